@@ -1,0 +1,4 @@
+//! Stub.
+pub mod play;
+pub mod rules;
+pub mod strategies;

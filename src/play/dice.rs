@@ -1,0 +1,148 @@
+//! Where random numbers come from: one ChaCha8 generator for the dice of a game, and a stream for each choice of a computer.
+//!
+//! The dice are the words of ChaCha with 8 rounds (key: the 32 bytes of the seed, 64-bit block counter
+//! and 64-bit nonce 0, words little-endian, in order). A number below n is made from the next word x by
+//! multiply and reject: m = x·n; it is rejected while the low 32 bits of m are below 2³² mod n, else the
+//! high 32 bits are the number. Every number below n is then exactly equally likely (Lemire 2019,
+//! "Fast random integer generation in an interval").
+//!
+//! Computers draw from a generator of their own that starts anew at each of their choices, keyed by
+//! the seed, the seat and the ply: neither undo nor another strategy changes the dice.
+
+use rand::{Rng, SeedableRng, rngs::ChaCha8Rng};
+
+use crate::rules::{Seat, Source};
+
+/// The 32 bytes from which all chance of a game follows.
+pub type Seed = [u8; 32];
+
+/// The generator of dice and deals.
+#[derive(Debug)]
+pub struct Dice(ChaCha8Rng);
+
+impl Dice {
+    /// The dice of a seed, from their first word.
+    #[must_use]
+    pub fn new(seed: &Seed) -> Self {
+        Self(ChaCha8Rng::from_seed(*seed))
+    }
+
+    /// The dice of a seed after so many words have been used.
+    #[must_use]
+    pub fn at(seed: &Seed, words: u64) -> Self {
+        let mut dice = Self::new(seed);
+        dice.0.set_word_pos(u128::from(words));
+        dice
+    }
+
+    /// How many words have been used.
+    #[must_use]
+    pub fn words(&self) -> u64 {
+        u64::try_from(self.0.get_word_pos()).unwrap_or(u64::MAX)
+    }
+}
+
+impl Source for Dice {
+    #[inline]
+    fn below(&mut self, n: u32) -> u32 {
+        loop {
+            let wide = u64::from(self.0.next_u32()) * u64::from(n);
+            #[expect(clippy::cast_possible_truncation, reason = "the low half is meant")]
+            let low = wide as u32;
+            if low >= n || low >= n.wrapping_neg() % n {
+                return (wide >> 32) as u32;
+            }
+        }
+    }
+}
+
+/// The key of all computers' streams of one game, drawn from nonce 1 of the seed, so that no stream tells of the dice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ThoughtKey(u64);
+
+impl ThoughtKey {
+    /// The key of a game.
+    #[must_use]
+    pub fn new(seed: &Seed) -> Self {
+        let mut generator = ChaCha8Rng::from_seed(*seed);
+        generator.set_stream(1);
+        Self(generator.next_u64())
+    }
+
+    /// The stream for one choice.
+    #[must_use]
+    #[inline]
+    pub fn stream(self, seat: Seat, ply: u64) -> Thoughts {
+        Thoughts(mix(self.0 ^ mix(ply << 3 | seat.index() as u64)))
+    }
+}
+
+/// Random numbers for one choice of a computer: SplitMix64 (Steele, Lea, Flood 2014).
+#[derive(Clone, Copy, Debug)]
+pub struct Thoughts(u64);
+
+const GOLDEN: u64 = 0x9E37_79B9_7F4A_7C15;
+
+#[inline]
+fn mix(mut word: u64) -> u64 {
+    word = (word ^ word >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    word = (word ^ word >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+    word ^ word >> 31
+}
+
+impl Source for Thoughts {
+    #[inline]
+    fn below(&mut self, n: u32) -> u32 {
+        loop {
+            self.0 = self.0.wrapping_add(GOLDEN);
+            let wide = (mix(self.0) >> 32) * u64::from(n);
+            #[expect(clippy::cast_possible_truncation, reason = "the low half is meant")]
+            let low = wide as u32;
+            if low >= n || low >= n.wrapping_neg() % n {
+                return (wide >> 32) as u32;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dice_go_on_where_they_were() {
+        let seed = [7; 32];
+        let mut dice = Dice::new(&seed);
+        let before: Vec<u32> = (0..100).map(|_| dice.below(6)).collect();
+        assert!(before.iter().all(|&face| face < 6));
+        let mut again = Dice::at(&seed, dice.words());
+        assert_eq!(
+            (0..100).map(|_| dice.below(20)).collect::<Vec<_>>(),
+            (0..100).map(|_| again.below(20)).collect::<Vec<_>>(),
+        );
+    }
+
+    #[test]
+    fn rejection_leaves_every_number_equally_likely() {
+        // 3·2³⁰ rejects a quarter of all words; the rest must still be spread evenly over thirds.
+        let mut dice = Dice::new(&[1; 32]);
+        let n = 3 << 30;
+        let mut counts = [0_u32; 3];
+        for _ in 0..30_000 {
+            counts[(dice.below(n) >> 30) as usize] += 1;
+        }
+        assert!(counts.iter().all(|count| (9_700..10_300).contains(count)), "{counts:?}");
+    }
+
+    #[test]
+    fn choices_have_streams_of_their_own() {
+        let key = ThoughtKey::new(&[3; 32]);
+        let draw = |seat, ply| {
+            let mut thoughts = key.stream(Seat::new(seat), ply);
+            [(); 4].map(|()| thoughts.below(1_000_000))
+        };
+        assert_eq!(draw(1, 5), draw(1, 5));
+        assert_ne!(draw(1, 5), draw(2, 5));
+        assert_ne!(draw(1, 5), draw(1, 6));
+    }
+}

@@ -1,0 +1,95 @@
+//! One whole game without anybody watching: what tournaments and measurements play by the thousand.
+
+use super::dice::ThoughtKey;
+use crate::{
+    rules::{Game, Listener, Message, Seat, Source, Standing, Turn},
+    strategies::Strategy,
+};
+
+/// What a game came to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// The places; none when the bound ended the game.
+    pub standing: Option<Standing>,
+    /// Outcomes of chance.
+    pub rolls: u64,
+    /// Choices of the seats.
+    pub choices: u64,
+}
+
+/// A strategy's choice was refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Foul {
+    /// Whose strategy.
+    pub seat: Seat,
+    /// The rule against it.
+    pub message: Message,
+}
+
+/// How a game is played out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Terms {
+    /// The most outcomes and choices together before the game is broken off.
+    pub bound: u64,
+    /// Whether every choice is checked. Strategies that are not are taken at their word.
+    pub checked: bool,
+}
+
+impl Default for Terms {
+    fn default() -> Self {
+        Self { bound: u64::MAX, checked: false }
+    }
+}
+
+/// Plays one game to its end, or to a bound; `players` are the strategies by seat.
+///
+/// # Errors
+/// When choices are checked and one was illegal.
+pub fn play_out<G: Game, S: Strategy<G>>(
+    game: &G,
+    dice: &mut impl Source,
+    thoughts: ThoughtKey,
+    players: &mut [S],
+    terms: Terms,
+    listener: &mut impl Listener<G::Event>,
+) -> Result<Played, Foul> {
+    let mut position = game.start();
+    let (mut rolls, mut choices) = (0, 0);
+    while rolls + choices < terms.bound {
+        let turn = game.turn(&position);
+        match turn {
+            Turn::Chance => {
+                let outcome = game.draw(&position, dice);
+                game.settle_known(&mut position, &outcome, listener);
+                rolls += 1;
+            }
+            Turn::Seat(_) | Turn::Together(_) => {
+                let Some(seat) = turn.seats().iter().next() else { break };
+                let mut random = thoughts.stream(seat, choices);
+                let choice = ask(game, &position, seat, &mut players[seat.index()], &mut random);
+                let Some(choice) = choice else { break };
+                if terms.checked {
+                    game.play(&mut position, seat, choice, listener)
+                        .map_err(|refusal| Foul { seat, message: refusal.into() })?;
+                } else {
+                    game.play_known(&mut position, seat, choice, listener);
+                }
+                choices += 1;
+            }
+            Turn::Over => break,
+        }
+    }
+    Ok(Played { standing: game.standing(&position), rolls, choices })
+}
+
+/// Asks a strategy for its choice, lending it what its seat may know.
+#[inline]
+fn ask<G: Game>(
+    game: &G,
+    position: &G::Position,
+    seat: Seat,
+    player: &mut impl Strategy<G>,
+    random: &mut impl Source,
+) -> Option<G::Choice> {
+    player.decide(&game.view(position, seat), &game.choices(position, seat), random)
+}

@@ -1,0 +1,265 @@
+//! Board, sizes and house rules of Mens erger je niet, and everything that can be wrong with them.
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::{Message, Seat, SeatSet};
+
+/// When a pawn that stands on its own start must leave it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LeaveStart {
+    /// With whatever was rolled.
+    #[default]
+    Always,
+    /// Only while another pawn waits in begin.
+    WhileBegin,
+    /// Never; while it stands there nothing can be brought in.
+    Never,
+}
+
+/// How long the game goes on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PlayToLast {
+    /// Until every seat is home.
+    #[default]
+    On,
+    /// Until one seat is left, which takes the last place.
+    OneLeft,
+    /// Until the first seat is home; the others share the second place.
+    Off,
+}
+
+/// Who has the first turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub enum WhoBegins {
+    /// A seat drawn uniformly among those in play.
+    #[default]
+    Drawn,
+    /// The highest roll; those who tie for it roll again.
+    Rolled,
+    /// This seat.
+    Seat(Seat),
+}
+
+impl TryFrom<String> for WhoBegins {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        match text.as_str() {
+            "drawn" => Ok(Self::Drawn),
+            "rolled" => Ok(Self::Rolled),
+            _ => match text.parse::<usize>() {
+                Ok(seat) if seat < Seat::MOST => Ok(Self::Seat(Seat::new(seat))),
+                _ => Err(format!("`{text}` does not say who begins: expected drawn, rolled or a seat 0 … 5")),
+            },
+        }
+    }
+}
+
+impl From<WhoBegins> for String {
+    fn from(who: WhoBegins) -> Self {
+        match who {
+            WhoBegins::Drawn => "drawn".to_owned(),
+            WhoBegins::Rolled => "rolled".to_owned(),
+            WhoBegins::Seat(seat) => seat.to_string(),
+        }
+    }
+}
+
+/// A configuration: the measures of the board, who sits at it, and the house rules.
+///
+/// The default is the *Reference* rules on the board for four.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Config {
+    /// Seats of the board, empty ones included: 2 … 6.
+    pub seats: u8,
+    /// Seats at which nobody plays.
+    pub empty: Vec<Seat>,
+    /// Ring spots from one start to the next (D).
+    pub dots: u8,
+    /// Pawns a seat (P).
+    pub pawns: u8,
+    /// Faces of the die (F).
+    pub faces: u8,
+    /// Landing on an own pawn on the ring is legal and strikes it.
+    pub self_strike: bool,
+    /// A pawn that leaves the start strikes an own pawn on its target; off: such a target is closed.
+    pub start_strikes_own: bool,
+    /// When a pawn on the start must leave it.
+    pub leave_start_first: LeaveStart,
+    /// With nothing that could move but by a six: up to three rolls, ended by the first six.
+    pub three_tries: bool,
+    /// Where a legal move strikes an opponent, one of those must be made.
+    pub strike_is_compulsory: bool,
+    /// Pawns in the home lane can't be passed.
+    pub home_no_jumping: bool,
+    /// The highest face gives another roll.
+    pub six_rolls_again: bool,
+    /// The n-th highest face in a row is not played and ends the turn.
+    pub six_limit: Option<u8>,
+    /// How long the game goes on.
+    pub play_to_last: PlayToLast,
+    /// Who has the first turn.
+    pub who_begins: WhoBegins,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Self {
+            seats: 4,
+            empty: Vec::new(),
+            dots: 10,
+            pawns: 4,
+            faces: 6,
+            self_strike: false,
+            start_strikes_own: true,
+            leave_start_first: LeaveStart::Always,
+            three_tries: false,
+            strike_is_compulsory: false,
+            home_no_jumping: false,
+            six_rolls_again: true,
+            six_limit: None,
+            play_to_last: PlayToLast::On,
+            who_begins: WhoBegins::Drawn,
+        }
+    }
+}
+
+impl Config {
+    /// The names of the house-rule presets, the default first.
+    pub const PRESETS: [&'static str; 3] = ["reference", "mensch", "quick"];
+
+    /// This configuration with the house rules of a preset, on the same board with the same seats.
+    /// None when there is no such preset.
+    #[must_use]
+    pub fn preset(&self, name: &str) -> Option<Self> {
+        let reference = Self {
+            seats: self.seats,
+            empty: self.empty.clone(),
+            dots: self.dots,
+            pawns: self.pawns,
+            faces: self.faces,
+            ..Self::default()
+        };
+        match name {
+            "reference" => Some(reference),
+            "mensch" => Some(Self {
+                three_tries: true,
+                home_no_jumping: true,
+                start_strikes_own: false,
+                leave_start_first: LeaveStart::WhileBegin,
+                ..reference
+            }),
+            "quick" => Some(Self { pawns: 2, play_to_last: PlayToLast::Off, ..reference }),
+            _ => None,
+        }
+    }
+
+    /// The seats that play.
+    #[must_use]
+    pub fn in_play(&self) -> SeatSet {
+        let all = SeatSet::first(usize::from(self.seats).min(Seat::MOST));
+        self.empty.iter().fold(all, |seats, &empty| seats.without(empty))
+    }
+
+    /// Everything that is wrong with this configuration.
+    #[must_use]
+    pub fn faults(&self) -> Vec<Fault> {
+        let mut faults = Vec::new();
+        let Self { seats, dots, pawns, faces, .. } = *self;
+        if !(2..=6).contains(&seats) {
+            faults.push(Fault::Seats(seats));
+        }
+        if dots <= faces {
+            faults.push(Fault::DotsNotAboveFaces { dots, faces });
+        }
+        if faces < pawns {
+            faults.push(Fault::FacesBelowPawns { faces, pawns });
+        }
+        if !(1..=8).contains(&pawns) {
+            faults.push(Fault::Pawns(pawns));
+        }
+        if !(1..=20).contains(&faces) {
+            faults.push(Fault::Faces(faces));
+        }
+        let way = u16::from(seats) * u16::from(dots) + u16::from(pawns);
+        if way > 127 {
+            faults.push(Fault::WayTooLong(way));
+        }
+        if let Some(&seat) = self.empty.iter().find(|seat| seat.index() >= usize::from(seats)) {
+            faults.push(Fault::EmptySeatNotThere(seat));
+        }
+        if self.in_play().len() < 2 {
+            faults.push(Fault::TooFewInPlay);
+        }
+        if let WhoBegins::Seat(seat) = self.who_begins
+            && !self.in_play().contains(seat)
+        {
+            faults.push(Fault::BeginnerNotInPlay(seat));
+        }
+        if self.six_limit.is_some_and(|limit| limit < 2) {
+            faults.push(Fault::SixLimit);
+        }
+        faults
+    }
+}
+
+/// One thing that is wrong with a configuration.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// The number of seats is not 2 … 6.
+    Seats(u8),
+    /// D > F is demanded.
+    DotsNotAboveFaces {
+        /// Dots a seat.
+        dots: u8,
+        /// Faces of the die.
+        faces: u8,
+    },
+    /// F ≥ P is demanded.
+    FacesBelowPawns {
+        /// Faces of the die.
+        faces: u8,
+        /// Pawns a seat.
+        pawns: u8,
+    },
+    /// The number of pawns is not 1 … 8.
+    Pawns(u8),
+    /// The number of faces is not 1 … 20.
+    Faces(u8),
+    /// N·D + P is above 127.
+    WayTooLong(u16),
+    /// A seat is said to be empty that the board does not have.
+    EmptySeatNotThere(Seat),
+    /// Fewer than two seats play.
+    TooFewInPlay,
+    /// The seat that is to begin does not play.
+    BeginnerNotInPlay(Seat),
+    /// A limit of sixes below 2 would forbid every six.
+    SixLimit,
+}
+
+impl From<Fault> for Message {
+    fn from(fault: Fault) -> Self {
+        let number = |key, name: &str, value: u8| Self::new(key).with(name, i64::from(value));
+        match fault {
+            Fault::Seats(seats) => number("mejn-fault-seats", "seats", seats),
+            Fault::DotsNotAboveFaces { dots, faces } => {
+                number("mejn-fault-dots", "dots", dots).with("faces", i64::from(faces))
+            }
+            Fault::FacesBelowPawns { faces, pawns } => {
+                number("mejn-fault-faces-pawns", "faces", faces).with("pawns", i64::from(pawns))
+            }
+            Fault::Pawns(pawns) => number("mejn-fault-pawns", "pawns", pawns),
+            Fault::Faces(faces) => number("mejn-fault-faces", "faces", faces),
+            Fault::WayTooLong(way) => Self::new("mejn-fault-way").with("way", i64::from(way)),
+            Fault::EmptySeatNotThere(seat) => number("mejn-fault-empty", "index", seat.index() as u8),
+            Fault::TooFewInPlay => Self::new("mejn-fault-in-play"),
+            Fault::BeginnerNotInPlay(seat) => number("mejn-fault-beginner", "index", seat.index() as u8),
+            Fault::SixLimit => Self::new("mejn-fault-six-limit"),
+        }
+    }
+}

@@ -1,0 +1,191 @@
+//! What a player of Mens erger je niet sees: the whole board, turned so that its own way begins on E0.
+
+use std::num::NonZeroU8;
+
+use super::{
+    Mejn,
+    moves::bits,
+    position::{Choice, Phase, Position},
+};
+use crate::rules::{Game, Seat, View, track::Step};
+
+/// Where a move would end, as the mover counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Target {
+    /// On the ring, so many steps from the own start.
+    Ring(u8),
+    /// In the home lane.
+    Home(u8),
+}
+
+/// Whose pawn stands on a spot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Occupant {
+    /// One of one's own.
+    Own,
+    /// One of another seat.
+    Other(Seat),
+}
+
+/// The board as one seat sees it.
+#[derive(Clone, Copy, Debug)]
+pub struct MejnView<'a> {
+    game: &'a Mejn,
+    position: &'a Position,
+    seat: Seat,
+}
+
+impl<'a> MejnView<'a> {
+    pub(super) fn new(game: &'a Mejn, position: &'a Position, seat: Seat) -> Self {
+        Self { game, position, seat }
+    }
+
+    pub(super) fn position(&self) -> &'a Position {
+        self.position
+    }
+
+    /// The game that is played, for those who search.
+    #[must_use]
+    pub fn game(&self) -> &'a Mejn {
+        self.game
+    }
+
+    /// The number of spots on the ring.
+    #[must_use]
+    pub fn ring(&self) -> u8 {
+        self.game.track.ring()
+    }
+
+    /// What was rolled, while a move is to be chosen.
+    #[must_use]
+    pub fn roll(&self) -> Option<u8> {
+        match self.position.phase {
+            Phase::Move(roll) => Some(roll.get()),
+            _ => None,
+        }
+    }
+
+    /// The steps at which a seat's pawns stand, as that seat counts, begin left out.
+    pub fn steps(&self, seat: Seat) -> impl Iterator<Item = u8> {
+        bits(self.position.pawns[seat.index()]).map(|place| place - 1)
+    }
+
+    /// How many pawns of a seat wait in begin.
+    #[must_use]
+    pub fn in_begin(&self, seat: Seat) -> u8 {
+        self.game.in_begin(self.position.pawns[seat.index()])
+    }
+
+    /// Where a choice would lead.
+    #[must_use]
+    pub fn target(&self, choice: Choice) -> Target {
+        let roll = NonZeroU8::new(self.roll().unwrap_or(1)).unwrap_or(NonZeroU8::MIN);
+        let step = Mejn::target(choice, roll) - 1;
+        match step.checked_sub(self.ring()) {
+            None => Target::Ring(step),
+            Some(lane) => Target::Home(lane),
+        }
+    }
+
+    /// Who stands on a ring spot, counted from the own start.
+    #[must_use]
+    pub fn occupant(&self, step: u8) -> Option<Occupant> {
+        let owner = self.game.victim(self.position, self.seat, step + 1)?;
+        Some(if owner == self.seat { Occupant::Own } else { Occupant::Other(owner) })
+    }
+
+    /// The step of another seat's pawn that stands on a ring spot counted from the own start.
+    #[must_use]
+    pub fn step_of_other(&self, other: Seat, step: u8) -> u8 {
+        let track = self.game.track;
+        track.ring_step(other, track.ring_spot(self.seat, Step(step))).0
+    }
+
+    /// Whether a move starts in the home lane.
+    #[must_use]
+    pub fn is_home(&self, choice: Choice) -> bool {
+        choice.step().is_some_and(|step| step >= self.ring())
+    }
+
+    /// The seats of the board in the order in which they follow the own one, which comes first.
+    fn round(&self) -> impl Iterator<Item = Seat> + use<> {
+        let seats = usize::from(self.game.config.seats);
+        let own = self.seat.index();
+        (0..seats).map(move |k| Seat::new((own + k) % seats))
+    }
+
+    fn turned(&self, seat: Seat) -> i32 {
+        self.round().position(|other| other == seat).map_or(-1, |k| k as i32)
+    }
+}
+
+impl PartialEq for MejnView<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.seat == other.seat
+            && self.position == other.position
+            && self.game.config == other.game.config
+    }
+}
+
+/// What a position waits for, as a number for [`View::numbers`].
+fn phase_number(phase: Phase) -> i32 {
+    match phase {
+        Phase::Draw => 0,
+        Phase::Contest { .. } => 1,
+        Phase::Roll => 2,
+        Phase::Move(_) => 3,
+        Phase::Over => 4,
+    }
+}
+
+/// The names of what [`MejnView::numbers`] lists; seats are counted from the one that looks.
+pub(super) fn number_names(game: &Mejn) -> Vec<String> {
+    let mut names: Vec<String> =
+        ["seat", "phase", "roll", "to_act", "sixes", "tries", "best"].map(str::to_owned).into();
+    for seat in 0..game.config.seats {
+        for pawn in 0..game.config.pawns {
+            names.push(format!("seat{seat}_pawn{pawn}_place"));
+        }
+        for what in ["plays", "finished", "waiting", "leads"] {
+            names.push(format!("seat{seat}_{what}"));
+        }
+    }
+    names
+}
+
+impl View for MejnView<'_> {
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn numbers(&self) -> Vec<i32> {
+        let position = self.position;
+        let (waiting, leaders, best) = match position.phase {
+            Phase::Contest { waiting, leaders, best } => (waiting, leaders, best),
+            _ => Default::default(),
+        };
+        let mut numbers = vec![
+            self.seat.index() as i32,
+            phase_number(position.phase),
+            i32::from(self.roll().unwrap_or(0)),
+            if position.phase == Phase::Draw { -1 } else { self.turned(position.seat) },
+            i32::from(position.sixes),
+            i32::from(position.tries),
+            i32::from(best),
+        ];
+        for seat in self.round() {
+            let plays = self.game.seats().contains(seat);
+            let begin = if plays { self.in_begin(seat) } else { 0 };
+            let out = if plays { position.pawns[seat.index()] } else { 0 };
+            let missing = usize::from(self.game.config.pawns) - usize::from(begin) - out.count_ones() as usize;
+            numbers.extend(std::iter::repeat_n(-1, missing));
+            numbers.extend(std::iter::repeat_n(0, usize::from(begin)));
+            numbers.extend(bits(out).map(i32::from));
+            numbers.push(i32::from(plays));
+            numbers.push(i32::from(position.places[seat.index()]));
+            numbers.push(i32::from(waiting.contains(seat)));
+            numbers.push(i32::from(leaders.contains(seat)));
+        }
+        numbers
+    }
+}

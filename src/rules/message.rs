@@ -1,0 +1,64 @@
+//! What the rules have to say, as a key and its arguments; the sentence is made elsewhere, in any language.
+
+use serde::{Deserialize, Serialize};
+
+use super::Seat;
+
+/// One argument of a [`Message`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Arg {
+    /// A count, size or index.
+    Number(i64),
+    /// A piece of notation or of what was typed.
+    Text(String),
+    /// A seat; whoever makes the sentence knows its name or colour.
+    Seat(Seat),
+}
+
+impl From<i64> for Arg {
+    fn from(number: i64) -> Self {
+        Self::Number(number)
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Self {
+        Self::Seat(seat)
+    }
+}
+
+/// A sentence to be: the key of a text and the arguments that go into it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Message {
+    /// The key of the text, such as `mejn-home-occupied`.
+    pub key: String,
+    /// Named arguments, in the order in which they were added.
+    pub args: Vec<(String, Arg)>,
+}
+
+impl Message {
+    /// A message without arguments.
+    pub fn new(key: &str) -> Self {
+        Self { key: key.to_owned(), args: Vec::new() }
+    }
+
+    /// Adds a named argument.
+    #[must_use]
+    pub fn with(mut self, name: &str, value: impl Into<Arg>) -> Self {
+        self.args.push((name.to_owned(), value.into()));
+        self
+    }
+}

@@ -1,0 +1,83 @@
+//! The text of a game: every position, outcome, choice and ply has one, and it reads back to the same value.
+
+use super::{Game, Message, Seat};
+
+/// A text that could not be read: where, and what was expected.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TextFault {
+    /// The byte at which reading stopped.
+    pub at: usize,
+    /// What is wrong there.
+    pub message: Message,
+}
+
+impl TextFault {
+    /// A fault at a byte of the text, with the key of what is wrong.
+    #[must_use]
+    pub fn new(at: usize, message: Message) -> Self {
+        Self { at, message }
+    }
+}
+
+impl From<TextFault> for Message {
+    fn from(fault: TextFault) -> Self {
+        fault.message.with("at", i64::try_from(fault.at).unwrap_or(i64::MAX).saturating_add(1))
+    }
+}
+
+/// A game whose values can be written and read.
+pub trait Notation: Game {
+    /// The text of a position, without line breaks.
+    fn write_position(&self, position: &Self::Position) -> String;
+
+    /// Reads a position back.
+    ///
+    /// # Errors
+    /// When the text is malformed or says something that the configuration does not allow.
+    fn read_position(&self, text: &str) -> Result<Self::Position, TextFault>;
+
+    /// The text of an outcome of chance.
+    fn write_outcome(&self, outcome: &Self::Outcome) -> String;
+
+    /// Reads an outcome back.
+    ///
+    /// # Errors
+    /// When the text is malformed.
+    fn read_outcome(&self, text: &str) -> Result<Self::Outcome, TextFault>;
+
+    /// The text of one choice of `seat` in `position`.
+    fn write_choice(&self, position: &Self::Position, seat: Seat, choice: Self::Choice) -> String;
+
+    /// Reads one choice back, legal or not.
+    ///
+    /// # Errors
+    /// When the text names no choice of this configuration.
+    fn read_choice(
+        &self,
+        position: &Self::Position,
+        seat: Seat,
+        text: &str,
+    ) -> Result<Self::Choice, TextFault>;
+
+    /// The text of a whole ply that begins in `position`. A game whose plies are chains writes them as one.
+    fn write_ply(&self, position: &Self::Position, seat: Seat, chain: &[Self::Choice]) -> String {
+        chain
+            .iter()
+            .map(|&choice| self.write_choice(position, seat, choice))
+            .collect::<Vec<_>>()
+            .join("+")
+    }
+
+    /// Reads a whole ply back.
+    ///
+    /// # Errors
+    /// When the text is malformed.
+    fn read_ply(
+        &self,
+        position: &Self::Position,
+        seat: Seat,
+        text: &str,
+    ) -> Result<Vec<Self::Choice>, TextFault> {
+        text.split('+').map(|part| self.read_choice(position, seat, part)).collect()
+    }
+}

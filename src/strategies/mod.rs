@@ -1,0 +1,81 @@
+//! Computer players: a view in, a choice out, random numbers lent by the caller.
+//!
+//! A strategy sees what its seat may see and nothing else. It writes only the interesting part:
+//! [`Strategy::decide`] makes the choice where there is none to make, and [`scored`] turns any function
+//! that gives each move an integer into a player.
+
+pub mod mejn;
+
+use crate::rules::{ChoiceSet, Game, Message, Source};
+
+/// A player of game `G`.
+pub trait Strategy<G: Game>: Send {
+    /// Chooses among at least two legal choices. Another answer than one of them is a fault of the strategy.
+    fn choose(&mut self, view: &G::View<'_>, legal: &G::Choices, random: &mut dyn Source) -> G::Choice;
+
+    /// Why it chose so, for hints; none where it can't tell.
+    fn explain(&mut self, _view: &G::View<'_>, _legal: &G::Choices, _choice: G::Choice) -> Option<Message> {
+        None
+    }
+
+    /// Chooses among the legal choices; the only one is made without thinking. None when nothing is legal.
+    #[inline]
+    fn decide(
+        &mut self,
+        view: &G::View<'_>,
+        legal: &G::Choices,
+        random: &mut dyn Source,
+    ) -> Option<G::Choice> {
+        match legal.len() {
+            0 | 1 => legal.nth(0),
+            _ => Some(self.choose(view, legal, random)),
+        }
+    }
+}
+
+impl<G: Game, S: Strategy<G> + ?Sized> Strategy<G> for Box<S> {
+    fn choose(&mut self, view: &G::View<'_>, legal: &G::Choices, random: &mut dyn Source) -> G::Choice {
+        (**self).choose(view, legal, random)
+    }
+
+    fn explain(&mut self, view: &G::View<'_>, legal: &G::Choices, choice: G::Choice) -> Option<Message> {
+        (**self).explain(view, legal, choice)
+    }
+}
+
+/// Plays any legal choice, all equally likely.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Random;
+
+impl<G: Game> Strategy<G> for Random {
+    #[inline]
+    fn choose(&mut self, _view: &G::View<'_>, legal: &G::Choices, random: &mut dyn Source) -> G::Choice {
+        #[expect(clippy::cast_possible_truncation, reason = "no game has so many choices")]
+        let nth = random.below(legal.len() as u32) as usize;
+        legal.nth(nth).expect("the drawn number is below the number of choices")
+    }
+}
+
+/// A player that plays the move of the highest value, the last one of those that tie.
+#[derive(Clone, Copy, Debug)]
+pub struct Scored<F>(F);
+
+/// Makes a player of a function that values each move: view, legal choices and one of them in, an integer out.
+pub fn scored<G: Game, F>(value: F) -> Scored<F>
+where
+    F: Fn(&G::View<'_>, &G::Choices, G::Choice) -> i64 + Send,
+{
+    Scored(value)
+}
+
+impl<G: Game, F> Strategy<G> for Scored<F>
+where
+    F: Fn(&G::View<'_>, &G::Choices, G::Choice) -> i64 + Send,
+{
+    fn choose(&mut self, view: &G::View<'_>, legal: &G::Choices, _random: &mut dyn Source) -> G::Choice {
+        legal
+            .iter()
+            .max_by_key(|&choice| (self.0)(view, legal, choice))
+            .expect("at least two choices are legal")
+    }
+}
