@@ -1,8 +1,8 @@
 use homestretch::{play::{dice::*, run::*}, rules::{*, mejn::*}, strategies::Random};
 fn main() {
     let game = Mejn::new(&Config::default()).unwrap();
-    let n = 200_000u64;
-    for _ in 0..3 {
+    let n = std::env::args().nth(1).and_then(|a| a.parse().ok()).unwrap_or(200_000u64);
+    for _ in 0..std::env::args().nth(2).and_then(|a| a.parse().ok()).unwrap_or(3) {
     let t = std::time::Instant::now();
     let mut plies = 0; let mut strikes=0u64;
     for i in 0..n {

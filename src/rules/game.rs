@@ -41,6 +41,13 @@ pub trait Source {
     fn below(&mut self, n: u32) -> u32;
 }
 
+impl<S: Source + ?Sized> Source for &mut S {
+    #[inline]
+    fn below(&mut self, n: u32) -> u32 {
+        (**self).below(n)
+    }
+}
+
 /// Who hears what happens. An event that nobody wants is never made.
 pub trait Listener<E> {
     /// Is told that something happened.
