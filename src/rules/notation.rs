@@ -21,7 +21,10 @@ impl TextFault {
 
 impl From<TextFault> for Message {
     fn from(fault: TextFault) -> Self {
-        fault.message.with("at", i64::try_from(fault.at).unwrap_or(i64::MAX).saturating_add(1))
+        fault.message.with(
+            "at",
+            i64::try_from(fault.at).unwrap_or(i64::MAX).saturating_add(1),
+        )
     }
 }
 
@@ -78,6 +81,13 @@ pub trait Notation: Game {
         seat: Seat,
         text: &str,
     ) -> Result<Vec<Self::Choice>, TextFault> {
-        text.split('+').map(|part| self.read_choice(position, seat, part)).collect()
+        text.split('+')
+            .map(|part| self.read_choice(position, seat, part))
+            .collect()
+    }
+
+    /// The sentence that tells people of an event; none where nothing needs saying.
+    fn describe(&self, _event: &Self::Event) -> Option<Message> {
+        None
     }
 }

@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::{Seat, track::Spot};
+use super::Mejn;
+use crate::rules::{Message, Seat, track::Spot};
 
 /// One thing that happened. Everything that people see, hear or read is made from these.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -67,4 +68,38 @@ pub enum Event {
     },
     /// The game is over.
     Over,
+}
+
+impl Mejn {
+    /// The sentence that tells of an event.
+    pub(super) fn event_message(&self, event: &Event) -> Option<Message> {
+        let about = |key: &str, seat: Seat| Message::new(key).with("seat", seat);
+        Some(match event {
+            Event::Contested { seat, face } => about("event-contested", *seat).with("face", i64::from(*face)),
+            Event::Begins { seat } => about("event-begins", *seat),
+            Event::Rolled { seat, face } => about("event-rolled", *seat).with("face", i64::from(*face)),
+            Event::LimitReached { seat } => about("event-limit", *seat),
+            Event::NoMove { seat } => about("event-no-move", *seat),
+            Event::Moved { seat, path } => {
+                let (Some(&from), Some(&to)) = (path.first(), path.last()) else { return None };
+                let key = match (from, to) {
+                    (Spot::Yard(_), _) => "event-entered",
+                    (Spot::Ring(_), Spot::Home(..)) => "event-came-home",
+                    _ => "event-moved",
+                };
+                about(key, *seat).with("from", self.write_spot(from)).with("to", self.write_spot(to))
+            }
+            Event::Struck { seat, by, spot } if seat == by => {
+                about("event-struck-own", *seat).with("spot", self.write_spot(*spot))
+            }
+            Event::Struck { seat, by, spot } => {
+                about("event-struck", *seat).with("by", *by).with("spot", self.write_spot(*spot))
+            }
+            Event::Finished { seat, place } => {
+                about("event-finished", *seat).with("place", i64::from(*place))
+            }
+            Event::Again { seat } => about("event-again", *seat),
+            Event::Over => Message::new("event-over"),
+        })
+    }
 }

@@ -1,0 +1,1 @@
+colour-0 = Blue

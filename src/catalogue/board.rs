@@ -1,0 +1,240 @@
+//! A position of any game, with the rules that it obeys.
+
+use std::{any::Any, fmt::Debug, sync::Arc};
+
+use serde::Deserialize as _;
+use serde_json::Value;
+
+use crate::rules::{ChoiceSet, Game, Message, Notation, Seat, SeatSet, Source, Standing, Turn, View};
+
+/// One legal choice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChoiceFacts {
+    /// Its number, fixed by the configuration.
+    pub number: usize,
+    /// Its notation in this position.
+    pub text: String,
+}
+
+/// A position that knows its rules.
+pub trait Board: Debug + Send + Sync {
+    /// The name of the game.
+    fn game(&self) -> &'static str;
+    /// The seats that play.
+    fn seats(&self) -> SeatSet;
+    /// The team of a seat.
+    fn team(&self, seat: Seat) -> usize;
+    /// Who acts next.
+    fn turn(&self) -> Turn;
+    /// The standing, once the game is over.
+    fn standing(&self) -> Option<Standing>;
+    /// The position as text.
+    fn text(&self) -> String;
+
+    /// Draws what chance brings, as text.
+    fn draw(&self, source: &mut dyn Source) -> String;
+    /// Possible outcomes with their weights, where they can be listed.
+    fn odds(&self) -> Option<Vec<(String, u32)>>;
+    /// Lets an outcome happen, and tells what it led to.
+    ///
+    /// # Errors
+    /// When it can't be read or can't come now; the board is as it was.
+    fn settle(&mut self, outcome: &str) -> Result<Vec<Value>, Message>;
+
+    /// The legal choices of a seat in the order of the rules.
+    fn choices(&self, seat: Seat) -> Vec<ChoiceFacts>;
+    /// Makes a choice, and tells what it led to.
+    ///
+    /// # Errors
+    /// The rule that forbids it; the board is as it was.
+    fn choose(&mut self, seat: Seat, number: usize) -> Result<Vec<Value>, Message>;
+    /// The rule that forbids a choice, if there is one.
+    fn refusal(&self, seat: Seat, number: usize) -> Option<Message>;
+    /// Whether a seat is in the middle of a chain of choices.
+    fn is_open(&self, seat: Seat) -> bool;
+    /// Withdraws a secret choice that has not been revealed.
+    fn take_back(&mut self, seat: Seat) -> bool;
+    /// Whether the seat has a secret choice lying that can be withdrawn.
+    fn can_take_back(&self, seat: Seat) -> bool;
+
+    /// The notation of a whole ply that begins here.
+    fn write_ply(&self, seat: Seat, chain: &[usize]) -> String;
+    /// Reads a ply: the numbers of its choices, legal or not.
+    ///
+    /// # Errors
+    /// When the text is malformed.
+    fn read_ply(&self, seat: Seat, text: &str) -> Result<Vec<usize>, Message>;
+
+    /// What a seat may know, as whole numbers with their names.
+    fn view_numbers(&self, seat: Seat) -> Vec<i32>;
+    /// The names of the numbers of a view.
+    fn number_names(&self) -> Vec<String>;
+    /// The sentence that tells people of an event; none where nothing needs saying.
+    fn describe(&self, event: &Value) -> Option<Message>;
+    /// What a seat hears of an event.
+    fn overheard(&self, event: &Value, seat: Seat) -> Option<Value>;
+
+    /// A copy.
+    fn boxed(&self) -> Box<dyn Board>;
+    /// The way back to the typed position, for this room and for how a game looks.
+    fn as_any(&self) -> &dyn Any;
+}
+
+impl Clone for Box<dyn Board> {
+    fn clone(&self) -> Self {
+        self.boxed()
+    }
+}
+
+/// The typed position behind a [`Board`].
+#[derive(Clone, Debug)]
+pub struct Wrapped<G: Game> {
+    rules: Arc<G>,
+    position: G::Position,
+}
+
+impl<G: Game> Wrapped<G> {
+    /// The start of a game.
+    #[must_use]
+    pub fn new(rules: G) -> Self {
+        let position = rules.start();
+        Self { rules: Arc::new(rules), position }
+    }
+
+    /// The rules.
+    #[must_use]
+    pub fn rules(&self) -> &G {
+        &self.rules
+    }
+
+    /// The position.
+    #[must_use]
+    pub fn position(&self) -> &G::Position {
+        &self.position
+    }
+}
+
+fn values<E: serde::Serialize>(events: Vec<E>) -> Vec<Value> {
+    events.into_iter().filter_map(|event| serde_json::to_value(event).ok()).collect()
+}
+
+impl<G: Notation> Board for Wrapped<G> {
+    fn game(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn seats(&self) -> SeatSet {
+        self.rules.seats()
+    }
+
+    fn team(&self, seat: Seat) -> usize {
+        self.rules.team(seat)
+    }
+
+    fn turn(&self) -> Turn {
+        self.rules.turn(&self.position)
+    }
+
+    fn standing(&self) -> Option<Standing> {
+        self.rules.standing(&self.position)
+    }
+
+    fn text(&self) -> String {
+        self.rules.write_position(&self.position)
+    }
+
+    fn draw(&self, mut source: &mut dyn Source) -> String {
+        self.rules.write_outcome(&self.rules.draw(&self.position, &mut source))
+    }
+
+    fn odds(&self) -> Option<Vec<(String, u32)>> {
+        let odds = self.rules.odds(&self.position)?;
+        Some(odds.into_iter().map(|(outcome, weight)| (self.rules.write_outcome(&outcome), weight)).collect())
+    }
+
+    fn settle(&mut self, outcome: &str) -> Result<Vec<Value>, Message> {
+        let outcome = self.rules.read_outcome(outcome)?;
+        let mut events = Vec::new();
+        self.rules.settle(&mut self.position, &outcome, &mut events)?;
+        Ok(values(events))
+    }
+
+    fn choices(&self, seat: Seat) -> Vec<ChoiceFacts> {
+        self.rules
+            .choices(&self.position, seat)
+            .iter()
+            .map(|choice| ChoiceFacts {
+                number: self.rules.choice_number(choice),
+                text: self.rules.write_choice(&self.position, seat, choice),
+            })
+            .collect()
+    }
+
+    fn choose(&mut self, seat: Seat, number: usize) -> Result<Vec<Value>, Message> {
+        let choice = self.numbered(number)?;
+        let mut events = Vec::new();
+        self.rules.play(&mut self.position, seat, choice, &mut events)?;
+        Ok(values(events))
+    }
+
+    fn refusal(&self, seat: Seat, number: usize) -> Option<Message> {
+        self.clone().choose(seat, number).err()
+    }
+
+    fn is_open(&self, seat: Seat) -> bool {
+        self.rules.is_open(&self.position, seat)
+    }
+
+    fn take_back(&mut self, seat: Seat) -> bool {
+        self.rules.take_back(&mut self.position, seat)
+    }
+
+    fn can_take_back(&self, seat: Seat) -> bool {
+        self.clone().take_back(seat)
+    }
+
+    fn write_ply(&self, seat: Seat, chain: &[usize]) -> String {
+        let chain: Vec<G::Choice> =
+            chain.iter().filter_map(|&number| self.rules.numbered_choice(number)).collect();
+        self.rules.write_ply(&self.position, seat, &chain)
+    }
+
+    fn read_ply(&self, seat: Seat, text: &str) -> Result<Vec<usize>, Message> {
+        let chain = self.rules.read_ply(&self.position, seat, text)?;
+        Ok(chain.into_iter().map(|choice| self.rules.choice_number(choice)).collect())
+    }
+
+    fn view_numbers(&self, seat: Seat) -> Vec<i32> {
+        self.rules.view(&self.position, seat).numbers()
+    }
+
+    fn number_names(&self) -> Vec<String> {
+        self.rules.number_names()
+    }
+
+    fn describe(&self, event: &Value) -> Option<Message> {
+        self.rules.describe(&G::Event::deserialize(event).ok()?)
+    }
+
+    fn overheard(&self, event: &Value, seat: Seat) -> Option<Value> {
+        let event = G::Event::deserialize(event).ok()?;
+        serde_json::to_value(self.rules.overheard(&event, seat)?).ok()
+    }
+
+    fn boxed(&self) -> Box<dyn Board> {
+        Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+impl<G: Game> Wrapped<G> {
+    fn numbered(&self, number: usize) -> Result<G::Choice, Message> {
+        self.rules.numbered_choice(number).ok_or_else(|| {
+            let most = i64::try_from(self.rules.choice_count()).unwrap_or(i64::MAX) - 1;
+            Message::new("no-such-choice").with("number", number.to_string()).with("most", most)
+        })
+    }
+}

@@ -1,0 +1,145 @@
+//! What a game tells of itself before it is played: settings, presets, strategies; and how it is opened.
+
+use serde_json::Value;
+
+use super::{Board, Player, Spec, StrategyFacts};
+use crate::rules::{Message, SeatSet};
+
+/// A configuration of any game: its fields by name.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Config(pub(super) Value);
+
+/// What a setting can be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// On or off.
+    Flag,
+    /// One of these words.
+    Words(&'static [&'static str]),
+    /// A number between two bounds, both included.
+    Number(u8, u8),
+    /// The same, or none.
+    Limit(u8, u8),
+}
+
+/// One thing that can be set about a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setting {
+    /// The word for it in files and on the command line; its texts have the keys
+    /// `setting-<name>` (a label) and `setting-<name>-help` (a sentence).
+    pub name: &'static str,
+    /// What it can be.
+    pub kind: Kind,
+    /// Whether it is a measure of the board, not a house rule.
+    pub is_size: bool,
+}
+
+impl Config {
+    /// The value of a setting as it is typed: `on`, `off`, `none`, a word or a number.
+    #[must_use]
+    pub fn get(&self, name: &str) -> String {
+        match &self.0[name] {
+            Value::Null => "none".to_owned(),
+            Value::Bool(true) => "on".to_owned(),
+            Value::Bool(false) => "off".to_owned(),
+            Value::String(word) => word.clone(),
+            other => other.to_string(),
+        }
+    }
+
+    pub(super) fn put(&mut self, name: &str, value: Value) {
+        self.0[name] = value;
+    }
+}
+
+/// A game in the catalogue.
+pub trait Entry: Sync {
+    /// The word for the game.
+    fn name(&self) -> &'static str;
+
+    /// The configuration that holds where nothing is said.
+    fn default_config(&self) -> Config;
+
+    /// The names of the presets of house rules, the default first; their texts have the keys `preset-<name>`.
+    fn presets(&self) -> &'static [&'static str];
+
+    /// A configuration with the house rules of a preset and the same board and seats.
+    ///
+    /// # Errors
+    /// When there is no such preset.
+    fn preset(&self, config: &Config, name: &str) -> Result<Config, Message>;
+
+    /// Everything that can be set, sizes first.
+    fn settings(&self) -> Vec<Setting>;
+
+    /// The numbers of seats that a board of this game can have.
+    fn seat_counts(&self) -> &'static [usize];
+
+    /// Chooses the board by its number of seats, with the sizes that are usual on it, and who of them is empty.
+    fn set_seats(&self, config: &mut Config, seats: usize, empty: SeatSet);
+
+    /// The number of seats of the board, empty ones included.
+    fn seats(&self, config: &Config) -> usize;
+
+    /// Reads a configuration as it stands in a record or a file.
+    ///
+    /// # Errors
+    /// When it is malformed.
+    fn read_config(&self, ron: &str) -> Result<Config, Message>;
+
+    /// Writes a configuration in one line, always the same for the same one.
+    fn write_config(&self, config: &Config) -> String;
+
+    /// Opens a game at its start.
+    ///
+    /// # Errors
+    /// All faults of the configuration at once.
+    fn open(&self, config: &Config) -> Result<Box<dyn Board>, Vec<Message>>;
+
+    /// The strategies for this game.
+    fn strategies(&self) -> Vec<StrategyFacts>;
+
+    /// A strategy by its words.
+    ///
+    /// # Errors
+    /// When it is unknown, or its parameters are off.
+    fn player(&self, spec: &Spec) -> Result<Box<dyn Player>, Message>;
+
+    /// Changes one setting by the words `NAME=VALUE`.
+    ///
+    /// # Errors
+    /// When there is no such setting, or it can't be that.
+    fn set(&self, config: &mut Config, name: &str, value: &str) -> Result<(), Message> {
+        let settings = self.settings();
+        let Some(setting) = settings.iter().find(|setting| setting.name == name) else {
+            let known: Vec<&str> = settings.iter().map(|setting| setting.name).collect();
+            return Err(Message::new("unknown-setting").with("name", name).with("known", known.join(", ")));
+        };
+        let number = |low: u8, high: u8| {
+            value.parse::<u8>().ok().filter(|number| (low..=high).contains(number)).map(Value::from)
+        };
+        let (read, expected) = match setting.kind {
+            Kind::Flag => (
+                match value {
+                    "on" | "true" | "yes" => Some(Value::Bool(true)),
+                    "off" | "false" | "no" => Some(Value::Bool(false)),
+                    _ => None,
+                },
+                "on, off".to_owned(),
+            ),
+            Kind::Words(words) => {
+                (words.contains(&value).then(|| Value::from(value)), words.join(", "))
+            }
+            Kind::Number(low, high) => (value.parse::<u8>().ok().map(Value::from), format!("{low} … {high}")),
+            Kind::Limit(low, high) => (
+                if value == "none" { Some(Value::Null) } else { number(low, high) },
+                format!("none, {low} … {high}"),
+            ),
+        };
+        let read = read.ok_or_else(|| {
+            Message::new("setting-value").with("name", name).with("value", value).with("expected", expected)
+        })?;
+        config.put(name, read);
+        Ok(())
+    }
+}

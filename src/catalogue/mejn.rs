@@ -1,0 +1,147 @@
+//! Mens erger je niet in the catalogue.
+
+use serde_json::Value;
+
+use super::{Board, Config, Entry, Kind, Parameter, Player, Seated, Setting, Spec, StrategyFacts, Wrapped};
+use crate::{
+    rules::{
+        Game, Message, SeatSet,
+        mejn::{self, Mejn},
+    },
+    strategies::{
+        Random, Strategy,
+        mejn::{Far, Near, Ranking},
+    },
+};
+
+/// The entry.
+#[derive(Clone, Copy, Debug)]
+pub struct Catalogued;
+
+fn typed(config: &Config) -> mejn::Config {
+    serde_json::from_value(config.0.clone()).unwrap_or_default()
+}
+
+fn untyped(config: &mejn::Config) -> Config {
+    Config(serde_json::to_value(config).unwrap_or(Value::Null))
+}
+
+/// A strategy by its words, for those who play the typed game.
+///
+/// # Errors
+/// When it is unknown, or its parameters are off.
+pub fn strategy(spec: &Spec) -> Result<Box<dyn Strategy<Mejn>>, Message> {
+    let known = Catalogued.strategies();
+    let facts = known.iter().find(|facts| facts.name == spec.name).ok_or_else(|| {
+        let names: Vec<&str> = known.iter().map(|facts| facts.name).collect();
+        Message::new("unknown-strategy").with("name", spec.name.as_str()).with("known", names.join(", "))
+    })?;
+    let values = facts.values(spec)?;
+    Ok(match facts.name {
+        "far" => Box::new(Far),
+        "near" => Box::new(Near),
+        "ranking" => {
+            let mut weights = Ranking::default().weights;
+            weights.copy_from_slice(&values);
+            Box::new(Ranking { weights })
+        }
+        _ => Box::new(Random),
+    })
+}
+
+impl Entry for Catalogued {
+    fn name(&self) -> &'static str {
+        Mejn::NAME
+    }
+
+    fn default_config(&self) -> Config {
+        untyped(&mejn::Config::default())
+    }
+
+    fn presets(&self) -> &'static [&'static str] {
+        &mejn::Config::PRESETS
+    }
+
+    fn preset(&self, config: &Config, name: &str) -> Result<Config, Message> {
+        let preset = typed(config).preset(name);
+        preset.map(|config| untyped(&config)).ok_or_else(|| {
+            Message::new("unknown-preset").with("name", name).with("known", self.presets().join(", "))
+        })
+    }
+
+    fn settings(&self) -> Vec<Setting> {
+        let size = |name, low, high| Setting { name, kind: Kind::Number(low, high), is_size: true };
+        let rule = |name, kind| Setting { name, kind, is_size: false };
+        vec![
+            size("dots", 2, 62),
+            size("pawns", 1, 8),
+            size("faces", 1, 20),
+            rule("self_strike", Kind::Flag),
+            rule("start_strikes_own", Kind::Flag),
+            rule("leave_start_first", Kind::Words(&["always", "while_begin", "never"])),
+            rule("three_tries", Kind::Flag),
+            rule("strike_is_compulsory", Kind::Flag),
+            rule("home_no_jumping", Kind::Flag),
+            rule("six_rolls_again", Kind::Flag),
+            rule("six_limit", Kind::Limit(2, 9)),
+            rule("play_to_last", Kind::Words(&["on", "one_left", "off"])),
+            rule("who_begins", Kind::Words(&["drawn", "rolled", "0", "1", "2", "3", "4", "5"])),
+        ]
+    }
+
+    fn seat_counts(&self) -> &'static [usize] {
+        &[4, 6, 2, 3, 5]
+    }
+
+    fn set_seats(&self, config: &mut Config, seats: usize, empty: SeatSet) {
+        let mut typed = typed(config);
+        if usize::from(typed.seats) != seats {
+            typed.seats = u8::try_from(seats).unwrap_or(u8::MAX);
+            typed.dots = if seats == 6 { 8 } else { mejn::Config::default().dots };
+        }
+        typed.empty = empty.iter().collect();
+        *config = untyped(&typed);
+    }
+
+    fn seats(&self, config: &Config) -> usize {
+        usize::from(typed(config).seats)
+    }
+
+    fn read_config(&self, ron: &str) -> Result<Config, Message> {
+        let config: mejn::Config = ron::from_str(ron).map_err(|error| {
+            let at = error.span.start;
+            Message::new("config-ron")
+                .with("why", error.code.to_string())
+                .with("line", at.line as i64)
+                .with("column", at.col as i64)
+        })?;
+        Ok(untyped(&config))
+    }
+
+    fn write_config(&self, config: &Config) -> String {
+        ron::to_string(&typed(config)).unwrap_or_default()
+    }
+
+    fn open(&self, config: &Config) -> Result<Box<dyn Board>, Vec<Message>> {
+        match Mejn::new(&typed(config)) {
+            Ok(rules) => Ok(Box::new(Wrapped::new(rules))),
+            Err(faults) => Err(faults.into_iter().map(Message::from).collect()),
+        }
+    }
+
+    fn strategies(&self) -> Vec<StrategyFacts> {
+        let parameters = std::iter::zip(Ranking::NAMES, Ranking::default().weights)
+            .map(|(name, default)| Parameter { name, default })
+            .collect();
+        vec![
+            StrategyFacts::plain("random"),
+            StrategyFacts::plain("far"),
+            StrategyFacts::plain("near"),
+            StrategyFacts { name: "ranking", parameters },
+        ]
+    }
+
+    fn player(&self, spec: &Spec) -> Result<Box<dyn Player>, Message> {
+        Ok(Box::new(Seated(strategy(spec)?)))
+    }
+}

@@ -1,0 +1,32 @@
+//! The one room that names the games, and hands each out behind an object-safe face.
+//!
+//! [`Board`] is a position that knows its rules: choices are numbers and notation, refusals are
+//! messages, views and events are values of serde. [`Player`] is a strategy for such a board; it is
+//! shown its seat's view and nothing else. The generic contract stays for those who need speed.
+
+mod board;
+mod entry;
+pub mod mejn;
+mod player;
+mod spec;
+
+pub use board::{Board, ChoiceFacts, Wrapped};
+pub use entry::{Config, Entry, Kind, Setting};
+pub use player::{Player, Seated};
+pub use spec::{Parameter, Spec, StrategyFacts};
+
+use crate::rules::Message;
+
+/// All games, in the order in which menus list them.
+pub const GAMES: [&dyn Entry; 1] = [&mejn::Catalogued];
+
+/// The game with this name.
+///
+/// # Errors
+/// When there is none; the message lists those there are.
+pub fn game(name: &str) -> Result<&'static dyn Entry, Message> {
+    GAMES.into_iter().find(|entry| entry.name() == name).ok_or_else(|| {
+        let known = GAMES.map(Entry::name).join(", ");
+        Message::new("unknown-game").with("name", name).with("known", known)
+    })
+}

@@ -1,0 +1,114 @@
+//! The words that name a strategy: `far`, `ranking:-90,20,80,-5,10,0`, `ranking:getting_home=95`.
+
+use std::{fmt, str::FromStr};
+
+use crate::rules::Message;
+
+/// One number that a strategy can be given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Parameter {
+    /// Its name.
+    pub name: &'static str,
+    /// What it is when nothing is said.
+    pub default: i32,
+}
+
+/// What is known of a strategy before it plays.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StrategyFacts {
+    /// The word for it.
+    pub name: &'static str,
+    /// Its numbers in their order.
+    pub parameters: Vec<Parameter>,
+}
+
+impl StrategyFacts {
+    /// A strategy without parameters.
+    #[must_use]
+    pub fn plain(name: &'static str) -> Self {
+        Self { name, parameters: Vec::new() }
+    }
+
+    /// The key of the sentence that says what it does.
+    #[must_use]
+    pub fn sentence(&self) -> Message {
+        Message::new(&format!("strategy-{}", self.name))
+    }
+
+    /// The values of the parameters as a spec gives them.
+    ///
+    /// # Errors
+    /// When there are too few, too many, unknown ones, or one is no number.
+    pub fn values(&self, spec: &Spec) -> Result<Vec<i32>, Message> {
+        let fault = |key: &str| {
+            let names: Vec<&str> = self.parameters.iter().map(|parameter| parameter.name).collect();
+            Message::new(key)
+                .with("spec", spec.to_string())
+                .with("count", self.parameters.len() as i64)
+                .with("names", names.join(", "))
+        };
+        let mut values: Vec<i32> = self.parameters.iter().map(|parameter| parameter.default).collect();
+        let Some(given) = &spec.parameters else { return Ok(values) };
+        let parts: Vec<&str> = given.split(',').map(str::trim).collect();
+        let named = parts.iter().any(|part| part.contains('='));
+        if !named && parts.len() != values.len() {
+            return Err(fault("spec-count").with("given", parts.len() as i64));
+        }
+        for (place, part) in parts.into_iter().enumerate() {
+            let (place, number) = match part.split_once('=') {
+                Some((name, number)) => {
+                    let place = self.parameters.iter().position(|parameter| parameter.name == name.trim());
+                    (place.ok_or_else(|| fault("spec-name").with("name", name.trim()))?, number.trim())
+                }
+                None if named => return Err(fault("spec-mixed")),
+                None => (place, part),
+            };
+            values[place] = number.parse().map_err(|_| fault("spec-number").with("text", number))?;
+        }
+        Ok(values)
+    }
+}
+
+/// A strategy as it was typed: a name and perhaps parameters behind a colon.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(from = "String", into = "String")]
+pub struct Spec {
+    /// The word before the colon.
+    pub name: String,
+    /// What stands behind it.
+    pub parameters: Option<String>,
+}
+
+impl From<String> for Spec {
+    /// White space is left out: a spec is one word.
+    fn from(text: String) -> Self {
+        let word: String = text.split_whitespace().collect();
+        match word.split_once(':') {
+            Some((name, parameters)) => {
+                Self { name: name.to_owned(), parameters: Some(parameters.to_owned()) }
+            }
+            None => Self { name: word, parameters: None },
+        }
+    }
+}
+
+impl FromStr for Spec {
+    type Err = std::convert::Infallible;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Ok(text.to_owned().into())
+    }
+}
+
+impl From<Spec> for String {
+    fn from(spec: Spec) -> Self {
+        spec.to_string()
+    }
+}
+
+impl fmt::Display for Spec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.name)?;
+        self.parameters.iter().try_for_each(|parameters| write!(f, ":{parameters}"))
+    }
+}

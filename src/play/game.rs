@@ -1,0 +1,393 @@
+//! A match: one game being played, from the first roll to the standing.
+//!
+//! It owns the dice, asks computers, refuses what is illegal, and keeps every step with the board
+//! before it, so that undo and redo are a cursor. Dice are taken from their stream in the order of the
+//! outcomes: after an undo the same roll comes again.
+
+use serde_json::Value;
+
+use super::{
+    dice::{Dice, Seed, ThoughtKey, Thoughts},
+    seed,
+    setup::{Chair, Setup, Sitter, UndoPolicy, check_sitter},
+};
+use crate::{
+    catalogue::{Board, Player},
+    rules::{Message, Seat, Standing, Turn},
+};
+
+/// One thing done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Act {
+    /// Chance brought this.
+    Chance(String),
+    /// A seat chose this, by the number of the choice.
+    Choice(Seat, usize),
+}
+
+/// One thing done, with the board before it and what it led to.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// What was done.
+    pub act: Act,
+    /// The board before.
+    pub before: Box<dyn Board>,
+    /// Words of the dice used before.
+    pub words: u64,
+    /// What happened.
+    pub events: Vec<Value>,
+}
+
+/// One game being played.
+#[derive(Debug)]
+pub struct Match {
+    setup: Setup,
+    /// Who took a seat over in the middle of the game, and after how many steps.
+    sits: Vec<(usize, Seat, Chair)>,
+    /// Who sat there at the start.
+    chairs: Vec<Chair>,
+    seed: Seed,
+    /// The commitment, where a record that was read does not hold the seed: such a game can be looked at, not gone on with.
+    sealed: Option<String>,
+    start: Box<dyn Board>,
+    board: Box<dyn Board>,
+    words: u64,
+    steps: Vec<Step>,
+    done: usize,
+}
+
+/// A computer's choice to be made, free to be taken to another thread.
+pub struct Thinking {
+    board: Box<dyn Board>,
+    seat: Seat,
+    player: Box<dyn Player>,
+    random: Thoughts,
+}
+
+impl Thinking {
+    /// Thinks. None when the strategy has no answer.
+    #[must_use]
+    pub fn think(mut self) -> Option<Thought> {
+        let number = self.player.decide(&*self.board, self.seat, &mut self.random)?;
+        let reason = self.player.explain(&*self.board, self.seat, number);
+        Some(Thought { seat: self.seat, number, reason })
+    }
+}
+
+/// What a computer came to.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Thought {
+    /// Whose choice.
+    pub seat: Seat,
+    /// Its number.
+    pub number: usize,
+    /// Why.
+    pub reason: Option<Message>,
+}
+
+impl Match {
+    /// A new game by this seed.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the setup.
+    pub fn new(setup: Setup, seed: Seed) -> Result<Self, Vec<Message>> {
+        let entry = setup.entry().map_err(|message| vec![message])?;
+        let board = entry.open(&setup.config)?;
+        Ok(Self {
+            chairs: setup.chairs.clone(),
+            sits: Vec::new(),
+            setup,
+            seed,
+            sealed: None,
+            start: board.clone(),
+            board,
+            words: 0,
+            steps: Vec::new(),
+            done: 0,
+        })
+    }
+
+    /// A game whose seed is not known, only its commitment.
+    pub(super) fn sealed(setup: Setup, commitment: String) -> Result<Self, Vec<Message>> {
+        Ok(Self { sealed: Some(commitment), ..Self::new(setup, Seed::default())? })
+    }
+
+    /// What was agreed, and who sits where now.
+    #[must_use]
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The seed, where it is known.
+    #[must_use]
+    pub fn seed(&self) -> Option<&Seed> {
+        self.sealed.is_none().then_some(&self.seed)
+    }
+
+    /// The commitment to seed and configuration.
+    #[must_use]
+    pub fn commitment(&self) -> String {
+        self.sealed.clone().unwrap_or_else(|| seed::commitment(&self.setup.game, &self.config_text(), &self.seed))
+    }
+
+    /// The configuration as it stands in the record.
+    #[must_use]
+    pub fn config_text(&self) -> String {
+        self.setup.entry().map(|entry| entry.write_config(&self.setup.config)).unwrap_or_default()
+    }
+
+    /// The board now.
+    #[must_use]
+    pub fn board(&self) -> &dyn Board {
+        &*self.board
+    }
+
+    /// The board before anything happened.
+    #[must_use]
+    pub fn start(&self) -> &dyn Board {
+        &*self.start
+    }
+
+    /// Who acts next.
+    #[must_use]
+    pub fn turn(&self) -> Turn {
+        self.board.turn()
+    }
+
+    /// The standing, once the game is over.
+    #[must_use]
+    pub fn standing(&self) -> Option<Standing> {
+        self.board.standing()
+    }
+
+    /// Everything that has been done and not been undone.
+    #[must_use]
+    pub fn steps(&self) -> &[Step] {
+        &self.steps[..self.done]
+    }
+
+    /// All steps, the undone ones too.
+    #[must_use]
+    pub fn all_steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    /// Who sits on a seat.
+    #[must_use]
+    pub fn sitter(&self, seat: Seat) -> &Sitter {
+        self.setup.chairs.get(seat.index()).map_or(&Sitter::Empty, |chair| &chair.sitter)
+    }
+
+    /// Who sat where at the start.
+    #[must_use]
+    pub fn first_chairs(&self) -> &[Chair] {
+        &self.chairs
+    }
+
+    /// Who took a seat over in the middle of the game, each with the number of steps done before.
+    #[must_use]
+    pub fn sits(&self) -> &[(usize, Seat, Chair)] {
+        &self.sits
+    }
+
+    /// Lets somebody else take a seat; the game goes on.
+    ///
+    /// # Errors
+    /// When the seat does not play, is to be left empty, or the strategy is unknown.
+    pub fn sit(&mut self, seat: Seat, chair: Chair) -> Result<(), Message> {
+        if chair.sitter == Sitter::Empty || !self.board.seats().contains(seat) {
+            return Err(Message::new("sit-empty"));
+        }
+        check_sitter(self.setup.entry()?, &chair)?;
+        self.sits.push((self.done, seat, chair.clone()));
+        self.setup.chairs[seat.index()] = chair;
+        Ok(())
+    }
+
+    /// Draws and lets happen what chance brings; tells what it led to.
+    ///
+    /// # Errors
+    /// When no chance is due, or the seed is not known.
+    pub fn roll(&mut self) -> Result<&[Value], Message> {
+        if self.board.turn() != Turn::Chance {
+            return Err(Message::new("order-no-chance"));
+        }
+        if self.sealed.is_some() {
+            return Err(Message::new("match-sealed"));
+        }
+        let mut dice = Dice::at(&self.seed, self.words);
+        let outcome = self.board.draw(&mut dice);
+        self.act(Act::Chance(outcome), dice.words())
+    }
+
+    /// Lets an outcome happen that a record tells of.
+    pub(super) fn settle(&mut self, outcome: &str) -> Result<&[Value], Message> {
+        let mut words = self.words;
+        if self.sealed.is_none() {
+            let mut dice = Dice::at(&self.seed, self.words);
+            let drawn = if self.board.turn() == Turn::Chance { self.board.draw(&mut dice) } else { String::new() };
+            words = dice.words();
+            if drawn != outcome && self.board.turn() == Turn::Chance {
+                return Err(Message::new("record-roll").with("told", outcome).with("drawn", drawn));
+            }
+        }
+        self.act(Act::Chance(outcome.to_owned()), words)
+    }
+
+    /// Makes a choice for a seat; tells what it led to.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    pub fn choose(&mut self, seat: Seat, number: usize) -> Result<&[Value], Message> {
+        self.act(Act::Choice(seat, number), self.words)
+    }
+
+    fn act(&mut self, act: Act, words: u64) -> Result<&[Value], Message> {
+        let mut board = self.board.clone();
+        let events = match &act {
+            Act::Chance(outcome) => board.settle(outcome)?,
+            Act::Choice(seat, number) => board.choose(*seat, *number)?,
+        };
+        // What was undone is forgotten, unless it is just what is done again.
+        if self.steps.get(self.done).is_none_or(|undone| undone.act != act) {
+            self.steps.truncate(self.done);
+            let before = self.board.clone();
+            self.steps.push(Step { act, before, words: self.words, events });
+        }
+        self.board = board;
+        self.words = words;
+        self.done += 1;
+        Ok(&self.steps[self.done - 1].events)
+    }
+
+    /// The choice of the computer on a seat, to be thought of wherever there is time. None when a person sits there.
+    #[must_use]
+    pub fn thinking(&self, seat: Seat) -> Option<Thinking> {
+        let Sitter::Computer(spec) = self.sitter(seat) else { return None };
+        self.thinking_as(seat, self.setup.entry().ok()?.player(spec).ok()?)
+    }
+
+    /// The choice that a strategy would make on a seat that is to choose.
+    #[must_use]
+    pub fn thinking_as(&self, seat: Seat, player: Box<dyn Player>) -> Option<Thinking> {
+        let ply = self.steps().iter().filter(|step| matches!(step.act, Act::Choice(..))).count();
+        self.turn().seats().contains(seat).then(|| Thinking {
+            board: self.board.clone(),
+            seat,
+            player,
+            random: ThoughtKey::new(&self.seed).stream(seat, ply as u64),
+        })
+    }
+
+    /// How many steps [`Match::undo`] would leave: the last choice of a person that had an alternative, or
+    /// of anybody where only computers play. None when nothing may be undone.
+    #[must_use]
+    pub fn undo_target(&self) -> Option<usize> {
+        let persons = self.setup.chairs.iter().any(|chair| chair.sitter == Sitter::Person);
+        let target = self.steps().iter().rposition(|step| match step.act {
+            Act::Chance(_) => false,
+            Act::Choice(seat, _) => {
+                step.before.choices(seat).len() > 1 && (!persons || *self.sitter(seat) == Sitter::Person)
+            }
+        })?;
+        self.may_go_to(target).then_some(target)
+    }
+
+    /// Whether the table allows to go back (or forward again) so that this many steps are done.
+    #[must_use]
+    pub fn may_go_to(&self, done: usize) -> bool {
+        let undone = self.steps.get(done..self.done).unwrap_or_default();
+        match self.setup.undo {
+            UndoPolicy::Free => done <= self.steps.len(),
+            UndoPolicy::BeforeRoll => {
+                done <= self.steps.len() && !undone.iter().any(|step| matches!(step.act, Act::Chance(_)))
+            }
+            UndoPolicy::Never => done == self.done,
+        }
+    }
+
+    /// Goes back, or forward again, so that this many steps are done.
+    ///
+    /// # Errors
+    /// When the table does not allow it, or there are not so many steps.
+    pub fn go_to(&mut self, done: usize) -> Result<(), Message> {
+        if done > self.steps.len() {
+            return Err(Message::new("undo-nothing"));
+        }
+        if !self.may_go_to(done) {
+            return Err(Message::new("undo-policy"));
+        }
+        self.jump(done);
+        Ok(())
+    }
+
+    /// The same without asking the table: a record is read to where it stood.
+    pub(super) fn jump(&mut self, done: usize) {
+        while self.done > done {
+            self.done -= 1;
+            let step = &self.steps[self.done];
+            self.board = step.before.clone();
+            self.words = step.words;
+        }
+        while self.done < done.min(self.steps.len()) {
+            let act = self.steps[self.done].act.clone();
+            let words = match &act {
+                Act::Chance(_) if self.sealed.is_none() => {
+                    let mut dice = Dice::at(&self.seed, self.words);
+                    let _ = self.board.draw(&mut dice);
+                    dice.words()
+                }
+                _ => self.words,
+            };
+            if self.act(act, words).is_err() {
+                break;
+            }
+        }
+    }
+
+    /// Takes back the last choice, see [`Match::undo_target`].
+    ///
+    /// # Errors
+    /// When there is nothing to undo, or the table does not allow it.
+    pub fn undo(&mut self) -> Result<(), Message> {
+        let target = self.undo_target().ok_or_else(|| {
+            Message::new(if self.setup.undo == UndoPolicy::Free { "undo-nothing" } else { "undo-policy" })
+        })?;
+        self.go_to(target)
+    }
+
+    /// Does again what was undone, up to and with the next choice that had an alternative.
+    ///
+    /// # Errors
+    /// When nothing was undone.
+    pub fn redo(&mut self) -> Result<(), Message> {
+        if self.done == self.steps.len() {
+            return Err(Message::new("redo-nothing"));
+        }
+        let next = self.steps[self.done + 1..].iter().position(|step| match step.act {
+            Act::Chance(_) => false,
+            Act::Choice(seat, _) => step.before.choices(seat).len() > 1,
+        });
+        self.go_to(next.map_or(self.steps.len(), |next| self.done + 1 + next))
+    }
+
+    /// Takes the next step that needs no person: a roll, or a computer's choice thought of here and now.
+    /// Says whether there was one.
+    ///
+    /// # Errors
+    /// When a computer's choice is refused or it has none.
+    pub fn step_alone(&mut self) -> Result<bool, Message> {
+        match self.turn() {
+            Turn::Chance => self.roll().map(|_| true),
+            Turn::Over => Ok(false),
+            turn @ (Turn::Seat(_) | Turn::Together(_)) => {
+                let Some(thinking) = turn.seats().iter().find_map(|seat| self.thinking(seat)) else {
+                    return Ok(false);
+                };
+                let seat = thinking.seat;
+                let thought = thinking.think().ok_or_else(|| Message::new("no-answer").with("seat", seat))?;
+                self.choose(seat, thought.number).map(|_| true)
+            }
+        }
+    }
+}

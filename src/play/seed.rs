@@ -1,0 +1,98 @@
+//! Seeds as text, and the commitment that is shown before the first roll.
+//!
+//! The commitment is the SHA-256 of these bytes, in lower-case hexadecimal digits:
+//! `homestretch commitment 1`, the word for the game, the configuration as it stands in the record,
+//! and the seed in 64 lower-case hexadecimal digits, each followed by one line feed.
+
+use rand::{TryRng, rngs::SysRng};
+use sha2::{Digest, Sha256};
+
+use super::dice::Seed;
+use crate::rules::Message;
+
+/// Bytes as lower-case hexadecimal digits.
+#[must_use]
+pub fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// Reads 64 hexadecimal digits.
+#[must_use]
+pub fn unhex(text: &str) -> Option<Seed> {
+    let digits: Vec<u8> = text.chars().map(|digit| digit.to_digit(16).map(|digit| digit as u8)).collect::<Option<_>>()?;
+    let mut seed = Seed::default();
+    if digits.len() != 2 * seed.len() {
+        return None;
+    }
+    for (byte, pair) in seed.iter_mut().zip(digits.chunks_exact(2)) {
+        *byte = pair[0] << 4 | pair[1];
+    }
+    Some(seed)
+}
+
+/// Reads a seed as it is typed: a number, which fills the first eight bytes in little-endian order, or 64 hexadecimal digits.
+///
+/// # Errors
+/// When it is neither.
+pub fn read(text: &str) -> Result<Seed, Message> {
+    if let Ok(number) = text.parse::<u64>() {
+        return Ok(numbered(number));
+    }
+    unhex(text).ok_or_else(|| Message::new("seed-text").with("text", text))
+}
+
+/// The seed of a number: its eight bytes in little-endian order, then zeros.
+#[must_use]
+pub fn numbered(number: u64) -> Seed {
+    let mut seed = Seed::default();
+    seed[..8].copy_from_slice(&number.to_le_bytes());
+    seed
+}
+
+/// A seed from the operating system.
+///
+/// # Errors
+/// When the system has no source of random bytes.
+pub fn fresh() -> Result<Seed, Message> {
+    let mut seed = Seed::default();
+    SysRng.try_fill_bytes(&mut seed).map_err(|error| Message::new("seed-system").with("why", error.to_string()))?;
+    Ok(seed)
+}
+
+/// What is shown before the first roll.
+#[must_use]
+pub fn commitment(game: &str, config: &str, seed: &Seed) -> String {
+    let text = format!("homestretch commitment 1\n{game}\n{config}\n{}\n", hex(seed));
+    hex(&Sha256::digest(text))
+}
+
+/// The SHA-256 of some text, for the last line of a record.
+#[must_use]
+pub(super) fn digest(text: &str) -> String {
+    hex(&Sha256::digest(text))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seed_is_a_number_or_64_hexadecimal_digits_and_nothing_else() {
+        assert_eq!(read("258"), Ok(numbered(258)));
+        assert_eq!(numbered(258)[..3], [2, 1, 0]);
+        let seed = [0xab; 32];
+        assert_eq!(read(&hex(&seed)), Ok(seed));
+        for wrong in ["", "-1", "seven", "0x12", &hex(&seed)[1..], "99999999999999999999999"] {
+            assert!(read(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn the_commitment_hangs_on_everything() {
+        let base = commitment("mejn", "(seats:4)", &[1; 32]);
+        assert_ne!(base, commitment("mejn", "(seats:6)", &[1; 32]));
+        assert_ne!(base, commitment("ludo", "(seats:4)", &[1; 32]));
+        assert_ne!(base, commitment("mejn", "(seats:4)", &[2; 32]));
+        assert_eq!(base.len(), 64);
+    }
+}

@@ -1,0 +1,149 @@
+//! Who sits at the table, and by which rules: all that is agreed before the first roll.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    catalogue::{self, Config, Entry, Spec},
+    rules::{Message, Seat, SeatSet},
+};
+
+/// Who makes the choices of a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Sitter {
+    /// Nobody plays there.
+    Empty,
+    /// A person at the screen.
+    Person,
+    /// A strategy.
+    Computer(Spec),
+}
+
+impl From<&str> for Sitter {
+    /// Reads the word of the command line: `empty`, `person` (or `human`), else a strategy.
+    fn from(word: &str) -> Self {
+        match word {
+            "empty" => Self::Empty,
+            "person" | "human" => Self::Person,
+            _ => Self::Computer(word.to_owned().into()),
+        }
+    }
+}
+
+impl std::fmt::Display for Sitter {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Empty => f.write_str("empty"),
+            Self::Person => f.write_str("person"),
+            Self::Computer(spec) => spec.fmt(f),
+        }
+    }
+}
+
+/// One chair.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Chair {
+    /// Who makes the choices.
+    pub sitter: Sitter,
+    /// The name of who sits there; empty for the name of the colour.
+    #[serde(default)]
+    pub name: String,
+}
+
+impl Chair {
+    /// A chair without a name of its own.
+    #[must_use]
+    pub fn new(sitter: Sitter) -> Self {
+        Self { sitter, name: String::new() }
+    }
+}
+
+/// What may be undone. An undone roll comes again the same in any case.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum UndoPolicy {
+    /// Everything, back to the start.
+    #[default]
+    Free,
+    /// A choice, until the next roll.
+    BeforeRoll,
+    /// Nothing.
+    Never,
+}
+
+impl UndoPolicy {
+    /// All policies with their words in files.
+    pub const ALL: [(Self, &'static str); 3] =
+        [(Self::Free, "free"), (Self::BeforeRoll, "before-roll"), (Self::Never, "never")];
+
+    /// The word for it in files.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        Self::ALL.into_iter().find(|(policy, _)| *policy == self).map_or("free", |(_, word)| word)
+    }
+}
+
+/// All that is agreed before the first roll.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Setup {
+    /// The word for the game.
+    pub game: String,
+    /// Board, sizes and house rules.
+    pub config: Config,
+    /// One chair for each seat of the board.
+    pub chairs: Vec<Chair>,
+    /// What may be undone.
+    pub undo: UndoPolicy,
+}
+
+impl Setup {
+    /// A table of a game for these sitters: as many words as the board has seats. Sizes and house
+    /// rules are those of `config`.
+    ///
+    /// # Errors
+    /// When the game is unknown, the number of seats does not fit, or a strategy is unknown.
+    pub fn new(game: &str, config: &Config, sitters: Vec<Sitter>) -> Result<Self, Vec<Message>> {
+        let entry = catalogue::game(game).map_err(|message| vec![message])?;
+        let chairs: Vec<Chair> = sitters.into_iter().map(Chair::new).collect();
+        let setup = Self { game: game.to_owned(), config: config.clone(), chairs, undo: UndoPolicy::default() };
+        setup.seated(entry)
+    }
+
+    /// Makes the board fit the chairs, and checks who sits on them.
+    fn seated(mut self, entry: &dyn Entry) -> Result<Self, Vec<Message>> {
+        let count = self.chairs.len();
+        if !entry.seat_counts().contains(&count) {
+            return Err(vec![Message::new("seats-count").with("count", count as i64)]);
+        }
+        let empty = self.empty();
+        entry.set_seats(&mut self.config, count, empty);
+        let faults: Vec<Message> = self.chairs.iter().filter_map(|chair| check_sitter(entry, chair).err()).collect();
+        if faults.is_empty() { Ok(self) } else { Err(faults) }
+    }
+
+    /// The game in the catalogue.
+    ///
+    /// # Errors
+    /// When there is none of that name.
+    pub fn entry(&self) -> Result<&'static dyn Entry, Message> {
+        catalogue::game(&self.game)
+    }
+
+    /// The seats at which nobody sits.
+    #[must_use]
+    pub fn empty(&self) -> SeatSet {
+        let chairs = self.chairs.iter().take(Seat::MOST).enumerate();
+        chairs.filter(|(_, chair)| chair.sitter == Sitter::Empty).map(|(seat, _)| Seat::new(seat)).collect()
+    }
+}
+
+/// Whether somebody can sit there.
+///
+/// # Errors
+/// When the strategy is unknown or its parameters are off.
+pub(super) fn check_sitter(entry: &dyn Entry, chair: &Chair) -> Result<(), Message> {
+    match &chair.sitter {
+        Sitter::Computer(spec) => entry.player(spec).map(drop),
+        Sitter::Empty | Sitter::Person => Ok(()),
+    }
+}

@@ -1,0 +1,59 @@
+//! Sentences: every text that people read, by key, from the Fluent files in `assets/locales`.
+//!
+//! A missing key shows as itself, never as a panic.
+
+use std::{borrow::Cow, collections::HashMap, sync::LazyLock};
+
+use fluent_templates::{LanguageIdentifier, Loader, fluent_bundle::FluentValue};
+
+use crate::rules::{Arg, Message, Seat};
+
+fluent_templates::static_loader! {
+    static LOCALES = {
+        locales: "./assets/locales",
+        fallback_language: "en",
+        customise: |bundle| bundle.set_use_isolating(false),
+    };
+}
+
+static LANGUAGE: LazyLock<LanguageIdentifier> = LazyLock::new(|| "en".parse().unwrap_or_default());
+
+fn look_up(key: &str, args: &HashMap<Cow<'static, str>, FluentValue>) -> String {
+    LOCALES.try_lookup_with_args(&LANGUAGE, key, args).unwrap_or_else(|| key.to_owned())
+}
+
+/// The text of a key.
+#[must_use]
+pub fn text(key: &str) -> String {
+    look_up(key, &HashMap::new())
+}
+
+/// Whether a key has a text.
+#[must_use]
+pub fn has(key: &str) -> bool {
+    LOCALES.try_lookup(&LANGUAGE, key).is_some()
+}
+
+/// The sentence of a message; seats are called by the colours of the usual board.
+#[must_use]
+pub fn say(message: &Message) -> String {
+    say_naming(message, &|seat| text(&format!("colour-{seat}")))
+}
+
+/// The sentence of a message; seats are called as `name` says.
+#[must_use]
+pub fn say_naming(message: &Message, name: &dyn Fn(Seat) -> String) -> String {
+    let args = message
+        .args
+        .iter()
+        .map(|(key, arg)| {
+            let value = match arg {
+                Arg::Number(number) => FluentValue::from(*number),
+                Arg::Text(text) => FluentValue::from(text.clone()),
+                Arg::Seat(seat) => FluentValue::from(name(*seat)),
+            };
+            (Cow::from(key.clone()), value)
+        })
+        .collect();
+    look_up(&message.key, &args)
+}
