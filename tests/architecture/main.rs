@@ -1,0 +1,328 @@
+//! The floors of the house as tests: which room may use which, what the rules never touch, how long a file may be.
+//!
+//! Invariant: every rule here is shown to catch what it forbids (last test).
+
+mod source;
+
+use std::{fs, path::Path, process::Command};
+
+use source::{Source, read_all};
+
+/// Every room under `src` and the rooms that it may use: arrows point down only.
+const ROOMS: [(&str, &str); 9] = [
+    ("rules", ""),
+    ("texts", "rules"),
+    ("conformance", "rules"),
+    ("strategies", "rules"),
+    ("catalogue", "rules strategies"),
+    ("play", "rules texts strategies catalogue"),
+    ("arena", "rules texts strategies catalogue play"),
+    ("app", "rules texts strategies catalogue play"),
+    (
+        "cli",
+        "rules texts strategies catalogue play conformance arena app",
+    ),
+];
+
+/// What a room never uses: words (also as the first part of a longer name: `bevy` forbids `bevy_math`) and
+/// modules of the standard library.
+const NEVER: [(&str, &str, &str); 2] = [
+    (
+        "rules",
+        "bevy egui kira rand tracing thread_local LazyLock OnceLock",
+        "env fs io net process thread time",
+    ),
+    ("strategies", "bevy egui kira rand", "env fs net process"),
+];
+
+/// All that the texts know of the rules.
+const TEXTS_KNOW: &str = "Arg Message Seat";
+
+/// Crates of the window that the lean build must not have, also as the first part of a longer name.
+const WINDOW_CRATES: &str = "bevy egui epaint kira leafwing naga wgpu winit";
+
+/// The most lines of one file.
+const LONGEST: usize = 600;
+
+/// Whether a list of words separated by blanks has this one.
+fn lists(list: &str, word: &str) -> bool {
+    list.split(' ').any(|it| it == word)
+}
+
+/// A rule about one file: what is wrong with it.
+type Rule = fn(&Source) -> Vec<String>;
+
+fn arrows_point_down(source: &Source) -> Vec<String> {
+    let Some(room) = source.room() else {
+        return Vec::new();
+    };
+    let Some((_, below)) = ROOMS.iter().find(|(name, _)| *name == room) else {
+        return vec![format!("«{room}» is no room yet: give it its place in ROOMS")];
+    };
+    let used = source
+        .paths()
+        .into_iter()
+        .filter(|path| path[0] == "crate" && path.len() > 1);
+    used.filter(|path| path[1] != room && !lists(below, path[1]))
+        .map(|path| format!("«{room}» may not use {}", path.join("::")))
+        .collect()
+}
+
+fn rooms_stay_pure(source: &Source) -> Vec<String> {
+    let Some((room, names, modules)) = NEVER.iter().find(|(room, ..)| source.room() == Some(room)) else {
+        return Vec::new();
+    };
+    let is = |word: &str, name: &str| {
+        word.strip_prefix(name)
+            .is_some_and(|rest| rest.is_empty() || rest.starts_with('_'))
+    };
+    let forbidden = source
+        .words
+        .iter()
+        .filter(|word| names.split(' ').any(|name| is(word, name)))
+        .cloned();
+    let std = source
+        .paths()
+        .into_iter()
+        .filter(|path| path[0] == "std" && path.len() > 1);
+    let reached = std
+        .filter(|path| lists(modules, path[1]) || path[1] == "*")
+        .map(|path| path.join("::"));
+    forbidden
+        .chain(reached)
+        .map(|what| format!("«{room}» never uses {what}"))
+        .collect()
+}
+
+fn texts_know_messages_alone(source: &Source) -> Vec<String> {
+    let paths = source.paths();
+    let rules = paths
+        .iter()
+        .filter(|path| source.room() == Some("texts") && path.starts_with(&["crate", "rules"]));
+    rules
+        .filter(|path| path.get(2).is_none_or(|name| !lists(TEXTS_KNOW, name)))
+        .map(|path| {
+            format!(
+                "the texts know of the rules only {TEXTS_KNOW}, not {}",
+                path.join("::")
+            )
+        })
+        .collect()
+}
+
+fn files_open_with_their_purpose(source: &Source) -> Vec<String> {
+    let opens = source.text.starts_with("//! ");
+    if opens {
+        Vec::new()
+    } else {
+        vec!["must open with `//!`: what it is, and what it is not".to_owned()]
+    }
+}
+
+fn files_stay_short(source: &Source) -> Vec<String> {
+    let lines = source.text.lines().count();
+    if lines <= LONGEST {
+        Vec::new()
+    } else {
+        vec![format!("{lines} lines; split it, {LONGEST} are the most")]
+    }
+}
+
+fn nothing_is_unwrapped(source: &Source) -> Vec<String> {
+    if source.module().contains(&"tests") {
+        return Vec::new();
+    }
+    let mut words = source.words.as_slice();
+    let mut count = 0;
+    while let [_, rest @ ..] = words {
+        if starts_with(words, &["#", "[", "cfg", "(", "test", ")", "]"]) {
+            words = after_item(&words[7..]);
+        } else {
+            count += usize::from(starts_with(words, &[".", "unwrap", "(", ")"]));
+            words = rest;
+        }
+    }
+    if count == 0 {
+        Vec::new()
+    } else {
+        vec![format!("{count} × unwrap() outside the tests")]
+    }
+}
+
+fn starts_with(words: &[String], start: &[&str]) -> bool {
+    words.len() >= start.len() && words.iter().zip(start).all(|(word, other)| word == other)
+}
+
+/// What follows one item: up to its semicolon, or to the end of its braces.
+fn after_item(words: &[String]) -> &[String] {
+    let mut depth = 0_usize;
+    for (at, word) in words.iter().enumerate() {
+        match word.as_str() {
+            "{" => depth += 1,
+            "}" => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        if depth == 0 && (word == "}" || word == ";") {
+            return &words[at + 1..];
+        }
+    }
+    &[]
+}
+
+/// Fails with every breach of a rule in `src`.
+#[track_caller]
+fn hold(rule: Rule) {
+    let sources = read_all();
+    assert!(sources.len() > 10, "src was not found");
+    let faults: Vec<String> = sources
+        .iter()
+        .flat_map(|source| {
+            rule(source)
+                .into_iter()
+                .map(|fault| format!("{}: {fault}", source.path))
+        })
+        .collect();
+    assert!(faults.is_empty(), "\n{}\n", faults.join("\n"));
+}
+
+#[test]
+fn a_room_uses_only_rooms_below_it() {
+    hold(arrows_point_down);
+}
+
+#[test]
+fn rules_and_strategies_touch_nothing_outside() {
+    hold(rooms_stay_pure);
+}
+
+#[test]
+fn texts_know_nothing_of_the_rules_but_messages() {
+    hold(texts_know_messages_alone);
+}
+
+#[test]
+fn every_file_says_what_it_is() {
+    hold(files_open_with_their_purpose);
+}
+
+#[test]
+fn no_file_is_a_lumber_room() {
+    hold(files_stay_short);
+}
+
+#[test]
+fn nothing_outside_the_tests_is_unwrapped() {
+    hold(nothing_is_unwrapped);
+}
+
+#[test]
+fn the_lock_file_has_one_engine_and_one_egui() {
+    let lock = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("Cargo.lock"))
+        .expect("it is committed");
+    for name in ["bevy", "bevy_egui", "egui"] {
+        let line = format!("name = \"{name}\"");
+        assert_eq!(
+            lock.lines().filter(|it| *it == line).count(),
+            1,
+            "{name} in Cargo.lock"
+        );
+    }
+}
+
+#[test]
+fn the_lean_build_has_nothing_of_the_window() {
+    let tree = Command::new(env!("CARGO"))
+        .args("tree --locked --no-default-features --edges normal,build --prefix none".split(' '))
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .output()
+        .expect("cargo runs");
+    let (crates, errors) = (
+        String::from_utf8_lossy(&tree.stdout),
+        String::from_utf8_lossy(&tree.stderr),
+    );
+    assert!(
+        tree.status.success() && crates.starts_with("homestretch "),
+        "cargo tree: {errors}"
+    );
+    let found: Vec<&str> = crates
+        .lines()
+        .filter(|line| WINDOW_CRATES.split(' ').any(|name| line.starts_with(name)))
+        .collect();
+    assert!(found.is_empty(), "the lean build needs {found:?}");
+}
+
+#[test]
+fn every_rule_catches_what_it_forbids() {
+    caught(
+        arrows_point_down,
+        "rules/mejn/mod.rs: use crate::strategies::Random;",
+    );
+    caught(arrows_point_down, "rules/track.rs: use super::super::play::dice;");
+    caught(
+        arrows_point_down,
+        "strategies/mod.rs: use crate::{play, rules::Seat};",
+    );
+    caught(arrows_point_down, "play/run.rs: fn f() { crate::app::open(); }");
+    caught(arrows_point_down, "app/mod.rs: use homestretch::arena::Arena;");
+    caught(arrows_point_down, "arena/mod.rs: use crate::Smuggled;");
+    caught(arrows_point_down, "cellar/mod.rs: ");
+    allowed(
+        arrows_point_down,
+        "cli/mod.rs: use crate::{app, play::run, texts};",
+    );
+    caught(rooms_stay_pure, "rules/seat.rs: use bevy_math::Vec2;");
+    caught(
+        rooms_stay_pure,
+        "rules/seat.rs: fn f() { std::time::Instant::now(); }",
+    );
+    caught(rooms_stay_pure, "strategies/mod.rs: use std::{fmt, fs::File};");
+    allowed(rooms_stay_pure, "rules/seat.rs: //! No bevy.\nuse std::fmt;");
+    allowed(rooms_stay_pure, "rules/seat.rs: fn f(random: u8) {}");
+    allowed(rooms_stay_pure, "play/dice.rs: use rand::Rng;");
+    caught(
+        texts_know_messages_alone,
+        "texts/mod.rs: use crate::rules::Standing;",
+    );
+    allowed(
+        texts_know_messages_alone,
+        "texts/mod.rs: use crate::rules::Message;",
+    );
+    caught(files_open_with_their_purpose, "play/run.rs: use std::fmt;");
+    caught(
+        nothing_is_unwrapped,
+        "play/run.rs: #[cfg(test)] mod t {} f().unwrap();",
+    );
+    caught(
+        nothing_is_unwrapped,
+        "play/run.rs: #[cfg(test)] mod t; x.unwrap();",
+    );
+    allowed(
+        nothing_is_unwrapped,
+        "play/run.rs: #[cfg(test)] mod t { x.unwrap(); }",
+    );
+    allowed(
+        files_stay_short,
+        &format!("play/run.rs: {}", "//!\n".repeat(LONGEST)),
+    );
+    caught(
+        files_stay_short,
+        &format!("play/run.rs: {}", "//!\n".repeat(LONGEST + 1)),
+    );
+}
+
+/// Fails unless the rule finds one fault in a file given as `PATH: TEXT`.
+#[track_caller]
+fn caught(rule: Rule, file: &str) {
+    assert_eq!(judge(rule, file).len(), 1, "{file}");
+}
+
+/// Fails when the rule finds a fault in a file given as `PATH: TEXT`.
+#[track_caller]
+fn allowed(rule: Rule, file: &str) {
+    assert_eq!(judge(rule, file), Vec::<String>::new(), "{file}");
+}
+
+fn judge(rule: Rule, file: &str) -> Vec<String> {
+    let (path, text) = file.split_once(": ").expect("path and text");
+    rule(&Source::new(&format!("src/{path}"), text))
+}
