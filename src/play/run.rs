@@ -37,7 +37,10 @@ pub struct Terms {
 
 impl Default for Terms {
     fn default() -> Self {
-        Self { bound: u64::MAX, checked: false }
+        Self {
+            bound: u64::MAX,
+            checked: false,
+        }
     }
 }
 
@@ -56,30 +59,41 @@ pub fn play_out<G: Game, S: Strategy<G>>(
     let mut position = game.start();
     let (mut rolls, mut choices) = (0, 0);
     while rolls + choices < terms.bound {
-        let turn = game.turn(&position);
-        match turn {
+        let seat = match game.turn(&position) {
             Turn::Chance => {
                 let outcome = game.draw(&position, dice);
                 game.settle_known(&mut position, &outcome, listener);
                 rolls += 1;
+                continue;
             }
-            Turn::Seat(_) | Turn::Together(_) => {
-                let Some(seat) = turn.seats().iter().next() else { break };
-                let mut random = thoughts.stream(seat, choices);
-                let choice = ask(game, &position, seat, &mut players[seat.index()], &mut random);
-                let Some(choice) = choice else { break };
-                if terms.checked {
-                    game.play(&mut position, seat, choice, listener)
-                        .map_err(|refusal| Foul { seat, message: refusal.into() })?;
-                } else {
-                    game.play_known(&mut position, seat, choice, listener);
-                }
-                choices += 1;
-            }
+            Turn::Seat(seat) => seat,
+            Turn::Together(seats) => match seats.lowest() {
+                Some(seat) => seat,
+                None => break,
+            },
             Turn::Over => break,
+        };
+        let mut random = thoughts.stream(seat, choices);
+        let player = &mut players[seat.index()];
+        let Some(choice) = ask(game, &position, seat, player, &mut random) else {
+            break;
+        };
+        if terms.checked {
+            game.play(&mut position, seat, choice, listener)
+                .map_err(|refusal| Foul {
+                    seat,
+                    message: refusal.into(),
+                })?;
+        } else {
+            game.play_known(&mut position, seat, choice, listener);
         }
+        choices += 1;
     }
-    Ok(Played { standing: game.standing(&position), rolls, choices })
+    Ok(Played {
+        standing: game.standing(&position),
+        rolls,
+        choices,
+    })
 }
 
 /// Asks a strategy for its choice, lending it what its seat may know.

@@ -46,7 +46,10 @@ impl<C> Bits<C> {
     #[must_use]
     #[inline]
     pub const fn new(word: u128) -> Self {
-        Self { word, kind: PhantomData }
+        Self {
+            word,
+            kind: PhantomData,
+        }
     }
 
     /// The bits.
@@ -91,8 +94,21 @@ impl<C> PartialEq for Bits<C> {
 
 impl<C> fmt::Debug for Bits<C> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries((0..128).filter(|bit| self.word >> bit & 1 == 1)).finish()
+        f.debug_set()
+            .entries((0..128).filter(|bit| self.word >> bit & 1 == 1))
+            .finish()
     }
+}
+
+/// A word without its lowest bit, its two lowest bits, three, four.
+///
+/// Few choices in the lower half of the word is what happens, and nobody can foresee which one a die or a random
+/// player will ask for: [`Bits`] answers these cases from the same four values and without a jump.
+#[inline]
+fn shorter(word: u64) -> [u64; 4] {
+    let next = |word: u64| word & word.wrapping_sub(1);
+    let (one, two) = (next(word), next(next(word)));
+    [one, two, next(two), next(next(two))]
 }
 
 impl<C: Numbered> ChoiceSet for Bits<C> {
@@ -100,21 +116,38 @@ impl<C: Numbered> ChoiceSet for Bits<C> {
 
     #[inline]
     fn len(&self) -> usize {
-        self.word.count_ones() as usize
+        let Ok(narrow) = u64::try_from(self.word) else {
+            return self.word.count_ones() as usize;
+        };
+        let [one, two, three, four] = shorter(narrow);
+        if one == 0 {
+            usize::from(narrow != 0)
+        } else if four == 0 {
+            2 + usize::from(two != 0) + usize::from(three != 0)
+        } else {
+            narrow.count_ones() as usize
+        }
     }
 
     #[inline]
     fn nth(&self, n: usize) -> Option<C> {
-        let mut word = self.word;
-        for _ in 0..n {
-            word &= word.wrapping_sub(1);
+        let Ok(mut narrow) = u64::try_from(self.word) else {
+            let wide = (0..n).fold(self.word, |rest, _| rest & rest.wrapping_sub(1));
+            return Self::new(wide).first();
+        };
+        let [one, two, three, _] = shorter(narrow);
+        narrow = if n >= 1 { one } else { narrow };
+        narrow = if n >= 2 { two } else { narrow };
+        narrow = if n >= 3 { three } else { narrow };
+        for _ in 3..n {
+            narrow &= narrow.wrapping_sub(1);
         }
-        Self::new(word).first()
+        Self::new(u128::from(narrow)).first()
     }
 
     #[inline]
     fn contains(&self, item: C) -> bool {
-        self.word >> item.number() & 1 == 1
+        self.word & 1 << (item.number() & 127) != 0
     }
 
     fn iter(&self) -> impl Iterator<Item = C> {

@@ -155,6 +155,11 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// Who acts next.
     fn turn(&self, position: &Self::Position) -> Turn;
 
+    /// The seat that lets chance act: who throws the die. None when it is nobody's matter.
+    fn thrower(&self, _position: &Self::Position) -> Option<Seat> {
+        None
+    }
+
     /// The standing, once the game is over.
     fn standing(&self, position: &Self::Position) -> Option<Standing>;
 

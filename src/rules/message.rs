@@ -52,7 +52,10 @@ pub struct Message {
 impl Message {
     /// A message without arguments.
     pub fn new(key: &str) -> Self {
-        Self { key: key.to_owned(), args: Vec::new() }
+        Self {
+            key: key.to_owned(),
+            args: Vec::new(),
+        }
     }
 
     /// Adds a named argument.

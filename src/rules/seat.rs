@@ -6,8 +6,20 @@ use serde::{Deserialize, Serialize};
 
 /// A place at the table, counted clockwise from 0. Boards have at most [`Seat::MOST`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Seat(u8);
+#[serde(try_from = "u8", into = "u8")]
+pub struct Seat(Index);
+
+/// The compiler knows that there are no more than these, and leaves out the checks of every array of seats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+enum Index {
+    I0,
+    I1,
+    I2,
+    I3,
+    I4,
+    I5,
+}
 
 impl Seat {
     /// The largest number of seats at a table.
@@ -21,8 +33,14 @@ impl Seat {
     #[inline]
     pub const fn new(index: usize) -> Self {
         assert!(index < Self::MOST, "a seat index is below Seat::MOST");
-        #[expect(clippy::cast_possible_truncation, reason = "below Seat::MOST")]
-        Self(index as u8)
+        Self(match index {
+            0 => Index::I0,
+            1 => Index::I1,
+            2 => Index::I2,
+            3 => Index::I3,
+            4 => Index::I4,
+            _ => Index::I5,
+        })
     }
 
     /// The index, 0 … 5.
@@ -31,28 +49,75 @@ impl Seat {
     pub const fn index(self) -> usize {
         self.0 as usize
     }
+
+    /// The bit of this seat in a [`SeatSet`].
+    #[inline]
+    const fn bit(self) -> u8 {
+        1 << self.index()
+    }
+}
+
+impl TryFrom<u8> for Seat {
+    type Error = String;
+
+    fn try_from(index: u8) -> Result<Self, String> {
+        let index = usize::from(index);
+        if index < Self::MOST {
+            Ok(Self::new(index))
+        } else {
+            Err(format!("there is no seat {index}: they are counted from 0 to {}", Self::MOST - 1))
+        }
+    }
+}
+
+impl From<Seat> for u8 {
+    #[inline]
+    fn from(seat: Seat) -> Self {
+        seat.0 as Self
+    }
 }
 
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0)
+        write!(f, "{}", self.index())
     }
 }
 
 /// A set of seats: bit i is seat i.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct SeatSet(u8);
+
+impl TryFrom<u8> for SeatSet {
+    type Error = String;
+
+    fn try_from(bits: u8) -> Result<Self, String> {
+        if bits >> Seat::MOST == 0 {
+            Ok(Self(bits))
+        } else {
+            Err(format!("{bits} is not a set of seats: it has bits above seat {}", Seat::MOST - 1))
+        }
+    }
+}
+
+impl From<SeatSet> for u8 {
+    fn from(seats: SeatSet) -> Self {
+        seats.0
+    }
+}
 
 impl SeatSet {
     /// No seat at all.
     pub const EMPTY: Self = Self(0);
 
     /// The first `count` seats.
+    ///
+    /// # Panics
+    /// When there are more than [`Seat::MOST`].
     #[must_use]
     pub const fn first(count: usize) -> Self {
         assert!(count <= Seat::MOST, "no more seats than Seat::MOST");
-        Self(((1_u16 << count) - 1) as u8)
+        Self((1_u8 << count) - 1)
     }
 
     /// How many seats are in the set.
@@ -73,38 +138,48 @@ impl SeatSet {
     #[must_use]
     #[inline]
     pub const fn contains(self, seat: Seat) -> bool {
-        self.0 >> seat.0 & 1 == 1
+        self.0 & seat.bit() != 0
     }
 
     /// The set with `seat` in it.
     #[must_use]
     #[inline]
     pub const fn with(self, seat: Seat) -> Self {
-        Self(self.0 | 1 << seat.0)
+        Self(self.0 | seat.bit())
     }
 
     /// The set without `seat`.
     #[must_use]
     #[inline]
     pub const fn without(self, seat: Seat) -> Self {
-        Self(self.0 & !(1 << seat.0))
+        Self(self.0 & !seat.bit())
+    }
+
+    /// The seat of the set with the lowest index.
+    #[must_use]
+    #[inline]
+    pub const fn lowest(self) -> Option<Seat> {
+        if self.0 == 0 { None } else { Some(Seat::new(self.0.trailing_zeros() as usize)) }
     }
 
     /// The seats of the set, lowest first.
     pub fn iter(self) -> impl DoubleEndedIterator<Item = Seat> {
-        (0..Seat::MOST).map(Seat::new).filter(move |&seat| self.contains(seat))
+        (0..Seat::MOST)
+            .map(Seat::new)
+            .filter(move |&seat| self.contains(seat))
     }
 
     /// The first seat of the set after `seat`, clockwise round the table (`seat` itself comes last).
     #[must_use]
     #[inline]
     pub const fn after(self, seat: Seat) -> Option<Seat> {
-        if self.0 == 0 {
+        if self.is_empty() {
             return None;
         }
-        let above = (self.0 as u16) >> (seat.0 + 1) << (seat.0 + 1);
-        let from = if above == 0 { self.0 as u16 } else { above };
-        Some(Seat(from.trailing_zeros() as u8))
+        // Twice round the table, so that nobody has to ask whether the next one is past the end.
+        let twice = self.0 as u32 | (self.0 as u32) << Seat::MOST;
+        let next = (twice & (u32::MAX << 1 << seat.index())).trailing_zeros() as usize;
+        Some(Seat::new(if next < Seat::MOST { next } else { next - Seat::MOST }))
     }
 }
 
@@ -137,8 +212,10 @@ impl Standing {
     /// The seats that played, best place first, ties in seat order.
     #[must_use]
     pub fn order(&self) -> Vec<Seat> {
-        let mut seats: Vec<Seat> =
-            (0..Seat::MOST).map(Seat::new).filter(|&seat| self.place(seat).is_some()).collect();
+        let mut seats: Vec<Seat> = (0..Seat::MOST)
+            .map(Seat::new)
+            .filter(|&seat| self.place(seat).is_some())
+            .collect();
         seats.sort_by_key(|seat| self.places[seat.index()]);
         seats
     }
@@ -152,7 +229,10 @@ mod tests {
     fn the_next_seat_is_found_clockwise_past_empty_ones() {
         let seats: SeatSet = [0, 2, 5].into_iter().map(Seat::new).collect();
         let next = |from| seats.after(Seat::new(from)).map(Seat::index);
-        assert_eq!([next(0), next(1), next(2), next(4), next(5)], [Some(2), Some(2), Some(5), Some(5), Some(0)]);
+        assert_eq!(
+            [next(0), next(1), next(2), next(4), next(5)],
+            [Some(2), Some(2), Some(5), Some(5), Some(0)]
+        );
         assert_eq!(SeatSet::EMPTY.after(Seat::new(3)), None);
         assert_eq!(SeatSet::first(1).after(Seat::new(0)), Some(Seat::new(0)));
     }

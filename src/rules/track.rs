@@ -38,8 +38,15 @@ impl Track {
     /// The whole way of a pawn has at most 127 steps.
     #[must_use]
     pub const fn new(seats: u8, stretch: u8, lane: u8) -> Self {
-        assert!(seats as u16 * stretch as u16 + lane as u16 <= 127, "a way has at most 127 steps");
-        Self { stretch, ring: seats * stretch, lane }
+        assert!(
+            seats as u16 * stretch as u16 + lane as u16 <= 127,
+            "a way has at most 127 steps"
+        );
+        Self {
+            stretch,
+            ring: seats * stretch,
+            lane,
+        }
     }
 
     /// The number of spots on the ring.
@@ -85,7 +92,11 @@ impl Track {
     #[inline]
     pub const fn ring_step(self, seat: Seat, spot: u8) -> Step {
         let start = self.start(seat);
-        Step(if spot >= start { spot - start } else { spot + self.ring - start })
+        Step(if spot >= start {
+            spot - start
+        } else {
+            spot + self.ring - start
+        })
     }
 
     /// The spot of a seat's step, on the ring or in its home lane.

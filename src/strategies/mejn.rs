@@ -45,19 +45,33 @@ pub struct Ranking {
 
 impl Default for Ranking {
     fn default() -> Self {
-        Self { weights: [-90, 20, 80, -5, 10, 0] }
+        Self {
+            weights: [-90, 20, 80, -5, 10, 0],
+        }
     }
 }
 
 impl Ranking {
     /// The names of the weights.
-    pub const NAMES: [&'static str; 6] =
-        ["self_strike", "other_strike", "getting_home", "already_home", "from_start", "from_home"];
+    pub const NAMES: [&'static str; 6] = [
+        "self_strike",
+        "other_strike",
+        "getting_home",
+        "already_home",
+        "from_start",
+        "from_home",
+    ];
 
     /// The value of a move (formula of the rules page; all divisions truncate towards zero).
     fn value(&self, view: &MejnView<'_>, choice: Choice) -> i64 {
-        let [self_strike, other_strike, getting_home, already_home, from_start, from_home] =
-            self.weights.map(i64::from);
+        let [
+            self_strike,
+            other_strike,
+            getting_home,
+            already_home,
+            from_start,
+            from_home,
+        ] = self.weights.map(i64::from);
         let ring = i64::from(view.ring());
         match view.target(choice) {
             Target::Home(_) if view.is_home(choice) => already_home,

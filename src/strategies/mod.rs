@@ -52,7 +52,9 @@ impl<G: Game> Strategy<G> for Random {
     fn choose(&mut self, _view: &G::View<'_>, legal: &G::Choices, random: &mut dyn Source) -> G::Choice {
         #[expect(clippy::cast_possible_truncation, reason = "no game has so many choices")]
         let nth = random.below(legal.len() as u32) as usize;
-        legal.nth(nth).expect("the drawn number is below the number of choices")
+        legal
+            .nth(nth)
+            .expect("the drawn number is below the number of choices")
     }
 }
 

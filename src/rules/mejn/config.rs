@@ -52,7 +52,9 @@ impl TryFrom<String> for WhoBegins {
             "rolled" => Ok(Self::Rolled),
             _ => match text.parse::<usize>() {
                 Ok(seat) if seat < Seat::MOST => Ok(Self::Seat(Seat::new(seat))),
-                _ => Err(format!("`{text}` does not say who begins: expected drawn, rolled or a seat 0 … 5")),
+                _ => Err(format!(
+                    "`{text}` does not say who begins: expected drawn, rolled or a seat 0 … 5"
+                )),
             },
         }
     }
@@ -153,7 +155,11 @@ impl Config {
                 leave_start_first: LeaveStart::WhileBegin,
                 ..reference
             }),
-            "quick" => Some(Self { pawns: 2, play_to_last: PlayToLast::Off, ..reference }),
+            "quick" => Some(Self {
+                pawns: 2,
+                play_to_last: PlayToLast::Off,
+                ..reference
+            }),
             _ => None,
         }
     }
@@ -169,7 +175,13 @@ impl Config {
     #[must_use]
     pub fn faults(&self) -> Vec<Fault> {
         let mut faults = Vec::new();
-        let Self { seats, dots, pawns, faces, .. } = *self;
+        let Self {
+            seats,
+            dots,
+            pawns,
+            faces,
+            ..
+        } = *self;
         if !(2..=6).contains(&seats) {
             faults.push(Fault::Seats(seats));
         }

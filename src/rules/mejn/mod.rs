@@ -8,6 +8,8 @@ mod event;
 mod moves;
 mod notation;
 mod position;
+#[cfg(test)]
+mod tests;
 mod view;
 
 use std::num::NonZeroU8;
@@ -22,7 +24,8 @@ use crate::rules::{
     ChoiceSet, Game, Listener, Numbered, Seat, SeatSet, Source, Standing, Turn,
     track::{Spot, Step, Track},
 };
-use position::Phase;
+use moves::{BEGIN_BIT, START_BIT};
+use position::{BEGIN, Contest, Phase, Places, START};
 
 /// The game in one configuration.
 #[derive(Clone, Debug)]
@@ -34,6 +37,16 @@ pub struct Mejn {
     home_places: u128,
     /// The bits of all places but begin.
     way_places: u128,
+    /// The places on which a pawn of one's own closes the target.
+    closing: u128,
+    /// The places from which a pawn may move whatever stands on the target.
+    always_open: u128,
+    /// The places of which one must be held for a pawn on the start to have to move.
+    leave_first: u128,
+    /// Whether a house rule counts the rolls of a turn.
+    has_counts: bool,
+    /// Whether a house rule forbids moves that would lead somewhere.
+    has_restrictions: bool,
 }
 
 impl Mejn {
@@ -49,27 +62,27 @@ impl Mejn {
         position.seat = seat;
         position.phase = Phase::Roll;
         position.sixes = 0;
-        position.tries = if self.config.three_tries && self.needs_six(position, seat) { 3 } else { 0 };
+        position.tries = if self.config.three_tries && self.needs_six(position, seat) {
+            3
+        } else {
+            0
+        };
     }
 
     /// Whether nothing but the highest face could help: no pawn on the ring, and those at home as far in as they can be.
     fn needs_six(&self, position: &Position, seat: Seat) -> bool {
-        let own = position.pawns[seat.index()];
-        let innermost = self.home_places & !(self.home_places >> own.count_ones());
-        own == innermost
+        let out = position.pawns[seat.index()].word() & !BEGIN_BIT;
+        let innermost = self.home_places & !(self.home_places >> out.count_ones());
+        out == innermost
     }
 
     /// What comes after a roll that has been played, could not be, or may not be.
     #[inline]
-    fn after_roll(
-        &self,
-        position: &mut Position,
-        rolls_again: bool,
-        listener: &mut impl Listener<Event>,
-    ) {
+    fn after_roll(&self, position: &mut Position, rolls_again: bool, listener: &mut impl Listener<Event>) {
         let seat = position.seat;
         position.moves = 0;
-        if rolls_again && position.active.contains(seat) {
+        position.roll = 0;
+        if rolls_again {
             listener.hear(|| Event::Again { seat });
             position.phase = Phase::Roll;
         } else if let Some(next) = position.active.after(seat) {
@@ -77,50 +90,44 @@ impl Mejn {
         }
     }
 
-    fn contest(
-        &self,
-        position: &mut Position,
-        face: NonZeroU8,
-        listener: &mut impl Listener<Event>,
-    ) {
-        let Phase::Contest { waiting, leaders, best } = position.phase else { return };
+    /// A seat rolls for who begins.
+    fn contest(&self, position: &mut Position, face: u8, listener: &mut impl Listener<Event>) {
         let seat = position.seat;
-        let face = face.get();
         listener.hear(|| Event::Contested { seat, face });
-        let waiting = waiting.without(seat);
-        let leaders = match face.cmp(&best) {
-            std::cmp::Ordering::Greater => SeatSet::EMPTY.with(seat),
-            std::cmp::Ordering::Equal => leaders.with(seat),
-            std::cmp::Ordering::Less => leaders,
-        };
-        let best = best.max(face);
-        if let Some(next) = waiting.iter().next() {
-            position.phase = Phase::Contest { waiting, leaders, best };
+        let contest = &mut position.contest;
+        contest.waiting = contest.waiting.without(seat);
+        if face > contest.best {
+            contest.leaders = SeatSet::EMPTY;
+        }
+        if face >= contest.best {
+            contest.best = face;
+            contest.leaders = contest.leaders.with(seat);
+        }
+        let leaders = contest.leaders;
+        if contest.waiting.is_empty() && leaders.len() > 1 {
+            *contest = Contest {
+                waiting: leaders,
+                ..Contest::default()
+            };
+        }
+        if let Some(next) = contest.waiting.lowest() {
             position.seat = next;
-        } else if let (1, Some(first)) = (leaders.len(), leaders.iter().next()) {
+        } else if let Some(first) = leaders.lowest() {
+            *contest = Contest::default();
             listener.hear(|| Event::Begins { seat: first });
             self.begin_turn(position, first);
-        } else if let Some(first) = leaders.iter().next() {
-            position.phase = Phase::Contest { waiting: leaders, leaders: SeatSet::EMPTY, best: 0 };
-            position.seat = first;
         }
     }
 
     #[inline]
-    fn roll(&self, position: &mut Position, face: NonZeroU8, listener: &mut impl Listener<Event>) {
+    fn roll(&self, position: &mut Position, face: u8, listener: &mut impl Listener<Event>) {
         let seat = position.seat;
-        listener.hear(|| Event::Rolled { seat, face: face.get() });
-        let six = face.get() == self.config.faces;
-        if six {
-            position.sixes = position.sixes.saturating_add(1);
-            position.tries = 0;
-            if self.config.six_limit.is_some_and(|limit| position.sixes >= limit) {
-                listener.hear(|| Event::LimitReached { seat });
-                self.after_roll(position, false, listener);
-                return;
-            }
-        } else {
-            position.tries = position.tries.saturating_sub(1);
+        listener.hear(|| Event::Rolled { seat, face });
+        let six = face == self.config.faces;
+        if self.has_counts && self.count(position, six) {
+            listener.hear(|| Event::LimitReached { seat });
+            self.after_roll(position, false, listener);
+            return;
         }
         let moves = self.movable(position, seat, face);
         if moves == 0 {
@@ -128,32 +135,93 @@ impl Mejn {
             self.after_roll(position, self.rolls_again(position, six), listener);
         } else {
             position.moves = moves;
-            position.phase = Phase::Move(face);
+            position.roll = face;
+            position.phase = Phase::Move;
         }
+    }
+
+    /// Counts a roll towards three tries and the limit of sixes. Says whether that limit is reached.
+    fn count(&self, position: &mut Position, six: bool) -> bool {
+        position.tries = if six { 0 } else { position.tries.saturating_sub(1) };
+        let Some(limit) = self.config.six_limit else { return false };
+        position.sixes = if six { position.sixes.saturating_add(1) } else { 0 };
+        position.sixes >= limit
     }
 
     #[inline]
     fn rolls_again(&self, position: &Position, six: bool) -> bool {
-        six && self.config.six_rolls_again || position.tries > 0
+        six && self.config.six_rolls_again || self.has_counts && position.tries > 0
+    }
+
+    /// A pawn on a ring spot goes back to begin.
+    fn send_back(&self, position: &mut Position, victim: Seat, spot: u8) {
+        let pawns = &mut position.pawns[victim.index()];
+        pawns.remove(START + self.track.ring_step(victim, spot).0);
+        pawns.insert(BEGIN);
+    }
+
+    /// Whether all pawns of a seat are home.
+    #[inline]
+    fn is_home(&self, position: &Position, seat: Seat) -> bool {
+        position.pawns[seat.index()].word() == self.home_places
     }
 
     /// The seat in turn has brought its last pawn home.
     fn finish(&self, position: &mut Position, listener: &mut impl Listener<Event>) {
         let seat = position.seat;
-        let place = (self.seats.len() - position.active.len() + 1) as u8;
+        let place = self.home_count(position.active) + 1;
         position.places[seat.index()] = place;
         position.active = position.active.without(seat);
         listener.hear(|| Event::Finished { seat, place });
         if self.is_decided(position.active) {
-            // Whoever is left shares the next place.
-            for left in position.active.iter() {
-                position.places[left.index()] = place + 1;
-            }
-            position.active = SeatSet::EMPTY;
-            position.phase = Phase::Over;
-            position.moves = 0;
+            self.end(position);
             listener.hear(|| Event::Over);
         }
+    }
+
+    /// How many seats are home when these still play.
+    #[expect(clippy::cast_possible_truncation, reason = "at most Seat::MOST")]
+    fn home_count(&self, active: SeatSet) -> u8 {
+        (self.seats.len() - active.len()) as u8
+    }
+
+    /// Nobody acts any more; whoever is left shares the next place.
+    fn end(&self, position: &mut Position) {
+        let next = self.home_count(position.active) + 1;
+        for left in position.active.iter() {
+            position.places[left.index()] = next;
+        }
+        let Position {
+            pawns, ring, places, ..
+        } = *position;
+        *position = Position {
+            pawns,
+            ring,
+            places,
+            active: SeatSet::EMPTY,
+            ..self.blank(Phase::Over)
+        };
+    }
+
+    /// A position with all pawns in begin, in which nobody is to act yet.
+    fn blank(&self, phase: Phase) -> Position {
+        let mut position = Position {
+            pawns: [Places::default(); Seat::MOST],
+            ring: Places::default(),
+            moves: 0,
+            phase,
+            roll: 0,
+            seat: self.seats.lowest().unwrap_or(Seat::new(0)),
+            sixes: 0,
+            tries: 0,
+            contest: Contest::default(),
+            places: [0; Seat::MOST],
+            active: self.seats,
+        };
+        for seat in self.seats.iter() {
+            position.pawns[seat.index()].insert(BEGIN);
+        }
+        position
     }
 
     fn is_decided(&self, active: SeatSet) -> bool {
@@ -167,8 +235,16 @@ impl Mejn {
     /// Every spot from where the pawn stands to where it ends.
     fn path(&self, seat: Seat, choice: Choice, target: u8) -> Vec<Spot> {
         let spot = |place: u8| self.track.spot(seat, Step(place - 1));
-        let from = if choice == Choice::ENTER { Spot::Yard(seat) } else { spot(choice.number()) };
-        let first = if choice == Choice::ENTER { target } else { choice.number() + 1 };
+        let from = if choice == Choice::ENTER {
+            Spot::Yard(seat)
+        } else {
+            spot(choice.number())
+        };
+        let first = if choice == Choice::ENTER {
+            target
+        } else {
+            choice.number() + 1
+        };
         std::iter::once(from).chain((first..=target).map(spot)).collect()
     }
 }
@@ -193,11 +269,25 @@ impl Game for Mejn {
         let track = Track::new(config.seats, config.dots, config.pawns);
         let home_places = ((1 << track.lane()) - 1) << (1 + track.ring());
         Ok(Self {
-            config: config.clone(),
             track,
             seats: config.in_play(),
             home_places,
             way_places: home_places | ((1 << track.ring()) - 1) << 1,
+            closing: if config.self_strike {
+                home_places
+            } else {
+                u128::MAX
+            },
+            // The target of a pawn on the start is never in the home lane, since D > F.
+            always_open: if config.start_strikes_own { START_BIT } else { 0 },
+            leave_first: match config.leave_start_first {
+                LeaveStart::Always => START_BIT,
+                LeaveStart::WhileBegin => BEGIN_BIT,
+                LeaveStart::Never => 0,
+            },
+            has_counts: config.three_tries || config.six_limit.is_some(),
+            has_restrictions: config.home_no_jumping || config.strike_is_compulsory,
+            config: config.clone(),
         })
     }
 
@@ -210,35 +300,39 @@ impl Game for Mejn {
     }
 
     fn start(&self) -> Position {
-        let first = self.seats.iter().next().unwrap_or(Seat::new(0));
-        let mut position = Position {
-            pawns: [0; Seat::MOST],
-            ring: 0,
-            moves: 0,
-            phase: Phase::Draw,
-            seat: first,
-            sixes: 0,
-            tries: 0,
-            places: [0; Seat::MOST],
-            active: self.seats,
-        };
         match self.config.who_begins {
-            WhoBegins::Drawn => {}
+            WhoBegins::Drawn => self.blank(Phase::Draw),
             WhoBegins::Rolled => {
-                position.phase = Phase::Contest { waiting: self.seats, leaders: SeatSet::EMPTY, best: 0 };
+                let contest = Contest {
+                    waiting: self.seats,
+                    ..Contest::default()
+                };
+                Position {
+                    contest,
+                    ..self.blank(Phase::Contest)
+                }
             }
-            WhoBegins::Seat(seat) => self.begin_turn(&mut position, seat),
+            WhoBegins::Seat(seat) => {
+                let mut position = self.blank(Phase::Roll);
+                self.begin_turn(&mut position, seat);
+                position
+            }
         }
-        position
     }
 
     #[inline]
     fn turn(&self, position: &Position) -> Turn {
-        match position.phase {
-            Phase::Draw | Phase::Contest { .. } | Phase::Roll => Turn::Chance,
-            Phase::Move(_) => Turn::Seat(position.seat),
-            Phase::Over => Turn::Over,
+        if position.phase == Phase::Move {
+            Turn::Seat(position.seat)
+        } else if position.phase == Phase::Over {
+            Turn::Over
+        } else {
+            Turn::Chance
         }
+    }
+
+    fn thrower(&self, position: &Position) -> Option<Seat> {
+        matches!(position.phase, Phase::Contest | Phase::Roll).then_some(position.seat)
     }
 
     fn standing(&self, position: &Position) -> Option<Standing> {
@@ -248,10 +342,14 @@ impl Game for Mejn {
     #[inline]
     fn draw(&self, position: &Position, source: &mut impl Source) -> Outcome {
         if position.phase == Phase::Draw {
-            let nth = source.below(self.seats.len() as u32) as usize;
+            let count = u32::from(self.home_count(SeatSet::EMPTY));
+            let nth = source.below(count) as usize;
             return Outcome::First(self.seats.iter().nth(nth).unwrap_or(position.seat));
         }
-        #[expect(clippy::cast_possible_truncation, reason = "below the number of faces, a byte")]
+        #[expect(
+            clippy::cast_possible_truncation,
+            reason = "below the number of faces, a byte"
+        )]
         let face = source.below(u32::from(self.config.faces)) as u8;
         Outcome::Roll(NonZeroU8::MIN.saturating_add(face))
     }
@@ -259,11 +357,11 @@ impl Game for Mejn {
     fn odds(&self, position: &Position) -> Option<Vec<(Outcome, u32)>> {
         Some(match position.phase {
             Phase::Draw => self.seats.iter().map(|seat| (Outcome::First(seat), 1)).collect(),
-            Phase::Contest { .. } | Phase::Roll => (1..=self.config.faces)
+            Phase::Contest | Phase::Roll => (1..=self.config.faces)
                 .filter_map(NonZeroU8::new)
                 .map(|face| (Outcome::Roll(face), 1))
                 .collect(),
-            Phase::Move(_) | Phase::Over => return None,
+            Phase::Move | Phase::Over => return None,
         })
     }
 
@@ -281,15 +379,10 @@ impl Game for Mejn {
     }
 
     #[inline]
-    fn settle_known(
-        &self,
-        position: &mut Position,
-        outcome: &Outcome,
-        listener: &mut impl Listener<Event>,
-    ) {
+    fn settle_known(&self, position: &mut Position, outcome: &Outcome, listener: &mut impl Listener<Event>) {
         match (position.phase, *outcome) {
-            (Phase::Roll, Outcome::Roll(face)) => self.roll(position, face, listener),
-            (_, Outcome::Roll(face)) => self.contest(position, face, listener),
+            (Phase::Roll, Outcome::Roll(face)) => self.roll(position, face.get(), listener),
+            (_, Outcome::Roll(face)) => self.contest(position, face.get(), listener),
             (_, Outcome::First(seat)) => {
                 listener.hear(|| Event::Begins { seat });
                 self.begin_turn(position, seat);
@@ -303,11 +396,9 @@ impl Game for Mejn {
     }
 
     fn forbids(&self, position: &Position, seat: Seat, choice: Choice) -> Option<Rule> {
-        let Phase::Move(roll) = position.phase else { return None };
-        if choice.number() < 128 && self.choices(position, seat).contains(choice) {
-            return None;
-        }
-        Some(self.rule_against(position, seat, roll, choice))
+        let waits = position.phase == Phase::Move && position.seat == seat;
+        let legal = self.choices(position, seat).contains(choice);
+        (waits && !legal).then(|| self.rule_against(position, seat, choice))
     }
 
     #[inline]
@@ -318,34 +409,36 @@ impl Game for Mejn {
         choice: Choice,
         listener: &mut impl Listener<Event>,
     ) {
-        let Phase::Move(roll) = position.phase else { return };
-        let target = Self::target(choice, roll);
-        let victim = self.victim(position, seat, target);
+        let roll = position.roll;
+        let (from, target) = (choice.number(), Self::target(choice, roll));
         listener.hear(|| Event::Moved { seat, path: self.path(seat, choice, target) });
-        let on_ring = |place: u8| place <= self.track.ring();
-        let spot = |place: u8| self.track.ring_spot(seat, Step(place - 1));
-        if let Some(victim) = victim {
-            let spot = spot(target);
-            let place = 1 + self.track.ring_step(victim, spot).0;
-            position.pawns[victim.index()] &= !(1 << place);
-            listener.hear(|| Event::Struck { seat: victim, by: seat, spot: Spot::Ring(spot) });
+        let ring_spot = |place: u8| self.track.ring_spot(seat, Step(place - START));
+        if target <= self.track.ring() {
+            let spot = ring_spot(target);
+            if let Some(victim) = self.owner(position, spot) {
+                self.send_back(position, victim, spot);
+                listener.hear(|| Event::Struck { seat: victim, by: seat, spot: Spot::Ring(spot) });
+            }
+            position.ring.insert(spot);
         }
         let own = &mut position.pawns[seat.index()];
-        *own = *own & !(1 << choice.number()) | 1 << target;
-        let is_home = *own & self.home_places == self.home_places;
-        if choice != Choice::ENTER && on_ring(choice.number()) {
-            position.ring &= !(1 << spot(choice.number()));
+        own.remove(from);
+        own.insert(target);
+        if from == BEGIN {
+            if self.in_begin(own.word()) > 0 {
+                own.insert(BEGIN);
+            }
+        } else if from <= self.track.ring() {
+            position.ring.remove(ring_spot(from));
         }
-        if on_ring(target) {
-            position.ring |= 1 << spot(target);
-        }
-        if is_home {
+        let mut again = self.rolls_again(position, roll == self.config.faces);
+        if target > self.track.ring() && self.is_home(position, seat) {
             self.finish(position, listener);
             if position.phase == Phase::Over {
                 return;
             }
+            again = false;
         }
-        let again = self.rolls_again(position, roll.get() == self.config.faces);
         self.after_roll(position, again, listener);
     }
 
@@ -359,7 +452,10 @@ impl Game for Mejn {
     }
 
     fn numbered_choice(&self, number: usize) -> Option<Choice> {
-        (number < self.choice_count()).then(|| Choice::from_number(number as u8))
+        u8::try_from(number)
+            .ok()
+            .filter(|&number| number < self.track.way())
+            .map(Choice::from_number)
     }
 
     fn view<'a>(&'a self, position: &'a Position, seat: Seat) -> MejnView<'a> {

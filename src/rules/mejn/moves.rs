@@ -1,18 +1,15 @@
 //! Which moves a roll allows, and what they lead to: points 2 to 8 of the rules.
 
-use std::num::NonZeroU8;
-
 use super::{
     Mejn,
-    config::LeaveStart,
-    position::{Choice, Position},
+    position::{BEGIN, Choice, Position, START},
 };
 use crate::rules::{Message, Numbered, Seat, track::Step};
 
 /// The bit of begin in a word of places.
-pub(super) const BEGIN: u128 = 1;
+pub(super) const BEGIN_BIT: u128 = bit(BEGIN);
 /// The bit of the start.
-pub(super) const START: u128 = 2;
+pub(super) const START_BIT: u128 = bit(START);
 
 /// The rule that forbids a move or an outcome.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,141 +68,138 @@ impl From<Rule> for Message {
             Rule::HomeJump => Self::new("mejn-home-jump"),
             Rule::OwnPawn => Self::new("mejn-own-pawn"),
             Rule::StrikeFirst => Self::new("mejn-strike-first"),
-            Rule::NoSuchFace { faces } => {
-                Self::new("mejn-no-such-face").with("faces", i64::from(faces))
-            }
+            Rule::NoSuchFace { faces } => Self::new("mejn-no-such-face").with("faces", i64::from(faces)),
             Rule::OtherChance => Self::new("mejn-other-chance"),
             Rule::SeatNotInPlay => Self::new("mejn-seat-not-in-play"),
         }
     }
 }
 
+/// The bit of a place or a ring spot.
+#[inline]
+pub(super) const fn bit(index: u8) -> u128 {
+    1 << (index & 127)
+}
+
 impl Mejn {
     /// The places from which `seat` may move with `roll`, as bits.
     #[inline]
-    pub(super) fn movable(&self, position: &Position, seat: Seat, roll: NonZeroU8) -> u128 {
-        let own = position.pawns[seat.index()];
-        let waiting = self.in_begin(own) > 0;
-        let six = roll.get() == self.config.faces;
-        if six && waiting && own & START == 0 {
-            return BEGIN;
+    pub(super) fn movable(&self, position: &Position, seat: Seat, roll: u8) -> u128 {
+        let own = position.pawns[seat.index()].word();
+        if roll == self.config.faces && own & (BEGIN_BIT | START_BIT) == BEGIN_BIT {
+            return BEGIN_BIT;
         }
-        if own == 0 {
-            return 0;
+        let open = self.way_places & !(own & self.closing);
+        let from = own & !BEGIN_BIT & (open >> (roll & 31) | self.always_open);
+        if from & START_BIT != 0 && own & self.leave_first != 0 {
+            return START_BIT;
         }
-        let mut closed = if self.config.self_strike { own & self.home_places } else { own };
-        if self.config.start_strikes_own {
-            // No other pawn than the one on the start has this target.
-            closed &= !(START << roll.get());
-        }
-        let mut from = ((own << roll.get()) & self.way_places & !closed) >> roll.get();
-        if from & START != 0 && self.must_leave_start(waiting) {
-            return START;
-        }
+        if self.has_restrictions { self.restrict(position, seat, from, roll) } else { from }
+    }
+
+    /// How many pawns of a seat wait in begin, given its word.
+    #[inline]
+    pub(super) fn in_begin(&self, own: u128) -> u8 {
+        #[expect(clippy::cast_possible_truncation, reason = "at most eight pawns")]
+        let out = (own & !BEGIN_BIT).count_ones() as u8;
+        self.config.pawns.saturating_sub(out)
+    }
+
+    /// Takes away the moves that a house rule forbids: those that pass an own pawn in the home lane,
+    /// and those that don't strike where another does.
+    fn restrict(&self, position: &Position, seat: Seat, mut from: u128, roll: u8) -> u128 {
+        let keep = |from, kept: &dyn Fn(u8) -> bool| {
+            bits(from)
+                .filter(|&place| kept(place))
+                .fold(0, |word, place| word | bit(place))
+        };
         if self.config.home_no_jumping {
-            from = self.without_jumps(own, from, roll);
+            let own = position.pawns[seat.index()].word();
+            from = keep(from, &|place| !self.jumps_in_home(own, place, roll));
         }
         if self.config.strike_is_compulsory {
-            from = self.strikes_if_any(position, seat, from, roll);
+            let strikes = keep(from, &|place| {
+                self.victim(position, seat, place + roll)
+                    .is_some_and(|victim| victim != seat)
+            });
+            from = if strikes == 0 { from } else { strikes };
         }
         from
     }
 
-    /// How many pawns of a seat wait in begin, given the others.
-    #[inline]
-    pub(super) fn in_begin(&self, own: u128) -> u8 {
-        #[expect(clippy::cast_possible_truncation, reason = "at most eight pawns")]
-        let out = own.count_ones() as u8;
-        self.config.pawns - out
-    }
-
-    #[inline]
-    fn must_leave_start(&self, waiting: bool) -> bool {
-        match self.config.leave_start_first {
-            LeaveStart::Always => true,
-            LeaveStart::WhileBegin => waiting,
-            LeaveStart::Never => false,
-        }
-    }
-
-    /// Takes away the moves that would pass an own pawn in the home lane.
-    fn without_jumps(&self, own: u128, from: u128, roll: NonZeroU8) -> u128 {
-        bits(from).filter(|&place| !self.jumps_in_home(own, place, roll)).fold(0, |word, place| word | 1 << place)
-    }
-
-    fn jumps_in_home(&self, own: u128, place: u8, roll: NonZeroU8) -> bool {
-        let between = ((1 << (place + roll.get())) - 1) & !((2 << place) - 1);
+    /// Whether a move passes an own pawn in the home lane. Its target is on the way.
+    fn jumps_in_home(&self, own: u128, place: u8, roll: u8) -> bool {
+        let between = (bit(place + roll) - 1) & !(bit(place) | (bit(place) - 1));
         own & between & self.home_places != 0
-    }
-
-    /// Only the moves that strike an opponent, where there are any.
-    fn strikes_if_any(&self, position: &Position, seat: Seat, from: u128, roll: NonZeroU8) -> u128 {
-        let strikes = bits(from)
-            .filter(|&place| {
-                self.victim(position, seat, place + roll.get()).is_some_and(|victim| victim != seat)
-            })
-            .fold(0, |word, place| word | 1 << place);
-        if strikes == 0 { from } else { strikes }
     }
 
     /// The place that a move leads to.
     #[inline]
-    pub(super) fn target(choice: Choice, roll: NonZeroU8) -> u8 {
-        if choice == Choice::ENTER { 1 } else { choice.0 + roll.get() }
+    pub(super) fn target(choice: Choice, roll: u8) -> u8 {
+        if choice == Choice::ENTER {
+            1
+        } else {
+            choice.0 + roll
+        }
     }
 
     /// The seat whose pawn stands on a place of `seat`'s way, if it is on the ring.
     #[inline]
     pub(super) fn victim(&self, position: &Position, seat: Seat, place: u8) -> Option<Seat> {
-        let step = place - 1;
+        let step = place.wrapping_sub(1);
         if step >= self.track.ring() {
             return None;
         }
-        let spot = self.track.ring_spot(seat, Step(step));
-        if position.ring >> spot & 1 == 0 {
-            return None;
-        }
-        self.seats.iter().find(|&other| {
-            let place = 1 + self.track.ring_step(other, spot).0;
-            position.pawns[other.index()] >> place & 1 == 1
+        self.owner(position, self.track.ring_spot(seat, Step(step)))
+    }
+
+    /// The seat whose pawn stands on a ring spot.
+    #[inline]
+    pub(super) fn owner(&self, position: &Position, spot: u8) -> Option<Seat> {
+        if position.ring.contains(spot) { self.find_owner(position, spot) } else { None }
+    }
+
+    fn find_owner(&self, position: &Position, spot: u8) -> Option<Seat> {
+        self.seats.iter().find(|&seat| {
+            let place = START + self.track.ring_step(seat, spot).0;
+            position.pawns[seat.index()].contains(place)
         })
     }
 
     /// The rule that forbids a move that is not among the legal ones.
-    pub(super) fn rule_against(&self, position: &Position, seat: Seat, roll: NonZeroU8, choice: Choice) -> Rule {
-        let own = position.pawns[seat.index()];
-        let faces = self.config.faces;
+    pub(super) fn rule_against(&self, position: &Position, seat: Seat, choice: Choice) -> Rule {
+        let own = position.pawns[seat.index()].word();
+        let (faces, rolled) = (self.config.faces, position.roll);
         let place = choice.number();
-        let there = if choice == Choice::ENTER { self.in_begin(own) > 0 } else { own >> place & 1 == 1 };
-        if place >= 128 || !there {
+        if own & bit(place) == 0 {
             return Rule::NoPawnThere;
         }
         if choice == Choice::ENTER {
-            return if roll.get() != faces {
-                Rule::EnterNeeds { face: faces, rolled: roll.get() }
-            } else if position.moves == START {
+            return if rolled != faces {
+                Rule::EnterNeeds { face: faces, rolled }
+            } else if position.moves == START_BIT && self.leave_first != 0 {
                 Rule::StartFirst
             } else {
                 Rule::StartOccupied
             };
         }
-        let target = place + roll.get();
+        let target = place + rolled;
         if target > self.track.way() {
-            return Rule::PastHome { most: self.track.way() - place };
+            return Rule::PastHome {
+                most: self.track.way() - place,
+            };
         }
-        if own >> target & 1 == 1 {
-            let in_home = self.home_places >> target & 1 == 1;
-            let strikes = self.config.self_strike || place == 1 && self.config.start_strikes_own;
-            if in_home {
-                return Rule::HomeOccupied;
-            } else if !strikes {
-                return Rule::OwnPawn;
-            }
+        let closed = own & bit(target) != 0 && !(place == 1 && self.config.start_strikes_own);
+        if closed && self.home_places & bit(target) != 0 {
+            return Rule::HomeOccupied;
+        }
+        if closed && !self.config.self_strike {
+            return Rule::OwnPawn;
         }
         match position.moves {
-            BEGIN => Rule::EnterFirst,
-            START if self.must_leave_start(self.in_begin(own) > 0) => Rule::StartFirst,
-            _ if self.config.home_no_jumping && self.jumps_in_home(own, place, roll) => Rule::HomeJump,
+            BEGIN_BIT => Rule::EnterFirst,
+            START_BIT if own & self.leave_first != 0 => Rule::StartFirst,
+            _ if self.config.home_no_jumping && self.jumps_in_home(own, place, rolled) => Rule::HomeJump,
             _ => Rule::StrikeFirst,
         }
     }

@@ -1,13 +1,54 @@
 //! A position of Mens erger je niet: where every pawn stands and what the turn has come to.
 //!
 //! Each seat's pawns are the bits of a word by *place*: place 0 is begin, place 1 + s is step s of its
-//! way. 127 steps at most make it fit, and a roll is a shift. Pawns in begin are counted, not stored.
+//! way. 127 places beside begin make it fit, and a roll is a shift. How many wait in begin follows from
+//! how many are out.
 //!
 //! Invariant: `ring` and `moves` follow from the rest; they are kept because every roll needs them.
+//! What a phase does not use is 0, so that equal situations are equal values.
 
 use std::num::NonZeroU8;
 
 use crate::rules::{Bits, Numbered, Seat, SeatSet};
+
+/// A set of places of a way, or of ring spots: bit i is number i, 0 … 127.
+///
+/// Two words and not one, because a bit is changed in one of them only.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(super) struct Places([u64; 2]);
+
+impl Places {
+    /// The set with the bits of `word`.
+    #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "the two halves are meant")]
+    pub(super) const fn new(word: u128) -> Self {
+        Self([word as u64, (word >> 64) as u64])
+    }
+
+    /// All bits as one word.
+    #[inline]
+    pub(super) const fn word(self) -> u128 {
+        self.0[0] as u128 | (self.0[1] as u128) << 64
+    }
+
+    /// Whether a number is in the set. Not by value: a copy of both words would wait for the last change of one.
+    #[inline]
+    pub(super) const fn contains(&self, number: u8) -> bool {
+        self.0[(number >> 6 & 1) as usize] >> (number & 63) & 1 == 1
+    }
+
+    /// Puts a number into the set.
+    #[inline]
+    pub(super) const fn insert(&mut self, number: u8) {
+        self.0[(number >> 6 & 1) as usize] |= 1 << (number & 63);
+    }
+
+    /// Takes a number out of the set.
+    #[inline]
+    pub(super) const fn remove(&mut self, number: u8) {
+        self.0[(number >> 6 & 1) as usize] &= !(1 << (number & 63));
+    }
+}
 
 /// A choice: the pawn that stands on this place of the seat in turn moves on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -28,7 +69,7 @@ impl Choice {
 impl Numbered for Choice {
     #[inline]
     fn from_number(number: u8) -> Self {
-        Self(number)
+        Self(number & 127)
     }
 
     #[inline]
@@ -36,6 +77,11 @@ impl Numbered for Choice {
         self.0
     }
 }
+
+/// The number of begin among the places.
+pub(super) const BEGIN: u8 = 0;
+/// The number of the start among the places.
+pub(super) const START: u8 = 1;
 
 /// The legal moves of a roll, in the order of the places: begin, ring, home.
 pub type Choices = Bits<Choice>;
@@ -54,39 +100,47 @@ pub enum Outcome {
 pub(super) enum Phase {
     /// The first seat is to be drawn.
     Draw,
-    /// Seats roll for who begins.
-    Contest {
-        /// Those who still have to roll in this round.
-        waiting: SeatSet,
-        /// Those who share the highest roll so far.
-        leaders: SeatSet,
-        /// The highest roll so far, 0 before the first.
-        best: u8,
-    },
+    /// Seats roll for who begins; the position's [`Contest`] says how far they are.
+    Contest,
     /// The seat in turn is to roll.
     Roll,
-    /// The seat in turn is to move by this roll.
-    Move(NonZeroU8),
+    /// The seat in turn is to move by its roll.
+    Move,
     /// The game is over.
     Over,
+}
+
+/// A round of rolling for who begins.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(super) struct Contest {
+    /// Those who still have to roll in this round.
+    pub(super) waiting: SeatSet,
+    /// Those who share the highest roll so far.
+    pub(super) leaders: SeatSet,
+    /// The highest roll so far, 0 before the first.
+    pub(super) best: u8,
 }
 
 /// Where every pawn stands, and what the turn has come to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
-    /// Bits by place, without those in begin.
-    pub(super) pawns: [u128; Seat::MOST],
+    /// Where the pawns of each seat stand; all that are in begin are one bit.
+    pub(super) pawns: [Places; Seat::MOST],
     /// The ring spots on which any pawn stands.
-    pub(super) ring: u128,
+    pub(super) ring: Places,
     /// The legal moves, none unless the phase is `Move`.
     pub(super) moves: u128,
     pub(super) phase: Phase,
-    /// The seat in turn. In a contest the one that rolls; meaningless in `Draw`.
+    /// What was rolled, 0 unless the phase is `Move`.
+    pub(super) roll: u8,
+    /// The seat in turn. In a contest the one that rolls; in `Draw` and `Over` the first that plays.
     pub(super) seat: Seat,
-    /// Highest faces in a row in this turn.
+    /// Highest faces in a row in this turn, counted only where the house limits them.
     pub(super) sixes: u8,
     /// Rolls that are left of three tries, this one included; 0 when there are none.
     pub(super) tries: u8,
+    /// Empty unless the phase is `Contest`.
+    pub(super) contest: Contest,
     /// The place of each seat that is home, 0 for the others.
     pub(super) places: [u8; Seat::MOST],
     /// Seats that play and are not home.

@@ -1,10 +1,8 @@
 //! What a player of Mens erger je niet sees: the whole board, turned so that its own way begins on E0.
 
-use std::num::NonZeroU8;
-
 use super::{
     Mejn,
-    moves::bits,
+    moves::{BEGIN_BIT, bits},
     position::{Choice, Phase, Position},
 };
 use crate::rules::{Game, Seat, View, track::Step};
@@ -56,31 +54,33 @@ impl<'a> MejnView<'a> {
         self.game.track.ring()
     }
 
+    /// The place of a seat that is home.
+    #[must_use]
+    pub fn place(&self, seat: Seat) -> Option<u8> {
+        Some(self.position.places[seat.index()]).filter(|&place| place > 0)
+    }
+
     /// What was rolled, while a move is to be chosen.
     #[must_use]
     pub fn roll(&self) -> Option<u8> {
-        match self.position.phase {
-            Phase::Move(roll) => Some(roll.get()),
-            _ => None,
-        }
+        (self.position.phase == Phase::Move).then_some(self.position.roll)
     }
 
     /// The steps at which a seat's pawns stand, as that seat counts, begin left out.
     pub fn steps(&self, seat: Seat) -> impl Iterator<Item = u8> {
-        bits(self.position.pawns[seat.index()]).map(|place| place - 1)
+        bits(self.position.pawns[seat.index()].word() & !BEGIN_BIT).map(|place| place - 1)
     }
 
     /// How many pawns of a seat wait in begin.
     #[must_use]
     pub fn in_begin(&self, seat: Seat) -> u8 {
-        self.game.in_begin(self.position.pawns[seat.index()])
+        self.game.in_begin(self.position.pawns[seat.index()].word())
     }
 
     /// Where a choice would lead.
     #[must_use]
     pub fn target(&self, choice: Choice) -> Target {
-        let roll = NonZeroU8::new(self.roll().unwrap_or(1)).unwrap_or(NonZeroU8::MIN);
-        let step = Mejn::target(choice, roll) - 1;
+        let step = Mejn::target(choice, self.position.roll.max(1)) - 1;
         match step.checked_sub(self.ring()) {
             None => Target::Ring(step),
             Some(lane) => Target::Home(lane),
@@ -91,7 +91,11 @@ impl<'a> MejnView<'a> {
     #[must_use]
     pub fn occupant(&self, step: u8) -> Option<Occupant> {
         let owner = self.game.victim(self.position, self.seat, step + 1)?;
-        Some(if owner == self.seat { Occupant::Own } else { Occupant::Other(owner) })
+        Some(if owner == self.seat {
+            Occupant::Own
+        } else {
+            Occupant::Other(owner)
+        })
     }
 
     /// The step of another seat's pawn that stands on a ring spot counted from the own start.
@@ -115,33 +119,23 @@ impl<'a> MejnView<'a> {
     }
 
     fn turned(&self, seat: Seat) -> i32 {
-        self.round().position(|other| other == seat).map_or(-1, |k| k as i32)
+        self.round()
+            .position(|other| other == seat)
+            .map_or(-1, |k| k as i32)
     }
 }
 
 impl PartialEq for MejnView<'_> {
     fn eq(&self, other: &Self) -> bool {
-        self.seat == other.seat
-            && self.position == other.position
-            && self.game.config == other.game.config
-    }
-}
-
-/// What a position waits for, as a number for [`View::numbers`].
-fn phase_number(phase: Phase) -> i32 {
-    match phase {
-        Phase::Draw => 0,
-        Phase::Contest { .. } => 1,
-        Phase::Roll => 2,
-        Phase::Move(_) => 3,
-        Phase::Over => 4,
+        self.seat == other.seat && self.position == other.position && self.game.config == other.game.config
     }
 }
 
 /// The names of what [`MejnView::numbers`] lists; seats are counted from the one that looks.
 pub(super) fn number_names(game: &Mejn) -> Vec<String> {
-    let mut names: Vec<String> =
-        ["seat", "phase", "roll", "to_act", "sixes", "tries", "best"].map(str::to_owned).into();
+    let mut names: Vec<String> = ["seat", "phase", "roll", "to_act", "sixes", "tries", "best"]
+        .map(str::to_owned)
+        .into();
     for seat in 0..game.config.seats {
         for pawn in 0..game.config.pawns {
             names.push(format!("seat{seat}_pawn{pawn}_place"));
@@ -160,31 +154,25 @@ impl View for MejnView<'_> {
 
     fn numbers(&self) -> Vec<i32> {
         let position = self.position;
-        let (waiting, leaders, best) = match position.phase {
-            Phase::Contest { waiting, leaders, best } => (waiting, leaders, best),
-            _ => Default::default(),
-        };
         let mut numbers = vec![
             self.seat.index() as i32,
-            phase_number(position.phase),
-            i32::from(self.roll().unwrap_or(0)),
-            if position.phase == Phase::Draw { -1 } else { self.turned(position.seat) },
+            position.phase as i32,
+            i32::from(position.roll),
+            self.turned(position.seat),
             i32::from(position.sixes),
             i32::from(position.tries),
-            i32::from(best),
+            i32::from(position.contest.best),
         ];
         for seat in self.round() {
             let plays = self.game.seats().contains(seat);
-            let begin = if plays { self.in_begin(seat) } else { 0 };
-            let out = if plays { position.pawns[seat.index()] } else { 0 };
-            let missing = usize::from(self.game.config.pawns) - usize::from(begin) - out.count_ones() as usize;
-            numbers.extend(std::iter::repeat_n(-1, missing));
-            numbers.extend(std::iter::repeat_n(0, usize::from(begin)));
+            let out = position.pawns[seat.index()].word() & !BEGIN_BIT;
+            let begin = usize::from(self.in_begin(seat));
+            numbers.extend(std::iter::repeat_n(if plays { 0 } else { -1 }, begin));
             numbers.extend(bits(out).map(i32::from));
             numbers.push(i32::from(plays));
             numbers.push(i32::from(position.places[seat.index()]));
-            numbers.push(i32::from(waiting.contains(seat)));
-            numbers.push(i32::from(leaders.contains(seat)));
+            numbers.push(i32::from(position.contest.waiting.contains(seat)));
+            numbers.push(i32::from(position.contest.leaders.contains(seat)));
         }
         numbers
     }
