@@ -1,1 +1,0 @@
-colour-0 = Blue

@@ -1,0 +1,225 @@
+//! The die: a rounded ivory cube with sunk pips, or with numerals where it has other than six faces.
+//!
+//! It shows what the rules drew. A throw is a picture of that, not physics: it starts from the rest it has to
+//! come to and is played towards it. Dice with other than six faces are cubes that carry six of their numbers.
+
+use std::fmt::Write as _;
+
+use bevy::{
+    math::{Quat, Vec2, Vec3, ops},
+    mesh::Mesh,
+    prelude::{Component, Transform},
+};
+
+use super::{motion::Act, shapes::Builder};
+
+/// Half the side of the cube.
+pub const HALF: f32 = 0.31;
+/// The radius of its edges.
+const ROUND: f32 = 0.085;
+/// Faces in a row of the print, so that all twenty of the largest die find room.
+const GRID: u8 = 5;
+
+/// The die on the table and what it shows.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Die {
+    /// The face that lies on top, or will.
+    pub face: u8,
+    /// How many faces it has.
+    pub faces: u8,
+}
+
+/// The directions of faces 1 … 6; opposite ones add up to seven.
+const NORMALS: [Vec3; 6] = [Vec3::Y, Vec3::X, Vec3::Z, Vec3::NEG_Z, Vec3::NEG_X, Vec3::NEG_Y];
+
+/// The numbers on the six sides of a die so that `face` can lie on top, which for six faces never changes.
+fn numbers(face: u8, faces: u8) -> [u8; 6] {
+    if faces == 6 {
+        return [1, 2, 3, 4, 5, 6];
+    }
+    std::array::from_fn(|at| (face.max(1) - 1 + at as u8) % faces.max(1) + 1)
+}
+
+/// How a die lies that shows `face`, read from `yaw` (radians).
+#[must_use]
+pub fn lying(face: u8, faces: u8, yaw: f32) -> Quat {
+    let top = if faces == 6 { NORMALS[usize::from(face.clamp(1, 6)) - 1] } else { Vec3::Y };
+    let up = if top == Vec3::NEG_Y { Quat::from_rotation_x(std::f32::consts::PI) } else { Quat::from_rotation_arc(top, Vec3::Y) };
+    Quat::from_rotation_y(yaw) * up
+}
+
+/// The cube about the origin. Its paint is [`print()`].
+#[must_use]
+pub fn mesh(face: u8, faces: u8) -> Mesh {
+    const PARTS: u32 = 8;
+    let mut builder = Builder::default();
+    for (normal, number) in NORMALS.into_iter().zip(numbers(face, faces)) {
+        let right = if normal.y.abs() > 0.5 { Vec3::X } else { Vec3::Y.cross(normal) };
+        let up = normal.cross(right);
+        let cell = Vec2::new(f32::from((number - 1) % GRID), f32::from((number - 1) / GRID));
+        let mut first = None;
+        for row in 0..=PARTS {
+            for column in 0..=PARTS {
+                let at = |part: u32| bend(part as f32 / PARTS as f32);
+                let (x, y) = (at(column), at(row));
+                let outer = (normal + right * x + up * y) * HALF;
+                let inner = outer.clamp(Vec3::splat(ROUND - HALF), Vec3::splat(HALF - ROUND));
+                let out = (outer - inner).normalize();
+                let uv = (cell + Vec2::new(0.5 + 0.49 * x, 0.5 - 0.49 * y)) / f32::from(GRID);
+                let vertex = builder.vertex(inner + out * ROUND, out, uv);
+                first.get_or_insert(vertex);
+            }
+        }
+        let first = first.unwrap_or(0);
+        for row in 0..PARTS {
+            for column in 0..PARTS {
+                let corner = first + row * (PARTS + 1) + column;
+                builder.triangle([corner, corner + 1, corner + PARTS + 2]);
+                builder.triangle([corner, corner + PARTS + 2, corner + PARTS + 1]);
+            }
+        }
+    }
+    builder.mesh()
+}
+
+/// Spreads 0 … 1 over −1 … 1 with most parts on the rounded edges.
+fn bend(part: f32) -> f32 {
+    let flat = 1.0 - ROUND / HALF;
+    let x = part * 2.0 - 1.0;
+    let outer = ((x.abs() - 0.25) / 0.75).max(0.0);
+    x.signum() * if x.abs() <= 0.25 { x.abs() / 0.25 * flat } else { flat + outer * (1.0 - flat) }
+}
+
+/// The drawing of all faces of a die.
+#[must_use]
+pub fn print(faces: u8) -> String {
+    let side = f32::from(GRID);
+    let mut svg = format!(
+        r##"<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 {side} {side}">
+<defs><radialGradient id="pip" cx=".58" cy=".6" r=".6"><stop offset="0" stop-color="#5a4436"/><stop offset=".7" stop-color="#22140d"/><stop offset="1" stop-color="#120a06"/></radialGradient>
+<radialGradient id="one" cx=".58" cy=".6" r=".6"><stop offset="0" stop-color="#d8452f"/><stop offset=".7" stop-color="#b3200e"/><stop offset="1" stop-color="#74110a"/></radialGradient></defs>
+<rect width="{side}" height="{side}" fill="#FBF2DC"/>
+"##
+    );
+    for face in 1..=faces.clamp(1, GRID * GRID) {
+        let corner = Vec2::new(f32::from((face - 1) % GRID), f32::from((face - 1) / GRID));
+        let middle = corner + Vec2::splat(0.5);
+        if faces == 6 {
+            for (x, y) in pips(face) {
+                let (paint, r) = if face == 1 { ("one", 0.135) } else { ("pip", 0.1) };
+                let at = middle + Vec2::new(*x, *y) * 0.25;
+                let _ = writeln!(svg, r##"<circle cx="{0}" cy="{1}" r="{2}" fill="#fff" opacity=".7"/><circle cx="{3}" cy="{4}" r="{r}" fill="url(#{paint})"/>"##, at.x + 0.012, at.y + 0.012, r + 0.006, at.x, at.y);
+            }
+        } else {
+            let line = if face == 6 || face == 9 { r#" text-decoration="underline""# } else { "" };
+            let _ = writeln!(
+                svg,
+                r##"<text x="{}" y="{}" font-family="Alegreya Sans" font-weight="700" font-size=".6" text-anchor="middle" fill="{}"{line}>{face}</text>"##,
+                middle.x,
+                middle.y + 0.19,
+                if face == 1 { "#B3200E" } else { "#22140d" },
+            );
+        }
+    }
+    svg.push_str("</svg>");
+    svg
+}
+
+fn pips(face: u8) -> &'static [(f32, f32)] {
+    match face {
+        1 => &[(0.0, 0.0)],
+        2 => &[(-1.0, 1.0), (1.0, -1.0)],
+        3 => &[(-1.0, 1.0), (0.0, 0.0), (1.0, -1.0)],
+        4 => &[(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)],
+        5 => &[(-1.0, -1.0), (1.0, -1.0), (0.0, 0.0), (-1.0, 1.0), (1.0, 1.0)],
+        _ => &[(-1.0, -1.0), (1.0, -1.0), (-1.0, 0.0), (1.0, 0.0), (-1.0, 1.0), (1.0, 1.0)],
+    }
+}
+
+/// A throw towards a rest: no two in a row spin or lie alike, because `count` goes into both.
+#[must_use]
+pub fn throw(rest: Vec3, outward: Vec2, face: u8, faces: u8, count: u32) -> (Act, Transform) {
+    // The golden angle never repeats itself.
+    let chance = ops::sin(count as f32 * 2.4);
+    let towards = Vec3::new(-outward.x, 0.0, outward.y);
+    let side = towards.cross(Vec3::Y);
+    let end = Transform::from_translation(rest + Vec3::Y * HALF).with_rotation(lying(face, faces, {
+        -ops::atan2(outward.x, -outward.y) + 0.35 * ops::sin(count as f32 * 1.7 + 0.6)
+    }));
+    let from = rest - towards * 3.6 + side * (0.8 * chance) + Vec3::Y * 1.9;
+    // It rolls forwards about an axis across its way, a little askew.
+    let axis = (Vec3::Y.cross(towards) + towards * (0.5 * chance) + Vec3::Y * 0.35).normalize();
+    let turns = 2.35 + 0.4 * ops::sin(count as f32 * 3.1);
+    (Act::Throw { from, end, axis, turns }, end)
+}
+
+/// Where a thrown die is after a part of its time.
+#[must_use]
+pub(super) fn thrown(from: Vec3, end: Transform, axis: Vec3, turns: f32, part: f32) -> Transform {
+    let left = 1.0 - part;
+    // The spin slows; its last quarter turn settles after the second bounce.
+    let angle = std::f32::consts::TAU * turns * left * left * (0.35 + 0.65 * left);
+    let rotation = Quat::from_axis_angle(axis, -angle) * end.rotation;
+    let ground = end.translation - Vec3::Y * HALF;
+    let along = from.with_y(0.0).lerp(ground.with_y(0.0), 1.0 - left * left * (0.5 + 0.5 * left));
+    let arc = |from: f32, to: f32, height: f32| {
+        let t = (part - from) / (to - from);
+        4.0 * height * t * (1.0 - t)
+    };
+    let height = if part < 0.3 {
+        from.y * (1.0 - (part / 0.3) * (part / 0.3))
+    } else if part < 0.62 {
+        arc(0.3, 0.62, 0.85)
+    } else if part < 0.84 {
+        arc(0.62, 0.84, 0.28)
+    } else {
+        0.0
+    };
+    Transform { translation: along + Vec3::Y * (ground.y + height + reach_down(rotation)), rotation, scale: Vec3::ONE }
+}
+
+/// How far below its middle a turned die reaches.
+fn reach_down(rotation: Quat) -> f32 {
+    let down = rotation.inverse() * Vec3::Y;
+    (HALF - ROUND) * (down.x.abs() + down.y.abs() + down.z.abs()) + ROUND
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_face_comes_to_lie_on_top() {
+        for face in 1..=6_u8 {
+            let rotation = lying(face, 6, 0.7);
+            let up = rotation.inverse() * Vec3::Y;
+            let top = NORMALS.iter().position(|normal| normal.distance(up) < 1e-4);
+            assert_eq!(top, Some(usize::from(face) - 1));
+        }
+        assert_eq!(numbers(17, 20)[0], 17);
+        assert_eq!(numbers(3, 4), [3, 4, 1, 2, 3, 4]);
+    }
+
+    #[test]
+    fn opposite_faces_add_up_to_seven() {
+        for (at, normal) in NORMALS.iter().enumerate() {
+            assert_eq!(NORMALS[5 - at], -*normal);
+        }
+    }
+
+    #[test]
+    fn a_throw_never_dips_into_the_table_and_ends_at_its_rest() {
+        for count in 0..20 {
+            let (act, end) = throw(Vec3::new(1.0, 0.0, 2.0), Vec2::NEG_Y, 4, 6, count);
+            let Act::Throw { from, end: rest, axis, turns } = act else { panic!("a throw is thrown") };
+            assert_eq!(end, rest);
+            for step in 0..=50_u8 {
+                let pose = thrown(from, end, axis, turns, f32::from(step) / 50.0);
+                assert!(pose.translation.y - reach_down(pose.rotation) > -1e-3);
+            }
+            let last = thrown(from, end, axis, turns, 1.0);
+            assert!(last.translation.distance(end.translation) < 1e-3);
+            assert!(last.rotation.angle_between(end.rotation) < 1e-3);
+        }
+    }
+}

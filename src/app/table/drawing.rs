@@ -1,0 +1,208 @@
+//! The board's drawing: one function turns a layout and a theme into SVG.
+//!
+//! It is the print on the card, the flat view and the picture in the README, and so always the same. Light falls
+//! from the upper left, as on the table: spots look sunk because their upper left edge lies in shade.
+
+use std::fmt::Write as _;
+
+use bevy::math::Vec2;
+
+use super::{
+    layout::{Kind, Layout, Spot},
+    palette::{Colour, Theme},
+};
+
+/// The radius of a spot.
+pub const SPOT_RADIUS: f32 = 0.4;
+
+/// The side of the square that is drawn; the card fills its longer side.
+#[must_use]
+pub fn side(layout: &Layout) -> f32 {
+    2.0 * layout.card().half.max_element()
+}
+
+/// The SVG of a board, a square of [`side`].
+#[must_use]
+pub fn board(layout: &Layout, theme: &Theme) -> String {
+    let half = side(layout) / 2.0;
+    let mut svg = format!(
+        r##"<svg xmlns="http://www.w3.org/2000/svg" width="1024" height="1024" viewBox="{from} {from} {side} {side}">
+<defs>
+<radialGradient id="card" cx=".42" cy=".38" r=".8"><stop offset="0" stop-color="#fff" stop-opacity=".28"/><stop offset=".6" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#7a4a1c" stop-opacity=".16"/></radialGradient>
+<radialGradient id="sunk" cx=".56" cy=".57" r=".56"><stop offset=".66" stop-color="#1b0e06" stop-opacity="0"/><stop offset=".86" stop-color="#1b0e06" stop-opacity=".16"/><stop offset="1" stop-color="#1b0e06" stop-opacity=".5"/></radialGradient>
+<linearGradient id="lip" x1=".15" y1=".15" x2=".85" y2=".85"><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#fff" stop-opacity=".75"/></linearGradient>
+</defs>
+<rect x="{from}" y="{from}" width="{side}" height="{side}" fill="{rim}"/>
+"##,
+        from = -half,
+        side = 2.0 * half,
+        rim = theme.rim,
+    );
+    draw_card(&mut svg, layout, theme);
+    for seat in 0..layout.seats().len() {
+        draw_yard(&mut svg, layout, seat);
+    }
+    draw_lines(&mut svg, layout, theme);
+    for spot in layout.spots() {
+        draw_spot(&mut svg, layout, theme, spot);
+    }
+    for place in layout.seats() {
+        let _ = sign(&mut svg, place.colour, place.sign, 0.17, place.reading_angle(), &theme.print);
+    }
+    for word in layout.words() {
+        let _ = writeln!(
+            svg,
+            r#"<text transform="translate({} {}) rotate({})" font-family="Alegreya" font-weight="700" font-size="{}" text-anchor="middle" fill="{}">{}</text>"#,
+            word.at.x,
+            -word.at.y + 0.3 * word.size,
+            -word.angle,
+            word.size,
+            theme.print,
+            escape(&word.text),
+        );
+    }
+    svg.push_str("</svg>\n");
+    svg
+}
+
+fn draw_card(svg: &mut String, layout: &Layout, theme: &Theme) {
+    let path = |inset: f32| path(&layout.card().outline(inset));
+    let _ = writeln!(svg, r#"<path d="{}" fill="{}"/>"#, path(0.2), theme.card);
+    let _ = writeln!(svg, r#"<path d="{}" fill="url(#card)"/>"#, path(0.2));
+    let line = |svg: &mut String, inset: f32, width: f32, colour: &str, opacity: f32| {
+        let _ = writeln!(
+            svg,
+            r#"<path d="{}" fill="none" stroke="{colour}" stroke-width="{width}" stroke-opacity="{opacity}"/>"#,
+            path(inset)
+        );
+    };
+    line(svg, 0.03, 0.05, "#fff", 0.16);
+    line(svg, 0.2, 0.035, &theme.print, 0.8);
+    line(svg, 0.34, 0.055, &theme.print, 0.9);
+}
+
+/// A field behind a yard, lightly in the seat's colour, that holds its spots together.
+fn draw_yard(svg: &mut String, layout: &Layout, seat: usize) {
+    let place = &layout.seats()[seat];
+    let own = |spot: &&Spot| spot.kind == Kind::Yard && spot.seat.is_some_and(|owner| owner.index() == seat);
+    let points = hull(layout.spots().iter().filter(own).map(|spot| spot.at).collect());
+    let Some(first) = points.first() else { return };
+    let mut d = path(&points);
+    if points.len() == 1 {
+        d = format!("M{} {}l.001 0", first.x, -first.y);
+    }
+    for (width, colour, opacity) in
+        [(1.22, place.colour.hex(), 1.0), (1.12, "#FFF6DF", 1.0), (1.12, place.colour.hex(), 0.13)]
+    {
+        let _ = writeln!(
+            svg,
+            r#"<path d="{d}" fill="{colour}" stroke="{colour}" stroke-width="{width}" stroke-linejoin="round" stroke-linecap="round" opacity="{opacity}"/>"#
+        );
+    }
+}
+
+fn draw_lines(svg: &mut String, layout: &Layout, theme: &Theme) {
+    for line in layout.lines() {
+        let mut d = String::new();
+        for (at, spot) in line.iter().filter_map(|name| layout.spot(name.as_str())).enumerate() {
+            let _ = write!(d, "{}{} {}", if at == 0 { 'M' } else { 'L' }, spot.at.x, -spot.at.y);
+        }
+        let _ = writeln!(
+            svg,
+            r#"<path d="{d}" fill="none" stroke="{}" stroke-width=".075" stroke-linejoin="round"/>"#,
+            theme.print
+        );
+    }
+}
+
+fn draw_spot(svg: &mut String, layout: &Layout, theme: &Theme, spot: &Spot) {
+    let colour = spot.seat.map(|seat| layout.seat(seat).colour);
+    let (fill, ink) = colour.map_or((theme.spot.as_str(), theme.print.as_str()), |own| (own.hex(), own.ink()));
+    let (x, y, r) = (spot.at.x, -spot.at.y, SPOT_RADIUS);
+    let circle = |svg: &mut String, r: f32, rest: &str| {
+        let _ = writeln!(svg, r#"<circle cx="{x}" cy="{y}" r="{r}" {rest}/>"#);
+    };
+    circle(svg, r + 0.015, r#"fill="url(#lip)""#);
+    circle(svg, r - 0.02, &format!(r#"fill="{fill}""#));
+    circle(svg, r - 0.02, r#"fill="url(#sunk)""#);
+    circle(svg, r - 0.03, &format!(r#"fill="none" stroke="{}" stroke-width=".055""#, theme.print));
+    circle(svg, r - 0.1, &format!(r#"fill="none" stroke="{ink}" stroke-width=".018" stroke-opacity=".55""#));
+    if let Some(letter) = &spot.letter {
+        let _ = writeln!(
+            svg,
+            r#"<g transform="translate({x} {y}) rotate({})"><text y=".135" font-family="Alegreya" font-weight="700" font-size=".44" text-anchor="middle" fill="{ink}">{}</text></g>"#,
+            -layout.letter_angle(spot),
+            escape(letter),
+        );
+    }
+}
+
+/// Draws a seat's sign with an outline; `angle` is counterclockwise.
+pub(super) fn sign(
+    svg: &mut String,
+    colour: Colour,
+    at: Vec2,
+    radius: f32,
+    angle: f32,
+    outline: &str,
+) -> std::fmt::Result {
+    let style = format!(
+        r#"transform="translate({} {}) rotate({}) scale({radius})" fill="{}" stroke="{outline}" stroke-width=".22" stroke-linejoin="round""#,
+        at.x,
+        -at.y,
+        -angle,
+        colour.hex(),
+    );
+    sign_shape(svg, colour, &style)
+}
+
+/// Draws the bare shape of a sign in the unit circle with the given attributes.
+pub(super) fn sign_shape(svg: &mut String, colour: Colour, style: &str) -> std::fmt::Result {
+    match colour.outline() {
+        None => writeln!(svg, r#"<circle r=".88" {style}/>"#),
+        Some(points) => {
+            svg.push_str(r#"<polygon points=""#);
+            for (x, y) in points {
+                write!(svg, "{x},{y} ")?;
+            }
+            writeln!(svg, r#"" {style}/>"#)
+        }
+    }
+}
+
+fn path(points: &[Vec2]) -> String {
+    let mut d = String::new();
+    for (at, point) in points.iter().enumerate() {
+        let _ = write!(d, "{}{} {}", if at == 0 { 'M' } else { 'L' }, point.x, -point.y);
+    }
+    d.push('Z');
+    d
+}
+
+/// The convex hull of some points, counterclockwise (Andrew's monotone chain).
+fn hull(mut points: Vec<Vec2>) -> Vec<Vec2> {
+    points.sort_by(|a, b| a.x.total_cmp(&b.x).then(a.y.total_cmp(&b.y)));
+    if points.len() < 3 {
+        return points;
+    }
+    let chain = |points: &mut dyn Iterator<Item = Vec2>| {
+        let mut chain: Vec<Vec2> = Vec::new();
+        for point in points {
+            while let [.., a, b] = chain[..]
+                && (b - a).perp_dot(point - b) <= 1e-6
+            {
+                chain.pop();
+            }
+            chain.push(point);
+        }
+        chain.pop();
+        chain
+    };
+    let mut around = chain(&mut points.iter().copied());
+    around.extend(chain(&mut points.iter().rev().copied()));
+    around
+}
+
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+}

@@ -1,0 +1,390 @@
+//! A board's layout: where each spot lies, whose it is, what is printed on it, and how large the card is.
+//!
+//! A layout is read from RON and checked against the names of the spots that a game uses, so that a board made by
+//! hand answers its faults with a sentence. Sizes nobody printed a board for come from `generate`.
+//!
+//! Unit: from one spot to the next. x to the right, y away from seat 0; angles in degrees, counterclockwise.
+//! Invariant: every spot a seat, a line or the game names is there, once.
+
+use std::{borrow::Borrow, collections::HashMap, fmt, sync::Arc};
+
+use bevy::{
+    math::{Vec2, Vec3, ops},
+    prelude::Resource,
+};
+use serde::{Deserialize, Serialize};
+
+use super::palette::Colour;
+use crate::rules::Seat;
+
+/// The name of a place on the board: `E0` …, `B0.1`, `H3.2`, as the layout's file has it.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(from = "String", into = "String")]
+pub struct SpotName(Arc<str>);
+
+impl SpotName {
+    /// The name as text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl<T: AsRef<str>> From<T> for SpotName {
+    fn from(name: T) -> Self {
+        Self(Arc::from(name.as_ref()))
+    }
+}
+
+impl From<SpotName> for String {
+    fn from(name: SpotName) -> Self {
+        name.0.as_ref().to_owned()
+    }
+}
+
+impl Borrow<str> for SpotName {
+    fn borrow(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for SpotName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl fmt::Debug for SpotName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// What a spot is for; a pawn's way of going there depends on it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// On the way that all share.
+    #[default]
+    Ring,
+    /// Where a seat's pieces wait to begin.
+    Yard,
+    /// On the way home of one seat.
+    Home,
+}
+
+/// One spot.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Spot {
+    /// Its name, unique on the board.
+    pub name: SpotName,
+    /// Where it lies.
+    pub at: Vec2,
+    /// What it is for.
+    #[serde(default)]
+    pub kind: Kind,
+    /// Whose it is; in that seat's colour.
+    #[serde(default)]
+    pub seat: Option<Seat>,
+    /// What is printed on it.
+    #[serde(default)]
+    pub letter: Option<String>,
+    /// How the letter is turned; towards its seat when the file does not say.
+    #[serde(default)]
+    pub angle: Option<f32>,
+}
+
+/// A seat's place at the board.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SeatPlace {
+    /// Its colour and sign.
+    pub colour: Colour,
+    /// Where it sits, seen from the centre: −90 is the near side.
+    pub direction: f32,
+    /// Where its die comes to rest.
+    pub die: Vec2,
+    /// Where its sign is printed.
+    pub sign: Vec2,
+}
+
+impl SeatPlace {
+    /// How print is turned to be read from this seat, in degrees.
+    #[must_use]
+    pub fn reading_angle(&self) -> f32 {
+        self.direction + 90.0
+    }
+
+    /// Outwards from the centre to the seat.
+    #[must_use]
+    pub fn outward(&self) -> Vec2 {
+        let (sin, cos) = ops::sin_cos(self.direction.to_radians());
+        Vec2::new(cos, sin)
+    }
+}
+
+/// A word in a free field of the board.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Word {
+    /// The word.
+    pub text: String,
+    /// Its middle.
+    pub at: Vec2,
+    /// How it is turned.
+    #[serde(default)]
+    pub angle: f32,
+    /// The height of its type.
+    pub size: f32,
+}
+
+/// The outline of the card: a rectangle with round corners, or a disc where the corner is half of it.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Card {
+    /// Half its width and depth.
+    pub half: Vec2,
+    /// The radius of its corners.
+    pub corner: f32,
+}
+
+impl Card {
+    /// The outline, counterclockwise, moved inwards by `inset`.
+    #[must_use]
+    pub fn outline(&self, inset: f32) -> Vec<Vec2> {
+        let half = self.half - Vec2::splat(inset);
+        let corner = (self.corner - inset).clamp(0.02, half.min_element());
+        let centre = half - Vec2::splat(corner);
+        let steps = if corner > 2.0 { 32 } else { 10 };
+        let quarters = [(1.0, 1.0), (-1.0, 1.0), (-1.0, -1.0), (1.0, -1.0)];
+        let mut points = Vec::with_capacity(4 * (steps + 1));
+        for (quarter, (x, y)) in quarters.into_iter().enumerate() {
+            for step in 0..=steps {
+                let turn = quarter as f32 + step as f32 / steps as f32;
+                let (sin, cos) = ops::sin_cos(turn * std::f32::consts::FRAC_PI_2);
+                points.push(centre * Vec2::new(x, y) + corner * Vec2::new(cos, sin));
+            }
+        }
+        points
+    }
+}
+
+/// The file's text as it stands, before it is checked.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Sheet {
+    title: String,
+    card: Card,
+    seats: Vec<SeatPlace>,
+    spots: Vec<Spot>,
+    #[serde(default)]
+    lines: Vec<Vec<SpotName>>,
+    #[serde(default)]
+    words: Vec<Word>,
+}
+
+/// Everything that a board needs to be drawn and played on.
+#[derive(Clone, Debug, PartialEq, Resource)]
+pub struct Layout {
+    title: String,
+    card: Card,
+    seats: Vec<SeatPlace>,
+    spots: Vec<Spot>,
+    lines: Vec<Vec<SpotName>>,
+    words: Vec<Word>,
+    index: HashMap<SpotName, usize>,
+}
+
+/// What is wrong with a layout.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LayoutFault {
+    /// The text is no layout.
+    #[error("`{file}` cannot be read as a board: {reason}")]
+    Unreadable {
+        /// The file's name.
+        file: String,
+        /// Where and why.
+        reason: String,
+    },
+    /// The number of seats.
+    #[error("`{file}` has {count} seats; a board has 1 to 6")]
+    Seats {
+        /// The file's name.
+        file: String,
+        /// How many it has.
+        count: usize,
+    },
+    /// The game uses a spot that is not there.
+    #[error("`{file}` lacks the spot {spot}, which the game needs")]
+    Missing {
+        /// The file's name.
+        file: String,
+        /// The spot.
+        spot: SpotName,
+    },
+    /// A spot is there twice.
+    #[error("`{file}` places the spot {spot} twice")]
+    Double {
+        /// The file's name.
+        file: String,
+        /// The spot.
+        spot: SpotName,
+    },
+    /// A spot is there that the game does not know, or a line names one that is not there.
+    #[error("`{file}` names the spot {spot}, which this board does not have")]
+    Unknown {
+        /// The file's name.
+        file: String,
+        /// The spot.
+        spot: SpotName,
+    },
+    /// A spot belongs to a seat that is not there.
+    #[error("`{file}` gives the spot {spot} to seat {seat}, which this board does not have")]
+    NoSuchSeat {
+        /// The file's name.
+        file: String,
+        /// The spot.
+        spot: SpotName,
+        /// The seat.
+        seat: Seat,
+    },
+}
+
+impl Layout {
+    /// Reads a layout and checks that it has exactly the expected spots. `file` is named in faults.
+    ///
+    /// # Errors
+    /// The first thing that is wrong.
+    pub fn read(file: &str, text: &str, expected: &[SpotName]) -> Result<Self, LayoutFault> {
+        let sheet: Sheet = ron::from_str(text)
+            .map_err(|fault| LayoutFault::Unreadable { file: file.to_owned(), reason: fault.to_string() })?;
+        Self::check(file, sheet, expected)
+    }
+
+    fn check(file: &str, sheet: Sheet, expected: &[SpotName]) -> Result<Self, LayoutFault> {
+        let file = || file.to_owned();
+        let count = sheet.seats.len();
+        if !(1..=Seat::MOST).contains(&count) {
+            return Err(LayoutFault::Seats { file: file(), count });
+        }
+        let layout = Self::assemble(sheet.title, sheet.card, sheet.seats, sheet.spots, sheet.lines, sheet.words);
+        for (at, spot) in layout.spots.iter().enumerate() {
+            let name = || spot.name.clone();
+            if layout.index.get(&spot.name) != Some(&at) {
+                return Err(LayoutFault::Double { file: file(), spot: name() });
+            }
+            if !expected.contains(&spot.name) {
+                return Err(LayoutFault::Unknown { file: file(), spot: name() });
+            }
+            if let Some(seat) = spot.seat.filter(|seat| seat.index() >= count) {
+                return Err(LayoutFault::NoSuchSeat { file: file(), spot: name(), seat });
+            }
+        }
+        if let Some(missing) = expected.iter().find(|name| !layout.index.contains_key(*name)) {
+            return Err(LayoutFault::Missing { file: file(), spot: missing.clone() });
+        }
+        if let Some(unknown) = layout.lines.iter().flatten().find(|name| !layout.index.contains_key(*name)) {
+            return Err(LayoutFault::Unknown { file: file(), spot: unknown.clone() });
+        }
+        Ok(layout)
+    }
+
+    /// Puts a layout together. The caller answers for its being sound.
+    pub(super) fn assemble(
+        title: String,
+        card: Card,
+        seats: Vec<SeatPlace>,
+        spots: Vec<Spot>,
+        lines: Vec<Vec<SpotName>>,
+        words: Vec<Word>,
+    ) -> Self {
+        let index = spots.iter().enumerate().map(|(at, spot)| (spot.name.clone(), at)).collect();
+        Self { title, card, seats, spots, lines, words, index }
+    }
+
+    /// The same board without the spots that are not kept, for a game with fewer pawns than the board was made for.
+    #[must_use]
+    pub fn keeping(&self, keep: impl Fn(&Spot) -> bool) -> Self {
+        let spots: Vec<Spot> = self.spots.iter().filter(|spot| keep(spot)).cloned().collect();
+        let kept = |name: &SpotName| spots.iter().any(|spot| spot.name == *name);
+        let lines = self.lines.iter().map(|line| line.iter().filter(|name| kept(name)).cloned().collect());
+        let lines = lines.collect();
+        Self::assemble(self.title.clone(), self.card, self.seats.clone(), spots, lines, self.words.clone())
+    }
+
+    /// The board's title.
+    #[must_use]
+    pub fn title(&self) -> &str {
+        &self.title
+    }
+
+    /// The outline of the card.
+    #[must_use]
+    pub fn card(&self) -> Card {
+        self.card
+    }
+
+    /// The seats in their order.
+    #[must_use]
+    pub fn seats(&self) -> &[SeatPlace] {
+        &self.seats
+    }
+
+    /// A seat's place. A seat that the board does not have gets the first one's.
+    #[must_use]
+    pub fn seat(&self, seat: Seat) -> &SeatPlace {
+        self.seats.get(seat.index()).unwrap_or(&self.seats[0])
+    }
+
+    /// All spots in the order of the file.
+    #[must_use]
+    pub fn spots(&self) -> &[Spot] {
+        &self.spots
+    }
+
+    /// The lines that join spots.
+    #[must_use]
+    pub fn lines(&self) -> &[Vec<SpotName>] {
+        &self.lines
+    }
+
+    /// The words in the free fields.
+    #[must_use]
+    pub fn words(&self) -> &[Word] {
+        &self.words
+    }
+
+    /// The spot of this name.
+    #[must_use]
+    pub fn spot(&self, name: &str) -> Option<&Spot> {
+        self.index.get(name).map(|&at| &self.spots[at])
+    }
+
+    /// Where the spot of this name lies in the world, on the card.
+    #[must_use]
+    pub fn world(&self, name: &str) -> Option<Vec3> {
+        self.spot(name).map(|spot| lift(spot.at))
+    }
+
+    /// The yard of a seat, in the order in which it is filled.
+    pub fn yard(&self, seat: Seat) -> impl Iterator<Item = &SpotName> {
+        self.spots.iter().filter(move |spot| spot.kind == Kind::Yard && spot.seat == Some(seat)).map(|spot| &spot.name)
+    }
+
+    /// How a spot's letter is turned, in degrees.
+    #[must_use]
+    pub fn letter_angle(&self, spot: &Spot) -> f32 {
+        spot.angle.unwrap_or_else(|| spot.seat.map_or(0.0, |seat| self.seat(seat).reading_angle()))
+    }
+}
+
+/// A point of the board in the world: y away becomes −z, the top of the card is at height 0.
+#[must_use]
+pub fn lift(at: Vec2) -> Vec3 {
+    Vec3::new(at.x, 0.0, -at.y)
+}
+
+#[cfg(test)]
+#[path = "layout_tests.rs"]
+mod tests;

@@ -1,0 +1,60 @@
+//! The table: a printed board, turned pawns and a die, shown and moved for whichever game is played on it.
+//!
+//! It knows spots, seats and colours, but no rules: it never decides what is legal, draws no numbers, and its
+//! pieces are a projection that may be placed anew at any time.
+//!
+//! # How a game uses it
+//! Add [`plugin`], lay a board, place the pieces, then turn events into motions. Everything goes through one
+//! system parameter, [`Table`]; names of spots are those of the [`Layout`] (for races: [`race_spots`]).
+//!
+//! ```ignore
+//! fn begin(mut table: Table) {
+//!     table.lay(Layout::race(4, 10, 4), &Theme::default());   // despawns the board that was there
+//!     table.place(&[(Seat::new(0), "B0.0".into()), …]);       // also for undo, load, skip: ends all motion
+//!     table.show_die(Seat::new(0), 6, 6);                     // lies still at that seat, face 6 of 6 up
+//! }
+//! fn told(mut table: Table) {
+//!     table.throw(seat, face, faces);                         // 900 ms, comes to rest at the seat's corner
+//!     table.walk(seat, &path);                                // path from where it stands to where it ends
+//!     table.strike(seat, &spot, &yard_spot);                  // knocked over, flies home
+//!     table.finish(seat, place);                              // all its pieces turn once
+//!     table.mark(&[Mark { spot, seat, kind: MarkKind::Possible }]);   // replaces all marks
+//!     table.preview(Some((seat, &path)));                     // ghost of a piece at the path's end; None takes it away
+//! }
+//! ```
+//! A thing in motion has [`Busy`]: a beat ends when [`table_is_still`]. Motions run on the virtual clock; the message
+//! [`EndMotion`] sets everything at its end at once, and motions of one piece that overlap queue up.
+//! What is heard is told by [`Knock`] messages; what the pointer does by [`Pointed`] messages.
+//! The camera is [`TableView`]: `sit(seat)`, `flat(seat)`, `back()`, and [`FreeArea`] says what panels leave free.
+
+pub mod camera;
+pub mod die;
+pub mod drawing;
+pub mod generate;
+pub mod layout;
+pub mod marks;
+pub mod material;
+pub mod motion;
+pub mod palette;
+pub mod pawn;
+pub mod pointing;
+pub mod print;
+pub mod shapes;
+mod hand;
+pub mod wood;
+
+use bevy::prelude::*;
+
+pub use camera::{FreeArea, TableCamera, TableView};
+pub use generate::race_spots;
+pub use layout::{Kind, Layout, LayoutFault, SpotName};
+pub use marks::{Mark, MarkKind};
+pub use motion::{Busy, EndMotion, Knock, KnockKind, table_is_still};
+pub use palette::{Colour, Theme};
+pub use pointing::{Pointed, PointedAt, PointedKind};
+pub use hand::{Piece, Table};
+
+/// Adds the table to an app that has a window.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((material::plugin, camera::plugin, motion::plugin, pointing::plugin, hand::plugin));
+}

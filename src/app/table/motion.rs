@@ -1,0 +1,310 @@
+//! How things on the table move: each motion is a row of acts that is played on the virtual clock.
+//!
+//! A thing in motion is [`Busy`], which holds the turn; when its last act is over it lies exactly where it belongs
+//! and is busy no more. [`EndMotion`] jumps there at once. Nothing here decides where a piece goes.
+//!
+//! Invariant: a transform is written only while its entity has a [`Motion`], so a still table costs nothing.
+
+use std::{collections::VecDeque, f32::consts::TAU};
+
+use bevy::{math::ops, prelude::*, window::RequestRedraw};
+
+use super::die::thrown;
+
+/// Adds the playing of motions.
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<EndMotion>()
+        .add_message::<Knock>()
+        .init_resource::<ReducedMotion>()
+        .add_systems(Update, (end_motion, play_acts).chain().in_set(MotionSet));
+}
+
+/// When things move, in `Update`: after what starts motions, before what looks whether the table is still.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct MotionSet;
+
+/// On everything that is still moving.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct Busy;
+
+/// Asks for everything to be where it is going, at once.
+#[derive(Message, Clone, Copy, Debug, Default)]
+pub struct EndMotion;
+
+/// Whether pieces glide instead of leaping, and dice just lie there.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ReducedMotion(pub bool);
+
+/// What touched the table, to be heard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum KnockKind {
+    /// A foot on the card.
+    Step,
+    /// The last step of a walk.
+    LastStep,
+    /// A step in the home lane, counted from its entrance.
+    HomeStep(u8),
+    /// A pawn came out of its yard.
+    Enter,
+    /// A pawn was knocked over.
+    Strike,
+    /// A struck pawn is back in its yard.
+    Back,
+    /// A die bounced, the first time hardest.
+    Die(u8),
+    /// A seat's pawns turn because it has finished.
+    Finish,
+}
+
+/// Something touched the table.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct Knock {
+    /// What.
+    pub kind: KnockKind,
+    /// Where.
+    pub at: Vec3,
+}
+
+/// A run condition and helper: whether nothing moves.
+#[must_use]
+pub fn table_is_still(busy: Query<(), With<Busy>>) -> bool {
+    busy.is_empty()
+}
+
+/// One part of a motion.
+#[derive(Clone, Debug)]
+pub enum Act {
+    /// Nothing for a while.
+    Wait(f32),
+    /// A leap from one point to another.
+    Hop {
+        /// From here,
+        from: Vec3,
+        /// to there,
+        to: Vec3,
+        /// in this time,
+        secs: f32,
+        /// so high in between,
+        height: f32,
+        /// heard like this when it lands.
+        knock: KnockKind,
+    },
+    /// A little give after the last step.
+    Dip,
+    /// Knocked over, then home in a high tumbling arc.
+    Tumble {
+        /// From here,
+        from: Vec3,
+        /// to there,
+        to: Vec3,
+        /// so high in between.
+        height: f32,
+    },
+    /// A turn on the spot, with a leap.
+    Turn,
+    /// A throw of the die.
+    Throw {
+        /// Where it leaves the hand.
+        from: Vec3,
+        /// How it comes to rest.
+        end: Transform,
+        /// What it spins about.
+        axis: Vec3,
+        /// How often.
+        turns: f32,
+    },
+}
+
+impl Act {
+    fn secs(&self) -> f32 {
+        match self {
+            Self::Wait(secs) | Self::Hop { secs, .. } => *secs,
+            Self::Dip => 0.11,
+            Self::Tumble { .. } => 0.7,
+            Self::Turn => 1.1,
+            Self::Throw { .. } => 0.9,
+        }
+    }
+
+    /// How the thing stands after a part of the act, 0 … 1; `base` is how it stands when it rests.
+    fn pose(&self, part: f32, base: Transform) -> Transform {
+        let arc = 4.0 * part * (1.0 - part);
+        match *self {
+            Self::Wait(_) => base,
+            Self::Hop { from, to, height, .. } => {
+                let eased = part * (2.0 - part) * 0.6 + part * part * (3.0 - 2.0 * part) * 0.4;
+                base.with_translation(from.lerp(to, eased) + Vec3::Y * (height * arc))
+            }
+            Self::Dip => {
+                let dip = ops::sin(part * TAU / 2.0) * 0.09;
+                base.with_scale(Vec3::new(1.0 + dip * 0.5, 1.0 - dip, 1.0 + dip * 0.5))
+            }
+            Self::Tumble { from, to, height } => {
+                let way = (to - from).with_y(0.0).normalize_or(Vec3::X);
+                let axis = Vec3::Y.cross(way);
+                // It falls over where it stood, then flies.
+                let fall = (part / 0.18).min(1.0);
+                let flight = ((part - 0.12) / 0.88).clamp(0.0, 1.0);
+                let smooth = flight * flight * (3.0 - 2.0 * flight);
+                let turn = fall * fall * 0.2 + smooth * 1.8;
+                let up = Vec3::Y * (height * 4.0 * flight * (1.0 - flight) + 0.12 * fall * (1.0 - smooth));
+                let spin = Quat::from_axis_angle(axis, turn * TAU);
+                Transform { translation: from.lerp(to, smooth) + up, rotation: spin * base.rotation, ..base }
+            }
+            Self::Turn => {
+                let smooth = part * part * (3.0 - 2.0 * part);
+                let lifted = base.translation + Vec3::Y * (0.5 * arc);
+                base.with_translation(lifted).with_rotation(Quat::from_rotation_y(smooth * TAU) * base.rotation)
+            }
+            Self::Throw { from, end, axis, turns } => thrown(from, end, axis, turns, part),
+        }
+    }
+
+    /// How the thing stands when the act is over.
+    fn end(&self, base: Transform) -> Transform {
+        match *self {
+            Self::Hop { to, .. } | Self::Tumble { to, .. } => base.with_translation(to),
+            Self::Throw { end, .. } => end,
+            Self::Wait(_) | Self::Dip | Self::Turn => base,
+        }
+    }
+
+    /// What is heard, and after which part of the act.
+    fn knocks(&self) -> [Option<(f32, KnockKind)>; 3] {
+        match *self {
+            Self::Hop { knock, .. } => [Some((1.0, knock)), None, None],
+            Self::Tumble { .. } => [Some((0.0, KnockKind::Strike)), Some((1.0, KnockKind::Back)), None],
+            Self::Turn => [Some((0.0, KnockKind::Finish)), None, None],
+            Self::Throw { .. } => [0.3, 0.62, 0.84].map(Some).map(|at| at.map(|at| (at, KnockKind::Die((at * 4.0) as u8)))),
+            Self::Wait(_) | Self::Dip => [None; 3],
+        }
+    }
+}
+
+/// What a thing has yet to do.
+#[derive(Component, Debug)]
+#[require(Busy)]
+pub struct Motion {
+    acts: VecDeque<Act>,
+    clock: f32,
+    /// How it stands between the acts.
+    base: Transform,
+}
+
+/// Lets a thing do these acts, after those it is doing already.
+pub(super) fn perform(commands: &mut Commands, entity: Entity, acts: Vec<Act>) {
+    commands.entity(entity).queue_silenced(move |mut thing: EntityWorldMut| {
+        if let Some(mut motion) = thing.get_mut::<Motion>() {
+            motion.acts.extend(acts);
+        } else {
+            let base = thing.get::<Transform>().copied().unwrap_or_default();
+            thing.insert(Motion { acts: acts.into(), clock: 0.0, base });
+        }
+    });
+}
+
+fn end_motion(
+    mut asked: MessageReader<EndMotion>,
+    mut moving: Query<(Entity, &mut Motion, &mut Transform)>,
+    mut commands: Commands,
+) {
+    if asked.read().count() == 0 {
+        return;
+    }
+    for (entity, mut motion, mut transform) in &mut moving {
+        let acts = std::mem::take(&mut motion.acts);
+        *transform = acts.iter().fold(motion.base, |base, act| act.end(base));
+        commands.entity(entity).remove::<(Motion, Busy)>();
+    }
+}
+
+fn play_acts(
+    time: Res<Time>,
+    mut moving: Query<(Entity, &mut Motion, &mut Transform)>,
+    mut commands: Commands,
+    mut knocks: MessageWriter<Knock>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    for (entity, mut motion, mut transform) in &mut moving {
+        let motion = &mut *motion;
+        let mut before = motion.clock;
+        motion.clock += time.delta_secs();
+        loop {
+            let Some(act) = motion.acts.front() else {
+                commands.entity(entity).remove::<(Motion, Busy)>();
+                break;
+            };
+            let secs = act.secs();
+            let part = (motion.clock / secs).min(1.0);
+            let over = motion.clock >= secs;
+            *transform = if over { act.end(motion.base) } else { act.pose(part, motion.base) };
+            for (at, kind) in act.knocks().into_iter().flatten() {
+                let begins = at <= 0.0 && before <= 0.0 && motion.clock > 0.0;
+                if begins || (at > 0.0 && before < at * secs && motion.clock >= at * secs) {
+                    knocks.write(Knock { kind, at: transform.translation });
+                }
+            }
+            if !over {
+                break;
+            }
+            motion.base = *transform;
+            motion.clock -= secs;
+            before = 0.0;
+            motion.acts.pop_front();
+        }
+        redraw.write(RequestRedraw);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use bevy::time::TimeUpdateStrategy;
+
+    use super::*;
+
+    fn hop(from: Vec3, to: Vec3) -> Act {
+        Act::Hop { from, to, secs: 0.17, height: 0.45, knock: KnockKind::Step }
+    }
+
+    fn table_with(acts: Vec<Act>) -> (App, Entity) {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, plugin))
+            .add_message::<RequestRedraw>()
+            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)));
+        let piece = app.world_mut().spawn(Transform::default()).id();
+        perform(&mut app.world_mut().commands(), piece, acts);
+        app.update();
+        (app, piece)
+    }
+
+    #[test]
+    fn a_walk_passes_every_spot_and_ends_exactly_on_the_last() {
+        let path = [Vec3::ZERO, Vec3::X, Vec3::X * 2.0];
+        let (mut app, piece) = table_with(path.windows(2).map(|step| hop(step[0], step[1])).collect());
+        for _ in 0..8 {
+            app.update();
+        }
+        assert!(app.world().get::<Busy>(piece).is_some(), "it is in the air");
+        for _ in 0..10 {
+            app.update();
+        }
+        assert!(app.world().get::<Busy>(piece).is_none(), "it has arrived");
+        assert_eq!(app.world().get::<Transform>(piece).map(|at| at.translation), Some(path[2]));
+    }
+
+    #[test]
+    fn motion_that_is_ended_is_at_its_end_at_once() {
+        let far = Vec3::new(3.0, 0.0, 4.0);
+        let (mut app, piece) = table_with(vec![
+            Act::Wait(0.3),
+            Act::Tumble { from: Vec3::ZERO, to: far, height: 3.0 },
+            hop(far, Vec3::Z),
+        ]);
+        app.world_mut().write_message(EndMotion);
+        app.update();
+        assert!(app.world().get::<Busy>(piece).is_none());
+        assert_eq!(app.world().get::<Transform>(piece), Some(&Transform::from_translation(Vec3::Z)));
+    }
+}

@@ -1,0 +1,91 @@
+//! What the pointer does on the table, told as messages: over, out and click of pieces, spots and the die.
+//!
+//! Spots are picked by invisible discs, pieces and the die by their own meshes. What egui covers is never told,
+//! because its picking lies above.
+
+use bevy::{
+    picking::mesh_picking::{MeshPickingPlugin, MeshPickingSettings},
+    prelude::*,
+};
+
+use super::{die::Die, layout::SpotName, hand::Piece};
+use crate::rules::Seat;
+
+/// Adds picking; the table puts the observers on its things.
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(MeshPickingPlugin)
+        .insert_resource(MeshPickingSettings { require_markers: true, ..default() })
+        .add_message::<Pointed>();
+}
+
+/// A thing on the table that can be pointed at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PointedAt {
+    /// A piece, with where it stands or is going.
+    Piece {
+        /// Whose.
+        seat: Seat,
+        /// Where.
+        spot: SpotName,
+    },
+    /// A spot that no piece covers.
+    Spot(SpotName),
+    /// The die.
+    Die,
+}
+
+/// What the pointer did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PointedKind {
+    /// It came over the thing.
+    Over,
+    /// It left the thing.
+    Out,
+    /// It clicked the thing with the main button.
+    Click,
+}
+
+/// The pointer did something to something.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct Pointed {
+    /// To what.
+    pub at: PointedAt,
+    /// What.
+    pub kind: PointedKind,
+}
+
+/// The invisible disc by which a spot is picked.
+#[derive(Component, Clone, Debug)]
+pub(super) struct SpotDisc(pub(super) SpotName);
+
+type Things<'w, 's> = Query<'w, 's, (Option<&'static Piece>, Option<&'static SpotDisc>, Has<Die>)>;
+
+fn told(entity: Entity, kind: PointedKind, things: &Things, pointed: &mut MessageWriter<Pointed>) {
+    let at = match things.get(entity) {
+        Ok((Some(piece), ..)) => PointedAt::Piece { seat: piece.seat, spot: piece.spot.clone() },
+        Ok((_, Some(disc), _)) => PointedAt::Spot(disc.0.clone()),
+        Ok((.., true)) => PointedAt::Die,
+        _ => return,
+    };
+    pointed.write(Pointed { at, kind });
+}
+
+/// Lets a thing tell what the pointer does to it.
+pub(super) fn tell(thing: &mut EntityCommands) {
+    thing
+        .insert(Pickable::default())
+        .observe(|mut over: On<Pointer<Over>>, things: Things, mut pointed: MessageWriter<Pointed>| {
+            over.propagate(false);
+            told(over.entity, PointedKind::Over, &things, &mut pointed);
+        })
+        .observe(|mut out: On<Pointer<Out>>, things: Things, mut pointed: MessageWriter<Pointed>| {
+            out.propagate(false);
+            told(out.entity, PointedKind::Out, &things, &mut pointed);
+        })
+        .observe(|mut click: On<Pointer<Click>>, things: Things, mut pointed: MessageWriter<Pointed>| {
+            click.propagate(false);
+            if click.button == PointerButton::Primary {
+                told(click.entity, PointedKind::Click, &things, &mut pointed);
+            }
+        });
+}

@@ -1,0 +1,111 @@
+//! The printing press: SVG text becomes a texture with all its mip levels, or a PNG, with the project's own fonts.
+//!
+//! Each level is rasterised from the drawing, not scaled down from the one above, so that fine lines stay clear
+//! on a small board. No font of the machine is ever used: the print is the same everywhere.
+
+use std::{
+    path::Path,
+    sync::{Arc, LazyLock},
+};
+
+use bevy::{
+    asset::RenderAssetUsages,
+    image::{Image, ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerDescriptor},
+    render::render_resource::{Extent3d, TextureDimension, TextureFormat},
+};
+use resvg::{
+    tiny_skia::{Pixmap, Transform},
+    usvg::{Options, Tree, fontdb::Database},
+};
+
+/// Why there is no print.
+#[derive(Debug, thiserror::Error)]
+pub enum PrintFault {
+    /// The drawing is no SVG, which the title's text could cause.
+    #[error("the drawing cannot be read: {0}")]
+    Drawing(#[from] resvg::usvg::Error),
+    /// No picture of this size can be made.
+    #[error("a picture of {0} by {0} pixels cannot be made")]
+    Size(u32),
+    /// The PNG cannot be made or written.
+    #[error("`{path}` cannot be written: {reason}")]
+    Png {
+        /// The file.
+        path: String,
+        /// Why.
+        reason: String,
+    },
+}
+
+static FONTS: LazyLock<Arc<Database>> = LazyLock::new(|| {
+    let mut fonts = Database::new();
+    fonts.load_font_data(include_bytes!("../../../assets/fonts/Alegreya_700Bold.ttf").to_vec());
+    fonts.load_font_data(include_bytes!("../../../assets/fonts/AlegreyaSans_700Bold.ttf").to_vec());
+    Arc::new(fonts)
+});
+
+fn read(svg: &str) -> Result<Tree, PrintFault> {
+    let options = Options { fontdb: FONTS.clone(), font_family: "Alegreya".to_owned(), ..Options::default() };
+    Ok(Tree::from_str(svg, &options)?)
+}
+
+fn rasterise(tree: &Tree, width: u32, height: u32) -> Result<Pixmap, PrintFault> {
+    let mut pixels = Pixmap::new(width, height).ok_or(PrintFault::Size(width))?;
+    let scale = Transform::from_scale(width as f32 / tree.size().width(), height as f32 / tree.size().height());
+    resvg::render(tree, scale, &mut pixels.as_mut());
+    Ok(pixels)
+}
+
+/// Prints a square drawing as a texture of `size` pixels (a power of two) with mip levels.
+///
+/// # Errors
+/// When the drawing cannot be read.
+pub fn texture(svg: &str, size: u32) -> Result<Image, PrintFault> {
+    let tree = read(svg)?;
+    let mut data = Vec::with_capacity(size as usize * size as usize * 6);
+    let mut levels = 0;
+    let mut side = size;
+    loop {
+        let pixels = rasterise(&tree, side, side)?;
+        data.extend(pixels.pixels().iter().flat_map(|pixel| {
+            let pixel = pixel.demultiply();
+            [pixel.red(), pixel.green(), pixel.blue(), pixel.alpha()]
+        }));
+        levels += 1;
+        if side == 1 {
+            break;
+        }
+        side /= 2;
+    }
+    Ok(with_levels(data, size, levels, ImageAddressMode::ClampToEdge))
+}
+
+/// An image from the pixels of all its levels, largest first.
+pub(super) fn with_levels(data: Vec<u8>, size: u32, levels: u32, address: ImageAddressMode) -> Image {
+    let extent = Extent3d { width: size, height: size, depth_or_array_layers: 1 };
+    let format = TextureFormat::Rgba8UnormSrgb;
+    let mut image = Image::new_uninit(extent, TextureDimension::D2, format, RenderAssetUsages::RENDER_WORLD);
+    image.data = Some(data);
+    image.texture_descriptor.mip_level_count = levels;
+    image.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {
+        address_mode_u: address,
+        address_mode_v: address,
+        mag_filter: ImageFilterMode::Linear,
+        min_filter: ImageFilterMode::Linear,
+        mipmap_filter: ImageFilterMode::Linear,
+        ..ImageSamplerDescriptor::default()
+    });
+    image
+}
+
+/// Writes a drawing as a PNG of this width, as for a README.
+///
+/// # Errors
+/// When the drawing cannot be read or the file not be written.
+pub fn write_png(svg: &str, width: u32, path: &Path) -> Result<(), PrintFault> {
+    let tree = read(svg)?;
+    let height = (width as f32 * tree.size().height() / tree.size().width()).round() as u32;
+    let fault = |reason: String| PrintFault::Png { path: path.display().to_string(), reason };
+    let png = rasterise(&tree, width, height)?.encode_png().map_err(|reason| fault(reason.to_string()))?;
+    std::fs::write(path, png).map_err(|reason| fault(reason.to_string()))
+}

@@ -1,0 +1,151 @@
+//! Meshes made by rule: surfaces of revolution, the card's slab, flat discs and squares.
+//!
+//! All are seen from outside counterclockwise, and y is up. Flat things lie in the plane y = 0 and face up.
+
+use std::f32::consts::TAU;
+
+use bevy::{
+    asset::RenderAssetUsages,
+    math::{Vec2, Vec3, ops},
+    mesh::{Indices, Mesh, PrimitiveTopology},
+};
+
+use super::layout::{Card, lift};
+
+/// A mesh while it is being put together.
+#[derive(Default)]
+pub(super) struct Builder {
+    positions: Vec<Vec3>,
+    normals: Vec<Vec3>,
+    uvs: Vec<Vec2>,
+    indices: Vec<u32>,
+}
+
+impl Builder {
+    /// Adds a vertex and gives its number.
+    pub(super) fn vertex(&mut self, position: Vec3, normal: Vec3, uv: Vec2) -> u32 {
+        self.positions.push(position);
+        self.normals.push(normal.normalize_or(Vec3::Y));
+        self.uvs.push(uv);
+        self.positions.len() as u32 - 1
+    }
+
+    /// Adds a triangle.
+    pub(super) fn triangle(&mut self, corners: [u32; 3]) {
+        self.indices.extend(corners);
+    }
+
+    /// Joins two closed rows of `count` + 1 vertices, the first of which begins lower.
+    pub(super) fn join_rows(&mut self, lower: u32, upper: u32, count: u32) {
+        for i in 0..count {
+            self.triangle([upper + i, lower + i, lower + i + 1]);
+            self.triangle([upper + i, lower + i + 1, upper + i + 1]);
+        }
+    }
+
+    /// The finished mesh.
+    pub(super) fn mesh(self) -> Mesh {
+        Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
+            .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, self.positions)
+            .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, self.normals)
+            .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, self.uvs)
+            .with_inserted_indices(Indices::U32(self.indices))
+    }
+}
+
+/// A point on a circle, counterclockwise seen from above.
+fn around(part: f32) -> Vec3 {
+    let (sin, cos) = ops::sin_cos(part * TAU);
+    Vec3::new(cos, 0.0, -sin)
+}
+
+/// Adds a surface of revolution about the y axis to `builder`; the profile is (radius, height), lowest first.
+/// All its vertices take the colour at `uv`.
+pub(super) fn lathe(builder: &mut Builder, profile: &[Vec2], segments: u32, uv: Vec2) {
+    let mut before = None;
+    for (at, point) in profile.iter().enumerate() {
+        let previous = profile[at.saturating_sub(1)];
+        let next = profile[(at + 1).min(profile.len() - 1)];
+        let along = next - previous;
+        let row = (0..=segments).map(|i| {
+            let out = around(i as f32 / segments as f32);
+            builder.vertex(out * point.x + Vec3::Y * point.y, out * along.y - Vec3::Y * along.x, uv)
+        });
+        let first = row.min().unwrap_or(0);
+        if let Some(lower) = before {
+            builder.join_rows(lower, first, segments);
+        }
+        before = Some(first);
+    }
+}
+
+/// Adds a flat disc at a height that faces up; its print is the circle of `radius_uv` about the texture's middle.
+pub(super) fn cap(builder: &mut Builder, radius: f32, height: f32, segments: u32, radius_uv: f32) {
+    let middle = builder.vertex(Vec3::Y * height, Vec3::Y, Vec2::splat(0.5));
+    let mut last = None;
+    for i in 0..=segments {
+        let out = around(i as f32 / segments as f32);
+        let uv = Vec2::splat(0.5) + Vec2::new(out.x, out.z) * radius_uv;
+        let next = builder.vertex(out * radius + Vec3::Y * height, Vec3::Y, uv);
+        if let Some(last) = last {
+            builder.triangle([middle, last, next]);
+        }
+        last = Some(next);
+    }
+}
+
+/// A disc of radius 1 that faces up.
+pub(super) fn disc() -> Mesh {
+    let mut builder = Builder::default();
+    cap(&mut builder, 1.0, 0.0, 20, 0.5);
+    builder.mesh()
+}
+
+/// A square of side 1 that faces up; its print is read from the near side.
+pub(super) fn square() -> Mesh {
+    let mut builder = Builder::default();
+    let corner = |x: f32, z: f32| (Vec3::new(x - 0.5, 0.0, z - 0.5), Vec2::new(x, z));
+    for (position, uv) in [corner(0.0, 0.0), corner(0.0, 1.0), corner(1.0, 1.0), corner(1.0, 0.0)] {
+        builder.vertex(position, Vec3::Y, uv);
+    }
+    builder.triangle([0, 1, 2]);
+    builder.triangle([0, 2, 3]);
+    builder.mesh()
+}
+
+/// The board: its top at height 0, a rounded edge, and the print of a square of `side` on it.
+pub(super) fn slab(card: Card, thickness: f32, side: f32) -> Mesh {
+    let mut builder = Builder::default();
+    let outer = card.outline(0.0);
+    let count = outer.len();
+    let uv = |at: Vec2| Vec2::new(0.5 + at.x / side, 0.5 - at.y / side);
+    // From the flat top over the edge down to the table: how far in, how high, and how much the edge faces up.
+    let edge = thickness.min(0.09);
+    let rows = [(edge, 0.0, 1.0), (0.3 * edge, -0.3 * edge, 0.7), (0.0, -edge, 0.0), (0.0, -thickness, 0.0)];
+    let mut before: Option<u32> = None;
+    for (inset, height, up) in rows {
+        let points = card.outline(inset);
+        let print = card.outline(inset.max(0.02));
+        let mut first = 0;
+        for i in 0..=count {
+            let at = i % count;
+            let along = outer[(at + 1) % count] - outer[(at + count - 1) % count];
+            let out = lift(Vec2::new(along.y, -along.x).normalize_or(Vec2::X));
+            let position = lift(points[at]) + Vec3::Y * height;
+            let vertex = builder.vertex(position, out * (1.0 - up) + Vec3::Y * up, uv(print[at]));
+            if i == 0 {
+                first = vertex;
+            }
+        }
+        if let Some(upper) = before {
+            builder.join_rows(first, upper, count as u32);
+        } else {
+            let middle = builder.vertex(Vec3::ZERO, Vec3::Y, Vec2::splat(0.5));
+            for i in 0..count as u32 {
+                builder.triangle([middle, first + i, first + i + 1]);
+            }
+        }
+        before = Some(first);
+    }
+    builder.mesh()
+}

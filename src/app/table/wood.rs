@@ -1,0 +1,87 @@
+//! Walnut for the table, grown from a seed: planks with rings, fibres and pores, as a texture that repeats.
+
+use bevy::{
+    image::{Image, ImageAddressMode},
+    math::ops,
+};
+
+use super::print::with_levels;
+
+const SIZE: u32 = 1024;
+/// Planks across the texture.
+const PLANKS: u32 = 5;
+
+/// A number in 0 … 1 for a point of a lattice (PCG's output function).
+fn hash(x: u32, y: u32, seed: u32) -> f32 {
+    let mixed = x.wrapping_mul(0x9E37_79B1) ^ y.wrapping_mul(0x85EB_CA77) ^ seed.wrapping_mul(0xC2B2_AE3D);
+    let state = mixed.wrapping_mul(747_796_405).wrapping_add(2_891_336_453);
+    let word = ((state >> ((state >> 28) + 4)) ^ state).wrapping_mul(277_803_737);
+    ((word >> 22) ^ word) as f32 / u32::MAX as f32
+}
+
+/// Smooth noise that repeats after `across` × `down` cells; x and y in 0 … 1.
+fn noise(x: f32, y: f32, across: u32, down: u32, seed: u32) -> f32 {
+    let (x, y) = (x * across as f32, y * down as f32);
+    let (left, top) = (x.floor(), y.floor());
+    let ease = |t: f32| t * t * (3.0 - 2.0 * t);
+    let (u, v) = (ease(x - left), ease(y - top));
+    let at = |i: u32, j: u32| hash((left as u32 + i) % across, (top as u32 + j) % down, seed);
+    let upper = at(0, 0) + (at(1, 0) - at(0, 0)) * u;
+    let lower = at(0, 1) + (at(1, 1) - at(0, 1)) * u;
+    upper + (lower - upper) * v
+}
+
+/// The texture of a walnut table.
+#[must_use]
+pub fn walnut(seed: u32) -> Image {
+    let mut level: Vec<[u8; 4]> = Vec::with_capacity((SIZE * SIZE) as usize);
+    for row in 0..SIZE {
+        let v = row as f32 / SIZE as f32;
+        for column in 0..SIZE {
+            level.push(grain(column as f32 / SIZE as f32, v, seed));
+        }
+    }
+    let mut data = level.as_flattened().to_vec();
+    let mut levels = 1;
+    let mut side = SIZE as usize;
+    while side > 1 {
+        let half = side / 2;
+        let mut smaller = Vec::with_capacity(half * half);
+        for row in 0..half {
+            for column in 0..half {
+                let corner = 2 * row * side + 2 * column;
+                let four = [level[corner], level[corner + 1], level[corner + side], level[corner + side + 1]];
+                smaller.push(std::array::from_fn(|channel| {
+                    (four.iter().map(|pixel| u16::from(pixel[channel])).sum::<u16>() / 4) as u8
+                }));
+            }
+        }
+        data.extend_from_slice(smaller.as_flattened());
+        level = smaller;
+        side = half;
+        levels += 1;
+    }
+    with_levels(data, SIZE, levels, ImageAddressMode::Repeat)
+}
+
+fn grain(u: f32, v: f32, seed: u32) -> [u8; 4] {
+    let plank = (v * PLANKS as f32) as u32;
+    let within = v * PLANKS as f32 - plank as f32;
+    let own = seed.wrapping_add(plank.wrapping_mul(101));
+    let shift = hash(plank, 7, seed);
+    let u = (u + shift).fract();
+    // Rings cut lengthwise: bands along the plank that wander.
+    let wander = noise(u, v, 3, 5, own) * 1.6 + noise(u, v, 7, 15, own ^ 1) * 0.5;
+    let rings = 0.5 + 0.5 * ops::sin((within * 2.6 + wander + shift * 9.0) * std::f32::consts::TAU);
+    let fibres = noise(u, v, 24, 512, own ^ 2);
+    let fine = noise(u, v, 96, 1024, own ^ 3);
+    let cloud = noise(u, v, 4, 10, own ^ 4);
+    let pore = if noise(u, v, 64, 640, own ^ 5) > 0.86 { 0.16 } else { 0.0 };
+    let mut light = 0.16 + 0.26 * rings * rings + 0.2 * fibres + 0.14 * fine + 0.22 * cloud - pore;
+    light += (shift - 0.5) * 0.18;
+    // The seam between two planks.
+    let seam = (within.min(1.0 - within) * 90.0).min(1.0);
+    light = (light * (0.35 + 0.65 * seam)).clamp(0.0, 1.0);
+    let mix = |dark: f32, bright: f32| (dark + (bright - dark) * light) as u8;
+    [mix(30.0, 104.0), mix(19.0, 68.0), mix(14.0, 44.0), 255]
+}
