@@ -1,4 +1,18 @@
-//! Stub.
+//! Board games as pure rules, a table at which they are played, and computer players for them.
+//!
+//! Arrows point one way: `rules` ← `strategies` ← `catalogue` ← `play` ← `app`, `cli`. Without the
+//! feature `app` there is no window and nothing of Bevy.
+
+#[cfg(feature = "app")]
+pub mod app;
+pub mod catalogue;
+pub mod cli;
+pub mod conformance;
 pub mod play;
 pub mod rules;
 pub mod strategies;
+pub mod texts;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -1,2 +1,7 @@
-//! Stub.
-fn main() {}
+//! The program: everything it can do is a command of its line.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    homestretch::cli::run()
+}

@@ -26,6 +26,8 @@ pub trait Board: Debug + Send + Sync {
     fn team(&self, seat: Seat) -> usize;
     /// Who acts next.
     fn turn(&self) -> Turn;
+    /// The seat that lets chance act: who throws the die.
+    fn thrower(&self) -> Option<Seat>;
     /// The standing, once the game is over.
     fn standing(&self) -> Option<Standing>;
     /// The position as text.
@@ -133,6 +135,10 @@ impl<G: Notation> Board for Wrapped<G> {
 
     fn turn(&self) -> Turn {
         self.rules.turn(&self.position)
+    }
+
+    fn thrower(&self) -> Option<Seat> {
+        self.rules.thrower(&self.position)
     }
 
     fn standing(&self) -> Option<Standing> {

@@ -1,0 +1,329 @@
+//! What people ask of the program: by mouse, key, pad or menu it comes down to one of these messages.
+
+use std::path::PathBuf;
+
+use bevy::prelude::*;
+
+use super::{
+    Options,
+    current::Current,
+    log::Log,
+    screen::{Beat, Page, Screen},
+    settings::{SavedSetup, Settings},
+    table::EndMotion,
+};
+use crate::{
+    catalogue::Spec,
+    play::{
+        Chair, Match, Setup, Sitter,
+        dice::Seed,
+        record::Seal,
+        seed,
+        store::{self, Autosave, ENDING, Folders, StoreError},
+    },
+    rules::{Message as Sentence, Seat},
+    texts,
+};
+
+/// Something that a person asks for.
+#[derive(Message, Clone, Debug)]
+pub enum Ask {
+    /// A new game at this table, by a seed or a fresh one.
+    Start(Box<Setup>, Option<Seed>),
+    /// The last table again; the first time a person against three computers.
+    Play,
+    /// Computers alone, to watch.
+    Watch,
+    /// A new game at the same table.
+    Again,
+    /// The roll that is due.
+    Roll,
+    /// A choice, by its number.
+    Choose(Seat, usize),
+    /// Back to before the last choice.
+    Undo,
+    /// Forward again.
+    Redo,
+    /// To where so many steps are done.
+    GoTo(usize),
+    /// Computers and the die wait, or go on.
+    Pause,
+    /// One step although paused.
+    Step,
+    /// Whatever moves is at its end.
+    Skip,
+    /// So many times as fast as usual.
+    Speed(f32),
+    /// Somebody else takes a seat.
+    Sit(Seat, Chair),
+    /// Saves the game: to a file, or under the next free name.
+    Save(Option<PathBuf>),
+    /// Writes the record without the seed, for others.
+    Export(PathBuf),
+    /// Opens a saved game.
+    Load(PathBuf),
+    /// Goes on with the game that a crash left behind.
+    Continue,
+    /// Back to the title.
+    Title,
+    /// Ends the program.
+    Quit,
+}
+
+/// Where games are kept, and what went wrong with that.
+#[derive(Resource, Default)]
+pub struct Keeping {
+    /// This program's autosave; none where the folder can't be written.
+    pub autosave: Option<Autosave>,
+    /// The game that a program left behind, until it is gone on with or another begins.
+    pub left_behind: Option<Match>,
+    /// What people should know: a sentence.
+    pub trouble: Option<String>,
+    /// How many steps the autosave holds, and of which seats they are: what has been written already.
+    written: Option<(usize, usize)>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Ask>()
+        .init_resource::<Keeping>()
+        .add_systems(Startup, (open_folders, begin_with).chain())
+        .add_systems(PreUpdate, answer)
+        .add_systems(Last, autosave);
+}
+
+fn open_folders(options: Res<Options>, mut keeping: ResMut<Keeping>, mut log: ResMut<Log>) {
+    match Autosave::take(&options.folders) {
+        Ok(autosave) => {
+            if !autosave.is_first() {
+                let message = Sentence::new("autosave-second").with("file", autosave.path().display().to_string());
+                keeping.trouble = Some(texts::say(&message));
+            }
+            match autosave.left_behind() {
+                Ok(game) => keeping.left_behind = game.filter(|game| game.standing().is_none()),
+                Err(error) => keeping.trouble = Some(error.to_string()),
+            }
+            keeping.autosave = Some(autosave);
+        }
+        Err(error) => {
+            let message = Sentence::new("autosave-none").with("why", error.to_string());
+            keeping.trouble = Some(texts::say(&message));
+        }
+    }
+    if let Some(trouble) = &keeping.trouble {
+        log.tell(trouble.clone());
+    }
+}
+
+fn begin_with(options: Res<Options>, mut asks: MessageWriter<Ask>) {
+    if let Some(speed) = options.speed {
+        asks.write(Ask::Speed(speed));
+    }
+    if let Some(path) = &options.load {
+        asks.write(Ask::Load(path.clone()));
+    } else if let Some(setup) = &options.setup {
+        asks.write(Ask::Start(Box::new(setup.clone()), options.seed));
+    }
+}
+
+/// What asks change.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Answering<'w> {
+    screen: ResMut<'w, NextState<Screen>>,
+    page: ResMut<'w, NextState<Page>>,
+    beat: Option<ResMut<'w, NextState<Beat>>>,
+    current: Option<ResMut<'w, Current>>,
+    keeping: ResMut<'w, Keeping>,
+    settings: ResMut<'w, Settings>,
+    log: ResMut<'w, Log>,
+    folders: Res<'w, Options>,
+    end: MessageWriter<'w, EndMotion>,
+    exit: MessageWriter<'w, AppExit>,
+}
+
+fn answer(mut commands: Commands, mut asks: MessageReader<Ask>, mut answering: Answering) {
+    for ask in asks.read() {
+        if let Err(sentence) = answering.answer(&mut commands, ask.clone()) {
+            answering.log.tell(sentence.clone());
+            match &mut answering.current {
+                Some(current) => current.refusal = Some(sentence),
+                None => answering.keeping.trouble = Some(sentence),
+            }
+        }
+    }
+}
+
+impl Answering<'_> {
+    /// Does what was asked, or says why not.
+    fn answer(&mut self, commands: &mut Commands, ask: Ask) -> Result<(), String> {
+        match ask {
+            Ask::Start(setup, seed) => return self.start(commands, *setup, seed),
+            Ask::Play => {
+                let setup = match self.settings.last_setup.as_ref().map(SavedSetup::open) {
+                    Some(Ok(setup)) => setup,
+                    _ => first_setup().map_err(all)?,
+                };
+                return self.start(commands, setup, None);
+            }
+            Ask::Watch => return self.start(commands, watching().map_err(all)?, None),
+            Ask::Load(path) => {
+                let game = store::load(&path).map_err(|error| error.to_string())?;
+                return self.sit_down(commands, game);
+            }
+            Ask::Continue => {
+                if let Some(game) = self.keeping.left_behind.take() {
+                    return self.sit_down(commands, game);
+                }
+                if self.current.is_some() {
+                    self.screen.set(Screen::Table);
+                }
+            }
+            Ask::Speed(speed) => self.settings.speed = speed.clamp(Settings::SLOWEST, Settings::FASTEST),
+            Ask::Skip => {
+                self.end.write_default();
+            }
+            Ask::Title => {
+                NextState::set_if_neq(&mut self.screen, Screen::Title);
+                NextState::set_if_neq(&mut self.page, Page::None);
+            }
+            Ask::Quit => {
+                self.exit.write(AppExit::Success);
+            }
+            _ => return self.answer_at_table(commands, ask),
+        }
+        Ok(())
+    }
+
+    /// What only makes sense while there is a game.
+    fn answer_at_table(&mut self, commands: &mut Commands, ask: Ask) -> Result<(), String> {
+        let Some(current) = &mut self.current else { return Ok(()) };
+        let say = |message: Sentence| texts::say(&message);
+        match ask {
+            Ask::Again => {
+                let setup = Setup { chairs: current.game.first_chairs().to_vec(), ..current.game.setup().clone() };
+                return self.start(commands, setup, None);
+            }
+            Ask::Roll => current.roll = true,
+            Ask::Choose(seat, number) => {
+                if let Some(refusal) = current.game.board().refusal(seat, number) {
+                    return Err(current.say(&refusal));
+                }
+                current.choice = Some((seat, number));
+            }
+            Ask::Pause => current.paused = !current.paused,
+            Ask::Step => {
+                current.paused = true;
+                current.step = true;
+            }
+            Ask::Undo => self.change(|game| game.undo())?,
+            Ask::Redo => self.change(|game| game.redo())?,
+            Ask::GoTo(done) => self.change(|game| game.go_to(done))?,
+            Ask::Sit(seat, chair) => {
+                current.game.sit(seat, chair).map_err(say)?;
+                current.choice = None;
+                if let Some(beat) = &mut self.beat {
+                    beat.set(Beat::Next);
+                }
+            }
+            Ask::Save(path) => {
+                let path = match path {
+                    Some(path) => path,
+                    None => free_name(&self.folders.folders).map_err(|error| error.to_string())?,
+                };
+                store::save(&current.game, &path, Seal::Open).map_err(|error| error.to_string())?;
+                self.log.tell(say(Sentence::new("saved-as").with("file", path.display().to_string())));
+            }
+            Ask::Export(path) => {
+                store::save(&current.game, &path, Seal::UntilOver).map_err(|error| error.to_string())?;
+                self.log.tell(say(Sentence::new("saved-as").with("file", path.display().to_string())));
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// Changes the game under the table.
+    fn change(&mut self, change: impl FnOnce(&mut Match) -> Result<(), Sentence>) -> Result<(), String> {
+        let Some(current) = &mut self.current else { return Ok(()) };
+        change(&mut current.game).map_err(|message| texts::say(&message))?;
+        current.changed();
+        if let Some(beat) = &mut self.beat {
+            beat.set(Beat::Next);
+        }
+        Ok(())
+    }
+
+    fn start(&mut self, commands: &mut Commands, setup: Setup, seed: Option<Seed>) -> Result<(), String> {
+        let seed = seed.map_or_else(seed::fresh, Ok).map_err(|message| texts::say(&message))?;
+        self.settings.last_setup = Some(SavedSetup::new(&setup));
+        let game = Match::new(setup, seed).map_err(all)?;
+        self.sit_down(commands, game)
+    }
+
+    /// Puts a game on the table.
+    fn sit_down(&mut self, commands: &mut Commands, game: Match) -> Result<(), String> {
+        if let Some(left) = self.keeping.left_behind.take() {
+            let path = free_name(&self.folders.folders).map_err(|error| error.to_string())?;
+            store::save(&left, &path, Seal::Open).map_err(|error| error.to_string())?;
+            self.log.tell(texts::say(&Sentence::new("left-behind-kept").with("file", path.display().to_string())));
+        }
+        let commitment = Sentence::new("commitment").with("hash", game.commitment());
+        self.log.tell(texts::say(&commitment));
+        let current = Current::new(game).ok_or_else(|| texts::text("game-without-window"))?;
+        commands.insert_resource(current);
+        self.keeping.written = None;
+        self.screen.set(Screen::Table);
+        NextState::set_if_neq(&mut self.page, Page::None);
+        Ok(())
+    }
+}
+
+fn all(messages: Vec<Sentence>) -> String {
+    messages.iter().map(texts::say).collect::<Vec<_>>().join(" ")
+}
+
+/// The table of the first time: a person against three computers.
+fn first_setup() -> Result<Setup, Vec<Sentence>> {
+    table_of([Sitter::Person, computer("far"), computer("near"), computer("ranking")])
+}
+
+fn watching() -> Result<Setup, Vec<Sentence>> {
+    table_of([computer("ranking"), computer("far"), computer("random"), computer("near")])
+}
+
+fn computer(name: &str) -> Sitter {
+    Sitter::Computer(Spec::from(name.to_owned()))
+}
+
+fn table_of(sitters: [Sitter; 4]) -> Result<Setup, Vec<Sentence>> {
+    let entry = crate::catalogue::GAMES[0];
+    Setup::new(entry.name(), &entry.default_config(), sitters.into())
+}
+
+/// The next free name among the saved games.
+fn free_name(folders: &Folders) -> Result<PathBuf, StoreError> {
+    let taken = folders.saved()?;
+    let number = taken
+        .iter()
+        .filter_map(|path| path.file_stem()?.to_str()?.strip_prefix("game-")?.parse::<u32>().ok())
+        .max()
+        .unwrap_or(0);
+    Ok(folders.saves().join(format!("game-{:04}.{ENDING}", number + 1)))
+}
+
+/// Writes the autosave as soon as anything was done.
+fn autosave(current: Option<Res<Current>>, mut keeping: ResMut<Keeping>, mut log: ResMut<Log>) {
+    let Some(current) = current else { return };
+    let now = (current.game.steps().len(), current.game.sits().len());
+    if keeping.written == Some(now) {
+        return;
+    }
+    keeping.written = Some(now);
+    let Some(autosave) = &keeping.autosave else { return };
+    if let Err(error) = autosave.write(&current.game) {
+        let sentence = texts::say(&Sentence::new("autosave-failed").with("why", error.to_string()));
+        if keeping.trouble.as_ref() != Some(&sentence) {
+            log.tell(sentence.clone());
+            keeping.trouble = Some(sentence);
+        }
+    }
+}

@@ -1,0 +1,182 @@
+//! The game on the table: the match, what of it has still to be shown, and how it is watched.
+
+use std::collections::VecDeque;
+
+use bevy::prelude::*;
+use serde_json::Value;
+
+use super::games::{self, Cue, Staging};
+use crate::{
+    catalogue::Board,
+    play::{Act, Match, Sitter},
+    rules::{Message, Seat, Turn},
+    texts,
+};
+
+/// Something that happened, with the board before it: what it looks like may hang on both.
+#[derive(Clone, Debug)]
+pub struct Happening {
+    /// The board before the act that led to this.
+    pub before: Box<dyn Board>,
+    /// The event.
+    pub event: Value,
+}
+
+/// The game on the table.
+#[derive(Resource)]
+pub struct Current {
+    /// The game itself.
+    pub game: Match,
+    /// How it looks.
+    pub staging: Box<dyn Staging>,
+    /// What has happened and has not been shown yet.
+    pub queue: VecDeque<Happening>,
+    /// What of the last event taken from the queue has still to be shown.
+    pub cues: VecDeque<Cue>,
+    /// Whether computers and the die wait.
+    pub paused: bool,
+    /// Whether one more step is taken although paused.
+    pub step: bool,
+    /// Whether a person has asked for the roll that is due.
+    pub roll: bool,
+    /// The choice, of a person or a computer, that is to be made.
+    pub choice: Option<(Seat, usize)>,
+    /// Why the computer that chose last did so.
+    pub reason: Option<Message>,
+    /// Why what a person asked for was refused.
+    pub refusal: Option<String>,
+    /// Whether what is on the table must be laid anew.
+    pub stale: bool,
+}
+
+impl Current {
+    /// Puts a game on the table. `None` when the window does not know how it looks.
+    #[must_use]
+    pub fn new(game: Match) -> Option<Self> {
+        let staging = games::staging(game.board())?;
+        Some(Self {
+            game,
+            staging,
+            queue: VecDeque::new(),
+            cues: VecDeque::new(),
+            paused: false,
+            step: false,
+            roll: false,
+            choice: None,
+            reason: None,
+            refusal: None,
+            stale: true,
+        })
+    }
+
+    /// Whether a person sits on a seat.
+    #[must_use]
+    pub fn is_person(&self, seat: Seat) -> bool {
+        *self.game.sitter(seat) == Sitter::Person
+    }
+
+    /// The seat that acts: who throws, who chooses.
+    #[must_use]
+    pub fn actor(&self) -> Option<Seat> {
+        match self.game.turn() {
+            Turn::Chance => self.game.board().thrower(),
+            turn => turn.seats().iter().next(),
+        }
+    }
+
+    /// Whether the roll that is due is a person's.
+    #[must_use]
+    pub fn rolls_by_hand(&self) -> bool {
+        self.game.turn() == Turn::Chance && self.game.board().thrower().is_some_and(|seat| self.is_person(seat))
+    }
+
+    /// What is to be shown next; it stays first in line until it is taken from `cues`.
+    pub fn next_cue(&mut self) -> Option<Cue> {
+        while self.cues.is_empty() {
+            let Happening { before, event } = self.queue.pop_front()?;
+            self.cues = self.staging.cues(&*before, &event).into();
+        }
+        self.cues.front().cloned()
+    }
+
+    /// The person who is to choose now.
+    #[must_use]
+    pub fn chooser(&self) -> Option<Seat> {
+        self.game.turn().seats().iter().find(|&seat| self.is_person(seat))
+    }
+
+    /// Lets chance act.
+    ///
+    /// # Errors
+    /// When chance is not to act.
+    pub fn draw(&mut self) -> Result<(), Message> {
+        let before = self.game.board().boxed();
+        let events = self.game.roll()?.to_vec();
+        self.happened(&*before, events);
+        Ok(())
+    }
+
+    /// Makes a choice.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    pub fn choose(&mut self, seat: Seat, number: usize) -> Result<(), Message> {
+        let before = self.game.board().boxed();
+        let events = self.game.choose(seat, number)?.to_vec();
+        self.happened(&*before, events);
+        Ok(())
+    }
+
+    fn happened(&mut self, before: &dyn Board, events: Vec<Value>) {
+        self.refusal = None;
+        let told = events.into_iter().map(|event| Happening { before: before.boxed(), event });
+        self.queue.extend(told);
+    }
+
+    /// Forgets what has not been shown, and everything that was asked: the game was changed under the table.
+    pub fn changed(&mut self) {
+        self.queue.clear();
+        self.cues.clear();
+        self.roll = false;
+        self.choice = None;
+        self.reason = None;
+        self.refusal = None;
+        self.stale = true;
+    }
+
+    /// What a seat is called: the name of who sits there, else its colour.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> String {
+        let name = self.game.setup().chairs.get(seat.index()).map_or("", |chair| chair.name.as_str());
+        if name.is_empty() { self.colour_name(seat) } else { name.to_owned() }
+    }
+
+    /// The name of a seat's colour.
+    #[must_use]
+    pub fn colour_name(&self, seat: Seat) -> String {
+        texts::text(&format!("colour-{}", self.staging.colour(seat)))
+    }
+
+    /// The sentence of a message about this game.
+    #[must_use]
+    pub fn say(&self, message: &Message) -> String {
+        texts::say_naming(message, &|seat| self.name(seat))
+    }
+
+    /// The list of what has happened: the number of the step, and a sentence for each event that has one.
+    pub fn told(&self) -> impl DoubleEndedIterator<Item = (usize, String)> {
+        self.game.steps().iter().enumerate().flat_map(move |(number, step)| {
+            let events = step.events.iter().filter_map(|event| step.before.describe(event));
+            let said: Vec<String> = events.map(|message| self.say(&message)).collect();
+            said.into_iter().map(move |text| (number, text))
+        })
+    }
+
+    /// The number of plies: choices, not rolls.
+    #[must_use]
+    pub fn plies(&self) -> usize {
+        self.game.steps().iter().filter(|step| matches!(step.act, Act::Choice(..))).count()
+    }
+}
+
+pub(super) fn plugin(_app: &mut App) {}

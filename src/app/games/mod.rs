@@ -1,0 +1,101 @@
+//! How each game looks on the table: a layout, where its pieces stand, what its events look like, what can be pointed at.
+//!
+//! A new game adds one file here and one line in [`staging`]; nothing else of the window knows games.
+
+mod mejn;
+
+use serde_json::Value;
+
+use super::table::{Layout, SpotName};
+use crate::{catalogue::Board, rules::Seat};
+
+/// What stands on the table at one moment.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Scene {
+    /// Every piece with its spot.
+    pub pieces: Vec<(Seat, SpotName)>,
+    /// The die: at whose corner it lies, its face, the number of its faces.
+    pub die: Option<(Seat, u8, u8)>,
+    /// The seats that are home, with their places.
+    pub places: Vec<(Seat, u8)>,
+}
+
+/// What an event looks like.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Cue {
+    /// A die is thrown and shows a face of so many.
+    Throw {
+        /// Who throws.
+        seat: Seat,
+        /// The face that comes up.
+        face: u8,
+        /// The number of faces.
+        faces: u8,
+    },
+    /// A piece walks from the first spot to the last.
+    Walk {
+        /// Whose piece.
+        seat: Seat,
+        /// Every spot on its way, where it stands first.
+        path: Vec<SpotName>,
+    },
+    /// A piece is struck and flies home.
+    Strike {
+        /// Whose piece.
+        seat: Seat,
+        /// Where it stood.
+        spot: SpotName,
+        /// Where it lands.
+        to: SpotName,
+    },
+    /// A seat is home.
+    Finish {
+        /// Who.
+        seat: Seat,
+        /// The place, 1 for the winner.
+        place: u8,
+    },
+    /// Nothing moves, but people should have time to read.
+    Pause,
+}
+
+/// A legal choice as something to point at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pick {
+    /// The number of the choice.
+    pub number: usize,
+    /// Where the piece stands.
+    pub from: SpotName,
+    /// Where it would go.
+    pub to: SpotName,
+}
+
+/// How a game looks.
+pub trait Staging: Send + Sync {
+    /// The board.
+    fn layout(&self) -> Layout;
+
+    /// The name of a seat's colour: the end of the key `colour-…`.
+    fn colour(&self, seat: Seat) -> String;
+
+    /// What stands on the table.
+    fn scene(&self, board: &dyn Board) -> Scene;
+
+    /// What an event looks like; `before` is the board before the act that led to it.
+    fn cues(&self, before: &dyn Board, event: &Value) -> Vec<Cue>;
+
+    /// The legal choices of a seat as things to point at.
+    fn picks(&self, board: &dyn Board, seat: Seat) -> Vec<Pick>;
+
+    /// The number of the choice that a person means by pointing at a spot, legal or not.
+    fn meant(&self, board: &dyn Board, seat: Seat, spot: &str) -> Option<usize>;
+
+    /// What stands on the spots when numbers are shown.
+    fn spot_labels(&self) -> Vec<(SpotName, String)>;
+}
+
+/// How the game of a board looks. `None` for a game that the window does not know.
+#[must_use]
+pub fn staging(board: &dyn Board) -> Option<Box<dyn Staging>> {
+    mejn::staging(board)
+}

@@ -1,0 +1,28 @@
+//! What the program has to say while it runs: shown on the console page, written to the log file.
+
+use bevy::prelude::*;
+
+/// The lines of the console.
+#[derive(Resource, Default, Debug)]
+pub struct Log {
+    /// Oldest first.
+    pub lines: Vec<String>,
+}
+
+/// The console keeps so many lines.
+const MOST_LINES: usize = 1000;
+
+impl Log {
+    /// Adds a line.
+    pub fn tell(&mut self, line: String) {
+        info!("{line}");
+        if self.lines.len() == MOST_LINES {
+            self.lines.remove(0);
+        }
+        self.lines.push(line);
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Log>();
+}

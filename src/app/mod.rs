@@ -1,0 +1,61 @@
+//! The window: the table at which a game is played, and the pages laid over it.
+//!
+//! It watches and asks; what is legal, what was rolled and who is next is told by `play`. Nothing on
+//! the table is the truth: everything one sees is a projection that can be made anew at any time.
+//!
+//! `table` is what one sees of any game, `games` how one game looks, `turn` the pipeline of a turn,
+//! `overlay` the pages and panels of egui.
+
+pub mod asks;
+pub mod current;
+pub mod games;
+mod idle;
+pub mod keys;
+pub mod log;
+pub mod overlay;
+pub mod screen;
+pub mod settings;
+pub mod table;
+pub mod turn;
+mod window;
+
+use std::path::PathBuf;
+
+use bevy::prelude::*;
+
+use crate::play::{Setup, dice::Seed, store::Folders};
+
+/// What the window is started with.
+#[derive(Resource, Clone, Debug)]
+pub struct Options {
+    /// A game to begin at once, without the title page.
+    pub setup: Option<Setup>,
+    /// The seed of that game; drawn where none is given.
+    pub seed: Option<Seed>,
+    /// A saved game to open at once.
+    pub load: Option<PathBuf>,
+    /// How many times as fast as usual everything moves.
+    pub speed: Option<f32>,
+    /// Where games and settings lie.
+    pub folders: Folders,
+}
+
+/// Everything of the window that needs no window: what tests step by hand.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((
+        screen::plugin,
+        settings::plugin,
+        log::plugin,
+        current::plugin,
+        asks::plugin,
+        turn::plugin,
+    ));
+}
+
+/// Opens the window and runs it to its end.
+///
+/// # Errors
+/// When there is no display or no graphics adapter; the sentence says so.
+pub fn run(options: Options) -> Result<(), window::WindowError> {
+    window::run(options)
+}

@@ -1,0 +1,58 @@
+//! What fills the screen, and the beats of a turn.
+
+use bevy::prelude::*;
+
+/// What fills the screen. The table is seen behind every page.
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Screen {
+    /// The title with its menu.
+    #[default]
+    Title,
+    /// Setting up a table.
+    Setup,
+    /// A game.
+    Table,
+}
+
+/// A page laid over whatever fills the screen.
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Page {
+    /// None.
+    #[default]
+    None,
+    /// The menu of a game.
+    Menu,
+    /// Saved games.
+    Load,
+    /// Settings.
+    Settings,
+    /// The console: log and state.
+    Console,
+    /// Who made this, and from what.
+    About,
+    /// Keys.
+    Help,
+}
+
+/// The beats of a turn. A beat ends when nothing on the table is still busy, never when a timer says so.
+#[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[source(Screen = Screen::Table)]
+pub enum Beat {
+    /// Settles what has been, and finds out who is next.
+    #[default]
+    Next,
+    /// Chance is asked: the die is thrown.
+    Roll,
+    /// A seat chooses: a person points, a computer thinks.
+    Choose,
+    /// What happened is shown, event by event.
+    Move,
+    /// A pawn is struck.
+    Strike,
+    /// The game is over.
+    Over,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_state::<Screen>().init_state::<Page>().add_sub_state::<Beat>();
+}

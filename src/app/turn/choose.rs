@@ -1,0 +1,197 @@
+//! Choose: a seat decides. A person points or steps through the choices with keys; a computer thinks on the async pool.
+//!
+//! Both meet in [`Current::choice`]: what is submitted there is played. A thought that is no longer
+//! wanted, after an undo or at the end, is dropped unread.
+
+use bevy::{
+    prelude::*,
+    tasks::{AsyncComputeTaskPool, Task, futures::check_ready},
+};
+
+use super::{Breath, Frame, breath};
+use crate::{
+    app::{
+        current::Current,
+        games::Pick,
+        idle::Waker,
+        screen::Beat,
+        settings::Settings,
+        table::{Mark, MarkKind, Table},
+    },
+    play::Thought,
+    rules::{Message as Sentence, Seat},
+};
+
+/// The computer's thought that is under way, and the one that is ready.
+#[derive(Resource, Default)]
+pub struct Mind {
+    task: Option<(Seat, Task<Option<Thought>>)>,
+    ready: Option<Thought>,
+}
+
+impl Mind {
+    /// Whether a computer is thinking just now.
+    #[must_use]
+    pub fn is_thinking(&self) -> bool {
+        self.task.is_some()
+    }
+}
+
+/// The choice that a person has stepped to with keys or points at: an index into what can be picked.
+#[derive(Resource, Default, Debug, PartialEq, Eq)]
+pub struct Cursor(pub Option<usize>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Mind>()
+        .init_resource::<Cursor>()
+        .add_systems(OnEnter(Beat::Choose), prepare)
+        .add_systems(OnExit(Beat::Choose), clear)
+        .add_systems(
+            Update,
+            (hear_thought, choose_alone.run_if(breath::over), mark, play)
+                .chain()
+                .in_set(Frame::Turn)
+                .run_if(in_state(Beat::Choose)),
+        );
+}
+
+/// Sets a computer thinking, or shows a person what can be chosen.
+fn prepare(
+    current: Option<Res<Current>>,
+    waker: Option<Res<Waker>>,
+    mut mind: ResMut<Mind>,
+    mut cursor: ResMut<Cursor>,
+    mut breath: ResMut<Breath>,
+) {
+    *mind = Mind::default();
+    *cursor = Cursor(None);
+    breath.take(Breath::BEFORE_CHOICE);
+    let Some(current) = current else { return };
+    let seats = current.game.turn().seats();
+    let Some(thinking) = seats.iter().find_map(|seat| current.game.thinking(seat).map(|job| (seat, job))) else {
+        return;
+    };
+    let (seat, job) = thinking;
+    let waker = waker.map(|waker| waker.clone());
+    let task = AsyncComputeTaskPool::get().spawn(async move {
+        let thought = job.think();
+        if let Some(waker) = waker {
+            waker.wake();
+        }
+        thought
+    });
+    mind.task = Some((seat, task));
+}
+
+fn hear_thought(mut mind: ResMut<Mind>, current: Option<ResMut<Current>>) {
+    if mind.task.is_none() {
+        return;
+    }
+    let mind = &mut *mind;
+    let Some((seat, task)) = &mut mind.task else { return };
+    let Some(thought) = check_ready(task) else { return };
+    let seat = *seat;
+    mind.task = None;
+    match thought {
+        Some(thought) => mind.ready = Some(thought),
+        None => {
+            if let Some(mut current) = current {
+                let sentence = current.say(&Sentence::new("no-answer").with("seat", seat));
+                current.refusal = Some(sentence);
+                current.paused = true;
+            }
+        }
+    }
+}
+
+/// What needs no person: a computer's ready choice, and a person's only one.
+fn choose_alone(current: Option<ResMut<Current>>, mut mind: ResMut<Mind>, settings: Res<Settings>) {
+    let Some(mut current) = current else { return };
+    if current.choice.is_some() {
+        return;
+    }
+    if let Some(thought) = mind.ready.take_if(|_| !current.paused || current.step) {
+        current.step = false;
+        current.choice = Some((thought.seat, thought.number));
+        current.reason = thought.reason;
+        return;
+    }
+    let Some(seat) = current.chooser() else { return };
+    let choices = current.game.board().choices(seat);
+    if let [only] = choices.as_slice()
+        && (settings.single_choice && !current.paused || current.step)
+    {
+        current.step = false;
+        current.choice = Some((seat, only.number));
+        current.reason = None;
+    }
+}
+
+/// Marks what a person can choose, and what is chosen.
+fn mark(current: Option<Res<Current>>, cursor: Res<Cursor>, mut table: Table, mut shown: Local<Option<Shown>>) {
+    let Some(current) = current else { return };
+    let wanted = current.chooser().map(|seat| Shown {
+        seat,
+        picks: current.staging.picks(current.game.board(), seat),
+        chosen: cursor.0,
+    });
+    if *shown == wanted && !current.is_changed() {
+        return;
+    }
+    match &wanted {
+        Some(wanted) => wanted.show(&mut table),
+        None => table.mark(&[]),
+    }
+    *shown = wanted;
+}
+
+/// What is marked on the table.
+#[derive(PartialEq)]
+struct Shown {
+    seat: Seat,
+    picks: Vec<Pick>,
+    chosen: Option<usize>,
+}
+
+impl Shown {
+    fn show(&self, table: &mut Table) {
+        let marks: Vec<Mark> = self
+            .picks
+            .iter()
+            .enumerate()
+            .map(|(index, pick)| {
+                let chosen = self.chosen == Some(index);
+                let kind = if chosen { MarkKind::Chosen } else { MarkKind::Possible };
+                Mark { spot: pick.to.clone(), seat: self.seat, kind }
+            })
+            .collect();
+        table.mark(&marks);
+        match self.chosen.and_then(|index| self.picks.get(index)) {
+            Some(pick) => table.preview(Some((self.seat, &[pick.from.clone(), pick.to.clone()]))),
+            None => table.preview(None),
+        }
+    }
+}
+
+/// Plays what was chosen.
+fn play(current: Option<ResMut<Current>>, mut beat: ResMut<NextState<Beat>>) {
+    let Some(mut current) = current else { return };
+    let Some((seat, number)) = current.choice else { return };
+    current.choice = None;
+    match current.choose(seat, number) {
+        Ok(()) => beat.set(Beat::Move),
+        Err(message) => {
+            // A person's choice is checked before it comes here: this is a strategy at fault.
+            let sentence = current.say(&message);
+            current.refusal = Some(sentence);
+            current.paused = true;
+        }
+    }
+}
+
+fn clear(mut table: Table, mut mind: ResMut<Mind>, mut cursor: ResMut<Cursor>) {
+    table.mark(&[]);
+    table.preview(None);
+    *mind = Mind::default();
+    *cursor = Cursor(None);
+}

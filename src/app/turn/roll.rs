@@ -1,0 +1,41 @@
+//! Roll: chance acts. A person's roll waits for the person; any other one comes by itself.
+
+use bevy::prelude::*;
+
+use super::{Breath, Frame, breath};
+use crate::{
+    app::{current::Current, screen::Beat, settings::Settings},
+    rules::Turn,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Beat::Roll), prepare)
+        .add_systems(Update, roll.in_set(Frame::Turn).run_if(in_state(Beat::Roll)).run_if(breath::over));
+}
+
+fn prepare(mut breath: ResMut<Breath>) {
+    breath.take(Breath::BEFORE_ROLL);
+}
+
+fn roll(
+    current: Option<ResMut<Current>>,
+    settings: Res<Settings>,
+    mut beat: ResMut<NextState<Beat>>,
+) -> Result {
+    let Some(mut current) = current else { return Ok(()) };
+    if current.game.turn() != Turn::Chance {
+        beat.set(Beat::Next);
+        return Ok(());
+    }
+    let asks_person = current.rolls_by_hand() && !settings.roll_alone;
+    let due = current.roll || !asks_person && !current.paused || current.step;
+    if due {
+        current.roll = false;
+        current.step = false;
+        if let Err(message) = current.draw() {
+            current.refusal = Some(current.say(&message));
+        }
+        beat.set(Beat::Move);
+    }
+    Ok(())
+}

@@ -1,0 +1,51 @@
+//! Move: what happened is shown, one thing after another.
+
+use bevy::prelude::*;
+
+use super::{Breath, Frame, breath};
+use crate::app::{
+    current::Current,
+    games::Cue,
+    screen::Beat,
+    table::{Table, table_is_still},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        show.in_set(Frame::Turn)
+            .run_if(in_state(Beat::Move))
+            .run_if(table_is_still)
+            .run_if(breath::over),
+    );
+}
+
+/// Begins the next motion, or hands over when nothing is left to be shown.
+fn show(
+    current: Option<ResMut<Current>>,
+    mut table: Table,
+    mut breath: ResMut<Breath>,
+    mut beat: ResMut<NextState<Beat>>,
+) {
+    let Some(mut current) = current else { return };
+    match current.next_cue() {
+        None => beat.set(Beat::Next),
+        Some(Cue::Strike { .. }) => beat.set(Beat::Strike),
+        Some(Cue::Throw { seat, face, faces }) => {
+            table.throw(seat, face, faces);
+            current.cues.pop_front();
+        }
+        Some(Cue::Walk { seat, path }) => {
+            table.walk(seat, &path);
+            current.cues.pop_front();
+        }
+        Some(Cue::Finish { seat, place }) => {
+            table.finish(seat, place);
+            current.cues.pop_front();
+        }
+        Some(Cue::Pause) => {
+            breath.take(Breath::TO_READ);
+            current.cues.pop_front();
+        }
+    }
+}

@@ -1,0 +1,30 @@
+//! Strike: a pawn that was landed on is knocked over and flies home.
+
+use bevy::prelude::*;
+
+use super::Frame;
+use crate::app::{
+    current::Current,
+    games::Cue,
+    screen::Beat,
+    table::{Table, table_is_still},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Beat::Strike), strike).add_systems(
+        Update,
+        go_on.in_set(Frame::Turn).run_if(in_state(Beat::Strike)).run_if(table_is_still),
+    );
+}
+
+fn strike(current: Option<ResMut<Current>>, mut table: Table) {
+    let Some(mut current) = current else { return };
+    if let Some(Cue::Strike { seat, spot, to }) = current.next_cue() {
+        table.strike(seat, &spot, &to);
+        current.cues.pop_front();
+    }
+}
+
+fn go_on(mut beat: ResMut<NextState<Beat>>) {
+    beat.set(Beat::Move);
+}

@@ -1,0 +1,81 @@
+//! Opening the window: what it needs is looked for first, so that what is missing is said in a sentence.
+
+use std::panic::{self, AssertUnwindSafe};
+
+use bevy::{
+    app::{TaskPoolOptions, TaskPoolPlugin, TaskPoolThreadAssignmentPolicy},
+    log::LogPlugin,
+    prelude::*,
+    window::{PresentMode, WindowResizeConstraints, WindowResolution},
+};
+use thiserror::Error;
+
+use super::{Options, idle, keys, overlay, table};
+
+/// The window can't be opened.
+#[derive(Debug, Error)]
+pub enum WindowError {
+    /// No display server is named.
+    #[error("there is no display to open a window on; `homestretch text` plays in the terminal")]
+    NoDisplay,
+    /// No graphics adapter answers, not even a software renderer.
+    #[error(
+        "no graphics adapter was found; install a Vulkan driver (mesa-vulkan-drivers draws without a graphics \
+         card), or play in the terminal with `homestretch text`"
+    )]
+    NoAdapter,
+    /// The system refused.
+    #[error("the window could not be opened: {0}; `homestretch text` plays in the terminal")]
+    Refused(String),
+}
+
+/// Opens the window and runs it to its end.
+pub(super) fn run(options: Options) -> Result<(), WindowError> {
+    let display = ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| std::env::var_os(name).is_some_and(|it| !it.is_empty()));
+    if cfg!(target_os = "linux") && !display {
+        return Err(WindowError::NoDisplay);
+    }
+    if !has_adapter() {
+        return Err(WindowError::NoAdapter);
+    }
+    // The window library panics where the display server does not answer.
+    panic::catch_unwind(AssertUnwindSafe(|| build(options).run())).map(drop).map_err(|cause| {
+        let why = cause.downcast_ref::<String>().cloned();
+        let why = why.or_else(|| cause.downcast_ref::<&str>().map(|&text| text.to_owned()));
+        WindowError::Refused(why.unwrap_or_default())
+    })
+}
+
+fn has_adapter() -> bool {
+    let instance = wgpu::Instance::new(wgpu::InstanceDescriptor::new_without_display_handle_from_env());
+    !bevy::tasks::block_on(instance.enumerate_adapters(wgpu::Backends::PRIMARY)).is_empty()
+}
+
+fn build(options: Options) -> App {
+    let window = Window {
+        title: "Homestretch".to_owned(),
+        resolution: WindowResolution::new(1280, 800),
+        present_mode: PresentMode::AutoVsync,
+        resize_constraints: WindowResizeConstraints { min_width: 320.0, min_height: 200.0, ..default() },
+        ..default()
+    };
+    // A strategy that was abandoned while it thinks must not keep the next one waiting.
+    let async_compute = TaskPoolThreadAssignmentPolicy {
+        min_threads: 4,
+        max_threads: 4,
+        percent: 0.25,
+        on_thread_spawn: None,
+        on_thread_destroy: None,
+    };
+    let mut app = App::new();
+    app.insert_resource(options)
+        .insert_resource(ClearColor(Color::srgb(0.06, 0.04, 0.03)))
+        .add_plugins(
+            DefaultPlugins
+                .set(WindowPlugin { primary_window: Some(window), ..default() })
+                .set(TaskPoolPlugin { task_pool_options: TaskPoolOptions { async_compute, ..default() } })
+                .disable::<LogPlugin>(),
+        )
+        .add_plugins((super::plugin, table::plugin, keys::plugin, overlay::plugin, idle::plugin));
+    app
+}

@@ -1,0 +1,34 @@
+//! Figures: one JSON object a line, to a file or to standard output; the last line is the summary.
+
+use std::{io::Write, path::PathBuf};
+
+use clap::Args;
+use serde_json::Value;
+
+use super::Trouble;
+
+/// Where figures go.
+#[derive(Args, Clone, Debug)]
+pub(super) struct JsonLine {
+    /// Prints the figures as JSON, one object a line; to a file where one is named
+    #[arg(long, value_name = "FILE", num_args = 0..=1)]
+    json: Option<Option<PathBuf>>,
+}
+
+impl JsonLine {
+    /// Whether the figures take the place of what people read.
+    pub(super) fn to_stdout(&self) -> bool {
+        matches!(self.json, Some(None))
+    }
+
+    /// Writes the lines where they were asked for.
+    pub(super) fn write(&self, lines: &[Value]) -> Result<(), Trouble> {
+        let Some(target) = &self.json else { return Ok(()) };
+        let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
+        match target {
+            None => Ok(std::io::stdout().write_all(text.as_bytes())?),
+            Some(path) => std::fs::write(path, text)
+                .map_err(|error| Trouble::Failed(format!("{}: {error}", path.display()))),
+        }
+    }
+}

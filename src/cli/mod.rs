@@ -1,0 +1,124 @@
+//! The command line: what was typed becomes what it means, and each command is one file.
+//!
+//! Exit codes: 0 done, 1 it failed (a sentence says why and what to do), 2 the words on the line are off.
+
+mod bots;
+mod conformance;
+mod figures;
+mod options;
+#[cfg(feature = "app")]
+mod play;
+mod speed;
+mod text;
+mod verify;
+
+use std::{io::Write, path::PathBuf, process::ExitCode};
+
+use clap::{Parser, Subcommand};
+
+use crate::{
+    play::store::{Folders, StoreError},
+    rules::Message,
+    texts,
+};
+
+/// Five board games on one table, against friends or computers.
+#[derive(Parser, Debug)]
+#[command(name = "homestretch", version, about, after_help = "Without a command the window opens.")]
+struct Line {
+    /// The folder for saved games, settings and logs.
+    #[arg(long, global = true, env = "HOMESTRETCH_DATA", value_name = "DIR")]
+    data_dir: Option<PathBuf>,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    /// Opens the window
+    Play(options::PlayLine),
+    /// Plays in the terminal, line by line
+    Text(text::TextLine),
+    /// Shows the strategies, their parameters and what they do
+    Bots(bots::BotsLine),
+    /// Checks records: hash, commitment, every roll and every choice
+    Verify(verify::VerifyLine),
+    /// Checks facts from elsewhere against our rules
+    Conformance(conformance::ConformanceLine),
+    /// Measures how fast whole games are played on this machine
+    Speed(speed::SpeedLine),
+}
+
+/// A command could not be done.
+#[derive(Debug)]
+pub(crate) enum Trouble {
+    /// The words on the line are off: exit code 2.
+    Words(String),
+    /// It failed: exit code 1.
+    Failed(String),
+}
+
+impl From<Message> for Trouble {
+    fn from(message: Message) -> Self {
+        Self::Words(texts::say(&message))
+    }
+}
+
+impl From<Vec<Message>> for Trouble {
+    fn from(messages: Vec<Message>) -> Self {
+        Self::Words(messages.iter().map(texts::say).collect::<Vec<_>>().join("\n"))
+    }
+}
+
+impl From<StoreError> for Trouble {
+    fn from(error: StoreError) -> Self {
+        Self::Failed(error.to_string())
+    }
+}
+
+impl From<std::io::Error> for Trouble {
+    fn from(error: std::io::Error) -> Self {
+        Self::Failed(error.to_string())
+    }
+}
+
+/// Runs the program as the command line says.
+#[must_use]
+pub fn run() -> ExitCode {
+    let line = Line::parse();
+    match command(line) {
+        Ok(code) => code,
+        Err(trouble) => {
+            let (Trouble::Words(sentence) | Trouble::Failed(sentence)) = &trouble;
+            // Nothing is left to be done where even this can't be written.
+            let _ = writeln!(anstream::stderr(), "homestretch: {sentence}");
+            match trouble {
+                Trouble::Words(_) => ExitCode::from(2),
+                Trouble::Failed(_) => ExitCode::FAILURE,
+            }
+        }
+    }
+}
+
+fn command(line: Line) -> Result<ExitCode, Trouble> {
+    let folders = || Folders::find(line.data_dir.clone());
+    match line.command {
+        None => open_window(options::PlayLine::default(), folders()?),
+        Some(Command::Play(play)) => open_window(play, folders()?),
+        Some(Command::Text(text)) => text::run(text, line.data_dir.clone()),
+        Some(Command::Bots(bots)) => bots::run(bots),
+        Some(Command::Verify(verify)) => verify::run(verify),
+        Some(Command::Conformance(conformance)) => conformance::run(conformance),
+        Some(Command::Speed(speed)) => speed::run(speed),
+    }
+}
+
+#[cfg(feature = "app")]
+fn open_window(line: options::PlayLine, folders: Folders) -> Result<ExitCode, Trouble> {
+    play::run(line, folders)
+}
+
+#[cfg(not(feature = "app"))]
+fn open_window(_line: options::PlayLine, _folders: Folders) -> Result<ExitCode, Trouble> {
+    Err(Trouble::Failed(texts::text("no-window-built")))
+}

@@ -1,0 +1,214 @@
+//! The words that set up a table, the same for every command that plays.
+
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use serde::Deserialize;
+
+use super::Trouble;
+use crate::{
+    catalogue,
+    play::{
+        Setup, Sitter, UndoPolicy,
+        dice::Seed,
+        seed,
+        store::{Folders, read_text},
+    },
+    rules::Message,
+};
+
+/// Game, seats and house rules.
+#[derive(Args, Clone, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(crate) struct TableLine {
+    /// The game
+    #[arg(long, value_name = "GAME")]
+    pub game: Option<String>,
+    /// Who sits where, a word a seat of the board: person, empty, or a strategy such as far or ranking:-90,20,80,-5,10,0
+    #[arg(long, visible_alias = "players", value_name = "WORDS", value_parser = words)]
+    pub seats: Option<Words>,
+    /// The number of seats of the board, when --seats does not say it
+    #[arg(long, value_name = "SEATS")]
+    pub board: Option<usize>,
+    /// A preset of house rules
+    #[arg(long, value_name = "PRESET")]
+    pub rules: Option<String>,
+    /// One house rule, any number of times
+    #[arg(long = "rule", value_name = "NAME=VALUE")]
+    pub rule: Vec<String>,
+    /// Ring spots from one start to the next
+    #[arg(long, value_name = "D")]
+    pub dots: Option<u8>,
+    /// Pawns a seat
+    #[arg(long, value_name = "P")]
+    pub pawns: Option<u8>,
+    /// Faces of the die
+    #[arg(long, value_name = "F")]
+    pub faces: Option<u8>,
+    /// What may be undone: free, before-roll or never
+    #[arg(long, value_name = "POLICY")]
+    pub undo: Option<String>,
+}
+
+/// The words of `--seats`, as typed: parameters may hold commas too.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(from = "String")]
+pub(crate) struct Words(Vec<String>);
+
+impl From<String> for Words {
+    /// A part that is a number or `name=number` belongs to the word before it.
+    fn from(text: String) -> Self {
+        let mut words: Vec<String> = Vec::new();
+        for part in text.split(',').map(str::trim) {
+            let parameter = part.contains('=') || part.parse::<i64>().is_ok();
+            match words.last_mut() {
+                Some(word) if parameter && word.contains(':') => {
+                    word.push(',');
+                    word.push_str(part);
+                }
+                _ => words.push(part.to_owned()),
+            }
+        }
+        Self(words)
+    }
+}
+
+#[expect(clippy::unnecessary_wraps, reason = "clap asks for a result")]
+fn words(text: &str) -> Result<Words, std::convert::Infallible> {
+    Ok(text.to_owned().into())
+}
+
+/// The words of `play`.
+#[derive(Args, Clone, Debug, Default)]
+#[command(after_help = "Example: homestretch play --seats person,far,near,ranking --rules mensch --speed 2")]
+pub(crate) struct PlayLine {
+    #[command(flatten)]
+    pub table: TableLine,
+    /// The seed of the dice: a number or 64 hexadecimal digits
+    #[arg(long, value_name = "SEED")]
+    pub seed: Option<String>,
+    /// How many times as fast as usual everything moves, 0.25 … 16
+    #[arg(long, value_name = "TIMES")]
+    pub speed: Option<f32>,
+    /// Opens a saved game
+    #[arg(long, value_name = "FILE")]
+    pub load: Option<PathBuf>,
+}
+
+impl TableLine {
+    /// Whether nothing was said of a table.
+    pub(crate) fn is_silent(&self) -> bool {
+        self.game.is_none()
+            && self.seats.is_none()
+            && self.board.is_none()
+            && self.rules.is_none()
+            && self.rule.is_empty()
+            && self.dots.is_none()
+            && self.pawns.is_none()
+            && self.faces.is_none()
+            && self.undo.is_none()
+    }
+
+    /// These words, and for what they leave open those of the user's own `table.ron`, if there is one.
+    ///
+    /// # Errors
+    /// When the file can't be read or makes no sense.
+    pub(crate) fn or_defaults(self, folders: &Folders) -> Result<Self, Trouble> {
+        let path = folders.config.join("table.ron");
+        if !path.exists() {
+            return Ok(self);
+        }
+        let usual = read_defaults(&path)?;
+        Ok(Self {
+            game: self.game.or(usual.game),
+            seats: if self.board.is_some() { self.seats } else { self.seats.or(usual.seats) },
+            board: self.board.or(usual.board),
+            rules: self.rules.or(usual.rules),
+            rule: usual.rule.into_iter().chain(self.rule).collect(),
+            dots: self.dots.or(usual.dots),
+            pawns: self.pawns.or(usual.pawns),
+            faces: self.faces.or(usual.faces),
+            undo: self.undo.or(usual.undo),
+        })
+    }
+
+    /// The table that the words ask for. Seats that are not named are taken by `otherwise`.
+    ///
+    /// # Errors
+    /// Everything that is off, in one go.
+    pub(crate) fn setup(&self, otherwise: &[&str]) -> Result<Setup, Trouble> {
+        let entry = catalogue::game(self.game.as_deref().unwrap_or(catalogue::GAMES[0].name()))?;
+        let mut config = entry.default_config();
+        let sitters: Vec<Sitter> = match (&self.seats, self.board) {
+            (Some(Words(words)), Some(board)) if words.len() != board => {
+                let message = Message::new("seats-board").with("words", words.len() as i64).with("board", board as i64);
+                return Err(message.into());
+            }
+            (Some(Words(words)), _) => words.iter().map(|word| Sitter::from(word.as_str())).collect(),
+            (None, board) => {
+                let count = board.unwrap_or(4).min(64);
+                otherwise.iter().cycle().take(count).map(|&word| Sitter::from(word)).collect()
+            }
+        };
+        // The board's own sizes come first, so that what is said of sizes afterwards holds.
+        let mut setup = Setup::new(entry.name(), &config, sitters)?;
+        config = setup.config;
+        let mut faults = Vec::new();
+        if let Some(preset) = &self.rules {
+            match entry.preset(&config, preset) {
+                Ok(with) => config = with,
+                Err(message) => faults.push(message),
+            }
+        }
+        for (name, value) in [("dots", self.dots), ("pawns", self.pawns), ("faces", self.faces)] {
+            if let Some(value) = value {
+                faults.extend(entry.set(&mut config, name, &value.to_string()).err());
+            }
+        }
+        for rule in &self.rule {
+            match rule.split_once('=') {
+                Some((name, value)) => faults.extend(entry.set(&mut config, name.trim(), value.trim()).err()),
+                None => faults.push(Message::new("rule-words").with("text", rule.as_str())),
+            }
+        }
+        setup.config = config;
+        if let Some(word) = &self.undo {
+            match UndoPolicy::ALL.into_iter().find(|(_, known)| known == word) {
+                Some((policy, _)) => setup.undo = policy,
+                None => faults.push(Message::new("undo-words").with("text", word.as_str())),
+            }
+        }
+        if let Err(more) = entry.open(&setup.config) {
+            faults.extend(more);
+        }
+        if faults.is_empty() { Ok(setup) } else { Err(faults.into()) }
+    }
+}
+
+fn read_defaults(path: &Path) -> Result<TableLine, Trouble> {
+    let text = read_text(path)?;
+    let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
+    options.from_str(&text).map_err(|error| Trouble::Failed(format!("{}: {error}", path.display())))
+}
+
+/// The seed that was typed, or a fresh one.
+///
+/// # Errors
+/// When it is neither a number nor 64 hexadecimal digits.
+pub(crate) fn seed(text: Option<&str>) -> Result<Seed, Trouble> {
+    Ok(text.map_or_else(seed::fresh, seed::read)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parameters_with_commas_stay_with_their_strategy() {
+        let words = Words::from("far, ranking:-90,20,80,-5,10,0,random,ranking:getting_home=9,empty".to_owned());
+        assert_eq!(
+            words.0,
+            ["far", "ranking:-90,20,80,-5,10,0", "random", "ranking:getting_home=9", "empty"],
+        );
+    }
+}

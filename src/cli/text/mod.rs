@@ -1,0 +1,278 @@
+//! `homestretch text`: the games in a terminal, line by line, for people and for pipes.
+//!
+//! The board is drawn in characters, in colour where it is a terminal. A choice is its number in the
+//! list or its notation; an illegal one is answered with the rule that forbids it.
+
+mod board;
+
+use std::{
+    io::{self, BufRead, IsTerminal, Write},
+    path::PathBuf,
+    process::ExitCode,
+};
+
+use clap::Args;
+
+use super::{
+    Trouble,
+    options::{self, TableLine},
+};
+use crate::{
+    catalogue::ChoiceFacts,
+    play::{
+        Act, Chair, Match, Sitter,
+        record::{self, Seal},
+        store::{self, Folders},
+    },
+    rules::{Message, Seat, Turn},
+    texts,
+};
+
+#[derive(Args, Clone, Debug)]
+#[command(after_help = "Examples:\n  homestretch text\n  homestretch text --seats far,near,random,ranking --quiet --seed 7\n  \
+                        printf '1\\n1\\nquit\\n' | homestretch text --seats person,far,random,near")]
+pub(super) struct TextLine {
+    #[command(flatten)]
+    table: TableLine,
+    /// The seed of the dice: a number or 64 hexadecimal digits
+    #[arg(long, value_name = "SEED")]
+    seed: Option<String>,
+    /// Goes on with a saved game
+    #[arg(long, value_name = "FILE", conflicts_with = "seed")]
+    load: Option<PathBuf>,
+    /// Writes the record here at the end, or when one quits
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+    /// Only the result
+    #[arg(long)]
+    quiet: bool,
+    /// A single legal choice is made without asking
+    #[arg(long)]
+    single: bool,
+}
+
+/// What a person wants.
+enum Wish {
+    Choice(Vec<usize>),
+    Undo,
+    Redo,
+    Save(PathBuf),
+    Sit(Sitter),
+    Show,
+    List,
+    Help,
+    Quit,
+}
+
+struct Front {
+    game: Match,
+    line: TextLine,
+    out: Box<dyn Write>,
+    /// How many steps have been told.
+    told: usize,
+}
+
+pub(super) fn run(line: TextLine, data_dir: Option<PathBuf>) -> Result<ExitCode, Trouble> {
+    let game = match &line.load {
+        Some(path) => store::load(path)?,
+        None => {
+            let seed = options::seed(line.seed.as_deref())?;
+            let usual = ["person", "far", "near", "ranking"];
+            let table = match Folders::find(data_dir) {
+                Ok(folders) => line.table.clone().or_defaults(&folders)?,
+                Err(_) => line.table.clone(),
+            };
+            Match::new(table.setup(&usual)?, seed)?
+        }
+    };
+    let told = game.steps().len();
+    let mut front = Front { game, line, out: Box::new(anstream::stdout()), told };
+    match front.play() {
+        // Whoever reads us has had enough: that is no failure.
+        Err(Trouble::Failed(_)) if front.closed() => Ok(ExitCode::SUCCESS),
+        other => other,
+    }
+}
+
+impl Front {
+    fn closed(&mut self) -> bool {
+        matches!(self.out.flush(), Err(error) if error.kind() == io::ErrorKind::BrokenPipe)
+    }
+
+    fn play(&mut self) -> Result<ExitCode, Trouble> {
+        if !self.line.quiet {
+            self.say(&Message::new("commitment").with("hash", self.game.commitment()))?;
+            self.show()?;
+        }
+        let mut input = io::stdin().lock();
+        let mut asked_roll = None;
+        loop {
+            self.tell()?;
+            let turn = self.game.turn();
+            if turn == Turn::Over {
+                break;
+            }
+            let person = turn.seats().iter().find(|&seat| *self.game.sitter(seat) == Sitter::Person);
+            let Some(seat) = person else {
+                self.game.step_alone()?;
+                continue;
+            };
+            let choices = self.game.board().choices(seat);
+            if self.line.single && choices.len() == 1 {
+                self.game.choose(seat, choices[0].number)?;
+                continue;
+            }
+            if asked_roll != Some(self.game.steps().len()) && !self.line.quiet {
+                self.show()?;
+                self.offer(seat, &choices)?;
+            }
+            asked_roll = Some(self.game.steps().len());
+            write!(self.out, "> ")?;
+            self.out.flush()?;
+            let mut words = String::new();
+            if input.read_line(&mut words)? == 0 {
+                return self.leave();
+            }
+            if !io::stdin().is_terminal() {
+                writeln!(self.out, "{}", words.trim())?;
+            }
+            match self.understand(seat, &choices, words.trim()) {
+                Err(message) => self.say(&message)?,
+                Ok(Wish::Quit) => return self.leave(),
+                Ok(wish) => {
+                    if let Err(message) = self.grant(seat, &choices, wish)? {
+                        self.say(&message)?;
+                    }
+                }
+            }
+        }
+        self.finish()
+    }
+
+    fn understand(&self, seat: Seat, choices: &[ChoiceFacts], words: &str) -> Result<Wish, Message> {
+        let (word, rest) = words.split_once(' ').unwrap_or((words, ""));
+        Ok(match word {
+            "" | "help" | "?" => Wish::Help,
+            "undo" | "u" => Wish::Undo,
+            "redo" => Wish::Redo,
+            "board" | "b" => Wish::Show,
+            "list" | "l" => Wish::List,
+            "quit" | "q" => Wish::Quit,
+            "save" if !rest.is_empty() => Wish::Save(rest.into()),
+            "sit" if !rest.is_empty() => Wish::Sit(Sitter::from(rest)),
+            _ => match word.parse::<usize>() {
+                Ok(number) => {
+                    let choice = number.checked_sub(1).and_then(|index| choices.get(index));
+                    let choice = choice.ok_or_else(|| {
+                        Message::new("text-no-such-number").with("number", number.to_string()).with("most", choices.len() as i64)
+                    })?;
+                    Wish::Choice(vec![choice.number])
+                }
+                Err(_) => Wish::Choice(self.game.board().read_ply(seat, words)?),
+            },
+        })
+    }
+
+    /// Does what a person wants. The inner error is a rule, the outer one the end.
+    fn grant(&mut self, seat: Seat, choices: &[ChoiceFacts], wish: Wish) -> Result<Result<(), Message>, Trouble> {
+        Ok(match wish {
+            Wish::Choice(chain) => {
+                chain.into_iter().try_for_each(|number| self.game.choose(seat, number).map(drop))
+            }
+            Wish::Undo => self.game.undo().inspect(|()| self.told = self.told.min(self.game.steps().len())),
+            Wish::Redo => self.game.redo(),
+            Wish::Sit(sitter) => self.game.sit(seat, Chair::new(sitter)),
+            Wish::Save(path) => {
+                store::save(&self.game, &path, Seal::Open)?;
+                self.say(&Message::new("saved-as").with("file", path.display().to_string()))?;
+                Ok(())
+            }
+            Wish::Show => {
+                self.show()?;
+                Ok(())
+            }
+            Wish::List => {
+                self.offer(seat, choices)?;
+                Ok(())
+            }
+            Wish::Help | Wish::Quit => {
+                self.say(&Message::new("text-help"))?;
+                Ok(())
+            }
+        })
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        let chair = self.game.setup().chairs.get(seat.index());
+        match chair.map(|chair| chair.name.as_str()) {
+            Some(name) if !name.is_empty() => name.to_owned(),
+            _ => texts::text(&format!("colour-{seat}")),
+        }
+    }
+
+    fn say(&mut self, message: &Message) -> Result<(), Trouble> {
+        let sentence = texts::say_naming(message, &|seat| self.name(seat));
+        Ok(writeln!(self.out, "{sentence}")?)
+    }
+
+    /// Tells what has happened since the last time.
+    fn tell(&mut self) -> Result<(), Trouble> {
+        let steps = self.game.steps();
+        let news: Vec<Message> = steps
+            .get(self.told..)
+            .unwrap_or_default()
+            .iter()
+            .flat_map(|step| step.events.iter().filter_map(|event| step.before.describe(event)))
+            .collect();
+        self.told = steps.len();
+        if self.line.quiet {
+            return Ok(());
+        }
+        news.iter().try_for_each(|message| self.say(message))
+    }
+
+    fn show(&mut self) -> Result<(), Trouble> {
+        let picture = board::picture(self.game.board()).unwrap_or_else(|| self.game.board().text());
+        Ok(writeln!(self.out, "{picture}")?)
+    }
+
+    fn offer(&mut self, seat: Seat, choices: &[ChoiceFacts]) -> Result<(), Trouble> {
+        self.say(&Message::new("text-choose").with("seat", seat))?;
+        for (number, choice) in choices.iter().enumerate() {
+            writeln!(self.out, "  {}  {}", number + 1, choice.text)?;
+        }
+        Ok(())
+    }
+
+    /// Ends before the game does.
+    fn leave(&mut self) -> Result<ExitCode, Trouble> {
+        self.keep()?;
+        if !self.line.quiet {
+            self.say(&Message::new("text-left"))?;
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+
+    fn keep(&mut self) -> Result<(), Trouble> {
+        let Some(path) = self.line.save.clone() else { return Ok(()) };
+        store::write_atomically(&path, &record::write(&self.game, Seal::Open))?;
+        self.say(&Message::new("saved-as").with("file", path.display().to_string()))
+    }
+
+    fn finish(&mut self) -> Result<ExitCode, Trouble> {
+        if !self.line.quiet {
+            self.show()?;
+        }
+        let rolls = self.game.steps().iter().filter(|step| matches!(step.act, Act::Chance(_))).count();
+        self.say(&Message::new("text-over").with("rolls", rolls as i64))?;
+        if let Some(standing) = self.game.standing() {
+            for seat in standing.order() {
+                let sitter = self.game.sitter(seat).to_string();
+                let place = i64::from(standing.place(seat).unwrap_or(0));
+                self.say(&Message::new("text-place").with("place", place).with("seat", seat).with("sitter", sitter))?;
+            }
+        }
+        self.keep()?;
+        Ok(ExitCode::SUCCESS)
+    }
+}
