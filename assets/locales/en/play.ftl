@@ -1,0 +1,54 @@
+### One game being played: seeds, strategies, records, what can be undone.
+
+unknown-game = There is no game called “{ $name }”. There is: { $known }.
+unknown-strategy = There is no strategy called “{ $name }”. There are: { $known }.
+unknown-preset = There is no set of house rules called “{ $name }”. There are: { $known }.
+unknown-setting = There is nothing called “{ $name }” to be set. There is: { $known }.
+setting-value = { $name } can’t be “{ $value }”. It can be: { $expected }.
+config-ron = These rules can’t be read, at line { $line }, column { $column }: { $why }.
+seats-count =
+    { $count ->
+        [one] One seat is not enough: a table has 2 to 6, empty ones included.
+       *[other] { $count } seats do not make a table: it has 2 to 6, empty ones included.
+    }
+sit-empty = Nobody plays on that seat in this game. A seat in play goes to a person or to a computer.
+
+spec-count =
+    “{ $spec }” has { $given ->
+        [one] one number
+       *[other] { $given } numbers
+    }; { $count ->
+        [0] this strategy takes none
+        [one] it takes one: { $names }
+       *[other] it takes { $count }: { $names }
+    }.
+spec-name =
+    { $count ->
+        [0] “{ $spec }” names the number “{ $name }”, but this strategy takes none.
+       *[other] “{ $spec }” names the number “{ $name }”, which is not known. The names are: { $names }.
+    }
+spec-mixed = In “{ $spec }” only some of the numbers have a name. Name all of them or none; the names are: { $names }.
+spec-number = “{ $text }” in “{ $spec }” is not a whole number.
+
+seed-text = “{ $text }” is no seed. A seed is a whole number, or 64 hexadecimal digits.
+seed-system = The system gives no random numbers: { $why }. Name a seed to play with.
+
+match-sealed = This record does not tell its seed, so it can be looked at, but not gone on with.
+no-answer = The computer on { $seat } has no answer. Take over its seat to play on.
+no-such-choice = There is no such choice. Choose one of those that are shown.
+undo-nothing = There is nothing to take back.
+undo-policy = At this table that can’t be taken back.
+redo-nothing = Nothing was taken back, so there is nothing to do again.
+
+record-foreign = This is no record of a game: those begin with “homestretch record”.
+record-version = The record is of version { $version }; this program reads version { $known }. A newer program may read it.
+record-line = This line is not understood: “{ $text }”.
+record-missing = The record is not complete: it says nothing of “{ $what }”.
+record-empty = The file is empty.
+record-truncated = The record breaks off here: its last line, the check sum, is missing.
+record-after-end = Something stands behind the check sum, where the record ends.
+record-hash = The check sum does not fit: the file was changed or damaged.
+record-commitment = The commitment does not fit the seed and the rules: they are not those that the game was begun with.
+record-roll = The record tells of “{ $told }”, but the seed brings “{ $drawn }” here.
+record-not-over = The record tells a result, but the game is not over.
+record-result = The record tells the result { $told }, but the game ended { $played }.

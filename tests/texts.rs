@@ -1,0 +1,123 @@
+//! Every key that the sources name has a text, and every text is named somewhere.
+//!
+//! The keys are found by reading the sources: every literal of words joined by hyphens whose first word begins
+//! a key in the texts. Keys that are put together while the program runs are listed here by their patterns.
+
+use std::{collections::BTreeSet, fs, path::Path};
+
+/// Keys with these beginnings are put together, from colours, settings, places and the like.
+const PUT_TOGETHER: [&str; 8] =
+    ["colour-", "setting-", "value-", "preset-", "strategy-", "parameter-", "place-", "setup-undo-"];
+
+fn files(folder: &Path, ending: &str, found: &mut Vec<(String, String)>) {
+    for entry in fs::read_dir(folder).expect("the folder is there") {
+        let path = entry.expect("the folder can be read").path();
+        if path.is_dir() {
+            files(&path, ending, found);
+        } else if path.extension().is_some_and(|it| it == ending) {
+            let text = fs::read_to_string(&path).expect("sources are text");
+            found.push((path.display().to_string(), text));
+        }
+    }
+}
+
+fn all(folder: &str, ending: &str) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    files(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), ending, &mut found);
+    found
+}
+
+/// The keys of the texts, in the order of the files.
+fn texts() -> Vec<String> {
+    let lines = all("assets/locales/en", "ftl").into_iter().flat_map(|(_, text)| {
+        text.lines().map(str::to_owned).collect::<Vec<_>>()
+    });
+    let key = |line: String| {
+        let (key, _) = line.split_once('=')?;
+        let key = key.strip_suffix(' ')?;
+        let plain = key.starts_with(|c: char| c.is_ascii_alphabetic())
+            && key.chars().all(|c| c.is_ascii_alphanumeric() || "-_".contains(c));
+        plain.then(|| key.to_owned())
+    };
+    lines.filter_map(key).collect()
+}
+
+fn is_key(literal: &str) -> bool {
+    let mut words = literal.split('-');
+    let plain = |word: &str| {
+        !word.is_empty() && word.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_')
+    };
+    literal.contains('-') && literal.starts_with(|c: char| c.is_ascii_lowercase()) && words.all(plain)
+}
+
+/// The literals of a source that could be keys; those of its tests are left out.
+fn literals(text: &str) -> Vec<String> {
+    let text = text.split("#[cfg(test)]").next().unwrap_or_default();
+    let code: String = text.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
+    code.split('"').filter(|literal| is_key(literal)).map(str::to_owned).collect()
+}
+
+#[test]
+fn no_key_is_given_two_texts() {
+    let mut seen = BTreeSet::new();
+    let twice: Vec<String> = texts().into_iter().filter(|key| !seen.insert(key.clone())).collect();
+    assert!(twice.is_empty(), "keys with two texts: {twice:?}");
+}
+
+#[test]
+fn every_key_that_is_named_has_a_text() {
+    let begins: BTreeSet<String> =
+        texts().iter().filter_map(|key| Some(key.split_once('-')?.0.to_owned())).collect();
+    let asks = ["Message::new(", "Sentence::new(", "text(", "say("];
+    let mut missing = BTreeSet::new();
+    for (path, text) in all("src", "rs") {
+        if path.ends_with("tests.rs") {
+            continue;
+        }
+        for literal in literals(&text) {
+            let asked = asks.iter().any(|ask| text.contains(&format!("{ask}\"{literal}\"")));
+            let begun = literal.split_once('-').is_some_and(|(first, _)| begins.contains(first));
+            if (asked || begun) && !NO_KEYS.contains(&literal.as_str()) && !homestretch::texts::has(&literal) {
+                missing.insert(format!("{literal} ({path})"));
+            }
+        }
+    }
+    assert!(missing.is_empty(), "keys without a text: {missing:#?}");
+}
+
+/// Literals that look like keys and are none.
+const NO_KEYS: [&str; 3] = ["mejn-4", "mejn-6", "record-fault"];
+
+#[test]
+fn every_text_is_named() {
+    let named: BTreeSet<String> = all("src", "rs").iter().flat_map(|(_, text)| literals(text)).collect();
+    let put_together = |key: &String| PUT_TOGETHER.iter().any(|begin| key.starts_with(begin));
+    let games = |key: &String| key.strip_prefix("game-").is_some_and(|game| homestretch::catalogue::game(game).is_ok());
+    let unused: Vec<String> =
+        texts().into_iter().filter(|key| !named.contains(key) && !put_together(key) && !games(key)).collect();
+    assert!(unused.is_empty(), "texts that nothing names: {unused:#?}");
+}
+
+#[test]
+fn everything_in_the_catalogue_has_its_texts() {
+    let mut wanted = Vec::new();
+    for entry in homestretch::catalogue::GAMES {
+        wanted.push(format!("game-{}", entry.name()));
+        for preset in entry.presets() {
+            wanted.extend([format!("preset-{preset}"), format!("preset-{preset}-help")]);
+        }
+        for setting in entry.settings() {
+            wanted.extend([format!("setting-{}", setting.name), format!("setting-{}-help", setting.name)]);
+            if let homestretch::catalogue::Kind::Words(words) = setting.kind {
+                let words = words.iter().filter(|word| word.parse::<u8>().is_err());
+                wanted.extend(words.map(|word| format!("value-{word}")));
+            }
+        }
+        for strategy in entry.strategies() {
+            wanted.extend([format!("strategy-{}", strategy.name), format!("strategy-{}-name", strategy.name)]);
+            wanted.extend(strategy.parameters.iter().map(|parameter| format!("parameter-{}", parameter.name)));
+        }
+    }
+    wanted.retain(|key| !homestretch::texts::has(key));
+    assert!(wanted.is_empty(), "keys without a text: {wanted:?}");
+}
