@@ -58,7 +58,7 @@ pub fn play_out<G: Game, S: Strategy<G>>(
 ) -> Result<Played, Foul> {
     let mut position = game.start();
     let (mut rolls, mut choices) = (0, 0);
-    while rolls + choices < terms.bound {
+    for _ in 0..terms.bound {
         let seat = match game.turn(&position) {
             Turn::Chance => {
                 let outcome = game.draw(&position, dice);

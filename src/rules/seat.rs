@@ -65,7 +65,10 @@ impl TryFrom<u8> for Seat {
         if index < Self::MOST {
             Ok(Self::new(index))
         } else {
-            Err(format!("there is no seat {index}: they are counted from 0 to {}", Self::MOST - 1))
+            Err(format!(
+                "there is no seat {index}: they are counted from 0 to {}",
+                Self::MOST - 1
+            ))
         }
     }
 }
@@ -95,7 +98,10 @@ impl TryFrom<u8> for SeatSet {
         if bits >> Seat::MOST == 0 {
             Ok(Self(bits))
         } else {
-            Err(format!("{bits} is not a set of seats: it has bits above seat {}", Seat::MOST - 1))
+            Err(format!(
+                "{bits} is not a set of seats: it has bits above seat {}",
+                Seat::MOST - 1
+            ))
         }
     }
 }
@@ -159,7 +165,11 @@ impl SeatSet {
     #[must_use]
     #[inline]
     pub const fn lowest(self) -> Option<Seat> {
-        if self.0 == 0 { None } else { Some(Seat::new(self.0.trailing_zeros() as usize)) }
+        if self.0 == 0 {
+            None
+        } else {
+            Some(Seat::new(self.0.trailing_zeros() as usize))
+        }
     }
 
     /// The seats of the set, lowest first.
@@ -173,15 +183,30 @@ impl SeatSet {
     #[must_use]
     #[inline]
     pub const fn after(self, seat: Seat) -> Option<Seat> {
-        if self.is_empty() {
-            return None;
+        AFTER[self.0 as usize % AFTER.len()][seat.index()]
+    }
+
+    const fn find_after(self, seat: Seat) -> Option<Seat> {
+        let above = Self(self.0 & (seat.bit().wrapping_neg() << 1));
+        if above.is_empty() {
+            self.lowest()
+        } else {
+            above.lowest()
         }
-        // Twice round the table, so that nobody has to ask whether the next one is past the end.
-        let twice = self.0 as u32 | (self.0 as u32) << Seat::MOST;
-        let next = (twice & (u32::MAX << 1 << seat.index())).trailing_zeros() as usize;
-        Some(Seat::new(if next < Seat::MOST { next } else { next - Seat::MOST }))
     }
 }
+
+/// The answers of [`SeatSet::after`], which is asked at every turn of every game.
+static AFTER: [[Option<Seat>; Seat::MOST]; 1 << Seat::MOST] = {
+    let mut table = [[None; Seat::MOST]; 1 << Seat::MOST];
+    let mut entry = 0;
+    while entry < Seat::MOST << Seat::MOST {
+        let (set, seat) = (entry / Seat::MOST, entry % Seat::MOST);
+        table[set][seat] = SeatSet(set as u8).find_after(Seat::new(seat));
+        entry += 1;
+    }
+    table
+};
 
 impl FromIterator<Seat> for SeatSet {
     fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {

@@ -81,20 +81,24 @@ impl Mejn {
             Event::LimitReached { seat } => about("event-limit", *seat),
             Event::NoMove { seat } => about("event-no-move", *seat),
             Event::Moved { seat, path } => {
-                let (Some(&from), Some(&to)) = (path.first(), path.last()) else { return None };
+                let (Some(&from), Some(&to)) = (path.first(), path.last()) else {
+                    return None;
+                };
                 let key = match (from, to) {
                     (Spot::Yard(_), _) => "event-entered",
                     (Spot::Ring(_), Spot::Home(..)) => "event-came-home",
                     _ => "event-moved",
                 };
-                about(key, *seat).with("from", self.write_spot(from)).with("to", self.write_spot(to))
+                about(key, *seat)
+                    .with("from", self.write_spot(from))
+                    .with("to", self.write_spot(to))
             }
             Event::Struck { seat, by, spot } if seat == by => {
                 about("event-struck-own", *seat).with("spot", self.write_spot(*spot))
             }
-            Event::Struck { seat, by, spot } => {
-                about("event-struck", *seat).with("by", *by).with("spot", self.write_spot(*spot))
-            }
+            Event::Struck { seat, by, spot } => about("event-struck", *seat)
+                .with("by", *by)
+                .with("spot", self.write_spot(*spot)),
             Event::Finished { seat, place } => {
                 about("event-finished", *seat).with("place", i64::from(*place))
             }

@@ -10,6 +10,7 @@ mod notation;
 mod position;
 #[cfg(test)]
 mod tests;
+mod turn;
 mod view;
 
 use std::num::NonZeroU8;
@@ -21,11 +22,10 @@ pub use position::{Choice, Choices, Outcome, Position};
 pub use view::{MejnView, Occupant, Target};
 
 use crate::rules::{
-    ChoiceSet, Game, Listener, Numbered, Seat, SeatSet, Source, Standing, Turn,
-    track::{Spot, Step, Track},
+    ChoiceSet, Game, Listener, Numbered, Seat, SeatSet, Source, Standing, Turn, track::Track,
 };
 use moves::{BEGIN_BIT, START_BIT};
-use position::{BEGIN, Contest, Phase, Places, START};
+use position::{BEGIN, Contest, Phase, Places};
 
 /// The game in one configuration.
 #[derive(Clone, Debug)]
@@ -43,6 +43,8 @@ pub struct Mejn {
     always_open: u128,
     /// The places of which one must be held for a pawn on the start to have to move.
     leave_first: u128,
+    /// Whether the way has more than 63 places.
+    is_wide: bool,
     /// Whether a house rule counts the rolls of a turn.
     has_counts: bool,
     /// Whether a house rule forbids moves that would lead somewhere.
@@ -54,153 +56,6 @@ impl Mejn {
     #[must_use]
     pub fn track(&self) -> Track {
         self.track
-    }
-
-    /// A new turn of `seat`.
-    #[inline]
-    fn begin_turn(&self, position: &mut Position, seat: Seat) {
-        position.seat = seat;
-        position.phase = Phase::Roll;
-        position.sixes = 0;
-        position.tries = if self.config.three_tries && self.needs_six(position, seat) {
-            3
-        } else {
-            0
-        };
-    }
-
-    /// Whether nothing but the highest face could help: no pawn on the ring, and those at home as far in as they can be.
-    fn needs_six(&self, position: &Position, seat: Seat) -> bool {
-        let out = position.pawns[seat.index()].word() & !BEGIN_BIT;
-        let innermost = self.home_places & !(self.home_places >> out.count_ones());
-        out == innermost
-    }
-
-    /// What comes after a roll that has been played, could not be, or may not be.
-    #[inline]
-    fn after_roll(&self, position: &mut Position, rolls_again: bool, listener: &mut impl Listener<Event>) {
-        let seat = position.seat;
-        position.moves = 0;
-        position.roll = 0;
-        if rolls_again {
-            listener.hear(|| Event::Again { seat });
-            position.phase = Phase::Roll;
-        } else if let Some(next) = position.active.after(seat) {
-            self.begin_turn(position, next);
-        }
-    }
-
-    /// A seat rolls for who begins.
-    fn contest(&self, position: &mut Position, face: u8, listener: &mut impl Listener<Event>) {
-        let seat = position.seat;
-        listener.hear(|| Event::Contested { seat, face });
-        let contest = &mut position.contest;
-        contest.waiting = contest.waiting.without(seat);
-        if face > contest.best {
-            contest.leaders = SeatSet::EMPTY;
-        }
-        if face >= contest.best {
-            contest.best = face;
-            contest.leaders = contest.leaders.with(seat);
-        }
-        let leaders = contest.leaders;
-        if contest.waiting.is_empty() && leaders.len() > 1 {
-            *contest = Contest {
-                waiting: leaders,
-                ..Contest::default()
-            };
-        }
-        if let Some(next) = contest.waiting.lowest() {
-            position.seat = next;
-        } else if let Some(first) = leaders.lowest() {
-            *contest = Contest::default();
-            listener.hear(|| Event::Begins { seat: first });
-            self.begin_turn(position, first);
-        }
-    }
-
-    #[inline]
-    fn roll(&self, position: &mut Position, face: u8, listener: &mut impl Listener<Event>) {
-        let seat = position.seat;
-        listener.hear(|| Event::Rolled { seat, face });
-        let six = face == self.config.faces;
-        if self.has_counts && self.count(position, six) {
-            listener.hear(|| Event::LimitReached { seat });
-            self.after_roll(position, false, listener);
-            return;
-        }
-        let moves = self.movable(position, seat, face);
-        if moves == 0 {
-            listener.hear(|| Event::NoMove { seat });
-            self.after_roll(position, self.rolls_again(position, six), listener);
-        } else {
-            position.moves = moves;
-            position.roll = face;
-            position.phase = Phase::Move;
-        }
-    }
-
-    /// Counts a roll towards three tries and the limit of sixes. Says whether that limit is reached.
-    fn count(&self, position: &mut Position, six: bool) -> bool {
-        position.tries = if six { 0 } else { position.tries.saturating_sub(1) };
-        let Some(limit) = self.config.six_limit else { return false };
-        position.sixes = if six { position.sixes.saturating_add(1) } else { 0 };
-        position.sixes >= limit
-    }
-
-    #[inline]
-    fn rolls_again(&self, position: &Position, six: bool) -> bool {
-        six && self.config.six_rolls_again || self.has_counts && position.tries > 0
-    }
-
-    /// A pawn on a ring spot goes back to begin.
-    fn send_back(&self, position: &mut Position, victim: Seat, spot: u8) {
-        let pawns = &mut position.pawns[victim.index()];
-        pawns.remove(START + self.track.ring_step(victim, spot).0);
-        pawns.insert(BEGIN);
-    }
-
-    /// Whether all pawns of a seat are home.
-    #[inline]
-    fn is_home(&self, position: &Position, seat: Seat) -> bool {
-        position.pawns[seat.index()].word() == self.home_places
-    }
-
-    /// The seat in turn has brought its last pawn home.
-    fn finish(&self, position: &mut Position, listener: &mut impl Listener<Event>) {
-        let seat = position.seat;
-        let place = self.home_count(position.active) + 1;
-        position.places[seat.index()] = place;
-        position.active = position.active.without(seat);
-        listener.hear(|| Event::Finished { seat, place });
-        if self.is_decided(position.active) {
-            self.end(position);
-            listener.hear(|| Event::Over);
-        }
-    }
-
-    /// How many seats are home when these still play.
-    #[expect(clippy::cast_possible_truncation, reason = "at most Seat::MOST")]
-    fn home_count(&self, active: SeatSet) -> u8 {
-        (self.seats.len() - active.len()) as u8
-    }
-
-    /// Nobody acts any more; whoever is left shares the next place.
-    fn end(&self, position: &mut Position) {
-        let next = self.home_count(position.active) + 1;
-        for left in position.active.iter() {
-            position.places[left.index()] = next;
-        }
-        let Position {
-            pawns, ring, places, ..
-        } = *position;
-        *position = Position {
-            pawns,
-            ring,
-            places,
-            active: SeatSet::EMPTY,
-            ..self.blank(Phase::Over)
-        };
     }
 
     /// A position with all pawns in begin, in which nobody is to act yet.
@@ -219,33 +74,9 @@ impl Mejn {
             active: self.seats,
         };
         for seat in self.seats.iter() {
-            position.pawns[seat.index()].insert(BEGIN);
+            position.pawns[seat.index()].insert::<true>(BEGIN);
         }
         position
-    }
-
-    fn is_decided(&self, active: SeatSet) -> bool {
-        match self.config.play_to_last {
-            PlayToLast::On => active.is_empty(),
-            PlayToLast::OneLeft => active.len() <= 1,
-            PlayToLast::Off => active.len() < self.seats.len(),
-        }
-    }
-
-    /// Every spot from where the pawn stands to where it ends.
-    fn path(&self, seat: Seat, choice: Choice, target: u8) -> Vec<Spot> {
-        let spot = |place: u8| self.track.spot(seat, Step(place - 1));
-        let from = if choice == Choice::ENTER {
-            Spot::Yard(seat)
-        } else {
-            spot(choice.number())
-        };
-        let first = if choice == Choice::ENTER {
-            target
-        } else {
-            choice.number() + 1
-        };
-        std::iter::once(from).chain((first..=target).map(spot)).collect()
     }
 }
 
@@ -285,6 +116,7 @@ impl Game for Mejn {
                 LeaveStart::WhileBegin => BEGIN_BIT,
                 LeaveStart::Never => 0,
             },
+            is_wide: track.way() > 63,
             has_counts: config.three_tries || config.six_limit.is_some(),
             has_restrictions: config.home_no_jumping || config.strike_is_compulsory,
             config: config.clone(),
@@ -409,37 +241,11 @@ impl Game for Mejn {
         choice: Choice,
         listener: &mut impl Listener<Event>,
     ) {
-        let roll = position.roll;
-        let (from, target) = (choice.number(), Self::target(choice, roll));
-        listener.hear(|| Event::Moved { seat, path: self.path(seat, choice, target) });
-        let ring_spot = |place: u8| self.track.ring_spot(seat, Step(place - START));
-        if target <= self.track.ring() {
-            let spot = ring_spot(target);
-            if let Some(victim) = self.owner(position, spot) {
-                self.send_back(position, victim, spot);
-                listener.hear(|| Event::Struck { seat: victim, by: seat, spot: Spot::Ring(spot) });
-            }
-            position.ring.insert(spot);
+        if self.is_wide {
+            self.advance::<true>(position, seat, choice, listener);
+        } else {
+            self.advance::<false>(position, seat, choice, listener);
         }
-        let own = &mut position.pawns[seat.index()];
-        own.remove(from);
-        own.insert(target);
-        if from == BEGIN {
-            if self.in_begin(own.word()) > 0 {
-                own.insert(BEGIN);
-            }
-        } else if from <= self.track.ring() {
-            position.ring.remove(ring_spot(from));
-        }
-        let mut again = self.rolls_again(position, roll == self.config.faces);
-        if target > self.track.ring() && self.is_home(position, seat) {
-            self.finish(position, listener);
-            if position.phase == Phase::Over {
-                return;
-            }
-            again = false;
-        }
-        self.after_roll(position, again, listener);
     }
 
     fn choice_count(&self) -> usize {

@@ -83,18 +83,24 @@ pub(super) const fn bit(index: u8) -> u128 {
 
 impl Mejn {
     /// The places from which `seat` may move with `roll`, as bits.
+    /// On a board that is not `WIDE` every place is in the lower half of a word.
     #[inline]
-    pub(super) fn movable(&self, position: &Position, seat: Seat, roll: u8) -> u128 {
-        let own = position.pawns[seat.index()].word();
+    pub(super) fn movable<const WIDE: bool>(&self, position: &Position, seat: Seat, roll: u8) -> u128 {
+        let cut = |word: u128| if WIDE { word } else { word & u128::from(u64::MAX) };
+        let own = cut(position.pawns[seat.index()].word());
         if roll == self.config.faces && own & (BEGIN_BIT | START_BIT) == BEGIN_BIT {
             return BEGIN_BIT;
         }
-        let open = self.way_places & !(own & self.closing);
+        let open = cut(self.way_places) & !(own & self.closing);
         let from = own & !BEGIN_BIT & (open >> (roll & 31) | self.always_open);
         if from & START_BIT != 0 && own & self.leave_first != 0 {
             return START_BIT;
         }
-        if self.has_restrictions { self.restrict(position, seat, from, roll) } else { from }
+        if self.has_restrictions {
+            self.restrict(position, seat, from, roll)
+        } else {
+            from
+        }
     }
 
     /// How many pawns of a seat wait in begin, given its word.
@@ -150,19 +156,19 @@ impl Mejn {
         if step >= self.track.ring() {
             return None;
         }
-        self.owner(position, self.track.ring_spot(seat, Step(step)))
+        let spot = self.track.ring_spot(seat, Step(step));
+        if position.ring.contains::<true>(spot) {
+            self.owner(position, spot)
+        } else {
+            None
+        }
     }
 
     /// The seat whose pawn stands on a ring spot.
-    #[inline]
     pub(super) fn owner(&self, position: &Position, spot: u8) -> Option<Seat> {
-        if position.ring.contains(spot) { self.find_owner(position, spot) } else { None }
-    }
-
-    fn find_owner(&self, position: &Position, spot: u8) -> Option<Seat> {
         self.seats.iter().find(|&seat| {
             let place = START + self.track.ring_step(seat, spot).0;
-            position.pawns[seat.index()].contains(place)
+            position.pawns[seat.index()].contains::<true>(place)
         })
     }
 

@@ -112,17 +112,21 @@ impl Mejn {
     fn read_side(&self, position: &mut Position, seat: Seat, at: usize, side: &str) -> Result<(), TextFault> {
         let (mut pawns, mut own) = (0_usize, Places::default());
         for (at, name) in parts(side, at, ',') {
-            let spot = self.read_spot(seat, name).ok_or_else(|| fault(at, "mejn-text-spot", name))?;
-            let place = self.place(seat, spot).ok_or_else(|| fault(at, "mejn-text-spot", name))?;
-            if place != BEGIN && own.contains(place) {
+            let spot = self
+                .read_spot(seat, name)
+                .ok_or_else(|| fault(at, "mejn-text-spot", name))?;
+            let place = self
+                .place(seat, spot)
+                .ok_or_else(|| fault(at, "mejn-text-spot", name))?;
+            if place != BEGIN && own.contains::<true>(place) {
                 return Err(fault(at, "mejn-text-taken", name));
             }
-            own.insert(place);
+            own.insert::<true>(place);
             if let Spot::Ring(number) = spot {
-                if position.ring.contains(number) {
+                if position.ring.contains::<true>(number) {
                     return Err(fault(at, "mejn-text-taken", name));
                 }
-                position.ring.insert(number);
+                position.ring.insert::<true>(number);
             }
             pawns += 1;
         }
@@ -224,7 +228,11 @@ impl Mejn {
                 Err(TextFault::new(end, Message::new(key)))
             }
         };
-        let away: SeatSet = self.seats.iter().filter(|&seat| !self.is_home(position, seat)).collect();
+        let away: SeatSet = self
+            .seats
+            .iter()
+            .filter(|&seat| !self.is_home(position, seat))
+            .collect();
         demand(away == position.active, "mejn-text-home")?;
         let over = away != self.seats && self.is_decided(away);
         demand(over == (position.phase == Phase::Over), "mejn-text-over")?;
@@ -254,7 +262,7 @@ impl Mejn {
             }
             Phase::Move => {
                 demand(away.contains(position.seat), "mejn-text-turn")?;
-                position.moves = self.movable(position, position.seat, position.roll);
+                position.moves = self.movable::<true>(position, position.seat, position.roll);
                 demand(position.moves != 0, "mejn-text-no-move")?;
             }
         }
@@ -312,7 +320,11 @@ impl Notation for Mejn {
                 text += &format!(" {name}={value}");
             }
         }
-        let mut home: Vec<Seat> = self.seats.iter().filter(|&seat| self.is_home(position, seat)).collect();
+        let mut home: Vec<Seat> = self
+            .seats
+            .iter()
+            .filter(|&seat| self.is_home(position, seat))
+            .collect();
         home.sort_by_key(|seat| position.places[seat.index()]);
         if !home.is_empty() {
             text += &format!(" home={}", list(home.into_iter()));

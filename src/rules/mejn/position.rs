@@ -31,22 +31,28 @@ impl Places {
         self.0[0] as u128 | (self.0[1] as u128) << 64
     }
 
+    /// In which word a number is. Where there are no more than 64 numbers it needs no thought.
+    #[inline]
+    const fn half<const WIDE: bool>(number: u8) -> usize {
+        if WIDE { (number >> 6 & 1) as usize } else { 0 }
+    }
+
     /// Whether a number is in the set. Not by value: a copy of both words would wait for the last change of one.
     #[inline]
-    pub(super) const fn contains(&self, number: u8) -> bool {
-        self.0[(number >> 6 & 1) as usize] >> (number & 63) & 1 == 1
+    pub(super) const fn contains<const WIDE: bool>(&self, number: u8) -> bool {
+        self.0[Self::half::<WIDE>(number)] >> (number & 63) & 1 == 1
     }
 
     /// Puts a number into the set.
     #[inline]
-    pub(super) const fn insert(&mut self, number: u8) {
-        self.0[(number >> 6 & 1) as usize] |= 1 << (number & 63);
+    pub(super) const fn insert<const WIDE: bool>(&mut self, number: u8) {
+        self.0[Self::half::<WIDE>(number)] |= 1 << (number & 63);
     }
 
     /// Takes a number out of the set.
     #[inline]
-    pub(super) const fn remove(&mut self, number: u8) {
-        self.0[(number >> 6 & 1) as usize] &= !(1 << (number & 63));
+    pub(super) const fn remove<const WIDE: bool>(&mut self, number: u8) {
+        self.0[Self::half::<WIDE>(number)] &= !(1 << (number & 63));
     }
 }
 

@@ -1,0 +1,252 @@
+//! The turn: a roll, perhaps a move, what the move strikes, who is next, who is home, and when it is over.
+
+use super::{
+    Event, Mejn, PlayToLast,
+    moves::BEGIN_BIT,
+    position::{BEGIN, Choice, Contest, Phase, Position, START},
+};
+use crate::rules::{
+    Listener, Numbered, Seat, SeatSet,
+    track::{Spot, Step},
+};
+
+impl Mejn {
+    /// A new turn of `seat`.
+    #[inline]
+    pub(super) fn begin_turn(&self, position: &mut Position, seat: Seat) {
+        position.seat = seat;
+        position.phase = Phase::Roll;
+        if self.has_counts {
+            let may_try = self.config.three_tries && self.needs_six(position, seat);
+            position.tries = if may_try { 3 } else { 0 };
+            position.sixes = 0;
+        }
+    }
+
+    /// Whether nothing but the highest face could help: no pawn on the ring, and those at home as far in as they can be.
+    pub(super) fn needs_six(&self, position: &Position, seat: Seat) -> bool {
+        let out = position.pawns[seat.index()].word() & !BEGIN_BIT;
+        let innermost = self.home_places & !(self.home_places >> out.count_ones());
+        out == innermost
+    }
+
+    /// What comes after a roll that has been played, could not be, or may not be.
+    #[inline]
+    fn after_roll(&self, position: &mut Position, rolls_again: bool, listener: &mut impl Listener<Event>) {
+        let seat = position.seat;
+        if rolls_again {
+            listener.hear(|| Event::Again { seat });
+            position.phase = Phase::Roll;
+        } else if let Some(next) = position.active.after(seat) {
+            self.begin_turn(position, next);
+        }
+    }
+
+    /// A seat rolls for who begins.
+    pub(super) fn contest(&self, position: &mut Position, face: u8, listener: &mut impl Listener<Event>) {
+        let seat = position.seat;
+        listener.hear(|| Event::Contested { seat, face });
+        let contest = &mut position.contest;
+        contest.waiting = contest.waiting.without(seat);
+        if face > contest.best {
+            contest.leaders = SeatSet::EMPTY;
+        }
+        if face >= contest.best {
+            contest.best = face;
+            contest.leaders = contest.leaders.with(seat);
+        }
+        let leaders = contest.leaders;
+        if contest.waiting.is_empty() && leaders.len() > 1 {
+            *contest = Contest {
+                waiting: leaders,
+                ..Contest::default()
+            };
+        }
+        if let Some(next) = contest.waiting.lowest() {
+            position.seat = next;
+        } else if let Some(first) = leaders.lowest() {
+            *contest = Contest::default();
+            listener.hear(|| Event::Begins { seat: first });
+            self.begin_turn(position, first);
+        }
+    }
+
+    #[inline]
+    pub(super) fn roll(&self, position: &mut Position, face: u8, listener: &mut impl Listener<Event>) {
+        let seat = position.seat;
+        listener.hear(|| Event::Rolled { seat, face });
+        let six = face == self.config.faces;
+        if self.has_counts && self.count(position, six) {
+            listener.hear(|| Event::LimitReached { seat });
+            self.after_roll(position, false, listener);
+            return;
+        }
+        let moves = if self.is_wide {
+            self.movable::<true>(position, seat, face)
+        } else {
+            self.movable::<false>(position, seat, face)
+        };
+        if moves == 0 {
+            listener.hear(|| Event::NoMove { seat });
+            self.after_roll(position, self.rolls_again(position, six), listener);
+        } else {
+            position.moves = moves;
+            position.roll = face;
+            position.phase = Phase::Move;
+        }
+    }
+
+    /// Counts a roll towards three tries and the limit of sixes. Says whether that limit is reached.
+    fn count(&self, position: &mut Position, six: bool) -> bool {
+        position.tries = if six { 0 } else { position.tries.saturating_sub(1) };
+        let Some(limit) = self.config.six_limit else {
+            return false;
+        };
+        position.sixes = if six { position.sixes.saturating_add(1) } else { 0 };
+        position.sixes >= limit
+    }
+
+    #[inline]
+    fn rolls_again(&self, position: &Position, six: bool) -> bool {
+        six && self.config.six_rolls_again || self.has_counts && position.tries > 0
+    }
+
+    /// Makes a move. On a board that is not `WIDE` every place is in the lower half of a word.
+    #[inline]
+    pub(super) fn advance<const WIDE: bool>(
+        &self,
+        position: &mut Position,
+        seat: Seat,
+        choice: Choice,
+        listener: &mut impl Listener<Event>,
+    ) {
+        let (ring, roll) = (self.track.ring(), position.roll);
+        let (from, target) = (choice.number(), Self::target(choice, roll));
+        let spot = |place: u8| self.track.ring_spot(seat, Step(place - START));
+        let mut finishes = false;
+        listener.hear(|| Event::Moved {
+            seat,
+            path: self.path(seat, choice, target),
+        });
+        if choice == Choice::ENTER {
+            self.land::<WIDE>(position, seat, spot(START), listener);
+            let own = &mut position.pawns[seat.index()];
+            own.insert::<WIDE>(START);
+            if self.in_begin(own.word()) == 0 {
+                own.remove::<WIDE>(BEGIN);
+            }
+        } else {
+            if from <= ring {
+                position.ring.remove::<WIDE>(spot(from));
+            }
+            if target <= ring {
+                self.land::<WIDE>(position, seat, spot(target), listener);
+            }
+            let own = &mut position.pawns[seat.index()];
+            own.remove::<WIDE>(from);
+            own.insert::<WIDE>(target);
+            finishes = target > ring && self.is_home(position, seat);
+        }
+        position.moves = 0;
+        position.roll = 0;
+        if finishes {
+            self.finish(position, listener);
+        } else {
+            let again = self.rolls_again(position, roll == self.config.faces);
+            self.after_roll(position, again, listener);
+        }
+    }
+
+    /// A pawn of `seat` comes to a ring spot and strikes who stands there.
+    #[inline]
+    fn land<const WIDE: bool>(
+        &self,
+        position: &mut Position,
+        seat: Seat,
+        spot: u8,
+        listener: &mut impl Listener<Event>,
+    ) {
+        if position.ring.contains::<WIDE>(spot)
+            && let Some(victim) = self.owner(position, spot)
+        {
+            let pawns = &mut position.pawns[victim.index()];
+            pawns.remove::<WIDE>(START + self.track.ring_step(victim, spot).0);
+            pawns.insert::<WIDE>(BEGIN);
+            listener.hear(|| Event::Struck {
+                seat: victim,
+                by: seat,
+                spot: Spot::Ring(spot),
+            });
+        }
+        position.ring.insert::<WIDE>(spot);
+    }
+
+    /// Whether all pawns of a seat are home.
+    #[inline]
+    pub(super) fn is_home(&self, position: &Position, seat: Seat) -> bool {
+        position.pawns[seat.index()].word() == self.home_places
+    }
+
+    /// The seat in turn has brought its last pawn home.
+    fn finish(&self, position: &mut Position, listener: &mut impl Listener<Event>) {
+        let seat = position.seat;
+        let place = self.home_count(position.active) + 1;
+        position.places[seat.index()] = place;
+        position.active = position.active.without(seat);
+        listener.hear(|| Event::Finished { seat, place });
+        if self.is_decided(position.active) {
+            self.end(position);
+            listener.hear(|| Event::Over);
+        } else {
+            self.after_roll(position, false, listener);
+        }
+    }
+
+    /// How many seats are home when these still play.
+    #[expect(clippy::cast_possible_truncation, reason = "at most Seat::MOST")]
+    pub(super) fn home_count(&self, active: SeatSet) -> u8 {
+        (self.seats.len() - active.len()) as u8
+    }
+
+    /// Nobody acts any more; whoever is left shares the next place.
+    pub(super) fn end(&self, position: &mut Position) {
+        let next = self.home_count(position.active) + 1;
+        for left in position.active.iter() {
+            position.places[left.index()] = next;
+        }
+        let Position {
+            pawns, ring, places, ..
+        } = *position;
+        *position = Position {
+            pawns,
+            ring,
+            places,
+            active: SeatSet::EMPTY,
+            ..self.blank(Phase::Over)
+        };
+    }
+
+    pub(super) fn is_decided(&self, active: SeatSet) -> bool {
+        match self.config.play_to_last {
+            PlayToLast::On => active.is_empty(),
+            PlayToLast::OneLeft => active.len() <= 1,
+            PlayToLast::Off => active.len() < self.seats.len(),
+        }
+    }
+
+    /// Every spot from where the pawn stands to where it ends.
+    fn path(&self, seat: Seat, choice: Choice, target: u8) -> Vec<Spot> {
+        let spot = |place: u8| self.track.spot(seat, Step(place - 1));
+        let from = if choice == Choice::ENTER {
+            Spot::Yard(seat)
+        } else {
+            spot(choice.number())
+        };
+        let first = if choice == Choice::ENTER {
+            target
+        } else {
+            choice.number() + 1
+        };
+        std::iter::once(from).chain((first..=target).map(spot)).collect()
+    }
+}
