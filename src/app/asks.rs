@@ -19,7 +19,7 @@ use crate::{
         dice::Seed,
         record::Seal,
         seed,
-        store::{self, Autosave, ENDING, Folders, StoreError},
+        store::{self, Autosave},
     },
     rules::{Message as Sentence, Seat},
     texts,
@@ -99,7 +99,7 @@ fn open_folders(options: Res<Options>, mut keeping: ResMut<Keeping>, mut log: Re
                 keeping.trouble = Some(texts::say(&message));
             }
             match autosave.left_behind() {
-                Ok(game) => keeping.left_behind = game.filter(|game| game.standing().is_none()),
+                Ok(game) => keeping.left_behind = game,
                 Err(error) => keeping.trouble = Some(error.to_string()),
             }
             keeping.autosave = Some(autosave);
@@ -227,7 +227,7 @@ impl Answering<'_> {
             Ask::Save(path) => {
                 let path = match path {
                     Some(path) => path,
-                    None => free_name(&self.folders.folders).map_err(|error| error.to_string())?,
+                    None => self.folders.folders.free_name().map_err(|error| error.to_string())?,
                 };
                 store::save(&current.game, &path, Seal::Open).map_err(|error| error.to_string())?;
                 self.log.tell(say(Sentence::new("saved-as").with("file", path.display().to_string())));
@@ -262,8 +262,7 @@ impl Answering<'_> {
     /// Puts a game on the table.
     fn sit_down(&mut self, commands: &mut Commands, game: Match) -> Result<(), String> {
         if let Some(left) = self.keeping.left_behind.take() {
-            let path = free_name(&self.folders.folders).map_err(|error| error.to_string())?;
-            store::save(&left, &path, Seal::Open).map_err(|error| error.to_string())?;
+            let path = self.folders.folders.keep(&left).map_err(|error| error.to_string())?;
             self.log.tell(texts::say(&Sentence::new("left-behind-kept").with("file", path.display().to_string())));
         }
         let commitment = Sentence::new("commitment").with("hash", game.commitment());
@@ -297,17 +296,6 @@ fn computer(name: &str) -> Sitter {
 fn table_of(sitters: [Sitter; 4]) -> Result<Setup, Vec<Sentence>> {
     let entry = crate::catalogue::GAMES[0];
     Setup::new(entry.name(), &entry.default_config(), sitters.into())
-}
-
-/// The next free name among the saved games.
-fn free_name(folders: &Folders) -> Result<PathBuf, StoreError> {
-    let taken = folders.saved()?;
-    let number = taken
-        .iter()
-        .filter_map(|path| path.file_stem()?.to_str()?.strip_prefix("game-")?.parse::<u32>().ok())
-        .max()
-        .unwrap_or(0);
-    Ok(folders.saves().join(format!("game-{:04}.{ENDING}", number + 1)))
 }
 
 /// Writes the autosave as soon as anything was done.

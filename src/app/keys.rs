@@ -1,7 +1,7 @@
 //! Keys: each is bound to an action, and an action is an ask or a step through what can be chosen.
 
 use bevy::{input::keyboard::KeyboardInput, prelude::*};
-use bevy_egui::input::egui_wants_any_keyboard_input;
+use bevy_egui::input::EguiWantsInput;
 use leafwing_input_manager::prelude::*;
 
 use super::{
@@ -118,10 +118,15 @@ pub(super) fn plugin(app: &mut App) {
                 (skip, play)
                     .run_if(in_state(Screen::Table))
                     .run_if(in_state(Page::None))
-                    .run_if(not(egui_wants_any_keyboard_input)),
+                    .run_if(not(typing)),
             )
                 .in_set(Frame::Listen),
         );
+}
+
+/// Whether what is typed goes into a text field of a page.
+fn typing(wants: Option<Res<EguiWantsInput>>) -> bool {
+    wants.is_some_and(|wants| wants.wants_any_keyboard_input())
 }
 
 /// Any key ends the running motion.
@@ -136,9 +141,9 @@ fn open_pages(
     acts: Single<&ActionState<Act>>,
     page: Res<State<Page>>,
     mut next: ResMut<NextState<Page>>,
-    typing: Option<Res<bevy_egui::input::EguiWantsInput>>,
+    wants: Option<Res<EguiWantsInput>>,
 ) {
-    let typing = typing.is_some_and(|wants| wants.wants_keyboard_input());
+    let typing = typing(wants);
     for (act, wanted) in [(Act::Console, Page::Console), (Act::Help, Page::Help), (Act::Load, Page::Load)] {
         if acts.just_pressed(&act) && !typing {
             next.set(if *page.get() == wanted { Page::None } else { wanted });

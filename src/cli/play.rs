@@ -39,6 +39,8 @@ fn keep_log(folders: &Folders) -> Option<tracing_appender::non_blocking::WorkerG
             .unwrap_or_else(|_| EnvFilter::new("info,wgpu=error,naga=warn,bevy_render=warn,bevy_winit=warn,winit=warn"))
     };
     let terminal = tracing_subscriber::fmt::layer().with_writer(std::io::stderr).without_time();
+    // Where it can't be made the appender says so.
+    let _ = std::fs::create_dir_all(folders.logs());
     let appender = tracing_appender::rolling::Builder::new()
         .rotation(tracing_appender::rolling::Rotation::DAILY)
         .filename_prefix("homestretch")

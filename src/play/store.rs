@@ -105,6 +105,26 @@ impl Folders {
         self.data.join("logs")
     }
 
+    /// The next free name among the saved games.
+    ///
+    /// # Errors
+    /// When the folder can't be read.
+    pub fn free_name(&self) -> Result<PathBuf, StoreError> {
+        let number = |path: &PathBuf| path.file_stem()?.to_str()?.strip_prefix("game-")?.parse::<u32>().ok();
+        let highest = self.saved()?.iter().filter_map(number).max().unwrap_or(0);
+        Ok(self.saves().join(format!("game-{:04}.{ENDING}", highest.saturating_add(1))))
+    }
+
+    /// Saves a game under the next free name, and tells which.
+    ///
+    /// # Errors
+    /// When it can't be written.
+    pub fn keep(&self, game: &Match) -> Result<PathBuf, StoreError> {
+        let path = self.free_name()?;
+        save(game, &path, Seal::Open)?;
+        Ok(path)
+    }
+
     /// The saved games, newest first.
     ///
     /// # Errors
@@ -240,7 +260,7 @@ impl Autosave {
         save(game, &self.path, Seal::Open)
     }
 
-    /// The game that was left here by a program that ended, if there is one.
+    /// The unfinished game that was left here by a program that ended, if there is one.
     ///
     /// # Errors
     /// When the file is damaged. It is moved aside, not lost, so that the next autosave can't overwrite it.
@@ -248,7 +268,7 @@ impl Autosave {
         if !self.path.exists() {
             return Ok(None);
         }
-        load(&self.path).map(Some).inspect_err(|_| {
+        load(&self.path).map(|game| Some(game).filter(|game| game.standing().is_none())).inspect_err(|_| {
             let aside = self.path.with_extension(format!("damaged.{ENDING}"));
             if let Err(error) = fs::rename(&self.path, &aside) {
                 tracing::warn!("could not move {} aside: {error}", self.path.display());

@@ -22,7 +22,7 @@ use crate::{
     play::{
         Act, Chair, Match, Sitter,
         record::{self, Seal},
-        store::{self, Folders},
+        store::{self, Autosave, Folders},
     },
     rules::{Message, Seat, Turn},
     texts,
@@ -40,6 +40,9 @@ pub(super) struct TextLine {
     /// Goes on with a saved game
     #[arg(long, value_name = "FILE", conflicts_with = "seed")]
     load: Option<PathBuf>,
+    /// Goes on with the game that was left behind, by a crash or otherwise
+    #[arg(long = "continue", conflicts_with_all = ["seed", "load"])]
+    go_on: bool,
     /// Writes the record here at the end, or when one quits
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
@@ -70,23 +73,34 @@ struct Front {
     out: Box<dyn Write>,
     /// How many steps have been told.
     told: usize,
+    autosave: Option<Autosave>,
 }
 
 pub(super) fn run(line: TextLine, data_dir: Option<PathBuf>) -> Result<ExitCode, Trouble> {
-    let game = match &line.load {
-        Some(path) => store::load(path)?,
-        None => {
-            let seed = options::seed(line.seed.as_deref())?;
-            let usual = ["person", "far", "near", "ranking"];
-            let table = match Folders::find(data_dir) {
-                Ok(folders) => line.table.clone().or_defaults(&folders)?,
-                Err(_) => line.table.clone(),
-            };
-            Match::new(table.setup(&usual)?, seed)?
-        }
+    let folders = Folders::find(data_dir);
+    let table = match &folders {
+        Ok(folders) => line.table.clone().or_defaults(folders)?,
+        Err(_) => line.table.clone(),
+    };
+    // Computers alone can play the same game again from its seed: only what persons did is kept.
+    let mut autosave = None;
+    let mut left_behind = None;
+    if !line.quiet || line.go_on {
+        let taken = Autosave::take(&folders?)?;
+        left_behind = taken.left_behind()?;
+        autosave = Some(taken);
+    }
+    let game = match (&line.load, line.go_on) {
+        (Some(path), _) => store::load(path)?,
+        (None, true) => left_behind.take().ok_or_else(|| Message::new("nothing-left-behind"))?,
+        (None, false) => Match::new(table.setup(&["person", "far", "near", "ranking"])?, options::seed(line.seed.as_deref())?)?,
     };
     let told = game.steps().len();
-    let mut front = Front { game, line, out: Box::new(anstream::stdout()), told };
+    let mut front = Front { game, line, out: Box::new(anstream::stdout()), told, autosave };
+    if let Some(left) = left_behind {
+        let path = front.keep_aside(&left)?;
+        front.say(&Message::new("left-behind-kept").with("file", path.display().to_string()))?;
+    }
     match front.play() {
         // Whoever reads us has had enough: that is no failure.
         Err(Trouble::Failed(_)) if front.closed() => Ok(ExitCode::SUCCESS),
@@ -215,8 +229,17 @@ impl Front {
         Ok(writeln!(self.out, "{sentence}")?)
     }
 
-    /// Tells what has happened since the last time.
+    /// Saves a game that was left behind before another takes its place.
+    fn keep_aside(&self, left: &Match) -> Result<PathBuf, Trouble> {
+        let data = self.autosave.as_ref().and_then(|autosave| autosave.path().parent()).map(PathBuf::from);
+        Ok(Folders::find(data)?.keep(left)?)
+    }
+
+    /// Tells what has happened since the last time, and saves it.
     fn tell(&mut self) -> Result<(), Trouble> {
+        if let Some(autosave) = &self.autosave {
+            autosave.write(&self.game)?;
+        }
         let steps = self.game.steps();
         let news: Vec<Message> = steps
             .get(self.told..)

@@ -1,0 +1,2 @@
+//! Stub.
+pub fn plugin(_: &mut bevy::prelude::App) {}

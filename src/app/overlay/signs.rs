@@ -1,0 +1,157 @@
+//! Small drawings: the seats' signs and the icons of buttons. They are drawn, not typed, so that no font must have them.
+
+use bevy_egui::egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
+
+use crate::app::table::Colour;
+
+/// What a button shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Icon {
+    Menu,
+    Pause,
+    Play,
+    Step,
+    Undo,
+    Redo,
+    Save,
+    Left,
+    Right,
+    Down,
+    Up,
+    Minus,
+    Plus,
+    Close,
+    Check,
+    Person,
+    Computer,
+    Crown,
+}
+
+/// The colour as egui has it.
+pub(super) fn colour(colour: Colour) -> Color32 {
+    Color32::from_hex(colour.hex()).unwrap_or(Color32::WHITE)
+}
+
+/// The ink that is read on a colour.
+pub(super) fn ink(colour: Colour) -> Color32 {
+    Color32::from_hex(colour.ink()).unwrap_or(Color32::BLACK)
+}
+
+/// The sign of a seat in its colour. `outline` sets it off from what it lies on.
+pub(super) fn sign(painter: &Painter, at: Pos2, radius: f32, of: Colour, outline: Color32) {
+    let stroke = Stroke::new((radius * 0.16).clamp(1.2, 2.5), outline);
+    fill(painter, at, radius, of, colour(of));
+    match points(at, radius, of) {
+        None => painter.circle_stroke(at, radius * 0.92, stroke),
+        Some(points) => painter.add(Shape::closed_line(points, stroke)),
+    };
+}
+
+/// The shape of a sign in one colour.
+pub(super) fn fill(painter: &Painter, at: Pos2, radius: f32, of: Colour, with: Color32) {
+    match points(at, radius, of) {
+        None => {
+            painter.circle_filled(at, radius * 0.92, with);
+        }
+        // The shapes are seen whole from their middle, though not all are convex.
+        Some(points) => {
+            let mut mesh = Mesh::default();
+            mesh.colored_vertex(at, with);
+            let count = points.len() as u32;
+            for point in points {
+                mesh.colored_vertex(point, with);
+            }
+            (0..count).for_each(|corner| mesh.add_triangle(0, 1 + corner, 1 + (corner + 1) % count));
+            painter.add(mesh);
+        }
+    }
+}
+
+fn points(at: Pos2, radius: f32, of: Colour) -> Option<Vec<Pos2>> {
+    Some(of.outline()?.iter().map(|&(x, y)| at + radius * vec2(x, y)).collect())
+}
+
+/// An icon in the middle of a square of side 20.
+pub(super) fn icon(painter: &Painter, rect: Rect, icon: Icon, tint: Color32) {
+    let unit = rect.width().min(rect.height()) / 20.0;
+    let at = |x: f32, y: f32| rect.center() + unit * vec2(x, y);
+    let stroke = Stroke::new(2.0 * unit, tint);
+    let line = |from: (f32, f32), to: (f32, f32)| {
+        painter.line_segment([at(from.0, from.1), at(to.0, to.1)], stroke);
+    };
+    let path = |points: &[(f32, f32)]| {
+        painter.line(points.iter().map(|&(x, y)| at(x, y)).collect(), stroke);
+    };
+    let filled = |points: &[(f32, f32)]| {
+        let points = points.iter().map(|&(x, y)| at(x, y)).collect();
+        painter.add(Shape::convex_polygon(points, tint, Stroke::NONE));
+    };
+    let bar = |x: f32, y: f32, w: f32, h: f32| {
+        painter.rect_filled(Rect::from_center_size(at(x, y), unit * Vec2::new(w, h)), unit, tint);
+    };
+    match icon {
+        Icon::Menu => [-5.0, 0.0, 5.0].into_iter().for_each(|y| line((-7.0, y), (7.0, y))),
+        Icon::Pause => [-3.5, 3.5].into_iter().for_each(|x| bar(x, 0.0, 4.0, 14.0)),
+        Icon::Play => filled(&[(-5.0, -7.5), (7.5, 0.0), (-5.0, 7.5)]),
+        Icon::Step => {
+            filled(&[(-7.0, -7.0), (4.0, 0.0), (-7.0, 7.0)]);
+            bar(6.0, 0.0, 3.0, 14.0);
+        }
+        Icon::Undo | Icon::Redo => {
+            let side = if icon == Icon::Undo { 1.0 } else { -1.0 };
+            let arc = (0..=14).map(|step| {
+                let turn = -1.75 + 3.5 * step as f32 / 14.0;
+                at(side * (1.5 + 5.0 * turn.cos()), 1.5 + 5.0 * turn.sin())
+            });
+            let mut points: Vec<Pos2> = vec![at(side * -6.5, -3.4)];
+            points.extend(arc);
+            painter.line(points, stroke);
+            path(&[(side * -2.6, -7.2), (side * -6.8, -3.4), (side * -2.6, 0.4)]);
+        }
+        Icon::Save => {
+            path(&[(0.0, -8.0), (0.0, 3.0)]);
+            path(&[(-4.5, -1.5), (0.0, 3.2), (4.5, -1.5)]);
+            path(&[(-7.5, 2.5), (-7.5, 7.5), (7.5, 7.5), (7.5, 2.5)]);
+        }
+        Icon::Left => path(&[(2.5, -6.0), (-3.5, 0.0), (2.5, 6.0)]),
+        Icon::Right => path(&[(-2.5, -6.0), (3.5, 0.0), (-2.5, 6.0)]),
+        Icon::Down => path(&[(-5.5, -2.5), (0.0, 3.0), (5.5, -2.5)]),
+        Icon::Up => path(&[(-5.5, 2.5), (0.0, -3.0), (5.5, 2.5)]),
+        Icon::Minus => line((-5.5, 0.0), (5.5, 0.0)),
+        Icon::Plus => {
+            line((-5.5, 0.0), (5.5, 0.0));
+            line((0.0, -5.5), (0.0, 5.5));
+        }
+        Icon::Close => {
+            line((-5.0, -5.0), (5.0, 5.0));
+            line((-5.0, 5.0), (5.0, -5.0));
+        }
+        Icon::Check => path(&[(-6.0, 0.5), (-2.0, 5.0), (6.5, -5.0)]),
+        Icon::Person => {
+            painter.circle_filled(at(0.0, -4.0), 3.8 * unit, tint);
+            filled(&[(-6.5, 8.0), (-5.6, 3.6), (-2.6, 1.4), (2.6, 1.4), (5.6, 3.6), (6.5, 8.0)]);
+        }
+        Icon::Computer => {
+            let screen = Rect::from_center_size(at(0.0, -2.0), unit * vec2(15.0, 10.5));
+            painter.rect_stroke(screen, 2.0 * unit, stroke, StrokeKind::Inside);
+            bar(0.0, 6.8, 9.0, 2.0);
+            painter.circle_filled(at(-3.0, -2.0), 1.5 * unit, tint);
+            painter.circle_filled(at(3.0, -2.0), 1.5 * unit, tint);
+        }
+        Icon::Crown => {
+            filled(&[(-7.0, 6.0), (-8.0, -4.0), (-3.6, 1.0), (-3.0, 6.0)]);
+            filled(&[(-4.2, 6.0), (0.0, -7.0), (4.2, 6.0)]);
+            filled(&[(7.0, 6.0), (8.0, -4.0), (3.6, 1.0), (3.0, 6.0)]);
+        }
+    }
+}
+
+/// A pawn seen from the side, its foot at `foot`, `height` tall.
+pub(super) fn pawn(painter: &Painter, foot: Pos2, height: f32, fill: Color32, line: Color32) {
+    let unit = height / 20.0;
+    let stroke = Stroke::new(1.2, line);
+    let at = |x: f32, y: f32| pos2(foot.x + unit * x, foot.y - unit * y);
+    let body = vec![at(-6.5, 0.0), at(-5.2, 3.0), at(-2.2, 11.5), at(2.2, 11.5), at(5.2, 3.0), at(6.5, 0.0)];
+    painter.add(Shape::convex_polygon(body, fill, stroke));
+    painter.circle(at(0.0, 15.0), 4.4 * unit, fill, stroke);
+}

@@ -1,0 +1,183 @@
+//! The command line as people and scripts use it: what it prints, and the exit codes 0, 1 and 2.
+
+use std::{
+    io::{BufRead, BufReader, Write},
+    path::Path,
+    process::{Command, Stdio},
+};
+
+struct Run {
+    code: Option<i32>,
+    out: String,
+    err: String,
+}
+
+/// Runs the program on a data folder of its own, with this on standard input.
+fn run_in(folder: &Path, words: &[&str], input: &str) -> Run {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_homestretch"))
+        .args(words)
+        .env("HOMESTRETCH_DATA", folder)
+        .env("NO_COLOR", "1")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    // A program that does not read is no fault of the test.
+    let _ = child.stdin.take().expect("standard input").write_all(input.as_bytes());
+    let output = child.wait_with_output().expect("the program ends");
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("text");
+    Run { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
+}
+
+fn run(words: &[&str], input: &str) -> Run {
+    let folder = tempfile::tempdir().expect("a folder");
+    run_in(folder.path(), words, input)
+}
+
+#[test]
+fn a_whole_game_is_played_without_a_window_and_always_the_same() {
+    let words = ["text", "--seats", "far,near,random,ranking", "--quiet", "--seed", "7"];
+    let first = run(&words, "");
+    assert_eq!(first.code, Some(0), "{}", first.err);
+    assert_eq!(first.out.lines().count(), 5, "{}", first.out);
+    assert_eq!(run(&words, "").out, first.out);
+}
+
+#[test]
+fn a_person_plays_through_a_pipe_and_is_told_why_a_move_is_refused() {
+    let words = ["text", "--seats", "person,far,random,near", "--seed", "5"];
+    let played = run(&words, "H3\nE39\nnonsense\n99\nlist\n1\nundo\n1\nboard\nquit\n");
+    assert_eq!(played.code, Some(0), "{}", played.err);
+    assert!(played.out.contains("1  B34-E0"), "{}", played.out);
+    assert!(played.out.contains("Blue brings a pawn in"), "{}", played.out);
+    let plain = |out: &str| !out.contains('\u{1b}');
+    assert!(plain(&played.out), "no colours through a pipe");
+}
+
+#[test]
+fn words_that_are_off_are_answered_with_a_sentence_and_exit_code_2() {
+    for (words, part) in [
+        (&["text", "--seats", "far,clever"][..], "clever"),
+        (&["text", "--seats", "far"], "2"),
+        (&["text", "--seats", "far,far,far,far,far,far,far"], "7"),
+        (&["text", "--seats", "far,empty,empty,empty"], "two"),
+        (&["text", "--seats", "far,ranking:1,2,3,4,5"], "5"),
+        (&["text", "--seats", "far,ranking:a,b"], "ranking"),
+        (&["text", "--seed", "0xZZ"], "0xZZ"),
+        (&["text", "--rule", "self_strike=maybe"], "maybe"),
+        (&["text", "--rule", "no_such=on"], "no_such"),
+        (&["text", "--rules", "chess"], "chess"),
+        (&["text", "--game", "chess"], "chess"),
+        (&["text", "--board", "9"], "9"),
+        (&["speed", "chess"], "chess"),
+        (&["nonsense"], "nonsense"),
+        (&["conformance", "/no/such/file"], "/no/such/file"),
+    ] {
+        let refused = run(words, "");
+        assert_eq!(refused.code, Some(2), "{words:?}: {}{}", refused.out, refused.err);
+        assert!(refused.err.contains(part), "{words:?}: {}", refused.err);
+    }
+}
+
+#[test]
+fn all_faults_of_a_configuration_are_told_at_once() {
+    let refused = run(&["text", "--dots", "3", "--faces", "9", "--pawns", "12"], "");
+    assert_eq!(refused.code, Some(2));
+    assert!(refused.err.lines().count() >= 3, "{}", refused.err);
+}
+
+#[test]
+fn a_record_that_cannot_be_read_fails_with_file_and_line() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("game.homestretch");
+    let name = path.to_str().expect("a plain path");
+    let saved = run(&["text", "--seats", "far,far", "--quiet", "--seed", "1", "--save", name], "");
+    assert_eq!(saved.code, Some(0), "{}", saved.err);
+    assert_eq!(run(&["verify", name], "").code, Some(0));
+    let text = std::fs::read_to_string(&path).expect("the record");
+    std::fs::write(&path, text.replacen("~ 1", "~ 2", 1)).expect("a changed record");
+    let refused = run(&["verify", name], "");
+    assert_eq!(refused.code, Some(1));
+    assert!(refused.out.contains("line"), "{}", refused.out);
+    assert_eq!(run(&["text", "--load", name], "").code, Some(1));
+}
+
+#[test]
+fn figures_come_as_json_with_the_summary_last() {
+    let speed = run(&["speed", "mejn", "--games", "20", "--json"], "");
+    assert_eq!(speed.code, Some(0), "{}", speed.err);
+    let last: serde_json::Value = serde_json::from_str(speed.out.lines().last().expect("lines")).expect("JSON");
+    for field in ["game", "games", "plies", "seconds", "games_per_second", "plies_per_second", "seed", "threads"] {
+        assert!(last.get(field).is_some(), "{field}");
+    }
+    let bots = run(&["bots"], "");
+    assert!(["random", "far", "near", "ranking", "getting_home=80"].iter().all(|word| bots.out.contains(word)));
+}
+
+#[test]
+fn every_command_has_help_with_an_example() {
+    for command in ["play", "text", "bots", "verify", "conformance", "speed"] {
+        let help = run(&[command, "--help"], "");
+        assert_eq!(help.code, Some(0));
+        assert!(help.out.contains(&format!("homestretch {command}")), "{}", help.out);
+    }
+}
+
+#[test]
+fn the_users_own_defaults_are_read_and_words_on_the_line_win() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let defaults = "(seats: \"far,near\", rules: \"quick\", rule: [\"three_tries=on\"])";
+    std::fs::write(folder.path().join("table.ron"), defaults).expect("the defaults");
+    let quick = run_in(folder.path(), &["text", "--quiet", "--seed", "1"], "");
+    assert_eq!(quick.out.lines().count(), 3, "{}", quick.out);
+    let four = run_in(folder.path(), &["text", "--quiet", "--seed", "1", "--seats", "far,far,far,far"], "");
+    assert_eq!(four.out.lines().count(), 5, "{}", four.out);
+    std::fs::write(folder.path().join("table.ron"), "(seat: 3)").expect("wrong defaults");
+    let refused = run_in(folder.path(), &["text", "--quiet"], "");
+    assert_eq!(refused.code, Some(1));
+    assert!(refused.err.contains("table.ron"), "{}", refused.err);
+}
+
+#[test]
+fn a_killed_program_loses_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_homestretch"))
+        .args(["text", "--seats", "person,random,random,random", "--seed", "12"])
+        .env("HOMESTRETCH_DATA", folder.path())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut input = child.stdin.take().expect("standard input");
+    let mut lines = BufReader::new(child.stdout.take().expect("standard output")).lines();
+    // Ten choices; each is told before the next one is asked for.
+    let mut told = Vec::new();
+    for _ in 0..10 {
+        for line in lines.by_ref() {
+            let line = line.expect("text");
+            let asked = line.contains("choose");
+            told.push(line);
+            if asked {
+                break;
+            }
+        }
+        input.write_all(b"1\n").and_then(|()| input.flush()).expect("it still reads");
+    }
+    let asked = lines.by_ref().map(|line| line.expect("text")).find(|line| line.contains("choose"));
+    assert!(asked.is_some());
+    child.kill().expect("it can be killed");
+    child.wait().expect("it is gone");
+    let moves = |text: &str| text.lines().filter(|line| line.starts_with("0 ")).count();
+    let kept = std::fs::read_to_string(folder.path().join("autosave.homestretch")).expect("the autosave");
+    assert_eq!(moves(&kept), 10, "{kept}");
+    let gone_on = run_in(folder.path(), &["text", "--continue"], "1\nquit\n");
+    assert_eq!(gone_on.code, Some(0), "{}", gone_on.err);
+    let kept = std::fs::read_to_string(folder.path().join("autosave.homestretch")).expect("the autosave");
+    assert!(moves(&kept) >= 11, "{kept}");
+    // Whoever begins another game instead finds the old one among the saved ones.
+    let other = run_in(folder.path(), &["text", "--seats", "person,far", "--seed", "1"], "quit\n");
+    assert_eq!(other.code, Some(0), "{}", other.err);
+    let saved = std::fs::read_to_string(folder.path().join("saves/game-0001.homestretch")).expect("it was kept");
+    assert_eq!(moves(&saved), moves(&kept));
+}

@@ -1,0 +1,262 @@
+//! One game being played: dice that undo can't change, records that replay, files that survive.
+
+use std::{fs, path::Path, process::Command};
+
+use homestretch::{
+    catalogue::{self, Spec},
+    play::{
+        Act, Chair, Match, Setup, Sitter, UndoPolicy, record,
+        record::Seal,
+        seed,
+        store::{self, Autosave, Folders, StoreError},
+    },
+    rules::{Seat, Turn},
+};
+
+fn table(words: [&str; 4]) -> Setup {
+    let entry = catalogue::game("mejn").expect("the game is in the catalogue");
+    Setup::new("mejn", &entry.default_config(), words.map(Sitter::from).into()).expect("a table")
+}
+
+fn begin(words: [&str; 4], number: u64) -> Match {
+    Match::new(table(words), seed::numbered(number)).expect("a game")
+}
+
+/// Plays on; persons make their first choice. Ends after so many steps or with the game.
+fn play(game: &mut Match, steps: usize) {
+    while game.steps().len() < steps && game.turn() != Turn::Over {
+        if !game.step_alone().expect("nobody plays foul") {
+            let seat = game.turn().seats().iter().next().expect("somebody is to act");
+            let first = game.board().choices(seat)[0].number;
+            game.choose(seat, first).expect("a legal choice");
+        }
+    }
+}
+
+fn rolls(game: &Match) -> Vec<String> {
+    let outcome = |act: &Act| match act {
+        Act::Chance(outcome) => Some(outcome.clone()),
+        Act::Choice(..) => None,
+    };
+    game.steps().iter().filter_map(|step| outcome(&step.act)).collect()
+}
+
+const COMPUTERS: [&str; 4] = ["far", "near", "random", "ranking"];
+
+#[test]
+fn a_game_and_its_record_are_the_same_game() {
+    let mut game = begin(COMPUTERS, 7);
+    play(&mut game, usize::MAX);
+    let text = record::write(&game, Seal::UntilOver);
+    let read = record::read(&text).expect("the record reads back");
+    assert_eq!(read.board().text(), game.board().text());
+    assert_eq!(read.standing(), game.standing());
+    assert_eq!(record::write(&read, Seal::UntilOver), text);
+}
+
+#[test]
+fn the_same_seed_gives_the_same_game_and_another_another() {
+    let text = |seed| {
+        let mut game = begin(COMPUTERS, seed);
+        play(&mut game, 300);
+        record::write(&game, Seal::Open)
+    };
+    assert_eq!(text(5), text(5));
+    assert_ne!(text(5), text(6));
+}
+
+#[test]
+fn an_undone_roll_comes_again_the_same() {
+    let mut game = begin(["person", "far", "near", "random"], 11);
+    play(&mut game, 400);
+    let before = rolls(&game);
+    for _ in 0..5 {
+        game.undo().expect("there are choices to undo");
+    }
+    let kept = rolls(&game).len();
+    assert!(kept < before.len());
+    // Another choice than before: the dice don't care.
+    let seat = game.turn().seats().iter().next().expect("a person is to choose");
+    let other = game.board().choices(seat)[1].number;
+    game.choose(seat, other).expect("a legal choice");
+    play(&mut game, 400);
+    let after = rolls(&game);
+    let both = before.len().min(after.len());
+    assert_eq!(after[..both], before[..both]);
+}
+
+#[test]
+fn redo_brings_back_what_undo_took_and_a_record_keeps_it() {
+    let mut game = begin(["person", "far", "near", "random"], 3);
+    play(&mut game, 200);
+    let position = game.board().text();
+    game.undo().expect("a choice to undo");
+    game.undo().expect("another");
+    let stood = game.board().text();
+    let mut read = record::read(&record::write(&game, Seal::Open)).expect("the autosave reads back");
+    assert_eq!(read.board().text(), stood);
+    for game in [&mut game, &mut read] {
+        while game.redo().is_ok() {}
+        assert_eq!(game.board().text(), position);
+    }
+}
+
+#[test]
+fn the_table_says_what_may_be_undone() {
+    let undo = |policy| {
+        let setup = Setup { undo: policy, ..table(["person", "far", "near", "random"]) };
+        let mut game = Match::new(setup, seed::numbered(2)).expect("a game");
+        play(&mut game, 300);
+        game.undo().map_err(|message| message.key)
+    };
+    assert_eq!(undo(UndoPolicy::Free), Ok(()));
+    assert_eq!(undo(UndoPolicy::Never), Err("undo-policy".to_owned()));
+    assert_eq!(undo(UndoPolicy::BeforeRoll), Err("undo-policy".to_owned()), "the next roll has been seen");
+}
+
+#[test]
+fn a_seat_is_taken_over_and_given_back() {
+    let mut game = begin(COMPUTERS, 9);
+    play(&mut game, 50);
+    let seat = Seat::new(2);
+    let person = Chair { sitter: Sitter::Person, name: "Anna".to_owned() };
+    game.sit(seat, person.clone()).expect("a seat in play");
+    play(&mut game, 100);
+    let computer = Chair::new(Sitter::Computer(Spec::from("ranking:1,2,3,4,5,6".to_owned())));
+    game.sit(seat, computer).expect("a seat in play");
+    play(&mut game, usize::MAX);
+    let read = record::read(&record::write(&game, Seal::UntilOver)).expect("the record reads back");
+    assert_eq!(read.sits(), game.sits());
+    assert_eq!(read.first_chairs(), game.first_chairs());
+    assert!(game.sit(Seat::new(5), person).is_err(), "the board has no such seat");
+    assert!(game.sit(seat, Chair::new(Sitter::Empty)).is_err());
+}
+
+#[test]
+fn what_leaves_the_table_before_the_end_does_not_tell_the_seed() {
+    let mut game = begin(COMPUTERS, 4);
+    play(&mut game, 60);
+    let secret = seed::hex(&seed::numbered(4));
+    assert!(!record::write(&game, Seal::UntilOver).contains(&secret));
+    assert!(record::write(&game, Seal::Open).contains(&secret));
+    let mut sealed = record::read(&record::write(&game, Seal::UntilOver)).expect("it can be looked at");
+    assert_eq!(sealed.board().text(), game.board().text());
+    assert_eq!(sealed.commitment(), game.commitment());
+    while sealed.turn() != Turn::Chance {
+        sealed.step_alone().expect("a choice needs no seed");
+    }
+    assert_eq!(sealed.roll().expect_err("no dice without the seed").key, "match-sealed");
+}
+
+/// A record with one thing changed and its hash made to fit.
+fn forged(text: &str, from: &str, to: &str) -> String {
+    use sha2::{Digest, Sha256};
+    assert!(text.contains(from), "nothing to change");
+    let body = text.replacen(from, to, 1);
+    let body = &body[..body.find("sha256 ").expect("a last line")];
+    format!("{body}sha256 {}\n", seed::hex(&Sha256::digest(body)))
+}
+
+#[test]
+fn a_record_that_was_tampered_with_is_refused_with_line_and_reason() {
+    let mut game = begin(COMPUTERS, 7);
+    play(&mut game, usize::MAX);
+    let text = record::write(&game, Seal::UntilOver);
+    let refused = |text: &str| {
+        let fault = record::read(text).expect_err("a refusal");
+        (fault.line, fault.message.key)
+    };
+    let key = |text: &str| refused(text).1;
+    assert_eq!(key(""), "record-empty");
+    assert_eq!(refused("PK\u{3}\u{4}"), (1, "record-foreign".to_owned()));
+    assert_eq!(key(&text.replacen("record 1", "record 9", 1)), "record-version");
+    assert_eq!(key(&text[..text.len() / 2]), "record-truncated");
+    assert_eq!(key(&text.replacen("near", "far", 1)), "record-hash");
+    let commitment = game.commitment();
+    let other = format!("{}{}", if commitment.starts_with('0') { '1' } else { '0' }, &commitment[1..]);
+    assert_eq!(key(&forged(&text, &commitment, &other)), "record-commitment");
+    assert_eq!(key(&forged(&text, "seat 1 near", "seat 1 clever")), "unknown-strategy");
+    assert_eq!(key(&forged(&text, "dots:10", "dots:4")), "mejn-fault-dots");
+    assert_eq!(key(&forged(&text, "dots:10", "spots:10")), "config-ron");
+    let roll = text.lines().position(|line| line == "~ 3").expect("somebody rolled a three") + 1;
+    assert_eq!(refused(&forged(&text, "~ 3", "~ 4")), (roll, "record-roll".to_owned()));
+    let choice = text.lines().find(|line| line.contains("-E")).expect("somebody moved").to_owned();
+    let seat = &choice[..2];
+    assert_eq!(key(&forged(&text, &choice, &format!("{seat}E1-E2"))), "mejn-text-to");
+    assert_eq!(key(&forged(&text, "\nresult 0=", "\nresult 0=4 0=")), "record-result");
+}
+
+#[test]
+fn a_python_script_verifies_a_record_on_its_own() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("game.homestretch");
+    let mut setup = table(["far", "empty", "near", "random"]);
+    let entry = setup.entry().expect("the game");
+    entry.set(&mut setup.config, "faces", "5").expect("a setting");
+    let mut game = Match::new(setup, [0xC3; 32]).expect("a game");
+    play(&mut game, usize::MAX);
+    store::save(&game, &path, Seal::UntilOver).expect("a folder that can be written");
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/verify_record.py");
+    let run = |path: &Path| Command::new("python3").arg(&script).arg(path).output().expect("python3 runs");
+    let output = run(&path);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let text = fs::read_to_string(&path).expect("the record");
+    fs::write(&path, forged(&text, "~ 3", "~ 4")).expect("a changed record");
+    assert!(!run(&path).status.success(), "a changed roll must be found");
+}
+
+#[test]
+fn two_programs_have_an_autosave_each_and_what_is_left_behind_is_found() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folders = Folders::find(Some(folder.path().to_owned())).expect("the folder");
+    let first = Autosave::take(&folders).expect("the first autosave");
+    let second = Autosave::take(&folders).expect("another one");
+    assert!(first.is_first() && !second.is_first());
+    assert_ne!(first.path(), second.path());
+    let mut game = begin(COMPUTERS, 1);
+    play(&mut game, 100);
+    first.write(&game).expect("the autosave can be written");
+    drop(first);
+    let again = Autosave::take(&folders).expect("the first is free again");
+    let left = again.left_behind().expect("it can be read").expect("a game was left behind");
+    assert_eq!(left.board().text(), game.board().text());
+    play(&mut game, usize::MAX);
+    again.write(&game).expect("the autosave can be written");
+    assert!(again.left_behind().expect("it can be read").is_none(), "a finished game is not left behind");
+}
+
+#[test]
+fn a_damaged_autosave_is_moved_aside_and_never_overwritten() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folders = Folders::find(Some(folder.path().to_owned())).expect("the folder");
+    let autosave = Autosave::take(&folders).expect("an autosave");
+    fs::write(autosave.path(), "homestretch record 1\nplay\n").expect("a damaged file");
+    assert!(autosave.left_behind().is_err());
+    autosave.write(&begin(COMPUTERS, 1)).expect("the autosave can be written");
+    let aside = autosave.path().with_extension("damaged.homestretch");
+    assert_eq!(fs::read_to_string(aside).expect("it was kept"), "homestretch record 1\nplay\n");
+}
+
+#[test]
+fn files_that_are_no_records_are_refused_and_left_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("x.homestretch");
+    assert!(matches!(store::load(&path), Err(StoreError::Io { .. })), "there is no such file");
+    fs::write(&path, b"good line\n\xff\xfe").expect("a binary file");
+    assert!(matches!(store::load(&path), Err(StoreError::NotText { line: 2, .. })));
+    // A gigabyte of nothing: sparse, so that the test costs no disk.
+    fs::File::create(&path).and_then(|file| file.set_len(1 << 30)).expect("a large file");
+    assert!(matches!(store::load(&path), Err(StoreError::TooLarge { .. })));
+    assert_eq!(fs::metadata(&path).expect("it is still there").len(), 1 << 30);
+}
+
+#[test]
+fn names_are_kept_as_one_tidy_line() {
+    assert_eq!(record::clean_name("  Anna\nvan\tDijk "), "Anna van Dijk");
+    assert_eq!(record::clean_name(&"é".repeat(200)).chars().count(), 40);
+    let mut setup = table(["person", "far", "near", "random"]);
+    setup.chairs[0].name = "Ünï \u{1f600} עברית".to_owned();
+    let game = Match::new(setup, [1; 32]).expect("a game");
+    let read = record::read(&record::write(&game, Seal::Open)).expect("it reads back");
+    assert_eq!(read.first_chairs()[0].name, "Ünï \u{1f600} עברית");
+}
