@@ -1,7 +1,98 @@
-//! Stub.
-/// Tally.
-pub struct Tally { #[allow(missing_docs)] pub passed: u64, #[allow(missing_docs)] pub failed: u64 }
-/// Failure.
-pub struct Failure { #[allow(missing_docs)] pub line: usize, #[allow(missing_docs)] pub sentence: String }
-/// Check.
-pub fn check(_: impl std::io::BufRead, _: impl FnMut(Failure)) -> Result<Tally, String> { Err("stub".into()) }
+//! Facts from elsewhere against our rules: recorded positions and games, one JSON object a line.
+//!
+//! A fact that does not hold is a failure and counted; a line that can't be understood ends the check.
+//! Fields that are not named here are notes of whoever recorded the line.
+
+mod mejn;
+
+use std::{fmt, io::BufRead};
+
+use serde::Deserialize;
+
+/// How many facts held and how many did not.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Facts that hold.
+    pub passed: u64,
+    /// Facts that do not.
+    pub failed: u64,
+}
+
+/// A fact that does not hold.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Failure {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// What our rules say, and what the line says.
+    pub sentence: String,
+}
+
+/// A line that could not be understood.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unread {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub reason: String,
+}
+
+impl fmt::Display for Unread {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.reason)
+    }
+}
+
+impl std::error::Error for Unread {}
+
+/// One line.
+#[derive(Deserialize)]
+#[serde(tag = "kind")]
+enum Fact {
+    #[serde(rename = "mejn.moves")]
+    MejnMoves(mejn::Moves),
+    #[serde(rename = "mejn.games")]
+    MejnGames(mejn::Recorded),
+}
+
+/// What can be said against a line.
+enum Verdict {
+    /// It does not hold, and this is why.
+    Wrong(String),
+    /// It makes no sense, and this is why.
+    Senseless(String),
+}
+
+impl Fact {
+    fn check(&self) -> Result<(), Verdict> {
+        match self {
+            Self::MejnMoves(fact) => fact.check(),
+            Self::MejnGames(fact) => fact.check(),
+        }
+    }
+}
+
+/// Checks every line, telling of each that does not hold. Empty lines are passed over.
+///
+/// # Errors
+/// At the first line that can't be read or understood: no JSON, of an unknown kind, without a field
+/// that it needs, or of a board that there can't be.
+pub fn check(reader: impl BufRead, mut on_failure: impl FnMut(Failure)) -> Result<Tally, Unread> {
+    let mut tally = Tally::default();
+    for (line, text) in (1..).zip(reader.lines()) {
+        let unread = |reason: String| Unread { line, reason };
+        let text = text.map_err(|error| unread(error.to_string()))?;
+        if text.trim().is_empty() {
+            continue;
+        }
+        let fact: Fact = serde_json::from_str(&text).map_err(|error| unread(error.to_string()))?;
+        match fact.check() {
+            Ok(()) => tally.passed += 1,
+            Err(Verdict::Wrong(sentence)) => {
+                tally.failed += 1;
+                on_failure(Failure { line, sentence });
+            }
+            Err(Verdict::Senseless(reason)) => return Err(unread(reason)),
+        }
+    }
+    Ok(tally)
+}

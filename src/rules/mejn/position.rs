@@ -18,13 +18,6 @@ use crate::rules::{Bits, Numbered, Seat, SeatSet};
 pub(super) struct Places([u64; 2]);
 
 impl Places {
-    /// The set with the bits of `word`.
-    #[inline]
-    #[expect(clippy::cast_possible_truncation, reason = "the two halves are meant")]
-    pub(super) const fn new(word: u128) -> Self {
-        Self([word as u64, (word >> 64) as u64])
-    }
-
     /// All bits as one word.
     #[inline]
     pub(super) const fn word(self) -> u128 {

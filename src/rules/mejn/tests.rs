@@ -65,8 +65,8 @@ fn home_is_entered_exactly_and_may_be_jumped_in_unless_forbidden() {
         home_no_jumping: true,
         ..Config::default()
     };
-    check_with(&no_jump, &format!("B34,E38,E5,H0/{AWAY} 0? rolls 3"), &["E5-E8"]);
-    check(&format!("B34,E38,E5,H0/{AWAY} 0? rolls 3"), &["E5-E8", "E38-H1"]);
+    check_with(&no_jump, &format!("B34,E38,E5,H0/{AWAY} 0? rolls 3"), &["E5-E8", "H0-H3"]);
+    check(&format!("B34,E38,E5,H0/{AWAY} 0? rolls 3"), &["E5-E8", "E38-H1", "H0-H3"]);
 }
 
 #[test]
