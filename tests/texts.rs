@@ -6,8 +6,8 @@
 use std::{collections::BTreeSet, fs, path::Path};
 
 /// Keys with these beginnings are put together, from colours, settings, places and the like.
-const PUT_TOGETHER: [&str; 8] =
-    ["colour-", "setting-", "value-", "preset-", "strategy-", "parameter-", "place-", "setup-undo-"];
+const PUT_TOGETHER: [&str; 9] =
+    ["speed-", "colour-", "setting-", "value-", "preset-", "strategy-", "parameter-", "place-", "setup-undo-"];
 
 fn files(folder: &Path, ending: &str, found: &mut Vec<(String, String)>) {
     for entry in fs::read_dir(folder).expect("the folder is there") {

@@ -19,6 +19,12 @@ bots-parameters = numbers
 speed-unmeasured = The speed of { $name } can’t be measured yet.
 speed-games = games/s
 speed-rolls = rolls a game
+speed-checked = every choice checked against the rules
+speed-events = all events kept
+speed-boxed = strategies of any kind
+speed-flags = two house rules on
+speed-wrapped = as the table plays: any game, any strategy
+speed-headline = whole games, four random players
 
 ## homestretch text
 
@@ -30,8 +36,8 @@ text-help =
     board, list  show the board, or the choices
     sit WORD     hand your seat to a strategy, or take it back with “person”
     save FILE    keep the game in a file
-    quit         stop; the game is kept
-text-left = The game is kept. Go on with “homestretch text --load” and its file.
+    quit         stop; with --save the game is kept
+text-left = You left before the game was over.
 text-over = The game is over after { $rolls } rolls.
 text-place = { $place }. { $seat } ({ $sitter })
 

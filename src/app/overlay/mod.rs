@@ -1,2 +1,129 @@
-//! Stub.
-pub fn plugin(_: &mut bevy::prelude::App) {}
+//! The pages and panels that lie over the table: everything written that people read and press.
+//!
+//! It shows and asks, nothing else: what is pressed becomes an [`Ask`](super::asks::Ask) or a setting. The schedule
+//! of egui may run twice a frame, so a system writes on a click only. Nothing moves by itself: an idle page asks
+//! for no frames.
+
+mod about;
+mod console;
+mod events;
+mod facts;
+mod help;
+mod labels;
+mod load;
+mod menu;
+mod mini;
+mod over;
+mod page;
+mod panel;
+mod prompt;
+mod rules_part;
+mod seats;
+mod settings;
+mod setup;
+mod setup_page;
+mod signs;
+mod style;
+mod title;
+mod widgets;
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass};
+
+use super::{
+    screen::{Page, Screen},
+    settings::Settings,
+    table::FreeArea,
+};
+
+/// What the things that lie over the table take from it in this frame, in points of egui.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+struct Taken(FreeArea);
+
+/// Adds all pages and panels.
+pub fn plugin(app: &mut App) {
+    if !app.is_plugin_added::<EguiPlugin>() {
+        app.add_plugins(EguiPlugin::default());
+    }
+    app.init_resource::<Taken>()
+        .init_resource::<facts::Facts>()
+        .init_resource::<setup::Draft>()
+        .init_resource::<console::Captured>()
+        .init_resource::<over::Looking>()
+        .init_resource::<load::Shelf>()
+        .add_systems(OnEnter(Page::Load), load::look)
+        .add_systems(OnEnter(Page::Console), console::forget)
+        .add_systems(OnEnter(Page::Menu), no_menu_elsewhere)
+        .add_systems(OnEnter(Screen::Setup), setup::begin)
+        .add_systems(
+            EguiPrimaryContextPass,
+            (
+                dress,
+                title::show.run_if(in_state(Screen::Title)),
+                setup_page::show.run_if(in_state(Screen::Setup)),
+                (facts::look, labels::show, panel::show, prompt::show, over::show)
+                    .chain()
+                    .run_if(in_state(Screen::Table)),
+                menu::show.run_if(in_state(Page::Menu)),
+                load::show.run_if(in_state(Page::Load)),
+                settings::show.run_if(in_state(Page::Settings)),
+                console::show.run_if(in_state(Page::Console)),
+                about::show.run_if(in_state(Page::About)),
+                help::show.run_if(in_state(Page::Help)),
+                leave_free,
+            )
+                .chain(),
+        );
+}
+
+/// Lays fonts and style on the context once, and the size of the texts whenever it changes.
+fn dress(
+    mut contexts: EguiContexts,
+    settings: Res<Settings>,
+    mut taken: ResMut<Taken>,
+    mut dressed: Local<bool>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    if !*dressed {
+        style::dress(ctx);
+        *dressed = true;
+    }
+    let scale = settings.text_scale.clamp(settings::SMALLEST, settings::LARGEST);
+    if (ctx.zoom_factor() - scale).abs() > 1e-3 {
+        ctx.set_zoom_factor(scale);
+    }
+    taken.0 = FreeArea::default();
+    Ok(())
+}
+
+/// The menu is that of a game: elsewhere the same key leads back to the title.
+fn no_menu_elsewhere(
+    screen: Res<State<Screen>>,
+    mut next_screen: ResMut<NextState<Screen>>,
+    mut page: ResMut<NextState<Page>>,
+) {
+    if *screen.get() != Screen::Table {
+        page.set(Page::None);
+        next_screen.set(Screen::Title);
+    }
+}
+
+/// Tells the camera what the panels leave free.
+fn leave_free(mut contexts: EguiContexts, taken: Res<Taken>, mut free: ResMut<FreeArea>) -> Result {
+    let zoom = contexts.ctx_mut()?.zoom_factor();
+    let scaled = |points: f32| (points * zoom).round();
+    let FreeArea {
+        left,
+        right,
+        top,
+        bottom,
+    } = taken.0;
+    let wanted = FreeArea {
+        left: scaled(left),
+        right: scaled(right),
+        top: scaled(top),
+        bottom: scaled(bottom),
+    };
+    free.set_if_neq(wanted);
+    Ok(())
+}

@@ -68,7 +68,12 @@ pub(super) fn fill(painter: &Painter, at: Pos2, radius: f32, of: Colour, with: C
 }
 
 fn points(at: Pos2, radius: f32, of: Colour) -> Option<Vec<Pos2>> {
-    Some(of.outline()?.iter().map(|&(x, y)| at + radius * vec2(x, y)).collect())
+    Some(
+        of.outline()?
+            .iter()
+            .map(|&(x, y)| at + radius * vec2(x, y))
+            .collect(),
+    )
 }
 
 /// An icon in the middle of a square of side 20.
@@ -87,10 +92,16 @@ pub(super) fn icon(painter: &Painter, rect: Rect, icon: Icon, tint: Color32) {
         painter.add(Shape::convex_polygon(points, tint, Stroke::NONE));
     };
     let bar = |x: f32, y: f32, w: f32, h: f32| {
-        painter.rect_filled(Rect::from_center_size(at(x, y), unit * Vec2::new(w, h)), unit, tint);
+        painter.rect_filled(
+            Rect::from_center_size(at(x, y), unit * Vec2::new(w, h)),
+            unit,
+            tint,
+        );
     };
     match icon {
-        Icon::Menu => [-5.0, 0.0, 5.0].into_iter().for_each(|y| line((-7.0, y), (7.0, y))),
+        Icon::Menu => [-5.0, 0.0, 5.0]
+            .into_iter()
+            .for_each(|y| line((-7.0, y), (7.0, y))),
         Icon::Pause => [-3.5, 3.5].into_iter().for_each(|x| bar(x, 0.0, 4.0, 14.0)),
         Icon::Play => filled(&[(-5.0, -7.5), (7.5, 0.0), (-5.0, 7.5)]),
         Icon::Step => {
@@ -129,7 +140,14 @@ pub(super) fn icon(painter: &Painter, rect: Rect, icon: Icon, tint: Color32) {
         Icon::Check => path(&[(-6.0, 0.5), (-2.0, 5.0), (6.5, -5.0)]),
         Icon::Person => {
             painter.circle_filled(at(0.0, -4.0), 3.8 * unit, tint);
-            filled(&[(-6.5, 8.0), (-5.6, 3.6), (-2.6, 1.4), (2.6, 1.4), (5.6, 3.6), (6.5, 8.0)]);
+            filled(&[
+                (-6.5, 8.0),
+                (-5.6, 3.6),
+                (-2.6, 1.4),
+                (2.6, 1.4),
+                (5.6, 3.6),
+                (6.5, 8.0),
+            ]);
         }
         Icon::Computer => {
             let screen = Rect::from_center_size(at(0.0, -2.0), unit * vec2(15.0, 10.5));
@@ -151,7 +169,14 @@ pub(super) fn pawn(painter: &Painter, foot: Pos2, height: f32, fill: Color32, li
     let unit = height / 20.0;
     let stroke = Stroke::new(1.2, line);
     let at = |x: f32, y: f32| pos2(foot.x + unit * x, foot.y - unit * y);
-    let body = vec![at(-6.5, 0.0), at(-5.2, 3.0), at(-2.2, 11.5), at(2.2, 11.5), at(5.2, 3.0), at(6.5, 0.0)];
+    let body = vec![
+        at(-6.5, 0.0),
+        at(-5.2, 3.0),
+        at(-2.2, 11.5),
+        at(2.2, 11.5),
+        at(5.2, 3.0),
+        at(6.5, 0.0),
+    ];
     painter.add(Shape::convex_polygon(body, fill, stroke));
     painter.circle(at(0.0, 15.0), 4.4 * unit, fill, stroke);
 }

@@ -6,7 +6,8 @@
 use std::sync::Arc;
 
 use bevy_egui::egui::{
-    self, Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Shadow, Stroke, TextStyle, Vec2,
+    self, Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Shadow, Stroke,
+    TextStyle, Vec2,
     style::{ScrollAnimation, ScrollStyle, WidgetVisuals},
 };
 
@@ -83,7 +84,11 @@ pub(super) fn dress(ctx: &egui::Context) {
 
 fn fonts() -> FontDefinitions {
     let mut fonts = FontDefinitions::default();
-    let fallback = fonts.families.get(&FontFamily::Proportional).cloned().unwrap_or_default();
+    let fallback = fonts
+        .families
+        .get(&FontFamily::Proportional)
+        .cloned()
+        .unwrap_or_default();
     let faces = [
         (FontFamily::Proportional, "sans", SANS),
         (family("medium"), "sans-medium", SANS_MEDIUM),
@@ -91,7 +96,9 @@ fn fonts() -> FontDefinitions {
         (family("serif"), "serif-bold", SERIF_BOLD),
     ];
     for (family, name, bytes) in faces {
-        fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));
+        fonts
+            .font_data
+            .insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));
         let mut names = vec![name.to_owned()];
         names.extend(fallback.iter().cloned());
         fonts.families.insert(family, names);
@@ -123,7 +130,11 @@ fn style(style: &mut egui::Style) {
     spacing.window_margin = Margin::same(20);
     spacing.tooltip_width = 340.0;
     spacing.combo_height = 420.0;
-    spacing.scroll = ScrollStyle { bar_width: 8.0, floating_width: 4.0, ..ScrollStyle::floating() };
+    spacing.scroll = ScrollStyle {
+        bar_width: 8.0,
+        floating_width: 4.0,
+        ..ScrollStyle::floating()
+    };
 
     let visuals = &mut style.visuals;
     visuals.dark_mode = true;
@@ -164,12 +175,21 @@ fn style(style: &mut egui::Style) {
 }
 
 fn shadow() -> Shadow {
-    Shadow { offset: [0, 10], blur: 36, spread: 0, color: Color32::from_black_alpha(150) }
+    Shadow {
+        offset: [0, 10],
+        blur: 36,
+        spread: 0,
+        color: Color32::from_black_alpha(150),
+    }
 }
 
 /// The frame of what lies on the table and lets it shine through.
 pub(super) fn glass() -> egui::Frame {
-    egui::Frame::new().fill(GLASS).stroke(Stroke::new(1.0, LINE)).corner_radius(12).inner_margin(Margin::same(14))
+    egui::Frame::new()
+        .fill(GLASS)
+        .stroke(Stroke::new(1.0, LINE))
+        .corner_radius(12)
+        .inner_margin(Margin::same(14))
 }
 
 /// The frame of a page.
@@ -184,5 +204,8 @@ pub(super) fn sheet() -> egui::Frame {
 
 /// The frame of a card on a page.
 pub(super) fn card() -> egui::Frame {
-    egui::Frame::new().fill(CARD).corner_radius(10).inner_margin(Margin::same(14))
+    egui::Frame::new()
+        .fill(CARD)
+        .corner_radius(10)
+        .inner_margin(Margin::same(14))
 }

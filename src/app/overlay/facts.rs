@@ -1,0 +1,226 @@
+//! What the panels know of the game on the table, looked up when it changes and not in every frame.
+//!
+//! The game is always ahead of what is seen: its events are shown one after another. So the list of events ends,
+//! and places and counts stand, where the table stands, and nobody reads a roll before the die has come to rest.
+
+use bevy::prelude::*;
+
+use crate::{
+    app::{
+        current::Current,
+        games::Scene,
+        screen::Beat,
+        table::{Busy, Colour, Kind, Layout},
+    },
+    catalogue,
+    play::Sitter,
+    rules::{Arg, Message, Seat, Turn},
+    texts,
+};
+
+/// One line of the list of events.
+#[derive(Clone, Debug)]
+pub(super) struct Line {
+    /// The step that led to it.
+    pub(super) step: usize,
+    /// Its place among all events.
+    event: usize,
+    /// Whom it is about.
+    pub(super) seat: Option<Seat>,
+    /// The sentence.
+    pub(super) text: String,
+}
+
+/// Whose turn it is, as far as people have seen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Doing {
+    /// Nothing is known yet.
+    #[default]
+    Nothing,
+    /// A seat is to roll.
+    Rolls(Seat),
+    /// A person is to choose.
+    Chooses(Seat),
+    /// A computer is to choose.
+    Thinks(Seat),
+    /// The game is over.
+    Over,
+}
+
+/// What is known of the game on the table.
+#[derive(Resource, Default)]
+pub(super) struct Facts {
+    game: String,
+    steps: usize,
+    sits: usize,
+    events: usize,
+    lines: Vec<Line>,
+    /// How many of the lines have been seen to happen.
+    pub(super) shown: usize,
+    /// The board.
+    pub(super) layout: Option<Layout>,
+    /// What stands on it, as far as it was shown.
+    pub(super) scene: Scene,
+    /// Whose turn it is.
+    pub(super) doing: Doing,
+    /// Whether nothing moves and nothing is left to be shown.
+    pub(super) still: bool,
+}
+
+impl Facts {
+    /// The lines that people have seen happen.
+    pub(super) fn lines(&self) -> &[Line] {
+        &self.lines[..self.shown]
+    }
+
+    /// The colour of a seat.
+    pub(super) fn colour(&self, seat: Seat) -> Colour {
+        self.layout
+            .as_ref()
+            .map_or(Colour::ALL[seat.index()], |layout| layout.seat(seat).colour)
+    }
+
+    /// How many pawns of a seat are home, and how many it has.
+    pub(super) fn home(&self, seat: Seat) -> (usize, usize) {
+        let Some(layout) = &self.layout else { return (0, 0) };
+        let own = self.scene.pieces.iter().filter(|(owner, _)| *owner == seat);
+        let is_home = |name: &str| layout.spot(name).is_some_and(|spot| spot.kind == Kind::Home);
+        (
+            own.clone().filter(|(_, spot)| is_home(spot.as_str())).count(),
+            own.count(),
+        )
+    }
+
+    /// The place of a seat that is home.
+    pub(super) fn place(&self, seat: Seat) -> Option<u8> {
+        self.scene
+            .places
+            .iter()
+            .find(|(owner, _)| *owner == seat)
+            .map(|(_, place)| *place)
+    }
+
+    fn read(&mut self, current: &Current) {
+        let game = current.game.commitment();
+        let (steps, sits) = (current.game.steps().len(), current.game.sits().len());
+        if self.game != game || self.sits != sits {
+            let seen = if self.game == game { self.shown } else { 0 };
+            *self = Self {
+                game,
+                sits,
+                layout: Some(current.staging.layout()),
+                shown: seen,
+                ..Self::default()
+            };
+        }
+        if steps < self.steps {
+            self.lines.retain(|line| line.step < steps);
+            self.events = current.game.steps().iter().map(|step| step.events.len()).sum();
+            self.steps = steps;
+        }
+        for (number, step) in current.game.steps().iter().enumerate().skip(self.steps) {
+            for event in &step.events {
+                if let Some(message) = step.before.describe(event) {
+                    let seat = subject(&message);
+                    self.lines.push(Line {
+                        step: number,
+                        event: self.events,
+                        seat,
+                        text: current.say(&message),
+                    });
+                }
+                self.events += 1;
+            }
+        }
+        self.steps = steps;
+    }
+
+    fn catch_up(&mut self, current: &Current, busy: bool, beat: Beat) {
+        let waiting = current.queue.len() + usize::from(busy || !current.cues.is_empty());
+        let seen = self.events.saturating_sub(waiting);
+        self.shown = self.lines.partition_point(|line| line.event < seen);
+        self.still = waiting == 0;
+        if !self.still {
+            return;
+        }
+        let scene = current.staging.scene(current.game.board());
+        if self.scene != scene {
+            self.scene = scene;
+        }
+        let actor = current.actor();
+        self.doing = match (current.game.turn(), actor) {
+            (Turn::Over, _) => Doing::Over,
+            // The next one is not named before the table has come to rest.
+            (_, Some(_)) if matches!(beat, Beat::Move | Beat::Strike) => self.doing,
+            (Turn::Chance, Some(seat)) => Doing::Rolls(seat),
+            (_, Some(seat)) if current.is_person(seat) => Doing::Chooses(seat),
+            (_, Some(seat)) => Doing::Thinks(seat),
+            (_, None) => Doing::Nothing,
+        };
+    }
+}
+
+/// The seat that a sentence begins with: who strikes, not who is struck.
+fn subject(message: &Message) -> Option<Seat> {
+    let seat = |name: &str| {
+        message.args.iter().find_map(|(key, arg)| match arg {
+            Arg::Seat(seat) if key == name => Some(*seat),
+            _ => None,
+        })
+    };
+    seat("by").or_else(|| seat("seat"))
+}
+
+/// Looks at the game.
+pub(super) fn look(
+    current: Option<Res<Current>>,
+    busy: Query<(), With<Busy>>,
+    beat: Option<Res<State<Beat>>>,
+    mut facts: ResMut<Facts>,
+) {
+    let Some(current) = current else { return };
+    let facts = facts.bypass_change_detection();
+    facts.read(&current);
+    facts.catch_up(
+        &current,
+        !busy.is_empty(),
+        beat.map_or(Beat::Next, |beat| *beat.get()),
+    );
+}
+
+/// What a sitter is called, in a word or two.
+pub(super) fn sitter_name(sitter: &Sitter) -> String {
+    match sitter {
+        Sitter::Empty => texts::text("setup-empty"),
+        Sitter::Person => texts::text("setup-person"),
+        Sitter::Computer(spec) => texts::text(&format!("strategy-{}-name", spec.name)),
+    }
+}
+
+/// What a sitter is like: a sentence, and its numbers where it has some.
+pub(super) fn sitter_help(game: &str, sitter: &Sitter) -> String {
+    let spec = match sitter {
+        Sitter::Empty => return texts::text("setup-empty-help"),
+        Sitter::Person => return texts::text("panel-person"),
+        Sitter::Computer(spec) => spec,
+    };
+    let facts = catalogue::game(game).ok().and_then(|entry| {
+        entry
+            .strategies()
+            .into_iter()
+            .find(|facts| facts.name == spec.name)
+    });
+    let Some(facts) = facts else {
+        return spec.to_string();
+    };
+    let mut help = texts::say(&facts.sentence());
+    if let Ok(values) = facts.values(spec) {
+        for (parameter, value) in facts.parameters.iter().zip(values) {
+            help += &format!(
+                "\n{}: {value}",
+                texts::text(&format!("parameter-{}", parameter.name))
+            );
+        }
+    }
+    help
+}

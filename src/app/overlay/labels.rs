@@ -1,0 +1,205 @@
+//! What is written over the table itself: numbers of the spots, places on the pawns of those who are home, and who
+//! plays a yard while the pointer is over it.
+
+use bevy::{camera::Camera, prelude::*};
+use bevy_egui::{
+    EguiContexts,
+    egui::{self, Align2, Color32, Id, LayerId, Order, Painter, Pos2, Stroke, pos2},
+};
+
+use super::{
+    facts::{Facts, sitter_help, sitter_name},
+    signs,
+    style::{self, ACCENT, TEXT},
+};
+use crate::{
+    app::{
+        current::Current,
+        screen::Page,
+        settings::Settings,
+        table::{Kind, Layout, TableCamera},
+    },
+    play::Sitter,
+    rules::{Message as Sentence, Seat},
+    texts,
+};
+
+/// How far above the card the middle of a pawn's head is, in spots.
+const HEAD: f32 = 0.95;
+
+/// Writes over the table.
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    current: Option<Res<Current>>,
+    facts: Res<Facts>,
+    settings: Res<Settings>,
+    page: Res<State<Page>>,
+    camera: Option<Single<(&Camera, &Transform), With<TableCamera>>>,
+    mut names: Local<Names>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let (Some(current), Some(camera), Some(layout)) = (current, camera, &facts.layout) else {
+        return Ok(());
+    };
+    let (camera, transform) = camera.into_inner();
+    let zoom = ctx.zoom_factor();
+    let window = ctx.content_rect();
+    let eye = Eye {
+        camera,
+        at: GlobalTransform::from(*transform),
+        zoom,
+    };
+    let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("labels")));
+    if settings.numbers {
+        names.look_up(&current);
+        numbers(&painter, &eye, layout, &facts, &names);
+    }
+    if facts.still {
+        places(&painter, &eye, layout, &facts);
+    }
+    if *page.get() == Page::None
+        && !ctx.is_pointer_over_egui()
+        && let Some(pointer) = ctx.pointer_latest_pos()
+        && window.contains(pointer)
+        && let Some(seat) = yard_at(&eye, layout, pointer)
+    {
+        yard(ctx, &current, &facts, seat, pointer);
+    }
+    Ok(())
+}
+
+/// What the spots are called; asked for once a game, for it takes a while.
+#[derive(Default)]
+pub(super) struct Names {
+    game: String,
+    names: Vec<(crate::app::table::SpotName, String)>,
+}
+
+impl Names {
+    fn look_up(&mut self, current: &Current) {
+        let game = current.game.config_text();
+        if self.game != game {
+            *self = Self {
+                game,
+                names: current.staging.spot_labels(),
+            };
+        }
+    }
+}
+
+/// The way from the table to the window.
+struct Eye<'a> {
+    camera: &'a Camera,
+    at: GlobalTransform,
+    zoom: f32,
+}
+
+impl Eye<'_> {
+    fn point(&self, at: Vec3) -> Option<Pos2> {
+        let seen = self.camera.world_to_viewport(&self.at, at).ok()?;
+        Some(pos2(seen.x / self.zoom, seen.y / self.zoom))
+    }
+
+    /// How large one spot is where this point lies.
+    fn scale(&self, at: Vec3) -> f32 {
+        let right = self.at.right();
+        match (self.point(at), self.point(at + 0.5 * *right)) {
+            (Some(middle), Some(side)) => 2.0 * middle.distance(side),
+            _ => 0.0,
+        }
+    }
+}
+
+fn numbers(painter: &Painter, eye: &Eye, layout: &Layout, facts: &Facts, names: &Names) {
+    for (spot, label) in &names.names {
+        // A pawn is not written over.
+        if facts.scene.pieces.iter().any(|(_, at)| at == spot) {
+            continue;
+        }
+        let Some(world) = layout.world(spot.as_str()) else {
+            continue;
+        };
+        let (Some(at), size) = (eye.point(world), eye.scale(world)) else {
+            continue;
+        };
+        let font = style::bold((size * 0.27).clamp(9.0, 20.0));
+        let galley = painter.layout_no_wrap(label.clone(), font, Color32::from_rgb(0x2A, 0x1A, 0x14));
+        let rect = egui::Rect::from_center_size(at, galley.size() + egui::vec2(6.0, 0.0));
+        painter.rect_filled(rect, 5, Color32::from_rgba_unmultiplied(0xFF, 0xFB, 0xEF, 0xD8));
+        painter.galley(rect.center() - galley.size() / 2.0, galley, TEXT);
+    }
+}
+
+/// The place of a seat, on the heads of its pawns.
+fn places(painter: &Painter, eye: &Eye, layout: &Layout, facts: &Facts) {
+    for &(seat, place) in &facts.scene.places {
+        for (_, spot) in facts.scene.pieces.iter().filter(|(owner, _)| *owner == seat) {
+            let Some(world) = layout.world(spot.as_str()) else {
+                continue;
+            };
+            let head = world + Vec3::Y * HEAD;
+            let (Some(at), size) = (eye.point(head), eye.scale(world)) else {
+                continue;
+            };
+            let radius = (size * 0.24).clamp(8.0, 22.0);
+            let line = if place == 1 { ACCENT } else { TEXT };
+            let colour = facts.colour(seat);
+            painter.circle(at, radius, signs::colour(colour), Stroke::new(2.0, line));
+            let font = style::bold(radius * 1.35);
+            painter.text(
+                at,
+                Align2::CENTER_CENTER,
+                place.to_string(),
+                font,
+                signs::ink(colour),
+            );
+        }
+    }
+}
+
+/// The seat whose yard the pointer is over.
+fn yard_at(eye: &Eye, layout: &Layout, pointer: Pos2) -> Option<Seat> {
+    layout
+        .spots()
+        .iter()
+        .filter(|spot| spot.kind == Kind::Yard)
+        .find_map(|spot| {
+            let world = layout.world(spot.name.as_str())?;
+            let near = eye.point(world)?.distance(pointer) < 0.45 * eye.scale(world);
+            near.then_some(spot.seat).flatten()
+        })
+}
+
+fn yard(ctx: &egui::Context, current: &Current, facts: &Facts, seat: Seat, pointer: Pos2) {
+    let sitter = current.game.sitter(seat);
+    let area = egui::Area::new(Id::new("yard"))
+        .order(Order::Tooltip)
+        .fixed_pos(pointer + egui::vec2(16.0, 18.0))
+        .interactable(false)
+        .fade_in(false);
+    area.show(ctx, |ui| {
+        style::glass()
+            .inner_margin(egui::Margin::symmetric(12, 8))
+            .show(ui, |ui| {
+                ui.set_max_width(300.0);
+                ui.spacing_mut().item_spacing.y = 2.0;
+                if *sitter == Sitter::Empty {
+                    let text = current.say(&Sentence::new("yard-empty").with("seat", seat));
+                    ui.label(text);
+                    return;
+                }
+                ui.horizontal(|ui| {
+                    let (rect, _) = ui.allocate_exact_size(egui::vec2(20.0, 22.0), egui::Sense::hover());
+                    signs::sign(ui.painter(), rect.center(), 8.5, facts.colour(seat), TEXT);
+                    let title = format!("{} · {}", current.name(seat), sitter_name(sitter));
+                    ui.label(egui::RichText::new(title).font(style::bold(18.0)).color(TEXT));
+                });
+                super::widgets::quiet(ui, &sitter_help(&current.game.setup().game, sitter));
+                let (home, pawns) = facts.home(seat);
+                let count = Sentence::new("panel-home")
+                    .with("home", home as i64)
+                    .with("pawns", pawns as i64);
+                super::widgets::quiet(ui, &texts::say(&count));
+            });
+    });
+}

@@ -1,0 +1,158 @@
+//! The saved games, newest first.
+
+use std::{fs, path::PathBuf, time::SystemTime};
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts,
+    egui::{self, Align2, Sense, Stroke, StrokeKind, Ui, pos2, vec2},
+};
+
+use super::{
+    page::page,
+    signs::{self, Icon},
+    style::{self, CARD, CORNER, LINE, QUIET, RAISED, TEXT, WARN},
+    widgets,
+};
+use crate::{
+    app::{
+        Options,
+        asks::{Ask, Keeping},
+        current::Current,
+        screen::Page,
+    },
+    rules::Message as Sentence,
+    texts,
+};
+
+/// A saved game.
+struct Saved {
+    path: PathBuf,
+    name: String,
+    /// When it was saved.
+    at: Option<SystemTime>,
+}
+
+/// The saved games as they lay there when the page was opened.
+#[derive(Resource, Default)]
+pub(super) struct Shelf {
+    games: Vec<Saved>,
+    fault: Option<String>,
+    folder: String,
+    opened: bool,
+}
+
+/// Looks for saved games.
+pub(super) fn look(options: Res<Options>, mut shelf: ResMut<Shelf>) {
+    let (games, fault) = match options.folders.saved() {
+        Ok(paths) => (paths, None),
+        Err(error) => (Vec::new(), Some(error.to_string())),
+    };
+    let saved = |path: PathBuf| Saved {
+        name: path
+            .file_stem()
+            .map(|name| name.to_string_lossy().into_owned())
+            .unwrap_or_default(),
+        at: fs::metadata(&path).and_then(|facts| facts.modified()).ok(),
+        path,
+    };
+    let folder = options.folders.saves().display().to_string();
+    *shelf = Shelf {
+        games: games.into_iter().map(saved).collect(),
+        fault,
+        folder,
+        opened: false,
+    };
+}
+
+/// Shows the saved games.
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    mut shelf: ResMut<Shelf>,
+    current: Option<Res<Current>>,
+    keeping: Res<Keeping>,
+    mut next: ResMut<NextState<Page>>,
+    mut asks: MessageWriter<Ask>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let mut open = None;
+    // A file that can't be opened is told here, where it was chosen.
+    let refusal = current
+        .as_ref()
+        .and_then(|current| current.refusal.clone())
+        .or_else(|| keeping.trouble.clone());
+    let fault = shelf.fault.clone().or_else(|| refusal.filter(|_| shelf.opened));
+    let close = page(
+        ctx,
+        "load",
+        &texts::text("load-title"),
+        620.0,
+        |ui| {
+            if let Some(fault) = &fault {
+                ui.add(egui::Label::new(egui::RichText::new(fault).color(WARN)).wrap());
+            }
+            if shelf.games.is_empty() {
+                widgets::quiet(ui, &texts::text("load-none"));
+            }
+            ui.spacing_mut().item_spacing.y = 6.0;
+            for saved in &shelf.games {
+                if row(ui, saved) {
+                    open = Some(saved.path.clone());
+                }
+            }
+            ui.add_space(6.0);
+            let place = Sentence::new("load-folder").with("folder", shelf.folder.as_str());
+            widgets::quiet(ui, &texts::say(&place));
+        },
+        None,
+    );
+    if let Some(path) = open {
+        shelf.opened = true;
+        asks.write(Ask::Load(path));
+    } else if close {
+        next.set(Page::None);
+    }
+    Ok(())
+}
+
+fn row(ui: &mut Ui, saved: &Saved) -> bool {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 50.0), Sense::click());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &saved.name));
+    let fill = if response.hovered() || response.has_focus() {
+        RAISED
+    } else {
+        CARD
+    };
+    ui.painter()
+        .rect(rect, CORNER, fill, Stroke::new(1.0, LINE), StrokeKind::Inside);
+    widgets::ring(ui, &response, rect, CORNER);
+    let middle = rect.center().y;
+    let arrow = egui::Rect::from_center_size(pos2(rect.left() + 22.0, middle), vec2(15.0, 15.0));
+    signs::icon(ui.painter(), arrow, Icon::Play, QUIET);
+    let when = saved.at.map(ago).unwrap_or_default();
+    let right = pos2(rect.right() - 14.0, middle);
+    let drawn = ui
+        .painter()
+        .text(right, Align2::RIGHT_CENTER, when, style::body(16.0), QUIET);
+    let title = super::panel::elided(ui, &saved.name, drawn.left() - rect.left() - 54.0);
+    ui.painter().galley(
+        pos2(rect.left() + 42.0, middle - title.size().y / 2.0),
+        title,
+        TEXT,
+    );
+    let clicked = response.clicked();
+    response.on_hover_text(texts::text("load-open"));
+    clicked
+}
+
+/// How long ago that was.
+fn ago(at: SystemTime) -> String {
+    let seconds = at.elapsed().map_or(0, |past| past.as_secs());
+    let (key, count) = match seconds {
+        0..60 => return texts::text("load-ago-now"),
+        60..3600 => ("load-ago-minutes", seconds / 60),
+        3600..86400 => ("load-ago-hours", seconds / 3600),
+        _ => ("load-ago-days", seconds / 86400),
+    };
+    texts::say(&Sentence::new(key).with("count", i64::try_from(count).unwrap_or(i64::MAX)))
+}

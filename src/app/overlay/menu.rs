@@ -1,0 +1,116 @@
+//! The menu of a game.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts,
+    egui::{Align2, Color32, Rect, Sense, Ui, pos2, vec2},
+};
+
+use super::{
+    page::page,
+    signs::{self, Icon},
+    style::{self, ACCENT, CORNER, RAISED, TEXT},
+    widgets,
+};
+use crate::{
+    app::{
+        asks::Ask,
+        screen::{Page, Screen},
+    },
+    texts,
+};
+
+#[derive(Clone, Copy)]
+enum Way {
+    Resume,
+    Setup,
+    Save,
+    Load,
+    Settings,
+    Console,
+    Help,
+    About,
+    Title,
+}
+
+const WAYS: [(Way, &str); 9] = [
+    (Way::Resume, "menu-resume"),
+    (Way::Setup, "menu-setup"),
+    (Way::Save, "menu-save"),
+    (Way::Load, "menu-load"),
+    (Way::Settings, "menu-settings"),
+    (Way::Console, "menu-console"),
+    (Way::Help, "menu-help"),
+    (Way::About, "menu-about"),
+    (Way::Title, "menu-title-page"),
+];
+
+/// Shows the menu.
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    mut next: ResMut<NextState<Page>>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut asks: MessageWriter<Ask>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let mut chosen = None;
+    let close = page(
+        ctx,
+        "menu",
+        &texts::text("menu-title"),
+        300.0,
+        |ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            for (way, key) in WAYS {
+                if matches!(way, Way::Setup | Way::Title) {
+                    ui.add_space(2.0);
+                }
+                if line(ui, &texts::text(key)) {
+                    chosen = Some(way);
+                }
+            }
+        },
+        None,
+    );
+    let to = match chosen {
+        None if close => Page::None,
+        None => return Ok(()),
+        Some(Way::Load) => Page::Load,
+        Some(Way::Settings) => Page::Settings,
+        Some(Way::Console) => Page::Console,
+        Some(Way::Help) => Page::Help,
+        Some(Way::About) => Page::About,
+        Some(Way::Resume | Way::Setup | Way::Save | Way::Title) => Page::None,
+    };
+    next.set(to);
+    match chosen {
+        Some(Way::Setup) => screen.set(Screen::Setup),
+        Some(Way::Save) => {
+            asks.write(Ask::Save(None));
+        }
+        Some(Way::Title) => {
+            asks.write(Ask::Title);
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+fn line(ui: &mut Ui, text: &str) -> bool {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 42.0), Sense::click());
+    response.widget_info(|| {
+        bevy_egui::egui::WidgetInfo::labeled(bevy_egui::egui::WidgetType::Button, true, text)
+    });
+    let over = response.hovered() || response.has_focus();
+    if over {
+        ui.painter().rect_filled(rect, CORNER, RAISED);
+    }
+    let tint = if over { ACCENT } else { Color32::TRANSPARENT };
+    let arrow = Rect::from_center_size(rect.left_center() + vec2(16.0, 0.0), vec2(13.0, 13.0));
+    signs::icon(ui.painter(), arrow, Icon::Play, tint);
+    let at = pos2(rect.left() + 34.0, rect.center().y);
+    ui.painter()
+        .text(at, Align2::LEFT_CENTER, text, style::medium(20.0), TEXT);
+    widgets::ring(ui, &response, rect.shrink(2.0), CORNER);
+    response.clicked()
+}

@@ -1,0 +1,82 @@
+//! A board drawn small, to choose it by: the card, its spots in the seats' colours, and the signs.
+
+use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, pos2};
+
+use super::{
+    signs,
+    style::{QUIET, TEXT},
+};
+use crate::{
+    app::table::{Colour, Kind, Layout, Theme},
+    rules::Seat,
+};
+
+/// Draws a board into a square. Seats that are not `taken` are left pale.
+pub(super) fn board(
+    painter: &Painter,
+    into: Rect,
+    layout: &Layout,
+    theme: &Theme,
+    taken: impl Fn(Seat) -> bool,
+) {
+    let half = layout.card().half;
+    let scale = into.width().min(into.height()) / (2.0 * half.max_element() + 0.3);
+    let at = |x: f32, y: f32| -> Pos2 { pos2(into.center().x + x * scale, into.center().y - y * scale) };
+    let hex = |text: &str| Color32::from_hex(text).unwrap_or(QUIET);
+    let outline = |inset: f32| -> Vec<Pos2> {
+        layout
+            .card()
+            .outline(inset)
+            .into_iter()
+            .map(|point| at(point.x, point.y))
+            .collect()
+    };
+    let (card, print, rim) = (hex(&theme.card), hex(&theme.print), hex(&theme.rim));
+    painter.add(Shape::convex_polygon(outline(0.0), rim, Stroke::NONE));
+    painter.add(Shape::convex_polygon(outline(0.22), card, Stroke::NONE));
+    for line in layout.lines() {
+        let points = line
+            .iter()
+            .filter_map(|name| layout.spot(name.as_str()))
+            .map(|spot| at(spot.at.x, spot.at.y));
+        painter.line(points.collect(), Stroke::new((0.07 * scale).max(1.0), print));
+    }
+    for spot in layout.spots() {
+        let owner = spot.seat.map(|seat| (layout.seat(seat).colour, taken(seat)));
+        let fill = match (owner, spot.kind) {
+            (Some((colour, true)), _) => signs::colour(colour),
+            (Some((_, false)), Kind::Ring) | (None, _) => hex(&theme.spot),
+            (Some((_, false)), _) => card.gamma_multiply(0.9),
+        };
+        let radius = if spot.kind == Kind::Ring { 0.4 } else { 0.38 };
+        painter.circle(
+            at(spot.at.x, spot.at.y),
+            radius * scale,
+            fill,
+            Stroke::new(1.0, print),
+        );
+    }
+    for (index, place) in layout.seats().iter().enumerate() {
+        let sign = at(place.sign.x, place.sign.y);
+        let near = layout
+            .spots()
+            .iter()
+            .any(|spot| (spot.at - place.sign).length() < 0.8);
+        let radius = if near { 0.36 } else { 0.55 };
+        if taken(Seat::new(index)) {
+            stamp(painter, sign, radius * scale, place.colour, near);
+        }
+    }
+}
+
+fn stamp(painter: &Painter, at: Pos2, radius: f32, colour: Colour, on_spots: bool) {
+    if on_spots {
+        painter.circle_filled(at, radius * 1.5, Color32::from_rgb(0xF3, 0xE6, 0xC4));
+    }
+    let line = if colour == Colour::Yellow || !on_spots {
+        Color32::from_rgb(0x3B, 0x2A, 0x1E)
+    } else {
+        TEXT
+    };
+    signs::sign(painter, at, radius, colour, line);
+}

@@ -1,0 +1,148 @@
+//! The end of a game: places, names and signs below the board, which stays in view; another game in one press.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts,
+    egui::{self, Align, Align2, Layout, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2},
+};
+
+use super::{
+    Taken,
+    facts::{Doing, Facts},
+    signs::{self, Icon},
+    style::{self, ACCENT, CARD, LINE, QUIET, TEXT},
+    widgets::{self, Weight, button, galley, icon_button},
+};
+use crate::{
+    app::{asks::Ask, current::Current, screen::Page},
+    rules::{Message as Sentence, Seat},
+    texts,
+};
+
+/// Whether the places were put away to look at the board.
+#[derive(Resource, Default, Debug)]
+pub(super) struct Looking(pub(super) bool);
+
+/// The words for a place.
+pub(super) fn place_name(place: u8) -> String {
+    match place {
+        1..=3 => texts::text(&format!("place-{place}")),
+        _ => texts::say(&Sentence::new("place-other").with("place", i64::from(place))),
+    }
+}
+
+/// Shows who came in which place.
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    current: Option<Res<Current>>,
+    facts: Res<Facts>,
+    page: Res<State<Page>>,
+    mut looking: ResMut<Looking>,
+    mut taken: ResMut<Taken>,
+    mut asks: MessageWriter<Ask>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let standing = current.as_ref().and_then(|current| current.game.standing());
+    let (Some(current), Some(standing), Doing::Over) = (current, standing, facts.doing) else {
+        if looking.0 {
+            looking.0 = false;
+        }
+        return Ok(());
+    };
+    if looking.0 || *page.get() != Page::None {
+        return Ok(());
+    }
+    let window = ctx.content_rect();
+    let room = window.width() - taken.0.right;
+    let width = (room - 24.0).min(860.0);
+    let middle = window.left() + room / 2.0;
+    let order = standing.order();
+    let places: Vec<(Seat, u8)> = order
+        .iter()
+        .filter_map(|&seat| Some((seat, standing.place(seat)?)))
+        .collect();
+    let mut ask = None;
+    let shown = widgets::place(
+        "over",
+        pos2(middle, window.bottom() - 10.0),
+        Align2::CENTER_BOTTOM,
+    )
+    .show(ctx, |ui| {
+        style::glass().show(ui, |ui| {
+            ui.set_width(width - 28.0);
+            ui.horizontal(|ui| {
+                let row = vec2(ui.available_width(), style::PRESS);
+                ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+                    if icon_button(ui, Icon::Close, &texts::text("over-look")).clicked() {
+                        looking.0 = true;
+                    }
+                    if button(ui, Weight::Plain, None, &texts::text("over-title-page")).clicked() {
+                        ask = Some(Ask::Title);
+                    }
+                    if button(ui, Weight::Accent, Some(Icon::Redo), &texts::text("over-again")).clicked() {
+                        ask = Some(Ask::Again);
+                    }
+                    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                        if let Some(&(winner, _)) = places.first() {
+                            let title = current.say(&Sentence::new("over-title").with("seat", winner));
+                            let text = egui::RichText::new(title).font(style::serif(26.0)).color(TEXT);
+                            ui.add(egui::Label::new(text).truncate());
+                        }
+                    });
+                });
+            });
+            ui.add_space(4.0);
+            list(ui, &current, &facts, &places);
+        });
+    });
+    taken.0.bottom = taken.0.bottom.max(shown.response.rect.height() + 20.0);
+    asks.write_batch(ask);
+    Ok(())
+}
+
+/// The places side by side, as many in a row as fit.
+fn list(ui: &mut Ui, current: &Current, facts: &Facts, places: &[(Seat, u8)]) {
+    let room = ui.available_width();
+    let count = places.len().max(1) as f32;
+    let gap = 8.0;
+    let in_row = (((room + gap) / (150.0 + gap)).floor()).clamp(1.0, count);
+    let rows = (count / in_row).ceil();
+    let in_row = (count / rows).ceil();
+    let width = (room - gap * (in_row - 1.0)) / in_row;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(gap - 0.01, gap);
+        for &(seat, place) in places {
+            let (rect, response) = ui.allocate_exact_size(vec2(width, 50.0), Sense::hover());
+            let line = if place == 1 { ACCENT } else { LINE };
+            ui.painter().rect(
+                rect,
+                style::CORNER,
+                CARD,
+                Stroke::new(1.0, line),
+                StrokeKind::Inside,
+            );
+            let x = rect.left() + 12.0;
+            let colour = if place == 1 { ACCENT } else { QUIET };
+            let at = pos2(x, rect.center().y);
+            let drawn = ui.painter().text(
+                at,
+                Align2::LEFT_CENTER,
+                place_name(place),
+                style::serif(20.0),
+                colour,
+            );
+            let sign = pos2(drawn.right() + 20.0, rect.center().y);
+            signs::sign(ui.painter(), sign, 10.0, facts.colour(seat), TEXT);
+            let left = sign.x + 18.0;
+            let name = current.name(seat);
+            let inner = Rect::from_min_max(pos2(left, rect.top()), rect.max);
+            let title = galley(ui, name.clone(), style::medium(18.0), TEXT, f32::INFINITY);
+            let cut = title.size().x > inner.width() - 8.0;
+            let painter = ui.painter().with_clip_rect(inner.shrink2(vec2(2.0, 0.0)));
+            painter.galley(pos2(left, rect.center().y - title.size().y / 2.0), title, TEXT);
+            if cut {
+                response.on_hover_text(name);
+            }
+        }
+    });
+}

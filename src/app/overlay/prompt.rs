@@ -1,0 +1,123 @@
+//! What people should know right now, in a sentence below the table: what is to be done, why something was refused,
+//! why the computer chose so.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts,
+    egui::{self, Align2, Frame, Margin, RichText, Stroke, pos2},
+};
+
+use super::{
+    Taken,
+    facts::{Doing, Facts},
+    over::Looking,
+    signs::Icon,
+    style::{self, ACCENT, GLASS, LINE, QUIET, TEXT, WARN},
+    widgets::{self, icon_button},
+};
+use crate::{
+    app::{asks::Keeping, current::Current, screen::Page},
+    texts,
+};
+
+/// What is kept free below the table for it.
+const ROOM: f32 = 58.0;
+
+/// Shows the sentence that matters most.
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    current: Option<Res<Current>>,
+    mut keeping: ResMut<Keeping>,
+    facts: Res<Facts>,
+    looking: Res<Looking>,
+    page: Res<State<Page>>,
+    mut taken: ResMut<Taken>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let Some(current) = current else { return Ok(()) };
+    taken.0.bottom = ROOM;
+    if let Some(sentence) = keeping.trouble.clone() {
+        if trouble(ctx, &sentence, taken.0.right) {
+            keeping.trouble = None;
+        }
+        return Ok(());
+    }
+    if facts.doing == Doing::Over && !looking.0 || *page.get() != Page::None {
+        return Ok(());
+    }
+    let (text, colour, line) = if let Some(refusal) = &current.refusal {
+        (refusal.clone(), TEXT, WARN)
+    } else if let Some(key) = due(&current, &facts) {
+        (texts::text(key), TEXT, ACCENT)
+    } else if let Some(reason) = &current.reason {
+        (current.say(reason), QUIET, LINE)
+    } else {
+        return Ok(());
+    };
+    let window = ctx.content_rect();
+    let middle = (window.left() + window.right() - taken.0.right) / 2.0;
+    let width = (window.width() - taken.0.right - 24.0).min(640.0);
+    let frame = Frame::new()
+        .fill(GLASS)
+        .stroke(Stroke::new(1.0, line))
+        .corner_radius(20)
+        .inner_margin(Margin::symmetric(20, 8));
+    widgets::place(
+        "prompt",
+        pos2(middle, window.bottom() - 10.0),
+        Align2::CENTER_BOTTOM,
+    )
+    .interactable(false)
+    .show(ctx, |ui| {
+        frame.show(ui, |ui| {
+            ui.set_max_width(width - 40.0);
+            ui.add(egui::Label::new(RichText::new(text).font(style::medium(18.0)).color(colour)).wrap());
+        });
+    });
+    Ok(())
+}
+
+/// What a person is to do now.
+fn due(current: &Current, facts: &Facts) -> Option<&'static str> {
+    if !facts.still {
+        return None;
+    }
+    match facts.doing {
+        Doing::Rolls(seat) if current.is_person(seat) => Some("prompt-roll"),
+        Doing::Chooses(_) => Some("prompt-choose"),
+        Doing::Rolls(_) | Doing::Thinks(_) if current.paused => Some("prompt-paused"),
+        _ => None,
+    }
+}
+
+/// A sentence about something that went wrong, until it is put away. True when it is.
+pub(super) fn trouble(ctx: &egui::Context, sentence: &str, right: f32) -> bool {
+    let window = ctx.content_rect();
+    let middle = (window.left() + window.right() - right) / 2.0;
+    let width = (window.width() - right - 24.0).min(760.0);
+    let frame = style::glass()
+        .stroke(Stroke::new(1.0, WARN))
+        .inner_margin(Margin::symmetric(16, 8));
+    let mut done = false;
+    widgets::place(
+        "trouble",
+        pos2(middle, window.bottom() - 10.0),
+        Align2::CENTER_BOTTOM,
+    )
+    .show(ctx, |ui| {
+        frame.show(ui, |ui| {
+            ui.set_max_width(width - 32.0);
+            ui.horizontal(|ui| {
+                let words = (width - 32.0 - style::PRESS - 10.0).max(80.0);
+                ui.allocate_ui(egui::vec2(words, 0.0), |ui| {
+                    ui.set_max_width(words);
+                    ui.add(
+                        egui::Label::new(RichText::new(sentence).font(style::body(17.0)).color(TEXT)).wrap(),
+                    );
+                });
+                done = icon_button(ui, Icon::Close, &texts::text("prompt-dismiss")).clicked();
+            });
+        });
+    });
+    done
+}

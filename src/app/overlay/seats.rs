@@ -1,0 +1,186 @@
+//! The seats in the panel: who sits there, how far they are, and a menu to take a seat over or hand it on.
+
+use bevy_egui::egui::{
+    self, Align2, Popup, PopupCloseBehavior, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2,
+};
+
+use super::{
+    facts::{Doing, Facts, sitter_help, sitter_name},
+    panel::Pressed,
+    signs::{self, Icon},
+    style::{self, ACCENT, CARD, CORNER, LINE, QUIET, RAISED, TEXT},
+    widgets::{self, Item},
+};
+use crate::{
+    app::{asks::Ask, current::Current},
+    play::{Chair, Sitter},
+    rules::{Message as Sentence, Seat},
+    texts,
+};
+
+/// All seats that play.
+pub(super) fn list(ui: &mut Ui, current: &Current, facts: &Facts, pressed: &mut Pressed) {
+    for seat in current.game.board().seats().iter() {
+        card(ui, current, facts, seat, pressed);
+    }
+}
+
+fn is_next(facts: &Facts, seat: Seat) -> bool {
+    matches!(facts.doing, Doing::Rolls(who) | Doing::Chooses(who) | Doing::Thinks(who) if who == seat)
+}
+
+fn card(ui: &mut Ui, current: &Current, facts: &Facts, seat: Seat, pressed: &mut Pressed) {
+    let sitter = current.game.sitter(seat);
+    let name = current.name(seat);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 52.0), Sense::click());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &name));
+    let next = is_next(facts, seat);
+    let over = response.hovered() || Popup::is_id_open(ui.ctx(), response.id.with("menu"));
+    let line = if next { ACCENT } else { LINE };
+    let fill = if over { RAISED } else { CARD };
+    let width = if next { 1.5 } else { 1.0 };
+    ui.painter()
+        .rect(rect, CORNER, fill, Stroke::new(width, line), StrokeKind::Inside);
+    widgets::ring(ui, &response, rect, CORNER);
+
+    let colour = facts.colour(seat);
+    signs::sign(
+        ui.painter(),
+        rect.left_center() + vec2(22.0, 0.0),
+        11.0,
+        colour,
+        TEXT,
+    );
+    let right = progress(ui, rect, facts, seat);
+    let left = rect.left() + 44.0;
+    let painter = ui
+        .painter()
+        .with_clip_rect(Rect::from_min_max(rect.min, pos2(right - 6.0, rect.bottom())));
+    let title = super::panel::elided(ui, &name, right - left - 8.0);
+    painter.galley(pos2(left, rect.top() + 4.0), title, TEXT);
+    let icon = if *sitter == Sitter::Person {
+        Icon::Person
+    } else {
+        Icon::Computer
+    };
+    let low = rect.bottom() - 14.0;
+    signs::icon(
+        &painter,
+        Rect::from_center_size(pos2(left + 7.0, low), vec2(14.0, 14.0)),
+        icon,
+        QUIET,
+    );
+    painter.text(
+        pos2(left + 20.0, low),
+        Align2::LEFT_CENTER,
+        sitter_name(sitter),
+        style::body(15.0),
+        QUIET,
+    );
+
+    let (home, pawns) = facts.home(seat);
+    let count = Sentence::new("panel-home")
+        .with("home", home as i64)
+        .with("pawns", pawns as i64);
+    let help = format!(
+        "{}\n{}",
+        texts::say(&count),
+        sitter_help(&current.game.setup().game, sitter)
+    );
+    menu(&response, current, seat, sitter, pressed);
+    response.on_hover_text(help);
+}
+
+/// The pawns that are home, or the place, on the right of a card. Returns where it begins.
+fn progress(ui: &Ui, rect: Rect, facts: &Facts, seat: Seat) -> f32 {
+    let painter = ui.painter();
+    if let Some(place) = facts.place(seat) {
+        let text = super::over::place_name(place);
+        let colour = if place == 1 { ACCENT } else { TEXT };
+        let right = rect.right() - 14.0;
+        let drawn = painter.text(
+            pos2(right, rect.center().y),
+            Align2::RIGHT_CENTER,
+            text,
+            style::serif(20.0),
+            colour,
+        );
+        if place == 1 {
+            let crown = Rect::from_center_size(pos2(drawn.left() - 15.0, rect.center().y), vec2(18.0, 18.0));
+            signs::icon(painter, crown, Icon::Crown, ACCENT);
+            return crown.left();
+        }
+        return drawn.left();
+    }
+    let (home, pawns) = facts.home(seat);
+    let colour = facts.colour(seat);
+    let step = if pawns > 5 { 10.0 } else { 14.0 };
+    let mut x = rect.right() - 14.0;
+    for pawn in (0..pawns).rev() {
+        let foot = pos2(x - 4.0, rect.center().y + 9.0);
+        if pawn < home {
+            signs::pawn(painter, foot, 19.0, signs::colour(colour), TEXT);
+        } else {
+            signs::pawn(painter, foot, 19.0, egui::Color32::TRANSPARENT, LINE);
+        }
+        x -= step;
+    }
+    // The number stands beside the pawns for those who would have to count.
+    let number = painter.text(
+        pos2(x - 4.0, rect.center().y),
+        Align2::RIGHT_CENTER,
+        home.to_string(),
+        style::bold(19.0),
+        TEXT,
+    );
+    number.left()
+}
+
+/// Who else could sit there.
+fn menu(response: &egui::Response, current: &Current, seat: Seat, sitter: &Sitter, pressed: &mut Pressed) {
+    let Ok(entry) = current.game.setup().entry() else {
+        return;
+    };
+    let id = response.id.with("menu");
+    Popup::menu(response)
+        .id(id)
+        .width(300.0)
+        .close_behavior(PopupCloseBehavior::CloseOnClick)
+        .show(|ui| {
+            ui.set_width(300.0);
+            ui.spacing_mut().item_spacing.y = 2.0;
+            let mut chosen = None;
+            if *sitter != Sitter::Person {
+                let item = Item {
+                    icon: Some(Icon::Person),
+                    title: texts::text("panel-take-back"),
+                    help: String::new(),
+                };
+                if widgets::row(ui, false, &item).clicked() {
+                    chosen = Some(Sitter::Person);
+                }
+                widgets::rule(ui);
+            }
+            widgets::quiet(ui, &texts::text("panel-hand-to"));
+            for facts in entry.strategies() {
+                let is_it = matches!(sitter, Sitter::Computer(spec) if spec.name == facts.name);
+                let item = Item {
+                    icon: Some(Icon::Computer),
+                    title: texts::text(&format!("strategy-{}-name", facts.name)),
+                    help: texts::say(&facts.sentence()),
+                };
+                if widgets::row(ui, is_it, &item).clicked() {
+                    chosen = Some(Sitter::Computer(facts.name.to_owned().into()));
+                }
+            }
+            if let Some(sitter) = chosen {
+                let name = current
+                    .game
+                    .setup()
+                    .chairs
+                    .get(seat.index())
+                    .map_or_else(String::new, |chair| chair.name.clone());
+                pressed.ask = Some(Ask::Sit(seat, Chair { sitter, name }));
+            }
+        });
+}

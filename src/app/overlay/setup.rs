@@ -1,0 +1,309 @@
+//! A table being set up: what has been chosen so far, and what stands in the way of starting.
+//!
+//! What is shown of it is `setup_page`; nothing here draws.
+
+use std::collections::HashMap;
+
+use bevy::prelude::*;
+
+use crate::{
+    app::{current::Current, settings::Settings, table::Layout},
+    catalogue::{self, Config, Entry, Spec},
+    play::{Chair, Setup, Sitter, UndoPolicy, dice::Seed, record, seed},
+    rules::{Message, Seat, SeatSet},
+    texts,
+};
+
+/// A seat as far as it is set up. Parameters are kept while another strategy is tried.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Place {
+    pub(super) who: Who,
+    pub(super) name: String,
+    /// The numbers given to strategies, by their names.
+    pub(super) numbers: HashMap<&'static str, Vec<i32>>,
+    pub(super) unfolded: bool,
+}
+
+/// The setting that stands beside the house rules, not among them.
+pub(super) const WHO_BEGINS: &str = "who_begins";
+
+/// Who is to sit on a seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Who {
+    Person,
+    Strategy(&'static str),
+    #[default]
+    Nobody,
+}
+
+/// A table being set up.
+#[derive(Resource)]
+pub(super) struct Draft {
+    pub(super) entry: &'static dyn Entry,
+    pub(super) config: Config,
+    pub(super) places: Vec<Place>,
+    pub(super) undo: UndoPolicy,
+    pub(super) seed: String,
+    pub(super) rules_unfolded: bool,
+    /// The board as it would be, and the measures that it was made for.
+    layout: Option<(u8, u8, u8, Layout)>,
+    begun: bool,
+}
+
+impl Default for Draft {
+    fn default() -> Self {
+        let entry = catalogue::GAMES[0];
+        let who = |who| Place {
+            who,
+            ..Place::default()
+        };
+        let places = vec![
+            who(Who::Person),
+            who(Who::Strategy("far")),
+            who(Who::Strategy("near")),
+            who(Who::Strategy("ranking")),
+        ];
+        Self {
+            entry,
+            config: entry.default_config(),
+            places,
+            undo: UndoPolicy::default(),
+            seed: String::new(),
+            rules_unfolded: false,
+            layout: None,
+            begun: false,
+        }
+    }
+}
+
+/// The page opens with the table of the game that is on, else with the last one, else as it was left.
+pub(super) fn begin(mut draft: ResMut<Draft>, settings: Res<Settings>, current: Option<Res<Current>>) {
+    if draft.begun {
+        return;
+    }
+    draft.begun = true;
+    let last = settings.last_setup.as_ref().and_then(|saved| saved.open().ok());
+    let on = current.map(|current| Setup {
+        chairs: current.game.first_chairs().to_vec(),
+        ..current.game.setup().clone()
+    });
+    if let Some(setup) = on.or(last) {
+        draft.take(&setup);
+    }
+}
+
+impl Draft {
+    fn take(&mut self, setup: &Setup) {
+        let Ok(entry) = setup.entry() else { return };
+        self.entry = entry;
+        self.config = setup.config.clone();
+        self.undo = setup.undo;
+        let strategies = entry.strategies();
+        self.places = setup
+            .chairs
+            .iter()
+            .map(|chair| {
+                let mut place = Place {
+                    name: chair.name.clone(),
+                    ..Place::default()
+                };
+                place.who = match &chair.sitter {
+                    Sitter::Empty => Who::Nobody,
+                    Sitter::Person => Who::Person,
+                    Sitter::Computer(spec) => match strategies.iter().find(|facts| facts.name == spec.name) {
+                        Some(facts) => {
+                            if let Ok(values) = facts.values(spec) {
+                                place.numbers.insert(facts.name, values);
+                            }
+                            Who::Strategy(facts.name)
+                        }
+                        None => Who::Nobody,
+                    },
+                };
+                place
+            })
+            .collect();
+        self.fit();
+    }
+
+    /// Who could sit on a seat, in the order in which they are offered.
+    pub(super) fn candidates(&self) -> Vec<Who> {
+        let strategies = self
+            .entry
+            .strategies()
+            .into_iter()
+            .map(|facts| Who::Strategy(facts.name));
+        [Who::Person]
+            .into_iter()
+            .chain(strategies)
+            .chain([Who::Nobody])
+            .collect()
+    }
+
+    /// Takes a board for another number of seats. New seats are taken by computers.
+    pub(super) fn set_seats(&mut self, count: usize) {
+        let strategies = self.entry.strategies();
+        while self.places.len() < count {
+            let name = strategies
+                .get(self.places.len() % strategies.len().max(1))
+                .map_or("random", |facts| facts.name);
+            self.places.push(Place {
+                who: Who::Strategy(name),
+                ..Place::default()
+            });
+        }
+        self.places.truncate(count);
+        self.fit();
+    }
+
+    /// Makes the board fit who sits where.
+    pub(super) fn fit(&mut self) {
+        let empty: SeatSet = self
+            .places
+            .iter()
+            .enumerate()
+            .filter(|(_, place)| place.who == Who::Nobody)
+            .map(|(seat, _)| Seat::new(seat))
+            .collect();
+        self.entry.set_seats(&mut self.config, self.places.len(), empty);
+    }
+
+    /// The preset that the house rules are, if they are one. Who begins is asked beside them.
+    pub(super) fn preset(&self) -> Option<usize> {
+        let rules = self
+            .entry
+            .settings()
+            .into_iter()
+            .filter(|setting| !setting.is_size && setting.name != WHO_BEGINS);
+        let rules: Vec<&str> = rules.map(|setting| setting.name).collect();
+        self.entry.presets().iter().position(|name| {
+            let preset = self.entry.preset(&self.config, name);
+            preset.is_ok_and(|preset| rules.iter().all(|rule| preset.get(rule) == self.config.get(rule)))
+        })
+    }
+
+    /// Takes the house rules of a preset, and its sizes where the sizes are those of the preset so far.
+    pub(super) fn set_preset(&mut self, name: &str) {
+        let usual = |preset: &str| self.entry.preset(&self.entry.default_config(), preset).ok();
+        let before = self.preset().and_then(|at| usual(self.entry.presets()[at]));
+        let (after, begins) = (usual(name), self.config.get(WHO_BEGINS));
+        let Ok(mut config) = self.entry.preset(&self.config, name) else {
+            return;
+        };
+        for size in self
+            .entry
+            .settings()
+            .into_iter()
+            .filter(|setting| setting.is_size)
+        {
+            if let (Some(before), Some(after)) = (&before, &after)
+                && before.get(size.name) == self.config.get(size.name)
+            {
+                let _ = self.entry.set(&mut config, size.name, &after.get(size.name));
+            }
+        }
+        let _ = self.entry.set(&mut config, WHO_BEGINS, &begins);
+        self.config = config;
+    }
+
+    /// Changes one setting.
+    pub(super) fn set(&mut self, name: &str, value: &str) {
+        // What the page offers is what the entry lists, so that nothing is refused.
+        let _ = self.entry.set(&mut self.config, name, value);
+    }
+
+    fn spec(&self, name: &'static str, place: &Place) -> Spec {
+        let facts = self
+            .entry
+            .strategies()
+            .into_iter()
+            .find(|facts| facts.name == name);
+        let given = place.numbers.get(name).filter(|values| {
+            facts.is_some_and(|facts| {
+                facts
+                    .parameters
+                    .iter()
+                    .map(|known| known.default)
+                    .ne(values.iter().copied())
+            })
+        });
+        let parameters = given.map(|values| {
+            values
+                .iter()
+                .map(ToString::to_string)
+                .collect::<Vec<_>>()
+                .join(",")
+        });
+        Spec {
+            name: name.to_owned(),
+            parameters,
+        }
+    }
+
+    fn chair(&self, place: &Place) -> Chair {
+        let sitter = match place.who {
+            Who::Nobody => return Chair::new(Sitter::Empty),
+            Who::Person => Sitter::Person,
+            Who::Strategy(name) => Sitter::Computer(self.spec(name, place)),
+        };
+        Chair {
+            sitter,
+            name: record::clean_name(&place.name),
+        }
+    }
+
+    /// The table, or everything that stands in its way.
+    pub(super) fn setup(&self) -> Result<(Setup, Option<Seed>), Vec<Message>> {
+        let mut faults = Vec::new();
+        let chairs: Vec<Chair> = self.places.iter().map(|place| self.chair(place)).collect();
+        let sitters = chairs.iter().map(|chair| chair.sitter.clone()).collect();
+        let setup = match Setup::new(self.entry.name(), &self.config, sitters) {
+            Ok(setup) => Some(Setup {
+                chairs,
+                undo: self.undo,
+                ..setup
+            }),
+            Err(more) => {
+                faults.extend(more);
+                None
+            }
+        };
+        faults.extend(self.entry.open(&self.config).err().into_iter().flatten());
+        let typed = self.seed.trim();
+        let seed = if typed.is_empty() {
+            None
+        } else {
+            seed::read(typed).map_err(|fault| faults.push(fault)).ok()
+        };
+        match setup {
+            Some(setup) if faults.is_empty() => Ok((setup, seed)),
+            _ => Err(faults),
+        }
+    }
+
+    /// The board as it would be.
+    pub(super) fn layout(&mut self) -> &Layout {
+        let number = |name: &str| self.config.get(name).parse().unwrap_or(1);
+        let seats = u8::try_from(self.places.len()).unwrap_or(u8::MAX);
+        let measures = (seats, number("dots"), number("pawns"));
+        let known = self
+            .layout
+            .take()
+            .filter(|(seats, dots, pawns, _)| (*seats, *dots, *pawns) == measures);
+        let (seats, dots, pawns) = measures;
+        let made = known.unwrap_or_else(|| (seats, dots, pawns, Layout::race(seats, dots, pawns)));
+        &self.layout.insert(made).3
+    }
+}
+
+/// The name and the sentence of who could sit there.
+pub(super) fn who_texts(who: Who) -> (String, String) {
+    match who {
+        Who::Person => (texts::text("setup-person"), texts::text("setup-person-help")),
+        Who::Nobody => (texts::text("setup-empty"), texts::text("setup-empty-help")),
+        Who::Strategy(name) => (
+            texts::text(&format!("strategy-{name}-name")),
+            texts::text(&format!("strategy-{name}")),
+        ),
+    }
+}

@@ -1,0 +1,356 @@
+//! The page on which a table is set up: seats as cards around a small board, house rules below, and the way to
+//! start always in sight.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts,
+    egui::{
+        self, Align, Align2, Color32, Frame, Id, Layout, Margin, Rect, RichText, ScrollArea, Sense, Ui, pos2,
+        vec2,
+    },
+};
+
+use super::{
+    mini,
+    page::NARROW,
+    rules_part,
+    setup::{Draft, Who, who_texts},
+    signs::{self, Icon},
+    style::{self, QUIET, TEXT, WARN},
+    widgets::{self, Item, Weight, button, chips, drop_down, field, icon_button},
+};
+use crate::{
+    app::{
+        asks::Ask,
+        screen::{Page, Screen},
+        table::{Colour, Theme},
+    },
+    play::Setup,
+    play::dice::Seed,
+    rules::{Message as Sentence, Seat},
+    texts,
+};
+
+/// The widest that the page gets.
+const WIDTH: f32 = 1200.0;
+/// The width of a seat's card beside the board.
+const CARD_WIDTH: f32 = 344.0;
+/// The most characters of a name.
+const NAME: usize = 40;
+
+/// Shows the page.
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    mut draft: ResMut<Draft>,
+    page: Res<State<Page>>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut asks: MessageWriter<Ask>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let window = ctx.content_rect();
+    let narrow = window.width() < NARROW;
+    let edge = if narrow { 10.0 } else { 32.0 };
+    let width = (window.width() - 2.0 * edge).min(WIDTH);
+    let draft = draft.bypass_change_detection();
+    let (mut back, mut start) = (false, None);
+    let area = egui::Area::new(Id::new("setup"))
+        .fixed_pos(window.min)
+        .order(egui::Order::Middle)
+        .fade_in(false);
+    area.enabled(*page.get() == Page::None).show(ctx, |ui| {
+        let fill = Color32::from_rgba_unmultiplied(0x17, 0x11, 0x0E, 0xF0);
+        Frame::new().fill(fill).show(ui, |ui| {
+            ui.set_width(window.width());
+            ui.set_height(window.height());
+            let left = window.center().x - width / 2.0;
+            let inner = Rect::from_min_size(
+                pos2(left, window.top() + 10.0),
+                vec2(width, window.height() - 20.0),
+            );
+            let mut ui = ui.new_child(
+                egui::UiBuilder::new()
+                    .max_rect(inner)
+                    .layout(Layout::top_down(Align::Min)),
+            );
+            head(&mut ui, draft, narrow, &mut back);
+            let feet = style::PRESS + 22.0;
+            let room = (ui.available_height() - feet).max(40.0);
+            ScrollArea::vertical()
+                .max_height(room)
+                .min_scrolled_height(room)
+                .auto_shrink(false)
+                .show(&mut ui, |ui| {
+                    ui.add_space(4.0);
+                    seats(ui, draft, window.height());
+                    ui.add_space(16.0);
+                    rules_part::show(ui, draft);
+                    ui.add_space(12.0);
+                });
+            widgets::rule(&mut ui);
+            start = foot(&mut ui, draft, narrow);
+        });
+    });
+    if back {
+        screen.set(Screen::Title);
+    }
+    if let Some((setup, seed)) = start {
+        asks.write(Ask::Start(Box::new(setup), seed));
+    }
+    Ok(())
+}
+
+fn head(ui: &mut Ui, draft: &mut Draft, narrow: bool, back: &mut bool) {
+    ui.horizontal(|ui| {
+        ui.set_min_height(46.0);
+        *back = icon_button(ui, Icon::Left, &texts::text("setup-back")).clicked();
+        let size = if narrow { 22.0 } else { 32.0 };
+        ui.label(
+            RichText::new(texts::text("setup-title"))
+                .font(style::serif(size))
+                .color(TEXT),
+        );
+    });
+    let counts = draft.entry.seat_counts();
+    let seats: Vec<String> = counts
+        .iter()
+        .map(|&count| texts::say(&Sentence::new("setup-board-seats").with("seats", count as i64)))
+        .collect();
+    let chosen = counts
+        .iter()
+        .position(|&count| count == draft.places.len())
+        .unwrap_or(0);
+    ui.horizontal(|ui| {
+        if !narrow {
+            ui.label(
+                RichText::new(texts::text("setup-board"))
+                    .font(style::medium(18.0))
+                    .color(QUIET),
+            );
+            ui.add_space(4.0);
+        }
+        if let Some(at) = chips(ui, chosen, &seats) {
+            draft.set_seats(counts[at]);
+        }
+    });
+    ui.add_space(2.0);
+}
+
+/// The seats as cards, each on the side of the board on which it sits.
+fn seats(ui: &mut Ui, draft: &mut Draft, high: f32) {
+    let layout = draft.layout().clone();
+    let count = draft.places.len();
+    let colour = |seat: usize| {
+        layout
+            .seats()
+            .get(seat)
+            .map_or(Colour::ALL[seat], |place| place.colour)
+    };
+    let mut order: Vec<usize> = (0..count).collect();
+    let sign = |seat: &usize| layout.seats().get(*seat).map_or(Vec2::ZERO, |place| place.sign);
+    order.sort_by(|a, b| sign(b).y.total_cmp(&sign(a).y));
+    let room = ui.available_width();
+    let taken: Vec<bool> = draft
+        .places
+        .iter()
+        .map(|place| place.who != Who::Nobody)
+        .collect();
+    let is_taken = |seat: Seat| taken.get(seat.index()).copied().unwrap_or(false);
+    if room < 980.0 {
+        if high > 640.0 && room > 400.0 {
+            let side = 260.0;
+            let (rect, _) = ui.allocate_exact_size(vec2(room, side), Sense::hover());
+            let square = Rect::from_center_size(rect.center(), vec2(side, side));
+            mini::board(ui.painter(), square, &layout, &Theme::default(), is_taken);
+        }
+        for seat in 0..count {
+            card(ui, draft, seat, colour(seat), room);
+        }
+        return;
+    }
+    // Seats in the middle go where fewer sit.
+    let mut left: Vec<usize> = order
+        .iter()
+        .copied()
+        .filter(|seat| sign(seat).x < -0.01)
+        .collect();
+    let mut right: Vec<usize> = order.iter().copied().filter(|seat| sign(seat).x > 0.01).collect();
+    for seat in order {
+        if sign(&seat).x.abs() <= 0.01 {
+            let side = if left.len() <= right.len() {
+                &mut left
+            } else {
+                &mut right
+            };
+            let at = side
+                .iter()
+                .position(|other| sign(other).y < sign(&seat).y)
+                .unwrap_or(side.len());
+            side.insert(at, seat);
+        }
+    }
+    let middle = room - 2.0 * CARD_WIDTH - 2.0 * 20.0;
+    let side = middle.min(460.0).min((high - 260.0).max(300.0));
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 20.0;
+        let column = |ui: &mut Ui, draft: &mut Draft, seats: &[usize]| {
+            ui.allocate_ui_with_layout(vec2(CARD_WIDTH, side), Layout::top_down(Align::Min), |ui| {
+                ui.set_width(CARD_WIDTH);
+                ui.spacing_mut().item_spacing.y = 12.0;
+                for &seat in seats {
+                    card(ui, draft, seat, colour(seat), CARD_WIDTH);
+                }
+            });
+        };
+        column(ui, draft, &left);
+        let (rect, _) = ui.allocate_exact_size(vec2(middle, side), Sense::hover());
+        let square = Rect::from_center_size(rect.center(), vec2(side, side));
+        mini::board(ui.painter(), square, &layout, &Theme::default(), is_taken);
+        column(ui, draft, &right);
+    });
+}
+
+/// A seat: its sign, a name, and who sits there.
+fn card(ui: &mut Ui, draft: &mut Draft, seat: usize, colour: Colour, width: f32) {
+    let candidates = draft.candidates();
+    style::card().show(ui, |ui| {
+        ui.set_width(width - 28.0);
+        let place = &mut draft.places[seat];
+        let empty = place.who == Who::Nobody;
+        ui.horizontal(|ui| {
+            let (rect, _) = ui.allocate_exact_size(vec2(32.0, style::PRESS), Sense::hover());
+            let line = if empty { QUIET } else { TEXT };
+            signs::sign(ui.painter(), rect.center() - vec2(2.0, 0.0), 12.0, colour, line);
+            let name = texts::text(&format!("colour-{}", colour.key()));
+            if empty {
+                let at = rect.right_center() + vec2(8.0, 0.0);
+                ui.painter()
+                    .text(at, Align2::LEFT_CENTER, name, style::medium(18.0), QUIET);
+            } else {
+                let wide = ui.available_width();
+                ui.push_id(("name", seat), |ui| field(ui, &mut place.name, &name, NAME, wide));
+            }
+        });
+        let items: Vec<Item> = candidates
+            .iter()
+            .map(|&who| {
+                let (title, help) = who_texts(who);
+                let icon = match who {
+                    Who::Person => Icon::Person,
+                    Who::Strategy(_) => Icon::Computer,
+                    Who::Nobody => Icon::Close,
+                };
+                Item {
+                    icon: Some(icon),
+                    title,
+                    help,
+                }
+            })
+            .collect();
+        let chosen = candidates.iter().position(|&who| who == place.who).unwrap_or(0);
+        let picked = drop_down(ui, Id::new(("who", seat)), chosen, &items, width - 28.0);
+        if let Some(at) = picked {
+            place.who = candidates[at];
+            draft.fit();
+        }
+        numbers(ui, draft, seat);
+    });
+}
+
+/// The numbers of a strategy that has some, one fold deeper.
+fn numbers(ui: &mut Ui, draft: &mut Draft, seat: usize) {
+    let strategies = draft.entry.strategies();
+    let place = &mut draft.places[seat];
+    let Who::Strategy(name) = place.who else { return };
+    let Some(facts) = strategies
+        .into_iter()
+        .find(|facts| facts.name == name && !facts.parameters.is_empty())
+    else {
+        return;
+    };
+    ui.push_id(("numbers", seat), |ui| {
+        widgets::fold(ui, &mut place.unfolded, &texts::text("setup-parameters"));
+        if !place.unfolded {
+            return;
+        }
+        let usual: Vec<i32> = facts.parameters.iter().map(|known| known.default).collect();
+        let values = place.numbers.entry(facts.name).or_insert_with(|| usual.clone());
+        for (value, parameter) in values.iter_mut().zip(&facts.parameters) {
+            ui.horizontal(|ui| {
+                let label = texts::text(&format!("parameter-{}", parameter.name));
+                ui.label(RichText::new(label).font(style::body(17.0)).color(QUIET));
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    ui.add(
+                        egui::DragValue::new(value)
+                            .range(-1_000_000..=1_000_000)
+                            .speed(1.0),
+                    );
+                });
+            });
+        }
+        if *values != usual
+            && button(ui, Weight::Quiet, None, &texts::text("setup-parameters-usual")).clicked()
+        {
+            *values = usual;
+        }
+    });
+}
+
+/// What stands in the way of starting, and the way to start.
+fn foot(ui: &mut Ui, draft: &Draft, narrow: bool) -> Option<(Setup, Option<Seed>)> {
+    let setup = draft.setup();
+    let mut start = None;
+    let row = vec2(ui.available_width(), style::PRESS + 14.0);
+    ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+        ui.spacing_mut().button_padding.x = if narrow { 16.0 } else { 34.0 };
+        let ready = setup.is_ok();
+        let press = ui.add_enabled_ui(ready, |ui| {
+            button(ui, Weight::Accent, Some(Icon::Play), &texts::text("setup-start"))
+        });
+        let colour = |message: &Sentence| texts::say_naming(message, &|seat| seat_name(draft, seat));
+        match setup {
+            Ok(setup) => {
+                if press.inner.clicked() {
+                    start = Some(setup);
+                }
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    if !narrow {
+                        widgets::quiet(ui, &texts::text("setup-ready"));
+                    }
+                });
+            }
+            Err(faults) => {
+                let all: Vec<String> = faults.iter().map(colour).collect();
+                press.inner.on_disabled_hover_text(all.join("\n"));
+                let frame = Frame::new().inner_margin(Margin::symmetric(4, 2));
+                ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                    ScrollArea::vertical()
+                        .max_height(style::PRESS + 10.0)
+                        .auto_shrink([false, true])
+                        .show(ui, |ui| {
+                            ui.spacing_mut().item_spacing.y = 2.0;
+                            frame.show(ui, |ui| {
+                                for fault in all {
+                                    let text = RichText::new(fault).font(style::medium(17.0)).color(WARN);
+                                    ui.add(egui::Label::new(text).wrap());
+                                }
+                            });
+                        });
+                });
+            }
+        }
+    });
+    start
+}
+
+/// What a seat is called while the table is set up.
+pub(super) fn seat_name(draft: &Draft, seat: Seat) -> String {
+    let name = draft
+        .places
+        .get(seat.index())
+        .map_or("", |place| place.name.trim());
+    if name.is_empty() {
+        texts::text(&format!("colour-{seat}"))
+    } else {
+        name.to_owned()
+    }
+}

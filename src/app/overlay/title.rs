@@ -1,0 +1,226 @@
+//! The title: the name of the program and its menu, beside the table.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts,
+    egui::{self, Align2, Color32, LayerId, Mesh, Rect, RichText, ScrollArea, Sense, Ui, pos2, vec2},
+};
+
+use super::{
+    Taken,
+    page::NARROW,
+    prompt,
+    signs::{self, Icon},
+    style::{self, ACCENT, QUIET, TEXT},
+    widgets,
+};
+use crate::{
+    app::{
+        asks::{Ask, Keeping},
+        screen::{Page, Screen},
+    },
+    texts,
+};
+
+/// What the menu leads to.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    Continue,
+    Play,
+    Watch,
+    Setup,
+    Load,
+    Settings,
+    Help,
+    About,
+    Quit,
+}
+
+const WAYS: [(Way, &str, &str); 9] = [
+    (Way::Continue, "title-continue", "title-continue-help"),
+    (Way::Play, "title-play", "title-play-help"),
+    (Way::Watch, "title-watch", "title-watch-help"),
+    (Way::Setup, "title-setup", ""),
+    (Way::Load, "title-load", ""),
+    (Way::Settings, "title-settings", ""),
+    (Way::Help, "title-help", ""),
+    (Way::About, "title-about", ""),
+    (Way::Quit, "title-quit", ""),
+];
+
+impl Way {
+    /// What is asked for, where it is no page.
+    fn ask(self) -> Option<Ask> {
+        match self {
+            Self::Continue => Some(Ask::Continue),
+            Self::Play => Some(Ask::Play),
+            Self::Watch => Some(Ask::Watch),
+            Self::Quit => Some(Ask::Quit),
+            _ => None,
+        }
+    }
+}
+
+/// Shows the title.
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    mut keeping: ResMut<Keeping>,
+    mut taken: ResMut<Taken>,
+    mut asks: MessageWriter<Ask>,
+    mut page: ResMut<NextState<Page>>,
+    mut screen: ResMut<NextState<Screen>>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let window = ctx.content_rect();
+    let narrow = window.width() < NARROW;
+    let short = window.height() < 620.0;
+    let margin = if narrow {
+        16.0
+    } else {
+        (window.width() * 0.06).clamp(36.0, 120.0)
+    };
+    let column = 400.0_f32.min(window.width() - 2.0 * margin);
+    if window.width() > 900.0 {
+        taken.0.left = margin + column;
+    }
+    shade(ctx, window, margin + column);
+
+    let mut chosen = None;
+    let top = if short {
+        10.0
+    } else {
+        (window.height() * 0.14).max(20.0)
+    };
+    widgets::place(
+        "title",
+        pos2(window.left() + margin, window.top() + top),
+        Align2::LEFT_TOP,
+    )
+    .show(ctx, |ui| {
+        ui.set_width(column);
+        let size = if narrow || short {
+            40.0
+        } else {
+            (column / 5.3).min(76.0)
+        };
+        ui.spacing_mut().item_spacing.y = 2.0;
+        ui.label(
+            RichText::new(texts::text("app-name"))
+                .font(style::serif(size))
+                .color(TEXT),
+        );
+        if !short {
+            ui.label(
+                RichText::new(texts::text("app-tagline"))
+                    .font(style::body(19.0))
+                    .color(QUIET),
+            );
+            ui.add_space(30.0);
+        }
+        let room = window.height() - top - if short { 70.0 } else { 200.0 };
+        let mut told = "";
+        ScrollArea::vertical()
+            .max_height(room.max(80.0))
+            .auto_shrink([false, true])
+            .show(ui, |ui| {
+                for (way, key, help) in WAYS {
+                    if way == Way::Continue && keeping.left_behind.is_none() {
+                        continue;
+                    }
+                    let first = way
+                        == if keeping.left_behind.is_some() {
+                            Way::Continue
+                        } else {
+                            Way::Play
+                        };
+                    let response = entry(ui, &texts::text(key), first, short);
+                    if response.hovered() || response.has_focus() {
+                        told = help;
+                    }
+                    if response.clicked() {
+                        chosen = Some(way);
+                    }
+                }
+            });
+        if !short {
+            ui.add_space(12.0);
+            let help = if told.is_empty() {
+                String::new()
+            } else {
+                texts::text(told)
+            };
+            ui.add(egui::Label::new(RichText::new(help).font(style::body(17.0)).color(QUIET)).wrap());
+        }
+    });
+    if let Some(trouble) = keeping.trouble.clone()
+        && prompt::trouble(ctx, &trouble, 0.0)
+    {
+        keeping.trouble = None;
+    }
+    asks.write_batch(chosen.and_then(Way::ask));
+    match chosen {
+        Some(Way::Setup) => screen.set(Screen::Setup),
+        Some(Way::Load) => page.set(Page::Load),
+        Some(Way::Settings) => page.set(Page::Settings),
+        Some(Way::Help) => page.set(Page::Help),
+        Some(Way::About) => page.set(Page::About),
+        _ => {}
+    }
+    Ok(())
+}
+
+/// A word of the menu, large, with an arrow before it when it is meant.
+fn entry(ui: &mut Ui, text: &str, first: bool, short: bool) -> egui::Response {
+    let size = if short { 20.0 } else { 26.0 };
+    let font = if first {
+        style::bold(size)
+    } else {
+        style::medium(size)
+    };
+    let galley = widgets::galley(ui, text, font, Color32::PLACEHOLDER, ui.available_width() - 34.0);
+    let wanted = vec2(
+        ui.available_width(),
+        galley.size().y + if short { 4.0 } else { 10.0 },
+    );
+    let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, text));
+    let meant = response.hovered() || response.has_focus();
+    let colour = match (meant, first) {
+        (true, _) | (false, true) => ACCENT,
+        (false, false) => TEXT,
+    };
+    let middle = rect.left_center() + vec2(9.0, 0.0);
+    if meant || first {
+        signs::icon(
+            ui.painter(),
+            Rect::from_center_size(middle, vec2(17.0, 17.0)),
+            Icon::Play,
+            colour,
+        );
+    }
+    let at = pos2(rect.left() + 32.0, rect.center().y - galley.size().y / 2.0);
+    let written = Rect::from_min_size(at, galley.size()).expand2(vec2(6.0, 1.0));
+    ui.painter().galley(at, galley, colour);
+    widgets::ring(ui, &response, written, 6);
+    response
+}
+
+/// Darkens the side of the table on which the menu stands.
+fn shade(ctx: &egui::Context, window: Rect, width: f32) {
+    let dark = Color32::from_rgba_unmultiplied(0x12, 0x0C, 0x09, 0xEE);
+    let half = Color32::from_rgba_unmultiplied(0x12, 0x0C, 0x09, 0xC0);
+    let (near, far) = (
+        window.left() + width * 0.75,
+        (window.left() + width * 1.55).min(window.right() + width * 0.6),
+    );
+    let mut mesh = Mesh::default();
+    for (x, colour) in [(window.left(), dark), (near, half), (far, Color32::TRANSPARENT)] {
+        mesh.colored_vertex(pos2(x, window.top()), colour);
+        mesh.colored_vertex(pos2(x, window.bottom()), colour);
+    }
+    for side in [0, 2] {
+        mesh.add_triangle(side, side + 1, side + 2);
+        mesh.add_triangle(side + 1, side + 2, side + 3);
+    }
+    ctx.layer_painter(LayerId::background()).add(mesh);
+}

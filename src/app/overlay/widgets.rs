@@ -1,0 +1,430 @@
+//! What can be pressed, switched and chosen: one look for all pages, drawn by ourselves, each with a ring when it
+//! has the focus.
+
+use bevy_egui::egui::{
+    self, Align, Align2, Color32, CursorIcon, FontId, Galley, Id, Layout, Popup, PopupCloseBehavior, Pos2,
+    Rect, Response, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+};
+use std::sync::Arc;
+
+use super::{
+    signs::{self, Icon},
+    style::{self, ACCENT, ACCENT_RAISED, CARD, CORNER, LINE, ON_ACCENT, PRESS, QUIET, RAISED, SUNK, TEXT},
+};
+
+/// How much a button asks to be pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Weight {
+    /// What is meant to be pressed next.
+    Accent,
+    /// As good as any other.
+    Plain,
+    /// Only seen when the pointer is over it.
+    Quiet,
+}
+
+/// Text that is laid out in one line, or wrapped where `width` says so.
+pub(super) fn galley(
+    ui: &Ui,
+    text: impl Into<String>,
+    font: FontId,
+    colour: Color32,
+    width: f32,
+) -> Arc<Galley> {
+    ui.painter().layout(text.into(), font, colour, width)
+}
+
+/// The ring of what has the focus.
+pub(super) fn ring(ui: &Ui, response: &Response, rect: Rect, corner: u8) {
+    if response.has_focus() {
+        ui.painter().rect_stroke(
+            rect.expand(2.5),
+            corner + 3,
+            Stroke::new(2.0, ACCENT),
+            StrokeKind::Middle,
+        );
+    }
+}
+
+fn told(response: &Response, ui: &Ui, kind: WidgetType, text: &str) {
+    let enabled = ui.is_enabled();
+    response.widget_info(|| WidgetInfo::labeled(kind, enabled, text));
+}
+
+/// A button with a text and perhaps an icon.
+pub(super) fn button(ui: &mut Ui, weight: Weight, icon: Option<Icon>, text: &str) -> Response {
+    let size = ui.spacing().button_padding;
+    let font = style::medium(18.0);
+    let space = if icon.is_some() { 28.0 } else { 0.0 };
+    let wide = (ui.available_width() - 2.0 * size.x - space).max(40.0);
+    let text_galley = galley(ui, text, font, Color32::PLACEHOLDER, wide);
+    let wanted = vec2(
+        text_galley.size().x + space + 2.0 * size.x,
+        (text_galley.size().y + 12.0).max(PRESS),
+    );
+    let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
+    told(&response, ui, WidgetType::Button, text);
+    if ui.is_rect_visible(rect) {
+        let colour = press(ui, &response, rect, weight);
+        let at = pos2(
+            rect.left() + size.x + space,
+            rect.center().y - text_galley.size().y / 2.0,
+        );
+        if let Some(icon) = icon {
+            let middle = pos2(rect.left() + size.x + 9.0, rect.center().y);
+            signs::icon(
+                ui.painter(),
+                Rect::from_center_size(middle, Vec2::splat(19.0)),
+                icon,
+                colour,
+            );
+        }
+        ui.painter().galley(at, text_galley, colour);
+    }
+    response
+}
+
+/// Paints what a button lies on; returns the colour of what stands on it.
+fn press(ui: &Ui, response: &Response, rect: Rect, weight: Weight) -> Color32 {
+    let over = response.hovered() || response.is_pointer_button_down_on();
+    let (fill, line, text) = match (weight, over) {
+        (Weight::Accent, false) => (ACCENT, ACCENT, ON_ACCENT),
+        (Weight::Accent, true) => (ACCENT_RAISED, ACCENT_RAISED, ON_ACCENT),
+        (Weight::Plain, false) => (CARD, LINE, TEXT),
+        (Weight::Plain, true) => (RAISED, QUIET, TEXT),
+        (Weight::Quiet, false) => (Color32::TRANSPARENT, Color32::TRANSPARENT, TEXT),
+        (Weight::Quiet, true) => (RAISED, Color32::TRANSPARENT, TEXT),
+    };
+    let rect = if response.is_pointer_button_down_on() {
+        rect.translate(vec2(0.0, 1.0))
+    } else {
+        rect
+    };
+    ui.painter()
+        .rect(rect, CORNER, fill, Stroke::new(1.0, line), StrokeKind::Inside);
+    ring(ui, response, rect, CORNER);
+    text
+}
+
+/// A square button with an icon; the text is told when the pointer rests on it.
+pub(super) fn icon_button(ui: &mut Ui, icon: Icon, text: &str) -> Response {
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(PRESS), Sense::click());
+    told(&response, ui, WidgetType::Button, text);
+    let colour = press(ui, &response, rect, Weight::Quiet);
+    signs::icon(
+        ui.painter(),
+        Rect::from_center_size(rect.center(), Vec2::splat(20.0)),
+        icon,
+        colour,
+    );
+    response.on_hover_text(text).on_disabled_hover_text(text)
+}
+
+/// One of a row of words: the chosen one stands out. Wraps where the row is too narrow. Some when another is chosen.
+pub(super) fn chips(ui: &mut Ui, chosen: usize, texts: &[String]) -> Option<usize> {
+    let mut picked = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+        for (at, text) in texts.iter().enumerate() {
+            if chip(ui, at == chosen, text).clicked() && at != chosen {
+                picked = Some(at);
+            }
+        }
+    });
+    picked
+}
+
+/// One word that can be chosen.
+pub(super) fn chip(ui: &mut Ui, chosen: bool, text: &str) -> Response {
+    let wide = (ui.available_width() - 24.0).max(40.0);
+    let text_galley = galley(ui, text, style::medium(17.0), Color32::PLACEHOLDER, wide);
+    let size = vec2(
+        (text_galley.size().x + 24.0).max(40.0),
+        text_galley.size().y.max(22.0) + 12.0,
+    );
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, text));
+    let over = response.hovered();
+    let (fill, line, colour) = match (chosen, over) {
+        (true, _) => (Color32::from_rgb(0x5A, 0x40, 0x18), ACCENT, TEXT),
+        (false, true) => (RAISED, QUIET, TEXT),
+        (false, false) => (Color32::TRANSPARENT, LINE, QUIET),
+    };
+    ui.painter()
+        .rect(rect, CORNER, fill, Stroke::new(1.0, line), StrokeKind::Inside);
+    ring(ui, &response, rect, CORNER);
+    ui.painter()
+        .galley(rect.center() - text_galley.size() / 2.0, text_galley, colour);
+    response
+}
+
+/// A switch. True when it was switched.
+pub(super) fn switch(ui: &mut Ui, on: &mut bool, text: &str) -> bool {
+    let (rect, mut response) = ui.allocate_exact_size(vec2(48.0, 28.0), Sense::click());
+    if response.clicked() {
+        *on = !*on;
+        response.mark_changed();
+    }
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, *on, text));
+    let (fill, line, knob) = if *on {
+        (ACCENT, ACCENT, ON_ACCENT)
+    } else {
+        (SUNK, QUIET, QUIET)
+    };
+    let line = if response.hovered() { TEXT } else { line };
+    ui.painter()
+        .rect(rect, 14, fill, Stroke::new(1.2, line), StrokeKind::Inside);
+    let x = if *on {
+        rect.right() - 14.0
+    } else {
+        rect.left() + 14.0
+    };
+    ui.painter().circle_filled(pos2(x, rect.center().y), 9.0, knob);
+    ring(ui, &response, rect, 14);
+    response.changed()
+}
+
+/// A number between two bounds, with a step up and a step down. True when it was changed.
+pub(super) fn stepper(ui: &mut Ui, value: &mut i64, bounds: (i64, i64), step: i64, written: &str) -> bool {
+    let before = *value;
+    let width = galley(ui, written, style::bold(18.0), TEXT, f32::INFINITY)
+        .size()
+        .x
+        .max(44.0);
+    let size = vec2(width + 2.0 * 36.0, 34.0);
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = 2.0;
+        let less = ui
+            .add_enabled_ui(before > bounds.0, |ui| small(ui, Icon::Minus))
+            .inner;
+        let (rect, _) = ui.allocate_exact_size(vec2(width, 34.0), Sense::hover());
+        ui.painter().text(
+            rect.center(),
+            Align2::CENTER_CENTER,
+            written,
+            style::bold(18.0),
+            TEXT,
+        );
+        let more = ui
+            .add_enabled_ui(before < bounds.1, |ui| small(ui, Icon::Plus))
+            .inner;
+        if less.clicked() {
+            *value = (before - step).max(bounds.0);
+        }
+        if more.clicked() {
+            *value = (before + step).min(bounds.1);
+        }
+    });
+    *value != before
+}
+
+fn small(ui: &mut Ui, icon: Icon) -> Response {
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(34.0), Sense::click());
+    let colour = press(ui, &response, rect, Weight::Plain);
+    signs::icon(
+        ui.painter(),
+        Rect::from_center_size(rect.center(), Vec2::splat(16.0)),
+        icon,
+        colour,
+    );
+    response
+}
+
+/// What one can choose from in a list that drops down.
+pub(super) struct Item {
+    pub(super) icon: Option<Icon>,
+    pub(super) title: String,
+    pub(super) help: String,
+}
+
+/// A field that shows what is chosen and drops down a list. Some when another is chosen.
+pub(super) fn drop_down(ui: &mut Ui, id: Id, chosen: usize, items: &[Item], width: f32) -> Option<usize> {
+    let (rect, response) = ui.allocate_exact_size(vec2(width, PRESS), Sense::click());
+    let shown = &items[chosen.min(items.len().saturating_sub(1))];
+    told(&response, ui, WidgetType::ComboBox, &shown.title);
+    let open = Popup::is_id_open(ui.ctx(), id);
+    let line = if open {
+        ACCENT
+    } else if response.hovered() {
+        QUIET
+    } else {
+        LINE
+    };
+    ui.painter()
+        .rect(rect, CORNER, SUNK, Stroke::new(1.0, line), StrokeKind::Inside);
+    ring(ui, &response, rect, CORNER);
+    let mut x = rect.left() + 12.0;
+    if let Some(icon) = shown.icon {
+        let middle = pos2(x + 9.0, rect.center().y);
+        signs::icon(
+            ui.painter(),
+            Rect::from_center_size(middle, Vec2::splat(18.0)),
+            icon,
+            QUIET,
+        );
+        x += 27.0;
+    }
+    ui.painter().text(
+        pos2(x, rect.center().y),
+        Align2::LEFT_CENTER,
+        &shown.title,
+        style::medium(18.0),
+        TEXT,
+    );
+    let arrow = Rect::from_center_size(pos2(rect.right() - 18.0, rect.center().y), Vec2::splat(14.0));
+    signs::icon(ui.painter(), arrow, Icon::Down, QUIET);
+    let mut picked = None;
+    Popup::menu(&response)
+        .id(id)
+        .width(width.max(300.0))
+        .close_behavior(PopupCloseBehavior::CloseOnClick)
+        .show(|ui| {
+            ui.set_width(width.max(300.0));
+            ui.spacing_mut().item_spacing.y = 2.0;
+            for (at, item) in items.iter().enumerate() {
+                if row(ui, at == chosen, item).clicked() && at != chosen {
+                    picked = Some(at);
+                }
+            }
+        });
+    picked
+}
+
+/// A line of a list: a title and, below it, a quiet sentence.
+pub(super) fn row(ui: &mut Ui, chosen: bool, item: &Item) -> Response {
+    let indent = if item.icon.is_some() { 30.0 } else { 0.0 };
+    let wide = ui.available_width() - 24.0 - indent;
+    let title = galley(ui, item.title.clone(), style::medium(18.0), TEXT, wide);
+    let help = (!item.help.is_empty()).then(|| galley(ui, item.help.clone(), style::body(15.0), QUIET, wide));
+    let height = title.size().y + help.as_ref().map_or(0.0, |help| help.size().y + 1.0) + 14.0;
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
+    told(&response, ui, WidgetType::Button, &item.title);
+    if response.hovered() || response.has_focus() {
+        ui.painter().rect_filled(rect, CORNER, RAISED);
+    }
+    if chosen {
+        let mark = Rect::from_min_size(rect.min + vec2(0.0, 6.0), vec2(3.0, height - 12.0));
+        ui.painter().rect_filled(mark, 2, ACCENT);
+    }
+    if response.has_focus() {
+        ui.painter()
+            .rect_stroke(rect, CORNER, Stroke::new(2.0, ACCENT), StrokeKind::Inside);
+    }
+    let at = rect.min + vec2(12.0 + indent, 7.0);
+    if let Some(icon) = item.icon {
+        let middle = pos2(rect.left() + 22.0, at.y + title.size().y / 2.0);
+        signs::icon(
+            ui.painter(),
+            Rect::from_center_size(middle, Vec2::splat(19.0)),
+            icon,
+            QUIET,
+        );
+    }
+    let below = at + vec2(0.0, title.size().y + 1.0);
+    ui.painter().galley(at, title, TEXT);
+    if let Some(help) = help {
+        ui.painter().galley(below, help, QUIET);
+    }
+    response
+}
+
+/// A field for one line of text. True when it was changed.
+pub(super) fn field(ui: &mut Ui, text: &mut String, hint: &str, most: usize, width: f32) -> bool {
+    let edit = egui::TextEdit::singleline(text)
+        .hint_text(RichText::new(hint).color(Color32::from_rgb(0x93, 0x83, 0x72)))
+        .char_limit(most)
+        .font(style::medium(18.0))
+        .margin(egui::Margin::symmetric(10, 7))
+        .vertical_align(Align::Center)
+        .desired_width(width - 20.0)
+        .min_size(vec2(0.0, PRESS));
+    ui.add(edit).changed()
+}
+
+/// A line that folds something in and out below it.
+pub(super) fn fold(ui: &mut Ui, open: &mut bool, text: &str) {
+    let text_galley = galley(
+        ui,
+        text,
+        style::medium(17.0),
+        Color32::PLACEHOLDER,
+        ui.available_width() - 40.0,
+    );
+    let size = vec2(text_galley.size().x + 38.0, 34.0);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    told(&response, ui, WidgetType::CollapsingHeader, text);
+    if response.clicked() {
+        *open = !*open;
+    }
+    let colour = if response.hovered() { TEXT } else { QUIET };
+    let icon = if *open { Icon::Down } else { Icon::Right };
+    signs::icon(
+        ui.painter(),
+        Rect::from_center_size(rect.left_center() + vec2(12.0, 0.0), Vec2::splat(14.0)),
+        icon,
+        colour,
+    );
+    ui.painter().galley(
+        pos2(rect.left() + 28.0, rect.center().y - text_galley.size().y / 2.0),
+        text_galley,
+        colour,
+    );
+    ring(ui, &response, rect, CORNER);
+}
+
+/// The title of a part of a page.
+pub(super) fn part(ui: &mut Ui, text: &str) {
+    ui.label(RichText::new(text).font(style::serif(22.0)).color(TEXT));
+}
+
+/// A quiet sentence.
+pub(super) fn quiet(ui: &mut Ui, text: &str) {
+    ui.add(egui::Label::new(RichText::new(text).font(style::body(16.0)).color(QUIET)).wrap());
+}
+
+/// A setting: its name and its sentence on the left, what changes it on the right, or below where it is narrow.
+pub(super) fn setting(ui: &mut Ui, title: &str, help: &str, control: impl FnOnce(&mut Ui)) {
+    let words = |ui: &mut Ui| {
+        ui.spacing_mut().item_spacing.y = 1.0;
+        ui.add(egui::Label::new(RichText::new(title).font(style::medium(18.0)).color(TEXT)).wrap());
+        quiet(ui, help);
+    };
+    let wide = ui.available_width();
+    if wide < 440.0 {
+        ui.vertical(words);
+        control(ui);
+    } else {
+        ui.horizontal_top(|ui| {
+            let left = wide * 0.58;
+            ui.allocate_ui_with_layout(vec2(left, 0.0), Layout::top_down(Align::Min), |ui| {
+                ui.set_width(left);
+                words(ui);
+            });
+            ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
+                ui.scope(|ui| control(ui));
+            });
+        });
+    }
+    ui.add_space(6.0);
+}
+
+/// A thin line across.
+pub(super) fn rule(ui: &mut Ui) {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 1.0), Sense::hover());
+    ui.painter()
+        .hline(rect.x_range(), rect.center().y, Stroke::new(1.0, LINE));
+}
+
+/// A place to put something at a point of the window, whatever lies below.
+pub(super) fn place(name: &'static str, at: Pos2, pivot: Align2) -> egui::Area {
+    egui::Area::new(Id::new(name))
+        .fixed_pos(at)
+        .pivot(pivot)
+        .order(egui::Order::Middle)
+        .fade_in(false)
+}
+
+/// The pointer over something that can be pressed.
+pub(super) fn hand(response: Response) -> Response {
+    response.on_hover_cursor(CursorIcon::PointingHand)
+}
