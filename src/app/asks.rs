@@ -64,6 +64,10 @@ pub enum Ask {
     Load(PathBuf),
     /// Goes on with the game that a crash left behind.
     Continue,
+    /// Writes the state of the game to a file, for whoever looks for a fault.
+    Capture,
+    /// Takes a picture of the window.
+    Picture,
     /// Back to the title.
     Title,
     /// Ends the program.

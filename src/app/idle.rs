@@ -10,17 +10,17 @@ use bevy::{
 use super::{
     current::Current,
     screen::{Beat, Screen},
-    table::Busy,
+    table::{Busy, TableCamera},
     turn::Breath,
 };
 
 /// Wakes the window from another thread.
 #[derive(Resource, Clone)]
-pub struct Waker(Option<bevy::winit::EventLoopProxy<WinitUserEvent>>);
+pub(super) struct Waker(Option<bevy::winit::EventLoopProxy<WinitUserEvent>>);
 
 impl Waker {
     /// Asks for a frame.
-    pub fn wake(&self) {
+    pub(super) fn wake(&self) {
         if let Some(proxy) = &self.0 {
             // The window may be gone by now: then nobody waits for the frame.
             let _ = proxy.send_event(WinitUserEvent::WakeUp);
@@ -48,6 +48,7 @@ fn keep_waker(mut commands: Commands, proxy: Option<Res<EventLoopProxyWrapper>>)
 fn rest(
     mut settings: ResMut<WinitSettings>,
     busy: Query<(), With<Busy>>,
+    moving: Query<(), (With<TableCamera>, Changed<Transform>)>,
     breath: Res<Breath>,
     screen: Res<State<Screen>>,
     beat: Option<Res<State<Beat>>>,
@@ -59,7 +60,7 @@ fn rest(
         (Screen::Table, Some(Beat::Over), _) | (Screen::Title | Screen::Setup, ..) => true,
         _ => false,
     };
-    let still = waits && busy.is_empty();
+    let still = waits && busy.is_empty() && moving.is_empty();
     // A few frames more, so that whatever was changed last is drawn.
     *frames = if still { frames.saturating_add(1) } else { 0 };
     let wanted = if *frames > 5 { UpdateMode::reactive(IDLE) } else { UpdateMode::Continuous };

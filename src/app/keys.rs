@@ -46,6 +46,10 @@ pub enum Act {
     Save,
     /// Saved games.
     Load,
+    /// The state of the game to a file.
+    Capture,
+    /// A picture of the window.
+    Picture,
     /// The console.
     Console,
     /// The keys.
@@ -71,6 +75,8 @@ pub const HELP: &[(&str, &str)] = &[
     ("L", "key-panel"),
     ("Ctrl+S", "key-save"),
     ("Ctrl+O", "key-load"),
+    ("F9", "key-capture"),
+    ("F10", "key-picture"),
     ("F12", "key-console"),
     ("F1  ?", "key-help"),
     ("Esc", "key-back"),
@@ -100,6 +106,8 @@ fn bindings() -> InputMap<Act> {
         .with(Act::Panel, KeyCode::KeyL)
         .with(Act::Save, control(KeyCode::KeyS))
         .with(Act::Load, control(KeyCode::KeyO))
+        .with(Act::Capture, KeyCode::F9)
+        .with(Act::Picture, KeyCode::F10)
         .with(Act::Console, KeyCode::F12)
         .with(Act::Help, KeyCode::F1)
         .with(Act::Help, KeyCode::Slash)
@@ -141,12 +149,18 @@ fn open_pages(
     acts: Single<&ActionState<Act>>,
     page: Res<State<Page>>,
     mut next: ResMut<NextState<Page>>,
+    mut asks: MessageWriter<Ask>,
     wants: Option<Res<EguiWantsInput>>,
 ) {
     let typing = typing(wants);
     for (act, wanted) in [(Act::Console, Page::Console), (Act::Help, Page::Help), (Act::Load, Page::Load)] {
         if acts.just_pressed(&act) && !typing {
             next.set(if *page.get() == wanted { Page::None } else { wanted });
+        }
+    }
+    for (act, ask) in [(Act::Capture, Ask::Capture), (Act::Picture, Ask::Picture)] {
+        if acts.just_pressed(&act) {
+            asks.write(ask);
         }
     }
     if acts.just_pressed(&Act::Back) {

@@ -7,6 +7,7 @@
 //! `overlay` the pages and panels of egui.
 
 pub mod asks;
+mod capture;
 pub mod current;
 pub mod games;
 mod idle;
@@ -17,6 +18,7 @@ pub mod screen;
 pub mod settings;
 pub mod table;
 pub mod turn;
+mod view;
 mod window;
 
 use std::path::PathBuf;
@@ -49,6 +51,9 @@ pub fn plugin(app: &mut App) {
         current::plugin,
         asks::plugin,
         turn::plugin,
+        keys::plugin,
+        view::plugin,
+        table::plugin,
     ));
 }
 

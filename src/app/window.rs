@@ -10,7 +10,7 @@ use bevy::{
 };
 use thiserror::Error;
 
-use super::{Options, idle, keys, overlay, table};
+use super::{Options, capture, idle, overlay};
 
 /// The window can't be opened.
 #[derive(Debug, Error)]
@@ -76,6 +76,6 @@ fn build(options: Options) -> App {
                 .set(TaskPoolPlugin { task_pool_options: TaskPoolOptions { async_compute, ..default() } })
                 .disable::<LogPlugin>(),
         )
-        .add_plugins((super::plugin, table::plugin, keys::plugin, overlay::plugin, idle::plugin));
+        .add_plugins((super::plugin, overlay::plugin, capture::plugin, idle::plugin));
     app
 }

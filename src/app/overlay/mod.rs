@@ -40,12 +40,22 @@ use super::{
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 struct Taken(FreeArea);
 
+/// Fonts can be written with from the pass on that follows the one in which they were laid on.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Dressed {
+    #[default]
+    Not,
+    Soon,
+    Ready,
+}
+
 /// Adds all pages and panels.
 pub fn plugin(app: &mut App) {
     if !app.is_plugin_added::<EguiPlugin>() {
         app.add_plugins(EguiPlugin::default());
     }
-    app.init_resource::<Taken>()
+    app.init_resource::<Dressed>()
+        .init_resource::<Taken>()
         .init_resource::<facts::Facts>()
         .init_resource::<setup::Draft>()
         .init_resource::<console::Captured>()
@@ -58,7 +68,6 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             EguiPrimaryContextPass,
             (
-                dress,
                 title::show.run_if(in_state(Screen::Title)),
                 setup_page::show.run_if(in_state(Screen::Setup)),
                 (facts::look, labels::show, panel::show, prompt::show, over::show)
@@ -72,8 +81,11 @@ pub fn plugin(app: &mut App) {
                 help::show.run_if(in_state(Page::Help)),
                 leave_free,
             )
-                .chain(),
-        );
+                .chain()
+                .run_if(|dressed: Res<Dressed>| *dressed == Dressed::Ready)
+                .after(dress),
+        )
+        .add_systems(EguiPrimaryContextPass, dress);
 }
 
 /// Lays fonts and style on the context once, and the size of the texts whenever it changes.
@@ -81,12 +93,17 @@ fn dress(
     mut contexts: EguiContexts,
     settings: Res<Settings>,
     mut taken: ResMut<Taken>,
-    mut dressed: Local<bool>,
+    mut dressed: ResMut<Dressed>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    if !*dressed {
-        style::dress(ctx);
-        *dressed = true;
+    match *dressed {
+        Dressed::Not => {
+            style::dress(ctx);
+            ctx.request_repaint();
+            *dressed = Dressed::Soon;
+        }
+        Dressed::Soon => *dressed = Dressed::Ready,
+        Dressed::Ready => {}
     }
     let scale = settings.text_scale.clamp(settings::SMALLEST, settings::LARGEST);
     if (ctx.zoom_factor() - scale).abs() > 1e-3 {

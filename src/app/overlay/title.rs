@@ -98,17 +98,8 @@ pub(super) fn show(
     )
     .show(ctx, |ui| {
         ui.set_width(column);
-        let size = if narrow || short {
-            40.0
-        } else {
-            (column / 5.3).min(76.0)
-        };
         ui.spacing_mut().item_spacing.y = 2.0;
-        ui.label(
-            RichText::new(texts::text("app-name"))
-                .font(style::serif(size))
-                .color(TEXT),
-        );
+        name(ui, if narrow || short { 44.0 } else { 82.0 });
         if !short {
             ui.label(
                 RichText::new(texts::text("app-tagline"))
@@ -167,6 +158,14 @@ pub(super) fn show(
         _ => {}
     }
     Ok(())
+}
+
+/// The name of the program, as large as there is room.
+fn name(ui: &mut Ui, largest: f32) {
+    let text = texts::text("app-name");
+    let wide = widgets::galley(ui, text.clone(), style::serif(largest), TEXT, f32::INFINITY).size().x;
+    let size = largest * (ui.available_width() / wide).min(1.0);
+    ui.add(egui::Label::new(RichText::new(text).font(style::serif(size.floor())).color(TEXT)).extend());
 }
 
 /// A word of the menu, large, with an arrow before it when it is meant.

@@ -336,7 +336,7 @@ pub(super) fn field(ui: &mut Ui, text: &mut String, hint: &str, most: usize, wid
         .font(style::medium(18.0))
         .margin(egui::Margin::symmetric(10, 7))
         .vertical_align(Align::Center)
-        .desired_width(width - 20.0)
+        .desired_width(width)
         .min_size(vec2(0.0, PRESS));
     ui.add(edit).changed()
 }

@@ -246,7 +246,7 @@ fn fit(pose: Pose, layout: &Layout, size: Vec2, free: FreeArea) -> (Transform, P
     let (bottom, top) = span(free.bottom, free.top, size.y);
     let rotation = pose.rotation();
     let into_view = rotation.inverse();
-    let floor = layout.card().outline(0.0).into_iter().map(lift);
+    let floor = layout.card().outline(-0.15).into_iter().map(|at| lift(at) - Vec3::Y * 0.2);
     let heads = layout.card().outline(1.0).into_iter().map(|at| lift(at) + Vec3::Y * 1.05);
     let mut across = Bounds::new(left * wide, right * wide);
     let mut upright = Bounds::new(bottom * tall, top * tall);

@@ -27,7 +27,9 @@ const THICKNESS: f32 = 0.22;
 /// How far above the card marks and shadows lie, so that nothing flickers.
 const MARK_HEIGHT: f32 = 0.012;
 const SHADOW_HEIGHT: f32 = 0.006;
-const SHADOW_SIDE: f32 = 1.9;
+const SHADOW_SIDE: f32 = 1.5;
+/// The middle of the shadow's drawing from the foot of its thing.
+const SHADOW_OFFSET: Vec3 = Vec3::new(0.13, 0.0, 0.09);
 
 /// Adds what the table keeps.
 pub(super) fn plugin(app: &mut App) {
@@ -75,11 +77,10 @@ struct Kit {
     ghosts: HashMap<Colour, Handle<Paint>>,
     marks: HashMap<(MarkKind, Colour), Handle<Paint>>,
     dice: HashMap<u8, Handle<Paint>>,
-    wood: HashMap<u32, Handle<Paint>>,
-    ground: Handle<Mesh>,
+    wood: HashMap<u32, Handle<Image>>,
 }
 
-const SHADOW: &str = r##"<svg xmlns="http://www.w3.org/2000/svg" width="128" height="128" viewBox="-.95 -.95 1.9 1.9">
+const SHADOW: &str = r##"<svg xmlns="http://www.w3.org/2000/svg" width="128" height="128" viewBox="-.62 -.66 1.5 1.5">
 <defs><radialGradient id="s"><stop offset="0" stop-color="#170a04" stop-opacity=".62"/><stop offset=".45" stop-color="#170a04" stop-opacity=".34"/><stop offset="1" stop-color="#170a04" stop-opacity="0"/></radialGradient>
 <radialGradient id="c"><stop offset=".55" stop-color="#170a04" stop-opacity=".6"/><stop offset="1" stop-color="#170a04" stop-opacity="0"/></radialGradient></defs>
 <ellipse cx=".25" cy=".2" rx=".62" ry=".42" transform="rotate(38 .25 .2)" fill="url(#s)"/><circle r=".43" fill="url(#c)"/></svg>"##;
@@ -112,20 +113,7 @@ fn make_kit(
         marks: HashMap::new(),
         dice: HashMap::new(),
         wood: HashMap::new(),
-        ground: meshes.add(ground()),
     });
-}
-
-/// The top of the table, far larger than any view, with the wood repeated on it.
-fn ground() -> Mesh {
-    let side = 240.0;
-    let mut mesh = shapes::square().scaled_by(Vec3::new(side, 1.0, side));
-    if let Some(bevy::mesh::VertexAttributeValues::Float32x2(uvs)) = mesh.attribute_mut(Mesh::ATTRIBUTE_UV_0) {
-        for uv in uvs {
-            *uv = uv.map(|part| (part - 0.5) * side / 20.0 + 0.37);
-        }
-    }
-    mesh
 }
 
 /// Shadows lie below their things, and grow pale and wide as those rise.
@@ -146,7 +134,7 @@ fn cast_shadows(
 fn shadow_of(thing: &Transform) -> Transform {
     let high = thing.translation.y.max(0.0);
     // Away from the lamp by as much as the thing has risen.
-    let away = Vec3::new(0.45, 0.0, 0.38) * high;
+    let away = Vec3::new(0.45, 0.0, 0.38) * high + SHADOW_OFFSET;
     let width = SHADOW_SIDE / (1.0 + 0.35 * high);
     Transform::from_translation((thing.translation + away).with_y(SHADOW_HEIGHT)).with_scale(Vec3::new(width, 1.0, width))
 }
@@ -198,49 +186,20 @@ impl Table<'_, '_> {
         let card = self.paints.add(Paint::lacquered(print, 0.05, 24.0, 0.0));
         let slab = self.meshes.add(shapes::slab(layout.card(), THICKNESS, side));
         self.commands.spawn((OfBoard, Mesh3d(slab), MeshMaterial3d(card), Transform::default()));
-        let wood = if let Some(wood) = self.kit.wood.get(&theme.wood_seed) {
-            wood.clone()
-        } else {
-            let grain = self.images.add(wood::walnut(theme.wood_seed));
-            self.paints.add(Paint::lacquered(Some(grain), 0.10, 18.0, 0.0))
-        };
-        self.kit.wood.insert(theme.wood_seed, wood.clone());
+        let seed = theme.wood_seed;
+        let grain = self.kit.wood.entry(seed).or_insert_with(|| self.images.add(wood::walnut(seed))).clone();
+        let mut wood = Paint::lacquered(Some(grain), 0.09, 18.0, 0.0);
+        wood.shaded_by = layout.card().half.extend(layout.card().corner).extend(1.0);
+        let around = self.meshes.add(shapes::around_card(layout.card(), 20.0));
         let below = Transform::from_xyz(0.0, -THICKNESS, 0.0);
-        self.commands.spawn((OfBoard, Mesh3d(self.kit.ground.clone()), MeshMaterial3d(wood), below));
-        self.spawn_card_shadow(&layout, side);
+        let wood = self.paints.add(wood);
+        self.commands.spawn((OfBoard, Mesh3d(around), MeshMaterial3d(wood), below));
         for spot in layout.spots() {
             let place = Transform::from_translation(lift(spot.at) + Vec3::Y * 0.002).with_scale(Vec3::splat(0.47));
             tell(&mut self.commands.spawn((OfBoard, SpotDisc(spot.name.clone()), Mesh3d(self.kit.disc.clone()), place)));
         }
         self.commands.insert_resource(layout.clone());
         self.on_table.layout = Some(layout);
-    }
-
-    /// The shadow of the card on the table, a little away from the lamp.
-    fn spawn_card_shadow(&mut self, layout: &Layout, side: f32) {
-        let card = layout.card();
-        let (half, corner) = (card.half, card.corner);
-        let mut svg = format!(
-            r#"<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="{0} {0} {1} {1}">"#,
-            -0.6 * side,
-            1.2 * side
-        );
-        for ring in 0..14_u8 {
-            let grow = 0.55 - 0.075 * f32::from(ring);
-            svg += &format!(
-                r##"<rect x="{}" y="{}" width="{}" height="{}" rx="{}" fill="#0a0502" opacity=".085"/>"##,
-                -half.x - grow,
-                -half.y - grow,
-                2.0 * (half.x + grow),
-                2.0 * (half.y + grow),
-                (corner + grow).max(0.1),
-            );
-        }
-        svg.push_str("</svg>");
-        let Some(print) = printed(&mut self.images, &svg, 256) else { return };
-        let paint = self.paints.add(Paint::flat(print, LinearRgba::WHITE, -10.0));
-        let place = Transform::from_xyz(0.28, 0.01 - THICKNESS, 0.24).with_scale(Vec3::new(1.2 * side, 1.0, 1.2 * side));
-        self.commands.spawn((OfBoard, Mesh3d(self.kit.square.clone()), MeshMaterial3d(paint), place));
     }
 
     /// Makes the pieces on the table exactly these: moves, spawns and takes away, and ends all their motion.
@@ -442,7 +401,8 @@ impl Table<'_, '_> {
         for entity in std::mem::take(&mut self.on_table.ghost) {
             self.commands.entity(entity).despawn();
         }
-        let (Some((seat, path)), Some(layout)) = (shown, self.on_table.layout.take()) else { return };
+        let Some((seat, path)) = shown else { return };
+        let Some(layout) = self.on_table.layout.take() else { return };
         let colour = layout.seat(seat).colour;
         if let Some((to, between)) = path.split_last() {
             let dot = self.mark_paint(MarkKind::From, colour);

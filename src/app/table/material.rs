@@ -28,6 +28,9 @@ pub struct Paint {
     /// Strength of the highlight, its sharpness, how much the silhouette darkens, and 1 for paint that ignores the lamp.
     #[uniform(0)]
     pub lacquer: Vec4,
+    /// Half the width and depth and the corner of the card that casts its shadow on this, and 1 if there is one.
+    #[uniform(0)]
+    pub shaded_by: Vec4,
     /// The print; white where there is none.
     #[texture(1)]
     #[sampler(2)]
@@ -45,6 +48,7 @@ impl Paint {
         Self {
             tint: LinearRgba::WHITE,
             lacquer: Vec4::new(strength, sharpness, silhouette, 0.0),
+            shaded_by: Vec4::ZERO,
             print,
             alpha_mode: AlphaMode::Opaque,
             depth_bias: 0.0,
@@ -57,6 +61,7 @@ impl Paint {
         Self {
             tint,
             lacquer: Vec4::new(0.0, 1.0, 0.0, 1.0),
+            shaded_by: Vec4::ZERO,
             print: Some(print),
             alpha_mode: AlphaMode::Blend,
             depth_bias,

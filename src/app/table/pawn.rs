@@ -13,7 +13,7 @@ use super::{
 /// The height of a pawn; a spot is 1 from the next.
 pub const HEIGHT: f32 = 1.06;
 
-const SEGMENTS: u32 = 32;
+const SEGMENTS: u32 = 28;
 
 /// Radius and height: a wide foot with a bead, a slim waist, a collar, and a round head that is cut flat.
 const PROFILE: [(f32, f32); 15] = [
@@ -41,7 +41,7 @@ const HEAD: f32 = 0.188;
 #[must_use]
 pub fn mesh() -> Mesh {
     let points = PROFILE.map(Vec2::from);
-    let mut profile = smooth(&points, 3);
+    let mut profile = smooth(&points, 2);
     // The rounded shoulder of the cut.
     profile.extend([Vec2::new(HEAD + 0.024, 1.035), Vec2::new(HEAD + 0.008, HEIGHT - 0.004), Vec2::new(HEAD, HEIGHT)]);
     let mut builder = Builder::default();

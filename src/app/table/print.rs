@@ -83,7 +83,9 @@ pub fn texture(svg: &str, size: u32) -> Result<Image, PrintFault> {
 /// An image from the pixels of all its levels, largest first.
 pub(super) fn with_levels(data: Vec<u8>, size: u32, levels: u32, address: ImageAddressMode) -> Image {
     let extent = Extent3d { width: size, height: size, depth_or_array_layers: 1 };
-    let format = TextureFormat::Rgba8UnormSrgb;
+    // The shader decodes the filtered colour: decoding eight texels of every fragment is what costs without a
+    // graphics card.
+    let format = TextureFormat::Rgba8Unorm;
     let mut image = Image::new_uninit(extent, TextureDimension::D2, format, RenderAssetUsages::RENDER_WORLD);
     image.data = Some(data);
     image.texture_descriptor.mip_level_count = levels;
@@ -92,7 +94,7 @@ pub(super) fn with_levels(data: Vec<u8>, size: u32, levels: u32, address: ImageA
         address_mode_v: address,
         mag_filter: ImageFilterMode::Linear,
         min_filter: ImageFilterMode::Linear,
-        mipmap_filter: ImageFilterMode::Linear,
+        mipmap_filter: ImageFilterMode::Nearest,
         ..ImageSamplerDescriptor::default()
     });
     image

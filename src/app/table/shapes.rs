@@ -113,6 +113,25 @@ pub(super) fn square() -> Mesh {
     builder.mesh()
 }
 
+/// The table around a card, at height 0 and far larger than any view, with a print that repeats every `repeat`.
+/// It has a hole under the card: what is not seen need not be drawn.
+pub(super) fn around_card(card: Card, repeat: f32) -> Mesh {
+    const FAR: f32 = 16.0;
+    let mut builder = Builder::default();
+    let rows = [FAR, 1.0].map(|scale| {
+        let mut first = None;
+        let outline = card.outline(0.1);
+        for point in outline.iter().chain(outline.first()) {
+            let at = *point * scale;
+            first.get_or_insert(builder.vertex(lift(at), Vec3::Y, at / repeat + Vec2::splat(0.37)));
+        }
+        (first.unwrap_or(0), outline.len() as u32)
+    });
+    let [(outer, count), (inner, _)] = rows;
+    builder.join_rows(outer, inner, count);
+    builder.mesh()
+}
+
 /// The board: its top at height 0, a rounded edge, and the print of a square of `side` on it.
 pub(super) fn slab(card: Card, thickness: f32, side: f32) -> Mesh {
     let mut builder = Builder::default();

@@ -57,7 +57,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Sets a computer thinking, or shows a person what can be chosen.
 fn prepare(
-    current: Option<Res<Current>>,
+    current: Option<ResMut<Current>>,
     waker: Option<Res<Waker>>,
     mut mind: ResMut<Mind>,
     mut cursor: ResMut<Cursor>,
@@ -66,7 +66,9 @@ fn prepare(
     *mind = Mind::default();
     *cursor = Cursor(None);
     breath.take(Breath::BEFORE_CHOICE);
-    let Some(current) = current else { return };
+    let Some(mut current) = current else { return };
+    // What was asked for before this choice was due is not meant for it.
+    current.choice = None;
     let seats = current.game.turn().seats();
     let Some(thinking) = seats.iter().find_map(|seat| current.game.thinking(seat).map(|job| (seat, job))) else {
         return;
