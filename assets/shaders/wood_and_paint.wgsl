@@ -6,8 +6,10 @@
 
 struct Paint {
     tint: vec4<f32>,
-    // strength of the highlight, its sharpness, darkening of the silhouette, 1 = not lit
+    // strength of the highlight, its sharpness, darkening of the silhouette
     lacquer: vec4<f32>,
+    // half the size and the corner of the card whose shadow falls on the table
+    shaded_by: vec4<f32>,
 }
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> paint: Paint;
@@ -16,33 +18,50 @@ struct Paint {
 
 // The lamp hangs to the upper left of seat 0; the board's middle lies in its light.
 const LAMP = vec3<f32>(-7.0, 15.0, -6.0);
-const LAMP_COLOUR = vec3<f32>(1.02, 0.90, 0.72);
-const SKY = vec3<f32>(0.30, 0.315, 0.35);
-const GROUND = vec3<f32>(0.20, 0.15, 0.11);
+const LAMP_COLOUR = vec3<f32>(0.90, 0.79, 0.63);
+const SKY = vec3<f32>(0.235, 0.24, 0.26);
+const GROUND = vec3<f32>(0.17, 0.125, 0.09);
 
 @fragment
 fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
-    let base = textureSample(print, print_sampler, in.uv) * paint.tint;
-    if paint.lacquer.w > 0.5 {
-        return base;
-    }
-    let n = normalize(in.world_normal);
+    let texel = textureSample(print, print_sampler, in.uv);
+    // From sRGB to light, after the texture's filter; nearly exact.
+    let light = texel.rgb * (texel.rgb * (texel.rgb * 0.305306 + 0.682171) + 0.012523);
+    let base = vec4<f32>(light, texel.a) * paint.tint;
+#ifdef PRINT
+    return base;
+#else
     let p = in.world_position.xyz;
-    let v = normalize(view.world_position - p);
     let to_lamp = LAMP - p;
-    let distance2 = dot(to_lamp, to_lamp);
-    let l = to_lamp * inverseSqrt(distance2);
+    let l = to_lamp * inverseSqrt(dot(to_lamp, to_lamp));
     // The pool of light: full in the middle of the table, gone at its edges.
     let off = dot(p.xz, p.xz);
     let pool = 1.0 / (1.0 + off * off * 0.000035);
-    let lambert = max(dot(n, l), 0.0);
-    let ambient = mix(GROUND, SKY, n.y * 0.5 + 0.5) * (0.35 + 0.65 * pool);
-    var colour = base.rgb * (ambient + LAMP_COLOUR * (lambert * pool));
+#ifdef LACQUER
+    let n = normalize(in.world_normal);
+    let v = normalize(view.world_position - p);
+    let ambient = mix(GROUND, SKY, n.y * 0.3 + 0.7) * (0.35 + 0.65 * pool) * (1.45 - 0.45 * n.y);
+    let lit = ambient + LAMP_COLOUR * (max(dot(n, l), 0.0) * pool);
     // The silhouette is drawn darker on light paint, lighter on dark paint.
-    let facing = max(dot(n, v), 0.0);
-    let edge = (1.0 - facing) * (1.0 - facing) * paint.lacquer.z;
-    let h = normalize(l + v);
-    let shine = pow(max(dot(n, h), 0.0), paint.lacquer.y) * paint.lacquer.x * pool;
-    colour = colour * (1.0 - edge) + LAMP_COLOUR * shine;
-    return vec4<f32>(colour, base.a);
+    let away = 1.0 - max(dot(n, v), 0.0);
+    let edge = away * away * paint.lacquer.z;
+    // What is flat and faces up would flash as a whole and hide its sign: it is rubbed matt.
+    let matt = clamp((n.y - 0.94) * 20.0, 0.0, 0.93);
+    let shine = (1.0 - matt) * pow(max(dot(n, normalize(l + v)), 0.0), paint.lacquer.y) * paint.lacquer.x * pool;
+    let rim_light = vec3<f32>(0.30, 0.24, 0.20) * max(-edge, 0.0);
+    return vec4<f32>(base.rgb * lit * (1.0 - max(edge, 0.0)) + LAMP_COLOUR * shine + rim_light, base.a);
+#else
+    // Flat and facing up, but for the edge of the card, which lies in its own shade below the top.
+    var lit = SKY * (0.35 + 0.65 * pool) + LAMP_COLOUR * (l.y * pool);
+#ifdef TABLE
+    // The card keeps the lamp's light from the table beside it, on the side away from the lamp.
+    let beside = abs(p.xz - vec2<f32>(0.22, 0.19)) - paint.shaded_by.xy + vec2<f32>(paint.shaded_by.z);
+    let distance = length(max(beside, vec2<f32>(0.0))) + min(max(beside.x, beside.y), 0.0) - paint.shaded_by.z;
+    lit *= mix(0.22, 1.0, smoothstep(-0.25, 0.6, distance));
+#else
+    lit *= 1.0 + clamp(p.y * 3.0, -0.5, 0.0);
+#endif
+    return vec4<f32>(base.rgb * lit, base.a);
+#endif
+#endif
 }

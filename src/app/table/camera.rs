@@ -64,19 +64,34 @@ pub struct TableView {
 
 impl Default for TableView {
     fn default() -> Self {
-        Self { seat: Seat::new(0), flat: false, turned: Vec2::ZERO, zoom: 1.0, at_once: true }
+        Self {
+            seat: Seat::new(0),
+            flat: false,
+            turned: Vec2::ZERO,
+            zoom: 1.0,
+            at_once: true,
+        }
     }
 }
 
 impl TableView {
     /// Looks from a seat, its corner nearest.
     pub fn sit(&mut self, seat: Seat) {
-        *self = Self { seat, at_once: false, ..Self::default() };
+        *self = Self {
+            seat,
+            at_once: false,
+            ..Self::default()
+        };
     }
 
     /// Looks straight down, a seat's side below.
     pub fn flat(&mut self, seat: Seat) {
-        *self = Self { seat, flat: true, at_once: false, ..Self::default() };
+        *self = Self {
+            seat,
+            flat: true,
+            at_once: false,
+            ..Self::default()
+        };
     }
 
     /// Undoes what the person has turned and zoomed.
@@ -93,7 +108,10 @@ impl TableView {
     pub fn turn(&mut self, by: Vec2) {
         let tilt = self.turned.y + by.y;
         let pitch = if self.flat { FRAC_PI_2 } else { SEAT_PITCH };
-        self.turned = Vec2::new((self.turned.x + by.x).rem_euclid(TAU), tilt.clamp(0.3 - pitch, FRAC_PI_2 - pitch));
+        self.turned = Vec2::new(
+            (self.turned.x + by.x).rem_euclid(TAU),
+            tilt.clamp(0.3 - pitch, FRAC_PI_2 - pitch),
+        );
     }
 
     /// Comes nearer by a factor.
@@ -115,9 +133,18 @@ impl TableView {
 
     fn goal(&self, layout: &Layout) -> Pose {
         let yaw = layout.seat(self.seat).reading_angle().to_radians() + self.turned.x;
-        let (pitch, lens) = if self.flat { (FRAC_PI_2, FLAT_LENS) } else { (SEAT_PITCH, SEAT_LENS) };
+        let (pitch, lens) = if self.flat {
+            (FRAC_PI_2, FLAT_LENS)
+        } else {
+            (SEAT_PITCH, SEAT_LENS)
+        };
         let pitch = (pitch + self.turned.y).min(FRAC_PI_2);
-        Pose { yaw, pitch, lens: ops::ln(lens), zoom: self.zoom }
+        Pose {
+            yaw,
+            pitch,
+            lens: ops::ln(lens),
+            zoom: self.zoom,
+        }
     }
 }
 
@@ -149,7 +176,14 @@ impl Pose {
 
     fn is_at(self, goal: Self) -> bool {
         let around = (goal.yaw - self.yaw + PI).rem_euclid(TAU) - PI;
-        [around, goal.pitch - self.pitch, goal.lens - self.lens, goal.zoom - self.zoom].iter().all(|off| off.abs() < 4e-4)
+        [
+            around,
+            goal.pitch - self.pitch,
+            goal.lens - self.lens,
+            goal.zoom - self.zoom,
+        ]
+        .iter()
+        .all(|off| off.abs() < 4e-4)
     }
 }
 
@@ -164,7 +198,10 @@ fn spawn_camera(mut commands: Commands, adapter: Option<Res<RenderAdapterInfo>>)
     commands.spawn((
         TableCamera::default(),
         Camera3d::default(),
-        Camera { clear_color: ClearColorConfig::Custom(Color::srgb_u8(18, 12, 9)), ..default() },
+        Camera {
+            clear_color: ClearColorConfig::Custom(Color::srgb_u8(18, 12, 9)),
+            ..default()
+        },
         Projection::Perspective(PerspectiveProjection::default()),
         Tonemapping::None,
         // Smoothing costs half the frames where there is no graphics card.
@@ -188,7 +225,11 @@ fn orbit(
         view.turn(Vec2::new(-moved.delta.x, moved.delta.y) * 0.006);
     }
     if scrolled.delta.y != 0.0 {
-        let notch = if scrolled.unit == MouseScrollUnit::Line { 0.12 } else { 0.004 };
+        let notch = if scrolled.unit == MouseScrollUnit::Line {
+            0.12
+        } else {
+            0.004
+        };
         view.zoom(ops::exp(scrolled.delta.y * notch));
     }
 }
@@ -203,7 +244,9 @@ fn follow(
     mut fitted: Local<Option<Vec2>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let (Some(layout), Ok(window)) = (layout, window.single()) else { return };
+    let (Some(layout), Ok(window)) = (layout, window.single()) else {
+        return;
+    };
     let (mut camera, mut transform, mut projection) = camera.into_inner();
     let goal = view.goal(&layout);
     let size = Vec2::new(window.width(), window.height());
@@ -213,7 +256,11 @@ fn follow(
         return;
     }
     let part = 1.0 - ops::exp(-7.0 * time.delta_secs().min(0.1));
-    let mut pose = if view.at_once { goal } else { here.nearer(goal, part) };
+    let mut pose = if view.at_once {
+        goal
+    } else {
+        here.nearer(goal, part)
+    };
     if pose.is_at(goal) {
         pose = goal;
         if view.at_once {
@@ -246,8 +293,16 @@ fn fit(pose: Pose, layout: &Layout, size: Vec2, free: FreeArea) -> (Transform, P
     let (bottom, top) = span(free.bottom, free.top, size.y);
     let rotation = pose.rotation();
     let into_view = rotation.inverse();
-    let floor = layout.card().outline(-0.15).into_iter().map(|at| lift(at) - Vec3::Y * 0.2);
-    let heads = layout.card().outline(1.0).into_iter().map(|at| lift(at) + Vec3::Y * 1.05);
+    let floor = layout
+        .card()
+        .outline(-0.15)
+        .into_iter()
+        .map(|at| lift(at) - Vec3::Y * 0.2);
+    let heads = layout
+        .card()
+        .outline(1.0)
+        .into_iter()
+        .map(|at| lift(at) + Vec3::Y * 1.05);
     let mut across = Bounds::new(left * wide, right * wide);
     let mut upright = Bounds::new(bottom * tall, top * tall);
     for point in floor.chain(heads).map(|point| into_view * point) {
@@ -285,7 +340,12 @@ struct Bounds {
 
 impl Bounds {
     fn new(low: f32, high: f32) -> Self {
-        Self { low, high, most: f32::NEG_INFINITY, least: f32::INFINITY }
+        Self {
+            low,
+            high,
+            most: f32::NEG_INFINITY,
+            least: f32::INFINITY,
+        }
     }
 
     fn hold(&mut self, x: f32, depth: f32) {
@@ -311,10 +371,30 @@ mod tests {
     fn the_whole_board_is_in_the_free_part_of_any_window() {
         let layout = Layout::race(6, 8, 4);
         let windows = [(1280.0, 800.0), (1920.0, 1080.0), (320.0, 200.0), (500.0, 900.0)];
-        let panels = [FreeArea::default(), FreeArea { left: 0.0, right: 60.0, top: 30.0, bottom: 20.0 }];
-        for (size, free) in windows.into_iter().flat_map(|size| panels.map(|free| (Vec2::from(size), free))) {
-            for (pitch, lens, yaw) in [(SEAT_PITCH, SEAT_LENS, 0.0), (FRAC_PI_2, FLAT_LENS, 1.0), (0.5, SEAT_LENS, 2.5)] {
-                let pose = Pose { yaw, pitch, lens: ops::ln(lens), zoom: 1.0 };
+        let panels = [
+            FreeArea::default(),
+            FreeArea {
+                left: 0.0,
+                right: 60.0,
+                top: 30.0,
+                bottom: 20.0,
+            },
+        ];
+        for (size, free) in windows
+            .into_iter()
+            .flat_map(|size| panels.map(|free| (Vec2::from(size), free)))
+        {
+            for (pitch, lens, yaw) in [
+                (SEAT_PITCH, SEAT_LENS, 0.0),
+                (FRAC_PI_2, FLAT_LENS, 1.0),
+                (0.5, SEAT_LENS, 2.5),
+            ] {
+                let pose = Pose {
+                    yaw,
+                    pitch,
+                    lens: ops::ln(lens),
+                    zoom: 1.0,
+                };
                 let (place, lens) = fit(pose, &layout, size, free);
                 let tall = ops::tan(lens.fov / 2.0);
                 let mut filled = Vec2::ZERO;
@@ -322,8 +402,14 @@ mod tests {
                     let seen = place.rotation.inverse() * (lift(corner) - place.translation);
                     let ndc = seen.truncate() / -seen.z / Vec2::new(tall * size.x / size.y, tall);
                     let px = (ndc * Vec2::new(0.5, 0.5) + Vec2::splat(0.5)) * size;
-                    assert!(px.x > free.left - 0.1 && px.x < size.x - free.right + 0.1, "{size} {free:?}: {px}");
-                    assert!(px.y > free.bottom - 0.1 && px.y < size.y - free.top + 0.1, "{size} {free:?}: {px}");
+                    assert!(
+                        px.x > free.left - 0.1 && px.x < size.x - free.right + 0.1,
+                        "{size} {free:?}: {px}"
+                    );
+                    assert!(
+                        px.y > free.bottom - 0.1 && px.y < size.y - free.top + 0.1,
+                        "{size} {free:?}: {px}"
+                    );
                     filled = filled.max(px);
                 }
                 assert!(filled.cmpgt(size * 0.5).any());

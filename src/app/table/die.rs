@@ -43,8 +43,16 @@ fn numbers(face: u8, faces: u8) -> [u8; 6] {
 /// How a die lies that shows `face`, read from `yaw` (radians).
 #[must_use]
 pub fn lying(face: u8, faces: u8, yaw: f32) -> Quat {
-    let top = if faces == 6 { NORMALS[usize::from(face.clamp(1, 6)) - 1] } else { Vec3::Y };
-    let up = if top == Vec3::NEG_Y { Quat::from_rotation_x(std::f32::consts::PI) } else { Quat::from_rotation_arc(top, Vec3::Y) };
+    let top = if faces == 6 {
+        NORMALS[usize::from(face.clamp(1, 6)) - 1]
+    } else {
+        Vec3::Y
+    };
+    let up = if top == Vec3::NEG_Y {
+        Quat::from_rotation_x(std::f32::consts::PI)
+    } else {
+        Quat::from_rotation_arc(top, Vec3::Y)
+    };
     Quat::from_rotation_y(yaw) * up
 }
 
@@ -54,7 +62,11 @@ pub fn mesh(face: u8, faces: u8) -> Mesh {
     const PARTS: u32 = 8;
     let mut builder = Builder::default();
     for (normal, number) in NORMALS.into_iter().zip(numbers(face, faces)) {
-        let right = if normal.y.abs() > 0.5 { Vec3::X } else { Vec3::Y.cross(normal) };
+        let right = if normal.y.abs() > 0.5 {
+            Vec3::X
+        } else {
+            Vec3::Y.cross(normal)
+        };
         let up = normal.cross(right);
         let cell = Vec2::new(f32::from((number - 1) % GRID), f32::from((number - 1) / GRID));
         let mut first = None;
@@ -87,7 +99,12 @@ fn bend(part: f32) -> f32 {
     let flat = 1.0 - ROUND / HALF;
     let x = part * 2.0 - 1.0;
     let outer = ((x.abs() - 0.25) / 0.75).max(0.0);
-    x.signum() * if x.abs() <= 0.25 { x.abs() / 0.25 * flat } else { flat + outer * (1.0 - flat) }
+    x.signum()
+        * if x.abs() <= 0.25 {
+            x.abs() / 0.25 * flat
+        } else {
+            flat + outer * (1.0 - flat)
+        }
 }
 
 /// The drawing of all faces of a die.
@@ -108,10 +125,22 @@ pub fn print(faces: u8) -> String {
             for (x, y) in pips(face) {
                 let (paint, r) = if face == 1 { ("one", 0.135) } else { ("pip", 0.1) };
                 let at = middle + Vec2::new(*x, *y) * 0.25;
-                let _ = writeln!(svg, r##"<circle cx="{0}" cy="{1}" r="{2}" fill="#fff" opacity=".7"/><circle cx="{3}" cy="{4}" r="{r}" fill="url(#{paint})"/>"##, at.x + 0.012, at.y + 0.012, r + 0.006, at.x, at.y);
+                let _ = writeln!(
+                    svg,
+                    r##"<circle cx="{0}" cy="{1}" r="{2}" fill="#fff" opacity=".7"/><circle cx="{3}" cy="{4}" r="{r}" fill="url(#{paint})"/>"##,
+                    at.x + 0.012,
+                    at.y + 0.012,
+                    r + 0.006,
+                    at.x,
+                    at.y
+                );
             }
         } else {
-            let line = if face == 6 || face == 9 { r#" text-decoration="underline""# } else { "" };
+            let line = if face == 6 || face == 9 {
+                r#" text-decoration="underline""#
+            } else {
+                ""
+            };
             let _ = writeln!(
                 svg,
                 r##"<text x="{}" y="{}" font-family="Alegreya Sans" font-weight="700" font-size=".6" text-anchor="middle" fill="{}"{line}>{face}</text>"##,
@@ -132,7 +161,14 @@ fn pips(face: u8) -> &'static [(f32, f32)] {
         3 => &[(-1.0, 1.0), (0.0, 0.0), (1.0, -1.0)],
         4 => &[(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)],
         5 => &[(-1.0, -1.0), (1.0, -1.0), (0.0, 0.0), (-1.0, 1.0), (1.0, 1.0)],
-        _ => &[(-1.0, -1.0), (1.0, -1.0), (-1.0, 0.0), (1.0, 0.0), (-1.0, 1.0), (1.0, 1.0)],
+        _ => &[
+            (-1.0, -1.0),
+            (1.0, -1.0),
+            (-1.0, 0.0),
+            (1.0, 0.0),
+            (-1.0, 1.0),
+            (1.0, 1.0),
+        ],
     }
 }
 
@@ -150,7 +186,15 @@ pub fn throw(rest: Vec3, outward: Vec2, face: u8, faces: u8, count: u32) -> (Act
     // It rolls forwards about an axis across its way, a little askew.
     let axis = (Vec3::Y.cross(towards) + towards * (0.5 * chance) + Vec3::Y * 0.35).normalize();
     let turns = 2.35 + 0.4 * ops::sin(count as f32 * 3.1);
-    (Act::Throw { from, end, axis, turns }, end)
+    (
+        Act::Throw {
+            from,
+            end,
+            axis,
+            turns,
+        },
+        end,
+    )
 }
 
 /// Where a thrown die is after a part of its time.
@@ -161,7 +205,9 @@ pub(super) fn thrown(from: Vec3, end: Transform, axis: Vec3, turns: f32, part: f
     let angle = std::f32::consts::TAU * turns * left * left * (0.35 + 0.65 * left);
     let rotation = Quat::from_axis_angle(axis, -angle) * end.rotation;
     let ground = end.translation - Vec3::Y * HALF;
-    let along = from.with_y(0.0).lerp(ground.with_y(0.0), 1.0 - left * left * (0.5 + 0.5 * left));
+    let along = from
+        .with_y(0.0)
+        .lerp(ground.with_y(0.0), 1.0 - left * left * (0.5 + 0.5 * left));
     let arc = |from: f32, to: f32, height: f32| {
         let t = (part - from) / (to - from);
         4.0 * height * t * (1.0 - t)
@@ -175,7 +221,11 @@ pub(super) fn thrown(from: Vec3, end: Transform, axis: Vec3, turns: f32, part: f
     } else {
         0.0
     };
-    Transform { translation: along + Vec3::Y * (ground.y + height + reach_down(rotation)), rotation, scale: Vec3::ONE }
+    Transform {
+        translation: along + Vec3::Y * (ground.y + height + reach_down(rotation)),
+        rotation,
+        scale: Vec3::ONE,
+    }
 }
 
 /// How far below its middle a turned die reaches.
@@ -211,7 +261,15 @@ mod tests {
     fn a_throw_never_dips_into_the_table_and_ends_at_its_rest() {
         for count in 0..20 {
             let (act, end) = throw(Vec3::new(1.0, 0.0, 2.0), Vec2::NEG_Y, 4, 6, count);
-            let Act::Throw { from, end: rest, axis, turns } = act else { panic!("a throw is thrown") };
+            let Act::Throw {
+                from,
+                end: rest,
+                axis,
+                turns,
+            } = act
+            else {
+                panic!("a throw is thrown")
+            };
             assert_eq!(end, rest);
             for step in 0..=50_u8 {
                 let pose = thrown(from, end, axis, turns, f32::from(step) / 50.0);

@@ -29,7 +29,7 @@ pub fn board(layout: &Layout, theme: &Theme) -> String {
         r##"<svg xmlns="http://www.w3.org/2000/svg" width="1024" height="1024" viewBox="{from} {from} {side} {side}">
 <defs>
 <radialGradient id="card" cx=".42" cy=".38" r=".8"><stop offset="0" stop-color="#fff" stop-opacity=".28"/><stop offset=".6" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#7a4a1c" stop-opacity=".16"/></radialGradient>
-<radialGradient id="sunk" cx=".56" cy=".57" r=".56"><stop offset=".66" stop-color="#1b0e06" stop-opacity="0"/><stop offset=".86" stop-color="#1b0e06" stop-opacity=".16"/><stop offset="1" stop-color="#1b0e06" stop-opacity=".5"/></radialGradient>
+<radialGradient id="sunk" cx=".56" cy=".57" r=".56"><stop offset=".66" stop-color="#1b0e06" stop-opacity="0"/><stop offset=".86" stop-color="#1b0e06" stop-opacity=".22"/><stop offset="1" stop-color="#1b0e06" stop-opacity=".6"/></radialGradient>
 <linearGradient id="lip" x1=".15" y1=".15" x2=".85" y2=".85"><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#fff" stop-opacity=".75"/></linearGradient>
 </defs>
 <rect x="{from}" y="{from}" width="{side}" height="{side}" fill="{rim}"/>
@@ -47,7 +47,14 @@ pub fn board(layout: &Layout, theme: &Theme) -> String {
         draw_spot(&mut svg, layout, theme, spot);
     }
     for place in layout.seats() {
-        let _ = sign(&mut svg, place.colour, place.sign, 0.17, place.reading_angle(), &theme.print);
+        let _ = sign(
+            &mut svg,
+            place.colour,
+            place.sign,
+            0.17,
+            place.reading_angle(),
+            &theme.print,
+        );
     }
     for word in layout.words() {
         let _ = writeln!(
@@ -91,9 +98,11 @@ fn draw_yard(svg: &mut String, layout: &Layout, seat: usize) {
     if points.len() == 1 {
         d = format!("M{} {}l.001 0", first.x, -first.y);
     }
-    for (width, colour, opacity) in
-        [(1.22, place.colour.hex(), 1.0), (1.12, "#FFF6DF", 1.0), (1.12, place.colour.hex(), 0.13)]
-    {
+    for (width, colour, opacity) in [
+        (1.22, place.colour.hex(), 1.0),
+        (1.12, "#FFF6DF", 1.0),
+        (1.12, place.colour.hex(), 0.13),
+    ] {
         let _ = writeln!(
             svg,
             r#"<path d="{d}" fill="{colour}" stroke="{colour}" stroke-width="{width}" stroke-linejoin="round" stroke-linecap="round" opacity="{opacity}"/>"#
@@ -104,8 +113,18 @@ fn draw_yard(svg: &mut String, layout: &Layout, seat: usize) {
 fn draw_lines(svg: &mut String, layout: &Layout, theme: &Theme) {
     for line in layout.lines() {
         let mut d = String::new();
-        for (at, spot) in line.iter().filter_map(|name| layout.spot(name.as_str())).enumerate() {
-            let _ = write!(d, "{}{} {}", if at == 0 { 'M' } else { 'L' }, spot.at.x, -spot.at.y);
+        for (at, spot) in line
+            .iter()
+            .filter_map(|name| layout.spot(name.as_str()))
+            .enumerate()
+        {
+            let _ = write!(
+                d,
+                "{}{} {}",
+                if at == 0 { 'M' } else { 'L' },
+                spot.at.x,
+                -spot.at.y
+            );
         }
         let _ = writeln!(
             svg,
@@ -117,7 +136,9 @@ fn draw_lines(svg: &mut String, layout: &Layout, theme: &Theme) {
 
 fn draw_spot(svg: &mut String, layout: &Layout, theme: &Theme, spot: &Spot) {
     let colour = spot.seat.map(|seat| layout.seat(seat).colour);
-    let (fill, ink) = colour.map_or((theme.spot.as_str(), theme.print.as_str()), |own| (own.hex(), own.ink()));
+    let (fill, ink) = colour.map_or((theme.spot.as_str(), theme.print.as_str()), |own| {
+        (own.hex(), own.ink())
+    });
     let (x, y, r) = (spot.at.x, -spot.at.y, SPOT_RADIUS);
     let circle = |svg: &mut String, r: f32, rest: &str| {
         let _ = writeln!(svg, r#"<circle cx="{x}" cy="{y}" r="{r}" {rest}/>"#);
@@ -125,8 +146,16 @@ fn draw_spot(svg: &mut String, layout: &Layout, theme: &Theme, spot: &Spot) {
     circle(svg, r + 0.015, r#"fill="url(#lip)""#);
     circle(svg, r - 0.02, &format!(r#"fill="{fill}""#));
     circle(svg, r - 0.02, r#"fill="url(#sunk)""#);
-    circle(svg, r - 0.03, &format!(r#"fill="none" stroke="{}" stroke-width=".055""#, theme.print));
-    circle(svg, r - 0.1, &format!(r#"fill="none" stroke="{ink}" stroke-width=".018" stroke-opacity=".55""#));
+    circle(
+        svg,
+        r - 0.03,
+        &format!(r#"fill="none" stroke="{}" stroke-width=".055""#, theme.print),
+    );
+    circle(
+        svg,
+        r - 0.1,
+        &format!(r#"fill="none" stroke="{ink}" stroke-width=".018" stroke-opacity=".55""#),
+    );
     if let Some(letter) = &spot.letter {
         let _ = writeln!(
             svg,
@@ -204,5 +233,7 @@ fn hull(mut points: Vec<Vec2>) -> Vec<Vec2> {
 }
 
 fn escape(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;")
 }

@@ -84,7 +84,8 @@ impl Layout {
         let mut corners = Vec::new();
         for seat in 0..seats {
             let owner = Seat::new(seat.into());
-            let mut lane = vec![ring[(usize::from(seat) * usize::from(dots) + ring.len() - 1) % ring.len()].clone()];
+            let mut lane =
+                vec![ring[(usize::from(seat) * usize::from(dots) + ring.len() - 1) % ring.len()].clone()];
             for k in 0..pawns {
                 let name = SpotName::from(format!("H{seat}.{k}"));
                 lane.push(name.clone());
@@ -124,9 +125,15 @@ impl Layout {
         let radius = all().map(Vec2::length).fold(0.0, f32::max) + MARGIN;
         // A disc where it is hardly larger than the rectangle, because it follows the star better.
         let card = if PI * radius * radius < 4.0 * box_half.x * box_half.y * 1.04 {
-            Card { half: Vec2::splat(radius), corner: radius }
+            Card {
+                half: Vec2::splat(radius),
+                corner: radius,
+            }
         } else {
-            Card { half: box_half, corner: 0.75 }
+            Card {
+                half: box_half,
+                corner: 0.75,
+            }
         };
         Self::assemble("Homestretch".to_owned(), card, places, spots, lines, Vec::new())
     }
@@ -167,17 +174,30 @@ impl Star {
         let need = core + f32::from(pawns);
         let arc = |foot: f32| {
             let radius = foot.hypot(1.0);
-            f32::from(between + 1) * 2.0 * ops::asin((0.5 / radius).min(1.0)) - 2.0 * (sector - ops::atan2(1.0, foot))
+            f32::from(between + 1) * 2.0 * ops::asin((0.5 / radius).min(1.0))
+                - 2.0 * (sector - ops::atan2(1.0, foot))
         };
         // The arc between two arms, taken up by its spots, grows shorter in angle as its radius grows.
         let (mut low, mut high) = (0.0_f32, 60.0_f32);
         for _ in 0..40 {
             let middle = f32::midpoint(low, high);
-            if arc(middle) > 0.0 { low = middle } else { high = middle }
+            if arc(middle) > 0.0 {
+                low = middle
+            } else {
+                high = middle
+            }
         }
         let tip = low + f32::from(side - 1);
         let gap = (need / tip).max(1.0);
-        Self { seats, dots, side, between, foot: low * gap, tip: tip * gap, gap }
+        Self {
+            seats,
+            dots,
+            side,
+            between,
+            foot: low * gap,
+            tip: tip * gap,
+            gap,
+        }
     }
 
     /// Where a seat sits, in radians.
@@ -216,13 +236,19 @@ impl Star {
         let rows = pawns.div_ceil(2);
         let block = |from: f32| -> Vec<Vec2> {
             let place = |k: u8| {
-                let wide = if pawns == 1 || (k + 1 == pawns && pawns % 2 == 1) { 0.0 } else { f32::from(k % 2) - 0.5 };
+                let wide = if pawns == 1 || (k + 1 == pawns && pawns % 2 == 1) {
+                    0.0
+                } else {
+                    f32::from(k % 2) - 0.5
+                };
                 out * (from + f32::from(k / 2)) + across * wide
             };
             (0..pawns).map(place).collect()
         };
         let apart = |points: &[Vec2], least: f32| {
-            points.iter().all(|point| way.iter().all(|spot| spot.distance(*point) >= least))
+            points
+                .iter()
+                .all(|point| way.iter().all(|spot| spot.distance(*point) >= least))
         };
         let outermost = way.iter().map(|spot| spot.dot(out)).fold(0.0, f32::max);
         // Outside the ring, never in its middle: begin at the arc between the arms.

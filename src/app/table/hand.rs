@@ -12,7 +12,7 @@ use super::{
     drawing,
     layout::{Kind, Layout, Spot, SpotName, lift},
     marks::{self, Mark, MarkKind},
-    material::Paint,
+    material::{Finish, Paint},
     motion::{Act, Busy, KnockKind, Motion, ReducedMotion, perform},
     palette::{Colour, Theme},
     pawn,
@@ -101,8 +101,7 @@ fn make_kit(
     mut paints: ResMut<Assets<Paint>>,
     mut images: ResMut<Assets<Image>>,
 ) {
-    let mut shadow = Paint::flat(Handle::default(), LinearRgba::WHITE, 0.0);
-    shadow.print = printed(&mut images, SHADOW, 128);
+    let shadow = Paint::flat(printed(&mut images, SHADOW, 128), 0.0);
     commands.insert_resource(Kit {
         pawn: meshes.add(pawn::mesh()),
         disc: meshes.add(shapes::disc()),
@@ -136,7 +135,8 @@ fn shadow_of(thing: &Transform) -> Transform {
     // Away from the lamp by as much as the thing has risen.
     let away = Vec3::new(0.45, 0.0, 0.38) * high + SHADOW_OFFSET;
     let width = SHADOW_SIDE / (1.0 + 0.35 * high);
-    Transform::from_translation((thing.translation + away).with_y(SHADOW_HEIGHT)).with_scale(Vec3::new(width, 1.0, width))
+    Transform::from_translation((thing.translation + away).with_y(SHADOW_HEIGHT))
+        .with_scale(Vec3::new(width, 1.0, width))
 }
 
 /// The table, for a system that lays a board or moves what is on it.
@@ -161,14 +161,20 @@ impl Table<'_, '_> {
 
     /// The pieces with where they stand or are going.
     pub fn pieces(&self) -> impl Iterator<Item = (Seat, &SpotName, Entity)> {
-        self.on_table.pieces.iter().map(|(seat, spot, entity)| (*seat, spot, *entity))
+        self.on_table
+            .pieces
+            .iter()
+            .map(|(seat, spot, entity)| (*seat, spot, *entity))
     }
 
     /// The first spot in a seat's yard on which none of its pieces stands.
     #[must_use]
     pub fn free_yard(&self, seat: Seat) -> Option<SpotName> {
         let layout = self.on_table.layout.as_ref()?;
-        layout.yard(seat).find(|spot| self.on_table.pieces.iter().all(|(_, taken, _)| taken != *spot)).cloned()
+        layout
+            .yard(seat)
+            .find(|spot| self.on_table.pieces.iter().all(|(_, taken, _)| taken != *spot))
+            .cloned()
     }
 
     /// Lays a board on the table; what was there is taken away.
@@ -176,27 +182,49 @@ impl Table<'_, '_> {
         for entity in &self.of_board {
             self.commands.entity(entity).despawn();
         }
-        let OnTable { pieces, marks, ghost, die, .. } = &mut *self.on_table;
-        let own = pieces.drain(..).map(|(.., piece)| piece).chain(marks.drain(..).map(|(_, mark)| mark));
+        let OnTable {
+            pieces,
+            marks,
+            ghost,
+            die,
+            ..
+        } = &mut *self.on_table;
+        let own = pieces
+            .drain(..)
+            .map(|(.., piece)| piece)
+            .chain(marks.drain(..).map(|(_, mark)| mark));
         for entity in own.chain(ghost.drain(..)).chain(die.take().map(|(die, _)| die)) {
             self.commands.entity(entity).try_despawn();
         }
         let side = drawing::side(&layout);
         let print = printed(&mut self.images, &drawing::board(&layout, theme), 2048);
-        let card = self.paints.add(Paint::lacquered(print, 0.05, 24.0, 0.0));
+        let card = self.paints.add(Paint::matt(print, Finish::Card));
         let slab = self.meshes.add(shapes::slab(layout.card(), THICKNESS, side));
-        self.commands.spawn((OfBoard, Mesh3d(slab), MeshMaterial3d(card), Transform::default()));
+        self.commands
+            .spawn((OfBoard, Mesh3d(slab), MeshMaterial3d(card), Transform::default()));
         let seed = theme.wood_seed;
-        let grain = self.kit.wood.entry(seed).or_insert_with(|| self.images.add(wood::walnut(seed))).clone();
-        let mut wood = Paint::lacquered(Some(grain), 0.09, 18.0, 0.0);
-        wood.shaded_by = layout.card().half.extend(layout.card().corner).extend(1.0);
+        let grain = self
+            .kit
+            .wood
+            .entry(seed)
+            .or_insert_with(|| self.images.add(wood::walnut(seed)))
+            .clone();
+        let mut wood = Paint::matt(Some(grain), Finish::Table);
+        wood.shaded_by = layout.card().half.extend(layout.card().corner).extend(0.0);
         let around = self.meshes.add(shapes::around_card(layout.card(), 20.0));
         let below = Transform::from_xyz(0.0, -THICKNESS, 0.0);
         let wood = self.paints.add(wood);
-        self.commands.spawn((OfBoard, Mesh3d(around), MeshMaterial3d(wood), below));
+        self.commands
+            .spawn((OfBoard, Mesh3d(around), MeshMaterial3d(wood), below));
         for spot in layout.spots() {
-            let place = Transform::from_translation(lift(spot.at) + Vec3::Y * 0.002).with_scale(Vec3::splat(0.47));
-            tell(&mut self.commands.spawn((OfBoard, SpotDisc(spot.name.clone()), Mesh3d(self.kit.disc.clone()), place)));
+            let place =
+                Transform::from_translation(lift(spot.at) + Vec3::Y * 0.002).with_scale(Vec3::splat(0.47));
+            tell(&mut self.commands.spawn((
+                OfBoard,
+                SpotDisc(spot.name.clone()),
+                Mesh3d(self.kit.disc.clone()),
+                place,
+            )));
         }
         self.commands.insert_resource(layout.clone());
         self.on_table.layout = Some(layout);
@@ -204,23 +232,36 @@ impl Table<'_, '_> {
 
     /// Makes the pieces on the table exactly these: moves, spawns and takes away, and ends all their motion.
     pub fn place(&mut self, pieces: &[(Seat, SpotName)]) {
-        let Some(layout) = self.on_table.layout.take() else { return };
+        let Some(layout) = self.on_table.layout.take() else {
+            return;
+        };
         let mut before = std::mem::take(&mut self.on_table.pieces);
         let mut after: Vec<Option<Entity>> = pieces
             .iter()
             .map(|(seat, spot)| {
-                let same = before.iter().position(|(owner, stood, _)| owner == seat && stood == spot)?;
+                let same = before
+                    .iter()
+                    .position(|(owner, stood, _)| owner == seat && stood == spot)?;
                 Some(before.remove(same).2)
             })
             .collect();
         for ((seat, spot), entity) in pieces.iter().zip(&mut after) {
             let place = stand(&layout, *seat, spot);
-            let piece = Piece { seat: *seat, spot: spot.clone() };
+            let piece = Piece {
+                seat: *seat,
+                spot: spot.clone(),
+            };
             if entity.is_none() {
-                *entity = before.iter().position(|(owner, ..)| owner == seat).map(|at| before.remove(at).2);
+                *entity = before
+                    .iter()
+                    .position(|(owner, ..)| owner == seat)
+                    .map(|at| before.remove(at).2);
             }
             let entity = entity.unwrap_or_else(|| self.spawn_piece(layout.seat(*seat).colour, place));
-            self.commands.entity(entity).remove::<(Motion, Busy)>().insert((piece, place));
+            self.commands
+                .entity(entity)
+                .remove::<(Motion, Busy)>()
+                .insert((piece, place));
             self.on_table.pieces.push((*seat, spot.clone(), entity));
         }
         for (.., entity) in before {
@@ -231,7 +272,10 @@ impl Table<'_, '_> {
 
     fn spawn_piece(&mut self, colour: Colour, place: Transform) -> Entity {
         let paint = self.pawn_paint(colour, None);
-        let piece = self.commands.spawn((Mesh3d(self.kit.pawn.clone()), MeshMaterial3d(paint), place)).id();
+        let piece = self
+            .commands
+            .spawn((Mesh3d(self.kit.pawn.clone()), MeshMaterial3d(paint), place))
+            .id();
         tell(&mut self.commands.entity(piece));
         self.spawn_shadow(piece, place);
         piece
@@ -239,11 +283,16 @@ impl Table<'_, '_> {
 
     /// Gives a thing a shadow, which goes when the thing goes.
     fn spawn_shadow(&mut self, thing: Entity, place: Transform) {
-        let look = (Mesh3d(self.kit.square.clone()), MeshMaterial3d(self.kit.shadow.clone()));
+        let look = (
+            Mesh3d(self.kit.square.clone()),
+            MeshMaterial3d(self.kit.shadow.clone()),
+        );
         let shadow = self.commands.spawn((Shadow(thing), look, shadow_of(&place))).id();
-        self.commands.entity(thing).observe(move |_: On<Despawn>, mut commands: Commands| {
-            commands.entity(shadow).try_despawn();
-        });
+        self.commands
+            .entity(thing)
+            .observe(move |_: On<Despawn>, mut commands: Commands| {
+                commands.entity(shadow).try_despawn();
+            });
     }
 
     fn pawn_paint(&mut self, colour: Colour, place: Option<u8>) -> Handle<Paint> {
@@ -251,8 +300,12 @@ impl Table<'_, '_> {
             return paint.clone();
         }
         let print = printed(&mut self.images, &pawn::head(colour, place), 256);
-        let silhouette = if colour == Colour::Black { -0.4 } else { 0.8 };
-        let paint = self.paints.add(Paint::lacquered(print, 0.6, 48.0, silhouette));
+        let silhouette = match colour {
+            Colour::Black => -0.4,
+            Colour::Yellow => 0.55,
+            _ => 0.75,
+        };
+        let paint = self.paints.add(Paint::lacquered(print, 0.5, 60.0, silhouette));
         self.kit.pawns.insert((colour, place), paint.clone());
         paint
     }
@@ -260,8 +313,13 @@ impl Table<'_, '_> {
     /// Lets a piece walk along spots, from the one on which it stands to the one on which it ends.
     /// Out of the yard it is lifted in one arc; in the home lane it goes slower.
     pub fn walk(&mut self, seat: Seat, path: &[SpotName]) {
-        let (Some(layout), [from, .., to]) = (&self.on_table.layout, path) else { return };
-        let places: Vec<&Spot> = path.iter().filter_map(|name| layout.spot(name.as_str())).collect();
+        let (Some(layout), [from, .., to]) = (&self.on_table.layout, path) else {
+            return;
+        };
+        let places: Vec<&Spot> = path
+            .iter()
+            .filter_map(|name| layout.spot(name.as_str()))
+            .collect();
         let mut acts = Vec::with_capacity(places.len());
         let mut in_lane = 0;
         for step in places.windows(2) {
@@ -277,7 +335,13 @@ impl Table<'_, '_> {
                 knock = KnockKind::LastStep;
             }
             let height = if self.reduced.0 { 0.0 } else { height };
-            acts.push(Act::Hop { from: lift(step[0].at), to: lift(step[1].at), secs, height, knock });
+            acts.push(Act::Hop {
+                from: lift(step[0].at),
+                to: lift(step[1].at),
+                secs,
+                height,
+                knock,
+            });
         }
         if !self.reduced.0 {
             acts.push(Act::Dip);
@@ -287,11 +351,21 @@ impl Table<'_, '_> {
 
     /// Lets a piece that was struck be knocked over, after a beat, and fly home to a spot of its yard.
     pub fn strike(&mut self, seat: Seat, spot: &SpotName, yard: &SpotName) {
-        let Some(layout) = &self.on_table.layout else { return };
-        let (Some(from), Some(to)) = (layout.world(spot.as_str()), layout.world(yard.as_str())) else { return };
+        let Some(layout) = &self.on_table.layout else {
+            return;
+        };
+        let (Some(from), Some(to)) = (layout.world(spot.as_str()), layout.world(yard.as_str())) else {
+            return;
+        };
         let height = 2.2 + 0.16 * from.distance(to);
         let fly = if self.reduced.0 {
-            Act::Hop { from, to, secs: 0.5, height: 0.0, knock: KnockKind::Back }
+            Act::Hop {
+                from,
+                to,
+                secs: 0.5,
+                height: 0.0,
+                knock: KnockKind::Back,
+            }
         } else {
             Act::Tumble { from, to, height }
         };
@@ -301,10 +375,18 @@ impl Table<'_, '_> {
     fn send(&mut self, seat: Seat, from: &SpotName, to: &SpotName, acts: Vec<Act>) {
         // Where two of one seat meet, the one that was there first is meant.
         let pieces = &mut self.on_table.pieces;
-        let Some(at) = pieces.iter().position(|(owner, spot, _)| *owner == seat && spot == from) else { return };
+        let Some(at) = pieces
+            .iter()
+            .position(|(owner, spot, _)| *owner == seat && spot == from)
+        else {
+            return;
+        };
         let (.., entity) = pieces.remove(at);
         pieces.push((seat, to.clone(), entity));
-        self.commands.entity(entity).insert(Piece { seat, spot: to.clone() });
+        self.commands.entity(entity).insert(Piece {
+            seat,
+            spot: to.clone(),
+        });
         perform(&mut self.commands, entity, acts);
     }
 
@@ -314,16 +396,29 @@ impl Table<'_, '_> {
         self.crown(seat, Some(place));
         let own = self.on_table.pieces.iter().filter(|(owner, ..)| *owner == seat);
         for (at, (.., entity)) in own.enumerate().filter(|_| !reduced) {
-            perform(&mut self.commands, *entity, vec![Act::Wait(0.12 * at as f32), Act::Turn]);
+            perform(
+                &mut self.commands,
+                *entity,
+                vec![Act::Wait(0.12 * at as f32), Act::Turn],
+            );
         }
     }
 
     /// Shows a seat's place on the heads of its pieces, or its sign again; without motion, as after load and undo.
     pub fn crown(&mut self, seat: Seat, place: Option<u8>) {
-        let Some(colour) = self.on_table.layout.as_ref().map(|layout| layout.seat(seat).colour) else { return };
+        let Some(colour) = self
+            .on_table
+            .layout
+            .as_ref()
+            .map(|layout| layout.seat(seat).colour)
+        else {
+            return;
+        };
         let paint = self.pawn_paint(colour, place);
         for (_, _, entity) in self.on_table.pieces.iter().filter(|(owner, ..)| *owner == seat) {
-            self.commands.entity(*entity).insert(MeshMaterial3d(paint.clone()));
+            self.commands
+                .entity(*entity)
+                .insert(MeshMaterial3d(paint.clone()));
         }
     }
 
@@ -333,7 +428,14 @@ impl Table<'_, '_> {
             self.show_die(seat, face, faces);
             return;
         }
-        let Some(place) = self.on_table.layout.as_ref().map(|layout| layout.seat(seat).clone()) else { return };
+        let Some(place) = self
+            .on_table
+            .layout
+            .as_ref()
+            .map(|layout| layout.seat(seat).clone())
+        else {
+            return;
+        };
         self.on_table.throws = self.on_table.throws.wrapping_add(1);
         let count = self.on_table.throws;
         let (act, _) = die::throw(lift(place.die), place.outward(), face, faces, count);
@@ -343,7 +445,14 @@ impl Table<'_, '_> {
 
     /// Lays the die still at a seat's corner with `face` of `faces` up.
     pub fn show_die(&mut self, seat: Seat, face: u8, faces: u8) {
-        let Some(place) = self.on_table.layout.as_ref().map(|layout| layout.seat(seat).clone()) else { return };
+        let Some(place) = self
+            .on_table
+            .layout
+            .as_ref()
+            .map(|layout| layout.seat(seat).clone())
+        else {
+            return;
+        };
         let yaw = place.reading_angle().to_radians() + 0.3;
         let rest = Transform::from_translation(lift(place.die) + Vec3::Y * die::HALF)
             .with_rotation(die::lying(face, faces, yaw));
@@ -402,18 +511,30 @@ impl Table<'_, '_> {
             self.commands.entity(entity).despawn();
         }
         let Some((seat, path)) = shown else { return };
-        let Some(layout) = self.on_table.layout.take() else { return };
+        let Some(layout) = self.on_table.layout.take() else {
+            return;
+        };
         let colour = layout.seat(seat).colour;
         if let Some((to, between)) = path.split_last() {
             let dot = self.mark_paint(MarkKind::From, colour);
-            for place in between.iter().skip(1).filter_map(|name| layout.world(name.as_str())) {
+            for place in between
+                .iter()
+                .skip(1)
+                .filter_map(|name| layout.world(name.as_str()))
+            {
                 let size = Vec3::new(marks::SIDE, 1.0, marks::SIDE);
-                let place = Transform::from_translation(place + Vec3::Y * (MARK_HEIGHT + 0.003)).with_scale(size);
+                let place =
+                    Transform::from_translation(place + Vec3::Y * (MARK_HEIGHT + 0.003)).with_scale(size);
                 let look = (Mesh3d(self.kit.square.clone()), MeshMaterial3d(dot.clone()));
                 self.on_table.ghost.push(self.commands.spawn((look, place)).id());
             }
-            let look = (Mesh3d(self.kit.pawn.clone()), MeshMaterial3d(self.ghost_paint(colour)));
-            self.on_table.ghost.push(self.commands.spawn((look, stand(&layout, seat, to))).id());
+            let look = (
+                Mesh3d(self.kit.pawn.clone()),
+                MeshMaterial3d(self.ghost_paint(colour)),
+            );
+            self.on_table
+                .ghost
+                .push(self.commands.spawn((look, stand(&layout, seat, to))).id());
         }
         self.on_table.layout = Some(layout);
     }
@@ -423,7 +544,7 @@ impl Table<'_, '_> {
             return paint.clone();
         }
         let mut paint = Paint::lacquered(None, 0.3, 48.0, 0.5);
-        paint.tint = colour.linear().with_alpha(0.55);
+        paint.tint = colour.linear().with_alpha(0.65);
         paint.alpha_mode = AlphaMode::Blend;
         paint.depth_bias = 20.0;
         let paint = self.paints.add(paint);
@@ -436,10 +557,14 @@ impl Table<'_, '_> {
         if self.on_table.marks.iter().map(|(mark, _)| mark).eq(marks) {
             return;
         }
-        let Some(layout) = self.on_table.layout.take() else { return };
+        let Some(layout) = self.on_table.layout.take() else {
+            return;
+        };
         let before = std::mem::take(&mut self.on_table.marks);
         for mark in marks {
-            let Some(spot) = layout.spot(mark.spot.as_str()) else { continue };
+            let Some(spot) = layout.spot(mark.spot.as_str()) else {
+                continue;
+            };
             let paint = self.mark_paint(mark.kind, layout.seat(mark.seat).colour);
             let size = Vec3::new(marks::SIDE, 1.0, marks::SIDE);
             let place = Transform::from_translation(lift(spot.at) + Vec3::Y * MARK_HEIGHT).with_scale(size);
@@ -457,9 +582,8 @@ impl Table<'_, '_> {
         if let Some(paint) = self.kit.marks.get(&(kind, colour)) {
             return paint.clone();
         }
-        let mut paint = Paint::flat(Handle::default(), LinearRgba::WHITE, 5.0);
-        paint.print = printed(&mut self.images, &marks::drawing(kind, colour), 128);
-        let paint = self.paints.add(paint);
+        let print = printed(&mut self.images, &marks::drawing(kind, colour), 128);
+        let paint = self.paints.add(Paint::flat(print, 5.0));
         self.kit.marks.insert((kind, colour), paint.clone());
         paint
     }

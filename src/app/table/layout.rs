@@ -257,8 +257,10 @@ impl Layout {
     /// # Errors
     /// The first thing that is wrong.
     pub fn read(file: &str, text: &str, expected: &[SpotName]) -> Result<Self, LayoutFault> {
-        let sheet: Sheet = ron::from_str(text)
-            .map_err(|fault| LayoutFault::Unreadable { file: file.to_owned(), reason: fault.to_string() })?;
+        let sheet: Sheet = ron::from_str(text).map_err(|fault| LayoutFault::Unreadable {
+            file: file.to_owned(),
+            reason: fault.to_string(),
+        })?;
         Self::check(file, sheet, expected)
     }
 
@@ -268,24 +270,52 @@ impl Layout {
         if !(1..=Seat::MOST).contains(&count) {
             return Err(LayoutFault::Seats { file: file(), count });
         }
-        let layout = Self::assemble(sheet.title, sheet.card, sheet.seats, sheet.spots, sheet.lines, sheet.words);
+        let layout = Self::assemble(
+            sheet.title,
+            sheet.card,
+            sheet.seats,
+            sheet.spots,
+            sheet.lines,
+            sheet.words,
+        );
         for (at, spot) in layout.spots.iter().enumerate() {
             let name = || spot.name.clone();
             if layout.index.get(&spot.name) != Some(&at) {
-                return Err(LayoutFault::Double { file: file(), spot: name() });
+                return Err(LayoutFault::Double {
+                    file: file(),
+                    spot: name(),
+                });
             }
             if !expected.contains(&spot.name) {
-                return Err(LayoutFault::Unknown { file: file(), spot: name() });
+                return Err(LayoutFault::Unknown {
+                    file: file(),
+                    spot: name(),
+                });
             }
             if let Some(seat) = spot.seat.filter(|seat| seat.index() >= count) {
-                return Err(LayoutFault::NoSuchSeat { file: file(), spot: name(), seat });
+                return Err(LayoutFault::NoSuchSeat {
+                    file: file(),
+                    spot: name(),
+                    seat,
+                });
             }
         }
         if let Some(missing) = expected.iter().find(|name| !layout.index.contains_key(*name)) {
-            return Err(LayoutFault::Missing { file: file(), spot: missing.clone() });
+            return Err(LayoutFault::Missing {
+                file: file(),
+                spot: missing.clone(),
+            });
         }
-        if let Some(unknown) = layout.lines.iter().flatten().find(|name| !layout.index.contains_key(*name)) {
-            return Err(LayoutFault::Unknown { file: file(), spot: unknown.clone() });
+        if let Some(unknown) = layout
+            .lines
+            .iter()
+            .flatten()
+            .find(|name| !layout.index.contains_key(*name))
+        {
+            return Err(LayoutFault::Unknown {
+                file: file(),
+                spot: unknown.clone(),
+            });
         }
         Ok(layout)
     }
@@ -299,8 +329,20 @@ impl Layout {
         lines: Vec<Vec<SpotName>>,
         words: Vec<Word>,
     ) -> Self {
-        let index = spots.iter().enumerate().map(|(at, spot)| (spot.name.clone(), at)).collect();
-        Self { title, card, seats, spots, lines, words, index }
+        let index = spots
+            .iter()
+            .enumerate()
+            .map(|(at, spot)| (spot.name.clone(), at))
+            .collect();
+        Self {
+            title,
+            card,
+            seats,
+            spots,
+            lines,
+            words,
+            index,
+        }
     }
 
     /// The same board without the spots that are not kept, for a game with fewer pawns than the board was made for.
@@ -308,9 +350,19 @@ impl Layout {
     pub fn keeping(&self, keep: impl Fn(&Spot) -> bool) -> Self {
         let spots: Vec<Spot> = self.spots.iter().filter(|spot| keep(spot)).cloned().collect();
         let kept = |name: &SpotName| spots.iter().any(|spot| spot.name == *name);
-        let lines = self.lines.iter().map(|line| line.iter().filter(|name| kept(name)).cloned().collect());
+        let lines = self
+            .lines
+            .iter()
+            .map(|line| line.iter().filter(|name| kept(name)).cloned().collect());
         let lines = lines.collect();
-        Self::assemble(self.title.clone(), self.card, self.seats.clone(), spots, lines, self.words.clone())
+        Self::assemble(
+            self.title.clone(),
+            self.card,
+            self.seats.clone(),
+            spots,
+            lines,
+            self.words.clone(),
+        )
     }
 
     /// The board's title.
@@ -369,13 +421,17 @@ impl Layout {
 
     /// The yard of a seat, in the order in which it is filled.
     pub fn yard(&self, seat: Seat) -> impl Iterator<Item = &SpotName> {
-        self.spots.iter().filter(move |spot| spot.kind == Kind::Yard && spot.seat == Some(seat)).map(|spot| &spot.name)
+        self.spots
+            .iter()
+            .filter(move |spot| spot.kind == Kind::Yard && spot.seat == Some(seat))
+            .map(|spot| &spot.name)
     }
 
     /// How a spot's letter is turned, in degrees.
     #[must_use]
     pub fn letter_angle(&self, spot: &Spot) -> f32 {
-        spot.angle.unwrap_or_else(|| spot.seat.map_or(0.0, |seat| self.seat(seat).reading_angle()))
+        spot.angle
+            .unwrap_or_else(|| spot.seat.map_or(0.0, |seat| self.seat(seat).reading_angle()))
     }
 }
 

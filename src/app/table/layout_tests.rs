@@ -7,7 +7,9 @@ use crate::app::table::generate::{MEJN_4, MEJN_6, race_spots};
 fn fault_after(from: &str, to: &str) -> String {
     assert!(MEJN_4.contains(from), "the printed board has no {from}");
     let text = MEJN_4.replacen(from, to, 1);
-    Layout::read("mine.ron", &text, &race_spots(4, 10, 4)).expect_err("it is broken").to_string()
+    Layout::read("mine.ron", &text, &race_spots(4, 10, 4))
+        .expect_err("it is broken")
+        .to_string()
 }
 
 #[test]
@@ -29,7 +31,10 @@ fn a_missing_spot_is_named() {
 
 #[test]
 fn a_spot_that_is_there_twice_is_named() {
-    assert_eq!(fault_after(r#""E7", at"#, r#""E6", at"#), "`mine.ron` places the spot E6 twice");
+    assert_eq!(
+        fault_after(r#""E7", at"#, r#""E6", at"#),
+        "`mine.ron` places the spot E6 twice"
+    );
 }
 
 #[test]
@@ -42,7 +47,10 @@ fn a_spot_nobody_knows_is_named_also_in_a_line() {
 #[test]
 fn a_seat_that_is_not_there_is_named() {
     assert_eq!(
-        fault_after(r#"kind: home, seat: 0, letter: "a""#, r#"kind: home, seat: 5, letter: "a""#),
+        fault_after(
+            r#"kind: home, seat: 0, letter: "a""#,
+            r#"kind: home, seat: 5, letter: "a""#
+        ),
         "`mine.ron` gives the spot H0.0 to seat 5, which this board does not have"
     );
 }
@@ -50,7 +58,10 @@ fn a_seat_that_is_not_there_is_named() {
 #[test]
 fn what_is_no_board_says_where() {
     let sentence = fault_after("seats: [", "seets: [");
-    assert!(sentence.starts_with("`mine.ron` cannot be read as a board: "), "{sentence}");
+    assert!(
+        sentence.starts_with("`mine.ron` cannot be read as a board: "),
+        "{sentence}"
+    );
 }
 
 #[test]
@@ -70,17 +81,29 @@ fn generated_boards_have_all_spots_apart_and_on_the_card_for_every_size() {
                 let context = format!("{seats} seats, {dots} dots, {pawns} pawns");
                 let expected = race_spots(seats, dots, pawns);
                 assert_eq!(layout.spots().len(), expected.len(), "{context}");
-                assert!(expected.iter().all(|name| layout.spot(name.as_str()).is_some()), "{context}");
+                assert!(
+                    expected.iter().all(|name| layout.spot(name.as_str()).is_some()),
+                    "{context}"
+                );
                 for (at, one) in layout.spots().iter().enumerate() {
                     for other in &layout.spots()[..at] {
                         let apart = one.at.distance(other.at);
-                        assert!(apart > 0.93, "{context}: {} and {} are {apart} apart", one.name, other.name);
+                        assert!(
+                            apart > 0.93,
+                            "{context}: {} and {} are {apart} apart",
+                            one.name,
+                            other.name
+                        );
                     }
                     let inside = one.at.abs().cmple(layout.card().half - Vec2::splat(0.6)).all();
                     assert!(inside, "{context}: {} is at {}", one.name, one.at);
                 }
                 for place in layout.seats() {
-                    let near = layout.spots().iter().map(|spot| spot.at.distance(place.die)).fold(9.0, f32::min);
+                    let near = layout
+                        .spots()
+                        .iter()
+                        .map(|spot| spot.at.distance(place.die))
+                        .fold(9.0, f32::min);
                     assert!(near > 0.85, "{context}: the die is {near} from a spot");
                 }
             }

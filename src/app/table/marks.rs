@@ -53,7 +53,11 @@ pub(super) fn drawing(kind: MarkKind, colour: Colour) -> String {
         let eighth = std::f32::consts::TAU * radius / 8.0;
         let dashes = dashes.map_or(String::new(), |longer| {
             let dash = eighth * 0.58 + longer;
-            format!(r#"stroke-dasharray="{dash} {}" stroke-dashoffset="{}""#, eighth - dash, longer / 2.0)
+            format!(
+                r#"stroke-dasharray="{dash} {}" stroke-dashoffset="{}""#,
+                eighth - dash,
+                longer / 2.0
+            )
         });
         let _ = write!(
             svg,
@@ -78,7 +82,10 @@ pub(super) fn drawing(kind: MarkKind, colour: Colour) -> String {
             ring(0.47, 0.05, own, 1.0, None);
         }
         MarkKind::From => {
-            let _ = write!(svg, r##"<circle r=".13" fill="{own}" stroke="#2A1A14" stroke-width=".03" opacity=".8"/>"##);
+            let _ = write!(
+                svg,
+                r##"<circle r=".13" fill="{own}" stroke="#2A1A14" stroke-width=".03" opacity=".8"/>"##
+            );
         }
     }
     svg.push_str("</svg>");

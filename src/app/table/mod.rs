@@ -31,6 +31,7 @@ pub mod camera;
 pub mod die;
 pub mod drawing;
 pub mod generate;
+mod hand;
 pub mod layout;
 pub mod marks;
 pub mod material;
@@ -40,21 +41,26 @@ pub mod pawn;
 pub mod pointing;
 pub mod print;
 pub mod shapes;
-mod hand;
 pub mod wood;
 
 use bevy::prelude::*;
 
 pub use camera::{FreeArea, TableCamera, TableView};
 pub use generate::race_spots;
+pub use hand::{Piece, Table};
 pub use layout::{Kind, Layout, LayoutFault, SpotName};
 pub use marks::{Mark, MarkKind};
 pub use motion::{Busy, EndMotion, Knock, KnockKind, table_is_still};
 pub use palette::{Colour, Theme};
 pub use pointing::{Pointed, PointedAt, PointedKind};
-pub use hand::{Piece, Table};
 
 /// Adds the table to an app that has a window.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((material::plugin, camera::plugin, motion::plugin, pointing::plugin, hand::plugin));
+    app.add_plugins((
+        material::plugin,
+        camera::plugin,
+        motion::plugin,
+        pointing::plugin,
+        hand::plugin,
+    ));
 }

@@ -149,14 +149,24 @@ impl Act {
                 let turn = fall * fall * 0.2 + smooth * 1.8;
                 let up = Vec3::Y * (height * 4.0 * flight * (1.0 - flight) + 0.12 * fall * (1.0 - smooth));
                 let spin = Quat::from_axis_angle(axis, turn * TAU);
-                Transform { translation: from.lerp(to, smooth) + up, rotation: spin * base.rotation, ..base }
+                Transform {
+                    translation: from.lerp(to, smooth) + up,
+                    rotation: spin * base.rotation,
+                    ..base
+                }
             }
             Self::Turn => {
                 let smooth = part * part * (3.0 - 2.0 * part);
                 let lifted = base.translation + Vec3::Y * (0.5 * arc);
-                base.with_translation(lifted).with_rotation(Quat::from_rotation_y(smooth * TAU) * base.rotation)
+                base.with_translation(lifted)
+                    .with_rotation(Quat::from_rotation_y(smooth * TAU) * base.rotation)
             }
-            Self::Throw { from, end, axis, turns } => thrown(from, end, axis, turns, part),
+            Self::Throw {
+                from,
+                end,
+                axis,
+                turns,
+            } => thrown(from, end, axis, turns, part),
         }
     }
 
@@ -175,7 +185,9 @@ impl Act {
             Self::Hop { knock, .. } => [Some((1.0, knock)), None, None],
             Self::Tumble { .. } => [Some((0.0, KnockKind::Strike)), Some((1.0, KnockKind::Back)), None],
             Self::Turn => [Some((0.0, KnockKind::Finish)), None, None],
-            Self::Throw { .. } => [0.3, 0.62, 0.84].map(Some).map(|at| at.map(|at| (at, KnockKind::Die((at * 4.0) as u8)))),
+            Self::Throw { .. } => [0.3, 0.62, 0.84]
+                .map(Some)
+                .map(|at| at.map(|at| (at, KnockKind::Die((at * 4.0) as u8)))),
             Self::Wait(_) | Self::Dip => [None; 3],
         }
     }
@@ -193,14 +205,20 @@ pub struct Motion {
 
 /// Lets a thing do these acts, after those it is doing already.
 pub(super) fn perform(commands: &mut Commands, entity: Entity, acts: Vec<Act>) {
-    commands.entity(entity).queue_silenced(move |mut thing: EntityWorldMut| {
-        if let Some(mut motion) = thing.get_mut::<Motion>() {
-            motion.acts.extend(acts);
-        } else {
-            let base = thing.get::<Transform>().copied().unwrap_or_default();
-            thing.insert(Motion { acts: acts.into(), clock: 0.0, base });
-        }
-    });
+    commands
+        .entity(entity)
+        .queue_silenced(move |mut thing: EntityWorldMut| {
+            if let Some(mut motion) = thing.get_mut::<Motion>() {
+                motion.acts.extend(acts);
+            } else {
+                let base = thing.get::<Transform>().copied().unwrap_or_default();
+                thing.insert(Motion {
+                    acts: acts.into(),
+                    clock: 0.0,
+                    base,
+                });
+            }
+        });
 }
 
 fn end_motion(
@@ -237,11 +255,18 @@ fn play_acts(
             let secs = act.secs();
             let part = (motion.clock / secs).min(1.0);
             let over = motion.clock >= secs;
-            *transform = if over { act.end(motion.base) } else { act.pose(part, motion.base) };
+            *transform = if over {
+                act.end(motion.base)
+            } else {
+                act.pose(part, motion.base)
+            };
             for (at, kind) in act.knocks().into_iter().flatten() {
                 let begins = at <= 0.0 && before <= 0.0 && motion.clock > 0.0;
                 if begins || (at > 0.0 && before < at * secs && motion.clock >= at * secs) {
-                    knocks.write(Knock { kind, at: transform.translation });
+                    knocks.write(Knock {
+                        kind,
+                        at: transform.translation,
+                    });
                 }
             }
             if !over {
@@ -265,7 +290,13 @@ mod tests {
     use super::*;
 
     fn hop(from: Vec3, to: Vec3) -> Act {
-        Act::Hop { from, to, secs: 0.17, height: 0.45, knock: KnockKind::Step }
+        Act::Hop {
+            from,
+            to,
+            secs: 0.17,
+            height: 0.45,
+            knock: KnockKind::Step,
+        }
     }
 
     fn table_with(acts: Vec<Act>) -> (App, Entity) {
@@ -291,7 +322,10 @@ mod tests {
             app.update();
         }
         assert!(app.world().get::<Busy>(piece).is_none(), "it has arrived");
-        assert_eq!(app.world().get::<Transform>(piece).map(|at| at.translation), Some(path[2]));
+        assert_eq!(
+            app.world().get::<Transform>(piece).map(|at| at.translation),
+            Some(path[2])
+        );
     }
 
     #[test]
@@ -299,12 +333,19 @@ mod tests {
         let far = Vec3::new(3.0, 0.0, 4.0);
         let (mut app, piece) = table_with(vec![
             Act::Wait(0.3),
-            Act::Tumble { from: Vec3::ZERO, to: far, height: 3.0 },
+            Act::Tumble {
+                from: Vec3::ZERO,
+                to: far,
+                height: 3.0,
+            },
             hop(far, Vec3::Z),
         ]);
         app.world_mut().write_message(EndMotion);
         app.update();
         assert!(app.world().get::<Busy>(piece).is_none());
-        assert_eq!(app.world().get::<Transform>(piece), Some(&Transform::from_translation(Vec3::Z)));
+        assert_eq!(
+            app.world().get::<Transform>(piece),
+            Some(&Transform::from_translation(Vec3::Z))
+        );
     }
 }

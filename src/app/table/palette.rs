@@ -26,8 +26,14 @@ pub enum Colour {
 
 impl Colour {
     /// All six, in the order in which boards without one of their own use them.
-    pub const ALL: [Self; 6] =
-        [Self::Blue, Self::Yellow, Self::Green, Self::Red, Self::Black, Self::Violet];
+    pub const ALL: [Self; 6] = [
+        Self::Blue,
+        Self::Yellow,
+        Self::Green,
+        Self::Red,
+        Self::Black,
+        Self::Violet,
+    ];
 
     /// The place in [`Colour::ALL`].
     #[must_use]

@@ -43,7 +43,11 @@ pub fn mesh() -> Mesh {
     let points = PROFILE.map(Vec2::from);
     let mut profile = smooth(&points, 2);
     // The rounded shoulder of the cut.
-    profile.extend([Vec2::new(HEAD + 0.024, 1.035), Vec2::new(HEAD + 0.008, HEIGHT - 0.004), Vec2::new(HEAD, HEIGHT)]);
+    profile.extend([
+        Vec2::new(HEAD + 0.024, 1.035),
+        Vec2::new(HEAD + 0.008, HEIGHT - 0.004),
+        Vec2::new(HEAD, HEIGHT),
+    ]);
     let mut builder = Builder::default();
     lathe(&mut builder, &profile, SEGMENTS, Vec2::splat(0.03));
     cap(&mut builder, HEAD, HEIGHT, SEGMENTS, 0.46);
@@ -55,8 +59,12 @@ fn smooth(points: &[Vec2], parts: u8) -> Vec<Vec2> {
     let last = points.len() - 1;
     let mut curve = Vec::with_capacity(last * usize::from(parts) + 1);
     for at in 0..last {
-        let [a, b, c, d] =
-            [points[at.saturating_sub(1)], points[at], points[at + 1], points[(at + 2).min(last)]];
+        let [a, b, c, d] = [
+            points[at.saturating_sub(1)],
+            points[at],
+            points[at + 1],
+            points[(at + 2).min(last)],
+        ];
         for part in 0..parts {
             let t = f32::from(part) / f32::from(parts);
             let (t2, t3) = (t * t, t * t * t);
@@ -88,7 +96,11 @@ pub fn head(colour: Colour, place: Option<u8>) -> String {
             svg,
             r#"<text y=".42" font-family="Alegreya" font-weight="700" font-size="1.3" text-anchor="middle" fill="{ink}">{place}</text>"#
         ),
-        None => sign_shape(&mut svg, colour, &format!(r#"transform="scale(.5)" fill="{ink}""#)),
+        None => sign_shape(
+            &mut svg,
+            colour,
+            &format!(r#"transform="scale(.5)" fill="{ink}""#),
+        ),
     };
     svg.push_str("</svg>");
     svg

@@ -8,13 +8,16 @@ use bevy::{
     prelude::*,
 };
 
-use super::{die::Die, layout::SpotName, hand::Piece};
+use super::{die::Die, hand::Piece, layout::SpotName};
 use crate::rules::Seat;
 
 /// Adds picking; the table puts the observers on its things.
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(MeshPickingPlugin)
-        .insert_resource(MeshPickingSettings { require_markers: true, ..default() })
+        .insert_resource(MeshPickingSettings {
+            require_markers: true,
+            ..default()
+        })
         .add_message::<Pointed>();
 }
 
@@ -62,7 +65,10 @@ type Things<'w, 's> = Query<'w, 's, (Option<&'static Piece>, Option<&'static Spo
 
 fn told(entity: Entity, kind: PointedKind, things: &Things, pointed: &mut MessageWriter<Pointed>) {
     let at = match things.get(entity) {
-        Ok((Some(piece), ..)) => PointedAt::Piece { seat: piece.seat, spot: piece.spot.clone() },
+        Ok((Some(piece), ..)) => PointedAt::Piece {
+            seat: piece.seat,
+            spot: piece.spot.clone(),
+        },
         Ok((_, Some(disc), _)) => PointedAt::Spot(disc.0.clone()),
         Ok((.., true)) => PointedAt::Die,
         _ => return,
@@ -74,18 +80,24 @@ fn told(entity: Entity, kind: PointedKind, things: &Things, pointed: &mut Messag
 pub(super) fn tell(thing: &mut EntityCommands) {
     thing
         .insert(Pickable::default())
-        .observe(|mut over: On<Pointer<Over>>, things: Things, mut pointed: MessageWriter<Pointed>| {
-            over.propagate(false);
-            told(over.entity, PointedKind::Over, &things, &mut pointed);
-        })
-        .observe(|mut out: On<Pointer<Out>>, things: Things, mut pointed: MessageWriter<Pointed>| {
-            out.propagate(false);
-            told(out.entity, PointedKind::Out, &things, &mut pointed);
-        })
-        .observe(|mut click: On<Pointer<Click>>, things: Things, mut pointed: MessageWriter<Pointed>| {
-            click.propagate(false);
-            if click.button == PointerButton::Primary {
-                told(click.entity, PointedKind::Click, &things, &mut pointed);
-            }
-        });
+        .observe(
+            |mut over: On<Pointer<Over>>, things: Things, mut pointed: MessageWriter<Pointed>| {
+                over.propagate(false);
+                told(over.entity, PointedKind::Over, &things, &mut pointed);
+            },
+        )
+        .observe(
+            |mut out: On<Pointer<Out>>, things: Things, mut pointed: MessageWriter<Pointed>| {
+                out.propagate(false);
+                told(out.entity, PointedKind::Out, &things, &mut pointed);
+            },
+        )
+        .observe(
+            |mut click: On<Pointer<Click>>, things: Things, mut pointed: MessageWriter<Pointed>| {
+                click.propagate(false);
+                if click.button == PointerButton::Primary {
+                    told(click.entity, PointedKind::Click, &things, &mut pointed);
+                }
+            },
+        );
 }

@@ -45,13 +45,20 @@ static FONTS: LazyLock<Arc<Database>> = LazyLock::new(|| {
 });
 
 fn read(svg: &str) -> Result<Tree, PrintFault> {
-    let options = Options { fontdb: FONTS.clone(), font_family: "Alegreya".to_owned(), ..Options::default() };
+    let options = Options {
+        fontdb: FONTS.clone(),
+        font_family: "Alegreya".to_owned(),
+        ..Options::default()
+    };
     Ok(Tree::from_str(svg, &options)?)
 }
 
 fn rasterise(tree: &Tree, width: u32, height: u32) -> Result<Pixmap, PrintFault> {
     let mut pixels = Pixmap::new(width, height).ok_or(PrintFault::Size(width))?;
-    let scale = Transform::from_scale(width as f32 / tree.size().width(), height as f32 / tree.size().height());
+    let scale = Transform::from_scale(
+        width as f32 / tree.size().width(),
+        height as f32 / tree.size().height(),
+    );
     resvg::render(tree, scale, &mut pixels.as_mut());
     Ok(pixels)
 }
@@ -82,11 +89,20 @@ pub fn texture(svg: &str, size: u32) -> Result<Image, PrintFault> {
 
 /// An image from the pixels of all its levels, largest first.
 pub(super) fn with_levels(data: Vec<u8>, size: u32, levels: u32, address: ImageAddressMode) -> Image {
-    let extent = Extent3d { width: size, height: size, depth_or_array_layers: 1 };
+    let extent = Extent3d {
+        width: size,
+        height: size,
+        depth_or_array_layers: 1,
+    };
     // The shader decodes the filtered colour: decoding eight texels of every fragment is what costs without a
     // graphics card.
     let format = TextureFormat::Rgba8Unorm;
-    let mut image = Image::new_uninit(extent, TextureDimension::D2, format, RenderAssetUsages::RENDER_WORLD);
+    let mut image = Image::new_uninit(
+        extent,
+        TextureDimension::D2,
+        format,
+        RenderAssetUsages::RENDER_WORLD,
+    );
     image.data = Some(data);
     image.texture_descriptor.mip_level_count = levels;
     image.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {
@@ -107,7 +123,12 @@ pub(super) fn with_levels(data: Vec<u8>, size: u32, levels: u32, address: ImageA
 pub fn write_png(svg: &str, width: u32, path: &Path) -> Result<(), PrintFault> {
     let tree = read(svg)?;
     let height = (width as f32 * tree.size().height() / tree.size().width()).round() as u32;
-    let fault = |reason: String| PrintFault::Png { path: path.display().to_string(), reason };
-    let png = rasterise(&tree, width, height)?.encode_png().map_err(|reason| fault(reason.to_string()))?;
+    let fault = |reason: String| PrintFault::Png {
+        path: path.display().to_string(),
+        reason,
+    };
+    let png = rasterise(&tree, width, height)?
+        .encode_png()
+        .map_err(|reason| fault(reason.to_string()))?;
     std::fs::write(path, png).map_err(|reason| fault(reason.to_string()))
 }

@@ -69,7 +69,11 @@ pub(super) fn lathe(builder: &mut Builder, profile: &[Vec2], segments: u32, uv: 
         let along = next - previous;
         let row = (0..=segments).map(|i| {
             let out = around(i as f32 / segments as f32);
-            builder.vertex(out * point.x + Vec3::Y * point.y, out * along.y - Vec3::Y * along.x, uv)
+            builder.vertex(
+                out * point.x + Vec3::Y * point.y,
+                out * along.y - Vec3::Y * along.x,
+                uv,
+            )
         });
         let first = row.min().unwrap_or(0);
         if let Some(lower) = before {
@@ -105,7 +109,12 @@ pub(super) fn disc() -> Mesh {
 pub(super) fn square() -> Mesh {
     let mut builder = Builder::default();
     let corner = |x: f32, z: f32| (Vec3::new(x - 0.5, 0.0, z - 0.5), Vec2::new(x, z));
-    for (position, uv) in [corner(0.0, 0.0), corner(0.0, 1.0), corner(1.0, 1.0), corner(1.0, 0.0)] {
+    for (position, uv) in [
+        corner(0.0, 0.0),
+        corner(0.0, 1.0),
+        corner(1.0, 1.0),
+        corner(1.0, 0.0),
+    ] {
         builder.vertex(position, Vec3::Y, uv);
     }
     builder.triangle([0, 1, 2]);
@@ -140,7 +149,12 @@ pub(super) fn slab(card: Card, thickness: f32, side: f32) -> Mesh {
     let uv = |at: Vec2| Vec2::new(0.5 + at.x / side, 0.5 - at.y / side);
     // From the flat top over the edge down to the table: how far in, how high, and how much the edge faces up.
     let edge = thickness.min(0.09);
-    let rows = [(edge, 0.0, 1.0), (0.3 * edge, -0.3 * edge, 0.7), (0.0, -edge, 0.0), (0.0, -thickness, 0.0)];
+    let rows = [
+        (edge, 0.0, 1.0),
+        (0.3 * edge, -0.3 * edge, 0.7),
+        (0.0, -edge, 0.0),
+        (0.0, -thickness, 0.0),
+    ];
     let mut before: Option<u32> = None;
     for (inset, height, up) in rows {
         let points = card.outline(inset);

@@ -50,7 +50,12 @@ pub fn walnut(seed: u32) -> Image {
         for row in 0..half {
             for column in 0..half {
                 let corner = 2 * row * side + 2 * column;
-                let four = [level[corner], level[corner + 1], level[corner + side], level[corner + side + 1]];
+                let four = [
+                    level[corner],
+                    level[corner + 1],
+                    level[corner + side],
+                    level[corner + side + 1],
+                ];
                 smaller.push(std::array::from_fn(|channel| {
                     (four.iter().map(|pixel| u16::from(pixel[channel])).sum::<u16>() / 4) as u8
                 }));
@@ -76,7 +81,11 @@ fn grain(u: f32, v: f32, seed: u32) -> [u8; 4] {
     let fibres = noise(u, v, 24, 512, own ^ 2);
     let fine = noise(u, v, 96, 1024, own ^ 3);
     let cloud = noise(u, v, 4, 10, own ^ 4);
-    let pore = if noise(u, v, 64, 640, own ^ 5) > 0.86 { 0.16 } else { 0.0 };
+    let pore = if noise(u, v, 64, 640, own ^ 5) > 0.86 {
+        0.16
+    } else {
+        0.0
+    };
     let mut light = 0.16 + 0.26 * rings * rings + 0.2 * fibres + 0.14 * fine + 0.22 * cloud - pore;
     light += (shift - 0.5) * 0.18;
     // The seam between two planks.
