@@ -14,7 +14,7 @@ type Pair = [String; 2];
 
 /// All legal moves of one roll.
 #[derive(Deserialize)]
-pub(super) struct Moves {
+pub(super) struct Rolled {
     players: u8,
     dots: u8,
     pawns: u8,
@@ -81,7 +81,7 @@ fn game(config: &Config) -> Result<Mejn, Verdict> {
 
 /// The seats whose entry is empty, of a list that has one entry a seat.
 fn empty_seats<T>(entries: &[T], players: u8, is_empty: impl Fn(&T) -> bool) -> Result<Vec<Seat>, Verdict> {
-    if entries.len() != usize::from(players) || players > Seat::MOST as u8 {
+    if entries.len() != usize::from(players) || entries.len() > Seat::MOST {
         return senseless(format!("{} entries for {players} seats", entries.len()));
     }
     Ok((0..entries.len())
@@ -178,7 +178,7 @@ fn compare_moves(ours: &[Legal], theirs: &[Pair]) -> Result<(), Verdict> {
     ))
 }
 
-impl Moves {
+impl Rolled {
     pub(super) fn check(&self) -> Result<(), Verdict> {
         let player = seat(self.player)?;
         let config = Config {

@@ -49,7 +49,7 @@ impl std::error::Error for Unread {}
 #[serde(tag = "kind")]
 enum Fact {
     #[serde(rename = "mejn.moves")]
-    MejnMoves(mejn::Moves),
+    MejnMoves(mejn::Rolled),
     #[serde(rename = "mejn.games")]
     MejnGames(mejn::Recorded),
 }

@@ -1,6 +1,6 @@
-//! Where random numbers come from: one ChaCha8 generator for the dice of a game, and a stream for each choice of a computer.
+//! Where random numbers come from: one `ChaCha8` generator for the dice of a game, and a stream for each choice of a computer.
 //!
-//! The dice are the words of ChaCha with 8 rounds (key: the 32 bytes of the seed, 64-bit block counter
+//! The dice are the words of `ChaCha` with 8 rounds (key: the 32 bytes of the seed, 64-bit block counter
 //! and 64-bit nonce 0, words little-endian, in order). A number below n is made from the next word x by
 //! multiply and reject: m = x·n; it is rejected while the low 32 bits of m are below 2³² mod n, else the
 //! high 32 bits are the number. Every number below n is then exactly equally likely (Lemire 2019,
@@ -78,7 +78,7 @@ impl ThoughtKey {
     }
 }
 
-/// Random numbers for one choice of a computer: a stretch of SplitMix64 (Steele, Lea, Flood 2014), which costs
+/// Random numbers for one choice of a computer: a stretch of `SplitMix64` (Steele, Lea, Flood 2014), which costs
 /// nothing to begin.
 #[derive(Clone, Copy, Debug)]
 pub struct Thoughts(u64);

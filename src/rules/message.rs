@@ -51,6 +51,7 @@ pub struct Message {
 
 impl Message {
     /// A message without arguments.
+    #[must_use]
     pub fn new(key: &str) -> Self {
         Self {
             key: key.to_owned(),

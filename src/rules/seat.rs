@@ -202,7 +202,12 @@ static AFTER: [[Option<Seat>; Seat::MOST]; 1 << Seat::MOST] = {
     let mut entry = 0;
     while entry < Seat::MOST << Seat::MOST {
         let (set, seat) = (entry / Seat::MOST, entry % Seat::MOST);
-        table[set][seat] = SeatSet(set as u8).find_after(Seat::new(seat));
+        #[expect(
+            clippy::cast_possible_truncation,
+            reason = "below 2 to the power of Seat::MOST"
+        )]
+        let seats = SeatSet(set as u8);
+        table[set][seat] = seats.find_after(Seat::new(seat));
         entry += 1;
     }
     table

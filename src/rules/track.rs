@@ -35,7 +35,9 @@ pub struct Track {
 
 impl Track {
     /// A track for `seats` seats, `stretch` ring spots from one start to the next and `lane` home spots a seat.
-    /// The whole way of a pawn has at most 127 steps.
+    ///
+    /// # Panics
+    /// When the whole way of a pawn has more than 127 steps.
     #[must_use]
     pub const fn new(seats: u8, stretch: u8, lane: u8) -> Self {
         assert!(

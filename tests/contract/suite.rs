@@ -31,7 +31,7 @@ impl Source for Numbers {
             .0
             .wrapping_mul(6_364_136_223_846_793_005)
             .wrapping_add(1_442_695_040_888_963_407);
-        u32::try_from((self.0 >> 32) * u64::from(n) >> 32).expect("below n")
+        u32::try_from(((self.0 >> 32) * u64::from(n)) >> 32).expect("below n")
     }
 }
 
@@ -221,7 +221,7 @@ fn check_chance<G: Game + Notation>(game: &G, position: &G::Position, outcome: &
             .any(|(possible, weight)| possible == outcome && *weight > 0)
     );
     let sum: u64 = odds.iter().map(|(_, weight)| u64::from(*weight)).sum();
-    assert!(sum <= u64::from(u32::MAX));
+    assert!(u32::try_from(sum).is_ok());
     for (n, (possible, _)) in odds.iter().enumerate() {
         assert_eq!(game.impossible(position, possible), None);
         assert!(

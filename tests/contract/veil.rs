@@ -240,7 +240,7 @@ impl Game for Veil {
         let mut last = None;
         while position.hands[rival].count_ones() < count {
             last = unseen
-                .nth(source.below(unseen.len() as u32) as usize)
+                .nth(source.below(u32::try_from(unseen.len()).expect("few cards")) as usize)
                 .map(|card| card.0);
             position.hands[rival] |= last.map_or(0, |card| 1 << card);
         }

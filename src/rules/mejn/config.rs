@@ -73,6 +73,10 @@ impl From<WhoBegins> for String {
 /// A configuration: the measures of the board, who sits at it, and the house rules.
 ///
 /// The default is the *Reference* rules on the board for four.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a house rule that is on or off"
+)]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Config {
@@ -212,6 +216,9 @@ impl Config {
         {
             faults.push(Fault::BeginnerNotInPlay(seat));
         }
+        if self.who_begins == WhoBegins::Rolled && faces == 1 {
+            faults.push(Fault::RolledByOneFace);
+        }
         if self.six_limit.is_some_and(|limit| limit < 2) {
             faults.push(Fault::SixLimit);
         }
@@ -250,6 +257,8 @@ pub enum Fault {
     TooFewInPlay,
     /// The seat that is to begin does not play.
     BeginnerNotInPlay(Seat),
+    /// Who begins can't be rolled by a die with one face: everybody ties for ever.
+    RolledByOneFace,
     /// A limit of sixes below 2 would forbid every six.
     SixLimit,
 }
@@ -268,9 +277,10 @@ impl From<Fault> for Message {
             Fault::Pawns(pawns) => number("mejn-fault-pawns", "pawns", pawns),
             Fault::Faces(faces) => number("mejn-fault-faces", "faces", faces),
             Fault::WayTooLong(way) => Self::new("mejn-fault-way").with("way", i64::from(way)),
-            Fault::EmptySeatNotThere(seat) => number("mejn-fault-empty", "index", seat.index() as u8),
+            Fault::EmptySeatNotThere(seat) => number("mejn-fault-empty", "index", seat.into()),
             Fault::TooFewInPlay => Self::new("mejn-fault-in-play"),
-            Fault::BeginnerNotInPlay(seat) => number("mejn-fault-beginner", "index", seat.index() as u8),
+            Fault::BeginnerNotInPlay(seat) => number("mejn-fault-beginner", "index", seat.into()),
+            Fault::RolledByOneFace => Self::new("mejn-fault-rolled"),
             Fault::SixLimit => Self::new("mejn-fault-six-limit"),
         }
     }

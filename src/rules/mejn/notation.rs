@@ -28,7 +28,7 @@ fn small_number(text: &str) -> Option<u8> {
 }
 
 /// The parts of a text between separators, each with the byte at which it begins.
-fn parts<'a>(text: &'a str, at: usize, separator: char) -> impl Iterator<Item = (usize, &'a str)> {
+fn parts(text: &str, at: usize, separator: char) -> impl Iterator<Item = (usize, &str)> {
     let start = text.as_ptr() as usize;
     text.split(separator)
         .map(move |part| (at + (part.as_ptr() as usize - start), part))
@@ -37,8 +37,13 @@ fn parts<'a>(text: &'a str, at: usize, separator: char) -> impl Iterator<Item = 
 impl Mejn {
     /// The number of a seat's begin: the spot that lies F before its start.
     fn begin_number(&self, seat: Seat) -> u8 {
-        let (start, ring) = (i16::from(self.track.start(seat)), i16::from(self.track.ring()));
-        (start - i16::from(self.config.faces)).rem_euclid(ring) as u8
+        let (start, faces) = (self.track.start(seat), self.config.faces);
+        // The ring is longer than the die is high, since D > F.
+        if start >= faces {
+            start - faces
+        } else {
+            start + self.track.ring() - faces
+        }
     }
 
     /// The text of a spot: layer and absolute number.
@@ -296,28 +301,29 @@ impl Notation for Mejn {
             .map(side)
             .collect();
         let seat = position.seat;
-        let mut text = sides.join("/");
-        text += &match position.phase {
-            Phase::Draw => " draw".to_owned(),
+        let phase = match position.phase {
+            Phase::Draw => "draw".to_owned(),
             Phase::Contest => {
                 let Contest {
                     waiting,
                     leaders,
                     best,
                 } = position.contest;
-                let mut contest = format!(" {seat}! waiting={}", list(waiting.iter()));
-                if !leaders.is_empty() {
-                    contest += &format!(" leaders={} best={best}", list(leaders.iter()));
-                }
-                contest
+                let leading = if leaders.is_empty() {
+                    String::new()
+                } else {
+                    format!(" leaders={} best={best}", list(leaders.iter()))
+                };
+                format!("{seat}! waiting={}{leading}", list(waiting.iter()))
             }
-            Phase::Roll => format!(" {seat}?"),
-            Phase::Move => format!(" {seat}:{}", position.roll),
-            Phase::Over => " over".to_owned(),
+            Phase::Roll => format!("{seat}?"),
+            Phase::Move => format!("{seat}:{}", position.roll),
+            Phase::Over => "over".to_owned(),
         };
+        let mut words = vec![sides.join("/"), phase];
         for (name, value) in [("sixes", position.sixes), ("tries", position.tries)] {
             if value > 0 {
-                text += &format!(" {name}={value}");
+                words.push(format!("{name}={value}"));
             }
         }
         let mut home: Vec<Seat> = self
@@ -327,9 +333,9 @@ impl Notation for Mejn {
             .collect();
         home.sort_by_key(|seat| position.places[seat.index()]);
         if !home.is_empty() {
-            text += &format!(" home={}", list(home.into_iter()));
+            words.push(format!("home={}", list(home.into_iter())));
         }
-        text
+        words.join(" ")
     }
 
     fn read_position(&self, text: &str) -> Result<Position, TextFault> {

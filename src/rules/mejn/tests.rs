@@ -1,7 +1,7 @@
 //! The rules as sentences over drawn positions.
 
-use super::{Config, Mejn};
-use crate::rules::{ChoiceSet, Game, Notation, Silent};
+use super::{Config, LeaveStart, Mejn, PlayToLast, WhoBegins};
+use crate::rules::{ChoiceSet, Game, Notation, Seat, Silent, Turn};
 
 /// What `seat`-by-text may do in a drawn position of the default board.
 #[track_caller]
@@ -65,8 +65,15 @@ fn home_is_entered_exactly_and_may_be_jumped_in_unless_forbidden() {
         home_no_jumping: true,
         ..Config::default()
     };
-    check_with(&no_jump, &format!("B34,E38,E5,H0/{AWAY} 0? rolls 3"), &["E5-E8", "H0-H3"]);
-    check(&format!("B34,E38,E5,H0/{AWAY} 0? rolls 3"), &["E5-E8", "E38-H1", "H0-H3"]);
+    check_with(
+        &no_jump,
+        &format!("B34,E38,E5,H0/{AWAY} 0? rolls 3"),
+        &["E5-E8", "H0-H3"],
+    );
+    check(
+        &format!("B34,E38,E5,H0/{AWAY} 0? rolls 3"),
+        &["E5-E8", "E38-H1", "H0-H3"],
+    );
 }
 
 #[test]
@@ -102,5 +109,196 @@ fn a_text_that_makes_no_sense_is_refused_where_it_goes_wrong() {
     assert_eq!(
         refused(&format!("B34,B34,B34,B34/{AWAY} 0:3")).1,
         "mejn-text-no-move"
+    );
+}
+
+/// Rolls these faces one after the other, making the first legal move each time; the text of the position then.
+#[track_caller]
+fn after(config: &Config, text: &str, faces: &[u8]) -> String {
+    let game = Mejn::new(config).expect("a valid configuration");
+    let mut position = game.read_position(text).expect("a valid position");
+    for face in faces {
+        let roll = game.read_outcome(&face.to_string()).expect("a face");
+        game.settle(&mut position, &roll, &mut Silent)
+            .expect("a possible roll");
+        if let Turn::Seat(seat) = game.turn(&position) {
+            let choice = game.choices(&position, seat).nth(0).expect("a legal move");
+            game.play(&mut position, seat, choice, &mut Silent)
+                .expect("a legal move");
+        }
+    }
+    game.write_position(&position)
+}
+
+const ALL_IN_BEGIN: &str = "B34,B34,B34,B34/B4,B4,B4,B4/B14,B14,B14,B14/B24,B24,B24,B24";
+
+#[test]
+fn three_tries_are_given_where_only_a_six_helps_and_the_first_six_ends_them() {
+    let tries = Config {
+        three_tries: true,
+        who_begins: WhoBegins::Seat(Seat::new(0)),
+        ..Config::default()
+    };
+    let game = Mejn::new(&tries).expect("a valid configuration");
+    let start = game.write_position(&game.start());
+    assert_eq!(start, format!("{ALL_IN_BEGIN} 0? tries=3"));
+    assert_eq!(after(&tries, &start, &[1]), format!("{ALL_IN_BEGIN} 0? tries=2"));
+    assert_eq!(
+        after(&tries, &start, &[1, 2, 3]),
+        format!("{ALL_IN_BEGIN} 1? tries=3")
+    );
+    let entered = ALL_IN_BEGIN.replacen("B34,B34,B34,B34", "B34,B34,B34,E0", 1);
+    assert_eq!(after(&tries, &start, &[1, 6]), format!("{entered} 0?"));
+    let moved = entered.replace("E0", "E2");
+    assert_eq!(after(&tries, &start, &[1, 6, 2]), format!("{moved} 1? tries=3"));
+}
+
+#[test]
+fn a_home_pawn_that_could_still_go_on_leaves_no_three_tries() {
+    let tries = Config {
+        three_tries: true,
+        ..Config::default()
+    };
+    let rest = "B14,B14,B14,B14/B24,B24,B24,B24";
+    let before = |home| format!("B34,B34,B34,E5/B4,B4,{home}/{rest} 0?");
+    let moved = |home, tail| format!("B34,B34,B34,E6/B4,B4,{home}/{rest} 1?{tail}");
+    assert_eq!(
+        after(&tries, &before("H12,H13"), &[1]),
+        moved("H12,H13", " tries=3")
+    );
+    assert_eq!(after(&tries, &before("H11,H13"), &[1]), moved("H11,H13", ""));
+}
+
+#[test]
+fn the_last_six_of_a_limit_is_not_played_and_ends_the_turn() {
+    let limit = Config {
+        six_limit: Some(3),
+        ..Config::default()
+    };
+    let before = format!("B34,B34,B34,E0/{AWAY} 0?");
+    assert_eq!(
+        after(&limit, &before, &[6, 6]),
+        format!("B34,B34,E0,E6/{AWAY} 0? sixes=2")
+    );
+    assert_eq!(
+        after(&limit, &before, &[6, 6, 6]),
+        format!("B34,B34,E0,E6/{AWAY} 1?")
+    );
+}
+
+#[test]
+fn a_six_rolls_again_used_or_not_but_not_where_the_house_says_otherwise() {
+    let before = format!("E39,H0,H1,H2/{AWAY} 0?");
+    assert_eq!(after(&Config::default(), &before, &[6]), before);
+    let once = Config {
+        six_rolls_again: false,
+        ..Config::default()
+    };
+    assert_eq!(after(&once, &before, &[6]), format!("E39,H0,H1,H2/{AWAY} 1?"));
+}
+
+#[test]
+fn a_seat_that_is_home_gets_no_further_roll_not_even_after_a_six() {
+    let text = after(&Config::default(), &format!("E37,H1,H2,H3/{AWAY} 0?"), &[3]);
+    assert_eq!(text, format!("H0,H1,H2,H3/{AWAY} 1? home=0"));
+    let by_six = after(&Config::default(), &format!("E34,H1,H2,H3/{AWAY} 0?"), &[6]);
+    assert_eq!(by_six, format!("H0,H1,H2,H3/{AWAY} 1? home=0"));
+}
+
+#[test]
+fn a_game_goes_on_as_long_as_the_house_says() {
+    let standing = |play_to_last, text: &str| {
+        let game = Mejn::new(&Config {
+            play_to_last,
+            pawns: 1,
+            ..Config::default()
+        })
+        .expect("a configuration");
+        let mut position = game.read_position(text).expect("a valid position");
+        let roll = game.read_outcome("1").expect("a face");
+        game.settle(&mut position, &roll, &mut Silent)
+            .expect("a possible roll");
+        let seat = position.seat;
+        let choice = game.choices(&position, seat).nth(0).expect("a move");
+        game.play(&mut position, seat, choice, &mut Silent)
+            .expect("a legal move");
+        game.standing(&position).map(|standing| {
+            (0..4)
+                .map(|k| standing.place(Seat::new(k)).unwrap_or(0))
+                .collect()
+        })
+    };
+    let (first, third) = ("E39/B4/B14/B24 0?", "E39/H10/H20/B24 0? home=2,1");
+    assert_eq!(standing(PlayToLast::On, first), None::<Vec<u8>>);
+    assert_eq!(standing(PlayToLast::On, third), None);
+    assert_eq!(
+        standing(PlayToLast::On, "E39/H10/H20/H30 0? home=2,1,3"),
+        Some(vec![4, 2, 1, 3])
+    );
+    assert_eq!(standing(PlayToLast::OneLeft, first), None);
+    assert_eq!(standing(PlayToLast::OneLeft, third), Some(vec![3, 2, 1, 4]));
+    assert_eq!(standing(PlayToLast::Off, first), Some(vec![1, 2, 2, 2]));
+}
+
+#[test]
+fn who_ties_for_the_highest_roll_rolls_again() {
+    let rolled = Config {
+        who_begins: WhoBegins::Rolled,
+        empty: vec![Seat::new(1)],
+        ..Config::default()
+    };
+    let game = Mejn::new(&rolled).expect("a valid configuration");
+    let start = game.write_position(&game.start());
+    let board = "B34,B34,B34,B34/-/B14,B14,B14,B14/B24,B24,B24,B24";
+    assert_eq!(start, format!("{board} 0! waiting=0,2,3"));
+    assert_eq!(
+        after(&rolled, &start, &[4, 5]),
+        format!("{board} 3! waiting=3 leaders=2 best=5")
+    );
+    assert_eq!(
+        after(&rolled, &start, &[4, 5, 5]),
+        format!("{board} 2! waiting=2,3")
+    );
+    assert_eq!(
+        after(&rolled, &start, &[4, 5, 5, 1, 1]),
+        format!("{board} 2! waiting=2,3")
+    );
+    assert_eq!(after(&rolled, &start, &[4, 5, 5, 1, 2]), format!("{board} 3?"));
+    assert_eq!(after(&rolled, &start, &[6, 5, 5]), format!("{board} 0?"));
+}
+
+#[test]
+fn a_pawn_on_the_start_must_leave_it_as_far_as_the_house_says() {
+    let house = |leave_start_first| Config {
+        leave_start_first,
+        ..Config::default()
+    };
+    let waiting = format!("B34,E0,E7,E31/{AWAY} 0? rolls 6");
+    let none_waits = format!("E0,E7,E20,E31/{AWAY} 0? rolls 5");
+    check_with(&house(LeaveStart::Always), &waiting, &["E0-E6"]);
+    check_with(&house(LeaveStart::Always), &none_waits, &["E0-E5"]);
+    check_with(&house(LeaveStart::WhileBegin), &waiting, &["E0-E6"]);
+    let any = ["E0-E5", "E7-E12", "E20-E25", "E31-E36"];
+    check_with(&house(LeaveStart::WhileBegin), &none_waits, &any);
+    check_with(&house(LeaveStart::Never), &none_waits, &any);
+    check_with(
+        &house(LeaveStart::Never),
+        &waiting,
+        &["E0-E6", "E7-E13", "E31-E37"],
+    );
+}
+
+#[test]
+fn the_home_lane_of_the_last_seat_of_six_is_numbered_on_and_never_wrapped() {
+    let six = Config {
+        seats: 6,
+        dots: 8,
+        empty: (1..5).map(Seat::new).collect(),
+        ..Config::default()
+    };
+    check_with(
+        &six,
+        "B42,B42,B42,B42/-/-/-/-/E39,E38,H40,H43 5? rolls 3",
+        &["E38-H41", "E39-H42"],
     );
 }

@@ -118,10 +118,12 @@ impl<'a> MejnView<'a> {
         (0..seats).map(move |k| Seat::new((own + k) % seats))
     }
 
+    /// A seat as a number, counted from the own one.
     fn turned(&self, seat: Seat) -> i32 {
-        self.round()
-            .position(|other| other == seat)
-            .map_or(-1, |k| k as i32)
+        (0..)
+            .zip(self.round())
+            .find(|&(_, other)| other == seat)
+            .map_or(-1, |(k, _)| k)
     }
 }
 
@@ -155,7 +157,7 @@ impl View for MejnView<'_> {
     fn numbers(&self) -> Vec<i32> {
         let position = self.position;
         let mut numbers = vec![
-            self.seat.index() as i32,
+            i32::from(u8::from(self.seat)),
             position.phase as i32,
             i32::from(position.roll),
             self.turned(position.seat),
