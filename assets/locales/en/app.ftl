@@ -37,12 +37,10 @@ setup-board-seats =
     { $seats ->
        *[other] { $seats } seats
     }
-setup-seats = Who sits where
 setup-person = A person
 setup-person-help = Somebody at this screen, with the mouse or the keys.
 setup-empty = Nobody
 setup-empty-help = The seat stays empty and is passed over.
-setup-name-hint = Name
 setup-parameters = Numbers
 setup-parameters-usual = The usual ones
 setup-rules = House rules
@@ -73,7 +71,6 @@ panel-slower = Slower
 panel-faster = Faster
 panel-fold = Fold the panel away
 panel-unfold = Show seats and events
-panel-seats = Seats
 panel-events = What happened
 panel-undo = Take back
 panel-redo = Do again
@@ -84,7 +81,6 @@ panel-none-yet = Nothing has happened yet.
 panel-person = A person plays here.
 panel-take-back = Play this seat yourself
 panel-hand-to = Hand the seat to a computer
-panel-close = Close
 
 turn-to-roll = { $seat } to roll
 turn-to-choose = { $seat } to choose
@@ -96,7 +92,6 @@ prompt-roll = Roll: press Space or click the die
 prompt-choose = Choose a pawn, or the spot where it should go
 prompt-paused = Everything waits. Press P to go on.
 prompt-dismiss = Understood
-prompt-hint = { $seat }: { $reason }
 
 place-1 = 1st
 place-2 = 2nd
@@ -197,6 +192,8 @@ key-panel = Show or fold the side panel
 key-save = Save the game
 key-load = Saved games
 key-console = Console
+key-capture = Write the state to a file
+key-picture = A picture of the window
 key-help = This page
 key-back = Close a page, or open the menu
 

@@ -38,6 +38,7 @@ text-help =
     save FILE    keep the game in a file
     quit         stop; with --save the game is kept
 text-left = You left before the game was over.
+nothing-left-behind = No game was left open, so there is none to go on with.
 text-over = The game is over after { $rolls } rolls.
 text-place = { $place }. { $seat } ({ $sitter })
 

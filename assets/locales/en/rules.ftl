@@ -62,6 +62,7 @@ mejn-fault-way = The way round the board would be { $way } spots long; 127 is th
 mejn-fault-empty = The board has no seat { $index } (they are counted from 0), so it can’t be left empty.
 mejn-fault-in-play = At least two must play. Let somebody take a seat.
 mejn-fault-beginner = Seat { $index } (counted from 0) is to begin, but nobody plays there. Let somebody sit there, or let another seat begin.
+mejn-fault-rolled = A die with one face can’t decide who begins. Let it be drawn, or choose somebody.
 mejn-fault-six-limit = The limit of highest faces in a row begins at 2: a lower one would forbid every one of them.
 
 ## Mens erger je niet: what happens
@@ -110,11 +111,11 @@ mejn-text-to = With a roll of { $roll } this move does not end on “{ $text }�
 ## Settings of a table
 
 setting-dots = Dots
-setting-dots-help = Spots on the ring from one start to the next. More dots make a longer way; there must be more dots than faces.
+setting-dots-help = Spots from one start to the next; more of them than the die has faces.
 setting-pawns = Pawns
-setting-pawns-help = Pawns that each seat has to bring home. Fewer pawns make a shorter game.
+setting-pawns-help = For each seat to bring home. Fewer pawns make a shorter game.
 setting-faces = Faces
-setting-faces-help = Faces of the die. The highest one brings a pawn in and rolls again, like a six.
+setting-faces-help = Of the die. The highest one does what a six does.
 setting-self_strike = Strike your own pawns
 setting-self_strike-help = Landing on your own pawn on the ring is allowed and sends it back to begin.
 setting-start_strikes_own = Leaving the start strikes your own

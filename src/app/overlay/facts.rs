@@ -13,7 +13,7 @@ use crate::{
         table::{Busy, Colour, Kind, Layout},
     },
     catalogue,
-    play::Sitter,
+    play::{Act, Sitter},
     rules::{Arg, Message, Seat, Turn},
     texts,
 };
@@ -63,6 +63,8 @@ pub(super) struct Facts {
     pub(super) scene: Scene,
     /// Whose turn it is.
     pub(super) doing: Doing,
+    /// Who made the last choice.
+    pub(super) chosen_last: Option<Seat>,
     /// Whether nothing moves and nothing is left to be shown.
     pub(super) still: bool,
 }
@@ -147,6 +149,11 @@ impl Facts {
         if self.scene != scene {
             self.scene = scene;
         }
+        let last = current.game.steps().iter().rev().find_map(|step| match step.act {
+            Act::Choice(seat, _) => Some(seat),
+            Act::Chance(_) => None,
+        });
+        self.chosen_last = last;
         let actor = current.actor();
         self.doing = match (current.game.turn(), actor) {
             (Turn::Over, _) => Doing::Over,

@@ -65,7 +65,7 @@ pub(super) fn show(
                 if matches!(way, Way::Setup | Way::Title) {
                     ui.add_space(2.0);
                 }
-                if line(ui, &texts::text(key)) {
+                if line(ui, &texts::text(key), matches!(way, Way::Resume)) {
                     chosen = Some(way);
                 }
             }
@@ -96,11 +96,14 @@ pub(super) fn show(
     Ok(())
 }
 
-fn line(ui: &mut Ui, text: &str) -> bool {
+fn line(ui: &mut Ui, text: &str, first: bool) -> bool {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 42.0), Sense::click());
     response.widget_info(|| {
         bevy_egui::egui::WidgetInfo::labeled(bevy_egui::egui::WidgetType::Button, true, text)
     });
+    if first {
+        widgets::focus_by_keys(ui, &response);
+    }
     let over = response.hovered() || response.has_focus();
     if over {
         ui.painter().rect_filled(rect, CORNER, RAISED);

@@ -8,6 +8,7 @@ mod about;
 mod console;
 mod events;
 mod facts;
+mod fonts;
 mod help;
 mod labels;
 mod load;

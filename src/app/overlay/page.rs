@@ -33,6 +33,8 @@ pub(super) fn page(
         .backdrop_color(DIM)
         .show(ctx, |ui| {
             ui.set_width(width);
+            // An area that stands in the middle offers only half of the window.
+            ui.set_max_height(height);
             ui.horizontal(|ui| {
                 let size = if narrow { 22.0 } else { 30.0 };
                 let right = vec2(ui.available_width(), style::PRESS);

@@ -16,12 +16,7 @@ use super::{
     widgets::{self, icon_button},
 };
 use crate::{
-    app::{
-        asks::Ask,
-        current::Current,
-        screen::Page,
-        settings::Settings,
-    },
+    app::{asks::Ask, current::Current, screen::Page, settings::Settings},
     rules::Message as Sentence,
     texts,
 };

@@ -4,14 +4,14 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{self, Align2, Frame, Margin, RichText, Stroke, pos2},
+    egui::{self, Align2, Frame, Margin, Sense, Stroke, pos2, vec2},
 };
 
 use super::{
     Taken,
     facts::{Doing, Facts},
     over::Looking,
-    signs::Icon,
+    signs::{self, Icon},
     style::{self, ACCENT, GLASS, LINE, QUIET, TEXT, WARN},
     widgets::{self, icon_button},
 };
@@ -45,12 +45,12 @@ pub(super) fn show(
     if facts.doing == Doing::Over && !looking.0 || *page.get() != Page::None {
         return Ok(());
     }
-    let (text, colour, line) = if let Some(refusal) = &current.refusal {
-        (refusal.clone(), TEXT, WARN)
+    let (text, colour, line, sign) = if let Some(refusal) = &current.refusal {
+        (refusal.clone(), TEXT, WARN, None)
     } else if let Some(key) = due(&current, &facts) {
-        (texts::text(key), TEXT, ACCENT)
-    } else if let Some(reason) = &current.reason {
-        (current.say(reason), QUIET, LINE)
+        (texts::text(key), TEXT, ACCENT, None)
+    } else if let Some((seat, reason)) = facts.chosen_last.zip(current.reason.as_ref()) {
+        (current.say(reason), QUIET, LINE, Some(facts.colour(seat)))
     } else {
         return Ok(());
     };
@@ -61,19 +61,21 @@ pub(super) fn show(
         .fill(GLASS)
         .stroke(Stroke::new(1.0, line))
         .corner_radius(20)
-        .inner_margin(Margin::symmetric(20, 8));
-    widgets::place(
-        "prompt",
-        pos2(middle, window.bottom() - 10.0),
-        Align2::CENTER_BOTTOM,
-    )
-    .interactable(false)
-    .show(ctx, |ui| {
-        frame.show(ui, |ui| {
-            ui.set_max_width(width - 40.0);
-            ui.add(egui::Label::new(RichText::new(text).font(style::medium(18.0)).color(colour)).wrap());
+        .inner_margin(Margin::symmetric(18, 8));
+    let foot = pos2(middle, window.bottom() - 10.0);
+    widgets::place("prompt", foot, Align2::CENTER_BOTTOM)
+        .interactable(false)
+        .show(ctx, |ui| {
+            frame.show(ui, |ui| {
+                let room = if sign.is_some() { 28.0 } else { 0.0 };
+                let galley = widgets::galley(ui, text, style::medium(18.0), colour, width - 36.0 - room);
+                let (rect, _) = ui.allocate_exact_size(galley.size() + vec2(room, 0.0), Sense::hover());
+                if let Some(sign) = sign {
+                    signs::sign(ui.painter(), rect.left_center() + vec2(9.0, 0.0), 8.5, sign, TEXT);
+                }
+                ui.painter().galley(rect.min + vec2(room, 0.0), galley, colour);
+            });
         });
-    });
     Ok(())
 }
 
@@ -99,22 +101,19 @@ pub(super) fn trouble(ctx: &egui::Context, sentence: &str, right: f32) -> bool {
         .stroke(Stroke::new(1.0, WARN))
         .inner_margin(Margin::symmetric(16, 8));
     let mut done = false;
-    widgets::place(
-        "trouble",
-        pos2(middle, window.bottom() - 10.0),
-        Align2::CENTER_BOTTOM,
-    )
-    .show(ctx, |ui| {
+    let foot = pos2(middle, window.bottom() - 10.0);
+    widgets::place("trouble", foot, Align2::CENTER_BOTTOM).show(ctx, |ui| {
         frame.show(ui, |ui| {
-            ui.set_max_width(width - 32.0);
+            let room = width - 32.0 - style::PRESS - 12.0;
+            let galley = widgets::galley(ui, sentence, style::body(17.0), TEXT, room.max(80.0));
             ui.horizontal(|ui| {
-                let words = (width - 32.0 - style::PRESS - 10.0).max(80.0);
-                ui.allocate_ui(egui::vec2(words, 0.0), |ui| {
-                    ui.set_max_width(words);
-                    ui.add(
-                        egui::Label::new(RichText::new(sentence).font(style::body(17.0)).color(TEXT)).wrap(),
-                    );
-                });
+                let high = galley.size().y.max(style::PRESS);
+                let (rect, _) = ui.allocate_exact_size(vec2(galley.size().x, high), Sense::hover());
+                ui.painter().galley(
+                    pos2(rect.left(), rect.center().y - galley.size().y / 2.0),
+                    galley,
+                    TEXT,
+                );
                 done = icon_button(ui, Icon::Close, &texts::text("prompt-dismiss")).clicked();
             });
         });

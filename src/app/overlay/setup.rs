@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use bevy::prelude::*;
 
 use crate::{
-    app::{current::Current, settings::Settings, table::Layout},
+    app::{settings::Settings, table::Layout},
     catalogue::{self, Config, Entry, Spec},
     play::{Chair, Setup, Sitter, UndoPolicy, dice::Seed, record, seed},
     rules::{Message, Seat, SeatSet},
@@ -76,18 +76,13 @@ impl Default for Draft {
     }
 }
 
-/// The page opens with the table of the game that is on, else with the last one, else as it was left.
-pub(super) fn begin(mut draft: ResMut<Draft>, settings: Res<Settings>, current: Option<Res<Current>>) {
+/// The page opens with the last table, and after that as it was left.
+pub(super) fn begin(mut draft: ResMut<Draft>, settings: Res<Settings>) {
     if draft.begun {
         return;
     }
     draft.begun = true;
-    let last = settings.last_setup.as_ref().and_then(|saved| saved.open().ok());
-    let on = current.map(|current| Setup {
-        chairs: current.game.first_chairs().to_vec(),
-        ..current.game.setup().clone()
-    });
-    if let Some(setup) = on.or(last) {
+    if let Some(setup) = settings.last_setup.as_ref().and_then(|saved| saved.open().ok()) {
         draft.take(&setup);
     }
 }

@@ -72,20 +72,31 @@ pub(super) fn show(
                     .max_rect(inner)
                     .layout(Layout::top_down(Align::Min)),
             );
-            head(&mut ui, draft, narrow, &mut back);
+            // Where the window is low, everything but the way to start scrolls.
+            let low = window.height() < 440.0;
+            if !low {
+                head(&mut ui, draft, narrow, &mut back);
+            }
             let feet = style::PRESS + 22.0;
             let room = (ui.available_height() - feet).max(40.0);
+            // The bar lies beside what is scrolled.
+            let wide = Rect::from_min_size(ui.cursor().min, vec2(width + edge.min(18.0), room));
+            let mut scrolled = ui.new_child(egui::UiBuilder::new().max_rect(wide));
             ScrollArea::vertical()
                 .max_height(room)
-                .min_scrolled_height(room)
                 .auto_shrink(false)
-                .show(&mut ui, |ui| {
+                .show(&mut scrolled, |ui| {
+                    ui.set_max_width(width);
+                    if low {
+                        head(ui, draft, narrow, &mut back);
+                    }
                     ui.add_space(4.0);
                     seats(ui, draft, window.height());
                     ui.add_space(16.0);
                     rules_part::show(ui, draft);
                     ui.add_space(12.0);
                 });
+            ui.add_space(room);
             widgets::rule(&mut ui);
             start = foot(&mut ui, draft, narrow);
         });
@@ -192,28 +203,37 @@ fn seats(ui: &mut Ui, draft: &mut Draft, high: f32) {
     let side = middle.min(460.0).min((high - 260.0).max(300.0));
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 20.0;
-        let column = |ui: &mut Ui, draft: &mut Draft, seats: &[usize]| {
+        let column = |ui: &mut Ui, draft: &mut Draft, seats: &[usize], name: &str| {
+            // The first card stands by the far edge of the board and the last one by the near edge; how high they
+            // are together is known from the frame before.
+            let id = Id::new(("column", name, seats.len()));
+            let high = ui.data(|data| data.get_temp(id)).unwrap_or(side);
+            let gap = ((side - high) / (seats.len().max(2) - 1) as f32).max(12.0);
+            let mut high = 0.0;
             ui.allocate_ui_with_layout(vec2(CARD_WIDTH, side), Layout::top_down(Align::Min), |ui| {
                 ui.set_width(CARD_WIDTH);
-                ui.spacing_mut().item_spacing.y = 12.0;
-                for &seat in seats {
-                    card(ui, draft, seat, colour(seat), CARD_WIDTH);
+                for (at, &seat) in seats.iter().enumerate() {
+                    ui.spacing_mut().item_spacing = vec2(8.0, 0.0);
+                    ui.add_space(if at == 0 { 0.0 } else { gap });
+                    high += card(ui, draft, seat, colour(seat), CARD_WIDTH);
                 }
             });
+            ui.data_mut(|data| data.insert_temp(id, high));
         };
-        column(ui, draft, &left);
+        column(ui, draft, &left, "left");
         let (rect, _) = ui.allocate_exact_size(vec2(middle, side), Sense::hover());
         let square = Rect::from_center_size(rect.center(), vec2(side, side));
         mini::board(ui.painter(), square, &layout, &Theme::default(), is_taken);
-        column(ui, draft, &right);
+        column(ui, draft, &right, "right");
     });
 }
 
-/// A seat: its sign, a name, and who sits there.
-fn card(ui: &mut Ui, draft: &mut Draft, seat: usize, colour: Colour, width: f32) {
+/// A seat: its sign, a name, and who sits there. Returns how high that is.
+fn card(ui: &mut Ui, draft: &mut Draft, seat: usize, colour: Colour, width: f32) -> f32 {
     let candidates = draft.candidates();
-    style::card().show(ui, |ui| {
+    let shown = style::card().show(ui, |ui| {
         ui.set_width(width - 28.0);
+        ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
         let place = &mut draft.places[seat];
         let empty = place.who == Who::Nobody;
         ui.horizontal(|ui| {
@@ -254,6 +274,7 @@ fn card(ui: &mut Ui, draft: &mut Draft, seat: usize, colour: Colour, width: f32)
         }
         numbers(ui, draft, seat);
     });
+    shown.response.rect.height()
 }
 
 /// The numbers of a strategy that has some, one fold deeper.

@@ -17,11 +17,9 @@ pub(super) enum Icon {
     Left,
     Right,
     Down,
-    Up,
     Minus,
     Plus,
     Close,
-    Check,
     Person,
     Computer,
     Crown,
@@ -127,7 +125,6 @@ pub(super) fn icon(painter: &Painter, rect: Rect, icon: Icon, tint: Color32) {
         Icon::Left => path(&[(2.5, -6.0), (-3.5, 0.0), (2.5, 6.0)]),
         Icon::Right => path(&[(-2.5, -6.0), (3.5, 0.0), (-2.5, 6.0)]),
         Icon::Down => path(&[(-5.5, -2.5), (0.0, 3.0), (5.5, -2.5)]),
-        Icon::Up => path(&[(-5.5, 2.5), (0.0, -3.0), (5.5, 2.5)]),
         Icon::Minus => line((-5.5, 0.0), (5.5, 0.0)),
         Icon::Plus => {
             line((-5.5, 0.0), (5.5, 0.0));
@@ -137,7 +134,6 @@ pub(super) fn icon(painter: &Painter, rect: Rect, icon: Icon, tint: Color32) {
             line((-5.0, -5.0), (5.0, 5.0));
             line((-5.0, 5.0), (5.0, -5.0));
         }
-        Icon::Check => path(&[(-6.0, 0.5), (-2.0, 5.0), (6.5, -5.0)]),
         Icon::Person => {
             painter.circle_filled(at(0.0, -4.0), 3.8 * unit, tint);
             filled(&[

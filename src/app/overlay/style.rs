@@ -1,15 +1,14 @@
-//! How everything written looks: fonts, colours and sizes, in one place.
+//! How everything written looks: colours and sizes, in one place.
 //!
 //! The style is laid on a context once; only the size of the texts follows the settings. Nothing blinks:
 //! an idle page asks for no frames.
 
-use std::sync::Arc;
-
 use bevy_egui::egui::{
-    self, Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Shadow, Stroke,
-    TextStyle, Vec2,
+    self, Color32, CornerRadius, FontFamily, FontId, Margin, Shadow, Stroke, TextStyle, Vec2,
     style::{ScrollAnimation, ScrollStyle, WidgetVisuals},
 };
+
+use super::fonts::{self, family};
 
 /// What pages are made of.
 pub(super) const PANEL: Color32 = Color32::from_rgb(0x1E, 0x17, 0x14);
@@ -43,15 +42,6 @@ pub(super) const CORNER: u8 = 8;
 /// The height of what can be pressed.
 pub(super) const PRESS: f32 = 38.0;
 
-const SANS: &[u8] = include_bytes!("../../../assets/fonts/AlegreyaSans_400Regular.ttf");
-const SANS_MEDIUM: &[u8] = include_bytes!("../../../assets/fonts/AlegreyaSans_500Medium.ttf");
-const SANS_BOLD: &[u8] = include_bytes!("../../../assets/fonts/AlegreyaSans_700Bold.ttf");
-const SERIF_BOLD: &[u8] = include_bytes!("../../../assets/fonts/Alegreya_700Bold.ttf");
-
-fn family(name: &str) -> FontFamily {
-    FontFamily::Name(name.into())
-}
-
 /// Text as it stands in paragraphs.
 pub(super) fn body(size: f32) -> FontId {
     FontId::new(size, FontFamily::Proportional)
@@ -74,36 +64,12 @@ pub(super) fn serif(size: f32) -> FontId {
 
 /// Lays fonts and style on a context.
 pub(super) fn dress(ctx: &egui::Context) {
-    ctx.set_fonts(fonts());
+    ctx.set_fonts(fonts::fonts());
     ctx.options_mut(|options| {
         options.theme_preference = egui::ThemePreference::Dark;
         options.zoom_with_keyboard = false;
     });
     ctx.global_style_mut(style);
-}
-
-fn fonts() -> FontDefinitions {
-    let mut fonts = FontDefinitions::default();
-    let fallback = fonts
-        .families
-        .get(&FontFamily::Proportional)
-        .cloned()
-        .unwrap_or_default();
-    let faces = [
-        (FontFamily::Proportional, "sans", SANS),
-        (family("medium"), "sans-medium", SANS_MEDIUM),
-        (family("bold"), "sans-bold", SANS_BOLD),
-        (family("serif"), "serif-bold", SERIF_BOLD),
-    ];
-    for (family, name, bytes) in faces {
-        fonts
-            .font_data
-            .insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));
-        let mut names = vec![name.to_owned()];
-        names.extend(fallback.iter().cloned());
-        fonts.families.insert(family, names);
-    }
-    fonts
 }
 
 fn style(style: &mut egui::Style) {

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{self, Align2, Color32, LayerId, Mesh, Rect, RichText, ScrollArea, Sense, Ui, pos2, vec2},
+    egui::{self, Align2, Color32, Id, LayerId, Mesh, Rect, RichText, ScrollArea, Sense, Ui, pos2, vec2},
 };
 
 use super::{
@@ -109,30 +109,37 @@ pub(super) fn show(
             ui.add_space(30.0);
         }
         let room = window.height() - top - if short { 70.0 } else { 200.0 };
+        let first = if keeping.left_behind.is_some() {
+            Way::Continue
+        } else {
+            Way::Play
+        };
+        let meant_before = ui
+            .data(|data| data.get_temp(Id::new("title-meant")))
+            .unwrap_or(false);
         let mut told = "";
+        let mut meant = false;
         ScrollArea::vertical()
             .max_height(room.max(80.0))
             .auto_shrink([false, true])
             .show(ui, |ui| {
                 for (way, key, help) in WAYS {
-                    if way == Way::Continue && keeping.left_behind.is_none() {
+                    if way == Way::Continue && first != way {
                         continue;
                     }
-                    let first = way
-                        == if keeping.left_behind.is_some() {
-                            Way::Continue
-                        } else {
-                            Way::Play
-                        };
-                    let response = entry(ui, &texts::text(key), first, short);
+                    let response = entry(ui, &texts::text(key), way == first, !meant_before, short);
+                    if way == first {
+                        widgets::focus_by_keys(ui, &response);
+                    }
                     if response.hovered() || response.has_focus() {
-                        told = help;
+                        (told, meant) = (help, true);
                     }
                     if response.clicked() {
                         chosen = Some(way);
                     }
                 }
             });
+        ui.data_mut(|data| data.insert_temp(Id::new("title-meant"), meant));
         if !short {
             ui.add_space(12.0);
             let help = if told.is_empty() {
@@ -163,13 +170,15 @@ pub(super) fn show(
 /// The name of the program, as large as there is room.
 fn name(ui: &mut Ui, largest: f32) {
     let text = texts::text("app-name");
-    let wide = widgets::galley(ui, text.clone(), style::serif(largest), TEXT, f32::INFINITY).size().x;
+    let wide = widgets::galley(ui, text.clone(), style::serif(largest), TEXT, f32::INFINITY)
+        .size()
+        .x;
     let size = largest * (ui.available_width() / wide).min(1.0);
     ui.add(egui::Label::new(RichText::new(text).font(style::serif(size.floor())).color(TEXT)).extend());
 }
 
 /// A word of the menu, large, with an arrow before it when it is meant.
-fn entry(ui: &mut Ui, text: &str, first: bool, short: bool) -> egui::Response {
+fn entry(ui: &mut Ui, text: &str, first: bool, alone: bool, short: bool) -> egui::Response {
     let size = if short { 20.0 } else { 26.0 };
     let font = if first {
         style::bold(size)
@@ -185,11 +194,12 @@ fn entry(ui: &mut Ui, text: &str, first: bool, short: bool) -> egui::Response {
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, text));
     let meant = response.hovered() || response.has_focus();
     let colour = match (meant, first) {
-        (true, _) | (false, true) => ACCENT,
-        (false, false) => TEXT,
+        (true, _) => ACCENT,
+        (false, true) if alone => ACCENT,
+        (false, _) => TEXT,
     };
     let middle = rect.left_center() + vec2(9.0, 0.0);
-    if meant || first {
+    if meant || first && alone {
         signs::icon(
             ui.painter(),
             Rect::from_center_size(middle, vec2(17.0, 17.0)),

@@ -2,8 +2,8 @@
 //! has the focus.
 
 use bevy_egui::egui::{
-    self, Align, Align2, Color32, CursorIcon, FontId, Galley, Id, Layout, Popup, PopupCloseBehavior, Pos2,
-    Rect, Response, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    self, Align, Align2, Color32, FontId, Galley, Id, Layout, Popup, PopupCloseBehavior, Pos2, Rect,
+    Response, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 use std::sync::Arc;
 
@@ -424,7 +424,14 @@ pub(super) fn place(name: &'static str, at: Pos2, pivot: Align2) -> egui::Area {
         .fade_in(false)
 }
 
-/// The pointer over something that can be pressed.
-pub(super) fn hand(response: Response) -> Response {
-    response.on_hover_cursor(CursorIcon::PointingHand)
+/// Gives something the focus when keys to move it are pressed while nothing has it.
+pub(super) fn focus_by_keys(ui: &Ui, response: &Response) {
+    let moved = |input: &egui::InputState| {
+        [egui::Key::ArrowDown, egui::Key::ArrowUp]
+            .into_iter()
+            .any(|key| input.key_pressed(key))
+    };
+    if ui.memory(|memory| memory.focused().is_none()) && ui.input(moved) {
+        response.request_focus();
+    }
 }
