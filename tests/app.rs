@@ -46,7 +46,10 @@ impl Stage {
         let data = folder.path().to_owned();
         let folders = Folders::find(Some(data.clone())).expect("the folder");
         let mut app = App::new();
-        let without_adapter = WgpuSettings { backends: None, ..default() };
+        let without_adapter = WgpuSettings {
+            backends: None,
+            ..default()
+        };
         app.insert_resource(Options {
             setup: Some(change(table(words))),
             seed: Some(seed::numbered(number)),
@@ -57,14 +60,23 @@ impl Stage {
         .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(FRAME)))
         .add_plugins(
             DefaultPlugins
-                .set(RenderPlugin { render_creation: RenderCreation::Automatic(Box::new(without_adapter)), ..default() })
+                .set(RenderPlugin {
+                    render_creation: RenderCreation::Automatic(Box::new(without_adapter)),
+                    ..default()
+                })
                 .disable::<WinitPlugin>(),
         )
         .add_plugins(homestretch::app::plugin);
         app.finish();
         app.cleanup();
-        let mut stage = Self { app, _folder: folder, data };
-        stage.until("a game lies on the table", |stage| stage.app.world().contains_resource::<Current>());
+        let mut stage = Self {
+            app,
+            _folder: folder,
+            data,
+        };
+        stage.until("a game lies on the table", |stage| {
+            stage.app.world().contains_resource::<Current>()
+        });
         stage
     }
 
@@ -93,7 +105,10 @@ impl Stage {
     }
 
     fn beat(&self) -> Option<Beat> {
-        self.app.world().get_resource::<State<Beat>>().map(|beat| *beat.get())
+        self.app
+            .world()
+            .get_resource::<State<Beat>>()
+            .map(|beat| *beat.get())
     }
 
     fn speed(&mut self, speed: f32) {
@@ -101,7 +116,12 @@ impl Stage {
     }
 
     fn is_busy(&mut self) -> bool {
-        self.app.world_mut().query_filtered::<(), With<Busy>>().iter(self.app.world()).next().is_some()
+        self.app
+            .world_mut()
+            .query_filtered::<(), With<Busy>>()
+            .iter(self.app.world())
+            .next()
+            .is_some()
     }
 
     /// Where the pieces stand on the table.
@@ -121,15 +141,21 @@ impl Stage {
     fn truth(&self) -> Vec<(Seat, String)> {
         let current = self.current();
         let scene = current.staging.scene(current.game.board());
-        let mut pieces: Vec<(Seat, String)> =
-            scene.pieces.into_iter().map(|(seat, spot)| (seat, spot.to_string())).collect();
+        let mut pieces: Vec<(Seat, String)> = scene
+            .pieces
+            .into_iter()
+            .map(|(seat, spot)| (seat, spot.to_string()))
+            .collect();
         pieces.sort();
         pieces
     }
 
     /// A click on the table.
     fn click(&mut self, at: PointedAt) {
-        self.app.world_mut().write_message(Pointed { at, kind: PointedKind::Click });
+        self.app.world_mut().write_message(Pointed {
+            at,
+            kind: PointedKind::Click,
+        });
         self.frame();
         self.frame();
     }
@@ -179,7 +205,10 @@ fn a_game_of_computers_runs_to_its_end_and_is_the_game_of_its_seed() {
     assert_eq!(stage.pieces(), stage.truth());
     let mut alone = Match::new(table(&COMPUTERS), seed::numbered(7)).expect("a game");
     while alone.step_alone().expect("nobody plays foul") {}
-    assert_eq!(record::write(&stage.current().game, Seal::Open), record::write(&alone, Seal::Open));
+    assert_eq!(
+        record::write(&stage.current().game, Seal::Open),
+        record::write(&alone, Seal::Open)
+    );
     // Beats follow each other as the pipeline has them.
     for pair in beats.windows(2) {
         let fits = match pair[0] {
@@ -197,7 +226,9 @@ fn a_game_of_computers_runs_to_its_end_and_is_the_game_of_its_seed() {
 fn the_autosave_has_every_ply_as_soon_as_it_was_made() {
     let mut stage = Stage::new(&COMPUTERS, 3);
     stage.speed(8.0);
-    stage.until("forty steps are done", |stage| stage.current().game.steps().len() >= 40);
+    stage.until("forty steps are done", |stage| {
+        stage.current().game.steps().len() >= 40
+    });
     stage.frame();
     let kept = std::fs::read_to_string(stage.data.join("autosave.homestretch")).expect("the autosave");
     assert_eq!(kept, record::write(&stage.current().game, Seal::Open));
@@ -212,7 +243,9 @@ fn skipping_ends_every_motion_at_once_and_loses_nothing() {
         stage.frame();
     }
     stage.ask(Ask::Pause);
-    stage.until("the table is still", |stage| matches!(stage.beat(), Some(Beat::Roll | Beat::Choose)));
+    stage.until("the table is still", |stage| {
+        matches!(stage.beat(), Some(Beat::Roll | Beat::Choose))
+    });
     assert!(stage.current().game.steps().len() > 50, "skipping is quick");
     assert_eq!(stage.pieces(), stage.truth());
 }
@@ -226,7 +259,9 @@ fn undo_in_the_middle_of_a_motion_leaves_the_table_as_the_game_has_it() {
     stage.until("something moves", Stage::is_busy);
     let before = stage.current().game.steps().len();
     stage.ask(Ask::Undo);
-    stage.until("the person is asked again", |stage| stage.beat() == Some(Beat::Choose) && stage.current().chooser().is_some());
+    stage.until("the person is asked again", |stage| {
+        stage.beat() == Some(Beat::Choose) && stage.current().chooser().is_some()
+    });
     assert!(stage.current().game.steps().len() < before);
     assert_eq!(stage.pieces(), stage.truth());
 }
@@ -234,13 +269,17 @@ fn undo_in_the_middle_of_a_motion_leaves_the_table_as_the_game_has_it() {
 #[test]
 fn a_game_is_saved_and_loaded_in_the_middle_of_a_motion() {
     let mut stage = Stage::new(&COMPUTERS, 8);
-    stage.until("somebody walks", |stage| stage.beat() == Some(Beat::Move) && stage.is_busy());
+    stage.until("somebody walks", |stage| {
+        stage.beat() == Some(Beat::Move) && stage.is_busy()
+    });
     let path = stage.data.join("saved.homestretch");
     stage.ask(Ask::Save(Some(path.clone())));
     stage.frame();
     let saved = stage.current().game.board().text();
     stage.speed(8.0);
-    stage.until("it went on", |stage| stage.current().game.steps().len() > 60 && stage.is_busy());
+    stage.until("it went on", |stage| {
+        stage.current().game.steps().len() > 60 && stage.is_busy()
+    });
     stage.ask(Ask::Load(path));
     stage.ask(Ask::Pause);
     stage.until("the saved game lies there", |stage| {
@@ -267,7 +306,10 @@ fn a_person_rolls_and_chooses_by_clicking_and_is_told_the_rule_against_a_wrong_c
     let current = stage.current();
     let legal = current.staging.picks(current.game.board(), seat);
     let wrong = stage.truth().into_iter().find(|(owner, spot)| {
-        *owner == seat && legal.iter().all(|pick| pick.from.as_str() != spot && pick.to.as_str() != spot)
+        *owner == seat
+            && legal
+                .iter()
+                .all(|pick| pick.from.as_str() != spot && pick.to.as_str() != spot)
     });
     if let Some((_, spot)) = wrong {
         stage.click(PointedAt::Spot(spot.into()));
@@ -301,33 +343,48 @@ fn pausing_holds_computers_and_a_step_is_one_step() {
 fn a_seat_is_given_to_a_computer_and_taken_back_at_the_table() {
     let mut stage = Stage::new(&ONE_PERSON, 5);
     stage.speed(Settings::FASTEST);
-    stage.until("the person is to roll", |stage| stage.beat() == Some(Beat::Roll) && stage.current().rolls_by_hand());
+    stage.until("the person is to roll", |stage| {
+        stage.beat() == Some(Beat::Roll) && stage.current().rolls_by_hand()
+    });
     let seat = Seat::new(0);
     let steps = stage.current().game.steps().len();
     stage.ask(Ask::Sit(seat, homestretch::play::Chair::new(Sitter::from("far"))));
-    stage.until("the computer plays on", |stage| stage.current().game.steps().len() > steps + 20);
+    stage.until("the computer plays on", |stage| {
+        stage.current().game.steps().len() > steps + 20
+    });
     stage.ask(Ask::Sit(seat, homestretch::play::Chair::new(Sitter::Person)));
-    stage.until("the person is asked again", |stage| stage.current().rolls_by_hand() && stage.beat() == Some(Beat::Roll));
+    stage.until("the person is asked again", |stage| {
+        stage.current().rolls_by_hand() && stage.beat() == Some(Beat::Roll)
+    });
 }
 
 #[test]
 fn a_game_that_was_left_for_the_title_goes_on_where_it_was() {
     let mut stage = Stage::new(&COMPUTERS, 5);
-    stage.until("somebody walks", |stage| stage.beat() == Some(Beat::Move) && stage.is_busy());
+    stage.until("somebody walks", |stage| {
+        stage.beat() == Some(Beat::Move) && stage.is_busy()
+    });
     stage.ask(Ask::Title);
     for _ in 0..20 {
         stage.frame();
     }
-    assert_eq!(*stage.app.world().resource::<State<Screen>>().get(), Screen::Title);
+    assert_eq!(
+        *stage.app.world().resource::<State<Screen>>().get(),
+        Screen::Title
+    );
     let left = stage.current().game.steps().len();
     stage.ask(Ask::Continue);
-    stage.until("it goes on", |stage| stage.current().game.steps().len() > left + 5);
+    stage.until("it goes on", |stage| {
+        stage.current().game.steps().len() > left + 5
+    });
 }
 
 #[test]
 fn the_program_ends_while_computers_think() {
     let mut stage = Stage::new(&COMPUTERS, 5);
-    stage.until("a computer is to choose", |stage| matches!(stage.current().game.turn(), Turn::Seat(_)));
+    stage.until("a computer is to choose", |stage| {
+        matches!(stage.current().game.turn(), Turn::Seat(_))
+    });
     stage.ask(Ask::Quit);
     stage.frame();
     stage.frame();

@@ -24,10 +24,18 @@ fn run_in(folder: &Path, words: &[&str], input: &str) -> Run {
         .spawn()
         .expect("the program starts");
     // A program that does not read is no fault of the test.
-    let _ = child.stdin.take().expect("standard input").write_all(input.as_bytes());
+    let _ = child
+        .stdin
+        .take()
+        .expect("standard input")
+        .write_all(input.as_bytes());
     let output = child.wait_with_output().expect("the program ends");
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("text");
-    Run { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
+    Run {
+        code: output.status.code(),
+        out: text(output.stdout),
+        err: text(output.stderr),
+    }
 }
 
 fn run(words: &[&str], input: &str) -> Run {
@@ -37,7 +45,14 @@ fn run(words: &[&str], input: &str) -> Run {
 
 #[test]
 fn a_whole_game_is_played_without_a_window_and_always_the_same() {
-    let words = ["text", "--seats", "far,near,random,ranking", "--quiet", "--seed", "7"];
+    let words = [
+        "text",
+        "--seats",
+        "far,near,random,ranking",
+        "--quiet",
+        "--seed",
+        "7",
+    ];
     let first = run(&words, "");
     assert_eq!(first.code, Some(0), "{}", first.err);
     assert_eq!(first.out.lines().count(), 5, "{}", first.out);
@@ -92,7 +107,12 @@ fn a_record_that_cannot_be_read_fails_with_file_and_line() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("game.homestretch");
     let name = path.to_str().expect("a plain path");
-    let saved = run(&["text", "--seats", "far,far", "--quiet", "--seed", "1", "--save", name], "");
+    let saved = run(
+        &[
+            "text", "--seats", "far,far", "--quiet", "--seed", "1", "--save", name,
+        ],
+        "",
+    );
     assert_eq!(saved.code, Some(0), "{}", saved.err);
     assert_eq!(run(&["verify", name], "").code, Some(0));
     let text = std::fs::read_to_string(&path).expect("the record");
@@ -107,12 +127,26 @@ fn a_record_that_cannot_be_read_fails_with_file_and_line() {
 fn figures_come_as_json_with_the_summary_last() {
     let speed = run(&["speed", "mejn", "--games", "20", "--json"], "");
     assert_eq!(speed.code, Some(0), "{}", speed.err);
-    let last: serde_json::Value = serde_json::from_str(speed.out.lines().last().expect("lines")).expect("JSON");
-    for field in ["game", "games", "plies", "seconds", "games_per_second", "plies_per_second", "seed", "threads"] {
+    let last: serde_json::Value =
+        serde_json::from_str(speed.out.lines().last().expect("lines")).expect("JSON");
+    for field in [
+        "game",
+        "games",
+        "plies",
+        "seconds",
+        "games_per_second",
+        "plies_per_second",
+        "seed",
+        "threads",
+    ] {
         assert!(last.get(field).is_some(), "{field}");
     }
     let bots = run(&["bots"], "");
-    assert!(["random", "far", "near", "ranking", "getting_home=80"].iter().all(|word| bots.out.contains(word)));
+    assert!(
+        ["random", "far", "near", "ranking", "getting_home=80"]
+            .iter()
+            .all(|word| bots.out.contains(word))
+    );
 }
 
 #[test]
@@ -120,7 +154,11 @@ fn every_command_has_help_with_an_example() {
     for command in ["play", "text", "bots", "verify", "conformance", "speed"] {
         let help = run(&[command, "--help"], "");
         assert_eq!(help.code, Some(0));
-        assert!(help.out.contains(&format!("homestretch {command}")), "{}", help.out);
+        assert!(
+            help.out.contains(&format!("homestretch {command}")),
+            "{}",
+            help.out
+        );
     }
 }
 
@@ -131,7 +169,11 @@ fn the_users_own_defaults_are_read_and_words_on_the_line_win() {
     std::fs::write(folder.path().join("table.ron"), defaults).expect("the defaults");
     let quick = run_in(folder.path(), &["text", "--quiet", "--seed", "1"], "");
     assert_eq!(quick.out.lines().count(), 3, "{}", quick.out);
-    let four = run_in(folder.path(), &["text", "--quiet", "--seed", "1", "--seats", "far,far,far,far"], "");
+    let four = run_in(
+        folder.path(),
+        &["text", "--quiet", "--seed", "1", "--seats", "far,far,far,far"],
+        "",
+    );
     assert_eq!(four.out.lines().count(), 5, "{}", four.out);
     std::fs::write(folder.path().join("table.ron"), "(seat: 3)").expect("wrong defaults");
     let refused = run_in(folder.path(), &["text", "--quiet"], "");
@@ -162,9 +204,15 @@ fn a_killed_program_loses_nothing() {
                 break;
             }
         }
-        input.write_all(b"1\n").and_then(|()| input.flush()).expect("it still reads");
+        input
+            .write_all(b"1\n")
+            .and_then(|()| input.flush())
+            .expect("it still reads");
     }
-    let asked = lines.by_ref().map(|line| line.expect("text")).find(|line| line.contains("choose"));
+    let asked = lines
+        .by_ref()
+        .map(|line| line.expect("text"))
+        .find(|line| line.contains("choose"));
     assert!(asked.is_some());
     child.kill().expect("it can be killed");
     child.wait().expect("it is gone");
@@ -176,8 +224,13 @@ fn a_killed_program_loses_nothing() {
     let kept = std::fs::read_to_string(folder.path().join("autosave.homestretch")).expect("the autosave");
     assert!(moves(&kept) >= 11, "{kept}");
     // Whoever begins another game instead finds the old one among the saved ones.
-    let other = run_in(folder.path(), &["text", "--seats", "person,far", "--seed", "1"], "quit\n");
+    let other = run_in(
+        folder.path(),
+        &["text", "--seats", "person,far", "--seed", "1"],
+        "quit\n",
+    );
     assert_eq!(other.code, Some(0), "{}", other.err);
-    let saved = std::fs::read_to_string(folder.path().join("saves/game-0001.homestretch")).expect("it was kept");
+    let saved =
+        std::fs::read_to_string(folder.path().join("saves/game-0001.homestretch")).expect("it was kept");
     assert_eq!(moves(&saved), moves(&kept));
 }

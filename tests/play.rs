@@ -38,7 +38,10 @@ fn rolls(game: &Match) -> Vec<String> {
         Act::Chance(outcome) => Some(outcome.clone()),
         Act::Choice(..) => None,
     };
-    game.steps().iter().filter_map(|step| outcome(&step.act)).collect()
+    game.steps()
+        .iter()
+        .filter_map(|step| outcome(&step.act))
+        .collect()
 }
 
 const COMPUTERS: [&str; 4] = ["far", "near", "random", "ranking"];
@@ -104,14 +107,21 @@ fn redo_brings_back_what_undo_took_and_a_record_keeps_it() {
 #[test]
 fn the_table_says_what_may_be_undone() {
     let undo = |policy| {
-        let setup = Setup { undo: policy, ..table(["person", "far", "near", "random"]) };
+        let setup = Setup {
+            undo: policy,
+            ..table(["person", "far", "near", "random"])
+        };
         let mut game = Match::new(setup, seed::numbered(2)).expect("a game");
         play(&mut game, 300);
         game.undo().map_err(|message| message.key)
     };
     assert_eq!(undo(UndoPolicy::Free), Ok(()));
     assert_eq!(undo(UndoPolicy::Never), Err("undo-policy".to_owned()));
-    assert_eq!(undo(UndoPolicy::BeforeRoll), Err("undo-policy".to_owned()), "the next roll has been seen");
+    assert_eq!(
+        undo(UndoPolicy::BeforeRoll),
+        Err("undo-policy".to_owned()),
+        "the next roll has been seen"
+    );
 }
 
 #[test]
@@ -119,7 +129,10 @@ fn a_seat_is_taken_over_and_given_back() {
     let mut game = begin(COMPUTERS, 9);
     play(&mut game, 50);
     let seat = Seat::new(2);
-    let person = Chair { sitter: Sitter::Person, name: "Anna".to_owned() };
+    let person = Chair {
+        sitter: Sitter::Person,
+        name: "Anna".to_owned(),
+    };
     game.sit(seat, person.clone()).expect("a seat in play");
     play(&mut game, 100);
     let computer = Chair::new(Sitter::Computer(Spec::from("ranking:1,2,3,4,5,6".to_owned())));
@@ -128,7 +141,10 @@ fn a_seat_is_taken_over_and_given_back() {
     let read = record::read(&record::write(&game, Seal::UntilOver)).expect("the record reads back");
     assert_eq!(read.sits(), game.sits());
     assert_eq!(read.first_chairs(), game.first_chairs());
-    assert!(game.sit(Seat::new(5), person).is_err(), "the board has no such seat");
+    assert!(
+        game.sit(Seat::new(5), person).is_err(),
+        "the board has no such seat"
+    );
     assert!(game.sit(seat, Chair::new(Sitter::Empty)).is_err());
 }
 
@@ -145,7 +161,10 @@ fn what_leaves_the_table_before_the_end_does_not_tell_the_seed() {
     while sealed.turn() != Turn::Chance {
         sealed.step_alone().expect("a choice needs no seed");
     }
-    assert_eq!(sealed.roll().expect_err("no dice without the seed").key, "match-sealed");
+    assert_eq!(
+        sealed.roll().expect_err("no dice without the seed").key,
+        "match-sealed"
+    );
 }
 
 /// A record with one thing changed and its hash made to fit.
@@ -173,17 +192,41 @@ fn a_record_that_was_tampered_with_is_refused_with_line_and_reason() {
     assert_eq!(key(&text[..text.len() / 2]), "record-truncated");
     assert_eq!(key(&text.replacen("near", "far", 1)), "record-hash");
     let commitment = game.commitment();
-    let other = format!("{}{}", if commitment.starts_with('0') { '1' } else { '0' }, &commitment[1..]);
+    let other = format!(
+        "{}{}",
+        if commitment.starts_with('0') { '1' } else { '0' },
+        &commitment[1..]
+    );
     assert_eq!(key(&forged(&text, &commitment, &other)), "record-commitment");
-    assert_eq!(key(&forged(&text, "seat 1 near", "seat 1 clever")), "unknown-strategy");
+    assert_eq!(
+        key(&forged(&text, "seat 1 near", "seat 1 clever")),
+        "unknown-strategy"
+    );
     assert_eq!(key(&forged(&text, "dots:10", "dots:4")), "mejn-fault-dots");
     assert_eq!(key(&forged(&text, "dots:10", "spots:10")), "config-ron");
-    let roll = text.lines().position(|line| line == "~ 3").expect("somebody rolled a three") + 1;
-    assert_eq!(refused(&forged(&text, "~ 3", "~ 4")), (roll, "record-roll".to_owned()));
-    let choice = text.lines().find(|line| line.contains("-E")).expect("somebody moved").to_owned();
+    let roll = text
+        .lines()
+        .position(|line| line == "~ 3")
+        .expect("somebody rolled a three")
+        + 1;
+    assert_eq!(
+        refused(&forged(&text, "~ 3", "~ 4")),
+        (roll, "record-roll".to_owned())
+    );
+    let choice = text
+        .lines()
+        .find(|line| line.contains("-E"))
+        .expect("somebody moved")
+        .to_owned();
     let seat = &choice[..2];
-    assert_eq!(key(&forged(&text, &choice, &format!("{seat}E1-E2"))), "mejn-text-to");
-    assert_eq!(key(&forged(&text, "\nresult 0=", "\nresult 0=4 0=")), "record-result");
+    assert_eq!(
+        key(&forged(&text, &choice, &format!("{seat}E1-E2"))),
+        "mejn-text-to"
+    );
+    assert_eq!(
+        key(&forged(&text, "\nresult 0=", "\nresult 0=4 0=")),
+        "record-result"
+    );
 }
 
 #[test]
@@ -197,9 +240,19 @@ fn a_python_script_verifies_a_record_on_its_own() {
     play(&mut game, usize::MAX);
     store::save(&game, &path, Seal::UntilOver).expect("a folder that can be written");
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/verify_record.py");
-    let run = |path: &Path| Command::new("python3").arg(&script).arg(path).output().expect("python3 runs");
+    let run = |path: &Path| {
+        Command::new("python3")
+            .arg(&script)
+            .arg(path)
+            .output()
+            .expect("python3 runs")
+    };
     let output = run(&path);
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(
+        output.status.success(),
+        "{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
     let text = fs::read_to_string(&path).expect("the record");
     fs::write(&path, forged(&text, "~ 3", "~ 4")).expect("a changed record");
     assert!(!run(&path).status.success(), "a changed roll must be found");
@@ -218,11 +271,17 @@ fn two_programs_have_an_autosave_each_and_what_is_left_behind_is_found() {
     first.write(&game).expect("the autosave can be written");
     drop(first);
     let again = Autosave::take(&folders).expect("the first is free again");
-    let left = again.left_behind().expect("it can be read").expect("a game was left behind");
+    let left = again
+        .left_behind()
+        .expect("it can be read")
+        .expect("a game was left behind");
     assert_eq!(left.board().text(), game.board().text());
     play(&mut game, usize::MAX);
     again.write(&game).expect("the autosave can be written");
-    assert!(again.left_behind().expect("it can be read").is_none(), "a finished game is not left behind");
+    assert!(
+        again.left_behind().expect("it can be read").is_none(),
+        "a finished game is not left behind"
+    );
 }
 
 #[test]
@@ -232,20 +291,33 @@ fn a_damaged_autosave_is_moved_aside_and_never_overwritten() {
     let autosave = Autosave::take(&folders).expect("an autosave");
     fs::write(autosave.path(), "homestretch record 1\nplay\n").expect("a damaged file");
     assert!(autosave.left_behind().is_err());
-    autosave.write(&begin(COMPUTERS, 1)).expect("the autosave can be written");
+    autosave
+        .write(&begin(COMPUTERS, 1))
+        .expect("the autosave can be written");
     let aside = autosave.path().with_extension("damaged.homestretch");
-    assert_eq!(fs::read_to_string(aside).expect("it was kept"), "homestretch record 1\nplay\n");
+    assert_eq!(
+        fs::read_to_string(aside).expect("it was kept"),
+        "homestretch record 1\nplay\n"
+    );
 }
 
 #[test]
 fn files_that_are_no_records_are_refused_and_left_alone() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("x.homestretch");
-    assert!(matches!(store::load(&path), Err(StoreError::Io { .. })), "there is no such file");
+    assert!(
+        matches!(store::load(&path), Err(StoreError::Io { .. })),
+        "there is no such file"
+    );
     fs::write(&path, b"good line\n\xff\xfe").expect("a binary file");
-    assert!(matches!(store::load(&path), Err(StoreError::NotText { line: 2, .. })));
+    assert!(matches!(
+        store::load(&path),
+        Err(StoreError::NotText { line: 2, .. })
+    ));
     // A gigabyte of nothing: sparse, so that the test costs no disk.
-    fs::File::create(&path).and_then(|file| file.set_len(1 << 30)).expect("a large file");
+    fs::File::create(&path)
+        .and_then(|file| file.set_len(1 << 30))
+        .expect("a large file");
     assert!(matches!(store::load(&path), Err(StoreError::TooLarge { .. })));
     assert_eq!(fs::metadata(&path).expect("it is still there").len(), 1 << 30);
 }

@@ -99,7 +99,8 @@ fn open_folders(options: Res<Options>, mut keeping: ResMut<Keeping>, mut log: Re
     match Autosave::take(&options.folders) {
         Ok(autosave) => {
             if !autosave.is_first() {
-                let message = Sentence::new("autosave-second").with("file", autosave.path().display().to_string());
+                let message =
+                    Sentence::new("autosave-second").with("file", autosave.path().display().to_string());
                 keeping.trouble = Some(texts::say(&message));
             }
             match autosave.left_behind() {
@@ -199,11 +200,16 @@ impl Answering<'_> {
 
     /// What only makes sense while there is a game.
     fn answer_at_table(&mut self, commands: &mut Commands, ask: Ask) -> Result<(), String> {
-        let Some(current) = &mut self.current else { return Ok(()) };
+        let Some(current) = &mut self.current else {
+            return Ok(());
+        };
         let say = |message: Sentence| texts::say(&message);
         match ask {
             Ask::Again => {
-                let setup = Setup { chairs: current.game.first_chairs().to_vec(), ..current.game.setup().clone() };
+                let setup = Setup {
+                    chairs: current.game.first_chairs().to_vec(),
+                    ..current.game.setup().clone()
+                };
                 return self.start(commands, setup, None);
             }
             Ask::Roll => current.roll = true,
@@ -231,14 +237,22 @@ impl Answering<'_> {
             Ask::Save(path) => {
                 let path = match path {
                     Some(path) => path,
-                    None => self.folders.folders.free_name().map_err(|error| error.to_string())?,
+                    None => self
+                        .folders
+                        .folders
+                        .free_name()
+                        .map_err(|error| error.to_string())?,
                 };
                 store::save(&current.game, &path, Seal::Open).map_err(|error| error.to_string())?;
-                self.log.tell(say(Sentence::new("saved-as").with("file", path.display().to_string())));
+                self.log.tell(say(
+                    Sentence::new("saved-as").with("file", path.display().to_string())
+                ));
             }
             Ask::Export(path) => {
                 store::save(&current.game, &path, Seal::UntilOver).map_err(|error| error.to_string())?;
-                self.log.tell(say(Sentence::new("saved-as").with("file", path.display().to_string())));
+                self.log.tell(say(
+                    Sentence::new("saved-as").with("file", path.display().to_string())
+                ));
             }
             _ => {}
         }
@@ -247,7 +261,9 @@ impl Answering<'_> {
 
     /// Changes the game under the table.
     fn change(&mut self, change: impl FnOnce(&mut Match) -> Result<(), Sentence>) -> Result<(), String> {
-        let Some(current) = &mut self.current else { return Ok(()) };
+        let Some(current) = &mut self.current else {
+            return Ok(());
+        };
         change(&mut current.game).map_err(|message| texts::say(&message))?;
         current.changed();
         if let Some(beat) = &mut self.beat {
@@ -257,7 +273,9 @@ impl Answering<'_> {
     }
 
     fn start(&mut self, commands: &mut Commands, setup: Setup, seed: Option<Seed>) -> Result<(), String> {
-        let seed = seed.map_or_else(seed::fresh, Ok).map_err(|message| texts::say(&message))?;
+        let seed = seed
+            .map_or_else(seed::fresh, Ok)
+            .map_err(|message| texts::say(&message))?;
         self.settings.last_setup = Some(SavedSetup::new(&setup));
         let game = Match::new(setup, seed).map_err(all)?;
         self.sit_down(commands, game)
@@ -266,8 +284,14 @@ impl Answering<'_> {
     /// Puts a game on the table.
     fn sit_down(&mut self, commands: &mut Commands, game: Match) -> Result<(), String> {
         if let Some(left) = self.keeping.left_behind.take() {
-            let path = self.folders.folders.keep(&left).map_err(|error| error.to_string())?;
-            self.log.tell(texts::say(&Sentence::new("left-behind-kept").with("file", path.display().to_string())));
+            let path = self
+                .folders
+                .folders
+                .keep(&left)
+                .map_err(|error| error.to_string())?;
+            self.log.tell(texts::say(
+                &Sentence::new("left-behind-kept").with("file", path.display().to_string()),
+            ));
         }
         let commitment = Sentence::new("commitment").with("hash", game.commitment());
         self.log.tell(texts::say(&commitment));
@@ -286,11 +310,22 @@ fn all(messages: Vec<Sentence>) -> String {
 
 /// The table of the first time: a person against three computers.
 fn first_setup() -> Result<Setup, Vec<Sentence>> {
-    table_of([Sitter::Person, computer("far"), computer("near"), computer("ranking")])
+    table_of([
+        Sitter::Person,
+        computer("far"),
+        computer("near"),
+        computer("ranking"),
+    ])
 }
 
-fn watching() -> Result<Setup, Vec<Sentence>> {
-    table_of([computer("ranking"), computer("far"), computer("random"), computer("near")])
+/// Four computers, to watch.
+pub(super) fn watching() -> Result<Setup, Vec<Sentence>> {
+    table_of([
+        computer("ranking"),
+        computer("far"),
+        computer("random"),
+        computer("near"),
+    ])
 }
 
 fn computer(name: &str) -> Sitter {

@@ -13,7 +13,7 @@ use super::{
     current::Current,
     log::Log,
     screen::{Beat, Screen},
-    table::{TableCamera, Table, die::Die},
+    table::{Table, TableCamera, die::Die},
 };
 use crate::{play::store, rules::Message as Sentence, texts};
 
@@ -30,7 +30,10 @@ fn capture_file(options: &Options) -> PathBuf {
 fn picture_file(options: &Options) -> PathBuf {
     let folder = options.folders.data.join("pictures");
     let name = |number: u32| folder.join(format!("homestretch-{number:04}.png"));
-    (1..).map(name).find(|path| !path.exists()).unwrap_or_else(|| name(0))
+    (1..)
+        .map(name)
+        .find(|path| !path.exists())
+        .unwrap_or_else(|| name(0))
 }
 
 fn capture(
@@ -44,13 +47,17 @@ fn capture(
         let written = match ask {
             Ask::Capture => {
                 let path = capture_file(&options);
-                store::write_atomically(&path, &seen.state()).map(|()| path).map_err(|error| error.to_string())
+                store::write_atomically(&path, &seen.state())
+                    .map(|()| path)
+                    .map_err(|error| error.to_string())
             }
             Ask::Picture => {
                 let path = picture_file(&options);
                 let folder = path.parent().map_or(Ok(()), std::fs::create_dir_all);
                 if folder.is_ok() {
-                    commands.spawn(Screenshot::primary_window()).observe(save_to_disk(path.clone()));
+                    commands
+                        .spawn(Screenshot::primary_window())
+                        .observe(save_to_disk(path.clone()));
                 }
                 folder.map(|()| path).map_err(|error| error.to_string())
             }
@@ -88,15 +95,26 @@ impl Seen<'_, '_> {
         let _ = writeln!(text, "steps {}", current.game.steps().len());
         let _ = writeln!(text, "commitment {}", current.game.commitment());
         if current.rolls_by_hand()
-            && let Some(place) = self.dice.iter().next().and_then(|die| self.in_window(die.translation()))
+            && let Some(place) = self
+                .dice
+                .iter()
+                .next()
+                .and_then(|die| self.in_window(die.translation()))
         {
             let _ = writeln!(text, "die {:.0} {:.0}", place.x, place.y);
         }
         if let Some(seat) = current.chooser() {
             for pick in current.staging.picks(current.game.board(), seat) {
-                let world = self.table.layout().and_then(|layout| layout.world(pick.to.as_str()));
+                let world = self
+                    .table
+                    .layout()
+                    .and_then(|layout| layout.world(pick.to.as_str()));
                 if let Some(place) = world.and_then(|world| self.in_window(world)) {
-                    let _ = writeln!(text, "pick {:.0} {:.0} {} {}", place.x, place.y, pick.from, pick.to);
+                    let _ = writeln!(
+                        text,
+                        "pick {:.0} {:.0} {} {}",
+                        place.x, place.y, pick.from, pick.to
+                    );
                 }
             }
         }

@@ -87,7 +87,12 @@ impl Current {
     /// Whether the roll that is due is a person's.
     #[must_use]
     pub fn rolls_by_hand(&self) -> bool {
-        self.game.turn() == Turn::Chance && self.game.board().thrower().is_some_and(|seat| self.is_person(seat))
+        self.game.turn() == Turn::Chance
+            && self
+                .game
+                .board()
+                .thrower()
+                .is_some_and(|seat| self.is_person(seat))
     }
 
     /// What is to be shown next; it stays first in line until it is taken from `cues`.
@@ -129,7 +134,10 @@ impl Current {
 
     fn happened(&mut self, before: &dyn Board, events: Vec<Value>) {
         self.refusal = None;
-        let told = events.into_iter().map(|event| Happening { before: before.boxed(), event });
+        let told = events.into_iter().map(|event| Happening {
+            before: before.boxed(),
+            event,
+        });
         self.queue.extend(told);
     }
 
@@ -147,8 +155,17 @@ impl Current {
     /// What a seat is called: the name of who sits there, else its colour.
     #[must_use]
     pub fn name(&self, seat: Seat) -> String {
-        let name = self.game.setup().chairs.get(seat.index()).map_or("", |chair| chair.name.as_str());
-        if name.is_empty() { self.colour_name(seat) } else { name.to_owned() }
+        let name = self
+            .game
+            .setup()
+            .chairs
+            .get(seat.index())
+            .map_or("", |chair| chair.name.as_str());
+        if name.is_empty() {
+            self.colour_name(seat)
+        } else {
+            name.to_owned()
+        }
     }
 
     /// The name of a seat's colour.
@@ -165,17 +182,25 @@ impl Current {
 
     /// The list of what has happened: the number of the step, and a sentence for each event that has one.
     pub fn told(&self) -> impl DoubleEndedIterator<Item = (usize, String)> {
-        self.game.steps().iter().enumerate().flat_map(move |(number, step)| {
-            let events = step.events.iter().filter_map(|event| step.before.describe(event));
-            let said: Vec<String> = events.map(|message| self.say(&message)).collect();
-            said.into_iter().map(move |text| (number, text))
-        })
+        self.game
+            .steps()
+            .iter()
+            .enumerate()
+            .flat_map(move |(number, step)| {
+                let events = step.events.iter().filter_map(|event| step.before.describe(event));
+                let said: Vec<String> = events.map(|message| self.say(&message)).collect();
+                said.into_iter().map(move |text| (number, text))
+            })
     }
 
     /// The number of plies: choices, not rolls.
     #[must_use]
     pub fn plies(&self) -> usize {
-        self.game.steps().iter().filter(|step| matches!(step.act, Act::Choice(..))).count()
+        self.game
+            .steps()
+            .iter()
+            .filter(|step| matches!(step.act, Act::Choice(..)))
+            .count()
     }
 }
 

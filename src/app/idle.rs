@@ -56,14 +56,20 @@ fn rest(
     mut frames: Local<u8>,
 ) {
     let waits = match (screen.get(), beat.map(|beat| *beat.get()), &current) {
-        (Screen::Table, Some(Beat::Roll | Beat::Choose), Some(current)) => breath.is_over() && !current.is_changed(),
+        (Screen::Table, Some(Beat::Roll | Beat::Choose), Some(current)) => {
+            breath.is_over() && !current.is_changed()
+        }
         (Screen::Table, Some(Beat::Over), _) | (Screen::Title | Screen::Setup, ..) => true,
         _ => false,
     };
     let still = waits && busy.is_empty() && moving.is_empty();
     // A few frames more, so that whatever was changed last is drawn.
     *frames = if still { frames.saturating_add(1) } else { 0 };
-    let wanted = if *frames > 5 { UpdateMode::reactive(IDLE) } else { UpdateMode::Continuous };
+    let wanted = if *frames > 5 {
+        UpdateMode::reactive(IDLE)
+    } else {
+        UpdateMode::Continuous
+    };
     if settings.focused_mode != wanted {
         settings.focused_mode = wanted;
         settings.unfocused_mode = wanted;

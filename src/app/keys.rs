@@ -153,7 +153,11 @@ fn open_pages(
     wants: Option<Res<EguiWantsInput>>,
 ) {
     let typing = typing(wants);
-    for (act, wanted) in [(Act::Console, Page::Console), (Act::Help, Page::Help), (Act::Load, Page::Load)] {
+    for (act, wanted) in [
+        (Act::Console, Page::Console),
+        (Act::Help, Page::Help),
+        (Act::Load, Page::Load),
+    ] {
         if acts.just_pressed(&act) && !typing {
             next.set(if *page.get() == wanted { Page::None } else { wanted });
         }
@@ -164,7 +168,11 @@ fn open_pages(
         }
     }
     if acts.just_pressed(&Act::Back) {
-        next.set(if *page.get() == Page::None { Page::Menu } else { Page::None });
+        next.set(if *page.get() == Page::None {
+            Page::Menu
+        } else {
+            Page::None
+        });
     }
 }
 
@@ -187,7 +195,12 @@ fn play(
         (Act::Slower, Ask::Speed(settings.speed / 2.0)),
         (Act::Save, Ask::Save(None)),
     ];
-    asks.write_batch(simple.into_iter().filter(|(act, _)| acts.just_pressed(act)).map(|(_, ask)| ask));
+    asks.write_batch(
+        simple
+            .into_iter()
+            .filter(|(act, _)| acts.just_pressed(act))
+            .map(|(_, ask)| ask),
+    );
     if acts.just_pressed(&Act::Numbers) {
         settings.numbers = !settings.numbers;
     }
@@ -197,7 +210,9 @@ fn play(
     if acts.just_pressed(&Act::Panel) {
         settings.folded = !settings.folded;
     }
-    let (Some(current), Some(beat)) = (current, beat) else { return };
+    let (Some(current), Some(beat)) = (current, beat) else {
+        return;
+    };
     // A key that ended a motion does nothing else.
     if !busy.is_empty() {
         return;

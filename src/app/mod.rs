@@ -16,6 +16,7 @@ pub mod log;
 pub mod overlay;
 pub mod screen;
 pub mod settings;
+mod showcase;
 pub mod table;
 pub mod turn;
 mod view;
@@ -54,6 +55,7 @@ pub fn plugin(app: &mut App) {
         keys::plugin,
         view::plugin,
         table::plugin,
+        showcase::plugin,
     ));
 }
 

@@ -54,5 +54,7 @@ pub enum Beat {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_state::<Screen>().init_state::<Page>().add_sub_state::<Beat>();
+    app.init_state::<Screen>()
+        .init_state::<Page>()
+        .add_sub_state::<Beat>();
 }

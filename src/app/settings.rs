@@ -29,8 +29,16 @@ impl SavedSetup {
     /// Keeps a table.
     #[must_use]
     pub fn new(setup: &Setup) -> Self {
-        let rules = setup.entry().map(|entry| entry.write_config(&setup.config)).unwrap_or_default();
-        Self { game: setup.game.clone(), rules, chairs: setup.chairs.clone(), undo: setup.undo }
+        let rules = setup
+            .entry()
+            .map(|entry| entry.write_config(&setup.config))
+            .unwrap_or_default();
+        Self {
+            game: setup.game.clone(),
+            rules,
+            chairs: setup.chairs.clone(),
+            undo: setup.undo,
+        }
     }
 
     /// The table again.
@@ -124,7 +132,11 @@ fn read(options: Res<Options>, mut settings: ResMut<Settings>, mut log: ResMut<L
     let aside = path.with_extension("damaged.ron");
     let kept = fs::rename(&path, &aside).is_ok();
     let name = if kept { aside } else { path }.display().to_string();
-    log.tell(texts::say(&Sentence::new("settings-damaged").with("why", why).with("file", name)));
+    log.tell(texts::say(
+        &Sentence::new("settings-damaged")
+            .with("why", why)
+            .with("file", name),
+    ));
 }
 
 fn write(options: Res<Options>, settings: Res<Settings>, mut log: ResMut<Log>) {
@@ -133,7 +145,9 @@ fn write(options: Res<Options>, settings: Res<Settings>, mut log: ResMut<Log>) {
     }
     let text = ron::ser::to_string_pretty(&*settings, ron::ser::PrettyConfig::default()).unwrap_or_default();
     if let Err(error) = store::write_atomically(&file(&options), &text) {
-        log.tell(texts::say(&Sentence::new("settings-unwritten").with("why", error.to_string())));
+        log.tell(texts::say(
+            &Sentence::new("settings-unwritten").with("why", error.to_string()),
+        ));
     }
 }
 

@@ -31,7 +31,9 @@ pub enum WindowError {
 
 /// Opens the window and runs it to its end.
 pub(super) fn run(options: Options) -> Result<(), WindowError> {
-    let display = ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| std::env::var_os(name).is_some_and(|it| !it.is_empty()));
+    let display = ["DISPLAY", "WAYLAND_DISPLAY"]
+        .iter()
+        .any(|name| std::env::var_os(name).is_some_and(|it| !it.is_empty()));
     if cfg!(target_os = "linux") && !display {
         return Err(WindowError::NoDisplay);
     }
@@ -39,11 +41,13 @@ pub(super) fn run(options: Options) -> Result<(), WindowError> {
         return Err(WindowError::NoAdapter);
     }
     // The window library panics where the display server does not answer.
-    panic::catch_unwind(AssertUnwindSafe(|| build(options).run())).map(drop).map_err(|cause| {
-        let why = cause.downcast_ref::<String>().cloned();
-        let why = why.or_else(|| cause.downcast_ref::<&str>().map(|&text| text.to_owned()));
-        WindowError::Refused(why.unwrap_or_default())
-    })
+    panic::catch_unwind(AssertUnwindSafe(|| build(options).run()))
+        .map(drop)
+        .map_err(|cause| {
+            let why = cause.downcast_ref::<String>().cloned();
+            let why = why.or_else(|| cause.downcast_ref::<&str>().map(|&text| text.to_owned()));
+            WindowError::Refused(why.unwrap_or_default())
+        })
 }
 
 fn has_adapter() -> bool {
@@ -56,7 +60,11 @@ fn build(options: Options) -> App {
         title: "Homestretch".to_owned(),
         resolution: WindowResolution::new(1280, 800),
         present_mode: PresentMode::AutoVsync,
-        resize_constraints: WindowResizeConstraints { min_width: 320.0, min_height: 200.0, ..default() },
+        resize_constraints: WindowResizeConstraints {
+            min_width: 320.0,
+            min_height: 200.0,
+            ..default()
+        },
         ..default()
     };
     // A strategy that was abandoned while it thinks must not keep the next one waiting.
@@ -72,8 +80,16 @@ fn build(options: Options) -> App {
         .insert_resource(ClearColor(Color::srgb(0.06, 0.04, 0.03)))
         .add_plugins(
             DefaultPlugins
-                .set(WindowPlugin { primary_window: Some(window), ..default() })
-                .set(TaskPoolPlugin { task_pool_options: TaskPoolOptions { async_compute, ..default() } })
+                .set(WindowPlugin {
+                    primary_window: Some(window),
+                    ..default()
+                })
+                .set(TaskPoolPlugin {
+                    task_pool_options: TaskPoolOptions {
+                        async_compute,
+                        ..default()
+                    },
+                })
                 .disable::<LogPlugin>(),
         )
         .add_plugins((super::plugin, overlay::plugin, capture::plugin, idle::plugin));

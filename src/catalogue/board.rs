@@ -100,7 +100,10 @@ impl<G: Game> Wrapped<G> {
     #[must_use]
     pub fn new(rules: G) -> Self {
         let position = rules.start();
-        Self { rules: Arc::new(rules), position }
+        Self {
+            rules: Arc::new(rules),
+            position,
+        }
     }
 
     /// The rules.
@@ -117,7 +120,10 @@ impl<G: Game> Wrapped<G> {
 }
 
 fn values<E: serde::Serialize>(events: Vec<E>) -> Vec<Value> {
-    events.into_iter().filter_map(|event| serde_json::to_value(event).ok()).collect()
+    events
+        .into_iter()
+        .filter_map(|event| serde_json::to_value(event).ok())
+        .collect()
 }
 
 impl<G: Notation> Board for Wrapped<G> {
@@ -150,12 +156,17 @@ impl<G: Notation> Board for Wrapped<G> {
     }
 
     fn draw(&self, mut source: &mut dyn Source) -> String {
-        self.rules.write_outcome(&self.rules.draw(&self.position, &mut source))
+        self.rules
+            .write_outcome(&self.rules.draw(&self.position, &mut source))
     }
 
     fn odds(&self) -> Option<Vec<(String, u32)>> {
         let odds = self.rules.odds(&self.position)?;
-        Some(odds.into_iter().map(|(outcome, weight)| (self.rules.write_outcome(&outcome), weight)).collect())
+        Some(
+            odds.into_iter()
+                .map(|(outcome, weight)| (self.rules.write_outcome(&outcome), weight))
+                .collect(),
+        )
     }
 
     fn settle(&mut self, outcome: &str) -> Result<Vec<Value>, Message> {
@@ -200,14 +211,19 @@ impl<G: Notation> Board for Wrapped<G> {
     }
 
     fn write_ply(&self, seat: Seat, chain: &[usize]) -> String {
-        let chain: Vec<G::Choice> =
-            chain.iter().filter_map(|&number| self.rules.numbered_choice(number)).collect();
+        let chain: Vec<G::Choice> = chain
+            .iter()
+            .filter_map(|&number| self.rules.numbered_choice(number))
+            .collect();
         self.rules.write_ply(&self.position, seat, &chain)
     }
 
     fn read_ply(&self, seat: Seat, text: &str) -> Result<Vec<usize>, Message> {
         let chain = self.rules.read_ply(&self.position, seat, text)?;
-        Ok(chain.into_iter().map(|choice| self.rules.choice_number(choice)).collect())
+        Ok(chain
+            .into_iter()
+            .map(|choice| self.rules.choice_number(choice))
+            .collect())
     }
 
     fn view_numbers(&self, seat: Seat) -> Vec<i32> {
@@ -240,7 +256,9 @@ impl<G: Game> Wrapped<G> {
     fn numbered(&self, number: usize) -> Result<G::Choice, Message> {
         self.rules.numbered_choice(number).ok_or_else(|| {
             let most = i64::try_from(self.rules.choice_count()).unwrap_or(i64::MAX) - 1;
-            Message::new("no-such-choice").with("number", number.to_string()).with("most", most)
+            Message::new("no-such-choice")
+                .with("number", number.to_string())
+                .with("most", most)
         })
     }
 }

@@ -113,10 +113,16 @@ pub trait Entry: Sync {
         let settings = self.settings();
         let Some(setting) = settings.iter().find(|setting| setting.name == name) else {
             let known: Vec<&str> = settings.iter().map(|setting| setting.name).collect();
-            return Err(Message::new("unknown-setting").with("name", name).with("known", known.join(", ")));
+            return Err(Message::new("unknown-setting")
+                .with("name", name)
+                .with("known", known.join(", ")));
         };
         let number = |low: u8, high: u8| {
-            value.parse::<u8>().ok().filter(|number| (low..=high).contains(number)).map(Value::from)
+            value
+                .parse::<u8>()
+                .ok()
+                .filter(|number| (low..=high).contains(number))
+                .map(Value::from)
         };
         let (read, expected) = match setting.kind {
             Kind::Flag => (
@@ -127,17 +133,28 @@ pub trait Entry: Sync {
                 },
                 "on, off".to_owned(),
             ),
-            Kind::Words(words) => {
-                (words.contains(&value).then(|| Value::from(value)), words.join(", "))
-            }
-            Kind::Number(low, high) => (value.parse::<u8>().ok().map(Value::from), format!("{low} … {high}")),
+            Kind::Words(words) => (
+                words.contains(&value).then(|| Value::from(value)),
+                words.join(", "),
+            ),
+            Kind::Number(low, high) => (
+                value.parse::<u8>().ok().map(Value::from),
+                format!("{low} … {high}"),
+            ),
             Kind::Limit(low, high) => (
-                if value == "none" { Some(Value::Null) } else { number(low, high) },
+                if value == "none" {
+                    Some(Value::Null)
+                } else {
+                    number(low, high)
+                },
                 format!("none, {low} … {high}"),
             ),
         };
         let read = read.ok_or_else(|| {
-            Message::new("setting-value").with("name", name).with("value", value).with("expected", expected)
+            Message::new("setting-value")
+                .with("name", name)
+                .with("value", value)
+                .with("expected", expected)
         })?;
         config.put(name, read);
         Ok(())

@@ -32,10 +32,15 @@ fn untyped(config: &mejn::Config) -> Config {
 /// When it is unknown, or its parameters are off.
 pub fn strategy(spec: &Spec) -> Result<Box<dyn Strategy<Mejn>>, Message> {
     let known = Catalogued.strategies();
-    let facts = known.iter().find(|facts| facts.name == spec.name).ok_or_else(|| {
-        let names: Vec<&str> = known.iter().map(|facts| facts.name).collect();
-        Message::new("unknown-strategy").with("name", spec.name.as_str()).with("known", names.join(", "))
-    })?;
+    let facts = known
+        .iter()
+        .find(|facts| facts.name == spec.name)
+        .ok_or_else(|| {
+            let names: Vec<&str> = known.iter().map(|facts| facts.name).collect();
+            Message::new("unknown-strategy")
+                .with("name", spec.name.as_str())
+                .with("known", names.join(", "))
+        })?;
     let values = facts.values(spec)?;
     Ok(match facts.name {
         "far" => Box::new(Far),
@@ -65,27 +70,43 @@ impl Entry for Catalogued {
     fn preset(&self, config: &Config, name: &str) -> Result<Config, Message> {
         let preset = typed(config).preset(name);
         preset.map(|config| untyped(&config)).ok_or_else(|| {
-            Message::new("unknown-preset").with("name", name).with("known", self.presets().join(", "))
+            Message::new("unknown-preset")
+                .with("name", name)
+                .with("known", self.presets().join(", "))
         })
     }
 
     fn settings(&self) -> Vec<Setting> {
-        let size = |name, low, high| Setting { name, kind: Kind::Number(low, high), is_size: true };
-        let rule = |name, kind| Setting { name, kind, is_size: false };
+        let size = |name, low, high| Setting {
+            name,
+            kind: Kind::Number(low, high),
+            is_size: true,
+        };
+        let rule = |name, kind| Setting {
+            name,
+            kind,
+            is_size: false,
+        };
         vec![
             size("dots", 2, 62),
             size("pawns", 1, 8),
             size("faces", 1, 20),
             rule("self_strike", Kind::Flag),
             rule("start_strikes_own", Kind::Flag),
-            rule("leave_start_first", Kind::Words(&["always", "while_begin", "never"])),
+            rule(
+                "leave_start_first",
+                Kind::Words(&["always", "while_begin", "never"]),
+            ),
             rule("three_tries", Kind::Flag),
             rule("strike_is_compulsory", Kind::Flag),
             rule("home_no_jumping", Kind::Flag),
             rule("six_rolls_again", Kind::Flag),
             rule("six_limit", Kind::Limit(2, 9)),
             rule("play_to_last", Kind::Words(&["on", "one_left", "off"])),
-            rule("who_begins", Kind::Words(&["drawn", "rolled", "0", "1", "2", "3", "4", "5"])),
+            rule(
+                "who_begins",
+                Kind::Words(&["drawn", "rolled", "0", "1", "2", "3", "4", "5"]),
+            ),
         ]
     }
 
@@ -97,7 +118,11 @@ impl Entry for Catalogued {
         let mut typed = typed(config);
         if usize::from(typed.seats) != seats {
             typed.seats = u8::try_from(seats).unwrap_or(u8::MAX);
-            typed.dots = if seats == 6 { 8 } else { mejn::Config::default().dots };
+            typed.dots = if seats == 6 {
+                8
+            } else {
+                mejn::Config::default().dots
+            };
         }
         typed.empty = empty.iter().collect();
         *config = untyped(&typed);
@@ -137,7 +162,10 @@ impl Entry for Catalogued {
             StrategyFacts::plain("random"),
             StrategyFacts::plain("far"),
             StrategyFacts::plain("near"),
-            StrategyFacts { name: "ranking", parameters },
+            StrategyFacts {
+                name: "ranking",
+                parameters,
+            },
         ]
     }
 

@@ -25,8 +25,13 @@ pub const GAMES: [&dyn Entry; 1] = [&mejn::Catalogued];
 /// # Errors
 /// When there is none; the message lists those there are.
 pub fn game(name: &str) -> Result<&'static dyn Entry, Message> {
-    GAMES.into_iter().find(|entry| entry.name() == name).ok_or_else(|| {
-        let known = GAMES.map(Entry::name).join(", ");
-        Message::new("unknown-game").with("name", name).with("known", known)
-    })
+    GAMES
+        .into_iter()
+        .find(|entry| entry.name() == name)
+        .ok_or_else(|| {
+            let known = GAMES.map(Entry::name).join(", ");
+            Message::new("unknown-game")
+                .with("name", name)
+                .with("known", known)
+        })
 }

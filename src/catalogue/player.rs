@@ -32,6 +32,10 @@ impl<G: Game> Player for Seated<G> {
         let board: &Wrapped<G> = board.as_any().downcast_ref()?;
         let (rules, position) = (board.rules(), board.position());
         let choice = rules.numbered_choice(number)?;
-        self.0.explain(&rules.view(position, seat), &rules.choices(position, seat), choice)
+        self.0.explain(
+            &rules.view(position, seat),
+            &rules.choices(position, seat),
+            choice,
+        )
     }
 }

@@ -26,7 +26,10 @@ impl StrategyFacts {
     /// A strategy without parameters.
     #[must_use]
     pub fn plain(name: &'static str) -> Self {
-        Self { name, parameters: Vec::new() }
+        Self {
+            name,
+            parameters: Vec::new(),
+        }
     }
 
     /// The key of the sentence that says what it does.
@@ -47,8 +50,14 @@ impl StrategyFacts {
                 .with("count", self.parameters.len() as i64)
                 .with("names", names.join(", "))
         };
-        let mut values: Vec<i32> = self.parameters.iter().map(|parameter| parameter.default).collect();
-        let Some(given) = &spec.parameters else { return Ok(values) };
+        let mut values: Vec<i32> = self
+            .parameters
+            .iter()
+            .map(|parameter| parameter.default)
+            .collect();
+        let Some(given) = &spec.parameters else {
+            return Ok(values);
+        };
         let parts: Vec<&str> = given.split(',').map(str::trim).collect();
         let named = parts.iter().any(|part| part.contains('='));
         if !named && parts.len() != values.len() {
@@ -57,13 +66,21 @@ impl StrategyFacts {
         for (place, part) in parts.into_iter().enumerate() {
             let (place, number) = match part.split_once('=') {
                 Some((name, number)) => {
-                    let place = self.parameters.iter().position(|parameter| parameter.name == name.trim());
-                    (place.ok_or_else(|| fault("spec-name").with("name", name.trim()))?, number.trim())
+                    let place = self
+                        .parameters
+                        .iter()
+                        .position(|parameter| parameter.name == name.trim());
+                    (
+                        place.ok_or_else(|| fault("spec-name").with("name", name.trim()))?,
+                        number.trim(),
+                    )
                 }
                 None if named => return Err(fault("spec-mixed")),
                 None => (place, part),
             };
-            values[place] = number.parse().map_err(|_| fault("spec-number").with("text", number))?;
+            values[place] = number
+                .parse()
+                .map_err(|_| fault("spec-number").with("text", number))?;
         }
         Ok(values)
     }
@@ -84,10 +101,14 @@ impl From<String> for Spec {
     fn from(text: String) -> Self {
         let word: String = text.split_whitespace().collect();
         match word.split_once(':') {
-            Some((name, parameters)) => {
-                Self { name: name.to_owned(), parameters: Some(parameters.to_owned()) }
-            }
-            None => Self { name: word, parameters: None },
+            Some((name, parameters)) => Self {
+                name: name.to_owned(),
+                parameters: Some(parameters.to_owned()),
+            },
+            None => Self {
+                name: word,
+                parameters: None,
+            },
         }
     }
 }
@@ -109,6 +130,8 @@ impl From<Spec> for String {
 impl fmt::Display for Spec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.name)?;
-        self.parameters.iter().try_for_each(|parameters| write!(f, ":{parameters}"))
+        self.parameters
+            .iter()
+            .try_for_each(|parameters| write!(f, ":{parameters}"))
     }
 }

@@ -46,7 +46,13 @@ pub(super) fn run(line: BotsLine) -> Result<ExitCode, Trouble> {
             }
             writeln!(out, "  {:<10}{}", strategy.name, texts::say(&strategy.sentence()))?;
             if !parameters.is_empty() {
-                writeln!(out, "  {:<10}{}: {}", "", texts::text("bots-parameters"), parameters.join(" "))?;
+                writeln!(
+                    out,
+                    "  {:<10}{}: {}",
+                    "",
+                    texts::text("bots-parameters"),
+                    parameters.join(" ")
+                )?;
             }
         }
     }

@@ -23,11 +23,19 @@ pub(super) fn run(line: ConformanceLine) -> Result<ExitCode, Trouble> {
     let (mut passed, mut failed) = (0, 0);
     let quiet = line.json.to_stdout();
     for path in &line.files {
-        let file = File::open(path).map_err(|error| Trouble::Words(format!("{}: {error}", path.display())))?;
+        let file =
+            File::open(path).map_err(|error| Trouble::Words(format!("{}: {error}", path.display())))?;
         let mut broken = None;
         let tally = conformance::check(BufReader::new(file), |failure| {
             if !quiet && broken.is_none() {
-                broken = writeln!(out, "{}, line {}: {}", path.display(), failure.line, failure.sentence).err();
+                broken = writeln!(
+                    out,
+                    "{}, line {}: {}",
+                    path.display(),
+                    failure.line,
+                    failure.sentence
+                )
+                .err();
             }
         })
         .map_err(|unread| Trouble::Words(format!("{}, {unread}", path.display())))?;
@@ -37,9 +45,14 @@ pub(super) fn run(line: ConformanceLine) -> Result<ExitCode, Trouble> {
         passed += tally.passed;
         failed += tally.failed;
     }
-    line.json.write(&[json!({ "passed": passed, "failed": failed })])?;
+    line.json
+        .write(&[json!({ "passed": passed, "failed": failed })])?;
     if !quiet {
         writeln!(out, "{passed} passed, {failed} failed")?;
     }
-    Ok(if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    Ok(if failed == 0 {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    })
 }

@@ -10,6 +10,11 @@ use super::Trouble;
 /// Where figures go.
 #[derive(Args, Clone, Debug)]
 pub(super) struct JsonLine {
+    // None: not asked for; Some(None): to standard output.
+    #[expect(
+        clippy::option_option,
+        reason = "clap's way of an option with an optional value"
+    )]
     /// Prints the figures as JSON, one object a line; to a file where one is named
     #[arg(long, value_name = "FILE", num_args = 0..=1)]
     json: Option<Option<PathBuf>>,
@@ -24,7 +29,9 @@ impl JsonLine {
     /// Writes the lines where they were asked for.
     pub(super) fn write(&self, lines: &[Value]) -> Result<(), Trouble> {
         let Some(target) = &self.json else { return Ok(()) };
-        let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
+        let text = lines
+            .iter()
+            .fold(String::new(), |text, line| text + &line.to_string() + "\n");
         match target {
             None => Ok(std::io::stdout().write_all(text.as_bytes())?),
             Some(path) => std::fs::write(path, text)

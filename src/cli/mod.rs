@@ -24,7 +24,12 @@ use crate::{
 
 /// Five board games on one table, against friends or computers.
 #[derive(Parser, Debug)]
-#[command(name = "homestretch", version, about, after_help = "Without a command the window opens.")]
+#[command(
+    name = "homestretch",
+    version,
+    about,
+    after_help = "Without a command the window opens."
+)]
 struct Line {
     /// The folder for saved games, settings and logs.
     #[arg(long, global = true, env = "HOMESTRETCH_DATA", value_name = "DIR")]

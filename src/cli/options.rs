@@ -122,7 +122,11 @@ impl TableLine {
         let usual = read_defaults(&path)?;
         Ok(Self {
             game: self.game.or(usual.game),
-            seats: if self.board.is_some() { self.seats } else { self.seats.or(usual.seats) },
+            seats: if self.board.is_some() {
+                self.seats
+            } else {
+                self.seats.or(usual.seats)
+            },
             board: self.board.or(usual.board),
             rules: self.rules.or(usual.rules),
             rule: usual.rule.into_iter().chain(self.rule).collect(),
@@ -142,13 +146,20 @@ impl TableLine {
         let mut config = entry.default_config();
         let sitters: Vec<Sitter> = match (&self.seats, self.board) {
             (Some(Words(words)), Some(board)) if words.len() != board => {
-                let message = Message::new("seats-board").with("words", words.len() as i64).with("board", board as i64);
+                let message = Message::new("seats-board")
+                    .with("words", words.len() as i64)
+                    .with("board", board as i64);
                 return Err(message.into());
             }
             (Some(Words(words)), _) => words.iter().map(|word| Sitter::from(word.as_str())).collect(),
             (None, board) => {
                 let count = board.unwrap_or(4).min(64);
-                otherwise.iter().cycle().take(count).map(|&word| Sitter::from(word)).collect()
+                otherwise
+                    .iter()
+                    .cycle()
+                    .take(count)
+                    .map(|&word| Sitter::from(word))
+                    .collect()
             }
         };
         // The board's own sizes come first, so that what is said of sizes afterwards holds.
@@ -182,14 +193,20 @@ impl TableLine {
         if let Err(more) = entry.open(&setup.config) {
             faults.extend(more);
         }
-        if faults.is_empty() { Ok(setup) } else { Err(faults.into()) }
+        if faults.is_empty() {
+            Ok(setup)
+        } else {
+            Err(faults.into())
+        }
     }
 }
 
 fn read_defaults(path: &Path) -> Result<TableLine, Trouble> {
     let text = read_text(path)?;
     let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
-    options.from_str(&text).map_err(|error| Trouble::Failed(format!("{}: {error}", path.display())))
+    options
+        .from_str(&text)
+        .map_err(|error| Trouble::Failed(format!("{}: {error}", path.display())))
 }
 
 /// The seed that was typed, or a fresh one.
@@ -206,10 +223,17 @@ mod tests {
 
     #[test]
     fn parameters_with_commas_stay_with_their_strategy() {
-        let words = Words::from("far, ranking:-90,20,80,-5,10,0,random,ranking:getting_home=9,empty".to_owned());
+        let words =
+            Words::from("far, ranking:-90,20,80,-5,10,0,random,ranking:getting_home=9,empty".to_owned());
         assert_eq!(
             words.0,
-            ["far", "ranking:-90,20,80,-5,10,0", "random", "ranking:getting_home=9", "empty"],
+            [
+                "far",
+                "ranking:-90,20,80,-5,10,0",
+                "random",
+                "ranking:getting_home=9",
+                "empty"
+            ],
         );
     }
 }

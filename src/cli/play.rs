@@ -15,8 +15,14 @@ const DAYS: usize = 7;
 
 pub(super) fn run(line: PlayLine, folders: Folders) -> Result<ExitCode, Trouble> {
     let table = line.table.or_defaults(&folders)?;
-    let setup = (!table.is_silent()).then(|| table.setup(&["person", "far", "near", "ranking"])).transpose()?;
-    let seed = line.seed.as_deref().map(|text| options::seed(Some(text))).transpose()?;
+    let setup = (!table.is_silent())
+        .then(|| table.setup(&["person", "far", "near", "ranking"]))
+        .transpose()?;
+    let seed = line
+        .seed
+        .as_deref()
+        .map(|text| options::seed(Some(text)))
+        .transpose()?;
     // A file that can't be opened is told of here, before a window hides the terminal.
     if let Some(path) = &line.load {
         crate::play::store::load(path)?;
@@ -24,21 +30,32 @@ pub(super) fn run(line: PlayLine, folders: Folders) -> Result<ExitCode, Trouble>
     if let Some(speed) = line.speed
         && !(0.25..=16.0).contains(&speed)
     {
-        return Err(crate::rules::Message::new("speed-words").with("text", speed.to_string()).into());
+        return Err(crate::rules::Message::new("speed-words")
+            .with("text", speed.to_string())
+            .into());
     }
     let _log = keep_log(&folders);
-    app::run(Options { setup, seed, load: line.load, speed: line.speed, folders })
-        .map_err(|error| Trouble::Failed(error.to_string()))?;
+    app::run(Options {
+        setup,
+        seed,
+        load: line.load,
+        speed: line.speed,
+        folders,
+    })
+    .map_err(|error| Trouble::Failed(error.to_string()))?;
     Ok(ExitCode::SUCCESS)
 }
 
 /// A log in the data folder, a file a day. Where it can't be written there is only the terminal.
 fn keep_log(folders: &Folders) -> Option<tracing_appender::non_blocking::WorkerGuard> {
     let filter = || {
-        EnvFilter::try_from_default_env()
-            .unwrap_or_else(|_| EnvFilter::new("info,wgpu=error,naga=warn,bevy_render=warn,bevy_winit=warn,winit=warn"))
+        EnvFilter::try_from_default_env().unwrap_or_else(|_| {
+            EnvFilter::new("info,wgpu=error,naga=warn,bevy_render=warn,bevy_winit=warn,winit=warn")
+        })
     };
-    let terminal = tracing_subscriber::fmt::layer().with_writer(std::io::stderr).without_time();
+    let terminal = tracing_subscriber::fmt::layer()
+        .with_writer(std::io::stderr)
+        .without_time();
     // Where it can't be made the appender says so.
     let _ = std::fs::create_dir_all(folders.logs());
     let appender = tracing_appender::rolling::Builder::new()
@@ -49,7 +66,11 @@ fn keep_log(folders: &Folders) -> Option<tracing_appender::non_blocking::WorkerG
         .build(folders.logs())
         .ok();
     let (writer, guard) = appender.map(tracing_appender::non_blocking).unzip();
-    let file = writer.map(|writer| tracing_subscriber::fmt::layer().with_writer(writer).with_ansi(false));
+    let file = writer.map(|writer| {
+        tracing_subscriber::fmt::layer()
+            .with_writer(writer)
+            .with_ansi(false)
+    });
     let quiet = EnvFilter::new("warn,wgpu=error,naga=error,bevy_winit=error");
     use tracing_subscriber::Layer as _;
     tracing_subscriber::registry()

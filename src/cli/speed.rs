@@ -64,13 +64,23 @@ impl Figure {
 }
 
 /// Plays so many games and takes the time; `play` tells how many rolls a game took.
-fn measure(name: &'static str, games: u64, first: u64, mut play: impl FnMut(&Seed) -> Result<u64, Trouble>) -> Result<Figure, Trouble> {
+fn measure(
+    name: &'static str,
+    games: u64,
+    first: u64,
+    mut play: impl FnMut(&Seed) -> Result<u64, Trouble>,
+) -> Result<Figure, Trouble> {
     let start = Instant::now();
     let mut plies = 0;
     for game in 0..games {
         plies += play(&seed::numbered(first.wrapping_add(game)))?;
     }
-    Ok(Figure { name, games, plies, seconds: start.elapsed().as_secs_f64() })
+    Ok(Figure {
+        name,
+        games,
+        plies,
+        seconds: start.elapsed().as_secs_f64(),
+    })
 }
 
 fn generic<S: Strategy<Mejn>>(
@@ -80,10 +90,20 @@ fn generic<S: Strategy<Mejn>>(
     checked: bool,
     listener: &mut impl Listener<Event>,
 ) -> Result<u64, Trouble> {
-    let terms = Terms { checked, ..Terms::default() };
-    play_out(rules, &mut Dice::new(seed), ThoughtKey::new(seed), players, terms, listener)
-        .map(|played| played.rolls)
-        .map_err(|foul| foul.message.into())
+    let terms = Terms {
+        checked,
+        ..Terms::default()
+    };
+    play_out(
+        rules,
+        &mut Dice::new(seed),
+        ThoughtKey::new(seed),
+        players,
+        terms,
+        listener,
+    )
+    .map(|played| played.rolls)
+    .map_err(|foul| foul.message.into())
 }
 
 /// The same game through the object-safe face.
@@ -112,10 +132,15 @@ fn wrapped(start: &dyn Board, entry: &dyn catalogue::Entry, seed: &Seed) -> Resu
 
 fn mejn(line: &SpeedLine) -> Result<Vec<Figure>, Trouble> {
     let rules = |config: &Config| {
-        Mejn::new(config).map_err(|faults| Trouble::from(faults.into_iter().map(Message::from).collect::<Vec<_>>()))
+        Mejn::new(config)
+            .map_err(|faults| Trouble::from(faults.into_iter().map(Message::from).collect::<Vec<_>>()))
     };
     let reference = rules(&Config::default())?;
-    let flags = rules(&Config { three_tries: true, strike_is_compulsory: true, ..Config::default() })?;
+    let flags = rules(&Config {
+        three_tries: true,
+        strike_is_compulsory: true,
+        ..Config::default()
+    })?;
     let side = (line.games / 5).max(1);
     let entry = catalogue::game(&line.game)?;
     let start = entry.open(&entry.default_config()).map_err(Trouble::from)?;
@@ -125,14 +150,22 @@ fn mejn(line: &SpeedLine) -> Result<Vec<Figure>, Trouble> {
         .collect::<Result<Vec<_>, _>>()?;
     let mut events = Vec::new();
     Ok(vec![
-        measure("checked", side, line.seed, |seed| generic(&reference, seed, &mut [Random; 4], true, &mut Silent))?,
+        measure("checked", side, line.seed, |seed| {
+            generic(&reference, seed, &mut [Random; 4], true, &mut Silent)
+        })?,
         measure("events", side, line.seed, |seed| {
             events.clear();
             generic(&reference, seed, &mut [Random; 4], false, &mut events)
         })?,
-        measure("boxed", side, line.seed, |seed| generic(&reference, seed, &mut boxed, false, &mut Silent))?,
-        measure("flags", side, line.seed, |seed| generic(&flags, seed, &mut [Random; 4], false, &mut Silent))?,
-        measure("wrapped", (side / 20).max(1), line.seed, |seed| wrapped(&*start, entry, seed))?,
+        measure("boxed", side, line.seed, |seed| {
+            generic(&reference, seed, &mut boxed, false, &mut Silent)
+        })?,
+        measure("flags", side, line.seed, |seed| {
+            generic(&flags, seed, &mut [Random; 4], false, &mut Silent)
+        })?,
+        measure("wrapped", (side / 20).max(1), line.seed, |seed| {
+            wrapped(&*start, entry, seed)
+        })?,
         measure("headline", line.games, line.seed, |seed| {
             generic(&reference, seed, &mut [Random; 4], false, &mut Silent)
         })?,
@@ -145,7 +178,11 @@ pub(super) fn run(line: SpeedLine) -> Result<ExitCode, Trouble> {
     }
     let figures = match catalogue::game(&line.game)?.name() {
         Mejn::NAME => mejn(&line)?,
-        _ => return Err(Message::new("speed-unmeasured").with("name", line.game.as_str()).into()),
+        _ => {
+            return Err(Message::new("speed-unmeasured")
+                .with("name", line.game.as_str())
+                .into());
+        }
     };
     let values: Vec<Value> = figures.iter().map(|figure| figure.value(&line)).collect();
     line.json.write(&values)?;
@@ -155,7 +192,12 @@ pub(super) fn run(line: SpeedLine) -> Result<ExitCode, Trouble> {
             let rate = figure.games as f64 / figure.seconds;
             let per_game = figure.plies as f64 / figure.games as f64;
             let what = texts::text(&format!("speed-{}", figure.name));
-            writeln!(out, "{rate:>12.0} {}  {per_game:.1} {}  {what}", texts::text("speed-games"), texts::text("speed-rolls"))?;
+            writeln!(
+                out,
+                "{rate:>12.0} {}  {per_game:.1} {}  {what}",
+                texts::text("speed-games"),
+                texts::text("speed-rolls")
+            )?;
         }
     }
     Ok(ExitCode::SUCCESS)

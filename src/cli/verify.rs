@@ -49,5 +49,9 @@ pub(super) fn run(line: VerifyLine) -> Result<ExitCode, Trouble> {
     let passed = line.files.len() as u64 - failed;
     lines.push(json!({ "passed": passed, "failed": failed }));
     line.json.write(&lines)?;
-    Ok(if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    Ok(if failed == 0 {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    })
 }

@@ -69,8 +69,18 @@ impl Thinking {
     #[must_use]
     pub fn think(mut self) -> Option<Thought> {
         let number = self.player.decide(&*self.board, self.seat, &mut self.random)?;
-        let reason = self.player.explain(&*self.board, self.seat, number);
-        Some(Thought { seat: self.seat, number, reason })
+        // There is nothing to explain where there was nothing to choose.
+        let free = self.board.choices(self.seat).len() > 1;
+        let reason = if free {
+            self.player.explain(&*self.board, self.seat, number)
+        } else {
+            None
+        };
+        Some(Thought {
+            seat: self.seat,
+            number,
+            reason,
+        })
     }
 }
 
@@ -109,7 +119,10 @@ impl Match {
 
     /// A game whose seed is not known, only its commitment.
     pub(super) fn sealed(setup: Setup, commitment: String) -> Result<Self, Vec<Message>> {
-        Ok(Self { sealed: Some(commitment), ..Self::new(setup, Seed::default())? })
+        Ok(Self {
+            sealed: Some(commitment),
+            ..Self::new(setup, Seed::default())?
+        })
     }
 
     /// What was agreed, and who sits where now.
@@ -127,13 +140,18 @@ impl Match {
     /// The commitment to seed and configuration.
     #[must_use]
     pub fn commitment(&self) -> String {
-        self.sealed.clone().unwrap_or_else(|| seed::commitment(&self.setup.game, &self.config_text(), &self.seed))
+        self.sealed
+            .clone()
+            .unwrap_or_else(|| seed::commitment(&self.setup.game, &self.config_text(), &self.seed))
     }
 
     /// The configuration as it stands in the record.
     #[must_use]
     pub fn config_text(&self) -> String {
-        self.setup.entry().map(|entry| entry.write_config(&self.setup.config)).unwrap_or_default()
+        self.setup
+            .entry()
+            .map(|entry| entry.write_config(&self.setup.config))
+            .unwrap_or_default()
     }
 
     /// The board now.
@@ -175,7 +193,10 @@ impl Match {
     /// Who sits on a seat.
     #[must_use]
     pub fn sitter(&self, seat: Seat) -> &Sitter {
-        self.setup.chairs.get(seat.index()).map_or(&Sitter::Empty, |chair| &chair.sitter)
+        self.setup
+            .chairs
+            .get(seat.index())
+            .map_or(&Sitter::Empty, |chair| &chair.sitter)
     }
 
     /// Who sat where at the start.
@@ -225,10 +246,16 @@ impl Match {
         let mut words = self.words;
         if self.sealed.is_none() {
             let mut dice = Dice::at(&self.seed, self.words);
-            let drawn = if self.board.turn() == Turn::Chance { self.board.draw(&mut dice) } else { String::new() };
+            let drawn = if self.board.turn() == Turn::Chance {
+                self.board.draw(&mut dice)
+            } else {
+                String::new()
+            };
             words = dice.words();
             if drawn != outcome && self.board.turn() == Turn::Chance {
-                return Err(Message::new("record-roll").with("told", outcome).with("drawn", drawn));
+                return Err(Message::new("record-roll")
+                    .with("told", outcome)
+                    .with("drawn", drawn));
             }
         }
         self.act(Act::Chance(outcome.to_owned()), words)
@@ -252,7 +279,12 @@ impl Match {
         if self.steps.get(self.done).is_none_or(|undone| undone.act != act) {
             self.steps.truncate(self.done);
             let before = self.board.clone();
-            self.steps.push(Step { act, before, words: self.words, events });
+            self.steps.push(Step {
+                act,
+                before,
+                words: self.words,
+                events,
+            });
         }
         self.board = board;
         self.words = words;
@@ -263,14 +295,20 @@ impl Match {
     /// The choice of the computer on a seat, to be thought of wherever there is time. None when a person sits there.
     #[must_use]
     pub fn thinking(&self, seat: Seat) -> Option<Thinking> {
-        let Sitter::Computer(spec) = self.sitter(seat) else { return None };
+        let Sitter::Computer(spec) = self.sitter(seat) else {
+            return None;
+        };
         self.thinking_as(seat, self.setup.entry().ok()?.player(spec).ok()?)
     }
 
     /// The choice that a strategy would make on a seat that is to choose.
     #[must_use]
     pub fn thinking_as(&self, seat: Seat, player: Box<dyn Player>) -> Option<Thinking> {
-        let ply = self.steps().iter().filter(|step| matches!(step.act, Act::Choice(..))).count();
+        let ply = self
+            .steps()
+            .iter()
+            .filter(|step| matches!(step.act, Act::Choice(..)))
+            .count();
         self.turn().seats().contains(seat).then(|| Thinking {
             board: self.board.clone(),
             seat,
@@ -283,7 +321,11 @@ impl Match {
     /// of anybody where only computers play. None when nothing may be undone.
     #[must_use]
     pub fn undo_target(&self) -> Option<usize> {
-        let persons = self.setup.chairs.iter().any(|chair| chair.sitter == Sitter::Person);
+        let persons = self
+            .setup
+            .chairs
+            .iter()
+            .any(|chair| chair.sitter == Sitter::Person);
         let target = self.steps().iter().rposition(|step| match step.act {
             Act::Chance(_) => false,
             Act::Choice(seat, _) => {
@@ -351,7 +393,11 @@ impl Match {
     /// When there is nothing to undo, or the table does not allow it.
     pub fn undo(&mut self) -> Result<(), Message> {
         let target = self.undo_target().ok_or_else(|| {
-            Message::new(if self.setup.undo == UndoPolicy::Free { "undo-nothing" } else { "undo-policy" })
+            Message::new(if self.setup.undo == UndoPolicy::Free {
+                "undo-nothing"
+            } else {
+                "undo-policy"
+            })
         })?;
         self.go_to(target)
     }
@@ -364,10 +410,12 @@ impl Match {
         if self.done == self.steps.len() {
             return Err(Message::new("redo-nothing"));
         }
-        let next = self.steps[self.done + 1..].iter().position(|step| match step.act {
-            Act::Chance(_) => false,
-            Act::Choice(seat, _) => step.before.choices(seat).len() > 1,
-        });
+        let next = self.steps[self.done + 1..]
+            .iter()
+            .position(|step| match step.act {
+                Act::Chance(_) => false,
+                Act::Choice(seat, _) => step.before.choices(seat).len() > 1,
+            });
         self.go_to(next.map_or(self.steps.len(), |next| self.done + 1 + next))
     }
 
@@ -385,7 +433,9 @@ impl Match {
                     return Ok(false);
                 };
                 let seat = thinking.seat;
-                let thought = thinking.think().ok_or_else(|| Message::new("no-answer").with("seat", seat))?;
+                let thought = thinking
+                    .think()
+                    .ok_or_else(|| Message::new("no-answer").with("seat", seat))?;
                 self.choose(seat, thought.number).map(|_| true)
             }
         }

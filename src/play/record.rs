@@ -60,24 +60,41 @@ pub struct RecordFault {
 
 impl RecordFault {
     fn new(line: usize, message: impl Into<Message>) -> Self {
-        Self { line, message: message.into() }
+        Self {
+            line,
+            message: message.into(),
+        }
     }
 }
 
 /// A name as it can stand in a line: no control characters, no outer blanks, at most 40 characters.
 #[must_use]
 pub fn clean_name(name: &str) -> String {
-    let plain: String = name.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-    plain.trim().chars().take(NAME_LENGTH).collect::<String>().trim_end().to_owned()
+    let plain: String = name
+        .chars()
+        .map(|c| if c.is_control() { ' ' } else { c })
+        .collect();
+    plain
+        .trim()
+        .chars()
+        .take(NAME_LENGTH)
+        .collect::<String>()
+        .trim_end()
+        .to_owned()
 }
 
 fn chair_text(chair: &Chair) -> String {
-    format!("{} {}", chair.sitter, clean_name(&chair.name)).trim_end().to_owned()
+    format!("{} {}", chair.sitter, clean_name(&chair.name))
+        .trim_end()
+        .to_owned()
 }
 
 fn read_chair(text: &str) -> Chair {
     let (sitter, name) = text.split_once(' ').unwrap_or((text, ""));
-    Chair { sitter: Sitter::from(sitter), name: clean_name(name) }
+    Chair {
+        sitter: Sitter::from(sitter),
+        name: clean_name(name),
+    }
 }
 
 /// One ply or one outcome, as one line.
@@ -98,14 +115,21 @@ fn lines(steps: &[Step]) -> Vec<Line> {
         let (seat, chain) = match &step.act {
             Act::Chance(outcome) => {
                 at += 1;
-                lines.push(Line { done: at, text: format!("~ {outcome}") });
+                lines.push(Line {
+                    done: at,
+                    text: format!("~ {outcome}"),
+                });
                 continue;
             }
             Act::Choice(seat, number) => (*seat, *number),
         };
         let mut chain = vec![chain];
         let mut end = at + 1;
-        while let Some(Step { act: Act::Choice(next, number), before, .. }) = steps.get(end)
+        while let Some(Step {
+            act: Act::Choice(next, number),
+            before,
+            ..
+        }) = steps.get(end)
             && *next == seat
             && before.is_open(seat)
         {
@@ -120,7 +144,9 @@ fn lines(steps: &[Step]) -> Vec<Line> {
         }
         together.push((seat, text));
         let waited = step.before.turn().seats().without(seat);
-        let goes_on = steps.get(at).is_some_and(|next| next.before.turn() == Turn::Together(waited));
+        let goes_on = steps
+            .get(at)
+            .is_some_and(|next| next.before.turn() == Turn::Together(waited));
         if !goes_on {
             together.sort_by_key(|(seat, _)| *seat);
             lines.extend(together.drain(..).map(|(_, text)| Line { done: at, text }));
@@ -204,9 +230,13 @@ fn take_apart(text: &str) -> Result<Parts<'_>, RecordFault> {
         let number = index + 1;
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         if index == 0 {
-            let version = line.strip_prefix(FIRST_LINE).ok_or_else(|| key(1, "record-foreign"))?;
+            let version = line
+                .strip_prefix(FIRST_LINE)
+                .ok_or_else(|| key(1, "record-foreign"))?;
             if version != VERSION.to_string() {
-                let message = Message::new("record-version").with("version", version).with("known", i64::from(VERSION));
+                let message = Message::new("record-version")
+                    .with("version", version)
+                    .with("known", i64::from(VERSION));
                 return Err(RecordFault::new(1, message));
             }
             continue;
@@ -244,7 +274,14 @@ fn take_apart(text: &str) -> Result<Parts<'_>, RecordFault> {
     }
     if !sealed {
         let end = text.lines().count().max(1);
-        return Err(key(end, if text.is_empty() { "record-empty" } else { "record-truncated" }));
+        return Err(key(
+            end,
+            if text.is_empty() {
+                "record-empty"
+            } else {
+                "record-truncated"
+            },
+        ));
     }
     Ok(parts)
 }
@@ -264,9 +301,16 @@ pub fn read(text: &str) -> Result<Match, RecordFault> {
     let entry = catalogue::game(parts.game.ok_or_else(|| missing("game"))?)
         .map_err(|message| RecordFault::new(3, message))?;
     let (rules_line, rules) = parts.rules.ok_or_else(|| missing("rules"))?;
-    let config = entry.read_config(rules).map_err(|message| RecordFault::new(rules_line, message))?;
+    let config = entry
+        .read_config(rules)
+        .map_err(|message| RecordFault::new(rules_line, message))?;
     let commitment = parts.commitment.ok_or_else(|| missing("commitment"))?;
-    let setup = Setup { game: entry.name().to_owned(), config, chairs: parts.chairs, undo: parts.undo };
+    let setup = Setup {
+        game: entry.name().to_owned(),
+        config,
+        chairs: parts.chairs,
+        undo: parts.undo,
+    };
     if setup.chairs.len() != entry.seats(&setup.config) {
         return Err(missing("seat"));
     }
@@ -275,7 +319,10 @@ pub fn read(text: &str) -> Result<Match, RecordFault> {
             .map_err(|message| RecordFault::new(rules_line + 2 + seat, message))?;
     }
     let first = |faults: Vec<Message>| {
-        let message = faults.into_iter().next().unwrap_or_else(|| Message::new("record-foreign"));
+        let message = faults
+            .into_iter()
+            .next()
+            .unwrap_or_else(|| Message::new("record-foreign"));
         RecordFault::new(rules_line, message)
     };
     let mut game = match parts.seed {
@@ -339,7 +386,9 @@ fn check_result(game: &Match, told: &str) -> Result<(), Message> {
     if told == places.join(" ") {
         Ok(())
     } else {
-        Err(Message::new("record-result").with("told", told).with("played", places.join(" ")))
+        Err(Message::new("record-result")
+            .with("told", told)
+            .with("played", places.join(" ")))
     }
 }
 

@@ -13,13 +13,20 @@ use crate::rules::Message;
 /// Bytes as lower-case hexadecimal digits.
 #[must_use]
 pub fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    let digit = |half: u8| char::from_digit(u32::from(half), 16).unwrap_or('0');
+    bytes
+        .iter()
+        .flat_map(|byte| [digit(byte >> 4), digit(byte & 15)])
+        .collect()
 }
 
 /// Reads 64 hexadecimal digits.
 #[must_use]
 pub fn unhex(text: &str) -> Option<Seed> {
-    let digits: Vec<u8> = text.chars().map(|digit| digit.to_digit(16).map(|digit| digit as u8)).collect::<Option<_>>()?;
+    let digits: Vec<u8> = text
+        .chars()
+        .map(|digit| digit.to_digit(16).map(|digit| digit as u8))
+        .collect::<Option<_>>()?;
     let mut seed = Seed::default();
     if digits.len() != 2 * seed.len() {
         return None;
@@ -55,7 +62,9 @@ pub fn numbered(number: u64) -> Seed {
 /// When the system has no source of random bytes.
 pub fn fresh() -> Result<Seed, Message> {
     let mut seed = Seed::default();
-    SysRng.try_fill_bytes(&mut seed).map_err(|error| Message::new("seed-system").with("why", error.to_string()))?;
+    SysRng
+        .try_fill_bytes(&mut seed)
+        .map_err(|error| Message::new("seed-system").with("why", error.to_string()))?;
     Ok(seed)
 }
 
@@ -82,7 +91,14 @@ mod tests {
         assert_eq!(numbered(258)[..3], [2, 1, 0]);
         let seed = [0xab; 32];
         assert_eq!(read(&hex(&seed)), Ok(seed));
-        for wrong in ["", "-1", "seven", "0x12", &hex(&seed)[1..], "99999999999999999999999"] {
+        for wrong in [
+            "",
+            "-1",
+            "seven",
+            "0x12",
+            &hex(&seed)[1..],
+            "99999999999999999999999",
+        ] {
             assert!(read(wrong).is_err(), "{wrong}");
         }
     }

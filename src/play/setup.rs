@@ -54,7 +54,10 @@ impl Chair {
     /// A chair without a name of its own.
     #[must_use]
     pub fn new(sitter: Sitter) -> Self {
-        Self { sitter, name: String::new() }
+        Self {
+            sitter,
+            name: String::new(),
+        }
     }
 }
 
@@ -73,13 +76,19 @@ pub enum UndoPolicy {
 
 impl UndoPolicy {
     /// All policies with their words in files.
-    pub const ALL: [(Self, &'static str); 3] =
-        [(Self::Free, "free"), (Self::BeforeRoll, "before-roll"), (Self::Never, "never")];
+    pub const ALL: [(Self, &'static str); 3] = [
+        (Self::Free, "free"),
+        (Self::BeforeRoll, "before-roll"),
+        (Self::Never, "never"),
+    ];
 
     /// The word for it in files.
     #[must_use]
     pub fn word(self) -> &'static str {
-        Self::ALL.into_iter().find(|(policy, _)| *policy == self).map_or("free", |(_, word)| word)
+        Self::ALL
+            .into_iter()
+            .find(|(policy, _)| *policy == self)
+            .map_or("free", |(_, word)| word)
     }
 }
 
@@ -105,7 +114,12 @@ impl Setup {
     pub fn new(game: &str, config: &Config, sitters: Vec<Sitter>) -> Result<Self, Vec<Message>> {
         let entry = catalogue::game(game).map_err(|message| vec![message])?;
         let chairs: Vec<Chair> = sitters.into_iter().map(Chair::new).collect();
-        let setup = Self { game: game.to_owned(), config: config.clone(), chairs, undo: UndoPolicy::default() };
+        let setup = Self {
+            game: game.to_owned(),
+            config: config.clone(),
+            chairs,
+            undo: UndoPolicy::default(),
+        };
         setup.seated(entry)
     }
 
@@ -117,7 +131,11 @@ impl Setup {
         }
         let empty = self.empty();
         entry.set_seats(&mut self.config, count, empty);
-        let faults: Vec<Message> = self.chairs.iter().filter_map(|chair| check_sitter(entry, chair).err()).collect();
+        let faults: Vec<Message> = self
+            .chairs
+            .iter()
+            .filter_map(|chair| check_sitter(entry, chair).err())
+            .collect();
         if faults.is_empty() { Ok(self) } else { Err(faults) }
     }
 
@@ -133,7 +151,10 @@ impl Setup {
     #[must_use]
     pub fn empty(&self) -> SeatSet {
         let chairs = self.chairs.iter().take(Seat::MOST).enumerate();
-        chairs.filter(|(_, chair)| chair.sitter == Sitter::Empty).map(|(seat, _)| Seat::new(seat)).collect()
+        chairs
+            .filter(|(_, chair)| chair.sitter == Sitter::Empty)
+            .map(|(seat, _)| Seat::new(seat))
+            .collect()
     }
 }
 

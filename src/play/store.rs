@@ -67,7 +67,10 @@ pub enum StoreError {
 
 impl StoreError {
     fn io(path: &Path, source: io::Error) -> Self {
-        Self::Io { path: path.to_owned(), source }
+        Self::Io {
+            path: path.to_owned(),
+            source,
+        }
     }
 }
 
@@ -87,10 +90,16 @@ impl Folders {
     /// When the platform has none and nothing was said.
     pub fn find(data_dir: Option<PathBuf>) -> Result<Self, StoreError> {
         if let Some(data) = data_dir {
-            return Ok(Self { config: data.clone(), data });
+            return Ok(Self {
+                config: data.clone(),
+                data,
+            });
         }
         let dirs = directories::ProjectDirs::from("", "", "homestretch").ok_or(StoreError::NoFolder)?;
-        Ok(Self { data: dirs.data_dir().to_owned(), config: dirs.config_dir().to_owned() })
+        Ok(Self {
+            data: dirs.data_dir().to_owned(),
+            config: dirs.config_dir().to_owned(),
+        })
     }
 
     /// Where saved games lie.
@@ -110,9 +119,17 @@ impl Folders {
     /// # Errors
     /// When the folder can't be read.
     pub fn free_name(&self) -> Result<PathBuf, StoreError> {
-        let number = |path: &PathBuf| path.file_stem()?.to_str()?.strip_prefix("game-")?.parse::<u32>().ok();
+        let number = |path: &PathBuf| {
+            path.file_stem()?
+                .to_str()?
+                .strip_prefix("game-")?
+                .parse::<u32>()
+                .ok()
+        };
         let highest = self.saved()?.iter().filter_map(number).max().unwrap_or(0);
-        Ok(self.saves().join(format!("game-{:04}.{ENDING}", highest.saturating_add(1))))
+        Ok(self
+            .saves()
+            .join(format!("game-{:04}.{ENDING}", highest.saturating_add(1))))
     }
 
     /// Saves a game under the next free name, and tells which.
@@ -154,13 +171,17 @@ impl Folders {
 /// # Errors
 /// When the folder or the file can't be written, or the disk is full; the old file is as it was.
 pub fn write_atomically(path: &Path, text: &str) -> Result<(), StoreError> {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let folder = path
+        .parent()
+        .filter(|folder| !folder.as_os_str().is_empty())
+        .unwrap_or(Path::new("."));
     fs::create_dir_all(folder).map_err(|error| StoreError::io(folder, error))?;
     let mut file = tempfile::NamedTempFile::new_in(folder).map_err(|error| StoreError::io(folder, error))?;
     file.write_all(text.as_bytes())
         .and_then(|()| file.as_file().sync_data())
         .map_err(|error| StoreError::io(path, error))?;
-    file.persist(path).map_err(|error| StoreError::io(path, error.error))?;
+    file.persist(path)
+        .map_err(|error| StoreError::io(path, error.error))?;
     Ok(())
 }
 
@@ -171,14 +192,21 @@ pub fn write_atomically(path: &Path, text: &str) -> Result<(), StoreError> {
 pub fn read_text(path: &Path) -> Result<String, StoreError> {
     let file = File::open(path).map_err(|error| StoreError::io(path, error))?;
     let mut bytes = Vec::new();
-    file.take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(|error| StoreError::io(path, error))?;
+    file.take(MOST_BYTES + 1)
+        .read_to_end(&mut bytes)
+        .map_err(|error| StoreError::io(path, error))?;
     if bytes.len() as u64 > MOST_BYTES {
-        return Err(StoreError::TooLarge { path: path.to_owned() });
+        return Err(StoreError::TooLarge {
+            path: path.to_owned(),
+        });
     }
     String::from_utf8(bytes).map_err(|error| {
         let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-        let line = 1 + good.iter().filter(|&&byte| byte == b'\n').count();
-        StoreError::NotText { path: path.to_owned(), line }
+        let line = good.split(|&byte| byte == b'\n').count();
+        StoreError::NotText {
+            path: path.to_owned(),
+            line,
+        }
     })
 }
 
@@ -196,7 +224,10 @@ pub fn save(game: &Match, path: &Path, seal: Seal) -> Result<(), StoreError> {
 /// When the file can't be read or is not a record that replays. The file is never touched.
 pub fn load(path: &Path) -> Result<Match, StoreError> {
     let text = read_text(path)?;
-    record::read(&text).map_err(|fault| StoreError::Record { path: path.to_owned(), fault })
+    record::read(&text).map_err(|fault| StoreError::Record {
+        path: path.to_owned(),
+        fault,
+    })
 }
 
 /// The autosave of this program: a file and the lock that keeps others from it.
@@ -215,14 +246,22 @@ impl Autosave {
     pub fn take(folders: &Folders) -> Result<Self, StoreError> {
         (0..AUTOSAVES)
             .find_map(|index| Self::take_nth(folders, index).transpose())
-            .unwrap_or_else(|| Err(StoreError::AllHeld { path: folders.data.clone() }))
+            .unwrap_or_else(|| {
+                Err(StoreError::AllHeld {
+                    path: folders.data.clone(),
+                })
+            })
     }
 
     /// None when a running program holds it.
     fn take_nth(folders: &Folders, index: usize) -> Result<Option<Self>, StoreError> {
         let folder = &folders.data;
         fs::create_dir_all(folder).map_err(|error| StoreError::io(folder, error))?;
-        let name = if index == 0 { "autosave".to_owned() } else { format!("autosave-{}", index + 1) };
+        let name = if index == 0 {
+            "autosave".to_owned()
+        } else {
+            format!("autosave-{}", index + 1)
+        };
         let lock_path = folder.join(format!("{name}.lock"));
         let lock = File::options()
             .create(true)
@@ -233,7 +272,11 @@ impl Autosave {
         match lock.try_lock() {
             Ok(()) => {
                 let path = folder.join(format!("{name}.{ENDING}"));
-                Ok(Some(Self { path, first: index == 0, _lock: lock }))
+                Ok(Some(Self {
+                    path,
+                    first: index == 0,
+                    _lock: lock,
+                }))
             }
             Err(TryLockError::WouldBlock) => Ok(None),
             Err(TryLockError::Error(error)) => Err(StoreError::io(&lock_path, error)),
@@ -268,11 +311,13 @@ impl Autosave {
         if !self.path.exists() {
             return Ok(None);
         }
-        load(&self.path).map(|game| Some(game).filter(|game| game.standing().is_none())).inspect_err(|_| {
-            let aside = self.path.with_extension(format!("damaged.{ENDING}"));
-            if let Err(error) = fs::rename(&self.path, &aside) {
-                tracing::warn!("could not move {} aside: {error}", self.path.display());
-            }
-        })
+        load(&self.path)
+            .map(|game| Some(game).filter(|game| game.standing().is_none()))
+            .inspect_err(|_| {
+                let aside = self.path.with_extension(format!("damaged.{ENDING}"));
+                if let Err(error) = fs::rename(&self.path, &aside) {
+                    tracing::warn!("could not move {} aside: {error}", self.path.display());
+                }
+            })
     }
 }

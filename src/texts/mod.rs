@@ -19,7 +19,9 @@ fluent_templates::static_loader! {
 static LANGUAGE: LazyLock<LanguageIdentifier> = LazyLock::new(|| "en".parse().unwrap_or_default());
 
 fn look_up(key: &str, args: &HashMap<Cow<'static, str>, FluentValue>) -> String {
-    LOCALES.try_lookup_with_args(&LANGUAGE, key, args).unwrap_or_else(|| key.to_owned())
+    LOCALES
+        .try_lookup_with_args(&LANGUAGE, key, args)
+        .unwrap_or_else(|| key.to_owned())
 }
 
 /// The text of a key.

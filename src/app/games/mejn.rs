@@ -63,7 +63,11 @@ impl MejnStaging {
     fn ends(&self, board: &dyn Board, seat: Seat, text: &str) -> Option<(SpotName, SpotName)> {
         let (from, to) = text.split_once('-')?;
         let waiting = self.waiting(board, seat);
-        let spot = |text| self.rules.read_spot(seat, text).map(|spot| spot_name(spot, waiting.saturating_sub(1)));
+        let spot = |text| {
+            self.rules
+                .read_spot(seat, text)
+                .map(|spot| spot_name(spot, waiting.saturating_sub(1)))
+        };
         Some((spot(from)?, spot(to)?))
     }
 }
@@ -74,11 +78,17 @@ impl Staging for MejnStaging {
     }
 
     fn colour(&self, seat: Seat) -> String {
-        self.layout.seats().get(seat.index()).map(|place| place.colour.key().to_owned()).unwrap_or_default()
+        self.layout
+            .seats()
+            .get(seat.index())
+            .map(|place| place.colour.key().to_owned())
+            .unwrap_or_default()
     }
 
     fn scene(&self, board: &dyn Board) -> Scene {
-        let Some(typed) = typed(board) else { return Scene::default() };
+        let Some(typed) = typed(board) else {
+            return Scene::default();
+        };
         let mut scene = Scene::default();
         for seat in self.rules.seats().iter() {
             let mut waiting = 0;
@@ -101,7 +111,9 @@ impl Staging for MejnStaging {
     }
 
     fn cues(&self, before: &dyn Board, event: &Value) -> Vec<Cue> {
-        let Ok(event) = Event::deserialize(event) else { return Vec::new() };
+        let Ok(event) = Event::deserialize(event) else {
+            return Vec::new();
+        };
         let faces = self.rules.config().faces;
         match event {
             Event::Contested { seat, face } | Event::Rolled { seat, face } => {
@@ -109,11 +121,18 @@ impl Staging for MejnStaging {
             }
             Event::Moved { seat, path } => {
                 let waiting = self.waiting(before, seat).saturating_sub(1);
-                vec![Cue::Walk { seat, path: path.into_iter().map(|spot| spot_name(spot, waiting)).collect() }]
+                vec![Cue::Walk {
+                    seat,
+                    path: path.into_iter().map(|spot| spot_name(spot, waiting)).collect(),
+                }]
             }
             Event::Struck { seat, spot, .. } => {
                 let to = spot_name(Spot::Yard(seat), self.waiting(before, seat));
-                vec![Cue::Strike { seat, spot: spot_name(spot, 0), to }]
+                vec![Cue::Strike {
+                    seat,
+                    spot: spot_name(spot, 0),
+                    to,
+                }]
             }
             Event::Finished { seat, place } => vec![Cue::Finish { seat, place }],
             Event::NoMove { .. } | Event::LimitReached { .. } | Event::Begins { .. } => vec![Cue::Pause],
@@ -127,7 +146,11 @@ impl Staging for MejnStaging {
             .into_iter()
             .filter_map(|choice| {
                 let (from, to) = self.ends(board, seat, &choice.text)?;
-                Some(Pick { number: choice.number, from, to })
+                Some(Pick {
+                    number: choice.number,
+                    from,
+                    to,
+                })
             })
             .collect()
     }
@@ -139,12 +162,18 @@ impl Staging for MejnStaging {
         let legal = self.rules.choices(position, seat);
         let onto = |number: &usize| {
             let text = board.write_ply(seat, &[*number]);
-            self.ends(board, seat, &text).is_some_and(|(_, to)| to.as_str() == spot)
+            self.ends(board, seat, &text)
+                .is_some_and(|(_, to)| to.as_str() == spot)
         };
-        let by_target = legal.iter().map(|choice| self.rules.choice_number(choice)).find(onto);
+        let by_target = legal
+            .iter()
+            .map(|choice| self.rules.choice_number(choice))
+            .find(onto);
         by_target.or_else(|| {
             let stands = self.rules.spots(position, seat).contains(&here);
-            let choice = stands.then(|| self.rules.read_choice(position, seat, &from).ok()).flatten()?;
+            let choice = stands
+                .then(|| self.rules.read_choice(position, seat, &from).ok())
+                .flatten()?;
             Some(self.rules.choice_number(choice))
         })
     }
@@ -152,7 +181,13 @@ impl Staging for MejnStaging {
     fn spot_labels(&self) -> Vec<(SpotName, String)> {
         let ring = (0..self.rules.track().ring()).map(Spot::Ring);
         let lane = self.rules.track().lane();
-        let home = self.rules.seats().iter().flat_map(|seat| (0..lane).map(move |k| Spot::Home(seat, k)));
-        ring.chain(home).map(|spot| (spot_name(spot, 0), self.rules.write_spot(spot))).collect()
+        let home = self
+            .rules
+            .seats()
+            .iter()
+            .flat_map(|seat| (0..lane).map(move |k| Spot::Home(seat, k)));
+        ring.chain(home)
+            .map(|spot| (spot_name(spot, 0), self.rules.write_spot(spot)))
+            .collect()
     }
 }

@@ -35,7 +35,8 @@ pub(super) fn over(breath: Res<Breath>) -> bool {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Breath>().add_systems(Update, (go_on, end).chain().before(Frame::Turn));
+    app.init_resource::<Breath>()
+        .add_systems(Update, (go_on, end).chain().before(Frame::Turn));
 }
 
 fn go_on(time: Res<Time>, mut breath: ResMut<Breath>) {

@@ -70,7 +70,10 @@ fn prepare(
     // What was asked for before this choice was due is not meant for it.
     current.choice = None;
     let seats = current.game.turn().seats();
-    let Some(thinking) = seats.iter().find_map(|seat| current.game.thinking(seat).map(|job| (seat, job))) else {
+    let Some(thinking) = seats
+        .iter()
+        .find_map(|seat| current.game.thinking(seat).map(|job| (seat, job)))
+    else {
         return;
     };
     let (seat, job) = thinking;
@@ -90,7 +93,9 @@ fn hear_thought(mut mind: ResMut<Mind>, current: Option<ResMut<Current>>) {
         return;
     }
     let mind = &mut *mind;
-    let Some((seat, task)) = &mut mind.task else { return };
+    let Some((seat, task)) = &mut mind.task else {
+        return;
+    };
     let Some(thought) = check_ready(task) else { return };
     let seat = *seat;
     mind.task = None;
@@ -130,7 +135,12 @@ fn choose_alone(current: Option<ResMut<Current>>, mut mind: ResMut<Mind>, settin
 }
 
 /// Marks what a person can choose, and what is chosen.
-fn mark(current: Option<Res<Current>>, cursor: Res<Cursor>, mut table: Table, mut shown: Local<Option<Shown>>) {
+fn mark(
+    current: Option<Res<Current>>,
+    cursor: Res<Cursor>,
+    mut table: Table,
+    mut shown: Local<Option<Shown>>,
+) {
     let Some(current) = current else { return };
     let wanted = current.chooser().map(|seat| Shown {
         seat,
@@ -163,8 +173,16 @@ impl Shown {
             .enumerate()
             .map(|(index, pick)| {
                 let chosen = self.chosen == Some(index);
-                let kind = if chosen { MarkKind::Chosen } else { MarkKind::Possible };
-                Mark { spot: pick.to.clone(), seat: self.seat, kind }
+                let kind = if chosen {
+                    MarkKind::Chosen
+                } else {
+                    MarkKind::Possible
+                };
+                Mark {
+                    spot: pick.to.clone(),
+                    seat: self.seat,
+                    kind,
+                }
             })
             .collect();
         table.mark(&marks);
@@ -178,7 +196,9 @@ impl Shown {
 /// Plays what was chosen.
 fn play(current: Option<ResMut<Current>>, mut beat: ResMut<NextState<Beat>>) {
     let Some(mut current) = current else { return };
-    let Some((seat, number)) = current.choice else { return };
+    let Some((seat, number)) = current.choice else {
+        return;
+    };
     current.choice = None;
     match current.choose(seat, number) {
         Ok(()) => beat.set(Beat::Move),

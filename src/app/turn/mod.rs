@@ -27,14 +27,15 @@ pub enum Frame {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.configure_sets(Update, (Frame::Listen, Frame::Turn).chain()).add_plugins((
-        breath::plugin,
-        next::plugin,
-        roll::plugin,
-        choose::plugin,
-        show::plugin,
-        strike::plugin,
-        over::plugin,
-        pointing::plugin,
-    ));
+    app.configure_sets(Update, (Frame::Listen, Frame::Turn).chain())
+        .add_plugins((
+            breath::plugin,
+            next::plugin,
+            roll::plugin,
+            choose::plugin,
+            show::plugin,
+            strike::plugin,
+            over::plugin,
+            pointing::plugin,
+        ));
 }

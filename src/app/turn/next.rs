@@ -49,7 +49,11 @@ fn project(current: &Current, table: &mut Table) {
         table.show_die(seat, face, faces);
     }
     for seat in current.game.board().seats().iter() {
-        let place = scene.places.iter().find(|(home, _)| *home == seat).map(|(_, place)| *place);
+        let place = scene
+            .places
+            .iter()
+            .find(|(home, _)| *home == seat)
+            .map(|(_, place)| *place);
         table.crown(seat, place);
     }
 }

@@ -31,10 +31,17 @@ fn point(
             (PointedAt::Die, PointedKind::Click, None, _) if *screen.get() == Screen::Title => {
                 asks.write(Ask::Play);
             }
-            (PointedAt::Die, PointedKind::Click, Some(Beat::Roll), Some(current)) if current.rolls_by_hand() => {
+            (PointedAt::Die, PointedKind::Click, Some(Beat::Roll), Some(current))
+                if current.rolls_by_hand() =>
+            {
                 asks.write(Ask::Roll);
             }
-            (PointedAt::Spot(spot) | PointedAt::Piece { spot, .. }, kind, Some(Beat::Choose), Some(current)) => {
+            (
+                PointedAt::Spot(spot) | PointedAt::Piece { spot, .. },
+                kind,
+                Some(Beat::Choose),
+                Some(current),
+            ) => {
                 let Some(seat) = current.chooser() else { continue };
                 let board = current.game.board();
                 let meant = current.staging.meant(board, seat, spot.as_str());

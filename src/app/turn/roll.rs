@@ -9,8 +9,12 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Beat::Roll), prepare)
-        .add_systems(Update, roll.in_set(Frame::Turn).run_if(in_state(Beat::Roll)).run_if(breath::over));
+    app.add_systems(OnEnter(Beat::Roll), prepare).add_systems(
+        Update,
+        roll.in_set(Frame::Turn)
+            .run_if(in_state(Beat::Roll))
+            .run_if(breath::over),
+    );
 }
 
 fn prepare(mut breath: ResMut<Breath>) {

@@ -13,7 +13,10 @@ use crate::app::{
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Beat::Strike), strike).add_systems(
         Update,
-        go_on.in_set(Frame::Turn).run_if(in_state(Beat::Strike)).run_if(table_is_still),
+        go_on
+            .in_set(Frame::Turn)
+            .run_if(in_state(Beat::Strike))
+            .run_if(table_is_still),
     );
 }
 

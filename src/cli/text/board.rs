@@ -9,11 +9,7 @@ use anstyle::{AnsiColor, Style};
 
 use crate::{
     catalogue::{Board, Wrapped},
-    rules::{
-        Game, Seat,
-        mejn::Mejn,
-        track::Spot,
-    },
+    rules::{Game, Seat, mejn::Mejn, track::Spot},
 };
 
 /// What stands in one cell of the picture.
@@ -105,7 +101,9 @@ fn mejn(board: &Wrapped<Mejn>) -> Grid {
         for spot in rules.spots(board.position(), seat) {
             match spot {
                 Spot::Ring(number) => put(ring[usize::from(number)], Cell::Spot(None, Some(seat))),
-                Spot::Home(_, lane) => put(inner(seat, usize::from(lane)), Cell::Spot(Some(seat), Some(seat))),
+                Spot::Home(_, lane) => {
+                    put(inner(seat, usize::from(lane)), Cell::Spot(Some(seat), Some(seat)));
+                }
                 Spot::Yard(_) => {
                     put(yards(seat, waiting), Cell::Spot(Some(seat), Some(seat)));
                     waiting += 1;
@@ -129,12 +127,24 @@ fn turned(seat: usize, (mut x, mut y): (i32, i32)) -> Place {
 
 /// The printed board for four: an 11 × 11 grid, seat 0 at the lower left.
 fn cross_places() -> (Vec<Place>, OfPawn, OfPawn, Place) {
-    let quarter = [(-1, -5), (-1, -4), (-1, -3), (-1, -2), (-1, -1), (-2, -1), (-3, -1), (-4, -1), (-5, -1), (-5, 0)];
-    let ring = (0..4).flat_map(|seat| quarter.map(|at| turned(seat, at))).collect();
+    let quarter = [
+        (-1, -5),
+        (-1, -4),
+        (-1, -3),
+        (-1, -2),
+        (-1, -1),
+        (-2, -1),
+        (-3, -1),
+        (-4, -1),
+        (-5, -1),
+        (-5, 0),
+    ];
+    let ring = (0..4)
+        .flat_map(|seat| quarter.map(|at| turned(seat, at)))
+        .collect();
     let inner = |seat: Seat, lane: usize| turned(seat.index(), (0, lane as i32 - 4));
-    let yards = |seat: Seat, pawn: usize| {
-        turned(seat.index(), (-5 + (pawn % 2) as i32, -4 - (pawn / 2) as i32))
-    };
+    let yards =
+        |seat: Seat, pawn: usize| turned(seat.index(), (-5 + (pawn % 2) as i32, -4 - (pawn / 2) as i32));
     (ring, Box::new(inner), Box::new(yards), (11, 11))
 }
 
@@ -153,6 +163,9 @@ fn ring_places(rules: &Mejn) -> (Vec<Place>, OfPawn, OfPawn, Place) {
     let pawns = usize::from(rules.config().pawns);
     let inner = move |seat: Seat, lane: usize| (pawns + 2 + lane, height + 1 + seat.index());
     let yards = move |seat: Seat, pawn: usize| (pawn, height + 1 + seat.index());
-    let size = (width.max(2 * pawns + 2), height + 1 + usize::from(rules.config().seats));
+    let size = (
+        width.max(2 * pawns + 2),
+        height + 1 + usize::from(rules.config().seats),
+    );
     (ring, Box::new(inner), Box::new(yards), size)
 }

@@ -29,8 +29,10 @@ use crate::{
 };
 
 #[derive(Args, Clone, Debug)]
-#[command(after_help = "Examples:\n  homestretch text\n  homestretch text --seats far,near,random,ranking --quiet --seed 7\n  \
-                        printf '1\\n1\\nquit\\n' | homestretch text --seats person,far,random,near")]
+#[command(
+    after_help = "Examples:\n  homestretch text\n  homestretch text --seats far,near,random,ranking --quiet --seed 7\n  \
+                        printf '1\\n1\\nquit\\n' | homestretch text --seats person,far,random,near"
+)]
 pub(super) struct TextLine {
     #[command(flatten)]
     table: TableLine,
@@ -92,11 +94,22 @@ pub(super) fn run(line: TextLine, data_dir: Option<PathBuf>) -> Result<ExitCode,
     }
     let game = match (&line.load, line.go_on) {
         (Some(path), _) => store::load(path)?,
-        (None, true) => left_behind.take().ok_or_else(|| Message::new("nothing-left-behind"))?,
-        (None, false) => Match::new(table.setup(&["person", "far", "near", "ranking"])?, options::seed(line.seed.as_deref())?)?,
+        (None, true) => left_behind
+            .take()
+            .ok_or_else(|| Message::new("nothing-left-behind"))?,
+        (None, false) => Match::new(
+            table.setup(&["person", "far", "near", "ranking"])?,
+            options::seed(line.seed.as_deref())?,
+        )?,
     };
     let told = game.steps().len();
-    let mut front = Front { game, line, out: Box::new(anstream::stdout()), told, autosave };
+    let mut front = Front {
+        game,
+        line,
+        out: Box::new(anstream::stdout()),
+        told,
+        autosave,
+    };
     if let Some(left) = left_behind {
         let path = front.keep_aside(&left)?;
         front.say(&Message::new("left-behind-kept").with("file", path.display().to_string()))?;
@@ -126,7 +139,10 @@ impl Front {
             if turn == Turn::Over {
                 break;
             }
-            let person = turn.seats().iter().find(|&seat| *self.game.sitter(seat) == Sitter::Person);
+            let person = turn
+                .seats()
+                .iter()
+                .find(|&seat| *self.game.sitter(seat) == Sitter::Person);
             let Some(seat) = person else {
                 self.game.step_alone()?;
                 continue;
@@ -178,7 +194,9 @@ impl Front {
                 Ok(number) => {
                     let choice = number.checked_sub(1).and_then(|index| choices.get(index));
                     let choice = choice.ok_or_else(|| {
-                        Message::new("text-no-such-number").with("number", number.to_string()).with("most", choices.len() as i64)
+                        Message::new("text-no-such-number")
+                            .with("number", number.to_string())
+                            .with("most", choices.len() as i64)
                     })?;
                     Wish::Choice(vec![choice.number])
                 }
@@ -188,12 +206,20 @@ impl Front {
     }
 
     /// Does what a person wants. The inner error is a rule, the outer one the end.
-    fn grant(&mut self, seat: Seat, choices: &[ChoiceFacts], wish: Wish) -> Result<Result<(), Message>, Trouble> {
+    fn grant(
+        &mut self,
+        seat: Seat,
+        choices: &[ChoiceFacts],
+        wish: Wish,
+    ) -> Result<Result<(), Message>, Trouble> {
         Ok(match wish {
-            Wish::Choice(chain) => {
-                chain.into_iter().try_for_each(|number| self.game.choose(seat, number).map(drop))
-            }
-            Wish::Undo => self.game.undo().inspect(|()| self.told = self.told.min(self.game.steps().len())),
+            Wish::Choice(chain) => chain
+                .into_iter()
+                .try_for_each(|number| self.game.choose(seat, number).map(drop)),
+            Wish::Undo => self
+                .game
+                .undo()
+                .inspect(|()| self.told = self.told.min(self.game.steps().len())),
             Wish::Redo => self.game.redo(),
             Wish::Sit(sitter) => self.game.sit(seat, Chair::new(sitter)),
             Wish::Save(path) => {
@@ -231,7 +257,11 @@ impl Front {
 
     /// Saves a game that was left behind before another takes its place.
     fn keep_aside(&self, left: &Match) -> Result<PathBuf, Trouble> {
-        let data = self.autosave.as_ref().and_then(|autosave| autosave.path().parent()).map(PathBuf::from);
+        let data = self
+            .autosave
+            .as_ref()
+            .and_then(|autosave| autosave.path().parent())
+            .map(PathBuf::from);
         Ok(Folders::find(data)?.keep(left)?)
     }
 
@@ -277,7 +307,9 @@ impl Front {
     }
 
     fn keep(&mut self) -> Result<(), Trouble> {
-        let Some(path) = self.line.save.clone() else { return Ok(()) };
+        let Some(path) = self.line.save.clone() else {
+            return Ok(());
+        };
         store::write_atomically(&path, &record::write(&self.game, Seal::Open))?;
         self.say(&Message::new("saved-as").with("file", path.display().to_string()))
     }
@@ -286,13 +318,23 @@ impl Front {
         if !self.line.quiet {
             self.show()?;
         }
-        let rolls = self.game.steps().iter().filter(|step| matches!(step.act, Act::Chance(_))).count();
+        let rolls = self
+            .game
+            .steps()
+            .iter()
+            .filter(|step| matches!(step.act, Act::Chance(_)))
+            .count();
         self.say(&Message::new("text-over").with("rolls", rolls as i64))?;
         if let Some(standing) = self.game.standing() {
             for seat in standing.order() {
                 let sitter = self.game.sitter(seat).to_string();
                 let place = i64::from(standing.place(seat).unwrap_or(0));
-                self.say(&Message::new("text-place").with("place", place).with("seat", seat).with("sitter", sitter))?;
+                self.say(
+                    &Message::new("text-place")
+                        .with("place", place)
+                        .with("seat", seat)
+                        .with("sitter", sitter),
+                )?;
             }
         }
         self.keep()?;

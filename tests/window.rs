@@ -1,0 +1,197 @@
+//! One game in a real window: begun by clicking, played by clicking, looked at in a picture.
+//!
+//! Runs where `HOMESTRETCH_WINDOW_TEST` is set and a display and a Vulkan driver are there, as `scripts/test`
+//! provides them. Pointer and keys are real ones, sent by xdotool through the display server.
+#![cfg(feature = "app")]
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::{Child, Command, Stdio},
+    thread,
+    time::{Duration, Instant},
+};
+
+/// How long anything may take before the test gives up: a software renderer on a busy machine is slow.
+const PATIENCE: Duration = Duration::from_secs(120);
+/// Between two looks.
+const PAUSE: Duration = Duration::from_millis(100);
+/// Choices to be made by clicking.
+const CHOICES: usize = 4;
+
+struct Program {
+    child: Child,
+    data: PathBuf,
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        // It may have ended by itself.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn xdotool(words: &[&str]) -> String {
+    let output = Command::new("xdotool")
+        .args(words)
+        .output()
+        .expect("xdotool is installed");
+    String::from_utf8_lossy(&output.stdout).trim().to_owned()
+}
+
+/// Looks again and again until there is something to see.
+#[track_caller]
+fn await_some<T>(what: &str, mut look: impl FnMut() -> Option<T>) -> T {
+    let start = Instant::now();
+    while start.elapsed() < PATIENCE {
+        if let Some(seen) = look() {
+            return seen;
+        }
+        thread::park_timeout(PAUSE);
+    }
+    panic!("waited in vain for {what}");
+}
+
+impl Program {
+    fn start(data: &Path) -> Self {
+        let child = Command::new(env!("CARGO_BIN_EXE_homestretch"))
+            .arg("--data-dir")
+            .arg(data)
+            .stdin(Stdio::null())
+            .spawn()
+            .expect("the program starts");
+        Self {
+            child,
+            data: data.to_owned(),
+        }
+    }
+
+    fn autosave(&self) -> String {
+        fs::read_to_string(self.data.join("autosave.homestretch")).unwrap_or_default()
+    }
+
+    /// The state of the program, captured anew: each line a word and the rest.
+    fn capture(&self) -> Vec<(String, String)> {
+        let path = self.data.join("capture.txt");
+        let _ = fs::remove_file(&path);
+        await_some("a capture of the state", || {
+            xdotool(&["key", "F9"]);
+            thread::park_timeout(PAUSE);
+            let text = fs::read_to_string(&path).ok()?;
+            let line = |line: &str| {
+                line.split_once(' ')
+                    .map(|(word, rest)| (word.to_owned(), rest.to_owned()))
+            };
+            Some(text.lines().filter_map(line).collect())
+        })
+    }
+}
+
+/// Clicks at a place given as the first two words of a line of a capture.
+fn click(place: &str) {
+    let mut words = place.split(' ');
+    let (x, y) = (words.next().expect("x"), words.next().expect("y"));
+    // Twice moved: whatever lies there must see the pointer come.
+    xdotool(&["mousemove", x, y]);
+    thread::park_timeout(PAUSE);
+    xdotool(&["mousemove_relative", "1", "0"]);
+    thread::park_timeout(PAUSE);
+    xdotool(&["click", "1"]);
+}
+
+fn find<'a>(capture: &'a [(String, String)], word: &str) -> Option<&'a str> {
+    capture
+        .iter()
+        .find(|(key, _)| key == word)
+        .map(|(_, rest)| rest.as_str())
+}
+
+/// How many different colours a picture has, looked at in a grid.
+fn colours(path: &Path) -> Option<usize> {
+    use bevy::{asset::RenderAssetUsages, image::*};
+    let bytes = fs::read(path).ok()?;
+    let kind = ImageType::Extension("png");
+    let formats = CompressedImageFormats::NONE;
+    let image = Image::from_buffer(
+        &bytes,
+        kind,
+        formats,
+        true,
+        ImageSampler::Default,
+        RenderAssetUsages::MAIN_WORLD,
+    )
+    .ok()?;
+    let pixels = image.data?;
+    let seen: std::collections::HashSet<&[u8]> = pixels.chunks_exact(4).step_by(97).collect();
+    Some(seen.len())
+}
+
+#[test]
+fn a_game_is_begun_and_played_by_clicking_in_a_real_window() {
+    if std::env::var_os("HOMESTRETCH_WINDOW_TEST").is_none() {
+        eprintln!("skipped: HOMESTRETCH_WINDOW_TEST is not set (scripts/test sets it and opens a display)");
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let settings = "(speed: 8.0, single_choice: false)";
+    fs::write(folder.path().join("settings.ron"), settings).expect("settings");
+    let program = Program::start(folder.path());
+
+    // The first line of the menu begins a game: a person against three computers.
+    await_some("a game that was begun by clicking", || {
+        let window = xdotool(&["search", "--onlyvisible", "--name", "^Homestretch$"]);
+        let window = window.lines().next()?;
+        xdotool(&["windowfocus", window]);
+        click("131 286");
+        thread::park_timeout(10 * PAUSE);
+        program.autosave().contains("\nplay\n").then_some(())
+    });
+
+    let chosen = || {
+        program
+            .autosave()
+            .lines()
+            .filter(|line| line.starts_with("0 "))
+            .count()
+    };
+    await_some("a person's choices made by clicking", || {
+        let capture = program.capture();
+        let before = chosen();
+        if let Some(die) = find(&capture, "die") {
+            click(die);
+        } else if let Some(pick) = find(&capture, "pick") {
+            click(pick);
+            // The choice is in the record before its pawn has arrived.
+            let start = Instant::now();
+            while chosen() == before && start.elapsed() < 20 * PAUSE {
+                thread::park_timeout(PAUSE);
+            }
+        }
+        (chosen() >= CHOICES).then_some(())
+    });
+
+    xdotool(&["key", "F10"]);
+    let picture = program.data.join("pictures/homestretch-0001.png");
+    let colours = await_some("a picture of the window", || colours(&picture));
+    assert!(
+        colours > 200,
+        "a picture of {colours} colours is blank or nearly so"
+    );
+    if let Some(kept) = std::env::var_os("HOMESTRETCH_WINDOW_PICTURE") {
+        fs::copy(&picture, kept).expect("the picture can be kept");
+    }
+
+    let record = program.data.join("autosave.homestretch");
+    drop(program);
+    let verify = Command::new(env!("CARGO_BIN_EXE_homestretch"))
+        .arg("verify")
+        .arg(&record)
+        .output();
+    let verify = verify.expect("the program starts");
+    assert!(
+        verify.status.success(),
+        "{}",
+        String::from_utf8_lossy(&verify.stdout)
+    );
+}
