@@ -56,7 +56,7 @@ impl Source for Dice {
     }
 }
 
-/// The beginning of all computers' streams of one game, drawn from nonce 1 of the seed, so that no stream tells of the dice.
+/// The beginning of all computers’ streams of one game: the 256 bits of the seed mixed down to 64, which tell of no dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ThoughtKey(u64);
 
@@ -64,9 +64,8 @@ impl ThoughtKey {
     /// The key of a game.
     #[must_use]
     pub fn new(seed: &Seed) -> Self {
-        let mut generator = ChaCha8Rng::from_seed(*seed);
-        generator.set_stream(1);
-        Self(generator.next_u64())
+        let word = |chunk: &[u8]| chunk.iter().rev().fold(0, |word, &byte| word << 8 | u64::from(byte));
+        Self(seed.chunks_exact(8).map(word).fold(GOLDEN, |key, word| mix(key ^ word)))
     }
 
     /// The stream for one choice: 2³² numbers, which no other of the first 2²⁹ plies uses.
