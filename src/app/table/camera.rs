@@ -193,8 +193,14 @@ pub struct TableCamera {
     pose: Option<Pose>,
 }
 
+/// Whether a processor does the work of a graphics card.
+pub(super) fn draws_in_software(adapter: Option<&RenderAdapterInfo>) -> bool {
+    // The type of the field has no name outside the renderer's own crates.
+    adapter.is_none_or(|adapter| format!("{:?}", adapter.device_type) == "Cpu")
+}
+
 fn spawn_camera(mut commands: Commands, adapter: Option<Res<RenderAdapterInfo>>) {
-    let software = adapter.is_none_or(|adapter| format!("{:?}", adapter.device_type) == "Cpu");
+    let software = draws_in_software(adapter.as_deref());
     commands.spawn((
         TableCamera::default(),
         Camera3d::default(),

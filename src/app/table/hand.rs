@@ -5,9 +5,10 @@
 
 use std::collections::HashMap;
 
-use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy::{ecs::system::SystemParam, prelude::*, render::renderer::RenderAdapterInfo};
 
 use super::{
+    camera::draws_in_software,
     die::{self, Die},
     drawing,
     layout::{Kind, Layout, Spot, SpotName, lift},
@@ -69,6 +70,8 @@ struct OnTable {
 /// Meshes and paints that are made once.
 #[derive(Resource)]
 struct Kit {
+    /// There is no graphics card: what costs much and is hardly seen is left out.
+    frugal: bool,
     pawn: Handle<Mesh>,
     disc: Handle<Mesh>,
     square: Handle<Mesh>,
@@ -85,8 +88,8 @@ const SHADOW: &str = r##"<svg xmlns="http://www.w3.org/2000/svg" width="128" hei
 <radialGradient id="c"><stop offset=".55" stop-color="#170a04" stop-opacity=".6"/><stop offset="1" stop-color="#170a04" stop-opacity="0"/></radialGradient></defs>
 <ellipse cx=".25" cy=".2" rx=".62" ry=".42" transform="rotate(38 .25 .2)" fill="url(#s)"/><circle r=".43" fill="url(#c)"/></svg>"##;
 
-fn printed(images: &mut Assets<Image>, svg: &str, size: u32) -> Option<Handle<Image>> {
-    match texture(svg, size) {
+fn printed(images: &mut Assets<Image>, frugal: bool, svg: &str, size: u32) -> Option<Handle<Image>> {
+    match texture(svg, size, !frugal) {
         Ok(image) => Some(images.add(image)),
         Err(fault) => {
             error!("a print is missing: {fault}");
@@ -100,9 +103,12 @@ fn make_kit(
     mut meshes: ResMut<Assets<Mesh>>,
     mut paints: ResMut<Assets<Paint>>,
     mut images: ResMut<Assets<Image>>,
+    adapter: Option<Res<RenderAdapterInfo>>,
 ) {
-    let shadow = Paint::flat(printed(&mut images, SHADOW, 128), 0.0);
+    let frugal = draws_in_software(adapter.as_deref());
+    let shadow = Paint::flat(printed(&mut images, frugal, SHADOW, 128));
     commands.insert_resource(Kit {
+        frugal,
         pawn: meshes.add(pawn::mesh()),
         disc: meshes.add(shapes::disc()),
         square: meshes.add(shapes::square()),
@@ -197,18 +203,20 @@ impl Table<'_, '_> {
             self.commands.entity(entity).try_despawn();
         }
         let side = drawing::side(&layout);
-        let print = printed(&mut self.images, &drawing::board(&layout, theme), 2048);
+        let print = printed(
+            &mut self.images,
+            self.kit.frugal,
+            &drawing::board(&layout, theme),
+            2048,
+        );
         let card = self.paints.add(Paint::matt(print, Finish::Card));
         let slab = self.meshes.add(shapes::slab(layout.card(), THICKNESS, side));
         self.commands
             .spawn((OfBoard, Mesh3d(slab), MeshMaterial3d(card), Transform::default()));
         let seed = theme.wood_seed;
-        let grain = self
-            .kit
-            .wood
-            .entry(seed)
-            .or_insert_with(|| self.images.add(wood::walnut(seed)))
-            .clone();
+        let smooth = !self.kit.frugal;
+        let grow = || self.images.add(wood::walnut(seed, smooth));
+        let grain = self.kit.wood.entry(seed).or_insert_with(grow).clone();
         let mut wood = Paint::matt(Some(grain), Finish::Table);
         wood.shaded_by = layout.card().half.extend(layout.card().corner).extend(0.0);
         let around = self.meshes.add(shapes::around_card(layout.card(), 20.0));
@@ -299,7 +307,7 @@ impl Table<'_, '_> {
         if let Some(paint) = self.kit.pawns.get(&(colour, place)) {
             return paint.clone();
         }
-        let print = printed(&mut self.images, &pawn::head(colour, place), 256);
+        let print = printed(&mut self.images, self.kit.frugal, &pawn::head(colour, place), 256);
         let silhouette = match colour {
             Colour::Black => -0.4,
             Colour::Yellow => 0.55,
@@ -357,7 +365,7 @@ impl Table<'_, '_> {
         let (Some(from), Some(to)) = (layout.world(spot.as_str()), layout.world(yard.as_str())) else {
             return;
         };
-        let height = 2.2 + 0.16 * from.distance(to);
+        let height = 1.5 + 0.1 * from.distance(to);
         let fly = if self.reduced.0 {
             Act::Hop {
                 from,
@@ -499,7 +507,7 @@ impl Table<'_, '_> {
         if let Some(paint) = self.kit.dice.get(&faces) {
             return paint.clone();
         }
-        let print = printed(&mut self.images, &die::print(faces), 512);
+        let print = printed(&mut self.images, self.kit.frugal, &die::print(faces), 512);
         let paint = self.paints.add(Paint::lacquered(print, 0.35, 40.0, 0.55));
         self.kit.dice.insert(faces, paint.clone());
         paint
@@ -545,8 +553,7 @@ impl Table<'_, '_> {
         }
         let mut paint = Paint::lacquered(None, 0.3, 48.0, 0.5);
         paint.tint = colour.linear().with_alpha(0.65);
-        paint.alpha_mode = AlphaMode::Blend;
-        paint.depth_bias = 20.0;
+        paint.finish = Finish::Ghost;
         let paint = self.paints.add(paint);
         self.kit.ghosts.insert(colour, paint.clone());
         paint
@@ -582,8 +589,13 @@ impl Table<'_, '_> {
         if let Some(paint) = self.kit.marks.get(&(kind, colour)) {
             return paint.clone();
         }
-        let print = printed(&mut self.images, &marks::drawing(kind, colour), 128);
-        let paint = self.paints.add(Paint::flat(print, 5.0));
+        let print = printed(
+            &mut self.images,
+            self.kit.frugal,
+            &marks::drawing(kind, colour),
+            128,
+        );
+        let paint = self.paints.add(Paint::flat(print));
         self.kit.marks.insert((kind, colour), paint.clone());
         paint
     }

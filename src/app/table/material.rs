@@ -8,7 +8,9 @@ use bevy::{
     mesh::MeshVertexBufferLayoutRef,
     pbr::{Material, MaterialPipeline, MaterialPipelineKey, MaterialPlugin},
     prelude::*,
-    render::render_resource::{AsBindGroup, RenderPipelineDescriptor, SpecializedMeshPipelineError},
+    render::render_resource::{
+        AsBindGroup, BlendState, RenderPipelineDescriptor, SpecializedMeshPipelineError,
+    },
     shader::{Shader, ShaderRef},
 };
 
@@ -36,7 +38,9 @@ pub enum Finish {
     Card,
     /// As the card, with the card's shadow on it: the table.
     Table,
-    /// Not lit: marks and shadows.
+    /// Round and shining, and half transparent: what is only imagined.
+    Ghost,
+    /// Not lit, with the card shining through: marks and shadows.
     Print,
 }
 
@@ -65,10 +69,6 @@ pub struct Paint {
     #[texture(1)]
     #[sampler(2)]
     pub print: Option<Handle<Image>>,
-    /// Whether what lies below shines through.
-    pub alpha_mode: AlphaMode,
-    /// Brings a transparent thing before others at the same place.
-    pub depth_bias: f32,
 }
 
 impl Paint {
@@ -81,8 +81,6 @@ impl Paint {
             lacquer: Vec4::ZERO,
             shaded_by: Vec4::ZERO,
             print,
-            alpha_mode: AlphaMode::Opaque,
-            depth_bias: 0.0,
         }
     }
 
@@ -97,12 +95,8 @@ impl Paint {
 
     /// A transparent print that the lamp does not change: marks and shadows.
     #[must_use]
-    pub fn flat(print: Option<Handle<Image>>, depth_bias: f32) -> Self {
-        Self {
-            alpha_mode: AlphaMode::Blend,
-            depth_bias,
-            ..Self::matt(print, Finish::Print)
-        }
+    pub fn flat(print: Option<Handle<Image>>) -> Self {
+        Self::matt(print, Finish::Print)
     }
 }
 
@@ -111,12 +105,14 @@ impl Material for Paint {
         SHADER.into()
     }
 
+    /// What is transparent is drawn after everything else in the same pass, as if cut out: a pass of its own would
+    /// carry the whole picture to and fro once more, which is a tenth of a frame without a graphics card. All of it
+    /// lies flat on the card beside each other, so it needs no sorting.
     fn alpha_mode(&self) -> AlphaMode {
-        self.alpha_mode
-    }
-
-    fn depth_bias(&self) -> f32 {
-        self.depth_bias
+        match self.finish {
+            Finish::Lacquer | Finish::Card | Finish::Table => AlphaMode::Opaque,
+            Finish::Ghost | Finish::Print => AlphaMode::Mask(0.0),
+        }
     }
 
     fn enable_prepass() -> bool {
@@ -133,14 +129,21 @@ impl Material for Paint {
         _layout: &MeshVertexBufferLayoutRef,
         key: MaterialPipelineKey<Self>,
     ) -> Result<(), SpecializedMeshPipelineError> {
-        let finish = match key.bind_group_data {
-            Finish::Lacquer => "LACQUER",
-            Finish::Card => "CARD",
-            Finish::Table => "TABLE",
-            Finish::Print => "PRINT",
+        let (finish, blend, writes_depth) = match key.bind_group_data {
+            Finish::Lacquer => ("LACQUER", None, true),
+            Finish::Card => ("CARD", None, true),
+            Finish::Table => ("TABLE", None, true),
+            Finish::Ghost => ("LACQUER", Some(BlendState::ALPHA_BLENDING), true),
+            Finish::Print => ("PRINT", Some(BlendState::ALPHA_BLENDING), false),
         };
         if let Some(fragment) = &mut descriptor.fragment {
             fragment.shader_defs.push(finish.into());
+            for target in fragment.targets.iter_mut().flatten() {
+                target.blend = blend;
+            }
+        }
+        if let Some(depth) = &mut descriptor.depth_stencil {
+            depth.depth_write_enabled = Some(writes_depth);
         }
         Ok(())
     }

@@ -63,11 +63,12 @@ fn rasterise(tree: &Tree, width: u32, height: u32) -> Result<Pixmap, PrintFault>
     Ok(pixels)
 }
 
-/// Prints a square drawing as a texture of `size` pixels (a power of two) with mip levels.
+/// Prints a square drawing as a texture of `size` pixels (a power of two) with mip levels, which blend into each
+/// other where it may be `smooth`.
 ///
 /// # Errors
 /// When the drawing cannot be read.
-pub fn texture(svg: &str, size: u32) -> Result<Image, PrintFault> {
+pub fn texture(svg: &str, size: u32, smooth: bool) -> Result<Image, PrintFault> {
     let tree = read(svg)?;
     let mut data = Vec::with_capacity(size as usize * size as usize * 6);
     let mut levels = 0;
@@ -84,11 +85,23 @@ pub fn texture(svg: &str, size: u32) -> Result<Image, PrintFault> {
         }
         side /= 2;
     }
-    Ok(with_levels(data, size, levels, ImageAddressMode::ClampToEdge))
+    Ok(with_levels(
+        data,
+        size,
+        levels,
+        smooth,
+        ImageAddressMode::ClampToEdge,
+    ))
 }
 
 /// An image from the pixels of all its levels, largest first.
-pub(super) fn with_levels(data: Vec<u8>, size: u32, levels: u32, address: ImageAddressMode) -> Image {
+pub(super) fn with_levels(
+    data: Vec<u8>,
+    size: u32,
+    levels: u32,
+    smooth: bool,
+    address: ImageAddressMode,
+) -> Image {
     let extent = Extent3d {
         width: size,
         height: size,
@@ -110,7 +123,11 @@ pub(super) fn with_levels(data: Vec<u8>, size: u32, levels: u32, address: ImageA
         address_mode_v: address,
         mag_filter: ImageFilterMode::Linear,
         min_filter: ImageFilterMode::Linear,
-        mipmap_filter: ImageFilterMode::Nearest,
+        mipmap_filter: if smooth {
+            ImageFilterMode::Linear
+        } else {
+            ImageFilterMode::Nearest
+        },
         ..ImageSamplerDescriptor::default()
     });
     image

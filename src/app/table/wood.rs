@@ -33,7 +33,7 @@ fn noise(x: f32, y: f32, across: u32, down: u32, seed: u32) -> f32 {
 
 /// The texture of a walnut table.
 #[must_use]
-pub fn walnut(seed: u32) -> Image {
+pub fn walnut(seed: u32, smooth: bool) -> Image {
     let mut level: Vec<[u8; 4]> = Vec::with_capacity((SIZE * SIZE) as usize);
     for row in 0..SIZE {
         let v = row as f32 / SIZE as f32;
@@ -66,7 +66,7 @@ pub fn walnut(seed: u32) -> Image {
         side = half;
         levels += 1;
     }
-    with_levels(data, SIZE, levels, ImageAddressMode::Repeat)
+    with_levels(data, SIZE, levels, smooth, ImageAddressMode::Repeat)
 }
 
 fn grain(u: f32, v: f32, seed: u32) -> [u8; 4] {
