@@ -409,3 +409,16 @@ fn many_games_leave_nothing_behind_on_the_table() {
     }
     assert_eq!(counts[0], counts[3], "{counts:?}");
 }
+
+#[test]
+fn seats_have_the_same_colours_in_the_window_and_in_the_terminal() {
+    for count in 2..=Seat::MOST {
+        let setup = table(&vec!["far"; count]);
+        let entry = setup.entry().expect("the game");
+        let game = Match::new(setup.clone(), seed::numbered(1)).expect("a game");
+        let current = Current::new(game).expect("the window knows the game");
+        for seat in current.game.board().seats().iter() {
+            assert_eq!(current.staging.colour(seat), entry.colours(&setup.config)[seat.index()]);
+        }
+    }
+}

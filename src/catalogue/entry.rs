@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::{Board, Player, Spec, StrategyFacts};
-use crate::rules::{Message, SeatSet};
+use crate::rules::{Message, Seat, SeatSet};
 
 /// A configuration of any game: its fields by name.
 #[derive(Clone, Debug, PartialEq)]
@@ -80,6 +80,9 @@ pub trait Entry: Sync {
 
     /// The number of seats of the board, empty ones included.
     fn seats(&self, config: &Config) -> usize;
+
+    /// The colours of the seats on this board, by the ends of the keys `colour-…`; the same in every front end.
+    fn colours(&self, config: &Config) -> [&'static str; Seat::MOST];
 
     /// Reads a configuration as it stands in a record or a file.
     ///

@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::{Board, Config, Entry, Kind, Parameter, Player, Seated, Setting, Spec, StrategyFacts, Wrapped};
 use crate::{
     rules::{
-        Game, Message, SeatSet,
+        Game, Message, Seat, SeatSet,
         mejn::{self, Mejn},
     },
     strategies::{
@@ -130,6 +130,14 @@ impl Entry for Catalogued {
 
     fn seats(&self, config: &Config) -> usize {
         usize::from(typed(config).seats)
+    }
+
+    fn colours(&self, config: &Config) -> [&'static str; Seat::MOST] {
+        // As the boards are printed.
+        match self.seats(config) {
+            6 => ["yellow", "black", "blue", "red", "green", "violet"],
+            _ => ["blue", "yellow", "green", "red", "black", "violet"],
+        }
     }
 
     fn read_config(&self, ron: &str) -> Result<Config, Message> {

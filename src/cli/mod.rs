@@ -155,12 +155,22 @@ mod tests {
     fn options_without_a_command_are_those_of_play() {
         let with = |line: &str| {
             let words = with_command(line.split(' ').map(OsString::from).collect());
-            words.iter().map(|word| word.to_string_lossy()).collect::<Vec<_>>().join(" ")
+            words
+                .iter()
+                .map(|word| word.to_string_lossy())
+                .collect::<Vec<_>>()
+                .join(" ")
         };
         assert_eq!(with("homestretch"), "homestretch");
         assert_eq!(with("homestretch --seed 3"), "homestretch play --seed 3");
-        assert_eq!(with("homestretch --data-dir x --seed 3"), "homestretch --data-dir x play --seed 3");
-        assert_eq!(with("homestretch --data-dir x text"), "homestretch --data-dir x text");
+        assert_eq!(
+            with("homestretch --data-dir x --seed 3"),
+            "homestretch --data-dir x play --seed 3"
+        );
+        assert_eq!(
+            with("homestretch --data-dir x text"),
+            "homestretch --data-dir x text"
+        );
         assert_eq!(with("homestretch --help"), "homestretch --help");
     }
 }

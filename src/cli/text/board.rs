@@ -23,28 +23,32 @@ enum Cell {
 type Grid = Vec<Vec<Cell>>;
 
 /// A picture of a board; `None` for a game that has none in characters.
-pub(super) fn picture(board: &dyn Board) -> Option<String> {
+pub(super) fn picture(board: &dyn Board, colours: &[&str; Seat::MOST]) -> Option<String> {
     let board: &Wrapped<Mejn> = board.as_any().downcast_ref()?;
-    Some(paint(&mejn(board)))
+    Some(paint(&mejn(board), colours))
 }
 
-fn style(seat: Option<Seat>) -> Style {
-    const COLOURS: [AnsiColor; Seat::MOST] = [
-        AnsiColor::BrightBlue,
-        AnsiColor::Yellow,
-        AnsiColor::Green,
-        AnsiColor::Red,
-        AnsiColor::Cyan,
-        AnsiColor::Magenta,
-    ];
-    seat.map_or(Style::new().dimmed(), |seat| COLOURS[seat.index()].on_default())
+/// The terminal's colour for a seat's colour; black is not seen on a dark terminal.
+fn style(colour: Option<&str>) -> Style {
+    let colour = match colour {
+        Some("blue") => AnsiColor::BrightBlue,
+        Some("yellow") => AnsiColor::Yellow,
+        Some("green") => AnsiColor::Green,
+        Some("red") => AnsiColor::Red,
+        Some("violet") => AnsiColor::Magenta,
+        Some(_) => AnsiColor::Cyan,
+        None => return Style::new().dimmed(),
+    };
+    colour.on_default()
 }
 
-fn letter(seat: Seat) -> char {
+/// The letter for a seat's pawns.
+pub(super) fn letter(seat: Seat) -> char {
     char::from(b'A' + seat.index() as u8)
 }
 
-fn paint(grid: &Grid) -> String {
+fn paint(grid: &Grid, colours: &[&str; Seat::MOST]) -> String {
+    let of = |seat: Seat| style(Some(colours[seat.index()]));
     let mut text = String::new();
     for row in grid {
         text.push(' ');
@@ -53,11 +57,11 @@ fn paint(grid: &Grid) -> String {
             let _ = match *cell {
                 Cell::Nothing => write!(text, "  "),
                 Cell::Spot(_, Some(who)) => {
-                    let style = style(Some(who)).bold().invert();
+                    let style = of(who).bold().invert();
                     write!(text, " {style}{}{style:#}", letter(who))
                 }
                 Cell::Spot(Some(owner), None) => {
-                    let style = style(Some(owner));
+                    let style = of(owner);
                     write!(text, " {style}{}{style:#}", letter(owner).to_ascii_lowercase())
                 }
                 Cell::Spot(None, None) => write!(text, " {style}o{style:#}", style = style(None)),

@@ -87,10 +87,16 @@ pub(super) fn run(line: TextLine, data_dir: Option<PathBuf>) -> Result<ExitCode,
     // Computers alone can play the same game again from its seed: only what persons did is kept.
     let mut autosave = None;
     let mut left_behind = None;
+    let mut trouble = None;
     if !line.quiet || line.go_on {
-        let taken = Autosave::take(&folders?)?;
-        left_behind = taken.left_behind()?;
-        autosave = Some(taken);
+        match folders.and_then(|folders| Autosave::take(&folders)) {
+            Ok(taken) => {
+                left_behind = taken.left_behind()?;
+                autosave = Some(taken);
+            }
+            Err(error) if line.go_on => return Err(error.into()),
+            Err(error) => trouble = Some(Message::new("autosave-none").with("why", error.to_string())),
+        }
     }
     let game = match (&line.load, line.go_on) {
         (Some(path), _) => store::load(path)?,
@@ -110,6 +116,9 @@ pub(super) fn run(line: TextLine, data_dir: Option<PathBuf>) -> Result<ExitCode,
         told,
         autosave,
     };
+    if let Some(trouble) = trouble {
+        front.say(&trouble)?;
+    }
     if let Some(left) = left_behind {
         let path = front.keep_aside(&left)?;
         front.say(&Message::new("left-behind-kept").with("file", path.display().to_string()))?;
@@ -246,8 +255,16 @@ impl Front {
         let chair = self.game.setup().chairs.get(seat.index());
         match chair.map(|chair| chair.name.as_str()) {
             Some(name) if !name.is_empty() => name.to_owned(),
-            _ => texts::text(&format!("colour-{seat}")),
+            _ => texts::text(&format!("colour-{}", self.colours()[seat.index()])),
         }
+    }
+
+    fn colours(&self) -> [&'static str; Seat::MOST] {
+        let setup = self.game.setup();
+        setup
+            .entry()
+            .map(|entry| entry.colours(&setup.config))
+            .unwrap_or_default()
     }
 
     fn say(&mut self, message: &Message) -> Result<(), Trouble> {
@@ -267,8 +284,12 @@ impl Front {
 
     /// Tells what has happened since the last time, and saves it.
     fn tell(&mut self) -> Result<(), Trouble> {
-        if let Some(autosave) = &self.autosave {
-            autosave.write(&self.game)?;
+        if let Some(autosave) = &self.autosave
+            && let Err(error) = autosave.write(&self.game)
+        {
+            // Told once; the game goes on, and what was saved before is still there.
+            self.autosave = None;
+            self.say(&Message::new("autosave-failed").with("why", error.to_string()))?;
         }
         let steps = self.game.steps();
         let news: Vec<Message> = steps
@@ -285,8 +306,25 @@ impl Front {
     }
 
     fn show(&mut self) -> Result<(), Trouble> {
-        let picture = board::picture(self.game.board()).unwrap_or_else(|| self.game.board().text());
-        Ok(writeln!(self.out, "{picture}")?)
+        let picture =
+            board::picture(self.game.board(), &self.colours()).unwrap_or_else(|| self.game.board().text());
+        let legend: Vec<String> = self
+            .game
+            .board()
+            .seats()
+            .iter()
+            .map(|seat| self.legend(seat))
+            .collect();
+        Ok(writeln!(self.out, "{picture}\n  {}", legend.join("   "))?)
+    }
+
+    /// Which letter of the picture is whose.
+    fn legend(&self, seat: Seat) -> String {
+        let message = Message::new("text-legend")
+            .with("letter", board::letter(seat).to_string())
+            .with("seat", seat)
+            .with("sitter", self.game.sitter(seat).to_string());
+        texts::say_naming(&message, &|seat| self.name(seat))
     }
 
     fn offer(&mut self, seat: Seat, choices: &[ChoiceFacts]) -> Result<(), Trouble> {
