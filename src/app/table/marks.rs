@@ -32,11 +32,6 @@ pub enum MarkKind {
     From,
 }
 
-impl MarkKind {
-    /// All kinds.
-    pub(super) const ALL: [Self; 4] = [Self::Possible, Self::Chosen, Self::Movable, Self::From];
-}
-
 /// The side of the square on which a mark is drawn.
 pub(super) const SIDE: f32 = 1.3;
 

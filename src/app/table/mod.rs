@@ -30,9 +30,12 @@
 pub mod camera;
 pub mod die;
 pub mod drawing;
+mod fault;
 pub mod generate;
 mod hand;
+mod kit;
 pub mod layout;
+mod lens;
 pub mod marks;
 pub mod material;
 pub mod motion;
@@ -61,6 +64,7 @@ pub fn plugin(app: &mut App) {
         camera::plugin,
         motion::plugin,
         pointing::plugin,
+        kit::plugin,
         hand::plugin,
     ));
 }

@@ -9,7 +9,10 @@ use std::{collections::VecDeque, f32::consts::TAU};
 
 use bevy::{math::ops, prelude::*, window::RequestRedraw};
 
-use super::die::thrown;
+use super::{
+    die::thrown,
+    layout::{Kind, Spot, lift},
+};
 
 /// Adds the playing of motions.
 pub(super) fn plugin(app: &mut App) {
@@ -191,6 +194,36 @@ impl Act {
             Self::Wait(_) | Self::Dip => [None; 3],
         }
     }
+}
+
+/// The acts of a walk over these spots: out of the yard in one arc, slower in the home lane.
+pub(super) fn walk(places: &[&Spot], reduced: bool) -> Vec<Act> {
+    let mut acts = Vec::with_capacity(places.len());
+    let mut in_lane = 0;
+    for (at, step) in places.windows(2).enumerate() {
+        let (secs, height, knock) = match (step[0].kind, step[1].kind) {
+            (Kind::Yard, _) => (0.42, 1.3, KnockKind::Enter),
+            (_, Kind::Home) => {
+                in_lane += 1;
+                (0.3, 0.45, KnockKind::HomeStep(in_lane))
+            }
+            _ if at + 2 == places.len() => (0.17, 0.45, KnockKind::LastStep),
+            _ => (0.17, 0.45, KnockKind::Step),
+        };
+        let height = if reduced { 0.0 } else { height };
+        let (from, to) = (lift(step[0].at), lift(step[1].at));
+        acts.push(Act::Hop {
+            from,
+            to,
+            secs,
+            height,
+            knock,
+        });
+    }
+    if !reduced {
+        acts.push(Act::Dip);
+    }
+    acts
 }
 
 /// What a thing has yet to do.

@@ -1,0 +1,205 @@
+//! The workshop: meshes and paints of everything on the table, made when they are first needed and kept.
+//!
+//! Shadows are made here too: flat prints that lie below their things and follow them.
+
+use std::collections::HashMap;
+
+use bevy::{ecs::system::SystemParam, prelude::*, render::renderer::RenderAdapterInfo};
+
+use super::{
+    camera::draws_in_software,
+    die, drawing,
+    layout::Layout,
+    marks::{self, MarkKind},
+    material::{Finish, Paint},
+    palette::{Colour, Theme},
+    pawn,
+    print::texture,
+    shapes, wood,
+};
+
+/// How far above the card shadows lie.
+const SHADOW_HEIGHT: f32 = 0.006;
+const SHADOW_SIDE: f32 = 1.5;
+/// The middle of the shadow's drawing from the foot of its thing.
+const SHADOW_OFFSET: Vec3 = Vec3::new(0.13, 0.0, 0.09);
+
+/// Adds the workshop.
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(PreStartup, make_kit)
+        .add_systems(PostUpdate, cast_shadows.before(TransformSystems::Propagate));
+}
+
+/// The shadow of a thing.
+#[derive(Component)]
+struct Shadow(Entity);
+
+/// Meshes and paints that are made once.
+#[derive(Resource)]
+pub(super) struct Kit {
+    /// There is no graphics card: what costs much and is hardly seen is left out.
+    frugal: bool,
+    pub(super) pawn: Handle<Mesh>,
+    pub(super) disc: Handle<Mesh>,
+    pub(super) square: Handle<Mesh>,
+    shadow: Handle<Paint>,
+    pawns: HashMap<(Colour, Option<u8>), Handle<Paint>>,
+    ghosts: HashMap<Colour, Handle<Paint>>,
+    marks: HashMap<(MarkKind, Colour), Handle<Paint>>,
+    dice: HashMap<u8, Handle<Paint>>,
+    wood: HashMap<u32, Handle<Image>>,
+}
+
+const SHADOW: &str = r##"<svg xmlns="http://www.w3.org/2000/svg" width="128" height="128" viewBox="-.62 -.66 1.5 1.5">
+<defs><radialGradient id="s"><stop offset="0" stop-color="#170a04" stop-opacity=".62"/><stop offset=".45" stop-color="#170a04" stop-opacity=".34"/><stop offset="1" stop-color="#170a04" stop-opacity="0"/></radialGradient>
+<radialGradient id="c"><stop offset=".55" stop-color="#170a04" stop-opacity=".6"/><stop offset="1" stop-color="#170a04" stop-opacity="0"/></radialGradient></defs>
+<ellipse cx=".25" cy=".2" rx=".62" ry=".42" transform="rotate(38 .25 .2)" fill="url(#s)"/><circle r=".43" fill="url(#c)"/></svg>"##;
+
+fn printed(images: &mut Assets<Image>, frugal: bool, svg: &str, size: u32) -> Option<Handle<Image>> {
+    match texture(svg, size, !frugal) {
+        Ok(image) => Some(images.add(image)),
+        Err(fault) => {
+            error!("a print is missing: {fault}");
+            None
+        }
+    }
+}
+
+fn make_kit(
+    mut commands: Commands,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut paints: ResMut<Assets<Paint>>,
+    mut images: ResMut<Assets<Image>>,
+    adapter: Option<Res<RenderAdapterInfo>>,
+) {
+    let frugal = draws_in_software(adapter.as_deref());
+    let shadow = Paint::flat(printed(&mut images, frugal, SHADOW, 128));
+    commands.insert_resource(Kit {
+        frugal,
+        pawn: meshes.add(pawn::mesh()),
+        disc: meshes.add(shapes::disc()),
+        square: meshes.add(shapes::square()),
+        shadow: paints.add(shadow),
+        pawns: HashMap::new(),
+        ghosts: HashMap::new(),
+        marks: HashMap::new(),
+        dice: HashMap::new(),
+        wood: HashMap::new(),
+    });
+}
+
+/// Shadows lie below their things, and grow pale and wide as those rise.
+fn cast_shadows(
+    moved: Query<&Transform, (Changed<Transform>, Without<Shadow>)>,
+    mut shadows: Query<(&Shadow, &mut Transform)>,
+) {
+    if moved.is_empty() {
+        return;
+    }
+    for (shadow, mut transform) in &mut shadows {
+        if let Ok(thing) = moved.get(shadow.0) {
+            transform.set_if_neq(shadow_of(thing));
+        }
+    }
+}
+
+fn shadow_of(thing: &Transform) -> Transform {
+    let high = thing.translation.y.max(0.0);
+    // Away from the lamp by as much as the thing has risen.
+    let away = Vec3::new(0.45, 0.0, 0.38) * high + SHADOW_OFFSET;
+    let width = SHADOW_SIDE / (1.0 + 0.35 * high);
+    Transform::from_translation((thing.translation + away).with_y(SHADOW_HEIGHT))
+        .with_scale(Vec3::new(width, 1.0, width))
+}
+
+/// Where meshes and paints come from.
+#[derive(SystemParam)]
+pub(super) struct Workshop<'w> {
+    pub(super) kit: ResMut<'w, Kit>,
+    pub(super) meshes: ResMut<'w, Assets<Mesh>>,
+    paints: ResMut<'w, Assets<Paint>>,
+    images: ResMut<'w, Assets<Image>>,
+}
+
+impl Workshop<'_> {
+    fn printed(&mut self, svg: &str, size: u32) -> Option<Handle<Image>> {
+        printed(&mut self.images, self.kit.frugal, svg, size)
+    }
+
+    /// The paints of a board's card and of the table round it.
+    pub(super) fn ground(&mut self, layout: &Layout, theme: &Theme) -> (Handle<Paint>, Handle<Paint>) {
+        let print = self.printed(&drawing::board(layout, theme), 2048);
+        let card = self.paints.add(Paint::matt(print, Finish::Card));
+        let (seed, smooth) = (theme.wood_seed, !self.kit.frugal);
+        let grow = || self.images.add(wood::walnut(seed, smooth));
+        let grain = self.kit.wood.entry(seed).or_insert_with(grow).clone();
+        let mut wood = Paint::matt(Some(grain), Finish::Table);
+        wood.shaded_by = layout.card().half.extend(layout.card().corner).extend(0.0);
+        (card, self.paints.add(wood))
+    }
+
+    /// The paint of a seat's pieces, with a place on their heads or the seat's sign.
+    pub(super) fn pawn_paint(&mut self, colour: Colour, place: Option<u8>) -> Handle<Paint> {
+        if let Some(paint) = self.kit.pawns.get(&(colour, place)) {
+            return paint.clone();
+        }
+        let print = self.printed(&pawn::head(colour, place), 256);
+        let silhouette = match colour {
+            Colour::Black => -0.4,
+            Colour::Yellow => 0.55,
+            _ => 0.75,
+        };
+        let paint = self.paints.add(Paint::lacquered(print, 0.5, 60.0, silhouette));
+        self.kit.pawns.insert((colour, place), paint.clone());
+        paint
+    }
+
+    /// The paint of a die.
+    pub(super) fn die_paint(&mut self, faces: u8) -> Handle<Paint> {
+        if let Some(paint) = self.kit.dice.get(&faces) {
+            return paint.clone();
+        }
+        let print = self.printed(&die::print(faces), 512);
+        let paint = self.paints.add(Paint::lacquered(print, 0.35, 40.0, 0.55));
+        self.kit.dice.insert(faces, paint.clone());
+        paint
+    }
+
+    /// The paint of a piece that is only imagined.
+    pub(super) fn ghost_paint(&mut self, colour: Colour) -> Handle<Paint> {
+        if let Some(paint) = self.kit.ghosts.get(&colour) {
+            return paint.clone();
+        }
+        let mut paint = Paint::lacquered(None, 0.3, 48.0, 0.5);
+        paint.tint = colour.linear().with_alpha(0.65);
+        paint.finish = Finish::Ghost;
+        let paint = self.paints.add(paint);
+        self.kit.ghosts.insert(colour, paint.clone());
+        paint
+    }
+
+    /// The paint of a mark.
+    pub(super) fn mark_paint(&mut self, kind: MarkKind, colour: Colour) -> Handle<Paint> {
+        if let Some(paint) = self.kit.marks.get(&(kind, colour)) {
+            return paint.clone();
+        }
+        let print = self.printed(&marks::drawing(kind, colour), 128);
+        let paint = self.paints.add(Paint::flat(print));
+        self.kit.marks.insert((kind, colour), paint.clone());
+        paint
+    }
+
+    /// Gives a thing a shadow, which goes when the thing goes.
+    pub(super) fn shade(&self, commands: &mut Commands, thing: Entity, place: Transform) {
+        let look = (
+            Mesh3d(self.kit.square.clone()),
+            MeshMaterial3d(self.kit.shadow.clone()),
+        );
+        let shadow = commands.spawn((Shadow(thing), look, shadow_of(&place))).id();
+        commands
+            .entity(thing)
+            .observe(move |_: On<Despawn>, mut commands: Commands| {
+                commands.entity(shadow).try_despawn();
+            });
+    }
+}
