@@ -82,6 +82,9 @@ event-finished =
         [1] { $seat } is home and wins!
         [2] { $seat } is home, second.
         [3] { $seat } is home, third.
+        [4] { $seat } is home, fourth.
+        [5] { $seat } is home, fifth.
+        [6] { $seat } is home, sixth.
        *[other] { $seat } is home on place { $place }.
     }
 event-again = { $seat } rolls again.

@@ -22,7 +22,7 @@ const CRATES: [(&str, &str); 9] = [
     ("resvg", "MIT / Apache-2.0"),
     ("fluent, fluent-templates", "MIT / Apache-2.0"),
     ("serde, ron", "MIT / Apache-2.0"),
-    ("rand, rand_chacha", "MIT / Apache-2.0"),
+    ("rand, chacha20", "MIT / Apache-2.0"),
     ("clap", "MIT / Apache-2.0"),
 ];
 

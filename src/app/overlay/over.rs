@@ -14,7 +14,7 @@ use super::{
     widgets::{self, Weight, button, galley, icon_button},
 };
 use crate::{
-    app::{asks::Ask, current::Current, screen::Page},
+    app::{asks::Ask, current::Current},
     rules::{Message as Sentence, Seat},
     texts,
 };
@@ -36,7 +36,6 @@ pub(super) fn show(
     mut contexts: EguiContexts,
     current: Option<Res<Current>>,
     facts: Res<Facts>,
-    page: Res<State<Page>>,
     mut looking: ResMut<Looking>,
     mut taken: ResMut<Taken>,
     mut asks: MessageWriter<Ask>,
@@ -49,7 +48,7 @@ pub(super) fn show(
         }
         return Ok(());
     };
-    if looking.0 || *page.get() != Page::None {
+    if looking.0 {
         return Ok(());
     }
     let window = ctx.content_rect();

@@ -16,7 +16,7 @@ use super::{
     widgets::{self, icon_button},
 };
 use crate::{
-    app::{asks::Keeping, current::Current, screen::Page},
+    app::{asks::Keeping, current::Current},
     texts,
 };
 
@@ -30,7 +30,6 @@ pub(super) fn show(
     mut keeping: ResMut<Keeping>,
     facts: Res<Facts>,
     looking: Res<Looking>,
-    page: Res<State<Page>>,
     mut taken: ResMut<Taken>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -42,7 +41,7 @@ pub(super) fn show(
         }
         return Ok(());
     }
-    if facts.doing == Doing::Over && !looking.0 || *page.get() != Page::None {
+    if facts.doing == Doing::Over && !looking.0 {
         return Ok(());
     }
     let (text, colour, line, sign) = if let Some(refusal) = &current.refusal {

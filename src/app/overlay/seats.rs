@@ -18,6 +18,9 @@ use crate::{
     texts,
 };
 
+/// The outline of a pawn that is not home yet.
+const FAINT: egui::Color32 = egui::Color32::from_rgb(0x7A, 0x69, 0x5B);
+
 /// All seats that play.
 pub(super) fn list(ui: &mut Ui, current: &Current, facts: &Facts, pressed: &mut Pressed) {
     for seat in current.game.board().seats().iter() {
@@ -87,7 +90,9 @@ fn card(ui: &mut Ui, current: &Current, facts: &Facts, seat: Seat, pressed: &mut
         texts::say(&count),
         sitter_help(&current.game.setup().game, sitter)
     );
-    menu(&response, current, seat, sitter, pressed);
+    if facts.doing != Doing::Over {
+        menu(&response, current, seat, sitter, pressed);
+    }
     response.on_hover_text(help);
 }
 
@@ -121,7 +126,7 @@ fn progress(ui: &Ui, rect: Rect, facts: &Facts, seat: Seat) -> f32 {
         if pawn < home {
             signs::pawn(painter, foot, 19.0, signs::colour(colour), TEXT);
         } else {
-            signs::pawn(painter, foot, 19.0, egui::Color32::TRANSPARENT, LINE);
+            signs::pawn(painter, foot, 19.0, egui::Color32::TRANSPARENT, FAINT);
         }
         x -= step;
     }

@@ -58,7 +58,7 @@ pub(super) fn show(
         .order(egui::Order::Middle)
         .fade_in(false);
     area.enabled(*page.get() == Page::None).show(ctx, |ui| {
-        let fill = Color32::from_rgba_unmultiplied(0x17, 0x11, 0x0E, 0xF0);
+        let fill = Color32::from_rgba_unmultiplied(0x19, 0x12, 0x0F, 0xFD);
         Frame::new().fill(fill).show(ui, |ui| {
             ui.set_width(window.width());
             ui.set_height(window.height());

@@ -48,6 +48,14 @@ const WAYS: [(Way, &str, &str); 9] = [
     (Way::Quit, "title-quit", ""),
 ];
 
+/// How large the menu is written.
+#[derive(Clone, Copy)]
+enum Size {
+    Small,
+    Usual,
+    Large,
+}
+
 impl Way {
     /// What is asked for, where it is no page.
     fn ask(self) -> Option<Ask> {
@@ -79,11 +87,18 @@ pub(super) fn show(
     } else {
         (window.width() * 0.06).clamp(36.0, 120.0)
     };
-    let column = 400.0_f32.min(window.width() - 2.0 * margin);
+    let column = (window.width() * 0.29).max(400.0).min(540.0).min(window.width() - 2.0 * margin);
     if window.width() > 900.0 {
         taken.0.left = margin + column;
+        shade(ctx, window, margin + column);
+    } else {
+        ctx.layer_painter(LayerId::background()).rect_filled(window, 0.0, Color32::from_black_alpha(0xC8));
     }
-    shade(ctx, window, margin + column);
+    let size = match window.height() {
+        ..620.0 => Size::Small,
+        620.0..960.0 => Size::Usual,
+        _ => Size::Large,
+    };
 
     let mut chosen = None;
     let top = if short {
@@ -98,8 +113,9 @@ pub(super) fn show(
     )
     .show(ctx, |ui| {
         ui.set_width(column);
+        ui.set_max_height(window.height() - top);
         ui.spacing_mut().item_spacing.y = 2.0;
-        name(ui, if narrow || short { 44.0 } else { 82.0 });
+        name(ui, if narrow || short { 44.0 } else { 112.0 });
         if !short {
             ui.label(
                 RichText::new(texts::text("app-tagline"))
@@ -127,7 +143,7 @@ pub(super) fn show(
                     if way == Way::Continue && first != way {
                         continue;
                     }
-                    let response = entry(ui, &texts::text(key), way == first, !meant_before, short);
+                    let response = entry(ui, &texts::text(key), way == first, !meant_before, size);
                     if way == first {
                         widgets::focus_by_keys(ui, &response);
                     }
@@ -178,8 +194,12 @@ fn name(ui: &mut Ui, largest: f32) {
 }
 
 /// A word of the menu, large, with an arrow before it when it is meant.
-fn entry(ui: &mut Ui, text: &str, first: bool, alone: bool, short: bool) -> egui::Response {
-    let size = if short { 20.0 } else { 26.0 };
+fn entry(ui: &mut Ui, text: &str, first: bool, alone: bool, of: Size) -> egui::Response {
+    let (size, gap) = match of {
+        Size::Small => (20.0, 4.0),
+        Size::Usual => (26.0, 10.0),
+        Size::Large => (30.0, 14.0),
+    };
     let font = if first {
         style::bold(size)
     } else {
@@ -188,7 +208,7 @@ fn entry(ui: &mut Ui, text: &str, first: bool, alone: bool, short: bool) -> egui
     let galley = widgets::galley(ui, text, font, Color32::PLACEHOLDER, ui.available_width() - 34.0);
     let wanted = vec2(
         ui.available_width(),
-        galley.size().y + if short { 4.0 } else { 10.0 },
+        galley.size().y + gap,
     );
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, text));

@@ -190,7 +190,7 @@ pub(super) fn stepper(ui: &mut Ui, value: &mut i64, bounds: (i64, i64), step: i6
     let width = galley(ui, written, style::bold(18.0), TEXT, f32::INFINITY)
         .size()
         .x
-        .max(44.0);
+        .max(58.0);
     let size = vec2(width + 2.0 * 36.0, 34.0);
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
