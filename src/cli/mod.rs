@@ -11,8 +11,9 @@ mod play;
 mod speed;
 mod text;
 mod verify;
+mod words;
 
-use std::{ffi::OsString, io::Write, path::PathBuf, process::ExitCode};
+use std::{io::Write, path::PathBuf, process::ExitCode};
 
 use clap::{Parser, Subcommand};
 
@@ -90,7 +91,7 @@ impl From<std::io::Error> for Trouble {
 /// Runs the program as the command line says.
 #[must_use]
 pub fn run() -> ExitCode {
-    let line = Line::parse_from(with_command(std::env::args_os().collect()));
+    let line = Line::parse_from(words::with_command(std::env::args_os().collect()));
     match command(line) {
         Ok(code) => code,
         Err(trouble) => {
@@ -103,25 +104,6 @@ pub fn run() -> ExitCode {
             }
         }
     }
-}
-
-/// Options without a command are those of `play`.
-fn with_command(mut words: Vec<OsString>) -> Vec<OsString> {
-    let mut at = 1;
-    while let Some(word) = words.get(at).and_then(|word| word.to_str()) {
-        match word {
-            "--data-dir" => at += 2,
-            _ if word.starts_with("--data-dir=") => at += 1,
-            "-h" | "--help" | "-V" | "--version" => break,
-            _ => {
-                if word.starts_with('-') {
-                    words.insert(at, "play".into());
-                }
-                break;
-            }
-        }
-    }
-    words
 }
 
 fn command(line: Line) -> Result<ExitCode, Trouble> {
@@ -145,32 +127,4 @@ fn open_window(line: options::PlayLine, folders: Folders) -> Result<ExitCode, Tr
 #[cfg(not(feature = "app"))]
 fn open_window(_line: options::PlayLine, _folders: Folders) -> Result<ExitCode, Trouble> {
     Err(Trouble::Failed(texts::text("no-window-built")))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn options_without_a_command_are_those_of_play() {
-        let with = |line: &str| {
-            let words = with_command(line.split(' ').map(OsString::from).collect());
-            words
-                .iter()
-                .map(|word| word.to_string_lossy())
-                .collect::<Vec<_>>()
-                .join(" ")
-        };
-        assert_eq!(with("homestretch"), "homestretch");
-        assert_eq!(with("homestretch --seed 3"), "homestretch play --seed 3");
-        assert_eq!(
-            with("homestretch --data-dir x --seed 3"),
-            "homestretch --data-dir x play --seed 3"
-        );
-        assert_eq!(
-            with("homestretch --data-dir x text"),
-            "homestretch --data-dir x text"
-        );
-        assert_eq!(with("homestretch --help"), "homestretch --help");
-    }
 }

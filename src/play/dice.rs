@@ -64,8 +64,17 @@ impl ThoughtKey {
     /// The key of a game.
     #[must_use]
     pub fn new(seed: &Seed) -> Self {
-        let word = |chunk: &[u8]| chunk.iter().rev().fold(0, |word, &byte| word << 8 | u64::from(byte));
-        Self(seed.chunks_exact(8).map(word).fold(GOLDEN, |key, word| mix(key ^ word)))
+        let word = |chunk: &[u8]| {
+            chunk
+                .iter()
+                .rev()
+                .fold(0, |word, &byte| word << 8 | u64::from(byte))
+        };
+        Self(
+            seed.chunks_exact(8)
+                .map(word)
+                .fold(GOLDEN, |key, word| mix(key ^ word)),
+        )
     }
 
     /// The stream for one choice: 2³² numbers, which no other of the first 2²⁹ plies uses.
