@@ -418,7 +418,10 @@ fn seats_have_the_same_colours_in_the_window_and_in_the_terminal() {
         let game = Match::new(setup.clone(), seed::numbered(1)).expect("a game");
         let current = Current::new(game).expect("the window knows the game");
         for seat in current.game.board().seats().iter() {
-            assert_eq!(current.staging.colour(seat), entry.colours(&setup.config)[seat.index()]);
+            assert_eq!(
+                current.staging.colour(seat),
+                entry.colours(&setup.config)[seat.index()]
+            );
         }
     }
 }

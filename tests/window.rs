@@ -13,7 +13,7 @@ use std::{
 };
 
 /// How long anything may take before the test gives up: a software renderer on a busy machine is slow.
-const PATIENCE: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_mins(2);
 /// Between two looks.
 const PAUSE: Duration = Duration::from_millis(100);
 /// Choices to be made by clicking.

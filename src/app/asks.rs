@@ -224,8 +224,8 @@ impl Answering<'_> {
                 current.paused = true;
                 current.step = true;
             }
-            Ask::Undo => self.change(|game| game.undo())?,
-            Ask::Redo => self.change(|game| game.redo())?,
+            Ask::Undo => self.change(Match::undo)?,
+            Ask::Redo => self.change(Match::redo)?,
             Ask::GoTo(done) => self.change(|game| game.go_to(done))?,
             Ask::Sit(seat, chair) => {
                 current.game.sit(seat, chair).map_err(say)?;

@@ -30,7 +30,7 @@ fn capture_file(options: &Options) -> PathBuf {
 fn picture_file(options: &Options) -> PathBuf {
     let folder = options.folders.data.join("pictures");
     let name = |number: u32| folder.join(format!("homestretch-{number:04}.png"));
-    (1..)
+    (1..=u32::MAX)
         .map(name)
         .find(|path| !path.exists())
         .unwrap_or_else(|| name(0))

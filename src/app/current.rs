@@ -23,6 +23,7 @@ pub struct Happening {
 }
 
 /// The game on the table.
+#[expect(clippy::struct_excessive_bools, reason = "each is a wish of its own")]
 #[derive(Resource)]
 pub struct Current {
     /// The game itself.
@@ -181,6 +182,7 @@ impl Current {
     }
 
     /// The list of what has happened: the number of the step, and a sentence for each event that has one.
+    #[must_use]
     pub fn told(&self) -> impl DoubleEndedIterator<Item = (usize, String)> {
         self.game
             .steps()

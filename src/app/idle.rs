@@ -29,7 +29,7 @@ impl Waker {
 }
 
 /// Without a touch a frame is drawn this seldom.
-const IDLE: Duration = Duration::from_secs(600);
+const IDLE: Duration = Duration::from_mins(10);
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(WinitSettings {

@@ -152,6 +152,8 @@ fn open_pages(
     mut asks: MessageWriter<Ask>,
     wants: Option<Res<EguiWantsInput>>,
 ) {
+    // The same key closes a list that has dropped down, and then does nothing else.
+    let list_open = wants.as_ref().is_some_and(|wants| wants.is_popup_open());
     let typing = typing(wants);
     for (act, wanted) in [
         (Act::Console, Page::Console),
@@ -167,7 +169,7 @@ fn open_pages(
             asks.write(ask);
         }
     }
-    if acts.just_pressed(&Act::Back) {
+    if acts.just_pressed(&Act::Back) && !list_open {
         next.set(if *page.get() == Page::None {
             Page::Menu
         } else {

@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-use tracing_subscriber::{EnvFilter, layer::SubscriberExt as _, util::SubscriberInitExt as _};
+use tracing_subscriber::{EnvFilter, Layer as _, layer::SubscriberExt as _, util::SubscriberInitExt as _};
 
 use super::{Trouble, options, options::PlayLine};
 use crate::{
@@ -72,7 +72,6 @@ fn keep_log(folders: &Folders) -> Option<tracing_appender::non_blocking::WorkerG
             .with_ansi(false)
     });
     let quiet = EnvFilter::new("warn,wgpu=error,naga=error,bevy_winit=error");
-    use tracing_subscriber::Layer as _;
     tracing_subscriber::registry()
         .with(terminal.with_filter(quiet))
         .with(file.with_filter(filter()))

@@ -21,25 +21,24 @@ fn prepare(mut breath: ResMut<Breath>) {
     breath.take(Breath::BEFORE_ROLL);
 }
 
-fn roll(
-    current: Option<ResMut<Current>>,
-    settings: Res<Settings>,
-    mut beat: ResMut<NextState<Beat>>,
-) -> Result {
-    let Some(mut current) = current else { return Ok(()) };
+fn roll(current: Option<ResMut<Current>>, settings: Res<Settings>, mut beat: ResMut<NextState<Beat>>) {
+    let Some(mut current) = current else { return };
     if current.game.turn() != Turn::Chance {
         beat.set(Beat::Next);
-        return Ok(());
+        return;
     }
     let asks_person = current.rolls_by_hand() && !settings.roll_alone;
     let due = current.roll || !asks_person && !current.paused || current.step;
     if due {
         current.roll = false;
         current.step = false;
-        if let Err(message) = current.draw() {
-            current.refusal = Some(current.say(&message));
+        match current.draw() {
+            Ok(()) => beat.set(Beat::Move),
+            Err(message) => {
+                // A record without its seed can be looked at; it has no dice to go on with.
+                current.refusal = Some(current.say(&message));
+                current.paused = true;
+            }
         }
-        beat.set(Beat::Move);
     }
-    Ok(())
 }
