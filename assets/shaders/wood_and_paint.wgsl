@@ -8,7 +8,7 @@ struct Paint {
     tint: vec4<f32>,
     // strength of the highlight, its sharpness, darkening of the silhouette
     lacquer: vec4<f32>,
-    // half the size and the corner of the card whose shadow falls on the table
+    // half the size and the corner of the card whose shadow falls on the table, and how high the lamp hangs
     shaded_by: vec4<f32>,
 }
 
@@ -32,27 +32,29 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     return base;
 #else
     let p = in.world_position.xyz;
-    let to_lamp = LAMP - p;
-    let l = to_lamp * inverseSqrt(dot(to_lamp, to_lamp));
-    // The pool of light: full in the middle of the table, gone at its edges.
-    let off = dot(p.xz, p.xz);
-    let pool = 1.0 / (1.0 + off * off * 0.000035);
 #ifdef LACQUER
+    // Pieces are small: the lamp is as good as far away.
+    let l = normalize(LAMP);
     let n = normalize(in.world_normal);
     let v = normalize(view.world_position - p);
-    let ambient = mix(GROUND, SKY, n.y * 0.3 + 0.7) * (0.35 + 0.65 * pool) * (1.45 - 0.45 * n.y);
-    let lit = ambient + LAMP_COLOUR * (max(dot(n, l), 0.0) * pool);
+    let ambient = mix(GROUND, SKY, n.y * 0.3 + 0.7) * (1.45 - 0.45 * n.y);
+    let lit = ambient + LAMP_COLOUR * max(dot(n, l), 0.0);
     // The silhouette is drawn darker on light paint, lighter on dark paint.
     let away = 1.0 - max(dot(n, v), 0.0);
     let edge = away * away * paint.lacquer.z;
     // What is flat and faces up would flash as a whole and hide its sign: it is rubbed matt.
     let matt = clamp((n.y - 0.94) * 20.0, 0.0, 0.93);
-    let shine = (1.0 - matt) * pow(max(dot(n, normalize(l + v)), 0.0), paint.lacquer.y) * paint.lacquer.x * pool;
+    let shine = (1.0 - matt) * pow(max(dot(n, normalize(l + v)), 0.0), paint.lacquer.y) * paint.lacquer.x;
     let rim_light = vec3<f32>(0.30, 0.24, 0.20) * max(-edge, 0.0);
     return vec4<f32>(base.rgb * lit * (1.0 - max(edge, 0.0)) + LAMP_COLOUR * shine + rim_light, base.a);
 #else
+    let place = p / paint.shaded_by.w;
+    let to_lamp = LAMP - place;
+    // The pool of light: full in the middle of the table, gone at its edges.
+    let off = dot(place.xz, place.xz);
+    let pool = 1.0 / (1.0 + off * off * 0.000035);
     // Flat and facing up, but for the edge of the card, which lies in its own shade below the top.
-    var lit = SKY * (0.35 + 0.65 * pool) + LAMP_COLOUR * (l.y * pool);
+    var lit = SKY * (0.35 + 0.65 * pool) + LAMP_COLOUR * (to_lamp.y * inverseSqrt(dot(to_lamp, to_lamp)) * pool);
 #ifdef TABLE
     // The card keeps the lamp's light from the table beside it, on the side away from the lamp.
     let beside = abs(p.xz - vec2<f32>(0.22, 0.19)) - paint.shaded_by.xy + vec2<f32>(paint.shaded_by.z);

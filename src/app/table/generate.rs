@@ -156,9 +156,9 @@ struct Star {
 }
 
 impl Star {
-    /// The smallest board with these numbers.
+    /// The smallest board with these numbers; of two that are nearly as small, the one with the longer arms.
     fn best(seats: u8, dots: u8, pawns: u8) -> Self {
-        let size = |star: &Self| star.tip.hypot(star.gap);
+        let size = |star: &Self| star.tip.hypot(star.gap) + 0.06 * f32::from(star.between);
         (0..dots.saturating_sub(2))
             .filter(|between| dots >= 3 && (dots - 3 - between).is_multiple_of(2))
             .map(|between| Self::with_between(seats, dots, pawns, between))

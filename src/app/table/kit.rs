@@ -129,12 +129,17 @@ impl Workshop<'_> {
     /// The paints of a board's card and of the table round it.
     pub(super) fn ground(&mut self, layout: &Layout, theme: &Theme) -> (Handle<Paint>, Handle<Paint>) {
         let print = self.printed(&drawing::board(layout, theme), 2048);
-        let card = self.paints.add(Paint::matt(print, Finish::Card));
+        // The lamp hangs the higher, the larger the board is.
+        let half = layout.card().half;
+        let shaded_by = half.extend(layout.card().corner).extend(half.max_element() / 6.1);
+        let mut card = Paint::matt(print, Finish::Card);
+        card.shaded_by = shaded_by;
+        let card = self.paints.add(card);
         let (seed, smooth) = (theme.wood_seed, !self.kit.frugal);
         let grow = || self.images.add(wood::walnut(seed, smooth));
         let grain = self.kit.wood.entry(seed).or_insert_with(grow).clone();
         let mut wood = Paint::matt(Some(grain), Finish::Table);
-        wood.shaded_by = layout.card().half.extend(layout.card().corner).extend(0.0);
+        wood.shaded_by = shaded_by;
         (card, self.paints.add(wood))
     }
 

@@ -62,7 +62,8 @@ pub struct Paint {
     /// Strength of the highlight, its sharpness, and how much the silhouette darkens (below 0: grows lighter).
     #[uniform(0)]
     pub lacquer: Vec4,
-    /// For [`Finish::Table`]: half the width and depth, and the corner of the card that casts its shadow.
+    /// For the card and the table: half the width and depth and the corner of the card, and how high the lamp hangs,
+    /// 1 over a board for four.
     #[uniform(0)]
     pub shaded_by: Vec4,
     /// The print; white where there is none.

@@ -41,7 +41,9 @@ const HEAD: f32 = 0.188;
 #[must_use]
 pub fn mesh() -> Mesh {
     let points = PROFILE.map(Vec2::from);
-    let mut profile = smooth(&points, 2);
+    // The foot is closed, for it is seen when the pawn flies.
+    let mut profile = vec![Vec2::ZERO, Vec2::new(points[0].x - 0.01, 0.0)];
+    profile.extend(smooth(&points, 2));
     // The rounded shoulder of the cut.
     profile.extend([
         Vec2::new(HEAD + 0.024, 1.035),
