@@ -63,11 +63,11 @@ pub(super) fn show(
             match &current {
                 Some(current) => {
                     let text = current.game.board().text();
-                    let font = FontId::new(15.0, FontFamily::Monospace);
+                    let letters = FontId::new(15.0, FontFamily::Monospace);
                     style::card().show(ui, |ui| {
                         ui.set_width(ui.available_width());
                         ui.add(
-                            Label::new(RichText::new(text).font(font).color(TEXT))
+                            Label::new(RichText::new(text).font(letters).color(TEXT))
                                 .wrap()
                                 .selectable(true),
                         );

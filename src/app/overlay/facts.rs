@@ -223,10 +223,8 @@ pub(super) fn sitter_help(game: &str, sitter: &Sitter) -> String {
     let mut help = texts::say(&facts.sentence());
     if let Ok(values) = facts.values(spec) {
         for (parameter, value) in facts.parameters.iter().zip(values) {
-            help += &format!(
-                "\n{}: {value}",
-                texts::text(&format!("parameter-{}", parameter.name))
-            );
+            let name = texts::text(&format!("parameter-{}", parameter.name));
+            help.extend(["\n", &name, ": ", &value.to_string()]);
         }
     }
     help

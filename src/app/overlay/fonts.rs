@@ -58,7 +58,7 @@ fn lowered() -> FontTweak {
 /// are asked for. egui can't ask for features, so the two get names in the font's table that every text asks for.
 fn tabular(font: &'static [u8]) -> Cow<'static, [u8]> {
     let mut font = font.to_vec();
-    for (figures, always) in [(b"lnum", b"rclt"), (b"tnum", b"clig")] {
+    for (figures, always) in [(*b"lnum", b"rclt"), (*b"tnum", b"clig")] {
         for at in features(&font, figures) {
             font[at..at + 4].copy_from_slice(always);
         }
@@ -67,7 +67,7 @@ fn tabular(font: &'static [u8]) -> Cow<'static, [u8]> {
 }
 
 /// Where a feature's name stands in the font's table of substitutions.
-fn features(font: &[u8], name: &[u8; 4]) -> Vec<usize> {
+fn features(font: &[u8], name: [u8; 4]) -> Vec<usize> {
     let word = |at: usize| {
         font.get(at..at + 2)
             .map(|bytes| usize::from(u16::from_be_bytes([bytes[0], bytes[1]])))
@@ -81,7 +81,11 @@ fn features(font: &[u8], name: &[u8; 4]) -> Vec<usize> {
         let table = long(entry + 8)?;
         let list = table + word(table + 6)?;
         let names = (0..word(list)?).map(|feature| list + 2 + 6 * feature);
-        Some(names.filter(|&at| font.get(at..at + 4) == Some(name)).collect())
+        Some(
+            names
+                .filter(|&at| font.get(at..at + 4) == Some(&name[..]))
+                .collect(),
+        )
     };
     find().unwrap_or_default()
 }
@@ -93,7 +97,7 @@ mod tests {
     #[test]
     fn every_face_has_the_figures_that_are_asked_for() {
         for font in [SANS, SANS_MEDIUM, SANS_BOLD] {
-            for name in [b"lnum", b"tnum"] {
+            for name in [*b"lnum", *b"tnum"] {
                 assert!(!features(font, name).is_empty());
                 assert!(features(&tabular(font), name).is_empty());
             }

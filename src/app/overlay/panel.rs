@@ -43,16 +43,17 @@ pub(super) fn show(
     mut taken: ResMut<Taken>,
     mut asks: MessageWriter<Ask>,
     mut page: ResMut<NextState<Page>>,
+    mut fold: Local<Fold>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(current) = current else { return Ok(()) };
     let window = ctx.content_rect();
     let mut pressed = Pressed::default();
     taken.0.top = BAR;
-    bar(ctx, window, &current, &facts, &settings, &mut pressed);
     let narrow = window.width() < 2.0 * SIDE;
-    // Where there is no room beside the table, the panel lies over it and is folded away unless asked for.
-    let open = settings.folded == narrow;
+    fold.look(&settings, narrow);
+    let open = fold.is_open(&settings, narrow);
+    bar(ctx, window, &current, &facts, &settings, open, &mut pressed);
     if open {
         let width = SIDE.min(window.width());
         if !narrow {
@@ -70,12 +71,35 @@ pub(super) fn show(
     Ok(())
 }
 
+/// Whether the panel is open where there is no room beside the table: it lies over it then, and only when asked for.
+#[derive(Default)]
+pub(super) struct Fold {
+    over: bool,
+    folded: bool,
+}
+
+impl Fold {
+    /// The same button and key serve both.
+    fn look(&mut self, settings: &Settings, narrow: bool) {
+        if self.folded != settings.folded {
+            self.folded = settings.folded;
+            self.over = narrow && !self.over;
+        }
+        self.over &= narrow;
+    }
+
+    fn is_open(&self, settings: &Settings, narrow: bool) -> bool {
+        if narrow { self.over } else { !settings.folded }
+    }
+}
+
 fn bar(
     ctx: &egui::Context,
     window: Rect,
     current: &Current,
     facts: &Facts,
     settings: &Settings,
+    open: bool,
     pressed: &mut Pressed,
 ) {
     let narrow = window.width() < NARROW;
@@ -90,7 +114,7 @@ fn bar(
                 pressed.menu |= icon_button(ui, Icon::Menu, &texts::text("panel-menu")).clicked();
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     ui.spacing_mut().item_spacing.x = 4.0;
-                    let (icon, key) = if settings.folded == (window.width() < 2.0 * SIDE) {
+                    let (icon, key) = if open {
                         (Icon::Right, "panel-fold")
                     } else {
                         (Icon::Left, "panel-unfold")

@@ -28,7 +28,7 @@ pub(super) fn show(ui: &mut Ui, draft: &mut Draft) {
         ui.spacing_mut().item_spacing.x = 20.0;
         for column in [house_rules, others] {
             ui.allocate_ui_with_layout(vec2(half, 0.0), Layout::top_down(Align::Min), |ui| {
-                column(ui, draft, half)
+                column(ui, draft, half);
             });
         }
     });

@@ -77,7 +77,13 @@ pub(super) fn show(
             if !low {
                 head(&mut ui, draft, narrow, &mut back);
             }
-            let feet = style::PRESS + 22.0;
+            let ready = draft.setup();
+            let lines = ready
+                .as_ref()
+                .err()
+                .map_or(1, Vec::len)
+                .clamp(1, if low { 2 } else { 6 });
+            let feet = (24.0 * lines as f32).max(style::PRESS) + 22.0;
             let room = (ui.available_height() - feet).max(40.0);
             // The bar lies beside what is scrolled.
             let wide = Rect::from_min_size(ui.cursor().min, vec2(width + edge.min(18.0), room));
@@ -98,7 +104,7 @@ pub(super) fn show(
                 });
             ui.add_space(room);
             widgets::rule(&mut ui);
-            start = foot(&mut ui, draft, narrow);
+            start = foot(&mut ui, draft, ready, feet - 8.0, narrow);
         });
     });
     if back {
@@ -316,11 +322,15 @@ fn numbers(ui: &mut Ui, draft: &mut Draft, seat: usize) {
     });
 }
 
+/// A table with the seed of its dice.
+type Table = (Setup, Option<Seed>);
+/// A table, or everything that stands in its way.
+type Ready = Result<Table, Vec<Sentence>>;
+
 /// What stands in the way of starting, and the way to start.
-fn foot(ui: &mut Ui, draft: &Draft, narrow: bool) -> Option<(Setup, Option<Seed>)> {
-    let setup = draft.setup();
+fn foot(ui: &mut Ui, draft: &Draft, setup: Ready, height: f32, narrow: bool) -> Option<Table> {
     let mut start = None;
-    let row = vec2(ui.available_width(), style::PRESS + 14.0);
+    let row = vec2(ui.available_width(), height);
     ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().button_padding.x = if narrow { 16.0 } else { 34.0 };
         let ready = setup.is_ok();
@@ -345,7 +355,7 @@ fn foot(ui: &mut Ui, draft: &Draft, narrow: bool) -> Option<(Setup, Option<Seed>
                 let frame = Frame::new().inner_margin(Margin::symmetric(4, 2));
                 ui.with_layout(Layout::top_down(Align::Min), |ui| {
                     ScrollArea::vertical()
-                        .max_height(style::PRESS + 10.0)
+                        .max_height(height)
                         .auto_shrink([false, true])
                         .show(ui, |ui| {
                             ui.spacing_mut().item_spacing.y = 2.0;

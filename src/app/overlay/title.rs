@@ -87,12 +87,15 @@ pub(super) fn show(
     } else {
         (window.width() * 0.06).clamp(36.0, 120.0)
     };
-    let column = (window.width() * 0.29).max(400.0).min(540.0).min(window.width() - 2.0 * margin);
+    let column = (window.width() * 0.29)
+        .clamp(400.0, 540.0)
+        .min(window.width() - 2.0 * margin);
     if window.width() > 900.0 {
         taken.0.left = margin + column;
         shade(ctx, window, margin + column);
     } else {
-        ctx.layer_painter(LayerId::background()).rect_filled(window, 0.0, Color32::from_black_alpha(0xC8));
+        ctx.layer_painter(LayerId::background())
+            .rect_filled(window, 0.0, Color32::from_black_alpha(0xC8));
     }
     let size = match window.height() {
         ..620.0 => Size::Small,
@@ -206,10 +209,7 @@ fn entry(ui: &mut Ui, text: &str, first: bool, alone: bool, of: Size) -> egui::R
         style::medium(size)
     };
     let galley = widgets::galley(ui, text, font, Color32::PLACEHOLDER, ui.available_width() - 34.0);
-    let wanted = vec2(
-        ui.available_width(),
-        galley.size().y + gap,
-    );
+    let wanted = vec2(ui.available_width(), galley.size().y + gap);
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, text));
     let meant = response.hovered() || response.has_focus();

@@ -143,7 +143,7 @@ pub fn print(faces: u8) -> String {
             };
             let _ = writeln!(
                 svg,
-                r##"<text x="{}" y="{}" font-family="Alegreya Sans" font-weight="700" font-size=".6" text-anchor="middle" fill="{}"{line}>{face}</text>"##,
+                r#"<text x="{}" y="{}" font-family="Alegreya Sans" font-weight="700" font-size=".6" text-anchor="middle" fill="{}"{line}>{face}</text>"#,
                 middle.x,
                 middle.y + 0.19,
                 if face == 1 { "#B3200E" } else { "#22140d" },

@@ -182,9 +182,9 @@ impl Star {
         for _ in 0..40 {
             let middle = f32::midpoint(low, high);
             if arc(middle) > 0.0 {
-                low = middle
+                low = middle;
             } else {
-                high = middle
+                high = middle;
             }
         }
         let tip = low + f32::from(side - 1);

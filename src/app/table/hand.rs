@@ -56,6 +56,7 @@ struct OnTable {
 #[derive(SystemParam)]
 pub struct Table<'w, 's> {
     commands: Commands<'w, 's>,
+    #[expect(clippy::struct_field_names, reason = "what is on the table")]
     on_table: ResMut<'w, OnTable>,
     shop: Workshop<'w>,
     of_board: Query<'w, 's, Entity, With<OfBoard>>,

@@ -128,7 +128,7 @@ impl Workshop<'_> {
 
     /// The paints of a board's card and of the table round it.
     pub(super) fn ground(&mut self, layout: &Layout, theme: &Theme) -> (Handle<Paint>, Handle<Paint>) {
-        let print = self.printed(&drawing::board(layout, theme), 2048);
+        let picture = self.printed(&drawing::board(layout, theme), 2048);
         // The lamp hangs the higher, the larger the board is.
         let half = layout.card().half;
         let shaded_by = half.extend(layout.card().corner).extend(half.max_element() / 6.1);
@@ -148,13 +148,13 @@ impl Workshop<'_> {
         if let Some(paint) = self.kit.pawns.get(&(colour, place)) {
             return paint.clone();
         }
-        let print = self.printed(&pawn::head(colour, place), 256);
+        let picture = self.printed(&pawn::head(colour, place), 256);
         let silhouette = match colour {
             Colour::Black => -0.4,
             Colour::Yellow => 0.55,
             _ => 0.75,
         };
-        let paint = self.paints.add(Paint::lacquered(print, 0.5, 60.0, silhouette));
+        let paint = self.paints.add(Paint::lacquered(picture, 0.5, 60.0, silhouette));
         self.kit.pawns.insert((colour, place), paint.clone());
         paint
     }
@@ -164,8 +164,8 @@ impl Workshop<'_> {
         if let Some(paint) = self.kit.dice.get(&faces) {
             return paint.clone();
         }
-        let print = self.printed(&die::print(faces), 512);
-        let paint = self.paints.add(Paint::lacquered(print, 0.35, 40.0, 0.55));
+        let picture = self.printed(&die::print(faces), 512);
+        let paint = self.paints.add(Paint::lacquered(picture, 0.35, 40.0, 0.55));
         self.kit.dice.insert(faces, paint.clone());
         paint
     }
@@ -188,7 +188,7 @@ impl Workshop<'_> {
         if let Some(paint) = self.kit.marks.get(&(kind, colour)) {
             return paint.clone();
         }
-        let print = self.printed(&marks::drawing(kind, colour), 128);
+        let picture = self.printed(&marks::drawing(kind, colour), 128);
         let paint = self.paints.add(Paint::flat(print));
         self.kit.marks.insert((kind, colour), paint.clone());
         paint

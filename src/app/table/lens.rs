@@ -108,7 +108,10 @@ pub(super) fn fit(
     let place = Vec3::new(across.middle(depth), upright.middle(depth), -depth);
     // Zooming goes towards the middle of the free part.
     let far = -depth;
-    let aim = Vec2::new((left + right) / 2.0 * wide, (bottom + top) / 2.0 * tall);
+    let aim = Vec2::new(
+        f32::midpoint(left, right) * wide,
+        f32::midpoint(bottom, top) * tall,
+    );
     let closer = far * (1.0 - 1.0 / pose.zoom);
     let place = place + Vec3::new(aim.x, aim.y, -1.0) * closer;
     let distance = far.max(1.0);

@@ -57,6 +57,7 @@ pub fn mesh() -> Mesh {
 }
 
 /// A Catmull–Rom curve through the points, `parts` to each stretch.
+#[expect(clippy::many_single_char_names, reason = "the letters of the formula")]
 fn smooth(points: &[Vec2], parts: u8) -> Vec<Vec2> {
     let last = points.len() - 1;
     let mut curve = Vec::with_capacity(last * usize::from(parts) + 1);

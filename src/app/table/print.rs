@@ -74,8 +74,8 @@ pub fn texture(svg: &str, size: u32, smooth: bool) -> Result<Image, PrintFault> 
     let mut levels = 0;
     let mut side = size;
     loop {
-        let pixels = rasterise(&tree, side, side)?;
-        data.extend(pixels.pixels().iter().flat_map(|pixel| {
+        let level = rasterise(&tree, side, side)?;
+        data.extend(level.pixels().iter().flat_map(|pixel| {
             let pixel = pixel.demultiply();
             [pixel.red(), pixel.green(), pixel.blue(), pixel.alpha()]
         }));
