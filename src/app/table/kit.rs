@@ -132,7 +132,7 @@ impl Workshop<'_> {
         // The lamp hangs the higher, the larger the board is.
         let half = layout.card().half;
         let shaded_by = half.extend(layout.card().corner).extend(half.max_element() / 6.1);
-        let mut card = Paint::matt(print, Finish::Card);
+        let mut card = Paint::matt(picture, Finish::Card);
         card.shaded_by = shaded_by;
         let card = self.paints.add(card);
         let (seed, smooth) = (theme.wood_seed, !self.kit.frugal);
@@ -189,7 +189,7 @@ impl Workshop<'_> {
             return paint.clone();
         }
         let picture = self.printed(&marks::drawing(kind, colour), 128);
-        let paint = self.paints.add(Paint::flat(print));
+        let paint = self.paints.add(Paint::flat(picture));
         self.kit.marks.insert((kind, colour), paint.clone());
         paint
     }

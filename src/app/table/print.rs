@@ -72,18 +72,18 @@ pub fn texture(svg: &str, size: u32, smooth: bool) -> Result<Image, PrintFault> 
     let tree = read(svg)?;
     let mut data = Vec::with_capacity(size as usize * size as usize * 6);
     let mut levels = 0;
-    let mut side = size;
+    let mut width = size;
     loop {
-        let level = rasterise(&tree, side, side)?;
+        let level = rasterise(&tree, width, width)?;
         data.extend(level.pixels().iter().flat_map(|pixel| {
             let pixel = pixel.demultiply();
             [pixel.red(), pixel.green(), pixel.blue(), pixel.alpha()]
         }));
         levels += 1;
-        if side == 1 {
+        if width == 1 {
             break;
         }
-        side /= 2;
+        width /= 2;
     }
     Ok(with_levels(
         data,
