@@ -70,6 +70,7 @@ impl Way {
 }
 
 /// Shows the title.
+#[allow(clippy::too_many_lines, reason = "one page, read from top to bottom")]
 pub(super) fn show(
     mut contexts: EguiContexts,
     mut keeping: ResMut<Keeping>,
