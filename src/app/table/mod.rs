@@ -7,7 +7,7 @@
 //! Add [`plugin`], lay a board, place the pieces, then turn events into motions. Everything goes through one
 //! system parameter, [`Table`]; names of spots are those of the [`Layout`] (for races: [`race_spots`]).
 //!
-//! ```ignore
+//! ```text
 //! fn begin(mut table: Table) {
 //!     table.lay(Layout::race(4, 10, 4), &Theme::default());   // despawns the board that was there
 //!     table.place(&[(Seat::new(0), "B0.0".into()), …]);       // also for undo, load, skip: ends all motion
