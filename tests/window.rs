@@ -13,7 +13,7 @@ use std::{
 };
 
 /// How long anything may take before the test gives up: a software renderer on a busy machine is slow.
-const PATIENCE: Duration = Duration::from_mins(2);
+const PATIENCE: Duration = Duration::from_mins(4);
 /// Between two looks.
 const PAUSE: Duration = Duration::from_millis(100);
 /// Choices to be made by clicking.
@@ -38,6 +38,13 @@ fn xdotool(words: &[&str]) -> String {
         .output()
         .expect("xdotool is installed");
     String::from_utf8_lossy(&output.stdout).trim().to_owned()
+}
+
+/// Holds a key long enough to be seen by a program that draws few frames.
+fn press(key: &str) {
+    xdotool(&["keydown", key]);
+    thread::park_timeout(5 * PAUSE);
+    xdotool(&["keyup", key]);
 }
 
 /// Looks again and again until there is something to see.
@@ -76,7 +83,7 @@ impl Program {
         let path = self.data.join("capture.txt");
         let _ = fs::remove_file(&path);
         await_some("a capture of the state", || {
-            xdotool(&["key", "F9"]);
+            press("F9");
             thread::park_timeout(PAUSE);
             let text = fs::read_to_string(&path).ok()?;
             let line = |line: &str| {
@@ -171,7 +178,7 @@ fn a_game_is_begun_and_played_by_clicking_in_a_real_window() {
         (chosen() >= CHOICES).then_some(())
     });
 
-    xdotool(&["key", "F10"]);
+    press("F10");
     let picture = program.data.join("pictures/homestretch-0001.png");
     let colours = await_some("a picture of the window", || colours(&picture));
     assert!(
