@@ -61,7 +61,7 @@ pub enum Act {
 /// Every key as people read it, with the key of the text that says what it does.
 pub const HELP: &[(&str, &str)] = &[
     ("Space  Enter", "key-confirm"),
-    ("→  ↓  Tab", "key-next"),
+    ("→  ↓", "key-next"),
     ("←  ↑", "key-previous"),
     ("P", "key-pause"),
     (".", "key-step"),
@@ -89,7 +89,6 @@ fn bindings() -> InputMap<Act> {
         .with(Act::Confirm, KeyCode::Enter)
         .with(Act::Next, KeyCode::ArrowRight)
         .with(Act::Next, KeyCode::ArrowDown)
-        .with(Act::Next, KeyCode::Tab)
         .with(Act::Previous, KeyCode::ArrowLeft)
         .with(Act::Previous, KeyCode::ArrowUp)
         .with(Act::Pause, KeyCode::KeyP)
