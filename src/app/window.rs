@@ -40,7 +40,8 @@ pub(super) fn run(options: Options) -> Result<(), WindowError> {
     if !has_adapter() {
         return Err(WindowError::NoAdapter);
     }
-    // The window library panics where the display server does not answer.
+    // The window library panics where the display server does not answer; whatever panics stands in the log.
+    panic::set_hook(Box::new(|info| error!("{info}")));
     panic::catch_unwind(AssertUnwindSafe(|| build(options).run()))
         .map(drop)
         .map_err(|cause| {
