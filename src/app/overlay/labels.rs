@@ -179,6 +179,7 @@ fn yard(ctx: &egui::Context, current: &Current, facts: &Facts, seat: Seat, point
         .fade_in(false);
     area.show(ctx, |ui| {
         style::glass()
+            .fill(style::PANEL)
             .inner_margin(egui::Margin::symmetric(12, 8))
             .show(ui, |ui| {
                 ui.set_max_width(300.0);

@@ -24,12 +24,14 @@ pub(super) fn board(
     let at = |x: f32, y: f32| -> Pos2 { pos2(into.center().x + x * scale, into.center().y - y * scale) };
     let hex = |text: &str| Color32::from_hex(text).unwrap_or(QUIET);
     let outline = |inset: f32| -> Vec<Pos2> {
-        layout
-            .card()
-            .outline(inset)
-            .into_iter()
-            .map(|point| at(point.x, point.y))
-            .collect()
+        let outline = layout.card().outline(inset);
+        let mut points: Vec<Pos2> = outline.into_iter().map(|point| at(point.x, point.y)).collect();
+        // Corners that are all arc meet in the same point twice, and egui then draws a spike.
+        points.dedup_by(|a, b| a.distance(*b) < 0.3);
+        while points.len() > 3 && points[0].distance(points[points.len() - 1]) < 0.3 {
+            points.pop();
+        }
+        points
     };
     let (card, print, rim) = (hex(&theme.card), hex(&theme.print), hex(&theme.rim));
     painter.add(Shape::convex_polygon(outline(0.0), rim, Stroke::NONE));

@@ -11,6 +11,8 @@ mod facts;
 mod fonts;
 mod help;
 mod labels;
+mod later;
+mod lists;
 mod load;
 mod menu;
 mod mini;
@@ -29,9 +31,13 @@ mod title;
 mod widgets;
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass};
+use bevy_egui::{
+    EguiContexts, EguiInput, EguiPlugin, EguiPreUpdateSet, EguiPrimaryContextPass,
+    egui::{Event, Modifiers},
+};
 
 use super::{
+    idle::Waker,
     screen::{Page, Screen},
     settings::Settings,
     table::FreeArea,
@@ -86,13 +92,20 @@ pub fn plugin(app: &mut App) {
                 .run_if(|dressed: Res<Dressed>| *dressed == Dressed::Ready)
                 .after(dress),
         )
-        .add_systems(EguiPrimaryContextPass, dress);
+        .add_systems(EguiPrimaryContextPass, dress)
+        .add_systems(
+            PreUpdate,
+            hush_modifiers
+                .after(EguiPreUpdateSet::ProcessInput)
+                .before(EguiPreUpdateSet::BeginPass),
+        );
 }
 
 /// Lays fonts and style on the context once, and the size of the texts whenever it changes.
 fn dress(
     mut contexts: EguiContexts,
     settings: Res<Settings>,
+    waker: Option<Res<Waker>>,
     mut taken: ResMut<Taken>,
     mut dressed: ResMut<Dressed>,
 ) -> Result {
@@ -103,7 +116,12 @@ fn dress(
             ctx.request_repaint();
             *dressed = Dressed::Soon;
         }
-        Dressed::Soon => *dressed = Dressed::Ready,
+        Dressed::Soon => {
+            if let Some(waker) = waker {
+                later::grant(ctx, &waker);
+            }
+            *dressed = Dressed::Ready;
+        }
         Dressed::Ready => {}
     }
     let scale = settings.text_scale.clamp(settings::SMALLEST, settings::LARGEST);
@@ -112,6 +130,17 @@ fn dress(
     }
     taken.0 = FreeArea::default();
     Ok(())
+}
+
+/// Lets an idle window idle. bevy_egui 0.42 tells egui the state of shift and its like in every frame, and egui asks
+/// for another frame after every event: only what has changed is let through.
+fn hush_modifiers(mut inputs: Query<&mut EguiInput>, mut last: Local<Modifiers>) {
+    for mut input in &mut inputs {
+        input.events.retain(|event| match event {
+            Event::ModifiersChanged(now) => std::mem::replace(&mut *last, *now) != *now,
+            _ => true,
+        });
+    }
 }
 
 /// The menu is that of a game: elsewhere the same key leads back to the title.

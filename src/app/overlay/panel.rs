@@ -16,7 +16,7 @@ use super::{
     widgets::{self, icon_button},
 };
 use crate::{
-    app::{asks::Ask, current::Current, screen::Page, settings::Settings},
+    app::{asks::Ask, current::Current, log::Log, screen::Page, settings::Settings},
     rules::Message as Sentence,
     texts,
 };
@@ -44,6 +44,7 @@ pub(super) fn show(
     mut asks: MessageWriter<Ask>,
     mut page: ResMut<NextState<Page>>,
     mut fold: Local<Fold>,
+    log: Res<Log>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(current) = current else { return Ok(()) };
@@ -59,7 +60,7 @@ pub(super) fn show(
         if !narrow {
             taken.0.right = width;
         }
-        side(ctx, window, width, &current, &facts, &mut pressed);
+        side(ctx, window, width, &current, &facts, &log, &mut pressed);
     }
     if pressed.menu {
         page.set(Page::Menu);
@@ -226,6 +227,7 @@ fn side(
     width: f32,
     current: &Current,
     facts: &Facts,
+    log: &Log,
     pressed: &mut Pressed,
 ) {
     let frame = Frame::new().fill(GLASS).inner_margin(Margin::symmetric(12, 12));
@@ -252,14 +254,28 @@ fn side(
                     .font(style::medium(16.0))
                     .color(QUIET),
             );
-            let room = (ui.available_height() - style::PRESS - 22.0).max(40.0);
+            let room = (ui.available_height() - style::PRESS - 52.0).max(40.0);
             events::list(ui, current, facts, room, pressed);
             widgets::rule(ui);
+            note(ui, log);
             buttons(ui, current, pressed);
         });
         ui.painter()
             .vline(from.x, from.y..=window.bottom(), Stroke::new(1.0, LINE));
     });
+}
+
+/// The last thing that the program had to say, in one line; all of it where the pointer rests on it.
+fn note(ui: &mut Ui, log: &Log) {
+    let text = log.lines.last().map_or("", String::as_str);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 22.0), egui::Sense::hover());
+    let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), style::body(15.0), QUIET);
+    job.wrap = egui::text::TextWrapping::truncate_at_width(rect.width());
+    let galley = ui.painter().layout_job(job);
+    ui.painter().galley(rect.min, galley, QUIET);
+    if !text.is_empty() {
+        response.on_hover_text(text);
+    }
 }
 
 fn buttons(ui: &mut Ui, current: &Current, pressed: &mut Pressed) {

@@ -3,9 +3,10 @@
 use bevy_egui::egui::{Align, Id, Layout, Ui, vec2};
 
 use super::{
+    lists::{Item, drop_down},
     setup::{Draft, WHO_BEGINS},
     style,
-    widgets::{Item, chips, drop_down, field, fold, part, quiet, setting, stepper, switch},
+    widgets::{chips, field, fold, part, quiet, setting, stepper, switch},
 };
 use crate::{
     catalogue::{Kind, Setting},

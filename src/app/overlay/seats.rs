@@ -6,10 +6,11 @@ use bevy_egui::egui::{
 
 use super::{
     facts::{Doing, Facts, sitter_help, sitter_name},
+    lists::{self, Item},
     panel::Pressed,
     signs::{self, Icon},
     style::{self, ACCENT, CARD, CORNER, LINE, QUIET, RAISED, TEXT},
-    widgets::{self, Item},
+    widgets,
 };
 use crate::{
     app::{asks::Ask, current::Current},
@@ -161,7 +162,7 @@ fn menu(response: &egui::Response, current: &Current, seat: Seat, sitter: &Sitte
                     title: texts::text("panel-take-back"),
                     help: String::new(),
                 };
-                if widgets::row(ui, false, &item).clicked() {
+                if lists::row(ui, false, &item).clicked() {
                     chosen = Some(Sitter::Person);
                 }
                 widgets::rule(ui);
@@ -174,7 +175,7 @@ fn menu(response: &egui::Response, current: &Current, seat: Seat, sitter: &Sitte
                     title: texts::text(&format!("strategy-{}-name", facts.name)),
                     help: texts::say(&facts.sentence()),
                 };
-                if widgets::row(ui, is_it, &item).clicked() {
+                if lists::row(ui, is_it, &item).clicked() {
                     chosen = Some(Sitter::Computer(facts.name.to_owned().into()));
                 }
             }

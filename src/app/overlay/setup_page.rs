@@ -11,13 +11,14 @@ use bevy_egui::{
 };
 
 use super::{
+    lists::{Item, drop_down},
     mini,
     page::NARROW,
     rules_part,
     setup::{Draft, Who, who_texts},
     signs::{self, Icon},
     style::{self, QUIET, TEXT, WARN},
-    widgets::{self, Item, Weight, button, chips, drop_down, field, icon_button},
+    widgets::{self, Weight, button, chips, field, icon_button},
 };
 use crate::{
     app::{
@@ -213,14 +214,18 @@ fn seats(ui: &mut Ui, draft: &mut Draft, high: f32) {
             // The first card stands by the far edge of the board and the last one by the near edge; how high they
             // are together is known from the frame before.
             let id = Id::new(("column", name, seats.len()));
-            let high = ui.data(|data| data.get_temp(id)).unwrap_or(side);
-            let gap = ((side - high) / (seats.len().max(2) - 1) as f32).max(12.0);
+            let before: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(side);
+            let gap = ((side - before) / (seats.len().max(2) - 1) as f32).max(12.0);
             let mut high = 0.0;
             ui.allocate_ui_with_layout(vec2(CARD_WIDTH, side), Layout::top_down(Align::Min), |ui| {
                 ui.set_width(CARD_WIDTH);
                 for (at, &seat) in seats.iter().enumerate() {
                     ui.spacing_mut().item_spacing = vec2(8.0, 0.0);
-                    ui.add_space(if at == 0 { 0.0 } else { gap });
+                    ui.add_space(match (at, seats.len()) {
+                        (0, 1) => (side - before) / 2.0,
+                        (0, _) => 0.0,
+                        _ => gap,
+                    });
                     high += card(ui, draft, seat, colour(seat), CARD_WIDTH);
                 }
             });

@@ -13,7 +13,7 @@ use super::fonts::{self, family};
 /// What pages are made of.
 pub(super) const PANEL: Color32 = Color32::from_rgb(0x1E, 0x17, 0x14);
 /// The same where the table shines through.
-pub(super) const GLASS: Color32 = Color32::from_rgba_premultiplied(0x1C, 0x15, 0x12, 0xEB);
+pub(super) const GLASS: Color32 = Color32::from_rgba_premultiplied(0x1D, 0x16, 0x13, 0xF2);
 /// A card on a panel.
 pub(super) const CARD: Color32 = Color32::from_rgb(0x2A, 0x21, 0x1C);
 /// A card or button that the pointer is over.
