@@ -1,7 +1,7 @@
 //! Frames that are wished for later: a tooltip opens a moment after the pointer has come to rest, though nothing
 //! else happens then.
 //!
-//! bevy_egui passes on only the wish for a frame at once, and an idle window draws none by itself.
+//! `bevy_egui` passes on only the wish for a frame at once, and an idle window draws none by itself.
 
 use std::{
     sync::{

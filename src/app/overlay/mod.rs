@@ -132,7 +132,7 @@ fn dress(
     Ok(())
 }
 
-/// Lets an idle window idle. bevy_egui 0.42 tells egui the state of shift and its like in every frame, and egui asks
+/// Lets an idle window idle. `bevy_egui` 0.42 tells egui the state of shift and its like in every frame, and egui asks
 /// for another frame after every event: only what has changed is let through.
 fn hush_modifiers(mut inputs: Query<&mut EguiInput>, mut last: Local<Modifiers>) {
     for mut input in &mut inputs {
