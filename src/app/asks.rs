@@ -229,7 +229,7 @@ impl Answering<'_> {
             Ask::GoTo(done) => self.change(|game| game.go_to(done))?,
             Ask::Sit(seat, chair) => {
                 current.game.sit(seat, chair).map_err(say)?;
-                current.choice = None;
+                current.changed();
                 if let Some(beat) = &mut self.beat {
                     beat.set(Beat::Next);
                 }
