@@ -60,6 +60,24 @@ fn a_whole_game_is_played_without_a_window_and_always_the_same() {
 }
 
 #[test]
+fn the_figures_of_a_game_are_told_at_its_end() {
+    let words = ["text", "--rules", "quick", "--seats", "far,near", "--seed", "7"];
+    let told = run(&words, "");
+    assert_eq!(told.code, Some(0), "{}", told.err);
+    let line = |label: &str| {
+        let line = told.out.lines().find(|line| line.starts_with(label));
+        line.expect(label).split_whitespace().count()
+    };
+    // A label of one word, and a cell for each seat.
+    assert_eq!(
+        [line("Rolls"), line("Choices"), line("Luck")],
+        [3; 3],
+        "{}",
+        told.out
+    );
+}
+
+#[test]
 fn a_person_plays_through_a_pipe_and_is_told_why_a_move_is_refused() {
     let words = ["text", "--seats", "person,far,random,near", "--seed", "5"];
     let played = run(&words, "H3\nE39\nnonsense\n99\nlist\n1\nundo\n1\nboard\nquit\n");
@@ -85,6 +103,8 @@ fn words_that_are_off_are_answered_with_a_sentence_and_exit_code_2() {
         (&["text", "--rules", "chess"], "chess"),
         (&["text", "--game", "chess"], "chess"),
         (&["text", "--board", "9"], "9"),
+        (&["rules", "--rules", "chess"], "chess"),
+        (&["rules", "--dots", "3"], "3"),
         (&["speed", "chess"], "chess"),
         (&["nonsense"], "nonsense"),
         (&["conformance", "/no/such/file"], "/no/such/file"),
@@ -150,8 +170,37 @@ fn figures_come_as_json_with_the_summary_last() {
 }
 
 #[test]
+fn the_rules_are_told_as_the_table_has_them() {
+    let usual = run(&["rules"], "");
+    assert_eq!(usual.code, Some(0), "{}", usual.err);
+    assert!(usual.out.contains("Only a six brings"), "{}", usual.out);
+    assert!(!usual.out.contains("Three tries"), "{}", usual.out);
+    let own = run(
+        &[
+            "rules",
+            "--rules",
+            "mensch",
+            "--faces",
+            "8",
+            "--rule",
+            "who_begins=1",
+            "--examples",
+        ],
+        "",
+    );
+    for part in [
+        "the highest face, 8,",
+        "Three tries",
+        "Yellow begins",
+        "may not play",
+    ] {
+        assert!(own.out.contains(part), "{part}: {}", own.out);
+    }
+}
+
+#[test]
 fn every_command_has_help_with_an_example() {
-    for command in ["play", "text", "bots", "verify", "conformance", "speed"] {
+    for command in ["play", "text", "rules", "bots", "verify", "conformance", "speed"] {
         let help = run(&[command, "--help"], "");
         assert_eq!(help.code, Some(0));
         assert!(

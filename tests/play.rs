@@ -3,7 +3,7 @@
 use std::{fs, path::Path, process::Command};
 
 use homestretch::{
-    catalogue::{self, Spec},
+    catalogue::{self, Amount, Board, Spec},
     play::{
         Act, Chair, Match, Setup, Sitter, UndoPolicy, record,
         record::Seal,
@@ -45,6 +45,61 @@ fn rolls(game: &Match) -> Vec<String> {
 }
 
 const COMPUTERS: [&str; 4] = ["far", "near", "random", "ranking"];
+
+#[test]
+fn figures_count_what_was_done_and_not_what_was_undone() {
+    let mut game = begin(COMPUTERS, 7);
+    let sum = |game: &Match, key: &str| {
+        let figures = game.figures();
+        let figure = figures
+            .iter()
+            .find(|figure| figure.key == key)
+            .expect("the figure");
+        let count = |amount: &Amount| match amount {
+            Amount::Count(count) => *count as usize,
+            other => panic!("{other} is no count"),
+        };
+        figure.values.iter().flatten().map(count).sum::<usize>()
+    };
+    play(&mut game, 200);
+    let told = |game: &Match, kind: &str| {
+        let events = game.steps().iter().flat_map(|step| &step.events);
+        events.filter(|event| event.get(kind).is_some()).count()
+    };
+    assert!(told(&game, "struck") > 0, "somebody was struck");
+    assert_eq!(sum(&game, "rolls"), told(&game, "rolled"));
+    assert_eq!(
+        sum(&game, "struck") + sum(&game, "own_strikes"),
+        told(&game, "struck")
+    );
+    assert_eq!(sum(&game, "strikes"), sum(&game, "struck"));
+    let free = |act: &Act, before: &dyn Board| matches!(act, Act::Choice(seat, _) if before.choices(*seat).len() > 1);
+    let chosen = |game: &Match| {
+        let steps = game.steps().iter();
+        steps.filter(|step| free(&step.act, &*step.before)).count()
+    };
+    let before = sum(&game, "choices");
+    assert!(before == chosen(&game) && before > 0);
+    game.undo().expect("a choice to take back");
+    assert_eq!(sum(&game, "choices"), chosen(&game));
+    assert!(sum(&game, "choices") < before);
+}
+
+#[test]
+fn a_board_of_any_game_tells_who_is_in_danger() {
+    let mut game = begin(COMPUTERS, 7);
+    assert_eq!(game.board().danger(Seat::new(0)), []);
+    play(&mut game, 100);
+    let seats = game.board().seats();
+    let told: Vec<(String, f64)> = seats.iter().flat_map(|seat| game.board().danger(seat)).collect();
+    let on_ring = game.board().text().matches('E').count();
+    assert_eq!(told.len(), on_ring, "{}", game.board().text());
+    assert!(
+        told.iter()
+            .all(|(spot, chance)| spot.starts_with('E') && (0.0..=1.0).contains(chance))
+    );
+    assert!(told.iter().any(|&(_, chance)| chance > 0.1), "{told:?}");
+}
 
 #[test]
 fn a_game_and_its_record_are_the_same_game() {

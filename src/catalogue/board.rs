@@ -73,6 +73,9 @@ pub trait Board: Debug + Send + Sync {
     fn number_names(&self) -> Vec<String>;
     /// The sentence that tells people of an event; none where nothing needs saying.
     fn describe(&self, event: &Value) -> Option<Message>;
+    /// The chance (0 … 1) that each piece of a seat is lost before its next turn, by the notation of its spot;
+    /// empty where the game does not tell.
+    fn danger(&self, seat: Seat) -> Vec<(String, f64)>;
     /// What a seat hears of an event.
     fn overheard(&self, event: &Value, seat: Seat) -> Option<Value>;
 
@@ -238,6 +241,10 @@ impl<G: Notation> Board for Wrapped<G> {
         self.rules.describe(&G::Event::deserialize(event).ok()?)
     }
 
+    fn danger(&self, seat: Seat) -> Vec<(String, f64)> {
+        self.rules.write_danger(&self.position, seat)
+    }
+
     fn overheard(&self, event: &Value, seat: Seat) -> Option<Value> {
         let event = G::Event::deserialize(event).ok()?;
         serde_json::to_value(self.rules.overheard(&event, seat)?).ok()
@@ -249,6 +256,19 @@ impl<G: Notation> Board for Wrapped<G> {
 
     fn as_any(&self) -> &dyn Any {
         self
+    }
+}
+
+impl<G: Notation> Wrapped<G> {
+    /// The position that a text describes, under the same rules.
+    ///
+    /// # Errors
+    /// When the text is malformed or says something that the configuration does not allow.
+    pub fn at(&self, text: &str) -> Result<Self, Message> {
+        Ok(Self {
+            rules: Arc::clone(&self.rules),
+            position: self.rules.read_position(text)?,
+        })
     }
 }
 

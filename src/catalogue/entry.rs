@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::{Board, Player, Spec, StrategyFacts};
+use super::{Board, Figure, Lesson, Player, Spec, StrategyFacts};
 use crate::rules::{Message, Seat, SeatSet};
 
 /// A configuration of any game: its fields by name.
@@ -99,6 +99,9 @@ pub trait Entry: Sync {
     /// All faults of the configuration at once.
     fn open(&self, config: &Config) -> Result<Box<dyn Board>, Vec<Message>>;
 
+    /// How to play by these rules, in the order in which one learns them; none of a configuration with faults.
+    fn lessons(&self, config: &Config) -> Vec<Lesson>;
+
     /// The strategies for this game.
     fn strategies(&self) -> Vec<StrategyFacts>;
 
@@ -107,6 +110,14 @@ pub trait Entry: Sync {
     /// # Errors
     /// When it is unknown, or its parameters are off.
     fn player(&self, spec: &Spec) -> Result<Box<dyn Player>, Message>;
+
+    /// The strongest strategy at hand, which is asked for hints.
+    fn adviser(&self) -> Spec;
+
+    /// What can be counted about a game, from its events in their order; nothing where the game does not tell.
+    fn figures(&self, _config: &Config, _events: &mut dyn Iterator<Item = &Value>) -> Vec<Figure> {
+        Vec::new()
+    }
 
     /// Changes one setting by the words `NAME=VALUE`.
     ///

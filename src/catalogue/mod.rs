@@ -6,12 +6,16 @@
 
 mod board;
 mod entry;
+mod figure;
+mod lesson;
 pub mod mejn;
 mod player;
 mod spec;
 
 pub use board::{Board, ChoiceFacts, Wrapped};
 pub use entry::{Config, Entry, Kind, Setting};
+pub use figure::{Amount, Figure};
+pub use lesson::{Example, Lesson};
 pub use player::{Player, Seated};
 pub use spec::{Parameter, Spec, StrategyFacts};
 

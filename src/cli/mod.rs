@@ -8,6 +8,7 @@ mod figures;
 mod options;
 #[cfg(feature = "app")]
 mod play;
+mod rules;
 mod speed;
 mod text;
 mod verify;
@@ -45,6 +46,8 @@ enum Command {
     Play(options::PlayLine),
     /// Plays in the terminal, line by line
     Text(text::TextLine),
+    /// Tells how to play, by the house rules of a table
+    Rules(rules::RulesLine),
     /// Shows the strategies, their parameters and what they do
     Bots(bots::BotsLine),
     /// Checks records: hash, commitment, every roll and every choice
@@ -112,6 +115,7 @@ fn command(line: Line) -> Result<ExitCode, Trouble> {
         None => open_window(options::PlayLine::default(), folders()?),
         Some(Command::Play(play)) => open_window(play, folders()?),
         Some(Command::Text(text)) => text::run(text, line.data_dir.clone()),
+        Some(Command::Rules(rules)) => rules::run(rules, line.data_dir.clone()),
         Some(Command::Bots(bots)) => bots::run(bots),
         Some(Command::Verify(verify)) => verify::run(verify),
         Some(Command::Conformance(conformance)) => conformance::run(conformance),

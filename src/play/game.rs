@@ -1,7 +1,7 @@
 //! A match: one game being played, from the first roll to the standing.
 //!
 //! It owns the dice, asks computers, refuses what is illegal, and keeps every step with the board
-//! before it, so that undo and redo are a cursor. Dice are taken from their stream in the order of the
+//! before it, so that undo and redo are a cursor (`undo`). Dice are taken from their stream in the order of the
 //! outcomes: after an undo the same roll comes again.
 
 use serde_json::Value;
@@ -9,7 +9,7 @@ use serde_json::Value;
 use super::{
     dice::{Dice, Seed, ThoughtKey, Thoughts},
     seed,
-    setup::{Chair, Setup, Sitter, UndoPolicy, check_sitter},
+    setup::{Chair, Setup, Sitter, check_sitter},
 };
 use crate::{
     catalogue::{Board, Player},
@@ -39,21 +39,21 @@ pub struct Step {
 }
 
 /// One game being played.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Match {
-    setup: Setup,
+    pub(super) setup: Setup,
     /// Who took a seat over in the middle of the game, and after how many steps.
-    sits: Vec<(usize, Seat, Chair)>,
+    pub(super) sits: Vec<(usize, Seat, Chair)>,
     /// Who sat there at the start.
-    chairs: Vec<Chair>,
-    seed: Seed,
+    pub(super) chairs: Vec<Chair>,
+    pub(super) seed: Seed,
     /// The commitment, where a record that was read does not hold the seed: such a game can be looked at, not gone on with.
-    sealed: Option<String>,
+    pub(super) sealed: Option<String>,
     start: Box<dyn Board>,
-    board: Box<dyn Board>,
-    words: u64,
-    steps: Vec<Step>,
-    done: usize,
+    pub(super) board: Box<dyn Board>,
+    pub(super) words: u64,
+    pub(super) steps: Vec<Step>,
+    pub(super) done: usize,
 }
 
 /// A computer's choice to be made, free to be taken to another thread.
@@ -269,7 +269,7 @@ impl Match {
         self.act(Act::Choice(seat, number), self.words)
     }
 
-    fn act(&mut self, act: Act, words: u64) -> Result<&[Value], Message> {
+    pub(super) fn act(&mut self, act: Act, words: u64) -> Result<&[Value], Message> {
         let mut board = self.board.clone();
         let events = match &act {
             Act::Chance(outcome) => board.settle(outcome)?,
@@ -315,108 +315,6 @@ impl Match {
             player,
             random: ThoughtKey::new(&self.seed).stream(seat, ply as u64),
         })
-    }
-
-    /// How many steps [`Match::undo`] would leave: the last choice of a person that had an alternative, or
-    /// of anybody where only computers play. None when nothing may be undone.
-    #[must_use]
-    pub fn undo_target(&self) -> Option<usize> {
-        let persons = self
-            .setup
-            .chairs
-            .iter()
-            .any(|chair| chair.sitter == Sitter::Person);
-        let target = self.steps().iter().rposition(|step| match step.act {
-            Act::Chance(_) => false,
-            Act::Choice(seat, _) => {
-                step.before.choices(seat).len() > 1 && (!persons || *self.sitter(seat) == Sitter::Person)
-            }
-        })?;
-        self.may_go_to(target).then_some(target)
-    }
-
-    /// Whether the table allows to go back (or forward again) so that this many steps are done.
-    #[must_use]
-    pub fn may_go_to(&self, done: usize) -> bool {
-        let undone = self.steps.get(done..self.done).unwrap_or_default();
-        match self.setup.undo {
-            UndoPolicy::Free => done <= self.steps.len(),
-            UndoPolicy::BeforeRoll => {
-                done <= self.steps.len() && !undone.iter().any(|step| matches!(step.act, Act::Chance(_)))
-            }
-            UndoPolicy::Never => done == self.done,
-        }
-    }
-
-    /// Goes back, or forward again, so that this many steps are done.
-    ///
-    /// # Errors
-    /// When the table does not allow it, or there are not so many steps.
-    pub fn go_to(&mut self, done: usize) -> Result<(), Message> {
-        if done > self.steps.len() {
-            return Err(Message::new("undo-nothing"));
-        }
-        if !self.may_go_to(done) {
-            return Err(Message::new("undo-policy"));
-        }
-        self.jump(done);
-        Ok(())
-    }
-
-    /// The same without asking the table: a record is read to where it stood.
-    pub(super) fn jump(&mut self, done: usize) {
-        while self.done > done {
-            self.done -= 1;
-            let step = &self.steps[self.done];
-            self.board = step.before.clone();
-            self.words = step.words;
-        }
-        while self.done < done.min(self.steps.len()) {
-            let act = self.steps[self.done].act.clone();
-            let words = match &act {
-                Act::Chance(_) if self.sealed.is_none() => {
-                    let mut dice = Dice::at(&self.seed, self.words);
-                    let _ = self.board.draw(&mut dice);
-                    dice.words()
-                }
-                _ => self.words,
-            };
-            if self.act(act, words).is_err() {
-                break;
-            }
-        }
-    }
-
-    /// Takes back the last choice, see [`Match::undo_target`].
-    ///
-    /// # Errors
-    /// When there is nothing to undo, or the table does not allow it.
-    pub fn undo(&mut self) -> Result<(), Message> {
-        let target = self.undo_target().ok_or_else(|| {
-            Message::new(if self.setup.undo == UndoPolicy::Free {
-                "undo-nothing"
-            } else {
-                "undo-policy"
-            })
-        })?;
-        self.go_to(target)
-    }
-
-    /// Does again what was undone, up to and with the next choice that had an alternative.
-    ///
-    /// # Errors
-    /// When nothing was undone.
-    pub fn redo(&mut self) -> Result<(), Message> {
-        if self.done == self.steps.len() {
-            return Err(Message::new("redo-nothing"));
-        }
-        let next = self.steps[self.done + 1..]
-            .iter()
-            .position(|step| match step.act {
-                Act::Chance(_) => false,
-                Act::Choice(seat, _) => step.before.choices(seat).len() > 1,
-            });
-        self.go_to(next.map_or(self.steps.len(), |next| self.done + 1 + next))
     }
 
     /// Takes the next step that needs no person: a roll, or a computer's choice thought of here and now.

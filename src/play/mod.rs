@@ -1,12 +1,14 @@
 //! One game being played: seats, dice, record, undo, save and load. Who watches is not known here.
 
 pub mod dice;
+mod figures;
 pub mod game;
 pub mod record;
 pub mod run;
 pub mod seed;
 pub mod setup;
 pub mod store;
+mod undo;
 
 pub use game::{Act, Match, Step, Thinking, Thought};
 pub use setup::{Chair, Setup, Sitter, UndoPolicy};

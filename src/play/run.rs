@@ -56,9 +56,26 @@ pub fn play_out<G: Game, S: Strategy<G>>(
     terms: Terms,
     listener: &mut impl Listener<G::Event>,
 ) -> Result<Played, Foul> {
+    // One loop each: what never checks is compiled without the code that does.
+    if terms.checked {
+        run::<true, G, S>(game, dice, thoughts, players, terms.bound, listener)
+    } else {
+        run::<false, G, S>(game, dice, thoughts, players, terms.bound, listener)
+    }
+}
+
+#[inline]
+fn run<const CHECKED: bool, G: Game, S: Strategy<G>>(
+    game: &G,
+    dice: &mut impl Source,
+    thoughts: ThoughtKey,
+    players: &mut [S],
+    bound: u64,
+    listener: &mut impl Listener<G::Event>,
+) -> Result<Played, Foul> {
     let mut position = game.start();
     let (mut rolls, mut choices) = (0, 0);
-    for _ in 0..terms.bound {
+    for _ in 0..bound {
         let seat = match game.turn(&position) {
             Turn::Chance => {
                 let outcome = game.draw(&position, dice);
@@ -78,7 +95,7 @@ pub fn play_out<G: Game, S: Strategy<G>>(
         let Some(choice) = ask(game, &position, seat, player, &mut random) else {
             break;
         };
-        if terms.checked {
+        if CHECKED {
             game.play(&mut position, seat, choice, listener)
                 .map_err(|refusal| Foul {
                     seat,

@@ -90,4 +90,10 @@ pub trait Notation: Game {
     fn describe(&self, _event: &Self::Event) -> Option<Message> {
         None
     }
+
+    /// The chance (0 … 1) that each piece of `seat` is lost before its next turn, as far as that seat may know,
+    /// by the text of the spot on which it stands; empty where the game does not tell.
+    fn write_danger(&self, _position: &Self::Position, _seat: Seat) -> Vec<(String, f64)> {
+        Vec::new()
+    }
 }

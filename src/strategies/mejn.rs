@@ -62,8 +62,14 @@ impl Ranking {
         "from_home",
     ];
 
-    /// The value of a move (formula of the rules page; all divisions truncate towards zero).
+    /// The value of a move.
     fn value(&self, view: &MejnView<'_>, choice: Choice) -> i64 {
+        self.parts(view, choice).iter().sum()
+    }
+
+    /// What each weight adds to the value of a move (formula of the rules page; all divisions truncate
+    /// towards zero).
+    fn parts(&self, view: &MejnView<'_>, choice: Choice) -> [i64; 6] {
         let [
             self_strike,
             other_strike,
@@ -74,18 +80,57 @@ impl Ranking {
         ] = self.weights.map(i64::from);
         let ring = i64::from(view.ring());
         match view.target(choice) {
-            Target::Home(_) if view.is_home(choice) => already_home,
-            Target::Home(_) => getting_home * ring / 2,
+            Target::Home(_) if view.is_home(choice) => [0, 0, 0, already_home, 0, 0],
+            Target::Home(_) => [0, 0, getting_home * ring / 2, 0, 0, 0],
             Target::Ring(step) => {
                 let t = i64::from(step);
-                let strike = match view.occupant(step) {
-                    Some(Occupant::Own) => self_strike * (t + 1) / 10,
-                    Some(Occupant::Other(_)) => other_strike,
-                    None => 0,
+                let (own, other) = match view.occupant(step) {
+                    Some(Occupant::Own) => (self_strike * (t + 1) / 10, 0),
+                    Some(Occupant::Other(_)) => (0, other_strike),
+                    None => (0, 0),
                 };
-                strike + from_start * (t + 1) / 10 + from_home * (ring + 1 - t) / 10
+                let (start, home) = (from_start * (t + 1) / 10, from_home * (ring + 1 - t) / 10);
+                [own, other, 0, 0, start, home]
             }
         }
+    }
+
+    /// Why a move and not another: a strike where that tells most between them, else where the two lead.
+    /// None when no weight speaks for the move.
+    fn reason(&self, view: &MejnView<'_>, choice: Choice, other: Choice) -> Option<Message> {
+        let (ours, theirs) = (self.parts(view, choice), self.parts(view, other));
+        let gains = std::array::from_fn::<_, 6, _>(|k| ours[k] - theirs[k]);
+        let most = gains.into_iter().max().filter(|&gain| gain > 0)?;
+        let struck = |key, choice| {
+            let spot = match view.target(choice) {
+                Target::Ring(step) => view.occupant(step),
+                Target::Home(_) => None,
+            };
+            match spot {
+                Some(Occupant::Other(seat)) => Message::new(key).with("seat", seat),
+                _ => Message::new(key),
+            }
+        };
+        Some(if gains[1] == most && ours[1] != 0 {
+            struck("why-ranking-strikes", choice)
+        } else if gains[1] == most {
+            struck("why-ranking-spares", other)
+        } else if gains[0] == most {
+            Message::new(match ours[0] {
+                0 => "why-ranking-spares-own",
+                1.. => "why-ranking-strikes-own",
+                _ => "why-ranking-costs-least",
+            })
+        } else {
+            Message::new(match (view.target(choice), view.target(other)) {
+                (Target::Home(_), _) if view.is_home(choice) => "why-ranking-moves-home",
+                (Target::Home(_), _) => "why-ranking-gets-home",
+                (_, Target::Home(_)) if view.is_home(other) => "why-ranking-rests-home",
+                (_, Target::Home(_)) => "why-ranking-stays-out",
+                (Target::Ring(ours), Target::Ring(theirs)) if ours > theirs => "why-ranking-ahead",
+                _ => "why-ranking-behind",
+            })
+        })
     }
 }
 
@@ -97,7 +142,105 @@ impl Strategy<Mejn> for Ranking {
             .expect("at least two choices are legal")
     }
 
-    fn explain(&mut self, view: &MejnView<'_>, _legal: &Choices, choice: Choice) -> Option<Message> {
-        Some(Message::new("why-ranking").with("value", self.value(view, choice)))
+    /// Tells the weight that made the difference to the best of the other moves.
+    fn explain(&mut self, view: &MejnView<'_>, legal: &Choices, choice: Choice) -> Option<Message> {
+        let other = legal
+            .iter()
+            .filter(|&other| other != choice)
+            .max_by_key(|&other| self.value(view, other))?;
+        let reason = self.reason(view, choice, other);
+        Some(reason.unwrap_or_else(|| Message::new("why-ranking-even")))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Game, Notation, Seat, mejn::Config};
+
+    /// What Ranking tells of its choice in a drawn position of the default board.
+    fn why(config: &Config, weights: [i32; 6], position: &str) -> (String, Message) {
+        let game = Mejn::new(config).expect("a valid configuration");
+        let position = game.read_position(position).expect("a valid position");
+        let seat = Seat::new(0);
+        let (view, legal) = (game.view(&position, seat), game.choices(&position, seat));
+        let mut ranking = Ranking { weights };
+        let choice = legal
+            .iter()
+            .max_by_key(|&choice| ranking.value(&view, choice))
+            .expect("a legal move");
+        let reason = ranking.explain(&view, &legal, choice).expect("a reason");
+        (game.write_choice(&position, seat, choice), reason)
+    }
+
+    #[track_caller]
+    fn check(weights: [i32; 6], position: &str, choice: &str, key: &str) {
+        let config = Config {
+            self_strike: true,
+            ..Config::default()
+        };
+        let (chosen, reason) = why(&config, weights, position);
+        assert_eq!((chosen.as_str(), reason.key.as_str()), (choice, key));
+    }
+
+    const AWAY: &str = "B4,B4,B4,B4/B14,B14,B14,E12/B24,B24,B24,B24";
+
+    #[test]
+    fn the_reason_is_what_made_the_difference() {
+        let usual = Ranking::default().weights;
+        let told = |own: &str, roll: u8, choice: &str, key: &str| {
+            check(usual, &format!("{own}/{AWAY} 0:{roll}"), choice, key);
+        };
+        // By 1 + target: 13 + 20 for the strike, against 27.
+        told("B34,B34,E9,E23", 3, "E9-E12", "why-ranking-strikes");
+        told("B34,B34,E3,E23", 3, "E23-E26", "why-ranking-ahead");
+        told("B34,B34,E3,E38", 3, "E38-H1", "why-ranking-gets-home");
+        // The other move is within home: −5, against 7.
+        told("B34,B34,E3,H0", 3, "E3-E6", "why-ranking-rests-home");
+        // 10, against 7 − 63 for the own pawn on E6.
+        told("B34,B34,E3,E6", 3, "E6-E9", "why-ranking-spares-own");
+    }
+
+    #[test]
+    fn a_strike_names_who_is_struck() {
+        let position = format!("B34,B34,E9,E23/{AWAY} 0:3");
+        let (_, reason) = why(&Config::default(), Ranking::default().weights, &position);
+        assert_eq!(
+            reason,
+            Message::new("why-ranking-strikes").with("seat", Seat::new(2))
+        );
+        // Who would rather not strike names whom it spares.
+        let (chosen, reason) = why(&Config::default(), [0, -20, 0, 0, 0, 0], &position);
+        assert_eq!(chosen, "E23-E26");
+        assert_eq!(
+            reason,
+            Message::new("why-ranking-spares").with("seat", Seat::new(2))
+        );
+    }
+
+    #[test]
+    fn every_weight_has_its_reasons() {
+        let alone = |k: usize, weight: i32| {
+            let mut weights = [0; 6];
+            weights[k] = weight;
+            weights
+        };
+        let own = format!("B34,B34,E3,E6/{AWAY} 0:3");
+        check(alone(0, 10), &own, "E3-E6", "why-ranking-strikes-own");
+        check(alone(0, -10), &own, "E6-E9", "why-ranking-spares-own");
+        let both = format!("E33,E36,E39,H2/{AWAY} 0:3");
+        check(alone(0, -10), &both, "E33-E36", "why-ranking-costs-least");
+        let home = format!("B34,B34,E3,E38/{AWAY} 0:3");
+        check(alone(2, 10), &home, "E38-H1", "why-ranking-gets-home");
+        check(alone(2, -10), &home, "E3-E6", "why-ranking-stays-out");
+        let lane = format!("B34,B34,E3,H0/{AWAY} 0:3");
+        check(alone(3, 10), &lane, "H0-H3", "why-ranking-moves-home");
+        check(alone(3, -10), &lane, "E3-E6", "why-ranking-rests-home");
+        let apart = format!("B34,B34,E3,E23/{AWAY} 0:3");
+        check(alone(4, 10), &apart, "E23-E26", "why-ranking-ahead");
+        check(alone(4, -10), &apart, "E3-E6", "why-ranking-behind");
+        check(alone(5, 10), &apart, "E3-E6", "why-ranking-behind");
+        check(alone(5, -10), &apart, "E23-E26", "why-ranking-ahead");
+        check(alone(0, 0), &apart, "E23-E26", "why-ranking-even");
     }
 }

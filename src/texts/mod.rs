@@ -30,6 +30,12 @@ pub fn text(key: &str) -> String {
     look_up(key, &HashMap::new())
 }
 
+/// The text of a key, where there is one.
+#[must_use]
+pub fn known(key: &str) -> Option<String> {
+    has(key).then(|| text(key))
+}
+
 /// Whether a key has a text.
 #[must_use]
 pub fn has(key: &str) -> bool {

@@ -43,6 +43,11 @@ text-over = The game is over after { $rolls } rolls.
 text-legend = { $letter } { $seat } ({ $sitter })
 text-place = { $place }. { $seat } ({ $sitter })
 
+## homestretch rules
+
+rules-allowed = { $seat } ({ $letter }) may play { $ply }.
+rules-forbidden = { $seat } ({ $letter }) may not play { $ply }. { $why }
+
 ## homestretch verify
 
 verify-fair = The record is true: { $steps } steps play again as told, and every roll is the one that the seed brings.

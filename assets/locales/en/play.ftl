@@ -52,3 +52,6 @@ record-commitment = The commitment does not fit the seed and the rules: they are
 record-roll = The record tells of “{ $told }”, but the seed brings “{ $drawn }” here.
 record-not-over = The record tells a result, but the game is not over.
 record-result = The record tells the result { $told }, but the game ended { $played }.
+
+figure-choices = Choices
+figure-choices-help = How often it chose among several moves.

@@ -114,29 +114,29 @@ mejn-text-to = With a roll of { $roll } this move does not end on “{ $text }�
 ## Settings of a table
 
 setting-dots = Dots
-setting-dots-help = Spots from one start to the next; more of them than the die has faces.
+setting-dots-help = How many spots lie from one start to the next. There must be more of them than faces on the die.
 setting-pawns = Pawns
-setting-pawns-help = For each seat to bring home. Fewer pawns make a shorter game.
+setting-pawns-help = How many each seat has to bring home. Fewer pawns make a shorter game.
 setting-faces = Faces
-setting-faces-help = Of the die. The highest one does what a six does.
+setting-faces-help = How many the die has. The highest one does what a six does.
 setting-self_strike = Strike your own pawns
 setting-self_strike-help = Landing on your own pawn on the ring is allowed and sends it back to begin.
 setting-start_strikes_own = Leaving the start strikes your own
-setting-start_strikes_own-help = A pawn that leaves the start sends back one of your own if it lands on it. Switched off, it can’t go there.
+setting-start_strikes_own-help = A pawn that leaves the start sends back one of your own if it lands on it. Switched off, it can’t land there.
 setting-leave_start_first = Leave the start first
 setting-leave_start_first-help = When a pawn on the start has to move before any other: always, only while more pawns wait in begin, or never.
 setting-three_tries = Three tries
-setting-three_tries-help = With no pawn that could move but by the highest face, you roll up to three times.
+setting-three_tries-help = When nothing but the highest face could help you, you roll up to three times for it.
 setting-strike_is_compulsory = You must strike
-setting-strike_is_compulsory-help = If a move strikes an opponent, you have to make one that does.
+setting-strike_is_compulsory-help = If you can strike an opponent, you have to; with which pawn is up to you.
 setting-home_no_jumping = No jumping at home
-setting-home_no_jumping-help = Pawns in your home lane can’t be jumped over.
+setting-home_no_jumping-help = In your home lane pawns can’t jump over each other, so the first ones in should go all the way.
 setting-six_rolls_again = The highest face rolls again
-setting-six_rolls_again-help = Whoever rolls a six, or whatever is highest, rolls once more.
+setting-six_rolls_again-help = Whoever rolls the highest face, a six on the usual die, rolls once more.
 setting-six_limit = Highest face in a row
 setting-six_limit-help = So many highest faces in a row are too many: the last of them is not played, and the turn ends.
 setting-play_to_last = Play to the last
-setting-play_to_last-help = The game goes on until everybody is home, until one seat is left, or ends with the first who is home.
+setting-play_to_last-help = The game goes on until everybody is home or until only one seat is left, or it ends with the first who is home.
 setting-who_begins = Who begins
 setting-who_begins-help = Drawn by lot, rolled for (the highest begins, ties roll again), or one of you.
 
@@ -163,6 +163,25 @@ preset-quick-help = Two pawns each, and the first who is home wins.
 preset-own = Your own
 preset-own-help = House rules of your own making.
 
+## Figures of a game
+
+figure-rolls = Rolls
+figure-rolls-help = How often it rolled, not counting the rolls for who begins.
+figure-highest = Highest faces
+figure-highest-help = How many of its rolls showed the highest face: a six, on a usual die.
+figure-expected = To be expected
+figure-expected-help = How many highest faces so many rolls bring on average.
+figure-entered = First pawn in
+figure-entered-help = With which of its rolls the first pawn came in. On average that takes as many as the die has faces.
+figure-strikes = Struck others
+figure-strikes-help = How many pawns of others it sent back.
+figure-struck = Was struck
+figure-struck-help = How many of its pawns others sent back.
+figure-own_strikes = Struck its own
+figure-own_strikes-help = How many of its own pawns it sent back itself.
+figure-luck = Luck
+figure-luck-help = Whether highest faces came more often (+) or less often (−) than chance has it on average; those with no pawn on the ring count twice. Two games in three stay between −1 and +1, and now and then one beyond 2 is quite normal. With few rolls nothing is told.
+
 ## Strategies
 
 strategy-random-name = Random
@@ -181,6 +200,18 @@ parameter-already_home = Within home
 parameter-from_start = From start
 parameter-from_home = To home
 
-why-far = It moved its furthest pawn.
-why-near = It moved the pawn nearest to its start.
-why-ranking = Of all its moves this one weighed most: { $value }.
+# Why this move: said of a computer’s choice, and of a hint after “E11 to E14:”.
+why-far = Of the pawns that can move, this one has come furthest.
+why-near = Of the pawns that can move, this one is nearest to its start.
+why-ranking-strikes = It sends a pawn of { $seat } back.
+why-ranking-spares = It leaves the pawns of { $seat } alone.
+why-ranking-strikes-own = It sends back a pawn of its own side.
+why-ranking-spares-own = The next best move would strike a pawn of its own side.
+why-ranking-costs-least = It costs its own side less than the next best move.
+why-ranking-gets-home = It brings a pawn home.
+why-ranking-stays-out = It keeps a pawn out of the home lane for now.
+why-ranking-moves-home = It makes room in the home lane.
+why-ranking-rests-home = The roll does more here than within the home lane.
+why-ranking-ahead = This pawn is further on its way than the next best one.
+why-ranking-behind = This pawn has more of its way before it than the next best one.
+why-ranking-even = No other move weighs more.

@@ -23,7 +23,7 @@ enum Cell {
 type Grid = Vec<Vec<Cell>>;
 
 /// A picture of a board; `None` for a game that has none in characters.
-pub(super) fn picture(board: &dyn Board, colours: &[&str; Seat::MOST]) -> Option<String> {
+pub(in crate::cli) fn picture(board: &dyn Board, colours: &[&str; Seat::MOST]) -> Option<String> {
     let board: &Wrapped<Mejn> = board.as_any().downcast_ref()?;
     Some(paint(&mejn(board), colours))
 }
@@ -43,7 +43,7 @@ fn style(colour: Option<&str>) -> Style {
 }
 
 /// The letter for a seat's pawns.
-pub(super) fn letter(seat: Seat) -> char {
+pub(in crate::cli) fn letter(seat: Seat) -> char {
     char::from(b'A' + seat.index() as u8)
 }
 

@@ -5,6 +5,8 @@
 
 mod board;
 
+pub(super) use board::{letter, picture};
+
 use std::{
     io::{self, BufRead, IsTerminal, Write},
     path::PathBuf,
@@ -306,8 +308,7 @@ impl Front {
     }
 
     fn show(&mut self) -> Result<(), Trouble> {
-        let picture =
-            board::picture(self.game.board(), &self.colours()).unwrap_or_else(|| self.game.board().text());
+        let picture = picture(self.game.board(), &self.colours()).unwrap_or_else(|| self.game.board().text());
         let legend: Vec<String> = self
             .game
             .board()
@@ -321,7 +322,7 @@ impl Front {
     /// Which letter of the picture is whose.
     fn legend(&self, seat: Seat) -> String {
         let message = Message::new("text-legend")
-            .with("letter", board::letter(seat).to_string())
+            .with("letter", letter(seat).to_string())
             .with("seat", seat)
             .with("sitter", self.game.sitter(seat).to_string());
         texts::say_naming(&message, &|seat| self.name(seat))
@@ -375,7 +376,34 @@ impl Front {
                 )?;
             }
         }
+        if !self.line.quiet {
+            self.figures()?;
+        }
         self.keep()?;
         Ok(ExitCode::SUCCESS)
+    }
+
+    /// The figures of the game, a line each and a column for each seat.
+    fn figures(&mut self) -> Result<(), Trouble> {
+        let seats: Vec<Seat> = self.game.board().seats().iter().collect();
+        let head = seats.iter().map(|&seat| self.name(seat)).collect();
+        let lines = self.game.figures().into_iter().map(|figure| {
+            let amount =
+                |seat: &Seat| figure.values[seat.index()].map_or("–".to_owned(), |it| it.to_string());
+            let label = texts::text(&format!("figure-{}", figure.key));
+            (label, seats.iter().map(amount).collect())
+        });
+        let table: Vec<(String, Vec<String>)> = std::iter::once((String::new(), head)).chain(lines).collect();
+        let longest = |texts: &mut dyn Iterator<Item = &String>| texts.map(|text| text.chars().count()).max();
+        let first = longest(&mut table.iter().map(|(label, _)| label)).unwrap_or(0);
+        let other = longest(&mut table.iter().flat_map(|(_, cells)| cells)).unwrap_or(0);
+        for (label, cells) in &table {
+            write!(self.out, "{label:<first$}")?;
+            for cell in cells {
+                write!(self.out, "  {cell:>other$}")?;
+            }
+            writeln!(self.out)?;
+        }
+        Ok(())
     }
 }

@@ -1,9 +1,14 @@
 //! Mens erger je niet: two to six seats race their pawns round the board, and strike who is in the way.
 //!
-//! This file is the turn: who rolls, who moves, who is next, when it ends. `config` has the house rules,
-//! `moves` what a roll allows, `notation` the texts, `view` what a player sees.
+//! This file is the face of the game. `turn` has who rolls, moves and is next, `config` the house rules,
+//! `moves` what a roll allows, `danger` how likely a strike is, `notation` the texts, `view` what a player sees.
+#![expect(
+    clippy::inline_always,
+    reason = "called from several places the turn is left out of line, and a game takes a tenth longer"
+)]
 
 mod config;
+mod danger;
 mod event;
 mod moves;
 mod notation;
@@ -171,7 +176,7 @@ impl Game for Mejn {
         (position.phase == Phase::Over).then(|| Standing::new(position.places))
     }
 
-    #[inline]
+    #[inline(always)]
     fn draw(&self, position: &Position, source: &mut impl Source) -> Outcome {
         if position.phase == Phase::Draw {
             let count = u32::from(self.home_count(SeatSet::EMPTY));
@@ -210,7 +215,7 @@ impl Game for Mejn {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn settle_known(&self, position: &mut Position, outcome: &Outcome, listener: &mut impl Listener<Event>) {
         match (position.phase, *outcome) {
             (Phase::Roll, Outcome::Roll(face)) => self.roll(position, face.get(), listener),
@@ -233,7 +238,7 @@ impl Game for Mejn {
         (waits && !legal).then(|| self.rule_against(position, seat, choice))
     }
 
-    #[inline]
+    #[inline(always)]
     fn play_known(
         &self,
         position: &mut Position,

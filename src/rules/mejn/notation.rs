@@ -280,6 +280,13 @@ fn list(seats: impl Iterator<Item = Seat>) -> String {
 }
 
 impl Notation for Mejn {
+    fn write_danger(&self, position: &Position, seat: Seat) -> Vec<(String, f64)> {
+        let danger = self.danger(position, seat).into_iter();
+        danger
+            .map(|(spot, chance)| (self.write_spot(spot), chance))
+            .collect()
+    }
+
     fn describe(&self, event: &super::Event) -> Option<Message> {
         self.event_message(event)
     }

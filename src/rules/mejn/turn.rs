@@ -1,4 +1,8 @@
 //! The turn: a roll, perhaps a move, what the move strikes, who is next, who is home, and when it is over.
+#![expect(
+    clippy::inline_always,
+    reason = "called from several places it is left out of line, and a game takes a tenth longer"
+)]
 
 use super::{
     Event, Mejn, PlayToLast,
@@ -12,7 +16,7 @@ use crate::rules::{
 
 impl Mejn {
     /// A new turn of `seat`.
-    #[inline]
+    #[inline(always)]
     pub(super) fn begin_turn(&self, position: &mut Position, seat: Seat) {
         position.seat = seat;
         position.phase = Phase::Roll;
@@ -31,7 +35,7 @@ impl Mejn {
     }
 
     /// What comes after a roll that has been played, could not be, or may not be.
-    #[inline]
+    #[inline(always)]
     fn after_roll(&self, position: &mut Position, rolls_again: bool, listener: &mut impl Listener<Event>) {
         let seat = position.seat;
         if rolls_again {
@@ -71,7 +75,7 @@ impl Mejn {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     pub(super) fn roll(&self, position: &mut Position, face: u8, listener: &mut impl Listener<Event>) {
         let seat = position.seat;
         listener.hear(|| Event::Rolled { seat, face });
@@ -112,7 +116,7 @@ impl Mejn {
     }
 
     /// Makes a move. On a board that is not `WIDE` every place is in the lower half of a word.
-    #[inline]
+    #[inline(always)]
     pub(super) fn advance<const WIDE: bool>(
         &self,
         position: &mut Position,
@@ -158,7 +162,7 @@ impl Mejn {
     }
 
     /// A pawn of `seat` comes to a ring spot and strikes who stands there.
-    #[inline]
+    #[inline(always)]
     fn land<const WIDE: bool>(
         &self,
         position: &mut Position,

@@ -1,8 +1,16 @@
 //! Mens erger je niet in the catalogue.
 
+mod examples;
+mod figures;
+mod lessons;
+
+use serde::Deserialize as _;
 use serde_json::Value;
 
-use super::{Board, Config, Entry, Kind, Parameter, Player, Seated, Setting, Spec, StrategyFacts, Wrapped};
+use super::{
+    Board, Config, Entry, Figure, Kind, Lesson, Parameter, Player, Seated, Setting, Spec, StrategyFacts,
+    Wrapped,
+};
 use crate::{
     rules::{
         Game, Message, Seat, SeatSet,
@@ -162,6 +170,10 @@ impl Entry for Catalogued {
         }
     }
 
+    fn lessons(&self, config: &Config) -> Vec<Lesson> {
+        lessons::lessons(&typed(config))
+    }
+
     fn strategies(&self) -> Vec<StrategyFacts> {
         let parameters = std::iter::zip(Ranking::NAMES, Ranking::default().weights)
             .map(|(name, default)| Parameter { name, default })
@@ -177,7 +189,16 @@ impl Entry for Catalogued {
         ]
     }
 
+    fn adviser(&self) -> Spec {
+        Spec::from("ranking".to_owned())
+    }
+
     fn player(&self, spec: &Spec) -> Result<Box<dyn Player>, Message> {
         Ok(Box::new(Seated(strategy(spec)?)))
+    }
+
+    fn figures(&self, config: &Config, events: &mut dyn Iterator<Item = &Value>) -> Vec<Figure> {
+        let events = events.filter_map(|event| mejn::Event::deserialize(event).ok());
+        figures::figures(&typed(config), events)
     }
 }

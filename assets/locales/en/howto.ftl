@@ -1,0 +1,141 @@
+### How to play: the rules as they hold at one table. Every setting is an argument of its own name.
+
+# What a six is called here; the second where it has been named before.
+howto-six =
+    { $faces ->
+        [6] a six
+       *[other] the highest face, { $faces },
+    }
+howto-that-six =
+    { $faces ->
+        [6] a six
+       *[other] the highest face
+    }
+
+## Mens erger je niet
+
+howto-aim = The aim
+howto-aim-text =
+    { $pawns ->
+        [one] Bring your pawn once round the { $ring } spots of the ring and home, before anybody else does.
+       *[other] Bring your { $pawns } pawns once round the { $ring } spots of the ring and home, before anybody else does.
+    }{ $empty ->
+        [0] { "" }
+        [one] { " " }One seat is empty and is passed over.
+       *[other] { " " }{ $empty } seats are empty and are passed over.
+    }
+
+howto-begins = Who begins
+howto-begins-text =
+    { $who_begins ->
+        [drawn] A seat drawn by lot begins.
+        [rolled] Everybody rolls: the highest begins, and those who tie roll again.
+       *[other] { $beginner } begins.
+    } Then the turn goes round clockwise, one roll each.
+
+howto-enter = Bringing a pawn in
+howto-enter-text =
+    Only { howto-six } brings a pawn from begin onto your start.{ $pawns ->
+        [one] { "" }
+       *[other] { " " }If one waits there and your start is free of your own pawns, you must bring it in.
+    }
+
+howto-start = Leaving the start
+howto-start-text =
+    { $leave_start_first ->
+        [always] A pawn on your start must leave it before you move any other, whatever you roll.
+        [while_begin] While pawns of yours wait in begin, a pawn on your start must leave it before you move any other.
+       *[never] A pawn on your start may stay there, but meanwhile no other can come in.
+    }
+
+howto-walk = Walking
+howto-walk-text = Move one pawn clockwise, exactly as many spots as you rolled. Pawns on the way are jumped over; only the spot where you land counts.
+
+howto-home = Coming home
+howto-home-text = After the whole round a pawn turns into your home lane. It must get there exactly: a roll that leads beyond the last home spot can’t be used for it.
+
+howto-strike = Striking
+howto-strike-text =
+    Land on somebody’s pawn, and it goes back to its begin. No spot of the ring is safe, not even a start.{ $strike_is_compulsory ->
+        [on] { "" }
+       *[off] { " " }You may strike, but another move will do.
+    }
+
+howto-compulsory = Striking is a must
+howto-compulsory-text =
+    If you can strike somebody, you have to; with which pawn is up to you.{ $leave_start_first ->
+        [never] { " " }Only bringing a pawn in comes first.
+       *[other] { " " }Only bringing a pawn in and leaving the start come first.
+    }
+
+howto-own = Your own pawns
+howto-own-text =
+    { $self_strike ->
+        [on] If you land on a pawn of your own on the ring, it is struck like any other.
+       *[off] You can’t land on a pawn of your own.
+    }
+
+howto-own-start = Your own pawns, from the start
+howto-own-start-text =
+    { $start_strikes_own ->
+        [on] A pawn that leaves your start is the exception: it strikes your own pawn where it lands.
+       *[off] A pawn that would leave your start for a pawn of your own can’t go there either; then move another.
+    }
+
+howto-lane = In the home lane
+howto-lane-text =
+    { $home_no_jumping ->
+        [on] At home pawns can’t jump over each other, and each needs a free spot. They may move further in.
+       *[off] At home pawns may jump over each other, but each needs a free spot. They may move further in.
+    }
+
+howto-again =
+    { $faces ->
+        [6] A six
+       *[other] The highest face
+    }
+howto-again-text =
+    { $six_rolls_again ->
+        [on] Whoever rolls { howto-six } rolls once more, even if no pawn could move.{ $six_limit ->
+            [none] { "" }
+            [2] { " " }But the second in a row is not played and ends the turn.
+            [3] { " " }But the third in a row is not played and ends the turn.
+            [4] { " " }But the fourth in a row is not played and ends the turn.
+           *[other] { " " }But number { $six_limit } in a row is not played and ends the turn.
+        }
+       *[off] Here { howto-six } gives no second roll.
+    }
+
+howto-tries = Three tries
+howto-tries-text =
+    { $pawns ->
+        [one] While your pawn waits in begin, you roll up to three times, until { howto-that-six } comes.
+       *[other] With none of your pawns on the ring, and those at home as far in as they can be, you roll up to three times, until { howto-that-six } comes.
+    }
+
+howto-pass = Passing
+howto-pass-text =
+    If you can move, you must, even where you would rather not. If you can’t, the turn passes.{ $three_tries ->
+        [on] { "" }
+       *[off] { " " }{ $pawns ->
+            [one] There are no extra tries, even with your pawn in begin.
+           *[other] There are no extra tries, even with all your pawns in begin.
+        }
+    }
+
+howto-end = The end
+howto-end-text =
+    { $pawns ->
+        [one] The first whose pawn is home wins
+       *[other] The first whose pawns are all home wins
+    }{ $play_to_last ->
+        [on] { $seats ->
+            [2] . The other plays on until home, too.
+           *[other] . The others play on until everybody is home; who is home rolls no more.
+        }
+        [one_left] { $seats ->
+            [2] , and the game is over.
+           *[other] . The others play on until only one is left; who is home rolls no more.
+        }
+       *[off] , and the game is over.
+    }

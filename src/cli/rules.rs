@@ -1,0 +1,66 @@
+//! `homestretch rules`: how to play by the house rules of a table, as text.
+
+use std::{io::Write, path::PathBuf, process::ExitCode};
+
+use clap::Args;
+
+use super::{Trouble, options::TableLine, text};
+use crate::{
+    catalogue::Example,
+    play::store::Folders,
+    rules::{Message, Seat},
+    texts,
+};
+
+#[derive(Args, Clone, Debug)]
+#[command(
+    after_help = "Examples:\n  homestretch rules\n  homestretch rules --rules mensch --rule six_limit=3 --board 6 --examples"
+)]
+pub(super) struct RulesLine {
+    #[command(flatten)]
+    table: TableLine,
+    /// Shows a position for each rule, with a move that is allowed or not
+    #[arg(long)]
+    examples: bool,
+}
+
+pub(super) fn run(line: RulesLine, data_dir: Option<PathBuf>) -> Result<ExitCode, Trouble> {
+    let table = match Folders::find(data_dir) {
+        Ok(folders) => line.table.or_defaults(&folders)?,
+        Err(_) => line.table,
+    };
+    let setup = table.setup(&["person"])?;
+    let entry = setup.entry()?;
+    let colours = entry.colours(&setup.config);
+    let name = |seat: Seat| texts::text(&format!("colour-{}", colours[seat.index()]));
+    let say = |message: &Message| texts::say_naming(message, &name);
+    let mut out = anstream::stdout();
+    writeln!(out, "{}", texts::text(&format!("game-{}", entry.name())))?;
+    for lesson in entry.lessons(&setup.config) {
+        writeln!(out, "\n{}\n  {}", say(&lesson.title), say(&lesson.text))?;
+        if let Some(example) = lesson.example.filter(|_| line.examples) {
+            let picture = text::picture(example.board.as_ref(), &colours);
+            writeln!(out, "\n{}", picture.unwrap_or_else(|| example.board.text()))?;
+            if let Some(shown) = shown(&example) {
+                writeln!(out, "\n  {}", say(&shown))?;
+            }
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// What the choice of an example shows; nothing where there is none.
+fn shown(example: &Example) -> Option<Message> {
+    let message = |key| {
+        Message::new(key)
+            .with("seat", example.seat)
+            .with("letter", text::letter(example.seat).to_string())
+    };
+    let ply = example.ply()?;
+    Some(match example.forbidden() {
+        None => message("rules-allowed").with("ply", ply),
+        Some(rule) => message("rules-forbidden")
+            .with("ply", ply)
+            .with("why", texts::say(&rule)),
+    })
+}

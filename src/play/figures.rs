@@ -1,0 +1,41 @@
+//! The figures of a match: those that its game counts, and how often each seat could choose.
+
+use super::{Act, Match};
+use crate::{
+    catalogue::{Amount, Figure},
+    rules::Seat,
+};
+
+impl Match {
+    /// What can be counted about the match as far as it has come; what was undone is left out.
+    #[must_use]
+    pub fn figures(&self) -> Vec<Figure> {
+        let Ok(entry) = self.setup().entry() else {
+            return Vec::new();
+        };
+        let mut events = self.steps().iter().flat_map(|step| &step.events);
+        let mut figures = entry.figures(&self.setup().config, &mut events);
+        figures.push(self.choices_made());
+        figures
+    }
+
+    /// How often each seat chose where it had an alternative.
+    fn choices_made(&self) -> Figure {
+        let mut counts = [0; Seat::MOST];
+        for step in self.steps() {
+            if let Act::Choice(seat, _) = step.act
+                && step.before.choices(seat).len() > 1
+            {
+                counts[seat.index()] += 1;
+            }
+        }
+        let seats = self.board().seats();
+        Figure {
+            key: "choices",
+            values: std::array::from_fn(|k| {
+                let plays = seats.contains(Seat::new(k));
+                plays.then_some(Amount::Count(counts[k]))
+            }),
+        }
+    }
+}
