@@ -1,4 +1,4 @@
-//! One game in a real window: begun by clicking, played by clicking, looked at in a picture.
+//! Games in a real window: one begun and played by clicking and looked at in a picture, one played to its end by keys.
 //!
 //! Runs where `HOMESTRETCH_WINDOW_TEST` is set and a display and a Vulkan driver are there, as `scripts/test`
 //! provides them. Pointer and keys are real ones, sent by xdotool through the display server.
@@ -61,10 +61,11 @@ fn await_some<T>(what: &str, mut look: impl FnMut() -> Option<T>) -> T {
 }
 
 impl Program {
-    fn start(data: &Path) -> Self {
+    fn start(data: &Path, words: &[&str]) -> Self {
         let child = Command::new(env!("CARGO_BIN_EXE_homestretch"))
             .arg("--data-dir")
             .arg(data)
+            .args(words)
             .stdin(Stdio::null())
             .spawn()
             .expect("the program starts");
@@ -143,7 +144,7 @@ fn a_game_is_begun_and_played_by_clicking_in_a_real_window() {
     let folder = tempfile::tempdir().expect("a folder");
     let settings = "(speed: 8.0, single_choice: false)";
     fs::write(folder.path().join("settings.ron"), settings).expect("settings");
-    let program = Program::start(folder.path());
+    let program = Program::start(folder.path(), &[]);
 
     // The first line of the menu begins a game: a person against three computers.
     await_some("a game that was begun by clicking", || {
@@ -201,4 +202,30 @@ fn a_game_is_begun_and_played_by_clicking_in_a_real_window() {
         "{}",
         String::from_utf8_lossy(&verify.stdout)
     );
+}
+
+#[test]
+fn a_short_game_is_played_to_its_end_by_keys_alone() {
+    if std::env::var_os("HOMESTRETCH_WINDOW_TEST").is_none() {
+        eprintln!("skipped: HOMESTRETCH_WINDOW_TEST is not set (scripts/test sets it and opens a display)");
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::write(
+        folder.path().join("settings.ron"),
+        "(speed: 16.0, measured: Some(low))",
+    )
+    .expect("settings");
+    let small = ["--dots", "2", "--pawns", "1", "--faces", "1", "--seed", "4"];
+    let words: Vec<&str> = ["--seats", "person,random"].into_iter().chain(small).collect();
+    let program = Program::start(folder.path(), &words);
+    await_some("the end of the game", || {
+        let window = xdotool(&["search", "--onlyvisible", "--name", "^Homestretch$"]);
+        xdotool(&["windowfocus", window.lines().next()?]);
+        // Rolls; where there is something to choose, goes to it and chooses.
+        for key in ["space", "Right"] {
+            press(key);
+        }
+        program.autosave().contains("\nresult ").then_some(())
+    });
 }

@@ -10,12 +10,14 @@ use super::{
     log::Log,
     screen::{Beat, Page, Screen},
     settings::{SavedSetup, Settings},
+    shelf::Shelf,
     table::EndMotion,
+    turn::Hint,
 };
 use crate::{
     catalogue::Spec,
     play::{
-        Chair, Match, Setup, Sitter,
+        Act, Chair, Match, Setup, Sitter,
         dice::Seed,
         record::Seal,
         seed,
@@ -50,6 +52,24 @@ pub enum Ask {
     Pause,
     /// One step although paused.
     Step,
+    /// One motion although paused.
+    Beat,
+    /// One step more of advice.
+    Hint,
+    /// The table as it was after so many steps.
+    Look(usize),
+    /// So many steps forward, or back.
+    LookBy(i64),
+    /// To the next strike or finish, or the one before.
+    LookFor(bool),
+    /// Plays what is looked at, or stops.
+    LookOn,
+    /// Back to the game.
+    LookAway,
+    /// A game of one's own from the moment that is looked at.
+    Branch,
+    /// Everything since one's last turn again.
+    Missed,
     /// Whatever moves is at its end.
     Skip,
     /// So many times as fast as usual.
@@ -137,16 +157,21 @@ struct Answering<'w> {
     page: ResMut<'w, NextState<Page>>,
     beat: Option<ResMut<'w, NextState<Beat>>>,
     current: Option<ResMut<'w, Current>>,
+    hint: ResMut<'w, Hint>,
     keeping: ResMut<'w, Keeping>,
     settings: ResMut<'w, Settings>,
     log: ResMut<'w, Log>,
     folders: Res<'w, Options>,
+    shelf: Res<'w, Shelf>,
     end: MessageWriter<'w, EndMotion>,
     exit: MessageWriter<'w, AppExit>,
 }
 
 fn answer(mut commands: Commands, mut asks: MessageReader<Ask>, mut answering: Answering) {
     for ask in asks.read() {
+        if let Some(current) = &mut answering.current {
+            current.refused_at = None;
+        }
         if let Err(sentence) = answering.answer(&mut commands, ask.clone()) {
             answering.log.tell(sentence.clone());
             match &mut answering.current {
@@ -215,14 +240,44 @@ impl Answering<'_> {
             Ask::Roll => current.roll = true,
             Ask::Choose(seat, number) => {
                 if let Some(refusal) = current.game.board().refusal(seat, number) {
+                    let ends = current.staging.ends_of(current.game.board(), seat, number);
+                    current.refused_at = ends.map(|(from, _)| from);
                     return Err(current.say(&refusal));
                 }
+                current.refused_at = None;
                 current.choice = Some((seat, number));
             }
-            Ask::Pause => current.paused = !current.paused,
+            Ask::Pause => (current.paused, current.by_beats) = (!current.paused, false),
             Ask::Step => {
-                current.paused = true;
+                (current.paused, current.by_beats) = (true, false);
                 current.step = true;
+            }
+            Ask::Beat => {
+                (current.paused, current.by_beats) = (true, true);
+                // Where nothing is left to be shown, the next step is taken.
+                current.step = current.queue.is_empty() && current.cues.is_empty();
+                current.beat = !current.step;
+            }
+            Ask::Hint => self.hint.more(current),
+            Ask::Look(..)
+            | Ask::LookBy(..)
+            | Ask::LookFor(..)
+            | Ask::LookOn
+            | Ask::LookAway
+            | Ask::Missed => {
+                self.end.write_default();
+                super::looking::look(current, &ask);
+                if let Some(beat) = &mut self.beat {
+                    beat.set(Beat::Next);
+                }
+            }
+            Ask::Branch => {
+                let Some(replay) = current.replay else {
+                    return Ok(());
+                };
+                let branch = current.game.branch(replay.at).map_err(say)?;
+                self.keep_current()?;
+                return self.sit_down(commands, branch);
             }
             Ask::Undo => self.change(Match::undo)?,
             Ask::Redo => self.change(Match::redo)?,
@@ -244,15 +299,15 @@ impl Answering<'_> {
                         .map_err(|error| error.to_string())?,
                 };
                 store::save(&current.game, &path, Seal::Open).map_err(|error| error.to_string())?;
-                self.log.tell(say(
-                    Sentence::new("saved-as").with("file", path.display().to_string())
-                ));
+                let sentence = say(Sentence::new("saved-as").with("file", path.display().to_string()));
+                self.log.tell(sentence.clone());
+                current.notice = Some(sentence);
             }
             Ask::Export(path) => {
                 store::save(&current.game, &path, Seal::UntilOver).map_err(|error| error.to_string())?;
-                self.log.tell(say(
-                    Sentence::new("saved-as").with("file", path.display().to_string())
-                ));
+                let sentence = say(Sentence::new("saved-as").with("file", path.display().to_string()));
+                self.log.tell(sentence.clone());
+                current.notice = Some(sentence);
             }
             _ => {}
         }
@@ -272,12 +327,31 @@ impl Answering<'_> {
         Ok(())
     }
 
+    /// Keeps the game that is left in the middle, if a person has chosen anything in it.
+    fn keep_current(&mut self) -> Result<(), String> {
+        let Some(current) = &self.current else {
+            return Ok(());
+        };
+        let begun = current.game.steps().iter().any(|step| match step.act {
+            Act::Choice(seat, _) => current.is_person(seat),
+            Act::Chance(_) => false,
+        });
+        if begun && current.game.standing().is_none() {
+            let folders = &self.folders.folders;
+            let path = folders.keep(&current.game).map_err(|error| error.to_string())?;
+            let sentence = Sentence::new("left-behind-kept").with("file", path.display().to_string());
+            self.log.tell(texts::say(&sentence));
+        }
+        Ok(())
+    }
+
     fn start(&mut self, commands: &mut Commands, setup: Setup, seed: Option<Seed>) -> Result<(), String> {
         let seed = seed
             .map_or_else(seed::fresh, Ok)
             .map_err(|message| texts::say(&message))?;
         self.settings.last_setup = Some(SavedSetup::new(&setup));
         let game = Match::new(setup, seed).map_err(all)?;
+        self.keep_current()?;
         self.sit_down(commands, game)
     }
 
@@ -295,7 +369,7 @@ impl Answering<'_> {
         }
         let commitment = Sentence::new("commitment").with("hash", game.commitment());
         self.log.tell(texts::say(&commitment));
-        let current = Current::new(game).ok_or_else(|| texts::text("game-without-window"))?;
+        let current = Current::new(game, &self.shelf).ok_or_else(|| texts::text("game-without-window"))?;
         commands.insert_resource(current);
         self.keeping.written = None;
         self.screen.set(Screen::Table);

@@ -5,7 +5,12 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 use serde_json::Value;
 
-use super::games::{self, Cue, Staging};
+use super::{
+    games::{self, Cue, Staging},
+    shelf::Shelf,
+    table::SpotName,
+    turn::Replay,
+};
 use crate::{
     catalogue::Board,
     play::{Act, Match, Sitter},
@@ -46,6 +51,16 @@ pub struct Current {
     pub reason: Option<Message>,
     /// Why what a person asked for was refused.
     pub refusal: Option<String>,
+    /// The spot on which that was tried.
+    pub refused_at: Option<SpotName>,
+    /// What was done besides the game: saved, joined.
+    pub notice: Option<String>,
+    /// The earlier moment that is looked at.
+    pub replay: Option<Replay>,
+    /// Whether what happens is shown motion by motion, each when it is asked for.
+    pub by_beats: bool,
+    /// Whether the next one was asked for.
+    pub beat: bool,
     /// Whether what is on the table must be laid anew.
     pub stale: bool,
 }
@@ -53,8 +68,8 @@ pub struct Current {
 impl Current {
     /// Puts a game on the table. `None` when the window does not know how it looks.
     #[must_use]
-    pub fn new(game: Match) -> Option<Self> {
-        let staging = games::staging(game.board())?;
+    pub fn new(game: Match, shelf: &Shelf) -> Option<Self> {
+        let staging = games::staging(game.board(), shelf)?;
         Some(Self {
             game,
             staging,
@@ -66,6 +81,11 @@ impl Current {
             choice: None,
             reason: None,
             refusal: None,
+            refused_at: None,
+            notice: None,
+            replay: None,
+            by_beats: false,
+            beat: false,
             stale: true,
         })
     }
@@ -111,6 +131,17 @@ impl Current {
         self.game.turn().seats().iter().find(|&seat| self.is_person(seat))
     }
 
+    /// Whether a choice strikes a piece of the one who makes it.
+    #[must_use]
+    pub fn costs(&self, seat: Seat, number: usize) -> bool {
+        let mut board = self.game.board().boxed();
+        let events = board.choose(seat, number).unwrap_or_default();
+        events
+            .iter()
+            .flat_map(|event| self.staging.cues(self.game.board(), event))
+            .any(|cue| matches!(cue, Cue::Strike { seat: struck, .. } if struck == seat))
+    }
+
     /// Lets chance act.
     ///
     /// # Errors
@@ -133,8 +164,17 @@ impl Current {
         Ok(())
     }
 
+    /// The board as it lies on the table: now, or at the moment that is looked at.
+    #[must_use]
+    pub fn shown(&self) -> &dyn Board {
+        let earlier = self.replay.and_then(|replay| self.game.steps().get(replay.at));
+        earlier.map_or(self.game.board(), |step| &*step.before)
+    }
+
     fn happened(&mut self, before: &dyn Board, events: Vec<Value>) {
         self.refusal = None;
+        self.refused_at = None;
+        self.notice = None;
         let told = events.into_iter().map(|event| Happening {
             before: before.boxed(),
             event,
@@ -150,6 +190,8 @@ impl Current {
         self.choice = None;
         self.reason = None;
         self.refusal = None;
+        self.refused_at = None;
+        self.replay = None;
         self.stale = true;
     }
 

@@ -9,6 +9,7 @@ use bevy::{
 
 use super::{
     current::Current,
+    quality::Measuring,
     screen::{Beat, Screen},
     table::{Busy, TableCamera},
     turn::Breath,
@@ -53,16 +54,21 @@ fn rest(
     screen: Res<State<Screen>>,
     beat: Option<Res<State<Beat>>>,
     current: Option<Res<Current>>,
+    measuring: Res<Measuring>,
     mut frames: Local<u8>,
 ) {
     let waits = match (screen.get(), beat.map(|beat| *beat.get()), &current) {
         (Screen::Table, Some(Beat::Roll | Beat::Choose), Some(current)) => {
             breath.is_over() && !current.is_changed()
         }
+        (Screen::Table, Some(Beat::Look), Some(current)) => {
+            !current.stale && current.replay.is_some_and(|replay| !replay.plays())
+        }
+        (Screen::Table, Some(Beat::Move), Some(current)) => current.by_beats && !current.beat,
         (Screen::Table, Some(Beat::Over), _) | (Screen::Title | Screen::Setup, ..) => true,
         _ => false,
     };
-    let still = waits && busy.is_empty() && moving.is_empty();
+    let still = waits && busy.is_empty() && moving.is_empty() && !measuring.is_running();
     // A few frames more, so that whatever was changed last is drawn.
     *frames = if still { frames.saturating_add(1) } else { 0 };
     let wanted = if *frames > 5 {

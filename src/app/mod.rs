@@ -11,16 +11,21 @@ mod capture;
 pub mod current;
 pub mod games;
 mod idle;
-pub mod keys;
+pub mod input;
 pub mod log;
+mod looking;
 pub mod overlay;
+mod quality;
 pub mod screen;
 pub mod settings;
+pub mod shelf;
 mod showcase;
+mod sound;
 pub mod table;
 pub mod turn;
 mod view;
 mod window;
+mod wish;
 
 use std::path::PathBuf;
 
@@ -39,6 +44,8 @@ pub struct Options {
     pub load: Option<PathBuf>,
     /// How many times as fast as usual everything moves.
     pub speed: Option<f32>,
+    /// Whether the settings are left aside, for a start that must go well.
+    pub safe: bool,
     /// Where games and settings lie.
     pub folders: Folders,
 }
@@ -47,12 +54,12 @@ pub struct Options {
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         screen::plugin,
-        settings::plugin,
         log::plugin,
+        (settings::plugin, shelf::plugin),
         current::plugin,
         asks::plugin,
         turn::plugin,
-        keys::plugin,
+        input::plugin,
         view::plugin,
         table::plugin,
         showcase::plugin,

@@ -30,8 +30,10 @@ pub enum Page {
     Console,
     /// Who made this, and from what.
     About,
-    /// Keys.
+    /// Keys and buttons.
     Help,
+    /// How to play, by the rules of this table.
+    Rules,
 }
 
 /// The beats of a turn. A beat ends when nothing on the table is still busy, never when a timer says so.
@@ -51,6 +53,8 @@ pub enum Beat {
     Strike,
     /// The game is over.
     Over,
+    /// An earlier moment is looked at, and the game waits.
+    Look,
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -5,7 +5,7 @@ use std::{fs, path::PathBuf};
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::{Options, log::Log};
+use super::{Options, log::Log, table::ReducedMotion, wish};
 use crate::{
     catalogue,
     play::{
@@ -57,6 +57,36 @@ impl SavedSetup {
     }
 }
 
+/// How finely the table is drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Quality {
+    /// What a measurement at the start finds smooth enough.
+    #[default]
+    Auto,
+    /// Coarser than the window, for machines without a graphics card.
+    Low,
+    /// As fine as the window.
+    Medium,
+    /// With smooth edges.
+    High,
+}
+
+/// How much moves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Motion {
+    /// As the system wishes, where it says so.
+    #[default]
+    System,
+    /// Everything.
+    Full,
+    /// Pieces glide, dice lie.
+    Reduced,
+    /// Nothing: everything is where it belongs at once.
+    Off,
+}
+
 /// What a person likes.
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -74,6 +104,32 @@ pub struct Settings {
     pub flat: bool,
     /// The size of the texts, 1 for usual.
     pub text_scale: f32,
+    /// The name of the theme.
+    pub theme: String,
+    /// How finely the table is drawn.
+    pub quality: Quality,
+    /// What the measurement at the first start found.
+    pub measured: Option<Quality>,
+    /// How much moves.
+    pub motion: Motion,
+    /// The volume of knocks and cues, 0 … 1.
+    pub effects: f32,
+    /// The volume of the room's tone, 0 … 1.
+    pub ambience: f32,
+    /// The volume of what is read aloud, 0 … 1.
+    pub voice: f32,
+    /// Whether nothing is heard while another window has the focus.
+    pub mute_unfocused: bool,
+    /// Whether the table turns towards the person who is to act.
+    pub turn_table: bool,
+    /// Whether a person's pawns show the chance that they are struck.
+    pub danger: bool,
+    /// Whether a single choice is left to the person where it strikes a piece of their own.
+    pub confirm_loss: bool,
+    /// Whether the window fills the screen.
+    pub full_screen: bool,
+    /// The size of the window when it was last closed, in pixels.
+    pub window: Option<(u32, u32)>,
     /// Whether the side panel is folded away.
     pub folded: bool,
     /// The table that was set up last.
@@ -83,8 +139,14 @@ pub struct Settings {
 impl Settings {
     /// The slowest speed.
     pub const SLOWEST: f32 = 0.25;
-    /// The fastest speed; everything but the fastest is animated.
+    /// The fastest speed; with it nothing is animated.
     pub const FASTEST: f32 = 16.0;
+
+    /// Whether everything is where it belongs at once.
+    #[must_use]
+    pub fn is_instant(&self) -> bool {
+        self.speed >= Self::FASTEST || self.motion == Motion::Off
+    }
 }
 
 impl Default for Settings {
@@ -96,6 +158,19 @@ impl Default for Settings {
             numbers: false,
             flat: false,
             text_scale: 1.0,
+            theme: "card".to_owned(),
+            quality: Quality::default(),
+            measured: None,
+            motion: Motion::default(),
+            effects: 0.8,
+            ambience: 0.0,
+            voice: 0.8,
+            mute_unfocused: true,
+            turn_table: true,
+            danger: false,
+            confirm_loss: true,
+            full_screen: false,
+            window: None,
             folded: false,
             last_setup: None,
         }
@@ -106,7 +181,10 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Settings>()
         .add_systems(PreStartup, read)
         .add_systems(Last, write.run_if(resource_exists_and_changed::<Settings>))
-        .add_systems(Update, set_speed.run_if(resource_exists_and_changed::<Settings>));
+        .add_systems(
+            Update,
+            (set_speed, set_motion).run_if(resource_exists_and_changed::<Settings>),
+        );
 }
 
 fn file(options: &Options) -> PathBuf {
@@ -114,8 +192,12 @@ fn file(options: &Options) -> PathBuf {
 }
 
 /// Reads the settings. A file that makes no sense is kept under another name, and the usual ones hold.
-fn read(options: Res<Options>, mut settings: ResMut<Settings>, mut log: ResMut<Log>) {
+pub(super) fn read(options: Res<Options>, mut settings: ResMut<Settings>, mut log: ResMut<Log>) {
     let path = file(&options);
+    if options.safe {
+        log.tell(texts::text("settings-safe"));
+        return;
+    }
     if !path.exists() {
         return;
     }
@@ -140,8 +222,9 @@ fn read(options: Res<Options>, mut settings: ResMut<Settings>, mut log: ResMut<L
     ));
 }
 
-fn write(options: Res<Options>, settings: Res<Settings>, mut log: ResMut<Log>) {
-    if settings.is_added() {
+pub(super) fn write(options: Res<Options>, settings: Res<Settings>, mut log: ResMut<Log>) {
+    // A safe start leaves the settings of the other starts alone.
+    if settings.is_added() || options.safe {
         return;
     }
     let text = ron::ser::to_string_pretty(&*settings, ron::ser::PrettyConfig::default()).unwrap_or_default();
@@ -150,6 +233,16 @@ fn write(options: Res<Options>, settings: Res<Settings>, mut log: ResMut<Log>) {
             &Sentence::new("settings-unwritten").with("why", error.to_string()),
         ));
     }
+}
+
+/// The table leaps and throws only where it is wished.
+fn set_motion(settings: Res<Settings>, mut reduced: ResMut<ReducedMotion>, mut system: Local<Option<bool>>) {
+    let wanted = match settings.motion {
+        Motion::Full => false,
+        Motion::Reduced | Motion::Off => true,
+        Motion::System => *system.get_or_insert_with(wish::reduced_motion),
+    };
+    reduced.set_if_neq(ReducedMotion(wanted));
 }
 
 /// All motion runs on the virtual clock.

@@ -2,13 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{
-    asks::watching,
-    current::Current,
-    games,
-    screen::Screen,
-    table::{Table, Theme},
-};
+use super::{asks::watching, current::Current, games, screen::Screen, shelf::Shelf, table::Table};
 use crate::play::{Match, seed};
 
 /// The game is this far.
@@ -25,7 +19,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// A game that is on the table stays there; else one is laid for show.
-fn lay(current: Option<Res<Current>>, mut table: Table) {
+fn lay(current: Option<Res<Current>>, shelf: Res<Shelf>, mut table: Table) {
     if current.is_some() {
         return;
     }
@@ -36,10 +30,10 @@ fn lay(current: Option<Res<Current>>, mut table: Table) {
         return;
     };
     while game.steps().len() < STEPS && game.step_alone().unwrap_or(false) {}
-    let Some(staging) = games::staging(game.board()) else {
+    let Some(staging) = games::staging(game.board(), &shelf) else {
         return;
     };
-    table.lay(staging.layout(), &Theme::default());
+    table.lay(staging.layout());
     let scene = staging.scene(game.board());
     table.place(&scene.pieces);
     if let Some((seat, face, faces)) = scene.die {

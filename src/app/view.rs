@@ -2,14 +2,29 @@
 
 use bevy::prelude::*;
 
-use super::{current::Current, settings::Settings, table::TableView};
+use super::{
+    current::Current,
+    settings::Settings,
+    shelf::Shelf,
+    table::{Table, TableView},
+    turn::Frame,
+};
 use crate::rules::Seat;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
+        wear.run_if(resource_changed::<Settings>).before(Frame::Turn),
+    );
+    app.add_systems(
+        Update,
         look.run_if(resource_changed::<Settings>.or_else(resource_exists_and_changed::<Current>)),
     );
+}
+
+/// The table looks as the theme has it.
+fn wear(settings: Res<Settings>, shelf: Res<Shelf>, mut table: Table) {
+    table.wear(shelf.theme(&settings.theme));
 }
 
 /// The view moves only when another seat or the other kind of view is wanted.
@@ -19,15 +34,21 @@ fn look(
     mut view: ResMut<TableView>,
     mut shown: Local<Option<(Seat, bool)>>,
 ) {
-    let person = |current: &Current| {
-        current
-            .game
-            .board()
-            .seats()
-            .iter()
-            .find(|&seat| current.is_person(seat))
-    };
-    let seat = current.as_deref().and_then(person).unwrap_or(Seat::new(0));
+    let seat = current.as_deref().and_then(|current| {
+        let seats = current.game.board().seats();
+        let mut persons = seats.iter().filter(|&seat| current.is_person(seat));
+        let (first, second) = (persons.next(), persons.next());
+        if second.is_none() || !settings.turn_table {
+            return first;
+        }
+        // Where several people sit, the table turns to whoever is to act, and stays while computers do.
+        let actor = current.actor().filter(|&seat| current.is_person(seat));
+        let shown = shown
+            .map(|(seat, _)| seat)
+            .filter(|&seat| current.is_person(seat));
+        actor.or(shown).or(first)
+    });
+    let seat = seat.unwrap_or(Seat::new(0));
     let wanted = (seat, settings.flat);
     if *shown == Some(wanted) {
         return;

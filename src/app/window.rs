@@ -6,11 +6,17 @@ use bevy::{
     app::{TaskPoolOptions, TaskPoolPlugin, TaskPoolThreadAssignmentPolicy},
     log::LogPlugin,
     prelude::*,
-    window::{PresentMode, WindowResizeConstraints, WindowResolution},
+    window::{
+        MonitorSelection, PresentMode, PrimaryWindow, WindowMode, WindowResizeConstraints, WindowResolution,
+    },
 };
 use thiserror::Error;
 
-use super::{Options, capture, idle, overlay};
+use super::{
+    Options, capture, idle, overlay, quality,
+    settings::{self, Settings},
+    sound,
+};
 
 /// The window can't be opened.
 #[derive(Debug, Error)]
@@ -93,6 +99,47 @@ fn build(options: Options) -> App {
                 })
                 .disable::<LogPlugin>(),
         )
-        .add_plugins((super::plugin, overlay::plugin, capture::plugin, idle::plugin));
+        .add_plugins((super::plugin, overlay::plugin, capture::plugin, idle::plugin))
+        .add_plugins((quality::plugin, sound::plugin))
+        .add_systems(PreStartup, resize.after(settings::read))
+        .add_systems(Update, fill_screen.run_if(resource_changed::<Settings>))
+        .add_systems(Last, remember_size.before(settings::write));
     app
+}
+
+/// The window is as large as it was when it was closed.
+fn resize(settings: Res<Settings>, mut window: Single<&mut Window, With<PrimaryWindow>>) {
+    if let Some((width, height)) = settings.window {
+        window
+            .resolution
+            .set_physical_resolution(width.clamp(320, 16_384), height.clamp(200, 16_384));
+    }
+}
+
+fn fill_screen(settings: Res<Settings>, mut window: Single<&mut Window, With<PrimaryWindow>>) {
+    let wanted = if settings.full_screen {
+        WindowMode::BorderlessFullscreen(MonitorSelection::Current)
+    } else {
+        WindowMode::Windowed
+    };
+    if window.mode != wanted {
+        window.mode = wanted;
+    }
+}
+
+/// The size is kept when the program ends, not at every pixel of a drag.
+fn remember_size(
+    exits: MessageReader<AppExit>,
+    window: Query<&Window, With<PrimaryWindow>>,
+    mut settings: ResMut<Settings>,
+    mut last: Local<Option<(u32, u32)>>,
+) {
+    if let Ok(window) = window.single()
+        && window.mode == WindowMode::Windowed
+    {
+        *last = Some((window.physical_width(), window.physical_height()));
+    }
+    if !exits.is_empty() && last.is_some() && settings.window != *last {
+        settings.window = *last;
+    }
 }

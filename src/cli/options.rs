@@ -93,6 +93,9 @@ pub(crate) struct PlayLine {
     /// Opens a saved game
     #[arg(long, value_name = "FILE")]
     pub load: Option<PathBuf>,
+    /// Leaves the settings aside: the usual ones hold, and nothing of yours is changed
+    #[arg(long)]
+    pub safe: bool,
 }
 
 impl TableLine {

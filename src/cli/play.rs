@@ -40,6 +40,7 @@ pub(super) fn run(line: PlayLine, folders: Folders) -> Result<ExitCode, Trouble>
         seed,
         load: line.load,
         speed: line.speed,
+        safe: line.safe,
         folders,
     })
     .map_err(|error| Trouble::Failed(error.to_string()))?;

@@ -5,7 +5,10 @@ use serde_json::Value;
 
 use super::{Cue, Pick, Scene, Staging};
 use crate::{
-    app::table::{Layout, SpotName},
+    app::{
+        shelf::Shelf,
+        table::{Layout, SpotName},
+    },
     catalogue::{Board, Wrapped},
     rules::{
         ChoiceSet, Game, Notation, Seat,
@@ -19,10 +22,10 @@ struct MejnStaging {
     layout: Layout,
 }
 
-pub(super) fn staging(board: &dyn Board) -> Option<Box<dyn Staging>> {
+pub(super) fn staging(board: &dyn Board, shelf: &Shelf) -> Option<Box<dyn Staging>> {
     let rules = typed(board)?.rules().clone();
     let config = rules.config();
-    let layout = Layout::race(config.seats, config.dots, config.pawns);
+    let layout = shelf.race(config.seats, config.dots, config.pawns);
     Some(Box::new(MejnStaging { rules, layout }))
 }
 
@@ -155,14 +158,17 @@ impl Staging for MejnStaging {
             .collect()
     }
 
+    fn ends_of(&self, board: &dyn Board, seat: Seat, number: usize) -> Option<(SpotName, SpotName)> {
+        self.ends(board, seat, &board.write_ply(seat, &[number]))
+    }
+
     fn meant(&self, board: &dyn Board, seat: Seat, spot: &str) -> Option<usize> {
         let position = typed(board)?.position();
         let here = named_spot(spot)?;
         let from = self.rules.write_spot(here);
         let legal = self.rules.choices(position, seat);
         let onto = |number: &usize| {
-            let text = board.write_ply(seat, &[*number]);
-            self.ends(board, seat, &text)
+            self.ends_of(board, seat, *number)
                 .is_some_and(|(_, to)| to.as_str() == spot)
         };
         let by_target = legal

@@ -6,7 +6,10 @@ mod mejn;
 
 use serde_json::Value;
 
-use super::table::{Layout, SpotName};
+use super::{
+    shelf::Shelf,
+    table::{Layout, SpotName},
+};
 use crate::{catalogue::Board, rules::Seat};
 
 /// What stands on the table at one moment.
@@ -87,6 +90,9 @@ pub trait Staging: Send + Sync {
     /// The legal choices of a seat as things to point at.
     fn picks(&self, board: &dyn Board, seat: Seat) -> Vec<Pick>;
 
+    /// Where a choice begins and ends, legal or not.
+    fn ends_of(&self, board: &dyn Board, seat: Seat, number: usize) -> Option<(SpotName, SpotName)>;
+
     /// The number of the choice that a person means by pointing at a spot, legal or not.
     fn meant(&self, board: &dyn Board, seat: Seat, spot: &str) -> Option<usize>;
 
@@ -96,6 +102,6 @@ pub trait Staging: Send + Sync {
 
 /// How the game of a board looks. `None` for a game that the window does not know.
 #[must_use]
-pub fn staging(board: &dyn Board) -> Option<Box<dyn Staging>> {
-    mejn::staging(board)
+pub fn staging(board: &dyn Board, shelf: &Shelf) -> Option<Box<dyn Staging>> {
+    mejn::staging(board, shelf)
 }

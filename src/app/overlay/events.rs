@@ -1,4 +1,4 @@
-//! The list of what has happened, newest last. A click on a line goes back to it, where the table allows that.
+//! The list of what has happened, newest last. A click on a line shows the table as it was then.
 
 use bevy_egui::egui::{self, Align2, Id, Rect, ScrollArea, Sense, Ui, pos2, vec2};
 
@@ -56,7 +56,7 @@ pub(super) fn list(ui: &mut Ui, current: &Current, facts: &Facts, room: f32, pre
                 let min = pos2(ui.max_rect().left(), top + from);
                 let rect = Rect::from_min_size(min, vec2(width, ends.text[at].0 - from));
                 if row(ui, current, facts, at, line, rect) {
-                    pressed.ask = Some(Ask::GoTo(line.step + 1));
+                    pressed.ask = Some(Ask::Look(line.step + 1));
                 }
             }
         });
@@ -100,8 +100,11 @@ fn written(ui: &Ui, line: &Line, width: f32) -> std::sync::Arc<egui::Galley> {
 }
 
 fn row(ui: &mut Ui, current: &Current, facts: &Facts, at: usize, line: &Line, rect: Rect) -> bool {
-    let now = line.step + 1 == current.game.steps().len();
-    let allowed = !now && facts.still && current.game.may_go_to(line.step + 1);
+    let done = current
+        .replay
+        .map_or(current.game.steps().len(), |replay| replay.at);
+    let now = line.step + 1 == done;
+    let allowed = !now && facts.still;
     let sense = if allowed { Sense::click() } else { Sense::hover() };
     let response = ui.interact(rect, ui.id().with(("event", at)), sense);
     if allowed && (response.hovered() || response.has_focus()) {

@@ -45,6 +45,8 @@ pub(super) enum Doing {
     Thinks(Seat),
     /// The game is over.
     Over,
+    /// An earlier moment is looked at.
+    Looks,
 }
 
 /// What is known of the game on the table.
@@ -61,6 +63,10 @@ pub(super) struct Facts {
     pub(super) layout: Option<Layout>,
     /// What stands on it, as far as it was shown.
     pub(super) scene: Scene,
+    /// The position that was looked up last.
+    text: String,
+    /// The chance that a person's pawn is struck before its next turn, by the spots of the notation.
+    pub(super) danger: Vec<(Seat, String, f64)>,
     /// Whose turn it is.
     pub(super) doing: Doing,
     /// Who made the last choice.
@@ -140,12 +146,22 @@ impl Facts {
     fn catch_up(&mut self, current: &Current, busy: bool, beat: Beat) {
         let waiting = current.queue.len() + usize::from(busy || !current.cues.is_empty());
         let seen = self.events.saturating_sub(waiting);
-        self.shown = self.lines.partition_point(|line| line.event < seen);
+        // Who looks back has seen all of it.
+        self.shown = if current.replay.is_some() {
+            self.lines.len()
+        } else {
+            self.lines.partition_point(|line| line.event < seen)
+        };
         self.still = waiting == 0;
         if !self.still {
             return;
         }
-        let scene = current.staging.scene(current.game.board());
+        let scene = current.staging.scene(current.shown());
+        let shown = current.shown().text();
+        if self.text != shown {
+            self.danger = dangers(current);
+            self.text = shown;
+        }
         if self.scene != scene {
             self.scene = scene;
         }
@@ -156,6 +172,7 @@ impl Facts {
         self.chosen_last = last;
         let actor = current.actor();
         self.doing = match (current.game.turn(), actor) {
+            _ if current.replay.is_some() => Doing::Looks,
             (Turn::Over, _) => Doing::Over,
             // The next one is not named before the table has come to rest.
             (_, Some(_)) if matches!(beat, Beat::Move | Beat::Strike) => self.doing,
@@ -165,6 +182,23 @@ impl Facts {
             (_, None) => Doing::Nothing,
         };
     }
+}
+
+/// The dangers to the pawns of all persons; to everybody's where only computers play.
+fn dangers(current: &Current) -> Vec<(Seat, String, f64)> {
+    let board = current.shown();
+    let persons = board.seats().iter().any(|seat| current.is_person(seat));
+    board
+        .seats()
+        .iter()
+        .filter(|&seat| !persons || current.is_person(seat))
+        .flat_map(|seat| {
+            board
+                .danger(seat)
+                .into_iter()
+                .map(move |(spot, chance)| (seat, spot, chance))
+        })
+        .collect()
 }
 
 /// The seat that a sentence begins with: who strikes, not who is struck.

@@ -57,6 +57,16 @@ pub(super) fn show(
     if facts.still {
         places(&painter, &eye, layout, &facts);
     }
+    if settings.danger && facts.still {
+        names.look_up(&current);
+        dangers(&painter, &eye, layout, &facts, &names);
+    }
+    if let (Some(refusal), Some(spot)) = (&current.refusal, &current.refused_at)
+        && let Some(world) = layout.world(spot.as_str())
+        && let Some(at) = eye.point(world + Vec3::Y * HEAD)
+    {
+        bubble(ctx, refusal, at);
+    }
     if *page.get() == Page::None
         && !ctx.is_pointer_over_egui()
         && let Some(pointer) = ctx.pointer_latest_pos()
@@ -130,6 +140,37 @@ fn numbers(painter: &Painter, eye: &Eye, layout: &Layout, facts: &Facts, names: 
     }
 }
 
+/// The chance that a pawn is struck, beside it. Colour and number say the same.
+fn dangers(painter: &Painter, eye: &Eye, layout: &Layout, facts: &Facts, names: &Names) {
+    for (seat, label, chance) in facts.danger.iter().filter(|(.., chance)| *chance > 0.0) {
+        let stands = |(_, spot): &&(Seat, crate::app::table::SpotName)| {
+            names
+                .names
+                .iter()
+                .any(|(name, text)| name == spot && text == label)
+        };
+        let own = facts.scene.pieces.iter().filter(|(owner, _)| owner == seat);
+        let Some((_, spot)) = own.clone().find(stands) else {
+            continue;
+        };
+        let Some(world) = layout.world(spot.as_str()) else {
+            continue;
+        };
+        let size = eye.scale(world);
+        let Some(at) = eye.point(world + Vec3::Y * HEAD) else {
+            continue;
+        };
+        let at = at + egui::vec2(size * 0.42, -size * 0.1);
+        let font = style::bold((size * 0.3).clamp(12.0, 18.0));
+        let percent = (chance * 100.0).round().max(1.0);
+        let galley = painter.layout_no_wrap(format!("{percent}%"), font, TEXT);
+        let rect = egui::Rect::from_center_size(at, galley.size() + egui::vec2(10.0, 2.0));
+        let red = (90.0 + 144.0 * chance.min(0.7) / 0.7) as u8;
+        painter.rect_filled(rect, 7, Color32::from_rgb(red, 0x24, 0x18));
+        painter.galley(rect.center() - galley.size() / 2.0, galley, TEXT);
+    }
+}
+
 /// The place of a seat, on the heads of its pawns.
 fn places(painter: &Painter, eye: &Eye, layout: &Layout, facts: &Facts) {
     for &(seat, place) in &facts.scene.places {
@@ -168,6 +209,27 @@ fn yard_at(eye: &Eye, layout: &Layout, pointer: Pos2) -> Option<Seat> {
             let near = eye.point(world)?.distance(pointer) < 0.45 * eye.scale(world);
             near.then_some(spot.seat).flatten()
         })
+}
+
+/// Why something can't be, at the place where it was tried.
+fn bubble(ctx: &egui::Context, text: &str, at: Pos2) {
+    let area = egui::Area::new(Id::new("refused"))
+        .order(Order::Foreground)
+        .fixed_pos(at + egui::vec2(0.0, -14.0))
+        .pivot(Align2::CENTER_BOTTOM)
+        .constrain(true)
+        .interactable(false)
+        .fade_in(false);
+    area.show(ctx, |ui| {
+        style::glass()
+            .fill(style::PANEL)
+            .stroke(Stroke::new(1.0, style::WARN))
+            .inner_margin(egui::Margin::symmetric(14, 9))
+            .show(ui, |ui| {
+                ui.set_max_width(320.0);
+                ui.label(egui::RichText::new(text).font(style::medium(17.0)).color(TEXT));
+            });
+    });
 }
 
 fn yard(ctx: &egui::Context, current: &Current, facts: &Facts, seat: Seat, pointer: Pos2) {

@@ -28,18 +28,20 @@ enum Way {
     Load,
     Settings,
     Console,
+    Rules,
     Help,
     About,
     Title,
 }
 
-const WAYS: [(Way, &str); 9] = [
+const WAYS: [(Way, &str); 10] = [
     (Way::Resume, "menu-resume"),
     (Way::Setup, "menu-setup"),
     (Way::Save, "menu-save"),
     (Way::Load, "menu-load"),
     (Way::Settings, "menu-settings"),
     (Way::Console, "menu-console"),
+    (Way::Rules, "menu-rules"),
     (Way::Help, "menu-help"),
     (Way::About, "menu-about"),
     (Way::Title, "menu-title-page"),
@@ -78,6 +80,7 @@ pub(super) fn show(
         Some(Way::Load) => Page::Load,
         Some(Way::Settings) => Page::Settings,
         Some(Way::Console) => Page::Console,
+        Some(Way::Rules) => Page::Rules,
         Some(Way::Help) => Page::Help,
         Some(Way::About) => Page::About,
         Some(Way::Resume | Way::Setup | Way::Save | Way::Title) => Page::None,

@@ -20,6 +20,8 @@ mod over;
 mod page;
 mod panel;
 mod prompt;
+mod replay;
+mod rules_page;
 mod rules_part;
 mod seats;
 mod settings;
@@ -28,6 +30,7 @@ mod setup_page;
 mod signs;
 mod style;
 mod title;
+mod typing;
 mod widgets;
 
 use bevy::prelude::*;
@@ -68,6 +71,9 @@ pub fn plugin(app: &mut App) {
         .init_resource::<console::Captured>()
         .init_resource::<over::Looking>()
         .init_resource::<load::Shelf>()
+        .init_resource::<rules_page::Pictures>()
+        .init_resource::<settings::Open>()
+        .add_systems(OnEnter(Page::Rules), rules_page::open)
         .add_systems(OnEnter(Page::Load), load::look)
         .add_systems(OnEnter(Page::Console), console::forget)
         .add_systems(OnEnter(Page::Menu), no_menu_elsewhere)
@@ -77,7 +83,14 @@ pub fn plugin(app: &mut App) {
             (
                 title::show.run_if(in_state(Screen::Title)),
                 setup_page::show.run_if(in_state(Screen::Setup)),
-                (facts::look, labels::show, panel::show, prompt::show, over::show)
+                (
+                    facts::look,
+                    labels::show,
+                    panel::show,
+                    prompt::show,
+                    over::show,
+                    replay::show,
+                )
                     .chain()
                     .run_if(in_state(Screen::Table)),
                 menu::show.run_if(in_state(Page::Menu)),
@@ -86,6 +99,8 @@ pub fn plugin(app: &mut App) {
                 console::show.run_if(in_state(Page::Console)),
                 about::show.run_if(in_state(Page::About)),
                 help::show.run_if(in_state(Page::Help)),
+                rules_page::show.run_if(in_state(Page::Rules)),
+                typing::show,
                 leave_free,
             )
                 .chain()

@@ -37,6 +37,7 @@ pub(super) fn show(
     current: Option<Res<Current>>,
     facts: Res<Facts>,
     mut looking: ResMut<Looking>,
+    mut unfolded: Local<bool>,
     mut taken: ResMut<Taken>,
     mut asks: MessageWriter<Ask>,
 ) -> Result {
@@ -78,6 +79,9 @@ pub(super) fn show(
                     if button(ui, Weight::Plain, None, &texts::text("over-title-page")).clicked() {
                         ask = Some(Ask::Title);
                     }
+                    if button(ui, Weight::Plain, None, &texts::text("over-replay")).clicked() {
+                        ask = Some(Ask::Look(0));
+                    }
                     if button(ui, Weight::Accent, Some(Icon::Redo), &texts::text("over-again")).clicked() {
                         ask = Some(Ask::Again);
                     }
@@ -92,11 +96,61 @@ pub(super) fn show(
             });
             ui.add_space(4.0);
             list(ui, &current, &facts, &places);
+            figures(ui, &current, &facts, &places, &mut unfolded);
         });
     });
     taken.0.bottom = taken.0.bottom.max(shown.response.rect.height() + 20.0);
     asks.write_batch(ask);
     Ok(())
+}
+
+/// The figures of the game, a row each, a column for each seat in the order of the places.
+fn figures(ui: &mut Ui, current: &Current, facts: &Facts, places: &[(Seat, u8)], unfolded: &mut bool) {
+    widgets::fold(ui, unfolded, &texts::text("over-figures"));
+    if !*unfolded {
+        return;
+    }
+    let figures = current.game.figures();
+    let room = ui.available_width();
+    let first = (room * 0.36).min(280.0);
+    let column = (room - first) / places.len().max(1) as f32;
+    egui::ScrollArea::vertical()
+        .max_height(230.0)
+        .min_scrolled_height(230.0)
+        .auto_shrink([false, true])
+        .show(ui, |ui| {
+            let cell = |ui: &mut Ui, from: f32, wide: f32, text: String, colour| {
+                let right = pos2(from + wide - 12.0, ui.min_rect().bottom());
+                let galley = galley(ui, text, style::body(16.5), colour, f32::INFINITY);
+                ui.painter()
+                    .galley(pos2(right.x - galley.size().x, right.y - 24.0), galley, colour);
+            };
+            let (head, _) = ui.allocate_exact_size(vec2(room, 26.0), Sense::hover());
+            for (at, &(seat, _)) in places.iter().enumerate() {
+                let x = head.left() + first + column * (at as f32 + 1.0) - 20.0;
+                signs::sign(
+                    ui.painter(),
+                    pos2(x, head.center().y),
+                    8.0,
+                    facts.colour(seat),
+                    TEXT,
+                );
+            }
+            for figure in &figures {
+                ui.horizontal(|ui| {
+                    let (rect, response) = ui.allocate_exact_size(vec2(room, 24.0), Sense::hover());
+                    let label = texts::text(&format!("figure-{}", figure.key));
+                    let title = galley(ui, label, style::body(16.5), QUIET, first);
+                    ui.painter().galley(rect.min, title, QUIET);
+                    for (at, &(seat, _)) in places.iter().enumerate() {
+                        let value =
+                            figure.values[seat.index()].map_or("–".to_owned(), |amount| amount.to_string());
+                        cell(ui, rect.left() + first + column * at as f32, column, value, TEXT);
+                    }
+                    response.on_hover_text(texts::text(&format!("figure-{}-help", figure.key)));
+                });
+            }
+        });
 }
 
 /// The places side by side, as many in a row as fit.

@@ -104,6 +104,8 @@ fn bar(
     pressed: &mut Pressed,
 ) {
     let narrow = window.width() < NARROW;
+    // The words stand in the middle where they don't meet the controls there.
+    let roomy = window.width() >= 900.0;
     let frame = Frame::new().fill(GLASS).inner_margin(Margin::symmetric(8, 8));
     widgets::place("bar", window.min, Align2::LEFT_TOP).show(ctx, |ui| {
         frame.show(ui, |ui| {
@@ -122,13 +124,13 @@ fn bar(
                     };
                     pressed.fold |= icon_button(ui, icon, &texts::text(key)).clicked();
                     controls(ui, current, settings, narrow, pressed);
-                    if narrow {
+                    if !roomy {
                         let left = ui.available_rect_before_wrap();
                         status(ui, left, current, facts, true);
                     }
                 });
             });
-            if !narrow {
+            if roomy {
                 status(ui, middle, current, facts, false);
             }
         });
@@ -185,6 +187,7 @@ fn status(ui: &Ui, room: Rect, current: &Current, facts: &Facts, left: bool) {
         Doing::Chooses(seat) => ("turn-to-choose", Some(seat)),
         Doing::Thinks(seat) => ("turn-thinks", Some(seat)),
         Doing::Over => ("turn-over", None),
+        Doing::Looks => ("turn-looks", None),
     };
     let mut text = seat.map_or_else(
         || texts::text(key),
@@ -293,6 +296,16 @@ fn buttons(ui: &mut Ui, current: &Current, pressed: &mut Pressed) {
         });
         if redo.inner.clicked() {
             pressed.ask = Some(Ask::Redo);
+        }
+        let chooses = current.chooser().is_some() && current.replay.is_none();
+        let hint = ui.add_enabled_ui(chooses, |ui| {
+            icon_button(ui, Icon::Hint, &texts::text("panel-hint"))
+        });
+        if hint.inner.clicked() {
+            pressed.ask = Some(Ask::Hint);
+        }
+        if icon_button(ui, Icon::Previous, &texts::text("panel-missed")).clicked() {
+            pressed.ask = Some(Ask::Missed);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if icon_button(ui, Icon::Save, &texts::text("panel-save")).clicked() {

@@ -10,13 +10,20 @@ use bevy_egui::{
 use super::{
     Taken,
     facts::{Doing, Facts},
+    help,
     over::Looking,
     signs::{self, Icon},
     style::{self, ACCENT, GLASS, LINE, QUIET, TEXT, WARN},
     widgets::{self, icon_button},
 };
 use crate::{
-    app::{asks::Keeping, current::Current},
+    app::{
+        asks::Keeping,
+        current::Current,
+        input::{Act, Bindings, LastUsed},
+        turn::Hint,
+    },
+    rules::Message as Sentence,
     texts,
 };
 
@@ -30,6 +37,9 @@ pub(super) fn show(
     mut keeping: ResMut<Keeping>,
     facts: Res<Facts>,
     looking: Res<Looking>,
+    hint: Res<Hint>,
+    last_used: Res<LastUsed>,
+    bindings: Res<Bindings>,
     mut taken: ResMut<Taken>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -41,13 +51,17 @@ pub(super) fn show(
         }
         return Ok(());
     }
-    if facts.doing == Doing::Over && !looking.0 {
+    if facts.doing == Doing::Looks || facts.doing == Doing::Over && !looking.0 {
         return Ok(());
     }
-    let (text, colour, line, sign) = if let Some(refusal) = &current.refusal {
+    let (text, colour, line, sign) = if let (Some(refusal), None) = (&current.refusal, &current.refused_at) {
         (refusal.clone(), TEXT, WARN, None)
+    } else if let Some(advice) = advice(&current, &hint) {
+        (advice, TEXT, ACCENT, None)
     } else if let Some(key) = due(&current, &facts) {
-        (texts::text(key), TEXT, ACCENT, None)
+        (told(key, *last_used, &bindings), TEXT, ACCENT, None)
+    } else if let Some(notice) = &current.notice {
+        (notice.clone(), TEXT, LINE, None)
     } else if let Some((seat, reason)) = facts.chosen_last.zip(current.reason.as_ref()) {
         (current.say(reason), QUIET, LINE, Some(facts.colour(seat)))
     } else {
@@ -76,6 +90,36 @@ pub(super) fn show(
             });
         });
     Ok(())
+}
+
+/// The advice, as far as it was asked for.
+fn advice(current: &Current, hint: &Hint) -> Option<String> {
+    let advice = hint.0.as_ref()?;
+    let board = current.game.board();
+    let text = board.write_ply(advice.seat, &[advice.number]);
+    let from = text.split('-').next().unwrap_or_default();
+    let sentence = match (advice.told, &advice.reason) {
+        (1, _) => Sentence::new("hint-piece").with("spot", from),
+        (2, _) | (_, None) => Sentence::new("hint-move").with("move", text.as_str()),
+        (_, Some(reason)) => Sentence::new("hint-reason")
+            .with("move", text.as_str())
+            .with("reason", current.say(reason)),
+    };
+    Some(current.say(&sentence))
+}
+
+/// What is to be pressed, in the words of the device that was used last.
+fn told(key: &str, last_used: LastUsed, bindings: &Bindings) -> String {
+    let act = match key {
+        "prompt-paused" => Act::Pause,
+        _ => Act::Confirm,
+    };
+    let words = match last_used {
+        LastUsed::Keys => bindings.keys(act),
+        LastUsed::Pad => bindings.buttons("", act),
+    };
+    let word = words.first().map(|word| help::written(word)).unwrap_or_default();
+    texts::say(&Sentence::new(key).with("key", word))
 }
 
 /// What a person is to do now.

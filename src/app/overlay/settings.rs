@@ -1,17 +1,19 @@
 //! What a person likes: changed here, kept between starts.
 
 use bevy::prelude::*;
-use bevy_egui::{
-    EguiContexts,
-    egui::{Align, Layout, Ui},
-};
+use bevy_egui::{EguiContexts, egui::Ui};
 
 use super::{
     page::page,
-    widgets::{Weight, button, setting, stepper, switch},
+    widgets::{self, Weight, button, chips, setting, share, stepper, switch},
 };
 use crate::{
-    app::{asks::Ask, screen::Page, settings::Settings},
+    app::{
+        asks::Ask,
+        screen::Page,
+        settings::{Motion, Quality, Settings},
+        shelf::Shelf,
+    },
     rules::Message as Sentence,
     texts,
 };
@@ -21,77 +23,64 @@ pub(super) const SMALLEST: f32 = 0.75;
 /// The largest ones.
 pub(super) const LARGEST: f32 = 2.0;
 
-/// A speed as people read it: `¼×`, `1×`, `16×`.
+/// A speed as people read it: `¼×`, `1×`, `8×`, and what is faster than can be seen.
 pub(super) fn written_speed(speed: f32) -> String {
     match speed {
+        Settings::FASTEST.. => texts::text("settings-at-once"),
         ..0.375 => "¼×".to_owned(),
         0.375..0.75 => "½×".to_owned(),
         _ => format!("{}×", (speed * 10.0).round() / 10.0),
     }
 }
 
+/// The part of the settings that lies open.
+#[derive(Resource, Default)]
+pub(super) struct Open(usize);
+
+/// The parts, by the keys of their names.
+const PARTS: [&str; 3] = ["settings-part-play", "settings-part-look", "settings-part-sound"];
+
 /// Shows the settings.
 pub(super) fn show(
     mut contexts: EguiContexts,
     mut settings: ResMut<Settings>,
+    shelf: Res<Shelf>,
+    mut open: ResMut<Open>,
     mut next: ResMut<NextState<Page>>,
     mut asks: MessageWriter<Ask>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let mut new = settings.clone();
     let mut speed = None;
+    let mut to = None;
+    let open = &mut open.bypass_change_detection().0;
     let close = page(
         ctx,
         "settings",
         &texts::text("settings-title"),
-        640.0,
+        700.0,
         |ui| {
-            setting(
-                ui,
-                &texts::text("settings-speed"),
-                &texts::text("settings-speed-help"),
-                |ui| {
-                    // Doublings, so that each step is as large as the next.
-                    let mut step = new.speed.log2().round() as i64;
-                    let bounds = (Settings::SLOWEST.log2() as i64, Settings::FASTEST.log2() as i64);
-                    if stepper(ui, &mut step, bounds, 1, &written_speed(new.speed)) {
-                        speed = Some((step as f32).exp2());
-                    }
-                },
-            );
-            toggle(
-                ui,
-                "settings-single-choice",
-                "settings-single-choice-help",
-                &mut new.single_choice,
-            );
-            toggle(
-                ui,
-                "settings-roll-alone",
-                "settings-roll-alone-help",
-                &mut new.roll_alone,
-            );
-            toggle(ui, "settings-numbers", "settings-numbers-help", &mut new.numbers);
-            toggle(ui, "settings-flat", "settings-flat-help", &mut new.flat);
-            setting(
-                ui,
-                &texts::text("settings-text-scale"),
-                &texts::text("settings-text-scale-help"),
-                |ui| {
-                    let mut percent = (new.text_scale * 100.0).round() as i64;
-                    let bounds = ((SMALLEST * 100.0) as i64, (LARGEST * 100.0) as i64);
-                    let written = texts::say(&Sentence::new("settings-percent").with("percent", percent));
-                    if stepper(ui, &mut percent, bounds, 25, &written) {
-                        new.text_scale = percent as f32 / 100.0;
-                    }
-                },
-            );
+            ui.horizontal_wrapped(|ui| {
+                if let Some(part) = chips(ui, *open, &PARTS.map(texts::text)) {
+                    *open = part;
+                }
+            });
+            ui.add_space(10.0);
+            match open {
+                0 => play(ui, &mut new, &mut speed),
+                1 => look(ui, &mut new, &shelf),
+                _ => sound(ui, &mut new),
+            }
             ui.add_space(4.0);
-            ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
+            ui.horizontal_wrapped(|ui| {
+                if button(ui, Weight::Plain, None, &texts::text("settings-keys")).clicked() {
+                    to = Some(Page::Help);
+                }
+                if button(ui, Weight::Plain, None, &texts::text("settings-reset-part")).clicked() {
+                    reset(&mut new, *open);
+                }
                 if button(ui, Weight::Plain, None, &texts::text("settings-reset")).clicked() {
-                    let kept = (new.last_setup.clone(), new.folded);
-                    new = Settings::default();
-                    (new.last_setup, new.folded) = kept;
+                    (0..PARTS.len()).for_each(|part| reset(&mut new, part));
                 }
             });
         },
@@ -102,14 +91,152 @@ pub(super) fn show(
     }
     asks.write_batch(speed.map(Ask::Speed));
     if close {
-        next.set(Page::None);
+        to = Some(Page::None);
+    }
+    if let Some(to) = to {
+        next.set(to);
     }
     Ok(())
 }
 
-fn toggle(ui: &mut Ui, title: &str, help: &str, on: &mut bool) {
-    let title = texts::text(title);
-    setting(ui, &title, &texts::text(help), |ui| {
+/// The settings of one part as they were at first.
+fn reset(settings: &mut Settings, part: usize) {
+    let old = settings.clone();
+    let usual = Settings::default();
+    *settings = match part {
+        0 => Settings {
+            speed: usual.speed,
+            single_choice: usual.single_choice,
+            confirm_loss: usual.confirm_loss,
+            roll_alone: usual.roll_alone,
+            numbers: usual.numbers,
+            danger: usual.danger,
+            turn_table: usual.turn_table,
+            ..old
+        },
+        1 => Settings {
+            theme: usual.theme,
+            quality: usual.quality,
+            motion: usual.motion,
+            flat: usual.flat,
+            text_scale: usual.text_scale,
+            full_screen: usual.full_screen,
+            ..old
+        },
+        _ => Settings {
+            effects: usual.effects,
+            ambience: usual.ambience,
+            voice: usual.voice,
+            mute_unfocused: usual.mute_unfocused,
+            ..old
+        },
+    };
+}
+
+/// How one plays.
+fn play(ui: &mut Ui, new: &mut Settings, speed: &mut Option<f32>) {
+    setting(
+        ui,
+        &texts::text("settings-speed"),
+        &texts::text("settings-speed-help"),
+        |ui| {
+            // Doublings, so that each step is as large as the next.
+            let mut step = new.speed.log2().round() as i64;
+            let bounds = (Settings::SLOWEST.log2() as i64, Settings::FASTEST.log2() as i64);
+            if stepper(ui, &mut step, bounds, 1, &written_speed(new.speed)) {
+                *speed = Some((step as f32).exp2());
+            }
+        },
+    );
+    for (name, on) in [
+        ("single-choice", &mut new.single_choice),
+        ("confirm-loss", &mut new.confirm_loss),
+        ("roll-alone", &mut new.roll_alone),
+        ("turn-table", &mut new.turn_table),
+        ("danger", &mut new.danger),
+        ("numbers", &mut new.numbers),
+    ] {
+        toggle(ui, name, on);
+    }
+}
+
+/// How everything looks.
+fn look(ui: &mut Ui, new: &mut Settings, shelf: &Shelf) {
+    let known: Vec<&str> = shelf.themes().collect();
+    let title = |name: &&str| {
+        let key = format!("theme-{name}");
+        // A theme of one's own is called as its file.
+        texts::known(&key).unwrap_or_else(|| (*name).to_owned())
+    };
+    let titles: Vec<String> = known.iter().map(title).collect();
+    choice(
+        ui,
+        "theme",
+        &titles,
+        known.iter().position(|name| *name == new.theme),
+        |at| {
+            known[at].clone_into(&mut new.theme);
+        },
+    );
+    let qualities = [Quality::Auto, Quality::Low, Quality::Medium, Quality::High];
+    let titles = ["auto", "low", "medium", "high"].map(|name| texts::text(&format!("quality-{name}")));
+    let chosen = qualities.iter().position(|quality| *quality == new.quality);
+    choice(ui, "quality", &titles, chosen, |at| new.quality = qualities[at]);
+    let motions = [Motion::System, Motion::Full, Motion::Reduced, Motion::Off];
+    let titles = ["system", "full", "reduced", "off"].map(|name| texts::text(&format!("motion-{name}")));
+    let chosen = motions.iter().position(|motion| *motion == new.motion);
+    choice(ui, "motion", &titles, chosen, |at| new.motion = motions[at]);
+    toggle(ui, "flat", &mut new.flat);
+    toggle(ui, "full-screen", &mut new.full_screen);
+    setting(
+        ui,
+        &texts::text("settings-text-scale"),
+        &texts::text("settings-text-scale-help"),
+        |ui| {
+            let mut percent = (new.text_scale * 100.0).round() as i64;
+            let bounds = ((SMALLEST * 100.0) as i64, (LARGEST * 100.0) as i64);
+            if stepper(ui, &mut percent, bounds, 25, &percent_of(new.text_scale)) {
+                new.text_scale = percent as f32 / 100.0;
+            }
+        },
+    );
+}
+
+/// What is heard.
+fn sound(ui: &mut Ui, new: &mut Settings) {
+    for (name, volume) in [
+        ("effects", &mut new.effects),
+        ("ambience", &mut new.ambience),
+        ("voice", &mut new.voice),
+    ] {
+        let title = texts::text(&format!("settings-{name}"));
+        let help = texts::text(&format!("settings-{name}-help"));
+        setting(ui, &title, &help, |ui| {
+            let written = percent_of(*volume);
+            share(ui, volume, &written);
+        });
+    }
+    toggle(ui, "mute-unfocused", &mut new.mute_unfocused);
+}
+
+fn percent_of(part: f32) -> String {
+    let percent = (part * 100.0).round() as i64;
+    texts::say(&Sentence::new("settings-percent").with("percent", percent))
+}
+
+/// A setting that is one of a few words.
+fn choice(ui: &mut Ui, name: &str, names: &[String], chosen: Option<usize>, mut choose: impl FnMut(usize)) {
+    let title = texts::text(&format!("settings-{name}"));
+    widgets::words(ui, &title, &texts::text(&format!("settings-{name}-help")));
+    if let Some(at) = chips(ui, chosen.unwrap_or(usize::MAX), names) {
+        choose(at);
+    }
+    ui.add_space(10.0);
+}
+
+fn toggle(ui: &mut Ui, name: &str, on: &mut bool) {
+    let title = texts::text(&format!("settings-{name}"));
+    setting(ui, &title, &texts::text(&format!("settings-{name}-help")), |ui| {
         switch(ui, on, &title);
     });
 }

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use bevy::prelude::*;
 
 use crate::{
-    app::{settings::Settings, table::Layout},
+    app::{games, settings::Settings, shelf::Shelf, table::Layout},
     catalogue::{self, Config, Entry, Spec},
     play::{Chair, Setup, Sitter, UndoPolicy, dice::Seed, record, seed},
     rules::{Message, Seat, SeatSet},
@@ -45,8 +45,9 @@ pub(super) struct Draft {
     pub(super) undo: UndoPolicy,
     pub(super) seed: String,
     pub(super) rules_unfolded: bool,
-    /// The board as it would be, and the measures that it was made for.
-    layout: Option<(u8, u8, u8, Layout)>,
+    /// The board as it would be, and what it was made for.
+    layout: Option<Layout>,
+    laid: Option<Config>,
     begun: bool,
 }
 
@@ -71,6 +72,7 @@ impl Default for Draft {
             seed: String::new(),
             rules_unfolded: false,
             layout: None,
+            laid: None,
             begun: false,
         }
     }
@@ -276,18 +278,15 @@ impl Draft {
         }
     }
 
-    /// The board as it would be.
-    pub(super) fn layout(&mut self) -> &Layout {
-        let number = |name: &str| self.config.get(name).parse().unwrap_or(1);
-        let seats = u8::try_from(self.places.len()).unwrap_or(u8::MAX);
-        let measures = (seats, number("dots"), number("pawns"));
-        let known = self
-            .layout
-            .take()
-            .filter(|(seats, dots, pawns, _)| (*seats, *dots, *pawns) == measures);
-        let (seats, dots, pawns) = measures;
-        let made = known.unwrap_or_else(|| (seats, dots, pawns, Layout::race(seats, dots, pawns)));
-        &self.layout.insert(made).3
+    /// The board as it would be; as it was before while something stands in its way.
+    pub(super) fn layout(&mut self, boards: &Shelf) -> Option<Layout> {
+        if self.laid.as_ref() != Some(&self.config) {
+            let board = self.entry.open(&self.config).ok();
+            let staging = board.and_then(|board| games::staging(&*board, boards));
+            self.layout = staging.map(|staging| staging.layout()).or(self.layout.take());
+            self.laid = Some(self.config.clone());
+        }
+        self.layout.clone()
     }
 }
 

@@ -24,6 +24,8 @@ use crate::{
     app::{
         asks::Ask,
         screen::{Page, Screen},
+        settings::Settings,
+        shelf::Shelf,
         table::{Colour, Theme},
     },
     play::Setup,
@@ -44,11 +46,14 @@ pub(super) fn show(
     mut contexts: EguiContexts,
     mut draft: ResMut<Draft>,
     page: Res<State<Page>>,
+    shelf: Res<Shelf>,
+    settings: Res<Settings>,
     mut screen: ResMut<NextState<Screen>>,
     mut asks: MessageWriter<Ask>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let window = ctx.content_rect();
+    let theme = shelf.theme(&settings.theme);
     let narrow = window.width() < NARROW;
     let edge = if narrow { 10.0 } else { 32.0 };
     let width = (window.width() - 2.0 * edge).min(WIDTH);
@@ -98,7 +103,7 @@ pub(super) fn show(
                         head(ui, draft, narrow, &mut back);
                     }
                     ui.add_space(4.0);
-                    seats(ui, draft, window.height());
+                    seats(ui, draft, &shelf, &theme, window.height());
                     ui.add_space(16.0);
                     rules_part::show(ui, draft);
                     ui.add_space(12.0);
@@ -154,8 +159,8 @@ fn head(ui: &mut Ui, draft: &mut Draft, narrow: bool, back: &mut bool) {
 }
 
 /// The seats as cards, each on the side of the board on which it sits.
-fn seats(ui: &mut Ui, draft: &mut Draft, high: f32) {
-    let layout = draft.layout().clone();
+fn seats(ui: &mut Ui, draft: &mut Draft, shelf: &Shelf, theme: &Theme, high: f32) {
+    let Some(layout) = draft.layout(shelf) else { return };
     let count = draft.places.len();
     let colour = |seat: usize| {
         layout
@@ -178,7 +183,7 @@ fn seats(ui: &mut Ui, draft: &mut Draft, high: f32) {
             let side = 260.0;
             let (rect, _) = ui.allocate_exact_size(vec2(room, side), Sense::hover());
             let square = Rect::from_center_size(rect.center(), vec2(side, side));
-            mini::board(ui.painter(), square, &layout, &Theme::default(), is_taken);
+            mini::board(ui.painter(), square, &layout, theme, is_taken);
         }
         for seat in 0..count {
             card(ui, draft, seat, colour(seat), room);
@@ -234,7 +239,7 @@ fn seats(ui: &mut Ui, draft: &mut Draft, high: f32) {
         column(ui, draft, &left, "left");
         let (rect, _) = ui.allocate_exact_size(vec2(middle, side), Sense::hover());
         let square = Rect::from_center_size(rect.center(), vec2(side, side));
-        mini::board(ui.painter(), square, &layout, &Theme::default(), is_taken);
+        mini::board(ui.painter(), square, &layout, theme, is_taken);
         column(ui, draft, &right, "right");
     });
 }

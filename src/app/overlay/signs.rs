@@ -16,6 +16,9 @@ pub(super) enum Icon {
     Save,
     Left,
     Right,
+    Previous,
+    Next,
+    Hint,
     Down,
     Minus,
     Plus,
@@ -124,6 +127,16 @@ pub(super) fn icon(painter: &Painter, rect: Rect, icon: Icon, tint: Color32) {
         }
         Icon::Left => path(&[(2.5, -6.0), (-3.5, 0.0), (2.5, 6.0)]),
         Icon::Right => path(&[(-2.5, -6.0), (3.5, 0.0), (-2.5, 6.0)]),
+        Icon::Previous | Icon::Next => {
+            let side = if icon == Icon::Next { 1.0 } else { -1.0 };
+            path(&[(side * -6.5, -6.0), (side * -0.5, 0.0), (side * -6.5, 6.0)]);
+            path(&[(side * -0.5, -6.0), (side * 5.5, 0.0), (side * -0.5, 6.0)]);
+        }
+        Icon::Hint => {
+            painter.circle_stroke(at(0.0, -2.5), 5.0 * unit, stroke);
+            bar(0.0, 5.0, 5.0, 2.0);
+            bar(0.0, 8.0, 3.0, 1.6);
+        }
         Icon::Down => path(&[(-5.5, -2.5), (0.0, 3.0), (5.5, -2.5)]),
         Icon::Minus => line((-5.5, 0.0), (5.5, 0.0)),
         Icon::Plus => {

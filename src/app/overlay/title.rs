@@ -31,18 +31,20 @@ enum Way {
     Setup,
     Load,
     Settings,
+    Rules,
     Help,
     About,
     Quit,
 }
 
-const WAYS: [(Way, &str, &str); 9] = [
+const WAYS: [(Way, &str, &str); 10] = [
     (Way::Continue, "title-continue", "title-continue-help"),
     (Way::Play, "title-play", "title-play-help"),
     (Way::Watch, "title-watch", "title-watch-help"),
     (Way::Setup, "title-setup", ""),
     (Way::Load, "title-load", ""),
     (Way::Settings, "title-settings", ""),
+    (Way::Rules, "title-rules", ""),
     (Way::Help, "title-help", ""),
     (Way::About, "title-about", ""),
     (Way::Quit, "title-quit", ""),
@@ -180,6 +182,7 @@ pub(super) fn show(
         Some(Way::Setup) => screen.set(Screen::Setup),
         Some(Way::Load) => page.set(Page::Load),
         Some(Way::Settings) => page.set(Page::Settings),
+        Some(Way::Rules) => page.set(Page::Rules),
         Some(Way::Help) => page.set(Page::Help),
         Some(Way::About) => page.set(Page::About),
         _ => {}

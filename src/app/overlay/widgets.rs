@@ -284,13 +284,33 @@ pub(super) fn quiet(ui: &mut Ui, text: &str) {
     ui.add(egui::Label::new(RichText::new(text).font(style::body(16.0)).color(QUIET)).wrap());
 }
 
-/// A setting: its name and its sentence on the left, what changes it on the right, or below where it is narrow.
-pub(super) fn setting(ui: &mut Ui, title: &str, help: &str, control: impl FnOnce(&mut Ui)) {
-    let words = |ui: &mut Ui| {
+/// A quiet word or two in one line.
+pub(super) fn quiet_line(ui: &mut Ui, text: &str) {
+    ui.add(egui::Label::new(RichText::new(text).font(style::body(16.0)).color(QUIET)).extend());
+}
+
+/// A part of a whole, 0 … 1, in twentieths. True when it was changed.
+pub(super) fn share(ui: &mut Ui, value: &mut f32, written: &str) -> bool {
+    let mut twentieths = (*value * 20.0).round() as i64;
+    let changed = stepper(ui, &mut twentieths, (0, 20), 1, written);
+    if changed {
+        *value = twentieths as f32 / 20.0;
+    }
+    changed
+}
+
+/// The name of a setting and its sentence.
+pub(super) fn words(ui: &mut Ui, title: &str, help: &str) {
+    ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
         ui.add(egui::Label::new(RichText::new(title).font(style::medium(18.0)).color(TEXT)).wrap());
         quiet(ui, help);
-    };
+    });
+}
+
+/// A setting: its name and its sentence on the left, what changes it on the right, or below where it is narrow.
+pub(super) fn setting(ui: &mut Ui, title: &str, help: &str, control: impl FnOnce(&mut Ui)) {
+    let words = |ui: &mut Ui| words(ui, title, help);
     let wide = ui.available_width();
     if wide < 440.0 {
         ui.vertical(words);

@@ -105,6 +105,12 @@ impl TableView {
         self.zoom = (self.zoom * by).clamp(0.6, 4.0);
     }
 
+    /// By how much the board is turned as it is seen, in radians, counterclockwise.
+    #[must_use]
+    pub fn yaw(&self, layout: &Layout) -> f32 {
+        layout.seat(self.seat).reading_angle().to_radians() + self.turned.x
+    }
+
     /// From which seat it is looked.
     #[must_use]
     pub fn seat(&self) -> Seat {
@@ -118,7 +124,7 @@ impl TableView {
     }
 
     fn goal(&self, layout: &Layout) -> Pose {
-        let yaw = layout.seat(self.seat).reading_angle().to_radians() + self.turned.x;
+        let yaw = self.yaw(layout);
         let (pitch, lens) = if self.flat {
             (FRAC_PI_2, FLAT_LENS)
         } else {
@@ -146,8 +152,7 @@ pub(super) fn draws_in_software(adapter: Option<&RenderAdapterInfo>) -> bool {
     adapter.is_none_or(|adapter| format!("{:?}", adapter.device_type) == "Cpu")
 }
 
-fn spawn_camera(mut commands: Commands, adapter: Option<Res<RenderAdapterInfo>>) {
-    let software = draws_in_software(adapter.as_deref());
+fn spawn_camera(mut commands: Commands) {
     commands.spawn((
         TableCamera::default(),
         Camera3d::default(),
@@ -157,8 +162,7 @@ fn spawn_camera(mut commands: Commands, adapter: Option<Res<RenderAdapterInfo>>)
         },
         Projection::Perspective(PerspectiveProjection::default()),
         Tonemapping::None,
-        // Smoothing costs half the frames where there is no graphics card.
-        if software { Msaa::Off } else { Msaa::Sample4 },
+        Msaa::Off,
         MeshPickingCamera,
         Transform::from_xyz(0.0, 20.0, 16.0).looking_at(Vec3::ZERO, Vec3::Y),
     ));

@@ -5,11 +5,12 @@
 
 use std::fmt::Write as _;
 
-use bevy::math::Vec2;
+use bevy::math::{Vec2, ops};
 
 use super::{
     layout::{Kind, Layout, Spot},
-    palette::{Colour, Theme},
+    palette::Colour,
+    theme::Theme,
 };
 
 /// The radius of a spot.
@@ -40,7 +41,7 @@ pub fn board(layout: &Layout, theme: &Theme) -> String {
     );
     draw_card(&mut svg, layout, theme);
     for seat in 0..layout.seats().len() {
-        draw_yard(&mut svg, layout, seat);
+        draw_yard(&mut svg, layout, theme, seat);
     }
     draw_lines(&mut svg, layout, theme);
     for spot in layout.spots() {
@@ -75,6 +76,9 @@ pub fn board(layout: &Layout, theme: &Theme) -> String {
 fn draw_card(svg: &mut String, layout: &Layout, theme: &Theme) {
     let path = |inset: f32| path(&layout.card().outline(inset));
     let _ = writeln!(svg, r#"<path d="{}" fill="{}"/>"#, path(0.2), theme.card);
+    if theme.grain {
+        draw_grain(svg, layout, theme);
+    }
     let _ = writeln!(svg, r#"<path d="{}" fill="url(#card)"/>"#, path(0.2));
     let line = |svg: &mut String, inset: f32, width: f32, colour: &str, opacity: f32| {
         let _ = writeln!(
@@ -88,8 +92,33 @@ fn draw_card(svg: &mut String, layout: &Layout, theme: &Theme) {
     line(svg, 0.34, 0.055, &theme.print, 0.9);
 }
 
+/// The grain of a wooden board: fine lines along it that wander together, and now and then a darker one.
+fn draw_grain(svg: &mut String, layout: &Layout, theme: &Theme) {
+    let half = layout.card().half - Vec2::splat(0.2);
+    let lines = 56;
+    for line in 0..lines {
+        let along = line as f32 / lines as f32;
+        let y = half.y * (2.0 * along - 1.0);
+        let wander =
+            |x: f32| 0.22 * ops::sin(x * 0.31 + along * 9.0) + 0.07 * ops::sin(x * 1.1 + along * 37.0) + y;
+        let mut d = String::new();
+        for step in 0..=24 {
+            let x = half.x * (step as f32 / 12.0 - 1.0);
+            let point = if step == 0 { 'M' } else { 'L' };
+            let _ = write!(d, "{point}{x} {}", wander(x).clamp(-half.y, half.y));
+        }
+        let dark = ops::sin(along * 71.0) > 0.55;
+        let (width, opacity) = if dark { (0.05, 0.2) } else { (0.03, 0.1) };
+        let _ = writeln!(
+            svg,
+            r#"<path d="{d}" fill="none" stroke="{}" stroke-width="{width}" stroke-opacity="{opacity}"/>"#,
+            theme.print
+        );
+    }
+}
+
 /// A field behind a yard, lightly in the seat's colour, that holds its spots together.
-fn draw_yard(svg: &mut String, layout: &Layout, seat: usize) {
+fn draw_yard(svg: &mut String, layout: &Layout, theme: &Theme, seat: usize) {
     let place = &layout.seats()[seat];
     let own = |spot: &&Spot| spot.kind == Kind::Yard && spot.seat.is_some_and(|owner| owner.index() == seat);
     let points = hull(layout.spots().iter().filter(own).map(|spot| spot.at).collect());
@@ -100,7 +129,7 @@ fn draw_yard(svg: &mut String, layout: &Layout, seat: usize) {
     }
     for (width, colour, opacity) in [
         (1.22, place.colour.hex(), 1.0),
-        (1.12, "#FFF6DF", 1.0),
+        (1.12, theme.spot.as_str(), 1.0),
         (1.12, place.colour.hex(), 0.13),
     ] {
         let _ = writeln!(
@@ -186,7 +215,10 @@ pub(super) fn sign(
 }
 
 /// Draws the bare shape of a sign in the unit circle with the given attributes.
-pub(super) fn sign_shape(svg: &mut String, colour: Colour, style: &str) -> std::fmt::Result {
+///
+/// # Errors
+/// None: a text takes all that is written.
+pub fn sign_shape(svg: &mut String, colour: Colour, style: &str) -> std::fmt::Result {
     match colour.outline() {
         None => writeln!(svg, r#"<circle r=".88" {style}/>"#),
         Some(points) => {

@@ -11,10 +11,12 @@ use super::{
     kit::Workshop,
     layout::{Layout, Spot, SpotName, lift},
     marks::{self, Mark, MarkKind},
+    material::Paint,
     motion::{Act, Busy, KnockKind, Motion, ReducedMotion, perform, walk},
-    palette::{Colour, Theme},
+    palette::Colour,
     pointing::{SpotDisc, tell},
     shapes,
+    theme::Theme,
 };
 use crate::rules::Seat;
 
@@ -45,9 +47,17 @@ struct OfBoard;
 #[derive(Resource, Default)]
 struct OnTable {
     layout: Option<Layout>,
+    theme: Theme,
+    /// The card and the table round it.
+    ground: Vec<Entity>,
     pieces: Vec<(Seat, SpotName, Entity)>,
     marks: Vec<(Mark, Entity)>,
     ghost: Vec<Entity>,
+    /// Where the last move came along.
+    trace: Vec<Entity>,
+    traced: Option<(Seat, Vec<SpotName>)>,
+    /// The ring round the sign of the seat in turn.
+    corner: Option<(Seat, Entity)>,
     die: Option<(Entity, Die)>,
     throws: u32,
 }
@@ -88,8 +98,23 @@ impl Table<'_, '_> {
             .cloned()
     }
 
+    /// Gives the board, the table and the pieces another look.
+    pub fn wear(&mut self, theme: Theme) {
+        if self.on_table.theme == theme {
+            return;
+        }
+        self.shop.polish(theme.pieces);
+        if let Some(layout) = &self.on_table.layout {
+            let (card, wood) = self.shop.ground(layout, &theme);
+            for (entity, paint) in self.on_table.ground.iter().zip([card, wood]) {
+                self.commands.entity(*entity).insert(MeshMaterial3d(paint));
+            }
+        }
+        self.on_table.theme = theme;
+    }
+
     /// Lays a board on the table; what was there is taken away.
-    pub fn lay(&mut self, layout: Layout, theme: &Theme) {
+    pub fn lay(&mut self, layout: Layout) {
         for entity in &self.of_board {
             self.commands.entity(entity).despawn();
         }
@@ -97,25 +122,36 @@ impl Table<'_, '_> {
             pieces,
             marks,
             ghost,
+            trace,
+            traced,
+            corner,
             die,
             ..
         } = &mut *self.on_table;
+        *traced = None;
         let own = pieces
             .drain(..)
             .map(|(.., piece)| piece)
             .chain(marks.drain(..).map(|(_, mark)| mark));
-        for entity in own.chain(ghost.drain(..)).chain(die.take().map(|(die, _)| die)) {
+        let signs = trace.drain(..).chain(corner.take().map(|(_, ring)| ring));
+        for entity in own
+            .chain(ghost.drain(..))
+            .chain(signs)
+            .chain(die.take().map(|(die, _)| die))
+        {
             self.commands.entity(entity).try_despawn();
         }
         let side = drawing::side(&layout);
         let slab = self.shop.meshes.add(shapes::slab(layout.card(), THICKNESS, side));
         let around = self.shop.meshes.add(shapes::around_card(layout.card(), 20.0));
-        let (card, wood) = self.shop.ground(&layout, theme);
+        let (card, wood) = self.shop.ground(&layout, &self.on_table.theme);
         let below = Transform::from_xyz(0.0, -THICKNESS, 0.0);
-        for (mesh, paint, place) in [(slab, card, Transform::IDENTITY), (around, wood, below)] {
-            self.commands
-                .spawn((OfBoard, Mesh3d(mesh), MeshMaterial3d(paint), place));
-        }
+        self.on_table.ground = [(slab, card, Transform::IDENTITY), (around, wood, below)]
+            .map(|(mesh, paint, place)| {
+                let look = (OfBoard, Mesh3d(mesh), MeshMaterial3d(paint), place);
+                self.commands.spawn(look).id()
+            })
+            .to_vec();
         for spot in layout.spots() {
             let place =
                 Transform::from_translation(lift(spot.at) + Vec3::Y * 0.002).with_scale(Vec3::splat(0.47));
@@ -376,6 +412,50 @@ impl Table<'_, '_> {
         self.on_table.layout = Some(layout);
     }
 
+    /// Shows along which spots the last move came: from where it began to before where it ended.
+    pub fn trace(&mut self, last: Option<(Seat, Vec<SpotName>)>) {
+        if self.on_table.traced == last {
+            return;
+        }
+        for dot in std::mem::take(&mut self.on_table.trace) {
+            self.commands.entity(dot).despawn();
+        }
+        if let Some((seat, path)) = &last
+            && let Some(layout) = self.on_table.layout.take()
+        {
+            let paint = self.shop.mark_paint(MarkKind::From, layout.seat(*seat).colour);
+            let from = path.split_last().map_or(&[][..], |(_, from)| from);
+            for at in from.iter().filter_map(|name| layout.world(name.as_str())) {
+                let dot = flat(&mut self.commands, &self.shop.kit.square, &paint, at, 1.0);
+                self.on_table.trace.push(dot);
+            }
+            self.on_table.layout = Some(layout);
+        }
+        self.on_table.traced = last;
+    }
+
+    /// Lays a ring round the sign of the seat whose turn it is.
+    pub fn point_to(&mut self, seat: Option<Seat>) {
+        if self.on_table.corner.map(|(seat, _)| seat) == seat {
+            return;
+        }
+        if let Some((_, ring)) = self.on_table.corner.take() {
+            self.commands.entity(ring).despawn();
+        }
+        if let (Some(seat), Some(layout)) = (seat, &self.on_table.layout) {
+            let place = layout.seat(seat);
+            let paint = self.shop.mark_paint(MarkKind::Chosen, place.colour);
+            let ring = flat(
+                &mut self.commands,
+                &self.shop.kit.square,
+                &paint,
+                lift(place.sign),
+                0.5,
+            );
+            self.on_table.corner = Some((seat, ring));
+        }
+    }
+
     /// Makes the marks on the board exactly these.
     pub fn mark(&mut self, marks: &[Mark]) {
         if self.on_table.marks.iter().map(|(mark, _)| mark).eq(marks) {
@@ -401,6 +481,20 @@ impl Table<'_, '_> {
         }
         self.on_table.layout = Some(layout);
     }
+}
+
+/// A flat print on the card, so large as a part of a mark.
+fn flat(
+    commands: &mut Commands,
+    square: &Handle<Mesh>,
+    paint: &Handle<Paint>,
+    at: Vec3,
+    part: f32,
+) -> Entity {
+    let size = Vec3::new(marks::SIDE * part, 1.0, marks::SIDE * part);
+    let place = Transform::from_translation(at + Vec3::Y * (MARK_HEIGHT - 0.002)).with_scale(size);
+    let look = (Mesh3d(square.clone()), MeshMaterial3d(paint.clone()));
+    commands.spawn((look, place)).id()
 }
 
 fn stand(layout: &Layout, seat: Seat, spot: &SpotName) -> Transform {

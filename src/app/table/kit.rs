@@ -12,10 +12,12 @@ use super::{
     layout::Layout,
     marks::{self, MarkKind},
     material::{Finish, Paint},
-    palette::{Colour, Theme},
+    palette::Colour,
     pawn,
     print::texture,
-    shapes, wood,
+    shapes,
+    theme::{Gloss, Theme, Wood},
+    wood,
 };
 
 /// How far above the card shadows lie.
@@ -47,7 +49,8 @@ pub(super) struct Kit {
     ghosts: HashMap<Colour, Handle<Paint>>,
     marks: HashMap<(MarkKind, Colour), Handle<Paint>>,
     dice: HashMap<u8, Handle<Paint>>,
-    wood: HashMap<u32, Handle<Image>>,
+    wood: Option<(Wood, Handle<Image>)>,
+    gloss: Gloss,
 }
 
 const SHADOW: &str = r##"<svg xmlns="http://www.w3.org/2000/svg" width="128" height="128" viewBox="-.62 -.66 1.5 1.5">
@@ -84,7 +87,8 @@ fn make_kit(
         ghosts: HashMap::new(),
         marks: HashMap::new(),
         dice: HashMap::new(),
-        wood: HashMap::new(),
+        wood: None,
+        gloss: Theme::default().pieces,
     });
 }
 
@@ -135,12 +139,24 @@ impl Workshop<'_> {
         let mut card = Paint::matt(picture, Finish::Card);
         card.shaded_by = shaded_by;
         let card = self.paints.add(card);
-        let (seed, smooth) = (theme.wood_seed, !self.kit.frugal);
-        let grow = || self.images.add(wood::walnut(seed, smooth));
-        let grain = self.kit.wood.entry(seed).or_insert_with(grow).clone();
+        let grain = match &self.kit.wood {
+            Some((known, grain)) if *known == theme.table => grain.clone(),
+            _ => self.images.add(wood::planks(&theme.table, !self.kit.frugal)),
+        };
+        self.kit.wood = Some((theme.table.clone(), grain.clone()));
         let mut wood = Paint::matt(Some(grain), Finish::Table);
         wood.shaded_by = shaded_by;
         (card, self.paints.add(wood))
+    }
+
+    /// Makes all pieces shine in another way.
+    pub(super) fn polish(&mut self, gloss: Gloss) {
+        self.kit.gloss = gloss;
+        for paint in self.kit.pawns.values() {
+            if let Some(mut paint) = self.paints.get_mut(paint) {
+                (paint.lacquer.x, paint.lacquer.y) = (gloss.shine, gloss.sharpness);
+            }
+        }
     }
 
     /// The paint of a seat's pieces, with a place on their heads or the seat's sign.
@@ -154,7 +170,10 @@ impl Workshop<'_> {
             Colour::Yellow => 0.55,
             _ => 0.75,
         };
-        let paint = self.paints.add(Paint::lacquered(picture, 0.5, 60.0, silhouette));
+        let Gloss { shine, sharpness } = self.kit.gloss;
+        let paint = self
+            .paints
+            .add(Paint::lacquered(picture, shine, sharpness, silhouette));
         self.kit.pawns.insert((colour, place), paint.clone());
         paint
     }

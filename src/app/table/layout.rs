@@ -15,7 +15,7 @@ use bevy::{
 use serde::{Deserialize, Serialize};
 
 pub use super::fault::LayoutFault;
-use super::palette::Colour;
+use super::{generate::race_spots, palette::Colour};
 use crate::rules::Seat;
 
 /// The name of a place on the board: `E0` …, `B0.1`, `H3.2`, as the layout's file has it.
@@ -203,11 +203,33 @@ impl Layout {
     /// # Errors
     /// The first thing that is wrong.
     pub fn read(file: &str, text: &str, expected: &[SpotName]) -> Result<Self, LayoutFault> {
-        let sheet: Sheet = ron::from_str(text).map_err(|fault| LayoutFault::Unreadable {
+        Self::check(file, Self::parse(file, text)?, expected)
+    }
+
+    /// Reads the board of a race of whatever size: the spots that it must have follow from how many there are.
+    ///
+    /// # Errors
+    /// The first thing that is wrong.
+    pub fn read_race(file: &str, text: &str) -> Result<Self, LayoutFault> {
+        let sheet = Self::parse(file, text)?;
+        // A spot too few still tells the size.
+        let each = |kind: &str| {
+            let count = sheet
+                .spots
+                .iter()
+                .filter(|spot| spot.name.as_str().starts_with(kind))
+                .count();
+            count.div_ceil(sheet.seats.len().max(1)).min(usize::from(u8::MAX)) as u8
+        };
+        let expected = race_spots(sheet.seats.len().min(Seat::MOST) as u8, each("E"), each("H"));
+        Self::check(file, sheet, &expected)
+    }
+
+    fn parse(file: &str, text: &str) -> Result<Sheet, LayoutFault> {
+        ron::from_str(text).map_err(|fault| LayoutFault::Unreadable {
             file: file.to_owned(),
             reason: fault.to_string(),
-        })?;
-        Self::check(file, sheet, expected)
+        })
     }
 
     fn check(file: &str, sheet: Sheet, expected: &[SpotName]) -> Result<Self, LayoutFault> {
@@ -289,6 +311,16 @@ impl Layout {
             words,
             index,
         }
+    }
+
+    /// This board for a game that needs the spots of another, where it has them and the same seats and ring.
+    #[must_use]
+    pub fn fitted(&self, other: &Self) -> Option<Self> {
+        let count = |board: &Self, kind| board.spots.iter().filter(|spot| spot.kind == kind).count();
+        let fits = self.seats.len() == other.seats.len()
+            && count(self, Kind::Ring) == count(other, Kind::Ring)
+            && other.spots.iter().all(|spot| self.index.contains_key(&spot.name));
+        fits.then(|| self.keeping(|spot| other.index.contains_key(&spot.name)))
     }
 
     /// The same board without the spots that are not kept, for a game with fewer pawns than the board was made for.

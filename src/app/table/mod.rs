@@ -9,7 +9,7 @@
 //!
 //! ```text
 //! fn begin(mut table: Table) {
-//!     table.lay(Layout::race(4, 10, 4), &Theme::default());   // despawns the board that was there
+//!     table.lay(Layout::race(4, 10, 4));                      // despawns the board that was there
 //!     table.place(&[(Seat::new(0), "B0.0".into()), …]);       // also for undo, load, skip: ends all motion
 //!     table.show_die(Seat::new(0), 6, 6);                     // lies still at that seat, face 6 of 6 up
 //! }
@@ -28,6 +28,7 @@
 //! The camera is [`TableView`]: `sit(seat)`, `flat(seat)`, `back()`, and [`FreeArea`] says what panels leave free.
 
 pub mod camera;
+mod coarse;
 pub mod die;
 pub mod drawing;
 mod fault;
@@ -44,24 +45,28 @@ pub mod pawn;
 pub mod pointing;
 pub mod print;
 pub mod shapes;
+pub mod theme;
 pub mod wood;
 
 use bevy::prelude::*;
 
 pub use camera::{FreeArea, TableCamera, TableView};
+pub use coarse::Detail;
 pub use generate::race_spots;
 pub use hand::{Piece, Table};
 pub use layout::{Kind, Layout, LayoutFault, SpotName};
 pub use marks::{Mark, MarkKind};
-pub use motion::{Busy, EndMotion, Knock, KnockKind, table_is_still};
-pub use palette::{Colour, Theme};
+pub use motion::{Busy, EndMotion, Knock, KnockKind, ReducedMotion, table_is_still};
+pub use palette::Colour;
 pub use pointing::{Pointed, PointedAt, PointedKind};
+pub use theme::{Theme, ThemeFault};
 
 /// Adds the table to an app that has a window.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         material::plugin,
         camera::plugin,
+        coarse::plugin,
         motion::plugin,
         pointing::plugin,
         kit::plugin,

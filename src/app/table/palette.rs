@@ -1,4 +1,4 @@
-//! The colours of the seats with their signs, and the colours of the board's print.
+//! The colours of the seats with their signs.
 //!
 //! Colour never speaks alone: whatever shows a seat's colour shows its sign too. The six were searched for,
 //! so that they stay apart in every kind of colour sight.
@@ -137,32 +137,4 @@ impl Colour {
 #[must_use]
 pub fn linear(hex: &str) -> LinearRgba {
     Srgba::hex(hex).map_or(LinearRgba::WHITE, LinearRgba::from)
-}
-
-/// The colours of a board's print, as `#rrggbb`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Theme {
-    /// The card.
-    pub card: String,
-    /// Lines and words.
-    pub print: String,
-    /// The rim of the card.
-    pub rim: String,
-    /// A spot that belongs to nobody.
-    pub spot: String,
-    /// Seat of the noise from which the table's wood grows.
-    pub wood_seed: u32,
-}
-
-impl Default for Theme {
-    fn default() -> Self {
-        Self {
-            card: "#F3E6C4".to_owned(),
-            print: "#3B2A1E".to_owned(),
-            rim: "#8C2F1B".to_owned(),
-            spot: "#FFFBEF".to_owned(),
-            wood_seed: 1908,
-        }
-    }
 }

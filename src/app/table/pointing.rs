@@ -38,7 +38,7 @@ pub enum PointedAt {
 }
 
 /// What the pointer did.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PointedKind {
     /// It came over the thing.
     Over,
@@ -46,6 +46,8 @@ pub enum PointedKind {
     Out,
     /// It clicked the thing with the main button.
     Click,
+    /// It dragged a piece from this spot to the thing.
+    Drop(SpotName),
 }
 
 /// The pointer did something to something.
@@ -90,6 +92,17 @@ pub(super) fn tell(thing: &mut EntityCommands) {
             |mut out: On<Pointer<Out>>, things: Things, mut pointed: MessageWriter<Pointed>| {
                 out.propagate(false);
                 told(out.entity, PointedKind::Out, &things, &mut pointed);
+            },
+        )
+        .observe(
+            |mut drop: On<Pointer<DragDrop>>, things: Things, mut pointed: MessageWriter<Pointed>| {
+                drop.propagate(false);
+                if drop.button == PointerButton::Primary
+                    && let Ok((Some(piece), ..)) = things.get(drop.dropped)
+                {
+                    let kind = PointedKind::Drop(piece.spot.clone());
+                    told(drop.entity, kind, &things, &mut pointed);
+                }
             },
         )
         .observe(

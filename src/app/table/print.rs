@@ -63,6 +63,14 @@ fn rasterise(tree: &Tree, width: u32, height: u32) -> Result<Pixmap, PrintFault>
     Ok(pixels)
 }
 
+/// The pixels of a square drawing, four bytes each: red, green, blue, all multiplied by the alpha that follows.
+///
+/// # Errors
+/// When the drawing cannot be read.
+pub fn pixels(svg: &str, size: u32) -> Result<Vec<u8>, PrintFault> {
+    Ok(rasterise(&read(svg)?, size, size)?.take())
+}
+
 /// Prints a square drawing as a texture of `size` pixels (a power of two) with mip levels, which blend into each
 /// other where it may be `smooth`.
 ///

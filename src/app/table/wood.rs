@@ -1,11 +1,12 @@
-//! Walnut for the table, grown from a seed: planks with rings, fibres and pores, as a texture that repeats.
+//! Wood for the table, grown from a seed: planks with rings, fibres and pores, as a texture that repeats.
 
 use bevy::{
+    color::{ColorToPacked, Mix, Srgba},
     image::{Image, ImageAddressMode},
     math::ops,
 };
 
-use super::print::with_levels;
+use super::{print::with_levels, theme::Wood};
 
 const SIZE: u32 = 1024;
 /// Planks across the texture.
@@ -31,14 +32,17 @@ fn noise(x: f32, y: f32, across: u32, down: u32, seed: u32) -> f32 {
     upper + (lower - upper) * v
 }
 
-/// The texture of a walnut table.
+/// The texture of a table.
 #[must_use]
-pub fn walnut(seed: u32, smooth: bool) -> Image {
+pub fn planks(wood: &Wood, smooth: bool) -> Image {
+    let tones = [&wood.dark, &wood.bright].map(|hex| Srgba::hex(hex).unwrap_or(Srgba::BLACK));
+    let seed = wood.seed;
     let mut level: Vec<[u8; 4]> = Vec::with_capacity((SIZE * SIZE) as usize);
     for row in 0..SIZE {
         let v = row as f32 / SIZE as f32;
         for column in 0..SIZE {
-            level.push(grain(column as f32 / SIZE as f32, v, seed));
+            let light = grain(column as f32 / SIZE as f32, v, seed);
+            level.push(tones[0].mix(&tones[1], light).to_u8_array());
         }
     }
     let mut data = level.as_flattened().to_vec();
@@ -69,7 +73,8 @@ pub fn walnut(seed: u32, smooth: bool) -> Image {
     with_levels(data, SIZE, levels, smooth, ImageAddressMode::Repeat)
 }
 
-fn grain(u: f32, v: f32, seed: u32) -> [u8; 4] {
+/// How bright the wood is at a point, 0 … 1.
+fn grain(u: f32, v: f32, seed: u32) -> f32 {
     let plank = (v * PLANKS as f32) as u32;
     let within = v * PLANKS as f32 - plank as f32;
     let own = seed.wrapping_add(plank.wrapping_mul(101));
@@ -90,7 +95,6 @@ fn grain(u: f32, v: f32, seed: u32) -> [u8; 4] {
     light += (shift - 0.5) * 0.18;
     // The seam between two planks.
     let seam = (within.min(1.0 - within) * 90.0).min(1.0);
-    light = (light * (0.35 + 0.65 * seam)).clamp(0.0, 1.0);
-    let mix = |dark: f32, bright: f32| (dark + (bright - dark) * light) as u8;
-    [mix(30.0, 104.0), mix(19.0, 68.0), mix(14.0, 44.0), 255]
+    light *= 0.35 + 0.65 * seam;
+    light.clamp(0.0, 1.0)
 }

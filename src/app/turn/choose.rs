@@ -8,7 +8,7 @@ use bevy::{
     tasks::{AsyncComputeTaskPool, Task, futures::check_ready},
 };
 
-use super::{Breath, Frame, breath};
+use super::{Advice, Breath, Frame, Hint, breath};
 use crate::{
     app::{
         current::Current,
@@ -30,6 +30,14 @@ pub struct Mind {
 }
 
 impl Mind {
+    /// Waits for a thought about a seat's choice, and for no other one.
+    pub fn wait_for(&mut self, seat: Seat, thought: Task<Option<Thought>>) {
+        *self = Self {
+            task: Some((seat, thought)),
+            ready: None,
+        };
+    }
+
     /// Whether a computer is thinking just now.
     #[must_use]
     pub fn is_thinking(&self) -> bool {
@@ -85,7 +93,7 @@ fn prepare(
         }
         thought
     });
-    mind.task = Some((seat, task));
+    mind.wait_for(seat, task);
 }
 
 fn hear_thought(mut mind: ResMut<Mind>, current: Option<ResMut<Current>>) {
@@ -126,7 +134,10 @@ fn choose_alone(current: Option<ResMut<Current>>, mut mind: ResMut<Mind>, settin
     let Some(seat) = current.chooser() else { return };
     let choices = current.game.board().choices(seat);
     if let [only] = choices.as_slice()
-        && (settings.single_choice && !current.paused || current.step)
+        && (settings.single_choice
+            && !current.paused
+            && !(settings.confirm_loss && current.costs(seat, only.number))
+            || current.step)
     {
         current.step = false;
         current.choice = Some((seat, only.number));
@@ -138,6 +149,7 @@ fn choose_alone(current: Option<ResMut<Current>>, mut mind: ResMut<Mind>, settin
 fn mark(
     current: Option<Res<Current>>,
     cursor: Res<Cursor>,
+    hint: Res<Hint>,
     mut table: Table,
     mut shown: Local<Option<Shown>>,
 ) {
@@ -146,6 +158,7 @@ fn mark(
         seat,
         picks: current.staging.picks(current.game.board(), seat),
         chosen: cursor.0,
+        hint: hint.0.clone(),
     });
     if *shown == wanted && !current.is_changed() {
         return;
@@ -163,11 +176,16 @@ struct Shown {
     seat: Seat,
     picks: Vec<Pick>,
     chosen: Option<usize>,
+    hint: Option<Advice>,
 }
 
 impl Shown {
     fn show(&self, table: &mut Table) {
-        let marks: Vec<Mark> = self
+        let advised = self.hint.as_ref().and_then(|advice| {
+            let pick = self.picks.iter().find(|pick| pick.number == advice.number)?;
+            Some((pick, advice.told))
+        });
+        let mut marks: Vec<Mark> = self
             .picks
             .iter()
             .enumerate()
@@ -185,7 +203,18 @@ impl Shown {
                 }
             })
             .collect();
+        if let Some((pick, _)) = advised {
+            marks.push(Mark {
+                spot: pick.from.clone(),
+                seat: self.seat,
+                kind: MarkKind::Movable,
+            });
+        }
         table.mark(&marks);
+        if let (Some((pick, 2..)), None) = (advised, self.chosen) {
+            table.preview(Some((self.seat, &[pick.from.clone(), pick.to.clone()])));
+            return;
+        }
         match self.chosen.and_then(|index| self.picks.get(index)) {
             Some(pick) => table.preview(Some((self.seat, &[pick.from.clone(), pick.to.clone()]))),
             None => table.preview(None),

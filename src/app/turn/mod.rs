@@ -5,6 +5,8 @@
 
 mod breath;
 mod choose;
+mod hint;
+mod look;
 mod next;
 mod over;
 mod pointing;
@@ -16,6 +18,8 @@ use bevy::prelude::*;
 
 pub use breath::Breath;
 pub use choose::{Cursor, Mind};
+pub use hint::{Advice, Hint};
+pub use look::Replay;
 
 /// When the parts of the window work within a frame.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -36,6 +40,8 @@ pub(super) fn plugin(app: &mut App) {
             show::plugin,
             strike::plugin,
             over::plugin,
+            look::plugin,
+            hint::plugin,
             pointing::plugin,
         ));
 }

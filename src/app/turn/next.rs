@@ -6,10 +6,11 @@ use super::Frame;
 use crate::{
     app::{
         current::Current,
+        games::Cue,
         screen::{Beat, Screen},
-        table::{Table, Theme},
+        table::{SpotName, Table},
     },
-    rules::Turn,
+    rules::{Seat, Turn},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -30,21 +31,47 @@ fn next(current: Option<ResMut<Current>>, mut table: Table, mut beat: ResMut<Nex
         current.stale = false;
         let layout = current.staging.layout();
         if table.layout() != Some(&layout) {
-            table.lay(layout, &Theme::default());
+            table.lay(layout);
         }
     }
     project(&current, &mut table);
     beat.set(match current.game.turn() {
+        _ if current.replay.is_some() => Beat::Look,
         Turn::Chance => Beat::Roll,
         Turn::Seat(_) | Turn::Together(_) => Beat::Choose,
         Turn::Over => Beat::Over,
     });
 }
 
+/// The last walk that lies before what is shown: whose, and along which spots.
+fn last_walk(current: &Current) -> Option<(Seat, Vec<SpotName>)> {
+    let count = current.game.steps().len();
+    let shown = current.replay.map_or(count, |replay| replay.at.min(count));
+    // Rolls that moved nothing lie in between, but not many.
+    current.game.steps()[..shown]
+        .iter()
+        .rev()
+        .take(12)
+        .find_map(|step| {
+            let cues = step
+                .events
+                .iter()
+                .flat_map(|event| current.staging.cues(&*step.before, event));
+            cues.into_iter().find_map(|cue| match cue {
+                Cue::Walk { seat, path } => Some((seat, path)),
+                _ => None,
+            })
+        })
+}
+
 /// Puts every piece where the game has it.
 fn project(current: &Current, table: &mut Table) {
-    let scene = current.staging.scene(current.game.board());
+    let scene = current.staging.scene(current.shown());
     table.place(&scene.pieces);
+    // At the end nothing lies on the board but the pieces.
+    let over = current.shown().turn() == Turn::Over;
+    table.trace(if over { None } else { last_walk(current) });
+    table.point_to(current.actor());
     if let Some((seat, face, faces)) = scene.die {
         table.show_die(seat, face, faces);
     }

@@ -6,6 +6,7 @@ use super::{Cursor, Frame};
 use crate::app::{
     asks::Ask,
     current::Current,
+    input::Guard,
     screen::{Beat, Page, Screen},
     table::{Pointed, PointedAt, PointedKind},
 };
@@ -21,6 +22,8 @@ fn point(
     screen: Res<State<Screen>>,
     beat: Option<Res<State<Beat>>>,
     mut cursor: ResMut<Cursor>,
+    mut guard: ResMut<Guard>,
+    time: Res<Time<Real>>,
 ) {
     let beat = beat.map(|beat| *beat.get());
     for Pointed { at, kind } in pointed.read() {
@@ -47,16 +50,28 @@ fn point(
                 let meant = current.staging.meant(board, seat, spot.as_str());
                 let picks = current.staging.picks(board, seat);
                 let pick = picks.iter().position(|pick| Some(pick.number) == meant);
-                match kind {
-                    PointedKind::Over => cursor.set_if_neq(Cursor(pick)),
-                    PointedKind::Out => cursor.set_if_neq(Cursor(None)),
-                    PointedKind::Click => {
-                        if let Some(number) = meant {
-                            asks.write(Ask::Choose(seat, number));
-                        }
-                        false
+                let mut ask = |meant: Option<usize>| {
+                    if let Some(number) = meant
+                        && guard.lets_through(time.elapsed_secs())
+                    {
+                        asks.write(Ask::Choose(seat, number));
                     }
                 };
+                match kind {
+                    PointedKind::Over => {
+                        cursor.set_if_neq(Cursor(pick));
+                    }
+                    PointedKind::Out => {
+                        cursor.set_if_neq(Cursor(None));
+                    }
+                    PointedKind::Click => ask(meant),
+                    PointedKind::Drop(from) => {
+                        let led = picks.iter().find(|pick| pick.from == *from && pick.to == *spot);
+                        let meant = led.map(|pick| pick.number);
+                        // What can't be is refused with the rule for the piece that was dragged.
+                        ask(meant.or_else(|| current.staging.meant(board, seat, from.as_str())));
+                    }
+                }
             }
             _ => {}
         }

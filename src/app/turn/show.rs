@@ -7,6 +7,7 @@ use crate::app::{
     current::Current,
     games::Cue,
     screen::Beat,
+    settings::Settings,
     table::{Table, table_is_still},
 };
 
@@ -26,9 +27,19 @@ fn show(
     mut table: Table,
     mut breath: ResMut<Breath>,
     mut beat: ResMut<NextState<Beat>>,
+    settings: Res<Settings>,
 ) {
     let Some(mut current) = current else { return };
-    match current.next_cue() {
+    if settings.is_instant() {
+        // The table is laid anew as the game has it.
+        current.queue.clear();
+        current.cues.clear();
+    }
+    let next = current.next_cue();
+    if next.is_some() && current.by_beats && current.replay.is_none() && !std::mem::take(&mut current.beat) {
+        return;
+    }
+    match next {
         None => beat.set(Beat::Next),
         Some(Cue::Strike { .. }) => beat.set(Beat::Strike),
         Some(Cue::Throw { seat, face, faces }) => {

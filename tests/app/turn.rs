@@ -1,199 +1,28 @@
-//! The window's app stepped by hand, without a window and without a graphics adapter.
-#![cfg(feature = "app")]
+//! The pipeline: beats in their order, skipping, undo and load while things move.
 
-use std::{path::PathBuf, time::Duration};
+use std::sync::mpsc;
 
-use bevy::{
-    prelude::*,
-    render::{
-        RenderPlugin,
-        settings::{RenderCreation, WgpuSettings},
-    },
-    time::TimeUpdateStrategy,
-    winit::WinitPlugin,
-};
+use bevy::{prelude::*, tasks::AsyncComputeTaskPool, window::PrimaryWindow};
 use homestretch::{
     app::{
-        Options,
         asks::Ask,
         current::Current,
         screen::{Beat, Screen},
         settings::Settings,
-        table::{Busy, Piece, Pointed, PointedAt, PointedKind},
+        shelf::Shelf,
+        table::PointedAt,
+        turn::Mind,
     },
-    catalogue,
-    play::{Match, Setup, Sitter, record, record::Seal, seed, store::Folders},
+    play::{Match, Sitter, record, record::Seal, seed},
     rules::{Seat, Turn},
 };
 
-/// One frame, in milliseconds of the real clock.
-const FRAME: u64 = 50;
-
-struct Stage {
-    app: App,
-    _folder: tempfile::TempDir,
-    data: PathBuf,
-}
-
-impl Stage {
-    /// The app with a game of these sitters on the table.
-    fn new(words: &[&str], number: u64) -> Self {
-        Self::with(|setup| setup, words, number)
-    }
-
-    fn with(change: impl FnOnce(Setup) -> Setup, words: &[&str], number: u64) -> Self {
-        let folder = tempfile::tempdir().expect("a folder");
-        let data = folder.path().to_owned();
-        let folders = Folders::find(Some(data.clone())).expect("the folder");
-        let mut app = App::new();
-        let without_adapter = WgpuSettings {
-            backends: None,
-            ..default()
-        };
-        app.insert_resource(Options {
-            setup: Some(change(table(words))),
-            seed: Some(seed::numbered(number)),
-            load: None,
-            speed: None,
-            folders,
-        })
-        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(FRAME)))
-        .add_plugins(
-            DefaultPlugins
-                .set(RenderPlugin {
-                    render_creation: RenderCreation::Automatic(Box::new(without_adapter)),
-                    ..default()
-                })
-                .disable::<WinitPlugin>(),
-        )
-        .add_plugins(homestretch::app::plugin);
-        app.finish();
-        app.cleanup();
-        let mut stage = Self {
-            app,
-            _folder: folder,
-            data,
-        };
-        stage.until("a game lies on the table", |stage| {
-            stage.app.world().contains_resource::<Current>()
-        });
-        stage
-    }
-
-    fn frame(&mut self) {
-        self.app.update();
-    }
-
-    /// Steps until something holds; gives up after ten minutes of the table's time.
-    #[track_caller]
-    fn until(&mut self, what: &str, mut holds: impl FnMut(&mut Self) -> bool) {
-        for _ in 0..12_000 {
-            if holds(self) {
-                return;
-            }
-            self.frame();
-        }
-        panic!("it never came about that {what}; the beat is {:?}", self.beat());
-    }
-
-    fn ask(&mut self, ask: Ask) {
-        self.app.world_mut().write_message(ask);
-    }
-
-    fn current(&self) -> &Current {
-        self.app.world().resource::<Current>()
-    }
-
-    fn beat(&self) -> Option<Beat> {
-        self.app
-            .world()
-            .get_resource::<State<Beat>>()
-            .map(|beat| *beat.get())
-    }
-
-    fn speed(&mut self, speed: f32) {
-        self.app.world_mut().resource_mut::<Settings>().speed = speed;
-    }
-
-    fn is_busy(&mut self) -> bool {
-        self.app
-            .world_mut()
-            .query_filtered::<(), With<Busy>>()
-            .iter(self.app.world())
-            .next()
-            .is_some()
-    }
-
-    /// Where the pieces stand on the table.
-    fn pieces(&mut self) -> Vec<(Seat, String)> {
-        let mut pieces: Vec<(Seat, String)> = self
-            .app
-            .world_mut()
-            .query::<&Piece>()
-            .iter(self.app.world())
-            .map(|piece| (piece.seat, piece.spot.to_string()))
-            .collect();
-        pieces.sort();
-        pieces
-    }
-
-    /// Where the game has them.
-    fn truth(&self) -> Vec<(Seat, String)> {
-        let current = self.current();
-        let scene = current.staging.scene(current.game.board());
-        let mut pieces: Vec<(Seat, String)> = scene
-            .pieces
-            .into_iter()
-            .map(|(seat, spot)| (seat, spot.to_string()))
-            .collect();
-        pieces.sort();
-        pieces
-    }
-
-    /// A click on the table.
-    fn click(&mut self, at: PointedAt) {
-        self.app.world_mut().write_message(Pointed {
-            at,
-            kind: PointedKind::Click,
-        });
-        self.frame();
-        self.frame();
-    }
-
-    /// Plays a person's part by clicking until so many choices were clicked.
-    fn click_through(&mut self, choices: usize) {
-        let mut clicked = 0;
-        self.until("a person has clicked enough", |stage| {
-            match stage.beat() {
-                Some(Beat::Roll) if stage.current().rolls_by_hand() => stage.click(PointedAt::Die),
-                Some(Beat::Choose) => {
-                    let current = stage.current();
-                    if let Some(seat) = current.chooser() {
-                        let pick = current.staging.picks(current.game.board(), seat).swap_remove(0);
-                        clicked += 1;
-                        stage.click(PointedAt::Spot(pick.to));
-                    }
-                }
-                _ => {}
-            }
-            clicked >= choices
-        });
-    }
-}
-
-fn table(words: &[&str]) -> Setup {
-    let entry = catalogue::game("mejn").expect("the game is in the catalogue");
-    let sitters = words.iter().map(|&word| Sitter::from(word)).collect();
-    Setup::new("mejn", &entry.default_config(), sitters).expect("a table")
-}
-
-const COMPUTERS: [&str; 4] = ["far", "near", "random", "ranking"];
-const ONE_PERSON: [&str; 4] = ["person", "far", "near", "random"];
+use crate::stage::*;
 
 #[test]
 fn a_game_of_computers_runs_to_its_end_and_is_the_game_of_its_seed() {
     let mut stage = Stage::new(&COMPUTERS, 7);
-    stage.speed(Settings::FASTEST);
+    stage.speed(8.0);
     let mut beats = Vec::new();
     stage.until("the game is over", |stage| {
         let beat = stage.beat();
@@ -215,7 +44,7 @@ fn a_game_of_computers_runs_to_its_end_and_is_the_game_of_its_seed() {
             Beat::Next => matches!(pair[1], Beat::Roll | Beat::Choose | Beat::Over),
             Beat::Roll | Beat::Choose | Beat::Strike => pair[1] == Beat::Move,
             Beat::Move => matches!(pair[1], Beat::Next | Beat::Strike),
-            Beat::Over => false,
+            Beat::Over | Beat::Look => false,
         };
         assert!(fits, "{pair:?}");
     }
@@ -416,7 +245,7 @@ fn seats_have_the_same_colours_in_the_window_and_in_the_terminal() {
         let setup = table(&vec!["far"; count]);
         let entry = setup.entry().expect("the game");
         let game = Match::new(setup.clone(), seed::numbered(1)).expect("a game");
-        let current = Current::new(game).expect("the window knows the game");
+        let current = Current::new(game, &Shelf::default()).expect("the window knows the game");
         for seat in current.game.board().seats().iter() {
             assert_eq!(
                 current.staging.colour(seat),
@@ -424,4 +253,94 @@ fn seats_have_the_same_colours_in_the_window_and_in_the_terminal() {
             );
         }
     }
+}
+
+/// Lets the computer that is to choose think until the sender is dropped.
+fn ponder(stage: &mut Stage) -> mpsc::Sender<()> {
+    // So slow that nobody has chosen yet when the beat begins.
+    stage.speed(1.0);
+    stage.until("what was chosen is played", |stage| {
+        stage.beat() != Some(Beat::Choose)
+    });
+    stage.until("a computer is to choose", |stage| {
+        stage.beat() == Some(Beat::Choose) && stage.current().chooser().is_none()
+    });
+    let seat = stage.current().actor().expect("somebody acts");
+    let (hold, wait) = mpsc::channel::<()>();
+    let thought = AsyncComputeTaskPool::get().spawn(async move {
+        let _ = wait.recv();
+        None
+    });
+    stage
+        .app
+        .world_mut()
+        .resource_mut::<Mind>()
+        .wait_for(seat, thought);
+    hold
+}
+
+#[test]
+fn a_slow_strategy_holds_up_neither_the_window_nor_an_undo() {
+    let mut stage = Stage::new(&COMPUTERS, 13);
+    stage.speed(8.0);
+    stage.until("some steps are done", |stage| {
+        stage.current().game.steps().len() > 150
+    });
+    let hold = ponder(&mut stage);
+    let steps = stage.current().game.steps().len();
+    (0..100).for_each(|_| stage.frame());
+    assert!(stage.app.world().resource::<Mind>().is_thinking());
+    assert_eq!(
+        stage.current().game.steps().len(),
+        steps,
+        "frames go on, the game waits"
+    );
+    stage.ask(Ask::Undo);
+    stage.frame();
+    assert!(stage.current().game.steps().len() < steps);
+    stage.until("it goes on without that thought", |stage| {
+        stage.current().game.steps().len() > steps + 1
+    });
+    drop(hold);
+}
+
+#[test]
+fn a_computer_that_thinks_is_left_behind_at_the_end() {
+    let mut stage = Stage::new(&COMPUTERS, 13);
+    stage.speed(8.0);
+    let hold = ponder(&mut stage);
+    stage.ask(Ask::Quit);
+    stage.frame();
+    assert!(stage.app.should_exit().is_some());
+    drop(hold);
+}
+
+#[test]
+fn another_speed_and_another_size_of_the_window_change_nothing_of_the_game() {
+    let mut stage = Stage::new(&COMPUTERS, 17);
+    for (at, speed) in [0.25, 8.0, 1.0, 2.0, Settings::FASTEST].into_iter().enumerate() {
+        stage.until("something moves", Stage::is_busy);
+        stage.ask(Ask::Speed(speed));
+        let mut windows = stage
+            .app
+            .world_mut()
+            .query_filtered::<&mut Window, With<PrimaryWindow>>();
+        let mut window = windows.single_mut(stage.app.world_mut()).expect("the window");
+        window.resolution.set(640.0 + 100.0 * at as f32, 480.0);
+        let steps = stage.current().game.steps().len();
+        stage.until("some steps are done", |stage| {
+            stage.current().game.steps().len() > steps + 4
+        });
+        stage.until("the table is still", |stage| {
+            let shown = stage.current().queue.is_empty() && stage.current().cues.is_empty();
+            let waits = matches!(stage.beat(), Some(Beat::Roll | Beat::Choose | Beat::Over));
+            shown && waits && !stage.is_busy()
+        });
+        assert_eq!(stage.pieces(), stage.truth(), "at speed {speed}");
+    }
+    let mut alone = Match::new(table(&COMPUTERS), seed::numbered(17)).expect("a game");
+    while alone.steps().len() < stage.current().game.steps().len() {
+        alone.step_alone().expect("nobody plays foul");
+    }
+    assert_eq!(alone.board().text(), stage.current().game.board().text());
 }

@@ -1,0 +1,285 @@
+//! Acts become asks, or steps through what can be chosen.
+
+use bevy::{input::keyboard::KeyboardInput, prelude::*};
+use bevy_egui::input::EguiWantsInput;
+use leafwing_input_manager::prelude::*;
+
+use super::{Act, Device, Guard, Pads};
+use crate::app::{
+    asks::Ask,
+    current::Current,
+    games::Pick,
+    screen::{Beat, Page, Screen},
+    settings::Settings,
+    table::{Busy, Layout, TableView},
+    turn::{Cursor, Frame},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            open_pages,
+            (skip, at_table, choose)
+                .run_if(in_state(Screen::Table))
+                .run_if(in_state(Page::None))
+                .run_if(not(typing)),
+        )
+            .in_set(Frame::Listen),
+    );
+}
+
+/// Whether what is typed goes into a text field of a page.
+fn typing(wants: Option<Res<EguiWantsInput>>) -> bool {
+    wants.is_some_and(|wants| wants.wants_any_keyboard_input())
+}
+
+type Devices<'w, 's> = Query<'w, 's, (&'static Device, &'static ActionState<Act>)>;
+
+/// Whether somebody has just pressed what does this.
+fn pressed(devices: &Devices, act: Act) -> bool {
+    devices.iter().any(|(_, acts)| acts.just_pressed(&act))
+}
+
+/// Any key and any button ends the running motion.
+fn skip(
+    mut keys: MessageReader<KeyboardInput>,
+    devices: Devices,
+    busy: Query<(), With<Busy>>,
+    mut asks: MessageWriter<Ask>,
+) {
+    let key = keys.read().any(|key| key.state.is_pressed() && !key.repeat);
+    let pad = devices
+        .iter()
+        .any(|(device, acts)| *device != Device::Keys && !acts.get_just_pressed().is_empty());
+    if (key || pad) && !busy.is_empty() {
+        asks.write(Ask::Skip);
+    }
+}
+
+fn open_pages(
+    devices: Devices,
+    screen: Res<State<Screen>>,
+    page: Res<State<Page>>,
+    mut next: ResMut<NextState<Page>>,
+    mut settings: ResMut<Settings>,
+    mut asks: MessageWriter<Ask>,
+    wants: Option<Res<EguiWantsInput>>,
+) {
+    // The same key closes a list that has dropped down, and then does nothing else.
+    let list_open = wants.as_ref().is_some_and(|wants| wants.is_popup_open());
+    let typing = typing(wants);
+    for (act, wanted) in [
+        (Act::Console, Page::Console),
+        (Act::Help, Page::Help),
+        (Act::Load, Page::Load),
+        (Act::Rules, Page::Rules),
+    ] {
+        if pressed(&devices, act) && !typing {
+            next.set(if *page.get() == wanted { Page::None } else { wanted });
+        }
+    }
+    for (act, ask) in [(Act::Capture, Ask::Capture), (Act::Picture, Ask::Picture)] {
+        if pressed(&devices, act) {
+            asks.write(ask);
+        }
+    }
+    if pressed(&devices, Act::FullScreen) {
+        settings.full_screen = !settings.full_screen;
+    }
+    // On a page a pad goes back with the button that undoes at the table.
+    let away = *page.get() != Page::None || *screen.get() != Screen::Table;
+    let pad_back = away
+        && devices
+            .iter()
+            .any(|(device, acts)| *device != Device::Keys && acts.just_pressed(&Act::Undo));
+    if (pressed(&devices, Act::Back) || pad_back) && !list_open {
+        next.set(if *page.get() == Page::None {
+            Page::Menu
+        } else {
+            Page::None
+        });
+    }
+}
+
+fn at_table(
+    devices: Devices,
+    mut view: ResMut<TableView>,
+    mut settings: ResMut<Settings>,
+    mut asks: MessageWriter<Ask>,
+) {
+    let simple = [
+        (Act::Pause, Ask::Pause),
+        (Act::Step, Ask::Step),
+        (Act::Beat, Ask::Beat),
+        (Act::Reset, Ask::Again),
+        (Act::Undo, Ask::Undo),
+        (Act::Redo, Ask::Redo),
+        (Act::Hint, Ask::Hint),
+        (Act::Missed, Ask::Missed),
+        (Act::Faster, Ask::Speed(settings.speed * 2.0)),
+        (Act::Slower, Ask::Speed(settings.speed / 2.0)),
+        (Act::Save, Ask::Save(None)),
+    ];
+    asks.write_batch(
+        simple
+            .into_iter()
+            .filter(|(act, _)| pressed(&devices, *act))
+            .map(|(_, ask)| ask),
+    );
+    if pressed(&devices, Act::Numbers) {
+        settings.numbers = !settings.numbers;
+    }
+    if pressed(&devices, Act::Danger) {
+        settings.danger = !settings.danger;
+    }
+    if pressed(&devices, Act::Flat) {
+        settings.flat = !settings.flat;
+    }
+    if pressed(&devices, Act::Panel) {
+        settings.folded = !settings.folded;
+    }
+    if pressed(&devices, Act::Home) {
+        view.back();
+    }
+}
+
+/// Rolls, steps through what can be chosen, and chooses: each device for the seat that it serves.
+fn choose(
+    devices: Devices,
+    pads: Res<Pads>,
+    busy: Query<(), With<Busy>>,
+    beat: Option<Res<State<Beat>>>,
+    current: Option<Res<Current>>,
+    layout: Option<Res<Layout>>,
+    view: Res<TableView>,
+    time: Res<Time<Real>>,
+    mut guard: ResMut<Guard>,
+    mut cursor: ResMut<Cursor>,
+    mut asks: MessageWriter<Ask>,
+) {
+    let (Some(current), Some(beat)) = (current, beat) else {
+        return;
+    };
+    // A key that ended a motion does nothing else.
+    if !busy.is_empty() {
+        return;
+    }
+    let now = time.elapsed_secs();
+    for (device, acts) in &devices {
+        let confirms = acts.just_pressed(&Act::Confirm);
+        match (beat.get(), current.actor()) {
+            (Beat::Look, _) => {
+                let by = i64::from(acts.just_pressed(&Act::Right)) - i64::from(acts.just_pressed(&Act::Left));
+                if by != 0 {
+                    asks.write(Ask::LookBy(by));
+                }
+                if confirms && guard.lets_through(now) {
+                    asks.write(Ask::LookOn);
+                }
+            }
+            (Beat::Roll, Some(seat))
+                if confirms
+                    && current.rolls_by_hand()
+                    && pads.serves(*device, seat)
+                    && guard.lets_through(now) =>
+            {
+                asks.write(Ask::Roll);
+            }
+            (Beat::Over, _) if confirms && guard.lets_through(now) => {
+                asks.write(Ask::Again);
+            }
+            (Beat::Choose, _) => {
+                let Some(seat) = current.chooser().filter(|&seat| pads.serves(*device, seat)) else {
+                    continue;
+                };
+                let picks = current.staging.picks(current.game.board(), seat);
+                if let (Some(way), Some(layout)) = (way(acts), &layout) {
+                    let turned = way.rotate(Vec2::from_angle(view.yaw(layout)));
+                    cursor.0 = stepped(&picks, layout, cursor.0, turned, way.x > way.y);
+                }
+                if confirms
+                    && let Some(pick) = cursor.0.and_then(|at| picks.get(at))
+                    && guard.lets_through(now)
+                {
+                    asks.write(Ask::Choose(seat, pick.number));
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The direction that was pressed, as it is seen: x to the right, y up.
+fn way(acts: &ActionState<Act>) -> Option<Vec2> {
+    [
+        (Act::Up, Vec2::Y),
+        (Act::Down, Vec2::NEG_Y),
+        (Act::Left, Vec2::NEG_X),
+        (Act::Right, Vec2::X),
+    ]
+    .into_iter()
+    .find(|(act, _)| acts.just_pressed(act))
+    .map(|(_, way)| way)
+}
+
+/// The next piece in a direction on the board; where none lies there, the next one in the order of the rules.
+fn stepped(picks: &[Pick], layout: &Layout, from: Option<usize>, way: Vec2, forward: bool) -> Option<usize> {
+    let count = picks.len();
+    let Some(at) = from.filter(|&at| at < count) else {
+        return (count > 0).then_some(0);
+    };
+    let place = |at: usize| {
+        layout
+            .spot(picks[at].from.as_str())
+            .map_or(Vec2::ZERO, |spot| spot.at)
+    };
+    let here = place(at);
+    let nearest = (0..count)
+        .filter(|&other| other != at)
+        .filter_map(|other| {
+            let off = place(other) - here;
+            let along = off.dot(way);
+            // Within 60° of the direction; what lies aside counts as farther.
+            (along > 0.5 * off.length() && along > 0.0)
+                .then(|| (other, along + 2.0 * off.perp_dot(way).abs()))
+        })
+        .min_by(|(_, one), (_, other)| one.total_cmp(other));
+    Some(nearest.map_or(
+        if forward {
+            (at + 1) % count
+        } else {
+            (at + count - 1) % count
+        },
+        |(other, _)| other,
+    ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn steps_go_where_the_piece_lies_and_else_in_the_order_of_the_rules() {
+        let layout = Layout::race(4, 10, 4);
+        let pick = |number: usize, from: &str| Pick {
+            number,
+            from: from.into(),
+            to: from.into(),
+        };
+        // E0 lies below at the left of the middle, E8 far left, E20 above at the right, E30 right.
+        let picks = [pick(0, "E0"), pick(1, "E8"), pick(2, "E20"), pick(3, "E30")];
+        let step = |from, way, forward| stepped(&picks, &layout, from, way, forward);
+        assert_eq!(step(None, Vec2::Y, true), Some(0));
+        assert_eq!(step(Some(0), Vec2::Y, true), Some(2));
+        assert_eq!(step(Some(0), Vec2::X, true), Some(3));
+        assert_eq!(step(Some(3), Vec2::NEG_X, false), Some(1));
+        assert_eq!(
+            step(Some(0), Vec2::NEG_Y, true),
+            Some(1),
+            "nothing lies below: the next one"
+        );
+        assert_eq!(step(Some(0), Vec2::NEG_Y, false), Some(3), "or the one before");
+        assert_eq!(stepped(&[], &layout, None, Vec2::X, true), None);
+    }
+}

@@ -1,0 +1,65 @@
+//! Keys and gamepads: each is bound to acts, and an act is an ask or a step through what can be chosen.
+//!
+//! The keyboard is everybody's; a pad is one person's from the moment on that they press a button. What a pad does on
+//! pages is told to egui as if it were typed.
+
+pub mod act;
+pub mod bindings;
+mod listen;
+mod menus;
+pub mod pads;
+
+use bevy::prelude::*;
+use leafwing_input_manager::prelude::*;
+
+pub use act::Act;
+pub use bindings::Bindings;
+pub use menus::{ROWS, Typing};
+pub use pads::Pads;
+
+/// What somebody presses: the keyboard, or one pad.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Device {
+    /// The keyboard.
+    Keys,
+    /// This pad.
+    Pad(Entity),
+}
+
+/// The device that was used last: what is to be pressed is told in its words.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum LastUsed {
+    /// Mouse or keyboard.
+    #[default]
+    Keys,
+    /// A gamepad.
+    Pad,
+}
+
+/// Keeps a second press that follows too quickly from doing something else than was meant.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub struct Guard {
+    /// When something was confirmed, in seconds of the real clock.
+    last: Option<f32>,
+}
+
+impl Guard {
+    /// Presses closer together than this, in seconds, are one.
+    pub const APART: f32 = 0.3;
+
+    /// Whether a press counts; if it does, the next one has to wait.
+    pub fn lets_through(&mut self, now: f32) -> bool {
+        let counts = self.last.is_none_or(|last| now - last >= Self::APART);
+        if counts {
+            self.last = Some(now);
+        }
+        counts
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(InputManagerPlugin::<Act>::default())
+        .init_resource::<LastUsed>()
+        .init_resource::<Guard>()
+        .add_plugins((bindings::plugin, pads::plugin, listen::plugin, menus::plugin));
+}

@@ -1,0 +1,261 @@
+//! How to play, by the rules of this table: each rule in a sentence, with a small board that shows it, drawn by the
+//! same code as the real one.
+
+use std::fmt::Write as _;
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts,
+    egui::{
+        self, Align, ColorImage, Label, Layout as Flow, RichText, TextureHandle, TextureOptions, Ui, vec2,
+    },
+};
+
+use super::{
+    page::page,
+    setup::Draft,
+    style::{self, QUIET, TEXT},
+    widgets,
+};
+use crate::{
+    app::{
+        current::Current,
+        games::{self, Staging},
+        screen::{Page, Screen},
+        settings::Settings,
+        shelf::Shelf,
+        table::{Layout, Theme, drawing, print},
+    },
+    catalogue::{self, Config, Example, Lesson},
+    rules::{Message as Sentence, Seat},
+    texts,
+};
+
+/// The side of a picture, in points.
+const SIDE: f32 = 210.0;
+/// The same in pixels of the picture: sharp on large texts too.
+const PIXELS: u32 = 420;
+
+/// The lessons that are shown, with their pictures.
+#[derive(Resource, Default)]
+pub(super) struct Pictures {
+    lessons: Vec<(Lesson, Option<ColorImage>, Option<TextureHandle>)>,
+    made_for: Option<(Config, String)>,
+}
+
+/// Draws the pictures of the table that is played or being set up.
+pub(super) fn open(
+    current: Option<Res<Current>>,
+    screen: Res<State<Screen>>,
+    draft: Res<Draft>,
+    shelf: Res<Shelf>,
+    settings: Res<Settings>,
+    mut pictures: ResMut<Pictures>,
+) {
+    let (entry, config) = match &current {
+        Some(current) if *screen.get() == Screen::Table => {
+            let setup = current.game.setup();
+            let Ok(entry) = setup.entry() else { return };
+            (entry, setup.config.clone())
+        }
+        _ if *screen.get() == Screen::Setup => (draft.entry, draft.config.clone()),
+        _ => (catalogue::GAMES[0], catalogue::GAMES[0].default_config()),
+    };
+    let made_for = (config.clone(), settings.theme.clone());
+    if pictures.made_for.as_ref() == Some(&made_for) {
+        return;
+    }
+    let theme = shelf.theme(&settings.theme);
+    pictures.lessons = entry
+        .lessons(&config)
+        .into_iter()
+        .map(|lesson| {
+            let image = lesson.example.as_ref().and_then(|example| {
+                let staging = games::staging(&*example.board, &shelf)?;
+                let svg = picture(example, &*staging, &theme);
+                match print::pixels(&svg, PIXELS) {
+                    Ok(pixels) => Some(ColorImage::from_rgba_premultiplied([PIXELS as usize; 2], &pixels)),
+                    Err(fault) => {
+                        error!("a picture is missing: {fault}");
+                        None
+                    }
+                }
+            });
+            (lesson, image, None)
+        })
+        .collect();
+    pictures.made_for = Some(made_for);
+}
+
+/// The board with its pieces, and the way of the choice.
+fn picture(example: &Example, staging: &dyn Staging, theme: &Theme) -> String {
+    let layout = staging.layout();
+    let mut svg = drawing::board(&layout, theme);
+    svg.truncate(svg.rfind("</svg>").unwrap_or(svg.len()));
+    let scene = staging.scene(&*example.board);
+    for (seat, spot) in &scene.pieces {
+        let Some(spot) = layout.spot(spot.as_str()) else {
+            continue;
+        };
+        let colour = layout.seat(*seat).colour;
+        let _ = writeln!(
+            svg,
+            r##"<circle cx="{x}" cy="{y}" r=".37" fill="#1b0e06" opacity=".35" transform="translate(.06 .07)"/><circle cx="{x}" cy="{y}" r=".36" fill="{}" stroke="#1b0e06" stroke-width=".07"/>"##,
+            colour.hex(),
+            x = spot.at.x,
+            y = -spot.at.y,
+        );
+        let style = format!(
+            r#"transform="translate({} {}) scale(.17)" fill="{}""#,
+            spot.at.x,
+            -spot.at.y,
+            colour.ink()
+        );
+        let _ = drawing::sign_shape(&mut svg, colour, &style);
+    }
+    way(&mut svg, example, staging, &layout);
+    if let Some((seat, face, _)) = scene.die {
+        die(&mut svg, &layout, seat, face);
+    }
+    svg.push_str("</svg>");
+    svg
+}
+
+/// The die where it lies, with its face as a number.
+fn die(svg: &mut String, layout: &Layout, seat: Seat, face: u8) {
+    let at = layout.seat(seat).die;
+    let _ = writeln!(
+        svg,
+        r##"<g transform="translate({} {})"><rect x="-.42" y="-.42" width=".84" height=".84" rx=".14" fill="#FBF3DF" stroke="#1b0e06" stroke-width=".06"/><text y=".24" font-family="Alegreya" font-weight="700" font-size=".72" text-anchor="middle" fill="#2A1A14">{face}</text></g>"##,
+        at.x, -at.y,
+    );
+}
+
+/// An arrow from the piece to where it goes; crossed out where a rule forbids it.
+fn way(svg: &mut String, example: &Example, staging: &dyn Staging, layout: &Layout) {
+    let Some(number) = example.number else { return };
+    let Some((from, to)) = staging.ends_of(&*example.board, example.seat, number) else {
+        return;
+    };
+    let (Some(from), Some(to)) = (layout.spot(from.as_str()), layout.spot(to.as_str())) else {
+        return;
+    };
+    let forbidden = example.forbidden().is_some();
+    let colour = if forbidden { "#B91D0C" } else { "#1F7A4D" };
+    let along = (to.at - from.at).normalize_or_zero();
+    let (a, b) = (from.at + along * 0.42, to.at - along * 0.5);
+    // A bow, so that the way is seen beside the spots in between.
+    let middle = (a + b) / 2.0 + along.perp() * (a.distance(b) * 0.18);
+    let tip = (b - middle).normalize_or_zero();
+    let side = tip.perp() * 0.22;
+    let (left, right) = (b - tip * 0.4 + side, b - tip * 0.4 - side);
+    let _ = writeln!(
+        svg,
+        r##"<path d="M{} {}Q{} {} {} {}" fill="none" stroke="#FFF8E6" stroke-width=".3" stroke-linecap="round"/><path d="M{} {}Q{} {} {} {}M{} {}L{} {}L{} {}" fill="none" stroke="{colour}" stroke-width=".16" stroke-linecap="round" stroke-linejoin="round"/>"##,
+        a.x,
+        -a.y,
+        middle.x,
+        -middle.y,
+        b.x,
+        -b.y,
+        a.x,
+        -a.y,
+        middle.x,
+        -middle.y,
+        b.x,
+        -b.y,
+        left.x,
+        -left.y,
+        b.x,
+        -b.y,
+        right.x,
+        -right.y,
+    );
+    if forbidden {
+        let _ = writeln!(
+            svg,
+            r##"<g transform="translate({} {})" stroke-linecap="round"><path d="M-.34 -.34L.34 .34M.34 -.34L-.34 .34" stroke="#FFF8E6" stroke-width=".3"/><path d="M-.34 -.34L.34 .34M.34 -.34L-.34 .34" stroke="{colour}" stroke-width=".17"/></g>"##,
+            to.at.x, -to.at.y,
+        );
+    }
+}
+
+/// Shows the rules.
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    current: Option<Res<Current>>,
+    mut pictures: ResMut<Pictures>,
+    mut next: ResMut<NextState<Page>>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    for (at, (_, image, texture)) in pictures.bypass_change_detection().lessons.iter_mut().enumerate() {
+        if let Some(image) = image.take() {
+            *texture = Some(ctx.load_texture(format!("lesson {at}"), image, TextureOptions::LINEAR));
+        }
+    }
+    let close = page(
+        ctx,
+        "rules",
+        &texts::text("rules-title"),
+        880.0,
+        |ui| {
+            widgets::quiet(ui, &texts::text("rules-of-this-table"));
+            ui.add_space(10.0);
+            for (lesson, _, texture) in &pictures.lessons {
+                one(ui, current.as_deref(), lesson, texture.as_ref());
+            }
+        },
+        None,
+    );
+    if close {
+        next.set(Page::None);
+    }
+    Ok(())
+}
+
+fn one(ui: &mut Ui, current: Option<&Current>, lesson: &Lesson, picture: Option<&TextureHandle>) {
+    let say =
+        |message: &Sentence| current.map_or_else(|| texts::say(message), |current| current.say(message));
+    let words = |ui: &mut Ui| {
+        ui.label(
+            RichText::new(say(&lesson.title))
+                .font(style::serif(22.0))
+                .color(TEXT),
+        );
+        ui.add(
+            Label::new(
+                RichText::new(say(&lesson.text))
+                    .font(style::body(18.0))
+                    .color(TEXT),
+            )
+            .wrap(),
+        );
+        if let Some(rule) = lesson.example.as_ref().and_then(Example::forbidden) {
+            ui.add_space(4.0);
+            ui.add(Label::new(RichText::new(say(&rule)).font(style::body(16.5)).color(QUIET)).wrap());
+        }
+    };
+    let image = |ui: &mut Ui, side: f32| {
+        if let Some(picture) = picture {
+            let sized = egui::load::SizedTexture::new(picture.id(), vec2(side, side));
+            ui.add(egui::Image::from_texture(sized).corner_radius(8));
+        }
+    };
+    let room = ui.available_width();
+    if room < 520.0 {
+        words(ui);
+        image(ui, SIDE.min(room));
+    } else {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = 20.0;
+            let side = if picture.is_some() { SIDE } else { 0.0 };
+            image(ui, SIDE);
+            let left = room - side - 20.0;
+            ui.allocate_ui_with_layout(vec2(left, 0.0), Flow::top_down(Align::Min), |ui| {
+                ui.set_width(left);
+                words(ui);
+            });
+        });
+    }
+    ui.add_space(18.0);
+}

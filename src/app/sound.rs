@@ -1,0 +1,312 @@
+//! What is heard: knocks of wood and dice, notes on the way home, a cue when it is somebody's turn.
+//!
+//! Three channels have volumes of their own: effects, ambience, voice. Everything heard has a visible twin, so that
+//! silence takes nothing away. The sounds are made by `scripts/sounds` and travel inside the program.
+
+use std::path::{Path, PathBuf};
+
+use bevy::{asset::io::embedded::EmbeddedAssetRegistry, prelude::*, window::PrimaryWindow};
+use bevy_kira_audio::prelude::*;
+
+use super::{
+    current::Current,
+    log::Log,
+    screen::{Beat, Page, Screen},
+    settings::Settings,
+    table::{Knock, KnockKind},
+};
+use crate::{
+    rules::{Seat, Turn},
+    texts,
+};
+
+/// Knocks, notes and cues.
+#[derive(Resource, Debug)]
+struct Effects;
+/// The quiet of the room.
+#[derive(Resource, Debug)]
+struct Ambience;
+/// What is read aloud.
+#[derive(Resource, Debug)]
+struct Voice;
+
+macro_rules! sounds {
+    ($($name:literal: [$($number:literal),+]),+ $(,)?) => {
+        /// The name of each sound, and its variants as they lie in the folder of sounds.
+        const SOUNDS: &[(&str, &[(&str, &[u8])])] = &[
+            $(($name, &[$((
+                concat!("sounds/", $name, "-", $number, ".ogg"),
+                include_bytes!(concat!("../../assets/sounds/", $name, "-", $number, ".ogg")),
+            )),+])),+
+        ];
+    };
+}
+
+sounds! {
+    "step": [1, 2, 3, 4, 5, 6],
+    "last_step": [1, 2, 3, 4],
+    "enter": [1, 2, 3, 4],
+    "home": [1, 2, 3, 4, 5, 6, 7, 8],
+    "strike": [1, 2, 3, 4],
+    "back": [1, 2, 3, 4],
+    "die": [1, 2, 3, 4, 5, 6],
+    "finish": [1, 2, 3],
+    "win": [1],
+    "turn": [1, 2],
+    "click": [1, 2, 3],
+    "refuse": [1, 2],
+    "room": [1],
+}
+
+/// The sounds, and whether anything can be heard at all.
+#[derive(Resource, Default)]
+struct Ear {
+    sounds: Vec<(&'static str, Vec<Handle<AudioSource>>)>,
+    /// Draws variants: what is heard twice in a row is not the same.
+    noise: u32,
+    /// The sound that was begun first: while it waits there is no device to play it.
+    first: Option<(Handle<AudioInstance>, u32)>,
+    room: Option<Handle<AudioInstance>>,
+    deaf: bool,
+    last_finish: f32,
+}
+
+impl Ear {
+    /// A number below `n` that nobody can foresee and nothing depends on.
+    fn any(&mut self, n: usize) -> usize {
+        self.noise = self.noise.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        (self.noise >> 16) as usize % n.max(1)
+    }
+
+    fn variant(&mut self, name: &str, which: Option<usize>) -> Option<Handle<AudioSource>> {
+        let at = self.sounds.iter().position(|(known, _)| *known == name)?;
+        let count = self.sounds[at].1.len();
+        let which = which.map_or_else(|| self.any(count), |which| which.min(count - 1));
+        Some(self.sounds[at].1[which].clone())
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(AudioPlugin)
+        .add_audio_channel::<Effects>()
+        .add_audio_channel::<Ambience>()
+        .add_audio_channel::<Voice>()
+        .init_resource::<Ear>();
+    let registry = app.world_mut().resource_mut::<EmbeddedAssetRegistry>();
+    for &(path, bytes) in SOUNDS.iter().flat_map(|(_, variants)| *variants) {
+        registry.insert_asset(PathBuf::new(), Path::new(path), bytes);
+    }
+    app.add_systems(Startup, gather)
+        .add_systems(PreUpdate, listen_for_silence)
+        .add_systems(
+            Update,
+            (
+                set_volumes,
+                hear_room,
+                (hear_table, hear_turn, hear_refusal, hear_end, hear_pages)
+                    .run_if(|ear: Res<Ear>, settings: Res<Settings>| !ear.deaf && settings.effects > 0.0),
+            ),
+        );
+}
+
+fn gather(mut ear: ResMut<Ear>, server: Res<AssetServer>) {
+    ear.noise = 1908;
+    ear.sounds = SOUNDS
+        .iter()
+        .map(|(name, variants)| {
+            let load = |(path, _): &(&str, &[u8])| server.load(format!("embedded://{path}"));
+            (*name, variants.iter().map(load).collect())
+        })
+        .collect();
+}
+
+/// Decibels of a volume, 0 … 1, as the ear has it.
+fn decibels(volume: f32) -> f32 {
+    if volume <= 0.001 {
+        -60.0
+    } else {
+        20.0 * volume.log10()
+    }
+}
+
+/// The volumes as they are set; silent while the window is not looked at, where that is wished.
+fn set_volumes(
+    settings: Res<Settings>,
+    window: Query<Ref<Window>, With<PrimaryWindow>>,
+    effects: Res<AudioChannel<Effects>>,
+    ambience: Res<AudioChannel<Ambience>>,
+    voice: Res<AudioChannel<Voice>>,
+    mut focused: Local<Option<bool>>,
+) {
+    let now = window.single().is_ok_and(|window| window.focused);
+    if !settings.is_changed() && *focused == Some(now) {
+        return;
+    }
+    *focused = Some(now);
+    let heard = now || !settings.mute_unfocused;
+    let volume = |wanted: f32| decibels(if heard { wanted } else { 0.0 });
+    effects.set_volume(volume(settings.effects));
+    ambience.set_volume(volume(settings.ambience));
+    voice.set_volume(volume(settings.voice));
+}
+
+/// Without a device sounds would wait for ever: then none is begun any more, and the log says so once.
+fn listen_for_silence(mut ear: ResMut<Ear>, effects: Res<AudioChannel<Effects>>, mut log: ResMut<Log>) {
+    let Some((first, frames)) = ear.first.take() else {
+        return;
+    };
+    if effects.state(&first) != PlaybackState::Queued {
+        // It plays, or has been heard: there is a device. Nothing has to be looked at again.
+        return;
+    }
+    if frames < 120 {
+        ear.first = Some((first, frames + 1));
+    } else {
+        ear.deaf = true;
+        log.tell(texts::text("sound-none"));
+    }
+}
+
+/// Begins a sound. Loudness 0 … 1, panned from −1 (left) to 1.
+fn play(
+    ear: &mut Ear,
+    effects: &AudioChannel<Effects>,
+    name: &str,
+    which: Option<usize>,
+    loud: f32,
+    pan: f32,
+) {
+    let Some(source) = ear.variant(name, which) else {
+        return;
+    };
+    // Notes keep their pitch; everything else wavers by a semitone.
+    let rate = if which.is_some() {
+        1.0
+    } else {
+        0.94 + 0.12 * ear.any(100) as f64 / 100.0
+    };
+    let handle = effects
+        .play(source)
+        .with_volume(decibels(loud))
+        .with_panning(pan)
+        .with_playback_rate(rate)
+        .handle();
+    if ear.first.is_none() && !ear.deaf {
+        ear.first = Some((handle, 0));
+    }
+}
+
+fn hear_table(
+    mut knocks: MessageReader<Knock>,
+    mut ear: ResMut<Ear>,
+    effects: Res<AudioChannel<Effects>>,
+    time: Res<Time<Real>>,
+) {
+    for knock in knocks.read() {
+        let pan = (knock.at.x / 14.0).clamp(-0.5, 0.5);
+        let (name, which, loud) = match knock.kind {
+            KnockKind::Step => ("step", None, 0.7),
+            KnockKind::LastStep => ("last_step", None, 0.9),
+            KnockKind::HomeStep(note) => ("home", Some(usize::from(note).saturating_sub(1)), 0.8),
+            KnockKind::Enter => ("enter", None, 0.9),
+            KnockKind::Strike => ("strike", None, 1.0),
+            KnockKind::Back => ("back", None, 0.8),
+            KnockKind::Die(bounce) => ("die", None, 1.0 / (1.0 + f32::from(bounce) * 0.6)),
+            KnockKind::Finish => {
+                // All pawns of a seat turn; one figure is enough.
+                let now = time.elapsed_secs();
+                if now - ear.last_finish < 2.0 {
+                    continue;
+                }
+                ear.last_finish = now;
+                ("finish", None, 0.9)
+            }
+        };
+        play(&mut ear, &effects, name, which, loud, pan);
+    }
+}
+
+/// A cue when the turn comes to a person.
+fn hear_turn(
+    current: Option<Res<Current>>,
+    beat: Option<Res<State<Beat>>>,
+    mut ear: ResMut<Ear>,
+    effects: Res<AudioChannel<Effects>>,
+    mut last: Local<Option<Seat>>,
+) {
+    let (Some(current), Some(beat)) = (current, beat) else {
+        return;
+    };
+    if !matches!(beat.get(), Beat::Roll | Beat::Choose) {
+        return;
+    }
+    let actor = current.actor();
+    if *last != actor {
+        *last = actor;
+        if actor.is_some_and(|seat| current.is_person(seat)) {
+            play(&mut ear, &effects, "turn", None, 0.7, 0.0);
+        }
+    }
+}
+
+fn hear_refusal(
+    current: Option<Res<Current>>,
+    mut ear: ResMut<Ear>,
+    effects: Res<AudioChannel<Effects>>,
+    mut last: Local<Option<String>>,
+) {
+    let refusal = current.and_then(|current| current.refusal.clone());
+    if *last != refusal {
+        if refusal.is_some() {
+            play(&mut ear, &effects, "refuse", None, 0.8, 0.0);
+        }
+        *last = refusal;
+    }
+}
+
+fn hear_end(
+    current: Option<Res<Current>>,
+    beat: Option<Res<State<Beat>>>,
+    mut ear: ResMut<Ear>,
+    effects: Res<AudioChannel<Effects>>,
+) {
+    if let (Some(current), Some(beat)) = (current, beat)
+        && beat.is_changed()
+        && *beat.get() == Beat::Over
+        && current.game.turn() == Turn::Over
+    {
+        play(&mut ear, &effects, "win", None, 1.0, 0.0);
+    }
+}
+
+fn hear_pages(
+    page: Res<State<Page>>,
+    screen: Res<State<Screen>>,
+    mut ear: ResMut<Ear>,
+    effects: Res<AudioChannel<Effects>>,
+) {
+    let turned = page.is_changed() && !page.is_added() || screen.is_changed() && !screen.is_added();
+    if turned {
+        play(&mut ear, &effects, "click", None, 0.6, 0.0);
+    }
+}
+
+/// The tone of the room, where it is wished: it begins and ends by itself.
+fn hear_room(settings: Res<Settings>, mut ear: ResMut<Ear>, ambience: Res<AudioChannel<Ambience>>) {
+    if !settings.is_changed() || ear.deaf {
+        return;
+    }
+    match (settings.ambience > 0.0, &ear.room) {
+        (true, None) => {
+            let Some(source) = ear.variant("room", Some(0)) else {
+                return;
+            };
+            ear.room = Some(ambience.play(source).looped().handle());
+        }
+        (false, Some(_)) => {
+            ambience.stop();
+            ear.room = None;
+        }
+        _ => {}
+    }
+}

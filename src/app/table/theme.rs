@@ -1,0 +1,202 @@
+//! Themes: the colours of the board's print, of the table and the gloss of the pieces, each a file of RON.
+//!
+//! The colours of the seats are no part of a theme: they were searched for, and everybody knows them.
+
+use bevy::color::{Luminance, Srgba};
+use serde::{Deserialize, Serialize};
+
+/// The wood of the table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Wood {
+    /// The seed of the noise from which its grain grows.
+    pub seed: u32,
+    /// Its darkest tone, as `#rrggbb`.
+    pub dark: String,
+    /// Its brightest tone.
+    pub bright: String,
+}
+
+/// How pieces take the light.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Gloss {
+    /// The strength of the highlight, 0 … 1.
+    pub shine: f32,
+    /// Its sharpness, 1 … 200.
+    pub sharpness: f32,
+}
+
+/// What board, table and pieces look like. Colours are `#rrggbb`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Theme {
+    /// The card.
+    pub card: String,
+    /// Lines and words.
+    pub print: String,
+    /// The rim of the card.
+    pub rim: String,
+    /// A spot that belongs to nobody.
+    pub spot: String,
+    /// Whether the card is a wooden board.
+    pub grain: bool,
+    /// The table.
+    pub table: Wood,
+    /// The pieces.
+    pub pieces: Gloss,
+}
+
+/// What is wrong with a theme.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ThemeFault {
+    /// The text is no theme.
+    #[error("`{file}` cannot be read as a theme: {reason}")]
+    Unreadable {
+        /// The file's name.
+        file: String,
+        /// Where and why.
+        reason: String,
+    },
+    /// A colour is none.
+    #[error("`{file}`: `{colour}` is no colour; write six hexadecimal digits, as in #8C2F1B")]
+    Colour {
+        /// The file's name.
+        file: String,
+        /// What stands there.
+        colour: String,
+    },
+    /// What is printed can hardly be read.
+    #[error(
+        "`{file}`: print {print} on {ground} has a contrast of {tenths} tenths to 1; below 30 it is hard to read"
+    )]
+    Contrast {
+        /// The file's name.
+        file: String,
+        /// The colour of the print.
+        print: String,
+        /// What it is printed on.
+        ground: String,
+        /// Ten times the contrast.
+        tenths: u32,
+    },
+}
+
+/// The themes that travel with the program, the usual one first.
+pub const BUILT_IN: [(&str, &str); 4] = [
+    ("card", include_str!("../../../assets/themes/card.ron")),
+    ("wood", include_str!("../../../assets/themes/wood.ron")),
+    ("night", include_str!("../../../assets/themes/night.ron")),
+    ("contrast", include_str!("../../../assets/themes/contrast.ron")),
+];
+
+impl Theme {
+    /// Reads a theme. `file` is named in faults. A second value warns of print that is hard to read.
+    ///
+    /// # Errors
+    /// When it is no theme, or one of its colours is none.
+    pub fn read(file: &str, text: &str) -> Result<(Self, Option<ThemeFault>), ThemeFault> {
+        let theme: Self = ron::from_str(text).map_err(|fault| ThemeFault::Unreadable {
+            file: file.to_owned(),
+            reason: fault.to_string(),
+        })?;
+        for colour in theme.colours() {
+            if Srgba::hex(colour).is_err() {
+                return Err(ThemeFault::Colour {
+                    file: file.to_owned(),
+                    colour: colour.clone(),
+                });
+            }
+        }
+        let warning = [&theme.card, &theme.spot].into_iter().find_map(|ground| {
+            let contrast = contrast(&theme.print, ground);
+            (contrast < 3.0).then(|| ThemeFault::Contrast {
+                file: file.to_owned(),
+                print: theme.print.clone(),
+                ground: ground.clone(),
+                tenths: (contrast * 10.0).round() as u32,
+            })
+        });
+        Ok((theme, warning))
+    }
+
+    fn colours(&self) -> [&String; 6] {
+        let Self {
+            card,
+            print,
+            rim,
+            spot,
+            table,
+            ..
+        } = self;
+        [card, print, rim, spot, &table.dark, &table.bright]
+    }
+}
+
+impl Default for Theme {
+    /// The printed card on walnut.
+    fn default() -> Self {
+        let wood = |dark: &str, bright: &str| Wood {
+            seed: 1908,
+            dark: dark.to_owned(),
+            bright: bright.to_owned(),
+        };
+        Self {
+            card: "#F3E6C4".to_owned(),
+            print: "#3B2A1E".to_owned(),
+            rim: "#8C2F1B".to_owned(),
+            spot: "#FFFBEF".to_owned(),
+            grain: false,
+            table: wood("#1E130E", "#68442C"),
+            pieces: Gloss {
+                shine: 0.5,
+                sharpness: 60.0,
+            },
+        }
+    }
+}
+
+/// The contrast of two colours, 1 … 21, as the web's accessibility guidelines (WCAG 2) have it.
+fn contrast(one: &str, other: &str) -> f32 {
+    let light = |hex: &str| Srgba::hex(hex).map_or(0.0, |colour| colour.luminance());
+    let (one, other) = (light(one), light(other));
+    (one.max(other) + 0.05) / (one.min(other) + 0.05)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_themes_that_travel_along_are_sound_and_can_be_read() {
+        for (name, text) in BUILT_IN {
+            let (_, warning) = Theme::read(name, text).expect(name);
+            assert_eq!(warning, None, "{name}");
+        }
+        assert_eq!(
+            Theme::read("card", BUILT_IN[0].1).map(|(theme, _)| theme),
+            Ok(Theme::default())
+        );
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_theme_is_said() {
+        let text = BUILT_IN[0].1;
+        let read = |text: &str| Theme::read("mine.ron", text);
+        assert!(
+            matches!(read(&text.replace("card:", "cart:")), Err(ThemeFault::Unreadable { reason, .. }) if reason.contains("cart"))
+        );
+        assert_eq!(
+            read(&text.replace("#3B2A1E", "brown")),
+            Err(ThemeFault::Colour {
+                file: "mine.ron".to_owned(),
+                colour: "brown".to_owned()
+            })
+        );
+        let pale = read(&text.replace("#3B2A1E", "#F0E0C0")).expect("it can be used");
+        assert!(matches!(
+            pale.1,
+            Some(ThemeFault::Contrast { tenths: 10..=11, .. })
+        ));
+    }
+}

@@ -1,0 +1,55 @@
+//! What lies in the user's folder: boards, themes, settings and keys, sound or not.
+
+use homestretch::app::{input::Bindings, settings::Settings};
+
+use crate::stage::*;
+
+#[test]
+fn what_is_broken_is_told_and_left_as_it_is() {
+    let files = [
+        ("themes/broken.ron", "(card: 3)"),
+        ("boards/broken.ron", "nothing"),
+        ("keys.ron", "(keys: {\n\"dance\": [\"KeyT\"]})"),
+    ];
+    let stage = Stage::beside(&files, |setup| setup, &COMPUTERS, 1);
+    let log = stage.log();
+    for told in ["themes", "boards"] {
+        assert!(log.contains("`broken.ron`"), "{told}: {log}");
+    }
+    assert!(log.contains("line 2") && log.contains("«dance»"), "{log}");
+    for (name, text) in files {
+        let kept = std::fs::read_to_string(stage.data.join(name)).expect("it is there");
+        assert_eq!(kept, text, "{name}");
+    }
+}
+
+#[test]
+fn settings_that_make_no_sense_are_kept_aside() {
+    let stage = Stage::beside(&[("settings.ron", "(speed: fast)")], |setup| setup, &COMPUTERS, 1);
+    assert!(stage.log().contains("settings.damaged.ron"), "{}", stage.log());
+    let kept = std::fs::read_to_string(stage.data.join("settings.damaged.ron")).expect("it is kept");
+    assert_eq!(kept, "(speed: fast)");
+}
+
+#[test]
+fn settings_and_bindings_are_kept_between_starts() {
+    let mut stage = Stage::new(&COMPUTERS, 1);
+    stage.app.world_mut().resource_mut::<Settings>().theme = "night".to_owned();
+    stage
+        .app
+        .world_mut()
+        .resource_mut::<Bindings>()
+        .bind_key(homestretch::app::input::Act::Pause, "KeyQ");
+    stage.frame();
+    let read = |name: &str| std::fs::read_to_string(stage.data.join(name)).expect(name);
+    let (settings, keys) = (read("settings.ron"), read("keys.ron"));
+    let again = Stage::beside(
+        &[("settings.ron", &settings), ("keys.ron", &keys)],
+        |setup| setup,
+        &COMPUTERS,
+        1,
+    );
+    assert_eq!(again.app.world().resource::<Settings>().theme, "night");
+    let bindings = again.app.world().resource::<Bindings>();
+    assert_eq!(bindings.keys(homestretch::app::input::Act::Pause), ["KeyQ"]);
+}

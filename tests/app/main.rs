@@ -1,0 +1,8 @@
+//! The window's app stepped by hand, without a window and without a graphics adapter.
+#![cfg(feature = "app")]
+
+mod folders;
+mod looking;
+mod people;
+mod stage;
+mod turn;

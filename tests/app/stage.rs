@@ -1,0 +1,249 @@
+//! The app without a window and without a graphics adapter, and hands to step it and to press things.
+
+use std::{path::PathBuf, time::Duration};
+
+use bevy::{
+    input::gamepad::{
+        GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent,
+    },
+    prelude::*,
+    render::{
+        RenderPlugin,
+        settings::{RenderCreation, WgpuSettings},
+    },
+    time::TimeUpdateStrategy,
+    winit::WinitPlugin,
+};
+use homestretch::{
+    app::{
+        Options,
+        asks::Ask,
+        current::Current,
+        log::Log,
+        screen::Beat,
+        settings::Settings,
+        table::{Busy, Piece, Pointed, PointedAt, PointedKind},
+    },
+    catalogue,
+    play::{Setup, Sitter, seed, store::Folders},
+    rules::Seat,
+};
+
+/// One frame, in milliseconds of the real clock.
+pub(crate) const FRAME: u64 = 50;
+
+pub(crate) struct Stage {
+    pub(crate) app: App,
+    _folder: tempfile::TempDir,
+    pub(crate) data: PathBuf,
+}
+
+impl Stage {
+    /// The app with a game of these sitters on the table.
+    pub(crate) fn new(words: &[&str], number: u64) -> Self {
+        Self::with(|setup| setup, words, number)
+    }
+
+    pub(crate) fn with(change: impl FnOnce(Setup) -> Setup, words: &[&str], number: u64) -> Self {
+        Self::beside(&[], change, words, number)
+    }
+
+    /// The same, with files that lie in the user's folder already.
+    pub(crate) fn beside(
+        files: &[(&str, &str)],
+        change: impl FnOnce(Setup) -> Setup,
+        words: &[&str],
+        number: u64,
+    ) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        for (name, text) in files {
+            let path = folder.path().join(name);
+            std::fs::create_dir_all(path.parent().expect("a folder")).expect("it is made");
+            std::fs::write(path, text).expect("it is written");
+        }
+        let data = folder.path().to_owned();
+        let folders = Folders::find(Some(data.clone())).expect("the folder");
+        let mut app = App::new();
+        let without_adapter = WgpuSettings {
+            backends: None,
+            ..default()
+        };
+        app.insert_resource(Options {
+            setup: Some(change(table(words))),
+            seed: Some(seed::numbered(number)),
+            load: None,
+            speed: None,
+            safe: false,
+            folders,
+        })
+        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(FRAME)))
+        .add_plugins(
+            DefaultPlugins
+                .set(RenderPlugin {
+                    render_creation: RenderCreation::Automatic(Box::new(without_adapter)),
+                    ..default()
+                })
+                .disable::<WinitPlugin>(),
+        )
+        .add_plugins(homestretch::app::plugin);
+        app.finish();
+        app.cleanup();
+        let mut stage = Self {
+            app,
+            _folder: folder,
+            data,
+        };
+        stage.until("a game lies on the table", |stage| {
+            stage.app.world().contains_resource::<Current>()
+        });
+        stage
+    }
+
+    pub(crate) fn frame(&mut self) {
+        self.app.update();
+    }
+
+    /// Steps until something holds; gives up after ten minutes of the table's time.
+    #[track_caller]
+    pub(crate) fn until(&mut self, what: &str, mut holds: impl FnMut(&mut Self) -> bool) {
+        for _ in 0..12_000 {
+            if holds(self) {
+                return;
+            }
+            self.frame();
+        }
+        panic!("it never came about that {what}; the beat is {:?}", self.beat());
+    }
+
+    pub(crate) fn ask(&mut self, ask: Ask) {
+        self.app.world_mut().write_message(ask);
+    }
+
+    pub(crate) fn current(&self) -> &Current {
+        self.app.world().resource::<Current>()
+    }
+
+    pub(crate) fn beat(&self) -> Option<Beat> {
+        self.app
+            .world()
+            .get_resource::<State<Beat>>()
+            .map(|beat| *beat.get())
+    }
+
+    pub(crate) fn speed(&mut self, speed: f32) {
+        self.app.world_mut().resource_mut::<Settings>().speed = speed;
+    }
+
+    pub(crate) fn is_busy(&mut self) -> bool {
+        self.app
+            .world_mut()
+            .query_filtered::<(), With<Busy>>()
+            .iter(self.app.world())
+            .next()
+            .is_some()
+    }
+
+    /// Where the pieces stand on the table.
+    pub(crate) fn pieces(&mut self) -> Vec<(Seat, String)> {
+        let mut pieces: Vec<(Seat, String)> = self
+            .app
+            .world_mut()
+            .query::<&Piece>()
+            .iter(self.app.world())
+            .map(|piece| (piece.seat, piece.spot.to_string()))
+            .collect();
+        pieces.sort();
+        pieces
+    }
+
+    /// Where the game has them.
+    pub(crate) fn truth(&self) -> Vec<(Seat, String)> {
+        let current = self.current();
+        let scene = current.staging.scene(current.game.board());
+        let mut pieces: Vec<(Seat, String)> = scene
+            .pieces
+            .into_iter()
+            .map(|(seat, spot)| (seat, spot.to_string()))
+            .collect();
+        pieces.sort();
+        pieces
+    }
+
+    /// Plugs a pad in.
+    pub(crate) fn plug(&mut self, name: &str) -> Entity {
+        let pad = self.app.world_mut().spawn_empty().id();
+        let connection = GamepadConnection::Connected {
+            name: name.to_owned(),
+            vendor_id: None,
+            product_id: None,
+        };
+        self.app
+            .world_mut()
+            .write_message(GamepadConnectionEvent::new(pad, connection));
+        self.frame();
+        self.frame();
+        pad
+    }
+
+    /// Unplugs a pad.
+    pub(crate) fn unplug(&mut self, pad: Entity) {
+        let gone = GamepadConnectionEvent::new(pad, GamepadConnection::Disconnected);
+        self.app.world_mut().write_message(gone);
+        self.frame();
+        self.frame();
+    }
+
+    /// Presses a button of a pad and lets it go; the guard against double presses has passed by then.
+    pub(crate) fn press(&mut self, pad: Entity, button: GamepadButton) {
+        for value in [1.0, 0.0] {
+            let event = RawGamepadButtonChangedEvent::new(pad, button, value);
+            self.app.world_mut().write_message(RawGamepadEvent::from(event));
+            self.frame();
+        }
+        (0..6).for_each(|_| self.frame());
+    }
+
+    /// What the program has told.
+    pub(crate) fn log(&self) -> String {
+        self.app.world().resource::<Log>().lines.join("\n")
+    }
+
+    /// A click on the table.
+    pub(crate) fn click(&mut self, at: PointedAt) {
+        self.app.world_mut().write_message(Pointed {
+            at,
+            kind: PointedKind::Click,
+        });
+        self.frame();
+        self.frame();
+    }
+
+    /// Plays a person's part by clicking until so many choices were clicked.
+    pub(crate) fn click_through(&mut self, choices: usize) {
+        let mut clicked = 0;
+        self.until("a person has clicked enough", |stage| {
+            match stage.beat() {
+                Some(Beat::Roll) if stage.current().rolls_by_hand() => stage.click(PointedAt::Die),
+                Some(Beat::Choose) => {
+                    let current = stage.current();
+                    if let Some(seat) = current.chooser() {
+                        let pick = current.staging.picks(current.game.board(), seat).swap_remove(0);
+                        clicked += 1;
+                        stage.click(PointedAt::Spot(pick.to));
+                    }
+                }
+                _ => {}
+            }
+            clicked >= choices
+        });
+    }
+}
+
+pub(crate) fn table(words: &[&str]) -> Setup {
+    let entry = catalogue::game("mejn").expect("the game is in the catalogue");
+    let sitters = words.iter().map(|&word| Sitter::from(word)).collect();
+    Setup::new("mejn", &entry.default_config(), sitters).expect("a table")
+}
+
+pub(crate) const COMPUTERS: [&str; 4] = ["far", "near", "random", "ranking"];
+pub(crate) const ONE_PERSON: [&str; 4] = ["person", "far", "near", "random"];
