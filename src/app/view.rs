@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     current::Current,
+    screen::Beat,
     settings::Settings,
     shelf::Shelf,
     table::{Table, TableView},
@@ -18,7 +19,11 @@ pub(super) fn plugin(app: &mut App) {
     );
     app.add_systems(
         Update,
-        look.run_if(resource_changed::<Settings>.or_else(resource_exists_and_changed::<Current>)),
+        look.run_if(
+            resource_changed::<Settings>
+                .or_else(resource_exists_and_changed::<Current>)
+                .or_else(state_changed::<Beat>),
+        ),
     );
 }
 
@@ -31,6 +36,7 @@ fn wear(settings: Res<Settings>, shelf: Res<Shelf>, mut table: Table) {
 fn look(
     settings: Res<Settings>,
     current: Option<Res<Current>>,
+    beat: Option<Res<State<Beat>>>,
     mut view: ResMut<TableView>,
     mut shown: Local<Option<(Seat, bool)>>,
 ) {
@@ -42,7 +48,9 @@ fn look(
             return first;
         }
         // Where several people sit, the table turns to whoever is to act, and stays while computers do.
-        let actor = current.actor().filter(|&seat| current.is_person(seat));
+        // The game is ahead of what is seen: it turns when what happened has been shown.
+        let waits = beat.is_some_and(|beat| matches!(beat.get(), Beat::Roll | Beat::Choose));
+        let actor = current.actor().filter(|&seat| waits && current.is_person(seat));
         let shown = shown
             .map(|(seat, _)| seat)
             .filter(|&seat| current.is_person(seat));

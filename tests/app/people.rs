@@ -5,7 +5,13 @@ use bevy::{
     prelude::*,
 };
 use homestretch::{
-    app::{asks::Ask, input::Pads, screen::Beat, turn::Hint},
+    app::{
+        asks::Ask,
+        input::Pads,
+        screen::Beat,
+        table::{PointedAt, TableView},
+        turn::Hint,
+    },
     rules::Seat,
 };
 
@@ -143,7 +149,7 @@ fn a_hint_tells_the_piece_then_the_target_then_the_reason() {
     stage.speed(8.0);
     stage.until("a person is to choose", |stage| {
         if stage.beat() == Some(Beat::Roll) && stage.current().rolls_by_hand() && !stage.is_busy() {
-            stage.click(homestretch::app::table::PointedAt::Die);
+            stage.click(PointedAt::Die);
         }
         stage.beat() == Some(Beat::Choose) && stage.current().chooser().is_some()
     });
@@ -174,4 +180,26 @@ fn a_hint_tells_the_piece_then_the_target_then_the_reason() {
         None,
         "the next choice is another"
     );
+}
+
+#[test]
+fn the_table_turns_to_whoever_is_to_act_when_everything_has_been_shown() {
+    let mut stage = Stage::new(&TWO_PERSONS, 2);
+    let looks_from = |stage: &Stage| stage.app.world().resource::<TableView>().seat();
+    let mut seen = Vec::new();
+    for _ in 0..6 {
+        let seat = whose(&mut stage);
+        stage.frame();
+        assert_eq!(looks_from(&stage), seat);
+        seen.push(seat);
+        if stage.beat() == Some(Beat::Roll) {
+            stage.click(PointedAt::Die);
+            assert!(stage.is_busy());
+            assert_eq!(looks_from(&stage), seat, "while the die rolls nothing turns");
+        } else {
+            stage.click_through(1);
+        }
+    }
+    seen.dedup();
+    assert!(seen.len() > 1, "it was more than one person's turn");
 }
