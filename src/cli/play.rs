@@ -51,7 +51,7 @@ pub(super) fn run(line: PlayLine, folders: Folders) -> Result<ExitCode, Trouble>
 fn keep_log(folders: &Folders) -> Option<tracing_appender::non_blocking::WorkerGuard> {
     let filter = || {
         EnvFilter::try_from_default_env().unwrap_or_else(|_| {
-            EnvFilter::new("info,wgpu=error,naga=warn,bevy_render=warn,bevy_winit=warn,winit=warn")
+            EnvFilter::new("info,wgpu=error,naga=warn,bevy_render=warn,bevy_winit=warn,winit=warn,symphonia_format_ogg=warn")
         })
     };
     let terminal = tracing_subscriber::fmt::layer()

@@ -149,12 +149,12 @@ fn play(ui: &mut Ui, new: &mut Settings, speed: &mut Option<f32>) {
         },
     );
     for (name, on) in [
-        ("single-choice", &mut new.single_choice),
-        ("confirm-loss", &mut new.confirm_loss),
-        ("roll-alone", &mut new.roll_alone),
-        ("turn-table", &mut new.turn_table),
-        ("danger", &mut new.danger),
-        ("numbers", &mut new.numbers),
+        ("settings-single-choice", &mut new.single_choice),
+        ("settings-confirm-loss", &mut new.confirm_loss),
+        ("settings-roll-alone", &mut new.roll_alone),
+        ("settings-turn-table", &mut new.turn_table),
+        ("settings-danger", &mut new.danger),
+        ("settings-numbers", &mut new.numbers),
     ] {
         toggle(ui, name, on);
     }
@@ -186,8 +186,8 @@ fn look(ui: &mut Ui, new: &mut Settings, shelf: &Shelf) {
     let titles = ["system", "full", "reduced", "off"].map(|name| texts::text(&format!("motion-{name}")));
     let chosen = motions.iter().position(|motion| *motion == new.motion);
     choice(ui, "motion", &titles, chosen, |at| new.motion = motions[at]);
-    toggle(ui, "flat", &mut new.flat);
-    toggle(ui, "full-screen", &mut new.full_screen);
+    toggle(ui, "settings-flat", &mut new.flat);
+    toggle(ui, "settings-full-screen", &mut new.full_screen);
     setting(
         ui,
         &texts::text("settings-text-scale"),
@@ -205,18 +205,18 @@ fn look(ui: &mut Ui, new: &mut Settings, shelf: &Shelf) {
 /// What is heard.
 fn sound(ui: &mut Ui, new: &mut Settings) {
     for (name, volume) in [
-        ("effects", &mut new.effects),
-        ("ambience", &mut new.ambience),
-        ("voice", &mut new.voice),
+        ("settings-effects", &mut new.effects),
+        ("settings-ambience", &mut new.ambience),
+        ("settings-voice", &mut new.voice),
     ] {
-        let title = texts::text(&format!("settings-{name}"));
-        let help = texts::text(&format!("settings-{name}-help"));
+        let title = texts::text(name);
+        let help = texts::text(&format!("{name}-help"));
         setting(ui, &title, &help, |ui| {
             let written = percent_of(*volume);
             share(ui, volume, &written);
         });
     }
-    toggle(ui, "mute-unfocused", &mut new.mute_unfocused);
+    toggle(ui, "settings-mute-unfocused", &mut new.mute_unfocused);
 }
 
 fn percent_of(part: f32) -> String {
@@ -235,8 +235,8 @@ fn choice(ui: &mut Ui, name: &str, names: &[String], chosen: Option<usize>, mut 
 }
 
 fn toggle(ui: &mut Ui, name: &str, on: &mut bool) {
-    let title = texts::text(&format!("settings-{name}"));
-    setting(ui, &title, &texts::text(&format!("settings-{name}-help")), |ui| {
+    let title = texts::text(name);
+    setting(ui, &title, &texts::text(&format!("{name}-help")), |ui| {
         switch(ui, on, &title);
     });
 }
