@@ -242,7 +242,7 @@ fn stepped(picks: &[Pick], layout: &Layout, from: Option<usize>, way: Vec2, forw
             let along = off.dot(way);
             // Within 60° of the direction; what lies aside counts as farther.
             (along > 0.5 * off.length() && along > 0.0)
-                .then(|| (other, along + 2.0 * off.perp_dot(way).abs()))
+                .then(|| (other, along + 4.0 * off.perp_dot(way).abs()))
         })
         .min_by(|(_, one), (_, other)| one.total_cmp(other));
     Some(nearest.map_or(
