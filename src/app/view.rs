@@ -49,7 +49,8 @@ fn look(
         }
         // Where several people sit, the table turns to whoever is to act, and stays while computers do.
         // The game is ahead of what is seen: it turns when what happened has been shown.
-        let waits = beat.is_some_and(|beat| matches!(beat.get(), Beat::Roll | Beat::Choose));
+        let shown_all = current.queue.is_empty() && current.cues.is_empty();
+        let waits = beat.is_some_and(|beat| matches!(beat.get(), Beat::Roll | Beat::Choose)) && shown_all;
         let actor = current.actor().filter(|&seat| waits && current.is_person(seat));
         let shown = shown
             .map(|(seat, _)| seat)
