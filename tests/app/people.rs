@@ -31,7 +31,8 @@ fn whose(stage: &mut Stage) -> Seat {
             Some(Beat::Choose) => stage.current().chooser().is_some(),
             _ => false,
         };
-        ready && !stage.is_busy()
+        let shown = stage.current().queue.is_empty() && stage.current().cues.is_empty();
+        ready && shown && !stage.is_busy()
     });
     stage.current().actor().expect("somebody acts")
 }
