@@ -195,7 +195,7 @@ fn the_table_turns_to_whoever_is_to_act_when_everything_has_been_shown() {
         seen.push(seat);
         if stage.beat() == Some(Beat::Roll) {
             stage.click(PointedAt::Die);
-            assert!(stage.is_busy());
+            stage.until("the die rolls", Stage::is_busy);
             assert_eq!(looks_from(&stage), seat, "while the die rolls nothing turns");
         } else {
             stage.click_through(1);

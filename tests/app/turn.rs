@@ -1,7 +1,5 @@
 //! The pipeline: beats in their order, skipping, undo and load while things move.
 
-use std::sync::mpsc;
-
 use bevy::{prelude::*, tasks::AsyncComputeTaskPool, window::PrimaryWindow};
 use homestretch::{
     app::{
@@ -255,8 +253,8 @@ fn seats_have_the_same_colours_in_the_window_and_in_the_terminal() {
     }
 }
 
-/// Lets the computer that is to choose think until the sender is dropped.
-fn ponder(stage: &mut Stage) -> mpsc::Sender<()> {
+/// Lets the computer that is to choose think for ever.
+fn ponder(stage: &mut Stage) {
     // So slow that nobody has chosen yet when the beat begins.
     stage.speed(1.0);
     stage.until("what was chosen is played", |stage| {
@@ -266,17 +264,12 @@ fn ponder(stage: &mut Stage) -> mpsc::Sender<()> {
         stage.beat() == Some(Beat::Choose) && stage.current().chooser().is_none()
     });
     let seat = stage.current().actor().expect("somebody acts");
-    let (hold, wait) = mpsc::channel::<()>();
-    let thought = AsyncComputeTaskPool::get().spawn(async move {
-        let _ = wait.recv();
-        None
-    });
+    let thought = AsyncComputeTaskPool::get().spawn(std::future::pending());
     stage
         .app
         .world_mut()
         .resource_mut::<Mind>()
         .wait_for(seat, thought);
-    hold
 }
 
 #[test]
@@ -286,7 +279,7 @@ fn a_slow_strategy_holds_up_neither_the_window_nor_an_undo() {
     stage.until("some steps are done", |stage| {
         stage.current().game.steps().len() > 150
     });
-    let hold = ponder(&mut stage);
+    ponder(&mut stage);
     let steps = stage.current().game.steps().len();
     (0..100).for_each(|_| stage.frame());
     assert!(stage.app.world().resource::<Mind>().is_thinking());
@@ -301,18 +294,16 @@ fn a_slow_strategy_holds_up_neither_the_window_nor_an_undo() {
     stage.until("it goes on without that thought", |stage| {
         stage.current().game.steps().len() > steps + 1
     });
-    drop(hold);
 }
 
 #[test]
 fn a_computer_that_thinks_is_left_behind_at_the_end() {
     let mut stage = Stage::new(&COMPUTERS, 13);
     stage.speed(8.0);
-    let hold = ponder(&mut stage);
+    ponder(&mut stage);
     stage.ask(Ask::Quit);
     stage.frame();
     assert!(stage.app.should_exit().is_some());
-    drop(hold);
 }
 
 #[test]
