@@ -119,12 +119,7 @@ fn figures(ui: &mut Ui, current: &Current, facts: &Facts, places: &[(Seat, u8)],
         .min_scrolled_height(230.0)
         .auto_shrink([false, true])
         .show(ui, |ui| {
-            let cell = |ui: &mut Ui, from: f32, wide: f32, text: String, colour| {
-                let right = pos2(from + wide - 12.0, ui.min_rect().bottom());
-                let galley = galley(ui, text, style::body(16.5), colour, f32::INFINITY);
-                ui.painter()
-                    .galley(pos2(right.x - galley.size().x, right.y - 24.0), galley, colour);
-            };
+            ui.spacing_mut().item_spacing.y = 3.0;
             let (head, _) = ui.allocate_exact_size(vec2(room, 26.0), Sense::hover());
             for (at, &(seat, _)) in places.iter().enumerate() {
                 let x = head.left() + first + column * (at as f32 + 1.0) - 20.0;
@@ -137,18 +132,19 @@ fn figures(ui: &mut Ui, current: &Current, facts: &Facts, places: &[(Seat, u8)],
                 );
             }
             for figure in &figures {
-                ui.horizontal(|ui| {
-                    let (rect, response) = ui.allocate_exact_size(vec2(room, 24.0), Sense::hover());
-                    let label = texts::text(&format!("figure-{}", figure.key));
-                    let title = galley(ui, label, style::body(16.5), QUIET, first);
-                    ui.painter().galley(rect.min, title, QUIET);
-                    for (at, &(seat, _)) in places.iter().enumerate() {
-                        let value =
-                            figure.values[seat.index()].map_or("–".to_owned(), |amount| amount.to_string());
-                        cell(ui, rect.left() + first + column * at as f32, column, value, TEXT);
-                    }
-                    response.on_hover_text(texts::text(&format!("figure-{}-help", figure.key)));
-                });
+                let (rect, response) = ui.allocate_exact_size(vec2(room, 24.0), Sense::hover());
+                let label = texts::text(&format!("figure-{}", figure.key));
+                let title = galley(ui, label, style::body(16.5), QUIET, first);
+                ui.painter().galley(rect.min, title, QUIET);
+                for (at, &(seat, _)) in places.iter().enumerate() {
+                    let value =
+                        figure.values[seat.index()].map_or("–".to_owned(), |amount| amount.to_string());
+                    let value = galley(ui, value, style::body(16.5), TEXT, f32::INFINITY);
+                    let right = rect.left() + first + column * (at as f32 + 1.0) - 12.0;
+                    ui.painter()
+                        .galley(pos2(right - value.size().x, rect.top()), value, TEXT);
+                }
+                response.on_hover_text(texts::text(&format!("figure-{}-help", figure.key)));
             }
         });
 }
