@@ -322,12 +322,14 @@ fn another_speed_and_another_size_of_the_window_change_nothing_of_the_game() {
         stage.until("some steps are done", |stage| {
             stage.current().game.steps().len() > steps + 4
         });
+        stage.ask(Ask::Pause);
         stage.until("the table is still", |stage| {
             let shown = stage.current().queue.is_empty() && stage.current().cues.is_empty();
-            let waits = matches!(stage.beat(), Some(Beat::Roll | Beat::Choose | Beat::Over));
+            let waits = matches!(stage.beat(), Some(Beat::Roll | Beat::Choose));
             shown && waits && !stage.is_busy()
         });
         assert_eq!(stage.pieces(), stage.truth(), "at speed {speed}");
+        stage.ask(Ask::Pause);
     }
     let mut alone = Match::new(table(&COMPUTERS), seed::numbered(17)).expect("a game");
     while alone.steps().len() < stage.current().game.steps().len() {
