@@ -18,27 +18,59 @@ pub type Seed = [u8; 32];
 
 /// The generator of dice and deals.
 #[derive(Debug)]
-pub struct Dice(ChaCha8Rng);
+pub struct Dice {
+    generator: ChaCha8Rng,
+    /// Words taken from the generator ahead, in their order: the next one then costs only a few instructions.
+    ready: [[u8; 4]; READY],
+    /// How many of them have been used.
+    used: usize,
+}
+
+/// How many words are taken at once: as many as the generator makes.
+const READY: usize = 64;
 
 impl Dice {
     /// The dice of a seed, from their first word.
     #[must_use]
     pub fn new(seed: &Seed) -> Self {
-        Self(ChaCha8Rng::from_seed(*seed))
+        Self {
+            generator: ChaCha8Rng::from_seed(*seed),
+            ready: [[0; 4]; READY],
+            used: READY,
+        }
     }
 
     /// The dice of a seed after so many words have been used.
     #[must_use]
     pub fn at(seed: &Seed, words: u64) -> Self {
         let mut dice = Self::new(seed);
-        dice.0.set_word_pos(u128::from(words));
+        dice.generator.set_word_pos(u128::from(words));
         dice
     }
 
     /// How many words have been used.
     #[must_use]
     pub fn words(&self) -> u64 {
-        u64::try_from(self.0.get_word_pos()).unwrap_or(u64::MAX)
+        let unused = (READY - self.used) as u128;
+        u64::try_from(self.generator.get_word_pos() - unused).unwrap_or(u64::MAX)
+    }
+
+    #[inline]
+    fn word(&mut self) -> u32 {
+        if let Some(&word) = self.ready.get(self.used) {
+            self.used += 1;
+            u32::from_le_bytes(word)
+        } else {
+            self.refill()
+        }
+    }
+
+    /// Takes the next words, and the first of them is used.
+    #[cold]
+    fn refill(&mut self) -> u32 {
+        self.generator.fill_bytes(self.ready.as_flattened_mut());
+        self.used = 1;
+        u32::from_le_bytes(self.ready[0])
     }
 }
 
@@ -46,7 +78,7 @@ impl Source for Dice {
     #[inline]
     fn below(&mut self, n: u32) -> u32 {
         loop {
-            let wide = u64::from(self.0.next_u32()) * u64::from(n);
+            let wide = u64::from(self.word()) * u64::from(n);
             #[expect(clippy::cast_possible_truncation, reason = "the low half is meant")]
             let low = wide as u32;
             if low >= n || low >= n.wrapping_neg() % n {
