@@ -1,6 +1,8 @@
 //! Legal choices as a set value: how many, the n-th, is this one among them. A list is made only by who reads it.
 
-use std::{fmt, marker::PhantomData};
+use std::{fmt, hint::select_unpredictable, marker::PhantomData};
+
+use super::Source;
 
 /// A finite set of choices in a fixed order without doubles.
 pub trait ChoiceSet: Clone + fmt::Debug + PartialEq {
@@ -19,6 +21,15 @@ pub trait ChoiceSet: Clone + fmt::Debug + PartialEq {
     /// Whether there is nothing to choose.
     fn is_empty(&self) -> bool {
         self.len() == 0
+    }
+
+    /// One of the choices, all equally likely: the n-th for a number n drawn below [`ChoiceSet::len`].
+    #[inline]
+    fn any(&self, random: &mut dyn Source) -> Option<Self::Item> {
+        match self.len() {
+            0 => None,
+            len => self.nth(random.below(len as u32) as usize),
+        }
     }
 
     /// All choices in the order of the set.
@@ -100,15 +111,33 @@ impl<C> fmt::Debug for Bits<C> {
     }
 }
 
-/// A word without its lowest bit, its two lowest bits, three, four.
+/// A word, and what is left of it without its lowest bit, its two and its three lowest bits; none when it has more
+/// than four, or some in the upper half.
 ///
 /// Few choices in the lower half of the word is what happens, and nobody can foresee which one a die or a random
 /// player will ask for: [`Bits`] answers these cases from the same four values and without a jump.
 #[inline]
-fn shorter(word: u64) -> [u64; 4] {
+fn few(word: u128) -> Option<[u64; 4]> {
     let next = |word: u64| word & word.wrapping_sub(1);
-    let (one, two) = (next(word), next(next(word)));
-    [one, two, next(two), next(next(two))]
+    let low = word as u64;
+    let (one, two) = (next(low), next(next(low)));
+    let three = next(two);
+    (next(three) == 0 && word == u128::from(low)).then_some([low, one, two, three])
+}
+
+/// How many bits the first of these words has beside its lowest one.
+#[inline]
+fn others([_, one, two, three]: [u64; 4]) -> u32 {
+    u32::from(one != 0) + u32::from(two != 0) + u32::from(three != 0)
+}
+
+/// The n-th of these words: its lowest bit is the n-th of the first.
+#[inline]
+fn pick([zero, one, two, three]: [u64; 4], n: u32) -> u128 {
+    let word = select_unpredictable(n >= 1, one, zero);
+    let word = select_unpredictable(n >= 2, two, word);
+    let word = select_unpredictable(n >= 3, three, word);
+    word.into()
 }
 
 impl<C: Numbered> ChoiceSet for Bits<C> {
@@ -116,33 +145,28 @@ impl<C: Numbered> ChoiceSet for Bits<C> {
 
     #[inline]
     fn len(&self) -> usize {
-        let Ok(narrow) = u64::try_from(self.word) else {
-            return self.word.count_ones() as usize;
+        let len = match few(self.word) {
+            Some(words) => u32::from(self.word != 0) + others(words),
+            None => self.word.count_ones(),
         };
-        let [one, two, three, four] = shorter(narrow);
-        if one == 0 {
-            usize::from(narrow != 0)
-        } else if four == 0 {
-            2 + usize::from(two != 0) + usize::from(three != 0)
-        } else {
-            narrow.count_ones() as usize
-        }
+        len as usize
     }
 
     #[inline]
     fn nth(&self, n: usize) -> Option<C> {
-        let Ok(mut narrow) = u64::try_from(self.word) else {
-            let wide = (0..n).fold(self.word, |rest, _| rest & rest.wrapping_sub(1));
-            return Self::new(wide).first();
+        let rest = match few(self.word) {
+            Some(words) if n < words.len() => pick(words, n as u32),
+            _ => (0..n).fold(self.word, |rest, _| rest & rest.wrapping_sub(1)),
         };
-        let [one, two, three, _] = shorter(narrow);
-        narrow = if n >= 1 { one } else { narrow };
-        narrow = if n >= 2 { two } else { narrow };
-        narrow = if n >= 3 { three } else { narrow };
-        for _ in 3..n {
-            narrow &= narrow.wrapping_sub(1);
+        Self::new(rest).first()
+    }
+
+    #[inline]
+    fn any(&self, random: &mut dyn Source) -> Option<C> {
+        match few(self.word) {
+            Some(words) => Self::new(pick(words, random.below(1 + others(words)))).first(),
+            None => self.nth(random.below(self.len() as u32) as usize),
         }
-        Self::new(u128::from(narrow)).first()
     }
 
     #[inline]
@@ -157,5 +181,52 @@ impl<C: Numbered> ChoiceSet for Bits<C> {
             rest.word &= rest.word - 1;
             Some(first)
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Always the number `n`, or the highest there is.
+    struct Always(u32);
+
+    impl Source for Always {
+        fn below(&mut self, n: u32) -> u32 {
+            self.0.min(n - 1)
+        }
+    }
+
+    impl Numbered for u8 {
+        fn from_number(number: u8) -> Self {
+            number
+        }
+
+        fn number(self) -> u8 {
+            self
+        }
+    }
+
+    #[test]
+    fn few_and_many_choices_low_and_high_are_counted_and_found_alike() {
+        for places in [
+            &[][..],
+            &[0],
+            &[63],
+            &[64],
+            &[5, 127],
+            &[0, 1, 63],
+            &[2, 3, 40, 44],
+            &[1, 2, 3, 4, 63],
+            &[1, 2, 64, 100, 127],
+        ] {
+            let set = Bits::<u8>::new(places.iter().fold(0, |word, place| word | 1 << place));
+            assert_eq!(set.len(), places.len());
+            for n in 0..=places.len() {
+                assert_eq!(set.nth(n), places.get(n).copied());
+                let drawn = places.get(n).or(places.last());
+                assert_eq!(set.any(&mut Always(n as u32)), drawn.copied());
+            }
+        }
     }
 }
