@@ -18,7 +18,7 @@ mod tests;
 mod turn;
 mod view;
 
-use std::num::NonZeroU8;
+use std::{num::NonZeroU8, sync::Arc};
 
 pub use config::{Config, Fault, LeaveStart, PlayToLast, WhoBegins};
 pub use event::Event;
@@ -27,10 +27,11 @@ pub use position::{Choice, Choices, Outcome, Position};
 pub use view::{MejnView, Occupant, Target};
 
 use crate::rules::{
-    ChoiceSet, Game, Listener, Numbered, Seat, SeatSet, Source, Standing, Turn, track::Track,
+    ChoiceSet, Game, Listener, Numbered, Seat, SeatSet, Source, Standing, Turn,
+    track::{Step, Track},
 };
-use moves::{BEGIN_BIT, START_BIT};
-use position::{BEGIN, Contest, Phase, Places};
+use moves::{BEGIN_BIT, START_BIT, bit};
+use position::{BEGIN, Contest, Phase, Places, START};
 
 /// The game in one configuration.
 #[derive(Clone, Debug)]
@@ -38,6 +39,8 @@ pub struct Mejn {
     config: Config,
     track: Track,
     seats: SeatSet,
+    /// For each seat the bit of the ring spot on which a place lies, none for begin and home.
+    ring_bits: Arc<[[u128; 128]; Seat::MOST]>,
     /// The bits of the home places.
     home_places: u128,
     /// The bits of all places but begin.
@@ -48,12 +51,14 @@ pub struct Mejn {
     always_open: u128,
     /// The places of which one must be held for a pawn on the start to have to move.
     leave_first: u128,
-    /// Whether the way has more than 63 places.
-    is_wide: bool,
+    /// The face that gives another roll, 0 when none does.
+    again: u8,
     /// Whether a house rule counts the rolls of a turn.
     has_counts: bool,
     /// Whether a house rule forbids moves that would lead somewhere.
     has_restrictions: bool,
+    /// Whether no house rule does either, and the way has at most 63 places: then a roll and a move take a short way.
+    is_plain: bool,
 }
 
 impl Mejn {
@@ -67,6 +72,7 @@ impl Mejn {
     fn blank(&self, phase: Phase) -> Position {
         let mut position = Position {
             pawns: [Places::default(); Seat::MOST],
+            begin: [0; Seat::MOST],
             ring: Places::default(),
             moves: 0,
             phase,
@@ -80,6 +86,7 @@ impl Mejn {
         };
         for seat in self.seats.iter() {
             position.pawns[seat.index()].insert::<true>(BEGIN);
+            position.begin[seat.index()] = self.config.pawns;
         }
         position
     }
@@ -104,8 +111,18 @@ impl Game for Mejn {
         }
         let track = Track::new(config.seats, config.dots, config.pawns);
         let home_places = ((1 << track.lane()) - 1) << (1 + track.ring());
+        let mut ring_bits = [[0; 128]; Seat::MOST];
+        for seat in config.in_play().iter() {
+            for step in 0..track.ring() {
+                let place = usize::from(START + step);
+                ring_bits[seat.index()][place] = bit(track.ring_spot(seat, Step(step)));
+            }
+        }
+        let has_counts = config.three_tries || config.six_limit.is_some();
+        let has_restrictions = config.home_no_jumping || config.strike_is_compulsory;
         Ok(Self {
             track,
+            ring_bits: Arc::new(ring_bits),
             seats: config.in_play(),
             home_places,
             way_places: home_places | ((1 << track.ring()) - 1) << 1,
@@ -121,9 +138,10 @@ impl Game for Mejn {
                 LeaveStart::WhileBegin => BEGIN_BIT,
                 LeaveStart::Never => 0,
             },
-            is_wide: track.way() > 63,
-            has_counts: config.three_tries || config.six_limit.is_some(),
-            has_restrictions: config.home_no_jumping || config.strike_is_compulsory,
+            again: if config.six_rolls_again { config.faces } else { 0 },
+            has_counts,
+            has_restrictions,
+            is_plain: !has_counts && !has_restrictions && track.way() <= 63,
             config: config.clone(),
         })
     }
@@ -178,17 +196,23 @@ impl Game for Mejn {
 
     #[inline(always)]
     fn draw(&self, position: &Position, source: &mut impl Source) -> Outcome {
-        if position.phase == Phase::Draw {
-            let count = u32::from(self.home_count(SeatSet::EMPTY));
-            let nth = source.below(count) as usize;
-            return Outcome::First(self.seats.iter().nth(nth).unwrap_or(position.seat));
+        let draws = position.phase == Phase::Draw;
+        // One call for both: only that is put in line.
+        let number = source.below(if draws {
+            self.seats.len() as u32
+        } else {
+            self.config.faces.into()
+        });
+        if draws {
+            let seat = self.seats.iter().nth(number as usize);
+            Outcome::First(seat.unwrap_or(position.seat))
+        } else {
+            #[expect(
+                clippy::cast_possible_truncation,
+                reason = "below the number of faces, a byte"
+            )]
+            Outcome::Roll(NonZeroU8::new(1 + number as u8).expect("a face is at least 1"))
         }
-        #[expect(
-            clippy::cast_possible_truncation,
-            reason = "below the number of faces, a byte"
-        )]
-        let face = source.below(u32::from(self.config.faces)) as u8;
-        Outcome::Roll(NonZeroU8::MIN.saturating_add(face))
     }
 
     fn odds(&self, position: &Position) -> Option<Vec<(Outcome, u32)>> {
@@ -217,13 +241,15 @@ impl Game for Mejn {
 
     #[inline(always)]
     fn settle_known(&self, position: &mut Position, outcome: &Outcome, listener: &mut impl Listener<Event>) {
-        match (position.phase, *outcome) {
-            (Phase::Roll, Outcome::Roll(face)) => self.roll(position, face.get(), listener),
-            (_, Outcome::Roll(face)) => self.contest(position, face.get(), listener),
-            (_, Outcome::First(seat)) => {
+        match *outcome {
+            Outcome::First(seat) => {
                 listener.hear(|| Event::Begins { seat });
                 self.begin_turn(position, seat);
             }
+            Outcome::Roll(face) if position.phase == Phase::Contest => {
+                self.contest(position, face.get(), listener);
+            }
+            Outcome::Roll(face) => self.roll(position, face.get(), listener),
         }
     }
 
@@ -246,11 +272,7 @@ impl Game for Mejn {
         choice: Choice,
         listener: &mut impl Listener<Event>,
     ) {
-        if self.is_wide {
-            self.advance::<true>(position, seat, choice, listener);
-        } else {
-            self.advance::<false>(position, seat, choice, listener);
-        }
+        self.advance(position, seat, choice, listener);
     }
 
     fn choice_count(&self) -> usize {

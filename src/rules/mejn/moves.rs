@@ -1,8 +1,10 @@
 //! Which moves a roll allows, and what they lead to: points 2 to 8 of the rules.
 
+use std::hint::select_unpredictable;
+
 use super::{
     Mejn,
-    position::{BEGIN, Choice, Position, START},
+    position::{BEGIN, Choice, Position, START, cut},
 };
 use crate::rules::{Message, Numbered, Seat, track::Step};
 
@@ -83,50 +85,36 @@ pub(super) const fn bit(index: u8) -> u128 {
 
 impl Mejn {
     /// The places from which `seat` may move with `roll`, as bits.
-    /// On a board that is not `WIDE` every place is in the lower half of a word.
+    /// For `ANY` game, or only for a plain one as in [`Mejn::roll`].
     #[inline]
-    pub(super) fn movable<const WIDE: bool>(&self, position: &Position, seat: Seat, roll: u8) -> u128 {
-        let cut = |word: u128| if WIDE { word } else { word & u128::from(u64::MAX) };
-        let own = cut(position.pawns[seat.index()].word());
+    pub(super) fn movable<const ANY: bool>(&self, position: &Position, seat: Seat, roll: u8) -> u128 {
+        let own = cut::<ANY>(position.pawns[seat.index()].word());
         if roll == self.config.faces && own & (BEGIN_BIT | START_BIT) == BEGIN_BIT {
             return BEGIN_BIT;
         }
-        let open = cut(self.way_places) & !(own & self.closing);
+        let open = cut::<ANY>(self.way_places) & !(own & self.closing);
         let from = own & !BEGIN_BIT & (open >> (roll & 31) | self.always_open);
         if from & START_BIT != 0 && own & self.leave_first != 0 {
             return START_BIT;
         }
-        if self.has_restrictions {
+        if ANY && self.has_restrictions {
             self.restrict(position, seat, from, roll)
         } else {
             from
         }
     }
 
-    /// How many pawns of a seat wait in begin, given its word.
-    #[inline]
-    pub(super) fn in_begin(&self, own: u128) -> u8 {
-        #[expect(clippy::cast_possible_truncation, reason = "at most eight pawns")]
-        let out = (own & !BEGIN_BIT).count_ones() as u8;
-        self.config.pawns.saturating_sub(out)
-    }
-
     /// Takes away the moves that a house rule forbids: those that pass an own pawn in the home lane,
     /// and those that don't strike where another does.
     fn restrict(&self, position: &Position, seat: Seat, mut from: u128, roll: u8) -> u128 {
-        let keep = |from, kept: &dyn Fn(u8) -> bool| {
-            bits(from)
-                .filter(|&place| kept(place))
-                .fold(0, |word, place| word | bit(place))
-        };
+        let own = position.pawns[seat.index()].word();
         if self.config.home_no_jumping {
-            let own = position.pawns[seat.index()].word();
-            from = keep(from, &|place| !self.jumps_in_home(own, place, roll));
+            from = keep(from, |place| !self.jumps_in_home(own, place, roll));
         }
         if self.config.strike_is_compulsory {
-            let strikes = keep(from, &|place| {
-                self.victim(position, seat, place + roll)
-                    .is_some_and(|victim| victim != seat)
+            let strikes = keep(from, |place| {
+                let target = place + roll;
+                own & bit(target) == 0 && position.ring.meets::<true>(self.ring_bit(seat, target))
             });
             from = if strikes == 0 { from } else { strikes };
         }
@@ -164,11 +152,19 @@ impl Mejn {
         }
     }
 
+    /// The bit of the ring spot on which a place of `seat` lies, none for begin and home.
+    #[inline]
+    pub(super) fn ring_bit(&self, seat: Seat, place: u8) -> u128 {
+        self.ring_bits[seat.index()][usize::from(place & 127)]
+    }
+
     /// The seat whose pawn stands on a ring spot.
     pub(super) fn owner(&self, position: &Position, spot: u8) -> Option<Seat> {
-        self.seats.iter().find(|&seat| {
+        // Without a jump: nobody can foresee whose it is.
+        self.seats.iter().fold(None, |owner, seat| {
             let place = START + self.track.ring_step(seat, spot).0;
-            position.pawns[seat.index()].contains::<true>(place)
+            let stands = position.pawns[seat.index()].contains::<true>(place);
+            select_unpredictable(stands, Some(seat), owner)
         })
     }
 
@@ -209,6 +205,13 @@ impl Mejn {
             _ => Rule::StrikeFirst,
         }
     }
+}
+
+/// The bits of a word whose indices are `kept`.
+fn keep(word: u128, kept: impl Fn(u8) -> bool) -> u128 {
+    bits(word)
+        .filter(|&place| kept(place))
+        .fold(0, |word, place| word | bit(place))
 }
 
 /// The indices of the bits of a word, rising.

@@ -91,7 +91,7 @@ impl Mejn {
     pub fn spots(&self, position: &Position, seat: Seat) -> Vec<Spot> {
         let own = position.pawns[seat.index()].word();
         let out = bits(own & !BEGIN_BIT).map(|place| self.spot_of_place(seat, place));
-        let begin = usize::from(self.in_begin(own));
+        let begin = usize::from(position.begin[seat.index()]);
         let mut spots: Vec<Spot> = std::iter::repeat_n(Spot::Yard(seat), begin).chain(out).collect();
         spots.sort();
         spots
@@ -115,7 +115,7 @@ impl Mejn {
     }
 
     fn read_side(&self, position: &mut Position, seat: Seat, at: usize, side: &str) -> Result<(), TextFault> {
-        let (mut pawns, mut own) = (0_usize, Places::default());
+        let (mut pawns, mut begin, mut own) = (0_usize, 0, Places::default());
         for (at, name) in parts(side, at, ',') {
             let spot = self
                 .read_spot(seat, name)
@@ -134,11 +134,15 @@ impl Mejn {
                 position.ring.insert::<true>(number);
             }
             pawns += 1;
+            if place == BEGIN {
+                begin += 1;
+            }
         }
         if pawns != usize::from(self.config.pawns) {
             return Err(fault(at, "mejn-text-pawns", side));
         }
         position.pawns[seat.index()] = own;
+        position.begin[seat.index()] = begin;
         Ok(())
     }
 

@@ -1,19 +1,25 @@
 //! A position of Mens erger je niet: where every pawn stands and what the turn has come to.
 //!
 //! Each seat's pawns are the bits of a word by *place*: place 0 is begin, place 1 + s is step s of its
-//! way. 127 places beside begin make it fit, and a roll is a shift. How many wait in begin follows from
-//! how many are out.
+//! way. 127 places beside begin make it fit, and a roll is a shift.
 //!
-//! Invariant: `ring` and `moves` follow from the rest; they are kept because every roll needs them.
+//! Invariant: `begin`, `ring` and `moves` follow from the rest; they are kept because every roll needs them.
 //! What a phase does not use is 0, so that equal situations are equal values.
 
 use std::num::NonZeroU8;
 
 use crate::rules::{Bits, Numbered, Seat, SeatSet};
 
+/// A word of which only the lower half is kept, unless the numbers are `WIDE`: above 63.
+#[inline]
+pub(super) const fn cut<const WIDE: bool>(word: u128) -> u128 {
+    if WIDE { word } else { word & u64::MAX as u128 }
+}
+
 /// A set of places of a way, or of ring spots: bit i is number i, 0 … 127.
 ///
-/// Two words and not one, because a bit is changed in one of them only.
+/// Two words and not one, because a bit is changed in one of them only. Where numbers are not `WIDE`, all are
+/// in the first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) struct Places([u64; 2]);
 
@@ -22,6 +28,30 @@ impl Places {
     #[inline]
     pub(super) const fn word(self) -> u128 {
         self.0[0] as u128 | (self.0[1] as u128) << 64
+    }
+
+    /// Whether one of these bits is in the set.
+    #[inline]
+    pub(super) const fn meets<const WIDE: bool>(&self, bits: u128) -> bool {
+        self.0[0] & bits as u64 != 0 || WIDE && self.0[1] & (bits >> 64) as u64 != 0
+    }
+
+    /// Puts these bits into the set.
+    #[inline]
+    pub(super) const fn put<const WIDE: bool>(&mut self, bits: u128) {
+        self.0[0] |= bits as u64;
+        if WIDE {
+            self.0[1] |= (bits >> 64) as u64;
+        }
+    }
+
+    /// Takes these bits out of the set.
+    #[inline]
+    pub(super) const fn take<const WIDE: bool>(&mut self, bits: u128) {
+        self.0[0] &= !(bits as u64);
+        if WIDE {
+            self.0[1] &= !((bits >> 64) as u64);
+        }
     }
 
     /// In which word a number is. Where there are no more than 64 numbers it needs no thought.
@@ -123,8 +153,10 @@ pub(super) struct Contest {
 /// Where every pawn stands, and what the turn has come to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
-    /// Where the pawns of each seat stand; all that are in begin are one bit.
+    /// Where the pawns of each seat stand.
     pub(super) pawns: [Places; Seat::MOST],
+    /// How many pawns of each seat wait in begin, where they are one bit.
+    pub(super) begin: [u8; Seat::MOST],
     /// The ring spots on which any pawn stands.
     pub(super) ring: Places,
     /// The legal moves, none unless the phase is `Move`.

@@ -7,7 +7,7 @@
 use super::{
     Event, Mejn, PlayToLast,
     moves::BEGIN_BIT,
-    position::{BEGIN, Choice, Contest, Phase, Position, START},
+    position::{BEGIN, Choice, Contest, Phase, Position, START, cut},
 };
 use crate::rules::{
     Listener, Numbered, Seat, SeatSet,
@@ -16,11 +16,15 @@ use crate::rules::{
 
 impl Mejn {
     /// A new turn of `seat`.
-    #[inline(always)]
     pub(super) fn begin_turn(&self, position: &mut Position, seat: Seat) {
+        self.begin_turn_by::<true>(position, seat);
+    }
+
+    #[inline(always)]
+    fn begin_turn_by<const ANY: bool>(&self, position: &mut Position, seat: Seat) {
         position.seat = seat;
         position.phase = Phase::Roll;
-        if self.has_counts {
+        if ANY && self.has_counts {
             let may_try = self.config.three_tries && self.needs_six(position, seat);
             position.tries = if may_try { 3 } else { 0 };
             position.sixes = 0;
@@ -36,13 +40,18 @@ impl Mejn {
 
     /// What comes after a roll that has been played, could not be, or may not be.
     #[inline(always)]
-    fn after_roll(&self, position: &mut Position, rolls_again: bool, listener: &mut impl Listener<Event>) {
+    fn after_roll<const ANY: bool>(
+        &self,
+        position: &mut Position,
+        rolls_again: bool,
+        listener: &mut impl Listener<Event>,
+    ) {
         let seat = position.seat;
         if rolls_again {
             listener.hear(|| Event::Again { seat });
             position.phase = Phase::Roll;
         } else if let Some(next) = position.active.after(seat) {
-            self.begin_turn(position, next);
+            self.begin_turn_by::<ANY>(position, next);
         }
     }
 
@@ -75,24 +84,42 @@ impl Mejn {
         }
     }
 
+    /// The seat in turn rolls.
+    ///
+    /// Here and in [`Mejn::advance`] a plain game takes a short way, in line: with words of 64 bits, and without the
+    /// questions of house rules that it doesn't have. What is for `ANY` game stands out of line.
     #[inline(always)]
     pub(super) fn roll(&self, position: &mut Position, face: u8, listener: &mut impl Listener<Event>) {
+        if self.is_plain {
+            self.roll_by::<false>(position, face, listener);
+        } else {
+            self.roll_any(position, face, listener);
+        }
+    }
+
+    #[inline(never)]
+    fn roll_any(&self, position: &mut Position, face: u8, listener: &mut impl Listener<Event>) {
+        self.roll_by::<true>(position, face, listener);
+    }
+
+    #[inline(always)]
+    fn roll_by<const ANY: bool>(
+        &self,
+        position: &mut Position,
+        face: u8,
+        listener: &mut impl Listener<Event>,
+    ) {
         let seat = position.seat;
         listener.hear(|| Event::Rolled { seat, face });
-        let six = face == self.config.faces;
-        if self.has_counts && self.count(position, six) {
+        if ANY && self.has_counts && self.count(position, face == self.config.faces) {
             listener.hear(|| Event::LimitReached { seat });
-            self.after_roll(position, false, listener);
+            self.after_roll::<ANY>(position, false, listener);
             return;
         }
-        let moves = if self.is_wide {
-            self.movable::<true>(position, seat, face)
-        } else {
-            self.movable::<false>(position, seat, face)
-        };
+        let moves = self.movable::<ANY>(position, seat, face);
         if moves == 0 {
             listener.hear(|| Event::NoMove { seat });
-            self.after_roll(position, self.rolls_again(position, six), listener);
+            self.after_roll::<ANY>(position, self.rolls_again::<ANY>(position, face), listener);
         } else {
             position.moves = moves;
             position.roll = face;
@@ -111,78 +138,92 @@ impl Mejn {
     }
 
     #[inline]
-    fn rolls_again(&self, position: &Position, six: bool) -> bool {
-        six && self.config.six_rolls_again || self.has_counts && position.tries > 0
+    fn rolls_again<const ANY: bool>(&self, position: &Position, face: u8) -> bool {
+        face == self.again || ANY && self.has_counts && position.tries > 0
     }
 
-    /// Makes a move. On a board that is not `WIDE` every place is in the lower half of a word.
+    /// Makes a move.
     #[inline(always)]
-    pub(super) fn advance<const WIDE: bool>(
+    pub(super) fn advance(
         &self,
         position: &mut Position,
         seat: Seat,
         choice: Choice,
         listener: &mut impl Listener<Event>,
     ) {
-        let (ring, roll) = (self.track.ring(), position.roll);
+        if self.is_plain {
+            self.advance_by::<false>(position, seat, choice, listener);
+        } else {
+            self.advance_any(position, seat, choice, listener);
+        }
+    }
+
+    #[inline(never)]
+    fn advance_any(
+        &self,
+        position: &mut Position,
+        seat: Seat,
+        choice: Choice,
+        listener: &mut impl Listener<Event>,
+    ) {
+        self.advance_by::<true>(position, seat, choice, listener);
+    }
+
+    #[inline(always)]
+    fn advance_by<const ANY: bool>(
+        &self,
+        position: &mut Position,
+        seat: Seat,
+        choice: Choice,
+        listener: &mut impl Listener<Event>,
+    ) {
+        let roll = position.roll;
         let (from, target) = (choice.number(), Self::target(choice, roll));
-        let spot = |place: u8| self.track.ring_spot(seat, Step(place - START));
-        let mut finishes = false;
         listener.hear(|| Event::Moved {
             seat,
             path: self.path(seat, choice, target),
         });
-        if choice == Choice::ENTER {
-            self.land::<WIDE>(position, seat, spot(START), listener);
-            let own = &mut position.pawns[seat.index()];
-            own.insert::<WIDE>(START);
-            if self.in_begin(own.word()) == 0 {
-                own.remove::<WIDE>(BEGIN);
-            }
-        } else {
-            if from <= ring {
-                position.ring.remove::<WIDE>(spot(from));
-            }
-            if target <= ring {
-                self.land::<WIDE>(position, seat, spot(target), listener);
-            }
-            let own = &mut position.pawns[seat.index()];
-            own.remove::<WIDE>(from);
-            own.insert::<WIDE>(target);
-            finishes = target > ring && self.is_home(position, seat);
+        position.ring.take::<ANY>(self.ring_bit(seat, from));
+        let spot = self.ring_bit(seat, target);
+        if position.ring.meets::<ANY>(spot) {
+            self.strike(position, seat, spot, listener);
         }
+        position.ring.put::<ANY>(spot);
+        let entering = u8::from(choice == Choice::ENTER);
+        let begin = &mut position.begin[seat.index()];
+        *begin = begin.wrapping_sub(entering);
+        let others_wait = entering.min(*begin);
+        let own = &mut position.pawns[seat.index()];
+        own.remove::<ANY>(from);
+        own.insert::<ANY>(target);
+        own.put::<ANY>(u128::from(others_wait) << BEGIN);
+        let finishes = cut::<ANY>(own.word()) == cut::<ANY>(self.home_places);
         position.moves = 0;
         position.roll = 0;
         if finishes {
             self.finish(position, listener);
         } else {
-            let again = self.rolls_again(position, roll == self.config.faces);
-            self.after_roll(position, again, listener);
+            let again = self.rolls_again::<ANY>(position, roll);
+            self.after_roll::<ANY>(position, again, listener);
         }
     }
 
-    /// A pawn of `seat` comes to a ring spot and strikes who stands there.
+    /// Whoever stands on a ring spot goes back to begin: a pawn of `by` has come there.
     #[inline(always)]
-    fn land<const WIDE: bool>(
-        &self,
-        position: &mut Position,
-        seat: Seat,
-        spot: u8,
-        listener: &mut impl Listener<Event>,
-    ) {
-        if position.ring.contains::<WIDE>(spot)
-            && let Some(victim) = self.owner(position, spot)
-        {
-            let pawns = &mut position.pawns[victim.index()];
-            pawns.remove::<WIDE>(START + self.track.ring_step(victim, spot).0);
-            pawns.insert::<WIDE>(BEGIN);
+    fn strike(&self, position: &mut Position, by: Seat, spot: u128, listener: &mut impl Listener<Event>) {
+        let spot = spot.trailing_zeros() as u8;
+        if let Some(seat) = self.owner(position, spot) {
+            let pawns = &mut position.pawns[seat.index()];
+            pawns.remove::<true>(START + self.track.ring_step(seat, spot).0);
+            pawns.insert::<true>(BEGIN);
+            let begin = &mut position.begin[seat.index()];
+            *begin = begin.wrapping_add(1);
             listener.hear(|| Event::Struck {
-                seat: victim,
-                by: seat,
+                seat,
+                by,
                 spot: Spot::Ring(spot),
             });
         }
-        position.ring.insert::<WIDE>(spot);
     }
 
     /// Whether all pawns of a seat are home.
@@ -202,7 +243,7 @@ impl Mejn {
             self.end(position);
             listener.hear(|| Event::Over);
         } else {
-            self.after_roll(position, false, listener);
+            self.after_roll::<true>(position, false, listener);
         }
     }
 
@@ -219,10 +260,15 @@ impl Mejn {
             position.places[left.index()] = next;
         }
         let Position {
-            pawns, ring, places, ..
+            pawns,
+            begin,
+            ring,
+            places,
+            ..
         } = *position;
         *position = Position {
             pawns,
+            begin,
             ring,
             places,
             active: SeatSet::EMPTY,

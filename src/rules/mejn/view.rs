@@ -74,7 +74,7 @@ impl<'a> MejnView<'a> {
     /// How many pawns of a seat wait in begin.
     #[must_use]
     pub fn in_begin(&self, seat: Seat) -> u8 {
-        self.game.in_begin(self.position.pawns[seat.index()].word())
+        self.position.begin[seat.index()]
     }
 
     /// Where a choice would lead.
@@ -168,8 +168,12 @@ impl View for MejnView<'_> {
         for seat in self.round() {
             let plays = self.game.seats().contains(seat);
             let out = position.pawns[seat.index()].word() & !BEGIN_BIT;
-            let begin = usize::from(self.in_begin(seat));
-            numbers.extend(std::iter::repeat_n(if plays { 0 } else { -1 }, begin));
+            let (begin, number) = if plays {
+                (self.in_begin(seat), 0)
+            } else {
+                (self.game.config().pawns, -1)
+            };
+            numbers.extend(std::iter::repeat_n(number, begin.into()));
             numbers.extend(bits(out).map(i32::from));
             numbers.push(i32::from(plays));
             numbers.push(i32::from(position.places[seat.index()]));
