@@ -22,6 +22,20 @@ const LAMP_COLOUR = vec3<f32>(0.90, 0.79, 0.63);
 const SKY = vec3<f32>(0.235, 0.24, 0.26);
 const GROUND = vec3<f32>(0.17, 0.125, 0.09);
 
+// Nothing here branches on a uniform: lavapipe 22 then leaks a pawn's vertices in every picture.
+
+#ifdef MIRROR
+// What lacquer mirrors of the room in a direction: the table below, a wall in lamplight, and a window of four panes
+// in the wall to the left.
+fn room(r: vec3<f32>) -> vec3<f32> {
+    let wall = mix(vec3<f32>(0.08, 0.04, 0.02), vec3<f32>(0.13, 0.10, 0.07), smoothstep(-0.25, 0.35, r.y));
+    let at = r.yz / max(-r.x, 0.05) - vec2<f32>(0.4, 0.35);
+    let pane = abs(abs(at) - vec2<f32>(0.26, 0.3));
+    let inside = 1.0 - smoothstep(vec2<f32>(0.16, 0.2), vec2<f32>(0.24, 0.28), pane);
+    return wall + vec3<f32>(6.5, 6.3, 6.0) * inside.x * inside.y * step(0.15, -r.x);
+}
+#endif
+
 @fragment
 fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let texel = textureSample(print, print_sampler, in.uv);
@@ -46,7 +60,13 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let matt = clamp((n.y - 0.94) * 20.0, 0.0, 0.93);
     let shine = (1.0 - matt) * pow(max(dot(n, normalize(l + v)), 0.0), paint.lacquer.y) * paint.lacquer.x;
     let rim_light = vec3<f32>(0.30, 0.24, 0.20) * max(-edge, 0.0);
-    return vec4<f32>(base.rgb * lit * (1.0 - max(edge, 0.0)) + LAMP_COLOUR * shine + rim_light, base.a);
+    var seen = base.rgb * lit * (1.0 - max(edge, 0.0)) + LAMP_COLOUR * shine + rim_light;
+#ifdef MIRROR
+    // Schlick's approximation for lacquer, whose index of refraction is about 1.5.
+    let mirrored = 0.04 + 0.5 * away * away * away * away * away;
+    seen += room(reflect(-v, n)) * mirrored * (1.0 - matt);
+#endif
+    return vec4<f32>(seen, base.a);
 #else
     let place = p / paint.shaded_by.w;
     let to_lamp = LAMP - place;

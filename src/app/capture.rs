@@ -3,6 +3,7 @@
 use std::{fmt::Write as _, path::PathBuf};
 
 use bevy::{
+    diagnostic::{Diagnostic, DiagnosticsStore, FrameTimeDiagnosticsPlugin},
     prelude::*,
     render::view::screenshot::{Screenshot, save_to_disk},
 };
@@ -18,8 +19,12 @@ use super::{
 use crate::{play::store, rules::Message as Sentence, texts};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, capture);
+    app.add_plugins(FrameTimeDiagnosticsPlugin::new(PICTURES))
+        .add_systems(Update, capture);
 }
+
+/// The time a picture takes is the mean of so many.
+const PICTURES: usize = 60;
 
 /// Where the capture of the state lies.
 fn capture_file(options: &Options) -> PathBuf {
@@ -79,6 +84,7 @@ pub(super) struct Seen<'w, 's> {
     table: Table<'w, 's>,
     camera: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<TableCamera>>,
     dice: Query<'w, 's, &'static GlobalTransform, With<Die>>,
+    diagnostics: Res<'w, DiagnosticsStore>,
 }
 
 impl Seen<'_, '_> {
@@ -87,6 +93,10 @@ impl Seen<'_, '_> {
     pub(super) fn state(&self) -> String {
         // Writing to a string cannot fail.
         let mut text = format!("screen {:?}\n", self.screen.get());
+        let time = self.diagnostics.get(&FrameTimeDiagnosticsPlugin::FRAME_TIME);
+        if let Some(ms) = time.and_then(Diagnostic::average) {
+            let _ = writeln!(text, "picture {ms:.1} ms");
+        }
         let Some(current) = &self.current else { return text };
         if let Some(beat) = &self.beat {
             let _ = writeln!(text, "beat {:?}", beat.get());

@@ -11,7 +11,8 @@ use super::{
     current::Current,
     quality::Measuring,
     screen::{Beat, Screen},
-    table::{Busy, TableCamera},
+    showcase::Showcase,
+    table::{Busy, Chip, TableCamera},
     turn::Breath,
 };
 
@@ -48,13 +49,14 @@ fn keep_waker(mut commands: Commands, proxy: Option<Res<EventLoopProxyWrapper>>)
 /// Draws on while anything moves or the turn goes on without a person.
 fn rest(
     mut settings: ResMut<WinitSettings>,
-    busy: Query<(), With<Busy>>,
+    busy: Query<(), Or<(With<Busy>, With<Chip>)>>,
     moving: Query<(), (With<TableCamera>, Changed<Transform>)>,
     breath: Res<Breath>,
     screen: Res<State<Screen>>,
     beat: Option<Res<State<Beat>>>,
     current: Option<Res<Current>>,
     measuring: Res<Measuring>,
+    showcase: Res<Showcase>,
     mut frames: Local<u8>,
 ) {
     let waits = match (screen.get(), beat.map(|beat| *beat.get()), &current) {
@@ -65,7 +67,8 @@ fn rest(
             !current.stale && current.replay.is_some_and(|replay| !replay.plays())
         }
         (Screen::Table, Some(Beat::Move), Some(current)) => current.by_beats && !current.beat,
-        (Screen::Table, Some(Beat::Over), _) | (Screen::Title | Screen::Setup, ..) => true,
+        (Screen::Title, ..) => !showcase.plays(),
+        (Screen::Table, Some(Beat::Over), _) | (Screen::Setup, ..) => true,
         _ => false,
     };
     let still = waits && busy.is_empty() && moving.is_empty() && !measuring.is_running();

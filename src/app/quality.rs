@@ -1,6 +1,9 @@
 //! How finely the table is drawn: as it is set, or as a measurement at the first start finds smooth.
 
-use bevy::prelude::*;
+use bevy::{
+    prelude::*,
+    window::{PresentMode, PrimaryWindow},
+};
 
 use super::{
     log::Log,
@@ -39,17 +42,23 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-fn begin(settings: Res<Settings>, mut measuring: ResMut<Measuring>) {
+fn begin(
+    settings: Res<Settings>,
+    mut measuring: ResMut<Measuring>,
+    mut window: Single<&mut Window, With<PrimaryWindow>>,
+) {
     if settings.measured.is_none() {
         measuring.0 = Some(Vec::new());
+        // What is to be measured is the drawing, not how long the screen makes it wait.
+        window.present_mode = PresentMode::AutoNoVsync;
     }
 }
 
-/// The quality for a machine on which a picture of the middle quality takes so many milliseconds.
+/// The quality for a machine on which a picture of the low quality takes so many milliseconds.
 fn fit(ms: f32) -> Quality {
     match ms {
-        ..9.0 => Quality::High,
-        9.0..28.0 => Quality::Medium,
+        ..5.0 => Quality::High,
+        5.0..14.0 => Quality::Medium,
         _ => Quality::Low,
     }
 }
@@ -59,6 +68,7 @@ fn measure(
     mut measuring: ResMut<Measuring>,
     mut settings: ResMut<Settings>,
     mut log: ResMut<Log>,
+    mut window: Single<&mut Window, With<PrimaryWindow>>,
 ) {
     let Some(taken) = &mut measuring.0 else { return };
     taken.push(time.delta_secs() * 1000.0);
@@ -69,6 +79,7 @@ fn measure(
     counted.sort_by(f32::total_cmp);
     let ms = counted[COUNTED / 2];
     measuring.0 = None;
+    window.present_mode = PresentMode::AutoVsync;
     let quality = fit(ms);
     settings.measured = Some(quality);
     let name = match quality {
@@ -84,19 +95,11 @@ fn measure(
 
 fn choose(settings: Res<Settings>, mut detail: ResMut<Detail>) {
     let quality = match settings.quality {
-        Quality::Auto => settings.measured.unwrap_or(Quality::Medium),
+        Quality::Auto => settings.measured.unwrap_or(Quality::Low),
         chosen => chosen,
     };
-    let wanted = match quality {
-        Quality::Low => Detail {
-            scale: 0.6,
-            smooth: false,
-        },
-        Quality::High => Detail {
-            scale: 1.0,
-            smooth: true,
-        },
-        Quality::Auto | Quality::Medium => Detail::default(),
-    };
-    detail.set_if_neq(wanted);
+    detail.set_if_neq(Detail {
+        smooth: quality != Quality::Low,
+        mirrors: quality == Quality::High,
+    });
 }

@@ -1,25 +1,71 @@
-//! Behind the title lies the real table, in the middle of a game that computers played.
+//! Behind the title lies the real table, and computers go on with a game on it. After a while in which nobody touches
+//! anything it rests, so that a title left open costs nothing.
 
-use bevy::prelude::*;
+use std::{collections::VecDeque, time::Duration};
 
-use super::{asks::watching, current::Current, games, screen::Screen, shelf::Shelf, table::Table};
+use bevy::{
+    input::{keyboard::KeyboardInput, mouse::MouseButtonInput},
+    prelude::*,
+    window::CursorMoved,
+};
+
+use super::{
+    asks::watching,
+    current::Current,
+    games::{self, Cue, Staging},
+    screen::Screen,
+    settings::Settings,
+    shelf::Shelf,
+    table::{ReducedMotion, Table, table_is_still},
+    turn::{self, Breath},
+};
 use crate::play::{Match, seed};
 
-/// The game is this far.
+/// The game is this far when it is first seen.
 const STEPS: usize = 330;
 /// A seed whose game stands handsomely after so many steps.
 const SEED: u64 = 11;
+/// The game rests when nothing was touched for so long.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// The game behind the title.
+#[derive(Resource, Default)]
+pub(super) struct Showcase {
+    game: Option<Playing>,
+    untouched: Duration,
+}
+
+struct Playing {
+    game: Match,
+    staging: Box<dyn Staging>,
+    cues: VecDeque<Cue>,
+}
+
+impl Showcase {
+    /// Whether something is going to move.
+    pub(super) fn plays(&self) -> bool {
+        self.game.is_some() && self.untouched < PATIENCE
+    }
+}
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
+    app.init_resource::<Showcase>().add_systems(
         Update,
-        lay.run_if(in_state(Screen::Title))
-            .run_if(state_changed::<Screen>),
+        (
+            lay.run_if(state_changed::<Screen>),
+            wake,
+            play_on
+                .run_if(table_is_still)
+                .run_if(|breath: Res<Breath>| breath.is_over()),
+        )
+            .chain()
+            .run_if(in_state(Screen::Title)),
     );
 }
 
 /// A game that is on the table stays there; else one is laid for show.
-fn lay(current: Option<Res<Current>>, shelf: Res<Shelf>, mut table: Table) {
+fn lay(current: Option<Res<Current>>, shelf: Res<Shelf>, mut showcase: ResMut<Showcase>, mut table: Table) {
+    *showcase = Showcase::default();
     if current.is_some() {
         return;
     }
@@ -38,5 +84,61 @@ fn lay(current: Option<Res<Current>>, shelf: Res<Shelf>, mut table: Table) {
     table.place(&scene.pieces);
     if let Some((seat, face, faces)) = scene.die {
         table.show_die(seat, face, faces);
+    }
+    showcase.game = Some(Playing {
+        game,
+        staging,
+        cues: VecDeque::new(),
+    });
+}
+
+/// Whoever touches anything is there and watches.
+fn wake(
+    time: Res<Time<Real>>,
+    keys: MessageReader<KeyboardInput>,
+    buttons: MessageReader<MouseButtonInput>,
+    pointer: MessageReader<CursorMoved>,
+    pads: Query<(), Changed<Gamepad>>,
+    mut showcase: ResMut<Showcase>,
+) {
+    let touched = !keys.is_empty() || !buttons.is_empty() || !pointer.is_empty() || !pads.is_empty();
+    showcase.untouched = if touched {
+        Duration::ZERO
+    } else {
+        showcase.untouched.saturating_add(time.delta())
+    };
+}
+
+/// Shows one thing more, and takes the next step of the game when all of the last one has been seen.
+fn play_on(
+    settings: Res<Settings>,
+    reduced: Res<ReducedMotion>,
+    mut showcase: ResMut<Showcase>,
+    mut breath: ResMut<Breath>,
+    mut table: Table,
+) {
+    if !showcase.plays() {
+        return;
+    }
+    if settings.is_instant() || reduced.0 {
+        showcase.game = None;
+        return;
+    }
+    let Some(Playing { game, staging, cues }) = &mut showcase.game else {
+        return;
+    };
+    if let Some(cue) = cues.pop_front() {
+        turn::enact(&cue, &mut table, &mut breath);
+    } else if game.step_alone().unwrap_or(false) {
+        let told = game.steps().last().into_iter();
+        let seen = told.flat_map(|step| {
+            step.events
+                .iter()
+                .flat_map(|event| staging.cues(&*step.before, event))
+        });
+        cues.extend(seen);
+        breath.take(Breath::BEFORE_CHOICE);
+    } else {
+        showcase.game = None;
     }
 }

@@ -103,7 +103,14 @@ pub(super) fn plugin(app: &mut App) {
             (
                 set_volumes,
                 hear_room,
-                (hear_table, hear_turn, hear_refusal, hear_end, hear_pages)
+                // The game behind the title is seen and not heard.
+                (
+                    hear_table.run_if(not(in_state(Screen::Title))),
+                    hear_turn,
+                    hear_refusal,
+                    hear_end,
+                    hear_pages,
+                )
                     .run_if(|ear: Res<Ear>, settings: Res<Settings>| !ear.deaf && settings.effects > 0.0),
             ),
         );

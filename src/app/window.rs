@@ -6,6 +6,7 @@ use bevy::{
     app::{TaskPoolOptions, TaskPoolPlugin, TaskPoolThreadAssignmentPolicy},
     log::LogPlugin,
     prelude::*,
+    render::RenderPlugin,
     window::{
         MonitorSelection, PresentMode, PrimaryWindow, WindowMode, WindowResizeConstraints, WindowResolution,
     },
@@ -96,6 +97,11 @@ fn build(options: Options) -> App {
                         async_compute,
                         ..default()
                     },
+                })
+                .set(RenderPlugin {
+                    // Nothing is missing from a picture because its shader is not ready yet.
+                    synchronous_pipeline_compilation: true,
+                    ..default()
                 })
                 .disable::<LogPlugin>(),
         )

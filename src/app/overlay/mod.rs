@@ -33,17 +33,19 @@ mod title;
 mod typing;
 mod widgets;
 
-use bevy::prelude::*;
+use bevy::{asset::load_internal_asset, prelude::*, shader::Shader};
 use bevy_egui::{
-    EguiContexts, EguiInput, EguiPlugin, EguiPreUpdateSet, EguiPrimaryContextPass,
+    EguiContexts, EguiGlobalSettings, EguiInput, EguiPlugin, EguiPreUpdateSet, EguiPrimaryContextPass,
+    PrimaryEguiContext,
     egui::{Event, Modifiers},
+    render::EGUI_SHADER_HANDLE,
 };
 
 use super::{
     idle::Waker,
     screen::{Page, Screen},
     settings::Settings,
-    table::FreeArea,
+    table::{FreeArea, TableCamera},
 };
 
 /// What the things that lie over the table take from it in this frame, in points of egui.
@@ -64,7 +66,17 @@ pub fn plugin(app: &mut App) {
     if !app.is_plugin_added::<EguiPlugin>() {
         app.add_plugins(EguiPlugin::default());
     }
-    app.init_resource::<Dressed>()
+    load_internal_asset!(
+        app,
+        EGUI_SHADER_HANDLE,
+        "../../../assets/shaders/egui.wgsl",
+        Shader::from_wgsl
+    );
+    app.world_mut()
+        .resource_mut::<EguiGlobalSettings>()
+        .auto_create_primary_context = false;
+    app.add_observer(lie_on_the_table)
+        .init_resource::<Dressed>()
         .init_resource::<Taken>()
         .init_resource::<facts::Facts>()
         .init_resource::<setup::Draft>()
@@ -114,6 +126,11 @@ pub fn plugin(app: &mut App) {
                 .after(EguiPreUpdateSet::ProcessInput)
                 .before(EguiPreUpdateSet::BeginPass),
         );
+}
+
+/// What is written is written on the picture of the table, not on its backdrop.
+fn lie_on_the_table(camera: On<Add, TableCamera>, mut commands: Commands) {
+    commands.entity(camera.entity).insert(PrimaryEguiContext);
 }
 
 /// Lays fonts and style on the context once, and the size of the texts whenever it changes.

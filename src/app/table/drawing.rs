@@ -241,7 +241,7 @@ fn path(points: &[Vec2]) -> String {
 }
 
 /// The convex hull of some points, counterclockwise (Andrew's monotone chain).
-fn hull(mut points: Vec<Vec2>) -> Vec<Vec2> {
+pub(super) fn hull(mut points: Vec<Vec2>) -> Vec<Vec2> {
     points.sort_by(|a, b| a.x.total_cmp(&b.x).then(a.y.total_cmp(&b.y)));
     if points.len() < 3 {
         return points;

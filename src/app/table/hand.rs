@@ -6,6 +6,8 @@
 use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::{
+    backdrop::{BACKDROP, StillWith},
+    chips::{self, Chip},
     die::{self, Die},
     drawing,
     kit::Workshop,
@@ -148,7 +150,7 @@ impl Table<'_, '_> {
         let below = Transform::from_xyz(0.0, -THICKNESS, 0.0);
         self.on_table.ground = [(slab, card, Transform::IDENTITY), (around, wood, below)]
             .map(|(mesh, paint, place)| {
-                let look = (OfBoard, Mesh3d(mesh), MeshMaterial3d(paint), place);
+                let look = (OfBoard, BACKDROP, Mesh3d(mesh), MeshMaterial3d(paint), place);
                 self.commands.spawn(look).id()
             })
             .to_vec();
@@ -211,6 +213,7 @@ impl Table<'_, '_> {
         let piece = self
             .commands
             .spawn((Mesh3d(self.shop.kit.pawn.clone()), MeshMaterial3d(paint), place))
+            .insert(StillWith(None))
             .id();
         tell(&mut self.commands.entity(piece));
         self.shop.shade(&mut self.commands, piece, place);
@@ -283,6 +286,24 @@ impl Table<'_, '_> {
                 *entity,
                 vec![Act::Wait(0.12 * at as f32), Act::Turn],
             );
+        }
+        if place == 1 && !reduced {
+            self.throw_chips(seat);
+        }
+    }
+
+    /// Wood chips leap up from a seat's pieces.
+    fn throw_chips(&mut self, seat: Seat) {
+        let Some(layout) = &self.on_table.layout else {
+            return;
+        };
+        let colour = layout.seat(seat).colour;
+        let own = self.on_table.pieces.iter().filter(|(owner, ..)| *owner == seat);
+        let heads = own.map(|(_, spot, _)| stand(layout, seat, spot).translation + Vec3::Y * 0.9);
+        for (number, from) in heads.flat_map(|head| [head; chips::EACH]).enumerate() {
+            let look = self.shop.chip((number % 3 > 0).then_some(colour));
+            let chip = Chip::new(number, from);
+            self.commands.spawn((OfBoard, chip, chip.pose(), look));
         }
     }
 
@@ -361,10 +382,10 @@ impl Table<'_, '_> {
                     self.commands.entity(entity).insert(look);
                     entity
                 } else {
-                    let entity = self.commands.spawn((look, rest.unwrap_or_default())).id();
+                    let place = rest.unwrap_or_default();
+                    let entity = self.commands.spawn((look, place, StillWith(None))).id();
                     tell(&mut self.commands.entity(entity));
-                    self.shop
-                        .shade(&mut self.commands, entity, rest.unwrap_or_default());
+                    self.shop.shade(&mut self.commands, entity, place);
                     entity
                 }
             }

@@ -2,11 +2,12 @@
 //!
 //! Shadows are made here too: flat prints that lie below their things and follow them.
 
-use std::collections::HashMap;
+use std::{collections::HashMap, f32::consts::TAU};
 
 use bevy::{ecs::system::SystemParam, prelude::*, render::renderer::RenderAdapterInfo};
 
 use super::{
+    backdrop::{Detail, StillWith},
     camera::draws_in_software,
     die, drawing,
     layout::Layout,
@@ -29,6 +30,7 @@ const SHADOW_OFFSET: Vec3 = Vec3::new(0.13, 0.0, 0.09);
 /// Adds the workshop.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(PreStartup, make_kit)
+        .add_systems(Update, mirror.run_if(resource_changed::<Detail>))
         .add_systems(PostUpdate, cast_shadows.before(TransformSystems::Propagate));
 }
 
@@ -44,19 +46,39 @@ pub(super) struct Kit {
     pub(super) pawn: Handle<Mesh>,
     pub(super) disc: Handle<Mesh>,
     pub(super) square: Handle<Mesh>,
+    pub(super) chip: Handle<Mesh>,
+    cut_shadow: Handle<Mesh>,
     shadow: Handle<Paint>,
     pawns: HashMap<(Colour, Option<u8>), Handle<Paint>>,
     ghosts: HashMap<Colour, Handle<Paint>>,
     marks: HashMap<(MarkKind, Colour), Handle<Paint>>,
+    chips: HashMap<Option<Colour>, Handle<Paint>>,
     dice: HashMap<u8, Handle<Paint>>,
     wood: Option<(Wood, Handle<Image>)>,
     gloss: Gloss,
+    /// How pieces and dice take the light.
+    lacquer: Finish,
 }
 
 const SHADOW: &str = r##"<svg xmlns="http://www.w3.org/2000/svg" width="128" height="128" viewBox="-.62 -.66 1.5 1.5">
 <defs><radialGradient id="s"><stop offset="0" stop-color="#170a04" stop-opacity=".62"/><stop offset=".45" stop-color="#170a04" stop-opacity=".34"/><stop offset="1" stop-color="#170a04" stop-opacity="0"/></radialGradient>
 <radialGradient id="c"><stop offset=".55" stop-color="#170a04" stop-opacity=".6"/><stop offset="1" stop-color="#170a04" stop-opacity="0"/></radialGradient></defs>
 <ellipse cx=".25" cy=".2" rx=".62" ry=".42" transform="rotate(38 .25 .2)" fill="url(#s)"/><circle r=".43" fill="url(#c)"/></svg>"##;
+
+/// What of the shadow's square is not empty, in its texture.
+fn shadow_outline() -> Vec<Vec2> {
+    let (radii, middle) = (Vec2::new(0.62, 0.42), Vec2::new(0.25, 0.2));
+    let turned = Vec2::from_angle(38_f32.to_radians());
+    let points = (0..16).flat_map(|at| {
+        let around = Vec2::from_angle(TAU * at as f32 / 16.0);
+        [middle + turned.rotate(radii * around), 0.43 * around]
+    });
+    // A little outside, because the chords between the points cut the curves.
+    drawing::hull(points.collect())
+        .into_iter()
+        .map(|point| ((point - 0.5 * middle) * 1.03 + 0.5 * middle + Vec2::new(0.62, 0.66)) / 1.5)
+        .collect()
+}
 
 fn printed(images: &mut Assets<Image>, frugal: bool, svg: &str, size: u32) -> Option<Handle<Image>> {
     match texture(svg, size, !frugal) {
@@ -79,17 +101,35 @@ fn make_kit(
     let shadow = Paint::flat(printed(&mut images, frugal, SHADOW, 128));
     commands.insert_resource(Kit {
         frugal,
-        pawn: meshes.add(pawn::mesh()),
+        pawn: meshes.add(pawn::mesh(frugal)),
         disc: meshes.add(shapes::disc()),
         square: meshes.add(shapes::square()),
+        cut_shadow: meshes.add(shapes::cut_square(&shadow_outline())),
+        chip: meshes.add(shapes::shaving(0.2, 0.09, 0.05)),
         shadow: paints.add(shadow),
         pawns: HashMap::new(),
         ghosts: HashMap::new(),
         marks: HashMap::new(),
+        chips: HashMap::new(),
         dice: HashMap::new(),
         wood: None,
         gloss: Theme::default().pieces,
+        lacquer: Finish::Lacquer,
     });
+}
+
+/// Lacquer mirrors the room, or no more.
+fn mirror(detail: Res<Detail>, mut kit: ResMut<Kit>, mut paints: ResMut<Assets<Paint>>) {
+    kit.lacquer = if detail.mirrors {
+        Finish::Mirror
+    } else {
+        Finish::Lacquer
+    };
+    for paint in kit.pawns.values().chain(kit.dice.values()) {
+        if let Some(mut paint) = paints.get_mut(paint) {
+            paint.finish = kit.lacquer;
+        }
+    }
 }
 
 /// Shadows lie below their things, and grow pale and wide as those rise.
@@ -171,9 +211,9 @@ impl Workshop<'_> {
             _ => 0.75,
         };
         let Gloss { shine, sharpness } = self.kit.gloss;
-        let paint = self
-            .paints
-            .add(Paint::lacquered(picture, shine, sharpness, silhouette));
+        let mut paint = Paint::lacquered(picture, shine, sharpness, silhouette);
+        paint.finish = self.kit.lacquer;
+        let paint = self.paints.add(paint);
         self.kit.pawns.insert((colour, place), paint.clone());
         paint
     }
@@ -184,7 +224,9 @@ impl Workshop<'_> {
             return paint.clone();
         }
         let picture = self.printed(&die::print(faces), 512);
-        let paint = self.paints.add(Paint::lacquered(picture, 0.35, 40.0, 0.55));
+        let mut paint = Paint::lacquered(picture, 0.35, 40.0, 0.55);
+        paint.finish = self.kit.lacquer;
+        let paint = self.paints.add(paint);
         self.kit.dice.insert(faces, paint.clone());
         paint
     }
@@ -202,6 +244,18 @@ impl Workshop<'_> {
         paint
     }
 
+    /// What a chip looks like: of painted wood, or of bare.
+    pub(super) fn chip(&mut self, colour: Option<Colour>) -> (Mesh3d, MeshMaterial3d<Paint>) {
+        let Self { kit, paints, .. } = self;
+        let mesh = Mesh3d(kit.chip.clone());
+        let paint = kit.chips.entry(colour).or_insert_with(|| {
+            let mut paint = Paint::lacquered(None, 0.15, 16.0, 0.3);
+            paint.tint = colour.map_or(LinearRgba::rgb(0.66, 0.4, 0.16), Colour::linear);
+            paints.add(paint)
+        });
+        (mesh, MeshMaterial3d(paint.clone()))
+    }
+
     /// The paint of a mark.
     pub(super) fn mark_paint(&mut self, kind: MarkKind, colour: Colour) -> Handle<Paint> {
         if let Some(paint) = self.kit.marks.get(&(kind, colour)) {
@@ -216,10 +270,12 @@ impl Workshop<'_> {
     /// Gives a thing a shadow, which goes when the thing goes.
     pub(super) fn shade(&self, commands: &mut Commands, thing: Entity, place: Transform) {
         let look = (
-            Mesh3d(self.kit.square.clone()),
+            Mesh3d(self.kit.cut_shadow.clone()),
             MeshMaterial3d(self.kit.shadow.clone()),
         );
-        let shadow = commands.spawn((Shadow(thing), look, shadow_of(&place))).id();
+        let shadow = commands
+            .spawn((Shadow(thing), look, shadow_of(&place), StillWith(Some(thing))))
+            .id();
         commands
             .entity(thing)
             .observe(move |_: On<Despawn>, mut commands: Commands| {

@@ -34,6 +34,8 @@ pub enum Finish {
     /// Round and shining: pieces.
     #[default]
     Lacquer,
+    /// The same, and the room is seen in it.
+    Mirror,
     /// Flat, facing up, matt: the card.
     Card,
     /// As the card, with the card's shadow on it: the table.
@@ -111,7 +113,7 @@ impl Material for Paint {
     /// lies flat on the card beside each other, so it needs no sorting.
     fn alpha_mode(&self) -> AlphaMode {
         match self.finish {
-            Finish::Lacquer | Finish::Card | Finish::Table => AlphaMode::Opaque,
+            Finish::Lacquer | Finish::Mirror | Finish::Card | Finish::Table => AlphaMode::Opaque,
             Finish::Ghost | Finish::Print => AlphaMode::Mask(0.0),
         }
     }
@@ -131,7 +133,7 @@ impl Material for Paint {
         key: MaterialPipelineKey<Self>,
     ) -> Result<(), SpecializedMeshPipelineError> {
         let (finish, blend, writes_depth) = match key.bind_group_data {
-            Finish::Lacquer => ("LACQUER", None, true),
+            Finish::Lacquer | Finish::Mirror => ("LACQUER", None, true),
             Finish::Card => ("CARD", None, true),
             Finish::Table => ("TABLE", None, true),
             Finish::Ghost => ("LACQUER", Some(BlendState::ALPHA_BLENDING), true),
@@ -139,6 +141,9 @@ impl Material for Paint {
         };
         if let Some(fragment) = &mut descriptor.fragment {
             fragment.shader_defs.push(finish.into());
+            if key.bind_group_data == Finish::Mirror {
+                fragment.shader_defs.push("MIRROR".into());
+            }
             for target in fragment.targets.iter_mut().flatten() {
                 target.blend = blend;
             }

@@ -27,8 +27,9 @@
 //! What is heard is told by [`Knock`] messages; what the pointer does by [`Pointed`] messages.
 //! The camera is [`TableView`]: `sit(seat)`, `flat(seat)`, `back()`, and [`FreeArea`] says what panels leave free.
 
+mod backdrop;
 pub mod camera;
-mod coarse;
+mod chips;
 pub mod die;
 pub mod drawing;
 mod fault;
@@ -50,8 +51,9 @@ pub mod wood;
 
 use bevy::prelude::*;
 
+pub use backdrop::Detail;
 pub use camera::{FreeArea, TableCamera, TableView};
-pub use coarse::Detail;
+pub use chips::Chip;
 pub use generate::race_spots;
 pub use hand::{Piece, Table};
 pub use layout::{Kind, Layout, LayoutFault, SpotName};
@@ -66,8 +68,8 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         material::plugin,
         camera::plugin,
-        coarse::plugin,
-        motion::plugin,
+        backdrop::plugin,
+        (motion::plugin, chips::plugin),
         pointing::plugin,
         kit::plugin,
         hand::plugin,

@@ -4,7 +4,7 @@
 //! because its picking lies above.
 
 use bevy::{
-    picking::mesh_picking::{MeshPickingPlugin, MeshPickingSettings},
+    picking::mesh_picking::{MeshPickingPlugin, MeshPickingSettings, ray_cast::RayCastVisibility},
     prelude::*,
 };
 
@@ -16,7 +16,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins(MeshPickingPlugin)
         .insert_resource(MeshPickingSettings {
             require_markers: true,
-            ..default()
+            // What is drawn on the backdrop is in no camera's view most of the time.
+            ray_cast_visibility: RayCastVisibility::Visible,
         })
         .add_message::<Pointed>();
 }

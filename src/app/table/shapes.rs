@@ -83,6 +83,44 @@ pub(super) fn lathe(builder: &mut Builder, profile: &[Vec2], segments: u32, uv: 
     }
 }
 
+/// The part of a [`square`] within a convex outline, counterclockwise in the square's texture: what is drawn outside
+/// of it would be drawn for nothing.
+pub(super) fn cut_square(outline: &[Vec2]) -> Mesh {
+    let mut builder = Builder::default();
+    for &uv in outline {
+        builder.vertex(Vec3::new(uv.x - 0.5, 0.0, uv.y - 0.5), Vec3::Y, uv);
+    }
+    for i in 1..(outline.len() as u32).saturating_sub(1) {
+        builder.triangle([0, i + 1, i]);
+    }
+    builder.mesh()
+}
+
+/// A thin strip along x, bent so that its middle stands higher than its ends; it is seen from both sides.
+pub(super) fn shaving(length: f32, width: f32, rise: f32) -> Mesh {
+    const PARTS: u32 = 4;
+    let mut builder = Builder::default();
+    for side in [1.0, -1.0] {
+        let mut before = None;
+        for i in 0..=PARTS {
+            let along = i as f32 / PARTS as f32 * 2.0 - 1.0;
+            let normal = Vec3::new(4.0 * rise * along / length, 1.0, 0.0) * side;
+            let at = |across: f32| {
+                Vec3::new(along * length, 2.0 * rise * (1.0 - along * along), across * width) / 2.0
+            };
+            let near = builder.vertex(at(1.0), normal, Vec2::splat(0.5));
+            let far = builder.vertex(at(-1.0), normal, Vec2::splat(0.5));
+            if let Some((last_near, last_far)) = before.replace((near, far)) {
+                let corners = [[last_near, near, far], [last_near, far, last_far]];
+                for [a, b, c] in corners {
+                    builder.triangle(if side > 0.0 { [a, b, c] } else { [a, c, b] });
+                }
+            }
+        }
+    }
+    builder.mesh()
+}
+
 /// Adds a flat disc at a height that faces up; its print is the circle of `radius_uv` about the texture's middle.
 pub(super) fn cap(builder: &mut Builder, radius: f32, height: f32, segments: u32, radius_uv: f32) {
     let middle = builder.vertex(Vec3::Y * height, Vec3::Y, Vec2::splat(0.5));

@@ -20,6 +20,7 @@ pub use breath::Breath;
 pub use choose::{Cursor, Mind};
 pub use hint::{Advice, Hint};
 pub use look::Replay;
+pub use show::enact;
 
 /// When the parts of the window work within a frame.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]

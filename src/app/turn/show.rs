@@ -42,21 +42,20 @@ fn show(
     match next {
         None => beat.set(Beat::Next),
         Some(Cue::Strike { .. }) => beat.set(Beat::Strike),
-        Some(Cue::Throw { seat, face, faces }) => {
-            table.throw(seat, face, faces);
+        Some(cue) => {
+            enact(&cue, &mut table, &mut breath);
             current.cues.pop_front();
         }
-        Some(Cue::Walk { seat, path }) => {
-            table.walk(seat, &path);
-            current.cues.pop_front();
-        }
-        Some(Cue::Finish { seat, place }) => {
-            table.finish(seat, place);
-            current.cues.pop_front();
-        }
-        Some(Cue::Pause) => {
-            breath.take(Breath::TO_READ);
-            current.cues.pop_front();
-        }
+    }
+}
+
+/// Lets the table show something, and leaves time to read what does not move.
+pub fn enact(cue: &Cue, table: &mut Table, breath: &mut Breath) {
+    match cue {
+        Cue::Throw { seat, face, faces } => table.throw(*seat, *face, *faces),
+        Cue::Walk { seat, path } => table.walk(*seat, path),
+        Cue::Strike { seat, spot, to } => table.strike(*seat, spot, to),
+        Cue::Finish { seat, place } => table.finish(*seat, *place),
+        Cue::Pause => breath.take(Breath::TO_READ),
     }
 }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::Frame;
+use super::{Breath, Frame, enact};
 use crate::app::{
     current::Current,
     games::Cue,
@@ -20,10 +20,10 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-fn strike(current: Option<ResMut<Current>>, mut table: Table) {
+fn strike(current: Option<ResMut<Current>>, mut table: Table, mut breath: ResMut<Breath>) {
     let Some(mut current) = current else { return };
-    if let Some(Cue::Strike { seat, spot, to }) = current.next_cue() {
-        table.strike(seat, &spot, &to);
+    if let Some(cue @ Cue::Strike { .. }) = current.next_cue() {
+        enact(&cue, &mut table, &mut breath);
         current.cues.pop_front();
     }
 }
