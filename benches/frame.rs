@@ -3,8 +3,15 @@
 use std::time::{Duration, Instant};
 
 use bevy::{
-    asset::AssetPlugin, ecs::system::RunSystemOnce, image::ImagePlugin, input::InputPlugin, mesh::MeshPlugin,
-    picking::DefaultPickingPlugins, prelude::*, state::app::StatesPlugin, time::TimeUpdateStrategy,
+    ecs::system::RunSystemOnce,
+    log::LogPlugin,
+    prelude::*,
+    render::{
+        RenderPlugin,
+        settings::{RenderCreation, WgpuSettings},
+    },
+    time::TimeUpdateStrategy,
+    winit::WinitPlugin,
 };
 use criterion::{Criterion, criterion_group, criterion_main};
 use homestretch::{
@@ -29,17 +36,18 @@ fn table(folder: &std::path::Path) -> App {
         folders: Folders::find(Some(folder.to_owned())).expect("a folder"),
     })
     .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
-    .add_plugins((
-        MinimalPlugins,
-        TransformPlugin,
-        InputPlugin,
-        WindowPlugin::default(),
-        AssetPlugin::default(),
-        StatesPlugin,
-        ImagePlugin::default(),
-        MeshPlugin,
-        DefaultPickingPlugins,
-    ))
+    .add_plugins(
+        DefaultPlugins
+            .set(RenderPlugin {
+                render_creation: RenderCreation::Automatic(Box::new(WgpuSettings {
+                    backends: None,
+                    ..default()
+                })),
+                ..default()
+            })
+            .disable::<WinitPlugin>()
+            .disable::<LogPlugin>(),
+    )
     .add_plugins(homestretch::app::plugin);
     app.finish();
     app.cleanup();

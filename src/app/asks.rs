@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::{
     Options,
-    current::Current,
+    current::{Asked, Current, Pace},
     log::Log,
     screen::{Beat, Page, Screen},
     settings::{SavedSetup, Settings},
@@ -247,16 +247,19 @@ impl Answering<'_> {
                 current.refused_at = None;
                 current.choice = Some((seat, number));
             }
-            Ask::Pause => (current.paused, current.by_beats) = (!current.paused, false),
-            Ask::Step => {
-                (current.paused, current.by_beats) = (true, false);
-                current.step = true;
+            Ask::Pause => {
+                current.pace = if current.pace.is_paused() {
+                    Pace::Going
+                } else {
+                    Pace::Paused
+                }
             }
+            Ask::Step => current.pace = Pace::Step,
             Ask::Beat => {
-                (current.paused, current.by_beats) = (true, true);
-                // Where nothing is left to be shown, the next step is taken.
-                current.step = current.queue.is_empty() && current.cues.is_empty();
-                current.beat = !current.step;
+                let shown = current.queue.is_empty() && current.cues.is_empty();
+                current.pace = Pace::ByBeats {
+                    asked: Some(if shown { Asked::Step } else { Asked::Motion }),
+                };
             }
             Ask::Hint => self.hint.more(current),
             Ask::Look(..)

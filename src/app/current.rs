@@ -27,8 +27,68 @@ pub struct Happening {
     pub event: Value,
 }
 
+/// How the game goes on by itself: computers and dice that nobody has to touch.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Pace {
+    /// One thing after another.
+    #[default]
+    Going,
+    /// Not at all; what has happened is still shown.
+    Paused,
+    /// One step, then not at all.
+    Step,
+    /// Not even what has happened is shown, but motion by motion, each when it is asked for.
+    ByBeats {
+        /// What was asked for and has not come yet.
+        asked: Option<Asked>,
+    },
+}
+
+/// What is asked for where the game is shown motion by motion.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asked {
+    /// The next motion.
+    Motion,
+    /// The next step, for nothing is left to be shown.
+    Step,
+}
+
+impl Pace {
+    /// Whether the game waits.
+    #[must_use]
+    pub fn is_paused(self) -> bool {
+        self != Self::Going
+    }
+
+    /// Whether one more step is taken although the game waits.
+    #[must_use]
+    pub fn steps(self) -> bool {
+        matches!(
+            self,
+            Self::Step
+                | Self::ByBeats {
+                    asked: Some(Asked::Step)
+                }
+        )
+    }
+
+    /// That step has been taken.
+    pub fn stepped(&mut self) {
+        match self {
+            Self::Step => *self = Self::Paused,
+            Self::ByBeats { asked } => *asked = None,
+            Self::Going | Self::Paused => {}
+        }
+    }
+
+    /// Whether the next motion has to be asked for.
+    #[must_use]
+    pub fn holds_motion(self) -> bool {
+        matches!(self, Self::ByBeats { asked } if asked != Some(Asked::Motion))
+    }
+}
+
 /// The game on the table.
-#[expect(clippy::struct_excessive_bools, reason = "each is a wish of its own")]
 #[derive(Resource)]
 pub struct Current {
     /// The game itself.
@@ -39,10 +99,8 @@ pub struct Current {
     pub queue: VecDeque<Happening>,
     /// What of the last event taken from the queue has still to be shown.
     pub cues: VecDeque<Cue>,
-    /// Whether computers and the die wait.
-    pub paused: bool,
-    /// Whether one more step is taken although paused.
-    pub step: bool,
+    /// How it goes on by itself.
+    pub pace: Pace,
     /// Whether a person has asked for the roll that is due.
     pub roll: bool,
     /// The choice, of a person or a computer, that is to be made.
@@ -57,10 +115,6 @@ pub struct Current {
     pub notice: Option<String>,
     /// The earlier moment that is looked at.
     pub replay: Option<Replay>,
-    /// Whether what happens is shown motion by motion, each when it is asked for.
-    pub by_beats: bool,
-    /// Whether the next one was asked for.
-    pub beat: bool,
     /// Whether what is on the table must be laid anew.
     pub stale: bool,
 }
@@ -75,8 +129,7 @@ impl Current {
             staging,
             queue: VecDeque::new(),
             cues: VecDeque::new(),
-            paused: false,
-            step: false,
+            pace: Pace::default(),
             roll: false,
             choice: None,
             reason: None,
@@ -84,8 +137,6 @@ impl Current {
             refused_at: None,
             notice: None,
             replay: None,
-            by_beats: false,
-            beat: false,
             stale: true,
         })
     }

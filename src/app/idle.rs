@@ -66,7 +66,7 @@ fn rest(
         (Screen::Table, Some(Beat::Look), Some(current)) => {
             !current.stale && current.replay.is_some_and(|replay| !replay.plays())
         }
-        (Screen::Table, Some(Beat::Move), Some(current)) => current.by_beats && !current.beat,
+        (Screen::Table, Some(Beat::Move), Some(current)) => current.pace.holds_motion(),
         (Screen::Title, ..) => !showcase.plays(),
         (Screen::Table, Some(Beat::Over), _) | (Screen::Setup, ..) => true,
         _ => false,

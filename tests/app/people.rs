@@ -9,6 +9,7 @@ use homestretch::{
         asks::Ask,
         input::Pads,
         screen::Beat,
+        settings::Settings,
         table::{PointedAt, TableView},
         turn::Hint,
     },
@@ -99,7 +100,7 @@ fn a_pad_that_is_unplugged_pauses_and_comes_back_to_its_seat() {
     let seats = pads.map(|pad| seat_of(&stage, pad).expect("it has a seat"));
     let name = stage.current().name(seats[0]);
     stage.unplug(pads[0]);
-    assert!(stage.current().paused);
+    assert!(stage.current().pace.is_paused());
     let told = stage.current().refusal.clone().expect("it is said");
     assert!(told.contains(&name), "{told}");
     assert_eq!(
@@ -110,7 +111,7 @@ fn a_pad_that_is_unplugged_pauses_and_comes_back_to_its_seat() {
     let back = stage.plug("Twin");
     stage.press(back, GamepadButton::South);
     assert_eq!(seat_of(&stage, back), Some(seats[0]));
-    assert!(!stage.current().paused);
+    assert!(!stage.current().pace.is_paused());
 }
 
 #[test]
@@ -142,11 +143,7 @@ fn noise_of_a_pad_changes_no_game_of_computers() {
 #[test]
 fn a_hint_tells_the_piece_then_the_target_then_the_reason() {
     let mut stage = Stage::new(&ONE_PERSON, 5);
-    stage
-        .app
-        .world_mut()
-        .resource_mut::<homestretch::app::settings::Settings>()
-        .single_choice = false;
+    stage.app.world_mut().resource_mut::<Settings>().single_choice = false;
     stage.speed(8.0);
     stage.until("a person is to choose", |stage| {
         if stage.beat() == Some(Beat::Roll) && stage.current().rolls_by_hand() && !stage.is_busy() {
@@ -203,4 +200,36 @@ fn the_table_turns_to_whoever_is_to_act_when_everything_has_been_shown() {
     }
     seen.dedup();
     assert!(seen.len() > 1, "it was more than one person's turn");
+}
+
+#[test]
+fn the_only_choice_is_made_by_itself_unless_it_costs_a_pawn() {
+    let mut stage = Stage::new(&ONE_PERSON, 6);
+    let mut settings = stage.app.world_mut().resource_mut::<Settings>();
+    (settings.roll_alone, settings.single_choice, settings.confirm_loss) = (true, true, true);
+    settings.speed = Settings::FASTEST;
+    // What can be chosen, and whether it is the only choice and costs a pawn.
+    let choice = |stage: &Stage| {
+        let current = stage.current();
+        let seat = current.chooser()?;
+        let choices = current.game.board().choices(seat);
+        let number = choices.first()?.number;
+        Some((seat, number, choices.len() == 1 && current.costs(seat, number)))
+    };
+    stage.until("the only choice strikes a pawn of one's own", |stage| {
+        match choice(stage).filter(|_| stage.beat() == Some(Beat::Choose)) {
+            Some((_, _, true)) => return true,
+            Some((seat, number, false)) => stage.ask(Ask::Choose(seat, number)),
+            None => {}
+        }
+        false
+    });
+    let before = stage.current().game.steps().len();
+    for _ in 0..100 {
+        stage.frame();
+    }
+    assert_eq!(stage.current().game.steps().len(), before, "it waits to be told");
+    let (seat, number, _) = choice(&stage).expect("it is still the only one");
+    stage.ask(Ask::Choose(seat, number));
+    stage.until("it was made", |stage| stage.current().game.steps().len() > before);
 }

@@ -10,7 +10,11 @@ use leafwing_input_manager::{plugin::InputManagerSystem, prelude::*};
 
 use super::{Act, Bindings, Device, LastUsed};
 use crate::{
-    app::{current::Current, log::Log, screen::Screen},
+    app::{
+        current::{Current, Pace},
+        log::Log,
+        screen::Screen,
+    },
     rules::{Message as Sentence, Seat},
 };
 
@@ -121,7 +125,7 @@ fn plug(
                     pads.lost.push(seat);
                     let sentence = current.say(&Sentence::new("pad-lost").with("seat", seat));
                     log.tell(sentence.clone());
-                    current.paused = true;
+                    current.pace = Pace::Paused;
                     current.refusal = Some(sentence);
                 }
             }
@@ -190,7 +194,7 @@ fn join_and_leave(
                 };
                 pads.joining.push(pad);
                 if was_lost && pads.lost.is_empty() {
-                    current.paused = false;
+                    current.pace = Pace::Going;
                     current.refusal = None;
                 }
                 acts.reset_all();

@@ -134,7 +134,12 @@ fn row(ui: &mut Ui, saved: &Saved) -> bool {
     let drawn = ui
         .painter()
         .text(right, Align2::RIGHT_CENTER, when, style::body(16.0), QUIET);
-    let title = super::panel::elided(ui, &saved.name, drawn.left() - rect.left() - 54.0);
+    let title = widgets::elided(
+        ui,
+        &saved.name,
+        style::bold(20.0),
+        drawn.left() - rect.left() - 54.0,
+    );
     ui.painter().galley(
         pos2(rect.left() + 42.0, middle - title.size().y / 2.0),
         title,

@@ -185,10 +185,10 @@ fn list(ui: &mut Ui, current: &Current, facts: &Facts, places: &[(Seat, u8)]) {
             let left = sign.x + 18.0;
             let name = current.name(seat);
             let inner = Rect::from_min_max(pos2(left, rect.top()), rect.max);
-            let title = galley(ui, name.clone(), style::medium(18.0), TEXT, f32::INFINITY);
-            let cut = title.size().x > inner.width() - 8.0;
-            let painter = ui.painter().with_clip_rect(inner.shrink2(vec2(2.0, 0.0)));
-            painter.galley(pos2(left, rect.center().y - title.size().y / 2.0), title, TEXT);
+            let title = widgets::elided(ui, &name, style::medium(18.0), inner.width() - 8.0);
+            let cut = title.elided;
+            ui.painter()
+                .galley(pos2(left, rect.center().y - title.size().y / 2.0), title, TEXT);
             if cut {
                 response.on_hover_text(name);
             }

@@ -169,7 +169,7 @@ fn controls(ui: &mut Ui, current: &Current, settings: &Settings, narrow: bool, p
     if icon_button(ui, Icon::Step, &texts::text("panel-step")).clicked() {
         pressed.ask = Some(Ask::Step);
     }
-    let (icon, key) = if current.paused {
+    let (icon, key) = if current.pace.is_paused() {
         (Icon::Play, "panel-go-on")
     } else {
         (Icon::Pause, "panel-pause")
@@ -193,7 +193,7 @@ fn status(ui: &Ui, room: Rect, current: &Current, facts: &Facts, left: bool) {
         || texts::text(key),
         |seat| current.say(&Sentence::new(key).with("seat", seat)),
     );
-    if current.paused {
+    if current.pace.is_paused() {
         text = format!("{text}  ·  {}", texts::text("turn-paused"));
     }
     let sign = if seat.is_some() { 30.0 } else { 0.0 };
@@ -202,7 +202,7 @@ fn status(ui: &Ui, room: Rect, current: &Current, facts: &Facts, left: bool) {
     } else {
         room.width() - 2.0 * 260.0
     };
-    let galley = elided(ui, &text, most.max(30.0));
+    let galley = widgets::elided(ui, &text, style::bold(20.0), most.max(30.0));
     let wide = galley.size().x + sign;
     let x = if left {
         room.left() + 6.0
@@ -215,13 +215,6 @@ fn status(ui: &Ui, room: Rect, current: &Current, facts: &Facts, left: bool) {
     }
     ui.painter()
         .galley(pos2(x + sign, y - galley.size().y / 2.0), galley, TEXT);
-}
-
-/// A text in one line; what has no room ends in dots.
-pub(super) fn elided(ui: &Ui, text: &str, most: f32) -> std::sync::Arc<egui::Galley> {
-    let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), style::bold(20.0), TEXT);
-    job.wrap = egui::text::TextWrapping::truncate_at_width(most);
-    ui.painter().layout_job(job)
 }
 
 fn side(

@@ -130,7 +130,7 @@ fn due(current: &Current, facts: &Facts) -> Option<&'static str> {
     match facts.doing {
         Doing::Rolls(seat) if current.is_person(seat) => Some("prompt-roll"),
         Doing::Chooses(_) => Some("prompt-choose"),
-        Doing::Rolls(_) | Doing::Thinks(_) if current.paused => Some("prompt-paused"),
+        Doing::Rolls(_) | Doing::Thinks(_) if current.pace.is_paused() => Some("prompt-paused"),
         _ => None,
     }
 }

@@ -149,27 +149,11 @@ fn way(svg: &mut String, example: &Example, staging: &dyn Staging, layout: &Layo
     let tip = (b - middle).normalize_or_zero();
     let side = tip.perp() * 0.22;
     let (left, right) = (b - tip * 0.4 + side, b - tip * 0.4 - side);
+    let way = format!("M{} {}Q{} {} {} {}", a.x, -a.y, middle.x, -middle.y, b.x, -b.y);
     let _ = writeln!(
         svg,
-        r##"<path d="M{} {}Q{} {} {} {}" fill="none" stroke="#FFF8E6" stroke-width=".3" stroke-linecap="round"/><path d="M{} {}Q{} {} {} {}M{} {}L{} {}L{} {}" fill="none" stroke="{colour}" stroke-width=".16" stroke-linecap="round" stroke-linejoin="round"/>"##,
-        a.x,
-        -a.y,
-        middle.x,
-        -middle.y,
-        b.x,
-        -b.y,
-        a.x,
-        -a.y,
-        middle.x,
-        -middle.y,
-        b.x,
-        -b.y,
-        left.x,
-        -left.y,
-        b.x,
-        -b.y,
-        right.x,
-        -right.y,
+        r##"<path d="{way}" fill="none" stroke="#FFF8E6" stroke-width=".3" stroke-linecap="round"/><path d="{way}M{} {}L{} {}L{} {}" fill="none" stroke="{colour}" stroke-width=".16" stroke-linecap="round" stroke-linejoin="round"/>"##,
+        left.x, -left.y, b.x, -b.y, right.x, -right.y,
     );
     if forbidden {
         let _ = writeln!(

@@ -60,7 +60,7 @@ fn card(ui: &mut Ui, current: &Current, facts: &Facts, seat: Seat, pressed: &mut
     let painter = ui
         .painter()
         .with_clip_rect(Rect::from_min_max(rect.min, pos2(right - 6.0, rect.bottom())));
-    let title = super::panel::elided(ui, &name, right - left - 8.0);
+    let title = widgets::elided(ui, &name, style::bold(20.0), right - left - 8.0);
     painter.galley(pos2(left, rect.top() + 4.0), title, TEXT);
     let icon = if *sitter == Sitter::Person {
         Icon::Person

@@ -230,6 +230,13 @@ fn small(ui: &mut Ui, icon: Icon) -> Response {
     response
 }
 
+/// A text in one line; what has no room ends in dots.
+pub(super) fn elided(ui: &Ui, text: &str, font: FontId, most: f32) -> Arc<Galley> {
+    let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), font, TEXT);
+    job.wrap = egui::text::TextWrapping::truncate_at_width(most);
+    ui.painter().layout_job(job)
+}
+
 /// A field for one line of text. True when it was changed.
 pub(super) fn field(ui: &mut Ui, text: &mut String, hint: &str, most: usize, width: f32) -> bool {
     let edit = egui::TextEdit::singleline(text)

@@ -12,20 +12,17 @@ use super::{
     drawing,
     kit::Workshop,
     layout::{Layout, Spot, SpotName, lift},
-    marks::{self, Mark, MarkKind},
-    material::Paint,
     motion::{Act, Busy, KnockKind, Motion, ReducedMotion, perform, walk},
     palette::Colour,
     pointing::{SpotDisc, tell},
     shapes,
+    signs::Signs,
     theme::Theme,
 };
 use crate::rules::Seat;
 
 /// How thick the card is.
 const THICKNESS: f32 = 0.22;
-/// How far above the card marks lie, which is above shadows, so that nothing flickers.
-const MARK_HEIGHT: f32 = 0.012;
 
 /// Adds what the table keeps.
 pub(super) fn plugin(app: &mut App) {
@@ -43,23 +40,17 @@ pub struct Piece {
 
 /// On everything that goes when another board is laid.
 #[derive(Component)]
-struct OfBoard;
+pub(super) struct OfBoard;
 
 /// Which entity stands where, in the order in which they came there.
 #[derive(Resource, Default)]
-struct OnTable {
-    layout: Option<Layout>,
+pub(super) struct OnTable {
+    pub(super) layout: Option<Layout>,
     theme: Theme,
     /// The card and the table round it.
     ground: Vec<Entity>,
     pieces: Vec<(Seat, SpotName, Entity)>,
-    marks: Vec<(Mark, Entity)>,
-    ghost: Vec<Entity>,
-    /// Where the last move came along.
-    trace: Vec<Entity>,
-    traced: Option<(Seat, Vec<SpotName>)>,
-    /// The ring round the sign of the seat in turn.
-    corner: Option<(Seat, Entity)>,
+    pub(super) signs: Signs,
     die: Option<(Entity, Die)>,
     throws: u32,
 }
@@ -67,10 +58,10 @@ struct OnTable {
 /// The table, for a system that lays a board or moves what is on it.
 #[derive(SystemParam)]
 pub struct Table<'w, 's> {
-    commands: Commands<'w, 's>,
+    pub(super) commands: Commands<'w, 's>,
     #[expect(clippy::struct_field_names, reason = "what is on the table")]
-    on_table: ResMut<'w, OnTable>,
-    shop: Workshop<'w>,
+    pub(super) on_table: ResMut<'w, OnTable>,
+    pub(super) shop: Workshop<'w>,
     of_board: Query<'w, 's, Entity, With<OfBoard>>,
     reduced: Res<'w, ReducedMotion>,
 }
@@ -121,26 +112,11 @@ impl Table<'_, '_> {
             self.commands.entity(entity).despawn();
         }
         let OnTable {
-            pieces,
-            marks,
-            ghost,
-            trace,
-            traced,
-            corner,
-            die,
-            ..
+            pieces, signs, die, ..
         } = &mut *self.on_table;
-        *traced = None;
-        let own = pieces
-            .drain(..)
-            .map(|(.., piece)| piece)
-            .chain(marks.drain(..).map(|(_, mark)| mark));
-        let signs = trace.drain(..).chain(corner.take().map(|(_, ring)| ring));
-        for entity in own
-            .chain(ghost.drain(..))
-            .chain(signs)
-            .chain(die.take().map(|(die, _)| die))
-        {
+        let pieces = pieces.drain(..).map(|(.., piece)| piece);
+        let die = die.take().map(|(die, _)| die);
+        for entity in pieces.chain(std::mem::take(signs).entities()).chain(die) {
             self.commands.entity(entity).try_despawn();
         }
         let side = drawing::side(&layout);
@@ -398,127 +374,9 @@ impl Table<'_, '_> {
         }
         entity
     }
-
-    /// Shows a pale ghost of a seat's piece on a spot with a line of dots to it, or takes it away again.
-    pub fn preview(&mut self, shown: Option<(Seat, &[SpotName])>) {
-        for entity in std::mem::take(&mut self.on_table.ghost) {
-            self.commands.entity(entity).despawn();
-        }
-        let Some((seat, path)) = shown else { return };
-        let Some(layout) = self.on_table.layout.take() else {
-            return;
-        };
-        let colour = layout.seat(seat).colour;
-        if let Some((to, between)) = path.split_last() {
-            let dot = self.shop.mark_paint(MarkKind::From, colour);
-            for place in between
-                .iter()
-                .skip(1)
-                .filter_map(|name| layout.world(name.as_str()))
-            {
-                let size = Vec3::new(marks::SIDE, 1.0, marks::SIDE);
-                let place =
-                    Transform::from_translation(place + Vec3::Y * (MARK_HEIGHT + 0.003)).with_scale(size);
-                let look = (Mesh3d(self.shop.kit.square.clone()), MeshMaterial3d(dot.clone()));
-                self.on_table.ghost.push(self.commands.spawn((look, place)).id());
-            }
-            let look = (
-                Mesh3d(self.shop.kit.pawn.clone()),
-                MeshMaterial3d(self.shop.ghost_paint(colour)),
-            );
-            self.on_table
-                .ghost
-                .push(self.commands.spawn((look, stand(&layout, seat, to))).id());
-        }
-        self.on_table.layout = Some(layout);
-    }
-
-    /// Shows along which spots the last move came: from where it began to before where it ended.
-    pub fn trace(&mut self, last: Option<(Seat, Vec<SpotName>)>) {
-        if self.on_table.traced == last {
-            return;
-        }
-        for dot in std::mem::take(&mut self.on_table.trace) {
-            self.commands.entity(dot).despawn();
-        }
-        if let Some((seat, path)) = &last
-            && let Some(layout) = self.on_table.layout.take()
-        {
-            let paint = self.shop.mark_paint(MarkKind::From, layout.seat(*seat).colour);
-            let from = path.split_last().map_or(&[][..], |(_, from)| from);
-            for at in from.iter().filter_map(|name| layout.world(name.as_str())) {
-                let dot = flat(&mut self.commands, &self.shop.kit.square, &paint, at, 1.0);
-                self.on_table.trace.push(dot);
-            }
-            self.on_table.layout = Some(layout);
-        }
-        self.on_table.traced = last;
-    }
-
-    /// Lays a ring round the sign of the seat whose turn it is.
-    pub fn point_to(&mut self, seat: Option<Seat>) {
-        if self.on_table.corner.map(|(seat, _)| seat) == seat {
-            return;
-        }
-        if let Some((_, ring)) = self.on_table.corner.take() {
-            self.commands.entity(ring).despawn();
-        }
-        if let (Some(seat), Some(layout)) = (seat, &self.on_table.layout) {
-            let place = layout.seat(seat);
-            let paint = self.shop.mark_paint(MarkKind::Chosen, place.colour);
-            let ring = flat(
-                &mut self.commands,
-                &self.shop.kit.square,
-                &paint,
-                lift(place.sign),
-                0.5,
-            );
-            self.on_table.corner = Some((seat, ring));
-        }
-    }
-
-    /// Makes the marks on the board exactly these.
-    pub fn mark(&mut self, marks: &[Mark]) {
-        if self.on_table.marks.iter().map(|(mark, _)| mark).eq(marks) {
-            return;
-        }
-        let Some(layout) = self.on_table.layout.take() else {
-            return;
-        };
-        let before = std::mem::take(&mut self.on_table.marks);
-        for mark in marks {
-            let Some(spot) = layout.spot(mark.spot.as_str()) else {
-                continue;
-            };
-            let paint = self.shop.mark_paint(mark.kind, layout.seat(mark.seat).colour);
-            let size = Vec3::new(marks::SIDE, 1.0, marks::SIDE);
-            let place = Transform::from_translation(lift(spot.at) + Vec3::Y * MARK_HEIGHT).with_scale(size);
-            let look = (Mesh3d(self.shop.kit.square.clone()), MeshMaterial3d(paint));
-            let entity = self.commands.spawn((OfBoard, look, place)).id();
-            self.on_table.marks.push((mark.clone(), entity));
-        }
-        for (_, entity) in before {
-            self.commands.entity(entity).despawn();
-        }
-        self.on_table.layout = Some(layout);
-    }
 }
 
-/// A flat print on the card, so large as a part of a mark.
-fn flat(
-    commands: &mut Commands,
-    square: &Handle<Mesh>,
-    paint: &Handle<Paint>,
-    at: Vec3,
-    part: f32,
-) -> Entity {
-    let size = Vec3::new(marks::SIDE * part, 1.0, marks::SIDE * part);
-    let place = Transform::from_translation(at + Vec3::Y * (MARK_HEIGHT - 0.002)).with_scale(size);
-    let look = (Mesh3d(square.clone()), MeshMaterial3d(paint.clone()));
-    commands.spawn((look, place)).id()
-}
-
-fn stand(layout: &Layout, seat: Seat, spot: &SpotName) -> Transform {
+pub(super) fn stand(layout: &Layout, seat: Seat, spot: &SpotName) -> Transform {
     let turned = Quat::from_rotation_y(layout.seat(seat).reading_angle().to_radians());
     Transform::from_translation(layout.world(spot.as_str()).unwrap_or(Vec3::ZERO)).with_rotation(turned)
 }

@@ -46,6 +46,7 @@ pub mod pawn;
 pub mod pointing;
 pub mod print;
 pub mod shapes;
+mod signs;
 pub mod theme;
 pub mod wood;
 

@@ -11,7 +11,7 @@ use bevy::{
 use super::{Advice, Breath, Frame, Hint, breath};
 use crate::{
     app::{
-        current::Current,
+        current::{Current, Pace},
         games::Pick,
         idle::Waker,
         screen::Beat,
@@ -113,7 +113,7 @@ fn hear_thought(mut mind: ResMut<Mind>, current: Option<ResMut<Current>>) {
             if let Some(mut current) = current {
                 let sentence = current.say(&Sentence::new("no-answer").with("seat", seat));
                 current.refusal = Some(sentence);
-                current.paused = true;
+                current.pace = Pace::Paused;
             }
         }
     }
@@ -125,8 +125,11 @@ fn choose_alone(current: Option<ResMut<Current>>, mut mind: ResMut<Mind>, settin
     if current.choice.is_some() {
         return;
     }
-    if let Some(thought) = mind.ready.take_if(|_| !current.paused || current.step) {
-        current.step = false;
+    if let Some(thought) = mind
+        .ready
+        .take_if(|_| !current.pace.is_paused() || current.pace.steps())
+    {
+        current.pace.stepped();
         current.choice = Some((thought.seat, thought.number));
         current.reason = thought.reason;
         return;
@@ -135,11 +138,11 @@ fn choose_alone(current: Option<ResMut<Current>>, mut mind: ResMut<Mind>, settin
     let choices = current.game.board().choices(seat);
     if let [only] = choices.as_slice()
         && (settings.single_choice
-            && !current.paused
+            && !current.pace.is_paused()
             && !(settings.confirm_loss && current.costs(seat, only.number))
-            || current.step)
+            || current.pace.steps())
     {
-        current.step = false;
+        current.pace.stepped();
         current.choice = Some((seat, only.number));
         current.reason = None;
     }
@@ -235,7 +238,7 @@ fn play(current: Option<ResMut<Current>>, mut beat: ResMut<NextState<Beat>>) {
             // A person's choice is checked before it comes here: this is a strategy at fault.
             let sentence = current.say(&message);
             current.refusal = Some(sentence);
-            current.paused = true;
+            current.pace = Pace::Paused;
         }
     }
 }

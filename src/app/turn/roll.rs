@@ -4,7 +4,11 @@ use bevy::prelude::*;
 
 use super::{Breath, Frame, breath};
 use crate::{
-    app::{current::Current, screen::Beat, settings::Settings},
+    app::{
+        current::{Current, Pace},
+        screen::Beat,
+        settings::Settings,
+    },
     rules::Turn,
 };
 
@@ -28,16 +32,16 @@ fn roll(current: Option<ResMut<Current>>, settings: Res<Settings>, mut beat: Res
         return;
     }
     let asks_person = current.rolls_by_hand() && !settings.roll_alone;
-    let due = current.roll || !asks_person && !current.paused || current.step;
+    let due = current.roll || !asks_person && !current.pace.is_paused() || current.pace.steps();
     if due {
         current.roll = false;
-        current.step = false;
+        current.pace.stepped();
         match current.draw() {
             Ok(()) => beat.set(Beat::Move),
             Err(message) => {
                 // A record without its seed can be looked at; it has no dice to go on with.
                 current.refusal = Some(current.say(&message));
-                current.paused = true;
+                current.pace = Pace::Paused;
             }
         }
     }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{Breath, Frame, breath};
 use crate::app::{
-    current::Current,
+    current::{Current, Pace},
     games::Cue,
     screen::Beat,
     settings::Settings,
@@ -36,8 +36,13 @@ fn show(
         current.cues.clear();
     }
     let next = current.next_cue();
-    if next.is_some() && current.by_beats && current.replay.is_none() && !std::mem::take(&mut current.beat) {
-        return;
+    if next.is_some() && current.replay.is_none() {
+        if current.pace.holds_motion() {
+            return;
+        }
+        if let Pace::ByBeats { asked } = &mut current.pace {
+            *asked = None;
+        }
     }
     match next {
         None => beat.set(Beat::Next),

@@ -1,0 +1,159 @@
+//! What lies flat on the board to be read: marks on spots, the way of the last move, the ring of the seat in turn, and
+//! the ghost of a piece where it would go.
+
+use bevy::prelude::*;
+
+use super::{
+    hand::{OfBoard, Table, stand},
+    layout::{SpotName, lift},
+    marks::{self, Mark, MarkKind},
+    material::Paint,
+};
+use crate::rules::Seat;
+
+/// How far above the card signs lie, which is above shadows, so that nothing flickers.
+const HEIGHT: f32 = 0.012;
+
+/// The signs on the board.
+#[derive(Default)]
+pub(super) struct Signs {
+    marks: Vec<(Mark, Entity)>,
+    ghost: Vec<Entity>,
+    /// Where the last move came along.
+    trace: Vec<Entity>,
+    traced: Option<(Seat, Vec<SpotName>)>,
+    /// The ring round the sign of the seat in turn.
+    corner: Option<(Seat, Entity)>,
+}
+
+impl Signs {
+    /// Everything that lies there.
+    pub(super) fn entities(self) -> impl Iterator<Item = Entity> {
+        let marks = self.marks.into_iter().map(|(_, mark)| mark);
+        let corner = self.corner.map(|(_, ring)| ring);
+        marks.chain(self.ghost).chain(self.trace).chain(corner)
+    }
+}
+
+impl Table<'_, '_> {
+    /// Shows a pale ghost of a seat's piece on a spot with a line of dots to it, or takes it away again.
+    pub fn preview(&mut self, shown: Option<(Seat, &[SpotName])>) {
+        for entity in std::mem::take(&mut self.on_table.signs.ghost) {
+            self.commands.entity(entity).despawn();
+        }
+        let Some((seat, path)) = shown else { return };
+        let Some(layout) = self.on_table.layout.take() else {
+            return;
+        };
+        let colour = layout.seat(seat).colour;
+        if let Some((to, between)) = path.split_last() {
+            let dot = self.shop.mark_paint(MarkKind::From, colour);
+            for place in between
+                .iter()
+                .skip(1)
+                .filter_map(|name| layout.world(name.as_str()))
+            {
+                let size = Vec3::new(marks::SIDE, 1.0, marks::SIDE);
+                let place = Transform::from_translation(place + Vec3::Y * (HEIGHT + 0.003)).with_scale(size);
+                let look = (Mesh3d(self.shop.kit.square.clone()), MeshMaterial3d(dot.clone()));
+                self.on_table
+                    .signs
+                    .ghost
+                    .push(self.commands.spawn((look, place)).id());
+            }
+            let look = (
+                Mesh3d(self.shop.kit.pawn.clone()),
+                MeshMaterial3d(self.shop.ghost_paint(colour)),
+            );
+            self.on_table
+                .signs
+                .ghost
+                .push(self.commands.spawn((look, stand(&layout, seat, to))).id());
+        }
+        self.on_table.layout = Some(layout);
+    }
+
+    /// Shows along which spots the last move came: from where it began to before where it ended.
+    pub fn trace(&mut self, last: Option<(Seat, Vec<SpotName>)>) {
+        if self.on_table.signs.traced == last {
+            return;
+        }
+        for dot in std::mem::take(&mut self.on_table.signs.trace) {
+            self.commands.entity(dot).despawn();
+        }
+        if let Some((seat, path)) = &last
+            && let Some(layout) = self.on_table.layout.take()
+        {
+            let paint = self.shop.mark_paint(MarkKind::From, layout.seat(*seat).colour);
+            let from = path.split_last().map_or(&[][..], |(_, from)| from);
+            for at in from.iter().filter_map(|name| layout.world(name.as_str())) {
+                let dot = flat(&mut self.commands, &self.shop.kit.square, &paint, at, 1.0);
+                self.on_table.signs.trace.push(dot);
+            }
+            self.on_table.layout = Some(layout);
+        }
+        self.on_table.signs.traced = last;
+    }
+
+    /// Lays a ring round the sign of the seat whose turn it is.
+    pub fn point_to(&mut self, seat: Option<Seat>) {
+        if self.on_table.signs.corner.map(|(seat, _)| seat) == seat {
+            return;
+        }
+        if let Some((_, ring)) = self.on_table.signs.corner.take() {
+            self.commands.entity(ring).despawn();
+        }
+        if let (Some(seat), Some(layout)) = (seat, &self.on_table.layout) {
+            let place = layout.seat(seat);
+            let paint = self.shop.mark_paint(MarkKind::Chosen, place.colour);
+            let ring = flat(
+                &mut self.commands,
+                &self.shop.kit.square,
+                &paint,
+                lift(place.sign),
+                0.5,
+            );
+            self.on_table.signs.corner = Some((seat, ring));
+        }
+    }
+
+    /// Makes the marks on the board exactly these.
+    pub fn mark(&mut self, marks: &[Mark]) {
+        if self.on_table.signs.marks.iter().map(|(mark, _)| mark).eq(marks) {
+            return;
+        }
+        let Some(layout) = self.on_table.layout.take() else {
+            return;
+        };
+        let before = std::mem::take(&mut self.on_table.signs.marks);
+        for mark in marks {
+            let Some(spot) = layout.spot(mark.spot.as_str()) else {
+                continue;
+            };
+            let paint = self.shop.mark_paint(mark.kind, layout.seat(mark.seat).colour);
+            let size = Vec3::new(marks::SIDE, 1.0, marks::SIDE);
+            let place = Transform::from_translation(lift(spot.at) + Vec3::Y * HEIGHT).with_scale(size);
+            let look = (Mesh3d(self.shop.kit.square.clone()), MeshMaterial3d(paint));
+            let entity = self.commands.spawn((OfBoard, look, place)).id();
+            self.on_table.signs.marks.push((mark.clone(), entity));
+        }
+        for (_, entity) in before {
+            self.commands.entity(entity).despawn();
+        }
+        self.on_table.layout = Some(layout);
+    }
+}
+
+/// A flat print on the card, so large as a part of a mark.
+fn flat(
+    commands: &mut Commands,
+    square: &Handle<Mesh>,
+    paint: &Handle<Paint>,
+    at: Vec3,
+    part: f32,
+) -> Entity {
+    let size = Vec3::new(marks::SIDE * part, 1.0, marks::SIDE * part);
+    let place = Transform::from_translation(at + Vec3::Y * (HEIGHT - 0.002)).with_scale(size);
+    let look = (Mesh3d(square.clone()), MeshMaterial3d(paint.clone()));
+    commands.spawn((look, place)).id()
+}
