@@ -69,7 +69,7 @@ fn capture(
             _ => continue,
         };
         log.tell(match written {
-            Ok(path) => texts::say(&Sentence::new("saved-as").with("file", path.display().to_string())),
+            Ok(path) => texts::say(&Sentence::new("written-as").with("file", path.display().to_string())),
             Err(why) => why,
         });
     }

@@ -6,6 +6,7 @@ autosave-second = Another Homestretch is open already: this one keeps its game i
 autosave-none = Games can’t be kept: { $why }. You can play on, but a game that is left is lost.
 autosave-failed = The game could not be kept: { $why }. What was kept before is still there.
 saved-as = The game is saved as { $file }.
+written-as = It lies in { $file }.
 left-behind-kept = The game that was left open is kept as { $file }.
 settings-damaged = The settings could not be read ({ $why }). The usual ones hold; the old file is kept as { $file }.
 settings-unwritten = The settings could not be kept: { $why }.
