@@ -21,7 +21,7 @@ use bevy::{
     },
 };
 
-use super::{camera::TableCamera, material::Paint, motion::Busy};
+use super::{camera::TableCamera, kit::cast_shadows, material::Paint, motion::Busy};
 
 /// How finely the table is drawn.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
@@ -36,9 +36,7 @@ pub struct Detail {
 pub(super) const BACKDROP: RenderLayers = RenderLayers::layer(1);
 const FRONT: RenderLayers = RenderLayers::layer(0);
 
-/// For so many pictures after a change the backdrop is drawn anew.
-const SETTLING: u8 = 2;
-/// The same when something new may reach the graphics card late.
+/// For so many pictures the backdrop is drawn anew when something new may reach the graphics card late.
 const ARRIVING: u8 = 8;
 
 /// On what belongs to the backdrop while something is still: a piece itself, or another thing, as its shadow does.
@@ -70,6 +68,7 @@ pub(super) fn plugin(app: &mut App) {
             PostUpdate,
             (see_front, smoothen, settle, follow)
                 .chain()
+                .after(cast_shadows)
                 .before(CameraUpdateSystems),
         );
     if let Some(render) = app.get_sub_app_mut(RenderApp) {
@@ -186,7 +185,7 @@ fn follow(
     if arrived {
         *unsettled = ARRIVING;
     } else if moved || differs {
-        *unsettled = SETTLING.max(*unsettled);
+        *unsettled = 1.max(*unsettled);
     }
     let draws = detail.smooth || *unsettled > 0;
     *unsettled = unsettled.saturating_sub(1);

@@ -36,7 +36,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The shadow of a thing.
 #[derive(Component)]
-struct Shadow(Entity);
+pub(super) struct Shadow(Entity);
 
 /// Meshes and paints that are made once.
 #[derive(Resource)]
@@ -133,7 +133,7 @@ fn mirror(detail: Res<Detail>, mut kit: ResMut<Kit>, mut paints: ResMut<Assets<P
 }
 
 /// Shadows lie below their things, and grow pale and wide as those rise.
-fn cast_shadows(
+pub(super) fn cast_shadows(
     moved: Query<&Transform, (Changed<Transform>, Without<Shadow>)>,
     mut shadows: Query<(&Shadow, &mut Transform)>,
 ) {
