@@ -1,6 +1,8 @@
 //! The pipeline: beats in their order, skipping, undo and load while things move.
 
-use bevy::{prelude::*, tasks::AsyncComputeTaskPool, window::PrimaryWindow};
+use bevy::{
+    camera::visibility::RenderLayers, prelude::*, tasks::AsyncComputeTaskPool, window::PrimaryWindow,
+};
 use homestretch::{
     app::{
         asks::Ask,
@@ -8,7 +10,7 @@ use homestretch::{
         screen::{Beat, Screen},
         settings::Settings,
         shelf::Shelf,
-        table::PointedAt,
+        table::{Busy, Piece, PointedAt},
         turn::Mind,
     },
     play::{Match, Sitter, record, record::Seal, seed},
@@ -336,4 +338,20 @@ fn another_speed_and_another_size_of_the_window_change_nothing_of_the_game() {
         alone.step_alone().expect("nobody plays foul");
     }
     assert_eq!(alone.board().text(), stage.current().game.board().text());
+}
+
+#[test]
+fn what_stands_still_is_drawn_with_the_backdrop_and_what_moves_in_front_of_it() {
+    let mut stage = Stage::new(&COMPUTERS, 21);
+    let mut moved = 0;
+    for _ in 0..400 {
+        stage.frame();
+        let world = stage.app.world_mut();
+        let mut pieces = world.query_filtered::<(&RenderLayers, Has<Busy>), With<Piece>>();
+        for (layers, busy) in pieces.iter(world) {
+            assert_eq!(layers.intersects(&RenderLayers::layer(0)), busy);
+            moved += usize::from(busy);
+        }
+    }
+    assert!(moved > 20, "pawns moved in {moved} pictures");
 }
