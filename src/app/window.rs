@@ -6,7 +6,10 @@ use bevy::{
     app::{TaskPoolOptions, TaskPoolPlugin, TaskPoolThreadAssignmentPolicy},
     log::LogPlugin,
     prelude::*,
-    render::RenderPlugin,
+    render::{
+        RenderPlugin,
+        settings::{MemoryHints, RenderCreation, WgpuSettings},
+    },
     window::{
         MonitorSelection, PresentMode, PrimaryWindow, WindowMode, WindowResizeConstraints, WindowResolution,
     },
@@ -99,6 +102,11 @@ fn build(options: Options) -> App {
                     },
                 })
                 .set(RenderPlugin {
+                    // A table needs a few megabytes; by default they are set aside by hundreds.
+                    render_creation: RenderCreation::Automatic(Box::new(WgpuSettings {
+                        memory_hints: MemoryHints::MemoryUsage,
+                        ..default()
+                    })),
                     // Nothing is missing from a picture because its shader is not ready yet.
                     synchronous_pipeline_compilation: true,
                     ..default()
