@@ -5,6 +5,7 @@
 
 #[cfg(feature = "app")]
 pub mod app;
+pub mod arena;
 pub mod catalogue;
 pub mod cli;
 pub mod conformance;

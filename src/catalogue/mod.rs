@@ -11,6 +11,7 @@ mod lesson;
 pub mod mejn;
 mod player;
 mod spec;
+mod typed;
 
 pub use board::{Board, ChoiceFacts, Wrapped};
 pub use entry::{Config, Entry, Kind, Setting};
@@ -18,6 +19,7 @@ pub use figure::{Amount, Figure};
 pub use lesson::{Example, Lesson};
 pub use player::{Player, Seated};
 pub use spec::{Parameter, Spec, StrategyFacts};
+pub use typed::{Typed, Visitor, visit};
 
 use crate::rules::Message;
 

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use super::{Trouble, figures::JsonLine};
 use crate::{
-    catalogue::{self, Board, Spec, mejn::strategy},
+    catalogue::{self, Board, Spec, Typed as _, mejn::Catalogued},
     play::{
         dice::{Dice, Seed, ThoughtKey},
         run::{Terms, play_out},
@@ -146,7 +146,7 @@ fn mejn(line: &SpeedLine) -> Result<Vec<Figure>, Trouble> {
     let start = entry.open(&entry.default_config()).map_err(Trouble::from)?;
     let mut boxed = ["random"; 4]
         .into_iter()
-        .map(|name| strategy(&Spec::from(name.to_owned())))
+        .map(|name| Catalogued.strategy(&Spec::from(name.to_owned())))
         .collect::<Result<Vec<_>, _>>()?;
     let mut events = Vec::new();
     Ok(vec![

@@ -136,6 +136,8 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     type Event: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
     /// What a seat may know.
     type View<'a>: View;
+    /// The deeds of a seat that are counted over many games, by the words for them.
+    const DEEDS: &'static [&'static str] = &[];
 
     /// Checks a configuration.
     ///
@@ -234,6 +236,11 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// What `seat` hears of an event: all of it, a part, or nothing.
     fn overheard(&self, event: &Self::Event, _seat: Seat) -> Option<Self::Event> {
         Some(event.clone())
+    }
+
+    /// Who did one of [`Game::DEEDS`] in this event, and which of them.
+    fn deed(&self, _event: &Self::Event) -> Option<(Seat, usize)> {
+        None
     }
 
     /// Lets an outcome happen that comes from elsewhere: a record, or a throw entered by hand.

@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use super::{
     Board, Config, Entry, Figure, Kind, Lesson, Parameter, Player, Seated, Setting, Spec, StrategyFacts,
-    Wrapped,
+    Typed, Wrapped,
 };
 use crate::{
     rules::{
@@ -34,32 +34,36 @@ fn untyped(config: &mejn::Config) -> Config {
     Config(serde_json::to_value(config).unwrap_or(Value::Null))
 }
 
-/// A strategy by its words, for those who play the typed game.
-///
-/// # Errors
-/// When it is unknown, or its parameters are off.
-pub fn strategy(spec: &Spec) -> Result<Box<dyn Strategy<Mejn>>, Message> {
-    let known = Catalogued.strategies();
-    let facts = known
-        .iter()
-        .find(|facts| facts.name == spec.name)
-        .ok_or_else(|| {
-            let names: Vec<&str> = known.iter().map(|facts| facts.name).collect();
-            Message::new("unknown-strategy")
-                .with("name", spec.name.as_str())
-                .with("known", names.join(", "))
-        })?;
-    let values = facts.values(spec)?;
-    Ok(match facts.name {
-        "far" => Box::new(Far),
-        "near" => Box::new(Near),
-        "ranking" => {
-            let mut weights = Ranking::default().weights;
-            weights.copy_from_slice(&values);
-            Box::new(Ranking { weights })
-        }
-        _ => Box::new(Random),
-    })
+impl Typed for Catalogued {
+    type Game = Mejn;
+
+    fn rules(&self, config: &Config) -> Result<Mejn, Vec<Message>> {
+        Mejn::new(&typed(config)).map_err(|faults| faults.into_iter().map(Message::from).collect())
+    }
+
+    fn strategy(&self, spec: &Spec) -> Result<Box<dyn Strategy<Mejn>>, Message> {
+        let known = self.strategies();
+        let facts = known
+            .iter()
+            .find(|facts| facts.name == spec.name)
+            .ok_or_else(|| {
+                let names: Vec<&str> = known.iter().map(|facts| facts.name).collect();
+                Message::new("unknown-strategy")
+                    .with("name", spec.name.as_str())
+                    .with("known", names.join(", "))
+            })?;
+        let values = facts.values(spec)?;
+        Ok(match facts.name {
+            "far" => Box::new(Far),
+            "near" => Box::new(Near),
+            "ranking" => {
+                let mut weights = Ranking::default().weights;
+                weights.copy_from_slice(&values);
+                Box::new(Ranking { weights })
+            }
+            _ => Box::new(Random),
+        })
+    }
 }
 
 impl Entry for Catalogued {
@@ -164,10 +168,7 @@ impl Entry for Catalogued {
     }
 
     fn open(&self, config: &Config) -> Result<Box<dyn Board>, Vec<Message>> {
-        match Mejn::new(&typed(config)) {
-            Ok(rules) => Ok(Box::new(Wrapped::new(rules))),
-            Err(faults) => Err(faults.into_iter().map(Message::from).collect()),
-        }
+        Ok(Box::new(Wrapped::new(self.rules(config)?)))
     }
 
     fn lessons(&self, config: &Config) -> Vec<Lesson> {
@@ -194,7 +195,7 @@ impl Entry for Catalogued {
     }
 
     fn player(&self, spec: &Spec) -> Result<Box<dyn Player>, Message> {
-        Ok(Box::new(Seated(strategy(spec)?)))
+        Ok(Box::new(Seated(self.strategy(spec)?)))
     }
 
     fn figures(&self, config: &Config, events: &mut dyn Iterator<Item = &Value>) -> Vec<Figure> {

@@ -103,6 +103,7 @@ impl Game for Mejn {
     type Rule = Rule;
     type Event = Event;
     type View<'a> = MejnView<'a>;
+    const DEEDS: &'static [&'static str] = &["strikes", "own-strikes"];
 
     fn new(config: &Config) -> Result<Self, Vec<Fault>> {
         let faults = config.faults();
@@ -301,5 +302,12 @@ impl Game for Mejn {
 
     fn imagine(&self, view: &MejnView<'_>, _source: &mut impl Source) -> Position {
         *view.position()
+    }
+
+    fn deed(&self, event: &Event) -> Option<(Seat, usize)> {
+        match event {
+            Event::Struck { seat, by, .. } => Some((*by, usize::from(seat == by))),
+            _ => None,
+        }
     }
 }

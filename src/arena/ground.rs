@@ -1,0 +1,246 @@
+//! Where the games of a tournament are played: a seating and a seed in, what the game came to out.
+
+use std::time::{Duration, Instant};
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    catalogue::{Config, Spec, Typed, Visitor, visit},
+    play::{
+        dice::{Dice, Seed, ThoughtKey},
+        run::{Terms, play_out},
+    },
+    rules::{Game, Listener, Message, Seat, SeatSet, Source},
+    strategies::{Random, Strategy},
+};
+
+/// Who sits where: the number of an entrant, or none.
+pub type Seating = [Option<u16>; Seat::MOST];
+
+/// The seats of a seating at which somebody sits.
+#[must_use]
+pub fn seats_of(seating: &Seating) -> SeatSet {
+    (0..Seat::MOST)
+        .filter(|&k| seating[k].is_some())
+        .map(Seat::new)
+        .collect()
+}
+
+/// What one game came to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Bout {
+    /// The place of each seat, 1 for the winner, tied seats share the better one; 0 where nobody sat. All
+    /// share the first place in a game that its bound ended.
+    pub places: [u8; Seat::MOST],
+    /// Outcomes of chance.
+    pub rolls: u32,
+    /// Choices.
+    pub choices: u32,
+    /// How often each seat did each of the game's deeds, in their order.
+    pub deeds: Vec<[u32; Seat::MOST]>,
+}
+
+/// How long each seat thought: choices and the time for them together.
+pub type Clocks = [(u64, Duration); Seat::MOST];
+
+/// A place at which games of one tournament are played, by many threads at once.
+pub trait Ground: Send + Sync {
+    /// The team of a seat.
+    fn team(&self, seat: Seat) -> usize;
+
+    /// The words for the deeds that are counted.
+    fn deeds(&self) -> &'static [&'static str];
+
+    /// Plays the games of a block: every seating with the same seed. Where there are `clocks`, thinking is timed;
+    /// one set of them a seating.
+    ///
+    /// # Errors
+    /// When a strategy is unknown, or the game cannot be played with these seats.
+    fn play(
+        &self,
+        seed: &Seed,
+        seatings: &[Seating],
+        clocks: Option<&mut Vec<Clocks>>,
+    ) -> Result<Vec<Bout>, Message>;
+}
+
+/// The ground of a game of the catalogue, for these entrants.
+///
+/// # Errors
+/// When the game or a strategy is unknown, or no number of its seats can be played with.
+pub fn open(
+    game: &str,
+    config: &Config,
+    seats: usize,
+    entrants: &[Spec],
+    bound: u64,
+) -> Result<Box<dyn Ground>, Message> {
+    struct Opening<'a> {
+        config: &'a Config,
+        seats: usize,
+        entrants: &'a [Spec],
+        bound: u64,
+    }
+    impl Visitor for Opening<'_> {
+        type Output = Result<Box<dyn Ground>, Message>;
+
+        fn visit<T: Typed>(self, entry: &'static T) -> Self::Output {
+            let rules = |seats: SeatSet| {
+                let empty = SeatSet::first(self.seats)
+                    .iter()
+                    .filter(|&seat| !seats.contains(seat));
+                let mut config = self.config.clone();
+                entry.set_seats(&mut config, self.seats, empty.collect());
+                entry.rules(&config).ok()
+            };
+            let makers = self.entrants.iter().cloned().map(|spec| {
+                entry.strategy(&spec)?;
+                Ok(Box::new(move || entry.strategy(&spec)) as Maker<T::Game>)
+            });
+            Ok(Box::new(Pitch::new(
+                rules,
+                makers.collect::<Result<_, Message>>()?,
+                self.bound,
+            )))
+        }
+    }
+    visit(
+        game,
+        Opening {
+            config,
+            seats,
+            entrants,
+            bound,
+        },
+    )?
+}
+
+/// Makes a strategy for one block.
+pub type Maker<G> = Box<dyn Fn() -> Result<Box<dyn Strategy<G>>, Message> + Send + Sync>;
+
+/// The ground of a game of this type.
+pub struct Pitch<G: Game> {
+    /// The rules by the seats that are taken.
+    rules: Vec<Option<G>>,
+    makers: Vec<Maker<G>>,
+    bound: u64,
+}
+
+impl<G: Game> Pitch<G> {
+    /// A ground: the rules for the seats that are taken, none where they can't be; how each entrant's strategy is
+    /// made; and the most outcomes and choices together before a game counts as drawn.
+    pub fn new(rules: impl Fn(SeatSet) -> Option<G>, makers: Vec<Maker<G>>, bound: u64) -> Self {
+        let sets = (0..1_u8 << Seat::MOST).map(|bits| SeatSet::try_from(bits).unwrap_or_default());
+        Self {
+            rules: sets
+                .map(|seats| (seats.len() > 1).then(|| rules(seats)).flatten())
+                .collect(),
+            makers,
+            bound,
+        }
+    }
+
+    fn any(&self) -> Option<&G> {
+        self.rules.iter().rev().flatten().next()
+    }
+}
+
+/// Counts deeds.
+struct Deeds<'a, G: Game> {
+    rules: &'a G,
+    counts: Vec<[u32; Seat::MOST]>,
+}
+
+impl<G: Game> Listener<G::Event> for Deeds<'_, G> {
+    #[inline]
+    fn hear(&mut self, event: impl FnOnce() -> G::Event) {
+        if let Some((seat, deed)) = self.rules.deed(&event()) {
+            self.counts[deed][seat.index()] += 1;
+        }
+    }
+}
+
+/// A strategy with a clock beside it.
+struct Clocked<'a, G: Game> {
+    strategy: &'a mut dyn Strategy<G>,
+    choices: u64,
+    time: Duration,
+}
+
+impl<G: Game> Strategy<G> for Clocked<'_, G> {
+    fn choose(&mut self, view: &G::View<'_>, legal: &G::Choices, random: &mut dyn Source) -> G::Choice {
+        let begun = Instant::now();
+        let choice = self.strategy.choose(view, legal, random);
+        self.time += begun.elapsed();
+        self.choices += 1;
+        choice
+    }
+}
+
+impl<G: Game> Ground for Pitch<G> {
+    fn team(&self, seat: Seat) -> usize {
+        self.any().map_or(seat.index(), |rules| rules.team(seat))
+    }
+
+    fn deeds(&self) -> &'static [&'static str] {
+        G::DEEDS
+    }
+
+    fn play(
+        &self,
+        seed: &Seed,
+        seatings: &[Seating],
+        mut clocks: Option<&mut Vec<Clocks>>,
+    ) -> Result<Vec<Bout>, Message> {
+        let key = ThoughtKey::new(seed);
+        let mut bouts = Vec::with_capacity(seatings.len());
+        for seating in seatings {
+            let rules = self.rules[usize::from(u8::from(seats_of(seating)))]
+                .as_ref()
+                .ok_or_else(|| Message::new("arena-seating"))?;
+            let mut players: Vec<Box<dyn Strategy<G>>> = seating
+                .iter()
+                .map(|entrant| match entrant {
+                    Some(entrant) => (self.makers[usize::from(*entrant)])(),
+                    None => Ok(Box::new(Random) as Box<dyn Strategy<G>>),
+                })
+                .collect::<Result<_, _>>()?;
+            let mut deeds = Deeds {
+                rules,
+                counts: vec![[0; Seat::MOST]; G::DEEDS.len()],
+            };
+            let terms = Terms {
+                bound: self.bound,
+                checked: false,
+            };
+            let mut dice = Dice::new(seed);
+            let played = if let Some(clocks) = &mut clocks {
+                let mut clocked: Vec<Clocked<'_, G>> = players
+                    .iter_mut()
+                    .map(|strategy| Clocked {
+                        strategy,
+                        choices: 0,
+                        time: Duration::ZERO,
+                    })
+                    .collect();
+                let played = play_out(rules, &mut dice, key, &mut clocked, terms, &mut deeds);
+                clocks.push(std::array::from_fn(|k| (clocked[k].choices, clocked[k].time)));
+                played
+            } else {
+                play_out(rules, &mut dice, key, &mut players, terms, &mut deeds)
+            }
+            .map_err(|foul| foul.message)?;
+            bouts.push(Bout {
+                places: std::array::from_fn(|k| match (&played.standing, seating[k]) {
+                    (_, None) => 0,
+                    (None, Some(_)) => 1,
+                    (Some(standing), Some(_)) => standing.place(Seat::new(k)).unwrap_or_default(),
+                }),
+                rolls: u32::try_from(played.rolls).unwrap_or(u32::MAX),
+                choices: u32::try_from(played.choices).unwrap_or(u32::MAX),
+                deeds: deeds.counts,
+            });
+        }
+        Ok(bouts)
+    }
+}

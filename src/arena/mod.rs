@@ -1,0 +1,3 @@
+//! Tournaments: strategies compete by the thousand of games, and the strength of each is told with its uncertainty.
+
+pub mod ground;
