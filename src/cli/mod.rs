@@ -2,9 +2,11 @@
 //!
 //! Exit codes: 0 done, 1 it failed (a sentence says why and what to do), 2 the words on the line are off.
 
+mod arena;
 mod bots;
 mod conformance;
 mod figures;
+mod interrupt;
 mod options;
 #[cfg(feature = "app")]
 mod play;
@@ -48,6 +50,8 @@ enum Command {
     Text(text::TextLine),
     /// Tells how to play, by the house rules of a table
     Rules(rules::RulesLine),
+    /// Plays tournaments, and tells how strong each strategy is
+    Arena(arena::ArenaLine),
     /// Shows the strategies, their parameters and what they do
     Bots(bots::BotsLine),
     /// Checks records: hash, commitment, every roll and every choice
@@ -116,6 +120,7 @@ fn command(line: Line) -> Result<ExitCode, Trouble> {
         Some(Command::Play(play)) => open_window(play, folders()?),
         Some(Command::Text(text)) => text::run(text, line.data_dir.clone()),
         Some(Command::Rules(rules)) => rules::run(rules, line.data_dir.clone()),
+        Some(Command::Arena(arena)) => arena::run(arena),
         Some(Command::Bots(bots)) => bots::run(bots),
         Some(Command::Verify(verify)) => verify::run(verify),
         Some(Command::Conformance(conformance)) => conformance::run(conformance),

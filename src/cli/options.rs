@@ -9,7 +9,7 @@ use super::Trouble;
 use crate::{
     catalogue,
     play::{
-        Setup, Sitter, UndoPolicy,
+        HouseRules, Setup, Sitter, UndoPolicy,
         dice::Seed,
         seed,
         store::{Folders, read_text},
@@ -55,6 +55,13 @@ pub(crate) struct TableLine {
 #[serde(from = "String")]
 pub(crate) struct Words(Vec<String>);
 
+impl Words {
+    /// The words.
+    pub(crate) fn list(&self) -> &[String] {
+        &self.0
+    }
+}
+
 impl From<String> for Words {
     /// A part that is a number or `name=number` belongs to the word before it.
     fn from(text: String) -> Self {
@@ -74,7 +81,7 @@ impl From<String> for Words {
 }
 
 #[expect(clippy::unnecessary_wraps, reason = "clap asks for a result")]
-fn words(text: &str) -> Result<Words, std::convert::Infallible> {
+pub(super) fn words(text: &str) -> Result<Words, std::convert::Infallible> {
     Ok(text.to_owned().into())
 }
 
@@ -111,6 +118,17 @@ impl TableLine {
             && self.pawns.is_none()
             && self.faces.is_none()
             && self.undo.is_none()
+    }
+
+    /// What the words say of the rules.
+    pub(crate) fn house(&self) -> HouseRules {
+        HouseRules {
+            preset: self.rules.clone(),
+            rules: self.rule.clone(),
+            dots: self.dots,
+            pawns: self.pawns,
+            faces: self.faces,
+        }
     }
 
     /// These words, and for what they leave open those of the user's own `table.ron`, if there is one.
@@ -168,24 +186,7 @@ impl TableLine {
         // The board's own sizes come first, so that what is said of sizes afterwards holds.
         let mut setup = Setup::new(entry.name(), &config, sitters)?;
         config = setup.config;
-        let mut faults = Vec::new();
-        if let Some(preset) = &self.rules {
-            match entry.preset(&config, preset) {
-                Ok(with) => config = with,
-                Err(message) => faults.push(message),
-            }
-        }
-        for (name, value) in [("dots", self.dots), ("pawns", self.pawns), ("faces", self.faces)] {
-            if let Some(value) = value {
-                faults.extend(entry.set(&mut config, name, &value.to_string()).err());
-            }
-        }
-        for rule in &self.rule {
-            match rule.split_once('=') {
-                Some((name, value)) => faults.extend(entry.set(&mut config, name.trim(), value.trim()).err()),
-                None => faults.push(Message::new("rule-words").with("text", rule.as_str())),
-            }
-        }
+        let mut faults = self.house().apply(entry, &mut config);
         setup.config = config;
         if let Some(word) = &self.undo {
             match UndoPolicy::ALL.into_iter().find(|(_, known)| known == word) {

@@ -3,6 +3,7 @@
 pub mod dice;
 mod figures;
 pub mod game;
+mod house;
 pub mod record;
 pub mod run;
 pub mod seed;
@@ -11,4 +12,5 @@ pub mod store;
 mod undo;
 
 pub use game::{Act, Match, Step, Thinking, Thought};
+pub use house::HouseRules;
 pub use setup::{Chair, Setup, Sitter, UndoPolicy};

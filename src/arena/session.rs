@@ -1,0 +1,330 @@
+//! A tournament that is being played: its plan, what it adds up to so far, and the folder where its blocks go.
+
+use std::{
+    ops::{ControlFlow, Range},
+    path::{Path, PathBuf},
+    sync::Arc,
+    time::Duration,
+};
+
+use super::{
+    crew::{self, Control, Finished},
+    ground::{self, Bout, Ground},
+    plan::Plan,
+    points::UNIT,
+    standings::Standings,
+    store::{Folder, FolderError, Reading, Shard},
+    tally::Tally,
+    verdict::Jury,
+};
+use crate::rules::Message;
+
+/// Why a tournament can't go on.
+#[derive(Debug, thiserror::Error)]
+pub enum ArenaError {
+    /// It can't be played so.
+    #[error("{}", .0.iter().map(|message| message.key.as_str()).collect::<Vec<_>>().join(", "))]
+    Off(Vec<Message>),
+    /// Something is wrong with its folder.
+    #[error(transparent)]
+    Folder(#[from] FolderError),
+}
+
+impl From<Message> for ArenaError {
+    fn from(message: Message) -> Self {
+        Self::Off(vec![message])
+    }
+}
+
+/// Why a tournament ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// Every question was answered.
+    Decided,
+    /// All its games are played.
+    Played,
+    /// It was asked to stop.
+    Stopped,
+}
+
+/// Choices that were timed, and the time for them, by entrant.
+pub type Thinking = Vec<(u64, Duration)>;
+
+/// A tournament under way.
+pub struct Session {
+    plan: Arc<Plan>,
+    ground: Arc<dyn Ground>,
+    shard: Shard,
+    tally: Tally,
+    jury: Jury,
+    thinking: Thinking,
+    due: u64,
+    decided: bool,
+    folder: Option<Folder>,
+}
+
+impl Session {
+    /// Begins a tournament, or a part of it; blocks go to a folder where one is named.
+    ///
+    /// # Errors
+    /// When it can't be played, or the folder can't be written.
+    pub fn begin(plan: Plan, shard: Shard, out: Option<&Path>) -> Result<Self, ArenaError> {
+        let folder = out.map(|path| Folder::begin(path, &plan, shard)).transpose()?;
+        Ok(Self {
+            folder,
+            ..Self::new(plan, shard)?
+        })
+    }
+
+    fn new(plan: Plan, shard: Shard) -> Result<Self, ArenaError> {
+        let tournament = &plan.tournament;
+        let ground = ground::open(
+            &tournament.game,
+            &plan.config,
+            plan.seats,
+            &plan.entrants,
+            tournament.bound,
+        )?;
+        // What is known of a part is known only when the parts before it are.
+        let stop = tournament.stop.as_ref().filter(|_| shard.count == 1);
+        Ok(Self {
+            tally: Tally::new(plan.entrants.len(), ground.deeds().len()),
+            jury: Jury::new(stop, plan.entrants.len(), |word| plan.entrant(word)),
+            thinking: vec![(0, Duration::ZERO); plan.entrants.len()],
+            due: shard.span(plan.blocks()).start,
+            decided: false,
+            folder: None,
+            ground: ground.into(),
+            shard,
+            plan: Arc::new(plan),
+        })
+    }
+
+    /// Goes on with the tournament of a folder.
+    ///
+    /// # Errors
+    /// When the folder holds none, or what it holds was changed.
+    pub fn resume(path: &Path, say: impl Fn(&Message) -> String) -> Result<Self, ArenaError> {
+        let mut session = Self::read(path, say)?;
+        session.1.due = session.0.due;
+        session.1.folder = Some(session.0.go_on()?);
+        Ok(session.1)
+    }
+
+    /// Reads the tournament of a folder, and leaves it as it is.
+    ///
+    /// # Errors
+    /// When the folder holds none, or what it holds was changed.
+    pub fn look(path: &Path, say: impl Fn(&Message) -> String) -> Result<Self, ArenaError> {
+        Ok(Self::read(path, say)?.1)
+    }
+
+    fn read(path: &Path, say: impl Fn(&Message) -> String) -> Result<(Reading, Self), ArenaError> {
+        let mut reading = Reading::open(path, say)?;
+        let mut session = Self::new(reading.plan.clone(), reading.shard)?;
+        while let Some((number, bouts)) = reading.block()? {
+            session.count(number, &bouts);
+        }
+        session.due = reading.due;
+        Ok((reading, session))
+    }
+
+    /// Puts the parts of a tournament together, as if it had been played in one piece.
+    ///
+    /// # Errors
+    /// When a part is missing, doubled, unfinished or of another tournament, or the folder can't be written.
+    pub fn merge(
+        out: &Path,
+        parts: &[PathBuf],
+        say: impl Fn(&Message) -> String,
+    ) -> Result<Self, ArenaError> {
+        let mut readings = Vec::new();
+        for path in parts {
+            readings.push((path, Reading::open(path, &say)?));
+        }
+        readings.sort_by_key(|(_, reading)| reading.shard.index);
+        let fault = |text: String| ArenaError::Folder(FolderError::Parts(text));
+        let Some((first_path, first)) = readings.first() else {
+            return Err(fault(
+                "no part was named: name the folder of every part".to_owned(),
+            ));
+        };
+        let (plan, count) = (first.plan.clone(), first.shard.count);
+        for (path, reading) in &readings {
+            if reading.plan.hash() != plan.hash() {
+                return Err(fault(format!(
+                    "{} is of another tournament than {}",
+                    path.display(),
+                    first_path.display()
+                )));
+            }
+            if reading.shard.count != count {
+                return Err(fault(format!(
+                    "{} is one of {} parts, {} one of {count}",
+                    path.display(),
+                    reading.shard.count,
+                    first_path.display()
+                )));
+            }
+        }
+        for pair in readings.windows(2) {
+            if pair[0].1.shard == pair[1].1.shard {
+                return Err(fault(format!(
+                    "{} and {} are both part {}/{count}: name one of them",
+                    pair[0].0.display(),
+                    pair[1].0.display(),
+                    pair[0].1.shard.index + 1
+                )));
+            }
+        }
+        let missing: Vec<String> = (0..count)
+            .filter(|&index| readings.iter().all(|(_, reading)| reading.shard.index != index))
+            .map(|index| format!("{}/{count}", index + 1))
+            .collect();
+        if !missing.is_empty() {
+            return Err(fault(format!("these parts are missing: {}", missing.join(", "))));
+        }
+        let mut session = Self::begin(plan, Shard::WHOLE, Some(out))?;
+        for (path, mut reading) in readings {
+            while let Some((number, bouts)) = reading.block()? {
+                if session.decided {
+                    continue;
+                }
+                session.keep(|folder| folder.add_bouts(number, &bouts))?;
+                session.count(number, &bouts);
+            }
+            if reading.due < reading.span().end {
+                return Err(fault(format!(
+                    "{} is not finished: {} of its {} blocks are missing; `homestretch arena resume` plays them",
+                    path.display(),
+                    reading.span().end - reading.due,
+                    reading.span().end - reading.span().start
+                )));
+            }
+        }
+        session.keep(Folder::flush)?;
+        Ok(session)
+    }
+
+    fn keep(
+        &mut self,
+        write: impl FnOnce(&mut Folder) -> Result<(), FolderError>,
+    ) -> Result<(), FolderError> {
+        self.folder.as_mut().map_or(Ok(()), write)
+    }
+
+    /// Adds a block to what is known.
+    fn count(&mut self, number: u64, bouts: &[Bout]) {
+        let block = self.plan.block(number);
+        let round = number / self.plan.encounters() as u64;
+        let shares = self.tally.add(&*self.ground, round, &block.seatings, bouts);
+        self.decided |= self.jury.see(&shares, UNIT);
+        self.due = number + 1;
+    }
+
+    fn clock(&mut self, finished: &Finished) {
+        let Some(clocks) = &finished.clocks else { return };
+        for (seating, clocks) in finished.block.seatings.iter().zip(clocks) {
+            for (who, (choices, time)) in seating.iter().zip(clocks) {
+                if let Some(who) = who {
+                    let sum = &mut self.thinking[usize::from(*who)];
+                    sum.0 += choices;
+                    sum.1 += *time;
+                }
+            }
+        }
+    }
+
+    /// Plays on until the end, on at most so many threads; `each` is told after every block.
+    ///
+    /// # Errors
+    /// When a block can't be played or written; what was written before is kept.
+    pub fn play(
+        &mut self,
+        control: &Control,
+        most: usize,
+        mut each: impl FnMut(&Self),
+    ) -> Result<End, ArenaError> {
+        if !self.decided {
+            let (plan, ground) = (Arc::clone(&self.plan), Arc::clone(&self.ground));
+            let mut fault = None;
+            crew::play(&plan, &*ground, self.left(), control, most, |finished| {
+                if let Err(error) = self.keep(|folder| folder.add(&finished)) {
+                    fault = Some(error);
+                    return ControlFlow::Break(());
+                }
+                self.count(finished.block.number, &finished.bouts);
+                self.clock(&finished);
+                each(self);
+                if self.decided {
+                    ControlFlow::Break(())
+                } else {
+                    ControlFlow::Continue(())
+                }
+            })?;
+            if let Some(error) = fault {
+                return Err(error.into());
+            }
+        }
+        self.keep(Folder::flush)?;
+        Ok(self.end())
+    }
+
+    /// Why it ended, or would if it were to end now.
+    #[must_use]
+    pub fn end(&self) -> End {
+        if self.decided {
+            End::Decided
+        } else if self.left().is_empty() {
+            End::Played
+        } else {
+            End::Stopped
+        }
+    }
+
+    /// The blocks that are still to be played.
+    #[must_use]
+    pub fn left(&self) -> Range<u64> {
+        self.due..self.shard.span(self.plan.blocks()).end
+    }
+
+    /// Its plan.
+    #[must_use]
+    pub fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
+    /// The part of it.
+    #[must_use]
+    pub fn shard(&self) -> Shard {
+        self.shard
+    }
+
+    /// What the blocks so far add up to.
+    #[must_use]
+    pub fn tally(&self) -> &Tally {
+        &self.tally
+    }
+
+    /// How long was thought, in the blocks of this run that were timed.
+    #[must_use]
+    pub fn thinking(&self) -> &Thinking {
+        &self.thinking
+    }
+
+    /// What is known so far.
+    #[must_use]
+    pub fn standings(&self) -> Standings {
+        Standings::new(&self.plan, &self.tally, &self.jury, self.ground.deeds())
+    }
+
+    /// Writes a file into the folder, where there is one.
+    ///
+    /// # Errors
+    /// When it can't be written.
+    pub fn write(&self, name: &str, text: &str) -> Result<(), FolderError> {
+        self.folder
+            .as_ref()
+            .map_or(Ok(()), |folder| folder.write(name, text))
+    }
+}

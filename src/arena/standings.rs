@@ -1,0 +1,225 @@
+//! What is known of the strength of the entrants, with its uncertainty: what all reports are made from.
+
+use serde::Serialize;
+
+use super::{
+    plan::Plan,
+    points::UNIT,
+    rating::ratings,
+    tally::{GROUPS, Ratio, Score, Tally},
+    verdict::{Jury, Verdict},
+};
+
+/// A number with the interval that covers the true one 95 times in 100; where there are too few blocks to tell, the
+/// widest.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Estimate {
+    /// The number.
+    pub value: f64,
+    /// The lower end.
+    pub low: f64,
+    /// The upper end.
+    pub high: f64,
+}
+
+impl Estimate {
+    fn new(value: f64, half: f64, least: f64, most: f64) -> Self {
+        let half = if half.is_finite() { half } else { most - least };
+        Self {
+            value: rounded(value),
+            low: rounded((value - half).max(least)),
+            high: rounded((value + half).min(most)),
+        }
+    }
+
+    fn share(ratio: &Ratio) -> Self {
+        let unit = UNIT as f64;
+        Self::new(ratio.mean() / unit, ratio.half() / unit, 0.0, 1.0)
+    }
+}
+
+/// Six places: more than any interval has a use for.
+fn rounded(number: f64) -> f64 {
+    (number * 1e6).round() / 1e6
+}
+
+/// One entrant.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Row {
+    /// The word that was typed.
+    pub name: String,
+    /// How often it sat at a table.
+    pub games: u64,
+    /// How often it was first, second …
+    pub places: Vec<u64>,
+    /// Its share of the wins an appearance, 0 … 1.
+    pub win: Estimate,
+    /// Points of Sitarz: 100 · points / games.
+    pub points: Estimate,
+    /// Its rating; 1500 is the mean.
+    pub rating: Estimate,
+    /// Its share of the wins at each seat; none where it never sat.
+    pub by_seat: Vec<Option<Estimate>>,
+    /// How often a game it did each of the game's deeds.
+    pub deeds: Vec<f64>,
+}
+
+/// How long games were.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Length {
+    /// On average.
+    pub mean: f64,
+    /// The standard deviation.
+    pub deviation: f64,
+    /// The shortest.
+    pub least: u64,
+    /// The longest.
+    pub most: u64,
+}
+
+/// What was asked, and what is known.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Answer {
+    /// Who is perhaps stronger.
+    pub one: String,
+    /// Than whom; none for all who sat with it.
+    pub other: Option<String>,
+    /// By more than this share of wins.
+    pub by: f64,
+    /// Whether it is; none when the games did not tell.
+    pub stronger: Option<bool>,
+    /// After how many blocks that was known, or how many there were.
+    pub blocks: u64,
+}
+
+/// Everything that is known.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Standings {
+    /// The game.
+    pub game: String,
+    /// The hash of the tournament.
+    pub tournament: String,
+    /// Its seed.
+    pub seed: u64,
+    /// Games so far.
+    pub games: u64,
+    /// Games that the tournament may have.
+    pub games_planned: u64,
+    /// Blocks so far: the independent parts.
+    pub blocks: u64,
+    /// Games that ended with several first places.
+    pub draws: u64,
+    /// Rolls or other outcomes of chance.
+    pub rolls: Length,
+    /// Choices.
+    pub choices: Length,
+    /// The words for the deeds of the rows.
+    pub deed_names: Vec<&'static str>,
+    /// The entrants, the highest share of wins first.
+    pub rows: Vec<Row>,
+    /// How often the entrant of the row ended before that of the column, ties half; none where they never met.
+    pub ahead: Vec<Vec<Option<Estimate>>>,
+    /// The share of wins of each seat, whoever sat there; none for those that were always empty.
+    pub seats: Vec<Option<Estimate>>,
+    /// What was asked, and the answers.
+    pub answers: Vec<Answer>,
+}
+
+impl Standings {
+    /// Makes them from what was added up.
+    #[must_use]
+    pub fn new(plan: &Plan, tally: &Tally, jury: &Jury, deed_names: &'static [&'static str]) -> Self {
+        let count = plan.entrants.len();
+        let name = |who: usize| plan.entrants[who].to_string();
+        let ratings = ratings(tally);
+        let mut order: Vec<usize> = (0..count).collect();
+        let share = |who: usize| tally.scores[who].share.mean();
+        order.sort_by(|&one, &other| share(other).total_cmp(&share(one)));
+        let row = |who: usize| {
+            let score = &tally.scores[who];
+            let rating = ratings[who];
+            Row {
+                name: name(who),
+                games: score.appearances,
+                places: score.places[..plan.seats].to_vec(),
+                win: Estimate::share(&score.share),
+                points: Estimate::new(
+                    score.points.mean() * 100.0 / UNIT as f64,
+                    score.points.half() * 100.0 / UNIT as f64,
+                    0.0,
+                    101_900.0,
+                ),
+                rating: Estimate::new(rating.value, rating.half, -1e6, 1e6),
+                by_seat: seats(&score.by_seat, plan.seats),
+                deeds: deeds(score),
+            }
+        };
+        let length = |spread: &super::tally::Spread| Length {
+            mean: rounded(spread.mean()),
+            deviation: rounded(spread.deviation()),
+            least: if spread.count == 0 { 0 } else { spread.least },
+            most: spread.most,
+        };
+        Self {
+            game: plan.tournament.game.clone(),
+            tournament: plan.hash(),
+            seed: plan.tournament.seed,
+            games: tally.games,
+            games_planned: plan.games(),
+            blocks: tally.blocks,
+            draws: tally.draws,
+            rolls: length(&tally.rolls),
+            choices: length(&tally.choices),
+            deed_names: deed_names.to_vec(),
+            rows: order.iter().map(|&who| row(who)).collect(),
+            ahead: order
+                .iter()
+                .map(|&one| order.iter().map(|&other| ahead(tally, one, other)).collect())
+                .collect(),
+            seats: seats(&tally.seats, plan.seats),
+            answers: jury
+                .questions
+                .iter()
+                .map(|question| Answer {
+                    one: name(question.one),
+                    other: question.other.map(name),
+                    by: question.by,
+                    stronger: question.verdict.map(|verdict| verdict == Verdict::Stronger),
+                    blocks: question.blocks,
+                })
+                .collect(),
+        }
+    }
+}
+
+fn seats(ratios: &[Ratio], count: usize) -> Vec<Option<Estimate>> {
+    ratios[..count]
+        .iter()
+        .map(|ratio| (ratio.chances() > 0).then(|| Estimate::share(ratio)))
+        .collect()
+}
+
+fn deeds(score: &Score) -> Vec<f64> {
+    let games = score.appearances.max(1) as f64;
+    score
+        .deeds
+        .iter()
+        .map(|&sum| rounded(sum as f64 / games))
+        .collect()
+}
+
+/// How often one ended before another, with an interval from the groups of rounds.
+fn ahead(tally: &Tally, one: usize, other: usize) -> Option<Estimate> {
+    let count = tally.scores.len();
+    let mut ratio = Ratio::default();
+    for group in &tally.ahead {
+        let (won, lost) = (group[one * count + other], group[other * count + one]);
+        ratio.add(won as i64, (won + lost) as i64);
+    }
+    let half = if tally.blocks < 2 * GROUPS as u64 {
+        1.0
+    } else {
+        ratio.half()
+    };
+    (ratio.chances() > 0).then(|| Estimate::new(ratio.mean(), half, 0.0, 1.0))
+}

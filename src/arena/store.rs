@@ -1,0 +1,454 @@
+//! The folder of a tournament: its text, and every block that has been played, a line each.
+//!
+//! `tournament.ron` is the tournament without its threads. `blocks.jsonl` begins with a line that names the
+//! tournament by its hash and the part of it that was played; then each line is a block, and ends with a hash of
+//! itself and of the line before, so that a line that was changed, lost or put in is found. A last line without its
+//! end, as a crash leaves it, is left out. `times.jsonl` has the times that were taken: all else is the same, byte
+//! for byte, wherever the tournament is played.
+
+use std::{
+    fs::{self, File, OpenOptions},
+    io::{self, BufRead, BufReader, BufWriter, Write},
+    ops::Range,
+    path::{Path, PathBuf},
+    time::{Duration, Instant},
+};
+
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use sha2::{Digest, Sha256};
+
+use super::{crew::Finished, ground::Bout, plan::Plan, tournament::Tournament};
+use crate::{
+    play::{
+        seed::hex,
+        store::{StoreError, read_text, write_atomically},
+    },
+    rules::{Message, Seat},
+};
+
+/// The version of the format.
+const FORMAT: &str = "homestretch arena 1";
+const TOURNAMENT: &str = "tournament.ron";
+const BLOCKS: &str = "blocks.jsonl";
+const TIMES: &str = "times.jsonl";
+
+/// What can be wrong with a folder of a tournament.
+#[derive(Debug, thiserror::Error)]
+pub enum FolderError {
+    /// A file can't be read or written.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The folder can't be written to.
+    #[error("{}: {reason}; the results so far are kept, and `homestretch arena resume` goes on when that is mended", path.display())]
+    Write {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        reason: io::Error,
+    },
+    /// There is a tournament already.
+    #[error("{} holds a tournament already: go on with `homestretch arena resume {}`, or name another folder", path.display(), path.display())]
+    Taken {
+        /// The folder.
+        path: PathBuf,
+    },
+    /// The tournament can't be played.
+    #[error("{}: {sentence}", path.display())]
+    Tournament {
+        /// The file.
+        path: PathBuf,
+        /// What is off.
+        sentence: String,
+    },
+    /// The blocks are of another tournament than the text beside them.
+    #[error("{} belongs to another tournament than the one beside it: its hash is {found}, not {wanted}", path.display())]
+    Foreign {
+        /// The file.
+        path: PathBuf,
+        /// The hash that it names.
+        found: String,
+        /// The hash of the tournament.
+        wanted: String,
+    },
+    /// A line was changed, lost or put in.
+    #[error("{}, line {line}: {what}; play the tournament again, or go on from a copy that nobody has changed", path.display())]
+    Line {
+        /// The file.
+        path: PathBuf,
+        /// The line, from 1.
+        line: u64,
+        /// What is wrong.
+        what: String,
+    },
+    /// A part is missing, doubled or not finished.
+    #[error("{0}")]
+    Parts(String),
+}
+
+/// The first line.
+#[derive(Serialize, Deserialize)]
+struct Header {
+    format: String,
+    tournament: String,
+    /// Which part of how many, from 1.
+    shard: (u32, u32),
+}
+
+/// A part of a tournament: the `index`-th of `count`, from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shard {
+    /// Which one, from 0.
+    pub index: u32,
+    /// Of how many.
+    pub count: u32,
+}
+
+impl Shard {
+    /// The whole tournament.
+    pub const WHOLE: Self = Self { index: 0, count: 1 };
+
+    /// Reads `i/n`, with i from 1 to n.
+    ///
+    /// # Errors
+    /// When it is something else.
+    pub fn read(text: &str) -> Result<Self, Message> {
+        text.split_once('/')
+            .and_then(|(index, count)| Some((index.parse::<u32>().ok()?, count.parse().ok()?)))
+            .filter(|(index, count)| (1..=*count).contains(index))
+            .map(|(index, count)| Self {
+                index: index - 1,
+                count,
+            })
+            .ok_or_else(|| Message::new("arena-shard").with("text", text))
+    }
+
+    /// Its blocks of so many.
+    #[must_use]
+    pub fn span(self, blocks: u64) -> Range<u64> {
+        let at = |part: u32| (u128::from(blocks) * u128::from(part) / u128::from(self.count)) as u64;
+        at(self.index)..at(self.index + 1)
+    }
+}
+
+/// Places as digits by seat, rolls, choices, deeds by seat.
+type Game = (String, u32, u32, Vec<Vec<u32>>);
+
+fn written(bout: &Bout, seats: usize) -> Game {
+    (
+        bout.places[..seats].iter().map(u8::to_string).collect(),
+        bout.rolls,
+        bout.choices,
+        bout.deeds.iter().map(|deed| deed[..seats].to_vec()).collect(),
+    )
+}
+
+fn read(game: Game) -> Option<Bout> {
+    let (places, rolls, choices, deeds) = game;
+    let mut bout = Bout {
+        places: [0; Seat::MOST],
+        rolls,
+        choices,
+        deeds: vec![[0; Seat::MOST]; deeds.len()],
+    };
+    for (k, digit) in places.chars().enumerate() {
+        *bout.places.get_mut(k)? = u8::try_from(digit.to_digit(10)?).ok()?;
+    }
+    for (row, counts) in bout.deeds.iter_mut().zip(deeds) {
+        for (k, count) in counts.into_iter().enumerate() {
+            *row.get_mut(k)? = count;
+        }
+    }
+    Some(bout)
+}
+
+/// The part of a hash that ends a line.
+fn chain(before: &str, line: &str) -> String {
+    let mut hash = Sha256::new();
+    hash.update(before);
+    hash.update(line);
+    let mut text = hex(&hash.finalize());
+    text.truncate(16);
+    text
+}
+
+#[derive(Deserialize)]
+struct Line {
+    block: u64,
+    games: Vec<Game>,
+    hash: String,
+}
+
+fn block_text(number: u64, bouts: &[Bout], seats: usize) -> String {
+    let games: Vec<Game> = bouts.iter().map(|bout| written(bout, seats)).collect();
+    json!({ "block": number, "games": games }).to_string()
+}
+
+/// Puts the hash into a line.
+fn sealed(text: &str, hash: &str) -> String {
+    format!("{},\"hash\":\"{hash}\"}}\n", text.trim_end_matches('}'))
+}
+
+/// A folder into which blocks are written.
+#[derive(Debug)]
+pub struct Folder {
+    path: PathBuf,
+    seats: usize,
+    blocks: BufWriter<File>,
+    times: BufWriter<File>,
+    hash: String,
+    flushed: Instant,
+}
+
+impl Folder {
+    /// Begins a new one.
+    ///
+    /// # Errors
+    /// When it can't be written, or holds a tournament already.
+    pub fn begin(path: &Path, plan: &Plan, shard: Shard) -> Result<Self, FolderError> {
+        if path.join(BLOCKS).exists() {
+            return Err(FolderError::Taken {
+                path: path.to_owned(),
+            });
+        }
+        let failed = |reason| FolderError::Write {
+            path: path.to_owned(),
+            reason,
+        };
+        fs::create_dir_all(path).map_err(failed)?;
+        write_atomically(&path.join(TOURNAMENT), &plan.text())?;
+        let header = Header {
+            format: FORMAT.to_owned(),
+            tournament: plan.hash(),
+            shard: (shard.index + 1, shard.count),
+        };
+        let text = json!(header).to_string();
+        let hash = chain("", &text);
+        write_atomically(&path.join(BLOCKS), &(text + "\n"))?;
+        write_atomically(&path.join(TIMES), "")?;
+        Self::open(path, plan.seats, hash)
+    }
+
+    fn open(path: &Path, seats: usize, hash: String) -> Result<Self, FolderError> {
+        let append = |name: &str| {
+            let path = path.join(name);
+            let file = OpenOptions::new().append(true).create(true).open(&path);
+            file.map(BufWriter::new)
+                .map_err(|reason| FolderError::Write { path, reason })
+        };
+        Ok(Self {
+            path: path.to_owned(),
+            seats,
+            blocks: append(BLOCKS)?,
+            times: append(TIMES)?,
+            hash,
+            flushed: Instant::now(),
+        })
+    }
+
+    /// Adds a block; it is on the disk within a second, or when [`Folder::flush`] is called.
+    ///
+    /// # Errors
+    /// When it can't be written.
+    pub fn add(&mut self, finished: &Finished) -> Result<(), FolderError> {
+        self.add_bouts(finished.block.number, &finished.bouts)?;
+        if let Some(clocks) = &finished.clocks {
+            let times: Vec<_> = finished
+                .block
+                .seatings
+                .iter()
+                .zip(clocks)
+                .flat_map(|(seating, clocks)| seating.iter().zip(clocks))
+                .filter_map(|(who, (choices, time))| Some(((*who)?, *choices, time.as_nanos() as u64)))
+                .collect();
+            let line = json!({ "block": finished.block.number, "times": times });
+            writeln!(self.times, "{line}").map_err(|reason| self.failed(TIMES, reason))?;
+        }
+        if self.flushed.elapsed() > Duration::from_millis(500) {
+            self.flush()?;
+        }
+        Ok(())
+    }
+
+    /// Adds a block without times.
+    ///
+    /// # Errors
+    /// When it can't be written.
+    pub fn add_bouts(&mut self, number: u64, bouts: &[Bout]) -> Result<(), FolderError> {
+        let text = block_text(number, bouts, self.seats);
+        self.hash = chain(&self.hash, &text);
+        let line = sealed(&text, &self.hash);
+        let written = self.blocks.write_all(line.as_bytes());
+        written.map_err(|reason| self.failed(BLOCKS, reason))
+    }
+
+    /// Puts everything on the disk.
+    ///
+    /// # Errors
+    /// When it can't be written.
+    pub fn flush(&mut self) -> Result<(), FolderError> {
+        self.flushed = Instant::now();
+        self.blocks
+            .flush()
+            .map_err(|reason| self.failed(BLOCKS, reason))?;
+        self.times.flush().map_err(|reason| self.failed(TIMES, reason))
+    }
+
+    /// Writes a file beside the blocks.
+    ///
+    /// # Errors
+    /// When it can't be written.
+    pub fn write(&self, name: &str, text: &str) -> Result<(), FolderError> {
+        Ok(write_atomically(&self.path.join(name), text)?)
+    }
+
+    fn failed(&self, name: &str, reason: io::Error) -> FolderError {
+        FolderError::Write {
+            path: self.path.join(name),
+            reason,
+        }
+    }
+}
+
+/// A folder that is read, block by block.
+pub struct Reading {
+    path: PathBuf,
+    file: BufReader<File>,
+    /// The tournament.
+    pub plan: Plan,
+    /// The part of it.
+    pub shard: Shard,
+    hash: String,
+    line: u64,
+    /// The number of the next block.
+    pub due: u64,
+    /// How many bytes belong to whole lines.
+    good: u64,
+}
+
+impl Reading {
+    /// Opens a folder.
+    ///
+    /// # Errors
+    /// When it holds no tournament, or another one than its blocks.
+    pub fn open(path: &Path, say: impl Fn(&Message) -> String) -> Result<Self, FolderError> {
+        let text_path = path.join(TOURNAMENT);
+        let text = read_text(&text_path)?;
+        let plan = Tournament::read(&text)
+            .map_err(|message| vec![message])
+            .and_then(Plan::new)
+            .map_err(|messages| FolderError::Tournament {
+                path: text_path,
+                sentence: messages.iter().map(say).collect::<Vec<_>>().join("\n"),
+            })?;
+        let blocks = path.join(BLOCKS);
+        let file = File::open(&blocks).map_err(|reason| FolderError::Write {
+            path: blocks.clone(),
+            reason,
+        })?;
+        let mut reading = Self {
+            path: blocks,
+            file: BufReader::new(file),
+            shard: Shard::WHOLE,
+            hash: String::new(),
+            line: 0,
+            due: 0,
+            good: 0,
+            plan,
+        };
+        let first = reading
+            .next_line()?
+            .ok_or_else(|| reading.fault("the first line is missing"))?;
+        let header: Header =
+            serde_json::from_str(&first).map_err(|error| reading.fault(&error.to_string()))?;
+        if header.format != FORMAT {
+            return Err(reading.fault(&format!("`{}` is not the format `{FORMAT}`", header.format)));
+        }
+        let wanted = reading.plan.hash();
+        if header.tournament != wanted {
+            return Err(FolderError::Foreign {
+                path: reading.path,
+                found: header.tournament,
+                wanted,
+            });
+        }
+        let (index, count) = header.shard;
+        reading.shard =
+            Shard::read(&format!("{index}/{count}")).map_err(|_| reading.fault("there is no such part"))?;
+        reading.hash = chain("", &first);
+        reading.due = reading.shard.span(reading.plan.blocks()).start;
+        Ok(reading)
+    }
+
+    /// The blocks that this part has when it is finished.
+    #[must_use]
+    pub fn span(&self) -> Range<u64> {
+        self.shard.span(self.plan.blocks())
+    }
+
+    fn fault(&self, what: &str) -> FolderError {
+        FolderError::Line {
+            path: self.path.clone(),
+            line: self.line,
+            what: what.to_owned(),
+        }
+    }
+
+    /// The next whole line.
+    fn next_line(&mut self) -> Result<Option<String>, FolderError> {
+        let mut text = String::new();
+        self.line += 1;
+        let length = self
+            .file
+            .read_line(&mut text)
+            .map_err(|error| self.fault(&error.to_string()))?;
+        if !text.ends_with('\n') {
+            return Ok(None);
+        }
+        self.good += length as u64;
+        text.pop();
+        Ok(Some(text))
+    }
+
+    /// The next block.
+    ///
+    /// # Errors
+    /// When a line is not the one that was written.
+    pub fn block(&mut self) -> Result<Option<(u64, Vec<Bout>)>, FolderError> {
+        let Some(text) = self.next_line()? else {
+            return Ok(None);
+        };
+        let line: Line = serde_json::from_str(&text).map_err(|error| self.fault(&error.to_string()))?;
+        let bouts: Option<Vec<Bout>> = line.games.into_iter().map(read).collect();
+        let bouts = bouts.ok_or_else(|| self.fault("a game has more seats than a table"))?;
+        let expected = chain(&self.hash, &block_text(line.block, &bouts, self.plan.seats));
+        if line.hash != expected {
+            return Err(
+                self.fault("the hash does not fit: this line or one before it was changed, lost or put in")
+            );
+        }
+        let span = self.span();
+        let games = self.plan.block(line.block).seatings.len();
+        if line.block != self.due || line.block >= span.end || bouts.len() != games {
+            return Err(self.fault(&format!("block {} was expected", self.due)));
+        }
+        self.hash = expected;
+        self.due += 1;
+        Ok(Some((line.block, bouts)))
+    }
+
+    /// Goes on writing where the blocks end; what a crash left of a line is cut off.
+    ///
+    /// # Errors
+    /// When the folder can't be written.
+    pub fn go_on(self) -> Result<Folder, FolderError> {
+        let file = OpenOptions::new().write(true).open(&self.path);
+        file.and_then(|file| file.set_len(self.good))
+            .map_err(|reason| FolderError::Write {
+                path: self.path.clone(),
+                reason,
+            })?;
+        let folder = self.path.parent().unwrap_or(Path::new("."));
+        Folder::open(folder, self.plan.seats, self.hash)
+    }
+}

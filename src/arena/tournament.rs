@@ -1,0 +1,183 @@
+//! What a tournament is, as it is typed or stands in a RON file.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{play::HouseRules, rules::Message};
+
+/// Who meets whom.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Shape {
+    /// The players sit as they are listed, a word a seat.
+    #[default]
+    Table,
+    /// Every two players meet, and share the seats in turn: A B A B.
+    RoundRobin,
+    /// The first player meets each of the others so.
+    Gauntlet,
+    /// Every choice of as many players as there are seats.
+    Brackets,
+}
+
+impl Shape {
+    /// All shapes with their words on the command line.
+    pub const ALL: [(Self, &'static str); 4] = [
+        (Self::Table, "table"),
+        (Self::RoundRobin, "round-robin"),
+        (Self::Gauntlet, "gauntlet"),
+        (Self::Brackets, "brackets"),
+    ];
+
+    /// The word for it.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        Self::ALL
+            .into_iter()
+            .find(|(shape, _)| *shape == self)
+            .map_or("table", |(_, word)| word)
+    }
+}
+
+/// When a tournament may stop before all its games are played.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Stop {
+    /// As soon as it is known whether this player is stronger, or for `all`, which of every two is.
+    pub stronger: String,
+    /// Than this one; else than all who sit with it.
+    #[serde(default)]
+    pub than: Option<String>,
+    /// By at least this share of wins, 0 … 1.
+    #[serde(default)]
+    pub by: f64,
+    /// The chance of a wrong verdict that is put up with.
+    #[serde(default = "Stop::usual_alpha")]
+    pub alpha: f64,
+}
+
+impl Stop {
+    /// The word for every pair of players.
+    pub const ALL: &'static str = "all";
+
+    /// The chance of a wrong verdict where nothing is said: 1 in 20.
+    #[must_use]
+    pub fn usual_alpha() -> f64 {
+        0.05
+    }
+}
+
+/// A tournament. Two with the same text have the same results, wherever they are played.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Tournament {
+    /// The word for the game.
+    pub game: String,
+    /// The house rules.
+    pub house: HouseRules,
+    /// The players: strategies with their parameters, and `empty`.
+    pub players: Vec<String>,
+    /// The number of seats of the board; for [`Shape::Table`] that of the players.
+    pub board: Option<usize>,
+    /// Who meets whom.
+    pub shape: Shape,
+    /// Whether a player may sit several times at a table of [`Shape::Brackets`].
+    pub repetition: bool,
+    /// Whether a block has every order of the seats, and not only every turn of the table.
+    pub permutations: bool,
+    /// The seat of [`Shape::Table`] whose player never moves.
+    pub fixed_seat: Option<usize>,
+    /// Games, rounded up to whole blocks, at least one for each table of the tournament.
+    pub games: u64,
+    /// When it may stop before.
+    pub stop: Option<Stop>,
+    /// From which all seeds follow.
+    pub seed: u64,
+    /// The most rolls and choices together before a game counts as drawn.
+    pub bound: u64,
+    /// Threads; none for as many as the machine has. Results do not depend on it.
+    pub threads: Option<usize>,
+}
+
+impl Default for Tournament {
+    fn default() -> Self {
+        Self {
+            game: "mejn".to_owned(),
+            house: HouseRules::default(),
+            players: Vec::new(),
+            board: None,
+            shape: Shape::default(),
+            repetition: false,
+            permutations: false,
+            fixed_seat: None,
+            games: 10_000,
+            stop: None,
+            seed: 1,
+            bound: 100_000,
+            threads: None,
+        }
+    }
+}
+
+fn options() -> ron::Options {
+    ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME)
+}
+
+impl Tournament {
+    /// Reads a tournament from RON.
+    ///
+    /// # Errors
+    /// When it is malformed; the message tells line, column and what is allowed.
+    pub fn read(text: &str) -> Result<Self, Message> {
+        options().from_str(text).map_err(|error| {
+            Message::new("arena-ron")
+                .with("why", error.code.to_string())
+                .with("line", error.span.start.line as i64)
+                .with("column", error.span.start.col as i64)
+        })
+    }
+
+    /// Writes it as RON, for people to read and change.
+    #[must_use]
+    pub fn write(&self) -> String {
+        options()
+            .to_string_pretty(self, ron::ser::PrettyConfig::default())
+            .unwrap_or_default()
+            + "\n"
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Arg;
+
+    #[test]
+    fn a_tournament_reads_back_from_its_own_text() {
+        let tournament = Tournament {
+            players: vec!["far".into(), "ranking:1,2,3,4,5,6".into()],
+            stop: Some(Stop {
+                stronger: "far".into(),
+                than: None,
+                by: 0.05,
+                alpha: Stop::usual_alpha(),
+            }),
+            fixed_seat: Some(1),
+            ..Tournament::default()
+        };
+        assert_eq!(Tournament::read(&tournament.write()), Ok(tournament));
+    }
+
+    #[test]
+    fn a_typing_error_is_named_with_its_place_and_what_is_allowed() {
+        let fault = Tournament::read("(\n    plyers: [\"far\"],\n)").expect_err("no such field");
+        let arg = |name: &str| {
+            fault
+                .args
+                .iter()
+                .find(|(key, _)| key == name)
+                .map(|(_, value)| value.clone())
+        };
+        assert_eq!(arg("line"), Some(Arg::Number(2)));
+        assert!(matches!(arg("why"), Some(Arg::Text(why)) if why.contains("players")));
+    }
+}

@@ -1,0 +1,275 @@
+//! `homestretch arena …`: tournaments from flags or a RON file, in one run or in parts.
+
+mod show;
+
+use std::{path::PathBuf, process::ExitCode, sync::Arc};
+
+use clap::{Args, Subcommand, ValueEnum, builder::PossibleValue};
+use indicatif::{ProgressBar, ProgressStyle};
+
+use super::{Trouble, figures::JsonLine, interrupt, options::Words};
+use crate::{
+    arena::{ArenaError, Control, Plan, Session, Shape, Shard, Stop, Tournament},
+    play::store::read_text,
+    rules::Message,
+    texts,
+};
+
+#[derive(Args, Clone, Debug)]
+pub(super) struct ArenaLine {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand, Clone, Debug)]
+enum Command {
+    /// Plays a tournament
+    Run(Box<RunLine>),
+    /// Goes on with a tournament that was broken off
+    Resume(ResumeLine),
+    /// Puts the parts of a tournament together
+    Merge(MergeLine),
+    /// Shows the results of a tournament again, as far as it has come
+    Report(ReportLine),
+}
+
+impl ValueEnum for Shape {
+    fn value_variants<'a>() -> &'a [Self] {
+        &[Self::Table, Self::RoundRobin, Self::Gauntlet, Self::Brackets]
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.word()))
+    }
+}
+
+#[derive(Args, Clone, Debug)]
+#[command(after_help = "Examples:\n  \
+    homestretch arena run --players far,random,random,random --games 40000 --seed 11\n  \
+    homestretch arena run --players far,near,ranking --shape round-robin --stronger all --games 100000\n  \
+    homestretch arena run --players random,far,ranking,ranking:0,0,0,0,0,0 --permutations --fixed-seat 0 --out results\n  \
+    homestretch arena run tournament.ron --shard 2/8 --out part2")]
+struct RunLine {
+    /// A tournament as RON; what is said on the line goes before it
+    #[arg(value_name = "FILE")]
+    file: Option<PathBuf>,
+    /// The game
+    #[arg(long, value_name = "GAME")]
+    game: Option<String>,
+    /// The players, a word each: strategies such as far or ranking:-90,20,80,-5,10,0, and empty
+    #[arg(long, visible_alias = "seats", value_name = "WORDS", value_parser = super::options::words)]
+    players: Option<Words>,
+    /// The number of seats of the board, where the players are not a table
+    #[arg(long, value_name = "SEATS")]
+    board: Option<usize>,
+    /// Who meets whom
+    #[arg(long, value_name = "SHAPE")]
+    shape: Option<Shape>,
+    /// A player may sit several times at a table of brackets
+    #[arg(long)]
+    repetition: bool,
+    /// A block has every order of the seats, and not only every turn of the table
+    #[arg(long)]
+    permutations: bool,
+    /// The seat, from 0, whose player never moves
+    #[arg(long, value_name = "SEAT")]
+    fixed_seat: Option<usize>,
+    /// Games, rounded up to whole blocks (10000 where nothing is said)
+    #[arg(long, value_name = "N")]
+    games: Option<u64>,
+    /// Stops as soon as it is known whether this player is stronger, or which of every two with «all»
+    #[arg(long, value_name = "WORD")]
+    stronger: Option<String>,
+    /// … than this one; else than all who sit with it
+    #[arg(long, value_name = "WORD", requires = "stronger")]
+    than: Option<String>,
+    /// … by at least this share of wins, 0 … 1
+    #[arg(long, value_name = "SHARE", requires = "stronger")]
+    by: Option<f64>,
+    /// … with at most this chance of a wrong verdict (0.05 where nothing is said)
+    #[arg(long, value_name = "CHANCE", requires = "stronger")]
+    alpha: Option<f64>,
+    /// From which all dice follow (1 where nothing is said)
+    #[arg(long, value_name = "NUMBER")]
+    seed: Option<u64>,
+    /// A preset of house rules
+    #[arg(long, value_name = "PRESET")]
+    rules: Option<String>,
+    /// One house rule, any number of times
+    #[arg(long = "rule", value_name = "NAME=VALUE")]
+    rule: Vec<String>,
+    /// Ring spots from one start to the next
+    #[arg(long, value_name = "D")]
+    dots: Option<u8>,
+    /// Pawns a seat
+    #[arg(long, value_name = "P")]
+    pawns: Option<u8>,
+    /// Faces of the die
+    #[arg(long, value_name = "F")]
+    faces: Option<u8>,
+    /// The most rolls and choices together before a game counts as drawn
+    #[arg(long, value_name = "N")]
+    bound: Option<u64>,
+    /// Threads (as many as the machine has where nothing is said); results do not depend on it
+    #[arg(long, value_name = "N")]
+    threads: Option<usize>,
+    /// The folder for every block and all reports; without one nothing is kept
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+    /// Plays only part i of n; `merge` puts them together
+    #[arg(long, value_name = "i/n", requires = "out")]
+    shard: Option<String>,
+    #[command(flatten)]
+    json: JsonLine,
+}
+
+#[derive(Args, Clone, Debug)]
+struct ResumeLine {
+    /// The folder of the tournament
+    #[arg(value_name = "DIR")]
+    folder: PathBuf,
+    /// Threads; results do not depend on it
+    #[arg(long, value_name = "N")]
+    threads: Option<usize>,
+    #[command(flatten)]
+    json: JsonLine,
+}
+
+#[derive(Args, Clone, Debug)]
+#[command(after_help = "Example: homestretch arena merge whole part1 part2 part3")]
+struct MergeLine {
+    /// The folder for the whole tournament
+    #[arg(value_name = "OUT")]
+    out: PathBuf,
+    /// The folders of all its parts, in any order
+    #[arg(value_name = "PART", required = true)]
+    parts: Vec<PathBuf>,
+    #[command(flatten)]
+    json: JsonLine,
+}
+
+#[derive(Args, Clone, Debug)]
+struct ReportLine {
+    /// The folder of the tournament
+    #[arg(value_name = "DIR")]
+    folder: PathBuf,
+    #[command(flatten)]
+    json: JsonLine,
+}
+
+impl From<ArenaError> for Trouble {
+    fn from(error: ArenaError) -> Self {
+        match error {
+            ArenaError::Off(messages) => messages.into(),
+            ArenaError::Folder(error) => Self::Failed(error.to_string()),
+        }
+    }
+}
+
+impl RunLine {
+    /// The tournament of the file, if there is one, with what the line says.
+    fn tournament(&self) -> Result<Tournament, Trouble> {
+        let mut tournament = match &self.file {
+            None => Tournament::default(),
+            Some(path) => Tournament::read(&read_text(path)?).map_err(|message| {
+                Trouble::Failed(format!("{}: {}", path.display(), texts::say(&message)))
+            })?,
+        };
+        if let Some(players) = &self.players {
+            tournament.players = players.list().to_vec();
+        }
+        let put = |to: &mut Option<usize>, from: Option<usize>| *to = from.or(*to);
+        put(&mut tournament.board, self.board);
+        put(&mut tournament.fixed_seat, self.fixed_seat);
+        put(&mut tournament.threads, self.threads);
+        tournament.repetition |= self.repetition;
+        tournament.permutations |= self.permutations;
+        tournament.game = self.game.clone().unwrap_or(tournament.game);
+        tournament.shape = self.shape.unwrap_or(tournament.shape);
+        tournament.games = self.games.unwrap_or(tournament.games);
+        tournament.seed = self.seed.unwrap_or(tournament.seed);
+        tournament.bound = self.bound.unwrap_or(tournament.bound);
+        let house = &mut tournament.house;
+        house.preset = self.rules.clone().or(house.preset.take());
+        house.rules.extend(self.rule.iter().cloned());
+        house.dots = self.dots.or(house.dots);
+        house.pawns = self.pawns.or(house.pawns);
+        house.faces = self.faces.or(house.faces);
+        if let Some(stronger) = &self.stronger {
+            tournament.stop = Some(Stop {
+                stronger: stronger.clone(),
+                than: self.than.clone(),
+                by: self.by.unwrap_or_default(),
+                alpha: self.alpha.unwrap_or_else(Stop::usual_alpha),
+            });
+        }
+        Ok(tournament)
+    }
+}
+
+pub(super) fn run(line: ArenaLine) -> Result<ExitCode, Trouble> {
+    match line.command {
+        Command::Run(line) => {
+            let tournament = line.tournament()?;
+            let shard = line.shard.as_deref().map_or(Ok(Shard::WHOLE), Shard::read)?;
+            let (asked, threads) = (tournament.games, tournament.threads);
+            let plan = Plan::new(tournament)?;
+            show::opening(&plan, asked, shard, &line.json)?;
+            let session = Session::begin(plan, shard, line.out.as_deref())?;
+            play(session, threads, line.out.as_ref(), &line.json)
+        }
+        Command::Resume(line) => {
+            if line.threads == Some(0) {
+                return Err(Message::new("arena-threads").into());
+            }
+            let session = Session::resume(&line.folder, texts::say)?;
+            play(session, line.threads, Some(&line.folder), &line.json)
+        }
+        Command::Merge(line) => {
+            let session = Session::merge(&line.out, &line.parts, texts::say)?;
+            show::keep(&session)?;
+            show::results(&session, None, &line.json)
+        }
+        Command::Report(line) => {
+            let session = Session::look(&line.folder, texts::say)?;
+            show::results(&session, None, &line.json)
+        }
+    }
+}
+
+/// Plays to the end, or until somebody interrupts, and shows what came of it.
+fn play(
+    mut session: Session,
+    threads: Option<usize>,
+    folder: Option<&PathBuf>,
+    json: &JsonLine,
+) -> Result<ExitCode, Trouble> {
+    let threads = threads.unwrap_or_else(Control::all_threads);
+    let control = Arc::new(Control::new(threads));
+    let at_hand = Arc::clone(&control);
+    interrupt::on_first(texts::text("arena-interrupted"), move || at_hand.stop())?;
+    let left = session.left();
+    let bar = ProgressBar::new(left.end - left.start).with_style(
+        ProgressStyle::with_template("{bar:30} {percent:>3} %  {msg}  {elapsed} + {eta}")
+            .unwrap_or_else(|_| ProgressStyle::default_bar()),
+    );
+    let began = std::time::Instant::now();
+    let games_before = session.tally().games;
+    let end = session.play(&control, threads, |session| {
+        bar.inc(1);
+        if session.tally().blocks.is_multiple_of(64) {
+            let rate = (session.tally().games - games_before) as f64 / began.elapsed().as_secs_f64();
+            bar.set_message(format!("{rate:.0} {}", texts::text("speed-games")));
+        }
+    })?;
+    bar.finish_and_clear();
+    let run = show::Run {
+        end,
+        seconds: began.elapsed().as_secs_f64(),
+        games: session.tally().games - games_before,
+        threads,
+        folder: folder.cloned(),
+    };
+    show::keep(&session)?;
+    show::results(&session, Some(&run), json)
+}

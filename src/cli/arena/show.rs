@@ -1,0 +1,283 @@
+//! The results of a tournament as people read them in a terminal, and as figures.
+
+use std::{io::Write, path::PathBuf, process::ExitCode};
+
+use serde_json::{Value, json};
+
+use crate::{
+    arena::{Answer, End, Estimate, Plan, Session, Shard, Standings},
+    cli::{Trouble, figures::JsonLine},
+    rules::Message,
+    texts,
+};
+
+/// What is known of one run, and not of the tournament.
+pub(super) struct Run {
+    pub(super) end: End,
+    pub(super) seconds: f64,
+    pub(super) games: u64,
+    pub(super) threads: usize,
+    pub(super) folder: Option<PathBuf>,
+}
+
+fn say(message: Message) -> String {
+    texts::say(&message)
+}
+
+/// Says what is going to be played.
+pub(super) fn opening(plan: &Plan, asked: u64, shard: Shard, json: &JsonLine) -> Result<(), Trouble> {
+    if json.to_stdout() {
+        return Ok(());
+    }
+    let mut out = anstream::stdout();
+    let span = shard.span(plan.blocks());
+    let mut message = Message::new("arena-opening")
+        .with("tables", plan.encounters() as i64)
+        .with("blocks", (span.end - span.start) as i64)
+        .with("games", plan.games() as i64);
+    writeln!(out, "{}", say(message))?;
+    if plan.games() != asked {
+        message = Message::new("arena-rounded")
+            .with("asked", asked as i64)
+            .with("games", plan.games() as i64);
+        writeln!(out, "{}", say(message))?;
+    }
+    Ok(())
+}
+
+/// Writes the reports into the folder of the tournament, where it has one.
+pub(super) fn keep(session: &Session) -> Result<(), Trouble> {
+    if session.shard() != Shard::WHOLE {
+        return Ok(());
+    }
+    let text = format!("{:#}\n", json!(session.standings()));
+    session
+        .write("standings.json", &text)
+        .map_err(|error| Trouble::Failed(error.to_string()))
+}
+
+/// The summary, as the last line of the figures: field names are those of every command.
+fn summary(standings: &Standings, session: &Session, run: Option<&Run>) -> Value {
+    let strategies: Vec<Value> = standings
+        .rows
+        .iter()
+        .map(|row| {
+            json!({
+                "name": row.name,
+                "games": row.games,
+                "places": row.places,
+                "win_share": row.win.value,
+                "win_low": row.win.low,
+                "win_high": row.win.high,
+                "points": row.points.value,
+                "points_low": row.points.low,
+                "points_high": row.points.high,
+                "rating": row.rating.value,
+                "rating_low": row.rating.low,
+                "rating_high": row.rating.high,
+                "microseconds_per_choice": microseconds(session, &row.name),
+            })
+        })
+        .collect();
+    let mut value = json!({
+        "game": standings.game,
+        "tournament": standings.tournament,
+        "seed": standings.seed,
+        "games": standings.games,
+        "games_planned": standings.games_planned,
+        "blocks": standings.blocks,
+        "draws": standings.draws,
+        "plies": (standings.rolls.mean * standings.games as f64).round(),
+        "strategies": strategies,
+        "answers": standings.answers,
+    });
+    if let (Some(run), Some(fields)) = (run, value.as_object_mut()) {
+        fields.insert("end".to_owned(), json!(word(run.end)));
+        fields.insert("seconds".to_owned(), json!(run.seconds));
+        fields.insert("threads".to_owned(), json!(run.threads));
+        fields.insert(
+            "games_per_second".to_owned(),
+            json!(run.games as f64 / run.seconds),
+        );
+    }
+    value
+}
+
+fn word(end: End) -> &'static str {
+    match end {
+        End::Decided => "decided",
+        End::Played => "played",
+        End::Stopped => "stopped",
+    }
+}
+
+/// How long an entrant thought for a choice that was one, on average; none where that was not timed.
+fn microseconds(session: &Session, name: &str) -> Option<f64> {
+    let who = session.plan().entrant(name)?;
+    let (choices, time) = session.thinking()[who];
+    (choices > 0).then(|| (time.as_secs_f64() * 1e9 / choices as f64).round() / 1e3)
+}
+
+/// Shows what is known, and in which words one may report it.
+pub(super) fn results(session: &Session, run: Option<&Run>, json: &JsonLine) -> Result<ExitCode, Trouble> {
+    let standings = session.standings();
+    let mut lines = vec![json!({ "what": "seats", "seats": standings.seats })];
+    lines.push(json!({ "what": "lengths", "rolls": standings.rolls, "choices": standings.choices }));
+    lines.push(json!({ "what": "ahead", "ahead": standings.ahead }));
+    lines.push(summary(&standings, session, run));
+    json.write(&lines)?;
+    if json.to_stdout() {
+        return Ok(ExitCode::SUCCESS);
+    }
+    let mut out = anstream::stdout();
+    writeln!(out)?;
+    table(&mut out, session, &standings)?;
+    seats(&mut out, &standings)?;
+    pairs(&mut out, &standings)?;
+    let length = Message::new("arena-lengths")
+        .with("games", standings.games as i64)
+        .with("rolls", format!("{:.1}", standings.rolls.mean))
+        .with("choices", format!("{:.1}", standings.choices.mean))
+        .with("least", standings.rolls.least as i64)
+        .with("most", standings.rolls.most as i64)
+        .with("draws", standings.draws as i64);
+    writeln!(out, "\n{}", say(length))?;
+    for answer in &standings.answers {
+        writeln!(out, "{}", verdict(session, answer))?;
+    }
+    if let Some(run) = run {
+        let key = match run.end {
+            End::Decided => "arena-end-decided",
+            End::Played => "arena-end-played",
+            End::Stopped if run.folder.is_some() => "arena-end-stopped",
+            End::Stopped => "arena-end-lost",
+        };
+        let message = Message::new(key)
+            .with("games", run.games as i64)
+            .with("seconds", format!("{:.2}", run.seconds))
+            .with("rate", format!("{:.0}", run.games as f64 / run.seconds))
+            .with("threads", run.threads as i64)
+            .with("folder", folder(run));
+        writeln!(out, "{}", say(message))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn folder(run: &Run) -> String {
+    run.folder
+        .as_ref()
+        .map(|path| path.display().to_string())
+        .unwrap_or_default()
+}
+
+fn verdict(session: &Session, answer: &Answer) -> String {
+    let key = match answer.stronger {
+        Some(true) => "arena-stronger",
+        Some(false) => "arena-not-stronger",
+        None => "arena-undecided",
+    };
+    let rivals = || texts::text("arena-rivals");
+    let alpha = session
+        .plan()
+        .tournament
+        .stop
+        .as_ref()
+        .map_or(0.0, |stop| stop.alpha);
+    say(Message::new(key)
+        .with("one", answer.one.as_str())
+        .with("other", answer.other.clone().unwrap_or_else(rivals))
+        .with("by", percent(answer.by))
+        .with("blocks", answer.blocks as i64)
+        .with("alpha", percent(alpha)))
+}
+
+fn percent(share: f64) -> String {
+    format!("{:.1} %", share * 100.0)
+}
+
+fn within(estimate: &Estimate, scale: f64, digits: usize) -> String {
+    let half = (estimate.high - estimate.low) / 2.0 * scale;
+    format!("{:.digits$} ±{half:.digits$}", estimate.value * scale)
+}
+
+/// Columns as wide as their longest cell, the first one to the left and the others to the right.
+fn columns(out: &mut impl Write, rows: &[Vec<String>]) -> Result<(), Trouble> {
+    let count = rows.iter().map(Vec::len).max().unwrap_or_default();
+    let cell = |row: &Vec<String>, k: usize| row.get(k).map_or(0, |cell| cell.chars().count());
+    let widths: Vec<usize> = (0..count)
+        .map(|k| rows.iter().map(|row| cell(row, k)).max().unwrap_or_default())
+        .collect();
+    for row in rows {
+        let cells = row.iter().zip(&widths).enumerate();
+        let line: Vec<String> = cells
+            .map(|(k, (cell, &width))| match k {
+                0 => format!("{cell:<width$}"),
+                _ => format!("{cell:>width$}"),
+            })
+            .collect();
+        writeln!(out, "{}", line.join("  ").trim_end())?;
+    }
+    Ok(())
+}
+
+fn table(out: &mut impl Write, session: &Session, standings: &Standings) -> Result<(), Trouble> {
+    let heads = ["name", "games", "win", "points", "rating", "places"];
+    let mut head: Vec<String> = heads
+        .map(|key| texts::text(&format!("arena-head-{key}")))
+        .to_vec();
+    let deed_heads = standings.deed_names.iter();
+    head.extend(deed_heads.map(|deed| texts::text(&format!("arena-deed-{deed}"))));
+    head.push(texts::text("arena-head-time"));
+    let mut rows = vec![head];
+    for row in &standings.rows {
+        let share = |&count: &u64| format!("{:.1}", 100.0 * count as f64 / row.games.max(1) as f64);
+        let mut cells = vec![
+            row.name.clone(),
+            row.games.to_string(),
+            within(&row.win, 100.0, 2),
+            within(&row.points, 1.0, 0),
+            within(&row.rating, 1.0, 0),
+            row.places.iter().map(share).collect::<Vec<_>>().join(" "),
+        ];
+        cells.extend(row.deeds.iter().map(|count| format!("{count:.2}")));
+        let time = microseconds(session, &row.name);
+        cells.push(time.map_or_else(|| "–".to_owned(), |time| format!("{time:.2} µs")));
+        rows.push(cells);
+    }
+    columns(out, &rows)
+}
+
+fn seats(out: &mut impl Write, standings: &Standings) -> Result<(), Trouble> {
+    writeln!(out, "\n{}", texts::text("arena-seats"))?;
+    let cells = |estimates: &[Option<Estimate>]| -> Vec<String> {
+        let cell = |estimate: &Option<Estimate>| {
+            estimate
+                .as_ref()
+                .map_or_else(|| "–".to_owned(), |estimate| within(estimate, 100.0, 2))
+        };
+        estimates.iter().map(cell).collect()
+    };
+    let mut rows = vec![[vec![texts::text("arena-anybody")], cells(&standings.seats)].concat()];
+    for row in &standings.rows {
+        rows.push([vec![row.name.clone()], cells(&row.by_seat)].concat());
+    }
+    columns(out, &rows)
+}
+
+fn pairs(out: &mut impl Write, standings: &Standings) -> Result<(), Trouble> {
+    if standings.rows.len() < 2 {
+        return Ok(());
+    }
+    writeln!(out, "\n{}", texts::text("arena-ahead"))?;
+    let mut rows = vec![vec![String::new()]];
+    rows[0].extend(standings.rows.iter().map(|row| row.name.clone()));
+    for (row, pairs) in standings.rows.iter().zip(&standings.ahead) {
+        let mut cells = vec![row.name.clone()];
+        cells.extend(pairs.iter().map(|pair| {
+            pair.as_ref()
+                .map_or_else(|| "·".to_owned(), |pair| within(pair, 100.0, 1))
+        }));
+        rows.push(cells);
+    }
+    columns(out, &rows)
+}
