@@ -146,17 +146,15 @@ impl<G: Game> Pitch<G> {
 }
 
 /// Counts deeds.
-struct Deeds<'a, G: Game> {
-    rules: &'a G,
-    counts: Vec<[u32; Seat::MOST]>,
-}
+struct Deeds(Vec<[u32; Seat::MOST]>);
 
-impl<G: Game> Listener<G::Event> for Deeds<'_, G> {
+impl<E> Listener<E> for Deeds {
     #[inline]
-    fn hear(&mut self, event: impl FnOnce() -> G::Event) {
-        if let Some((seat, deed)) = self.rules.deed(&event()) {
-            self.counts[deed][seat.index()] += 1;
-        }
+    fn hear(&mut self, _event: impl FnOnce() -> E) {}
+
+    #[inline]
+    fn count(&mut self, seat: Seat, deed: usize) {
+        self.0[deed][seat.index()] += 1;
     }
 }
 
@@ -205,10 +203,7 @@ impl<G: Game> Ground for Pitch<G> {
                     None => Ok(Box::new(Random) as Box<dyn Strategy<G>>),
                 })
                 .collect::<Result<_, _>>()?;
-            let mut deeds = Deeds {
-                rules,
-                counts: vec![[0; Seat::MOST]; G::DEEDS.len()],
-            };
+            let mut deeds = Deeds(vec![[0; Seat::MOST]; G::DEEDS.len()]);
             let terms = Terms {
                 bound: self.bound,
                 checked: false,
@@ -238,7 +233,7 @@ impl<G: Game> Ground for Pitch<G> {
                 }),
                 rolls: u32::try_from(played.rolls).unwrap_or(u32::MAX),
                 choices: u32::try_from(played.choices).unwrap_or(u32::MAX),
-                deeds: deeds.counts,
+                deeds: deeds.0,
             });
         }
         Ok(bouts)

@@ -52,6 +52,10 @@ impl<S: Source + ?Sized> Source for &mut S {
 pub trait Listener<E> {
     /// Is told that something happened.
     fn hear(&mut self, event: impl FnOnce() -> E);
+
+    /// Is told that a seat did one of [`Game::DEEDS`]: for who only counts, and wants no events.
+    #[inline]
+    fn count(&mut self, _seat: Seat, _deed: usize) {}
 }
 
 /// Nobody listens.
@@ -236,11 +240,6 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// What `seat` hears of an event: all of it, a part, or nothing.
     fn overheard(&self, event: &Self::Event, _seat: Seat) -> Option<Self::Event> {
         Some(event.clone())
-    }
-
-    /// Who did one of [`Game::DEEDS`] in this event, and which of them.
-    fn deed(&self, _event: &Self::Event) -> Option<(Seat, usize)> {
-        None
     }
 
     /// Lets an outcome happen that comes from elsewhere: a record, or a throw entered by hand.

@@ -303,11 +303,4 @@ impl Game for Mejn {
     fn imagine(&self, view: &MejnView<'_>, _source: &mut impl Source) -> Position {
         *view.position()
     }
-
-    fn deed(&self, event: &Event) -> Option<(Seat, usize)> {
-        match event {
-            Event::Struck { seat, by, .. } => Some((*by, usize::from(seat == by))),
-            _ => None,
-        }
-    }
 }

@@ -218,6 +218,7 @@ impl Mejn {
             pawns.insert::<true>(BEGIN);
             let begin = &mut position.begin[seat.index()];
             *begin = begin.wrapping_add(1);
+            listener.count(by, usize::from(seat == by));
             listener.hear(|| Event::Struck {
                 seat,
                 by,
