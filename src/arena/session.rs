@@ -185,25 +185,31 @@ impl Session {
             return Err(fault(format!("these parts are missing: {}", missing.join(", "))));
         }
         let mut session = Self::begin(plan, Shard::WHOLE, Some(out))?;
-        for (path, mut reading) in readings {
-            while let Some((number, bouts)) = reading.block()? {
-                if session.decided {
-                    continue;
+        session.take_in(readings).inspect_err(|_| Folder::withdraw(out))?;
+        Ok(session)
+    }
+
+    /// Adds all parts in their order.
+    fn take_in(&mut self, parts: Vec<(&PathBuf, Reading)>) -> Result<(), ArenaError> {
+        for (path, mut part) in parts {
+            while let Some((number, bouts)) = part.block()? {
+                if !self.decided {
+                    self.keep(|folder| folder.add_bouts(number, &bouts))?;
+                    self.count(number, &bouts);
                 }
-                session.keep(|folder| folder.add_bouts(number, &bouts))?;
-                session.count(number, &bouts);
             }
-            if reading.due < reading.span().end {
-                return Err(fault(format!(
+            let span = part.span();
+            if part.due < span.end {
+                return Err(FolderError::Parts(format!(
                     "{} is not finished: {} of its {} blocks are missing; `homestretch arena resume` plays them",
                     path.display(),
-                    reading.span().end - reading.due,
-                    reading.span().end - reading.span().start
-                )));
+                    span.end - part.due,
+                    span.end - span.start
+                ))
+                .into());
             }
         }
-        session.keep(Folder::flush)?;
-        Ok(session)
+        Ok(self.keep(Folder::flush)?)
     }
 
     fn keep(

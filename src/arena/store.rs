@@ -229,6 +229,14 @@ impl Folder {
         Self::open(path, plan.seats, hash)
     }
 
+    /// Takes back what [`Folder::begin`] has written.
+    pub fn withdraw(path: &Path) {
+        for name in [TOURNAMENT, BLOCKS, TIMES] {
+            // What can't be removed says itself what it is.
+            let _ = fs::remove_file(path.join(name));
+        }
+    }
+
     fn open(path: &Path, seats: usize, hash: String) -> Result<Self, FolderError> {
         let append = |name: &str| {
             let path = path.join(name);

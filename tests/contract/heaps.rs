@@ -7,7 +7,7 @@ use homestretch::rules::{
 };
 use serde::{Deserialize, Serialize};
 
-use crate::suite::{Small, conform};
+use crate::suite::{Small, compete, conform};
 
 const HEAPS: u8 = 4;
 const MOST: u8 = 5;
@@ -272,4 +272,9 @@ fn a_game_of_chains_keeps_the_contract() {
         Heaps::new(&Config([9, 1, 9, 1])).expect_err("two faults"),
         [TooHigh(0), TooHigh(2)]
     );
+}
+
+#[test]
+fn it_can_be_competed_in() {
+    compete::<Heaps>(&Config([3, 4, 5, 1]), 20);
 }

@@ -5,7 +5,7 @@ use homestretch::rules::{
     mejn::{Config, Fault, LeaveStart, Mejn, PlayToLast, WhoBegins},
 };
 
-use crate::suite::conform;
+use crate::suite::{compete, conform};
 
 #[test]
 fn the_default_game_and_the_presets_keep_the_contract() {
@@ -149,4 +149,9 @@ fn all_faults_of_a_configuration_are_told_at_once() {
         Mejn::new(&config).expect_err("a fault"),
         [Fault::EmptySeatNotThere(Seat::new(5))]
     );
+}
+
+#[test]
+fn it_can_be_competed_in() {
+    compete::<Mejn>(&Config::default(), 3);
 }

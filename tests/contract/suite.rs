@@ -6,7 +6,9 @@ use std::{
     hash::{DefaultHasher, Hash, Hasher},
 };
 
+use homestretch::arena::ground::{Ground as _, Pitch, Seating};
 use homestretch::rules::{ChoiceSet, Game, Notation, Numbered, Seat, SeatSet, Silent, Source, Turn, View};
+use homestretch::strategies::{Random, Strategy};
 
 /// A choice of a miniature game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -321,4 +323,29 @@ fn replay<G: Game>(game: &G, history: &[G::Position], end: &G::Position, actions
         .unwrap_or_else(|refusal| panic!("{refusal:?}"));
     }
     same(&position, end);
+}
+
+/// Tournaments can be played with the game: seats that tie share a place, and a bound ends any game.
+pub(crate) fn compete<G: Game>(config: &G::Config, games: u8) {
+    let rules = G::new(config).expect("a valid configuration");
+    let taken = rules.seats();
+    let seating: Seating = std::array::from_fn(|k| taken.contains(Seat::new(k)).then_some(0));
+    let pitch = |bound| {
+        let random = || Ok(Box::new(Random) as Box<dyn Strategy<G>>);
+        Pitch::new(
+            |seats| (seats == taken).then(|| rules.clone()),
+            vec![Box::new(random)],
+            bound,
+        )
+    };
+    for seed in 0..games {
+        let bouts = pitch(u64::MAX)
+            .play(&[seed; 32], &[seating; 2], None)
+            .expect("two games");
+        assert_eq!(bouts[0], bouts[1], "the same seed and seats, the same game");
+        assert!(bouts[0].places.contains(&1) && bouts[0].choices > 0);
+        let cut = pitch(1).play(&[seed; 32], &[seating], None).expect("a game");
+        let all_first = taken.iter().all(|seat| cut[0].places[seat.index()] == 1);
+        assert!(all_first, "a game that its bound ended is a draw");
+    }
 }

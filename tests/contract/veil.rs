@@ -6,7 +6,7 @@ use homestretch::rules::{
 };
 use serde::{Deserialize, Serialize};
 
-use crate::suite::{Numbers, Small, conform};
+use crate::suite::{Numbers, Small, compete, conform};
 
 const CARDS: u8 = 8;
 const HAND: u32 = 3;
@@ -338,4 +338,9 @@ fn who_has_chosen_waits_and_an_impossible_deal_is_refused() {
         game.settle(&mut position, &deal, &mut Silent),
         Err(Refusal::Order(Order::NoChance))
     );
+}
+
+#[test]
+fn it_can_be_competed_in() {
+    compete::<Veil>(&Config {}, 20);
 }

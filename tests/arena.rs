@@ -1,0 +1,310 @@
+//! Tournaments: the same bytes whoever plays them, however often they are broken off, and in however many parts;
+//! what was changed by hand is found; what is off is said.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::{Command, Output, Stdio},
+};
+
+use homestretch::{
+    arena::{Control, End, Plan, Session, Shape, Shard, Stop, Tournament},
+    rules::Message,
+};
+use serde_json::Value;
+
+fn say(message: &Message) -> String {
+    message.key.clone()
+}
+
+fn plan(players: &[&str], games: u64) -> Plan {
+    with(players, games, |_| {})
+}
+
+fn with(players: &[&str], games: u64, change: impl FnOnce(&mut Tournament)) -> Plan {
+    let mut tournament = Tournament {
+        players: players.iter().map(|&word| word.to_owned()).collect(),
+        games,
+        seed: 11,
+        ..Tournament::default()
+    };
+    change(&mut tournament);
+    Plan::new(tournament).expect("a tournament that can be played")
+}
+
+/// Plays with so many threads, into a folder.
+fn played(plan: &Plan, threads: usize, out: &Path, shard: Shard) -> Session {
+    let mut session = Session::begin(plan.clone(), shard, Some(out)).expect("a session");
+    session
+        .play(&Control::new(threads), threads, |_| {})
+        .expect("played");
+    session
+}
+
+fn blocks(folder: &Path) -> String {
+    fs::read_to_string(folder.join("blocks.jsonl")).expect("blocks")
+}
+
+#[test]
+fn threads_change_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let plan = plan(&["far", "near", "random", "ranking"], 2_000);
+    let all: Vec<(String, _)> = [1, 2, 5]
+        .into_iter()
+        .map(|threads| {
+            let out = folder.path().join(threads.to_string());
+            let session = played(&plan, threads, &out, Shard::WHOLE);
+            assert_eq!(session.end(), End::Played);
+            (blocks(&out), session.standings())
+        })
+        .collect();
+    assert!(all.iter().all(|one| *one == all[0]));
+    assert_eq!(all[0].1.games, 2_000);
+}
+
+#[test]
+fn what_was_stopped_or_crashed_goes_on_as_if_it_had_not() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let plan = plan(&["far", "random", "random", "random"], 3_000);
+    let whole = folder.path().join("whole");
+    let standings = played(&plan, 2, &whole, Shard::WHOLE).standings();
+
+    let broken = folder.path().join("broken");
+    let mut session = Session::begin(plan, Shard::WHOLE, Some(&broken)).expect("a session");
+    let control = Control::new(2);
+    let end = session.play(&control, 2, |session| {
+        if session.tally().blocks == 100 {
+            control.stop();
+        }
+    });
+    assert_eq!(end.expect("stopped"), End::Stopped);
+    drop(session);
+    // A crash leaves half a line.
+    let mut text = blocks(&broken);
+    text.truncate(text.len() - 30);
+    fs::write(broken.join("blocks.jsonl"), text).expect("written");
+
+    let mut session = Session::resume(&broken, say).expect("it goes on");
+    assert!((1..750).contains(&session.tally().blocks));
+    let end = session.play(&Control::new(1), 1, |_| {}).expect("played");
+    assert_eq!(end, End::Played);
+    assert_eq!(session.standings(), standings);
+    assert_eq!(blocks(&broken), blocks(&whole));
+}
+
+#[test]
+fn parts_make_the_very_bytes_of_the_whole() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = |name: &str| folder.path().join(name);
+    // Stopped by its rule, which only the whole can know of.
+    let plan = with(&["far", "random", "random", "random"], 6_000, |it| {
+        it.stop = Some(Stop {
+            stronger: "far".to_owned(),
+            than: None,
+            by: 0.0,
+            alpha: 0.05,
+        });
+    });
+    let whole = played(&plan, 2, &at("whole"), Shard::WHOLE);
+    assert_eq!(whole.end(), End::Decided);
+    let parts: Vec<PathBuf> = (0..3)
+        .map(|index| {
+            let out = at(&format!("part{index}"));
+            played(&plan, 2, &out, Shard { index, count: 3 });
+            out
+        })
+        .collect();
+    let turned = [&parts[2], &parts[0], &parts[1]].map(PathBuf::clone);
+    let merged = Session::merge(&at("merged"), &turned, say).expect("merged");
+    assert_eq!(merged.standings(), whole.standings());
+    assert_eq!(blocks(&at("merged")), blocks(&at("whole")));
+
+    let fault = |out: &str, parts: &[PathBuf]| match Session::merge(&at(out), parts, say) {
+        Ok(_) => panic!("{parts:?} make no whole"),
+        Err(error) => error.to_string(),
+    };
+    let mut text = blocks(&parts[1]);
+    text.truncate(text.len() - 5);
+    fs::write(parts[1].join("blocks.jsonl"), &text).expect("written");
+    let unfinished = fault("unfinished", &parts);
+    assert!(unfinished.contains("not finished: 1 of its 500"), "{unfinished}");
+    assert!(!at("unfinished").join("blocks.jsonl").exists());
+
+    assert!(fault("missing", &parts[..2]).contains("3/3"));
+    let doubled = fault("doubled", &[&parts[..], &parts[..1]].concat());
+    assert!(doubled.contains("both part 1/3"), "{doubled}");
+    let foreign = at("foreign");
+    let other = with(&["far", "random", "random", "random"], 6_000, |it| it.seed = 12);
+    played(&other, 2, &foreign, Shard { index: 2, count: 3 });
+    let text = fault("mixed", &[parts[0].clone(), parts[1].clone(), foreign]);
+    assert!(text.contains("another tournament"), "{text}");
+}
+
+#[test]
+fn a_line_that_was_changed_lost_or_put_in_is_found() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let good = folder.path().join("good");
+    played(&plan(&["far", "random"], 20), 1, &good, Shard::WHOLE);
+    let lines: Vec<String> = blocks(&good).lines().map(str::to_owned).collect();
+    let fault = |change: &dyn Fn(&mut Vec<String>)| {
+        let mut lines = lines.clone();
+        change(&mut lines);
+        fs::write(good.join("blocks.jsonl"), lines.join("\n") + "\n").expect("written");
+        match Session::look(&good, say) {
+            Ok(_) => panic!("nothing was found"),
+            Err(error) => error.to_string(),
+        }
+    };
+    assert!(fault(&|lines| lines[3] = lines[3].replacen("\"12\"", "\"21\"", 1)).contains("line 4"));
+    assert!(fault(&|lines| drop(lines.remove(5))).contains("line 6"));
+    assert!(fault(&|lines| lines.insert(5, lines[5].clone())).contains("line 7"));
+    assert!(fault(&|lines| lines[2] = "rubbish".to_owned()).contains("line 3"));
+    assert!(fault(&|lines| lines[0] = lines[0].replace("arena 1", "arena 9")).contains("arena 9"));
+    fs::write(good.join("blocks.jsonl"), lines.join("\n") + "\n").expect("written");
+    assert!(Session::look(&good, say).is_ok());
+    let text = fs::read_to_string(good.join("tournament.ron")).expect("a tournament");
+    fs::write(good.join("tournament.ron"), text.replace("seed: 11", "seed: 12")).expect("written");
+    let error = Session::look(&good, say).map(drop).expect_err("another seed");
+    assert!(error.to_string().contains("another tournament"), "{error}");
+}
+
+#[test]
+fn twins_in_seat_balanced_blocks_are_known_to_be_equal() {
+    // The same strategy by two names: whatever the dice, a turned table gives the other one the same games.
+    let plan = plan(
+        &[
+            "ranking",
+            "ranking:getting_home=80",
+            "ranking",
+            "ranking:getting_home=80",
+        ],
+        400,
+    );
+    let mut session = Session::begin(plan, Shard::WHOLE, None).expect("a session");
+    session.play(&Control::new(2), 2, |_| {}).expect("played");
+    let standings = session.standings();
+    for row in &standings.rows {
+        assert!((row.win.value - 0.25).abs() < 1e-9, "{row:?}");
+    }
+}
+
+#[test]
+fn every_shape_counts_every_game_and_every_win_once() {
+    for (shape, players) in [
+        (Shape::RoundRobin, &["far", "near", "random"][..]),
+        (Shape::Gauntlet, &["far", "near", "random"]),
+        (Shape::Brackets, &["far", "near", "random", "ranking", "empty"]),
+    ] {
+        let plan = with(players, 300, |it| it.shape = shape);
+        let mut session = Session::begin(plan, Shard::WHOLE, None).expect("a session");
+        session.play(&Control::new(2), 2, |_| {}).expect("played");
+        let standings = session.standings();
+        let won: u64 = standings.rows.iter().map(|row| row.places[0]).sum();
+        assert_eq!(won, standings.games, "{shape:?}");
+        assert!(
+            standings
+                .rows
+                .iter()
+                .all(|row| row.places.iter().sum::<u64>() == row.games)
+        );
+        assert!(standings.games >= 300);
+    }
+}
+
+fn homestretch(words: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_homestretch"));
+    command
+        .args(words)
+        .env("NO_COLOR", "1")
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    command
+}
+
+fn run(words: &[&str]) -> Output {
+    homestretch(words).output().expect("the program runs")
+}
+
+#[test]
+fn a_killed_run_is_taken_up_from_the_command_line() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = |name: &str| folder.path().join(name).display().to_string();
+    let (killed, whole) = (at("killed"), at("whole"));
+    let words = |out| {
+        let mut words = vec!["arena", "run", "--players", "far,random,random,random"];
+        words.extend(["--games", "20000", "--out", out]);
+        words
+    };
+    let mut child = homestretch(&words(&killed)).spawn().expect("the program starts");
+    let path = Path::new(&killed).join("blocks.jsonl");
+    while fs::metadata(&path).map_or(0, |file| file.len()) < 2_000 {
+        if let Some(status) = child.try_wait().expect("a child") {
+            panic!("it ended by itself: {status}");
+        }
+        std::thread::yield_now();
+    }
+    child.kill().expect("killed");
+    child.wait().expect("gone");
+    let resumed = run(&["arena", "resume", &killed, "--json"]);
+    assert!(
+        resumed.status.success(),
+        "{}",
+        String::from_utf8_lossy(&resumed.stderr)
+    );
+    let out = String::from_utf8(resumed.stdout).expect("text");
+    let summary: Value = serde_json::from_str(out.lines().last().expect("a line")).expect("JSON");
+    assert_eq!(summary["games"], 20_000);
+    let far = &summary["strategies"][0];
+    assert_eq!(far["name"], "far");
+    let (low, high) = (
+        far["win_low"].as_f64().expect("low"),
+        far["win_high"].as_f64().expect("high"),
+    );
+    assert!(low < 0.483 && 0.483 < high + 0.01, "{far}");
+    assert!(run(&words(&whole)).status.success());
+    for name in ["blocks.jsonl", "tournament.ron", "standings.json"] {
+        let read = |folder: &str| fs::read(Path::new(folder).join(name)).expect("a file");
+        assert_eq!(read(&killed), read(&whole), "{name}");
+    }
+}
+
+#[test]
+fn what_is_off_is_said_with_the_right_exit_code() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("t.ron");
+    fs::write(&file, "(\n    plyers: [\"far\"],\n)").expect("written");
+    let ron = file.display().to_string();
+    let nowhere = folder.path().join("nowhere").display().to_string();
+    for (words, code, sentence) in [
+        (&["run", "--players", "far,nero"][..], 2, "nero"),
+        (
+            &["run", "--players", "far,near,random", "--shape", "brackets"],
+            2,
+            "too few",
+        ),
+        (&["run", "--players", "far,near", "--games", "0"], 2, "No games"),
+        (
+            &["run", "--players", "far,near", "--threads", "0"],
+            2,
+            "No threads",
+        ),
+        (
+            &["run", "--players", "far,near", "--shard", "3/2", "--out", "x"],
+            2,
+            "3/2",
+        ),
+        (
+            &["run", "--players", "far,near", "--stronger", "ranking"],
+            2,
+            "takes no part",
+        ),
+        (&["run", &ron], 1, "line 2"),
+        (&["resume", &nowhere], 1, "nowhere"),
+    ] {
+        let output = run(&[&["arena"], words].concat());
+        let text = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(code), "{words:?}: {text}");
+        assert!(text.contains(sentence), "{words:?}: {text}");
+    }
+}
