@@ -8,8 +8,9 @@ use std::{
 };
 
 use homestretch::{
-    arena::{Control, End, Plan, Session, Shape, Shard, Stop, Tournament},
-    rules::Message,
+    arena::{Control, End, Plan, Session, Shape, Shard, Stop, Tournament, replay},
+    play::Act,
+    rules::{Message, Seat},
 };
 use serde_json::Value;
 
@@ -209,6 +210,29 @@ fn every_shape_counts_every_game_and_every_win_once() {
         );
         assert!(standings.games >= 300);
     }
+}
+
+#[test]
+fn a_game_of_a_tournament_can_be_looked_at() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let plan = plan(&["far", "empty", "random", "ranking"], 40);
+    played(&plan, 2, folder.path(), Shard::WHOLE);
+    for line in blocks(folder.path()).lines().skip(1).take(5) {
+        let block: Value = serde_json::from_str(line).expect("JSON");
+        for number in 0..4 {
+            let game =
+                replay::game(&plan, block["block"].as_u64().expect("a number"), number).expect("a game");
+            let standing = game.standing().expect("it is over");
+            let place = |seat| standing.place(Seat::new(seat)).unwrap_or(0).to_string();
+            assert_eq!(block["games"][number][0], (0..4).map(place).collect::<String>());
+            let rolls = game
+                .steps()
+                .iter()
+                .filter(|step| matches!(step.act, Act::Chance(_)));
+            assert_eq!(block["games"][number][1], rolls.count());
+        }
+    }
+    assert!(replay::game(&plan, 1_000, 0).is_err() && replay::game(&plan, 0, 4).is_err());
 }
 
 fn homestretch(words: &[&str]) -> Command {

@@ -8,6 +8,7 @@ pub mod ground;
 pub mod plan;
 pub mod points;
 pub mod rating;
+pub mod replay;
 pub mod session;
 pub mod standings;
 pub mod store;
