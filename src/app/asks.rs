@@ -82,6 +82,8 @@ pub enum Ask {
     Export(PathBuf),
     /// Opens a saved game.
     Load(PathBuf),
+    /// Puts a game that has been played on the table, to be looked at.
+    Show(Box<Match>),
     /// Goes on with the game that a crash left behind.
     Continue,
     /// Writes the state of the game to a file, for whoever looks for a fault.
@@ -198,6 +200,10 @@ impl Answering<'_> {
             Ask::Load(path) => {
                 let game = store::load(&path).map_err(|error| error.to_string())?;
                 return self.sit_down(commands, game);
+            }
+            Ask::Show(game) => {
+                self.keep_current()?;
+                return self.sit_down(commands, *game);
             }
             Ask::Continue => {
                 if let Some(game) = self.keeping.left_behind.take() {

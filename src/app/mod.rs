@@ -8,6 +8,7 @@
 
 pub mod asks;
 mod capture;
+pub mod contest;
 pub mod current;
 pub mod games;
 mod idle;
@@ -57,7 +58,7 @@ pub fn plugin(app: &mut App) {
         log::plugin,
         (settings::plugin, shelf::plugin),
         current::plugin,
-        asks::plugin,
+        (asks::plugin, contest::plugin),
         turn::plugin,
         input::plugin,
         view::plugin,

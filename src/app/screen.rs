@@ -34,6 +34,8 @@ pub enum Page {
     Help,
     /// How to play, by the rules of this table.
     Rules,
+    /// Tournaments of computers.
+    Tournament,
 }
 
 /// The beats of a turn. A beat ends when nothing on the table is still busy, never when a timer says so.

@@ -153,6 +153,22 @@ impl Plan {
         }
     }
 
+    /// The block of a game and its place there, by its number in the order in which games are played.
+    #[must_use]
+    pub fn game(&self, number: u64) -> Option<(u64, usize)> {
+        let a_round: u64 = self.encounters.iter().map(|seatings| seatings.len() as u64).sum();
+        let mut rest = number % a_round;
+        for (encounter, seatings) in self.encounters.iter().enumerate() {
+            let games = seatings.len() as u64;
+            if rest < games {
+                let block = number / a_round * self.encounters.len() as u64 + encounter as u64;
+                return (number < self.games()).then_some((block, rest as usize));
+            }
+            rest -= games;
+        }
+        None
+    }
+
     /// The number of an entrant by its word.
     #[must_use]
     pub fn entrant(&self, word: &str) -> Option<usize> {
@@ -456,6 +472,19 @@ mod tests {
             letters(&plan.block(0)),
             ["aba-", "aab-", "baa-", "bab-", "bba-", "abb-"]
         );
+    }
+
+    #[test]
+    fn a_game_is_found_by_its_number() {
+        let plan = plan(&["far", "near", "random"], |it| {
+            it.shape = Shape::RoundRobin;
+            it.games = 12;
+        })
+        .expect("a plan");
+        let found = [0, 1, 2, 5, 6, 11, 12].map(|number| plan.game(number));
+        let expected = [(0, 0), (0, 1), (1, 0), (2, 1), (3, 0), (5, 1)].map(Some);
+        assert_eq!(found[..6], expected);
+        assert_eq!(found[6], None);
     }
 
     #[test]

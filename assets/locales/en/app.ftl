@@ -24,6 +24,8 @@ title-play-help = At the last table again; the first time, you against three com
 title-watch = Watch
 title-watch-help = Four computers play, and you look on.
 title-setup = Set up a table
+title-tournament = Tournament
+title-tournament-help = Computers compete by the thousand of games: who is the strongest?
 title-load = Load a game
 title-settings = Settings
 title-rules = How to play
@@ -310,3 +312,56 @@ act-full-screen = Full screen, or a window
 act-console = Console
 act-help = This page
 act-leave = Put the gamepad away
+
+## Tournaments
+
+tournament-title = Tournament
+tournament-help = Computers play each other by the thousand of games. Whoever sits better by chance has no advantage: every table is turned until each player has sat on every seat with the same dice.
+tournament-players = Players
+tournament-word = Another, by its word
+tournament-word-help = With numbers of your own, such as ranking:-90,20,80,-5,10,0, or empty for a seat without a player
+tournament-word-hint = ranking:-90,20,80,-5,10,0
+tournament-remove = Leave out
+tournament-add = Add a player
+tournament-shape = Who meets whom
+tournament-table = One table
+tournament-table-help = All sit at one table, in the order of the list.
+tournament-round-robin = Every two
+tournament-round-robin-help = Every two players meet and share the seats in turn.
+tournament-gauntlet = The first against each
+tournament-gauntlet-help = The first player meets each of the others, and they share the seats in turn.
+tournament-brackets = Every table
+tournament-brackets-help = Every choice of as many players as the board has seats.
+tournament-games = How many games
+tournament-count = { $games ->
+    [1000] 1,000
+    [10000] 10,000
+    [100000] 100,000
+   *[1000000] 1,000,000
+ }
+tournament-stop = Stop when it is known
+tournament-stop-help = As soon as it is known of every two players which is stronger, with at most one chance in twenty of an error.
+tournament-orders = Every order of the seats
+tournament-orders-help = Players also change their neighbours, not only their seats. That takes more games.
+tournament-seed = The seed “{ $text }” is no number.
+tournament-seed-help = The same number gives the same tournament again, on any computer.
+tournament-begin = Begin
+tournament-ready = Everything is ready.
+tournament-begins = The first games are being played.
+tournament-runs = { $games } of { $planned } games, { $rate } a second
+tournament-paused = Paused after { $games } of { $planned } games
+tournament-decided = It is known who is stronger after { $games } games
+tournament-played = All { $games } games are played, { $rate } a second
+tournament-stopped = Stopped after { $games } of { $planned } games
+tournament-axis-games = games
+tournament-axis-wins = wins, %
+tournament-look = Look into a game
+tournament-look-number = Game number
+tournament-look-on = Look at it
+tournament-look-help = The game is played again at the table, with the same dice and the same choices. The tournament goes on meanwhile.
+tournament-folder = Every game and the reports are kept in { $folder }.
+tournament-pause = Pause
+tournament-go-on = Go on
+tournament-stop-now = Stop
+tournament-another = Another tournament
+tournament-threads = Threads

@@ -30,6 +30,7 @@ mod setup_page;
 mod signs;
 mod style;
 mod title;
+mod tournament;
 mod typing;
 mod widgets;
 
@@ -85,6 +86,8 @@ pub fn plugin(app: &mut App) {
         .init_resource::<load::Shelf>()
         .init_resource::<rules_page::Pictures>()
         .init_resource::<settings::Open>()
+        .init_resource::<tournament::Form>()
+        .init_resource::<tournament::Told>()
         .add_systems(OnEnter(Page::Rules), rules_page::open)
         .add_systems(OnEnter(Page::Load), load::look)
         .add_systems(OnEnter(Page::Console), console::forget)
@@ -112,6 +115,7 @@ pub fn plugin(app: &mut App) {
                 about::show.run_if(in_state(Page::About)),
                 help::show.run_if(in_state(Page::Help)),
                 rules_page::show.run_if(in_state(Page::Rules)),
+                tournament::show.run_if(in_state(Page::Tournament)),
                 typing::show,
                 leave_free,
             )

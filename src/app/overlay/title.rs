@@ -29,6 +29,7 @@ enum Way {
     Play,
     Watch,
     Setup,
+    Tournament,
     Load,
     Settings,
     Rules,
@@ -37,11 +38,12 @@ enum Way {
     Quit,
 }
 
-const WAYS: [(Way, &str, &str); 10] = [
+const WAYS: [(Way, &str, &str); 11] = [
     (Way::Continue, "title-continue", "title-continue-help"),
     (Way::Play, "title-play", "title-play-help"),
     (Way::Watch, "title-watch", "title-watch-help"),
     (Way::Setup, "title-setup", ""),
+    (Way::Tournament, "title-tournament", "title-tournament-help"),
     (Way::Load, "title-load", ""),
     (Way::Settings, "title-settings", ""),
     (Way::Rules, "title-rules", ""),
@@ -180,6 +182,7 @@ pub(super) fn show(
     asks.write_batch(chosen.and_then(Way::ask));
     match chosen {
         Some(Way::Setup) => screen.set(Screen::Setup),
+        Some(Way::Tournament) => page.set(Page::Tournament),
         Some(Way::Load) => page.set(Page::Load),
         Some(Way::Settings) => page.set(Page::Settings),
         Some(Way::Rules) => page.set(Page::Rules),

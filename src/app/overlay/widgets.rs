@@ -9,7 +9,9 @@ use std::sync::Arc;
 
 use super::{
     signs::{self, Icon},
-    style::{self, ACCENT, ACCENT_RAISED, CARD, CORNER, LINE, ON_ACCENT, PRESS, QUIET, RAISED, SUNK, TEXT},
+    style::{
+        self, ACCENT, ACCENT_RAISED, CARD, CORNER, LINE, ON_ACCENT, PRESS, QUIET, RAISED, SUNK, TEXT, WARN,
+    },
 };
 
 /// How much a button asks to be pressed.
@@ -289,6 +291,11 @@ pub(super) fn part(ui: &mut Ui, text: &str) {
 /// A quiet sentence.
 pub(super) fn quiet(ui: &mut Ui, text: &str) {
     ui.add(egui::Label::new(RichText::new(text).font(style::body(16.0)).color(QUIET)).wrap());
+}
+
+/// A sentence about something that is off.
+pub(super) fn warning(ui: &mut Ui, text: &str) {
+    ui.add(egui::Label::new(RichText::new(text).font(style::medium(17.0)).color(WARN)).wrap());
 }
 
 /// A quiet word or two in one line.

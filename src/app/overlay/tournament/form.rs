@@ -1,0 +1,263 @@
+//! A tournament being set up: who takes part, who meets whom, and for how long.
+
+use bevy::prelude::Resource;
+use bevy_egui::egui::{Align, Id, Layout, Ui, vec2};
+
+use super::Pressed;
+use crate::{
+    app::overlay::{
+        lists::{Item, drop_down},
+        signs::Icon,
+        style,
+        widgets::{self, Weight, button, chips, field, icon_button, part, quiet, setting, switch},
+    },
+    arena::{Plan, Shape, Stop, Tournament},
+    catalogue::{self, Entry},
+    rules::Message,
+    texts,
+};
+
+/// The most players: as many as there are signs.
+const PLAYERS: usize = 6;
+/// The most characters of a player's word.
+const WORD: usize = 120;
+/// How many games can be chosen.
+const GAMES: [u64; 4] = [1_000, 10_000, 100_000, 1_000_000];
+
+/// What has been chosen so far.
+#[derive(Resource)]
+pub(in crate::app::overlay) struct Form {
+    entry: &'static dyn Entry,
+    players: Vec<String>,
+    shape: Shape,
+    board: usize,
+    preset: usize,
+    games: usize,
+    permutations: bool,
+    stop: bool,
+    seed: String,
+    /// The game that is to be looked at.
+    pub(super) look: u64,
+}
+
+impl Default for Form {
+    fn default() -> Self {
+        Self {
+            entry: catalogue::GAMES[0],
+            players: ["ranking", "far", "near", "random"].map(str::to_owned).to_vec(),
+            shape: Shape::Table,
+            board: 4,
+            preset: 0,
+            games: 1,
+            permutations: false,
+            stop: false,
+            seed: String::new(),
+            look: 0,
+        }
+    }
+}
+
+impl Form {
+    fn tournament(&self) -> Tournament {
+        let mut tournament = Tournament {
+            game: self.entry.name().to_owned(),
+            players: self.players.clone(),
+            shape: self.shape,
+            board: (self.shape != Shape::Table).then_some(self.board),
+            permutations: self.permutations,
+            games: GAMES[self.games],
+            seed: self.seed.trim().parse().unwrap_or(1),
+            stop: self.stop.then(|| Stop {
+                stronger: Stop::ALL.to_owned(),
+                than: None,
+                by: 0.0,
+                alpha: Stop::usual_alpha(),
+            }),
+            ..Tournament::default()
+        };
+        tournament.house.preset = self.entry.presets().get(self.preset).map(|&name| name.to_owned());
+        tournament
+    }
+
+    /// What is to be played.
+    pub(super) fn plan(&self) -> Result<Plan, Vec<Message>> {
+        Plan::new(self.tournament())
+    }
+
+    /// What stands in the way of it.
+    pub(super) fn faults(&self) -> Vec<Message> {
+        let mut faults = self.plan().err().unwrap_or_default();
+        let seed = self.seed.trim();
+        if !seed.is_empty() && seed.parse::<u64>().is_err() {
+            faults.push(Message::new("tournament-seed").with("text", seed));
+        }
+        faults
+    }
+}
+
+/// Shows the form.
+pub(super) fn show(ui: &mut Ui, form: &mut Form) {
+    quiet(ui, &texts::text("tournament-help"));
+    ui.add_space(8.0);
+    let room = ui.available_width();
+    if room < 820.0 {
+        players(ui, form, room);
+        ui.add_space(8.0);
+        terms(ui, form, room);
+        return;
+    }
+    let left = room * 0.44;
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 18.0;
+        for (column, width) in [
+            (players as fn(&mut Ui, &mut Form, f32), left),
+            (terms, room - left - 18.0),
+        ] {
+            ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
+                column(ui, form, width);
+            });
+        }
+    });
+}
+
+fn players(ui: &mut Ui, form: &mut Form, width: f32) {
+    let strategies = form.entry.strategies();
+    style::card().show(ui, |ui| {
+        ui.set_width(width - 28.0);
+        part(ui, &texts::text("tournament-players"));
+        let mut items: Vec<Item> = strategies
+            .iter()
+            .map(|facts| Item {
+                icon: Some(Icon::Computer),
+                title: texts::text(&format!("strategy-{}-name", facts.name)),
+                help: texts::say(&facts.sentence()),
+            })
+            .collect();
+        items.push(Item {
+            icon: Some(Icon::Step),
+            title: texts::text("tournament-word"),
+            help: texts::text("tournament-word-help"),
+        });
+        let mut gone = None;
+        let few = form.players.len() <= 2;
+        for (at, player) in form.players.iter_mut().enumerate() {
+            ui.push_id(("player", at), |ui| {
+                ui.horizontal(|ui| {
+                    let wide = ui.available_width() - style::PRESS - 8.0;
+                    let own = strategies.len();
+                    let known = strategies.iter().position(|facts| facts.name == *player);
+                    if let Some(picked) =
+                        drop_down(ui, Id::new(("player", at)), known.unwrap_or(own), &items, wide)
+                    {
+                        *player = strategies
+                            .get(picked)
+                            .map_or_else(|| format!("{player}:"), |facts| facts.name.to_owned());
+                    }
+                    ui.add_enabled_ui(!few, |ui| {
+                        if icon_button(ui, Icon::Close, &texts::text("tournament-remove")).clicked() {
+                            gone = Some(at);
+                        }
+                    });
+                });
+                if strategies.iter().all(|facts| facts.name != *player) {
+                    let hint = texts::text("tournament-word-hint");
+                    field(ui, player, &hint, WORD, width - 28.0);
+                }
+            });
+            ui.add_space(4.0);
+        }
+        if let Some(at) = gone {
+            form.players.remove(at);
+        }
+        let room = form.players.len() < PLAYERS;
+        ui.add_enabled_ui(room, |ui| {
+            let text = texts::text("tournament-add");
+            if button(ui, Weight::Plain, Some(Icon::Plus), &text).clicked() {
+                form.players.push("random".to_owned());
+            }
+        });
+    });
+}
+
+fn terms(ui: &mut Ui, form: &mut Form, width: f32) {
+    style::card().show(ui, |ui| {
+        ui.set_width(width - 28.0);
+        part(ui, &texts::text("tournament-shape"));
+        let shapes = Shape::ALL.map(|(_, word)| texts::text(&format!("tournament-{word}")));
+        let chosen = Shape::ALL
+            .iter()
+            .position(|(shape, _)| *shape == form.shape)
+            .unwrap_or(0);
+        if let Some(at) = chips(ui, chosen, &shapes) {
+            form.shape = Shape::ALL[at].0;
+        }
+        quiet(
+            ui,
+            &texts::text(&format!("tournament-{}-help", form.shape.word())),
+        );
+        if form.shape != Shape::Table {
+            let counts = form.entry.seat_counts();
+            let seats: Vec<String> = counts
+                .iter()
+                .map(|&count| texts::say(&Message::new("setup-board-seats").with("seats", count as i64)))
+                .collect();
+            let chosen = counts.iter().position(|&count| count == form.board).unwrap_or(0);
+            ui.add_space(4.0);
+            if let Some(at) = chips(ui, chosen, &seats) {
+                form.board = counts[at];
+            }
+        }
+        ui.add_space(10.0);
+        part(ui, &texts::text("setup-rules"));
+        let names: Vec<String> = form
+            .entry
+            .presets()
+            .iter()
+            .map(|name| texts::text(&format!("preset-{name}")))
+            .collect();
+        if let Some(at) = chips(ui, form.preset, &names) {
+            form.preset = at;
+        }
+        ui.add_space(10.0);
+        part(ui, &texts::text("tournament-games"));
+        let counts =
+            GAMES.map(|count| texts::say(&Message::new("tournament-count").with("games", count as i64)));
+        if let Some(at) = chips(ui, form.games, &counts) {
+            form.games = at;
+        }
+        ui.add_space(8.0);
+        let title = texts::text("tournament-stop");
+        setting(ui, &title, &texts::text("tournament-stop-help"), |ui| {
+            switch(ui, &mut form.stop, &title);
+        });
+        let title = texts::text("tournament-orders");
+        setting(ui, &title, &texts::text("tournament-orders-help"), |ui| {
+            switch(ui, &mut form.permutations, &title);
+        });
+        let title = texts::text("setup-seed");
+        setting(ui, &title, &texts::text("tournament-seed-help"), |ui| {
+            ui.push_id("seed", |ui| field(ui, &mut form.seed, "1", 20, 130.0));
+        });
+    });
+}
+
+/// What stands in the way, and the way to begin.
+pub(super) fn foot(ui: &mut Ui, faults: &[Message], pressed: &mut Option<Pressed>) {
+    ui.allocate_ui_with_layout(
+        vec2(ui.available_width(), style::PRESS),
+        Layout::right_to_left(Align::Center),
+        |ui| {
+            ui.spacing_mut().button_padding.x = 26.0;
+            ui.add_enabled_ui(faults.is_empty(), |ui| {
+                let text = texts::text("tournament-begin");
+                if button(ui, Weight::Accent, Some(Icon::Play), &text).clicked() {
+                    *pressed = Some(Pressed::Begin);
+                }
+            });
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| match faults.first() {
+                Some(fault) => widgets::warning(ui, &texts::say(fault)),
+                None => quiet(ui, &texts::text("tournament-ready")),
+            });
+        },
+    );
+}

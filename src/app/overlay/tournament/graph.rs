@@ -1,0 +1,62 @@
+//! The course of a tournament: the share of wins of each player over the games, with its interval.
+
+use bevy_egui::egui::{Color32, Stroke, Ui, Vec2b};
+use egui_plot::{FilledArea, Line, Plot, PlotPoints};
+
+use crate::{
+    app::{
+        contest::Stand,
+        overlay::{signs, style::QUIET},
+        table::Colour,
+    },
+    texts,
+};
+
+/// The colour of a player in the graph, which is drawn on a dark ground.
+pub(super) fn colour(player: usize) -> Color32 {
+    match Colour::ALL[player % Colour::ALL.len()] {
+        Colour::Black => QUIET,
+        Colour::Blue => Color32::from_rgb(0x6E, 0x93, 0xF0),
+        Colour::Red => Color32::from_rgb(0xE8, 0x5A, 0x43),
+        other => signs::colour(other),
+    }
+}
+
+/// Draws it.
+pub(super) fn show(ui: &mut Ui, stand: &Stand, names: &[String], height: f32) {
+    let points = |player: usize, of: fn(&crate::arena::Estimate) -> f64| -> Vec<[f64; 2]> {
+        let course = stand.course.iter();
+        course
+            .filter_map(|(games, shares)| Some([*games as f64, 100.0 * of(shares.get(player)?)]))
+            .collect()
+    };
+    Plot::new("course")
+        .height(height)
+        .allow_drag(false)
+        .allow_zoom(false)
+        .allow_scroll(false)
+        .allow_boxed_zoom(false)
+        .show_axes(Vec2b::TRUE)
+        .include_y(0.0)
+        .x_axis_label(texts::text("tournament-axis-games"))
+        .y_axis_label(texts::text("tournament-axis-wins"))
+        .label_formatter(|name, at| format!("{name}\n{:.0}: {:.1} %", at.x, at.y))
+        .show(ui, |plot| {
+            for (player, name) in names.iter().enumerate() {
+                let colour = colour(player);
+                let (low, high) = (
+                    points(player, |share| share.low),
+                    points(player, |share| share.high),
+                );
+                let xs: Vec<f64> = low.iter().map(|point| point[0]).collect();
+                let ys = |points: Vec<[f64; 2]>| points.into_iter().map(|point| point[1]).collect::<Vec<_>>();
+                if xs.len() > 1 {
+                    plot.add(
+                        FilledArea::new("", &xs, &ys(low), &ys(high)).fill_color(colour.gamma_multiply(0.16)),
+                    );
+                }
+                let line = PlotPoints::from(points(player, |share| share.value));
+                plot.line(Line::new(name.clone(), line).stroke(Stroke::new(2.0, colour)));
+            }
+        });
+}
