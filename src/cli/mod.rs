@@ -2,6 +2,7 @@
 //!
 //! Exit codes: 0 done, 1 it failed (a sentence says why and what to do), 2 the words on the line are off.
 
+mod bot;
 mod bots;
 mod conformance;
 mod figures;
@@ -48,8 +49,10 @@ enum Command {
     Text(text::TextLine),
     /// Tells how to play, by the house rules of a table
     Rules(rules::RulesLine),
-    /// Shows the strategies, their parameters and what they do
+    /// Shows the strategies, their parameters and what they do; checks bots of your own
     Bots(bots::BotsLine),
+    /// Speaks the bot protocol with a strategy of this program
+    Bot(bot::BotLine),
     /// Checks records: hash, commitment, every roll and every choice
     Verify(verify::VerifyLine),
     /// Checks facts from elsewhere against our rules
@@ -117,6 +120,7 @@ fn command(line: Line) -> Result<ExitCode, Trouble> {
         Some(Command::Text(text)) => text::run(text, line.data_dir.clone()),
         Some(Command::Rules(rules)) => rules::run(rules, line.data_dir.clone()),
         Some(Command::Bots(bots)) => bots::run(bots),
+        Some(Command::Bot(bot)) => bot::run(bot),
         Some(Command::Verify(verify)) => verify::run(verify),
         Some(Command::Conformance(conformance)) => conformance::run(conformance),
         Some(Command::Speed(speed)) => speed::run(speed),

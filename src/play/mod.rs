@@ -10,5 +10,5 @@ pub mod setup;
 pub mod store;
 mod undo;
 
-pub use game::{Act, Match, Step, Thinking, Thought};
+pub use game::{Act, Host, Match, Step, Thinking, Thought};
 pub use setup::{Chair, Setup, Sitter, UndoPolicy};
