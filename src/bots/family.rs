@@ -13,6 +13,9 @@ use std::{
     },
 };
 
+#[cfg(target_os = "linux")]
+use super::kin;
+
 /// The variable that marks the processes of a bot.
 pub(super) const MARK: &str = "HOMESTRETCH_BOT";
 
@@ -121,7 +124,7 @@ mod system {
     use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, kill_process_group, waitid};
 
     #[cfg(target_os = "linux")]
-    use super::super::kin;
+    use super::kin;
 
     pub(super) fn prepare(command: &mut Command) {
         command.process_group(0);

@@ -15,10 +15,11 @@ use crate::{
     catalogue::{Board, Player, Spec},
     play::{Host, Match, Setup, Sitter, dice::ThoughtKey},
     rules::{Message, Seat, Source},
+    texts,
 };
 
-/// The bots of one program, by the tables and seats at which they sit.
-#[derive(Debug)]
+/// The bots of one program, by the seats at which they sit.
+#[derive(Debug, Default)]
 pub struct Hosts {
     limits: Limits,
     policy: Policy,
@@ -31,6 +32,8 @@ struct Inner {
     typed: BTreeSet<String>,
     all: bool,
     seated: [Option<Seated>; Seat::MOST],
+    /// Why a bot could not come.
+    absent: Vec<Message>,
 }
 
 /// A bot at its seat.
@@ -76,16 +79,26 @@ impl Hosts {
         lock(&self.inner).all = true;
     }
 
-    /// What went wrong since the last time it was asked for, oldest first.
+    /// What went wrong since the last time it was asked for.
     pub fn news(&self) -> Vec<Message> {
-        let guests: Vec<Arc<Mutex<Guest>>> = lock(&self.inner)
-            .seated
-            .iter()
-            .flatten()
-            .map(|seated| Arc::clone(&seated.guest))
-            .collect();
+        let mut inner = lock(&self.inner);
+        let mut news = std::mem::take(&mut inner.absent);
+        let seated = inner.seated.iter().flatten();
+        let guests: Vec<_> = seated.map(|seated| Arc::clone(&seated.guest)).collect();
+        // A bot that is thinking keeps its own lock, not that of the table.
+        drop(inner);
         let errors = guests.iter().flat_map(|guest| lock(guest).take_errors());
-        errors.map(|error| Message::from(&error)).collect()
+        news.extend(errors.map(|error| Message::from(&error)));
+        news
+    }
+}
+
+impl Inner {
+    /// Nobody in the place of a bot, and the reason.
+    fn nobody(&mut self, message: Message) -> Box<dyn Player> {
+        tracing::warn!("{}", texts::say(&message));
+        self.absent.push(message.clone());
+        Box::new(Absent(message))
     }
 }
 
@@ -94,38 +107,35 @@ impl Host for Hosts {
         let command = spec.command().unwrap_or_default();
         let mut inner = lock(&self.inner);
         if !inner.all && !inner.typed.contains(command) {
-            let message = Message::new("bot-not-typed").with("command", command);
-            return Box::new(Absent(message));
+            return inner.nobody(Message::new("bot-not-typed").with("command", command));
         }
-        let place = &mut inner.seated[seat.index()];
         let done = game.steps().len();
         let which = format!("{} {}", game.commitment(), game.config_text());
-        let same = place
+        let before = inner.seated[seat.index()]
+            .take()
+            .filter(|seated| seated.command == command);
+        let same = before
             .as_ref()
-            .is_some_and(|seated| seated.command == command && seated.game == which && seated.heard <= done);
-        let mut begin = None;
-        if !same {
-            begin = Some(Begin::new(game, seat));
-            // A bot that has played another game, or the same one further, goes on as it is.
-            let guest = match place.take() {
-                Some(seated) if seated.command == command => seated.guest,
-                _ => match command.parse::<BotSpec>() {
-                    Ok(bot) => Arc::new(Mutex::new(Guest::new(bot, self.limits.clone(), self.policy))),
-                    Err(fault) => {
-                        return Box::new(Absent(Message::new("bot-failed").with("why", fault.to_string())));
-                    }
+            .is_some_and(|seated| seated.game == which && seated.heard <= done);
+        // A bot that has played another game, or the same one further, begins again and goes on as it is.
+        let begin = (!same).then(|| Begin::new(game, seat));
+        let mut seated = match before {
+            Some(seated) => seated,
+            None => match command.parse::<BotSpec>() {
+                Ok(bot) => Seated {
+                    command: command.to_owned(),
+                    game: String::new(),
+                    heard: 0,
+                    guest: Arc::new(Mutex::new(Guest::new(bot, self.limits.clone(), self.policy))),
                 },
-            };
-            *place = Some(Seated {
-                command: command.to_owned(),
-                game: which,
-                heard: 0,
-                guest,
-            });
-        }
-        let Some(seated) = place else {
-            return Box::new(Absent(Message::new("bot-no-command")));
+                Err(fault) => {
+                    return inner.nobody(Message::new("bot-failed").with("why", fault.to_string()));
+                }
+            },
         };
+        if !same {
+            (seated.game, seated.heard) = (which, 0);
+        }
         let news = game.steps().get(seated.heard..).unwrap_or_default().iter();
         let events = news
             .flat_map(|step| {
@@ -134,8 +144,10 @@ impl Host for Hosts {
             })
             .collect();
         seated.heard = done;
+        let guest = Arc::clone(&seated.guest);
+        inner.seated[seat.index()] = Some(seated);
         Box::new(BotPlayer {
-            guest: Arc::clone(&seated.guest),
+            guest,
             begin,
             events,
             failed: None,
@@ -216,7 +228,6 @@ struct Absent(Message);
 
 impl Player for Absent {
     fn decide(&mut self, _board: &dyn Board, _seat: Seat, _random: &mut dyn Source) -> Option<usize> {
-        tracing::warn!("{}", crate::texts::say(&self.0));
         None
     }
 

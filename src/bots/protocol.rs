@@ -1,6 +1,6 @@
-#![doc = include_str!("PROTOCOL.md")]
+//! The messages between this program and a bot as types, and nothing of pipes and processes.
 //!
-//! This file has the messages as types, and nothing of pipes and processes.
+#![doc = include_str!("PROTOCOL.md")]
 
 use std::collections::BTreeMap;
 

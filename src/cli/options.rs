@@ -29,7 +29,7 @@ pub(crate) struct TableLine {
     /// The game
     #[arg(long, value_name = "GAME")]
     pub game: Option<String>,
-    /// Who sits where, a word a seat of the board: person, empty, or a strategy such as far or ranking:-90,20,80,-5,10,0
+    /// Who sits where, a word a seat of the board: person, empty, a strategy such as far or ranking:-90,20,80,-5,10,0, or bot:COMMAND for a program of your own
     #[arg(long, visible_alias = "players", value_name = "WORDS", value_parser = words)]
     pub seats: Option<Words>,
     /// The number of seats of the board, when --seats does not say it
@@ -94,7 +94,7 @@ fn words(text: &str) -> Result<Words, std::convert::Infallible> {
 }
 
 /// What bots may take.
-#[derive(Args, Clone, Debug)]
+#[derive(Args, Clone, Debug, Default)]
 pub(crate) struct LimitsLine {
     /// Seconds that a choice of a bot may take
     #[arg(long, value_name = "SECONDS")]
@@ -138,7 +138,7 @@ impl LimitsLine {
 }
 
 /// What bots may take, and what is done when one fails.
-#[derive(Args, Clone, Debug)]
+#[derive(Args, Clone, Debug, Default)]
 pub(crate) struct HostLine {
     #[command(flatten)]
     limits: LimitsLine,
@@ -170,6 +170,8 @@ impl HostLine {
 pub(crate) struct PlayLine {
     #[command(flatten)]
     pub table: TableLine,
+    #[command(flatten)]
+    pub host: HostLine,
     /// The seed of the dice: a number or 64 hexadecimal digits
     #[arg(long, value_name = "SEED")]
     pub seed: Option<String>,

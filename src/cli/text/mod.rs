@@ -185,7 +185,7 @@ impl Front {
                 for news in self.hosts.news() {
                     self.say(&news)?;
                 }
-                stepped?;
+                stepped.map_err(|message| Trouble::Failed(texts::say(&message)))?;
                 continue;
             };
             let choices = self.game.board().choices(seat);
