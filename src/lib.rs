@@ -1,11 +1,12 @@
 //! Board games as pure rules, a table at which they are played, and computer players for them.
 //!
-//! Arrows point one way: `rules` ← `strategies` ← `catalogue` ← `play` ← `app`, `cli`. Without the
+//! Arrows point one way: `rules` ← `strategies` ← `catalogue` ← `play` ← `bots` ← `app`, `cli`. Without the
 //! feature `app` there is no window and nothing of Bevy.
 
 #[cfg(feature = "app")]
 pub mod app;
 pub mod arena;
+pub mod bots;
 pub mod catalogue;
 pub mod cli;
 pub mod conformance;

@@ -365,7 +365,8 @@ impl Answering<'_> {
     }
 
     /// Puts a game on the table.
-    fn sit_down(&mut self, commands: &mut Commands, game: Match) -> Result<(), String> {
+    fn sit_down(&mut self, commands: &mut Commands, mut game: Match) -> Result<(), String> {
+        game.invite(self.folders.hosts.clone());
         if let Some(left) = self.keeping.left_behind.take() {
             let path = self
                 .folders

@@ -28,15 +28,20 @@ mod view;
 mod window;
 mod wish;
 
-use std::path::PathBuf;
+use std::{path::PathBuf, sync::Arc};
 
 use bevy::prelude::*;
 
-use crate::play::{Setup, dice::Seed, store::Folders};
+use crate::{
+    bots::Hosts,
+    play::{Setup, dice::Seed, store::Folders},
+};
 
 /// What the window is started with.
 #[derive(Resource, Clone, Debug)]
 pub struct Options {
+    /// Who brings the bots.
+    pub hosts: Arc<Hosts>,
     /// A game to begin at once, without the title page.
     pub setup: Option<Setup>,
     /// The seed of that game; drawn where none is given.

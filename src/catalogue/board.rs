@@ -20,6 +20,10 @@ pub struct ChoiceFacts {
 pub trait Board: Debug + Send + Sync {
     /// The name of the game.
     fn game(&self) -> &'static str;
+    /// The configuration, its fields by name.
+    fn config(&self) -> Value;
+    /// The configuration as it stands in a record.
+    fn config_text(&self) -> String;
     /// The seats that play.
     fn seats(&self) -> SeatSet;
     /// The team of a seat.
@@ -45,6 +49,10 @@ pub trait Board: Debug + Send + Sync {
 
     /// The legal choices of a seat in the order of the rules.
     fn choices(&self, seat: Seat) -> Vec<ChoiceFacts>;
+    /// How many choices there can ever be: their numbers are below it.
+    fn choice_count(&self) -> usize;
+    /// What a choice is, as named values; null where the game has nothing to say beyond its notation.
+    fn choice_form(&self, seat: Seat, number: usize) -> Value;
     /// Makes a choice, and tells what it led to.
     ///
     /// # Errors
@@ -71,6 +79,8 @@ pub trait Board: Debug + Send + Sync {
     fn view_numbers(&self, seat: Seat) -> Vec<i32>;
     /// The names of the numbers of a view.
     fn number_names(&self) -> Vec<String>;
+    /// A board on which a seat sees these numbers; none when they are no view, or the game can't tell.
+    fn imagined(&self, seat: Seat, numbers: &[i32]) -> Option<Box<dyn Board>>;
     /// The sentence that tells people of an event; none where nothing needs saying.
     fn describe(&self, event: &Value) -> Option<Message>;
     /// The chance (0 … 1) that each piece of a seat is lost before its next turn, by the notation of its spot;
@@ -134,6 +144,14 @@ impl<G: Notation> Board for Wrapped<G> {
         G::NAME
     }
 
+    fn config(&self) -> Value {
+        serde_json::to_value(self.rules.config()).unwrap_or(Value::Null)
+    }
+
+    fn config_text(&self) -> String {
+        ron::to_string(self.rules.config()).unwrap_or_default()
+    }
+
     fn seats(&self) -> SeatSet {
         self.rules.seats()
     }
@@ -190,6 +208,16 @@ impl<G: Notation> Board for Wrapped<G> {
             .collect()
     }
 
+    fn choice_count(&self) -> usize {
+        self.rules.choice_count()
+    }
+
+    fn choice_form(&self, seat: Seat, number: usize) -> Value {
+        self.rules.numbered_choice(number).map_or(Value::Null, |choice| {
+            self.rules.choice_form(&self.position, seat, choice)
+        })
+    }
+
     fn choose(&mut self, seat: Seat, number: usize) -> Result<Vec<Value>, Message> {
         let choice = self.numbered(number)?;
         let mut events = Vec::new();
@@ -235,6 +263,12 @@ impl<G: Notation> Board for Wrapped<G> {
 
     fn number_names(&self) -> Vec<String> {
         self.rules.number_names()
+    }
+
+    fn imagined(&self, seat: Seat, numbers: &[i32]) -> Option<Box<dyn Board>> {
+        let position = self.rules.read_view(seat, numbers)?;
+        let rules = Arc::clone(&self.rules);
+        Some(Box::new(Self { rules, position }))
     }
 
     fn describe(&self, event: &Value) -> Option<Message> {

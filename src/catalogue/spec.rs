@@ -1,4 +1,4 @@
-//! The words that name a strategy: `far`, `ranking:-90,20,80,-5,10,0`, `ranking:getting_home=95`.
+//! The words that name a strategy: `far`, `ranking:-90,20,80,-5,10,0`, `ranking:getting_home=95`, `bot:python3 far.py`.
 
 use std::{fmt, str::FromStr};
 
@@ -96,9 +96,28 @@ pub struct Spec {
     pub parameters: Option<String>,
 }
 
+impl Spec {
+    /// The name of every strategy that is a program of its own; the command that starts it stands behind the colon.
+    pub const BOT: &'static str = "bot";
+
+    /// The command line of a strategy that is a program of its own.
+    #[must_use]
+    pub fn command(&self) -> Option<&str> {
+        (self.name == Self::BOT).then(|| self.parameters.as_deref().unwrap_or_default())
+    }
+}
+
 impl From<String> for Spec {
-    /// White space is left out: a spec is one word.
+    /// White space is left out, for a spec is one word; only the command of a bot keeps it.
     fn from(text: String) -> Self {
+        if let Some((name, command)) = text.split_once(':')
+            && name.trim() == Self::BOT
+        {
+            return Self {
+                name: Self::BOT.to_owned(),
+                parameters: Some(command.trim().to_owned()),
+            };
+        }
         let word: String = text.split_whitespace().collect();
         match word.split_once(':') {
             Some((name, parameters)) => Self {

@@ -3,6 +3,7 @@
 //! Exit codes: 0 done, 1 it failed (a sentence says why and what to do), 2 the words on the line are off.
 
 mod arena;
+mod bot;
 mod bots;
 mod conformance;
 mod figures;
@@ -52,8 +53,10 @@ enum Command {
     Rules(rules::RulesLine),
     /// Plays tournaments, and tells how strong each strategy is
     Arena(arena::ArenaLine),
-    /// Shows the strategies, their parameters and what they do
+    /// Shows the strategies, their parameters and what they do; checks bots of your own
     Bots(bots::BotsLine),
+    /// Speaks the bot protocol with a strategy of this program
+    Bot(bot::BotLine),
     /// Checks records: hash, commitment, every roll and every choice
     Verify(verify::VerifyLine),
     /// Checks facts from elsewhere against our rules
@@ -122,6 +125,7 @@ fn command(line: Line) -> Result<ExitCode, Trouble> {
         Some(Command::Rules(rules)) => rules::run(rules, line.data_dir.clone()),
         Some(Command::Arena(arena)) => arena::run(arena),
         Some(Command::Bots(bots)) => bots::run(bots),
+        Some(Command::Bot(bot)) => bot::run(bot),
         Some(Command::Verify(verify)) => verify::run(verify),
         Some(Command::Conformance(conformance)) => conformance::run(conformance),
         Some(Command::Speed(speed)) => speed::run(speed),

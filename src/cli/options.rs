@@ -1,12 +1,17 @@
 //! The words that set up a table, the same for every command that plays.
 
-use std::path::{Path, PathBuf};
+use std::{
+    path::{Path, PathBuf},
+    sync::Arc,
+    time::Duration,
+};
 
 use clap::Args;
 use serde::Deserialize;
 
 use super::Trouble;
 use crate::{
+    bots::{Hosts, Limits, Policy},
     catalogue,
     play::{
         HouseRules, Setup, Sitter, UndoPolicy,
@@ -24,7 +29,7 @@ pub(crate) struct TableLine {
     /// The game
     #[arg(long, value_name = "GAME")]
     pub game: Option<String>,
-    /// Who sits where, a word a seat of the board: person, empty, or a strategy such as far or ranking:-90,20,80,-5,10,0
+    /// Who sits where, a word a seat of the board: person, empty, a strategy such as far or ranking:-90,20,80,-5,10,0, or bot:COMMAND for a program of your own
     #[arg(long, visible_alias = "players", value_name = "WORDS", value_parser = words)]
     pub seats: Option<Words>,
     /// The number of seats of the board, when --seats does not say it
@@ -63,11 +68,21 @@ impl Words {
 }
 
 impl From<String> for Words {
-    /// A part that is a number or `name=number` belongs to the word before it.
+    /// A part that is a number or `name=number` belongs to the word before it, and so does what stands in quotes.
     fn from(text: String) -> Self {
         let mut words: Vec<String> = Vec::new();
-        for part in text.split(',').map(str::trim) {
-            let parameter = part.contains('=') || part.parse::<i64>().is_ok();
+        let mut quote = None;
+        let parts = text.split(|c| {
+            match quote {
+                None if c == '"' || c == '\'' => quote = Some(c),
+                Some(open) if c == open => quote = None,
+                _ => {}
+            }
+            c == ',' && quote.is_none()
+        });
+        for part in parts.map(str::trim) {
+            let named = part.split_once('=').is_some_and(|(name, _)| !name.contains(':'));
+            let parameter = named || part.parse::<i64>().is_ok();
             match words.last_mut() {
                 Some(word) if parameter && word.contains(':') => {
                     word.push(',');
@@ -85,12 +100,85 @@ pub(super) fn words(text: &str) -> Result<Words, std::convert::Infallible> {
     Ok(text.to_owned().into())
 }
 
+/// What bots may take.
+#[derive(Args, Clone, Debug, Default)]
+pub(crate) struct LimitsLine {
+    /// Seconds that a choice of a bot may take
+    #[arg(long, value_name = "SECONDS")]
+    bot_time: Option<f64>,
+    /// Seconds that all choices of a bot in one game may take
+    #[arg(long, value_name = "SECONDS")]
+    bot_bank: Option<f64>,
+    /// Mebibytes of memory that a process of a bot may have (on Linux)
+    #[arg(long, value_name = "MIB")]
+    bot_memory: Option<u64>,
+    /// No limits, for those who look into a bot with a debugger
+    #[arg(long, conflicts_with_all = ["bot_time", "bot_bank", "bot_memory"])]
+    no_limits: bool,
+}
+
+impl LimitsLine {
+    /// The limits that the words ask for.
+    ///
+    /// # Errors
+    /// When a time is none.
+    pub(crate) fn limits(&self) -> Result<Limits, Trouble> {
+        if self.no_limits {
+            return Ok(Limits::none());
+        }
+        let mut limits = Limits::default();
+        for (seconds, limit) in [
+            (self.bot_time, &mut limits.choice),
+            (self.bot_bank, &mut limits.game),
+        ] {
+            let Some(seconds) = seconds else { continue };
+            *limit = Duration::try_from_secs_f64(seconds)
+                .ok()
+                .filter(|time| !time.is_zero())
+                .ok_or_else(|| Message::new("bot-time-words").with("text", seconds.to_string()))?;
+        }
+        if let Some(mebibytes) = self.bot_memory {
+            limits.memory = Some(mebibytes.saturating_mul(1 << 20));
+        }
+        Ok(limits)
+    }
+}
+
+/// What bots may take, and what is done when one fails.
+#[derive(Args, Clone, Debug, Default)]
+pub(crate) struct HostLine {
+    #[command(flatten)]
+    limits: LimitsLine,
+    /// What is done when a bot fails: random (it plays by chance), restart (once), forfeit (the game stops)
+    #[arg(long, value_name = "POLICY", default_value_t)]
+    bot_faults: Policy,
+    /// Also runs the bots that a saved game names; else only commands on this line are run
+    #[arg(long)]
+    run_bots: bool,
+}
+
+impl HostLine {
+    /// A host for bots, who lets nobody in yet unless all may come.
+    ///
+    /// # Errors
+    /// When a limit makes no sense.
+    pub(crate) fn hosts(&self) -> Result<Arc<Hosts>, Trouble> {
+        let hosts = Hosts::new(self.limits.limits()?, self.bot_faults);
+        if self.run_bots {
+            hosts.allow_all();
+        }
+        Ok(Arc::new(hosts))
+    }
+}
+
 /// The words of `play`.
 #[derive(Args, Clone, Debug, Default)]
 #[command(after_help = "Example: homestretch play --seats person,far,near,ranking --rules mensch --speed 2")]
 pub(crate) struct PlayLine {
     #[command(flatten)]
     pub table: TableLine,
+    #[command(flatten)]
+    pub host: HostLine,
     /// The seed of the dice: a number or 64 hexadecimal digits
     #[arg(long, value_name = "SEED")]
     pub seed: Option<String>,
@@ -224,6 +312,20 @@ pub(crate) fn seed(text: Option<&str>) -> Result<Seed, Trouble> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_command_keeps_its_blanks_its_numbers_and_what_is_quoted() {
+        let text = "bot:python3 ranking.py -90,20,random,bot:'my bot' \"a,b\" --depth=3,ranking:far=1,far";
+        let words = Words::from(text.to_owned());
+        let expected = [
+            "bot:python3 ranking.py -90,20",
+            "random",
+            "bot:'my bot' \"a,b\" --depth=3",
+            "ranking:far=1",
+            "far",
+        ];
+        assert_eq!(words.0, expected);
+    }
 
     #[test]
     fn parameters_with_commas_stay_with_their_strategy() {

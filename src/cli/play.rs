@@ -7,6 +7,7 @@ use tracing_subscriber::{EnvFilter, Layer as _, layer::SubscriberExt as _, util:
 use super::{Trouble, options, options::PlayLine};
 use crate::{
     app::{self, Options},
+    bots,
     play::store::Folders,
 };
 
@@ -35,7 +36,12 @@ pub(super) fn run(line: PlayLine, folders: Folders) -> Result<ExitCode, Trouble>
             .into());
     }
     let _log = keep_log(&folders);
-    app::run(Options {
+    let hosts = line.host.hosts()?;
+    if let Some(setup) = &setup {
+        hosts.allow_setup(setup);
+    }
+    let ran = app::run(Options {
+        hosts,
         setup,
         seed,
         load: line.load,
@@ -43,8 +49,10 @@ pub(super) fn run(line: PlayLine, folders: Folders) -> Result<ExitCode, Trouble>
         safe: line.safe,
         folders,
     })
-    .map_err(|error| Trouble::Failed(error.to_string()))?;
-    Ok(ExitCode::SUCCESS)
+    .map_err(|error| Trouble::Failed(error.to_string()));
+    // The table may hold on to its bots to the very end.
+    bots::end_all();
+    ran.map(|()| ExitCode::SUCCESS)
 }
 
 /// A log in the data folder, a file a day. Where it can't be written there is only the terminal.

@@ -4,6 +4,8 @@
 //! before it, so that undo and redo are a cursor (`undo`). Dice are taken from their stream in the order of the
 //! outcomes: after an undo the same roll comes again.
 
+use std::{fmt::Debug, sync::Arc};
+
 use serde_json::Value;
 
 use super::{
@@ -12,7 +14,7 @@ use super::{
     setup::{Chair, Setup, Sitter, check_sitter},
 };
 use crate::{
-    catalogue::{Board, Player},
+    catalogue::{Board, Player, Spec},
     rules::{Message, Seat, Standing, Turn},
 };
 
@@ -38,9 +40,20 @@ pub struct Step {
     pub events: Vec<Value>,
 }
 
+/// Who brings the players that no catalogue has: programs of their own.
+pub trait Host: Debug + Send + Sync {
+    /// The player of a seat, for the choice that is due now.
+    fn player(&self, game: &Match, seat: Seat, spec: &Spec) -> Box<dyn Player>;
+
+    /// Is told that a game has come to its end.
+    fn over(&self, game: &Match);
+}
+
 /// One game being played.
 #[derive(Clone, Debug)]
 pub struct Match {
+    /// Who brings the bots.
+    host: Option<Arc<dyn Host>>,
     pub(super) setup: Setup,
     /// Who took a seat over in the middle of the game, and after how many steps.
     pub(super) sits: Vec<(usize, Seat, Chair)>,
@@ -104,6 +117,7 @@ impl Match {
         let entry = setup.entry().map_err(|message| vec![message])?;
         let board = entry.open(&setup.config)?;
         Ok(Self {
+            host: None,
             chairs: setup.chairs.clone(),
             sits: Vec::new(),
             setup,
@@ -123,6 +137,11 @@ impl Match {
             sealed: Some(commitment),
             ..Self::new(setup, Seed::default())?
         })
+    }
+
+    /// Lets bots play along; without a host they have no answer.
+    pub fn invite(&mut self, host: Arc<dyn Host>) {
+        self.host = Some(host);
     }
 
     /// What was agreed, and who sits where now.
@@ -289,6 +308,11 @@ impl Match {
         self.board = board;
         self.words = words;
         self.done += 1;
+        if let Some(host) = &self.host
+            && self.board.turn() == Turn::Over
+        {
+            host.over(self);
+        }
         Ok(&self.steps[self.done - 1].events)
     }
 
@@ -298,7 +322,11 @@ impl Match {
         let Sitter::Computer(spec) = self.sitter(seat) else {
             return None;
         };
-        self.thinking_as(seat, self.setup.entry().ok()?.player(spec).ok()?)
+        let player = match spec.command() {
+            Some(_) => self.host.as_ref()?.player(self, seat, spec),
+            None => self.setup.entry().ok()?.player(spec).ok()?,
+        };
+        self.thinking_as(seat, player)
     }
 
     /// The choice that a strategy would make on a seat that is to choose.
@@ -327,12 +355,13 @@ impl Match {
             Turn::Chance => self.roll().map(|_| true),
             Turn::Over => Ok(false),
             turn @ (Turn::Seat(_) | Turn::Together(_)) => {
-                let Some(thinking) = turn.seats().iter().find_map(|seat| self.thinking(seat)) else {
+                let is_computer = |&seat: &Seat| matches!(self.sitter(seat), Sitter::Computer(_));
+                let Some(seat) = turn.seats().iter().find(is_computer) else {
                     return Ok(false);
                 };
-                let seat = thinking.seat;
-                let thought = thinking
-                    .think()
+                let thought = self
+                    .thinking(seat)
+                    .and_then(Thinking::think)
                     .ok_or_else(|| Message::new("no-answer").with("seat", seat))?;
                 self.choose(seat, thought.number).map(|_| true)
             }

@@ -11,6 +11,6 @@ pub mod setup;
 pub mod store;
 mod undo;
 
-pub use game::{Act, Match, Step, Thinking, Thought};
+pub use game::{Act, Host, Match, Step, Thinking, Thought};
 pub use house::HouseRules;
 pub use setup::{Chair, Setup, Sitter, UndoPolicy};

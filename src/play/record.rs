@@ -83,16 +83,27 @@ pub fn clean_name(name: &str) -> String {
         .to_owned()
 }
 
+/// Sitter and name; a sitter of several words, such as the command of a bot, stands in quotes as in JSON.
 fn chair_text(chair: &Chair) -> String {
-    format!("{} {}", chair.sitter, clean_name(&chair.name))
+    let mut sitter = chair.sitter.to_string();
+    if sitter.contains(|c: char| c.is_whitespace() || c.is_control()) {
+        sitter = serde_json::Value::from(sitter).to_string();
+    }
+    format!("{sitter} {}", clean_name(&chair.name))
         .trim_end()
         .to_owned()
 }
 
 fn read_chair(text: &str) -> Chair {
-    let (sitter, name) = text.split_once(' ').unwrap_or((text, ""));
+    let mut quoted = serde_json::Deserializer::from_str(text).into_iter::<String>();
+    let (sitter, name) = if let Some(Ok(sitter)) = quoted.next() {
+        (sitter, text.get(quoted.byte_offset()..).unwrap_or_default())
+    } else {
+        let (sitter, name) = text.split_once(' ').unwrap_or((text, ""));
+        (sitter.to_owned(), name)
+    };
     Chair {
-        sitter: Sitter::from(sitter),
+        sitter: Sitter::from(sitter.as_str()),
         name: clean_name(name),
     }
 }

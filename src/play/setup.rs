@@ -164,7 +164,12 @@ impl Setup {
 /// When the strategy is unknown or its parameters are off.
 pub(super) fn check_sitter(entry: &dyn Entry, chair: &Chair) -> Result<(), Message> {
     match &chair.sitter {
-        Sitter::Computer(spec) => entry.player(spec).map(drop),
+        Sitter::Computer(spec) => match spec.command() {
+            // Whether the program is any good shows when it plays.
+            Some("") => Err(Message::new("bot-no-command")),
+            Some(_) => Ok(()),
+            None => entry.player(spec).map(drop),
+        },
         Sitter::Empty | Sitter::Person => Ok(()),
     }
 }

@@ -86,6 +86,23 @@ pub trait Notation: Game {
             .collect()
     }
 
+    /// What a choice is, as named values, for players that are not written in Rust. Null where the game has nothing to
+    /// say beyond the text.
+    fn choice_form(
+        &self,
+        _position: &Self::Position,
+        _seat: Seat,
+        _choice: Self::Choice,
+    ) -> serde_json::Value {
+        serde_json::Value::Null
+    }
+
+    /// A position whose view for `seat` reads as these numbers; none when they are no view, or the game can't tell.
+    /// It is the inverse of [`View::numbers`](super::View::numbers).
+    fn read_view(&self, _seat: Seat, _numbers: &[i32]) -> Option<Self::Position> {
+        None
+    }
+
     /// The sentence that tells people of an event; none where nothing needs saying.
     fn describe(&self, _event: &Self::Event) -> Option<Message> {
         None

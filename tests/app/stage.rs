@@ -69,6 +69,7 @@ impl Stage {
             ..default()
         };
         app.insert_resource(Options {
+            hosts: std::sync::Arc::default(),
             setup: Some(change(table(words))),
             seed: Some(seed::numbered(number)),
             load: None,

@@ -9,18 +9,19 @@ use std::{fs, path::Path, process::Command};
 use source::{Source, read_all};
 
 /// Every room under `src` and the rooms that it may use: arrows point down only.
-const ROOMS: [(&str, &str); 9] = [
+const ROOMS: [(&str, &str); 10] = [
     ("rules", ""),
     ("texts", "rules"),
     ("conformance", "rules"),
     ("strategies", "rules"),
     ("catalogue", "rules strategies"),
     ("play", "rules texts strategies catalogue"),
-    ("arena", "rules texts strategies catalogue play"),
-    ("app", "rules texts strategies catalogue play arena"),
+    ("bots", "rules texts strategies catalogue play"),
+    ("arena", "rules texts strategies catalogue play bots"),
+    ("app", "rules texts strategies catalogue play bots arena"),
     (
         "cli",
-        "rules texts strategies catalogue play conformance arena app",
+        "rules texts strategies catalogue play bots conformance arena app",
     ),
 ];
 

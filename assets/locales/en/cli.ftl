@@ -98,3 +98,27 @@ rules-forbidden = { $seat } ({ $letter }) may not play { $ply }. { $why }
 verify-fair = The record is true: { $steps } steps play again as told, and every roll is the one that the seed brings.
 verify-open = The record is true so far: { $steps } steps play again as told, and every roll is the one that the seed brings. The game is not over.
 verify-sealed = The record plays by the rules for { $steps } steps. Its seed is not told yet, so the rolls can’t be checked.
+
+## Bots
+
+bot-failed = { $why }
+bot-not-typed = This game names the bot “{ $command }”, but a file starts no programs. Seat it with “sit bot:…”, or start with --run-bots if you trust the file.
+bot-option-words = “{ $text }” does not say which option of the bot becomes what. Write it NAME=VALUE, as in depth=3.
+bot-time-words = { $text } is no time that a bot can have. Say how many seconds, more than 0.
+bot-no-game = A choice is asked for, but no game was begun: new_game comes first.
+bot-no-view = This view can’t be read: it needs as many numbers as new_game has names for, and they must fit each other.
+why-bot-failed = The bot failed, so chance has chosen for it.
+
+check-start = Starting and greeting
+check-hello = It greets, and calls itself “{ $name }”.
+check-later = Messages of a later version
+check-unknown-game = It also plays “{ $game }”, which this program does not know.
+check-no-game = It names no game that there is. There is: { $known }. List them in “games” of its hello.
+check-game = { $game } { $rules }
+check-failed = { $what }: { $why }.
+check-repeats = It plays the same game of { $game } again when the seed is the same.
+check-differs = It plays another game of { $game } when the seed is the same: allowed, but faults are harder to find again.
+check-quit = It ends when it is told to.
+check-stays = It does not end by itself after quit: it should, and also when its input ends.
+check-kept = What led to the last fault is kept: { $file }
+check-sum = { $right } right, { $wrong } wrong.

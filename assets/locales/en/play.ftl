@@ -55,3 +55,5 @@ record-result = The record tells the result { $told }, but the game ended { $pla
 
 figure-choices = Choices
 figure-choices-help = How often it chose among several moves.
+
+bot-no-command = “bot:” names no program. Write its command behind the colon, as in bot:python3 my_bot.py.

@@ -215,3 +215,5 @@ why-ranking-rests-home = The roll does more here than within the home lane.
 why-ranking-ahead = This pawn is further on its way than the next best one.
 why-ranking-behind = This pawn has more of its way before it than the next best one.
 why-ranking-even = No other move weighs more.
+strategy-bot-name = Bot
+strategy-bot = Is a program of its own, in any language.

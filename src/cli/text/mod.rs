@@ -11,18 +11,20 @@ use std::{
     io::{self, BufRead, IsTerminal, Write},
     path::PathBuf,
     process::ExitCode,
+    sync::Arc,
 };
 
 use clap::Args;
 
 use super::{
     Trouble,
-    options::{self, TableLine},
+    options::{self, HostLine, TableLine},
 };
 use crate::{
+    bots::{self, Hosts},
     catalogue::ChoiceFacts,
     play::{
-        Act, Chair, Match, Sitter,
+        Act, Chair, Host, Match, Sitter,
         record::{self, Seal},
         store::{self, Autosave, Folders},
     },
@@ -38,6 +40,8 @@ use crate::{
 pub(super) struct TextLine {
     #[command(flatten)]
     table: TableLine,
+    #[command(flatten)]
+    host: HostLine,
     /// The seed of the dice: a number or 64 hexadecimal digits
     #[arg(long, value_name = "SEED")]
     seed: Option<String>,
@@ -73,6 +77,7 @@ enum Wish {
 
 struct Front {
     game: Match,
+    hosts: Arc<Hosts>,
     line: TextLine,
     out: Box<dyn Write>,
     /// How many steps have been told.
@@ -100,7 +105,8 @@ pub(super) fn run(line: TextLine, data_dir: Option<PathBuf>) -> Result<ExitCode,
             Err(error) => trouble = Some(Message::new("autosave-none").with("why", error.to_string())),
         }
     }
-    let game = match (&line.load, line.go_on) {
+    let hosts = line.host.hosts()?;
+    let mut game = match (&line.load, line.go_on) {
         (Some(path), _) => store::load(path)?,
         (None, true) => left_behind
             .take()
@@ -110,9 +116,15 @@ pub(super) fn run(line: TextLine, data_dir: Option<PathBuf>) -> Result<ExitCode,
             options::seed(line.seed.as_deref())?,
         )?,
     };
+    if line.load.is_none() && !line.go_on {
+        hosts.allow_setup(game.setup());
+    }
+    game.invite(Arc::clone(&hosts) as Arc<dyn Host>);
+    end_bots_on_interrupt(&game);
     let told = game.steps().len();
     let mut front = Front {
         game,
+        hosts,
         line,
         out: Box::new(anstream::stdout()),
         told,
@@ -129,6 +141,20 @@ pub(super) fn run(line: TextLine, data_dir: Option<PathBuf>) -> Result<ExitCode,
         // Whoever reads us has had enough: that is no failure.
         Err(Trouble::Failed(_)) if front.closed() => Ok(ExitCode::SUCCESS),
         other => other,
+    }
+}
+
+/// Bots are not in our group of processes, so Ctrl-C does not reach them.
+fn end_bots_on_interrupt(game: &Match) {
+    let is_bot = |chair: &Chair| matches!(&chair.sitter, Sitter::Computer(spec) if spec.command().is_some());
+    if game.setup().chairs.iter().any(is_bot) {
+        let handler = || {
+            bots::end_all();
+            std::process::exit(130);
+        };
+        if let Err(error) = ctrlc::set_handler(handler) {
+            tracing::warn!("bots may outlive an interrupt: {error}");
+        }
     }
 }
 
@@ -155,7 +181,11 @@ impl Front {
                 .iter()
                 .find(|&seat| *self.game.sitter(seat) == Sitter::Person);
             let Some(seat) = person else {
-                self.game.step_alone()?;
+                let stepped = self.game.step_alone();
+                for news in self.hosts.news() {
+                    self.say(&news)?;
+                }
+                stepped.map_err(|message| Trouble::Failed(texts::say(&message)))?;
                 continue;
             };
             let choices = self.game.board().choices(seat);
@@ -232,7 +262,10 @@ impl Front {
                 .undo()
                 .inspect(|()| self.told = self.told.min(self.game.steps().len())),
             Wish::Redo => self.game.redo(),
-            Wish::Sit(sitter) => self.game.sit(seat, Chair::new(sitter)),
+            Wish::Sit(sitter) => {
+                self.hosts.allow(&sitter);
+                self.game.sit(seat, Chair::new(sitter))
+            }
             Wish::Save(path) => {
                 store::save(&self.game, &path, Seal::Open)?;
                 self.say(&Message::new("saved-as").with("file", path.display().to_string()))?;

@@ -8,7 +8,7 @@
 use std::num::NonZeroU8;
 
 use super::{
-    Mejn, WhoBegins,
+    Mejn, MejnView, WhoBegins,
     moves::{BEGIN_BIT, bits},
     position::{BEGIN, Choice, Contest, Outcome, Phase, Places, Position, START},
 };
@@ -289,6 +289,14 @@ impl Notation for Mejn {
         danger
             .map(|(spot, chance)| (self.write_spot(spot), chance))
             .collect()
+    }
+
+    fn choice_form(&self, position: &Position, seat: Seat, choice: Choice) -> serde_json::Value {
+        MejnView::new(self, position, seat).form(choice)
+    }
+
+    fn read_view(&self, seat: Seat, numbers: &[i32]) -> Option<Position> {
+        super::view::read(self, seat, numbers)
     }
 
     fn describe(&self, event: &super::Event) -> Option<Message> {

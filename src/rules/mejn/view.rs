@@ -3,9 +3,9 @@
 use super::{
     Mejn,
     moves::{BEGIN_BIT, bits},
-    position::{Choice, Phase, Position},
+    position::{Choice, Phase, Places, Position, START},
 };
-use crate::rules::{Game, Seat, View, track::Step};
+use crate::rules::{Game, Seat, SeatSet, View, track::Step};
 
 /// Where a move would end, as the mover counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -111,6 +111,30 @@ impl<'a> MejnView<'a> {
         choice.step().is_some_and(|step| step >= self.ring())
     }
 
+    /// What a choice is: `from` and `to` are layers (`begin`, `ring`, `home`), `from_step` and `to_step` count along the
+    /// own way from the start, over the ring into the home lane; `occupant` of the target is `none`, `own` or `other`,
+    /// then with its seat.
+    pub(super) fn form(&self, choice: Choice) -> serde_json::Value {
+        let layer = |step| if step < self.ring() { "ring" } else { "home" };
+        let (to, occupant) = match self.target(choice) {
+            Target::Ring(step) => (step, self.occupant(step)),
+            Target::Home(lane) => (self.ring().saturating_add(lane), None),
+        };
+        let (occupant, occupant_seat) = match occupant {
+            None => ("none", None),
+            Some(Occupant::Own) => ("own", Some(self.seat)),
+            Some(Occupant::Other(seat)) => ("other", Some(seat)),
+        };
+        serde_json::json!({
+            "from": choice.step().map_or("begin", layer),
+            "from_step": choice.step(),
+            "to": layer(to),
+            "to_step": to,
+            "occupant": occupant,
+            "occupant_seat": occupant_seat,
+        })
+    }
+
     /// The seats of the board in the order in which they follow the own one, which comes first.
     fn round(&self) -> impl Iterator<Item = Seat> + use<> {
         let seats = usize::from(self.game.config.seats);
@@ -147,6 +171,63 @@ pub(super) fn number_names(game: &Mejn) -> Vec<String> {
         }
     }
     names
+}
+
+/// The position whose view for `seat` reads as these numbers. None when there is none.
+pub(super) fn read(game: &Mejn, seat: Seat, numbers: &[i32]) -> Option<Position> {
+    let small = |number: i32| u8::try_from(number).ok();
+    let (first, by_seat) = numbers.split_at_checked(7)?;
+    let &[_, phase, roll, to_act, sixes, tries, best] = first else {
+        return None;
+    };
+    let phases = [Phase::Draw, Phase::Contest, Phase::Roll, Phase::Move, Phase::Over];
+    let mut position = game.blank(*phases.get(usize::try_from(phase).ok()?)?);
+    let round: Vec<Seat> = MejnView::new(game, &position, seat).round().collect();
+    position.seat = *round.get(usize::try_from(to_act).ok()?)?;
+    (position.roll, position.sixes, position.tries) = (small(roll)?, small(sixes)?, small(tries)?);
+    position.contest.best = small(best)?;
+    let pawns = usize::from(game.config.pawns);
+    for (&owner, side) in round.iter().zip(by_seat.chunks(pawns + 4)) {
+        let (places, &[in_play, finished, waiting, leads]) = side.split_at_checked(pawns)? else {
+            return None;
+        };
+        if in_play == 0 {
+            continue;
+        }
+        let index = owner.index();
+        (position.pawns[index], position.begin[index]) = (Places::default(), 0);
+        for &place in places {
+            let place = small(place).filter(|&place| place <= game.track.way())?;
+            position.pawns[index].insert::<true>(place);
+            match place.checked_sub(START) {
+                None => position.begin[index] += 1,
+                Some(step) if step < game.track.ring() => {
+                    let spot = game.track.ring_spot(owner, Step(step));
+                    position.ring.insert::<true>(spot);
+                }
+                Some(_) => {}
+            }
+        }
+        position.places[index] = small(finished)?;
+        if finished > 0 {
+            position.active = position.active.without(owner);
+        }
+        let contest = &mut position.contest;
+        for (set, is_in) in [(&mut contest.waiting, waiting), (&mut contest.leaders, leads)] {
+            if is_in != 0 {
+                *set = set.with(owner);
+            }
+        }
+    }
+    if position.phase == Phase::Over {
+        position.active = SeatSet::EMPTY;
+    }
+    if position.phase == Phase::Move {
+        position.moves = game.movable::<true>(&position, position.seat, position.roll);
+    }
+    // Whatever was not a view does not come out again.
+    let same = MejnView::new(game, &position, seat).numbers() == numbers;
+    same.then_some(position)
 }
 
 impl View for MejnView<'_> {

@@ -1,0 +1,175 @@
+//! A child process with all that it starts: kept together, and ended together.
+//!
+//! A bot leads a process group of its own. On Linux this program also becomes the one that orphans below it fall to, and
+//! every process of a bot carries a mark in its environment: so children are found that have left the group.
+
+use std::{
+    collections::BTreeMap,
+    io,
+    process::{Child, Command},
+    sync::{
+        Mutex, PoisonError,
+        atomic::{AtomicU64, Ordering},
+    },
+};
+
+#[cfg(target_os = "linux")]
+use super::kin;
+
+/// The variable that marks the processes of a bot.
+pub(super) const MARK: &str = "HOMESTRETCH_BOT";
+
+/// The bots that run, by the process that leads them, with their marks.
+static LIVING: Mutex<BTreeMap<u32, String>> = Mutex::new(BTreeMap::new());
+
+/// A child process and its descendants.
+#[derive(Debug)]
+pub(super) struct Family {
+    child: Child,
+    mark: String,
+    ended: bool,
+}
+
+impl Family {
+    /// Starts a command as the head of a family, with so much memory for each process.
+    pub(super) fn start(command: &mut Command, memory: Option<u64>) -> io::Result<Self> {
+        static COUNT: AtomicU64 = AtomicU64::new(0);
+        // A bot may run bots itself: its mark begins theirs.
+        let outer = std::env::var(MARK).unwrap_or_default();
+        let number = COUNT.fetch_add(1, Ordering::Relaxed);
+        let mark = format!("{outer}{}-{number}.", std::process::id());
+        command.env(MARK, &mark);
+        system::prepare(command);
+        let child = command.spawn()?;
+        let family = Self {
+            child,
+            mark,
+            ended: false,
+        };
+        living().insert(family.child.id(), family.mark.clone());
+        system::hold(&family.child, memory);
+        Ok(family)
+    }
+
+    /// The process that was started, for its pipes.
+    pub(super) fn child(&mut self) -> &mut Child {
+        &mut self.child
+    }
+
+    /// How the process that was started has ended, if it has.
+    pub(super) fn how_ended(&mut self) -> Option<String> {
+        system::how_ended(&mut self.child)
+    }
+
+    /// Ends all of the family that is left.
+    pub(super) fn end(&mut self) {
+        if std::mem::replace(&mut self.ended, true) {
+            return;
+        }
+        system::end(self.child.id(), &self.mark);
+        // Where there is nothing better, and where it has ended already, this does no harm.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+        system::end_orphans(self.child.id(), &self.mark);
+        living().remove(&self.child.id());
+    }
+}
+
+impl Drop for Family {
+    fn drop(&mut self) {
+        self.end();
+    }
+}
+
+fn living() -> std::sync::MutexGuard<'static, BTreeMap<u32, String>> {
+    LIVING.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Ends all bots at once, for a program that is about to end itself: after Ctrl-C nothing else would.
+pub fn end_all() {
+    let all = living().clone();
+    for (leader, mark) in all {
+        system::end(leader, &mark);
+    }
+}
+
+#[cfg(not(unix))]
+mod system {
+    //! Systems without process groups: the process itself is ended, and nothing else.
+
+    use std::process::{Child, Command};
+
+    pub(super) fn prepare(_command: &mut Command) {}
+
+    pub(super) fn hold(_child: &Child, _memory: Option<u64>) {}
+
+    pub(super) fn how_ended(child: &mut Child) -> Option<String> {
+        child.try_wait().ok().flatten().map(|status| status.to_string())
+    }
+
+    pub(super) fn end(_leader: u32, _mark: &str) {}
+
+    pub(super) fn end_orphans(_leader: u32, _mark: &str) {}
+}
+
+#[cfg(unix)]
+mod system {
+    //! Process groups, and on Linux more.
+
+    use std::{
+        os::unix::process::CommandExt as _,
+        process::{Child, Command},
+    };
+
+    use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, kill_process_group, waitid};
+
+    #[cfg(target_os = "linux")]
+    use super::kin;
+
+    pub(super) fn prepare(command: &mut Command) {
+        command.process_group(0);
+        #[cfg(target_os = "linux")]
+        kin::adopt_orphans();
+    }
+
+    pub(super) fn hold(child: &Child, memory: Option<u64>) {
+        #[cfg(target_os = "linux")]
+        kin::hold(Pid::from_child(child), memory);
+        #[cfg(not(target_os = "linux"))]
+        let _ = (child, memory);
+    }
+
+    /// Looks without taking the end off: as long as nobody has, the number of the process and its group stays its own.
+    pub(super) fn how_ended(child: &mut Child) -> Option<String> {
+        let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
+        let status = waitid(WaitId::Pid(Pid::from_child(child)), options).ok()??;
+        Some(match (status.exit_status(), status.terminating_signal()) {
+            (Some(code), _) => format!("exit code {code}"),
+            (None, Some(signal)) => format!("signal {signal}"),
+            (None, None) => "for an unknown reason".to_owned(),
+        })
+    }
+
+    pub(super) fn end(leader: u32, mark: &str) {
+        let Some(pid) = i32::try_from(leader).ok().and_then(Pid::from_raw) else {
+            return;
+        };
+        #[cfg(target_os = "linux")]
+        kin::end(pid, mark);
+        #[cfg(not(target_os = "linux"))]
+        let _ = mark;
+        // A group that is gone can't be ended, and need not be.
+        let _ = kill_process_group(pid, Signal::KILL);
+    }
+
+    #[cfg_attr(
+        not(target_os = "linux"),
+        expect(unused_variables, reason = "other systems take orphans away themselves")
+    )]
+    pub(super) fn end_orphans(leader: u32, mark: &str) {
+        #[cfg(target_os = "linux")]
+        if let Some(pid) = i32::try_from(leader).ok().and_then(Pid::from_raw) {
+            kin::end_orphans(pid, mark);
+        }
+    }
+}

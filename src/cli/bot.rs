@@ -1,0 +1,38 @@
+//! `homestretch bot`: one of our own strategies speaks the bot protocol over standard input and output.
+
+use std::{io, process::ExitCode};
+
+use clap::Args;
+
+use super::Trouble;
+use crate::{
+    bots,
+    catalogue::{Entry, GAMES, Spec},
+};
+
+#[derive(Args, Clone, Debug)]
+#[command(after_help = "Examples:\n  homestretch bot far\n  homestretch bot ranking:-90,20,80,-5,10,0")]
+pub(super) struct BotLine {
+    /// The strategy, with its numbers behind a colon
+    #[arg(value_name = "STRATEGY")]
+    strategy: String,
+}
+
+pub(super) fn run(line: BotLine) -> Result<ExitCode, Trouble> {
+    let spec = Spec::from(line.strategy);
+    // A strategy that no game has is refused before the greeting.
+    let mut refusal = None;
+    let fits = |entry: &dyn Entry| {
+        entry
+            .player(&spec)
+            .map_err(|message| refusal = Some(message))
+            .is_ok()
+    };
+    let known = GAMES.into_iter().any(fits);
+    if let (false, Some(message)) = (known, refusal) {
+        return Err(message.into());
+    }
+    bots::serve(&spec, io::stdin().lock(), io::stdout().lock())
+        .map_err(|error| Trouble::Failed(error.to_string()))?;
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,601 @@
+//! Bots: our own strategies behind the protocol, bots in Python, and bots that do everything wrong.
+//!
+//! A hostile bot is a few lines of Python. Each must be told apart by its fault, and none of its processes may stay.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::Command,
+    time::Duration,
+};
+
+use homestretch::{
+    bots::{self, Answer, Bot, BotError, BotSpec, Guest, Hosts, Limits, Policy},
+    catalogue::{self, Board, Entry, Spec},
+    play::{
+        Match, Setup, Sitter,
+        dice::{Dice, ThoughtKey},
+        record, seed,
+    },
+    rules::{Seat, SeatSet, Turn},
+};
+
+const PROGRAM: &str = env!("CARGO_BIN_EXE_homestretch");
+
+fn mejn() -> &'static dyn Entry {
+    catalogue::game("mejn").expect("the game is in the catalogue")
+}
+
+fn table(seats: usize) -> Box<dyn Board> {
+    let mut config = mejn().default_config();
+    mejn().set_seats(&mut config, seats, SeatSet::EMPTY);
+    mejn().open(&config).expect("a plain table")
+}
+
+/// Time enough on a busy machine.
+fn patient() -> Limits {
+    Limits {
+        start: Duration::from_mins(2),
+        choice: Duration::from_mins(2),
+        game: Duration::from_mins(4),
+        leave: Duration::from_mins(1),
+        ..Limits::default()
+    }
+}
+
+fn words(words: &[&str]) -> BotSpec {
+    BotSpec::new(words.iter().map(|&word| word.to_owned()).collect()).expect("a command")
+}
+
+fn example(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("examples/bots")
+        .join(name)
+}
+
+fn python(name: &str, arguments: &[&str]) -> BotSpec {
+    let path = example("python").join(name);
+    words(&[&["python3", path.to_str().expect("a plain path")], arguments].concat())
+}
+
+/// Plays a game; `own` is asked for the choices of one seat, the others play by chance.
+fn play(
+    start: &dyn Board,
+    own: Seat,
+    number: u64,
+    bot: &mut Bot,
+    mut own_choice: impl FnMut(&dyn Board, usize),
+) -> Result<(), BotError> {
+    let seed = seed::numbered(number);
+    let (mut board, mut dice, thoughts) = (start.boxed(), Dice::new(&seed), ThoughtKey::new(&seed));
+    let mut random = mejn()
+        .player(&Spec::from("random".to_owned()))
+        .expect("it is there");
+    bot.begin(start, own, number, &[])?;
+    for ply in 0.. {
+        let events = match board.turn() {
+            Turn::Over => break,
+            Turn::Chance => {
+                let outcome = board.draw(&mut dice);
+                board.settle(&outcome).expect("it was drawn")
+            }
+            Turn::Seat(seat) if seat == own => {
+                let choice = bot.choose(&*board, seat)?;
+                own_choice(&*board, choice);
+                board.choose(seat, choice).expect("it was checked")
+            }
+            Turn::Seat(seat) => {
+                let choice = random.decide(&*board, seat, &mut thoughts.stream(seat, ply));
+                board
+                    .choose(seat, choice.expect("a choice"))
+                    .expect("it is legal")
+            }
+            Turn::Together(_) => unreachable!("nobody has secrets in this game"),
+        };
+        bot.hear(&*board, own, &events)?;
+    }
+    bot.end(board.standing().as_ref())
+}
+
+/// Plays some games on several tables, and compares every choice with that of the strategy in this process.
+#[track_caller]
+fn same_as(strategy: &str, spec: &BotSpec, games: u64) {
+    let mut bot = Bot::start(spec, &patient()).expect("it starts");
+    let mut player = mejn()
+        .player(&Spec::from(strategy.to_owned()))
+        .expect("it is there");
+    let mut compared = 0;
+    for number in 0..games {
+        let start = table([4, 6, 2][number as usize % 3]);
+        let own = Seat::new(number as usize % 2);
+        let mut random = Dice::new(&seed::numbered(number));
+        let done = play(&*start, own, number, &mut bot, |board, choice| {
+            compared += 1;
+            assert_eq!(
+                player.decide(board, own, &mut random),
+                Some(choice),
+                "{}",
+                board.text()
+            );
+        });
+        done.expect("the bot plays to the end");
+    }
+    assert!(compared > 50 * games, "{compared} choices are no games");
+}
+
+#[test]
+fn our_strategies_choose_the_same_as_bots_and_in_this_process() {
+    for strategy in ["far", "near", "ranking", "ranking:3,-40,7,11,-9,13"] {
+        same_as(strategy, &words(&[PROGRAM, "bot", strategy]), 3);
+    }
+}
+
+#[test]
+fn options_set_the_numbers_of_our_strategies() {
+    let mut spec = words(&[PROGRAM, "bot", "ranking"]);
+    spec.options.insert("other_strike".to_owned(), "-50".to_owned());
+    same_as("ranking:other_strike=-50", &spec, 3);
+}
+
+#[test]
+fn far_and_ranking_in_python_choose_as_ours_do() {
+    same_as("far", &python("far.py", &[]), 3);
+    same_as("ranking", &python("ranking.py", &[]), 3);
+    same_as(
+        "ranking:-3,-40,-7,11,-9,13",
+        &python("ranking.py", &["-3,-40,-7,11,-9,13"]),
+        3,
+    );
+}
+
+#[test]
+fn a_view_is_read_back_from_its_numbers() {
+    for seats in [2, 3, 4, 5, 6] {
+        let mut config = mejn().default_config();
+        mejn().set_seats(&mut config, seats, SeatSet::EMPTY);
+        for rule in ["who_begins=rolled", "three_tries=on", "six_limit=3"] {
+            let (name, value) = rule.split_once('=').expect("a rule");
+            mejn().set(&mut config, name, value).expect("it can be set");
+        }
+        let mut board = mejn().open(&config).expect("a table");
+        let mut dice = Dice::new(&seed::numbered(seats as u64));
+        while board.turn() != Turn::Over {
+            for seat in board.seats().iter() {
+                let numbers = board.view_numbers(seat);
+                let again = board.imagined(seat, &numbers).expect("a view is read");
+                assert_eq!(again.text(), board.text());
+                assert_eq!(again.choices(seat), board.choices(seat));
+                assert!(board.imagined(seat, &numbers[1..]).is_none());
+            }
+            if let Turn::Seat(seat) = board.turn() {
+                let choices = board.choices(seat);
+                let nth = homestretch::rules::Source::below(&mut dice, choices.len() as u32);
+                board
+                    .choose(seat, choices[nth as usize].number)
+                    .expect("it is legal");
+            } else {
+                let outcome = board.draw(&mut dice);
+                board.settle(&outcome).expect("it was drawn");
+            }
+        }
+    }
+}
+
+/// What every hostile bot begins with. Its processes write their numbers into the file that is its argument.
+const PREAMBLE: &str = r#"
+import json, os, signal, subprocess, sys, time
+def here():
+    with open(sys.argv[1], "a") as file: file.write(f"{os.getpid()}\n")
+def say(**message): print(json.dumps(message), flush=True)
+def hello():
+    sys.stdin.readline()
+    say(type="hello", protocol=1, name="hostile", games=["mejn"])
+def asked():
+    for line in sys.stdin:
+        message = json.loads(line)
+        if message["type"] == "choose": return message
+    sys.exit(0)
+def answer(message, **how): say(type="choice", id=message["id"], **how)
+def forever():
+    while True: time.sleep(1000)
+here()
+"#;
+
+struct Hostile {
+    folder: tempfile::TempDir,
+    spec: BotSpec,
+}
+
+impl Hostile {
+    fn new(script: &str) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("numbers");
+        let text = format!("{PREAMBLE}{script}");
+        let spec = words(&["python3", "-c", &text, path.to_str().expect("a plain path")]);
+        Self { folder, spec }
+    }
+
+    /// How many processes it has had; none of them may be there any more, not even as a zombie.
+    #[track_caller]
+    fn gone(&self) -> usize {
+        let text = fs::read_to_string(self.folder.path().join("numbers")).unwrap_or_default();
+        let numbers: Vec<&str> = text.lines().collect();
+        if cfg!(target_os = "linux") {
+            let left: Vec<_> = numbers
+                .iter()
+                .filter_map(|number| fs::read_to_string(format!("/proc/{number}/stat")).ok())
+                .collect();
+            assert!(left.is_empty(), "still there: {left:?}");
+        }
+        numbers.len()
+    }
+}
+
+/// Plays with a hostile bot until it fails, which it must within one game.
+fn fails(script: &str, limits: &Limits) -> (Hostile, BotError) {
+    let hostile = Hostile::new(script);
+    let played = Bot::start(&hostile.spec, limits).and_then(|mut bot| {
+        let start = table(4);
+        (0..4).try_for_each(|number| play(&*start, Seat::new(0), number, &mut bot, |_, _| {}))
+    });
+    let error = played.expect_err("it does wrong");
+    (hostile, error)
+}
+
+#[track_caller]
+fn fails_with(word: &str, limits: &Limits, script: &str) -> BotError {
+    let (hostile, error) = fails(script, limits);
+    assert_eq!(error.fault.word(), word, "{error}");
+    assert!(hostile.gone() > 0, "it was never there");
+    error
+}
+
+#[test]
+fn a_bot_that_is_not_there_is_missing() {
+    let error = Bot::start(&words(&["/no/such/bot"]), &patient()).expect_err("it is not there");
+    assert_eq!(error.fault.word(), "missing", "{error}");
+}
+
+#[test]
+fn a_bot_that_crashes_is_told_from_one_that_closes_its_pipes() {
+    let error = fails_with("crashed", &patient(), "raise SystemExit('no table')");
+    assert!(error.to_string().contains("no table"), "{error}");
+    let error = fails_with(
+        "crashed",
+        &patient(),
+        "hello(); asked(); os.kill(os.getpid(), signal.SIGSEGV)",
+    );
+    assert!(error.to_string().contains("signal 11"), "{error}");
+    let quick = Limits {
+        leave: Duration::from_millis(200),
+        ..patient()
+    };
+    fails_with("closed", &quick, "hello(); asked(); os.close(1); forever()");
+    fails_with("closed", &quick, "hello(); os.close(0); forever()");
+}
+
+#[test]
+fn silence_ends_with_the_time_of_a_choice_of_a_game_or_of_the_start() {
+    let quick = |limits: Limits| Limits {
+        leave: Duration::from_millis(100),
+        ..limits
+    };
+    let limits = quick(Limits {
+        start: Duration::from_millis(300),
+        ..patient()
+    });
+    // It may be ended before Python has begun with it.
+    let (hostile, error) = fails("forever()", &limits);
+    assert_eq!(error.fault.word(), "silent", "{error}");
+    hostile.gone();
+    let limits = quick(Limits {
+        choice: Duration::from_millis(300),
+        ..patient()
+    });
+    let error = fails_with("silent", &limits, "hello(); asked(); forever()");
+    assert!(error.to_string().contains("0.3 s"), "{error}");
+    let limits = quick(Limits {
+        game: Duration::from_millis(300),
+        ..patient()
+    });
+    let slow = "hello()\nwhile True: message = asked(); time.sleep(0.05); answer(message, index=0)";
+    let error = fails_with("silent", &limits, slow);
+    assert!(error.to_string().contains("one game"), "{error}");
+}
+
+#[test]
+fn rubbish_and_what_nobody_asked_for_are_told_with_the_line() {
+    let error = fails_with(
+        "rubbish",
+        &patient(),
+        "hello(); asked(); print('E11-E14', flush=True); forever()",
+    );
+    assert!(error.to_string().contains("E11-E14"), "{error}");
+    fails_with(
+        "rubbish",
+        &patient(),
+        "sys.stdout.buffer.write(bytes(range(256)) + b'\\n'); sys.stdout.flush(); forever()",
+    );
+    fails_with("rubbish", &patient(), "hello(); answer(asked()); forever()");
+    fails_with(
+        "rubbish",
+        &patient(),
+        "hello(); answer(asked(), index=0, number=1); forever()",
+    );
+    let twice = "hello()\nwhile True: message = asked(); answer(message, index=0); answer(message, index=0)";
+    fails_with("unasked", &patient(), twice);
+    fails_with("unasked", &patient(), "hello(); hello(); asked(); forever()");
+    fails_with(
+        "unfit",
+        &patient(),
+        "say(type='hello', protocol=99, name='x', games=['mejn']); forever()",
+    );
+    fails_with(
+        "unfit",
+        &patient(),
+        "say(type='hello', protocol=1, name='x', games=['chess']); forever()",
+    );
+}
+
+#[test]
+fn an_illegal_choice_is_refused_with_the_rule() {
+    let error = fails_with(
+        "illegal",
+        &patient(),
+        "hello(); answer(asked(), index=99); forever()",
+    );
+    assert!(error.to_string().contains("index 99"), "{error}");
+    fails_with(
+        "illegal",
+        &patient(),
+        "hello(); answer(asked(), number=4000000000); forever()",
+    );
+    fails_with(
+        "illegal",
+        &patient(),
+        "hello(); answer(asked(), text='castle'); forever()",
+    );
+    let other = "hello(); m = asked(); free = set(range(40)) - {c['number'] for c in m['choices']}\n\
+                 answer(m, number=min(free)); forever()";
+    let error = fails_with("illegal", &patient(), other);
+    assert!(error.to_string().len() > 60, "{error}");
+}
+
+#[test]
+fn a_flood_is_stopped_with_and_without_line_feeds() {
+    let endless = "hello(); asked()\nwhile True: sys.stdout.write('x' * 65536); sys.stdout.flush()";
+    fails_with("flood", &patient(), endless);
+    let notes = "hello()\nwhile True: say(type='note', text='hm')";
+    fails_with("flood", &patient(), notes);
+}
+
+#[test]
+fn notes_are_welcome_and_notation_is_an_answer_too() {
+    let hostile = Hostile::new(
+        "hello()\nwhile True: m = asked(); say(type='note', text='hm'); answer(m, text=m['choices'][-1]['text'])",
+    );
+    same_as("far", &hostile.spec, 1);
+    hostile.gone();
+}
+
+#[test]
+fn a_bot_that_ignores_every_farewell_is_ended_all_the_same() {
+    let stubborn = "signal.signal(signal.SIGTERM, signal.SIG_IGN); signal.signal(signal.SIGINT, signal.SIG_IGN)\n\
+                    hello(); forever()";
+    let hostile = Hostile::new(stubborn);
+    let limits = Limits {
+        leave: Duration::from_millis(100),
+        ..patient()
+    };
+    drop(Bot::start(&hostile.spec, &limits).expect("it greets"));
+    assert_eq!(hostile.gone(), 1);
+}
+
+#[test]
+fn children_are_ended_too_wherever_they_hide() {
+    // A child in the group; one in a session of its own; a grandchild whose parent is gone already.
+    let script = r"
+def child(leaves):
+    ready, done = os.pipe()
+    if os.fork() == 0:
+        if leaves: os.setsid()
+        if leaves == 2 and os.fork() != 0: os._exit(0)
+        here(); os.write(done, b'x'); os.close(1); forever()
+    os.read(ready, 1)
+for leaves in (0, 1, 2): child(leaves)
+hello(); asked(); sys.exit(3)
+";
+    let (hostile, error) = fails(script, &patient());
+    assert_eq!(error.fault.word(), "crashed", "{error}");
+    let hidden = if cfg!(target_os = "linux") {
+        hostile.gone()
+    } else {
+        4
+    };
+    assert_eq!(hidden, 4);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_bot_that_eats_memory_is_refused_more() {
+    let limits = Limits {
+        memory: Some(256 << 20),
+        ..patient()
+    };
+    let script = "hello(); asked(); x = []\nwhile True: x.append(bytearray(1 << 24))";
+    let error = fails_with("crashed", &limits, script);
+    assert!(error.trail.complaints.contains("MemoryError"), "{error}");
+}
+
+#[test]
+fn what_led_to_a_fault_is_kept_and_can_be_fed_again() {
+    let script = "hello()\nfor _ in range(5): answer(asked(), index=0)\nasked(); sys.exit(7)";
+    let (hostile, error) = fails(script, &patient());
+    let folder = hostile.folder.path().join("incidents");
+    let text = bots::save(&folder, "first", &error).expect("it is kept");
+    let lines = folder.join("first.jsonl");
+    let sent = fs::read_to_string(&lines).expect("the lines");
+    assert_eq!(sent.matches("\"choose\"").count(), 6, "{sent}");
+    assert!(
+        sent.lines()
+            .last()
+            .is_some_and(|line| line.contains("\"choose\"")),
+        "{sent}"
+    );
+    assert!(
+        fs::read_to_string(text)
+            .expect("the text")
+            .contains("homestretch bots feed")
+    );
+    let fed = Command::new(PROGRAM)
+        .args(["bots", "feed"])
+        .arg(&lines)
+        .arg("--")
+        .args(hostile.spec.words())
+        .output()
+        .expect("the program runs");
+    let out = String::from_utf8_lossy(&fed.stdout);
+    assert_eq!(out.matches("\n< ").count(), 6, "{out}");
+    assert_eq!(fed.status.code(), Some(1), "it breaks again");
+}
+
+#[test]
+fn a_policy_decides_what_a_fault_costs() {
+    let script = "hello(); asked(); sys.exit(1)";
+    let board = {
+        let mut board = table(4);
+        let mut dice = Dice::new(&seed::numbered(1));
+        let several =
+            |board: &dyn Board| matches!(board.turn(), Turn::Seat(seat) if board.choices(seat).len() > 1);
+        while !several(&*board) {
+            match board.turn() {
+                Turn::Seat(seat) => drop(board.choose(seat, board.choices(seat)[0].number)),
+                _ => drop(board.settle(&board.draw(&mut dice))),
+            }
+        }
+        board
+    };
+    let seat = board.turn().seats().lowest().expect("somebody is to act");
+    let play = |policy, games: u64| {
+        let hostile = Hostile::new(script);
+        let mut guest = Guest::new(hostile.spec.clone(), patient(), policy);
+        let mut random = Dice::new(&seed::numbered(2));
+        let mut answers = Vec::new();
+        for game in 0..games {
+            guest.begin(&*board, seat, game, &[]);
+            answers.extend((0..5).map(|_| guest.choose(&*board, &mut random)));
+            guest.end(None);
+        }
+        let tally = guest.tally().clone();
+        assert_eq!(guest.take_errors().len() as u64, tally.faults["crashed"]);
+        drop(guest);
+        hostile.gone();
+        (answers, tally)
+    };
+    let (answers, tally) = play(Policy::Forfeit, 2);
+    assert_eq!(answers, [Answer::Forfeit; 10]);
+    assert_eq!(
+        (tally.faults["crashed"], tally.restarts, tally.forfeits),
+        (2, 0, 2)
+    );
+    let (answers, tally) = play(Policy::Restart, 1);
+    assert_eq!(answers, [Answer::Forfeit; 5]);
+    assert_eq!(
+        (tally.faults["crashed"], tally.restarts, tally.forfeits),
+        (2, 1, 1)
+    );
+    let (answers, tally) = play(Policy::Random, 1);
+    assert!(
+        answers.iter().all(|answer| matches!(answer, Answer::Random(_))),
+        "{answers:?}"
+    );
+    assert_eq!(
+        (tally.faults["crashed"], tally.restarts, tally.random_choices),
+        (4, 3, 5)
+    );
+}
+
+fn run(words: &[&str]) -> (Option<i32>, String) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let output = Command::new(PROGRAM)
+        .args(words)
+        .env("HOMESTRETCH_DATA", folder.path())
+        .output()
+        .expect("the program runs");
+    let text = [output.stdout, output.stderr].concat();
+    (output.status.code(), String::from_utf8(text).expect("text"))
+}
+
+#[test]
+fn a_bot_sits_at_a_table_like_a_strategy() {
+    let seats = format!("bot:'{PROGRAM}' bot far,near,random,ranking");
+    let table = ["--quiet", "--seed", "7"];
+    let (code, with_bot) = run(&[&["text", "--seats", &seats], &table[..]].concat());
+    let (_, without) = run(&[&["text", "--seats", "far,near,random,ranking"], &table[..]].concat());
+    assert_eq!(code, Some(0), "{with_bot}");
+    let bot = format!("bot:'{PROGRAM}' bot far");
+    assert_eq!(with_bot.replace(&bot, "far"), without);
+    let (code, told) = run(&[&["text", "--seats", "bot:false,far"], &table[..]].concat());
+    assert_eq!(code, Some(0), "chance plays for it: {told}");
+    assert!(told.contains("exit code 1"), "{told}");
+    let forfeit = [
+        "text",
+        "--seats",
+        "bot:false,far",
+        "--bot-faults",
+        "forfeit",
+        "--quiet",
+    ];
+    assert_ne!(run(&forfeit).0, Some(0));
+    assert_eq!(run(&["text", "--seats", "bot:,far"]).0, Some(2));
+}
+
+#[test]
+fn a_record_names_its_bots_but_starts_none() {
+    let config = mejn().default_config();
+    let sitters = [Sitter::from("bot:'my bot' --depth 3"), Sitter::from("far")];
+    let setup = Setup::new("mejn", &config, sitters.to_vec()).expect("a table");
+    let game = Match::new(setup, seed::numbered(1)).expect("a game");
+    let mut again = record::read(&record::write(&game, record::Seal::Open)).expect("it reads back");
+    assert_eq!(again.setup().chairs, game.setup().chairs);
+    let hosts = Hosts::new(patient(), Policy::Random);
+    let hosts = std::sync::Arc::new(hosts);
+    again.invite(hosts.clone());
+    let refused = loop {
+        match again.step_alone() {
+            Ok(true) => {}
+            other => break other,
+        }
+    };
+    assert_eq!(refused.expect_err("nobody typed it").key, "no-answer");
+    assert_eq!(hosts.news()[0].key, "bot-not-typed");
+}
+
+#[test]
+fn a_check_tells_right_from_wrong() {
+    let (code, told) = run(&["bots", "check", PROGRAM, "bot", "ranking"]);
+    assert_eq!(code, Some(0), "{told}");
+    assert!(told.contains(" 0 wrong"), "{told}");
+    let path = example("python/random_bot.py");
+    let (code, told) = run(&["bots", "check", "python3", path.to_str().expect("a plain path")]);
+    assert_eq!(code, Some(0), "{told}");
+    let hostile = Hostile::new("hello()\nwhile True: answer(asked(), index=1)");
+    let words: Vec<&str> = hostile.spec.words().iter().map(String::as_str).collect();
+    let folder = hostile.folder.path().join("kept");
+    let kept = folder.to_str().expect("a plain path");
+    let (code, told) = run(&[&["bots", "check", "--incidents", kept], &words[..]].concat());
+    assert_eq!(code, Some(0), "the second choice is always there: {told}");
+    let hostile = Hostile::new("hello()\nwhile True: answer(asked(), index=2)");
+    let words: Vec<&str> = hostile.spec.words().iter().map(String::as_str).collect();
+    let (code, told) = run(&[&["bots", "check", "--incidents", kept], &words[..]].concat());
+    assert_eq!(code, Some(1), "{told}");
+    assert!(told.contains("index 2"), "{told}");
+    assert!(folder.join("check.jsonl").exists());
+    hostile.gone();
+}
+
+#[test]
+fn a_strategy_that_is_none_speaks_no_protocol() {
+    assert_eq!(run(&["bot", "clever"]).0, Some(2));
+    assert_eq!(run(&["bot", "ranking:1,2"]).0, Some(2));
+}
