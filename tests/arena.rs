@@ -235,6 +235,67 @@ fn a_game_of_a_tournament_can_be_looked_at() {
     assert!(replay::game(&plan, 1_000, 0).is_err() && replay::game(&plan, 0, 4).is_err());
 }
 
+#[cfg(unix)]
+fn script(folder: &Path, name: &str, text: &str) -> String {
+    let path = folder.join(name);
+    fs::write(&path, text).expect("a script");
+    format!("bot:sh {}", path.display())
+}
+
+#[test]
+fn a_bot_that_plays_like_one_of_ours_comes_to_the_same() {
+    let far = format!("bot:{} bot far", env!("CARGO_BIN_EXE_homestretch"));
+    let games = |first: &str| {
+        let mut session =
+            Session::begin(plan(&[first, "random", "near"], 12), Shard::WHOLE, None).expect("a session");
+        session.play(&Control::new(2), 2, |_| {}).expect("played");
+        session.standings()
+    };
+    let (ours, theirs) = (games("far"), games(&far));
+    assert_eq!(ours.rolls, theirs.rolls);
+    assert_eq!(ours.seats, theirs.seats);
+    for (ours, theirs) in ours.rows.iter().zip(&theirs.rows) {
+        assert_eq!((&ours.win, &ours.deeds), (&theirs.win, &theirs.deeds));
+        assert!(theirs.fouls.is_empty(), "{theirs:?}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn hostile_bots_are_counted_last_and_what_broke_them_is_kept() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hello = r#"read line; echo '{"type":"hello","protocol":1,"name":"x","games":["mejn"]}'"#;
+    let crash = script(
+        folder.path(),
+        "crash.sh",
+        &format!("{hello}\nread line\nread line\nexit 3\n"),
+    );
+    let rubbish = script(
+        folder.path(),
+        "rubbish.sh",
+        &format!("{hello}\nwhile read line; do echo rubbish; done\n"),
+    );
+    let out = folder.path().join("out");
+    let plan = with(&[&crash, &rubbish, "random", "random"], 8, |it| {
+        it.bots.policy = "forfeit".to_owned();
+    });
+    let standings = played(&plan, 2, &out, Shard::WHOLE).standings();
+    let row = |name: &str| standings.rows.iter().find(|row| row.name == name).expect("a row");
+    for (name, word) in [(&crash, "crashed"), (&rubbish, "rubbish")] {
+        let row = row(name);
+        assert_eq!(row.places, [0, 0, 8, 0], "{row:?}");
+        assert_eq!(
+            (row.fouls.get(word), row.fouls.get("forfeit")),
+            (Some(&8), Some(&8)),
+            "{row:?}"
+        );
+    }
+    let random = row("random");
+    assert_eq!(random.places, [8, 8, 0, 0]);
+    assert!(fs::read_dir(out.join("incidents")).expect("incidents").count() >= 4);
+    assert_eq!(Session::look(&out, say).expect("a folder").standings(), standings);
+}
+
 fn homestretch(words: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_homestretch"));
     command

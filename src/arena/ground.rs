@@ -1,16 +1,20 @@
 //! Where the games of a tournament are played: a seating and a seed in, what the game came to out.
 
-use std::time::{Duration, Instant};
+use std::{
+    path::PathBuf,
+    time::{Duration, Instant},
+};
 
 use serde::{Deserialize, Serialize};
 
+use super::guests::{self, BotTerms, Guests};
 use crate::{
     catalogue::{Config, Spec, Typed, Visitor, visit},
     play::{
         dice::{Dice, Seed, ThoughtKey},
         run::{Terms, play_out},
     },
-    rules::{Game, Listener, Message, Seat, SeatSet, Source},
+    rules::{Game, Listener, Message, Notation, Seat, SeatSet, Source, Standing},
     strategies::{Random, Strategy},
 };
 
@@ -38,7 +42,12 @@ pub struct Bout {
     pub choices: u32,
     /// How often each seat did each of the game's deeds, in their order.
     pub deeds: Vec<[u32; Seat::MOST]>,
+    /// What went wrong with bots: the seat, and the word for it.
+    pub fouls: Vec<(u8, String)>,
 }
+
+/// The word for a game that a bot has forfeited.
+pub const FORFEIT: &str = "forfeit";
 
 /// How long each seat thought: choices and the time for them together.
 pub type Clocks = [(u64, Duration); Seat::MOST];
@@ -73,13 +82,13 @@ pub fn open(
     config: &Config,
     seats: usize,
     entrants: &[Spec],
-    bound: u64,
+    terms: &GroundTerms,
 ) -> Result<Box<dyn Ground>, Message> {
     struct Opening<'a> {
         config: &'a Config,
         seats: usize,
         entrants: &'a [Spec],
-        bound: u64,
+        terms: &'a GroundTerms,
     }
     impl Visitor for Opening<'_> {
         type Output = Result<Box<dyn Ground>, Message>;
@@ -94,13 +103,18 @@ pub fn open(
                 entry.rules(&config).ok()
             };
             let makers = self.entrants.iter().cloned().map(|spec| {
+                if let Some(command) = spec.command() {
+                    let incidents = self.terms.incidents.clone();
+                    let guests = Guests::new(command, &self.terms.bots, incidents)?;
+                    return Ok(Entrant::Bot(Box::new(guests)));
+                }
                 entry.strategy(&spec)?;
-                Ok(Box::new(move || entry.strategy(&spec)) as Maker<T::Game>)
+                Ok(Entrant::Own(Box::new(move || entry.strategy(&spec))))
             });
             Ok(Box::new(Pitch::new(
                 rules,
                 makers.collect::<Result<_, Message>>()?,
-                self.bound,
+                self.terms.bound,
             )))
         }
     }
@@ -110,32 +124,59 @@ pub fn open(
             config,
             seats,
             entrants,
-            bound,
+            terms,
         },
     )?
+}
+
+/// What holds for all games of a ground.
+#[derive(Clone, Debug, Default)]
+pub struct GroundTerms {
+    /// The most outcomes and choices together before a game counts as drawn.
+    pub bound: u64,
+    /// What bots may take.
+    pub bots: BotTerms,
+    /// Where the faults of bots are kept with what led to them.
+    pub incidents: Option<PathBuf>,
+}
+
+/// Who takes part.
+pub enum Entrant<G: Game> {
+    /// A strategy of this program.
+    Own(Maker<G>),
+    /// A program of its own.
+    Bot(Box<Guests>),
+}
+
+/// Who plays at one seat of one game.
+pub(super) enum Sitting<'a, G: Game> {
+    /// A strategy of this program; any one where nobody sits.
+    Own(Box<dyn Strategy<G>>),
+    /// A bot of these.
+    Bot(&'a Guests),
 }
 
 /// Makes a strategy for one block.
 pub type Maker<G> = Box<dyn Fn() -> Result<Box<dyn Strategy<G>>, Message> + Send + Sync>;
 
 /// The ground of a game of this type.
-pub struct Pitch<G: Game> {
+pub struct Pitch<G: Notation> {
     /// The rules by the seats that are taken.
     rules: Vec<Option<G>>,
-    makers: Vec<Maker<G>>,
+    entrants: Vec<Entrant<G>>,
     bound: u64,
 }
 
-impl<G: Game> Pitch<G> {
-    /// A ground: the rules for the seats that are taken, none where they can't be; how each entrant's strategy is
-    /// made; and the most outcomes and choices together before a game counts as drawn.
-    pub fn new(rules: impl Fn(SeatSet) -> Option<G>, makers: Vec<Maker<G>>, bound: u64) -> Self {
+impl<G: Notation> Pitch<G> {
+    /// A ground: the rules for the seats that are taken, none where they can't be; the entrants; and the most outcomes
+    /// and choices together before a game counts as drawn.
+    pub fn new(rules: impl Fn(SeatSet) -> Option<G>, entrants: Vec<Entrant<G>>, bound: u64) -> Self {
         let sets = (0..1_u8 << Seat::MOST).map(|bits| SeatSet::try_from(bits).unwrap_or_default());
         Self {
             rules: sets
                 .map(|seats| (seats.len() > 1).then(|| rules(seats)).flatten())
                 .collect(),
-            makers,
+            entrants,
             bound,
         }
     }
@@ -145,8 +186,17 @@ impl<G: Game> Pitch<G> {
     }
 }
 
+/// The places of a seating; all are first in a game that its bound ended.
+pub(super) fn places(seating: &Seating, standing: Option<&Standing>) -> [u8; Seat::MOST] {
+    std::array::from_fn(|k| match (standing, seating[k]) {
+        (_, None) => 0,
+        (None, Some(_)) => 1,
+        (Some(standing), Some(_)) => standing.place(Seat::new(k)).unwrap_or_default(),
+    })
+}
+
 /// Counts deeds.
-struct Deeds(Vec<[u32; Seat::MOST]>);
+pub(super) struct Deeds(pub(super) Vec<[u32; Seat::MOST]>);
 
 impl<E> Listener<E> for Deeds {
     #[inline]
@@ -175,7 +225,7 @@ impl<G: Game> Strategy<G> for Clocked<'_, G> {
     }
 }
 
-impl<G: Game> Ground for Pitch<G> {
+impl<G: Notation> Ground for Pitch<G> {
     fn team(&self, seat: Seat) -> usize {
         self.any().map_or(seat.index(), |rules| rules.team(seat))
     }
@@ -196,13 +246,35 @@ impl<G: Game> Ground for Pitch<G> {
             let rules = self.rules[usize::from(u8::from(seats_of(seating)))]
                 .as_ref()
                 .ok_or_else(|| Message::new("arena-seating"))?;
-            let mut players: Vec<Box<dyn Strategy<G>>> = seating
-                .iter()
-                .map(|entrant| match entrant {
-                    Some(entrant) => (self.makers[usize::from(*entrant)])(),
-                    None => Ok(Box::new(Random) as Box<dyn Strategy<G>>),
+            let mut players = Vec::with_capacity(seating.len());
+            let mut hosted = false;
+            for entrant in seating {
+                let player = match entrant.map(|entrant| &self.entrants[usize::from(entrant)]) {
+                    Some(Entrant::Own(make)) => Sitting::Own(make()?),
+                    Some(Entrant::Bot(guests)) => Sitting::Bot(guests),
+                    None => Sitting::Own(Box::new(Random)),
+                };
+                hosted |= matches!(player, Sitting::Bot(_));
+                players.push(player);
+            }
+            if hosted {
+                bouts.push(guests::play(
+                    rules,
+                    seed,
+                    seating,
+                    players,
+                    self.bound,
+                    clocks.as_deref_mut(),
+                )?);
+                continue;
+            }
+            let mut players: Vec<Box<dyn Strategy<G>>> = players
+                .into_iter()
+                .filter_map(|player| match player {
+                    Sitting::Own(strategy) => Some(strategy),
+                    Sitting::Bot(_) => None,
                 })
-                .collect::<Result<_, _>>()?;
+                .collect();
             let mut deeds = Deeds(vec![[0; Seat::MOST]; G::DEEDS.len()]);
             let terms = Terms {
                 bound: self.bound,
@@ -226,14 +298,11 @@ impl<G: Game> Ground for Pitch<G> {
             }
             .map_err(|foul| foul.message)?;
             bouts.push(Bout {
-                places: std::array::from_fn(|k| match (&played.standing, seating[k]) {
-                    (_, None) => 0,
-                    (None, Some(_)) => 1,
-                    (Some(standing), Some(_)) => standing.place(Seat::new(k)).unwrap_or_default(),
-                }),
+                places: places(seating, played.standing.as_ref()),
                 rolls: u32::try_from(played.rolls).unwrap_or(u32::MAX),
                 choices: u32::try_from(played.choices).unwrap_or(u32::MAX),
                 deeds: deeds.0,
+                fouls: Vec::new(),
             });
         }
         Ok(bouts)

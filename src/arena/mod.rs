@@ -5,6 +5,7 @@
 
 pub mod crew;
 pub mod ground;
+pub mod guests;
 pub mod plan;
 pub mod points;
 pub mod rating;
@@ -17,6 +18,7 @@ pub mod tournament;
 pub mod verdict;
 
 pub use crew::Control;
+pub use guests::BotTerms;
 pub use plan::{Block, Plan};
 pub use session::{ArenaError, End, Session, Thinking};
 pub use standings::{Answer, Estimate, Length, Row, Standings};

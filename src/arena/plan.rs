@@ -12,6 +12,7 @@ use super::{
     tournament::{Shape, Stop, Tournament},
 };
 use crate::{
+    bots,
     catalogue::{self, Config, Entry, Spec},
     play::{dice::Seed, seed::hex},
     rules::{Message, SeatSet},
@@ -65,7 +66,7 @@ impl Plan {
         let mut entrants: Vec<Spec> = Vec::new();
         for spec in words.iter().flatten() {
             if !entrants.contains(spec) {
-                faults.extend(entry.player(spec).err());
+                faults.extend(bots::player(entry, spec).err());
                 entrants.push(spec.clone());
             }
         }
@@ -94,6 +95,7 @@ impl Plan {
         if tournament.games == 0 {
             faults.push(Message::new("games-zero"));
         }
+        faults.extend(tournament.bots.policy().err());
         if tournament.threads == Some(0) {
             faults.push(Message::new("arena-threads"));
         }
@@ -496,7 +498,7 @@ mod tests {
     #[test]
     fn a_tournament_of_a_million_million_games_is_only_a_plan() {
         let plan = plan(&["far", "random", "random", "random"], |it| {
-            it.games = 1_000_000_000_000
+            it.games = 1_000_000_000_000;
         })
         .expect("a plan");
         assert_eq!(plan.games(), 1_000_000_000_000);

@@ -81,6 +81,7 @@ mod tests {
             rolls: 0,
             choices: 0,
             deeds: Vec::new(),
+            fouls: Vec::new(),
         }
     }
 

@@ -9,7 +9,7 @@ use std::{
 
 use super::{
     crew::{self, Control, Finished},
-    ground::{self, Bout, Ground},
+    ground::{self, Bout, Ground, GroundTerms},
     plan::Plan,
     points::UNIT,
     standings::Standings,
@@ -69,21 +69,26 @@ impl Session {
     /// # Errors
     /// When it can't be played, or the folder can't be written.
     pub fn begin(plan: Plan, shard: Shard, out: Option<&Path>) -> Result<Self, ArenaError> {
-        let folder = out.map(|path| Folder::begin(path, &plan, shard)).transpose()?;
+        let session = Self::new(plan, shard, out)?;
+        let folder = out.map(|path| Folder::begin(path, session.plan(), shard));
         Ok(Self {
-            folder,
-            ..Self::new(plan, shard)?
+            folder: folder.transpose()?,
+            ..session
         })
     }
 
-    fn new(plan: Plan, shard: Shard) -> Result<Self, ArenaError> {
+    fn new(plan: Plan, shard: Shard, out: Option<&Path>) -> Result<Self, ArenaError> {
         let tournament = &plan.tournament;
         let ground = ground::open(
             &tournament.game,
             &plan.config,
             plan.seats,
             &plan.entrants,
-            tournament.bound,
+            &GroundTerms {
+                bound: tournament.bound,
+                bots: tournament.bots.clone(),
+                incidents: out.map(|path| path.join("incidents")),
+            },
         )?;
         // What is known of a part is known only when the parts before it are.
         let stop = tournament.stop.as_ref().filter(|_| shard.count == 1);
@@ -121,7 +126,7 @@ impl Session {
 
     fn read(path: &Path, say: impl Fn(&Message) -> String) -> Result<(Reading, Self), ArenaError> {
         let mut reading = Reading::open(path, say)?;
-        let mut session = Self::new(reading.plan.clone(), reading.shard)?;
+        let mut session = Self::new(reading.plan.clone(), reading.shard, Some(path))?;
         while let Some((number, bouts)) = reading.block()? {
             session.count(number, &bouts);
         }

@@ -1,5 +1,7 @@
 //! What is known of the strength of the entrants, with its uncertainty: what all reports are made from.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 
 use super::{
@@ -62,6 +64,8 @@ pub struct Row {
     pub by_seat: Vec<Option<Estimate>>,
     /// How often a game it did each of the game's deeds.
     pub deeds: Vec<f64>,
+    /// What went wrong with it, and how often, where it is a bot.
+    pub fouls: BTreeMap<String, u64>,
 }
 
 /// How long games were.
@@ -152,6 +156,7 @@ impl Standings {
                 rating: Estimate::new(rating.value, rating.half, -1e6, 1e6),
                 by_seat: seats(&score.by_seat, plan.seats),
                 deeds: deeds(score),
+                fouls: score.fouls.clone(),
             }
         };
         let length = |spread: &super::tally::Spread| Length {

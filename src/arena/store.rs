@@ -150,6 +150,7 @@ fn read(game: Game) -> Option<Bout> {
         rolls,
         choices,
         deeds: vec![[0; Seat::MOST]; deeds.len()],
+        fouls: Vec::new(),
     };
     for (k, digit) in places.chars().enumerate() {
         *bout.places.get_mut(k)? = u8::try_from(digit.to_digit(10)?).ok()?;
@@ -176,12 +177,24 @@ fn chain(before: &str, line: &str) -> String {
 struct Line {
     block: u64,
     games: Vec<Game>,
+    /// What went wrong with bots: the game, the seat, the word.
+    #[serde(default)]
+    fouls: Vec<(usize, u8, String)>,
     hash: String,
 }
 
 fn block_text(number: u64, bouts: &[Bout], seats: usize) -> String {
     let games: Vec<Game> = bouts.iter().map(|bout| written(bout, seats)).collect();
-    json!({ "block": number, "games": games }).to_string()
+    let fouls = bouts.iter().enumerate().flat_map(|(game, bout)| {
+        let fouls = bout.fouls.iter();
+        fouls.map(move |(seat, word)| (game, *seat, word.as_str()))
+    });
+    let fouls: Vec<(usize, u8, &str)> = fouls.collect();
+    if fouls.is_empty() {
+        json!({ "block": number, "games": games }).to_string()
+    } else {
+        json!({ "block": number, "fouls": fouls, "games": games }).to_string()
+    }
 }
 
 /// Puts the hash into a line.
@@ -428,7 +441,12 @@ impl Reading {
         };
         let line: Line = serde_json::from_str(&text).map_err(|error| self.fault(&error.to_string()))?;
         let bouts: Option<Vec<Bout>> = line.games.into_iter().map(read).collect();
-        let bouts = bouts.ok_or_else(|| self.fault("a game has more seats than a table"))?;
+        let mut bouts = bouts.ok_or_else(|| self.fault("a game has more seats than a table"))?;
+        for (game, seat, word) in line.fouls {
+            if let Some(bout) = bouts.get_mut(game) {
+                bout.fouls.push((seat, word));
+            }
+        }
         let expected = chain(&self.hash, &block_text(line.block, &bouts, self.plan.seats));
         if line.hash != expected {
             return Err(

@@ -5,6 +5,7 @@ use super::{
     points::{UNIT, worth},
 };
 use crate::rules::Seat;
+use std::collections::BTreeMap;
 
 /// Into how many groups the rounds are dealt, to tell how uncertain a rating is.
 pub const GROUPS: usize = 32;
@@ -161,6 +162,8 @@ pub struct Score {
     pub by_seat: [Ratio; Seat::MOST],
     /// Deeds, in the order of the game.
     pub deeds: Vec<u64>,
+    /// What went wrong with it, by the words for it, where it is a bot.
+    pub fouls: BTreeMap<String, u64>,
 }
 
 /// What the blocks so far add up to.
@@ -226,6 +229,13 @@ impl Tally {
             self.rolls.add(bout.rolls.into());
             self.choices.add(bout.choices.into());
             let worth = worth(ground, bout);
+            for (seat, word) in &bout.fouls {
+                let who = seating.get(usize::from(*seat)).copied().flatten();
+                if let Some(who) = who {
+                    let fouls = &mut self.scores[usize::from(who)].fouls;
+                    *fouls.entry(word.clone()).or_default() += 1;
+                }
+            }
             for (k, who) in seating.iter().enumerate() {
                 let Some(who) = who.map(usize::from) else { continue };
                 let score = &mut self.scores[who];

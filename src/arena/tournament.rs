@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::guests::BotTerms;
 use crate::{play::HouseRules, rules::Message};
 
 /// Who meets whom.
@@ -94,6 +95,8 @@ pub struct Tournament {
     pub seed: u64,
     /// The most rolls and choices together before a game counts as drawn.
     pub bound: u64,
+    /// What bots may take, and what is done when one fails.
+    pub bots: BotTerms,
     /// Threads; none for as many as the machine has. Results do not depend on it.
     pub threads: Option<usize>,
 }
@@ -113,6 +116,7 @@ impl Default for Tournament {
             stop: None,
             seed: 1,
             bound: 100_000,
+            bots: BotTerms::default(),
             threads: None,
         }
     }

@@ -119,6 +119,11 @@ impl<G: Game> Wrapped<G> {
         }
     }
 
+    /// The rules, and the position to be changed by them.
+    pub fn parts(&mut self) -> (&G, &mut G::Position) {
+        (&self.rules, &mut self.position)
+    }
+
     /// The rules.
     #[must_use]
     pub fn rules(&self) -> &G {

@@ -13,6 +13,7 @@ pub(super) fn on_first(sentence: String, end: impl Fn() + Send + 'static) -> Res
     let asked = AtomicBool::new(false);
     ctrlc::set_handler(move || {
         if asked.swap(true, Ordering::Relaxed) {
+            crate::bots::end_all();
             process::exit(130);
         }
         // Nothing is left to be done where even this can't be written.

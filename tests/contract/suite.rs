@@ -6,7 +6,7 @@ use std::{
     hash::{DefaultHasher, Hash, Hasher},
 };
 
-use homestretch::arena::ground::{Ground as _, Pitch, Seating};
+use homestretch::arena::ground::{Entrant, Ground as _, Pitch, Seating};
 use homestretch::rules::{ChoiceSet, Game, Notation, Numbered, Seat, SeatSet, Silent, Source, Turn, View};
 use homestretch::strategies::{Random, Strategy};
 
@@ -326,7 +326,7 @@ fn replay<G: Game>(game: &G, history: &[G::Position], end: &G::Position, actions
 }
 
 /// Tournaments can be played with the game: seats that tie share a place, and a bound ends any game.
-pub(crate) fn compete<G: Game>(config: &G::Config, games: u8) {
+pub(crate) fn compete<G: Notation>(config: &G::Config, games: u8) {
     let rules = G::new(config).expect("a valid configuration");
     let taken = rules.seats();
     let seating: Seating = std::array::from_fn(|k| taken.contains(Seat::new(k)).then_some(0));
@@ -334,7 +334,7 @@ pub(crate) fn compete<G: Game>(config: &G::Config, games: u8) {
         let random = || Ok(Box::new(Random) as Box<dyn Strategy<G>>);
         Pitch::new(
             |seats| (seats == taken).then(|| rules.clone()),
-            vec![Box::new(random)],
+            vec![Entrant::Own(Box::new(random))],
             bound,
         )
     };

@@ -107,6 +107,21 @@ struct RunLine {
     /// Faces of the die
     #[arg(long, value_name = "F")]
     faces: Option<u8>,
+    /// What is done when a bot fails: forfeit, random or restart
+    #[arg(long, value_name = "POLICY")]
+    bot_faults: Option<String>,
+    /// Milliseconds that a bot has for a choice
+    #[arg(long, value_name = "MS")]
+    bot_time: Option<u64>,
+    /// Milliseconds that a bot has for all its choices of a game
+    #[arg(long, value_name = "MS")]
+    bot_bank: Option<u64>,
+    /// Megabytes of memory that a bot may have
+    #[arg(long, value_name = "MB")]
+    bot_memory: Option<u64>,
+    /// No limits for bots, for debuggers
+    #[arg(long)]
+    no_limits: bool,
     /// The most rolls and choices together before a game counts as drawn
     #[arg(long, value_name = "N")]
     bound: Option<u64>,
@@ -195,6 +210,12 @@ impl RunLine {
         house.dots = self.dots.or(house.dots);
         house.pawns = self.pawns.or(house.pawns);
         house.faces = self.faces.or(house.faces);
+        let bots = &mut tournament.bots;
+        bots.policy = self.bot_faults.clone().unwrap_or_else(|| bots.policy.clone());
+        bots.choice_ms = self.bot_time.unwrap_or(bots.choice_ms);
+        bots.game_ms = self.bot_bank.unwrap_or(bots.game_ms);
+        bots.memory_mb = self.bot_memory.unwrap_or(bots.memory_mb);
+        bots.no_limits |= self.no_limits;
         if let Some(stronger) = &self.stronger {
             tournament.stop = Some(Stop {
                 stronger: stronger.clone(),

@@ -75,6 +75,7 @@ fn summary(standings: &Standings, session: &Session, run: Option<&Run>) -> Value
                 "rating": row.rating.value,
                 "rating_low": row.rating.low,
                 "rating_high": row.rating.high,
+                "faults": row.fouls,
                 "microseconds_per_choice": microseconds(session, &row.name),
             })
         })
@@ -142,6 +143,17 @@ pub(super) fn results(session: &Session, run: Option<&Run>, json: &JsonLine) -> 
         .with("most", standings.rolls.most as i64)
         .with("draws", standings.draws as i64);
     writeln!(out, "\n{}", say(length))?;
+    for row in standings.rows.iter().filter(|row| !row.fouls.is_empty()) {
+        let fouls: Vec<String> = row
+            .fouls
+            .iter()
+            .map(|(word, count)| format!("{word} {count}×"))
+            .collect();
+        let message = Message::new("arena-fouls")
+            .with("name", row.name.as_str())
+            .with("fouls", fouls.join(", "));
+        writeln!(out, "{}", say(message))?;
+    }
     for answer in &standings.answers {
         writeln!(out, "{}", verdict(session, answer))?;
     }

@@ -1,0 +1,327 @@
+//! Bots at the tables of a tournament: processes that go from game to game, and what is done when one fails.
+
+use std::{
+    path::PathBuf,
+    sync::{
+        Mutex, PoisonError,
+        atomic::{AtomicU32, Ordering},
+    },
+    time::{Duration, Instant},
+};
+
+use serde::{Deserialize, Serialize};
+
+use super::ground::{Bout, Clocks, Deeds, FORFEIT, Seating, Sitting, places};
+use crate::{
+    bots::{self, Answer, BotSpec, Guest, Limits, Policy},
+    catalogue::{Board, Wrapped},
+    play::dice::{Dice, Seed, ThoughtKey},
+    rules::{ChoiceSet, Game, Listener, Message, Notation, Seat, SeatSet, Source, Turn},
+    strategies::Strategy,
+};
+
+/// The most faults that are kept with what led to them; the others are only counted.
+const KEPT: u32 = 50;
+
+/// What bots may take, and what is done when one fails.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct BotTerms {
+    /// What is done when a bot fails: `forfeit`, `random` or `restart`.
+    pub policy: String,
+    /// Milliseconds for a choice.
+    pub choice_ms: u64,
+    /// Milliseconds for all choices of a game together.
+    pub game_ms: u64,
+    /// Megabytes of memory.
+    pub memory_mb: u64,
+    /// No limits at all, for debuggers.
+    pub no_limits: bool,
+}
+
+impl Default for BotTerms {
+    fn default() -> Self {
+        let usual = Limits::default();
+        Self {
+            policy: Policy::Forfeit.to_string(),
+            choice_ms: usual.choice.as_millis() as u64,
+            game_ms: usual.game.as_millis() as u64,
+            memory_mb: 1024,
+            no_limits: false,
+        }
+    }
+}
+
+impl BotTerms {
+    /// The policy.
+    ///
+    /// # Errors
+    /// When the word is none.
+    pub fn policy(&self) -> Result<Policy, Message> {
+        self.policy
+            .parse()
+            .map_err(|fault: bots::PolicyFault| Message::new("arena-policy").with("text", fault.to_string()))
+    }
+
+    fn limits(&self) -> Limits {
+        if self.no_limits {
+            return Limits::none();
+        }
+        Limits {
+            choice: Duration::from_millis(self.choice_ms),
+            game: Duration::from_millis(self.game_ms),
+            memory: Some(self.memory_mb << 20),
+            ..Limits::default()
+        }
+    }
+}
+
+/// The processes of one bot: as many as sit at tables at once.
+#[derive(Debug)]
+pub struct Guests {
+    spec: BotSpec,
+    limits: Limits,
+    policy: Policy,
+    idle: Mutex<Vec<Guest>>,
+    /// Where faults are kept with what led to them.
+    incidents: Option<PathBuf>,
+    kept: AtomicU32,
+}
+
+impl Guests {
+    /// The processes of a bot, none of which runs yet.
+    ///
+    /// # Errors
+    /// When the command makes no sense.
+    pub(super) fn new(command: &str, terms: &BotTerms, incidents: Option<PathBuf>) -> Result<Self, Message> {
+        let spec = command
+            .parse()
+            .map_err(|fault: bots::CommandFault| Message::new("arena-bot").with("why", fault.to_string()))?;
+        Ok(Self {
+            spec,
+            limits: terms.limits(),
+            policy: terms.policy()?,
+            idle: Mutex::default(),
+            incidents,
+            kept: AtomicU32::new(0),
+        })
+    }
+
+    /// A process that sits at no table.
+    pub(super) fn take(&self) -> Guest {
+        let idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
+        idle.unwrap_or_else(|| Guest::new(self.spec.clone(), self.limits.clone(), self.policy))
+    }
+
+    /// Its game is over.
+    pub(super) fn give_back(&self, guest: Guest) {
+        self.idle
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .push(guest);
+    }
+
+    /// The words for what has gone wrong with a guest since the last time; what led to it is kept.
+    pub(super) fn faults(&self, guest: &mut Guest) -> Vec<String> {
+        let errors = guest.take_errors();
+        errors
+            .iter()
+            .map(|error| {
+                let number = self.kept.fetch_add(1, Ordering::Relaxed);
+                if let Some(folder) = self.incidents.as_ref().filter(|_| number < KEPT) {
+                    let name = format!("{}-{number}", error.fault.word());
+                    if let Err(why) = bots::save(folder, &name, error) {
+                        tracing::warn!("{}: {why}", folder.display());
+                    }
+                }
+                error.fault.word().to_owned()
+            })
+            .collect()
+    }
+}
+
+/// Hears events and counts deeds.
+struct Both<E>(Vec<E>, Deeds);
+
+impl<E> Listener<E> for Both<E> {
+    fn hear(&mut self, event: impl FnOnce() -> E) {
+        self.0.push(event());
+    }
+
+    fn count(&mut self, seat: Seat, deed: usize) {
+        Listener::<E>::count(&mut self.1, seat, deed);
+    }
+}
+
+/// Who plays at a seat, and what is known of it in this game.
+enum Player<'a, G: Game> {
+    Own(Box<dyn Strategy<G>>),
+    Bot(&'a Guests, Box<Guest>),
+}
+
+/// One game in which bots sit.
+struct Hosted<'a, G: Notation> {
+    board: Wrapped<G>,
+    players: Vec<Player<'a, G>>,
+    told: Both<G::Event>,
+    fouls: Vec<(u8, String)>,
+    forfeits: SeatSet,
+    clocks: Clocks,
+}
+
+/// Plays one game in which bots sit: the dice, and what is lent to our own strategies, are those of a game without them.
+pub(super) fn play<G: Notation>(
+    rules: &G,
+    seed: &Seed,
+    seating: &Seating,
+    players: Vec<Sitting<'_, G>>,
+    bound: u64,
+    clocks: Option<&mut Vec<Clocks>>,
+) -> Result<Bout, Message> {
+    let (mut dice, key) = (Dice::new(seed), ThoughtKey::new(seed));
+    let players = players.into_iter().map(|player| match player {
+        Sitting::Own(strategy) => Player::Own(strategy),
+        Sitting::Bot(guests) => Player::Bot(guests, Box::new(guests.take())),
+    });
+    let mut game = Hosted {
+        board: Wrapped::new(rules.clone()),
+        players: players.collect(),
+        told: Both(Vec::new(), Deeds(vec![[0; Seat::MOST]; G::DEEDS.len()])),
+        fouls: Vec::new(),
+        forfeits: SeatSet::EMPTY,
+        clocks: [(0, Duration::ZERO); Seat::MOST],
+    };
+    game.begin(seed);
+    let (mut rolls, mut choices) = (0_u64, 0_u64);
+    while rolls + choices < bound {
+        let seat = match game.board.turn() {
+            Turn::Chance => {
+                let (rules, position) = game.board.parts();
+                let outcome = rules.draw(position, &mut dice);
+                rules.settle_known(position, &outcome, &mut game.told);
+                rolls += 1;
+                game.tell();
+                continue;
+            }
+            Turn::Over => break,
+            turn => match turn.seats().lowest() {
+                Some(seat) => seat,
+                None => break,
+            },
+        };
+        let choice = game.choose(seat, &mut key.stream(seat, choices))?;
+        let (rules, position) = game.board.parts();
+        let refusal = rules.play(position, seat, choice, &mut game.told);
+        refusal.map_err(Message::from)?;
+        choices += 1;
+        game.tell();
+    }
+    if let Some(clocks) = clocks {
+        clocks.push(game.clocks);
+    }
+    Ok(game.end(seating, rolls, choices))
+}
+
+impl<G: Notation> Hosted<'_, G> {
+    /// The bots are told of the game; each has a number of its own for its randomness.
+    fn begin(&mut self, seed: &Seed) {
+        let number = seed
+            .iter()
+            .take(8)
+            .fold(0_u64, |number, &byte| number << 8 | u64::from(byte));
+        let names: Vec<String> = (0..self.players.len()).map(|seat| seat.to_string()).collect();
+        for (k, player) in self.players.iter_mut().enumerate() {
+            if let Player::Bot(_, guest) = player {
+                guest.begin(&self.board, Seat::new(k), number.wrapping_add(k as u64), &names);
+            }
+        }
+        self.blame();
+    }
+
+    /// The bots are told of what has happened.
+    fn tell(&mut self) {
+        let events = std::mem::take(&mut self.told.0);
+        let events: Vec<_> = events
+            .iter()
+            .filter_map(|event| serde_json::to_value(event).ok())
+            .collect();
+        for player in &mut self.players {
+            if let Player::Bot(_, guest) = player {
+                guest.hear(&self.board, &events);
+            }
+        }
+        self.blame();
+    }
+
+    /// Writes down what has gone wrong.
+    fn blame(&mut self) {
+        for (k, player) in self.players.iter_mut().enumerate() {
+            if let Player::Bot(guests, guest) = player {
+                let faults = guests.faults(guest);
+                self.fouls.extend(faults.into_iter().map(|word| (k as u8, word)));
+            }
+        }
+    }
+
+    /// The choice of a seat. For one that has forfeited the game, chance chooses, so that the others play on.
+    fn choose(&mut self, seat: Seat, random: &mut impl Source) -> Result<G::Choice, Message> {
+        let (rules, position) = (self.board.rules(), self.board.position());
+        let legal = rules.choices(position, seat);
+        let begun = Instant::now();
+        let choice = match &mut self.players[seat.index()] {
+            Player::Own(strategy) => strategy.decide(&rules.view(position, seat), &legal, random),
+            Player::Bot(..) if self.forfeits.contains(seat) => legal.any(random),
+            Player::Bot(_, guest) => match guest.choose(&self.board, random) {
+                Answer::Choice(number) | Answer::Random(number) => rules.numbered_choice(number),
+                Answer::Forfeit => {
+                    self.forfeits = self.forfeits.with(seat);
+                    self.fouls.push((seat.index() as u8, FORFEIT.to_owned()));
+                    legal.any(random)
+                }
+            },
+        };
+        if legal.len() > 1 {
+            let clock = &mut self.clocks[seat.index()];
+            clock.0 += 1;
+            clock.1 += begun.elapsed();
+        }
+        self.blame();
+        choice.ok_or_else(|| Message::new("no-answer").with("seat", seat))
+    }
+
+    /// The bots are told of the result, and wait for another game. Who has forfeited is last, with its team.
+    fn end(mut self, seating: &Seating, rolls: u64, choices: u64) -> Bout {
+        let standing = self.board.standing();
+        for player in &mut self.players {
+            if let Player::Bot(_, guest) = player {
+                guest.end(standing.as_ref());
+            }
+        }
+        self.blame();
+        for player in self.players {
+            if let Player::Bot(guests, guest) = player {
+                guests.give_back(*guest);
+            }
+        }
+        let rules = self.board.rules();
+        let lost: u64 = self
+            .forfeits
+            .iter()
+            .fold(0, |teams, seat| teams | 1 << rules.team(seat));
+        let has_lost = |k: usize| lost & 1 << rules.team(Seat::new(k)) != 0;
+        let played = places(seating, standing.as_ref());
+        let before = |k: usize| {
+            let better = |&other: &usize| {
+                played[other] > 0 && !has_lost(other) && (has_lost(k) || played[other] < played[k])
+            };
+            (0..Seat::MOST).filter(better).count() as u8
+        };
+        Bout {
+            places: std::array::from_fn(|k| if played[k] == 0 { 0 } else { 1 + before(k) }),
+            rolls: u32::try_from(rolls).unwrap_or(u32::MAX),
+            choices: u32::try_from(choices).unwrap_or(u32::MAX),
+            deeds: self.told.1.0,
+            fouls: self.fouls,
+        }
+    }
+}
