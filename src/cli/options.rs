@@ -13,6 +13,7 @@ use crate::{
         dice::Seed,
         seed,
         store::{Folders, read_text},
+        strategy_file,
     },
     rules::Message,
 };
@@ -24,7 +25,8 @@ pub(crate) struct TableLine {
     /// The game
     #[arg(long, value_name = "GAME")]
     pub game: Option<String>,
-    /// Who sits where, a word a seat of the board: person, empty, or a strategy such as far or ranking:-90,20,80,-5,10,0
+    /// Who sits where, a word a seat of the board: person, empty, a strategy such as far or ranking:-90,20,80,-5,10,0,
+    /// or “file:” with the path of a strategy file
     #[arg(long, visible_alias = "players", value_name = "WORDS", value_parser = words)]
     pub seats: Option<Words>,
     /// The number of seats of the board, when --seats does not say it
@@ -53,7 +55,7 @@ pub(crate) struct TableLine {
 /// The words of `--seats`, as typed: parameters may hold commas too.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(from = "String")]
-pub(crate) struct Words(Vec<String>);
+pub(crate) struct Words(pub(super) Vec<String>);
 
 impl From<String> for Words {
     /// A part that is a number or `name=number` belongs to the word before it.
@@ -74,7 +76,7 @@ impl From<String> for Words {
 }
 
 #[expect(clippy::unnecessary_wraps, reason = "clap asks for a result")]
-fn words(text: &str) -> Result<Words, std::convert::Infallible> {
+pub(super) fn words(text: &str) -> Result<Words, std::convert::Infallible> {
     Ok(text.to_owned().into())
 }
 
@@ -154,7 +156,10 @@ impl TableLine {
                     .with("board", board as i64);
                 return Err(message.into());
             }
-            (Some(Words(words)), _) => words.iter().map(|word| Sitter::from(word.as_str())).collect(),
+            (Some(Words(words)), _) => words
+                .iter()
+                .map(|word| strategy_file::sitter(entry.name(), word))
+                .collect::<Result<_, _>>()?,
             (None, board) => {
                 let count = board.unwrap_or(4).min(64);
                 otherwise
@@ -238,5 +243,7 @@ mod tests {
                 "empty"
             ],
         );
+        let files = Words::from("file:my own.ron,far,file:/a/b.ron".to_owned());
+        assert_eq!(files.0, ["file:my own.ron", "far", "file:/a/b.ron"]);
     }
 }
