@@ -71,7 +71,16 @@ pub struct Folder {
     path: PathBuf,
     /// The check sum of the task's file.
     campaign: String,
-    _lock: File,
+    lock: File,
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // Closing is not enough while a process that was started meanwhile still has the file.
+        if let Err(error) = self.lock.unlock() {
+            tracing::warn!("{}: {error}", self.path.display());
+        }
+    }
 }
 
 fn digest(text: &str) -> String {
@@ -137,7 +146,7 @@ impl Folder {
         Ok(Self {
             path: path.to_owned(),
             campaign: digest(&text),
-            _lock: lock,
+            lock,
         })
     }
 
@@ -156,7 +165,7 @@ impl Folder {
         let folder = Self {
             path: path.to_owned(),
             campaign: digest(&text),
-            _lock: lock,
+            lock,
         };
         let checkpoint = folder.checkpoint()?;
         let generations = checkpoint.as_ref().map_or(0, |it| it.evolution.told());

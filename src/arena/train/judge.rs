@@ -6,7 +6,7 @@
 //!
 //! The games of a generation are dealt out by sequential halving (Karnin, Koren & Somekh 2013, "Almost Optimal
 //! Exploration in Multi-Armed Bandits"): all groups play a few blocks, the better half of them goes on with twice
-//! as many each, until one is left. A group is a trial with its parent. So most games go to where they decide what
+//! as many each, until two are left. A group is a trial with its parent. So most games go to where they decide what
 //! becomes of the good ones, and a wrong verdict among the bad ones costs little. A race by confidence bounds
 //! (Maron & Moore 1994; Heidrich-Meisner & Igel 2009) was the other way: but candidates soon differ by a hundredth
 //! of the wins, for which the bounds ask for tens of thousands of games, so that a race runs into its limit almost
