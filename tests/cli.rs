@@ -200,7 +200,16 @@ fn the_rules_are_told_as_the_table_has_them() {
 
 #[test]
 fn every_command_has_help_with_an_example() {
-    for command in ["play", "text", "rules", "bots", "verify", "conformance", "speed"] {
+    for command in [
+        "play",
+        "text",
+        "rules",
+        "bots",
+        "verify",
+        "conformance",
+        "speed",
+        "train",
+    ] {
         let help = run(&[command, "--help"], "");
         assert_eq!(help.code, Some(0));
         assert!(

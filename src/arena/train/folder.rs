@@ -168,9 +168,24 @@ impl Folder {
             lock,
         };
         let checkpoint = folder.checkpoint()?;
+        folder.sweep()?;
         let generations = checkpoint.as_ref().map_or(0, |it| it.evolution.told());
         folder.cut_log(generations)?;
         Ok((folder, task, checkpoint))
+    }
+
+    /// Takes away what a program that was killed had begun to write.
+    fn sweep(&self) -> Result<(), TrainError> {
+        for entry in fs::read_dir(&self.path).map_err(io(&self.path))? {
+            let file = entry.map_err(io(&self.path))?.path();
+            let name = file
+                .file_name()
+                .map_or_else(Default::default, |name| name.to_string_lossy());
+            if name.starts_with(".tmp") && name.len() == 10 {
+                fs::remove_file(&file).map_err(io(&file))?;
+            }
+        }
+        Ok(())
     }
 
     fn checkpoint(&self) -> Result<Option<Checkpoint>, TrainError> {
