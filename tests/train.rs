@@ -511,3 +511,13 @@ fn a_strategy_file_reads_back_as_it_was_written() {
     let best = StrategyFile::read(&folder.path().join("generation-0003.ron")).expect("it reads");
     assert_eq!((best.name.as_str(), best.training.is_none()), ("pupil 3", true));
 }
+
+#[test]
+fn the_word_trained_is_what_its_file_tells() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/strategies/mejn/trained.ron");
+    let file = StrategyFile::read(&path).expect("it reads");
+    let spelt_out = strategy_file::spelt_out("mejn", &"trained".to_owned().into()).expect("a strategy");
+    assert_eq!(spelt_out.parameters, file.spec().expect("a strategy").parameters);
+    let training = file.training.expect("how it was trained");
+    assert!(training.score.low > training.before.expect("a score").high);
+}
