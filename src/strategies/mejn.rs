@@ -63,7 +63,7 @@ impl Ranking {
     ];
 
     /// The weights that training found; `assets/strategies/mejn/trained.ron` tells how.
-    pub const TRAINED: [i32; 6] = [90, 60, 237, -25, -10, -20];
+    pub const TRAINED: [i32; 6] = [-90, 177, 259, 43, -18, -32];
 
     /// The value of a move.
     fn value(&self, view: &MejnView<'_>, choice: Choice) -> i64 {
