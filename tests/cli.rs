@@ -209,6 +209,8 @@ fn every_command_has_help_with_an_example() {
         "verify",
         "conformance",
         "speed",
+        "arena",
+        "train",
     ] {
         let help = run(&[command, "--help"], "");
         assert_eq!(help.code, Some(0));

@@ -15,6 +15,7 @@ pub mod standings;
 pub mod store;
 pub mod tally;
 pub mod tournament;
+pub mod train;
 pub mod verdict;
 
 pub use crew::Control;

@@ -8,7 +8,7 @@ use serde_json::Value;
 use super::Trouble;
 
 /// Where figures go.
-#[derive(Args, Clone, Debug)]
+#[derive(Args, Clone, Debug, Default)]
 pub(super) struct JsonLine {
     // None: not asked for; Some(None): to standard output.
     #[expect(

@@ -14,6 +14,7 @@ mod play;
 mod rules;
 mod speed;
 mod text;
+mod train;
 mod verify;
 mod words;
 
@@ -22,7 +23,11 @@ use std::{io::Write, path::PathBuf, process::ExitCode};
 use clap::{Parser, Subcommand};
 
 use crate::{
-    play::store::{Folders, StoreError},
+    arena::train::TrainError,
+    play::{
+        store::{Folders, StoreError},
+        strategy_file::StrategyFileError,
+    },
     rules::Message,
     texts,
 };
@@ -61,6 +66,8 @@ enum Command {
     Verify(verify::VerifyLine),
     /// Checks facts from elsewhere against our rules
     Conformance(conformance::ConformanceLine),
+    /// Trains a strategy: finds better numbers for it by playing
+    Train(Box<train::TrainLine>),
     /// Measures how fast whole games are played on this machine
     Speed(speed::SpeedLine),
 }
@@ -89,6 +96,21 @@ impl From<Vec<Message>> for Trouble {
 impl From<StoreError> for Trouble {
     fn from(error: StoreError) -> Self {
         Self::Failed(error.to_string())
+    }
+}
+
+impl From<StrategyFileError> for Trouble {
+    fn from(error: StrategyFileError) -> Self {
+        Self::Failed(error.to_string())
+    }
+}
+
+impl From<TrainError> for Trouble {
+    fn from(error: TrainError) -> Self {
+        match error {
+            TrainError::Asked(messages) => messages.into(),
+            TrainError::Store(_) | TrainError::Kept { .. } => Self::Failed(error.to_string()),
+        }
     }
 }
 
@@ -129,6 +151,7 @@ fn command(line: Line) -> Result<ExitCode, Trouble> {
         Some(Command::Verify(verify)) => verify::run(verify),
         Some(Command::Conformance(conformance)) => conformance::run(conformance),
         Some(Command::Speed(speed)) => speed::run(speed),
+        Some(Command::Train(train)) => train::run(*train),
     }
 }
 

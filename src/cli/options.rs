@@ -18,6 +18,7 @@ use crate::{
         dice::Seed,
         seed,
         store::{Folders, read_text},
+        strategy_file,
     },
     rules::Message,
 };
@@ -29,7 +30,8 @@ pub(crate) struct TableLine {
     /// The game
     #[arg(long, value_name = "GAME")]
     pub game: Option<String>,
-    /// Who sits where, a word a seat of the board: person, empty, a strategy such as far or ranking:-90,20,80,-5,10,0, or bot:COMMAND for a program of your own
+    /// Who sits where, a word a seat of the board: person, empty, a strategy such as far or ranking:-90,20,80,-5,10,0,
+    /// “file:” with the path of a strategy file, or bot:COMMAND for a program of your own
     #[arg(long, visible_alias = "players", value_name = "WORDS", value_parser = words)]
     pub seats: Option<Words>,
     /// The number of seats of the board, when --seats does not say it
@@ -58,7 +60,7 @@ pub(crate) struct TableLine {
 /// The words of `--seats`, as typed: parameters may hold commas too.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(from = "String")]
-pub(crate) struct Words(Vec<String>);
+pub(crate) struct Words(pub(super) Vec<String>);
 
 impl Words {
     /// The words.
@@ -260,7 +262,10 @@ impl TableLine {
                     .with("board", board as i64);
                 return Err(message.into());
             }
-            (Some(Words(words)), _) => words.iter().map(|word| Sitter::from(word.as_str())).collect(),
+            (Some(Words(words)), _) => words
+                .iter()
+                .map(|word| strategy_file::sitter(entry.name(), word))
+                .collect::<Result<_, _>>()?,
             (None, board) => {
                 let count = board.unwrap_or(4).min(64);
                 otherwise
@@ -341,5 +346,7 @@ mod tests {
                 "empty"
             ],
         );
+        let files = Words::from("file:my own.ron,far,file:/a/b.ron".to_owned());
+        assert_eq!(files.0, ["file:my own.ron", "far", "file:/a/b.ron"]);
     }
 }

@@ -9,6 +9,7 @@ pub mod run;
 pub mod seed;
 pub mod setup;
 pub mod store;
+pub mod strategy_file;
 mod undo;
 
 pub use game::{Act, Host, Match, Step, Thinking, Thought};

@@ -62,6 +62,9 @@ impl Ranking {
         "from_home",
     ];
 
+    /// The weights that training found; `assets/strategies/mejn/trained.ron` tells how.
+    pub const TRAINED: [i32; 6] = [-90, 177, 259, 43, -18, -32];
+
     /// The value of a move.
     fn value(&self, view: &MejnView<'_>, choice: Choice) -> i64 {
         self.parts(view, choice).iter().sum()

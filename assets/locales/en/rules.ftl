@@ -192,6 +192,8 @@ strategy-near-name = Near
 strategy-near = Moves the pawn that is nearest to its start.
 strategy-ranking-name = Ranking
 strategy-ranking = Weighs every move by six numbers and plays the best.
+strategy-trained-name = Trained
+strategy-trained = Weighs every move as Ranking does, by numbers that were found in training.
 
 parameter-self_strike = Strike own
 parameter-other_strike = Strike others

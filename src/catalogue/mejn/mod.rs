@@ -56,7 +56,7 @@ impl Typed for Catalogued {
         Ok(match facts.name {
             "far" => Box::new(Far),
             "near" => Box::new(Near),
-            "ranking" => {
+            "ranking" | "trained" => {
                 let mut weights = Ranking::default().weights;
                 weights.copy_from_slice(&values);
                 Box::new(Ranking { weights })
@@ -176,17 +176,18 @@ impl Entry for Catalogued {
     }
 
     fn strategies(&self) -> Vec<StrategyFacts> {
-        let parameters = std::iter::zip(Ranking::NAMES, Ranking::default().weights)
-            .map(|(name, default)| Parameter { name, default })
-            .collect();
+        let weighing = |name, weights: [i32; 6]| StrategyFacts {
+            name,
+            parameters: std::iter::zip(Ranking::NAMES, weights)
+                .map(|(name, default)| Parameter { name, default })
+                .collect(),
+        };
         vec![
             StrategyFacts::plain("random"),
             StrategyFacts::plain("far"),
             StrategyFacts::plain("near"),
-            StrategyFacts {
-                name: "ranking",
-                parameters,
-            },
+            weighing("ranking", Ranking::default().weights),
+            weighing("trained", Ranking::TRAINED),
         ]
     }
 

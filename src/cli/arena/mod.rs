@@ -10,7 +10,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use super::{Trouble, figures::JsonLine, interrupt, options::Words};
 use crate::{
     arena::{ArenaError, Control, Plan, Session, Shape, Shard, Stop, Tournament},
-    play::store::read_text,
+    play::{Sitter, store::read_text, strategy_file},
     rules::Message,
     texts,
 };
@@ -228,10 +228,23 @@ impl RunLine {
     }
 }
 
+/// A strategy file becomes the numbers that it holds: the tournament stays the same when the file changes.
+fn spell_out(tournament: &mut Tournament) -> Result<(), Trouble> {
+    for word in &mut tournament.players {
+        let sitter = strategy_file::sitter(&tournament.game, word)
+            .map_err(|error| Trouble::Failed(error.to_string()))?;
+        if let Sitter::Computer(spec) = sitter {
+            *word = spec.to_string();
+        }
+    }
+    Ok(())
+}
+
 pub(super) fn run(line: ArenaLine) -> Result<ExitCode, Trouble> {
     match line.command {
         Command::Run(line) => {
-            let tournament = line.tournament()?;
+            let mut tournament = line.tournament()?;
+            spell_out(&mut tournament)?;
             let shard = line.shard.as_deref().map_or(Ok(Shard::WHOLE), Shard::read)?;
             let (asked, threads) = (tournament.games, tournament.threads);
             let plan = Plan::new(tournament)?;

@@ -27,6 +27,7 @@ use crate::{
         Act, Chair, Host, Match, Sitter,
         record::{self, Seal},
         store::{self, Autosave, Folders},
+        strategy_file,
     },
     rules::{Message, Seat, Turn},
     texts,
@@ -230,7 +231,10 @@ impl Front {
             "list" | "l" => Wish::List,
             "quit" | "q" => Wish::Quit,
             "save" if !rest.is_empty() => Wish::Save(rest.into()),
-            "sit" if !rest.is_empty() => Wish::Sit(Sitter::from(rest)),
+            "sit" if !rest.is_empty() => {
+                let sitter = strategy_file::sitter(&self.game.setup().game, rest);
+                Wish::Sit(sitter.map_err(|error| Message::new("text-sit").with("why", error.to_string()))?)
+            }
             _ => match word.parse::<usize>() {
                 Ok(number) => {
                     let choice = number.checked_sub(1).and_then(|index| choices.get(index));

@@ -1,0 +1,277 @@
+//! The folder of a training: what was asked for, how far it came, and what came of every generation.
+//!
+//! `campaign.ron` is the task, `checkpoint.ron` the state after the last generation with its check sum and that of
+//! the task, `generations.jsonl` a line for each generation, `generation-N.ron` its best as a strategy file, and
+//! `trained.ron` what came of it all. The checkpoint is written last: what lies there beyond it is done again.
+
+use std::{
+    fs::{self, File, TryLockError},
+    path::{Path, PathBuf},
+};
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use super::{Evolution, Task, TrainError};
+use crate::{
+    play::{
+        seed::hex,
+        store::{StoreError, read_text, write_atomically},
+        strategy_file::{Named, StrategyFile, options, pretty},
+    },
+    rules::Message,
+};
+
+const TASK: &str = "campaign.ron";
+const CHECKPOINT: &str = "checkpoint.ron";
+const LOG: &str = "generations.jsonl";
+const RESULT: &str = "trained.ron";
+const HEAD: &str = "// homestretch checkpoint 1 ";
+
+/// What is told of a generation.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Row {
+    /// Its number; 0 is the one drawn at random.
+    pub generation: u32,
+    /// Games until now.
+    pub games: u64,
+    /// How many members live.
+    pub population: usize,
+    /// The mean score of the best, over all games since it lives.
+    pub best: f64,
+    /// The 95 % interval of that; flattering, as the best was chosen for it.
+    pub best_low: f64,
+    /// Its upper end.
+    pub best_high: f64,
+    /// The mean of the members' scores.
+    pub mean: f64,
+    /// Their standard deviation.
+    pub spread: f64,
+    /// The best's numbers.
+    pub parameters: Named<i32>,
+    /// The best as a strategy file.
+    pub file: String,
+}
+
+/// How far a training came.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Checkpoint {
+    /// The check sum of the task.
+    campaign: String,
+    /// Games until now.
+    pub games: u64,
+    /// The population.
+    pub evolution: Evolution,
+}
+
+/// The folder of a training, held by this program alone.
+#[derive(Debug)]
+pub struct Folder {
+    path: PathBuf,
+    /// The check sum of the task's file.
+    campaign: String,
+    lock: File,
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // Closing is not enough while a process that was started meanwhile still has the file.
+        if let Err(error) = self.lock.unlock() {
+            tracing::warn!("{}: {error}", self.path.display());
+        }
+    }
+}
+
+fn digest(text: &str) -> String {
+    hex(&Sha256::digest(text))
+}
+
+fn io(path: &Path) -> impl FnOnce(std::io::Error) -> StoreError + '_ {
+    move |source| StoreError::Io {
+        path: path.to_owned(),
+        source,
+    }
+}
+
+fn kept(path: &Path, message: Message) -> TrainError {
+    TrainError::Kept {
+        path: path.to_owned(),
+        message,
+    }
+}
+
+/// Reads a value from the text of a file.
+fn read_ron<T: serde::de::DeserializeOwned>(path: &Path, text: &str) -> Result<T, TrainError> {
+    options().from_str(text).map_err(|error| {
+        let at = error.span.start;
+        let message = Message::new("train-form")
+            .with("line", at.line as i64)
+            .with("column", at.col as i64)
+            .with("why", error.code.to_string());
+        kept(path, message)
+    })
+}
+
+fn lock(folder: &Path) -> Result<File, TrainError> {
+    let path = folder.join("lock");
+    let file = File::options()
+        .create(true)
+        .truncate(false)
+        .write(true)
+        .open(&path)
+        .map_err(io(&path))?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(kept(folder, Message::new("train-held"))),
+        Err(TryLockError::Error(error)) => Err(io(&path)(error).into()),
+    }
+}
+
+impl Folder {
+    /// Makes the folder of a new training.
+    ///
+    /// # Errors
+    /// When it can't be written, or holds a training already.
+    pub fn new(path: &Path, task: &Task) -> Result<Self, TrainError> {
+        fs::create_dir_all(path).map_err(io(path))?;
+        let lock = lock(path)?;
+        let file = path.join(TASK);
+        if file.exists() {
+            return Err(kept(path, Message::new("train-there")));
+        }
+        // A value of these types can always be written.
+        let text = ron::ser::to_string_pretty(task, pretty()).unwrap_or_default() + "\n";
+        write_atomically(&file, &text)?;
+        Ok(Self {
+            path: path.to_owned(),
+            campaign: digest(&text),
+            lock,
+        })
+    }
+
+    /// Opens the folder of a training that was broken off: its task, and how far it came, if it came anywhere.
+    ///
+    /// # Errors
+    /// When there is none, another program works in it, or its files were changed.
+    pub fn open(path: &Path) -> Result<(Self, Task, Option<Checkpoint>), TrainError> {
+        let file = path.join(TASK);
+        if !file.exists() {
+            return Err(kept(path, Message::new("train-nothing-there")));
+        }
+        let lock = lock(path)?;
+        let text = read_text(&file)?;
+        let task = read_ron(&file, &text)?;
+        let folder = Self {
+            path: path.to_owned(),
+            campaign: digest(&text),
+            lock,
+        };
+        let checkpoint = folder.checkpoint()?;
+        folder.sweep()?;
+        let generations = checkpoint.as_ref().map_or(0, |it| it.evolution.told());
+        folder.cut_log(generations)?;
+        Ok((folder, task, checkpoint))
+    }
+
+    /// Takes away what a program that was killed had begun to write.
+    fn sweep(&self) -> Result<(), TrainError> {
+        for entry in fs::read_dir(&self.path).map_err(io(&self.path))? {
+            let file = entry.map_err(io(&self.path))?.path();
+            let name = file
+                .file_name()
+                .map_or_else(Default::default, |name| name.to_string_lossy());
+            if name.starts_with(".tmp") && name.len() == 10 {
+                fs::remove_file(&file).map_err(io(&file))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn checkpoint(&self) -> Result<Option<Checkpoint>, TrainError> {
+        let path = self.path.join(CHECKPOINT);
+        if !path.exists() {
+            return Ok(None);
+        }
+        let text = read_text(&path)?;
+        let (head, body) = text.split_once('\n').unwrap_or((&text, ""));
+        if head.strip_prefix(HEAD) != Some(&digest(body)) {
+            return Err(kept(&path, Message::new("train-changed")));
+        }
+        let checkpoint: Checkpoint = read_ron(&path, body)?;
+        if checkpoint.campaign != self.campaign {
+            return Err(kept(&path, Message::new("train-other")));
+        }
+        Ok(Some(checkpoint))
+    }
+
+    /// Leaves the log with the lines of so many generations: what was written after the checkpoint comes again.
+    fn cut_log(&self, generations: u32) -> Result<(), TrainError> {
+        let path = self.path.join(LOG);
+        let text = if path.exists() {
+            read_text(&path)?
+        } else {
+            String::new()
+        };
+        let lines: Vec<&str> = text.split_inclusive('\n').take(generations as usize).collect();
+        let whole = lines.iter().filter(|line| line.ends_with('\n')).count();
+        if whole < generations as usize {
+            let message = Message::new("train-log")
+                .with("lines", whole as i64)
+                .with("generations", i64::from(generations));
+            return Err(kept(&path, message));
+        }
+        let cut = lines.concat();
+        if cut != text {
+            write_atomically(&path, &cut)?;
+        }
+        Ok(())
+    }
+
+    /// Keeps a generation: its best as a file, its line, and at last the state after it.
+    ///
+    /// # Errors
+    /// When something can't be written.
+    pub fn keep(
+        &self,
+        row: &Row,
+        best: &StrategyFile,
+        games: u64,
+        evolution: &Evolution,
+    ) -> Result<(), TrainError> {
+        use std::io::Write as _;
+        best.write(&self.path.join(&row.file))?;
+        let log = self.path.join(LOG);
+        let line = serde_json::to_string(row).unwrap_or_default() + "\n";
+        File::options()
+            .create(true)
+            .append(true)
+            .open(&log)
+            .and_then(|mut file| file.write_all(line.as_bytes()).and_then(|()| file.sync_data()))
+            .map_err(io(&log))?;
+        let checkpoint = Checkpoint {
+            campaign: self.campaign.clone(),
+            games,
+            evolution: evolution.clone(),
+        };
+        let body = ron::ser::to_string_pretty(&checkpoint, pretty()).unwrap_or_default() + "\n";
+        let text = format!("{HEAD}{}\n{body}", digest(&body));
+        Ok(write_atomically(&self.path.join(CHECKPOINT), &text)?)
+    }
+
+    /// Keeps what came of it all, and tells where.
+    ///
+    /// # Errors
+    /// When it can't be written.
+    pub fn keep_result(&self, trained: &StrategyFile) -> Result<PathBuf, TrainError> {
+        let path = self.path.join(RESULT);
+        trained.write(&path)?;
+        Ok(path)
+    }
+
+    /// The name of the file of a generation.
+    #[must_use]
+    pub fn name(generation: u32) -> String {
+        format!("generation-{generation:04}.ron")
+    }
+}
