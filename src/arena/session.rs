@@ -15,6 +15,7 @@ use super::{
     standings::Standings,
     store::{Folder, FolderError, Reading, Shard},
     tally::Tally,
+    trace::Trace,
     verdict::Jury,
 };
 use crate::rules::Message;
@@ -56,6 +57,7 @@ pub struct Session {
     ground: Arc<dyn Ground>,
     shard: Shard,
     tally: Tally,
+    trace: Trace,
     jury: Jury,
     thinking: Thinking,
     due: u64,
@@ -89,6 +91,7 @@ impl Session {
         let stop = tournament.stop.as_ref().filter(|_| shard.count == 1);
         Ok(Self {
             tally: Tally::new(plan.entrants.len(), ground.deeds().len()),
+            trace: Trace::new(&plan),
             jury: Jury::new(stop, plan.entrants.len(), |word| plan.entrant(word)),
             thinking: vec![(0, Duration::ZERO); plan.entrants.len()],
             due: shard.span(plan.blocks()).start,
@@ -218,6 +221,7 @@ impl Session {
         let block = self.plan.block(number);
         let round = number / self.plan.encounters() as u64;
         let shares = self.tally.add(&*self.ground, round, &block.seatings, bouts);
+        self.trace.see(&self.tally);
         self.decided |= self.jury.see(&shares, UNIT);
         self.due = number + 1;
     }
@@ -304,6 +308,12 @@ impl Session {
     #[must_use]
     pub fn tally(&self) -> &Tally {
         &self.tally
+    }
+
+    /// The course of it, up to now.
+    #[must_use]
+    pub fn trace(&self) -> Trace {
+        self.trace.until(&self.tally)
     }
 
     /// How long was thought, in the blocks of this run that were timed.
