@@ -328,6 +328,12 @@ impl Session {
         Standings::new(&self.plan, &self.tally, &self.jury, self.ground.deeds())
     }
 
+    /// Whether it is kept in a folder.
+    #[must_use]
+    pub fn has_folder(&self) -> bool {
+        self.folder.is_some()
+    }
+
     /// Writes a file into the folder, where there is one.
     ///
     /// # Errors

@@ -71,9 +71,8 @@ impl Trace {
 }
 
 fn point(tally: &Tally) -> Point {
-    let share = |score: &super::tally::Score| {
-        (score.share.chances() > 0).then(|| Estimate::share(&score.share))
-    };
+    let share =
+        |score: &super::tally::Score| (score.share.chances() > 0).then(|| Estimate::share(&score.share));
     Point {
         blocks: tally.blocks,
         games: tally.games,

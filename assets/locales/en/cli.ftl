@@ -44,6 +44,7 @@ arena-seats = Wins by seat, %:
 arena-anybody = anybody
 arena-ahead = How often the player of the row ended before that of the column, %:
 arena-lengths = { $games } games, { $rolls } rolls and { $choices } choices each; the shortest took { $least } rolls, the longest { $most }. In { $draws } of them several shared the first place.
+arena-written = Written: { $files }.
 arena-rivals = its rivals
 arena-stronger = { $one } is stronger than { $other } by more than { $by } of the wins: known after { $blocks } blocks, with a chance of error of at most { $alpha } however often one looked.
 arena-not-stronger = { $one } is not stronger than { $other } by { $by } of the wins: known after { $blocks } blocks, with a chance of error of at most { $alpha } however often one looked.

@@ -65,7 +65,7 @@ pub(super) enum Side {
 }
 
 /// A picture, to be put into a page or a file.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Plot {
     /// What its file is called, without an ending.
     pub name: &'static str,
@@ -178,7 +178,7 @@ impl Canvas<'_> {
         &mut self,
         (x, y): (f64, f64),
         side: Side,
-        size: f64,
+        letters: f64,
         ink: Ink,
         text: &str,
     ) -> Drawn {
@@ -187,10 +187,11 @@ impl Canvas<'_> {
             Side::Middle => HPos::Center,
             Side::Left => HPos::Right,
         };
-        let font = FontDesc::new(FontFamily::SansSerif, size * FINE * LETTERS, FontStyle::Normal);
+        let font = FontDesc::new(FontFamily::SansSerif, letters * FINE * LETTERS, FontStyle::Normal);
+        let color = ink.color();
         let style = TextStyle::from(font)
             .pos(Pos::new(h_pos, VPos::Center))
-            .color(&ink.color());
+            .color(&color);
         self.0.draw_text(text, &style, at((x, y))).map_err(plotting)
     }
 
@@ -247,7 +248,9 @@ pub(super) fn wrapped(text: &str, size: f64, most: f64) -> Vec<String> {
         }
         for letter in piece.chars() {
             let line = lines.last().map_or("", String::as_str);
-            if letter != ' ' && !line.is_empty() && width(line, size) + width(&letter.to_string(), size) > most
+            if letter != ' '
+                && !line.is_empty()
+                && width(line, size) + width(&letter.to_string(), size) > most
             {
                 lines.push(String::new());
             }
@@ -297,7 +300,12 @@ mod tests {
 
     #[test]
     fn names_are_broken_and_nothing_of_them_is_lost() {
-        for name in ["far", "ranking:-90,20,80,-5,10,0", &"x".repeat(40), &"wm,".repeat(13)] {
+        for name in [
+            "far",
+            "ranking:-90,20,80,-5,10,0",
+            &"x".repeat(40),
+            &"wm,".repeat(13),
+        ] {
             for most in [60.0, 100.0, 400.0] {
                 let lines = wrapped(name, 13.0, most);
                 assert_eq!(lines.concat(), name);
@@ -312,9 +320,6 @@ mod tests {
 
     #[test]
     fn signs_with_a_meaning_are_escaped() {
-        assert_eq!(
-            escaped("a<b & \"c\"\u{0}"),
-            "a&lt;b &amp; &quot;c&quot;\u{FFFD}"
-        );
+        assert_eq!(escaped("a<b & \"c\"\u{0}"), "a&lt;b &amp; &quot;c&quot;\u{FFFD}");
     }
 }

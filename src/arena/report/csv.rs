@@ -35,10 +35,17 @@ fn cells(estimate: Option<&Estimate>) -> [String; 3] {
 pub fn standings(standings: &Standings) -> Result<String, ReportError> {
     let seats = standings.seats.len();
     let mut head = vec!["name".to_owned(), "games".to_owned()];
-    head.extend(["win_share", "points", "rating"].iter().flat_map(|name| heads(name)));
+    head.extend(
+        ["win_share", "points", "rating"]
+            .iter()
+            .flat_map(|name| heads(name)),
+    );
     // A share has the ends win_low and win_high wherever figures are printed.
     for end in ["low", "high"] {
-        for cell in head.iter_mut().filter(|cell| **cell == format!("win_share_{end}")) {
+        for cell in head
+            .iter_mut()
+            .filter(|cell| **cell == format!("win_share_{end}"))
+        {
             *cell = format!("win_{end}");
         }
     }
