@@ -24,9 +24,9 @@ report-wins = Share of the wins, with 95 % intervals
 report-even = even: { $share }
 report-ratings = Ratings, with 95 % intervals
 report-even-rating = mean: 1500
-report-seats = Share of the wins by seat, %
+report-seats = Share of the wins by seat, with 95 % intervals
 report-anybody = anybody
-report-course = How the share of the wins settled
+report-course = How the share of the wins settled, with 95 % intervals
 report-course-games = games
 report-pairs = How often the row ended before the column, %
 report-pairs-read = The columns have the numbers of the rows. Ties count half.
@@ -59,6 +59,7 @@ report-again = This line plays it again, with the same results on every machine:
 ## How to read it
 
 report-how-interval = An interval (±) covers the true number 95 times in 100. Of twenty intervals one is expected to miss.
+report-how-course = The bands around the lines hold for each moment by itself, not for all at once. Who wants to look all the time asks a question beforehand (--stronger).
 report-how-block = A block is one table in all its seatings with the same dice. Blocks are independent, so intervals are taken from them.
 report-how-points = Points go by places, as in Sitarz’s ranking of strategies: 100 times the points of a game, on average.
 report-how-rating = A rating comes from who of two ended before the other (Bradley and Terry); 1500 is the mean, and 400 more means odds of 10 to 1.

@@ -21,6 +21,8 @@ const LETTERS: f64 = 1.24;
 /// The height of the title of a plot that stands alone, and its margin.
 const TITLE: f64 = 34.0;
 const MARGIN: f64 = 14.0;
+/// The usual width of a plot, in points.
+pub(super) const USUAL: f64 = 440.0;
 /// How plots look by day and by night: every colour by day is answered with one for the night.
 pub(super) const STYLE: &str = include_str!("../../../assets/report/plot.css");
 
@@ -105,8 +107,14 @@ impl Plot {
     #[must_use]
     pub fn inline(&self) -> String {
         let (width, height) = (self.width * FINE, self.height * FINE);
+        // What is as wide as usual fits a phone; what is wider is pushed aside there.
+        let room = if self.width > USUAL {
+            format!(" style=\"min-width:{}px\"", self.width)
+        } else {
+            String::new()
+        };
         format!(
-            "<svg class=\"plot\" role=\"img\" aria-label=\"{}\" viewBox=\"0 0 {width} {height}\">\n{}</svg>\n",
+            "<svg class=\"plot\"{room} role=\"img\" aria-label=\"{}\" viewBox=\"0 0 {width} {height}\">\n{}</svg>\n",
             escaped(&self.title),
             self.body
         )

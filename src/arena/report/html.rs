@@ -59,8 +59,9 @@ pub fn page(report: &Report, plots: &[Plot]) -> String {
 }
 
 /// What one has to know to read the numbers.
-const HOW: [&str; 5] = [
+const HOW: [&str; 6] = [
     "report-how-interval",
+    "report-how-course",
     "report-how-block",
     "report-how-points",
     "report-how-rating",

@@ -24,11 +24,29 @@ pub fn percent(share: f64) -> String {
     format!("{:.1} %", share * 100.0)
 }
 
+/// The widest interval of a rating or of points that says anything.
+const WIDEST: f64 = 1e5;
+
+/// Whether an interval says anything; shares, which are multiplied to be written, have those of less than 1.
+pub(super) fn is_known(estimate: &Estimate, factor: f64) -> bool {
+    estimate.high - estimate.low < if factor > 1.0 { 1.0 } else { WIDEST }
+}
+
+/// Half the width of an interval; `±?` where it is not known yet.
+pub(super) fn half(estimate: &Estimate, factor: f64, digits: usize) -> String {
+    if is_known(estimate, factor) {
+        let half = (estimate.high - estimate.low) / 2.0 * factor;
+        format!("±{half:.digits$}")
+    } else {
+        "±?".to_owned()
+    }
+}
+
 /// A number and half the width of its interval.
 #[must_use]
 pub fn within(estimate: &Estimate, factor: f64, digits: usize, unit: &str) -> String {
-    let half = (estimate.high - estimate.low) / 2.0 * factor;
-    format!("{:.digits$} ±{half:.digits$}{unit}", estimate.value * factor)
+    let half = half(estimate, factor, digits);
+    format!("{:.digits$} {half}{unit}", estimate.value * factor)
 }
 
 /// With how many digits shares are written in percent, so that their intervals still say something.

@@ -19,8 +19,6 @@ const DOT: f64 = 22.0;
 /// A name that is wider stands above its dot.
 const COLUMN: f64 = 130.0;
 const GAP: f64 = 12.0;
-/// A rating's interval that is wider says that nothing is known.
-const UNKNOWN: f64 = 1e5;
 
 struct Mark {
     name: String,
@@ -37,6 +35,12 @@ struct Axis {
     least: f64,
     most: f64,
     even: Option<(f64, String)>,
+}
+
+impl Axis {
+    fn ticks(&self, scale: &Scale) -> (Vec<f64>, usize) {
+        scale.ticks(((scale.to - scale.from) / if self.factor > 1.0 { 45.0 } else { 55.0 }).floor())
+    }
 }
 
 fn percents(even: Option<f64>) -> Axis {
@@ -81,11 +85,7 @@ pub fn ratings(standings: &Standings) -> Result<Plot, ReportError> {
     let marks = rows.into_iter().map(|row| Mark {
         name: row.name.clone(),
         estimate: row.rating,
-        label: if row.rating.high - row.rating.low < UNKNOWN {
-            words::within(&row.rating, 1.0, 0, "")
-        } else {
-            format!("{:.0}", row.rating.value)
-        },
+        label: words::within(&row.rating, 1.0, 0, ""),
         is_part: false,
     });
     let axis = Axis {
@@ -192,8 +192,11 @@ fn plot(name: &'static str, title: String, marks: &[Mark], axis: &Axis) -> Resul
     Plot::draw(name, title, size, |canvas| {
         let numbers = marks.iter().flat_map(|mark| {
             let it = &mark.estimate;
-            let known = it.high - it.low < UNKNOWN;
-            let ends = if known { [it.low, it.high] } else { [it.value; 2] };
+            let ends = if words::is_known(it, axis.factor) {
+                [it.low, it.high]
+            } else {
+                [it.value; 2]
+            };
             ends.map(|number| number * axis.factor)
         });
         let even = axis.even.iter().map(|(even, _)| *even);
@@ -209,26 +212,33 @@ fn plot(name: &'static str, title: String, marks: &[Mark], axis: &Axis) -> Resul
     })
 }
 
-/// The scale below and its lines.
+/// The numbers below, and the even one above.
 fn frame(canvas: &mut Canvas, scale: &Scale, axis: &Axis, top: f64, bottom: f64) -> Drawn {
-    let (ticks, digits) = scale.ticks(((scale.to - scale.from) / 55.0).floor());
+    let (ticks, digits) = axis.ticks(scale);
     let unit = if axis.factor > 1.0 { " %" } else { "" };
+    let mut number = |number: f64, y: f64, text: &str| {
+        let half = width(text, SMALL) / 2.0;
+        let x = scale.at(number).clamp(half, WIDTH - half);
+        canvas.text((x, y), Side::Middle, SMALL, Ink::QUIET, text)
+    };
     for tick in ticks {
+        number(tick, bottom + 13.0, &format!("{tick:.digits$}{unit}"))?;
+    }
+    axis.even
+        .iter()
+        .try_for_each(|(even, text)| number(*even, top - 10.0, text))
+}
+
+/// The lines of the scale, beside a dot: names above it stay free of them.
+fn lines(canvas: &mut Canvas, scale: &Scale, axis: &Axis, (top, bottom): (f64, f64)) -> Drawn {
+    for tick in axis.ticks(scale).0 {
         let x = scale.at(tick);
         canvas.line((x, top), (x, bottom), Ink::GRID, 1.0)?;
-        let text = format!("{tick:.digits$}{unit}");
-        let half = width(&text, SMALL) / 2.0;
-        let x = x.clamp(half, WIDTH - half);
-        canvas.text((x, bottom + 13.0), Side::Middle, SMALL, Ink::QUIET, &text)?;
     }
-    if let Some((even, text)) = &axis.even {
+    axis.even.iter().try_for_each(|(even, _)| {
         let x = scale.at(*even);
-        canvas.line((x, top - 3.0), (x, bottom), Ink::QUIET, 1.5)?;
-        let half = width(text, SMALL) / 2.0;
-        let x = x.clamp(half, WIDTH - half);
-        canvas.text((x, top - 12.0), Side::Middle, SMALL, Ink::QUIET, text)?;
-    }
-    Ok(())
+        canvas.line((x, top), (x, bottom), Ink::QUIET, 1.5)
+    })
 }
 
 fn row(
@@ -253,15 +263,22 @@ fn row(
         return Ok(());
     }
     canvas.text((WIDTH, first), Side::Left, SIZE, Ink::TEXT, &mark.label)?;
+    let bottom = top + layout.height(k, mark);
+    let free = if above {
+        top + lines.len() as f64 * LINE
+    } else {
+        top
+    };
+    self::lines(canvas, scale, axis, (free, bottom))?;
     let y = if above {
-        top + lines.len() as f64 * LINE + DOT / 2.0 - 3.0
+        f64::midpoint(free, bottom)
     } else {
         middle
     };
     let at = |number: f64| scale.at(number * axis.factor);
     let it = &mark.estimate;
-    if it.high - it.low < UNKNOWN {
-        canvas.bar((at(it.low), y - 3.0), (at(it.high), y + 3.0), Ink::MORE, 0.4)?;
+    if words::is_known(it, axis.factor) {
+        canvas.bar((at(it.low), y - 5.0), (at(it.high), y + 5.0), Ink::MORE, 0.35)?;
     }
-    canvas.dot((at(it.value), y), 4.5, Ink::MORE)
+    canvas.dot((at(it.value), y), 3.2, Ink::MORE)
 }

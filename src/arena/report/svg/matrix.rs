@@ -36,7 +36,7 @@ pub fn pairs(standings: &Standings) -> Result<Plot, ReportError> {
     let longest = longest.fold(0.0, f64::max);
     // Names have what the fields leave of the usual width, and where that is little, a good deal anyhow.
     let left = (WIDTH - count as f64 * FIELD).max(NAMES);
-    let room = longest.min(left - number_room - 8.0);
+    let room = (longest + 1.0).min(left - number_room - 8.0);
     let left = number_room + room + 8.0;
     let names: Vec<Vec<String>> = standings.rows[..count]
         .iter()
@@ -111,7 +111,6 @@ fn field(canvas: &mut Canvas, from: (f64, f64), to: (f64, f64), pair: Option<&Es
     if dark > 0.0 {
         canvas.bar(from, to, ink, dark)?;
     }
-    let half = (pair.high - pair.low) / 2.0 * 100.0;
     canvas.text(
         (middle, height - 6.0),
         Side::Middle,
@@ -124,6 +123,6 @@ fn field(canvas: &mut Canvas, from: (f64, f64), to: (f64, f64), pair: Option<&Es
         Side::Middle,
         SMALL,
         Ink::TEXT,
-        &format!("±{half:.1}"),
+        &words::half(pair, 100.0, 1),
     )
 }

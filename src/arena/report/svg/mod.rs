@@ -9,8 +9,8 @@ pub use course::course;
 pub use dots::{ratings, seats, wins};
 pub use matrix::pairs;
 
-/// The width of a plot, in points.
-const WIDTH: f64 = 440.0;
+use super::canvas::USUAL as WIDTH;
+
 /// The size of its letters, and of those that matter less.
 const SIZE: f64 = 13.0;
 const SMALL: f64 = 11.0;
