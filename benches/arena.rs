@@ -3,6 +3,8 @@
 //!
 //! `cargo bench --no-default-features --bench arena`
 
+#![expect(clippy::print_stdout, reason = "figures for people")]
+
 use homestretch::{
     arena::{
         Stop,

@@ -242,6 +242,7 @@ fn scores_share_ties_and_know_teams() {
             rolls: 0,
             choices: 0,
             deeds: Vec::new(),
+            fouls: Vec::new(),
         };
         (4.0 * measure.score(&bout, seat, team)).to_string()
     };

@@ -15,6 +15,7 @@ use super::{
     standings::Standings,
     store::{Folder, FolderError, Reading, Shard},
     tally::Tally,
+    trace::Trace,
     verdict::Jury,
 };
 use crate::rules::Message;
@@ -56,6 +57,7 @@ pub struct Session {
     ground: Arc<dyn Ground>,
     shard: Shard,
     tally: Tally,
+    trace: Trace,
     jury: Jury,
     thinking: Thinking,
     due: u64,
@@ -94,6 +96,7 @@ impl Session {
         let stop = tournament.stop.as_ref().filter(|_| shard.count == 1);
         Ok(Self {
             tally: Tally::new(plan.entrants.len(), ground.deeds().len()),
+            trace: Trace::new(&plan),
             jury: Jury::new(stop, plan.entrants.len(), |word| plan.entrant(word)),
             thinking: vec![(0, Duration::ZERO); plan.entrants.len()],
             due: shard.span(plan.blocks()).start,
@@ -204,7 +207,8 @@ impl Session {
                 }
             }
             let span = part.span();
-            if part.due < span.end {
+            // What is decided needs no further blocks.
+            if part.due < span.end && !self.decided {
                 return Err(FolderError::Parts(format!(
                     "{} is not finished: {} of its {} blocks are missing; `homestretch arena resume` plays them",
                     path.display(),
@@ -229,6 +233,7 @@ impl Session {
         let block = self.plan.block(number);
         let round = number / self.plan.encounters() as u64;
         let shares = self.tally.add(&*self.ground, round, &block.seatings, bouts);
+        self.trace.see(&self.tally);
         self.decided |= self.jury.see(&shares, UNIT);
         self.due = number + 1;
     }
@@ -317,6 +322,12 @@ impl Session {
         &self.tally
     }
 
+    /// The course of it, up to now.
+    #[must_use]
+    pub fn trace(&self) -> Trace {
+        self.trace.until(&self.tally)
+    }
+
     /// How long was thought, in the blocks of this run that were timed.
     #[must_use]
     pub fn thinking(&self) -> &Thinking {
@@ -327,6 +338,12 @@ impl Session {
     #[must_use]
     pub fn standings(&self) -> Standings {
         Standings::new(&self.plan, &self.tally, &self.jury, self.ground.deeds())
+    }
+
+    /// Whether it is kept in a folder.
+    #[must_use]
+    pub fn has_folder(&self) -> bool {
+        self.folder.is_some()
     }
 
     /// Writes a file into the folder, where there is one.

@@ -34,7 +34,7 @@ impl Estimate {
         }
     }
 
-    fn share(ratio: &Ratio) -> Self {
+    pub(super) fn share(ratio: &Ratio) -> Self {
         let unit = UNIT as f64;
         Self::new(ratio.mean() / unit, ratio.half() / unit, 0.0, 1.0)
     }

@@ -49,6 +49,7 @@ arena-lengths = { $games } games, { $rolls } rolls and { $choices } choices each
 arena-fouls = What went wrong with { $name }: { $fouls }.
 arena-policy = { $text }.
 arena-bot = { $why }.
+arena-written = Written: { $files }.
 arena-rivals = its rivals
 arena-stronger = { $one } is stronger than { $other } by more than { $by } of the wins: known after { $blocks } blocks, with a chance of error of at most { $alpha } however often one looked.
 arena-not-stronger = { $one } is not stronger than { $other } by { $by } of the wins: known after { $blocks } blocks, with a chance of error of at most { $alpha } however often one looked.

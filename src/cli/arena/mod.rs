@@ -1,5 +1,6 @@
 //! `homestretch arena …`: tournaments from flags or a RON file, in one run or in parts.
 
+mod keep;
 mod show;
 
 use std::{path::PathBuf, process::ExitCode, sync::Arc};
@@ -164,10 +165,13 @@ struct MergeLine {
 }
 
 #[derive(Args, Clone, Debug)]
+#[command(after_help = "Example: homestretch arena report results --html results.html --csv results.csv")]
 struct ReportLine {
-    /// The folder of the tournament
+    /// The folder of the tournament, or of a part of it
     #[arg(value_name = "DIR")]
     folder: PathBuf,
+    #[command(flatten)]
+    files: keep::FilesLine,
     #[command(flatten)]
     json: JsonLine,
 }
@@ -261,12 +265,15 @@ pub(super) fn run(line: ArenaLine) -> Result<ExitCode, Trouble> {
         }
         Command::Merge(line) => {
             let session = Session::merge(&line.out, &line.parts, texts::say)?;
-            show::keep(&session)?;
+            keep::beside_blocks(&session)?;
             show::results(&session, None, &line.json)
         }
         Command::Report(line) => {
             let session = Session::look(&line.folder, texts::say)?;
-            show::results(&session, None, &line.json)
+            let written = keep::elsewhere(&session, &line.files)?;
+            let code = show::results(&session, None, &line.json)?;
+            show::written(&written, &line.json)?;
+            Ok(code)
         }
     }
 }
@@ -304,6 +311,6 @@ fn play(
         threads,
         folder: folder.cloned(),
     };
-    show::keep(&session)?;
+    keep::beside_blocks(&session)?;
     show::results(&session, Some(&run), json)
 }

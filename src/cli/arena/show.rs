@@ -5,7 +5,10 @@ use std::{io::Write, path::PathBuf, process::ExitCode};
 use serde_json::{Value, json};
 
 use crate::{
-    arena::{Answer, End, Estimate, Plan, Session, Shard, Standings},
+    arena::{
+        End, Estimate, Plan, Session, Shard, Standings,
+        report::words::{self, within},
+    },
     cli::{Trouble, figures::JsonLine},
     rules::Message,
     texts,
@@ -43,17 +46,6 @@ pub(super) fn opening(plan: &Plan, asked: u64, shard: Shard, json: &JsonLine) ->
         writeln!(out, "{}", say(message))?;
     }
     Ok(())
-}
-
-/// Writes the reports into the folder of the tournament, where it has one.
-pub(super) fn keep(session: &Session) -> Result<(), Trouble> {
-    if session.shard() != Shard::WHOLE {
-        return Ok(());
-    }
-    let text = format!("{:#}\n", json!(session.standings()));
-    session
-        .write("standings.json", &text)
-        .map_err(|error| Trouble::Failed(error.to_string()))
 }
 
 /// The summary, as the last line of the figures: field names are those of every command.
@@ -135,14 +127,7 @@ pub(super) fn results(session: &Session, run: Option<&Run>, json: &JsonLine) -> 
     table(&mut out, session, &standings)?;
     seats(&mut out, &standings)?;
     pairs(&mut out, &standings)?;
-    let length = Message::new("arena-lengths")
-        .with("games", standings.games as i64)
-        .with("rolls", format!("{:.1}", standings.rolls.mean))
-        .with("choices", format!("{:.1}", standings.choices.mean))
-        .with("least", standings.rolls.least as i64)
-        .with("most", standings.rolls.most as i64)
-        .with("draws", standings.draws as i64);
-    writeln!(out, "\n{}", say(length))?;
+    writeln!(out, "\n{}", words::lengths(&standings))?;
     for row in standings.rows.iter().filter(|row| !row.fouls.is_empty()) {
         let fouls: Vec<String> = row
             .fouls
@@ -155,7 +140,7 @@ pub(super) fn results(session: &Session, run: Option<&Run>, json: &JsonLine) -> 
         writeln!(out, "{}", say(message))?;
     }
     for answer in &standings.answers {
-        writeln!(out, "{}", verdict(session, answer))?;
+        writeln!(out, "{}", words::verdict(session.plan(), answer))?;
     }
     if let Some(run) = run {
         let key = match run.end {
@@ -175,41 +160,22 @@ pub(super) fn results(session: &Session, run: Option<&Run>, json: &JsonLine) -> 
     Ok(ExitCode::SUCCESS)
 }
 
+/// Says which files were written.
+pub(super) fn written(files: &[PathBuf], json: &JsonLine) -> Result<(), Trouble> {
+    if files.is_empty() || json.to_stdout() {
+        return Ok(());
+    }
+    let names: Vec<String> = files.iter().map(|path| path.display().to_string()).collect();
+    let message = Message::new("arena-written").with("files", names.join(", "));
+    writeln!(anstream::stdout(), "{}", say(message))?;
+    Ok(())
+}
+
 fn folder(run: &Run) -> String {
     run.folder
         .as_ref()
         .map(|path| path.display().to_string())
         .unwrap_or_default()
-}
-
-fn verdict(session: &Session, answer: &Answer) -> String {
-    let key = match answer.stronger {
-        Some(true) => "arena-stronger",
-        Some(false) => "arena-not-stronger",
-        None => "arena-undecided",
-    };
-    let rivals = || texts::text("arena-rivals");
-    let alpha = session
-        .plan()
-        .tournament
-        .stop
-        .as_ref()
-        .map_or(0.0, |stop| stop.alpha);
-    say(Message::new(key)
-        .with("one", answer.one.as_str())
-        .with("other", answer.other.clone().unwrap_or_else(rivals))
-        .with("by", percent(answer.by))
-        .with("blocks", answer.blocks as i64)
-        .with("alpha", percent(alpha)))
-}
-
-fn percent(share: f64) -> String {
-    format!("{:.1} %", share * 100.0)
-}
-
-fn within(estimate: &Estimate, scale: f64, digits: usize) -> String {
-    let half = (estimate.high - estimate.low) / 2.0 * scale;
-    format!("{:.digits$} ±{half:.digits$}", estimate.value * scale)
 }
 
 /// Columns as wide as their longest cell, the first one to the left and the others to the right.
@@ -246,9 +212,9 @@ fn table(out: &mut impl Write, session: &Session, standings: &Standings) -> Resu
         let mut cells = vec![
             row.name.clone(),
             row.games.to_string(),
-            within(&row.win, 100.0, 2),
-            within(&row.points, 1.0, 0),
-            within(&row.rating, 1.0, 0),
+            within(&row.win, 100.0, 2, ""),
+            within(&row.points, 1.0, 0, ""),
+            within(&row.rating, 1.0, 0, ""),
             row.places.iter().map(share).collect::<Vec<_>>().join(" "),
         ];
         cells.extend(row.deeds.iter().map(|count| format!("{count:.2}")));
@@ -265,7 +231,7 @@ fn seats(out: &mut impl Write, standings: &Standings) -> Result<(), Trouble> {
         let cell = |estimate: &Option<Estimate>| {
             estimate
                 .as_ref()
-                .map_or_else(|| "–".to_owned(), |estimate| within(estimate, 100.0, 2))
+                .map_or_else(|| "–".to_owned(), |estimate| within(estimate, 100.0, 2, ""))
         };
         estimates.iter().map(cell).collect()
     };
@@ -287,7 +253,7 @@ fn pairs(out: &mut impl Write, standings: &Standings) -> Result<(), Trouble> {
         let mut cells = vec![row.name.clone()];
         cells.extend(pairs.iter().map(|pair| {
             pair.as_ref()
-                .map_or_else(|| "·".to_owned(), |pair| within(pair, 100.0, 1))
+                .map_or_else(|| "·".to_owned(), |pair| within(pair, 100.0, 1, ""))
         }));
         rows.push(cells);
     }

@@ -1,0 +1,66 @@
+### Reports of tournaments: the page, and the titles of its plots.
+
+report-title = { $game }: a tournament
+report-nothing = No game has been counted yet.
+report-first = { $name } won most: { $share } of the games in which it sat at the table ({ $low } to { $high }). An even share would be { $even }.
+report-apart = { $one } won more often than { $other }, { $share } against { $other_share }, and their intervals do not meet.
+report-close = Whether { $one } wins more often than { $other } these games do not tell: { $share } against { $other_share }, and their intervals overlap.
+report-part = This is only part { $part } of a tournament of { $planned } games, with { $games } games so far.
+report-under-way = This is how it stands after { $games } of { $planned } games.
+report-decided = It stopped after { $games } of at most { $planned } games, for all that was asked is known.
+
+## Parts of the page
+
+report-standings = Standings
+report-known = What is known
+report-plots = Pictures
+report-played = What was played
+report-numbers = More numbers
+report-how = How to read it
+
+## Plots
+
+report-wins = Share of the wins, with 95 % intervals
+report-even = even: { $share }
+report-ratings = Ratings, with 95 % intervals
+report-even-rating = mean: 1500
+report-seats = Share of the wins by seat, with 95 % intervals
+report-anybody = anybody
+report-course = How the share of the wins settled, with 95 % intervals
+report-course-games = games
+report-pairs = How often the row ended before the column, %
+report-pairs-read = The columns have the numbers of the rows. Ties count half.
+report-pairs-more = The first { $count } are shown; pairs.csv has all of them.
+
+## What was played
+
+report-game = Game
+report-players = Players
+report-shape = Tables
+report-shape-table = one table, whose players change seats
+report-shape-pairs = every two players, who share the seats in turn
+report-shape-gauntlet = the first player with each of the others, who share the seats in turn
+report-shape-brackets = every choice of players for the seats
+report-house = House rules
+report-rules = All house rules
+report-rule = rule
+report-value = here
+report-board = Board
+report-board-seats = { $count } seats
+report-games = Games
+report-blocks = Blocks
+report-seed = Seed
+report-stop = Question
+report-stop-all = Which of every two players is stronger by more than { $by } of the wins, with a chance of error of at most { $alpha }.
+report-stop-one = Is { $one } stronger than { $other } by more than { $by } of the wins, with a chance of error of at most { $alpha }?
+report-hash = Tournament
+report-again = This line plays it again, with the same results on every machine:
+
+## How to read it
+
+report-how-interval = An interval (±) covers the true number 95 times in 100. Of twenty intervals one is expected to miss.
+report-how-course = The bands around the lines hold for each moment by itself, not for all at once. Who wants to look all the time asks a question beforehand (--stronger).
+report-how-block = A block is one table in all its seatings with the same dice. Blocks are independent, so intervals are taken from them.
+report-how-points = Points go by places, as in Sitarz’s ranking of strategies: 100 times the points of a game, on average.
+report-how-rating = A rating comes from who of two ended before the other (Bradley and Terry); 1500 is the mean, and 400 more means odds of 10 to 1.
+report-how-fair = k players who share the first place have 1/k of the win each.

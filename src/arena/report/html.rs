@@ -1,0 +1,313 @@
+//! The report as one page that needs nothing else: no network, no scripts, by day and by night, on a phone too.
+
+use super::{
+    Plot, Report, canvas,
+    canvas::escaped,
+    command,
+    words::{self, digits, grouped, say, verdict, within},
+};
+use crate::{
+    arena::{End, Estimate, Shape, Shard, Standings},
+    catalogue::{self, Entry},
+    rules::{Message, SeatSet},
+    texts,
+};
+
+const STYLE: &str = include_str!("../../../assets/report/page.css");
+/// Tables of pairs with more rows than this are left to `pairs.csv`.
+const MOST: usize = 40;
+
+fn text(key: &str) -> String {
+    escaped(&texts::text(key))
+}
+
+/// The whole page.
+#[must_use]
+pub fn page(report: &Report, plots: &[Plot]) -> String {
+    let standings = &report.standings;
+    let game = texts::text(&format!("game-{}", standings.game));
+    let title = escaped(&words::with("report-title", "game", &game));
+    let mut said = vec![words::first(standings)];
+    said.extend(state(report));
+    let known: Vec<String> = standings
+        .answers
+        .iter()
+        .map(|answer| verdict(&report.plan, answer))
+        .chain(words::neighbours(standings))
+        .chain([words::lengths(standings)])
+        .collect();
+    let head = format!(
+        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+         <meta name=\"color-scheme\" content=\"light dark\">\n<title>{title}</title>\n\
+         <style>\n{STYLE}{}</style>\n</head>\n",
+        canvas::STYLE
+    );
+    let parts = [
+        format!("<h1>{title}</h1>\n{}", paragraphs("lead", &said)),
+        section("report-standings", &standings_table(standings)),
+        section("report-known", &list(&known)),
+        section("report-plots", &figures(plots)),
+        section("report-played", &played(report)),
+        section(
+            "report-numbers",
+            &(seats_table(report) + &pairs_table(standings) + &rules_table(report)),
+        ),
+        section("report-how", &list(&HOW.map(texts::text))),
+    ];
+    head + "<body>\n<main>\n" + &parts.concat() + "</main>\n</body>\n</html>\n"
+}
+
+/// What one has to know to read the numbers.
+const HOW: [&str; 6] = [
+    "report-how-interval",
+    "report-how-course",
+    "report-how-block",
+    "report-how-points",
+    "report-how-rating",
+    "report-how-fair",
+];
+
+fn section(key: &str, body: &str) -> String {
+    format!("<section>\n<h2>{}</h2>\n{body}</section>\n", text(key))
+}
+
+fn paragraphs(class: &str, sentences: &[String]) -> String {
+    let line = |it: &String| format!("<p class=\"{class}\">{}</p>\n", escaped(it));
+    sentences.iter().map(line).collect()
+}
+
+fn list(sentences: &[String]) -> String {
+    let line = |it: &String| format!("<li>{}</li>\n", escaped(it));
+    format!("<ul>\n{}</ul>\n", sentences.iter().map(line).collect::<String>())
+}
+
+/// What is not whole about it.
+fn state(report: &Report) -> Option<String> {
+    let standings = &report.standings;
+    let numbers = |key: &str| {
+        Message::new(key)
+            .with("games", grouped(standings.games))
+            .with("planned", grouped(standings.games_planned))
+    };
+    if report.shard != Shard::WHOLE {
+        let part = format!("{}/{}", report.shard.index + 1, report.shard.count);
+        return Some(say(numbers("report-part").with("part", part)));
+    }
+    match report.end {
+        End::Played => None,
+        End::Decided => Some(say(numbers("report-decided"))),
+        End::Stopped => Some(say(numbers("report-under-way"))),
+    }
+}
+
+/// A table that can be pushed aside where the screen is narrow; heads and cells, the first of a row its name.
+fn table(heads: &[String], rows: &[Vec<String>]) -> String {
+    let cells = |cells: &[String], tag: &str| -> String {
+        let cell = |it: &String| {
+            format!(
+                "<{tag}>{}</{}>",
+                escaped(it),
+                tag.split(' ').next().unwrap_or(tag)
+            )
+        };
+        cells.iter().map(cell).collect()
+    };
+    let row = |row: &Vec<String>| {
+        let (name, rest) = row.split_at(1.min(row.len()));
+        format!(
+            "<tr>{}{}</tr>\n",
+            cells(name, "th scope=\"row\""),
+            cells(rest, "td")
+        )
+    };
+    format!(
+        "<div class=\"wide\"><table>\n<thead><tr>{}</tr></thead>\n<tbody>\n{}</tbody>\n</table></div>\n",
+        cells(heads, "th scope=\"col\""),
+        rows.iter().map(row).collect::<String>()
+    )
+}
+
+fn standings_table(standings: &Standings) -> String {
+    let head = |name: &str| texts::text(&format!("arena-head-{name}"));
+    let mut heads = ["name", "games", "win", "points", "rating", "places"]
+        .map(head)
+        .to_vec();
+    let deeds = standings.deed_names.iter();
+    heads.extend(deeds.map(|deed| texts::text(&format!("arena-deed-{deed}"))));
+    let digits = digits(standings.rows.iter().map(|row| &row.win));
+    let rows: Vec<Vec<String>> = standings
+        .rows
+        .iter()
+        .map(|row| {
+            let games = row.games.max(1) as f64;
+            let places = row
+                .places
+                .iter()
+                .map(|&it| format!("{:.1}", 100.0 * it as f64 / games));
+            let mut cells = vec![
+                row.name.clone(),
+                grouped(row.games),
+                within(&row.win, 100.0, digits, ""),
+                within(&row.points, 1.0, 0, ""),
+                within(&row.rating, 1.0, 0, ""),
+                places.collect::<Vec<_>>().join(" · "),
+            ];
+            cells.extend(row.deeds.iter().map(|deed| format!("{deed:.2}")));
+            cells
+        })
+        .collect();
+    table(&heads, &rows)
+}
+
+fn figures(plots: &[Plot]) -> String {
+    let figure = |plot: &Plot| {
+        format!(
+            "<figure>\n<figcaption>{}</figcaption>\n{}</figure>\n",
+            escaped(&plot.title),
+            plot.inline()
+        )
+    };
+    format!(
+        "<div class=\"plots\">\n{}</div>\n",
+        plots.iter().map(figure).collect::<String>()
+    )
+}
+
+fn details(key: &str, body: &str) -> String {
+    format!("<details>\n<summary>{}</summary>\n{body}</details>\n", text(key))
+}
+
+fn cell(estimate: Option<&Estimate>) -> String {
+    estimate.map_or_else(|| "–".to_owned(), |it| within(it, 100.0, 1, ""))
+}
+
+fn seats_table(report: &Report) -> String {
+    let standings = &report.standings;
+    let mut heads = vec![texts::text("arena-head-name")];
+    heads.extend(report.seats());
+    let row = |name: &str, seats: &[Option<Estimate>]| {
+        let mut cells = vec![name.to_owned()];
+        cells.extend(seats.iter().map(|it| cell(it.as_ref())));
+        cells
+    };
+    let mut rows = vec![row(&texts::text("report-anybody"), &standings.seats)];
+    rows.extend(standings.rows.iter().map(|it| row(&it.name, &it.by_seat)));
+    details("report-seats", &table(&heads, &rows))
+}
+
+fn pairs_table(standings: &Standings) -> String {
+    if !(2..=MOST).contains(&standings.rows.len()) {
+        return String::new();
+    }
+    let mut heads = vec![texts::text("arena-head-name")];
+    heads.extend(standings.rows.iter().map(|row| row.name.clone()));
+    let rows: Vec<Vec<String>> = standings
+        .rows
+        .iter()
+        .zip(&standings.ahead)
+        .map(|(row, pairs)| {
+            let mut cells = vec![row.name.clone()];
+            cells.extend(pairs.iter().map(|it| cell(it.as_ref())));
+            cells
+        })
+        .collect();
+    details("report-pairs", &table(&heads, &rows))
+}
+
+/// A setting with its value in words.
+fn setting(name: &str, value: &str) -> [String; 2] {
+    let known = |key: String| texts::known(&key);
+    let shown = known(format!("value-{name}-{value}")).or_else(|| known(format!("value-{value}")));
+    [
+        known(format!("setting-{name}")).unwrap_or_else(|| name.to_owned()),
+        shown.unwrap_or_else(|| value.to_owned()),
+    ]
+}
+
+fn rules_table(report: &Report) -> String {
+    let Ok(entry) = catalogue::game(&report.plan.tournament.game) else {
+        return String::new();
+    };
+    let settings = entry.settings();
+    let rows = settings
+        .iter()
+        .map(|it| setting(it.name, &report.plan.config.get(it.name)).to_vec());
+    let heads = ["report-rule", "report-value"].map(texts::text);
+    details("report-rules", &table(&heads, &rows.collect::<Vec<_>>()))
+}
+
+/// The preset, and what differs from it.
+fn house_rules(report: &Report, entry: &dyn Entry) -> String {
+    let (plan, house) = (&report.plan, &report.plan.tournament.house);
+    let preset = house.preset.as_deref().or(entry.presets().first().copied());
+    let preset = preset.unwrap_or_default();
+    let mut usual = entry.default_config();
+    entry.set_seats(&mut usual, plan.seats, SeatSet::EMPTY);
+    let usual = entry.preset(&usual, preset).unwrap_or(usual);
+    let settings = entry.settings();
+    let changed = settings
+        .iter()
+        .map(|it| it.name)
+        .filter(|name| plan.config.get(name) != usual.get(name))
+        .map(|name| setting(name, &plan.config.get(name)).join(": "));
+    let mut all = vec![texts::text(&format!("preset-{preset}"))];
+    all.extend(changed);
+    all.join("; ")
+}
+
+fn shape(shape: Shape) -> String {
+    texts::text(match shape {
+        Shape::Table => "report-shape-table",
+        Shape::RoundRobin => "report-shape-pairs",
+        Shape::Gauntlet => "report-shape-gauntlet",
+        Shape::Brackets => "report-shape-brackets",
+    })
+}
+
+/// What was played, and how it is played again.
+fn played(report: &Report) -> String {
+    let (standings, tournament) = (&report.standings, &report.plan.tournament);
+    let mut facts = vec![
+        ("report-game", texts::text(&format!("game-{}", tournament.game))),
+        ("report-players", tournament.players.join(", ")),
+        ("report-shape", shape(tournament.shape)),
+    ];
+    if let Ok(entry) = catalogue::game(&tournament.game) {
+        facts.push(("report-house", house_rules(report, entry)));
+    }
+    facts.extend([
+        (
+            "report-board",
+            words::with("report-board-seats", "count", &report.plan.seats.to_string()),
+        ),
+        ("report-games", grouped(standings.games)),
+        ("report-blocks", grouped(standings.blocks)),
+        ("report-seed", standings.seed.to_string()),
+    ]);
+    if let Some(stop) = &tournament.stop {
+        let asked: Vec<String> = standings.answers.iter().map(|it| it.one.clone()).collect();
+        let message = Message::new(if asked.len() > 1 {
+            "report-stop-all"
+        } else {
+            "report-stop-one"
+        })
+        .with("one", stop.stronger.as_str())
+        .with(
+            "other",
+            stop.than.clone().unwrap_or_else(|| texts::text("arena-rivals")),
+        )
+        .with("by", words::percent(stop.by))
+        .with("alpha", words::percent(stop.alpha));
+        facts.push(("report-stop", say(message)));
+    }
+    let fact = |(key, fact): (&str, String)| format!("<dt>{}</dt><dd>{}</dd>\n", text(key), escaped(&fact));
+    let facts: String = facts.into_iter().map(fact).collect();
+    format!(
+        "<dl>\n{facts}<dt>{}</dt><dd><code>{}</code></dd>\n</dl>\n<p>{}</p>\n<pre><code>{}</code></pre>\n",
+        text("report-hash"),
+        escaped(&standings.tournament),
+        text("report-again"),
+        escaped(&command(tournament))
+    )
+}

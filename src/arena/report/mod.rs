@@ -1,0 +1,108 @@
+//! Reports of a tournament: tables, plots and a page, as texts. Times are in none of them, so the same tournament has
+//! the same reports, byte for byte, however it was played.
+
+mod canvas;
+mod command;
+pub mod csv;
+mod html;
+pub mod svg;
+pub mod words;
+
+pub use canvas::Plot;
+pub use command::command;
+pub use html::page;
+
+use super::{End, Plan, Session, Shard, Standings, Trace};
+use crate::{catalogue, texts};
+
+/// Why a report can't be made.
+#[derive(Debug, thiserror::Error)]
+pub enum ReportError {
+    /// A table can't be written.
+    #[error("the table of the results can't be made: {0}")]
+    Table(String),
+    /// A plot can't be drawn.
+    #[error("a plot of the results can't be drawn: {0}")]
+    Plot(String),
+}
+
+impl From<::csv::Error> for ReportError {
+    fn from(error: ::csv::Error) -> Self {
+        Self::Table(error.to_string())
+    }
+}
+
+/// What reports are made from.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// What was played.
+    pub plan: Plan,
+    /// Which part of it.
+    pub shard: Shard,
+    /// Why it ended, or that it has not yet.
+    pub end: End,
+    /// What is known.
+    pub standings: Standings,
+    /// How that came about.
+    pub trace: Trace,
+}
+
+impl Report {
+    /// The report of a tournament as far as it has come.
+    #[must_use]
+    pub fn of(session: &Session) -> Self {
+        Self {
+            plan: session.plan().clone(),
+            shard: session.shard(),
+            end: session.end(),
+            standings: session.standings(),
+            trace: session.trace(),
+        }
+    }
+
+    /// What the seats are called on the board.
+    #[must_use]
+    pub fn seats(&self) -> Vec<String> {
+        let colours = catalogue::game(&self.plan.tournament.game)
+            .map(|entry| entry.colours(&self.plan.config))
+            .unwrap_or_default();
+        let name = |colour: &&str| texts::text(&format!("colour-{colour}"));
+        colours.iter().take(self.plan.seats).map(name).collect()
+    }
+
+    /// All plots.
+    ///
+    /// # Errors
+    /// When one can't be drawn.
+    pub fn plots(&self) -> Result<Vec<Plot>, ReportError> {
+        let standings = &self.standings;
+        Ok(vec![
+            svg::wins(standings)?,
+            svg::course(standings, &self.trace)?,
+            svg::pairs(standings)?,
+            svg::seats(standings, &self.seats())?,
+            svg::ratings(standings)?,
+        ])
+    }
+
+    /// Everything that lies in the folder of a tournament that was played: names of files with their texts.
+    ///
+    /// # Errors
+    /// When something can't be made.
+    pub fn files(&self) -> Result<Vec<(String, String)>, ReportError> {
+        let plots = self.plots()?;
+        let json = format!("{:#}\n", serde_json::json!(self.standings));
+        let mut files = vec![
+            ("standings.json".to_owned(), json),
+            ("standings.csv".to_owned(), csv::standings(&self.standings)?),
+            ("pairs.csv".to_owned(), csv::pairs(&self.standings)?),
+            ("report.html".to_owned(), page(self, &plots)),
+        ];
+        files.extend(
+            plots
+                .iter()
+                .map(|plot| (format!("{}.svg", plot.name), plot.standalone())),
+        );
+        Ok(files)
+    }
+}

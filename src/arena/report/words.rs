@@ -1,0 +1,158 @@
+//! What a report says in sentences and numbers.
+
+use crate::{
+    arena::{Answer, Estimate, Plan, Standings},
+    rules::Message,
+    texts,
+};
+
+/// So many players are compared in sentences: more of them nobody reads.
+const COMPARED: usize = 12;
+
+pub(super) fn say(message: Message) -> String {
+    texts::say(&message)
+}
+
+/// A text with one word put in.
+pub(super) fn with(key: &str, name: &str, value: &str) -> String {
+    say(Message::new(key).with(name, value))
+}
+
+/// A share in percent.
+#[must_use]
+pub fn percent(share: f64) -> String {
+    format!("{:.1} %", share * 100.0)
+}
+
+/// The widest interval of a rating or of points that says anything.
+const WIDEST: f64 = 1e5;
+
+/// Whether an interval says anything; shares, which are multiplied to be written, have those of less than 1.
+pub(super) fn is_known(estimate: &Estimate, factor: f64) -> bool {
+    estimate.high - estimate.low < if factor > 1.0 { 1.0 } else { WIDEST }
+}
+
+/// Half the width of an interval; `±?` where it is not known yet.
+pub(super) fn half(estimate: &Estimate, factor: f64, digits: usize) -> String {
+    if is_known(estimate, factor) {
+        let half = (estimate.high - estimate.low) / 2.0 * factor;
+        format!("±{half:.digits$}")
+    } else {
+        "±?".to_owned()
+    }
+}
+
+/// A number and half the width of its interval.
+#[must_use]
+pub fn within(estimate: &Estimate, factor: f64, digits: usize, unit: &str) -> String {
+    let half = half(estimate, factor, digits);
+    format!("{:.digits$} {half}{unit}", estimate.value * factor)
+}
+
+/// With how many digits shares are written in percent, so that their intervals still say something.
+pub(super) fn digits<'a>(estimates: impl Iterator<Item = &'a Estimate>) -> usize {
+    let half = estimates.fold(1.0, |half: f64, it| half.min((it.high - it.low) / 2.0));
+    match half {
+        half if half >= 0.001 => 1,
+        half if half >= 0.000_1 => 2,
+        _ => 3,
+    }
+}
+
+/// A whole number in groups of three digits.
+pub(super) fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut out = String::new();
+    for (k, digit) in digits.chars().enumerate() {
+        if k > 0 && (digits.len() - k).is_multiple_of(3) {
+            out.push('\u{A0}');
+        }
+        out.push(digit);
+    }
+    out
+}
+
+/// The share of the wins that an appearance is worth where nobody is stronger; none before the first game.
+pub(super) fn even(standings: &Standings) -> Option<f64> {
+    let games: u64 = standings.rows.iter().map(|row| row.games).sum();
+    let wins: f64 = standings
+        .rows
+        .iter()
+        .map(|row| row.win.value * row.games as f64)
+        .sum();
+    (games > 0).then(|| wins / games as f64)
+}
+
+/// The answer to a question that was asked beforehand.
+#[must_use]
+pub fn verdict(plan: &Plan, answer: &Answer) -> String {
+    let key = match answer.stronger {
+        Some(true) => "arena-stronger",
+        Some(false) => "arena-not-stronger",
+        None => "arena-undecided",
+    };
+    let rivals = || texts::text("arena-rivals");
+    let stop = plan.tournament.stop.as_ref();
+    say(Message::new(key)
+        .with("one", answer.one.as_str())
+        .with("other", answer.other.clone().unwrap_or_else(rivals))
+        .with("by", percent(answer.by))
+        .with("blocks", answer.blocks as i64)
+        .with("alpha", percent(stop.map_or(0.0, |stop| stop.alpha))))
+}
+
+/// How long the games were.
+#[must_use]
+pub fn lengths(standings: &Standings) -> String {
+    say(Message::new("arena-lengths")
+        .with("games", standings.games as i64)
+        .with("rolls", format!("{:.1}", standings.rolls.mean))
+        .with("choices", format!("{:.1}", standings.choices.mean))
+        .with("least", standings.rolls.least as i64)
+        .with("most", standings.rolls.most as i64)
+        .with("draws", standings.draws as i64))
+}
+
+/// Who won most.
+pub(super) fn first(standings: &Standings) -> String {
+    let (Some(row), Some(even)) = (standings.rows.first(), even(standings)) else {
+        return texts::text("report-nothing");
+    };
+    say(Message::new("report-first")
+        .with("name", row.name.as_str())
+        .with("share", percent(row.win.value))
+        .with("low", format!("{:.1}", row.win.low * 100.0))
+        .with("high", percent(row.win.high))
+        .with("even", percent(even)))
+}
+
+/// Whether each can be told from the next.
+pub(super) fn neighbours(standings: &Standings) -> Vec<String> {
+    if standings.rows.len() > COMPARED || standings.games == 0 {
+        return Vec::new();
+    }
+    let sentence = |pair: &[crate::arena::Row]| {
+        let key = if pair[0].win.low > pair[1].win.high {
+            "report-apart"
+        } else {
+            "report-close"
+        };
+        say(Message::new(key)
+            .with("one", pair[0].name.as_str())
+            .with("other", pair[1].name.as_str())
+            .with("share", percent(pair[0].win.value))
+            .with("other_share", percent(pair[1].win.value)))
+    };
+    standings.rows.windows(2).map(sentence).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_grouped() {
+        let texts = [0, 999, 1_000, 1_234_567].map(grouped);
+        assert_eq!(texts, ["0", "999", "1\u{A0}000", "1\u{A0}234\u{A0}567"]);
+    }
+}

@@ -1,0 +1,113 @@
+//! Reports as files: those that lie beside the blocks of a tournament, and those that are asked for elsewhere.
+
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+
+use crate::{
+    arena::{
+        Report, ReportError, Session, Shard,
+        report::{csv, page},
+    },
+    cli::Trouble,
+    play::store::write_atomically,
+};
+
+/// Where reports go.
+#[derive(Args, Clone, Debug, Default)]
+pub(super) struct FilesLine {
+    /// Writes the report as a page that needs no network
+    #[arg(long, value_name = "FILE")]
+    html: Option<PathBuf>,
+    /// Writes the standings as a table, and those of each two players beside it as FILE-pairs
+    #[arg(long, value_name = "FILE")]
+    csv: Option<PathBuf>,
+    /// Draws the shares of wins, and the other plots beside it as FILE-course, -pairs, -seats and -ratings
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
+}
+
+impl From<ReportError> for Trouble {
+    fn from(error: ReportError) -> Self {
+        Self::Failed(error.to_string())
+    }
+}
+
+/// Writes all reports into the folder of a whole tournament, where it has one.
+pub(super) fn beside_blocks(session: &Session) -> Result<(), Trouble> {
+    if session.shard() != Shard::WHOLE || !session.has_folder() {
+        return Ok(());
+    }
+    for (name, text) in Report::of(session).files()? {
+        session
+            .write(&name, &text)
+            .map_err(|error| Trouble::Failed(error.to_string()))?;
+    }
+    Ok(())
+}
+
+/// `wins.svg` and `pairs` become `wins-pairs.svg`.
+fn beside(path: &Path, name: &str) -> PathBuf {
+    let part = |part: Option<&std::ffi::OsStr>| part.map(|it| it.to_string_lossy().into_owned());
+    let stem = part(path.file_stem()).unwrap_or_default();
+    let ending = part(path.extension()).map_or_else(String::new, |it| format!(".{it}"));
+    path.with_file_name(format!("{stem}-{name}{ending}"))
+}
+
+/// Writes what was asked for, and tells which files that made.
+pub(super) fn elsewhere(session: &Session, line: &FilesLine) -> Result<Vec<PathBuf>, Trouble> {
+    if line.html.is_none() && line.csv.is_none() && line.svg.is_none() {
+        return Ok(Vec::new());
+    }
+    let report = Report::of(session);
+    let mut files: Vec<(PathBuf, String)> = Vec::new();
+    let plots = if line.html.is_some() || line.svg.is_some() {
+        report.plots()?
+    } else {
+        Vec::new()
+    };
+    if let Some(path) = &line.html {
+        files.push((path.clone(), page(&report, &plots)));
+    }
+    if let Some(path) = &line.csv {
+        files.push((path.clone(), csv::standings(&report.standings)?));
+        files.push((beside(path, "pairs"), csv::pairs(&report.standings)?));
+    }
+    if let Some(path) = &line.svg {
+        for (n, plot) in plots.iter().enumerate() {
+            let path = if n == 0 {
+                path.clone()
+            } else {
+                beside(path, plot.name)
+            };
+            files.push((path, plot.standalone()));
+        }
+    }
+    for (path, text) in &files {
+        if path.is_dir() {
+            return Err(Trouble::Failed(format!(
+                "{} is a folder: name a file in it, such as {}",
+                path.display(),
+                path.join("report.html").display()
+            )));
+        }
+        write_atomically(path, text).map_err(|error| {
+            Trouble::Failed(format!(
+                "{error}; the tournament itself is as it was: name a file where you may write"
+            ))
+        })?;
+    }
+    Ok(files.into_iter().map(|(path, _)| path).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_other_files_lie_beside_the_one_that_was_named() {
+        let name = |path: &str| beside(Path::new(path), "pairs").display().to_string();
+        assert_eq!(name("out/far.csv"), "out/far-pairs.csv");
+        assert_eq!(name("far"), "far-pairs");
+    }
+}
