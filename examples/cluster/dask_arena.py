@@ -14,6 +14,7 @@ byte for byte, as that of one run on one machine.
 from __future__ import annotations
 
 import argparse
+import contextlib
 import functools
 import gzip
 import json
@@ -32,7 +33,7 @@ from pathlib import Path
 from typing import Any
 
 try:
-    from distributed import Client, LocalCluster, WorkerPlugin, as_completed, get_worker
+    from distributed import Client, LocalCluster, Worker, WorkerPlugin, as_completed, get_worker
 except ImportError:
     sys.exit("Dask is not installed for this Python. Get it with: pip install dask distributed")
 
@@ -94,8 +95,9 @@ class Played:
 class Players(WorkerPlugin):
     """The programs that a worker runs at the moment, so that they can be asked to stop."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, ours: bool = False) -> None:
         self.name = name
+        self.ours = ours  # whether the worker is a process that this script has started
         self.running: set[subprocess.Popen[str]] = set()
         self.ending = False
 
@@ -105,13 +107,17 @@ class Players(WorkerPlugin):
         if self.ending:
             process.send_signal(signal.SIGINT)
 
-    def teardown(self, worker: Any) -> None:  # noqa: ARG002
+    def setup(self, worker: Worker) -> None:
+        """Leaves Ctrl-C, which the terminal sends to our workers too, to the script."""
+        if self.ours:
+            signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+    def teardown(self, worker: Worker) -> None:
         """Asks all programs to stop in good order, and waits for them."""
         self.ending = True
-        processes = list(self.running)
-        for process in processes:
+        for process in list(self.running):
             process.send_signal(signal.SIGINT)
-        for process in processes:
+        for process in list(self.running):
             try:
                 process.wait(timeout=20)
             except subprocess.TimeoutExpired:
@@ -151,7 +157,6 @@ def check_version(job: Job) -> None:
         )
 
 
-@functools.cache
 def leash() -> tuple[str, ...]:
     """A prefix by which a program is asked to stop when its worker dies; empty where the system has none."""
     prefix = ("setpriv", "--pdeathsig", "INT")
@@ -226,8 +231,8 @@ def take_up(job: Job, unfinished: Path, name: str, private: Path, players: Playe
         except (OSError, Failed):
             if players.ending:
                 raise
-            for file in private.iterdir():
-                file.unlink()
+            for useless in private.iterdir():
+                useless.unlink()
     return None
 
 
@@ -415,7 +420,7 @@ def play_all(client: Client, job: Job, out: Path, retries: int) -> None:
     todo = [part for part in wanted if not (out / "parts" / part_name(part, job.shards)).exists()]
     if len(todo) < job.shards:
         say(f"{job.shards - len(todo)} of {job.shards} parts are finished already.")
-    players = Players(f"homestretch-{uuid.uuid4().hex[:12]}")
+    players = Players(f"homestretch-{uuid.uuid4().hex[:12]}", ours=client.cluster is not None)
     client.register_plugin(players)
     submit = functools.partial(client.submit, task, job, plugin=players.name, pure=False)
     parts = {submit(part=part): part for part in todo}
@@ -442,16 +447,17 @@ def play_all(client: Client, job: Job, out: Path, retries: int) -> None:
             parts[again] = part
             coming.add(again)
     finally:
-        client.cancel(list(parts))
-        client.unregister_worker_plugin(players.name)
+        # Where the cluster is gone, nothing is left to be stopped.
+        with contextlib.suppress(Exception):
+            client.cancel(list(parts))
+            client.unregister_worker_plugin(players.name)
 
 
 def line_for(played: Played, done: int, shards: int) -> str:
     """The line of a finished part."""
     how = "taken up and finished" if played.taken_up else "finished"
     return (
-        f"[{done}/{shards}] part {played.part} {how}: {played.games} games "
-        f"in {played.seconds:.1f} s on {played.where}"
+        f"[{done}/{shards}] part {played.part} {how}: {played.games} games in {played.seconds:.1f} s on {played.where}"
     )
 
 
