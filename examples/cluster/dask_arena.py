@@ -296,7 +296,8 @@ def play_part(job: Job, part: int, players: Players) -> Played:
 
 def task(job: Job, part: int, plugin: str) -> Played:
     """What Dask runs."""
-    return play_part(job, part, get_worker().plugins[plugin])
+    players: Any = get_worker().plugins[plugin]
+    return play_part(job, part, players)
 
 
 # ---- Where the tournament is asked for -------------------------------------------------------------------------
@@ -509,6 +510,8 @@ def run(options: argparse.Namespace, flags: list[str]) -> None:
 def main() -> int:
     """Runs the script, and returns its exit code."""
     options, flags = parse_line(sys.argv[1:])
+    # Batch systems end a job so; it is as good as Ctrl-C.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         run(options, flags)
     except Refused as refusal:

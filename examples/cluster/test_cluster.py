@@ -274,6 +274,48 @@ class ClusterTest(unittest.TestCase):
         self.assert_whole()
         self.assertIn("far", self.end(start("--merge"), 0)[0])
 
+    def test_submitting_to_slurm(self) -> None:
+        """A stand-in for sbatch runs a copy of the script at once, as Slurm does later."""
+        file = self.place / "tournament.ron"
+        file.write_text(f'(players: ["far", "random", "random", "random"], games: {GAMES}, seed: 11)', encoding="utf-8")
+        stand_in = self.place / "sbatch"
+        stand_in.write_text(SBATCH, encoding="utf-8")
+        stand_in.chmod(0o755)
+        variables = {**os.environ, "TOURNAMENT": str(file), "SHARDS": str(SHARDS), "PROGRAM": PROGRAM}
+        variables.update(OUT=str(self.out), PATH=f"{self.place}:{os.environ['PATH']}", SBATCH="--account=games")
+        line = [str(HERE / "slurm_array.sh"), "--submit"]
+        answer = subprocess.run(line, env=variables, capture_output=True, text=True)
+        self.assertEqual(answer.returncode, 0, answer.stderr)
+        self.assertIn("Parts: job 7", answer.stderr)
+        asked = (self.place / "asked").read_text(encoding="utf-8").splitlines()
+        self.assertEqual(len(asked), 2)
+        self.assertIn(f"--array=1-{SHARDS}%100", asked[0])
+        self.assertIn("--dependency=afterok:7 ", asked[1])
+        self.assertTrue(all("--account=games" in words for words in asked))
+        self.assert_whole()
+
+
+# Notes what it was asked for, and runs a copy of the script: once, or for each task of an array.
+SBATCH = r"""#!/usr/bin/env bash
+set -euo pipefail
+here=$(dirname "$0")
+echo "$* " >>"$here/asked"
+tasks=
+while [ "${1#--}" != "$1" ]; do
+  case $1 in --array=*) tasks=${1#--array=1-} tasks=${tasks%\%*} ;; esac
+  shift
+done
+cp "$1" "$here/spooled"
+shift
+if [ -z "$tasks" ]; then
+  "$here/spooled" "$@" >"$here/log"
+else
+  for ((task = 1; task <= tasks; task++)); do
+    SLURM_ARRAY_TASK_ID=$task SLURM_CPUS_PER_TASK=1 "$here/spooled" "$@" >"$here/log"
+  done
+  echo "7;stand-in"
+fi
+"""
 
 if __name__ == "__main__":
     unittest.main()
