@@ -239,13 +239,12 @@ def take_up(job: Job, unfinished: Path, name: str, private: Path, players: Playe
 def play_anew(job: Job, part: int, private: Path, players: Players) -> dict[str, Any]:
     """Plays a part from its first block."""
     words = ["run"]
-    with tempfile.TemporaryDirectory(prefix="homestretch-") as place:
-        if job.ron is not None:
-            file = Path(place, "tournament.ron")
-            file.write_text(job.ron, encoding="utf-8")
-            words.append(str(file))
-        words += [*job.flags, "--shard", f"{part}/{job.shards}", "--out", str(private)]
-        return run_arena(job, words, players)
+    if job.ron is not None:
+        file = private / "asked.ron"
+        file.write_text(job.ron, encoding="utf-8")
+        words.append(str(file))
+    words += [*job.flags, "--shard", f"{part}/{job.shards}", "--out", str(private)]
+    return run_arena(job, words, players)
 
 
 def make_final(private: Path, final: Path, unfinished: Path) -> None:
