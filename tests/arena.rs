@@ -124,11 +124,16 @@ fn parts_make_the_very_bytes_of_the_whole() {
         Ok(_) => panic!("{parts:?} make no whole"),
         Err(error) => error.to_string(),
     };
-    let mut text = blocks(&parts[1]);
-    text.truncate(text.len() - 5);
-    fs::write(parts[1].join("blocks.jsonl"), &text).expect("written");
+    // Too little to know who is stronger; what comes after the verdict is not needed.
+    let first = blocks(&parts[0]);
+    let few: Vec<&str> = first.lines().take(6).collect();
+    fs::write(parts[0].join("blocks.jsonl"), few.join("\n") + "\n").expect("written");
     let unfinished = fault("unfinished", &parts);
-    assert!(unfinished.contains("not finished: 1 of its 500"), "{unfinished}");
+    assert!(
+        unfinished.contains("not finished: 495 of its 500"),
+        "{unfinished}"
+    );
+    fs::write(parts[0].join("blocks.jsonl"), first).expect("written");
     assert!(!at("unfinished").join("blocks.jsonl").exists());
 
     assert!(fault("missing", &parts[..2]).contains("3/3"));

@@ -12,23 +12,20 @@ use bevy::prelude::*;
 
 use super::idle::Waker;
 use crate::{
-    arena::{ArenaError, Control, End, Estimate, Plan, Session, Shard, Standings},
+    arena::{ArenaError, Control, End, Plan, Report, Session, Shard, Standings, trace::Trace},
     texts,
 };
 
 /// How often it is told how a tournament stands: often enough to look alive, too rarely to slow it down.
 const TOLD: Duration = Duration::from_millis(400);
 
-/// The most points of the course that is drawn.
-const POINTS: usize = 256;
-
 /// How a tournament stands.
 #[derive(Clone, Debug)]
 pub struct Stand {
     /// What is known.
     pub standings: Standings,
-    /// The shares of wins of all entrants, in the order of the plan, after so many games.
-    pub course: Vec<(u64, Vec<Estimate>)>,
+    /// Its course so far.
+    pub trace: Trace,
     /// Games a second so far.
     pub rate: f64,
     /// Why it ended, once it has.
@@ -129,65 +126,42 @@ fn sentence(error: ArenaError) -> String {
 fn run(mut session: Session, control: &Control, most: usize, told: &Mutex<Told>, waker: Option<&Waker>) {
     let began = Instant::now();
     let mut last: Option<Instant> = None;
-    let mut course = Vec::new();
-    let tell = |session: &Session, course: &mut Vec<(u64, Vec<Estimate>)>, end: Option<End>| {
-        let standings = session.standings();
-        note(session, &standings, course);
-        let rate = standings.games as f64 / began.elapsed().as_secs_f64();
-        told.lock().unwrap_or_else(PoisonError::into_inner).stand = Some(Stand {
-            standings,
-            course: course.clone(),
-            rate,
-            end,
-        });
+    let put = |change: &dyn Fn(&mut Told)| {
+        change(&mut told.lock().unwrap_or_else(PoisonError::into_inner));
         if let Some(waker) = waker {
             waker.wake();
         }
+    };
+    let tell = |session: &Session, end: Option<End>| {
+        let standings = session.standings();
+        let stand = Stand {
+            rate: standings.games as f64 / began.elapsed().as_secs_f64(),
+            trace: session.trace(),
+            standings,
+            end,
+        };
+        put(&|told| told.stand = Some(stand.clone()));
     };
     let played = session.play(control, most, |session| {
         if last.is_none_or(|last| last.elapsed() > TOLD) {
-            tell(session, &mut course, None);
+            tell(session, None);
             last = Some(Instant::now());
         }
     });
-    let kept = played.and_then(|end| {
-        tell(&session, &mut course, Some(end));
-        Ok(session.write(
-            "standings.json",
-            &format!("{:#}\n", serde_json::json!(session.standings())),
-        )?)
+    let kept = played.map_err(sentence).and_then(|end| {
+        tell(&session, Some(end));
+        report(&session)
     });
-    if let Err(error) = kept {
-        told.lock().unwrap_or_else(PoisonError::into_inner).fault = Some(sentence(error));
-        if let Some(waker) = waker {
-            waker.wake();
-        }
+    if let Err(fault) = kept {
+        put(&|told| told.fault = Some(fault.clone()));
     }
 }
 
-/// Adds a point to the course; every other one goes when there are too many.
-fn note(session: &Session, standings: &Standings, course: &mut Vec<(u64, Vec<Estimate>)>) {
-    let share = |spec: &crate::catalogue::Spec| {
-        let name = spec.to_string();
-        let row = standings.rows.iter().find(|row| row.name == name);
-        row.map_or(
-            Estimate {
-                value: 0.0,
-                low: 0.0,
-                high: 1.0,
-            },
-            |row| row.win,
-        )
-    };
-    course.push((
-        standings.games,
-        session.plan().entrants.iter().map(share).collect(),
-    ));
-    if course.len() > POINTS {
-        let mut keep = false;
-        course.retain(|_| {
-            keep = !keep;
-            keep
-        });
+/// Writes the reports beside the blocks.
+fn report(session: &Session) -> Result<(), String> {
+    let files = Report::of(session).files().map_err(|error| error.to_string())?;
+    for (name, text) in files {
+        session.write(&name, &text).map_err(|error| error.to_string())?;
     }
+    Ok(())
 }

@@ -1,7 +1,7 @@
 //! The course of a tournament: the share of wins of each player over the games, with its interval.
 
 use bevy_egui::egui::{Color32, Stroke, Ui, Vec2b};
-use egui_plot::{FilledArea, Line, Plot, PlotPoints};
+use egui_plot::{FilledArea, HoverPosition, Line, Plot, PlotPoints};
 
 use crate::{
     app::{
@@ -9,6 +9,7 @@ use crate::{
         overlay::{signs, style::QUIET},
         table::Colour,
     },
+    arena::Estimate,
     texts,
 };
 
@@ -24,10 +25,9 @@ pub(super) fn colour(player: usize) -> Color32 {
 
 /// Draws it.
 pub(super) fn show(ui: &mut Ui, stand: &Stand, names: &[String], height: f32) {
-    let points = |player: usize, of: fn(&crate::arena::Estimate) -> f64| -> Vec<[f64; 2]> {
-        let course = stand.course.iter();
-        course
-            .filter_map(|(games, shares)| Some([*games as f64, 100.0 * of(shares.get(player)?)]))
+    let points = |name: &str, of: fn(&Estimate) -> f64| -> Vec<[f64; 2]> {
+        let line = stand.trace.line(name);
+        line.map(|(games, share)| [games as f64, 100.0 * of(&share)])
             .collect()
     };
     Plot::new("course")
@@ -40,14 +40,16 @@ pub(super) fn show(ui: &mut Ui, stand: &Stand, names: &[String], height: f32) {
         .include_y(0.0)
         .x_axis_label(texts::text("tournament-axis-games"))
         .y_axis_label(texts::text("tournament-axis-wins"))
-        .label_formatter(|name, at| format!("{name}\n{:.0}: {:.1} %", at.x, at.y))
+        .label_formatter(|position| match position {
+            HoverPosition::NearDataPoint {
+                plot_name, position, ..
+            } if !plot_name.is_empty() => Some(format!("{plot_name}: {:.1} %", position.y)),
+            _ => None,
+        })
         .show(ui, |plot| {
             for (player, name) in names.iter().enumerate() {
                 let colour = colour(player);
-                let (low, high) = (
-                    points(player, |share| share.low),
-                    points(player, |share| share.high),
-                );
+                let (low, high) = (points(name, |share| share.low), points(name, |share| share.high));
                 let xs: Vec<f64> = low.iter().map(|point| point[0]).collect();
                 let ys = |points: Vec<[f64; 2]>| points.into_iter().map(|point| point[1]).collect::<Vec<_>>();
                 if xs.len() > 1 {
@@ -55,7 +57,7 @@ pub(super) fn show(ui: &mut Ui, stand: &Stand, names: &[String], height: f32) {
                         FilledArea::new("", &xs, &ys(low), &ys(high)).fill_color(colour.gamma_multiply(0.16)),
                     );
                 }
-                let line = PlotPoints::from(points(player, |share| share.value));
+                let line = PlotPoints::from(points(name, |share| share.value));
                 plot.line(Line::new(name.clone(), line).stroke(Stroke::new(2.0, colour)));
             }
         });
