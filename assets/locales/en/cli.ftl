@@ -43,7 +43,11 @@ arena-deed-own-strikes = own struck
 arena-seats = Wins by seat, %:
 arena-anybody = anybody
 arena-ahead = How often the player of the row ended before that of the column, %:
-arena-lengths = { $games } games, { $rolls } rolls and { $choices } choices each; the shortest took { $least } rolls, the longest { $most }. In { $draws } of them several shared the first place.
+arena-lengths =
+    { $games } games, { $rolls } rolls and { $choices } choices each; the shortest took { $least } rolls, the longest { $most }. { $draws ->
+        [0] Nobody shared a first place.
+       *[other] In { $draws } of them several shared the first place.
+    }
 arena-written = Written: { $files }.
 arena-rivals = its rivals
 arena-stronger = { $one } is stronger than { $other } by more than { $by } of the wins: known after { $blocks } blocks, with a chance of error of at most { $alpha } however often one looked.

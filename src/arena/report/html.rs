@@ -15,7 +15,7 @@ use crate::{
 
 const STYLE: &str = include_str!("../../../assets/report/page.css");
 /// Tables of pairs with more rows than this are left to `pairs.csv`.
-const MOST: usize = 40;
+const MOST: usize = 24;
 
 fn text(key: &str) -> String {
     escaped(&texts::text(key))
@@ -129,12 +129,7 @@ fn table(heads: &[String], rows: &[Vec<String>]) -> String {
 }
 
 fn standings_table(standings: &Standings) -> String {
-    let head = |name: &str| texts::text(&format!("arena-head-{name}"));
-    let mut heads = ["name", "games", "win", "points", "rating", "places"]
-        .map(head)
-        .to_vec();
-    let deeds = standings.deed_names.iter();
-    heads.extend(deeds.map(|deed| texts::text(&format!("arena-deed-{deed}"))));
+    let heads = words::heads(standings);
     let digits = digits(standings.rows.iter().map(|row| &row.win));
     let rows: Vec<Vec<String>> = standings
         .rows
