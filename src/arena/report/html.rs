@@ -16,6 +16,8 @@ use crate::{
 const STYLE: &str = include_str!("../../../assets/report/page.css");
 /// Tables of pairs with more rows than this are left to `pairs.csv`.
 const MOST: usize = 24;
+/// The most sentences that come before the pictures.
+const SHORT: usize = 8;
 
 fn text(key: &str) -> String {
     escaped(&texts::text(key))
@@ -43,11 +45,20 @@ pub fn page(report: &Report, plots: &[Plot]) -> String {
          <style>\n{STYLE}{}</style>\n</head>\n",
         canvas::STYLE
     );
+    let (words, pictures) = (
+        section("report-known", &list(&known)),
+        section("report-plots", &figures(plots)),
+    );
+    // A long list of answers does not stand before the pictures.
+    let shown = if known.len() > SHORT {
+        pictures + &words
+    } else {
+        words + &pictures
+    };
     let parts = [
         format!("<h1>{title}</h1>\n{}", paragraphs("lead", &said)),
         section("report-standings", &standings_table(standings)),
-        section("report-known", &list(&known)),
-        section("report-plots", &figures(plots)),
+        shown,
         section("report-played", &played(report)),
         section(
             "report-numbers",
@@ -72,13 +83,18 @@ fn section(key: &str, body: &str) -> String {
     format!("<section>\n<h2>{}</h2>\n{body}</section>\n", text(key))
 }
 
+/// A sentence in which no number is parted from its sign.
+fn sentence(text: &str) -> String {
+    escaped(text).replace(" %", "\u{A0}%")
+}
+
 fn paragraphs(class: &str, sentences: &[String]) -> String {
-    let line = |it: &String| format!("<p class=\"{class}\">{}</p>\n", escaped(it));
+    let line = |it: &String| format!("<p class=\"{class}\">{}</p>\n", sentence(it));
     sentences.iter().map(line).collect()
 }
 
 fn list(sentences: &[String]) -> String {
-    let line = |it: &String| format!("<li>{}</li>\n", escaped(it));
+    let line = |it: &String| format!("<li>{}</li>\n", sentence(it));
     format!("<ul>\n{}</ul>\n", sentences.iter().map(line).collect::<String>())
 }
 

@@ -89,7 +89,7 @@ pub fn course(standings: &Standings, trace: &Trace) -> Result<Plot, ReportError>
                 .chain(ends.flat_map(|point| [point[2], point[3]]));
             let up = Scale::over(numbers, 0.0, 100.0).between(bottom, TOP);
             frame(canvas, &across, &up, standings.rows.len() <= MOST)?;
-            for curve in curves.iter().rev() {
+            for curve in curves.iter().rev().filter(|curve| curve.ink != Ink::QUIET) {
                 band(canvas, curve, &across, &up)?;
             }
             for curve in curves.iter().rev() {
