@@ -6,7 +6,8 @@
 use std::{collections::BTreeSet, fs, path::Path};
 
 /// Keys with these beginnings are put together, from colours, settings, places and the like.
-const PUT_TOGETHER: [&str; 15] = [
+const PUT_TOGETHER: [&str; 16] = [
+    "arena-deed-",
     "figure-",
     "speed-",
     "colour-",

@@ -45,7 +45,11 @@ arena-deed-own-strikes = own struck
 arena-seats = Wins by seat, %:
 arena-anybody = anybody
 arena-ahead = How often the player of the row ended before that of the column, %:
-arena-lengths = { $games } games, { $rolls } rolls and { $choices } choices each; the shortest took { $least } rolls, the longest { $most }. In { $draws } of them several shared the first place.
+arena-lengths =
+    { $games } games, { $rolls } rolls and { $choices } choices each; the shortest took { $least } rolls, the longest { $most }. { $draws ->
+        [0] Nobody shared a first place.
+       *[other] In { $draws } of them several shared the first place.
+    }
 arena-fouls = What went wrong with { $name }: { $fouls }.
 arena-policy = { $text }.
 arena-bot = { $why }.

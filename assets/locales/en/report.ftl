@@ -28,6 +28,7 @@ report-seats = Share of the wins by seat, with 95 % intervals
 report-anybody = anybody
 report-course = How the share of the wins settled, with 95 % intervals
 report-course-games = games
+report-course-first = games; the first { $count } players are shown
 report-pairs = How often the row ended before the column, %
 report-pairs-read = The columns have the numbers of the rows. Ties count half.
 report-pairs-more = The first { $count } are shown; pairs.csv has all of them.

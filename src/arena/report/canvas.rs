@@ -145,7 +145,8 @@ impl Plot {
 }
 
 fn title_size(title: &str, most: f64) -> f64 {
-    let size = 15.0_f64.min(15.0 * most / width(title, 15.0).max(1.0));
+    // Bold letters are wider.
+    let size = 15.0_f64.min(15.0 * most / (width(title, 15.0) * 1.15).max(1.0));
     (size * FINE).round()
 }
 

@@ -15,7 +15,9 @@ use crate::{
 
 const STYLE: &str = include_str!("../../../assets/report/page.css");
 /// Tables of pairs with more rows than this are left to `pairs.csv`.
-const MOST: usize = 40;
+const MOST: usize = 24;
+/// The most sentences that come before the pictures.
+const SHORT: usize = 8;
 
 fn text(key: &str) -> String {
     escaped(&texts::text(key))
@@ -43,11 +45,20 @@ pub fn page(report: &Report, plots: &[Plot]) -> String {
          <style>\n{STYLE}{}</style>\n</head>\n",
         canvas::STYLE
     );
+    let (words, pictures) = (
+        section("report-known", &list(&known)),
+        section("report-plots", &figures(plots)),
+    );
+    // A long list of answers does not stand before the pictures.
+    let shown = if known.len() > SHORT {
+        pictures + &words
+    } else {
+        words + &pictures
+    };
     let parts = [
         format!("<h1>{title}</h1>\n{}", paragraphs("lead", &said)),
         section("report-standings", &standings_table(standings)),
-        section("report-known", &list(&known)),
-        section("report-plots", &figures(plots)),
+        shown,
         section("report-played", &played(report)),
         section(
             "report-numbers",
@@ -72,13 +83,18 @@ fn section(key: &str, body: &str) -> String {
     format!("<section>\n<h2>{}</h2>\n{body}</section>\n", text(key))
 }
 
+/// A sentence in which no number is parted from its sign.
+fn sentence(text: &str) -> String {
+    escaped(text).replace(" %", "\u{A0}%")
+}
+
 fn paragraphs(class: &str, sentences: &[String]) -> String {
-    let line = |it: &String| format!("<p class=\"{class}\">{}</p>\n", escaped(it));
+    let line = |it: &String| format!("<p class=\"{class}\">{}</p>\n", sentence(it));
     sentences.iter().map(line).collect()
 }
 
 fn list(sentences: &[String]) -> String {
-    let line = |it: &String| format!("<li>{}</li>\n", escaped(it));
+    let line = |it: &String| format!("<li>{}</li>\n", sentence(it));
     format!("<ul>\n{}</ul>\n", sentences.iter().map(line).collect::<String>())
 }
 
@@ -129,12 +145,7 @@ fn table(heads: &[String], rows: &[Vec<String>]) -> String {
 }
 
 fn standings_table(standings: &Standings) -> String {
-    let head = |name: &str| texts::text(&format!("arena-head-{name}"));
-    let mut heads = ["name", "games", "win", "points", "rating", "places"]
-        .map(head)
-        .to_vec();
-    let deeds = standings.deed_names.iter();
-    heads.extend(deeds.map(|deed| texts::text(&format!("arena-deed-{deed}"))));
+    let heads = words::heads(standings);
     let digits = digits(standings.rows.iter().map(|row| &row.win));
     let rows: Vec<Vec<String>> = standings
         .rows

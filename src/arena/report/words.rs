@@ -113,6 +113,29 @@ pub fn lengths(standings: &Standings) -> String {
         .with("draws", standings.draws as i64))
 }
 
+/// The heads of the table of the standings, and of the game's deeds after them.
+#[must_use]
+pub fn heads(standings: &Standings) -> Vec<String> {
+    let heads = [
+        "arena-head-name",
+        "arena-head-games",
+        "arena-head-win",
+        "arena-head-points",
+        "arena-head-rating",
+        "arena-head-places",
+    ];
+    let deeds = standings
+        .deed_names
+        .iter()
+        .map(|deed| format!("arena-deed-{deed}"));
+    heads
+        .into_iter()
+        .map(str::to_owned)
+        .chain(deeds)
+        .map(|key| texts::text(&key))
+        .collect()
+}
+
 /// Who won most.
 pub(super) fn first(standings: &Standings) -> String {
     let (Some(row), Some(even)) = (standings.rows.first(), even(standings)) else {
@@ -126,9 +149,10 @@ pub(super) fn first(standings: &Standings) -> String {
         .with("even", percent(even)))
 }
 
-/// Whether each can be told from the next.
+/// Whether each can be told from the next; where a question was asked beforehand, its answer says more.
 pub(super) fn neighbours(standings: &Standings) -> Vec<String> {
-    if standings.rows.len() > COMPARED || standings.games == 0 {
+    let is_asked = !standings.answers.is_empty();
+    if is_asked || standings.rows.len() > COMPARED || standings.games == 0 {
         return Vec::new();
     }
     let sentence = |pair: &[crate::arena::Row]| {

@@ -199,12 +199,7 @@ fn columns(out: &mut impl Write, rows: &[Vec<String>]) -> Result<(), Trouble> {
 }
 
 fn table(out: &mut impl Write, session: &Session, standings: &Standings) -> Result<(), Trouble> {
-    let heads = ["name", "games", "win", "points", "rating", "places"];
-    let mut head: Vec<String> = heads
-        .map(|key| texts::text(&format!("arena-head-{key}")))
-        .to_vec();
-    let deed_heads = standings.deed_names.iter();
-    head.extend(deed_heads.map(|deed| texts::text(&format!("arena-deed-{deed}"))));
+    let mut head = words::heads(standings);
     head.push(texts::text("arena-head-time"));
     let mut rows = vec![head];
     for row in &standings.rows {

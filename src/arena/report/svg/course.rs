@@ -23,6 +23,8 @@ const BETWEEN: f64 = 5.0;
 const NAMES: f64 = 140.0;
 /// What comes before this part of the games does not stretch the scale.
 const SETTLED: f64 = 0.05;
+/// The most lines: more of them hide each other.
+const MOST: usize = 10;
 
 /// One entrant: its points as (games, share, low, high) in percent, and its name.
 struct Curve {
@@ -45,6 +47,7 @@ pub fn course(standings: &Standings, trace: &Trace) -> Result<Plot, ReportError>
     let curves: Vec<Curve> = standings
         .rows
         .iter()
+        .take(MOST)
         .enumerate()
         .map(|(n, row)| Curve {
             points: trace
@@ -85,8 +88,8 @@ pub fn course(standings: &Standings, trace: &Trace) -> Result<Plot, ReportError>
                 .map(|point| point[1])
                 .chain(ends.flat_map(|point| [point[2], point[3]]));
             let up = Scale::over(numbers, 0.0, 100.0).between(bottom, TOP);
-            frame(canvas, &across, &up)?;
-            for curve in curves.iter().rev() {
+            frame(canvas, &across, &up, standings.rows.len() <= MOST)?;
+            for curve in curves.iter().rev().filter(|curve| curve.ink != Ink::QUIET) {
                 band(canvas, curve, &across, &up)?;
             }
             for curve in curves.iter().rev() {
@@ -102,7 +105,7 @@ pub fn course(standings: &Standings, trace: &Trace) -> Result<Plot, ReportError>
     )
 }
 
-fn frame(canvas: &mut Canvas, across: &Scale, up: &Scale) -> Drawn {
+fn frame(canvas: &mut Canvas, across: &Scale, up: &Scale, is_all: bool) -> Drawn {
     let (ticks, digits) = up.ticks(6.0);
     for tick in ticks {
         let y = up.at(tick);
@@ -124,15 +127,21 @@ fn frame(canvas: &mut Canvas, across: &Scale, up: &Scale) -> Drawn {
         canvas.text((x, up.from + 14.0), Side::Middle, SMALL, Ink::QUIET, &text)?;
     }
     let middle = f64::midpoint(across.from, across.to);
-    let text = texts::text("report-course-games");
+    let text = if is_all {
+        texts::text("report-course-games")
+    } else {
+        words::with("report-course-first", "count", &MOST.to_string())
+    };
     canvas.text((middle, up.from + 31.0), Side::Middle, SMALL, Ink::QUIET, &text)
 }
 
 /// The interval around a line.
 fn band(canvas: &mut Canvas, curve: &Curve, across: &Scale, up: &Scale) -> Drawn {
     let edge = |k: usize| move |point: &[f64; 4]| (across.at(point[0]), up.at(point[k]));
-    let lower = curve.points.iter().map(edge(2));
-    let upper = curve.points.iter().rev().map(edge(3));
+    // One that says nothing yet is not drawn.
+    let known = || curve.points.iter().filter(|point| point[3] - point[2] < 100.0);
+    let lower = known().map(edge(2));
+    let upper = known().rev().map(edge(3));
     let outline: Vec<(f64, f64)> = lower.chain(upper).collect();
     canvas.area(&outline, curve.ink, 0.16)
 }

@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// The most entrants that have a row: the table in `pairs.csv` has all.
-const MOST: usize = 40;
+const MOST: usize = 24;
 /// The width of a field, and the height of one and of a line of a name.
 const FIELD: f64 = 50.0;
 const TALL: f64 = 36.0;
