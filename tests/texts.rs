@@ -6,8 +6,10 @@
 use std::{collections::BTreeSet, fs, path::Path};
 
 /// Keys with these beginnings are put together, from colours, settings, places and the like.
-const PUT_TOGETHER: [&str; 16] = [
+const PUT_TOGETHER: [&str; 18] = [
     "arena-deed-",
+    "shape-",
+    "length-",
     "figure-",
     "speed-",
     "colour-",

@@ -2,7 +2,7 @@
 //! it stands.
 
 use std::{
-    path::PathBuf,
+    path::{Path, PathBuf},
     sync::{Arc, Mutex, PoisonError},
     thread,
     time::{Duration, Instant},
@@ -164,4 +164,12 @@ fn report(session: &Session) -> Result<(), String> {
         session.write(&name, &text).map_err(|error| error.to_string())?;
     }
     Ok(())
+}
+
+/// A folder of a new number in this one.
+pub(super) fn free_folder(all: &Path) -> PathBuf {
+    (1..u32::MAX)
+        .map(|number| all.join(number.to_string()))
+        .find(|folder| !folder.exists())
+        .unwrap_or_else(|| all.to_owned())
 }

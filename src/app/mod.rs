@@ -23,6 +23,7 @@ pub mod shelf;
 mod showcase;
 mod sound;
 pub mod table;
+pub mod training;
 pub mod turn;
 mod view;
 mod window;

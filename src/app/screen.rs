@@ -36,6 +36,8 @@ pub enum Page {
     Rules,
     /// Tournaments of computers.
     Tournament,
+    /// Trainings of strategies.
+    Training,
 }
 
 /// The beats of a turn. A beat ends when nothing on the table is still busy, never when a timer says so.

@@ -31,6 +31,7 @@ mod signs;
 mod style;
 mod title;
 mod tournament;
+mod training;
 mod typing;
 mod widgets;
 
@@ -88,6 +89,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<settings::Open>()
         .init_resource::<tournament::Form>()
         .init_resource::<tournament::Told>()
+        .init_resource::<training::Wanted>()
         .add_systems(OnEnter(Page::Rules), rules_page::open)
         .add_systems(OnEnter(Page::Load), load::look)
         .add_systems(OnEnter(Page::Console), console::forget)
@@ -116,6 +118,7 @@ pub fn plugin(app: &mut App) {
                 help::show.run_if(in_state(Page::Help)),
                 rules_page::show.run_if(in_state(Page::Rules)),
                 tournament::show.run_if(in_state(Page::Tournament)),
+                training::show.run_if(in_state(Page::Training)),
                 typing::show,
                 leave_free,
             )

@@ -96,8 +96,18 @@ impl Form {
 }
 
 /// Shows the form.
-pub(super) fn show(ui: &mut Ui, form: &mut Form) {
+pub(super) fn show(ui: &mut Ui, form: &mut Form, pressed: &mut Option<Pressed>) {
     quiet(ui, &texts::text("tournament-help"));
+    if button(
+        ui,
+        Weight::Plain,
+        Some(Icon::Hint),
+        &texts::text("tournament-train"),
+    )
+    .clicked()
+    {
+        *pressed = Some(Pressed::Train);
+    }
     ui.add_space(8.0);
     let room = ui.available_width();
     if room < 820.0 {
@@ -183,7 +193,7 @@ fn terms(ui: &mut Ui, form: &mut Form, width: f32) {
     style::card().show(ui, |ui| {
         ui.set_width(width - 28.0);
         part(ui, &texts::text("tournament-shape"));
-        let shapes = Shape::ALL.map(|(_, word)| texts::text(&format!("tournament-{word}")));
+        let shapes = Shape::ALL.map(|(_, word)| texts::text(&format!("shape-{word}")));
         let chosen = Shape::ALL
             .iter()
             .position(|(shape, _)| *shape == form.shape)
@@ -191,10 +201,7 @@ fn terms(ui: &mut Ui, form: &mut Form, width: f32) {
         if let Some(at) = chips(ui, chosen, &shapes) {
             form.shape = Shape::ALL[at].0;
         }
-        quiet(
-            ui,
-            &texts::text(&format!("tournament-{}-help", form.shape.word())),
-        );
+        quiet(ui, &texts::text(&format!("shape-{}-help", form.shape.word())));
         if form.shape != Shape::Table {
             let counts = form.entry.seat_counts();
             let seats: Vec<String> = counts

@@ -6,8 +6,6 @@ mod results;
 
 pub(super) use form::Form;
 
-use std::path::PathBuf;
-
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
@@ -16,7 +14,14 @@ use super::{
     style::{self, WARN},
 };
 use crate::{
-    app::{Options, asks::Ask, contest::Contest, idle::Waker, log::Log, screen::Page},
+    app::{
+        Options,
+        asks::Ask,
+        contest::{Contest, free_folder},
+        idle::Waker,
+        log::Log,
+        screen::Page,
+    },
     rules::Message as Sentence,
     texts,
 };
@@ -27,6 +32,8 @@ enum Pressed {
     Begin,
     /// Leaves the tournament, and shows the form again.
     Another,
+    /// Goes to the page of trainings.
+    Train,
     /// Looks at a game of a block.
     Look(u64, usize),
 }
@@ -70,7 +77,7 @@ pub(super) fn show(
         }
         match &contest {
             Some(contest) => results::show(ui, contest, form, &mut looked),
-            None => form::show(ui, form),
+            None => form::show(ui, form, &mut looked),
         }
     };
     let close = page(ctx, "tournament", &title, 1060.0, body, Some(&mut foot));
@@ -89,6 +96,7 @@ pub(super) fn show(
             told.0 = None;
             commands.remove_resource::<Contest>();
         }
+        Some(Pressed::Train) => next.set(Page::Training),
         Some(Pressed::Look(block, number)) => {
             if let Some(contest) = &contest {
                 match crate::arena::replay::game(&contest.plan, block, number) {
@@ -113,14 +121,6 @@ fn all(messages: &[Sentence]) -> String {
 
 fn begin(form: &Form, options: &Options, waker: Option<&Waker>) -> Result<Contest, String> {
     let plan = form.plan().map_err(|messages| all(&messages))?;
-    Contest::begin(plan, free_folder(options), waker.cloned())
-}
-
-/// A folder of a new number.
-fn free_folder(options: &Options) -> PathBuf {
-    let all = options.folders.data.join("tournaments");
-    (1..u32::MAX)
-        .map(|number| all.join(number.to_string()))
-        .find(|folder| !folder.exists())
-        .unwrap_or(all)
+    let folder = free_folder(&options.folders.data.join("tournaments"));
+    Contest::begin(plan, folder, waker.cloned())
 }

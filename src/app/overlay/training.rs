@@ -1,0 +1,337 @@
+//! The page of trainings: better numbers for a strategy are sought, and each generation can be played against.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts,
+    egui::{self, Align, Layout, RichText, Stroke, Ui, vec2},
+};
+use egui_plot::{HoverPosition, Line, Plot, PlotPoints};
+
+use super::{
+    page::page,
+    signs::Icon,
+    style::{self, ACCENT, QUIET, TEXT},
+    widgets::{Weight, button, chips, part, quiet, warning},
+};
+use crate::{
+    app::{
+        Options,
+        asks::Ask,
+        contest::free_folder,
+        idle::Waker,
+        screen::Page,
+        training::{Progress, Training},
+    },
+    arena::train::{Measure, Task, Variant, task},
+    catalogue::{self, Entry, Spec},
+    play::{
+        Setup, Sitter,
+        strategy_file::{Named, spelt_out},
+    },
+    rules::Message as Sentence,
+    texts,
+};
+
+/// How long a training can be: members, generations.
+const LENGTHS: [(&str, usize, u32); 3] = [("short", 12, 8), ("usual", 24, 20), ("long", 36, 60)];
+
+/// What has been chosen so far.
+#[derive(Resource)]
+pub(super) struct Wanted {
+    entry: &'static dyn Entry,
+    strategy: usize,
+    against: usize,
+    length: usize,
+    /// The generation that is to be played against.
+    generation: u32,
+    told: Option<String>,
+}
+
+impl Default for Wanted {
+    fn default() -> Self {
+        Self {
+            entry: catalogue::GAMES[0],
+            strategy: 0,
+            against: 0,
+            length: 0,
+            generation: 0,
+            told: None,
+        }
+    }
+}
+
+impl Wanted {
+    /// The strategies that have numbers.
+    fn candidates(&self) -> Vec<&'static str> {
+        let all = self.entry.strategies().into_iter();
+        all.filter(|facts| !facts.parameters.is_empty())
+            .map(|facts| facts.name)
+            .collect()
+    }
+
+    fn opponents(&self) -> Vec<&'static str> {
+        self.entry
+            .strategies()
+            .into_iter()
+            .map(|facts| facts.name)
+            .collect()
+    }
+
+    fn task(&self) -> Result<Task, Sentence> {
+        let name = self.candidates().get(self.strategy).copied().unwrap_or_default();
+        let strategy = spelt_out(self.entry.name(), &Spec::from(name.to_owned()))?;
+        let (_, population, generations) = LENGTHS[self.length];
+        let against = self.opponents().get(self.against).copied().unwrap_or("random");
+        let games = task::usual_games(population, generations, 4);
+        Ok(Task {
+            name: texts::say(&Sentence::new("training-name").with("name", name)),
+            game: self.entry.name().to_owned(),
+            rules: self.entry.write_config(&self.entry.default_config()),
+            strategy,
+            bounds: Named::default(),
+            against: vec![against.to_owned(); 3],
+            variant: Variant::default(),
+            population,
+            generations,
+            games,
+            proof: task::usual_proof(games, 4),
+            measure: Measure::default(),
+            seed: "1".to_owned(),
+        })
+    }
+}
+
+/// What was pressed.
+enum Pressed {
+    Begin,
+    Stop,
+    Another,
+    Play(Spec),
+}
+
+/// Shows what can be trained, or how far the training has come.
+pub(super) fn show(
+    mut commands: Commands,
+    mut contexts: EguiContexts,
+    mut wanted: ResMut<Wanted>,
+    training: Option<Res<Training>>,
+    options: Res<Options>,
+    waker: Option<Res<Waker>>,
+    mut next: ResMut<NextState<Page>>,
+    mut asks: MessageWriter<Ask>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let wanted = wanted.bypass_change_detection();
+    let progress = training.as_ref().map(|training| training.progress());
+    let (mut pressed, mut played) = (None, None);
+    let mut foot = |ui: &mut Ui| foot(ui, progress.as_ref(), &mut pressed);
+    let body = |ui: &mut Ui| {
+        if let Some(sentence) = &wanted.told {
+            warning(ui, sentence);
+        }
+        match (&training, &progress) {
+            (Some(training), Some(progress)) => state(ui, training, progress, wanted, &mut played),
+            _ => form(ui, wanted),
+        }
+    };
+    let close = page(
+        ctx,
+        "training",
+        &texts::text("training-title"),
+        900.0,
+        body,
+        Some(&mut foot),
+    );
+    match played.or(pressed) {
+        Some(Pressed::Begin) => {
+            let folder = free_folder(&options.folders.data.join("trainings"));
+            let begun = wanted
+                .task()
+                .map_err(|message| texts::say(&message))
+                .and_then(|task| Training::begin(task, folder, waker.as_deref().cloned()));
+            wanted.told = None;
+            match begun {
+                Ok(training) => commands.insert_resource(training),
+                Err(sentence) => wanted.told = Some(sentence),
+            }
+        }
+        Some(Pressed::Stop) => {
+            if let Some(training) = &training {
+                training.stop();
+            }
+        }
+        Some(Pressed::Another) => commands.remove_resource::<Training>(),
+        Some(Pressed::Play(spec)) => {
+            let mut sitters = vec![Sitter::Person];
+            sitters.resize(4, Sitter::Computer(spec));
+            let entry = wanted.entry;
+            match Setup::new(entry.name(), &entry.default_config(), sitters) {
+                Ok(setup) => {
+                    asks.write(Ask::Start(Box::new(setup), None));
+                }
+                Err(messages) => {
+                    wanted.told = Some(messages.iter().map(texts::say).collect::<Vec<_>>().join(" "));
+                }
+            }
+        }
+        None => {}
+    }
+    if close {
+        next.set(Page::None);
+    }
+    Ok(())
+}
+
+fn named(names: &[&str]) -> Vec<String> {
+    names
+        .iter()
+        .map(|name| texts::text(&format!("strategy-{name}-name")))
+        .collect()
+}
+
+fn form(ui: &mut Ui, wanted: &mut Wanted) {
+    quiet(ui, &texts::text("training-help"));
+    ui.add_space(10.0);
+    part(ui, &texts::text("training-strategy"));
+    if let Some(at) = chips(ui, wanted.strategy, &named(&wanted.candidates())) {
+        wanted.strategy = at;
+    }
+    ui.add_space(10.0);
+    part(ui, &texts::text("training-against"));
+    if let Some(at) = chips(ui, wanted.against, &named(&wanted.opponents())) {
+        wanted.against = at;
+    }
+    ui.add_space(10.0);
+    part(ui, &texts::text("training-length"));
+    let lengths: Vec<String> = LENGTHS
+        .iter()
+        .map(|(name, ..)| texts::text(&format!("length-{name}")))
+        .collect();
+    if let Some(at) = chips(ui, wanted.length, &lengths) {
+        wanted.length = at;
+    }
+    let (_, population, generations) = LENGTHS[wanted.length];
+    let games = task::usual_games(population, generations, 4);
+    let sentence = Sentence::new("training-takes")
+        .with("generations", i64::from(generations))
+        .with("games", (games + 3 * task::usual_proof(games, 4)) as i64);
+    quiet(ui, &texts::say(&sentence));
+}
+
+fn state(
+    ui: &mut Ui,
+    training: &Training,
+    progress: &Progress,
+    wanted: &mut Wanted,
+    played: &mut Option<Pressed>,
+) {
+    if let Some(fault) = &progress.fault {
+        warning(ui, fault);
+    }
+    let key = match (&progress.trained, progress.stopped) {
+        (Some(_), _) => "training-done",
+        (None, true) => "training-stopped",
+        (None, false) => "training-runs",
+    };
+    let sentence = Sentence::new(key)
+        .with("generation", progress.rows.len() as i64)
+        .with("generations", i64::from(training.task.generations) + 1)
+        .with("games", progress.games as i64)
+        .with("planned", training.games as i64);
+    ui.label(
+        RichText::new(texts::say(&sentence))
+            .font(style::medium(18.0))
+            .color(TEXT),
+    );
+    if let Some(trained) = &progress.trained {
+        let percent = |share: f64| format!("{:.2} %", 100.0 * share);
+        let (gain, low, high) = trained.gain;
+        let sentence = Sentence::new("training-gain")
+            .with("gain", percent(gain))
+            .with("low", percent(low))
+            .with("high", percent(high))
+            .with("file", trained.path.display().to_string());
+        quiet(ui, &texts::say(&sentence));
+    }
+    ui.add_space(6.0);
+    course(ui, progress);
+    let Some(last) = progress.rows.len().checked_sub(1) else {
+        return;
+    };
+    ui.add_space(8.0);
+    part(ui, &texts::text("training-play"));
+    wanted.generation = wanted.generation.min(last as u32);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().slider_width = 260.0;
+        ui.add(egui::Slider::new(&mut wanted.generation, 0..=last as u32));
+        let row = &progress.rows[wanted.generation as usize];
+        let text = texts::text("training-play-on");
+        if button(ui, Weight::Plain, Some(Icon::Person), &text).clicked() {
+            *played = Some(Pressed::Play(training.best(row)));
+        }
+    });
+    let row = &progress.rows[wanted.generation as usize];
+    let numbers: Vec<String> = row
+        .parameters
+        .0
+        .iter()
+        .map(|(name, number)| format!("{} {number}", texts::text(&format!("parameter-{name}"))))
+        .collect();
+    quiet(ui, &numbers.join(" · "));
+    let place = Sentence::new("tournament-folder").with("folder", training.folder.display().to_string());
+    quiet(ui, &texts::say(&place));
+}
+
+/// The score of the best and the mean of all, over the generations.
+fn course(ui: &mut Ui, progress: &Progress) {
+    let points = |of: fn(&crate::arena::train::Row) -> f64| -> PlotPoints<'_> {
+        let rows = progress.rows.iter();
+        rows.map(|row| [f64::from(row.generation), 100.0 * of(row)])
+            .collect()
+    };
+    Plot::new("generations")
+        .height(230.0)
+        .allow_drag(false)
+        .allow_zoom(false)
+        .allow_scroll(false)
+        .allow_boxed_zoom(false)
+        .x_axis_label(texts::text("training-axis"))
+        .y_axis_label(texts::text("tournament-axis-wins"))
+        .label_formatter(|position| match position {
+            HoverPosition::NearDataPoint {
+                plot_name, position, ..
+            } if !plot_name.is_empty() => Some(format!("{plot_name}: {:.1} %", position.y)),
+            _ => None,
+        })
+        .legend(egui_plot::Legend::default())
+        .show(ui, |plot| {
+            let lines = [
+                ("training-best", ACCENT, points(|row| row.best)),
+                ("training-mean", QUIET, points(|row| row.mean)),
+            ];
+            for (key, colour, points) in lines {
+                plot.line(Line::new(texts::text(key), points).stroke(Stroke::new(2.0, colour)));
+            }
+        });
+}
+
+fn foot(ui: &mut Ui, progress: Option<&Progress>, pressed: &mut Option<Pressed>) {
+    let row = vec2(ui.available_width(), style::PRESS);
+    ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+        let (weight, icon, key, press) = match progress {
+            None => (Weight::Accent, Icon::Play, "tournament-begin", Pressed::Begin),
+            Some(progress) if progress.is_over() => {
+                (Weight::Accent, Icon::Plus, "training-another", Pressed::Another)
+            }
+            Some(_) => (Weight::Plain, Icon::Close, "tournament-stop-now", Pressed::Stop),
+        };
+        if button(ui, weight, Some(icon), &texts::text(key)).clicked() {
+            *pressed = Some(press);
+        }
+        if progress.is_some_and(|progress| !progress.is_over()) {
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                quiet(ui, &texts::text("training-stop-help"));
+            });
+        }
+    });
+}
