@@ -125,7 +125,7 @@ fn sentence(error: ArenaError) -> String {
 
 fn run(mut session: Session, control: &Control, most: usize, told: &Mutex<Told>, waker: Option<&Waker>) {
     let began = Instant::now();
-    let mut last: Option<Instant> = None;
+    let mut last = began;
     let put = |change: &dyn Fn(&mut Told)| {
         change(&mut told.lock().unwrap_or_else(PoisonError::into_inner));
         if let Some(waker) = waker {
@@ -143,9 +143,9 @@ fn run(mut session: Session, control: &Control, most: usize, told: &Mutex<Told>,
         put(&|told| told.stand = Some(stand.clone()));
     };
     let played = session.play(control, most, |session| {
-        if last.is_none_or(|last| last.elapsed() > TOLD) {
+        if last.elapsed() > TOLD {
             tell(session, None);
-            last = Some(Instant::now());
+            last = Instant::now();
         }
     });
     let kept = played.map_err(sentence).and_then(|end| {

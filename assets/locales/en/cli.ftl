@@ -55,9 +55,24 @@ arena-policy = { $text }.
 arena-bot = { $why }.
 arena-written = Written: { $files }.
 arena-rivals = its rivals
-arena-stronger = { $one } is stronger than { $other } by more than { $by } of the wins: known after { $blocks } blocks, with a chance of error of at most { $alpha } however often one looked.
-arena-not-stronger = { $one } is not stronger than { $other } by { $by } of the wins: known after { $blocks } blocks, with a chance of error of at most { $alpha } however often one looked.
-arena-undecided = Whether { $one } is stronger than { $other } by more than { $by } of the wins is not known after { $blocks } blocks. More games may tell.
+arena-stronger =
+    { $one } is stronger than { $other }{ $margin ->
+        [0] :
+       *[other] {" "}by more than { $by } of the wins:
+    } known after { $blocks } blocks, with a chance of error of at most { $alpha } however often one looked.
+arena-not-stronger =
+    { $one } is not stronger than { $other }{ $margin ->
+        [0] :
+       *[other] {" "}by { $by } of the wins:
+    } known after { $blocks } blocks, with a chance of error of at most { $alpha } however often one looked.
+arena-undecided =
+    Whether { $one } is stronger than { $other }{ $margin ->
+        [0] {""}
+       *[other] {" "}by more than { $by } of the wins
+    } is not known after { $blocks ->
+        [one] one block
+       *[other] { $blocks } blocks
+    }. More games may tell.
 arena-end-decided = It stopped because what was asked is known: { $games } games in { $seconds } s, { $rate } games/s on { $threads } threads.
 arena-end-played = It stopped because all games are played: { $games } in { $seconds } s, { $rate } games/s on { $threads } threads.
 arena-end-stopped = It was stopped after { $games } games in { $seconds } s. “homestretch arena resume { $folder }” goes on.

@@ -96,6 +96,7 @@ pub fn verdict(plan: &Plan, answer: &Answer) -> String {
     say(Message::new(key)
         .with("one", answer.one.as_str())
         .with("other", answer.other.clone().unwrap_or_else(rivals))
+        .with("margin", i64::from(answer.by > 0.0))
         .with("by", percent(answer.by))
         .with("blocks", answer.blocks as i64)
         .with("alpha", percent(stop.map_or(0.0, |stop| stop.alpha))))

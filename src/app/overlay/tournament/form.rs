@@ -134,6 +134,7 @@ fn players(ui: &mut Ui, form: &mut Form, width: f32) {
     let strategies = form.entry.strategies();
     style::card().show(ui, |ui| {
         ui.set_width(width - 28.0);
+        ui.spacing_mut().item_spacing.x = 8.0;
         part(ui, &texts::text("tournament-players"));
         let mut items: Vec<Item> = strategies
             .iter()
@@ -192,6 +193,7 @@ fn players(ui: &mut Ui, form: &mut Form, width: f32) {
 fn terms(ui: &mut Ui, form: &mut Form, width: f32) {
     style::card().show(ui, |ui| {
         ui.set_width(width - 28.0);
+        ui.spacing_mut().item_spacing.x = 8.0;
         part(ui, &texts::text("tournament-shape"));
         let shapes = Shape::ALL.map(|(_, word)| texts::text(&format!("shape-{word}")));
         let chosen = Shape::ALL

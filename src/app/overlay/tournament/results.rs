@@ -13,7 +13,7 @@ use crate::{
         },
         table::Colour,
     },
-    arena::{Answer, Control, End, Estimate, Row},
+    arena::{Control, End, Estimate, Row, report::words},
     rules::Message,
     texts,
 };
@@ -28,13 +28,21 @@ pub(super) fn show(ui: &mut Ui, contest: &Contest, form: &mut Form, looked: &mut
     let names: Vec<String> = contest.plan.entrants.iter().map(ToString::to_string).collect();
     state(ui, contest, &stand);
     ui.add_space(8.0);
-    table(ui, &stand, &names);
-    ui.add_space(6.0);
-    for answer in &stand.standings.answers {
-        verdict(ui, contest, answer);
+    // The course stands beside the table where there is room.
+    if ui.available_width() > 960.0 {
+        ui.horizontal_top(|ui| {
+            ui.vertical(|ui| table(ui, &stand, &names));
+            ui.vertical(|ui| graph::show(ui, &stand, &names, 270.0));
+        });
+    } else {
+        table(ui, &stand, &names);
+        ui.add_space(6.0);
+        graph::show(ui, &stand, &names, 250.0);
     }
     ui.add_space(6.0);
-    graph::show(ui, &stand, &names, 250.0);
+    for answer in &stand.standings.answers {
+        quiet(ui, &words::verdict(&contest.plan, answer));
+    }
     ui.add_space(10.0);
     look(ui, contest, form, looked);
     let place = Message::new("tournament-folder").with("folder", contest.folder().display().to_string());
@@ -78,7 +86,9 @@ fn table(ui: &mut Ui, stand: &Stand, names: &[String]) {
     egui::Grid::new("standings")
         .striped(false)
         .spacing(vec2(18.0, 7.0))
+        .min_row_height(30.0)
         .show(ui, |ui| {
+            ui.spacing_mut().interact_size.y = 26.0;
             let heads: &[&str] = if wide {
                 &["name", "win", "", "points", "rating", "places"]
             } else {
@@ -105,11 +115,6 @@ fn figure(ui: &mut Ui, text: String) {
     ui.label(RichText::new(text).font(style::medium(18.0)).color(TEXT));
 }
 
-fn within(estimate: &Estimate, scale: f64, digits: usize) -> String {
-    let half = (estimate.high - estimate.low) / 2.0 * scale;
-    format!("{:.digits$} ±{half:.digits$}", estimate.value * scale)
-}
-
 fn line(ui: &mut Ui, row: &Row, player: usize, most: f64, wide: bool) {
     let colour = Colour::ALL[player % Colour::ALL.len()];
     ui.horizontal(|ui| {
@@ -120,11 +125,11 @@ fn line(ui: &mut Ui, row: &Row, player: usize, most: f64, wide: bool) {
         ui.painter().galley(rect.min, name, TEXT);
         response.on_hover_text(&row.name);
     });
-    figure(ui, within(&row.win, 100.0, 1));
+    figure(ui, words::within(&row.win, 100.0, 1, ""));
     bar(ui, &row.win, most, graph::colour(player));
     if wide {
-        figure(ui, within(&row.points, 1.0, 0));
-        figure(ui, within(&row.rating, 1.0, 0));
+        figure(ui, words::within(&row.points, 1.0, 0, ""));
+        figure(ui, words::within(&row.rating, 1.0, 0, ""));
         let share = |&count: &u64| format!("{:.0}", 100.0 * count as f64 / row.games.max(1) as f64);
         figure(ui, row.places.iter().map(share).collect::<Vec<_>>().join(" · "));
     }
@@ -143,34 +148,6 @@ fn bar(ui: &mut Ui, share: &Estimate, most: f64, colour: egui::Color32) {
     for end in [share.low, share.high] {
         ui.painter().vline(x(end), y - 4.0..=y + 4.0, stroke);
     }
-}
-
-fn verdict(ui: &mut Ui, contest: &Contest, answer: &Answer) {
-    let key = match answer.stronger {
-        Some(true) => "arena-stronger",
-        Some(false) => "arena-not-stronger",
-        None => "arena-undecided",
-    };
-    let percent = |share: f64| format!("{:.1} %", 100.0 * share);
-    let alpha = contest
-        .plan
-        .tournament
-        .stop
-        .as_ref()
-        .map_or(0.0, |stop| stop.alpha);
-    let sentence = Message::new(key)
-        .with("one", answer.one.as_str())
-        .with(
-            "other",
-            answer
-                .other
-                .clone()
-                .unwrap_or_else(|| texts::text("arena-rivals")),
-        )
-        .with("by", percent(answer.by))
-        .with("blocks", answer.blocks as i64)
-        .with("alpha", percent(alpha));
-    quiet(ui, &texts::say(&sentence));
 }
 
 /// Any game, by its number.
