@@ -104,7 +104,9 @@ fn build(options: Options) -> App {
                 .set(RenderPlugin {
                     // A table needs a few megabytes; by default they are set aside by hundreds.
                     render_creation: RenderCreation::Automatic(Box::new(WgpuSettings {
-                        memory_hints: MemoryHints::MemoryUsage,
+                        memory_hints: MemoryHints::Manual {
+                            suballocated_device_memory_block_size: 4 << 20..8 << 20,
+                        },
                         ..default()
                     })),
                     // Nothing is missing from a picture because its shader is not ready yet.
