@@ -149,8 +149,9 @@ fn run(mut session: Session, control: &Control, most: usize, told: &Mutex<Told>,
         }
     });
     let kept = played.map_err(sentence).and_then(|end| {
+        report(&session)?;
         tell(&session, Some(end));
-        report(&session)
+        Ok(())
     });
     if let Err(fault) = kept {
         put(&|told| told.fault = Some(fault.clone()));
@@ -172,4 +173,54 @@ pub(super) fn free_folder(all: &Path) -> PathBuf {
         .map(|number| all.join(number.to_string()))
         .find(|folder| !folder.exists())
         .unwrap_or_else(|| all.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::arena::Tournament;
+
+    /// Waits for the end.
+    fn ended(contest: &Contest) -> Stand {
+        loop {
+            match contest.stand() {
+                Ok(Some(stand)) if stand.end.is_some() => return stand,
+                Ok(_) => thread::yield_now(),
+                Err(sentence) => panic!("{sentence}"),
+            }
+        }
+    }
+
+    fn plan(games: u64) -> Plan {
+        let players = ["far", "random"].map(str::to_owned).to_vec();
+        Plan::new(Tournament {
+            players,
+            games,
+            ..Tournament::default()
+        })
+        .expect("a plan")
+    }
+
+    #[test]
+    fn a_tournament_runs_behind_the_window_and_leaves_its_reports() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let out = free_folder(folder.path());
+        let contest = Contest::begin(plan(400), out.clone(), None).expect("begun");
+        let stand = ended(&contest);
+        assert_eq!((stand.end, stand.standings.games), (Some(End::Played), 400));
+        assert!(out.join("report.html").exists());
+        assert_ne!(free_folder(folder.path()), out);
+    }
+
+    #[test]
+    fn a_pause_holds_it_and_a_stop_ends_it() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let contest = Contest::begin(plan(1_000_000_000), folder.path().join("1"), None).expect("begun");
+        contest.control().pause(true);
+        contest.control().set_threads(2);
+        contest.control().stop();
+        let stand = ended(&contest);
+        assert_eq!(stand.end, Some(End::Stopped));
+        assert!(stand.standings.games < 1_000_000_000);
+    }
 }

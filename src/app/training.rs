@@ -137,3 +137,46 @@ fn run(mut campaign: Campaign, stop: &AtomicBool, progress: &Mutex<Progress>, wa
     });
     wake();
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::arena::train::{Measure, Variant};
+    use crate::{catalogue, play::strategy_file::Named};
+
+    #[test]
+    fn every_generation_is_told_and_can_be_played_against() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let entry = catalogue::GAMES[0];
+        let mut task = Task {
+            name: "test".to_owned(),
+            game: entry.name().to_owned(),
+            rules: entry.write_config(&entry.default_config()),
+            strategy: Spec::from("ranking:-90,20,80,-5,10,0".to_owned()),
+            bounds: Named::default(),
+            against: vec!["random".to_owned()],
+            variant: Variant::default(),
+            population: 8,
+            generations: 2,
+            games: 0,
+            proof: 40,
+            measure: Measure::default(),
+            seed: "1".to_owned(),
+        };
+        task.games = task.fewest_games();
+        let training = Training::begin(task, folder.path().join("1"), None).expect("begun");
+        let progress = loop {
+            let progress = training.progress();
+            if progress.is_over() {
+                break progress;
+            }
+            thread::yield_now();
+        };
+        assert_eq!(progress.fault, None);
+        assert!(progress.trained.is_some());
+        assert_eq!(progress.rows.len(), 3);
+        for row in &progress.rows {
+            assert!(entry.player(&training.best(row)).is_ok());
+        }
+    }
+}
