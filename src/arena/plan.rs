@@ -496,7 +496,7 @@ mod tests {
     #[test]
     fn a_tournament_of_a_million_million_games_is_only_a_plan() {
         let plan = plan(&["far", "random", "random", "random"], |it| {
-            it.games = 1_000_000_000_000
+            it.games = 1_000_000_000_000;
         })
         .expect("a plan");
         assert_eq!(plan.games(), 1_000_000_000_000);

@@ -22,15 +22,15 @@ use crate::stage::*;
 fn paint_of(stage: &mut Stage, seat: Seat) -> [u8; 3] {
     let world = stage.app.world_mut();
     let mut pieces = world.query::<(&Piece, &MeshMaterial3d<Paint>)>();
-    let paint = pieces
+    let handle = pieces
         .iter(world)
         .find(|(piece, _)| piece.seat == seat)
         .map(|(_, paint)| paint.0.clone())
         .expect("a piece");
     let paints = world.resource::<Assets<Paint>>();
-    let print = paints.get(&paint).and_then(|paint| paint.print.clone());
+    let head = paints.get(&handle).and_then(|paint| paint.print.clone());
     let images = world.resource::<Assets<Image>>();
-    let image = images.get(&print.expect("it is painted")).expect("the print");
+    let image = images.get(&head.expect("it is painted")).expect("the print");
     let pixels = image.data.as_ref().expect("its pixels");
     [pixels[0], pixels[1], pixels[2]]
 }

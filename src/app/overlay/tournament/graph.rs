@@ -1,7 +1,7 @@
 //! The course of a tournament: the share of wins of each player over the games, with its interval.
 
 use bevy_egui::egui::{Color32, Painter, Stroke, Ui, Vec2b};
-use egui_plot::{FilledArea, Line, Plot, PlotPoints};
+use egui_plot::{FilledArea, HoverPosition, Line, Plot, PlotPoints};
 
 use crate::{
     app::{
@@ -46,7 +46,12 @@ pub(super) fn show(ui: &mut Ui, stand: &Stand, names: &[String], height: f32) {
         .include_y(0.0)
         .x_axis_label(texts::text("tournament-axis-games"))
         .y_axis_label(texts::text("tournament-axis-wins"))
-        .label_formatter(|name, at| format!("{name}\n{:.0}: {:.1} %", at.x, at.y))
+        .label_formatter(|at| match at {
+            HoverPosition::NearDataPoint {
+                plot_name, position, ..
+            } => Some(format!("{plot_name}\n{:.0}: {:.1} %", position.x, position.y)),
+            HoverPosition::Elsewhere { .. } => None,
+        })
         .show(ui, |plot| {
             for (player, (name, &colour)) in names.iter().zip(&colours).enumerate() {
                 let (low, high) = (

@@ -52,7 +52,11 @@ pub(super) fn show(
     let ctx = contexts.ctx_mut()?;
     let mut pressed = None;
     let form = form.bypass_change_detection();
-    let faults = contest.is_none().then(|| form.faults()).unwrap_or_default();
+    let faults = if contest.is_none() {
+        form.faults()
+    } else {
+        Vec::new()
+    };
     let mut foot = |ui: &mut egui::Ui| match &contest {
         Some(contest) => results::foot(ui, contest, &mut pressed),
         None => form::foot(ui, &faults, &mut pressed),
@@ -116,7 +120,7 @@ fn begin(form: &Form, options: &Options, waker: Option<&Waker>) -> Result<Contes
 /// A folder of a new number.
 fn free_folder(options: &Options) -> PathBuf {
     let all = options.folders.data.join("tournaments");
-    (1_u32..)
+    (1..=u32::MAX)
         .map(|number| all.join(number.to_string()))
         .find(|folder| !folder.exists())
         .unwrap_or(all)

@@ -8,7 +8,7 @@ use crate::{
         contest::{Contest, Stand},
         overlay::{
             signs::{self, Icon},
-            style::{self, LINE, QUIET, SUNK, TEXT},
+            style::{self, QUIET, SUNK, TEXT},
             widgets::{self, Weight, button, part, quiet},
         },
         table::Colour,
