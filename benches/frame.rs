@@ -1,56 +1,46 @@
-//! One frame of a table on which all 24 pawns of six seats move, without a renderer: what the app itself costs.
+//! One frame of a table on which all 24 pawns of six seats move, without a renderer: what the app itself costs, with
+//! all of the engine beside it, and with no more of the engine than the table needs.
+
+#[path = "../tests/app/headless.rs"]
+mod headless;
 
 use std::time::{Duration, Instant};
 
 use bevy::{
-    ecs::system::RunSystemOnce,
-    log::LogPlugin,
-    prelude::*,
-    render::{
-        RenderPlugin,
-        settings::{RenderCreation, WgpuSettings},
-    },
-    time::TimeUpdateStrategy,
-    winit::WinitPlugin,
+    camera::CameraPlugin, ecs::system::RunSystemOnce, image::ImagePlugin, input::InputPlugin,
+    mesh::MeshPlugin, picking::DefaultPickingPlugins, prelude::*, state::app::StatesPlugin,
+    window::WindowPlugin,
 };
 use criterion::{Criterion, criterion_group, criterion_main};
 use homestretch::{
-    app::{
-        Options,
-        table::{Busy, Layout, Piece, Table},
-    },
-    play::store::Folders,
+    app::table::{Busy, Layout, Piece, Table},
     rules::Seat,
 };
 
 const FRAME: Duration = Duration::from_micros(16_667);
 
-fn table(folder: &std::path::Path) -> App {
+/// As little of the engine as the table needs.
+fn bare() -> App {
     let mut app = App::new();
-    app.insert_resource(Options {
-        setup: None,
-        seed: None,
-        load: None,
-        speed: None,
-        safe: true,
-        folders: Folders::find(Some(folder.to_owned())).expect("a folder"),
-    })
-    .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
-    .add_plugins(
-        DefaultPlugins
-            .set(RenderPlugin {
-                render_creation: RenderCreation::Automatic(Box::new(WgpuSettings {
-                    backends: None,
-                    ..default()
-                })),
-                ..default()
-            })
-            .disable::<WinitPlugin>()
-            .disable::<LogPlugin>(),
-    )
-    .add_plugins(homestretch::app::plugin);
-    app.finish();
-    app.cleanup();
+    app.add_plugins((
+        MinimalPlugins,
+        StatesPlugin,
+        TransformPlugin,
+        InputPlugin,
+        WindowPlugin::default(),
+        AssetPlugin::default(),
+        ImagePlugin::default(),
+        MeshPlugin,
+        CameraPlugin,
+        DefaultPickingPlugins,
+    ))
+    .init_asset::<Shader>();
+    app
+}
+
+/// An app with the pawns of six seats on the table.
+fn table(app: App, folder: &std::path::Path) -> App {
+    let mut app = headless::begin(app, headless::options(folder, None, None), FRAME);
     app.update();
     app.world_mut()
         .run_system_once(|mut table: Table| {
@@ -84,23 +74,28 @@ fn send(pieces: Query<&Piece>, layout: Res<Layout>, mut table: Table) {
 }
 
 fn frames(criterion: &mut Criterion) {
-    let folder = tempfile::tempdir().expect("a folder");
-    let mut app = table(folder.path());
-    criterion.bench_function("frame with 24 moving pawns", |bench| {
-        bench.iter_custom(|frames| {
-            let mut taken = Duration::ZERO;
-            for _ in 0..frames {
-                let world = app.world_mut();
-                if world.query_filtered::<(), With<Busy>>().iter(world).count() < 24 {
-                    world.run_system_once(send).expect("they walk");
+    for (name, engine) in [
+        ("of the app", bare as fn() -> App),
+        ("of app and engine", headless::engine),
+    ] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut app = table(engine(), folder.path());
+        criterion.bench_function(&format!("frame with 24 moving pawns, {name}"), |bench| {
+            bench.iter_custom(|frames| {
+                let mut taken = Duration::ZERO;
+                for _ in 0..frames {
+                    let world = app.world_mut();
+                    if world.query_filtered::<(), With<Busy>>().iter(world).count() < 24 {
+                        world.run_system_once(send).expect("they walk");
+                    }
+                    let begun = Instant::now();
+                    app.update();
+                    taken += begun.elapsed();
                 }
-                let begun = Instant::now();
-                app.update();
-                taken += begun.elapsed();
-            }
-            taken
+                taken
+            });
         });
-    });
+    }
 }
 
 criterion_group!(benches, frames);

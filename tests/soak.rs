@@ -3,6 +3,8 @@
 //! Alone in its program, for the memory of other tests would count too.
 #![cfg(feature = "app")]
 
+#[path = "app/headless.rs"]
+mod headless;
 #[path = "app/stage.rs"]
 #[expect(dead_code, reason = "other tests press more")]
 mod stage;

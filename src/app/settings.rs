@@ -5,7 +5,12 @@ use std::{fs, path::PathBuf};
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::{Options, log::Log, table::ReducedMotion, wish};
+use super::{
+    Options,
+    log::Log,
+    table::{Colours, ReducedMotion},
+    wish,
+};
 use crate::{
     catalogue,
     play::{
@@ -106,6 +111,8 @@ pub struct Settings {
     pub text_scale: f32,
     /// The name of the theme.
     pub theme: String,
+    /// In which colours the seats are shown.
+    pub colours: Colours,
     /// How finely the table is drawn.
     pub quality: Quality,
     /// What the measurement at the first start found.
@@ -159,6 +166,7 @@ impl Default for Settings {
             flat: false,
             text_scale: 1.0,
             theme: "card".to_owned(),
+            colours: Colours::default(),
             quality: Quality::default(),
             measured: None,
             motion: Motion::default(),

@@ -33,6 +33,8 @@ const PATIENCE: Duration = Duration::from_secs(30);
 pub(super) struct Showcase {
     game: Option<Playing>,
     untouched: Duration,
+    /// Whether nothing is to move by itself.
+    still: bool,
 }
 
 struct Playing {
@@ -44,7 +46,7 @@ struct Playing {
 impl Showcase {
     /// Whether something is going to move.
     pub(super) fn plays(&self) -> bool {
-        self.game.is_some() && self.untouched < PATIENCE
+        self.game.is_some() && !self.still && self.untouched < PATIENCE
     }
 }
 
@@ -92,9 +94,11 @@ fn lay(current: Option<Res<Current>>, shelf: Res<Shelf>, mut showcase: ResMut<Sh
     });
 }
 
-/// Whoever touches anything is there and watches.
+/// Whoever touches anything is there and watches, if things may move.
 fn wake(
     time: Res<Time<Real>>,
+    settings: Res<Settings>,
+    reduced: Res<ReducedMotion>,
     keys: MessageReader<KeyboardInput>,
     buttons: MessageReader<MouseButtonInput>,
     pointer: MessageReader<CursorMoved>,
@@ -107,21 +111,12 @@ fn wake(
     } else {
         showcase.untouched.saturating_add(time.delta())
     };
+    showcase.still = settings.is_instant() || reduced.0;
 }
 
 /// Shows one thing more, and takes the next step of the game when all of the last one has been seen.
-fn play_on(
-    settings: Res<Settings>,
-    reduced: Res<ReducedMotion>,
-    mut showcase: ResMut<Showcase>,
-    mut breath: ResMut<Breath>,
-    mut table: Table,
-) {
+fn play_on(mut showcase: ResMut<Showcase>, mut breath: ResMut<Breath>, mut table: Table) {
     if !showcase.plays() {
-        return;
-    }
-    if settings.is_instant() || reduced.0 {
-        showcase.game = None;
         return;
     }
     let Some(Playing { game, staging, cues }) = &mut showcase.game else {

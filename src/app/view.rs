@@ -27,9 +27,9 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The table looks as the theme has it.
+/// The table looks as the theme has it, and the seats as their colours.
 fn wear(settings: Res<Settings>, shelf: Res<Shelf>, mut table: Table) {
-    table.wear(shelf.theme(&settings.theme));
+    table.wear(shelf.theme(&settings.theme), settings.colours);
 }
 
 /// The view moves only when another seat or the other kind of view is wanted.

@@ -1,6 +1,6 @@
 //! What lies in the user's folder: boards, themes, settings and keys, sound or not.
 
-use homestretch::app::{input::Bindings, settings::Settings};
+use homestretch::app::{input::Bindings, settings::Settings, table::Colours};
 
 use crate::stage::*;
 
@@ -25,16 +25,21 @@ fn what_is_broken_is_told_and_left_as_it_is() {
 
 #[test]
 fn settings_that_make_no_sense_are_kept_aside() {
-    let stage = Stage::beside(&[("settings.ron", "(speed: fast)")], |setup| setup, &COMPUTERS, 1);
-    assert!(stage.log().contains("settings.damaged.ron"), "{}", stage.log());
-    let kept = std::fs::read_to_string(stage.data.join("settings.damaged.ron")).expect("it is kept");
-    assert_eq!(kept, "(speed: fast)");
+    for text in ["(speed: fast)", "(colours: dazzling)"] {
+        let stage = Stage::beside(&[("settings.ron", text)], |setup| setup, &COMPUTERS, 1);
+        assert!(stage.log().contains("settings.damaged.ron"), "{}", stage.log());
+        let kept = std::fs::read_to_string(stage.data.join("settings.damaged.ron")).expect("it is kept");
+        assert_eq!(kept, text);
+        let settings = stage.app.world().resource::<Settings>();
+        assert_eq!(settings.colours, Colours::Printed);
+    }
 }
 
 #[test]
 fn settings_and_bindings_are_kept_between_starts() {
     let mut stage = Stage::new(&COMPUTERS, 1);
     stage.app.world_mut().resource_mut::<Settings>().theme = "night".to_owned();
+    stage.app.world_mut().resource_mut::<Settings>().colours = Colours::ColourBlind;
     stage
         .app
         .world_mut()
@@ -49,7 +54,11 @@ fn settings_and_bindings_are_kept_between_starts() {
         &COMPUTERS,
         1,
     );
-    assert_eq!(again.app.world().resource::<Settings>().theme, "night");
+    let settings = again.app.world().resource::<Settings>();
+    assert_eq!(
+        (settings.theme.as_str(), settings.colours),
+        ("night", Colours::ColourBlind)
+    );
     let bindings = again.app.world().resource::<Bindings>();
     assert_eq!(bindings.keys(homestretch::app::input::Act::Pause), ["KeyQ"]);
 }

@@ -2,7 +2,10 @@
 #![cfg(feature = "app")]
 
 mod folders;
+mod headless;
 mod looking;
 mod people;
 mod stage;
+mod table;
+mod title;
 mod turn;

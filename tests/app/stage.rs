@@ -1,4 +1,4 @@
-//! The app without a window and without a graphics adapter, and hands to step it and to press things.
+//! The app with a game on its table, and hands to step it and to press things.
 
 use std::{path::PathBuf, time::Duration};
 
@@ -7,16 +7,9 @@ use bevy::{
         GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent,
     },
     prelude::*,
-    render::{
-        RenderPlugin,
-        settings::{RenderCreation, WgpuSettings},
-    },
-    time::TimeUpdateStrategy,
-    winit::WinitPlugin,
 };
 use homestretch::{
     app::{
-        Options,
         asks::Ask,
         current::Current,
         log::Log,
@@ -25,9 +18,11 @@ use homestretch::{
         table::{Busy, Piece, Pointed, PointedAt, PointedKind},
     },
     catalogue,
-    play::{Setup, Sitter, seed, store::Folders},
+    play::{Setup, Sitter, seed},
     rules::Seat,
 };
+
+use crate::headless;
 
 /// One frame, in milliseconds of the real clock.
 pub(crate) const FRAME: u64 = 50;
@@ -55,49 +50,31 @@ impl Stage {
         words: &[&str],
         number: u64,
     ) -> Self {
+        let mut stage = Self::open(files, Some(change(table(words))), number);
+        stage.until("a game lies on the table", |stage| {
+            stage.app.world().contains_resource::<Current>()
+        });
+        stage
+    }
+
+    /// The app with the title on it.
+    pub(crate) fn title() -> Self {
+        Self::open(&[], None, 1)
+    }
+
+    fn open(files: &[(&str, &str)], setup: Option<Setup>, number: u64) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         for (name, text) in files {
             let path = folder.path().join(name);
             std::fs::create_dir_all(path.parent().expect("a folder")).expect("it is made");
             std::fs::write(path, text).expect("it is written");
         }
-        let data = folder.path().to_owned();
-        let folders = Folders::find(Some(data.clone())).expect("the folder");
-        let mut app = App::new();
-        let without_adapter = WgpuSettings {
-            backends: None,
-            ..default()
-        };
-        app.insert_resource(Options {
-            hosts: std::sync::Arc::default(),
-            setup: Some(change(table(words))),
-            seed: Some(seed::numbered(number)),
-            load: None,
-            speed: None,
-            safe: false,
-            folders,
-        })
-        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(FRAME)))
-        .add_plugins(
-            DefaultPlugins
-                .set(RenderPlugin {
-                    render_creation: RenderCreation::Automatic(Box::new(without_adapter)),
-                    ..default()
-                })
-                .disable::<WinitPlugin>(),
-        )
-        .add_plugins(homestretch::app::plugin);
-        app.finish();
-        app.cleanup();
-        let mut stage = Self {
-            app,
+        let options = headless::options(folder.path(), setup, Some(seed::numbered(number)));
+        Self {
+            app: headless::begin(headless::engine(), options, Duration::from_millis(FRAME)),
+            data: folder.path().to_owned(),
             _folder: folder,
-            data,
-        };
-        stage.until("a game lies on the table", |stage| {
-            stage.app.world().contains_resource::<Current>()
-        });
-        stage
+        }
     }
 
     pub(crate) fn frame(&mut self) {

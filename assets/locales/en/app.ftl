@@ -180,6 +180,8 @@ settings-danger = Show dangers
 settings-danger-help = Beside your pawns stands how likely they are to be struck before your next turn.
 settings-theme = Theme
 settings-theme-help = What board, table and pieces look like. Files of your own lie in the folder of themes.
+settings-colours = Colours of the seats
+settings-colours-help = The second set stays apart for every kind of colour sight, and in shades of grey. Each seat keeps its name and its sign.
 settings-quality = Quality
 settings-quality-help = How finely the table is drawn. By itself it takes what this machine draws smoothly.
 settings-motion = Motion
@@ -199,6 +201,9 @@ theme-card = Printed card
 theme-wood = Toy maker’s wood
 theme-night = Night
 theme-contrast = High contrast
+
+colours-printed = As printed
+colours-colour-blind = For colour-blind eyes
 
 quality-auto = By itself
 quality-low = Low

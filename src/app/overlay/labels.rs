@@ -185,14 +185,14 @@ fn places(painter: &Painter, eye: &Eye, layout: &Layout, facts: &Facts) {
             let radius = (size * 0.24).clamp(8.0, 22.0);
             let line = if place == 1 { ACCENT } else { TEXT };
             let colour = facts.colour(seat);
-            painter.circle(at, radius, signs::colour(colour), Stroke::new(2.0, line));
+            painter.circle(at, radius, signs::colour(painter, colour), Stroke::new(2.0, line));
             let font = style::bold(radius * 1.35);
             painter.text(
                 at,
                 Align2::CENTER_CENTER,
                 place.to_string(),
                 font,
-                signs::ink(colour),
+                signs::ink(painter, colour),
             );
         }
     }

@@ -46,7 +46,7 @@ pub(super) fn board(
     for spot in layout.spots() {
         let owner = spot.seat.map(|seat| (layout.seat(seat).colour, taken(seat)));
         let fill = match (owner, spot.kind) {
-            (Some((colour, true)), _) => signs::colour(colour),
+            (Some((colour, true)), _) => signs::colour(painter, colour),
             (Some((_, false)), Kind::Ring) | (None, _) => hex(&theme.spot),
             (Some((_, false)), _) => card.gamma_multiply(0.9),
         };

@@ -140,7 +140,7 @@ fn lie_on_the_table(camera: On<Add, TableCamera>, mut commands: Commands) {
     commands.entity(camera.entity).insert(PrimaryEguiContext);
 }
 
-/// Lays fonts and style on the context once, and the size of the texts whenever it changes.
+/// Lays fonts and style on the context once, and the size of the texts and the colours of the seats as they are set.
 fn dress(
     mut contexts: EguiContexts,
     settings: Res<Settings>,
@@ -167,6 +167,7 @@ fn dress(
     if (ctx.zoom_factor() - scale).abs() > 1e-3 {
         ctx.set_zoom_factor(scale);
     }
+    signs::dye(ctx, settings.colours);
     taken.0 = FreeArea::default();
     Ok(())
 }

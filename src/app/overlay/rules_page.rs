@@ -24,7 +24,7 @@ use crate::{
         screen::{Page, Screen},
         settings::Settings,
         shelf::Shelf,
-        table::{Layout, Theme, drawing, print},
+        table::{Colours, Layout, Theme, drawing, print},
     },
     catalogue::{self, Config, Example, Lesson},
     rules::{Message as Sentence, Seat},
@@ -40,7 +40,7 @@ const PIXELS: u32 = 420;
 #[derive(Resource, Default)]
 pub(super) struct Pictures {
     lessons: Vec<(Lesson, Option<ColorImage>, Option<TextureHandle>)>,
-    made_for: Option<(Config, String)>,
+    made_for: Option<(Config, String, Colours)>,
 }
 
 /// Draws the pictures of the table that is played or being set up.
@@ -61,7 +61,7 @@ pub(super) fn open(
         _ if *screen.get() == Screen::Setup => (draft.entry, draft.config.clone()),
         _ => (catalogue::GAMES[0], catalogue::GAMES[0].default_config()),
     };
-    let made_for = (config.clone(), settings.theme.clone());
+    let made_for = (config.clone(), settings.theme.clone(), settings.colours);
     if pictures.made_for.as_ref() == Some(&made_for) {
         return;
     }
@@ -72,7 +72,7 @@ pub(super) fn open(
         .map(|lesson| {
             let image = lesson.example.as_ref().and_then(|example| {
                 let staging = games::staging(&*example.board, &shelf)?;
-                let svg = picture(example, &*staging, &theme);
+                let svg = picture(example, &*staging, &theme, settings.colours);
                 match print::pixels(&svg, PIXELS) {
                     Ok(pixels) => Some(ColorImage::from_rgba_premultiplied([PIXELS as usize; 2], &pixels)),
                     Err(fault) => {
@@ -88,9 +88,9 @@ pub(super) fn open(
 }
 
 /// The board with its pieces, and the way of the choice.
-fn picture(example: &Example, staging: &dyn Staging, theme: &Theme) -> String {
+fn picture(example: &Example, staging: &dyn Staging, theme: &Theme, colours: Colours) -> String {
     let layout = staging.layout();
-    let mut svg = drawing::board(&layout, theme);
+    let mut svg = drawing::board(&layout, theme, colours);
     svg.truncate(svg.rfind("</svg>").unwrap_or(svg.len()));
     let scene = staging.scene(&*example.board);
     for (seat, spot) in &scene.pieces {
@@ -101,7 +101,7 @@ fn picture(example: &Example, staging: &dyn Staging, theme: &Theme) -> String {
         let _ = writeln!(
             svg,
             r##"<circle cx="{x}" cy="{y}" r=".37" fill="#1b0e06" opacity=".35" transform="translate(.06 .07)"/><circle cx="{x}" cy="{y}" r=".36" fill="{}" stroke="#1b0e06" stroke-width=".07"/>"##,
-            colour.hex(),
+            colours.hex(colour),
             x = spot.at.x,
             y = -spot.at.y,
         );
@@ -109,7 +109,7 @@ fn picture(example: &Example, staging: &dyn Staging, theme: &Theme) -> String {
             r#"transform="translate({} {}) scale(.17)" fill="{}""#,
             spot.at.x,
             -spot.at.y,
-            colour.ink()
+            colours.ink(colour)
         );
         let _ = drawing::sign_shape(&mut svg, colour, &style);
     }

@@ -125,7 +125,7 @@ fn progress(ui: &Ui, rect: Rect, facts: &Facts, seat: Seat) -> f32 {
     for pawn in (0..pawns).rev() {
         let foot = pos2(x - 4.0, rect.center().y + 9.0);
         if pawn < home {
-            signs::pawn(painter, foot, 19.0, signs::colour(colour), TEXT);
+            signs::pawn(painter, foot, 19.0, signs::colour(painter, colour), TEXT);
         } else {
             signs::pawn(painter, foot, 19.0, egui::Color32::TRANSPARENT, FAINT);
         }

@@ -13,6 +13,7 @@ use crate::{
         screen::Page,
         settings::{Motion, Quality, Settings},
         shelf::Shelf,
+        table::Colours,
     },
     rules::Message as Sentence,
     texts,
@@ -116,6 +117,7 @@ fn reset(settings: &mut Settings, part: usize) {
         },
         1 => Settings {
             theme: usual.theme,
+            colours: usual.colours,
             quality: usual.quality,
             motion: usual.motion,
             flat: usual.flat,
@@ -178,6 +180,10 @@ fn look(ui: &mut Ui, new: &mut Settings, shelf: &Shelf) {
             known[at].clone_into(&mut new.theme);
         },
     );
+    let sets = [Colours::Printed, Colours::ColourBlind];
+    let titles = ["printed", "colour-blind"].map(|name| texts::text(&format!("colours-{name}")));
+    let chosen = sets.iter().position(|set| *set == new.colours);
+    choice(ui, "colours", &titles, chosen, |at| new.colours = sets[at]);
     let qualities = [Quality::Auto, Quality::Low, Quality::Medium, Quality::High];
     let titles = ["auto", "low", "medium", "high"].map(|name| texts::text(&format!("quality-{name}")));
     let chosen = qualities.iter().position(|quality| *quality == new.quality);

@@ -1,8 +1,10 @@
 //! Small drawings: the seats' signs and the icons of buttons. They are drawn, not typed, so that no font must have them.
 
-use bevy_egui::egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
+use bevy_egui::egui::{
+    Color32, Context, Id, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2,
+};
 
-use crate::app::table::Colour;
+use crate::app::table::{Colour, Colours};
 
 /// What a button shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,20 +30,33 @@ pub(super) enum Icon {
     Crown,
 }
 
-/// The colour as egui has it.
-pub(super) fn colour(colour: Colour) -> Color32 {
-    Color32::from_hex(colour.hex()).unwrap_or(Color32::WHITE)
+/// Keeps in the context, as the style is, in which colours the seats are shown.
+pub(super) fn dye(ctx: &Context, colours: Colours) {
+    ctx.data_mut(|data| data.insert_temp(Id::NULL, colours));
 }
 
-/// The ink that is read on a colour.
-pub(super) fn ink(colour: Colour) -> Color32 {
-    Color32::from_hex(colour.ink()).unwrap_or(Color32::BLACK)
+/// In which colours the seats are shown.
+pub(super) fn colours(painter: &Painter) -> Colours {
+    painter
+        .ctx()
+        .data(|data| data.get_temp(Id::NULL))
+        .unwrap_or_default()
+}
+
+/// The colour of a seat as it is shown.
+pub(super) fn colour(painter: &Painter, of: Colour) -> Color32 {
+    Color32::from_hex(colours(painter).hex(of)).unwrap_or(Color32::WHITE)
+}
+
+/// The ink that is read on the colour of a seat.
+pub(super) fn ink(painter: &Painter, of: Colour) -> Color32 {
+    Color32::from_hex(colours(painter).ink(of)).unwrap_or(Color32::BLACK)
 }
 
 /// The sign of a seat in its colour. `outline` sets it off from what it lies on.
 pub(super) fn sign(painter: &Painter, at: Pos2, radius: f32, of: Colour, outline: Color32) {
     let stroke = Stroke::new((radius * 0.16).clamp(1.2, 2.5), outline);
-    fill(painter, at, radius, of, colour(of));
+    fill(painter, at, radius, of, colour(painter, of));
     match points(at, radius, of) {
         None => painter.circle_stroke(at, radius * 0.92, stroke),
         Some(points) => painter.add(Shape::closed_line(points, stroke)),

@@ -21,7 +21,13 @@ use bevy::{
     },
 };
 
-use super::{camera::TableCamera, kit::cast_shadows, material::Paint, motion::Busy};
+use super::{
+    camera::TableCamera,
+    carry::Carried,
+    kit::{Shadow, cast_shadows},
+    material::Paint,
+    motion::Busy,
+};
 
 /// How finely the table is drawn.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
@@ -39,10 +45,13 @@ const FRONT: RenderLayers = RenderLayers::layer(0);
 /// For so many pictures the backdrop is drawn anew when something new may reach the graphics card late.
 const ARRIVING: u8 = 8;
 
-/// On what belongs to the backdrop while something is still: a piece itself, or another thing, as its shadow does.
+/// On what belongs to the backdrop while it is still; a shadow, while the thing is still whose shadow it is.
 #[derive(Component, Clone, Copy)]
 #[require(RenderLayers)]
-pub(super) struct StillWith(pub(super) Option<Entity>);
+pub(super) struct Rests;
+
+/// What moves, by itself or in somebody's hand.
+type Moves = Or<(With<Busy>, With<Carried>)>;
 
 /// The camera that draws the backdrop; it stands where the table's camera stands.
 #[derive(Component, ExtractComponent, Clone)]
@@ -134,17 +143,17 @@ fn see_front(mut layers: Single<&mut RenderLayers, With<TableCamera>>) {
 
 /// What has come to rest becomes a part of the backdrop; what begins to move leaves it.
 fn settle(
-    mut things: Query<(Entity, &StillWith, &mut RenderLayers)>,
-    busy: Query<(), With<Busy>>,
-    begun: Query<(), Added<Busy>>,
-    new: Query<(), Added<StillWith>>,
-    ended: RemovedComponents<Busy>,
+    mut things: Query<(Entity, Option<&Shadow>, &mut RenderLayers), With<Rests>>,
+    moving: Query<(), Moves>,
+    begun: Query<(), Or<(Added<Busy>, Added<Carried>, Added<Rests>)>>,
+    mut ended: RemovedComponents<Busy>,
+    mut put_down: RemovedComponents<Carried>,
 ) {
-    if begun.is_empty() && new.is_empty() && ended.is_empty() {
+    if begun.is_empty() && ended.read().count() + put_down.read().count() == 0 {
         return;
     }
-    for (entity, still_with, mut layers) in &mut things {
-        let moves = busy.contains(still_with.0.unwrap_or(entity));
+    for (entity, shadow, mut layers) in &mut things {
+        let moves = moving.contains(shadow.map_or(entity, |shadow| shadow.0));
         layers.set_if_neq(if moves { FRONT } else { BACKDROP });
     }
 }
@@ -165,8 +174,8 @@ fn follow(
             Or<(Changed<MeshMaterial3d<Paint>>, Changed<Transform>)>,
         ),
     >,
-    switched: Query<(), (With<StillWith>, Changed<RenderLayers>)>,
-    removed: RemovedComponents<StillWith>,
+    switched: Query<(), (With<Rests>, Changed<RenderLayers>)>,
+    removed: RemovedComponents<Rests>,
     mut paints: MessageReader<AssetEvent<Paint>>,
     mut size: Local<Option<UVec2>>,
     mut unsettled: Local<u8>,

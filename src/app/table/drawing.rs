@@ -9,7 +9,7 @@ use bevy::math::{Vec2, ops};
 
 use super::{
     layout::{Kind, Layout, Spot},
-    palette::Colour,
+    palette::{Colour, Colours},
     theme::Theme,
 };
 
@@ -24,7 +24,7 @@ pub fn side(layout: &Layout) -> f32 {
 
 /// The SVG of a board, a square of [`side`].
 #[must_use]
-pub fn board(layout: &Layout, theme: &Theme) -> String {
+pub fn board(layout: &Layout, theme: &Theme, colours: Colours) -> String {
     let half = side(layout) / 2.0;
     let mut svg = format!(
         r##"<svg xmlns="http://www.w3.org/2000/svg" width="1024" height="1024" viewBox="{from} {from} {side} {side}">
@@ -41,16 +41,16 @@ pub fn board(layout: &Layout, theme: &Theme) -> String {
     );
     draw_card(&mut svg, layout, theme);
     for seat in 0..layout.seats().len() {
-        draw_yard(&mut svg, layout, theme, seat);
+        draw_yard(&mut svg, layout, theme, colours, seat);
     }
     draw_lines(&mut svg, layout, theme);
     for spot in layout.spots() {
-        draw_spot(&mut svg, layout, theme, spot);
+        draw_spot(&mut svg, layout, theme, colours, spot);
     }
     for place in layout.seats() {
         let _ = sign(
             &mut svg,
-            place.colour,
+            (place.colour, colours.hex(place.colour)),
             place.sign,
             0.17,
             place.reading_angle(),
@@ -118,8 +118,8 @@ fn draw_grain(svg: &mut String, layout: &Layout, theme: &Theme) {
 }
 
 /// A field behind a yard, lightly in the seat's colour, that holds its spots together.
-fn draw_yard(svg: &mut String, layout: &Layout, theme: &Theme, seat: usize) {
-    let place = &layout.seats()[seat];
+fn draw_yard(svg: &mut String, layout: &Layout, theme: &Theme, colours: Colours, seat: usize) {
+    let tint = colours.hex(layout.seats()[seat].colour);
     let own = |spot: &&Spot| spot.kind == Kind::Yard && spot.seat.is_some_and(|owner| owner.index() == seat);
     let points = hull(layout.spots().iter().filter(own).map(|spot| spot.at).collect());
     let Some(first) = points.first() else { return };
@@ -128,9 +128,9 @@ fn draw_yard(svg: &mut String, layout: &Layout, theme: &Theme, seat: usize) {
         d = format!("M{} {}l.001 0", first.x, -first.y);
     }
     for (width, colour, opacity) in [
-        (1.22, place.colour.hex(), 1.0),
+        (1.22, tint, 1.0),
         (1.12, theme.spot.as_str(), 1.0),
-        (1.12, place.colour.hex(), 0.13),
+        (1.12, tint, 0.13),
     ] {
         let _ = writeln!(
             svg,
@@ -163,10 +163,10 @@ fn draw_lines(svg: &mut String, layout: &Layout, theme: &Theme) {
     }
 }
 
-fn draw_spot(svg: &mut String, layout: &Layout, theme: &Theme, spot: &Spot) {
+fn draw_spot(svg: &mut String, layout: &Layout, theme: &Theme, colours: Colours, spot: &Spot) {
     let colour = spot.seat.map(|seat| layout.seat(seat).colour);
     let (fill, ink) = colour.map_or((theme.spot.as_str(), theme.print.as_str()), |own| {
-        (own.hex(), own.ink())
+        (colours.hex(own), colours.ink(own))
     });
     let (x, y, r) = (spot.at.x, -spot.at.y, SPOT_RADIUS);
     let circle = |svg: &mut String, r: f32, rest: &str| {
@@ -195,21 +195,18 @@ fn draw_spot(svg: &mut String, layout: &Layout, theme: &Theme, spot: &Spot) {
     }
 }
 
-/// Draws a seat's sign with an outline; `angle` is counterclockwise.
+/// Draws a seat's sign in its colour with an outline; `angle` is counterclockwise.
 pub(super) fn sign(
     svg: &mut String,
-    colour: Colour,
+    (colour, fill): (Colour, &str),
     at: Vec2,
     radius: f32,
     angle: f32,
     outline: &str,
 ) -> std::fmt::Result {
     let style = format!(
-        r#"transform="translate({} {}) rotate({}) scale({radius})" fill="{}" stroke="{outline}" stroke-width=".22" stroke-linejoin="round""#,
-        at.x,
-        -at.y,
-        -angle,
-        colour.hex(),
+        r#"transform="translate({} {}) rotate({}) scale({radius})" fill="{fill}" stroke="{outline}" stroke-width=".22" stroke-linejoin="round""#,
+        at.x, -at.y, -angle,
     );
     sign_shape(svg, colour, &style)
 }

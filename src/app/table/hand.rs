@@ -6,14 +6,15 @@
 use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::{
-    backdrop::{BACKDROP, StillWith},
+    backdrop::{BACKDROP, Rests},
+    carry::{Carried, Grip, set_down},
     chips::{self, Chip},
     die::{self, Die},
     drawing,
     kit::Workshop,
     layout::{Layout, Spot, SpotName, lift},
     motion::{Act, Busy, KnockKind, Motion, ReducedMotion, perform, walk},
-    palette::Colour,
+    palette::{Colour, Colours},
     pointing::{SpotDisc, tell},
     shapes,
     signs::Signs,
@@ -47,9 +48,10 @@ pub(super) struct OfBoard;
 pub(super) struct OnTable {
     pub(super) layout: Option<Layout>,
     theme: Theme,
+    colours: Colours,
     /// The card and the table round it.
     ground: Vec<Entity>,
-    pieces: Vec<(Seat, SpotName, Entity)>,
+    pub(super) pieces: Vec<(Seat, SpotName, Entity)>,
     pub(super) signs: Signs,
     die: Option<(Entity, Die)>,
     throws: u32,
@@ -64,6 +66,7 @@ pub struct Table<'w, 's> {
     pub(super) shop: Workshop<'w>,
     of_board: Query<'w, 's, Entity, With<OfBoard>>,
     reduced: Res<'w, ReducedMotion>,
+    pub(super) carried: Query<'w, 's, (Entity, &'static Piece, &'static mut Carried, Has<Grip>)>,
 }
 
 impl Table<'_, '_> {
@@ -91,19 +94,22 @@ impl Table<'_, '_> {
             .cloned()
     }
 
-    /// Gives the board, the table and the pieces another look.
-    pub fn wear(&mut self, theme: Theme) {
-        if self.on_table.theme == theme {
+    /// Gives the board, the table and the pieces another look, and the seats other colours.
+    pub fn wear(&mut self, theme: Theme, colours: Colours) {
+        if self.on_table.theme == theme && self.on_table.colours == colours {
             return;
         }
         self.shop.polish(theme.pieces);
+        if self.on_table.colours != colours {
+            self.shop.dye(colours);
+        }
         if let Some(layout) = &self.on_table.layout {
             let (card, wood) = self.shop.ground(layout, &theme);
             for (entity, paint) in self.on_table.ground.iter().zip([card, wood]) {
                 self.commands.entity(*entity).insert(MeshMaterial3d(paint));
             }
         }
-        self.on_table.theme = theme;
+        (self.on_table.theme, self.on_table.colours) = (theme, colours);
     }
 
     /// Lays a board on the table; what was there is taken away.
@@ -174,7 +180,7 @@ impl Table<'_, '_> {
             let entity = entity.unwrap_or_else(|| self.spawn_piece(layout.seat(*seat).colour, place));
             self.commands
                 .entity(entity)
-                .remove::<(Motion, Busy)>()
+                .remove::<(Motion, Busy, Carried)>()
                 .insert((piece, place));
             self.on_table.pieces.push((*seat, spot.clone(), entity));
         }
@@ -189,7 +195,7 @@ impl Table<'_, '_> {
         let piece = self
             .commands
             .spawn((Mesh3d(self.shop.kit.pawn.clone()), MeshMaterial3d(paint), place))
-            .insert(StillWith(None))
+            .insert(Rests)
             .id();
         tell(&mut self.commands.entity(piece));
         self.shop.shade(&mut self.commands, piece, place);
@@ -197,7 +203,7 @@ impl Table<'_, '_> {
     }
 
     /// Lets a piece walk along spots, from the one on which it stands to the one on which it ends.
-    /// Out of the yard it is lifted in one arc; in the home lane it goes slower.
+    /// Out of the yard it is lifted in one arc; in the home lane it goes slower. Who carried it there has walked for it.
     pub fn walk(&mut self, seat: Seat, path: &[SpotName]) {
         let (Some(layout), [from, .., to]) = (&self.on_table.layout, path) else {
             return;
@@ -206,7 +212,10 @@ impl Table<'_, '_> {
             .iter()
             .filter_map(|name| layout.spot(name.as_str()))
             .collect();
-        let acts = walk(&places, self.reduced.0);
+        let mut acts = walk(&places, self.reduced.0);
+        if self.takes_over(seat, from) {
+            acts = set_down(acts);
+        }
         self.send(seat, from, to, acts);
     }
 
@@ -359,7 +368,7 @@ impl Table<'_, '_> {
                     entity
                 } else {
                     let place = rest.unwrap_or_default();
-                    let entity = self.commands.spawn((look, place, StillWith(None))).id();
+                    let entity = self.commands.spawn((look, place, Rests)).id();
                     tell(&mut self.commands.entity(entity));
                     self.shop.shade(&mut self.commands, entity, place);
                     entity

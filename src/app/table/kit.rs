@@ -7,13 +7,13 @@ use std::{collections::HashMap, f32::consts::TAU};
 use bevy::{ecs::system::SystemParam, prelude::*, render::renderer::RenderAdapterInfo};
 
 use super::{
-    backdrop::{Detail, StillWith},
+    backdrop::{Detail, Rests},
     camera::draws_in_software,
     die, drawing,
     layout::Layout,
     marks::{self, MarkKind},
     material::{Finish, Paint},
-    palette::Colour,
+    palette::{Colour, Colours},
     pawn,
     print::texture,
     shapes,
@@ -27,6 +27,13 @@ const SHADOW_SIDE: f32 = 1.5;
 /// The middle of the shadow's drawing from the foot of its thing.
 const SHADOW_OFFSET: Vec3 = Vec3::new(0.13, 0.0, 0.09);
 
+/// How many pixels wide the print of a pawn is.
+const PAWN_PRINT: u32 = 256;
+/// The same of a mark.
+const MARK_PRINT: u32 = 128;
+/// How much of a ghost hides what is behind it.
+const GHOSTLY: f32 = 0.65;
+
 /// Adds the workshop.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(PreStartup, make_kit)
@@ -36,7 +43,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The shadow of a thing.
 #[derive(Component)]
-pub(super) struct Shadow(Entity);
+pub(super) struct Shadow(pub(super) Entity);
 
 /// Meshes and paints that are made once.
 #[derive(Resource)]
@@ -56,6 +63,8 @@ pub(super) struct Kit {
     dice: HashMap<u8, Handle<Paint>>,
     wood: Option<(Wood, Handle<Image>)>,
     gloss: Gloss,
+    /// In which colours the seats are shown.
+    colours: Colours,
     /// How pieces and dice take the light.
     lacquer: Finish,
 }
@@ -114,6 +123,7 @@ fn make_kit(
         dice: HashMap::new(),
         wood: None,
         gloss: Theme::default().pieces,
+        colours: Colours::default(),
         lacquer: Finish::Lacquer,
     });
 }
@@ -172,7 +182,7 @@ impl Workshop<'_> {
 
     /// The paints of a board's card and of the table round it.
     pub(super) fn ground(&mut self, layout: &Layout, theme: &Theme) -> (Handle<Paint>, Handle<Paint>) {
-        let picture = self.printed(&drawing::board(layout, theme), 2048);
+        let picture = self.printed(&drawing::board(layout, theme, self.kit.colours), 2048);
         // The lamp hangs the higher, the larger the board is.
         let half = layout.card().half;
         let shaded_by = half.extend(layout.card().corner).extend(half.max_element() / 6.1);
@@ -199,12 +209,42 @@ impl Workshop<'_> {
         }
     }
 
+    /// Shows the seats in other colours: pieces, ghosts, chips and marks that are there, and those to come. The ground
+    /// is made anew by who calls.
+    pub(super) fn dye(&mut self, colours: Colours) {
+        let Self {
+            kit, paints, images, ..
+        } = self;
+        kit.colours = colours;
+        let mut print = |paint: &Handle<Paint>, svg: &str, size: u32| {
+            if let Some(mut paint) = paints.get_mut(paint) {
+                paint.print = printed(images, kit.frugal, svg, size);
+            }
+        };
+        for (&(colour, place), paint) in &kit.pawns {
+            print(paint, &pawn::head(colours, colour, place), PAWN_PRINT);
+        }
+        for (&(kind, colour), paint) in &kit.marks {
+            print(paint, &marks::drawing(kind, colours.hex(colour)), MARK_PRINT);
+        }
+        let chips = kit
+            .chips
+            .iter()
+            .filter_map(|(colour, paint)| Some(((*colour)?, paint, 1.0)));
+        let ghosts = kit.ghosts.iter().map(|(colour, paint)| (*colour, paint, GHOSTLY));
+        for (colour, paint, alpha) in chips.chain(ghosts) {
+            if let Some(mut paint) = paints.get_mut(paint) {
+                paint.tint = colours.linear(colour).with_alpha(alpha);
+            }
+        }
+    }
+
     /// The paint of a seat's pieces, with a place on their heads or the seat's sign.
     pub(super) fn pawn_paint(&mut self, colour: Colour, place: Option<u8>) -> Handle<Paint> {
         if let Some(paint) = self.kit.pawns.get(&(colour, place)) {
             return paint.clone();
         }
-        let picture = self.printed(&pawn::head(colour, place), 256);
+        let picture = self.printed(&pawn::head(self.kit.colours, colour, place), PAWN_PRINT);
         let silhouette = match colour {
             Colour::Black => -0.4,
             Colour::Yellow => 0.55,
@@ -237,7 +277,7 @@ impl Workshop<'_> {
             return paint.clone();
         }
         let mut paint = Paint::lacquered(None, 0.3, 48.0, 0.5);
-        paint.tint = colour.linear().with_alpha(0.65);
+        paint.tint = self.kit.colours.linear(colour).with_alpha(GHOSTLY);
         paint.finish = Finish::Ghost;
         let paint = self.paints.add(paint);
         self.kit.ghosts.insert(colour, paint.clone());
@@ -248,9 +288,10 @@ impl Workshop<'_> {
     pub(super) fn chip(&mut self, colour: Option<Colour>) -> (Mesh3d, MeshMaterial3d<Paint>) {
         let Self { kit, paints, .. } = self;
         let mesh = Mesh3d(kit.chip.clone());
+        let colours = kit.colours;
         let paint = kit.chips.entry(colour).or_insert_with(|| {
             let mut paint = Paint::lacquered(None, 0.15, 16.0, 0.3);
-            paint.tint = colour.map_or(LinearRgba::rgb(0.66, 0.4, 0.16), Colour::linear);
+            paint.tint = colour.map_or(LinearRgba::rgb(0.66, 0.4, 0.16), |colour| colours.linear(colour));
             paints.add(paint)
         });
         (mesh, MeshMaterial3d(paint.clone()))
@@ -261,7 +302,7 @@ impl Workshop<'_> {
         if let Some(paint) = self.kit.marks.get(&(kind, colour)) {
             return paint.clone();
         }
-        let picture = self.printed(&marks::drawing(kind, colour), 128);
+        let picture = self.printed(&marks::drawing(kind, self.kit.colours.hex(colour)), MARK_PRINT);
         let paint = self.paints.add(Paint::flat(picture));
         self.kit.marks.insert((kind, colour), paint.clone());
         paint
@@ -274,7 +315,7 @@ impl Workshop<'_> {
             MeshMaterial3d(self.kit.shadow.clone()),
         );
         let shadow = commands
-            .spawn((Shadow(thing), look, shadow_of(&place), StillWith(Some(thing))))
+            .spawn((Shadow(thing), look, shadow_of(&place), Rests))
             .id();
         commands
             .entity(thing)

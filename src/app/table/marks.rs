@@ -5,7 +5,7 @@
 
 use std::fmt::Write as _;
 
-use super::{layout::SpotName, palette::Colour};
+use super::layout::SpotName;
 use crate::rules::Seat;
 
 /// A mark on a spot.
@@ -35,9 +35,9 @@ pub enum MarkKind {
 /// The side of the square on which a mark is drawn.
 pub(super) const SIDE: f32 = 1.3;
 
-/// The drawing of a mark.
+/// The drawing of a mark in the colour `own`.
 #[must_use]
-pub(super) fn drawing(kind: MarkKind, colour: Colour) -> String {
+pub(super) fn drawing(kind: MarkKind, own: &str) -> String {
     let half = SIDE / 2.0;
     let mut svg = format!(
         r#"<svg xmlns="http://www.w3.org/2000/svg" width="128" height="128" viewBox="{from} {from} {SIDE} {SIDE}">"#,
@@ -59,7 +59,6 @@ pub(super) fn drawing(kind: MarkKind, colour: Colour) -> String {
             r#"<circle r="{radius}" fill="none" stroke="{stroke}" stroke-opacity="{opacity}" stroke-width="{width}" {dashes}/>"#
         );
     };
-    let own = colour.hex();
     match kind {
         MarkKind::Possible => {
             ring(0.5, 0.19, "#FFF8E6", 0.75, Some(0.09));

@@ -24,11 +24,13 @@
 //! ```
 //! A thing in motion has [`Busy`]: a beat ends when [`table_is_still`]. Motions run on the virtual clock; the message
 //! [`EndMotion`] sets everything at its end at once, and motions of one piece that overlap queue up.
-//! What is heard is told by [`Knock`] messages; what the pointer does by [`Pointed`] messages.
+//! What is heard is told by [`Knock`] messages; what the pointer does by [`Pointed`] messages. A piece that is dragged
+//! tells [`PointedKind::Lift`]; with `lift(seat, &spot)` it follows the pointer until it walks or is put back.
 //! The camera is [`TableView`]: `sit(seat)`, `flat(seat)`, `back()`, and [`FreeArea`] says what panels leave free.
 
 mod backdrop;
 pub mod camera;
+mod carry;
 mod chips;
 pub mod die;
 pub mod drawing;
@@ -54,13 +56,14 @@ use bevy::prelude::*;
 
 pub use backdrop::Detail;
 pub use camera::{FreeArea, TableCamera, TableView};
+pub use carry::Carried;
 pub use chips::Chip;
 pub use generate::race_spots;
 pub use hand::{Piece, Table};
 pub use layout::{Kind, Layout, LayoutFault, SpotName};
 pub use marks::{Mark, MarkKind};
 pub use motion::{Busy, EndMotion, Knock, KnockKind, ReducedMotion, table_is_still};
-pub use palette::Colour;
+pub use palette::{Colour, Colours};
 pub use pointing::{Pointed, PointedAt, PointedKind};
 pub use theme::{Theme, ThemeFault};
 
@@ -70,7 +73,7 @@ pub fn plugin(app: &mut App) {
         material::plugin,
         camera::plugin,
         backdrop::plugin,
-        (motion::plugin, chips::plugin),
+        (motion::plugin, chips::plugin, carry::plugin),
         pointing::plugin,
         kit::plugin,
         hand::plugin,

@@ -92,6 +92,15 @@ pub enum Act {
         /// heard like this when it lands.
         knock: KnockKind,
     },
+    /// From wherever it is to a point, straight.
+    Glide {
+        /// To here,
+        to: Vec3,
+        /// in this time,
+        secs: f32,
+        /// heard like this when it lands.
+        knock: KnockKind,
+    },
     /// A little give after the last step.
     Dip,
     /// Knocked over, then home in a high tumbling arc.
@@ -121,7 +130,7 @@ pub enum Act {
 impl Act {
     fn secs(&self) -> f32 {
         match self {
-            Self::Wait(secs) | Self::Hop { secs, .. } => *secs,
+            Self::Wait(secs) | Self::Hop { secs, .. } | Self::Glide { secs, .. } => *secs,
             Self::Dip => 0.11,
             Self::Tumble { .. } => 0.7,
             Self::Turn => 1.1,
@@ -137,6 +146,10 @@ impl Act {
             Self::Hop { from, to, height, .. } => {
                 let eased = part * (2.0 - part) * 0.6 + part * part * (3.0 - 2.0 * part) * 0.4;
                 base.with_translation(from.lerp(to, eased) + Vec3::Y * (height * arc))
+            }
+            Self::Glide { to, .. } => {
+                let eased = part * part * (3.0 - 2.0 * part);
+                base.with_translation(base.translation.lerp(to, eased))
             }
             Self::Dip => {
                 let dip = ops::sin(part * TAU / 2.0) * 0.09;
@@ -176,7 +189,9 @@ impl Act {
     /// How the thing stands when the act is over.
     fn end(&self, base: Transform) -> Transform {
         match *self {
-            Self::Hop { to, .. } | Self::Tumble { to, .. } => base.with_translation(to),
+            Self::Hop { to, .. } | Self::Glide { to, .. } | Self::Tumble { to, .. } => {
+                base.with_translation(to)
+            }
             Self::Throw { end, .. } => end,
             Self::Wait(_) | Self::Dip | Self::Turn => base,
         }
@@ -185,7 +200,7 @@ impl Act {
     /// What is heard, and after which part of the act.
     fn knocks(&self) -> [Option<(f32, KnockKind)>; 3] {
         match *self {
-            Self::Hop { knock, .. } => [Some((1.0, knock)), None, None],
+            Self::Hop { knock, .. } | Self::Glide { knock, .. } => [Some((1.0, knock)), None, None],
             Self::Tumble { .. } => [Some((0.0, KnockKind::Strike)), Some((1.0, KnockKind::Back)), None],
             Self::Turn => [Some((0.0, KnockKind::Finish)), None, None],
             Self::Throw { .. } => [0.3, 0.62, 0.84]

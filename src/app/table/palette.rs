@@ -1,7 +1,7 @@
 //! The colours of the seats with their signs.
 //!
 //! Colour never speaks alone: whatever shows a seat's colour shows its sign too. The six were searched for,
-//! so that they stay apart in every kind of colour sight.
+//! so that they stay apart in every kind of colour sight; a second set does so by more.
 
 use bevy::color::{LinearRgba, Srgba};
 use serde::{Deserialize, Serialize};
@@ -39,28 +39,6 @@ impl Colour {
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
-    }
-
-    /// The colour as `#rrggbb`.
-    #[must_use]
-    pub const fn hex(self) -> &'static str {
-        match self {
-            Self::Blue => "#2349A9",
-            Self::Yellow => "#F2D944",
-            Self::Green => "#4BB68D",
-            Self::Red => "#B91D0C",
-            Self::Black => "#2A1A1E",
-            Self::Violet => "#AA8CDB",
-        }
-    }
-
-    /// The ink that is read on this colour, as `#rrggbb`.
-    #[must_use]
-    pub const fn ink(self) -> &'static str {
-        match self {
-            Self::Blue | Self::Red | Self::Black => "#FBF3DF",
-            Self::Yellow | Self::Green | Self::Violet => "#2A1A14",
-        }
     }
 
     /// The key of the colour's name in the texts, which is also its name in a layout.
@@ -125,11 +103,55 @@ impl Colour {
             ]),
         }
     }
+}
 
-    /// The colour for light to be multiplied with.
+/// In which colours the seats are shown. Each set keeps the names: what is called yellow is a yellow in all of them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Colours {
+    /// Those of the printed board.
+    #[default]
+    Printed,
+    /// Further apart, from each other and from the bare spots, where red, green or blue is not seen; and no two of
+    /// them are the same shade of grey.
+    ColourBlind,
+}
+
+impl Colours {
+    /// The colour of a seat as `#rrggbb`.
     #[must_use]
-    pub fn linear(self) -> LinearRgba {
-        linear(self.hex())
+    pub const fn hex(self, of: Colour) -> &'static str {
+        match (self, of) {
+            (Self::Printed, Colour::Blue) => "#2349A9",
+            (Self::Printed, Colour::Yellow) => "#F2D944",
+            (Self::Printed, Colour::Green) => "#4BB68D",
+            (Self::Printed, Colour::Red) => "#B91D0C",
+            (Self::Printed, Colour::Black) => "#2A1A1E",
+            (Self::Printed, Colour::Violet) => "#AA8CDB",
+            (Self::ColourBlind, Colour::Blue) => "#0047FB",
+            (Self::ColourBlind, Colour::Yellow) => "#F9CC01",
+            (Self::ColourBlind, Colour::Green) => "#57BE9F",
+            (Self::ColourBlind, Colour::Red) => "#DE4C00",
+            (Self::ColourBlind, Colour::Black) => "#0E0E14",
+            (Self::ColourBlind, Colour::Violet) => "#660D94",
+        }
+    }
+
+    /// The ink that is read on the colour of a seat, as `#rrggbb`.
+    #[must_use]
+    pub const fn ink(self, of: Colour) -> &'static str {
+        match (self, of) {
+            (Self::ColourBlind, Colour::Violet)
+            | (Self::Printed, Colour::Red)
+            | (_, Colour::Blue | Colour::Black) => "#FBF3DF",
+            (_, Colour::Yellow | Colour::Green | Colour::Red | Colour::Violet) => "#2A1A14",
+        }
+    }
+
+    /// The colour of a seat for light to be multiplied with.
+    #[must_use]
+    pub fn linear(self, of: Colour) -> LinearRgba {
+        linear(self.hex(of))
     }
 }
 
@@ -137,4 +159,122 @@ impl Colour {
 #[must_use]
 pub fn linear(hex: &str) -> LinearRgba {
     Srgba::hex(hex).map_or(LinearRgba::WHITE, LinearRgba::from)
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::color::{Luminance, Oklaba};
+
+    use super::*;
+    use crate::app::table::theme::{self, Theme, contrast};
+
+    type Sight = [[f32; 3]; 3];
+
+    /// Full colour sight, and the three kinds that lack one of three cones (Machado, Oliveira & Fernandes 2009).
+    const SIGHTS: [Sight; 4] = [
+        [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
+        [
+            [0.152_286, 1.052_583, -0.204_868],
+            [0.114_503, 0.786_281, 0.099_216],
+            [-0.003_882, -0.048_116, 1.051_998],
+        ],
+        [
+            [0.367_322, 0.860_646, -0.227_968],
+            [0.280_085, 0.672_501, 0.047_413],
+            [-0.011_820, 0.042_940, 0.968_881],
+        ],
+        [
+            [1.255_528, -0.076_749, -0.178_779],
+            [-0.078_411, 0.930_809, 0.147_602],
+            [0.004_733, 0.691_367, 0.303_900],
+        ],
+    ];
+
+    fn seen(hex: &str, sight: &Sight) -> Oklaba {
+        let LinearRgba { red, green, blue, .. } = linear(hex);
+        let row = |at: usize| sight[at][0] * red + sight[at][1] * green + sight[at][2] * blue;
+        LinearRgba::rgb(
+            row(0).clamp(0.0, 1.0),
+            row(1).clamp(0.0, 1.0),
+            row(2).clamp(0.0, 1.0),
+        )
+        .into()
+    }
+
+    /// How far two colours are apart, 100 for black and white; the least of all kinds of sight.
+    fn apart(one: &str, other: &str) -> f32 {
+        let gaps = SIGHTS.map(|sight| {
+            let (one, other) = (seen(one, &sight), seen(other, &sight));
+            let squares = [one.lightness - other.lightness, one.a - other.a, one.b - other.b];
+            100.0 * squares.map(|gap| gap * gap).iter().sum::<f32>().sqrt()
+        });
+        gaps.into_iter().fold(f32::MAX, f32::min)
+    }
+
+    fn least(gaps: impl Iterator<Item = f32>) -> f32 {
+        gaps.fold(f32::MAX, f32::min)
+    }
+
+    fn pairs() -> impl Iterator<Item = (Colour, Colour)> {
+        let after = |at: usize| {
+            Colour::ALL[at + 1..]
+                .iter()
+                .map(move |&other| (Colour::ALL[at], other))
+        };
+        (0..Colour::ALL.len()).flat_map(after)
+    }
+
+    /// The least distance between two seats, between a seat and a bare spot, and between the greys of two seats.
+    fn distances(colours: Colours) -> [f32; 3] {
+        let spots = theme::BUILT_IN.map(|(name, text)| {
+            let (theme, _): (Theme, _) = Theme::read(name, text).expect(name);
+            theme.spot
+        });
+        let hex = |of| colours.hex(of);
+        let grey = |of| 100.0 * seen(hex(of), &SIGHTS[0]).lightness;
+        let to_spots = Colour::ALL
+            .into_iter()
+            .flat_map(|of| spots.iter().map(move |spot| (of, spot)));
+        [
+            least(pairs().map(|(one, other)| apart(hex(one), hex(other)))),
+            least(to_spots.map(|(of, spot)| apart(hex(of), spot))),
+            least(pairs().map(|(one, other)| (grey(one) - grey(other)).abs())),
+        ]
+    }
+
+    #[test]
+    fn what_is_for_colour_blind_eyes_stays_apart_in_every_kind_of_sight() {
+        let [seats, spots, greys] = distances(Colours::Printed);
+        assert!(seats > 12.0 && spots > 4.5, "printed: {seats} {spots} {greys}");
+        let [seats, spots, greys] = distances(Colours::ColourBlind);
+        assert!(
+            seats > 15.5 && spots > 8.0 && greys > 10.0,
+            "{seats} {spots} {greys}"
+        );
+    }
+
+    #[test]
+    fn a_colour_is_nearest_to_the_printed_one_of_its_name() {
+        for of in Colour::ALL {
+            let shown = seen(Colours::ColourBlind.hex(of), &SIGHTS[0]);
+            let far = |printed: Colour| {
+                let printed = seen(Colours::Printed.hex(printed), &SIGHTS[0]);
+                // Names are given by hue, and black by having none.
+                (shown.a - printed.a).hypot(shown.b - printed.b)
+            };
+            let nearest = Colour::ALL.into_iter().min_by(|a, b| far(*a).total_cmp(&far(*b)));
+            assert_eq!(nearest, Some(of));
+        }
+    }
+
+    #[test]
+    fn signs_can_be_read_on_their_colours() {
+        for colours in [Colours::Printed, Colours::ColourBlind] {
+            for of in Colour::ALL {
+                let contrast = contrast(colours.ink(of), colours.hex(of));
+                assert!(contrast >= 4.0, "{colours:?} {of:?}: {contrast}");
+            }
+        }
+        assert!(linear("white as snow").luminance() > 0.99);
+    }
 }

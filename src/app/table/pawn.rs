@@ -6,7 +6,7 @@ use bevy::{math::Vec2, mesh::Mesh};
 
 use super::{
     drawing::sign_shape,
-    palette::Colour,
+    palette::{Colour, Colours},
     shapes::{Builder, cap, lathe},
 };
 
@@ -86,8 +86,8 @@ fn smooth(points: &[Vec2], parts: u8) -> Vec<Vec2> {
 /// The drawing of a pawn's paint: plain at the rim, and in the middle the inlaid sign, with a place's number
 /// instead of it when its owner has finished.
 #[must_use]
-pub fn head(colour: Colour, place: Option<u8>) -> String {
-    let (paint, ink) = (colour.hex(), colour.ink());
+pub fn head(colours: Colours, colour: Colour, place: Option<u8>) -> String {
+    let (paint, ink) = (colours.hex(colour), colours.ink(colour));
     let mut svg = format!(
         r##"<svg xmlns="http://www.w3.org/2000/svg" width="128" height="128" viewBox="-1 -1 2 2">
 <rect x="-1" y="-1" width="2" height="2" fill="{paint}"/>

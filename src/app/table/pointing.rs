@@ -1,4 +1,5 @@
-//! What the pointer does on the table, told as messages: over, out and click of pieces, spots and the die.
+//! What the pointer does on the table, told as messages: over, out and click of pieces, spots and the die, and what is
+//! dragged where.
 //!
 //! Spots are picked by invisible discs, pieces and the die by their own meshes. What egui covers is never told,
 //! because its picking lies above.
@@ -8,7 +9,7 @@ use bevy::{
     prelude::*,
 };
 
-use super::{die::Die, hand::Piece, layout::SpotName};
+use super::{carry::Grip, die::Die, hand::Piece, layout::SpotName};
 use crate::rules::Seat;
 
 /// Adds picking; the table puts the observers on its things.
@@ -47,6 +48,8 @@ pub enum PointedKind {
     Out,
     /// It clicked the thing with the main button.
     Click,
+    /// It began to drag the thing, a piece, which can be lifted now.
+    Lift,
     /// It dragged a piece from this spot to the thing.
     Drop(SpotName),
 }
@@ -59,6 +62,9 @@ pub struct Pointed {
     /// What.
     pub kind: PointedKind,
 }
+
+/// A pointer that shakes while it clicks drags nothing: it has to go so far, in logical pixels.
+const SHAKES: f32 = 6.0;
 
 /// The invisible disc by which a spot is picked.
 #[derive(Component, Clone, Debug)]
@@ -95,6 +101,30 @@ pub(super) fn tell(thing: &mut EntityCommands) {
                 told(out.entity, PointedKind::Out, &things, &mut pointed);
             },
         )
+        .observe(
+            |mut drag: On<Pointer<Drag>>,
+             things: Things,
+             mut commands: Commands,
+             mut pointed: MessageWriter<Pointed>| {
+                drag.propagate(false);
+                let far = drag.distance.length() >= SHAKES;
+                if drag.button == PointerButton::Primary
+                    && far
+                    && matches!(things.get(drag.entity), Ok((Some(_), ..)))
+                {
+                    commands
+                        .entity(drag.entity)
+                        .insert(Grip(drag.pointer_location.position));
+                    if (drag.distance - drag.delta).length() < SHAKES {
+                        told(drag.entity, PointedKind::Lift, &things, &mut pointed);
+                    }
+                }
+            },
+        )
+        .observe(|mut end: On<Pointer<DragEnd>>, mut commands: Commands| {
+            end.propagate(false);
+            commands.entity(end.entity).try_remove::<Grip>();
+        })
         .observe(
             |mut drop: On<Pointer<DragDrop>>, things: Things, mut pointed: MessageWriter<Pointed>| {
                 drop.propagate(false);

@@ -1,6 +1,7 @@
 //! Themes: the colours of the board's print, of the table and the gloss of the pieces, each a file of RON.
 //!
-//! The colours of the seats are no part of a theme: they were searched for, and everybody knows them.
+//! The colours of the seats are no part of a theme: they were searched for, and everybody knows them. In which
+//! [`Colours`](super::Colours) they are shown is a setting of its own.
 
 use bevy::color::{Luminance, Srgba};
 use serde::{Deserialize, Serialize};
@@ -157,7 +158,7 @@ impl Default for Theme {
 }
 
 /// The contrast of two colours, 1 … 21, as the web's accessibility guidelines (WCAG 2) have it.
-fn contrast(one: &str, other: &str) -> f32 {
+pub(super) fn contrast(one: &str, other: &str) -> f32 {
     let light = |hex: &str| Srgba::hex(hex).map_or(0.0, |colour| colour.luminance());
     let (one, other) = (light(one), light(other));
     (one.max(other) + 0.05) / (one.min(other) + 0.05)

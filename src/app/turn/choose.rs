@@ -8,7 +8,7 @@ use bevy::{
     tasks::{AsyncComputeTaskPool, Task, futures::check_ready},
 };
 
-use super::{Advice, Breath, Frame, Hint, breath};
+use super::{Advice, Breath, Frame, Hint, breath, pointing::leads};
 use crate::{
     app::{
         current::{Current, Pace},
@@ -16,7 +16,7 @@ use crate::{
         idle::Waker,
         screen::Beat,
         settings::Settings,
-        table::{Mark, MarkKind, Table},
+        table::{Mark, MarkKind, SpotName, Table},
     },
     play::Thought,
     rules::{Message as Sentence, Seat},
@@ -160,6 +160,7 @@ fn mark(
     let wanted = current.chooser().map(|seat| Shown {
         seat,
         picks: current.staging.picks(current.game.board(), seat),
+        carried: table.carried().map(|piece| piece.spot.clone()),
         chosen: cursor.0,
         hint: hint.0.clone(),
     });
@@ -167,7 +168,7 @@ fn mark(
         return;
     }
     match &wanted {
-        Some(wanted) => wanted.show(&mut table),
+        Some(wanted) => wanted.show(&current, &mut table),
         None => table.mark(&[]),
     }
     *shown = wanted;
@@ -178,12 +179,15 @@ fn mark(
 struct Shown {
     seat: Seat,
     picks: Vec<Pick>,
+    /// From where a piece was lifted that is carried now: only its own ways are shown.
+    carried: Option<SpotName>,
     chosen: Option<usize>,
     hint: Option<Advice>,
 }
 
 impl Shown {
-    fn show(&self, table: &mut Table) {
+    fn show(&self, current: &Current, table: &mut Table) {
+        let led = self.carried.as_ref().map(|from| leads(current, self.seat, from));
         let advised = self.hint.as_ref().and_then(|advice| {
             let pick = self.picks.iter().find(|pick| pick.number == advice.number)?;
             Some((pick, advice.told))
@@ -192,6 +196,7 @@ impl Shown {
             .picks
             .iter()
             .enumerate()
+            .filter(|(_, pick)| led.as_ref().is_none_or(|led| led(pick)))
             .map(|(index, pick)| {
                 let chosen = self.chosen == Some(index);
                 let kind = if chosen {
@@ -214,6 +219,11 @@ impl Shown {
             });
         }
         table.mark(&marks);
+        if led.is_some() {
+            // The piece itself hangs where its ghost would stand.
+            table.preview(None);
+            return;
+        }
         if let (Some((pick, 2..)), None) = (advised, self.chosen) {
             table.preview(Some((self.seat, &[pick.from.clone(), pick.to.clone()])));
             return;

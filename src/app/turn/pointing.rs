@@ -3,16 +3,50 @@
 use bevy::prelude::*;
 
 use super::{Cursor, Frame};
-use crate::app::{
-    asks::Ask,
-    current::Current,
-    input::Guard,
-    screen::{Beat, Page, Screen},
-    table::{Pointed, PointedAt, PointedKind},
+use crate::{
+    app::{
+        asks::Ask,
+        current::Current,
+        games::Pick,
+        input::Guard,
+        screen::{Beat, Page, Screen},
+        settings::Settings,
+        table::{Carried, Pointed, PointedAt, PointedKind, SpotName, Table},
+    },
+    rules::Seat,
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, point.in_set(Frame::Listen).run_if(in_state(Page::None)));
+    app.add_systems(Update, point.in_set(Frame::Listen).run_if(in_state(Page::None)))
+        .add_systems(
+            Update,
+            put_back.in_set(Frame::Turn).run_if(any_with_component::<Carried>),
+        );
+}
+
+/// Which choices a piece on a spot can be led along. All pieces of a yard are one to the game: each can be led out.
+pub(super) fn leads(current: &Current, seat: Seat, from: &SpotName) -> impl Fn(&Pick) -> bool {
+    let board = current.game.board();
+    let picks = current.staging.picks(board, seat);
+    let stands = picks.iter().any(|pick| pick.from == *from);
+    let meant = current.staging.meant(board, seat, from.as_str());
+    let onto = picks.iter().any(|pick| pick.to == *from);
+    let from = from.clone();
+    move |pick| {
+        if stands || onto {
+            pick.from == from
+        } else {
+            Some(pick.number) == meant
+        }
+    }
+}
+
+/// What was carried and let go goes back to where it stood, unless it is about to be played.
+fn put_back(current: Option<Res<Current>>, settings: Res<Settings>, mut table: Table) {
+    let awaited = current.is_some_and(|current| {
+        current.choice.is_some() || !current.queue.is_empty() || !current.cues.is_empty()
+    });
+    table.put_back(awaited, settings.is_instant());
 }
 
 fn point(
@@ -23,6 +57,7 @@ fn point(
     beat: Option<Res<State<Beat>>>,
     mut cursor: ResMut<Cursor>,
     mut guard: ResMut<Guard>,
+    mut table: Table,
     time: Res<Time<Real>>,
 ) {
     let beat = beat.map(|beat| *beat.get());
@@ -58,6 +93,21 @@ fn point(
                     }
                 };
                 match kind {
+                    PointedKind::Lift => {
+                        // Only what can go somewhere leaves the table.
+                        if matches!(at, PointedAt::Piece { seat: owner, .. } if *owner == seat)
+                            && picks.iter().any(leads(current, seat, spot))
+                        {
+                            table.lift(seat, spot);
+                            cursor.set_if_neq(Cursor(None));
+                        }
+                    }
+                    PointedKind::Over if table.carried().is_some() => {
+                        let led = table.carried().map(|piece| leads(current, seat, &piece.spot));
+                        let onto =
+                            |pick: &Pick| pick.to == *spot && led.as_ref().is_some_and(|led| led(pick));
+                        cursor.set_if_neq(Cursor(picks.iter().position(onto)));
+                    }
                     PointedKind::Over => {
                         cursor.set_if_neq(Cursor(pick));
                     }
@@ -66,10 +116,16 @@ fn point(
                     }
                     PointedKind::Click => ask(meant),
                     PointedKind::Drop(from) => {
-                        let led = picks.iter().find(|pick| pick.from == *from && pick.to == *spot);
-                        let meant = led.map(|pick| pick.number);
-                        // What can't be is refused with the rule for the piece that was dragged.
-                        ask(meant.or_else(|| current.staging.meant(board, seat, from.as_str())));
+                        let led = leads(current, seat, from);
+                        let mut ways = picks.iter().filter(|pick| led(pick)).peekable();
+                        if ways.peek().is_some() {
+                            // Dropped anywhere else, it goes back to where it stood.
+                            ask(ways.find(|pick| pick.to == *spot).map(|pick| pick.number));
+                        } else if from != spot {
+                            // What can't go is refused with the rule for the piece that was dragged.
+                            let meant = current.staging.meant(board, seat, from.as_str());
+                            ask(meant.filter(|meant| picks.iter().all(|pick| pick.number != *meant)));
+                        }
                     }
                 }
             }

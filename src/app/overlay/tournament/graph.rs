@@ -1,25 +1,28 @@
 //! The course of a tournament: the share of wins of each player over the games, with its interval.
 
-use bevy_egui::egui::{Color32, Stroke, Ui, Vec2b};
+use bevy_egui::egui::{Color32, Painter, Stroke, Ui, Vec2b};
 use egui_plot::{FilledArea, HoverPosition, Line, Plot, PlotPoints};
 
 use crate::{
     app::{
         contest::Stand,
         overlay::{signs, style::QUIET},
-        table::Colour,
+        table::{Colour, Colours},
     },
     arena::Estimate,
     texts,
 };
 
 /// The colour of a player in the graph, which is drawn on a dark ground.
-pub(super) fn colour(player: usize) -> Color32 {
-    match Colour::ALL[player % Colour::ALL.len()] {
-        Colour::Black => QUIET,
-        Colour::Blue => Color32::from_rgb(0x6E, 0x93, 0xF0),
-        Colour::Red => Color32::from_rgb(0xE8, 0x5A, 0x43),
-        other => signs::colour(other),
+pub(super) fn colour(painter: &Painter, player: usize) -> Color32 {
+    let own = Colour::ALL[player % Colour::ALL.len()];
+    match (signs::colours(painter), own) {
+        (_, Colour::Black) => QUIET,
+        (Colours::Printed, Colour::Blue) => Color32::from_rgb(0x6E, 0x93, 0xF0),
+        (Colours::Printed, Colour::Red) => Color32::from_rgb(0xE8, 0x5A, 0x43),
+        (Colours::ColourBlind, Colour::Blue) => Color32::from_rgb(0x4F, 0x86, 0xFF),
+        (Colours::ColourBlind, Colour::Violet) => Color32::from_rgb(0xA9, 0x55, 0xD8),
+        _ => signs::colour(painter, own),
     }
 }
 
@@ -30,6 +33,9 @@ pub(super) fn show(ui: &mut Ui, stand: &Stand, names: &[String], height: f32) {
         line.map(|(games, share)| [games as f64, 100.0 * of(&share)])
             .collect()
     };
+    let colours: Vec<Color32> = (0..names.len())
+        .map(|player| colour(ui.painter(), player))
+        .collect();
     Plot::new("course")
         .height(height)
         .allow_drag(false)
@@ -47,8 +53,7 @@ pub(super) fn show(ui: &mut Ui, stand: &Stand, names: &[String], height: f32) {
             _ => None,
         })
         .show(ui, |plot| {
-            for (player, name) in names.iter().enumerate() {
-                let colour = colour(player);
+            for (name, &colour) in names.iter().zip(&colours) {
                 let (low, high) = (points(name, |share| share.low), points(name, |share| share.high));
                 let xs: Vec<f64> = low.iter().map(|point| point[0]).collect();
                 let ys = |points: Vec<[f64; 2]>| points.into_iter().map(|point| point[1]).collect::<Vec<_>>();

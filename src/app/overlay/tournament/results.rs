@@ -126,7 +126,8 @@ fn line(ui: &mut Ui, row: &Row, player: usize, most: f64, wide: bool) {
         response.on_hover_text(&row.name);
     });
     figure(ui, words::within(&row.win, 100.0, 1, ""));
-    bar(ui, &row.win, most, graph::colour(player));
+    let tint = graph::colour(ui.painter(), player);
+    bar(ui, &row.win, most, tint);
     if wide {
         figure(ui, words::within(&row.points, 1.0, 0, ""));
         figure(ui, words::within(&row.rating, 1.0, 0, ""));
