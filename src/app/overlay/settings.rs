@@ -181,7 +181,7 @@ fn look(ui: &mut Ui, new: &mut Settings, shelf: &Shelf) {
         },
     );
     let sets = [Colours::Printed, Colours::ColourBlind];
-    let titles = ["printed", "colour-blind"].map(|name| texts::text(&format!("colours-{name}")));
+    let titles = ["colours-printed", "colours-colour-blind"].map(texts::text);
     let chosen = sets.iter().position(|set| *set == new.colours);
     choice(ui, "colours", &titles, chosen, |at| new.colours = sets[at]);
     let qualities = [Quality::Auto, Quality::Low, Quality::Medium, Quality::High];
