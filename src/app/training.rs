@@ -159,7 +159,7 @@ mod tests {
             population: 8,
             generations: 2,
             games: 0,
-            proof: 40,
+            proof: 200,
             measure: Measure::default(),
             seed: "1".to_owned(),
         };
