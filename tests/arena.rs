@@ -63,26 +63,45 @@ fn threads_change_nothing() {
     assert_eq!(all[0].1.games, 2_000);
 }
 
-#[test]
-fn what_was_stopped_or_crashed_goes_on_as_if_it_had_not() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let plan = plan(&["far", "random", "random", "random"], 3_000);
-    let whole = folder.path().join("whole");
-    let standings = played(&plan, 2, &whole, Shard::WHOLE).standings();
-
-    let broken = folder.path().join("broken");
-    let mut session = Session::begin(plan, Shard::WHOLE, Some(&broken)).expect("a session");
-    let control = Control::new(2);
-    let end = session.play(&control, 2, |session| {
-        if session.tally().blocks == 100 {
+/// Plays until so many blocks are known, or a few more.
+fn stopped(mut session: Session, threads: usize, blocks: u64) -> Session {
+    let control = Control::new(threads);
+    let end = session.play(&control, threads, |session| {
+        if session.tally().blocks >= blocks {
             control.stop();
         }
     });
     assert_eq!(end.expect("stopped"), End::Stopped);
-    drop(session);
+    session
+}
+
+#[test]
+fn what_was_stopped_goes_on_as_if_it_had_not() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (broken, whole) = (folder.path().join("broken"), folder.path().join("whole"));
+    // So many games that they are not over before the word to stop is heard.
+    let plan = plan(&["far", "random", "random", "random"], 1_000_000_000);
+    let begin = |out: &Path| Session::begin(plan.clone(), Shard::WHOLE, Some(out)).expect("a session");
+    let known = stopped(begin(&broken), 2, 100).tally().blocks;
+    let session = Session::resume(&broken, say).expect("it goes on");
+    assert_eq!(session.tally().blocks, known);
+    let known = stopped(session, 1, known + 50).tally().blocks;
+    stopped(begin(&whole), 1, known);
+    let (broken, whole) = (blocks(&broken), blocks(&whole));
+    assert!(broken.lines().count() > 150 && whole.starts_with(&broken));
+}
+
+#[test]
+fn what_crashed_goes_on_as_if_it_had_not() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (broken, whole) = (folder.path().join("broken"), folder.path().join("whole"));
+    let plan = plan(&["far", "random", "random", "random"], 3_000);
+    let standings = played(&plan, 2, &whole, Shard::WHOLE).standings();
+    played(&plan, 2, &broken, Shard::WHOLE);
     // A crash leaves half a line.
     let mut text = blocks(&broken);
-    text.truncate(text.len() - 30);
+    text.truncate(text.len() / 2);
+    assert!(!text.ends_with('\n'));
     fs::write(broken.join("blocks.jsonl"), text).expect("written");
 
     let mut session = Session::resume(&broken, say).expect("it goes on");

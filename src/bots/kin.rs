@@ -3,7 +3,7 @@
 use std::{collections::BTreeSet, fs, sync::Once};
 
 use rustix::process::{
-    Pid, Resource, Rlimit, Signal, WaitOptions, getpid, getsid, kill_process, kill_process_group, prlimit,
+    Pid, Resource, Rlimit, Signal, WaitOptions, getpid, kill_process, kill_process_group, prlimit,
     set_child_subreaper, waitpid,
 };
 
@@ -155,10 +155,14 @@ pub(super) fn end(leader: Pid, mark: &str) {
 /// Takes away what a bot has left behind, and ends what has come to light only now. The bot itself must be gone.
 pub(super) fn end_orphans(leader: Pid, mark: &str) {
     let own = getpid().as_raw_nonzero().get();
-    let own_session = getsid(None).map_or(0, |session| session.as_raw_nonzero().get());
     let leader = leader.as_raw_nonzero().get();
     for _ in 0..ROUNDS {
         let all = all();
+        // Zero in a container whose session was begun outside; the system's own call may not be asked there.
+        let own_session = all
+            .iter()
+            .find(|facts| facts.process.pid == own)
+            .map_or(0, |facts| facts.session);
         let mut known = BTreeSet::new();
         look(leader, mark, &all, &mut known);
         // What has ended in a session of its own carries no mark any more; this program starts no such children.
