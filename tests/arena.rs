@@ -342,7 +342,7 @@ fn a_killed_run_is_taken_up_from_the_command_line() {
     let (killed, whole) = (at("killed"), at("whole"));
     let words = |out| {
         let mut words = vec!["arena", "run", "--players", "far,random,random,random"];
-        words.extend(["--games", "20000", "--out", out]);
+        words.extend(["--games", "60000", "--out", out]);
         words
     };
     let mut child = homestretch(&words(&killed)).spawn().expect("the program starts");
@@ -363,7 +363,7 @@ fn a_killed_run_is_taken_up_from_the_command_line() {
     );
     let out = String::from_utf8(resumed.stdout).expect("text");
     let summary: Value = serde_json::from_str(out.lines().last().expect("a line")).expect("JSON");
-    assert_eq!(summary["games"], 20_000);
+    assert_eq!(summary["games"], 60_000);
     let far = &summary["strategies"][0];
     assert_eq!(far["name"], "far");
     let (low, high) = (

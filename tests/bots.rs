@@ -187,9 +187,10 @@ import json, os, signal, subprocess, sys, time
 def here():
     with open(sys.argv[1], "a") as file: file.write(f"{os.getpid()}\n")
 def say(**message): print(json.dumps(message), flush=True)
+def greet(): say(type="hello", protocol=1, name="hostile", games=["mejn"])
 def hello():
     sys.stdin.readline()
-    say(type="hello", protocol=1, name="hostile", games=["mejn"])
+    greet()
 def asked():
     for line in sys.stdin:
         message = json.loads(line)
@@ -271,7 +272,7 @@ fn a_bot_that_crashes_is_told_from_one_that_closes_its_pipes() {
         ..patient()
     };
     fails_with("closed", &quick, "hello(); asked(); os.close(1); forever()");
-    fails_with("closed", &quick, "hello(); os.close(0); forever()");
+    fails_with("closed", &quick, "sys.stdin.readline(); os.close(0); greet(); forever()");
 }
 
 #[test]
