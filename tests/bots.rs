@@ -272,7 +272,11 @@ fn a_bot_that_crashes_is_told_from_one_that_closes_its_pipes() {
         ..patient()
     };
     fails_with("closed", &quick, "hello(); asked(); os.close(1); forever()");
-    fails_with("closed", &quick, "sys.stdin.readline(); os.close(0); greet(); forever()");
+    fails_with(
+        "closed",
+        &quick,
+        "sys.stdin.readline(); os.close(0); greet(); forever()",
+    );
 }
 
 #[test]
