@@ -7,15 +7,16 @@ use bevy::prelude::*;
 use super::{
     Options,
     current::{Asked, Current, Pace},
+    idle::Waker,
     log::Log,
     screen::{Beat, Page, Screen},
     settings::{SavedSetup, Settings},
     shelf::Shelf,
-    table::EndMotion,
-    turn::Hint,
+    table::{EndMotion, Form},
+    turn::{Adviser, Hint},
 };
 use crate::{
-    catalogue::Spec,
+    catalogue::{Entry, Spec},
     play::{
         Act, Chair, Match, Setup, Sitter,
         dice::Seed,
@@ -36,6 +37,8 @@ pub enum Ask {
     Play,
     /// Computers alone, to watch.
     Watch,
+    /// Another game, with the table that it had last.
+    Game(&'static str),
     /// A new game at the same table.
     Again,
     /// The roll that is due.
@@ -160,6 +163,8 @@ struct Answering<'w> {
     beat: Option<ResMut<'w, NextState<Beat>>>,
     current: Option<ResMut<'w, Current>>,
     hint: ResMut<'w, Hint>,
+    adviser: ResMut<'w, Adviser>,
+    waker: Option<Res<'w, Waker>>,
     keeping: ResMut<'w, Keeping>,
     settings: ResMut<'w, Settings>,
     log: ResMut<'w, Log>,
@@ -192,11 +197,23 @@ impl Answering<'_> {
             Ask::Play => {
                 let setup = match self.settings.last_setup.as_ref().map(SavedSetup::open) {
                     Some(Ok(setup)) => setup,
-                    _ => first_setup().map_err(all)?,
+                    _ => first_setup(self.settings.entry()).map_err(all)?,
                 };
                 return self.start(commands, setup, None);
             }
-            Ask::Watch => return self.start(commands, watching().map_err(all)?, None),
+            Ask::Watch => {
+                let entry = self.settings.entry();
+                let setup = watching(entry, entry.company()).map_err(all)?;
+                return self.start(commands, setup, None);
+            }
+            Ask::Game(name) => {
+                let entry = crate::catalogue::game(name).map_err(|message| texts::say(&message))?;
+                let setup = match self.settings.tables.get(entry.name()) {
+                    Some(saved) => saved.clone(),
+                    None => SavedSetup::new(&first_setup(entry).map_err(all)?),
+                };
+                self.settings.last_setup = Some(setup);
+            }
             Ask::Load(path) => {
                 let game = store::load(&path).map_err(|error| error.to_string())?;
                 return self.sit_down(commands, game);
@@ -247,7 +264,11 @@ impl Answering<'_> {
             Ask::Choose(seat, number) => {
                 if let Some(refusal) = current.game.board().refusal(seat, number) {
                     let ends = current.staging.ends_of(current.game.board(), seat, number);
-                    current.refused_at = ends.map(|(from, _)| from);
+                    let layout = current.staging.layout();
+                    current.refused_at = ends.map(|(from, to)| match layout.form(to.as_str()) {
+                        Form::Pawn => from,
+                        Form::Lath => to,
+                    });
                     return Err(current.say(&refusal));
                 }
                 current.refused_at = None;
@@ -267,7 +288,10 @@ impl Answering<'_> {
                     asked: Some(if shown { Asked::Step } else { Asked::Motion }),
                 };
             }
-            Ask::Hint => self.hint.more(current),
+            Ask::Hint => {
+                let waker = self.waker.as_deref().cloned();
+                self.hint.more(&mut self.adviser, current, waker);
+            }
             Ask::Look(..)
             | Ask::LookBy(..)
             | Ask::LookFor(..)
@@ -358,7 +382,9 @@ impl Answering<'_> {
         let seed = seed
             .map_or_else(seed::fresh, Ok)
             .map_err(|message| texts::say(&message))?;
-        self.settings.last_setup = Some(SavedSetup::new(&setup));
+        let saved = SavedSetup::new(&setup);
+        self.settings.tables.insert(setup.game.clone(), saved.clone());
+        self.settings.last_setup = Some(saved);
         let game = Match::new(setup, seed).map_err(all)?;
         self.keep_current()?;
         self.sit_down(commands, game)
@@ -392,33 +418,22 @@ fn all(messages: Vec<Sentence>) -> String {
     messages.iter().map(texts::say).collect::<Vec<_>>().join(" ")
 }
 
-/// The table of the first time: a person against three computers.
-fn first_setup() -> Result<Setup, Vec<Sentence>> {
-    table_of([
-        Sitter::Person,
-        computer("far"),
-        computer("near"),
-        computer("ranking"),
-    ])
+/// The table of the first time: a person against computers.
+fn first_setup(entry: &dyn Entry) -> Result<Setup, Vec<Sentence>> {
+    let mut sitters = computers(entry, entry.company());
+    sitters[0] = Sitter::Person;
+    Setup::new(entry.name(), &entry.default_config(), sitters)
 }
 
-/// Four computers, to watch.
-pub(super) fn watching() -> Result<Setup, Vec<Sentence>> {
-    table_of([
-        computer("ranking"),
-        computer("far"),
-        computer("random"),
-        computer("near"),
-    ])
+/// Computers alone, to watch.
+pub(super) fn watching(entry: &dyn Entry, names: &[&str]) -> Result<Setup, Vec<Sentence>> {
+    Setup::new(entry.name(), &entry.default_config(), computers(entry, names))
 }
 
-fn computer(name: &str) -> Sitter {
-    Sitter::Computer(Spec::from(name.to_owned()))
-}
-
-fn table_of(sitters: [Sitter; 4]) -> Result<Setup, Vec<Sentence>> {
-    let entry = crate::catalogue::GAMES[0];
-    Setup::new(entry.name(), &entry.default_config(), sitters.into())
+fn computers(entry: &dyn Entry, names: &[&str]) -> Vec<Sitter> {
+    let computer = |name: &&str| Sitter::Computer(Spec::from((*name).to_owned()));
+    let seats = entry.seats(&entry.default_config());
+    names.iter().cycle().take(seats).map(computer).collect()
 }
 
 /// Writes the autosave as soon as anything was done.

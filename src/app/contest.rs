@@ -13,6 +13,8 @@ use bevy::prelude::*;
 use super::idle::Waker;
 use crate::{
     arena::{ArenaError, Control, End, Plan, Report, Session, Shard, Standings, trace::Trace},
+    play::store::write_atomically,
+    rules::Message,
     texts,
 };
 
@@ -37,6 +39,15 @@ pub struct Stand {
 struct Told {
     stand: Option<Stand>,
     fault: Option<String>,
+    exported: Option<String>,
+}
+
+/// Puts down what is to be told, and wakes the window for it.
+fn put(told: &Mutex<Told>, waker: Option<&Waker>, change: impl FnOnce(&mut Told)) {
+    change(&mut told.lock().unwrap_or_else(PoisonError::into_inner));
+    if let Some(waker) = waker {
+        waker.wake();
+    }
 }
 
 /// The tournament, while there is one.
@@ -47,6 +58,7 @@ pub struct Contest {
     control: Arc<Control>,
     told: Arc<Mutex<Told>>,
     folder: PathBuf,
+    waker: Option<Waker>,
 }
 
 /// Adds what ends the arena with the window.
@@ -82,11 +94,12 @@ impl Contest {
             plan,
             control: Arc::clone(&control),
             told: Arc::clone(&told),
-            folder,
+            folder: folder.clone(),
+            waker: waker.clone(),
         };
         thread::Builder::new()
             .name("tournament".to_owned())
-            .spawn(move || run(session, &control, most, &told, waker.as_ref()))
+            .spawn(move || run(session, &folder, &control, most, &told, waker.as_ref()))
             .map_err(|error| error.to_string())?;
         Ok(contest)
     }
@@ -101,6 +114,31 @@ impl Contest {
             Some(fault) => Err(fault.clone()),
             None => Ok(told.stand.clone()),
         }
+    }
+
+    /// Writes the reports of what is on disk by now; [`Self::exported`] tells of it.
+    pub fn export(&self) {
+        let (told, folder, waker) = (Arc::clone(&self.told), self.folder.clone(), self.waker.clone());
+        let work = move || {
+            let written = Session::look(&folder, texts::say)
+                .map_err(sentence)
+                .and_then(|session| report(&session, &folder).map(|()| session.standings().games));
+            let told_of = written.map_or_else(
+                |fault| fault,
+                |games| texts::say(&Message::new("tournament-exported").with("games", games as i64)),
+            );
+            put(&told, waker.as_ref(), |told| told.exported = Some(told_of));
+        };
+        if let Err(error) = thread::Builder::new().name("reports".to_owned()).spawn(work) {
+            put(&self.told, None, |told| told.exported = Some(error.to_string()));
+        }
+    }
+
+    /// What became of the last export.
+    #[must_use]
+    pub fn exported(&self) -> Option<String> {
+        let told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
+        told.exported.clone()
     }
 
     /// What people may do with it.
@@ -123,15 +161,16 @@ fn sentence(error: ArenaError) -> String {
     }
 }
 
-fn run(mut session: Session, control: &Control, most: usize, told: &Mutex<Told>, waker: Option<&Waker>) {
+fn run(
+    mut session: Session,
+    folder: &Path,
+    control: &Control,
+    most: usize,
+    told: &Mutex<Told>,
+    waker: Option<&Waker>,
+) {
     let began = Instant::now();
     let mut last = began;
-    let put = |change: &dyn Fn(&mut Told)| {
-        change(&mut told.lock().unwrap_or_else(PoisonError::into_inner));
-        if let Some(waker) = waker {
-            waker.wake();
-        }
-    };
     let tell = |session: &Session, end: Option<End>| {
         let standings = session.standings();
         let stand = Stand {
@@ -140,7 +179,7 @@ fn run(mut session: Session, control: &Control, most: usize, told: &Mutex<Told>,
             standings,
             end,
         };
-        put(&|told| told.stand = Some(stand.clone()));
+        put(told, waker, |told| told.stand = Some(stand));
     };
     let played = session.play(control, most, |session| {
         if last.elapsed() > TOLD {
@@ -149,20 +188,20 @@ fn run(mut session: Session, control: &Control, most: usize, told: &Mutex<Told>,
         }
     });
     let kept = played.map_err(sentence).and_then(|end| {
-        report(&session)?;
+        report(&session, folder)?;
         tell(&session, Some(end));
         Ok(())
     });
     if let Err(fault) = kept {
-        put(&|told| told.fault = Some(fault.clone()));
+        put(told, waker, |told| told.fault = Some(fault));
     }
 }
 
 /// Writes the reports beside the blocks.
-fn report(session: &Session) -> Result<(), String> {
+fn report(session: &Session, folder: &Path) -> Result<(), String> {
     let files = Report::of(session).files().map_err(|error| error.to_string())?;
     for (name, text) in files {
-        session.write(&name, &text).map_err(|error| error.to_string())?;
+        write_atomically(&folder.join(name), &text).map_err(|error| error.to_string())?;
     }
     Ok(())
 }
@@ -210,6 +249,19 @@ mod tests {
         assert_eq!((stand.end, stand.standings.games), (Some(End::Played), 400));
         assert!(out.join("report.html").exists());
         assert_ne!(free_folder(folder.path()), out);
+    }
+
+    #[test]
+    fn its_reports_can_be_had_while_it_pauses() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let out = folder.path().join("1");
+        let contest = Contest::begin(plan(1_000_000_000), out.clone(), None).expect("begun");
+        contest.control().pause(true);
+        contest.export();
+        while contest.exported().is_none() {
+            thread::yield_now();
+        }
+        assert!(out.join("wins.svg").exists() && out.join("standings.csv").exists());
     }
 
     #[test]

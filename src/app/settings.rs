@@ -1,6 +1,6 @@
 //! What a person likes: kept between starts, in RON in the user's configuration folder.
 
-use std::{fs, path::PathBuf};
+use std::{collections::BTreeMap, fs, path::PathBuf};
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -12,7 +12,7 @@ use super::{
     wish,
 };
 use crate::{
-    catalogue,
+    catalogue::{self, Entry},
     play::{
         Chair, Setup, UndoPolicy,
         store::{self, StoreError},
@@ -141,6 +141,8 @@ pub struct Settings {
     pub folded: bool,
     /// The table that was set up last.
     pub last_setup: Option<SavedSetup>,
+    /// The last table of each game.
+    pub tables: BTreeMap<String, SavedSetup>,
 }
 
 impl Settings {
@@ -148,6 +150,15 @@ impl Settings {
     pub const SLOWEST: f32 = 0.25;
     /// The fastest speed; with it nothing is animated.
     pub const FASTEST: f32 = 16.0;
+
+    /// The game that is played: that of the last table.
+    #[must_use]
+    pub fn entry(&self) -> &'static dyn Entry {
+        let saved = self.last_setup.as_ref();
+        saved
+            .and_then(|saved| catalogue::game(&saved.game).ok())
+            .unwrap_or(catalogue::GAMES[0])
+    }
 
     /// Whether everything is where it belongs at once.
     #[must_use]
@@ -181,6 +192,7 @@ impl Default for Settings {
             window: None,
             folded: false,
             last_setup: None,
+            tables: BTreeMap::new(),
         }
     }
 }

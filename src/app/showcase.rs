@@ -21,9 +21,9 @@ use super::{
 };
 use crate::play::{Match, seed};
 
-/// The game is this far when it is first seen.
+/// The game is this far when it is first seen, or half-way where that is sooner.
 const STEPS: usize = 330;
-/// A seed whose game stands handsomely after so many steps.
+/// A seed whose game stands handsomely then.
 const SEED: u64 = 11;
 /// The game rests when nothing was touched for so long.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -31,6 +31,8 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// The game behind the title.
 #[derive(Resource, Default)]
 pub(super) struct Showcase {
+    /// The game that is shown, by its name.
+    of: &'static str,
     game: Option<Playing>,
     untouched: Duration,
     /// Whether nothing is to move by itself.
@@ -54,7 +56,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Showcase>().add_systems(
         Update,
         (
-            lay.run_if(state_changed::<Screen>),
+            lay.run_if(state_changed::<Screen>.or_else(another_game)),
             wake,
             play_on
                 .run_if(table_is_still)
@@ -65,19 +67,34 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
+/// Whether the game that is chosen is not the one that is shown.
+fn another_game(settings: Res<Settings>, showcase: Res<Showcase>) -> bool {
+    settings.is_changed() && showcase.game.is_some() && showcase.of != settings.entry().name()
+}
+
 /// A game that is on the table stays there; else one is laid for show.
-fn lay(current: Option<Res<Current>>, shelf: Res<Shelf>, mut showcase: ResMut<Showcase>, mut table: Table) {
+fn lay(
+    current: Option<Res<Current>>,
+    settings: Res<Settings>,
+    shelf: Res<Shelf>,
+    mut showcase: ResMut<Showcase>,
+    mut table: Table,
+) {
     *showcase = Showcase::default();
     if current.is_some() {
         return;
     }
-    let Some(mut game) = watching()
+    let entry = settings.entry();
+    showcase.of = entry.name();
+    let Some(mut game) = watching(entry, entry.extras())
         .ok()
         .and_then(|setup| Match::new(setup, seed::numbered(SEED)).ok())
     else {
         return;
     };
-    while game.steps().len() < STEPS && game.step_alone().unwrap_or(false) {}
+    while game.steps().len() < 2 * STEPS && game.step_alone().unwrap_or(false) {}
+    let seen = game.steps().len() / 2;
+    let Ok(game) = game.branch(seen) else { return };
     let Some(staging) = games::staging(game.board(), &shelf) else {
         return;
     };

@@ -111,6 +111,15 @@ pub trait Entry: Sync {
     /// When it is unknown, or its parameters are off.
     fn player(&self, spec: &Spec) -> Result<Box<dyn Player>, Message>;
 
+    /// Who sits at a table that nobody has set up, seat by seat and then from the first again; a person takes the first
+    /// seat.
+    fn company(&self) -> &'static [&'static str];
+
+    /// Strategies that choose at once, for a game that runs on its own behind a menu.
+    fn extras(&self) -> &'static [&'static str] {
+        self.company()
+    }
+
     /// The strongest strategy at hand, which is asked for hints.
     fn adviser(&self) -> Spec;
 

@@ -154,13 +154,9 @@ fn a_hint_tells_the_piece_then_the_target_then_the_reason() {
     for told in [1, 2, 3, 3] {
         stage.ask(Ask::Hint);
         stage.frame();
-        let advice = stage
-            .app
-            .world()
-            .resource::<Hint>()
-            .0
-            .clone()
-            .expect("there is advice");
+        let advice = |stage: &Stage| stage.app.world().resource::<Hint>().0.clone();
+        stage.until("there is advice", |stage| advice(stage).is_some());
+        let advice = advice(&stage).expect("there is advice");
         assert_eq!(advice.told, told);
         let board = stage.current().game.board();
         assert!(

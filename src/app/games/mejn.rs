@@ -149,11 +149,7 @@ impl Staging for MejnStaging {
             .into_iter()
             .filter_map(|choice| {
                 let (from, to) = self.ends(board, seat, &choice.text)?;
-                Some(Pick {
-                    number: choice.number,
-                    from,
-                    to,
-                })
+                Some(Pick::new(choice.number, from, to))
             })
             .collect()
     }

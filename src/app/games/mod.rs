@@ -10,7 +10,10 @@ use super::{
     shelf::Shelf,
     table::{Layout, SpotName},
 };
-use crate::{catalogue::Board, rules::Seat};
+use crate::{
+    catalogue::Board,
+    rules::{Message, Seat},
+};
 
 /// What stands on the table at one moment.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -73,6 +76,37 @@ pub struct Pick {
     pub to: SpotName,
 }
 
+impl Pick {
+    /// A pick that leads along these spots.
+    pub(super) fn new(number: usize, from: impl Into<SpotName>, to: impl Into<SpotName>) -> Self {
+        Self {
+            number,
+            from: from.into(),
+            to: to.into(),
+        }
+    }
+}
+
+/// What a choice would change, shown before it is made.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Outlook {
+    /// The way of each seat.
+    pub ways: Vec<Way>,
+    /// What is said of it.
+    pub words: Vec<Message>,
+}
+
+/// The way that lies before a seat.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Way {
+    /// Whose.
+    pub seat: Seat,
+    /// As it is.
+    pub now: Vec<SpotName>,
+    /// As it would be, where it changes.
+    pub then: Option<Vec<SpotName>>,
+}
+
 /// How a game looks.
 pub trait Staging: Send + Sync {
     /// The board.
@@ -89,6 +123,16 @@ pub trait Staging: Send + Sync {
 
     /// The legal choices of a seat as things to point at.
     fn picks(&self, board: &dyn Board, seat: Seat) -> Vec<Pick>;
+
+    /// Everything that can be pointed at, whether it is legal or not.
+    fn aims(&self, board: &dyn Board, seat: Seat) -> Vec<Pick> {
+        self.picks(board, seat)
+    }
+
+    /// What a choice would change, where that is worth showing.
+    fn outlook(&self, _board: &dyn Board, _seat: Seat, _number: usize) -> Option<Outlook> {
+        None
+    }
 
     /// Where a choice begins and ends, legal or not.
     fn ends_of(&self, board: &dyn Board, seat: Seat, number: usize) -> Option<(SpotName, SpotName)>;

@@ -20,6 +20,8 @@ pub enum Act {
     Left,
     /// To the piece on the right.
     Right,
+    /// From pieces that go to those that are laid, and turns what is laid.
+    Turn,
     /// Closes the page, or opens the menu.
     Back,
     /// Takes the last choice back.
@@ -74,12 +76,13 @@ pub enum Act {
 
 impl Act {
     /// All acts, in the order in which pages list them.
-    pub const ALL: [Self; 30] = [
+    pub const ALL: [Self; 31] = [
         Self::Confirm,
         Self::Up,
         Self::Down,
         Self::Left,
         Self::Right,
+        Self::Turn,
         Self::Back,
         Self::Undo,
         Self::Redo,

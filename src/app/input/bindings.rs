@@ -37,6 +37,7 @@ const KEYS: &[(Act, &[&str])] = &[
     (Act::Down, &["ArrowDown", "KeyS"]),
     (Act::Left, &["ArrowLeft", "KeyA"]),
     (Act::Right, &["ArrowRight", "KeyD"]),
+    (Act::Turn, &["KeyT"]),
     (Act::Back, &["Escape"]),
     (Act::Undo, &["Ctrl+KeyZ", "Backspace"]),
     (Act::Redo, &["Ctrl+KeyY"]),
@@ -70,6 +71,7 @@ const PADS: &[(Act, &[&str])] = &[
     (Act::Down, &["DPadDown", "LeftStick+Down"]),
     (Act::Left, &["DPadLeft", "LeftStick+Left"]),
     (Act::Right, &["DPadRight", "LeftStick+Right"]),
+    (Act::Turn, &["RightStick+Left", "RightStick+Right"]),
     (Act::Back, &["Start"]),
     (Act::Undo, &["East"]),
     (Act::Hint, &["North"]),
@@ -83,12 +85,14 @@ const PADS: &[(Act, &[&str])] = &[
     (Act::Leave, &["LeftThumb"]),
 ];
 
-/// The directions of the left stick.
-const STICK: [(&str, GamepadControlDirection); 4] = [
+/// The directions of the sticks.
+const STICK: [(&str, GamepadControlDirection); 6] = [
     ("LeftStick+Up", GamepadControlDirection::LEFT_UP),
     ("LeftStick+Down", GamepadControlDirection::LEFT_DOWN),
     ("LeftStick+Left", GamepadControlDirection::LEFT_LEFT),
     ("LeftStick+Right", GamepadControlDirection::LEFT_RIGHT),
+    ("RightStick+Left", GamepadControlDirection::RIGHT_LEFT),
+    ("RightStick+Right", GamepadControlDirection::RIGHT_RIGHT),
 ];
 
 fn key(word: &str) -> Option<KeyCode> {

@@ -4,11 +4,10 @@ use bevy::{input::keyboard::KeyboardInput, prelude::*};
 use bevy_egui::input::EguiWantsInput;
 use leafwing_input_manager::prelude::*;
 
-use super::{Act, Device, Guard, Pads};
+use super::{Act, Device, Guard, Pads, aims::Aims};
 use crate::app::{
     asks::Ask,
     current::Current,
-    games::Pick,
     screen::{Beat, Page, Screen},
     settings::Settings,
     table::{Busy, Layout, TableView},
@@ -193,16 +192,19 @@ fn choose(
                 let Some(seat) = current.chooser().filter(|&seat| pads.serves(*device, seat)) else {
                     continue;
                 };
-                let picks = current.staging.picks(current.game.board(), seat);
+                let aims = || current.staging.aims(current.game.board(), seat);
                 if let (Some(way), Some(layout)) = (way(acts), &layout) {
-                    let turned = way.rotate(Vec2::from_angle(view.yaw(layout)));
-                    cursor.0 = stepped(&picks, layout, cursor.0, turned, way.x > way.y);
+                    let seen = way.rotate(Vec2::from_angle(view.yaw(layout)));
+                    cursor.0 = Aims::new(&aims(), layout).stepped(cursor.0, seen, way.x > way.y);
+                }
+                if let (true, Some(layout)) = (acts.just_pressed(&Act::Turn), &layout) {
+                    cursor.0 = Aims::new(&aims(), layout).turned(cursor.0);
                 }
                 if confirms
-                    && let Some(pick) = cursor.0.and_then(|at| picks.get(at))
+                    && let Some(number) = cursor.0
                     && guard.lets_through(now)
                 {
-                    asks.write(Ask::Choose(seat, pick.number));
+                    asks.write(Ask::Choose(seat, number));
                 }
             }
             _ => {}
@@ -221,65 +223,4 @@ fn way(acts: &ActionState<Act>) -> Option<Vec2> {
     .into_iter()
     .find(|(act, _)| acts.just_pressed(act))
     .map(|(_, way)| way)
-}
-
-/// The next piece in a direction on the board; where none lies there, the next one in the order of the rules.
-fn stepped(picks: &[Pick], layout: &Layout, from: Option<usize>, way: Vec2, forward: bool) -> Option<usize> {
-    let count = picks.len();
-    let Some(at) = from.filter(|&at| at < count) else {
-        return (count > 0).then_some(0);
-    };
-    let place = |at: usize| {
-        layout
-            .spot(picks[at].from.as_str())
-            .map_or(Vec2::ZERO, |spot| spot.at)
-    };
-    let here = place(at);
-    let nearest = (0..count)
-        .filter(|&other| other != at)
-        .filter_map(|other| {
-            let off = place(other) - here;
-            let along = off.dot(way);
-            // Within 60° of the direction; what lies aside counts as farther.
-            (along > 0.5 * off.length() && along > 0.0)
-                .then(|| (other, along + 4.0 * off.perp_dot(way).abs()))
-        })
-        .min_by(|(_, one), (_, other)| one.total_cmp(other));
-    Some(nearest.map_or(
-        if forward {
-            (at + 1) % count
-        } else {
-            (at + count - 1) % count
-        },
-        |(other, _)| other,
-    ))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn steps_go_where_the_piece_lies_and_else_in_the_order_of_the_rules() {
-        let layout = Layout::race(4, 10, 4);
-        let pick = |number: usize, from: &str| Pick {
-            number,
-            from: from.into(),
-            to: from.into(),
-        };
-        // E0 lies below at the left of the middle, E8 far left, E20 above at the right, E30 right.
-        let picks = [pick(0, "E0"), pick(1, "E8"), pick(2, "E20"), pick(3, "E30")];
-        let step = |from, way, forward| stepped(&picks, &layout, from, way, forward);
-        assert_eq!(step(None, Vec2::Y, true), Some(0));
-        assert_eq!(step(Some(0), Vec2::Y, true), Some(2));
-        assert_eq!(step(Some(0), Vec2::X, true), Some(3));
-        assert_eq!(step(Some(3), Vec2::NEG_X, false), Some(1));
-        assert_eq!(
-            step(Some(0), Vec2::NEG_Y, true),
-            Some(1),
-            "nothing lies below: the next one"
-        );
-        assert_eq!(step(Some(0), Vec2::NEG_Y, false), Some(3), "or the one before");
-        assert_eq!(stepped(&[], &layout, None, Vec2::X, true), None);
-    }
 }

@@ -4,6 +4,7 @@
 //! pages is told to egui as if it were typed.
 
 pub mod act;
+mod aims;
 pub mod bindings;
 mod listen;
 mod menus;

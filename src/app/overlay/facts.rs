@@ -10,7 +10,7 @@ use crate::{
         current::Current,
         games::Scene,
         screen::Beat,
-        table::{Busy, Colour, Kind, Layout},
+        table::{Busy, Colour, Form, Kind, Layout, SpotName},
     },
     catalogue,
     play::{Act, Sitter},
@@ -47,6 +47,31 @@ pub(super) enum Doing {
     Over,
     /// An earlier moment is looked at.
     Looks,
+}
+
+/// How far a seat is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Progress {
+    /// What is counted.
+    pub(super) form: Form,
+    /// Pawns that are home, or laths that wait.
+    pub(super) count: usize,
+    /// All of them.
+    pub(super) of: usize,
+}
+
+impl Progress {
+    /// It in words.
+    pub(super) fn sentence(self) -> String {
+        let key = match self.form {
+            Form::Pawn => "panel-home",
+            Form::Lath => "panel-laths",
+        };
+        let sentence = Message::new(key)
+            .with("count", self.count as i64)
+            .with("of", self.of as i64);
+        texts::say(&sentence)
+    }
 }
 
 /// What is known of the game on the table.
@@ -88,15 +113,46 @@ impl Facts {
             .map_or(Colour::ALL[seat.index()], |layout| layout.seat(seat).colour)
     }
 
-    /// How many pawns of a seat are home, and how many it has.
-    pub(super) fn home(&self, seat: Seat) -> (usize, usize) {
-        let Some(layout) = &self.layout else { return (0, 0) };
+    /// How far a seat is: how many of its pawns are home, or how many laths it still has.
+    pub(super) fn progress(&self, seat: Seat) -> Progress {
+        let spots = self.layout.as_ref().map_or(&[][..], Layout::spots);
+        let racks = spots
+            .iter()
+            .filter(|spot| spot.kind == Kind::Rack && spot.seat == Some(seat))
+            .count();
         let own = self.scene.pieces.iter().filter(|(owner, _)| *owner == seat);
-        let is_home = |name: &str| layout.spot(name).is_some_and(|spot| spot.kind == Kind::Home);
-        (
-            own.clone().filter(|(_, spot)| is_home(spot.as_str())).count(),
-            own.count(),
-        )
+        let on = |kind: Kind| {
+            let at = |name: &str| self.layout.as_ref().and_then(|layout| layout.spot(name));
+            let counted = own.clone();
+            counted
+                .filter(|(_, spot)| at(spot.as_str()).is_some_and(|spot| spot.kind == kind))
+                .count()
+        };
+        if racks > 0 {
+            return Progress {
+                form: Form::Lath,
+                count: on(Kind::Rack),
+                of: racks,
+            };
+        }
+        Progress {
+            form: Form::Pawn,
+            count: on(Kind::Home),
+            of: own.clone().count(),
+        }
+    }
+
+    /// What stands on a spot of the board.
+    pub(super) fn form(&self, spot: &SpotName) -> Form {
+        self.layout
+            .as_ref()
+            .map_or(Form::Pawn, |layout| layout.form(spot.as_str()))
+    }
+
+    /// Whether the board has grooves for laths.
+    pub(super) fn has_laths(&self) -> bool {
+        let spots = self.layout.as_ref().map_or(&[][..], Layout::spots);
+        spots.iter().any(|spot| spot.kind == Kind::Groove)
     }
 
     /// The place of a seat that is home.

@@ -10,18 +10,18 @@ use bevy_egui::{
 use super::{
     facts::{Facts, sitter_help, sitter_name},
     signs,
-    style::{self, ACCENT, TEXT},
+    style::{self, ACCENT, TEXT, WARN},
 };
 use crate::{
     app::{
         current::Current,
         screen::Page,
         settings::Settings,
-        table::{Kind, Layout, TableCamera},
+        table::{Kind, Layout, SpotName, TableCamera},
+        turn::Pondered,
     },
     play::Sitter,
     rules::{Message as Sentence, Seat},
-    texts,
 };
 
 /// How far above the card the middle of a pawn's head is, in spots.
@@ -33,6 +33,7 @@ pub(super) fn show(
     current: Option<Res<Current>>,
     facts: Res<Facts>,
     settings: Res<Settings>,
+    pondered: Res<Pondered>,
     page: Res<State<Page>>,
     camera: Option<Single<(&Camera, &Transform), With<TableCamera>>>,
     mut names: Local<Names>,
@@ -61,11 +62,15 @@ pub(super) fn show(
         names.look_up(&current);
         dangers(&painter, &eye, layout, &facts, &names);
     }
-    if let (Some(refusal), Some(spot)) = (&current.refusal, &current.refused_at)
-        && let Some(world) = layout.world(spot.as_str())
-        && let Some(at) = eye.point(world + Vec3::Y * HEAD)
+    let over = |spot: &SpotName| eye.point(layout.world(spot.as_str())? + Vec3::Y * HEAD);
+    if let (Some(refusal), Some(at)) = (&current.refusal, current.refused_at.as_ref().and_then(over)) {
+        bubble(ctx, refusal, at, WARN);
+    } else if let Some(at) = pondered.at.as_ref().and_then(over)
+        && facts.still
+        && !pondered.words.is_empty()
     {
-        bubble(ctx, refusal, at);
+        let line = if pondered.is_barred { WARN } else { ACCENT };
+        bubble(ctx, &pondered.words.join("\n"), at, line);
     }
     if *page.get() == Page::None
         && !ctx.is_pointer_over_egui()
@@ -82,7 +87,7 @@ pub(super) fn show(
 #[derive(Default)]
 pub(super) struct Names {
     game: String,
-    names: Vec<(crate::app::table::SpotName, String)>,
+    names: Vec<(SpotName, String)>,
 }
 
 impl Names {
@@ -143,7 +148,7 @@ fn numbers(painter: &Painter, eye: &Eye, layout: &Layout, facts: &Facts, names: 
 /// The chance that a pawn is struck, beside it. Colour and number say the same.
 fn dangers(painter: &Painter, eye: &Eye, layout: &Layout, facts: &Facts, names: &Names) {
     for (seat, label, chance) in facts.danger.iter().filter(|(.., chance)| *chance > 0.0) {
-        let stands = |(_, spot): &&(Seat, crate::app::table::SpotName)| {
+        let stands = |(_, spot): &&(Seat, SpotName)| {
             names
                 .names
                 .iter()
@@ -211,8 +216,8 @@ fn yard_at(eye: &Eye, layout: &Layout, pointer: Pos2) -> Option<Seat> {
         })
 }
 
-/// Why something can't be, at the place where it was tried.
-fn bubble(ctx: &egui::Context, text: &str, at: Pos2) {
+/// What something would change, or why it can't be, at its place.
+fn bubble(ctx: &egui::Context, text: &str, at: Pos2, line: Color32) {
     let area = egui::Area::new(Id::new("refused"))
         .order(Order::Foreground)
         .fixed_pos(at + egui::vec2(0.0, -14.0))
@@ -223,7 +228,7 @@ fn bubble(ctx: &egui::Context, text: &str, at: Pos2) {
     area.show(ctx, |ui| {
         style::glass()
             .fill(style::PANEL)
-            .stroke(Stroke::new(1.0, style::WARN))
+            .stroke(Stroke::new(1.0, line))
             .inner_margin(egui::Margin::symmetric(14, 9))
             .show(ui, |ui| {
                 ui.set_max_width(320.0);
@@ -258,11 +263,7 @@ fn yard(ctx: &egui::Context, current: &Current, facts: &Facts, seat: Seat, point
                     ui.label(egui::RichText::new(title).font(style::bold(18.0)).color(TEXT));
                 });
                 super::widgets::quiet(ui, &sitter_help(&current.game.setup().game, sitter));
-                let (home, pawns) = facts.home(seat);
-                let count = Sentence::new("panel-home")
-                    .with("home", home as i64)
-                    .with("pawns", pawns as i64);
-                super::widgets::quiet(ui, &texts::say(&count));
+                super::widgets::quiet(ui, &facts.progress(seat).sentence());
             });
     });
 }

@@ -1,15 +1,19 @@
 //! A board drawn small, to choose it by: the card, its spots in the seats' colours, and the signs.
 
-use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, pos2};
+use bevy::math::Vec2;
+use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
 use super::{
     signs,
     style::{QUIET, TEXT},
 };
 use crate::{
-    app::table::{Colour, Kind, Layout, Theme},
+    app::table::{Colour, GROOVE, Kind, LATH, Layout, Theme},
     rules::Seat,
 };
+
+/// The colour of laths.
+const OAK: Color32 = Color32::from_rgb(0xC9, 0x9A, 0x55);
 
 /// Draws a board into a square. Seats that are not `taken` are left pale.
 pub(super) fn board(
@@ -43,7 +47,34 @@ pub(super) fn board(
             .map(|spot| at(spot.at.x, spot.at.y));
         painter.line(points.collect(), Stroke::new((0.07 * scale).max(1.0), print));
     }
+    let area = |middle: Vec2, size: Vec2| {
+        Rect::from_center_size(at(middle.x, middle.y), vec2(size.x, size.y) * scale)
+    };
+    let squares = layout.spots().iter().filter(|spot| spot.kind == Kind::Square);
+    if let Some(half) = squares.map(|spot| spot.at.abs()).reduce(Vec2::max) {
+        painter.rect_filled(area(Vec2::ZERO, 2.0 * half + 1.0), 2, print);
+    }
+    for goal in layout.goals() {
+        let colour = signs::colour(painter, layout.seat(goal.seat).colour);
+        let ends = [at(goal.from.x, goal.from.y), at(goal.to.x, goal.to.y)];
+        painter.line_segment(ends, Stroke::new((0.16 * scale).max(2.0), colour));
+    }
     for spot in layout.spots() {
+        match spot.kind {
+            Kind::Groove => continue,
+            Kind::Square => {
+                let size = Vec2::splat(1.0 - GROOVE);
+                painter.rect_filled(area(spot.at, size), 1, hex(&theme.spot));
+                continue;
+            }
+            Kind::Rack => {
+                let along = Vec2::from_angle(spot.angle.unwrap_or_default().to_radians());
+                let size = along.abs() * LATH + along.perp().abs() * GROOVE;
+                painter.rect_filled(area(spot.at, size), 1, OAK);
+                continue;
+            }
+            Kind::Ring | Kind::Yard | Kind::Home => {}
+        }
         let owner = spot.seat.map(|seat| (layout.seat(seat).colour, taken(seat)));
         let fill = match (owner, spot.kind) {
             (Some((colour, true)), _) => signs::colour(painter, colour),

@@ -6,6 +6,7 @@
 
 mod about;
 mod console;
+mod course;
 mod events;
 mod facts;
 mod fonts;

@@ -21,6 +21,7 @@ use crate::{
         asks::Keeping,
         current::Current,
         input::{Act, Bindings, LastUsed},
+        table::Form,
         turn::Hint,
     },
     rules::Message as Sentence,
@@ -56,7 +57,7 @@ pub(super) fn show(
     }
     let (text, colour, line, sign) = if let (Some(refusal), None) = (&current.refusal, &current.refused_at) {
         (refusal.clone(), TEXT, WARN, None)
-    } else if let Some(advice) = advice(&current, &hint) {
+    } else if let Some(advice) = advice(&current, &facts, &hint) {
         (advice, TEXT, ACCENT, None)
     } else if let Some(key) = due(&current, &facts) {
         (told(key, *last_used, &bindings), TEXT, ACCENT, None)
@@ -93,12 +94,15 @@ pub(super) fn show(
 }
 
 /// The advice, as far as it was asked for.
-fn advice(current: &Current, hint: &Hint) -> Option<String> {
+fn advice(current: &Current, facts: &Facts, hint: &Hint) -> Option<String> {
     let advice = hint.0.as_ref()?;
     let board = current.game.board();
     let text = board.write_ply(advice.seat, &[advice.number]);
     let from = text.split('-').next().unwrap_or_default();
+    let ends = current.staging.ends_of(board, advice.seat, advice.number);
+    let is_laid = ends.is_some_and(|(_, to)| facts.form(&to) == Form::Lath);
     let sentence = match (advice.told, &advice.reason) {
+        (1, _) if is_laid => Sentence::new("hint-lath"),
         (1, _) => Sentence::new("hint-piece").with("spot", from),
         (2, _) | (_, None) => Sentence::new("hint-move").with("move", text.as_str()),
         (_, Some(reason)) => Sentence::new("hint-reason")
@@ -110,16 +114,19 @@ fn advice(current: &Current, hint: &Hint) -> Option<String> {
 
 /// What is to be pressed, in the words of the device that was used last.
 fn told(key: &str, last_used: LastUsed, bindings: &Bindings) -> String {
+    let word = |act| {
+        let words = match last_used {
+            LastUsed::Keys => bindings.keys(act),
+            LastUsed::Pad => bindings.buttons("", act),
+        };
+        words.first().map(|word| help::written(word)).unwrap_or_default()
+    };
     let act = match key {
         "prompt-paused" => Act::Pause,
         _ => Act::Confirm,
     };
-    let words = match last_used {
-        LastUsed::Keys => bindings.keys(act),
-        LastUsed::Pad => bindings.buttons("", act),
-    };
-    let word = words.first().map(|word| help::written(word)).unwrap_or_default();
-    texts::say(&Sentence::new(key).with("key", word))
+    let sentence = Sentence::new(key).with("key", word(act));
+    texts::say(&sentence.with("turn", word(Act::Turn)))
 }
 
 /// What a person is to do now.
@@ -129,6 +136,7 @@ fn due(current: &Current, facts: &Facts) -> Option<&'static str> {
     }
     match facts.doing {
         Doing::Rolls(seat) if current.is_person(seat) => Some("prompt-roll"),
+        Doing::Chooses(_) if facts.has_laths() => Some("prompt-choose-laths"),
         Doing::Chooses(_) => Some("prompt-choose"),
         Doing::Rolls(_) | Doing::Thinks(_) if current.pace.is_paused() => Some("prompt-paused"),
         _ => None,

@@ -24,7 +24,7 @@ use crate::{
         screen::{Page, Screen},
         settings::Settings,
         shelf::Shelf,
-        table::{Colours, Layout, Theme, drawing, print},
+        table::{Colours, Form, LATH, Layout, Spot, Theme, drawing, print},
     },
     catalogue::{self, Config, Example, Lesson},
     rules::{Message as Sentence, Seat},
@@ -97,6 +97,10 @@ fn picture(example: &Example, staging: &dyn Staging, theme: &Theme, colours: Col
         let Some(spot) = layout.spot(spot.as_str()) else {
             continue;
         };
+        if spot.kind.form() == Form::Lath {
+            lath(&mut svg, spot, "#C99A55");
+            continue;
+        }
         let colour = layout.seat(*seat).colour;
         let _ = writeln!(
             svg,
@@ -121,6 +125,18 @@ fn picture(example: &Example, staging: &dyn Staging, theme: &Theme, colours: Col
     svg
 }
 
+/// A lath from above.
+fn lath(svg: &mut String, spot: &Spot, colour: &str) {
+    let _ = writeln!(
+        svg,
+        r##"<rect transform="translate({} {}) rotate({})" x="{}" y="-.09" width="{LATH}" height=".18" rx=".03" fill="{colour}" stroke="#1b0e06" stroke-width=".05"/>"##,
+        spot.at.x,
+        -spot.at.y,
+        -spot.angle.unwrap_or_default(),
+        -0.5 * LATH,
+    );
+}
+
 /// The die where it lies, with its face as a number.
 fn die(svg: &mut String, layout: &Layout, seat: Seat, face: u8) {
     let at = layout.seat(seat).die;
@@ -142,6 +158,13 @@ fn way(svg: &mut String, example: &Example, staging: &dyn Staging, layout: &Layo
     };
     let forbidden = example.forbidden().is_some();
     let colour = if forbidden { "#B91D0C" } else { "#1F7A4D" };
+    if to.kind.form() == Form::Lath {
+        lath(svg, to, colour);
+        if forbidden {
+            cross(svg, to, colour);
+        }
+        return;
+    }
     let along = (to.at - from.at).normalize_or_zero();
     let (a, b) = (from.at + along * 0.42, to.at - along * 0.5);
     // A bow, so that the way is seen beside the spots in between.
@@ -156,12 +179,17 @@ fn way(svg: &mut String, example: &Example, staging: &dyn Staging, layout: &Layo
         left.x, -left.y, b.x, -b.y, right.x, -right.y,
     );
     if forbidden {
-        let _ = writeln!(
-            svg,
-            r##"<g transform="translate({} {})" stroke-linecap="round"><path d="M-.34 -.34L.34 .34M.34 -.34L-.34 .34" stroke="#FFF8E6" stroke-width=".3"/><path d="M-.34 -.34L.34 .34M.34 -.34L-.34 .34" stroke="{colour}" stroke-width=".17"/></g>"##,
-            to.at.x, -to.at.y,
-        );
+        cross(svg, to, colour);
     }
+}
+
+/// Crosses a spot out.
+fn cross(svg: &mut String, spot: &Spot, colour: &str) {
+    let _ = writeln!(
+        svg,
+        r##"<g transform="translate({} {})" stroke-linecap="round"><path d="M-.34 -.34L.34 .34M.34 -.34L-.34 .34" stroke="#FFF8E6" stroke-width=".3"/><path d="M-.34 -.34L.34 .34M.34 -.34L-.34 .34" stroke="{colour}" stroke-width=".17"/></g>"##,
+        spot.at.x, -spot.at.y,
+    );
 }
 
 /// Shows the rules.

@@ -5,7 +5,7 @@ use bevy_egui::egui::{
 };
 
 use super::{
-    facts::{Doing, Facts, sitter_help, sitter_name},
+    facts::{Doing, Facts, Progress, sitter_help, sitter_name},
     lists::{self, Item},
     panel::Pressed,
     signs::{self, Icon},
@@ -13,14 +13,16 @@ use super::{
     widgets,
 };
 use crate::{
-    app::{asks::Ask, current::Current},
+    app::{asks::Ask, current::Current, table::Form},
     play::{Chair, Sitter},
-    rules::{Message as Sentence, Seat},
+    rules::Seat,
     texts,
 };
 
 /// The outline of a pawn that is not home yet.
 const FAINT: egui::Color32 = egui::Color32::from_rgb(0x7A, 0x69, 0x5B);
+/// A lath that waits.
+const LATH: egui::Color32 = egui::Color32::from_rgb(0xD8, 0xA9, 0x5E);
 
 /// All seats that play.
 pub(super) fn list(ui: &mut Ui, current: &Current, facts: &Facts, pressed: &mut Pressed) {
@@ -82,13 +84,9 @@ fn card(ui: &mut Ui, current: &Current, facts: &Facts, seat: Seat, pressed: &mut
         QUIET,
     );
 
-    let (home, pawns) = facts.home(seat);
-    let count = Sentence::new("panel-home")
-        .with("home", home as i64)
-        .with("pawns", pawns as i64);
     let help = format!(
         "{}\n{}",
-        texts::say(&count),
+        facts.progress(seat).sentence(),
         sitter_help(&current.game.setup().game, sitter)
     );
     if facts.doing != Doing::Over {
@@ -118,16 +116,26 @@ fn progress(ui: &Ui, rect: Rect, facts: &Facts, seat: Seat) -> f32 {
         }
         return drawn.left();
     }
-    let (home, pawns) = facts.home(seat);
+    let Progress { form, count, of } = facts.progress(seat);
     let colour = facts.colour(seat);
-    let step = if pawns > 5 { 10.0 } else { 14.0 };
+    let step = match form {
+        Form::Pawn if of > 5 => 10.0,
+        Form::Pawn => 14.0,
+        Form::Lath => 60.0 / of.max(10) as f32,
+    };
     let mut x = rect.right() - 14.0;
-    for pawn in (0..pawns).rev() {
+    for piece in (0..of).rev() {
         let foot = pos2(x - 4.0, rect.center().y + 9.0);
-        if pawn < home {
-            signs::pawn(painter, foot, 19.0, signs::colour(painter, colour), TEXT);
-        } else {
-            signs::pawn(painter, foot, 19.0, egui::Color32::TRANSPARENT, FAINT);
+        match form {
+            Form::Pawn if piece < count => {
+                signs::pawn(painter, foot, 19.0, signs::colour(painter, colour), TEXT);
+            }
+            Form::Pawn => signs::pawn(painter, foot, 19.0, egui::Color32::TRANSPARENT, FAINT),
+            Form::Lath => {
+                let lath = if piece < count { LATH } else { FAINT };
+                let stroke = Stroke::new(step * 0.5, lath);
+                painter.vline(foot.x, foot.y - 18.0..=foot.y, stroke);
+            }
         }
         x -= step;
     }
@@ -135,7 +143,7 @@ fn progress(ui: &Ui, rect: Rect, facts: &Facts, seat: Seat) -> f32 {
     let number = painter.text(
         pos2(x - 4.0, rect.center().y),
         Align2::RIGHT_CENTER,
-        home.to_string(),
+        count.to_string(),
         style::bold(19.0),
         TEXT,
     );

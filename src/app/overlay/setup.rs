@@ -54,20 +54,10 @@ pub(super) struct Draft {
 impl Default for Draft {
     fn default() -> Self {
         let entry = catalogue::GAMES[0];
-        let who = |who| Place {
-            who,
-            ..Place::default()
-        };
-        let places = vec![
-            who(Who::Person),
-            who(Who::Strategy("far")),
-            who(Who::Strategy("near")),
-            who(Who::Strategy("ranking")),
-        ];
         Self {
             entry,
             config: entry.default_config(),
-            places,
+            places: usual_places(entry),
             undo: UndoPolicy::default(),
             seed: String::new(),
             rules_unfolded: false,
@@ -76,6 +66,22 @@ impl Default for Draft {
             begun: false,
         }
     }
+}
+
+/// A person on the first seat of the usual board, and the usual computers on the others.
+fn usual_places(entry: &dyn Entry) -> Vec<Place> {
+    let seats = entry.seats(&entry.default_config());
+    let company = entry.company().iter().cycle().take(seats).enumerate();
+    company
+        .map(|(seat, &name)| Place {
+            who: if seat == 0 {
+                Who::Person
+            } else {
+                Who::Strategy(name)
+            },
+            ..Place::default()
+        })
+        .collect()
 }
 
 /// The page opens with the last table, and after that as it was left.
@@ -135,6 +141,17 @@ impl Draft {
             .chain(strategies)
             .chain([Who::Nobody])
             .collect()
+    }
+
+    /// Takes another game with its usual table.
+    pub(super) fn set_game(&mut self, entry: &'static dyn Entry) {
+        *self = Self {
+            entry,
+            config: entry.default_config(),
+            places: usual_places(entry),
+            begun: true,
+            ..Self::default()
+        };
     }
 
     /// Takes a board for another number of seats. New seats are taken by computers.

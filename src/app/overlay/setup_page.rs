@@ -18,7 +18,7 @@ use super::{
     setup::{Draft, Who, who_texts},
     signs::{self, Icon},
     style::{self, QUIET, TEXT, WARN},
-    widgets::{self, Weight, button, chips, field, icon_button},
+    widgets::{self, Weight, button, chips, field, game_chips, icon_button},
 };
 use crate::{
     app::{
@@ -28,6 +28,7 @@ use crate::{
         shelf::Shelf,
         table::{Colour, Theme},
     },
+    catalogue,
     play::Setup,
     play::dice::Seed,
     rules::{Message as Sentence, Seat},
@@ -133,6 +134,10 @@ fn head(ui: &mut Ui, draft: &mut Draft, narrow: bool, back: &mut bool) {
                 .color(TEXT),
         );
     });
+    if let Some(entry) = game_chips(ui, draft.entry.name(), &catalogue::GAMES) {
+        draft.set_game(entry);
+    }
+    ui.add_space(6.0);
     let counts = draft.entry.seat_counts();
     let seats: Vec<String> = counts
         .iter()

@@ -12,14 +12,15 @@ use super::{
     prompt,
     signs::{self, Icon},
     style::{self, ACCENT, QUIET, TEXT},
-    widgets,
+    widgets::{self, game_chips},
 };
 use crate::{
     app::{
         asks::{Ask, Keeping},
         screen::{Page, Screen},
+        settings::Settings,
     },
-    texts,
+    catalogue, texts,
 };
 
 /// What the menu leads to.
@@ -80,6 +81,7 @@ pub(super) fn show(
     mut keeping: ResMut<Keeping>,
     mut taken: ResMut<Taken>,
     mut asks: MessageWriter<Ask>,
+    settings: Res<Settings>,
     mut page: ResMut<NextState<Page>>,
     mut screen: ResMut<NextState<Screen>>,
 ) -> Result {
@@ -130,9 +132,13 @@ pub(super) fn show(
                     .font(style::body(19.0))
                     .color(QUIET),
             );
-            ui.add_space(30.0);
+            ui.add_space(12.0);
         }
-        let room = window.height() - top - if short { 70.0 } else { 200.0 };
+        if let Some(entry) = game_chips(ui, settings.entry().name(), &catalogue::GAMES) {
+            asks.write(Ask::Game(entry.name()));
+        }
+        ui.add_space(if short { 6.0 } else { 18.0 });
+        let room = window.bottom() - ui.cursor().top() - if short { 20.0 } else { 60.0 };
         let first = if keeping.left_behind.is_some() {
             Way::Continue
         } else {

@@ -5,13 +5,14 @@ use bevy_egui::{
     EguiContexts,
     egui::{self, Align, Layout, RichText, Stroke, Ui, vec2},
 };
-use egui_plot::{HoverPosition, Line, Plot, PlotPoints};
+use egui_plot::{Corner, Legend, Line, PlotPoints};
 
 use super::{
+    course::course,
     page::page,
     signs::Icon,
     style::{self, ACCENT, QUIET, TEXT},
-    widgets::{Weight, button, chips, part, quiet, warning},
+    widgets::{Weight, button, chips, game_chips, part, quiet, warning},
 };
 use crate::{
     app::{
@@ -49,8 +50,23 @@ pub(super) struct Wanted {
 
 impl Default for Wanted {
     fn default() -> Self {
+        Self::of(catalogue::GAMES[0])
+    }
+}
+
+/// The strategies of a game that have numbers.
+fn candidates(entry: &dyn Entry) -> Vec<&'static str> {
+    let all = entry.strategies().into_iter();
+    all.filter(|facts| !facts.parameters.is_empty())
+        .map(|facts| facts.name)
+        .collect()
+}
+
+impl Wanted {
+    /// The form of a game as it is found.
+    fn of(entry: &'static dyn Entry) -> Self {
         Self {
-            entry: catalogue::GAMES[0],
+            entry,
             strategy: 0,
             against: 0,
             length: 0,
@@ -58,15 +74,10 @@ impl Default for Wanted {
             told: None,
         }
     }
-}
 
-impl Wanted {
-    /// The strategies that have numbers.
-    fn candidates(&self) -> Vec<&'static str> {
-        let all = self.entry.strategies().into_iter();
-        all.filter(|facts| !facts.parameters.is_empty())
-            .map(|facts| facts.name)
-            .collect()
+    /// How many seats play.
+    fn seats(&self) -> usize {
+        self.entry.seats(&self.entry.default_config())
     }
 
     fn opponents(&self) -> Vec<&'static str> {
@@ -78,23 +89,26 @@ impl Wanted {
     }
 
     fn task(&self) -> Result<Task, Sentence> {
-        let name = self.candidates().get(self.strategy).copied().unwrap_or_default();
+        let name = candidates(self.entry)
+            .get(self.strategy)
+            .copied()
+            .unwrap_or_default();
         let strategy = spelt_out(self.entry.name(), &Spec::from(name.to_owned()))?;
         let (_, population, generations) = LENGTHS[self.length];
         let against = self.opponents().get(self.against).copied().unwrap_or("random");
-        let games = task::usual_games(population, generations, 4);
+        let games = task::usual_games(population, generations, self.seats());
         Ok(Task {
             name: texts::say(&Sentence::new("training-name").with("name", name)),
             game: self.entry.name().to_owned(),
             rules: self.entry.write_config(&self.entry.default_config()),
             strategy,
             bounds: Named::default(),
-            against: vec![against.to_owned(); 3],
+            against: vec![against.to_owned(); self.seats() - 1],
             variant: Variant::default(),
             population,
             generations,
             games,
-            proof: task::usual_proof(games, 4),
+            proof: task::usual_proof(games, self.seats()),
             measure: Measure::default(),
             seed: "1".to_owned(),
         })
@@ -163,7 +177,7 @@ pub(super) fn show(
         Some(Pressed::Another) => commands.remove_resource::<Training>(),
         Some(Pressed::Play(spec)) => {
             let mut sitters = vec![Sitter::Person];
-            sitters.resize(4, Sitter::Computer(spec));
+            sitters.resize(wanted.seats(), Sitter::Computer(spec));
             let entry = wanted.entry;
             match Setup::new(entry.name(), &entry.default_config(), sitters) {
                 Ok(setup) => {
@@ -192,12 +206,18 @@ fn named(names: &[&str]) -> Vec<String> {
 fn form(ui: &mut Ui, wanted: &mut Wanted) {
     quiet(ui, &texts::text("training-help"));
     ui.add_space(10.0);
+    let mut trainable = catalogue::GAMES.to_vec();
+    trainable.retain(|entry| !candidates(*entry).is_empty());
+    if let Some(entry) = game_chips(ui, wanted.entry.name(), &trainable) {
+        *wanted = Wanted::of(entry);
+    }
     part(ui, &texts::text("training-strategy"));
-    if let Some(at) = chips(ui, wanted.strategy, &named(&wanted.candidates())) {
+    if let Some(at) = chips(ui, wanted.strategy, &named(&candidates(wanted.entry))) {
         wanted.strategy = at;
     }
     ui.add_space(10.0);
-    part(ui, &texts::text("training-against"));
+    let against = Sentence::new("training-against").with("rivals", wanted.seats() as i64 - 1);
+    part(ui, &texts::say(&against));
     if let Some(at) = chips(ui, wanted.against, &named(&wanted.opponents())) {
         wanted.against = at;
     }
@@ -211,10 +231,13 @@ fn form(ui: &mut Ui, wanted: &mut Wanted) {
         wanted.length = at;
     }
     let (_, population, generations) = LENGTHS[wanted.length];
-    let games = task::usual_games(population, generations, 4);
+    let games = task::usual_games(population, generations, wanted.seats());
     let sentence = Sentence::new("training-takes")
         .with("generations", i64::from(generations))
-        .with("games", (games + 3 * task::usual_proof(games, 4)) as i64);
+        .with(
+            "games",
+            (games + 3 * task::usual_proof(games, wanted.seats())) as i64,
+        );
     quiet(ui, &texts::say(&sentence));
 }
 
@@ -234,8 +257,8 @@ fn state(
         (None, false) => "training-runs",
     };
     let sentence = Sentence::new(key)
-        .with("generation", progress.rows.len() as i64)
-        .with("generations", i64::from(training.task.generations) + 1)
+        .with("generation", progress.rows.len().saturating_sub(1) as i64)
+        .with("generations", i64::from(training.task.generations))
         .with("games", progress.games as i64)
         .with("planned", training.games as i64);
     ui.label(
@@ -254,7 +277,7 @@ fn state(
         quiet(ui, &texts::say(&sentence));
     }
     ui.add_space(6.0);
-    course(ui, progress);
+    scores(ui, progress);
     let Some(last) = progress.rows.len().checked_sub(1) else {
         return;
     };
@@ -278,41 +301,29 @@ fn state(
         .map(|(name, number)| format!("{} {number}", texts::text(&format!("parameter-{name}"))))
         .collect();
     quiet(ui, &numbers.join(" · "));
-    let place = Sentence::new("tournament-folder").with("folder", training.folder.display().to_string());
+    let place = Sentence::new("training-folder").with("folder", training.folder.display().to_string());
     quiet(ui, &texts::say(&place));
 }
 
 /// The score of the best and the mean of all, over the generations.
-fn course(ui: &mut Ui, progress: &Progress) {
+fn scores(ui: &mut Ui, progress: &Progress) {
     let points = |of: fn(&crate::arena::train::Row) -> f64| -> PlotPoints<'_> {
         let rows = progress.rows.iter();
         rows.map(|row| [f64::from(row.generation), 100.0 * of(row)])
             .collect()
     };
-    Plot::new("generations")
-        .height(230.0)
-        .allow_drag(false)
-        .allow_zoom(false)
-        .allow_scroll(false)
-        .allow_boxed_zoom(false)
-        .x_axis_label(texts::text("training-axis"))
-        .y_axis_label(texts::text("tournament-axis-wins"))
-        .label_formatter(|position| match position {
-            HoverPosition::NearDataPoint {
-                plot_name, position, ..
-            } if !plot_name.is_empty() => Some(format!("{plot_name}: {:.1} %", position.y)),
-            _ => None,
-        })
-        .legend(egui_plot::Legend::default())
-        .show(ui, |plot| {
-            let lines = [
-                ("training-best", ACCENT, points(|row| row.best)),
-                ("training-mean", QUIET, points(|row| row.mean)),
-            ];
-            for (key, colour, points) in lines {
-                plot.line(Line::new(texts::text(key), points).stroke(Stroke::new(2.0, colour)));
-            }
-        });
+    // Lines that begin at 0 leave room for the legend below them.
+    let legend = Legend::default().position(Corner::RightBottom);
+    let frame = course("generations", "training-axis", 230.0).legend(legend);
+    frame.show(ui, |plot| {
+        let lines = [
+            ("training-best", ACCENT, points(|row| row.best)),
+            ("training-mean", QUIET, points(|row| row.mean)),
+        ];
+        for (key, colour, points) in lines {
+            plot.line(Line::new(texts::text(key), points).stroke(Stroke::new(2.0, colour)));
+        }
+    });
 }
 
 fn foot(ui: &mut Ui, progress: Option<&Progress>, pressed: &mut Option<Pressed>) {

@@ -13,6 +13,7 @@ use super::{
         self, ACCENT, ACCENT_RAISED, CARD, CORNER, LINE, ON_ACCENT, PRESS, QUIET, RAISED, SUNK, TEXT, WARN,
     },
 };
+use crate::{catalogue::Entry, texts};
 
 /// How much a button asks to be pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -122,12 +123,27 @@ pub(super) fn icon_button(ui: &mut Ui, icon: Icon, text: &str) -> Response {
     response.on_hover_text(text).on_disabled_hover_text(text)
 }
 
+/// What a game is called.
+fn game_name(game: &str) -> String {
+    texts::text(&format!("game-{game}"))
+}
+
+/// The games of the catalogue to choose from, where there are several. Some when another is chosen.
+pub(super) fn game_chips(ui: &mut Ui, chosen: &str, of: &[&'static dyn Entry]) -> Option<&'static dyn Entry> {
+    if of.len() < 2 {
+        return None;
+    }
+    let names: Vec<String> = of.iter().map(|entry| game_name(entry.name())).collect();
+    let at = of.iter().position(|entry| entry.name() == chosen).unwrap_or(0);
+    chips(ui, at, &names).map(|at| of[at])
+}
+
 /// One of a row of words: the chosen one stands out. Wraps where the row is too narrow. Some when another is chosen.
-pub(super) fn chips(ui: &mut Ui, chosen: usize, texts: &[String]) -> Option<usize> {
+pub(super) fn chips(ui: &mut Ui, chosen: usize, words: &[String]) -> Option<usize> {
     let mut picked = None;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-        for (at, text) in texts.iter().enumerate() {
+        for (at, text) in words.iter().enumerate() {
             if chip(ui, at == chosen, text).clicked() && at != chosen {
                 picked = Some(at);
             }

@@ -8,8 +8,9 @@ use std::fmt::Write as _;
 use bevy::math::{Vec2, ops};
 
 use super::{
-    layout::{Kind, Layout, Spot},
+    layout::{GROOVE, Goal, Kind, Layout, Spot},
     palette::{Colour, Colours},
+    squares::LATH,
     theme::Theme,
 };
 
@@ -31,6 +32,7 @@ pub fn board(layout: &Layout, theme: &Theme, colours: Colours) -> String {
 <defs>
 <radialGradient id="card" cx=".42" cy=".38" r=".8"><stop offset="0" stop-color="#fff" stop-opacity=".28"/><stop offset=".6" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#7a4a1c" stop-opacity=".16"/></radialGradient>
 <radialGradient id="sunk" cx=".56" cy=".57" r=".56"><stop offset=".66" stop-color="#1b0e06" stop-opacity="0"/><stop offset=".86" stop-color="#1b0e06" stop-opacity=".22"/><stop offset="1" stop-color="#1b0e06" stop-opacity=".6"/></radialGradient>
+<linearGradient id="edge" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".55"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#1b0e06" stop-opacity=".45"/></linearGradient>
 <linearGradient id="lip" x1=".15" y1=".15" x2=".85" y2=".85"><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#fff" stop-opacity=".75"/></linearGradient>
 </defs>
 <rect x="{from}" y="{from}" width="{side}" height="{side}" fill="{rim}"/>
@@ -44,8 +46,17 @@ pub fn board(layout: &Layout, theme: &Theme, colours: Colours) -> String {
         draw_yard(&mut svg, layout, theme, colours, seat);
     }
     draw_lines(&mut svg, layout, theme);
+    draw_grooves(&mut svg, layout, theme);
+    for goal in layout.goals() {
+        draw_goal(&mut svg, goal, theme, colours.hex(layout.seat(goal.seat).colour));
+    }
     for spot in layout.spots() {
-        draw_spot(&mut svg, layout, theme, colours, spot);
+        match spot.kind {
+            Kind::Ring | Kind::Yard | Kind::Home => draw_spot(&mut svg, layout, theme, colours, spot),
+            Kind::Square => draw_square(&mut svg, spot, theme),
+            Kind::Rack => draw_slot(&mut svg, layout, spot, colours),
+            Kind::Groove => {}
+        }
     }
     for place in layout.seats() {
         let _ = sign(
@@ -159,6 +170,68 @@ fn draw_lines(svg: &mut String, layout: &Layout, theme: &Theme) {
             svg,
             r#"<path d="{d}" fill="none" stroke="{}" stroke-width=".075" stroke-linejoin="round"/>"#,
             theme.print
+        );
+    }
+}
+
+/// The ground on which the squares of a board lie: what is seen of it are the grooves.
+fn draw_grooves(svg: &mut String, layout: &Layout, theme: &Theme) {
+    let squares = layout.spots().iter().filter(|spot| spot.kind == Kind::Square);
+    let Some(half) = squares.map(|spot| spot.at.abs()).reduce(Vec2::max) else {
+        return;
+    };
+    let half = half + Vec2::splat(0.5);
+    let _ = writeln!(
+        svg,
+        r#"<rect x="{}" y="{}" width="{}" height="{}" rx=".1" fill="{}"/>"#,
+        -half.x,
+        -half.y,
+        2.0 * half.x,
+        2.0 * half.y,
+        theme.print,
+    );
+}
+
+/// A strip in a seat's colour along the edge that is its goal.
+fn draw_goal(svg: &mut String, goal: &Goal, theme: &Theme, colour: &str) {
+    for (width, colour) in [(0.2, theme.print.as_str()), (0.13, colour)] {
+        let _ = writeln!(
+            svg,
+            r#"<path d="M{} {}L{} {}" stroke="{colour}" stroke-width="{width}" stroke-linecap="round"/>"#,
+            goal.from.x, -goal.from.y, goal.to.x, -goal.to.y,
+        );
+    }
+}
+
+/// A square field: raised from the grooves, so its upper left edge takes the light.
+fn draw_square(svg: &mut String, spot: &Spot, theme: &Theme) {
+    let side = 1.0 - GROOVE;
+    let mut rect = |inset: f32, rest: &str| {
+        let (x, y) = (spot.at.x - side / 2.0 + inset, -spot.at.y - side / 2.0 + inset);
+        let side = side - 2.0 * inset;
+        let _ = writeln!(
+            svg,
+            r#"<rect x="{x}" y="{y}" width="{side}" height="{side}" rx=".07" {rest}/>"#
+        );
+    };
+    rect(0.0, &format!(r#"fill="{}""#, theme.spot));
+    rect(0.02, r#"fill="none" stroke="url(#edge)" stroke-width=".05""#);
+}
+
+/// Where a lath waits: a narrow sunk slot with a hint of its owner's colour.
+fn draw_slot(svg: &mut String, layout: &Layout, spot: &Spot, colours: Colours) {
+    let colour = spot
+        .seat
+        .map_or("#000", |seat| colours.hex(layout.seat(seat).colour));
+    for (width, colour, opacity) in [(0.2, colour, 0.55), (0.14, "#1b0e06", 0.5)] {
+        let _ = writeln!(
+            svg,
+            r#"<path transform="translate({} {}) rotate({})" d="M{from} 0H{to}" stroke="{colour}" stroke-opacity="{opacity}" stroke-width="{width}" stroke-linecap="round"/>"#,
+            spot.at.x,
+            -spot.at.y,
+            -spot.angle.unwrap_or_default(),
+            from = -0.5 * LATH + 0.08,
+            to = 0.5 * LATH - 0.08,
         );
     }
 }

@@ -9,7 +9,7 @@ use std::f32::consts::PI;
 use bevy::math::{Vec2, ops};
 
 use super::{
-    layout::{Card, Kind, Layout, SeatPlace, Spot, SpotName},
+    layout::{Card, Kind, Layout, SeatPlace, Sheet, Spot, SpotName},
     palette::Colour,
 };
 use crate::rules::Seat;
@@ -135,7 +135,15 @@ impl Layout {
                 corner: 0.75,
             }
         };
-        Self::assemble("Homestretch".to_owned(), card, places, spots, lines, Vec::new())
+        Self::assemble(Sheet {
+            title: "Homestretch".to_owned(),
+            card,
+            seats: places,
+            spots,
+            lines,
+            words: Vec::new(),
+            goals: Vec::new(),
+        })
     }
 }
 

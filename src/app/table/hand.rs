@@ -12,7 +12,7 @@ use super::{
     die::{self, Die},
     drawing,
     kit::Workshop,
-    layout::{Layout, Spot, SpotName, lift},
+    layout::{Form, GROOVE, Kind, Layout, Spot, SpotName, lift},
     motion::{Act, Busy, KnockKind, Motion, ReducedMotion, perform, walk},
     palette::{Colour, Colours},
     pointing::{SpotDisc, tell},
@@ -84,6 +84,13 @@ impl Table<'_, '_> {
             .map(|(seat, spot, entity)| (*seat, spot, *entity))
     }
 
+    /// What stands on a spot of the board.
+    #[must_use]
+    pub fn stands(&self, spot: &SpotName) -> Form {
+        self.layout()
+            .map_or(Form::Pawn, |layout| layout.form(spot.as_str()))
+    }
+
     /// The first spot in a seat's yard on which none of its pieces stands.
     #[must_use]
     pub fn free_yard(&self, seat: Seat) -> Option<SpotName> {
@@ -137,17 +144,33 @@ impl Table<'_, '_> {
             })
             .to_vec();
         for spot in layout.spots() {
-            let place =
-                Transform::from_translation(lift(spot.at) + Vec3::Y * 0.002).with_scale(Vec3::splat(0.47));
-            tell(&mut self.commands.spawn((
-                OfBoard,
-                SpotDisc(spot.name.clone()),
-                Mesh3d(self.shop.kit.disc.clone()),
-                place,
-            )));
+            if let Some((mesh, place)) = self.touch(spot) {
+                let disc = SpotDisc(spot.name.clone());
+                tell(&mut self.commands.spawn((OfBoard, disc, Mesh3d(mesh), place)));
+            }
         }
         self.commands.insert_resource(layout.clone());
         self.on_table.layout = Some(layout);
+    }
+
+    /// By what a spot is picked, and how that lies.
+    fn touch(&self, spot: &Spot) -> Option<(Handle<Mesh>, Transform)> {
+        let kit = &self.shop.kit;
+        // Grooves lie above the squares on both sides, for they are narrow.
+        let (mesh, height, size) = match spot.kind {
+            Kind::Ring | Kind::Yard | Kind::Home => (&kit.disc, 0.002, Vec2::splat(0.47)),
+            Kind::Square => (&kit.square, 0.002, Vec2::ONE),
+            Kind::Groove => (&kit.square, 0.004, Vec2::new(1.0, 2.4 * GROOVE)),
+            Kind::Rack => return None,
+        };
+        let turned = match spot.kind.form() {
+            Form::Pawn => Quat::IDENTITY,
+            Form::Lath => laid(spot),
+        };
+        let place = Transform::from_translation(lift(spot.at) + Vec3::Y * height)
+            .with_rotation(turned)
+            .with_scale(Vec3::new(size.x, 1.0, size.y));
+        Some((mesh.clone(), place))
     }
 
     /// Makes the pieces on the table exactly these: moves, spawns and takes away, and ends all their motion.
@@ -171,13 +194,14 @@ impl Table<'_, '_> {
                 seat: *seat,
                 spot: spot.clone(),
             };
+            let form = layout.form(spot.as_str());
             if entity.is_none() {
                 *entity = before
                     .iter()
-                    .position(|(owner, ..)| owner == seat)
+                    .position(|(owner, stood, _)| owner == seat && layout.form(stood.as_str()) == form)
                     .map(|at| before.remove(at).2);
             }
-            let entity = entity.unwrap_or_else(|| self.spawn_piece(layout.seat(*seat).colour, place));
+            let entity = entity.unwrap_or_else(|| self.spawn_piece(form, layout.seat(*seat).colour, place));
             self.commands
                 .entity(entity)
                 .remove::<(Motion, Busy, Carried)>()
@@ -190,29 +214,46 @@ impl Table<'_, '_> {
         self.on_table.layout = Some(layout);
     }
 
-    fn spawn_piece(&mut self, colour: Colour, place: Transform) -> Entity {
-        let paint = self.shop.pawn_paint(colour, None);
-        let piece = self
-            .commands
-            .spawn((Mesh3d(self.shop.kit.pawn.clone()), MeshMaterial3d(paint), place))
-            .insert(Rests)
-            .id();
-        tell(&mut self.commands.entity(piece));
-        self.shop.shade(&mut self.commands, piece, place);
+    fn spawn_piece(&mut self, form: Form, colour: Colour, place: Transform) -> Entity {
+        let look = self.shop.piece(form, colour);
+        let piece = self.commands.spawn((look, place)).insert(Rests).id();
+        // What lies below a lath is pointed at; its shadow is on the board's drawing already.
+        if form == Form::Pawn {
+            tell(&mut self.commands.entity(piece));
+            self.shop.shade(&mut self.commands, piece, place);
+        }
         piece
     }
 
+    /// The pawns of a seat, with where they stand.
+    fn pawns(&self, seat: Seat) -> impl Iterator<Item = (&SpotName, Entity)> {
+        let layout = self.on_table.layout.as_ref();
+        self.on_table
+            .pieces
+            .iter()
+            .filter(move |(owner, spot, _)| {
+                *owner == seat && layout.is_some_and(|layout| layout.form(spot.as_str()) == Form::Pawn)
+            })
+            .map(|(_, spot, entity)| (spot, *entity))
+    }
+
     /// Lets a piece walk along spots, from the one on which it stands to the one on which it ends.
-    /// Out of the yard it is lifted in one arc; in the home lane it goes slower. Who carried it there has walked for it.
+    /// Out of the yard it is lifted in one arc; in the home lane it goes slower. A lath is turned in the air and drops
+    /// into its groove. Who carried it there has walked for it.
     pub fn walk(&mut self, seat: Seat, path: &[SpotName]) {
         let (Some(layout), [from, .., to]) = (&self.on_table.layout, path) else {
             return;
         };
-        let places: Vec<&Spot> = path
-            .iter()
-            .filter_map(|name| layout.spot(name.as_str()))
-            .collect();
-        let mut acts = walk(&places, self.reduced.0);
+        let mut acts = if layout.form(from.as_str()) == Form::Lath {
+            let [from, to] = [from, to].map(|spot| stand(layout, seat, spot));
+            vec![Act::lay(from, to, self.reduced.0)]
+        } else {
+            let places: Vec<&Spot> = path
+                .iter()
+                .filter_map(|name| layout.spot(name.as_str()))
+                .collect();
+            walk(&places, self.reduced.0)
+        };
         if self.takes_over(seat, from) {
             acts = set_down(acts);
         }
@@ -260,17 +301,14 @@ impl Table<'_, '_> {
         perform(&mut self.commands, entity, acts);
     }
 
-    /// All pieces of a seat turn once, and its place appears on their heads.
+    /// All pawns of a seat turn once, and its place appears on their heads.
     pub fn finish(&mut self, seat: Seat, place: u8) {
         let reduced = self.reduced.0;
         self.crown(seat, Some(place));
-        let own = self.on_table.pieces.iter().filter(|(owner, ..)| *owner == seat);
-        for (at, (.., entity)) in own.enumerate().filter(|_| !reduced) {
-            perform(
-                &mut self.commands,
-                *entity,
-                vec![Act::Wait(0.12 * at as f32), Act::Turn],
-            );
+        let own: Vec<Entity> = self.pawns(seat).map(|(_, entity)| entity).collect();
+        for (at, entity) in own.into_iter().enumerate().filter(|_| !reduced) {
+            let acts = vec![Act::Wait(0.12 * at as f32), Act::Turn];
+            perform(&mut self.commands, entity, acts);
         }
         if place == 1 && !reduced {
             self.throw_chips(seat);
@@ -283,16 +321,17 @@ impl Table<'_, '_> {
             return;
         };
         let colour = layout.seat(seat).colour;
-        let own = self.on_table.pieces.iter().filter(|(owner, ..)| *owner == seat);
-        let heads = own.map(|(_, spot, _)| stand(layout, seat, spot).translation + Vec3::Y * 0.9);
-        for (number, from) in heads.flat_map(|head| [head; chips::EACH]).enumerate() {
+        let own = self.pawns(seat);
+        let heads = own.map(|(spot, _)| stand(layout, seat, spot).translation + Vec3::Y * 0.9);
+        let heads: Vec<Vec3> = heads.collect();
+        for (number, from) in heads.into_iter().flat_map(|head| [head; chips::EACH]).enumerate() {
             let look = self.shop.chip((number % 3 > 0).then_some(colour));
             let chip = Chip::new(number, from);
             self.commands.spawn((OfBoard, chip, chip.pose(), look));
         }
     }
 
-    /// Shows a seat's place on the heads of its pieces, or its sign again; without motion, as after load and undo.
+    /// Shows a seat's place on the heads of its pawns, or its sign again; without motion, as after load and undo.
     pub fn crown(&mut self, seat: Seat, place: Option<u8>) {
         let Some(colour) = self
             .on_table
@@ -303,10 +342,9 @@ impl Table<'_, '_> {
             return;
         };
         let paint = self.shop.pawn_paint(colour, place);
-        for (_, _, entity) in self.on_table.pieces.iter().filter(|(owner, ..)| *owner == seat) {
-            self.commands
-                .entity(*entity)
-                .insert(MeshMaterial3d(paint.clone()));
+        let own: Vec<Entity> = self.pawns(seat).map(|(_, entity)| entity).collect();
+        for entity in own {
+            self.commands.entity(entity).insert(MeshMaterial3d(paint.clone()));
         }
     }
 
@@ -385,7 +423,19 @@ impl Table<'_, '_> {
     }
 }
 
+/// How a piece of a seat stands on a spot.
 pub(super) fn stand(layout: &Layout, seat: Seat, spot: &SpotName) -> Transform {
-    let turned = Quat::from_rotation_y(layout.seat(seat).reading_angle().to_radians());
-    Transform::from_translation(layout.world(spot.as_str()).unwrap_or(Vec3::ZERO)).with_rotation(turned)
+    let Some(spot) = layout.spot(spot.as_str()) else {
+        return Transform::IDENTITY;
+    };
+    let turned = match spot.kind.form() {
+        Form::Pawn => Quat::from_rotation_y(layout.seat(seat).reading_angle().to_radians()),
+        Form::Lath => laid(spot),
+    };
+    Transform::from_translation(lift(spot.at)).with_rotation(turned)
+}
+
+/// How what lies along a groove is turned.
+fn laid(spot: &Spot) -> Quat {
+    Quat::from_rotation_y(spot.angle.unwrap_or_default().to_radians())
 }

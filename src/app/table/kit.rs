@@ -9,8 +9,8 @@ use bevy::{ecs::system::SystemParam, prelude::*, render::renderer::RenderAdapter
 use super::{
     backdrop::{Detail, Rests},
     camera::draws_in_software,
-    die, drawing,
-    layout::Layout,
+    die, drawing, lath,
+    layout::{Form, Layout},
     marks::{self, MarkKind},
     material::{Finish, Paint},
     palette::{Colour, Colours},
@@ -50,14 +50,19 @@ pub(super) struct Shadow(pub(super) Entity);
 pub(super) struct Kit {
     /// There is no graphics card: what costs much and is hardly seen is left out.
     frugal: bool,
-    pub(super) pawn: Handle<Mesh>,
+    pawn: Handle<Mesh>,
+    lath: Handle<Mesh>,
     pub(super) disc: Handle<Mesh>,
     pub(super) square: Handle<Mesh>,
     pub(super) chip: Handle<Mesh>,
     cut_shadow: Handle<Mesh>,
     shadow: Handle<Paint>,
     pawns: HashMap<(Colour, Option<u8>), Handle<Paint>>,
+    /// The paint of all laths, once there are any.
+    oak: Option<Handle<Paint>>,
     ghosts: HashMap<Colour, Handle<Paint>>,
+    /// The paint of what can't be laid.
+    barred: Option<Handle<Paint>>,
     marks: HashMap<(MarkKind, Colour), Handle<Paint>>,
     chips: HashMap<Option<Colour>, Handle<Paint>>,
     dice: HashMap<u8, Handle<Paint>>,
@@ -111,13 +116,16 @@ fn make_kit(
     commands.insert_resource(Kit {
         frugal,
         pawn: meshes.add(pawn::mesh(frugal)),
+        lath: meshes.add(lath::mesh()),
         disc: meshes.add(shapes::disc()),
         square: meshes.add(shapes::square()),
         cut_shadow: meshes.add(shapes::cut_square(&shadow_outline())),
         chip: meshes.add(shapes::shaving(0.2, 0.09, 0.05)),
         shadow: paints.add(shadow),
         pawns: HashMap::new(),
+        oak: None,
         ghosts: HashMap::new(),
+        barred: None,
         marks: HashMap::new(),
         chips: HashMap::new(),
         dice: HashMap::new(),
@@ -135,7 +143,7 @@ fn mirror(detail: Res<Detail>, mut kit: ResMut<Kit>, mut paints: ResMut<Assets<P
     } else {
         Finish::Lacquer
     };
-    for paint in kit.pawns.values().chain(kit.dice.values()) {
+    for paint in kit.pawns.values().chain(kit.dice.values()).chain(&kit.oak) {
         if let Some(mut paint) = paints.get_mut(paint) {
             paint.finish = kit.lacquer;
         }
@@ -164,6 +172,14 @@ fn shadow_of(thing: &Transform) -> Transform {
     let width = SHADOW_SIDE / (1.0 + 0.35 * high);
     Transform::from_translation((thing.translation + away).with_y(SHADOW_HEIGHT))
         .with_scale(Vec3::new(width, 1.0, width))
+}
+
+/// The paint of what is not there.
+fn ghostly(tint: LinearRgba) -> Paint {
+    let mut paint = Paint::lacquered(None, 0.3, 48.0, 0.5);
+    paint.tint = tint.with_alpha(GHOSTLY);
+    paint.finish = Finish::Ghost;
+    paint
 }
 
 /// Where meshes and paints come from.
@@ -258,6 +274,48 @@ impl Workshop<'_> {
         paint
     }
 
+    /// What a piece of a seat looks like before it has a place.
+    pub(super) fn piece(&mut self, form: Form, colour: Colour) -> (Mesh3d, MeshMaterial3d<Paint>) {
+        let paint = match form {
+            Form::Pawn => self.pawn_paint(colour, None),
+            Form::Lath => self.oak(),
+        };
+        (self.shape(form), MeshMaterial3d(paint))
+    }
+
+    /// What a piece of a seat looks like that is only imagined, or could not even be.
+    pub(super) fn ghost(
+        &mut self,
+        form: Form,
+        colour: Colour,
+        barred: bool,
+    ) -> (Mesh3d, MeshMaterial3d<Paint>) {
+        let paint = if barred {
+            self.barred_paint()
+        } else {
+            self.ghost_paint(colour)
+        };
+        (self.shape(form), MeshMaterial3d(paint))
+    }
+
+    fn shape(&self, form: Form) -> Mesh3d {
+        Mesh3d(match form {
+            Form::Pawn => self.kit.pawn.clone(),
+            Form::Lath => self.kit.lath.clone(),
+        })
+    }
+
+    fn oak(&mut self) -> Handle<Paint> {
+        if let Some(paint) = &self.kit.oak {
+            return paint.clone();
+        }
+        let picture = self.printed(&lath::print(), 256);
+        let mut paint = Paint::lacquered(picture, 0.2, 20.0, 0.4);
+        paint.finish = self.kit.lacquer;
+        let paint = self.paints.add(paint);
+        self.kit.oak.insert(paint).clone()
+    }
+
     /// The paint of a die.
     pub(super) fn die_paint(&mut self, faces: u8) -> Handle<Paint> {
         if let Some(paint) = self.kit.dice.get(&faces) {
@@ -271,17 +329,24 @@ impl Workshop<'_> {
         paint
     }
 
-    /// The paint of a piece that is only imagined.
-    pub(super) fn ghost_paint(&mut self, colour: Colour) -> Handle<Paint> {
+    /// The paint of a seat's piece that is only imagined.
+    fn ghost_paint(&mut self, colour: Colour) -> Handle<Paint> {
         if let Some(paint) = self.kit.ghosts.get(&colour) {
             return paint.clone();
         }
-        let mut paint = Paint::lacquered(None, 0.3, 48.0, 0.5);
-        paint.tint = self.kit.colours.linear(colour).with_alpha(GHOSTLY);
-        paint.finish = Finish::Ghost;
-        let paint = self.paints.add(paint);
+        let tint = self.kit.colours.linear(colour);
+        let paint = self.paints.add(ghostly(tint));
         self.kit.ghosts.insert(colour, paint.clone());
         paint
+    }
+
+    /// The paint of a piece that is imagined where it can't be.
+    fn barred_paint(&mut self) -> Handle<Paint> {
+        let Self { kit, paints, .. } = self;
+        let tint = LinearRgba::rgb(0.75, 0.02, 0.02);
+        kit.barred
+            .get_or_insert_with(|| paints.add(ghostly(tint)))
+            .clone()
     }
 
     /// What a chip looks like: of painted wood, or of bare.

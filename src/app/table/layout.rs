@@ -61,7 +61,16 @@ impl fmt::Debug for SpotName {
     }
 }
 
-/// What a spot is for; a pawn's way of going there depends on it.
+/// What kind of thing a piece is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// A turned pawn.
+    Pawn,
+    /// A lath that stands on its edge.
+    Lath,
+}
+
+/// What a spot is for; what stands there, and its way of going there, depends on it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
@@ -72,7 +81,27 @@ pub enum Kind {
     Yard,
     /// On the way home of one seat.
     Home,
+    /// A field of a board of squares.
+    Square,
+    /// Between squares, two of them and a groove long: a lath can stand there.
+    Groove,
+    /// Where a lath waits.
+    Rack,
 }
+
+impl Kind {
+    /// What stands on such a spot.
+    #[must_use]
+    pub fn form(self) -> Form {
+        match self {
+            Self::Ring | Self::Yard | Self::Home | Self::Square => Form::Pawn,
+            Self::Groove | Self::Rack => Form::Lath,
+        }
+    }
+}
+
+/// How wide a groove is, as a part of the distance of squares: a fifth of a square.
+pub const GROOVE: f32 = 1.0 / 6.0;
 
 /// One spot.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -91,9 +120,21 @@ pub struct Spot {
     /// What is printed on it.
     #[serde(default)]
     pub letter: Option<String>,
-    /// How the letter is turned; towards its seat when the file does not say.
+    /// How the letter or the lath is turned; towards its seat, or along x, when the file does not say.
     #[serde(default)]
     pub angle: Option<f32>,
+}
+
+/// An edge of the board that is the goal of a seat, in its colour.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Goal {
+    /// Whose.
+    pub seat: Seat,
+    /// From here,
+    pub from: Vec2,
+    /// to there.
+    pub to: Vec2,
 }
 
 /// A seat's place at the board.
@@ -171,29 +212,26 @@ impl Card {
     }
 }
 
-/// The file's text as it stands, before it is checked.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+/// What is on a board: a file's text as it stands, before it is checked.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Sheet {
-    title: String,
-    card: Card,
-    seats: Vec<SeatPlace>,
-    spots: Vec<Spot>,
+pub(super) struct Sheet {
+    pub(super) title: String,
+    pub(super) card: Card,
+    pub(super) seats: Vec<SeatPlace>,
+    pub(super) spots: Vec<Spot>,
     #[serde(default)]
-    lines: Vec<Vec<SpotName>>,
+    pub(super) lines: Vec<Vec<SpotName>>,
     #[serde(default)]
-    words: Vec<Word>,
+    pub(super) words: Vec<Word>,
+    #[serde(default)]
+    pub(super) goals: Vec<Goal>,
 }
 
 /// Everything that a board needs to be drawn and played on.
 #[derive(Clone, Debug, PartialEq, Resource)]
 pub struct Layout {
-    title: String,
-    card: Card,
-    seats: Vec<SeatPlace>,
-    spots: Vec<Spot>,
-    lines: Vec<Vec<SpotName>>,
-    words: Vec<Word>,
+    sheet: Sheet,
     index: HashMap<SpotName, usize>,
 }
 
@@ -238,15 +276,8 @@ impl Layout {
         if !(1..=Seat::MOST).contains(&count) {
             return Err(LayoutFault::Seats { file: file(), count });
         }
-        let layout = Self::assemble(
-            sheet.title,
-            sheet.card,
-            sheet.seats,
-            sheet.spots,
-            sheet.lines,
-            sheet.words,
-        );
-        for (at, spot) in layout.spots.iter().enumerate() {
+        let layout = Self::assemble(sheet);
+        for (at, spot) in layout.sheet.spots.iter().enumerate() {
             let name = || spot.name.clone();
             if layout.index.get(&spot.name) != Some(&at) {
                 return Err(LayoutFault::Double {
@@ -275,6 +306,7 @@ impl Layout {
             });
         }
         if let Some(unknown) = layout
+            .sheet
             .lines
             .iter()
             .flatten()
@@ -289,106 +321,112 @@ impl Layout {
     }
 
     /// Puts a layout together. The caller answers for its being sound.
-    pub(super) fn assemble(
-        title: String,
-        card: Card,
-        seats: Vec<SeatPlace>,
-        spots: Vec<Spot>,
-        lines: Vec<Vec<SpotName>>,
-        words: Vec<Word>,
-    ) -> Self {
-        let index = spots
+    pub(super) fn assemble(sheet: Sheet) -> Self {
+        let index = sheet
+            .spots
             .iter()
             .enumerate()
             .map(|(at, spot)| (spot.name.clone(), at))
             .collect();
-        Self {
-            title,
-            card,
-            seats,
-            spots,
-            lines,
-            words,
-            index,
-        }
+        Self { sheet, index }
     }
 
     /// This board for a game that needs the spots of another, where it has them and the same seats and ring.
     #[must_use]
     pub fn fitted(&self, other: &Self) -> Option<Self> {
-        let count = |board: &Self, kind| board.spots.iter().filter(|spot| spot.kind == kind).count();
-        let fits = self.seats.len() == other.seats.len()
+        let count = |board: &Self, kind| board.sheet.spots.iter().filter(|spot| spot.kind == kind).count();
+        let fits = self.sheet.seats.len() == other.sheet.seats.len()
             && count(self, Kind::Ring) == count(other, Kind::Ring)
-            && other.spots.iter().all(|spot| self.index.contains_key(&spot.name));
+            && other
+                .sheet
+                .spots
+                .iter()
+                .all(|spot| self.index.contains_key(&spot.name));
         fits.then(|| self.keeping(|spot| other.index.contains_key(&spot.name)))
     }
 
     /// The same board without the spots that are not kept, for a game with fewer pawns than the board was made for.
     #[must_use]
     pub fn keeping(&self, keep: impl Fn(&Spot) -> bool) -> Self {
-        let spots: Vec<Spot> = self.spots.iter().filter(|spot| keep(spot)).cloned().collect();
+        let spots: Vec<Spot> = self
+            .sheet
+            .spots
+            .iter()
+            .filter(|spot| keep(spot))
+            .cloned()
+            .collect();
         let kept = |name: &SpotName| spots.iter().any(|spot| spot.name == *name);
         let lines = self
+            .sheet
             .lines
             .iter()
             .map(|line| line.iter().filter(|name| kept(name)).cloned().collect());
         let lines = lines.collect();
-        Self::assemble(
-            self.title.clone(),
-            self.card,
-            self.seats.clone(),
+        Self::assemble(Sheet {
             spots,
             lines,
-            self.words.clone(),
-        )
+            ..self.sheet.clone()
+        })
     }
 
     /// The board's title.
     #[must_use]
     pub fn title(&self) -> &str {
-        &self.title
+        &self.sheet.title
     }
 
     /// The outline of the card.
     #[must_use]
     pub fn card(&self) -> Card {
-        self.card
+        self.sheet.card
     }
 
     /// The seats in their order.
     #[must_use]
     pub fn seats(&self) -> &[SeatPlace] {
-        &self.seats
+        &self.sheet.seats
     }
 
     /// A seat's place. A seat that the board does not have gets the first one's.
     #[must_use]
     pub fn seat(&self, seat: Seat) -> &SeatPlace {
-        self.seats.get(seat.index()).unwrap_or(&self.seats[0])
+        self.sheet.seats.get(seat.index()).unwrap_or(&self.sheet.seats[0])
     }
 
     /// All spots in the order of the file.
     #[must_use]
     pub fn spots(&self) -> &[Spot] {
-        &self.spots
+        &self.sheet.spots
     }
 
     /// The lines that join spots.
     #[must_use]
     pub fn lines(&self) -> &[Vec<SpotName>] {
-        &self.lines
+        &self.sheet.lines
     }
 
     /// The words in the free fields.
     #[must_use]
     pub fn words(&self) -> &[Word] {
-        &self.words
+        &self.sheet.words
+    }
+
+    /// The edges that are goals.
+    #[must_use]
+    pub fn goals(&self) -> &[Goal] {
+        &self.sheet.goals
+    }
+
+    /// What stands on the spot of this name.
+    #[must_use]
+    pub fn form(&self, name: &str) -> Form {
+        self.spot(name).map_or(Form::Pawn, |spot| spot.kind.form())
     }
 
     /// The spot of this name.
     #[must_use]
     pub fn spot(&self, name: &str) -> Option<&Spot> {
-        self.index.get(name).map(|&at| &self.spots[at])
+        self.index.get(name).map(|&at| &self.sheet.spots[at])
     }
 
     /// Where the spot of this name lies in the world, on the card.
@@ -399,7 +437,8 @@ impl Layout {
 
     /// The yard of a seat, in the order in which it is filled.
     pub fn yard(&self, seat: Seat) -> impl Iterator<Item = &SpotName> {
-        self.spots
+        self.sheet
+            .spots
             .iter()
             .filter(move |spot| spot.kind == Kind::Yard && spot.seat == Some(seat))
             .map(|spot| &spot.name)

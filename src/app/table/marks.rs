@@ -28,8 +28,10 @@ pub enum MarkKind {
     Chosen,
     /// A piece here may move: a thin ring.
     Movable,
-    /// The last move began here: a soft dot.
+    /// The last move began here, or a way leads along here: a soft dot.
     From,
+    /// A way would lead along here: a dot with an outline.
+    Way,
 }
 
 /// The side of the square on which a mark is drawn.
@@ -74,6 +76,12 @@ pub(super) fn drawing(kind: MarkKind, own: &str) -> String {
             ring(0.47, 0.14, "#FFF8E6", 0.6, None);
             ring(0.47, 0.09, "#2A1A14", 1.0, None);
             ring(0.47, 0.05, own, 1.0, None);
+        }
+        MarkKind::Way => {
+            let _ = write!(
+                svg,
+                r##"<circle r=".15" fill="{own}" stroke="#FFF8E6" stroke-width=".07"/><circle r=".19" fill="none" stroke="#2A1A14" stroke-width=".03"/>"##
+            );
         }
         MarkKind::From => {
             let _ = write!(

@@ -19,7 +19,8 @@
 //!     table.strike(seat, &spot, &yard_spot);                  // knocked over, flies home
 //!     table.finish(seat, place);                              // all its pieces turn once
 //!     table.mark(&[Mark { spot, seat, kind: MarkKind::Possible }]);   // replaces all marks
-//!     table.preview(Some((seat, &path)));                     // ghost of a piece at the path's end; None takes it away
+//!     table.preview(Some((seat, &path)), false);              // ghost of a piece at the path's end; None takes it away
+//!     table.show_ways(dots);                                  // dots along the ways before the seats
 //! }
 //! ```
 //! A thing in motion has [`Busy`]: a beat ends when [`table_is_still`]. Motions run on the virtual clock; the message
@@ -38,6 +39,7 @@ mod fault;
 pub mod generate;
 mod hand;
 mod kit;
+pub mod lath;
 pub mod layout;
 mod lens;
 pub mod marks;
@@ -49,6 +51,7 @@ pub mod pointing;
 pub mod print;
 pub mod shapes;
 mod signs;
+mod squares;
 pub mod theme;
 pub mod wood;
 
@@ -60,11 +63,13 @@ pub use carry::Carried;
 pub use chips::Chip;
 pub use generate::race_spots;
 pub use hand::{Piece, Table};
-pub use layout::{Kind, Layout, LayoutFault, SpotName};
+pub use layout::{Form, GROOVE, Kind, Layout, LayoutFault, Spot, SpotName};
 pub use marks::{Mark, MarkKind};
 pub use motion::{Busy, EndMotion, Knock, KnockKind, ReducedMotion, table_is_still};
 pub use palette::{Colour, Colours};
 pub use pointing::{Pointed, PointedAt, PointedKind};
+pub use signs::WayKind;
+pub use squares::LATH;
 pub use theme::{Theme, ThemeFault};
 
 /// Adds the table to an app that has a window.

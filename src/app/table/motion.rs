@@ -55,6 +55,8 @@ pub enum KnockKind {
     Back,
     /// A die bounced, the first time hardest.
     Die(u8),
+    /// A lath dropped into its groove.
+    Lath,
     /// A seat's pawns turn because it has finished.
     Finish,
 }
@@ -101,6 +103,15 @@ pub enum Act {
         /// heard like this when it lands.
         knock: KnockKind,
     },
+    /// Lifted, turned in the air and dropped into place.
+    Lay {
+        /// How it lay,
+        from: Transform,
+        /// how it is going to,
+        to: Transform,
+        /// so high in between.
+        height: f32,
+    },
     /// A little give after the last step.
     Dip,
     /// Knocked over, then home in a high tumbling arc.
@@ -128,9 +139,16 @@ pub enum Act {
 }
 
 impl Act {
+    /// A lath that is laid.
+    pub(super) fn lay(from: Transform, to: Transform, reduced: bool) -> Self {
+        let height = if reduced { 0.0 } else { 1.4 };
+        Self::Lay { from, to, height }
+    }
+
     fn secs(&self) -> f32 {
         match self {
             Self::Wait(secs) | Self::Hop { secs, .. } | Self::Glide { secs, .. } => *secs,
+            Self::Lay { .. } => 0.55,
             Self::Dip => 0.11,
             Self::Tumble { .. } => 0.7,
             Self::Turn => 1.1,
@@ -150,6 +168,18 @@ impl Act {
             Self::Glide { to, .. } => {
                 let eased = part * part * (3.0 - 2.0 * part);
                 base.with_translation(base.translation.lerp(to, eased))
+            }
+            Self::Lay { from, to, height } => {
+                // Over its groove before it has come down: then it drops.
+                let over = (part / 0.78).min(1.0);
+                let smooth = over * over * (3.0 - 2.0 * over);
+                let (up, drop) = (ops::sin(over * TAU / 4.0), (part - 0.78).max(0.0) / 0.22);
+                let high = height * up * (1.0 - drop * drop);
+                Transform {
+                    translation: from.translation.lerp(to.translation, smooth) + Vec3::Y * high,
+                    rotation: from.rotation.slerp(to.rotation, smooth),
+                    ..base
+                }
             }
             Self::Dip => {
                 let dip = ops::sin(part * TAU / 2.0) * 0.09;
@@ -193,6 +223,7 @@ impl Act {
                 base.with_translation(to)
             }
             Self::Throw { end, .. } => end,
+            Self::Lay { to, .. } => to,
             Self::Wait(_) | Self::Dip | Self::Turn => base,
         }
     }
@@ -203,6 +234,7 @@ impl Act {
             Self::Hop { knock, .. } | Self::Glide { knock, .. } => [Some((1.0, knock)), None, None],
             Self::Tumble { .. } => [Some((0.0, KnockKind::Strike)), Some((1.0, KnockKind::Back)), None],
             Self::Turn => [Some((0.0, KnockKind::Finish)), None, None],
+            Self::Lay { .. } => [Some((1.0, KnockKind::Lath)), None, None],
             Self::Throw { .. } => [0.3, 0.62, 0.84]
                 .map(Some)
                 .map(|at| at.map(|at| (at, KnockKind::Die((at * 4.0) as u8)))),

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::{
     hand::{OfBoard, Table, stand},
-    layout::{SpotName, lift},
+    layout::{Kind, SpotName, lift},
     marks::{self, Mark, MarkKind},
     material::Paint,
 };
@@ -22,6 +22,8 @@ pub(super) struct Signs {
     /// Where the last move came along.
     trace: Vec<Entity>,
     traced: Option<(Seat, Vec<SpotName>)>,
+    /// The ways that are shown, and their dots.
+    ways: (Vec<(Seat, SpotName, WayKind)>, Vec<Entity>),
     /// The ring round the sign of the seat in turn.
     corner: Option<(Seat, Entity)>,
 }
@@ -31,13 +33,60 @@ impl Signs {
     pub(super) fn entities(self) -> impl Iterator<Item = Entity> {
         let marks = self.marks.into_iter().map(|(_, mark)| mark);
         let corner = self.corner.map(|(_, ring)| ring);
-        marks.chain(self.ghost).chain(self.trace).chain(corner)
+        let dots = self.ghost.into_iter().chain(self.trace).chain(self.ways.1);
+        marks.chain(dots).chain(corner)
     }
 }
 
+/// Which way of a seat a dot is on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WayKind {
+    /// The way as it is.
+    Now,
+    /// The way as it would be.
+    Then,
+}
+
 impl Table<'_, '_> {
-    /// Shows a pale ghost of a seat's piece on a spot with a line of dots to it, or takes it away again.
-    pub fn preview(&mut self, shown: Option<(Seat, &[SpotName])>) {
+    /// Makes the dots of the ways before the seats exactly these.
+    pub fn show_ways(&mut self, ways: Vec<(Seat, SpotName, WayKind)>) {
+        if self.on_table.signs.ways.0 == ways {
+            return;
+        }
+        for dot in std::mem::take(&mut self.on_table.signs.ways).1 {
+            self.commands.entity(dot).despawn();
+        }
+        let Some(layout) = self.on_table.layout.take() else {
+            return;
+        };
+        let mut dots = Vec::with_capacity(ways.len());
+        for (seat, spot, kind) in &ways {
+            let Some(at) = layout.world(spot.as_str()) else {
+                continue;
+            };
+            let place = layout.seat(*seat);
+            let (mark, part) = match kind {
+                WayKind::Now => (MarkKind::From, 0.75),
+                WayKind::Then => (MarkKind::Way, 1.0),
+            };
+            let paint = self.shop.mark_paint(mark, place.colour);
+            // Ways of several seats lie beside each other.
+            let aside = lift(place.outward().perp() * 0.17);
+            dots.push(flat(
+                &mut self.commands,
+                &self.shop.kit.square,
+                &paint,
+                at + aside,
+                part,
+            ));
+        }
+        self.on_table.layout = Some(layout);
+        self.on_table.signs.ways = (ways, dots);
+    }
+
+    /// Shows a pale ghost of a seat's piece on a spot with a line of dots to it, or takes it away again. Where it can't
+    /// go the ghost is red.
+    pub fn preview(&mut self, shown: Option<(Seat, &[SpotName])>, barred: bool) {
         for entity in std::mem::take(&mut self.on_table.signs.ghost) {
             self.commands.entity(entity).despawn();
         }
@@ -61,10 +110,7 @@ impl Table<'_, '_> {
                     .ghost
                     .push(self.commands.spawn((look, place)).id());
             }
-            let look = (
-                Mesh3d(self.shop.kit.pawn.clone()),
-                MeshMaterial3d(self.shop.ghost_paint(colour)),
-            );
+            let look = self.shop.ghost(layout.form(to.as_str()), colour, barred);
             self.on_table
                 .signs
                 .ghost
@@ -131,7 +177,8 @@ impl Table<'_, '_> {
                 continue;
             };
             let paint = self.shop.mark_paint(mark.kind, layout.seat(mark.seat).colour);
-            let size = Vec3::new(marks::SIDE, 1.0, marks::SIDE);
+            let across = marks::SIDE * if spot.kind == Kind::Square { 0.74 } else { 1.0 };
+            let size = Vec3::new(across, 1.0, across);
             let place = Transform::from_translation(lift(spot.at) + Vec3::Y * HEIGHT).with_scale(size);
             let look = (Mesh3d(self.shop.kit.square.clone()), MeshMaterial3d(paint));
             let entity = self.commands.spawn((OfBoard, look, place)).id();

@@ -12,11 +12,11 @@ use super::{Advice, Breath, Frame, Hint, breath, pointing::leads};
 use crate::{
     app::{
         current::{Current, Pace},
-        games::Pick,
+        games::{Pick, Way},
         idle::Waker,
         screen::Beat,
         settings::Settings,
-        table::{Mark, MarkKind, SpotName, Table},
+        table::{Form, Mark, MarkKind, SpotName, Table, WayKind},
     },
     play::Thought,
     rules::{Message as Sentence, Seat},
@@ -45,18 +45,25 @@ impl Mind {
     }
 }
 
-/// The choice that a person has stepped to with keys or points at: an index into what can be picked.
+/// The number of the choice that a person has stepped to with keys or points at, legal or not.
 #[derive(Resource, Default, Debug, PartialEq, Eq)]
 pub struct Cursor(pub Option<usize>);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Mind>()
         .init_resource::<Cursor>()
+        .init_resource::<Pondered>()
         .add_systems(OnEnter(Beat::Choose), prepare)
         .add_systems(OnExit(Beat::Choose), clear)
         .add_systems(
             Update,
-            (hear_thought, choose_alone.run_if(breath::over), mark, play)
+            (
+                hear_thought,
+                choose_alone.run_if(breath::over),
+                mark,
+                ponder,
+                play,
+            )
                 .chain()
                 .in_set(Frame::Turn)
                 .run_if(in_state(Beat::Choose)),
@@ -160,6 +167,7 @@ fn mark(
     let wanted = current.chooser().map(|seat| Shown {
         seat,
         picks: current.staging.picks(current.game.board(), seat),
+        aims: current.staging.aims(current.game.board(), seat),
         carried: table.carried().map(|piece| piece.spot.clone()),
         chosen: cursor.0,
         hint: hint.0.clone(),
@@ -179,6 +187,7 @@ fn mark(
 struct Shown {
     seat: Seat,
     picks: Vec<Pick>,
+    aims: Vec<Pick>,
     /// From where a piece was lifted that is carried now: only its own ways are shown.
     carried: Option<SpotName>,
     chosen: Option<usize>,
@@ -195,10 +204,11 @@ impl Shown {
         let mut marks: Vec<Mark> = self
             .picks
             .iter()
-            .enumerate()
-            .filter(|(_, pick)| led.as_ref().is_none_or(|led| led(pick)))
-            .map(|(index, pick)| {
-                let chosen = self.chosen == Some(index);
+            // Where laths go the board shows by itself.
+            .filter(|pick| table.stands(&pick.to) == Form::Pawn)
+            .filter(|pick| led.as_ref().is_none_or(|led| led(pick)))
+            .map(|pick| {
+                let chosen = self.chosen == Some(pick.number);
                 let kind = if chosen {
                     MarkKind::Chosen
                 } else {
@@ -211,7 +221,7 @@ impl Shown {
                 }
             })
             .collect();
-        if let Some((pick, _)) = advised {
+        if let Some((pick, _)) = advised.filter(|(pick, _)| table.stands(&pick.from) == Form::Pawn) {
             marks.push(Mark {
                 spot: pick.from.clone(),
                 seat: self.seat,
@@ -221,18 +231,67 @@ impl Shown {
         table.mark(&marks);
         if led.is_some() {
             // The piece itself hangs where its ghost would stand.
-            table.preview(None);
+            table.preview(None, false);
             return;
         }
-        if let (Some((pick, 2..)), None) = (advised, self.chosen) {
-            table.preview(Some((self.seat, &[pick.from.clone(), pick.to.clone()])));
-            return;
+        let aim = match (advised, self.chosen) {
+            (Some((pick, 2..)), None) => Some(pick),
+            (_, chosen) => chosen.and_then(|chosen| self.aims.iter().find(|aim| aim.number == chosen)),
+        };
+        let path = aim.map(|aim| [aim.from.clone(), aim.to.clone()]);
+        let barred = aim.is_some_and(|aim| self.picks.iter().all(|pick| pick.number != aim.number));
+        table.preview(path.as_ref().map(|path| (self.seat, &path[..])), barred);
+    }
+}
+
+/// What is said of the choice that a person points at.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Pondered {
+    /// Whose choice, and which.
+    of: Option<(Seat, usize)>,
+    /// Where it leads.
+    pub at: Option<SpotName>,
+    /// What it would change, or the rule that forbids it.
+    pub words: Vec<String>,
+    /// Whether it is forbidden.
+    pub is_barred: bool,
+}
+
+/// Says and shows what the choice that is pointed at would change.
+fn ponder(
+    current: Option<Res<Current>>,
+    cursor: Res<Cursor>,
+    mut pondered: ResMut<Pondered>,
+    mut table: Table,
+) {
+    let Some(current) = current else { return };
+    let of = current.chooser().zip(cursor.0);
+    if pondered.of == of && !current.is_changed() {
+        return;
+    }
+    let (mut ponder, mut dots) = (Pondered { of, ..default() }, Vec::new());
+    if let Some((seat, number)) = of {
+        let (board, staging) = (current.game.board(), &current.staging);
+        let refusal = board.refusal(seat, number);
+        let outlook = staging.outlook(board, seat, number);
+        if outlook.is_some() || refusal.is_some() {
+            ponder.at = staging.ends_of(board, seat, number).map(|(_, to)| to);
         }
-        match self.chosen.and_then(|index| self.picks.get(index)) {
-            Some(pick) => table.preview(Some((self.seat, &[pick.from.clone(), pick.to.clone()]))),
-            None => table.preview(None),
+        ponder.is_barred = refusal.is_some();
+        ponder.words.extend(refusal.map(|message| current.say(&message)));
+        if let Some(outlook) = outlook {
+            ponder
+                .words
+                .extend(outlook.words.iter().map(|message| current.say(message)));
+            for Way { seat, now, then } in outlook.ways {
+                let now = now.into_iter().map(|spot| (seat, spot, WayKind::Now));
+                let then = then.into_iter().flatten().map(|spot| (seat, spot, WayKind::Then));
+                dots.extend(now.chain(then));
+            }
         }
     }
+    table.show_ways(dots);
+    pondered.set_if_neq(ponder);
 }
 
 /// Plays what was chosen.
@@ -253,9 +312,16 @@ fn play(current: Option<ResMut<Current>>, mut beat: ResMut<NextState<Beat>>) {
     }
 }
 
-fn clear(mut table: Table, mut mind: ResMut<Mind>, mut cursor: ResMut<Cursor>) {
+fn clear(
+    mut table: Table,
+    mut mind: ResMut<Mind>,
+    mut cursor: ResMut<Cursor>,
+    mut pondered: ResMut<Pondered>,
+) {
     table.mark(&[]);
-    table.preview(None);
+    table.preview(None, false);
+    table.show_ways(Vec::new());
+    *pondered = Pondered::default();
     *mind = Mind::default();
     *cursor = Cursor(None);
 }

@@ -1,10 +1,15 @@
 //! Hints, in three steps: which piece, where to, and why. The strongest strategy at hand is asked.
 
-use bevy::prelude::*;
+use bevy::{
+    prelude::*,
+    tasks::{AsyncComputeTaskPool, Task, futures::check_ready},
+};
 
+use super::Frame;
 use crate::{
-    app::{current::Current, screen::Beat},
+    app::{current::Current, idle::Waker, screen::Beat},
     catalogue,
+    play::Thought,
     rules::{Message as Sentence, Seat},
 };
 
@@ -25,32 +30,65 @@ pub struct Advice {
     pub told: u8,
 }
 
+/// Whoever is asked for advice, while the answer is awaited.
+#[derive(Resource, Default)]
+pub struct Adviser(Option<(Seat, Task<Option<Thought>>)>);
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hint>()
-        .add_systems(OnExit(Beat::Choose), |mut hint: ResMut<Hint>| {
-            hint.set_if_neq(Hint(None));
-        });
+        .init_resource::<Adviser>()
+        .add_systems(Update, hear.in_set(Frame::Turn).run_if(in_state(Beat::Choose)))
+        .add_systems(
+            OnExit(Beat::Choose),
+            |mut hint: ResMut<Hint>, mut adviser: ResMut<Adviser>| {
+                hint.set_if_neq(Hint(None));
+                // An answer that comes too late is dropped unread.
+                adviser.0 = None;
+            },
+        );
 }
 
 impl Hint {
     /// Tells one step more.
-    pub fn more(&mut self, current: &Current) {
+    pub(in crate::app) fn more(&mut self, adviser: &mut Adviser, current: &Current, waker: Option<Waker>) {
         let Some(seat) = current.chooser() else { return };
         if let Some(advice) = self.0.as_mut().filter(|advice| advice.seat == seat) {
             advice.told = (advice.told + 1).min(3);
             return;
         }
-        let adviser = catalogue::game(&current.game.setup().game)
+        if adviser.0.is_some() {
+            return;
+        }
+        let player = catalogue::game(&current.game.setup().game)
             .ok()
             .and_then(|entry| entry.player(&entry.adviser()).ok());
-        let thought = adviser
-            .and_then(|player| current.game.thinking_as(seat, player))
-            .and_then(crate::play::Thinking::think);
-        self.0 = thought.map(|thought| Advice {
-            seat,
-            number: thought.number,
-            reason: thought.reason,
-            told: 1,
+        let Some(job) = player.and_then(|player| current.game.thinking_as(seat, player)) else {
+            return;
+        };
+        let task = AsyncComputeTaskPool::get().spawn(async move {
+            let thought = job.think();
+            if let Some(waker) = waker {
+                waker.wake();
+            }
+            thought
         });
+        adviser.0 = Some((seat, task));
     }
+}
+
+fn hear(mut adviser: ResMut<Adviser>, mut hint: ResMut<Hint>) {
+    if adviser.0.is_none() {
+        return;
+    }
+    let Some((seat, task)) = &mut adviser.0 else {
+        return;
+    };
+    let Some(thought) = check_ready(task) else { return };
+    hint.0 = thought.map(|thought| Advice {
+        seat: *seat,
+        number: thought.number,
+        reason: thought.reason,
+        told: 1,
+    });
+    adviser.0 = None;
 }

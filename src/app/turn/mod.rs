@@ -17,8 +17,8 @@ mod strike;
 use bevy::prelude::*;
 
 pub use breath::Breath;
-pub use choose::{Cursor, Mind};
-pub use hint::{Advice, Hint};
+pub use choose::{Cursor, Mind, Pondered};
+pub use hint::{Advice, Adviser, Hint};
 pub use look::Replay;
 pub use show::enact;
 

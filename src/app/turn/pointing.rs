@@ -84,7 +84,7 @@ fn point(
                 let board = current.game.board();
                 let meant = current.staging.meant(board, seat, spot.as_str());
                 let picks = current.staging.picks(board, seat);
-                let pick = picks.iter().position(|pick| Some(pick.number) == meant);
+                let aimed = || current.staging.aims(board, seat);
                 let mut ask = |meant: Option<usize>| {
                     if let Some(number) = meant
                         && guard.lets_through(time.elapsed_secs())
@@ -106,10 +106,12 @@ fn point(
                         let led = table.carried().map(|piece| leads(current, seat, &piece.spot));
                         let onto =
                             |pick: &Pick| pick.to == *spot && led.as_ref().is_some_and(|led| led(pick));
-                        cursor.set_if_neq(Cursor(picks.iter().position(onto)));
+                        let onto = picks.iter().find(|pick| onto(pick));
+                        cursor.set_if_neq(Cursor(onto.map(|pick| pick.number)));
                     }
                     PointedKind::Over => {
-                        cursor.set_if_neq(Cursor(pick));
+                        let is_aim = |meant: &usize| aimed().iter().any(|aim| aim.number == *meant);
+                        cursor.set_if_neq(Cursor(meant.filter(is_aim)));
                     }
                     PointedKind::Out => {
                         cursor.set_if_neq(Cursor(None));

@@ -191,6 +191,14 @@ impl Entry for Catalogued {
         ]
     }
 
+    fn company(&self) -> &'static [&'static str] {
+        &["ranking", "far", "near"]
+    }
+
+    fn extras(&self) -> &'static [&'static str] {
+        &["ranking", "far", "random", "near"]
+    }
+
     fn adviser(&self) -> Spec {
         Spec::from("ranking".to_owned())
     }

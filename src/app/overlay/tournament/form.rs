@@ -9,7 +9,9 @@ use crate::{
         lists::{Item, drop_down},
         signs::Icon,
         style,
-        widgets::{self, Weight, button, chips, field, icon_button, part, quiet, setting, switch},
+        widgets::{
+            self, Weight, button, chips, field, game_chips, icon_button, part, quiet, setting, switch,
+        },
     },
     arena::{Plan, Shape, Stop, Tournament},
     catalogue::{self, Entry},
@@ -42,11 +44,20 @@ pub(in crate::app::overlay) struct Form {
 
 impl Default for Form {
     fn default() -> Self {
+        Self::of(catalogue::GAMES[0])
+    }
+}
+
+impl Form {
+    /// The form of a game as it is found.
+    fn of(entry: &'static dyn Entry) -> Self {
+        let seats = entry.seats(&entry.default_config());
+        let players = entry.extras().iter().cycle().take(seats);
         Self {
-            entry: catalogue::GAMES[0],
-            players: ["ranking", "far", "near", "random"].map(str::to_owned).to_vec(),
+            entry,
+            players: players.map(|&name| name.to_owned()).collect(),
             shape: Shape::Table,
-            board: 4,
+            board: seats,
             preset: 0,
             games: 1,
             permutations: false,
@@ -55,9 +66,7 @@ impl Default for Form {
             look: 0,
         }
     }
-}
 
-impl Form {
     fn tournament(&self) -> Tournament {
         let mut tournament = Tournament {
             game: self.entry.name().to_owned(),
@@ -109,6 +118,10 @@ pub(super) fn show(ui: &mut Ui, form: &mut Form, pressed: &mut Option<Pressed>) 
         *pressed = Some(Pressed::Train);
     }
     ui.add_space(8.0);
+    if let Some(entry) = game_chips(ui, form.entry.name(), &catalogue::GAMES) {
+        *form = Form::of(entry);
+    }
+    ui.add_space(4.0);
     let room = ui.available_width();
     if room < 820.0 {
         players(ui, form, room);

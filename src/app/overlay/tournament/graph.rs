@@ -1,16 +1,15 @@
 //! The course of a tournament: the share of wins of each player over the games, with its interval.
 
-use bevy_egui::egui::{Color32, Painter, Stroke, Ui, Vec2b};
-use egui_plot::{FilledArea, HoverPosition, Line, Plot, PlotPoints};
+use bevy_egui::egui::{Color32, Painter, Stroke, Ui};
+use egui_plot::{FilledArea, Line, PlotPoints};
 
 use crate::{
     app::{
         contest::Stand,
-        overlay::{signs, style::QUIET},
+        overlay::{course::course, signs, style::QUIET},
         table::{Colour, Colours},
     },
     arena::Estimate,
-    texts,
 };
 
 /// The colour of a player in the graph, which is drawn on a dark ground.
@@ -36,34 +35,18 @@ pub(super) fn show(ui: &mut Ui, stand: &Stand, names: &[String], height: f32) {
     let colours: Vec<Color32> = (0..names.len())
         .map(|player| colour(ui.painter(), player))
         .collect();
-    Plot::new("course")
-        .height(height)
-        .allow_drag(false)
-        .allow_zoom(false)
-        .allow_scroll(false)
-        .allow_boxed_zoom(false)
-        .show_axes(Vec2b::TRUE)
-        .include_y(0.0)
-        .x_axis_label(texts::text("tournament-axis-games"))
-        .y_axis_label(texts::text("tournament-axis-wins"))
-        .label_formatter(|position| match position {
-            HoverPosition::NearDataPoint {
-                plot_name, position, ..
-            } if !plot_name.is_empty() => Some(format!("{plot_name}: {:.1} %", position.y)),
-            _ => None,
-        })
-        .show(ui, |plot| {
-            for (name, &colour) in names.iter().zip(&colours) {
-                let (low, high) = (points(name, |share| share.low), points(name, |share| share.high));
-                let xs: Vec<f64> = low.iter().map(|point| point[0]).collect();
-                let ys = |points: Vec<[f64; 2]>| points.into_iter().map(|point| point[1]).collect::<Vec<_>>();
-                if xs.len() > 1 {
-                    plot.add(
-                        FilledArea::new("", &xs, &ys(low), &ys(high)).fill_color(colour.gamma_multiply(0.16)),
-                    );
-                }
-                let line = PlotPoints::from(points(name, |share| share.value));
-                plot.line(Line::new(name.clone(), line).stroke(Stroke::new(2.0, colour)));
+    course("course", "tournament-axis-games", height).show(ui, |plot| {
+        for (name, &colour) in names.iter().zip(&colours) {
+            let (low, high) = (points(name, |share| share.low), points(name, |share| share.high));
+            let xs: Vec<f64> = low.iter().map(|point| point[0]).collect();
+            let ys = |points: Vec<[f64; 2]>| points.into_iter().map(|point| point[1]).collect::<Vec<_>>();
+            if xs.len() > 1 {
+                plot.add(
+                    FilledArea::new("", &xs, &ys(low), &ys(high)).fill_color(colour.gamma_multiply(0.16)),
+                );
             }
-        });
+            let line = PlotPoints::from(points(name, |share| share.value));
+            plot.line(Line::new(name.clone(), line).stroke(Stroke::new(2.0, colour)));
+        }
+    });
 }

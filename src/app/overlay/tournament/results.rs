@@ -47,6 +47,16 @@ pub(super) fn show(ui: &mut Ui, contest: &Contest, form: &mut Form, looked: &mut
     look(ui, contest, form, looked);
     let place = Message::new("tournament-folder").with("folder", contest.folder().display().to_string());
     quiet(ui, &texts::say(&place));
+    if stand.end.is_none() {
+        ui.add_space(4.0);
+        let text = texts::text("tournament-export");
+        if button(ui, Weight::Plain, Some(Icon::Save), &text).clicked() {
+            contest.export();
+        }
+        if let Some(sentence) = contest.exported() {
+            quiet(ui, &sentence);
+        }
+    }
 }
 
 /// How far it has come, in words and as a bar.
