@@ -14,7 +14,12 @@ fn check_text(text: &str) -> (Result<Tally, usize>, Vec<String>) {
 fn every_recorded_fact_holds() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/conformance");
     let mut passed = 0;
-    for name in ["mejn-moves.jsonl", "mejn-games.jsonl"] {
+    for name in [
+        "mejn-moves.jsonl",
+        "mejn-games.jsonl",
+        "quoridor-positions.jsonl",
+        "quoridor-perft.jsonl",
+    ] {
         let file = BufReader::new(File::open(folder.join(name)).expect("the file of facts"));
         let tally = check(file, |failure| {
             panic!("{name}, line {}: {}", failure.line, failure.sentence)
@@ -22,7 +27,7 @@ fn every_recorded_fact_holds() {
         .unwrap_or_else(|unread| panic!("{name}, {unread}"));
         passed += tally.passed;
     }
-    assert_eq!(passed, 2580);
+    assert_eq!(passed, 3511);
 }
 
 const FACT: &str = r#"{"kind":"mejn.moves","players":2,"dots":10,"pawns":2,"faces":6,"selfstrike":false,
@@ -67,5 +72,40 @@ fn a_line_that_is_not_understood_ends_the_check_with_its_number() {
     for (from, to) in changes {
         let text = format!("{fact}\n\n{}\n", fact.replace(from, to));
         assert_eq!(check_text(&text), (Err(3), vec![]), "{to}");
+    }
+}
+
+#[test]
+fn a_wrong_fence_winner_turn_or_count_fails_with_a_sentence() {
+    let counted = r#"{"kind":"quoridor.perft","players":4,"moves":[],"perft":[131,16677]}"#;
+    let over = r#"{"kind":"quoridor.positions","players":2,"moves":["e2","d9","e3","e9","e4","d9","e5","e9","e6","d9","e7","e9","e8","d9","e9"],
+        "to_move":1,"legal":[],"terminal":true,"winner":0}"#
+        .replace('\n', "");
+    for fact in [counted, &over] {
+        assert_eq!(check_text(fact), (Ok(Tally { passed: 1, failed: 0 }), vec![]));
+    }
+    let changes = [
+        (counted, "16677", "16678"),
+        (
+            counted,
+            r#""players":4,"moves":[]"#,
+            r#""players":2,"moves":["e2h","e2v"]"#,
+        ),
+        (over.as_str(), r#""winner":0"#, r#""winner":1"#),
+        (&over, r#""terminal":true"#, r#""terminal":false"#),
+        (&over, r#""legal":[]"#, r#""legal":["d8"]"#),
+        (&over, r#","e9"],"#, "],"),
+    ];
+    for (fact, from, to) in changes {
+        let (tally, failures) = check_text(&fact.replace(from, to));
+        assert_eq!(tally, Ok(Tally { passed: 0, failed: 1 }), "{to}");
+        assert_eq!(failures.len(), 1);
+    }
+    for (from, to) in [
+        (r#""players":4"#, r#""players":3"#),
+        (r#""moves":[]"#, r#""moves":["e9v"]"#),
+        (r#""moves":[]"#, r#""moves":["pass"]"#),
+    ] {
+        assert_eq!(check_text(&counted.replace(from, to)), (Err(1), vec![]), "{to}");
     }
 }

@@ -86,10 +86,10 @@ impl Plan {
                 ]);
             }
             (Shape::Table, _) => listed.len(),
-            (_, board) => board.unwrap_or(4),
+            (_, board) => board.unwrap_or(entry.seat_counts()[0]),
         };
         if !entry.seat_counts().contains(&seats) {
-            return Err(vec![Message::new("seats-count").with("count", seats as i64)]);
+            return Err(vec![entry.no_such_board(seats)]);
         }
         let config = configuration(entry, &tournament, seats, &mut faults);
         if tournament.games == 0 {
@@ -199,7 +199,7 @@ fn configuration(
     seats: usize,
     faults: &mut Vec<Message>,
 ) -> Config {
-    let mut config = entry.default_config();
+    let mut config = entry.contest_config();
     entry.set_seats(&mut config, seats, SeatSet::EMPTY);
     faults.extend(tournament.house.apply(entry, &mut config));
     if let Err(more) = entry.open(&config) {

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::{Board, Figure, Lesson, Player, Spec, StrategyFacts};
+use super::{Board, Figure, Lesson, Picture, Player, Solution, Spec, StrategyFacts};
 use crate::rules::{Message, Seat, SeatSet};
 
 /// A configuration of any game: its fields by name.
@@ -17,9 +17,9 @@ pub enum Kind {
     /// One of these words.
     Words(&'static [&'static str]),
     /// A number between two bounds, both included.
-    Number(u8, u8),
+    Number(u16, u16),
     /// The same, or none.
-    Limit(u8, u8),
+    Limit(u16, u16),
 }
 
 /// One thing that can be set about a game.
@@ -60,6 +60,16 @@ pub trait Entry: Sync {
     /// The configuration that holds where nothing is said.
     fn default_config(&self) -> Config;
 
+    /// The configuration from which tournaments begin: that of a table, with what makes every game end.
+    fn contest_config(&self) -> Config {
+        self.default_config()
+    }
+
+    /// A configuration whose house rules ask for more work than the usual ones, for who measures.
+    fn costly_config(&self) -> Option<Config> {
+        None
+    }
+
     /// The names of the presets of house rules, the default first; their texts have the keys `preset-<name>`.
     fn presets(&self) -> &'static [&'static str];
 
@@ -72,8 +82,21 @@ pub trait Entry: Sync {
     /// Everything that can be set, sizes first.
     fn settings(&self) -> Vec<Setting>;
 
-    /// The numbers of seats that a board of this game can have.
+    /// The numbers of seats that a board of this game can have, the usual one first.
     fn seat_counts(&self) -> &'static [usize];
+
+    /// What is said of a number of seats that no board of this game has.
+    fn no_such_board(&self, seats: usize) -> Message {
+        let mut known = self.seat_counts().to_vec();
+        known.sort_unstable();
+        let known: Vec<String> = known.iter().map(ToString::to_string).collect();
+        Message::new("seats-count")
+            .with("count", seats as i64)
+            .with("known", known.join(", "))
+    }
+
+    /// Who sits at a table of which nothing is said, by the words of the command line; the first again after the last.
+    fn company(&self) -> &'static [&'static str];
 
     /// Chooses the board by its number of seats, with the sizes that are usual on it, and who of them is empty.
     fn set_seats(&self, config: &mut Config, seats: usize, empty: SeatSet);
@@ -98,6 +121,14 @@ pub trait Entry: Sync {
     /// # Errors
     /// All faults of the configuration at once.
     fn open(&self, config: &Config) -> Result<Box<dyn Board>, Vec<Message>>;
+
+    /// A board of this game in characters; none for a board of another one.
+    fn picture(&self, board: &dyn Board) -> Option<Picture>;
+
+    /// Who wins with perfect play, as far as that can be computed; none for a game that can't be solved.
+    fn solve(&self, _config: &Config) -> Option<Result<Solution, Vec<Message>>> {
+        None
+    }
 
     /// How to play by these rules, in the order in which one learns them; none of a configuration with faults.
     fn lessons(&self, config: &Config) -> Vec<Lesson>;
@@ -140,13 +171,14 @@ pub trait Entry: Sync {
                 .with("name", name)
                 .with("known", known.join(", ")));
         };
-        let number = |low: u8, high: u8| {
+        // A number that a byte can hold is tried in any case: the game tells what is wrong with it.
+        let number = |high: u16| {
             value
-                .parse::<u8>()
+                .parse::<u16>()
                 .ok()
-                .filter(|number| (low..=high).contains(number))
-                .map(Value::from)
+                .filter(|&number| number <= high.max(u8::MAX.into()))
         };
+        let bounded = |low: u16, high: u16| number(high).filter(|number| (low..=high).contains(number));
         let (read, expected) = match setting.kind {
             Kind::Flag => (
                 match value {
@@ -160,15 +192,12 @@ pub trait Entry: Sync {
                 words.contains(&value).then(|| Value::from(value)),
                 words.join(", "),
             ),
-            Kind::Number(low, high) => (
-                value.parse::<u8>().ok().map(Value::from),
-                format!("{low} … {high}"),
-            ),
+            Kind::Number(low, high) => (number(high).map(Value::from), format!("{low} … {high}")),
             Kind::Limit(low, high) => (
                 if value == "none" {
                     Some(Value::Null)
                 } else {
-                    number(low, high)
+                    bounded(low, high).map(Value::from)
                 },
                 format!("none, {low} … {high}"),
             ),

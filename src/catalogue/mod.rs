@@ -9,7 +9,10 @@ mod entry;
 mod figure;
 mod lesson;
 pub mod mejn;
+mod picture;
 mod player;
+pub mod quoridor;
+mod solution;
 mod spec;
 mod typed;
 
@@ -17,14 +20,16 @@ pub use board::{Board, ChoiceFacts, Wrapped};
 pub use entry::{Config, Entry, Kind, Setting};
 pub use figure::{Amount, Figure};
 pub use lesson::{Example, Lesson};
+pub use picture::{Ink, Picture, letter};
 pub use player::{Player, Seated};
+pub use solution::{Solution, Winner};
 pub use spec::{Parameter, Spec, StrategyFacts};
 pub use typed::{Typed, Visitor, visit};
 
 use crate::rules::Message;
 
 /// All games, in the order in which menus list them.
-pub const GAMES: [&dyn Entry; 1] = [&mejn::Catalogued];
+pub const GAMES: [&dyn Entry; 2] = [&mejn::Catalogued, &quoridor::Catalogued];
 
 /// The game with this name.
 ///

@@ -1,6 +1,6 @@
 //! The typed side of the catalogue, for who plays games by the thousand.
 
-use super::{Config, Entry, Spec, game, mejn};
+use super::{Config, Entry, Spec, game, mejn, quoridor};
 use crate::{
     rules::{Game as _, Message, Notation},
     strategies::Strategy,
@@ -40,6 +40,7 @@ pub trait Visitor {
 pub fn visit<V: Visitor>(name: &str, visitor: V) -> Result<V::Output, Message> {
     match game(name)?.name() {
         crate::rules::mejn::Mejn::NAME => Ok(visitor.visit(&mejn::Catalogued)),
+        crate::rules::quoridor::Quoridor::NAME => Ok(visitor.visit(&quoridor::Catalogued)),
         other => unreachable!("{other} is in the list of games, and so has its line here"),
     }
 }

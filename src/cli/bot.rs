@@ -7,28 +7,36 @@ use clap::Args;
 use super::Trouble;
 use crate::{
     bots,
-    catalogue::{Entry, GAMES, Spec},
+    catalogue::{self, Entry, GAMES, Spec},
 };
 
 #[derive(Args, Clone, Debug)]
-#[command(after_help = "Examples:\n  homestretch bot far\n  homestretch bot ranking:-90,20,80,-5,10,0")]
+#[command(
+    after_help = "Examples:\n  homestretch bot far\n  homestretch bot ranking:-90,20,80,-5,10,0\n  homestretch bot runner --game quoridor"
+)]
 pub(super) struct BotLine {
     /// The strategy, with its numbers behind a colon
     #[arg(value_name = "STRATEGY")]
     strategy: String,
+    /// The game that it must be able to play; else any
+    #[arg(long, value_name = "GAME")]
+    game: Option<String>,
 }
 
 pub(super) fn run(line: BotLine) -> Result<ExitCode, Trouble> {
     let spec = Spec::from(line.strategy);
     // A strategy that no game has is refused before the greeting.
     let mut refusal = None;
-    let fits = |entry: &dyn Entry| {
+    let mut fits = |entry: &dyn Entry| {
         entry
             .player(&spec)
             .map_err(|message| refusal = Some(message))
             .is_ok()
     };
-    let known = GAMES.into_iter().any(fits);
+    let known = match &line.game {
+        Some(name) => fits(catalogue::game(name)?),
+        None => GAMES.into_iter().any(fits),
+    };
     if let (false, Some(message)) = (known, refusal) {
         return Err(message.into());
     }

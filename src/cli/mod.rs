@@ -9,9 +9,11 @@ mod conformance;
 mod figures;
 mod interrupt;
 mod options;
+mod perft;
 #[cfg(feature = "app")]
 mod play;
 mod rules;
+mod solve;
 mod speed;
 mod text;
 mod train;
@@ -66,6 +68,10 @@ enum Command {
     Verify(verify::VerifyLine),
     /// Checks facts from elsewhere against our rules
     Conformance(conformance::ConformanceLine),
+    /// Counts sequences of choices, to hold the rules against other programs
+    Perft(perft::PerftLine),
+    /// Tells who wins on a small board when everybody plays perfectly
+    Solve(solve::SolveLine),
     /// Trains a strategy: finds better numbers for it by playing
     Train(Box<train::TrainLine>),
     /// Measures how fast whole games are played on this machine
@@ -150,6 +156,8 @@ fn command(line: Line) -> Result<ExitCode, Trouble> {
         Some(Command::Bot(bot)) => bot::run(bot),
         Some(Command::Verify(verify)) => verify::run(verify),
         Some(Command::Conformance(conformance)) => conformance::run(conformance),
+        Some(Command::Perft(perft)) => perft::run(perft),
+        Some(Command::Solve(solve)) => solve::run(solve),
         Some(Command::Speed(speed)) => speed::run(speed),
         Some(Command::Train(train)) => train::run(*train),
     }

@@ -248,12 +248,22 @@ impl TableLine {
         })
     }
 
+    /// The game that the words ask for.
+    ///
+    /// # Errors
+    /// When there is none of that name.
+    pub(crate) fn entry(&self) -> Result<&'static dyn catalogue::Entry, Trouble> {
+        Ok(catalogue::game(
+            self.game.as_deref().unwrap_or(catalogue::GAMES[0].name()),
+        )?)
+    }
+
     /// The table that the words ask for. Seats that are not named are taken by `otherwise`.
     ///
     /// # Errors
     /// Everything that is off, in one go.
     pub(crate) fn setup(&self, otherwise: &[&str]) -> Result<Setup, Trouble> {
-        let entry = catalogue::game(self.game.as_deref().unwrap_or(catalogue::GAMES[0].name()))?;
+        let entry = self.entry()?;
         let mut config = entry.default_config();
         let sitters: Vec<Sitter> = match (&self.seats, self.board) {
             (Some(Words(words)), Some(board)) if words.len() != board => {
@@ -267,7 +277,7 @@ impl TableLine {
                 .map(|word| strategy_file::sitter(entry.name(), word))
                 .collect::<Result<_, _>>()?,
             (None, board) => {
-                let count = board.unwrap_or(4).min(64);
+                let count = board.unwrap_or(entry.seat_counts()[0]).min(64);
                 otherwise
                     .iter()
                     .cycle()

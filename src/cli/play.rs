@@ -17,7 +17,7 @@ const DAYS: usize = 7;
 pub(super) fn run(line: PlayLine, folders: Folders) -> Result<ExitCode, Trouble> {
     let table = line.table.or_defaults(&folders)?;
     let setup = (!table.is_silent())
-        .then(|| table.setup(&["person", "far", "near", "ranking"]))
+        .then(|| table.entry().and_then(|entry| table.setup(entry.company())))
         .transpose()?;
     let seed = line
         .seed

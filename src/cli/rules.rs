@@ -6,7 +6,7 @@ use clap::Args;
 
 use super::{Trouble, options::TableLine, text};
 use crate::{
-    catalogue::Example,
+    catalogue::{Example, letter},
     play::store::Folders,
     rules::{Message, Seat},
     texts,
@@ -39,8 +39,10 @@ pub(super) fn run(line: RulesLine, data_dir: Option<PathBuf>) -> Result<ExitCode
     for lesson in entry.lessons(&setup.config) {
         writeln!(out, "\n{}\n  {}", say(&lesson.title), say(&lesson.text))?;
         if let Some(example) = lesson.example.filter(|_| line.examples) {
-            let picture = text::picture(example.board.as_ref(), &colours);
-            writeln!(out, "\n{}", picture.unwrap_or_else(|| example.board.text()))?;
+            let board = example.board.as_ref();
+            let drawn = entry.picture(board);
+            let picture = drawn.map_or_else(|| board.text(), |drawn| text::paint(&drawn, &colours));
+            writeln!(out, "\n{picture}")?;
             if let Some(shown) = shown(&example) {
                 writeln!(out, "\n  {}", say(&shown))?;
             }
@@ -54,7 +56,7 @@ fn shown(example: &Example) -> Option<Message> {
     let message = |key| {
         Message::new(key)
             .with("seat", example.seat)
-            .with("letter", text::letter(example.seat).to_string())
+            .with("letter", letter(example.seat).to_string())
     };
     let ply = example.ply()?;
     Some(match example.forbidden() {

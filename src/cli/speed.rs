@@ -9,16 +9,13 @@ use serde_json::{Value, json};
 
 use super::{Trouble, figures::JsonLine};
 use crate::{
-    catalogue::{self, Board, Spec, Typed as _, mejn::Catalogued},
+    catalogue::{self, Board, Spec, Typed, Visitor},
     play::{
         dice::{Dice, Seed, ThoughtKey},
         run::{Terms, play_out},
         seed,
     },
-    rules::{
-        Game, Listener, Message, Silent, Turn,
-        mejn::{Config, Event, Mejn},
-    },
+    rules::{Game, Listener, Message, Silent, Turn},
     strategies::{Random, Strategy},
     texts,
 };
@@ -63,7 +60,7 @@ impl Figure {
     }
 }
 
-/// Plays so many games and takes the time; `play` tells how many rolls a game took.
+/// Plays so many games and takes the time; `play` tells how many plies a game took.
 fn measure(
     name: &'static str,
     games: u64,
@@ -83,12 +80,13 @@ fn measure(
     })
 }
 
-fn generic<S: Strategy<Mejn>>(
-    rules: &Mejn,
+/// A game with the strategies of its seats; how many plies it took: rolls, or choices where nothing is rolled.
+fn generic<G: Game, S: Strategy<G>>(
+    rules: &G,
     seed: &Seed,
     players: &mut [S],
     checked: bool,
-    listener: &mut impl Listener<Event>,
+    listener: &mut impl Listener<G::Event>,
 ) -> Result<u64, Trouble> {
     let terms = Terms {
         checked,
@@ -102,7 +100,13 @@ fn generic<S: Strategy<Mejn>>(
         terms,
         listener,
     )
-    .map(|played| played.rolls)
+    .map(|played| {
+        if played.rolls > 0 {
+            played.rolls
+        } else {
+            played.choices
+        }
+    })
     .map_err(|foul| foul.message.into())
 }
 
@@ -125,65 +129,66 @@ fn wrapped(start: &dyn Board, entry: &dyn catalogue::Entry, seed: &Seed) -> Resu
                 board.choose(seat, number.unwrap_or_default())?;
                 choices += 1;
             }
-            Turn::Together(_) | Turn::Over => return Ok(rolls),
+            Turn::Together(_) | Turn::Over => return Ok(if rolls > 0 { rolls } else { choices }),
         }
     }
 }
 
-fn mejn(line: &SpeedLine) -> Result<Vec<Figure>, Trouble> {
-    let rules = |config: &Config| {
-        Mejn::new(config)
-            .map_err(|faults| Trouble::from(faults.into_iter().map(Message::from).collect::<Vec<_>>()))
-    };
-    let reference = rules(&Config::default())?;
-    let flags = rules(&Config {
-        three_tries: true,
-        strike_is_compulsory: true,
-        ..Config::default()
-    })?;
-    let side = (line.games / 5).max(1);
-    let entry = catalogue::game(&line.game)?;
-    let start = entry.open(&entry.default_config()).map_err(Trouble::from)?;
-    let mut boxed = ["random"; 4]
-        .into_iter()
-        .map(|name| Catalogued.strategy(&Spec::from(name.to_owned())))
-        .collect::<Result<Vec<_>, _>>()?;
-    let mut events = Vec::new();
-    Ok(vec![
-        measure("checked", side, line.seed, |seed| {
-            generic(&reference, seed, &mut [Random; 4], true, &mut Silent)
-        })?,
-        measure("events", side, line.seed, |seed| {
-            events.clear();
-            generic(&reference, seed, &mut [Random; 4], false, &mut events)
-        })?,
-        measure("boxed", side, line.seed, |seed| {
-            generic(&reference, seed, &mut boxed, false, &mut Silent)
-        })?,
-        measure("flags", side, line.seed, |seed| {
-            generic(&flags, seed, &mut [Random; 4], false, &mut Silent)
-        })?,
-        measure("wrapped", (side / 20).max(1), line.seed, |seed| {
+/// Measures a game of any type between *Random* on every seat.
+struct Measuring<'a>(&'a SpeedLine);
+
+impl Visitor for Measuring<'_> {
+    type Output = Result<Vec<Figure>, Trouble>;
+
+    fn visit<T: Typed>(self, entry: &'static T) -> Self::Output {
+        let line = self.0;
+        let config = entry.contest_config();
+        let rules = entry.rules(&config)?;
+        let costly = entry
+            .costly_config()
+            .map(|config| entry.rules(&config))
+            .transpose()?;
+        let start = entry.open(&config)?;
+        let mut players = vec![Random; entry.seats(&config)];
+        let random = Spec::from("random".to_owned());
+        let mut boxed = players
+            .iter()
+            .map(|_| entry.strategy(&random))
+            .collect::<Result<Vec<_>, _>>()?;
+        let side = (line.games / 5).max(1);
+        let mut events = Vec::new();
+        let mut figures = vec![
+            measure("checked", side, line.seed, |seed| {
+                generic(&rules, seed, &mut players, true, &mut Silent)
+            })?,
+            measure("events", side, line.seed, |seed| {
+                events.clear();
+                generic(&rules, seed, &mut players, false, &mut events)
+            })?,
+            measure("boxed", side, line.seed, |seed| {
+                generic(&rules, seed, &mut boxed, false, &mut Silent)
+            })?,
+        ];
+        if let Some(costly) = costly {
+            figures.push(measure("flags", side, line.seed, |seed| {
+                generic(&costly, seed, &mut players, false, &mut Silent)
+            })?);
+        }
+        figures.push(measure("wrapped", (side / 20).max(1), line.seed, |seed| {
             wrapped(&*start, entry, seed)
-        })?,
-        measure("headline", line.games, line.seed, |seed| {
-            generic(&reference, seed, &mut [Random; 4], false, &mut Silent)
-        })?,
-    ])
+        })?);
+        figures.push(measure("headline", line.games, line.seed, |seed| {
+            generic(&rules, seed, &mut players, false, &mut Silent)
+        })?);
+        Ok(figures)
+    }
 }
 
 pub(super) fn run(line: SpeedLine) -> Result<ExitCode, Trouble> {
     if line.games == 0 {
         return Err(Message::new("games-zero").into());
     }
-    let figures = match catalogue::game(&line.game)?.name() {
-        Mejn::NAME => mejn(&line)?,
-        _ => {
-            return Err(Message::new("speed-unmeasured")
-                .with("name", line.game.as_str())
-                .into());
-        }
-    };
+    let figures = catalogue::visit(&line.game, Measuring(&line))??;
     let values: Vec<Value> = figures.iter().map(|figure| figure.value(&line)).collect();
     line.json.write(&values)?;
     if !line.json.to_stdout() {
@@ -196,7 +201,7 @@ pub(super) fn run(line: SpeedLine) -> Result<ExitCode, Trouble> {
                 out,
                 "{rate:>12.0} {}  {per_game:.1} {}  {what}",
                 texts::text("speed-games"),
-                texts::text("speed-rolls")
+                texts::text("speed-plies")
             )?;
         }
     }

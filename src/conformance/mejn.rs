@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::Verdict;
+use super::{Verdict, senseless, wrong};
 use crate::rules::{
     ChoiceSet, Game, Message, Notation, Seat, Silent, Turn,
     mejn::{Choice, Config, Event, Mejn, Outcome, Position, WhoBegins},
@@ -56,14 +56,6 @@ struct Ply {
     moves: Vec<Pair>,
     choice: Option<Pair>,
     strike: Option<Pair>,
-}
-
-fn senseless<T>(reason: impl Into<String>) -> Result<T, Verdict> {
-    Err(Verdict::Senseless(reason.into()))
-}
-
-fn wrong<T>(sentence: impl Into<String>) -> Result<T, Verdict> {
-    Err(Verdict::Wrong(sentence.into()))
 }
 
 fn seat(index: u8) -> Result<Seat, Verdict> {

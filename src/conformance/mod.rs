@@ -4,6 +4,7 @@
 //! Fields that are not named here are notes of whoever recorded the line.
 
 mod mejn;
+mod quoridor;
 
 use std::{fmt, io::BufRead};
 
@@ -52,6 +53,10 @@ enum Fact {
     MejnMoves(mejn::Rolled),
     #[serde(rename = "mejn.games")]
     MejnGames(mejn::Recorded),
+    #[serde(rename = "quoridor.positions")]
+    QuoridorPositions(quoridor::Reached),
+    #[serde(rename = "quoridor.perft")]
+    QuoridorPerft(quoridor::Counted),
 }
 
 /// What can be said against a line.
@@ -62,11 +67,21 @@ enum Verdict {
     Senseless(String),
 }
 
+fn senseless<T>(reason: impl Into<String>) -> Result<T, Verdict> {
+    Err(Verdict::Senseless(reason.into()))
+}
+
+fn wrong<T>(sentence: impl Into<String>) -> Result<T, Verdict> {
+    Err(Verdict::Wrong(sentence.into()))
+}
+
 impl Fact {
     fn check(&self) -> Result<(), Verdict> {
         match self {
             Self::MejnMoves(fact) => fact.check(),
             Self::MejnGames(fact) => fact.check(),
+            Self::QuoridorPositions(fact) => fact.check(),
+            Self::QuoridorPerft(fact) => fact.check(),
         }
     }
 }

@@ -127,7 +127,7 @@ impl Setup {
     fn seated(mut self, entry: &dyn Entry) -> Result<Self, Vec<Message>> {
         let count = self.chairs.len();
         if !entry.seat_counts().contains(&count) {
-            return Err(vec![Message::new("seats-count").with("count", count as i64)]);
+            return Err(vec![entry.no_such_board(count)]);
         }
         let empty = self.empty();
         entry.set_seats(&mut self.config, count, empty);

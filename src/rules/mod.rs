@@ -9,13 +9,16 @@ mod choices;
 mod game;
 mod message;
 mod notation;
+mod perft;
 mod seat;
 
 pub mod mejn;
+pub mod quoridor;
 pub mod track;
 
 pub use choices::{Bits, ChoiceSet, Numbered};
 pub use game::{Game, Listener, Order, Refusal, Silent, Source, Turn, View};
 pub use message::{Arg, Message};
 pub use notation::{Notation, TextFault};
+pub use perft::perft;
 pub use seat::{Seat, SeatSet, Standing};

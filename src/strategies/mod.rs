@@ -5,6 +5,7 @@
 //! that gives each move an integer into a player.
 
 pub mod mejn;
+pub mod quoridor;
 
 use crate::rules::{ChoiceSet, Game, Message, Source};
 

@@ -1,6 +1,7 @@
-//! What every game promises by the contract, tried on Mens erger je niet and on two miniature games.
+//! What every game promises by the contract, tried on every game and on two miniature ones.
 
 mod heaps;
 mod mejn;
+mod quoridor;
 mod suite;
 mod veil;

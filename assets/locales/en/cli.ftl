@@ -42,6 +42,7 @@ arena-head-places = places, %
 arena-head-time = a choice
 arena-deed-strikes = strikes
 arena-deed-own-strikes = own struck
+arena-deed-fences = fences
 arena-seats = Wins by seat, %:
 arena-anybody = anybody
 arena-ahead = How often the player of the row ended before that of the column, %:
@@ -84,15 +85,14 @@ bots-parameters = numbers
 
 ## homestretch speed
 
-speed-unmeasured = The speed of { $name } can’t be measured yet.
 speed-games = games/s
-speed-rolls = rolls a game
+speed-plies = plies a game
 speed-checked = every choice checked against the rules
 speed-events = all events kept
 speed-boxed = strategies of any kind
 speed-flags = two house rules on
 speed-wrapped = as the table plays: any game, any strategy
-speed-headline = whole games, four random players
+speed-headline = whole games, random players
 
 ## Strategy files
 
@@ -190,3 +190,15 @@ check-quit = It ends when it is told to.
 check-stays = It does not end by itself after quit: it should, and also when its input ends.
 check-kept = What led to the last fault is kept: { $file }
 check-sum = { $right } right, { $wrong } wrong.
+
+## homestretch perft, homestretch solve
+
+perft-count = depth { $depth }: { $count } sequences in { $seconds } s, { $rate } million a second
+perft-chance = { $name } has outcomes of chance that can’t be listed, so its sequences can’t be counted. Count fewer steps.
+solve-board = “{ $text }” is no board. Write columns and rows, as in 5x3.
+solve-cannot = { $name } can’t be solved: that takes a game without chance or secrets, and few positions.
+solve-seats = Only a game between two can be solved.
+solve-too-large = This board has about { $positions } positions, which take { $gibibytes } GiB of memory; { $most } GiB is the most. Take a smaller board or fewer fences.
+solve-first = The first player wins. ({ $positions } positions, { $seconds } s)
+solve-second = The second player wins. ({ $positions } positions, { $seconds } s)
+solve-draw = Nobody can force a win. ({ $positions } positions, { $seconds } s)

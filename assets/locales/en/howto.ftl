@@ -139,3 +139,59 @@ howto-end-text =
         }
        *[off] , and the game is over.
     }
+
+## Quoridor
+
+howto-quoridor-aim = The aim
+howto-quoridor-aim-text =
+    Bring your pawn to any square of the side opposite to where it starts, before anybody else does. The board has { $columns } columns and { $rows } rows, and { $seats ->
+        [2] two play
+       *[other] { $seats } play
+    }.
+
+howto-quoridor-turn = Your turn
+howto-quoridor-turn-text =
+    { $fences ->
+        [0] Move your pawn one square up, down, left or right. You can’t pass.
+       *[other] Move your pawn one square up, down, left or right, or place a fence: one of the two, and you can’t pass.
+    } Then it is the turn of { $seats ->
+        [2] the other.
+       *[other] the next one clockwise.
+    }
+
+howto-quoridor-fence = Fences
+howto-quoridor-fence-text =
+    { $fences ->
+        [one] You have one fence.
+       *[other] You have { $fences } fences.
+    } Each is two squares long and stands between two pairs of squares. It is never moved again, and nobody goes through it.
+
+howto-quoridor-apart = Fences keep apart
+howto-quoridor-apart-text = A fence may touch another one, end to end or in a T. It may not cross one or lie on half of it.
+
+howto-quoridor-way = Everybody keeps a way
+howto-quoridor-way-text = A fence may make a way as long as you like, but it may not take away the last way of any pawn to its goal. Pawns do not block a way.
+
+howto-quoridor-jump = Jumping
+howto-quoridor-jump-text = When a pawn stands right beside yours, you may jump straight over it to the square behind, if that is free and no fence stands between.
+
+howto-quoridor-side = Past a pawn
+howto-quoridor-side-text = When a fence or the edge is behind the pawn that you would jump, you step to a square at its side instead, if that is free and no fence stands between.
+
+howto-quoridor-third = A third pawn
+howto-quoridor-third-text =
+    { $third_pawn ->
+        [like_a_fence] A third pawn behind the one that you would jump is like a fence: you step to the side.
+       *[blocks] When a third pawn stands behind the one that you would jump, you can’t go that way at all.
+    }
+
+howto-quoridor-lost = Losing a turn
+howto-quoridor-lost-text = Whoever can neither move nor place a fence loses the turn. It is the only way to pass.
+
+howto-quoridor-end = The end
+howto-quoridor-end-text =
+    Whoever reaches the other side first wins, and the others do not play on.{ $max_plies ->
+        [none] { "" }
+        [one] { " " }After one turn without a winner it is a draw.
+       *[other] { " " }After { $max_plies } turns of all together without a winner it is a draw.
+    }

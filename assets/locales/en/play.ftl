@@ -8,8 +8,8 @@ setting-value = { $name } can’t be “{ $value }”. It can be: { $expected }.
 config-ron = These rules can’t be read, at line { $line }, column { $column }: { $why }.
 seats-count =
     { $count ->
-        [one] One seat is not enough: a table has 2 to 6, empty ones included.
-       *[other] { $count } seats do not make a table: it has 2 to 6, empty ones included.
+        [one] One seat is not enough: the boards of this game have { $known }, empty ones included.
+       *[other] { $count } seats do not make a table: the boards of this game have { $known }, empty ones included.
     }
 sit-empty = Nobody plays on that seat in this game. A seat in play goes to a person or to a computer.
 

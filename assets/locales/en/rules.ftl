@@ -3,6 +3,7 @@
 ## Games and colours
 
 game-mejn = Mens erger je niet
+game-quoridor = Quoridor
 
 colour-blue = Blue
 colour-yellow = Yellow
@@ -111,6 +112,67 @@ mejn-text-no-move = With this roll no pawn could move, so nothing is to be chose
 mejn-text-from = “{ $text }” is no spot from which this seat could move. A move is written E11-E14, or only E11.
 mejn-text-to = With a roll of { $roll } this move does not end on “{ $text }”.
 
+## Quoridor: why a step or a fence is not allowed
+
+quoridor-no-fence-left = You have placed all your fences, so your pawn has to move.
+quoridor-crosses = That fence would cross { $fence }.
+quoridor-overlaps = That fence would lie on { $fence }.
+quoridor-closes-way = That fence would close { $seat }’s last way to its goal, and every pawn must keep one.
+quoridor-off-board = That lies beyond the edge of this board.
+quoridor-stays = Your pawn stands there already. It has to go somewhere else, or you place a fence.
+quoridor-occupied = { $seat }’s pawn stands there.
+quoridor-fence-between = A fence stands between.
+quoridor-nothing-to-jump = A pawn goes two squares only by jumping another one, and none stands between.
+quoridor-fence-behind = A fence stands behind that pawn, so it can’t be jumped straight over. Step to its side instead.
+quoridor-diagonal-alone = A pawn goes diagonally only past another pawn that stands right beside it, with no fence between them.
+quoridor-jump-straight = You can jump straight over that pawn to { $square }, so you can’t step to its side.
+quoridor-third-pawn = A third pawn stands behind that one, and at this table that leaves no way past it.
+quoridor-fence-beside = A fence stands between that pawn and the square beside it.
+quoridor-not-beside = That is too far. A pawn goes one square up, down, left or right, or past a pawn beside it.
+
+## Quoridor: why a table can't be laid
+
+quoridor-fault-seats = Quoridor is played by 2 or 4, not by { $number }.
+quoridor-fault-empty = At a Quoridor table no seat is left empty, so somebody has to sit down as { $seat }.
+quoridor-fault-columns = A board has 3, 5, 7 or 9 columns, not { $number }: pawns start in the middle.
+quoridor-fault-rows = A board has 3, 5, 7 or 9 rows, not { $number }: pawns start in the middle.
+quoridor-fault-fences = Each seat has 0 to { $most } fences, not { $number }.
+quoridor-fault-plies = A game can be ended after 1 to { $most } plies, not after { $number }.
+
+## Quoridor: what happens
+
+event-quoridor-moved = { $seat } moves to { $to }.
+event-quoridor-jumped = { $seat } goes past { $other } to { $to }.
+event-quoridor-placed =
+    { $seat } places the fence { $fence } and has { $left ->
+        [0] none left.
+       *[other] { $left } left.
+    }
+event-quoridor-lost-turn = { $seat } can neither move nor place a fence, and loses the turn.
+event-quoridor-won = { $seat } has reached the other side and wins!
+event-quoridor-drawn = After { $plies } plies nobody has won: it is a draw.
+
+## Quoridor: positions and choices as text
+
+quoridor-text-unread = “{ $text }” is neither a square nor a fence. A square is written e2, a fence e3h or e3v.
+quoridor-text-capitals = “{ $text }” has capitals. Squares and fences are written in small letters: e2, e3h, e3v.
+quoridor-text-off-board = “{ $text }” lies beyond the edge: the squares of this board go from a1 to { $square }.
+quoridor-text-fence-off-board = The fence “{ $text }” would stick out of the board. The square at its lower left is one of a1 to { $fence }.
+quoridor-text-pawns = “{ $text }” must name one square for each seat, with commas between them.
+quoridor-text-taken = Another pawn already stands on “{ $text }”.
+quoridor-text-left = “{ $text }” must say for each seat how many fences it has left, and no seat has more than it began with.
+quoridor-text-fence = “{ $text }” is no fence. One is written e3h or e3v.
+quoridor-text-lies-on = These fences cross or overlap each other: “{ $text }”.
+quoridor-text-next = “{ $text }” does not say who is next. It is the number of a seat, counted from 0, or over.
+quoridor-text-plies = “{ $text }” does not say how many plies were made.
+quoridor-text-part = “{ $text }” is not what comes next. A position is written pawns= left= fences= next=, and plies= where they are counted.
+quoridor-text-missing = The part { $text }= is missing.
+quoridor-text-count = As many fences must stand on the board as are gone from those that the seats began with.
+quoridor-text-no-way = These fences leave a pawn no way to its goal.
+quoridor-text-over = By these pawns and plies the game would be over, or would not be: the text says the opposite.
+quoridor-text-stuck = The seat that is next can do nothing, so it has lost its turn already.
+quoridor-text-no-chance = Nothing is left to chance here, so “{ $text }” means nothing.
+
 ## Settings of a table
 
 setting-dots = Dots
@@ -140,6 +202,19 @@ setting-play_to_last-help = The game goes on until everybody is home or until on
 setting-who_begins = Who begins
 setting-who_begins-help = Drawn by lot, rolled for (the highest begins, ties roll again), or one of you.
 
+setting-columns = Columns
+setting-columns-help = How many squares the board is wide: 3, 5, 7 or 9. Few of them make a short game.
+setting-rows = Rows
+setting-rows-help = How many squares lie from one side to the other: 3, 5, 7 or 9.
+setting-fences = Fences
+setting-fences-help = How many each seat can place. With none it is only a race.
+setting-third_pawn = A third pawn behind
+setting-third_pawn-help = What happens when the pawn that you would jump has another one behind it: you step to its side, as with a fence there, or you can’t go that way at all.
+setting-max_plies = Draw after
+setting-max_plies-help = After so many turns, all seats together, nobody has won. Two players who only hinder each other could play for ever.
+
+value-like_a_fence = step to its side
+value-blocks = no way past
 value-on = on
 value-off = off
 value-none = no limit
@@ -160,6 +235,8 @@ preset-mensch = Mensch ärgere dich nicht
 preset-mensch-help = As printed in Germany: three tries to get out, no jumping at home.
 preset-quick = Quick
 preset-quick-help = Two pawns each, and the first who is home wins.
+preset-standard = Standard
+preset-standard-help = The rules as they come with the game: a third pawn is like a fence, and the game goes on until somebody wins.
 preset-own = Your own
 preset-own-help = House rules of your own making.
 
@@ -182,10 +259,19 @@ figure-own_strikes-help = How many of its own pawns it sent back itself.
 figure-luck = Luck
 figure-luck-help = Whether highest faces came more often (+) or less often (−) than chance has it on average; those with no pawn on the ring count twice. Two games in three stay between −1 and +1, and now and then one beyond 2 is quite normal. With few rolls nothing is told.
 
+figure-steps = Steps
+figure-steps-help = How often its pawn moved.
+figure-jumps = Jumps
+figure-jumps-help = How many of these steps went over or past another pawn.
+figure-placed = Fences
+figure-placed-help = How many fences it placed.
+
 ## Strategies
 
 strategy-random-name = Random
 strategy-random = Plays any move that is allowed, by chance.
+strategy-runner-name = Runner
+strategy-runner = Runs for its goal by the shortest way, and when behind now and then puts a fence before the one who is ahead.
 strategy-far-name = Far
 strategy-far = Moves the pawn that has come furthest.
 strategy-near-name = Near
@@ -217,5 +303,7 @@ why-ranking-rests-home = The roll does more here than within the home lane.
 why-ranking-ahead = This pawn is further on its way than the next best one.
 why-ranking-behind = This pawn has more of its way before it than the next best one.
 why-ranking-even = No other move weighs more.
+why-runner-step = It is a step on a shortest way to the goal.
+why-runner-fence = It makes { $seat }’s way longer.
 strategy-bot-name = Bot
 strategy-bot = Is a program of its own, in any language.

@@ -110,7 +110,7 @@ impl Task {
         self.check_counts(&mut faults);
         let against = self.opponents(entry, &mut faults);
         if against.len() + 1 > Seat::MOST || !entry.seat_counts().contains(&(against.len() + 1)) {
-            faults.push(Message::new("seats-count").with("count", against.len() as i64 + 1));
+            faults.push(entry.no_such_board(against.len() + 1));
         } else if against.iter().all(Option::is_none) {
             faults.push(Message::new("train-alone"));
         }

@@ -1,5 +1,6 @@
 //! Mens erger je niet in the catalogue.
 
+mod drawing;
 mod examples;
 mod figures;
 mod lessons;
@@ -8,8 +9,8 @@ use serde::Deserialize as _;
 use serde_json::Value;
 
 use super::{
-    Board, Config, Entry, Figure, Kind, Lesson, Parameter, Player, Seated, Setting, Spec, StrategyFacts,
-    Typed, Wrapped,
+    Board, Config, Entry, Figure, Kind, Lesson, Parameter, Picture, Player, Seated, Setting, Spec,
+    StrategyFacts, Typed, Wrapped,
 };
 use crate::{
     rules::{
@@ -75,6 +76,14 @@ impl Entry for Catalogued {
         untyped(&mejn::Config::default())
     }
 
+    fn costly_config(&self) -> Option<Config> {
+        Some(untyped(&mejn::Config {
+            three_tries: true,
+            strike_is_compulsory: true,
+            ..mejn::Config::default()
+        }))
+    }
+
     fn presets(&self) -> &'static [&'static str] {
         &mejn::Config::PRESETS
     }
@@ -126,6 +135,10 @@ impl Entry for Catalogued {
         &[4, 6, 2, 3, 5]
     }
 
+    fn company(&self) -> &'static [&'static str] {
+        &["person", "far", "near", "ranking"]
+    }
+
     fn set_seats(&self, config: &mut Config, seats: usize, empty: SeatSet) {
         let mut typed = typed(config);
         if usize::from(typed.seats) != seats {
@@ -169,6 +182,10 @@ impl Entry for Catalogued {
 
     fn open(&self, config: &Config) -> Result<Box<dyn Board>, Vec<Message>> {
         Ok(Box::new(Wrapped::new(self.rules(config)?)))
+    }
+
+    fn picture(&self, board: &dyn Board) -> Option<Picture> {
+        board.as_any().downcast_ref().map(drawing::picture)
     }
 
     fn lessons(&self, config: &Config) -> Vec<Lesson> {

@@ -5,7 +5,7 @@
 
 mod board;
 
-pub(super) use board::{letter, picture};
+pub(super) use board::paint;
 
 use std::{
     io::{self, BufRead, IsTerminal, Write},
@@ -22,7 +22,7 @@ use super::{
 };
 use crate::{
     bots::{self, Hosts},
-    catalogue::ChoiceFacts,
+    catalogue::{self, ChoiceFacts},
     play::{
         Act, Chair, Host, Match, Sitter,
         record::{self, Seal},
@@ -113,7 +113,7 @@ pub(super) fn run(line: TextLine, data_dir: Option<PathBuf>) -> Result<ExitCode,
             .take()
             .ok_or_else(|| Message::new("nothing-left-behind"))?,
         (None, false) => Match::new(
-            table.setup(&["person", "far", "near", "ranking"])?,
+            table.setup(table.entry()?.company())?,
             options::seed(line.seed.as_deref())?,
         )?,
     };
@@ -345,7 +345,14 @@ impl Front {
     }
 
     fn show(&mut self) -> Result<(), Trouble> {
-        let picture = picture(self.game.board(), &self.colours()).unwrap_or_else(|| self.game.board().text());
+        let board = self.game.board();
+        let drawn = self
+            .game
+            .setup()
+            .entry()
+            .ok()
+            .and_then(|entry| entry.picture(board));
+        let picture = drawn.map_or_else(|| board.text(), |drawn| paint(&drawn, &self.colours()));
         let legend: Vec<String> = self
             .game
             .board()
@@ -359,7 +366,7 @@ impl Front {
     /// Which letter of the picture is whose.
     fn legend(&self, seat: Seat) -> String {
         let message = Message::new("text-legend")
-            .with("letter", letter(seat).to_string())
+            .with("letter", catalogue::letter(seat).to_string())
             .with("seat", seat)
             .with("sitter", self.game.sitter(seat).to_string());
         texts::say_naming(&message, &|seat| self.name(seat))

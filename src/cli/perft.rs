@@ -1,0 +1,110 @@
+//! `homestretch perft GAME`: how many sequences of choices there are, to hold the rules against other programs.
+
+use std::{io::Write, process::ExitCode, time::Instant};
+
+use clap::Args;
+use serde_json::json;
+
+use super::{Trouble, figures::JsonLine};
+use crate::{
+    catalogue::{self, Config, Typed, Visitor},
+    play::HouseRules,
+    rules::{Game as _, Message, Notation as _, SeatSet, perft},
+    texts,
+};
+
+#[derive(Args, Clone, Debug)]
+#[command(
+    after_help = "Examples:\n  homestretch perft quoridor --depth 3\n  homestretch perft quoridor --depth 3 --seats 4 --each"
+)]
+pub(super) struct PerftLine {
+    /// The game
+    #[arg(value_name = "GAME")]
+    game: String,
+    /// How many choices, and outcomes of chance, one after the other
+    #[arg(long, value_name = "N")]
+    depth: u32,
+    /// The number of seats of the board
+    #[arg(long, value_name = "SEATS")]
+    seats: Option<usize>,
+    /// A preset of house rules
+    #[arg(long, value_name = "PRESET")]
+    rules: Option<String>,
+    /// One house rule or size, any number of times
+    #[arg(long = "rule", value_name = "NAME=VALUE")]
+    rule: Vec<String>,
+    /// Where to begin, in the notation of the game; else at the start
+    #[arg(long, value_name = "TEXT")]
+    position: Option<String>,
+    /// Makes every last choice too, and does not only count them
+    #[arg(long)]
+    each: bool,
+    #[command(flatten)]
+    json: JsonLine,
+}
+
+/// Counts in a game of any type. What comes of it is the count and the seconds that it took.
+struct Counting<'a> {
+    line: &'a PerftLine,
+    config: &'a Config,
+}
+
+impl Visitor for Counting<'_> {
+    type Output = Result<(u64, f64), Trouble>;
+
+    fn visit<T: Typed>(self, entry: &'static T) -> Self::Output {
+        let rules = entry.rules(self.config)?;
+        let position = match &self.line.position {
+            Some(text) => rules.read_position(text).map_err(Message::from)?,
+            None => rules.start(),
+        };
+        let start = Instant::now();
+        let count = perft(&rules, &position, self.line.depth, self.line.each);
+        let count = count.ok_or_else(|| Message::new("perft-chance").with("name", entry.name()))?;
+        Ok((count, start.elapsed().as_secs_f64()))
+    }
+}
+
+pub(super) fn run(line: PerftLine) -> Result<ExitCode, Trouble> {
+    let entry = catalogue::game(&line.game)?;
+    let mut config = entry.default_config();
+    if let Some(seats) = line.seats {
+        if !entry.seat_counts().contains(&seats) {
+            return Err(entry.no_such_board(seats).into());
+        }
+        entry.set_seats(&mut config, seats, SeatSet::EMPTY);
+    }
+    let house = HouseRules {
+        preset: line.rules.clone(),
+        rules: line.rule.clone(),
+        ..HouseRules::default()
+    };
+    let faults = house.apply(entry, &mut config);
+    if !faults.is_empty() {
+        return Err(faults.into());
+    }
+    let counting = Counting {
+        line: &line,
+        config: &config,
+    };
+    let (count, seconds) = catalogue::visit(&line.game, counting)??;
+    let rate = count as f64 / seconds.max(f64::MIN_POSITIVE);
+    line.json.write(&[json!({
+        "game": line.game,
+        "seats": entry.seats(&config),
+        "depth": line.depth,
+        "count": count,
+        "seconds": seconds,
+        "each": line.each,
+        "leaves_per_second": rate,
+    })])?;
+    if !line.json.to_stdout() {
+        let said = Message::new("perft-count")
+            .with("depth", i64::from(line.depth))
+            .with("count", count.to_string())
+            .with("seconds", format!("{seconds:.4}"))
+            .with("rate", format!("{:.1}", rate / 1e6));
+        writeln!(anstream::stdout(), "{}", texts::say(&said))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
