@@ -16,7 +16,7 @@ use super::{
     turn::{Adviser, Hint},
 };
 use crate::{
-    catalogue::{Entry, Spec},
+    catalogue::Entry,
     play::{
         Act, Chair, Match, Setup, Sitter,
         dice::Seed,
@@ -202,8 +202,7 @@ impl Answering<'_> {
                 return self.start(commands, setup, None);
             }
             Ask::Watch => {
-                let entry = self.settings.entry();
-                let setup = watching(entry, entry.company()).map_err(all)?;
+                let setup = watching(self.settings.entry()).map_err(all)?;
                 return self.start(commands, setup, None);
             }
             Ask::Game(name) => {
@@ -403,8 +402,10 @@ impl Answering<'_> {
                 &Sentence::new("left-behind-kept").with("file", path.display().to_string()),
             ));
         }
-        let commitment = Sentence::new("commitment").with("hash", game.commitment());
-        self.log.tell(texts::say(&commitment));
+        if game.board().has_chance() {
+            let commitment = Sentence::new("commitment").with("hash", game.commitment());
+            self.log.tell(texts::say(&commitment));
+        }
         let current = Current::new(game, &self.shelf).ok_or_else(|| texts::text("game-without-window"))?;
         commands.insert_resource(current);
         self.keeping.written = None;
@@ -420,20 +421,22 @@ fn all(messages: Vec<Sentence>) -> String {
 
 /// The table of the first time: a person against computers.
 fn first_setup(entry: &dyn Entry) -> Result<Setup, Vec<Sentence>> {
-    let mut sitters = computers(entry, entry.company());
-    sitters[0] = Sitter::Person;
-    Setup::new(entry.name(), &entry.default_config(), sitters)
+    table_of(entry, entry.company())
 }
 
 /// Computers alone, to watch.
-pub(super) fn watching(entry: &dyn Entry, names: &[&str]) -> Result<Setup, Vec<Sentence>> {
-    Setup::new(entry.name(), &entry.default_config(), computers(entry, names))
+pub(super) fn watching(entry: &dyn Entry) -> Result<Setup, Vec<Sentence>> {
+    table_of(entry, entry.extras())
 }
 
-fn computers(entry: &dyn Entry, names: &[&str]) -> Vec<Sitter> {
-    let computer = |name: &&str| Sitter::Computer(Spec::from((*name).to_owned()));
-    let seats = entry.seats(&entry.default_config());
-    names.iter().cycle().take(seats).map(computer).collect()
+fn table_of(entry: &dyn Entry, words: &[&str]) -> Result<Setup, Vec<Sentence>> {
+    let config = entry.default_config();
+    let seated = words.iter().cycle().take(entry.seats(&config));
+    Setup::new(
+        entry.name(),
+        &config,
+        seated.map(|&word| Sitter::from(word)).collect(),
+    )
 }
 
 /// Writes the autosave as soon as anything was done.

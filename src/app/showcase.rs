@@ -86,7 +86,7 @@ fn lay(
     }
     let entry = settings.entry();
     showcase.of = entry.name();
-    let Some(mut game) = watching(entry, entry.extras())
+    let Some(mut game) = watching(entry)
         .ok()
         .and_then(|setup| Match::new(setup, seed::numbered(SEED)).ok())
     else {

@@ -226,7 +226,7 @@ fn configs(entry: &dyn Entry) -> Vec<Config> {
     // The smallest of everything at once is the oddest table there is.
     let mut small = usual.clone();
     for setting in entry.settings() {
-        let (Kind::Number(low, high) | Kind::Limit(low, high)) = setting.kind else {
+        let (Kind::Number(low, high) | Kind::Odd(low, high) | Kind::Limit(low, high)) = setting.kind else {
             continue;
         };
         for value in [low, high] {

@@ -30,6 +30,8 @@ pub trait Board: Debug + Send + Sync {
     fn team(&self, seat: Seat) -> usize;
     /// Who acts next.
     fn turn(&self) -> Turn;
+    /// Whether chance ever acts in this game.
+    fn has_chance(&self) -> bool;
     /// The seat that lets chance act: who throws the die.
     fn thrower(&self) -> Option<Seat>;
     /// The standing, once the game is over.
@@ -167,6 +169,10 @@ impl<G: Notation> Board for Wrapped<G> {
 
     fn turn(&self) -> Turn {
         self.rules.turn(&self.position)
+    }
+
+    fn has_chance(&self) -> bool {
+        G::HAS_CHANCE
     }
 
     fn thrower(&self) -> Option<Seat> {

@@ -18,6 +18,8 @@ pub enum Kind {
     Words(&'static [&'static str]),
     /// A number between two bounds, both included.
     Number(u16, u16),
+    /// An odd one.
+    Odd(u16, u16),
     /// The same, or none.
     Limit(u16, u16),
 }
@@ -142,14 +144,8 @@ pub trait Entry: Sync {
     /// When it is unknown, or its parameters are off.
     fn player(&self, spec: &Spec) -> Result<Box<dyn Player>, Message>;
 
-    /// Who sits at a table that nobody has set up, seat by seat and then from the first again; a person takes the first
-    /// seat.
-    fn company(&self) -> &'static [&'static str];
-
-    /// Strategies that choose at once, for a game that runs on its own behind a menu.
-    fn extras(&self) -> &'static [&'static str] {
-        self.company()
-    }
+    /// Strategies that choose at once, for a game that runs on its own; the first again after the last.
+    fn extras(&self) -> &'static [&'static str];
 
     /// The strongest strategy at hand, which is asked for hints.
     fn adviser(&self) -> Spec;
@@ -193,6 +189,10 @@ pub trait Entry: Sync {
                 words.join(", "),
             ),
             Kind::Number(low, high) => (number(high).map(Value::from), format!("{low} … {high}")),
+            Kind::Odd(low, high) => {
+                let odd = (low..=high).step_by(2).map(|odd| odd.to_string());
+                (number(high).map(Value::from), odd.collect::<Vec<_>>().join(", "))
+            }
             Kind::Limit(low, high) => (
                 if value == "none" {
                     Some(Value::Null)

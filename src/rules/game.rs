@@ -140,6 +140,8 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     type Event: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
     /// What a seat may know.
     type View<'a>: View;
+    /// Whether chance ever acts.
+    const HAS_CHANCE: bool = true;
     /// The deeds of a seat that are counted over many games, by the words for them.
     const DEEDS: &'static [&'static str] = &[];
 

@@ -3,6 +3,7 @@
 
 mod folders;
 mod headless;
+mod laths;
 mod looking;
 mod people;
 mod stage;

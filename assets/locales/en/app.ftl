@@ -284,6 +284,7 @@ about-title = About Homestretch
 about-version = Version { $version }
 about-rules = Rules and idea
 about-rules-text = Mens erger je niet is a race game of the family of pachisi.
+about-quoridor = Quoridor is a game by Mirko Marchesi.
 about-points = Points of the ranking: Sitarz
 about-strategies = Strategies Far, Near and Ranking: after van der Genugten and Das
 about-fonts = Fonts

@@ -3,6 +3,7 @@
 //! A new game adds one file here and one line in [`staging`]; nothing else of the window knows games.
 
 mod mejn;
+mod quoridor;
 
 use serde_json::Value;
 
@@ -124,6 +125,11 @@ pub trait Staging: Send + Sync {
     /// The legal choices of a seat as things to point at.
     fn picks(&self, board: &dyn Board, seat: Seat) -> Vec<Pick>;
 
+    /// The spot that is meant by one of several that are alike, such as those of a rack.
+    fn alike(&self, _board: &dyn Board, spot: &SpotName) -> SpotName {
+        spot.clone()
+    }
+
     /// Everything that can be pointed at, whether it is legal or not.
     fn aims(&self, board: &dyn Board, seat: Seat) -> Vec<Pick> {
         self.picks(board, seat)
@@ -147,5 +153,5 @@ pub trait Staging: Send + Sync {
 /// How the game of a board looks. `None` for a game that the window does not know.
 #[must_use]
 pub fn staging(board: &dyn Board, shelf: &Shelf) -> Option<Box<dyn Staging>> {
-    mejn::staging(board, shelf)
+    mejn::staging(board, shelf).or_else(|| quoridor::staging(board))
 }

@@ -40,7 +40,12 @@ pub(super) fn show(mut contexts: EguiContexts, mut next: ResMut<NextState<Page>>
             section(
                 ui,
                 "about-rules",
-                &["about-rules-text", "about-points", "about-strategies"],
+                &[
+                    "about-rules-text",
+                    "about-points",
+                    "about-strategies",
+                    "about-quoridor",
+                ],
             );
             section(ui, "about-fonts", &["about-fonts-text"]);
             section(ui, "about-crates", &[]);

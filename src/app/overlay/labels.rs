@@ -63,14 +63,14 @@ pub(super) fn show(
         dangers(&painter, &eye, layout, &facts, &names);
     }
     let over = |spot: &SpotName| eye.point(layout.world(spot.as_str())? + Vec3::Y * HEAD);
-    if let (Some(refusal), Some(at)) = (&current.refusal, current.refused_at.as_ref().and_then(over)) {
-        bubble(ctx, refusal, at, WARN);
-    } else if let Some(at) = pondered.at.as_ref().and_then(over)
+    if let Some(at) = pondered.at.as_ref().and_then(over)
         && facts.still
         && !pondered.words.is_empty()
     {
         let line = if pondered.is_barred { WARN } else { ACCENT };
         bubble(ctx, &pondered.words.join("\n"), at, line);
+    } else if let (Some(refusal), Some(at)) = (&current.refusal, current.refused_at.as_ref().and_then(over)) {
+        bubble(ctx, refusal, at, WARN);
     }
     if *page.get() == Page::None
         && !ctx.is_pointer_over_egui()

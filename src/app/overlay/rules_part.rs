@@ -124,9 +124,10 @@ fn one(ui: &mut Ui, draft: &mut Draft, known: &Setting) {
                 new = Some(if on { "on" } else { "off" }.to_owned());
             }
         }
-        Kind::Number(low, high) => {
+        Kind::Number(low, high) | Kind::Odd(low, high) => {
             let mut number = value.parse().unwrap_or(i64::from(low));
-            if stepper(ui, &mut number, (low.into(), high.into()), 1, &value) {
+            let by = if matches!(known.kind, Kind::Odd(..)) { 2 } else { 1 };
+            if stepper(ui, &mut number, (low.into(), high.into()), by, &value) {
                 new = Some(number.to_string());
             }
         }
@@ -139,7 +140,8 @@ fn one(ui: &mut Ui, draft: &mut Draft, known: &Setting) {
             } else {
                 value.clone()
             };
-            if stepper(ui, &mut number, (none, high.into()), 1, &written) {
+            let by = if high < 100 { 1 } else { 50 };
+            if stepper(ui, &mut number, (none, high.into()), by, &written) {
                 new = Some(if number == none {
                     "none".to_owned()
                 } else {

@@ -68,20 +68,18 @@ impl Default for Draft {
     }
 }
 
-/// A person on the first seat of the usual board, and the usual computers on the others.
+/// The usual company on the usual board.
 fn usual_places(entry: &dyn Entry) -> Vec<Place> {
     let seats = entry.seats(&entry.default_config());
-    let company = entry.company().iter().cycle().take(seats).enumerate();
-    company
-        .map(|(seat, &name)| Place {
-            who: if seat == 0 {
-                Who::Person
-            } else {
-                Who::Strategy(name)
-            },
-            ..Place::default()
-        })
-        .collect()
+    let place = |&word: &&'static str| Place {
+        who: match Sitter::from(word) {
+            Sitter::Empty => Who::Nobody,
+            Sitter::Person => Who::Person,
+            Sitter::Computer(_) => Who::Strategy(word),
+        },
+        ..Place::default()
+    };
+    entry.company().iter().cycle().take(seats).map(place).collect()
 }
 
 /// The page opens with the last table, and after that as it was left.

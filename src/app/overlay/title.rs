@@ -114,7 +114,7 @@ pub(super) fn show(
     let top = if short {
         10.0
     } else {
-        (window.height() * 0.14).max(20.0)
+        (window.height() * 0.08).max(20.0)
     };
     widgets::place(
         "title",
@@ -138,7 +138,7 @@ pub(super) fn show(
             asks.write(Ask::Game(entry.name()));
         }
         ui.add_space(if short { 6.0 } else { 18.0 });
-        let room = window.bottom() - ui.cursor().top() - if short { 20.0 } else { 60.0 };
+        let room = window.bottom() - ui.cursor().top() - if short { 20.0 } else { 40.0 };
         let first = if keeping.left_behind.is_some() {
             Way::Continue
         } else {

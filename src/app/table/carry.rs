@@ -84,7 +84,8 @@ fn follow(
     }
 }
 
-/// The acts of a piece that was carried to the end of a walk: down, as after the walk's last step.
+/// The acts of a piece that was carried to the end of a walk: down, as after the walk's last step. A lath is put into
+/// its groove at once: it was turned as it lay before.
 pub(super) fn set_down(walk: Vec<Act>) -> Vec<Act> {
     let end = walk.iter().rev().find_map(|act| match act {
         Act::Hop { to, knock, .. } => Some(Act::Glide {
@@ -92,6 +93,7 @@ pub(super) fn set_down(walk: Vec<Act>) -> Vec<Act> {
             secs: 0.14,
             knock: *knock,
         }),
+        Act::Lay { to, .. } => Some(Act::lay(*to, *to, true)),
         _ => None,
     });
     let give = walk.into_iter().filter(|act| matches!(act, Act::Dip));
@@ -156,9 +158,12 @@ impl Table<'_, '_> {
         let Some(layout) = &self.on_table.layout else {
             return false;
         };
-        let waits = |name: &SpotName| layout.spot(name.as_str()).filter(|spot| spot.kind == Kind::Yard);
+        let waits = |name: &SpotName| {
+            let kind = layout.spot(name.as_str()).map(|spot| spot.kind);
+            kind.filter(|kind| matches!(kind, Kind::Yard | Kind::Rack))
+        };
         let fits = |piece: &Piece| {
-            let both_wait = waits(&piece.spot).is_some() && waits(from).is_some();
+            let both_wait = waits(&piece.spot).is_some() && waits(&piece.spot) == waits(from);
             piece.seat == seat && (piece.spot == *from || both_wait)
         };
         let Some((carried, piece)) = self

@@ -205,7 +205,7 @@ impl Table<'_, '_> {
             self.commands
                 .entity(entity)
                 .remove::<(Motion, Busy, Carried)>()
-                .insert((piece, place));
+                .insert((piece, place, felt(&layout, spot)));
             self.on_table.pieces.push((*seat, spot.clone(), entity));
         }
         for (.., entity) in before {
@@ -217,9 +217,9 @@ impl Table<'_, '_> {
     fn spawn_piece(&mut self, form: Form, colour: Colour, place: Transform) -> Entity {
         let look = self.shop.piece(form, colour);
         let piece = self.commands.spawn((look, place)).insert(Rests).id();
-        // What lies below a lath is pointed at; its shadow is on the board's drawing already.
+        tell(&mut self.commands.entity(piece));
+        // A lath is too thin for one.
         if form == Form::Pawn {
-            tell(&mut self.commands.entity(piece));
             self.shop.shade(&mut self.commands, piece, place);
         }
         piece
@@ -294,10 +294,14 @@ impl Table<'_, '_> {
         };
         let (.., entity) = pieces.remove(at);
         pieces.push((seat, to.clone(), entity));
-        self.commands.entity(entity).insert(Piece {
+        let piece = Piece {
             seat,
             spot: to.clone(),
-        });
+        };
+        let felt = self.on_table.layout.as_ref().map(|layout| felt(layout, to));
+        self.commands
+            .entity(entity)
+            .insert((piece, felt.unwrap_or_default()));
         perform(&mut self.commands, entity, acts);
     }
 
@@ -433,6 +437,14 @@ pub(super) fn stand(layout: &Layout, seat: Seat, spot: &SpotName) -> Transform {
         Form::Lath => laid(spot),
     };
     Transform::from_translation(lift(spot.at)).with_rotation(turned)
+}
+
+/// Whether what stands on a spot is pointed at: of a lath in its groove only what lies below it is.
+fn felt(layout: &Layout, spot: &SpotName) -> Pickable {
+    match layout.spot(spot.as_str()).map(|spot| spot.kind) {
+        Some(Kind::Groove) => Pickable::IGNORE,
+        _ => Pickable::default(),
+    }
 }
 
 /// How what lies along a groove is turned.

@@ -382,9 +382,10 @@ impl Workshop<'_> {
         let shadow = commands
             .spawn((Shadow(thing), look, shadow_of(&place), Rests))
             .id();
+        // Without a component the engine tells nobody of it.
         commands
             .entity(thing)
-            .observe(move |_: On<Despawn>, mut commands: Commands| {
+            .observe(move |_: On<Despawn, Mesh3d>, mut commands: Commands| {
                 commands.entity(shadow).try_despawn();
             });
     }

@@ -25,7 +25,7 @@ const RACK: f32 = 0.86;
 const BESIDE: f32 = LATH + 0.07;
 const BEHIND: f32 = 0.32;
 /// From what lies outermost to the edge of the card.
-const MARGIN: f32 = 0.5;
+const MARGIN: f32 = 0.62;
 
 /// The name of a square.
 fn square(column: u8, row: u8) -> String {
@@ -69,7 +69,7 @@ impl Layout {
             let owner = Seat::new(seat.into());
             let out = Vec2::from_angle(-FRAC_PI_2 - f32::from(seat) * sides * FRAC_PI_2).round();
             // To the right of who sits there and looks at the board.
-            let right = -out.perp();
+            let right = out.perp();
             let (deep, wide) = (half.dot(out.abs()), half.dot(right.abs()));
             let goal = -out * (deep + STRIP);
             goals.push(Goal {
@@ -77,7 +77,7 @@ impl Layout {
                 from: goal - right * (wide - 0.06),
                 to: goal + right * (wide - 0.06),
             });
-            let columns = (((2.0 * wide + 0.5) / BESIDE) as u8).clamp(1, laths.max(1));
+            let columns = (((2.0 * wide + 0.6) / BESIDE) as u8).clamp(1, laths.max(1));
             for lath in 0..laths {
                 let (row, column) = (f32::from(lath / columns), f32::from(lath % columns));
                 let along = (column - f32::from(columns - 1) / 2.0) * BESIDE;
@@ -92,11 +92,7 @@ impl Layout {
             let corner = out * (deep + RACK) + right * (wide + 0.72);
             outermost = outermost.max(corner.abs());
             places.push(SeatPlace {
-                colour: match (seats, seat) {
-                    (2, 1) => Colour::Blue,
-                    (2, _) => Colour::Red,
-                    _ => Colour::ALL[usize::from(seat)],
-                },
+                colour: Colour::ALL[usize::from(seat)],
                 direction: out.to_angle().to_degrees(),
                 die: corner + out * 0.8,
                 sign: corner,

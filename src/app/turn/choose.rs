@@ -229,7 +229,8 @@ impl Shown {
             });
         }
         table.mark(&marks);
-        if led.is_some() {
+        let is_carried = |from: &SpotName| table.stands(from) == Form::Pawn;
+        if self.carried.as_ref().is_some_and(is_carried) {
             // The piece itself hangs where its ghost would stand.
             table.preview(None, false);
             return;

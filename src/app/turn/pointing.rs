@@ -28,6 +28,7 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn leads(current: &Current, seat: Seat, from: &SpotName) -> impl Fn(&Pick) -> bool {
     let board = current.game.board();
     let picks = current.staging.picks(board, seat);
+    let from = &current.staging.alike(board, from);
     let stands = picks.iter().any(|pick| pick.from == *from);
     let meant = current.staging.meant(board, seat, from.as_str());
     let onto = picks.iter().any(|pick| pick.to == *from);
@@ -106,7 +107,8 @@ fn point(
                         let led = table.carried().map(|piece| leads(current, seat, &piece.spot));
                         let onto =
                             |pick: &Pick| pick.to == *spot && led.as_ref().is_some_and(|led| led(pick));
-                        let onto = picks.iter().find(|pick| onto(pick));
+                        let aims = aimed();
+                        let onto = aims.iter().find(|pick| onto(pick));
                         cursor.set_if_neq(Cursor(onto.map(|pick| pick.number)));
                     }
                     PointedKind::Over => {

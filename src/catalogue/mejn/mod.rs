@@ -208,10 +208,6 @@ impl Entry for Catalogued {
         ]
     }
 
-    fn company(&self) -> &'static [&'static str] {
-        &["ranking", "far", "near"]
-    }
-
     fn extras(&self) -> &'static [&'static str] {
         &["ranking", "far", "random", "near"]
     }

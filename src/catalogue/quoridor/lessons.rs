@@ -54,7 +54,9 @@ fn with_settings(key: &str, config: &Config) -> Message {
     for setting in Catalogued.settings() {
         let value = values.get(setting.name);
         message = match (setting.kind, value.parse::<i64>()) {
-            (Kind::Number(..) | Kind::Limit(..), Ok(number)) => message.with(setting.name, number),
+            (Kind::Number(..) | Kind::Odd(..) | Kind::Limit(..), Ok(number)) => {
+                message.with(setting.name, number)
+            }
             _ => message.with(setting.name, value),
         };
     }

@@ -103,9 +103,9 @@ impl Entry for Catalogued {
     }
 
     fn settings(&self) -> Vec<Setting> {
-        let size = |name, low, high| Setting {
+        let size = |name, kind| Setting {
             name,
-            kind: Kind::Number(low, high),
+            kind,
             is_size: true,
         };
         let rule = |name, kind| Setting {
@@ -114,9 +114,9 @@ impl Entry for Catalogued {
             is_size: false,
         };
         vec![
-            size("columns", 3, 9),
-            size("rows", 3, 9),
-            size("fences", 0, quoridor::Config::MOST_FENCES.into()),
+            size("columns", Kind::Odd(3, 9)),
+            size("rows", Kind::Odd(3, 9)),
+            size("fences", Kind::Number(0, quoridor::Config::MOST_FENCES.into())),
             rule("third_pawn", Kind::Words(&["like_a_fence", "blocks"])),
             rule("max_plies", Kind::Limit(1, quoridor::Config::MOST_PLIES)),
         ]
@@ -192,6 +192,10 @@ impl Entry for Catalogued {
 
     fn strategies(&self) -> Vec<StrategyFacts> {
         vec![StrategyFacts::plain("random"), StrategyFacts::plain("runner")]
+    }
+
+    fn extras(&self) -> &'static [&'static str] {
+        &["runner", "random"]
     }
 
     fn adviser(&self) -> Spec {

@@ -179,6 +179,7 @@ impl Game for Quoridor {
     type Rule = Rule;
     type Event = Event;
     type View<'a> = QuoridorView<'a>;
+    const HAS_CHANCE: bool = false;
     const DEEDS: &'static [&'static str] = &["fences"];
 
     fn new(config: &Config) -> Result<Self, Vec<Fault>> {

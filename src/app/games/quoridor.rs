@@ -1,0 +1,237 @@
+//! How Quoridor looks.
+
+use serde::Deserialize;
+use serde_json::Value;
+
+use super::{Cue, Outlook, Pick, Scene, Staging, Way};
+use crate::{
+    app::table::{Kind, Layout, SpotName},
+    catalogue::{Board, Wrapped},
+    rules::{
+        Game, Message, Seat,
+        quoridor::{Choice, Event, Fence, Quoridor, Rule, Square},
+    },
+};
+
+struct QuoridorStaging {
+    rules: Quoridor,
+    layout: Layout,
+}
+
+pub(super) fn staging(board: &dyn Board) -> Option<Box<dyn Staging>> {
+    let rules = typed(board)?.rules().clone();
+    let config = rules.config();
+    let layout = Layout::squares(config.columns, config.rows, config.seats, config.fences);
+    Some(Box::new(QuoridorStaging { rules, layout }))
+}
+
+fn typed(board: &dyn Board) -> Option<&Wrapped<Quoridor>> {
+    board.as_any().downcast_ref()
+}
+
+/// Where the n-th fence of a seat waits.
+fn rack(seat: Seat, number: u8) -> SpotName {
+    SpotName::from(format!("R{seat}.{number}"))
+}
+
+impl QuoridorStaging {
+    fn step(&self, from: Square, to: Square) -> Pick {
+        let number = self.rules.choice_number(Choice::Step(to));
+        Pick::new(number, from.to_string(), to.to_string())
+    }
+
+    fn fence(&self, seat: Seat, left: u8, fence: Fence) -> Pick {
+        let number = self.rules.choice_number(Choice::Fence(fence));
+        Pick {
+            number,
+            from: rack(seat, left.saturating_sub(1)),
+            to: fence.to_string().into(),
+        }
+    }
+
+    /// Every fence that fits on the board.
+    fn grooves(&self) -> impl Iterator<Item = Fence> {
+        let grooves = self
+            .layout
+            .spots()
+            .iter()
+            .filter(|spot| spot.kind == Kind::Groove);
+        grooves.filter_map(|spot| Fence::try_from(spot.name.to_string()).ok())
+    }
+}
+
+impl Staging for QuoridorStaging {
+    fn layout(&self) -> Layout {
+        self.layout.clone()
+    }
+
+    fn colour(&self, seat: Seat) -> String {
+        self.layout.seat(seat).colour.key().to_owned()
+    }
+
+    fn scene(&self, board: &dyn Board) -> Scene {
+        let mut scene = Scene::default();
+        let Some(typed) = typed(board) else { return scene };
+        let position = typed.position();
+        // Whose fence one was is not known any more, nor does it matter: as many of each seat as it has placed.
+        let mut placed = position.fences();
+        for seat in self.rules.seats().iter() {
+            if let Some(square) = position.pawn(seat) {
+                scene.pieces.push((seat, square.to_string().into()));
+            }
+            let left = position.left(seat);
+            scene
+                .pieces
+                .extend((0..left).map(|number| (seat, rack(seat, number))));
+            let gone = self.rules.config().fences.saturating_sub(left);
+            let laid = placed.by_ref().take(gone.into());
+            scene
+                .pieces
+                .extend(laid.map(|fence| (seat, fence.to_string().into())));
+        }
+        if let Some(standing) = self.rules.standing(position) {
+            let first = self
+                .rules
+                .seats()
+                .iter()
+                .filter(|&seat| standing.place(seat) == Some(1));
+            scene.places.extend(first.map(|seat| (seat, 1)));
+        }
+        scene
+    }
+
+    fn cues(&self, _before: &dyn Board, event: &Value) -> Vec<Cue> {
+        let Ok(event) = Event::deserialize(event) else {
+            return Vec::new();
+        };
+        vec![match event {
+            Event::Moved { seat, from, to, .. } => Cue::Walk {
+                seat,
+                path: vec![from.to_string().into(), to.to_string().into()],
+            },
+            Event::Placed { seat, fence, left } => Cue::Walk {
+                seat,
+                path: vec![rack(seat, left), fence.to_string().into()],
+            },
+            Event::Won { seat } => Cue::Finish { seat, place: 1 },
+            Event::LostTurn { .. } | Event::Drawn { .. } => Cue::Pause,
+        }]
+    }
+
+    fn picks(&self, board: &dyn Board, seat: Seat) -> Vec<Pick> {
+        let Some(position) = typed(board).map(Wrapped::position) else {
+            return Vec::new();
+        };
+        let choices = self.rules.choices(position, seat);
+        let steps = position
+            .pawn(seat)
+            .into_iter()
+            .flat_map(|from| choices.steps().map(move |to| (from, to)));
+        let left = position.left(seat);
+        let fences = choices.fences().map(|fence| self.fence(seat, left, fence));
+        steps
+            .map(|(from, to)| self.step(from, to))
+            .chain(fences)
+            .collect()
+    }
+
+    fn alike(&self, board: &dyn Board, spot: &SpotName) -> SpotName {
+        let position = typed(board).map(Wrapped::position);
+        let owner = self.layout.spot(spot.as_str()).and_then(|spot| spot.seat);
+        match position.zip(owner) {
+            Some((position, seat)) => rack(seat, position.left(seat).saturating_sub(1)),
+            None => spot.clone(),
+        }
+    }
+
+    fn aims(&self, board: &dyn Board, seat: Seat) -> Vec<Pick> {
+        let Some(position) = typed(board).map(Wrapped::position) else {
+            return Vec::new();
+        };
+        let left = position.left(seat);
+        let mut aims = self.picks(board, seat);
+        if left > 0 && !aims.is_empty() {
+            aims.retain(|pick| {
+                self.layout
+                    .spot(pick.to.as_str())
+                    .is_some_and(|spot| spot.kind == Kind::Square)
+            });
+            aims.extend(self.grooves().map(|fence| self.fence(seat, left, fence)));
+        }
+        aims
+    }
+
+    fn outlook(&self, board: &dyn Board, seat: Seat, number: usize) -> Option<Outlook> {
+        let position = typed(board)?.position();
+        let Choice::Fence(fence) = self.rules.numbered_choice(number)? else {
+            return None;
+        };
+        // Where it can't even stand it changes nothing.
+        if !matches!(
+            self.rules.forbids(position, seat, Choice::Fence(fence)),
+            None | Some(Rule::ClosesWay(_))
+        ) {
+            return None;
+        }
+        let spots = |way: Vec<Square>| -> Vec<SpotName> {
+            way.into_iter().map(|square| square.to_string().into()).collect()
+        };
+        let mut outlook = Outlook::default();
+        for seat in self.rules.seats().iter() {
+            let Some(now) = self.rules.way(position, seat, None) else {
+                continue;
+            };
+            let then = self.rules.way(position, seat, Some(fence));
+            let steps = |way: &Vec<Square>| way.len() as i64 - 1;
+            let sentence = match &then {
+                Some(then) if then.len() != now.len() => {
+                    Message::new("outlook-longer").with("then", steps(then))
+                }
+                Some(_) => Message::new("outlook-same"),
+                None => Message::new("outlook-closed"),
+            };
+            outlook
+                .words
+                .push(sentence.with("seat", seat).with("now", steps(&now)));
+            let changed = then.filter(|then| *then != now).map(spots);
+            outlook.ways.push(Way {
+                seat,
+                now: spots(now),
+                then: changed,
+            });
+        }
+        Some(outlook)
+    }
+
+    fn ends_of(&self, board: &dyn Board, seat: Seat, number: usize) -> Option<(SpotName, SpotName)> {
+        let position = typed(board)?.position();
+        let pick = match self.rules.numbered_choice(number)? {
+            Choice::Step(to) => self.step(position.pawn(seat)?, to),
+            Choice::Fence(fence) => self.fence(seat, position.left(seat), fence),
+        };
+        Some((pick.from, pick.to))
+    }
+
+    fn meant(&self, board: &dyn Board, seat: Seat, spot: &str) -> Option<usize> {
+        let position = typed(board)?.position();
+        let choice = if let Ok(fence) = Fence::try_from(spot.to_owned()) {
+            Choice::Fence(fence)
+        } else {
+            let to = Square::try_from(spot.to_owned()).ok()?;
+            // Whoever points at the own pawn means nothing yet.
+            (position.pawn(seat) != Some(to)).then_some(Choice::Step(to))?
+        };
+        Some(self.rules.choice_number(choice))
+    }
+
+    fn spot_labels(&self) -> Vec<(SpotName, String)> {
+        let squares = self
+            .layout
+            .spots()
+            .iter()
+            .filter(|spot| spot.kind == Kind::Square);
+        squares
+            .map(|spot| (spot.name.clone(), spot.name.to_string()))
+            .collect()
+    }
+}

@@ -1,0 +1,205 @@
+//! A game of laths on the table: what a groove would change is shown before it is taken, and what can't be is said.
+
+use bevy::{input::ButtonState, input::keyboard::KeyboardInput, prelude::*, window::PrimaryWindow};
+use homestretch::{
+    app::{
+        asks::Ask,
+        screen::Beat,
+        settings::Settings,
+        table::{Pointed, PointedAt, PointedKind},
+        turn::{Cursor, Pondered},
+    },
+    catalogue,
+    play::{Setup, Sitter},
+    rules::Seat,
+};
+
+use crate::stage::{COMPUTERS, Stage};
+
+const TWO: [&str; 2] = ["person", "person"];
+
+/// A table of squares with these sitters; nobody has chosen yet.
+fn stage(words: &[&str]) -> Stage {
+    let entry = catalogue::game("quoridor").expect("the game is in the catalogue");
+    let mut config = entry.default_config();
+    entry.set_seats(&mut config, words.len(), homestretch::rules::SeatSet::EMPTY);
+    let sitters = words.iter().map(|&word| Sitter::from(word)).collect();
+    let setup = Setup::new("quoridor", &config, sitters).expect("a table");
+    let mut stage = Stage::with(|_| setup, &COMPUTERS, 3);
+    stage.app.world_mut().resource_mut::<Settings>().single_choice = false;
+    stage
+}
+
+/// Until somebody is to choose and nothing moves any more.
+fn due(stage: &mut Stage) -> Seat {
+    stage.until("a person is to choose", |stage| {
+        stage.beat() == Some(Beat::Choose) && stage.current().chooser().is_some() && !stage.is_busy()
+    });
+    // The guard against double presses has passed by then.
+    (0..8).for_each(|_| stage.frame());
+    stage.current().chooser().expect("a person")
+}
+
+fn point(stage: &mut Stage, spot: &str) {
+    let at = PointedAt::Spot(spot.into());
+    let kind = PointedKind::Over;
+    stage.app.world_mut().write_message(Pointed { at, kind });
+    stage.frame();
+    stage.frame();
+}
+
+fn take(stage: &mut Stage, spot: &str) {
+    due(stage);
+    stage.click(PointedAt::Spot(spot.into()));
+}
+
+fn pondered(stage: &Stage) -> Pondered {
+    stage.app.world().resource::<Pondered>().clone()
+}
+
+fn stands_on(stage: &mut Stage, spot: &str) -> bool {
+    stage.pieces().iter().any(|(_, here)| here == spot)
+}
+
+#[test]
+fn a_groove_that_is_pointed_at_shows_the_ways_before_and_after() {
+    let mut stage = stage(&TWO);
+    due(&mut stage);
+    point(&mut stage, "d8h");
+    let shown = pondered(&stage);
+    assert!(!shown.is_barred);
+    assert_eq!(shown.at.as_ref().map(|spot| spot.as_str()), Some("d8h"));
+    let words = shown.words.join("\n");
+    assert!(words.contains("8 steps, then 9"), "{words}");
+    point(&mut stage, "e2");
+    assert!(pondered(&stage).words.is_empty(), "a step needs no words");
+    stage.click(PointedAt::Spot("d8h".into()));
+    stage.until("the lath is laid", |stage| {
+        !stage.is_busy() && stage.current().game.steps().len() == 1
+    });
+    due(&mut stage);
+    assert!(stands_on(&mut stage, "d8h"));
+    assert_eq!(stage.pieces(), stage.truth());
+}
+
+#[test]
+fn what_cannot_be_laid_says_the_rule_in_its_place() {
+    let mut stage = stage(&TWO);
+    take(&mut stage, "e3h");
+    due(&mut stage);
+    point(&mut stage, "e3v");
+    let shown = pondered(&stage);
+    assert!(
+        shown.is_barred && shown.words.join(" ").contains("e3h"),
+        "{shown:?}"
+    );
+    stage.click(PointedAt::Spot("e3v".into()));
+    assert_eq!(
+        stage.current().refused_at.as_ref().map(|spot| spot.as_str()),
+        Some("e3v")
+    );
+    assert_eq!(stage.current().game.steps().len(), 1);
+    // The last way is never closed.
+    for fence in ["a1v", "c8h", "a8h", "g8h", "e8h", "h1v"] {
+        take(&mut stage, fence);
+    }
+    due(&mut stage);
+    let closes = pondered_at(&mut stage, "h7v");
+    assert!(!closes.words.is_empty());
+}
+
+fn pondered_at(stage: &mut Stage, spot: &str) -> Pondered {
+    point(stage, spot);
+    pondered(stage)
+}
+
+/// Presses a key and lets it go.
+fn press(stage: &mut Stage, key: KeyCode) {
+    for state in [ButtonState::Pressed, ButtonState::Released] {
+        let window = stage
+            .app
+            .world_mut()
+            .query_filtered::<Entity, With<PrimaryWindow>>()
+            .iter(stage.app.world())
+            .next()
+            .unwrap_or(Entity::PLACEHOLDER);
+        stage.app.world_mut().write_message(KeyboardInput {
+            key_code: key,
+            logical_key: bevy::input::keyboard::Key::Unidentified(
+                bevy::input::keyboard::NativeKey::Unidentified,
+            ),
+            state,
+            text: None,
+            repeat: false,
+            window,
+        });
+        stage.frame();
+    }
+    (0..8).for_each(|_| stage.frame());
+}
+
+#[test]
+fn keys_go_from_squares_to_grooves_turn_the_lath_and_lay_it() {
+    let mut stage = stage(&TWO);
+    due(&mut stage);
+    let chosen = |stage: &Stage| {
+        let current = stage.current();
+        let number = stage.app.world().resource::<Cursor>().0?;
+        Some(current.game.board().write_ply(Seat::new(0), &[number]))
+    };
+    press(&mut stage, KeyCode::ArrowUp);
+    let square = chosen(&stage).expect("a square");
+    assert_eq!(square.len(), 2, "{square}");
+    press(&mut stage, KeyCode::KeyT);
+    let across = chosen(&stage).expect("a groove");
+    assert!(across.ends_with('h'), "{across}");
+    press(&mut stage, KeyCode::ArrowUp);
+    let further = chosen(&stage).expect("the next groove");
+    assert!(further.ends_with('h') && further > across, "{further}");
+    press(&mut stage, KeyCode::KeyT);
+    let upright = chosen(&stage).expect("the other groove");
+    assert_eq!(upright, further.replace('h', "v"));
+    press(&mut stage, KeyCode::Enter);
+    due(&mut stage);
+    assert!(stands_on(&mut stage, &upright));
+}
+
+#[test]
+fn an_undo_while_a_lath_is_in_the_air_puts_it_back() {
+    let mut stage = stage(&TWO);
+    take(&mut stage, "e4h");
+    stage.until("it is in the air", Stage::is_busy);
+    stage.ask(Ask::Undo);
+    due(&mut stage);
+    assert!(!stands_on(&mut stage, "e4h") && stands_on(&mut stage, "R0.9"));
+    assert_eq!(stage.pieces(), stage.truth());
+}
+
+#[test]
+fn another_board_leaves_nothing_of_the_one_before() {
+    let mut stage = stage(&TWO);
+    let squares = stage.current().game.setup().clone();
+    let race = crate::stage::table(&COMPUTERS);
+    let mut counts = Vec::new();
+    for setup in [&race, &squares, &race, &squares] {
+        stage.ask(Ask::Start(
+            Box::new(setup.clone()),
+            Some(homestretch::play::seed::numbered(5)),
+        ));
+        stage.ask(Ask::Pause);
+        (0..20).for_each(|_| stage.frame());
+        counts.push(stage.app.world().entities().count_spawned());
+    }
+    assert_eq!(counts[..2], counts[2..], "{counts:?}");
+}
+
+#[test]
+fn computers_play_a_whole_game_for_two_and_for_four() {
+    for seats in [2, 4] {
+        let mut stage = stage(&["runner"; 4][..seats]);
+        stage.speed(8.0);
+        stage.until("the game is over", |stage| stage.beat() == Some(Beat::Over));
+        assert_eq!(stage.pieces(), stage.truth());
+        assert!(stage.current().game.standing().is_some());
+    }
+}
