@@ -7,6 +7,7 @@ mod bot;
 mod bots;
 mod conformance;
 mod figures;
+mod file;
 mod interrupt;
 mod options;
 #[cfg(feature = "app")]

@@ -4,7 +4,7 @@
 
 use std::{
     io::Write,
-    path::{Path, PathBuf},
+    path::PathBuf,
     process::ExitCode,
     sync::{
         Arc,
@@ -21,6 +21,7 @@ use serde_json::{Value, json};
 use super::{
     Trouble,
     figures::JsonLine,
+    file,
     options::{TableLine, Words, words},
 };
 use crate::{
@@ -29,9 +30,8 @@ use crate::{
         task::{usual_games, usual_proof},
     },
     play::{
-        Sitter, seed,
-        store::read_text,
-        strategy_file::{Named, Score, options, spelt_out},
+        HouseRules, Sitter, seed,
+        strategy_file::{Named, Score, spelt_out},
     },
     rules::Message,
     texts,
@@ -54,8 +54,7 @@ pub(super) struct TrainLine {
         long,
         value_name = "DIR",
         conflicts_with_all = [
-            "file", "game", "strategy", "name", "against", "board", "rules", "rule", "dots", "pawns", "faces", "bound",
-            "variant", "population", "generations", "games", "proof", "measure", "seed", "out",
+            "file", "game", "strategy", "name", "against", "board", "house", "bound", "variant", "population", "generations", "games", "proof", "measure", "seed", "out",
         ]
     )]
     #[serde(skip)]
@@ -75,21 +74,9 @@ pub(super) struct TrainLine {
     /// The number of seats of the board, when --against does not say it
     #[arg(long, value_name = "SEATS")]
     board: Option<usize>,
-    /// A preset of house rules
-    #[arg(long, value_name = "PRESET")]
-    rules: Option<String>,
-    /// One house rule, any number of times
-    #[arg(long = "rule", value_name = "NAME=VALUE")]
-    rule: Vec<String>,
-    /// Ring spots from one start to the next
-    #[arg(long, value_name = "D")]
-    dots: Option<u8>,
-    /// Pawns a seat
-    #[arg(long, value_name = "P")]
-    pawns: Option<u8>,
-    /// Faces of the die
-    #[arg(long, value_name = "F")]
-    faces: Option<u8>,
+    #[command(flatten)]
+    #[serde(skip)]
+    house: HouseRules,
     /// Between what a number may lie, any number of times; else twice itself to either side, and at least 20
     #[arg(long = "bound", value_name = "NAME=LOW..HIGH")]
     #[serde(skip)]
@@ -143,36 +130,18 @@ fn seed_word<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Option
     }))
 }
 
-fn read_line(path: &Path) -> Result<TrainLine, Trouble> {
-    let text = read_text(path)?;
-    options().from_str(&text).map_err(|error| {
-        let at = error.span.start;
-        let (line, column) = (at.line, at.col);
-        Trouble::Failed(format!(
-            "{}, line {line}, column {column}: {}. {}",
-            path.display(),
-            error.code,
-            texts::text("train-file-form")
-        ))
-    })
-}
-
 impl TrainLine {
     /// These words, and for what they leave open those of the file.
     fn or_file(self) -> Result<Self, Trouble> {
         let Some(path) = &self.file else { return Ok(self) };
-        let file = read_line(path)?;
+        let (file, house) = file::read::<Self>(path, "train-file-form")?;
         Ok(Self {
             game: self.game.or(file.game),
             strategy: self.strategy.or(file.strategy),
             name: self.name.or(file.name),
             against: self.against.or(file.against),
             board: self.board.or(file.board),
-            rules: self.rules.or(file.rules),
-            rule: file.rule.into_iter().chain(self.rule).collect(),
-            dots: self.dots.or(file.dots),
-            pawns: self.pawns.or(file.pawns),
-            faces: self.faces.or(file.faces),
+            house: self.house.over(house),
             bounds: file.bounds,
             variant: self.variant.or(file.variant),
             population: self.population.or(file.population),
@@ -202,11 +171,7 @@ impl TrainLine {
                 std::iter::once(strategy.clone()).chain(opponents).collect(),
             )),
             board: self.board,
-            rules: self.rules.clone(),
-            rule: self.rule.clone(),
-            dots: self.dots,
-            pawns: self.pawns,
-            faces: self.faces,
+            house: self.house.clone(),
             undo: None,
         };
         let setup = table.setup(&[])?;
