@@ -21,7 +21,7 @@ use serde_json::{Value, json};
 use super::{
     Trouble,
     figures::JsonLine,
-    file,
+    file, interrupt,
     options::{TableLine, Words, words},
 };
 use crate::{
@@ -251,21 +251,6 @@ fn named<T: Copy + Default>(all: &[(T, &str)], word: Option<&str>, key: &str) ->
         .ok_or_else(|| Message::new(key).with("text", word))
 }
 
-/// The flag that the first Ctrl-C sets; the second ends the program, and nothing is lost but the generation.
-fn stop_flag() -> Result<Arc<AtomicBool>, Trouble> {
-    let stop = Arc::new(AtomicBool::new(false));
-    let flag = Arc::clone(&stop);
-    let handler = move || {
-        if flag.swap(true, Ordering::Relaxed) {
-            std::process::exit(130);
-        }
-        // Nothing is left to be done where this can't be written.
-        let _ = writeln!(anstream::stderr(), "\n{}", texts::text("train-stopping"));
-    };
-    ctrlc::set_handler(handler).map_err(|error| Trouble::Failed(error.to_string()))?;
-    Ok(stop)
-}
-
 fn percent(share: f64) -> String {
     format!("{:.2}", 100.0 * share)
 }
@@ -348,7 +333,11 @@ pub(super) fn run(line: TrainLine) -> Result<ExitCode, Trouble> {
         (None, Some(folder)) => (Campaign::begin(line.task()?, folder, threads)?, folder),
         (None, None) => return Err(Message::new("train-out").into()),
     };
-    let stop = stop_flag()?;
+    let stop = Arc::new(AtomicBool::new(false));
+    let flag = Arc::clone(&stop);
+    interrupt::on_first(texts::text("train-stopping"), move || {
+        flag.store(true, Ordering::Relaxed);
+    })?;
     // Where standard error is no terminal, nothing of this is drawn.
     let bar = ProgressBar::new(campaign.games_in_all());
     if let Ok(style) = ProgressStyle::with_template("{wide_bar} {percent} %  {eta}  {msg}") {
@@ -367,7 +356,9 @@ pub(super) fn run(line: TrainLine) -> Result<ExitCode, Trouble> {
         News::Proving => bar.set_message(texts::text("train-proving")),
     });
     bar.finish_and_clear();
-    let told = match outcome? {
+    let outcome = outcome?;
+    let stopped = matches!(outcome, Outcome::Stopped(_));
+    let told = match outcome {
         Outcome::Stopped(generations) => Message::new("train-stopped")
             .with("generations", i64::from(generations))
             .with("folder", folder.display().to_string()),
@@ -381,5 +372,5 @@ pub(super) fn run(line: TrainLine) -> Result<ExitCode, Trouble> {
     if !line.json.to_stdout() {
         writeln!(anstream::stdout(), "{}", texts::say(&told))?;
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(interrupt::code(stopped))
 }

@@ -10,7 +10,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use super::{Trouble, figures::JsonLine, interrupt, options::Words};
 use crate::{
-    arena::{ArenaError, Control, Plan, Session, Shape, Shard, Stop, Tournament},
+    arena::{ArenaError, Control, End, Plan, Session, Shape, Shard, Stop, Tournament},
     play::{HouseRules, Sitter, store::read_text, strategy_file},
     rules::Message,
     texts,
@@ -248,14 +248,15 @@ pub(super) fn run(line: ArenaLine) -> Result<ExitCode, Trouble> {
         Command::Merge(line) => {
             let session = Session::merge(&line.out, &line.parts, texts::say)?;
             keep::beside_blocks(&session)?;
-            show::results(&session, None, &line.json)
+            show::results(&session, None, &line.json)?;
+            Ok(ExitCode::SUCCESS)
         }
         Command::Report(line) => {
             let session = Session::look(&line.folder, texts::say)?;
             let written = keep::elsewhere(&session, &line.files)?;
-            let code = show::results(&session, None, &line.json)?;
+            show::results(&session, None, &line.json)?;
             show::written(&written, &line.json)?;
-            Ok(code)
+            Ok(ExitCode::SUCCESS)
         }
     }
 }
@@ -294,5 +295,6 @@ fn play(
         folder: folder.cloned(),
     };
     keep::beside_blocks(&session)?;
-    show::results(&session, Some(&run), json)
+    show::results(&session, Some(&run), json)?;
+    Ok(interrupt::code(end == End::Stopped))
 }
