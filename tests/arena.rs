@@ -429,6 +429,11 @@ fn what_is_off_is_said_with_the_right_exit_code() {
         ),
         (&["run", "--players", "far,near", "--games", "0"], 2, "No games"),
         (
+            &["run", "--players", "far,ranking:1,2.5,3,4,5,6"],
+            2,
+            "“2.5” in “ranking:1,2.5,3,4,5,6” is not a whole number",
+        ),
+        (
             &["run", "--players", "far,near", "--threads", "0"],
             2,
             "No threads",

@@ -62,7 +62,8 @@ impl From<String> for Words {
         });
         for part in parts.map(str::trim) {
             let named = part.split_once('=').is_some_and(|(name, _)| !name.contains(':'));
-            let parameter = named || part.parse::<i64>().is_ok();
+            // Only whole numbers are any good; that is for the strategy to say.
+            let parameter = named || part.parse::<f64>().is_ok();
             match words.last_mut() {
                 Some(word) if parameter && word.contains(':') => {
                     word.push(',');
