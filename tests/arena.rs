@@ -4,7 +4,7 @@
 use std::{
     fs,
     path::{Path, PathBuf},
-    process::{Command, Output, Stdio},
+    process::{Child, Command, Output, Stdio},
 };
 
 use homestretch::{
@@ -347,12 +347,7 @@ fn a_killed_run_is_taken_up_from_the_command_line() {
     };
     let mut child = homestretch(&words(&killed)).spawn().expect("the program starts");
     let path = Path::new(&killed).join("blocks.jsonl");
-    while fs::metadata(&path).map_or(0, |file| file.len()) < 2_000 {
-        if let Some(status) = child.try_wait().expect("a child") {
-            panic!("it ended by itself: {status}");
-        }
-        std::thread::yield_now();
-    }
+    wait_for(&mut child, &path, 2_000);
     child.kill().expect("killed");
     child.wait().expect("gone");
     let resumed = run(&["arena", "resume", &killed, "--json"]);
@@ -378,6 +373,46 @@ fn a_killed_run_is_taken_up_from_the_command_line() {
     }
 }
 
+/// Waits until the file is so long, or fails when the program ends before.
+#[track_caller]
+fn wait_for(child: &mut Child, path: &Path, length: u64) {
+    while fs::metadata(path).map_or(0, |file| file.len()) < length {
+        if let Some(status) = child.try_wait().expect("a child") {
+            panic!("it ended by itself: {status}");
+        }
+        std::thread::yield_now();
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn after_ctrl_c_the_exit_code_says_that_it_is_not_finished() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = |name: &str| folder.path().join(name).display().to_string();
+    let (arena, train) = (at("arena"), at("train"));
+    let mut tournament = vec!["arena", "run", "--players", "far,random,random,random"];
+    tournament.extend(["--games", "1000000000", "--out", &arena, "--json"]);
+    let mut training = vec!["train", "--strategy", "ranking", "--population", "4"];
+    training.extend(["--generations", "100000", "--games", "100000000", "--out", &train]);
+    for (words, file, said) in [
+        (
+            tournament,
+            Path::new(&arena).join("blocks.jsonl"),
+            r#""end":"stopped""#,
+        ),
+        (training, Path::new(&train).join("generations.jsonl"), "--resume"),
+    ] {
+        let mut child = homestretch(&words).spawn().expect("the program starts");
+        wait_for(&mut child, &file, 300);
+        let pid = rustix::process::Pid::from_child(&child);
+        rustix::process::kill_process(pid, rustix::process::Signal::INT).expect("it is told");
+        let output = child.wait_with_output().expect("it ends");
+        let text = String::from_utf8_lossy(&output.stdout).into_owned();
+        assert_eq!(output.status.code(), Some(130), "{words:?}: {text}");
+        assert!(text.contains(said), "{words:?}: {text}");
+    }
+}
+
 #[test]
 fn what_is_off_is_said_with_the_right_exit_code() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -393,6 +428,11 @@ fn what_is_off_is_said_with_the_right_exit_code() {
             "too few",
         ),
         (&["run", "--players", "far,near", "--games", "0"], 2, "No games"),
+        (
+            &["run", "--players", "far,ranking:1,2.5,3,4,5,6"],
+            2,
+            "“2.5” in “ranking:1,2.5,3,4,5,6” is not a whole number",
+        ),
         (
             &["run", "--players", "far,near", "--threads", "0"],
             2,

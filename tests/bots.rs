@@ -182,25 +182,7 @@ fn a_view_is_read_back_from_its_numbers() {
 }
 
 /// What every hostile bot begins with. Its processes write their numbers into the file that is its argument.
-const PREAMBLE: &str = r#"
-import json, os, signal, subprocess, sys, time
-def here():
-    with open(sys.argv[1], "a") as file: file.write(f"{os.getpid()}\n")
-def say(**message): print(json.dumps(message), flush=True)
-def greet(): say(type="hello", protocol=1, name="hostile", games=["mejn"])
-def hello():
-    sys.stdin.readline()
-    greet()
-def asked():
-    for line in sys.stdin:
-        message = json.loads(line)
-        if message["type"] == "choose": return message
-    sys.exit(0)
-def answer(message, **how): say(type="choice", id=message["id"], **how)
-def forever():
-    while True: time.sleep(1000)
-here()
-"#;
+const PREAMBLE: &str = include_str!("../examples/bots/hostile.py");
 
 struct Hostile {
     folder: tempfile::TempDir,

@@ -235,10 +235,21 @@ fn the_users_own_defaults_are_read_and_words_on_the_line_win() {
         "",
     );
     assert_eq!(four.out.lines().count(), 5, "{}", four.out);
-    std::fs::write(folder.path().join("table.ron"), "(seat: 3)").expect("wrong defaults");
+    std::fs::write(folder.path().join("table.ron"), "(rules: \"quick\",\n seat: 3)").expect("wrong defaults");
     let refused = run_in(folder.path(), &["text", "--quiet"], "");
     assert_eq!(refused.code, Some(1));
-    assert!(refused.err.contains("table.ron"), "{}", refused.err);
+    assert!(
+        refused.err.contains("table.ron, line 2, column"),
+        "{}",
+        refused.err
+    );
+    std::fs::write(folder.path().join("table.ron"), "(pawns: 7, faces: 6)").expect("sizes");
+    let refused = run_in(folder.path(), &["text", "--quiet", "--pawns", "8"], "");
+    assert!(
+        refused.err.contains("6 faces are too few for 8 pawns"),
+        "{}",
+        refused.err
+    );
 }
 
 #[test]

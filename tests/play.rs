@@ -313,6 +313,22 @@ fn a_python_script_verifies_a_record_on_its_own() {
     assert!(!run(&path).status.success(), "a changed roll must be found");
 }
 
+#[cfg(unix)]
+#[test]
+fn a_file_that_was_saved_may_be_read_by_whoever_reads_other_files() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = tempfile::tempdir().expect("a folder");
+    let mode = |name: &str| {
+        let file = fs::metadata(folder.path().join(name)).expect("it is there");
+        file.permissions().mode()
+    };
+    fs::write(folder.path().join("other"), "").expect("a file");
+    for text in ["new", "written again"] {
+        store::write_atomically(&folder.path().join("saved"), text).expect("a folder that can be written");
+        assert_eq!(mode("saved"), mode("other"));
+    }
+}
+
 #[test]
 fn two_programs_have_an_autosave_each_and_what_is_left_behind_is_found() {
     let folder = tempfile::tempdir().expect("a folder");

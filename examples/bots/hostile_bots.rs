@@ -20,30 +20,18 @@ use homestretch::{
 };
 
 /// What every bot begins with.
-const PREAMBLE: &str = r#"
-import json, os, sys, time
-def say(**message): print(json.dumps(message), flush=True)
-def hello():
-    sys.stdin.readline()
-    say(type="hello", protocol=1, name="hostile", games=["mejn"])
-def asked():
-    for line in sys.stdin:
-        message = json.loads(line)
-        if message["type"] == "choose": return message
-    sys.exit(0)
-def answer(message, **how): say(type="choice", id=message["id"], **how)
-"#;
+const PREAMBLE: &str = include_str!("hostile.py");
 
 const BOTS: [&str; 10] = [
     "sys.exit(1)",
     "hello(); asked(); os.abort()",
-    "hello(); asked(); time.sleep(1000)",
+    "hello(); asked(); forever()",
     "hello(); asked(); print('rubbish', flush=True)",
     "hello(); answer(asked(), index=99)",
     "hello(); asked()\nwhile True: sys.stdout.write('x' * 65536)",
     "hello()\nwhile True: say(type='note', text='hm')",
-    "hello(); asked(); os.close(1); time.sleep(1000)",
-    "hello()\nif os.fork() == 0:\n    os.setsid()\n    if os.fork() == 0: time.sleep(1000)\n    os._exit(0)\nasked(); sys.exit(2)",
+    "hello(); asked(); os.close(1); forever()",
+    "hello()\nif os.fork() == 0:\n    os.setsid()\n    if os.fork() == 0: forever()\n    os._exit(0)\nasked(); sys.exit(2)",
     "hello(); m = asked(); answer(m, index=0); answer(m, index=0); asked(); sys.exit(3)",
 ];
 

@@ -48,6 +48,7 @@ After 1 and 130 the same line goes on from what has been played.
 """
 OURS = ("--out", "--shard", "--threads", "--json")
 BLOCKS = "blocks.jsonl"
+STOPPED = 130  # the exit code after Ctrl-C, of the program and of this script
 PART_FILES = ("tournament.ron", BLOCKS, "times.jsonl")
 
 
@@ -185,12 +186,12 @@ def run_arena(job: Job, words: list[str], players: Players) -> dict[str, Any]:
         players.running.discard(process)
     if process.returncode == 2:
         raise Refused(errors.strip(), code=2)
+    if process.returncode == STOPPED:
+        raise Failed(f"{socket.gethostname()}: it was stopped before all its games were played")
     if process.returncode != 0:
         reason = errors.strip() or f"it ended with {process.returncode}"
         raise Failed(f"{socket.gethostname()}: {reason}")
     summary: dict[str, Any] = json.loads(output.splitlines()[-1])
-    if summary["end"] == "stopped":
-        raise Failed(f"{socket.gethostname()}: it was stopped before all its games were played")
     return summary
 
 
@@ -518,7 +519,7 @@ def main() -> int:
         return refusal.code
     except KeyboardInterrupt:
         say("Interrupted. What has been played is kept; the same line goes on with it.")
-        return 130
+        return STOPPED
     return 0
 
 

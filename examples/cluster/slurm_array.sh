@@ -46,17 +46,19 @@ submit() {
   printf 'Parts: job %s. What is printed lies in %s.\n' "$array" "$OUT/log" >&2
 }
 
-# Runs the program and hands a signal on to it: Slurm sends it to this script alone. A part that was stopped so has not
-# failed for the program, but for the job that merges it has.
+# Runs the program and hands a signal on to it: Slurm sends it to this script alone. Stopped before the end of its part,
+# the program says so by 130, and the job that merges does not begin.
 run_program() {
   local status=0 stopped=no
   "$PROGRAM" arena "$@" &
   trap 'stopped=yes; kill -INT $! 2>/dev/null || true' INT
   wait $! || status=$?
-  [ $stopped = no ] && return "$status"
-  # The signal ended that wait; this one is for the program.
-  wait $! || true
-  return 130
+  if [ $stopped = yes ]; then
+    # The signal ended that wait; this one is for the program.
+    status=0
+    wait $! || status=$?
+  fi
+  return "$status"
 }
 
 # Plays a part, or goes on with it. Two tasks must not write into one folder: the second one finds it locked.

@@ -4,6 +4,7 @@
 //! threads, a tally adds them up, and [`Standings`] say what is known. A [`Session`] holds these together.
 
 pub mod crew;
+mod encounters;
 pub mod ground;
 pub mod guests;
 pub mod plan;

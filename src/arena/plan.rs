@@ -8,7 +8,8 @@
 use sha2::{Digest, Sha256};
 
 use super::{
-    ground::{Seating, seats_of},
+    encounters::encounters,
+    ground::Seating,
     tournament::{Shape, Stop, Tournament},
 };
 use crate::{
@@ -17,9 +18,6 @@ use crate::{
     play::{dice::Seed, seed::hex},
     rules::{Message, SeatSet},
 };
-
-/// The most encounters: who wants more asks for something else.
-const MOST_ENCOUNTERS: usize = 1_000_000;
 
 /// The word for a seat at which nobody sits.
 const EMPTY: &str = "empty";
@@ -239,159 +237,6 @@ fn check_stop(stop: Option<&Stop>, players: &[String]) -> Result<(), Message> {
     Ok(())
 }
 
-/// The encounters of a tournament: each is all seatings of a block, without doubles.
-fn encounters(
-    tournament: &Tournament,
-    listed: &[Option<u16>],
-    seats: usize,
-) -> Result<Vec<Vec<Seating>>, Message> {
-    let too_few = |least: usize| {
-        Message::new("arena-too-few")
-            .with("count", listed.len() as i64)
-            .with("least", least as i64)
-            .with("shape", tournament.shape.word())
-    };
-    let seated = |who: &[Option<u16>]| -> Seating { std::array::from_fn(|k| who.get(k).copied().flatten()) };
-    if tournament.shape != Shape::Table {
-        if let Some(twice) = (1..listed.len()).find(|&k| listed[..k].contains(&listed[k])) {
-            return Err(Message::new("arena-twice").with("name", tournament.players[twice].as_str()));
-        }
-        if tournament.fixed_seat.is_some() {
-            return Err(Message::new("arena-fixed-shape"));
-        }
-    }
-    let pair = |one: Option<u16>, other: Option<u16>| -> Vec<Seating> {
-        let alternate = |first, second| -> Seating {
-            std::array::from_fn(|k| {
-                if k >= seats {
-                    None
-                } else if k % 2 == 0 {
-                    first
-                } else {
-                    second
-                }
-            })
-        };
-        vec![alternate(one, other), alternate(other, one)]
-    };
-    let bases: Vec<Vec<Seating>> = match tournament.shape {
-        Shape::Table => {
-            if tournament.fixed_seat.is_some_and(|seat| seat >= seats) {
-                return Err(Message::new("arena-fixed-seat").with("most", seats as i64 - 1));
-            }
-            vec![vec![seated(listed)]]
-        }
-        Shape::RoundRobin | Shape::Gauntlet => {
-            if listed.len() < 2 {
-                return Err(too_few(2));
-            }
-            let firsts = if tournament.shape == Shape::Gauntlet {
-                1
-            } else {
-                listed.len()
-            };
-            (0..firsts)
-                .flat_map(|one| (one + 1..listed.len()).map(move |other| (one, other)))
-                .map(|(one, other)| pair(listed[one], listed[other]))
-                .collect()
-        }
-        Shape::Brackets => {
-            if !tournament.repetition && listed.len() < seats {
-                return Err(too_few(seats));
-            }
-            choices(listed, seats, tournament.repetition)?
-                .into_iter()
-                .map(|who| vec![seated(&who)])
-                .collect()
-        }
-    };
-    let encounters: Vec<Vec<Seating>> = bases
-        .into_iter()
-        .map(|bases| orbit(bases, seats, tournament.permutations, tournament.fixed_seat))
-        .filter(|seatings| seats_of(&seatings[0]).len() > 1)
-        .collect();
-    if encounters.is_empty() {
-        return Err(too_few(2));
-    }
-    Ok(encounters)
-}
-
-/// Every choice of `count` of these, in their order, each once or any number of times.
-fn choices(listed: &[Option<u16>], count: usize, repetition: bool) -> Result<Vec<Vec<Option<u16>>>, Message> {
-    let mut all: Vec<Vec<usize>> = vec![Vec::new()];
-    for _ in 0..count {
-        let longer = all.iter().flat_map(|chosen| {
-            let from = match chosen.last() {
-                Some(&last) if repetition => last,
-                Some(&last) => last + 1,
-                None => 0,
-            };
-            (from..listed.len()).map(move |next| {
-                let mut chosen = chosen.clone();
-                chosen.push(next);
-                chosen
-            })
-        });
-        all = longer.take(MOST_ENCOUNTERS + 1).collect();
-        if all.len() > MOST_ENCOUNTERS {
-            return Err(Message::new("arena-too-many").with("most", MOST_ENCOUNTERS as i64));
-        }
-    }
-    Ok(all
-        .into_iter()
-        .map(|chosen| chosen.into_iter().map(|k| listed[k]).collect())
-        .collect())
-}
-
-/// All distinct seatings that come from these by turning the table, or by every order of the seats; what sits at a
-/// fixed seat stays there. In a fixed order.
-fn orbit(bases: Vec<Seating>, seats: usize, permutations: bool, fixed: Option<usize>) -> Vec<Seating> {
-    let moving: Vec<usize> = (0..seats).filter(|&k| Some(k) != fixed).collect();
-    let mut all: Vec<Seating> = Vec::new();
-    let mut add = |seating: Seating| {
-        if !all.contains(&seating) {
-            all.push(seating);
-        }
-    };
-    for base in bases {
-        if permutations {
-            for order in orders(moving.len()) {
-                let mut seating = base;
-                for (&to, from) in moving.iter().zip(order) {
-                    seating[to] = base[moving[from]];
-                }
-                add(seating);
-            }
-        } else {
-            for turn in 0..moving.len() {
-                let mut seating = base;
-                for (k, &to) in moving.iter().enumerate() {
-                    seating[to] = base[moving[(k + moving.len() - turn) % moving.len()]];
-                }
-                add(seating);
-            }
-        }
-    }
-    all
-}
-
-/// All orders of the first `count` numbers, in lexicographic order.
-fn orders(count: usize) -> Vec<Vec<usize>> {
-    let mut all = vec![Vec::new()];
-    for _ in 0..count {
-        all = all
-            .into_iter()
-            .flat_map(|order: Vec<usize>| {
-                (0..count)
-                    .filter(|next| !order.contains(next))
-                    .map(|next| [&order[..], &[next]].concat())
-                    .collect::<Vec<_>>()
-            })
-            .collect();
-    }
-    all
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -410,70 +255,17 @@ mod tests {
         faults.into_iter().map(|message| message.key).collect()
     }
 
-    fn letters(block: &Block) -> Vec<String> {
-        let letter = |who: &Option<u16>| who.map_or('-', |who| (b'a' + who as u8) as char);
-        block
-            .seatings
-            .iter()
-            .map(|seating| seating[..4].iter().map(letter).collect())
-            .collect()
-    }
-
     #[test]
-    fn a_block_is_every_distinct_turn_of_the_table() {
-        let plan = plan(&["far", "random", "random", "random"], |_| {}).expect("a plan");
-        assert_eq!(letters(&plan.block(0)), ["abbb", "babb", "bbab", "bbba"]);
-        assert_eq!((plan.games(), plan.blocks()), (10_000, 2_500));
-        let plan = self::plan(&["far", "random", "far", "random"], |it| it.games = 5).expect("a plan");
-        assert_eq!(letters(&plan.block(7)), ["abab", "baba"]);
-        assert_eq!(plan.games(), 6);
-    }
-
-    #[test]
-    fn a_fixed_seat_stays_while_the_others_take_every_order() {
-        let plan = plan(&["random", "far", "near", "ranking"], |it| {
-            it.permutations = true;
-            it.fixed_seat = Some(0);
-        })
-        .expect("a plan");
+    fn games_are_rounded_up_to_whole_blocks() {
+        let count = |players: &[&str], games| {
+            let plan = plan(players, |it| it.games = games).expect("a plan");
+            (plan.games(), plan.blocks())
+        };
         assert_eq!(
-            letters(&plan.block(0)),
-            ["abcd", "abdc", "acbd", "acdb", "adbc", "adcb"]
+            count(&["far", "random", "random", "random"], 9_997),
+            (10_000, 2_500)
         );
-    }
-
-    #[test]
-    fn brackets_with_repetition_and_every_order_are_every_seating() {
-        let plan = plan(&["random", "far", "near"], |it| {
-            it.shape = Shape::Brackets;
-            it.repetition = true;
-            it.permutations = true;
-            it.games = 81;
-        })
-        .expect("a plan");
-        let mut all: Vec<String> = (0..plan.blocks())
-            .flat_map(|number| letters(&plan.block(number)))
-            .collect();
-        all.sort();
-        all.dedup();
-        assert_eq!((all.len(), plan.games()), (81, 81));
-    }
-
-    #[test]
-    fn pairs_share_the_seats_in_turn() {
-        let plan = plan(&["far", "near", "random"], |it| it.shape = Shape::RoundRobin).expect("a plan");
-        assert_eq!(plan.encounters(), 3);
-        assert_eq!(letters(&plan.block(2)), ["bcbc", "cbcb"]);
-        let plan = self::plan(&["far", "near", "random"], |it| {
-            it.shape = Shape::Gauntlet;
-            it.board = Some(3);
-        })
-        .expect("a plan");
-        assert_eq!(plan.encounters(), 2);
-        assert_eq!(
-            letters(&plan.block(0)),
-            ["aba-", "aab-", "baa-", "bab-", "bba-", "abb-"]
-        );
+        assert_eq!(count(&["far", "random", "far", "random"], 5), (6, 3));
     }
 
     #[test]
@@ -487,12 +279,6 @@ mod tests {
         let expected = [(0, 0), (0, 1), (1, 0), (2, 1), (3, 0), (5, 1)].map(Some);
         assert_eq!(found[..6], expected);
         assert_eq!(found[6], None);
-    }
-
-    #[test]
-    fn seats_may_be_empty() {
-        let plan = plan(&["far", "empty", "random", "empty"], |_| {}).expect("a plan");
-        assert_eq!(letters(&plan.block(0)), ["a-b-", "-a-b", "b-a-", "-b-a"]);
     }
 
     #[test]

@@ -1,12 +1,14 @@
 //! The command line: what was typed becomes what it means, and each command is one file.
 //!
-//! Exit codes: 0 done, 1 it failed (a sentence says why and what to do), 2 the words on the line are off.
+//! Exit codes: 0 done, 1 it failed (a sentence says why and what to do), 2 the words on the line are off, 130 a
+//! tournament or a training was stopped by Ctrl-C before its end.
 
 mod arena;
 mod bot;
 mod bots;
 mod conformance;
 mod figures;
+mod file;
 mod interrupt;
 mod options;
 mod perft;

@@ -1,25 +1,15 @@
 //! The words that set up a table, the same for every command that plays.
 
-use std::{
-    path::{Path, PathBuf},
-    sync::Arc,
-    time::Duration,
-};
+use std::{path::PathBuf, sync::Arc, time::Duration};
 
 use clap::Args;
 use serde::Deserialize;
 
-use super::Trouble;
+use super::{Trouble, file};
 use crate::{
     bots::{Hosts, Limits, Policy},
     catalogue,
-    play::{
-        HouseRules, Setup, Sitter, UndoPolicy,
-        dice::Seed,
-        seed,
-        store::{Folders, read_text},
-        strategy_file,
-    },
+    play::{HouseRules, Setup, Sitter, UndoPolicy, dice::Seed, seed, store::Folders, strategy_file},
     rules::Message,
 };
 
@@ -37,21 +27,9 @@ pub(crate) struct TableLine {
     /// The number of seats of the board, when --seats does not say it
     #[arg(long, value_name = "SEATS")]
     pub board: Option<usize>,
-    /// A preset of house rules
-    #[arg(long, value_name = "PRESET")]
-    pub rules: Option<String>,
-    /// One house rule, any number of times
-    #[arg(long = "rule", value_name = "NAME=VALUE")]
-    pub rule: Vec<String>,
-    /// Ring spots from one start to the next
-    #[arg(long, value_name = "D")]
-    pub dots: Option<u8>,
-    /// Pawns a seat
-    #[arg(long, value_name = "P")]
-    pub pawns: Option<u8>,
-    /// Faces of the die
-    #[arg(long, value_name = "F")]
-    pub faces: Option<u8>,
+    #[command(flatten)]
+    #[serde(skip)]
+    pub house: HouseRules,
     /// What may be undone: free, before-roll or never
     #[arg(long, value_name = "POLICY")]
     pub undo: Option<String>,
@@ -84,7 +62,8 @@ impl From<String> for Words {
         });
         for part in parts.map(str::trim) {
             let named = part.split_once('=').is_some_and(|(name, _)| !name.contains(':'));
-            let parameter = named || part.parse::<i64>().is_ok();
+            // Only whole numbers are any good; that is for the strategy to say.
+            let parameter = named || part.parse::<f64>().is_ok();
             match words.last_mut() {
                 Some(word) if parameter && word.contains(':') => {
                     word.push(',');
@@ -202,23 +181,8 @@ impl TableLine {
         self.game.is_none()
             && self.seats.is_none()
             && self.board.is_none()
-            && self.rules.is_none()
-            && self.rule.is_empty()
-            && self.dots.is_none()
-            && self.pawns.is_none()
-            && self.faces.is_none()
+            && self.house == HouseRules::default()
             && self.undo.is_none()
-    }
-
-    /// What the words say of the rules.
-    pub(crate) fn house(&self) -> HouseRules {
-        HouseRules {
-            preset: self.rules.clone(),
-            rules: self.rule.clone(),
-            dots: self.dots,
-            pawns: self.pawns,
-            faces: self.faces,
-        }
     }
 
     /// These words, and for what they leave open those of the user's own `table.ron`, if there is one.
@@ -230,7 +194,7 @@ impl TableLine {
         if !path.exists() {
             return Ok(self);
         }
-        let usual = read_defaults(&path)?;
+        let (usual, house) = file::read::<Self>(&path, "table-file-form")?;
         Ok(Self {
             game: self.game.or(usual.game),
             seats: if self.board.is_some() {
@@ -239,11 +203,7 @@ impl TableLine {
                 self.seats.or(usual.seats)
             },
             board: self.board.or(usual.board),
-            rules: self.rules.or(usual.rules),
-            rule: usual.rule.into_iter().chain(self.rule).collect(),
-            dots: self.dots.or(usual.dots),
-            pawns: self.pawns.or(usual.pawns),
-            faces: self.faces.or(usual.faces),
+            house: self.house.over(house),
             undo: self.undo.or(usual.undo),
         })
     }
@@ -289,7 +249,7 @@ impl TableLine {
         // The board's own sizes come first, so that what is said of sizes afterwards holds.
         let mut setup = Setup::new(entry.name(), &config, sitters)?;
         config = setup.config;
-        let mut faults = self.house().apply(entry, &mut config);
+        let mut faults = self.house.apply(entry, &mut config);
         setup.config = config;
         if let Some(word) = &self.undo {
             match UndoPolicy::ALL.into_iter().find(|(_, known)| known == word) {
@@ -306,14 +266,6 @@ impl TableLine {
             Err(faults.into())
         }
     }
-}
-
-fn read_defaults(path: &Path) -> Result<TableLine, Trouble> {
-    let text = read_text(path)?;
-    let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
-    options
-        .from_str(&text)
-        .map_err(|error| Trouble::Failed(format!("{}: {error}", path.display())))
 }
 
 /// The seed that was typed, or a fresh one.

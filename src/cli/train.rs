@@ -4,7 +4,7 @@
 
 use std::{
     io::Write,
-    path::{Path, PathBuf},
+    path::PathBuf,
     process::ExitCode,
     sync::{
         Arc,
@@ -21,6 +21,7 @@ use serde_json::{Value, json};
 use super::{
     Trouble,
     figures::JsonLine,
+    file, interrupt,
     options::{TableLine, Words, words},
 };
 use crate::{
@@ -29,9 +30,8 @@ use crate::{
         task::{usual_games, usual_proof},
     },
     play::{
-        Sitter, seed,
-        store::read_text,
-        strategy_file::{Named, Score, options, spelt_out},
+        HouseRules, Sitter, seed,
+        strategy_file::{Named, Score, spelt_out},
     },
     rules::Message,
     texts,
@@ -54,8 +54,7 @@ pub(super) struct TrainLine {
         long,
         value_name = "DIR",
         conflicts_with_all = [
-            "file", "game", "strategy", "name", "against", "board", "rules", "rule", "dots", "pawns", "faces", "bound",
-            "variant", "population", "generations", "games", "proof", "measure", "seed", "out",
+            "file", "game", "strategy", "name", "against", "board", "house", "bound", "variant", "population", "generations", "games", "proof", "measure", "seed", "out",
         ]
     )]
     #[serde(skip)]
@@ -75,21 +74,9 @@ pub(super) struct TrainLine {
     /// The number of seats of the board, when --against does not say it
     #[arg(long, value_name = "SEATS")]
     board: Option<usize>,
-    /// A preset of house rules
-    #[arg(long, value_name = "PRESET")]
-    rules: Option<String>,
-    /// One house rule, any number of times
-    #[arg(long = "rule", value_name = "NAME=VALUE")]
-    rule: Vec<String>,
-    /// Ring spots from one start to the next
-    #[arg(long, value_name = "D")]
-    dots: Option<u8>,
-    /// Pawns a seat
-    #[arg(long, value_name = "P")]
-    pawns: Option<u8>,
-    /// Faces of the die
-    #[arg(long, value_name = "F")]
-    faces: Option<u8>,
+    #[command(flatten)]
+    #[serde(skip)]
+    house: HouseRules,
     /// Between what a number may lie, any number of times; else twice itself to either side, and at least 20
     #[arg(long = "bound", value_name = "NAME=LOW..HIGH")]
     #[serde(skip)]
@@ -143,36 +130,18 @@ fn seed_word<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Option
     }))
 }
 
-fn read_line(path: &Path) -> Result<TrainLine, Trouble> {
-    let text = read_text(path)?;
-    options().from_str(&text).map_err(|error| {
-        let at = error.span.start;
-        let (line, column) = (at.line, at.col);
-        Trouble::Failed(format!(
-            "{}, line {line}, column {column}: {}. {}",
-            path.display(),
-            error.code,
-            texts::text("train-file-form")
-        ))
-    })
-}
-
 impl TrainLine {
     /// These words, and for what they leave open those of the file.
     fn or_file(self) -> Result<Self, Trouble> {
         let Some(path) = &self.file else { return Ok(self) };
-        let file = read_line(path)?;
+        let (file, house) = file::read::<Self>(path, "train-file-form")?;
         Ok(Self {
             game: self.game.or(file.game),
             strategy: self.strategy.or(file.strategy),
             name: self.name.or(file.name),
             against: self.against.or(file.against),
             board: self.board.or(file.board),
-            rules: self.rules.or(file.rules),
-            rule: file.rule.into_iter().chain(self.rule).collect(),
-            dots: self.dots.or(file.dots),
-            pawns: self.pawns.or(file.pawns),
-            faces: self.faces.or(file.faces),
+            house: self.house.over(house),
             bounds: file.bounds,
             variant: self.variant.or(file.variant),
             population: self.population.or(file.population),
@@ -202,11 +171,7 @@ impl TrainLine {
                 std::iter::once(strategy.clone()).chain(opponents).collect(),
             )),
             board: self.board,
-            rules: self.rules.clone(),
-            rule: self.rule.clone(),
-            dots: self.dots,
-            pawns: self.pawns,
-            faces: self.faces,
+            house: self.house.clone(),
             undo: None,
         };
         let setup = table.setup(&[])?;
@@ -284,21 +249,6 @@ fn named<T: Copy + Default>(all: &[(T, &str)], word: Option<&str>, key: &str) ->
     found
         .map(|(value, _)| *value)
         .ok_or_else(|| Message::new(key).with("text", word))
-}
-
-/// The flag that the first Ctrl-C sets; the second ends the program, and nothing is lost but the generation.
-fn stop_flag() -> Result<Arc<AtomicBool>, Trouble> {
-    let stop = Arc::new(AtomicBool::new(false));
-    let flag = Arc::clone(&stop);
-    let handler = move || {
-        if flag.swap(true, Ordering::Relaxed) {
-            std::process::exit(130);
-        }
-        // Nothing is left to be done where this can't be written.
-        let _ = writeln!(anstream::stderr(), "\n{}", texts::text("train-stopping"));
-    };
-    ctrlc::set_handler(handler).map_err(|error| Trouble::Failed(error.to_string()))?;
-    Ok(stop)
 }
 
 fn percent(share: f64) -> String {
@@ -383,7 +333,11 @@ pub(super) fn run(line: TrainLine) -> Result<ExitCode, Trouble> {
         (None, Some(folder)) => (Campaign::begin(line.task()?, folder, threads)?, folder),
         (None, None) => return Err(Message::new("train-out").into()),
     };
-    let stop = stop_flag()?;
+    let stop = Arc::new(AtomicBool::new(false));
+    let flag = Arc::clone(&stop);
+    interrupt::on_first(texts::text("train-stopping"), move || {
+        flag.store(true, Ordering::Relaxed);
+    })?;
     // Where standard error is no terminal, nothing of this is drawn.
     let bar = ProgressBar::new(campaign.games_in_all());
     if let Ok(style) = ProgressStyle::with_template("{wide_bar} {percent} %  {eta}  {msg}") {
@@ -402,7 +356,9 @@ pub(super) fn run(line: TrainLine) -> Result<ExitCode, Trouble> {
         News::Proving => bar.set_message(texts::text("train-proving")),
     });
     bar.finish_and_clear();
-    let told = match outcome? {
+    let outcome = outcome?;
+    let stopped = matches!(outcome, Outcome::Stopped(_));
+    let told = match outcome {
         Outcome::Stopped(generations) => Message::new("train-stopped")
             .with("generations", i64::from(generations))
             .with("folder", folder.display().to_string()),
@@ -416,5 +372,5 @@ pub(super) fn run(line: TrainLine) -> Result<ExitCode, Trouble> {
     if !line.json.to_stdout() {
         writeln!(anstream::stdout(), "{}", texts::say(&told))?;
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(interrupt::code(stopped))
 }

@@ -176,7 +176,10 @@ pub fn write_atomically(path: &Path, text: &str) -> Result<(), StoreError> {
         .filter(|folder| !folder.as_os_str().is_empty())
         .unwrap_or(Path::new("."));
     fs::create_dir_all(folder).map_err(|error| StoreError::io(folder, error))?;
-    let mut file = tempfile::NamedTempFile::new_in(folder).map_err(|error| StoreError::io(folder, error))?;
+    // A temporary file is for its owner alone unless it is made like any other one: the new file shall be no secret.
+    let mut file = tempfile::Builder::new()
+        .make_in(folder, |path| File::create_new(path))
+        .map_err(|error| StoreError::io(folder, error))?;
     file.write_all(text.as_bytes())
         .and_then(|()| file.as_file().sync_data())
         .map_err(|error| StoreError::io(path, error))?;

@@ -119,6 +119,7 @@ train-variant = “{ $text }” is no way to search. It is lshade or de.
 train-measure = “{ $text }” can’t be measured. It is wins or places.
 train-no-threads = No threads can’t play. Ask for one or more.
 train-threads = The threads can’t be started: { $why }. Ask for fewer.
+table-file-form = The file has the names of the options: (seats: "person,far", rules: "quick", rule: ["three_tries=on"])
 train-file-form = The file has the names of the options: (strategy: "ranking", against: "far,random,random", bounds: { "{" }"getting_home": (0, 200){ "}" }, seed: 7, out: "training")
 train-there = A training lies here already. Go on with it by --resume, or name another folder.
 train-nothing-there = No training lies here: there is no campaign.ron. Name the folder that --out named.

@@ -28,7 +28,7 @@ spec-name =
        *[other] “{ $spec }” names the number “{ $name }”, which is not known. The names are: { $names }.
     }
 spec-mixed = In “{ $spec }” only some of the numbers have a name. Name all of them or none; the names are: { $names }.
-spec-number = “{ $text }” in “{ $spec }” is not a whole number.
+spec-number = “{ $text }” in “{ $spec }” is not a whole number, as all numbers of strategies are.
 
 seed-text = “{ $text }” is no seed. A seed is a whole number, or 64 hexadecimal digits.
 seed-system = The system gives no random numbers: { $why }. Name a seed to play with.

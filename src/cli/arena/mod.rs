@@ -10,8 +10,8 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use super::{Trouble, figures::JsonLine, interrupt, options::Words};
 use crate::{
-    arena::{ArenaError, Control, Plan, Session, Shape, Shard, Stop, Tournament},
-    play::{Sitter, store::read_text, strategy_file},
+    arena::{ArenaError, Control, End, Plan, Session, Shape, Shard, Stop, Tournament},
+    play::{HouseRules, Sitter, store::read_text, strategy_file},
     rules::Message,
     texts,
 };
@@ -93,21 +93,8 @@ struct RunLine {
     /// From which all dice follow (1 where nothing is said)
     #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
-    /// A preset of house rules
-    #[arg(long, value_name = "PRESET")]
-    rules: Option<String>,
-    /// One house rule, any number of times
-    #[arg(long = "rule", value_name = "NAME=VALUE")]
-    rule: Vec<String>,
-    /// Ring spots from one start to the next
-    #[arg(long, value_name = "D")]
-    dots: Option<u8>,
-    /// Pawns a seat
-    #[arg(long, value_name = "P")]
-    pawns: Option<u8>,
-    /// Faces of the die
-    #[arg(long, value_name = "F")]
-    faces: Option<u8>,
+    #[command(flatten)]
+    house: HouseRules,
     /// What is done when a bot fails: forfeit, random or restart
     #[arg(long, value_name = "POLICY")]
     bot_faults: Option<String>,
@@ -208,12 +195,7 @@ impl RunLine {
         tournament.games = self.games.unwrap_or(tournament.games);
         tournament.seed = self.seed.unwrap_or(tournament.seed);
         tournament.bound = self.bound.unwrap_or(tournament.bound);
-        let house = &mut tournament.house;
-        house.preset = self.rules.clone().or(house.preset.take());
-        house.rules.extend(self.rule.iter().cloned());
-        house.dots = self.dots.or(house.dots);
-        house.pawns = self.pawns.or(house.pawns);
-        house.faces = self.faces.or(house.faces);
+        tournament.house = self.house.clone().over(tournament.house);
         let bots = &mut tournament.bots;
         bots.policy = self.bot_faults.clone().unwrap_or_else(|| bots.policy.clone());
         bots.choice_ms = self.bot_time.unwrap_or(bots.choice_ms);
@@ -266,14 +248,15 @@ pub(super) fn run(line: ArenaLine) -> Result<ExitCode, Trouble> {
         Command::Merge(line) => {
             let session = Session::merge(&line.out, &line.parts, texts::say)?;
             keep::beside_blocks(&session)?;
-            show::results(&session, None, &line.json)
+            show::results(&session, None, &line.json)?;
+            Ok(ExitCode::SUCCESS)
         }
         Command::Report(line) => {
             let session = Session::look(&line.folder, texts::say)?;
             let written = keep::elsewhere(&session, &line.files)?;
-            let code = show::results(&session, None, &line.json)?;
+            show::results(&session, None, &line.json)?;
             show::written(&written, &line.json)?;
-            Ok(code)
+            Ok(ExitCode::SUCCESS)
         }
     }
 }
@@ -312,5 +295,6 @@ fn play(
         folder: folder.cloned(),
     };
     keep::beside_blocks(&session)?;
-    show::results(&session, Some(&run), json)
+    show::results(&session, Some(&run), json)?;
+    Ok(interrupt::code(end == End::Stopped))
 }

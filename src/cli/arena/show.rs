@@ -1,6 +1,6 @@
 //! The results of a tournament as people read them in a terminal, and as figures.
 
-use std::{io::Write, path::PathBuf, process::ExitCode};
+use std::{io::Write, path::PathBuf};
 
 use serde_json::{Value, json};
 
@@ -112,7 +112,7 @@ fn microseconds(session: &Session, name: &str) -> Option<f64> {
 }
 
 /// Shows what is known, and in which words one may report it.
-pub(super) fn results(session: &Session, run: Option<&Run>, json: &JsonLine) -> Result<ExitCode, Trouble> {
+pub(super) fn results(session: &Session, run: Option<&Run>, json: &JsonLine) -> Result<(), Trouble> {
     let standings = session.standings();
     let mut lines = vec![json!({ "what": "seats", "seats": standings.seats })];
     lines.push(json!({ "what": "lengths", "rolls": standings.rolls, "choices": standings.choices }));
@@ -120,7 +120,7 @@ pub(super) fn results(session: &Session, run: Option<&Run>, json: &JsonLine) -> 
     lines.push(summary(&standings, session, run));
     json.write(&lines)?;
     if json.to_stdout() {
-        return Ok(ExitCode::SUCCESS);
+        return Ok(());
     }
     let mut out = anstream::stdout();
     writeln!(out)?;
@@ -157,7 +157,7 @@ pub(super) fn results(session: &Session, run: Option<&Run>, json: &JsonLine) -> 
             .with("folder", folder(run));
         writeln!(out, "{}", say(message))?;
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(())
 }
 
 /// Says which files were written.
