@@ -98,9 +98,10 @@ fn advice(current: &Current, facts: &Facts, hint: &Hint) -> Option<String> {
     let advice = hint.0.as_ref()?;
     let board = current.game.board();
     let text = board.write_ply(advice.seat, &[advice.number]);
-    let from = text.split('-').next().unwrap_or_default();
-    let ends = current.staging.ends_of(board, advice.seat, advice.number);
-    let is_laid = ends.is_some_and(|(_, to)| facts.form(&to) == Form::Lath);
+    let (from, to) = current.staging.ends_of(board, advice.seat, advice.number)?;
+    let is_laid = facts.form(&to) == Form::Lath;
+    // Where the notation does not say whence, the board does.
+    let from = text.split_once('-').map_or(from.as_str(), |(from, _)| from);
     let sentence = match (advice.told, &advice.reason) {
         (1, _) if is_laid => Sentence::new("hint-lath"),
         (1, _) => Sentence::new("hint-piece").with("spot", from),
