@@ -75,7 +75,7 @@ impl Model {
 
     fn is_goal(&self, seat: usize, (x, y): Cell) -> bool {
         match (self.pawns.len(), seat) {
-            (2, 0) | (4, 0) => y == self.rows - 1,
+            (2 | 4, 0) => y == self.rows - 1,
             (2, 1) | (4, 2) => y == 0,
             (4, 1) => x == self.columns - 1,
             _ => x == 0,
