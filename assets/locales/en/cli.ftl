@@ -153,6 +153,7 @@ text-help =
 text-sit = Nobody new sits down. { $why }
 text-left = You left before the game was over.
 nothing-left-behind = No game was left open, so there is none to go on with.
+text-over-choices = The game is over after { $choices } choices.
 text-over = The game is over after { $rolls } rolls.
 text-legend = { $letter } { $seat } ({ $sitter })
 text-place = { $place }. { $seat } ({ $sitter })

@@ -407,7 +407,13 @@ impl Front {
             .iter()
             .filter(|step| matches!(step.act, Act::Chance(_)))
             .count();
-        self.say(&Message::new("text-over").with("rolls", rolls as i64))?;
+        // A game without dice is as long as its choices are many.
+        let over = if rolls > 0 {
+            Message::new("text-over").with("rolls", rolls as i64)
+        } else {
+            Message::new("text-over-choices").with("choices", self.game.steps().len() as i64)
+        };
+        self.say(&over)?;
         if let Some(standing) = self.game.standing() {
             for seat in standing.order() {
                 let sitter = self.game.sitter(seat).to_string();
