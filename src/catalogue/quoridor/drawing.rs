@@ -41,13 +41,12 @@ fn squares(picture: &mut Picture, position: &Position, columns: u8, row: u8) {
     picture.put(&format!("{} ", row + 1), Ink::Faint);
     for column in 0..columns {
         let pawn = Square::new(column, row).and_then(|square| position.seat_on(square));
-        match pawn {
-            Some(seat) => picture.put(&format!(" {} ", letter(seat)), Ink::Pawn(seat)),
-            None => {
-                picture.put(" ", Ink::Plain);
-                picture.put("·", Ink::Faint);
-                picture.put(" ", Ink::Plain);
-            }
+        if let Some(seat) = pawn {
+            picture.put(&format!(" {} ", letter(seat)), Ink::Pawn(seat));
+        } else {
+            picture.put(" ", Ink::Plain);
+            picture.put("·", Ink::Faint);
+            picture.put(" ", Ink::Plain);
         }
         let fenced = stands(position, Some(column), Some(row), Lie::Vertical)
             || stands(position, Some(column), row.checked_sub(1), Lie::Vertical);

@@ -164,6 +164,14 @@ fn whoever_asks_is_told_which_rule_forbids_a_fence() {
 }
 
 #[test]
+fn a_ring_of_fences_that_touches_no_edge_may_not_be_closed_round_a_pawn() {
+    refused(&table(2), "e4 e9", "d3h d5h c4v", "e4v", "quoridor-closes-way");
+    refused(&table(2), "e4 e9", "d3h c4v e4v", "d5h", "quoridor-closes-way");
+    // Round nobody it may.
+    refused(&table(2), "e1 e9", "d3h d5h c4v", "e4v", "");
+}
+
+#[test]
 fn whoever_asks_is_told_which_rule_forbids_a_step() {
     let config = table(2);
     let told = |pawns, fences, text, key| drop(refused(&config, pawns, fences, text, key));
