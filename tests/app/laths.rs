@@ -6,7 +6,7 @@ use homestretch::{
         asks::Ask,
         screen::Beat,
         settings::Settings,
-        table::{Pointed, PointedAt, PointedKind},
+        table::{Pointed, PointedAt, PointedKind, SpotName},
         turn::{Cursor, Pondered},
     },
     catalogue,
@@ -68,7 +68,7 @@ fn a_groove_that_is_pointed_at_shows_the_ways_before_and_after() {
     point(&mut stage, "d8h");
     let shown = pondered(&stage);
     assert!(!shown.is_barred);
-    assert_eq!(shown.at.as_ref().map(|spot| spot.as_str()), Some("d8h"));
+    assert_eq!(shown.at.as_ref().map(SpotName::as_str), Some("d8h"));
     let words = shown.words.join("\n");
     assert!(words.contains("8 steps, then 9"), "{words}");
     point(&mut stage, "e2");
@@ -95,7 +95,7 @@ fn what_cannot_be_laid_says_the_rule_in_its_place() {
     );
     stage.click(PointedAt::Spot("e3v".into()));
     assert_eq!(
-        stage.current().refused_at.as_ref().map(|spot| spot.as_str()),
+        stage.current().refused_at.as_ref().map(SpotName::as_str),
         Some("e3v")
     );
     assert_eq!(stage.current().game.steps().len(), 1);

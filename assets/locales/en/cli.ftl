@@ -51,6 +51,11 @@ arena-lengths =
         [0] Nobody shared a first place.
        *[other] In { $draws } of them several shared the first place.
     }
+arena-lengths-choices =
+    { $games } games, { $choices } choices each; the shortest took { $least }, the longest { $most }. { $draws ->
+        [0] Nobody shared a first place.
+       *[other] In { $draws } of them several shared the first place.
+    }
 arena-fouls = What went wrong with { $name }: { $fouls }.
 arena-policy = { $text }.
 arena-bot = { $why }.

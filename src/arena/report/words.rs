@@ -105,12 +105,18 @@ pub fn verdict(plan: &Plan, answer: &Answer) -> String {
 /// How long the games were.
 #[must_use]
 pub fn lengths(standings: &Standings) -> String {
-    say(Message::new("arena-lengths")
+    let (rolls, choices) = (&standings.rolls, &standings.choices);
+    let (key, length) = if rolls.most > 0 {
+        ("arena-lengths", rolls)
+    } else {
+        ("arena-lengths-choices", choices)
+    };
+    say(Message::new(key)
         .with("games", standings.games as i64)
-        .with("rolls", format!("{:.1}", standings.rolls.mean))
-        .with("choices", format!("{:.1}", standings.choices.mean))
-        .with("least", standings.rolls.least as i64)
-        .with("most", standings.rolls.most as i64)
+        .with("rolls", format!("{:.1}", rolls.mean))
+        .with("choices", format!("{:.1}", choices.mean))
+        .with("least", length.least as i64)
+        .with("most", length.most as i64)
         .with("draws", standings.draws as i64))
 }
 
