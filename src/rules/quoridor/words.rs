@@ -64,11 +64,6 @@ impl Fence {
 
 impl Choices {
     #[inline]
-    pub(crate) fn step_word(&self) -> u128 {
-        self.steps
-    }
-
-    #[inline]
     pub(crate) fn fence_word(&self) -> u128 {
         self.fences.word()
     }
@@ -98,6 +93,18 @@ impl Quoridor {
     #[inline]
     pub(crate) fn goal_word(&self, seat: Seat) -> u128 {
         self.goals[seat.index()]
+    }
+
+    /// The squares to which the pawn of a seat may go.
+    #[inline]
+    pub(crate) fn step_word(&self, position: &Position, seat: Seat) -> u128 {
+        self.steps(position, seat)
+    }
+
+    /// The fences that would cross and overlap none, whether or not they leave the pawns their ways.
+    #[inline]
+    pub(crate) fn fitting_word(&self, position: &Position) -> u128 {
+        self.fitting(position.fences).word()
     }
 
     /// Where one can step in a position.

@@ -12,6 +12,8 @@ mod runner;
 mod search;
 pub mod solve;
 mod table;
+#[cfg(test)]
+mod tests;
 mod thinker;
 mod why;
 

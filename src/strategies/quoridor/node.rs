@@ -156,26 +156,40 @@ impl Ground<'_> {
         After::Open(child)
     }
 
-    /// By how many steps each of some fences makes the way of a seat longer. Afterwards the layers are those of the
-    /// seat. Fences that are not legal may be among them: one that leaves no way counts as making it no longer.
+    /// The fences that the seat in turn could place, whether or not they leave the pawns of a game for two their ways:
+    /// that is told by [`Ground::longer`], whom it costs nothing.
+    #[inline]
+    pub(super) fn fences(&self, node: &Node) -> u128 {
+        if node.left(node.turn) == 0 {
+            0
+        } else if self.seats.len() == 2 {
+            self.game.fitting_word(&node.position)
+        } else {
+            self.game.options(&node.position, node.turn).fence_word()
+        }
+    }
+
+    /// By how many steps each of some fences that fit makes the way of a seat longer, and which leave it none.
+    /// Afterwards the layers are those of the seat.
     pub(super) fn longer(&mut self, node: &Node, seat: Seat, among: u128) -> Longer {
         let way = node.ways[seat.index() % SEATS];
         let from = node.at(seat);
         self.flood(node, seat);
         let mut longer = Longer {
             fences: 0,
+            closing: 0,
             by: [0; 128],
         };
         // What does not cut two ways that differ as much as they can leaves one of them.
         let doubtful = among & way.cuts & self.layers.other_way(node.open, from);
         for number in bits(doubtful) {
-            let to_go = self
-                .layers
-                .detour(node.open, from, Fence::numbered(number))
-                .unwrap_or(way.to_go);
-            if to_go > way.to_go {
-                longer.fences |= 1 << number;
-                longer.by[usize::from(number)] = to_go - way.to_go;
+            match self.layers.detour(node.open, from, Fence::numbered(number)) {
+                Some(to_go) if to_go > way.to_go => {
+                    longer.fences |= 1 << number;
+                    longer.by[usize::from(number)] = to_go - way.to_go;
+                }
+                Some(_) => {}
+                None => longer.closing |= 1 << number,
             }
         }
         longer
@@ -185,6 +199,8 @@ impl Ground<'_> {
 /// Fences that make a way longer, and by how much.
 pub(super) struct Longer {
     pub(super) fences: u128,
+    /// Those that leave no way at all.
+    pub(super) closing: u128,
     pub(super) by: [u8; 128],
 }
 

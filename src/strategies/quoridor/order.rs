@@ -64,6 +64,9 @@ impl Experience {
     }
 }
 
+/// Where there are no more fences than this all are looked at: on small boards nothing is far from anything.
+const FEW: u32 = 16;
+
 /// What a fence costs, as far as order goes.
 const COST: i32 = STEP / 2;
 
@@ -130,19 +133,20 @@ impl Ground<'_> {
     ) {
         list.clear();
         let (seat, side) = (node.turn, usize::from(node.turn != own));
-        let options = self.game.options(&node.position, seat);
-        let fences = options.fence_word();
+        let fences = self.fences(node);
         let target = self.target(node, own);
         let theirs = self.longer(node, target, fences);
         let ours = self.longer(node, seat, fences);
+        let fences = fences & !theirs.closing & !ours.closing;
+        let every = every || fences.count_ones() <= FEW;
         let to_go = i32::from(node.to_go(seat));
-        for square in bits(options.step_word()) {
+        for square in bits(self.game.step_word(&node.position, seat)) {
             let step = Move::step(square);
             let after = i32::from(self.layers.to_go(node.open, 1 << square));
             let score = (to_go - after) * STEP + experience.bonus(side, ply, step);
             list.push(Scored { step, score });
         }
-        for fence in bits(theirs.fences) {
+        for fence in bits(theirs.fences & fences) {
             let gain = theirs.by(fence) - ours.by(fence);
             if gain > 0 || gain == 0 && depth > 2 || every {
                 let score = gain * STEP - COST + experience.bonus(side, ply, Move(fence));
@@ -174,7 +178,7 @@ impl Ground<'_> {
     ) {
         let rest = fences & !theirs.fences;
         // The worst that could be placed against the seat in turn, and what would keep it away.
-        let worst = bits(ours.fences).max_by_key(|&fence| ours.by(fence));
+        let worst = bits(ours.fences & fences).max_by_key(|&fence| ours.by(fence));
         let (keeping, harm) = match worst {
             Some(worst) if ours.by(worst) > 1 => (rivals_of(worst), ours.by(worst)),
             _ => (0, 0),

@@ -325,8 +325,7 @@ impl<'a> Search<'a> {
     /// The last ply of a search: the values of its moves follow from the ways, and none need be made.
     fn look_once(&mut self, node: &Node, (alpha, beta): (i32, i32), ply: usize) -> (i32, Option<Move>) {
         let seat = node.turn;
-        let options = self.ground.game.options(&node.position, seat);
-        let steps = options.step_word();
+        let steps = self.ground.game.step_word(&node.position, seat);
         let won = steps & self.ground.game.goal_word(seat);
         if won != 0 {
             let step = Move::step(won.trailing_zeros() as u8);
@@ -355,7 +354,7 @@ impl<'a> Search<'a> {
                 return (top, best);
             }
         }
-        let fences = options.fence_word();
+        let fences = self.ground.fences(node);
         if fences == 0 {
             return (top, best);
         }
@@ -363,7 +362,7 @@ impl<'a> Search<'a> {
         let theirs = self.ground.longer(node, target, fences);
         let ours = self.ground.longer(node, seat, theirs.fences);
         after.left[seat.index() % SEATS] -= 1;
-        for fence in bits(theirs.fences) {
+        for fence in bits(theirs.fences & !ours.closing) {
             let mut after = after;
             after.to_go[target.index() % SEATS] += theirs.by(fence) as u8;
             after.to_go[seat.index() % SEATS] += ours.by(fence) as u8;
@@ -371,8 +370,9 @@ impl<'a> Search<'a> {
                 return (top, best);
             }
         }
-        // All other fences are worth the same at best.
-        if let Some(other) = bits(fences & !theirs.fences).next() {
+        // All other fences are worth the same at best. One that crosses no kept way is legal.
+        let cuts = |seat: Seat| node.ways[seat.index() % SEATS].cuts;
+        if let Some(other) = bits(fences & !cuts(target) & !cuts(seat)).next() {
             take(self, after, Move(other));
         }
         (top, best)

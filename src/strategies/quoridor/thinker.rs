@@ -24,7 +24,7 @@ const NORMAL: Level = Level {
 
 /// As strong as a second of this search is.
 const HARD: Level = Level {
-    nodes: 1_500_000,
+    nodes: 1_000_000,
     depth: 60,
     table: 20,
     noise: 4,
