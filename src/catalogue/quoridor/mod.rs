@@ -193,7 +193,9 @@ impl Entry for Catalogued {
     }
 
     fn strategies(&self) -> Vec<StrategyFacts> {
-        ["random", "runner", "normal", "hard"].map(StrategyFacts::plain).into()
+        ["random", "runner", "normal", "hard"]
+            .map(StrategyFacts::plain)
+            .into()
     }
 
     fn adviser(&self) -> Spec {

@@ -57,7 +57,11 @@ impl Fence {
 
     #[inline]
     pub(crate) const fn numbered(number: u8) -> Self {
-        let lie = if number < 64 { Lie::Horizontal } else { Lie::Vertical };
+        let lie = if number < 64 {
+            Lie::Horizontal
+        } else {
+            Lie::Vertical
+        };
         Self::on_post(number, lie)
     }
 }

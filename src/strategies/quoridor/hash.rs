@@ -58,7 +58,10 @@ const fn keys() -> Keys {
 #[inline]
 fn of_seat(position: &Position, seat: Seat) -> u64 {
     let (at, left) = (position.square(seat).number(), position.left(seat));
-    let keys = (&KEYS.pawns[seat.index() % SEATS], &KEYS.hands[seat.index() % SEATS]);
+    let keys = (
+        &KEYS.pawns[seat.index() % SEATS],
+        &KEYS.hands[seat.index() % SEATS],
+    );
     keys.0[usize::from(at) % SQUARE_NUMBERS] ^ keys.1[usize::from(left) % HANDS]
 }
 
@@ -89,5 +92,7 @@ pub(super) fn change(before: &Position, after: &Position, seat: Seat, next: Seat
 /// What tells positions apart that are equal but for the plies that are left until a draw.
 #[inline]
 pub(super) fn plies(left: u16) -> u64 {
-    KEYS.plies.wrapping_mul(u64::from(left) | 1).rotate_left(u32::from(left) % 64)
+    KEYS.plies
+        .wrapping_mul(u64::from(left) | 1)
+        .rotate_left(u32::from(left) % 64)
 }

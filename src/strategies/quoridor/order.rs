@@ -113,11 +113,7 @@ impl Ground<'_> {
             let waits = (seat.index() as i32 - own.index() as i32).rem_euclid(count);
             i32::from(node.to_go(*seat)) * count + waits
         };
-        self.seats
-            .without(own)
-            .iter()
-            .min_by_key(arrives)
-            .unwrap_or(own)
+        self.seats.without(own).iter().min_by_key(arrives).unwrap_or(own)
     }
 
     /// Fills `list` with the moves worth looking at with so many plies to go, all of them where `every` says so,
@@ -156,13 +152,19 @@ impl Ground<'_> {
                 });
             }
         }
-        self.quiet(node, target, (depth, every), (fences, &theirs, &ours), |fence, score| {
-            let score = score + experience.bonus(side, ply, Move(fence));
-            list.push(Scored {
-                step: Move(fence),
-                score,
-            });
-        });
+        self.quiet(
+            node,
+            target,
+            (depth, every),
+            (fences, &theirs, &ours),
+            |fence, score| {
+                let score = score + experience.bonus(side, ply, Move(fence));
+                list.push(Scored {
+                    step: Move(fence),
+                    score,
+                });
+            },
+        );
         let is_best = |scored: &Scored| best == Some(scored.step.0);
         list.sort_by_key(|scored| (!is_best(scored), -scored.score));
     }
@@ -192,7 +194,11 @@ impl Ground<'_> {
         }
         let wanted = if every { rest } else { rest & near & !ours.fences };
         for fence in bits(wanted) {
-            let kept = if keeping & 1 << fence == 0 { 0 } else { harm * STEP / 2 };
+            let kept = if keeping & 1 << fence == 0 {
+                0
+            } else {
+                harm * STEP / 2
+            };
             let close = if near & 1 << fence == 0 { STEP } else { 0 };
             tell(fence, kept - close - ours.by(fence) * STEP - STEP - COST);
         }
@@ -227,6 +233,11 @@ mod tests {
         let names: Vec<String> = bits(touching(position.fence_word()))
             .map(|number| Fence::numbered(number).to_string())
             .collect();
-        assert!(["b4h", "f4h", "c4v", "e4v", "c5v", "c3v"].map(str::to_owned).iter().all(|name| names.contains(name)));
+        assert!(
+            ["b4h", "f4h", "c4v", "e4v", "c5v", "c3v"]
+                .map(str::to_owned)
+                .iter()
+                .all(|name| names.contains(name))
+        );
     }
 }

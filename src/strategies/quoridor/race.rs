@@ -29,10 +29,8 @@ impl Ground<'_> {
         };
         let bound = self.game.config().max_plies;
         let in_time = bound.is_none_or(|bound| node.position.plies() + plies <= bound);
-        (node.left(loser) == 0 && in_time && self.runs_free(node, winner, loser)).then_some(Run {
-            winner,
-            plies,
-        })
+        (node.left(loser) == 0 && in_time && self.runs_free(node, winner, loser))
+            .then_some(Run { winner, plies })
     }
 
     /// Whether the pawn of `other` can never be beside that of `runner`, or before it, while this one runs.

@@ -149,7 +149,13 @@ impl<'a> Search<'a> {
             let value = if depth == 1 {
                 self.reply(node, scored.step, 1, (-WIN, WIN), 0) + noise
             } else {
-                self.scout(node, scored.step, (depth, reduced), (alpha - noise, WIN), (place, 0)) + noise
+                self.scout(
+                    node,
+                    scored.step,
+                    (depth, reduced),
+                    (alpha - noise, WIN),
+                    (place, 0),
+                ) + noise
             };
             if self.is_out {
                 return false;

@@ -23,7 +23,10 @@ struct Numbers(u64);
 
 impl Source for Numbers {
     fn below(&mut self, n: u32) -> u32 {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
         ((self.0 >> 33) % u64::from(n)) as u32
     }
 }
@@ -127,16 +130,17 @@ fn think(game: &Quoridor, position: &Position, seat: Seat, level: Level) -> Foun
     search.think(&node, || 0).expect("a choice")
 }
 
+fn race_on(game: &Quoridor, position: &str) -> Option<Run> {
+    on_ground(game, &read(game, position).0, |ground, node| ground.race(node))
+}
+
 #[track_caller]
 fn race(position: &str, expected: Option<(usize, u16)>) {
-    let game = with_fences(0);
-    let (position, _) = read(&game, position);
-    let found = on_ground(&game, &position, Ground::race);
     let expected = expected.map(|(winner, plies)| Run {
         winner: Seat::new(winner),
         plies,
     });
-    assert_eq!(found, expected);
+    assert_eq!(race_on(&with_fences(0), position), expected);
 }
 
 #[test]
@@ -160,10 +164,9 @@ fn a_race_is_open_while_pawns_can_meet() {
 #[test]
 fn who_has_fences_is_not_beaten_by_arithmetic() {
     let game = with_fences(1);
-    let (position, _) = read(&game, "pawns=a6,i6 left=0,1 fences=c4v next=0");
-    assert_eq!(on_ground(&game, &position, Ground::race), None);
-    let (position, _) = read(&game, "pawns=a6,i6 left=1,0 fences=c4v next=0");
-    assert!(on_ground(&game, &position, Ground::race).is_some());
+    let race = |text| race_on(&game, text);
+    assert_eq!(race("pawns=a6,i6 left=0,1 fences=c4v next=0"), None);
+    assert!(race("pawns=a6,i6 left=1,0 fences=c4v next=0").is_some());
 }
 
 #[test]
@@ -173,7 +176,7 @@ fn a_race_that_the_bound_on_plies_ends_is_not_won() {
         max_plies: Some(20),
         ..Config::default()
     });
-    let run = |text| on_ground(&game, &read(&game, text).0, Ground::race);
+    let run = |text| race_on(&game, text);
     assert!(run("pawns=a6,i6 left=0,0 fences=- next=0 plies=15").is_some());
     assert!(run("pawns=a6,i6 left=0,0 fences=- next=0 plies=16").is_none());
 }
@@ -200,7 +203,12 @@ fn a_jump_decides_a_race() {
     let bare = with_fences(0);
     // Five steps each: the jump over e6 saves one.
     proves(&bare, "pawns=e5,e6 left=0,0 fences=- next=0", 5, Some(&["e7"]));
-    proves(&bare, "pawns=e8,e9 left=0,0 fences=- next=0", 1, Some(&["d9", "f9"]));
+    proves(
+        &bare,
+        "pawns=e8,e9 left=0,0 fences=- next=0",
+        1,
+        Some(&["d9", "f9"]),
+    );
 }
 
 #[test]
@@ -216,10 +224,7 @@ fn a_fence_can_win_a_race_that_is_lost() {
 #[test]
 fn a_fence_saves_who_would_lose_at_once() {
     let game = with_fences(10);
-    let (position, seat) = read(
-        &game,
-        "pawns=e5,e2 left=8,8 fences=a2h,a6h,g6h,g4v next=0",
-    );
+    let (position, seat) = read(&game, "pawns=e5,e2 left=8,8 fences=a2h,a6h,g6h,g4v next=0");
     let found = think(&game, &position, seat, LEVEL);
     let chosen = found.step.choice().to_string();
     assert!(["d1h", "e1h"].contains(&chosen.as_str()), "{chosen}");
@@ -260,8 +265,11 @@ fn play(game: &Quoridor, players: &mut [Box<dyn Strategy<Quoridor>>; 2], seed: u
             break;
         };
         let (view, legal) = (game.view(&position, seat), game.choices(&position, seat));
-        let choice = players[seat.index()].decide(&view, &legal, &mut random).expect("a choice");
-        game.play(&mut position, seat, choice, &mut Silent).expect("a legal choice");
+        let choice = players[seat.index()]
+            .decide(&view, &legal, &mut random)
+            .expect("a choice");
+        game.play(&mut position, seat, choice, &mut Silent)
+            .expect("a legal choice");
     }
     let standing = game.standing(&position)?;
     (0..2).find(|&seat| standing.place(Seat::new(seat)) == Some(1))
@@ -290,7 +298,10 @@ fn the_winner_of_a_solved_board_wins_against_anybody() {
             fences,
             ..Config::default()
         });
-        let winner = solve::solve(&game).expect("a small board").winner.expect("a winner");
+        let winner = solve::solve(&game)
+            .expect("a small board")
+            .winner
+            .expect("a winner");
         for seed in 0..4 {
             let other: Box<dyn Strategy<Quoridor>> = match seed {
                 0 => Box::new(Thinker::with_nodes(30_000)),
@@ -321,7 +332,19 @@ fn what_a_table_remembers_turns_no_win_into_a_loss() {
             ..Config::default()
         });
         visit(&game, 6, |position, seat, _| {
-            let deep = |table| think(&game, position, seat, Level { table, nodes: 15_000, ..LEVEL }).value;
+            let deep = |table| {
+                think(
+                    &game,
+                    position,
+                    seat,
+                    Level {
+                        table,
+                        nodes: 15_000,
+                        ..LEVEL
+                    },
+                )
+                .value
+            };
             let (with, without) = (deep(14), deep(1));
             if with.abs() > PROVEN && without.abs() > PROVEN {
                 proven += 1;
@@ -355,7 +378,11 @@ fn nothing_illegal_is_chosen_and_everything_is_explained() {
         visit(&game, 3, |position, seat, random| {
             let (view, legal) = (game.view(position, seat), game.choices(position, seat));
             let choice = thinker.decide(&view, &legal, random).expect("a choice");
-            assert!(legal.contains(choice), "{choice} in {}", game.write_position(position));
+            assert!(
+                legal.contains(choice),
+                "{choice} in {}",
+                game.write_position(position)
+            );
             let any = legal.any(random).expect("a choice");
             for choice in [choice, any] {
                 let why = thinker.explain(&view, &legal, choice).expect("a reason");
