@@ -272,6 +272,10 @@ strategy-random-name = Random
 strategy-random = Plays any move that is allowed, by chance.
 strategy-runner-name = Runner
 strategy-runner = Runs for its goal by the shortest way, and when behind now and then puts a fence before the one who is ahead.
+strategy-normal-name = Normal
+strategy-normal = Looks a few moves ahead, and now and then prefers what is not quite the best.
+strategy-hard-name = Hard
+strategy-hard = Looks as far ahead as a second allows, and counts every step of both ways.
 strategy-far-name = Far
 strategy-far = Moves the pawn that has come furthest.
 strategy-near-name = Near
@@ -305,5 +309,21 @@ why-ranking-behind = This pawn has more of its way before it than the next best 
 why-ranking-even = No other move weighs more.
 why-runner-step = It is a step on a shortest way to the goal.
 why-runner-fence = It makes { $seat }’s way longer.
+why-search-arrives = It reaches the goal.
+why-search-runs =
+    { $steps ->
+        [one] One step is left to go, and { $seat } can no longer stop it.
+       *[other] { $steps } steps are left to go, and { $seat }, with { $others }, can no longer stop it.
+    }
+why-search-jumps = It jumps and saves a step: { $steps } to go, and { $others } for { $seat }.
+why-search-nearer = It comes nearer to the goal: { $steps } to go, and { $others } for { $seat }.
+why-search-lengthens =
+    { $steps ->
+        [one] It makes { $seat }’s way one step longer.
+       *[other] It makes { $seat }’s way { $steps } steps longer.
+    }
+why-search-lengthens-both = It makes { $seat }’s way longer by { $steps }, its own by { $own }.
+why-search-keeps = It keeps { $seat } from placing { $fence }, which would cost { $steps } steps.
+why-search-deep = Looking ahead, it found nothing better.
 strategy-bot-name = Bot
 strategy-bot = Is a program of its own, in any language.

@@ -19,7 +19,7 @@ use crate::{
     },
     strategies::{
         Random, Strategy,
-        quoridor::{Runner, solve},
+        quoridor::{Runner, Thinker, solve},
     },
 };
 
@@ -63,6 +63,8 @@ impl Typed for Catalogued {
         facts.values(spec)?;
         Ok(match facts.name {
             "runner" => Box::new(Runner),
+            "normal" => Box::new(Thinker::normal()),
+            "hard" => Box::new(Thinker::hard()),
             _ => Box::new(Random),
         })
     }
@@ -191,7 +193,9 @@ impl Entry for Catalogued {
     }
 
     fn strategies(&self) -> Vec<StrategyFacts> {
-        vec![StrategyFacts::plain("random"), StrategyFacts::plain("runner")]
+        ["random", "runner", "normal", "hard"]
+            .map(StrategyFacts::plain)
+            .into()
     }
 
     fn extras(&self) -> &'static [&'static str] {
@@ -199,7 +203,7 @@ impl Entry for Catalogued {
     }
 
     fn adviser(&self) -> Spec {
-        Spec::from("runner".to_owned())
+        Spec::from("hard".to_owned())
     }
 
     fn player(&self, spec: &Spec) -> Result<Box<dyn Player>, Message> {

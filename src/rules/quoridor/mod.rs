@@ -17,6 +17,7 @@ mod steps;
 mod tests;
 mod view;
 mod ways;
+mod words;
 
 pub use choices::Choices;
 pub use config::{Config, Fault, ThirdPawn};
@@ -25,6 +26,8 @@ pub use position::Position;
 pub use rule::Rule;
 pub use square::{Choice, Fence, Lie, Square};
 pub use view::QuoridorView;
+pub(crate) use ways::Open;
+pub(crate) use words::{FENCE_NUMBERS, SQUARE_NUMBERS};
 
 use crate::rules::{ChoiceSet, Game, Listener, Seat, SeatSet, Source, Standing, Turn};
 use field::{Field, Heading};

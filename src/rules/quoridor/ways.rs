@@ -6,13 +6,13 @@ use super::{
     Position, Quoridor,
     field::{ABOVE, Heading, TO_THE_RIGHT},
     position::Fences,
-    square::{Fence, MOST, SQUARES, Square},
+    square::{Fence, Lie, MOST, SQUARES, Square},
 };
 use crate::rules::Seat;
 
 /// The squares from which a step up and one to the right is open.
-#[derive(Clone, Copy)]
-pub(super) struct Open {
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Open {
     up: u128,
     right: u128,
 }
@@ -20,9 +20,46 @@ pub(super) struct Open {
 impl Open {
     /// The squares of a set and all that are one step away.
     #[inline]
-    fn spread(self, set: u128) -> u128 {
+    pub(crate) fn spread(self, set: u128) -> u128 {
         let (up, right) = (set & self.up, set & self.right);
         set | up << MOST | (set >> MOST) & self.up | right << 1 | (set >> 1) & self.right
+    }
+
+    /// The next square above one of a set of one, and so on; nothing where a fence or the edge is between.
+    #[inline]
+    pub(crate) fn above(self, square: u128) -> u128 {
+        (square & self.up) << MOST
+    }
+
+    #[inline]
+    pub(crate) fn below(self, square: u128) -> u128 {
+        (square >> MOST) & self.up
+    }
+
+    #[inline]
+    pub(crate) fn right_of(self, square: u128) -> u128 {
+        (square & self.right) << 1
+    }
+
+    #[inline]
+    pub(crate) fn left_of(self, square: u128) -> u128 {
+        (square >> 1) & self.right
+    }
+
+    /// The same with one more fence.
+    #[inline]
+    pub(crate) fn with(self, fence: Fence) -> Self {
+        let low = fence.square().bit();
+        match fence.lie() {
+            Lie::Horizontal => Self {
+                up: self.up & !(low | low << 1),
+                ..self
+            },
+            Lie::Vertical => Self {
+                right: self.right & !(low | low << MOST),
+                ..self
+            },
+        }
     }
 }
 

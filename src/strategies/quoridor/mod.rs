@@ -2,7 +2,20 @@
 //!
 //! What they share is in the rules: distances and ways of [`crate::rules::quoridor::Quoridor`].
 
+mod eval;
+mod flood;
+mod hash;
+mod node;
+mod order;
+mod race;
 mod runner;
+mod search;
 pub mod solve;
+mod table;
+#[cfg(test)]
+mod tests;
+mod thinker;
+mod why;
 
 pub use runner::Runner;
+pub use thinker::{Thinker, Thought};

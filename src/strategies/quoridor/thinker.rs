@@ -1,0 +1,129 @@
+//! The players that look ahead: Normal and Hard. They differ in how many positions they value for a choice.
+
+use super::{
+    node::Move,
+    search::{Found, Level, Memory, Search},
+    table::Table,
+    why,
+};
+use crate::{
+    rules::{
+        ChoiceSet as _, Message, Seat, Source, View as _,
+        quoridor::{Choice, Choices, Position, Quoridor, QuoridorView},
+    },
+    strategies::Strategy,
+};
+
+/// Good company: sees a few plies, and now and then prefers what is not quite the best.
+const NORMAL: Level = Level {
+    nodes: 60_000,
+    depth: 4,
+    table: 16,
+    noise: 40,
+};
+
+/// As strong as a second of this search is.
+const HARD: Level = Level {
+    nodes: 1_000_000,
+    depth: 60,
+    table: 20,
+    noise: 4,
+};
+
+/// A player that looks ahead. What it takes memory for, it keeps from choice to choice.
+pub struct Thinker {
+    level: Level,
+    memory: Memory,
+}
+
+/// What a [`Thinker`] has found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Thought {
+    /// The best choice.
+    pub choice: Choice,
+    /// What it is worth to who searches, a step being 64; near ±30,000 for what is proven.
+    pub value: i32,
+    /// How many plies were looked ahead, all of them.
+    pub depth: u32,
+    /// How many positions were valued.
+    pub nodes: u64,
+}
+
+impl Thinker {
+    /// The middle level.
+    #[must_use]
+    pub fn normal() -> Self {
+        Self::at(NORMAL)
+    }
+
+    /// The strongest level.
+    #[must_use]
+    pub fn hard() -> Self {
+        Self::at(HARD)
+    }
+
+    /// The strongest level with another number of positions, without anything left to chance.
+    #[must_use]
+    pub fn with_nodes(nodes: u64) -> Self {
+        Self::at(Level {
+            nodes,
+            noise: 1,
+            ..HARD
+        })
+    }
+
+    fn at(level: Level) -> Self {
+        Self {
+            level,
+            memory: Memory::default(),
+        }
+    }
+
+    /// How many bytes the memory of positions takes.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        Table::bytes(self.level.table)
+    }
+
+    /// Looks for the best choice of a seat that is to act; none in a game that is over.
+    pub fn think(
+        &mut self,
+        game: &Quoridor,
+        position: &Position,
+        seat: Seat,
+        random: &mut dyn Source,
+    ) -> Option<Thought> {
+        let noise = self.level.noise;
+        let mut search = Search::new(game, seat, self.level, &mut self.memory);
+        let node = search.ground().node(*position)?;
+        let found = search.think(&node, || random.below(noise) as i32)?;
+        let Found {
+            step,
+            value,
+            depth,
+            nodes,
+        } = found;
+        Some(Thought {
+            choice: step.choice(),
+            value,
+            depth: depth.unsigned_abs(),
+            nodes,
+        })
+    }
+}
+
+impl Strategy<Quoridor> for Thinker {
+    fn choose(&mut self, view: &QuoridorView<'_>, legal: &Choices, random: &mut dyn Source) -> Choice {
+        let thought = self.think(view.game(), view.position(), view.seat(), random);
+        match thought.map(|thought| thought.choice) {
+            Some(choice) => choice,
+            None => legal.nth(0).expect("at least two choices are legal"),
+        }
+    }
+
+    fn explain(&mut self, view: &QuoridorView<'_>, _legal: &Choices, choice: Choice) -> Option<Message> {
+        let mut search = Search::new(view.game(), view.seat(), self.level, &mut self.memory);
+        let node = search.ground().node(*view.position())?;
+        why::why(search.ground(), &node, Move::from(choice))
+    }
+}
