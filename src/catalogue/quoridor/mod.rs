@@ -129,7 +129,7 @@ impl Entry for Catalogued {
     }
 
     fn company(&self) -> &'static [&'static str] {
-        &["person", "runner"]
+        &["person", "normal", "hard"]
     }
 
     fn set_seats(&self, config: &mut Config, seats: usize, empty: SeatSet) {

@@ -79,6 +79,10 @@ pub(super) struct Node {
 }
 
 /// What a move leads to.
+#[expect(
+    clippy::large_enum_variant,
+    reason = "it is taken apart at once; a box would cost more than the move"
+)]
 pub(super) enum After {
     /// The seat that moved has won.
     Won,
@@ -219,6 +223,7 @@ impl Node {
     }
 
     #[inline]
+    #[expect(clippy::wrong_self_convention, reason = "what there is to go")]
     pub(super) fn to_go(&self, seat: Seat) -> u8 {
         self.ways[seat.index() % SEATS].to_go
     }

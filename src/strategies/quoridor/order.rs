@@ -49,7 +49,9 @@ impl Experience {
         let entry = &mut history[usize::from(step.0)];
         *entry += depth * depth;
         if *entry > Self::MOST {
-            history.iter_mut().for_each(|entry| *entry /= 2);
+            for entry in history.iter_mut() {
+                *entry /= 2;
+            }
         }
     }
 
@@ -152,7 +154,7 @@ impl Ground<'_> {
                 });
             }
         }
-        self.quiet(
+        Self::quiet(
             node,
             target,
             (depth, every),
@@ -171,7 +173,6 @@ impl Ground<'_> {
 
     /// The fences that make no way of the target longer, but may be worth it.
     fn quiet(
-        &self,
         node: &Node,
         target: Seat,
         (depth, every): (i32, bool),

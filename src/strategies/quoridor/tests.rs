@@ -130,6 +130,10 @@ fn think(game: &Quoridor, position: &Position, seat: Seat, level: Level) -> Foun
     search.think(&node, || 0).expect("a choice")
 }
 
+#[expect(
+    clippy::redundant_closure_for_method_calls,
+    reason = "the method has one lifetime, not any"
+)]
 fn race_on(game: &Quoridor, position: &str) -> Option<Run> {
     on_ground(game, &read(game, position).0, |ground, node| ground.race(node))
 }

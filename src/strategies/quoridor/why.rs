@@ -10,11 +10,11 @@ use crate::rules::{
 };
 
 /// The reason for a legal move.
-pub(super) fn why(ground: &mut Ground<'_>, node: &Node, step: Move) -> Option<Message> {
+pub(super) fn why(ground: &mut Ground<'_>, node: &Node, step: Move) -> Message {
     let target = ground.target(node, node.turn);
     match step.choice() {
-        Choice::Step(_) => Some(why_step(ground, node, step, target)),
-        Choice::Fence(fence) => Some(why_fence(ground, node, fence, target)),
+        Choice::Step(_) => why_step(ground, node, step, target),
+        Choice::Fence(fence) => why_fence(ground, node, fence, target),
     }
 }
 
