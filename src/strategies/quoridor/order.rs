@@ -134,9 +134,11 @@ impl Ground<'_> {
         let theirs = self.longer(node, target, fences);
         let ours = self.longer(node, seat, fences);
         let fences = fences & !theirs.closing & !ours.closing;
-        let every = every || fences.count_ones() <= FEW;
+        let steps = self.game.step_word(&node.position, seat);
+        // Who is shut in by other pawns has nothing but fences, good or not.
+        let every = every || steps == 0 || fences.count_ones() <= FEW;
         let to_go = i32::from(node.to_go(seat));
-        for square in bits(self.game.step_word(&node.position, seat)) {
+        for square in bits(steps) {
             let step = Move::step(square);
             let after = i32::from(self.layers.to_go(node.open, 1 << square));
             let score = (to_go - after) * STEP + experience.bonus(side, ply, step);
