@@ -79,6 +79,10 @@ pub(super) struct Node {
 }
 
 /// What a move leads to.
+#[expect(
+    clippy::large_enum_variant,
+    reason = "it is made a million times a second, and mostly is a node: none is put on the heap"
+)]
 pub(super) enum After {
     /// The seat that moved has won.
     Won,
@@ -218,8 +222,9 @@ impl Node {
         1 << self.position.square(seat).number()
     }
 
+    /// How many steps a pawn has to go.
     #[inline]
-    pub(super) fn to_go(&self, seat: Seat) -> u8 {
+    pub(super) fn distance(&self, seat: Seat) -> u8 {
         self.ways[seat.index() % SEATS].to_go
     }
 

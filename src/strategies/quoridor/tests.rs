@@ -131,7 +131,10 @@ fn think(game: &Quoridor, position: &Position, seat: Seat, level: Level) -> Foun
 }
 
 fn race_on(game: &Quoridor, position: &str) -> Option<Run> {
-    on_ground(game, &read(game, position).0, |ground, node| ground.race(node))
+    on_ground(game, &read(game, position).0, |ground, node| {
+        let ground: &mut Ground<'_> = ground;
+        ground.race(node)
+    })
 }
 
 #[track_caller]
@@ -403,7 +406,7 @@ fn what_a_move_changes_is_what_is_found_anew() {
                     assert_eq!(child.key, hash::of(&child.position, game.seats(), child.turn));
                     for seat in game.seats().iter() {
                         let to_go = game.distance(&child.position, seat, None);
-                        assert_eq!(Some(child.to_go(seat)), to_go, "{choice}");
+                        assert_eq!(Some(child.distance(seat)), to_go, "{choice}");
                     }
                 }
             });
@@ -424,7 +427,7 @@ fn fences_make_ways_longer_by_what_the_rules_say_and_close_what_they_forbid() {
                     closing |= longer.closing;
                     for fence in legal.fences() {
                         let with = game.distance(position, other, Some(fence)).expect("a way");
-                        let by = i32::from(with) - i32::from(node.to_go(other));
+                        let by = i32::from(with) - i32::from(node.distance(other));
                         assert_eq!(longer.by(fence.number()), by, "{fence}");
                         assert_eq!(longer.fences & 1 << fence.number() != 0, by > 0);
                     }

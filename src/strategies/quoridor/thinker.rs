@@ -124,6 +124,6 @@ impl Strategy<Quoridor> for Thinker {
     fn explain(&mut self, view: &QuoridorView<'_>, _legal: &Choices, choice: Choice) -> Option<Message> {
         let mut search = Search::new(view.game(), view.seat(), self.level, &mut self.memory);
         let node = search.ground().node(*view.position())?;
-        why::why(search.ground(), &node, Move::from(choice))
+        Some(why::why(search.ground(), &node, Move::from(choice)))
     }
 }
