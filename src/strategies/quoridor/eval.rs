@@ -35,7 +35,8 @@ fn hand(left: u8) -> i32 {
 }
 
 impl Stand {
-    /// The worth for the seat `own`; of several others the first to arrive counts most.
+    /// The worth for the seat `own`; of several others the first to arrive counts as much as all
+    /// of them on average.
     #[inline]
     pub(super) fn worth(&self, own: Seat, seats: SeatSet) -> i32 {
         let count = seats.len() as i32;
@@ -55,7 +56,7 @@ impl Stand {
         let rivals = if others == 1 {
             first
         } else {
-            (3 * first + sum / others) / 4
+            i32::midpoint(first, sum / others)
         };
         (rivals - arrives(own)) * STEP / count + hand(self.left[own.index() % SEATS]) - hands / others
     }

@@ -113,7 +113,7 @@ impl Ground<'_> {
         let count = self.seats.len() as i32;
         let arrives = |seat: &Seat| {
             let waits = (seat.index() as i32 - own.index() as i32).rem_euclid(count);
-            i32::from(node.to_go(*seat)) * count + waits
+            i32::from(node.distance(*seat)) * count + waits
         };
         self.seats.without(own).iter().min_by_key(arrives).unwrap_or(own)
     }
@@ -136,9 +136,11 @@ impl Ground<'_> {
         let theirs = self.longer(node, target, fences);
         let ours = self.longer(node, seat, fences);
         let fences = fences & !theirs.closing & !ours.closing;
-        let every = every || fences.count_ones() <= FEW;
-        let to_go = i32::from(node.to_go(seat));
-        for square in bits(self.game.step_word(&node.position, seat)) {
+        let steps = self.game.step_word(&node.position, seat);
+        // Who is shut in by other pawns has nothing but fences, good or not.
+        let every = every || steps == 0 || fences.count_ones() <= FEW;
+        let to_go = i32::from(node.distance(seat));
+        for square in bits(steps) {
             let step = Move::step(square);
             let after = i32::from(self.layers.to_go(node.open, 1 << square));
             let score = (to_go - after) * STEP + experience.bonus(side, ply, step);
@@ -154,7 +156,7 @@ impl Ground<'_> {
                 });
             }
         }
-        Self::quiet(
+        quiet(
             node,
             target,
             (depth, every),
@@ -170,39 +172,39 @@ impl Ground<'_> {
         let is_best = |scored: &Scored| best == Some(scored.step.0);
         list.sort_by_key(|scored| (!is_best(scored), -scored.score));
     }
+}
 
-    /// The fences that make no way of the target longer, but may be worth it.
-    fn quiet(
-        node: &Node,
-        target: Seat,
-        (depth, every): (i32, bool),
-        (fences, theirs, ours): (u128, &Longer, &Longer),
-        mut tell: impl FnMut(u8, i32),
-    ) {
-        let rest = fences & !theirs.fences;
-        // The worst that could be placed against the seat in turn, and what would keep it away.
-        let worst = bits(ours.fences & fences).max_by_key(|&fence| ours.by(fence));
-        let (keeping, harm) = match worst {
-            Some(worst) if ours.by(worst) > 1 => (rivals_of(worst), ours.by(worst)),
-            _ => (0, 0),
+/// The fences that make no way of the target longer, but may be worth it.
+fn quiet(
+    node: &Node,
+    target: Seat,
+    (depth, every): (i32, bool),
+    (fences, theirs, ours): (u128, &Longer, &Longer),
+    mut tell: impl FnMut(u8, i32),
+) {
+    let rest = fences & !theirs.fences;
+    // The worst that could be placed against the seat in turn, and what would keep it away.
+    let worst = bits(ours.fences & fences).max_by_key(|&fence| ours.by(fence));
+    let (keeping, harm) = match worst {
+        Some(worst) if ours.by(worst) > 1 => (rivals_of(worst), ours.by(worst)),
+        _ => (0, 0),
+    };
+    let mut near = keeping;
+    if depth > 2 {
+        near |= node.ways[target.index() % SEATS].cuts;
+    }
+    if depth > 3 {
+        near |= touching(node.position.fence_word());
+    }
+    let wanted = if every { rest } else { rest & near & !ours.fences };
+    for fence in bits(wanted) {
+        let kept = if keeping & 1 << fence == 0 {
+            0
+        } else {
+            harm * STEP / 2
         };
-        let mut near = keeping;
-        if depth > 2 {
-            near |= node.ways[target.index() % SEATS].cuts;
-        }
-        if depth > 3 {
-            near |= touching(node.position.fence_word());
-        }
-        let wanted = if every { rest } else { rest & near & !ours.fences };
-        for fence in bits(wanted) {
-            let kept = if keeping & 1 << fence == 0 {
-                0
-            } else {
-                harm * STEP / 2
-            };
-            let close = if near & 1 << fence == 0 { STEP } else { 0 };
-            tell(fence, kept - close - ours.by(fence) * STEP - STEP - COST);
-        }
+        let close = if near & 1 << fence == 0 { STEP } else { 0 };
+        tell(fence, kept - close - ours.by(fence) * STEP - STEP - COST);
     }
 }
 

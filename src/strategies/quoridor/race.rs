@@ -21,7 +21,7 @@ impl Ground<'_> {
     /// The winner of a race between two, where that is certain. It may choose to do something even better.
     pub(super) fn race(&mut self, node: &Node) -> Option<Run> {
         let other = self.seats.without(node.turn).lowest()?;
-        let [ours, theirs] = [node.turn, other].map(|seat| node.to_go(seat));
+        let [ours, theirs] = [node.turn, other].map(|seat| node.distance(seat));
         let (winner, loser, plies) = if ours <= theirs {
             (node.turn, other, 2 * u16::from(ours) - 1)
         } else {

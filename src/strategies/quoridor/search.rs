@@ -1,7 +1,7 @@
 //! Looking ahead: alpha–beta with ever greater depth until so many positions were valued.
 //!
 //! The search takes two sides: its own seat, and all others together, who are taken to play against it alone. With
-//! two seats that is the game; with four it fears too much rather than too little.
+//! two seats that is the game; with four it fears too much, and all the more the deeper it looks: see [`CROWD`].
 //!
 //! Invariant: what comes out depends on the position, the level and the numbers drawn for it, and on nothing that
 //! was searched before; no clock is read.
@@ -51,6 +51,10 @@ pub(super) struct Found {
 
 /// From here on a race goes no deeper; and nothing else comes near it.
 const DEEPEST: usize = Experience::PLIES - 2;
+
+/// How far is looked ahead with four seats while there are fences in hand: a round and a ply. Against three Runners
+/// that won 160 of 400 games, a ply less 157, two less 133, a ply more 75 of 200, and a million positions none of 16.
+const CROWD: i32 = 5;
 
 pub(super) struct Search<'a> {
     ground: Ground<'a>,
@@ -110,7 +114,7 @@ impl<'a> Search<'a> {
             nodes: 0,
         };
         self.line.push(node.key);
-        for depth in 1..=self.level.depth {
+        for depth in 1..=self.depth(node) {
             let is_whole = self.look_deeper(node, depth, &mut moves, &mut found);
             if !is_whole {
                 break;
@@ -127,6 +131,13 @@ impl<'a> Search<'a> {
         self.line.pop();
         found.nodes = self.nodes;
         Some(found)
+    }
+
+    /// How many plies are looked ahead at most.
+    fn depth(&self, node: &Node) -> i32 {
+        let seats = self.ground.seats;
+        let is_crowd = seats.len() > 2 && seats.iter().any(|seat| node.left(seat) > 0);
+        self.level.depth.min(if is_crowd { CROWD } else { i32::MAX })
     }
 
     /// Looks at all moves to a depth. The best one comes to the front; false when the nodes were used up before.
@@ -380,6 +391,10 @@ impl<'a> Search<'a> {
         let cuts = |seat: Seat| node.ways[seat.index() % SEATS].cuts;
         if let Some(other) = bits(fences & !cuts(target) & !cuts(seat)).next() {
             take(self, after, Move(other));
+        }
+        if top == -WIN {
+            // Shut in by other pawns, with fences that are hard to judge.
+            top = self.worth(node, before);
         }
         (top, best)
     }

@@ -29,8 +29,8 @@ fn why_step(ground: &mut Ground<'_>, node: &Node, step: Move, target: Seat) -> M
         After::Drawn => return Message::new("why-search-deep"),
         After::Open(child) => child,
     };
-    let (before, after) = (i32::from(node.to_go(own)), i32::from(child.to_go(own)));
-    let theirs = i32::from(node.to_go(target));
+    let (before, after) = (i32::from(node.distance(own)), i32::from(child.distance(own)));
+    let theirs = i32::from(node.distance(target));
     let told = |key| {
         let message = Message::new(key).with("seat", target);
         number(number(message, "steps", after), "others", theirs)
