@@ -14,7 +14,7 @@ pub const HEIGHT: f32 = 0.4;
 /// How much the chamfer takes off.
 const CHAMFER: f32 = 0.025;
 
-/// A lath along x that stands on the origin. Its paint is [`print`], once along each side.
+/// A lath along x that stands on the origin. Its paint is [`print()`], once along each side.
 #[must_use]
 pub fn mesh() -> Mesh {
     let half = Vec2::new(LATH, GROOVE * 0.8) / 2.0;
