@@ -15,7 +15,7 @@ pub(super) const PLY: i32 = 32;
 pub(super) const PROVEN: i32 = 20_000;
 
 /// What a number of fences in hand is worth: the first ones more than those that come on top. Found by matches of 60
-/// games at 6,000 nodes a move: about 0.45 times these values lost 19–41 to 0.65 times, that lost 14–46 to 1.1
+/// games at 6,000 to 8,000 nodes a move: about 0.45 times these values lost 19–41 to 0.65 times, that lost 14–46 to 1.1
 /// times, and 1.8 times lost 23–36 to 1.1 times.
 const HANDS: [i32; 21] = [
     0, 135, 235, 325, 410, 485, 560, 625, 690, 745, 800, 850, 895, 935, 970, 1005, 1030, 1055, 1070, 1085,
