@@ -128,6 +128,7 @@ menu-resume = Go on
 menu-setup = Set up a table
 menu-save = Save the game
 menu-load = Load a game
+menu-moves = List of moves
 menu-settings = Settings
 menu-console = Console
 menu-rules = How to play
@@ -254,6 +255,13 @@ over-figures = Figures of the game
 rules-title = How to play
 rules-of-this-table = These are the rules as they hold at this table.
 settings-percent = { $percent } %
+
+moves-title = List of moves
+moves-help = This is the game so far. Copy it, or write or paste another one and play it from here.
+moves-copy = Copy
+moves-copied = The list is on the clipboard.
+moves-play = Play this list
+moves-play-help = A game with these moves comes to the table, with the same players. The one that is there is kept.
 
 console-title = Console
 console-clear = Clear

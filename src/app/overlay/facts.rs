@@ -13,7 +13,7 @@ use crate::{
         table::{Busy, Colour, Form, Kind, Layout, SpotName},
     },
     catalogue,
-    play::{Act, Sitter},
+    play::Sitter,
     rules::{Arg, Message, Seat, Turn},
     texts,
 };
@@ -94,8 +94,6 @@ pub(super) struct Facts {
     pub(super) danger: Vec<(Seat, String, f64)>,
     /// Whose turn it is.
     pub(super) doing: Doing,
-    /// Who made the last choice.
-    pub(super) chosen_last: Option<Seat>,
     /// Whether nothing moves and nothing is left to be shown.
     pub(super) still: bool,
 }
@@ -221,11 +219,6 @@ impl Facts {
         if self.scene != scene {
             self.scene = scene;
         }
-        let last = current.game.steps().iter().rev().find_map(|step| match step.act {
-            Act::Choice(seat, _) => Some(seat),
-            Act::Chance(_) => None,
-        });
-        self.chosen_last = last;
         let actor = current.actor();
         self.doing = match (current.game.turn(), actor) {
             _ if current.replay.is_some() => Doing::Looks,
