@@ -12,24 +12,12 @@ use super::{
 };
 use crate::{
     rules::{
-        ChoiceSet as _, Game as _, Notation as _, Seat, Silent, Source, Turn,
+        ChoiceSet as _, Game as _, Notation as _, Seat, Silent, Turn,
+        numbers::{Numbers, go_on},
         quoridor::{Choice, Config, Position, Quoridor},
     },
     strategies::{Random, Strategy},
 };
-
-/// Numbers without any order, the same in every run.
-struct Numbers(u64);
-
-impl Source for Numbers {
-    fn below(&mut self, n: u32) -> u32 {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        ((self.0 >> 33) % u64::from(n)) as u32
-    }
-}
 
 fn game(config: Config) -> Quoridor {
     Quoridor::new(&config).expect("a valid configuration")
@@ -99,8 +87,7 @@ fn visit(game: &Quoridor, games: u64, mut look: impl FnMut(&Position, Seat, &mut
                 break;
             };
             look(&position, seat, &mut random);
-            let choice = game.choices(&position, seat).any(&mut random).expect("a choice");
-            game.play_known(&mut position, seat, choice, &mut Silent);
+            go_on(game, &mut position, &mut random);
         }
     }
 }
