@@ -354,12 +354,6 @@ shape-gauntlet-help = The first player meets each of the others, and they share 
 shape-brackets = Every table
 shape-brackets-help = Every choice of as many players as the board has seats.
 tournament-games = How many games
-tournament-count = { $games ->
-    [1000] 1,000
-    [10000] 10,000
-    [100000] 100,000
-   *[1000000] 1,000,000
- }
 tournament-stop = Stop when it is known
 tournament-stop-help = As soon as it is known of every two players which is stronger, with at most one chance in twenty of an error.
 tournament-orders = Every order of the seats

@@ -13,7 +13,7 @@ use crate::{
         table::{Busy, Colour, Form, Kind, Layout, SpotName},
     },
     catalogue,
-    play::Sitter,
+    play::{Act, Sitter},
     rules::{Arg, Message, Seat, Turn},
     texts,
 };
@@ -78,7 +78,8 @@ impl Progress {
 #[derive(Resource, Default)]
 pub(super) struct Facts {
     game: String,
-    steps: usize,
+    /// The steps that were read.
+    acts: Vec<Act>,
     sits: usize,
     events: usize,
     lines: Vec<Line>,
@@ -164,7 +165,7 @@ impl Facts {
 
     fn read(&mut self, current: &Current) {
         let game = current.game.commitment();
-        let (steps, sits) = (current.game.steps().len(), current.game.sits().len());
+        let sits = current.game.sits().len();
         if self.game != game || self.sits != sits {
             let seen = if self.game == game { self.shown } else { 0 };
             *self = Self {
@@ -175,12 +176,20 @@ impl Facts {
                 ..Self::default()
             };
         }
-        if steps < self.steps {
-            self.lines.retain(|line| line.step < steps);
-            self.events = current.game.steps().iter().map(|step| step.events.len()).sum();
-            self.steps = steps;
+        // What was taken back, or belongs to another game from the same seed, is forgotten.
+        let steps = current.game.steps();
+        let known = steps
+            .iter()
+            .zip(&self.acts)
+            .take_while(|(step, act)| step.act == **act)
+            .count();
+        if known < self.acts.len() {
+            self.lines.retain(|line| line.step < known);
+            self.events = steps[..known].iter().map(|step| step.events.len()).sum();
+            self.acts.truncate(known);
         }
-        for (number, step) in current.game.steps().iter().enumerate().skip(self.steps) {
+        for (number, step) in steps.iter().enumerate().skip(known) {
+            self.acts.push(step.act.clone());
             for event in &step.events {
                 if let Some(message) = step.before.describe(event) {
                     let seat = subject(&message);
@@ -194,7 +203,6 @@ impl Facts {
                 self.events += 1;
             }
         }
-        self.steps = steps;
     }
 
     fn catch_up(&mut self, current: &Current, busy: bool, beat: Beat) {

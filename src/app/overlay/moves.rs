@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{FontFamily, FontId, Label, RichText, TextEdit, Ui},
+    egui::{FontFamily, FontId, Label, Margin, RichText, TextEdit, Ui},
 };
 
 use super::{
@@ -67,6 +67,7 @@ pub(super) fn show(
             let list = TextEdit::multiline(text)
                 .font(FontId::new(17.0, FontFamily::Monospace))
                 .desired_rows(12)
+                .margin(Margin::same(10))
                 .desired_width(f32::INFINITY);
             if ui.add(list).changed() {
                 (*fault, *copied) = (None, false);
