@@ -236,7 +236,7 @@ fn form(ui: &mut Ui, wanted: &mut Wanted) {
         .with("generations", i64::from(generations))
         .with(
             "games",
-            (games + 3 * task::usual_proof(games, wanted.seats())) as i64,
+            texts::grouped(games + 3 * task::usual_proof(games, wanted.seats())),
         );
     quiet(ui, &texts::say(&sentence));
 }
