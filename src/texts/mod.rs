@@ -84,7 +84,7 @@ pub fn say_naming(message: &Message, name: &dyn Fn(Seat) -> String) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use crate::texts::grouped;
 
     #[test]
     fn numbers_are_grouped() {
