@@ -153,6 +153,7 @@ pub trait Staging: Send + Sync {
 }
 
 /// The games of the catalogue that can lie on the table; the others are played in a terminal and in the arena.
+#[must_use]
 pub fn laid() -> &'static [&'static dyn Entry] {
     static LAID: LazyLock<Vec<&'static dyn Entry>> = LazyLock::new(|| {
         let has_looks = |entry: &&'static dyn Entry| {
