@@ -113,7 +113,10 @@ fn ghosts(criterion: &mut Criterion) {
     let setup = Setup::new("quoridor", &entry.default_config(), sitters).expect("a table");
     let folder = tempfile::tempdir().expect("a folder");
     let mut app = headless::begin(bare(), headless::options(folder.path(), Some(setup), None), FRAME);
-    let is_due = |app: &App| *app.world().resource::<State<Beat>>().get() == Beat::Choose;
+    let is_due = |app: &App| {
+        let beat = app.world().get_resource::<State<Beat>>();
+        beat.is_some_and(|beat| *beat.get() == Beat::Choose)
+    };
     while !is_due(&app) {
         app.update();
     }
