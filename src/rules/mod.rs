@@ -12,6 +12,7 @@ mod notation;
 mod perft;
 mod seat;
 
+pub mod dog;
 pub mod mejn;
 pub mod quoridor;
 pub mod track;

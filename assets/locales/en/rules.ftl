@@ -327,3 +327,83 @@ why-search-keeps = It keeps { $seat } from placing { $fence }, which would cost 
 why-search-deep = Looking ahead, it found nothing better.
 strategy-bot-name = Bot
 strategy-bot = Is a program of its own, in any language.
+
+## Dog: what a rule forbids
+
+dog-not-now = Something else is to be chosen now.
+dog-not-in-hand = You have no { $card } in your hand.
+dog-not-playable = { $card } can’t be played in any way now.
+dog-must-play = You can play a card, so you have to: none may be discarded.
+dog-other-card = { $card } does something else.
+dog-kennel-empty = No piece waits in the kennel.
+dog-start-locked = A piece with its star stands on the start, so none can be started.
+dog-in-kennel = That piece is still in its kennel.
+dog-star-ahead = A piece with its star stands in the way, and nobody passes it.
+dog-in-finish = In the finish a piece goes forward only, as far as the spots are free and no further.
+dog-no-finish-to-pass = This piece would not turn into its finish anyway.
+dog-not-on-ring = That piece is not on the ring.
+dog-swap-star = A piece with its star can’t be swapped.
+dog-same-colour = Two pieces of one colour can’t be swapped.
+dog-mates-piece = At this table that piece can’t be moved by this seven.
+dog-rest-of-seven = { $left ->
+        [0] A seven has seven steps.
+        [one] The step that is left of the seven could not be made then.
+       *[other] The { $left } steps that are left of the seven could not be made then.
+    }
+dog-jack-not-idle = A jack is laid without effect only when nobody else’s piece is on the ring and no card can be played.
+dog-no-such-deal = { $seat } can’t be dealt these cards: there are too few or too many, or they are not in the deck.
+
+## Dog: why a table can't be laid
+
+dog-fault-seats = Dog is played by 2 to 6, not by { $number }.
+dog-fault-empty = At a Dog table no seat is left empty, so somebody has to sit down as { $seat }.
+dog-fault-team = On this board { $number } colours can’t play together: two can where the seats are even, three where they are six.
+dog-fault-copies = A pack has 1 to { $most } cards of each rank, not { $number }.
+dog-fault-jokers = A pack has at most { $most } jokers, not { $number }.
+dog-fault-pack = The pack has only { $pack } cards, and the first deal needs { $needed }.
+dog-fault-plies = A game can’t be ended before its first ply.
+
+## Dog: what happens
+
+event-dog-reshuffled = The deck has run out: the discard pile is shuffled.
+event-dog-dealt = { $seat } is dealt { $count } cards.
+event-dog-dealt-cards = { $seat } is dealt { $cards }.
+event-dog-chose = { $seat } has chosen a card to give.
+event-dog-gave = { $seat } gives { $to } a card.
+event-dog-gave-card = { $seat } gives { $to } the card { $card }.
+event-dog-played = { $seat } plays { $card }.
+event-dog-joker = { $seat } plays a joker as { $card }.
+event-dog-started = A piece of { $seat } leaves the kennel.
+event-dog-moved = A piece of { $seat } goes to { $to }.
+event-dog-struck = A piece of { $seat } is struck on P{ $spot }.
+event-dog-swapped = { $seat }’s piece on P{ $from } and { $other }’s on P{ $to } change places.
+event-dog-discarded = { $seat } can play nothing and discards { $card }.
+event-dog-folded = { $seat } can play nothing, lays down { $cards } and sits out this round.
+event-dog-won = { $seat } brings the last piece home: the game is won!
+event-dog-drawn = After { $plies } plies nobody has won: it is a draw.
+
+## Dog: positions and actions as text
+
+dog-text-card = A card is expected here: one of A 2 3 4 5 6 7 8 9 T J Q K X.
+dog-text-joker = A joker counts as another card, and that one stands here.
+dog-text-rank = The rank of a piece is expected here, 0 to 3: 0 is the one furthest along.
+dog-text-steps = The steps of a part are expected here, and all parts of a seven together make seven.
+dog-text-colour = The number of a colour is expected here.
+dog-text-own-colour = A piece is swapped with one of another colour.
+dog-text-end = Nothing more is expected here.
+dog-text-piece = A piece is expected here: P and its spot on the ring, or F and its spot in the finish.
+dog-text-spot = This board has no such spot.
+dog-text-taken = Another piece stands on this spot.
+dog-text-pieces = A colour has four pieces.
+dog-text-sides = A board names the pieces of every colour, with | between them.
+dog-text-cards = “{ $text }” is no heap of cards, or has more than 15 of a kind. One is written A23X, or - when it is empty.
+dog-text-seats = “{ $text }” must have one entry for each seat, with commas between them.
+dog-text-seat = “{ $text }” is no seat of this table. They are counted from 0.
+dog-text-deal = “{ $text }” is no size of a hand: 6, 5, 4, 3 or 2 cards are dealt.
+dog-text-plies = “{ $text }” does not say how many plies were made.
+dog-text-begun = “{ $text }” can’t be chosen there.
+dog-text-part = “{ $text }” is not what comes next. A position is written board= hands= deck= pile= gave= spent= deal= starter= next=, and then perhaps plies= and begun=.
+dog-text-missing = The part { $text }= is missing.
+dog-text-pack = Hands, deck and discard pile together must be the whole pack.
+dog-text-hands = Hands, gifts and plies do not fit what is to happen next.
+dog-text-over = By this board and these plies the game would be over, or would not be: the text says the opposite.
