@@ -293,6 +293,8 @@ parameter-from_start = From start
 parameter-from_home = To home
 
 # Why this move: said of a computer’s choice, and of a hint after “E11 to E14:”.
+why-dog-gives = This card helps the mate more than it would help here.
+why-dog-greedy = Of all that can be played this leaves the board best for the team.
 why-far = Of the pawns that can move, this one has come furthest.
 why-near = Of the pawns that can move, this one is nearest to its start.
 why-ranking-strikes = It sends a pawn of { $seat } back.
