@@ -1,6 +1,6 @@
 //! The typed side of the catalogue, for who plays games by the thousand.
 
-use super::{Config, Entry, Spec, game, mejn, quoridor};
+use super::{Config, Entry, Spec, dog, game, mejn, quoridor};
 use crate::{
     rules::{Game as _, Message, Notation},
     strategies::Strategy,
@@ -10,6 +10,8 @@ use crate::{
 pub trait Typed: Entry {
     /// The game.
     type Game: Notation;
+    /// The strategy that is called `random`.
+    type Random: Strategy<Self::Game> + Clone + Default;
 
     /// The rules of a configuration.
     ///
@@ -39,6 +41,7 @@ pub trait Visitor {
 /// When there is none.
 pub fn visit<V: Visitor>(name: &str, visitor: V) -> Result<V::Output, Message> {
     match game(name)?.name() {
+        crate::rules::dog::Dog::NAME => Ok(visitor.visit(&dog::Catalogued)),
         crate::rules::mejn::Mejn::NAME => Ok(visitor.visit(&mejn::Catalogued)),
         crate::rules::quoridor::Quoridor::NAME => Ok(visitor.visit(&quoridor::Catalogued)),
         other => unreachable!("{other} is in the list of games, and so has its line here"),

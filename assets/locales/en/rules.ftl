@@ -4,6 +4,7 @@
 
 game-mejn = Mens erger je niet
 game-quoridor = Quoridor
+game-dog = Dog
 
 colour-blue = Blue
 colour-yellow = Yellow
@@ -213,8 +214,25 @@ setting-third_pawn-help = What happens when the pawn that you would jump has ano
 setting-max_plies = Draw after
 setting-max_plies-help = After so many turns, all seats together, nobody has won. Two players who only hinder each other could play for ever.
 
+setting-team = Playing together
+setting-team-help = How many colours play together: two on a board for four, two or three on one for six, or each for itself. Between two it is how many colours each has.
+setting-copies = Cards of each rank
+setting-copies-help = How many the pack has. Two ordinary packs have eight.
+setting-jokers = Jokers
+setting-jokers-help = How many the pack has.
+setting-no_play = Nothing can be played
+setting-no_play-help = Whether one card of your choice is discarded, or the whole hand, and you sit out the round.
+setting-canadian = Sevens for both
+setting-canadian-help = The Canadian rule: a seven may move the mate’s pieces, too, in any mixture.
+setting-rest_to_mate = The rest goes to the mate
+setting-rest_to_mate-help = When a seven brings your last piece home, the mate’s pieces walk what is left of it.
+setting-idle_jack = Idle jack
+setting-idle_jack-help = A jack may be laid without effect when only your own pieces are on the ring and nothing else can be played.
+
 value-like_a_fence = step to its side
 value-blocks = no way past
+value-discard = discard one card
+value-sit_out = sit out the round
 value-on = on
 value-off = off
 value-none = no limit
@@ -237,6 +255,10 @@ preset-quick = Quick
 preset-quick-help = Two pawns each, and the first who is home wins.
 preset-standard = Standard
 preset-standard-help = The rules as they come with the game: a third pawn is like a fence, and the game goes on until somebody wins.
+preset-library = Classic
+preset-library-help = Whoever can play nothing discards one card, and a seven may move the mate’s pieces.
+preset-brandi = Brändi
+preset-brandi-help = As printed in Lucerne: whoever can play nothing sits out the round, and only what is left of a seven goes to the mate.
 preset-own = Your own
 preset-own-help = House rules of your own making.
 
@@ -266,6 +288,15 @@ figure-jumps-help = How many of these steps went over or past another pawn.
 figure-placed = Fences
 figure-placed-help = How many fences it placed.
 
+figure-laid = Played
+figure-laid-help = How many cards it played.
+figure-discarded = Discarded
+figure-discarded-help = How many cards it had to discard.
+figure-all_strikes = Struck
+figure-all_strikes-help = How many pieces it sent back to their kennel, whoever’s they were.
+figure-all_struck = Was struck
+figure-all_struck-help = How many of its pieces were sent back to their kennel, by whomever.
+
 ## Strategies
 
 strategy-random-name = Random
@@ -276,6 +307,8 @@ strategy-normal-name = Normal
 strategy-normal = Looks a few moves ahead, and now and then prefers what is not quite the best.
 strategy-hard-name = Hard
 strategy-hard = Looks as far ahead as a second allows, and counts every step of both ways.
+strategy-greedy-name = Greedy
+strategy-greedy = Plays what leaves the board best for its team, and gives its mate what helps it out of the kennel.
 strategy-far-name = Far
 strategy-far = Moves the pawn that has come furthest.
 strategy-near-name = Near

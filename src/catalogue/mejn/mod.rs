@@ -37,6 +37,7 @@ fn untyped(config: &mejn::Config) -> Config {
 
 impl Typed for Catalogued {
     type Game = Mejn;
+    type Random = Random;
 
     fn rules(&self, config: &Config) -> Result<Mejn, Vec<Message>> {
         Mejn::new(&typed(config)).map_err(|faults| faults.into_iter().map(Message::from).collect())

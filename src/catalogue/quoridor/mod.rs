@@ -44,6 +44,7 @@ fn said<F: Into<Message>>(faults: Vec<F>) -> Vec<Message> {
 
 impl Typed for Catalogued {
     type Game = Quoridor;
+    type Random = Random;
 
     fn rules(&self, config: &Config) -> Result<Quoridor, Vec<Message>> {
         Quoridor::new(&typed(config)).map_err(said)
