@@ -1,5 +1,6 @@
 //! One frame of a table on which all 24 pawns of six seats move, without a renderer: what the app itself costs, with
-//! all of the engine beside it, and with no more of the engine than the table needs.
+//! all of the engine beside it, and with no more of the engine than the table needs. And one frame in which another
+//! groove is pointed at: what the ghost of a fence costs.
 
 #[path = "../tests/app/headless.rs"]
 mod headless;
@@ -13,7 +14,14 @@ use bevy::{
 };
 use criterion::{Criterion, criterion_group, criterion_main};
 use homestretch::{
-    app::table::{Busy, Layout, Piece, Table},
+    app::{
+        current::Current,
+        screen::Beat,
+        table::{Busy, Layout, Piece, Table},
+        turn::Cursor,
+    },
+    catalogue,
+    play::{Setup, Sitter},
     rules::Seat,
 };
 
@@ -98,5 +106,44 @@ fn frames(criterion: &mut Criterion) {
     }
 }
 
-criterion_group!(benches, frames);
+/// A table of two persons on which twenty fences stand, and the numbers of what can be laid.
+fn ghosts(criterion: &mut Criterion) {
+    let entry = catalogue::game("quoridor").expect("the game is in the catalogue");
+    let sitters = vec![Sitter::from("person"); 2];
+    let setup = Setup::new("quoridor", &entry.default_config(), sitters).expect("a table");
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut app = headless::begin(bare(), headless::options(folder.path(), Some(setup), None), FRAME);
+    let is_due = |app: &App| *app.world().resource::<State<Beat>>().get() == Beat::Choose;
+    while !is_due(&app) {
+        app.update();
+    }
+    let numbers: Vec<usize> = {
+        let mut current = app.world_mut().resource_mut::<Current>();
+        for at in 0..14 {
+            let seat = current.chooser().expect("a person");
+            let choices = current.game.board().choices(seat);
+            let choice = &choices[choices.len() * (at % 7 + 1) / 8];
+            current.game.choose(seat, choice.number).expect("it is legal");
+        }
+        current.changed();
+        let seat = current.chooser().expect("a person");
+        let choices = current.game.board().choices(seat);
+        choices.iter().map(|choice| choice.number).collect()
+    };
+    while !is_due(&app) {
+        app.update();
+    }
+    for (name, step) in [("nothing new", 0), ("another groove", 1)] {
+        let mut at = 0;
+        criterion.bench_function(&format!("frame in which {name} is pointed at"), |bench| {
+            bench.iter(|| {
+                at += step;
+                app.world_mut().resource_mut::<Cursor>().0 = Some(numbers[at % numbers.len()]);
+                app.update();
+            });
+        });
+    }
+}
+
+criterion_group!(benches, frames, ghosts);
 criterion_main!(benches);

@@ -2,10 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use homestretch::rules::{
-    ChoiceSet, Game, Notation, Seat, Silent, Source, Turn,
-    mejn::{Choice, Config, Event, LeaveStart, Mejn, PlayToLast, Position, WhoBegins},
-    track::Spot,
+use homestretch::{
+    play::{dice::Dice, seed::numbered},
+    rules::{
+        ChoiceSet, Game, Notation, Seat, Silent, Source, Turn,
+        mejn::{Choice, Config, Event, LeaveStart, Mejn, PlayToLast, Position, WhoBegins},
+        track::Spot,
+    },
 };
 use proptest::{collection::vec, prelude::*, sample::select};
 
@@ -287,19 +290,6 @@ proptest! {
     }
 }
 
-/// Numbers for the games below.
-struct Numbers(u64);
-
-impl Source for Numbers {
-    fn below(&mut self, n: u32) -> u32 {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        u32::try_from(((self.0 >> 32) * u64::from(n)) >> 32).expect("below n")
-    }
-}
-
 /// Every pawn is somewhere, and no two are on one spot outside begin.
 fn nothing_is_lost_or_doubled(game: &Mejn, position: &Position) -> Result<(), TestCaseError> {
     let mut seen = BTreeSet::new();
@@ -365,7 +355,7 @@ proptest! {
     #[test]
     fn no_pawn_is_lost_steps_only_grow_and_every_game_ends(config in configs(), seed in any::<u64>()) {
         let game = Mejn::new(&config).expect("a valid configuration");
-        let (mut position, mut random) = (game.start(), Numbers(seed));
+        let (mut position, mut random) = (game.start(), Dice::new(&numbered(seed)));
         for _ in 0..3_000_000 {
             let (before, mut events) = (position, Vec::new());
             match game.turn(&position) {

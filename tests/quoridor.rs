@@ -2,24 +2,14 @@
 
 use std::collections::{BTreeSet, HashSet, VecDeque};
 
-use homestretch::rules::{
-    ChoiceSet, Game, Notation, Seat, Silent, Source, Turn, View,
-    quoridor::{Choice, Choices, Config, Event, Fence, Lie, Position, Quoridor, Square, ThirdPawn},
+use homestretch::{
+    play::{dice::Dice, seed::numbered},
+    rules::{
+        ChoiceSet, Game, Notation, Seat, Silent, Source, Turn, View,
+        quoridor::{Choice, Choices, Config, Event, Fence, Lie, Position, Quoridor, Square, ThirdPawn},
+    },
 };
 use proptest::prelude::*;
-
-/// Numbers for the games below.
-struct Numbers(u64);
-
-impl Source for Numbers {
-    fn below(&mut self, n: u32) -> u32 {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        u32::try_from(((self.0 >> 32) * u64::from(n)) >> 32).expect("below n")
-    }
-}
 
 type Cell = (i32, i32);
 
@@ -179,7 +169,7 @@ fn configs() -> impl Strategy<Value = Config> {
 }
 
 /// A choice by chance, more often a fence than a step, so that boards fill.
-fn choose(legal: &Choices, random: &mut Numbers) -> Choice {
+fn choose(legal: &Choices, random: &mut Dice) -> Choice {
     let fences: Vec<Choice> = legal.fences().map(Choice::Fence).collect();
     if !fences.is_empty() && random.below(3) > 0 {
         return fences[random.below(u32::try_from(fences.len()).expect("few")) as usize];
@@ -229,7 +219,7 @@ proptest! {
     #[test]
     fn legal_is_what_the_rules_page_says_and_nothing_else(config in configs(), seed in any::<u64>()) {
         let game = Quoridor::new(&config).expect("a valid configuration");
-        let (mut position, mut random) = (game.start(), Numbers(seed));
+        let (mut position, mut random) = (game.start(), Dice::new(&numbered(seed)));
         while let Turn::Seat(seat) = game.turn(&position) {
             let legal = game.choices(&position, seat);
             let mut model = Model::new(&game, &position);
@@ -263,7 +253,7 @@ proptest! {
     ) {
         let config = Config { seats: 2, ..config };
         let game = Quoridor::new(&config).expect("a valid configuration");
-        let (mut position, mut random) = (game.start(), Numbers(seed));
+        let (mut position, mut random) = (game.start(), Dice::new(&numbered(seed)));
         let mut mirror = game.start();
         // In the turned game the other seat would begin, so what each may do is asked out of turn.
         let mut other = game.start();
@@ -288,7 +278,7 @@ proptest! {
         tail in "[a-j0-9hvEH=, ]{0,8}",
     ) {
         let game = Quoridor::new(&config).expect("a valid configuration");
-        let (mut position, mut random) = (game.start(), Numbers(seed));
+        let (mut position, mut random) = (game.start(), Dice::new(&numbered(seed)));
         for _ in 0..20 {
             let Turn::Seat(seat) = game.turn(&position) else { break };
             let choice = choose(&game.choices(&position, seat), &mut random);

@@ -410,6 +410,9 @@ impl Answering<'_> {
         commands.insert_resource(current);
         self.keeping.written = None;
         self.screen.set(Screen::Table);
+        if let Some(beat) = &mut self.beat {
+            beat.set(Beat::Next);
+        }
         NextState::set_if_neq(&mut self.page, Page::None);
         Ok(())
     }

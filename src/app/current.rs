@@ -105,8 +105,8 @@ pub struct Current {
     pub roll: bool,
     /// The choice, of a person or a computer, that is to be made.
     pub choice: Option<(Seat, usize)>,
-    /// Why the computer that chose last did so.
-    pub reason: Option<Message>,
+    /// The computer that chose last, and why it did so.
+    pub reason: Option<(Seat, Message)>,
     /// Why what a person asked for was refused.
     pub refusal: Option<String>,
     /// The spot on which that was tried.

@@ -31,7 +31,7 @@ mod wish;
 
 use std::{path::PathBuf, sync::Arc};
 
-use bevy::prelude::*;
+use bevy::{app::MainScheduleOrder, ecs::schedule::SingleThreadedExecutor, prelude::*};
 
 use crate::{
     bots::Hosts,
@@ -71,6 +71,13 @@ pub fn plugin(app: &mut App) {
         table::plugin,
         showcase::plugin,
     ));
+    let frame = app.world().resource::<MainScheduleOrder>().labels.clone();
+    for schedule in frame {
+        // There is so little to do that handing it to other threads would take longer than doing it.
+        app.edit_schedule(schedule, |schedule| {
+            schedule.set_executor(SingleThreadedExecutor::new());
+        });
+    }
 }
 
 /// Opens the window and runs it to its end.

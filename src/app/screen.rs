@@ -26,6 +26,8 @@ pub enum Page {
     Load,
     /// Settings.
     Settings,
+    /// The game as a list of moves.
+    Moves,
     /// The console: log and state.
     Console,
     /// Who made this, and from what.

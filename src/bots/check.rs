@@ -89,7 +89,7 @@ impl Checks<'_> {
             }
         }
         if known.is_empty() {
-            let games = catalogue::GAMES.map(Entry::name).join(", ");
+            let games = catalogue::GAMES.map(catalogue::Untyped::name).join(", ");
             self.wrong(Message::new("check-no-game").with("known", games));
         }
         self.later_messages(&mut bot);

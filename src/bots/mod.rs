@@ -1,8 +1,8 @@
 //! Strategies in any language: child processes that speak the bot protocol over their standard input and output.
 //!
 //! [`Bot`] is one such process, started, asked and ended; [`Guest`] is a bot with a [`Policy`] for the case that it
-//! fails; [`Hosts`] seats bots at a table of `play`. [`serve`] is the other half: our own strategies as a bot.
-//! [`check`] tells the author of a bot what is right and wrong with it. Who plays whom is not decided here.
+//! fails; [`Hosts`] seats bots at a table of `play`. [`serve()`] is the other half: our own strategies as a bot.
+//! [`check()`] tells the author of a bot what is right and wrong with it. Who plays whom is not decided here.
 //!
 //! Bots are strangers: they are given a time, an amount of memory and of output, and when they are done their whole
 //! family of processes ends. The limits are meant for programs with faults, not for burglars: a bot runs with the rights

@@ -1,13 +1,14 @@
 //! What a game tells of itself before it is played: settings, presets, strategies; and how it is opened.
 
+use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
-use super::{Board, Figure, Lesson, Picture, Player, Solution, Spec, StrategyFacts};
+use super::{Board, Figure, Lesson, Picture, Solution, Spec, StrategyFacts, Untyped, unknown};
 use crate::rules::{Message, Seat, SeatSet};
 
 /// A configuration of any game: its fields by name.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Config(pub(super) Value);
+pub struct Config(Value);
 
 /// What a setting can be.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,7 +37,37 @@ pub struct Setting {
     pub is_size: bool,
 }
 
+impl Setting {
+    /// A measure of the board.
+    pub(super) const fn size(name: &'static str, kind: Kind) -> Self {
+        Self {
+            name,
+            kind,
+            is_size: true,
+        }
+    }
+
+    /// A house rule.
+    pub(super) const fn rule(name: &'static str, kind: Kind) -> Self {
+        Self {
+            name,
+            kind,
+            is_size: false,
+        }
+    }
+}
+
 impl Config {
+    /// That of a game, without its type.
+    pub(super) fn of(typed: &impl Serialize) -> Self {
+        Self(serde_json::to_value(typed).unwrap_or(Value::Null))
+    }
+
+    /// That of a game, with its type.
+    pub(super) fn typed<C: DeserializeOwned + Default>(&self) -> C {
+        C::deserialize(&self.0).unwrap_or_default()
+    }
+
     /// The value of a setting as it is typed: `on`, `off`, `none`, a word or a number.
     #[must_use]
     pub fn get(&self, name: &str) -> String {
@@ -49,19 +80,13 @@ impl Config {
         }
     }
 
-    pub(super) fn put(&mut self, name: &str, value: Value) {
+    fn put(&mut self, name: &str, value: Value) {
         self.0[name] = value;
     }
 }
 
-/// A game in the catalogue.
-pub trait Entry: Sync {
-    /// The word for the game.
-    fn name(&self) -> &'static str;
-
-    /// The configuration that holds where nothing is said.
-    fn default_config(&self) -> Config;
-
+/// A game in the catalogue: what it tells of itself, beside what follows from its type.
+pub trait Entry: Untyped {
     /// The configuration from which tournaments begin: that of a table, with what makes every game end.
     fn contest_config(&self) -> Config {
         self.default_config()
@@ -80,6 +105,11 @@ pub trait Entry: Sync {
     /// # Errors
     /// When there is no such preset.
     fn preset(&self, config: &Config, name: &str) -> Result<Config, Message>;
+
+    /// What is said of a preset that this game has not.
+    fn no_such_preset(&self, name: &str) -> Message {
+        unknown("unknown-preset", name, self.presets().iter().copied())
+    }
 
     /// Everything that can be set, sizes first.
     fn settings(&self) -> Vec<Setting>;
@@ -103,26 +133,13 @@ pub trait Entry: Sync {
     /// Chooses the board by its number of seats, with the sizes that are usual on it, and who of them is empty.
     fn set_seats(&self, config: &mut Config, seats: usize, empty: SeatSet);
 
-    /// The number of seats of the board, empty ones included.
-    fn seats(&self, config: &Config) -> usize;
+    /// The number of seats of the board, empty ones included: every configuration has it under this name.
+    fn seats(&self, config: &Config) -> usize {
+        config.0["seats"].as_u64().unwrap_or_default() as usize
+    }
 
     /// The colours of the seats on this board, by the ends of the keys `colour-…`; the same in every front end.
     fn colours(&self, config: &Config) -> [&'static str; Seat::MOST];
-
-    /// Reads a configuration as it stands in a record or a file.
-    ///
-    /// # Errors
-    /// When it is malformed.
-    fn read_config(&self, ron: &str) -> Result<Config, Message>;
-
-    /// Writes a configuration in one line, always the same for the same one.
-    fn write_config(&self, config: &Config) -> String;
-
-    /// Opens a game at its start.
-    ///
-    /// # Errors
-    /// All faults of the configuration at once.
-    fn open(&self, config: &Config) -> Result<Box<dyn Board>, Vec<Message>>;
 
     /// A board of this game in characters; none for a board of another one.
     fn picture(&self, board: &dyn Board) -> Option<Picture>;
@@ -137,12 +154,6 @@ pub trait Entry: Sync {
 
     /// The strategies for this game.
     fn strategies(&self) -> Vec<StrategyFacts>;
-
-    /// A strategy by its words.
-    ///
-    /// # Errors
-    /// When it is unknown, or its parameters are off.
-    fn player(&self, spec: &Spec) -> Result<Box<dyn Player>, Message>;
 
     /// Strategies that choose at once, for a game that runs on its own; the first again after the last.
     fn extras(&self) -> &'static [&'static str];
@@ -162,10 +173,8 @@ pub trait Entry: Sync {
     fn set(&self, config: &mut Config, name: &str, value: &str) -> Result<(), Message> {
         let settings = self.settings();
         let Some(setting) = settings.iter().find(|setting| setting.name == name) else {
-            let known: Vec<&str> = settings.iter().map(|setting| setting.name).collect();
-            return Err(Message::new("unknown-setting")
-                .with("name", name)
-                .with("known", known.join(", ")));
+            let known = settings.iter().map(|setting| setting.name);
+            return Err(unknown("unknown-setting", name, known));
         };
         // A number that a byte can hold is tried in any case: the game tells what is wrong with it.
         let number = |high: u16| {

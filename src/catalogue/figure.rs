@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::rules::Seat;
+use crate::rules::{Seat, SeatSet};
 
 /// One number of one seat, as it is to be shown.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -35,6 +35,17 @@ pub struct Figure {
     pub key: &'static str,
     /// Its amount for each seat; none where nothing can be told, or nobody plays.
     pub values: [Option<Amount>; Seat::MOST],
+}
+
+impl Figure {
+    /// A figure of those who play.
+    pub(super) fn of(key: &'static str, seats: SeatSet, amount: impl Fn(Seat) -> Option<Amount>) -> Self {
+        let mut values = [None; Seat::MOST];
+        for seat in seats.iter() {
+            values[seat.index()] = amount(seat);
+        }
+        Self { key, values }
+    }
 }
 
 #[cfg(test)]

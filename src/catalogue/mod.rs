@@ -25,7 +25,7 @@ pub use picture::{Ink, Picture, letter};
 pub use player::{Player, Seated};
 pub use solution::{Solution, Winner};
 pub use spec::{Parameter, Spec, StrategyFacts};
-pub use typed::{Typed, Visitor, visit};
+pub use typed::{Typed, Untyped, Visitor, visit};
 
 use crate::rules::Message;
 
@@ -40,10 +40,13 @@ pub fn game(name: &str) -> Result<&'static dyn Entry, Message> {
     GAMES
         .into_iter()
         .find(|entry| entry.name() == name)
-        .ok_or_else(|| {
-            let known = GAMES.map(Entry::name).join(", ");
-            Message::new("unknown-game")
-                .with("name", name)
-                .with("known", known)
-        })
+        .ok_or_else(|| unknown("unknown-game", name, GAMES.map(Untyped::name)))
+}
+
+/// What is said of a name that is none of those there are.
+fn unknown(key: &str, name: &str, known: impl IntoIterator<Item = &'static str>) -> Message {
+    let known: Vec<&str> = known.into_iter().collect();
+    Message::new(key)
+        .with("name", name)
+        .with("known", known.join(", "))
 }

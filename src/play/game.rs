@@ -329,6 +329,13 @@ impl Match {
         self.thinking_as(seat, player)
     }
 
+    /// The choice that the strongest strategy at hand would make on a seat that is to choose.
+    #[must_use]
+    pub fn advising(&self, seat: Seat) -> Option<Thinking> {
+        let entry = self.setup.entry().ok()?;
+        self.thinking_as(seat, entry.player(&entry.adviser()).ok()?)
+    }
+
     /// The choice that a strategy would make on a seat that is to choose.
     #[must_use]
     pub fn thinking_as(&self, seat: Seat, player: Box<dyn Player>) -> Option<Thinking> {

@@ -4,6 +4,7 @@ pub mod dice;
 mod figures;
 pub mod game;
 mod house;
+mod moves;
 pub mod record;
 pub mod run;
 pub mod seed;
@@ -14,4 +15,5 @@ mod undo;
 
 pub use game::{Act, Host, Match, Step, Thinking, Thought};
 pub use house::HouseRules;
+pub use moves::MovesFault;
 pub use setup::{Chair, Setup, Sitter, UndoPolicy};

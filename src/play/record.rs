@@ -167,6 +167,14 @@ fn lines(steps: &[Step]) -> Vec<Line> {
     lines
 }
 
+/// The plies of a game without secrets, each as it is written, with whose it is.
+pub(super) fn plies(steps: &[Step]) -> impl Iterator<Item = (Seat, String)> {
+    lines(steps).into_iter().filter_map(|line| {
+        let (seat, ply) = line.text.split_once(' ')?;
+        Some((read_seat(seat)?, ply.to_owned()))
+    })
+}
+
 /// Writes a match.
 #[must_use]
 pub fn write(game: &Match, seal: Seal) -> String {

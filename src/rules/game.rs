@@ -180,7 +180,9 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     fn draw(&self, position: &Self::Position, source: &mut impl Source) -> Self::Outcome;
 
     /// The possible outcomes with their weights, where they can be listed; the weights add up to at most `u32::MAX`.
-    fn odds(&self, position: &Self::Position) -> Option<Vec<(Self::Outcome, u32)>>;
+    fn odds(&self, _position: &Self::Position) -> Option<Vec<(Self::Outcome, u32)>> {
+        None
+    }
 
     /// Why this outcome can't come now, if it can't. Chance must be to act.
     fn impossible(&self, position: &Self::Position, outcome: &Self::Outcome) -> Option<Self::Rule>;

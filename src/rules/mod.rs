@@ -9,6 +9,8 @@ mod choices;
 mod game;
 mod message;
 mod notation;
+#[cfg(test)]
+pub(crate) mod numbers;
 mod perft;
 mod seat;
 

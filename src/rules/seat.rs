@@ -126,6 +126,13 @@ impl SeatSet {
         Self((1_u8 << count) - 1)
     }
 
+    /// Those who play at a board with so many seats, some of them empty; of too many seats the first [`Seat::MOST`].
+    #[must_use]
+    pub fn at_board(seats: u8, empty: &[Seat]) -> Self {
+        let all = Self::first(usize::from(seats).min(Seat::MOST));
+        empty.iter().fold(all, |seats, &empty| seats.without(empty))
+    }
+
     /// How many seats are in the set.
     #[must_use]
     #[inline]

@@ -44,6 +44,20 @@ pub fn has(key: &str) -> bool {
     found.map_or_else(|error| format!("{error:?}").starts_with("FluentError"), |_| true)
 }
 
+/// A whole number in groups of three digits.
+#[must_use]
+pub fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut out = String::new();
+    for (k, digit) in digits.chars().enumerate() {
+        if k > 0 && (digits.len() - k).is_multiple_of(3) {
+            out.push('\u{A0}');
+        }
+        out.push(digit);
+    }
+    out
+}
+
 /// The sentence of a message; seats are called by the colours of the usual board.
 #[must_use]
 pub fn say(message: &Message) -> String {
@@ -66,4 +80,15 @@ pub fn say_naming(message: &Message, name: &dyn Fn(Seat) -> String) -> String {
         })
         .collect();
     look_up(&message.key, &args)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::texts::grouped;
+
+    #[test]
+    fn numbers_are_grouped() {
+        let texts = [0, 999, 1_000, 1_234_567].map(grouped);
+        assert_eq!(texts, ["0", "999", "1\u{A0}000", "1\u{A0}234\u{A0}567"]);
+    }
 }

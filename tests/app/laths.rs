@@ -208,3 +208,17 @@ fn computers_play_a_whole_game_for_two_and_for_four() {
         assert!(stage.current().game.standing().is_some());
     }
 }
+
+#[test]
+fn a_list_of_moves_lies_on_the_table_although_a_person_was_to_choose() {
+    let mut stage = stage(&TWO);
+    take(&mut stage, "d1");
+    due(&mut stage);
+    let list = "1. e2 e8\n2. e3h e7";
+    let listed = stage.current().game.with_moves(list).expect("legal moves");
+    stage.ask(Ask::Show(Box::new(listed)));
+    stage.frame();
+    due(&mut stage);
+    assert_eq!(stage.current().game.moves().as_deref(), Some(list));
+    assert_eq!(stage.pieces(), stage.truth());
+}

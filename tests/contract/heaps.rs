@@ -124,10 +124,6 @@ impl Game for Heaps {
 
     fn draw(&self, _position: &Position, _source: &mut impl Source) {}
 
-    fn odds(&self, _position: &Position) -> Option<Vec<((), u32)>> {
-        None
-    }
-
     fn impossible(&self, _position: &Position, _outcome: &()) -> Option<Rule> {
         None
     }

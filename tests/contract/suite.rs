@@ -7,6 +7,7 @@ use std::{
 };
 
 use homestretch::arena::ground::{Entrant, Ground as _, Pitch, Seating};
+use homestretch::play::{dice::Dice, seed::numbered};
 use homestretch::rules::{ChoiceSet, Game, Notation, Numbered, Seat, SeatSet, Silent, Source, Turn, View};
 use homestretch::strategies::{Random, Strategy};
 
@@ -21,19 +22,6 @@ impl Numbered for Small {
 
     fn number(self) -> u8 {
         self.0
-    }
-}
-
-/// Numbers for the tests: the same for the same seed.
-pub(crate) struct Numbers(pub u64);
-
-impl Source for Numbers {
-    fn below(&mut self, n: u32) -> u32 {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        u32::try_from(((self.0 >> 32) * u64::from(n)) >> 32).expect("below n")
     }
 }
 
@@ -56,7 +44,7 @@ pub(crate) fn conform<G: Game + Notation>(config: &G::Config, games: u64) {
     );
     choice_numbers_lead_there_and_back(&game);
     for seed in 0..games {
-        random_game(&game, &mut Numbers(seed * 77 + 5));
+        random_game(&game, &mut Dice::new(&numbered(seed)));
     }
 }
 
@@ -71,7 +59,7 @@ fn choice_numbers_lead_there_and_back<G: Game>(game: &G) {
     assert_eq!(game.numbered_choice(usize::MAX), None);
 }
 
-fn random_game<G: Game + Notation>(game: &G, random: &mut Numbers) {
+fn random_game<G: Game + Notation>(game: &G, random: &mut Dice) {
     let mut position = game.start();
     let (mut history, mut actions): (Vec<G::Position>, Vec<Action<G>>) = (Vec::new(), Vec::new());
     let mut chain: Option<(G::Position, Seat, Vec<G::Choice>)> = None;
@@ -115,7 +103,7 @@ fn random_game<G: Game + Notation>(game: &G, random: &mut Numbers) {
     replay(game, &history, &position, &actions);
 }
 
-fn pick<'a, T>(items: &'a [T], random: &mut Numbers) -> &'a T {
+fn pick<'a, T>(items: &'a [T], random: &mut Dice) -> &'a T {
     &items[random.below(u32::try_from(items.len()).expect("few items")) as usize]
 }
 
@@ -130,7 +118,7 @@ fn same<P: Eq + Hash + Debug>(one: &P, other: &P) {
     assert_eq!(hash(one), hash(other));
 }
 
-fn check_position<G: Game + Notation>(game: &G, position: &G::Position, random: &mut Numbers) {
+fn check_position<G: Game + Notation>(game: &G, position: &G::Position, random: &mut Dice) {
     let text = game.write_position(position);
     assert!(!text.contains('\n'));
     same(

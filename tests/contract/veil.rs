@@ -1,12 +1,13 @@
 //! A game of hidden cards: three are dealt to each of two seats, both lay one down at once, the higher one scores.
 
+use homestretch::play::{dice::Dice, seed::numbered};
 use homestretch::rules::{
     Bits, ChoiceSet, Game, Listener, Message, Notation, Order, Refusal, Seat, SeatSet, Silent, Source,
     Standing, TextFault, Turn, View,
 };
 use serde::{Deserialize, Serialize};
 
-use crate::suite::{Numbers, Small, compete, conform};
+use crate::suite::{Small, compete, conform};
 
 const CARDS: u8 = 8;
 const HAND: u32 = 3;
@@ -326,7 +327,7 @@ fn who_has_chosen_waits_and_an_impossible_deal_is_refused() {
         game.play(&mut position, Seat::new(0), Small(0), &mut Silent),
         Err(Refusal::Order(Order::ChanceFirst))
     );
-    let deal = game.draw(&position, &mut Numbers(1));
+    let deal = game.draw(&position, &mut Dice::new(&numbered(1)));
     game.settle(&mut position, &deal, &mut Silent)
         .expect("a possible deal");
     let card = game.choices(&position, Seat::new(1)).nth(0).expect("a card");

@@ -128,6 +128,7 @@ menu-resume = Go on
 menu-setup = Set up a table
 menu-save = Save the game
 menu-load = Load a game
+menu-moves = List of moves
 menu-settings = Settings
 menu-console = Console
 menu-rules = How to play
@@ -255,6 +256,13 @@ rules-title = How to play
 rules-of-this-table = These are the rules as they hold at this table.
 settings-percent = { $percent } %
 
+moves-title = List of moves
+moves-help = This is the game so far. Copy it, or write or paste another one and play it from here.
+moves-copy = Copy
+moves-copied = The list is on the clipboard.
+moves-play = Play this list
+moves-play-help = A game with these moves comes to the table, with the same players. The one that is there is kept.
+
 console-title = Console
 console-clear = Clear
 console-copy = Copy the state
@@ -346,12 +354,6 @@ shape-gauntlet-help = The first player meets each of the others, and they share 
 shape-brackets = Every table
 shape-brackets-help = Every choice of as many players as the board has seats.
 tournament-games = How many games
-tournament-count = { $games ->
-    [1000] 1,000
-    [10000] 10,000
-    [100000] 100,000
-   *[1000000] 1,000,000
- }
 tournament-stop = Stop when it is known
 tournament-stop-help = As soon as it is known of every two players which is stronger, with at most one chance in twenty of an error.
 tournament-orders = Every order of the seats

@@ -147,15 +147,20 @@ train-result =
 ## homestretch text
 
 text-choose = { $seat }, choose by number or notation; “help” tells more:
+text-choose-many = { $seat }, choose one of { $count } by notation, such as { $example }; “list” shows them all, “help” tells more:
 text-no-such-number = There is no choice { $number }: they go from 1 to { $most }.
 text-help =
-    Type the number of a choice, or its notation, such as E11-E14 or only E11.
+    Type the number of a choice, or its notation, such as { $example }.
     undo, redo   take back, do again
     board, list  show the board, or the choices
     sit WORD     hand your seat to a strategy (file:PATH is one of a file), or take it back with “person”
+    hint         what the strongest strategy at hand would play, and why
+    moves        the moves so far as a list (games without dice); --moves FILE begins with such a list
     save FILE    keep the game in a file
     quit         stop; with --save the game is kept
 text-sit = Nobody new sits down. { $why }
+text-hint = It would play { $choice }. { $why }
+text-no-hint = No strategy has an answer here.
 text-left = You left before the game was over.
 nothing-left-behind = No game was left open, so there is none to go on with.
 text-over-choices = The game is over after { $choices } choices.

@@ -33,6 +33,8 @@ spec-number = “{ $text }” in “{ $spec }” is not a whole number, as all n
 seed-text = “{ $text }” is no seed. A seed is a whole number, or 64 hexadecimal digits.
 seed-system = The system gives no random numbers: { $why }. Name a seed to play with.
 
+moves-chance = With dice or cards the moves alone do not tell a game: save it instead.
+moves-fault = Move { $at }, “{ $text }”, can’t be made. { $why }
 match-sealed = This record does not tell its seed, so it can be looked at, but not gone on with.
 no-answer = The computer on { $seat } has no answer. Take over its seat to play on.
 no-such-choice = There is no such choice. Choose one of those that are shown.

@@ -5,6 +5,8 @@
 mod mejn;
 mod quoridor;
 
+use std::sync::LazyLock;
+
 use serde_json::Value;
 
 use super::{
@@ -12,7 +14,7 @@ use super::{
     table::{Layout, SpotName},
 };
 use crate::{
-    catalogue::Board,
+    catalogue::{self, Board, Entry},
     rules::{Message, Seat},
 };
 
@@ -148,6 +150,19 @@ pub trait Staging: Send + Sync {
 
     /// What stands on the spots when numbers are shown.
     fn spot_labels(&self) -> Vec<(SpotName, String)>;
+}
+
+/// The games of the catalogue that can lie on the table; the others are played in a terminal and in the arena.
+#[must_use]
+pub fn laid() -> &'static [&'static dyn Entry] {
+    static LAID: LazyLock<Vec<&'static dyn Entry>> = LazyLock::new(|| {
+        let has_looks = |entry: &&'static dyn Entry| {
+            let board = entry.open(&entry.default_config()).ok();
+            board.is_some_and(|board| staging(&*board, &Shelf::default()).is_some())
+        };
+        catalogue::GAMES.into_iter().filter(has_looks).collect()
+    });
+    &LAID
 }
 
 /// How the game of a board looks. `None` for a game that the window does not know.

@@ -7,7 +7,7 @@ use bevy::math::Vec2;
 
 use crate::app::{
     games::Pick,
-    table::{Form, Layout},
+    table::{Form, Layout, SpotName},
 };
 
 /// One thing that can be chosen.
@@ -15,6 +15,8 @@ struct Aim {
     number: usize,
     /// What tells it from the others: where the piece stands, or where it goes when it is always the same piece.
     at: Vec2,
+    /// Where the piece stands.
+    piece: Vec2,
     layer: Layer,
 }
 
@@ -48,9 +50,11 @@ impl Aims {
             } else {
                 &pick.from
             };
+            let at = |spot: &SpotName| layout.spot(spot.as_str()).map_or(Vec2::ZERO, |spot| spot.at);
             Aim {
                 number: pick.number,
-                at: layout.spot(end.as_str()).map_or(Vec2::ZERO, |spot| spot.at),
+                at: at(end),
+                piece: at(&pick.from),
                 layer,
             }
         };
@@ -61,26 +65,33 @@ impl Aims {
         self.0.iter().find(|aim| Some(aim.number) == number)
     }
 
+    /// The nearest one of a layer in a direction on the board.
+    fn ahead(&self, layer: Layer, at: Vec2, way: Vec2) -> Option<usize> {
+        let same = self.0.iter().filter(|aim| aim.layer == layer);
+        same.filter_map(|aim| {
+            let off = aim.at - at;
+            let along = off.dot(way);
+            // Within 60° of the direction; what lies aside counts as farther.
+            (along > 0.5 * off.length() && along > 0.0)
+                .then(|| (aim.number, along + 4.0 * off.perp_dot(way).abs()))
+        })
+        .min_by(|(_, one), (_, other)| one.total_cmp(other))
+        .map(|(number, _)| number)
+    }
+
     /// The next one in a direction on the board; where no pawn lies there, the next one in the order of the rules.
     pub(super) fn stepped(&self, from: Option<usize>, way: Vec2, forward: bool) -> Option<usize> {
         let Some(from) = self.of(from) else {
-            return self.0.first().map(|aim| aim.number);
+            let first = self.0.first()?;
+            // The first step of a piece that can go to several places begins where it stands.
+            let ahead = (first.at != first.piece).then(|| self.ahead(first.layer, first.piece, way));
+            return Some(ahead.flatten().unwrap_or(first.number));
         };
-        let same: Vec<&Aim> = self.0.iter().filter(|aim| aim.layer == from.layer).collect();
-        let nearest = same
-            .iter()
-            .filter_map(|aim| {
-                let off = aim.at - from.at;
-                let along = off.dot(way);
-                // Within 60° of the direction; what lies aside counts as farther.
-                (along > 0.5 * off.length() && along > 0.0)
-                    .then(|| (aim.number, along + 4.0 * off.perp_dot(way).abs()))
-            })
-            .min_by(|(_, one), (_, other)| one.total_cmp(other));
-        match (nearest, from.layer) {
-            (Some((number, _)), _) => Some(number),
+        match (self.ahead(from.layer, from.at, way), from.layer) {
+            (Some(number), _) => Some(number),
             (None, Layer::Laths(_)) => Some(from.number),
             (None, Layer::Pawns) => {
+                let same: Vec<&Aim> = self.0.iter().filter(|aim| aim.layer == from.layer).collect();
                 let at = same.iter().position(|aim| aim.number == from.number)?;
                 let by = if forward { 1 } else { same.len() - 1 };
                 same.get((at + by) % same.len()).map(|aim| aim.number)
@@ -149,6 +160,13 @@ mod tests {
         ]
         .map(|(number, to)| Pick::new(number, if number < 2 { "e1" } else { "R0.0" }, to));
         let aims = Aims::new(&picks, &layout);
+        assert_eq!(aims.stepped(None, Vec2::Y, true), Some(1), "from the pawn");
+        assert_eq!(aims.stepped(None, Vec2::NEG_X, false), Some(0));
+        assert_eq!(
+            aims.stepped(None, Vec2::X, true),
+            Some(0),
+            "nothing lies there: the first"
+        );
         assert_eq!(aims.stepped(Some(0), Vec2::new(0.7, 0.7), true), Some(1));
         let lath = aims.turned(Some(1));
         assert!(

@@ -15,6 +15,7 @@ pub(super) fn course(name: &'static str, along: &str, height: f32) -> Plot<'stat
         .allow_boxed_zoom(false)
         .show_axes(Vec2b::TRUE)
         .include_y(0.0)
+        .x_axis_formatter(|mark, _| short(mark.value))
         .x_axis_label(texts::text(along))
         .y_axis_label(texts::text("tournament-axis-wins"))
         .label_formatter(|position| match position {
@@ -23,4 +24,13 @@ pub(super) fn course(name: &'static str, along: &str, height: f32) -> Plot<'stat
             } if !plot_name.is_empty() => Some(format!("{plot_name}: {:.1} %", position.y)),
             _ => None,
         })
+}
+
+/// A number that finds room below a tick: thousands and millions by their letters.
+fn short(number: f64) -> String {
+    match number.abs() {
+        0.0..10_000.0 => format!("{number}"),
+        10_000.0..1e6 => format!("{}k", number / 1e3),
+        _ => format!("{}M", number / 1e6),
+    }
 }

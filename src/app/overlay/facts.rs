@@ -78,7 +78,8 @@ impl Progress {
 #[derive(Resource, Default)]
 pub(super) struct Facts {
     game: String,
-    steps: usize,
+    /// The steps that were read.
+    acts: Vec<Act>,
     sits: usize,
     events: usize,
     lines: Vec<Line>,
@@ -94,8 +95,6 @@ pub(super) struct Facts {
     pub(super) danger: Vec<(Seat, String, f64)>,
     /// Whose turn it is.
     pub(super) doing: Doing,
-    /// Who made the last choice.
-    pub(super) chosen_last: Option<Seat>,
     /// Whether nothing moves and nothing is left to be shown.
     pub(super) still: bool,
 }
@@ -166,7 +165,7 @@ impl Facts {
 
     fn read(&mut self, current: &Current) {
         let game = current.game.commitment();
-        let (steps, sits) = (current.game.steps().len(), current.game.sits().len());
+        let sits = current.game.sits().len();
         if self.game != game || self.sits != sits {
             let seen = if self.game == game { self.shown } else { 0 };
             *self = Self {
@@ -177,12 +176,20 @@ impl Facts {
                 ..Self::default()
             };
         }
-        if steps < self.steps {
-            self.lines.retain(|line| line.step < steps);
-            self.events = current.game.steps().iter().map(|step| step.events.len()).sum();
-            self.steps = steps;
+        // What was taken back, or belongs to another game from the same seed, is forgotten.
+        let steps = current.game.steps();
+        let known = steps
+            .iter()
+            .zip(&self.acts)
+            .take_while(|(step, act)| step.act == **act)
+            .count();
+        if known < self.acts.len() {
+            self.lines.retain(|line| line.step < known);
+            self.events = steps[..known].iter().map(|step| step.events.len()).sum();
+            self.acts.truncate(known);
         }
-        for (number, step) in current.game.steps().iter().enumerate().skip(self.steps) {
+        for (number, step) in steps.iter().enumerate().skip(known) {
+            self.acts.push(step.act.clone());
             for event in &step.events {
                 if let Some(message) = step.before.describe(event) {
                     let seat = subject(&message);
@@ -196,7 +203,6 @@ impl Facts {
                 self.events += 1;
             }
         }
-        self.steps = steps;
     }
 
     fn catch_up(&mut self, current: &Current, busy: bool, beat: Beat) {
@@ -221,11 +227,6 @@ impl Facts {
         if self.scene != scene {
             self.scene = scene;
         }
-        let last = current.game.steps().iter().rev().find_map(|step| match step.act {
-            Act::Choice(seat, _) => Some(seat),
-            Act::Chance(_) => None,
-        });
-        self.chosen_last = last;
         let actor = current.actor();
         self.doing = match (current.game.turn(), actor) {
             _ if current.replay.is_some() => Doing::Looks,

@@ -17,7 +17,7 @@ use crate::{
         current::Current,
         screen::Page,
         settings::Settings,
-        table::{Kind, Layout, SpotName, TableCamera},
+        table::{Form, Kind, Layout, SpotName, TableCamera},
         turn::Pondered,
     },
     play::Sitter,
@@ -179,7 +179,8 @@ fn dangers(painter: &Painter, eye: &Eye, layout: &Layout, facts: &Facts, names: 
 /// The place of a seat, on the heads of its pawns.
 fn places(painter: &Painter, eye: &Eye, layout: &Layout, facts: &Facts) {
     for &(seat, place) in &facts.scene.places {
-        for (_, spot) in facts.scene.pieces.iter().filter(|(owner, _)| *owner == seat) {
+        let own = facts.scene.pieces.iter().filter(|(owner, _)| *owner == seat);
+        for (_, spot) in own.filter(|(_, spot)| layout.form(spot.as_str()) == Form::Pawn) {
             let Some(world) = layout.world(spot.as_str()) else {
                 continue;
             };

@@ -15,6 +15,7 @@ use super::{
 use crate::{
     app::{
         asks::Ask,
+        current::Current,
         screen::{Page, Screen},
     },
     texts,
@@ -26,6 +27,7 @@ enum Way {
     Setup,
     Save,
     Load,
+    Moves,
     Settings,
     Console,
     Rules,
@@ -34,11 +36,12 @@ enum Way {
     Title,
 }
 
-const WAYS: [(Way, &str); 10] = [
+const WAYS: [(Way, &str); 11] = [
     (Way::Resume, "menu-resume"),
     (Way::Setup, "menu-setup"),
     (Way::Save, "menu-save"),
     (Way::Load, "menu-load"),
+    (Way::Moves, "menu-moves"),
     (Way::Settings, "menu-settings"),
     (Way::Console, "menu-console"),
     (Way::Rules, "menu-rules"),
@@ -50,11 +53,14 @@ const WAYS: [(Way, &str); 10] = [
 /// Shows the menu.
 pub(super) fn show(
     mut contexts: EguiContexts,
+    current: Option<Res<Current>>,
     mut next: ResMut<NextState<Page>>,
     mut screen: ResMut<NextState<Screen>>,
     mut asks: MessageWriter<Ask>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
+    // With dice the moves alone are not the game.
+    let has_moves = current.is_some_and(|current| !current.game.board().has_chance());
     let mut chosen = None;
     let close = page(
         ctx,
@@ -63,7 +69,10 @@ pub(super) fn show(
         300.0,
         |ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
-            for (way, key) in WAYS {
+            for (way, key) in WAYS
+                .into_iter()
+                .filter(|(way, _)| has_moves || !matches!(way, Way::Moves))
+            {
                 if matches!(way, Way::Setup | Way::Title) {
                     ui.add_space(2.0);
                 }
@@ -78,6 +87,7 @@ pub(super) fn show(
         None if close => Page::None,
         None => return Ok(()),
         Some(Way::Load) => Page::Load,
+        Some(Way::Moves) => Page::Moves,
         Some(Way::Settings) => Page::Settings,
         Some(Way::Console) => Page::Console,
         Some(Way::Rules) => Page::Rules,

@@ -17,6 +17,7 @@ mod lists;
 mod load;
 mod menu;
 mod mini;
+mod moves;
 mod over;
 mod page;
 mod panel;
@@ -84,6 +85,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<facts::Facts>()
         .init_resource::<setup::Draft>()
         .init_resource::<console::Captured>()
+        .init_resource::<moves::Draft>()
         .init_resource::<over::Looking>()
         .init_resource::<load::Shelf>()
         .init_resource::<rules_page::Pictures>()
@@ -94,6 +96,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(OnEnter(Page::Rules), rules_page::open)
         .add_systems(OnEnter(Page::Load), load::look)
         .add_systems(OnEnter(Page::Console), console::forget)
+        .add_systems(OnEnter(Page::Moves), moves::write_down)
         .add_systems(OnEnter(Page::Menu), no_menu_elsewhere)
         .add_systems(OnEnter(Screen::Setup), setup::begin)
         .add_systems(
@@ -115,6 +118,7 @@ pub fn plugin(app: &mut App) {
                 load::show.run_if(in_state(Page::Load)),
                 settings::show.run_if(in_state(Page::Settings)),
                 console::show.run_if(in_state(Page::Console)),
+                moves::show.run_if(in_state(Page::Moves)),
                 about::show.run_if(in_state(Page::About)),
                 help::show.run_if(in_state(Page::Help)),
                 rules_page::show.run_if(in_state(Page::Rules)),

@@ -63,8 +63,8 @@ pub(super) fn show(
         (told(key, *last_used, &bindings), TEXT, ACCENT, None)
     } else if let Some(notice) = &current.notice {
         (notice.clone(), TEXT, LINE, None)
-    } else if let Some((seat, reason)) = facts.chosen_last.zip(current.reason.as_ref()) {
-        (current.say(reason), QUIET, LINE, Some(facts.colour(seat)))
+    } else if let Some((seat, reason)) = &current.reason {
+        (current.say(reason), QUIET, LINE, Some(facts.colour(*seat)))
     } else {
         return Ok(());
     };

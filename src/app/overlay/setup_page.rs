@@ -23,12 +23,12 @@ use super::{
 use crate::{
     app::{
         asks::Ask,
+        games,
         screen::{Page, Screen},
         settings::Settings,
         shelf::Shelf,
         table::{Colour, Theme},
     },
-    catalogue,
     play::Setup,
     play::dice::Seed,
     rules::{Message as Sentence, Seat},
@@ -134,7 +134,7 @@ fn head(ui: &mut Ui, draft: &mut Draft, narrow: bool, back: &mut bool) {
                 .color(TEXT),
         );
     });
-    if let Some(entry) = game_chips(ui, draft.entry.name(), &catalogue::GAMES) {
+    if let Some(entry) = game_chips(ui, draft.entry.name(), games::laid()) {
         draft.set_game(entry);
     }
     ui.add_space(6.0);

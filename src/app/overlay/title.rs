@@ -17,10 +17,11 @@ use super::{
 use crate::{
     app::{
         asks::{Ask, Keeping},
+        games,
         screen::{Page, Screen},
         settings::Settings,
     },
-    catalogue, texts,
+    texts,
 };
 
 /// What the menu leads to.
@@ -134,7 +135,7 @@ pub(super) fn show(
             );
             ui.add_space(12.0);
         }
-        if let Some(entry) = game_chips(ui, settings.entry().name(), &catalogue::GAMES) {
+        if let Some(entry) = game_chips(ui, settings.entry().name(), games::laid()) {
             asks.write(Ask::Game(entry.name()));
         }
         ui.add_space(if short { 6.0 } else { 18.0 });

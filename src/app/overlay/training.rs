@@ -236,7 +236,7 @@ fn form(ui: &mut Ui, wanted: &mut Wanted) {
         .with("generations", i64::from(generations))
         .with(
             "games",
-            (games + 3 * task::usual_proof(games, wanted.seats())) as i64,
+            texts::grouped(games + 3 * task::usual_proof(games, wanted.seats())),
         );
     quiet(ui, &texts::say(&sentence));
 }
@@ -259,8 +259,8 @@ fn state(
     let sentence = Sentence::new(key)
         .with("generation", progress.rows.len().saturating_sub(1) as i64)
         .with("generations", i64::from(training.task.generations))
-        .with("games", progress.games as i64)
-        .with("planned", training.games as i64);
+        .with("games", texts::grouped(progress.games))
+        .with("planned", texts::grouped(training.games));
     ui.label(
         RichText::new(texts::say(&sentence))
             .font(style::medium(18.0))

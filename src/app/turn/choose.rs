@@ -138,7 +138,7 @@ fn choose_alone(current: Option<ResMut<Current>>, mut mind: ResMut<Mind>, settin
     {
         current.pace.stepped();
         current.choice = Some((thought.seat, thought.number));
-        current.reason = thought.reason;
+        current.reason = thought.reason.map(|reason| (thought.seat, reason));
         return;
     }
     let Some(seat) = current.chooser() else { return };

@@ -8,7 +8,6 @@ use bevy::{
 use super::Frame;
 use crate::{
     app::{current::Current, idle::Waker, screen::Beat},
-    catalogue,
     play::Thought,
     rules::{Message as Sentence, Seat},
 };
@@ -59,10 +58,7 @@ impl Hint {
         if adviser.0.is_some() {
             return;
         }
-        let player = catalogue::game(&current.game.setup().game)
-            .ok()
-            .and_then(|entry| entry.player(&entry.adviser()).ok());
-        let Some(job) = player.and_then(|player| current.game.thinking_as(seat, player)) else {
+        let Some(job) = current.game.advising(seat) else {
             return;
         };
         let task = AsyncComputeTaskPool::get().spawn(async move {

@@ -4,13 +4,13 @@ use super::{
     Plot, Report, canvas,
     canvas::escaped,
     command,
-    words::{self, digits, grouped, say, verdict, within},
+    words::{self, digits, say, verdict, within},
 };
 use crate::{
     arena::{End, Estimate, Shape, Shard, Standings},
     catalogue::{self, Entry},
     rules::{Message, SeatSet},
-    texts,
+    texts::{self, grouped},
 };
 
 const STYLE: &str = include_str!("../../../assets/report/page.css");

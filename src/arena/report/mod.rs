@@ -80,8 +80,8 @@ impl Report {
             svg::wins(standings)?,
             svg::course(standings, &self.trace)?,
             svg::pairs(standings)?,
-            svg::seats(standings, &self.seats())?,
             svg::ratings(standings)?,
+            svg::seats(standings, &self.seats())?,
         ])
     }
 

@@ -59,19 +59,6 @@ pub(super) fn digits<'a>(estimates: impl Iterator<Item = &'a Estimate>) -> usize
     }
 }
 
-/// A whole number in groups of three digits.
-pub(super) fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let mut out = String::new();
-    for (k, digit) in digits.chars().enumerate() {
-        if k > 0 && (digits.len() - k).is_multiple_of(3) {
-            out.push('\u{A0}');
-        }
-        out.push(digit);
-    }
-    out
-}
-
 /// The share of the wins that an appearance is worth where nobody is stronger; none before the first game.
 pub(super) fn even(standings: &Standings) -> Option<f64> {
     let games: u64 = standings.rows.iter().map(|row| row.games).sum();
@@ -175,15 +162,4 @@ pub(super) fn neighbours(standings: &Standings) -> Vec<String> {
             .with("other_share", percent(pair[1].win.value)))
     };
     standings.rows.windows(2).map(sentence).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn numbers_are_grouped() {
-        let texts = [0, 999, 1_000, 1_234_567].map(grouped);
-        assert_eq!(texts, ["0", "999", "1\u{A0}000", "1\u{A0}234\u{A0}567"]);
-    }
 }

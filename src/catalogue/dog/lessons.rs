@@ -1,21 +1,20 @@
 //! How Dog is taught: which rules hold at this table, in the order in which one needs them, each on a small board.
-//!
-//! Every setting goes into every text under its own name, so the texts alone decide what they make of it.
 
 use super::{
-    super::{Board as _, Entry as _, Example, Kind, Lesson, Wrapped},
-    Catalogued, untyped,
+    super::{Board as _, Config, Example, Lesson, Typed as _, Wrapped, lesson},
+    Catalogued,
 };
 use crate::rules::{
-    Game as _, Message, Seat,
-    dog::{Card, Cards, Config, Dog, NoPlay},
+    Game as _, Seat,
+    dog::{Card, Cards, Dog, NoPlay},
 };
 
 /// The lessons of a table; none where it can't be laid.
-pub(super) fn lessons(config: &Config) -> Vec<Lesson> {
-    let Ok(rules) = Dog::new(config) else {
+pub(super) fn lessons(laid: &Config) -> Vec<Lesson> {
+    let Ok(rules) = Catalogued.rules(laid) else {
         return Vec::new();
     };
+    let config = &rules.config().clone();
     let (mates, exchange) = (config.team > 1, rules.has_exchange());
     let table = Wrapped::new(rules);
     let on = |board: &str, card: Card| example(&table, board, card);
@@ -36,15 +35,8 @@ pub(super) fn lessons(config: &Config) -> Vec<Lesson> {
         ("howto-dog-help", mates, None),
         ("howto-dog-end", true, None),
     ];
-    taught
-        .into_iter()
-        .filter(|(_, holds, _)| *holds)
-        .map(|(key, _, example)| Lesson {
-            title: with_settings(key, config),
-            text: with_settings(&format!("{key}-text"), config),
-            example,
-        })
-        .collect()
+    let told = [("seats", i64::from(config.seats).into())];
+    lesson::lessons(&Catalogued, laid, &told, taught)
 }
 
 /// The first seat about to play this card, its pieces standing so and a piece of the next colour on the ring.
@@ -75,20 +67,4 @@ fn example(table: &Wrapped<Dog>, side: &str, card: Card) -> Option<Example> {
         seat,
         number: Some(number),
     })
-}
-
-/// A text with every setting as an argument of its name.
-fn with_settings(key: &str, config: &Config) -> Message {
-    let values = untyped(config);
-    let mut message = Message::new(key).with("seats", i64::from(config.seats));
-    for setting in Catalogued.settings() {
-        let value = values.get(setting.name);
-        message = match (setting.kind, value.parse::<i64>()) {
-            (Kind::Number(..) | Kind::Odd(..) | Kind::Limit(..), Ok(number)) => {
-                message.with(setting.name, number)
-            }
-            _ => message.with(setting.name, value),
-        };
-    }
-    message
 }

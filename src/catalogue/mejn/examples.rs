@@ -3,23 +3,12 @@
 //! Every position is written as text and read back, so it is one of this configuration, and a choice is shown
 //! only if the rules answer to it as they should. Where no roll makes that so, there is no example.
 
-use super::super::{Board, Example, Wrapped};
+use super::super::{Example, Wrapped, lesson::Shows};
 use crate::rules::{
     Game as _, Numbered as _, Seat,
     mejn::{Choice, Config, Mejn},
     track::{Spot, Step},
 };
-
-/// What an example shows of a choice.
-#[derive(Clone, Copy)]
-enum Shows {
-    /// It is allowed.
-    Allowed,
-    /// It is the only one that is allowed.
-    Only,
-    /// The rule with this key forbids it.
-    Forbidden(&'static str),
-}
 
 /// The examples of one table. Places are steps on the way of the seat that is taught; pawns that are not
 /// mentioned wait in begin.
@@ -94,32 +83,18 @@ impl Examples {
         self.table.at(&format!("{} {next}", sides.join("/"))).ok()
     }
 
-    fn example(&self, board: Wrapped<Mejn>, number: Option<usize>) -> Example {
-        Example {
-            board: Box::new(board),
-            seat: self.seat,
-            number,
-        }
-    }
-
     /// A choice after a roll, if it really is what it is to show.
     fn choice(&self, own: &[u8], others: &[u8], roll: u8, choice: Choice, shows: Shows) -> Option<Example> {
         let counted = roll == self.config().faces && self.config().six_limit.is_some();
         let next = format!("{}:{roll}{}", self.seat, if counted { " sixes=1" } else { "" });
         let board = self.position(own, others, &next)?;
         let number = self.rules().choice_number(choice);
-        let refusal = board.refusal(self.seat, number);
-        let as_meant = match shows {
-            Shows::Allowed => refusal.is_none(),
-            Shows::Only => refusal.is_none() && board.choices(self.seat).len() == 1,
-            Shows::Forbidden(key) => refusal.is_some_and(|message| message.key == key),
-        };
-        as_meant.then(|| self.example(board, Some(number)))
+        Example::of(board, self.seat, number, shows)
     }
 
     /// The table as it is laid.
     pub(super) fn opening(&self) -> Example {
-        self.example(self.table.clone(), None)
+        Example::still(self.table.clone(), self.seat)
     }
 
     /// A pawn comes in, though another one could walk.
@@ -239,7 +214,7 @@ impl Examples {
             &[]
         };
         let board = self.position(home, &[], &format!("{}? tries=3", self.seat))?;
-        Some(self.example(board, None))
+        Some(Example::still(board, self.seat))
     }
 
     /// A pawn in the home lane has to move on, since nothing else can.

@@ -63,12 +63,8 @@ pub(super) fn figures(config: &Config, events: impl Iterator<Item = Event>) -> V
         count(&mut tallies, &event, config.faces, p);
     }
     let seats = config.in_play();
-    let figure = |key, value: &dyn Fn(&Tally) -> Option<Amount>| Figure {
-        key,
-        values: std::array::from_fn(|k| {
-            let plays = seats.contains(Seat::new(k));
-            plays.then(|| value(&tallies[k])).flatten()
-        }),
+    let figure = |key, value: &dyn Fn(&Tally) -> Option<Amount>| {
+        Figure::of(key, seats, |seat| value(&tallies[seat.index()]))
     };
     vec![
         figure("rolls", &|it| Some(Amount::Count(it.rolls))),

@@ -9,12 +9,11 @@ use serde::Deserialize as _;
 use serde_json::Value;
 
 use super::{
-    Board, Config, Entry, Figure, Kind, Lesson, Parameter, Picture, Player, Seated, Setting, Spec,
-    StrategyFacts, Typed, Wrapped,
+    Board, Config, Entry, Figure, Kind, Lesson, Parameter, Picture, Setting, Spec, StrategyFacts, Typed,
 };
 use crate::{
     rules::{
-        Game, Message, Seat, SeatSet,
+        Message, Seat, SeatSet,
         mejn::{self, Mejn},
     },
     strategies::{
@@ -27,58 +26,27 @@ use crate::{
 #[derive(Clone, Copy, Debug)]
 pub struct Catalogued;
 
-fn typed(config: &Config) -> mejn::Config {
-    serde_json::from_value(config.0.clone()).unwrap_or_default()
-}
-
-fn untyped(config: &mejn::Config) -> Config {
-    Config(serde_json::to_value(config).unwrap_or(Value::Null))
-}
-
 impl Typed for Catalogued {
     type Game = Mejn;
     type Random = Random;
 
-    fn rules(&self, config: &Config) -> Result<Mejn, Vec<Message>> {
-        Mejn::new(&typed(config)).map_err(|faults| faults.into_iter().map(Message::from).collect())
-    }
-
-    fn strategy(&self, spec: &Spec) -> Result<Box<dyn Strategy<Mejn>>, Message> {
-        let known = self.strategies();
-        let facts = known
-            .iter()
-            .find(|facts| facts.name == spec.name)
-            .ok_or_else(|| {
-                let names: Vec<&str> = known.iter().map(|facts| facts.name).collect();
-                Message::new("unknown-strategy")
-                    .with("name", spec.name.as_str())
-                    .with("known", names.join(", "))
-            })?;
-        let values = facts.values(spec)?;
-        Ok(match facts.name {
+    fn named(&self, name: &str, values: &[i32]) -> Box<dyn Strategy<Mejn>> {
+        match name {
             "far" => Box::new(Far),
             "near" => Box::new(Near),
             "ranking" | "trained" => {
                 let mut weights = Ranking::default().weights;
-                weights.copy_from_slice(&values);
+                weights.copy_from_slice(values);
                 Box::new(Ranking { weights })
             }
             _ => Box::new(Random),
-        })
+        }
     }
 }
 
 impl Entry for Catalogued {
-    fn name(&self) -> &'static str {
-        Mejn::NAME
-    }
-
-    fn default_config(&self) -> Config {
-        untyped(&mejn::Config::default())
-    }
-
     fn costly_config(&self) -> Option<Config> {
-        Some(untyped(&mejn::Config {
+        Some(Config::of(&mejn::Config {
             three_tries: true,
             strike_is_compulsory: true,
             ..mejn::Config::default()
@@ -90,42 +58,30 @@ impl Entry for Catalogued {
     }
 
     fn preset(&self, config: &Config, name: &str) -> Result<Config, Message> {
-        let preset = typed(config).preset(name);
-        preset.map(|config| untyped(&config)).ok_or_else(|| {
-            Message::new("unknown-preset")
-                .with("name", name)
-                .with("known", self.presets().join(", "))
-        })
+        let preset = config.typed::<mejn::Config>().preset(name);
+        preset
+            .map(|config| Config::of(&config))
+            .ok_or_else(|| self.no_such_preset(name))
     }
 
     fn settings(&self) -> Vec<Setting> {
-        let size = |name, low, high| Setting {
-            name,
-            kind: Kind::Number(low, high),
-            is_size: true,
-        };
-        let rule = |name, kind| Setting {
-            name,
-            kind,
-            is_size: false,
-        };
         vec![
-            size("dots", 2, 62),
-            size("pawns", 1, 8),
-            size("faces", 1, 20),
-            rule("self_strike", Kind::Flag),
-            rule("start_strikes_own", Kind::Flag),
-            rule(
+            Setting::size("dots", Kind::Number(2, 62)),
+            Setting::size("pawns", Kind::Number(1, 8)),
+            Setting::size("faces", Kind::Number(1, 20)),
+            Setting::rule("self_strike", Kind::Flag),
+            Setting::rule("start_strikes_own", Kind::Flag),
+            Setting::rule(
                 "leave_start_first",
                 Kind::Words(&["always", "while_begin", "never"]),
             ),
-            rule("three_tries", Kind::Flag),
-            rule("strike_is_compulsory", Kind::Flag),
-            rule("home_no_jumping", Kind::Flag),
-            rule("six_rolls_again", Kind::Flag),
-            rule("six_limit", Kind::Limit(2, 9)),
-            rule("play_to_last", Kind::Words(&["on", "one_left", "off"])),
-            rule(
+            Setting::rule("three_tries", Kind::Flag),
+            Setting::rule("strike_is_compulsory", Kind::Flag),
+            Setting::rule("home_no_jumping", Kind::Flag),
+            Setting::rule("six_rolls_again", Kind::Flag),
+            Setting::rule("six_limit", Kind::Limit(2, 9)),
+            Setting::rule("play_to_last", Kind::Words(&["on", "one_left", "off"])),
+            Setting::rule(
                 "who_begins",
                 Kind::Words(&["drawn", "rolled", "0", "1", "2", "3", "4", "5"]),
             ),
@@ -141,7 +97,7 @@ impl Entry for Catalogued {
     }
 
     fn set_seats(&self, config: &mut Config, seats: usize, empty: SeatSet) {
-        let mut typed = typed(config);
+        let mut typed: mejn::Config = config.typed();
         if usize::from(typed.seats) != seats {
             typed.seats = u8::try_from(seats).unwrap_or(u8::MAX);
             typed.dots = if seats == 6 {
@@ -151,11 +107,7 @@ impl Entry for Catalogued {
             };
         }
         typed.empty = empty.iter().collect();
-        *config = untyped(&typed);
-    }
-
-    fn seats(&self, config: &Config) -> usize {
-        usize::from(typed(config).seats)
+        *config = Config::of(&typed);
     }
 
     fn colours(&self, config: &Config) -> [&'static str; Seat::MOST] {
@@ -166,31 +118,12 @@ impl Entry for Catalogued {
         }
     }
 
-    fn read_config(&self, ron: &str) -> Result<Config, Message> {
-        let config: mejn::Config = ron::from_str(ron).map_err(|error| {
-            let at = error.span.start;
-            Message::new("config-ron")
-                .with("why", error.code.to_string())
-                .with("line", at.line as i64)
-                .with("column", at.col as i64)
-        })?;
-        Ok(untyped(&config))
-    }
-
-    fn write_config(&self, config: &Config) -> String {
-        ron::to_string(&typed(config)).unwrap_or_default()
-    }
-
-    fn open(&self, config: &Config) -> Result<Box<dyn Board>, Vec<Message>> {
-        Ok(Box::new(Wrapped::new(self.rules(config)?)))
-    }
-
     fn picture(&self, board: &dyn Board) -> Option<Picture> {
         board.as_any().downcast_ref().map(drawing::picture)
     }
 
     fn lessons(&self, config: &Config) -> Vec<Lesson> {
-        lessons::lessons(&typed(config))
+        lessons::lessons(config)
     }
 
     fn strategies(&self) -> Vec<StrategyFacts> {
@@ -217,12 +150,8 @@ impl Entry for Catalogued {
         Spec::from("ranking".to_owned())
     }
 
-    fn player(&self, spec: &Spec) -> Result<Box<dyn Player>, Message> {
-        Ok(Box::new(Seated(self.strategy(spec)?)))
-    }
-
     fn figures(&self, config: &Config, events: &mut dyn Iterator<Item = &Value>) -> Vec<Figure> {
         let events = events.filter_map(|event| mejn::Event::deserialize(event).ok());
-        figures::figures(&typed(config), events)
+        figures::figures(&config.typed(), events)
     }
 }

@@ -24,7 +24,18 @@ pub(super) fn picture(board: &Wrapped<Quoridor>) -> Picture {
     for column in 0..config.columns {
         picture.put(&format!(" {}  ", char::from(b'a' + column)), Ink::Faint);
     }
+    racks(&mut picture, board);
     picture
+}
+
+/// The fences that every seat has left.
+fn racks(picture: &mut Picture, board: &Wrapped<Quoridor>) {
+    picture.start_row();
+    for seat in board.rules().seats().iter() {
+        let left = usize::from(board.position().left(seat));
+        picture.put(&format!("   {} ", letter(seat)), Ink::Of(seat));
+        picture.put(&"┃".repeat(left), Ink::Plain);
+    }
 }
 
 /// Whether there is a fence that lies so, with this square at its lower left.

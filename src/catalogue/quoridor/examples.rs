@@ -3,20 +3,11 @@
 //! Every position is written as text and read back, so it is one of this configuration, and a choice is shown only if
 //! the rules answer to it as they should. Where the board or the fences do not suffice, there is no example.
 
-use super::super::{Board, Example, Wrapped};
+use super::super::{Example, Wrapped, lesson::Shows};
 use crate::rules::{
     Game as _, Notation as _, Seat,
     quoridor::{Config, Quoridor, Square},
 };
-
-/// What an example shows of a choice.
-#[derive(Clone, Copy)]
-pub(super) enum Shows {
-    /// It is allowed.
-    Allowed,
-    /// The rule with this key forbids it.
-    Forbidden(&'static str),
-}
 
 /// The examples of one table. The first seat is the one that is taught.
 pub(super) struct Examples {
@@ -88,25 +79,12 @@ impl Examples {
         let (rules, seat) = (board.rules(), Seat::new(0));
         let choice = rules.read_choice(board.position(), seat, text).ok()?;
         let number = rules.choice_number(choice);
-        let refusal = board.refusal(seat, number);
-        let as_meant = match shows {
-            Shows::Allowed => refusal.is_none(),
-            Shows::Forbidden(key) => refusal.is_some_and(|message| message.key == key),
-        };
-        as_meant.then(|| Example {
-            board: Box::new(board),
-            seat,
-            number: Some(number),
-        })
+        Example::of(board, seat, number, shows)
     }
 
     /// The table as it is laid.
     pub(super) fn opening(&self) -> Example {
-        Example {
-            board: Box::new(self.table.clone()),
-            seat: Seat::new(0),
-            number: None,
-        }
+        Example::still(self.table.clone(), Seat::new(0))
     }
 
     /// The first step straight ahead.

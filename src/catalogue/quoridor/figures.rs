@@ -31,12 +31,10 @@ pub(super) fn figures(config: &Config, events: impl Iterator<Item = Event>) -> V
         }
     }
     let seats = config.in_play();
-    let figure = |key, count: &dyn Fn(&Tally) -> u32| Figure {
-        key,
-        values: std::array::from_fn(|k| {
-            let plays = seats.contains(Seat::new(k));
-            plays.then(|| Amount::Count(count(&tallies[k])))
-        }),
+    let figure = |key, count: &dyn Fn(&Tally) -> u32| {
+        Figure::of(key, seats, |seat| {
+            Some(Amount::Count(count(&tallies[seat.index()])))
+        })
     };
     vec![
         figure("steps", &|it| it.steps),

@@ -1,23 +1,21 @@
 //! How Quoridor is taught: which rules hold at this table, in the order in which one needs them.
-//!
-//! Every setting goes into every text under its own name, so the texts alone decide what they make of it.
 
 use super::{
-    super::{Entry as _, Kind, Lesson},
+    super::{
+        Config, Lesson, Typed as _,
+        lesson::{self, Shows},
+    },
     Catalogued,
-    examples::{Examples, Shows},
-    untyped,
+    examples::Examples,
 };
-use crate::rules::{
-    Game as _, Message,
-    quoridor::{Config, Quoridor, ThirdPawn},
-};
+use crate::rules::{Game as _, quoridor::ThirdPawn};
 
 /// The lessons of a table; none where it can't be laid.
-pub(super) fn lessons(config: &Config) -> Vec<Lesson> {
-    let Ok(rules) = Quoridor::new(config) else {
+pub(super) fn lessons(table: &Config) -> Vec<Lesson> {
+    let Ok(rules) = Catalogued.rules(table) else {
         return Vec::new();
     };
+    let config = &rules.config().clone();
     let examples = Examples::new(rules);
     let (fenced, four) = (config.fences > 0, config.seats == 4);
     let third = match config.third_pawn {
@@ -36,29 +34,6 @@ pub(super) fn lessons(config: &Config) -> Vec<Lesson> {
         ("howto-quoridor-lost", four, None),
         ("howto-quoridor-end", true, examples.win()),
     ];
-    taught
-        .into_iter()
-        .filter(|(_, holds, _)| *holds)
-        .map(|(key, _, example)| Lesson {
-            title: with_settings(key, config),
-            text: with_settings(&format!("{key}-text"), config),
-            example,
-        })
-        .collect()
-}
-
-/// A text with every setting as an argument of its name.
-fn with_settings(key: &str, config: &Config) -> Message {
-    let values = untyped(config);
-    let mut message = Message::new(key).with("seats", i64::from(config.seats));
-    for setting in Catalogued.settings() {
-        let value = values.get(setting.name);
-        message = match (setting.kind, value.parse::<i64>()) {
-            (Kind::Number(..) | Kind::Odd(..) | Kind::Limit(..), Ok(number)) => {
-                message.with(setting.name, number)
-            }
-            _ => message.with(setting.name, value),
-        };
-    }
-    message
+    let told = [("seats", i64::from(config.seats).into())];
+    lesson::lessons(&Catalogued, table, &told, taught)
 }

@@ -8,8 +8,9 @@ mod board;
 pub(super) use board::paint;
 
 use std::{
+    fmt::Write as _,
     io::{self, BufRead, IsTerminal, Write},
-    path::PathBuf,
+    path::{Path, PathBuf},
     process::ExitCode,
     sync::Arc,
 };
@@ -25,7 +26,7 @@ use crate::{
     bots::{self, Hosts},
     catalogue::{self, ChoiceFacts},
     play::{
-        Act, Chair, Host, Match, Sitter, Step,
+        Act, Chair, Host, Match, Sitter, Step, Thinking,
         record::{self, Seal},
         store::{self, Autosave, Folders},
         strategy_file,
@@ -53,6 +54,9 @@ pub(super) struct TextLine {
     /// Goes on with the game that was left behind, by a crash or otherwise
     #[arg(long = "continue", conflicts_with_all = ["seed", "load"])]
     go_on: bool,
+    /// Begins with the moves of this file, such as 1. e2 e8 2. e3h (games without dice)
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["load", "go_on"])]
+    moves: Option<PathBuf>,
     /// Writes the record here at the end, or when one quits
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
@@ -64,6 +68,13 @@ pub(super) struct TextLine {
     single: bool,
 }
 
+/// More choices than these are only listed when they are asked for.
+const MOST_UNASKED: usize = 48;
+/// So many choices stand below each other.
+const ONE_COLUMN: usize = 12;
+/// The columns of many choices fill so many characters.
+const WIDTH: usize = 78;
+
 /// What a person wants.
 enum Wish {
     Choice(Vec<usize>),
@@ -73,6 +84,8 @@ enum Wish {
     Sit(Sitter),
     Show,
     List,
+    Hint,
+    Moves,
     Help,
     Quit,
 }
@@ -118,6 +131,9 @@ pub(super) fn run(line: TextLine, data_dir: Option<PathBuf>) -> Result<ExitCode,
             options::seed(line.seed.as_deref())?,
         )?,
     };
+    if let Some(path) = &line.moves {
+        game = with_moves(&game, path)?;
+    }
     if line.load.is_none() && !line.go_on {
         hosts.allow_setup(game.setup());
     }
@@ -146,6 +162,12 @@ pub(super) fn run(line: TextLine, data_dir: Option<PathBuf>) -> Result<ExitCode,
     }
 }
 
+/// The game that a file of moves tells of.
+fn with_moves(game: &Match, path: &Path) -> Result<Match, Trouble> {
+    let text = store::read_text(path)?;
+    Ok(game.with_moves(&text).map_err(|fault| fault.told(texts::say))?)
+}
+
 /// Bots are not in our group of processes, so Ctrl-C does not reach them.
 fn end_bots_on_interrupt(game: &Match) {
     let is_bot = |chair: &Chair| matches!(&chair.sitter, Sitter::Computer(spec) if spec.command().is_some());
@@ -167,22 +189,22 @@ impl Front {
 
     fn play(&mut self) -> Result<ExitCode, Trouble> {
         if !self.line.quiet {
-            self.say(&Message::new("commitment").with("hash", self.game.commitment()))?;
-            self.show()?;
+            if self.game.board().has_chance() {
+                self.say(&Message::new("commitment").with("hash", self.game.commitment()))?;
+            }
+            // A person sees the board with the choices.
+            if self.person().is_none() {
+                self.show()?;
+            }
         }
         let mut input = io::stdin().lock();
         let mut asked_roll = None;
         loop {
             self.tell()?;
-            let turn = self.game.turn();
-            if turn == Turn::Over {
+            if self.game.turn() == Turn::Over {
                 break;
             }
-            let person = turn
-                .seats()
-                .iter()
-                .find(|&seat| *self.game.sitter(seat) == Sitter::Person);
-            let Some(seat) = person else {
+            let Some(seat) = self.person() else {
                 let stepped = self.game.step_alone();
                 for news in self.hosts.news() {
                     self.say(&news)?;
@@ -197,7 +219,16 @@ impl Front {
             }
             if asked_roll != Some(self.game.steps().len()) && !self.line.quiet {
                 self.show()?;
-                self.offer(seat, &choices)?;
+                if choices.len() > MOST_UNASKED {
+                    let many = Message::new("text-choose-many").with("seat", seat);
+                    self.say(
+                        &many
+                            .with("count", choices.len() as i64)
+                            .with("example", choices[0].text.as_str()),
+                    )?;
+                } else {
+                    self.offer(seat, &choices)?;
+                }
             }
             asked_roll = Some(self.game.steps().len());
             write!(self.out, "> ")?;
@@ -230,6 +261,8 @@ impl Front {
             "redo" => Wish::Redo,
             "board" | "b" => Wish::Show,
             "list" | "l" => Wish::List,
+            "hint" => Wish::Hint,
+            "moves" => Wish::Moves,
             "quit" | "q" => Wish::Quit,
             "save" if !rest.is_empty() => Wish::Save(rest.into()),
             "sit" if !rest.is_empty() => {
@@ -284,11 +317,47 @@ impl Front {
                 self.offer(seat, choices)?;
                 Ok(())
             }
+            Wish::Hint => {
+                self.hint(seat)?;
+                Ok(())
+            }
+            Wish::Moves => {
+                match self.game.moves() {
+                    Some(moves) => writeln!(self.out, "{moves}")?,
+                    None => self.say(&Message::new("moves-chance"))?,
+                }
+                Ok(())
+            }
             Wish::Help | Wish::Quit => {
-                self.say(&Message::new("text-help"))?;
+                let example = choices.first().map_or("", |choice| choice.text.as_str());
+                self.say(&Message::new("text-help").with("example", example))?;
                 Ok(())
             }
         })
+    }
+
+    /// The person who is to choose.
+    fn person(&self) -> Option<Seat> {
+        let is_person = |&seat: &Seat| *self.game.sitter(seat) == Sitter::Person;
+        self.game.turn().seats().iter().find(is_person)
+    }
+
+    /// What the strongest strategy at hand would choose, and why.
+    fn hint(&mut self, seat: Seat) -> Result<(), Trouble> {
+        let Some(thought) = self.game.advising(seat).and_then(Thinking::think) else {
+            return self.say(&Message::new("text-no-hint"));
+        };
+        let ply = self.game.board().write_ply(seat, &[thought.number]);
+        let why = thought.reason.map(|reason| self.sentence(&reason));
+        self.say(
+            &Message::new("text-hint")
+                .with("choice", ply)
+                .with("why", why.unwrap_or_default()),
+        )
+    }
+
+    fn sentence(&self, message: &Message) -> String {
+        texts::say_naming(message, &|seat| self.name(seat))
     }
 
     fn name(&self, seat: Seat) -> String {
@@ -308,7 +377,7 @@ impl Front {
     }
 
     fn say(&mut self, message: &Message) -> Result<(), Trouble> {
-        let sentence = texts::say_naming(message, &|seat| self.name(seat));
+        let sentence = self.sentence(message);
         Ok(writeln!(self.out, "{sentence}")?)
     }
 
@@ -384,13 +453,25 @@ impl Front {
             .with("letter", catalogue::letter(seat).to_string())
             .with("seat", seat)
             .with("sitter", self.game.sitter(seat).to_string());
-        texts::say_naming(&message, &|seat| self.name(seat))
+        self.sentence(&message)
     }
 
     fn offer(&mut self, seat: Seat, choices: &[ChoiceFacts]) -> Result<(), Trouble> {
         self.say(&Message::new("text-choose").with("seat", seat))?;
-        for (number, choice) in choices.iter().enumerate() {
-            writeln!(self.out, "  {}  {}", number + 1, choice.text)?;
+        let longest = choices.iter().map(|choice| choice.text.chars().count()).max();
+        let (digits, letters) = (choices.len().to_string().len(), longest.unwrap_or(0));
+        // Many are set in columns that are read downwards.
+        let columns = match choices.len() {
+            0..=ONE_COLUMN => 1,
+            _ => (WIDTH / (digits + letters + 4)).max(1),
+        };
+        let rows = choices.len().div_ceil(columns);
+        for row in 0..rows {
+            let mut line = String::new();
+            for (index, choice) in choices.iter().enumerate().skip(row).step_by(rows.max(1)) {
+                let _ = write!(line, "  {:digits$}  {:letters$}", index + 1, choice.text);
+            }
+            writeln!(self.out, "{}", line.trim_end())?;
         }
         Ok(())
     }
@@ -416,17 +497,13 @@ impl Front {
         if !self.line.quiet {
             self.show()?;
         }
-        let rolls = self
-            .game
-            .steps()
-            .iter()
-            .filter(|step| matches!(step.act, Act::Chance(_)))
-            .count();
+        let steps = self.game.steps();
         // A game without dice is as long as its choices are many.
-        let over = if rolls > 0 {
-            Message::new("text-over").with("rolls", rolls as i64)
+        let over = if self.game.board().has_chance() {
+            let rolls = steps.iter().filter(|step| matches!(step.act, Act::Chance(_)));
+            Message::new("text-over").with("rolls", rolls.count() as i64)
         } else {
-            Message::new("text-over-choices").with("choices", self.game.steps().len() as i64)
+            Message::new("text-over-choices").with("choices", steps.len() as i64)
         };
         self.say(&over)?;
         if let Some(standing) = self.game.standing() {

@@ -171,8 +171,7 @@ impl Config {
     /// The seats that play.
     #[must_use]
     pub fn in_play(&self) -> SeatSet {
-        let all = SeatSet::first(usize::from(self.seats).min(Seat::MOST));
-        self.empty.iter().fold(all, |seats, &empty| seats.without(empty))
+        SeatSet::at_board(self.seats, &self.empty)
     }
 
     /// Everything that is wrong with this configuration.

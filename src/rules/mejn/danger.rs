@@ -147,8 +147,9 @@ impl Search<'_> {
 mod tests {
     use super::*;
     use crate::rules::{
-        ChoiceSet, Notation, Source, Turn,
+        ChoiceSet, Notation, Turn,
         mejn::{Config, Event, LeaveStart, PlayToLast},
+        numbers::{Numbers, go_on},
     };
 
     /// Two seats of four, so that one opponent acts.
@@ -307,15 +308,6 @@ mod tests {
         assert_eq!(game.danger(&game.start(), Seat::new(3)), []);
     }
 
-    struct Numbers(u64);
-
-    impl Source for Numbers {
-        fn below(&mut self, n: u32) -> u32 {
-            self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-            (((self.0 >> 32) * u64::from(n)) >> 32) as u32
-        }
-    }
-
     /// The chance of one opponent to strike on one spot, by every path of at most `depth` rolls; what happens is
     /// heard from the events. Slow, and low by less than the chance of `depth` highest faces in a row.
     fn by_hand(game: &Mejn, position: &Position, mover: Seat, prey: (Seat, Spot), depth: u8) -> f64 {
@@ -406,18 +398,8 @@ mod tests {
             let game = Mejn::new(&config).expect("a valid configuration");
             let mut position = game.start();
             for step in 0..400 {
-                match game.turn(&position) {
-                    Turn::Over => break,
-                    Turn::Seat(seat) => {
-                        let choices = game.choices(&position, seat);
-                        let nth = random.below(choices.len() as u32) as usize;
-                        let choice = choices.nth(nth).expect("a legal move");
-                        game.play_known(&mut position, seat, choice, &mut Silent);
-                    }
-                    _ => {
-                        let outcome = game.draw(&position, &mut random);
-                        game.settle_known(&mut position, &outcome, &mut Silent);
-                    }
+                if !go_on(&game, &mut position, &mut random) {
+                    break;
                 }
                 if step > 60 && step % 37 == 0 && game.turn(&position) != Turn::Over {
                     compared += compare(&game, &position);

@@ -66,8 +66,7 @@ impl Config {
     /// The seats that play: first and second, or all four clockwise.
     #[must_use]
     pub fn in_play(&self) -> SeatSet {
-        let all = SeatSet::first(usize::from(self.seats).min(Seat::MOST));
-        self.empty.iter().fold(all, |seats, &empty| seats.without(empty))
+        SeatSet::at_board(self.seats, &self.empty)
     }
 
     /// Everything that is wrong with this configuration.

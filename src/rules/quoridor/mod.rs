@@ -251,10 +251,6 @@ impl Game for Quoridor {
         unreachable!("chance is never to act in Quoridor")
     }
 
-    fn odds(&self, _position: &Position) -> Option<Vec<(Self::Outcome, u32)>> {
-        None
-    }
-
     fn impossible(&self, _position: &Position, outcome: &Self::Outcome) -> Option<Rule> {
         match *outcome {}
     }

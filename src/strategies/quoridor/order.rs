@@ -110,12 +110,15 @@ impl Ground<'_> {
         if node.turn != own {
             return own;
         }
+        let others = self.seats.without(own).iter();
+        others.min_by_key(|&seat| self.arrives(node, seat)).unwrap_or(own)
+    }
+
+    /// In how many plies a pawn would arrive.
+    pub(super) fn arrives(&self, node: &Node, seat: Seat) -> i32 {
         let count = self.seats.len() as i32;
-        let arrives = |seat: &Seat| {
-            let waits = (seat.index() as i32 - own.index() as i32).rem_euclid(count);
-            i32::from(node.distance(*seat)) * count + waits
-        };
-        self.seats.without(own).iter().min_by_key(arrives).unwrap_or(own)
+        let waits = (seat.index() as i32 - node.turn.index() as i32).rem_euclid(count);
+        i32::from(node.distance(seat)) * count + waits
     }
 
     /// Fills `list` with the moves worth looking at with so many plies to go, all of them where `every` says so,

@@ -12,24 +12,12 @@ use super::{
 };
 use crate::{
     rules::{
-        ChoiceSet as _, Game as _, Notation as _, Seat, Silent, Source, Turn,
+        ChoiceSet as _, Game as _, Notation as _, Seat, Silent, Turn,
+        numbers::{Numbers, go_on},
         quoridor::{Choice, Config, Position, Quoridor},
     },
     strategies::{Random, Strategy},
 };
-
-/// Numbers without any order, the same in every run.
-struct Numbers(u64);
-
-impl Source for Numbers {
-    fn below(&mut self, n: u32) -> u32 {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        ((self.0 >> 33) % u64::from(n)) as u32
-    }
-}
 
 fn game(config: Config) -> Quoridor {
     Quoridor::new(&config).expect("a valid configuration")
@@ -49,6 +37,15 @@ fn read(game: &Quoridor, position: &str) -> (Position, Seat) {
         panic!("somebody is next")
     };
     (position, seat)
+}
+
+/// The usual board for four with so many fences each.
+fn for_four(fences: u8) -> Quoridor {
+    game(Config {
+        seats: 4,
+        fences,
+        ..Config::default()
+    })
 }
 
 /// Boards of every kind, for what must hold on all of them.
@@ -99,8 +96,7 @@ fn visit(game: &Quoridor, games: u64, mut look: impl FnMut(&Position, Seat, &mut
                 break;
             };
             look(&position, seat, &mut random);
-            let choice = game.choices(&position, seat).any(&mut random).expect("a choice");
-            game.play_known(&mut position, seat, choice, &mut Silent);
+            go_on(game, &mut position, &mut random);
         }
     }
 }
@@ -360,16 +356,79 @@ fn what_a_table_remembers_turns_no_win_into_a_loss() {
 
 #[test]
 fn a_choice_hangs_on_the_position_and_the_numbers_alone() {
-    let game = with_fences(10);
     let mut used = Thinker::normal();
-    visit(&game, 1, |position, seat, _| {
-        if game.choices(position, seat).len() % 4 != 0 {
-            return;
+    for game in [with_fences(10), for_four(5)] {
+        visit(&game, 1, |position, seat, _| {
+            if game.choices(position, seat).len() % 4 != 0 {
+                return;
+            }
+            let again = |thinker: &mut Thinker| thinker.think(&game, position, seat, &mut Numbers(7));
+            // Down to how many positions were valued.
+            assert_eq!(again(&mut Thinker::normal()), again(&mut used));
+        });
+    }
+}
+
+#[test]
+fn of_four_the_nearest_walks_and_wins() {
+    proves(
+        &for_four(0),
+        "pawns=a6,a5,i9,i5 left=0,0,0,0 fences=- next=0",
+        9,
+        Some(&["a7"]),
+    );
+    // As far as the third seat, whose turn is later; the fence stays in hand.
+    proves(
+        &for_four(1),
+        "pawns=a7,a5,i3,i5 left=1,0,0,0 fences=d3v,d5v,f5h next=0",
+        5,
+        Some(&["a8"]),
+    );
+}
+
+#[test]
+fn of_four_one_who_would_win_at_once_is_hindered() {
+    for (text, rival) in [
+        ("pawns=e5,b6,e2,i4 left=5,5,5,5 fences=- next=0", 2),
+        (
+            "pawns=e5,h6,e7,g4 left=1,5,4,5 fences=a2h,a3h,a4h,a5h,a6h next=0",
+            1,
+        ),
+        ("pawns=c8,b6,e7,g5 left=5,4,5,5 fences=f4v next=1", 0),
+    ] {
+        let game = for_four(5);
+        let (position, seat) = read(&game, text);
+        for level in [2, 3, 4].map(|depth| Level { depth, ..LEVEL }) {
+            let found = think(&game, &position, seat, level);
+            let Choice::Fence(fence) = found.step.choice() else {
+                panic!("{text}: no fence but {found:?}")
+            };
+            let far = game.distance(&position, Seat::new(rival), Some(fence));
+            assert!(far > Some(1) && found.value > PLY * 5 - WIN, "{text}: {found:?}");
         }
-        let again = |thinker: &mut Thinker| thinker.think(&game, position, seat, &mut Numbers(7));
-        // Down to how many positions were valued.
-        assert_eq!(again(&mut Thinker::normal()), again(&mut used));
-    });
+    }
+}
+
+#[test]
+fn of_four_nobody_walks_to_and_fro() {
+    let game = for_four(5);
+    let (mut plies, mut returns) = (0, 0);
+    for seed in 1..5 {
+        let (mut position, mut random) = (game.start(), Numbers(seed));
+        let (mut thinker, mut stood) = (Thinker::normal(), [const { Vec::new() }; SEATS]);
+        while let Turn::Seat(seat) = game.turn(&position) {
+            let (view, legal) = (game.view(&position, seat), game.choices(&position, seat));
+            let choice = thinker.decide(&view, &legal, &mut random).expect("a choice");
+            game.play_known(&mut position, seat, choice, &mut Silent);
+            let (stood, at) = (&mut stood[seat.index()], position.pawn(seat));
+            plies += 1;
+            let is_back = matches!(choice, Choice::Step(_)) && stood.iter().rev().nth(1) == Some(&at);
+            returns += u32::from(is_back);
+            stood.push(at);
+        }
+    }
+    // Some are the shortest way out of what was a way and is none; without a price it was one in four.
+    assert!(plies < 500 && returns * 15 < plies, "{returns} of {plies}");
 }
 
 #[test]

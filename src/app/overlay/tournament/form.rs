@@ -242,8 +242,7 @@ fn terms(ui: &mut Ui, form: &mut Form, width: f32) {
         }
         ui.add_space(10.0);
         part(ui, &texts::text("tournament-games"));
-        let counts =
-            GAMES.map(|count| texts::say(&Message::new("tournament-count").with("games", count as i64)));
+        let counts = GAMES.map(texts::grouped);
         if let Some(at) = chips(ui, form.games, &counts) {
             form.games = at;
         }

@@ -70,9 +70,9 @@ fn state(ui: &mut Ui, contest: &Contest, stand: &Stand) {
         None => "tournament-runs",
     };
     let sentence = Message::new(key)
-        .with("games", stand.standings.games as i64)
-        .with("planned", stand.standings.games_planned as i64)
-        .with("rate", format!("{:.0}", stand.rate));
+        .with("games", texts::grouped(stand.standings.games))
+        .with("planned", texts::grouped(stand.standings.games_planned))
+        .with("rate", texts::grouped(stand.rate as u64));
     ui.label(
         RichText::new(texts::say(&sentence))
             .font(style::medium(18.0))

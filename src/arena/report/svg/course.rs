@@ -114,7 +114,7 @@ fn frame(canvas: &mut Canvas, across: &Scale, up: &Scale, is_all: bool) -> Drawn
         canvas.text((across.from - 6.0, y), Side::Left, SMALL, Ink::QUIET, &text)?;
     }
     canvas.line((across.from, up.from), (across.to, up.from), Ink::QUIET, 1.0)?;
-    let label = words::grouped(across.high as u64);
+    let label = texts::grouped(across.high as u64);
     let room = width(&label, SMALL) + 14.0;
     let (ticks, _) = across.ticks(((across.to - across.from) / room).floor().max(1.0));
     for tick in ticks
@@ -123,7 +123,7 @@ fn frame(canvas: &mut Canvas, across: &Scale, up: &Scale, is_all: bool) -> Drawn
     {
         let x = across.at(tick);
         canvas.line((x, up.from), (x, up.from + 4.0), Ink::QUIET, 1.0)?;
-        let text = words::grouped(tick.round() as u64);
+        let text = texts::grouped(tick.round() as u64);
         canvas.text((x, up.from + 14.0), Side::Middle, SMALL, Ink::QUIET, &text)?;
     }
     let middle = f64::midpoint(across.from, across.to);
