@@ -19,6 +19,11 @@ fn every_recorded_fact_holds() {
         "mejn-games.jsonl",
         "quoridor-positions.jsonl",
         "quoridor-perft.jsonl",
+        "dog-notation.jsonl",
+        "dog-plays.jsonl",
+        "dog-counts.jsonl",
+        "dog-actions.jsonl",
+        "dog-games.jsonl",
     ] {
         let file = BufReader::new(File::open(folder.join(name)).expect("the file of facts"));
         let tally = check(file, |failure| {
@@ -27,7 +32,7 @@ fn every_recorded_fact_holds() {
         .unwrap_or_else(|unread| panic!("{name}, {unread}"));
         passed += tally.passed;
     }
-    assert_eq!(passed, 3511);
+    assert_eq!(passed, 6259);
 }
 
 const FACT: &str = r#"{"kind":"mejn.moves","players":2,"dots":10,"pawns":2,"faces":6,"selfstrike":false,
@@ -107,5 +112,48 @@ fn a_wrong_fence_winner_turn_or_count_fails_with_a_sentence() {
         (r#""moves":[]"#, r#""moves":["pass"]"#),
     ] {
         assert_eq!(check_text(&counted.replace(from, to)), (Err(1), vec![]), "{to}");
+    }
+}
+
+#[test]
+fn a_wrong_result_count_play_text_or_game_of_dog_fails_with_a_sentence() {
+    let listed = r#"{"kind":"dog.actions","board":"||P31F2|","player":2,"canadian":false,"card":"2",
+        "results":["||F0F2|","||P33F2|"],"actions":["21","21-"],"to":[0,1]}"#
+        .replace('\n', "");
+    let counted = r#"{"kind":"dog.counts","board":"F2|P21||","player":1,"canadian":true,"card":"3","n":1,"fnv1a64":"863fb95e7b260213"}"#;
+    let played = r#"{"kind":"dog.plays","board":"||P34|P30","player":2,"canadian":false,"text":"Q0-","legal":true,"after":"||P46|P30"}"#;
+    let written = r#"{"kind":"dog.notation","what":"action","player":0,"text":"70 3 1 4","valid":true,"canonical":"70314"}"#;
+    let changes = [
+        (
+            listed.as_str(),
+            r#","||P33F2|"]"#,
+            "]",
+            r#"["21","21-"],"to":[0,1]"#,
+            r#"[],"to":[]"#,
+        ),
+        (&listed, "[0,1]", "[1,0]", "", ""),
+        (counted, r#""n":1"#, r#""n":2"#, "", ""),
+        (counted, "863f", "863e", "", ""),
+        (played, "P46", "P47", "", ""),
+        (played, "true", "false", "", ""),
+        (played, "Q0-", "Q1-", "", ""),
+        (written, "70314", "70341", "", ""),
+        (written, "70 3 1 4", "70 3 1 3", "", ""),
+        (written, "true", "false", "", ""),
+    ];
+    for (fact, from, to, and, also) in changes {
+        assert_eq!(check_text(fact), (Ok(Tally { passed: 1, failed: 0 }), vec![]));
+        let (tally, failures) = check_text(&fact.replace(from, to).replacen(and, also, 1));
+        assert_eq!(tally, Ok(Tally { passed: 0, failed: 1 }), "{to}");
+        assert_eq!(failures.len(), 1);
+    }
+    for (fact, from, to) in [
+        (listed.as_str(), "[0,1]", "[0,2]"),
+        (&listed, "[0,1]", "[0]"),
+        (counted, "F2|", "F5|"),
+        (played, r#""player":2"#, r#""player":4"#),
+        (written, "action", "acton"),
+    ] {
+        assert_eq!(check_text(&fact.replace(from, to)), (Err(1), vec![]), "{to}");
     }
 }

@@ -5,6 +5,7 @@
 //! shown its seat's view and nothing else. The generic contract stays for those who need speed.
 
 mod board;
+pub mod dog;
 mod entry;
 mod figure;
 mod lesson;
@@ -29,7 +30,7 @@ pub use typed::{Typed, Untyped, Visitor, visit};
 use crate::rules::Message;
 
 /// All games, in the order in which menus list them.
-pub const GAMES: [&dyn Entry; 2] = [&mejn::Catalogued, &quoridor::Catalogued];
+pub const GAMES: [&dyn Entry; 3] = [&mejn::Catalogued, &quoridor::Catalogued, &dog::Catalogued];
 
 /// The game with this name.
 ///

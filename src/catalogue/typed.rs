@@ -1,6 +1,6 @@
 //! The typed side of the catalogue, for who plays games by the thousand, and what follows from a type.
 
-use super::{Board, Config, Entry, Player, Seated, Spec, Wrapped, game, mejn, quoridor, unknown};
+use super::{Board, Config, Entry, Player, Seated, Spec, Wrapped, dog, game, mejn, quoridor, unknown};
 use crate::{
     rules::{Game, Message, Notation},
     strategies::Strategy,
@@ -10,6 +10,8 @@ use crate::{
 pub trait Typed: Entry {
     /// The game.
     type Game: Notation;
+    /// The strategy that is called `random`.
+    type Random: Strategy<Self::Game> + Clone + Default;
 
     /// The strategy with one of the names of [`Entry::strategies`] and the values of its parameters.
     fn named(&self, name: &str, values: &[i32]) -> Box<dyn Strategy<Self::Game>>;
@@ -120,6 +122,7 @@ pub trait Visitor {
 /// When there is none.
 pub fn visit<V: Visitor>(name: &str, visitor: V) -> Result<V::Output, Message> {
     match game(name)?.name() {
+        crate::rules::dog::Dog::NAME => Ok(visitor.visit(&dog::Catalogued)),
         crate::rules::mejn::Mejn::NAME => Ok(visitor.visit(&mejn::Catalogued)),
         crate::rules::quoridor::Quoridor::NAME => Ok(visitor.visit(&quoridor::Catalogued)),
         other => unreachable!("{other} is in the list of games, and so has its line here"),

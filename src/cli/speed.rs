@@ -16,7 +16,7 @@ use crate::{
         seed,
     },
     rules::{Game, Listener, Message, Silent, Turn},
-    strategies::{Random, Strategy},
+    strategies::Strategy,
     texts,
 };
 
@@ -124,14 +124,18 @@ fn wrapped(start: &dyn Board, entry: &dyn catalogue::Entry, seed: &Seed) -> Resu
                 board.settle(&outcome)?;
                 rolls += 1;
             }
-            Turn::Seat(seat) => {
+            Turn::Seat(_) | Turn::Together(_) => {
+                let Some(seat) = board.turn().seats().lowest() else {
+                    break;
+                };
                 let number = player.decide(&*board, seat, &mut key.stream(seat, choices));
                 board.choose(seat, number.unwrap_or_default())?;
                 choices += 1;
             }
-            Turn::Together(_) | Turn::Over => return Ok(if rolls > 0 { rolls } else { choices }),
+            Turn::Over => break,
         }
     }
+    Ok(if rolls > 0 { rolls } else { choices })
 }
 
 /// Measures a game of any type between *Random* on every seat.
@@ -149,7 +153,7 @@ impl Visitor for Measuring<'_> {
             .map(|config| entry.rules(&config))
             .transpose()?;
         let start = entry.open(&config)?;
-        let mut players = vec![Random; entry.seats(&config)];
+        let mut players = vec![T::Random::default(); entry.seats(&config)];
         let random = Spec::from("random".to_owned());
         let mut boxed = players
             .iter()

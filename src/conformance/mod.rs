@@ -3,6 +3,7 @@
 //! A fact that does not hold is a failure and counted; a line that can't be understood ends the check.
 //! Fields that are not named here are notes of whoever recorded the line.
 
+mod dog;
 mod mejn;
 mod quoridor;
 
@@ -49,6 +50,16 @@ impl std::error::Error for Unread {}
 #[derive(Deserialize)]
 #[serde(tag = "kind")]
 enum Fact {
+    #[serde(rename = "dog.actions")]
+    DogActions(dog::Listed),
+    #[serde(rename = "dog.counts")]
+    DogCounts(dog::Counted),
+    #[serde(rename = "dog.plays")]
+    DogPlays(dog::Played),
+    #[serde(rename = "dog.notation")]
+    DogNotation(dog::Written),
+    #[serde(rename = "dog.games")]
+    DogGames(dog::Recorded),
     #[serde(rename = "mejn.moves")]
     MejnMoves(mejn::Rolled),
     #[serde(rename = "mejn.games")]
@@ -78,6 +89,11 @@ fn wrong<T>(sentence: impl Into<String>) -> Result<T, Verdict> {
 impl Fact {
     fn check(&self) -> Result<(), Verdict> {
         match self {
+            Self::DogActions(fact) => fact.check(),
+            Self::DogCounts(fact) => fact.check(),
+            Self::DogPlays(fact) => fact.check(),
+            Self::DogNotation(fact) => fact.check(),
+            Self::DogGames(fact) => fact.check(),
             Self::MejnMoves(fact) => fact.check(),
             Self::MejnGames(fact) => fact.check(),
             Self::QuoridorPositions(fact) => fact.check(),

@@ -14,6 +14,7 @@ pub(crate) mod numbers;
 mod perft;
 mod seat;
 
+pub mod dog;
 pub mod mejn;
 pub mod quoridor;
 pub mod track;

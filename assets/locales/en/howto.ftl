@@ -195,3 +195,84 @@ howto-quoridor-end-text =
         [one] { " " }After one turn without a winner it is a draw.
        *[other] { " " }After { $max_plies } turns of all together without a winner it is a draw.
     }
+
+## Dog
+
+howto-dog-aim = The aim
+howto-dog-aim-text =
+    { $team ->
+        [1] Bring your four pieces from the kennel once round the ring and into your finish before anybody else does.
+       *[other] { $seats ->
+            [2] Bring the four pieces of each of your two colours from the kennel once round the ring and into their finish before the other does.
+           *[other] Bring your four pieces from the kennel once round the ring and into your finish, and help your { $team ->
+                [2] mate to do
+               *[other] mates to do
+            } the same. The team whose pieces are all home first wins.
+        }
+    }
+
+howto-dog-round = A round
+howto-dog-round-text = Everybody is dealt six cards, in the next rounds five, four, three and two, and then six again. One card is played a turn until no hand has any left. Whoever follows the last beginner begins.
+
+howto-dog-exchange = A card for the mate
+howto-dog-exchange-text = At the beginning of a round everybody chooses a card for a mate, face down. They change hands when all have chosen.
+
+howto-dog-start = Leaving the kennel
+howto-dog-start-text = An ace or a king brings a piece from the kennel to your start. Whoever stands there without a star is struck.
+
+howto-dog-star = The star
+howto-dog-star-text = A piece that has just left the kennel has a star until it moves. Nobody can pass it, land on it, strike it or swap it, and no other piece can be started while it stands there.
+
+howto-dog-cards = Cards
+howto-dog-cards-text = A piece goes forward as far as the card says; a queen goes 12, a king 13, an ace 1 or 11. A four goes forward or backward.
+
+howto-dog-finish = The finish
+howto-dog-finish-text = After your start the way turns into your finish. A piece goes in as far as the card says, and never over another one; you may also go past it and round again. A piece with its star can’t go straight in.
+
+howto-dog-strike = Striking
+howto-dog-strike-text = Landing on a piece sends it back to its kennel, whoever’s it is: your own, too. Only passing it does no harm.
+
+howto-dog-seven = The seven
+howto-dog-seven-text =
+    A seven is seven steps that you share out among your pieces as you like{ $canadian ->
+        [on] { $team ->
+            [1] { "" }
+           *[other] , and among your mate’s
+        }
+       *[off] { "" }
+    }. All of them have to be made, and every piece that is walked over is struck.{ $rest_to_mate ->
+        [on] { " " }What is left when your last piece is home goes to the mate.
+       *[off] { "" }
+    }
+
+howto-dog-jack = The jack
+howto-dog-jack-text =
+    One of your pieces on the ring changes places with one of another colour. Pieces with a star stay where they are.{ $idle_jack ->
+        [on] { " " }With only your own pieces on the ring and nothing else to play, it may be laid without effect.
+       *[off] { "" }
+    }
+
+howto-dog-joker = The joker
+howto-dog-joker-text = A joker is played as any other card. The pack has { $jokers } of them and { $copies } of each rank.
+
+howto-dog-must = You have to play
+howto-dog-must-text = If any card can be played in any way, you have to. If none can, you discard one of your choice.
+
+howto-dog-sit-out = Sitting out
+howto-dog-sit-out-text = If any card can be played in any way, you have to. If none can, you lay down your whole hand and sit out the round.
+
+howto-dog-help = Helping
+howto-dog-help-text = Once your finish is full, your cards move the pieces of { $seats ->
+        [2] your second colour.
+       *[other] your mate.
+    }
+
+howto-dog-end = The end
+howto-dog-end-text =
+    The game is over as soon as one { $team ->
+        [1] player’s
+       *[other] team’s
+    } pieces are all home.{ $max_plies ->
+        [none] { "" }
+       *[other] { " " }After { $max_plies } turns of all together without a winner it is a draw.
+    }

@@ -4,6 +4,7 @@
 
 game-mejn = Mens erger je niet
 game-quoridor = Quoridor
+game-dog = Dog
 
 colour-blue = Blue
 colour-yellow = Yellow
@@ -213,8 +214,25 @@ setting-third_pawn-help = What happens when the pawn that you would jump has ano
 setting-max_plies = Draw after
 setting-max_plies-help = After so many turns, all seats together, nobody has won. Two players who only hinder each other could play for ever.
 
+setting-team = Playing together
+setting-team-help = How many colours play together: two on a board for four, two or three on one for six, or each for itself. Between two it is how many colours each has.
+setting-copies = Cards of each rank
+setting-copies-help = How many the pack has. Two ordinary packs have eight.
+setting-jokers = Jokers
+setting-jokers-help = How many the pack has.
+setting-no_play = Nothing can be played
+setting-no_play-help = Whether one card of your choice is discarded, or the whole hand, and you sit out the round.
+setting-canadian = Sevens for both
+setting-canadian-help = The Canadian rule: a seven may move the mate’s pieces, too, in any mixture.
+setting-rest_to_mate = The rest goes to the mate
+setting-rest_to_mate-help = When a seven brings your last piece home, the mate’s pieces walk what is left of it.
+setting-idle_jack = Idle jack
+setting-idle_jack-help = A jack may be laid without effect when only your own pieces are on the ring and nothing else can be played.
+
 value-like_a_fence = step to its side
 value-blocks = no way past
+value-discard = discard one card
+value-sit_out = sit out the round
 value-on = on
 value-off = off
 value-none = no limit
@@ -237,6 +255,10 @@ preset-quick = Quick
 preset-quick-help = Two pawns each, and the first who is home wins.
 preset-standard = Standard
 preset-standard-help = The rules as they come with the game: a third pawn is like a fence, and the game goes on until somebody wins.
+preset-library = Classic
+preset-library-help = Whoever can play nothing discards one card, and a seven may move the mate’s pieces.
+preset-brandi = Brändi
+preset-brandi-help = As printed in Lucerne: whoever can play nothing sits out the round, and only what is left of a seven goes to the mate.
 preset-own = Your own
 preset-own-help = House rules of your own making.
 
@@ -266,6 +288,15 @@ figure-jumps-help = How many of these steps went over or past another pawn.
 figure-placed = Fences
 figure-placed-help = How many fences it placed.
 
+figure-laid = Played
+figure-laid-help = How many cards it played.
+figure-discarded = Discarded
+figure-discarded-help = How many cards it had to discard.
+figure-all_strikes = Struck
+figure-all_strikes-help = How many pieces it sent back to their kennel, whoever’s they were.
+figure-all_struck = Was struck
+figure-all_struck-help = How many of its pieces were sent back to their kennel, by whomever.
+
 ## Strategies
 
 strategy-random-name = Random
@@ -276,6 +307,8 @@ strategy-normal-name = Normal
 strategy-normal = Looks a few moves ahead, and now and then prefers what is not quite the best.
 strategy-hard-name = Hard
 strategy-hard = Looks as far ahead as a second allows, and counts every step of both ways.
+strategy-greedy-name = Greedy
+strategy-greedy = Plays what leaves the board best for its team, and gives its mate what helps it out of the kennel.
 strategy-far-name = Far
 strategy-far = Moves the pawn that has come furthest.
 strategy-near-name = Near
@@ -293,6 +326,8 @@ parameter-from_start = From start
 parameter-from_home = To home
 
 # Why this move: said of a computer’s choice, and of a hint after “E11 to E14:”.
+why-dog-gives = This card helps the mate more than it would help here.
+why-dog-greedy = Of all that can be played this leaves the board best for the team.
 why-far = Of the pawns that can move, this one has come furthest.
 why-near = Of the pawns that can move, this one is nearest to its start.
 why-ranking-strikes = It sends a pawn of { $seat } back.
@@ -327,3 +362,83 @@ why-search-keeps = It keeps { $seat } from placing { $fence }, which would cost 
 why-search-deep = Looking ahead, it found nothing better.
 strategy-bot-name = Bot
 strategy-bot = Is a program of its own, in any language.
+
+## Dog: what a rule forbids
+
+dog-not-now = Something else is to be chosen now.
+dog-not-in-hand = You have no { $card } in your hand.
+dog-not-playable = { $card } can’t be played in any way now.
+dog-must-play = You can play a card, so you have to: none may be discarded.
+dog-other-card = { $card } does something else.
+dog-kennel-empty = No piece waits in the kennel.
+dog-start-locked = A piece with its star stands on the start, so none can be started.
+dog-in-kennel = That piece is still in its kennel.
+dog-star-ahead = A piece with its star stands in the way, and nobody passes it.
+dog-in-finish = In the finish a piece goes forward only, as far as the spots are free and no further.
+dog-no-finish-to-pass = This piece would not turn into its finish anyway.
+dog-not-on-ring = That piece is not on the ring.
+dog-swap-star = A piece with its star can’t be swapped.
+dog-same-colour = Two pieces of one colour can’t be swapped.
+dog-mates-piece = At this table that piece can’t be moved by this seven.
+dog-rest-of-seven = { $left ->
+        [0] A seven has seven steps.
+        [one] The step that is left of the seven could not be made then.
+       *[other] The { $left } steps that are left of the seven could not be made then.
+    }
+dog-jack-not-idle = A jack is laid without effect only when nobody else’s piece is on the ring and no card can be played.
+dog-no-such-deal = { $seat } can’t be dealt these cards: there are too few or too many, or they are not in the deck.
+
+## Dog: why a table can't be laid
+
+dog-fault-seats = Dog is played by 2 to 6, not by { $number }.
+dog-fault-empty = At a Dog table no seat is left empty, so somebody has to sit down as { $seat }.
+dog-fault-team = On this board { $number } colours can’t play together: two can where the seats are even, three where they are six.
+dog-fault-copies = A pack has 1 to { $most } cards of each rank, not { $number }.
+dog-fault-jokers = A pack has at most { $most } jokers, not { $number }.
+dog-fault-pack = The pack has only { $pack } cards, and the first deal needs { $needed }.
+dog-fault-plies = A game can’t be ended before its first ply.
+
+## Dog: what happens
+
+event-dog-reshuffled = The deck has run out: the discard pile is shuffled.
+event-dog-dealt = { $seat } is dealt { $count } cards.
+event-dog-dealt-cards = { $seat } is dealt { $cards }.
+event-dog-chose = { $seat } has chosen a card to give.
+event-dog-gave = { $seat } gives { $to } a card.
+event-dog-gave-card = { $seat } gives { $to } the card { $card }.
+event-dog-played = { $seat } plays { $card }.
+event-dog-joker = { $seat } plays a joker as { $card }.
+event-dog-started = A piece of { $seat } leaves the kennel.
+event-dog-moved = A piece of { $seat } goes to { $to }.
+event-dog-struck = A piece of { $seat } is struck on P{ $spot }.
+event-dog-swapped = { $seat }’s piece on P{ $from } and { $other }’s on P{ $to } change places.
+event-dog-discarded = { $seat } can play nothing and discards { $card }.
+event-dog-folded = { $seat } can play nothing, lays down { $cards } and sits out this round.
+event-dog-won = { $seat } brings the last piece home: the game is won!
+event-dog-drawn = After { $plies } plies nobody has won: it is a draw.
+
+## Dog: positions and actions as text
+
+dog-text-card = A card is expected here: one of A 2 3 4 5 6 7 8 9 T J Q K X.
+dog-text-joker = A joker counts as another card, and that one stands here.
+dog-text-rank = The rank of a piece is expected here, 0 to 3: 0 is the one furthest along.
+dog-text-steps = The steps of a part are expected here, and all parts of a seven together make seven.
+dog-text-colour = The number of a colour is expected here.
+dog-text-own-colour = A piece is swapped with one of another colour.
+dog-text-end = Nothing more is expected here.
+dog-text-piece = A piece is expected here: P and its spot on the ring, or F and its spot in the finish.
+dog-text-spot = This board has no such spot.
+dog-text-taken = Another piece stands on this spot.
+dog-text-pieces = A colour has four pieces.
+dog-text-sides = A board names the pieces of every colour, with | between them.
+dog-text-cards = “{ $text }” is no heap of cards, or has more than 15 of a kind. One is written A23X, or - when it is empty.
+dog-text-seats = “{ $text }” must have one entry for each seat, with commas between them.
+dog-text-seat = “{ $text }” is no seat of this table. They are counted from 0.
+dog-text-deal = “{ $text }” is no size of a hand: 6, 5, 4, 3 or 2 cards are dealt.
+dog-text-plies = “{ $text }” does not say how many plies were made.
+dog-text-begun = “{ $text }” can’t be chosen there.
+dog-text-part = “{ $text }” is not what comes next. A position is written board= hands= deck= pile= gave= spent= deal= starter= next=, and then perhaps plies= and begun=.
+dog-text-missing = The part { $text }= is missing.
+dog-text-pack = Hands, deck and discard pile together must be the whole pack.
+dog-text-hands = Hands, gifts and plies do not fit what is to happen next.
+dog-text-over = By this board and these plies the game would be over, or would not be: the text says the opposite.

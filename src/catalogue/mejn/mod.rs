@@ -28,6 +28,7 @@ pub struct Catalogued;
 
 impl Typed for Catalogued {
     type Game = Mejn;
+    type Random = Random;
 
     fn named(&self, name: &str, values: &[i32]) -> Box<dyn Strategy<Mejn>> {
         match name {

@@ -32,6 +32,7 @@ const CONTEST_PLIES: u16 = 200;
 
 impl Typed for Catalogued {
     type Game = Quoridor;
+    type Random = Random;
 
     fn named(&self, name: &str, _values: &[i32]) -> Box<dyn Strategy<Quoridor>> {
         match name {

@@ -16,6 +16,7 @@ use std::{
 };
 
 use clap::Args;
+use serde_json::Value;
 
 use super::{
     Trouble,
@@ -25,7 +26,7 @@ use crate::{
     bots::{self, Hosts},
     catalogue::{self, ChoiceFacts},
     play::{
-        Act, Chair, Host, Match, Sitter, Thinking,
+        Act, Chair, Host, Match, Sitter, Step, Thinking,
         record::{self, Seal},
         store::{self, Autosave, Folders},
         strategy_file,
@@ -400,11 +401,25 @@ impl Front {
             self.say(&Message::new("autosave-failed").with("why", error.to_string()))?;
         }
         let steps = self.game.steps();
+        // Of a secret only what every person at this terminal may hear; computers alone have none from who looks on.
+        let persons: Vec<Seat> = self
+            .game
+            .board()
+            .seats()
+            .iter()
+            .filter(|&seat| *self.game.sitter(seat) == Sitter::Person)
+            .collect();
+        let heard = |step: &Step, event: &Value| {
+            let mut persons = persons.iter();
+            let event =
+                persons.try_fold(event.clone(), |event, &seat| step.before.overheard(&event, seat))?;
+            step.before.describe(&event)
+        };
         let news: Vec<Message> = steps
             .get(self.told..)
             .unwrap_or_default()
             .iter()
-            .flat_map(|step| step.events.iter().filter_map(|event| step.before.describe(event)))
+            .flat_map(|step| step.events.iter().filter_map(|event| heard(step, event)))
             .collect();
         self.told = steps.len();
         if self.line.quiet {

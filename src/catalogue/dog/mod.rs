@@ -1,0 +1,120 @@
+//! Dog in the catalogue.
+
+mod drawing;
+mod figures;
+mod lessons;
+
+use serde::Deserialize as _;
+use serde_json::Value;
+
+use super::{Board, Config, Entry, Figure, Kind, Lesson, Picture, Setting, Spec, StrategyFacts, Typed};
+use crate::{
+    rules::{
+        Message, Seat, SeatSet,
+        dog::{self, Cards, Dog},
+    },
+    strategies::{
+        Strategy,
+        dog::{Greedy, Random},
+    },
+};
+
+/// The entry.
+#[derive(Clone, Copy, Debug)]
+pub struct Catalogued;
+
+/// The ply after which a game of a tournament is a draw, where nothing else is said: from the rules page.
+const CONTEST_PLIES: u16 = 20_000;
+
+impl Typed for Catalogued {
+    type Game = Dog;
+    type Random = Random;
+
+    fn named(&self, name: &str, _values: &[i32]) -> Box<dyn Strategy<Dog>> {
+        match name {
+            "greedy" => Box::new(Greedy::default()),
+            _ => Box::new(Random::default()),
+        }
+    }
+}
+
+impl Entry for Catalogued {
+    fn contest_config(&self) -> Config {
+        Config::of(&dog::Config {
+            max_plies: Some(CONTEST_PLIES),
+            ..dog::Config::default()
+        })
+    }
+
+    fn presets(&self) -> &'static [&'static str] {
+        &dog::Config::PRESETS
+    }
+
+    fn preset(&self, config: &Config, name: &str) -> Result<Config, Message> {
+        let preset = config.typed::<dog::Config>().preset(name);
+        preset.map_or_else(
+            || Err(self.no_such_preset(name)),
+            |config| Ok(Config::of(&config)),
+        )
+    }
+
+    fn settings(&self) -> Vec<Setting> {
+        vec![
+            Setting::size("team", Kind::Number(1, 3)),
+            Setting::size("copies", Kind::Number(1, Cards::MOST.into())),
+            Setting::size("jokers", Kind::Number(0, Cards::MOST.into())),
+            Setting::rule("no_play", Kind::Words(&["discard", "sit_out"])),
+            Setting::rule("canadian", Kind::Flag),
+            Setting::rule("rest_to_mate", Kind::Flag),
+            Setting::rule("idle_jack", Kind::Flag),
+            Setting::rule("max_plies", Kind::Limit(1, u16::MAX)),
+        ]
+    }
+
+    fn seat_counts(&self) -> &'static [usize] {
+        &[4, 6, 2, 3, 5]
+    }
+
+    fn company(&self) -> &'static [&'static str] {
+        &["person", "greedy", "greedy", "greedy"]
+    }
+
+    fn set_seats(&self, config: &mut Config, seats: usize, empty: SeatSet) {
+        let mut typed: dog::Config = config.typed();
+        if usize::from(typed.seats) != seats {
+            typed.seats = u8::try_from(seats).unwrap_or(u8::MAX);
+            typed.team = dog::Config::usual_team(seats);
+        }
+        typed.empty = empty.iter().collect();
+        *config = Config::of(&typed);
+    }
+
+    fn colours(&self, _config: &Config) -> [&'static str; Seat::MOST] {
+        ["blue", "yellow", "green", "red", "black", "violet"]
+    }
+
+    fn picture(&self, board: &dyn Board) -> Option<Picture> {
+        board.as_any().downcast_ref().map(drawing::picture)
+    }
+
+    fn lessons(&self, config: &Config) -> Vec<Lesson> {
+        lessons::lessons(config)
+    }
+
+    fn strategies(&self) -> Vec<StrategyFacts> {
+        ["random", "greedy"].map(StrategyFacts::plain).into()
+    }
+
+    fn extras(&self) -> &'static [&'static str] {
+        &["greedy", "random"]
+    }
+
+    fn adviser(&self) -> Spec {
+        Spec::from("greedy".to_owned())
+    }
+
+    fn figures(&self, config: &Config, events: &mut dyn Iterator<Item = &Value>) -> Vec<Figure> {
+        let events = events.filter_map(|event| dog::Event::deserialize(event).ok());
+        figures::figures(&config.typed(), events)
+    }
+}

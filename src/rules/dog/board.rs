@@ -1,0 +1,213 @@
+//! Where the pieces stand: a byte a piece, higher the further it has come, so that a sorted side is in order of rank.
+//!
+//! Invariant: the pieces of every colour are sorted, furthest first; equal boards are equal values.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::{
+    Seat,
+    track::{Step, Track},
+};
+
+/// Pieces of a colour, and spots of a finish.
+pub const PIECES: usize = 4;
+
+/// How a piece stands, as it is kept: 0 in the kennel, else twice its place on its way and one for a star.
+pub(super) type Code = u8;
+pub(super) const KENNEL: Code = 0;
+/// The pieces of each colour while some are on the move: not sorted, so that each keeps its index.
+pub(super) type Pieces = [[Code; PIECES]; Seat::MOST];
+
+/// Where a piece stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Place {
+    /// In its kennel.
+    Kennel,
+    /// On the ring, counted clockwise from the start of colour 0.
+    Ring {
+        /// The spot.
+        spot: u8,
+        /// Whether it has its star.
+        star: bool,
+    },
+    /// In its finish, counted from where that is entered.
+    Finish(u8),
+}
+
+/// The pieces of all colours.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Board(pub(super) Pieces);
+
+/// Sorts the pieces of a colour, furthest first.
+#[inline]
+pub(super) fn sort(side: &mut [Code; PIECES]) {
+    let mut order = |a: usize, b: usize| {
+        let (high, low) = (side[a].max(side[b]), side[a].min(side[b]));
+        (side[a], side[b]) = (high, low);
+    };
+    order(0, 1);
+    order(2, 3);
+    order(0, 2);
+    order(1, 3);
+    order(1, 2);
+}
+
+impl Board {
+    #[inline]
+    pub(super) fn sorted(mut pieces: Pieces) -> Self {
+        pieces.iter_mut().for_each(sort);
+        Self(pieces)
+    }
+}
+
+/// No spot of the ring.
+const NOWHERE: u8 = u8::MAX;
+/// Codes are below this: the way is at most 101 places long.
+const CODES: usize = 256;
+
+/// The ring of a board, and how the colours walk it.
+#[derive(Clone, Debug)]
+pub(super) struct Ring {
+    pub(super) track: Track,
+    pub(super) colours: usize,
+    /// The number of spots.
+    pub(super) spots: u8,
+    /// The ring spot of every code of every colour.
+    table: [[u8; CODES]; Seat::MOST],
+}
+
+/// Bits of ring spots.
+pub(super) type Spots = u128;
+
+/// What stands on the ring.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Crowd {
+    pub(super) taken: Spots,
+    pub(super) starred: Spots,
+}
+
+impl Ring {
+    pub(super) fn new(colours: u8, stretch: u8) -> Self {
+        let track = Track::new(colours, stretch, PIECES as u8);
+        let spots = track.ring();
+        let mut ring = Self {
+            track,
+            colours: usize::from(colours),
+            spots,
+            table: [[NOWHERE; CODES]; Seat::MOST],
+        };
+        for (colour, codes) in ring.table.iter_mut().take(colours.into()).enumerate() {
+            for step in 0..=spots {
+                let spot = track.ring_spot(Seat::new(colour), Step(step % spots));
+                codes[usize::from(step + 1) << 1] = spot;
+                codes[usize::from(step + 1) << 1 | 1] = spot;
+            }
+        }
+        ring
+    }
+
+    pub(super) fn colours(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.colours).map(Seat::new)
+    }
+
+    /// The code of a step on the ring: 0 only with a star, a piece without one on its start has gone all round.
+    #[inline]
+    pub(super) const fn on_ring(step: u8, star: bool) -> Code {
+        (step + 1) << 1 | star as u8
+    }
+
+    /// The code of a spot in the finish.
+    #[inline]
+    pub(super) const fn in_finish(&self, index: u8) -> Code {
+        (self.spots + 2 + index) << 1
+    }
+
+    /// The spot in the finish, if the piece has reached it.
+    #[inline]
+    pub(super) const fn finish_index(&self, code: Code) -> Option<u8> {
+        (code >> 1).checked_sub(self.spots + 2)
+    }
+
+    #[inline]
+    pub(super) fn spot(&self, colour: Seat, code: Code) -> Option<u8> {
+        let spot = self.table[colour.index()][usize::from(code)];
+        (spot != NOWHERE).then_some(spot)
+    }
+
+    /// The bit of the ring spot of a piece; none set when it is not on the ring.
+    #[inline]
+    pub(super) fn bit(&self, colour: Seat, code: Code) -> Spots {
+        let spot = self.table[colour.index()][usize::from(code)];
+        // Shifted out where there is no spot.
+        if spot == NOWHERE { 0 } else { 1 << spot }
+    }
+
+    /// The code with which a piece of a colour stands on a spot.
+    pub(super) fn code(&self, colour: Seat, spot: u8, star: bool) -> Code {
+        let step = self.track.ring_step(colour, spot).0;
+        Self::on_ring(if step == 0 && !star { self.spots } else { step }, star)
+    }
+
+    pub(super) fn place(&self, colour: Seat, code: Code) -> Place {
+        match (self.spot(colour, code), self.finish_index(code)) {
+            (Some(spot), _) => Place::Ring {
+                spot,
+                star: code & 1 == 1,
+            },
+            (None, Some(index)) => Place::Finish(index),
+            (None, None) => Place::Kennel,
+        }
+    }
+
+    #[inline]
+    pub(super) fn crowd(&self, pieces: &Pieces) -> Crowd {
+        let mut crowd = Crowd::default();
+        for colour in self.colours() {
+            for &code in &pieces[colour.index()] {
+                let bit = self.bit(colour, code);
+                crowd.taken |= bit;
+                crowd.starred |= if code & 1 == 1 { bit } else { 0 };
+            }
+        }
+        crowd
+    }
+
+    /// The bits of so many spots after one.
+    #[inline]
+    pub(super) const fn arc(&self, after: u8, count: u8) -> Spots {
+        let from = after + 1;
+        let line: Spots = (1 << count) - 1;
+        let all: Spots = (1 << self.spots) - 1;
+        // Lines have at most 13 spots and rings at most 96, so nothing is shifted out of the word.
+        (line << from | line >> (self.spots - after - 1)) & all
+    }
+
+    /// How many spots of its finish, from the entrance on, stand free for a colour.
+    #[inline]
+    pub(super) fn free_finish(&self, side: [Code; PIECES]) -> u8 {
+        let first = self.in_finish(0);
+        let nearest = side
+            .iter()
+            .map(|&code| if code < first { u8::MAX } else { code - first });
+        (nearest.min().unwrap_or(u8::MAX) / 2).min(PIECES as u8)
+    }
+
+    /// Whether all pieces of a colour are in its finish.
+    #[inline]
+    pub(super) fn is_full(&self, side: [Code; PIECES]) -> bool {
+        side.iter().all(|&code| code >= self.in_finish(0))
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Kennel => Ok(()),
+            Self::Ring { spot, star } => write!(f, "P{spot}{}", if *star { "*" } else { "" }),
+            Self::Finish(index) => write!(f, "F{index}"),
+        }
+    }
+}

@@ -1,0 +1,310 @@
+//! One choice of a seat, its fixed number, and sets of them. A play is a chain: the card, for a joker what it counts
+//! as, then what it does; a swap takes two choices and a seven one for each part.
+
+use std::{cell::OnceCell, fmt};
+
+use super::{
+    Dog,
+    action::{Action, Deed, Part, Parts, Play},
+    card::Card,
+    position::Position,
+};
+use crate::rules::{ChoiceSet, Seat};
+
+/// One choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Choice {
+    /// This card: to be given, played or, when none can be played, discarded.
+    Card(Card),
+    /// The joker counts as this.
+    As(Card),
+    /// The second colour of the seat is to move.
+    Second,
+    /// A piece leaves the kennel.
+    Start,
+    /// The jack is laid without effect.
+    Blank,
+    /// A piece goes as far as the card says.
+    Walk {
+        /// Its rank.
+        rank: u8,
+        /// The other way of the card: 1 with an ace, 4 backward with a four.
+        other: bool,
+        /// Past the own finish.
+        stay: bool,
+    },
+    /// The piece of this rank is to be swapped.
+    Own(u8),
+    /// It is swapped with this one.
+    With {
+        /// The other colour.
+        colour: Seat,
+        /// The rank of its piece.
+        rank: u8,
+    },
+    /// One part of a seven.
+    Part(Part),
+}
+
+const AS: u8 = Card::KINDS as u8;
+const SECOND: u8 = AS + Card::PLAIN.len() as u8;
+const START: u8 = SECOND + 1;
+const BLANK: u8 = START + 1;
+const WALK: u8 = BLANK + 1;
+const OWN: u8 = WALK + 16;
+const WITH: u8 = OWN + 4;
+const PART: u8 = WITH + 4 * Seat::MOST as u8;
+const END: u8 = PART + 3 * 4 * 7 * 2;
+
+impl Choice {
+    /// How many choices there can ever be.
+    pub(super) const COUNT: usize = END as usize;
+
+    /// Its number.
+    #[must_use]
+    pub(super) fn number(self) -> u8 {
+        match self {
+            Self::Card(card) => card as u8,
+            Self::As(card) => AS + card as u8,
+            Self::Second => SECOND,
+            Self::Start => START,
+            Self::Blank => BLANK,
+            Self::Walk { rank, other, stay } => WALK + rank * 4 + u8::from(other) * 2 + u8::from(stay),
+            Self::Own(rank) => OWN + rank,
+            Self::With { colour, rank } => WITH + u8::from(colour) * 4 + rank,
+            Self::Part(part) => {
+                PART + ((part.mate * 4 + part.rank) * 7 + part.steps - 1) * 2 + u8::from(part.stay)
+            }
+        }
+    }
+
+    /// The choice with a number.
+    #[must_use]
+    pub(super) fn numbered(number: u8) -> Option<Self> {
+        Some(match number {
+            ..AS => Self::Card(Card::ALL[usize::from(number)]),
+            AS..SECOND => Self::As(Card::ALL[usize::from(number - AS)]),
+            SECOND => Self::Second,
+            START => Self::Start,
+            BLANK => Self::Blank,
+            WALK..OWN => {
+                let bits = number - WALK;
+                Self::Walk {
+                    rank: bits / 4,
+                    other: bits & 2 != 0,
+                    stay: bits & 1 != 0,
+                }
+            }
+            OWN..WITH => Self::Own(number - OWN),
+            WITH..PART => Self::With {
+                colour: Seat::new(usize::from((number - WITH) / 4)),
+                rank: (number - WITH) % 4,
+            },
+            PART..END => {
+                let bits = number - PART;
+                Self::Part(Part {
+                    mate: bits / 56,
+                    rank: bits / 14 % 4,
+                    steps: bits / 2 % 7 + 1,
+                    stay: bits & 1 != 0,
+                })
+            }
+            _ => return None,
+        })
+    }
+}
+
+/// The choices of a chain that has begun.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(super) struct Draft {
+    pub(super) second: bool,
+    pub(super) card: Option<Card>,
+    pub(super) counts_as: Option<Card>,
+    pub(super) own: Option<u8>,
+    pub(super) parts: Parts,
+}
+
+impl Draft {
+    /// Adds a choice. The deed, where that makes the chain whole.
+    pub(super) fn add(&mut self, choice: Choice) -> Option<Deed> {
+        match choice {
+            Choice::Second => self.second = true,
+            Choice::Card(card) => {
+                self.card = Some(card);
+                self.counts_as = (card != Card::Joker).then_some(card);
+            }
+            Choice::As(card) => self.counts_as = Some(card),
+            Choice::Own(rank) => self.own = Some(rank),
+            Choice::Part(part) => {
+                self.parts.push(part);
+                return (self.parts.steps() >= 7).then_some(Deed::Seven(self.parts));
+            }
+            Choice::Start => return Some(Deed::Start),
+            Choice::Blank => return Some(Deed::Blank),
+            Choice::Walk { rank, other, stay } => return Some(Deed::Walk { rank, other, stay }),
+            Choice::With { colour, rank: with } => {
+                let rank = self.own.unwrap_or_default();
+                return Some(Deed::Swap { rank, colour, with });
+            }
+        }
+        None
+    }
+
+    /// The choices in their order.
+    pub(super) fn chain(&self) -> Vec<Choice> {
+        let mut chain = Vec::new();
+        chain.extend(self.second.then_some(Choice::Second));
+        chain.extend(self.card.map(Choice::Card));
+        chain.extend(
+            self.counts_as
+                .filter(|_| self.card == Some(Card::Joker))
+                .map(Choice::As),
+        );
+        chain.extend(self.own.map(Choice::Own));
+        chain.extend(self.parts.as_slice().iter().copied().map(Choice::Part));
+        chain
+    }
+}
+
+impl Action {
+    /// The choices that make this action.
+    #[must_use]
+    pub fn chain(&self) -> Vec<Choice> {
+        match *self {
+            Self::Give(card) | Self::Discard(card) => vec![Choice::Card(card)],
+            Self::Play(Play {
+                second,
+                card,
+                counts_as,
+                deed,
+            }) => {
+                let mut draft = Draft {
+                    second,
+                    card: Some(card),
+                    counts_as: Some(counts_as),
+                    ..Draft::default()
+                };
+                let last = match deed {
+                    Deed::Start => Some(Choice::Start),
+                    Deed::Blank => Some(Choice::Blank),
+                    Deed::Walk { rank, other, stay } => Some(Choice::Walk { rank, other, stay }),
+                    Deed::Swap { rank, colour, with } => {
+                        draft.own = Some(rank);
+                        Some(Choice::With { colour, rank: with })
+                    }
+                    Deed::Seven(parts) => {
+                        draft.parts = parts;
+                        None
+                    }
+                };
+                let mut chain = draft.chain();
+                chain.extend(last);
+                chain
+            }
+        }
+    }
+}
+
+/// A set of choices, in the order of their numbers. What is legal is worked out when somebody asks for more than one
+/// choice of it.
+#[derive(Clone)]
+pub struct Choices {
+    /// Whose, in which position.
+    asked: Option<(Dog, Position, Seat)>,
+    set: OnceCell<[u128; 2]>,
+}
+
+impl Choices {
+    pub(super) fn of(game: &Dog, position: &Position, seat: Seat) -> Self {
+        Self {
+            asked: Some((game.clone(), *position, seat)),
+            set: OnceCell::new(),
+        }
+    }
+
+    fn set(&self) -> [u128; 2] {
+        *self.set.get_or_init(|| match &self.asked {
+            Some((game, position, seat)) => bits(game.options(position, *seat)),
+            None => [0; 2],
+        })
+    }
+}
+
+fn bits(choices: impl IntoIterator<Item = Choice>) -> [u128; 2] {
+    let mut set = [0; 2];
+    for choice in choices {
+        let number = choice.number();
+        set[usize::from(number >> 7)] |= 1 << (number & 127);
+    }
+    set
+}
+
+impl FromIterator<Choice> for Choices {
+    fn from_iter<I: IntoIterator<Item = Choice>>(choices: I) -> Self {
+        Self {
+            asked: None,
+            set: OnceCell::from(bits(choices)),
+        }
+    }
+}
+
+impl PartialEq for Choices {
+    fn eq(&self, other: &Self) -> bool {
+        self.set() == other.set()
+    }
+}
+
+impl fmt::Debug for Choices {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl ChoiceSet for Choices {
+    type Item = Choice;
+
+    fn len(&self) -> usize {
+        self.set().iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    fn nth(&self, n: usize) -> Option<Choice> {
+        let set = self.set();
+        let low = set[0].count_ones() as usize;
+        let (half, n) = if n < low { (0, n) } else { (1, n - low) };
+        let rest = (0..n).fold(set[half], |rest, _| rest & rest.wrapping_sub(1));
+        if rest == 0 {
+            return None;
+        }
+        Choice::numbered((half as u8) << 7 | rest.trailing_zeros() as u8)
+    }
+
+    fn contains(&self, item: Choice) -> bool {
+        if let (Some((game, position, seat)), None) = (&self.asked, self.set.get()) {
+            return game.rule_against(position, *seat, item).is_none();
+        }
+        let number = item.number();
+        self.set()[usize::from(number >> 7)] >> (number & 127) & 1 == 1
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_lead_there_and_back_and_stand_in_order_in_a_set() {
+        let all: Vec<Choice> = (0..END).filter_map(Choice::numbered).collect();
+        assert_eq!(all.len(), Choice::COUNT);
+        assert!(
+            all.iter()
+                .zip(0..)
+                .all(|(choice, number)| choice.number() == number)
+        );
+        assert_eq!(Choice::numbered(END), None);
+        let odd: Choices = all.iter().copied().skip(1).step_by(2).collect();
+        assert_eq!(odd.len(), Choice::COUNT / 2);
+        assert_eq!(odd.nth(100).map(Choice::number), Some(201));
+        assert!(odd.contains(all[201]) && !odd.contains(all[200]));
+        assert_eq!(odd.nth(odd.len()), None);
+    }
+}

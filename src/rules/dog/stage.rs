@@ -1,0 +1,397 @@
+//! What may be chosen next: every prefix of a chain is offered only when it can be completed.
+
+use super::{
+    Dog,
+    action::{Action, Deed, Part, Play},
+    board::{Board, PIECES, Pieces},
+    card::{Card, Cards},
+    choice::{Choice, Draft},
+    event::Event,
+    field::Field,
+    position::{Phase, Position},
+    rule::Rule,
+};
+use crate::rules::{Listener, Seat, Silent};
+
+/// What is waited for within a ply, and what is known of it.
+enum Stage {
+    /// A card, to be given or discarded: any in hand.
+    Any(Cards),
+    /// A card, to be played: those in hand, which of them can be, and whether the second colour can move.
+    Lay {
+        hand: Cards,
+        playable: u16,
+        second: bool,
+    },
+    /// What a joker counts as.
+    As(Seat),
+    /// What a card does.
+    Deed(Seat, Card),
+    /// With which piece this one is swapped.
+    With(Seat, u8),
+    /// The next part of a seven, the pieces as they stand, and how many steps are left.
+    Parts(Seat, Pieces, u8),
+}
+
+impl Field {
+    /// Whether a card can be played in any way. No list is made.
+    pub(super) fn can_play(&self, board: &Board, acting: Seat, card: Card) -> bool {
+        match card {
+            Card::Joker => Card::PLAIN.iter().any(|&card| self.can_play(board, acting, card)),
+            Card::Seven => self.can_finish(&board.0, acting, 7),
+            _ => self.each(board, acting, card, |_, _| true),
+        }
+    }
+}
+
+impl Dog {
+    /// The cards of the seat in turn that can move pieces of its first or second colour: bit i is card i.
+    fn playable(&self, position: &Position, second: bool) -> u16 {
+        let (board, hand) = (&position.board, position.hands[position.seat.index()]);
+        let Some(acting) = self.field.acting(board, position.seat, second) else {
+            return 0;
+        };
+        hand.kinds()
+            .filter(|&card| self.field.can_play(board, acting, card))
+            .fold(0, |bits, card| bits | 1 << card as u8)
+    }
+
+    /// Whether a jack may be laid without effect, if the hand has one and nothing can be played.
+    fn is_idle(&self, position: &Position, second: bool) -> bool {
+        let acting = self.field.acting(&position.board, position.seat, second);
+        self.config.idle_jack && acting.is_some_and(|acting| self.field.is_alone(&position.board, acting))
+    }
+
+    fn has_idle_jack(&self, position: &Position) -> bool {
+        let hand = position.hands[position.seat.index()];
+        hand.count(Card::Jack) + hand.count(Card::Joker) > 0 && self.is_idle(position, false)
+    }
+
+    /// Whether the seat in turn can't play any card.
+    pub(super) fn must_discard(&self, position: &Position) -> bool {
+        self.playable(position, false) == 0
+            && self.playable(position, true) == 0
+            && !self.has_idle_jack(position)
+    }
+
+    /// Whether the seat in turn, which may choose this card, plays it: else it is discarded.
+    pub(super) fn can_lay(&self, position: &Position, card: Card) -> bool {
+        let (board, draft) = (&position.board, position.draft);
+        let acting = self.field.acting(board, position.seat, draft.second);
+        acting.is_some_and(|acting| self.field.can_play(board, acting, card))
+            || (matches!(card, Card::Jack | Card::Joker) && self.is_idle(position, draft.second))
+    }
+
+    fn stage(&self, position: &Position, seat: Seat) -> Option<Stage> {
+        let hand = position.hands[seat.index()];
+        match position.phase {
+            Phase::Exchange if position.gave[seat.index()].is_none() => return Some(Stage::Any(hand)),
+            Phase::Play if position.seat == seat => {}
+            _ => return None,
+        }
+        let Draft {
+            second,
+            card,
+            counts_as,
+            own,
+            parts,
+        } = position.draft;
+        let acting = || self.field.acting(&position.board, seat, second);
+        Some(match (card, counts_as) {
+            (None, _) => {
+                let mut playable = self.playable(position, second);
+                let other = !second && self.field.second && self.playable(position, true) != 0;
+                if playable == 0 && !other && !second {
+                    if !self.has_idle_jack(position) {
+                        return Some(Stage::Any(hand));
+                    }
+                    playable = 1 << Card::Jack as u8 | 1 << Card::Joker as u8;
+                }
+                Stage::Lay {
+                    hand,
+                    playable,
+                    second: other,
+                }
+            }
+            (Some(_), None) => Stage::As(acting()?),
+            (Some(_), Some(Card::Seven)) => {
+                let (acting, mut pieces) = (acting()?, position.board.0);
+                for &part in parts.as_slice() {
+                    let _ = self.field.part(&mut pieces, acting, part, &mut Silent);
+                }
+                Stage::Parts(acting, pieces, 7_u8.saturating_sub(parts.steps()))
+            }
+            (Some(_), Some(card)) => match own {
+                Some(rank) => Stage::With(acting()?, rank),
+                None => Stage::Deed(acting()?, card),
+            },
+        })
+    }
+
+    /// The rule against one part of a seven.
+    fn rule_against_part(&self, acting: Seat, pieces: &Pieces, left: u8, part: Part) -> Option<Rule> {
+        if part.steps > left {
+            return Some(Rule::RestOfSeven(left));
+        }
+        let mut after = *pieces;
+        if let Err(rule) = self.field.part(&mut after, acting, part, &mut Silent) {
+            return Some(rule);
+        }
+        let colour = self.field.mate(acting, part.mate.into());
+        if part.stay && !self.field.enters(pieces, colour, part.rank.into(), part.steps) {
+            return Some(Rule::NoFinishToPass);
+        }
+        let left = left - part.steps;
+        (!self.field.can_finish(&after, acting, left)).then_some(Rule::RestOfSeven(left))
+    }
+
+    fn rule_against_deed(&self, position: &Position, acting: Seat, card: Card, deed: Deed) -> Option<Rule> {
+        let play = Play {
+            second: false,
+            card,
+            counts_as: card,
+            deed,
+        };
+        if let Err(rule) = self.field.play(&position.board, acting, &play, &mut Silent) {
+            return Some(rule);
+        }
+        match deed {
+            Deed::Walk {
+                rank,
+                other,
+                stay: true,
+            } => {
+                let steps = if other { 1 } else { card.steps().unwrap_or(1) };
+                let backward = other && card == Card::Four;
+                let enters = self.field.enters(&position.board.0, acting, rank.into(), steps);
+                (backward || !enters).then_some(Rule::NoFinishToPass)
+            }
+            Deed::Blank => {
+                let idle = self.is_idle(position, position.draft.second)
+                    && self.playable(position, false) == 0
+                    && self.playable(position, true) == 0;
+                (!idle).then_some(Rule::JackNotIdle)
+            }
+            _ => None,
+        }
+    }
+
+    fn rule_against_swap(&self, board: &Board, acting: Seat, rank: u8, with: (Seat, u8)) -> Option<Rule> {
+        if with.0.index() >= self.colours() {
+            return Some(Rule::NotOnRing);
+        }
+        let play = Play {
+            second: false,
+            card: Card::Jack,
+            counts_as: Card::Jack,
+            deed: Deed::Swap {
+                rank,
+                colour: with.0,
+                with: with.1,
+            },
+        };
+        self.field.play(board, acting, &play, &mut Silent).err()
+    }
+
+    fn against(&self, position: &Position, stage: &Stage, choice: Choice) -> Option<Rule> {
+        let board = &position.board;
+        match (stage, choice) {
+            (Stage::Any(hand) | Stage::Lay { hand, .. }, Choice::Card(card)) if hand.count(card) == 0 => {
+                Some(Rule::NotInHand(card))
+            }
+            (Stage::Any(_), Choice::Card(_)) | (Stage::Lay { second: true, .. }, Choice::Second) => None,
+            (Stage::Lay { playable, .. }, Choice::Card(card)) => {
+                (playable >> card as u8 & 1 == 0).then_some(Rule::NotPlayable(card))
+            }
+            (&Stage::As(acting), Choice::As(card)) => {
+                let can_play = self.field.can_play(board, acting, card)
+                    || card == Card::Jack
+                        && self
+                            .rule_against_deed(position, acting, card, Deed::Blank)
+                            .is_none();
+                (!can_play).then_some(Rule::NotPlayable(card))
+            }
+            (&Stage::Deed(acting, Card::Jack), Choice::Own(rank)) => {
+                let mut pairs = self
+                    .field
+                    .ring
+                    .colours()
+                    .filter(|&other| other != acting)
+                    .flat_map(|other| (0..PIECES as u8).map(move |with| (other, with)));
+                let first = self.rule_against_swap(board, acting, rank, pairs.next()?);
+                let swaps = first.is_none()
+                    || pairs.any(|pair| self.rule_against_swap(board, acting, rank, pair).is_none());
+                if swaps { None } else { first }
+            }
+            (&Stage::Deed(acting, card), Choice::Start) => {
+                self.rule_against_deed(position, acting, card, Deed::Start)
+            }
+            (&Stage::Deed(acting, card), Choice::Blank) => {
+                self.rule_against_deed(position, acting, card, Deed::Blank)
+            }
+            (&Stage::Deed(acting, card), Choice::Walk { rank, other, stay }) => {
+                self.rule_against_deed(position, acting, card, Deed::Walk { rank, other, stay })
+            }
+            (&Stage::With(acting, rank), Choice::With { colour, rank: with }) => {
+                self.rule_against_swap(board, acting, rank, (colour, with))
+            }
+            (&Stage::Parts(acting, ref pieces, left), Choice::Part(part)) => {
+                self.rule_against_part(acting, pieces, left, part)
+            }
+            _ => Some(Rule::NotNow),
+        }
+    }
+
+    pub(super) fn rule_against(&self, position: &Position, seat: Seat, choice: Choice) -> Option<Rule> {
+        match self.stage(position, seat) {
+            Some(stage) => self.against(position, &stage, choice),
+            None => Some(Rule::NotNow),
+        }
+    }
+
+    /// Everything that a seat may choose now.
+    pub(super) fn options(&self, position: &Position, seat: Seat) -> Vec<Choice> {
+        let Some(stage) = self.stage(position, seat) else {
+            return Vec::new();
+        };
+        let ranks = 0..PIECES as u8;
+        let mut candidates: Vec<Choice> = Vec::new();
+        match &stage {
+            Stage::Any(hand) => return hand.kinds().map(Choice::Card).collect(),
+            Stage::Lay { hand, .. } => {
+                candidates.push(Choice::Second);
+                candidates.extend(hand.kinds().map(Choice::Card));
+            }
+            Stage::As(_) => candidates.extend(Card::PLAIN.iter().map(|&card| Choice::As(card))),
+            Stage::Deed(_, Card::Jack) => {
+                candidates.push(Choice::Blank);
+                candidates.extend(ranks.map(Choice::Own));
+            }
+            Stage::Deed(_, card) => {
+                candidates.push(Choice::Start);
+                for rank in ranks {
+                    for (_, other) in card.ways() {
+                        let walk = |stay| Choice::Walk { rank, other, stay };
+                        candidates.extend([false, true].map(walk));
+                    }
+                }
+            }
+            Stage::With(..) => {
+                let pair = |colour| ranks.clone().map(move |rank| Choice::With { colour, rank });
+                candidates.extend(self.field.ring.colours().flat_map(pair));
+            }
+            Stage::Parts(_, _, left) => {
+                for mate in 0..self.field.team as u8 {
+                    for rank in ranks.clone() {
+                        let part = |steps, stay| {
+                            Choice::Part(Part {
+                                mate,
+                                rank,
+                                steps,
+                                stay,
+                            })
+                        };
+                        candidates.extend(
+                            (1..=*left).flat_map(|steps| [false, true].map(|stay| part(steps, stay))),
+                        );
+                    }
+                }
+            }
+        }
+        candidates.retain(|&choice| self.against(position, &stage, choice).is_none());
+        candidates
+    }
+
+    /// What a card alone is at the beginning of a ply; a play is told by its deed, so that the one here is a stand-in.
+    pub(super) fn card_is(&self, position: &Position, seat: Seat, card: Card) -> Action {
+        match (position.phase, self.stage(position, seat)) {
+            (Phase::Exchange, _) => Action::Give(card),
+            (_, Some(Stage::Any(_))) => Action::Discard(card),
+            _ => Action::Play(Play {
+                second: false,
+                card,
+                counts_as: card,
+                deed: Deed::Blank,
+            }),
+        }
+    }
+
+    /// Why a card is not given, discarded or played now, whichever of it an action wants.
+    pub(super) fn rule_against_kind(&self, position: &Position, seat: Seat, action: &Action) -> Option<Rule> {
+        let card = match *action {
+            Action::Give(card) | Action::Discard(card) => card,
+            Action::Play(play) => play.card,
+        };
+        match (action, self.card_is(position, seat, card)) {
+            (Action::Give(_), Action::Give(_))
+            | (Action::Discard(_), Action::Discard(_))
+            | (Action::Play(_), Action::Play(_)) => None,
+            (Action::Discard(_), Action::Play(_)) => Some(Rule::MustPlay),
+            (Action::Play(_), Action::Discard(_)) => Some(Rule::NotPlayable(card)),
+            _ => Some(Rule::NotNow),
+        }
+    }
+
+    /// A chain without "past the finish" where that makes no difference: both texts are read, one is played.
+    pub(super) fn without_idle_stays(&self, position: &Position, mut chain: Vec<Choice>) -> Vec<Choice> {
+        let mut position = *position;
+        for choice in &mut chain {
+            let idle =
+                |choice| self.rule_against(&position, position.seat, choice) == Some(Rule::NoFinishToPass);
+            match choice {
+                Choice::Part(part) if part.stay && idle(Choice::Part(*part)) => part.stay = false,
+                Choice::Walk {
+                    rank,
+                    other,
+                    stay: true,
+                } => {
+                    let (rank, other) = (*rank, *other);
+                    if idle(Choice::Walk {
+                        rank,
+                        other,
+                        stay: true,
+                    }) {
+                        *choice = Choice::Walk {
+                            rank,
+                            other,
+                            stay: false,
+                        };
+                    }
+                }
+                _ => {}
+            }
+            position.draft.add(*choice);
+        }
+        chain
+    }
+
+    /// Makes the whole ply of the seat in turn.
+    pub(super) fn play_out(&self, position: &mut Position, deed: Deed, listener: &mut impl Listener<Event>) {
+        let seat = position.seat;
+        let Draft {
+            second,
+            card,
+            counts_as,
+            ..
+        } = position.draft;
+        if let (Some(card), Some(counts_as)) = (card, counts_as) {
+            listener.hear(|| Event::Played {
+                seat,
+                card,
+                counts_as,
+            });
+            let play = Play {
+                second,
+                card,
+                counts_as,
+                deed,
+            };
+            if let Some(acting) = self.field.acting(&position.board, seat, second) {
+                let after = self.field.play(&position.board, acting, &play, listener);
+                position.board = after.unwrap_or(position.board);
+            }
+            position.lay(seat, card, self.giver(seat));
+        }
+        self.end_ply(position, listener);
+    }
+}

@@ -1,0 +1,63 @@
+//! Computer players for Dog. Both answer with whole plays, which they then make choice by choice.
+//!
+//! A play that was decided on is kept until it is made; a player that is asked in the middle of one that it does not
+//! know decides anew among those that begin so. They know of the game what their seat may see.
+
+mod greedy;
+mod random;
+#[cfg(test)]
+mod tests;
+
+pub use greedy::Greedy;
+pub use random::Random;
+
+use crate::rules::{
+    Seat, View as _,
+    dog::{Board, Choice, DogView, Play, Results},
+};
+
+/// The play that is being made.
+#[derive(Clone, Debug, Default)]
+struct Plan {
+    /// By whom, from which board.
+    maker: Option<(Seat, Board)>,
+    chain: Vec<Choice>,
+}
+
+impl Plan {
+    /// The next choice, if this play is the one that is under way: then it is legal.
+    fn next(&self, view: &DogView<'_>) -> Option<Choice> {
+        let begun = view.begun();
+        let is_own = self.maker == Some((view.seat(), *view.board()));
+        let goes_on = is_own && !begun.is_empty() && self.chain.starts_with(&begun);
+        self.chain.get(begun.len()).copied().filter(|_| goes_on)
+    }
+
+    /// Begins a play, or goes on with it: its next choice.
+    fn make(&mut self, view: &DogView<'_>, play: &Play) -> Option<Choice> {
+        self.maker = Some((view.seat(), *view.board()));
+        self.chain = view.chain(play);
+        self.chain.get(view.begun().len()).copied()
+    }
+}
+
+/// Lists what each card of the hand does, and tells of every result that begins as the play under way.
+fn each_play(view: &DogView<'_>, results: &mut Results, mut visit: impl FnMut(&Results, usize)) {
+    let begun = view.begun();
+    for card in view.hand().kinds() {
+        let is_begun = begun.is_empty() || begun.contains(&Choice::Card(card)) || begun == [Choice::Second];
+        if !is_begun {
+            continue;
+        }
+        view.list(card, results);
+        for n in 0..results.len() {
+            let fits = begun.is_empty()
+                || view
+                    .listed(results, n)
+                    .is_some_and(|play| view.chain(&play).starts_with(&begun));
+            if fits {
+                visit(results, n);
+            }
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! The players against each other, and what they must never do.
+
+use super::{Greedy, Random};
+use crate::{
+    rules::{
+        ChoiceSet as _, Game as _, Seat, Silent, Source, Turn,
+        dog::{Config, Dog},
+    },
+    strategies::Strategy,
+};
+
+struct Numbers(u64);
+
+impl Source for Numbers {
+    fn below(&mut self, n: u32) -> u32 {
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        u32::try_from(((self.0 >> 32) * u64::from(n)) >> 32).expect("below n")
+    }
+}
+
+/// Plays one game with every choice checked; players are made anew for each choice where `forgetful`.
+fn play(game: &Dog, seed: u64, forgetful: bool, make: impl Fn(Seat) -> Box<dyn Strategy<Dog>>) -> usize {
+    let (mut position, mut dice, mut random) = (game.start(), Numbers(seed), Numbers(!seed));
+    let mut players: Vec<_> = (0..6).map(|seat| make(Seat::new(seat))).collect();
+    loop {
+        match game.turn(&position) {
+            Turn::Over => break,
+            Turn::Chance => {
+                let deal = game.draw(&position, &mut dice);
+                game.settle_known(&mut position, &deal, &mut Silent);
+            }
+            turn => {
+                let seat = turn.seats().lowest().expect("somebody");
+                if forgetful {
+                    players[seat.index()] = make(seat);
+                }
+                let legal = game.choices(&position, seat);
+                let player = &mut players[seat.index()];
+                let choice = player.decide(&game.view(&position, seat), &legal, &mut random);
+                let choice = choice
+                    .filter(|&choice| legal.contains(choice))
+                    .expect("a legal choice");
+                game.play(&mut position, seat, choice, &mut Silent)
+                    .expect("a legal choice");
+            }
+        }
+    }
+    let standing = game.standing(&position).expect("the game is over");
+    (0..2)
+        .find(|&seat| standing.place(Seat::new(seat)) == Some(1))
+        .unwrap_or(0)
+}
+
+#[test]
+fn both_play_by_the_rules_at_every_table_also_without_a_memory() {
+    for (seats, team) in [(2, 1), (2, 2), (3, 1), (4, 2), (5, 1), (6, 3)] {
+        for (preset, forgetful) in [("library", false), ("brandi", true)] {
+            let config = Config {
+                seats,
+                team,
+                ..Config::default()
+            };
+            let config = Config {
+                max_plies: Some(120),
+                ..config.preset(preset).expect("a preset")
+            };
+            let game = Dog::new(&config).expect("a table");
+            play(&game, 1, forgetful, |seat| {
+                if seat.index().is_multiple_of(2) {
+                    Box::new(Random::default())
+                } else {
+                    Box::new(Greedy::default())
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn greedy_beats_random_with_the_same_cards_on_either_side() {
+    let game = Dog::new(&Config::default()).expect("a table");
+    let wins = (0..10)
+        .flat_map(|seed| [0, 1].map(|own| (seed, own)))
+        .filter(|&(seed, own)| {
+            let winner = play(&game, seed, false, |seat| {
+                if seat.index() % 2 == own {
+                    Box::new(Greedy::default())
+                } else {
+                    Box::new(Random::default())
+                }
+            });
+            winner == own
+        });
+    let wins = wins.count();
+    assert!(wins >= 18, "{wins} of 20");
+}
