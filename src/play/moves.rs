@@ -67,8 +67,7 @@ impl Match {
         if self.board().has_chance() {
             return Err(none(Message::new("moves-chance")));
         }
-        let seed = self.seed().ok_or_else(|| none(Message::new("match-sealed")))?;
-        let mut game = Self::new(self.setup().clone(), *seed).map_err(|mut faults| none(faults.remove(0)))?;
+        let mut game = self.branch(0).map_err(none)?;
         let moves = text
             .split_whitespace()
             .map(unnumbered)

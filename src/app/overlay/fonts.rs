@@ -1,4 +1,5 @@
-//! The fonts: Alegreya for titles, Alegreya Sans for everything else, its figures made to stand in columns.
+//! The fonts: Alegreya for titles, Alegreya Sans for everything else, its figures made to stand in columns. Names may
+//! be written in Hebrew and Arabic letters too.
 
 use std::{borrow::Cow, sync::Arc};
 
@@ -8,20 +9,24 @@ const SANS: &[u8] = include_bytes!("../../../assets/fonts/AlegreyaSans_400Regula
 const SANS_MEDIUM: &[u8] = include_bytes!("../../../assets/fonts/AlegreyaSans_500Medium.ttf");
 const SANS_BOLD: &[u8] = include_bytes!("../../../assets/fonts/AlegreyaSans_700Bold.ttf");
 const SERIF_BOLD: &[u8] = include_bytes!("../../../assets/fonts/Alegreya_700Bold.ttf");
+const HEBREW: &[u8] = include_bytes!("../../../assets/fonts/NotoSansHebrew-Regular.ttf");
+const ARABIC: &[u8] = include_bytes!("../../../assets/fonts/NotoSansArabic-Regular.ttf");
 
 /// The family of this name.
 pub(super) fn family(name: &str) -> FontFamily {
     FontFamily::Name(name.into())
 }
 
-/// All families, each with the fallbacks of egui for letters that Alegreya lacks.
+/// All families, each with fallbacks for letters that Alegreya lacks.
 pub(super) fn fonts() -> FontDefinitions {
     let mut fonts = FontDefinitions::default();
-    let fallback = fonts
-        .families
-        .get(&FontFamily::Proportional)
-        .cloned()
-        .unwrap_or_default();
+    let mut fallback = vec!["hebrew".to_owned(), "arabic".to_owned()];
+    for (name, font) in fallback.iter().zip([HEBREW, ARABIC]) {
+        let font = FontData::from_static(font);
+        fonts.font_data.insert(name.clone(), Arc::new(font));
+    }
+    let shipped = fonts.families.get(&FontFamily::Proportional);
+    fallback.extend(shipped.into_iter().flatten().cloned());
     let faces = [
         (FontFamily::Proportional, "sans", tabular(SANS)),
         (family("medium"), "sans-medium", tabular(SANS_MEDIUM)),
