@@ -43,6 +43,8 @@ pub enum Ask {
     Again,
     /// The roll that is due.
     Roll,
+    /// A person takes up the own cards; the others look away.
+    Uncover(Seat),
     /// A choice, by its number.
     Choose(Seat, usize),
     /// Back to before the last choice.
@@ -260,12 +262,18 @@ impl Answering<'_> {
                 return self.start(commands, setup, None);
             }
             Ask::Roll => current.roll = true,
+            Ask::Uncover(seat) => {
+                current.looked = Some(seat);
+                if let Some(beat) = &mut self.beat {
+                    beat.set(Beat::Next);
+                }
+            }
             Ask::Choose(seat, number) => {
                 if let Some(refusal) = current.game.board().refusal(seat, number) {
                     let ends = current.staging.ends_of(current.game.board(), seat, number);
                     let layout = current.staging.layout();
                     current.refused_at = ends.map(|(from, to)| match layout.form(to.as_str()) {
-                        Form::Pawn => from,
+                        Form::Pawn | Form::Card => from,
                         Form::Lath => to,
                     });
                     return Err(current.say(&refusal));

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use serde_json::Value;
 
 use super::{
-    games::{self, Cue, Staging},
+    games::{self, Cue, Eyes, Staging},
     shelf::Shelf,
     table::SpotName,
     turn::Replay,
@@ -113,6 +113,8 @@ pub struct Current {
     pub refused_at: Option<SpotName>,
     /// What was done besides the game: saved, joined.
     pub notice: Option<String>,
+    /// The person who looks at the own cards, where several sit at the table.
+    pub looked: Option<Seat>,
     /// The earlier moment that is looked at.
     pub replay: Option<Replay>,
     /// Whether what is on the table must be laid anew.
@@ -136,6 +138,7 @@ impl Current {
             refusal: None,
             refused_at: None,
             notice: None,
+            looked: None,
             replay: None,
             stale: true,
         })
@@ -152,6 +155,8 @@ impl Current {
     pub fn actor(&self) -> Option<Seat> {
         match self.game.turn() {
             Turn::Chance => self.game.board().thrower(),
+            // Of several at once the person is waited for.
+            Turn::Together(_) if self.due().is_some() => self.due(),
             turn => turn.seats().iter().next(),
         }
     }
@@ -171,15 +176,62 @@ impl Current {
     pub fn next_cue(&mut self) -> Option<Cue> {
         while self.cues.is_empty() {
             let Happening { before, event } = self.queue.pop_front()?;
-            self.cues = self.staging.cues(&*before, &event).into();
+            let Some(event) = self.heard(&*before, &event) else {
+                continue;
+            };
+            self.cues = self.staging.cues(&*before, &event, self.eyes()).into();
         }
         self.cues.front().cloned()
     }
 
-    /// The person who is to choose now.
+    /// The persons at the table.
+    pub fn persons(&self) -> impl Iterator<Item = Seat> + '_ {
+        let seats = self.game.board().seats();
+        seats.iter().filter(|&seat| self.is_person(seat))
+    }
+
+    /// The person who is to choose now, and may look at what it has.
     #[must_use]
     pub fn chooser(&self) -> Option<Seat> {
+        let due = self.due();
+        if self.covered().is_some() { None } else { due }
+    }
+
+    /// The person who is to choose now.
+    fn due(&self) -> Option<Seat> {
         self.game.turn().seats().iter().find(|&seat| self.is_person(seat))
+    }
+
+    /// The person who is to choose, but whose cards are covered until the others look away.
+    #[must_use]
+    pub fn covered(&self) -> Option<Seat> {
+        let covers = self.staging.has_secrets() && self.persons().count() > 1;
+        self.due().filter(|&seat| covers && self.looked != Some(seat))
+    }
+
+    /// Whose cards are seen: of one person at the table always those, of several those of who is to choose and has
+    /// looked, and all when the game is over or nobody plays.
+    #[must_use]
+    pub fn eyes(&self) -> Eyes {
+        let mut persons = self.persons();
+        let (first, second) = (persons.next(), persons.next());
+        let all = self.game.turn() == Turn::Over || first.is_none();
+        let seat = match second {
+            None => first,
+            Some(_) if self.replay.is_some() => None,
+            Some(_) => self.chooser(),
+        };
+        Eyes { seat, all }
+    }
+
+    /// What of an event may be shown and told: what every person at the table may know.
+    #[must_use]
+    pub fn heard(&self, before: &dyn Board, event: &Value) -> Option<Value> {
+        if self.game.turn() == Turn::Over {
+            return Some(event.clone());
+        }
+        self.persons()
+            .try_fold(event.clone(), |event, seat| before.overheard(&event, seat))
     }
 
     /// Whether a choice strikes a piece of the one who makes it.
@@ -189,7 +241,7 @@ impl Current {
         let events = board.choose(seat, number).unwrap_or_default();
         events
             .iter()
-            .flat_map(|event| self.staging.cues(self.game.board(), event))
+            .flat_map(|event| self.staging.cues(self.game.board(), event, Eyes::default()))
             .any(|cue| matches!(cue, Cue::Strike { seat: struck, .. } if struck == seat))
     }
 
@@ -226,6 +278,9 @@ impl Current {
         self.refusal = None;
         self.refused_at = None;
         self.notice = None;
+        if self.due() != self.looked {
+            self.looked = None;
+        }
         let told = events.into_iter().map(|event| Happening {
             before: before.boxed(),
             event,
@@ -242,6 +297,7 @@ impl Current {
         self.reason = None;
         self.refusal = None;
         self.refused_at = None;
+        self.looked = None;
         self.replay = None;
         self.stale = true;
     }
@@ -282,7 +338,11 @@ impl Current {
             .iter()
             .enumerate()
             .flat_map(move |(number, step)| {
-                let events = step.events.iter().filter_map(|event| step.before.describe(event));
+                let heard = |event| self.heard(&*step.before, event);
+                let events = step
+                    .events
+                    .iter()
+                    .filter_map(|event| step.before.describe(&heard(event)?));
                 let said: Vec<String> = events.map(|message| self.say(&message)).collect();
                 said.into_iter().map(move |text| (number, text))
             })

@@ -1,6 +1,11 @@
 //! Looking back: what is asked while an earlier moment lies on the table.
 
-use super::{asks::Ask, current::Current, games::Cue, turn::Replay};
+use super::{
+    asks::Ask,
+    current::Current,
+    games::{Cue, Eyes},
+    turn::Replay,
+};
 use crate::play::{Act, Step};
 
 /// Does what was asked.
@@ -62,7 +67,7 @@ fn matters(current: &Current, step: usize) -> bool {
     let Step { before, events, .. } = &current.game.steps()[step];
     events
         .iter()
-        .flat_map(|event| current.staging.cues(&**before, event))
+        .flat_map(|event| current.staging.cues(&**before, event, Eyes::default()))
         .any(|cue| matches!(cue, Cue::Strike { .. } | Cue::Finish { .. }))
 }
 

@@ -12,7 +12,7 @@ use bevy::{
 use super::{
     asks::watching,
     current::Current,
-    games::{self, Cue, Staging},
+    games::{self, Cue, Eyes, Staging},
     screen::Screen,
     settings::Settings,
     shelf::Shelf,
@@ -51,6 +51,12 @@ impl Showcase {
         self.game.is_some() && !self.still && self.untouched < PATIENCE
     }
 }
+
+/// Everything lies open: nobody plays.
+const EYES: Eyes = Eyes {
+    seat: None,
+    all: true,
+};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Showcase>().add_systems(
@@ -99,8 +105,10 @@ fn lay(
         return;
     };
     table.lay(staging.layout());
-    let scene = staging.scene(game.board());
+    let scene = staging.scene(game.board(), EYES);
     table.place(&scene.pieces);
+    table.turn_up(&scene.faces);
+    table.lock(&scene.locked);
     if let Some((seat, face, faces)) = scene.die {
         table.show_die(seat, face, faces);
     }
@@ -146,7 +154,7 @@ fn play_on(mut showcase: ResMut<Showcase>, mut breath: ResMut<Breath>, mut table
         let seen = told.flat_map(|step| {
             step.events
                 .iter()
-                .flat_map(|event| staging.cues(&*step.before, event))
+                .flat_map(|event| staging.cues(&*step.before, event, EYES))
         });
         cues.extend(seen);
         breath.take(Breath::BEFORE_CHOICE);

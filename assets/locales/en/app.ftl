@@ -99,6 +99,25 @@ turn-paused = Waiting
 prompt-roll = Roll: press { $key } or click the die
 prompt-choose = Choose a pawn or the spot where it should go, and press { $key } or click it
 prompt-choose-laths = Choose a square or a groove, and press { $key } or click it. { $turn } turns to the grooves.
+prompt-dog-give = Choose a card for your partner { $seat }: the cards change hands when everybody has chosen
+prompt-dog-card = Choose a card to play
+prompt-dog-discard = None of your cards can be played: choose one to discard
+prompt-dog-joker = The joker counts as any card: which one?
+prompt-dog-seven = { $left ->
+    [7] Seven steps, as you like among your pieces: choose a piece, then where its part ends
+    [one] One step is left of the seven
+   *[other] { $left } steps are left of the seven: choose a piece, then where its part ends
+}
+prompt-dog-jack = The jack swaps: choose your own piece
+prompt-dog-with = Choose the piece with which it changes places
+prompt-dog-place = { $card }: choose where a piece goes
+outlook-dog-strikes = Strikes { $seat } on { $spot }
+tally-title = Cards you have seen
+tally-joker = Joker
+tally-count = { $seen } of { $of }
+cover-title = { $seat } to look
+cover-text = The others look away. Then press { $key }.
+cover-look = Look at my cards
 prompt-paused = Everything waits. Press { $key } to go on.
 outlook-longer = { $seat }: { $now } steps, then { $then }
 outlook-same = { $seat }: { $now } steps as before
@@ -115,6 +134,8 @@ yard-empty = { $seat }: nobody sits here.
 ## The end
 
 over-title = { $seat } wins!
+over-title-two = { $seat } and { $mate } win!
+over-title-several = Several win together!
 over-again = Again
 over-look = Look at the board
 over-title-page = Title

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::{Cue, Pick, Scene, Staging};
+use super::{Cue, Eyes, Pick, Scene, Staging};
 use crate::{
     app::{
         shelf::Shelf,
@@ -88,7 +88,7 @@ impl Staging for MejnStaging {
             .unwrap_or_default()
     }
 
-    fn scene(&self, board: &dyn Board) -> Scene {
+    fn scene(&self, board: &dyn Board, _eyes: Eyes) -> Scene {
         let Some(typed) = typed(board) else {
             return Scene::default();
         };
@@ -113,7 +113,7 @@ impl Staging for MejnStaging {
         scene
     }
 
-    fn cues(&self, before: &dyn Board, event: &Value) -> Vec<Cue> {
+    fn cues(&self, before: &dyn Board, event: &Value, _eyes: Eyes) -> Vec<Cue> {
         let Ok(event) = Event::deserialize(event) else {
             return Vec::new();
         };

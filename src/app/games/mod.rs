@@ -2,6 +2,7 @@
 //!
 //! A new game adds one file here and one line in [`staging`]; nothing else of the window knows games.
 
+mod dog;
 mod mejn;
 mod quoridor;
 
@@ -11,22 +12,39 @@ use serde_json::Value;
 
 use super::{
     shelf::Shelf,
-    table::{Layout, SpotName},
+    table::{Face, Layout, Pass, SpotName},
 };
 use crate::{
     catalogue::{self, Board, Entry},
     rules::{Message, Seat},
 };
 
+/// Whose cards are seen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Eyes {
+    /// The seat that looks; its cards lie before it.
+    pub seat: Option<Seat>,
+    /// Whether all others lie open too.
+    pub all: bool,
+}
+
 /// What stands on the table at one moment.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Scene {
-    /// Every piece with its spot.
+    /// Every piece and card with its spot.
     pub pieces: Vec<(Seat, SpotName)>,
     /// The die: at whose corner it lies, its face, the number of its faces.
     pub die: Option<(Seat, u8, u8)>,
     /// The seats that are home, with their places.
     pub places: Vec<(Seat, u8)>,
+    /// What cards show; all others have their backs up.
+    pub faces: Vec<(SpotName, Face)>,
+    /// Where the card lies that was played last: its face is known from what happened.
+    pub top: Option<SpotName>,
+    /// The pieces that can't be passed.
+    pub locked: Vec<SpotName>,
+    /// How many cards a stack has.
+    pub counts: Vec<(SpotName, usize)>,
 }
 
 /// What an event looks like.
@@ -48,6 +66,10 @@ pub enum Cue {
         /// Every spot on its way, where it stands first.
         path: Vec<SpotName>,
     },
+    /// Two pieces change places.
+    Swap([(Seat, SpotName); 2]),
+    /// Cards pass, one shortly after the other.
+    Pass(Vec<Pass>),
     /// A piece is struck and flies home.
     Strike {
         /// Whose piece.
@@ -118,11 +140,31 @@ pub trait Staging: Send + Sync {
     /// The name of a seat's colour: the end of the key `colour-…`.
     fn colour(&self, seat: Seat) -> String;
 
-    /// What stands on the table.
-    fn scene(&self, board: &dyn Board) -> Scene;
+    /// What stands on the table, as far as these eyes may see it.
+    fn scene(&self, board: &dyn Board, eyes: Eyes) -> Scene;
 
     /// What an event looks like; `before` is the board before the act that led to it.
-    fn cues(&self, before: &dyn Board, event: &Value) -> Vec<Cue>;
+    fn cues(&self, before: &dyn Board, event: &Value, eyes: Eyes) -> Vec<Cue>;
+
+    /// Whether a seat has anything that the others must not see.
+    fn has_secrets(&self) -> bool {
+        false
+    }
+
+    /// How many cards of each kind a seat has seen, and how many there are; empty where there are no cards.
+    fn tally(&self, _board: &dyn Board, _seat: Option<Seat>) -> Vec<(Face, u8, u8)> {
+        Vec::new()
+    }
+
+    /// What a seat is asked for, where that is not simply to choose a piece or a place.
+    fn asked(&self, _board: &dyn Board, _seat: Seat) -> Option<Message> {
+        None
+    }
+
+    /// What will happen to the pieces by what a seat has chosen of its turn so far, and by one choice more.
+    fn plan(&self, _board: &dyn Board, _seat: Seat, _number: Option<usize>) -> Vec<Cue> {
+        Vec::new()
+    }
 
     /// The legal choices of a seat as things to point at.
     fn picks(&self, board: &dyn Board, seat: Seat) -> Vec<Pick>;
@@ -168,5 +210,7 @@ pub fn laid() -> &'static [&'static dyn Entry] {
 /// How the game of a board looks. `None` for a game that the window does not know.
 #[must_use]
 pub fn staging(board: &dyn Board, shelf: &Shelf) -> Option<Box<dyn Staging>> {
-    mejn::staging(board, shelf).or_else(|| quoridor::staging(board))
+    mejn::staging(board, shelf)
+        .or_else(|| quoridor::staging(board))
+        .or_else(|| dog::staging(board))
 }

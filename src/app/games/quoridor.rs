@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::{Cue, Outlook, Pick, Scene, Staging, Way};
+use super::{Cue, Eyes, Outlook, Pick, Scene, Staging, Way};
 use crate::{
     app::table::{Kind, Layout, SpotName},
     catalogue::{Board, Wrapped},
@@ -69,7 +69,7 @@ impl Staging for QuoridorStaging {
         self.layout.seat(seat).colour.key().to_owned()
     }
 
-    fn scene(&self, board: &dyn Board) -> Scene {
+    fn scene(&self, board: &dyn Board, _eyes: Eyes) -> Scene {
         let mut scene = Scene::default();
         let Some(typed) = typed(board) else { return scene };
         let position = typed.position();
@@ -100,7 +100,7 @@ impl Staging for QuoridorStaging {
         scene
     }
 
-    fn cues(&self, _before: &dyn Board, event: &Value) -> Vec<Cue> {
+    fn cues(&self, _before: &dyn Board, event: &Value, _eyes: Eyes) -> Vec<Cue> {
         let Ok(event) = Event::deserialize(event) else {
             return Vec::new();
         };

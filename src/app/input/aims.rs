@@ -1,7 +1,7 @@
 //! The steps of keys and pads through everything that a person can choose.
 //!
-//! What stands on its spot and what is laid along a groove, and the two directions of grooves, are layers: arrows stay
-//! in one, and a key goes on to the next.
+//! What stands on its spot and what is laid along a groove, the two directions of grooves, and each piece that can go to
+//! several places, are layers: arrows stay in one, and a key goes on to the next.
 
 use bevy::math::Vec2;
 
@@ -23,7 +23,10 @@ struct Aim {
 /// What steps stay in.
 #[derive(Clone, Copy, PartialEq)]
 enum Layer {
-    Pawns,
+    /// Pieces of which each can go to one place only.
+    Pieces,
+    /// The places to which the piece here can go.
+    Piece(Vec2),
     /// Laths that are turned so many degrees.
     Laths(f32),
 }
@@ -33,8 +36,15 @@ pub(super) struct Aims(Vec<Aim>);
 
 impl Aims {
     pub(super) fn new(picks: &[Pick], layout: &Layout) -> Self {
+        let at = |spot: &SpotName| layout.spot(spot.as_str()).map_or(Vec2::ZERO, |spot| spot.at);
+        let has_others = |pick: &Pick| {
+            picks
+                .iter()
+                .any(|other| other.number != pick.number && other.from == pick.from)
+        };
         let layer = |pick: &Pick| match layout.form(pick.to.as_str()) {
-            Form::Pawn => Layer::Pawns,
+            Form::Pawn | Form::Card if has_others(pick) => Layer::Piece(at(&pick.from)),
+            Form::Pawn | Form::Card => Layer::Pieces,
             Form::Lath => Layer::Laths(
                 layout
                     .spot(pick.to.as_str())
@@ -44,13 +54,11 @@ impl Aims {
         };
         let aim = |pick: &Pick| {
             let layer = layer(pick);
-            let other = |other: &Pick| other.number != pick.number && other.from == pick.from;
-            let end = if layer != Layer::Pawns || picks.iter().any(other) {
-                &pick.to
-            } else {
+            let end = if layer == Layer::Pieces {
                 &pick.from
+            } else {
+                &pick.to
             };
-            let at = |spot: &SpotName| layout.spot(spot.as_str()).map_or(Vec2::ZERO, |spot| spot.at);
             Aim {
                 number: pick.number,
                 at: at(end),
@@ -90,7 +98,7 @@ impl Aims {
         match (self.ahead(from.layer, from.at, way), from.layer) {
             (Some(number), _) => Some(number),
             (None, Layer::Laths(_)) => Some(from.number),
-            (None, Layer::Pawns) => {
+            (None, Layer::Pieces | Layer::Piece(_)) => {
                 let same: Vec<&Aim> = self.0.iter().filter(|aim| aim.layer == from.layer).collect();
                 let at = same.iter().position(|aim| aim.number == from.number)?;
                 let by = if forward { 1 } else { same.len() - 1 };

@@ -188,6 +188,14 @@ fn choose(
             (Beat::Over, _) if confirms && guard.lets_through(now) => {
                 asks.write(Ask::Again);
             }
+            (Beat::Choose, _) if confirms && current.covered().is_some() => {
+                let covered = current.covered().filter(|&seat| pads.serves(*device, seat));
+                if let Some(seat) = covered
+                    && guard.lets_through(now)
+                {
+                    asks.write(Ask::Uncover(seat));
+                }
+            }
             (Beat::Choose, _) => {
                 let Some(seat) = current.chooser().filter(|&seat| pads.serves(*device, seat)) else {
                     continue;

@@ -64,7 +64,7 @@ impl Progress {
     /// It in words.
     pub(super) fn sentence(self) -> String {
         let key = match self.form {
-            Form::Pawn => "panel-home",
+            Form::Pawn | Form::Card => "panel-home",
             Form::Lath => "panel-laths",
         };
         let sentence = Message::new(key)
@@ -137,7 +137,10 @@ impl Facts {
         Progress {
             form: Form::Pawn,
             count: on(Kind::Home),
-            of: own.clone().count(),
+            of: own
+                .clone()
+                .filter(|(_, spot)| self.form(spot) == Form::Pawn)
+                .count(),
         }
     }
 
@@ -191,7 +194,8 @@ impl Facts {
         for (number, step) in steps.iter().enumerate().skip(known) {
             self.acts.push(step.act.clone());
             for event in &step.events {
-                if let Some(message) = step.before.describe(event) {
+                let heard = current.heard(&*step.before, event);
+                if let Some(message) = heard.and_then(|event| step.before.describe(&event)) {
                     let seat = subject(&message);
                     self.lines.push(Line {
                         step: number,
@@ -218,7 +222,7 @@ impl Facts {
         if !self.still {
             return;
         }
-        let scene = current.staging.scene(current.shown());
+        let scene = current.staging.scene(current.shown(), current.eyes());
         let shown = current.shown().text();
         if self.text != shown {
             self.danger = dangers(current);

@@ -17,11 +17,12 @@ use crate::{
         current::Current,
         screen::Page,
         settings::Settings,
-        table::{Form, Kind, Layout, SpotName, TableCamera},
+        table::{Face, Form, Kind, Layout, SpotName, TableCamera},
         turn::Pondered,
     },
     play::Sitter,
     rules::{Message as Sentence, Seat},
+    texts,
 };
 
 /// How far above the card the middle of a pawn's head is, in spots.
@@ -58,6 +59,7 @@ pub(super) fn show(
     if facts.still {
         places(&painter, &eye, layout, &facts);
     }
+    counts(&painter, &eye, layout, &facts);
     if settings.danger && facts.still {
         names.look_up(&current);
         dangers(&painter, &eye, layout, &facts, &names);
@@ -76,9 +78,13 @@ pub(super) fn show(
         && !ctx.is_pointer_over_egui()
         && let Some(pointer) = ctx.pointer_latest_pos()
         && window.contains(pointer)
-        && let Some(seat) = yard_at(&eye, layout, pointer)
     {
-        yard(ctx, &current, &facts, seat, pointer);
+        if let Some(seat) = yard_at(&eye, layout, pointer) {
+            yard(ctx, &current, &facts, seat, pointer);
+        } else if is_over_stack(&eye, layout, pointer) {
+            let tally = current.staging.tally(current.shown(), current.eyes().seat);
+            show_tally(ctx, &tally, pointer);
+        }
     }
     Ok(())
 }
@@ -141,6 +147,23 @@ fn numbers(painter: &Painter, eye: &Eye, layout: &Layout, facts: &Facts, names: 
         let galley = painter.layout_no_wrap(label.clone(), font, Color32::from_rgb(0x2A, 0x1A, 0x14));
         let rect = egui::Rect::from_center_size(at, galley.size() + egui::vec2(6.0, 0.0));
         painter.rect_filled(rect, 5, Color32::from_rgba_unmultiplied(0xFF, 0xFB, 0xEF, 0xD8));
+        painter.galley(rect.center() - galley.size() / 2.0, galley, TEXT);
+    }
+}
+
+/// How many cards a stack has, on it.
+fn counts(painter: &Painter, eye: &Eye, layout: &Layout, facts: &Facts) {
+    for (spot, count) in &facts.scene.counts {
+        let Some(world) = layout.world(spot.as_str()) else {
+            continue;
+        };
+        let (Some(at), size) = (eye.point(world + Vec3::Y * 0.3), eye.scale(world)) else {
+            continue;
+        };
+        let font = style::bold((size * 0.5).clamp(13.0, 26.0));
+        let galley = painter.layout_no_wrap(count.to_string(), font, TEXT);
+        let rect = egui::Rect::from_center_size(at, galley.size() + egui::vec2(14.0, 2.0));
+        painter.rect_filled(rect, 8, style::GLASS);
         painter.galley(rect.center() - galley.size() / 2.0, galley, TEXT);
     }
 }
@@ -215,6 +238,59 @@ fn yard_at(eye: &Eye, layout: &Layout, pointer: Pos2) -> Option<Seat> {
             let near = eye.point(world)?.distance(pointer) < 0.45 * eye.scale(world);
             near.then_some(spot.seat).flatten()
         })
+}
+
+/// Whether the pointer is over a stack of cards.
+fn is_over_stack(eye: &Eye, layout: &Layout, pointer: Pos2) -> bool {
+    let stacks = layout.spots().iter().filter(|spot| spot.kind == Kind::Stack);
+    stacks
+        .filter_map(|spot| layout.world(spot.name.as_str()))
+        .any(|world| {
+            let near = |at: Pos2| at.distance(pointer) < 0.6 * eye.scale(world);
+            eye.point(world).is_some_and(near)
+        })
+}
+
+/// How many cards of each kind have been seen, of how many.
+fn show_tally(ctx: &egui::Context, tally: &[(Face, u8, u8)], pointer: Pos2) {
+    if tally.is_empty() {
+        return;
+    }
+    let area = egui::Area::new(Id::new("tally"))
+        .order(Order::Tooltip)
+        .fixed_pos(pointer + egui::vec2(18.0, 18.0))
+        .constrain(true)
+        .interactable(false)
+        .fade_in(false);
+    area.show(ctx, |ui| {
+        style::glass().fill(style::PANEL).show(ui, |ui| {
+            ui.label(
+                egui::RichText::new(texts::text("tally-title"))
+                    .font(style::medium(17.0))
+                    .color(TEXT),
+            );
+            egui::Grid::new("tally")
+                .spacing(egui::vec2(22.0, 3.0))
+                .show(ui, |ui| {
+                    for row in tally.chunks(2) {
+                        for (Face(sign), seen, of) in row {
+                            let name = match sign {
+                                'X' => texts::text("tally-joker"),
+                                'T' => "10".to_owned(),
+                                sign => sign.to_string(),
+                            };
+                            ui.label(egui::RichText::new(name).font(style::bold(17.0)).color(TEXT));
+                            let words = Sentence::new("tally-count")
+                                .with("seen", i64::from(*seen))
+                                .with("of", i64::from(*of));
+                            let words = egui::RichText::new(texts::say(&words)).font(style::body(17.0));
+                            ui.label(words.color(if seen == of { ACCENT } else { TEXT }));
+                        }
+                        ui.end_row();
+                    }
+                });
+        });
+    });
 }
 
 /// What something would change, or why it can't be, at its place.

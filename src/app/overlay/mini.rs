@@ -61,7 +61,7 @@ pub(super) fn board(
     }
     for spot in layout.spots() {
         match spot.kind {
-            Kind::Groove => continue,
+            Kind::Groove | Kind::Hand | Kind::Held | Kind::Stack => continue,
             Kind::Square => {
                 let size = Vec2::splat(1.0 - GROOVE);
                 painter.rect_filled(area(spot.at, size), 1, hex(&theme.spot));

@@ -7,6 +7,7 @@
 mod about;
 mod console;
 mod course;
+mod cover;
 mod events;
 mod facts;
 mod fonts;
@@ -109,6 +110,7 @@ pub fn plugin(app: &mut App) {
                     labels::show,
                     panel::show,
                     prompt::show,
+                    cover::show,
                     over::show,
                     replay::show,
                 )

@@ -86,8 +86,20 @@ pub(super) fn show(
                         ask = Some(Ask::Again);
                     }
                     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                        if let Some(&(winner, _)) = places.first() {
-                            let title = current.say(&Sentence::new("over-title").with("seat", winner));
+                        let mut first = places
+                            .iter()
+                            .filter(|(_, place)| *place == 1)
+                            .map(|(seat, _)| *seat);
+                        if let Some(winner) = first.next() {
+                            let sentence = Sentence::new("over-title").with("seat", winner);
+                            let sentence = match (first.next(), first.next()) {
+                                (Some(mate), None) => Sentence::new("over-title-two")
+                                    .with("seat", winner)
+                                    .with("mate", mate),
+                                (Some(_), Some(_)) => Sentence::new("over-title-several"),
+                                (None, _) => sentence,
+                            };
+                            let title = current.say(&sentence);
                             let text = egui::RichText::new(title).font(style::serif(26.0)).color(TEXT);
                             ui.add(egui::Label::new(text).truncate());
                         }

@@ -59,6 +59,8 @@ pub(super) fn show(
         (refusal.clone(), TEXT, WARN, None)
     } else if let Some(advice) = advice(&current, &facts, &hint) {
         (advice, TEXT, ACCENT, None)
+    } else if let Some(asked) = asked(&current, &facts) {
+        (asked, TEXT, ACCENT, None)
     } else if let Some(key) = due(&current, &facts) {
         (told(key, *last_used, &bindings), TEXT, ACCENT, None)
     } else if let Some(notice) = &current.notice {
@@ -130,6 +132,15 @@ fn told(key: &str, last_used: LastUsed, bindings: &Bindings) -> String {
     texts::say(&sentence.with("turn", word(Act::Turn)))
 }
 
+/// What the game asks a person for.
+fn asked(current: &Current, facts: &Facts) -> Option<String> {
+    let seat = current
+        .chooser()
+        .filter(|_| facts.still && matches!(facts.doing, Doing::Chooses(_)))?;
+    let asked = current.staging.asked(current.game.board(), seat)?;
+    Some(current.say(&asked))
+}
+
 /// What a person is to do now.
 fn due(current: &Current, facts: &Facts) -> Option<&'static str> {
     if !facts.still {
@@ -137,6 +148,7 @@ fn due(current: &Current, facts: &Facts) -> Option<&'static str> {
     }
     match facts.doing {
         Doing::Rolls(seat) if current.is_person(seat) => Some("prompt-roll"),
+        Doing::Chooses(_) if current.covered().is_some() => None,
         Doing::Chooses(_) if facts.has_laths() => Some("prompt-choose-laths"),
         Doing::Chooses(_) => Some("prompt-choose"),
         Doing::Rolls(_) | Doing::Thinks(_) if current.pace.is_paused() => Some("prompt-paused"),

@@ -20,7 +20,7 @@ use super::{
 use crate::{
     app::{
         current::Current,
-        games::{self, Staging},
+        games::{self, Eyes, Staging},
         screen::{Page, Screen},
         settings::Settings,
         shelf::Shelf,
@@ -92,11 +92,14 @@ fn picture(example: &Example, staging: &dyn Staging, theme: &Theme, colours: Col
     let layout = staging.layout();
     let mut svg = drawing::board(&layout, theme, colours);
     svg.truncate(svg.rfind("</svg>").unwrap_or(svg.len()));
-    let scene = staging.scene(&*example.board);
+    let scene = staging.scene(&*example.board, Eyes::default());
     for (seat, spot) in &scene.pieces {
         let Some(spot) = layout.spot(spot.as_str()) else {
             continue;
         };
+        if spot.kind.form() == Form::Card {
+            continue;
+        }
         if spot.kind.form() == Form::Lath {
             lath(&mut svg, spot, "#C99A55");
             continue;

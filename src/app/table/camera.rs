@@ -228,7 +228,8 @@ fn follow(
     }
     camera.pose = Some(pose);
     *fitted = Some(size);
-    let (place, lens) = fit(pose, &layout, size, *free);
+    let front: Vec<Vec2> = layout.front(view.seat).collect();
+    let (place, lens) = fit(pose, &layout, &front, size, *free);
     *transform = place;
     *projection = Projection::Perspective(lens);
 }

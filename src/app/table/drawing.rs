@@ -55,7 +55,7 @@ pub fn board(layout: &Layout, theme: &Theme, colours: Colours) -> String {
             Kind::Ring | Kind::Yard | Kind::Home => draw_spot(&mut svg, layout, theme, colours, spot),
             Kind::Square => draw_square(&mut svg, spot, theme),
             Kind::Rack => draw_slot(&mut svg, layout, spot, colours),
-            Kind::Groove => {}
+            Kind::Groove | Kind::Hand | Kind::Held | Kind::Stack => {}
         }
     }
     for place in layout.seats() {

@@ -76,6 +76,7 @@ impl Layout {
                     seat: own,
                     letter: own.map(|_| "A".to_owned()),
                     angle: None,
+                    raised: 0.0,
                 });
             }
         }
@@ -96,6 +97,7 @@ impl Layout {
                     seat: Some(owner),
                     letter: Some(char::from(b'a' + k).to_string()),
                     angle: None,
+                    raised: 0.0,
                 });
             }
             lines.push(lane);
@@ -108,6 +110,7 @@ impl Layout {
                     seat: Some(owner),
                     letter: Some("B".to_owned()),
                     angle: None,
+                    raised: 0.0,
                 });
             }
             corners.push(die);

@@ -7,6 +7,7 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::{
     backdrop::{BACKDROP, Rests},
+    cards,
     carry::{Carried, Grip, set_down},
     chips::{self, Chip},
     die::{self, Die},
@@ -65,7 +66,7 @@ pub struct Table<'w, 's> {
     pub(super) on_table: ResMut<'w, OnTable>,
     pub(super) shop: Workshop<'w>,
     of_board: Query<'w, 's, Entity, With<OfBoard>>,
-    reduced: Res<'w, ReducedMotion>,
+    pub(super) reduced: Res<'w, ReducedMotion>,
     pub(super) carried: Query<'w, 's, (Entity, &'static Piece, &'static mut Carried, Has<Grip>)>,
 }
 
@@ -161,11 +162,11 @@ impl Table<'_, '_> {
             Kind::Ring | Kind::Yard | Kind::Home => (&kit.disc, 0.002, Vec2::splat(0.47)),
             Kind::Square => (&kit.square, 0.002, Vec2::ONE),
             Kind::Groove => (&kit.square, 0.004, Vec2::new(1.0, 2.4 * GROOVE)),
-            Kind::Rack => return None,
+            Kind::Rack | Kind::Hand | Kind::Held | Kind::Stack => return None,
         };
         let turned = match spot.kind.form() {
-            Form::Pawn => Quat::IDENTITY,
             Form::Lath => laid(spot),
+            Form::Pawn | Form::Card => Quat::IDENTITY,
         };
         let place = Transform::from_translation(lift(spot.at) + Vec3::Y * height)
             .with_rotation(turned)
@@ -214,7 +215,7 @@ impl Table<'_, '_> {
         self.on_table.layout = Some(layout);
     }
 
-    fn spawn_piece(&mut self, form: Form, colour: Colour, place: Transform) -> Entity {
+    pub(super) fn spawn_piece(&mut self, form: Form, colour: Colour, place: Transform) -> Entity {
         let look = self.shop.piece(form, colour);
         let piece = self.commands.spawn((look, place)).insert(Rests).id();
         tell(&mut self.commands.entity(piece));
@@ -241,7 +242,9 @@ impl Table<'_, '_> {
     /// Out of the yard it is lifted in one arc; in the home lane it goes slower. A lath is turned in the air and drops
     /// into its groove. Who carried it there has walked for it.
     pub fn walk(&mut self, seat: Seat, path: &[SpotName]) {
-        let (Some(layout), [from, .., to]) = (&self.on_table.layout, path) else {
+        let [from, .., to] = path else { return };
+        self.on_table.signs.unlock(&mut self.commands, from);
+        let Some(layout) = &self.on_table.layout else {
             return;
         };
         let mut acts = if layout.form(from.as_str()) == Form::Lath {
@@ -283,16 +286,56 @@ impl Table<'_, '_> {
         self.send(seat, spot, yard, vec![Act::Wait(0.12), fly]);
     }
 
-    fn send(&mut self, seat: Seat, from: &SpotName, to: &SpotName, acts: Vec<Act>) {
-        // Where two of one seat meet, the one that was there first is meant.
-        let pieces = &mut self.on_table.pieces;
-        let Some(at) = pieces
-            .iter()
-            .position(|(owner, spot, _)| *owner == seat && spot == from)
-        else {
+    /// Lets two pieces change places: they leap over each other.
+    pub fn swap(&mut self, pieces: [(Seat, &SpotName); 2]) {
+        let Some(layout) = &self.on_table.layout else {
             return;
         };
-        let (.., entity) = pieces.remove(at);
+        let [(one, here), (other, there)] = pieces;
+        let (Some(from), Some(to)) = (layout.world(here.as_str()), layout.world(there.as_str())) else {
+            return;
+        };
+        let leap = |from, to, high: f32| {
+            let hop = Act::Hop {
+                from,
+                to,
+                secs: 0.6,
+                height: if self.reduced.0 { 0.0 } else { high },
+                knock: KnockKind::LastStep,
+            };
+            vec![hop]
+        };
+        let acts = [leap(from, to, 2.4), leap(to, from, 1.3)];
+        // One of a colour could stand where the other goes: the later one on the list is meant by neither.
+        let [mine, theirs] = acts;
+        let entities = [(one, here), (other, there)].map(|(seat, spot)| {
+            self.pieces()
+                .find(|(owner, at, _)| *owner == seat && *at == spot)
+                .map(|(.., entity)| entity)
+        });
+        for ((seat, entity), (to, acts)) in [(one, entities[0]), (other, entities[1])]
+            .into_iter()
+            .zip([(there, mine), (here, theirs)])
+        {
+            if let Some(entity) = entity {
+                self.send_entity(seat, entity, to, acts);
+            }
+        }
+    }
+
+    fn send(&mut self, seat: Seat, from: &SpotName, to: &SpotName, acts: Vec<Act>) {
+        // Where two of one seat meet, the one that was there first is meant.
+        let there = self
+            .pieces()
+            .find(|(owner, spot, _)| *owner == seat && *spot == from);
+        if let Some((.., entity)) = there {
+            self.send_entity(seat, entity, to, acts);
+        }
+    }
+
+    fn send_entity(&mut self, seat: Seat, entity: Entity, to: &SpotName, acts: Vec<Act>) {
+        let pieces = &mut self.on_table.pieces;
+        pieces.retain(|(.., piece)| *piece != entity);
         pieces.push((seat, to.clone(), entity));
         let piece = Piece {
             seat,
@@ -434,9 +477,16 @@ pub(super) fn stand(layout: &Layout, seat: Seat, spot: &SpotName) -> Transform {
     };
     let turned = match spot.kind.form() {
         Form::Pawn => Quat::from_rotation_y(layout.seat(seat).reading_angle().to_radians()),
-        Form::Lath => laid(spot),
+        Form::Lath | Form::Card => laid(spot),
     };
-    Transform::from_translation(lift(spot.at)).with_rotation(turned)
+    let size = match spot.kind {
+        Kind::Held => cards::HELD,
+        Kind::Stack => cards::STACKED,
+        _ => 1.0,
+    };
+    Transform::from_translation(lift(spot.at) + Vec3::Y * spot.raised)
+        .with_rotation(turned)
+        .with_scale(Vec3::splat(size))
 }
 
 /// Whether what stands on a spot is pointed at: of a lath in its groove only what lies below it is.

@@ -9,6 +9,7 @@ use bevy::{ecs::system::SystemParam, prelude::*, render::renderer::RenderAdapter
 use super::{
     backdrop::{Detail, Rests},
     camera::draws_in_software,
+    cards::{self, Face},
     die, drawing, lath,
     layout::{Form, Layout},
     marks::{self, MarkKind},
@@ -29,6 +30,8 @@ const SHADOW_OFFSET: Vec3 = Vec3::new(0.13, 0.0, 0.09);
 
 /// How many pixels wide the print of a pawn is.
 const PAWN_PRINT: u32 = 256;
+/// The same of a card.
+const CARD_PRINT: u32 = 256;
 /// The same of a mark.
 const MARK_PRINT: u32 = 128;
 /// How much of a ghost hides what is behind it.
@@ -52,12 +55,15 @@ pub(super) struct Kit {
     frugal: bool,
     pawn: Handle<Mesh>,
     lath: Handle<Mesh>,
+    card: Handle<Mesh>,
     pub(super) disc: Handle<Mesh>,
     pub(super) square: Handle<Mesh>,
     pub(super) chip: Handle<Mesh>,
     cut_shadow: Handle<Mesh>,
     shadow: Handle<Paint>,
     pawns: HashMap<(Colour, Option<u8>), Handle<Paint>>,
+    /// The paints of cards' faces, and of their backs.
+    cards: HashMap<Option<Face>, Handle<Paint>>,
     /// The paint of all laths, once there are any.
     oak: Option<Handle<Paint>>,
     ghosts: HashMap<Colour, Handle<Paint>>,
@@ -117,12 +123,14 @@ fn make_kit(
         frugal,
         pawn: meshes.add(pawn::mesh(frugal)),
         lath: meshes.add(lath::mesh()),
+        card: meshes.add(cards::mesh()),
         disc: meshes.add(shapes::disc()),
         square: meshes.add(shapes::square()),
         cut_shadow: meshes.add(shapes::cut_square(&shadow_outline())),
         chip: meshes.add(shapes::shaving(0.2, 0.09, 0.05)),
         shadow: paints.add(shadow),
         pawns: HashMap::new(),
+        cards: HashMap::new(),
         oak: None,
         ghosts: HashMap::new(),
         barred: None,
@@ -279,6 +287,7 @@ impl Workshop<'_> {
         let paint = match form {
             Form::Pawn => self.pawn_paint(colour, None),
             Form::Lath => self.oak(),
+            Form::Card => self.card_paint(None),
         };
         (self.shape(form), MeshMaterial3d(paint))
     }
@@ -302,7 +311,21 @@ impl Workshop<'_> {
         Mesh3d(match form {
             Form::Pawn => self.kit.pawn.clone(),
             Form::Lath => self.kit.lath.clone(),
+            Form::Card => self.kit.card.clone(),
         })
+    }
+
+    /// The paint of a card's face, or of its back.
+    pub(super) fn card_paint(&mut self, face: Option<Face>) -> Handle<Paint> {
+        if let Some(paint) = self.kit.cards.get(&face) {
+            return paint.clone();
+        }
+        let picture = self.printed(&face.map_or_else(cards::back, cards::front), CARD_PRINT);
+        let mut paint = Paint::lacquered(picture, 0.08, 12.0, 0.0);
+        paint.finish = self.kit.lacquer;
+        let paint = self.paints.add(paint);
+        self.kit.cards.insert(face, paint.clone());
+        paint
     }
 
     fn oak(&mut self) -> Handle<Paint> {

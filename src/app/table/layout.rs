@@ -68,6 +68,8 @@ pub enum Form {
     Pawn,
     /// A lath that stands on its edge.
     Lath,
+    /// A card that lies flat.
+    Card,
 }
 
 /// What a spot is for; what stands there, and its way of going there, depends on it.
@@ -87,6 +89,12 @@ pub enum Kind {
     Groove,
     /// Where a lath waits.
     Rack,
+    /// Before a seat: a card of its hand, to be read by who sits there.
+    Hand,
+    /// On the board: a card of a seat's hand, as the others see it.
+    Held,
+    /// Where cards lie on each other.
+    Stack,
 }
 
 impl Kind {
@@ -96,6 +104,7 @@ impl Kind {
         match self {
             Self::Ring | Self::Yard | Self::Home | Self::Square => Form::Pawn,
             Self::Groove | Self::Rack => Form::Lath,
+            Self::Hand | Self::Held | Self::Stack => Form::Card,
         }
     }
 }
@@ -120,9 +129,12 @@ pub struct Spot {
     /// What is printed on it.
     #[serde(default)]
     pub letter: Option<String>,
-    /// How the letter or the lath is turned; towards its seat, or along x, when the file does not say.
+    /// How the letter, the lath or the card is turned; towards its seat, or along x, when the file does not say.
     #[serde(default)]
     pub angle: Option<f32>,
+    /// How high above the board what lies there begins.
+    #[serde(default)]
+    pub raised: f32,
 }
 
 /// An edge of the board that is the goal of a seat, in its colour.

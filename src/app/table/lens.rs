@@ -65,10 +65,11 @@ impl Pose {
     }
 }
 
-/// The nearest place from which the board fills the free part of the window.
+/// The nearest place from which the board, and what lies in front of it, fills the free part of the window.
 pub(super) fn fit(
     pose: Pose,
     layout: &Layout,
+    front: &[Vec2],
     size: Vec2,
     free: FreeArea,
 ) -> (Transform, PerspectiveProjection) {
@@ -99,7 +100,8 @@ pub(super) fn fit(
         .map(|at| lift(at) + Vec3::Y * 1.05);
     let mut across = Bounds::new(left * wide, right * wide);
     let mut upright = Bounds::new(bottom * tall, top * tall);
-    for point in floor.chain(heads).map(|point| into_view * point) {
+    let front = front.iter().map(|at| lift(*at));
+    for point in floor.chain(heads).chain(front).map(|point| into_view * point) {
         across.hold(point.x, -point.z);
         upright.hold(point.y, -point.z);
     }
@@ -194,7 +196,7 @@ mod tests {
                     lens: ops::ln(lens),
                     zoom: 1.0,
                 };
-                let (place, lens) = fit(pose, &layout, size, free);
+                let (place, lens) = fit(pose, &layout, &[], size, free);
                 let tall = ops::tan(lens.fov / 2.0);
                 let mut filled = Vec2::ZERO;
                 for corner in layout.card().outline(0.0) {

@@ -32,6 +32,14 @@ pub enum MarkKind {
     From,
     /// A way would lead along here: a dot with an outline.
     Way,
+    /// What stands here is struck: a cross of red.
+    Struck,
+    /// What stands here can't be passed: a ring of brass.
+    Locked,
+    /// A card that can be chosen: a frame round it.
+    PossibleCard,
+    /// The chosen or hovered one: a broad frame.
+    ChosenCard,
 }
 
 /// The side of the square on which a mark is drawn.
@@ -76,6 +84,34 @@ pub(super) fn drawing(kind: MarkKind, own: &str) -> String {
             ring(0.47, 0.14, "#FFF8E6", 0.6, None);
             ring(0.47, 0.09, "#2A1A14", 1.0, None);
             ring(0.47, 0.05, own, 1.0, None);
+        }
+        MarkKind::Struck => {
+            for (width, colour) in [(0.24, "#FFF8E6"), (0.17, "#2A1A14"), (0.11, "#D22B12")] {
+                let _ = write!(
+                    svg,
+                    r#"<path d="M-.5 -.5L-.36 -.36M.36 .36L.5 .5M-.5 .5L-.36 .36M.36 -.36L.5 -.5" fill="none" stroke="{colour}" stroke-width="{width}" stroke-linecap="round"/>"#
+                );
+            }
+        }
+        MarkKind::Locked => {
+            ring(0.45, 0.2, "#2A1A14", 1.0, None);
+            ring(0.45, 0.15, "#D9A441", 1.0, None);
+            ring(0.48, 0.03, "#FFF1C4", 1.0, None);
+        }
+        MarkKind::PossibleCard | MarkKind::ChosenCard => {
+            let (width, ground) = if kind == MarkKind::ChosenCard {
+                (0.09, "#FFF8E6")
+            } else {
+                (0.055, "#2A1A14")
+            };
+            let side = SIDE - 0.01;
+            let _ = write!(
+                svg,
+                r#"<rect x="{from}" y="{from}" width="{side}" height="{side}" rx=".13" fill="{ground}"/><rect x="{inner}" y="{inner}" width="{within}" height="{within}" rx=".11" fill="{own}"/>"#,
+                from = -side / 2.0,
+                inner = -side / 2.0 + 0.4 * width,
+                within = side - 0.8 * width,
+            );
         }
         MarkKind::Way => {
             let _ = write!(

@@ -18,6 +18,8 @@
 //!     table.walk(seat, &path);                                // path from where it stands to where it ends
 //!     table.strike(seat, &spot, &yard_spot);                  // knocked over, flies home
 //!     table.finish(seat, place);                              // all its pieces turn once
+//!     table.swap([(seat, &spot), (other, &its_spot)]);        // two pieces change places
+//!     table.pass(&cards);                                     // cards go from hand to hand, or onto a stack
 //!     table.mark(&[Mark { spot, seat, kind: MarkKind::Possible }]);   // replaces all marks
 //!     table.preview(Some((seat, &path)), false);              // ghost of a piece at the path's end; None takes it away
 //!     table.show_ways(dots);                                  // dots along the ways before the seats
@@ -31,6 +33,7 @@
 
 mod backdrop;
 pub mod camera;
+pub mod cards;
 mod carry;
 mod chips;
 pub mod die;
@@ -42,6 +45,7 @@ mod kit;
 pub mod lath;
 pub mod layout;
 mod lens;
+pub mod loops;
 pub mod marks;
 pub mod material;
 pub mod motion;
@@ -59,6 +63,7 @@ use bevy::prelude::*;
 
 pub use backdrop::Detail;
 pub use camera::{FreeArea, TableCamera, TableView};
+pub use cards::{Face, Pass};
 pub use carry::Carried;
 pub use chips::Chip;
 pub use generate::race_spots;
@@ -68,7 +73,7 @@ pub use marks::{Mark, MarkKind};
 pub use motion::{Busy, EndMotion, Knock, KnockKind, ReducedMotion, table_is_still};
 pub use palette::{Colour, Colours};
 pub use pointing::{Pointed, PointedAt, PointedKind};
-pub use signs::WayKind;
+pub use signs::{Plan, WayKind};
 pub use squares::LATH;
 pub use theme::{Theme, ThemeFault};
 

@@ -57,6 +57,8 @@ pub enum KnockKind {
     Die(u8),
     /// A lath dropped into its groove.
     Lath,
+    /// A card leaves a hand or a stack.
+    Card,
     /// A seat's pawns turn because it has finished.
     Finish,
 }
@@ -112,6 +114,15 @@ pub enum Act {
         /// so high in between.
         height: f32,
     },
+    /// A card passes in an arc, turning and growing on its way.
+    Pass {
+        /// How it lay,
+        from: Transform,
+        /// how it is going to,
+        to: Transform,
+        /// so high in between.
+        height: f32,
+    },
     /// A little give after the last step.
     Dip,
     /// Knocked over, then home in a high tumbling arc.
@@ -149,6 +160,7 @@ impl Act {
         match self {
             Self::Wait(secs) | Self::Hop { secs, .. } | Self::Glide { secs, .. } => *secs,
             Self::Lay { .. } => 0.55,
+            Self::Pass { .. } => 0.4,
             Self::Dip => 0.11,
             Self::Tumble { .. } => 0.7,
             Self::Turn => 1.1,
@@ -179,6 +191,14 @@ impl Act {
                     translation: from.translation.lerp(to.translation, smooth) + Vec3::Y * high,
                     rotation: from.rotation.slerp(to.rotation, smooth),
                     ..base
+                }
+            }
+            Self::Pass { from, to, height } => {
+                let smooth = part * part * (3.0 - 2.0 * part);
+                Transform {
+                    translation: from.translation.lerp(to.translation, smooth) + Vec3::Y * (height * arc),
+                    rotation: from.rotation.slerp(to.rotation, smooth),
+                    scale: from.scale.lerp(to.scale, smooth),
                 }
             }
             Self::Dip => {
@@ -223,7 +243,7 @@ impl Act {
                 base.with_translation(to)
             }
             Self::Throw { end, .. } => end,
-            Self::Lay { to, .. } => to,
+            Self::Lay { to, .. } | Self::Pass { to, .. } => to,
             Self::Wait(_) | Self::Dip | Self::Turn => base,
         }
     }
@@ -235,6 +255,7 @@ impl Act {
             Self::Tumble { .. } => [Some((0.0, KnockKind::Strike)), Some((1.0, KnockKind::Back)), None],
             Self::Turn => [Some((0.0, KnockKind::Finish)), None, None],
             Self::Lay { .. } => [Some((1.0, KnockKind::Lath)), None, None],
+            Self::Pass { .. } => [Some((0.0, KnockKind::Card)), None, None],
             Self::Throw { .. } => [0.3, 0.62, 0.84]
                 .map(Some)
                 .map(|at| at.map(|at| (at, KnockKind::Die((at * 4.0) as u8)))),

@@ -4,10 +4,12 @@
 use bevy::prelude::*;
 
 use super::{
+    cards,
     hand::{OfBoard, Table, stand},
-    layout::{Kind, SpotName, lift},
+    layout::{Form, Kind, SpotName, lift},
     marks::{self, Mark, MarkKind},
     material::Paint,
+    palette::Colour,
 };
 use crate::rules::Seat;
 
@@ -24,6 +26,10 @@ pub(super) struct Signs {
     traced: Option<(Seat, Vec<SpotName>)>,
     /// The ways that are shown, and their dots.
     ways: (Vec<(Seat, SpotName, WayKind)>, Vec<Entity>),
+    /// What is planned, and what shows it.
+    plan: (Plan, Vec<Entity>),
+    /// The rings round pieces that can't be passed.
+    locks: Vec<(SpotName, Entity)>,
     /// The ring round the sign of the seat in turn.
     corner: Option<(Seat, Entity)>,
 }
@@ -33,9 +39,36 @@ impl Signs {
     pub(super) fn entities(self) -> impl Iterator<Item = Entity> {
         let marks = self.marks.into_iter().map(|(_, mark)| mark);
         let corner = self.corner.map(|(_, ring)| ring);
-        let dots = self.ghost.into_iter().chain(self.trace).chain(self.ways.1);
-        marks.chain(dots).chain(corner)
+        let locks = self.locks.into_iter().map(|(_, lock)| lock);
+        let dots = self
+            .ghost
+            .into_iter()
+            .chain(self.trace)
+            .chain(self.ways.1)
+            .chain(self.plan.1);
+        marks.chain(dots).chain(locks).chain(corner)
     }
+}
+
+impl Signs {
+    /// What walks away from a spot is locked no longer.
+    pub(super) fn unlock(&mut self, commands: &mut Commands, spot: &SpotName) {
+        self.locks.retain(|(at, lock)| {
+            if at == spot {
+                commands.entity(*lock).despawn();
+            }
+            at != spot
+        });
+    }
+}
+
+/// What will happen to the pieces if a turn that is under way is played.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Plan {
+    /// Pieces that go, each with the spots of its way.
+    pub ways: Vec<(Seat, Vec<SpotName>)>,
+    /// Pieces that are struck.
+    pub struck: Vec<(Seat, SpotName)>,
 }
 
 /// Which way of a seat a dot is on.
@@ -163,6 +196,64 @@ impl Table<'_, '_> {
         }
     }
 
+    /// Shows what is planned: dots along each way and a ghost at its end, and a cross where a piece is struck.
+    pub fn plan(&mut self, plan: Plan) {
+        if self.on_table.signs.plan.0 == plan {
+            return;
+        }
+        for entity in std::mem::take(&mut self.on_table.signs.plan).1 {
+            self.commands.entity(entity).despawn();
+        }
+        let Some(layout) = self.on_table.layout.take() else {
+            return;
+        };
+        let mut shown = Vec::new();
+        for (seat, way) in &plan.ways {
+            let colour = layout.seat(*seat).colour;
+            let dot = self.shop.mark_paint(MarkKind::Way, colour);
+            for at in way.iter().skip(1).filter_map(|spot| layout.world(spot.as_str())) {
+                let (commands, square) = (&mut self.commands, &self.shop.kit.square);
+                shown.push(flat(commands, square, &dot, at, 1.0));
+            }
+            if let Some(end) = way.last() {
+                let ghost = self.shop.ghost(layout.form(end.as_str()), colour, false);
+                let place = stand(&layout, *seat, end);
+                shown.push(self.commands.spawn((ghost, place, Pickable::IGNORE)).id());
+            }
+        }
+        for (seat, spot) in &plan.struck {
+            if let Some(at) = layout.world(spot.as_str()) {
+                let paint = self.shop.mark_paint(MarkKind::Struck, layout.seat(*seat).colour);
+                let (commands, square) = (&mut self.commands, &self.shop.kit.square);
+                shown.push(flat(commands, square, &paint, at + Vec3::Y * 0.006, 1.15));
+            }
+        }
+        self.on_table.layout = Some(layout);
+        self.on_table.signs.plan = (plan, shown);
+    }
+
+    /// Lays rings of brass round the pieces on exactly these spots: they can't be passed.
+    pub fn lock(&mut self, spots: &[SpotName]) {
+        let signs = &mut self.on_table.signs;
+        if signs.locks.iter().map(|(spot, _)| spot).eq(spots) {
+            return;
+        }
+        for (_, lock) in std::mem::take(&mut signs.locks) {
+            self.commands.entity(lock).despawn();
+        }
+        let Some(layout) = self.on_table.layout.take() else {
+            return;
+        };
+        let paint = self.shop.mark_paint(MarkKind::Locked, Colour::Yellow);
+        for spot in spots {
+            if let Some(at) = layout.world(spot.as_str()) {
+                let ring = flat(&mut self.commands, &self.shop.kit.square, &paint, at, 1.0);
+                self.on_table.signs.locks.push((spot.clone(), ring));
+            }
+        }
+        self.on_table.layout = Some(layout);
+    }
+
     /// Makes the marks on the board exactly these.
     pub fn mark(&mut self, marks: &[Mark]) {
         if self.on_table.signs.marks.iter().map(|(mark, _)| mark).eq(marks) {
@@ -176,10 +267,21 @@ impl Table<'_, '_> {
             let Some(spot) = layout.spot(mark.spot.as_str()) else {
                 continue;
             };
-            let paint = self.shop.mark_paint(mark.kind, layout.seat(mark.seat).colour);
-            let across = marks::SIDE * if spot.kind == Kind::Square { 0.74 } else { 1.0 };
-            let size = Vec3::new(across, 1.0, across);
-            let place = Transform::from_translation(lift(spot.at) + Vec3::Y * HEIGHT).with_scale(size);
+            let kind = match (spot.kind.form(), mark.kind) {
+                (Form::Card, MarkKind::Chosen) => MarkKind::ChosenCard,
+                (Form::Card, _) => MarkKind::PossibleCard,
+                (_, kind) => kind,
+            };
+            let paint = self.shop.mark_paint(kind, layout.seat(mark.seat).colour);
+            let place = match spot.kind.form() {
+                // A frame that shows round the card, below it.
+                Form::Card => stand(&layout, mark.seat, &mark.spot).with_scale(frame(spot.kind)),
+                _ => {
+                    let across = marks::SIDE * if spot.kind == Kind::Square { 0.74 } else { 1.0 };
+                    let size = Vec3::new(across, 1.0, across);
+                    Transform::from_translation(lift(spot.at) + Vec3::Y * HEIGHT).with_scale(size)
+                }
+            };
             let look = (Mesh3d(self.shop.kit.square.clone()), MeshMaterial3d(paint));
             let entity = self.commands.spawn((OfBoard, look, place)).id();
             self.on_table.signs.marks.push((mark.clone(), entity));
@@ -189,6 +291,13 @@ impl Table<'_, '_> {
         }
         self.on_table.layout = Some(layout);
     }
+}
+
+/// The size of the frame of a card on a spot of this kind.
+fn frame(kind: Kind) -> Vec3 {
+    let part = if kind == Kind::Stack { cards::STACKED } else { 1.0 };
+    let size = (cards::SIZE + Vec2::splat(0.34)) * part;
+    Vec3::new(size.x, 1.0, size.y)
 }
 
 /// A flat print on the card, so large as a part of a mark.

@@ -46,6 +46,7 @@ impl Layout {
             seat: None,
             letter: None,
             angle: None,
+            raised: 0.0,
         };
         let mut spots = Vec::new();
         for (row, column) in (0..height).flat_map(|row| (0..width).map(move |column| (row, column))) {

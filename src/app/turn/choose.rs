@@ -8,15 +8,18 @@ use bevy::{
     tasks::{AsyncComputeTaskPool, Task, futures::check_ready},
 };
 
-use super::{Advice, Breath, Frame, Hint, breath, pointing::leads};
+use super::{
+    Advice, Breath, Frame, Hint, breath,
+    pointing::{Grasp, leads},
+};
 use crate::{
     app::{
         current::{Current, Pace},
-        games::{Pick, Way},
+        games::{Cue, Pick, Way},
         idle::Waker,
         screen::Beat,
         settings::Settings,
-        table::{Form, Mark, MarkKind, SpotName, Table, WayKind},
+        table::{Form, Mark, MarkKind, Plan, SpotName, Table, WayKind},
     },
     play::Thought,
     rules::{Message as Sentence, Seat},
@@ -80,11 +83,15 @@ fn prepare(
 ) {
     *mind = Mind::default();
     *cursor = Cursor(None);
-    breath.take(Breath::BEFORE_CHOICE);
     let Some(mut current) = current else { return };
+    let turn = current.game.turn();
+    // Within a chain nobody has to be waited for.
+    if !turn.seats().iter().any(|seat| current.game.board().is_open(seat)) {
+        breath.take(Breath::BEFORE_CHOICE);
+    }
     // What was asked for before this choice was due is not meant for it.
     current.choice = None;
-    let seats = current.game.turn().seats();
+    let seats = turn.seats();
     let Some(thinking) = seats
         .iter()
         .find_map(|seat| current.game.thinking(seat).map(|job| (seat, job)))
@@ -160,6 +167,7 @@ fn mark(
     current: Option<Res<Current>>,
     cursor: Res<Cursor>,
     hint: Res<Hint>,
+    grasp: Res<Grasp>,
     mut table: Table,
     mut shown: Local<Option<Shown>>,
 ) {
@@ -169,6 +177,8 @@ fn mark(
         picks: current.staging.picks(current.game.board(), seat),
         aims: current.staging.aims(current.game.board(), seat),
         carried: table.carried().map(|piece| piece.spot.clone()),
+        grasped: grasp.0.clone(),
+        plan: planned(&current, seat, cursor.0),
         chosen: cursor.0,
         hint: hint.0.clone(),
     });
@@ -182,6 +192,23 @@ fn mark(
     *shown = wanted;
 }
 
+/// What is planned of a turn, with the choice that is pointed at.
+fn planned(current: &Current, seat: Seat, number: Option<usize>) -> Plan {
+    let mut plan = Plan::default();
+    for cue in current.staging.plan(current.game.board(), seat, number) {
+        match cue {
+            Cue::Walk { seat, path } => plan.ways.push((seat, path)),
+            Cue::Strike { seat, spot, .. } => plan.struck.push((seat, spot)),
+            Cue::Swap([(one, here), (other, there)]) => {
+                plan.ways.push((one, vec![here.clone(), there.clone()]));
+                plan.ways.push((other, vec![there, here]));
+            }
+            Cue::Throw { .. } | Cue::Pass(_) | Cue::Finish { .. } | Cue::Pause => {}
+        }
+    }
+    plan
+}
+
 /// What is marked on the table.
 #[derive(PartialEq)]
 struct Shown {
@@ -190,13 +217,17 @@ struct Shown {
     aims: Vec<Pick>,
     /// From where a piece was lifted that is carried now: only its own ways are shown.
     carried: Option<SpotName>,
+    /// The piece that was pointed at, where it can go to several places.
+    grasped: Option<SpotName>,
+    plan: Plan,
     chosen: Option<usize>,
     hint: Option<Advice>,
 }
 
 impl Shown {
     fn show(&self, current: &Current, table: &mut Table) {
-        let led = self.carried.as_ref().map(|from| leads(current, self.seat, from));
+        let held = self.carried.as_ref().or(self.grasped.as_ref());
+        let led = held.map(|from| leads(current, self.seat, from));
         let advised = self.hint.as_ref().and_then(|advice| {
             let pick = self.picks.iter().find(|pick| pick.number == advice.number)?;
             Some((pick, advice.told))
@@ -205,7 +236,7 @@ impl Shown {
             .picks
             .iter()
             // Where laths go the board shows by itself.
-            .filter(|pick| table.stands(&pick.to) == Form::Pawn)
+            .filter(|pick| table.stands(&pick.to) != Form::Lath)
             .filter(|pick| led.as_ref().is_none_or(|led| led(pick)))
             .map(|pick| {
                 let chosen = self.chosen == Some(pick.number);
@@ -221,15 +252,24 @@ impl Shown {
                 }
             })
             .collect();
-        if let Some((pick, _)) = advised.filter(|(pick, _)| table.stands(&pick.from) == Form::Pawn) {
+        let advised_from = advised.map(|(pick, _)| &pick.from);
+        for spot in advised_from.into_iter().chain(self.grasped.as_ref()) {
+            if table.stands(spot) == Form::Lath {
+                continue;
+            }
             marks.push(Mark {
-                spot: pick.from.clone(),
+                spot: spot.clone(),
                 seat: self.seat,
                 kind: MarkKind::Movable,
             });
         }
         table.mark(&marks);
-        let is_carried = |from: &SpotName| table.stands(from) == Form::Pawn;
+        table.plan(self.plan.clone());
+        if self.plan != Plan::default() {
+            table.preview(None, false);
+            return;
+        }
+        let is_carried = |from: &SpotName| table.stands(from) != Form::Lath;
         if self.carried.as_ref().is_some_and(is_carried) {
             // The piece itself hangs where its ghost would stand.
             table.preview(None, false);
@@ -239,6 +279,8 @@ impl Shown {
             (Some((pick, 2..)), None) => Some(pick),
             (_, chosen) => chosen.and_then(|chosen| self.aims.iter().find(|aim| aim.number == chosen)),
         };
+        // A card that is chosen goes nowhere yet.
+        let aim = aim.filter(|aim| table.stands(&aim.to) != Form::Card);
         let path = aim.map(|aim| [aim.from.clone(), aim.to.clone()]);
         let barred = aim.is_some_and(|aim| self.picks.iter().all(|pick| pick.number != aim.number));
         table.preview(path.as_ref().map(|path| (self.seat, &path[..])), barred);
@@ -317,9 +359,12 @@ fn clear(
     mut table: Table,
     mut mind: ResMut<Mind>,
     mut cursor: ResMut<Cursor>,
+    mut grasp: ResMut<Grasp>,
     mut pondered: ResMut<Pondered>,
 ) {
+    *grasp = Grasp::default();
     table.mark(&[]);
+    table.plan(Plan::default());
     table.preview(None, false);
     table.show_ways(Vec::new());
     *pondered = Pondered::default();

@@ -20,6 +20,7 @@ pub use breath::Breath;
 pub use choose::{Cursor, Mind, Pondered};
 pub use hint::{Advice, Adviser, Hint};
 pub use look::Replay;
+pub use pointing::Grasp;
 pub use show::enact;
 
 /// When the parts of the window work within a frame.

@@ -6,9 +6,9 @@ use super::Frame;
 use crate::{
     app::{
         current::Current,
-        games::Cue,
+        games::{Cue, Eyes},
         screen::{Beat, Screen},
-        table::{SpotName, Table},
+        table::{Face, Kind, SpotName, Table},
     },
     rules::{Seat, Turn},
 };
@@ -56,7 +56,7 @@ fn last_walk(current: &Current) -> Option<(Seat, Vec<SpotName>)> {
             let cues = step
                 .events
                 .iter()
-                .flat_map(|event| current.staging.cues(&*step.before, event));
+                .flat_map(|event| current.staging.cues(&*step.before, event, Eyes::default()));
             cues.into_iter().find_map(|cue| match cue {
                 Cue::Walk { seat, path } => Some((seat, path)),
                 _ => None,
@@ -64,10 +64,38 @@ fn last_walk(current: &Current) -> Option<(Seat, Vec<SpotName>)> {
         })
 }
 
+/// What the card shows that was played last before what is shown.
+fn last_card(current: &Current, table: &Table) -> Option<Face> {
+    let count = current.game.steps().len();
+    let shown = current.replay.map_or(count, |replay| replay.at.min(count));
+    let steps = current.game.steps()[..shown].iter().rev().take(100);
+    let mut cues = steps.flat_map(|step| {
+        let told = step.events.iter().rev();
+        told.flat_map(|event| current.staging.cues(&*step.before, event, Eyes::default()))
+    });
+    let layout = table.layout()?;
+    let is_stack = |spot: &SpotName| {
+        layout
+            .spot(spot.as_str())
+            .is_some_and(|spot| spot.kind == Kind::Stack)
+    };
+    cues.find_map(|cue| match cue {
+        Cue::Pass(cards) => cards.last().filter(|pass| is_stack(&pass.to))?.face,
+        _ => None,
+    })
+}
+
 /// Puts every piece where the game has it.
 fn project(current: &Current, table: &mut Table) {
-    let scene = current.staging.scene(current.shown());
+    let mut scene = current.staging.scene(current.shown(), current.eyes());
     table.place(&scene.pieces);
+    if let Some(top) = scene.top.take() {
+        scene
+            .faces
+            .extend(last_card(current, table).map(|face| (top, face)));
+    }
+    table.turn_up(&scene.faces);
+    table.lock(&scene.locked);
     // At the end nothing lies on the board but the pieces.
     let over = current.shown().turn() == Turn::Over;
     table.trace(if over { None } else { last_walk(current) });

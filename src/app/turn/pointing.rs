@@ -16,8 +16,13 @@ use crate::{
     rules::Seat,
 };
 
+/// The piece that a person has pointed at to say where it is to go next: it can go to several places.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Grasp(pub(super) Option<SpotName>);
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, point.in_set(Frame::Listen).run_if(in_state(Page::None)))
+    app.init_resource::<Grasp>()
+        .add_systems(Update, point.in_set(Frame::Listen).run_if(in_state(Page::None)))
         .add_systems(
             Update,
             put_back.in_set(Frame::Turn).run_if(any_with_component::<Carried>),
@@ -57,6 +62,7 @@ fn point(
     screen: Res<State<Screen>>,
     beat: Option<Res<State<Beat>>>,
     mut cursor: ResMut<Cursor>,
+    mut grasp: ResMut<Grasp>,
     mut guard: ResMut<Guard>,
     mut table: Table,
     time: Res<Time<Real>>,
@@ -83,8 +89,12 @@ fn point(
             ) => {
                 let Some(seat) = current.chooser() else { continue };
                 let board = current.game.board();
-                let meant = current.staging.meant(board, seat, spot.as_str());
                 let picks = current.staging.picks(board, seat);
+                let led = grasp.0.as_ref().map(|held| leads(current, seat, held));
+                let held_to = led
+                    .and_then(|led| picks.iter().find(|pick| pick.to == *spot && led(pick)))
+                    .map(|pick| pick.number);
+                let meant = held_to.or_else(|| current.staging.meant(board, seat, spot.as_str()));
                 let aimed = || current.staging.aims(board, seat);
                 let mut ask = |meant: Option<usize>| {
                     if let Some(number) = meant
@@ -118,7 +128,16 @@ fn point(
                     PointedKind::Out => {
                         cursor.set_if_neq(Cursor(None));
                     }
-                    PointedKind::Click => ask(meant),
+                    PointedKind::Click => {
+                        let here = current.staging.alike(board, spot);
+                        let ways = picks.iter().filter(|pick| pick.from == here).count();
+                        if ways > 1 && held_to.is_none() {
+                            let again = grasp.0.as_ref() == Some(spot);
+                            grasp.0 = (!again).then(|| spot.clone());
+                        } else {
+                            ask(meant);
+                        }
+                    }
                     PointedKind::Drop(from) => {
                         let led = leads(current, seat, from);
                         let mut ways = picks.iter().filter(|pick| led(pick)).peekable();

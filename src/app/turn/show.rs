@@ -59,6 +59,8 @@ pub fn enact(cue: &Cue, table: &mut Table, breath: &mut Breath) {
     match cue {
         Cue::Throw { seat, face, faces } => table.throw(*seat, *face, *faces),
         Cue::Walk { seat, path } => table.walk(*seat, path),
+        Cue::Swap([(one, here), (other, there)]) => table.swap([(*one, here), (*other, there)]),
+        Cue::Pass(cards) => table.pass(cards),
         Cue::Strike { seat, spot, to } => table.strike(*seat, spot, to),
         Cue::Finish { seat, place } => table.finish(*seat, *place),
         Cue::Pause => breath.take(Breath::TO_READ),

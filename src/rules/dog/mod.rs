@@ -2,7 +2,7 @@
 //!
 //! This file is the face of the game and its rounds. `field` has how pieces move, `results` lists what a card can lead
 //! to, `stage` what may be chosen next, `config` the boards and house rules, `action` and `notation` the texts, `view`
-//! what a player knows, `picture` the board in characters.
+//! what a player knows, `plan` what is under way, `picture` the board in characters.
 
 mod action;
 mod board;
@@ -14,6 +14,7 @@ mod event;
 mod field;
 mod notation;
 mod picture;
+mod plan;
 mod position;
 mod results;
 mod rule;
@@ -150,6 +151,12 @@ impl Dog {
     #[must_use]
     pub fn write_action(&self, action: &Action) -> String {
         action::write(action)
+    }
+
+    /// Whether the seat in turn can play none of its cards and is to discard one.
+    #[must_use]
+    pub fn discards(&self, position: &Position) -> bool {
+        position.phase == Phase::Play && position.draft == Draft::default() && self.must_discard(position)
     }
 
     /// Whether cards are given to a mate in every round.

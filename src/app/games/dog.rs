@@ -1,0 +1,547 @@
+//! How Dog looks.
+
+use serde::Deserialize;
+use serde_json::Value;
+
+use super::{Cue, Eyes, Outlook, Pick, Scene, Staging};
+use crate::{
+    app::table::{Face, Layout, Pass, SpotName, loops},
+    catalogue::{Board, Wrapped},
+    rules::{
+        ChoiceSet, Game, Message, Seat, Turn,
+        dog::{Card, Cards, Choice, Dog, DogView, Event, PIECES, Place, Position},
+    },
+};
+
+struct DogStaging {
+    rules: Dog,
+    layout: Layout,
+}
+
+/// Ring spots of an arm of the board.
+const ARM: u8 = 16;
+/// So many cards lie on each other for one that is seen of a stack.
+const THICK: usize = 14;
+
+pub(super) fn staging(board: &dyn Board) -> Option<Box<dyn Staging>> {
+    let rules = typed(board)?.rules().clone();
+    let (colours, seats) = (rules.colours() as u8, rules.config().seats);
+    let layout = Layout::loops(rules.ring() / ARM, colours, seats, PIECES as u8);
+    Some(Box::new(DogStaging { rules, layout }))
+}
+
+fn typed(board: &dyn Board) -> Option<&Wrapped<Dog>> {
+    board.as_any().downcast_ref()
+}
+
+/// The layout's name of a place; a kennel has one for each piece, and `waiting` says which is meant.
+fn place_name(colour: Seat, place: Place, waiting: usize) -> SpotName {
+    SpotName::from(match place {
+        Place::Kennel => format!("K{colour}.{waiting}"),
+        Place::Ring { spot, .. } => format!("P{spot}"),
+        Place::Finish(index) => format!("F{colour}.{index}"),
+    })
+}
+
+fn ring_name(spot: u8) -> SpotName {
+    SpotName::from(format!("P{spot}"))
+}
+
+/// Where the top card of so many lies.
+fn stack(name: &str, cards: usize) -> SpotName {
+    let lie = cards.div_ceil(THICK).clamp(1, loops::STACK.into());
+    SpotName::from(format!("{name}.{}", lie - 1))
+}
+
+fn face(card: Card) -> Face {
+    Face(card.letter())
+}
+
+/// Where the n-th of so many cards of a seat lies: before who looks, on the board for the others.
+fn slot(seat: Seat, n: usize, count: usize, eyes: Eyes) -> SpotName {
+    let (row, steps) = if eyes.seat == Some(seat) {
+        ('D', loops::HAND_STEPS)
+    } else {
+        ('C', loops::HELD_STEPS)
+    };
+    // They lie two half steps apart about the middle of the row.
+    let first = usize::from(steps).div_ceil(2).saturating_sub(count);
+    let at = (first + 2 * n).min(usize::from(steps) - 1);
+    SpotName::from(format!("{row}{seat}.{at}"))
+}
+
+/// Where a card lies in the row of one of each.
+fn kind_slot(seat: Seat, card: Card) -> SpotName {
+    let at = Card::PLAIN.iter().position(|&kind| kind == card);
+    SpotName::from(format!("T{seat}.{}", at.unwrap_or_default()))
+}
+
+impl DogStaging {
+    fn view<'a>(&'a self, position: &'a Position, seat: Seat) -> DogView<'a> {
+        self.rules.view(position, seat)
+    }
+
+    /// How many pieces of a colour wait in the kennel.
+    fn waiting(&self, position: &Position, colour: Seat) -> usize {
+        let places = self.rules.places(position.board(), colour);
+        places.iter().filter(|place| **place == Place::Kennel).count()
+    }
+
+    /// The layout's name of the place where a piece stands.
+    fn stands(&self, position: &Position, colour: Seat, place: Place) -> SpotName {
+        place_name(colour, place, self.waiting(position, colour).saturating_sub(1))
+    }
+
+    /// Whether a seat is to say what its joker is.
+    fn names_joker(&self, position: &Position, seat: Seat) -> bool {
+        let begun = self.view(position, seat).begun();
+        begun.contains(&Choice::Card(Card::Joker))
+            && !begun.iter().any(|choice| matches!(choice, Choice::As(_)))
+    }
+
+    /// The n-th card of a hand that is a card, in its order.
+    fn place_in(hand: Cards, card: Card) -> usize {
+        hand.iter().position(|other| other == card).unwrap_or_default()
+    }
+
+    /// Where a card of a seat lies that is known to who looks or is laid open.
+    fn slot_of(&self, position: &Position, seat: Seat, card: Card, eyes: Eyes) -> SpotName {
+        let view = self.view(position, seat);
+        let count = view.count(seat);
+        // Where it lies among the others tells nothing of them, as long as they are not seen.
+        let n = if eyes.seat == Some(seat) || eyes.all {
+            Self::place_in(view.hand(), card)
+        } else {
+            count.saturating_sub(1)
+        };
+        slot(seat, n, count, eyes)
+    }
+
+    /// Before who is to choose.
+    fn eyes(seat: Seat) -> Eyes {
+        Eyes {
+            seat: Some(seat),
+            all: false,
+        }
+    }
+
+    fn pick(&self, position: &Position, seat: Seat, choice: Choice) -> Option<Pick> {
+        let number = self.rules.choice_number(choice);
+        let still = |spot: SpotName| Some(Pick::new(number, spot.as_str(), spot.as_str()));
+        match choice {
+            Choice::Card(card) => still(self.slot_of(position, seat, card, Self::eyes(seat))),
+            Choice::As(card) => still(kind_slot(seat, card)),
+            Choice::Blank => {
+                let card = self
+                    .view(position, seat)
+                    .begun()
+                    .into_iter()
+                    .find_map(|choice| match choice {
+                        Choice::Card(card) => Some(card),
+                        _ => None,
+                    });
+                still(self.slot_of(position, seat, card?, Self::eyes(seat)))
+            }
+            Choice::Second => {
+                let colour = self.rules.second_of(position)?;
+                let [first, ..] = self.rules.places(position.board(), colour);
+                still(self.stands(position, colour, first))
+            }
+            _ => {
+                let (colour, place) = self.rules.named(position, choice)?;
+                let from = self.stands(position, colour, place);
+                let to = self
+                    .rules
+                    .trial(position, choice)
+                    .into_iter()
+                    .find_map(|event| match event {
+                        Event::Moved { colour, path } => Some(place_name(colour, *path.last()?, 0)),
+                        Event::Swapped {
+                            spots: [own, other], ..
+                        } => {
+                            let goes = if from == ring_name(own) { other } else { own };
+                            Some(ring_name(goes))
+                        }
+                        _ => None,
+                    });
+                let to = to.unwrap_or_else(|| from.clone());
+                // The second piece of a swap is where it is clicked.
+                if matches!(choice, Choice::With { .. }) {
+                    return Some(Pick {
+                        number,
+                        from: to,
+                        to: from,
+                    });
+                }
+                Some(Pick { number, from, to })
+            }
+        }
+    }
+
+    /// What an event does to the pieces.
+    fn motion(&self, position: &Position, event: &Event) -> Option<Cue> {
+        match event {
+            Event::Moved { colour, path } => {
+                let waiting = self.waiting(position, *colour).saturating_sub(1);
+                Some(Cue::Walk {
+                    seat: *colour,
+                    path: path
+                        .iter()
+                        .map(|place| place_name(*colour, *place, waiting))
+                        .collect(),
+                })
+            }
+            Event::Struck { colour, spot } => Some(Cue::Strike {
+                seat: *colour,
+                spot: ring_name(*spot),
+                to: place_name(*colour, Place::Kennel, self.waiting(position, *colour)),
+            }),
+            Event::Swapped {
+                colours: [one, other],
+                spots: [here, there],
+            } => Some(Cue::Swap([(*one, ring_name(*here)), (*other, ring_name(*there))])),
+            _ => None,
+        }
+    }
+
+    /// A card is laid open on the pile, where so many lie already.
+    fn laid(&self, position: &Position, seat: Seat, card: Card, already: usize, eyes: Eyes) -> Pass {
+        let pile = self.view(position, seat).pile().len() + already;
+        Pass {
+            seat: Seat::new(0),
+            from: self.slot_of(position, seat, card, eyes),
+            to: stack("pile", pile + 1),
+            face: Some(face(card)),
+        }
+    }
+}
+
+impl Staging for DogStaging {
+    fn layout(&self) -> Layout {
+        self.layout.clone()
+    }
+
+    fn colour(&self, seat: Seat) -> String {
+        self.layout.seat(seat).colour.key().to_owned()
+    }
+
+    fn scene(&self, board: &dyn Board, eyes: Eyes) -> Scene {
+        let mut scene = Scene::default();
+        let Some(position) = typed(board).map(Wrapped::position) else {
+            return scene;
+        };
+        for colour in (0..self.rules.colours()).map(Seat::new) {
+            let mut waiting = 0;
+            for place in self.rules.places(position.board(), colour) {
+                let spot = place_name(colour, place, waiting);
+                waiting += usize::from(place == Place::Kennel);
+                if matches!(place, Place::Ring { star: true, .. }) {
+                    scene.locked.push(spot.clone());
+                }
+                scene.pieces.push((colour, spot));
+            }
+        }
+        for seat in self.rules.seats().iter() {
+            let view = self.view(position, seat);
+            let own = eyes.seat == Some(seat);
+            if own && self.names_joker(position, seat) {
+                for &card in Card::PLAIN {
+                    let spot = kind_slot(seat, card);
+                    scene.faces.push((spot.clone(), face(card)));
+                    scene.pieces.push((seat, spot));
+                }
+                continue;
+            }
+            let count = view.count(seat);
+            let slots = (0..count).map(|n| slot(seat, n, count, eyes));
+            if own || eyes.all {
+                let faces = view.hand().iter().map(face);
+                scene.faces.extend(slots.clone().zip(faces));
+            }
+            scene.pieces.extend(slots.map(|spot| (seat, spot)));
+        }
+        let view = self.view(position, Seat::new(0));
+        for (name, cards) in [("deck", view.deck()), ("pile", view.pile().len())] {
+            let top = stack(name, cards);
+            if cards == 0 {
+                continue;
+            }
+            let lie = cards.div_ceil(THICK).min(loops::STACK.into());
+            let spots = (0..lie).map(|n| (Seat::new(0), SpotName::from(format!("{name}.{n}"))));
+            scene.pieces.extend(spots);
+            if name == "pile" {
+                scene.top = Some(top);
+            } else {
+                scene.counts.push((top, cards));
+            }
+        }
+        if let Some(standing) = self
+            .rules
+            .standing(position)
+            .filter(|_| self.rules.is_over(position.board()))
+        {
+            let seats = self.rules.seats().iter();
+            scene.places.extend(
+                seats
+                    .filter(|&seat| standing.place(seat) == Some(1))
+                    .map(|seat| (seat, 1)),
+            );
+        }
+        scene
+    }
+
+    fn cues(&self, before: &dyn Board, event: &Value, eyes: Eyes) -> Vec<Cue> {
+        let (Some(position), Ok(event)) = (typed(before).map(Wrapped::position), Event::deserialize(event))
+        else {
+            return Vec::new();
+        };
+        let seats = self.rules.seats();
+        let cue = match event {
+            Event::Dealt { seat, count, cards } => {
+                let mut known = cards.unwrap_or_default().iter().map(face);
+                let count = usize::from(count);
+                let deal = |n| Pass {
+                    seat,
+                    from: "deck.0".into(),
+                    to: slot(seat, n, count, eyes),
+                    face: known.next().filter(|_| eyes.seat == Some(seat) || eyes.all),
+                };
+                Cue::Pass((0..count).map(deal).collect())
+            }
+            Event::Gave { seat, to, card } => {
+                let (has, gets) = (
+                    self.view(position, seat).count(seat),
+                    self.view(position, to).count(to),
+                );
+                let known = card.filter(|_| eyes.all || [seat, to].map(Some).contains(&eyes.seat));
+                let from = match known {
+                    Some(card) => self.slot_of(position, seat, card, eyes),
+                    None => slot(seat, has.saturating_sub(1), has, eyes),
+                };
+                Cue::Pass(vec![Pass {
+                    seat: to,
+                    from,
+                    to: slot(to, gets.saturating_sub(1), gets, eyes),
+                    face: known.map(face),
+                }])
+            }
+            Event::Played { seat, card, .. } | Event::Discarded { seat, card } => {
+                Cue::Pass(vec![self.laid(position, seat, card, 0, eyes)])
+            }
+            Event::Folded { seat, cards } => {
+                let laid = cards.iter().enumerate();
+                Cue::Pass(
+                    laid.map(|(n, card)| self.laid(position, seat, card, n, eyes))
+                        .collect(),
+                )
+            }
+            Event::Won { seat } => {
+                let team: Vec<Seat> = self
+                    .rules
+                    .team_of(seat)
+                    .filter(|&seat| seats.contains(seat))
+                    .collect();
+                return team
+                    .into_iter()
+                    .map(|seat| Cue::Finish { seat, place: 1 })
+                    .collect();
+            }
+            Event::Reshuffled | Event::Drawn { .. } => Cue::Pause,
+            Event::Chose { .. } => return Vec::new(),
+            Event::Moved { .. } | Event::Struck { .. } | Event::Swapped { .. } => {
+                return self.motion(position, &event).into_iter().collect();
+            }
+        };
+        vec![cue]
+    }
+
+    fn has_secrets(&self) -> bool {
+        true
+    }
+
+    fn tally(&self, board: &dyn Board, seat: Option<Seat>) -> Vec<(Face, u8, u8)> {
+        let Some(position) = typed(board).map(Wrapped::position) else {
+            return Vec::new();
+        };
+        let pile = self.view(position, Seat::new(0)).pile();
+        let hand = seat.map_or_else(Cards::default, |seat| self.view(position, seat).hand());
+        let config = self.rules.config();
+        let pack = Cards::pack(config.copies, config.jokers);
+        pack.kinds()
+            .map(|card| (face(card), pile.count(card) + hand.count(card), pack.count(card)))
+            .collect()
+    }
+
+    fn asked(&self, board: &dyn Board, seat: Seat) -> Option<Message> {
+        let typed = typed(board)?;
+        let position = typed.position();
+        let view = self.view(position, seat);
+        if view.is_exchange() {
+            let mate = self.rules.team_of(seat).nth(1)?;
+            return Some(Message::new("prompt-dog-give").with("seat", mate));
+        }
+        if self.names_joker(position, seat) {
+            return Some(Message::new("prompt-dog-joker"));
+        }
+        let begun = view.begun();
+        let steps: i64 = begun
+            .iter()
+            .map(|choice| match choice {
+                Choice::Part(part) => i64::from(part.steps),
+                _ => 0,
+            })
+            .sum();
+        let counts_as = begun.iter().rev().find_map(|choice| match choice {
+            Choice::Card(card) | Choice::As(card) => Some(*card),
+            _ => None,
+        });
+        Some(match counts_as {
+            None if self.rules.discards(position) => Message::new("prompt-dog-discard"),
+            None => Message::new("prompt-dog-card"),
+            Some(Card::Seven) => Message::new("prompt-dog-seven").with("left", 7 - steps),
+            Some(Card::Jack) if matches!(begun.last(), Some(Choice::Own(_))) => {
+                Message::new("prompt-dog-with")
+            }
+            Some(Card::Jack) => Message::new("prompt-dog-jack"),
+            Some(card) => Message::new("prompt-dog-place").with("card", card.to_string()),
+        })
+    }
+
+    fn plan(&self, board: &dyn Board, seat: Seat, number: Option<usize>) -> Vec<Cue> {
+        let Some(position) = typed(board).map(Wrapped::position) else {
+            return Vec::new();
+        };
+        if self.rules.turn(position) != Turn::Seat(seat) {
+            return Vec::new();
+        }
+        let tried = number
+            .and_then(|number| self.rules.numbered_choice(number))
+            .filter(|&choice| self.rules.forbids(position, seat, choice).is_none())
+            .map(|choice| self.rules.trial(position, choice));
+        let planned = self.rules.planned(position);
+        planned
+            .iter()
+            .chain(tried.iter().flatten())
+            .filter_map(|event| self.motion(position, event))
+            .collect()
+    }
+
+    fn picks(&self, board: &dyn Board, seat: Seat) -> Vec<Pick> {
+        let Some(position) = typed(board).map(Wrapped::position) else {
+            return Vec::new();
+        };
+        let choices = self.rules.choices(position, seat);
+        choices
+            .iter()
+            .filter_map(|choice| self.pick(position, seat, choice))
+            .collect()
+    }
+
+    fn alike(&self, board: &dyn Board, spot: &SpotName) -> SpotName {
+        let owner = self.layout.spot(spot.as_str()).and_then(|spot| spot.seat);
+        match (typed(board), owner, spot.as_str().split_at_checked(1)) {
+            (Some(board), Some(colour), Some(("K", _))) => {
+                self.stands(board.position(), colour, Place::Kennel)
+            }
+            _ => spot.clone(),
+        }
+    }
+
+    fn aims(&self, board: &dyn Board, seat: Seat) -> Vec<Pick> {
+        let Some(position) = typed(board).map(Wrapped::position) else {
+            return Vec::new();
+        };
+        let mut aims = self.picks(board, seat);
+        let view = self.view(position, seat);
+        if view.begun().is_empty() {
+            let cards = view.hand().kinds().map(Choice::Card);
+            let others: Vec<Pick> = cards
+                .filter_map(|choice| self.pick(position, seat, choice))
+                .filter(|pick| aims.iter().all(|aim| aim.number != pick.number))
+                .collect();
+            aims.extend(others);
+        }
+        aims
+    }
+
+    fn outlook(&self, board: &dyn Board, seat: Seat, number: usize) -> Option<Outlook> {
+        let position = typed(board)?.position();
+        let choice = self.rules.numbered_choice(number)?;
+        if self.rules.forbids(position, seat, choice).is_some() {
+            return None;
+        }
+        let words: Vec<Message> = self
+            .rules
+            .trial(position, choice)
+            .into_iter()
+            .filter_map(|event| match event {
+                Event::Struck { colour, spot } => Some(
+                    Message::new("outlook-dog-strikes")
+                        .with("seat", colour)
+                        .with("spot", i64::from(spot)),
+                ),
+                _ => None,
+            })
+            .collect();
+        (!words.is_empty()).then_some(Outlook {
+            ways: Vec::new(),
+            words,
+        })
+    }
+
+    fn ends_of(&self, board: &dyn Board, seat: Seat, number: usize) -> Option<(SpotName, SpotName)> {
+        let position = typed(board)?.position();
+        let pick = self.pick(position, seat, self.rules.numbered_choice(number)?)?;
+        Some((pick.from, pick.to))
+    }
+
+    fn meant(&self, board: &dyn Board, seat: Seat, spot: &str) -> Option<usize> {
+        let position = typed(board)?.position();
+        let here = self.alike(board, &SpotName::from(spot));
+        let view = self.view(position, seat);
+        // Any of several equal cards is meant by each of them.
+        let cards = slots_of(&view, seat).zip(view.hand().iter());
+        if let Some((_, card)) = cards.into_iter().find(|(slot, _)| *slot == here)
+            && view.begun().is_empty()
+        {
+            return Some(self.rules.choice_number(Choice::Card(card)));
+        }
+        let picks = self.picks(board, seat);
+        let ways = |pick: &&Pick| pick.from == here || pick.to == here;
+        let mut meant = picks.iter().filter(ways);
+        match (meant.next(), meant.next()) {
+            (Some(pick), None) => Some(pick.number),
+            (Some(_), Some(_)) => None,
+            // What can't go is asked for all the same: the rule answers.
+            (None, _) => {
+                let named = |choice: &Choice| {
+                    let piece = self.rules.named(position, *choice);
+                    piece.is_some_and(|(colour, place)| self.stands(position, colour, place) == here)
+                };
+                let all =
+                    (0..self.rules.choice_count()).filter_map(|number| self.rules.numbered_choice(number));
+                let fits = |choice: &Choice| {
+                    self.rules.forbids(position, seat, *choice) != Some(crate::rules::dog::Rule::NotNow)
+                };
+                all.filter(named)
+                    .find(fits)
+                    .map(|choice| self.rules.choice_number(choice))
+            }
+        }
+    }
+
+    fn spot_labels(&self) -> Vec<(SpotName, String)> {
+        let ring = (0..self.rules.ring()).map(|spot| (ring_name(spot), spot.to_string()));
+        let colours = (0..self.rules.colours()).map(Seat::new);
+        let home = colours.flat_map(|colour| {
+            (0..PIECES as u8).map(move |k| (place_name(colour, Place::Finish(k), 0), format!("F{k}")))
+        });
+        ring.chain(home).collect()
+    }
+}
+
+/// Where the cards of who looks lie.
+fn slots_of(view: &DogView<'_>, seat: Seat) -> impl Iterator<Item = SpotName> + use<> {
+    let count = view.count(seat);
+    (0..count).map(move |n| slot(seat, n, count, DogStaging::eyes(seat)))
+}

@@ -1,0 +1,335 @@
+//! Boards of broad arms: a ring that runs round them, each start at the corner of an arm with its home lane up the
+//! middle, a yard beside it, and room for cards: before each seat, on the board beside its yard, and in the middle.
+//!
+//! Spots are named as in the notation of the cards' game: `P<n>` on the ring, `F<colour>.<n>` home, `K<colour>.<n>` in
+//! the yard. Cards lie on `D<seat>.<n>` before a seat, in half steps; on `T<seat>.<n>`, a row of one of each; on
+//! `C<seat>.<n>` on the board; and on `deck.<n>` and `pile.<n>`.
+//!
+//! An arm is five spots broad, as on the boards that are sold (see the rules of Dog): five along its rim, four down a
+//! side, three round the inner corner, four up the next side.
+
+use std::f32::consts::PI;
+
+use bevy::math::{Vec2, ops};
+
+use super::{
+    cards::THICKNESS,
+    layout::{Card, Kind, Layout, SeatPlace, Sheet, Spot, SpotName},
+    palette::Colour,
+};
+use crate::rules::Seat;
+
+/// Ring spots from the corner of one arm to that of the next.
+const SECTOR: u8 = 16;
+/// From the middle of an arm to its sides.
+const HALF: f32 = 2.0;
+/// Spots down a side of an arm, below its rim, and round an inner corner.
+const SIDE: u8 = 4;
+const ROUND: u8 = 3;
+/// From what lies outermost to the edge of the card.
+const MARGIN: f32 = 1.0;
+/// From the edge of the card to the middle of the cards before it.
+const BEFORE: f32 = 1.75;
+/// A row before a seat: half steps, and how far the cards of the row of one of each lie from each other.
+pub const HAND_STEPS: u8 = 11;
+const HALF_STEP: f32 = 1.0;
+/// How many cards the row of one of each has.
+pub const KINDS: u8 = 13;
+const KIND_STEP: f32 = 1.5;
+/// Half steps of a hand on the board.
+pub const HELD_STEPS: u8 = 11;
+const HELD_STEP: f32 = 0.28;
+/// How many cards are seen of a stack at most.
+pub const STACK: u8 = 8;
+
+/// The measures: how far the inner corners and the rims are from the centre.
+struct Arms {
+    count: u8,
+    foot: f32,
+    tip: f32,
+}
+
+impl Arms {
+    fn new(count: u8) -> Self {
+        // The arc round an inner corner, taken up by its spots, grows longer with the distance from the centre.
+        let sector = 2.0 * PI / f32::from(count);
+        let arc = |foot: f32| foot.hypot(HALF) * (sector - 2.0 * ops::atan2(HALF, foot));
+        let (mut low, mut high) = (0.0_f32, 60.0_f32);
+        for _ in 0..40 {
+            let middle = f32::midpoint(low, high);
+            if arc(middle) < f32::from(ROUND + 1) {
+                low = middle;
+            } else {
+                high = middle;
+            }
+        }
+        Self {
+            count,
+            foot: low,
+            tip: low + f32::from(SIDE),
+        }
+    }
+
+    /// Where an arm points, in radians; the next one is the next clockwise.
+    fn direction(&self, arm: u8) -> f32 {
+        -PI / 2.0 - f32::from(arm) * 2.0 * PI / f32::from(self.count)
+    }
+
+    /// A point of an arm: `u` outwards, `v` towards the next one.
+    fn at(&self, arm: u8, u: f32, v: f32) -> Vec2 {
+        let out = Vec2::from_angle(self.direction(arm));
+        out * u - out.perp() * v
+    }
+
+    /// A ring spot, counted from the corner of an arm.
+    fn ring(&self, arm: u8, spot: u8) -> Vec2 {
+        let next = (arm + 1) % self.count;
+        let (corner, up) = (SIDE + ROUND + 1, 2 * SIDE + ROUND + 1);
+        if spot <= SIDE {
+            self.at(arm, self.tip - f32::from(spot), HALF)
+        } else if spot < corner {
+            let edge = ops::atan2(HALF, self.foot);
+            let whole = 2.0 * (PI / f32::from(self.count) - edge);
+            let part = f32::from(spot - SIDE) / f32::from(ROUND + 1);
+            Vec2::from_angle(self.direction(arm) - edge - whole * part) * self.foot.hypot(HALF)
+        } else if spot <= up {
+            self.at(next, self.foot + f32::from(spot - corner), -HALF)
+        } else {
+            self.at(next, self.tip, f32::from(spot - up) - HALF)
+        }
+    }
+}
+
+/// What lies round one seat.
+struct Corner<'a> {
+    arms: &'a Arms,
+    arm: u8,
+    seat: Seat,
+}
+
+impl Corner<'_> {
+    fn spot(&self, name: String, at: Vec2, kind: Kind) -> Spot {
+        Spot {
+            name: SpotName::from(name),
+            at,
+            kind,
+            seat: Some(self.seat),
+            letter: None,
+            angle: None,
+            raised: 0.0,
+        }
+    }
+
+    fn reading(&self) -> f32 {
+        self.arms.direction(self.arm).to_degrees() + 90.0
+    }
+
+    fn yard_and_lane(&self, pieces: u8) -> Vec<Spot> {
+        let (seat, tip) = (self.seat, self.arms.tip);
+        let home = |k: u8| {
+            let at = self.arms.at(self.arm, tip - 2.0 - f32::from(k), 0.0);
+            self.spot(format!("F{seat}.{k}"), at, Kind::Home)
+        };
+        let yard = |k: u8| {
+            let (u, v) = (tip - f32::from(k / 2), HALF + 1.5 + f32::from(k % 2));
+            self.spot(format!("K{seat}.{k}"), self.arms.at(self.arm, u, v), Kind::Yard)
+        };
+        (0..pieces).map(home).chain((0..pieces).map(yard)).collect()
+    }
+
+    /// The middle of the hand that is held on the board.
+    fn held(&self) -> Vec2 {
+        let way = self.arms.direction(self.arm) - PI / f32::from(self.arms.count);
+        Vec2::from_angle(way) * (self.arms.foot.hypot(HALF) + 2.1)
+    }
+
+    fn cards(&self, edge: f32) -> Vec<Spot> {
+        let (seat, reading) = (self.seat, self.reading());
+        let row = edge + BEFORE;
+        let middle = |count: u8| f32::from(count - 1) / 2.0;
+        let hand = (0..HAND_STEPS).map(|n| {
+            let aside = middle(HAND_STEPS) - f32::from(n);
+            let at = self
+                .arms
+                .at(self.arm, row + 0.012 * aside * aside, HALF_STEP * aside);
+            Spot {
+                angle: Some(reading + 1.2 * aside),
+                ..self.spot(format!("D{seat}.{n}"), at, Kind::Hand)
+            }
+        });
+        let kinds = (0..KINDS).map(|n| {
+            let aside = middle(KINDS) - f32::from(n);
+            Spot {
+                angle: Some(reading),
+                raised: THICKNESS * 1.5 * f32::from(n),
+                ..self.spot(
+                    format!("T{seat}.{n}"),
+                    self.arms.at(self.arm, row, KIND_STEP * aside),
+                    Kind::Hand,
+                )
+            }
+        });
+        let turned = reading - 180.0 / f32::from(self.arms.count);
+        let across = Vec2::from_angle(turned.to_radians());
+        let held = (0..HELD_STEPS).map(|n| {
+            let aside = f32::from(n) - middle(HELD_STEPS);
+            Spot {
+                angle: Some(turned - 3.0 * aside),
+                raised: 0.6 * THICKNESS * f32::from(n) + 0.004,
+                ..self.spot(
+                    format!("C{seat}.{n}"),
+                    self.held()
+                        + across * (HELD_STEP * aside)
+                        + self.held().normalize() * (0.012 * aside * aside),
+                    Kind::Held,
+                )
+            }
+        });
+        hand.chain(kinds).chain(held).collect()
+    }
+}
+
+impl Layout {
+    /// A board of so many arms, 3 … 6, for colours that sit at every arm or, where there are fewer, at every second
+    /// one; the first `seats` of them hold cards.
+    #[must_use]
+    pub fn loops(arms: u8, colours: u8, seats: u8, pieces: u8) -> Self {
+        let arms = Arms::new(arms.clamp(3, Seat::MOST as u8));
+        let stretch = (arms.count / colours.max(1)).max(1);
+        let corner = |colour: u8| Corner {
+            arms: &arms,
+            arm: colour * stretch % arms.count,
+            seat: Seat::new(colour.into()),
+        };
+        let mut spots = Vec::new();
+        let mut ring = Vec::new();
+        for (arm, n) in (0..arms.count).flat_map(|arm| (0..SECTOR).map(move |n| (arm, n))) {
+            let name = SpotName::from(format!("P{}", u16::from(arm) * u16::from(SECTOR) + u16::from(n)));
+            let owner = (0..colours).find(|&colour| n == 0 && corner(colour).arm == arm);
+            ring.push(name.clone());
+            spots.push(Spot {
+                name,
+                at: arms.ring(arm, n),
+                kind: Kind::Ring,
+                seat: owner.map(|colour| Seat::new(colour.into())),
+                letter: None,
+                angle: None,
+                raised: 0.0,
+            });
+        }
+        let mut lines = Vec::new();
+        for colour in 0..colours {
+            let corner = corner(colour);
+            let start = &ring[usize::from(corner.arm) * usize::from(SECTOR)];
+            let lane = (0..pieces).map(|k| SpotName::from(format!("F{colour}.{k}")));
+            lines.push(std::iter::once(start.clone()).chain(lane).collect());
+            spots.extend(corner.yard_and_lane(pieces));
+        }
+        ring.push(ring[0].clone());
+        lines.insert(0, ring);
+        let reach = spots.iter().map(|spot| spot.at);
+        // Four arms lie best on a square, any other number on a disc.
+        let card = if arms.count == 4 {
+            let half = reach.fold(Vec2::ZERO, |half, at| half.max(at.abs())) + Vec2::splat(MARGIN);
+            Card { half, corner: 0.75 }
+        } else {
+            let radius = reach.map(Vec2::length).fold(0.0, f32::max) + MARGIN;
+            Card {
+                half: Vec2::splat(radius),
+                corner: radius,
+            }
+        };
+        for seat in 0..seats {
+            spots.extend(corner(seat).cards(card.half.max_element()));
+        }
+        for (stack, x) in [("deck", -0.78), ("pile", 0.78)] {
+            spots.extend((0..STACK).map(|n| Spot {
+                name: SpotName::from(format!("{stack}.{n}")),
+                at: Vec2::new(x, 0.0),
+                kind: Kind::Stack,
+                seat: None,
+                letter: None,
+                angle: None,
+                raised: THICKNESS * f32::from(n) + 0.004,
+            }));
+        }
+        let places = (0..colours).map(|colour| {
+            let corner = corner(colour);
+            SeatPlace {
+                colour: Colour::ALL[usize::from(colour)],
+                direction: arms.direction(corner.arm).to_degrees(),
+                die: corner.held(),
+                sign: arms.at(corner.arm, arms.tip - 0.5, HALF + 3.6),
+            }
+        });
+        Self::assemble(Sheet {
+            title: "Homestretch".to_owned(),
+            card,
+            seats: places.collect(),
+            spots,
+            lines,
+            words: Vec::new(),
+            goals: Vec::new(),
+        })
+    }
+
+    /// Where the cards lie that a seat reads: corners of the field that they take.
+    pub(super) fn front(&self, seat: Seat) -> impl Iterator<Item = Vec2> {
+        let out = self.seat(seat).outward();
+        let own = move |spot: &&Spot| {
+            spot.kind == Kind::Hand && spot.seat == Some(seat) && spot.name.as_str().starts_with('D')
+        };
+        self.spots().iter().filter(own).flat_map(move |spot| {
+            let deep = out * (0.5 * super::cards::SIZE.y + 0.15);
+            [spot.at - deep, spot.at + deep]
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_ring_goes_round_in_even_steps_on_every_board() {
+        for arms in 3..=6 {
+            let layout = Layout::loops(arms, arms, arms, 4);
+            let ring: Vec<Vec2> = layout
+                .spots()
+                .iter()
+                .filter(|spot| spot.kind == Kind::Ring)
+                .map(|spot| spot.at)
+                .collect();
+            assert_eq!(ring.len(), usize::from(arms) * 16);
+            for (at, point) in ring.iter().enumerate() {
+                let step = point.distance(ring[(at + 1) % ring.len()]);
+                assert!((0.9..1.1).contains(&step), "{arms} arms, P{at}: {step}");
+            }
+            let others = |spot: &&Spot| matches!(spot.kind, Kind::Home | Kind::Yard);
+            for spot in layout.spots().iter().filter(others) {
+                let near = layout
+                    .spots()
+                    .iter()
+                    .filter(|other| other.name != spot.name && spot.kind.form() == other.kind.form())
+                    .map(|other| other.at.distance(spot.at))
+                    .fold(f32::MAX, f32::min);
+                assert!(near > 0.95, "{arms} arms, {:?}: {near}", spot.name);
+                let half = layout.card().half;
+                assert!(spot.at.x.abs() < half.x && spot.at.y.abs() < half.y);
+            }
+        }
+    }
+
+    #[test]
+    fn two_with_a_colour_each_sit_opposite_on_the_board_for_four() {
+        let layout = Layout::loops(4, 2, 2, 4);
+        assert_eq!(layout.seats()[1].direction - layout.seats()[0].direction, -180.0);
+        let starts: Vec<&str> = layout
+            .spots()
+            .iter()
+            .filter(|spot| spot.kind == Kind::Ring && spot.seat.is_some())
+            .map(|spot| spot.name.as_str())
+            .collect();
+        assert_eq!(starts, ["P0", "P32"]);
+    }
+}
