@@ -86,22 +86,25 @@ pub(super) const fn bit(index: u8) -> u128 {
 impl Mejn {
     /// The places from which `seat` may move with `roll`, as bits.
     /// For `ANY` game, or only for a plain one as in [`Mejn::roll`].
+    #[expect(
+        clippy::needless_bitwise_bool,
+        reason = "a lazy operator would be a jump, and nobody can foresee a die"
+    )]
     #[inline]
     pub(super) fn movable<const ANY: bool>(&self, position: &Position, seat: Seat, roll: u8) -> u128 {
         let own = cut::<ANY>(position.pawns[seat.index()].word());
-        if roll == self.config.faces && own & (BEGIN_BIT | START_BIT) == BEGIN_BIT {
-            return BEGIN_BIT;
-        }
+        let must_enter = (roll == self.config.faces) & (own & (BEGIN_BIT | START_BIT) == BEGIN_BIT);
         let open = cut::<ANY>(self.way_places) & !(own & self.closing);
         let from = own & !BEGIN_BIT & (open >> (roll & 31) | self.always_open);
-        if from & START_BIT != 0 && own & self.leave_first != 0 {
-            return START_BIT;
-        }
-        if ANY && self.has_restrictions {
+        let must_leave = (from & START_BIT != 0) & (own & self.leave_first != 0);
+        let free = if ANY && self.has_restrictions {
             self.restrict(position, seat, from, roll)
         } else {
             from
-        }
+        };
+        // Without a jump: nobody can foresee a die.
+        let unless_entering = select_unpredictable(must_leave, START_BIT, free);
+        select_unpredictable(must_enter, BEGIN_BIT, unless_entering)
     }
 
     /// Takes away the moves that a house rule forbids: those that pass an own pawn in the home lane,
