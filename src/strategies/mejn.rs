@@ -66,12 +66,14 @@ impl Ranking {
     pub const TRAINED: [i32; 6] = [-90, 177, 259, 43, -18, -32];
 
     /// The value of a move.
+    #[inline]
     fn value(&self, view: &MejnView<'_>, choice: Choice) -> i64 {
         self.parts(view, choice).iter().sum()
     }
 
     /// What each weight adds to the value of a move (formula of the rules page; all divisions truncate
     /// towards zero).
+    #[inline]
     fn parts(&self, view: &MejnView<'_>, choice: Choice) -> [i64; 6] {
         let [
             self_strike,
