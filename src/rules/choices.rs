@@ -166,8 +166,13 @@ impl<C: Numbered> ChoiceSet for Bits<C> {
 
     #[inline]
     fn only(&self) -> Option<C> {
-        let others = self.word & self.word.wrapping_sub(1);
-        if others == 0 { self.first() } else { None }
+        let low = self.word as u64;
+        if self.word == low.into() {
+            low.is_power_of_two()
+                .then(|| C::from_number(low.trailing_zeros() as u8))
+        } else {
+            self.first().filter(|_| self.word.is_power_of_two())
+        }
     }
 
     #[inline]
