@@ -6,7 +6,7 @@ use super::{
     Mejn,
     position::{BEGIN, Choice, Position, START, cut},
 };
-use crate::rules::{Message, Numbered, Seat, track::Step};
+use crate::rules::{Message, Numbered, Seat};
 
 /// The bit of begin in a word of places.
 pub(super) const BEGIN_BIT: u128 = bit(BEGIN);
@@ -143,13 +143,9 @@ impl Mejn {
     /// The seat whose pawn stands on a place of `seat`'s way, if it is on the ring.
     #[inline]
     pub(super) fn victim(&self, position: &Position, seat: Seat, place: u8) -> Option<Seat> {
-        let step = place.wrapping_sub(1);
-        if step >= self.track.ring() {
-            return None;
-        }
-        let spot = self.track.ring_spot(seat, Step(step));
-        if position.ring.contains::<true>(spot) {
-            self.owner(position, spot)
+        let spot = self.ring_bit(seat, place);
+        if position.ring.meets::<true>(spot) {
+            self.owner(position, spot.trailing_zeros() as u8)
         } else {
             None
         }
