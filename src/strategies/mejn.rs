@@ -141,10 +141,10 @@ impl Ranking {
 
 impl Strategy<Mejn> for Ranking {
     fn choose(&mut self, view: &MejnView<'_>, legal: &Choices, _random: &mut dyn Source) -> Choice {
-        legal
-            .iter()
-            .max_by_key(|&choice| self.value(view, choice))
-            .expect("at least two choices are legal")
+        let valued = legal.iter().map(|choice| (self.value(view, choice), choice));
+        // Not `max`, which values the first move apart from the others: then neither is put in line.
+        let (_, best) = valued.fold((i64::MIN, Choice::ENTER), Ord::max);
+        best
     }
 
     /// Tells the weight that made the difference to the best of the other moves.
