@@ -102,14 +102,14 @@ pub fn open(
                 entry.set_seats(&mut config, self.seats, empty.collect());
                 entry.rules(&config).ok()
             };
-            let makers = self.entrants.iter().cloned().map(|spec| {
+            let makers = self.entrants.iter().map(|spec| {
                 if let Some(command) = spec.command() {
                     let incidents = self.terms.incidents.clone();
                     let guests = Guests::new(command, &self.terms.bots, incidents)?;
                     return Ok(Entrant::Bot(Box::new(guests)));
                 }
-                entry.strategy(&spec)?;
-                Ok(Entrant::Own(Box::new(move || entry.strategy(&spec))))
+                let (name, values) = entry.read(spec)?;
+                Ok(Entrant::Own(Box::new(move || entry.named(name, &values))))
             });
             Ok(Box::new(Pitch::new(
                 rules,
@@ -156,8 +156,8 @@ pub(super) enum Sitting<'a, G: Game> {
     Bot(&'a Guests),
 }
 
-/// Makes a strategy for one block.
-pub type Maker<G> = Box<dyn Fn() -> Result<Box<dyn Strategy<G>>, Message> + Send + Sync>;
+/// Makes a strategy for one game.
+pub type Maker<G> = Box<dyn Fn() -> Box<dyn Strategy<G>> + Send + Sync>;
 
 /// The ground of a game of this type.
 pub struct Pitch<G: Notation> {
@@ -250,7 +250,7 @@ impl<G: Notation> Ground for Pitch<G> {
             let mut hosted = false;
             for entrant in seating {
                 let player = match entrant.map(|entrant| &self.entrants[usize::from(entrant)]) {
-                    Some(Entrant::Own(make)) => Sitting::Own(make()?),
+                    Some(Entrant::Own(make)) => Sitting::Own(make()),
                     Some(Entrant::Bot(guests)) => Sitting::Bot(guests),
                     None => Sitting::Own(Box::new(Random)),
                 };

@@ -24,11 +24,11 @@ pub trait Typed: Entry {
         Self::Game::new(&config.typed()).map_err(|faults| faults.into_iter().map(Into::into).collect())
     }
 
-    /// A strategy by its words.
+    /// What [`Typed::named`] asks for, by a strategy's words.
     ///
     /// # Errors
     /// When it is unknown, or its parameters are off.
-    fn strategy(&self, spec: &Spec) -> Result<Box<dyn Strategy<Self::Game>>, Message> {
+    fn read(&self, spec: &Spec) -> Result<(&'static str, Vec<i32>), Message> {
         let known = self.strategies();
         let facts = known
             .iter()
@@ -37,7 +37,16 @@ pub trait Typed: Entry {
                 let names = known.iter().map(|facts| facts.name);
                 unknown("unknown-strategy", &spec.name, names)
             })?;
-        Ok(self.named(facts.name, &facts.values(spec)?))
+        Ok((facts.name, facts.values(spec)?))
+    }
+
+    /// A strategy by its words.
+    ///
+    /// # Errors
+    /// When it is unknown, or its parameters are off.
+    fn strategy(&self, spec: &Spec) -> Result<Box<dyn Strategy<Self::Game>>, Message> {
+        let (name, values) = self.read(spec)?;
+        Ok(self.named(name, &values))
     }
 }
 

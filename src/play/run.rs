@@ -74,13 +74,13 @@ fn run<const CHECKED: bool, G: Game, S: Strategy<G>>(
     listener: &mut impl Listener<G::Event>,
 ) -> Result<Played, Foul> {
     let mut position = game.start();
-    let (mut rolls, mut choices) = (0, 0);
-    while rolls + choices < bound {
+    let (mut acts, mut choices) = (0, 0);
+    while acts < bound {
         let seat = match game.turn(&position) {
             Turn::Chance => {
                 let outcome = game.draw(&position, dice);
                 game.settle_known(&mut position, &outcome, listener);
-                rolls += 1;
+                acts += 1;
                 continue;
             }
             Turn::Seat(seat) => seat,
@@ -104,11 +104,12 @@ fn run<const CHECKED: bool, G: Game, S: Strategy<G>>(
         } else {
             game.play_known(&mut position, seat, choice, listener);
         }
+        acts += 1;
         choices += 1;
     }
     Ok(Played {
         standing: game.standing(&position),
-        rolls,
+        rolls: acts - choices,
         choices,
     })
 }

@@ -19,8 +19,15 @@ pub trait ChoiceSet: Clone + fmt::Debug + PartialEq {
     fn contains(&self, item: Self::Item) -> bool;
 
     /// Whether there is nothing to choose.
+    #[inline]
     fn is_empty(&self) -> bool {
         self.len() == 0
+    }
+
+    /// The choice, where there is only one.
+    #[inline]
+    fn only(&self) -> Option<Self::Item> {
+        if self.len() == 1 { self.nth(0) } else { None }
     }
 
     /// One of the choices, all equally likely: the n-th for a number n drawn below [`ChoiceSet::len`].
@@ -153,6 +160,22 @@ impl<C: Numbered> ChoiceSet for Bits<C> {
     }
 
     #[inline]
+    fn is_empty(&self) -> bool {
+        self.word == 0
+    }
+
+    #[inline]
+    fn only(&self) -> Option<C> {
+        let low = self.word as u64;
+        if self.word == low.into() {
+            low.is_power_of_two()
+                .then(|| C::from_number(low.trailing_zeros() as u8))
+        } else {
+            self.first().filter(|_| self.word.is_power_of_two())
+        }
+    }
+
+    #[inline]
     fn nth(&self, n: usize) -> Option<C> {
         let rest = match few(self.word) {
             Some(words) if n < words.len() => pick(words, n as u32),
@@ -222,6 +245,11 @@ mod tests {
         ] {
             let set = Bits::<u8>::new(places.iter().fold(0, |word, place| word | 1 << place));
             assert_eq!(set.len(), places.len());
+            assert_eq!(set.is_empty(), places.is_empty());
+            assert_eq!(
+                set.only().into_iter().collect::<Vec<_>>(),
+                if places.len() == 1 { places } else { &[] }
+            );
             for n in 0..=places.len() {
                 assert_eq!(set.nth(n), places.get(n).copied());
                 let drawn = places.get(n).or(places.last());

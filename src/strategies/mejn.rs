@@ -66,12 +66,14 @@ impl Ranking {
     pub const TRAINED: [i32; 6] = [-90, 177, 259, 43, -18, -32];
 
     /// The value of a move.
+    #[inline]
     fn value(&self, view: &MejnView<'_>, choice: Choice) -> i64 {
         self.parts(view, choice).iter().sum()
     }
 
     /// What each weight adds to the value of a move (formula of the rules page; all divisions truncate
     /// towards zero).
+    #[inline]
     fn parts(&self, view: &MejnView<'_>, choice: Choice) -> [i64; 6] {
         let [
             self_strike,
@@ -139,10 +141,10 @@ impl Ranking {
 
 impl Strategy<Mejn> for Ranking {
     fn choose(&mut self, view: &MejnView<'_>, legal: &Choices, _random: &mut dyn Source) -> Choice {
-        legal
-            .iter()
-            .max_by_key(|&choice| self.value(view, choice))
-            .expect("at least two choices are legal")
+        let valued = legal.iter().map(|choice| (self.value(view, choice), choice));
+        // Not `max`, which values the first move apart from the others: then neither is put in line.
+        let (_, best) = valued.fold((i64::MIN, Choice::ENTER), Ord::max);
+        best
     }
 
     /// Tells the weight that made the difference to the best of the other moves.

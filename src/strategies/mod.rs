@@ -28,9 +28,10 @@ pub trait Strategy<G: Game>: Send {
         legal: &G::Choices,
         random: &mut dyn Source,
     ) -> Option<G::Choice> {
-        match legal.len() {
-            0 | 1 => legal.nth(0),
-            _ => Some(self.choose(view, legal, random)),
+        match legal.only() {
+            None if legal.is_empty() => None,
+            None => Some(self.choose(view, legal, random)),
+            only => only,
         }
     }
 }

@@ -319,7 +319,7 @@ pub(crate) fn compete<G: Notation>(config: &G::Config, games: u8) {
     let taken = rules.seats();
     let seating: Seating = std::array::from_fn(|k| taken.contains(Seat::new(k)).then_some(0));
     let pitch = |bound| {
-        let random = || Ok(Box::new(Random) as Box<dyn Strategy<G>>);
+        let random = || Box::new(Random) as Box<dyn Strategy<G>>;
         Pitch::new(
             |seats| (seats == taken).then(|| rules.clone()),
             vec![Entrant::Own(Box::new(random))],

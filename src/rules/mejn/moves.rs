@@ -6,7 +6,7 @@ use super::{
     Mejn,
     position::{BEGIN, Choice, Position, START, cut},
 };
-use crate::rules::{Message, Numbered, Seat, track::Step};
+use crate::rules::{Message, Numbered, Seat};
 
 /// The bit of begin in a word of places.
 pub(super) const BEGIN_BIT: u128 = bit(BEGIN);
@@ -86,22 +86,25 @@ pub(super) const fn bit(index: u8) -> u128 {
 impl Mejn {
     /// The places from which `seat` may move with `roll`, as bits.
     /// For `ANY` game, or only for a plain one as in [`Mejn::roll`].
+    #[expect(
+        clippy::needless_bitwise_bool,
+        reason = "a lazy operator would be a jump, and nobody can foresee a die"
+    )]
     #[inline]
     pub(super) fn movable<const ANY: bool>(&self, position: &Position, seat: Seat, roll: u8) -> u128 {
         let own = cut::<ANY>(position.pawns[seat.index()].word());
-        if roll == self.config.faces && own & (BEGIN_BIT | START_BIT) == BEGIN_BIT {
-            return BEGIN_BIT;
-        }
+        let must_enter = (roll == self.config.faces) & (own & (BEGIN_BIT | START_BIT) == BEGIN_BIT);
         let open = cut::<ANY>(self.way_places) & !(own & self.closing);
         let from = own & !BEGIN_BIT & (open >> (roll & 31) | self.always_open);
-        if from & START_BIT != 0 && own & self.leave_first != 0 {
-            return START_BIT;
-        }
-        if ANY && self.has_restrictions {
+        let must_leave = (from & START_BIT != 0) & (own & self.leave_first != 0);
+        let free = if ANY && self.has_restrictions {
             self.restrict(position, seat, from, roll)
         } else {
             from
-        }
+        };
+        // Without a jump: nobody can foresee a die.
+        let unless_entering = select_unpredictable(must_leave, START_BIT, free);
+        select_unpredictable(must_enter, BEGIN_BIT, unless_entering)
     }
 
     /// Takes away the moves that a house rule forbids: those that pass an own pawn in the home lane,
@@ -140,13 +143,9 @@ impl Mejn {
     /// The seat whose pawn stands on a place of `seat`'s way, if it is on the ring.
     #[inline]
     pub(super) fn victim(&self, position: &Position, seat: Seat, place: u8) -> Option<Seat> {
-        let step = place.wrapping_sub(1);
-        if step >= self.track.ring() {
-            return None;
-        }
-        let spot = self.track.ring_spot(seat, Step(step));
-        if position.ring.contains::<true>(spot) {
-            self.owner(position, spot)
+        let spot = self.ring_bit(seat, place);
+        if position.ring.meets::<true>(spot) {
+            self.owner(position, spot.trailing_zeros() as u8)
         } else {
             None
         }

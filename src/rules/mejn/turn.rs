@@ -4,6 +4,8 @@
     reason = "called from several places it is left out of line, and a game takes a tenth longer"
 )]
 
+use std::hint::select_unpredictable;
+
 use super::{
     Event, Mejn, PlayToLast,
     moves::BEGIN_BIT,
@@ -17,14 +19,9 @@ use crate::rules::{
 impl Mejn {
     /// A new turn of `seat`.
     pub(super) fn begin_turn(&self, position: &mut Position, seat: Seat) {
-        self.begin_turn_by::<true>(position, seat);
-    }
-
-    #[inline(always)]
-    fn begin_turn_by<const ANY: bool>(&self, position: &mut Position, seat: Seat) {
         position.seat = seat;
         position.phase = Phase::Roll;
-        if ANY && self.has_counts {
+        if self.has_counts {
             let may_try = self.config.three_tries && self.needs_six(position, seat);
             position.tries = if may_try { 3 } else { 0 };
             position.sixes = 0;
@@ -47,11 +44,16 @@ impl Mejn {
         listener: &mut impl Listener<Event>,
     ) {
         let seat = position.seat;
+        let next = position.active.after(seat).unwrap_or(seat);
         if rolls_again {
             listener.hear(|| Event::Again { seat });
+        }
+        if ANY && !rolls_again {
+            self.begin_turn(position, next);
+        } else {
+            // Without a jump: nobody can foresee a die.
+            position.seat = select_unpredictable(rolls_again, seat, next);
             position.phase = Phase::Roll;
-        } else if let Some(next) = position.active.after(seat) {
-            self.begin_turn_by::<ANY>(position, next);
         }
     }
 
