@@ -198,6 +198,28 @@ proptest! {
     }
 
     #[test]
+    fn a_joker_leads_where_the_other_cards_do_and_nothing_comes_twice(
+        bytes in prop::collection::vec(any::<u8>(), 32), canadian: bool, seats in prop::sample::select(vec![2, 4]),
+    ) {
+        let game = game(Config { seats, canadian, ..Config::default() });
+        let (board, seat) = (board(&game, &bytes), Seat::new(usize::from(bytes[0] % seats)));
+        let mut results = Results::default();
+        let mut boards = |card| {
+            game.list(&board, seat, card, &mut results);
+            let set: HashSet<Board> = results.boards().collect();
+            assert_eq!(set.len(), results.len(), "{card} on {}", game.write_board(&board));
+            for n in 0..results.len() {
+                let play = game.listed(&results, n).expect("a way there");
+                assert_eq!(game.after(&board, seat, &play).ok(), results.board(n), "{play:?}");
+            }
+            set
+        };
+        let joker = boards(Card::Joker);
+        let others: HashSet<Board> = Card::PLAIN.iter().flat_map(|&card| boards(card)).collect();
+        prop_assert!(joker == others);
+    }
+
+    #[test]
     fn texts_are_refused_with_a_place_or_read_back(text in "[A23456789TJQKXGDPF0-9#'*|\\- ]{0,40}") {
         let game = game(Config::default());
         match game.read_action(&text, Some(Seat::new(0))) {
