@@ -15,6 +15,8 @@ pub struct Played {
     pub rolls: u64,
     /// Choices of the seats.
     pub choices: u64,
+    /// Whole plies: choices that did not leave a chain open.
+    pub plies: u64,
 }
 
 /// A strategy's choice was refused.
@@ -74,7 +76,7 @@ fn run<const CHECKED: bool, G: Game, S: Strategy<G>>(
     listener: &mut impl Listener<G::Event>,
 ) -> Result<Played, Foul> {
     let mut position = game.start();
-    let (mut rolls, mut choices) = (0, 0);
+    let (mut rolls, mut choices, mut plies) = (0, 0, 0);
     while rolls + choices < bound {
         let seat = match game.turn(&position) {
             Turn::Chance => {
@@ -105,11 +107,13 @@ fn run<const CHECKED: bool, G: Game, S: Strategy<G>>(
             game.play_known(&mut position, seat, choice, listener);
         }
         choices += 1;
+        plies += u64::from(!game.is_open(&position, seat));
     }
     Ok(Played {
         standing: game.standing(&position),
         rolls,
         choices,
+        plies,
     })
 }
 

@@ -92,6 +92,7 @@ bots-parameters = numbers
 
 speed-games = games/s
 speed-plies = plies a game
+speed-deals = deals
 speed-checked = every choice checked against the rules
 speed-events = all events kept
 speed-boxed = strategies of any kind

@@ -263,6 +263,7 @@ impl Game for Dog {
     type Rule = Rule;
     type Event = Event;
     type View<'a> = DogView<'a>;
+    const HAS_SECRETS: bool = true;
 
     fn new(config: &Config) -> Result<Self, Vec<Fault>> {
         let faults = config.faults();
