@@ -354,6 +354,26 @@ fn nothing_shown_to_a_seat_depends_on_cards_that_it_does_not_see() {
 }
 
 #[test]
+fn views_are_read_back_from_their_numbers_and_nothing_else_is() {
+    for config in tables() {
+        let (game, mut random) = (game(config), Numbers(2));
+        play(&game, 6, |position, _| {
+            for seat in game.seats().iter() {
+                let view = game.view(position, seat);
+                let mut numbers = view.numbers();
+                let read = game.read_view(seat, &numbers).expect("a view");
+                assert!(game.view(&read, seat) == view);
+                let at = random.below(u32::try_from(numbers.len()).expect("few")) as usize;
+                numbers[at] = [-2, 3, 77, i32::MAX][random.below(4) as usize];
+                if let Some(read) = game.read_view(seat, &numbers) {
+                    assert_eq!(game.view(&read, seat).numbers(), numbers);
+                }
+            }
+        });
+    }
+}
+
+#[test]
 fn a_deal_shows_to_each_seat_its_own_cards_alone() {
     let game = game(Config::default());
     let heard = |hands: [&str; 4], seat: usize| {

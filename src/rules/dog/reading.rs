@@ -73,11 +73,10 @@ impl Numbers<'_> {
     }
 }
 
-/// Takes so many of the unseen cards, this one first.
-fn deal(unseen: &mut Cards, count: usize, first: Option<Card>) -> Option<Cards> {
-    let mut hand = Cards::default();
-    for k in 0..count {
-        let card = first.filter(|_| k == 0).or_else(|| unseen.kinds().next())?;
+/// Fills a hand up to so many with unseen cards.
+fn fill(mut hand: Cards, unseen: &mut Cards, count: usize) -> Option<Cards> {
+    while hand.len() < count {
+        let card = unseen.kinds().next()?;
         *unseen = unseen.without([card].into_iter().collect())?;
         hand = hand.with(card)?;
     }
@@ -143,9 +142,12 @@ impl Dog {
         let draft = numbers.draft()?;
         let mut unseen = self.pack.without(position.hands[own])?.without(position.pile)?;
         let receiver = self.receiver(seat);
+        // The own gift is kept for who has it before the others get theirs.
+        let kept: Cards = gave.filter(|_| is_held).into_iter().collect();
+        unseen = unseen.without(kept)?;
         for (&other, &(count, _)) in round.iter().zip(&hands).skip(1) {
-            let first = gave.filter(|_| is_held && other == receiver);
-            position.hands[other.index()] = deal(&mut unseen, count, first)?;
+            let known = if other == receiver { kept } else { Cards::default() };
+            position.hands[other.index()] = fill(known, &mut unseen, count)?;
         }
         position.deck = unseen;
         if phase == Phase::Play && gave.is_some() && !is_held {
