@@ -198,6 +198,28 @@ proptest! {
     }
 
     #[test]
+    fn a_joker_leads_where_the_other_cards_do_and_nothing_comes_twice(
+        bytes in prop::collection::vec(any::<u8>(), 32), canadian: bool, seats in prop::sample::select(vec![2, 4]),
+    ) {
+        let game = game(Config { seats, canadian, ..Config::default() });
+        let (board, seat) = (board(&game, &bytes), Seat::new(usize::from(bytes[0] % seats)));
+        let mut results = Results::default();
+        let mut boards = |card| {
+            game.list(&board, seat, card, &mut results);
+            let set: HashSet<Board> = results.boards().collect();
+            assert_eq!(set.len(), results.len(), "{card} on {}", game.write_board(&board));
+            for n in 0..results.len() {
+                let play = game.listed(&results, n).expect("a way there");
+                assert_eq!(game.after(&board, seat, &play).ok(), results.board(n), "{play:?}");
+            }
+            set
+        };
+        let joker = boards(Card::Joker);
+        let others: HashSet<Board> = Card::PLAIN.iter().flat_map(|&card| boards(card)).collect();
+        prop_assert!(joker == others);
+    }
+
+    #[test]
     fn texts_are_refused_with_a_place_or_read_back(text in "[A23456789TJQKXGDPF0-9#'*|\\- ]{0,40}") {
         let game = game(Config::default());
         match game.read_action(&text, Some(Seat::new(0))) {
@@ -325,6 +347,26 @@ fn nothing_shown_to_a_seat_depends_on_cards_that_it_does_not_see() {
                         (!gifts && is_shown).then(|| shown(&game, &world, &events, seat))
                     });
                     assert_eq!(one, other);
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn views_are_read_back_from_their_numbers_and_nothing_else_is() {
+    for config in tables() {
+        let (game, mut random) = (game(config), Numbers(2));
+        play(&game, 6, |position, _| {
+            for seat in game.seats().iter() {
+                let view = game.view(position, seat);
+                let mut numbers = view.numbers();
+                let read = game.read_view(seat, &numbers).expect("a view");
+                assert!(game.view(&read, seat) == view);
+                let at = random.below(u32::try_from(numbers.len()).expect("few")) as usize;
+                numbers[at] = [-2, 3, 77, i32::MAX][random.below(4) as usize];
+                if let Some(read) = game.read_view(seat, &numbers) {
+                    assert_eq!(game.view(&read, seat).numbers(), numbers);
                 }
             }
         });

@@ -205,7 +205,7 @@ impl Current {
     /// The person who is to choose, but whose cards are covered until the others look away.
     #[must_use]
     pub fn covered(&self) -> Option<Seat> {
-        let covers = self.staging.has_secrets() && self.persons().count() > 1;
+        let covers = self.game.board().has_secrets() && self.persons().count() > 1;
         self.due().filter(|&seat| covers && self.looked != Some(seat))
     }
 

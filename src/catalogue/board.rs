@@ -32,6 +32,8 @@ pub trait Board: Debug + Send + Sync {
     fn turn(&self) -> Turn;
     /// Whether chance ever acts in this game.
     fn has_chance(&self) -> bool;
+    /// Whether a seat ever knows what another one does not.
+    fn has_secrets(&self) -> bool;
     /// The seat that lets chance act: who throws the die.
     fn thrower(&self) -> Option<Seat>;
     /// The standing, once the game is over.
@@ -173,6 +175,10 @@ impl<G: Notation> Board for Wrapped<G> {
 
     fn has_chance(&self) -> bool {
         G::HAS_CHANCE
+    }
+
+    fn has_secrets(&self) -> bool {
+        G::HAS_SECRETS
     }
 
     fn thrower(&self) -> Option<Seat> {

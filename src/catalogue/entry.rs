@@ -3,7 +3,7 @@
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
-use super::{Board, Figure, Lesson, Picture, Solution, Spec, StrategyFacts, Untyped, unknown};
+use super::{Board, Figure, Lesson, Picture, Solution, Spec, StrategyFacts, Untyped, letter, unknown};
 use crate::rules::{Message, Seat, SeatSet};
 
 /// A configuration of any game: its fields by name.
@@ -143,6 +143,21 @@ pub trait Entry: Untyped {
 
     /// A board of this game in characters; none for a board of another one.
     fn picture(&self, board: &dyn Board) -> Option<Picture>;
+
+    /// The signs for a seat in that picture.
+    fn signs(&self, _config: &Config, seat: Seat) -> String {
+        letter(seat).to_string()
+    }
+
+    /// What a seat alone sees beside the picture, such as its cards; none where all see everything.
+    fn hand(&self, _board: &dyn Board, _seat: Seat) -> Option<Message> {
+        None
+    }
+
+    /// Whether digits alone can be a choice: then the number of one in a list is written with a #.
+    fn has_digits(&self) -> bool {
+        false
+    }
 
     /// Who wins with perfect play, as far as that can be computed; none for a game that can't be solved.
     fn solve(&self, _config: &Config) -> Option<Result<Solution, Vec<Message>>> {

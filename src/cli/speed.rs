@@ -40,8 +40,31 @@ pub(super) struct SpeedLine {
 struct Figure {
     name: &'static str,
     games: u64,
-    plies: u64,
+    pace: Pace,
     seconds: f64,
+}
+
+/// How long games were.
+#[derive(Clone, Copy, Default)]
+struct Pace {
+    /// Rolls where a die is thrown every turn, for then a turn may pass without a choice; else whole plies.
+    plies: u64,
+    /// Deals, in a game that has them.
+    deals: u64,
+}
+
+impl Pace {
+    /// What seats can't see of each other is dealt between their plies; any other chance is their die.
+    fn of(has_secrets: bool, rolls: u64, plies: u64) -> Self {
+        if has_secrets || rolls == 0 {
+            Self { plies, deals: rolls }
+        } else {
+            Self {
+                plies: rolls,
+                deals: 0,
+            }
+        }
+    }
 }
 
 impl Figure {
@@ -50,44 +73,47 @@ impl Figure {
             "game": line.game,
             "what": self.name,
             "games": self.games,
-            "plies": self.plies,
+            "plies": self.pace.plies,
+            "deals": self.pace.deals,
             "seconds": self.seconds,
             "games_per_second": self.games as f64 / self.seconds,
-            "plies_per_second": self.plies as f64 / self.seconds,
+            "plies_per_second": self.pace.plies as f64 / self.seconds,
             "seed": line.seed,
             "threads": 1,
         })
     }
 }
 
-/// Plays so many games and takes the time; `play` tells how many plies a game took.
+/// Plays so many games and takes the time; `play` tells how long a game was.
 fn measure(
     name: &'static str,
     games: u64,
     first: u64,
-    mut play: impl FnMut(&Seed) -> Result<u64, Trouble>,
+    mut play: impl FnMut(&Seed) -> Result<Pace, Trouble>,
 ) -> Result<Figure, Trouble> {
     let start = Instant::now();
-    let mut plies = 0;
+    let mut pace = Pace::default();
     for game in 0..games {
-        plies += play(&seed::numbered(first.wrapping_add(game)))?;
+        let Pace { plies, deals } = play(&seed::numbered(first.wrapping_add(game)))?;
+        pace.plies += plies;
+        pace.deals += deals;
     }
     Ok(Figure {
         name,
         games,
-        plies,
+        pace,
         seconds: start.elapsed().as_secs_f64(),
     })
 }
 
-/// A game with the strategies of its seats; how many plies it took: rolls, or choices where nothing is rolled.
+/// A game with the strategies of its seats, and how long it was.
 fn generic<G: Game, S: Strategy<G>>(
     rules: &G,
     seed: &Seed,
     players: &mut [S],
     checked: bool,
     listener: &mut impl Listener<G::Event>,
-) -> Result<u64, Trouble> {
+) -> Result<Pace, Trouble> {
     let terms = Terms {
         checked,
         ..Terms::default()
@@ -100,23 +126,17 @@ fn generic<G: Game, S: Strategy<G>>(
         terms,
         listener,
     )
-    .map(|played| {
-        if played.rolls > 0 {
-            played.rolls
-        } else {
-            played.choices
-        }
-    })
+    .map(|played| Pace::of(G::HAS_SECRETS, played.rolls, played.plies))
     .map_err(|foul| foul.message.into())
 }
 
 /// The same game through the object-safe face.
-fn wrapped(start: &dyn Board, entry: &dyn catalogue::Entry, seed: &Seed) -> Result<u64, Trouble> {
+fn wrapped(start: &dyn Board, entry: &dyn catalogue::Entry, seed: &Seed) -> Result<Pace, Trouble> {
     let mut board = start.boxed();
     let mut dice = Dice::new(seed);
     let key = ThoughtKey::new(seed);
     let mut player = entry.player(&Spec::from("random".to_owned()))?;
-    let (mut rolls, mut choices) = (0, 0);
+    let (mut rolls, mut choices, mut plies) = (0, 0, 0);
     loop {
         match board.turn() {
             Turn::Chance => {
@@ -131,11 +151,12 @@ fn wrapped(start: &dyn Board, entry: &dyn catalogue::Entry, seed: &Seed) -> Resu
                 let number = player.decide(&*board, seat, &mut key.stream(seat, choices));
                 board.choose(seat, number.unwrap_or_default())?;
                 choices += 1;
+                plies += u64::from(!board.is_open(seat));
             }
             Turn::Over => break,
         }
     }
-    Ok(if rolls > 0 { rolls } else { choices })
+    Ok(Pace::of(board.has_secrets(), rolls, plies))
 }
 
 /// Measures a game of any type between *Random* on every seat.
@@ -199,12 +220,17 @@ pub(super) fn run(line: SpeedLine) -> Result<ExitCode, Trouble> {
         let mut out = anstream::stdout();
         for figure in &figures {
             let rate = figure.games as f64 / figure.seconds;
-            let per_game = figure.plies as f64 / figure.games as f64;
+            let per_game = |count: u64| count as f64 / figure.games as f64;
+            let deals = match figure.pace.deals {
+                0 => String::new(),
+                deals => format!(", {:.1} {}", per_game(deals), texts::text("speed-deals")),
+            };
             let what = texts::text(&format!("speed-{}", figure.name));
             writeln!(
                 out,
-                "{rate:>12.0} {}  {per_game:.1} {}  {what}",
+                "{rate:>12.0} {}  {:.1} {}{deals}  {what}",
                 texts::text("speed-games"),
+                per_game(figure.pace.plies),
                 texts::text("speed-plies")
             )?;
         }

@@ -15,6 +15,8 @@ pub struct Played {
     pub rolls: u64,
     /// Choices of the seats.
     pub choices: u64,
+    /// Whole plies: choices that did not leave a chain open.
+    pub plies: u64,
 }
 
 /// A strategy's choice was refused.
@@ -74,7 +76,7 @@ fn run<const CHECKED: bool, G: Game, S: Strategy<G>>(
     listener: &mut impl Listener<G::Event>,
 ) -> Result<Played, Foul> {
     let mut position = game.start();
-    let (mut acts, mut choices) = (0, 0);
+    let (mut acts, mut choices, mut plies) = (0, 0, 0);
     while acts < bound {
         let seat = match game.turn(&position) {
             Turn::Chance => {
@@ -106,11 +108,13 @@ fn run<const CHECKED: bool, G: Game, S: Strategy<G>>(
         }
         acts += 1;
         choices += 1;
+        plies += u64::from(!game.is_open(&position, seat));
     }
     Ok(Played {
         standing: game.standing(&position),
         rolls: acts - choices,
         choices,
+        plies,
     })
 }
 

@@ -142,6 +142,8 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     type View<'a>: View;
     /// Whether chance ever acts.
     const HAS_CHANCE: bool = true;
+    /// Whether a seat ever knows what another one does not: then no two persons may look at one view.
+    const HAS_SECRETS: bool = false;
     /// The deeds of a seat that are counted over many games, by the words for them.
     const DEEDS: &'static [&'static str] = &[];
 

@@ -92,6 +92,7 @@ bots-parameters = numbers
 
 speed-games = games/s
 speed-plies = plies a game
+speed-deals = deals
 speed-checked = every choice checked against the rules
 speed-events = all events kept
 speed-boxed = strategies of any kind
@@ -147,10 +148,12 @@ train-result =
 ## homestretch text
 
 text-choose = { $seat }, choose by number or notation; “help” tells more:
+text-cover = { $seat } to look, then press Enter.
+text-dog-hand = { $seat } holds { $cards }
 text-choose-many = { $seat }, choose one of { $count } by notation, such as { $example }; “list” shows them all, “help” tells more:
 text-no-such-number = There is no choice { $number }: they go from 1 to { $most }.
 text-help =
-    Type the number of a choice, or its notation, such as { $example }.
+    Type the number of a choice as it stands in the list, or its notation, such as { $example }.
     undo, redo   take back, do again
     board, list  show the board, or the choices
     sit WORD     hand your seat to a strategy (file:PATH is one of a file), or take it back with “person”

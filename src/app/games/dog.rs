@@ -355,10 +355,6 @@ impl Staging for DogStaging {
         vec![cue]
     }
 
-    fn has_secrets(&self) -> bool {
-        true
-    }
-
     fn tally(&self, board: &dyn Board, seat: Option<Seat>) -> Vec<(Face, u8, u8)> {
         let Some(position) = typed(board).map(Wrapped::position) else {
             return Vec::new();

@@ -146,11 +146,6 @@ pub trait Staging: Send + Sync {
     /// What an event looks like; `before` is the board before the act that led to it.
     fn cues(&self, before: &dyn Board, event: &Value, eyes: Eyes) -> Vec<Cue>;
 
-    /// Whether a seat has anything that the others must not see.
-    fn has_secrets(&self) -> bool {
-        false
-    }
-
     /// How many cards of each kind a seat has seen, and how many there are; empty where there are no cards.
     fn tally(&self, _board: &dyn Board, _seat: Option<Seat>) -> Vec<(Face, u8, u8)> {
         Vec::new()

@@ -1,10 +1,13 @@
-//! The board of Dog in characters: the picture of the rules, with its colours.
+//! The board of Dog in characters: the picture of the rules, with its colours; and a hand of cards.
 
 use super::super::{
     Wrapped,
     picture::{Ink, Picture},
 };
-use crate::rules::{Game as _, Seat, dog::Dog};
+use crate::rules::{
+    Game as _, Message, Seat,
+    dog::{Config, Dog},
+};
 
 /// The picture of a board. A seat's second colour is painted as its first.
 pub(super) fn picture(board: &Wrapped<Dog>) -> Picture {
@@ -24,4 +27,22 @@ pub(super) fn picture(board: &Wrapped<Dog>) -> Picture {
         }
     }
     picture
+}
+
+/// The digits of the colours that a seat has.
+pub(super) fn signs(config: &Config, seat: Seat) -> String {
+    let seats = usize::from(config.seats).max(1);
+    let own = (seat.index()..usize::from(config.colours())).step_by(seats);
+    let digits: Vec<String> = own.map(|colour| colour.to_string()).collect();
+    digits.join(" ")
+}
+
+/// The cards of a seat, each in its frame.
+pub(super) fn hand(board: &Wrapped<Dog>, seat: Seat) -> Message {
+    let view = board.rules().view(board.position(), seat);
+    let cards: Vec<String> = view.hand().iter().map(|card| format!("[{card}]")).collect();
+    Message::new("text-dog-hand")
+        .with("seat", seat)
+        .with("count", cards.len() as i64)
+        .with("cards", cards.join(" "))
 }

@@ -26,7 +26,7 @@ pub(super) fn lessons(laid: &Config) -> Vec<Lesson> {
         ("howto-dog-star", true, on("P0*P3", Card::Two)),
         ("howto-dog-cards", true, on("P5", Card::Four)),
         ("howto-dog-finish", true, on("P0P7", Card::Three)),
-        ("howto-dog-strike", true, on("P1P6", Card::Five)),
+        ("howto-dog-strike", true, on("P15", Card::Five)),
         ("howto-dog-seven", true, on("P1P17", Card::Seven)),
         ("howto-dog-jack", true, on("P9", Card::Jack)),
         ("howto-dog-joker", config.jokers > 0, on("", Card::Joker)),

@@ -97,6 +97,21 @@ impl Entry for Catalogued {
         board.as_any().downcast_ref().map(drawing::picture)
     }
 
+    fn signs(&self, config: &Config, seat: Seat) -> String {
+        drawing::signs(&config.typed(), seat)
+    }
+
+    fn hand(&self, board: &dyn Board, seat: Seat) -> Option<Message> {
+        board
+            .as_any()
+            .downcast_ref()
+            .map(|board| drawing::hand(board, seat))
+    }
+
+    fn has_digits(&self) -> bool {
+        true
+    }
+
     fn lessons(&self, config: &Config) -> Vec<Lesson> {
         lessons::lessons(config)
     }

@@ -4,6 +4,7 @@
 //! list or its notation; an illegal one is answered with the rule that forbids it.
 
 mod board;
+mod eyes;
 
 pub(super) use board::paint;
 
@@ -16,7 +17,6 @@ use std::{
 };
 
 use clap::Args;
-use serde_json::Value;
 
 use super::{
     Trouble,
@@ -24,9 +24,9 @@ use super::{
 };
 use crate::{
     bots::{self, Hosts},
-    catalogue::{self, ChoiceFacts},
+    catalogue::ChoiceFacts,
     play::{
-        Act, Chair, Host, Match, Sitter, Step, Thinking,
+        Act, Chair, Host, Match, Sitter, Thinking,
         record::{self, Seal},
         store::{self, Autosave, Folders},
         strategy_file,
@@ -95,8 +95,10 @@ struct Front {
     hosts: Arc<Hosts>,
     line: TextLine,
     out: Box<dyn Write>,
-    /// How many steps have been told.
-    told: usize,
+    /// Who looks at the terminal.
+    looks: Option<Seat>,
+    /// How many steps have been told: to each seat where persons take turns at the terminal, else the first counts.
+    told: [usize; Seat::MOST],
     autosave: Option<Autosave>,
 }
 
@@ -145,7 +147,8 @@ pub(super) fn run(line: TextLine, data_dir: Option<PathBuf>) -> Result<ExitCode,
         hosts,
         line,
         out: Box::new(anstream::stdout()),
-        told,
+        looks: None,
+        told: [told; Seat::MOST],
         autosave,
     };
     if let Some(trouble) = trouble {
@@ -200,7 +203,11 @@ impl Front {
         let mut input = io::stdin().lock();
         let mut asked_roll = None;
         loop {
-            self.tell()?;
+            self.keep_up()?;
+            // Where persons take turns nobody is told anything that another might read.
+            if !self.takes_turns() || self.game.turn() == Turn::Over || self.person() == self.looks {
+                self.tell()?;
+            }
             if self.game.turn() == Turn::Over {
                 break;
             }
@@ -217,8 +224,16 @@ impl Front {
                 self.game.choose(seat, choices[0].number)?;
                 continue;
             }
+            if self.looks != Some(seat) {
+                if !self.hand_over(seat, &mut input)? {
+                    return self.leave();
+                }
+                self.tell()?;
+                asked_roll = None;
+            }
             if asked_roll != Some(self.game.steps().len()) && !self.line.quiet {
                 self.show()?;
+                self.show_hand(seat)?;
                 if choices.len() > MOST_UNASKED {
                     let many = Message::new("text-choose-many").with("seat", seat);
                     self.say(
@@ -269,18 +284,24 @@ impl Front {
                 let sitter = strategy_file::sitter(&self.game.setup().game, rest);
                 Wish::Sit(sitter.map_err(|error| Message::new("text-sit").with("why", error.to_string()))?)
             }
-            _ => match word.parse::<usize>() {
-                Ok(number) => {
-                    let choice = number.checked_sub(1).and_then(|index| choices.get(index));
-                    let choice = choice.ok_or_else(|| {
-                        Message::new("text-no-such-number")
-                            .with("number", number.to_string())
-                            .with("most", choices.len() as i64)
-                    })?;
-                    Wish::Choice(vec![choice.number])
+            _ => {
+                let number = match self.marker() {
+                    "" => Some(word),
+                    mark => word.strip_prefix(mark),
+                };
+                match number.and_then(|word| word.parse::<usize>().ok()) {
+                    Some(number) => {
+                        let choice = number.checked_sub(1).and_then(|index| choices.get(index));
+                        let choice = choice.ok_or_else(|| {
+                            Message::new("text-no-such-number")
+                                .with("number", number.to_string())
+                                .with("most", choices.len() as i64)
+                        })?;
+                        Wish::Choice(vec![choice.number])
+                    }
+                    None => Wish::Choice(self.game.board().read_ply(seat, words)?),
                 }
-                Err(_) => Wish::Choice(self.game.board().read_ply(seat, words)?),
-            },
+            }
         })
     }
 
@@ -295,10 +316,10 @@ impl Front {
             Wish::Choice(chain) => chain
                 .into_iter()
                 .try_for_each(|number| self.game.choose(seat, number).map(drop)),
-            Wish::Undo => self
-                .game
-                .undo()
-                .inspect(|()| self.told = self.told.min(self.game.steps().len())),
+            Wish::Undo => self.game.undo().inspect(|()| {
+                let steps = self.game.steps().len();
+                self.told = self.told.map(|told| told.min(steps));
+            }),
             Wish::Redo => self.game.redo(),
             Wish::Sit(sitter) => {
                 self.hosts.allow(&sitter);
@@ -311,6 +332,7 @@ impl Front {
             }
             Wish::Show => {
                 self.show()?;
+                self.show_hand(seat)?;
                 Ok(())
             }
             Wish::List => {
@@ -391,8 +413,8 @@ impl Front {
         Ok(Folders::find(data)?.keep(left)?)
     }
 
-    /// Tells what has happened since the last time, and saves it.
-    fn tell(&mut self) -> Result<(), Trouble> {
+    /// Saves what has happened.
+    fn keep_up(&mut self) -> Result<(), Trouble> {
         if let Some(autosave) = &self.autosave
             && let Err(error) = autosave.write(&self.game)
         {
@@ -400,28 +422,21 @@ impl Front {
             self.autosave = None;
             self.say(&Message::new("autosave-failed").with("why", error.to_string()))?;
         }
+        Ok(())
+    }
+
+    /// Tells what has happened since the last time.
+    fn tell(&mut self) -> Result<(), Trouble> {
+        let told = *self.told();
         let steps = self.game.steps();
-        // Of a secret only what every person at this terminal may hear; computers alone have none from who looks on.
-        let persons: Vec<Seat> = self
-            .game
-            .board()
-            .seats()
-            .iter()
-            .filter(|&seat| *self.game.sitter(seat) == Sitter::Person)
-            .collect();
-        let heard = |step: &Step, event: &Value| {
-            let mut persons = persons.iter();
-            let event =
-                persons.try_fold(event.clone(), |event, &seat| step.before.overheard(&event, seat))?;
-            step.before.describe(&event)
-        };
         let news: Vec<Message> = steps
-            .get(self.told..)
+            .get(told..)
             .unwrap_or_default()
             .iter()
-            .flat_map(|step| step.events.iter().filter_map(|event| heard(step, event)))
+            .flat_map(|step| step.events.iter().filter_map(|event| self.heard(step, event)))
             .collect();
-        self.told = steps.len();
+        let all = steps.len();
+        *self.told() = all;
         if self.line.quiet {
             return Ok(());
         }
@@ -436,7 +451,7 @@ impl Front {
             .entry()
             .ok()
             .and_then(|entry| entry.picture(board));
-        let picture = drawn.map_or_else(|| board.text(), |drawn| paint(&drawn, &self.colours()));
+        let picture = drawn.map_or_else(|| self.plain(), |drawn| paint(&drawn, &self.colours()));
         let legend: Vec<String> = self
             .game
             .board()
@@ -447,17 +462,41 @@ impl Front {
         Ok(writeln!(self.out, "{picture}\n  {}", legend.join("   "))?)
     }
 
+    /// The position as text, where nothing is drawn; it would tell every secret.
+    fn plain(&self) -> String {
+        let board = self.game.board();
+        if board.has_secrets() {
+            String::new()
+        } else {
+            board.text()
+        }
+    }
+
     /// Which letter of the picture is whose.
     fn legend(&self, seat: Seat) -> String {
+        let setup = self.game.setup();
+        let signs = setup.entry().map(|entry| entry.signs(&setup.config, seat));
+        let signs = signs.unwrap_or_default();
         let message = Message::new("text-legend")
-            .with("letter", catalogue::letter(seat).to_string())
+            .with("letter", signs)
             .with("seat", seat)
             .with("sitter", self.game.sitter(seat).to_string());
         self.sentence(&message)
     }
 
+    /// What stands before the number of a choice, where digits alone can be notation.
+    fn marker(&self) -> &'static str {
+        let entry = self.game.setup().entry();
+        if entry.is_ok_and(|entry| entry.has_digits()) {
+            "#"
+        } else {
+            ""
+        }
+    }
+
     fn offer(&mut self, seat: Seat, choices: &[ChoiceFacts]) -> Result<(), Trouble> {
         self.say(&Message::new("text-choose").with("seat", seat))?;
+        let mark = self.marker();
         let longest = choices.iter().map(|choice| choice.text.chars().count()).max();
         let (digits, letters) = (choices.len().to_string().len(), longest.unwrap_or(0));
         // Many are set in columns that are read downwards.
@@ -469,7 +508,7 @@ impl Front {
         for row in 0..rows {
             let mut line = String::new();
             for (index, choice) in choices.iter().enumerate().skip(row).step_by(rows.max(1)) {
-                let _ = write!(line, "  {:digits$}  {:letters$}", index + 1, choice.text);
+                let _ = write!(line, "  {mark}{:digits$}  {:letters$}", index + 1, choice.text);
             }
             writeln!(self.out, "{}", line.trim_end())?;
         }

@@ -1,6 +1,19 @@
 //! Where the pieces stand: a byte a piece, higher the further it has come, so that a sorted side is in order of rank.
 //!
 //! Invariant: the pieces of every colour are sorted, furthest first; equal boards are equal values.
+//!
+//! Boards and teams, each with its source. Every ring has 16 spots from one start to the next.
+//! * 4 seats, ring of 64, mates opposite: the board of Brändi Dog, and the one on which the facts of the rules page
+//!   were recorded.
+//! * 6 seats, ring of 96: six of the same arms. The booklet of Brändi Dog knows it with its extension set, for three
+//!   teams of two or two of three; Dog by Schmidt Spiele (2008) and Tock (as on Board Game Arena) also seat six, two
+//!   against two against two, mates opposite. That a team of three sits at every other seat, and that its cards go to
+//!   the next of the team clockwise, is our choice.
+//! * 2, 3 and 5 seats: both Brändi Dog and Schmidt's Dog are for 2 to 6 and have a rule of their own for these numbers;
+//!   Tock has everybody against everybody. As there, nobody has a mate, hence no exchange and no help. The geometry is
+//!   ours, since reports of the printed boards for these numbers do not agree: 3 and 5 have rings of 48 and 80.
+//! * 2 seats, ours too: the board for four. With one colour each the starts lie opposite, 32 spots apart. With two
+//!   colours each, the second one opposite the first, a seat is its own mate and may move either with any card.
 
 use std::fmt;
 
@@ -77,6 +90,8 @@ pub(super) struct Ring {
     pub(super) spots: u8,
     /// The ring spot of every code of every colour.
     table: [[u8; CODES]; Seat::MOST],
+    /// The same as bits, which are shifted once and not at every look.
+    bits: [[Spots; CODES]; Seat::MOST],
 }
 
 /// Bits of ring spots.
@@ -98,12 +113,16 @@ impl Ring {
             colours: usize::from(colours),
             spots,
             table: [[NOWHERE; CODES]; Seat::MOST],
+            bits: [[0; CODES]; Seat::MOST],
         };
-        for (colour, codes) in ring.table.iter_mut().take(colours.into()).enumerate() {
+        for colour in 0..usize::from(colours) {
             for step in 0..=spots {
                 let spot = track.ring_spot(Seat::new(colour), Step(step % spots));
-                codes[usize::from(step + 1) << 1] = spot;
-                codes[usize::from(step + 1) << 1 | 1] = spot;
+                let code = usize::from(step + 1) << 1;
+                for code in [code, code | 1] {
+                    ring.table[colour][code] = spot;
+                    ring.bits[colour][code] = 1 << spot;
+                }
             }
         }
         ring
@@ -140,9 +159,20 @@ impl Ring {
     /// The bit of the ring spot of a piece; none set when it is not on the ring.
     #[inline]
     pub(super) fn bit(&self, colour: Seat, code: Code) -> Spots {
-        let spot = self.table[colour.index()][usize::from(code)];
-        // Shifted out where there is no spot.
-        if spot == NOWHERE { 0 } else { 1 << spot }
+        self.bits[colour.index()][usize::from(code)]
+    }
+
+    /// How many steps it is from the ring to the own start; from there a piece goes on into its finish.
+    #[inline]
+    pub(super) const fn left(&self, code: Code) -> u8 {
+        (self.spots + 1).saturating_sub(code >> 1)
+    }
+
+    /// The code of a piece on the ring that went on so many steps and stayed there.
+    #[inline]
+    pub(super) const fn onward(&self, code: Code, steps: u8) -> Code {
+        let to = (code >> 1) - 1 + steps;
+        Self::on_ring(if to > self.spots { to - self.spots } else { to }, false)
     }
 
     /// The code with which a piece of a colour stands on a spot.
@@ -162,17 +192,33 @@ impl Ring {
         }
     }
 
+    /// What stands on the ring.
     #[inline]
     pub(super) fn crowd(&self, pieces: &Pieces) -> Crowd {
-        let mut crowd = Crowd::default();
-        for colour in self.colours() {
-            for &code in &pieces[colour.index()] {
-                let bit = self.bit(colour, code);
-                crowd.taken |= bit;
-                crowd.starred |= if code & 1 == 1 { bit } else { 0 };
+        self.colours().fold(Crowd::default(), |crowd, colour| {
+            let Crowd { taken, starred } = self.spots_of(pieces, colour);
+            Crowd {
+                taken: crowd.taken | taken,
+                starred: crowd.starred | starred,
             }
+        })
+    }
+
+    /// What stands on the ring of one colour.
+    #[inline]
+    pub(super) fn spots_of(&self, pieces: &Pieces, colour: Seat) -> Crowd {
+        let side = &pieces[colour.index()];
+        let taken = side.iter().fold(0, |taken, &code| taken | self.bit(colour, code));
+        // Only the piece on its start can have a star.
+        let star = Self::on_ring(0, true);
+        Crowd {
+            taken,
+            starred: if side.contains(&star) {
+                self.bit(colour, star)
+            } else {
+                0
+            },
         }
-        crowd
     }
 
     /// The bits of so many spots after one.

@@ -1,14 +1,6 @@
 //! Seats, teams, house rules and the pack, and everything that can be wrong with them.
 //!
-//! Boards and teams, where the page of rules has only four seats:
-//! * 4 seats: ring of 64, mates opposite. (The reference library and the printed board.)
-//! * 6 seats: ring of 96, the printed board with six arms; teams of two sit opposite, in teams of three every other
-//!   seat plays together, and a card is given to the next of the team clockwise. (Rules printed with boards for six.)
-//! * 2 seats: the board for four. With two colours each the mate is the seat's own second colour, so there is nobody to
-//!   give a card to, and a seat may move either colour with a card (our choice: with its own hand it is its own mate).
-//!   With one colour each the starts are opposite, 32 spots apart.
-//! * 3 and 5 seats: 16 spots a seat as on every other board, hence rings of 48 and 80; each for itself, without
-//!   exchange, since there is no mate to give to (our choice).
+//! What boards and teams there are, and where they come from, is told in `board`.
 
 use serde::{Deserialize, Serialize};
 

@@ -31,6 +31,15 @@ struct Way {
     over: Spots,
 }
 
+/// What a card did.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Done {
+    pub(super) deed: Deed,
+    pub(super) after: Board,
+    /// Whether it may have struck a piece of its own team.
+    pub(super) strikes_team: bool,
+}
+
 /// What a piece is told to do.
 #[derive(Clone, Copy, Debug)]
 struct Going {
@@ -99,9 +108,9 @@ impl Field {
             });
         }
         let spot = ring.spot(colour, code).ok_or(Rule::InKennel)?;
-        let (step, star) = ((code >> 1) - 1, code & 1 == 1);
+        let star = code & 1 == 1;
         if !star && !stay {
-            let left = ring.spots - step;
+            let left = ring.left(code);
             let over = ring.arc(spot, left.min(steps));
             if steps > left && steps - left <= ring.free_finish(*side) && crowd.starred & over == 0 {
                 return Ok(Way {
@@ -114,10 +123,8 @@ impl Field {
         if crowd.starred & over != 0 {
             return Err(Rule::StarAhead);
         }
-        let to = step + steps;
-        let to = if to > ring.spots { to - ring.spots } else { to };
         Ok(Way {
-            to: Ring::on_ring(to, false),
+            to: ring.onward(code, steps),
             over,
         })
     }
@@ -373,22 +380,28 @@ impl Field {
     pub(super) fn each(
         &self,
         board: &Board,
+        crowd: Crowd,
         acting: Seat,
         card: Card,
-        mut visit: impl FnMut(Deed, Board) -> bool,
+        mut visit: impl FnMut(Done) -> bool,
     ) -> bool {
         let own = board.0[acting.index()];
         if card.starts() {
             let mut pieces = board.0;
             let starts = self.start(&mut pieces, acting, &mut Silent).is_ok();
-            if starts && visit(Deed::Start, Board::sorted(pieces)) {
+            let struck = crowd.taken & self.ring.bit(acting, Ring::on_ring(0, true));
+            let done = |pieces| Done {
+                deed: Deed::Start,
+                after: Board::sorted(pieces),
+                strikes_team: struck != 0,
+            };
+            if starts && visit(done(pieces)) {
                 return true;
             }
         }
         if own[0] == KENNEL {
             return false;
         }
-        let crowd = self.ring.crowd(&board.0);
         for (rank, code) in own.into_iter().enumerate().filter(|(_, code)| *code != KENNEL) {
             if card == Card::Jack {
                 if self.each_swap(board, (acting, rank as u8), &mut visit) {
@@ -406,7 +419,11 @@ impl Field {
                     pieces.iter_mut().for_each(sort);
                 }
                 let rank = rank as u8;
-                visit(Deed::Walk { rank, other, stay }, Board(pieces))
+                visit(Done {
+                    deed: Deed::Walk { rank, other, stay },
+                    after: Board(pieces),
+                    strikes_team: struck != 0 && self.is_of_team(&board.0, acting, struck),
+                })
             };
             for (steps, other) in card.ways() {
                 let mut going = Going {
@@ -437,12 +454,22 @@ impl Field {
         false
     }
 
+    /// Whether one of the team's pieces stands on one of these spots.
+    #[cold]
+    fn is_of_team(&self, pieces: &Pieces, acting: Seat, spots: Spots) -> bool {
+        let mut team = (0..self.team).map(|k| self.mate(acting, k));
+        team.any(|colour| {
+            let side = pieces[colour.index()];
+            side.iter().any(|&code| self.ring.bit(colour, code) & spots != 0)
+        })
+    }
+
     /// Every swap of one piece.
     fn each_swap(
         &self,
         board: &Board,
         (acting, rank): (Seat, u8),
-        visit: &mut impl FnMut(Deed, Board) -> bool,
+        visit: &mut impl FnMut(Done) -> bool,
     ) -> bool {
         let is_loose = |code: Code| code != KENNEL && code & 1 == 0 && code < self.ring.in_finish(0);
         if !is_loose(board.0[acting.index()][usize::from(rank)]) {
@@ -457,14 +484,15 @@ impl Field {
                     .swap(&mut pieces, (acting, rank), (colour, with as u8), &mut Silent)
                     .is_ok();
             swapped
-                && visit(
-                    Deed::Swap {
+                && visit(Done {
+                    deed: Deed::Swap {
                         rank,
                         colour,
                         with: with as u8,
                     },
-                    Board::sorted(pieces),
-                )
+                    after: Board::sorted(pieces),
+                    strikes_team: false,
+                })
         })
     }
 

@@ -1,8 +1,8 @@
 //! Dog: a card race for two teams round a ring, with hands that nobody else sees.
 //!
-//! This file is the face of the game and its rounds. `field` has how pieces move, `results` lists what a card can lead
-//! to, `stage` what may be chosen next, `config` the boards and house rules, `action` and `notation` the texts, `view`
-//! what a player knows, `plan` what is under way, `picture` the board in characters.
+//! This file is the face of the game and its rounds. `field` has how pieces move, `results` and `split` list what cards
+//! can lead to, `stage` what may be chosen next, `config` the boards and house rules, `action` and `notation` the texts,
+//! `view` what a player knows, `plan` what is under way, `picture` the board in characters.
 
 mod action;
 mod board;
@@ -16,8 +16,10 @@ mod notation;
 mod picture;
 mod plan;
 mod position;
+mod reading;
 mod results;
 mod rule;
+mod seen;
 mod split;
 mod stage;
 mod view;
@@ -92,13 +94,13 @@ impl Dog {
     /// Lists all distinct boards to which a card can lead for a seat. Hand and turn are not looked at.
     /// There is none when a team is home: the game is over.
     pub fn list(&self, board: &Board, seat: Seat, card: Card, results: &mut Results) {
-        results.list(&self.field, board, seat, card);
+        results.list(&self.field, board, seat, [card]);
         if self.is_over(board) {
             results.clear();
         }
     }
 
-    /// The n-th way of playing the card that was listed.
+    /// How the n-th board that was listed is reached.
     #[must_use]
     pub fn listed(&self, results: &Results, n: usize) -> Option<Play> {
         results.play(&self.field, n)
@@ -120,9 +122,10 @@ impl Dog {
     /// Whether a card can be played in any way. Hand and turn are not looked at, and nothing is listed.
     #[must_use]
     pub fn can_play(&self, board: &Board, seat: Seat, card: Card) -> bool {
+        let crowd = self.field.ring.crowd(&board.0);
         let plays = |second| {
             let acting = self.field.acting(board, seat, second);
-            acting.is_some_and(|acting| self.field.can_play(board, acting, card))
+            acting.is_some_and(|acting| self.field.can_play(board, crowd, acting, card))
         };
         !self.is_over(board) && (plays(false) || plays(true))
     }
@@ -267,6 +270,7 @@ impl Game for Dog {
     type Rule = Rule;
     type Event = Event;
     type View<'a> = DogView<'a>;
+    const HAS_SECRETS: bool = true;
 
     fn new(config: &Config) -> Result<Self, Vec<Fault>> {
         let faults = config.faults();

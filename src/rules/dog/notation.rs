@@ -250,7 +250,7 @@ impl Dog {
     }
 
     /// The key of what is wrong with a position whose parts are each possible.
-    fn misfit(&self, position: &Position) -> Option<&'static str> {
+    pub(super) fn misfit(&self, position: &Position) -> Option<&'static str> {
         let hands = position
             .hands
             .iter()
@@ -490,6 +490,10 @@ impl Notation for Dog {
                 }),
             },
         }
+    }
+
+    fn read_view(&self, seat: Seat, numbers: &[i32]) -> Option<Position> {
+        self.read_numbers(seat, numbers)
     }
 
     fn describe(&self, event: &Event) -> Option<Message> {

@@ -1,231 +1,499 @@
-//! Sevens whose pieces do not get in each other's way: then every division of the steps among them is another result,
-//! and nothing needs to be looked for twice. Most sevens are like that.
+//! Sevens, all distinct boards to which one can lead.
+//!
+//! Its pieces fall into groups that can't meet within seven steps: none walks over a piece of another group, nor waits
+//! for one. What a group can come to by each number of steps is listed by itself; every choice of one of them from each
+//! group, seven steps together, is then another board, and nothing needs to be looked for twice. Most groups are a
+//! single piece, which tells by where it stands how far it went. In a larger one a piece that is struck hides that: where
+//! two groups have lost one, what one walked more and the other less looks the same, so those boards are in doubt.
+//! Larger groups are walked through in layers of single steps, each layer without doubles: every list of
+//! parts is such a sequence, and every sequence is a list of parts.
 
 use super::{
     action::{Part, Parts},
-    board::{Code, KENNEL, PIECES, Pieces, Ring, Spots, sort},
+    board::{Board, Code, KENNEL, PIECES, Pieces, Ring, Spots, sort},
     field::Field,
+    seen::Seen,
 };
-use crate::rules::Seat;
+use crate::rules::{Seat, Silent};
 
 /// All steps of a seven.
 const STEPS: u8 = 7;
 /// The most pieces that one seven can move.
 const MOST: usize = 3 * PIECES;
 
-/// One piece, and where each number of steps brings it: on the ring, and into the finish. None is 0.
+/// The codes of all pieces that a seven can move, a byte each, each at its place: first the acting colour, then its
+/// mates. Those of different groups are joined by a bitwise or.
+type Codes = u128;
+
+const fn code_at(mate: usize, index: usize, code: Code) -> Codes {
+    (code as Codes) << (8 * (mate * PIECES + index))
+}
+
+/// A piece that a seven can move.
 #[derive(Clone, Copy, Debug)]
 struct Mover {
-    mate: u8,
+    mate: usize,
     colour: Seat,
-    index: u8,
-    spot: u8,
-    on_ring: [Code; STEPS as usize + 1],
-    in_finish: [Code; STEPS as usize + 1],
+    index: usize,
+    code: Code,
+    /// Its spot; none in the finish.
+    spot: Option<u8>,
+    /// Whether it can move in its finish or get there, so that two of them could meet.
+    uses_finish: bool,
+    /// Movers of one group have the same number.
+    group: usize,
 }
 
-/// The pieces that a seven can move, where none is in another's way.
+/// A board on the way through a seven: which step led to it from which one.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Split {
-    movers: [Mover; MOST],
-    len: usize,
-    /// What those who move do not strike stands for good: the ring spots of everybody else.
-    others: Spots,
-    colours: [bool; Seat::MOST],
+struct Node {
+    board: Board,
+    parent: u32,
+    colour: Seat,
+    from: Code,
+    to: Code,
 }
 
-/// How far each piece of a [`Split`] goes, and whether into the finish.
+/// What groups have come to.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Going([(u8, bool); MOST]);
+struct Sum {
+    codes: Codes,
+    /// Where they have struck pieces that a seven does not move.
+    struck: Spots,
+    /// How many of them have lost pieces of their own.
+    losers: u8,
+}
 
-impl Split {
-    /// The same as the parts of a seven.
-    pub(super) fn parts(&self, ring: &Ring, going: &Going) -> Parts {
-        let mut parts = Parts::default();
-        for (mover, (steps, enters)) in self.movers.iter().zip(going.0).take(self.len) {
-            if steps > 0 {
+/// What a group has come to.
+#[derive(Clone, Copy, Debug)]
+struct End {
+    sum: Sum,
+    way: Way,
+}
+
+/// How a group came there.
+#[derive(Clone, Copy, Debug)]
+enum Way {
+    Alone(Part),
+    Node(u32),
+}
+
+/// The ends of a group: those of k steps are from `at[k]` to `at[k + 1]`.
+#[derive(Clone, Copy, Debug, Default)]
+struct Group {
+    at: [usize; STEPS as usize + 2],
+}
+
+/// The sevens of a colour. They keep their memory.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Sevens {
+    root: Board,
+    acting: Option<Seat>,
+    groups: Vec<Group>,
+    ends: Vec<End>,
+    nodes: Vec<Node>,
+    seen: Seen,
+}
+
+impl Sevens {
+    /// Finds what every group can come to.
+    pub(super) fn find(&mut self, field: &Field, root: &Board, acting: Seat) {
+        self.root = *root;
+        self.acting = Some(acting);
+        self.groups.clear();
+        self.ends.clear();
+        self.nodes.clear();
+        let crowd = field.ring.crowd(&root.0);
+        let mut space = [None; MOST];
+        let movers = field.movers(&root.0, acting, &mut space);
+        let others = field.bystanders(&root.0, acting);
+        for first in 0..movers.len() {
+            let Some(mover) = movers[first] else { continue };
+            let is_same = |other: &&Mover| other.group == mover.group;
+            match movers.iter().flatten().filter(is_same).count() {
+                1 => self.alone(field, &mover, crowd.starred, others),
+                _ if mover.group == first => self.together(field, movers, mover.group, others),
+                // Listed with the first of its group.
+                _ => {}
+            }
+        }
+    }
+
+    /// One piece by itself: on the ring and into the finish.
+    fn alone(&mut self, field: &Field, mover: &Mover, starred: Spots, others: Spots) {
+        let ring = &field.ring;
+        let Mover {
+            mate, index, code, ..
+        } = *mover;
+        let side = &self.root.0[mover.colour.index()];
+        let mut group = Group::default();
+        let push = |ends: &mut Vec<End>, steps, to, struck, stay| {
+            let part = Part {
+                mate: mate as u8,
+                rank: index as u8,
+                steps,
+                stay,
+            };
+            let codes = code_at(mate, index, to);
+            let sum = Sum {
+                codes,
+                struck,
+                losers: 0,
+            };
+            let way = Way::Alone(part);
+            ends.push(End { sum, way });
+        };
+        group.at[0] = self.ends.len();
+        push(&mut self.ends, 0, code, 0, false);
+        let (left, free) = (ring.left(code), ring.free_finish(*side));
+        for steps in 1..=STEPS {
+            group.at[usize::from(steps)] = self.ends.len();
+            let Some(spot) = mover.spot else {
+                let ahead = index
+                    .checked_sub(1)
+                    .and_then(|next| ring.finish_index(side[next]));
+                let to = ring.finish_index(code).map_or(0, |from| from + steps);
+                if to < ahead.unwrap_or(PIECES as u8) {
+                    push(&mut self.ends, steps, ring.in_finish(to), 0, false);
+                }
+                continue;
+            };
+            let over = ring.arc(spot, steps);
+            if starred & over == 0 {
                 // Past the finish is said wherever the start is passed, also where it makes no difference.
-                let code = mover.on_ring[0];
-                let is_past = ring.finish_index(code).is_none() && steps + (code >> 1) > ring.spots + 1;
-                parts.push(Part {
-                    mate: mover.mate,
-                    rank: mover.index,
-                    steps,
-                    stay: is_past && !enters,
+                let to = ring.onward(code, steps);
+                push(&mut self.ends, steps, to, others & over, steps > left);
+            }
+            let way_in = ring.arc(spot, left.min(STEPS));
+            if mover.uses_finish && steps > left && steps - left <= free && starred & way_in == 0 {
+                let to = ring.in_finish(steps - left - 1);
+                push(&mut self.ends, steps, to, others & way_in, false);
+            }
+        }
+        group.at[usize::from(STEPS) + 1] = self.ends.len();
+        self.groups.push(group);
+    }
+
+    /// Several pieces that may get in each other's way, in layers of single steps on a board without the other groups.
+    fn together(&mut self, field: &Field, movers: &[Option<Mover>], number: usize, others: Spots) {
+        let acting = self.acting.unwrap_or(Seat::new(0));
+        let mut board = self.root;
+        let mut members = [[false; PIECES]; 3];
+        for mover in movers.iter().flatten() {
+            // What stands in the finish for good is in the way of whoever comes, and is the same for all.
+            let stays = mover.spot.is_none() && !mover.uses_finish;
+            if mover.group == number || stays {
+                members[mover.mate][mover.index] = true;
+            } else {
+                board.0[mover.colour.index()][mover.index] = KENNEL;
+            }
+        }
+        board = Board::sorted(board.0);
+        let codes = |board: &Board| {
+            let mut codes = 0;
+            for (mate, members) in members.iter().enumerate().take(field.team) {
+                // Sorted sides fill the places of their members from the first one on.
+                let indices = (0..PIECES).filter(|&index| members[index]);
+                let side = board.0[field.mate(acting, mate).index()];
+                codes |= indices
+                    .zip(side)
+                    .fold(0, |codes, (index, code)| codes | code_at(mate, index, code));
+            }
+            codes
+        };
+        let count = |codes: Codes| {
+            codes
+                .to_le_bytes()
+                .into_iter()
+                .filter(|&code| code != KENNEL)
+                .count()
+        };
+        let whole = count(codes(&board));
+        let mut group = Group::default();
+        let mut layer = self.nodes.len()..self.nodes.len() + 1;
+        self.nodes.push(Node {
+            board,
+            parent: u32::MAX,
+            colour: acting,
+            from: 0,
+            to: 0,
+        });
+        for steps in 0..=STEPS {
+            group.at[usize::from(steps)] = self.ends.len();
+            self.seen.clear();
+            let start = layer.end;
+            for place in layer {
+                let board = self.nodes[place].board;
+                let codes = codes(&board);
+                let sum = Sum {
+                    codes,
+                    struck: others & !field.bystanders(&board.0, acting),
+                    losers: u8::from(count(codes) < whole),
+                };
+                let way = Way::Node(place as u32);
+                self.ends.push(End { sum, way });
+                if steps == STEPS {
+                    continue;
+                }
+                let (nodes, seen) = (&mut self.nodes, &mut self.seen);
+                field.each_step(&board.0, acting, |colour, from, to, after| {
+                    let board = Board(after);
+                    if seen.insert(&board, nodes.len(), |place| nodes[place].board) {
+                        nodes.push(Node {
+                            board,
+                            parent: place as u32,
+                            colour,
+                            from,
+                            to,
+                        });
+                    }
                 });
             }
+            layer = start..self.nodes.len();
         }
-        parts
-    }
-}
-
-impl Field {
-    /// The pieces of a seven, unless one of them may get in another's way.
-    pub(super) fn split(&self, pieces: &Pieces, acting: Seat) -> Option<Split> {
-        if self.rest_to_mate {
-            return None;
-        }
-        let ring = &self.ring;
-        let crowd = ring.crowd(pieces);
-        let none = Mover {
-            mate: 0,
-            colour: acting,
-            index: 0,
-            spot: 0,
-            on_ring: [0; STEPS as usize + 1],
-            in_finish: [0; STEPS as usize + 1],
-        };
-        let mut split = Split {
-            movers: [none; MOST],
-            len: 0,
-            others: crowd.taken,
-            colours: [false; Seat::MOST],
-        };
-        let team = if self.canadian { self.team } else { 1 };
-        let mut ahead: Spots = 0;
-        for mate in 0..team {
-            let colour = self.mate(acting, mate);
-            let side = &pieces[colour.index()];
-            split.colours[colour.index()] = true;
-            let free = ring.free_finish(*side);
-            // How many pieces use the finish: two of them could meet there.
-            let mut in_finish = 0;
-            for (index, &code) in side.iter().enumerate() {
-                if code == KENNEL {
-                    break;
-                }
-                let mover = &mut split.movers[split.len];
-                *mover = Mover {
-                    mate: mate as u8,
-                    colour,
-                    index: index as u8,
-                    ..none
-                };
-                mover.on_ring[0] = code;
-                if let Some(from) = ring.finish_index(code) {
-                    let last = index
-                        .checked_sub(1)
-                        .and_then(|next| ring.finish_index(side[next]));
-                    let room = last.unwrap_or(PIECES as u8) - from - 1;
-                    // What stands before it may go on, or come from the ring behind it.
-                    let above = PIECES as u8 - from - 1;
-                    in_finish += u8::from(above > index as u8);
-                    for steps in 1..=room {
-                        mover.in_finish[usize::from(steps)] = ring.in_finish(from + steps);
-                    }
-                    split.len += 1;
-                    continue;
-                }
-                let spot = ring.spot(colour, code)?;
-                let (step, star) = ((code >> 1) - 1, code & 1 == 1);
-                mover.spot = spot;
-                split.others &= !(1 << spot);
-                ahead |= ring.arc(spot, STEPS);
-                // The stars ahead, the next one first.
-                let stars = crowd.starred & ring.arc(spot, STEPS);
-                let open = (1..=STEPS)
-                    .find(|&steps| stars & ring.arc(spot, steps) != 0)
-                    .map_or(STEPS, |blocked| blocked - 1);
-                let left = ring.spots - step;
-                let near = left < STEPS && !star;
-                in_finish += u8::from(near);
-                for steps in 1..=open {
-                    let to = step + steps;
-                    let to = if to > ring.spots { to - ring.spots } else { to };
-                    mover.on_ring[usize::from(steps)] = Ring::on_ring(to, false);
-                }
-                if near && open >= left {
-                    for index in 0..free.min(STEPS - left) {
-                        mover.in_finish[usize::from(left + index) + 1] = ring.in_finish(index);
-                    }
-                }
-                split.len += 1;
-            }
-            if in_finish > 1 {
-                return None;
-            }
-        }
-        let own = crowd.taken & !split.others;
-        (ahead & own == 0).then_some(split)
+        group.at[usize::from(STEPS) + 1] = self.ends.len();
+        self.groups.push(group);
     }
 
-    /// Tells every division of the steps: where the pieces stand then, and the parts that lead there, each as who goes,
-    /// how far, and whether into the finish. Stops where the visitor has had enough.
-    pub(super) fn each_split(
-        &self,
-        split: &Split,
-        pieces: &Pieces,
-        visit: &mut impl FnMut(&Pieces, &Going) -> bool,
-    ) {
-        let mut going = Going::default();
-        self.divide(split, 0, STEPS, *pieces, &mut going, visit);
+    /// Tells every board that a seven leads to, and whether it is in doubt: then it may have been told before.
+    pub(super) fn each(&self, field: &Field, mut visit: impl FnMut(Board, bool)) {
+        self.divide(0, STEPS, Sum::default(), &mut [0; MOST], &mut |sum, _| {
+            visit(self.board(field, sum), sum.losers > 1);
+            false
+        });
     }
 
+    /// Chooses an end for this group and those behind it, until the visitor has had enough.
     fn divide(
         &self,
-        split: &Split,
         at: usize,
         left: u8,
-        pieces: Pieces,
-        going: &mut Going,
-        visit: &mut impl FnMut(&Pieces, &Going) -> bool,
+        sum: Sum,
+        chosen: &mut [usize; MOST],
+        visit: &mut impl FnMut(Sum, &[usize]) -> bool,
     ) -> bool {
-        if left == 0 {
-            let mut pieces = pieces;
-            for (side, _) in pieces.iter_mut().zip(split.colours).filter(|(_, moves)| *moves) {
-                sort(side);
-            }
-            return visit(&pieces, going);
-        }
-        if at == split.len {
+        let Some(group) = self.groups.get(at) else {
             return false;
-        }
-        let mover = &split.movers[at];
+        };
+        let is_last = at + 1 == self.groups.len();
         // The last one takes all that is left.
-        let fewest = if at + 1 == split.len { left } else { 0 };
-        let own = (mover.colour.index(), usize::from(mover.index));
-        for steps in fewest..=left {
-            for (to, enters) in [
-                (mover.on_ring[usize::from(steps)], false),
-                (mover.in_finish[usize::from(steps)], true),
-            ] {
-                if to == KENNEL {
-                    continue;
-                }
-                let mut after = pieces;
-                if self.ring.finish_index(mover.on_ring[0]).is_none() {
-                    let taken = split.others & self.ring.arc(mover.spot, steps);
-                    if taken != 0 {
-                        self.strike(&mut after, split, mover, if enters { None } else { Some(steps) });
-                    }
-                }
-                after[own.0][own.1] = to;
-                going.0[at] = (steps, enters);
-                if self.divide(split, at + 1, left - steps, after, going, visit) {
+        let fewest = if is_last { left } else { 0 };
+        for steps in usize::from(fewest)..=usize::from(left) {
+            for end in group.at[steps]..group.at[steps + 1] {
+                chosen[at] = end;
+                let own = self.ends[end].sum;
+                let sum = Sum {
+                    codes: sum.codes | own.codes,
+                    struck: sum.struck | own.struck,
+                    losers: sum.losers + own.losers,
+                };
+                let enough = if is_last {
+                    visit(sum, &chosen[..=at])
+                } else {
+                    self.divide(at + 1, left - steps as u8, sum, chosen, visit)
+                };
+                if enough {
                     return true;
                 }
             }
         }
-        going.0[at] = (0, false);
         false
     }
 
-    /// Sends home who stands on the ring spots over which a piece goes: so many, or up to its start.
-    #[cold]
-    fn strike(&self, pieces: &mut Pieces, split: &Split, mover: &Mover, steps: Option<u8>) {
-        let left = self.ring.spots + 1 - (mover.on_ring[0] >> 1);
-        let struck = split.others & self.ring.arc(mover.spot, steps.unwrap_or(left));
-        for colour in self.ring.colours() {
-            let side = &mut pieces[colour.index()];
-            for code in side
-                .iter_mut()
-                .filter(|code| self.ring.bit(colour, **code) & struck != 0)
-            {
-                *code = KENNEL;
-            }
-            // Those who move keep their index until all have gone; the pieces that are struck are of other colours.
-            if !split.colours[colour.index()] {
+    #[inline]
+    fn board(&self, field: &Field, sum: Sum) -> Board {
+        let mut board = self.root;
+        let Sum { codes, struck, .. } = sum;
+        if struck != 0 {
+            for colour in field.ring.colours() {
+                let side = &mut board.0[colour.index()];
+                for code in side.iter_mut() {
+                    if field.ring.bit(colour, *code) & struck != 0 {
+                        *code = KENNEL;
+                    }
+                }
                 sort(side);
+            }
+        }
+        let Some(acting) = self.acting else { return board };
+        for (mate, codes) in codes
+            .to_le_bytes()
+            .chunks_exact(PIECES)
+            .enumerate()
+            .take(field.seven_team())
+        {
+            let side = &mut board.0[field.mate(acting, mate).index()];
+            side.copy_from_slice(codes);
+            sort(side);
+        }
+        board
+    }
+
+    /// The parts of the n-th one.
+    pub(super) fn parts(&self, field: &Field, n: usize) -> Parts {
+        let (mut left, mut parts) = (n, Parts::default());
+        let Some(acting) = self.acting else { return parts };
+        self.divide(0, STEPS, Sum::default(), &mut [0; MOST], &mut |_, chosen| {
+            let is_it = left == 0;
+            if is_it {
+                for &end in chosen {
+                    match self.ends[end].way {
+                        Way::Alone(part) if part.steps == 0 => {}
+                        Way::Alone(part) => {
+                            parts.push(part);
+                        }
+                        Way::Node(node) => self.trace(field, acting, node as usize, &mut parts),
+                    }
+                }
+            }
+            left = left.wrapping_sub(1);
+            is_it
+        });
+        parts
+    }
+
+    /// The single steps that lead to a node, joined to parts where one piece makes several of them.
+    fn trace(&self, field: &Field, acting: Seat, node: usize, parts: &mut Parts) {
+        let mut steps = [node; STEPS as usize];
+        let mut first = steps.len();
+        let mut at = node;
+        while self.nodes[at].parent != u32::MAX {
+            first -= 1;
+            steps[first] = at;
+            at = self.nodes[at].parent as usize;
+        }
+        let mut pieces: Pieces = self.root.0;
+        let mut last: Option<Part> = None;
+        let mut starred = false;
+        for &step in &steps[first..] {
+            let Node { colour, from, to, .. } = self.nodes[step];
+            let index = (0..PIECES)
+                .find(|&index| pieces[colour.index()][index] == from)
+                .unwrap_or_default();
+            let mate = (0..field.team)
+                .find(|&k| field.mate(acting, k) == colour)
+                .unwrap_or_default();
+            let enters = field.ring.finish_index(to).is_some();
+            let passes = from == Ring::on_ring(field.ring.spots, false) && !enters;
+            let part = Part {
+                mate: mate as u8,
+                rank: index as u8,
+                steps: 1,
+                stay: passes,
+            };
+            // Played by the rules, so that who is struck is gone.
+            let _ = field.part(&mut pieces, acting, part, &mut Silent);
+            match &mut last {
+                // A part that began with a star does not lead into the finish.
+                Some(last) if (last.mate, last.rank) == (part.mate, part.rank) && !(starred && enters) => {
+                    last.steps += 1;
+                    last.stay |= passes;
+                }
+                _ => {
+                    if let Some(done) = last.replace(part) {
+                        parts.push(done);
+                    }
+                    starred = from & 1 == 1;
+                }
+            }
+        }
+        if let Some(done) = last {
+            parts.push(done);
+        }
+    }
+}
+
+impl Field {
+    /// How many colours of a team a seven may move.
+    fn seven_team(&self) -> usize {
+        if self.canadian || self.rest_to_mate {
+            self.team
+        } else {
+            1
+        }
+    }
+
+    /// The ring spots of those that a seven does not move.
+    fn bystanders(&self, pieces: &Pieces, acting: Seat) -> Spots {
+        let team = |colour| (0..self.seven_team()).any(|mate| self.mate(acting, mate) == colour);
+        self.ring
+            .colours()
+            .filter(|&colour| !team(colour))
+            .fold(0, |spots, colour| {
+                spots | self.ring.spots_of(pieces, colour).taken
+            })
+    }
+
+    /// The pieces that a seven may move, by group.
+    fn movers<'a>(
+        &self,
+        pieces: &Pieces,
+        acting: Seat,
+        space: &'a mut [Option<Mover>; MOST],
+    ) -> &'a [Option<Mover>] {
+        let ring = &self.ring;
+        let (mut len, mut ahead, mut own): (usize, Spots, Spots) = (0, 0, 0);
+        let mut meets_in_finish = false;
+        for mate in 0..self.seven_team() {
+            let colour = self.mate(acting, mate);
+            let first = len;
+            for (index, &code) in pieces[colour.index()].iter().enumerate() {
+                if code == KENNEL {
+                    break;
+                }
+                let spot = ring.spot(colour, code);
+                let uses_finish = match ring.finish_index(code) {
+                    // What stands before it may go on, or come from the ring behind it.
+                    Some(from) => PIECES - 1 - usize::from(from) > index,
+                    None => ring.left(code) < STEPS && code & 1 == 0,
+                };
+                if let Some(spot) = spot {
+                    ahead |= ring.arc(spot, STEPS);
+                    own |= 1 << spot;
+                }
+                space[len] = Some(Mover {
+                    mate,
+                    colour,
+                    index,
+                    code,
+                    spot,
+                    uses_finish,
+                    group: len,
+                });
+                len += 1;
+            }
+            let users = space[first..len]
+                .iter()
+                .flatten()
+                .filter(|mover| mover.uses_finish);
+            meets_in_finish |= users.count() > 1;
+        }
+        let movers = &mut space[..len];
+        if self.rest_to_mate {
+            movers.iter_mut().flatten().for_each(|mover| mover.group = 0);
+        } else if ahead & own != 0 || meets_in_finish {
+            self.join(movers);
+        }
+        movers
+    }
+
+    /// Joins groups of which one could get in the other's way.
+    fn join(&self, movers: &mut [Option<Mover>]) {
+        let near = |from: u8, to: u8| (to + self.ring.spots - from) % self.ring.spots <= STEPS;
+        for one in 0..movers.len() {
+            for other in 0..one {
+                let (Some(a), Some(b)) = (movers[one], movers[other]) else {
+                    continue;
+                };
+                let on_ring = a.spot.zip(b.spot).is_some_and(|(a, b)| near(a, b) || near(b, a));
+                let in_finish = a.colour == b.colour && a.uses_finish && b.uses_finish;
+                if a.group != b.group && (on_ring || in_finish) {
+                    // The number of a group is the place of its first piece.
+                    let (low, high) = (a.group.min(b.group), a.group.max(b.group));
+                    for mover in movers.iter_mut().flatten().filter(|mover| mover.group == high) {
+                        mover.group = low;
+                    }
+                }
             }
         }
     }

@@ -3,7 +3,7 @@
 use super::{
     Dog,
     action::{Action, Deed, Part, Play},
-    board::{Board, PIECES, Pieces},
+    board::{Board, Crowd, PIECES, Pieces},
     card::{Card, Cards},
     choice::{Choice, Draft},
     event::Event,
@@ -35,11 +35,13 @@ enum Stage {
 
 impl Field {
     /// Whether a card can be played in any way. No list is made.
-    pub(super) fn can_play(&self, board: &Board, acting: Seat, card: Card) -> bool {
+    pub(super) fn can_play(&self, board: &Board, crowd: Crowd, acting: Seat, card: Card) -> bool {
         match card {
-            Card::Joker => Card::PLAIN.iter().any(|&card| self.can_play(board, acting, card)),
+            Card::Joker => Card::PLAIN
+                .iter()
+                .any(|&card| self.can_play(board, crowd, acting, card)),
             Card::Seven => self.can_finish(&board.0, acting, 7),
-            _ => self.each(board, acting, card, |_, _| true),
+            _ => self.each(board, crowd, acting, card, |_| true),
         }
     }
 }
@@ -51,8 +53,9 @@ impl Dog {
         let Some(acting) = self.field.acting(board, position.seat, second) else {
             return 0;
         };
+        let crowd = self.field.ring.crowd(&board.0);
         hand.kinds()
-            .filter(|&card| self.field.can_play(board, acting, card))
+            .filter(|&card| self.field.can_play(board, crowd, acting, card))
             .fold(0, |bits, card| bits | 1 << card as u8)
     }
 
@@ -78,7 +81,8 @@ impl Dog {
     pub(super) fn can_lay(&self, position: &Position, card: Card) -> bool {
         let (board, draft) = (&position.board, position.draft);
         let acting = self.field.acting(board, position.seat, draft.second);
-        acting.is_some_and(|acting| self.field.can_play(board, acting, card))
+        let crowd = self.field.ring.crowd(&board.0);
+        acting.is_some_and(|acting| self.field.can_play(board, crowd, acting, card))
             || (matches!(card, Card::Jack | Card::Joker) && self.is_idle(position, draft.second))
     }
 
@@ -204,7 +208,8 @@ impl Dog {
                 (playable >> card as u8 & 1 == 0).then_some(Rule::NotPlayable(card))
             }
             (&Stage::As(acting), Choice::As(card)) => {
-                let can_play = self.field.can_play(board, acting, card)
+                let crowd = self.field.ring.crowd(&board.0);
+                let can_play = self.field.can_play(board, crowd, acting, card)
                     || card == Card::Jack
                         && self
                             .rule_against_deed(position, acting, card, Deed::Blank)

@@ -104,10 +104,16 @@ impl<'a> DogView<'a> {
 
     /// Lists all distinct boards to which a card can lead for the own seat.
     pub fn list(&self, card: Card, results: &mut Results) {
-        results.list(&self.game.field, &self.position.board, self.seat, card);
+        results.list(&self.game.field, &self.position.board, self.seat, [card]);
     }
 
-    /// The n-th way of playing the card that was listed.
+    /// Lists the same for every card of the hand, those of a kind once.
+    pub fn list_hand(&self, results: &mut Results) {
+        let hand = self.hand().kinds();
+        results.list(&self.game.field, &self.position.board, self.seat, hand);
+    }
+
+    /// How the n-th board that was listed is reached.
     #[must_use]
     pub fn listed(&self, results: &Results, n: usize) -> Option<Play> {
         self.game.listed(results, n)

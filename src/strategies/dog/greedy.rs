@@ -119,7 +119,7 @@ impl Greedy {
         let mut best = None;
         let (game, seat) = (view.game(), view.seat());
         each_play(view, &mut self.results, |results, n| {
-            let Some((after, card)) = results.board(n).zip(results.card()) else {
+            let Some((after, card)) = results.board(n).zip(results.card(n)) else {
                 return;
             };
             let value = value(game, &after, seat) - worth(card);

@@ -41,23 +41,23 @@ impl Plan {
     }
 }
 
-/// Lists what each card of the hand does, and tells of every result that begins as the play under way.
+/// Lists what the hand can do, and tells of every result that begins as the play under way.
 fn each_play(view: &DogView<'_>, results: &mut Results, mut visit: impl FnMut(&Results, usize)) {
     let begun = view.begun();
-    for card in view.hand().kinds() {
-        let is_begun = begun.is_empty() || begun.contains(&Choice::Card(card)) || begun == [Choice::Second];
-        if !is_begun {
-            continue;
-        }
-        view.list(card, results);
-        for n in 0..results.len() {
-            let fits = begun.is_empty()
-                || view
-                    .listed(results, n)
-                    .is_some_and(|play| view.chain(&play).starts_with(&begun));
-            if fits {
-                visit(results, n);
-            }
+    match begun.iter().find_map(|choice| match choice {
+        Choice::Card(card) => Some(*card),
+        _ => None,
+    }) {
+        Some(card) => view.list(card, results),
+        None => view.list_hand(results),
+    }
+    for n in 0..results.len() {
+        let fits = begun.is_empty()
+            || view
+                .listed(results, n)
+                .is_some_and(|play| view.chain(&play).starts_with(&begun));
+        if fits {
+            visit(results, n);
         }
     }
 }

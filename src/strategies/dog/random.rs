@@ -9,42 +9,26 @@ use crate::rules::{
 /// Every distinct result of every distinct card is equally likely; so is every card that is given or discarded.
 #[derive(Clone, Debug, Default)]
 pub struct Random {
-    lists: Vec<Results>,
+    results: Results,
     plan: Plan,
 }
 
 impl Random {
-    /// A play drawn from complete lists of what every card can do; none when nothing can be played.
+    /// A play drawn from the complete list of what the hand can do; none when nothing can be played.
     fn draw(&mut self, view: &DogView<'_>, random: &mut dyn Source) -> Option<Choice> {
-        let hand = view.hand();
-        let kinds = hand.kinds().count();
-        if self.lists.len() < kinds {
-            self.lists.resize_with(kinds, Results::default);
-        }
-        let mut total = 0;
-        for (card, list) in hand.kinds().zip(&mut self.lists) {
-            view.list(card, list);
-            total += list.len();
-        }
-        if total == 0 {
+        view.list_hand(&mut self.results);
+        if self.results.is_empty() {
             return None;
         }
-        let mut n = random.below(total as u32) as usize;
-        for list in &self.lists[..kinds] {
-            if n < list.len() {
-                let play = view.listed(list, n)?;
-                return self.plan.make(view, &play);
-            }
-            n -= list.len();
-        }
-        None
+        let n = random.below(self.results.len() as u32) as usize;
+        let play = view.listed(&self.results, n)?;
+        self.plan.make(view, &play)
     }
 
     /// The same among the plays that go on as the one under way.
     fn go_on(&mut self, view: &DogView<'_>, random: &mut dyn Source) -> Option<Choice> {
         let mut plays = Vec::new();
-        let mut results = Results::default();
-        each_play(view, &mut results, |results, n| {
+        each_play(view, &mut self.results, |results, n| {
             plays.extend(view.listed(results, n));
         });
         if plays.is_empty() {

@@ -1,0 +1,85 @@
+//! Who looks at the terminal. In a game with secrets two persons at one terminal take turns at it: between them the
+//! screen is cleared and covered, and whoever looks is told only what that seat may hear.
+
+use std::io::{BufRead, IsTerminal, Write, stdin};
+
+use anstyle::Reset;
+use serde_json::Value;
+
+use super::{Front, Trouble};
+use crate::{
+    play::{Sitter, Step},
+    rules::{Message, Seat},
+    texts,
+};
+
+/// Clears the screen and what was scrolled out of it. Where no terminal reads, it is left out.
+const CLEAR: &str = "\x1b[H\x1b[2J\x1b[3J";
+
+impl Front {
+    fn persons(&self) -> Vec<Seat> {
+        let is_person = |seat: &Seat| *self.game.sitter(*seat) == Sitter::Person;
+        self.game.board().seats().iter().filter(is_person).collect()
+    }
+
+    /// Whether the persons here must not see each other's part of the game.
+    pub(super) fn takes_turns(&self) -> bool {
+        self.game.board().has_secrets() && self.persons().len() > 1
+    }
+
+    /// Lets this person look: where somebody else did, behind a cover. False when nobody answers.
+    pub(super) fn hand_over(&mut self, seat: Seat, input: &mut impl BufRead) -> Result<bool, Trouble> {
+        let is_new = self.looks != Some(seat);
+        if !self.takes_turns() || !is_new {
+            self.looks = Some(seat);
+            return Ok(true);
+        }
+        self.clear()?;
+        self.say(&Message::new("text-cover").with("seat", seat))?;
+        self.out.flush()?;
+        if input.read_line(&mut String::new())? == 0 {
+            return Ok(false);
+        }
+        self.clear()?;
+        self.looks = Some(seat);
+        Ok(true)
+    }
+
+    fn clear(&mut self) -> Result<(), Trouble> {
+        if stdin().is_terminal() {
+            write!(self.out, "{Reset}{CLEAR}")?;
+        }
+        Ok(())
+    }
+
+    /// What may be told of an event now: to the one who looks, or, where all look at once, what every person here may
+    /// hear; computers alone have no secrets from who looks on.
+    pub(super) fn heard(&self, step: &Step, event: &Value) -> Option<Message> {
+        let mut hearers = if self.takes_turns() {
+            self.looks.into_iter().collect()
+        } else {
+            self.persons()
+        }
+        .into_iter();
+        let event = hearers.try_fold(event.clone(), |event, seat| step.before.overheard(&event, seat))?;
+        step.before.describe(&event)
+    }
+
+    /// How many steps have been told to who looks now.
+    pub(super) fn told(&mut self) -> &mut usize {
+        let place = self.looks.filter(|_| self.takes_turns()).map_or(0, Seat::index);
+        &mut self.told[place]
+    }
+
+    /// What the person who looks has in hand.
+    pub(super) fn show_hand(&mut self, seat: Seat) -> Result<(), Trouble> {
+        let hand = self.game.setup().entry()?.hand(self.game.board(), seat);
+        match hand {
+            Some(hand) => {
+                let hand = texts::say_naming(&hand, &|seat| self.name(seat));
+                Ok(writeln!(self.out, "  {hand}")?)
+            }
+            None => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! `homestretch text` for several persons at one terminal, where a game has secrets: nobody is shown another's cards.
+
+use std::{
+    io::Write,
+    process::{Command, Stdio},
+};
+
+/// Runs a game of Dog in which these sit, with this on standard input; what was printed.
+fn text(seats: &str, input: &str) -> String {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_homestretch"))
+        .args(["text", "--game", "dog", "--seed", "5", "--seats", seats])
+        .env("HOMESTRETCH_DATA", folder.path())
+        .env("NO_COLOR", "1")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    // A program that does not read is no fault of the test.
+    let _ = child
+        .stdin
+        .take()
+        .expect("standard input")
+        .write_all(input.as_bytes());
+    let output = child.wait_with_output().expect("the program ends");
+    assert!(output.status.success());
+    String::from_utf8(output.stdout).expect("text")
+}
+
+/// What is on the screen of each who looks, one after another; first what is told before anybody does.
+fn screens(out: &str) -> Vec<&str> {
+    out.split(" to look, then press Enter.").collect()
+}
+
+/// The cards that are told or shown, as sentences.
+fn tells_cards<'a>(screen: &'a str, colour: &str) -> Vec<&'a str> {
+    let about = [format!("{colour} is dealt "), format!("{colour} holds ")];
+    let is_about = |line: &&str| about.iter().any(|it| line.trim_start().starts_with(it.as_str()));
+    screen
+        .lines()
+        .filter(is_about)
+        .filter(|line| !line.ends_with("cards."))
+        .collect()
+}
+
+#[test]
+fn two_persons_look_in_turn_and_see_their_own_cards_alone() {
+    // Each looks, gives the first card of the list, and the one who begins looks again.
+    let out = text("person,person,random,random", "\n#1\n\n#1\n\nquit\n");
+    let screens = screens(&out);
+    assert_eq!(screens.len(), 4, "{out}");
+    assert!(tells_cards(screens[0], "Blue").is_empty() && tells_cards(screens[0], "Yellow").is_empty());
+    for (screen, own, other) in [(screens[1], "Blue", "Yellow"), (screens[2], "Yellow", "Blue")] {
+        assert!(!tells_cards(screen, own).is_empty(), "{screen}");
+        assert!(tells_cards(screen, other).is_empty(), "{screen}");
+        assert!(!screen.contains("gives"), "{screen}");
+    }
+    let last = screens[3];
+    let own = ["Blue", "Yellow"]
+        .into_iter()
+        .find(|own| last.contains(&format!("{own} holds")));
+    let own = own.expect("somebody's hand is shown");
+    let other = if own == "Blue" { "Yellow" } else { "Blue" };
+    assert!(tells_cards(last, other).is_empty(), "{last}");
+    // Of the exchange only the cards that went to or came from who looks.
+    let gifts = last
+        .lines()
+        .filter(|line| line.contains(" gives ") && line.contains("the card"));
+    for gift in gifts {
+        let words: Vec<&str> = gift.split_whitespace().collect();
+        assert!(
+            words.first() == Some(&own) || words.get(2) == Some(&own),
+            "{gift}"
+        );
+    }
+}
+
+#[test]
+fn one_person_alone_is_never_asked_to_hand_over() {
+    let out = text("person,random,random,random", "#1\nboard\nlist\nhint\nquit\n");
+    assert_eq!(screens(&out).len(), 1, "{out}");
+    assert!(!tells_cards(&out, "Blue").is_empty());
+    assert!(
+        ["Yellow", "Green", "Red"]
+            .iter()
+            .all(|it| tells_cards(&out, it).is_empty()),
+        "{out}"
+    );
+    // The legend has the digits of the picture.
+    assert!(out.contains("0 Blue (person)"), "{out}");
+}
