@@ -156,6 +156,11 @@ pub trait Staging: Send + Sync {
         None
     }
 
+    /// What a seat has chosen of its turn so far: a card, a piece.
+    fn chosen(&self, _board: &dyn Board, _seat: Seat) -> Vec<SpotName> {
+        Vec::new()
+    }
+
     /// What will happen to the pieces by what a seat has chosen of its turn so far, and by one choice more.
     fn plan(&self, _board: &dyn Board, _seat: Seat, _number: Option<usize>) -> Vec<Cue> {
         Vec::new()

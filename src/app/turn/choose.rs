@@ -15,11 +15,11 @@ use super::{
 use crate::{
     app::{
         current::{Current, Pace},
-        games::{Cue, Pick, Way},
+        games::{Cue, Eyes, Pick, Way},
         idle::Waker,
         screen::Beat,
         settings::Settings,
-        table::{Form, Mark, MarkKind, Plan, SpotName, Table, WayKind},
+        table::{Face, Form, Mark, MarkKind, Plan, SpotName, Table, WayKind},
     },
     play::Thought,
     rules::{Message as Sentence, Seat},
@@ -176,9 +176,11 @@ fn mark(
         seat,
         picks: current.staging.picks(current.game.board(), seat),
         aims: current.staging.aims(current.game.board(), seat),
+        faces: faces(&current, seat),
         carried: table.carried().map(|piece| piece.spot.clone()),
         grasped: grasp.0.clone(),
         plan: planned(&current, seat, cursor.0),
+        begun: current.staging.chosen(current.game.board(), seat),
         chosen: cursor.0,
         hint: hint.0.clone(),
     });
@@ -190,6 +192,15 @@ fn mark(
         None => table.mark(&[]),
     }
     *shown = wanted;
+}
+
+/// What the cards show that a seat holds.
+fn faces(current: &Current, seat: Seat) -> Vec<(SpotName, Face)> {
+    let eyes = Eyes {
+        seat: Some(seat),
+        all: false,
+    };
+    current.staging.scene(current.game.board(), eyes).faces
 }
 
 /// What is planned of a turn, with the choice that is pointed at.
@@ -215,16 +226,31 @@ struct Shown {
     seat: Seat,
     picks: Vec<Pick>,
     aims: Vec<Pick>,
+    /// What the cards show that the seat sees.
+    faces: Vec<(SpotName, Face)>,
     /// From where a piece was lifted that is carried now: only its own ways are shown.
     carried: Option<SpotName>,
     /// The piece that was pointed at, where it can go to several places.
     grasped: Option<SpotName>,
     plan: Plan,
+    /// What has been chosen of the turn so far.
+    begun: Vec<SpotName>,
     chosen: Option<usize>,
     hint: Option<Advice>,
 }
 
 impl Shown {
+    /// A spot, and those of its owner on which an equal card lies.
+    fn equals<'a>(&'a self, spot: &'a SpotName) -> impl Iterator<Item = &'a SpotName> {
+        let face = self
+            .faces
+            .iter()
+            .find(|(at, _)| at == spot)
+            .map(|(_, face)| *face);
+        let equal = move |(at, other): &&(SpotName, Face)| Some(*other) == face && at != spot;
+        std::iter::once(spot).chain(self.faces.iter().filter(equal).map(|(at, _)| at))
+    }
+
     fn show(&self, current: &Current, table: &mut Table) {
         let held = self.carried.as_ref().or(self.grasped.as_ref());
         let led = held.map(|from| leads(current, self.seat, from));
@@ -238,20 +264,25 @@ impl Shown {
             // Where laths go the board shows by itself.
             .filter(|pick| table.stands(&pick.to) != Form::Lath)
             .filter(|pick| led.as_ref().is_none_or(|led| led(pick)))
-            .map(|pick| {
+            .flat_map(|pick| {
                 let chosen = self.chosen == Some(pick.number);
                 let kind = if chosen {
                     MarkKind::Chosen
                 } else {
                     MarkKind::Possible
                 };
-                Mark {
-                    spot: pick.to.clone(),
+                self.equals(&pick.to).map(move |spot| Mark {
+                    spot: spot.clone(),
                     seat: self.seat,
                     kind,
-                }
+                })
             })
             .collect();
+        marks.extend(self.begun.iter().map(|spot| Mark {
+            spot: spot.clone(),
+            seat: self.seat,
+            kind: MarkKind::Chosen,
+        }));
         let advised_from = advised.map(|(pick, _)| &pick.from);
         for spot in advised_from.into_iter().chain(self.grasped.as_ref()) {
             if table.stands(spot) == Form::Lath {
