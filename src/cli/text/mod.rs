@@ -487,10 +487,9 @@ impl Front {
     /// What stands before the number of a choice, where digits alone can be notation.
     fn marker(&self) -> &'static str {
         let entry = self.game.setup().entry();
-        if entry.is_ok_and(|entry| entry.has_digits()) {
-            "#"
-        } else {
-            ""
+        match entry {
+            Ok(entry) if entry.has_digits() => "#",
+            _ => "",
         }
     }
 

@@ -91,7 +91,7 @@ pub(super) struct Ring {
     /// The ring spot of every code of every colour.
     table: [[u8; CODES]; Seat::MOST],
     /// The same as bits, which are shifted once and not at every look.
-    bits: [[Spots; CODES]; Seat::MOST],
+    bits: Vec<[Spots; CODES]>,
 }
 
 /// Bits of ring spots.
@@ -113,7 +113,7 @@ impl Ring {
             colours: usize::from(colours),
             spots,
             table: [[NOWHERE; CODES]; Seat::MOST],
-            bits: [[0; CODES]; Seat::MOST],
+            bits: vec![[0; CODES]; Seat::MOST],
         };
         for colour in 0..usize::from(colours) {
             for step in 0..=spots {

@@ -301,7 +301,7 @@ impl Dog {
             return Ok(Choice::Second);
         }
         let moved = |mut fault: TextFault, before: usize| {
-            fault.at = at + fault.at.saturating_sub(before);
+            fault.at = at + fault.at.saturating_sub(before).min(text.len());
             fault
         };
         let acting = self.field.acting(&position.board, position.seat, second);

@@ -14,6 +14,9 @@ use crate::rules::{Game as _, Seat, View as _};
 /// Numbers that are read one after another.
 struct Numbers<'a>(std::slice::Iter<'a, i32>);
 
+/// The numbers are no view.
+struct NoView;
+
 impl Numbers<'_> {
     fn next<T: TryFrom<i32>>(&mut self) -> Option<T> {
         T::try_from(*self.0.next()?).ok()
@@ -24,17 +27,17 @@ impl Numbers<'_> {
     }
 
     /// A number, or none for -1.
-    fn maybe(&mut self) -> Option<Option<u8>> {
-        match *self.0.next()? {
-            -1 => Some(None),
-            number => u8::try_from(number).ok().map(Some),
+    fn maybe(&mut self) -> Result<Option<u8>, NoView> {
+        match *self.0.next().ok_or(NoView)? {
+            -1 => Ok(None),
+            number => u8::try_from(number).map(Some).map_err(|_| NoView),
         }
     }
 
-    fn card(&mut self) -> Option<Option<Card>> {
+    fn card(&mut self) -> Result<Option<Card>, NoView> {
         match self.maybe()? {
-            None => Some(None),
-            Some(kind) => Card::ALL.get(usize::from(kind)).copied().map(Some),
+            None => Ok(None),
+            Some(kind) => Card::ALL.get(usize::from(kind)).copied().map(Some).ok_or(NoView),
         }
     }
 
@@ -50,19 +53,19 @@ impl Numbers<'_> {
     fn draft(&mut self) -> Option<Draft> {
         let mut draft = Draft {
             second: self.flag()?,
-            card: self.card()?,
-            counts_as: self.card()?,
-            own: self.maybe()?.filter(|&rank| usize::from(rank) < PIECES),
+            card: self.card().ok()?,
+            counts_as: self.card().ok()?,
+            own: self.maybe().ok()?.filter(|&rank| usize::from(rank) < PIECES),
             ..Draft::default()
         };
         for _ in 0..7 {
-            let [mate, rank, steps, stay] = [self.maybe()?, self.maybe()?, self.maybe()?, self.maybe()?];
+            let [mate, rank, steps, stay] = [(); 4].map(|()| self.maybe().ok());
             let part = (|| {
                 Some(super::Part {
-                    mate: mate.filter(|&mate| mate < 3)?,
-                    rank: rank.filter(|&rank| usize::from(rank) < PIECES)?,
-                    steps: steps.filter(|steps| (1..=7).contains(steps))?,
-                    stay: stay? == 1,
+                    mate: mate?.filter(|&mate| mate < 3)?,
+                    rank: rank?.filter(|&rank| usize::from(rank) < PIECES)?,
+                    steps: steps?.filter(|steps| (1..=7).contains(steps))?,
+                    stay: stay?? == 1,
                 })
             })();
             if let Some(part) = part {
@@ -131,7 +134,7 @@ impl Dog {
             ..self.start()
         };
         let _deck: usize = numbers.next()?;
-        let (gave, is_held, got) = (numbers.card()?, numbers.flag()?, numbers.card()?);
+        let (gave, is_held, got) = (numbers.card().ok()?, numbers.flag()?, numbers.card().ok()?);
         let mut hands = Vec::new();
         for _ in &round {
             hands.push((numbers.next::<usize>()?, numbers.flag()?));
