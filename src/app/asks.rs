@@ -329,28 +329,24 @@ impl Answering<'_> {
                     beat.set(Beat::Next);
                 }
             }
-            Ask::Save(path) => {
-                let path = match path {
-                    Some(path) => path,
-                    None => self
-                        .folders
-                        .folders
-                        .free_name()
-                        .map_err(|error| error.to_string())?,
-                };
-                store::save(&current.game, &path, Seal::Open).map_err(|error| error.to_string())?;
-                let sentence = say(Sentence::new("saved-as").with("file", path.display().to_string()));
-                self.log.tell(sentence.clone());
-                current.notice = Some(sentence);
-            }
-            Ask::Export(path) => {
-                store::save(&current.game, &path, Seal::UntilOver).map_err(|error| error.to_string())?;
-                let sentence = say(Sentence::new("saved-as").with("file", path.display().to_string()));
-                self.log.tell(sentence.clone());
-                current.notice = Some(sentence);
-            }
+            Ask::Save(path) => self.save(path, Seal::Open)?,
+            Ask::Export(path) => self.save(Some(path), Seal::UntilOver)?,
             _ => {}
         }
+        Ok(())
+    }
+
+    /// Saves the game: to a file, or under the next free name.
+    fn save(&mut self, path: Option<PathBuf>, seal: Seal) -> Result<(), String> {
+        let Some(current) = &mut self.current else {
+            return Ok(());
+        };
+        let free = || self.folders.folders.free_name();
+        let path = path.map_or_else(free, Ok).map_err(|error| error.to_string())?;
+        store::save(&current.game, &path, seal).map_err(|error| error.to_string())?;
+        let sentence = texts::say(&Sentence::new("saved-as").with("file", path.display().to_string()));
+        self.log.tell(sentence.clone());
+        current.notice = Some(sentence);
         Ok(())
     }
 

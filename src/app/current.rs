@@ -218,7 +218,6 @@ impl Current {
         let all = self.game.turn() == Turn::Over || first.is_none();
         let seat = match second {
             None => first,
-            Some(_) if self.replay.is_some() => None,
             Some(_) => self.chooser(),
         };
         Eyes { seat, all }

@@ -58,7 +58,10 @@ pub(super) fn look(current: &mut Current, ask: &Ask) {
         }),
         _ => None,
     };
+    let looked = current.looked;
     current.changed();
+    // Who looked at the own cards sees those of that time too.
+    current.looked = looked;
     current.replay = replay;
 }
 

@@ -1,7 +1,7 @@
 //! Looking back, playing again, and branching off.
 
 use homestretch::{
-    app::{asks::Ask, screen::Beat, settings::Settings},
+    app::{asks::Ask, games::Eyes, screen::Beat, settings::Settings},
     play::{record, record::Seal},
 };
 
@@ -33,7 +33,7 @@ fn an_earlier_moment_is_shown_and_the_game_stays_as_it_is() {
     let there = stage
         .current()
         .staging
-        .scene(&*stage.current().game.steps()[60].before);
+        .scene(&*stage.current().game.steps()[60].before, Eyes::default());
     let mut pieces: Vec<_> = there
         .pieces
         .into_iter()

@@ -137,7 +137,7 @@ impl Stage {
     /// Where the game has them.
     pub(crate) fn truth(&self) -> Vec<(Seat, String)> {
         let current = self.current();
-        let scene = current.staging.scene(current.game.board());
+        let scene = current.staging.scene(current.game.board(), current.eyes());
         let mut pieces: Vec<(Seat, String)> = scene
             .pieces
             .into_iter()

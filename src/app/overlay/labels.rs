@@ -64,7 +64,14 @@ pub(super) fn show(
         names.look_up(&current);
         dangers(&painter, &eye, layout, &facts, &names);
     }
-    let over = |spot: &SpotName| eye.point(layout.world(spot.as_str())? + Vec3::Y * HEAD);
+    let over = |spot: &SpotName| {
+        let world = layout.world(spot.as_str())?;
+        match layout.form(spot.as_str()) {
+            // Above the card, so that it can be read.
+            Form::Card => Some(eye.point(world)? - egui::vec2(0.0, 1.35 * eye.scale(world))),
+            _ => eye.point(world + Vec3::Y * HEAD),
+        }
+    };
     if let Some(at) = pondered.at.as_ref().and_then(over)
         && facts.still
         && !pondered.words.is_empty()

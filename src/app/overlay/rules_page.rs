@@ -20,11 +20,11 @@ use super::{
 use crate::{
     app::{
         current::Current,
-        games::{self, Eyes, Staging},
+        games::{self, Cue, Eyes, Staging},
         screen::{Page, Screen},
         settings::Settings,
         shelf::Shelf,
-        table::{Colours, Form, LATH, Layout, Spot, Theme, drawing, print},
+        table::{Colours, Face, Form, LATH, Layout, Spot, SpotName, Theme, cards, drawing, print},
     },
     catalogue::{self, Config, Example, Lesson},
     rules::{Message as Sentence, Seat},
@@ -92,7 +92,21 @@ fn picture(example: &Example, staging: &dyn Staging, theme: &Theme, colours: Col
     let layout = staging.layout();
     let mut svg = drawing::board(&layout, theme, colours);
     svg.truncate(svg.rfind("</svg>").unwrap_or(svg.len()));
-    let scene = staging.scene(&*example.board, Eyes::default());
+    let eyes = Eyes {
+        seat: Some(example.seat),
+        all: false,
+    };
+    let scene = staging.scene(&*example.board, eyes);
+    for spot in scene.locked.iter().filter_map(|spot| layout.spot(spot.as_str())) {
+        let _ = writeln!(
+            svg,
+            r##"<circle cx="{}" cy="{}" r=".52" fill="none" stroke="#D9A441" stroke-width=".16"/>"##,
+            spot.at.x, -spot.at.y,
+        );
+    }
+    if let Some((_, face)) = scene.faces.first() {
+        card(&mut svg, *face);
+    }
     for (seat, spot) in &scene.pieces {
         let Some(spot) = layout.spot(spot.as_str()) else {
             continue;
@@ -128,6 +142,20 @@ fn picture(example: &Example, staging: &dyn Staging, theme: &Theme, colours: Col
     svg
 }
 
+/// The card of which the example tells, large in the middle of the board.
+fn card(svg: &mut String, face: Face) {
+    let front = cards::front(face);
+    // Its own drawing in another one's frame.
+    let inner = front
+        .find('>')
+        .map_or("", |end| &front[end + 1..])
+        .trim_end_matches("</svg>");
+    let _ = writeln!(
+        svg,
+        r#"<svg x="-1.3" y="-1.82" width="2.6" height="3.64" viewBox="0 0 190 266">{inner}</svg>"#
+    );
+}
+
 /// A lath from above.
 fn lath(svg: &mut String, spot: &Spot, colour: &str) {
     let _ = writeln!(
@@ -150,16 +178,58 @@ fn die(svg: &mut String, layout: &Layout, seat: Seat, face: u8) {
     );
 }
 
-/// An arrow from the piece to where it goes; crossed out where a rule forbids it.
+/// Where pieces go in an example.
 fn way(svg: &mut String, example: &Example, staging: &dyn Staging, layout: &Layout) {
     let Some(number) = example.number else { return };
-    let Some((from, to)) = staging.ends_of(&*example.board, example.seat, number) else {
-        return;
-    };
-    let (Some(from), Some(to)) = (layout.spot(from.as_str()), layout.spot(to.as_str())) else {
-        return;
-    };
     let forbidden = example.forbidden().is_some();
+    let ends = staging.ends_of(&*example.board, example.seat, number);
+    let ways = if forbidden {
+        ends.into_iter().collect()
+    } else {
+        ways(example, number, staging)
+    };
+    for (from, to) in ways {
+        if let (Some(from), Some(to)) = (layout.spot(from.as_str()), layout.spot(to.as_str())) {
+            arrow(svg, from, to, forbidden);
+        }
+    }
+}
+
+/// Where pieces go by a choice, and where a chain begins with it by the first ones that go on.
+fn ways(example: &Example, number: usize, staging: &dyn Staging) -> Vec<(SpotName, SpotName)> {
+    let (mut board, mut next) = (example.board.clone(), Some(number));
+    let mut ways = Vec::new();
+    while let Some(events) = next.and_then(|number| {
+        let before = board.clone();
+        let events = board.choose(example.seat, number).ok()?;
+        Some(events.into_iter().map(move |event| (before.clone(), event)))
+    }) {
+        for (before, event) in events {
+            for cue in staging.cues(&*before, &event, Eyes::default()) {
+                match cue {
+                    Cue::Walk { path, .. } => {
+                        let ends = path.first().cloned().zip(path.last().cloned());
+                        ways.extend(ends);
+                    }
+                    Cue::Swap([(_, here), (_, there)]) => {
+                        ways.extend([(here.clone(), there.clone()), (there, here)]);
+                    }
+                    _ => {}
+                }
+            }
+        }
+        let open = board.is_open(example.seat);
+        next = board
+            .choices(example.seat)
+            .first()
+            .filter(|_| open)
+            .map(|choice| choice.number);
+    }
+    ways
+}
+
+/// An arrow from one spot to another, or a lath where one is laid; crossed out where a rule forbids it.
+fn arrow(svg: &mut String, from: &Spot, to: &Spot, forbidden: bool) {
     let colour = if forbidden { "#B91D0C" } else { "#1F7A4D" };
     if to.kind.form() == Form::Lath {
         lath(svg, to, colour);

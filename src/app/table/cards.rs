@@ -104,7 +104,7 @@ pub fn front(Face(sign): Face) -> String {
         )
     };
     let mut drawing = format!(
-        r##"<rect x="7" y="7" width="176" height="252" rx="13" fill="none" stroke="{colour}" stroke-opacity=".45" stroke-width="2.4"/>"##
+        r#"<rect x="7" y="7" width="176" height="252" rx="13" fill="none" stroke="{colour}" stroke-opacity=".45" stroke-width="2.4"/>"#
     );
     if sign == 'X' {
         for (x, y, r) in [(95.0, 133.0, 52.0), (34.0, 40.0, 20.0), (156.0, 226.0, 20.0)] {

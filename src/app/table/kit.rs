@@ -28,6 +28,9 @@ const SHADOW_SIDE: f32 = 1.5;
 /// The middle of the shadow's drawing from the foot of its thing.
 const SHADOW_OFFSET: Vec3 = Vec3::new(0.13, 0.0, 0.09);
 
+/// How many pixels wide the print of a board is where there is a graphics card; half of it is as wide as a board is
+/// ever drawn without one.
+const BOARD_PRINT: u32 = 2048;
 /// How many pixels wide the print of a pawn is.
 const PAWN_PRINT: u32 = 256;
 /// The same of a card.
@@ -206,7 +209,12 @@ impl Workshop<'_> {
 
     /// The paints of a board's card and of the table round it.
     pub(super) fn ground(&mut self, layout: &Layout, theme: &Theme) -> (Handle<Paint>, Handle<Paint>) {
-        let picture = self.printed(&drawing::board(layout, theme, self.kit.colours), 2048);
+        let size = if self.kit.frugal {
+            BOARD_PRINT / 2
+        } else {
+            BOARD_PRINT
+        };
+        let picture = self.printed(&drawing::board(layout, theme, self.kit.colours), size);
         // The lamp hangs the higher, the larger the board is.
         let half = layout.card().half;
         let shaded_by = half.extend(layout.card().corner).extend(half.max_element() / 6.1);

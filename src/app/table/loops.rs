@@ -131,7 +131,7 @@ impl Corner<'_> {
             self.spot(format!("F{seat}.{k}"), at, Kind::Home)
         };
         let yard = |k: u8| {
-            let (u, v) = (tip - f32::from(k / 2), HALF + 1.5 + f32::from(k % 2));
+            let (u, v) = (tip + 0.3 - f32::from(k / 2), HALF + 1.5 + f32::from(k % 2));
             self.spot(format!("K{seat}.{k}"), self.arms.at(self.arm, u, v), Kind::Yard)
         };
         (0..pieces).map(home).chain((0..pieces).map(yard)).collect()
@@ -140,7 +140,7 @@ impl Corner<'_> {
     /// The middle of the hand that is held on the board.
     fn held(&self) -> Vec2 {
         let way = self.arms.direction(self.arm) - PI / f32::from(self.arms.count);
-        Vec2::from_angle(way) * (self.arms.foot.hypot(HALF) + 2.1)
+        Vec2::from_angle(way) * (self.arms.foot.hypot(HALF) + 1.85)
     }
 
     fn cards(&self, edge: f32) -> Vec<Spot> {
@@ -323,7 +323,8 @@ mod tests {
     #[test]
     fn two_with_a_colour_each_sit_opposite_on_the_board_for_four() {
         let layout = Layout::loops(4, 2, 2, 4);
-        assert_eq!(layout.seats()[1].direction - layout.seats()[0].direction, -180.0);
+        let turn = layout.seats()[0].direction - layout.seats()[1].direction;
+        assert!((turn - 180.0).abs() < 0.001, "{turn}");
         let starts: Vec<&str> = layout
             .spots()
             .iter()

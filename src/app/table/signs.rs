@@ -273,14 +273,13 @@ impl Table<'_, '_> {
                 (_, kind) => kind,
             };
             let paint = self.shop.mark_paint(kind, layout.seat(mark.seat).colour);
-            let place = match spot.kind.form() {
+            let place = if spot.kind.form() == Form::Card {
                 // A frame that shows round the card, below it.
-                Form::Card => stand(&layout, mark.seat, &mark.spot).with_scale(frame(spot.kind)),
-                _ => {
-                    let across = marks::SIDE * if spot.kind == Kind::Square { 0.74 } else { 1.0 };
-                    let size = Vec3::new(across, 1.0, across);
-                    Transform::from_translation(lift(spot.at) + Vec3::Y * HEIGHT).with_scale(size)
-                }
+                stand(&layout, mark.seat, &mark.spot).with_scale(frame(spot.kind))
+            } else {
+                let across = marks::SIDE * if spot.kind == Kind::Square { 0.74 } else { 1.0 };
+                let size = Vec3::new(across, 1.0, across);
+                Transform::from_translation(lift(spot.at) + Vec3::Y * HEIGHT).with_scale(size)
             };
             let look = (Mesh3d(self.shop.kit.square.clone()), MeshMaterial3d(paint));
             let entity = self.commands.spawn((OfBoard, look, place)).id();

@@ -278,7 +278,12 @@ impl Shown {
                 })
             })
             .collect();
-        marks.extend(self.begun.iter().map(|spot| Mark {
+        // A card that can't be played is shown to be the one that is asked about.
+        let barred = self.aims.iter().find(|aim| Some(aim.number) == self.chosen);
+        let barred = barred
+            .filter(|aim| table.stands(&aim.to) == Form::Card)
+            .map(|aim| &aim.to);
+        marks.extend(self.begun.iter().chain(barred).map(|spot| Mark {
             spot: spot.clone(),
             seat: self.seat,
             kind: MarkKind::Chosen,
