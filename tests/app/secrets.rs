@@ -75,7 +75,8 @@ fn cards_lie_covered_until_their_owner_looks_and_again_when_it_has_chosen() {
 
 #[test]
 fn the_list_of_events_names_no_card_that_somebody_here_may_not_know() {
-    let mut stage = stage(&["person", "greedy", "person", "greedy"]);
+    // Of rival teams: mates know what they gave each other.
+    let mut stage = stage(&["person", "person", "greedy", "greedy"]);
     for _ in 0..2 {
         let seat = covered(&mut stage);
         look(&mut stage, seat);
