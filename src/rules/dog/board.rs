@@ -195,29 +195,28 @@ impl Ring {
     /// What stands on the ring.
     #[inline]
     pub(super) fn crowd(&self, pieces: &Pieces) -> Crowd {
-        self.colours().fold(Crowd::default(), |crowd, colour| {
-            let Crowd { taken, starred } = self.spots_of(pieces, colour);
-            Crowd {
-                taken: crowd.taken | taken,
-                starred: crowd.starred | starred,
+        let mut crowd = Crowd::default();
+        for colour in self.colours() {
+            if pieces[colour.index()] != [KENNEL; PIECES] {
+                let Crowd { taken, starred } = self.spots_of(pieces, colour);
+                crowd.taken |= taken;
+                crowd.starred |= starred;
             }
-        })
+        }
+        crowd
     }
 
     /// What stands on the ring of one colour.
     #[inline]
     pub(super) fn spots_of(&self, pieces: &Pieces, colour: Seat) -> Crowd {
-        let side = &pieces[colour.index()];
-        let taken = side.iter().fold(0, |taken, &code| taken | self.bit(colour, code));
+        let [a, b, c, d] = pieces[colour.index()];
+        let bit = |code| self.bit(colour, code);
         // Only the piece on its start can have a star.
-        let star = Self::on_ring(0, true);
+        let star = Ring::on_ring(0, true);
+        let has_star = a == star || b == star || c == star || d == star;
         Crowd {
-            taken,
-            starred: if side.contains(&star) {
-                self.bit(colour, star)
-            } else {
-                0
-            },
+            taken: bit(a) | bit(b) | bit(c) | bit(d),
+            starred: if has_star { bit(star) } else { 0 },
         }
     }
 

@@ -1,7 +1,7 @@
 //! Dog: a card race for two teams round a ring, with hands that nobody else sees.
 //!
-//! This file is the face of the game and its rounds. `field` has how pieces move, `results` and `split` list what cards
-//! can lead to, `stage` what may be chosen next, `config` the boards and house rules, `action` and `notation` the texts,
+//! This file is the face of the game and its rounds. `field` has how pieces move, `deeds` and, for sevens, `steps`,
+//! `movers` and `split` find all that cards can do, `results` lists it, `stage` what may be chosen next, `config` the boards and house rules, `action` and `notation` the texts,
 //! `view` what a player knows, `plan` what is under way, `picture` the board in characters.
 
 mod action;
@@ -10,8 +10,10 @@ mod card;
 mod choice;
 mod config;
 mod deal;
+mod deeds;
 mod event;
 mod field;
+mod movers;
 mod notation;
 mod picture;
 mod plan;
@@ -22,12 +24,13 @@ mod rule;
 mod seen;
 mod split;
 mod stage;
+mod steps;
 mod view;
 
 pub use action::{Action, Deed, Part, Parts, Play};
 pub use board::{Board, PIECES, Place};
 pub use card::{Card, Cards};
-pub use choice::{Choice, Choices};
+pub use choice::{Chain, Choice, Choices};
 pub use config::{Config, Fault, HANDS, NoPlay};
 pub use deal::Deal;
 pub use event::Event;
@@ -159,7 +162,7 @@ impl Dog {
     /// Whether the seat in turn can play none of its cards and is to discard one.
     #[must_use]
     pub fn discards(&self, position: &Position) -> bool {
-        position.phase == Phase::Play && position.draft == Draft::default() && self.must_discard(position)
+        position.phase == Phase::Play && !position.draft.is_begun() && self.must_discard(position)
     }
 
     /// Whether cards are given to a mate in every round.
@@ -410,7 +413,7 @@ impl Game for Dog {
     }
 
     fn is_open(&self, position: &Position, seat: Seat) -> bool {
-        position.phase == Phase::Play && position.seat == seat && position.draft != Draft::default()
+        position.phase == Phase::Play && position.seat == seat && position.draft.is_begun()
     }
 
     fn take_back(&self, position: &mut Position, seat: Seat) -> bool {

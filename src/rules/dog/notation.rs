@@ -11,7 +11,7 @@ use super::{
     Action, Dog,
     board::{Board, PIECES, Place, sort},
     card::{Card, Cards},
-    choice::{Choice, Draft},
+    choice::{Chain, Choice, Draft},
     config::HANDS,
     deal::Deal,
     event::Event,
@@ -467,7 +467,7 @@ impl Notation for Dog {
         let begun = if self.is_open(position, seat) {
             position.draft.chain()
         } else {
-            Vec::new()
+            Chain::default()
         };
         let before: String = begun.iter().map(|&choice| write_one(choice)).collect();
         let second = text.trim_start().starts_with('\'') && begun.is_empty() || position.draft.second;
@@ -479,8 +479,10 @@ impl Notation for Dog {
                 if let Some(rule) = self.rule_against_kind(position, seat, &action) {
                     return Err(TextFault::new(0, rule.into()));
                 }
-                let chain = action.chain().split_off(begun.len());
-                Ok(self.without_idle_stays(position, chain))
+                let mut chain = action.chain();
+                let rest = &mut chain[begun.len()..];
+                self.leave_idle_stays_out(position, rest);
+                Ok(rest.to_vec())
             }
             Err(fault) => match self.read_one(position, seat, 0, text) {
                 Ok(choice) if !begun.is_empty() || text.trim().len() == 1 => Ok(vec![choice]),

@@ -40,7 +40,7 @@ impl Field {
             Card::Joker => Card::PLAIN
                 .iter()
                 .any(|&card| self.can_play(board, crowd, acting, card)),
-            Card::Seven => self.can_finish(&board.0, acting, 7),
+            Card::Seven => self.can_finish(board, crowd, acting, 7),
             _ => self.each(board, crowd, acting, card, |_| true),
         }
     }
@@ -146,7 +146,8 @@ impl Dog {
             return Some(Rule::NoFinishToPass);
         }
         let left = left - part.steps;
-        (!self.field.can_finish(&after, acting, left)).then_some(Rule::RestOfSeven(left))
+        let (after, crowd) = (Board::sorted(after), self.field.ring.crowd(&after));
+        (!self.field.can_finish(&after, crowd, acting, left)).then_some(Rule::RestOfSeven(left))
     }
 
     fn rule_against_deed(&self, position: &Position, acting: Seat, card: Card, deed: Deed) -> Option<Rule> {
@@ -254,36 +255,39 @@ impl Dog {
         }
     }
 
-    /// Everything that a seat may choose now.
-    pub(super) fn options(&self, position: &Position, seat: Seat) -> Vec<Choice> {
+    /// Tells everything that a seat may choose now.
+    pub(super) fn options(&self, position: &Position, seat: Seat, mut visit: impl FnMut(Choice)) {
         let Some(stage) = self.stage(position, seat) else {
-            return Vec::new();
+            return;
+        };
+        let mut try_each = |choices: &mut dyn Iterator<Item = Choice>| {
+            for choice in choices {
+                if self.against(position, &stage, choice).is_none() {
+                    visit(choice);
+                }
+            }
         };
         let ranks = 0..PIECES as u8;
-        let mut candidates: Vec<Choice> = Vec::new();
         match &stage {
-            Stage::Any(hand) => return hand.kinds().map(Choice::Card).collect(),
+            Stage::Any(hand) => hand.kinds().map(Choice::Card).for_each(visit),
             Stage::Lay { hand, .. } => {
-                candidates.push(Choice::Second);
-                candidates.extend(hand.kinds().map(Choice::Card));
+                try_each(&mut [Choice::Second].into_iter().chain(hand.kinds().map(Choice::Card)));
             }
-            Stage::As(_) => candidates.extend(Card::PLAIN.iter().map(|&card| Choice::As(card))),
+            Stage::As(_) => try_each(&mut Card::PLAIN.iter().map(|&card| Choice::As(card))),
             Stage::Deed(_, Card::Jack) => {
-                candidates.push(Choice::Blank);
-                candidates.extend(ranks.map(Choice::Own));
+                try_each(&mut [Choice::Blank].into_iter().chain(ranks.map(Choice::Own)));
             }
             Stage::Deed(_, card) => {
-                candidates.push(Choice::Start);
-                for rank in ranks {
-                    for (_, other) in card.ways() {
-                        let walk = |stay| Choice::Walk { rank, other, stay };
-                        candidates.extend([false, true].map(walk));
-                    }
-                }
+                let walks = ranks.flat_map(|rank| {
+                    card.ways().iter().flat_map(move |&(_, other)| {
+                        [false, true].map(|stay| Choice::Walk { rank, other, stay })
+                    })
+                });
+                try_each(&mut [Choice::Start].into_iter().chain(walks));
             }
             Stage::With(..) => {
                 let pair = |colour| ranks.clone().map(move |rank| Choice::With { colour, rank });
-                candidates.extend(self.field.ring.colours().flat_map(pair));
+                try_each(&mut self.field.ring.colours().flat_map(pair));
             }
             Stage::Parts(_, _, left) => {
                 for mate in 0..self.field.team as u8 {
@@ -296,15 +300,12 @@ impl Dog {
                                 stay,
                             })
                         };
-                        candidates.extend(
-                            (1..=*left).flat_map(|steps| [false, true].map(|stay| part(steps, stay))),
-                        );
+                        let parts = (1..=*left).flat_map(|steps| [false, true].map(|stay| part(steps, stay)));
+                        try_each(&mut { parts });
                     }
                 }
             }
         }
-        candidates.retain(|&choice| self.against(position, &stage, choice).is_none());
-        candidates
     }
 
     /// What a card alone is at the beginning of a ply; a play is told by its deed, so that the one here is a stand-in.
@@ -337,37 +338,21 @@ impl Dog {
         }
     }
 
-    /// A chain without "past the finish" where that makes no difference: both texts are read, one is played.
-    pub(super) fn without_idle_stays(&self, position: &Position, mut chain: Vec<Choice>) -> Vec<Choice> {
+    /// Leaves "past the finish" out of what is left of a chain where it makes no difference: both texts are read, one
+    /// is played.
+    pub(super) fn leave_idle_stays_out(&self, position: &Position, chain: &mut [Choice]) {
+        if !chain.iter().any(|choice| choice.without_stay().is_some()) {
+            return;
+        }
         let mut position = *position;
-        for choice in &mut chain {
-            let idle =
-                |choice| self.rule_against(&position, position.seat, choice) == Some(Rule::NoFinishToPass);
-            match choice {
-                Choice::Part(part) if part.stay && idle(Choice::Part(*part)) => part.stay = false,
-                Choice::Walk {
-                    rank,
-                    other,
-                    stay: true,
-                } => {
-                    let (rank, other) = (*rank, *other);
-                    if idle(Choice::Walk {
-                        rank,
-                        other,
-                        stay: true,
-                    }) {
-                        *choice = Choice::Walk {
-                            rank,
-                            other,
-                            stay: false,
-                        };
-                    }
-                }
-                _ => {}
+        for choice in chain {
+            let is_idle =
+                || self.rule_against(&position, position.seat, *choice) == Some(Rule::NoFinishToPass);
+            if let Some(without) = choice.without_stay().filter(|_| is_idle()) {
+                *choice = without;
             }
             position.draft.add(*choice);
         }
-        chain
     }
 
     /// Makes the whole ply of the seat in turn.
