@@ -97,7 +97,7 @@ impl Field {
     #[cold]
     fn is_of_team(&self, pieces: &Pieces, acting: Seat, spots: Spots) -> bool {
         let mut team = (0..self.team).map(|k| self.mate(acting, k));
-        team.any(|colour| self.ring.spots_of(pieces, colour).taken & spots != 0)
+        team.any(|colour| self.ring.taken_by(pieces, colour) & spots != 0)
     }
 
     /// Every swap of one piece.

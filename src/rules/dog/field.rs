@@ -4,6 +4,7 @@ use super::{
     action::{Deed, Part, Play},
     board::{Board, Code, KENNEL, PIECES, Pieces, Ring, Spots},
     card::Card,
+    config::Config,
     event::Event,
     rule::Rule,
 };
@@ -12,6 +13,7 @@ use crate::rules::{Listener, Seat};
 /// A board, and how pieces move on it.
 #[derive(Clone, Debug)]
 pub(super) struct Field {
+    pub(super) config: Config,
     pub(super) ring: Ring,
     /// How many colours play together.
     pub(super) team: usize,
@@ -66,6 +68,18 @@ impl Field {
     /// Where a piece comes by so many steps forward.
     #[inline]
     pub(super) fn forward(&self, pieces: &Pieces, starred: Spots, going: Going) -> Result<Code, Rule> {
+        let Going { colour, index, .. } = going;
+        let (ring, code) = (&self.ring, pieces[colour.index()][index]);
+        // Mostly neither a star nor the own finish is near.
+        let is_far = code != KENNEL && going.steps <= ring.left(code);
+        if is_far && starred & ring.ahead(colour, code) == 0 {
+            return Ok(ring.onward(code, going.steps));
+        }
+        self.forward_near(pieces, starred, going)
+    }
+
+    /// The same with a look at everything that may be in the way.
+    fn forward_near(&self, pieces: &Pieces, starred: Spots, going: Going) -> Result<Code, Rule> {
         let Going {
             colour,
             index,

@@ -52,7 +52,6 @@ use position::Phase;
 /// The game in one configuration.
 #[derive(Clone, Debug)]
 pub struct Dog {
-    config: Arc<Config>,
     field: Arc<Field>,
     seats: SeatSet,
     pack: Cards,
@@ -125,10 +124,10 @@ impl Dog {
     /// Whether a card can be played in any way. Hand and turn are not looked at, and nothing is listed.
     #[must_use]
     pub fn can_play(&self, board: &Board, seat: Seat, card: Card) -> bool {
-        let crowd = self.field.ring.crowd(&board.0);
+        let starred = self.field.ring.starred(&board.0);
         let plays = |second| {
             let acting = self.field.acting(board, seat, second);
-            acting.is_some_and(|acting| self.field.can_play(board, crowd, acting, card))
+            acting.is_some_and(|acting| self.field.can_play(board, starred, acting, card))
         };
         !self.is_over(board) && (plays(false) || plays(true))
     }
@@ -204,7 +203,7 @@ impl Dog {
 
     /// Counts plies that were made, and ends the game at the bound.
     fn count_plies(&self, position: &mut Position, plies: u16, listener: &mut impl Listener<Event>) {
-        let Some(bound) = self.config.max_plies else {
+        let Some(bound) = self.field.config.max_plies else {
             return;
         };
         position.plies = position.plies.saturating_add(plies).min(bound);
@@ -223,7 +222,7 @@ impl Dog {
         for _ in 0..self.seats.len() {
             let seat = position.seat;
             let hand = position.hands[seat.index()];
-            let sits_out = self.config.no_play == NoPlay::SitOut && !hand.is_empty();
+            let sits_out = self.field.config.no_play == NoPlay::SitOut && !hand.is_empty();
             if sits_out && self.must_discard(position) {
                 listener.hear(|| Event::Folded { seat, cards: hand });
                 for card in hand.iter() {
@@ -292,15 +291,15 @@ impl Game for Dog {
                 second: config.colours() > config.seats,
                 canadian: config.canadian && config.team > 1,
                 rest_to_mate: config.rest_to_mate && config.team > 1,
+                config: config.clone(),
             }),
             seats: SeatSet::first(config.seats.into()),
             pack: Cards::pack(config.copies, config.jokers),
-            config: Arc::new(config.clone()),
         })
     }
 
     fn config(&self) -> &Config {
-        &self.config
+        &self.field.config
     }
 
     fn seats(&self) -> SeatSet {

@@ -62,9 +62,7 @@ impl Field {
         self.ring
             .colours()
             .filter(|&colour| !team(colour))
-            .fold(0, |spots, colour| {
-                spots | self.ring.spots_of(pieces, colour).taken
-            })
+            .fold(0, |spots, colour| spots | self.ring.taken_by(pieces, colour))
     }
 
     /// The pieces that a seven may move, by group.

@@ -264,7 +264,11 @@ impl Dog {
         let held = |seat: Seat| position.hands[seat.index()].len();
         let dealt = usize::from(HANDS[usize::from(position.deal)]);
         let is_home = self.is_over(&position.board);
-        let at_bound = self.config.max_plies.is_some_and(|bound| position.plies >= bound);
+        let at_bound = self
+            .field
+            .config
+            .max_plies
+            .is_some_and(|bound| position.plies >= bound);
         let gifts = position.gave.iter().flatten().count();
         let fits = match position.phase {
             Phase::Deal => self.seats.iter().all(|seat| held(seat) == 0) && gifts == 0,
@@ -283,7 +287,7 @@ impl Dog {
             }
             Phase::Over => true,
         };
-        if !fits || position.plies > 0 && self.config.max_plies.is_none() {
+        if !fits || position.plies > 0 && self.field.config.max_plies.is_none() {
             return Some("dog-text-hands");
         }
         ((position.phase == Phase::Over) != (is_home || at_bound)).then_some("dog-text-over")

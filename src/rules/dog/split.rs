@@ -8,6 +8,8 @@
 //! Larger groups are walked through in layers of single steps, each layer without doubles: every list of
 //! parts is such a sequence, and every sequence is a list of parts.
 
+use std::ops::Range;
+
 use super::{
     action::{Part, Parts},
     board::{Board, Code, Crowd, KENNEL, PIECES, Pieces, Ring, Spots, sort},
@@ -85,6 +87,14 @@ pub(super) struct Sevens {
     ends: Vec<End>,
     nodes: Vec<Node>,
     seen: Seen,
+}
+
+impl Group {
+    /// Its ends of so many steps.
+    fn of(&self, steps: u8) -> Range<usize> {
+        let steps = usize::from(steps);
+        self.at[steps]..self.at[steps + 1]
+    }
 }
 
 impl Sevens {
@@ -311,19 +321,19 @@ impl Sevens {
         let is_last = at + 1 == self.groups.len();
         // The last one takes all that is left.
         let fewest = if is_last { left } else { 0 };
-        for steps in usize::from(fewest)..=usize::from(left) {
-            for end in group.at[steps]..group.at[steps + 1] {
-                chosen[at] = end;
-                let own = self.ends[end].sum;
+        for steps in fewest..=left {
+            let ends = group.of(steps);
+            for (place, end) in ends.clone().zip(&self.ends[ends]) {
+                chosen[at] = place;
                 let sum = Sum {
-                    codes: sum.codes | own.codes,
-                    struck: sum.struck | own.struck,
-                    losers: sum.losers + own.losers,
+                    codes: sum.codes | end.sum.codes,
+                    struck: sum.struck | end.sum.struck,
+                    losers: sum.losers + end.sum.losers,
                 };
                 let enough = if is_last {
                     visit(sum, &chosen[..=at])
                 } else {
-                    self.divide(at + 1, left - steps as u8, sum, chosen, visit)
+                    self.divide(at + 1, left - steps, sum, chosen, visit)
                 };
                 if enough {
                     return true;
@@ -349,15 +359,10 @@ impl Sevens {
             }
         }
         let Some(acting) = self.acting else { return board };
-        for (mate, codes) in codes
-            .to_le_bytes()
-            .chunks_exact(PIECES)
-            .enumerate()
-            .take(field.seven_team())
-        {
-            let side = &mut board.0[field.mate(acting, mate).index()];
-            side.copy_from_slice(codes);
-            sort(side);
+        for mate in 0..field.seven_team() {
+            let mut side = ((codes >> (8 * PIECES * mate)) as u32).to_le_bytes();
+            sort(&mut side);
+            board.0[field.mate(acting, mate).index()] = side;
         }
         board
     }

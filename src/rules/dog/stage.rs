@@ -3,7 +3,7 @@
 use super::{
     Dog,
     action::{Action, Deed, Part, Play},
-    board::{Board, Crowd, PIECES, Pieces},
+    board::{Board, Crowd, PIECES, Pieces, Spots},
     card::{Card, Cards},
     choice::{Choice, Draft},
     event::Event,
@@ -35,13 +35,17 @@ enum Stage {
 
 impl Field {
     /// Whether a card can be played in any way. No list is made.
-    pub(super) fn can_play(&self, board: &Board, crowd: Crowd, acting: Seat, card: Card) -> bool {
+    pub(super) fn can_play(&self, board: &Board, starred: Spots, acting: Seat, card: Card) -> bool {
         match card {
             Card::Joker => Card::PLAIN
                 .iter()
-                .any(|&card| self.can_play(board, crowd, acting, card)),
-            Card::Seven => self.can_finish(board, crowd, acting, 7),
-            _ => self.each(board, crowd, acting, card, |_| true),
+                .any(|&card| self.can_play(board, starred, acting, card)),
+            Card::Seven => self.can_finish(board, starred, acting, 7),
+            _ => {
+                // What would be struck does not matter.
+                let crowd = Crowd { taken: 0, starred };
+                self.each(board, crowd, acting, card, |_| true)
+            }
         }
     }
 }
@@ -53,16 +57,17 @@ impl Dog {
         let Some(acting) = self.field.acting(board, position.seat, second) else {
             return 0;
         };
-        let crowd = self.field.ring.crowd(&board.0);
+        let starred = self.field.ring.starred(&board.0);
         hand.kinds()
-            .filter(|&card| self.field.can_play(board, crowd, acting, card))
+            .filter(|&card| self.field.can_play(board, starred, acting, card))
             .fold(0, |bits, card| bits | 1 << card as u8)
     }
 
     /// Whether a jack may be laid without effect, if the hand has one and nothing can be played.
     fn is_idle(&self, position: &Position, second: bool) -> bool {
         let acting = self.field.acting(&position.board, position.seat, second);
-        self.config.idle_jack && acting.is_some_and(|acting| self.field.is_alone(&position.board, acting))
+        self.field.config.idle_jack
+            && acting.is_some_and(|acting| self.field.is_alone(&position.board, acting))
     }
 
     fn has_idle_jack(&self, position: &Position) -> bool {
@@ -81,8 +86,8 @@ impl Dog {
     pub(super) fn can_lay(&self, position: &Position, card: Card) -> bool {
         let (board, draft) = (&position.board, position.draft);
         let acting = self.field.acting(board, position.seat, draft.second);
-        let crowd = self.field.ring.crowd(&board.0);
-        acting.is_some_and(|acting| self.field.can_play(board, crowd, acting, card))
+        let starred = self.field.ring.starred(&board.0);
+        acting.is_some_and(|acting| self.field.can_play(board, starred, acting, card))
             || (matches!(card, Card::Jack | Card::Joker) && self.is_idle(position, draft.second))
     }
 
@@ -146,8 +151,8 @@ impl Dog {
             return Some(Rule::NoFinishToPass);
         }
         let left = left - part.steps;
-        let (after, crowd) = (Board::sorted(after), self.field.ring.crowd(&after));
-        (!self.field.can_finish(&after, crowd, acting, left)).then_some(Rule::RestOfSeven(left))
+        let (after, starred) = (Board::sorted(after), self.field.ring.starred(&after));
+        (!self.field.can_finish(&after, starred, acting, left)).then_some(Rule::RestOfSeven(left))
     }
 
     fn rule_against_deed(&self, position: &Position, acting: Seat, card: Card, deed: Deed) -> Option<Rule> {
@@ -209,8 +214,8 @@ impl Dog {
                 (playable >> card as u8 & 1 == 0).then_some(Rule::NotPlayable(card))
             }
             (&Stage::As(acting), Choice::As(card)) => {
-                let crowd = self.field.ring.crowd(&board.0);
-                let can_play = self.field.can_play(board, crowd, acting, card)
+                let starred = self.field.ring.starred(&board.0);
+                let can_play = self.field.can_play(board, starred, acting, card)
                     || card == Card::Jack
                         && self
                             .rule_against_deed(position, acting, card, Deed::Blank)

@@ -105,7 +105,7 @@ impl Field {
     }
 
     /// Whether a seven can be played to its end when so many steps are left. A list is not made.
-    pub(super) fn can_finish(&self, board: &Board, crowd: Crowd, acting: Seat, left: u8) -> bool {
+    pub(super) fn can_finish(&self, board: &Board, starred: Spots, acting: Seat, left: u8) -> bool {
         if left == 0 {
             return true;
         }
@@ -124,7 +124,7 @@ impl Field {
                     steps: left,
                     stay,
                 };
-                self.forward(&board.0, crowd.starred, going).is_ok()
+                self.forward(&board.0, starred, going).is_ok()
             };
             // Where the finish can be entered, it is.
             if (0..PIECES).any(|index| goes(index, false)) {
@@ -133,9 +133,10 @@ impl Field {
         }
         // No piece goes all of it alone, so they have to share it; that is rare, and then there are few ways.
         let mut found = false;
+        let crowd = self.ring.crowd(&board.0);
         self.each_step(board, crowd, acting, |step| {
-            let crowd = self.crowd_after(crowd, &step);
-            found = found || self.can_finish(&step.after, crowd, acting, left - 1);
+            let starred = self.crowd_after(crowd, &step).starred;
+            found = found || self.can_finish(&step.after, starred, acting, left - 1);
         });
         found
     }
