@@ -57,6 +57,10 @@ pub struct Board(pub(super) Pieces);
 /// Sorts the pieces of a colour, furthest first.
 #[inline]
 pub(super) fn sort(side: &mut [Code; PIECES]) {
+    // Mostly a piece that moved is still where it was in the order.
+    if side.is_sorted_by(|high, low| high >= low) {
+        return;
+    }
     let mut order = |a: usize, b: usize| {
         let (high, low) = (side[a].max(side[b]), side[a].min(side[b]));
         (side[a], side[b]) = (high, low);
@@ -218,10 +222,14 @@ impl Ring {
     /// What stands on the ring.
     #[inline]
     pub(super) fn crowd(&self, pieces: &Pieces) -> Crowd {
+        let mut taken = 0;
+        for colour in self.colours() {
+            if pieces[colour.index()] != [KENNEL; PIECES] {
+                taken |= self.taken_by(pieces, colour);
+            }
+        }
         Crowd {
-            taken: self
-                .colours()
-                .fold(0, |taken, colour| taken | self.taken_by(pieces, colour)),
+            taken,
             starred: self.starred(pieces),
         }
     }
@@ -229,12 +237,8 @@ impl Ring {
     /// Where pieces of one colour stand on the ring.
     #[inline]
     pub(super) fn taken_by(&self, pieces: &Pieces, colour: Seat) -> Spots {
-        let side = pieces[colour.index()];
-        if side == [KENNEL; PIECES] {
-            return 0;
-        }
-        side.into_iter()
-            .fold(0, |taken, code| taken | self.bit(colour, code))
+        let bit = |index: usize| self.bit(colour, pieces[colour.index()][index]);
+        bit(0) | bit(1) | bit(2) | bit(3)
     }
 
     /// Where pieces with a star stand.
@@ -244,8 +248,7 @@ impl Ring {
         let star = Self::on_ring(0, true);
         let mut starred = 0;
         for colour in self.colours() {
-            let [a, b, c, d] = pieces[colour.index()];
-            if (a == star) | (b == star) | (c == star) | (d == star) {
+            if pieces[colour.index()].iter().any(|&code| code == star) {
                 starred |= self.bit(colour, star);
             }
         }

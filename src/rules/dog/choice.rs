@@ -316,9 +316,9 @@ impl Choices {
     fn set(&self) -> [u128; 2] {
         *self.set.get_or_init(|| match &self.asked {
             Some((game, position, seat)) => {
-                let mut set = [0; 2];
-                game.options(position, *seat, |choice| add(&mut set, choice));
-                set
+                let mut legal = [0; 2];
+                game.options(position, *seat, |choice| add(&mut legal, choice));
+                legal
             }
             None => [0; 2],
         })

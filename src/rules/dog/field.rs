@@ -70,8 +70,11 @@ impl Field {
     pub(super) fn forward(&self, pieces: &Pieces, starred: Spots, going: Going) -> Result<Code, Rule> {
         let Going { colour, index, .. } = going;
         let (ring, code) = (&self.ring, pieces[colour.index()][index]);
+        if code == KENNEL {
+            return Err(Rule::InKennel);
+        }
         // Mostly neither a star nor the own finish is near.
-        let is_far = code != KENNEL && going.steps <= ring.left(code);
+        let is_far = going.steps <= ring.left(code);
         if is_far && starred & ring.ahead(colour, code) == 0 {
             return Ok(ring.onward(code, going.steps));
         }
@@ -88,9 +91,6 @@ impl Field {
         } = going;
         let (ring, side) = (&self.ring, &pieces[colour.index()]);
         let code = side[index];
-        if code == KENNEL {
-            return Err(Rule::InKennel);
-        }
         if let Some(from) = ring.finish_index(code) {
             let to = from + steps;
             let on_the_way = |&other: &Code| ring.finish_index(other).is_some_and(|it| it > from && it <= to);

@@ -28,7 +28,7 @@ pub(super) struct Mover {
 /// All pieces that a seven can move.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Movers {
-    movers: [Mover; MOST],
+    places: [Mover; MOST],
     len: usize,
     /// How many pieces of each colour of the team stand in their finish for good: its first ones.
     pub(super) stays: [u8; 3],
@@ -36,7 +36,7 @@ pub(super) struct Movers {
 
 impl Movers {
     pub(super) fn as_slice(&self) -> &[Mover] {
-        &self.movers[..self.len]
+        &self.places[..self.len]
     }
 
     /// Whether all of them are one group.
@@ -78,7 +78,7 @@ impl Field {
         };
         let ring = &self.ring;
         let mut all = Movers {
-            movers: [NOBODY; MOST],
+            places: [NOBODY; MOST],
             len: 0,
             stays: [0; 3],
         };
@@ -109,7 +109,7 @@ impl Field {
                     None => {}
                 }
                 users += u8::from(uses_finish);
-                all.movers[all.len] = Mover {
+                all.places[all.len] = Mover {
                     mate: mate as u8,
                     colour,
                     index,
@@ -122,9 +122,11 @@ impl Field {
             }
             meets_in_finish |= users > 1;
         }
-        let movers = &mut all.movers[..all.len];
+        let movers = &mut all.places[..all.len];
         if self.rest_to_mate {
-            movers.iter_mut().for_each(|mover| mover.group = 0);
+            for mover in movers {
+                mover.group = 0;
+            }
         } else if ahead & own != 0 || meets_in_finish {
             self.join(movers);
         }

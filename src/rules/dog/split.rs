@@ -133,7 +133,7 @@ impl Sevens {
             }
             if members.iter().sum::<u8>() == 1 {
                 let byte = used[usize::from(mover.mate)];
-                self.alone(field, mover, byte, fewest, (crowd.starred, others));
+                self.alone(field, *mover, byte, fewest, (crowd.starred, others));
             } else {
                 self.together(field, &all, place, used, fewest, others);
             }
@@ -147,7 +147,7 @@ impl Sevens {
     fn alone(
         &mut self,
         field: &Field,
-        mover: &Mover,
+        mover: Mover,
         byte: u8,
         fewest: u8,
         (starred, others): (Spots, Spots),
@@ -159,7 +159,7 @@ impl Sevens {
             code,
             colour,
             ..
-        } = *mover;
+        } = mover;
         let side = &self.root.0[colour.index()];
         let mut group = Group {
             at: [self.ends.len(); STEPS as usize + 2],
@@ -346,7 +346,9 @@ impl Sevens {
     #[inline]
     fn board(&self, field: &Field, sum: Sum) -> Board {
         let mut board = self.root;
-        let Sum { codes, struck, .. } = sum;
+        let Sum {
+            mut codes, struck, ..
+        } = sum;
         if struck != 0 {
             for colour in field.ring.colours() {
                 let side = &mut board.0[colour.index()];
@@ -360,7 +362,8 @@ impl Sevens {
         }
         let Some(acting) = self.acting else { return board };
         for mate in 0..field.seven_team() {
-            let mut side = ((codes >> (8 * PIECES * mate)) as u32).to_le_bytes();
+            let mut side = (codes as u32).to_le_bytes();
+            codes >>= u32::BITS;
             sort(&mut side);
             board.0[field.mate(acting, mate).index()] = side;
         }
