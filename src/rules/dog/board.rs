@@ -248,7 +248,8 @@ impl Ring {
         let star = Self::on_ring(0, true);
         let mut starred = 0;
         for colour in self.colours() {
-            if pieces[colour.index()].iter().any(|&code| code == star) {
+            let [a, b, c, d] = pieces[colour.index()];
+            if a == star || b == star || c == star || d == star {
                 starred |= self.bit(colour, star);
             }
         }
