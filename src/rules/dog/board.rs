@@ -57,6 +57,10 @@ pub struct Board(pub(super) Pieces);
 /// Sorts the pieces of a colour, furthest first.
 #[inline]
 pub(super) fn sort(side: &mut [Code; PIECES]) {
+    // Mostly a piece that moved is still where it was in the order.
+    if side.is_sorted_by(|high, low| high >= low) {
+        return;
+    }
     let mut order = |a: usize, b: usize| {
         let (high, low) = (side[a].max(side[b]), side[a].min(side[b]));
         (side[a], side[b]) = (high, low);
@@ -78,8 +82,10 @@ impl Board {
 
 /// No spot of the ring.
 const NOWHERE: u8 = u8::MAX;
-/// Codes are below this: the way is at most 101 places long.
-const CODES: usize = 256;
+/// Places on the way of a piece, the kennel as the first: at most 101.
+const PLACES: usize = 128;
+/// The furthest that a card other than a seven leads forward.
+const FURTHEST: u8 = 13;
 
 /// The ring of a board, and how the colours walk it.
 #[derive(Clone, Debug)]
@@ -88,10 +94,22 @@ pub(super) struct Ring {
     pub(super) colours: usize,
     /// The number of spots.
     pub(super) spots: u8,
-    /// The ring spot of every code of every colour.
-    table: [[u8; CODES]; Seat::MOST],
-    /// The same as bits, which are shifted once and not at every look.
-    bits: Vec<[Spots; CODES]>,
+    /// What is known of every place of every colour, worked out once and not at every look.
+    ways: Box<[Way; Seat::MOST]>,
+}
+
+/// The places on the way of a colour; those off the ring have no spot and no bits.
+#[derive(Clone, Debug)]
+struct Way {
+    spots: [u8; PLACES],
+    bits: [Spots; PLACES],
+    /// All spots to which a card could lead from there.
+    ahead: [Spots; PLACES],
+}
+
+/// The place that a code means.
+const fn place_of(code: Code) -> usize {
+    (code >> 1) as usize
 }
 
 /// Bits of ring spots.
@@ -108,24 +126,27 @@ impl Ring {
     pub(super) fn new(colours: u8, stretch: u8) -> Self {
         let track = Track::new(colours, stretch, PIECES as u8);
         let spots = track.ring();
-        let mut ring = Self {
+        let way = |colour| {
+            let mut way = Way {
+                spots: [NOWHERE; PLACES],
+                bits: [0; PLACES],
+                ahead: [0; PLACES],
+            };
+            for step in (0..=spots).filter(|_| colour < usize::from(colours)) {
+                let spot = track.ring_spot(Seat::new(colour), Step(step % spots));
+                let place = place_of(Self::on_ring(step, false));
+                way.spots[place] = spot;
+                way.bits[place] = 1 << spot;
+                way.ahead[place] = (1..=FURTHEST).fold(0, |all, k| all | 1 << ((spot + k) % spots));
+            }
+            way
+        };
+        Self {
             track,
             colours: usize::from(colours),
             spots,
-            table: [[NOWHERE; CODES]; Seat::MOST],
-            bits: vec![[0; CODES]; Seat::MOST],
-        };
-        for colour in 0..usize::from(colours) {
-            for step in 0..=spots {
-                let spot = track.ring_spot(Seat::new(colour), Step(step % spots));
-                let code = usize::from(step + 1) << 1;
-                for code in [code, code | 1] {
-                    ring.table[colour][code] = spot;
-                    ring.bits[colour][code] = 1 << spot;
-                }
-            }
+            ways: Box::new(std::array::from_fn(way)),
         }
-        ring
     }
 
     pub(super) fn colours(&self) -> impl Iterator<Item = Seat> + use<> {
@@ -152,14 +173,20 @@ impl Ring {
 
     #[inline]
     pub(super) fn spot(&self, colour: Seat, code: Code) -> Option<u8> {
-        let spot = self.table[colour.index()][usize::from(code)];
+        let spot = self.ways[colour.index()].spots[place_of(code)];
         (spot != NOWHERE).then_some(spot)
     }
 
     /// The bit of the ring spot of a piece; none set when it is not on the ring.
     #[inline]
     pub(super) fn bit(&self, colour: Seat, code: Code) -> Spots {
-        self.bits[colour.index()][usize::from(code)]
+        self.ways[colour.index()].bits[place_of(code)]
+    }
+
+    /// The bits of all ring spots to which a card could lead a piece on the ring, or over which.
+    #[inline]
+    pub(super) fn ahead(&self, colour: Seat, code: Code) -> Spots {
+        self.ways[colour.index()].ahead[place_of(code)]
     }
 
     /// How many steps it is from the ring to the own start; from there a piece goes on into its finish.
@@ -195,30 +222,38 @@ impl Ring {
     /// What stands on the ring.
     #[inline]
     pub(super) fn crowd(&self, pieces: &Pieces) -> Crowd {
-        self.colours().fold(Crowd::default(), |crowd, colour| {
-            let Crowd { taken, starred } = self.spots_of(pieces, colour);
-            Crowd {
-                taken: crowd.taken | taken,
-                starred: crowd.starred | starred,
+        let mut taken = 0;
+        for colour in self.colours() {
+            if pieces[colour.index()] != [KENNEL; PIECES] {
+                taken |= self.taken_by(pieces, colour);
             }
-        })
-    }
-
-    /// What stands on the ring of one colour.
-    #[inline]
-    pub(super) fn spots_of(&self, pieces: &Pieces, colour: Seat) -> Crowd {
-        let side = &pieces[colour.index()];
-        let taken = side.iter().fold(0, |taken, &code| taken | self.bit(colour, code));
-        // Only the piece on its start can have a star.
-        let star = Self::on_ring(0, true);
+        }
         Crowd {
             taken,
-            starred: if side.contains(&star) {
-                self.bit(colour, star)
-            } else {
-                0
-            },
+            starred: self.starred(pieces),
         }
+    }
+
+    /// Where pieces of one colour stand on the ring.
+    #[inline]
+    pub(super) fn taken_by(&self, pieces: &Pieces, colour: Seat) -> Spots {
+        let bit = |index: usize| self.bit(colour, pieces[colour.index()][index]);
+        bit(0) | bit(1) | bit(2) | bit(3)
+    }
+
+    /// Where pieces with a star stand.
+    #[inline]
+    pub(super) fn starred(&self, pieces: &Pieces) -> Spots {
+        // Only a piece on its start can have a star.
+        let star = Self::on_ring(0, true);
+        let mut starred = 0;
+        for colour in self.colours() {
+            let [a, b, c, d] = pieces[colour.index()];
+            if a == star || b == star || c == star || d == star {
+                starred |= self.bit(colour, star);
+            }
+        }
+        starred
     }
 
     /// The bits of so many spots after one.

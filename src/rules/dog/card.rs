@@ -84,13 +84,21 @@ impl Card {
 
     /// The ways of going by it: how far, and whether that is its other one, of which only a four's leads backward.
     #[inline]
-    pub(super) fn ways(self) -> impl Iterator<Item = (u8, bool)> {
-        let other = match self {
-            Self::Ace => Some((1, true)),
-            Self::Four => Some((4, true)),
-            _ => None,
-        };
-        self.steps().map(|steps| (steps, false)).into_iter().chain(other)
+    pub(super) const fn ways(self) -> &'static [(u8, bool)] {
+        match self {
+            Self::Ace => &[(11, false), (1, true)],
+            Self::Two => &[(2, false)],
+            Self::Three => &[(3, false)],
+            Self::Four => &[(4, false), (4, true)],
+            Self::Five => &[(5, false)],
+            Self::Six => &[(6, false)],
+            Self::Eight => &[(8, false)],
+            Self::Nine => &[(9, false)],
+            Self::Ten => &[(10, false)],
+            Self::Queen => &[(12, false)],
+            Self::King => &[(13, false)],
+            Self::Seven | Self::Jack | Self::Joker => &[],
+        }
     }
 }
 

@@ -1,7 +1,13 @@
 //! One choice of a seat, its fixed number, and sets of them. A play is a chain: the card, for a joker what it counts
 //! as, then what it does; a swap takes two choices and a seven one for each part.
 
-use std::{cell::OnceCell, fmt};
+use std::{
+    array,
+    cell::OnceCell,
+    fmt,
+    iter::Take,
+    ops::{Deref, DerefMut},
+};
 
 use super::{
     Dog,
@@ -78,6 +84,23 @@ impl Choice {
         }
     }
 
+    /// The same one without "past the finish"; none when it does not say so.
+    pub(super) fn without_stay(self) -> Option<Self> {
+        match self {
+            Self::Walk {
+                rank,
+                other,
+                stay: true,
+            } => Some(Self::Walk {
+                rank,
+                other,
+                stay: false,
+            }),
+            Self::Part(part) if part.stay => Some(Self::Part(Part { stay: false, ..part })),
+            _ => None,
+        }
+    }
+
     /// The choice with a number.
     #[must_use]
     pub(super) fn numbered(number: u8) -> Option<Self> {
@@ -111,6 +134,55 @@ impl Choice {
             }
             _ => return None,
         })
+    }
+}
+
+/// The most choices of one chain: second colour, card, what it counts as, seven parts.
+const LONGEST: usize = 10;
+
+/// The choices that make a play, in their order.
+#[derive(Clone, Copy, Debug)]
+pub struct Chain {
+    choices: [Choice; LONGEST],
+    len: u8,
+}
+
+impl Default for Chain {
+    fn default() -> Self {
+        Self {
+            choices: [Choice::Start; LONGEST],
+            len: 0,
+        }
+    }
+}
+
+impl Chain {
+    fn push(&mut self, choice: Choice) {
+        self.choices[usize::from(self.len)] = choice;
+        self.len += 1;
+    }
+}
+
+impl Deref for Chain {
+    type Target = [Choice];
+
+    fn deref(&self) -> &[Choice] {
+        &self.choices[..usize::from(self.len)]
+    }
+}
+
+impl DerefMut for Chain {
+    fn deref_mut(&mut self) -> &mut [Choice] {
+        &mut self.choices[..usize::from(self.len)]
+    }
+}
+
+impl IntoIterator for Chain {
+    type Item = Choice;
+    type IntoIter = Take<array::IntoIter<Choice, LONGEST>>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.choices.into_iter().take(self.len.into())
     }
 }
 
@@ -150,18 +222,31 @@ impl Draft {
         None
     }
 
+    /// Whether a choice was made.
+    #[inline]
+    pub(super) fn is_begun(&self) -> bool {
+        // Every chain begins with one of them.
+        self.second || self.card.is_some()
+    }
+
     /// The choices in their order.
-    pub(super) fn chain(&self) -> Vec<Choice> {
-        let mut chain = Vec::new();
-        chain.extend(self.second.then_some(Choice::Second));
-        chain.extend(self.card.map(Choice::Card));
-        chain.extend(
-            self.counts_as
-                .filter(|_| self.card == Some(Card::Joker))
-                .map(Choice::As),
-        );
-        chain.extend(self.own.map(Choice::Own));
-        chain.extend(self.parts.as_slice().iter().copied().map(Choice::Part));
+    pub(super) fn chain(&self) -> Chain {
+        let mut chain = Chain::default();
+        if self.second {
+            chain.push(Choice::Second);
+        }
+        if let Some(card) = self.card {
+            chain.push(Choice::Card(card));
+        }
+        if let (Some(Card::Joker), Some(card)) = (self.card, self.counts_as) {
+            chain.push(Choice::As(card));
+        }
+        if let Some(rank) = self.own {
+            chain.push(Choice::Own(rank));
+        }
+        for &part in self.parts.as_slice() {
+            chain.push(Choice::Part(part));
+        }
         chain
     }
 }
@@ -169,9 +254,13 @@ impl Draft {
 impl Action {
     /// The choices that make this action.
     #[must_use]
-    pub fn chain(&self) -> Vec<Choice> {
+    pub fn chain(&self) -> Chain {
         match *self {
-            Self::Give(card) | Self::Discard(card) => vec![Choice::Card(card)],
+            Self::Give(card) | Self::Discard(card) => {
+                let mut chain = Chain::default();
+                chain.push(Choice::Card(card));
+                chain
+            }
             Self::Play(Play {
                 second,
                 card,
@@ -198,7 +287,9 @@ impl Action {
                     }
                 };
                 let mut chain = draft.chain();
-                chain.extend(last);
+                if let Some(last) = last {
+                    chain.push(last);
+                }
                 chain
             }
         }
@@ -224,26 +315,28 @@ impl Choices {
 
     fn set(&self) -> [u128; 2] {
         *self.set.get_or_init(|| match &self.asked {
-            Some((game, position, seat)) => bits(game.options(position, *seat)),
+            Some((game, position, seat)) => {
+                let mut legal = [0; 2];
+                game.options(position, *seat, |choice| add(&mut legal, choice));
+                legal
+            }
             None => [0; 2],
         })
     }
 }
 
-fn bits(choices: impl IntoIterator<Item = Choice>) -> [u128; 2] {
-    let mut set = [0; 2];
-    for choice in choices {
-        let number = choice.number();
-        set[usize::from(number >> 7)] |= 1 << (number & 127);
-    }
-    set
+fn add(set: &mut [u128; 2], choice: Choice) {
+    let number = choice.number();
+    set[usize::from(number >> 7)] |= 1 << (number & 127);
 }
 
 impl FromIterator<Choice> for Choices {
     fn from_iter<I: IntoIterator<Item = Choice>>(choices: I) -> Self {
+        let mut set = [0; 2];
+        choices.into_iter().for_each(|choice| add(&mut set, choice));
         Self {
             asked: None,
-            set: OnceCell::from(bits(choices)),
+            set: OnceCell::from(set),
         }
     }
 }

@@ -2,16 +2,18 @@
 
 use super::{
     action::{Deed, Part, Play},
-    board::{Board, Code, Crowd, KENNEL, PIECES, Pieces, Ring, Spots, sort},
+    board::{Board, Code, KENNEL, PIECES, Pieces, Ring, Spots},
     card::Card,
+    config::Config,
     event::Event,
     rule::Rule,
 };
-use crate::rules::{Listener, Seat, Silent};
+use crate::rules::{Listener, Seat};
 
 /// A board, and how pieces move on it.
 #[derive(Clone, Debug)]
 pub(super) struct Field {
+    pub(super) config: Config,
     pub(super) ring: Ring,
     /// How many colours play together.
     pub(super) team: usize,
@@ -23,30 +25,13 @@ pub(super) struct Field {
     pub(super) rest_to_mate: bool,
 }
 
-/// A way on which a piece goes.
-#[derive(Clone, Copy, Debug)]
-struct Way {
-    to: Code,
-    /// The ring spots that it walks over or lands on.
-    over: Spots,
-}
-
-/// What a card did.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Done {
-    pub(super) deed: Deed,
-    pub(super) after: Board,
-    /// Whether it may have struck a piece of its own team.
-    pub(super) strikes_team: bool,
-}
-
 /// What a piece is told to do.
 #[derive(Clone, Copy, Debug)]
-struct Going {
-    colour: Seat,
-    index: usize,
-    steps: u8,
-    stay: bool,
+pub(super) struct Going {
+    pub(super) colour: Seat,
+    pub(super) index: usize,
+    pub(super) steps: u8,
+    pub(super) stay: bool,
 }
 
 impl Field {
@@ -60,15 +45,13 @@ impl Field {
     /// is not. A seat of two colours may also move its second one, as long as both have something to do.
     #[inline]
     pub(super) fn acting(&self, board: &Board, seat: Seat, second: bool) -> Option<Seat> {
-        let mut open = (0..self.team)
-            .map(|k| self.mate(seat, k))
-            .filter(|colour| !self.ring.is_full(board.0[colour.index()]));
-        let first = open.next();
-        if second {
-            open.next().filter(|_| self.second)
-        } else {
-            first
+        if second && !self.second {
+            return None;
         }
+        (0..self.team)
+            .map(|k| self.mate(seat, k))
+            .filter(|colour| !self.ring.is_full(board.0[colour.index()]))
+            .nth(second.into())
     }
 
     /// Whether all colours of a team are home.
@@ -84,7 +67,22 @@ impl Field {
 
     /// Where a piece comes by so many steps forward.
     #[inline]
-    fn forward(&self, pieces: &Pieces, crowd: Crowd, going: Going) -> Result<Way, Rule> {
+    pub(super) fn forward(&self, pieces: &Pieces, starred: Spots, going: Going) -> Result<Code, Rule> {
+        let Going { colour, index, .. } = going;
+        let (ring, code) = (&self.ring, pieces[colour.index()][index]);
+        if code == KENNEL {
+            return Err(Rule::InKennel);
+        }
+        // Mostly neither a star nor the own finish is near.
+        let is_far = going.steps <= ring.left(code);
+        if is_far && starred & ring.ahead(colour, code) == 0 {
+            return Ok(ring.onward(code, going.steps));
+        }
+        self.forward_near(pieces, starred, going)
+    }
+
+    /// The same with a look at everything that may be in the way.
+    fn forward_near(&self, pieces: &Pieces, starred: Spots, going: Going) -> Result<Code, Rule> {
         let Going {
             colour,
             index,
@@ -93,61 +91,60 @@ impl Field {
         } = going;
         let (ring, side) = (&self.ring, &pieces[colour.index()]);
         let code = side[index];
-        if code == KENNEL {
-            return Err(Rule::InKennel);
-        }
         if let Some(from) = ring.finish_index(code) {
             let to = from + steps;
             let on_the_way = |&other: &Code| ring.finish_index(other).is_some_and(|it| it > from && it <= to);
             if usize::from(to) >= PIECES || side.iter().any(on_the_way) {
                 return Err(Rule::InFinish);
             }
-            return Ok(Way {
-                to: ring.in_finish(to),
-                over: 0,
-            });
+            return Ok(ring.in_finish(to));
         }
         let spot = ring.spot(colour, code).ok_or(Rule::InKennel)?;
-        let star = code & 1 == 1;
-        if !star && !stay {
-            let left = ring.left(code);
-            let over = ring.arc(spot, left.min(steps));
-            if steps > left && steps - left <= ring.free_finish(*side) && crowd.starred & over == 0 {
-                return Ok(Way {
-                    to: ring.in_finish(steps - left - 1),
-                    over,
-                });
-            }
+        let is_open = |steps| starred == 0 || starred & ring.arc(spot, steps) == 0;
+        // A piece with its star is a whole round away from here.
+        let left = ring.left(code);
+        if steps > left && !stay && steps - left <= ring.free_finish(*side) && is_open(left) {
+            return Ok(ring.in_finish(steps - left - 1));
         }
-        let over = ring.arc(spot, steps);
-        if crowd.starred & over != 0 {
-            return Err(Rule::StarAhead);
+        if is_open(steps) {
+            Ok(ring.onward(code, steps))
+        } else {
+            Err(Rule::StarAhead)
         }
-        Ok(Way {
-            to: ring.onward(code, steps),
-            over,
-        })
+    }
+
+    /// The ring spots that a piece walks over or lands on.
+    fn over(&self, colour: Seat, from: Code, to: Code, steps: u8) -> Spots {
+        let enters = self.ring.finish_index(to).is_some();
+        let steps = if enters { self.ring.left(from) } else { steps };
+        let spot = self.ring.spot(colour, from);
+        spot.map_or(0, |spot| self.ring.arc(spot, steps))
     }
 
     /// Where a piece comes by four steps backward.
-    fn backward(&self, pieces: &Pieces, crowd: Crowd, colour: Seat, index: usize) -> Result<Way, Rule> {
+    pub(super) fn backward(
+        &self,
+        pieces: &Pieces,
+        starred: Spots,
+        colour: Seat,
+        index: usize,
+    ) -> Result<Code, Rule> {
         const STEPS: u8 = 4;
         let ring = &self.ring;
-        let code = pieces[colour.index()][index];
-        let spot = ring.spot(colour, code).ok_or(Rule::NotOnRing)?;
+        let spot = ring
+            .spot(colour, pieces[colour.index()][index])
+            .ok_or(Rule::NotOnRing)?;
         let first = (spot + ring.spots - STEPS) % ring.spots;
         let over = ring.arc((first + ring.spots - 1) % ring.spots, STEPS);
-        if crowd.starred & over != 0 {
-            return Err(Rule::StarAhead);
+        if starred & over == 0 {
+            Ok(ring.code(colour, first, false))
+        } else {
+            Err(Rule::StarAhead)
         }
-        Ok(Way {
-            to: ring.code(colour, first, false),
-            over,
-        })
     }
 
     /// Moves a piece, and sends those home that stand on the spots to be struck.
-    fn go(
+    pub(super) fn go(
         &self,
         pieces: &mut Pieces,
         (colour, index): (Seat, usize),
@@ -230,20 +227,16 @@ impl Field {
         is_seven: bool,
         listener: &mut impl Listener<Event>,
     ) -> Result<(), Rule> {
+        let Going { colour, index, .. } = going;
         let crowd = self.ring.crowd(pieces);
-        let way = self.forward(pieces, crowd, going)?;
+        let from = pieces[colour.index()][index];
+        let to = self.forward(pieces, crowd.starred, going)?;
         let struck = if is_seven {
-            way.over
+            self.over(colour, from, to, going.steps)
         } else {
-            self.ring.bit(going.colour, way.to)
+            self.ring.bit(colour, to)
         };
-        self.go(
-            pieces,
-            (going.colour, going.index),
-            way.to,
-            crowd.taken & struck,
-            listener,
-        );
+        self.go(pieces, (colour, index), to, crowd.taken & struck, listener);
         Ok(())
     }
 
@@ -268,7 +261,7 @@ impl Field {
         self.walk(pieces, going, true, listener)
     }
 
-    fn swap(
+    pub(super) fn swap(
         &self,
         pieces: &mut Pieces,
         (own, rank): (Seat, u8),
@@ -326,9 +319,9 @@ impl Field {
                 match (card.steps(), other) {
                     (_, true) if card == Card::Four => {
                         let crowd = self.ring.crowd(&pieces);
-                        let way = self.backward(&pieces, crowd, own.0, own.1)?;
-                        let struck = self.ring.bit(acting, way.to) & crowd.taken;
-                        self.go(&mut pieces, own, way.to, struck, listener);
+                        let to = self.backward(&pieces, crowd.starred, own.0, own.1)?;
+                        let struck = self.ring.bit(acting, to) & crowd.taken;
+                        self.go(&mut pieces, own, to, struck, listener);
                     }
                     (Some(steps), _) if !other || card == Card::Ace => {
                         let going = Going {
@@ -371,220 +364,7 @@ impl Field {
         let on_ring = self.ring.spot(colour, pieces[colour.index()][index]).is_some();
         on_ring
             && self
-                .forward(pieces, self.ring.crowd(pieces), going)
-                .is_ok_and(|way| self.ring.finish_index(way.to).is_some())
-    }
-
-    /// Everything that a card other than a seven or a joker does for a colour, until the visitor has had enough; says
-    /// whether it had. Results can come twice.
-    pub(super) fn each(
-        &self,
-        board: &Board,
-        crowd: Crowd,
-        acting: Seat,
-        card: Card,
-        mut visit: impl FnMut(Done) -> bool,
-    ) -> bool {
-        let own = board.0[acting.index()];
-        if card.starts() {
-            let mut pieces = board.0;
-            let starts = self.start(&mut pieces, acting, &mut Silent).is_ok();
-            let struck = crowd.taken & self.ring.bit(acting, Ring::on_ring(0, true));
-            let done = |pieces| Done {
-                deed: Deed::Start,
-                after: Board::sorted(pieces),
-                strikes_team: struck != 0,
-            };
-            if starts && visit(done(pieces)) {
-                return true;
-            }
-        }
-        if own[0] == KENNEL {
-            return false;
-        }
-        for (rank, code) in own.into_iter().enumerate().filter(|(_, code)| *code != KENNEL) {
-            if card == Card::Jack {
-                if self.each_swap(board, (acting, rank as u8), &mut visit) {
-                    return true;
-                }
-                continue;
-            }
-            let mut walk = |way: Way, other, stay| {
-                let mut pieces = board.0;
-                let struck = self.ring.bit(acting, way.to) & crowd.taken;
-                self.go(&mut pieces, (acting, rank), way.to, struck, &mut Silent);
-                if struck == 0 {
-                    sort(&mut pieces[acting.index()]);
-                } else {
-                    pieces.iter_mut().for_each(sort);
-                }
-                let rank = rank as u8;
-                visit(Done {
-                    deed: Deed::Walk { rank, other, stay },
-                    after: Board(pieces),
-                    strikes_team: struck != 0 && self.is_of_team(&board.0, acting, struck),
-                })
-            };
-            for (steps, other) in card.ways() {
-                let mut going = Going {
-                    colour: acting,
-                    index: rank,
-                    steps,
-                    stay: false,
-                };
-                let way = if steps == 4 && other {
-                    self.backward(&board.0, crowd, acting, rank)
-                } else {
-                    self.forward(&board.0, crowd, going)
-                };
-                let Ok(way) = way else { continue };
-                if walk(way, other, false) {
-                    return true;
-                }
-                let enters = self.ring.finish_index(way.to).is_some();
-                if enters && self.ring.finish_index(code).is_none() {
-                    going.stay = true;
-                    let past = self.forward(&board.0, crowd, going);
-                    if past.is_ok_and(|way| walk(way, other, true)) {
-                        return true;
-                    }
-                }
-            }
-        }
-        false
-    }
-
-    /// Whether one of the team's pieces stands on one of these spots.
-    #[cold]
-    fn is_of_team(&self, pieces: &Pieces, acting: Seat, spots: Spots) -> bool {
-        let mut team = (0..self.team).map(|k| self.mate(acting, k));
-        team.any(|colour| {
-            let side = pieces[colour.index()];
-            side.iter().any(|&code| self.ring.bit(colour, code) & spots != 0)
-        })
-    }
-
-    /// Every swap of one piece.
-    fn each_swap(
-        &self,
-        board: &Board,
-        (acting, rank): (Seat, u8),
-        visit: &mut impl FnMut(Done) -> bool,
-    ) -> bool {
-        let is_loose = |code: Code| code != KENNEL && code & 1 == 0 && code < self.ring.in_finish(0);
-        if !is_loose(board.0[acting.index()][usize::from(rank)]) {
-            return false;
-        }
-        let others = self.ring.colours().filter(|&other| other != acting);
-        let mut pairs = others.flat_map(|other| (0..PIECES).map(move |with| (other, with)));
-        pairs.any(|(colour, with)| {
-            let mut pieces = board.0;
-            let swapped = is_loose(pieces[colour.index()][with])
-                && self
-                    .swap(&mut pieces, (acting, rank), (colour, with as u8), &mut Silent)
-                    .is_ok();
-            swapped
-                && visit(Done {
-                    deed: Deed::Swap {
-                        rank,
-                        colour,
-                        with: with as u8,
-                    },
-                    after: Board::sorted(pieces),
-                    strikes_team: false,
-                })
-        })
-    }
-
-    /// Every single step that a seven can make, to its visitor: colour, piece, and the board after it. The side that
-    /// moves stays sorted.
-    #[inline]
-    pub(super) fn each_step(
-        &self,
-        pieces: &Pieces,
-        acting: Seat,
-        mut visit: impl FnMut(Seat, Code, Code, Pieces),
-    ) {
-        let ring = &self.ring;
-        let crowd = ring.crowd(pieces);
-        for k in 0..self.team {
-            let colour = self.mate(acting, k);
-            if !self.is_in_seven(pieces, acting, colour) {
-                continue;
-            }
-            for (index, &code) in pieces[colour.index()].iter().enumerate() {
-                if code == KENNEL {
-                    break;
-                }
-                let mut push = |to: Code, struck: Spots| {
-                    let mut after = *pieces;
-                    if struck == 0 {
-                        after[colour.index()][index] = to;
-                    } else {
-                        self.go(&mut after, (colour, index), to, struck, &mut Silent);
-                        after.iter_mut().for_each(sort);
-                    }
-                    sort(&mut after[colour.index()]);
-                    visit(colour, code, to, after);
-                };
-                if let Some(from) = ring.finish_index(code) {
-                    // Sorted: who stands on the next spot comes just before.
-                    let free = index == 0 || pieces[colour.index()][index - 1] != code + 2;
-                    if usize::from(from) + 1 < PIECES && free {
-                        push(code + 2, 0);
-                    }
-                    continue;
-                }
-                let at_end = code == Ring::on_ring(ring.spots, false);
-                if at_end && ring.free_finish(pieces[colour.index()]) > 0 {
-                    push(ring.in_finish(0), 0);
-                }
-                let to = if at_end {
-                    Ring::on_ring(1, false)
-                } else {
-                    (code & !1) + 2
-                };
-                let bit = ring.bit(colour, to);
-                if crowd.starred & bit == 0 {
-                    push(to, crowd.taken & bit);
-                }
-            }
-        }
-    }
-
-    /// Whether a seven can be played to its end when so many steps are left. A list is not made.
-    pub(super) fn can_finish(&self, pieces: &Pieces, acting: Seat, left: u8) -> bool {
-        if left == 0 {
-            return true;
-        }
-        let crowd = self.ring.crowd(pieces);
-        for k in 0..self.team {
-            let colour = self.mate(acting, k);
-            if !self.is_in_seven(pieces, acting, colour) {
-                continue;
-            }
-            let alone = |index| {
-                let goes = |stay| {
-                    let going = Going {
-                        colour,
-                        index,
-                        steps: left,
-                        stay,
-                    };
-                    self.forward(pieces, crowd, going).is_ok()
-                };
-                goes(false) || goes(true)
-            };
-            if (0..PIECES).any(alone) {
-                return true;
-            }
-        }
-        // No piece goes all of it alone, so they have to share it; that is rare, and then there are few ways.
-        let mut found = false;
-        let sorted = Board::sorted(*pieces);
-        self.each_step(&sorted.0, acting, |_, _, _, after| {
-            found = found || self.can_finish(&after, acting, left - 1);
-        });
-        found
+                .forward(pieces, self.ring.crowd(pieces).starred, going)
+                .is_ok_and(|to| self.ring.finish_index(to).is_some())
     }
 }

@@ -1,7 +1,7 @@
 //! Dog: a card race for two teams round a ring, with hands that nobody else sees.
 //!
-//! This file is the face of the game and its rounds. `field` has how pieces move, `results` and `split` list what cards
-//! can lead to, `stage` what may be chosen next, `config` the boards and house rules, `action` and `notation` the texts,
+//! This file is the face of the game and its rounds. `field` has how pieces move, `deeds` and, for sevens, `steps`,
+//! `movers` and `split` find all that cards can do, `results` lists it, `stage` what may be chosen next, `config` the boards and house rules, `action` and `notation` the texts,
 //! `view` what a player knows, `plan` what is under way, `picture` the board in characters.
 
 mod action;
@@ -10,8 +10,10 @@ mod card;
 mod choice;
 mod config;
 mod deal;
+mod deeds;
 mod event;
 mod field;
+mod movers;
 mod notation;
 mod picture;
 mod plan;
@@ -22,12 +24,13 @@ mod rule;
 mod seen;
 mod split;
 mod stage;
+mod steps;
 mod view;
 
 pub use action::{Action, Deed, Part, Parts, Play};
 pub use board::{Board, PIECES, Place};
 pub use card::{Card, Cards};
-pub use choice::{Choice, Choices};
+pub use choice::{Chain, Choice, Choices};
 pub use config::{Config, Fault, HANDS, NoPlay};
 pub use deal::Deal;
 pub use event::Event;
@@ -49,7 +52,6 @@ use position::Phase;
 /// The game in one configuration.
 #[derive(Clone, Debug)]
 pub struct Dog {
-    config: Arc<Config>,
     field: Arc<Field>,
     seats: SeatSet,
     pack: Cards,
@@ -122,10 +124,10 @@ impl Dog {
     /// Whether a card can be played in any way. Hand and turn are not looked at, and nothing is listed.
     #[must_use]
     pub fn can_play(&self, board: &Board, seat: Seat, card: Card) -> bool {
-        let crowd = self.field.ring.crowd(&board.0);
+        let starred = self.field.ring.starred(&board.0);
         let plays = |second| {
             let acting = self.field.acting(board, seat, second);
-            acting.is_some_and(|acting| self.field.can_play(board, crowd, acting, card))
+            acting.is_some_and(|acting| self.field.can_play(board, starred, acting, card))
         };
         !self.is_over(board) && (plays(false) || plays(true))
     }
@@ -159,7 +161,7 @@ impl Dog {
     /// Whether the seat in turn can play none of its cards and is to discard one.
     #[must_use]
     pub fn discards(&self, position: &Position) -> bool {
-        position.phase == Phase::Play && position.draft == Draft::default() && self.must_discard(position)
+        position.phase == Phase::Play && !position.draft.is_begun() && self.must_discard(position)
     }
 
     /// Whether cards are given to a mate in every round.
@@ -201,7 +203,7 @@ impl Dog {
 
     /// Counts plies that were made, and ends the game at the bound.
     fn count_plies(&self, position: &mut Position, plies: u16, listener: &mut impl Listener<Event>) {
-        let Some(bound) = self.config.max_plies else {
+        let Some(bound) = self.field.config.max_plies else {
             return;
         };
         position.plies = position.plies.saturating_add(plies).min(bound);
@@ -220,7 +222,7 @@ impl Dog {
         for _ in 0..self.seats.len() {
             let seat = position.seat;
             let hand = position.hands[seat.index()];
-            let sits_out = self.config.no_play == NoPlay::SitOut && !hand.is_empty();
+            let sits_out = self.field.config.no_play == NoPlay::SitOut && !hand.is_empty();
             if sits_out && self.must_discard(position) {
                 listener.hear(|| Event::Folded { seat, cards: hand });
                 for card in hand.iter() {
@@ -289,15 +291,15 @@ impl Game for Dog {
                 second: config.colours() > config.seats,
                 canadian: config.canadian && config.team > 1,
                 rest_to_mate: config.rest_to_mate && config.team > 1,
+                config: config.clone(),
             }),
             seats: SeatSet::first(config.seats.into()),
             pack: Cards::pack(config.copies, config.jokers),
-            config: Arc::new(config.clone()),
         })
     }
 
     fn config(&self) -> &Config {
-        &self.config
+        &self.field.config
     }
 
     fn seats(&self) -> SeatSet {
@@ -410,7 +412,7 @@ impl Game for Dog {
     }
 
     fn is_open(&self, position: &Position, seat: Seat) -> bool {
-        position.phase == Phase::Play && position.seat == seat && position.draft != Draft::default()
+        position.phase == Phase::Play && position.seat == seat && position.draft.is_begun()
     }
 
     fn take_back(&self, position: &mut Position, seat: Seat) -> bool {

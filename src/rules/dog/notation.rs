@@ -11,7 +11,7 @@ use super::{
     Action, Dog,
     board::{Board, PIECES, Place, sort},
     card::{Card, Cards},
-    choice::{Choice, Draft},
+    choice::{Chain, Choice, Draft},
     config::HANDS,
     deal::Deal,
     event::Event,
@@ -264,7 +264,11 @@ impl Dog {
         let held = |seat: Seat| position.hands[seat.index()].len();
         let dealt = usize::from(HANDS[usize::from(position.deal)]);
         let is_home = self.is_over(&position.board);
-        let at_bound = self.config.max_plies.is_some_and(|bound| position.plies >= bound);
+        let at_bound = self
+            .field
+            .config
+            .max_plies
+            .is_some_and(|bound| position.plies >= bound);
         let gifts = position.gave.iter().flatten().count();
         let fits = match position.phase {
             Phase::Deal => self.seats.iter().all(|seat| held(seat) == 0) && gifts == 0,
@@ -283,7 +287,7 @@ impl Dog {
             }
             Phase::Over => true,
         };
-        if !fits || position.plies > 0 && self.config.max_plies.is_none() {
+        if !fits || position.plies > 0 && self.field.config.max_plies.is_none() {
             return Some("dog-text-hands");
         }
         ((position.phase == Phase::Over) != (is_home || at_bound)).then_some("dog-text-over")
@@ -467,7 +471,7 @@ impl Notation for Dog {
         let begun = if self.is_open(position, seat) {
             position.draft.chain()
         } else {
-            Vec::new()
+            Chain::default()
         };
         let before: String = begun.iter().map(|&choice| write_one(choice)).collect();
         let second = text.trim_start().starts_with('\'') && begun.is_empty() || position.draft.second;
@@ -479,8 +483,10 @@ impl Notation for Dog {
                 if let Some(rule) = self.rule_against_kind(position, seat, &action) {
                     return Err(TextFault::new(0, rule.into()));
                 }
-                let chain = action.chain().split_off(begun.len());
-                Ok(self.without_idle_stays(position, chain))
+                let mut chain = action.chain();
+                let rest = &mut chain[begun.len()..];
+                self.leave_idle_stays_out(position, rest);
+                Ok(rest.to_vec())
             }
             Err(fault) => match self.read_one(position, seat, 0, text) {
                 Ok(choice) if !begun.is_empty() || text.trim().len() == 1 => Ok(vec![choice]),

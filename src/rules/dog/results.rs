@@ -7,9 +7,10 @@
 
 use super::{
     action::{Deed, Play},
-    board::Board,
+    board::{Board, Crowd},
     card::Card,
-    field::{Done, Field},
+    deeds::Done,
+    field::Field,
     seen::Seen,
     split::Sevens,
 };
@@ -96,7 +97,7 @@ impl Results {
                 let known = sevens.clone();
                 match known {
                     Some(known) => self.repeat(known, card),
-                    None => self.list_sevens(field, board, acting, card),
+                    None => self.list_sevens(field, board, crowd, acting, card),
                 }
                 sevens = Some(first..self.found.len());
             }
@@ -134,7 +135,14 @@ impl Results {
         self.found[first..].iter_mut().for_each(|found| found.card = card);
     }
 
-    fn list_sevens(&mut self, field: &Field, board: &Board, acting: [Option<Seat>; 2], card: Card) {
+    fn list_sevens(
+        &mut self,
+        field: &Field,
+        board: &Board,
+        crowd: Crowd,
+        acting: [Option<Seat>; 2],
+        card: Card,
+    ) {
         let first = self.found.len();
         self.seen.clear();
         for (second, acting) in [false, true].into_iter().zip(acting) {
@@ -143,7 +151,7 @@ impl Results {
                 continue;
             };
             let sevens = &mut self.sevens[usize::from(second)];
-            sevens.find(field, board, acting);
+            sevens.find(field, board, crowd, acting);
             let (found, seen) = (&mut self.found, &mut self.seen);
             let known = first..found.len();
             let mut place = 0;

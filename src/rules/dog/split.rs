@@ -8,46 +8,38 @@
 //! Larger groups are walked through in layers of single steps, each layer without doubles: every list of
 //! parts is such a sequence, and every sequence is a list of parts.
 
+use std::ops::Range;
+
 use super::{
     action::{Part, Parts},
-    board::{Board, Code, KENNEL, PIECES, Pieces, Ring, Spots, sort},
+    board::{Board, Code, Crowd, KENNEL, PIECES, Pieces, Ring, Spots, sort},
     field::Field,
+    movers::{MOST, Mover, Movers},
     seen::Seen,
 };
 use crate::rules::{Seat, Silent};
 
 /// All steps of a seven.
-const STEPS: u8 = 7;
-/// The most pieces that one seven can move.
-const MOST: usize = 3 * PIECES;
+pub(super) const STEPS: u8 = 7;
 
-/// The codes of all pieces that a seven can move, a byte each, each at its place: first the acting colour, then its
-/// mates. Those of different groups are joined by a bitwise or.
+/// The codes of all pieces that a seven can move, a byte each, those of a colour together: first the acting colour,
+/// then its mates. Each group has bytes of its own, so that groups are joined by a bitwise or.
 type Codes = u128;
 
-const fn code_at(mate: usize, index: usize, code: Code) -> Codes {
-    (code as Codes) << (8 * (mate * PIECES + index))
-}
-
-/// A piece that a seven can move.
-#[derive(Clone, Copy, Debug)]
-struct Mover {
-    mate: usize,
-    colour: Seat,
-    index: usize,
-    code: Code,
-    /// Its spot; none in the finish.
-    spot: Option<u8>,
-    /// Whether it can move in its finish or get there, so that two of them could meet.
-    uses_finish: bool,
-    /// Movers of one group have the same number.
-    group: usize,
+/// Pieces of a colour from a byte on.
+const fn codes_at(mate: usize, byte: u8, side: u32) -> Codes {
+    (side as Codes) << (8 * (mate * PIECES + byte as usize))
 }
 
 /// A board on the way through a seven: which step led to it from which one.
 #[derive(Clone, Copy, Debug)]
 struct Node {
     board: Board,
+    crowd: Crowd,
+    /// Where pieces were struck that a seven does not move.
+    struck: Spots,
+    /// Whether one was struck that it does.
+    loses: bool,
     parent: u32,
     colour: Seat,
     from: Code,
@@ -89,130 +81,170 @@ struct Group {
 pub(super) struct Sevens {
     root: Board,
     acting: Option<Seat>,
+    /// The pieces that stand in their finish for good.
+    stays: Codes,
     groups: Vec<Group>,
     ends: Vec<End>,
     nodes: Vec<Node>,
     seen: Seen,
 }
 
+impl Group {
+    /// Its ends of so many steps.
+    fn of(&self, steps: u8) -> Range<usize> {
+        let steps = usize::from(steps);
+        self.at[steps]..self.at[steps + 1]
+    }
+}
+
 impl Sevens {
-    /// Finds what every group can come to.
-    pub(super) fn find(&mut self, field: &Field, root: &Board, acting: Seat) {
+    /// Finds what every group can come to. What stands on the ring is known.
+    pub(super) fn find(&mut self, field: &Field, root: &Board, crowd: Crowd, acting: Seat) {
         self.root = *root;
         self.acting = Some(acting);
+        self.stays = 0;
         self.groups.clear();
         self.ends.clear();
         self.nodes.clear();
-        let crowd = field.ring.crowd(&root.0);
-        let mut space = [None; MOST];
-        let movers = field.movers(&root.0, acting, &mut space);
+        if !field.has_steps(&root.0, acting, STEPS) {
+            return;
+        }
+        let all = field.movers(&root.0, acting);
+        let movers = all.as_slice();
         let others = field.bystanders(&root.0, acting);
-        for first in 0..movers.len() {
-            let Some(mover) = movers[first] else { continue };
-            let is_same = |other: &&Mover| other.group == mover.group;
-            match movers.iter().flatten().filter(is_same).count() {
-                1 => self.alone(field, &mover, crowd.starred, others),
-                _ if mover.group == first => self.together(field, movers, mover.group, others),
+        // Which bytes of each colour are given away.
+        let mut used = [0; 3];
+        for (mate, &stays) in all.stays.iter().enumerate().take(field.seven_team()) {
+            for &code in &root.0[field.mate(acting, mate).index()][..usize::from(stays)] {
+                self.stays |= codes_at(mate, used[mate], code.into());
+                used[mate] += 1;
+            }
+        }
+        // A single group makes all steps.
+        let fewest = if all.is_one_group() { STEPS } else { 0 };
+        for (place, mover) in (0..).zip(movers) {
+            if mover.group != place {
                 // Listed with the first of its group.
-                _ => {}
+                continue;
+            }
+            let mut members = [0; 3];
+            for other in movers.iter().filter(|other| other.group == place) {
+                members[usize::from(other.mate)] += 1;
+            }
+            if members.iter().sum::<u8>() == 1 {
+                let byte = used[usize::from(mover.mate)];
+                self.alone(field, *mover, byte, fewest, (crowd.starred, others));
+            } else {
+                self.together(field, &all, place, used, fewest, others);
+            }
+            for (used, members) in used.iter_mut().zip(members) {
+                *used += members;
             }
         }
     }
 
-    /// One piece by itself: on the ring and into the finish.
-    fn alone(&mut self, field: &Field, mover: &Mover, starred: Spots, others: Spots) {
+    /// One piece by itself: on the ring and into the finish, by at least so many steps.
+    fn alone(
+        &mut self,
+        field: &Field,
+        mover: Mover,
+        byte: u8,
+        fewest: u8,
+        (starred, others): (Spots, Spots),
+    ) {
         let ring = &field.ring;
         let Mover {
-            mate, index, code, ..
-        } = *mover;
-        let side = &self.root.0[mover.colour.index()];
-        let mut group = Group::default();
-        let push = |ends: &mut Vec<End>, steps, to, struck, stay| {
-            let part = Part {
-                mate: mate as u8,
-                rank: index as u8,
-                steps,
-                stay,
-            };
-            let codes = code_at(mate, index, to);
+            mate,
+            index,
+            code,
+            colour,
+            ..
+        } = mover;
+        let side = &self.root.0[colour.index()];
+        let mut group = Group {
+            at: [self.ends.len(); STEPS as usize + 2],
+        };
+        let ends = &mut self.ends;
+        let push = |ends: &mut Vec<End>, steps, to: Code, struck, stay| {
+            if steps < fewest {
+                return;
+            }
             let sum = Sum {
-                codes,
+                codes: codes_at(mate.into(), byte, to.into()),
                 struck,
                 losers: 0,
             };
-            let way = Way::Alone(part);
+            let way = Way::Alone(Part {
+                mate,
+                rank: index,
+                steps,
+                stay,
+            });
             ends.push(End { sum, way });
         };
-        group.at[0] = self.ends.len();
-        push(&mut self.ends, 0, code, 0, false);
+        push(ends, 0, code, 0, false);
         let (left, free) = (ring.left(code), ring.free_finish(*side));
+        let (mut over, mut way_in) = (0, 0);
         for steps in 1..=STEPS {
-            group.at[usize::from(steps)] = self.ends.len();
-            let Some(spot) = mover.spot else {
-                let ahead = index
-                    .checked_sub(1)
-                    .and_then(|next| ring.finish_index(side[next]));
-                let to = ring.finish_index(code).map_or(0, |from| from + steps);
-                if to < ahead.unwrap_or(PIECES as u8) {
-                    push(&mut self.ends, steps, ring.in_finish(to), 0, false);
+            group.at[usize::from(steps)] = ends.len();
+            if mover.spot.is_none() {
+                // Nobody who can move is before it: else it would not be alone.
+                let to = code + 2 * steps;
+                let ahead = index.checked_sub(1).map(|next| side[usize::from(next)]);
+                if to < ahead.unwrap_or(ring.in_finish(PIECES as u8)) {
+                    push(ends, steps, to, 0, false);
                 }
                 continue;
-            };
-            let over = ring.arc(spot, steps);
+            }
+            let to = ring.onward(code, steps);
+            over |= ring.bit(colour, to);
+            if steps == left {
+                way_in = over;
+            }
             if starred & over == 0 {
                 // Past the finish is said wherever the start is passed, also where it makes no difference.
-                let to = ring.onward(code, steps);
-                push(&mut self.ends, steps, to, others & over, steps > left);
+                push(ends, steps, to, others & over, steps > left);
             }
-            let way_in = ring.arc(spot, left.min(STEPS));
-            if mover.uses_finish && steps > left && steps - left <= free && starred & way_in == 0 {
+            if steps > left && steps - left <= free && starred & way_in == 0 {
                 let to = ring.in_finish(steps - left - 1);
-                push(&mut self.ends, steps, to, others & way_in, false);
+                push(ends, steps, to, others & way_in, false);
             }
         }
-        group.at[usize::from(STEPS) + 1] = self.ends.len();
+        group.at[usize::from(STEPS) + 1] = ends.len();
         self.groups.push(group);
     }
 
     /// Several pieces that may get in each other's way, in layers of single steps on a board without the other groups.
-    fn together(&mut self, field: &Field, movers: &[Option<Mover>], number: usize, others: Spots) {
+    fn together(
+        &mut self,
+        field: &Field,
+        all: &Movers,
+        number: u8,
+        used: [u8; 3],
+        fewest: u8,
+        others: Spots,
+    ) {
         let acting = self.acting.unwrap_or(Seat::new(0));
         let mut board = self.root;
-        let mut members = [[false; PIECES]; 3];
-        for mover in movers.iter().flatten() {
-            // What stands in the finish for good is in the way of whoever comes, and is the same for all.
-            let stays = mover.spot.is_none() && !mover.uses_finish;
-            if mover.group == number || stays {
-                members[mover.mate][mover.index] = true;
-            } else {
-                board.0[mover.colour.index()][mover.index] = KENNEL;
-            }
+        for mover in all.as_slice().iter().filter(|mover| mover.group != number) {
+            board.0[mover.colour.index()][usize::from(mover.index)] = KENNEL;
         }
         board = Board::sorted(board.0);
+        // What stands in the finish for good is in the way of whoever comes, and is no member.
         let codes = |board: &Board| {
-            let mut codes = 0;
-            for (mate, members) in members.iter().enumerate().take(field.team) {
-                // Sorted sides fill the places of their members from the first one on.
-                let indices = (0..PIECES).filter(|&index| members[index]);
-                let side = board.0[field.mate(acting, mate).index()];
-                codes |= indices
-                    .zip(side)
-                    .fold(0, |codes, (index, code)| codes | code_at(mate, index, code));
-            }
-            codes
+            (0..field.seven_team()).fold(0, |codes, mate| {
+                let side = u32::from_le_bytes(board.0[field.mate(acting, mate).index()]);
+                let members = u64::from(side) >> (8 * all.stays[mate]);
+                codes | codes_at(mate, used[mate], members as u32)
+            })
         };
-        let count = |codes: Codes| {
-            codes
-                .to_le_bytes()
-                .into_iter()
-                .filter(|&code| code != KENNEL)
-                .count()
-        };
-        let whole = count(codes(&board));
         let mut group = Group::default();
         let mut layer = self.nodes.len()..self.nodes.len() + 1;
         self.nodes.push(Node {
             board,
+            crowd: field.ring.crowd(&board.0),
+            struck: 0,
+            loses: false,
             parent: u32::MAX,
             colour: acting,
             from: 0,
@@ -223,28 +255,32 @@ impl Sevens {
             self.seen.clear();
             let start = layer.end;
             for place in layer {
-                let board = self.nodes[place].board;
-                let codes = codes(&board);
-                let sum = Sum {
-                    codes,
-                    struck: others & !field.bystanders(&board.0, acting),
-                    losers: u8::from(count(codes) < whole),
-                };
-                let way = Way::Node(place as u32);
-                self.ends.push(End { sum, way });
+                let node = self.nodes[place];
+                if steps >= fewest {
+                    let sum = Sum {
+                        codes: codes(&node.board),
+                        struck: node.struck,
+                        losers: node.loses.into(),
+                    };
+                    let way = Way::Node(place as u32);
+                    self.ends.push(End { sum, way });
+                }
                 if steps == STEPS {
                     continue;
                 }
                 let (nodes, seen) = (&mut self.nodes, &mut self.seen);
-                field.each_step(&board.0, acting, |colour, from, to, after| {
-                    let board = Board(after);
-                    if seen.insert(&board, nodes.len(), |place| nodes[place].board) {
+                let standing = others & !node.struck;
+                field.each_step(&node.board, node.crowd, acting, |step| {
+                    if seen.insert(&step.after, nodes.len(), |place| nodes[place].board) {
                         nodes.push(Node {
-                            board,
+                            board: step.after,
+                            crowd: field.crowd_after(node.crowd, &step),
+                            struck: node.struck | step.struck & standing,
+                            loses: node.loses || step.struck & !standing != 0,
                             parent: place as u32,
-                            colour,
-                            from,
-                            to,
+                            colour: step.colour,
+                            from: step.from,
+                            to: step.to,
                         });
                     }
                 });
@@ -257,10 +293,17 @@ impl Sevens {
 
     /// Tells every board that a seven leads to, and whether it is in doubt: then it may have been told before.
     pub(super) fn each(&self, field: &Field, mut visit: impl FnMut(Board, bool)) {
-        self.divide(0, STEPS, Sum::default(), &mut [0; MOST], &mut |sum, _| {
+        self.divide(0, STEPS, self.unmoved(), &mut [0; MOST], &mut |sum, _| {
             visit(self.board(field, sum), sum.losers > 1);
             false
         });
+    }
+
+    fn unmoved(&self) -> Sum {
+        Sum {
+            codes: self.stays,
+            ..Sum::default()
+        }
     }
 
     /// Chooses an end for this group and those behind it, until the visitor has had enough.
@@ -278,19 +321,19 @@ impl Sevens {
         let is_last = at + 1 == self.groups.len();
         // The last one takes all that is left.
         let fewest = if is_last { left } else { 0 };
-        for steps in usize::from(fewest)..=usize::from(left) {
-            for end in group.at[steps]..group.at[steps + 1] {
-                chosen[at] = end;
-                let own = self.ends[end].sum;
+        for steps in fewest..=left {
+            let ends = group.of(steps);
+            for (place, end) in ends.clone().zip(&self.ends[ends]) {
+                chosen[at] = place;
                 let sum = Sum {
-                    codes: sum.codes | own.codes,
-                    struck: sum.struck | own.struck,
-                    losers: sum.losers + own.losers,
+                    codes: sum.codes | end.sum.codes,
+                    struck: sum.struck | end.sum.struck,
+                    losers: sum.losers + end.sum.losers,
                 };
                 let enough = if is_last {
                     visit(sum, &chosen[..=at])
                 } else {
-                    self.divide(at + 1, left - steps as u8, sum, chosen, visit)
+                    self.divide(at + 1, left - steps, sum, chosen, visit)
                 };
                 if enough {
                     return true;
@@ -303,7 +346,9 @@ impl Sevens {
     #[inline]
     fn board(&self, field: &Field, sum: Sum) -> Board {
         let mut board = self.root;
-        let Sum { codes, struck, .. } = sum;
+        let Sum {
+            mut codes, struck, ..
+        } = sum;
         if struck != 0 {
             for colour in field.ring.colours() {
                 let side = &mut board.0[colour.index()];
@@ -316,15 +361,11 @@ impl Sevens {
             }
         }
         let Some(acting) = self.acting else { return board };
-        for (mate, codes) in codes
-            .to_le_bytes()
-            .chunks_exact(PIECES)
-            .enumerate()
-            .take(field.seven_team())
-        {
-            let side = &mut board.0[field.mate(acting, mate).index()];
-            side.copy_from_slice(codes);
-            sort(side);
+        for mate in 0..field.seven_team() {
+            let mut side = (codes as u32).to_le_bytes();
+            codes >>= u32::BITS;
+            sort(&mut side);
+            board.0[field.mate(acting, mate).index()] = side;
         }
         board
     }
@@ -333,7 +374,7 @@ impl Sevens {
     pub(super) fn parts(&self, field: &Field, n: usize) -> Parts {
         let (mut left, mut parts) = (n, Parts::default());
         let Some(acting) = self.acting else { return parts };
-        self.divide(0, STEPS, Sum::default(), &mut [0; MOST], &mut |_, chosen| {
+        self.divide(0, STEPS, self.unmoved(), &mut [0; MOST], &mut |_, chosen| {
             let is_it = left == 0;
             if is_it {
                 for &end in chosen {
@@ -399,102 +440,6 @@ impl Sevens {
         }
         if let Some(done) = last {
             parts.push(done);
-        }
-    }
-}
-
-impl Field {
-    /// How many colours of a team a seven may move.
-    fn seven_team(&self) -> usize {
-        if self.canadian || self.rest_to_mate {
-            self.team
-        } else {
-            1
-        }
-    }
-
-    /// The ring spots of those that a seven does not move.
-    fn bystanders(&self, pieces: &Pieces, acting: Seat) -> Spots {
-        let team = |colour| (0..self.seven_team()).any(|mate| self.mate(acting, mate) == colour);
-        self.ring
-            .colours()
-            .filter(|&colour| !team(colour))
-            .fold(0, |spots, colour| {
-                spots | self.ring.spots_of(pieces, colour).taken
-            })
-    }
-
-    /// The pieces that a seven may move, by group.
-    fn movers<'a>(
-        &self,
-        pieces: &Pieces,
-        acting: Seat,
-        space: &'a mut [Option<Mover>; MOST],
-    ) -> &'a [Option<Mover>] {
-        let ring = &self.ring;
-        let (mut len, mut ahead, mut own): (usize, Spots, Spots) = (0, 0, 0);
-        let mut meets_in_finish = false;
-        for mate in 0..self.seven_team() {
-            let colour = self.mate(acting, mate);
-            let first = len;
-            for (index, &code) in pieces[colour.index()].iter().enumerate() {
-                if code == KENNEL {
-                    break;
-                }
-                let spot = ring.spot(colour, code);
-                let uses_finish = match ring.finish_index(code) {
-                    // What stands before it may go on, or come from the ring behind it.
-                    Some(from) => PIECES - 1 - usize::from(from) > index,
-                    None => ring.left(code) < STEPS && code & 1 == 0,
-                };
-                if let Some(spot) = spot {
-                    ahead |= ring.arc(spot, STEPS);
-                    own |= 1 << spot;
-                }
-                space[len] = Some(Mover {
-                    mate,
-                    colour,
-                    index,
-                    code,
-                    spot,
-                    uses_finish,
-                    group: len,
-                });
-                len += 1;
-            }
-            let users = space[first..len]
-                .iter()
-                .flatten()
-                .filter(|mover| mover.uses_finish);
-            meets_in_finish |= users.count() > 1;
-        }
-        let movers = &mut space[..len];
-        if self.rest_to_mate {
-            movers.iter_mut().flatten().for_each(|mover| mover.group = 0);
-        } else if ahead & own != 0 || meets_in_finish {
-            self.join(movers);
-        }
-        movers
-    }
-
-    /// Joins groups of which one could get in the other's way.
-    fn join(&self, movers: &mut [Option<Mover>]) {
-        let near = |from: u8, to: u8| (to + self.ring.spots - from) % self.ring.spots <= STEPS;
-        for one in 0..movers.len() {
-            for other in 0..one {
-                let (Some(a), Some(b)) = (movers[one], movers[other]) else {
-                    continue;
-                };
-                let on_ring = a.spot.zip(b.spot).is_some_and(|(a, b)| near(a, b) || near(b, a));
-                let in_finish = a.colour == b.colour && a.uses_finish && b.uses_finish;
-                if a.group != b.group && (on_ring || in_finish) {
-                    // The number of a group is the place of its first piece.
-                    let (low, high) = (a.group.min(b.group), a.group.max(b.group));
-                    for mover in movers.iter_mut().flatten().filter(|mover| mover.group == high) {
-                        mover.group = low;
-                    }
-                }
-            }
         }
     }
 }

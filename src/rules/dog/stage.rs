@@ -3,7 +3,7 @@
 use super::{
     Dog,
     action::{Action, Deed, Part, Play},
-    board::{Board, Crowd, PIECES, Pieces},
+    board::{Board, Crowd, PIECES, Pieces, Spots},
     card::{Card, Cards},
     choice::{Choice, Draft},
     event::Event,
@@ -35,13 +35,17 @@ enum Stage {
 
 impl Field {
     /// Whether a card can be played in any way. No list is made.
-    pub(super) fn can_play(&self, board: &Board, crowd: Crowd, acting: Seat, card: Card) -> bool {
+    pub(super) fn can_play(&self, board: &Board, starred: Spots, acting: Seat, card: Card) -> bool {
         match card {
             Card::Joker => Card::PLAIN
                 .iter()
-                .any(|&card| self.can_play(board, crowd, acting, card)),
-            Card::Seven => self.can_finish(&board.0, acting, 7),
-            _ => self.each(board, crowd, acting, card, |_| true),
+                .any(|&card| self.can_play(board, starred, acting, card)),
+            Card::Seven => self.can_finish(board, starred, acting, 7),
+            _ => {
+                // What would be struck does not matter.
+                let crowd = Crowd { taken: 0, starred };
+                self.each(board, crowd, acting, card, |_| true)
+            }
         }
     }
 }
@@ -53,16 +57,17 @@ impl Dog {
         let Some(acting) = self.field.acting(board, position.seat, second) else {
             return 0;
         };
-        let crowd = self.field.ring.crowd(&board.0);
+        let starred = self.field.ring.starred(&board.0);
         hand.kinds()
-            .filter(|&card| self.field.can_play(board, crowd, acting, card))
+            .filter(|&card| self.field.can_play(board, starred, acting, card))
             .fold(0, |bits, card| bits | 1 << card as u8)
     }
 
     /// Whether a jack may be laid without effect, if the hand has one and nothing can be played.
     fn is_idle(&self, position: &Position, second: bool) -> bool {
         let acting = self.field.acting(&position.board, position.seat, second);
-        self.config.idle_jack && acting.is_some_and(|acting| self.field.is_alone(&position.board, acting))
+        self.field.config.idle_jack
+            && acting.is_some_and(|acting| self.field.is_alone(&position.board, acting))
     }
 
     fn has_idle_jack(&self, position: &Position) -> bool {
@@ -81,8 +86,8 @@ impl Dog {
     pub(super) fn can_lay(&self, position: &Position, card: Card) -> bool {
         let (board, draft) = (&position.board, position.draft);
         let acting = self.field.acting(board, position.seat, draft.second);
-        let crowd = self.field.ring.crowd(&board.0);
-        acting.is_some_and(|acting| self.field.can_play(board, crowd, acting, card))
+        let starred = self.field.ring.starred(&board.0);
+        acting.is_some_and(|acting| self.field.can_play(board, starred, acting, card))
             || (matches!(card, Card::Jack | Card::Joker) && self.is_idle(position, draft.second))
     }
 
@@ -146,7 +151,8 @@ impl Dog {
             return Some(Rule::NoFinishToPass);
         }
         let left = left - part.steps;
-        (!self.field.can_finish(&after, acting, left)).then_some(Rule::RestOfSeven(left))
+        let (after, starred) = (Board::sorted(after), self.field.ring.starred(&after));
+        (!self.field.can_finish(&after, starred, acting, left)).then_some(Rule::RestOfSeven(left))
     }
 
     fn rule_against_deed(&self, position: &Position, acting: Seat, card: Card, deed: Deed) -> Option<Rule> {
@@ -208,8 +214,8 @@ impl Dog {
                 (playable >> card as u8 & 1 == 0).then_some(Rule::NotPlayable(card))
             }
             (&Stage::As(acting), Choice::As(card)) => {
-                let crowd = self.field.ring.crowd(&board.0);
-                let can_play = self.field.can_play(board, crowd, acting, card)
+                let starred = self.field.ring.starred(&board.0);
+                let can_play = self.field.can_play(board, starred, acting, card)
                     || card == Card::Jack
                         && self
                             .rule_against_deed(position, acting, card, Deed::Blank)
@@ -254,36 +260,39 @@ impl Dog {
         }
     }
 
-    /// Everything that a seat may choose now.
-    pub(super) fn options(&self, position: &Position, seat: Seat) -> Vec<Choice> {
+    /// Tells everything that a seat may choose now.
+    pub(super) fn options(&self, position: &Position, seat: Seat, mut visit: impl FnMut(Choice)) {
         let Some(stage) = self.stage(position, seat) else {
-            return Vec::new();
+            return;
+        };
+        let mut try_each = |choices: &mut dyn Iterator<Item = Choice>| {
+            for choice in choices {
+                if self.against(position, &stage, choice).is_none() {
+                    visit(choice);
+                }
+            }
         };
         let ranks = 0..PIECES as u8;
-        let mut candidates: Vec<Choice> = Vec::new();
         match &stage {
-            Stage::Any(hand) => return hand.kinds().map(Choice::Card).collect(),
+            Stage::Any(hand) => hand.kinds().map(Choice::Card).for_each(visit),
             Stage::Lay { hand, .. } => {
-                candidates.push(Choice::Second);
-                candidates.extend(hand.kinds().map(Choice::Card));
+                try_each(&mut [Choice::Second].into_iter().chain(hand.kinds().map(Choice::Card)));
             }
-            Stage::As(_) => candidates.extend(Card::PLAIN.iter().map(|&card| Choice::As(card))),
+            Stage::As(_) => try_each(&mut Card::PLAIN.iter().map(|&card| Choice::As(card))),
             Stage::Deed(_, Card::Jack) => {
-                candidates.push(Choice::Blank);
-                candidates.extend(ranks.map(Choice::Own));
+                try_each(&mut [Choice::Blank].into_iter().chain(ranks.map(Choice::Own)));
             }
             Stage::Deed(_, card) => {
-                candidates.push(Choice::Start);
-                for rank in ranks {
-                    for (_, other) in card.ways() {
-                        let walk = |stay| Choice::Walk { rank, other, stay };
-                        candidates.extend([false, true].map(walk));
-                    }
-                }
+                let walks = ranks.flat_map(|rank| {
+                    card.ways().iter().flat_map(move |&(_, other)| {
+                        [false, true].map(|stay| Choice::Walk { rank, other, stay })
+                    })
+                });
+                try_each(&mut [Choice::Start].into_iter().chain(walks));
             }
             Stage::With(..) => {
                 let pair = |colour| ranks.clone().map(move |rank| Choice::With { colour, rank });
-                candidates.extend(self.field.ring.colours().flat_map(pair));
+                try_each(&mut self.field.ring.colours().flat_map(pair));
             }
             Stage::Parts(_, _, left) => {
                 for mate in 0..self.field.team as u8 {
@@ -296,15 +305,12 @@ impl Dog {
                                 stay,
                             })
                         };
-                        candidates.extend(
-                            (1..=*left).flat_map(|steps| [false, true].map(|stay| part(steps, stay))),
-                        );
+                        let parts = (1..=*left).flat_map(|steps| [false, true].map(|stay| part(steps, stay)));
+                        try_each(&mut { parts });
                     }
                 }
             }
         }
-        candidates.retain(|&choice| self.against(position, &stage, choice).is_none());
-        candidates
     }
 
     /// What a card alone is at the beginning of a ply; a play is told by its deed, so that the one here is a stand-in.
@@ -337,37 +343,21 @@ impl Dog {
         }
     }
 
-    /// A chain without "past the finish" where that makes no difference: both texts are read, one is played.
-    pub(super) fn without_idle_stays(&self, position: &Position, mut chain: Vec<Choice>) -> Vec<Choice> {
+    /// Leaves "past the finish" out of what is left of a chain where it makes no difference: both texts are read, one
+    /// is played.
+    pub(super) fn leave_idle_stays_out(&self, position: &Position, chain: &mut [Choice]) {
+        if !chain.iter().any(|choice| choice.without_stay().is_some()) {
+            return;
+        }
         let mut position = *position;
-        for choice in &mut chain {
-            let idle =
-                |choice| self.rule_against(&position, position.seat, choice) == Some(Rule::NoFinishToPass);
-            match choice {
-                Choice::Part(part) if part.stay && idle(Choice::Part(*part)) => part.stay = false,
-                Choice::Walk {
-                    rank,
-                    other,
-                    stay: true,
-                } => {
-                    let (rank, other) = (*rank, *other);
-                    if idle(Choice::Walk {
-                        rank,
-                        other,
-                        stay: true,
-                    }) {
-                        *choice = Choice::Walk {
-                            rank,
-                            other,
-                            stay: false,
-                        };
-                    }
-                }
-                _ => {}
+        for choice in chain {
+            let is_idle =
+                || self.rule_against(&position, position.seat, *choice) == Some(Rule::NoFinishToPass);
+            if let Some(without) = choice.without_stay().filter(|_| is_idle()) {
+                *choice = without;
             }
             position.draft.add(*choice);
         }
-        chain
     }
 
     /// Makes the whole ply of the seat in turn.

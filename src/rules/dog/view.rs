@@ -6,7 +6,7 @@ use super::{
     action::{Action, Play},
     board::{Board, PIECES},
     card::{Card, Cards},
-    choice::{Choice, Draft},
+    choice::{Chain, Draft},
     position::{Phase, Position},
     results::Results,
 };
@@ -89,8 +89,14 @@ impl<'a> DogView<'a> {
 
     /// What the own seat has chosen of the play that is under way.
     #[must_use]
-    pub fn begun(&self) -> Vec<Choice> {
+    pub fn begun(&self) -> Chain {
         self.draft().chain()
+    }
+
+    /// Whether the own seat has begun a play.
+    #[must_use]
+    pub fn has_begun(&self) -> bool {
+        self.position.seat == self.seat && self.position.draft.is_begun()
     }
 
     /// Nobody sees what another seat has begun before it is done.
@@ -121,11 +127,16 @@ impl<'a> DogView<'a> {
 
     /// The choices that make a play, from the first one on.
     #[must_use]
-    pub fn chain(&self, play: &Play) -> Vec<Choice> {
-        let mut position = *self.position;
-        position.draft = Draft::default();
-        self.game
-            .without_idle_stays(&position, Action::Play(*play).chain())
+    pub fn chain(&self, play: &Play) -> Chain {
+        let mut chain = Action::Play(*play).chain();
+        if self.has_begun() {
+            let mut position = *self.position;
+            position.draft = Draft::default();
+            self.game.leave_idle_stays_out(&position, &mut chain);
+        } else {
+            self.game.leave_idle_stays_out(self.position, &mut chain);
+        }
+        chain
     }
 
     /// The seats in the order in which they follow the own one, which comes first.
@@ -220,7 +231,7 @@ impl<'a> DogView<'a> {
 
 impl PartialEq for DogView<'_> {
     fn eq(&self, other: &Self) -> bool {
-        self.game.config == other.game.config && self.numbers() == other.numbers()
+        self.game.field.config == other.game.field.config && self.numbers() == other.numbers()
     }
 }
 

@@ -13,7 +13,7 @@ pub use random::Random;
 
 use crate::rules::{
     Seat, View as _,
-    dog::{Board, Choice, DogView, Play, Results},
+    dog::{Board, Chain, Choice, DogView, Play, Results},
 };
 
 /// The play that is being made.
@@ -21,7 +21,7 @@ use crate::rules::{
 struct Plan {
     /// By whom, from which board.
     maker: Option<(Seat, Board)>,
-    chain: Vec<Choice>,
+    chain: Chain,
 }
 
 impl Plan {

@@ -49,7 +49,7 @@ impl Strategy<Dog> for Random {
     fn decide(&mut self, view: &DogView<'_>, legal: &Choices, random: &mut dyn Source) -> Option<Choice> {
         let next = if view.is_exchange() {
             None
-        } else if view.begun().is_empty() {
+        } else if !view.has_begun() {
             self.draw(view, random)
         } else {
             self.plan.next(view).or_else(|| self.go_on(view, random))
