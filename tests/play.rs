@@ -113,6 +113,34 @@ fn a_game_and_its_record_are_the_same_game() {
 }
 
 #[test]
+fn a_game_can_be_left_in_the_middle_of_any_turn_of_any_game() {
+    for entry in catalogue::GAMES {
+        let config = entry.default_config();
+        let sitters = vec![Sitter::from("random"); entry.seats(&config)];
+        let setup = Setup::new(entry.name(), &config, sitters).expect("a table");
+        let mut game = Match::new(setup, seed::numbered(5)).expect("a game");
+        let same = |game: &Match| {
+            let text = record::write(game, Seal::Open);
+            let read = record::read(&text).unwrap_or_else(|fault| panic!("{fault:?}\n{text}"));
+            assert_eq!(read.board().text(), game.board().text(), "{text}");
+            assert_eq!(read.all_steps().len(), game.all_steps().len(), "{text}");
+            assert_eq!(record::write(&read, Seal::Open), text);
+        };
+        for _ in 0..400 {
+            if !game.step_alone().expect("a step") {
+                break;
+            }
+            same(&game);
+            let done = game.steps().len();
+            if game.go_to(done - 1).is_ok() {
+                same(&game);
+                game.go_to(done).expect("forward again");
+            }
+        }
+    }
+}
+
+#[test]
 fn the_same_seed_gives_the_same_game_and_another_another() {
     let text = |seed| {
         let mut game = begin(COMPUTERS, seed);

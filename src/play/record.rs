@@ -115,7 +115,7 @@ struct Line {
     text: String,
 }
 
-/// The lines of the steps. Choices of one chain make one ply; secret choices that are revealed together
+/// The lines of the steps. Choices of one chain make one ply, once it is whole; secret choices that are revealed together
 /// are ordered by seat, not by time.
 fn lines(steps: &[Step]) -> Vec<Line> {
     let mut lines: Vec<Line> = Vec::new();
@@ -147,7 +147,23 @@ fn lines(steps: &[Step]) -> Vec<Line> {
             chain.push(*number);
             end += 1;
         }
-        let text = format!("{seat} {}", step.before.write_ply(seat, &chain));
+        let ply = step.before.write_ply(seat, &chain);
+        // A chain that is not whole yet is no ply: each of its choices is a line.
+        let is_whole = end < steps.len() || step.before.read_ply(seat, &ply).as_ref() == Ok(&chain);
+        if !is_whole {
+            lines.extend(
+                steps[at..]
+                    .iter()
+                    .zip(&chain)
+                    .enumerate()
+                    .map(|(n, (step, &number))| Line {
+                        done: at + n + 1,
+                        text: format!("{seat} {}", step.before.write_ply(seat, &[number])),
+                    }),
+            );
+            break;
+        }
+        let text = format!("{seat} {ply}");
         at = end;
         if !matches!(step.before.turn(), Turn::Together(_)) {
             lines.push(Line { done: at, text });
