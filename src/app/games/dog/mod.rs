@@ -1,17 +1,23 @@
 //! How Dog looks.
 
+mod spots;
+#[cfg(test)]
+mod tests;
+
 use serde::Deserialize;
 use serde_json::Value;
 
 use super::{Cue, Eyes, Outlook, Pick, Scene, Staging};
 use crate::{
-    app::table::{Face, Layout, Pass, SpotName, loops},
+    app::table::{Face, Layout, Pass, SpotName},
     catalogue::{Board, Wrapped},
     rules::{
         ChoiceSet, Game, Message, Seat, Turn,
         dog::{Card, Cards, Choice, Dog, DogView, Event, PIECES, Place, Position},
     },
 };
+
+use spots::{face, kind_slot, place_name, ring_name, slot, stack};
 
 struct DogStaging {
     rules: Dog,
@@ -20,8 +26,6 @@ struct DogStaging {
 
 /// Ring spots of an arm of the board.
 const ARM: u8 = 16;
-/// So many cards lie on each other for one that is seen of a stack.
-const THICK: usize = 14;
 
 pub(super) fn staging(board: &dyn Board) -> Option<Box<dyn Staging>> {
     let rules = typed(board)?.rules().clone();
@@ -32,48 +36,6 @@ pub(super) fn staging(board: &dyn Board) -> Option<Box<dyn Staging>> {
 
 fn typed(board: &dyn Board) -> Option<&Wrapped<Dog>> {
     board.as_any().downcast_ref()
-}
-
-/// The layout's name of a place; a kennel has one for each piece, and `waiting` says which is meant.
-fn place_name(colour: Seat, place: Place, waiting: usize) -> SpotName {
-    SpotName::from(match place {
-        Place::Kennel => format!("K{colour}.{waiting}"),
-        Place::Ring { spot, .. } => format!("P{spot}"),
-        Place::Finish(index) => format!("F{colour}.{index}"),
-    })
-}
-
-fn ring_name(spot: u8) -> SpotName {
-    SpotName::from(format!("P{spot}"))
-}
-
-/// Where the top card of so many lies.
-fn stack(name: &str, cards: usize) -> SpotName {
-    let lie = cards.div_ceil(THICK).clamp(1, loops::STACK.into());
-    SpotName::from(format!("{name}.{}", lie - 1))
-}
-
-fn face(card: Card) -> Face {
-    Face(card.letter())
-}
-
-/// Where the n-th of so many cards of a seat lies: before who looks, on the board for the others.
-fn slot(seat: Seat, n: usize, count: usize, eyes: Eyes) -> SpotName {
-    let (row, steps) = if eyes.seat == Some(seat) {
-        ('D', loops::HAND_STEPS)
-    } else {
-        ('C', loops::HELD_STEPS)
-    };
-    // They lie two half steps apart about the middle of the row.
-    let first = usize::from(steps).div_ceil(2).saturating_sub(count);
-    let at = (first + 2 * n).min(usize::from(steps) - 1);
-    SpotName::from(format!("{row}{seat}.{at}"))
-}
-
-/// Where a card lies in the row of one of each.
-fn kind_slot(seat: Seat, card: Card) -> SpotName {
-    let at = Card::PLAIN.iter().position(|&kind| kind == card);
-    SpotName::from(format!("T{seat}.{}", at.unwrap_or_default()))
 }
 
 impl DogStaging {
@@ -209,7 +171,7 @@ impl DogStaging {
         Pass {
             seat: Seat::new(0),
             from: self.slot_of(position, seat, card, eyes),
-            to: stack("pile", pile + 1),
+            to: stack("pile", pile + 1).last().unwrap_or_else(|| "pile.0".into()),
             face: Some(face(card)),
         }
     }
@@ -261,13 +223,11 @@ impl Staging for DogStaging {
         }
         let view = self.view(position, Seat::new(0));
         for (name, cards) in [("deck", view.deck()), ("pile", view.pile().len())] {
-            let top = stack(name, cards);
-            if cards == 0 {
-                continue;
-            }
-            let lie = cards.div_ceil(THICK).min(loops::STACK.into());
-            let spots = (0..lie).map(|n| (Seat::new(0), SpotName::from(format!("{name}.{n}"))));
-            scene.pieces.extend(spots);
+            let lie: Vec<SpotName> = stack(name, cards).collect();
+            let Some(top) = lie.last().cloned() else { continue };
+            scene
+                .pieces
+                .extend(lie.into_iter().map(|spot| (Seat::new(0), spot)));
             if name == "pile" {
                 scene.top = Some(top);
             } else {
@@ -370,6 +330,9 @@ impl Staging for DogStaging {
     fn asked(&self, board: &dyn Board, seat: Seat) -> Option<Message> {
         let typed = typed(board)?;
         let position = typed.position();
+        if !self.rules.turn(position).seats().contains(seat) {
+            return None;
+        }
         let view = self.view(position, seat);
         if view.is_exchange() {
             let mate = self.rules.team_of(seat).nth(1)?;
@@ -561,94 +524,4 @@ impl Staging for DogStaging {
 fn slots_of(view: &DogView<'_>, seat: Seat) -> impl Iterator<Item = SpotName> + use<> {
     let count = view.count(seat);
     (0..count).map(move |n| slot(seat, n, count, DogStaging::eyes(seat)))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::{
-        catalogue,
-        play::{Match, Setup, Sitter, dice::Seed},
-        rules::Source,
-    };
-
-    struct Count(u32);
-
-    impl Source for Count {
-        fn below(&mut self, n: u32) -> u32 {
-            // A step of a linear congruence: any numbers will do.
-            self.0 = self.0.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-            (self.0 >> 8) % n
-        }
-    }
-
-    /// A game of computers, with the board after each of so many steps.
-    fn boards(seats: usize, steps: usize) -> Vec<Box<dyn Board>> {
-        let entry = catalogue::game("dog").expect("Dog");
-        let mut config = entry.default_config();
-        entry.set_seats(&mut config, seats, crate::rules::SeatSet::default());
-        let setup = Setup::new("dog", &config, vec![Sitter::from("greedy"); seats]).expect("a table");
-        let mut game = Match::new(setup, Seed::default()).expect("a game");
-        let mut boards = Vec::new();
-        while boards.len() < steps && game.step_alone().expect("a step") {
-            boards.push(game.board().boxed());
-        }
-        boards
-    }
-
-    #[test]
-    fn what_a_seat_sees_and_may_point_at_hangs_on_no_card_of_another() {
-        let mut source = Count(7);
-        for board in boards(4, 300) {
-            let staging = staging(&*board).expect("a look");
-            let wrapped = typed(&*board).expect("Dog");
-            for seat in board.seats().iter() {
-                let eyes = DogStaging::eyes(seat);
-                let mut other = wrapped.clone();
-                let view = wrapped.rules().view(wrapped.position(), seat);
-                let imagined = wrapped.rules().imagine(&view, &mut source);
-                *other.parts().1 = imagined;
-                assert_eq!(staging.scene(&*board, eyes), staging.scene(&other, eyes));
-                assert_eq!(staging.picks(&*board, seat), staging.picks(&other, seat));
-                assert_eq!(staging.aims(&*board, seat), staging.aims(&other, seat));
-                assert_eq!(staging.asked(&*board, seat), staging.asked(&other, seat));
-                assert_eq!(
-                    staging.tally(&*board, Some(seat)),
-                    staging.tally(&other, Some(seat))
-                );
-            }
-        }
-    }
-
-    #[test]
-    fn nobodys_eyes_see_no_card_and_every_spot_lies_on_the_board() {
-        for seats in [2, 3, 4, 5, 6] {
-            for board in boards(seats, 120) {
-                let staging = staging(&*board).expect("a look");
-                let layout = staging.layout();
-                assert_eq!(staging.scene(&*board, Eyes::default()).faces, []);
-                for seat in board.seats().iter() {
-                    let scene = staging.scene(&*board, DogStaging::eyes(seat));
-                    let spots = scene.pieces.iter().map(|(_, spot)| spot);
-                    for spot in spots.chain(&scene.top).chain(&scene.locked) {
-                        assert!(layout.spot(spot.as_str()).is_some(), "{seats} seats: {spot:?}");
-                    }
-                    let mut taken: Vec<&str> = scene.pieces.iter().map(|(_, spot)| spot.as_str()).collect();
-                    taken.sort_unstable();
-                    taken.dedup();
-                    assert_eq!(taken.len(), scene.pieces.len(), "two pieces on one spot");
-                    for pick in staging.picks(&*board, seat) {
-                        assert!(
-                            layout.spot(pick.from.as_str()).is_some()
-                                && layout.spot(pick.to.as_str()).is_some()
-                        );
-                        assert_eq!(
-                            staging.ends_of(&*board, seat, pick.number),
-                            Some((pick.from.clone(), pick.to.clone()))
-                        );
-                    }
-                }
-            }
-        }
-    }
 }

@@ -1,0 +1,87 @@
+//! What every seat sees of a game of Dog on the table, and what it must not.
+
+use super::{DogStaging, Eyes, staging, typed};
+use crate::{
+    catalogue::{self, Board},
+    play::{Match, Setup, Sitter, dice::Seed},
+    rules::{Game as _, SeatSet, Source},
+};
+
+struct Count(u32);
+
+impl Source for Count {
+    fn below(&mut self, n: u32) -> u32 {
+        // A step of a linear congruence: any numbers will do.
+        self.0 = self.0.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        (self.0 >> 8) % n
+    }
+}
+
+/// A game of computers, with the board after each of so many steps.
+fn boards(seats: usize, steps: usize) -> Vec<Box<dyn Board>> {
+    let entry = catalogue::game("dog").expect("Dog");
+    let mut config = entry.default_config();
+    entry.set_seats(&mut config, seats, SeatSet::default());
+    let setup = Setup::new("dog", &config, vec![Sitter::from("greedy"); seats]).expect("a table");
+    let mut game = Match::new(setup, Seed::default()).expect("a game");
+    let mut boards = Vec::new();
+    while boards.len() < steps && game.step_alone().expect("a step") {
+        boards.push(game.board().boxed());
+    }
+    boards
+}
+
+#[test]
+fn what_a_seat_sees_and_may_point_at_hangs_on_no_card_of_another() {
+    let mut source = Count(7);
+    for board in boards(4, 300) {
+        let staging = staging(&*board).expect("a look");
+        let wrapped = typed(&*board).expect("Dog");
+        for seat in board.seats().iter() {
+            let eyes = DogStaging::eyes(seat);
+            let mut other = wrapped.clone();
+            let view = wrapped.rules().view(wrapped.position(), seat);
+            let imagined = wrapped.rules().imagine(&view, &mut source);
+            *other.parts().1 = imagined;
+            assert_eq!(staging.scene(&*board, eyes), staging.scene(&other, eyes));
+            assert_eq!(staging.picks(&*board, seat), staging.picks(&other, seat));
+            assert_eq!(staging.aims(&*board, seat), staging.aims(&other, seat));
+            assert_eq!(staging.asked(&*board, seat), staging.asked(&other, seat));
+            assert_eq!(
+                staging.tally(&*board, Some(seat)),
+                staging.tally(&other, Some(seat))
+            );
+        }
+    }
+}
+
+#[test]
+fn nobodys_eyes_see_no_card_and_every_spot_lies_on_the_board() {
+    for seats in [2, 3, 4, 5, 6] {
+        for board in boards(seats, 120) {
+            let staging = staging(&*board).expect("a look");
+            let layout = staging.layout();
+            assert_eq!(staging.scene(&*board, Eyes::default()).faces, []);
+            for seat in board.seats().iter() {
+                let scene = staging.scene(&*board, DogStaging::eyes(seat));
+                let spots = scene.pieces.iter().map(|(_, spot)| spot);
+                for spot in spots.chain(&scene.top).chain(&scene.locked) {
+                    assert!(layout.spot(spot.as_str()).is_some(), "{seats} seats: {spot:?}");
+                }
+                let mut taken: Vec<&str> = scene.pieces.iter().map(|(_, spot)| spot.as_str()).collect();
+                taken.sort_unstable();
+                taken.dedup();
+                assert_eq!(taken.len(), scene.pieces.len(), "two pieces on one spot");
+                for pick in staging.picks(&*board, seat) {
+                    assert!(
+                        layout.spot(pick.from.as_str()).is_some() && layout.spot(pick.to.as_str()).is_some()
+                    );
+                    assert_eq!(
+                        staging.ends_of(&*board, seat, pick.number),
+                        Some((pick.from.clone(), pick.to.clone()))
+                    );
+                }
+            }
+        }
+    }
+}
