@@ -1,8 +1,6 @@
 //! How Dog looks.
 
 mod spots;
-#[cfg(test)]
-mod tests;
 
 use serde::Deserialize;
 use serde_json::Value;
@@ -525,3 +523,6 @@ fn slots_of(view: &DogView<'_>, seat: Seat) -> impl Iterator<Item = SpotName> + 
     let count = view.count(seat);
     (0..count).map(move |n| slot(seat, n, count, DogStaging::eyes(seat)))
 }
+
+#[cfg(test)]
+mod tests;
