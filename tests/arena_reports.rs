@@ -14,8 +14,8 @@ use homestretch::{
 };
 
 const PLAYERS: &str = "far,near,random,ranking:-90,20,80,-5,10,0";
-/// A whole tournament, in blocks of four games.
-const GAMES: &str = "240";
+/// A whole tournament, in blocks of four games: more than can be played ahead while one that is broken off is stopped.
+const GAMES: &str = "1200";
 
 fn arena(words: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_homestretch"))
@@ -88,7 +88,7 @@ fn tournament() -> Tournament {
             "random".into(),
             "ranking:-90,20,80,-5,10,0".into(),
         ],
-        games: 240,
+        games: 1200,
         ..Tournament::default()
     }
 }
