@@ -306,7 +306,7 @@ impl Table<'_, '_> {
             vec![hop]
         };
         let acts = [leap(from, to, 2.4), leap(to, from, 1.3)];
-        // One of a colour could stand where the other goes: the later one on the list is meant by neither.
+        // Both are found before either is sent: then two of them stand on one spot.
         let [mine, theirs] = acts;
         let entities = [(one, here), (other, there)].map(|(seat, spot)| {
             self.pieces()

@@ -59,7 +59,7 @@ impl DogStaging {
             && !begun.iter().any(|choice| matches!(choice, Choice::As(_)))
     }
 
-    /// The n-th card of a hand that is a card, in its order.
+    /// Where a card stands in a hand, of several equal ones the first.
     fn place_in(hand: Cards, card: Card) -> usize {
         hand.iter().position(|other| other == card).unwrap_or_default()
     }
