@@ -9,12 +9,15 @@ pub mod dog;
 mod entry;
 mod figure;
 mod lesson;
+pub mod ludo;
 pub mod mejn;
 mod picture;
 mod player;
 pub mod quoridor;
 mod solution;
 mod spec;
+mod tally;
+mod track;
 mod typed;
 
 pub use board::{Board, ChoiceFacts, Wrapped};
@@ -30,7 +33,12 @@ pub use typed::{Typed, Untyped, Visitor, visit};
 use crate::rules::Message;
 
 /// All games, in the order in which menus list them.
-pub const GAMES: [&dyn Entry; 3] = [&mejn::Catalogued, &quoridor::Catalogued, &dog::Catalogued];
+pub const GAMES: [&dyn Entry; 4] = [
+    &mejn::Catalogued,
+    &quoridor::Catalogued,
+    &dog::Catalogued,
+    &ludo::Catalogued,
+];
 
 /// The game with this name.
 ///

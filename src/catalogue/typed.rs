@@ -1,6 +1,6 @@
 //! The typed side of the catalogue, for who plays games by the thousand, and what follows from a type.
 
-use super::{Board, Config, Entry, Player, Seated, Spec, Wrapped, dog, game, mejn, quoridor, unknown};
+use super::{Board, Config, Entry, Player, Seated, Spec, Wrapped, dog, game, ludo, mejn, quoridor, unknown};
 use crate::{
     rules::{Game, Message, Notation},
     strategies::Strategy,
@@ -132,6 +132,7 @@ pub trait Visitor {
 pub fn visit<V: Visitor>(name: &str, visitor: V) -> Result<V::Output, Message> {
     match game(name)?.name() {
         crate::rules::dog::Dog::NAME => Ok(visitor.visit(&dog::Catalogued)),
+        crate::rules::ludo::Ludo::NAME => Ok(visitor.visit(&ludo::Catalogued)),
         crate::rules::mejn::Mejn::NAME => Ok(visitor.visit(&mejn::Catalogued)),
         crate::rules::quoridor::Quoridor::NAME => Ok(visitor.visit(&quoridor::Catalogued)),
         other => unreachable!("{other} is in the list of games, and so has its line here"),

@@ -15,8 +15,10 @@ mod perft;
 mod seat;
 
 pub mod dog;
+pub mod ludo;
 pub mod mejn;
 pub mod quoridor;
+pub mod race;
 pub mod track;
 
 pub use choices::{Bits, ChoiceSet, Numbered};

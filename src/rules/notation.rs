@@ -28,6 +28,29 @@ impl From<TextFault> for Message {
     }
 }
 
+/// A fault at a byte of a text, with the words that are wrong there.
+pub(super) fn fault(at: usize, key: &str, text: &str) -> TextFault {
+    TextFault::new(at, Message::new(key).with("text", text))
+}
+
+/// Reads digits only: no sign, at most three of them.
+pub(super) fn small_number(text: &str) -> Option<u8> {
+    let plain = (1..=3).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit());
+    plain.then(|| text.parse().ok()).flatten()
+}
+
+/// The parts of a text between separators, each with the byte at which it begins.
+pub(super) fn parts(text: &str, at: usize, separator: char) -> impl Iterator<Item = (usize, &str)> {
+    let start = text.as_ptr() as usize;
+    text.split(separator)
+        .map(move |part| (at + (part.as_ptr() as usize - start), part))
+}
+
+/// Seats as they stand in a position.
+pub(super) fn list(seats: impl Iterator<Item = Seat>) -> String {
+    seats.map(|seat| seat.to_string()).collect::<Vec<_>>().join(",")
+}
+
 /// A game whose values can be written and read.
 pub trait Notation: Game {
     /// The text of a position, without line breaks.

@@ -5,8 +5,8 @@
 //! that gives each move an integer into a player.
 
 pub mod dog;
-pub mod mejn;
 pub mod quoridor;
+pub mod race;
 
 use crate::rules::{ChoiceSet, Game, Message, Source};
 

@@ -1,6 +1,5 @@
 //! Mens erger je niet in the catalogue.
 
-mod drawing;
 mod examples;
 mod figures;
 mod lessons;
@@ -10,15 +9,17 @@ use serde_json::Value;
 
 use super::{
     Board, Config, Entry, Figure, Kind, Lesson, Parameter, Picture, Setting, Spec, StrategyFacts, Typed,
+    Wrapped,
+    track::{self, Stage},
 };
 use crate::{
     rules::{
-        Message, Seat, SeatSet,
+        Game as _, Message, Seat, SeatSet,
         mejn::{self, Mejn},
     },
     strategies::{
         Random, Strategy,
-        mejn::{Far, Near, Ranking},
+        race::{Far, Near, Ranking},
     },
 };
 
@@ -119,7 +120,15 @@ impl Entry for Catalogued {
     }
 
     fn picture(&self, board: &dyn Board) -> Option<Picture> {
-        board.as_any().downcast_ref().map(drawing::picture)
+        let board: &Wrapped<Mejn> = board.as_any().downcast_ref()?;
+        let rules = board.rules();
+        Some(track::picture(&Stage {
+            track: rules.track(),
+            seats: rules.config().seats,
+            in_play: rules.seats(),
+            pawns: rules.config().pawns,
+            spots: &|seat| rules.spots(board.position(), seat),
+        }))
     }
 
     fn lessons(&self, config: &Config) -> Vec<Lesson> {

@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::{Message, Seat, SeatSet};
+use crate::rules::{
+    Message, Seat, SeatSet,
+    race::{PlayToLast, WhoBegins},
+};
 
 /// When a pawn that stands on its own start must leave it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -15,59 +18,6 @@ pub enum LeaveStart {
     WhileBegin,
     /// Never; while it stands there nothing can be brought in.
     Never,
-}
-
-/// How long the game goes on.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum PlayToLast {
-    /// Until every seat is home.
-    #[default]
-    On,
-    /// Until one seat is left, which takes the last place.
-    OneLeft,
-    /// Until the first seat is home; the others share the second place.
-    Off,
-}
-
-/// Who has the first turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
-pub enum WhoBegins {
-    /// A seat drawn uniformly among those in play.
-    #[default]
-    Drawn,
-    /// The highest roll; those who tie for it roll again.
-    Rolled,
-    /// This seat.
-    Seat(Seat),
-}
-
-impl TryFrom<String> for WhoBegins {
-    type Error = String;
-
-    fn try_from(text: String) -> Result<Self, String> {
-        match text.as_str() {
-            "drawn" => Ok(Self::Drawn),
-            "rolled" => Ok(Self::Rolled),
-            _ => match text.parse::<usize>() {
-                Ok(seat) if seat < Seat::MOST => Ok(Self::Seat(Seat::new(seat))),
-                _ => Err(format!(
-                    "`{text}` does not say who begins: expected drawn, rolled or a seat 0 … 5"
-                )),
-            },
-        }
-    }
-}
-
-impl From<WhoBegins> for String {
-    fn from(who: WhoBegins) -> Self {
-        match who {
-            WhoBegins::Drawn => "drawn".to_owned(),
-            WhoBegins::Rolled => "rolled".to_owned(),
-            WhoBegins::Seat(seat) => seat.to_string(),
-        }
-    }
 }
 
 /// A configuration: the measures of the board, who sits at it, and the house rules.

@@ -6,9 +6,9 @@
 use std::collections::HashMap;
 
 use super::{
-    Mejn,
+    Choice, Mejn,
     moves::bits,
-    position::{Choice, Phase, Position, START},
+    position::{Phase, Position, START},
 };
 use crate::rules::{
     Game, Numbered, Seat, Silent,

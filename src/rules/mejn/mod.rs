@@ -20,18 +20,20 @@ mod view;
 
 use std::{num::NonZeroU8, sync::Arc};
 
-pub use config::{Config, Fault, LeaveStart, PlayToLast, WhoBegins};
+pub use super::race::{Choice, Choices, Occupant, Outcome, PlayToLast, Target, WhoBegins};
+pub use config::{Config, Fault, LeaveStart};
 pub use event::Event;
 pub use moves::Rule;
-pub use position::{Choice, Choices, Outcome, Position};
-pub use view::{MejnView, Occupant, Target};
+pub use position::Position;
+pub use view::MejnView;
 
 use crate::rules::{
     ChoiceSet, Game, Listener, Numbered, Seat, SeatSet, Source, Standing, Turn,
+    race::{Contest, Race},
     track::{Step, Track},
 };
 use moves::{BEGIN_BIT, START_BIT, bit};
-use position::{BEGIN, Contest, Phase, Places, START};
+use position::{BEGIN, Phase, Places, START};
 
 /// The game in one configuration.
 #[derive(Clone, Debug)]
@@ -91,6 +93,8 @@ impl Mejn {
         position
     }
 }
+
+impl Race for Mejn {}
 
 impl Game for Mejn {
     const NAME: &'static str = "mejn";
@@ -158,16 +162,10 @@ impl Game for Mejn {
     fn start(&self) -> Position {
         match self.config.who_begins {
             WhoBegins::Drawn => self.blank(Phase::Draw),
-            WhoBegins::Rolled => {
-                let contest = Contest {
-                    waiting: self.seats,
-                    ..Contest::default()
-                };
-                Position {
-                    contest,
-                    ..self.blank(Phase::Contest)
-                }
-            }
+            WhoBegins::Rolled => Position {
+                contest: Contest::among(self.seats),
+                ..self.blank(Phase::Contest)
+            },
             WhoBegins::Seat(seat) => {
                 let mut position = self.blank(Phase::Roll);
                 self.begin_turn(&mut position, seat);

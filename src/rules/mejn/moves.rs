@@ -3,8 +3,8 @@
 use std::hint::select_unpredictable;
 
 use super::{
-    Mejn,
-    position::{BEGIN, Choice, Position, START, cut},
+    Choice, Mejn,
+    position::{BEGIN, Position, START, cut},
 };
 use crate::rules::{Message, Numbered, Seat};
 

@@ -8,31 +8,16 @@
 use std::num::NonZeroU8;
 
 use super::{
-    Mejn, MejnView, WhoBegins,
+    Choice, Mejn, MejnView, Outcome, WhoBegins,
     moves::{BEGIN_BIT, bits},
-    position::{BEGIN, Choice, Contest, Outcome, Phase, Places, Position, START},
+    position::{BEGIN, Phase, Places, Position, START},
 };
 use crate::rules::{
     Message, Notation, Numbered, Seat, SeatSet, TextFault,
+    notation::{fault, list, parts, small_number},
+    race::Contest,
     track::{Spot, Step},
 };
-
-fn fault(at: usize, key: &str, text: &str) -> TextFault {
-    TextFault::new(at, Message::new(key).with("text", text))
-}
-
-/// Reads digits only: no sign, at most three of them.
-fn small_number(text: &str) -> Option<u8> {
-    let plain = (1..=3).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit());
-    plain.then(|| text.parse().ok()).flatten()
-}
-
-/// The parts of a text between separators, each with the byte at which it begins.
-fn parts(text: &str, at: usize, separator: char) -> impl Iterator<Item = (usize, &str)> {
-    let start = text.as_ptr() as usize;
-    text.split(separator)
-        .map(move |part| (at + (part.as_ptr() as usize - start), part))
-}
 
 impl Mejn {
     /// The number of a seat's begin: the spot that lies F before its start.
@@ -277,10 +262,6 @@ impl Mejn {
         }
         Ok(())
     }
-}
-
-fn list(seats: impl Iterator<Item = Seat>) -> String {
-    seats.map(|seat| seat.to_string()).collect::<Vec<_>>().join(",")
 }
 
 impl Notation for Mejn {

@@ -6,9 +6,7 @@
 //! Invariant: `begin`, `ring` and `moves` follow from the rest; they are kept because every roll needs them.
 //! What a phase does not use is 0, so that equal situations are equal values.
 
-use std::num::NonZeroU8;
-
-use crate::rules::{Bits, Numbered, Seat, SeatSet};
+use crate::rules::{Seat, SeatSet, race::Contest};
 
 /// A word of which only the lower half is kept, unless the numbers are `WIDE`: above 63.
 #[inline]
@@ -79,50 +77,10 @@ impl Places {
     }
 }
 
-/// A choice: the pawn that stands on this place of the seat in turn moves on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Choice(pub(super) u8);
-
-impl Choice {
-    /// A pawn is brought from begin to the start.
-    pub const ENTER: Self = Self(0);
-
-    /// The step on which the pawn stands, none in begin.
-    #[must_use]
-    #[inline]
-    pub fn step(self) -> Option<u8> {
-        self.0.checked_sub(1)
-    }
-}
-
-impl Numbered for Choice {
-    #[inline]
-    fn from_number(number: u8) -> Self {
-        Self(number & 127)
-    }
-
-    #[inline]
-    fn number(self) -> u8 {
-        self.0
-    }
-}
-
 /// The number of begin among the places.
 pub(super) const BEGIN: u8 = 0;
 /// The number of the start among the places.
 pub(super) const START: u8 = 1;
-
-/// The legal moves of a roll, in the order of the places: begin, ring, home.
-pub type Choices = Bits<Choice>;
-
-/// What chance brings.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Outcome {
-    /// This seat was drawn to begin.
-    First(Seat),
-    /// The die shows this face, 1 … F.
-    Roll(NonZeroU8),
-}
 
 /// What the game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -137,17 +95,6 @@ pub(super) enum Phase {
     Move,
     /// The game is over.
     Over,
-}
-
-/// A round of rolling for who begins.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(super) struct Contest {
-    /// Those who still have to roll in this round.
-    pub(super) waiting: SeatSet,
-    /// Those who share the highest roll so far.
-    pub(super) leaders: SeatSet,
-    /// The highest roll so far, 0 before the first.
-    pub(super) best: u8,
 }
 
 /// Where every pawn stands, and what the turn has come to.

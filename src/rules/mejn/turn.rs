@@ -9,10 +9,11 @@ use std::hint::select_unpredictable;
 use super::{
     Event, Mejn, PlayToLast,
     moves::BEGIN_BIT,
-    position::{BEGIN, Choice, Contest, Phase, Position, START, cut},
+    position::{BEGIN, Phase, Position, START, cut},
 };
 use crate::rules::{
     Listener, Numbered, Seat, SeatSet,
+    race::{Choice, Contested},
     track::{Spot, Step},
 };
 
@@ -61,28 +62,12 @@ impl Mejn {
     pub(super) fn contest(&self, position: &mut Position, face: u8, listener: &mut impl Listener<Event>) {
         let seat = position.seat;
         listener.hear(|| Event::Contested { seat, face });
-        let contest = &mut position.contest;
-        contest.waiting = contest.waiting.without(seat);
-        if face > contest.best {
-            contest.leaders = SeatSet::EMPTY;
-        }
-        if face >= contest.best {
-            contest.best = face;
-            contest.leaders = contest.leaders.with(seat);
-        }
-        let leaders = contest.leaders;
-        if contest.waiting.is_empty() && leaders.len() > 1 {
-            *contest = Contest {
-                waiting: leaders,
-                ..Contest::default()
-            };
-        }
-        if let Some(next) = contest.waiting.lowest() {
-            position.seat = next;
-        } else if let Some(first) = leaders.lowest() {
-            *contest = Contest::default();
-            listener.hear(|| Event::Begins { seat: first });
-            self.begin_turn(position, first);
+        match position.contest.roll(seat, face) {
+            Contested::Next(next) | Contested::Tied(_, next) => position.seat = next,
+            Contested::Begins(first) => {
+                listener.hear(|| Event::Begins { seat: first });
+                self.begin_turn(position, first);
+            }
         }
     }
 

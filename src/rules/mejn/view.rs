@@ -1,29 +1,11 @@
 //! What a player of Mens erger je niet sees: the whole board, turned so that its own way begins on E0.
 
 use super::{
-    Mejn,
+    Choice, Mejn, Occupant, Target,
     moves::{BEGIN_BIT, bits},
-    position::{Choice, Phase, Places, Position, START},
+    position::{Phase, Places, Position, START},
 };
-use crate::rules::{Game, Seat, SeatSet, View, track::Step};
-
-/// Where a move would end, as the mover counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Target {
-    /// On the ring, so many steps from the own start.
-    Ring(u8),
-    /// In the home lane.
-    Home(u8),
-}
-
-/// Whose pawn stands on a spot.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Occupant {
-    /// One of one's own.
-    Own,
-    /// One of another seat.
-    Other(Seat),
-}
+use crate::rules::{Game, Seat, SeatSet, View, race::Racer, track::Step};
 
 /// The board as one seat sees it.
 #[derive(Clone, Copy, Debug)]
@@ -105,12 +87,6 @@ impl<'a> MejnView<'a> {
         track.ring_step(other, track.ring_spot(self.seat, Step(step))).0
     }
 
-    /// Whether a move starts in the home lane.
-    #[must_use]
-    pub fn is_home(&self, choice: Choice) -> bool {
-        choice.step().is_some_and(|step| step >= self.ring())
-    }
-
     /// What a choice is: `from` and `to` are layers (`begin`, `ring`, `home`), `from_step` and `to_step` count along the
     /// own way from the start, over the ring into the home lane; `occupant` of the target is `none`, `own` or `other`,
     /// then with its seat.
@@ -148,6 +124,23 @@ impl<'a> MejnView<'a> {
             .zip(self.round())
             .find(|&(_, other)| other == seat)
             .map_or(-1, |(k, _)| k)
+    }
+}
+
+impl Racer for MejnView<'_> {
+    #[inline]
+    fn ring(&self) -> u8 {
+        MejnView::ring(self)
+    }
+
+    #[inline]
+    fn target(&self, choice: Choice) -> Target {
+        MejnView::target(self, choice)
+    }
+
+    #[inline]
+    fn occupant(&self, step: u8) -> Option<Occupant> {
+        MejnView::occupant(self, step)
     }
 }
 

@@ -1,11 +1,25 @@
-//! The board of Mens erger je niet in characters: the cross of the board for four, a ring of the same spots for any
-//! other size. A spot of a yard or a home lane that is empty shows the letter of its seat in lower case.
+//! The boards of race games in characters: the cross of the board for four, a ring of the same spots for any other
+//! size. A spot of a yard or a home lane that is empty shows the letter of its seat in lower case.
 
-use super::super::{
-    Wrapped,
-    picture::{Ink, Picture, letter},
+use super::picture::{Ink, Picture, letter};
+use crate::rules::{
+    Seat, SeatSet,
+    track::{Spot, Track},
 };
-use crate::rules::{Game, Seat, mejn::Mejn, track::Spot};
+
+/// A board with its pawns.
+pub(super) struct Stage<'a> {
+    /// The measures of the board.
+    pub(super) track: Track,
+    /// How many seats the table has, empty ones included.
+    pub(super) seats: u8,
+    /// Those who play.
+    pub(super) in_play: SeatSet,
+    /// How many pawns each of them has.
+    pub(super) pawns: u8,
+    /// Where the pawns of a seat stand.
+    pub(super) spots: &'a dyn Fn(Seat) -> Vec<Spot>,
+}
 
 /// What stands in one cell of the picture.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -17,10 +31,13 @@ enum Cell {
 
 type Grid = Vec<Vec<Cell>>;
 
+/// The ring of the cross, its quarters and its home lanes.
+const CROSS: (u8, u8, u8) = (40, 10, 4);
+
 /// The picture of a board.
-pub(super) fn picture(board: &Wrapped<Mejn>) -> Picture {
+pub(super) fn picture(stage: &Stage<'_>) -> Picture {
     let mut picture = Picture::default();
-    for row in grid(board) {
+    for row in grid(stage) {
         picture.start_row();
         for cell in row {
             picture.put(" ", Ink::Plain);
@@ -37,34 +54,43 @@ pub(super) fn picture(board: &Wrapped<Mejn>) -> Picture {
     picture
 }
 
-fn grid(board: &Wrapped<Mejn>) -> Grid {
-    let rules = board.rules();
-    let config = rules.config();
-    let seats = usize::from(config.seats);
-    let cross = config.seats == 4 && config.dots == 10 && config.pawns <= 4;
-    let (ring, inner, yards, size) = if cross { cross_places() } else { ring_places(rules) };
+/// Whether the board is that for four: then every seat starts at one of its corners.
+fn is_cross(stage: &Stage<'_>) -> bool {
+    let (ring, quarter, lane) = CROSS;
+    let mut starts = (0..usize::from(stage.seats)).map(|seat| stage.track.start(Seat::new(seat)));
+    stage.track.ring() == ring && stage.track.lane() <= lane && starts.all(|start| start % quarter == 0)
+}
+
+fn grid(stage: &Stage<'_>) -> Grid {
+    let track = stage.track;
+    let (ring, inner, yards, size) = if is_cross(stage) {
+        cross_places(track)
+    } else {
+        ring_places(stage)
+    };
     let mut grid = vec![vec![Cell::Nothing; size.0]; size.1];
     let mut put = |(x, y): (usize, usize), cell: Cell| {
         if let Some(place) = grid.get_mut(y).and_then(|row| row.get_mut(x)) {
             *place = cell;
         }
     };
-    for (number, &at) in ring.iter().enumerate() {
-        let starts = number % usize::from(config.dots) == 0;
-        let owner = starts.then(|| Seat::new(number / usize::from(config.dots)));
-        put(at, Cell::Spot(owner, None));
+    for &at in &ring {
+        put(at, Cell::Spot(None, None));
     }
-    for seat in (0..seats).map(Seat::new) {
-        for pawn in 0..usize::from(config.pawns) {
-            put(inner(seat, pawn), Cell::Spot(Some(seat), None));
-            if rules.seats().contains(seat) {
+    for seat in (0..usize::from(stage.seats)).map(Seat::new) {
+        put(ring[usize::from(track.start(seat))], Cell::Spot(Some(seat), None));
+        for lane in 0..usize::from(track.lane()) {
+            put(inner(seat, lane), Cell::Spot(Some(seat), None));
+        }
+        if stage.in_play.contains(seat) {
+            for pawn in 0..usize::from(stage.pawns) {
                 put(yards(seat, pawn), Cell::Spot(Some(seat), None));
             }
         }
     }
-    for seat in rules.seats().iter() {
+    for seat in stage.in_play.iter() {
         let mut waiting = 0;
-        for spot in rules.spots(board.position(), seat) {
+        for spot in (stage.spots)(seat) {
             match spot {
                 Spot::Ring(number) => put(ring[usize::from(number)], Cell::Spot(None, Some(seat))),
                 Spot::Home(_, lane) => {
@@ -83,16 +109,16 @@ fn grid(board: &Wrapped<Mejn>) -> Grid {
 type Place = (usize, usize);
 type OfPawn = Box<dyn Fn(Seat, usize) -> Place>;
 
-/// Turns a place of seat 0 clockwise by quarters round the middle of the cross.
-fn turned(seat: usize, (mut x, mut y): (i32, i32)) -> Place {
-    for _ in 0..seat {
+/// Turns a place of the first corner clockwise by quarters round the middle of the cross.
+fn turned(quarters: usize, (mut x, mut y): (i32, i32)) -> Place {
+    for _ in 0..quarters {
         (x, y) = (y, -x);
     }
     ((x + 5) as usize, (5 - y) as usize)
 }
 
 /// The printed board for four: an 11 × 11 grid, seat 0 at the lower left.
-fn cross_places() -> (Vec<Place>, OfPawn, OfPawn, Place) {
+fn cross_places(track: Track) -> (Vec<Place>, OfPawn, OfPawn, Place) {
     let quarter = [
         (-1, -5),
         (-1, -4),
@@ -106,17 +132,18 @@ fn cross_places() -> (Vec<Place>, OfPawn, OfPawn, Place) {
         (-5, 0),
     ];
     let ring = (0..4)
-        .flat_map(|seat| quarter.map(|at| turned(seat, at)))
+        .flat_map(|corner| quarter.map(|at| turned(corner, at)))
         .collect();
-    let inner = |seat: Seat, lane: usize| turned(seat.index(), (0, lane as i32 - 4));
+    let corner = move |seat: Seat| usize::from(track.start(seat) / CROSS.1);
+    let inner = move |seat: Seat, lane: usize| turned(corner(seat), (0, lane as i32 - 4));
     let yards =
-        |seat: Seat, pawn: usize| turned(seat.index(), (-5 + (pawn % 2) as i32, -4 - (pawn / 2) as i32));
+        move |seat: Seat, pawn: usize| turned(corner(seat), (-5 + (pawn % 2) as i32, -4 - (pawn / 2) as i32));
     (ring, Box::new(inner), Box::new(yards), (11, 11))
 }
 
 /// Any other board: the ring as the edge of a rectangle, home lanes and yards in lines below it.
-fn ring_places(rules: &Mejn) -> (Vec<Place>, OfPawn, OfPawn, Place) {
-    let spots = usize::from(rules.track().ring());
+fn ring_places(stage: &Stage<'_>) -> (Vec<Place>, OfPawn, OfPawn, Place) {
+    let spots = usize::from(stage.track.ring());
     let half = spots.div_ceil(2);
     let width = (half / 2 + 1).max(2);
     let height = (half + 2 - width).max(2);
@@ -126,12 +153,9 @@ fn ring_places(rules: &Mejn) -> (Vec<Place>, OfPawn, OfPawn, Place) {
     let down = (0..height - 1).map(move |y| (width - 1, y));
     let left = (1..width).rev().map(move |x| (x, height - 1));
     let ring: Vec<Place> = up.chain(right).chain(down).chain(left).take(spots).collect();
-    let pawns = usize::from(rules.config().pawns);
+    let pawns = usize::from(stage.pawns);
     let inner = move |seat: Seat, lane: usize| (pawns + 2 + lane, height + 1 + seat.index());
     let yards = move |seat: Seat, pawn: usize| (pawn, height + 1 + seat.index());
-    let size = (
-        width.max(2 * pawns + 2),
-        height + 1 + usize::from(rules.config().seats),
-    );
+    let size = (width.max(2 * pawns + 2), height + 1 + usize::from(stage.seats));
     (ring, Box::new(inner), Box::new(yards), size)
 }

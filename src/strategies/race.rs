@@ -1,22 +1,23 @@
-//! The strategies of the seed for Mens erger je niet. Far, Near and Ranking come from van der Genugten and Das.
+//! The strategies for games in which pawns race by a die: Mens erger je niet and Ludo. Far, Near and Ranking come from
+//! van der Genugten and Das. The games differ in their rules alone, so all that is asked here is asked of any [`Race`].
 
 use super::Strategy;
 use crate::rules::{
     ChoiceSet, Message, Source,
-    mejn::{Choice, Choices, Mejn, MejnView, Occupant, Target},
+    race::{Choice, Choices, Occupant, Race, Racer, Target},
 };
 
 /// Moves the pawn that has come furthest.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Far;
 
-impl Strategy<Mejn> for Far {
+impl<G: Race> Strategy<G> for Far {
     #[inline]
-    fn choose(&mut self, _view: &MejnView<'_>, legal: &Choices, _random: &mut dyn Source) -> Choice {
+    fn choose(&mut self, _view: &G::View<'_>, legal: &Choices, _random: &mut dyn Source) -> Choice {
         legal.last().expect("at least two choices are legal")
     }
 
-    fn explain(&mut self, _view: &MejnView<'_>, _legal: &Choices, _choice: Choice) -> Option<Message> {
+    fn explain(&mut self, _view: &G::View<'_>, _legal: &Choices, _choice: Choice) -> Option<Message> {
         Some(Message::new("why-far"))
     }
 }
@@ -25,13 +26,13 @@ impl Strategy<Mejn> for Far {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Near;
 
-impl Strategy<Mejn> for Near {
+impl<G: Race> Strategy<G> for Near {
     #[inline]
-    fn choose(&mut self, _view: &MejnView<'_>, legal: &Choices, _random: &mut dyn Source) -> Choice {
+    fn choose(&mut self, _view: &G::View<'_>, legal: &Choices, _random: &mut dyn Source) -> Choice {
         legal.first().expect("at least two choices are legal")
     }
 
-    fn explain(&mut self, _view: &MejnView<'_>, _legal: &Choices, _choice: Choice) -> Option<Message> {
+    fn explain(&mut self, _view: &G::View<'_>, _legal: &Choices, _choice: Choice) -> Option<Message> {
         Some(Message::new("why-near"))
     }
 }
@@ -62,19 +63,19 @@ impl Ranking {
         "from_home",
     ];
 
-    /// The weights that training found; `assets/strategies/mejn/trained.ron` tells how.
+    /// The weights that training found for Mens erger je niet; `assets/strategies/mejn/trained.ron` tells how.
     pub const TRAINED: [i32; 6] = [-90, 177, 259, 43, -18, -32];
 
     /// The value of a move.
     #[inline]
-    fn value(&self, view: &MejnView<'_>, choice: Choice) -> i64 {
+    fn value(&self, view: &impl Racer, choice: Choice) -> i64 {
         self.parts(view, choice).iter().sum()
     }
 
     /// What each weight adds to the value of a move (formula of the rules page; all divisions truncate
     /// towards zero).
     #[inline]
-    fn parts(&self, view: &MejnView<'_>, choice: Choice) -> [i64; 6] {
+    fn parts(&self, view: &impl Racer, choice: Choice) -> [i64; 6] {
         let [
             self_strike,
             other_strike,
@@ -102,7 +103,7 @@ impl Ranking {
 
     /// Why a move and not another: a strike where that tells most between them, else where the two lead.
     /// None when no weight speaks for the move.
-    fn reason(&self, view: &MejnView<'_>, choice: Choice, other: Choice) -> Option<Message> {
+    fn reason(&self, view: &impl Racer, choice: Choice, other: Choice) -> Option<Message> {
         let (ours, theirs) = (self.parts(view, choice), self.parts(view, other));
         let gains = std::array::from_fn::<_, 6, _>(|k| ours[k] - theirs[k]);
         let most = gains.into_iter().max().filter(|&gain| gain > 0)?;
@@ -139,8 +140,8 @@ impl Ranking {
     }
 }
 
-impl Strategy<Mejn> for Ranking {
-    fn choose(&mut self, view: &MejnView<'_>, legal: &Choices, _random: &mut dyn Source) -> Choice {
+impl<G: Race> Strategy<G> for Ranking {
+    fn choose(&mut self, view: &G::View<'_>, legal: &Choices, _random: &mut dyn Source) -> Choice {
         let valued = legal.iter().map(|choice| (self.value(view, choice), choice));
         // Not `max`, which values the first move apart from the others: then neither is put in line.
         let (_, best) = valued.fold((i64::MIN, Choice::ENTER), Ord::max);
@@ -148,7 +149,7 @@ impl Strategy<Mejn> for Ranking {
     }
 
     /// Tells the weight that made the difference to the best of the other moves.
-    fn explain(&mut self, view: &MejnView<'_>, legal: &Choices, choice: Choice) -> Option<Message> {
+    fn explain(&mut self, view: &G::View<'_>, legal: &Choices, choice: Choice) -> Option<Message> {
         let other = legal
             .iter()
             .filter(|&other| other != choice)
@@ -161,7 +162,10 @@ impl Strategy<Mejn> for Ranking {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Game, Notation, Seat, mejn::Config};
+    use crate::rules::{
+        Game, Notation, Seat,
+        mejn::{Config, Mejn},
+    };
 
     /// What Ranking tells of its choice in a drawn position of the default board.
     fn why(config: &Config, weights: [i32; 6], position: &str) -> (String, Message) {
@@ -174,7 +178,7 @@ mod tests {
             .iter()
             .max_by_key(|&choice| ranking.value(&view, choice))
             .expect("a legal move");
-        let reason = ranking.explain(&view, &legal, choice).expect("a reason");
+        let reason = Strategy::<Mejn>::explain(&mut ranking, &view, &legal, choice).expect("a reason");
         (game.write_choice(&position, seat, choice), reason)
     }
 

@@ -1,0 +1,187 @@
+//! Positions of Ludo that show one rule each, made for the seats and house rules of a table.
+//!
+//! Every position is written as text and read back, so it is one of this configuration, and a choice is shown only if
+//! the rules answer to it as they should.
+
+use super::super::{Example, Wrapped, lesson::Shows};
+use crate::rules::{
+    Game as _, Numbered as _, Seat,
+    ludo::{Choice, Ludo},
+    track::{Spot, Step},
+};
+
+/// The spots on the ring; the steps from there on are home.
+const RING: u8 = 40;
+
+/// The examples of one table. Places are steps on the way of the seat that is taught; pawns that are not mentioned wait
+/// in the yard.
+pub(super) struct Examples {
+    table: Wrapped<Ludo>,
+    seat: Seat,
+    other: Seat,
+}
+
+/// The choice of the pawn on a step.
+fn pawn_on(step: u8) -> Choice {
+    Choice::from_number(step + 1)
+}
+
+impl Examples {
+    pub(super) fn new(rules: Ludo) -> Self {
+        let seats = rules.seats();
+        let seat = seats.lowest().unwrap_or(Seat::new(0));
+        Self {
+            seat,
+            other: seats.after(seat).unwrap_or(seat),
+            table: Wrapped::new(rules),
+        }
+    }
+
+    fn rules(&self) -> &Ludo {
+        self.table.rules()
+    }
+
+    /// The position with these pawns, the other's on `others`, that waits for what `next` says. There can be fewer pawns
+    /// than are named: then the last of them are left out.
+    fn position(&self, own: &[u8], others: &[u8], next: &str) -> Option<Wrapped<Ludo>> {
+        let rules = self.rules();
+        let pawns = usize::from(rules.config().pawns);
+        let side = |seat: Seat| {
+            if !rules.seats().contains(seat) {
+                return "-".to_owned();
+            }
+            let steps = if seat == self.seat {
+                own
+            } else if seat == self.other {
+                others
+            } else {
+                &[]
+            };
+            let out = steps
+                .iter()
+                .map(|&step| rules.track().spot(self.seat, Step(step)));
+            let spots: Vec<String> = out
+                .chain(std::iter::repeat_n(Spot::Yard(seat), pawns))
+                .take(pawns)
+                .map(|spot| rules.write_spot(spot))
+                .collect();
+            spots.join(",")
+        };
+        let seats = 0..usize::from(rules.config().seats);
+        let sides: Vec<String> = seats.map(|seat| side(Seat::new(seat))).collect();
+        self.table.at(&format!("{} {next}", sides.join("/"))).ok()
+    }
+
+    /// A choice after a roll, if it really is what it is to show.
+    fn choice(&self, own: &[u8], others: &[u8], roll: u8, choice: Choice, shows: Shows) -> Option<Example> {
+        let counted = roll == 6 && self.rules().config().six_limit.is_some();
+        let next = format!("{}:{roll}{}", self.seat, if counted { " sixes=1" } else { "" });
+        let board = self.position(own, others, &next)?;
+        let number = self.rules().choice_number(choice);
+        Example::of(board, self.seat, number, shows)
+    }
+
+    /// The table as it is laid.
+    pub(super) fn opening(&self) -> Example {
+        Example::still(self.table.clone(), self.seat)
+    }
+
+    /// A pawn comes in, though another one could walk.
+    pub(super) fn enter(&self) -> Option<Example> {
+        let several = self.rules().config().pawns > 1;
+        let out = if several { &[12][..] } else { &[] };
+        self.choice(out, &[0], 6, Choice::ENTER, Shows::Only)
+    }
+
+    /// The pawn on the start goes by itself with the next roll, where a pawn of its own stands in its reach.
+    pub(super) fn forced(&self) -> Option<Example> {
+        let forced = self.rules().config().forced_second_roll;
+        let board = forced.then(|| self.position(&[0, 4], &[2], &format!("{}>", self.seat)));
+        board.flatten().map(|board| Example::still(board, self.seat))
+    }
+
+    /// Nothing comes in while a pawn stands on the start.
+    pub(super) fn blocked_start(&self) -> Option<Example> {
+        self.choice(
+            &[0],
+            &[],
+            6,
+            Choice::ENTER,
+            Shows::Forbidden("ludo-start-occupied"),
+        )
+    }
+
+    /// A pawn walks past another seat's.
+    pub(super) fn walk(&self) -> Option<Example> {
+        self.choice(&[11], &[13], 3, pawn_on(11), Shows::Allowed)
+    }
+
+    /// The other's pawn is struck.
+    pub(super) fn strike(&self) -> Option<Example> {
+        self.choice(&[12], &[16], 4, pawn_on(12), Shows::Allowed)
+    }
+
+    /// A pawn can't go where one of its own stands.
+    pub(super) fn own_pawn(&self) -> Option<Example> {
+        let shows = Shows::Forbidden("ludo-own-pawn");
+        self.choice(&[12, 14], &[], 2, pawn_on(12), shows)
+    }
+
+    /// A pawn turns from the ring into its home circles, past another one.
+    pub(super) fn come_home(&self) -> Option<Example> {
+        self.choice(&[RING - 2, RING], &[], 4, pawn_on(RING - 2), Shows::Allowed)
+    }
+
+    /// The pawn on the first home circle and a five: three forward, two back; or it is too much.
+    pub(super) fn bounce(&self) -> Option<Example> {
+        if self.rules().config().bounce {
+            self.bounce_at_home().or_else(|| self.bounce_from_ring())
+        } else {
+            self.choice(
+                &[RING - 1, 5],
+                &[],
+                5,
+                pawn_on(RING - 1),
+                Shows::Forbidden("ludo-past-home"),
+            )
+        }
+    }
+
+    fn bounce_at_home(&self) -> Option<Example> {
+        self.choice(&[RING], &[], 5, pawn_on(RING), Shows::Allowed)
+    }
+
+    fn bounce_from_ring(&self) -> Option<Example> {
+        self.choice(&[RING - 1], &[], 5, pawn_on(RING - 1), Shows::Allowed)
+    }
+
+    /// To and fro a pawn would come back to where it stands.
+    pub(super) fn no_bounce_to_itself(&self) -> Option<Example> {
+        let shows = Shows::Forbidden("ludo-same-spot");
+        self.choice(&[RING + 2, 5], &[], 2, pawn_on(RING + 2), shows)
+    }
+
+    /// A pawn at home has to move, since nothing else can; or may not.
+    pub(super) fn home_move(&self) -> Option<Example> {
+        let first = |shows| self.choice(&[RING, 5], &[], 2, pawn_on(RING), shows);
+        self.choice(&[RING], &[], 2, pawn_on(RING), Shows::Only)
+            .or_else(|| first(Shows::Forbidden("ludo-home-rests")))
+    }
+
+    /// A pawn walks by a six, none waits in the yard.
+    pub(super) fn six(&self) -> Option<Example> {
+        let own = self.last_pawn(8);
+        self.choice(&own, &[], 6, pawn_on(8), Shows::Allowed)
+    }
+
+    /// The last pawn comes home.
+    pub(super) fn last_home(&self) -> Option<Example> {
+        let from = RING - 3;
+        self.choice(&self.last_pawn(from), &[], 3, pawn_on(from), Shows::Allowed)
+    }
+
+    /// One pawn on a step and all others home, the first home circle left free.
+    fn last_pawn(&self, step: u8) -> Vec<u8> {
+        std::iter::once(step).chain(RING + 1..RING + 4).collect()
+    }
+}

@@ -1,0 +1,153 @@
+//! Ludo in the catalogue.
+
+mod examples;
+mod figures;
+mod lessons;
+
+use serde::Deserialize as _;
+use serde_json::Value;
+
+use super::{
+    Board, Config, Entry, Figure, Kind, Lesson, Parameter, Picture, Setting, Spec, StrategyFacts, Typed,
+    Wrapped,
+    track::{self, Stage},
+};
+use crate::{
+    rules::{
+        Game as _, Message, Seat, SeatSet,
+        ludo::{self, HomeMoves, Ludo},
+    },
+    strategies::{
+        Random, Strategy,
+        race::{Far, Near, Ranking},
+    },
+};
+
+/// The entry.
+#[derive(Clone, Copy, Debug)]
+pub struct Catalogued;
+
+/// The weights that training found for Ludo; `assets/strategies/ludo/trained.ron` tells how.
+const TRAINED: [i32; 6] = [-90, 20, 80, -5, 10, 0];
+
+impl Typed for Catalogued {
+    type Game = Ludo;
+    type Random = Random;
+
+    fn named(&self, name: &str, values: &[i32]) -> Box<dyn Strategy<Ludo>> {
+        match name {
+            "far" => Box::new(Far),
+            "near" => Box::new(Near),
+            "ranking" | "trained" => {
+                let mut weights = Ranking::default().weights;
+                weights.copy_from_slice(values);
+                Box::new(Ranking { weights })
+            }
+            _ => Box::new(Random),
+        }
+    }
+}
+
+impl Entry for Catalogued {
+    fn costly_config(&self) -> Option<Config> {
+        Some(Config::of(&ludo::Config {
+            home_moves: HomeMoves::Last,
+            six_limit: Some(3),
+            ..ludo::Config::default()
+        }))
+    }
+
+    fn presets(&self) -> &'static [&'static str] {
+        &ludo::Config::PRESETS
+    }
+
+    fn preset(&self, config: &Config, name: &str) -> Result<Config, Message> {
+        let preset = config.typed::<ludo::Config>().preset(name);
+        preset
+            .map(|config| Config::of(&config))
+            .ok_or_else(|| self.no_such_preset(name))
+    }
+
+    fn settings(&self) -> Vec<Setting> {
+        vec![
+            Setting::size("pawns", Kind::Number(1, 4)),
+            Setting::rule("forced_second_roll", Kind::Flag),
+            Setting::rule("forced_strikes_own", Kind::Flag),
+            Setting::rule("forced_six_also_draws", Kind::Flag),
+            Setting::rule("bounce", Kind::Flag),
+            Setting::rule("home_moves", Kind::Words(&["choice", "last", "never"])),
+            Setting::rule("six_limit", Kind::Limit(2, 9)),
+            Setting::rule("play_to_last", Kind::Words(&["one_left", "on", "off"])),
+            Setting::rule(
+                "who_begins",
+                Kind::Words(&["rolled", "drawn", "0", "1", "2", "3"]),
+            ),
+            Setting::rule("max_rolls", Kind::Limit(1, u16::MAX)),
+        ]
+    }
+
+    fn seat_counts(&self) -> &'static [usize] {
+        &[4, 2, 3]
+    }
+
+    fn company(&self) -> &'static [&'static str] {
+        &["person", "far", "near", "ranking"]
+    }
+
+    fn set_seats(&self, config: &mut Config, seats: usize, empty: SeatSet) {
+        let mut typed: ludo::Config = config.typed();
+        typed.seats = u8::try_from(seats).unwrap_or(u8::MAX);
+        typed.empty = empty.iter().collect();
+        *config = Config::of(&typed);
+    }
+
+    fn colours(&self, _config: &Config) -> [&'static str; Seat::MOST] {
+        // As on the board of Mens erger je niet.
+        ["blue", "yellow", "green", "red", "black", "violet"]
+    }
+
+    fn picture(&self, board: &dyn Board) -> Option<Picture> {
+        let board: &Wrapped<Ludo> = board.as_any().downcast_ref()?;
+        let rules = board.rules();
+        Some(track::picture(&Stage {
+            track: rules.track(),
+            seats: rules.config().seats,
+            in_play: rules.seats(),
+            pawns: rules.config().pawns,
+            spots: &|seat| rules.spots(board.position(), seat),
+        }))
+    }
+
+    fn lessons(&self, config: &Config) -> Vec<Lesson> {
+        lessons::lessons(config)
+    }
+
+    fn strategies(&self) -> Vec<StrategyFacts> {
+        let weighing = |name, weights: [i32; 6]| StrategyFacts {
+            name,
+            parameters: std::iter::zip(Ranking::NAMES, weights)
+                .map(|(name, default)| Parameter { name, default })
+                .collect(),
+        };
+        vec![
+            StrategyFacts::plain("random"),
+            StrategyFacts::plain("far"),
+            StrategyFacts::plain("near"),
+            weighing("ranking", Ranking::default().weights),
+            weighing("trained", TRAINED),
+        ]
+    }
+
+    fn extras(&self) -> &'static [&'static str] {
+        &["ranking", "far", "random", "near"]
+    }
+
+    fn adviser(&self) -> Spec {
+        Spec::from("ranking".to_owned())
+    }
+
+    fn figures(&self, config: &Config, events: &mut dyn Iterator<Item = &Value>) -> Vec<Figure> {
+        let events = events.filter_map(|event| ludo::Event::deserialize(event).ok());
+        figures::figures(&config.typed(), events)
+    }
+}
