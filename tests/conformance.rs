@@ -15,6 +15,8 @@ fn every_recorded_fact_holds() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/conformance");
     let mut passed = 0;
     for name in [
+        "ludo-moves.jsonl",
+        "ludo-games.jsonl",
         "mejn-moves.jsonl",
         "mejn-games.jsonl",
         "quoridor-positions.jsonl",
@@ -32,7 +34,7 @@ fn every_recorded_fact_holds() {
         .unwrap_or_else(|unread| panic!("{name}, {unread}"));
         passed += tally.passed;
     }
-    assert_eq!(passed, 6259);
+    assert_eq!(passed, 7466);
 }
 
 const FACT: &str = r#"{"kind":"mejn.moves","players":2,"dots":10,"pawns":2,"faces":6,"selfstrike":false,
@@ -155,5 +157,58 @@ fn a_wrong_result_count_play_text_or_game_of_dog_fails_with_a_sentence() {
         (written, "action", "acton"),
     ] {
         assert_eq!(check_text(&fact.replace(from, to)), (Err(1), vec![]), "{to}");
+    }
+}
+
+#[test]
+fn a_wrong_move_strike_turn_or_end_of_ludo_fails_with_a_sentence() {
+    let away = "B4,B4,B4,B4/B14,B14,B14,B14/B24,B24,B24,B24";
+    let moved = r#"{"kind":"ludo.moves","config":{},"position":"B34,B34,E3,H0/AWAY 0?","die":5,"by_itself":null,
+        "strike":null,"next":"0:5","moves":[{"move":["E3","E8"],"strike":null,"next":"1?"},
+        {"move":["H0","H1"],"strike":null,"next":"1?"}]}"#;
+    let forced = r#"{"kind":"ludo.moves","config":{},"position":"B34,B34,E0,E3/AWAY 0>","die":3,"by_itself":["E0","E3"],
+        "strike":["E3","B34"],"next":"1?","moves":[]}"#;
+    let played = r#"{"kind":"ludo.games","config":{"max_rolls":1,"seats":2,"pawns":1,"who_begins":"1"},
+        "rolls":[{"who":"1?","die":6,"moves":[["B14","E20"]],"choice":["B14","E20"]}],"end":"B34/E20 over rolls=1"}"#;
+    let line = |fact: &str| fact.replace("AWAY", away).replace('\n', "");
+    let changes = [
+        (moved, r#"["H0","H1"]"#, r#"["H0","H3"]"#),
+        (moved, r#""die":5"#, r#""die":4"#),
+        (moved, "0:5", "0:6"),
+        (
+            moved,
+            r#""strike":null,"next":"1?"},"#,
+            r#""strike":null,"next":"0?"},"#,
+        ),
+        (forced, r#"["E0","E3"]"#, "null"),
+        (forced, r#"["E3","B34"]"#, "null"),
+        (forced, "1?", "0?"),
+        (played, "1?", "0?"),
+        (played, r#""choice":["B14","E20"]"#, r#""choice":["B14","E21"]"#),
+        (played, r#","choice":["B14","E20"]"#, ""),
+        (played, r#"["B14","E20"]],"#, r#"["B14","E21"]],"#),
+        (played, "B34/E20", "B34/B14"),
+    ];
+    for (fact, from, to) in changes {
+        assert_eq!(
+            check_text(&line(fact)),
+            (Ok(Tally { passed: 1, failed: 0 }), vec![])
+        );
+        let (tally, failures) = check_text(&line(fact).replacen(from, to, 1));
+        assert_eq!(tally, Ok(Tally { passed: 0, failed: 1 }), "{to}");
+        assert_eq!(failures.len(), 1);
+    }
+    for (fact, from, to) in [
+        (moved, r#""die":5"#, r#""die":7"#),
+        (moved, "0?", "4?"),
+        (moved, r#""config":{}"#, r#""config":{"pawns":5}"#),
+        (forced, r#""config":{}"#, r#""config":{"forced":true}"#),
+        (played, r#""die":6"#, r#""die":-6"#),
+    ] {
+        assert_eq!(
+            check_text(&line(fact).replacen(from, to, 1)),
+            (Err(1), vec![]),
+            "{to}"
+        );
     }
 }

@@ -515,10 +515,16 @@ fn a_strategy_file_reads_back_as_it_was_written() {
 
 #[test]
 fn the_word_trained_is_what_its_file_tells() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/strategies/mejn/trained.ron");
-    let file = StrategyFile::read(&path).expect("it reads");
-    let spelt_out = strategy_file::spelt_out("mejn", &"trained".to_owned().into()).expect("a strategy");
-    assert_eq!(spelt_out.parameters, file.spec().expect("a strategy").parameters);
-    let training = file.training.expect("how it was trained");
-    assert!(training.score.low > training.before.expect("a score").high);
+    for game in ["mejn", "ludo"] {
+        let path = format!(
+            "{}/assets/strategies/{game}/trained.ron",
+            env!("CARGO_MANIFEST_DIR")
+        );
+        let file = StrategyFile::read(Path::new(&path)).expect("it reads");
+        assert_eq!(file.game, game);
+        let spelt_out = strategy_file::spelt_out(game, &"trained".to_owned().into()).expect("a strategy");
+        assert_eq!(spelt_out.parameters, file.spec().expect("a strategy").parameters);
+        let training = file.training.expect("how it was trained");
+        assert!(training.score.low > training.before.expect("a score").high);
+    }
 }

@@ -40,7 +40,8 @@ field = lambda name: re.search(rf"^{name} (.*)$", body, re.M).group(1)
 game, rules, seed = field("game"), field("rules"), field("seed")
 promise = hashlib.sha256(f"homestretch commitment 1\n{game}\n{rules}\n{seed}\n".encode()).hexdigest()
 assert promise == field("commitment"), "the commitment does not belong to this seed and these rules"
-faces = int(re.search(r"faces:(\d+)", rules).group(1))
+die = re.search(r"faces:(\d+)", rules)
+faces = int(die.group(1)) if die else 6
 playing = [seat for seat, who in re.findall(r"^seat (\d) (\S+)", body, re.M) if who != "empty"]
 words = chacha8(bytes.fromhex(seed))
 told = re.findall(r"^~ (.*)$", body, re.M)

@@ -4,6 +4,7 @@
 //! Fields that are not named here are notes of whoever recorded the line.
 
 mod dog;
+mod ludo;
 mod mejn;
 mod quoridor;
 
@@ -60,6 +61,10 @@ enum Fact {
     DogNotation(dog::Written),
     #[serde(rename = "dog.games")]
     DogGames(dog::Recorded),
+    #[serde(rename = "ludo.moves")]
+    LudoMoves(ludo::Rolled),
+    #[serde(rename = "ludo.games")]
+    LudoGames(ludo::Recorded),
     #[serde(rename = "mejn.moves")]
     MejnMoves(mejn::Rolled),
     #[serde(rename = "mejn.games")]
@@ -94,6 +99,8 @@ impl Fact {
             Self::DogPlays(fact) => fact.check(),
             Self::DogNotation(fact) => fact.check(),
             Self::DogGames(fact) => fact.check(),
+            Self::LudoMoves(fact) => fact.check(),
+            Self::LudoGames(fact) => fact.check(),
             Self::MejnMoves(fact) => fact.check(),
             Self::MejnGames(fact) => fact.check(),
             Self::QuoridorPositions(fact) => fact.check(),

@@ -63,9 +63,6 @@ impl Ranking {
         "from_home",
     ];
 
-    /// The weights that training found for Mens erger je niet; `assets/strategies/mejn/trained.ron` tells how.
-    pub const TRAINED: [i32; 6] = [-90, 177, 259, 43, -18, -32];
-
     /// The value of a move.
     #[inline]
     fn value(&self, view: &impl Racer, choice: Choice) -> i64 {

@@ -40,7 +40,11 @@ fn every_number_of_seats_and_every_team_keeps_the_contract() {
 fn every_house_rule_keeps_the_contract_alone_and_with_the_others() {
     for bits in 0..16_u8 {
         let config = Config {
-            no_play: if bits & 1 == 0 { NoPlay::Discard } else { NoPlay::SitOut },
+            no_play: if bits & 1 == 0 {
+                NoPlay::Discard
+            } else {
+                NoPlay::SitOut
+            },
             canadian: bits & 2 != 0,
             rest_to_mate: bits & 4 != 0,
             idle_jack: bits & 8 != 0,
@@ -76,7 +80,10 @@ fn all_faults_of_a_configuration_are_told_at_once() {
         ]
     );
     for (seats, team) in [(3, 2), (5, 2), (4, 3), (2, 3), (4, 0)] {
-        assert_eq!(Dog::new(&table(seats, team)).expect_err("a fault"), [Fault::Team(team)]);
+        assert_eq!(
+            Dog::new(&table(seats, team)).expect_err("a fault"),
+            [Fault::Team(team)]
+        );
     }
     let small = Config {
         copies: 1,

@@ -170,18 +170,18 @@ impl Examples {
 
     /// A pawn walks by a six, none waits in the yard.
     pub(super) fn six(&self) -> Option<Example> {
-        let own = self.last_pawn(8);
+        let own = last_pawn(8);
         self.choice(&own, &[], 6, pawn_on(8), Shows::Allowed)
     }
 
     /// The last pawn comes home.
     pub(super) fn last_home(&self) -> Option<Example> {
         let from = RING - 3;
-        self.choice(&self.last_pawn(from), &[], 3, pawn_on(from), Shows::Allowed)
+        self.choice(&last_pawn(from), &[], 3, pawn_on(from), Shows::Allowed)
     }
+}
 
-    /// One pawn on a step and all others home, the first home circle left free.
-    fn last_pawn(&self, step: u8) -> Vec<u8> {
-        std::iter::once(step).chain(RING + 1..RING + 4).collect()
-    }
+/// One pawn on a step and all others home, the first home circle left free.
+fn last_pawn(step: u8) -> Vec<u8> {
+    std::iter::once(step).chain(RING + 1..RING + 4).collect()
 }

@@ -22,7 +22,7 @@ pub enum HomeMoves {
 
 /// A configuration: who sits at the board, and the house rules. The board is always the one for four, of 40 spots.
 ///
-/// The default is the house rules of the Nice SoftWare program.
+/// The default is the house rules of Ben Kalkhoven's program.
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is a house rule that is on or off"

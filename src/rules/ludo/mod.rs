@@ -1,5 +1,5 @@
-//! Ludo: two to four seats race their pawns round the board of Mens erger je niet, by the house rules of the Nice
-//! SoftWare program. A six brings a pawn in, the next roll drives it on by itself, and at home pawns go to and fro.
+//! Ludo: two to four seats race their pawns round the board of Mens erger je niet, by the house rules of Ben Kalkhoven's
+//! program. A six brings a pawn in, the next roll drives it on by itself, and at home pawns go to and fro.
 //!
 //! This file is the face of the game. `turn` has who rolls, moves and is next, `config` the house rules, `moves` what a
 //! roll allows, `notation` the texts, `view` what a player sees.
