@@ -1,7 +1,7 @@
 //! How to play Ludo, as each table has it: every text is whole, every setting shows, every example shows its rule.
 
 use homestretch::{
-    catalogue::{self, Config, Entry, Lesson},
+    catalogue::{self, Config, Entry, Example, Lesson},
     rules::{Seat, SeatSet, Turn},
     texts,
 };
@@ -161,7 +161,7 @@ fn the_five_from_home_spot_1_is_shown_to_land_on_spot_2() {
         .iter()
         .find(|lesson| lesson.title.key == "howto-ludo-bounce")
         .expect("the lesson");
-    let ply = bounce.example.as_ref().and_then(|example| example.ply());
+    let ply = bounce.example.as_ref().and_then(Example::ply);
     assert_eq!(ply.as_deref(), Some("H0-H1"));
 }
 

@@ -92,40 +92,38 @@ fn legal(model: &Model) -> Vec<Value> {
 }
 
 /// Pawns put down by chance, near home more often than elsewhere.
-fn put_down(model: &mut Model, dice: &mut Dice) {
+fn put_down(model: &mut Model, random: &mut Dice) {
     for seat in 0..model.board.len() {
         let owner = Seat::new(seat);
         for pawn in 0..model.board[seat].len() {
             let start = model.start(seat);
-            let spot = match dice.below(8) {
+            let spot = match random.below(8) {
                 0 | 1 => Spot::Yard(owner),
-                2 | 3 => Spot::Home(owner, dice.below(4) as u8),
-                4 => Spot::Ring((start + 34 + dice.below(6) as u8) % 40),
-                _ => Spot::Ring(dice.below(40) as u8),
+                2 | 3 => Spot::Home(owner, random.below(4) as u8),
+                4 => Spot::Ring((start + 34 + random.below(6) as u8) % 40),
+                _ => Spot::Ring(random.below(40) as u8),
             };
             let taken = model.board.iter().flatten().any(|&other| other == spot);
             model.board[seat][pawn] = if taken { Spot::Yard(owner) } else { spot };
         }
         // Nobody has finished.
-        if model.board[seat]
+        let all_home = model.board[seat]
             .iter()
-            .all(|spot| matches!(spot, Spot::Home(..)))
-        {
-            if let Some(pawn) = model.board[seat].first_mut() {
-                *pawn = Spot::Yard(owner);
-            }
+            .all(|spot| matches!(spot, Spot::Home(..)));
+        if let Some(pawn) = model.board[seat].first_mut().filter(|_| all_home) {
+            *pawn = Spot::Yard(owner);
         }
     }
 }
 
 /// One roll in a position drawn by chance.
-fn moves_fact(config: &Config, dice: &mut Dice) -> Value {
+fn moves_fact(config: &Config, random: &mut Dice) -> Value {
     let mut model = Model::new(config);
-    put_down(&mut model, dice);
+    put_down(&mut model, random);
     let plays: Vec<usize> = (0..model.board.len())
         .filter(|&seat| !model.board[seat].is_empty())
         .collect();
-    let seat = plays[dice.below(plays.len() as u32) as usize];
+    let seat = plays[random.below(plays.len() as u32) as usize];
     let start = Spot::Ring(model.start(seat));
     let is_new = config.forced_second_roll && model.board[seat].contains(&start);
     model.wait = if is_new {
@@ -134,7 +132,7 @@ fn moves_fact(config: &Config, dice: &mut Dice) -> Value {
         Wait::Roll(seat)
     };
     let before = model.text();
-    let die = 1 + dice.below(6) as u8;
+    let die = 1 + random.below(6) as u8;
     let deed = model.roll(die);
     json!({
         "kind": "ludo.moves",
@@ -149,12 +147,12 @@ fn moves_fact(config: &Config, dice: &mut Dice) -> Value {
 }
 
 /// A whole game by chance.
-fn game_fact(config: &Config, dice: &mut Dice) -> Value {
+fn game_fact(config: &Config, random: &mut Dice) -> Value {
     let mut model = Model::new(config);
     let mut rolls = Vec::new();
     while model.wait != Wait::Over {
         let who = next(&model);
-        let die = 1 + dice.below(6) as u8;
+        let die = 1 + random.below(6) as u8;
         let deed = model.roll(die);
         let mut roll = json!({"who": who, "die": die});
         if let Some(walk) = deed.walk {
@@ -163,7 +161,7 @@ fn game_fact(config: &Config, dice: &mut Dice) -> Value {
         }
         if let Wait::Move(..) = model.wait {
             let walks = model.legal();
-            let walk = walks[dice.below(walks.len() as u32) as usize];
+            let walk = walks[random.below(walks.len() as u32) as usize];
             roll["moves"] = walks.iter().map(|&walk| pair(&model, walk)).collect();
             let deed = model.play(walk);
             roll["choice"] = pair(&model, walk);
@@ -199,20 +197,20 @@ fn kept(name: &str, facts: impl Iterator<Item = Value>) {
 
 #[test]
 fn the_recorded_moves_are_those_of_the_model() {
-    let mut dice = Dice::new(&numbered(6));
+    let mut random = Dice::new(&numbered(6));
     let tables = tables();
-    let fact = |k: usize| moves_fact(&tables[k % tables.len()], &mut dice);
+    let fact = |k: usize| moves_fact(&tables[k % tables.len()], &mut random);
     kept("ludo-moves.jsonl", (0..1_200).map(fact));
 }
 
 #[test]
 fn the_recorded_games_are_those_of_the_model() {
-    let mut dice = Dice::new(&numbered(7));
+    let mut random = Dice::new(&numbered(7));
     let mut tables = tables();
     tables[1].who_begins = WhoBegins::Seat(Seat::new(1));
     tables[0].max_rolls = Some(250);
     kept(
         "ludo-games.jsonl",
-        tables.iter().map(|config| game_fact(config, &mut dice)),
+        tables.iter().map(|config| game_fact(config, &mut random)),
     );
 }

@@ -274,8 +274,7 @@ impl Model {
             let words: Vec<String> = seats.map(|seat| seat.to_string()).collect();
             words.join(",")
         };
-        let mut text = sides.join("/") + " ";
-        text += &match &self.wait {
+        let wait = match &self.wait {
             Wait::Contest(waiting, rolled) => {
                 let best = rolled.iter().map(|&(_, face)| face).max();
                 let mut leaders = rolled
@@ -296,17 +295,18 @@ impl Model {
             Wait::Move(seat, die) => format!("{seat}:{die}"),
             Wait::Over => "over".to_owned(),
         };
+        let mut words = vec![sides.join("/"), wait];
         let counts_sixes = self.config.six_limit.is_some() && self.wait != Wait::Over;
         if counts_sixes && self.sixes > 0 {
-            text += &format!(" sixes={}", self.sixes);
+            words.push(format!("sixes={}", self.sixes));
         }
         if self.config.max_rolls.is_some() && self.rolls > 0 {
-            text += &format!(" rolls={}", self.rolls);
+            words.push(format!("rolls={}", self.rolls));
         }
         if !self.finished.is_empty() {
-            text += &format!(" home={}", list(&mut self.finished.iter().copied()));
+            words.push(format!("home={}", list(&mut self.finished.iter().copied())));
         }
-        text
+        words.join(" ")
     }
 
     /// The name of a spot.
