@@ -199,14 +199,15 @@ proptest! {
 
     #[test]
     fn a_joker_leads_where_the_other_cards_do_and_nothing_comes_twice(
-        bytes in prop::collection::vec(any::<u8>(), 32), canadian: bool, seats in prop::sample::select(vec![2, 4]),
+        bytes in prop::collection::vec(any::<u8>(), 32), canadian: bool, rest_to_mate: bool, seats in prop::sample::select(vec![2, 4]),
     ) {
-        let game = game(Config { seats, canadian, ..Config::default() });
+        let game = game(Config { seats, canadian, rest_to_mate, ..Config::default() });
         let (board, seat) = (board(&game, &bytes), Seat::new(usize::from(bytes[0] % seats)));
         let mut results = Results::default();
         let mut boards = |card| {
             game.list(&board, seat, card, &mut results);
             let set: HashSet<Board> = results.boards().collect();
+            assert_eq!(game.can_play(&board, seat, card), !set.is_empty(), "{card}");
             assert_eq!(set.len(), results.len(), "{card} on {}", game.write_board(&board));
             for n in 0..results.len() {
                 let play = game.listed(&results, n).expect("a way there");

@@ -122,6 +122,10 @@ impl Field {
             }
             meets_in_finish |= users > 1;
         }
+        if self.rest_to_mate && !self.canadian && all.as_slice().first().is_none_or(|mover| mover.mate > 0) {
+            // The mate only gets what a piece of its own leaves.
+            all.len = 0;
+        }
         let movers = &mut all.places[..all.len];
         if self.rest_to_mate {
             for mover in movers {
