@@ -30,6 +30,8 @@ pub const PIECES: usize = 4;
 /// How a piece stands, as it is kept: 0 in the kennel, else twice its place on its way and one for a star.
 pub(super) type Code = u8;
 pub(super) const KENNEL: Code = 0;
+/// A piece with its star; only on its start it can have one.
+pub(super) const STAR: Code = Ring::on_ring(0, true);
 /// The pieces of each colour while some are on the move: not sorted, so that each keeps its index.
 pub(super) type Pieces = [[Code; PIECES]; Seat::MOST];
 
@@ -72,6 +74,34 @@ pub(super) fn sort(side: &mut [Code; PIECES]) {
     order(1, 2);
 }
 
+/// Whether a piece of a colour has its star.
+#[inline]
+pub(super) fn has_star(side: [Code; PIECES]) -> bool {
+    // The usual test for a byte of zero in a word.
+    let others = u32::from_ne_bytes(side) ^ u32::from_ne_bytes([STAR; PIECES]);
+    others.wrapping_sub(0x0101_0101) & !others & 0x8080_8080 != 0
+}
+
+/// Some pieces of a board: bit 4·colour + index each.
+pub(super) type Lost = u32;
+
+/// The bit of a piece.
+#[inline]
+pub(super) const fn piece(colour: Seat, index: usize) -> Lost {
+    1 << (colour.index() * PIECES + index)
+}
+
+/// Sends pieces to their kennels.
+#[inline]
+pub(super) fn send_home(pieces: &mut Pieces, lost: Lost) {
+    let mut rest = lost;
+    while rest != 0 {
+        let piece = rest.trailing_zeros() as usize;
+        rest &= rest - 1;
+        pieces.as_flattened_mut()[piece] = KENNEL;
+    }
+}
+
 impl Board {
     #[inline]
     pub(super) fn sorted(mut pieces: Pieces) -> Self {
@@ -85,7 +115,7 @@ const NOWHERE: u8 = u8::MAX;
 /// Places on the way of a piece, the kennel as the first: at most 101.
 const PLACES: usize = 128;
 /// The furthest that a card other than a seven leads forward.
-const FURTHEST: u8 = 13;
+pub(super) const FURTHEST: u8 = 13;
 
 /// The ring of a board, and how the colours walk it.
 #[derive(Clone, Debug)]
@@ -219,19 +249,29 @@ impl Ring {
         }
     }
 
+    /// Whose piece stands on one of these spots, and which: the first that is found.
+    pub(super) fn standing(&self, pieces: &Pieces, spots: Spots) -> Option<(Seat, usize)> {
+        self.colours().find_map(|colour| {
+            let mut side = pieces[colour.index()].iter();
+            let index = side.position(|&code| self.bit(colour, code) & spots != 0)?;
+            Some((colour, index))
+        })
+    }
+
     /// What stands on the ring.
     #[inline]
     pub(super) fn crowd(&self, pieces: &Pieces) -> Crowd {
-        let mut taken = 0;
-        for colour in self.colours() {
-            if pieces[colour.index()] != [KENNEL; PIECES] {
-                taken |= self.taken_by(pieces, colour);
+        let mut crowd = Crowd::default();
+        for (way, side) in self.ways.iter().zip(pieces) {
+            if *side != [KENNEL; PIECES] {
+                let [a, b, c, d] = side.map(|code| way.bits[place_of(code)]);
+                crowd.taken |= a | b | c | d;
+                if has_star(*side) {
+                    crowd.starred |= way.bits[place_of(STAR)];
+                }
             }
         }
-        Crowd {
-            taken,
-            starred: self.starred(pieces),
-        }
+        crowd
     }
 
     /// Where pieces of one colour stand on the ring.
@@ -244,13 +284,10 @@ impl Ring {
     /// Where pieces with a star stand.
     #[inline]
     pub(super) fn starred(&self, pieces: &Pieces) -> Spots {
-        // Only a piece on its start can have a star.
-        let star = Self::on_ring(0, true);
         let mut starred = 0;
-        for colour in self.colours() {
-            let [a, b, c, d] = pieces[colour.index()];
-            if a == star || b == star || c == star || d == star {
-                starred |= self.bit(colour, star);
+        for (way, side) in self.ways.iter().zip(pieces) {
+            if has_star(*side) {
+                starred |= way.bits[place_of(STAR)];
             }
         }
         starred
@@ -264,6 +301,17 @@ impl Ring {
         let all: Spots = (1 << self.spots) - 1;
         // Lines have at most 13 spots and rings at most 96, so nothing is shifted out of the word.
         (line << from | line >> (self.spots - after - 1)) & all
+    }
+
+    /// How many spots lie free between one and the nearest of some ahead of it.
+    #[inline]
+    pub(super) const fn gap(&self, spot: u8, others: Spots) -> u8 {
+        let ahead = others >> (spot + 1);
+        if ahead == 0 {
+            self.spots - spot - 1 + others.trailing_zeros() as u8
+        } else {
+            ahead.trailing_zeros() as u8
+        }
     }
 
     /// How many spots of its finish, from the entrance on, stand free for a colour.

@@ -82,6 +82,16 @@ impl Card {
         }
     }
 
+    /// By how many steps it leads forward: bit n is n steps.
+    #[inline]
+    pub(super) const fn strides(self) -> u16 {
+        match self {
+            Self::Seven | Self::Jack | Self::Joker => 0,
+            Self::Ace => 1 << 11 | 1 << 1,
+            _ => 1 << (self as u16 + 1),
+        }
+    }
+
     /// The ways of going by it: how far, and whether that is its other one, of which only a four's leads backward.
     #[inline]
     pub(super) const fn ways(self) -> &'static [(u8, bool)] {

@@ -1,131 +1,214 @@
-//! What cards other than sevens can do: every deed, with the board after it.
+//! What cards other than sevens can do: every feat of a card, and the board after it.
 
 use super::{
     action::Deed,
-    board::{Board, Code, Crowd, KENNEL, PIECES, Pieces, Ring, Spots, sort},
+    board::{Board, Code, KENNEL, Lost, PIECES, STAR, Spots, send_home},
     card::Card,
-    field::{Field, Going},
+    field::Field,
+    walker::Walker,
 };
-use crate::rules::{Seat, Silent};
+use crate::rules::Seat;
 
-/// What a card did.
+/// A deed other than a seven, with where it leads.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Done {
-    pub(super) deed: Deed,
-    pub(super) after: Board,
-    /// Whether it struck a piece of its own team.
-    pub(super) strikes_team: bool,
+pub(super) enum Feat {
+    Start,
+    Walk {
+        rank: u8,
+        other: bool,
+        stay: bool,
+        to: Code,
+    },
+    Swap {
+        rank: u8,
+        colour: Seat,
+        with: u8,
+        /// Where the own piece and the other one come.
+        to: [Code; 2],
+    },
+}
+
+impl Feat {
+    /// Which deed it is.
+    pub(super) fn deed(self) -> Deed {
+        match self {
+            Self::Start => Deed::Start,
+            Self::Walk {
+                rank, other, stay, ..
+            } => Deed::Walk { rank, other, stay },
+            Self::Swap {
+                rank, colour, with, ..
+            } => Deed::Swap { rank, colour, with },
+        }
+    }
+
+    /// Where it leads an own piece that strikes who stands there.
+    #[inline]
+    pub(super) const fn landing(self) -> Code {
+        match self {
+            Self::Start => STAR,
+            Self::Walk { to, .. } => to,
+            Self::Swap { .. } => KENNEL,
+        }
+    }
+
+    /// The board after a colour did it and these pieces were struck.
+    #[inline]
+    pub(super) fn after(self, board: &Board, acting: Seat, struck: Lost) -> Board {
+        let mut pieces = board.0;
+        send_home(&mut pieces, struck);
+        let own = &mut pieces[acting.index()];
+        match self {
+            // Sorted: those in the kennel are the last ones.
+            Self::Start => own[PIECES - 1] = STAR,
+            Self::Walk { rank, to, .. } => own[usize::from(rank)] = to,
+            Self::Swap {
+                rank,
+                colour,
+                with,
+                to,
+            } => {
+                own[usize::from(rank)] = to[0];
+                pieces[colour.index()][usize::from(with)] = to[1];
+            }
+        }
+        Board::sorted(pieces)
+    }
+}
+
+/// The pieces of a colour that could move, each with its rank, in the order of those.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Walkers {
+    all: [(u8, Walker); PIECES],
+    len: u8,
+    /// By which steps one of them can go: bit n is n steps.
+    strides: u16,
 }
 
 impl Field {
-    /// Everything that a card other than a seven or a joker does for a colour, until the visitor has had enough; says
-    /// whether it had. Results can come twice.
+    /// Looks ahead from all pieces of a colour.
+    #[inline]
+    pub(super) fn walkers(&self, board: &Board, starred: Spots, colour: Seat) -> Walkers {
+        let side = board.0[colour.index()];
+        let mut walkers = Walkers::default();
+        for (index, &code) in side.iter().enumerate() {
+            // Sorted: those before it stand on all spots of the finish before it.
+            if code == self.ring.in_finish((PIECES - 1 - index) as u8) {
+                continue;
+            }
+            let Some(walker) = self.walker(side, starred, (colour, index)) else {
+                break;
+            };
+            // On the ring it could still go back.
+            if !walker.is_home() || walker.goes(u16::MAX) {
+                walkers.all[usize::from(walkers.len)] = (index as u8, walker);
+                walkers.len += 1;
+                walkers.strides |= walker.strides();
+            }
+        }
+        walkers
+    }
+
+    /// Whether a card other than a seven or a joker can be played.
+    pub(super) fn can_do(&self, board: &Board, starred: Spots, acting: Seat, card: Card) -> bool {
+        let side = board.0[acting.index()];
+        let goes = |index: usize| {
+            let walker = self.walker(side, starred, (acting, index));
+            walker.is_some_and(|walker| walker.goes(card.strides()))
+        };
+        let back = |index: usize| self.backward(&board.0, starred, acting, index).is_ok();
+        // Who is furthest behind has most room.
+        let mut pieces = (0..PIECES).rev();
+        match card {
+            Card::Jack => pieces.any(|rank| self.each_swap(board, (acting, rank), |_| true)),
+            Card::Four => pieces.any(|index| goes(index) || back(index)),
+            _ => self.can_start(board, starred, acting, card) || pieces.any(goes),
+        }
+    }
+
+    #[inline]
+    fn can_start(&self, board: &Board, starred: Spots, acting: Seat, card: Card) -> bool {
+        let in_kennel = board.0[acting.index()][PIECES - 1] == KENNEL;
+        card.starts() && in_kennel && starred & self.ring.bit(acting, STAR) == 0
+    }
+
+    /// Every feat of a card other than a seven or a joker, to its visitor. Only two that strike an own piece can
+    /// lead to the same board.
     #[inline]
     pub(super) fn each(
         &self,
         board: &Board,
-        crowd: Crowd,
+        starred: Spots,
         acting: Seat,
+        walkers: &Walkers,
         card: Card,
-        mut visit: impl FnMut(Done) -> bool,
-    ) -> bool {
-        let own = board.0[acting.index()];
+        mut visit: impl FnMut(Feat),
+    ) {
         if card == Card::Jack {
-            return (0..PIECES).any(|rank| self.each_swap(board, (acting, rank), &mut visit));
-        }
-        let mut go = |rank, to, deed| visit(self.done(board, crowd, (acting, rank), to, deed));
-        if card.starts() && own[PIECES - 1] == KENNEL {
-            let star = Ring::on_ring(0, true);
-            let is_locked = crowd.starred & self.ring.bit(acting, star) != 0;
-            if !is_locked && go(PIECES - 1, star, Deed::Start) {
-                return true;
+            for rank in 0..PIECES {
+                self.each_swap(board, (acting, rank), |feat| {
+                    visit(feat);
+                    false
+                });
             }
+            return;
         }
-        let out = own.into_iter().take_while(|&code| code != KENNEL);
-        for (index, code) in out.enumerate() {
-            let rank = index as u8;
+        if self.can_start(board, starred, acting, card) {
+            visit(Feat::Start);
+        }
+        if walkers.strides & card.strides() == 0 && card != Card::Four {
+            return;
+        }
+        for &(rank, walker) in &walkers.all[..usize::from(walkers.len)] {
             for &(steps, other) in card.ways() {
-                let going = |stay| Going {
-                    colour: acting,
-                    index,
-                    steps,
-                    stay,
+                let mut walk = |to, stay| {
+                    visit(Feat::Walk {
+                        rank,
+                        other,
+                        stay,
+                        to,
+                    });
                 };
-                let to = if steps == 4 && other {
-                    self.backward(&board.0, crowd.starred, acting, index)
-                } else {
-                    self.forward(&board.0, crowd.starred, going(false))
-                };
-                let Ok(to) = to else { continue };
-                let walk = |stay| Deed::Walk { rank, other, stay };
-                if go(index, to, walk(false)) {
-                    return true;
-                }
-                let first = self.ring.in_finish(0);
-                if to >= first && code < first {
-                    let past = self.forward(&board.0, crowd.starred, going(true));
-                    if past.is_ok_and(|to| go(index, to, walk(true))) {
-                        return true;
+                if card == Card::Four && other {
+                    if let Ok(to) = self.backward(&board.0, starred, acting, rank.into()) {
+                        walk(to, false);
+                    }
+                } else if walker.goes(1 << steps) {
+                    let home = walker.enter(&self.ring, steps);
+                    if let Some(to) = home {
+                        walk(to, false);
+                    }
+                    if let Some(to) = walker.onward(&self.ring, steps) {
+                        walk(to, home.is_some());
                     }
                 }
             }
         }
-        false
     }
 
-    /// What a piece did by which it came to this place.
-    #[inline]
-    fn done(&self, board: &Board, crowd: Crowd, own: (Seat, usize), to: Code, deed: Deed) -> Done {
-        let (colour, index) = own;
-        let struck = self.ring.bit(colour, to) & crowd.taken;
-        let mut pieces = board.0;
-        if struck == 0 {
-            pieces[colour.index()][index] = to;
-            sort(&mut pieces[colour.index()]);
-        } else {
-            self.go(&mut pieces, own, to, struck, &mut Silent);
-            pieces.iter_mut().for_each(sort);
-        }
-        Done {
-            deed,
-            after: Board(pieces),
-            strikes_team: struck != 0 && self.is_of_team(&board.0, colour, struck),
-        }
-    }
-
-    /// Whether one of the team's pieces stands on one of these spots.
-    #[cold]
-    fn is_of_team(&self, pieces: &Pieces, acting: Seat, spots: Spots) -> bool {
-        let mut team = (0..self.team).map(|k| self.mate(acting, k));
-        team.any(|colour| self.ring.taken_by(pieces, colour) & spots != 0)
-    }
-
-    /// Every swap of one piece.
-    fn each_swap(&self, board: &Board, own: (Seat, usize), visit: &mut impl FnMut(Done) -> bool) -> bool {
-        let is_loose = |code: Code| code != KENNEL && code & 1 == 0 && code < self.ring.in_finish(0);
-        let (acting, rank) = (own.0, own.1 as u8);
-        if !is_loose(board.0[acting.index()][own.1]) {
+    /// Every swap of one piece, until the visitor has had enough; says whether it had.
+    fn each_swap(&self, board: &Board, own: (Seat, usize), mut visit: impl FnMut(Feat) -> bool) -> bool {
+        let (acting, rank) = own;
+        let loose = |colour: Seat, index: usize| {
+            let code = board.0[colour.index()][index];
+            self.ring.spot(colour, code).filter(|_| code != STAR)
+        };
+        let Some(from) = loose(acting, rank) else {
             return false;
-        }
+        };
         for colour in self.ring.colours().filter(|&other| other != acting) {
-            for (with, code) in (0..).zip(board.0[colour.index()]) {
-                let mut pieces = board.0;
-                let swaps = is_loose(code)
-                    && self
-                        .swap(&mut pieces, (acting, rank), (colour, with), &mut Silent)
-                        .is_ok();
-                if !swaps {
-                    continue;
-                }
-                for side in [acting, colour] {
-                    sort(&mut pieces[side.index()]);
-                }
-                let done = Done {
-                    deed: Deed::Swap { rank, colour, with },
-                    after: Board(pieces),
-                    strikes_team: false,
+            for with in 0..PIECES {
+                let Some(to) = loose(colour, with) else { continue };
+                let feat = Feat::Swap {
+                    rank: rank as u8,
+                    colour,
+                    with: with as u8,
+                    to: [
+                        self.ring.code(acting, to, false),
+                        self.ring.code(colour, from, false),
+                    ],
                 };
-                if visit(done) {
+                if visit(feat) {
                     return true;
                 }
             }

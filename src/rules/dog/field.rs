@@ -2,7 +2,7 @@
 
 use super::{
     action::{Deed, Part, Play},
-    board::{Board, Code, KENNEL, PIECES, Pieces, Ring, Spots},
+    board::{Board, Code, KENNEL, Pieces, Ring, STAR, Spots},
     card::Card,
     config::Config,
     event::Event,
@@ -68,49 +68,23 @@ impl Field {
     /// Where a piece comes by so many steps forward.
     #[inline]
     pub(super) fn forward(&self, pieces: &Pieces, starred: Spots, going: Going) -> Result<Code, Rule> {
-        let Going { colour, index, .. } = going;
-        let (ring, code) = (&self.ring, pieces[colour.index()][index]);
-        if code == KENNEL {
-            return Err(Rule::InKennel);
-        }
-        // Mostly neither a star nor the own finish is near.
-        let is_far = going.steps <= ring.left(code);
-        if is_far && starred & ring.ahead(colour, code) == 0 {
-            return Ok(ring.onward(code, going.steps));
-        }
-        self.forward_near(pieces, starred, going)
-    }
-
-    /// The same with a look at everything that may be in the way.
-    fn forward_near(&self, pieces: &Pieces, starred: Spots, going: Going) -> Result<Code, Rule> {
         let Going {
             colour,
             index,
             steps,
             stay,
         } = going;
-        let (ring, side) = (&self.ring, &pieces[colour.index()]);
-        let code = side[index];
-        if let Some(from) = ring.finish_index(code) {
-            let to = from + steps;
-            let on_the_way = |&other: &Code| ring.finish_index(other).is_some_and(|it| it > from && it <= to);
-            if usize::from(to) >= PIECES || side.iter().any(on_the_way) {
-                return Err(Rule::InFinish);
-            }
-            return Ok(ring.in_finish(to));
-        }
-        let spot = ring.spot(colour, code).ok_or(Rule::InKennel)?;
-        let is_open = |steps| starred == 0 || starred & ring.arc(spot, steps) == 0;
-        // A piece with its star is a whole round away from here.
-        let left = ring.left(code);
-        if steps > left && !stay && steps - left <= ring.free_finish(*side) && is_open(left) {
-            return Ok(ring.in_finish(steps - left - 1));
-        }
-        if is_open(steps) {
-            Ok(ring.onward(code, steps))
+        let walker = self.walker(pieces[colour.index()], starred, (colour, index));
+        let walker = walker.ok_or(Rule::InKennel)?;
+        let enters = walker
+            .enter(&self.ring, steps)
+            .filter(|_| walker.is_home() || !stay);
+        let to = enters.or_else(|| walker.onward(&self.ring, steps));
+        to.ok_or(if walker.is_home() {
+            Rule::InFinish
         } else {
-            Err(Rule::StarAhead)
-        }
+            Rule::StarAhead
+        })
     }
 
     /// The ring spots that a piece walks over or lands on.
@@ -152,24 +126,19 @@ impl Field {
         struck: Spots,
         listener: &mut impl Listener<Event>,
     ) {
-        let from = std::mem::replace(&mut pieces[colour.index()][index], to);
+        // Off the board, so that none of those spots is its own.
+        let from = std::mem::replace(&mut pieces[colour.index()][index], KENNEL);
         listener.hear(|| self.moved(colour, from, to));
         let mut rest = struck;
         while rest != 0 {
             let spot = rest.trailing_zeros() as u8;
             rest &= rest - 1;
-            let owner = self.ring.colours().find_map(|other| {
-                let mut codes = pieces[other.index()].iter().enumerate();
-                let found = codes.find(|&(at, &code)| {
-                    (other, at) != (colour, index) && self.ring.spot(other, code) == Some(spot)
-                })?;
-                Some((other, found.0))
-            });
-            if let Some((other, at)) = owner {
-                pieces[other.index()][at] = KENNEL;
-                listener.hear(|| Event::Struck { colour: other, spot });
+            if let Some((colour, index)) = self.ring.standing(pieces, 1 << spot) {
+                pieces[colour.index()][index] = KENNEL;
+                listener.hear(|| Event::Struck { colour, spot });
             }
         }
+        pieces[colour.index()][index] = to;
     }
 
     /// Every place of a way, the first and the last too. What no card reaches forward was reached by four backward.
@@ -178,7 +147,7 @@ impl Field {
         let ring = &self.ring;
         let (end, finish) = (Ring::on_ring(ring.spots, false), ring.finish_index(to));
         let next = |code: &Code| match code & !1 {
-            KENNEL => Ring::on_ring(0, true),
+            KENNEL => STAR,
             at if at == end && finish.is_some() => ring.in_finish(0),
             at if at == end => Ring::on_ring(1, false),
             at => at + 2,
@@ -210,7 +179,7 @@ impl Field {
             .iter()
             .position(|&code| code == KENNEL)
             .ok_or(Rule::KennelEmpty)?;
-        let code = Ring::on_ring(0, true);
+        let code = STAR;
         let (bit, crowd) = (self.ring.bit(colour, code), self.ring.crowd(pieces));
         if crowd.starred & bit != 0 {
             return Err(Rule::StartLocked);

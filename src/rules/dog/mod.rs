@@ -1,7 +1,7 @@
 //! Dog: a card race for two teams round a ring, with hands that nobody else sees.
 //!
-//! This file is the face of the game and its rounds. `field` has how pieces move, `deeds` and, for sevens, `steps`,
-//! `movers` and `split` find all that cards can do, `results` lists it, `stage` what may be chosen next, `config` the boards and house rules, `action` and `notation` the texts,
+//! This file is the face of the game and its rounds. `field` and `walker` have how pieces move, `deeds` and, for sevens,
+//! `steps`, `movers` and `split` find all that cards can do, `results` lists it, `stage` what may be chosen next, `config` the boards and house rules, `action` and `notation` the texts,
 //! `view` what a player knows, `plan` what is under way, `picture` the board in characters.
 
 mod action;
@@ -26,6 +26,7 @@ mod split;
 mod stage;
 mod steps;
 mod view;
+mod walker;
 
 pub use action::{Action, Deed, Part, Parts, Play};
 pub use board::{Board, PIECES, Place};

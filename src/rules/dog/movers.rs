@@ -56,15 +56,6 @@ impl Field {
         }
     }
 
-    /// The ring spots of those that a seven does not move.
-    pub(super) fn bystanders(&self, pieces: &Pieces, acting: Seat) -> Spots {
-        let team = |colour| (0..self.seven_team()).any(|mate| self.mate(acting, mate) == colour);
-        self.ring
-            .colours()
-            .filter(|&colour| !team(colour))
-            .fold(0, |spots, colour| spots | self.ring.taken_by(pieces, colour))
-    }
-
     /// The pieces that a seven may move, by group.
     pub(super) fn movers(&self, pieces: &Pieces, acting: Seat) -> Movers {
         const NOBODY: Mover = Mover {

@@ -1,46 +1,54 @@
 //! All distinct boards that cards can lead to, each with one way there.
 //!
-//! What doubles there can be is known, so that nearly nothing is looked for twice. Of sevens `split` tells. Two
-//! deeds of cards that count as something else differ in the pieces that they move or in how far those come, and from
-//! every seven in how far its colour comes altogether; a piece of the own team that is struck hides that, two cards can
-//! start the same piece, and two colours of one seat can swap the same two. Only those are compared with the others.
+//! A result is kept as its way, and its board is made when it is asked for. Which ways lead to the same board is known,
+//! so that nearly nothing is compared. Of sevens `split` tells. Walks differ in the piece that they move or in how far
+//! it comes, and from every seven in how far its colours come altogether; only a piece of the own team that is struck
+//! can hide that:
+//! * A piece that strikes one of its own colour leaves the board as if it were gone itself, whichever it strikes.
+//! * A seven can do the same to the team by losing another piece, so those boards are compared with such sevens.
+//!
+//! Besides, a joker starts a piece as an ace and as a king, and two colours of one seat can swap the same two.
+
+use std::{collections::HashSet, ops::Range};
 
 use super::{
     action::{Deed, Play},
-    board::{Board, Crowd},
+    board::{Board, Crowd, Lost, Spots, piece},
     card::Card,
-    deeds::Done,
+    deeds::{Feat, Walkers},
     field::Field,
-    seen::Seen,
-    split::Sevens,
+    split::{Sevens, Split},
 };
 use crate::rules::Seat;
 
 /// How a result is reached.
 #[derive(Clone, Copy, Debug)]
 enum How {
-    /// By this, with a card that counts as this one.
-    Deed(Card, Deed),
-    /// By this of the sevens.
-    Seven(u32),
+    /// By this, which strikes these.
+    Feat(Feat, Lost),
+    Seven(Split),
 }
 
 #[derive(Clone, Copy, Debug)]
 struct Found {
-    board: Board,
-    card: Card,
     how: How,
+    card: Card,
+    counts_as: Card,
     second: bool,
 }
 
 /// The results of cards. It keeps its memory, so that one list after another costs no more.
 #[derive(Clone, Debug, Default)]
 pub struct Results {
+    /// From where.
+    root: Board,
+    /// The first and the second colour that the cards move.
+    acting: [Option<Seat>; 2],
     found: Vec<Found>,
     /// The sevens of the first and of the second colour.
     sevens: [Sevens; 2],
     /// The sevens that were in doubt.
-    seen: Seen,
+    seen: HashSet<Board>,
 }
 
 impl Results {
@@ -69,12 +77,22 @@ impl Results {
     /// The n-th board.
     #[must_use]
     pub fn board(&self, n: usize) -> Option<Board> {
-        self.found.get(n).map(|found| found.board)
+        self.found.get(n).map(|found| self.after(found))
     }
 
     /// All boards.
     pub fn boards(&self) -> impl Iterator<Item = Board> {
-        self.found.iter().map(|found| found.board)
+        self.found.iter().map(|found| self.after(found))
+    }
+
+    #[inline]
+    fn after(&self, found: &Found) -> Board {
+        match (found.how, self.acting[usize::from(found.second)]) {
+            (How::Seven(split), _) => self.sevens[usize::from(found.second)].board(split),
+            (How::Feat(feat, struck), Some(acting)) => feat.after(&self.root, acting, struck),
+            // Without a colour to move nothing is found.
+            (How::Feat(..), None) => self.root,
+        }
     }
 
     /// Lists what each of these cards does for a seat, one card after another; of each there is to be one.
@@ -85,88 +103,155 @@ impl Results {
         seat: Seat,
         cards: impl IntoIterator<Item = Card>,
     ) {
+        self.root = *board;
+        self.acting = [false, true].map(|second| field.acting(board, seat, second));
         self.found.clear();
-        let acting = [false, true].map(|second| field.acting(board, seat, second));
         let crowd = field.ring.crowd(&board.0);
+        let walkers = |acting| (acting, field.walkers(board, crowd.starred, acting));
+        let [first, other] = self.acting.map(|acting| acting.map(walkers));
         let mut sevens = None;
         for card in cards {
-            let first = self.found.len();
-            let is_joker = card == Card::Joker;
-            if is_joker || card == Card::Seven {
+            let mut of_card = 0..0;
+            if matches!(card, Card::Joker | Card::Seven) {
+                let start = self.found.len();
                 // A seven and a joker in one hand lead to the same sevens.
-                let known = sevens.clone();
-                match known {
+                match sevens.clone() {
                     Some(known) => self.repeat(known, card),
-                    None => self.list_sevens(field, board, crowd, acting, card),
+                    None => self.list_sevens(field, crowd, card),
                 }
-                sevens = Some(first..self.found.len());
+                of_card = start..self.found.len();
+                sevens = Some(of_card.clone());
             }
-            let counts_as = if is_joker {
-                Card::PLAIN
-            } else {
-                &Card::ALL[card as usize..=card as usize]
-            };
-            for (second, acting) in [false, true].into_iter().zip(acting) {
-                let Some(acting) = acting else { continue };
-                for &counts_as in counts_as.iter().filter(|&&it| it != Card::Seven) {
-                    let found = &mut self.found;
-                    field.each(board, crowd, acting, counts_as, |done: Done| {
-                        let starts_again = is_joker && done.deed == Deed::Start;
-                        let in_doubt = done.strikes_team || second || starts_again;
-                        if !in_doubt || found[first..].iter().all(|known| known.board != done.after) {
-                            found.push(Found {
-                                board: done.after,
-                                card,
-                                how: How::Deed(counts_as, done.deed),
-                                second,
-                            });
-                        }
-                        false
-                    });
+            for (second, movers) in [(false, first.as_ref()), (true, other.as_ref())] {
+                if let Some((acting, walkers)) = movers {
+                    self.list_feats(field, crowd, (*acting, second), walkers, card, &of_card);
                 }
             }
         }
     }
 
+    /// Lists what a card does for the first or the second colour but for its sevens, which are listed before.
+    #[expect(clippy::inline_always, reason = "else its set-up is done for every card")]
+    #[inline(always)]
+    fn list_feats(
+        &mut self,
+        field: &Field,
+        crowd: Crowd,
+        (acting, second): (Seat, bool),
+        walkers: &Walkers,
+        card: Card,
+        sevens: &Range<usize>,
+    ) {
+        let (root, known) = (self.root, self.acting[0]);
+        let is_joker = card == Card::Joker;
+        let kinds = if is_joker {
+            Card::PLAIN
+        } else {
+            std::slice::from_ref(&card)
+        };
+        // The own pieces that struck one of their colour.
+        let mut gone = 0;
+        for &counts_as in kinds {
+            field.each(&root, crowd.starred, acting, walkers, counts_as, |feat| {
+                match feat {
+                    Feat::Start if is_joker && counts_as == Card::King => return,
+                    Feat::Swap { colour, .. } if second && known == Some(colour) => return,
+                    _ => {}
+                }
+                let spot = field.ring.bit(acting, feat.landing()) & crowd.taken;
+                let struck = match spot {
+                    0 => Some(0),
+                    _ => self.strikes(field, feat, acting, spot, &mut gone, sevens),
+                };
+                if let Some(struck) = struck {
+                    self.found.push(Found {
+                        how: How::Feat(feat, struck),
+                        card,
+                        counts_as,
+                        second,
+                    });
+                }
+            });
+        }
+    }
+
+    /// Who is struck on a spot; none where that leads to a board which is known. `gone` are the own pieces that struck
+    /// one of their colour.
+    #[inline(never)]
+    fn strikes(
+        &self,
+        field: &Field,
+        feat: Feat,
+        acting: Seat,
+        spot: Spots,
+        gone: &mut u8,
+        sevens: &Range<usize>,
+    ) -> Option<Lost> {
+        let (colour, index) = field.ring.standing(&self.root.0, spot)?;
+        let struck = piece(colour, index);
+        let Feat::Walk { rank, .. } = feat else {
+            return Some(struck);
+        };
+        if colour == acting {
+            let was_gone = *gone >> rank & 1 == 1;
+            *gone |= 1 << rank;
+            if was_gone {
+                return None;
+            }
+        }
+        let sevens = &self.found[sevens.clone()];
+        let is_known = !sevens.is_empty() && self.is_seven(feat.after(&self.root, acting, struck), sevens);
+        (!is_known).then_some(struck)
+    }
+
+    /// Whether one of these sevens, if it loses a piece that it could move, leads to this board.
+    #[cold]
+    fn is_seven(&self, board: Board, sevens: &[Found]) -> bool {
+        let loses = |seven: &&Found| match seven.how {
+            How::Seven(split) => self.sevens[usize::from(seven.second)].losers_of(split) > 0,
+            How::Feat(..) => false,
+        };
+        sevens
+            .iter()
+            .filter(loses)
+            .any(|seven| self.after(seven) == board)
+    }
+
     /// Lists again what is listed, for another card.
-    fn repeat(&mut self, known: std::ops::Range<usize>, card: Card) {
+    fn repeat(&mut self, known: Range<usize>, card: Card) {
         let first = self.found.len();
         self.found.extend_from_within(known);
         self.found[first..].iter_mut().for_each(|found| found.card = card);
     }
 
-    fn list_sevens(
-        &mut self,
-        field: &Field,
-        board: &Board,
-        crowd: Crowd,
-        acting: [Option<Seat>; 2],
-        card: Card,
-    ) {
-        let first = self.found.len();
+    fn list_sevens(&mut self, field: &Field, crowd: Crowd, card: Card) {
         self.seen.clear();
-        for (second, acting) in [false, true].into_iter().zip(acting) {
-            // By the Canadian rule the second colour of a seat adds nothing to its first.
-            let Some(acting) = acting.filter(|_| !(second && field.canadian)) else {
+        // By the Canadian rule the second colour of a seat adds nothing to its first; else one can lead to what is
+        // known of the other.
+        let has_second = self.acting[1].is_some() && !field.canadian;
+        for (second, sevens) in [false, true].into_iter().zip(&mut self.sevens) {
+            let Some(acting) = self.acting[usize::from(second)].filter(|_| !second || has_second) else {
+                sevens.clear();
                 continue;
             };
-            let sevens = &mut self.sevens[usize::from(second)];
-            sevens.find(field, board, crowd, acting);
+            sevens.find(field, &self.root, crowd, acting);
             let (found, seen) = (&mut self.found, &mut self.seen);
-            let known = first..found.len();
-            let mut place = 0;
-            sevens.each(field, |board, in_doubt| {
-                // Sevens of a second colour can lead to what is known.
-                let is_new = found[known.clone()].iter().all(|known| known.board != board);
-                if is_new && (!in_doubt || seen.insert(&board, found.len(), |place| found[place].board)) {
-                    found.push(Found {
-                        board,
-                        card,
-                        how: How::Seven(place),
-                        second,
-                    });
+            sevens.each(|sevens, before, ends| {
+                let splits = ends.map(|end| Split { before, end });
+                let of_seven = |split| Found {
+                    how: How::Seven(split),
+                    card,
+                    counts_as: Card::Seven,
+                    second,
+                };
+                let losers = sevens.losers(before);
+                if has_second || losers > 0 {
+                    let in_doubt = |split| has_second || sevens.losers_of(split) > 1;
+                    let mut is_new = |split| !in_doubt(split) || seen.insert(sevens.board(split));
+                    found.extend(splits.filter(|&split| is_new(split)).map(of_seven));
+                } else {
+                    found.extend(splits.map(of_seven));
                 }
-                place += 1;
             });
         }
     }
@@ -175,17 +260,14 @@ impl Results {
     #[must_use]
     pub(super) fn play(&self, field: &Field, n: usize) -> Option<Play> {
         let found = self.found.get(n)?;
-        let (counts_as, deed) = match found.how {
-            How::Deed(counts_as, deed) => (counts_as, deed),
-            How::Seven(place) => {
-                let sevens = &self.sevens[usize::from(found.second)];
-                (Card::Seven, Deed::Seven(sevens.parts(field, place as usize)))
-            }
+        let deed = match found.how {
+            How::Feat(feat, _) => feat.deed(),
+            How::Seven(split) => Deed::Seven(self.sevens[usize::from(found.second)].parts(field, split)),
         };
         Some(Play {
             second: found.second,
             card: found.card,
-            counts_as,
+            counts_as: found.counts_as,
             deed,
         })
     }

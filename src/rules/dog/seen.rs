@@ -1,8 +1,5 @@
-//! Which boards were seen.
-
-use super::board::Board;
-
-/// Boards that were seen: an open table of places in a list. Entries of earlier stamps count as empty.
+//! Which states of a seven were seen.
+/// Keys that were seen: an open table of places in a list. Entries of earlier stamps count as empty.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Seen {
     slots: Vec<(u32, u32)>,
@@ -11,15 +8,12 @@ pub(super) struct Seen {
 }
 
 #[inline]
-fn hash(board: &Board) -> u64 {
-    let word = |half: usize| {
-        let [a, b] = [board.0[half * 2], board.0[half * 2 + 1]].map(u32::from_ne_bytes);
-        u64::from(a) << 32 | u64::from(b)
-    };
+fn hash(key: u128) -> u64 {
     // Odd numbers without a pattern; the high bits of the product are well mixed.
-    let mixed = word(0).wrapping_mul(0x9E37_79B9_7F4A_7C15)
-        ^ word(1).wrapping_mul(0xC2B2_AE3D_27D4_EB4F).rotate_left(29)
-        ^ word(2).wrapping_mul(0x1656_67B1_9E37_79F9).rotate_left(43);
+    let mixed = (key as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+        ^ ((key >> 64) as u64)
+            .wrapping_mul(0xC2B2_AE3D_27D4_EB4F)
+            .rotate_left(29);
     (mixed ^ mixed >> 32).wrapping_mul(0x9E37_79B9_7F4A_7C15)
 }
 
@@ -34,11 +28,11 @@ impl Seen {
         }
     }
 
-    /// Notes the board that is to have this place, and says whether it is new. `board` tells that of a place.
+    /// Notes the key that is to have this place, and says whether it is new. `known` tells that of a place.
     #[inline]
-    pub(super) fn insert(&mut self, new: &Board, place: usize, board: impl Fn(usize) -> Board) -> bool {
+    pub(super) fn insert(&mut self, new: u128, place: usize, known: impl Fn(usize) -> u128) -> bool {
         if self.len * 2 >= self.slots.len() {
-            self.grow(&board);
+            self.grow(&known);
         }
         let mask = self.slots.len() - 1;
         let mut at = hash(new) as usize & mask;
@@ -49,7 +43,7 @@ impl Seen {
                 self.len += 1;
                 return true;
             }
-            if board(other as usize) == *new {
+            if known(other as usize) == new {
                 return false;
             }
             at = (at + 1) & mask;
@@ -57,14 +51,14 @@ impl Seen {
     }
 
     #[cold]
-    fn grow(&mut self, board: impl Fn(usize) -> Board) {
+    fn grow(&mut self, known: impl Fn(usize) -> u128) {
         const FEWEST: usize = 64;
         let stamp = self.stamp.max(1);
         let size = (self.slots.len() * 4).max(FEWEST);
         let old = std::mem::replace(&mut self.slots, vec![(0, 0); size]);
         self.stamp = stamp;
         for (_, place) in old.into_iter().filter(|slot| slot.0 == stamp) {
-            let mut at = hash(&board(place as usize)) as usize & (size - 1);
+            let mut at = hash(known(place as usize)) as usize & (size - 1);
             while self.slots[at].0 == stamp {
                 at = (at + 1) & (size - 1);
             }

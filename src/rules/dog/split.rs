@@ -12,10 +12,11 @@ use std::ops::Range;
 
 use super::{
     action::{Part, Parts},
-    board::{Board, Code, Crowd, KENNEL, PIECES, Pieces, Ring, Spots, sort},
+    board::{Board, Code, Crowd, KENNEL, Lost, PIECES, Pieces, Ring, piece, sort},
     field::Field,
     movers::{MOST, Mover, Movers},
     seen::Seen,
+    steps::{Scene, State},
 };
 use crate::rules::{Seat, Silent};
 
@@ -31,17 +32,19 @@ const fn codes_at(mate: usize, byte: u8, side: u32) -> Codes {
     (side as Codes) << (8 * (mate * PIECES + byte as usize))
 }
 
-/// A board on the way through a seven: which step led to it from which one.
+/// The pieces of each colour.
+fn sides(codes: Codes) -> [[Code; PIECES]; 3] {
+    std::array::from_fn(|mate| ((codes >> (32 * mate)) as u32).to_le_bytes())
+}
+
+/// A state on the way through a seven: which step led to it from which one.
 #[derive(Clone, Copy, Debug)]
 struct Node {
-    board: Board,
-    crowd: Crowd,
-    /// Where pieces were struck that a seven does not move.
-    struck: Spots,
-    /// Whether one was struck that it does.
+    state: State,
+    /// Whether a piece was struck that the seven moves.
     loses: bool,
     parent: u32,
-    colour: Seat,
+    mate: u8,
     from: Code,
     to: Code,
 }
@@ -50,8 +53,8 @@ struct Node {
 #[derive(Clone, Copy, Debug, Default)]
 struct Sum {
     codes: Codes,
-    /// Where they have struck pieces that a seven does not move.
-    struck: Spots,
+    /// The pieces that they have struck of those that a seven does not move.
+    struck: Lost,
     /// How many of them have lost pieces of their own.
     losers: u8,
 }
@@ -73,53 +76,87 @@ enum Way {
 /// The ends of a group: those of k steps are from `at[k]` to `at[k + 1]`.
 #[derive(Clone, Copy, Debug, Default)]
 struct Group {
-    at: [usize; STEPS as usize + 2],
+    at: [u32; STEPS as usize + 2],
+}
+
+/// What the first groups have come to together: an end of the last of them after what those before it have come to.
+#[derive(Clone, Copy, Debug)]
+struct Join {
+    sum: Sum,
+    last: Split,
+}
+
+/// A way of sharing the steps of a seven: an end of the last group, and what those before it have come to.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Split {
+    pub(super) before: u32,
+    pub(super) end: u32,
 }
 
 /// The sevens of a colour. They keep their memory.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Sevens {
-    root: Board,
-    acting: Option<Seat>,
-    /// The pieces that stand in their finish for good.
-    stays: Codes,
+    scene: Option<Scene>,
     groups: Vec<Group>,
     ends: Vec<End>,
     nodes: Vec<Node>,
+    /// The first one joins nothing: the pieces that stand in the finish for good.
+    joins: Vec<Join>,
     seen: Seen,
 }
 
 impl Group {
     /// Its ends of so many steps.
-    fn of(&self, steps: u8) -> Range<usize> {
+    fn of(&self, steps: u8) -> Range<u32> {
         let steps = usize::from(steps);
         self.at[steps]..self.at[steps + 1]
     }
 }
 
+impl Sum {
+    fn and(self, other: Self) -> Self {
+        Self {
+            codes: self.codes | other.codes,
+            struck: self.struck | other.struck,
+            losers: self.losers + other.losers,
+        }
+    }
+}
+
 impl Sevens {
-    /// Finds what every group can come to. What stands on the ring is known.
-    pub(super) fn find(&mut self, field: &Field, root: &Board, crowd: Crowd, acting: Seat) {
-        self.root = *root;
-        self.acting = Some(acting);
-        self.stays = 0;
+    /// Forgets them.
+    pub(super) fn clear(&mut self) {
         self.groups.clear();
         self.ends.clear();
         self.nodes.clear();
+        self.joins.clear();
+    }
+
+    /// Finds what every group can come to. What stands on the ring is known.
+    pub(super) fn find(&mut self, field: &Field, root: &Board, crowd: Crowd, acting: Seat) {
+        self.clear();
         if !field.has_steps(&root.0, acting, STEPS) {
             return;
         }
+        let scene = field.scene(root, crowd, acting);
+        self.scene = Some(scene);
         let all = field.movers(&root.0, acting);
         let movers = all.as_slice();
-        let others = field.bystanders(&root.0, acting);
         // Which bytes of each colour are given away.
-        let mut used = [0; 3];
-        for (mate, &stays) in all.stays.iter().enumerate().take(field.seven_team()) {
-            for &code in &root.0[field.mate(acting, mate).index()][..usize::from(stays)] {
-                self.stays |= codes_at(mate, used[mate], code.into());
-                used[mate] += 1;
+        let mut used = all.stays;
+        let mut stays = 0;
+        for (mate, colour) in scene.team.into_iter().enumerate().take(scene.size) {
+            for (byte, &code) in (0..used[mate]).zip(&root.0[colour.index()]) {
+                stays |= codes_at(mate, byte, code.into());
             }
         }
+        self.joins.push(Join {
+            sum: Sum {
+                codes: stays,
+                ..Sum::default()
+            },
+            last: Split { before: 0, end: 0 },
+        });
         // A single group makes all steps.
         let fewest = if all.is_one_group() { STEPS } else { 0 };
         for (place, mover) in (0..).zip(movers) {
@@ -133,9 +170,9 @@ impl Sevens {
             }
             if members.iter().sum::<u8>() == 1 {
                 let byte = used[usize::from(mover.mate)];
-                self.alone(field, *mover, byte, fewest, (crowd.starred, others));
+                self.alone(field, root, crowd, (*mover, byte), fewest);
             } else {
-                self.together(field, &all, place, used, fewest, others);
+                self.together(field, &scene, &all, place, used, fewest);
             }
             for (used, members) in used.iter_mut().zip(members) {
                 *used += members;
@@ -144,14 +181,7 @@ impl Sevens {
     }
 
     /// One piece by itself: on the ring and into the finish, by at least so many steps.
-    fn alone(
-        &mut self,
-        field: &Field,
-        mover: Mover,
-        byte: u8,
-        fewest: u8,
-        (starred, others): (Spots, Spots),
-    ) {
+    fn alone(&mut self, field: &Field, root: &Board, crowd: Crowd, (mover, byte): (Mover, u8), fewest: u8) {
         let ring = &field.ring;
         let Mover {
             mate,
@@ -160,15 +190,17 @@ impl Sevens {
             colour,
             ..
         } = mover;
-        let side = &self.root.0[colour.index()];
+        let side = root.0[colour.index()];
+        let Some(walker) = field.walker(side, crowd.starred, (colour, index.into())) else {
+            return;
+        };
+        // Nobody who can move is near it: else it would not be alone.
+        let near = ring.ahead(colour, code) & crowd.taken;
         let mut group = Group {
-            at: [self.ends.len(); STEPS as usize + 2],
+            at: [self.ends.len() as u32; STEPS as usize + 2],
         };
         let ends = &mut self.ends;
-        let push = |ends: &mut Vec<End>, steps, to: Code, struck, stay| {
-            if steps < fewest {
-                return;
-            }
+        let mut push = |steps, to: Code, struck, stay| {
             let sum = Sum {
                 codes: codes_at(mate.into(), byte, to.into()),
                 struck,
@@ -180,60 +212,54 @@ impl Sevens {
                 steps,
                 stay,
             });
-            ends.push(End { sum, way });
+            if steps >= fewest {
+                ends.push(End { sum, way });
+            }
+            ends.len() as u32
         };
-        push(ends, 0, code, 0, false);
-        let (left, free) = (ring.left(code), ring.free_finish(*side));
+        let mut end = push(0, code, 0, false);
         let (mut over, mut way_in) = (0, 0);
         for steps in 1..=STEPS {
-            group.at[usize::from(steps)] = ends.len();
-            if mover.spot.is_none() {
-                // Nobody who can move is before it: else it would not be alone.
-                let to = code + 2 * steps;
-                let ahead = index.checked_sub(1).map(|next| side[usize::from(next)]);
-                if to < ahead.unwrap_or(ring.in_finish(PIECES as u8)) {
-                    push(ends, steps, to, 0, false);
+            group.at[usize::from(steps)] = end;
+            if let Some(to) = walker.onward(ring, steps) {
+                let bit = ring.bit(colour, to) & near;
+                if bit != 0 {
+                    let other = ring.standing(&root.0, bit);
+                    over |= other.map_or(0, |(colour, index)| piece(colour, index));
                 }
-                continue;
-            }
-            let to = ring.onward(code, steps);
-            over |= ring.bit(colour, to);
-            if steps == left {
-                way_in = over;
-            }
-            if starred & over == 0 {
+                if walker.arrives(steps) {
+                    way_in = over;
+                }
                 // Past the finish is said wherever the start is passed, also where it makes no difference.
-                push(ends, steps, to, others & over, steps > left);
+                end = push(steps, to, over, walker.passes(steps));
             }
-            if steps > left && steps - left <= free && starred & way_in == 0 {
-                let to = ring.in_finish(steps - left - 1);
-                push(ends, steps, to, others & way_in, false);
+            if let Some(to) = walker.enter(ring, steps) {
+                end = push(steps, to, way_in, false);
             }
         }
-        group.at[usize::from(STEPS) + 1] = ends.len();
+        group.at[usize::from(STEPS) + 1] = end;
         self.groups.push(group);
     }
 
-    /// Several pieces that may get in each other's way, in layers of single steps on a board without the other groups.
+    /// Several pieces that may get in each other's way, in layers of single steps without the other groups.
     fn together(
         &mut self,
         field: &Field,
+        scene: &Scene,
         all: &Movers,
         number: u8,
         used: [u8; 3],
         fewest: u8,
-        others: Spots,
     ) {
-        let acting = self.acting.unwrap_or(Seat::new(0));
-        let mut board = self.root;
+        let mut pieces = scene.start(&field.ring).sides();
         for mover in all.as_slice().iter().filter(|mover| mover.group != number) {
-            board.0[mover.colour.index()][usize::from(mover.index)] = KENNEL;
+            pieces[usize::from(mover.mate)][usize::from(mover.index)] = KENNEL;
         }
-        board = Board::sorted(board.0);
+        pieces.iter_mut().for_each(sort);
         // What stands in the finish for good is in the way of whoever comes, and is no member.
-        let codes = |board: &Board| {
-            (0..field.seven_team()).fold(0, |codes, mate| {
-                let side = u32::from_le_bytes(board.0[field.mate(acting, mate).index()]);
+        let codes = |state: &State| {
+            (0..scene.size).fold(0, |codes, mate| {
+                let side = u32::from_le_bytes(state.sides()[mate]);
                 let members = u64::from(side) >> (8 * all.stays[mate]);
                 codes | codes_at(mate, used[mate], members as u32)
             })
@@ -241,25 +267,23 @@ impl Sevens {
         let mut group = Group::default();
         let mut layer = self.nodes.len()..self.nodes.len() + 1;
         self.nodes.push(Node {
-            board,
-            crowd: field.ring.crowd(&board.0),
-            struck: 0,
+            state: scene.state(&field.ring, pieces),
             loses: false,
             parent: u32::MAX,
-            colour: acting,
+            mate: 0,
             from: 0,
             to: 0,
         });
         for steps in 0..=STEPS {
-            group.at[usize::from(steps)] = self.ends.len();
+            group.at[usize::from(steps)] = self.ends.len() as u32;
             self.seen.clear();
             let start = layer.end;
             for place in layer {
                 let node = self.nodes[place];
                 if steps >= fewest {
                     let sum = Sum {
-                        codes: codes(&node.board),
-                        struck: node.struck,
+                        codes: codes(&node.state),
+                        struck: node.state.struck(),
                         losers: node.loses.into(),
                     };
                     let way = Way::Node(place as u32);
@@ -269,16 +293,13 @@ impl Sevens {
                     continue;
                 }
                 let (nodes, seen) = (&mut self.nodes, &mut self.seen);
-                let standing = others & !node.struck;
-                field.each_step(&node.board, node.crowd, acting, |step| {
-                    if seen.insert(&step.after, nodes.len(), |place| nodes[place].board) {
+                field.each_step(scene, &node.state, |step| {
+                    if seen.insert(step.after.key(), nodes.len(), |place| nodes[place].state.key()) {
                         nodes.push(Node {
-                            board: step.after,
-                            crowd: field.crowd_after(node.crowd, &step),
-                            struck: node.struck | step.struck & standing,
-                            loses: node.loses || step.struck & !standing != 0,
+                            state: step.after,
+                            loses: node.loses || step.loses,
                             parent: place as u32,
-                            colour: step.colour,
+                            mate: step.mate,
                             from: step.from,
                             to: step.to,
                         });
@@ -287,114 +308,95 @@ impl Sevens {
             }
             layer = start..self.nodes.len();
         }
-        group.at[usize::from(STEPS) + 1] = self.ends.len();
+        group.at[usize::from(STEPS) + 1] = self.ends.len() as u32;
         self.groups.push(group);
     }
 
-    /// Tells every board that a seven leads to, and whether it is in doubt: then it may have been told before.
-    pub(super) fn each(&self, field: &Field, mut visit: impl FnMut(Board, bool)) {
-        self.divide(0, STEPS, self.unmoved(), &mut [0; MOST], &mut |sum, _| {
-            visit(self.board(field, sum), sum.losers > 1);
-            false
-        });
-    }
-
-    fn unmoved(&self) -> Sum {
-        Sum {
-            codes: self.stays,
-            ..Sum::default()
+    /// Tells every way of sharing the steps that leads to a board of its own: what the groups but the last one have come
+    /// to, and the ends that the last one can add.
+    pub(super) fn each(&mut self, mut visit: impl FnMut(&Self, u32, Range<u32>)) {
+        match self.groups.as_slice() {
+            [] => {}
+            [only] => visit(self, 0, only.of(STEPS)),
+            _ => self.divide(0, STEPS, 0, &mut visit),
         }
     }
 
-    /// Chooses an end for this group and those behind it, until the visitor has had enough.
-    fn divide(
-        &self,
-        at: usize,
-        left: u8,
-        sum: Sum,
-        chosen: &mut [usize; MOST],
-        visit: &mut impl FnMut(Sum, &[usize]) -> bool,
-    ) -> bool {
-        let Some(group) = self.groups.get(at) else {
-            return false;
-        };
-        let is_last = at + 1 == self.groups.len();
+    /// Chooses an end for this group and those behind it.
+    fn divide(&mut self, at: usize, left: u8, before: u32, visit: &mut impl FnMut(&Self, u32, Range<u32>)) {
         // The last one takes all that is left.
-        let fewest = if is_last { left } else { 0 };
-        for steps in fewest..=left {
-            let ends = group.of(steps);
-            for (place, end) in ends.clone().zip(&self.ends[ends]) {
-                chosen[at] = place;
-                let sum = Sum {
-                    codes: sum.codes | end.sum.codes,
-                    struck: sum.struck | end.sum.struck,
-                    losers: sum.losers + end.sum.losers,
-                };
-                let enough = if is_last {
-                    visit(sum, &chosen[..=at])
-                } else {
-                    self.divide(at + 1, left - steps, sum, chosen, visit)
-                };
-                if enough {
-                    return true;
+        let last = self
+            .groups
+            .get(at + 1)
+            .filter(|_| at + 2 == self.groups.len())
+            .copied();
+        for steps in 0..=left {
+            let rest = last.map(|last| last.of(left - steps));
+            if rest.as_ref().is_some_and(Range::is_empty) {
+                continue;
+            }
+            for end in self.groups[at].of(steps) {
+                let split = Split { before, end };
+                let join = self.joins.len() as u32;
+                self.joins.push(Join {
+                    sum: self.sum(split),
+                    last: split,
+                });
+                match &rest {
+                    Some(rest) => visit(self, join, rest.clone()),
+                    None => self.divide(at + 1, left - steps, join, visit),
                 }
             }
         }
-        false
+    }
+
+    /// How many of the groups that came to this have lost pieces of their own.
+    #[inline]
+    pub(super) fn losers(&self, join: u32) -> u8 {
+        self.joins[join as usize].sum.losers
+    }
+
+    /// The same with the last group. Where two groups have, another one can lead to the same board.
+    pub(super) fn losers_of(&self, split: Split) -> u8 {
+        self.sum(split).losers
     }
 
     #[inline]
-    fn board(&self, field: &Field, sum: Sum) -> Board {
-        let mut board = self.root;
-        let Sum {
-            mut codes, struck, ..
-        } = sum;
-        if struck != 0 {
-            for colour in field.ring.colours() {
-                let side = &mut board.0[colour.index()];
-                for code in side.iter_mut() {
-                    if field.ring.bit(colour, *code) & struck != 0 {
-                        *code = KENNEL;
-                    }
-                }
-                sort(side);
-            }
-        }
-        let Some(acting) = self.acting else { return board };
-        for mate in 0..field.seven_team() {
-            let mut side = (codes as u32).to_le_bytes();
-            codes >>= u32::BITS;
-            sort(&mut side);
-            board.0[field.mate(acting, mate).index()] = side;
-        }
-        board
+    fn sum(&self, Split { before, end }: Split) -> Sum {
+        self.joins[before as usize].sum.and(self.ends[end as usize].sum)
     }
 
-    /// The parts of the n-th one.
-    pub(super) fn parts(&self, field: &Field, n: usize) -> Parts {
-        let (mut left, mut parts) = (n, Parts::default());
-        let Some(acting) = self.acting else { return parts };
-        self.divide(0, STEPS, self.unmoved(), &mut [0; MOST], &mut |_, chosen| {
-            let is_it = left == 0;
-            if is_it {
-                for &end in chosen {
-                    match self.ends[end].way {
-                        Way::Alone(part) if part.steps == 0 => {}
-                        Way::Alone(part) => {
-                            parts.push(part);
-                        }
-                        Way::Node(node) => self.trace(field, acting, node as usize, &mut parts),
-                    }
+    /// The board to which one leads.
+    #[inline]
+    pub(super) fn board(&self, split: Split) -> Board {
+        let Sum { codes, struck, .. } = self.sum(split);
+        let scene = self.scene.as_ref();
+        scene.map_or(Board::default(), |scene| scene.board(sides(codes), struck))
+    }
+
+    /// How it is played.
+    pub(super) fn parts(&self, field: &Field, mut split: Split) -> Parts {
+        let (mut chosen, mut parts) = ([0; MOST], Parts::default());
+        let groups = &mut chosen[..self.groups.len()];
+        for chosen in groups.iter_mut().rev() {
+            *chosen = split.end;
+            split = self.joins[split.before as usize].last;
+        }
+        for &end in &*groups {
+            match self.ends[end as usize].way {
+                Way::Alone(part) if part.steps == 0 => {}
+                Way::Alone(part) => {
+                    parts.push(part);
                 }
+                Way::Node(node) => self.trace(field, node as usize, &mut parts),
             }
-            left = left.wrapping_sub(1);
-            is_it
-        });
+        }
         parts
     }
 
     /// The single steps that lead to a node, joined to parts where one piece makes several of them.
-    fn trace(&self, field: &Field, acting: Seat, node: usize, parts: &mut Parts) {
+    fn trace(&self, field: &Field, node: usize, parts: &mut Parts) {
+        let Some(scene) = self.scene else { return };
         let mut steps = [node; STEPS as usize];
         let mut first = steps.len();
         let mut at = node;
@@ -403,27 +405,23 @@ impl Sevens {
             steps[first] = at;
             at = self.nodes[at].parent as usize;
         }
-        let mut pieces: Pieces = self.root.0;
+        let mut pieces: Pieces = scene.root.0;
         let mut last: Option<Part> = None;
         let mut starred = false;
         for &step in &steps[first..] {
-            let Node { colour, from, to, .. } = self.nodes[step];
-            let index = (0..PIECES)
-                .find(|&index| pieces[colour.index()][index] == from)
-                .unwrap_or_default();
-            let mate = (0..field.team)
-                .find(|&k| field.mate(acting, k) == colour)
-                .unwrap_or_default();
+            let Node { mate, from, to, .. } = self.nodes[step];
+            let side = &pieces[scene.team[usize::from(mate)].index()];
+            let index = side.iter().position(|&code| code == from).unwrap_or_default();
             let enters = field.ring.finish_index(to).is_some();
             let passes = from == Ring::on_ring(field.ring.spots, false) && !enters;
             let part = Part {
-                mate: mate as u8,
+                mate,
                 rank: index as u8,
                 steps: 1,
                 stay: passes,
             };
             // Played by the rules, so that who is struck is gone.
-            let _ = field.part(&mut pieces, acting, part, &mut Silent);
+            let _ = field.part(&mut pieces, scene.team[0], part, &mut Silent);
             match &mut last {
                 // A part that began with a star does not lead into the finish.
                 Some(last) if (last.mate, last.rank) == (part.mate, part.rank) && !(starred && enters) => {

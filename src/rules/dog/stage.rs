@@ -3,7 +3,7 @@
 use super::{
     Dog,
     action::{Action, Deed, Part, Play},
-    board::{Board, Crowd, PIECES, Pieces, Spots},
+    board::{Board, PIECES, Pieces, Spots},
     card::{Card, Cards},
     choice::{Choice, Draft},
     event::Event,
@@ -41,11 +41,7 @@ impl Field {
                 .iter()
                 .any(|&card| self.can_play(board, starred, acting, card)),
             Card::Seven => self.can_finish(board, starred, acting, 7),
-            _ => {
-                // What would be struck does not matter.
-                let crowd = Crowd { taken: 0, starred };
-                self.each(board, crowd, acting, card, |_| true)
-            }
+            _ => self.can_do(board, starred, acting, card),
         }
     }
 }
@@ -382,8 +378,9 @@ impl Dog {
                 deed,
             };
             if let Some(acting) = self.field.acting(&position.board, seat, second) {
-                let after = self.field.play(&position.board, acting, &play, listener);
-                position.board = after.unwrap_or(position.board);
+                if let Ok(after) = self.field.play(&position.board, acting, &play, listener) {
+                    position.board = after;
+                }
             }
             position.lay(seat, card, self.giver(seat));
         }
