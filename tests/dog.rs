@@ -3,24 +3,14 @@
 
 use std::collections::{BTreeSet, HashSet};
 
-use homestretch::rules::{
-    ChoiceSet, Game, Notation, Seat, Silent, Source, Turn, View,
-    dog::{Action, Board, Card, Cards, Config, Deal, Dog, Event, PIECES, Place, Position, Results},
+use homestretch::{
+    play::{dice::Dice, seed},
+    rules::{
+        ChoiceSet, Game, Notation, Seat, Silent, Source, Turn, View,
+        dog::{Action, Board, Card, Cards, Config, Deal, Dog, Event, PIECES, Place, Position, Results},
+    },
 };
 use proptest::prelude::*;
-
-/// Numbers for the games below.
-struct Numbers(u64);
-
-impl Source for Numbers {
-    fn below(&mut self, n: u32) -> u32 {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        u32::try_from(((self.0 >> 32) * u64::from(n)) >> 32).expect("below n")
-    }
-}
 
 fn game(config: Config) -> Dog {
     Dog::new(&config).expect("a valid configuration")
@@ -250,7 +240,7 @@ fn hostile_texts_are_refused_at_once() {
 
 /// Plays random games, and shows each position with what led to it.
 fn play(game: &Dog, seed: u64, mut look: impl FnMut(&Position, &[Event])) {
-    let (mut position, mut random) = (game.start(), Numbers(seed));
+    let (mut position, mut random) = (game.start(), Dice::new(&seed::numbered(seed)));
     loop {
         let mut events = Vec::new();
         match game.turn(&position) {
@@ -327,7 +317,7 @@ fn shown(
 fn nothing_shown_to_a_seat_depends_on_cards_that_it_does_not_see() {
     for config in tables() {
         let game = game(config);
-        let mut random = Numbers(8);
+        let mut random = Dice::new(&seed::numbered(8));
         play(&game, 5, |position, _| {
             for seat in game.seats().iter() {
                 // Two worlds that the seat can't tell apart look alike, and go on alike.
@@ -357,7 +347,7 @@ fn nothing_shown_to_a_seat_depends_on_cards_that_it_does_not_see() {
 #[test]
 fn views_are_read_back_from_their_numbers_and_nothing_else_is() {
     for config in tables() {
-        let (game, mut random) = (game(config), Numbers(2));
+        let (game, mut random) = (game(config), Dice::new(&seed::numbered(2)));
         play(&game, 6, |position, _| {
             for seat in game.seats().iter() {
                 let view = game.view(position, seat);

@@ -3,39 +3,29 @@
 
 use std::time::{Duration, Instant};
 
-use homestretch::rules::{
-    ChoiceSet, Game, Notation, Seat, Silent, Source, Turn, View,
-    dog::{Config, Dog, Position},
+use homestretch::{
+    play::{dice::Dice, seed},
+    rules::{
+        ChoiceSet, Game, Notation, Seat, Silent, Source, Turn, View,
+        dog::{Config, Dog, Position},
+    },
 };
-
-/// Numbers for the texts below.
-struct Numbers(u64);
-
-impl Source for Numbers {
-    fn below(&mut self, n: u32) -> u32 {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        u32::try_from(((self.0 >> 32) * u64::from(n)) >> 32).expect("below n")
-    }
-}
 
 /// What the grammar knows, and what it does not; and blanks of all kinds.
 const SIGNS: &str = "A 2 3 4 5 6 7 8 9 T J Q K X G D P F 0 1 # ' - * | , = + : board= hands= deck= pile= gave= spent= deal= \
     starter= next= plies= begun= over: é ٣ \0 65535 99999999999 P007 🐕 |||";
 
-fn sign(random: &mut Numbers) -> &'static str {
+fn sign(random: &mut Dice) -> &'static str {
     let signs: Vec<&str> = SIGNS.split(' ').chain([" ", "\t", "\u{2003}"]).collect();
     signs[any(random, signs.len())]
 }
 
-fn any(random: &mut Numbers, below: usize) -> usize {
+fn any(random: &mut Dice, below: usize) -> usize {
     random.below(u32::try_from(below.max(1)).expect("few")) as usize
 }
 
 /// A text with some changes anywhere: signs put in, taken out, doubled; or a wholly random one.
-fn spoilt(text: &str, random: &mut Numbers) -> String {
+fn spoilt(text: &str, random: &mut Dice) -> String {
     if any(random, 4) == 0 {
         return (0..any(random, 60)).map(|_| sign(random)).collect();
     }
@@ -104,7 +94,7 @@ fn cost(game: &Dog, position: &Position, part: &str, count: usize) -> f64 {
 fn hostile_texts_are_survived() {
     let seconds = std::env::var("SECONDS").ok().and_then(|text| text.parse().ok());
     let (start, length) = (Instant::now(), Duration::from_secs(seconds.unwrap_or(300)));
-    let mut random = Numbers(1);
+    let mut random = Dice::new(&seed::numbered(1));
     let (mut texts, mut taken, mut bytes, mut views, mut looked) = (0_u64, 0, 0, 0_u64, 0_u64);
     let mut slowest = Duration::ZERO;
     let tables = [(4, 2), (2, 1), (2, 2), (3, 1), (5, 1), (6, 2), (6, 3)];

@@ -3,23 +3,12 @@
 use super::{Greedy, Random};
 use crate::{
     rules::{
-        ChoiceSet as _, Game as _, Seat, Silent, Source, Turn,
+        ChoiceSet as _, Game as _, Seat, Silent, Turn,
         dog::{Config, Dog},
+        numbers::Numbers,
     },
     strategies::Strategy,
 };
-
-struct Numbers(u64);
-
-impl Source for Numbers {
-    fn below(&mut self, n: u32) -> u32 {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        u32::try_from(((self.0 >> 32) * u64::from(n)) >> 32).expect("below n")
-    }
-}
 
 /// Plays one game with every choice checked; players are made anew for each choice where `forgetful`.
 fn play(game: &Dog, seed: u64, forgetful: bool, make: impl Fn(Seat) -> Box<dyn Strategy<Dog>>) -> usize {
