@@ -23,6 +23,7 @@ lavapipe  | libvulkan1 mesa-vulkan-drivers            | vulkan-loader mesa-vulka
 xvfb      | xvfb                                      | xorg-x11-server-Xvfb                | xorg-server-xvfb
 xdotool   | xdotool                                   | xdotool                             | xdotool
 python    | python3                                   | python3                             | python
+espeak    | espeak-ng                               | espeak-ng                           | espeak-ng
 '
 # shellcheck disable=SC2034 # read by the scripts that source this file
 app_needs="compiler pkgconfig alsa udev wayland x11 keyboard"
@@ -65,6 +66,7 @@ has() {
     xvfb) command -v Xvfb ;;
     xdotool) command -v xdotool ;;
     python) command -v python3 ;;
+    espeak) command -v espeak-ng ;;
   esac >/dev/null 2>&1
 }
 

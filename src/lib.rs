@@ -14,6 +14,7 @@ pub mod play;
 pub mod rules;
 pub mod strategies;
 pub mod texts;
+pub mod voices;
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

@@ -324,6 +324,7 @@ fn homestretch(words: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_homestretch"));
     command
         .args(words)
+        .env("HOMESTRETCH_LANGUAGE", "en")
         .env("NO_COLOR", "1")
         .stdin(Stdio::null())
         .stdout(Stdio::piped())

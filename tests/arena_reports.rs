@@ -19,6 +19,7 @@ const GAMES: &str = "1200";
 
 fn arena(words: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_homestretch"))
+        .env("HOMESTRETCH_LANGUAGE", "en")
         .arg("arena")
         .args(words)
         .env("NO_COLOR", "1")

@@ -435,6 +435,7 @@ fn what_led_to_a_fault_is_kept_and_can_be_fed_again() {
             .contains("homestretch bots feed")
     );
     let fed = Command::new(PROGRAM)
+        .env("HOMESTRETCH_LANGUAGE", "en")
         .args(["bots", "feed"])
         .arg(&lines)
         .arg("--")
@@ -505,6 +506,7 @@ fn a_policy_decides_what_a_fault_costs() {
 fn run(words: &[&str]) -> (Option<i32>, String) {
     let folder = tempfile::tempdir().expect("a folder");
     let output = Command::new(PROGRAM)
+        .env("HOMESTRETCH_LANGUAGE", "en")
         .args(words)
         .env("HOMESTRETCH_DATA", folder.path())
         .output()

@@ -15,6 +15,7 @@ struct Run {
 /// Runs the program on a data folder of its own, with this on standard input.
 fn run_in(folder: &Path, words: &[&str], input: &str) -> Run {
     let mut child = Command::new(env!("CARGO_BIN_EXE_homestretch"))
+        .env("HOMESTRETCH_LANGUAGE", "en")
         .args(words)
         .env("HOMESTRETCH_DATA", folder)
         .env("NO_COLOR", "1")
@@ -256,6 +257,7 @@ fn the_users_own_defaults_are_read_and_words_on_the_line_win() {
 fn a_killed_program_loses_nothing() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut child = Command::new(env!("CARGO_BIN_EXE_homestretch"))
+        .env("HOMESTRETCH_LANGUAGE", "en")
         .args(["text", "--seats", "person,random,random,random", "--seed", "12"])
         .env("HOMESTRETCH_DATA", folder.path())
         .stdin(Stdio::piped())

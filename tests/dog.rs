@@ -487,3 +487,21 @@ fn boards_of_other_numbers_show_every_piece() {
         });
     }
 }
+
+#[test]
+fn a_card_that_is_only_discarded_is_no_turn_begun() {
+    let game = game(Config {
+        seats: 3,
+        team: 1,
+        max_plies: Some(300),
+        ..Config::default()
+    });
+    let text = "board=P15F1F3|P16*P29F3|P43F1F2F3 hands=69,3,T deck=AAA2233444556677778899TTTJJJJJQQKKKXXX \
+                pile=AAAAA222222333334444455555566666777788888899999TTTTJJJQQQQQQKKKKKXXX gave=-,-,- spent=- deal=4 \
+                starter=1 next=0 plies=281";
+    assert!(game.read_position(text).is_ok(), "{:?}", game.read_position(text));
+    let fault = game
+        .read_position(&format!("{text} begun=6"))
+        .expect_err("nothing can be played");
+    assert_eq!(fault.message.key, "dog-text-begun");
+}

@@ -8,6 +8,7 @@ use homestretch::{
         Act, Chair, Match, Setup, Sitter, UndoPolicy, record,
         record::Seal,
         seed,
+        setup::clean_name,
         store::{self, Autosave, Folders, StoreError},
     },
     rules::{Seat, Turn},
@@ -423,8 +424,9 @@ fn files_that_are_no_records_are_refused_and_left_alone() {
 
 #[test]
 fn names_are_kept_as_one_tidy_line() {
-    assert_eq!(record::clean_name("  Anna\nvan\tDijk "), "Anna van Dijk");
-    assert_eq!(record::clean_name(&"é".repeat(200)).chars().count(), 40);
+    assert_eq!(clean_name("  Anna\nvan\tDijk "), "Anna van Dijk");
+    assert_eq!(clean_name("\u{202E}an\u{1B}[31mA\u{2069}"), "an [31mA");
+    assert_eq!(clean_name(&"é".repeat(200)).chars().count(), 40);
     let mut setup = table(["person", "far", "near", "random"]);
     setup.chairs[0].name = "Ünï \u{1f600} עברית".to_owned();
     let game = Match::new(setup, [1; 32]).expect("a game");

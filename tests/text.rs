@@ -9,6 +9,7 @@ use std::{
 fn text(seats: &str, input: &str) -> String {
     let folder = tempfile::tempdir().expect("a folder");
     let mut child = Command::new(env!("CARGO_BIN_EXE_homestretch"))
+        .env("HOMESTRETCH_LANGUAGE", "en")
         .args(["text", "--game", "dog", "--seed", "5", "--seats", seats])
         .env("HOMESTRETCH_DATA", folder.path())
         .env("NO_COLOR", "1")

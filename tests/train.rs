@@ -323,6 +323,7 @@ fn a_folder_that_is_not_as_it_was_left_is_refused() {
 
 fn run(folder: &Path, words: &[&str]) -> (Option<i32>, String, String) {
     let output = Command::new(env!("CARGO_BIN_EXE_homestretch"))
+        .env("HOMESTRETCH_LANGUAGE", "en")
         .args(words)
         .current_dir(folder)
         .env("HOMESTRETCH_DATA", folder)

@@ -63,6 +63,7 @@ fn await_some<T>(what: &str, mut look: impl FnMut() -> Option<T>) -> T {
 impl Program {
     fn start(data: &Path, words: &[&str]) -> Self {
         let child = Command::new(env!("CARGO_BIN_EXE_homestretch"))
+            .env("HOMESTRETCH_LANGUAGE", "en")
             .arg("--data-dir")
             .arg(data)
             .args(words)
@@ -193,6 +194,7 @@ fn a_game_is_begun_and_played_by_clicking_in_a_real_window() {
     let record = program.data.join("autosave.homestretch");
     drop(program);
     let verify = Command::new(env!("CARGO_BIN_EXE_homestretch"))
+        .env("HOMESTRETCH_LANGUAGE", "en")
         .arg("verify")
         .arg(&record)
         .output();

@@ -36,7 +36,7 @@ pub enum Ask {
     /// The last table again; the first time a person against three computers.
     Play,
     /// Computers alone, to watch.
-    Watch,
+    Demo,
     /// Another game, with the table that it had last.
     Game(&'static str),
     /// A new game at the same table.
@@ -69,6 +69,8 @@ pub enum Ask {
     LookFor(bool),
     /// Plays what is looked at, or stops.
     LookOn,
+    /// Through the eyes of one seat, or of all.
+    Watch(Option<Seat>),
     /// Back to the game.
     LookAway,
     /// A game of one's own from the moment that is looked at.
@@ -203,7 +205,7 @@ impl Answering<'_> {
                 };
                 return self.start(commands, setup, None);
             }
-            Ask::Watch => {
+            Ask::Demo => {
                 let setup = watching(self.settings.entry()).map_err(all)?;
                 return self.start(commands, setup, None);
             }
@@ -303,6 +305,7 @@ impl Answering<'_> {
             | Ask::LookBy(..)
             | Ask::LookFor(..)
             | Ask::LookOn
+            | Ask::Watch(..)
             | Ask::LookAway
             | Ask::Missed => {
                 self.end.write_default();

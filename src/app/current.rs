@@ -13,9 +13,9 @@ use super::{
 };
 use crate::{
     catalogue::Board,
-    play::{Act, Match, Sitter},
+    play::{Act, Chair, Match, Sitter},
     rules::{Message, Seat, Turn},
-    texts,
+    texts::Language,
 };
 
 /// Something that happened, with the board before it: what it looks like may hang on both.
@@ -115,6 +115,8 @@ pub struct Current {
     pub notice: Option<String>,
     /// The person who looks at the own cards, where several sit at the table.
     pub looked: Option<Seat>,
+    /// The seat through whose eyes a game without secrets is looked at; none sees all.
+    pub watched: Option<Seat>,
     /// The earlier moment that is looked at.
     pub replay: Option<Replay>,
     /// Whether what is on the table must be laid anew.
@@ -139,6 +141,7 @@ impl Current {
             refused_at: None,
             notice: None,
             looked: None,
+            watched: None,
             replay: None,
             stale: true,
         })
@@ -184,12 +187,6 @@ impl Current {
         self.cues.front().cloned()
     }
 
-    /// The persons at the table.
-    pub fn persons(&self) -> impl Iterator<Item = Seat> + '_ {
-        let seats = self.game.board().seats();
-        seats.iter().filter(|&seat| self.is_person(seat))
-    }
-
     /// The person who is to choose now, and may look at what it has.
     #[must_use]
     pub fn chooser(&self) -> Option<Seat> {
@@ -205,32 +202,33 @@ impl Current {
     /// The person who is to choose, but whose cards are covered until the others look away.
     #[must_use]
     pub fn covered(&self) -> Option<Seat> {
-        let covers = self.game.board().has_secrets() && self.persons().count() > 1;
+        let covers = self.game.board().has_secrets() && self.game.persons().len() > 1;
         self.due().filter(|&seat| covers && self.looked != Some(seat))
     }
 
     /// Whose cards are seen: of one person at the table always those, of several those of who is to choose and has
-    /// looked, and all when the game is over or nobody plays.
+    /// looked; where nothing is secret any more, those of the seat through whose eyes one looks, or all.
     #[must_use]
     pub fn eyes(&self) -> Eyes {
-        let mut persons = self.persons();
-        let (first, second) = (persons.next(), persons.next());
-        let all = self.game.turn() == Turn::Over || first.is_none();
-        let seat = match second {
-            None => first,
-            Some(_) => self.chooser(),
+        let persons = self.game.persons();
+        let own = match persons.len() {
+            0 | 1 => persons.lowest(),
+            _ => self.chooser(),
         };
-        Eyes { seat, all }
+        let watched = self.watched.filter(|_| self.game.is_open());
+        Eyes {
+            seat: watched.or(own),
+            all: watched.is_none() && self.game.is_open(),
+        }
     }
 
-    /// What of an event may be shown and told: what every person at the table may know.
+    /// What of an event may be shown and told: what everybody at the table may know, or who is looked through.
     #[must_use]
     pub fn heard(&self, before: &dyn Board, event: &Value) -> Option<Value> {
-        if self.game.turn() == Turn::Over {
-            return Some(event.clone());
+        match self.watched.filter(|_| self.game.is_open()) {
+            Some(seat) => before.overheard(event, seat),
+            None => self.game.heard(before, event, self.game.insiders()),
         }
-        self.persons()
-            .try_fold(event.clone(), |event, seat| before.overheard(&event, seat))
     }
 
     /// Whether a choice strikes a piece of the one who makes it.
@@ -304,29 +302,34 @@ impl Current {
     /// What a seat is called: the name of who sits there, else its colour.
     #[must_use]
     pub fn name(&self, seat: Seat) -> String {
+        self.name_in(seat, Language::current())
+    }
+
+    fn name_in(&self, seat: Seat, language: Language) -> String {
         let name = self
             .game
             .setup()
             .chairs
             .get(seat.index())
-            .map_or("", |chair| chair.name.as_str());
+            .map(Chair::called)
+            .unwrap_or_default();
         if name.is_empty() {
-            self.colour_name(seat)
+            language.text(&format!("colour-{}", self.staging.colour(seat)))
         } else {
-            name.to_owned()
+            name
         }
-    }
-
-    /// The name of a seat's colour.
-    #[must_use]
-    pub fn colour_name(&self, seat: Seat) -> String {
-        texts::text(&format!("colour-{}", self.staging.colour(seat)))
     }
 
     /// The sentence of a message about this game.
     #[must_use]
     pub fn say(&self, message: &Message) -> String {
-        texts::say_naming(message, &|seat| self.name(seat))
+        self.tell(message, Language::current())
+    }
+
+    /// The sentence of a message about this game in a language.
+    #[must_use]
+    pub fn tell(&self, message: &Message, language: Language) -> String {
+        language.say_naming(message, &|seat| self.name_in(seat, language))
     }
 
     /// The list of what has happened: the number of the step, and a sentence for each event that has one.

@@ -56,6 +56,10 @@ pub(super) fn look(current: &mut Current, ask: &Ask) {
             until: count,
             leaves: true,
         }),
+        Ask::Watch(seat) => {
+            current.watched = seat;
+            current.replay.map(|replay| still(replay.at))
+        }
         _ => None,
     };
     let looked = current.looked;

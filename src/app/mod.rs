@@ -36,6 +36,7 @@ use bevy::{app::MainScheduleOrder, ecs::schedule::SingleThreadedExecutor, prelud
 use crate::{
     bots::Hosts,
     play::{Setup, dice::Seed, store::Folders},
+    texts::Language,
 };
 
 /// What the window is started with.
@@ -53,6 +54,8 @@ pub struct Options {
     pub speed: Option<f32>,
     /// Whether the settings are left aside, for a start that must go well.
     pub safe: bool,
+    /// The language of this start, in place of that of the settings.
+    pub language: Option<Language>,
     /// Where games and settings lie.
     pub folders: Folders,
 }

@@ -22,6 +22,8 @@ pub enum Page {
     None,
     /// The menu of a game.
     Menu,
+    /// What is used most, beside the table.
+    Quick,
     /// Saved games.
     Load,
     /// Settings.
@@ -36,6 +38,8 @@ pub enum Page {
     Help,
     /// How to play, by the rules of this table.
     Rules,
+    /// The die, and all rolls of this game.
+    Die,
     /// Tournaments of computers.
     Tournament,
     /// Trainings of strategies.

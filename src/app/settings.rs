@@ -18,7 +18,7 @@ use crate::{
         store::{self, StoreError},
     },
     rules::Message as Sentence,
-    texts,
+    texts::{self, Language},
 };
 
 /// A table as it stands in the settings.
@@ -97,6 +97,10 @@ pub enum Motion {
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
+    /// The code of the interface's language; the system's where none is named.
+    pub language: Option<String>,
+    /// The code of the language in which it is told what happened; the interface's where none is named.
+    pub list_language: Option<String>,
     /// How many times as fast as usual everything moves.
     pub speed: f32,
     /// Whether a single legal choice is made by itself.
@@ -125,6 +129,10 @@ pub struct Settings {
     pub ambience: f32,
     /// The volume of what is read aloud, 0 … 1.
     pub voice: f32,
+    /// Whether it is read aloud what happens.
+    pub read_aloud: bool,
+    /// The name of the voice; one that speaks the language of the list where none is named.
+    pub voice_name: Option<String>,
     /// Whether nothing is heard while another window has the focus.
     pub mute_unfocused: bool,
     /// Whether the table turns towards the person who is to act.
@@ -160,6 +168,13 @@ impl Settings {
             .unwrap_or(catalogue::GAMES[0])
     }
 
+    /// The language in which it is told what happened.
+    #[must_use]
+    pub fn list_language(&self) -> Language {
+        let named = self.list_language.as_deref().and_then(Language::of_code);
+        named.unwrap_or_else(Language::current)
+    }
+
     /// Whether everything is where it belongs at once.
     #[must_use]
     pub fn is_instant(&self) -> bool {
@@ -170,6 +185,8 @@ impl Settings {
 impl Default for Settings {
     fn default() -> Self {
         Self {
+            language: None,
+            list_language: None,
             speed: 1.0,
             single_choice: true,
             roll_alone: false,
@@ -184,6 +201,8 @@ impl Default for Settings {
             effects: 0.8,
             ambience: 0.0,
             voice: 0.8,
+            read_aloud: false,
+            voice_name: None,
             mute_unfocused: true,
             turn_table: true,
             danger: false,
@@ -203,7 +222,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Last, write.run_if(resource_exists_and_changed::<Settings>))
         .add_systems(
             Update,
-            (set_speed, set_motion).run_if(resource_exists_and_changed::<Settings>),
+            (set_language, set_speed, set_motion).run_if(resource_exists_and_changed::<Settings>),
         );
 }
 
@@ -253,6 +272,24 @@ pub(super) fn write(options: Res<Options>, settings: Res<Settings>, mut log: Res
             &Sentence::new("settings-unwritten").with("why", error.to_string()),
         ));
     }
+}
+
+/// The interface speaks the language of this start, that of the settings, or the system's.
+fn set_language(
+    settings: Res<Settings>,
+    options: Res<Options>,
+    mut runs: Local<bool>,
+    mut last: Local<Option<String>>,
+) {
+    let is_first = !std::mem::replace(&mut *runs, true);
+    if !is_first && *last == settings.language {
+        return;
+    }
+    last.clone_from(&settings.language);
+    // What is chosen while the program runs holds more than how it was started.
+    let started = options.language.filter(|_| is_first);
+    let named = settings.language.as_deref().and_then(Language::of_code);
+    texts::speak(started.or(named).unwrap_or_else(Language::of_system));
 }
 
 /// The table leaps and throws only where it is wished.

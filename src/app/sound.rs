@@ -48,6 +48,7 @@ sounds! {
     "enter": [1, 2, 3, 4],
     "home": [1, 2, 3, 4, 5, 6, 7, 8],
     "strike": [1, 2, 3, 4],
+    "pop": [1, 2, 3],
     "back": [1, 2, 3, 4],
     "die": [1, 2, 3, 4, 5, 6],
     "finish": [1, 2, 3],
@@ -55,6 +56,8 @@ sounds! {
     "turn": [1, 2],
     "click": [1, 2, 3],
     "refuse": [1, 2],
+    "fence": [1, 2, 3, 4],
+    "card": [1, 2, 3, 4],
     "room": [1],
 }
 
@@ -217,6 +220,7 @@ fn hear_table(
             KnockKind::HomeStep(note) => ("home", Some(usize::from(note).saturating_sub(1)), 0.8),
             KnockKind::Enter => ("enter", None, 0.9),
             KnockKind::Strike => ("strike", None, 1.0),
+            KnockKind::Pop => ("pop", None, 1.0),
             KnockKind::Back => ("back", None, 0.8),
             KnockKind::Die(bounce) => ("die", None, 1.0 / (1.0 + f32::from(bounce) * 0.6)),
             KnockKind::Lath => ("fence", None, 0.9),

@@ -33,7 +33,7 @@ use crate::{
         strategy_file::StrategyFileError,
     },
     rules::Message,
-    texts,
+    texts::{self, Language},
 };
 
 /// Five board games on one table, against friends or computers.
@@ -48,6 +48,9 @@ struct Line {
     /// The folder for saved games, settings and logs.
     #[arg(long, global = true, env = "HOMESTRETCH_DATA", value_name = "DIR")]
     data_dir: Option<PathBuf>,
+    /// The language of the texts: nl, en, fr, de, es, el, or one of your own. Without it, the system's
+    #[arg(long, global = true, env = "HOMESTRETCH_LANGUAGE", value_name = "CODE")]
+    language: Option<String>,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -146,11 +149,32 @@ pub fn run() -> ExitCode {
     }
 }
 
+/// Lets the program speak the language that is wished, with the texts that lie in the user's folder.
+fn speak(line: &Line) -> Result<Option<Language>, Trouble> {
+    if let Ok(folders) = Folders::find(line.data_dir.clone()) {
+        for fault in texts::learn(&folders.languages()) {
+            let _ = writeln!(anstream::stderr(), "homestretch: {}", texts::say(&fault));
+        }
+    }
+    let known = |code: &String| {
+        Language::of_code(code).ok_or_else(|| {
+            let known: Vec<String> = Language::all().map(Language::code).collect();
+            Message::new("language-unknown")
+                .with("code", code.as_str())
+                .with("known", known.join(", "))
+        })
+    };
+    let wished = line.language.as_ref().map(known).transpose()?;
+    texts::speak(wished.unwrap_or_else(Language::of_system));
+    Ok(wished)
+}
+
 fn command(line: Line) -> Result<ExitCode, Trouble> {
+    let wished = speak(&line)?;
     let folders = || Folders::find(line.data_dir.clone());
     match line.command {
-        None => open_window(options::PlayLine::default(), folders()?),
-        Some(Command::Play(play)) => open_window(play, folders()?),
+        None => open_window(options::PlayLine::default(), wished, folders()?),
+        Some(Command::Play(play)) => open_window(play, wished, folders()?),
         Some(Command::Text(text)) => text::run(text, line.data_dir.clone()),
         Some(Command::Rules(rules)) => rules::run(rules, line.data_dir.clone()),
         Some(Command::Arena(arena)) => arena::run(arena),
@@ -166,11 +190,19 @@ fn command(line: Line) -> Result<ExitCode, Trouble> {
 }
 
 #[cfg(feature = "app")]
-fn open_window(line: options::PlayLine, folders: Folders) -> Result<ExitCode, Trouble> {
-    play::run(line, folders)
+fn open_window(
+    line: options::PlayLine,
+    language: Option<Language>,
+    folders: Folders,
+) -> Result<ExitCode, Trouble> {
+    play::run(line, language, folders)
 }
 
 #[cfg(not(feature = "app"))]
-fn open_window(_line: options::PlayLine, _folders: Folders) -> Result<ExitCode, Trouble> {
+fn open_window(
+    _line: options::PlayLine,
+    _language: Option<Language>,
+    _folders: Folders,
+) -> Result<ExitCode, Trouble> {
     Err(Trouble::Failed(texts::text("no-window-built")))
 }

@@ -9,12 +9,13 @@ use crate::{
     app::{self, Options},
     bots,
     play::store::Folders,
+    texts::Language,
 };
 
 /// The log keeps so many days.
 const DAYS: usize = 7;
 
-pub(super) fn run(line: PlayLine, folders: Folders) -> Result<ExitCode, Trouble> {
+pub(super) fn run(line: PlayLine, language: Option<Language>, folders: Folders) -> Result<ExitCode, Trouble> {
     let table = line.table.or_defaults(&folders)?;
     let setup = (!table.is_silent())
         .then(|| table.entry().and_then(|entry| table.setup(entry.company())))
@@ -47,6 +48,7 @@ pub(super) fn run(line: PlayLine, folders: Folders) -> Result<ExitCode, Trouble>
         load: line.load,
         speed: line.speed,
         safe: line.safe,
+        language,
         folders,
     })
     .map_err(|error| Trouble::Failed(error.to_string()));

@@ -7,8 +7,8 @@ pub(super) fn with_command(mut words: Vec<OsString>) -> Vec<OsString> {
     let mut at = 1;
     while let Some(word) = words.get(at).and_then(|word| word.to_str()) {
         match word {
-            "--data-dir" => at += 2,
-            _ if word.starts_with("--data-dir=") => at += 1,
+            "--data-dir" | "--language" => at += 2,
+            _ if word.starts_with("--data-dir=") || word.starts_with("--language=") => at += 1,
             "-h" | "--help" | "-V" | "--version" => break,
             _ => {
                 if word.starts_with('-') {
@@ -44,6 +44,10 @@ mod tests {
         assert_eq!(
             with("homestretch --data-dir x text"),
             "homestretch --data-dir x text"
+        );
+        assert_eq!(
+            with("homestretch --language nl text"),
+            "homestretch --language nl text"
         );
         assert_eq!(with("homestretch --help"), "homestretch --help");
     }

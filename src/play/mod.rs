@@ -1,12 +1,14 @@
 //! One game being played: seats, dice, record, undo, save and load. Who watches is not known here.
 
 pub mod dice;
+pub mod fairness;
 mod figures;
 pub mod game;
 mod house;
 mod moves;
 pub mod record;
 pub mod run;
+mod secrets;
 pub mod seed;
 pub mod setup;
 pub mod store;

@@ -37,8 +37,6 @@ const FIRST_LINE: &str = "homestretch record ";
 const VERSION: u32 = 1;
 /// A record is refused above this size, in bytes; whole games take some tens of kilobytes.
 pub const MOST_BYTES: u64 = 16 << 20;
-/// The most characters of a name that are kept.
-const NAME_LENGTH: usize = 40;
 
 /// Whether the seed is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,31 +65,13 @@ impl RecordFault {
     }
 }
 
-/// A name as it can stand in a line: no control characters, no outer blanks, at most 40 characters.
-#[must_use]
-pub fn clean_name(name: &str) -> String {
-    let plain: String = name
-        .chars()
-        .map(|c| if c.is_control() { ' ' } else { c })
-        .collect();
-    plain
-        .trim()
-        .chars()
-        .take(NAME_LENGTH)
-        .collect::<String>()
-        .trim_end()
-        .to_owned()
-}
-
 /// Sitter and name; a sitter of several words, such as the command of a bot, stands in quotes as in JSON.
 fn chair_text(chair: &Chair) -> String {
     let mut sitter = chair.sitter.to_string();
     if sitter.contains(|c: char| c.is_whitespace() || c.is_control()) {
         sitter = serde_json::Value::from(sitter).to_string();
     }
-    format!("{sitter} {}", clean_name(&chair.name))
-        .trim_end()
-        .to_owned()
+    format!("{sitter} {}", chair.called()).trim_end().to_owned()
 }
 
 fn read_chair(text: &str) -> Chair {
@@ -104,7 +84,7 @@ fn read_chair(text: &str) -> Chair {
     };
     Chair {
         sitter: Sitter::from(sitter.as_str()),
-        name: clean_name(name),
+        name: name.to_owned(),
     }
 }
 

@@ -59,6 +59,36 @@ impl Chair {
             name: String::new(),
         }
     }
+
+    /// The name as it may stand in any line: without marks that control a terminal or turn the letters beside them, no
+    /// outer blanks, and at most 40 characters; empty for the name of the colour.
+    #[must_use]
+    pub fn called(&self) -> String {
+        clean_name(&self.name)
+    }
+}
+
+/// The most characters of a name.
+const NAME_LENGTH: usize = 40;
+
+/// A name as it may stand in any line.
+#[must_use]
+pub fn clean_name(name: &str) -> String {
+    // Which way the letters run is for them to say; these marks would say it for their neighbours too.
+    let turns = |c: char| matches!(c, '\u{200E}' | '\u{200F}' | '\u{061C}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
+    let plain: String = name
+        .chars()
+        .filter(|&c| !turns(c))
+        .map(|c| {
+            if c.is_control() || matches!(c, '\u{2028}' | '\u{2029}') {
+                ' '
+            } else {
+                c
+            }
+        })
+        .collect();
+    let short: String = plain.trim().chars().take(NAME_LENGTH).collect();
+    short.trim_end().to_owned()
 }
 
 /// What may be undone. An undone roll comes again the same in any case.

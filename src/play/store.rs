@@ -84,6 +84,12 @@ pub struct Folders {
 }
 
 impl Folders {
+    /// Texts in languages of the user's own, a folder each.
+    #[must_use]
+    pub fn languages(&self) -> PathBuf {
+        self.data.join("languages")
+    }
+
     /// The folders that the platform has for it, or everything below `data_dir`.
     ///
     /// # Errors

@@ -1,33 +1,19 @@
-//! Sentences: every text that people read, by key, from the Fluent files in `assets/locales`.
+//! Sentences: every text that people read, by key, from the Fluent files in `assets/locales`, a folder a language.
 //!
-//! A missing key shows as itself, never as a panic.
+//! One language is the interface's; lists and voices may speak another one. What a language lacks is told in English,
+//! and a missing key shows as itself, never as a panic.
 
-use std::{borrow::Cow, collections::HashMap, sync::LazyLock};
+mod language;
+mod source;
 
-use fluent_templates::{LanguageIdentifier, Loader, fluent_bundle::FluentValue};
+use crate::rules::{Message, Seat};
 
-use crate::rules::{Arg, Message, Seat};
-
-fluent_templates::static_loader! {
-    static LOCALES = {
-        locales: "./assets/locales",
-        fallback_language: "en",
-        customise: |bundle| bundle.set_use_isolating(false),
-    };
-}
-
-static LANGUAGE: LazyLock<LanguageIdentifier> = LazyLock::new(|| "en".parse().unwrap_or_default());
-
-fn look_up(key: &str, args: &HashMap<Cow<'static, str>, FluentValue>) -> String {
-    LOCALES
-        .try_lookup_with_args(&LANGUAGE, key, args)
-        .unwrap_or_else(|| key.to_owned())
-}
+pub use language::{Language, learn, speak};
 
 /// The text of a key.
 #[must_use]
 pub fn text(key: &str) -> String {
-    look_up(key, &HashMap::new())
+    Language::current().text(key)
 }
 
 /// The text of a key, where there is one.
@@ -39,9 +25,7 @@ pub fn known(key: &str) -> Option<String> {
 /// Whether a key has a text.
 #[must_use]
 pub fn has(key: &str) -> bool {
-    // A text that only lacks its arguments is there too; the error's type can't be named, but shown.
-    let found = LOCALES.lookup_single_language(&LANGUAGE, key, None::<&HashMap<&str, FluentValue>>);
-    found.map_or_else(|error| format!("{error:?}").starts_with("FluentError"), |_| true)
+    Language::ENGLISH.has(key)
 }
 
 /// A whole number in groups of three digits.
@@ -58,6 +42,12 @@ pub fn grouped(number: u64) -> String {
     out
 }
 
+/// A number with so many digits behind the decimal sign of the interface's language.
+#[must_use]
+pub fn decimal(number: f64, digits: usize) -> String {
+    format!("{number:.digits$}").replace('.', &text("decimal-sign"))
+}
+
 /// The sentence of a message; seats are called by the colours of the usual board.
 #[must_use]
 pub fn say(message: &Message) -> String {
@@ -67,19 +57,7 @@ pub fn say(message: &Message) -> String {
 /// The sentence of a message; seats are called as `name` says.
 #[must_use]
 pub fn say_naming(message: &Message, name: &dyn Fn(Seat) -> String) -> String {
-    let args = message
-        .args
-        .iter()
-        .map(|(key, arg)| {
-            let value = match arg {
-                Arg::Number(number) => FluentValue::from(*number),
-                Arg::Text(text) => FluentValue::from(text.clone()),
-                Arg::Seat(seat) => FluentValue::from(name(*seat)),
-            };
-            (Cow::from(key.clone()), value)
-        })
-        .collect();
-    look_up(&message.key, &args)
+    Language::current().say_naming(message, name)
 }
 
 #[cfg(test)]

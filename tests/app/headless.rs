@@ -15,6 +15,7 @@ use bevy::{
 use homestretch::{
     app::Options,
     play::{Setup, dice::Seed, store::Folders},
+    texts::Language,
 };
 
 /// What the app is started with in an empty folder.
@@ -25,6 +26,7 @@ pub(crate) fn options(data: &Path, setup: Option<Setup>, seed: Option<Seed>) -> 
         seed,
         load: None,
         speed: None,
+        language: Some(Language::ENGLISH),
         safe: false,
         folders: Folders::find(Some(data.to_owned())).expect("the folder"),
     }

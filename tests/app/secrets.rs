@@ -9,7 +9,7 @@ use homestretch::{
         table::Pass,
     },
     catalogue,
-    play::{Setup, Sitter},
+    play::{Chair, Setup, Sitter},
     rules::{Seat, SeatSet},
 };
 
@@ -131,4 +131,46 @@ fn who_plays_alone_sees_the_own_cards_all_the_time_and_no_others() {
             .iter()
             .all(|pass| pass.face.is_some() == (pass.seat == Seat::new(1)))
     );
+}
+
+#[test]
+fn who_leaves_its_seat_to_a_computer_sees_no_more_than_before() {
+    let mut stage = stage(&["person", "person", "greedy", "greedy"]);
+    covered(&mut stage);
+    for seat in [0, 1].map(Seat::new) {
+        stage.ask(Ask::Sit(seat, Chair::new(Sitter::from("greedy"))));
+    }
+    stage.until("computers play on", |stage| {
+        stage.current().told().any(|(_, text)| text.contains("gives"))
+    });
+    assert_eq!(stage.current().eyes(), Eyes::default());
+    assert_eq!(open(&stage), 0);
+    let told: Vec<String> = stage.current().told().map(|(_, text)| text).collect();
+    let given: Vec<&String> = told.iter().filter(|text| text.contains("gives")).collect();
+    assert!(given.iter().all(|text| text.contains("a card")), "{given:?}");
+}
+
+#[test]
+fn what_is_open_can_be_looked_at_through_the_eyes_of_one_seat() {
+    let mut stage = stage(&["greedy"; 4]);
+    stage.until("the cards are dealt", |stage| {
+        !stage.is_busy() && open(stage) == 24
+    });
+    stage.ask(Ask::Pause);
+    for eyes in [Some(Seat::new(2)), None] {
+        stage.ask(Ask::Watch(eyes));
+        stage.frame();
+        stage.frame();
+        let current = stage.current();
+        assert_eq!(
+            current.eyes(),
+            Eyes {
+                seat: eyes,
+                all: eyes.is_none()
+            }
+        );
+        let dealt = current.told().filter(|(_, text)| text.contains("is dealt"));
+        let hidden = dealt.filter(|(_, text)| text.contains("6 cards")).count();
+        assert_eq!(hidden, if eyes.is_some() { 3 } else { 0 });
+    }
 }

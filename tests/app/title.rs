@@ -66,7 +66,7 @@ fn without_motion_the_game_behind_the_title_stands_still_and_with_it_goes_on() {
 fn the_game_behind_the_title_makes_room_for_the_one_that_is_played() {
     let mut stage = Stage::title();
     stage.until("something moves", Stage::is_busy);
-    stage.ask(Ask::Watch);
+    stage.ask(Ask::Demo);
     stage.until("the table is laid for a game", |stage| {
         *stage.app.world().resource::<State<Screen>>().get() == Screen::Table
             && stage

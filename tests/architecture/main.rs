@@ -9,8 +9,9 @@ use std::{fs, path::Path, process::Command};
 use source::{Source, read_all};
 
 /// Every room under `src` and the rooms that it may use: arrows point down only.
-const ROOMS: [(&str, &str); 10] = [
+const ROOMS: [(&str, &str); 11] = [
     ("rules", ""),
+    ("voices", "rules"),
     ("texts", "rules"),
     ("conformance", "rules"),
     ("strategies", "rules"),
@@ -18,7 +19,7 @@ const ROOMS: [(&str, &str); 10] = [
     ("play", "rules texts strategies catalogue"),
     ("bots", "rules texts strategies catalogue play"),
     ("arena", "rules texts strategies catalogue play bots"),
-    ("app", "rules texts strategies catalogue play bots arena"),
+    ("app", "rules texts voices strategies catalogue play bots arena"),
     (
         "cli",
         "rules texts strategies catalogue play bots conformance arena app",

@@ -150,12 +150,16 @@ menu-setup = Set up a table
 menu-save = Save the game
 menu-load = Load a game
 menu-moves = List of moves
+menu-die = The die
 menu-settings = Settings
 menu-console = Console
 menu-rules = How to play
 menu-help = Keys and gamepads
 menu-about = About
 menu-title-page = Leave for the title
+
+quick-title = What is used most
+quick-again = New game
 
 load-title = Saved games
 load-none = No game has been saved yet. Save one from the menu of a game, or with Ctrl+S.
@@ -199,6 +203,7 @@ settings-at-once = at once
 settings-part-play = Playing
 settings-part-look = Picture
 settings-part-sound = Sound
+settings-part-language = Language
 settings-confirm-loss = Ask before a loss
 settings-confirm-loss-help = Where the only move strikes your own pawn, it waits for you.
 settings-turn-table = Turn the table
@@ -223,6 +228,20 @@ settings-voice = Voice
 settings-voice-help = What is read aloud.
 settings-mute-unfocused = Quiet in the background
 settings-mute-unfocused-help = Nothing is heard while you work in another window.
+settings-language = Language
+settings-language-help = Of menus, pages and rules.
+settings-language-system = As the system
+settings-list-language = Language of the events
+settings-list-language-help = What happened is told in it, in the list beside the table and aloud.
+settings-list-language-same = As everything else
+settings-read-aloud = Read aloud what happens
+settings-read-aloud-help = By a voice of this system. The game never waits for it: what comes too late is left out.
+settings-speaker = Voice
+settings-speaker-help = Those that are installed here for the language of the events.
+settings-speaker-any = The first that fits
+settings-voice-none = This system has no voices. On Linux, speech-dispatcher or espeak-ng brings some.
+settings-voice-other = “{ $voice }” was made for another language and reads { $language } in its own way.
+settings-voice-lacks = No voice for { $language } is installed here: nothing is read aloud.
 
 theme-card = Printed card
 theme-wood = Toy maker’s wood
@@ -269,6 +288,8 @@ replay-undo = Take back to here
 replay-undo-help = The game itself goes back to this moment.
 replay-branch = Play on from here
 replay-branch-help = A new game begins at this moment, with the same dice. The one on the table is kept.
+replay-eyes = Whose cards lie open
+replay-eyes-all = Everybody’s
 
 over-replay = Look back
 over-figures = Figures of the game
@@ -298,11 +319,41 @@ console-state-commitment = Commitment
 console-state-events = Last events
 console-no-game = No game is on the table.
 
+## What screen readers are told of the table
+
+reader-free = { $spot }: free.
+reader-pawn = { $spot }: a pawn of { $seat }.
+reader-lath = { $spot }: a fence of { $seat }.
+reader-card = { $card }, a card of { $seat }.
+reader-card-hidden = A card of { $seat }, face down.
+reader-goes = It can be moved.
+reader-reached = A move ends here.
+
+## The die
+
+die-title = The die
+die-few =
+    { $rolls ->
+        [0] Nothing has been rolled in this game yet.
+        [one] One roll in this game so far: far too few to tell anything of a die.
+       *[other] { $rolls } rolls in this game so far: too few to tell anything of a die.
+    }
+die-even = { $rolls } rolls in this game. Of all games with a fair die { $percent } % fall at least as unevenly as this one: nothing to wonder at.
+die-uneven = { $rolls } rolls in this game. Of all games with a fair die only { $percent } % fall at least as unevenly as this one. That happens now and then, and says nothing about the next roll.
+die-strange = { $rolls } rolls in this game. Of a thousand games with a fair die fewer than one falls as unevenly as this one. That is so rare that the record deserves a look: save the game and check it.
+die-how = How it falls
+die-how-text = Every roll comes from the generator ChaCha8 and from a secret seed of 256 bits that the system drew before the game. What it brings is cut into equal parts, one for each face, and a rest that would favour some of them is thrown away and drawn again. So every face is equally likely each time, whoever rolls, whatever came before, and whether a person or a computer sits there.
+die-sealed = Why nobody can have a hand in it
+die-sealed-text = All rolls follow from the seed, and before the first of them a fingerprint (SHA-256) of seed and rules was shown. Another seed has another fingerprint, so no roll could be changed afterwards. Computers never see the seed, and draw from a generator of their own.
+die-check = How to check it
+die-check-text = Save the game when it is over: its record tells the seed. “homestretch verify FILE” holds seed, fingerprint and every roll against each other, and the record is written so plainly that a short program of your own can do the same.
+
 help-title = Keys and gamepads
 help-keys = Keyboard
 help-pad = Any gamepad
 help-pad-of = Gamepad of { $name }
 help-press = press one …
+key-space = Space
 help-none = nothing
 help-change = Press to bind another one; Esc leaves it as it is
 help-reset = The usual keys and buttons
@@ -314,6 +365,7 @@ about-version = Version { $version }
 about-rules = Rules and idea
 about-rules-text = Mens erger je niet is a race game of the family of pachisi.
 about-quoridor = Quoridor is a game by Mirko Marchesi.
+about-ludo = House rules of Ludo: those of the program by Ben Kalkhoven for Nice SoftWare
 about-points = Points of the ranking: Sitarz
 about-strategies = Strategies Far, Near and Ranking: after van der Genugten and Das
 about-fonts = Fonts
@@ -345,6 +397,7 @@ act-numbers = Numbers on the spots
 act-flat = From straight above, or from your seat
 act-home = The view as it was before you turned it
 act-panel = Show or fold the side panel
+act-quick = The floating menu
 act-rules = How to play
 act-save = Save the game
 act-load = Saved games

@@ -1,5 +1,14 @@
 ### One game being played: seeds, strategies, records, what can be undone.
 
+# What this language calls itself.
+language-name = English
+# Between whole and part of a number.
+decimal-sign = .
+language-unknown = The language “{ $code }” is not known. There are: { $known }.
+language-code = { $folder } is left out: a folder of texts bears the code of a language, such as nl or pt-BR.
+language-unread = { $folder } could not be read and is left out: { $why }.
+language-line = { $file }, line { $line }: { $why }. What stands there is told in English.
+
 unknown-game = There is no game called “{ $name }”. There is: { $known }.
 unknown-strategy = There is no strategy called “{ $name }”. There are: { $known }.
 unknown-preset = There is no set of house rules called “{ $name }”. There are: { $known }.
@@ -59,3 +68,7 @@ figure-choices = Choices
 figure-choices-help = How often it chose among several moves.
 
 bot-no-command = “bot:” names no program. Write its command behind the colon, as in bot:python3 my_bot.py.
+
+voice-missing = No voice: { $program } could not be started ({ $why }). Everything stands in the list as well.
+voice-failed = { $program } could not read a sentence aloud. Everything stands in the list as well.
+voice-hangs = { $program } did not come to the end of a sentence and was stopped. Everything stands in the list as well.

@@ -3,8 +3,10 @@
 //! A new game adds one file here and one line in [`staging`]; nothing else of the window knows games.
 
 mod dog;
+mod ludo;
 mod mejn;
 mod quoridor;
+mod race;
 
 use std::sync::LazyLock;
 
@@ -12,7 +14,7 @@ use serde_json::Value;
 
 use super::{
     shelf::Shelf,
-    table::{Face, Layout, Pass, SpotName},
+    table::{Blow, Face, Layout, Pass, SpotName},
 };
 use crate::{
     catalogue::{self, Board, Entry},
@@ -78,6 +80,8 @@ pub enum Cue {
         spot: SpotName,
         /// Where it lands.
         to: SpotName,
+        /// How it is sent off.
+        blow: Blow,
     },
     /// A seat is home.
     Finish {
@@ -211,6 +215,7 @@ pub fn laid() -> &'static [&'static dyn Entry] {
 #[must_use]
 pub fn staging(board: &dyn Board, shelf: &Shelf) -> Option<Box<dyn Staging>> {
     mejn::staging(board, shelf)
+        .or_else(|| ludo::staging(board, shelf))
         .or_else(|| quoridor::staging(board))
         .or_else(|| dog::staging(board))
 }

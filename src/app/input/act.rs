@@ -54,6 +54,8 @@ pub enum Act {
     Home,
     /// The side panel.
     Panel,
+    /// The floating menu.
+    Quick,
     /// The rules of this table.
     Rules,
     /// Saves the game.
@@ -76,7 +78,7 @@ pub enum Act {
 
 impl Act {
     /// All acts, in the order in which pages list them.
-    pub const ALL: [Self; 31] = [
+    pub const ALL: [Self; 32] = [
         Self::Confirm,
         Self::Up,
         Self::Down,
@@ -99,6 +101,7 @@ impl Act {
         Self::Flat,
         Self::Home,
         Self::Panel,
+        Self::Quick,
         Self::Rules,
         Self::Save,
         Self::Load,

@@ -54,6 +54,7 @@ const KEYS: &[(Act, &[&str])] = &[
     (Act::Flat, &["KeyF"]),
     (Act::Home, &["Home"]),
     (Act::Panel, &["KeyL"]),
+    (Act::Quick, &["KeyQ"]),
     (Act::Rules, &["F2"]),
     (Act::Save, &["Ctrl+KeyS"]),
     (Act::Load, &["Ctrl+KeyO"]),
@@ -82,17 +83,19 @@ const PADS: &[(Act, &[&str])] = &[
     (Act::Missed, &["LeftTrigger2"]),
     (Act::Flat, &["RightTrigger2"]),
     (Act::Home, &["RightThumb"]),
+    (Act::Quick, &["RightStick+Down"]),
     (Act::Leave, &["LeftThumb"]),
 ];
 
 /// The directions of the sticks.
-const STICK: [(&str, GamepadControlDirection); 6] = [
+const STICK: [(&str, GamepadControlDirection); 7] = [
     ("LeftStick+Up", GamepadControlDirection::LEFT_UP),
     ("LeftStick+Down", GamepadControlDirection::LEFT_DOWN),
     ("LeftStick+Left", GamepadControlDirection::LEFT_LEFT),
     ("LeftStick+Right", GamepadControlDirection::LEFT_RIGHT),
     ("RightStick+Left", GamepadControlDirection::RIGHT_LEFT),
     ("RightStick+Right", GamepadControlDirection::RIGHT_RIGHT),
+    ("RightStick+Down", GamepadControlDirection::RIGHT_DOWN),
 ];
 
 fn key(word: &str) -> Option<KeyCode> {

@@ -73,8 +73,10 @@ fn open_pages(
         (Act::Help, Page::Help),
         (Act::Load, Page::Load),
         (Act::Rules, Page::Rules),
+        (Act::Quick, Page::Quick),
     ] {
-        if pressed(&devices, act) && !typing {
+        let floats_nowhere = act == Act::Quick && *screen.get() != Screen::Table;
+        if pressed(&devices, act) && !typing && !floats_nowhere {
             next.set(if *page.get() == wanted { Page::None } else { wanted });
         }
     }

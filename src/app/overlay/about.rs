@@ -20,7 +20,7 @@ const CRATES: [(&str, &str); 9] = [
     ("kira, bevy_kira_audio", "MIT / Apache-2.0"),
     ("leafwing-input-manager", "MIT / Apache-2.0"),
     ("resvg", "MIT / Apache-2.0"),
-    ("fluent, fluent-templates", "MIT / Apache-2.0"),
+    ("fluent-bundle", "MIT / Apache-2.0"),
     ("serde, ron", "MIT / Apache-2.0"),
     ("rand, chacha20", "MIT / Apache-2.0"),
     ("clap", "MIT / Apache-2.0"),
@@ -45,6 +45,7 @@ pub(super) fn show(mut contexts: EguiContexts, mut next: ResMut<NextState<Page>>
                     "about-points",
                     "about-strategies",
                     "about-quoridor",
+                    "about-ludo",
                 ],
             );
             section(ui, "about-fonts", &["about-fonts-text"]);

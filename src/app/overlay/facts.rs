@@ -10,12 +10,13 @@ use crate::{
         current::Current,
         games::Scene,
         screen::Beat,
+        settings::Settings,
         table::{Busy, Colour, Form, Kind, Layout, SpotName},
     },
     catalogue,
     play::{Act, Sitter},
     rules::{Arg, Message, Seat, Turn},
-    texts,
+    texts::{self, Language},
 };
 
 /// One line of the list of events.
@@ -74,13 +75,34 @@ impl Progress {
     }
 }
 
+/// What the sentences of the list hang on besides the steps: all are written anew when it changes.
+#[derive(Default, PartialEq)]
+struct Source {
+    game: String,
+    sits: usize,
+    is_open: bool,
+    watched: Option<Seat>,
+    language: Language,
+}
+
+impl Source {
+    fn new(current: &Current, language: Language) -> Self {
+        Self {
+            language,
+            game: current.game.commitment(),
+            sits: current.game.sits().len(),
+            is_open: current.game.is_open(),
+            watched: current.watched,
+        }
+    }
+}
+
 /// What is known of the game on the table.
 #[derive(Resource, Default)]
 pub(super) struct Facts {
-    game: String,
+    of: Source,
     /// The steps that were read.
     acts: Vec<Act>,
-    sits: usize,
     events: usize,
     lines: Vec<Line>,
     /// How many of the lines have been seen to happen.
@@ -166,14 +188,12 @@ impl Facts {
             .map(|(_, place)| *place)
     }
 
-    fn read(&mut self, current: &Current) {
-        let game = current.game.commitment();
-        let sits = current.game.sits().len();
-        if self.game != game || self.sits != sits {
-            let seen = if self.game == game { self.shown } else { 0 };
+    fn read(&mut self, current: &Current, language: Language) {
+        let of = Source::new(current, language);
+        if self.of != of {
+            let seen = if self.of.game == of.game { self.shown } else { 0 };
             *self = Self {
-                game,
-                sits,
+                of,
                 layout: Some(current.staging.layout()),
                 shown: seen,
                 ..Self::default()
@@ -201,7 +221,7 @@ impl Facts {
                         step: number,
                         event: self.events,
                         seat,
-                        text: current.say(&message),
+                        text: current.tell(&message, language),
                     });
                 }
                 self.events += 1;
@@ -278,11 +298,12 @@ pub(super) fn look(
     current: Option<Res<Current>>,
     busy: Query<(), With<Busy>>,
     beat: Option<Res<State<Beat>>>,
+    settings: Res<Settings>,
     mut facts: ResMut<Facts>,
 ) {
     let Some(current) = current else { return };
     let facts = facts.bypass_change_detection();
-    facts.read(&current);
+    facts.read(&current, settings.list_language());
     facts.catch_up(
         &current,
         !busy.is_empty(),

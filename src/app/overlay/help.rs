@@ -166,6 +166,7 @@ pub(super) fn written(word: &str) -> String {
         "Equal" | "NumpadAdd" => "+",
         "Minus" | "NumpadSubtract" => "−",
         "Slash" => "?",
+        "Space" => return texts::text("key-space"),
         "Escape" => "Esc",
         "South" => "A",
         "East" => "B",

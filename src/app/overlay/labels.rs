@@ -43,14 +43,8 @@ pub(super) fn show(
     let (Some(current), Some(camera), Some(layout)) = (current, camera, &facts.layout) else {
         return Ok(());
     };
-    let (camera, transform) = camera.into_inner();
-    let zoom = ctx.zoom_factor();
     let window = ctx.content_rect();
-    let eye = Eye {
-        camera,
-        at: GlobalTransform::from(*transform),
-        zoom,
-    };
+    let eye = Eye::new(camera.into_inner(), ctx.zoom_factor());
     let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("labels")));
     if settings.numbers {
         names.look_up(&current);
@@ -100,11 +94,11 @@ pub(super) fn show(
 #[derive(Default)]
 pub(super) struct Names {
     game: String,
-    names: Vec<(SpotName, String)>,
+    pub(super) names: Vec<(SpotName, String)>,
 }
 
 impl Names {
-    fn look_up(&mut self, current: &Current) {
+    pub(super) fn look_up(&mut self, current: &Current) {
         let game = current.game.config_text();
         if self.game != game {
             *self = Self {
@@ -116,20 +110,30 @@ impl Names {
 }
 
 /// The way from the table to the window.
-struct Eye<'a> {
+pub(super) struct Eye<'a> {
     camera: &'a Camera,
     at: GlobalTransform,
     zoom: f32,
 }
 
-impl Eye<'_> {
-    fn point(&self, at: Vec3) -> Option<Pos2> {
+impl<'a> Eye<'a> {
+    /// The table as this camera sees it; `zoom` is the size of the texts.
+    pub(super) fn new((camera, transform): (&'a Camera, &Transform), zoom: f32) -> Self {
+        Self {
+            camera,
+            at: GlobalTransform::from(*transform),
+            zoom,
+        }
+    }
+
+    /// Where a point of the table lies in the window, in points of egui.
+    pub(super) fn point(&self, at: Vec3) -> Option<Pos2> {
         let seen = self.camera.world_to_viewport(&self.at, at).ok()?;
         Some(pos2(seen.x / self.zoom, seen.y / self.zoom))
     }
 
     /// How large one spot is where this point lies.
-    fn scale(&self, at: Vec3) -> f32 {
+    pub(super) fn scale(&self, at: Vec3) -> f32 {
         let right = self.at.right();
         match (self.point(at), self.point(at + 0.5 * *right)) {
             (Some(middle), Some(side)) => 2.0 * middle.distance(side),

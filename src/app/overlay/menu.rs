@@ -28,6 +28,7 @@ enum Way {
     Save,
     Load,
     Moves,
+    Die,
     Settings,
     Console,
     Rules,
@@ -36,12 +37,13 @@ enum Way {
     Title,
 }
 
-const WAYS: [(Way, &str); 11] = [
+const WAYS: [(Way, &str); 12] = [
     (Way::Resume, "menu-resume"),
     (Way::Setup, "menu-setup"),
     (Way::Save, "menu-save"),
     (Way::Load, "menu-load"),
     (Way::Moves, "menu-moves"),
+    (Way::Die, "menu-die"),
     (Way::Settings, "menu-settings"),
     (Way::Console, "menu-console"),
     (Way::Rules, "menu-rules"),
@@ -60,7 +62,10 @@ pub(super) fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     // With dice the moves alone are not the game.
-    let has_moves = current.is_some_and(|current| !current.game.board().has_chance());
+    let has_moves = current
+        .as_ref()
+        .is_some_and(|current| !current.game.board().has_chance());
+    let has_die = current.is_some_and(|current| current.game.start().thrower().is_some());
     let mut chosen = None;
     let close = page(
         ctx,
@@ -69,10 +74,11 @@ pub(super) fn show(
         300.0,
         |ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
-            for (way, key) in WAYS
-                .into_iter()
-                .filter(|(way, _)| has_moves || !matches!(way, Way::Moves))
-            {
+            for (way, key) in WAYS.into_iter().filter(|(way, _)| match way {
+                Way::Moves => has_moves,
+                Way::Die => has_die,
+                _ => true,
+            }) {
                 if matches!(way, Way::Setup | Way::Title) {
                     ui.add_space(2.0);
                 }
@@ -88,6 +94,7 @@ pub(super) fn show(
         None => return Ok(()),
         Some(Way::Load) => Page::Load,
         Some(Way::Moves) => Page::Moves,
+        Some(Way::Die) => Page::Die,
         Some(Way::Settings) => Page::Settings,
         Some(Way::Console) => Page::Console,
         Some(Way::Rules) => Page::Rules,

@@ -5,9 +5,11 @@
 //! for no frames.
 
 mod about;
+mod aloud;
 mod console;
 mod course;
 mod cover;
+mod die_page;
 mod events;
 mod facts;
 mod fonts;
@@ -23,6 +25,8 @@ mod over;
 mod page;
 mod panel;
 mod prompt;
+mod quick;
+mod reader;
 mod replay;
 mod rules_page;
 mod rules_part;
@@ -38,7 +42,7 @@ mod training;
 mod typing;
 mod widgets;
 
-use bevy::{asset::load_internal_asset, prelude::*, shader::Shader};
+use bevy::{a11y::AccessibilityRequested, asset::load_internal_asset, prelude::*, shader::Shader};
 use bevy_egui::{
     EguiContexts, EguiGlobalSettings, EguiInput, EguiPlugin, EguiPreUpdateSet, EguiPrimaryContextPass,
     PrimaryEguiContext,
@@ -84,8 +88,10 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Dressed>()
         .init_resource::<Taken>()
         .init_resource::<facts::Facts>()
+        .init_resource::<aloud::Aloud>()
         .init_resource::<setup::Draft>()
         .init_resource::<console::Captured>()
+        .init_resource::<die_page::Rolls>()
         .init_resource::<moves::Draft>()
         .init_resource::<over::Looking>()
         .init_resource::<load::Shelf>()
@@ -107,12 +113,15 @@ pub fn plugin(app: &mut App) {
                 setup_page::show.run_if(in_state(Screen::Setup)),
                 (
                     facts::look,
+                    aloud::read,
                     labels::show,
+                    reader::show,
                     panel::show,
                     prompt::show,
                     cover::show,
                     over::show,
                     replay::show,
+                    quick::show,
                 )
                     .chain()
                     .run_if(in_state(Screen::Table)),
@@ -122,6 +131,7 @@ pub fn plugin(app: &mut App) {
                 console::show.run_if(in_state(Page::Console)),
                 moves::show.run_if(in_state(Page::Moves)),
                 about::show.run_if(in_state(Page::About)),
+                die_page::show.run_if(in_state(Page::Die)),
                 help::show.run_if(in_state(Page::Help)),
                 rules_page::show.run_if(in_state(Page::Rules)),
                 tournament::show.run_if(in_state(Page::Tournament)),
@@ -134,6 +144,13 @@ pub fn plugin(app: &mut App) {
                 .after(dress),
         )
         .add_systems(EguiPrimaryContextPass, dress)
+        .add_systems(
+            PreUpdate,
+            name_for_readers
+                .after(EguiPreUpdateSet::InitContexts)
+                .before(EguiPreUpdateSet::BeginPass)
+                .run_if(any_with_component::<PrimaryEguiContext>),
+        )
         .add_systems(
             PreUpdate,
             hush_modifiers
@@ -176,6 +193,17 @@ fn dress(
     }
     signs::dye(ctx, settings.colours);
     taken.0 = FreeArea::default();
+    Ok(())
+}
+
+/// Names things for a screen reader only where there is one.
+fn name_for_readers(mut contexts: EguiContexts, requested: Res<AccessibilityRequested>) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    if requested.get() {
+        ctx.enable_accesskit();
+    } else {
+        ctx.disable_accesskit();
+    }
     Ok(())
 }
 

@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     app::{asks::Ask, current::Current},
-    rules::Message as Sentence,
+    rules::{Message as Sentence, Seat},
     texts,
 };
 
@@ -79,11 +79,33 @@ pub(super) fn show(
                     ask = Some(Ask::Branch);
                 }
             });
+            if current.game.board().has_secrets() && current.game.is_open() {
+                ask = eyes(ui, &current).or(ask.take());
+            }
         });
     });
     taken.0.bottom = taken.0.bottom.max(shown.response.rect.height() + 20.0);
     asks.write_batch(ask);
     Ok(())
+}
+
+/// Through whose eyes a game is looked at whose secrets are open. Some when others were chosen.
+fn eyes(ui: &mut Ui, current: &Current) -> Option<Ask> {
+    let seats: Vec<Option<Seat>> = [None]
+        .into_iter()
+        .chain(current.game.board().seats().iter().map(Some))
+        .collect();
+    let all = texts::text("replay-eyes-all");
+    let words: Vec<String> = seats
+        .iter()
+        .map(|seat| seat.map_or_else(|| all.clone(), |seat| current.name(seat)))
+        .collect();
+    let chosen = seats
+        .iter()
+        .position(|&seat| seat == current.watched)
+        .unwrap_or(0);
+    widgets::quiet_line(ui, &texts::text("replay-eyes"));
+    widgets::chips(ui, chosen, &words).map(|at| Ask::Watch(seats[at]))
 }
 
 /// A line with a knob. Some when it was moved.

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui::Ui};
 
 use super::{
+    aloud::{Aloud, missing},
     page::page,
     widgets::{self, Weight, button, chips, setting, share, stepper, switch},
 };
@@ -16,7 +17,8 @@ use crate::{
         table::Colours,
     },
     rules::Message as Sentence,
-    texts,
+    texts::{self, Language},
+    voices::Voice,
 };
 
 /// The smallest texts.
@@ -34,18 +36,27 @@ pub(super) fn written_speed(speed: f32) -> String {
     }
 }
 
+/// No more voices are shown; some systems have hundreds of one kind.
+const MOST_VOICES: usize = 12;
+
 /// The part of the settings that lies open.
 #[derive(Resource, Default)]
 pub(super) struct Open(usize);
 
 /// The parts, by the keys of their names.
-const PARTS: [&str; 3] = ["settings-part-play", "settings-part-look", "settings-part-sound"];
+const PARTS: [&str; 4] = [
+    "settings-part-play",
+    "settings-part-look",
+    "settings-part-sound",
+    "settings-part-language",
+];
 
 /// Shows the settings.
 pub(super) fn show(
     mut contexts: EguiContexts,
     mut settings: ResMut<Settings>,
     shelf: Res<Shelf>,
+    mut aloud: ResMut<Aloud>,
     mut open: ResMut<Open>,
     mut next: ResMut<NextState<Page>>,
     mut asks: MessageWriter<Ask>,
@@ -70,7 +81,8 @@ pub(super) fn show(
             match open {
                 0 => play(ui, &mut new, &mut speed),
                 1 => look(ui, &mut new, &shelf),
-                _ => sound(ui, &mut new),
+                2 => sound(ui, &mut new),
+                _ => language(ui, &mut new, aloud.bypass_change_detection()),
             }
             ui.add_space(4.0);
             ui.horizontal_wrapped(|ui| {
@@ -125,11 +137,18 @@ fn reset(settings: &mut Settings, part: usize) {
             full_screen: usual.full_screen,
             ..old
         },
-        _ => Settings {
+        2 => Settings {
             effects: usual.effects,
             ambience: usual.ambience,
             voice: usual.voice,
             mute_unfocused: usual.mute_unfocused,
+            ..old
+        },
+        _ => Settings {
+            language: usual.language,
+            list_language: usual.list_language,
+            read_aloud: usual.read_aloud,
+            voice_name: usual.voice_name,
             ..old
         },
     };
@@ -223,6 +242,76 @@ fn sound(ui: &mut Ui, new: &mut Settings) {
         });
     }
     toggle(ui, "settings-mute-unfocused", &mut new.mute_unfocused);
+}
+
+/// Which language is spoken, in which one it is told what happened, and by which voice.
+fn language(ui: &mut Ui, new: &mut Settings, aloud: &mut Aloud) {
+    let all: Vec<Language> = Language::all().collect();
+    for (name, first, code) in [
+        ("language", "settings-language-system", &mut new.language),
+        (
+            "list-language",
+            "settings-list-language-same",
+            &mut new.list_language,
+        ),
+    ] {
+        let names: Vec<String> = [texts::text(first)]
+            .into_iter()
+            .chain(all.iter().map(|language| language.name()))
+            .collect();
+        let known = code.as_deref().and_then(Language::of_code);
+        let at = all.iter().position(|&language| Some(language) == known);
+        choice(ui, name, &names, Some(at.map_or(0, |at| at + 1)), |at| {
+            *code = at.checked_sub(1).map(|at| all[at].code());
+        });
+    }
+    toggle(ui, "settings-read-aloud", &mut new.read_aloud);
+    if !new.read_aloud {
+        return;
+    }
+    let told = new.list_language();
+    let Some(voices) = aloud.voices() else {
+        // The system is asked; the answer comes with one of the next pictures.
+        ui.ctx().request_repaint();
+        return;
+    };
+    if voices.is_empty() {
+        widgets::warning(ui, &missing(voices, told));
+        return;
+    }
+    // Those that speak the language, and the one that was chosen before.
+    let chosen = |voice: &&Voice| Some(&voice.name) == new.voice_name.as_ref();
+    let fitting: Vec<&Voice> = voices
+        .iter()
+        .filter(|voice| voice.speaks(&told.code()) || chosen(voice))
+        .take(MOST_VOICES)
+        .collect();
+    let names: Vec<String> = [texts::text("settings-speaker-any")]
+        .into_iter()
+        .chain(
+            fitting
+                .iter()
+                .map(|voice| format!("{} ({})", voice.name, voice.language)),
+        )
+        .collect();
+    let at = fitting.iter().position(chosen).map_or(0, |at| at + 1);
+    let other = fitting
+        .iter()
+        .find(|voice| chosen(voice) && !voice.speaks(&told.code()));
+    let lacks = !fitting.iter().any(|voice| voice.speaks(&told.code()));
+    let mut name = new.voice_name.clone();
+    choice(ui, "speaker", &names, Some(at), |at| {
+        name = at.checked_sub(1).map(|at| fitting[at].name.clone());
+    });
+    if let Some(voice) = other {
+        let sentence = Sentence::new("settings-voice-other")
+            .with("voice", voice.name.as_str())
+            .with("language", told.name());
+        widgets::warning(ui, &texts::say(&sentence));
+    } else if lacks {
+        widgets::warning(ui, &missing(voices, told));
+    }
+    new.voice_name = name;
 }
 
 fn percent_of(part: f32) -> String {

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use crate::{
     app::{games, settings::Settings, shelf::Shelf, table::Layout},
     catalogue::{self, Config, Entry, Spec},
-    play::{Chair, Setup, Sitter, UndoPolicy, dice::Seed, record, seed},
+    play::{Chair, Setup, Sitter, UndoPolicy, dice::Seed, seed, setup::clean_name},
     rules::{Message, Seat, SeatSet},
     texts,
 };
@@ -260,7 +260,7 @@ impl Draft {
         };
         Chair {
             sitter,
-            name: record::clean_name(&place.name),
+            name: clean_name(&place.name),
         }
     }
 

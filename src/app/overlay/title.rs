@@ -68,7 +68,7 @@ impl Way {
         match self {
             Self::Continue => Some(Ask::Continue),
             Self::Play => Some(Ask::Play),
-            Self::Watch => Some(Ask::Watch),
+            Self::Watch => Some(Ask::Demo),
             Self::Quit => Some(Ask::Quit),
             _ => None,
         }

@@ -248,8 +248,16 @@ fn small(ui: &mut Ui, icon: Icon) -> Response {
     response
 }
 
-/// A text in one line; what has no room ends in dots.
-pub(super) fn elided(ui: &Ui, text: &str, font: FontId, most: f32) -> Arc<Galley> {
+/// How much smaller a text may become before it is cut short.
+const SMALLER: f32 = 0.7;
+
+/// A text in one line: smaller where there is little room, and what has none even so ends in dots.
+pub(super) fn elided(ui: &Ui, text: &str, mut font: FontId, most: f32) -> Arc<Galley> {
+    let wide = galley(ui, text, font.clone(), TEXT, f32::INFINITY).size().x;
+    if wide > most {
+        // A hair less, for sizes of letters are rounded.
+        font.size *= (0.98 * most / wide).max(SMALLER);
+    }
     let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), font, TEXT);
     job.wrap = egui::text::TextWrapping::truncate_at_width(most);
     ui.painter().layout_job(job)

@@ -14,7 +14,7 @@ use super::{
     drawing,
     kit::Workshop,
     layout::{Form, GROOVE, Kind, Layout, Spot, SpotName, lift},
-    motion::{Act, Busy, KnockKind, Motion, ReducedMotion, perform, walk},
+    motion::{Act, Blow, Busy, KnockKind, Motion, ReducedMotion, perform, walk},
     palette::{Colour, Colours},
     pointing::{SpotDisc, tell},
     shapes,
@@ -263,8 +263,8 @@ impl Table<'_, '_> {
         self.send(seat, from, to, acts);
     }
 
-    /// Lets a piece that was struck be knocked over, after a beat, and fly home to a spot of its yard.
-    pub fn strike(&mut self, seat: Seat, spot: &SpotName, yard: &SpotName) {
+    /// Lets a piece that was struck be sent off, after a beat, and fly home to a spot of its yard.
+    pub fn strike(&mut self, seat: Seat, spot: &SpotName, yard: &SpotName, blow: Blow) {
         let Some(layout) = &self.on_table.layout else {
             return;
         };
@@ -281,7 +281,14 @@ impl Table<'_, '_> {
                 knock: KnockKind::Back,
             }
         } else {
-            Act::Tumble { from, to, height }
+            match blow {
+                Blow::Knock => Act::Tumble { from, to, height },
+                Blow::Shot => Act::Pop {
+                    from,
+                    to,
+                    height: height + 1.2,
+                },
+            }
         };
         self.send(seat, spot, yard, vec![Act::Wait(0.12), fly]);
     }

@@ -381,6 +381,55 @@ impl Layout {
         })
     }
 
+    /// This board for fewer seats: those of these numbers, counted anew in this order. Starts of the others are
+    /// spots like any other, and their yards and homes are gone.
+    #[must_use]
+    pub fn seating(&self, kept: &[usize]) -> Self {
+        let new = |seat: Seat| kept.iter().position(|&it| it == seat.index());
+        let stays = |spot: &Spot| spot.kind == Kind::Ring || spot.seat.is_none_or(|seat| new(seat).is_some());
+        let Sheet {
+            seats, spots, lines, ..
+        } = self.keeping(stays).sheet;
+        let rename = |name: &SpotName| {
+            let moved = self.spot(name.as_str()).filter(|spot| spot.kind != Kind::Ring);
+            let parts = moved.and_then(|spot| Some((new(spot.seat?)?, name.as_str().split_once('.')?)));
+            parts.map_or_else(
+                || name.clone(),
+                |(seat, (head, rest))| SpotName::from(format!("{}{seat}.{rest}", &head[..1])),
+            )
+        };
+        let spots = spots.into_iter().map(|spot| {
+            let seat = spot.seat.and_then(new).map(Seat::new);
+            Spot {
+                name: rename(&spot.name),
+                letter: spot.letter.filter(|_| seat.is_some()),
+                seat,
+                ..spot
+            }
+        });
+        Self::assemble(Sheet {
+            spots: spots.collect(),
+            seats: kept.iter().filter_map(|&seat| seats.get(seat).cloned()).collect(),
+            lines: lines
+                .iter()
+                .map(|line| line.iter().map(rename).collect())
+                .collect(),
+            ..self.sheet.clone()
+        })
+    }
+
+    /// This board with another title. It stands in two opposite fields of it, those in which no die comes to rest.
+    #[must_use]
+    pub fn titled(&self, title: &str) -> Self {
+        let mut sheet = self.sheet.clone();
+        title.clone_into(&mut sheet.title);
+        sheet.words = sheet.words.get(1..3).unwrap_or_default().to_vec();
+        for word in &mut sheet.words {
+            title.clone_into(&mut word.text);
+        }
+        Self::assemble(sheet)
+    }
+
     /// The board's title.
     #[must_use]
     pub fn title(&self) -> &str {

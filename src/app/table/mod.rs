@@ -16,7 +16,7 @@
 //! fn told(mut table: Table) {
 //!     table.throw(seat, face, faces);                         // 900 ms, comes to rest at the seat's corner
 //!     table.walk(seat, &path);                                // path from where it stands to where it ends
-//!     table.strike(seat, &spot, &yard_spot);                  // knocked over, flies home
+//!     table.strike(seat, &spot, &yard_spot, blow);            // knocked over, flies home
 //!     table.finish(seat, place);                              // all its pieces turn once
 //!     table.swap([(seat, &spot), (other, &its_spot)]);        // two pieces change places
 //!     table.pass(&cards);                                     // cards go from hand to hand, or onto a stack
@@ -70,7 +70,7 @@ pub use generate::race_spots;
 pub use hand::{Piece, Table};
 pub use layout::{Form, GROOVE, Kind, Layout, LayoutFault, Spot, SpotName};
 pub use marks::{Mark, MarkKind};
-pub use motion::{Busy, EndMotion, Knock, KnockKind, ReducedMotion, table_is_still};
+pub use motion::{Blow, Busy, EndMotion, Knock, KnockKind, ReducedMotion, table_is_still};
 pub use palette::{Colour, Colours};
 pub use pointing::{Pointed, PointedAt, PointedKind};
 pub use signs::{Plan, WayKind};

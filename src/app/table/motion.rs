@@ -38,6 +38,16 @@ pub struct EndMotion;
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ReducedMotion(pub bool);
 
+/// How a pawn that is struck is sent off.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Blow {
+    /// Knocked over.
+    #[default]
+    Knock,
+    /// Shot off like a cork.
+    Shot,
+}
+
 /// What touched the table, to be heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KnockKind {
@@ -51,6 +61,8 @@ pub enum KnockKind {
     Enter,
     /// A pawn was knocked over.
     Strike,
+    /// A pawn went off like a cork.
+    Pop,
     /// A struck pawn is back in its yard.
     Back,
     /// A die bounced, the first time hardest.
@@ -134,6 +146,15 @@ pub enum Act {
         /// so high in between.
         height: f32,
     },
+    /// Pressed down like a cork, off with a pop, and home from high above, spinning.
+    Pop {
+        /// From here,
+        from: Vec3,
+        /// to there,
+        to: Vec3,
+        /// so high in between.
+        height: f32,
+    },
     /// A turn on the spot, with a leap.
     Turn,
     /// A throw of the die.
@@ -163,6 +184,7 @@ impl Act {
             Self::Pass { .. } => 0.4,
             Self::Dip => 0.11,
             Self::Tumble { .. } => 0.7,
+            Self::Pop { .. } => 1.15,
             Self::Turn => 1.1,
             Self::Throw { .. } => 0.9,
         }
@@ -221,6 +243,7 @@ impl Act {
                     ..base
                 }
             }
+            Self::Pop { from, to, height } => pop(part, base, from, to, height),
             Self::Turn => {
                 let smooth = part * part * (3.0 - 2.0 * part);
                 let lifted = base.translation + Vec3::Y * (0.5 * arc);
@@ -239,9 +262,10 @@ impl Act {
     /// How the thing stands when the act is over.
     fn end(&self, base: Transform) -> Transform {
         match *self {
-            Self::Hop { to, .. } | Self::Glide { to, .. } | Self::Tumble { to, .. } => {
-                base.with_translation(to)
-            }
+            Self::Hop { to, .. }
+            | Self::Glide { to, .. }
+            | Self::Tumble { to, .. }
+            | Self::Pop { to, .. } => base.with_translation(to),
             Self::Throw { end, .. } => end,
             Self::Lay { to, .. } | Self::Pass { to, .. } => to,
             Self::Wait(_) | Self::Dip | Self::Turn => base,
@@ -253,6 +277,11 @@ impl Act {
         match *self {
             Self::Hop { knock, .. } | Self::Glide { knock, .. } => [Some((1.0, knock)), None, None],
             Self::Tumble { .. } => [Some((0.0, KnockKind::Strike)), Some((1.0, KnockKind::Back)), None],
+            Self::Pop { .. } => [
+                Some((PRESSED, KnockKind::Pop)),
+                Some((LANDED, KnockKind::Back)),
+                None,
+            ],
             Self::Turn => [Some((0.0, KnockKind::Finish)), None, None],
             Self::Lay { .. } => [Some((1.0, KnockKind::Lath)), None, None],
             Self::Pass { .. } => [Some((0.0, KnockKind::Card)), None, None],
@@ -261,6 +290,42 @@ impl Act {
                 .map(|at| at.map(|at| (at, KnockKind::Die((at * 4.0) as u8)))),
             Self::Wait(_) | Self::Dip => [None; 3],
         }
+    }
+}
+
+/// The part of the act in which a pawn that is shot is pressed down, and that after which it has come down.
+const PRESSED: f32 = 0.16;
+const LANDED: f32 = 0.86;
+
+/// A cork: squeezed and trembling, up in a stretched blur of its own axis, down into its yard, and a last wobble.
+fn pop(part: f32, base: Transform, from: Vec3, to: Vec3, height: f32) -> Transform {
+    let stretched = |tall: f32| Vec3::new(1.0 / tall.sqrt(), tall, 1.0 / tall.sqrt()) * base.scale;
+    if part < PRESSED {
+        let press = part / PRESSED;
+        let tremble = 0.03 * ops::sin(press * 6.0 * TAU) * press;
+        return Transform {
+            translation: from + Vec3::X * tremble,
+            scale: stretched(1.0 - 0.32 * press),
+            ..base
+        };
+    }
+    if part < LANDED {
+        let flight = (part - PRESSED) / (LANDED - PRESSED);
+        // Off at once, long in the air, and straight down at the end.
+        let up = 1.0 - (2.0 * flight - 1.0).powi(4);
+        let across = flight * flight * (3.0 - 2.0 * flight);
+        return Transform {
+            translation: from.lerp(to, across) + Vec3::Y * (height * up),
+            rotation: Quat::from_rotation_y(flight * 5.0 * TAU) * base.rotation,
+            scale: stretched(1.0 + 0.28 * (1.0 - flight).powi(3)),
+        };
+    }
+    let after = (part - LANDED) / (1.0 - LANDED);
+    let wobble = ops::sin(after * 2.0 * TAU) * 0.16 * (1.0 - after);
+    Transform {
+        translation: to,
+        scale: stretched(1.0 - wobble),
+        ..base
     }
 }
 
@@ -427,6 +492,26 @@ mod tests {
             app.world().get::<Transform>(piece).map(|at| at.translation),
             Some(path[2])
         );
+    }
+
+    #[test]
+    fn a_pawn_that_is_shot_is_never_below_the_table_nor_jumps() {
+        let (from, to) = (Vec3::new(-3.0, 0.2, 1.0), Vec3::new(4.0, 0.2, -2.0));
+        let act = Act::Pop {
+            from,
+            to,
+            height: 3.0,
+        };
+        let base = Transform::from_translation(from);
+        let mut last = from;
+        for step in 0..=1_000 {
+            let at = act.pose(step as f32 / 1_000.0, base);
+            assert!(at.translation.y >= 0.2 - 1e-4, "{step}: {at:?}");
+            assert!(at.translation.distance(last) < 0.1, "{step}: {at:?} after {last}");
+            assert!(at.scale.min_element() > 0.5, "{step}: {at:?}");
+            last = at.translation;
+        }
+        assert!(last.distance(to) < 1e-4);
     }
 
     #[test]

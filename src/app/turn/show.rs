@@ -61,7 +61,7 @@ pub fn enact(cue: &Cue, table: &mut Table, breath: &mut Breath) {
         Cue::Walk { seat, path } => table.walk(*seat, path),
         Cue::Swap([(one, here), (other, there)]) => table.swap([(*one, here), (*other, there)]),
         Cue::Pass(cards) => table.pass(cards),
-        Cue::Strike { seat, spot, to } => table.strike(*seat, spot, to),
+        Cue::Strike { seat, spot, to, blow } => table.strike(*seat, spot, to, *blow),
         Cue::Finish { seat, place } => table.finish(*seat, *place),
         Cue::Pause => breath.take(Breath::TO_READ),
     }

@@ -101,9 +101,12 @@ impl Entry for Catalogued {
         *config = Config::of(&typed);
     }
 
-    fn colours(&self, _config: &Config) -> [&'static str; Seat::MOST] {
-        // As on the board of Mens erger je niet.
-        ["blue", "yellow", "green", "red", "black", "violet"]
+    fn colours(&self, config: &Config) -> [&'static str; Seat::MOST] {
+        // As on the board of Mens erger je niet, on which two sit in opposite corners.
+        match self.seats(config) {
+            2 => ["blue", "green", "yellow", "red", "black", "violet"],
+            _ => ["blue", "yellow", "green", "red", "black", "violet"],
+        }
     }
 
     fn picture(&self, board: &dyn Board) -> Option<Picture> {

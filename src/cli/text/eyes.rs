@@ -8,8 +8,8 @@ use serde_json::Value;
 
 use super::{Front, Trouble};
 use crate::{
-    play::{Sitter, Step},
-    rules::{Message, Seat},
+    play::Step,
+    rules::{Message, Seat, SeatSet},
     texts,
 };
 
@@ -17,14 +17,9 @@ use crate::{
 const CLEAR: &str = "\x1b[H\x1b[2J\x1b[3J";
 
 impl Front {
-    fn persons(&self) -> Vec<Seat> {
-        let is_person = |seat: &Seat| *self.game.sitter(*seat) == Sitter::Person;
-        self.game.board().seats().iter().filter(is_person).collect()
-    }
-
     /// Whether the persons here must not see each other's part of the game.
     pub(super) fn takes_turns(&self) -> bool {
-        self.game.board().has_secrets() && self.persons().len() > 1
+        self.game.board().has_secrets() && self.game.persons().len() > 1
     }
 
     /// Lets this person look: where somebody else did, behind a cover. False when nobody answers.
@@ -52,16 +47,11 @@ impl Front {
         Ok(())
     }
 
-    /// What may be told of an event now: to the one who looks, or, where all look at once, what every person here may
-    /// hear; computers alone have no secrets from who looks on.
+    /// What may be told of an event now: to the one who looks, or, where all look at once, what everybody here may hear.
     pub(super) fn heard(&self, step: &Step, event: &Value) -> Option<Message> {
-        let mut hearers = if self.takes_turns() {
-            self.looks.into_iter().collect()
-        } else {
-            self.persons()
-        }
-        .into_iter();
-        let event = hearers.try_fold(event.clone(), |event, seat| step.before.overheard(&event, seat))?;
+        let looks = self.looks.filter(|_| self.takes_turns());
+        let ears = looks.map_or_else(|| self.game.insiders(), |seat| SeatSet::EMPTY.with(seat));
+        let event = self.game.heard(&*step.before, event, ears)?;
         step.before.describe(&event)
     }
 

@@ -384,8 +384,8 @@ impl Front {
 
     fn name(&self, seat: Seat) -> String {
         let chair = self.game.setup().chairs.get(seat.index());
-        match chair.map(|chair| chair.name.as_str()) {
-            Some(name) if !name.is_empty() => name.to_owned(),
+        match chair.map(Chair::called) {
+            Some(name) if !name.is_empty() => name,
             _ => texts::text(&format!("colour-{}", self.colours()[seat.index()])),
         }
     }

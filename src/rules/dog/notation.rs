@@ -236,9 +236,12 @@ impl Dog {
             },
             "plies" => position.plies = number(text).ok_or_else(|| fault(at, "dog-text-plies", text))?,
             _ => {
+                // A card that is only discarded begins nothing.
+                let discards = position.phase == Phase::Play && self.must_discard(position);
                 for (at, part) in parts(text, at, '+') {
                     let choice = self.read_one(position, position.seat, at, part)?;
-                    if self.rule_against(position, position.seat, choice).is_some()
+                    if discards
+                        || self.rule_against(position, position.seat, choice).is_some()
                         || position.draft.add(choice).is_some()
                     {
                         return Err(fault(at, "dog-text-begun", part));

@@ -377,10 +377,10 @@ impl Dog {
                 counts_as,
                 deed,
             };
-            if let Some(acting) = self.field.acting(&position.board, seat, second) {
-                if let Ok(after) = self.field.play(&position.board, acting, &play, listener) {
-                    position.board = after;
-                }
+            if let Some(acting) = self.field.acting(&position.board, seat, second)
+                && let Ok(after) = self.field.play(&position.board, acting, &play, listener)
+            {
+                position.board = after;
             }
             position.lay(seat, card, self.giver(seat));
         }

@@ -65,44 +65,44 @@ impl Field {
 impl Walker {
     /// By how many steps it can go.
     #[inline]
-    pub(super) const fn strides(&self) -> u16 {
+    pub(super) const fn strides(self) -> u16 {
         self.onward | self.home
     }
 
     /// Whether it can go by some of these steps.
     #[inline]
-    pub(super) const fn goes(&self, strides: u16) -> bool {
+    pub(super) const fn goes(self, strides: u16) -> bool {
         self.strides() & strides != 0
     }
 
     /// Whether it is in its finish.
     #[inline]
-    pub(super) const fn is_home(&self) -> bool {
+    pub(super) const fn is_home(self) -> bool {
         self.left < 0
     }
 
     /// Where it comes in its finish by so many steps.
     #[inline]
-    pub(super) fn enter(&self, ring: &Ring, steps: u8) -> Option<Code> {
+    pub(super) fn enter(self, ring: &Ring, steps: u8) -> Option<Code> {
         let enters = self.home >> steps & 1 == 1;
         enters.then(|| ring.in_finish((steps as i8 - self.left - 1) as u8))
     }
 
     /// Where it comes on the ring by so many steps.
     #[inline]
-    pub(super) fn onward(&self, ring: &Ring, steps: u8) -> Option<Code> {
+    pub(super) fn onward(self, ring: &Ring, steps: u8) -> Option<Code> {
         (self.onward >> steps & 1 == 1).then(|| ring.onward(self.code, steps))
     }
 
     /// Whether it walks past its own start by so many steps on the ring.
     #[inline]
-    pub(super) const fn passes(&self, steps: u8) -> bool {
+    pub(super) const fn passes(self, steps: u8) -> bool {
         steps as i8 > self.left
     }
 
     /// Whether so many steps lead to its own start.
     #[inline]
-    pub(super) const fn arrives(&self, steps: u8) -> bool {
+    pub(super) const fn arrives(self, steps: u8) -> bool {
         steps as i8 == self.left
     }
 }

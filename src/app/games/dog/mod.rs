@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::{Cue, Eyes, Outlook, Pick, Scene, Staging};
 use crate::{
-    app::table::{Face, Layout, Pass, SpotName},
+    app::table::{Blow, Face, Layout, Pass, SpotName},
     catalogue::{Board, Wrapped},
     rules::{
         ChoiceSet, Game, Message, Seat, Turn,
@@ -154,6 +154,7 @@ impl DogStaging {
                 seat: *colour,
                 spot: ring_name(*spot),
                 to: place_name(*colour, Place::Kennel, self.waiting(position, *colour)),
+                blow: Blow::Knock,
             }),
             Event::Swapped {
                 colours: [one, other],

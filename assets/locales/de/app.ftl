@@ -1,0 +1,488 @@
+### The window: title, setting up, the panels beside the table, and the pages over it.
+
+## Keeping games
+
+autosave-second = Homestretch ist schon einmal offen: Diese Partie wird in { $file } aufbewahrt.
+autosave-none = Partien lassen sich nicht aufbewahren: { $why }. Du kannst weiterspielen, aber eine verlassene Partie ist verloren.
+autosave-failed = Die Partie ließ sich nicht aufbewahren: { $why }. Was vorher aufbewahrt wurde, ist noch da.
+saved-as = Die Partie ist als { $file } gespeichert.
+written-as = Zu finden in { $file }.
+left-behind-kept = Die Partie, die noch offen war, ist als { $file } aufbewahrt.
+settings-damaged = Die Einstellungen waren nicht zu lesen ({ $why }). Es gelten die üblichen; die alte Datei bleibt als { $file } erhalten.
+settings-unwritten = Die Einstellungen ließen sich nicht speichern: { $why }.
+commitment = Die Würfel dieser Partie sind festgelegt durch { $hash }.
+game-without-window = Diese Partie lässt sich nur im Terminal spielen: homestretch text.
+
+## Title
+
+app-name = Homestretch
+app-tagline = Brettspiele an einem Tisch, für verregnete Sonntage
+title-continue = Partie fortsetzen
+title-continue-help = Die Partie, die noch offen war, wartet hier.
+title-play = Spielen
+title-play-help = Wieder am letzten Tisch; beim ersten Mal du gegen drei Computer.
+title-watch = Zuschauen
+title-watch-help = Vier Computer spielen, und du schaust zu.
+title-setup = Tisch einrichten
+title-tournament = Turnier
+title-tournament-help = Computer spielen Tausende Partien: Welche Strategie ist die stärkste?
+title-load = Partie laden
+title-settings = Einstellungen
+title-rules = Spielregeln
+title-help = Tasten und Gamepads
+title-about = Info
+title-quit = Beenden
+
+## Setting up a table
+
+setup-title = Tisch einrichten
+setup-board = Brett
+setup-board-seats =
+    { $seats ->
+        [one] { $seats } Platz
+       *[other] { $seats } Plätze
+    }
+setup-person = Ein Mensch
+setup-person-help = Jemand an diesem Bildschirm, mit Maus oder Tasten.
+setup-empty = Niemand
+setup-empty-help = Der Platz bleibt leer und wird übersprungen.
+setup-parameters = Zahlen
+setup-parameters-usual = Die üblichen
+setup-rules = Hausregeln
+setup-rules-each = Alle Regeln
+setup-sizes = Größen
+setup-undo = Zurücknehmen
+setup-undo-free = Alles
+setup-undo-free-help = Jede Wahl lässt sich zurücknehmen, bis ganz zum Anfang. Ein zurückgenommener Wurf fällt wieder gleich.
+setup-undo-before-roll = Bis zum nächsten Wurf
+setup-undo-before-roll-help = Eine Wahl lässt sich zurücknehmen, solange danach niemand gewürfelt hat.
+setup-undo-never = Nichts
+setup-undo-never-help = Gezogen ist gezogen.
+setup-seed = Startzahl der Würfel
+setup-seed-hint = neu
+setup-seed-help = Dieselbe Startzahl bringt dieselben Würfe. Ohne Eintrag kennt sie niemand.
+setup-start = Los
+setup-back = Zurück
+setup-ready = Alles ist bereit.
+
+## Beside the table
+
+panel-menu = Menü
+panel-pause = Alles anhalten
+panel-go-on = Weiter
+panel-step = Ein Schritt
+panel-speed = Tempo
+panel-slower = Langsamer
+panel-faster = Schneller
+panel-fold = Leiste einklappen
+panel-unfold = Plätze und Verlauf zeigen
+panel-events = Was geschah
+panel-undo = Zurücknehmen
+panel-hint = Rat, Schritt für Schritt
+panel-missed = Noch einmal zeigen, was seit dem letzten Zug geschah
+panel-redo = Wiederholen
+panel-save = Speichern
+panel-home = { $count } von { $of } im Ziel
+panel-laths = Noch { $count } von { $of } Zäunen
+panel-go-to = Diesen Moment ansehen
+panel-none-yet = Noch ist nichts geschehen.
+panel-person = Hier spielt ein Mensch.
+panel-take-back = Selbst auf diesem Platz spielen
+panel-hand-to = Den Platz einem Computer geben
+
+turn-to-roll = { $seat } darf würfeln
+turn-to-choose = { $seat } ist am Zug
+turn-thinks = { $seat } überlegt
+turn-over = Die Partie ist zu Ende
+turn-looks = Ein früherer Moment
+turn-paused = Pause
+
+prompt-roll = Würfle: Drücke { $key } oder klick den Würfel an
+prompt-choose = Wähle eine Figur oder ihr Ziel, und drücke { $key } oder klick darauf
+prompt-choose-laths = Wähle ein Feld oder eine Rille, und drücke { $key } oder klick darauf. { $turn } wechselt zu den Rillen.
+prompt-dog-give = Wähle eine Karte für deine Partnerfarbe: { $seat }
+prompt-dog-card = Spiel eine Karte aus
+prompt-dog-discard = Keine deiner Karten passt: Wähle eine zum Abwerfen
+prompt-dog-joker = Der Joker gilt als beliebige Karte: Als welche?
+prompt-dog-seven = { $left ->
+    [7] Sieben Schritte, beliebig auf deine Figuren verteilt: Wähle eine Figur und dann, wie weit sie zieht
+    [one] Von der Sieben ist noch ein Schritt übrig
+   *[other] Von der Sieben sind noch { $left } Schritte übrig: Wähle eine Figur und dann, wie weit sie zieht
+}
+prompt-dog-jack = Der Bube tauscht: Wähle deine eigene Figur
+prompt-dog-with = Wähle die Figur, mit der sie den Platz tauscht
+prompt-dog-place = { $card }: Wähle, wohin eine Figur zieht
+outlook-dog-strikes = Schlägt { $seat } auf { $spot }
+tally-title = Gesehene Karten
+tally-joker = Joker
+tally-count = { $seen } von { $of }
+cover-title = { $seat } darf schauen
+cover-text = Die anderen schauen weg. Dann drücke { $key }.
+cover-look = Meine Karten ansehen
+prompt-paused = Alles wartet. Weiter geht es mit { $key }.
+outlook-longer = { $seat }: { $now } Schritte, dann { $then }
+outlook-same = { $seat }: { $now } Schritte wie bisher
+outlook-closed = { $seat }: { $now } Schritte, dann gar kein Weg mehr
+prompt-dismiss = Verstanden
+
+place-1 = 1.
+place-2 = 2.
+place-3 = 3.
+place-other = { $place }.
+
+yard-empty = { $seat }: Hier sitzt niemand.
+
+## The end
+
+over-title = { $seat } gewinnt!
+over-title-two = { $seat } und { $mate } gewinnen!
+over-title-several = Mehrere gewinnen gemeinsam!
+over-again = Nochmal
+over-look = Brett ansehen
+over-title-page = Startseite
+
+## Pages
+
+page-close = Schließen
+
+menu-title = Menü
+menu-resume = Weiter
+menu-setup = Tisch einrichten
+menu-save = Partie speichern
+menu-load = Partie laden
+menu-moves = Zugliste
+menu-die = Der Würfel
+menu-settings = Einstellungen
+menu-console = Konsole
+menu-rules = Spielregeln
+menu-help = Tasten und Gamepads
+menu-about = Info
+menu-title-page = Zur Startseite
+
+quick-title = Schnellmenü
+quick-again = Neue Partie
+
+load-title = Spielstände
+load-none = Noch ist keine Partie gespeichert. Das geht im Menü einer Partie oder mit Ctrl+S.
+load-open = Öffnen
+load-ago-now = gerade eben
+load-ago-minutes =
+    { $count ->
+        [one] vor einer Minute
+       *[other] vor { $count } Minuten
+    }
+load-ago-hours =
+    { $count ->
+        [one] vor einer Stunde
+       *[other] vor { $count } Stunden
+    }
+load-ago-days =
+    { $count ->
+        [one] gestern
+       *[other] vor { $count } Tagen
+    }
+load-folder = Sie liegen in { $folder }.
+
+settings-title = Einstellungen
+settings-speed = Tempo
+settings-speed-help = Wie schnell sich alles bewegt.
+settings-single-choice = Einzige Züge von selbst
+settings-single-choice-help = Ist nur ein Zug erlaubt, wird er für dich gemacht.
+settings-roll-alone = Von selbst würfeln
+settings-roll-alone-help = Sobald du dran bist, wird für dich gewürfelt.
+settings-numbers = Nummern auf den Feldern
+settings-numbers-help = So, wie sie im Verlauf stehen.
+settings-flat = Senkrecht von oben
+settings-flat-help = Der Tisch als flaches Brett statt von deinem Platz aus.
+settings-text-scale = Schriftgröße
+settings-text-scale-help = Für alles, was in Leisten und auf Seiten steht.
+settings-reset = Alles zurücksetzen
+settings-reset-part = Diese Seite zurücksetzen
+settings-keys = Tasten und Gamepads
+settings-safe = Dieser Start lässt die Einstellungen beiseite: Es gelten die üblichen, und deine bleiben unverändert.
+settings-at-once = sofort
+settings-part-play = Spielen
+settings-part-look = Bild
+settings-part-sound = Ton
+settings-part-language = Sprache
+settings-confirm-loss = Vor Verlust nachfragen
+settings-confirm-loss-help = Wenn der einzige Zug deine eigene Figur schlägt, wartet er auf dich.
+settings-turn-table = Tisch drehen
+settings-turn-table-help = Spielen mehrere Menschen, dreht sich der Tisch immer zu dem Platz, der dran ist.
+settings-danger = Gefahren zeigen
+settings-danger-help = Neben deinen Figuren steht, wie wahrscheinlich sie vor deinem nächsten Zug geschlagen werden.
+settings-theme = Design
+settings-theme-help = Wie Brett, Tisch und Figuren aussehen. Eigene Dateien gehören in den Ordner der Designs.
+settings-colours = Farben der Plätze
+settings-colours-help = Die zweite Auswahl bleibt für alle Augen unterscheidbar, auch in Graustufen. Namen und Zeichen bleiben gleich.
+settings-quality = Qualität
+settings-quality-help = Wie fein der Tisch gezeichnet wird. Automatisch ist, was dieser Rechner flüssig zeichnet.
+settings-motion = Bewegung
+settings-motion-help = Wie viel hüpft und purzelt.
+settings-full-screen = Vollbild
+settings-full-screen-help = Das Fenster füllt den Bildschirm.
+settings-effects = Effekte
+settings-effects-help = Klopfen, Würfel und Töne.
+settings-ambience = Raum
+settings-ambience-help = Der Klang eines stillen Zimmers, wenn es regnet.
+settings-voice = Stimme
+settings-voice-help = Was vorgelesen wird.
+settings-mute-unfocused = Im Hintergrund still
+settings-mute-unfocused-help = Nichts ist zu hören, während du in einem anderen Fenster arbeitest.
+settings-language = Sprache
+settings-language-help = Von Menüs, Seiten und Regeln.
+settings-language-system = Wie das System
+settings-list-language = Sprache der Ereignisse
+settings-list-language-help = In ihr wird erzählt, was geschah: in der Liste neben dem Tisch und laut.
+settings-list-language-same = Wie alles andere
+settings-read-aloud = Ereignisse vorlesen
+settings-read-aloud-help = Mit einer Stimme dieses Systems. Die Partie wartet nie auf sie: Was zu spät kommt, entfällt.
+settings-speaker = Welche Stimme
+settings-speaker-help = Was hier für die Sprache der Ereignisse installiert ist.
+settings-speaker-any = Die erste passende
+settings-voice-none = Dieses System hat keine Stimmen. Unter Linux bringt speech-dispatcher oder espeak-ng welche mit.
+settings-voice-other = „{ $voice }“ ist für eine andere Sprache gemacht und liest { $language } auf eigene Weise.
+settings-voice-lacks = Für { $language } ist hier keine Stimme installiert: Vorgelesen wird nichts.
+
+theme-card = Bedruckte Pappe
+theme-wood = Spielzeugholz
+theme-night = Nacht
+theme-contrast = Hoher Kontrast
+
+colours-printed = Wie gedruckt
+colours-colour-blind = Bei Farbenblindheit
+
+quality-auto = Automatisch
+quality-low = Niedrig
+quality-medium = Mittel
+quality-high = Hoch
+quality-chosen = Zeichenqualität des Tischs: { $quality }. Ein Bild brauchte { $ms } Millisekunden. Ändern lässt sich das in den Einstellungen.
+
+motion-system = Wie im System
+motion-full = Alles
+motion-reduced = Wenig
+motion-off = Nichts
+
+sound-none = Kein Tongerät antwortet: Der Tisch bleibt stumm.
+
+keys-damaged = { $file } war nicht zu lesen: { $why }. Es gelten die üblichen Tasten; die Datei bleibt, wie sie ist.
+keys-unknown = { $file }, Zeile { $line }: „{ $word }“ ist nicht bekannt und wird ausgelassen.
+
+pad-joined = { $seat } spielt jetzt mit einem Gamepad.
+pad-left = { $seat } hat das Gamepad weggelegt.
+pad-lost = Das Gamepad von { $seat } ist ausgesteckt. Alles wartet: Steck es wieder ein, oder drücke einen Knopf auf einem anderen.
+
+hint-piece = Vielleicht die Figur auf { $spot }? Noch einmal fragen verrät mehr.
+hint-lath = Vielleicht ein Zaun? Noch einmal fragen verrät mehr.
+hint-move = Vielleicht { $move }. Noch einmal fragen verrät den Grund.
+hint-reason = Vielleicht { $move }: { $reason }
+
+replay-step = Schritt { $step } von { $count }
+replay-previous = Zum Schlag oder Zieleinlauf davor
+replay-back = Ein Schritt zurück
+replay-play = Ab hier abspielen
+replay-stop = Stopp
+replay-forward = Ein Schritt weiter
+replay-next = Zum nächsten Schlag oder Zieleinlauf
+replay-leave = Zurück zur Partie
+replay-undo = Bis hier zurücknehmen
+replay-undo-help = Die Partie selbst kehrt zu diesem Moment zurück.
+replay-branch = Von hier weiterspielen
+replay-branch-help = In diesem Moment beginnt eine neue Partie mit denselben Würfeln. Die auf dem Tisch bleibt aufbewahrt.
+replay-eyes = Wessen Karten offen liegen
+replay-eyes-all = Alle
+
+over-replay = Rückblick
+over-figures = Zahlen zur Partie
+
+rules-title = Spielregeln
+rules-of-this-table = Das sind die Regeln, wie sie an diesem Tisch gelten.
+settings-percent = { $percent } %
+
+moves-title = Zugliste
+moves-help = Das ist die Partie bis jetzt. Kopiere sie, oder gib eine andere ein, getippt oder eingefügt, und spiel sie von hier aus.
+moves-copy = Kopieren
+moves-copied = Die Liste ist in der Zwischenablage.
+moves-play = Diese Liste spielen
+moves-play-help = Eine Partie mit diesen Zügen kommt auf den Tisch, mit derselben Besetzung. Die jetzige bleibt aufbewahrt.
+
+console-title = Konsole
+console-clear = Leeren
+console-copy = Zustand kopieren
+console-copied = Der Zustand ist in der Zwischenablage.
+console-write = Zustand in eine Datei schreiben
+console-written = Der Zustand liegt in { $file }.
+console-empty = Noch nichts zu berichten.
+console-state-game = Spiel
+console-state-position = Stellung
+console-state-rules = Regeln
+console-state-commitment = Festlegung
+console-state-events = Zuletzt
+console-no-game = Auf dem Tisch steht keine Partie.
+
+## What screen readers are told of the table
+
+reader-free = { $spot }: frei.
+reader-pawn = { $spot }: eine Figur von { $seat }.
+reader-lath = { $spot }: ein Zaun von { $seat }.
+reader-card = { $card }, eine Karte von { $seat }.
+reader-card-hidden = Eine verdeckte Karte von { $seat }.
+reader-goes = Damit ist ein Zug möglich.
+reader-reached = Hier kann ein Zug enden.
+
+## The die
+
+die-title = Der Würfel
+die-few =
+    { $rolls ->
+        [0] In dieser Partie ist noch nicht gewürfelt worden.
+        [one] Bisher ein Wurf in dieser Partie: viel zu wenig, um etwas über einen Würfel zu sagen.
+       *[other] Bisher { $rolls } Würfe in dieser Partie: zu wenige, um etwas über einen Würfel zu sagen.
+    }
+die-even = { $rolls } Würfe in dieser Partie. Von allen Partien mit einem fairen Würfel fallen { $percent } % mindestens so ungleichmäßig aus wie diese: kein Grund, sich zu wundern.
+die-uneven = { $rolls } Würfe in dieser Partie. Von allen Partien mit einem fairen Würfel fallen nur { $percent } % mindestens so ungleichmäßig aus wie diese. Das kommt ab und zu vor und sagt nichts über den nächsten Wurf.
+die-strange = { $rolls } Würfe in dieser Partie. Von tausend Partien mit einem fairen Würfel fällt nicht einmal eine so ungleichmäßig aus wie diese. Das ist so selten, dass sich ein Blick in die Aufzeichnung lohnt: Speichere die Partie, und prüfe sie.
+die-how = Wie er fällt
+die-how-text = Jeder Wurf kommt aus dem Generator ChaCha8 und aus einer geheimen Startzahl von 256 Bit, die das System vor der Partie gezogen hat. Was der Generator liefert, wird in gleich große Teile geteilt, einen für jede Seite; ein Rest, der manche bevorzugen würde, wird verworfen und neu gezogen. So ist jede Seite jedes Mal gleich wahrscheinlich, ganz gleich, wer würfelt, was vorher fiel und ob dort ein Mensch oder ein Computer sitzt.
+die-sealed = Warum niemand daran drehen kann
+die-sealed-text = Alle Würfe folgen aus der Startzahl, und vor dem ersten wurde ein Fingerabdruck (SHA-256) von Startzahl und Regeln gezeigt. Eine andere Startzahl hat einen anderen Fingerabdruck, also lässt sich im Nachhinein kein Wurf mehr ändern. Computer bekommen die Startzahl nie zu sehen und haben für ihren eigenen Zufall einen eigenen Generator.
+die-check = Wie du ihn prüfst
+die-check-text = Speichere die Partie, wenn sie zu Ende ist: Ihre Aufzeichnung verrät die Startzahl. „homestretch verify FILE“ vergleicht Startzahl, Fingerabdruck und jeden Wurf miteinander, und die Aufzeichnung ist so schlicht geschrieben, dass ein kurzes eigenes Programm das auch kann.
+
+help-title = Tasten und Gamepads
+help-keys = Tastatur
+help-pad = Jedes Gamepad
+help-pad-of = Gamepad von { $name }
+help-press = drücken …
+key-space = Leertaste
+help-none = nichts
+help-change = Drücken, um neu zu belegen; mit Esc bleibt es, wie es ist
+help-reset = Übliche Tasten und Knöpfe
+help-mouse = Mit der Maus: Klick den Würfel an, um zu würfeln, und eine Figur oder ihr Ziel, um zu ziehen. Halte die Taste, um dich umzusehen, und dreh das Rad, um näher heranzugehen.
+
+
+about-title = Über Homestretch
+about-version = Version { $version }
+about-rules = Regeln und Idee
+about-rules-text = Mensch ärgere dich nicht ist ein Laufspiel aus der Familie des Pachisi.
+about-quoridor = Quoridor ist ein Spiel von Mirko Marchesi.
+about-ludo = Hausregeln von Ludo: die des Programms von Ben Kalkhoven für Nice SoftWare
+about-points = Punkte der Rangliste: Sitarz
+about-strategies = Strategien Weit, Nah und Rangfolge: nach van der Genugten und Das
+about-fonts = Schriften
+about-fonts-text = Alegreya und Alegreya Sans von Juan Pablo del Peral, Noto Sans Hebrew und Noto Sans Arabic von Google, alle unter der SIL Open Font License 1.1
+about-crates = Gebaut mit
+about-crate-line = { $name } · { $licence }
+about-licence = Lizenz
+about-licence-text = Homestretch ist freie Software: MIT oder Apache-2.0, ganz wie du willst.
+
+act-confirm = Würfeln, oder mit der gewählten Figur ziehen
+act-up = Zur Figur darüber
+act-down = Zur Figur darunter
+act-left = Zur Figur links; im Rückblick ein Schritt zurück
+act-right = Zur Figur rechts; im Rückblick ein Schritt weiter
+act-back = Seite schließen, oder Menü öffnen
+act-undo = Die letzte Wahl zurücknehmen
+act-redo = Wiederholen
+act-hint = Rat: welche Figur, wohin, warum
+act-danger = Zeigen, wie wahrscheinlich Figuren geschlagen werden
+act-turn = Von Feldern zu Rillen, und Zaun drehen
+act-missed = Noch einmal zeigen, was seit deinem letzten Zug geschah
+act-pause = Computer und Würfel anhalten, oder weiter
+act-step = Ein Schritt, dann warten
+act-beat = Eine Bewegung, dann warten
+act-faster = Doppelt so schnell
+act-slower = Halb so schnell
+act-reset = Am selben Tisch neu beginnen
+act-numbers = Nummern auf den Feldern
+act-flat = Senkrecht von oben, oder von deinem Platz
+act-home = Die Ansicht wie vor dem Drehen
+act-panel = Seitenleiste zeigen oder einklappen
+act-quick = Schnellmenü
+act-rules = Spielregeln
+act-save = Partie speichern
+act-load = Spielstände
+act-capture = Zustand in eine Datei schreiben
+act-picture = Ein Bild des Fensters
+act-full-screen = Vollbild oder Fenster
+act-console = Konsole
+act-help = Diese Seite
+act-leave = Gamepad weglegen
+
+## Tournaments
+
+tournament-title = Turnier
+tournament-help = Computer spielen Tausende Partien gegeneinander. Wer zufällig besser sitzt, hat keinen Vorteil: Jeder Tisch wird gedreht, bis jede Strategie mit denselben Würfeln auf jedem Platz gesessen hat.
+tournament-players = Strategien
+tournament-word = Eine andere, per Kürzel
+tournament-word-help = Mit eigenen Zahlen (ranking:-90,20,80,-5,10,0), aus einer Datei (file:PATH), ein eigenes Programm (bot:COMMAND) oder empty für einen Platz, auf dem niemand spielt
+tournament-word-hint = ranking:-90,20,80,-5,10,0
+tournament-remove = Weglassen
+tournament-add = Hinzufügen
+tournament-shape = Wer trifft auf wen
+shape-table = Ein Tisch
+shape-table-help = Alle sitzen an einem Tisch, in der Reihenfolge der Liste.
+shape-round-robin = Jede gegen jede
+shape-round-robin-help = Je zwei Strategien treffen aufeinander und wechseln sich auf den Plätzen ab.
+shape-gauntlet = Die erste gegen jede
+shape-gauntlet-help = Die erste Strategie trifft auf jede der anderen, und sie wechseln sich auf den Plätzen ab.
+shape-brackets = Jeder Tisch
+shape-brackets-help = Jede Auswahl von so vielen Strategien, wie das Brett Plätze hat.
+tournament-games = Wie viele Partien
+tournament-stop = Aufhören, wenn es feststeht
+tournament-stop-help = Sobald von je zwei Strategien feststeht, welche stärker ist, mit höchstens einem Irrtum in zwanzig Fällen.
+tournament-orders = Jede Sitzordnung
+tournament-orders-help = Auch die Nachbarschaft wechselt, nicht nur der Platz. Das braucht mehr Partien.
+tournament-seed = Die Startzahl „{ $text }“ ist keine Zahl.
+tournament-seed-help = Dieselbe Zahl ergibt wieder dasselbe Turnier, auf jedem Rechner.
+tournament-begin = Beginnen
+tournament-ready = Alles ist bereit.
+tournament-begins = Die ersten Partien laufen.
+tournament-runs = { $games } von { $planned } Partien, { $rate } pro Sekunde
+tournament-paused = Pause nach { $games } von { $planned } Partien
+tournament-decided = Nach { $games } Partien steht fest, wer stärker ist
+tournament-played = Alle { $games } Partien sind gespielt, { $rate } pro Sekunde
+tournament-stopped = Angehalten nach { $games } von { $planned } Partien
+tournament-axis-games = Partien
+tournament-axis-wins = Siege, %
+tournament-look = In eine Partie schauen
+tournament-look-number = Partie Nr.
+tournament-look-on = Ansehen
+tournament-look-help = Die Partie wird am Tisch noch einmal gespielt, mit denselben Würfeln und denselben Entscheidungen. Das Turnier läuft inzwischen weiter.
+tournament-export = Jetzt Berichte schreiben
+tournament-exported = Die Berichte zu den ersten { $games } Partien sind geschrieben.
+tournament-folder = Alle Partien und die Berichte liegen in { $folder }.
+tournament-pause = Pause
+tournament-go-on = Weiter
+tournament-stop-now = Stopp
+tournament-another = Noch ein Turnier
+tournament-threads = Threads
+tournament-train = Strategie trainieren
+
+## Trainings
+
+training-title = Training
+training-help = Für eine Strategie werden bessere Zahlen gesucht: Kandidaten spielen Tausende Partien mit denselben Würfeln, und aus den besseren entstehen die nächsten. Gegen jede Generation kannst du spielen.
+training-name = { $name }, trainiert
+training-strategy = Welche Strategie
+training-against = { $rivals ->
+    [one] Gegen diese Strategie
+   *[other] Gegen { $rivals }-mal diese Strategie
+}
+training-length = Wie lange
+length-short = Kurz
+length-usual = Wie üblich
+length-long = Lang
+training-takes = { $generations } Generationen, insgesamt etwa { $games } Partien.
+training-runs = Generation { $generation } von { $generations } ist fertig: { $games } von etwa { $planned } Partien
+training-stopped = Angehalten nach { $generation } Generationen. „homestretch train --resume“ macht mit diesem Ordner weiter.
+training-done = Fertig nach { $generation } Generationen und { $games } Partien
+training-gain = Mit Würfeln, die bei der Auswahl keine Rolle spielten, gewinnt die Strategie { $gain } mehr als vorher ({ $low } bis { $high }). Sie liegt in { $file }.
+training-best = beste
+training-mean = Mittel aller
+training-axis = Generation
+training-folder = Alle Generationen und die Zahlen am Ende liegen in { $folder }.
+training-play = Gegen eine Generation spielen
+training-play-on = Gegen sie spielen
+training-stop-help = Angehalten wird am Ende der Generation.
+training-another = Noch ein Training

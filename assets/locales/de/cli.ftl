@@ -1,0 +1,230 @@
+### The command line.
+
+no-window-built = Dieses homestretch wurde ohne Fenster gebaut. „homestretch text“ spielt im Terminal.
+
+## What was typed
+
+seats-board = Genannt sind { $words } Plätze, aber das Brett hat { $board }. Nenne so viele, wie es hat; „empty“ lässt einen Platz frei.
+rule-words = „{ $text }“ sagt nicht, welche Regel wie lauten soll. Schreib NAME=VALUE, wie in self_strike=on.
+undo-words = „{ $text }“ sagt nicht, was sich zurücknehmen lässt. Möglich ist free, before-roll oder never.
+speed-words = Bei Tempo { $text } lässt sich nicht zuschauen. Es reicht von 0.25 bis 16.
+games-zero = Keine Partien sind zu wenig zum Messen. Gib mindestens eine an.
+
+## homestretch arena
+
+arena-ron = Zeile { $line }, Spalte { $column }: { $why }
+arena-too-few = { $count } sind zu wenig für { $shape }: Mindestens { $least } Strategien braucht es. Eine Strategie darf mit anderen Zahlen noch einmal genannt werden, und brackets kann mit --repetition eine mehrmals an den Tisch setzen.
+arena-twice = „{ $name }“ steht zweimal in der Liste. Für Tische dieser Art wird jede Strategie einmal genannt.
+arena-fixed-seat = Diesen Platz zum Bleiben gibt es nicht. Plätze werden von 0 bis { $most } gezählt.
+arena-fixed-shape = Nur an einem einzigen Tisch kann eine Strategie ihren Platz behalten. Lass --fixed-seat weg, oder wähle die Form „table“.
+arena-too-many = Das ergibt mehr als { $most } verschiedene Tische. Nenne weniger Strategien.
+arena-threads = Keine Threads sind zu wenig. Gib mindestens einen an.
+arena-no-threads = Das System gewährt keine Threads: { $why }. Gib mit --threads weniger an.
+arena-seating = Mit diesen leeren Plätzen lässt sich das Spiel nicht spielen.
+arena-stop-who = „{ $name }“ spielt nicht mit; ob stärker oder nicht, lässt sich also nicht fragen. Möglich ist: { $known }; oder all.
+arena-stop-number = Ein Vorsprung liegt zwischen 0 und weniger als 1, eine Irrtumswahrscheinlichkeit zwischen 0 und 1: Angegeben waren { $by } und { $alpha }.
+arena-no-block = Diesen Block gibt es nicht. Blöcke werden von 0 bis { $most } gezählt.
+arena-no-game = Diese Partie gibt es in diesem Block nicht. Partien werden von 0 bis { $most } gezählt.
+arena-shard = „{ $text }“ ist kein Teil eines Turniers. Schreib 2/8 für den zweiten von acht.
+arena-interrupted = Die laufenden Partien werden beendet, dann ist Schluss. Noch einmal Ctrl-C, und es ist sofort Schluss.
+arena-opening =
+    { $tables ->
+        [one] Ein Tisch
+       *[other] { $tables } Tische
+    }, { $blocks ->
+        [one] ein Block
+       *[other] { $blocks } Blöcke
+    } zu spielen, insgesamt { $games } Partien.
+arena-rounded = Verlangt waren { $asked } Partien: In ganzen Blöcken sind das { $games }.
+arena-head-name = Strategie
+arena-head-games = Partien
+arena-head-win = Siege, %
+arena-head-points = Punkte
+arena-head-rating = Wertung
+arena-head-places = Ränge, %
+arena-head-time = je Wahl
+arena-deed-strikes = Schläge
+arena-deed-own-strikes = auf Eigene
+arena-deed-fences = Zäune
+arena-seats = Siege je Platz, %:
+arena-anybody = alle
+arena-ahead = Wie oft die Strategie der Zeile vor der der Spalte ans Ende kam, %:
+arena-lengths =
+    { $games } Partien mit je { $rolls } Würfen und { $choices } Entscheidungen; die kürzeste brauchte { $least } Würfe, die längste { $most }. { $draws ->
+        [0] Nie wurde der Sieg geteilt.
+        [one] In einer davon teilten sich mehrere den Sieg.
+       *[other] In { $draws } davon teilten sich mehrere den Sieg.
+    }
+arena-lengths-choices =
+    { $games } Partien mit je { $choices } Entscheidungen; die kürzeste brauchte { $least }, die längste { $most }. { $draws ->
+        [0] Nie wurde der Sieg geteilt.
+        [one] In einer davon teilten sich mehrere den Sieg.
+       *[other] In { $draws } davon teilten sich mehrere den Sieg.
+    }
+arena-fouls = Was bei { $name } schiefging: { $fouls }.
+arena-policy = { $text }.
+arena-bot = { $why }.
+arena-written = Geschrieben: { $files }.
+arena-rivals = die Konkurrenz
+arena-stronger =
+    { $one } ist { $margin ->
+        [0] {""}
+       *[other] um mehr als { $by } der Siege{" "}
+    }stärker als { $other }: Das steht fest nach { $blocks ->
+        [one] einem Block
+       *[other] { $blocks } Blöcken
+    }, mit einer Irrtumswahrscheinlichkeit von höchstens { $alpha }, ganz gleich, wie oft nachgesehen wurde.
+arena-not-stronger =
+    { $one } ist nicht { $margin ->
+        [0] {""}
+       *[other] um { $by } der Siege{" "}
+    }stärker als { $other }: Das steht fest nach { $blocks ->
+        [one] einem Block
+       *[other] { $blocks } Blöcken
+    }, mit einer Irrtumswahrscheinlichkeit von höchstens { $alpha }, ganz gleich, wie oft nachgesehen wurde.
+arena-undecided =
+    Ob { $one } { $margin ->
+        [0] {""}
+       *[other] um mehr als { $by } der Siege{" "}
+    }stärker ist als { $other }, steht nach { $blocks ->
+        [one] einem Block
+       *[other] { $blocks } Blöcken
+    } nicht fest. Mehr Partien können es zeigen.
+arena-end-decided = Schluss, weil feststeht, was gefragt war: { $games } Partien in { $seconds } s, { $rate } Partien/s mit { $threads } Threads.
+arena-end-played = Schluss, weil alle Partien gespielt sind: { $games } in { $seconds } s, { $rate } Partien/s mit { $threads } Threads.
+arena-end-stopped = Angehalten nach { $games } Partien in { $seconds } s. „homestretch arena resume { $folder }“ macht weiter.
+arena-end-lost = Angehalten nach { $games } Partien in { $seconds } s. Nichts wurde aufbewahrt: Mit --out DIR geht es später weiter.
+
+## homestretch bots
+
+bots-parameters = Zahlen
+
+## homestretch speed
+
+speed-games = Partien/s
+speed-plies = Züge je Partie
+speed-deals = Gaben
+speed-checked = jede Wahl an den Regeln geprüft
+speed-events = alle Ereignisse aufbewahrt
+speed-boxed = Strategien jeder Art
+speed-flags = mit zwei Hausregeln
+speed-wrapped = wie der Tisch spielt: jedes Spiel, jede Strategie
+speed-headline = ganze Partien, zufällige Züge
+
+## Strategy files
+
+strategy-file-head = Eine Strategie für homestretch. Schreib file: und den Pfad dieser Datei, wo eine Strategie genannt wird.
+strategy-file-form = Eine Strategiedatei hat game, strategy und parameters und vielleicht name, bounds und training: (game: "mejn", strategy: "ranking", parameters: { "{" }"getting_home": 90{ "}" })
+strategy-file-game = Diese Strategie ist für das Spiel { $game }, aber auf dem Tisch steht { $table }.
+
+## homestretch train
+
+train-strategy = Nenne die Strategie, die trainieren soll: --strategy ranking. „homestretch bots“ zeigt, welche Zahlen haben.
+train-out = Nenne einen Ordner für das Training: --out DIR. Mit einem abgebrochenen geht es weiter durch --resume DIR.
+train-no-numbers = An { $name } gibt es nichts zu trainieren: keine Zahlen. „homestretch bots“ zeigt, welche Strategien welche haben.
+train-bound-words = „{ $text }“ sagt nicht, zwischen welchen Grenzen eine Zahl liegen darf. Schreib NAME=LOW..HIGH, wie in getting_home=0..200.
+train-bound-name = { $strategy } hat keine Zahl namens „{ $name }“. Die Namen sind: { $names }.
+train-bound-order = Die Grenzen von { $name } sind vertauscht: { $low } liegt über { $high }.
+train-fixed = Alle Zahlen sind durch ihre Grenzen festgehalten, also gibt es nichts zu trainieren. Gib einer davon Spielraum.
+train-population = Eine Generation von { $count } geht nicht: Sie hat { $fewest } bis { $most } Kandidaten.
+train-generations = Keine Generationen sind zu wenig zum Trainieren. Gib mindestens eine an.
+train-games = { $games } Partien sind zu wenig: Alle Kandidaten jeder Generation spielen auf jedem Platz, und das braucht { $fewest }. Gib mehr an, oder weniger Generationen oder Kandidaten.
+train-proof = { $games } Partien sind zu wenig, um das Ergebnis zu messen. Gib mindestens { $fewest } an.
+train-alone = Niemand spielt dagegen. Nenne mindestens eine Strategie: --against far.
+train-person = So viele Partien sitzt niemand durch. Dagegen spielen nur Strategien, oder empty.
+train-variant = „{ $text }“ ist kein Suchverfahren. Möglich ist lshade oder de.
+train-measure = „{ $text }“ lässt sich nicht messen. Möglich ist wins oder places.
+train-no-threads = Ohne Threads lässt sich nicht spielen. Gib mindestens einen an.
+train-threads = Die Threads lassen sich nicht starten: { $why }. Gib weniger an.
+table-file-form = In der Datei stehen die Namen der Optionen: (seats: "person,far", rules: "quick", rule: ["three_tries=on"])
+train-file-form = In der Datei stehen die Namen der Optionen: (strategy: "ranking", against: "far,random,random", bounds: { "{" }"getting_home": (0, 200){ "}" }, seed: 7, out: "training")
+train-there = Hier liegt schon ein Training. Mach mit --resume damit weiter, oder nenne einen anderen Ordner.
+train-nothing-there = Hier liegt kein Training: campaign.ron fehlt. Nenne den Ordner, der bei --out stand.
+train-held = Hier trainiert gerade ein anderes Programm. Warte, bis es fertig ist, oder halte es an.
+train-form = In Zeile { $line }, Spalte { $column }: { $why }. Die Datei wurde von Hand verändert: Stell sie wieder her, oder fang in einem anderen Ordner neu an.
+train-changed = Die Prüfsumme passt nicht: Die Datei wurde verändert oder beschädigt. Stell sie wieder her, oder fang in einem anderen Ordner neu an.
+train-other = Das gehört zu einem anderen Training als campaign.ron daneben. Stell beide wieder her, oder fang in einem anderen Ordner neu an.
+train-log = { $generations } Generationen sind aufbewahrt, aber nur { $lines } haben eine Zeile. Stell die Datei wieder her, oder fang in einem anderen Ordner neu an.
+train-stopping = Die Generation wird zu Ende gespielt. Noch einmal Ctrl-C, und es ist sofort Schluss.
+train-stopped = Angehalten nach { $generations } Generationen. Weiter geht es mit: homestretch train --resume { $folder }
+train-choosing = wählt unter den letzten aus
+train-proving = misst, was dabei herauskam
+train-row = { $generation }: beste { $best } %, Mittel { $mean } %, Streuung { $spread } %, { $numbers }
+train-result =
+    { $spec }
+    erreicht { $score } % ({ $low } bis { $high }, zu 95 % sicher) in { $games } Partien mit neuen Würfeln,
+    und { $before } % ({ $before_low } bis { $before_high }) mit den Zahlen vom Anfang: { $gain } mehr ({ $gain_low } bis { $gain_high }).
+    Spielbar ist das als file:{ $file }
+
+## homestretch text
+
+text-choose = { $seat }, wähle nach Nummer oder Notation; „help“ verrät mehr:
+text-cover = { $seat } darf schauen; dann Enter drücken.
+text-dog-hand = { $seat } hat auf der Hand: { $cards }
+text-choose-many = { $seat }, wähle eine von { $count } Möglichkeiten in Notation, etwa { $example }; „list“ zeigt alle, „help“ verrät mehr:
+text-no-such-number = Die Möglichkeit { $number } gibt es nicht: Sie reichen von 1 bis { $most }.
+text-help =
+    Tippe die Nummer einer Möglichkeit aus der Liste oder ihre Notation, etwa { $example }.
+    undo, redo   zurücknehmen, wiederholen
+    board, list  das Brett oder die Möglichkeiten zeigen
+    sit WORD     deinen Platz einer Strategie geben (file:PATH ist eine aus einer Datei) oder ihn mit „person“ zurückholen
+    hint         was die stärkste Strategie hier spielen würde, und warum
+    moves        die bisherigen Züge als Liste (Spiele ohne Würfel); --moves FILE beginnt mit so einer Liste
+    save FILE    die Partie in einer Datei aufbewahren
+    quit         aufhören; mit --save wird die Partie aufbewahrt
+text-sit = Der Platz bleibt, wie er ist. { $why }
+text-hint = Mein Rat: { $choice }. { $why }
+text-no-hint = Keine Strategie weiß hier eine Antwort.
+text-left = Du bist gegangen, bevor die Partie zu Ende war.
+nothing-left-behind = Es blieb keine Partie offen, mit der es weitergehen könnte.
+text-over-choices = Die Partie ist nach { $choices } Entscheidungen zu Ende.
+text-over = Die Partie ist nach { $rolls } Würfen zu Ende.
+text-legend = { $letter } { $seat } ({ $sitter })
+text-place = { $place }. { $seat } ({ $sitter })
+
+## homestretch rules
+
+rules-allowed = { $seat } ({ $letter }) darf { $ply } spielen.
+rules-forbidden = { $seat } ({ $letter }) darf { $ply } nicht spielen. { $why }
+
+## homestretch verify
+
+verify-fair = Die Aufzeichnung stimmt: { $steps } Schritte verlaufen wie angegeben, und jeder Wurf ist der, den die Startzahl bringt.
+verify-open = Die Aufzeichnung stimmt bis hierher: { $steps } Schritte verlaufen wie angegeben, und jeder Wurf ist der, den die Startzahl bringt. Die Partie ist nicht zu Ende.
+verify-sealed = Die Aufzeichnung hält sich { $steps } Schritte lang an die Regeln. Ihre Startzahl ist noch nicht verraten, darum lassen sich die Würfe nicht prüfen.
+
+## Bots
+
+bot-failed = { $why }
+bot-not-typed = Diese Partie nennt den Bot „{ $command }“, aber eine Datei startet keine Programme. Setz ihn mit „sit bot:…“ an den Tisch, oder starte mit --run-bots, wenn du der Datei traust.
+bot-option-words = „{ $text }“ sagt nicht, welche Option des Bots wie lauten soll. Schreib NAME=VALUE, wie in depth=3.
+bot-time-words = { $text } ist keine Zeit, die ein Bot haben kann. Nenne die Sekunden, mehr als 0.
+bot-no-game = Verlangt ist eine Wahl, aber keine Partie wurde begonnen: new_game kommt zuerst.
+bot-no-view = Diese Ansicht ist nicht zu lesen: Sie braucht so viele Zahlen, wie new_game Namen dafür hat, und die müssen zueinander passen.
+why-bot-failed = Der Bot hat versagt, also hat der Zufall für ihn gewählt.
+
+check-start = Starten und Grüßen
+check-hello = Er grüßt und nennt sich „{ $name }“.
+check-later = Nachrichten einer späteren Version
+check-unknown-game = Er spielt auch „{ $game }“, was dieses Programm nicht kennt.
+check-no-game = Er nennt kein Spiel, das es gibt. Es gibt: { $known }. Sie gehören unter „games“ in sein hello.
+check-game = { $game } { $rules }
+check-failed = { $what }: { $why }.
+check-repeats = Er spielt dieselbe Partie { $game } wieder, wenn die Startzahl dieselbe ist.
+check-differs = Er spielt eine andere Partie { $game }, obwohl die Startzahl dieselbe ist: erlaubt, aber Fehler sind so schwerer wiederzufinden.
+check-quit = Er hört auf, wenn man es ihm sagt.
+check-stays = Er hört nach quit nicht von selbst auf: Das sollte er, auch wenn seine Eingabe endet.
+check-kept = Was zum letzten Fehler führte, ist aufbewahrt: { $file }
+check-sum = { $right } richtig, { $wrong } falsch.
+
+## homestretch perft, homestretch solve
+
+perft-count = Tiefe { $depth }: { $count } Zugfolgen in { $seconds } s, { $rate } Millionen pro Sekunde
+perft-chance = Bei { $name } hat der Zufall Ergebnisse, die sich nicht aufzählen lassen, also lassen sich die Zugfolgen nicht zählen. Zähle weniger Schritte.
+solve-board = „{ $text }“ ist kein Brett. Schreib Spalten und Reihen, wie in 5x3.
+solve-cannot = { $name } lässt sich nicht lösen: Dafür braucht es ein Spiel ohne Zufall und Geheimnisse und mit wenigen Stellungen.
+solve-seats = Lösen lässt sich nur ein Spiel zu zweit.
+solve-too-large = Dieses Brett hat etwa { $positions } Stellungen, die { $gibibytes } GiB Speicher brauchen; { $most } GiB sind das Höchste. Nimm ein kleineres Brett oder weniger Zäune.
+solve-first = Wer anfängt, gewinnt. ({ $positions } Stellungen, { $seconds } s)
+solve-second = Wer als Zweites zieht, gewinnt. ({ $positions } Stellungen, { $seconds } s)
+solve-draw = Niemand kann einen Sieg erzwingen. ({ $positions } Stellungen, { $seconds } s)

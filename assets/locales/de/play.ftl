@@ -1,0 +1,74 @@
+### One game being played: seeds, strategies, records, what can be undone.
+
+# What this language calls itself.
+language-name = Deutsch
+# Between whole and part of a number.
+decimal-sign = ,
+language-unknown = Die Sprache „{ $code }“ ist nicht bekannt. Es gibt: { $known }.
+language-code = { $folder } wird ausgelassen: Ein Ordner mit Texten heißt wie das Kürzel einer Sprache, etwa nl oder pt-BR.
+language-unread = { $folder } war nicht zu lesen und wird ausgelassen: { $why }.
+language-line = { $file }, Zeile { $line }: { $why }. Was dort steht, erscheint auf Englisch.
+
+unknown-game = Ein Spiel namens „{ $name }“ gibt es nicht. Es gibt: { $known }.
+unknown-strategy = Eine Strategie namens „{ $name }“ gibt es nicht. Es gibt: { $known }.
+unknown-preset = Hausregeln namens „{ $name }“ gibt es nicht. Es gibt: { $known }.
+unknown-setting = Eine Einstellung namens „{ $name }“ gibt es nicht. Es gibt: { $known }.
+setting-value = { $name } kann nicht „{ $value }“ sein. Möglich ist: { $expected }.
+config-ron = Diese Regeln sind nicht zu lesen, in Zeile { $line }, Spalte { $column }: { $why }.
+seats-count =
+    { $count ->
+        [one] Ein Platz genügt nicht: Die Bretter dieses Spiels haben { $known }, leere mitgezählt.
+       *[other] { $count } Plätze ergeben keinen Tisch: Die Bretter dieses Spiels haben { $known }, leere mitgezählt.
+    }
+sit-empty = Auf diesem Platz spielt in dieser Partie niemand. Ein Platz im Spiel geht an einen Menschen oder einen Computer.
+
+spec-count =
+    „{ $spec }“ hat { $given ->
+        [one] eine Zahl
+       *[other] { $given } Zahlen
+    }; { $count ->
+        [0] diese Strategie nimmt keine
+        [one] diese Strategie nimmt eine: { $names }
+       *[other] diese Strategie nimmt { $count }: { $names }
+    }.
+spec-name =
+    { $count ->
+        [0] „{ $spec }“ nennt die Zahl „{ $name }“, aber diese Strategie nimmt keine.
+       *[other] „{ $spec }“ nennt die Zahl „{ $name }“, die nicht bekannt ist. Die Namen sind: { $names }.
+    }
+spec-mixed = In „{ $spec }“ haben nur manche Zahlen einen Namen. Benenne alle oder keine; die Namen sind: { $names }.
+spec-number = „{ $text }“ in „{ $spec }“ ist keine ganze Zahl, wie es alle Zahlen von Strategien sind.
+
+seed-text = „{ $text }“ ist keine Startzahl. Eine Startzahl ist eine ganze Zahl oder hat 64 hexadezimale Ziffern.
+seed-system = Das System liefert keine Zufallszahlen: { $why }. Nenne eine Startzahl, um zu spielen.
+
+moves-chance = Mit Würfeln oder Karten ergeben die Züge allein noch keine Partie: Speichere sie stattdessen.
+moves-fault = Zug { $at }, „{ $text }“, ist nicht möglich. { $why }
+match-sealed = Diese Aufzeichnung verrät ihre Startzahl nicht; man kann sie also ansehen, aber nicht weiterspielen.
+no-answer = Der Computer auf { $seat } weiß keine Antwort. Übernimm den Platz, um weiterzuspielen.
+no-such-choice = Diese Möglichkeit gibt es nicht. Wähle eine von denen, die gezeigt werden.
+undo-nothing = Es gibt nichts zurückzunehmen.
+undo-policy = An diesem Tisch lässt sich das nicht zurücknehmen.
+redo-nothing = Nichts wurde zurückgenommen, also gibt es nichts zu wiederholen.
+
+record-foreign = Das ist keine Aufzeichnung einer Partie: Die beginnen mit „homestretch record“.
+record-version = Die Aufzeichnung hat die Version { $version }; dieses Programm liest Version { $known }. Ein neueres kann sie vielleicht lesen.
+record-line = Diese Zeile ist nicht verständlich: „{ $text }“.
+record-missing = Die Aufzeichnung ist unvollständig: „{ $what }“ fehlt.
+record-empty = Die Datei ist leer.
+record-truncated = Hier bricht die Aufzeichnung ab: Ihre letzte Zeile, die Prüfsumme, fehlt.
+record-after-end = Hinter der Prüfsumme, wo die Aufzeichnung endet, steht noch etwas.
+record-hash = Die Prüfsumme passt nicht: Die Datei wurde verändert oder beschädigt.
+record-commitment = Die Festlegung passt nicht zu Startzahl und Regeln: Mit diesen wurde die Partie nicht begonnen.
+record-roll = Die Aufzeichnung nennt „{ $told }“, aber die Startzahl bringt hier „{ $drawn }“.
+record-not-over = Die Aufzeichnung nennt ein Ergebnis, aber die Partie ist nicht zu Ende.
+record-result = Die Aufzeichnung nennt das Ergebnis { $told }, aber die Partie endete mit { $played }.
+
+figure-choices = Entscheidungen
+figure-choices-help = Wie oft unter mehreren Zügen zu wählen war.
+
+bot-no-command = „bot:“ nennt kein Programm. Schreib den Befehl hinter den Doppelpunkt, wie in bot:python3 my_bot.py.
+
+voice-missing = Keine Stimme: { $program } ließ sich nicht starten ({ $why }). Im Verlauf steht alles auch geschrieben.
+voice-failed = { $program } konnte einen Satz nicht vorlesen. Im Verlauf steht alles auch geschrieben.
+voice-hangs = { $program } kam mit einem Satz nicht zu Ende und wurde angehalten. Im Verlauf steht alles auch geschrieben.

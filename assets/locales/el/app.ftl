@@ -1,0 +1,504 @@
+### The window: title, setting up, the panels beside the table, and the pages over it.
+
+## Keeping games
+
+autosave-second = Ένα άλλο Homestretch είναι ήδη ανοιχτό: αυτό εδώ κρατά την παρτίδα του στο { $file }.
+autosave-none = Οι παρτίδες δεν μπορούν να φυλαχτούν: { $why }. Μπορείς να παίξεις, αλλά αν φύγεις από μια παρτίδα, χάνεται.
+autosave-failed = Η παρτίδα δεν φυλάχτηκε: { $why }. Ό,τι είχε φυλαχτεί πριν είναι ακόμα εκεί.
+saved-as = Η παρτίδα αποθηκεύτηκε ως { $file }.
+written-as = Βρίσκεται στο { $file }.
+left-behind-kept = Η παρτίδα που είχε μείνει ανοιχτή φυλάχτηκε ως { $file }.
+settings-damaged = Οι ρυθμίσεις δεν διαβάζονται ({ $why }). Ισχύουν οι συνηθισμένες· το παλιό αρχείο φυλάχτηκε ως { $file }.
+settings-unwritten = Οι ρυθμίσεις δεν αποθηκεύτηκαν: { $why }.
+commitment = Οι ζαριές αυτής της παρτίδας είναι κλειδωμένες με το { $hash }.
+game-without-window = Αυτό το παιχνίδι παίζεται μόνο στο τερματικό: homestretch text.
+
+## Title
+
+app-name = Homestretch
+app-tagline = Επιτραπέζια σε ένα τραπέζι, για βροχερές Κυριακές
+title-continue = Συνέχισε την παρτίδα
+title-continue-help = Η παρτίδα που είχε μείνει ανοιχτή είναι ακόμα εδώ.
+title-play = Παίξε
+title-play-help = Ξανά στο τελευταίο τραπέζι· την πρώτη φορά, εσύ απέναντι σε τρεις υπολογιστές.
+title-watch = Δες
+title-watch-help = Παίζουν τέσσερις υπολογιστές, κι εσύ παρακολουθείς.
+title-setup = Στήσε ένα τραπέζι
+title-tournament = Τουρνουά
+title-tournament-help = Οι υπολογιστές αναμετριούνται σε χιλιάδες παρτίδες: ποιος είναι ο πιο δυνατός;
+title-load = Άνοιξε παρτίδα
+title-settings = Ρυθμίσεις
+title-rules = Πώς παίζεται
+title-help = Πλήκτρα και χειριστήρια
+title-about = Σχετικά
+title-quit = Έξοδος
+
+## Setting up a table
+
+setup-title = Στήσε ένα τραπέζι
+setup-board = Ταμπλό
+setup-board-seats =
+    { $seats ->
+        [one] { $seats } θέση
+       *[other] { $seats } θέσεις
+    }
+setup-person = Άνθρωπος
+setup-person-help = Παίζει σε αυτή την οθόνη, με το ποντίκι ή τα πλήκτρα.
+setup-empty = Κενή
+setup-empty-help = Η θέση μένει άδεια και η σειρά την προσπερνά.
+setup-parameters = Αριθμοί
+setup-parameters-usual = Οι συνηθισμένοι
+setup-rules = Σπιτικοί κανόνες
+setup-rules-each = Κάθε κανόνας
+setup-sizes = Μεγέθη
+setup-undo = Αναίρεση
+setup-undo-free = Τα πάντα
+setup-undo-free-help = Κάθε επιλογή αναιρείται, ως την αρχή της παρτίδας. Μια ζαριά που αναιρέθηκε ξανάρχεται ίδια.
+setup-undo-before-roll = Ως την επόμενη ζαριά
+setup-undo-before-roll-help = Μια επιλογή αναιρείται όσο δεν έχει πέσει ζαριά από τότε.
+setup-undo-never = Τίποτα
+setup-undo-never-help = Ό,τι παίχτηκε, παίχτηκε.
+setup-seed = Σπόρος του ζαριού
+setup-seed-hint = τυχαίος
+setup-seed-help = Ο ίδιος σπόρος φέρνει τις ίδιες ζαριές. Αν μείνει κενός, δεν τις ξέρει κανείς.
+setup-start = Έναρξη
+setup-back = Πίσω
+setup-ready = Όλα είναι έτοιμα.
+
+## Beside the table
+
+panel-menu = Μενού
+panel-pause = Παύση για όλα
+panel-go-on = Συνέχεια
+panel-step = Ένα βήμα
+panel-speed = Ταχύτητα
+panel-slower = Πιο αργά
+panel-faster = Πιο γρήγορα
+panel-fold = Κρύψε το πλαίσιο
+panel-unfold = Δείξε θέσεις και γεγονότα
+panel-events = Τι έγινε
+panel-undo = Αναίρεση
+panel-hint = Συμβουλή, βήμα βήμα
+panel-missed = Δείξε ξανά τι έγινε από τότε που έπαιξες
+panel-redo = Επανάληψη
+panel-save = Αποθήκευση
+panel-home = Στο τέρμα: { $count } από { $of }
+panel-laths = Μένουν φράχτες: { $count } από { $of }
+panel-go-to = Δες αυτή τη στιγμή
+panel-none-yet = Δεν έγινε τίποτα ακόμα.
+panel-person = Εδώ παίζει άνθρωπος.
+panel-take-back = Παίξε εσύ σε αυτή τη θέση
+panel-hand-to = Δώσε τη θέση σε υπολογιστή
+
+turn-to-roll = Ρίχνει: { $seat }
+turn-to-choose = Διαλέγει: { $seat }
+turn-thinks = Σκέφτεται: { $seat }
+turn-over = Η παρτίδα τελείωσε
+turn-looks = Μια προηγούμενη στιγμή
+turn-paused = Σε παύση
+
+prompt-roll = Ρίξε: πάτησε { $key } ή κάνε κλικ στο ζάρι
+prompt-choose = Διάλεξε ένα πιόνι ή το κουτάκι όπου θα πάει, και πάτησε { $key } ή κάνε κλικ επάνω του
+prompt-choose-laths = Διάλεξε ένα τετράγωνο ή ένα αυλάκι, και πάτησε { $key } ή κάνε κλικ επάνω του. Με { $turn } πας στα αυλάκια.
+prompt-dog-give = Διάλεξε ένα χαρτί για το ταίρι σου: { $seat }
+prompt-dog-card = Διάλεξε ένα χαρτί να παίξεις
+prompt-dog-discard = Κανένα χαρτί σου δεν παίζεται: διάλεξε ένα να πετάξεις
+prompt-dog-joker = Ο μπαλαντέρ μετράει για όποιο χαρτί θέλεις: ποιο;
+prompt-dog-seven = { $left ->
+    [7] Εφτά βήματα, μοιρασμένα στα πιόνια σου όπως θέλεις: διάλεξε ένα πιόνι, και μετά πού θα σταματήσει
+    [one] Από το εφτάρι μένει ένα βήμα
+   *[other] Από το εφτάρι μένουν { $left } βήματα: διάλεξε ένα πιόνι, και μετά πού θα σταματήσει
+}
+prompt-dog-jack = Ο βαλές ανταλλάσσει πιόνια: διάλεξε το δικό σου
+prompt-dog-with = Διάλεξε το πιόνι με το οποίο θα αλλάξει θέση
+prompt-dog-place = { $card }: διάλεξε πού θα πάει το πιόνι
+outlook-dog-strikes = Χτυπά στο { $spot }: { $seat }
+tally-title = Χαρτιά που έχεις δει
+tally-joker = Μπαλαντέρ
+tally-count = { $seen } από { $of }
+cover-title = Κοιτάζει: { $seat }
+cover-text = Η υπόλοιπη παρέα κοιτάζει αλλού. Μετά πάτησε { $key }.
+cover-look = Δείξε τα χαρτιά μου
+prompt-paused = Όλα περιμένουν. Πάτησε { $key } για να συνεχίσεις.
+outlook-longer =
+    { $seat }: { $now ->
+        [one] { $now } βήμα
+       *[other] { $now } βήματα
+    }, μετά { $then }
+outlook-same =
+    { $seat }: { $now ->
+        [one] { $now } βήμα
+       *[other] { $now } βήματα
+    }, όπως πριν
+outlook-closed =
+    { $seat }: { $now ->
+        [one] { $now } βήμα
+       *[other] { $now } βήματα
+    }, μετά κανένας δρόμος
+prompt-dismiss = Κατάλαβα
+
+place-1 = 1η
+place-2 = 2η
+place-3 = 3η
+place-other = { $place }η
+
+yard-empty = { $seat }: κενή θέση.
+
+## The end
+
+over-title = Και κερδίζει… { $seat }!
+over-title-two = Και κερδίζουν… { $seat } και { $mate }!
+over-title-several = Μοιρασμένη νίκη!
+over-again = Πάλι
+over-look = Δες το ταμπλό
+over-title-page = Αρχική
+
+## Pages
+
+page-close = Κλείσε
+
+menu-title = Μενού
+menu-resume = Συνέχεια
+menu-setup = Στήσε ένα τραπέζι
+menu-save = Αποθήκευση παρτίδας
+menu-load = Άνοιξε παρτίδα
+menu-moves = Λίστα κινήσεων
+menu-die = Το ζάρι
+menu-settings = Ρυθμίσεις
+menu-console = Κονσόλα
+menu-rules = Πώς παίζεται
+menu-help = Πλήκτρα και χειριστήρια
+menu-about = Σχετικά
+menu-title-page = Πίσω στην αρχική
+
+quick-title = Τα πιο χρήσιμα
+quick-again = Νέα παρτίδα
+
+load-title = Αποθηκευμένες παρτίδες
+load-none = Δεν υπάρχει ακόμα αποθηκευμένη παρτίδα. Αποθήκευσε μία από το μενού μιας παρτίδας ή με Ctrl+S.
+load-open = Άνοιξε
+load-ago-now = μόλις τώρα
+load-ago-minutes =
+    { $count ->
+        [one] πριν από ένα λεπτό
+       *[other] πριν από { $count } λεπτά
+    }
+load-ago-hours =
+    { $count ->
+        [one] πριν από μία ώρα
+       *[other] πριν από { $count } ώρες
+    }
+load-ago-days =
+    { $count ->
+        [one] χθες
+       *[other] πριν από { $count } μέρες
+    }
+load-folder = Βρίσκονται στον φάκελο { $folder }.
+
+settings-title = Ρυθμίσεις
+settings-speed = Ταχύτητα
+settings-speed-help = Πόσο γρήγορα κινούνται όλα.
+settings-single-choice = Μοναδικές κινήσεις μόνες τους
+settings-single-choice-help = Όταν επιτρέπεται μόνο μία κίνηση, γίνεται αυτόματα.
+settings-roll-alone = Αυτόματη ζαριά
+settings-roll-alone-help = Το ζάρι πέφτει μόνο του, μόλις έρθει η σειρά σου.
+settings-numbers = Αριθμοί στα κουτάκια
+settings-numbers-help = Όπως φαίνονται στη λίστα των γεγονότων.
+settings-flat = Ίσια από πάνω
+settings-flat-help = Το τραπέζι σαν επίπεδο ταμπλό, αντί για τη ματιά από τη θέση σου.
+settings-text-scale = Μέγεθος κειμένων
+settings-text-scale-help = Για όλα όσα γράφονται σε πλαίσια και σελίδες.
+settings-reset = Όλα όπως στην αρχή
+settings-reset-part = Η σελίδα όπως στην αρχή
+settings-keys = Πλήκτρα και χειριστήρια
+settings-safe = Σε αυτή την εκκίνηση οι ρυθμίσεις μένουν στην άκρη: ισχύουν οι συνηθισμένες, και οι δικές σου δεν αλλάζουν.
+settings-at-once = αμέσως
+settings-part-play = Παιχνίδι
+settings-part-look = Εικόνα
+settings-part-sound = Ήχος
+settings-part-language = Γλώσσα
+settings-confirm-loss = Ερώτηση πριν από απώλεια
+settings-confirm-loss-help = Όταν η μόνη κίνηση χτυπά δικό σου πιόνι, περιμένει να τη δεχτείς.
+settings-turn-table = Γύρισμα τραπεζιού
+settings-turn-table-help = Όταν παίζουν πολλοί άνθρωποι, το τραπέζι γυρίζει προς τη θέση που έχει σειρά.
+settings-danger = Δείξε κινδύνους
+settings-danger-help = Πλάι στα πιόνια σου φαίνεται πόσο πιθανό είναι να χτυπηθούν πριν από την επόμενη σειρά σου.
+settings-theme = Θέμα
+settings-theme-help = Πώς δείχνουν το ταμπλό, το τραπέζι και τα πιόνια. Τα δικά σου αρχεία μπαίνουν στον φάκελο των θεμάτων.
+settings-colours = Χρώματα των θέσεων
+settings-colours-help = Το δεύτερο σύνολο ξεχωρίζει με κάθε είδος όρασης, ακόμα και σε γκρι τόνους. Ονόματα και σύμβολα μένουν ίδια.
+settings-quality = Ποιότητα
+settings-quality-help = Πόσο λεπτομερές είναι το τραπέζι. Με το «Αυτόματα» διαλέγεται ό,τι δείχνει ομαλά αυτός ο υπολογιστής.
+settings-motion = Κίνηση
+settings-motion-help = Πόσα πράγματα χοροπηδούν και κυλούν.
+settings-full-screen = Πλήρης οθόνη
+settings-full-screen-help = Το παράθυρο γεμίζει την οθόνη.
+settings-effects = Εφέ
+settings-effects-help = Χτύποι, ζάρια και νότες.
+settings-ambience = Χώρος
+settings-ambience-help = Ο ήχος ενός ήσυχου δωματίου, ενώ έξω βρέχει.
+settings-voice = Φωνή
+settings-voice-help = Τι διαβάζεται δυνατά.
+settings-mute-unfocused = Σιωπή στο παρασκήνιο
+settings-mute-unfocused-help = Δεν ακούγεται τίποτα όσο δουλεύεις σε άλλο παράθυρο.
+settings-language = Γλώσσα
+settings-language-help = Για μενού, σελίδες και κανόνες.
+settings-language-system = Όπως το σύστημα
+settings-list-language = Γλώσσα των γεγονότων
+settings-list-language-help = Σε αυτήν εξιστορείται ό,τι έγινε, στη λίστα δίπλα στο τραπέζι και φωναχτά.
+settings-list-language-same = Όπως όλα τα άλλα
+settings-read-aloud = Ανάγνωση γεγονότων
+settings-read-aloud-help = Φωναχτά, με μια φωνή αυτού του συστήματος. Η παρτίδα δεν την περιμένει ποτέ: ό,τι θα ακουγόταν πολύ αργά, παραλείπεται.
+settings-speaker = Ποια φωνή
+settings-speaker-help = Όσες είναι εγκατεστημένες εδώ για τη γλώσσα των γεγονότων.
+settings-speaker-any = Η πρώτη που ταιριάζει
+settings-voice-none = Αυτό το σύστημα δεν έχει φωνές. Στο Linux τις φέρνει το speech-dispatcher ή το espeak-ng.
+settings-voice-other = Η φωνή «{ $voice }» φτιάχτηκε για άλλη γλώσσα και διαβάζει { $language } με τον δικό της τρόπο.
+settings-voice-lacks = Εδώ δεν είναι εγκατεστημένη φωνή για { $language }: δεν διαβάζεται τίποτα.
+
+theme-card = Τυπωμένο χαρτόνι
+theme-wood = Ξύλο παιχνιδιών
+theme-night = Νύχτα
+theme-contrast = Έντονη αντίθεση
+
+colours-printed = Τα τυπωμένα
+colours-colour-blind = Για δυσχρωματοψία
+
+quality-auto = Αυτόματα
+quality-low = Χαμηλή
+quality-medium = Μεσαία
+quality-high = Υψηλή
+quality-chosen = Ποιότητα σχεδίασης του τραπεζιού: { $quality }. Μια εικόνα πήρε { $ms } χιλιοστά του δευτερολέπτου. Αλλάζει στις ρυθμίσεις.
+
+motion-system = Όπως το σύστημα
+motion-full = Πλήρης
+motion-reduced = Λίγη
+motion-off = Καμία
+
+sound-none = Δεν βρέθηκε συσκευή ήχου: το τραπέζι μένει βουβό.
+
+keys-damaged = Το { $file } δεν διαβάζεται: { $why }. Ισχύουν τα συνηθισμένα πλήκτρα· το αρχείο μένει όπως είναι.
+keys-unknown = { $file }, γραμμή { $line }: το «{ $word }» δεν αντιστοιχεί σε κάτι γνωστό και αγνοείται.
+
+pad-joined = { $seat }: παίζει πλέον με χειριστήριο.
+pad-left = { $seat }: έχει αφήσει το χειριστήριο.
+pad-lost = Το χειριστήριο αποσυνδέθηκε ({ $seat }). Όλα περιμένουν: σύνδεσέ το ξανά ή πάτησε ένα κουμπί σε άλλο.
+
+hint-piece = Μήπως το πιόνι στο { $spot }; Ρώτα ξανά για περισσότερα.
+hint-lath = Μήπως ένας φράχτης; Ρώτα ξανά για περισσότερα.
+hint-move = Μήπως { $move }; Ρώτα ξανά για τον λόγο.
+hint-reason = Μήπως { $move }; { $reason }
+
+replay-step = Βήμα { $step } από { $count }
+replay-previous = Στο προηγούμενο χτύπημα ή τερματισμό
+replay-back = Ένα βήμα πίσω
+replay-play = Δείξε από εδώ
+replay-stop = Στοπ
+replay-forward = Ένα βήμα εμπρός
+replay-next = Στο επόμενο χτύπημα ή τερματισμό
+replay-leave = Πίσω στην παρτίδα
+replay-undo = Αναίρεση ως εδώ
+replay-undo-help = Η ίδια η παρτίδα γυρίζει σε αυτή τη στιγμή.
+replay-branch = Συνέχισε από εδώ
+replay-branch-help = Μια νέα παρτίδα αρχίζει από αυτή τη στιγμή, με τις ίδιες ζαριές. Εκείνη που είναι στο τραπέζι φυλάσσεται.
+replay-eyes = Ποια χαρτιά φαίνονται
+replay-eyes-all = Όλα
+
+over-replay = Αναδρομή
+over-figures = Η παρτίδα σε αριθμούς
+
+rules-title = Πώς παίζεται
+rules-of-this-table = Αυτοί είναι οι κανόνες όπως ισχύουν σε αυτό το τραπέζι.
+settings-percent = { $percent }%
+
+moves-title = Λίστα κινήσεων
+moves-help = Αυτή είναι η παρτίδα ως τώρα. Αντίγραψέ τη, ή γράψε ή επικόλλησε μια άλλη και παίξε τη από εδώ.
+moves-copy = Αντιγραφή
+moves-copied = Η λίστα είναι στο πρόχειρο.
+moves-play = Παίξε αυτή τη λίστα
+moves-play-help = Μια παρτίδα με αυτές τις κινήσεις έρχεται στο τραπέζι, με την ίδια παρέα. Εκείνη που είναι εκεί φυλάσσεται.
+
+console-title = Κονσόλα
+console-clear = Άδειασμα
+console-copy = Αντιγραφή κατάστασης
+console-copied = Η κατάσταση είναι στο πρόχειρο.
+console-write = Εγγραφή κατάστασης σε αρχείο
+console-written = Η κατάσταση είναι στο { $file }.
+console-empty = Δεν έχω κάτι να πω ακόμα.
+console-state-game = Παιχνίδι
+console-state-position = Διάταξη
+console-state-rules = Κανόνες
+console-state-commitment = Δέσμευση
+console-state-events = Τελευταία γεγονότα
+console-no-game = Δεν υπάρχει παρτίδα στο τραπέζι.
+
+## What screen readers are told of the table
+
+reader-free = { $spot }: ελεύθερο.
+reader-pawn = { $spot }: πιόνι της θέσης { $seat }.
+reader-lath = { $spot }: φράχτης της θέσης { $seat }.
+reader-card = { $card }, χαρτί της θέσης { $seat }.
+reader-card-hidden = Κλειστό χαρτί της θέσης { $seat }.
+reader-goes = Μπορεί να κουνηθεί.
+reader-reached = Εδώ τελειώνει μια κίνηση.
+
+## The die
+
+die-title = Το ζάρι
+die-few =
+    { $rolls ->
+        [0] Σε αυτή την παρτίδα δεν έχει πέσει ακόμα ζάρι.
+        [one] Μία ζαριά ως τώρα σε αυτή την παρτίδα: δεν φτάνει για να πεις κάτι για ένα ζάρι.
+       *[other] { $rolls } ζαριές ως τώρα σε αυτή την παρτίδα: δεν φτάνουν για να πεις κάτι για ένα ζάρι.
+    }
+die-even = { $rolls } ζαριές σε αυτή την παρτίδα. Με τίμιο ζάρι, στο { $percent }% όλων των παρτίδων οι ζαριές μοιράζονται τουλάχιστον τόσο άνισα όσο εδώ: τίποτα το παράξενο.
+die-uneven = { $rolls } ζαριές σε αυτή την παρτίδα. Με τίμιο ζάρι, μόνο στο { $percent }% όλων των παρτίδων οι ζαριές μοιράζονται τουλάχιστον τόσο άνισα όσο εδώ. Συμβαίνει πότε πότε, και δεν λέει τίποτα για την επόμενη ζαριά.
+die-strange = { $rolls } ζαριές σε αυτή την παρτίδα. Με τίμιο ζάρι ούτε μία παρτίδα στις χίλιες δεν έχει τόσο άνισες ζαριές. Είναι τόσο σπάνιο, που η καταγραφή αξίζει μια ματιά: αποθήκευσε την παρτίδα και έλεγξέ την.
+die-how = Πώς πέφτει
+die-how-text = Κάθε ζαριά βγαίνει από τη γεννήτρια ChaCha8 και έναν μυστικό σπόρο των 256 bit, που το σύστημα τράβηξε πριν από την παρτίδα. Ό,τι φέρνει η γεννήτρια χωρίζεται σε ίσα μέρη, ένα για κάθε πλευρά, και ένα υπόλοιπο που θα ευνοούσε κάποιες πλευρές πετιέται και τραβιέται από την αρχή. Έτσι κάθε πλευρά είναι κάθε φορά εξίσου πιθανή, όποια θέση κι αν ρίχνει, ό,τι κι αν έπεσε πριν, είτε κάθεται εκεί άνθρωπος είτε υπολογιστής.
+die-sealed = Γιατί δεν μπορεί να το πειράξει κανείς
+die-sealed-text = Όλες οι ζαριές βγαίνουν από τον σπόρο, και πριν από την πρώτη εμφανίστηκε ένα αποτύπωμα (SHA-256) του σπόρου και των κανόνων. Άλλος σπόρος έχει άλλο αποτύπωμα, οπότε καμία ζαριά δεν μπορούσε να αλλάξει εκ των υστέρων. Οι υπολογιστές δεν βλέπουν ποτέ τον σπόρο, και τραβούν από δική τους γεννήτρια.
+die-check = Πώς το ελέγχεις
+die-check-text = Αποθήκευσε την παρτίδα όταν τελειώσει: η καταγραφή της λέει τον σπόρο. Το «homestretch verify FILE» συγκρίνει σπόρο, αποτύπωμα και κάθε ζαριά μεταξύ τους, και η καταγραφή είναι γραμμένη τόσο απλά, που το ίδιο κάνει και ένα μικρό δικό σου πρόγραμμα.
+
+help-title = Πλήκτρα και χειριστήρια
+help-keys = Πληκτρολόγιο
+help-pad = Κάθε χειριστήριο
+help-pad-of = Χειριστήριο { $name }
+help-press = πάτησε ένα …
+key-space = Διάστημα
+help-none = κανένα
+help-change = Πάτησε για να ορίσεις άλλο· με Esc μένει όπως είναι
+help-reset = Τα συνηθισμένα πλήκτρα και κουμπιά
+help-mouse = Με το ποντίκι: κλικ στο ζάρι για να ρίξεις, σε πιόνι ή στον στόχο του για να παίξεις. Κράτα πατημένο για να κοιτάξεις γύρω, γύρνα τη ροδέλα για να πλησιάσεις.
+
+
+about-title = Σχετικά με το Homestretch
+about-version = Έκδοση { $version }
+about-rules = Κανόνες και ιδέα
+about-rules-text = Ο Γκρινιάρης (Mens erger je niet) είναι ένα παιχνίδι αγώνα από την οικογένεια του παχίσι.
+about-quoridor = Το Quoridor είναι παιχνίδι του Mirko Marchesi.
+about-ludo = Σπιτικοί κανόνες του Ludo: εκείνοι του προγράμματος του Ben Kalkhoven για τη Nice SoftWare
+about-points = Βαθμοί της κατάταξης: Sitarz
+about-strategies = Στρατηγικές Μακριά, Κοντά και Κατάταξη: κατά van der Genugten και Das
+about-fonts = Γραμματοσειρές
+about-fonts-text = Alegreya και Alegreya Sans του Juan Pablo del Peral, Noto Sans Hebrew και Noto Sans Arabic της Google, όλες με την άδεια SIL Open Font License 1.1
+about-crates = Φτιάχτηκε με
+about-crate-line = { $name } · { $licence }
+about-licence = Άδεια
+about-licence-text = Το Homestretch είναι ελεύθερο λογισμικό: MIT ή Apache-2.0, όπως προτιμάς.
+
+act-confirm = Ρίξε, ή κούνα το επιλεγμένο πιόνι
+act-up = Στο πιόνι επάνω
+act-down = Στο πιόνι κάτω
+act-left = Στο πιόνι αριστερά· στην αναδρομή ένα βήμα πίσω
+act-right = Στο πιόνι δεξιά· στην αναδρομή ένα βήμα εμπρός
+act-back = Κλείσε σελίδα ή άνοιξε το μενού
+act-undo = Αναίρεση της τελευταίας επιλογής
+act-redo = Επανάληψη
+act-hint = Συμβουλή: ποιο πιόνι, πού, γιατί
+act-danger = Δείξε πόσο κινδυνεύουν τα πιόνια να χτυπηθούν
+act-turn = Από τετράγωνα σε αυλάκια, και στροφή του φράχτη
+act-missed = Δείξε ξανά τι έγινε από τότε που έπαιξες
+act-pause = Υπολογιστές και ζάρι σε παύση, ή συνέχεια
+act-step = Ένα βήμα, μετά παύση
+act-beat = Μία κίνηση, μετά παύση
+act-faster = Διπλή ταχύτητα
+act-slower = Μισή ταχύτητα
+act-reset = Πάλι από την αρχή στο ίδιο τραπέζι
+act-numbers = Αριθμοί στα κουτάκια
+act-flat = Ίσια από πάνω, ή από τη θέση σου
+act-home = Η θέα όπως πριν τη γυρίσεις
+act-panel = Δείξε ή κρύψε το πλαϊνό πλαίσιο
+act-quick = Το γρήγορο μενού
+act-rules = Πώς παίζεται
+act-save = Αποθήκευση παρτίδας
+act-load = Αποθηκευμένες παρτίδες
+act-capture = Εγγραφή κατάστασης σε αρχείο
+act-picture = Εικόνα του παραθύρου
+act-full-screen = Πλήρης οθόνη, ή παράθυρο
+act-console = Κονσόλα
+act-help = Αυτή η σελίδα
+act-leave = Άφησε το χειριστήριο
+
+## Tournaments
+
+tournament-title = Τουρνουά
+tournament-help = Οι υπολογιστές παίζουν μεταξύ τους χιλιάδες παρτίδες. Η τυχερή θέση δεν δίνει πλεονέκτημα: κάθε τραπέζι γυρίζει, ώσπου κάθε παίκτης να καθίσει σε όλες τις θέσεις με τις ίδιες ζαριές.
+tournament-players = Παίκτες
+tournament-word = Άλλος, με κωδικό
+tournament-word-help = Με δικούς σου αριθμούς (ranking:-90,20,80,-5,10,0), από αρχείο (file:PATH), ένα δικό σου πρόγραμμα (bot:COMMAND), ή empty για θέση χωρίς παίκτη
+tournament-word-hint = ranking:-90,20,80,-5,10,0
+tournament-remove = Βγάλε
+tournament-add = Πρόσθεσε παίκτη
+tournament-shape = Ποιος με ποιον
+shape-table = Ένα τραπέζι
+shape-table-help = Κάθονται όλοι σε ένα τραπέζι, με τη σειρά της λίστας.
+shape-round-robin = Ανά δύο
+shape-round-robin-help = Κάθε δύο παίκτες συναντιούνται και μοιράζονται τις θέσεις εναλλάξ.
+shape-gauntlet = Ο πρώτος με καθέναν
+shape-gauntlet-help = Ο πρώτος παίκτης συναντά καθέναν από τους άλλους, και μοιράζονται τις θέσεις εναλλάξ.
+shape-brackets = Κάθε τραπέζι
+shape-brackets-help = Κάθε επιλογή από τόσους παίκτες όσες οι θέσεις του ταμπλό.
+tournament-games = Πόσες παρτίδες
+tournament-stop = Τέλος μόλις κριθεί
+tournament-stop-help = Μόλις κριθεί για κάθε δύο παίκτες ποιος παίζει καλύτερα, με πιθανότητα λάθους το πολύ μία στις είκοσι.
+tournament-orders = Κάθε σειρά των θέσεων
+tournament-orders-help = Οι παίκτες αλλάζουν και γείτονες, όχι μόνο θέσεις. Έτσι χρειάζονται περισσότερες παρτίδες.
+tournament-seed = Ο σπόρος «{ $text }» δεν είναι αριθμός.
+tournament-seed-help = Ο ίδιος αριθμός δίνει ξανά το ίδιο τουρνουά, σε οποιονδήποτε υπολογιστή.
+tournament-begin = Έναρξη
+tournament-ready = Όλα είναι έτοιμα.
+tournament-begins = Παίζονται οι πρώτες παρτίδες.
+tournament-runs = { $games } από { $planned } παρτίδες, { $rate } το δευτερόλεπτο
+tournament-paused = Παύση μετά από { $games } από { $planned } παρτίδες
+tournament-decided = Κρίθηκε ποιος παίζει καλύτερα μετά από { $games } παρτίδες
+tournament-played = Παίχτηκαν και οι { $games } παρτίδες, { $rate } το δευτερόλεπτο
+tournament-stopped = Σταμάτησε μετά από { $games } από { $planned } παρτίδες
+tournament-axis-games = παρτίδες
+tournament-axis-wins = νίκες, %
+tournament-look = Δες μια παρτίδα
+tournament-look-number = Αριθμός παρτίδας
+tournament-look-on = Δες την
+tournament-look-help = Η παρτίδα παίζεται ξανά στο τραπέζι, με τις ίδιες ζαριές και τις ίδιες επιλογές. Το τουρνουά συνεχίζεται στο μεταξύ.
+tournament-export = Γράψε τις αναφορές τώρα
+tournament-exported = Γράφτηκαν οι αναφορές για τις πρώτες { $games } παρτίδες.
+tournament-folder = Κάθε παρτίδα και οι αναφορές φυλάσσονται στον φάκελο { $folder }.
+tournament-pause = Παύση
+tournament-go-on = Συνέχεια
+tournament-stop-now = Στοπ
+tournament-another = Άλλο τουρνουά
+tournament-threads = Νήματα
+tournament-train = Προπόνησε στρατηγική
+
+## Trainings
+
+training-title = Προπόνηση
+training-help = Αναζητούνται καλύτεροι αριθμοί για μια στρατηγική: οι υποψήφιες παίζουν χιλιάδες παρτίδες με τις ίδιες ζαριές, και από τις καλύτερες φτιάχνονται οι επόμενες. Με κάθε γενιά μπορείς να παίξεις.
+training-name = { $name } με προπόνηση
+training-strategy = Ποια στρατηγική
+training-against = { $rivals ->
+    [one] Αντίπαλος: ένας από
+   *[other] Αντίπαλοι: { $rivals } από
+}
+training-length = Διάρκεια
+length-short = Σύντομη
+length-usual = Συνηθισμένη
+length-long = Μεγάλη
+training-takes = { $generations } γενιές, περίπου { $games } παρτίδες συνολικά.
+training-runs = Τελείωσε η γενιά { $generation } από { $generations }: { $games } από περίπου { $planned } παρτίδες
+training-stopped =
+    { $generation ->
+        [one] Σταμάτησε μετά από { $generation } γενιά.
+       *[other] Σταμάτησε μετά από { $generation } γενιές.
+    } Το «homestretch train --resume» συνεχίζει με τον φάκελό της.
+training-done = Τέλος μετά από { $generation } γενιές και { $games } παρτίδες
+training-gain = Με ζαριές που δεν μέτρησαν στην επιλογή, κερδίζει { $gain } περισσότερο από πριν ({ $low } έως { $high }). Βρίσκεται στο { $file }.
+training-best = καλύτερη
+training-mean = μέσος όρος όλων
+training-axis = γενιά
+training-folder = Κάθε γενιά και οι τελικοί αριθμοί φυλάσσονται στον φάκελο { $folder }.
+training-play = Παίξε με μια γενιά
+training-play-on = Παίξε με αυτήν
+training-stop-help = Πριν σταματήσει, περιμένει να τελειώσει η γενιά.
+training-another = Άλλη προπόνηση

@@ -1,0 +1,512 @@
+### The window: title, setting up, the panels beside the table, and the pages over it.
+
+## Keeping games
+
+autosave-second = Ya hay otro Homestretch abierto: este guarda su partida en { $file }.
+autosave-none = No se pueden guardar partidas: { $why }. Puedes seguir jugando, pero una partida que se deja se pierde.
+autosave-failed = No se ha podido guardar la partida: { $why }. Lo que se guardó antes sigue ahí.
+saved-as = La partida está guardada como { $file }.
+written-as = Está en { $file }.
+left-behind-kept = La partida que quedó abierta se guarda como { $file }.
+settings-damaged = No se han podido leer los ajustes ({ $why }). Valen los de siempre; el archivo antiguo se guarda como { $file }.
+settings-unwritten = No se han podido guardar los ajustes: { $why }.
+commitment = Los dados de esta partida están fijados por { $hash }.
+game-without-window = Este juego solo se puede jugar en el terminal: homestretch text.
+
+## Title
+
+app-name = Homestretch
+app-tagline = Juegos de tablero en una sola mesa, para un domingo de lluvia
+title-continue = Seguir con la partida
+title-continue-help = La partida que quedó abierta sigue aquí.
+title-play = Jugar
+title-play-help = En la misma mesa que la última vez; la primera, tú contra tres ordenadores.
+title-watch = Mirar
+title-watch-help = Juegan cuatro ordenadores y tú miras.
+title-setup = Preparar una mesa
+title-tournament = Torneo
+title-tournament-help = Los ordenadores se enfrentan en miles de partidas: ¿cuál juega mejor?
+title-load = Abrir partida
+title-settings = Ajustes
+title-rules = Cómo se juega
+title-help = Teclas y mandos
+title-about = Acerca de
+title-quit = Salir
+
+## Setting up a table
+
+setup-title = Preparar una mesa
+setup-board = Tablero
+setup-board-seats =
+    { $seats ->
+        [one] { $seats } asiento
+       *[other] { $seats } asientos
+    }
+setup-person = Una persona
+setup-person-help = Alguien ante esta pantalla, con el ratón o el teclado.
+setup-empty = Nadie
+setup-empty-help = El asiento queda vacío y el turno lo pasa por alto.
+setup-parameters = Números
+setup-parameters-usual = Los de siempre
+setup-rules = Reglas caseras
+setup-rules-each = Regla por regla
+setup-sizes = Medidas
+setup-undo = Deshacer
+setup-undo-free = Todo
+setup-undo-free-help = Se puede deshacer cualquier decisión, hasta el principio. Una tirada deshecha vuelve a salir igual.
+setup-undo-before-roll = Hasta la próxima tirada
+setup-undo-before-roll-help = Una decisión se puede deshacer mientras nadie haya vuelto a tirar.
+setup-undo-never = Nada
+setup-undo-never-help = Lo hecho, hecho está.
+setup-seed = Semilla de los dados
+setup-seed-hint = nueva
+setup-seed-help = La misma semilla da las mismas tiradas. Si la dejas en blanco, nadie las conoce.
+setup-start = Empezar
+setup-back = Atrás
+setup-ready = Todo está listo.
+
+## Beside the table
+
+panel-menu = Menú
+panel-pause = Dejar todo en espera
+panel-go-on = Seguir
+panel-step = Un paso
+panel-speed = Velocidad
+panel-slower = Más lento
+panel-faster = Más rápido
+panel-fold = Plegar el panel
+panel-unfold = Ver asientos y sucesos
+panel-events = Qué ha pasado
+panel-undo = Deshacer
+panel-hint = Consejo, paso a paso
+panel-missed = Ver de nuevo lo ocurrido desde el último turno
+panel-redo = Rehacer
+panel-save = Guardar
+panel-home = { $count } de { $of } en la meta
+panel-laths = Quedan { $count } de { $of } vallas
+panel-go-to = Ver este momento
+panel-none-yet = Todavía no ha pasado nada.
+panel-person = Aquí juega una persona.
+panel-take-back = Jugar tú en este asiento
+panel-hand-to = Dejar el asiento a un ordenador
+
+turn-to-roll = Tira { $seat }
+turn-to-choose = Elige { $seat }
+turn-thinks = { $seat } piensa
+turn-over = La partida ha terminado
+turn-looks = Un momento anterior
+turn-paused = En espera
+
+prompt-roll = Tira: pulsa { $key } o haz clic en el dado
+prompt-choose = Elige una ficha o la casilla adonde debe ir, y pulsa { $key } o haz clic en ella
+prompt-choose-laths = Elige una casilla o una ranura, y pulsa { $key } o haz clic en ella. Con { $turn } pasas a las ranuras.
+prompt-dog-give = Elige una carta para { $seat }, de tu equipo
+prompt-dog-card = Elige la carta que vas a jugar
+prompt-dog-discard = No puedes jugar ninguna de tus cartas: elige una para descartarla
+prompt-dog-joker = El comodín vale por cualquier carta: ¿por cuál?
+prompt-dog-seven = { $left ->
+    [7] Siete pasos, a repartir como quieras entre tus fichas: elige una ficha y luego dónde acaba su parte
+    [one] Queda un paso del siete
+   *[other] Quedan { $left } pasos del siete: elige una ficha y luego dónde acaba su parte
+}
+prompt-dog-jack = La jota intercambia: elige una ficha tuya
+prompt-dog-with = Elige la ficha con la que cambia de sitio
+prompt-dog-place = { $card }: elige adónde va una ficha
+outlook-dog-strikes = Come a { $seat } en { $spot }
+tally-title = Cartas que has visto
+tally-joker = Comodín
+tally-count = { $seen } de { $of }
+cover-title = Ahora mira { $seat }
+cover-text = El resto aparta la vista. Después, pulsa { $key }.
+cover-look = Ver mis cartas
+prompt-paused = Todo está en espera. Pulsa { $key } para seguir.
+outlook-longer =
+    { $seat }: { $now ->
+        [one] { $now } paso
+       *[other] { $now } pasos
+    }, luego { $then }
+outlook-same =
+    { $seat }: { $now ->
+        [one] { $now } paso
+       *[other] { $now } pasos
+    }, como antes
+outlook-closed =
+    { $seat }: { $now ->
+        [one] { $now } paso
+       *[other] { $now } pasos
+    }, luego ningún camino
+prompt-dismiss = Entendido
+
+place-1 = 1.º
+place-2 = 2.º
+place-3 = 3.º
+place-other = { $place }.º
+
+yard-empty = { $seat }: aquí no se sienta nadie.
+
+## The end
+
+over-title = ¡Gana { $seat }!
+over-title-two = ¡Ganan { $seat } y { $mate }!
+over-title-several = ¡Victoria compartida!
+over-again = Otra vez
+over-look = Ver el tablero
+over-title-page = Inicio
+
+## Pages
+
+page-close = Cerrar
+
+menu-title = Menú
+menu-resume = Seguir
+menu-setup = Preparar una mesa
+menu-save = Guardar la partida
+menu-load = Abrir partida
+menu-moves = Lista de jugadas
+menu-die = El dado
+menu-settings = Ajustes
+menu-console = Consola
+menu-rules = Cómo se juega
+menu-help = Teclas y mandos
+menu-about = Acerca de
+menu-title-page = Volver al inicio
+
+quick-title = Lo más usado
+quick-again = Partida nueva
+
+load-title = Partidas guardadas
+load-none = Aún no se ha guardado ninguna partida. Guarda una desde el menú de la partida o con Ctrl+S.
+load-open = Abrir
+load-ago-now = ahora mismo
+load-ago-minutes =
+    { $count ->
+        [one] hace un minuto
+       *[other] hace { $count } minutos
+    }
+load-ago-hours =
+    { $count ->
+        [one] hace una hora
+       *[other] hace { $count } horas
+    }
+load-ago-days =
+    { $count ->
+        [one] ayer
+       *[other] hace { $count } días
+    }
+load-folder = Están en { $folder }.
+
+settings-title = Ajustes
+settings-speed = Velocidad
+settings-speed-help = Lo rápido que se mueve todo.
+settings-single-choice = Jugada única automática
+settings-single-choice-help = Si solo hay una jugada permitida, se hace por ti.
+settings-roll-alone = Tirada automática
+settings-roll-alone-help = El dado se tira por ti en cuanto te toca.
+settings-numbers = Números en las casillas
+settings-numbers-help = Los mismos que en la lista de sucesos.
+settings-flat = Vista desde arriba
+settings-flat-help = La mesa como un tablero plano, en vez de vista desde tu asiento.
+settings-text-scale = Tamaño del texto
+settings-text-scale-help = De todo lo que se lee en paneles y páginas.
+settings-reset = Todo como al principio
+settings-reset-part = Esta página como al principio
+settings-keys = Teclas y mandos
+settings-safe = Este arranque deja los ajustes a un lado: valen los de siempre, y los tuyos no cambian.
+settings-at-once = al instante
+settings-part-play = Juego
+settings-part-look = Imagen
+settings-part-sound = Sonido
+settings-part-language = Idioma
+settings-confirm-loss = Avisar de pérdidas
+settings-confirm-loss-help = Si la única jugada come una ficha tuya, espera a que la confirmes.
+settings-turn-table = Girar la mesa
+settings-turn-table-help = Cuando juegan varias personas, la mesa gira hacia quien tiene el turno.
+settings-danger = Mostrar peligros
+settings-danger-help = Junto a tus fichas se ve la probabilidad de que te las coman antes de tu próximo turno.
+settings-theme = Tema
+settings-theme-help = El aspecto del tablero, la mesa y las fichas. Tus propios archivos van en la carpeta de temas.
+settings-colours = Colores de los asientos
+settings-colours-help = El segundo juego de colores se distingue con cualquier tipo de visión y también en tonos de gris. Los nombres y los signos no cambian.
+settings-quality = Calidad
+settings-quality-help = La finura con que se dibuja la mesa. En automático se toma lo que este equipo dibuja con soltura.
+settings-motion = Movimiento
+settings-motion-help = Cuántos saltos y volteretas hay.
+settings-full-screen = Pantalla completa
+settings-full-screen-help = La ventana ocupa toda la pantalla.
+settings-effects = Efectos
+settings-effects-help = Golpes, dados y notas.
+settings-ambience = Ambiente
+settings-ambience-help = El rumor de una sala tranquila en un día de lluvia.
+settings-voice = Voz
+settings-voice-help = Lo que se lee en voz alta.
+settings-mute-unfocused = Silencio en segundo plano
+settings-mute-unfocused-help = No se oye nada mientras trabajas en otra ventana.
+settings-language = Idioma
+settings-language-help = De menús, páginas y reglas.
+settings-language-system = Como el sistema
+settings-list-language = Idioma de los sucesos
+settings-list-language-help = En él se cuenta lo que pasó, en la lista junto al tablero y en voz alta.
+settings-list-language-same = Como todo lo demás
+settings-read-aloud = Leer en voz alta lo que pasa
+settings-read-aloud-help = Con una voz de este sistema. El juego nunca la espera: lo que llega demasiado tarde se omite.
+settings-speaker = Voz
+settings-speaker-help = Las que hay instaladas aquí para el idioma de los sucesos.
+settings-speaker-any = La primera que sirva
+settings-voice-none = Este sistema no tiene voces. En Linux, speech-dispatcher o espeak-ng traen algunas.
+settings-voice-other = «{ $voice }» es una voz de otro idioma: lo que está en «{ $language }» lo lee a su manera.
+settings-voice-lacks = Aquí no hay instalada ninguna voz para «{ $language }»: no se lee nada en voz alta.
+
+theme-card = Cartón impreso
+theme-wood = Madera de juguete
+theme-night = Noche
+theme-contrast = Alto contraste
+
+colours-printed = Como impresos
+colours-colour-blind = Para daltonismo
+
+quality-auto = Automática
+quality-low = Baja
+quality-medium = Media
+quality-high = Alta
+quality-chosen = La mesa se dibuja con calidad { $quality }: una imagen tardó { $ms ->
+    [one] { $ms } milisegundo
+   *[other] { $ms } milisegundos
+}. Puedes cambiarlo en los ajustes.
+
+motion-system = Según el sistema
+motion-full = Todo
+motion-reduced = Poco
+motion-off = Nada
+
+sound-none = Ningún dispositivo de sonido responde: la mesa está en silencio.
+
+keys-damaged = No se ha podido leer { $file }: { $why }. Valen las teclas de siempre; el archivo se deja como está.
+keys-unknown = { $file }, línea { $line }: «{ $word }» no nombra nada conocido y se omite.
+
+pad-joined = { $seat } juega ahora con un mando.
+pad-left = { $seat } ha dejado el mando.
+pad-lost = El mando de { $seat } se ha desconectado. Todo queda en espera: vuelve a conectarlo o pulsa un botón en otro.
+
+hint-piece = ¿Quizá la ficha de { $spot }? Pregunta otra vez para saber más.
+hint-lath = ¿Quizá una valla? Pregunta otra vez para saber más.
+hint-move = ¿Quizá { $move }? Pregunta otra vez para saber por qué.
+hint-reason = Quizá { $move }: { $reason }
+
+replay-step = Paso { $step } de { $count }
+replay-previous = A la captura o llegada anterior
+replay-back = Un paso atrás
+replay-play = Reproducir desde aquí
+replay-stop = Parar
+replay-forward = Un paso adelante
+replay-next = A la captura o llegada siguiente
+replay-leave = Volver a la partida
+replay-undo = Deshacer hasta aquí
+replay-undo-help = La propia partida vuelve a este momento.
+replay-branch = Seguir jugando desde aquí
+replay-branch-help = Empieza una partida nueva en este momento, con los mismos dados. La que hay en la mesa se guarda.
+replay-eyes = De quién se ven las cartas
+replay-eyes-all = De todo el mundo
+
+over-replay = Repasar
+over-figures = Cifras de la partida
+
+rules-title = Cómo se juega
+rules-of-this-table = Estas son las reglas que valen en esta mesa.
+settings-percent = { $percent } %
+
+moves-title = Lista de jugadas
+moves-help = Esta es la partida hasta ahora. Cópiala, o escribe o pega otra y juégala desde aquí.
+moves-copy = Copiar
+moves-copied = La lista está en el portapapeles.
+moves-play = Jugar esta lista
+moves-play-help = Llega a la mesa una partida con estas jugadas, para quienes ya juegan en ella. La que hay ahora se guarda.
+
+console-title = Consola
+console-clear = Limpiar
+console-copy = Copiar el estado
+console-copied = El estado está en el portapapeles.
+console-write = Escribir el estado en un archivo
+console-written = El estado está en { $file }.
+console-empty = Todavía no hay nada que contar.
+console-state-game = Partida
+console-state-position = Posición
+console-state-rules = Reglas
+console-state-commitment = Compromiso
+console-state-events = Últimos sucesos
+console-no-game = No hay ninguna partida en la mesa.
+
+## What screen readers are told of the table
+
+reader-free = { $spot }: libre.
+reader-pawn = { $spot }: una ficha de { $seat }.
+reader-lath = { $spot }: una valla de { $seat }.
+reader-card = { $card }, una carta de { $seat }.
+reader-card-hidden = Una carta de { $seat }, boca abajo.
+reader-goes = Se puede mover.
+reader-reached = Aquí acaba una jugada.
+
+## The die
+
+die-title = El dado
+die-few =
+    { $rolls ->
+        [0] En esta partida todavía no se ha tirado el dado.
+        [one] Una sola tirada en esta partida hasta ahora: no basta, ni de lejos, para decir nada de un dado.
+       *[other] { $rolls } tiradas en esta partida hasta ahora: pocas para decir algo de un dado.
+    }
+die-even = { $rolls } tiradas en esta partida. De todas las partidas con un dado justo, el { $percent } % sale al menos tan desigual como esta: nada que deba extrañar.
+die-uneven = { $rolls } tiradas en esta partida. De todas las partidas con un dado justo, solo el { $percent } % sale al menos tan desigual como esta. Ocurre de vez en cuando, y no dice nada de la próxima tirada.
+die-strange = { $rolls } tiradas en esta partida. De mil partidas con un dado justo, no llega a una la que sale tan desigual como esta. Es tan raro que conviene echar un vistazo al registro: guarda la partida y compruébalo.
+die-how = Cómo cae
+die-how-text = Cada tirada sale del generador ChaCha8 y de una semilla secreta de 256 bits que el sistema sorteó antes de la partida. Los números que da se reparten en partes iguales, una por cara; el resto, que favorecería a algunas, se desecha y se vuelve a sortear. Así cada cara es siempre igual de probable, tire quien tire, haya salido lo que haya salido, y tanto si ahí se sienta una persona como un ordenador.
+die-sealed = Por qué nadie puede amañarlo
+die-sealed-text = Todas las tiradas salen de la semilla, y antes de la primera se mostró una huella (SHA-256) de la semilla y las reglas. Otra semilla tiene otra huella, así que después no se podría cambiar ninguna tirada. Los ordenadores nunca ven la semilla: para sus sorteos tienen un generador propio.
+die-check = Cómo comprobarlo
+die-check-text = Guarda la partida cuando haya terminado: su registro revela la semilla. «homestretch verify FILE» coteja entre sí la semilla, la huella y cada tirada, y el registro está escrito con tanta sencillez que un pequeño programa tuyo puede hacer lo mismo.
+
+help-title = Teclas y mandos
+help-keys = Teclado
+help-pad = Cualquier mando
+help-pad-of = Mando de { $name }
+help-press = pulsa ahora…
+key-space = Espacio
+help-none = nada
+help-change = Haz clic para asignar otra cosa; Esc la deja como está
+help-reset = Teclas y botones de siempre
+help-mouse = Con el ratón: haz clic en el dado para tirar, y en una ficha o su destino para mover. Mantén pulsado para mirar alrededor; gira la rueda para acercarte.
+
+
+about-title = Acerca de Homestretch
+about-version = Versión { $version }
+about-rules = Reglas e idea
+about-rules-text = Mens erger je niet es un juego de recorrido de la familia del pachisi, como el parchís.
+about-quoridor = Quoridor es un juego de Mirko Marchesi.
+about-ludo = Reglas caseras de Ludo: las del programa de Ben Kalkhoven para Nice SoftWare
+about-points = Puntos de la clasificación: Sitarz
+about-strategies = Estrategias Lejos, Cerca y Ranking: según van der Genugten y Das
+about-fonts = Tipos de letra
+about-fonts-text = Alegreya y Alegreya Sans, de Juan Pablo del Peral; Noto Sans Hebrew y Noto Sans Arabic, de Google; todos con la SIL Open Font License 1.1
+about-crates = Hecho con
+about-crate-line = { $name } · { $licence }
+about-licence = Licencia
+about-licence-text = Homestretch es software libre: MIT o Apache-2.0, como prefieras.
+
+act-confirm = Tirar, o mover la ficha elegida
+act-up = A la ficha de arriba
+act-down = A la ficha de abajo
+act-left = A la ficha de la izquierda; al repasar, un paso atrás
+act-right = A la ficha de la derecha; al repasar, un paso adelante
+act-back = Cerrar una página o abrir el menú
+act-undo = Deshacer la última decisión
+act-redo = Rehacerla
+act-hint = Consejo: qué ficha, adónde y por qué
+act-danger = Ver el peligro que corre cada ficha
+act-turn = De las casillas a las ranuras, y girar la valla
+act-missed = Ver de nuevo lo ocurrido desde tu último turno
+act-pause = Dejar en espera ordenadores y dado, o seguir
+act-step = Un paso, y esperar
+act-beat = Un movimiento, y esperar
+act-faster = El doble de rápido
+act-slower = La mitad de rápido
+act-reset = Volver a empezar en la misma mesa
+act-numbers = Números en las casillas
+act-flat = Vista desde arriba o desde tu asiento
+act-home = La vista como estaba antes de girarla
+act-panel = Mostrar o plegar el panel lateral
+act-quick = El menú flotante
+act-rules = Cómo se juega
+act-save = Guardar la partida
+act-load = Partidas guardadas
+act-capture = Escribir el estado en un archivo
+act-picture = Una imagen de la ventana
+act-full-screen = Pantalla completa o ventana
+act-console = Consola
+act-help = Esta página
+act-leave = Dejar el mando
+
+## Tournaments
+
+tournament-title = Torneo
+tournament-help = Los ordenadores juegan entre sí miles de partidas. Nadie saca ventaja de un asiento mejor por azar: cada mesa se va girando hasta que cada participante ha ocupado todos los asientos con los mismos dados.
+tournament-players = Participantes
+tournament-word = Otra estrategia, por su palabra
+tournament-word-help = Con tus propios números (ranking:-90,20,80,-5,10,0), de un archivo (file:PATH), un programa tuyo (bot:COMMAND), o empty para un asiento en el que no juega nadie
+tournament-word-hint = ranking:-90,20,80,-5,10,0
+tournament-remove = Quitar
+tournament-add = Añadir
+tournament-shape = Quién juega con quién
+shape-table = Una mesa
+shape-table-help = Se sientan a una sola mesa, en el orden de la lista.
+shape-round-robin = De dos en dos
+shape-round-robin-help = Cada dos estrategias se enfrentan y se reparten los asientos por turnos.
+shape-gauntlet = La primera contra cada una
+shape-gauntlet-help = La primera estrategia se enfrenta a cada una de las demás, y se reparten los asientos por turnos.
+shape-brackets = Todas las mesas
+shape-brackets-help = Todas las combinaciones de tantas estrategias como asientos tiene el tablero.
+tournament-games = Cuántas partidas
+tournament-stop = Parar cuando se sepa
+tournament-stop-help = En cuanto se sepa de cada dos estrategias cuál es más fuerte, con una probabilidad de error de una entre veinte como mucho.
+tournament-orders = Todos los órdenes de asiento
+tournament-orders-help = También cambia quién se sienta junto a quién, no solo el asiento. Para eso hacen falta más partidas.
+tournament-seed = La semilla «{ $text }» no es un número.
+tournament-seed-help = El mismo número vuelve a dar el mismo torneo, en cualquier ordenador.
+tournament-begin = Empezar
+tournament-ready = Todo está listo.
+tournament-begins = Se están jugando las primeras partidas.
+tournament-runs = { $games } de { $planned } partidas, { $rate } por segundo
+tournament-paused = En pausa tras { $games } de { $planned } partidas
+tournament-decided = Tras { $games } partidas se sabe cuál es más fuerte
+tournament-played = Jugadas las { $games } partidas, { $rate } por segundo
+tournament-stopped = Parado tras { $games } de { $planned } partidas
+tournament-axis-games = partidas
+tournament-axis-wins = victorias, %
+tournament-look = Asomarse a una partida
+tournament-look-number = Número de partida
+tournament-look-on = Verla
+tournament-look-help = La partida se vuelve a jugar en la mesa, con los mismos dados y las mismas decisiones. Mientras tanto, el torneo sigue.
+tournament-export = Escribir ya los informes
+tournament-exported = Ya están escritos los informes de las primeras { $games } partidas.
+tournament-folder = Todas las partidas y los informes se guardan en { $folder }.
+tournament-pause = Pausa
+tournament-go-on = Seguir
+tournament-stop-now = Parar
+tournament-another = Otro torneo
+tournament-threads = Hilos
+tournament-train = Entrenar estrategia
+
+## Trainings
+
+training-title = Entrenamiento
+training-help = Se buscan mejores números para una estrategia: los candidatos juegan miles de partidas con los mismos dados, y de los mejores salen los siguientes. Se puede jugar contra cada generación.
+training-name = { $name } entrenada
+training-strategy = Qué estrategia
+training-against = { $rivals ->
+    [one] Contra una de estas
+   *[other] Contra { $rivals } de estas
+}
+training-length = Cuánto tiempo
+length-short = Poco
+length-usual = Lo normal
+length-long = Mucho
+training-takes = { $generations ->
+    [one] { $generations } generación
+   *[other] { $generations } generaciones
+}, unas { $games } partidas en total.
+training-runs = Ha acabado la generación { $generation } de { $generations }: { $games } de unas { $planned } partidas
+training-stopped = Parado tras { $generation ->
+    [one] { $generation } generación
+   *[other] { $generation } generaciones
+}. «homestretch train --resume» continúa con su carpeta.
+training-done = Terminado tras { $generation ->
+    [one] { $generation } generación
+   *[other] { $generation } generaciones
+} y { $games } partidas
+training-gain = Con dados que no intervinieron en la selección gana un { $gain } más que antes (de { $low } a { $high }). Está en { $file }.
+training-best = el mejor
+training-mean = media de todos
+training-axis = generación
+training-folder = Todas las generaciones y los números finales se guardan en { $folder }.
+training-play = Jugar contra una generación
+training-play-on = Jugar contra ella
+training-stop-help = Al parar se espera al final de la generación.
+training-another = Otro entrenamiento

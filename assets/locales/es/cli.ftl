@@ -1,0 +1,269 @@
+### The command line.
+
+no-window-built = Este homestretch se compiló sin su ventana. «homestretch text» juega en el terminal.
+
+## What was typed
+
+seats-board = Se nombran { $words ->
+    [one] { $words } asiento
+   *[other] { $words } asientos
+}, pero el tablero tiene { $board }. Nombra tantos como tenga; «empty» deja un asiento libre.
+rule-words = «{ $text }» no dice qué regla toma qué valor. Escríbelo NAME=VALUE, como en self_strike=on.
+undo-words = «{ $text }» no dice qué se puede deshacer. Es free, before-roll o never.
+speed-words = { $text } no es una velocidad a la que se pueda mirar. Va de 0.25 a 16.
+games-zero = Con ninguna partida no se puede medir nada. Pide una o más.
+
+## homestretch arena
+
+arena-ron = línea { $line }, columna { $column }: { $why }
+arena-too-few = Con { $count ->
+    [one] { $count } participante
+   *[other] { $count } participantes
+} no basta para { $shape }: hacen falta al menos { $least }. Una estrategia se puede nombrar con otros parámetros, y brackets puede sentar varias veces a la misma con --repetition.
+arena-twice = «{ $name }» aparece dos veces en la lista. Para mesas de esta forma, cada participante se nombra una sola vez.
+arena-fixed-seat = No existe ese asiento en el que quedarse. Los asientos se cuentan de 0 a { $most }.
+arena-fixed-shape = Solo con una única mesa puede alguien conservar su asiento. Quita --fixed-seat o elige la forma «table».
+arena-too-many = De ahí salen más de { $most } mesas distintas. Nombra menos participantes.
+arena-threads = Sin ningún hilo no se puede jugar. Pide uno o más.
+arena-no-threads = El sistema no concede hilos: { $why }. Pide menos con --threads.
+arena-seating = No se puede jugar con esos asientos vacíos.
+arena-stop-who = «{ $name }» no participa, así que no se puede preguntar si es más fuerte. Puede ser: { $known }; o all.
+arena-stop-number = Un margen va de 0 a menos de 1, y una probabilidad de error está entre 0 y 1: se han dado { $by } y { $alpha }.
+arena-no-block = No existe ese bloque. Se cuentan de 0 a { $most }.
+arena-no-game = No existe esa partida en este bloque. Se cuentan de 0 a { $most }.
+arena-shard = «{ $text }» no es una parte de un torneo. Escribe 2/8 para la segunda de ocho.
+arena-interrupted = Se terminan las partidas en curso y luego se para. Con otro Ctrl-C se acaba de inmediato.
+arena-opening =
+    { $tables ->
+        [one] Una mesa
+       *[other] { $tables } mesas
+    }, { $blocks ->
+        [one] un bloque
+       *[other] { $blocks } bloques
+    } por jugar, { $games } partidas en total.
+arena-rounded = Se han pedido { $asked } partidas: en bloques enteros son { $games }.
+arena-head-name = participante
+arena-head-games = partidas
+arena-head-win = victorias, %
+arena-head-points = puntos
+arena-head-rating = rating
+arena-head-places = puestos, %
+arena-head-time = por decisión
+arena-deed-strikes = capturas
+arena-deed-own-strikes = autocapturas
+arena-deed-fences = vallas
+arena-seats = Victorias por asiento, %:
+arena-anybody = cualquiera
+arena-ahead = Con qué frecuencia acabó la fila por delante de la columna, %:
+arena-lengths =
+    { $games } partidas, con { $rolls } tiradas y { $choices } decisiones cada una; la más corta duró { $least } tiradas, la más larga { $most }. { $draws ->
+        [0] Nunca se compartió el primer puesto.
+        [one] En una de ellas se compartió el primer puesto.
+       *[other] En { $draws } de ellas se compartió el primer puesto.
+    }
+arena-lengths-choices =
+    { $games } partidas, con { $choices } decisiones cada una; la más corta tuvo { $least }, la más larga { $most }. { $draws ->
+        [0] Nunca se compartió el primer puesto.
+        [one] En una de ellas se compartió el primer puesto.
+       *[other] En { $draws } de ellas se compartió el primer puesto.
+    }
+arena-fouls = Lo que falló con { $name }: { $fouls }.
+arena-policy = { $text }.
+arena-bot = { $why }.
+arena-written = Escrito: { $files }.
+arena-rivals = sus rivales
+arena-stronger =
+    { $one } es más fuerte que { $other }{ $margin ->
+        [0] {""}
+       *[other] {" "}por más de un { $by } de las victorias
+    }: se sabe tras { $blocks ->
+        [one] un bloque
+       *[other] { $blocks } bloques
+    }, con una probabilidad de error de { $alpha } como mucho, por muchas veces que se haya mirado.
+arena-not-stronger =
+    { $one } no es más fuerte que { $other }{ $margin ->
+        [0] {""}
+       *[other] {" "}por un { $by } de las victorias
+    }: se sabe tras { $blocks ->
+        [one] un bloque
+       *[other] { $blocks } bloques
+    }, con una probabilidad de error de { $alpha } como mucho, por muchas veces que se haya mirado.
+arena-undecided =
+    Tras { $blocks ->
+        [one] un bloque
+       *[other] { $blocks } bloques
+    } no se sabe si { $one } es más fuerte que { $other }{ $margin ->
+        [0] {""}
+       *[other] {" "}por más de un { $by } de las victorias
+    }. Con más partidas quizá se sepa.
+arena-end-decided = Se ha parado porque ya se sabe lo que se preguntaba: { $games } partidas en { $seconds } s, { $rate } partidas/s en { $threads ->
+    [one] { $threads } hilo
+   *[other] { $threads } hilos
+}.
+arena-end-played = Se ha parado porque ya se han jugado todas las partidas: { $games } en { $seconds } s, { $rate } partidas/s en { $threads ->
+    [one] { $threads } hilo
+   *[other] { $threads } hilos
+}.
+arena-end-stopped = Parado tras { $games } partidas en { $seconds } s. «homestretch arena resume { $folder }» lo continúa.
+arena-end-lost = Parado tras { $games } partidas en { $seconds } s. No se ha guardado nada: con --out DIR se puede continuar más tarde.
+
+## homestretch bots
+
+bots-parameters = números
+
+## homestretch speed
+
+speed-games = partidas/s
+speed-plies = jugadas por partida
+speed-deals = repartos
+speed-checked = cada decisión cotejada con las reglas
+speed-events = guardando todos los sucesos
+speed-boxed = estrategias de cualquier clase
+speed-flags = dos reglas caseras activadas
+speed-wrapped = como juega la mesa: cualquier juego y estrategia
+speed-headline = partidas enteras, jugadas al azar
+
+## Strategy files
+
+strategy-file-head = Una estrategia para homestretch. Donde se nombra una estrategia, escribe file: y la ruta de este archivo.
+strategy-file-form = Un archivo de estrategia tiene game, strategy y parameters, y quizá name, bounds y training: (game: "mejn", strategy: "ranking", parameters: { "{" }"getting_home": 90{ "}" })
+strategy-file-game = Esta estrategia es para el juego { $game }, pero la mesa está preparada para { $table }.
+
+## homestretch train
+
+train-strategy = Nombra la estrategia que hay que entrenar: --strategy ranking. «homestretch bots» muestra cuáles tienen números.
+train-out = Nombra una carpeta para el entrenamiento: --out DIR. Para seguir con uno interrumpido: --resume DIR.
+train-no-numbers = En { $name } no hay nada que entrenar: no tiene números. «homestretch bots» muestra qué estrategias los tienen.
+train-bound-words = «{ $text }» no dice entre qué valores puede estar un número. Escríbelo NAME=LOW..HIGH, como en getting_home=0..200.
+train-bound-name = { $strategy } no tiene ningún número llamado «{ $name }». Los nombres son: { $names }.
+train-bound-order = Los límites de { $name } están al revés: { $low } es mayor que { $high }.
+train-fixed = Los límites dejan fijos todos los números, así que no hay nada que entrenar. Dale margen a alguno.
+train-population = Una generación de { $count } no es posible: tiene de { $fewest } a { $most } candidatos.
+train-generations = Sin ninguna generación no se puede entrenar. Pide una o más.
+train-games = { $games ->
+    [one] { $games } partida es poco
+   *[other] { $games } partidas son pocas
+}: cada candidato de cada generación juega en todos los asientos, y para eso hacen falta { $fewest }. Pide más, o menos generaciones o candidatos.
+train-proof = { $games ->
+    [one] { $games } partida es poco
+   *[other] { $games } partidas son pocas
+} para medir el resultado. Pide { $fewest } o más.
+train-alone = Nadie juega contra ella. Nombra al menos una estrategia: --against far.
+train-person = Nadie aguanta sentado tantas partidas. Contra ella solo juegan estrategias, o empty.
+train-variant = «{ $text }» no es una forma de buscar. Es lshade o de.
+train-measure = «{ $text }» no se puede medir. Es wins o places.
+train-no-threads = Sin ningún hilo no se puede jugar. Pide uno o más.
+train-threads = No se pueden iniciar los hilos: { $why }. Pide menos.
+table-file-form = El archivo tiene los nombres de las opciones: (seats: "person,far", rules: "quick", rule: ["three_tries=on"])
+train-file-form = El archivo tiene los nombres de las opciones: (strategy: "ranking", against: "far,random,random", bounds: { "{" }"getting_home": (0, 200){ "}" }, seed: 7, out: "training")
+train-there = Aquí ya hay un entrenamiento. Sigue con él mediante --resume o nombra otra carpeta.
+train-nothing-there = Aquí no hay ningún entrenamiento: falta campaign.ron. Nombra la carpeta que se dio en --out.
+train-held = Otro programa está entrenando aquí. Espera a que termine o páralo.
+train-form = En la línea { $line }, columna { $column }: { $why }. El archivo se ha cambiado a mano: déjalo como estaba o empieza de nuevo en otra carpeta.
+train-changed = La suma de comprobación no cuadra: el archivo se ha cambiado o está dañado. Déjalo como estaba o empieza de nuevo en otra carpeta.
+train-other = Esto pertenece a un entrenamiento distinto del de campaign.ron, que está al lado. Deja ambos como estaban o empieza de nuevo en otra carpeta.
+train-log = Se guardaron { $generations } generaciones, pero solo { $lines ->
+    [one] { $lines } tiene
+   *[other] { $lines } tienen
+} una línea. Deja el archivo como estaba o empieza de nuevo en otra carpeta.
+train-stopping = La generación se juega hasta el final. Con otro Ctrl-C se para de inmediato.
+train-stopped = Parado tras { $generations ->
+    [one] { $generations } generación
+   *[other] { $generations } generaciones
+}. Para seguir: homestretch train --resume { $folder }
+train-choosing = eligiendo entre los finalistas
+train-proving = midiendo el resultado
+train-row = { $generation }: mejor { $best } %, media { $mean } %, dispersión { $spread } %, { $numbers }
+train-result =
+    { $spec }
+    logra un { $score } % (de { $low } a { $high }, con un 95 % de certeza) en { $games } partidas con dados nuevos,
+    y un { $before } % (de { $before_low } a { $before_high }) con los números del principio: { $gain } más (de { $gain_low } a { $gain_high }).
+    Puede jugar como file:{ $file }
+
+## homestretch text
+
+text-choose = { $seat }, elige por número o notación; «help» explica más:
+text-cover = Ahora mira { $seat }; después, pulsa Enter.
+text-dog-hand = { $seat } tiene { $cards }
+text-choose-many = { $seat }, elige una de { $count } por notación, como { $example }; «list» las muestra todas, «help» explica más:
+text-no-such-number = No existe la opción { $number }: van de 1 a { $most }.
+text-help =
+    Escribe el número de una opción tal como está en la lista, o su notación, como { $example }.
+    undo, redo   deshacer, rehacer
+    board, list  mostrar el tablero o las opciones
+    sit WORD     dejar tu asiento a una estrategia (file:PATH es la de un archivo), o volver a ocuparlo con «person»
+    hint         qué jugaría la estrategia más fuerte que haya, y por qué
+    moves        las jugadas hasta ahora, en una lista (juegos sin dados); --moves FILE empieza con una lista así
+    save FILE    guardar la partida en un archivo
+    quit         parar; con --save la partida se guarda
+text-sit = Nadie cambia de asiento. { $why }
+text-hint = Jugaría { $choice }. { $why }
+text-no-hint = Aquí ninguna estrategia tiene respuesta.
+text-left = Has dejado la partida antes de que terminara.
+nothing-left-behind = No quedó ninguna partida abierta, así que no hay ninguna que seguir.
+text-over-choices = La partida ha terminado tras { $choices ->
+    [one] { $choices } decisión
+   *[other] { $choices } decisiones
+}.
+text-over = La partida ha terminado tras { $rolls ->
+    [one] { $rolls } tirada
+   *[other] { $rolls } tiradas
+}.
+text-legend = { $letter } { $seat } ({ $sitter })
+text-place = { $place }. { $seat } ({ $sitter })
+
+## homestretch rules
+
+rules-allowed = { $seat } ({ $letter }) puede jugar { $ply }.
+rules-forbidden = { $seat } ({ $letter }) no puede jugar { $ply }. { $why }
+
+## homestretch verify
+
+verify-fair = El registro es auténtico: { $steps ->
+    [one] { $steps } paso se repite tal como se cuenta
+   *[other] { $steps } pasos se repiten tal como se cuentan
+}, y cada tirada es la que da la semilla.
+verify-open = El registro es auténtico hasta aquí: { $steps ->
+    [one] { $steps } paso se repite tal como se cuenta
+   *[other] { $steps } pasos se repiten tal como se cuentan
+}, y cada tirada es la que da la semilla. La partida no ha terminado.
+verify-sealed = El registro sigue las reglas durante { $steps ->
+    [one] { $steps } paso
+   *[other] { $steps } pasos
+}. Su semilla aún no se ha revelado, así que las tiradas no se pueden comprobar.
+
+## Bots
+
+bot-failed = { $why }
+bot-not-typed = Esta partida nombra el bot «{ $command }», pero un archivo no inicia programas. Siéntalo con «sit bot:…», o empieza con --run-bots si te fías del archivo.
+bot-option-words = «{ $text }» no dice qué opción del bot toma qué valor. Escríbelo NAME=VALUE, como en depth=3.
+bot-time-words = { $text } no es un tiempo que un bot pueda tener. Di cuántos segundos, más de 0.
+bot-no-game = Se pide una decisión, pero no se ha empezado ninguna partida: antes va new_game.
+bot-no-view = Esta vista no se puede leer: necesita tantos números como nombres da new_game, y deben encajar entre sí.
+why-bot-failed = El bot falló, así que el azar ha elegido en su lugar.
+
+check-start = Arranque y saludo
+check-hello = Saluda y se hace llamar «{ $name }».
+check-later = Mensajes de una versión posterior
+check-unknown-game = También juega a «{ $game }», que este programa no conoce.
+check-no-game = No nombra ningún juego que exista. Existen: { $known }. Enuméralos en «games» de su hello.
+check-game = { $game } { $rules }
+check-failed = { $what }: { $why }.
+check-repeats = Vuelve a jugar la misma partida de { $game } cuando la semilla es la misma.
+check-differs = Juega otra partida de { $game } cuando la semilla es la misma: está permitido, pero así cuesta más reproducir los fallos.
+check-quit = Termina cuando se le dice.
+check-stays = No termina por sí solo tras quit: debería, y también cuando se acaba su entrada.
+check-kept = Lo que llevó al último fallo está guardado: { $file }
+check-sum = { $right } bien, { $wrong } mal.
+
+## homestretch perft, homestretch solve
+
+perft-count = profundidad { $depth }: { $count } secuencias en { $seconds } s, { $rate } millones por segundo
+perft-chance = { $name } tiene resultados del azar que no se pueden enumerar, así que sus secuencias no se pueden contar. Cuenta menos pasos.
+solve-board = «{ $text }» no es un tablero. Escribe columnas y filas, como en 5x3.
+solve-cannot = { $name } no se puede resolver: hace falta un juego sin azar ni secretos y con pocas posiciones.
+solve-seats = Solo se puede resolver una partida entre dos.
+solve-too-large = Este tablero tiene unas { $positions } posiciones, que ocupan { $gibibytes } GiB de memoria; el máximo son { $most } GiB. Toma un tablero más pequeño o menos vallas.
+solve-first = Gana quien empieza. ({ $positions } posiciones, { $seconds } s)
+solve-second = Gana quien juega en segundo lugar. ({ $positions } posiciones, { $seconds } s)
+solve-draw = Nadie puede forzar la victoria. ({ $positions } posiciones, { $seconds } s)

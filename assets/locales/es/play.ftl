@@ -1,0 +1,74 @@
+### One game being played: seeds, strategies, records, what can be undone.
+
+# What this language calls itself.
+language-name = Español
+# Between whole and part of a number.
+decimal-sign = ,
+language-unknown = El idioma «{ $code }» no se conoce. Hay: { $known }.
+language-code = Se omite { $folder }: una carpeta de textos lleva el código de un idioma, como nl o pt-BR.
+language-unread = No se ha podido leer { $folder } y se omite: { $why }.
+language-line = { $file }, línea { $line }: { $why }. Lo que hay ahí se dice en inglés.
+
+unknown-game = No hay ningún juego llamado «{ $name }». Hay: { $known }.
+unknown-strategy = No hay ninguna estrategia llamada «{ $name }». Hay: { $known }.
+unknown-preset = No hay ningún conjunto de reglas caseras llamado «{ $name }». Hay: { $known }.
+unknown-setting = No hay nada llamado «{ $name }» que se pueda ajustar. Hay: { $known }.
+setting-value = { $name } no puede ser «{ $value }». Puede ser: { $expected }.
+config-ron = Estas reglas no se pueden leer, en la línea { $line }, columna { $column }: { $why }.
+seats-count =
+    { $count ->
+        [one] Un asiento no basta: los tableros de este juego tienen { $known }, contando los vacíos.
+       *[other] Con { $count } asientos no hay mesa: los tableros de este juego tienen { $known }, contando los vacíos.
+    }
+sit-empty = En esta partida nadie juega en ese asiento. Los asientos en juego son para una persona o un ordenador.
+
+spec-count =
+    «{ $spec }» tiene { $given ->
+        [one] un número
+       *[other] { $given } números
+    }; { $count ->
+        [0] esta estrategia no lleva ninguno
+        [one] lleva uno: { $names }
+       *[other] lleva { $count }: { $names }
+    }.
+spec-name =
+    { $count ->
+        [0] «{ $spec }» nombra el número «{ $name }», pero esta estrategia no lleva ninguno.
+       *[other] «{ $spec }» nombra el número «{ $name }», que no se conoce. Los nombres son: { $names }.
+    }
+spec-mixed = En «{ $spec }» solo algunos números tienen nombre. Nómbralos todos o ninguno; los nombres son: { $names }.
+spec-number = «{ $text }» en «{ $spec }» no es un número entero, como lo son todos los de las estrategias.
+
+seed-text = «{ $text }» no es una semilla. Una semilla es un número entero o 64 cifras hexadecimales.
+seed-system = El sistema no da números al azar: { $why }. Indica una semilla con la que jugar.
+
+moves-chance = Con dados o cartas, las jugadas por sí solas no cuentan una partida: guárdala.
+moves-fault = La jugada { $at }, «{ $text }», no se puede hacer. { $why }
+match-sealed = Este registro no revela su semilla, así que se puede ver, pero no continuar.
+no-answer = El ordenador de { $seat } no tiene respuesta. Ocupa tú su asiento para seguir jugando.
+no-such-choice = No existe esa opción. Elige una de las que se muestran.
+undo-nothing = No hay nada que deshacer.
+undo-policy = En esta mesa eso no se puede deshacer.
+redo-nothing = No se ha deshecho nada, así que no hay nada que rehacer.
+
+record-foreign = Esto no es el registro de una partida: esos empiezan por «homestretch record».
+record-version = El registro es de la versión { $version }; este programa lee la versión { $known }. Quizá lo lea un programa más nuevo.
+record-line = Esta línea no se entiende: «{ $text }».
+record-missing = El registro no está completo: no dice nada de «{ $what }».
+record-empty = El archivo está vacío.
+record-truncated = El registro se corta aquí: falta su última línea, la suma de comprobación.
+record-after-end = Hay algo detrás de la suma de comprobación, donde acaba el registro.
+record-hash = La suma de comprobación no cuadra: el archivo se ha cambiado o está dañado.
+record-commitment = El compromiso no cuadra con la semilla y las reglas: no son aquellas con las que empezó la partida.
+record-roll = El registro habla de «{ $told }», pero aquí la semilla da «{ $drawn }».
+record-not-over = El registro da un resultado, pero la partida no ha terminado.
+record-result = El registro da el resultado { $told }, pero la partida acabó { $played }.
+
+figure-choices = Decisiones
+figure-choices-help = Cuántas veces eligió entre varias jugadas.
+
+bot-no-command = «bot:» no nombra ningún programa. Escribe su orden detrás de los dos puntos, como en bot:python3 my_bot.py.
+
+voice-missing = Sin voz: no se ha podido iniciar { $program } ({ $why }). Todo está también en la lista.
+voice-failed = { $program } no ha podido leer una frase en voz alta. Todo está también en la lista.
+voice-hangs = { $program } no llegaba al final de una frase y se ha detenido. Todo está también en la lista.

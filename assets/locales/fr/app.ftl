@@ -1,0 +1,496 @@
+### The window: title, setting up, the panels beside the table, and the pages over it.
+
+## Keeping games
+
+autosave-second = Homestretch est déjà ouvert ailleurs : ici, la partie est gardée dans { $file }.
+autosave-none = Impossible de garder les parties : { $why }. Tu peux continuer à jouer, mais une partie quittée est perdue.
+autosave-failed = La partie n’a pas pu être gardée : { $why }. Ce qui était déjà gardé est toujours là.
+saved-as = La partie est sauvegardée sous { $file }.
+written-as = Fichier : { $file }.
+left-behind-kept = La partie restée ouverte est gardée sous { $file }.
+settings-damaged = Impossible de lire les réglages ({ $why }). Ceux d’origine s’appliquent ; l’ancien fichier est gardé sous { $file }.
+settings-unwritten = Les réglages n’ont pas pu être gardés : { $why }.
+commitment = Les dés de cette partie sont fixés par { $hash }.
+game-without-window = Ce jeu ne se joue que dans le terminal : homestretch text.
+
+## Title
+
+app-name = Homestretch
+app-tagline = Des jeux de plateau autour d’une table, pour un dimanche de pluie
+title-continue = Reprendre la partie
+title-continue-help = La partie laissée en plan t’attend toujours.
+title-play = Jouer
+title-play-help = De retour à la dernière table ; la première fois, toi contre trois ordinateurs.
+title-watch = Regarder
+title-watch-help = Quatre ordinateurs jouent, et tu regardes.
+title-setup = Préparer une table
+title-tournament = Tournoi
+title-tournament-help = Des ordinateurs s’affrontent sur des milliers de parties : lequel est le plus fort ?
+title-load = Charger une partie
+title-settings = Réglages
+title-rules = Règles du jeu
+title-help = Touches et manettes
+title-about = À propos
+title-quit = Quitter
+
+## Setting up a table
+
+setup-title = Préparer une table
+setup-board = Plateau
+setup-board-seats =
+    { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }
+setup-person = Une personne
+setup-person-help = Quelqu’un devant cet écran, à la souris ou au clavier.
+setup-empty = Place vide
+setup-empty-help = La place reste vide et son tour est sauté.
+setup-parameters = Nombres
+setup-parameters-usual = Les habituels
+setup-rules = Règles maison
+setup-rules-each = Toutes les règles
+setup-sizes = Dimensions
+setup-undo = Retour en arrière
+setup-undo-free = Libre
+setup-undo-free-help = On peut annuler n’importe quel choix, jusqu’au tout début. Un lancer annulé revient à l’identique.
+setup-undo-before-roll = Jusqu’au lancer suivant
+setup-undo-before-roll-help = Un choix peut être annulé tant que le dé n’a pas été relancé.
+setup-undo-never = Aucun
+setup-undo-never-help = Un choix est définitif.
+setup-seed = Graine des dés
+setup-seed-hint = nouvelle
+setup-seed-help = La même graine redonne les mêmes lancers. Si le champ reste vide, personne ne les connaît.
+setup-start = Commencer
+setup-back = Retour
+setup-ready = Tout est prêt.
+
+## Beside the table
+
+panel-menu = Menu
+panel-pause = Tout mettre en pause
+panel-go-on = Reprendre
+panel-step = Une étape
+panel-speed = Vitesse
+panel-slower = Moins vite
+panel-faster = Plus vite
+panel-fold = Replier le panneau
+panel-unfold = Montrer places et événements
+panel-events = Ce qui s’est passé
+panel-undo = Annuler
+panel-hint = Conseil, pas à pas
+panel-missed = Revoir ce qui s’est passé depuis le dernier tour
+panel-redo = Rétablir
+panel-save = Sauvegarder
+panel-home = { $count } sur { $of } à la maison
+panel-laths =
+    { $count ->
+        [one] Reste { $count } barrière sur { $of }
+       *[other] Reste { $count } barrières sur { $of }
+    }
+panel-go-to = Revoir ce moment
+panel-none-yet = Il ne s’est encore rien passé.
+panel-person = Une personne joue ici.
+panel-take-back = Jouer à cette place
+panel-hand-to = Confier la place à un ordinateur
+
+turn-to-roll = À { $seat } de lancer
+turn-to-choose = À { $seat } de choisir
+turn-thinks = { $seat } réfléchit
+turn-over = La partie est finie
+turn-looks = Un moment passé
+turn-paused = En pause
+
+prompt-roll = Lance : appuie sur { $key } ou clique sur le dé
+prompt-choose = Choisis un pion ou la case où il doit aller, puis appuie sur { $key } ou clique dessus
+prompt-choose-laths = Choisis une case ou une rainure, puis appuie sur { $key } ou clique dessus. { $turn } fait passer aux rainures.
+prompt-dog-give = Choisis une carte pour { $seat }, de ton équipe
+prompt-dog-card = Choisis une carte à jouer
+prompt-dog-discard = Aucune de tes cartes n’est jouable : choisis-en une à défausser
+prompt-dog-joker = Le joker vaut n’importe quelle carte : laquelle ?
+prompt-dog-seven = { $left ->
+    [7] Sept pas à répartir comme tu veux entre tes pions : choisis un pion, puis la case où il s’arrête
+    [one] Il reste un pas sur les sept
+   *[other] Il reste { $left } pas sur les sept : choisis un pion, puis la case où il s’arrête
+}
+prompt-dog-jack = Le valet échange : choisis un de tes pions
+prompt-dog-with = Choisis le pion avec lequel il change de place
+prompt-dog-place = { $card } : choisis où va un pion
+outlook-dog-strikes = Prend un pion à { $seat } sur { $spot }
+tally-title = Cartes déjà vues
+tally-joker = Joker
+tally-count = { $seen } sur { $of }
+cover-title = À { $seat } de regarder
+cover-text = Les autres détournent les yeux. Ensuite, appuie sur { $key }.
+cover-look = Voir mes cartes
+prompt-paused = Tout est en pause. Appuie sur { $key } pour continuer.
+outlook-longer = { $seat } : { $now } pas, puis { $then }
+outlook-same = { $seat } : { $now } pas, comme avant
+outlook-closed = { $seat } : { $now } pas, puis plus aucun chemin
+prompt-dismiss = Compris
+
+place-1 = 1re
+place-2 = 2e
+place-3 = 3e
+place-other = { $place }e
+
+yard-empty = { $seat } : la place est vide.
+
+## The end
+
+over-title = { $seat } gagne !
+over-title-two = { $seat } et { $mate } gagnent !
+over-title-several = Victoire partagée !
+over-again = Rejouer
+over-look = Voir le plateau
+over-title-page = Accueil
+
+## Pages
+
+page-close = Fermer
+
+menu-title = Menu
+menu-resume = Reprendre
+menu-setup = Préparer une table
+menu-save = Sauvegarder
+menu-load = Charger une partie
+menu-moves = Liste des coups
+menu-die = Le dé
+menu-settings = Réglages
+menu-console = Console
+menu-rules = Règles du jeu
+menu-help = Touches et manettes
+menu-about = À propos
+menu-title-page = Retour à l’accueil
+
+quick-title = Le plus utile
+quick-again = Nouvelle partie
+
+load-title = Sauvegardes
+load-none = Aucune sauvegarde pour l’instant. Fais-en une depuis le menu d’une partie, ou avec Ctrl+S.
+load-open = Ouvrir
+load-ago-now = à l’instant
+load-ago-minutes =
+    { $count ->
+        [one] il y a une minute
+       *[other] il y a { $count } minutes
+    }
+load-ago-hours =
+    { $count ->
+        [one] il y a une heure
+       *[other] il y a { $count } heures
+    }
+load-ago-days =
+    { $count ->
+        [one] hier
+       *[other] il y a { $count } jours
+    }
+load-folder = Elles sont dans { $folder }.
+
+settings-title = Réglages
+settings-speed = Vitesse
+settings-speed-help = La vitesse de tout ce qui bouge.
+settings-single-choice = Coup unique automatique
+settings-single-choice-help = Quand un seul coup est permis, il se joue tout seul.
+settings-roll-alone = Lancer automatique
+settings-roll-alone-help = Le dé se lance tout seul dès que vient ton tour.
+settings-numbers = Numéros sur les cases
+settings-numbers-help = Les mêmes que dans la liste des événements.
+settings-flat = Vue d’en haut
+settings-flat-help = La table comme un plateau à plat, et non vue de ta place.
+settings-text-scale = Taille des textes
+settings-text-scale-help = Pour tout ce qui est écrit dans les panneaux et sur les pages.
+settings-reset = Tout réinitialiser
+settings-reset-part = Réinitialiser cette page
+settings-keys = Touches et manettes
+settings-safe = Ce démarrage laisse les réglages de côté : ceux d’origine s’appliquent, et les tiens ne changent pas.
+settings-at-once = immédiat
+settings-part-play = Jeu
+settings-part-look = Image
+settings-part-sound = Son
+settings-part-language = Langue
+settings-confirm-loss = Confirmer les pertes
+settings-confirm-loss-help = Si le seul coup possible prend un de tes propres pions, il attend ton accord.
+settings-turn-table = Tourner la table
+settings-turn-table-help = Quand on joue à plusieurs, la table se tourne vers qui doit jouer.
+settings-danger = Montrer les dangers
+settings-danger-help = À côté de tes pions s’affiche leur risque d’être pris avant ton prochain tour.
+settings-theme = Thème
+settings-theme-help = L’aspect du plateau, de la table et des pions. Tes propres fichiers vont dans le dossier des thèmes.
+settings-colours = Couleurs des places
+settings-colours-help = Celles de la seconde palette se distinguent pour tous les yeux, même en nuances de gris. Noms et signes ne changent pas.
+settings-quality = Qualité
+settings-quality-help = La finesse du dessin de la table. En automatique, c’est ce que cette machine affiche sans à-coups.
+settings-motion = Mouvement
+settings-motion-help = La quantité de sauts et de culbutes.
+settings-full-screen = Plein écran
+settings-full-screen-help = La fenêtre remplit l’écran.
+settings-effects = Effets
+settings-effects-help = Petits chocs, dés et notes.
+settings-ambience = Ambiance
+settings-ambience-help = Le fond sonore d’une pièce tranquille sous la pluie.
+settings-voice = Voix
+settings-voice-help = Ce qui est lu à voix haute.
+settings-mute-unfocused = Silence en arrière-plan
+settings-mute-unfocused-help = Plus un son quand tu travailles dans une autre fenêtre.
+settings-language = Langue
+settings-language-help = Celle des menus, des pages et des règles.
+settings-language-system = Selon le système
+settings-list-language = Langue des événements
+settings-list-language-help = Celle qui raconte ce qui s’est passé, dans la liste à côté de la table et à voix haute.
+settings-list-language-same = Comme tout le reste
+settings-read-aloud = Événements à voix haute
+settings-read-aloud-help = Lus par une voix de ce système. La partie n’attend jamais : ce qui viendrait trop tard n’est pas lu.
+settings-speaker = Voix
+settings-speaker-help = Celles qui sont installées ici pour la langue des événements.
+settings-speaker-any = La première qui convient
+settings-voice-none = Ce système n’a aucune voix. Sous Linux, speech-dispatcher ou espeak-ng en fournit.
+settings-voice-other = « { $voice } » est faite pour une autre langue et lit celle-ci à sa façon : { $language }.
+settings-voice-lacks = Aucune voix n’est installée ici pour cette langue : { $language }. Rien n’est lu à voix haute.
+
+theme-card = Carton imprimé
+theme-wood = Jouets en bois
+theme-night = Nuit
+theme-contrast = Fort contraste
+
+colours-printed = Couleurs d’origine
+colours-colour-blind = Adaptées au daltonisme
+
+quality-auto = Automatique
+quality-low = Basse
+quality-medium = Moyenne
+quality-high = Haute
+quality-chosen = Qualité du dessin de la table : { $quality }. Une image a pris { $ms } millisecondes. Tu peux en changer dans les réglages.
+
+motion-system = Selon le système
+motion-full = Complet
+motion-reduced = Réduit
+motion-off = Aucun
+
+sound-none = Aucun appareil audio ne répond : la table reste muette.
+
+keys-damaged = Impossible de lire { $file } : { $why }. Les touches d’origine s’appliquent ; le fichier reste tel quel.
+keys-unknown = { $file }, ligne { $line } : « { $word } » ne désigne rien de connu et n’est pas pris en compte.
+
+pad-joined = { $seat } joue maintenant à la manette.
+pad-left = { $seat } a posé la manette.
+pad-lost = { $seat } : la manette est débranchée. Tout est en pause : rebranche-la, ou appuie sur un bouton d’une autre.
+
+hint-piece = Peut-être le pion sur { $spot } ? Redemande pour en savoir plus.
+hint-lath = Peut-être une barrière ? Redemande pour en savoir plus.
+hint-move = Peut-être { $move }. Redemande pour savoir pourquoi.
+hint-reason = Peut-être { $move } : { $reason }
+
+replay-step = Étape { $step } sur { $count }
+replay-previous = Prise ou arrivée précédente
+replay-back = Une étape en arrière
+replay-play = Lire à partir d’ici
+replay-stop = Arrêter
+replay-forward = Une étape en avant
+replay-next = Prise ou arrivée suivante
+replay-leave = Retour à la partie
+replay-undo = Annuler jusqu’ici
+replay-undo-help = La partie elle-même revient à ce moment.
+replay-branch = Repartir d’ici
+replay-branch-help = Une nouvelle partie commence à ce moment, avec les mêmes dés. Celle qui est sur la table est gardée.
+replay-eyes = Cartes découvertes
+replay-eyes-all = Toutes
+
+over-replay = Revoir la partie
+over-figures = Chiffres de la partie
+
+rules-title = Règles du jeu
+rules-of-this-table = Voici les règles qui s’appliquent à cette table.
+settings-percent = { $percent } %
+
+moves-title = Liste des coups
+moves-help = Voici la partie jusqu’ici. Copie-la, ou bien écris ou colle une autre liste et joue-la à partir d’ici.
+moves-copy = Copier
+moves-copied = La liste est dans le presse-papiers.
+moves-play = Jouer cette liste
+moves-play-help = Une partie avec ces coups arrive sur la table, sans rien changer aux places. Celle qui s’y trouve est gardée.
+
+console-title = Console
+console-clear = Effacer
+console-copy = Copier l’état
+console-copied = L’état est dans le presse-papiers.
+console-write = Écrire l’état dans un fichier
+console-written = L’état est dans { $file }.
+console-empty = Rien à dire pour l’instant.
+console-state-game = Jeu
+console-state-position = Position
+console-state-rules = Règles
+console-state-commitment = Engagement
+console-state-events = Derniers événements
+console-no-game = Il n’y a pas de partie sur la table.
+
+## What screen readers are told of the table
+
+reader-free = { $spot } : libre.
+reader-pawn = { $spot } : { $seat }, un pion.
+reader-lath = { $spot } : { $seat }, une barrière.
+reader-card = { $seat } : carte { $card }.
+reader-card-hidden = { $seat } : carte face cachée.
+reader-goes = Jouable.
+reader-reached = Un coup finit ici.
+
+## The die
+
+die-title = Le dé
+die-few =
+    { $rolls ->
+        [0] Rien n’a encore été lancé dans cette partie.
+        [one] Un seul lancer jusqu’ici dans cette partie : bien trop peu pour juger un dé.
+       *[other] { $rolls } lancers jusqu’ici dans cette partie : trop peu pour juger un dé.
+    }
+die-even = Lancers dans cette partie : { $rolls }. Avec un dé équitable, { $percent } % des parties ont des lancers au moins aussi inégaux : rien d’étonnant.
+die-uneven = Lancers dans cette partie : { $rolls }. Avec un dé équitable, seulement { $percent } % des parties ont des lancers au moins aussi inégaux. Cela arrive de temps en temps, et ne dit rien du prochain lancer.
+die-strange = Lancers dans cette partie : { $rolls }. Avec un dé équitable, moins d’une partie sur mille a des lancers aussi inégaux. C’est si rare que l’enregistrement mérite un coup d’œil : sauvegarde la partie et vérifie-la.
+die-how = Comment il tombe
+die-how-text = Chaque lancer vient du générateur ChaCha8 et d’une graine secrète de 256 bits que le système a tirée avant la partie. Ce qu’il donne est découpé en parts égales, une par face ; un reste qui en favoriserait certaines est jeté, et on tire de nouveau. Toutes les faces ont donc chaque fois la même chance, quelle que soit la place qui lance, quoi qu’il soit sorti avant, et que ce soit une personne ou un ordinateur qui joue.
+die-sealed = Pourquoi personne ne peut y toucher
+die-sealed-text = Tous les lancers découlent de la graine, et avant le premier, une empreinte (SHA-256) de la graine et des règles a été montrée. Une autre graine a une autre empreinte : aucun lancer ne pourrait donc être changé après coup. Les ordinateurs ne voient jamais la graine, et tirent d’un générateur à eux.
+die-check = Comment le vérifier
+die-check-text = Une fois la partie finie, sauvegarde-la : son enregistrement révèle la graine. « homestretch verify FILE » confronte la graine, l’empreinte et chaque lancer, et l’enregistrement est écrit si simplement qu’un petit programme de ta main peut en faire autant.
+
+help-title = Touches et manettes
+help-keys = Clavier
+help-pad = Toute manette
+help-pad-of = Manette : { $name }
+help-press = appuie …
+key-space = Espace
+help-none = aucune
+help-change = Appuie pour en choisir une autre ; Échap ne change rien
+help-reset = Touches et boutons d’origine
+help-mouse = À la souris : clique sur le dé pour le lancer, sur un pion ou sa destination pour jouer. Maintiens le bouton pour regarder autour, tourne la molette pour t’approcher.
+
+
+about-title = À propos de Homestretch
+about-version = Version { $version }
+about-rules = Règles et idée
+about-rules-text = Mens erger je niet est un jeu de parcours de la famille du pachisi.
+about-quoridor = Quoridor est un jeu de Mirko Marchesi.
+about-ludo = Règles maison de Ludo : celles du programme de Ben Kalkhoven pour Nice SoftWare
+about-points = Points du classement : Sitarz
+about-strategies = Stratégies Loin, Près et Barème : d’après van der Genugten et Das
+about-fonts = Polices
+about-fonts-text = Alegreya et Alegreya Sans de Juan Pablo del Peral, Noto Sans Hebrew et Noto Sans Arabic de Google, toutes sous la SIL Open Font License 1.1
+about-crates = Construit avec
+about-crate-line = { $name } · { $licence }
+about-licence = Licence
+about-licence-text = Homestretch est un logiciel libre : MIT ou Apache-2.0, à ton choix.
+
+act-confirm = Lancer le dé, ou jouer le pion choisi
+act-up = Au pion du dessus
+act-down = Au pion du dessous
+act-left = Au pion de gauche ; une étape en arrière quand on revoit la partie
+act-right = Au pion de droite ; une étape en avant quand on revoit la partie
+act-back = Fermer une page, ou ouvrir le menu
+act-undo = Annuler le dernier choix
+act-redo = Rétablir le choix
+act-hint = Conseil : quel pion, vers où, pourquoi
+act-danger = Montrer le risque que courent les pions
+act-turn = Passer des cases aux rainures, tourner la barrière
+act-missed = Revoir ce qui s’est passé depuis ton dernier tour
+act-pause = Mettre ordinateurs et dé en pause, ou reprendre
+act-step = Une étape, puis pause
+act-beat = Un mouvement, puis pause
+act-faster = Deux fois plus vite
+act-slower = Deux fois moins vite
+act-reset = Recommencer à la même table
+act-numbers = Numéros sur les cases
+act-flat = Vue d’en haut, ou de ta place
+act-home = Revenir à la vue d’origine
+act-panel = Montrer ou replier le panneau
+act-quick = Le menu flottant
+act-rules = Règles du jeu
+act-save = Sauvegarder la partie
+act-load = Sauvegardes
+act-capture = Écrire l’état dans un fichier
+act-picture = Une image de la fenêtre
+act-full-screen = Plein écran, ou fenêtre
+act-console = Console
+act-help = Cette page
+act-leave = Poser la manette
+
+## Tournaments
+
+tournament-title = Tournoi
+tournament-help = Les ordinateurs s’affrontent sur des milliers de parties. Une place meilleure par hasard n’avantage personne : chaque table tourne jusqu’à ce que chaque stratégie ait occupé chaque place avec les mêmes dés.
+tournament-players = Stratégies
+tournament-word = Une autre, par son nom
+tournament-word-help = Avec tes propres nombres (ranking:-90,20,80,-5,10,0), d’un fichier (file:PATH), un programme à toi (bot:COMMAND), ou empty pour une place vide
+tournament-word-hint = ranking:-90,20,80,-5,10,0
+tournament-remove = Retirer
+tournament-add = Ajouter une stratégie
+tournament-shape = Qui rencontre qui
+shape-table = Une seule table
+shape-table-help = Toutes à une même table, dans l’ordre de la liste.
+shape-round-robin = Deux par deux
+shape-round-robin-help = Toutes les stratégies se rencontrent deux à deux et se partagent les places tour à tour.
+shape-gauntlet = La première contre chacune
+shape-gauntlet-help = La première stratégie rencontre chacune des autres, et elles se partagent les places tour à tour.
+shape-brackets = Toutes les tables
+shape-brackets-help = Toutes les combinaisons d’autant de stratégies que le plateau a de places.
+tournament-games = Combien de parties
+tournament-stop = Arrêt dès que c’est clair
+tournament-stop-help = Dès que l’on sait, pour chaque paire, quelle stratégie est la plus forte, avec au plus une chance sur vingt de se tromper.
+tournament-orders = Tous les ordres des places
+tournament-orders-help = Les stratégies changent non seulement de place, mais aussi de voisinage. Il faut alors plus de parties.
+tournament-seed = La graine « { $text } » n’est pas un nombre.
+tournament-seed-help = Le même nombre redonne le même tournoi, sur n’importe quel ordinateur.
+tournament-begin = Commencer
+tournament-ready = Tout est prêt.
+tournament-begins = Les premières parties se jouent.
+tournament-runs = Parties : { $games } sur { $planned }, { $rate } par seconde
+tournament-paused = En pause. Parties : { $games } sur { $planned }
+tournament-decided = On sait laquelle est la plus forte. Parties jouées : { $games }
+tournament-played = Toutes les parties sont jouées : { $games }, { $rate } par seconde
+tournament-stopped = Arrêté. Parties : { $games } sur { $planned }
+tournament-axis-games = parties
+tournament-axis-wins = victoires, %
+tournament-look = Voir une partie
+tournament-look-number = Partie numéro
+tournament-look-on = La regarder
+tournament-look-help = La partie est rejouée sur la table, avec les mêmes dés et les mêmes choix. Le tournoi continue pendant ce temps.
+tournament-export = Écrire les rapports
+tournament-exported = Les rapports sont écrits. Parties prises en compte : { $games }
+tournament-folder = Toutes les parties et les rapports sont gardés dans { $folder }.
+tournament-pause = Pause
+tournament-go-on = Reprendre
+tournament-stop-now = Arrêter
+tournament-another = Un autre tournoi
+tournament-threads = Threads
+tournament-train = Entraîner une stratégie
+
+## Trainings
+
+training-title = Entraînement
+training-help = On cherche de meilleurs nombres pour une stratégie : des candidates jouent des milliers de parties avec les mêmes dés, et les suivantes naissent des meilleures. On peut jouer contre chaque génération.
+training-name = { $name } entraîné
+training-strategy = Quelle stratégie
+training-against = { $rivals ->
+    [one] Contre
+   *[other] Contre { $rivals } fois
+}
+training-length = Quelle durée
+length-short = Courte
+length-usual = Habituelle
+length-long = Longue
+training-takes = { $generations } générations, environ { $games } parties en tout.
+training-runs = Génération { $generation } sur { $generations } terminée. Parties : { $games } sur { $planned } environ
+training-stopped =
+    { $generation ->
+        [one] Arrêté après { $generation } génération.
+       *[other] Arrêté après { $generation } générations.
+    } « homestretch train --resume » continue avec son dossier.
+training-done = Terminé. Générations : { $generation }, parties : { $games }
+training-gain = Sur des dés qui n’ont pas servi à la choisir, elle gagne { $gain } de plus qu’avant ({ $low } à { $high }). Elle se trouve dans { $file }.
+training-best = meilleure
+training-mean = moyenne
+training-axis = génération
+training-folder = Toutes les générations et les nombres obtenus à la fin sont gardés dans { $folder }.
+training-play = Jouer contre une génération
+training-play-on = Jouer contre elle
+training-stop-help = L’arrêt attend la fin de la génération.
+training-another = Un autre entraînement

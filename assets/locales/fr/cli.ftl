@@ -1,0 +1,237 @@
+### The command line.
+
+no-window-built = Ce homestretch a été compilé sans sa fenêtre. « homestretch text » joue dans le terminal.
+
+## What was typed
+
+seats-board = { $words } places sont nommées, mais le plateau en a { $board }. Nommes-en autant qu’il en a ; « empty » laisse une place libre.
+rule-words = « { $text } » ne dit pas quelle règle devient quoi. Écris NAME=VALUE, comme dans self_strike=on.
+undo-words = « { $text } » ne dit pas ce qui peut être annulé. C’est free, before-roll ou never.
+speed-words = { $text } n’est pas une vitesse à laquelle on peut regarder. Elle va de 0.25 à 16.
+games-zero = Zéro partie, c’est trop peu pour mesurer. Demandes-en une ou plus.
+
+## homestretch arena
+
+arena-ron = ligne { $line }, colonne { $column } : { $why }
+arena-too-few =
+    { $count ->
+        [one] { $count } stratégie, c’est trop peu pour { $shape } : il en faut au moins { $least }.
+       *[other] { $count } stratégies, c’est trop peu pour { $shape } : il en faut au moins { $least }.
+    } On peut reprendre une stratégie avec d’autres paramètres, et brackets peut en asseoir une plusieurs fois avec --repetition.
+arena-twice = « { $name } » figure deux fois dans la liste. Pour des tables de cette forme, chaque stratégie n’est nommée qu’une fois.
+arena-fixed-seat = Cette place n’existe pas : on ne peut pas la garder. Les places se comptent de 0 à { $most }.
+arena-fixed-shape = Garder sa place n’est possible qu’à une seule table. Enlève --fixed-seat, ou choisis la forme « table ».
+arena-too-many = Cela fait plus de { $most } tables différentes. Nomme moins de stratégies.
+arena-threads = Zéro thread, c’est trop peu. Demandes-en un ou plus.
+arena-no-threads = Le système n’accorde pas de threads : { $why }. Demandes-en moins avec --threads.
+arena-seating = Le jeu ne peut pas se jouer avec ces places vides.
+arena-stop-who = « { $name } » ne participe pas : impossible de demander si cette stratégie est plus forte. Choix possibles : { $known } ; ou all.
+arena-stop-number = Une marge va de 0 à moins de 1, et un risque d’erreur est compris entre 0 et 1 : { $by } et { $alpha } ont été donnés.
+arena-no-block = Ce bloc n’existe pas. Les blocs se comptent de 0 à { $most }.
+arena-no-game = Cette partie n’existe pas dans ce bloc. Les parties se comptent de 0 à { $most }.
+arena-shard = « { $text } » n’est pas une part d’un tournoi. Écris 2/8 pour la deuxième de huit.
+arena-interrupted = Les parties en cours se terminent, puis tout s’arrête. Ctrl-C encore une fois arrête aussitôt.
+arena-opening =
+    { $tables ->
+        [one] Une table
+       *[other] { $tables } tables
+    }, blocs à jouer : { $blocks }, parties en tout : { $games }.
+arena-rounded = { $asked } parties ont été demandées : en blocs entiers, cela en fait { $games }.
+arena-head-name = stratégie
+arena-head-games = parties
+arena-head-win = victoires, %
+arena-head-points = points
+arena-head-rating = cote
+arena-head-places = rangs, %
+arena-head-time = par choix
+arena-deed-strikes = prises
+arena-deed-own-strikes = prises sur soi
+arena-deed-fences = barrières
+arena-seats = Victoires par place, % :
+arena-anybody = toutes
+arena-ahead = Combien de fois la stratégie de la ligne a fini devant celle de la colonne, % :
+arena-lengths =
+    Parties : { $games }, avec { $rolls } lancers et { $choices } choix chacune ; la plus courte a pris { $least } lancers, la plus longue { $most }. { $draws ->
+        [0] Aucune première place n’a été partagée.
+       *[other] Premières places partagées : { $draws }.
+    }
+arena-lengths-choices =
+    Parties : { $games }, avec { $choices } choix chacune ; la plus courte en a pris { $least }, la plus longue { $most }. { $draws ->
+        [0] Aucune première place n’a été partagée.
+       *[other] Premières places partagées : { $draws }.
+    }
+arena-fouls = Ce qui n’a pas marché avec { $name } : { $fouls }.
+arena-policy = { $text }.
+arena-bot = { $why }.
+arena-written = Écrit : { $files }.
+arena-rivals = ses adversaires
+arena-stronger =
+    { $one } surpasse { $other }{ $margin ->
+        [0] {" "}:
+       *[other] {" "}de plus de { $by } des victoires :
+    } on le sait après { $blocks ->
+        [one] un bloc
+       *[other] { $blocks } blocs
+    }, avec un risque d’erreur de { $alpha } au plus, même en regardant aussi souvent qu’on veut.
+arena-not-stronger =
+    { $one } ne surpasse pas { $other }{ $margin ->
+        [0] {" "}:
+       *[other] {" "}de { $by } des victoires :
+    } on le sait après { $blocks ->
+        [one] un bloc
+       *[other] { $blocks } blocs
+    }, avec un risque d’erreur de { $alpha } au plus, même en regardant aussi souvent qu’on veut.
+arena-undecided =
+    Après { $blocks ->
+        [one] un bloc
+       *[other] { $blocks } blocs
+    }, on ne sait pas si { $one } surpasse { $other }{ $margin ->
+        [0] {""}
+       *[other] {" "}de plus de { $by } des victoires
+    }. Davantage de parties le diront peut-être.
+arena-end-decided = Arrêt, car on sait ce qui était demandé : { $games } parties en { $seconds } s, { $rate } parties/s avec { $threads } threads.
+arena-end-played = Arrêt, car toutes les parties sont jouées : { $games } en { $seconds } s, { $rate } parties/s avec { $threads } threads.
+arena-end-stopped = Arrêté après { $games } parties en { $seconds } s. « homestretch arena resume { $folder } » continue.
+arena-end-lost = Arrêté après { $games } parties en { $seconds } s. Rien n’a été gardé : avec --out DIR, on peut continuer plus tard.
+
+## homestretch bots
+
+bots-parameters = nombres
+
+## homestretch speed
+
+speed-games = parties/s
+speed-plies = coups par partie
+speed-deals = donnes
+speed-checked = chaque choix vérifié d’après les règles
+speed-events = tous les événements gardés
+speed-boxed = stratégies de toute sorte
+speed-flags = deux règles maison activées
+speed-wrapped = comme à la table : tout jeu, toute stratégie
+speed-headline = parties entières, coups au hasard
+
+## Strategy files
+
+strategy-file-head = Une stratégie pour homestretch. Là où l’on nomme une stratégie, écris file: et le chemin de ce fichier.
+strategy-file-form = Un fichier de stratégie a game, strategy et parameters, et peut-être name, bounds et training : (game: "mejn", strategy: "ranking", parameters: { "{" }"getting_home": 90{ "}" })
+strategy-file-game = Cette stratégie est pour le jeu { $game }, mais la table est mise pour { $table }.
+
+## homestretch train
+
+train-strategy = Nomme la stratégie à entraîner : --strategy ranking. « homestretch bots » montre lesquelles ont des nombres.
+train-out = Nomme un dossier pour l’entraînement : --out DIR. Pour en continuer un qui a été interrompu : --resume DIR.
+train-no-numbers = Il n’y a rien à entraîner dans { $name }, qui n’a pas de nombres. « homestretch bots » montre quelles stratégies en ont.
+train-bound-words = « { $text } » ne dit pas entre quelles bornes un nombre peut se trouver. Écris NAME=LOW..HIGH, comme dans getting_home=0..200.
+train-bound-name = { $strategy } n’a pas de nombre appelé « { $name } ». Les noms sont : { $names }.
+train-bound-order = Les bornes de { $name } sont inversées : { $low } est au-dessus de { $high }.
+train-fixed = Chaque nombre est figé par ses bornes : il n’y a donc rien à entraîner. Laisse du jeu à l’un d’eux.
+train-population = Une génération de { $count } est impossible : elle compte de { $fewest } à { $most } candidates.
+train-generations = Zéro génération, c’est trop peu pour entraîner. Demandes-en une ou plus.
+train-games = { $games } parties, c’est trop peu : chaque candidate de chaque génération joue à chaque place, ce qui en prend { $fewest }. Demandes-en plus, ou moins de générations ou de candidates.
+train-proof = { $games } parties, c’est trop peu pour mesurer le résultat. Demandes-en { $fewest } ou plus.
+train-alone = Personne ne joue contre elle. Nomme au moins une stratégie : --against far.
+train-person = Personne ne peut tenir sur sa chaise pendant tant de parties. Seules des stratégies jouent contre elle, ou empty.
+train-variant = « { $text } » n’est pas une façon de chercher. C’est lshade ou de.
+train-measure = « { $text } » ne se mesure pas. C’est wins ou places.
+train-no-threads = Zéro thread ne peut pas jouer. Demandes-en un ou plus.
+train-threads = Les threads ne peuvent pas démarrer : { $why }. Demandes-en moins.
+table-file-form = Le fichier a les noms des options : (seats: "person,far", rules: "quick", rule: ["three_tries=on"])
+train-file-form = Le fichier a les noms des options : (strategy: "ranking", against: "far,random,random", bounds: { "{" }"getting_home": (0, 200){ "}" }, seed: 7, out: "training")
+train-there = Il y a déjà un entraînement ici. Continue-le avec --resume, ou nomme un autre dossier.
+train-nothing-there = Il n’y a pas d’entraînement ici : pas de campaign.ron. Nomme le dossier que --out a nommé.
+train-held = Un autre programme entraîne ici. Attends qu’il ait fini, ou arrête-le.
+train-form = Ligne { $line }, colonne { $column } : { $why }. Le fichier a été modifié à la main : remets-le comme il était, ou recommence dans un autre dossier.
+train-changed = La somme de contrôle ne correspond pas : le fichier a été modifié ou abîmé. Remets-le comme il était, ou recommence dans un autre dossier.
+train-other = Ceci appartient à un autre entraînement que campaign.ron à côté. Remets les deux comme ils étaient, ou recommence dans un autre dossier.
+train-log = { $generations } générations ont été gardées, mais le nombre de lignes est { $lines }. Remets le fichier comme il était, ou recommence dans un autre dossier.
+train-stopping = La génération se joue jusqu’au bout. Ctrl-C encore une fois arrête aussitôt.
+train-stopped =
+    { $generations ->
+        [one] Arrêté après { $generations } génération.
+       *[other] Arrêté après { $generations } générations.
+    } Pour continuer : homestretch train --resume { $folder }
+train-choosing = choix parmi les dernières
+train-proving = mesure du résultat
+train-row = { $generation } : meilleure { $best } %, moyenne { $mean } %, écart { $spread } %, { $numbers }
+train-result =
+    { $spec }
+    obtient { $score } % ({ $low } à { $high }, sûr à 95 %) en { $games } parties avec de nouveaux dés,
+    et { $before } % ({ $before_low } à { $before_high }) avec les nombres du début : { $gain } de plus ({ $gain_low } à { $gain_high }).
+    Pour la faire jouer : file:{ $file }
+
+## homestretch text
+
+text-choose = À { $seat } de choisir, par numéro ou par notation ; « help » en dit plus :
+text-cover = À { $seat } de regarder, puis appuie sur Entrée.
+text-dog-hand = { $seat } a en main { $cards }
+text-choose-many = À { $seat } de choisir parmi { $count }, par notation, comme { $example } ; « list » les montre tous, « help » en dit plus :
+text-no-such-number = Le choix { $number } n’existe pas : ils vont de 1 à { $most }.
+text-help =
+    Tape le numéro d’un choix comme dans la liste, ou sa notation, comme { $example }.
+    undo, redo   annuler, rétablir
+    board, list  montrer le plateau, ou les choix
+    sit WORD     confier ta place à une stratégie (file:PATH : celle d’un fichier), ou la reprendre avec « person »
+    hint         ce que jouerait la plus forte stratégie disponible, et pourquoi
+    moves        les coups joués sous forme de liste (jeux sans dé) ; --moves FILE commence avec une telle liste
+    save FILE    garder la partie dans un fichier
+    quit         arrêter ; avec --save, la partie est gardée
+text-sit = La place ne change pas de main. { $why }
+text-hint = Le conseil : { $choice }. { $why }
+text-no-hint = Aucune stratégie n’a de réponse ici.
+text-left = Tu as quitté la partie avant la fin.
+nothing-left-behind = Aucune partie n’est restée ouverte : il n’y en a pas à reprendre.
+text-over-choices = La partie est finie après { $choices } choix.
+text-over =
+    { $rolls ->
+        [one] La partie est finie après { $rolls } lancer.
+       *[other] La partie est finie après { $rolls } lancers.
+    }
+text-legend = { $letter } { $seat } ({ $sitter })
+text-place = { $place }. { $seat } ({ $sitter })
+
+## homestretch rules
+
+rules-allowed = { $seat } ({ $letter }) peut jouer { $ply }.
+rules-forbidden = { $seat } ({ $letter }) ne peut pas jouer { $ply }. { $why }
+
+## homestretch verify
+
+verify-fair = L’enregistrement est sincère : { $steps } étapes se rejouent comme annoncé, et chaque lancer est celui que donne la graine.
+verify-open = L’enregistrement est sincère jusqu’ici : { $steps } étapes se rejouent comme annoncé, et chaque lancer est celui que donne la graine. La partie n’est pas finie.
+verify-sealed = L’enregistrement suit les règles pendant { $steps } étapes. Sa graine n’est pas encore révélée : les lancers ne peuvent pas être vérifiés.
+
+## Bots
+
+bot-failed = { $why }
+bot-not-typed = Cette partie nomme le bot « { $command } », mais un fichier ne lance pas de programmes. Assieds-le avec « sit bot:… », ou démarre avec --run-bots si tu te fies au fichier.
+bot-option-words = « { $text } » ne dit pas quelle option du bot devient quoi. Écris NAME=VALUE, comme dans depth=3.
+bot-time-words = { $text } n’est pas un temps qu’un bot puisse avoir. Dis combien de secondes, plus que 0.
+bot-no-game = Un choix est demandé, mais aucune partie n’a commencé : new_game vient d’abord.
+bot-no-view = Cette vue est illisible : il lui faut autant de nombres que new_game a de noms pour eux, et ils doivent s’accorder.
+why-bot-failed = Le bot n’a pas répondu comme il faut : le hasard a choisi pour lui.
+
+check-start = Démarrage et salutation
+check-hello = Il salue et s’appelle « { $name } ».
+check-later = Messages d’une version plus récente
+check-unknown-game = Il joue aussi à « { $game } », que ce programme ne connaît pas.
+check-no-game = Il ne nomme aucun jeu qui existe. Il y a : { $known }. Énumère-les dans « games » de son hello.
+check-game = { $game } { $rules }
+check-failed = { $what } : { $why }.
+check-repeats = Avec la même graine, il rejoue la même partie de { $game }.
+check-differs = Avec la même graine, il joue une autre partie de { $game } : c’est permis, mais les erreurs sont plus difficiles à retrouver.
+check-quit = Il s’arrête quand on le lui dit.
+check-stays = Il ne s’arrête pas de lui-même après quit : il le devrait, et aussi quand son entrée se termine.
+check-kept = Ce qui a mené à la dernière erreur est gardé : { $file }
+check-sum = Réussis : { $right }, ratés : { $wrong }.
+
+## homestretch perft, homestretch solve
+
+perft-count = profondeur { $depth } : { $count } suites en { $seconds } s, { $rate } millions par seconde
+perft-chance = { $name } a des issues de hasard qu’on ne peut pas énumérer : ses suites ne peuvent pas être comptées. Compte moins loin.
+solve-board = « { $text } » n’est pas un plateau. Écris colonnes et lignes, comme dans 5x3.
+solve-cannot = { $name } ne peut pas être résolu : il faut un jeu sans hasard ni secrets, et peu de positions.
+solve-seats = Seul un jeu à deux peut être résolu.
+solve-too-large = Ce plateau a environ { $positions } positions, qui prennent { $gibibytes } Gio de mémoire ; { $most } Gio est le maximum. Prends un plateau plus petit ou moins de barrières.
+solve-first = Qui commence gagne. ({ $positions } positions, { $seconds } s)
+solve-second = Qui joue en second gagne. ({ $positions } positions, { $seconds } s)
+solve-draw = Personne ne peut forcer la victoire. ({ $positions } positions, { $seconds } s)

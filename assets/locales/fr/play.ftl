@@ -1,0 +1,74 @@
+### One game being played: seeds, strategies, records, what can be undone.
+
+# What this language calls itself.
+language-name = Français
+# Between whole and part of a number.
+decimal-sign = ,
+language-unknown = La langue « { $code } » n’est pas connue. Il y a : { $known }.
+language-code = { $folder } n’est pas pris en compte : un dossier de textes porte le code d’une langue, comme nl ou pt-BR.
+language-unread = Impossible de lire { $folder }, qui n’est pas pris en compte : { $why }.
+language-line = { $file }, ligne { $line } : { $why }. Ce qui s’y trouve est dit en anglais.
+
+unknown-game = Aucun jeu ne s’appelle « { $name } ». Il y a : { $known }.
+unknown-strategy = Aucune stratégie ne s’appelle « { $name } ». Il y a : { $known }.
+unknown-preset = Aucun ensemble de règles maison ne s’appelle « { $name } ». Il y a : { $known }.
+unknown-setting = Aucun réglage ne s’appelle « { $name } ». Il y a : { $known }.
+setting-value = { $name } ne peut pas valoir « { $value } ». Valeurs possibles : { $expected }.
+config-ron = Ces règles sont illisibles, ligne { $line }, colonne { $column } : { $why }.
+seats-count =
+    { $count ->
+        [one] Une seule place ne suffit pas : les plateaux de ce jeu en ont { $known }, places vides comprises.
+       *[other] Il n’y a pas de table à { $count } places : les plateaux de ce jeu en ont { $known }, places vides comprises.
+    }
+sit-empty = Personne ne joue à cette place dans cette partie. Une place en jeu revient à une personne ou à un ordinateur.
+
+spec-count =
+    « { $spec } » a { $given ->
+        [one] { $given } nombre
+       *[other] { $given } nombres
+    } ; { $count ->
+        [0] cette stratégie n’en prend aucun
+        [one] elle en prend un : { $names }
+       *[other] elle en prend { $count } : { $names }
+    }.
+spec-name =
+    { $count ->
+        [0] « { $spec } » cite le nombre « { $name } », mais cette stratégie n’en prend aucun.
+       *[other] « { $spec } » cite le nombre « { $name } », qui est inconnu. Les noms sont : { $names }.
+    }
+spec-mixed = Dans « { $spec } », seule une partie des nombres porte un nom. Nomme-les tous ou aucun ; les noms sont : { $names }.
+spec-number = Dans « { $spec } », « { $text } » n’est pas un nombre entier ; les nombres des stratégies le sont tous.
+
+seed-text = « { $text } » n’est pas une graine. Une graine est un nombre entier, ou 64 chiffres hexadécimaux.
+seed-system = Le système ne fournit pas de nombres au hasard : { $why }. Indique une graine pour jouer.
+
+moves-chance = Avec des dés ou des cartes, les coups seuls ne suffisent pas à raconter une partie : sauvegarde-la plutôt.
+moves-fault = Le coup { $at }, « { $text } », est impossible. { $why }
+match-sealed = Cet enregistrement ne révèle pas sa graine : on peut le regarder, mais pas continuer la partie.
+no-answer = { $seat } : l’ordinateur ne répond pas. Prends sa place pour continuer à jouer.
+no-such-choice = Ce choix n’existe pas. Choisis parmi ceux qui sont affichés.
+undo-nothing = Il n’y a rien à annuler.
+undo-policy = À cette table, cela ne peut pas être annulé.
+redo-nothing = Rien n’a été annulé : il n’y a rien à rétablir.
+
+record-foreign = Ceci n’est pas l’enregistrement d’une partie : il commencerait par « homestretch record ».
+record-version = L’enregistrement est de version { $version } ; ce programme lit la version { $known }. Un programme plus récent saura peut-être le lire.
+record-line = Cette ligne est incompréhensible : « { $text } ».
+record-missing = L’enregistrement est incomplet : il ne dit rien de « { $what } ».
+record-empty = Le fichier est vide.
+record-truncated = L’enregistrement s’interrompt ici : il manque sa dernière ligne, la somme de contrôle.
+record-after-end = Il y a quelque chose après la somme de contrôle, là où l’enregistrement finit.
+record-hash = La somme de contrôle ne correspond pas : le fichier a été modifié ou abîmé.
+record-commitment = L’engagement ne correspond pas à la graine et aux règles : ce ne sont pas celles du début de la partie.
+record-roll = L’enregistrement annonce « { $told } », mais la graine donne ici « { $drawn } ».
+record-not-over = L’enregistrement annonce un résultat, mais la partie n’est pas finie.
+record-result = L’enregistrement annonce le résultat { $told }, mais la partie s’est terminée sur { $played }.
+
+figure-choices = Choix
+figure-choices-help = Combien de fois il y avait à choisir entre plusieurs coups.
+
+bot-no-command = « bot: » ne nomme aucun programme. Écris sa commande après les deux-points, comme dans bot:python3 my_bot.py.
+
+voice-missing = Pas de voix : { $program } n’a pas pu démarrer ({ $why }). Tout se trouve aussi dans la liste.
+voice-failed = { $program } n’a pas pu lire une phrase à voix haute. Tout se trouve aussi dans la liste.
+voice-hangs = { $program } n’arrivait pas au bout d’une phrase : ce programme a été arrêté. Tout se trouve aussi dans la liste.

@@ -1,0 +1,79 @@
+### Reports of tournaments: the page, and the titles of its plots.
+
+report-title = { $game } : un tournoi
+report-nothing = Aucune partie n’a encore été comptée.
+report-first = { $name } a gagné le plus souvent : { $share } des parties jouées à sa table ({ $low } à { $high }). Une part égale serait de { $even }.
+report-apart = { $one } a gagné plus souvent que { $other }, { $share } contre { $other_share }, et leurs intervalles ne se touchent pas.
+report-close = Ces parties ne disent pas si { $one } gagne plus souvent que { $other } : { $share } contre { $other_share }, et leurs intervalles se recouvrent.
+report-part = Ceci n’est que la partie { $part } d’un tournoi de { $planned } parties ; parties jouées jusqu’ici : { $games }.
+report-under-way = Voici où l’on en est. Parties jouées : { $games } sur { $planned }.
+report-decided = Arrêt après { $games } parties sur { $planned } au plus, car on sait tout ce qui était demandé.
+
+## Parts of the page
+
+report-standings = Classement
+report-known = Ce que l’on sait
+report-plots = Graphiques
+report-played = Ce qui a été joué
+report-numbers = Plus de chiffres
+report-how = Comment lire ces résultats
+
+## Plots
+
+report-wins = Part des victoires, avec intervalles à 95 %
+report-even = part égale : { $share }
+report-ratings = Cotes, avec intervalles à 95 %
+report-even-rating = moyenne : 1500
+report-seats = Part des victoires par place, avec intervalles à 95 %
+report-anybody = toutes
+report-course = Comment la part des victoires s’est stabilisée, avec intervalles à 95 %
+report-course-games = parties
+report-course-first =
+    { $count ->
+        [one] parties ; on voit la première stratégie ({ $count })
+       *[other] parties ; on voit les { $count } premières stratégies
+    }
+report-pairs = Combien de fois la ligne a fini devant la colonne, %
+report-pairs-read = Les colonnes portent les numéros des lignes. Une égalité compte pour moitié.
+report-pairs-more =
+    { $count ->
+        [one] Seule la première ({ $count }) est affichée ; pairs.csv les contient toutes.
+       *[other] Les { $count } premières sont affichées ; pairs.csv les contient toutes.
+    }
+
+## What was played
+
+report-game = Jeu
+report-players = Stratégies
+report-shape = Tables
+report-shape-table = une seule table, où les stratégies changent de place
+report-shape-pairs = les stratégies deux à deux, qui se partagent les places tour à tour
+report-shape-gauntlet = la première stratégie avec chacune des autres, places partagées tour à tour
+report-shape-brackets = toutes les combinaisons de stratégies pour les places
+report-house = Règles maison
+report-rules = Toutes les règles maison
+report-rule = règle
+report-value = ici
+report-board = Plateau
+report-board-seats =
+    { $count ->
+        [one] { $count } place
+       *[other] { $count } places
+    }
+report-games = Parties
+report-blocks = Blocs
+report-seed = Graine
+report-stop = Question
+report-stop-all = Pour chaque paire, quelle stratégie surpasse l’autre de plus de { $by } des victoires, avec un risque d’erreur de { $alpha } au plus ?
+report-stop-one = Est-ce que { $one } surpasse { $other } de plus de { $by } des victoires, avec un risque d’erreur de { $alpha } au plus ?
+report-hash = Tournoi
+report-again = Cette ligne le rejoue, avec les mêmes résultats sur toute machine :
+
+## How to read it
+
+report-how-interval = Un intervalle (±) contient la vraie valeur 95 fois sur 100. Sur vingt intervalles, il faut s’attendre à ce qu’un la manque.
+report-how-course = Les bandes autour des courbes valent pour chaque moment pris à part, non pour tous à la fois. Pour regarder à tout moment, il faut poser une question d’avance (--stronger).
+report-how-block = Un bloc est une table dans toutes ses répartitions des places, avec les mêmes dés. Les blocs sont indépendants : c’est d’eux que l’on tire les intervalles.
+report-how-points = Les points suivent le rang, comme dans le classement des stratégies de Sitarz : 100 fois les points d’une partie, en moyenne.
+report-how-rating = La cote se déduit de qui finit devant qui (Bradley et Terry) ; la moyenne est 1500, et 400 de plus signifient 10 chances contre 1.
+report-how-fair = Quand k stratégies partagent la première place, chacune reçoit 1/k de la victoire.

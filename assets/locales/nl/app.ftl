@@ -1,0 +1,499 @@
+### The window: title, setting up, the panels beside the table, and the pages over it.
+
+## Keeping games
+
+autosave-second = Er is al een Homestretch open: deze bewaart zijn partij in { $file }.
+autosave-none = Partijen kunnen niet worden bewaard: { $why }. Je kunt doorspelen, maar een partij die je verlaat, ben je kwijt.
+autosave-failed = De partij kon niet worden bewaard: { $why }. Wat eerder is bewaard, is er nog.
+saved-as = De partij is opgeslagen als { $file }.
+written-as = Het staat in { $file }.
+left-behind-kept = De partij die nog openstond, is bewaard als { $file }.
+settings-damaged = De instellingen zijn niet te lezen ({ $why }). De standaardinstellingen gelden; het oude bestand is bewaard als { $file }.
+settings-unwritten = De instellingen konden niet worden bewaard: { $why }.
+commitment = De worpen van deze partij liggen vast met { $hash }.
+game-without-window = Dit spel kun je alleen in de terminal spelen: homestretch text.
+
+## Title
+
+app-name = Homestretch
+app-tagline = Bordspellen aan één tafel, voor een regenachtige zondag
+title-continue = Verder spelen
+title-continue-help = De partij die je openliet, staat nog klaar.
+title-play = Spelen
+title-play-help = Weer aan de laatste tafel; de eerste keer speel je tegen drie computers.
+title-watch = Kijken
+title-watch-help = Vier computers spelen, en jij kijkt toe.
+title-setup = Spel klaarzetten
+title-tournament = Toernooi
+title-tournament-help = Computers spelen duizenden partijen tegen elkaar: wie is de sterkste?
+title-load = Partij openen
+title-settings = Instellingen
+title-rules = Spelregels
+title-help = Toetsen en gamepads
+title-about = Info
+title-quit = Stoppen
+
+## Setting up a table
+
+setup-title = Spel klaarzetten
+setup-board = Bord
+setup-board-seats =
+    { $seats ->
+       *[other] { $seats } plekken
+    }
+setup-person = Een mens
+setup-person-help = Iemand aan dit scherm, met de muis of de toetsen.
+setup-empty = Niemand
+setup-empty-help = De plek blijft leeg en wordt overgeslagen.
+setup-parameters = Getallen
+setup-parameters-usual = De gewone
+setup-rules = Huisregels
+setup-rules-each = Elke regel
+setup-sizes = Afmetingen
+setup-undo = Terugnemen
+setup-undo-free = Alles
+setup-undo-free-help = Elke keuze mag je terugnemen, tot het allereerste begin. Een teruggenomen worp valt weer hetzelfde.
+setup-undo-before-roll = Tot de volgende worp
+setup-undo-before-roll-help = Een keuze mag je terugnemen zolang daarna niemand heeft gegooid.
+setup-undo-never = Niets
+setup-undo-never-help = Gekozen is gekozen.
+setup-seed = Startgetal van de worpen
+setup-seed-hint = nieuw
+setup-seed-help = Hetzelfde startgetal geeft dezelfde worpen. Laat je het leeg, dan kent niemand ze.
+setup-start = Beginnen
+setup-back = Terug
+setup-ready = Alles staat klaar.
+
+## Beside the table
+
+panel-menu = Menu
+panel-pause = Alles laten wachten
+panel-go-on = Verder
+panel-step = Eén stap
+panel-speed = Snelheid
+panel-slower = Langzamer
+panel-faster = Sneller
+panel-fold = Paneel inklappen
+panel-unfold = Spelers en verloop tonen
+panel-events = Wat er gebeurde
+panel-undo = Terugnemen
+panel-hint = Tip, stap voor stap
+panel-missed = Laat nog eens zien wat er sinds de vorige beurt gebeurde
+panel-redo = Opnieuw doen
+panel-save = Opslaan
+panel-home = { $count } van { $of } thuis
+panel-laths = Nog { $count } van { $of } hekken
+panel-go-to = Dit moment bekijken
+panel-none-yet = Er is nog niets gebeurd.
+panel-person = Hier speelt een mens.
+panel-take-back = Zelf op deze plek spelen
+panel-hand-to = Plek aan een computer geven
+
+turn-to-roll = { $seat } mag gooien
+turn-to-choose = { $seat } mag kiezen
+turn-thinks = { $seat } denkt na
+turn-over = Het spel is afgelopen
+turn-looks = Een eerder moment
+turn-paused = Pauze
+
+prompt-roll = Gooien: druk op { $key } of klik op de dobbelsteen
+prompt-choose = Kies een pion of het vak waar hij heen moet, en druk op { $key } of klik erop
+prompt-choose-laths = Kies een vak of een gleuf, en druk op { $key } of klik erop. Met { $turn } ga je naar de gleuven.
+prompt-dog-give = Kies een kaart voor je maat { $seat }
+prompt-dog-card = Kies een kaart om te spelen
+prompt-dog-discard = Je kunt geen van je kaarten spelen: kies er een om af te leggen
+prompt-dog-joker = De joker telt als elke kaart: welke wil je?
+prompt-dog-seven = { $left ->
+    [7] Zeven stappen, verdeel ze over je pionnen zoals je wilt: kies een pion, dan waar zijn deel eindigt
+    [one] Van de zeven is nog één stap over
+   *[other] Van de zeven zijn nog { $left } stappen over: kies een pion, dan waar zijn deel eindigt
+}
+prompt-dog-jack = De boer ruilt: kies je eigen pion
+prompt-dog-with = Kies de pion waarmee hij van plaats ruilt
+prompt-dog-place = { $card }: kies waar een pion heen gaat
+outlook-dog-strikes = Slaat { $seat } op { $spot }
+tally-title = Kaarten die je hebt gezien
+tally-joker = Joker
+tally-count = { $seen } van { $of }
+cover-title = { $seat } mag kijken
+cover-text = De anderen kijken even weg. Druk dan op { $key }.
+cover-look = Mijn kaarten bekijken
+prompt-paused = Alles wacht. Druk op { $key } om verder te gaan.
+outlook-longer =
+    { $seat }: { $now ->
+        [one] 1 stap
+       *[other] { $now } stappen
+    }, dan { $then }
+outlook-same =
+    { $seat }: { $now ->
+        [one] 1 stap
+       *[other] { $now } stappen
+    }, net als nu
+outlook-closed =
+    { $seat }: { $now ->
+        [one] 1 stap
+       *[other] { $now } stappen
+    }, dan geen weg meer
+prompt-dismiss = Begrepen
+
+place-1 = 1e
+place-2 = 2e
+place-3 = 3e
+place-other = { $place }e
+
+yard-empty = { $seat }: hier zit niemand.
+
+## The end
+
+over-title = { $seat } wint!
+over-title-two = { $seat } en { $mate } winnen!
+over-title-several = Meerdere spelers winnen samen!
+over-again = Nog eens
+over-look = Het bord bekijken
+over-title-page = Beginscherm
+
+## Pages
+
+page-close = Sluiten
+
+menu-title = Menu
+menu-resume = Verder
+menu-setup = Spel klaarzetten
+menu-save = Partij opslaan
+menu-load = Partij openen
+menu-moves = Zettenlijst
+menu-die = De dobbelsteen
+menu-settings = Instellingen
+menu-console = Console
+menu-rules = Spelregels
+menu-help = Toetsen en gamepads
+menu-about = Info
+menu-title-page = Naar het beginscherm
+
+quick-title = Veelgebruikt
+quick-again = Nieuwe partij
+
+load-title = Opgeslagen partijen
+load-none = Er is nog geen partij opgeslagen. Dat kan in het menu van een partij, of met Ctrl+S.
+load-open = Openen
+load-ago-now = zojuist
+load-ago-minutes =
+    { $count ->
+        [one] een minuut geleden
+       *[other] { $count } minuten geleden
+    }
+load-ago-hours =
+    { $count ->
+        [one] een uur geleden
+       *[other] { $count } uur geleden
+    }
+load-ago-days =
+    { $count ->
+        [one] gisteren
+       *[other] { $count } dagen geleden
+    }
+load-folder = Ze staan in { $folder }.
+
+settings-title = Instellingen
+settings-speed = Snelheid
+settings-speed-help = Hoe snel alles beweegt.
+settings-single-choice = Enige zet vanzelf doen
+settings-single-choice-help = Mag er maar één zet, dan gebeurt die vanzelf.
+settings-roll-alone = Vanzelf gooien
+settings-roll-alone-help = Zodra je aan de beurt bent, rolt de dobbelsteen vanzelf.
+settings-numbers = Nummers op de vakken
+settings-numbers-help = Zoals ze in de lijst met gebeurtenissen staan.
+settings-flat = Recht van boven
+settings-flat-help = De tafel als plat bord, in plaats van vanaf jouw plek.
+settings-text-scale = Grootte van de tekst
+settings-text-scale-help = Van alles wat in panelen en op pagina’s staat.
+settings-reset = Alles als in het begin
+settings-reset-part = Deze pagina als in het begin
+settings-keys = Toetsen en gamepads
+settings-safe = Deze keer tellen je instellingen niet mee: de standaardinstellingen gelden, en die van jou veranderen niet.
+settings-at-once = meteen
+settings-part-play = Spelen
+settings-part-look = Beeld
+settings-part-sound = Geluid
+settings-part-language = Taal
+settings-confirm-loss = Vragen vóór verlies
+settings-confirm-loss-help = Slaat de enige zet een eigen pion, dan wordt er op jou gewacht.
+settings-turn-table = Tafel draaien
+settings-turn-table-help = Spelen er meerdere mensen mee, dan draait de tafel naar wie aan de beurt is.
+settings-danger = Gevaar tonen
+settings-danger-help = Naast je pionnen staat hoe groot de kans is dat ze vóór je volgende beurt worden geslagen.
+settings-theme = Thema
+settings-theme-help = Hoe bord, tafel en pionnen eruitzien. Je eigen bestanden zet je in de map met thema’s.
+settings-colours = Kleuren van de spelers
+settings-colours-help = De tweede reeks blijft voor alle ogen goed uit elkaar te houden, ook in grijstinten. Namen en tekens blijven gelijk.
+settings-quality = Kwaliteit
+settings-quality-help = Hoe fijn de tafel wordt getekend. Automatisch kiest wat deze computer vloeiend kan tekenen.
+settings-motion = Beweging
+settings-motion-help = Hoeveel er springt en tuimelt.
+settings-full-screen = Volledig scherm
+settings-full-screen-help = Het venster vult het scherm.
+settings-effects = Effecten
+settings-effects-help = Getik, dobbelstenen en tonen.
+settings-ambience = Kamer
+settings-ambience-help = De klank van een stille kamer in de regen.
+settings-voice = Stem
+settings-voice-help = Wat er wordt voorgelezen.
+settings-mute-unfocused = Stil op de achtergrond
+settings-mute-unfocused-help = Je hoort niets terwijl je in een ander venster werkt.
+settings-language = Taal
+settings-language-help = Van menu’s, pagina’s en spelregels.
+settings-language-system = Zoals het systeem
+settings-list-language = Taal van de gebeurtenissen
+settings-list-language-help = Daarin wordt verteld wat er gebeurde, in de lijst naast de tafel en hardop.
+settings-list-language-same = Zoals al het andere
+settings-read-aloud = Gebeurtenissen voorlezen
+settings-read-aloud-help = Door een stem van dit systeem. Het spel wacht er nooit op: wat te laat komt, wordt overgeslagen.
+settings-speaker = Stem
+settings-speaker-help = De stemmen die hier zijn geïnstalleerd voor de taal van de gebeurtenissen.
+settings-speaker-any = De eerste die past
+settings-voice-none = Dit systeem heeft geen stemmen. Op Linux krijg je die met speech-dispatcher of espeak-ng.
+settings-voice-other = “{ $voice }” is voor een andere taal gemaakt en leest { $language } op een eigen manier.
+settings-voice-lacks = Voor { $language } is hier geen stem geïnstalleerd: er wordt niets voorgelezen.
+
+theme-card = Bedrukt karton
+theme-wood = Speelgoedhout
+theme-night = Nacht
+theme-contrast = Hoog contrast
+
+colours-printed = Zoals gedrukt
+colours-colour-blind = Voor kleurenblinden
+
+quality-auto = Automatisch
+quality-low = Laag
+quality-medium = Gemiddeld
+quality-high = Hoog
+quality-chosen = De tafel wordt getekend met kwaliteit “{ $quality }”: een beeld kostte { $ms } milliseconden. Bij de instellingen kun je dat veranderen.
+
+motion-system = Zoals het systeem wil
+motion-full = Alles
+motion-reduced = Weinig
+motion-off = Niets
+
+sound-none = Er antwoordt geen geluidsapparaat: de tafel is stil.
+
+keys-damaged = { $file } is niet te lezen: { $why }. De standaardtoetsen gelden; het bestand blijft zoals het is.
+keys-unknown = { $file }, regel { $line }: “{ $word }” is hier niet bekend en wordt overgeslagen.
+
+pad-joined = { $seat } speelt nu met een gamepad.
+pad-left = { $seat } heeft de gamepad weggelegd.
+pad-lost = De gamepad van { $seat } is losgekoppeld. Alles wacht: sluit hem weer aan, of druk op een knop van een andere.
+
+hint-piece = Misschien de pion op { $spot }? Vraag nog eens voor meer.
+hint-lath = Misschien een hek? Vraag nog eens voor meer.
+hint-move = Misschien { $move }. Vraag nog eens waarom.
+hint-reason = Misschien { $move }. { $reason }
+
+replay-step = Stap { $step } van { $count }
+replay-previous = Naar de vorige slag of thuiskomst
+replay-back = Een stap terug
+replay-play = Vanaf hier afspelen
+replay-stop = Stoppen
+replay-forward = Een stap verder
+replay-next = Naar de volgende slag of thuiskomst
+replay-leave = Terug naar het spel
+replay-undo = Tot hier terugnemen
+replay-undo-help = De partij zelf gaat terug naar dit moment.
+replay-branch = Vanaf hier verder spelen
+replay-branch-help = Op dit moment begint een nieuwe partij, met dezelfde worpen. De partij op tafel wordt bewaard.
+replay-eyes = Van wie de kaarten open liggen
+replay-eyes-all = Iedereen
+
+over-replay = Terugkijken
+over-figures = Cijfers van de partij
+
+rules-title = Spelregels
+rules-of-this-table = Dit zijn de regels zoals ze aan deze tafel gelden.
+settings-percent = { $percent } %
+
+moves-title = Zettenlijst
+moves-help = Dit is de partij tot nu toe. Kopieer de lijst, of schrijf of plak een andere en speel vanaf daar.
+moves-copy = Kopiëren
+moves-copied = De lijst staat op het klembord.
+moves-play = Deze lijst spelen
+moves-play-help = Een partij met deze zetten komt op tafel, met dezelfde spelers. De partij die er staat, wordt bewaard.
+
+console-title = Console
+console-clear = Wissen
+console-copy = Toestand kopiëren
+console-copied = De toestand staat op het klembord.
+console-write = Toestand in een bestand zetten
+console-written = De toestand staat in { $file }.
+console-empty = Er valt nog niets te melden.
+console-state-game = Spel
+console-state-position = Stelling
+console-state-rules = Regels
+console-state-commitment = Vastlegging
+console-state-events = Laatste gebeurtenissen
+console-no-game = Er staat geen partij op tafel.
+
+## What screen readers are told of the table
+
+reader-free = { $spot }: vrij.
+reader-pawn = { $spot }: een pion van { $seat }.
+reader-lath = { $spot }: een hek van { $seat }.
+reader-card = { $card }, een kaart van { $seat }.
+reader-card-hidden = Een kaart van { $seat }, gedekt.
+reader-goes = Hiermee kun je een zet doen.
+reader-reached = Hier eindigt een zet.
+
+## The die
+
+die-title = De dobbelsteen
+die-few =
+    { $rolls ->
+        [0] In deze partij is nog niet gegooid.
+        [one] In deze partij is nog maar één keer gegooid: veel te weinig om iets over een dobbelsteen te zeggen.
+       *[other] { $rolls } worpen in deze partij tot nu toe: te weinig om iets over een dobbelsteen te zeggen.
+    }
+die-even = { $rolls } worpen in deze partij. Van alle partijen met een eerlijke dobbelsteen valt { $percent } % minstens zo ongelijk uit als deze: niets om je over te verbazen.
+die-uneven = { $rolls } worpen in deze partij. Van alle partijen met een eerlijke dobbelsteen valt maar { $percent } % minstens zo ongelijk uit als deze. Dat komt af en toe voor, en het zegt niets over de volgende worp.
+die-strange = { $rolls } worpen in deze partij. Van duizend partijen met een eerlijke dobbelsteen valt er nog geen één zo ongelijk uit als deze. Dat is zo zeldzaam dat je het verslag beter even kunt nakijken: sla de partij op en controleer de worpen.
+die-how = Hoe hij valt
+die-how-text = Elke worp komt uit de generator ChaCha8 en uit een geheim startgetal van 256 bits, dat het systeem vóór de partij heeft getrokken. Wat daaruit komt, wordt in gelijke delen verdeeld, één voor elke zijde; een rest die sommige zijden zou bevoordelen, wordt weggegooid en opnieuw getrokken. Zo is elke zijde telkens even waarschijnlijk, wie er ook gooit, wat er ook aan voorafging, en of daar nu een mens of een computer zit.
+die-sealed = Waarom niemand ermee kan knoeien
+die-sealed-text = Alle worpen volgen uit het startgetal, en vóór de eerste werd een vingerafdruk (SHA-256) van startgetal en regels getoond. Een ander startgetal heeft een andere vingerafdruk, dus achteraf valt er geen worp te veranderen. Computers krijgen het startgetal nooit te zien en trekken uit een eigen generator.
+die-check = Hoe je het controleert
+die-check-text = Sla de partij op zodra die is afgelopen: in het verslag staat dan het startgetal. “homestretch verify FILE” legt startgetal, vingerafdruk en elke worp naast elkaar, en het verslag is zo eenvoudig geschreven dat een kort programma van jezelf dat ook kan.
+
+help-title = Toetsen en gamepads
+help-keys = Toetsenbord
+help-pad = Elke gamepad
+help-pad-of = Gamepad van { $name }
+help-press = druk er een in …
+key-space = Spatie
+help-none = geen
+help-change = Druk om een andere te kiezen; Esc laat het zoals het is
+help-reset = De standaardtoetsen en -knoppen
+help-mouse = Met de muis: klik op de dobbelsteen om te gooien, op een pion of zijn doel om te zetten. Houd ingedrukt om rond te kijken, draai aan het wiel om dichterbij te komen.
+
+
+about-title = Over Homestretch
+about-version = Versie { $version }
+about-rules = Regels en idee
+about-rules-text = Mens erger je niet is een wedloopspel uit de familie van pachisi.
+about-quoridor = Quoridor is een spel van Mirko Marchesi.
+about-ludo = Huisregels van Ludo: die van het programma van Ben Kalkhoven voor Nice SoftWare
+about-points = Punten van de rangschikking: Sitarz
+about-strategies = Strategieën Ver, Dichtbij en Rangorde: naar Van der Genugten en Das
+about-fonts = Lettertypen
+about-fonts-text = Alegreya en Alegreya Sans van Juan Pablo del Peral, Noto Sans Hebrew en Noto Sans Arabic van Google, alle onder de SIL Open Font License 1.1
+about-crates = Gebouwd met
+about-crate-line = { $name } · { $licence }
+about-licence = Licentie
+about-licence-text = Homestretch is vrije software: MIT of Apache-2.0, wat je maar wilt.
+
+act-confirm = Gooien, of de gekozen pion zetten
+act-up = Naar de pion erboven
+act-down = Naar de pion eronder
+act-left = Naar de pion links; bij het terugkijken een stap terug
+act-right = Naar de pion rechts; bij het terugkijken een stap verder
+act-back = Pagina sluiten, of het menu openen
+act-undo = Laatste keuze terugnemen
+act-redo = Opnieuw doen
+act-hint = Tip: welke pion, waarheen, waarom
+act-danger = Tonen hoe groot de kans is dat pionnen worden geslagen
+act-turn = Van vakken naar gleuven, en het hek draaien
+act-missed = Nog eens tonen wat er sinds je vorige beurt gebeurde
+act-pause = Computers en dobbelsteen laten wachten, of verder
+act-step = Eén stap, dan wachten
+act-beat = Eén beweging, dan wachten
+act-faster = Twee keer zo snel
+act-slower = Half zo snel
+act-reset = Aan dezelfde tafel opnieuw beginnen
+act-numbers = Nummers op de vakken
+act-flat = Recht van boven, of vanaf jouw plek
+act-home = Weer kijken zoals vóór het draaien
+act-panel = Zijpaneel tonen of inklappen
+act-quick = Het zwevende menu
+act-rules = Spelregels
+act-save = Partij opslaan
+act-load = Opgeslagen partijen
+act-capture = Toestand in een bestand zetten
+act-picture = Een afbeelding van het venster
+act-full-screen = Volledig scherm, of een venster
+act-console = Console
+act-help = Deze pagina
+act-leave = Gamepad wegleggen
+
+## Tournaments
+
+tournament-title = Toernooi
+tournament-help = Computers spelen duizenden partijen tegen elkaar. Niemand heeft voordeel van een betere plek: elke tafel wordt gedraaid tot iedere speler met dezelfde worpen op elke plek heeft gezeten.
+tournament-players = Spelers
+tournament-word = Een andere, met codewoord
+tournament-word-help = Met eigen getallen (ranking:-90,20,80,-5,10,0), uit een bestand (file:PATH), een eigen programma (bot:COMMAND), of empty voor een plek zonder speler
+tournament-word-hint = ranking:-90,20,80,-5,10,0
+tournament-remove = Weglaten
+tournament-add = Speler erbij
+tournament-shape = Wie tegen wie
+shape-table = Eén tafel
+shape-table-help = Iedereen zit aan één tafel, in de volgorde van de lijst.
+shape-round-robin = Telkens twee
+shape-round-robin-help = Elke twee spelers ontmoeten elkaar en delen de plekken om de beurt.
+shape-gauntlet = De eerste tegen de rest
+shape-gauntlet-help = De eerste speler ontmoet elk van de anderen, en ze delen de plekken om de beurt.
+shape-brackets = Elke tafel
+shape-brackets-help = Elke keuze van zoveel spelers als het bord plekken heeft.
+tournament-games = Hoeveel partijen
+tournament-stop = Stoppen als het vaststaat
+tournament-stop-help = Zodra van elke twee spelers bekend is wie de sterkste is, met hoogstens één kans op twintig op een fout.
+tournament-orders = Elke volgorde aan tafel
+tournament-orders-help = Spelers wisselen dan ook van buren, niet alleen van plek. Dat kost meer partijen.
+tournament-seed = Het startgetal “{ $text }” is geen getal.
+tournament-seed-help = Hetzelfde getal geeft weer hetzelfde toernooi, op elke computer.
+tournament-begin = Beginnen
+tournament-ready = Alles staat klaar.
+tournament-begins = De eerste partijen worden gespeeld.
+tournament-runs = { $games } van { $planned } partijen, { $rate } per seconde
+tournament-paused = Onderbroken na { $games } van { $planned } partijen
+tournament-decided = Na { $games } partijen is bekend wie sterker is
+tournament-played = Alle { $games } partijen zijn gespeeld, { $rate } per seconde
+tournament-stopped = Gestopt na { $games } van { $planned } partijen
+tournament-axis-games = partijen
+tournament-axis-wins = gewonnen, %
+tournament-look = Een partij bekijken
+tournament-look-number = Partijnummer
+tournament-look-on = Bekijken
+tournament-look-help = De partij wordt aan de tafel nagespeeld, met dezelfde worpen en dezelfde keuzes. Het toernooi gaat intussen door.
+tournament-export = Nu rapporten schrijven
+tournament-exported = De rapporten van de eerste { $games } partijen zijn geschreven.
+tournament-folder = Elke partij en de rapporten worden bewaard in { $folder }.
+tournament-pause = Pauze
+tournament-go-on = Verder
+tournament-stop-now = Stoppen
+tournament-another = Nog een toernooi
+tournament-threads = Threads
+tournament-train = Strategie trainen
+
+## Trainings
+
+training-title = Training
+training-help = Voor een strategie worden betere getallen gezocht: kandidaten spelen duizenden partijen met dezelfde worpen, en uit de betere komen de volgende voort. Tegen elke generatie kun je spelen.
+training-name = { $name } getraind
+training-strategy = Welke strategie
+training-against = { $rivals ->
+    [one] Tegen één tegenstander
+   *[other] Tegen { $rivals } tegenstanders
+}
+training-length = Hoelang
+length-short = Kort
+length-usual = Gewoon
+length-long = Lang
+training-takes = { $generations } generaties, samen ongeveer { $games } partijen.
+training-runs = Generatie { $generation } van { $generations } is klaar: { $games } van ongeveer { $planned } partijen
+training-stopped = Gestopt na { $generation } generaties. “homestretch train --resume” gaat verder met de map.
+training-done = Klaar na { $generation } generaties en { $games } partijen
+training-gain = Met worpen die bij de keuze niet meededen, wint de strategie { $gain } meer dan eerst ({ $low } tot { $high }). De strategie staat in { $file }.
+training-best = beste
+training-mean = gemiddelde van alle
+training-axis = generatie
+training-folder = Elke generatie en de getallen aan het eind worden bewaard in { $folder }.
+training-play = Tegen een generatie spelen
+training-play-on = Ertegen spelen
+training-stop-help = Stoppen wacht tot de generatie klaar is.
+training-another = Nog een training

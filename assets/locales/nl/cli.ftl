@@ -1,0 +1,229 @@
+### The command line.
+
+no-window-built = Deze homestretch is gebouwd zonder venster. Met “homestretch text” speel je in de terminal.
+
+## What was typed
+
+seats-board =
+    { $words ->
+        [one] Er is 1 plek genoemd
+       *[other] Er zijn { $words } plekken genoemd
+    }, maar het bord heeft er { $board }. Noem er zoveel als het bord heeft; “empty” laat een plek vrij.
+rule-words = “{ $text }” zegt niet welke regel wat wordt. Schrijf NAME=VALUE, zoals in self_strike=on.
+undo-words = “{ $text }” zegt niet wat je mag terugnemen. Het is free, before-roll of never.
+speed-words = { $text } is geen snelheid waarmee je kunt meekijken. Die gaat van 0.25 tot 16.
+games-zero = Nul partijen is te weinig om te meten. Vraag er een of meer.
+
+## homestretch arena
+
+arena-ron = regel { $line }, kolom { $column }: { $why }
+arena-too-few =
+    { $count ->
+        [one] 1 speler is te weinig
+       *[other] { $count } spelers zijn te weinig
+    } voor { $shape }: er zijn er minstens { $least } nodig. Je kunt een strategie nog eens noemen met andere getallen, en bij brackets mag er met --repetition een meer dan eens aan tafel.
+arena-twice = “{ $name }” staat twee keer in de lijst. Bij dit soort tafels noem je iedere speler één keer.
+arena-fixed-seat = Zo’n plek om op te blijven zitten is er niet. Plekken tel je van 0 tot en met { $most }.
+arena-fixed-shape = Alleen aan één tafel kan een speler op een plek blijven. Laat --fixed-seat weg, of kies de vorm “table”.
+arena-too-many = Dat zijn meer dan { $most } verschillende tafels. Noem minder spelers.
+arena-threads = Nul threads is te weinig. Vraag er een of meer.
+arena-no-threads = Het systeem geeft geen threads: { $why }. Vraag er minder met --threads.
+arena-seating = Met deze plekken leeg kan het spel niet worden gespeeld.
+arena-stop-who = “{ $name }” doet niet mee, dus valt niet te vragen of die sterker is. Het is een van: { $known }; of all.
+arena-stop-number = Een marge ligt van 0 tot onder de 1, en een kans op een fout ligt tussen 0 en 1: jij gaf { $by } en { $alpha }.
+arena-no-block = Zo’n blok is er niet. Blokken tel je van 0 tot en met { $most }.
+arena-no-game = Zo’n partij is er niet in dit blok. Partijen tel je van 0 tot en met { $most }.
+arena-shard = “{ $text }” is geen deel van een toernooi. Schrijf 2/8 voor het tweede van acht.
+arena-interrupted = De lopende partijen worden nog uitgespeeld, dan stopt het. Nog eens Ctrl-C stopt meteen.
+arena-opening =
+    { $tables ->
+        [one] Eén tafel
+       *[other] { $tables } tafels
+    }, { $blocks } blokken te spelen, samen { $games } partijen.
+arena-rounded = Je vroeg { $asked } partijen: in hele blokken worden dat er { $games }.
+arena-head-name = speler
+arena-head-games = partijen
+arena-head-win = gewonnen, %
+arena-head-points = punten
+arena-head-rating = rating
+arena-head-places = plaatsen, %
+arena-head-time = per keuze
+arena-deed-strikes = geslagen
+arena-deed-own-strikes = eigen geslagen
+arena-deed-fences = hekken
+arena-seats = Gewonnen per plek, %:
+arena-anybody = iedereen
+arena-ahead = Hoe vaak de speler van de rij vóór die van de kolom eindigde, %:
+arena-lengths =
+    { $games } partijen, elk met { $rolls } worpen en { $choices } keuzes; de kortste duurde { $least } worpen, de langste { $most }. { $draws ->
+        [0] Nooit werd de eerste plaats gedeeld.
+        [one] Eén keer werd de eerste plaats gedeeld.
+       *[other] In { $draws } daarvan werd de eerste plaats gedeeld.
+    }
+arena-lengths-choices =
+    { $games } partijen, elk met { $choices } keuzes; de kortste had er { $least }, de langste { $most }. { $draws ->
+        [0] Nooit werd de eerste plaats gedeeld.
+        [one] Eén keer werd de eerste plaats gedeeld.
+       *[other] In { $draws } daarvan werd de eerste plaats gedeeld.
+    }
+arena-fouls = Wat er misging met { $name }: { $fouls }.
+arena-policy = { $text }.
+arena-bot = { $why }.
+arena-written = Geschreven: { $files }.
+arena-rivals = de tegenstanders
+arena-stronger =
+    { $one } is sterker dan { $other }{ $margin ->
+        [0] :
+       *[other] {", "}met meer dan { $by } verschil in gewonnen partijen:
+    } dat staat vast na { $blocks } blokken, met een kans op een fout van hoogstens { $alpha }, hoe vaak er ook is gekeken.
+arena-not-stronger =
+    { $one } is niet sterker dan { $other }{ $margin ->
+        [0] :
+       *[other] {", "}met { $by } verschil in gewonnen partijen:
+    } dat staat vast na { $blocks } blokken, met een kans op een fout van hoogstens { $alpha }, hoe vaak er ook is gekeken.
+arena-undecided =
+    Of { $one } sterker is dan { $other }{ $margin ->
+        [0] {""}
+       *[other] {", "}met meer dan { $by } verschil in gewonnen partijen
+    }, staat niet vast na { $blocks ->
+        [one] één blok
+       *[other] { $blocks } blokken
+    }. Meer partijen wijzen het misschien uit.
+arena-end-decided = Gestopt, want wat gevraagd was, is bekend: { $games } partijen in { $seconds } s, { $rate } partijen/s op { $threads } threads.
+arena-end-played = Gestopt, want alle partijen zijn gespeeld: { $games } in { $seconds } s, { $rate } partijen/s op { $threads } threads.
+arena-end-stopped = Gestopt na { $games } partijen in { $seconds } s. Met “homestretch arena resume { $folder }” gaat het verder.
+arena-end-lost = Gestopt na { $games } partijen in { $seconds } s. Er is niets bewaard: met --out DIR kun je later verdergaan.
+
+## homestretch bots
+
+bots-parameters = getallen
+
+## homestretch speed
+
+speed-games = partijen/s
+speed-plies = zetten per partij
+speed-deals = keer delen
+speed-checked = elke keuze gecontroleerd op de regels
+speed-events = alle gebeurtenissen bewaard
+speed-boxed = strategieën van elke soort
+speed-flags = twee huisregels aan
+speed-wrapped = zoals aan tafel: elk spel, elke strategie
+speed-headline = hele partijen, spelers die maar wat doen
+
+## Strategy files
+
+strategy-file-head = Een strategie voor homestretch. Schrijf file: en het pad van dit bestand waar een strategie wordt genoemd.
+strategy-file-form = Een strategiebestand heeft game, strategy en parameters, en eventueel name, bounds en training: (game: "mejn", strategy: "ranking", parameters: { "{" }"getting_home": 90{ "}" })
+strategy-file-game = Deze strategie is voor het spel { $game }, maar de tafel staat klaar voor { $table }.
+
+## homestretch train
+
+train-strategy = Noem de strategie die je wilt trainen: --strategy ranking. “homestretch bots” toont welke getallen hebben.
+train-out = Noem een map voor de training: --out DIR. Verdergaan met een die is afgebroken: --resume DIR.
+train-no-numbers = Aan { $name } valt niets te trainen: er zijn geen getallen. “homestretch bots” toont welke strategieën die wel hebben.
+train-bound-words = “{ $text }” zegt niet waartussen een getal mag liggen. Schrijf NAME=LOW..HIGH, zoals in getting_home=0..200.
+train-bound-name = { $strategy } heeft geen getal dat “{ $name }” heet. De namen zijn: { $names }.
+train-bound-order = De grenzen van { $name } staan verkeerd om: { $low } is hoger dan { $high }.
+train-fixed = Elk getal ligt door zijn grenzen vast, dus er valt niets te trainen. Geef er een ruimte.
+train-population = Een generatie van { $count } kan niet: het zijn { $fewest } tot en met { $most } kandidaten.
+train-generations = Nul generaties is te weinig om te trainen. Vraag er een of meer.
+train-games = { $games } partijen is te weinig: elke kandidaat van elke generatie speelt op elke plek, en daarvoor zijn er { $fewest } nodig. Vraag er meer, of neem minder generaties of kandidaten.
+train-proof = { $games } partijen is te weinig om te meten wat het heeft opgeleverd. Vraag er { $fewest } of meer.
+train-alone = Er speelt niemand tegen. Noem minstens één strategie: --against far.
+train-person = Zoveel partijen houdt geen mens vol. Tegen een training spelen alleen strategieën, of empty.
+train-variant = “{ $text }” is geen manier van zoeken. Het is lshade of de.
+train-measure = “{ $text }” valt niet te meten. Het is wins of places.
+train-no-threads = Met nul threads valt niet te spelen. Vraag er een of meer.
+train-threads = De threads kunnen niet worden gestart: { $why }. Vraag er minder.
+table-file-form = Het bestand heeft de namen van de opties: (seats: "person,far", rules: "quick", rule: ["three_tries=on"])
+train-file-form = Het bestand heeft de namen van de opties: (strategy: "ranking", against: "far,random,random", bounds: { "{" }"getting_home": (0, 200){ "}" }, seed: 7, out: "training")
+train-there = Hier ligt al een training. Ga ermee verder met --resume, of noem een andere map.
+train-nothing-there = Hier ligt geen training: er is geen campaign.ron. Noem de map die je bij --out opgaf.
+train-held = Een ander programma is hier aan het trainen. Wacht tot het klaar is, of stop het.
+train-form = Bij regel { $line }, kolom { $column }: { $why }. Het bestand is met de hand veranderd: zet het terug zoals het was, of begin opnieuw in een andere map.
+train-changed = De controlesom klopt niet: het bestand is veranderd of beschadigd. Zet het terug zoals het was, of begin opnieuw in een andere map.
+train-other = Dit hoort bij een andere training dan de campaign.ron ernaast. Zet beide terug zoals ze waren, of begin opnieuw in een andere map.
+train-log = Er zijn { $generations } generaties bewaard, maar slechts { $lines } hebben een regel. Zet het bestand terug zoals het was, of begin opnieuw in een andere map.
+train-stopping = De generatie wordt nog uitgespeeld. Nog eens Ctrl-C stopt meteen.
+train-stopped = Gestopt na { $generations } generaties. Verdergaan: homestretch train --resume { $folder }
+train-choosing = kiezen tussen de laatste
+train-proving = meten wat het heeft opgeleverd
+train-row = { $generation }: beste { $best } %, gemiddeld { $mean } %, spreiding { $spread } %, { $numbers }
+train-result =
+    { $spec }
+    haalt { $score } % ({ $low } tot { $high }, 95 % zeker) in { $games } partijen met nieuwe worpen,
+    en { $before } % ({ $before_low } tot { $before_high }) met de getallen van het begin: { $gain } meer ({ $gain_low } tot { $gain_high }).
+    Speelt mee als file:{ $file }
+
+## homestretch text
+
+text-choose = { $seat }, kies met een nummer of notatie; “help” vertelt meer:
+text-cover = { $seat } mag kijken; druk dan op Enter.
+text-dog-hand = { $seat } heeft in de hand: { $cards }
+text-choose-many = { $seat }, kies een van { $count } met notatie, zoals { $example }; “list” toont ze allemaal, “help” vertelt meer:
+text-no-such-number = Keuze { $number } is er niet: ze lopen van 1 tot en met { $most }.
+text-help =
+    Typ het nummer van een keuze zoals het in de lijst staat, of de notatie ervan, zoals { $example }.
+    undo, redo   terugnemen, opnieuw doen
+    board, list  het bord tonen, of de keuzes
+    sit WORD     je plek aan een strategie geven (file:PATH is er een uit een bestand), of terugnemen met “person”
+    hint         wat de sterkste strategie hier zou spelen, en waarom
+    moves        de zetten tot nu toe (spellen zonder dobbelsteen); --moves FILE begint ermee
+    save FILE    de partij in een bestand bewaren
+    quit         stoppen; met --save wordt de partij bewaard
+text-sit = Er komt niemand anders zitten. { $why }
+text-hint = De strategie zou { $choice } spelen. { $why }
+text-no-hint = Geen strategie weet hier een antwoord.
+text-left = Je bent gestopt voordat de partij was afgelopen.
+nothing-left-behind = Er staat geen partij open om mee verder te gaan.
+text-over-choices = De partij is afgelopen na { $choices } keuzes.
+text-over = De partij is afgelopen na { $rolls } worpen.
+text-legend = { $letter } { $seat } ({ $sitter })
+text-place = { $place }. { $seat } ({ $sitter })
+
+## homestretch rules
+
+rules-allowed = { $seat } ({ $letter }) mag { $ply } spelen.
+rules-forbidden = { $seat } ({ $letter }) mag { $ply } niet spelen. { $why }
+
+## homestretch verify
+
+verify-fair = Het verslag klopt: { $steps } stappen zijn na te spelen zoals ze er staan, en elke worp is die van het startgetal.
+verify-open = Het verslag klopt tot zover: { $steps } stappen zijn na te spelen zoals ze er staan, en elke worp is die van het startgetal. De partij is nog niet afgelopen.
+verify-sealed = Het verslag houdt zich { $steps } stappen lang aan de regels. Het startgetal is nog niet verklapt, dus de worpen zijn niet te controleren.
+
+## Bots
+
+bot-failed = { $why }
+bot-not-typed = Deze partij noemt de bot “{ $command }”, maar een bestand start geen programma’s. Geef de bot een plek met “sit bot:…”, of start met --run-bots als je het bestand vertrouwt.
+bot-option-words = “{ $text }” zegt niet welke optie van de bot wat wordt. Schrijf NAME=VALUE, zoals in depth=3.
+bot-time-words = { $text } is geen tijd voor een bot. Zeg hoeveel seconden, meer dan 0.
+bot-no-game = Er wordt een keuze gevraagd, maar er is geen partij begonnen: new_game komt eerst.
+bot-no-view = Deze kijk op het spel is niet te lezen: er horen zoveel getallen in als new_game namen heeft, en ze moeten bij elkaar passen.
+why-bot-failed = De bot liet het afweten, dus heeft het toeval gekozen.
+
+check-start = Starten en begroeten
+check-hello = De bot groet, en noemt zich “{ $name }”.
+check-later = Berichten van een latere versie
+check-unknown-game = De bot speelt ook “{ $game }”, dat dit programma niet kent.
+check-no-game = De bot noemt geen spel dat er is. Wel: { $known }. Zet ze bij “games” in de hello.
+check-game = { $game } { $rules }
+check-failed = { $what }: { $why }.
+check-repeats = De bot speelt bij hetzelfde startgetal weer dezelfde partij { $game }.
+check-differs = De bot speelt bij hetzelfde startgetal een andere partij { $game }: dat mag, maar fouten zijn zo moeilijker terug te vinden.
+check-quit = De bot stopt als dat wordt gevraagd.
+check-stays = De bot stopt na quit niet uit zichzelf: dat hoort wel, ook als de invoer ophoudt.
+check-kept = Wat tot de laatste fout leidde, is bewaard: { $file }
+check-sum = { $right } goed, { $wrong } fout.
+
+## homestretch perft, homestretch solve
+
+perft-count = diepte { $depth }: { $count } reeksen in { $seconds } s, { $rate } miljoen per seconde
+perft-chance = { $name } kent toeval dat niet valt op te sommen, dus de reeksen zijn niet te tellen. Tel minder stappen.
+solve-board = “{ $text }” is geen bord. Schrijf kolommen en rijen, zoals in 5x3.
+solve-cannot = { $name } is niet op te lossen: dat kan alleen bij een spel zonder toeval of geheimen, met weinig stellingen.
+solve-seats = Alleen een spel voor twee is op te lossen.
+solve-too-large = Dit bord heeft ongeveer { $positions } stellingen, en die vragen { $gibibytes } GiB geheugen; meer dan { $most } GiB kan niet. Neem een kleiner bord of minder hekken.
+solve-first = De eerste speler wint. ({ $positions } stellingen, { $seconds } s)
+solve-second = De tweede speler wint. ({ $positions } stellingen, { $seconds } s)
+solve-draw = Niemand kan de winst afdwingen. ({ $positions } stellingen, { $seconds } s)

@@ -1,0 +1,74 @@
+### One game being played: seeds, strategies, records, what can be undone.
+
+# What this language calls itself.
+language-name = Nederlands
+# Between whole and part of a number.
+decimal-sign = ,
+language-unknown = De taal “{ $code }” is niet bekend. Wel: { $known }.
+language-code = { $folder } wordt overgeslagen: een map met teksten heet naar de code van een taal, zoals nl of pt-BR.
+language-unread = { $folder } is niet te lezen en wordt overgeslagen: { $why }.
+language-line = { $file }, regel { $line }: { $why }. Wat daar staat, wordt in het Engels gezegd.
+
+unknown-game = Er is geen spel dat “{ $name }” heet. Wel: { $known }.
+unknown-strategy = Er is geen strategie die “{ $name }” heet. Wel: { $known }.
+unknown-preset = Er is geen set huisregels die “{ $name }” heet. Wel: { $known }.
+unknown-setting = Er valt niets in te stellen dat “{ $name }” heet. Wel: { $known }.
+setting-value = { $name } kan niet “{ $value }” zijn. Mogelijk is: { $expected }.
+config-ron = Deze regels zijn niet te lezen, bij regel { $line }, kolom { $column }: { $why }.
+seats-count =
+    { $count ->
+        [one] Eén plek is niet genoeg: de borden van dit spel hebben er { $known }, lege meegeteld.
+       *[other] Met { $count } plekken is er geen tafel: de borden van dit spel hebben er { $known }, lege meegeteld.
+    }
+sit-empty = Op die plek speelt in deze partij niemand. Een plek die meespeelt, is voor een mens of een computer.
+
+spec-count =
+    “{ $spec }” heeft { $given ->
+        [one] één getal
+       *[other] { $given } getallen
+    }; { $count ->
+        [0] bij deze strategie horen er geen
+        [one] er hoort er één bij: { $names }
+       *[other] er horen er { $count } bij: { $names }
+    }.
+spec-name =
+    { $count ->
+        [0] “{ $spec }” noemt het getal “{ $name }”, maar bij deze strategie horen geen getallen.
+       *[other] “{ $spec }” noemt het getal “{ $name }”, en dat is niet bekend. De namen zijn: { $names }.
+    }
+spec-mixed = In “{ $spec }” hebben maar enkele getallen een naam. Noem ze allemaal bij naam, of geen; de namen zijn: { $names }.
+spec-number = “{ $text }” in “{ $spec }” is geen heel getal, en dat zijn de getallen van een strategie altijd.
+
+seed-text = “{ $text }” is geen startgetal. Een startgetal is een heel getal, of 64 hexadecimale cijfers.
+seed-system = Het systeem geeft geen willekeurige getallen: { $why }. Noem een startgetal om mee te spelen.
+
+moves-chance = Waar dobbelstenen of kaarten meedoen, zeggen de zetten alleen niet genoeg: sla de partij liever op.
+moves-fault = Zet { $at }, “{ $text }”, kan niet. { $why }
+match-sealed = Dit verslag verklapt zijn startgetal niet; je kunt het bekijken, maar er niet mee verder spelen.
+no-answer = De computer op { $seat } weet geen antwoord. Neem die plek over om verder te spelen.
+no-such-choice = Die keuze is er niet. Kies een van de keuzes die je ziet.
+undo-nothing = Er valt niets terug te nemen.
+undo-policy = Aan deze tafel kun je dat niet terugnemen.
+redo-nothing = Er is niets teruggenomen, dus er valt niets opnieuw te doen.
+
+record-foreign = Dit is geen verslag van een partij: dat begint met “homestretch record”.
+record-version = Dit verslag is van versie { $version }; dit programma leest versie { $known }. Een nieuwer programma kan het misschien wel lezen.
+record-line = Deze regel is niet te begrijpen: “{ $text }”.
+record-missing = Het verslag is niet compleet: over “{ $what }” staat er niets in.
+record-empty = Het bestand is leeg.
+record-truncated = Het verslag breekt hier af: de laatste regel, de controlesom, ontbreekt.
+record-after-end = Er staat nog iets achter de controlesom, waar het verslag eindigt.
+record-hash = De controlesom klopt niet: het bestand is veranderd of beschadigd.
+record-commitment = De vastlegging past niet bij het startgetal en de regels: het zijn niet die waarmee de partij begon.
+record-roll = Het verslag zegt “{ $told }”, maar het startgetal geeft hier “{ $drawn }”.
+record-not-over = Het verslag noemt een uitslag, maar de partij is niet afgelopen.
+record-result = Het verslag noemt de uitslag { $told }, maar de partij eindigde als { $played }.
+
+figure-choices = Keuzes
+figure-choices-help = Hoe vaak er meer dan één zet te kiezen was.
+
+bot-no-command = “bot:” noemt geen programma. Zet de opdracht achter de dubbele punt, zoals in bot:python3 my_bot.py.
+
+voice-missing = Geen stem: { $program } kon niet worden gestart ({ $why }). Alles staat ook in de lijst.
+voice-failed = { $program } kon een zin niet voorlezen. Alles staat ook in de lijst.
+voice-hangs = { $program } kwam niet tot het eind van een zin en is afgebroken. Alles staat ook in de lijst.

@@ -1,0 +1,67 @@
+### Reports of tournaments: the page, and the titles of its plots.
+
+report-title = { $game }: een toernooi
+report-nothing = Er is nog geen partij geteld.
+report-first = { $name } won het vaakst: { $share } van de partijen waaraan deze speler meedeed ({ $low } tot { $high }). Een gelijk deel zou { $even } zijn.
+report-apart = { $one } won vaker dan { $other }, { $share } tegen { $other_share }, en hun intervallen raken elkaar niet.
+report-close = Of { $one } vaker wint dan { $other }, zeggen deze partijen niet: { $share } tegen { $other_share }, en hun intervallen overlappen.
+report-part = Dit is alleen deel { $part } van een toernooi van { $planned } partijen, met tot nu toe { $games } partijen.
+report-under-way = Dit is de stand na { $games } van { $planned } partijen.
+report-decided = Het hield op na { $games } van hoogstens { $planned } partijen, want alles wat gevraagd was, is bekend.
+
+## Parts of the page
+
+report-standings = Stand
+report-known = Wat vaststaat
+report-plots = Grafieken
+report-played = Wat er is gespeeld
+report-numbers = Meer cijfers
+report-how = Hoe je dit leest
+
+## Plots
+
+report-wins = Deel van de partijen gewonnen, met 95%-intervallen
+report-even = gelijk: { $share }
+report-ratings = Ratings, met 95%-intervallen
+report-even-rating = gemiddeld: 1500
+report-seats = Deel gewonnen per plek, met 95%-intervallen
+report-anybody = iedereen
+report-course = Hoe het gewonnen deel tot rust kwam, met 95%-intervallen
+report-course-games = partijen
+report-course-first = partijen; alleen de eerste { $count } spelers
+report-pairs = Hoe vaak de rij vóór de kolom eindigde, %
+report-pairs-read = De kolommen hebben de nummers van de rijen. Gelijk eindigen telt half.
+report-pairs-more = Hier staan de eerste { $count }; in pairs.csv staan ze allemaal.
+
+## What was played
+
+report-game = Spel
+report-players = Spelers
+report-shape = Tafels
+report-shape-table = één tafel, waaraan de spelers van plek wisselen
+report-shape-pairs = telkens twee spelers, die de plekken om de beurt delen
+report-shape-gauntlet = de eerste speler met elk van de anderen, die de plekken om de beurt delen
+report-shape-brackets = elke keuze van spelers voor de plekken
+report-house = Huisregels
+report-rules = Alle huisregels
+report-rule = regel
+report-value = hier
+report-board = Bord
+report-board-seats = { $count } plekken
+report-games = Partijen
+report-blocks = Blokken
+report-seed = Startgetal
+report-stop = Vraag
+report-stop-all = Wie van elke twee spelers is sterker, met meer dan { $by } verschil in gewonnen partijen en met een kans op een fout van hoogstens { $alpha }?
+report-stop-one = Is { $one } sterker dan { $other }, met meer dan { $by } verschil in gewonnen partijen en met een kans op een fout van hoogstens { $alpha }?
+report-hash = Toernooi
+report-again = Deze regel speelt het opnieuw, met dezelfde uitslagen op elke computer:
+
+## How to read it
+
+report-how-interval = Een interval (±) bevat het ware getal 95 van de 100 keer. Van twintig intervallen zit er naar verwachting één naast.
+report-how-course = De banden om de lijnen gelden voor elk moment apart, niet voor alle tegelijk. Wie steeds wil kijken, stelt vooraf een vraag (--stronger).
+report-how-block = Een blok is één tafel in al zijn opstellingen met dezelfde worpen. Blokken zijn onafhankelijk, daarom komen de intervallen daarvandaan.
+report-how-points = Punten gaan naar plaats, zoals in de rangschikking van strategieën van Sitarz: 100 keer de punten van een partij, gemiddeld.
+report-how-rating = Een rating volgt uit wie van twee vóór de ander eindigde (Bradley en Terry); 1500 is het gemiddelde, en 400 meer betekent een kans van 10 tegen 1.
+report-how-fair = k spelers die samen de eerste plaats delen, krijgen ieder 1/k van de overwinning.

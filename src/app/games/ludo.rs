@@ -1,0 +1,68 @@
+//! How Ludo looks.
+
+use super::{
+    Staging,
+    race::{Laid, Meaning, RaceStaging, typed},
+};
+use crate::{
+    app::{shelf::Shelf, table::Blow},
+    catalogue::Board,
+    rules::{
+        Game, Seat,
+        ludo::{Event, Ludo, Position},
+        track::{Spot, Track},
+    },
+};
+
+pub(super) fn staging(board: &dyn Board, shelf: &Shelf) -> Option<Box<dyn Staging>> {
+    let rules = typed::<Ludo>(board)?.rules().clone();
+    let config = rules.config();
+    // Two sit in opposite corners, and three leave one free.
+    let layout = shelf.race(4, 10, config.pawns).titled("Ludo");
+    let layout = match config.seats {
+        2 => layout.seating(&[0, 2]),
+        3 => layout.seating(&[0, 1, 2]),
+        _ => layout,
+    };
+    Some(Box::new(RaceStaging { rules, layout }))
+}
+
+impl Laid for Ludo {
+    fn track(&self) -> Track {
+        self.track()
+    }
+
+    fn faces(&self) -> u8 {
+        6
+    }
+
+    fn spots(&self, position: &Position, seat: Seat) -> Vec<Spot> {
+        self.spots(position, seat)
+    }
+
+    fn write_spot(&self, spot: Spot) -> String {
+        self.write_spot(spot)
+    }
+
+    fn read_spot(&self, seat: Seat, text: &str) -> Option<Spot> {
+        self.read_spot(seat, text)
+    }
+
+    fn roll_and_place(&self, position: &Position, seat: Seat) -> (Option<u8>, Option<u8>) {
+        let view = self.view(position, seat);
+        (view.roll(), view.place(seat))
+    }
+
+    fn meaning(&self, event: Event) -> Meaning {
+        match event {
+            Event::Contested { seat, face } | Event::Rolled { seat, face } => Meaning::Throw(seat, face),
+            Event::Moved { seat, path, .. } => Meaning::Walk(seat, path),
+            Event::Struck { seat, spot, .. } => Meaning::Strike(seat, spot, Blow::Shot),
+            Event::Finished { seat, place } => Meaning::Finish(seat, place),
+            Event::NoMove { .. } | Event::LimitReached { .. } | Event::Tied { .. } | Event::Begins { .. } => {
+                Meaning::Pause
+            }
+            Event::Again { .. } | Event::RanOut { .. } | Event::Over => Meaning::Nothing,
+        }
+    }
+}

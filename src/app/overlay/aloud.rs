@@ -1,0 +1,124 @@
+//! Reads the list of events aloud, as far as people have seen them happen. It never holds the game up: a sentence that
+//! comes too late is dropped.
+
+use std::sync::{Mutex, PoisonError, mpsc};
+
+use bevy::prelude::*;
+
+use super::facts::Facts;
+use crate::{
+    app::{current::Current, log::Log, settings::Settings},
+    rules::{Message as Sentence, Seat},
+    texts::{self, Language},
+    voices::{Patience, Speaker, Voice},
+};
+
+/// The voices of this system, and the one who speaks.
+#[derive(Resource)]
+pub(super) struct Aloud {
+    speaker: Speaker,
+    /// The voices that are installed, as soon as the system has told them.
+    voices: Option<Vec<Voice>>,
+    listed: Option<Mutex<mpsc::Receiver<Vec<Voice>>>>,
+    /// How many lines have been seen, and of what they told.
+    heard: usize,
+    about: Option<Seat>,
+    turn: u64,
+    /// Whether it was told that there is no voice.
+    mute: bool,
+}
+
+impl Default for Aloud {
+    fn default() -> Self {
+        Self {
+            speaker: Speaker::new(Patience::default()),
+            voices: None,
+            listed: None,
+            heard: 0,
+            about: None,
+            turn: 0,
+            mute: false,
+        }
+    }
+}
+
+impl Aloud {
+    /// The voices that are installed; none while they are being asked for.
+    pub(super) fn voices(&mut self) -> Option<&[Voice]> {
+        if self.voices.is_none() {
+            let listed = self.listed.get_or_insert_with(|| {
+                // Nobody waits for a system that takes its time.
+                let (told, listed) = mpsc::channel();
+                std::thread::spawn(move || told.send(Voice::installed()));
+                Mutex::new(listed)
+            });
+            let listed = listed.get_mut().unwrap_or_else(PoisonError::into_inner);
+            self.voices = listed.try_recv().ok();
+        }
+        self.voices.as_deref()
+    }
+
+    /// The voice that reads a language: the one that was chosen, else the first one that speaks it.
+    pub(super) fn voice(&mut self, settings: &Settings) -> Option<Voice> {
+        let code = settings.list_language().code();
+        let voices = self.voices()?;
+        let chosen = settings.voice_name.as_ref();
+        voices
+            .iter()
+            .find(|voice| Some(&voice.name) == chosen)
+            .or_else(|| voices.iter().find(|voice| voice.speaks(&code)))
+            .cloned()
+    }
+}
+
+/// Why nothing can be read aloud in a language.
+pub(super) fn missing(voices: &[Voice], language: Language) -> String {
+    if voices.is_empty() {
+        return texts::text("settings-voice-none");
+    }
+    texts::say(&Sentence::new("settings-voice-lacks").with("language", language.name()))
+}
+
+/// Says what has been seen to happen since the last frame.
+pub(super) fn read(
+    current: Option<Res<Current>>,
+    facts: Res<Facts>,
+    settings: Res<Settings>,
+    window: Query<&Window>,
+    mut aloud: ResMut<Aloud>,
+    mut log: ResMut<Log>,
+) {
+    let aloud = aloud.bypass_change_detection();
+    if let Some(trouble) = aloud.speaker.trouble() {
+        log.tell(texts::say(&trouble));
+    }
+    let seen = facts.lines();
+    let news = seen.get(aloud.heard..).unwrap_or_default();
+    aloud.heard = seen.len();
+    if settings.is_changed() {
+        aloud.speaker.hush();
+        aloud.mute = false;
+    }
+    let away = settings.mute_unfocused && !window.iter().any(|window| window.focused);
+    let looks_back = current.is_none_or(|current| current.replay.is_some());
+    if !settings.read_aloud || settings.voice <= 0.0 || away || looks_back || news.is_empty() {
+        return;
+    }
+    let Some(voice) = aloud.voice(&settings) else {
+        if let Some(voices) = &aloud.voices
+            && !std::mem::replace(&mut aloud.mute, true)
+        {
+            log.tell(missing(voices, settings.list_language()));
+        }
+        return;
+    };
+    for line in news {
+        if line.seat != aloud.about {
+            aloud.about = line.seat;
+            aloud.turn += 1;
+        }
+        aloud
+            .speaker
+            .say(voice.utterance(line.text.clone(), aloud.turn, settings.voice));
+    }
+}

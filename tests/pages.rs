@@ -1,0 +1,419 @@
+//! Every page in every language, laid out without being drawn: no text leaves its frame, and none is cut short.
+//!
+//! Of all languages the pseudo-language is the longest: what fits there has room to grow.
+#![cfg(feature = "app")]
+
+#[path = "app/headless.rs"]
+mod headless;
+mod pseudo;
+
+use std::{collections::BTreeSet, fmt::Write, time::Duration};
+
+use bevy::{a11y::AccessibilityRequested, prelude::*};
+use bevy_egui::{
+    EguiFullOutput, EguiInput, EguiPostUpdateSet, PrimaryEguiContext,
+    egui::{
+        self, Event, Modifiers, PointerButton, Pos2, Rect, Shape,
+        accesskit::{Node, Role},
+        epaint::ClippedShape,
+    },
+};
+use homestretch::{
+    app::{
+        asks::Ask,
+        current::Current,
+        log::Log,
+        overlay,
+        screen::{Page, Screen},
+        settings::Settings,
+    },
+    catalogue,
+    play::{Chair, Setup, Sitter, seed},
+    rules::{Seat, SeatSet},
+    texts::{self, Language},
+};
+
+const SIZE: (f32, f32) = (1280.0, 800.0);
+
+/// A text as it lies on the screen.
+#[derive(Clone, Debug)]
+struct Lettering {
+    text: String,
+    rect: Rect,
+    clip: Rect,
+    elided: bool,
+    /// Whether a page lies over it.
+    below: bool,
+}
+
+/// All texts of the last frame.
+#[derive(Resource, Default)]
+struct Seen(Vec<Lettering>);
+
+/// What a screen reader is told: of each thing its role, its name, and what it says of itself.
+#[derive(Resource, Default)]
+struct Told(Vec<(Role, Option<String>)>);
+
+fn see(outputs: Query<&EguiFullOutput>, mut seen: ResMut<Seen>, mut told: ResMut<Told>) {
+    let updates = outputs
+        .iter()
+        .filter_map(|output| output.0.as_ref()?.platform_output.accesskit_update.as_ref());
+    for update in updates {
+        let name = |node: &Node| node.label().or(node.value()).map(str::to_owned);
+        told.0 = update
+            .nodes
+            .iter()
+            .map(|(_, node)| (node.role(), name(node)))
+            .collect();
+    }
+    let shapes = outputs
+        .iter()
+        .filter_map(|output| output.0.as_ref())
+        .flat_map(|output| &output.shapes);
+    let mut all = Vec::new();
+    for ClippedShape { clip_rect, shape } in shapes {
+        gather(shape, *clip_rect, &mut all);
+    }
+    if !all.is_empty() {
+        seen.0 = all;
+    }
+}
+
+fn gather(shape: &Shape, clip: Rect, all: &mut Vec<Lettering>) {
+    match shape {
+        // What lies below a page is out of sight, or nearly.
+        Shape::Rect(sheet) if sheet.rect.width() >= SIZE.0 && sheet.rect.height() >= SIZE.1 => {
+            for it in all.iter_mut() {
+                it.below = true;
+            }
+        }
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| gather(shape, clip, all)),
+        Shape::Text(text) if !text.galley.text().trim().is_empty() => all.push(Lettering {
+            text: text.galley.text().to_owned(),
+            rect: text.galley.mesh_bounds.translate(text.pos.to_vec2()),
+            clip,
+            elided: text.galley.elided,
+            below: false,
+        }),
+        _ => {}
+    }
+}
+
+struct Screenplay {
+    app: App,
+    /// What was wrong, each thing once.
+    faults: BTreeSet<String>,
+    looked: usize,
+}
+
+impl Screenplay {
+    fn begin(game: &str, seats: usize) -> Self {
+        let entry = catalogue::game(game).expect("the game is in the catalogue");
+        let mut config = entry.default_config();
+        entry.set_seats(&mut config, seats, SeatSet::EMPTY);
+        let sitters = (0..entry.seats(&config)).map(|seat| match seat {
+            0 => Sitter::Person,
+            _ => Sitter::from(entry.extras()[0]),
+        });
+        let mut setup = Setup::new(game, &config, sitters.collect()).expect("a table");
+        for (chair, letter) in setup.chairs.iter_mut().zip('A'..) {
+            chair.name = format!("{letter}nneke-Charlotte");
+        }
+        let folder = tempfile::tempdir().expect("a folder");
+        let options = headless::options(folder.path(), Some(setup), Some(seed::numbered(4)));
+        let mut app = headless::engine();
+        app.add_plugins(overlay::plugin)
+            .init_resource::<Seen>()
+            .init_resource::<Told>()
+            .add_systems(
+                PostUpdate,
+                see.after(EguiPostUpdateSet::EndPass)
+                    .before(EguiPostUpdateSet::ProcessOutput),
+            );
+        let mut app = headless::begin(app, options, Duration::from_millis(50));
+        let mut windows = app.world_mut().query::<&mut Window>();
+        windows
+            .single_mut(app.world_mut())
+            .expect("a window")
+            .resolution
+            .set(SIZE.0, SIZE.1);
+        let mut settings = app.world_mut().resource_mut::<Settings>();
+        settings.speed = Settings::FASTEST;
+        let mut all = Self {
+            app,
+            faults: BTreeSet::new(),
+            looked: 0,
+        };
+        all.frames(60);
+        assert!(
+            all.app.world().contains_resource::<Current>(),
+            "a game lies on the table"
+        );
+        all
+    }
+
+    fn frames(&mut self, count: usize) {
+        (0..count).for_each(|_| self.app.update());
+    }
+
+    /// Lets a computer take the person's seat, and plays to the end.
+    fn play_on(&mut self) {
+        self.go(Screen::Table, Page::None);
+        let computer = Chair::new(Sitter::from("far"));
+        self.app
+            .world_mut()
+            .write_message(Ask::Sit(Seat::new(0), computer));
+        for _ in 0..40_000 {
+            self.app.update();
+            let current = self.app.world().resource::<Current>();
+            if current.game.standing().is_some() && current.queue.is_empty() {
+                break;
+            }
+        }
+        self.frames(20);
+        assert!(self.app.world().resource::<Current>().game.standing().is_some());
+    }
+
+    /// Lets the interface speak a language.
+    fn speak(&mut self, language: Language) {
+        let mut settings = self.app.world_mut().resource_mut::<Settings>();
+        settings.language = Some(language.code());
+        self.frames(6);
+        assert_eq!(Language::current(), language);
+    }
+
+    fn go(&mut self, screen: Screen, page: Page) {
+        self.app
+            .world_mut()
+            .resource_mut::<NextState<Screen>>()
+            .set(screen);
+        self.app.world_mut().resource_mut::<NextState<Page>>().set(page);
+        self.frames(6);
+    }
+
+    /// Clicks on a text that stands on the screen.
+    fn click(&mut self, text: &str) {
+        let found = self
+            .app
+            .world()
+            .resource::<Seen>()
+            .0
+            .iter()
+            .find(|it| it.text == text)
+            .map(|it| it.rect.center());
+        let at: Pos2 = found.unwrap_or_else(|| panic!("«{text}» is nowhere to be clicked"));
+        for pressed in [true, false] {
+            let mut inputs = self
+                .app
+                .world_mut()
+                .query_filtered::<&mut EguiInput, With<PrimaryEguiContext>>();
+            let mut input = inputs.single_mut(self.app.world_mut()).expect("a context");
+            input.events.extend([
+                Event::PointerMoved(at),
+                Event::PointerButton {
+                    pos: at,
+                    button: PointerButton::Primary,
+                    pressed,
+                    modifiers: Modifiers::NONE,
+                },
+            ]);
+            self.app.update();
+        }
+        self.frames(6);
+    }
+
+    /// Looks whether everything fits.
+    fn look(&mut self, what: &str) {
+        let language = Language::current().code();
+        let screen = Rect::from_min_max(egui::pos2(0.0, 0.0), egui::pos2(SIZE.0, SIZE.1));
+        let seen = self.app.world().resource::<Seen>().0.clone();
+        // The last note stands in one line beside the table, as much of it as has room; the whole of it is told below
+        // the pointer.
+        let note = self.app.world().resource::<Log>().lines.last().cloned();
+        assert!(!seen.is_empty(), "{language}, {what}: nothing is written");
+        let open: Vec<&Lettering> = seen
+            .iter()
+            .filter(|it| !it.below && it.clip.contains_rect(it.rect))
+            .collect();
+        for (at, one) in open.iter().enumerate() {
+            for other in &open[at + 1..] {
+                let both = one.rect.intersect(other.rect);
+                if both.width() > 2.0 && both.height() > 3.0 {
+                    self.faults.insert(format!(
+                        "{language}, {what}: «{}» lies on «{}»",
+                        other.text, one.text
+                    ));
+                }
+            }
+        }
+        for it in &seen {
+            self.looked += 1;
+            // What a page has scrolled away is not there.
+            if !it.rect.intersects(it.clip) {
+                continue;
+            }
+            let beside = it.rect.left() < it.clip.left() - 1.0 || it.rect.right() > it.clip.right() + 1.0;
+            // A list may be cut through above and below, the window not.
+            let off = !screen.expand(1.0).contains_rect(it.rect) && it.clip.contains_rect(screen);
+            let mut why = String::new();
+            for (is, name) in [
+                (beside, "leaves its frame"),
+                (off, "leaves the window"),
+                (it.elided && note.as_ref() != Some(&it.text), "is cut short"),
+            ] {
+                if is {
+                    write!(why, " {name}").expect("a string");
+                }
+            }
+            if !why.is_empty() {
+                self.faults
+                    .insert(format!("{language}, {what}: «{}»{why}", it.text));
+            }
+        }
+    }
+}
+
+/// All languages, the invented one too.
+fn languages() -> Vec<Language> {
+    let all: Vec<Language> = Language::all().collect();
+    assert_eq!(all.len(), 7);
+    all
+}
+
+/// One after the other: which language is spoken holds for the whole program.
+#[test]
+fn pages_can_be_read_by_eye_and_by_ear() {
+    every_text_of_every_page_fits_in_every_language();
+    everything_has_a_name_for_screen_readers();
+}
+
+fn every_text_of_every_page_fits_in_every_language() {
+    let folder = tempfile::tempdir().expect("a folder");
+    pseudo::write(folder.path());
+    assert_eq!(
+        texts::learn(folder.path()),
+        [],
+        "the invented language has no faults"
+    );
+    let mut faults = Vec::new();
+    for game in homestretch::app::games::laid() {
+        let mut play = Screenplay::begin(game.name(), game.seats(&game.default_config()));
+        for language in languages() {
+            play.speak(language);
+            play.go(Screen::Table, Page::None);
+            play.look(&format!("the table of {}", game.name()));
+            play.go(Screen::Setup, Page::None);
+            play.look(&format!("the set-up of {}", game.name()));
+            play.go(Screen::Table, Page::Rules);
+            play.look(&format!("the rules of {}", game.name()));
+            if game.name() != catalogue::GAMES[0].name() {
+                continue;
+            }
+            play.go(Screen::Title, Page::None);
+            play.look("the title");
+            for page in [
+                Page::Menu,
+                Page::Quick,
+                Page::Load,
+                Page::Moves,
+                Page::Die,
+                Page::Console,
+                Page::About,
+                Page::Help,
+                Page::Tournament,
+                Page::Training,
+            ] {
+                play.go(Screen::Table, page);
+                play.look(&format!("{page:?}"));
+            }
+            play.go(Screen::Table, Page::Settings);
+            for part in ["play", "look", "sound", "language"] {
+                play.click(&texts::text(&format!("settings-part-{part}")));
+                play.look(&format!("the settings, part {part}"));
+            }
+            play.go(Screen::Table, Page::None);
+            play.app.world_mut().write_message(Ask::Look(0));
+            play.frames(6);
+            play.look("looking back");
+            play.app.world_mut().write_message(Ask::LookAway);
+            play.frames(2);
+        }
+        if game.name() == catalogue::GAMES[0].name() {
+            play.play_on();
+            for language in languages() {
+                play.speak(language);
+                play.look("the end of a game");
+            }
+        }
+        assert!(
+            play.looked > 200,
+            "{}: only {} texts were seen",
+            game.name(),
+            play.looked
+        );
+        faults.extend(play.faults);
+    }
+    texts::speak(Language::ENGLISH);
+    assert!(
+        faults.is_empty(),
+        "{} texts do not fit:\n{}",
+        faults.len(),
+        faults.join("\n")
+    );
+}
+
+fn everything_has_a_name_for_screen_readers() {
+    for game in homestretch::app::games::laid() {
+        let mut play = Screenplay::begin(game.name(), game.seats(&game.default_config()));
+        play.app.world().resource::<AccessibilityRequested>().set(true);
+        for (screen, page) in [
+            (Screen::Table, Page::None),
+            (Screen::Table, Page::Menu),
+            (Screen::Table, Page::Quick),
+            (Screen::Table, Page::Settings),
+            (Screen::Table, Page::Rules),
+            (Screen::Setup, Page::None),
+            (Screen::Title, Page::None),
+        ] {
+            play.go(screen, page);
+            let told = &play.app.world().resource::<Told>().0;
+            let controls = [
+                Role::Button,
+                Role::CheckBox,
+                Role::RadioButton,
+                Role::Slider,
+                Role::SpinButton,
+                Role::TextInput,
+            ];
+            let mut count = 0;
+            for (role, name) in told.iter().filter(|(role, _)| controls.contains(role)) {
+                count += 1;
+                let is_named = name.as_ref().is_some_and(|name| !name.trim().is_empty());
+                // What is written into a field is its value, and an empty one has none.
+                assert!(
+                    is_named || *role == Role::TextInput,
+                    "{screen:?} {page:?}: a {role:?} has no name"
+                );
+            }
+            assert!(count > 2, "{screen:?} {page:?}: {told:?}");
+        }
+        play.go(Screen::Table, Page::None);
+        let told = play.app.world().resource::<Told>();
+        let current = play.app.world().resource::<Current>();
+        let scene = current.staging.scene(current.shown(), current.eyes());
+        let names: Vec<&String> = told.0.iter().filter_map(|(_, name)| name.as_ref()).collect();
+        for seat in current.game.board().seats().iter() {
+            let own = scene.pieces.iter().filter(|(owner, _)| *owner == seat).count();
+            let name = current.name(seat);
+            let read = names
+                .iter()
+                .filter(|text| text.contains(&format!("of {name}")))
+                .count();
+            assert!(
+                read >= own,
+                "{}: {read} of {own} pieces of {name} are named",
+                game.name()
+            );
+        }
+    }
+}
