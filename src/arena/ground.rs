@@ -11,7 +11,7 @@ use super::guests::{self, BotTerms, Guests};
 use crate::{
     catalogue::{Config, Spec, Typed, Visitor, visit},
     play::{
-        dice::{Dice, Seed, ThoughtKey},
+        dice::{Seed, Tape, ThoughtKey},
         run::{Terms, play_out},
     },
     rules::{Game, Listener, Message, Notation, Seat, SeatSet, Source, Standing},
@@ -240,47 +240,42 @@ impl<G: Notation> Ground for Pitch<G> {
         seatings: &[Seating],
         mut clocks: Option<&mut Vec<Clocks>>,
     ) -> Result<Vec<Bout>, Message> {
-        let key = ThoughtKey::new(seed);
+        let (mut dice, key) = (Tape::new(seed), ThoughtKey::new(seed));
         let mut bouts = Vec::with_capacity(seatings.len());
         for seating in seatings {
             let rules = self.rules[usize::from(u8::from(seats_of(seating)))]
                 .as_ref()
                 .ok_or_else(|| Message::new("arena-seating"))?;
-            let mut players = Vec::with_capacity(seating.len());
-            let mut hosted = false;
-            for entrant in seating {
-                let player = match entrant.map(|entrant| &self.entrants[usize::from(entrant)]) {
+            let sittings = seating.map(
+                |entrant| match entrant.map(|it| &self.entrants[usize::from(it)]) {
                     Some(Entrant::Own(make)) => Sitting::Own(make()),
                     Some(Entrant::Bot(guests)) => Sitting::Bot(guests),
                     None => Sitting::Own(Box::new(Random)),
-                };
-                hosted |= matches!(player, Sitting::Bot(_));
-                players.push(player);
-            }
-            if hosted {
+                },
+            );
+            if sittings.iter().any(|it| matches!(it, Sitting::Bot(_))) {
                 bouts.push(guests::play(
                     rules,
                     seed,
                     seating,
-                    players,
+                    sittings,
                     self.bound,
                     clocks.as_deref_mut(),
                 )?);
                 continue;
             }
-            let mut players: Vec<Box<dyn Strategy<G>>> = players
-                .into_iter()
-                .filter_map(|player| match player {
-                    Sitting::Own(strategy) => Some(strategy),
-                    Sitting::Bot(_) => None,
-                })
-                .collect();
+            let own = sittings.into_iter().filter_map(|sitting| match sitting {
+                Sitting::Own(strategy) => Some(strategy),
+                Sitting::Bot(_) => None,
+            });
+            let mut players: Vec<Box<dyn Strategy<G>>> = Vec::with_capacity(Seat::MOST);
+            players.extend(own);
             let mut deeds = Deeds(vec![[0; Seat::MOST]; G::DEEDS.len()]);
             let terms = Terms {
                 bound: self.bound,
                 checked: false,
             };
-            let mut dice = Dice::new(seed);
+            dice.rewind();
             let played = if let Some(clocks) = &mut clocks {
                 let mut clocked: Vec<Clocked<'_, G>> = players
                     .iter_mut()

@@ -174,7 +174,7 @@ pub(super) fn play<G: Notation>(
     rules: &G,
     seed: &Seed,
     seating: &Seating,
-    players: Vec<Sitting<'_, G>>,
+    players: [Sitting<'_, G>; Seat::MOST],
     bound: u64,
     clocks: Option<&mut Vec<Clocks>>,
 ) -> Result<Bout, Message> {

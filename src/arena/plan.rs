@@ -145,12 +145,18 @@ impl Plan {
         hash.update(b"homestretch block 1\n");
         hash.update(self.tournament.seed.to_le_bytes());
         hash.update(number.to_le_bytes());
-        let encounter = number % self.encounters.len().max(1) as u64;
         Block {
             number,
             seed: hash.finalize().into(),
-            seatings: self.encounters[encounter as usize].clone(),
+            seatings: self.seatings(number).to_owned(),
         }
+    }
+
+    /// Who sits where in each game of a block.
+    #[must_use]
+    pub fn seatings(&self, number: u64) -> &[Seating] {
+        let encounter = number % self.encounters.len().max(1) as u64;
+        &self.encounters[encounter as usize]
     }
 
     /// The block of a game and its place there, by its number in the order in which games are played.

@@ -230,9 +230,9 @@ impl Session {
 
     /// Adds a block to what is known.
     fn count(&mut self, number: u64, bouts: &[Bout]) {
-        let block = self.plan.block(number);
         let round = number / self.plan.encounters() as u64;
-        let shares = self.tally.add(&*self.ground, round, &block.seatings, bouts);
+        let seatings = self.plan.seatings(number);
+        let shares = self.tally.add(&*self.ground, round, seatings, bouts);
         self.trace.see(&self.tally);
         self.decided |= self.jury.see(&shares, UNIT);
         self.due = number + 1;

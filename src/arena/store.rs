@@ -454,7 +454,7 @@ impl Reading {
             );
         }
         let span = self.span();
-        let games = self.plan.block(line.block).seatings.len();
+        let games = self.plan.seatings(line.block).len();
         if line.block != self.due || line.block >= span.end || bouts.len() != games {
             return Err(self.fault(&format!("block {} was expected", self.due)));
         }

@@ -77,13 +77,73 @@ impl Dice {
 impl Source for Dice {
     #[inline]
     fn below(&mut self, n: u32) -> u32 {
-        loop {
-            let wide = u64::from(self.word()) * u64::from(n);
-            #[expect(clippy::cast_possible_truncation, reason = "the low half is meant")]
-            let low = wide as u32;
-            if low >= n || low >= n.wrapping_neg() % n {
-                return (wide >> 32) as u32;
-            }
+        below(n, || self.word())
+    }
+}
+
+/// The dice of a seed for several games, one after the other: their words are made only once.
+#[derive(Debug)]
+pub struct Tape {
+    generator: ChaCha8Rng,
+    /// All words so far, in their order.
+    words: Vec<u32>,
+    /// How many of them the game has used.
+    used: usize,
+}
+
+impl Tape {
+    /// The dice of a seed, from their first word.
+    #[must_use]
+    pub fn new(seed: &Seed) -> Self {
+        Self {
+            generator: ChaCha8Rng::from_seed(*seed),
+            words: Vec::new(),
+            used: 0,
+        }
+    }
+
+    /// Goes back to the first word.
+    pub fn rewind(&mut self) {
+        self.used = 0;
+    }
+
+    #[inline]
+    fn word(&mut self) -> u32 {
+        if let Some(&word) = self.words.get(self.used) {
+            self.used += 1;
+            word
+        } else {
+            self.extend()
+        }
+    }
+
+    /// Makes the next words, and the first of them is used.
+    #[cold]
+    fn extend(&mut self) -> u32 {
+        let mut words = [[0; 4]; READY];
+        self.generator.fill_bytes(words.as_flattened_mut());
+        self.words.extend(words.map(u32::from_le_bytes));
+        self.used += 1;
+        u32::from_le_bytes(words[0])
+    }
+}
+
+impl Source for Tape {
+    #[inline]
+    fn below(&mut self, n: u32) -> u32 {
+        below(n, || self.word())
+    }
+}
+
+/// A number below `n` of the words of a source, by multiply and reject.
+#[inline]
+fn below(n: u32, mut word: impl FnMut() -> u32) -> u32 {
+    loop {
+        let wide = u64::from(word()) * u64::from(n);
+        #[expect(clippy::cast_possible_truncation, reason = "the low half is meant")]
+        let low = wide as u32;
+        if low >= n || low >= n.wrapping_neg() % n {
+            return (wide >> 32) as u32;
         }
     }
 }
@@ -135,15 +195,10 @@ fn mix(mut word: u64) -> u64 {
 impl Source for Thoughts {
     #[inline]
     fn below(&mut self, n: u32) -> u32 {
-        loop {
+        below(n, || {
             self.0 = self.0.wrapping_add(GOLDEN);
-            let wide = (mix(self.0) >> 32) * u64::from(n);
-            #[expect(clippy::cast_possible_truncation, reason = "the low half is meant")]
-            let low = wide as u32;
-            if low >= n || low >= n.wrapping_neg() % n {
-                return (wide >> 32) as u32;
-            }
-        }
+            (mix(self.0) >> 32) as u32
+        })
     }
 }
 
@@ -162,6 +217,17 @@ mod tests {
             (0..100).map(|_| dice.below(20)).collect::<Vec<_>>(),
             (0..100).map(|_| again.below(20)).collect::<Vec<_>>(),
         );
+    }
+
+    #[test]
+    fn a_tape_has_the_words_of_the_dice_every_time() {
+        let seed = [9; 32];
+        let (mut dice, mut tape) = (Dice::new(&seed), Tape::new(&seed));
+        let thrown: Vec<u32> = (0..300).map(|_| dice.below(6)).collect();
+        for count in [100, 300, 64, 65, 300] {
+            tape.rewind();
+            assert!(thrown.iter().take(count).all(|&face| tape.below(6) == face));
+        }
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use super::dice::ThoughtKey;
 use crate::{
-    rules::{Game, Listener, Message, Seat, Source, Standing, Turn},
+    rules::{Acts, Game, Listener, Message, Seat, Source, Standing, Turn},
     strategies::Strategy,
 };
 
@@ -58,78 +58,96 @@ pub fn play_out<G: Game, S: Strategy<G>>(
     terms: Terms,
     listener: &mut impl Listener<G::Event>,
 ) -> Result<Played, Foul> {
+    let mut position = game.start();
     // One loop each: what never checks is compiled without the code that does.
-    if terms.checked {
-        run::<true, G, S>(game, dice, thoughts, players, terms.bound, listener)
+    let acts = if terms.checked {
+        run_checked(
+            game,
+            &mut position,
+            dice,
+            thoughts,
+            players,
+            terms.bound,
+            listener,
+        )?
     } else {
-        run::<false, G, S>(game, dice, thoughts, players, terms.bound, listener)
-    }
+        run(
+            game,
+            &mut position,
+            dice,
+            thoughts,
+            players,
+            terms.bound,
+            listener,
+        )
+    };
+    Ok(Played {
+        standing: game.standing(&position),
+        rolls: acts.rolls,
+        choices: acts.choices,
+        plies: acts.plies,
+    })
 }
 
-#[inline]
-fn run<const CHECKED: bool, G: Game, S: Strategy<G>>(
+/// Out of line, so that what stands round it takes no registers from the loop.
+#[inline(never)]
+fn run<G: Game, S: Strategy<G>>(
     game: &G,
+    position: &mut G::Position,
     dice: &mut impl Source,
     thoughts: ThoughtKey,
     players: &mut [S],
     bound: u64,
     listener: &mut impl Listener<G::Event>,
-) -> Result<Played, Foul> {
-    let mut position = game.start();
-    let (mut acts, mut choices, mut plies) = (0, 0, 0);
-    while acts < bound {
-        let seat = match game.turn(&position) {
+) -> Acts {
+    let unasked = players.iter().all(|player| !player.is_always_asked());
+    game.play_on(
+        position,
+        dice,
+        listener,
+        unasked,
+        bound,
+        |position, seat, legal, choices| {
+            let view = game.view(position, seat);
+            players[seat.index()].consider(&view, &legal, &mut thoughts.stream(seat, choices))
+        },
+    )
+}
+
+fn run_checked<G: Game, S: Strategy<G>>(
+    game: &G,
+    position: &mut G::Position,
+    dice: &mut impl Source,
+    thoughts: ThoughtKey,
+    players: &mut [S],
+    bound: u64,
+    listener: &mut impl Listener<G::Event>,
+) -> Result<Acts, Foul> {
+    let mut acts = Acts::default();
+    while acts.all() < bound {
+        let seat = match game.turn(position) {
             Turn::Chance => {
-                let outcome = game.draw(&position, dice);
-                game.settle_known(&mut position, &outcome, listener);
-                acts += 1;
+                let outcome = game.draw(position, dice);
+                game.settle_known(position, &outcome, listener);
+                acts.rolls += 1;
                 continue;
             }
-            Turn::Seat(seat) => seat,
-            Turn::Together(seats) => match seats.lowest() {
+            turn => match turn.seats().lowest() {
                 Some(seat) => seat,
                 None => break,
             },
-            Turn::Over => break,
         };
-        let mut random = thoughts.stream(seat, choices);
-        let player = &mut players[seat.index()];
-        let Some(choice) = ask(game, &position, seat, player, &mut random) else {
-            break;
-        };
-        if CHECKED {
-            game.play(&mut position, seat, choice, listener)
-                .map_err(|refusal| Foul {
-                    seat,
-                    message: refusal.into(),
-                })?;
-        } else {
-            game.play_known(&mut position, seat, choice, listener);
-        }
-        acts += 1;
-        choices += 1;
-        plies += u64::from(!game.is_open(&position, seat));
+        let (player, legal) = (&mut players[seat.index()], game.choices(position, seat));
+        let mut random = thoughts.stream(seat, acts.choices);
+        let choice = player.decide(&game.view(position, seat), &legal, &mut random);
+        let Some(choice) = choice else { break };
+        game.play(position, seat, choice, listener)
+            .map_err(|refusal| Foul {
+                seat,
+                message: refusal.into(),
+            })?;
+        acts.choices += 1;
+        acts.plies += u64::from(!game.is_open(position, seat));
     }
-    Ok(Played {
-        standing: game.standing(&position),
-        rolls: acts - choices,
-        choices,
-        plies,
-    })
-}
-
-/// Asks a strategy for its choice, lending it what its seat may know.
-#[expect(
-    clippy::inline_always,
-    reason = "else a call for every choice: a game takes a twentieth longer"
-)]
-#[inline(always)]
-fn ask<G: Game>(
-    game: &G,
-    position: &G::Position,
-    seat: Seat,
-    player: &mut impl Strategy<G>,
-    random: &mut impl Source,
-) -> Option<G::Choice> {
-    player.decide(&game.view(position, seat), &game.choices(position, seat), random)
+    Ok(acts)
 }

@@ -48,6 +48,26 @@ impl<S: Source + ?Sized> Source for &mut S {
     }
 }
 
+/// What was done in a game, or in a part of it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Acts {
+    /// Outcomes of chance.
+    pub rolls: u64,
+    /// Choices of the seats.
+    pub choices: u64,
+    /// Whole plies: choices that did not leave a chain open.
+    pub plies: u64,
+}
+
+impl Acts {
+    /// Outcomes and choices together.
+    #[must_use]
+    #[inline]
+    pub fn all(self) -> u64 {
+        self.rolls + self.choices
+    }
+}
+
 /// Who hears what happens. An event that nobody wants is never made.
 pub trait Listener<E> {
     /// Is told that something happened.
@@ -197,6 +217,46 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         outcome: &Self::Outcome,
         listener: &mut impl Listener<Self::Event>,
     );
+
+    /// Plays on until the game is over, `most` acts are done, or `ask` has no answer. It is asked for a legal choice of a
+    /// seat, and told how many choices were made before; where `unasked`, the only choice is made without it.
+    #[inline]
+    fn play_on(
+        &self,
+        position: &mut Self::Position,
+        source: &mut impl Source,
+        listener: &mut impl Listener<Self::Event>,
+        unasked: bool,
+        most: u64,
+        mut ask: impl FnMut(&Self::Position, Seat, Self::Choices, u64) -> Option<Self::Choice>,
+    ) -> Acts {
+        let mut acts = Acts::default();
+        while acts.all() < most {
+            let seat = match self.turn(position) {
+                Turn::Chance => {
+                    let outcome = self.draw(position, source);
+                    self.settle_known(position, &outcome, listener);
+                    acts.rolls += 1;
+                    continue;
+                }
+                Turn::Seat(seat) => seat,
+                turn => match turn.seats().lowest() {
+                    Some(seat) => seat,
+                    None => break,
+                },
+            };
+            let legal = self.choices(position, seat);
+            let choice = match legal.only() {
+                only @ Some(_) if unasked => only,
+                _ => ask(position, seat, legal, acts.choices),
+            };
+            let Some(choice) = choice else { break };
+            self.play_known(position, seat, choice, listener);
+            acts.choices += 1;
+            acts.plies += u64::from(!self.is_open(position, seat));
+        }
+        acts
+    }
 
     /// The legal choices of `seat`, none when it is not to act.
     fn choices(&self, position: &Self::Position, seat: Seat) -> Self::Choices;

@@ -22,7 +22,7 @@ pub mod race;
 pub mod track;
 
 pub use choices::{Bits, ChoiceSet, Numbered};
-pub use game::{Game, Listener, Order, Refusal, Silent, Source, Turn, View};
+pub use game::{Acts, Game, Listener, Order, Refusal, Silent, Source, Turn, View};
 pub use message::{Arg, Message};
 pub use notation::{Notation, TextFault};
 pub use perft::perft;

@@ -7,7 +7,7 @@ use std::num::NonZeroU8;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Bits, Game, Numbered, Seat, SeatSet};
+use super::{Bits, ChoiceSet, Game, Numbered, Seat, SeatSet};
 
 /// How long the game goes on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -177,6 +177,19 @@ pub enum Occupant {
     Other(Seat),
 }
 
+/// What is at stake with a choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Landing {
+    /// The step of the own way on which the pawn would end: over the ring into the home lane.
+    pub step: u8,
+    /// Whether it starts in the home lane.
+    pub was_home: bool,
+    /// Whether an own pawn stands on that spot of the ring.
+    pub own: bool,
+    /// Whether another's pawn stands on that spot of the ring.
+    pub other: bool,
+}
+
 /// What a player of any race sees of its own moves.
 pub trait Racer {
     /// The number of spots on the ring.
@@ -193,6 +206,36 @@ pub trait Racer {
     fn is_home(&self, choice: Choice) -> bool {
         choice.step().is_some_and(|step| step >= self.ring())
     }
+
+    /// What is at stake with a choice.
+    #[inline]
+    fn landing(&self, choice: Choice) -> Landing {
+        let (step, occupant) = match self.target(choice) {
+            Target::Ring(step) => (step, self.occupant(step)),
+            Target::Home(lane) => (self.ring() + lane, None),
+        };
+        Landing {
+            step,
+            was_home: self.is_home(choice),
+            own: occupant == Some(Occupant::Own),
+            other: matches!(occupant, Some(Occupant::Other(_))),
+        }
+    }
+
+    /// The choice that is worth most, the last of those that tie; [`Choice::ENTER`] where there is none.
+    #[inline]
+    fn best(&self, legal: &Choices, worth: impl Fn(Landing) -> i64) -> Choice {
+        best(legal, |choice| worth(self.landing(choice)))
+    }
+}
+
+/// The choice of the highest worth, the last of those that tie; [`Choice::ENTER`] where there is none.
+#[inline]
+pub(super) fn best(legal: &Choices, worth: impl Fn(Choice) -> i64) -> Choice {
+    legal
+        .iter()
+        .max_by_key(|&choice| worth(choice))
+        .unwrap_or(Choice::ENTER)
 }
 
 /// A game in which pawns race by a die.

@@ -20,6 +20,23 @@ pub trait Strategy<G: Game>: Send {
         None
     }
 
+    /// Whether it is asked for the only choice, too.
+    #[inline]
+    fn is_always_asked(&self) -> bool {
+        false
+    }
+
+    /// Chooses where it is asked. None when nothing is legal.
+    #[inline]
+    fn consider(
+        &mut self,
+        view: &G::View<'_>,
+        legal: &G::Choices,
+        random: &mut dyn Source,
+    ) -> Option<G::Choice> {
+        (!legal.is_empty()).then(|| self.choose(view, legal, random))
+    }
+
     /// Chooses among the legal choices; the only one is made without thinking. None when nothing is legal.
     #[inline]
     fn decide(
@@ -29,9 +46,8 @@ pub trait Strategy<G: Game>: Send {
         random: &mut dyn Source,
     ) -> Option<G::Choice> {
         match legal.only() {
-            None if legal.is_empty() => None,
-            None => Some(self.choose(view, legal, random)),
-            only => only,
+            only @ Some(_) if !self.is_always_asked() => only,
+            _ => self.consider(view, legal, random),
         }
     }
 }
@@ -56,12 +72,17 @@ impl<G: Game> Strategy<G> for Random {
     }
 
     /// Draws even where there is only one choice: that costs less than to find out.
+    #[inline]
+    fn is_always_asked(&self) -> bool {
+        true
+    }
+
     #[expect(
         clippy::inline_always,
         reason = "else a call for every choice: a game takes a twentieth longer"
     )]
     #[inline(always)]
-    fn decide(
+    fn consider(
         &mut self,
         _view: &G::View<'_>,
         legal: &G::Choices,

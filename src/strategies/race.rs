@@ -1,10 +1,12 @@
 //! The strategies for games in which pawns race by a die: Mens erger je niet and Ludo. Far, Near and Ranking come from
 //! van der Genugten and Das. The games differ in their rules alone, so all that is asked here is asked of any [`Race`].
 
+use std::hint::select_unpredictable;
+
 use super::Strategy;
 use crate::rules::{
     ChoiceSet, Message, Source,
-    race::{Choice, Choices, Occupant, Race, Racer, Target},
+    race::{Choice, Choices, Landing, Occupant, Race, Racer, Target},
 };
 
 /// Moves the pawn that has come furthest.
@@ -41,18 +43,37 @@ impl<G: Race> Strategy<G> for Near {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ranking {
     /// The weights in the order of [`Ranking::NAMES`].
-    pub weights: [i32; 6],
+    weights: [i32; 6],
+    self_strike: Tenths,
+    from_start: Tenths,
+    from_home: Tenths,
 }
 
 impl Default for Ranking {
     fn default() -> Self {
-        Self {
-            weights: [-90, 20, 80, -5, 10, 0],
-        }
+        Self::new([-90, 20, 80, -5, 10, 0])
     }
 }
 
 impl Ranking {
+    /// A player with these weights, in the order of [`Ranking::NAMES`].
+    #[must_use]
+    pub fn new(weights: [i32; 6]) -> Self {
+        let [self_strike, _, _, _, from_start, from_home] = weights.map(Tenths::of);
+        Self {
+            weights,
+            self_strike,
+            from_start,
+            from_home,
+        }
+    }
+
+    /// The weights.
+    #[must_use]
+    pub fn weights(&self) -> [i32; 6] {
+        self.weights
+    }
+
     /// The names of the weights.
     pub const NAMES: [&'static str; 6] = [
         "self_strike",
@@ -63,39 +84,52 @@ impl Ranking {
         "from_home",
     ];
 
-    /// The value of a move.
+    /// The value of a move on a ring of so many spots.
     #[inline]
-    fn value(&self, view: &impl Racer, choice: Choice) -> i64 {
-        self.parts(view, choice).iter().sum()
+    fn value(&self, ring: u8, landing: Landing) -> i64 {
+        // Without a jump: nobody can foresee a die.
+        select_unpredictable(
+            landing.step < ring,
+            self.on_ring(ring, landing).iter().sum(),
+            self.in_home(ring, landing).iter().sum(),
+        )
     }
 
-    /// What each weight adds to the value of a move (formula of the rules page; all divisions truncate
-    /// towards zero).
-    #[inline]
+    /// What each weight adds to the value of a move.
     fn parts(&self, view: &impl Racer, choice: Choice) -> [i64; 6] {
-        let [
-            self_strike,
-            other_strike,
-            getting_home,
-            already_home,
-            from_start,
-            from_home,
-        ] = self.weights.map(i64::from);
-        let ring = i64::from(view.ring());
-        match view.target(choice) {
-            Target::Home(_) if view.is_home(choice) => [0, 0, 0, already_home, 0, 0],
-            Target::Home(_) => [0, 0, getting_home * ring / 2, 0, 0, 0],
-            Target::Ring(step) => {
-                let t = i64::from(step);
-                let (own, other) = match view.occupant(step) {
-                    Some(Occupant::Own) => (self_strike * (t + 1) / 10, 0),
-                    Some(Occupant::Other(_)) => (0, other_strike),
-                    None => (0, 0),
-                };
-                let (start, home) = (from_start * (t + 1) / 10, from_home * (ring + 1 - t) / 10);
-                [own, other, 0, 0, start, home]
-            }
+        let (ring, landing) = (view.ring(), view.landing(choice));
+        if landing.step < ring {
+            let [self_strike, other_strike, from_start, from_home] = self.on_ring(ring, landing);
+            [self_strike, other_strike, 0, 0, from_start, from_home]
+        } else {
+            let [getting_home, already_home] = self.in_home(ring, landing);
+            [0, 0, getting_home, already_home, 0, 0]
         }
+    }
+
+    /// What striking oneself, striking another, the way from the start and the way home add to a move that ends on
+    /// the ring (formula of the rules page; all divisions truncate towards zero).
+    #[inline]
+    fn on_ring(&self, ring: u8, landing: Landing) -> [i64; 4] {
+        let (ring, step) = (i64::from(ring), i64::from(landing.step));
+        let done = step + 1;
+        // Without a jump: nobody can foresee who stands where.
+        [
+            select_unpredictable(landing.own, self.self_strike.times(done), 0),
+            select_unpredictable(landing.other, self.weights[1].into(), 0),
+            self.from_start.times(done),
+            self.from_home.times(ring + 1 - step),
+        ]
+    }
+
+    /// What getting home and being there already add to a move that ends in the home lane (same formula).
+    #[inline]
+    fn in_home(&self, ring: u8, landing: Landing) -> [i64; 2] {
+        let [_, _, getting_home, already_home, _, _] = self.weights.map(i64::from);
+        [
+            select_unpredictable(landing.was_home, 0, getting_home * i64::from(ring) / 2),
+            select_unpredictable(landing.was_home, already_home, 0),
+        ]
     }
 
     /// Why a move and not another: a strike where that tells most between them, else where the two lead.
@@ -138,11 +172,10 @@ impl Ranking {
 }
 
 impl<G: Race> Strategy<G> for Ranking {
+    #[inline]
     fn choose(&mut self, view: &G::View<'_>, legal: &Choices, _random: &mut dyn Source) -> Choice {
-        let valued = legal.iter().map(|choice| (self.value(view, choice), choice));
-        // Not `max`, which values the first move apart from the others: then neither is put in line.
-        let (_, best) = valued.fold((i64::MIN, Choice::ENTER), Ord::max);
-        best
+        let ring = view.ring();
+        view.best(legal, |landing| self.value(ring, landing))
     }
 
     /// Tells the weight that made the difference to the best of the other moves.
@@ -150,9 +183,38 @@ impl<G: Race> Strategy<G> for Ranking {
         let other = legal
             .iter()
             .filter(|&other| other != choice)
-            .max_by_key(|&other| self.value(view, other))?;
+            .max_by_key(|&other| self.value(view.ring(), view.landing(other)))?;
         let reason = self.reason(view, choice, other);
         Some(reason.unwrap_or_else(|| Message::new("why-ranking-even")))
+    }
+}
+
+/// A weight of which so many tenths are taken, truncated towards zero.
+///
+/// The tenth stands in 2⁻¹⁶, rounded away from zero. That is too far from zero by less than 2⁻¹⁶, and by less than
+/// 2⁻⁹ when it is taken up to 128 times: too little to reach the next whole number, which is a tenth away or more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Tenths {
+    tenth: i64,
+    /// What makes the shift truncate towards zero, and not downwards.
+    lift: i64,
+}
+
+impl Tenths {
+    const ONE: i64 = 1 << 16;
+
+    fn of(weight: i32) -> Self {
+        let weight = i64::from(weight);
+        Self {
+            tenth: weight.signum() * (weight.abs() * Self::ONE + 9).div_euclid(10),
+            lift: if weight < 0 { Self::ONE - 1 } else { 0 },
+        }
+    }
+
+    /// `count` tenths of the weight; at most 128.
+    #[inline]
+    fn times(self, count: i64) -> i64 {
+        (self.tenth * count + self.lift) >> 16
     }
 }
 
@@ -170,10 +232,10 @@ mod tests {
         let position = game.read_position(position).expect("a valid position");
         let seat = Seat::new(0);
         let (view, legal) = (game.view(&position, seat), game.choices(&position, seat));
-        let mut ranking = Ranking { weights };
+        let mut ranking = Ranking::new(weights);
         let choice = legal
             .iter()
-            .max_by_key(|&choice| ranking.value(&view, choice))
+            .max_by_key(|&choice| ranking.value(view.ring(), view.landing(choice)))
             .expect("a legal move");
         let reason = Strategy::<Mejn>::explain(&mut ranking, &view, &legal, choice).expect("a reason");
         (game.write_choice(&position, seat, choice), reason)
@@ -187,6 +249,16 @@ mod tests {
         };
         let (chosen, reason) = why(&config, weights, position);
         assert_eq!((chosen.as_str(), reason.key.as_str()), (choice, key));
+    }
+
+    #[test]
+    fn tenths_are_those_of_a_division() {
+        for weight in (-2_000..2_000).chain([i32::MIN, i32::MIN + 1, 999_999_999, i32::MAX]) {
+            for count in 0..=128 {
+                let (told, divided) = (Tenths::of(weight).times(count), i64::from(weight) * count / 10);
+                assert_eq!(told, divided, "{weight} · {count} / 10");
+            }
+        }
     }
 
     const AWAY: &str = "B4,B4,B4,B4/B14,B14,B14,E12/B24,B24,B24,B24";

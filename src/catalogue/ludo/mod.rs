@@ -39,9 +39,9 @@ impl Typed for Catalogued {
             "far" => Box::new(Far),
             "near" => Box::new(Near),
             "ranking" | "trained" => {
-                let mut weights = Ranking::default().weights;
+                let mut weights = Ranking::default().weights();
                 weights.copy_from_slice(values);
-                Box::new(Ranking { weights })
+                Box::new(Ranking::new(weights))
             }
             _ => Box::new(Random),
         }
@@ -136,7 +136,7 @@ impl Entry for Catalogued {
             StrategyFacts::plain("random"),
             StrategyFacts::plain("far"),
             StrategyFacts::plain("near"),
-            weighing("ranking", Ranking::default().weights),
+            weighing("ranking", Ranking::default().weights()),
             weighing("trained", TRAINED),
         ]
     }

@@ -214,7 +214,7 @@ impl Ludo {
         } else if self.has_counts {
             position.sixes = 0;
         }
-        let other = position.active.after(seat).unwrap_or(seat);
+        let other = position.active.next(seat);
         // Without a jump: nobody can foresee a die.
         position.seat = select_unpredictable(rolls_again, seat, other);
         position.phase = if next == Next::Forced {

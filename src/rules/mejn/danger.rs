@@ -137,7 +137,7 @@ impl Search<'_> {
         let pawns = &position.pawns[self.seat.index()];
         let mut struck = [0.0; PAWNS];
         for (chance, &place) in std::iter::zip(&mut struck, self.targets) {
-            *chance = f64::from(u8::from(!pawns.contains::<true>(place)));
+            *chance = f64::from(u8::from(!pawns.contains(place)));
         }
         struck
     }

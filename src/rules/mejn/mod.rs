@@ -1,7 +1,8 @@
 //! Mens erger je niet: two to six seats race their pawns round the board, and strike who is in the way.
 //!
-//! This file is the face of the game. `turn` has who rolls, moves and is next, `config` the house rules,
-//! `moves` what a roll allows, `danger` how likely a strike is, `notation` the texts, `view` what a player sees.
+//! This file is the face of the game. `turn` has who rolls, moves and is next, `plain` the same made short for most
+//! games, `config` the house rules, `moves` what a roll allows, `danger` how likely a strike is, `notation` the texts,
+//! `view` what a player sees.
 #![expect(
     clippy::inline_always,
     reason = "called from several places the turn is left out of line, and a game takes a tenth longer"
@@ -12,6 +13,7 @@ mod danger;
 mod event;
 mod moves;
 mod notation;
+mod plain;
 mod position;
 #[cfg(test)]
 mod tests;
@@ -28,11 +30,12 @@ pub use position::Position;
 pub use view::MejnView;
 
 use crate::rules::{
-    ChoiceSet, Game, Listener, Numbered, Seat, SeatSet, Source, Standing, Turn,
+    Acts, ChoiceSet, Game, Listener, Numbered, Seat, SeatSet, Source, Standing, Turn,
     race::{Contest, Race},
     track::{Step, Track},
 };
 use moves::{BEGIN_BIT, START_BIT, bit};
+use plain::Plain;
 use position::{BEGIN, Phase, Places, START};
 
 /// The game in one configuration.
@@ -41,8 +44,7 @@ pub struct Mejn {
     config: Config,
     track: Track,
     seats: SeatSet,
-    /// For each seat the bit of the ring spot on which a place lies, none for begin and home.
-    ring_bits: Arc<[[u128; 128]; Seat::MOST]>,
+    tables: Arc<Tables>,
     /// The bits of the home places.
     home_places: u128,
     /// The bits of all places but begin.
@@ -59,8 +61,34 @@ pub struct Mejn {
     has_counts: bool,
     /// Whether a house rule forbids moves that would lead somewhere.
     has_restrictions: bool,
-    /// Whether no house rule does either, and the way has at most 63 places: then a roll and a move take a short way.
-    is_plain: bool,
+    /// What a roll and a move need to take the short way, where they can.
+    plain: Option<Arc<Plain>>,
+}
+
+/// How places and ring spots belong together.
+#[derive(Debug)]
+struct Tables {
+    /// For each seat the bit of the ring spot on which a place lies, none for begin and home.
+    ring_bits: [[u128; 128]; Seat::MOST],
+    /// For each ring spot the place of every seat that lies there.
+    ring_places: [[u8; Seat::MOST]; 128],
+}
+
+impl Tables {
+    fn new(track: Track, seats: SeatSet) -> Self {
+        let mut tables = Self {
+            ring_bits: [[0; 128]; Seat::MOST],
+            ring_places: [[0; Seat::MOST]; 128],
+        };
+        for seat in seats.iter() {
+            for step in 0..track.ring() {
+                let (place, spot) = (START + step, track.ring_spot(seat, Step(step)));
+                tables.ring_bits[seat.index()][usize::from(place)] = bit(spot);
+                tables.ring_places[usize::from(spot)][seat.index()] = place;
+            }
+        }
+        tables
+    }
 }
 
 impl Mejn {
@@ -87,7 +115,7 @@ impl Mejn {
             active: self.seats,
         };
         for seat in self.seats.iter() {
-            position.pawns[seat.index()].insert::<true>(BEGIN);
+            position.pawns[seat.index()].insert(BEGIN);
             position.begin[seat.index()] = self.config.pawns;
         }
         position
@@ -116,18 +144,11 @@ impl Game for Mejn {
         }
         let track = Track::new(config.seats, config.dots, config.pawns);
         let home_places = ((1 << track.lane()) - 1) << (1 + track.ring());
-        let mut ring_bits = [[0; 128]; Seat::MOST];
-        for seat in config.in_play().iter() {
-            for step in 0..track.ring() {
-                let place = usize::from(START + step);
-                ring_bits[seat.index()][place] = bit(track.ring_spot(seat, Step(step)));
-            }
-        }
         let has_counts = config.three_tries || config.six_limit.is_some();
         let has_restrictions = config.home_no_jumping || config.strike_is_compulsory;
-        Ok(Self {
+        let mut game = Self {
             track,
-            ring_bits: Arc::new(ring_bits),
+            tables: Arc::new(Tables::new(track, config.in_play())),
             seats: config.in_play(),
             home_places,
             way_places: home_places | ((1 << track.ring()) - 1) << 1,
@@ -146,9 +167,11 @@ impl Game for Mejn {
             again: if config.six_rolls_again { config.faces } else { 0 },
             has_counts,
             has_restrictions,
-            is_plain: !has_counts && !has_restrictions && track.way() <= 63,
+            plain: None,
             config: config.clone(),
-        })
+        };
+        game.plain = Plain::new(&game).map(Arc::new);
+        Ok(game)
     }
 
     fn config(&self) -> &Config {
@@ -252,6 +275,22 @@ impl Game for Mejn {
         }
     }
 
+    #[inline(always)]
+    fn play_on(
+        &self,
+        position: &mut Position,
+        source: &mut impl Source,
+        listener: &mut impl Listener<Event>,
+        unasked: bool,
+        most: u64,
+        ask: impl FnMut(&Position, Seat, Choices, u64) -> Option<Choice>,
+    ) -> Acts {
+        match &self.plain {
+            Some(plain) => self.play_on_plain(plain, position, source, listener, unasked, most, ask),
+            None => self.play_on_any(position, source, listener, unasked, most, ask),
+        }
+    }
+
     #[inline]
     fn choices(&self, position: &Position, seat: Seat) -> Choices {
         Choices::new(if seat == position.seat { position.moves } else { 0 })
@@ -271,7 +310,8 @@ impl Game for Mejn {
         choice: Choice,
         listener: &mut impl Listener<Event>,
     ) {
-        self.advance(position, seat, choice, listener);
+        let roll = position.go();
+        self.advance(position, seat, choice, roll, listener);
     }
 
     fn choice_count(&self) -> usize {

@@ -4,7 +4,7 @@ use std::hint::select_unpredictable;
 
 use super::{
     Choice, Mejn,
-    position::{BEGIN, Position, START, cut},
+    position::{BEGIN, Position, START},
 };
 use crate::rules::{Message, Numbered, Seat};
 
@@ -85,19 +85,18 @@ pub(super) const fn bit(index: u8) -> u128 {
 
 impl Mejn {
     /// The places from which `seat` may move with `roll`, as bits.
-    /// For `ANY` game, or only for a plain one as in [`Mejn::roll`].
     #[expect(
         clippy::needless_bitwise_bool,
         reason = "a lazy operator would be a jump, and nobody can foresee a die"
     )]
     #[inline]
-    pub(super) fn movable<const ANY: bool>(&self, position: &Position, seat: Seat, roll: u8) -> u128 {
-        let own = cut::<ANY>(position.pawns[seat.index()].word());
+    pub(super) fn movable(&self, position: &Position, seat: Seat, roll: u8) -> u128 {
+        let own = position.pawns[seat.index()].word();
         let must_enter = (roll == self.config.faces) & (own & (BEGIN_BIT | START_BIT) == BEGIN_BIT);
-        let open = cut::<ANY>(self.way_places) & !(own & self.closing);
+        let open = self.way_places & !(own & self.closing);
         let from = own & !BEGIN_BIT & (open >> (roll & 31) | self.always_open);
         let must_leave = (from & START_BIT != 0) & (own & self.leave_first != 0);
-        let free = if ANY && self.has_restrictions {
+        let free = if self.has_restrictions {
             self.restrict(position, seat, from, roll)
         } else {
             from
@@ -117,7 +116,7 @@ impl Mejn {
         if self.config.strike_is_compulsory {
             let strikes = keep(from, |place| {
                 let target = place + roll;
-                own & bit(target) == 0 && position.ring.meets::<true>(self.ring_bit(seat, target))
+                own & bit(target) == 0 && position.ring.meets(self.ring_bit(seat, target))
             });
             from = if strikes == 0 { from } else { strikes };
         }
@@ -144,7 +143,7 @@ impl Mejn {
     #[inline]
     pub(super) fn victim(&self, position: &Position, seat: Seat, place: u8) -> Option<Seat> {
         let spot = self.ring_bit(seat, place);
-        if position.ring.meets::<true>(spot) {
+        if position.ring.meets(spot) {
             self.owner(position, spot.trailing_zeros() as u8)
         } else {
             None
@@ -154,16 +153,17 @@ impl Mejn {
     /// The bit of the ring spot on which a place of `seat` lies, none for begin and home.
     #[inline]
     pub(super) fn ring_bit(&self, seat: Seat, place: u8) -> u128 {
-        self.ring_bits[seat.index()][usize::from(place & 127)]
+        self.tables.ring_bits[seat.index()][usize::from(place & 127)]
     }
 
     /// The seat whose pawn stands on a ring spot.
+    #[inline]
     pub(super) fn owner(&self, position: &Position, spot: u8) -> Option<Seat> {
-        // Without a jump: nobody can foresee whose it is.
-        self.seats.iter().fold(None, |owner, seat| {
-            let place = START + self.track.ring_step(seat, spot).0;
-            let stands = position.pawns[seat.index()].contains::<true>(place);
-            select_unpredictable(stands, Some(seat), owner)
+        let places = &self.tables.ring_places[usize::from(spot & 127)];
+        // Without a jump: nobody can foresee whose it is. Who does not play stands nowhere.
+        (0..Seat::MOST).fold(None, |owner, k| {
+            let stands = position.pawns[k].contains(places[k]);
+            select_unpredictable(stands, Some(Seat::new(k)), owner)
         })
     }
 

@@ -108,15 +108,15 @@ impl Mejn {
             let place = self
                 .place(seat, spot)
                 .ok_or_else(|| fault(at, "mejn-text-spot", name))?;
-            if place != BEGIN && own.contains::<true>(place) {
+            if place != BEGIN && own.contains(place) {
                 return Err(fault(at, "mejn-text-taken", name));
             }
-            own.insert::<true>(place);
+            own.insert(place);
             if let Spot::Ring(number) = spot {
-                if position.ring.contains::<true>(number) {
+                if position.ring.contains(number) {
                     return Err(fault(at, "mejn-text-taken", name));
                 }
-                position.ring.insert::<true>(number);
+                position.ring.insert(number);
             }
             pawns += 1;
             if place == BEGIN {
@@ -256,7 +256,7 @@ impl Mejn {
             }
             Phase::Move => {
                 demand(away.contains(position.seat), "mejn-text-turn")?;
-                position.moves = self.movable::<true>(position, position.seat, position.roll);
+                position.moves = self.movable(position, position.seat, position.roll);
                 demand(position.moves != 0, "mejn-text-no-move")?;
             }
         }

@@ -8,16 +8,9 @@
 
 use crate::rules::{Seat, SeatSet, race::Contest};
 
-/// A word of which only the lower half is kept, unless the numbers are `WIDE`: above 63.
-#[inline]
-pub(super) const fn cut<const WIDE: bool>(word: u128) -> u128 {
-    if WIDE { word } else { word & u64::MAX as u128 }
-}
-
 /// A set of places of a way, or of ring spots: bit i is number i, 0 … 127.
 ///
-/// Two words and not one, because a bit is changed in one of them only. Where numbers are not `WIDE`, all are
-/// in the first.
+/// Two words and not one, because a bit is changed in one of them only.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) struct Places([u64; 2]);
 
@@ -28,52 +21,60 @@ impl Places {
         self.0[0] as u128 | (self.0[1] as u128) << 64
     }
 
+    /// The bits of the numbers below 64.
+    #[inline]
+    pub(super) const fn low(&self) -> u64 {
+        self.0[0]
+    }
+
+    /// Has these bits for the numbers below 64.
+    #[inline]
+    pub(super) const fn set_low(&mut self, bits: u64) {
+        self.0[0] = bits;
+    }
+
     /// Whether one of these bits is in the set.
     #[inline]
-    pub(super) const fn meets<const WIDE: bool>(&self, bits: u128) -> bool {
-        self.0[0] & bits as u64 != 0 || WIDE && self.0[1] & (bits >> 64) as u64 != 0
+    pub(super) const fn meets(&self, bits: u128) -> bool {
+        self.0[0] & bits as u64 | self.0[1] & (bits >> 64) as u64 != 0
     }
 
     /// Puts these bits into the set.
     #[inline]
-    pub(super) const fn put<const WIDE: bool>(&mut self, bits: u128) {
+    pub(super) const fn put(&mut self, bits: u128) {
         self.0[0] |= bits as u64;
-        if WIDE {
-            self.0[1] |= (bits >> 64) as u64;
-        }
+        self.0[1] |= (bits >> 64) as u64;
     }
 
     /// Takes these bits out of the set.
     #[inline]
-    pub(super) const fn take<const WIDE: bool>(&mut self, bits: u128) {
+    pub(super) const fn take(&mut self, bits: u128) {
         self.0[0] &= !(bits as u64);
-        if WIDE {
-            self.0[1] &= !((bits >> 64) as u64);
-        }
+        self.0[1] &= !((bits >> 64) as u64);
     }
 
-    /// In which word a number is. Where there are no more than 64 numbers it needs no thought.
+    /// In which word a number is.
     #[inline]
-    const fn half<const WIDE: bool>(number: u8) -> usize {
-        if WIDE { (number >> 6 & 1) as usize } else { 0 }
+    const fn half(number: u8) -> usize {
+        (number >> 6 & 1) as usize
     }
 
     /// Whether a number is in the set. Not by value: a copy of both words would wait for the last change of one.
     #[inline]
-    pub(super) const fn contains<const WIDE: bool>(&self, number: u8) -> bool {
-        self.0[Self::half::<WIDE>(number)] >> (number & 63) & 1 == 1
+    pub(super) const fn contains(&self, number: u8) -> bool {
+        self.0[Self::half(number)] >> (number & 63) & 1 == 1
     }
 
     /// Puts a number into the set.
     #[inline]
-    pub(super) const fn insert<const WIDE: bool>(&mut self, number: u8) {
-        self.0[Self::half::<WIDE>(number)] |= 1 << (number & 63);
+    pub(super) const fn insert(&mut self, number: u8) {
+        self.0[Self::half(number)] |= 1 << (number & 63);
     }
 
     /// Takes a number out of the set.
     #[inline]
-    pub(super) const fn remove<const WIDE: bool>(&mut self, number: u8) {
-        self.0[Self::half::<WIDE>(number)] &= !(1 << (number & 63));
+    pub(super) const fn remove(&mut self, number: u8) {
+        self.0[Self::half(number)] &= !(1 << (number & 63));
     }
 }
 
@@ -123,4 +124,19 @@ pub struct Position {
     pub(super) places: [u8; Seat::MOST],
     /// Seats that play and are not home.
     pub(super) active: SeatSet,
+}
+
+impl Position {
+    /// A move by this roll is to be chosen.
+    #[inline]
+    pub(super) fn wait(&mut self, roll: u8, moves: u128) {
+        (self.phase, self.roll, self.moves) = (Phase::Move, roll, moves);
+    }
+
+    /// A move has been chosen; its roll.
+    #[inline]
+    pub(super) fn go(&mut self) -> u8 {
+        (self.phase, self.moves) = (Phase::Roll, 0);
+        std::mem::take(&mut self.roll)
+    }
 }

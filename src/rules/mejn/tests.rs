@@ -1,7 +1,10 @@
 //! The rules as sentences over drawn positions.
 
-use super::{Config, LeaveStart, Mejn, PlayToLast, WhoBegins};
-use crate::rules::{ChoiceSet, Game, Notation, Seat, Silent, Turn};
+use super::{Config, LeaveStart, Mejn, MejnView, PlayToLast, WhoBegins};
+use crate::rules::{
+    ChoiceSet, Game, Notation, Seat, Silent, Source, Turn,
+    race::{Choice, Landing, Occupant, Racer, Target},
+};
 
 /// What `seat`-by-text may do in a drawn position of the default board.
 #[track_caller]
@@ -301,4 +304,93 @@ fn the_home_lane_of_the_last_seat_of_six_is_numbered_on_and_never_wrapped() {
         "B42,B42,B42,B42/-/-/-/-/E39,E38,H40,H43 5? rolls 3",
         &["E38-H41", "E39-H42"],
     );
+}
+
+/// Numbers that follow from the first one.
+#[derive(Clone)]
+struct Mixed(u64);
+
+impl Source for Mixed {
+    fn below(&mut self, n: u32) -> u32 {
+        self.0 = self.0.wrapping_mul(0x5851_F42D_4C95_7F2D).wrapping_add(1);
+        (self.0 >> 33) as u32 % n
+    }
+}
+
+/// A view that tells only what every race tells.
+struct Bare<'a>(MejnView<'a>);
+
+impl Racer for Bare<'_> {
+    fn ring(&self) -> u8 {
+        self.0.ring()
+    }
+
+    fn target(&self, choice: Choice) -> Target {
+        self.0.target(choice)
+    }
+
+    fn occupant(&self, step: u8) -> Option<Occupant> {
+        self.0.occupant(step)
+    }
+}
+
+/// A plain game that is made to take the long way comes to the same positions by the same events.
+#[test]
+fn the_short_way_is_the_long_one() {
+    let configs = [
+        Config::default(),
+        Config {
+            seats: 6,
+            dots: 9,
+            empty: vec![Seat::new(2)],
+            self_strike: true,
+            who_begins: WhoBegins::Rolled,
+            ..Config::default()
+        },
+        Config {
+            start_strikes_own: false,
+            leave_start_first: LeaveStart::WhileBegin,
+            play_to_last: PlayToLast::OneLeft,
+            six_rolls_again: false,
+            ..Config::default()
+        },
+        Config {
+            leave_start_first: LeaveStart::Never,
+            play_to_last: PlayToLast::Off,
+            ..Config::default()
+        },
+    ];
+    for config in configs {
+        let short = Mejn::new(&config).expect("a valid configuration");
+        let mut long = short.clone();
+        assert!(long.plain.take().is_some());
+        for (number, unasked) in (0..60).flat_map(|number| [(number, false), (number, true)]) {
+            // Broken off now and then, and gone on with.
+            let play = |game: &Mejn| {
+                let (mut position, mut events, mut dice) = (game.start(), Vec::new(), Mixed(number));
+                let mut thoughts = Mixed(!number);
+                let parts = [number, 1, 100, u64::MAX].map(|most| {
+                    game.play_on(
+                        &mut position,
+                        &mut dice,
+                        &mut events,
+                        unasked,
+                        most,
+                        |position, seat, legal, _| {
+                            let view = game.view(position, seat);
+                            let bare = Bare(view);
+                            for choice in legal.iter() {
+                                assert_eq!(view.landing(choice), bare.landing(choice));
+                            }
+                            let worth = |it: Landing| i64::from(it.step % 3) + i64::from(it.other);
+                            assert_eq!(view.best(&legal, worth), bare.best(&legal, worth));
+                            legal.any(&mut thoughts)
+                        },
+                    )
+                });
+                (position, events, parts)
+            };
+            assert_eq!(play(&short), play(&long), "{config:?} {number} {unasked}");
+        }
+    }
 }

@@ -4,20 +4,31 @@
     reason = "called from several places it is left out of line, and a game takes a tenth longer"
 )]
 
-use std::hint::select_unpredictable;
-
 use super::{
     Event, Mejn, PlayToLast,
     moves::BEGIN_BIT,
-    position::{BEGIN, Phase, Position, START, cut},
+    position::{BEGIN, Phase, Position},
 };
 use crate::rules::{
-    Listener, Numbered, Seat, SeatSet,
-    race::{Choice, Contested},
+    Acts, ChoiceSet, Game, Listener, Numbered, Seat, SeatSet, Source,
+    race::{Choice, Choices, Contested},
     track::{Spot, Step},
 };
 
 impl Mejn {
+    /// Chance while it is open who begins; out of line, for it acts once or a few times in a game.
+    #[cold]
+    #[inline(never)]
+    pub(super) fn find_beginner(
+        &self,
+        position: &mut Position,
+        source: &mut impl Source,
+        listener: &mut impl Listener<Event>,
+    ) {
+        let outcome = self.draw(position, source);
+        self.settle_known(position, &outcome, listener);
+    }
+
     /// A new turn of `seat`.
     pub(super) fn begin_turn(&self, position: &mut Position, seat: Seat) {
         position.seat = seat;
@@ -37,24 +48,13 @@ impl Mejn {
     }
 
     /// What comes after a roll that has been played, could not be, or may not be.
-    #[inline(always)]
-    fn after_roll<const ANY: bool>(
-        &self,
-        position: &mut Position,
-        rolls_again: bool,
-        listener: &mut impl Listener<Event>,
-    ) {
+    fn after_roll(&self, position: &mut Position, rolls_again: bool, listener: &mut impl Listener<Event>) {
         let seat = position.seat;
-        let next = position.active.after(seat).unwrap_or(seat);
         if rolls_again {
             listener.hear(|| Event::Again { seat });
-        }
-        if ANY && !rolls_again {
-            self.begin_turn(position, next);
-        } else {
-            // Without a jump: nobody can foresee a die.
-            position.seat = select_unpredictable(rolls_again, seat, next);
             position.phase = Phase::Roll;
+        } else {
+            self.begin_turn(position, position.active.next(seat));
         }
     }
 
@@ -71,46 +71,69 @@ impl Mejn {
         }
     }
 
-    /// The seat in turn rolls.
-    ///
-    /// Here and in [`Mejn::advance`] a plain game takes a short way, in line: with words of 64 bits, and without the
-    /// questions of house rules that it doesn't have. What is for `ANY` game stands out of line.
-    #[inline(always)]
-    pub(super) fn roll(&self, position: &mut Position, face: u8, listener: &mut impl Listener<Event>) {
-        if self.is_plain {
-            self.roll_by::<false>(position, face, listener);
-        } else {
-            self.roll_any(position, face, listener);
-        }
-    }
-
+    /// As [`Game::play_on`].
     #[inline(never)]
-    fn roll_any(&self, position: &mut Position, face: u8, listener: &mut impl Listener<Event>) {
-        self.roll_by::<true>(position, face, listener);
-    }
-
-    #[inline(always)]
-    fn roll_by<const ANY: bool>(
+    pub(super) fn play_on_any(
         &self,
         position: &mut Position,
-        face: u8,
+        source: &mut impl Source,
         listener: &mut impl Listener<Event>,
-    ) {
+        unasked: bool,
+        most: u64,
+        mut ask: impl FnMut(&Position, Seat, Choices, u64) -> Option<Choice>,
+    ) -> Acts {
+        let mut acts = Acts::default();
+        while acts.all() < most {
+            match position.phase {
+                Phase::Roll => {
+                    let face = 1 + source.below(self.config.faces.into()) as u8;
+                    self.roll_any(position, face, listener);
+                    acts.rolls += 1;
+                }
+                Phase::Draw | Phase::Contest => {
+                    self.find_beginner(position, source, listener);
+                    acts.rolls += 1;
+                }
+                Phase::Move => {
+                    let (seat, legal) = (position.seat, Choices::new(position.moves));
+                    let choice = match legal.only() {
+                        only @ Some(_) if unasked => only,
+                        _ => ask(position, seat, legal, acts.choices),
+                    };
+                    let Some(choice) = choice else { break };
+                    let roll = position.go();
+                    self.advance_any(position, seat, choice, roll, listener);
+                    acts.choices += 1;
+                }
+                Phase::Over => break,
+            }
+        }
+        acts.plies = acts.choices;
+        acts
+    }
+
+    /// The seat in turn rolls.
+    pub(super) fn roll(&self, position: &mut Position, face: u8, listener: &mut impl Listener<Event>) {
+        match &self.plain {
+            Some(plain) => plain.roll(position, face, listener),
+            None => self.roll_any(position, face, listener),
+        }
+    }
+
+    fn roll_any(&self, position: &mut Position, face: u8, listener: &mut impl Listener<Event>) {
         let seat = position.seat;
         listener.hear(|| Event::Rolled { seat, face });
-        if ANY && self.has_counts && self.count(position, face == self.config.faces) {
+        if self.has_counts && self.count(position, face == self.config.faces) {
             listener.hear(|| Event::LimitReached { seat });
-            self.after_roll::<ANY>(position, false, listener);
+            self.after_roll(position, false, listener);
             return;
         }
-        let moves = self.movable::<ANY>(position, seat, face);
+        let moves = self.movable(position, seat, face);
         if moves == 0 {
             listener.hear(|| Event::NoMove { seat });
-            self.after_roll::<ANY>(position, self.rolls_again::<ANY>(position, face), listener);
+            self.after_roll(position, self.rolls_again(position, face), listener);
         } else {
-            position.moves = moves;
-            position.roll = face;
-            position.phase = Phase::Move;
+            position.wait(face, moves);
         }
     }
 
@@ -124,24 +147,23 @@ impl Mejn {
         position.sixes >= limit
     }
 
-    #[inline]
-    fn rolls_again<const ANY: bool>(&self, position: &Position, face: u8) -> bool {
-        face == self.again || ANY && self.has_counts && position.tries > 0
+    fn rolls_again(&self, position: &Position, face: u8) -> bool {
+        face == self.again || self.has_counts && position.tries > 0
     }
 
-    /// Makes a move.
+    /// Makes a move by a roll.
     #[inline(always)]
     pub(super) fn advance(
         &self,
         position: &mut Position,
         seat: Seat,
         choice: Choice,
+        roll: u8,
         listener: &mut impl Listener<Event>,
     ) {
-        if self.is_plain {
-            self.advance_by::<false>(position, seat, choice, listener);
-        } else {
-            self.advance_any(position, seat, choice, listener);
+        match &self.plain {
+            Some(plain) => self.advance_plain(plain, position, seat, choice, roll, listener),
+            None => self.advance_any(position, seat, choice, roll, listener),
         }
     }
 
@@ -151,58 +173,44 @@ impl Mejn {
         position: &mut Position,
         seat: Seat,
         choice: Choice,
+        roll: u8,
         listener: &mut impl Listener<Event>,
     ) {
-        self.advance_by::<true>(position, seat, choice, listener);
-    }
-
-    #[inline(always)]
-    fn advance_by<const ANY: bool>(
-        &self,
-        position: &mut Position,
-        seat: Seat,
-        choice: Choice,
-        listener: &mut impl Listener<Event>,
-    ) {
-        let roll = position.roll;
         let (from, target) = (choice.number(), Self::target(choice, roll));
         listener.hear(|| Event::Moved {
             seat,
             path: self.path(seat, choice, target),
         });
-        position.ring.take::<ANY>(self.ring_bit(seat, from));
+        position.ring.take(self.ring_bit(seat, from));
         let spot = self.ring_bit(seat, target);
-        if position.ring.meets::<ANY>(spot) {
+        if position.ring.meets(spot) {
             self.strike(position, seat, spot, listener);
         }
-        position.ring.put::<ANY>(spot);
+        position.ring.put(spot);
         let entering = u8::from(choice == Choice::ENTER);
         let begin = &mut position.begin[seat.index()];
         *begin = begin.wrapping_sub(entering);
         let others_wait = entering.min(*begin);
         let own = &mut position.pawns[seat.index()];
-        own.remove::<ANY>(from);
-        own.insert::<ANY>(target);
-        own.put::<ANY>(u128::from(others_wait) << BEGIN);
-        let finishes = cut::<ANY>(own.word()) == cut::<ANY>(self.home_places);
-        position.moves = 0;
-        position.roll = 0;
+        own.remove(from);
+        own.insert(target);
+        own.put(u128::from(others_wait) << BEGIN);
+        let finishes = own.word() == self.home_places;
         if finishes {
             self.finish(position, listener);
         } else {
-            let again = self.rolls_again::<ANY>(position, roll);
-            self.after_roll::<ANY>(position, again, listener);
+            let again = self.rolls_again(position, roll);
+            self.after_roll(position, again, listener);
         }
     }
 
     /// Whoever stands on a ring spot goes back to begin: a pawn of `by` has come there.
-    #[inline(always)]
     fn strike(&self, position: &mut Position, by: Seat, spot: u128, listener: &mut impl Listener<Event>) {
         let spot = spot.trailing_zeros() as u8;
         if let Some(seat) = self.owner(position, spot) {
             let pawns = &mut position.pawns[seat.index()];
-            pawns.remove::<true>(START + self.track.ring_step(seat, spot).0);
-            pawns.insert::<true>(BEGIN);
+            pawns.remove(self.tables.ring_places[usize::from(spot & 127)][seat.index()]);
+            pawns.insert(BEGIN);
             let begin = &mut position.begin[seat.index()];
             *begin = begin.wrapping_add(1);
             listener.count(by, usize::from(seat == by));
@@ -221,7 +229,7 @@ impl Mejn {
     }
 
     /// The seat in turn has brought its last pawn home.
-    fn finish(&self, position: &mut Position, listener: &mut impl Listener<Event>) {
+    pub(super) fn finish(&self, position: &mut Position, listener: &mut impl Listener<Event>) {
         let seat = position.seat;
         let place = self.home_count(position.active) + 1;
         position.places[seat.index()] = place;
@@ -231,7 +239,7 @@ impl Mejn {
             self.end(position);
             listener.hear(|| Event::Over);
         } else {
-            self.after_roll::<true>(position, false, listener);
+            self.after_roll(position, false, listener);
         }
     }
 
@@ -273,7 +281,7 @@ impl Mejn {
     }
 
     /// Every spot from where the pawn stands to where it ends.
-    fn path(&self, seat: Seat, choice: Choice, target: u8) -> Vec<Spot> {
+    pub(super) fn path(&self, seat: Seat, choice: Choice, target: u8) -> Vec<Spot> {
         let spot = |place: u8| self.track.spot(seat, Step(place - 1));
         let from = if choice == Choice::ENTER {
             Spot::Yard(seat)

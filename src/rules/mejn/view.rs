@@ -1,11 +1,17 @@
 //! What a player of Mens erger je niet sees: the whole board, turned so that its own way begins on E0.
 
+use std::hint::select_unpredictable;
+
 use super::{
     Choice, Mejn, Occupant, Target,
     moves::{BEGIN_BIT, bits},
     position::{Phase, Places, Position, START},
 };
-use crate::rules::{Game, Seat, SeatSet, View, race::Racer, track::Step};
+use crate::rules::{
+    Game, Numbered, Seat, SeatSet, View,
+    race::{self, Choices, Landing, Racer},
+    track::Step,
+};
 
 /// The board as one seat sees it.
 #[derive(Clone, Copy, Debug)]
@@ -62,7 +68,7 @@ impl<'a> MejnView<'a> {
     /// Where a choice would lead.
     #[must_use]
     pub fn target(&self, choice: Choice) -> Target {
-        let step = Mejn::target(choice, self.position.roll.max(1)) - 1;
+        let step = Mejn::target(choice, self.position.roll.max(1)) - START;
         match step.checked_sub(self.ring()) {
             None => Target::Ring(step),
             Some(lane) => Target::Home(lane),
@@ -142,12 +148,50 @@ impl Racer for MejnView<'_> {
     fn occupant(&self, step: u8) -> Option<Occupant> {
         MejnView::occupant(self, step)
     }
+
+    #[inline]
+    fn landing(&self, choice: Choice) -> Landing {
+        let place = Mejn::target(choice, self.position.roll.max(1));
+        let taken = self.position.ring.meets(self.game.ring_bit(self.seat, place));
+        let own = self.position.pawns[self.seat.index()].contains(place);
+        Landing {
+            step: place - START,
+            was_home: self.is_home(choice),
+            own,
+            other: taken && !own,
+        }
+    }
+
+    #[inline]
+    fn best(&self, legal: &Choices, worth: impl Fn(Landing) -> i64) -> Choice {
+        match &self.game.plain {
+            Some(plain) => best(legal.word() as u64, |choice| {
+                worth(plain.landing(self.position, self.seat, choice))
+            }),
+            None => race::best(legal, |choice| worth(self.landing(choice))),
+        }
+    }
 }
 
 impl PartialEq for MejnView<'_> {
     fn eq(&self, other: &Self) -> bool {
         self.seat == other.seat && self.position == other.position && self.game.config == other.game.config
     }
+}
+
+/// The choice of the highest worth among those whose numbers are the bits of a word, the last of those that tie.
+#[inline]
+fn best(mut word: u64, worth: impl Fn(Choice) -> i64) -> Choice {
+    let (mut best, mut most) = (Choice::ENTER, i64::MIN);
+    while word != 0 {
+        let choice = Choice::from_number(word.trailing_zeros() as u8);
+        let worth = worth(choice);
+        // Without a jump: nobody can foresee it.
+        best = select_unpredictable(worth >= most, choice, best);
+        most = most.max(worth);
+        word &= word - 1;
+    }
+    best
 }
 
 /// The names of what [`MejnView::numbers`] lists; seats are counted from the one that looks.
@@ -191,12 +235,12 @@ pub(super) fn read(game: &Mejn, seat: Seat, numbers: &[i32]) -> Option<Position>
         (position.pawns[index], position.begin[index]) = (Places::default(), 0);
         for &place in places {
             let place = small(place).filter(|&place| place <= game.track.way())?;
-            position.pawns[index].insert::<true>(place);
+            position.pawns[index].insert(place);
             match place.checked_sub(START) {
                 None => position.begin[index] += 1,
                 Some(step) if step < game.track.ring() => {
                     let spot = game.track.ring_spot(owner, Step(step));
-                    position.ring.insert::<true>(spot);
+                    position.ring.insert(spot);
                 }
                 Some(_) => {}
             }
@@ -216,7 +260,7 @@ pub(super) fn read(game: &Mejn, seat: Seat, numbers: &[i32]) -> Option<Position>
         position.active = SeatSet::EMPTY;
     }
     if position.phase == Phase::Move {
-        position.moves = game.movable::<true>(&position, position.seat, position.roll);
+        position.moves = game.movable(&position, position.seat, position.roll);
     }
     // Whatever was not a view does not come out again.
     let same = MejnView::new(game, &position, seat).numbers() == numbers;

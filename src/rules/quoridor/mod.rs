@@ -192,7 +192,7 @@ impl Game for Quoridor {
         }
         let field = Field::new(config.columns, config.rows);
         let seats = config.in_play();
-        let after = |seat: Seat| seats.after(seat).unwrap_or(seat);
+        let after = |seat: Seat| seats.next(seat);
         let headings = if config.seats == 4 { FOR_FOUR } else { FOR_TWO };
         Ok(Self {
             field,

@@ -41,12 +41,16 @@ impl Random {
 
 impl Strategy<Dog> for Random {
     fn choose(&mut self, view: &DogView<'_>, legal: &Choices, random: &mut dyn Source) -> Choice {
-        self.decide(view, legal, random)
+        self.consider(view, legal, random)
             .expect("at least two choices are legal")
     }
 
     /// What is legal is asked only where no list tells it.
-    fn decide(&mut self, view: &DogView<'_>, legal: &Choices, random: &mut dyn Source) -> Option<Choice> {
+    fn is_always_asked(&self) -> bool {
+        true
+    }
+
+    fn consider(&mut self, view: &DogView<'_>, legal: &Choices, random: &mut dyn Source) -> Option<Choice> {
         let next = if view.is_exchange() {
             None
         } else if !view.has_begun() {

@@ -384,7 +384,7 @@ impl<'a> Search<'a> {
         }
         let before = stand(node);
         let mut after = before;
-        after.turn = self.ground.seats.after(seat).unwrap_or(seat);
+        after.turn = self.ground.seats.next(seat);
         let (mut top, mut best) = (-WIN, None);
         let mut take = |search: &mut Self, after: Stand, step: Move| {
             search.nodes += 1;
