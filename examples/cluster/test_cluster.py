@@ -28,7 +28,7 @@ from distributed import LocalCluster
 HERE = Path(__file__).resolve().parent
 PROGRAM = str(Path(os.environ["HOMESTRETCH_PROGRAM"]).resolve())
 SHARDS = 4
-GAMES = 200_000
+GAMES = 600_000
 PART_LINES = 1 + GAMES // 4 // SHARDS  # a block is four games here; the first line names the tournament
 FLAGS = ["--players", "far,random,random,random", "--games", str(GAMES), "--seed", "11"]
 LONG = 600.0  # seconds after which a test has failed; nothing hangs on it
