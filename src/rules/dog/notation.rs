@@ -17,7 +17,7 @@ use super::{
     event::Event,
     position::{Phase, Position},
 };
-use crate::rules::{Game, Message, Notation, Seat, TextFault};
+use crate::rules::{ChoiceSet, Game, Message, Notation, Seat, TextFault};
 
 fn fault(at: usize, key: &str, text: &str) -> TextFault {
     TextFault::new(at, Message::new(key).with("text", text))
@@ -236,12 +236,9 @@ impl Dog {
             },
             "plies" => position.plies = number(text).ok_or_else(|| fault(at, "dog-text-plies", text))?,
             _ => {
-                // A card that is only discarded begins nothing.
-                let discards = position.phase == Phase::Play && self.must_discard(position);
                 for (at, part) in parts(text, at, '+') {
                     let choice = self.read_one(position, position.seat, at, part)?;
-                    if discards
-                        || self.rule_against(position, position.seat, choice).is_some()
+                    if self.rule_against(position, position.seat, choice).is_some()
                         || position.draft.add(choice).is_some()
                     {
                         return Err(fault(at, "dog-text-begun", part));
@@ -293,7 +290,12 @@ impl Dog {
         if !fits || position.plies > 0 && self.field.config.max_plies.is_none() {
             return Some("dog-text-hands");
         }
-        ((position.phase == Phase::Over) != (is_home || at_bound)).then_some("dog-text-over")
+        if (position.phase == Phase::Over) != (is_home || at_bound) {
+            return Some("dog-text-over");
+        }
+        // What was begun can be ended.
+        let begun = position.phase == Phase::Play && position.draft != Draft::default();
+        (begun && self.choices(position, position.seat).is_empty()).then_some("dog-text-begun")
     }
 
     fn read_one(&self, position: &Position, seat: Seat, at: usize, text: &str) -> Result<Choice, TextFault> {
