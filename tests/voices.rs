@@ -109,6 +109,10 @@ fn the_next_turn_cuts_off_and_old_news_is_dropped() {
     // All of these would speak for longer than a voice may; the last one ends at once.
     for turn in 0..200 {
         speaker.say(sentence("Blue rolls 6.", turn, "sleep 600"));
+        // One is being said before the next ones come.
+        while speaker.figures().0 == 0 {
+            std::thread::yield_now();
+        }
     }
     speaker.say(sentence("Blue wins.", 200, "exit 0"));
     speaker.rest();
