@@ -47,6 +47,12 @@ pub enum Ask {
     Uncover(Seat),
     /// A choice, by its number.
     Choose(Seat, usize),
+    /// The rest of the long action that is under way, or due, at random.
+    Rest,
+    /// The same, for one of several who are to choose at once.
+    RestOf(Seat),
+    /// Back to before the long action that is under way.
+    Clear,
     /// Back to before the last choice.
     Undo,
     /// Forward again.
@@ -275,7 +281,7 @@ impl Answering<'_> {
                     let ends = current.staging.ends_of(current.game.board(), seat, number);
                     let layout = current.staging.layout();
                     current.refused_at = ends.map(|(from, to)| match layout.form(to.as_str()) {
-                        Form::Pawn | Form::Card => from,
+                        Form::Pawn | Form::Card | Form::Pip => from,
                         Form::Lath => to,
                     });
                     return Err(current.say(&refusal));
@@ -322,6 +328,19 @@ impl Answering<'_> {
                 self.keep_current()?;
                 return self.sit_down(commands, branch);
             }
+            Ask::Rest | Ask::RestOf(_) => {
+                let seat = match ask {
+                    Ask::RestOf(seat) => Some(seat),
+                    _ => current.chooser(),
+                };
+                if let Some(seat) = seat
+                    && current.fill(seat).map_err(say)?
+                    && let Some(beat) = &mut self.beat
+                {
+                    beat.set(Beat::Move);
+                }
+            }
+            Ask::Clear => self.clear()?,
             Ask::Undo => self.change(Match::undo)?,
             Ask::Redo => self.change(Match::redo)?,
             Ask::GoTo(done) => self.change(|game| game.go_to(done))?,
@@ -335,6 +354,22 @@ impl Answering<'_> {
             Ask::Save(path) => self.save(path, Seal::Open)?,
             Ask::Export(path) => self.save(Some(path), Seal::UntilOver)?,
             _ => {}
+        }
+        Ok(())
+    }
+
+    /// Begins a long action anew.
+    fn clear(&mut self) -> Result<(), String> {
+        let Some(current) = &self.current else {
+            return Ok(());
+        };
+        let looked = current.looked;
+        if let Some(start) = current.chain_start() {
+            self.change(|game| game.go_to(start))?;
+        }
+        // Nobody else has come to see it.
+        if let Some(current) = &mut self.current {
+            current.looked = looked;
         }
         Ok(())
     }

@@ -12,8 +12,8 @@ use super::{
     turn::Replay,
 };
 use crate::{
-    catalogue::Board,
-    play::{Act, Chair, Match, Sitter},
+    catalogue::{Board, Spec},
+    play::{Act, Chair, Match, Sitter, Thinking},
     rules::{Message, Seat, Turn},
     texts::Language,
 };
@@ -262,6 +262,49 @@ impl Current {
         let events = self.game.choose(seat, number)?.to_vec();
         self.happened(&*before, events);
         Ok(())
+    }
+
+    /// Makes the rest of a person's long action at random, where the game lets a person do so. Says whether it did.
+    ///
+    /// # Errors
+    /// When a choice is refused.
+    pub fn fill(&mut self, seat: Seat) -> Result<bool, Message> {
+        if !self.is_person(seat) || !self.staging.fills(self.game.board(), seat) {
+            return Ok(false);
+        }
+        loop {
+            let player = self
+                .game
+                .setup()
+                .entry()?
+                .player(&Spec::from("random".to_owned()))?;
+            let thought = self.game.thinking_as(seat, player).and_then(Thinking::think);
+            let Some(thought) = thought else { return Ok(true) };
+            // Of all these choices only what the last one leads to is shown.
+            self.queue.clear();
+            self.choose(seat, thought.number)?;
+            if !self.game.board().is_open(seat) {
+                return Ok(true);
+            }
+        }
+    }
+
+    /// How many steps were done before the long action that a person is in the middle of.
+    #[must_use]
+    pub fn chain_start(&self) -> Option<usize> {
+        let seat = self.chooser()?;
+        let steps = self.game.steps().iter().enumerate().rev();
+        let own = steps.take_while(|(_, step)| matches!(step.act, Act::Choice(of, _) if of == seat));
+        let mut open = self.game.board().is_open(seat);
+        let mut start = None;
+        for (number, step) in own {
+            if !open {
+                break;
+            }
+            start = Some(number);
+            open = step.before.is_open(seat);
+        }
+        start
     }
 
     /// The board as it lies on the table: now, or at the moment that is looked at.

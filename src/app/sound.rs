@@ -225,6 +225,7 @@ fn hear_table(
             KnockKind::Die(bounce) => ("die", None, 1.0 / (1.0 + f32::from(bounce) * 0.6)),
             KnockKind::Lath => ("fence", None, 0.9),
             KnockKind::Card => ("card", None, 0.7),
+            KnockKind::Pip => ("pip", None, 0.5),
             KnockKind::Finish => {
                 // All pawns of a seat turn; one figure is enough.
                 let now = time.elapsed_secs();

@@ -48,6 +48,16 @@ pub fn decimal(number: f64, digits: usize) -> String {
     format!("{number:.digits$}").replace('.', &text("decimal-sign"))
 }
 
+/// A gain or a loss, with its sign.
+#[must_use]
+pub fn signed(number: i64) -> String {
+    match number.signum() {
+        1 => format!("+{number}"),
+        -1 => format!("−{}", number.unsigned_abs()),
+        _ => number.to_string(),
+    }
+}
+
 /// The sentence of a message; seats are called by the colours of the usual board.
 #[must_use]
 pub fn say(message: &Message) -> String {

@@ -6,6 +6,7 @@ mod headless;
 mod laths;
 mod looking;
 mod people;
+mod pips;
 mod secrets;
 mod stage;
 mod table;

@@ -83,6 +83,11 @@ panel-redo = Do again
 panel-save = Save
 panel-home = { $count } of { $of } home
 panel-laths = { $count } of { $of } fences left
+panel-score =
+    { $count ->
+        [one] { $count } pip scored
+       *[other] { $count } pips scored
+    }
 panel-go-to = Look at this moment
 panel-none-yet = Nothing has happened yet.
 panel-person = A person plays here.
@@ -111,13 +116,30 @@ prompt-dog-seven = { $left ->
 prompt-dog-jack = The jack swaps: choose your own piece
 prompt-dog-with = Choose the piece with which it changes places
 prompt-dog-place = { $card }: choose where a piece goes
+prompt-compromise-place = { $left ->
+        [one] Place your last pip
+       *[other] Place your pips: { $left } are left
+    }
+prompt-compromise-name = Name a grid, a row and a column: click a place or type three digits
+prompt-fill = Scatter the rest
+prompt-clear = Start over
 outlook-dog-strikes = Strikes { $seat } on { $spot }
+outlook-compromise = At worst { $worst }, at best { $best }, { $mean } on average
 tally-title = Cards you have seen
 tally-joker = Joker
 tally-count = { $seen } of { $of }
 cover-title = { $seat } to look
 cover-text = The others look away. Then press { $key }.
 cover-look = Look at my cards
+cover-ready = I am ready
+blind-title = All at once: hide your thumb and press three buttons
+blind-rest = { $key } scatters the rest
+blind-anew = { $key } begins anew
+blind-pressed =
+    { $count ->
+        [one] { $count } pressed
+       *[other] { $count } pressed
+    }
 prompt-paused = Everything waits. Press { $key } to go on.
 outlook-longer = { $seat }: { $now } steps, then { $then }
 outlook-same = { $seat }: { $now } steps as before
@@ -326,7 +348,9 @@ reader-pawn = { $spot }: a pawn of { $seat }.
 reader-lath = { $spot }: a fence of { $seat }.
 reader-card = { $card }, a card of { $seat }.
 reader-card-hidden = A card of { $seat }, face down.
+reader-field = { $spot }: { $first } has { $one }, { $second } has { $two }.
 reader-goes = It can be moved.
+reader-chosen = It can be chosen.
 reader-reached = A move ends here.
 
 ## The die
@@ -366,6 +390,7 @@ about-rules = Rules and idea
 about-rules-text = Mens erger je niet is a race game of the family of pachisi.
 about-quoridor = Quoridor is a game by Mirko Marchesi.
 about-ludo = House rules of Ludo: those of the program by Ben Kalkhoven for Nice SoftWare
+about-compromise = Compromise was inspired by a game by Thomas James; its rules are shared under CC BY-NC-SA.
 about-points = Points of the ranking: Sitarz
 about-strategies = Strategies Far, Near and Ranking: after van der Genugten and Das
 about-fonts = Fonts
@@ -383,6 +408,8 @@ act-right = To the pawn on the right; one step on while looking back
 act-back = Close a page, or open the menu
 act-undo = Take the last choice back
 act-redo = Do it again
+act-rest = Scatter the rest of your pips
+act-clear = Place your pips anew
 act-hint = Advice: which pawn, where to, why
 act-danger = Show how likely pawns are to be struck
 act-turn = From squares to grooves, and turn the fence

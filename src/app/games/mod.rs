@@ -2,6 +2,7 @@
 //!
 //! A new game adds one file here and one line in [`staging`]; nothing else of the window knows games.
 
+mod compromise;
 mod dog;
 mod ludo;
 mod mejn;
@@ -14,7 +15,7 @@ use serde_json::Value;
 
 use super::{
     shelf::Shelf,
-    table::{Blow, Face, Layout, Pass, SpotName},
+    table::{Blow, Face, Layout, Mark, Pass, SpotName},
 };
 use crate::{
     catalogue::{self, Board, Entry},
@@ -45,7 +46,7 @@ pub struct Scene {
     pub top: Option<SpotName>,
     /// The pieces that can't be passed.
     pub locked: Vec<SpotName>,
-    /// How many cards a stack has.
+    /// How many cards a stack has, or pips a heap or a tray.
     pub counts: Vec<(SpotName, usize)>,
 }
 
@@ -70,8 +71,10 @@ pub enum Cue {
     },
     /// Two pieces change places.
     Swap([(Seat, SpotName); 2]),
-    /// Cards pass, one shortly after the other.
+    /// Cards or pips pass, one shortly after the other.
     Pass(Vec<Pass>),
+    /// Exactly these marks lie on the board, for so long that people can read them.
+    Show(Vec<Mark>),
     /// A piece is struck and flies home.
     Strike {
         /// Whose piece.
@@ -183,6 +186,21 @@ pub trait Staging: Send + Sync {
         self.picks(board, seat)
     }
 
+    /// The spots that a choice holds besides the one on which it is made.
+    fn reach(&self, _board: &dyn Board, _seat: Seat, _number: usize) -> Vec<SpotName> {
+        Vec::new()
+    }
+
+    /// What a choice would bring for each thing that the other seat may choose at the same time, on the spot of that.
+    fn prospects(&self, _board: &dyn Board, _seat: Seat, _number: usize) -> Vec<(SpotName, i64)> {
+        Vec::new()
+    }
+
+    /// Whether a seat's long action may be made at random from here on, and begun anew.
+    fn fills(&self, _board: &dyn Board, _seat: Seat) -> bool {
+        false
+    }
+
     /// What a choice would change, where that is worth showing.
     fn outlook(&self, _board: &dyn Board, _seat: Seat, _number: usize) -> Option<Outlook> {
         None
@@ -218,4 +236,5 @@ pub fn staging(board: &dyn Board, shelf: &Shelf) -> Option<Box<dyn Staging>> {
         .or_else(|| ludo::staging(board, shelf))
         .or_else(|| quoridor::staging(board))
         .or_else(|| dog::staging(board))
+        .or_else(|| compromise::staging(board))
 }

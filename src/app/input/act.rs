@@ -28,6 +28,10 @@ pub enum Act {
     Undo,
     /// Does it again.
     Redo,
+    /// Makes the rest of a long action at random.
+    Rest,
+    /// Begins a long action anew.
+    Clear,
     /// Computers and the die wait, or go on.
     Pause,
     /// One step although paused.
@@ -78,7 +82,7 @@ pub enum Act {
 
 impl Act {
     /// All acts, in the order in which pages list them.
-    pub const ALL: [Self; 32] = [
+    pub const ALL: [Self; 34] = [
         Self::Confirm,
         Self::Up,
         Self::Down,
@@ -88,6 +92,8 @@ impl Act {
         Self::Back,
         Self::Undo,
         Self::Redo,
+        Self::Rest,
+        Self::Clear,
         Self::Hint,
         Self::Danger,
         Self::Missed,

@@ -43,8 +43,8 @@ impl Aims {
                 .any(|other| other.number != pick.number && other.from == pick.from)
         };
         let layer = |pick: &Pick| match layout.form(pick.to.as_str()) {
-            Form::Pawn | Form::Card if has_others(pick) => Layer::Piece(at(&pick.from)),
-            Form::Pawn | Form::Card => Layer::Pieces,
+            Form::Pawn | Form::Card | Form::Pip if has_others(pick) => Layer::Piece(at(&pick.from)),
+            Form::Pawn | Form::Card | Form::Pip => Layer::Pieces,
             Form::Lath => Layer::Laths(
                 layout
                     .spot(pick.to.as_str())

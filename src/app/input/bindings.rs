@@ -41,6 +41,8 @@ const KEYS: &[(Act, &[&str])] = &[
     (Act::Back, &["Escape"]),
     (Act::Undo, &["Ctrl+KeyZ", "Backspace"]),
     (Act::Redo, &["Ctrl+KeyY"]),
+    (Act::Rest, &["KeyV"]),
+    (Act::Clear, &["KeyR"]),
     (Act::Hint, &["KeyH"]),
     (Act::Danger, &["KeyX"]),
     (Act::Missed, &["KeyM"]),
@@ -83,18 +85,20 @@ const PADS: &[(Act, &[&str])] = &[
     (Act::Missed, &["LeftTrigger2"]),
     (Act::Flat, &["RightTrigger2"]),
     (Act::Home, &["RightThumb"]),
+    (Act::Rest, &["RightStick+Up"]),
     (Act::Quick, &["RightStick+Down"]),
     (Act::Leave, &["LeftThumb"]),
 ];
 
 /// The directions of the sticks.
-const STICK: [(&str, GamepadControlDirection); 7] = [
+const STICK: [(&str, GamepadControlDirection); 8] = [
     ("LeftStick+Up", GamepadControlDirection::LEFT_UP),
     ("LeftStick+Down", GamepadControlDirection::LEFT_DOWN),
     ("LeftStick+Left", GamepadControlDirection::LEFT_LEFT),
     ("LeftStick+Right", GamepadControlDirection::LEFT_RIGHT),
     ("RightStick+Left", GamepadControlDirection::RIGHT_LEFT),
     ("RightStick+Right", GamepadControlDirection::RIGHT_RIGHT),
+    ("RightStick+Up", GamepadControlDirection::RIGHT_UP),
     ("RightStick+Down", GamepadControlDirection::RIGHT_DOWN),
 ];
 

@@ -4,7 +4,7 @@ use bevy::{input::keyboard::KeyboardInput, prelude::*};
 use bevy_egui::input::EguiWantsInput;
 use leafwing_input_manager::prelude::*;
 
-use super::{Act, Device, Guard, Pads, aims::Aims};
+use super::{Act, Device, Guard, Pads, aims::Aims, blind, digits};
 use crate::app::{
     asks::Ask,
     current::Current,
@@ -19,7 +19,13 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             open_pages,
-            (skip, at_table, choose)
+            (
+                blind::choose,
+                skip,
+                at_table.run_if(not(blind::is_on)),
+                choose.run_if(not(blind::is_on)),
+                digits::spell.run_if(in_state(Beat::Choose)),
+            )
                 .run_if(in_state(Screen::Table))
                 .run_if(in_state(Page::None))
                 .run_if(not(typing)),
@@ -116,6 +122,8 @@ fn at_table(
         (Act::Reset, Ask::Again),
         (Act::Undo, Ask::Undo),
         (Act::Redo, Ask::Redo),
+        (Act::Rest, Ask::Rest),
+        (Act::Clear, Ask::Clear),
         (Act::Hint, Ask::Hint),
         (Act::Missed, Ask::Missed),
         (Act::Faster, Ask::Speed(settings.speed * 2.0)),

@@ -6,6 +6,8 @@
 pub mod act;
 mod aims;
 pub mod bindings;
+pub mod blind;
+mod digits;
 mod listen;
 mod menus;
 pub mod pads;
@@ -15,6 +17,8 @@ use leafwing_input_manager::prelude::*;
 
 pub use act::Act;
 pub use bindings::Bindings;
+pub use blind::Blind;
+pub use digits::Typed;
 pub use menus::{ROWS, Typing};
 pub use pads::Pads;
 
@@ -62,5 +66,12 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins(InputManagerPlugin::<Act>::default())
         .init_resource::<LastUsed>()
         .init_resource::<Guard>()
-        .add_plugins((bindings::plugin, pads::plugin, listen::plugin, menus::plugin));
+        .add_plugins((
+            bindings::plugin,
+            pads::plugin,
+            listen::plugin,
+            digits::plugin,
+            blind::plugin,
+            menus::plugin,
+        ));
 }

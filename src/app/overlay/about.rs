@@ -46,6 +46,7 @@ pub(super) fn show(mut contexts: EguiContexts, mut next: ResMut<NextState<Page>>
                     "about-strategies",
                     "about-quoridor",
                     "about-ludo",
+                    "about-compromise",
                 ],
             );
             section(ui, "about-fonts", &["about-fonts-text"]);

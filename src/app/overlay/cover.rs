@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Align2, Margin, Sense, Stroke, vec2},
+    egui::{self, Align2, Margin, Pos2, RichText, Sense, Stroke, vec2},
 };
 
 use super::{
@@ -18,7 +18,8 @@ use crate::{
     app::{
         asks::Ask,
         current::Current,
-        input::{Act, Bindings, LastUsed},
+        input::{Act, Bindings, Blind, LastUsed, blind},
+        table::Kind,
     },
     rules::Message as Sentence,
     texts,
@@ -32,10 +33,19 @@ pub(super) fn show(
     taken: Res<Taken>,
     last_used: Res<LastUsed>,
     bindings: Res<Bindings>,
+    blind: Res<Blind>,
     mut asks: MessageWriter<Ask>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(current) = current else { return Ok(()) };
+    if !blind.0.is_empty() {
+        if facts.still {
+            let window = ctx.content_rect();
+            let foot = window.center_bottom() - vec2(taken.0.right / 2.0, 10.0);
+            at_once(ctx, foot, &current, &facts, &blind);
+        }
+        return Ok(());
+    }
     let Some(seat) = current
         .covered()
         .filter(|_| facts.still && current.replay.is_none())
@@ -55,6 +65,11 @@ pub(super) fn show(
     );
     let title = current.say(&Sentence::new("cover-title").with("seat", seat));
     let text = current.say(&Sentence::new("cover-text").with("key", key));
+    let has_cards = facts
+        .layout
+        .as_ref()
+        .is_some_and(|layout| layout.spots().iter().any(|spot| spot.kind == Kind::Hand));
+    let look = if has_cards { "cover-look" } else { "cover-ready" };
     let mut looks = false;
     widgets::place("cover", middle, Align2::CENTER_CENTER).show(ctx, |ui| {
         style::glass()
@@ -74,11 +89,10 @@ pub(super) fn show(
                         let galley = galley(ui, words, font, colour, width);
                         let (rect, _) = ui.allocate_exact_size(vec2(width, galley.size().y), Sense::hover());
                         let left = rect.center().x - galley.size().x / 2.0;
-                        ui.painter()
-                            .galley(bevy_egui::egui::pos2(left, rect.top()), galley, colour);
+                        ui.painter().galley(egui::pos2(left, rect.top()), galley, colour);
                     }
                     ui.add_space(8.0);
-                    looks = button(ui, Weight::Accent, None, &texts::text("cover-look")).clicked();
+                    looks = button(ui, Weight::Accent, None, &texts::text(look)).clicked();
                 });
             });
     });
@@ -86,4 +100,41 @@ pub(super) fn show(
         asks.write(Ask::Uncover(seat));
     }
     Ok(())
+}
+
+/// What the buttons of all who choose at once stand for, and how much each of them has pressed.
+fn at_once(ctx: &egui::Context, foot: Pos2, current: &Current, facts: &Facts, blind: &Blind) {
+    let steps = current.game.steps().len();
+    let rich = |text: String, font, colour| RichText::new(text).font(font).color(colour);
+    widgets::place("at-once", foot, Align2::CENTER_BOTTOM).show(ctx, |ui| {
+        style::glass()
+            .fill(style::PANEL)
+            .stroke(Stroke::new(1.5, ACCENT))
+            .inner_margin(Margin::symmetric(22, 12))
+            .show(ui, |ui| {
+                ui.label(rich(texts::text("blind-title"), style::medium(18.0), TEXT));
+                egui::Grid::new("at-once")
+                    .spacing(vec2(22.0, 6.0))
+                    .show(ui, |ui| {
+                        for (&seat, typed) in &blind.0 {
+                            let (rect, _) = ui.allocate_exact_size(vec2(24.0, 26.0), Sense::hover());
+                            signs::sign(ui.painter(), rect.center(), 9.0, facts.colour(seat), TEXT);
+                            ui.label(rich(current.name(seat), style::bold(18.0), TEXT));
+                            for ((_, button), digit) in
+                                blind::BUTTONS.into_iter().zip(blind.digits(seat, steps))
+                            {
+                                let text = format!("{} = {digit}", help::written(button));
+                                ui.label(rich(text, style::bold(19.0), ACCENT));
+                            }
+                            let fills = current.staging.fills(current.game.board(), seat) && typed.is_empty();
+                            let key = if fills { "blind-rest" } else { "blind-anew" };
+                            let away = Sentence::new(key).with("key", help::written(blind::AWAY.1));
+                            ui.label(rich(texts::say(&away), style::body(16.0), QUIET));
+                            let pressed = Sentence::new("blind-pressed").with("count", typed.len() as i64);
+                            ui.label(rich(texts::say(&pressed), style::body(16.0), QUIET));
+                            ui.end_row();
+                        }
+                    });
+            });
+    });
 }

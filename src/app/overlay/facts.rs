@@ -11,7 +11,7 @@ use crate::{
         games::Scene,
         screen::Beat,
         settings::Settings,
-        table::{Busy, Colour, Form, Kind, Layout, SpotName},
+        table::{Busy, Colour, Form, Kind, Layout, SpotName, grids},
     },
     catalogue,
     play::{Act, Sitter},
@@ -55,9 +55,9 @@ pub(super) enum Doing {
 pub(super) struct Progress {
     /// What is counted.
     pub(super) form: Form,
-    /// Pawns that are home, or laths that wait.
+    /// Pawns that are home, laths that wait, or pips that were won.
     pub(super) count: usize,
-    /// All of them.
+    /// All of them, where there is an end to them.
     pub(super) of: usize,
 }
 
@@ -67,6 +67,7 @@ impl Progress {
         let key = match self.form {
             Form::Pawn | Form::Card => "panel-home",
             Form::Lath => "panel-laths",
+            Form::Pip => "panel-score",
         };
         let sentence = Message::new(key)
             .with("count", self.count as i64)
@@ -134,7 +135,7 @@ impl Facts {
             .map_or(Colour::ALL[seat.index()], |layout| layout.seat(seat).colour)
     }
 
-    /// How far a seat is: how many of its pawns are home, or how many laths it still has.
+    /// How far a seat is: how many of its pawns are home, how many laths it still has, or how many pips it has won.
     pub(super) fn progress(&self, seat: Seat) -> Progress {
         let spots = self.layout.as_ref().map_or(&[][..], Layout::spots);
         let racks = spots
@@ -154,6 +155,15 @@ impl Facts {
                 form: Form::Lath,
                 count: on(Kind::Rack),
                 of: racks,
+            };
+        }
+        if spots.iter().any(|spot| spot.kind == Kind::Tray) {
+            let score = grids::score(seat);
+            let won = self.scene.counts.iter().find(|(spot, _)| *spot == score);
+            return Progress {
+                form: Form::Pip,
+                count: won.map_or(0, |(_, count)| *count),
+                of: 0,
             };
         }
         Progress {

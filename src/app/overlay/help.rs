@@ -186,6 +186,7 @@ pub(super) fn written(word: &str) -> String {
         "LeftStick+Down" => "L↓",
         "LeftStick+Left" => "L←",
         "LeftStick+Right" => "L→",
+        "RightStick+Up" => "R↑",
         _ => word
             .strip_prefix("Key")
             .or(word.strip_prefix("Digit"))

@@ -4,7 +4,7 @@
 use bevy::{camera::Camera, prelude::*};
 use bevy_egui::{
     EguiContexts,
-    egui::{self, Align2, Color32, Id, LayerId, Order, Painter, Pos2, Stroke, pos2},
+    egui::{self, Align2, Color32, Id, LayerId, Order, Painter, Pos2, Stroke, StrokeKind, pos2},
 };
 
 use super::{
@@ -18,7 +18,7 @@ use crate::{
         screen::Page,
         settings::Settings,
         table::{Face, Form, Kind, Layout, SpotName, TableCamera},
-        turn::Pondered,
+        turn::{Cursor, Pondered},
     },
     play::Sitter,
     rules::{Message as Sentence, Seat},
@@ -35,6 +35,7 @@ pub(super) fn show(
     facts: Res<Facts>,
     settings: Res<Settings>,
     pondered: Res<Pondered>,
+    cursor: Res<Cursor>,
     page: Res<State<Page>>,
     camera: Option<Single<(&Camera, &Transform), With<TableCamera>>>,
     mut names: Local<Names>,
@@ -54,6 +55,12 @@ pub(super) fn show(
         places(&painter, &eye, layout, &facts);
     }
     counts(&painter, &eye, layout, &facts);
+    if settings.danger
+        && let Some((seat, number)) = current.chooser().zip(cursor.0)
+    {
+        let prospects = current.staging.prospects(current.game.board(), seat, number);
+        show_prospects(&painter, &eye, layout, &prospects);
+    }
     if settings.danger && facts.still {
         names.look_up(&current);
         dangers(&painter, &eye, layout, &facts, &names);
@@ -63,6 +70,8 @@ pub(super) fn show(
         match layout.form(spot.as_str()) {
             // Above the card, so that it can be read.
             Form::Card => Some(eye.point(world)? - egui::vec2(0.0, 1.35 * eye.scale(world))),
+            // Before all fields, none of which it may hide.
+            Form::Pip => eye.point(Vec3::Z * (layout.card().half.y - 0.8)),
             _ => eye.point(world + Vec3::Y * HEAD),
         }
     };
@@ -162,12 +171,18 @@ fn numbers(painter: &Painter, eye: &Eye, layout: &Layout, facts: &Facts, names: 
     }
 }
 
-/// How many cards a stack has, on it.
+/// How many cards a stack has, on it, and how many pips a heap has, before it.
 fn counts(painter: &Painter, eye: &Eye, layout: &Layout, facts: &Facts) {
-    for (spot, count) in &facts.scene.counts {
-        let Some(world) = layout.world(spot.as_str()) else {
+    for (name, count) in &facts.scene.counts {
+        let (Some(spot), Some(world)) = (layout.spot(name.as_str()), layout.world(name.as_str())) else {
             continue;
         };
+        if let (Form::Pip, Some(seat)) = (spot.kind.form(), spot.seat) {
+            let colour = facts.colour(seat);
+            let paint = (signs::colour(painter, colour), signs::ink(painter, colour));
+            pill(painter, eye, world, &count.to_string(), paint);
+            continue;
+        }
         let (Some(at), size) = (eye.point(world + Vec3::Y * 0.3), eye.scale(world)) else {
             continue;
         };
@@ -177,6 +192,41 @@ fn counts(painter: &Painter, eye: &Eye, layout: &Layout, facts: &Facts) {
         painter.rect_filled(rect, 8, style::GLASS);
         painter.galley(rect.center() - galley.size() / 2.0, galley, TEXT);
     }
+}
+
+/// What a choice would bring against each that another seat may make.
+fn show_prospects(painter: &Painter, eye: &Eye, layout: &Layout, prospects: &[(SpotName, i64)]) {
+    for (spot, gain) in prospects {
+        let Some(world) = layout.world(spot.as_str()) else {
+            continue;
+        };
+        let text = texts::signed(*gain);
+        let fill = match gain.signum() {
+            1 => Color32::from_rgb(0x1F, 0x5E, 0x2C),
+            -1 => Color32::from_rgb(0x8C, 0x1E, 0x14),
+            _ => Color32::from_rgb(0x4A, 0x42, 0x3C),
+        };
+        let beyond = world - Vec3::Z * 0.42;
+        pill(painter, eye, beyond, &text, (fill, Color32::WHITE));
+    }
+}
+
+/// A number on a ground of its own.
+fn pill(painter: &Painter, eye: &Eye, world: Vec3, text: &str, (fill, ink): (Color32, Color32)) {
+    let (Some(at), size) = (eye.point(world), eye.scale(world)) else {
+        return;
+    };
+    let font = style::bold((size * 0.27).clamp(9.0, 19.0));
+    let galley = painter.layout_no_wrap(text.to_owned(), font, ink);
+    let rect = egui::Rect::from_center_size(at, galley.size() + egui::vec2(8.0, -2.0));
+    painter.rect(
+        rect,
+        6,
+        fill,
+        Stroke::new(1.0, Color32::from_black_alpha(0xB0)),
+        StrokeKind::Outside,
+    );
+    painter.galley(rect.center() - galley.size() / 2.0, galley, ink);
 }
 
 /// The chance that a pawn is struck, beside it. Colour and number say the same.

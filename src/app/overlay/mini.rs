@@ -8,7 +8,7 @@ use super::{
     style::{QUIET, TEXT},
 };
 use crate::{
-    app::table::{Colour, GROOVE, Kind, LATH, Layout, Theme},
+    app::table::{Colour, GROOVE, Kind, LATH, Layout, Theme, grids::PITCH},
     rules::Seat,
 };
 
@@ -59,9 +59,26 @@ pub(super) fn board(
         let ends = [at(goal.from.x, goal.from.y), at(goal.to.x, goal.to.y)];
         painter.line_segment(ends, Stroke::new((0.16 * scale).max(2.0), colour));
     }
+    for spot in layout.spots().iter().filter(|spot| spot.kind == Kind::Field) {
+        painter.rect_filled(area(spot.at, PITCH + 0.2), 1, print);
+    }
     for spot in layout.spots() {
         match spot.kind {
-            Kind::Groove | Kind::Hand | Kind::Held | Kind::Stack => continue,
+            Kind::Groove | Kind::Hand | Kind::Held | Kind::Stack | Kind::Tray | Kind::Count => continue,
+            Kind::Field => {
+                painter.rect_filled(area(spot.at, PITCH - 0.1), 1, hex(&theme.spot));
+                continue;
+            }
+            Kind::Heap => {
+                // One pip stands for a heap.
+                if spot.name.as_str().ends_with(".0")
+                    && let Some(seat) = spot.seat
+                {
+                    let colour = signs::colour(painter, layout.seat(seat).colour);
+                    painter.circle_filled(at(spot.at.x, spot.at.y - 0.15), 0.2 * scale, colour);
+                }
+                continue;
+            }
             Kind::Square => {
                 let size = Vec2::splat(1.0 - GROOVE);
                 painter.rect_filled(area(spot.at, size), 1, hex(&theme.spot));

@@ -14,11 +14,11 @@ use super::{
     over::Looking,
     signs::{self, Icon},
     style::{self, ACCENT, GLASS, LINE, QUIET, TEXT, WARN},
-    widgets::{self, icon_button},
+    widgets::{self, Weight, button, icon_button},
 };
 use crate::{
     app::{
-        asks::Keeping,
+        asks::{Ask, Keeping},
         current::Current,
         input::{Act, Bindings, LastUsed},
         table::Form,
@@ -42,6 +42,7 @@ pub(super) fn show(
     last_used: Res<LastUsed>,
     bindings: Res<Bindings>,
     mut taken: ResMut<Taken>,
+    mut asks: MessageWriter<Ask>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(current) = current else { return Ok(()) };
@@ -70,8 +71,16 @@ pub(super) fn show(
     } else {
         return Ok(());
     };
+    if !matches!(facts.doing, Doing::Looks | Doing::Over)
+        && let Some(seat) = current.chooser()
+        && current.staging.fills(current.game.board(), seat)
+    {
+        taken.0.bottom = 2.0 * ROOM;
+        let foot = (window_middle(ctx, &taken), ctx.content_rect().bottom() - ROOM);
+        asks.write_batch(fill(ctx, foot.into()));
+    }
     let window = ctx.content_rect();
-    let middle = (window.left() + window.right() - taken.0.right) / 2.0;
+    let middle = window_middle(ctx, &taken);
     let width = (window.width() - taken.0.right - 24.0).min(640.0);
     let frame = Frame::new()
         .fill(GLASS)
@@ -93,6 +102,27 @@ pub(super) fn show(
             });
         });
     Ok(())
+}
+
+/// The middle of what panels leave free.
+fn window_middle(ctx: &egui::Context, taken: &Taken) -> f32 {
+    let window = ctx.content_rect();
+    (window.left() + window.right() - taken.0.right) / 2.0
+}
+
+/// How to get along with a long action.
+fn fill(ctx: &egui::Context, foot: egui::Pos2) -> Option<Ask> {
+    let mut ask = None;
+    widgets::place("fill", foot, Align2::CENTER_BOTTOM).show(ctx, |ui| {
+        ui.horizontal(|ui| {
+            for (key, wanted) in [("prompt-fill", Ask::Rest), ("prompt-clear", Ask::Clear)] {
+                if button(ui, Weight::Plain, None, &texts::text(key)).clicked() {
+                    ask = Some(wanted);
+                }
+            }
+        });
+    });
+    ask
 }
 
 /// The advice, as far as it was asked for.

@@ -15,7 +15,7 @@ use super::{
 use crate::{
     app::{
         current::Current,
-        table::{Face, Form, SpotName, TableCamera},
+        table::{Face, Form, Kind, SpotName, TableCamera, grids},
         turn::Cursor,
     },
     rules::{Message as Sentence, Seat},
@@ -56,6 +56,10 @@ pub(super) fn show(
                 else {
                     continue;
                 };
+                // Of glass it is told how much there is, by the field.
+                if matches!(spot.kind, Kind::Heap | Kind::Tray | Kind::Count) {
+                    continue;
+                }
                 let stands = facts.scene.pieces.iter().find(|(_, on)| *on == spot.name);
                 let goes = picks.iter().any(|pick| pick.from == spot.name);
                 let reached = picks.iter().any(|pick| pick.to == spot.name);
@@ -107,6 +111,7 @@ fn name(
         .find(|(at, _)| at == spot)
         .map(|(_, face)| *face);
     let key = match (facts.form(spot), stands) {
+        (Form::Pip, _) => "reader-field",
         (_, None) => "reader-free",
         (Form::Card, Some(_)) if face.is_some() => "reader-card",
         (Form::Card, Some(_)) => "reader-card-hidden",
@@ -117,10 +122,20 @@ fn name(
     if let Some(seat) = stands {
         sentence = sentence.with("seat", seat);
     }
+    if facts.form(spot) == Form::Pip {
+        for (seat, (who, count)) in [("first", "one"), ("second", "two")].into_iter().enumerate() {
+            let heap = grids::count(Seat::new(seat), place);
+            let lies = facts.scene.counts.iter().find(|(at, _)| *at == heap);
+            sentence = sentence
+                .with(who, Seat::new(seat))
+                .with(count, lies.map_or(0, |(_, count)| *count as i64));
+        }
+    }
     if let Some(face) = face {
         sentence = sentence.with("card", spoken(face));
     }
     let state = match (goes, reached) {
+        (true, _) if facts.form(spot) == Form::Pip => "reader-chosen",
         (true, _) => "reader-goes",
         (false, true) => "reader-reached",
         (false, false) => return current.say(&sentence),

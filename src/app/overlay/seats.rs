@@ -120,7 +120,7 @@ fn progress(ui: &Ui, rect: Rect, facts: &Facts, seat: Seat) -> f32 {
     let colour = facts.colour(seat);
     let step = match form {
         Form::Pawn if of > 5 => 10.0,
-        Form::Pawn | Form::Card => 14.0,
+        Form::Pawn | Form::Card | Form::Pip => 14.0,
         Form::Lath => 60.0 / of.max(10) as f32,
     };
     let mut x = rect.right() - 14.0;
@@ -130,7 +130,9 @@ fn progress(ui: &Ui, rect: Rect, facts: &Facts, seat: Seat) -> f32 {
             Form::Pawn if piece < count => {
                 signs::pawn(painter, foot, 19.0, signs::colour(painter, colour), TEXT);
             }
-            Form::Pawn | Form::Card => signs::pawn(painter, foot, 19.0, egui::Color32::TRANSPARENT, FAINT),
+            Form::Pawn | Form::Card | Form::Pip => {
+                signs::pawn(painter, foot, 19.0, egui::Color32::TRANSPARENT, FAINT);
+            }
             Form::Lath => {
                 let lath = if piece < count { LATH } else { FAINT };
                 let stroke = Stroke::new(step * 0.5, lath);

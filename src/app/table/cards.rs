@@ -7,7 +7,7 @@ use bevy::{math::ops, prelude::*};
 use super::{
     hand::{Piece, Table, stand},
     layout::{Form, SpotName},
-    motion::{Act, perform},
+    motion::{Act, KnockKind, perform},
     shapes::Builder,
 };
 use crate::rules::Seat;
@@ -16,8 +16,9 @@ use crate::rules::Seat;
 pub const SIZE: Vec2 = Vec2::new(1.9, 2.66);
 /// How thick a card is: more than in life, so that one on another is seen.
 pub const THICKNESS: f32 = 0.03;
-/// From one card to the next when several pass, in seconds.
+/// From one card to the next when several pass, in seconds; and from the first to the last at most.
 const AFTER: f32 = 0.08;
+const IN_ALL: f32 = 1.2;
 /// How large the others see a hand, and how large a card is in a stack, as parts of the size.
 pub(super) const HELD: f32 = 0.5;
 pub(super) const STACKED: f32 = 0.62;
@@ -26,7 +27,7 @@ pub(super) const STACKED: f32 = 0.62;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Face(pub char);
 
-/// A card goes from one spot to another.
+/// A card, or a pip, goes from one spot to another.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Pass {
     /// Whose it is then.
@@ -180,37 +181,52 @@ impl Table<'_, '_> {
         }
     }
 
-    /// Lets cards pass, one shortly after the other. One that lay nowhere is taken from its spot all the same: a
-    /// stack has more cards than are seen.
+    /// Lets cards or pips pass, one shortly after the other. One that lay nowhere is taken from its spot all the same: a
+    /// stack has more cards than are seen. A pip that lies there already need not come.
     pub fn pass(&mut self, cards: &[Pass]) {
         let Some(layout) = self.on_table.layout.take() else {
             return;
         };
         let height = if self.reduced.0 { 0.0 } else { 1.6 };
+        let after = AFTER.min(IN_ALL / cards.len().max(1) as f32);
         for (number, Pass { seat, from, to, face }) in cards.iter().enumerate() {
+            let form = layout.form(to.as_str());
             let (starts, ends) = (stand(&layout, *seat, from), stand(&layout, *seat, to));
             let lies = self.on_table.pieces.iter().position(|(_, spot, _)| spot == from);
+            if form == Form::Pip
+                && lies.is_none()
+                && self.on_table.pieces.iter().any(|(_, spot, _)| spot == to)
+            {
+                continue;
+            }
             let entity = match lies {
                 Some(at) => self.on_table.pieces.remove(at).2,
-                None => self.spawn_piece(Form::Card, layout.seat(*seat).colour, starts),
+                None => self.spawn_piece(form, layout.seat(*seat).colour, starts),
             };
             self.on_table.pieces.push((*seat, to.clone(), entity));
-            let paint = self.shop.card_paint(*face);
             let piece = Piece {
                 seat: *seat,
                 spot: to.clone(),
             };
-            self.commands
-                .entity(entity)
-                .insert((piece, MeshMaterial3d(paint)));
-            let acts = vec![
-                Act::Wait(AFTER * number as f32),
+            self.commands.entity(entity).insert(piece);
+            let passes = if form == Form::Pip {
+                Act::Hop {
+                    from: starts.translation,
+                    to: ends.translation,
+                    secs: if cards.len() == 1 { 0.2 } else { 0.45 },
+                    height,
+                    knock: KnockKind::Pip,
+                }
+            } else {
+                let paint = self.shop.card_paint(*face);
+                self.commands.entity(entity).insert(MeshMaterial3d(paint));
                 Act::Pass {
                     from: starts,
                     to: ends,
                     height,
-                },
-            ];
+                }
+            };
+            let acts = vec![Act::Wait(after * number as f32), passes];
             perform(&mut self.commands, entity, acts);
         }
         self.on_table.layout = Some(layout);

@@ -8,6 +8,7 @@ use std::fmt::Write as _;
 use bevy::math::{Vec2, ops};
 
 use super::{
+    grids,
     layout::{GROOVE, Goal, Kind, Layout, Spot},
     palette::{Colour, Colours},
     squares::LATH,
@@ -47,6 +48,7 @@ pub fn board(layout: &Layout, theme: &Theme, colours: Colours) -> String {
     }
     draw_lines(&mut svg, layout, theme);
     draw_grooves(&mut svg, layout, theme);
+    draw_frames(&mut svg, layout, theme);
     for goal in layout.goals() {
         draw_goal(&mut svg, goal, theme, colours.hex(layout.seat(goal.seat).colour));
     }
@@ -55,7 +57,8 @@ pub fn board(layout: &Layout, theme: &Theme, colours: Colours) -> String {
             Kind::Ring | Kind::Yard | Kind::Home => draw_spot(&mut svg, layout, theme, colours, spot),
             Kind::Square => draw_square(&mut svg, spot, theme),
             Kind::Rack => draw_slot(&mut svg, layout, spot, colours),
-            Kind::Groove | Kind::Hand | Kind::Held | Kind::Stack => {}
+            Kind::Field => draw_field(&mut svg, spot, theme),
+            Kind::Groove | Kind::Hand | Kind::Held | Kind::Stack | Kind::Heap | Kind::Tray | Kind::Count => {}
         }
     }
     for place in layout.seats() {
@@ -128,10 +131,12 @@ fn draw_grain(svg: &mut String, layout: &Layout, theme: &Theme) {
     }
 }
 
-/// A field behind a yard, lightly in the seat's colour, that holds its spots together.
+/// A field behind a yard or a tray, lightly in the seat's colour, that holds its spots together.
 fn draw_yard(svg: &mut String, layout: &Layout, theme: &Theme, colours: Colours, seat: usize) {
     let tint = colours.hex(layout.seats()[seat].colour);
-    let own = |spot: &&Spot| spot.kind == Kind::Yard && spot.seat.is_some_and(|owner| owner.index() == seat);
+    let own = |spot: &&Spot| {
+        matches!(spot.kind, Kind::Yard | Kind::Tray) && spot.seat.is_some_and(|owner| owner.index() == seat)
+    };
     let points = hull(layout.spots().iter().filter(own).map(|spot| spot.at).collect());
     let Some(first) = points.first() else { return };
     let mut d = path(&points);
@@ -189,6 +194,40 @@ fn draw_grooves(svg: &mut String, layout: &Layout, theme: &Theme) {
         2.0 * half.x,
         2.0 * half.y,
         theme.print,
+    );
+}
+
+/// The ground of fields, which frames those that touch each other.
+fn draw_frames(svg: &mut String, layout: &Layout, theme: &Theme) {
+    for spot in layout.spots().iter().filter(|spot| spot.kind == Kind::Field) {
+        draw_rect(
+            svg,
+            spot.at,
+            grids::PITCH + 0.16,
+            &format!(r#"rx=".16" fill="{}""#, theme.print),
+        );
+    }
+}
+
+/// A field for heaps: sunk into its frame.
+fn draw_field(svg: &mut String, spot: &Spot, theme: &Theme) {
+    let size = grids::PITCH - 0.09;
+    draw_rect(svg, spot.at, size, &format!(r#"rx=".12" fill="{}""#, theme.spot));
+    draw_rect(
+        svg,
+        spot.at,
+        size - 0.03,
+        r##"rx=".1" fill="none" stroke="#1b0e06" stroke-opacity=".28" stroke-width=".04""##,
+    );
+}
+
+/// A rectangle about a point.
+fn draw_rect(svg: &mut String, at: Vec2, size: Vec2, rest: &str) {
+    let (x, y) = (at.x - size.x / 2.0, -at.y - size.y / 2.0);
+    let _ = writeln!(
+        svg,
+        r#"<rect x="{x}" y="{y}" width="{}" height="{}" {rest}/>"#,
+        size.x, size.y,
     );
 }
 

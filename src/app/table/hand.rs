@@ -11,7 +11,7 @@ use super::{
     carry::{Carried, Grip, set_down},
     chips::{self, Chip},
     die::{self, Die},
-    drawing,
+    drawing, grids,
     kit::Workshop,
     layout::{Form, GROOVE, Kind, Layout, Spot, SpotName, lift},
     motion::{Act, Blow, Busy, KnockKind, Motion, ReducedMotion, perform, walk},
@@ -162,11 +162,14 @@ impl Table<'_, '_> {
             Kind::Ring | Kind::Yard | Kind::Home => (&kit.disc, 0.002, Vec2::splat(0.47)),
             Kind::Square => (&kit.square, 0.002, Vec2::ONE),
             Kind::Groove => (&kit.square, 0.004, Vec2::new(1.0, 2.4 * GROOVE)),
-            Kind::Rack | Kind::Hand | Kind::Held | Kind::Stack => return None,
+            Kind::Field => (&kit.square, 0.002, grids::PITCH),
+            Kind::Rack | Kind::Hand | Kind::Held | Kind::Stack | Kind::Heap | Kind::Tray | Kind::Count => {
+                return None;
+            }
         };
         let turned = match spot.kind.form() {
             Form::Lath => laid(spot),
-            Form::Pawn | Form::Card => Quat::IDENTITY,
+            Form::Pawn | Form::Card | Form::Pip => Quat::IDENTITY,
         };
         let place = Transform::from_translation(lift(spot.at) + Vec3::Y * height)
             .with_rotation(turned)
@@ -377,7 +380,11 @@ impl Table<'_, '_> {
         let colour = layout.seat(seat).colour;
         let own = self.pawns(seat);
         let heads = own.map(|(spot, _)| stand(layout, seat, spot).translation + Vec3::Y * 0.9);
-        let heads: Vec<Vec3> = heads.collect();
+        let mut heads: Vec<Vec3> = heads.collect();
+        if heads.is_empty() {
+            // Who has no pawns has a sign.
+            heads = vec![lift(layout.seat(seat).sign) + Vec3::Y * 0.4; 3];
+        }
         for (number, from) in heads.into_iter().flat_map(|head| [head; chips::EACH]).enumerate() {
             let look = self.shop.chip((number % 3 > 0).then_some(colour));
             let chip = Chip::new(number, from);
@@ -485,6 +492,7 @@ pub(super) fn stand(layout: &Layout, seat: Seat, spot: &SpotName) -> Transform {
     let turned = match spot.kind.form() {
         Form::Pawn => Quat::from_rotation_y(layout.seat(seat).reading_angle().to_radians()),
         Form::Lath | Form::Card => laid(spot),
+        Form::Pip => Quat::IDENTITY,
     };
     let size = match spot.kind {
         Kind::Held => cards::HELD,
@@ -496,10 +504,10 @@ pub(super) fn stand(layout: &Layout, seat: Seat, spot: &SpotName) -> Transform {
         .with_scale(Vec3::splat(size))
 }
 
-/// Whether what stands on a spot is pointed at: of a lath in its groove only what lies below it is.
+/// Whether what stands on a spot is pointed at: of a lath in its groove or a pip on its field only what lies below is.
 fn felt(layout: &Layout, spot: &SpotName) -> Pickable {
     match layout.spot(spot.as_str()).map(|spot| spot.kind) {
-        Some(Kind::Groove) => Pickable::IGNORE,
+        Some(Kind::Groove | Kind::Heap | Kind::Tray) => Pickable::IGNORE,
         _ => Pickable::default(),
     }
 }

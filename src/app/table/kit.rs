@@ -15,7 +15,7 @@ use super::{
     marks::{self, MarkKind},
     material::{Finish, Paint},
     palette::{Colour, Colours},
-    pawn,
+    pawn, pip,
     print::texture,
     shapes,
     theme::{Gloss, Theme, Wood},
@@ -59,6 +59,7 @@ pub(super) struct Kit {
     pawn: Handle<Mesh>,
     lath: Handle<Mesh>,
     card: Handle<Mesh>,
+    pip: Handle<Mesh>,
     pub(super) disc: Handle<Mesh>,
     pub(super) square: Handle<Mesh>,
     pub(super) chip: Handle<Mesh>,
@@ -74,6 +75,8 @@ pub(super) struct Kit {
     barred: Option<Handle<Paint>>,
     marks: HashMap<(MarkKind, Colour), Handle<Paint>>,
     chips: HashMap<Option<Colour>, Handle<Paint>>,
+    /// The paints of pips.
+    glass: HashMap<Colour, Handle<Paint>>,
     dice: HashMap<u8, Handle<Paint>>,
     wood: Option<(Wood, Handle<Image>)>,
     gloss: Gloss,
@@ -127,6 +130,7 @@ fn make_kit(
         pawn: meshes.add(pawn::mesh(frugal)),
         lath: meshes.add(lath::mesh()),
         card: meshes.add(cards::mesh()),
+        pip: meshes.add(pip::mesh(frugal)),
         disc: meshes.add(shapes::disc()),
         square: meshes.add(shapes::square()),
         cut_shadow: meshes.add(shapes::cut_square(&shadow_outline())),
@@ -139,6 +143,7 @@ fn make_kit(
         barred: None,
         marks: HashMap::new(),
         chips: HashMap::new(),
+        glass: HashMap::new(),
         dice: HashMap::new(),
         wood: None,
         gloss: Theme::default().pieces,
@@ -154,7 +159,13 @@ fn mirror(detail: Res<Detail>, mut kit: ResMut<Kit>, mut paints: ResMut<Assets<P
     } else {
         Finish::Lacquer
     };
-    for paint in kit.pawns.values().chain(kit.dice.values()).chain(&kit.oak) {
+    for paint in kit
+        .pawns
+        .values()
+        .chain(kit.dice.values())
+        .chain(kit.glass.values())
+        .chain(&kit.oak)
+    {
         if let Some(mut paint) = paints.get_mut(paint) {
             paint.finish = kit.lacquer;
         }
@@ -264,7 +275,8 @@ impl Workshop<'_> {
             .iter()
             .filter_map(|(colour, paint)| Some(((*colour)?, paint, 1.0)));
         let ghosts = kit.ghosts.iter().map(|(colour, paint)| (*colour, paint, GHOSTLY));
-        for (colour, paint, alpha) in chips.chain(ghosts) {
+        let glass = kit.glass.iter().map(|(colour, paint)| (*colour, paint, 1.0));
+        for (colour, paint, alpha) in chips.chain(ghosts).chain(glass) {
             if let Some(mut paint) = paints.get_mut(paint) {
                 paint.tint = colours.linear(colour).with_alpha(alpha);
             }
@@ -296,6 +308,7 @@ impl Workshop<'_> {
             Form::Pawn => self.pawn_paint(colour, None),
             Form::Lath => self.oak(),
             Form::Card => self.card_paint(None),
+            Form::Pip => self.glass(colour),
         };
         (self.shape(form), MeshMaterial3d(paint))
     }
@@ -320,6 +333,7 @@ impl Workshop<'_> {
             Form::Pawn => self.kit.pawn.clone(),
             Form::Lath => self.kit.lath.clone(),
             Form::Card => self.kit.card.clone(),
+            Form::Pip => self.kit.pip.clone(),
         })
     }
 
@@ -345,6 +359,18 @@ impl Workshop<'_> {
         paint.finish = self.kit.lacquer;
         let paint = self.paints.add(paint);
         self.kit.oak.insert(paint).clone()
+    }
+
+    /// The paint of a seat's pips.
+    fn glass(&mut self, colour: Colour) -> Handle<Paint> {
+        let Self { kit, paints, .. } = self;
+        let (tint, finish) = (kit.colours.linear(colour), kit.lacquer);
+        let paint = kit.glass.entry(colour).or_insert_with(|| {
+            let mut paint = Paint::lacquered(None, 0.9, 60.0, -0.35);
+            (paint.tint, paint.finish) = (tint, finish);
+            paints.add(paint)
+        });
+        paint.clone()
     }
 
     /// The paint of a die.

@@ -70,6 +70,8 @@ pub enum Form {
     Lath,
     /// A card that lies flat.
     Card,
+    /// A glass pip.
+    Pip,
 }
 
 /// What a spot is for; what stands there, and its way of going there, depends on it.
@@ -95,6 +97,14 @@ pub enum Kind {
     Held,
     /// Where cards lie on each other.
     Stack,
+    /// A field with room for two heaps of pips.
+    Field,
+    /// A pip of a seat's heap lies here.
+    Heap,
+    /// A pip that a seat has won lies here.
+    Tray,
+    /// Where it is written how many pips a heap or a tray has.
+    Count,
 }
 
 impl Kind {
@@ -105,6 +115,7 @@ impl Kind {
             Self::Ring | Self::Yard | Self::Home | Self::Square => Form::Pawn,
             Self::Groove | Self::Rack => Form::Lath,
             Self::Hand | Self::Held | Self::Stack => Form::Card,
+            Self::Field | Self::Heap | Self::Tray | Self::Count => Form::Pip,
         }
     }
 }

@@ -36,6 +36,12 @@ pub enum MarkKind {
     Struck,
     /// What stands here can't be passed: a ring of brass.
     Locked,
+    /// What is on this field is frozen, or would be: dimmed.
+    Frozen,
+    /// This field is free: lit.
+    Free,
+    /// A choice would hold this field: tinted.
+    Held,
     /// A card that can be chosen: a frame round it.
     PossibleCard,
     /// The chosen or hovered one: a broad frame.
@@ -111,6 +117,24 @@ pub(super) fn drawing(kind: MarkKind, own: &str) -> String {
                 from = -side / 2.0,
                 inner = -side / 2.0 + 0.4 * width,
                 within = side - 0.8 * width,
+            );
+        }
+        MarkKind::Frozen => {
+            let _ = write!(
+                svg,
+                r##"<rect x="-.58" y="-.58" width="1.16" height="1.16" rx=".11" fill="#26333f" opacity=".62"/><path d="M-.5 -.2L-.2 -.5M.2 .5L.5 .2" stroke="#dcebf5" stroke-width=".03" opacity=".55"/>"##
+            );
+        }
+        MarkKind::Held => {
+            let _ = write!(
+                svg,
+                r#"<rect x="-.58" y="-.58" width="1.16" height="1.16" rx=".11" fill="{own}" opacity=".3"/><rect x="-.56" y="-.56" width="1.12" height="1.12" rx=".1" fill="none" stroke="{own}" stroke-width=".05"/>"#
+            );
+        }
+        MarkKind::Free => {
+            let _ = write!(
+                svg,
+                r##"<rect x="-.58" y="-.58" width="1.16" height="1.16" rx=".11" fill="#ffd75e" opacity=".5"/><rect x="-.57" y="-.57" width="1.14" height="1.14" rx=".1" fill="none" stroke="#b26a00" stroke-width=".07"/>"##
             );
         }
         MarkKind::Way => {

@@ -19,7 +19,7 @@
 //!     table.strike(seat, &spot, &yard_spot, blow);            // knocked over, flies home
 //!     table.finish(seat, place);                              // all its pieces turn once
 //!     table.swap([(seat, &spot), (other, &its_spot)]);        // two pieces change places
-//!     table.pass(&cards);                                     // cards go from hand to hand, or onto a stack
+//!     table.pass(&cards);                                     // cards go from hand to hand, or onto a stack; pips to heaps
 //!     table.mark(&[Mark { spot, seat, kind: MarkKind::Possible }]);   // replaces all marks
 //!     table.preview(Some((seat, &path)), false);              // ghost of a piece at the path's end; None takes it away
 //!     table.show_ways(dots);                                  // dots along the ways before the seats
@@ -40,6 +40,7 @@ pub mod die;
 pub mod drawing;
 mod fault;
 pub mod generate;
+pub mod grids;
 mod hand;
 mod kit;
 pub mod lath;
@@ -51,6 +52,7 @@ pub mod material;
 pub mod motion;
 pub mod palette;
 pub mod pawn;
+mod pip;
 pub mod pointing;
 pub mod print;
 pub mod shapes;

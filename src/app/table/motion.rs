@@ -71,6 +71,8 @@ pub enum KnockKind {
     Lath,
     /// A card leaves a hand or a stack.
     Card,
+    /// A pip of glass falls on others.
+    Pip,
     /// A seat's pawns turn because it has finished.
     Finish,
 }

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use super::{
-    cards,
+    cards, grids,
     hand::{OfBoard, Table, stand},
     layout::{Form, Kind, SpotName, lift},
     marks::{self, Mark, MarkKind},
@@ -278,7 +278,11 @@ impl Table<'_, '_> {
                 stand(&layout, mark.seat, &mark.spot).with_scale(frame(spot.kind))
             } else {
                 let across = marks::SIDE * if spot.kind == Kind::Square { 0.74 } else { 1.0 };
-                let size = Vec3::new(across, 1.0, across);
+                let deep = match mark.kind {
+                    MarkKind::Frozen | MarkKind::Free | MarkKind::Held => grids::PITCH.y / grids::PITCH.x,
+                    _ => 1.0,
+                };
+                let size = Vec3::new(across, 1.0, across * deep);
                 Transform::from_translation(lift(spot.at) + Vec3::Y * HEIGHT).with_scale(size)
             };
             let look = (Mesh3d(self.shop.kit.square.clone()), MeshMaterial3d(paint));

@@ -16,6 +16,8 @@ impl Breath {
     pub const BEFORE_ROLL: f32 = 0.15;
     /// To read that something did not happen, in seconds.
     pub const TO_READ: f32 = 0.45;
+    /// To take in what is shown all over the board, in seconds.
+    pub const TO_LOOK: f32 = 0.9;
 
     /// Begins a breath.
     pub fn take(&mut self, secs: f32) {

@@ -17,6 +17,7 @@ use crate::{
         current::{Current, Pace},
         games::{Cue, Eyes, Pick, Way},
         idle::Waker,
+        input::Typed,
         screen::Beat,
         settings::Settings,
         table::{Face, Form, Mark, MarkKind, Plan, SpotName, Table, WayKind},
@@ -168,6 +169,7 @@ fn mark(
     cursor: Res<Cursor>,
     hint: Res<Hint>,
     grasp: Res<Grasp>,
+    typed: Res<Typed>,
     mut table: Table,
     mut shown: Local<Option<Shown>>,
 ) {
@@ -181,6 +183,7 @@ fn mark(
         grasped: grasp.0.clone(),
         plan: planned(&current, seat, cursor.0),
         begun: current.staging.chosen(current.game.board(), seat),
+        reach: held(&current, seat, cursor.0, &typed.0),
         chosen: cursor.0,
         hint: hint.0.clone(),
     });
@@ -203,6 +206,21 @@ fn faces(current: &Current, seat: Seat) -> Vec<(SpotName, Face)> {
     current.staging.scene(current.game.board(), eyes).faces
 }
 
+/// What the choice that is pointed at holds besides its spot; while digits are typed, all that they may lead to.
+fn held(current: &Current, seat: Seat, number: Option<usize>, typed: &str) -> Vec<SpotName> {
+    let board = current.game.board();
+    if typed.is_empty() {
+        return number
+            .map(|number| current.staging.reach(board, seat, number))
+            .unwrap_or_default();
+    }
+    let choices = board.choices(seat).into_iter();
+    choices
+        .filter(|choice| choice.text.starts_with(typed))
+        .filter_map(|choice| Some(current.staging.ends_of(board, seat, choice.number)?.1))
+        .collect()
+}
+
 /// What is planned of a turn, with the choice that is pointed at.
 fn planned(current: &Current, seat: Seat, number: Option<usize>) -> Plan {
     let mut plan = Plan::default();
@@ -214,7 +232,7 @@ fn planned(current: &Current, seat: Seat, number: Option<usize>) -> Plan {
                 plan.ways.push((one, vec![here.clone(), there.clone()]));
                 plan.ways.push((other, vec![there, here]));
             }
-            Cue::Throw { .. } | Cue::Pass(_) | Cue::Finish { .. } | Cue::Pause => {}
+            Cue::Throw { .. } | Cue::Pass(_) | Cue::Show(_) | Cue::Finish { .. } | Cue::Pause => {}
         }
     }
     plan
@@ -235,6 +253,8 @@ struct Shown {
     plan: Plan,
     /// What has been chosen of the turn so far.
     begun: Vec<SpotName>,
+    /// What the choice that is pointed at holds besides its spot.
+    reach: Vec<SpotName>,
     chosen: Option<usize>,
     hint: Option<Advice>,
 }
@@ -263,6 +283,8 @@ impl Shown {
             .iter()
             // Where laths go the board shows by itself.
             .filter(|pick| table.stands(&pick.to) != Form::Lath)
+            // Where every field can be chosen, only the chosen one is worth a ring.
+            .filter(|pick| table.stands(&pick.to) != Form::Pip || self.chosen == Some(pick.number))
             .filter(|pick| led.as_ref().is_none_or(|led| led(pick)))
             .flat_map(|pick| {
                 let chosen = self.chosen == Some(pick.number);
@@ -278,6 +300,11 @@ impl Shown {
                 })
             })
             .collect();
+        marks.extend(self.reach.iter().map(|spot| Mark {
+            spot: spot.clone(),
+            seat: self.seat,
+            kind: MarkKind::Held,
+        }));
         // A card that can't be played is shown to be the one that is asked about.
         let barred = self.aims.iter().find(|aim| Some(aim.number) == self.chosen);
         let barred = barred
@@ -315,8 +342,8 @@ impl Shown {
             (Some((pick, 2..)), None) => Some(pick),
             (_, chosen) => chosen.and_then(|chosen| self.aims.iter().find(|aim| aim.number == chosen)),
         };
-        // A card that is chosen goes nowhere yet.
-        let aim = aim.filter(|aim| table.stands(&aim.to) != Form::Card);
+        // A card that is chosen goes nowhere yet, and what is named is no pip.
+        let aim = aim.filter(|aim| !matches!(table.stands(&aim.to), Form::Card | Form::Pip));
         let path = aim.map(|aim| [aim.from.clone(), aim.to.clone()]);
         let barred = aim.is_some_and(|aim| self.picks.iter().all(|pick| pick.number != aim.number));
         table.preview(path.as_ref().map(|path| (self.seat, &path[..])), barred);

@@ -96,6 +96,7 @@ fn project(current: &Current, table: &mut Table) {
     }
     table.turn_up(&scene.faces);
     table.lock(&scene.locked);
+    table.mark(&[]);
     // At the end nothing lies on the board but the pieces.
     let over = current.shown().turn() == Turn::Over;
     table.trace(if over { None } else { last_walk(current) });

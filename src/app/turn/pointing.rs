@@ -65,6 +65,7 @@ fn point(
     mut grasp: ResMut<Grasp>,
     mut guard: ResMut<Guard>,
     mut table: Table,
+    mouse: Res<ButtonInput<MouseButton>>,
     time: Res<Time<Real>>,
 ) {
     let beat = beat.map(|beat| *beat.get());
@@ -96,9 +97,11 @@ fn point(
                     .map(|pick| pick.number);
                 let meant = held_to.or_else(|| current.staging.meant(board, seat, spot.as_str()));
                 let aimed = || current.staging.aims(board, seat);
+                // What is placed by the dozen is placed as quickly as one can.
+                let strews = current.staging.fills(board, seat);
                 let mut ask = |meant: Option<usize>| {
                     if let Some(number) = meant
-                        && guard.lets_through(time.elapsed_secs())
+                        && (strews || guard.lets_through(time.elapsed_secs()))
                     {
                         asks.write(Ask::Choose(seat, number));
                     }
@@ -121,6 +124,7 @@ fn point(
                         let onto = aims.iter().find(|pick| onto(pick));
                         cursor.set_if_neq(Cursor(onto.map(|pick| pick.number)));
                     }
+                    PointedKind::Over if strews && mouse.pressed(MouseButton::Left) => ask(meant),
                     PointedKind::Over => {
                         let is_aim = |meant: &usize| aimed().iter().any(|aim| aim.number == *meant);
                         cursor.set_if_neq(Cursor(meant.filter(is_aim)));

@@ -63,6 +63,12 @@ pub fn enact(cue: &Cue, table: &mut Table, breath: &mut Breath) {
         Cue::Pass(cards) => table.pass(cards),
         Cue::Strike { seat, spot, to, blow } => table.strike(*seat, spot, to, *blow),
         Cue::Finish { seat, place } => table.finish(*seat, *place),
+        Cue::Show(marks) => {
+            table.mark(marks);
+            if !marks.is_empty() {
+                breath.take(Breath::TO_LOOK);
+            }
+        }
         Cue::Pause => breath.take(Breath::TO_READ),
     }
 }

@@ -1,0 +1,56 @@
+//! Digits typed one after another, in a game in which digits are what is chosen.
+
+use bevy::{
+    input::keyboard::{Key, KeyboardInput},
+    prelude::*,
+};
+
+use crate::{
+    app::{asks::Ask, current::Current, screen::Beat},
+    catalogue::Entry,
+};
+
+/// The digits typed so far of a choice that needs more.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Typed(pub String);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Typed>()
+        .add_systems(OnExit(Beat::Choose), |mut typed: ResMut<Typed>| typed.0.clear());
+}
+
+/// Reads digits: a whole choice is made, and what begins none is forgotten.
+pub(super) fn spell(
+    mut keys: MessageReader<KeyboardInput>,
+    current: Option<Res<Current>>,
+    mut typed: ResMut<Typed>,
+    mut asks: MessageWriter<Ask>,
+) {
+    let digits = keys.read().filter(|key| key.state.is_pressed() && !key.repeat);
+    let digits: Vec<char> = digits
+        .filter_map(|key| match &key.logical_key {
+            Key::Character(text) => text.chars().next().filter(char::is_ascii_digit),
+            _ => None,
+        })
+        .collect();
+    let Some(current) = current.filter(|_| !digits.is_empty()) else {
+        return;
+    };
+    let spelled = current.game.setup().entry().is_ok_and(Entry::has_digits);
+    let Some(seat) = current.chooser().filter(|_| spelled) else {
+        return;
+    };
+    let choices = current.game.board().choices(seat);
+    for digit in digits {
+        let longer = format!("{}{digit}", typed.0);
+        let begins = |text: &str| choices.iter().any(|choice| choice.text.starts_with(text));
+        typed.0 = [longer, digit.to_string()]
+            .into_iter()
+            .find(|text| begins(text))
+            .unwrap_or_default();
+        if let Some(choice) = choices.iter().find(|choice| choice.text == typed.0) {
+            asks.write(Ask::Choose(seat, choice.number));
+            typed.0.clear();
+        }
+    }
+}

@@ -1,0 +1,179 @@
+//! Compromise on the table: pips that fall, pile up and fly; digits that name; and secrets that keep.
+
+use bevy::{
+    input::{
+        ButtonState,
+        keyboard::{Key, KeyboardInput},
+    },
+    prelude::*,
+};
+use homestretch::{
+    app::{
+        asks::Ask,
+        games::Cue,
+        input::{Blind, blind},
+        screen::Beat,
+        settings::Settings,
+        table::{MarkKind, PointedAt, SpotName},
+    },
+    catalogue,
+    play::{Act, Setup, Sitter},
+    rules::Seat,
+};
+
+use crate::stage::{COMPUTERS, Stage};
+
+const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];
+
+fn stage(preset: &str, words: &[&str]) -> Stage {
+    let entry = catalogue::game("compromise").expect("the game is in the catalogue");
+    let config = entry.preset(&entry.default_config(), preset).expect("a preset");
+    let sitters = words.iter().map(|&word| Sitter::from(word)).collect();
+    let setup = Setup::new("compromise", &config, sitters).expect("a table");
+    let mut stage = Stage::with(|_| setup, &COMPUTERS, 3);
+    stage.app.world_mut().resource_mut::<Settings>().speed = Settings::FASTEST;
+    stage
+}
+
+/// Until somebody here is to choose, whether the others have looked away or not.
+fn due(stage: &mut Stage) {
+    let mut still = 0;
+    stage.until("a person is to choose", |stage| {
+        let current = stage.current();
+        let waits = current.chooser().is_some() || current.covered().is_some();
+        let waits = waits && current.choice.is_none() && current.queue.is_empty();
+        let waits = waits && stage.beat() == Some(Beat::Choose) && !stage.is_busy();
+        still = if waits { still + 1 } else { 0 };
+        // What was clicked a moment ago has been made by then.
+        still > 3
+    });
+}
+
+/// What was chosen so far, as text, without what chance brought.
+fn chosen(stage: &Stage) -> Vec<(Seat, String)> {
+    let steps = stage.current().game.steps().iter();
+    let choice = steps.filter_map(|step| match step.act {
+        Act::Choice(seat, number) => Some((seat, step.before.write_ply(seat, &[number]))),
+        Act::Chance(_) => None,
+    });
+    choice.collect()
+}
+
+fn key(stage: &mut Stage, digit: char) {
+    for state in [ButtonState::Pressed, ButtonState::Released] {
+        stage.app.world_mut().write_message(KeyboardInput {
+            key_code: KeyCode::Digit1,
+            logical_key: Key::Character(digit.to_string().into()),
+            state,
+            text: None,
+            repeat: false,
+            window: Entity::PLACEHOLDER,
+        });
+        stage.frame();
+    }
+}
+
+#[test]
+fn three_digits_name_and_what_begins_no_choice_is_forgotten() {
+    let mut stage = stage("simple", &["person", "random"]);
+    due(&mut stage);
+    for digit in ['3', '9', '1', '3', '2'] {
+        assert!(chosen(&stage).iter().all(|(seat, _)| *seat != SEATS[0]));
+        key(&mut stage, digit);
+    }
+    stage.until("it has named", |stage| {
+        chosen(stage).iter().any(|(seat, _)| *seat == SEATS[0])
+    });
+    assert!(chosen(&stage).contains(&(SEATS[0], "132".to_owned())));
+}
+
+#[test]
+fn a_reveal_shows_both_places_then_what_is_frozen_and_free_and_takes_it_all_off() {
+    let mut stage = stage("simple", &["person", "random"]);
+    due(&mut stage);
+    stage.click(PointedAt::Spot(SpotName::from("111")));
+    due(&mut stage);
+    let current = stage.current();
+    let step = current.game.steps().iter().find(|step| step.events.len() > 3);
+    let step = step.expect("a round was revealed");
+    let cues = step
+        .events
+        .iter()
+        .flat_map(|event| current.staging.cues(&*step.before, event, current.eyes()));
+    let shown: Vec<Vec<MarkKind>> = cues
+        .filter_map(|cue| match cue {
+            Cue::Show(marks) => Some(marks.iter().map(|mark| mark.kind).collect()),
+            _ => None,
+        })
+        .collect();
+    let count = |marks: &[MarkKind], kind| marks.iter().filter(|mark| **mark == kind).count();
+    assert_eq!(shown.len(), 3);
+    assert_eq!(shown[0], [MarkKind::Chosen; 2]);
+    let free = count(&shown[1], MarkKind::Free);
+    assert!([1, 2, 4, 8].contains(&free), "{free}");
+    assert_eq!(count(&shown[1], MarkKind::Frozen), 27 - free);
+    assert_eq!(shown[2], []);
+    // What lies on the table is what the game has, pip by pip.
+    assert_eq!(stage.pieces(), stage.truth());
+}
+
+#[test]
+fn the_rest_is_scattered_and_a_placing_begun_anew() {
+    let mut stage = stage("complex", &["person", "random"]);
+    due(&mut stage);
+    for place in ["111", "333", "333"] {
+        stage.click(PointedAt::Spot(SpotName::from(place)));
+        due(&mut stage);
+    }
+    let own = |stage: &Stage| chosen(stage).iter().filter(|(seat, _)| *seat == SEATS[0]).count();
+    assert_eq!(own(&stage), 3);
+    assert_eq!(stage.pieces(), stage.truth());
+    stage.ask(Ask::Clear);
+    stage.until("all are taken back", |stage| own(stage) == 0);
+    due(&mut stage);
+    assert_eq!(stage.pieces(), stage.truth());
+    stage.click(PointedAt::Spot(SpotName::from("222")));
+    due(&mut stage);
+    stage.ask(Ask::Rest);
+    stage.until("all are placed", |stage| own(stage) == 30);
+    due(&mut stage);
+    assert_eq!(stage.pieces(), stage.truth());
+    stage.ask(Ask::Rest);
+    (0..4).for_each(|_| stage.frame());
+    assert_eq!(own(&stage), 30, "nothing is named at random");
+}
+
+#[test]
+fn two_pads_name_at_once_and_nobody_has_to_look_away() {
+    let mut stage = stage("simple", &["person", "person"]);
+    due(&mut stage);
+    assert!(stage.current().covered().is_some());
+    let pads = [stage.plug("Twin"), stage.plug("Twin")];
+    for pad in pads {
+        stage.press(pad, GamepadButton::South);
+    }
+    stage.until("both may press", |stage| {
+        stage.app.world().resource::<Blind>().0.len() == 2
+    });
+    let wanted = ["231", "312"];
+    for at in 0..3 {
+        for (pad, seat, text) in [(pads[1], SEATS[1], wanted[1]), (pads[0], SEATS[0], wanted[0])] {
+            assert!(chosen(&stage).len() < 2);
+            let now = stage.app.world().resource::<Blind>().clone();
+            let digits = now.digits(seat, stage.current().game.steps().len());
+            let digit = text.as_bytes()[at] as char;
+            let place = digits
+                .iter()
+                .position(|it| *it == digit)
+                .expect("a button for it");
+            stage.press(pad, blind::BUTTONS[place].0);
+        }
+    }
+    stage.until("both have named", |stage| chosen(stage).len() == 2);
+    let mut named = chosen(&stage);
+    named.sort();
+    assert_eq!(
+        named,
+        [(SEATS[0], wanted[0].to_owned()), (SEATS[1], wanted[1].to_owned())]
+    );
+}
