@@ -147,22 +147,14 @@ impl Staging for CompromiseStaging {
         scene
     }
 
-    fn cues(&self, before: &dyn Board, event: &Value, eyes: Eyes) -> Vec<Cue> {
+    fn cues(&self, before: &dyn Board, event: &Value, _eyes: Eyes) -> Vec<Cue> {
         let (Some(position), Ok(event)) = (typed(before).map(Wrapped::position), Event::deserialize(event))
         else {
             return Vec::new();
         };
         match event {
             Event::Scattered { pips, .. } | Event::Placed { pips, .. } => vec![self.fall(position, &pips)],
-            // Who places does not wait for each pip to fall.
-            Event::Pip { seat, place } if eyes.all => {
-                let lies = self.heaps(position, seat, eyes)[place.index()];
-                if lies >= grids::HEAP {
-                    return Vec::new();
-                }
-                let to = grids::heap(seat, &place.to_string(), lies);
-                vec![Cue::Pass(vec![pass(seat, grids::bag(seat), to)])]
-            }
+            // Nobody waits for each pip to fall: it lies there.
             Event::Pip { .. } | Event::Ready { .. } | Event::Scored { .. } => Vec::new(),
             Event::Named { triples, .. } => self.reveal(triples),
             Event::Freed { places } => {
