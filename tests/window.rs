@@ -159,7 +159,7 @@ fn a_game_is_begun_and_played_by_clicking_in_a_real_window() {
         let window = xdotool(&["search", "--onlyvisible", "--name", "^Homestretch$"]);
         let window = window.lines().next()?;
         xdotool(&["windowfocus", window]);
-        click("131 286");
+        click("131 324");
         thread::park_timeout(10 * PAUSE);
         program.autosave().contains("\nplay\n").then_some(())
     });

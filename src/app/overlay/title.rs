@@ -95,7 +95,7 @@ pub(super) fn show(
     } else {
         (window.width() * 0.06).clamp(36.0, 120.0)
     };
-    let column = (window.width() * 0.375)
+    let column = (window.width() * 0.29)
         .clamp(400.0, 540.0)
         .min(window.width() - 2.0 * margin);
     if window.width() > 900.0 {
