@@ -246,9 +246,11 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
                 },
             };
             let legal = self.choices(position, seat);
-            let choice = match legal.only() {
-                only @ Some(_) if unasked => only,
-                _ => ask(position, seat, legal, acts.choices),
+            // How many there are may be costly to tell.
+            let only = if unasked { legal.only() } else { None };
+            let choice = match only {
+                Some(_) => only,
+                None => ask(position, seat, legal, acts.choices),
             };
             let Some(choice) = choice else { break };
             self.play_known(position, seat, choice, listener);
