@@ -327,7 +327,8 @@ impl Ring {
     /// Whether all pieces of a colour are in its finish.
     #[inline]
     pub(super) fn is_full(&self, side: [Code; PIECES]) -> bool {
-        side.iter().all(|&code| code >= self.in_finish(0))
+        // Mostly the last one is not.
+        side.iter().rev().all(|&code| code >= self.in_finish(0))
     }
 }
 

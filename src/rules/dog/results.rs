@@ -107,8 +107,13 @@ impl Results {
         self.acting = [false, true].map(|second| field.acting(board, seat, second));
         self.found.clear();
         let crowd = field.ring.crowd(&board.0);
-        let walkers = |acting| (acting, field.walkers(board, crowd.starred, acting));
-        let [first, other] = self.acting.map(|acting| acting.map(walkers));
+        // Made where they stay: to copy them costs more than to look.
+        let mut walkers = [Walkers::default(), Walkers::default()];
+        for (acting, walkers) in self.acting.into_iter().zip(&mut walkers) {
+            if let Some(acting) = acting {
+                field.walkers(board, crowd.starred, acting, walkers);
+            }
+        }
         let mut sevens = None;
         for card in cards {
             let mut of_card = 0..0;
@@ -122,36 +127,34 @@ impl Results {
                 of_card = start..self.found.len();
                 sevens = Some(of_card.clone());
             }
-            for (second, movers) in [(false, first.as_ref()), (true, other.as_ref())] {
-                if let Some((acting, walkers)) = movers {
-                    self.list_feats(field, crowd, (*acting, second), walkers, card, &of_card);
+            let kinds = if card == Card::Joker { u16::MAX } else { card.bit() };
+            for (second, walkers) in [false, true].into_iter().zip(&walkers) {
+                if walkers.cards & kinds != 0 {
+                    self.list_feats(field, crowd, (walkers, second), card, &of_card);
                 }
             }
         }
     }
 
     /// Lists what a card does for the first or the second colour but for its sevens, which are listed before.
-    #[expect(clippy::inline_always, reason = "else its set-up is done for every card")]
-    #[inline(always)]
     fn list_feats(
         &mut self,
         field: &Field,
         crowd: Crowd,
-        (acting, second): (Seat, bool),
-        walkers: &Walkers,
+        (walkers, second): (&Walkers, bool),
         card: Card,
         sevens: &Range<usize>,
     ) {
-        let (root, known) = (self.root, self.acting[0]);
-        let is_joker = card == Card::Joker;
-        let kinds = if is_joker {
-            Card::PLAIN
-        } else {
-            std::slice::from_ref(&card)
+        let known = self.acting[0];
+        let Some(acting) = self.acting[usize::from(second)] else {
+            return;
         };
+        let is_joker = card == Card::Joker;
+        let kinds = if is_joker { walkers.cards } else { card.bit() };
         // The own pieces that struck one of their colour.
         let mut gone = 0;
-        for &counts_as in kinds {
+        for counts_as in Card::of(kinds) {
+            let root = self.root;
             field.each(&root, crowd.starred, acting, walkers, counts_as, |feat| {
                 match feat {
                     Feat::Start if is_joker && counts_as == Card::King => return,
@@ -236,16 +239,15 @@ impl Results {
             };
             sevens.find(field, &self.root, crowd, acting);
             let (found, seen) = (&mut self.found, &mut self.seen);
-            sevens.each(|sevens, before, ends| {
-                let splits = ends.map(|end| Split { before, end });
+            sevens.each(|sevens, before, other, ends| {
+                let splits = ends.map(|end| Split { before, other, end });
                 let of_seven = |split| Found {
                     how: How::Seven(split),
                     card,
                     counts_as: Card::Seven,
                     second,
                 };
-                let losers = sevens.losers(before);
-                if has_second || losers > 0 {
+                if has_second || sevens.has_doubts() {
                     let in_doubt = |split| has_second || sevens.losers_of(split) > 1;
                     let mut is_new = |split| !in_doubt(split) || seen.insert(sevens.board(split));
                     found.extend(splits.filter(|&split| is_new(split)).map(of_seven));
