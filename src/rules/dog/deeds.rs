@@ -42,16 +42,6 @@ impl Feat {
         }
     }
 
-    /// Where it leads an own piece that strikes who stands there.
-    #[inline]
-    pub(super) const fn landing(self) -> Code {
-        match self {
-            Self::Start => STAR,
-            Self::Walk { to, .. } => to,
-            Self::Swap { .. } => KENNEL,
-        }
-    }
-
     /// The board after a colour did it and these pieces were struck.
     #[inline]
     pub(super) fn after(self, board: &Board, acting: Seat, struck: Lost) -> Board {
@@ -86,7 +76,7 @@ pub(super) struct Walkers {
     /// The cards that can do something with the colour, a jack and a four perhaps: bit i is card i.
     pub(super) cards: u16,
     /// Whether a piece can leave the kennel.
-    starts: bool,
+    pub(super) starts: bool,
 }
 
 impl Walkers {
@@ -146,71 +136,45 @@ impl Field {
             }
     }
 
-    /// Every feat of a card other than a seven or a joker, to its visitor. Only two that strike an own piece can
-    /// lead to the same board.
+    /// Every walk by a card, to its visitor: the rank, whether it is the other way of the card and past the finish, and
+    /// where it leads. Only two that strike an own piece can lead to the same board.
     #[expect(clippy::inline_always, reason = "a visit costs less than to prepare one")]
     #[inline(always)]
-    pub(super) fn each(
+    pub(super) fn each_walk(
         &self,
         board: &Board,
         starred: Spots,
         acting: Seat,
         walkers: &Walkers,
         card: Card,
-        mut visit: impl FnMut(Feat),
+        mut visit: impl FnMut(u8, bool, bool, Code),
     ) {
-        if card == Card::Jack {
-            for rank in 0..PIECES {
-                self.each_swap(board, (acting, rank), |feat| {
-                    visit(feat);
-                    false
-                });
-            }
-            return;
-        }
-        if walkers.starts && card.starts() {
-            visit(Feat::Start);
-        }
         for &(rank, walker) in walkers.as_slice() {
-            let mut walk = |to, other, stay| {
-                visit(Feat::Walk {
-                    rank,
-                    other,
-                    stay,
-                    to,
-                });
-            };
-            let steps = card as u8 + 1;
-            if card == Card::Ace {
-                self.each_walk(walker, 11, |to, stay| walk(to, false, stay));
-                self.each_walk(walker, steps, |to, stay| walk(to, true, stay));
-                continue;
-            }
-            self.each_walk(walker, steps, |to, stay| walk(to, false, stay));
-            if card == Card::Four
-                && let Ok(to) = self.backward(&board.0, starred, acting, rank.into())
-            {
-                walk(to, true, false);
-            }
-        }
-    }
-
-    /// Where a piece comes by so many steps: into its finish, and on the ring, which is past that where it is both.
-    #[inline]
-    fn each_walk(&self, walker: Walker, steps: u8, mut visit: impl FnMut(Code, bool)) {
-        if walker.goes(1 << steps) {
-            let home = walker.enter(&self.ring, steps);
-            if let Some(to) = home {
-                visit(to, false);
-            }
-            if let Some(to) = walker.onward(&self.ring, steps) {
-                visit(to, home.is_some());
+            for &(steps, other) in card.ways() {
+                let (home, onward) = if other && card == Card::Four {
+                    let back = self.backward(&board.0, starred, acting, rank.into());
+                    (None, back.ok())
+                } else {
+                    (walker.enter(&self.ring, steps), walker.onward(&self.ring, steps))
+                };
+                let mut go = |to: Option<Code>, stay| {
+                    if let Some(to) = to {
+                        visit(rank, other, stay, to);
+                    }
+                };
+                go(home, false);
+                go(onward, home.is_some());
             }
         }
     }
 
     /// Every swap of one piece, until the visitor has had enough; says whether it had.
-    fn each_swap(&self, board: &Board, own: (Seat, usize), mut visit: impl FnMut(Feat) -> bool) -> bool {
+    pub(super) fn each_swap(
+        &self,
+        board: &Board,
+        own: (Seat, usize),
+        mut visit: impl FnMut(Feat) -> bool,
+    ) -> bool {
         let (acting, rank) = own;
         let loose = |colour: Seat, index: usize| {
             let code = board.0[colour.index()][index];

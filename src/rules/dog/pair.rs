@@ -86,7 +86,7 @@ impl Field {
             };
             let at = usize::from(steps);
             let bit = ring.bit(colour, to) & near;
-            let struck = ring.standing(&root.0, bit).filter(|_| bit != 0);
+            let struck = ring.standing(&root.0, bit);
             line.codes[at] = to;
             line.struck[at] = line.struck[at - 1] | struck.map_or(0, |(colour, index)| piece(colour, index));
             line.most = steps;

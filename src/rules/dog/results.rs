@@ -13,7 +13,7 @@ use std::{collections::HashSet, ops::Range};
 
 use super::{
     action::{Deed, Play},
-    board::{Board, Crowd, Lost, Spots, piece},
+    board::{Board, Crowd, Lost, PIECES, STAR, Spots, piece},
     card::Card,
     deeds::{Feat, Walkers},
     field::Field,
@@ -145,7 +145,6 @@ impl Results {
         card: Card,
         sevens: &Range<usize>,
     ) {
-        let known = self.acting[0];
         let Some(acting) = self.acting[usize::from(second)] else {
             return;
         };
@@ -154,37 +153,64 @@ impl Results {
         // The own pieces that struck one of their colour.
         let mut gone = 0;
         for counts_as in Card::of(kinds) {
-            let root = self.root;
-            field.each(&root, crowd.starred, acting, walkers, counts_as, |feat| {
-                match feat {
-                    Feat::Start if is_joker && counts_as == Card::King => return,
-                    Feat::Swap { colour, .. } if second && known == Some(colour) => return,
-                    _ => {}
-                }
-                let spot = field.ring.bit(acting, feat.landing()) & crowd.taken;
-                let struck = match spot {
-                    0 => Some(0),
-                    _ => self.strikes(field, feat, acting, spot, &mut gone, sevens),
-                };
-                if let Some(struck) = struck {
-                    self.found.push(Found {
-                        how: How::Feat(feat, struck),
-                        card,
-                        counts_as,
-                        second,
+            let found = |how| Found {
+                how,
+                card,
+                counts_as,
+                second,
+            };
+            if counts_as == Card::Jack {
+                let (root, known) = (self.root, self.acting[0].filter(|_| second));
+                for rank in 0..PIECES {
+                    field.each_swap(&root, (acting, rank), |feat| {
+                        if !matches!(feat, Feat::Swap { colour, .. } if known == Some(colour)) {
+                            self.found.push(found(How::Feat(feat, 0)));
+                        }
+                        false
                     });
                 }
-            });
+                continue;
+            }
+            let (root, taken) = (self.root, crowd.taken);
+            if walkers.starts && counts_as.starts() && !(is_joker && counts_as == Card::King) {
+                let struck = field.ring.standing(&root.0, field.ring.bit(acting, STAR) & taken);
+                let struck = struck.map_or(0, |(colour, index)| piece(colour, index));
+                self.found.push(found(How::Feat(Feat::Start, struck)));
+            }
+            field.each_walk(
+                &root,
+                crowd.starred,
+                acting,
+                walkers,
+                counts_as,
+                |rank, other, stay, to| {
+                    let feat = Feat::Walk {
+                        rank,
+                        other,
+                        stay,
+                        to,
+                    };
+                    let spot = field.ring.bit(acting, to) & taken;
+                    let mut struck = 0;
+                    if spot != 0 {
+                        match self.strikes(field, (feat, rank), acting, spot, &mut gone, sevens) {
+                            Some(lost) => struck = lost,
+                            None => return,
+                        }
+                    }
+                    self.found.push(found(How::Feat(feat, struck)));
+                },
+            );
         }
     }
 
-    /// Who is struck on a spot; none where that leads to a board which is known. `gone` are the own pieces that struck
+    /// Who is struck by a walk on a spot; none where that leads to a board which is known. `gone` are the own pieces that struck
     /// one of their colour.
     #[inline(never)]
     fn strikes(
         &self,
         field: &Field,
-        feat: Feat,
+        (feat, rank): (Feat, u8),
         acting: Seat,
         spot: Spots,
         gone: &mut u8,
@@ -192,9 +218,6 @@ impl Results {
     ) -> Option<Lost> {
         let (colour, index) = field.ring.standing(&self.root.0, spot)?;
         let struck = piece(colour, index);
-        let Feat::Walk { rank, .. } = feat else {
-            return Some(struck);
-        };
         if colour == acting {
             let was_gone = *gone >> rank & 1 == 1;
             *gone |= 1 << rank;
@@ -252,7 +275,8 @@ impl Results {
                     let mut is_new = |split| !in_doubt(split) || seen.insert(sevens.board(split));
                     found.extend(splits.filter(|&split| is_new(split)).map(of_seven));
                 } else {
-                    found.extend(splits.map(of_seven));
+                    // Mostly it is one.
+                    splits.for_each(|split| found.push(of_seven(split)));
                 }
             });
         }

@@ -5,8 +5,8 @@
 //! group, seven steps together, is then another board, and nothing needs to be looked for twice. Most groups are a
 //! single piece, which tells by where it stands how far it went. In a larger one a piece that is struck hides that: where
 //! two groups have lost one, what one walked more and the other less looks the same, so those boards are in doubt.
-//! Larger groups are walked through in layers of single steps, each layer without doubles: every list of
-//! parts is such a sequence, and every sequence is a list of parts.
+//! Most of the larger groups are a `pair`. The others are walked through in layers of single steps, each layer without
+//! doubles: every list of parts is such a sequence, and every sequence is a list of parts.
 
 use std::ops::Range;
 

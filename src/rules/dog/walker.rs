@@ -31,7 +31,6 @@ impl Field {
     }
 
     /// The same from one that is out of it.
-    #[expect(clippy::inline_always, reason = "else a call for every piece of every ply")]
     #[inline(always)]
     pub(super) fn look_ahead(
         &self,
