@@ -245,10 +245,15 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
                     None => break,
                 },
             };
-            let legal = self.choices(position, seat);
-            let choice = match legal.only() {
-                only @ Some(_) if unasked => only,
-                _ => ask(position, seat, legal, acts.choices),
+            // How many there are may be costly to tell.
+            let choice = if unasked {
+                let legal = self.choices(position, seat);
+                match legal.only() {
+                    None => ask(position, seat, legal, acts.choices),
+                    only => only,
+                }
+            } else {
+                ask(position, seat, self.choices(position, seat), acts.choices)
             };
             let Some(choice) = choice else { break };
             self.play_known(position, seat, choice, listener);

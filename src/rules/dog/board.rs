@@ -250,7 +250,11 @@ impl Ring {
     }
 
     /// Whose piece stands on one of these spots, and which: the first that is found.
+    #[inline]
     pub(super) fn standing(&self, pieces: &Pieces, spots: Spots) -> Option<(Seat, usize)> {
+        if spots == 0 {
+            return None;
+        }
         self.colours().find_map(|colour| {
             let mut side = pieces[colour.index()].iter();
             let index = side.position(|&code| self.bit(colour, code) & spots != 0)?;
@@ -327,7 +331,8 @@ impl Ring {
     /// Whether all pieces of a colour are in its finish.
     #[inline]
     pub(super) fn is_full(&self, side: [Code; PIECES]) -> bool {
-        side.iter().all(|&code| code >= self.in_finish(0))
+        // Mostly the last one is not.
+        side.iter().rev().all(|&code| code >= self.in_finish(0))
     }
 }
 

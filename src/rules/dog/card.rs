@@ -92,6 +92,30 @@ impl Card {
         }
     }
 
+    /// The cards that lead forward by one of these steps: bit i is card i.
+    #[inline]
+    pub(super) const fn going(strides: u16) -> u16 {
+        const OTHERS: u16 = Card::Seven.bit() | Card::Jack.bit() | Card::Joker.bit();
+        // All cards but those lead one step further than their number; an ace goes 11, too.
+        strides >> 1 & !OTHERS | strides >> 11 & Self::Ace.bit()
+    }
+
+    /// Its bit in a set of cards.
+    #[inline]
+    pub(super) const fn bit(self) -> u16 {
+        1 << self as u16
+    }
+
+    /// The cards of a set, in their order.
+    #[inline]
+    pub(super) fn of(mut bits: u16) -> impl Iterator<Item = Self> {
+        std::iter::from_fn(move || {
+            let card = Self::ALL.get(bits.trailing_zeros() as usize)?;
+            bits &= bits - 1;
+            Some(*card)
+        })
+    }
+
     /// The ways of going by it: how far, and whether that is its other one, of which only a four's leads backward.
     #[inline]
     pub(super) const fn ways(self) -> &'static [(u8, bool)] {

@@ -42,16 +42,6 @@ impl Feat {
         }
     }
 
-    /// Where it leads an own piece that strikes who stands there.
-    #[inline]
-    pub(super) const fn landing(self) -> Code {
-        match self {
-            Self::Start => STAR,
-            Self::Walk { to, .. } => to,
-            Self::Swap { .. } => KENNEL,
-        }
-    }
-
     /// The board after a colour did it and these pieces were struck.
     #[inline]
     pub(super) fn after(self, board: &Board, acting: Seat, struck: Lost) -> Board {
@@ -83,111 +73,108 @@ pub(super) struct Walkers {
     len: u8,
     /// By which steps one of them can go: bit n is n steps.
     strides: u16,
+    /// The cards that can do something with the colour, a jack and a four perhaps: bit i is card i.
+    pub(super) cards: u16,
+    /// Whether a piece can leave the kennel.
+    pub(super) starts: bool,
+}
+
+impl Walkers {
+    #[inline]
+    fn as_slice(&self) -> &[(u8, Walker)] {
+        &self.all[..usize::from(self.len)]
+    }
 }
 
 impl Field {
-    /// Looks ahead from all pieces of a colour.
-    #[inline]
-    pub(super) fn walkers(&self, board: &Board, starred: Spots, colour: Seat) -> Walkers {
+    /// Looks ahead from all pieces of a colour, of which nothing is known yet.
+    pub(super) fn walkers(&self, board: &Board, starred: Spots, colour: Seat, walkers: &mut Walkers) {
         let side = board.0[colour.index()];
-        let mut walkers = Walkers::default();
         for (index, &code) in side.iter().enumerate() {
             // Sorted: those before it stand on all spots of the finish before it.
             if code == self.ring.in_finish((PIECES - 1 - index) as u8) {
                 continue;
             }
-            let Some(walker) = self.walker(side, starred, (colour, index)) else {
+            if code == KENNEL {
                 break;
-            };
+            }
+            let walker = self.look_ahead(side, starred, colour, code);
             // On the ring it could still go back.
             if !walker.is_home() || walker.goes(u16::MAX) {
                 walkers.all[usize::from(walkers.len)] = (index as u8, walker);
                 walkers.len += 1;
                 walkers.strides |= walker.strides();
+                if !walker.is_home() {
+                    walkers.cards |= Card::Four.bit() | Card::Jack.bit();
+                }
             }
         }
-        walkers
+        walkers.cards |= Card::going(walkers.strides);
+        if side[PIECES - 1] == KENNEL && starred & self.ring.bit(colour, STAR) == 0 {
+            walkers.cards |= Card::Ace.bit() | Card::King.bit();
+            walkers.starts = true;
+        }
     }
 
     /// Whether a card other than a seven or a joker can be played.
-    pub(super) fn can_do(&self, board: &Board, starred: Spots, acting: Seat, card: Card) -> bool {
-        let side = board.0[acting.index()];
-        let goes = |index: usize| {
-            let walker = self.walker(side, starred, (acting, index));
-            walker.is_some_and(|walker| walker.goes(card.strides()))
-        };
-        let back = |index: usize| self.backward(&board.0, starred, acting, index).is_ok();
-        // Who is furthest behind has most room.
-        let mut pieces = (0..PIECES).rev();
-        match card {
-            Card::Jack => pieces.any(|rank| self.each_swap(board, (acting, rank), |_| true)),
-            Card::Four => pieces.any(|index| goes(index) || back(index)),
-            _ => self.can_start(board, starred, acting, card) || pieces.any(goes),
-        }
-    }
-
     #[inline]
-    fn can_start(&self, board: &Board, starred: Spots, acting: Seat, card: Card) -> bool {
-        let in_kennel = board.0[acting.index()][PIECES - 1] == KENNEL;
-        card.starts() && in_kennel && starred & self.ring.bit(acting, STAR) == 0
-    }
-
-    /// Every feat of a card other than a seven or a joker, to its visitor. Only two that strike an own piece can
-    /// lead to the same board.
-    #[inline]
-    pub(super) fn each(
+    pub(super) fn can_do(
         &self,
         board: &Board,
         starred: Spots,
         acting: Seat,
         walkers: &Walkers,
         card: Card,
-        mut visit: impl FnMut(Feat),
-    ) {
-        if card == Card::Jack {
-            for rank in 0..PIECES {
-                self.each_swap(board, (acting, rank), |feat| {
-                    visit(feat);
-                    false
-                });
+    ) -> bool {
+        let back = |rank: u8| self.backward(&board.0, starred, acting, rank.into()).is_ok();
+        let mut ranks = walkers.as_slice().iter().map(|&(rank, _)| rank);
+        walkers.cards & card.bit() != 0
+            && match card {
+                Card::Jack => ranks.any(|rank| self.each_swap(board, (acting, rank.into()), |_| true)),
+                Card::Four => walkers.strides & card.strides() != 0 || ranks.any(back),
+                _ => true,
             }
-            return;
-        }
-        if self.can_start(board, starred, acting, card) {
-            visit(Feat::Start);
-        }
-        if walkers.strides & card.strides() == 0 && card != Card::Four {
-            return;
-        }
-        for &(rank, walker) in &walkers.all[..usize::from(walkers.len)] {
+    }
+
+    /// Every walk by a card, to its visitor: the rank, whether it is the other way of the card and past the finish, and
+    /// where it leads. Only two that strike an own piece can lead to the same board.
+    #[expect(clippy::inline_always, reason = "a visit costs less than to prepare one")]
+    #[inline(always)]
+    pub(super) fn each_walk(
+        &self,
+        board: &Board,
+        starred: Spots,
+        acting: Seat,
+        walkers: &Walkers,
+        card: Card,
+        mut visit: impl FnMut(u8, bool, bool, Code),
+    ) {
+        for &(rank, walker) in walkers.as_slice() {
             for &(steps, other) in card.ways() {
-                let mut walk = |to, stay| {
-                    visit(Feat::Walk {
-                        rank,
-                        other,
-                        stay,
-                        to,
-                    });
+                let (home, onward) = if other && card == Card::Four {
+                    let back = self.backward(&board.0, starred, acting, rank.into());
+                    (None, back.ok())
+                } else {
+                    (walker.enter(&self.ring, steps), walker.onward(&self.ring, steps))
                 };
-                if card == Card::Four && other {
-                    if let Ok(to) = self.backward(&board.0, starred, acting, rank.into()) {
-                        walk(to, false);
+                let mut go = |to: Option<Code>, stay| {
+                    if let Some(to) = to {
+                        visit(rank, other, stay, to);
                     }
-                } else if walker.goes(1 << steps) {
-                    let home = walker.enter(&self.ring, steps);
-                    if let Some(to) = home {
-                        walk(to, false);
-                    }
-                    if let Some(to) = walker.onward(&self.ring, steps) {
-                        walk(to, home.is_some());
-                    }
-                }
+                };
+                go(home, false);
+                go(onward, home.is_some());
             }
         }
     }
 
     /// Every swap of one piece, until the visitor has had enough; says whether it had.
-    fn each_swap(&self, board: &Board, own: (Seat, usize), mut visit: impl FnMut(Feat) -> bool) -> bool {
+    pub(super) fn each_swap(
+        &self,
+        board: &Board,
+        own: (Seat, usize),
+        mut visit: impl FnMut(Feat) -> bool,
+    ) -> bool {
         let (acting, rank) = own;
         let loose = |colour: Seat, index: usize| {
             let code = board.0[colour.index()][index];

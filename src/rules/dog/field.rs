@@ -48,6 +48,10 @@ impl Field {
         if second && !self.second {
             return None;
         }
+        // Mostly it is the first.
+        if !second && !self.ring.is_full(board.0[seat.index()]) {
+            return Some(seat);
+        }
         (0..self.team)
             .map(|k| self.mate(seat, k))
             .filter(|colour| !self.ring.is_full(board.0[colour.index()]))

@@ -1,7 +1,7 @@
 //! Dog: a card race for two teams round a ring, with hands that nobody else sees.
 //!
 //! This file is the face of the game and its rounds. `field` and `walker` have how pieces move, `deeds` and, for sevens,
-//! `steps`, `movers` and `split` find all that cards can do, `results` lists it, `stage` what may be chosen next, `config` the boards and house rules, `action` and `notation` the texts,
+//! `steps`, `movers`, `pair` and `split` find all that cards can do, `results` lists it, `stage` what may be chosen next, `config` the boards and house rules, `action` and `notation` the texts,
 //! `view` what a player knows, `plan` what is under way, `picture` the board in characters.
 
 mod action;
@@ -15,6 +15,7 @@ mod event;
 mod field;
 mod movers;
 mod notation;
+mod pair;
 mod picture;
 mod plan;
 mod position;

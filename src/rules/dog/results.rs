@@ -13,7 +13,7 @@ use std::{collections::HashSet, ops::Range};
 
 use super::{
     action::{Deed, Play},
-    board::{Board, Crowd, Lost, Spots, piece},
+    board::{Board, Crowd, Lost, PIECES, STAR, Spots, piece},
     card::Card,
     deeds::{Feat, Walkers},
     field::Field,
@@ -107,8 +107,13 @@ impl Results {
         self.acting = [false, true].map(|second| field.acting(board, seat, second));
         self.found.clear();
         let crowd = field.ring.crowd(&board.0);
-        let walkers = |acting| (acting, field.walkers(board, crowd.starred, acting));
-        let [first, other] = self.acting.map(|acting| acting.map(walkers));
+        // Made where they stay: to copy them costs more than to look.
+        let mut walkers = [Walkers::default(), Walkers::default()];
+        for (acting, walkers) in self.acting.into_iter().zip(&mut walkers) {
+            if let Some(acting) = acting {
+                field.walkers(board, crowd.starred, acting, walkers);
+            }
+        }
         let mut sevens = None;
         for card in cards {
             let mut of_card = 0..0;
@@ -122,66 +127,90 @@ impl Results {
                 of_card = start..self.found.len();
                 sevens = Some(of_card.clone());
             }
-            for (second, movers) in [(false, first.as_ref()), (true, other.as_ref())] {
-                if let Some((acting, walkers)) = movers {
-                    self.list_feats(field, crowd, (*acting, second), walkers, card, &of_card);
+            let kinds = if card == Card::Joker { u16::MAX } else { card.bit() };
+            for (second, walkers) in [false, true].into_iter().zip(&walkers) {
+                if walkers.cards & kinds != 0 {
+                    self.list_feats(field, crowd, (walkers, second), card, &of_card);
                 }
             }
         }
     }
 
     /// Lists what a card does for the first or the second colour but for its sevens, which are listed before.
-    #[expect(clippy::inline_always, reason = "else its set-up is done for every card")]
-    #[inline(always)]
     fn list_feats(
         &mut self,
         field: &Field,
         crowd: Crowd,
-        (acting, second): (Seat, bool),
-        walkers: &Walkers,
+        (walkers, second): (&Walkers, bool),
         card: Card,
         sevens: &Range<usize>,
     ) {
-        let (root, known) = (self.root, self.acting[0]);
-        let is_joker = card == Card::Joker;
-        let kinds = if is_joker {
-            Card::PLAIN
-        } else {
-            std::slice::from_ref(&card)
+        let Some(acting) = self.acting[usize::from(second)] else {
+            return;
         };
+        let is_joker = card == Card::Joker;
+        let kinds = if is_joker { walkers.cards } else { card.bit() };
         // The own pieces that struck one of their colour.
         let mut gone = 0;
-        for &counts_as in kinds {
-            field.each(&root, crowd.starred, acting, walkers, counts_as, |feat| {
-                match feat {
-                    Feat::Start if is_joker && counts_as == Card::King => return,
-                    Feat::Swap { colour, .. } if second && known == Some(colour) => return,
-                    _ => {}
-                }
-                let spot = field.ring.bit(acting, feat.landing()) & crowd.taken;
-                let struck = match spot {
-                    0 => Some(0),
-                    _ => self.strikes(field, feat, acting, spot, &mut gone, sevens),
-                };
-                if let Some(struck) = struck {
-                    self.found.push(Found {
-                        how: How::Feat(feat, struck),
-                        card,
-                        counts_as,
-                        second,
+        for counts_as in Card::of(kinds) {
+            let found = |how| Found {
+                how,
+                card,
+                counts_as,
+                second,
+            };
+            if counts_as == Card::Jack {
+                let (root, known) = (self.root, self.acting[0].filter(|_| second));
+                for rank in 0..PIECES {
+                    field.each_swap(&root, (acting, rank), |feat| {
+                        if !matches!(feat, Feat::Swap { colour, .. } if known == Some(colour)) {
+                            self.found.push(found(How::Feat(feat, 0)));
+                        }
+                        false
                     });
                 }
-            });
+                continue;
+            }
+            let (root, taken) = (self.root, crowd.taken);
+            if walkers.starts && counts_as.starts() && !(is_joker && counts_as == Card::King) {
+                let struck = field.ring.standing(&root.0, field.ring.bit(acting, STAR) & taken);
+                let struck = struck.map_or(0, |(colour, index)| piece(colour, index));
+                self.found.push(found(How::Feat(Feat::Start, struck)));
+            }
+            field.each_walk(
+                &root,
+                crowd.starred,
+                acting,
+                walkers,
+                counts_as,
+                |rank, other, stay, to| {
+                    let feat = Feat::Walk {
+                        rank,
+                        other,
+                        stay,
+                        to,
+                    };
+                    let spot = field.ring.bit(acting, to) & taken;
+                    let mut struck = 0;
+                    if spot != 0 {
+                        match self.strikes(field, (feat, rank), acting, spot, &mut gone, sevens) {
+                            Some(lost) => struck = lost,
+                            None => return,
+                        }
+                    }
+                    self.found.push(found(How::Feat(feat, struck)));
+                },
+            );
         }
     }
 
-    /// Who is struck on a spot; none where that leads to a board which is known. `gone` are the own pieces that struck
+    /// Who is struck by a walk on a spot; none where that leads to a board which is known. `gone` are the own pieces that struck
     /// one of their colour.
     #[inline(never)]
     fn strikes(
         &self,
         field: &Field,
-        feat: Feat,
+        (feat, rank): (Feat, u8),
         acting: Seat,
         spot: Spots,
         gone: &mut u8,
@@ -189,9 +218,6 @@ impl Results {
     ) -> Option<Lost> {
         let (colour, index) = field.ring.standing(&self.root.0, spot)?;
         let struck = piece(colour, index);
-        let Feat::Walk { rank, .. } = feat else {
-            return Some(struck);
-        };
         if colour == acting {
             let was_gone = *gone >> rank & 1 == 1;
             *gone |= 1 << rank;
@@ -236,21 +262,21 @@ impl Results {
             };
             sevens.find(field, &self.root, crowd, acting);
             let (found, seen) = (&mut self.found, &mut self.seen);
-            sevens.each(|sevens, before, ends| {
-                let splits = ends.map(|end| Split { before, end });
+            sevens.each(|sevens, before, other, ends| {
+                let splits = ends.map(|end| Split { before, other, end });
                 let of_seven = |split| Found {
                     how: How::Seven(split),
                     card,
                     counts_as: Card::Seven,
                     second,
                 };
-                let losers = sevens.losers(before);
-                if has_second || losers > 0 {
+                if has_second || sevens.has_doubts() {
                     let in_doubt = |split| has_second || sevens.losers_of(split) > 1;
                     let mut is_new = |split| !in_doubt(split) || seen.insert(sevens.board(split));
                     found.extend(splits.filter(|&split| is_new(split)).map(of_seven));
                 } else {
-                    found.extend(splits.map(of_seven));
+                    // Mostly it is one.
+                    splits.for_each(|split| found.push(of_seven(split)));
                 }
             });
         }

@@ -5,16 +5,17 @@
 //! group, seven steps together, is then another board, and nothing needs to be looked for twice. Most groups are a
 //! single piece, which tells by where it stands how far it went. In a larger one a piece that is struck hides that: where
 //! two groups have lost one, what one walked more and the other less looks the same, so those boards are in doubt.
-//! Larger groups are walked through in layers of single steps, each layer without doubles: every list of
-//! parts is such a sequence, and every sequence is a list of parts.
+//! Most of the larger groups are a `pair`. The others are walked through in layers of single steps, each layer without
+//! doubles: every list of parts is such a sequence, and every sequence is a list of parts.
 
 use std::ops::Range;
 
 use super::{
     action::{Part, Parts},
-    board::{Board, Code, Crowd, KENNEL, Lost, PIECES, Pieces, Ring, piece, sort},
+    board::{Board, Code, Crowd, KENNEL, Lost, PIECES, Pieces, Ring, STAR, piece, sort},
     field::Field,
     movers::{MOST, Mover, Movers},
+    pair::Pair,
     seen::Seen,
     steps::{Scene, State},
 };
@@ -70,6 +71,11 @@ struct End {
 #[derive(Clone, Copy, Debug)]
 enum Way {
     Alone(Part),
+    /// How far each of two pieces went.
+    Pair {
+        pair: u8,
+        steps: [u8; 2],
+    },
     Node(u32),
 }
 
@@ -83,13 +89,16 @@ struct Group {
 #[derive(Clone, Copy, Debug)]
 struct Join {
     sum: Sum,
-    last: Split,
+    before: u32,
+    end: u32,
 }
 
-/// A way of sharing the steps of a seven: an end of the last group, and what those before it have come to.
+/// A way of sharing the steps of a seven: an end of the last group, one of the group before it, and what those before
+/// both have come to.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Split {
     pub(super) before: u32,
+    pub(super) other: u32,
     pub(super) end: u32,
 }
 
@@ -98,8 +107,12 @@ pub(super) struct Split {
 pub(super) struct Sevens {
     scene: Option<Scene>,
     groups: Vec<Group>,
+    /// The first one is that of no group.
     ends: Vec<End>,
+    pairs: Vec<Pair>,
     nodes: Vec<Node>,
+    /// How many groups can lose pieces of their own.
+    losers: u8,
     /// The first one joins nothing: the pieces that stand in the finish for good.
     joins: Vec<Join>,
     seen: Seen,
@@ -128,8 +141,10 @@ impl Sevens {
     pub(super) fn clear(&mut self) {
         self.groups.clear();
         self.ends.clear();
+        self.pairs.clear();
         self.nodes.clear();
         self.joins.clear();
+        self.losers = 0;
     }
 
     /// Finds what every group can come to. What stands on the ring is known.
@@ -155,7 +170,12 @@ impl Sevens {
                 codes: stays,
                 ..Sum::default()
             },
-            last: Split { before: 0, end: 0 },
+            before: 0,
+            end: 0,
+        });
+        self.ends.push(End {
+            sum: Sum::default(),
+            way: Way::Alone(Part::default()),
         });
         // A single group makes all steps.
         let fewest = if all.is_one_group() { STEPS } else { 0 };
@@ -171,6 +191,8 @@ impl Sevens {
             if members.iter().sum::<u8>() == 1 {
                 let byte = used[usize::from(mover.mate)];
                 self.alone(field, root, crowd, (*mover, byte), fewest);
+            } else if let Some(pair) = field.pair(movers, place) {
+                self.walk_pair(field, root, crowd, (pair, used), fewest);
             } else {
                 self.together(field, &scene, &all, place, used, fewest);
             }
@@ -241,6 +263,58 @@ impl Sevens {
         self.groups.push(group);
     }
 
+    /// Two pieces that can meet on the ring alone.
+    fn walk_pair(
+        &mut self,
+        field: &Field,
+        root: &Board,
+        crowd: Crowd,
+        (pair, used): (Pair, [u8; 3]),
+        fewest: u8,
+    ) {
+        let Pair { movers, behind, gap } = pair;
+        let [one, two] = movers.map(|mover| used[usize::from(mover.mate)]);
+        let bytes = [one, two + u8::from(movers[0].mate == movers[1].mate)];
+        let lines = movers.map(|mover| field.line(root, crowd, mover, movers));
+        let is_starred = movers[1 - behind].code == STAR;
+        let number = self.pairs.len() as u8;
+        self.pairs.push(pair);
+        let mut group = Group::default();
+        let mut loses = false;
+        for all in 0..=STEPS {
+            group.at[usize::from(all)] = self.ends.len() as u32;
+            if all < fewest {
+                continue;
+            }
+            // As layers of single steps would find them: those first in which the first piece went furthest.
+            for steps in (0..=all).rev().map(|one| [one, all - one]) {
+                let front = steps[1 - behind];
+                let meets = steps[behind] >= gap + front;
+                let is_blocked = meets && is_starred && front == 0;
+                if steps[0] > lines[0].most || steps[1] > lines[1].most || is_blocked {
+                    continue;
+                }
+                let mut sum = Sum {
+                    losers: meets.into(),
+                    ..Sum::default()
+                };
+                for (k, line) in lines.iter().enumerate() {
+                    let steps = usize::from(steps[k]);
+                    let is_struck = meets && k != behind;
+                    let code = if is_struck { KENNEL } else { line.codes[steps] };
+                    sum.codes |= codes_at(movers[k].mate.into(), bytes[k], code.into());
+                    sum.struck |= line.struck[steps];
+                }
+                loses |= meets;
+                let way = Way::Pair { pair: number, steps };
+                self.ends.push(End { sum, way });
+            }
+        }
+        group.at[usize::from(STEPS) + 1] = self.ends.len() as u32;
+        self.groups.push(group);
+        self.losers += u8::from(loses);
+    }
+
     /// Several pieces that may get in each other's way, in layers of single steps without the other groups.
     fn together(
         &mut self,
@@ -265,6 +339,7 @@ impl Sevens {
             })
         };
         let mut group = Group::default();
+        let mut loses = false;
         let mut layer = self.nodes.len()..self.nodes.len() + 1;
         self.nodes.push(Node {
             state: scene.state(&field.ring, pieces),
@@ -280,6 +355,7 @@ impl Sevens {
             let start = layer.end;
             for place in layer {
                 let node = self.nodes[place];
+                loses |= node.loses;
                 if steps >= fewest {
                     let sum = Sum {
                         codes: codes(&node.state),
@@ -310,60 +386,68 @@ impl Sevens {
         }
         group.at[usize::from(STEPS) + 1] = self.ends.len() as u32;
         self.groups.push(group);
+        self.losers += u8::from(loses);
     }
 
-    /// Tells every way of sharing the steps that leads to a board of its own: what the groups but the last one have come
-    /// to, and the ends that the last one can add.
-    pub(super) fn each(&mut self, mut visit: impl FnMut(&Self, u32, Range<u32>)) {
+    /// Tells every way of sharing the steps that leads to a board of its own: what the groups but the last two have come
+    /// to, an end of the one before the last, and the ends that the last one can add.
+    pub(super) fn each(&mut self, mut visit: impl FnMut(&Self, u32, u32, Range<u32>)) {
         match self.groups.as_slice() {
             [] => {}
-            [only] => visit(self, 0, only.of(STEPS)),
+            [only] => visit(self, 0, 0, only.of(STEPS)),
             _ => self.divide(0, STEPS, 0, &mut visit),
         }
     }
 
     /// Chooses an end for this group and those behind it.
-    fn divide(&mut self, at: usize, left: u8, before: u32, visit: &mut impl FnMut(&Self, u32, Range<u32>)) {
-        // The last one takes all that is left.
-        let last = self
-            .groups
-            .get(at + 1)
-            .filter(|_| at + 2 == self.groups.len())
-            .copied();
-        for steps in 0..=left {
-            let rest = last.map(|last| last.of(left - steps));
-            if rest.as_ref().is_some_and(Range::is_empty) {
-                continue;
-            }
-            for end in self.groups[at].of(steps) {
-                let split = Split { before, end };
-                let join = self.joins.len() as u32;
-                self.joins.push(Join {
-                    sum: self.sum(split),
-                    last: split,
-                });
-                match &rest {
-                    Some(rest) => visit(self, join, rest.clone()),
-                    None => self.divide(at + 1, left - steps, join, visit),
+    fn divide(
+        &mut self,
+        at: usize,
+        left: u8,
+        before: u32,
+        visit: &mut impl FnMut(&Self, u32, u32, Range<u32>),
+    ) {
+        if let [group, last] = self.groups[at..] {
+            for steps in 0..=left {
+                // The last one takes all that is left.
+                let rest = last.of(left - steps);
+                if !rest.is_empty() {
+                    group
+                        .of(steps)
+                        .for_each(|other| visit(self, before, other, rest.clone()));
                 }
+            }
+            return;
+        }
+        for steps in 0..=left {
+            for end in self.groups[at].of(steps) {
+                let join = self.joins.len() as u32;
+                let sum = self.joins[before as usize].sum;
+                self.joins.push(Join {
+                    sum: sum.and(self.ends[end as usize].sum),
+                    before,
+                    end,
+                });
+                self.divide(at + 1, left - steps, join, visit);
             }
         }
     }
 
-    /// How many of the groups that came to this have lost pieces of their own.
+    /// Whether two groups can lose pieces of their own: only then two splits can lead to the same board.
     #[inline]
-    pub(super) fn losers(&self, join: u32) -> u8 {
-        self.joins[join as usize].sum.losers
+    pub(super) fn has_doubts(&self) -> bool {
+        self.losers > 1
     }
 
-    /// The same with the last group. Where two groups have, another one can lead to the same board.
+    /// How many groups have lost pieces of their own. Where two have, another split can lead to the same board.
     pub(super) fn losers_of(&self, split: Split) -> u8 {
         self.sum(split).losers
     }
 
     #[inline]
-    fn sum(&self, Split { before, end }: Split) -> Sum {
-        self.joins[before as usize].sum.and(self.ends[end as usize].sum)
+    fn sum(&self, Split { before, other, end }: Split) -> Sum {
+        let [other, end] = [other, end].map(|end| self.ends[end as usize].sum);
+        self.joins[before as usize].sum.and(other).and(end)
     }
 
     /// The board to which one leads.
@@ -375,12 +459,16 @@ impl Sevens {
     }
 
     /// How it is played.
-    pub(super) fn parts(&self, field: &Field, mut split: Split) -> Parts {
+    pub(super) fn parts(&self, field: &Field, split: Split) -> Parts {
         let (mut chosen, mut parts) = ([0; MOST], Parts::default());
         let groups = &mut chosen[..self.groups.len()];
+        let (mut before, mut nearest) = (split.before, [split.end, split.other].into_iter());
         for chosen in groups.iter_mut().rev() {
-            *chosen = split.end;
-            split = self.joins[split.before as usize].last;
+            *chosen = nearest.next().unwrap_or_else(|| {
+                let join = self.joins[before as usize];
+                before = join.before;
+                join.end
+            });
         }
         for &end in &*groups {
             match self.ends[end as usize].way {
@@ -388,6 +476,7 @@ impl Sevens {
                 Way::Alone(part) => {
                     parts.push(part);
                 }
+                Way::Pair { pair, steps } => self.pairs[usize::from(pair)].parts(steps, &mut parts),
                 Way::Node(node) => self.trace(field, node as usize, &mut parts),
             }
         }

@@ -6,6 +6,7 @@ use super::{
     board::{Board, PIECES, Pieces, Spots},
     card::{Card, Cards},
     choice::{Choice, Draft},
+    deeds::Walkers,
     event::Event,
     field::Field,
     position::{Phase, Position},
@@ -34,15 +35,32 @@ enum Stage {
 }
 
 impl Field {
+    /// Those of some cards that can be played in any way: bit i is card i. No list is made.
+    #[inline]
+    fn playable(
+        &self,
+        board: &Board,
+        starred: Spots,
+        acting: Seat,
+        cards: impl Iterator<Item = Card>,
+    ) -> u16 {
+        let mut walkers = Walkers::default();
+        self.walkers(board, starred, acting, &mut walkers);
+        let plays = |card| match card {
+            Card::Seven => self.can_finish(board, starred, acting, 7),
+            _ => self.can_do(board, starred, acting, &walkers, card),
+        };
+        cards
+            .filter(|&card| match card {
+                Card::Joker => Card::PLAIN.iter().any(|&card| plays(card)),
+                _ => plays(card),
+            })
+            .fold(0, |bits, card| bits | card.bit())
+    }
+
     /// Whether a card can be played in any way. No list is made.
     pub(super) fn can_play(&self, board: &Board, starred: Spots, acting: Seat, card: Card) -> bool {
-        match card {
-            Card::Joker => Card::PLAIN
-                .iter()
-                .any(|&card| self.can_play(board, starred, acting, card)),
-            Card::Seven => self.can_finish(board, starred, acting, 7),
-            _ => self.can_do(board, starred, acting, card),
-        }
+        self.playable(board, starred, acting, [card].into_iter()) != 0
     }
 }
 
@@ -54,9 +72,7 @@ impl Dog {
             return 0;
         };
         let starred = self.field.ring.starred(&board.0);
-        hand.kinds()
-            .filter(|&card| self.field.can_play(board, starred, acting, card))
-            .fold(0, |bits, card| bits | 1 << card as u8)
+        self.field.playable(board, starred, acting, hand.kinds())
     }
 
     /// Whether a jack may be laid without effect, if the hand has one and nothing can be played.

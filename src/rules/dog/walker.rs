@@ -26,14 +26,24 @@ impl Field {
         starred: Spots,
         (colour, index): (Seat, usize),
     ) -> Option<Walker> {
+        let code = side[index];
+        (code != KENNEL).then(|| self.look_ahead(side, starred, colour, code))
+    }
+
+    /// The same from one that is out of it.
+    #[inline(always)]
+    pub(super) fn look_ahead(
+        &self,
+        side: [Code; PIECES],
+        starred: Spots,
+        colour: Seat,
+        code: Code,
+    ) -> Walker {
         /// All steps up to these.
         const fn up_to(steps: u8) -> u16 {
             (2 << steps) - 2
         }
-        let (ring, code) = (&self.ring, side[index]);
-        if code == KENNEL {
-            return None;
-        }
+        let ring = &self.ring;
         let left = (ring.spots + 1) as i8 - (code >> 1) as i8;
         let mut walker = Walker {
             code,
@@ -46,7 +56,7 @@ impl Field {
             let room = ahead.map_or(PIECES as u8, |ahead| (ahead - ring.in_finish(0)) / 2);
             walker.onward = 0;
             walker.home = up_to(room - (-left) as u8);
-            return Some(walker);
+            return walker;
         }
         let stars = starred & ring.ahead(colour, code);
         if stars != 0
@@ -58,7 +68,7 @@ impl Field {
         if left < FURTHEST as i8 && (walker.onward | 1) >> left & 1 == 1 {
             walker.home = (up_to(ring.free_finish(side)) << left) & up_to(FURTHEST);
         }
-        Some(walker)
+        walker
     }
 }
 
