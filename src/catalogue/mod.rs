@@ -5,6 +5,7 @@
 //! shown its seat's view and nothing else. The generic contract stays for those who need speed.
 
 mod board;
+pub mod compromise;
 pub mod dog;
 mod entry;
 mod figure;
@@ -33,11 +34,12 @@ pub use typed::{Typed, Untyped, Visitor, visit};
 use crate::rules::Message;
 
 /// All games, in the order in which menus list them.
-pub const GAMES: [&dyn Entry; 4] = [
+pub const GAMES: [&dyn Entry; 5] = [
     &mejn::Catalogued,
     &quoridor::Catalogued,
     &dog::Catalogued,
     &ludo::Catalogued,
+    &compromise::Catalogued,
 ];
 
 /// The game with this name.

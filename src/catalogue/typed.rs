@@ -1,6 +1,8 @@
 //! The typed side of the catalogue, for who plays games by the thousand, and what follows from a type.
 
-use super::{Board, Config, Entry, Player, Seated, Spec, Wrapped, dog, game, ludo, mejn, quoridor, unknown};
+use super::{
+    Board, Config, Entry, Player, Seated, Spec, Wrapped, compromise, dog, game, ludo, mejn, quoridor, unknown,
+};
 use crate::{
     rules::{Game, Message, Notation},
     strategies::Strategy,
@@ -131,6 +133,7 @@ pub trait Visitor {
 /// When there is none.
 pub fn visit<V: Visitor>(name: &str, visitor: V) -> Result<V::Output, Message> {
     match game(name)?.name() {
+        crate::rules::compromise::Compromise::NAME => Ok(visitor.visit(&compromise::Catalogued)),
         crate::rules::dog::Dog::NAME => Ok(visitor.visit(&dog::Catalogued)),
         crate::rules::ludo::Ludo::NAME => Ok(visitor.visit(&ludo::Catalogued)),
         crate::rules::mejn::Mejn::NAME => Ok(visitor.visit(&mejn::Catalogued)),

@@ -279,7 +279,7 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         false
     }
 
-    /// Withdraws what `seat` has chosen in secret, as long as it has not been revealed.
+    /// Withdraws what `seat` has chosen in secret, a chain as a whole, as long as it has not been revealed.
     /// Says whether there was something to withdraw.
     fn take_back(&self, _position: &mut Self::Position, _seat: Seat) -> bool {
         false

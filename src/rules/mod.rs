@@ -14,6 +14,7 @@ pub(crate) mod numbers;
 mod perft;
 mod seat;
 
+pub mod compromise;
 pub mod dog;
 pub mod ludo;
 pub mod mejn;

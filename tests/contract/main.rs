@@ -1,5 +1,6 @@
 //! What every game promises by the contract, tried on every game and on two miniature ones.
 
+mod compromise;
 mod dog;
 mod heaps;
 mod ludo;

@@ -62,7 +62,8 @@ fn choice_numbers_lead_there_and_back<G: Game>(game: &G) {
 fn random_game<G: Game + Notation>(game: &G, random: &mut Dice) {
     let mut position = game.start();
     let (mut history, mut actions): (Vec<G::Position>, Vec<Action<G>>) = (Vec::new(), Vec::new());
-    let mut chain: Option<(G::Position, Seat, Vec<G::Choice>)> = None;
+    // Seats that choose together are in the middle of chains of their own.
+    let mut chains: [Option<(G::Position, Vec<G::Choice>)>; Seat::MOST] = Default::default();
     while game.turn(&position) != Turn::Over {
         assert!(history.len() < 100_000, "a random game ends");
         check_position(game, &position, random);
@@ -83,9 +84,10 @@ fn random_game<G: Game + Notation>(game: &G, random: &mut Dice) {
             let choice = *pick(&legal, random);
             let before = position.clone();
             play_both_ways(game, &mut position, seat, choice);
-            check_secret(game, &before, &position, seat);
-            let (start, _, choices) = chain.get_or_insert_with(|| (before, seat, Vec::new()));
+            let chain = &mut chains[seat.index()];
+            let (start, choices) = chain.get_or_insert_with(|| (before.clone(), Vec::new()));
             choices.push(choice);
+            check_secret(game, &before, &position, seat, choices);
             if !game.is_open(&position, seat) {
                 let text = game.write_ply(start, seat, choices);
                 assert_eq!(
@@ -93,7 +95,7 @@ fn random_game<G: Game + Notation>(game: &G, random: &mut Dice) {
                     Ok(&*choices),
                     "{text}"
                 );
-                chain = None;
+                *chain = None;
             }
             actions.push(Action::Choice(seat, choice));
         }
@@ -248,17 +250,32 @@ fn events_read_back<G: Game>(events: &Vec<G::Event>) {
     );
 }
 
-/// As long as others choose in the same secret round, a choice shows to nobody and can be taken back.
-fn check_secret<G: Game>(game: &G, before: &G::Position, after: &G::Position, seat: Seat) {
+/// As long as others choose in the same secret round, a choice shows to nobody, and the whole chain can be taken back.
+fn check_secret<G: Game>(
+    game: &G,
+    before: &G::Position,
+    after: &G::Position,
+    seat: Seat,
+    chain: &[G::Choice],
+) {
     let mut back = after.clone();
-    let waits = matches!(game.turn(after), Turn::Together(seats) if !seats.contains(seat));
-    let secret = matches!(game.turn(before), Turn::Together(_)) && waits;
+    let waits = |seats: SeatSet| !seats.is_empty() && (!seats.contains(seat) || game.is_open(after, seat));
+    let goes_on = matches!(game.turn(after), Turn::Together(seats) if waits(seats));
+    let secret = matches!(game.turn(before), Turn::Together(_)) && goes_on;
     let taken_back = game.take_back(&mut back, seat);
     assert_eq!(taken_back, secret);
     if !secret {
         return same(&back, after);
     }
-    same(&back, before);
+    if chain.len() == 1 {
+        same(&back, before);
+    }
+    let mut again = back.clone();
+    for &choice in chain {
+        game.play(&mut again, seat, choice, &mut Silent)
+            .unwrap_or_else(|refusal| panic!("{refusal:?}"));
+    }
+    same(&again, after);
     assert!(!game.take_back(&mut back, seat), "once is enough");
     for other in game.seats().iter().filter(|&other| other != seat) {
         let seen: Vec<(Vec<i32>, Vec<Option<G::Event>>, Vec<G::Choice>)> = game

@@ -1,0 +1,92 @@
+//! Compromise in the catalogue.
+
+mod drawing;
+
+use super::{Board, Config, Entry, Kind, Lesson, Picture, Setting, Spec, StrategyFacts, Typed};
+use crate::{
+    rules::{
+        Message, Seat, SeatSet,
+        compromise::{self, Compromise},
+    },
+    strategies::{Random, Strategy},
+};
+
+/// The entry.
+#[derive(Clone, Copy, Debug)]
+pub struct Catalogued;
+
+impl Typed for Catalogued {
+    type Game = Compromise;
+    type Random = Random;
+
+    fn named(&self, _name: &str, _values: &[i32]) -> Box<dyn Strategy<Compromise>> {
+        Box::new(Random)
+    }
+}
+
+impl Entry for Catalogued {
+    fn presets(&self) -> &'static [&'static str] {
+        &compromise::Config::PRESETS
+    }
+
+    fn preset(&self, config: &Config, name: &str) -> Result<Config, Message> {
+        let preset = config.typed::<compromise::Config>().preset(name);
+        preset
+            .map(|config| Config::of(&config))
+            .ok_or_else(|| self.no_such_preset(name))
+    }
+
+    fn settings(&self) -> Vec<Setting> {
+        vec![
+            Setting::size("pips", Kind::Number(1, compromise::Config::MOST_PIPS)),
+            Setting::size("length", Kind::Number(0, compromise::Config::MOST_ROUNDS)),
+            Setting::rule("version", Kind::Words(&["simple", "complex", "gamble"])),
+            Setting::rule("ties", Kind::Flag),
+            Setting::rule("extra_rounds", Kind::Number(0, compromise::Config::MOST_EXTRA)),
+        ]
+    }
+
+    fn seat_counts(&self) -> &'static [usize] {
+        &[2]
+    }
+
+    fn company(&self) -> &'static [&'static str] {
+        &["person", "random"]
+    }
+
+    fn set_seats(&self, config: &mut Config, seats: usize, empty: SeatSet) {
+        let mut typed: compromise::Config = config.typed();
+        typed.seats = u8::try_from(seats).unwrap_or(u8::MAX);
+        typed.empty = empty.iter().collect();
+        *config = Config::of(&typed);
+    }
+
+    fn colours(&self, _config: &Config) -> [&'static str; Seat::MOST] {
+        ["red", "green", "blue", "yellow", "black", "violet"]
+    }
+
+    fn picture(&self, board: &dyn Board) -> Option<Picture> {
+        board.as_any().downcast_ref().map(drawing::picture)
+    }
+
+    /// Digits are what is named.
+    fn has_digits(&self) -> bool {
+        true
+    }
+
+    fn lessons(&self, _config: &Config) -> Vec<Lesson> {
+        Vec::new()
+    }
+
+    fn strategies(&self) -> Vec<StrategyFacts> {
+        vec![StrategyFacts::plain("random")]
+    }
+
+    fn extras(&self) -> &'static [&'static str] {
+        &["random"]
+    }
+
+    fn adviser(&self) -> Spec {
+        Spec::from("random".to_owned())
+    }
+}
