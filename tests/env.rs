@@ -322,6 +322,8 @@ fn frames_and_lines_are_the_same_games() {
     same_in_frames_and_lines(&["ludo", "--seats", "person,random"], 3, 100);
     same_in_frames_and_lines(&["quoridor", "--seats", "person,person"], 2, 40);
     same_in_frames_and_lines(&["dog"], 2, 60);
+    same_in_frames_and_lines(&["compromise", "--seats", "person,random"], 3, 8);
+    same_in_frames_and_lines(&["compromise", "--rules", "complex", "--rule", "pips=3"], 2, 12);
 }
 
 #[test]

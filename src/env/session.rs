@@ -20,7 +20,7 @@ use crate::{
         Hosts,
         protocol::{Legal, SEEDS, places},
     },
-    catalogue::Board,
+    catalogue::{Board, Picture},
     play::{
         Match, Setup, Sitter,
         dice::Seed,
@@ -45,20 +45,14 @@ pub struct Session {
     pub keep: Option<PathBuf>,
     yours: Vec<Seat>,
     game: Option<Match>,
+    /// The place among the numbers of a view at which that of the round stands, where the game has rounds.
+    round_at: Option<usize>,
     /// How many games have begun.
     begun: u64,
     /// How many steps the caller has made in this game.
     steps: u64,
     /// How many steps of the match have been told.
     told: usize,
-}
-
-/// The number of the round of a view, where the game has rounds.
-fn round_of(names: &[String], view: &[i32]) -> Option<u64> {
-    let place = names.iter().position(|name| name == "round")?;
-    view.get(place)
-        .and_then(|&round| u64::try_from(round).ok())
-        .filter(|&round| round > 0)
 }
 
 /// The seats for which the caller of a table decides: those of persons.
@@ -106,6 +100,7 @@ impl Session {
             tells_events: false,
             keep: None,
             game: None,
+            round_at: None,
             begun: 0,
             steps: 0,
             told: 0,
@@ -180,6 +175,8 @@ impl Session {
         let mut game = Match::new(self.setup.clone(), seed).map_err(first)?;
         game.invite(Arc::clone(&self.hosts) as _);
         while game.step_alone().map_err(Fault::Game)? {}
+        let names = game.board().number_names();
+        self.round_at = names.iter().position(|name| name == "round");
         self.game = Some(game);
         self.begun += 1;
         (self.steps, self.told) = (0, 0);
@@ -285,9 +282,12 @@ impl Session {
     /// The round that is being played.
     fn round(&self) -> Result<u64, Fault> {
         let board = self.game.as_ref().ok_or(Fault::NoGame)?.board();
-        let seat = self.yours.first().copied().or(board.seats().lowest());
-        let round = seat.and_then(|seat| round_of(&board.number_names(), &board.view_numbers(seat)));
-        Ok(round.unwrap_or(self.steps + 1))
+        let told = || {
+            let seat = self.yours.first().copied().or(board.seats().lowest())?;
+            let round = *board.view_numbers(seat).get(self.round_at?)?;
+            u64::try_from(round).ok()
+        };
+        Ok(told().unwrap_or(self.steps + 1))
     }
 
     /// The caller's seats that are to choose.
@@ -319,7 +319,7 @@ impl Session {
     fn board(&self) -> Result<Answer, Fault> {
         let game = self.game.as_ref().ok_or(Fault::NoGame)?;
         let picture = self.setup.entry().map_err(Fault::Game)?.picture(game.board());
-        let rows = picture.iter().flat_map(|picture| picture.rows());
+        let rows = picture.iter().flat_map(Picture::rows);
         let lines: Vec<String> = rows
             .map(|row| {
                 let line: String = row.iter().map(|(text, _)| text.as_str()).collect();

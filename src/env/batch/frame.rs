@@ -152,38 +152,51 @@ impl Frame {
         }
     }
 
-    /// Writes what the caller's seat at this place sees.
+    /// Writes what the caller's seat at this place sees: these runs of its numbers.
     pub(super) fn set_view(
         &mut self,
         game: usize,
         place: usize,
-        view: impl Iterator<Item = i32>,
+        view: &[i32],
+        runs: &[Range<usize>],
     ) -> Result<(), Narrow> {
         let width = self.sizes.width();
         let bytes = self.sizes.numbers * width;
         let from = game * self.sizes.views() + place * bytes;
-        let row = &mut self.bytes[from..from + bytes];
-        if self.sizes.wide {
-            for (bytes, number) in row.chunks_exact_mut(4).zip(view) {
-                bytes.copy_from_slice(&number.to_le_bytes());
+        let mut row = &mut self.bytes[from..from + bytes];
+        for run in runs {
+            let (bytes, rest) = row.split_at_mut(run.len() * width);
+            let numbers = &view[run.clone()];
+            if self.sizes.wide {
+                for (bytes, number) in bytes.chunks_exact_mut(4).zip(numbers) {
+                    bytes.copy_from_slice(&number.to_le_bytes());
+                }
+            } else {
+                narrow(bytes, numbers)?;
             }
-            return Ok(());
+            row = rest;
         }
-        let mut wide = None;
-        for (bytes, number) in row.chunks_exact_mut(2).zip(view) {
-            let short = number as i16;
-            if i32::from(short) != number {
-                wide = Some(Narrow(number));
-            }
-            bytes.copy_from_slice(&short.to_le_bytes());
-        }
-        wide.map_or(Ok(()), Err)
+        Ok(())
     }
 
-    /// Writes the numbers of the legal choices of the caller's seat at this place.
-    pub(super) fn set_legal(&mut self, game: usize, place: usize, numbers: impl Iterator<Item = usize>) {
-        let range = self.mask_range(game, place);
+    /// Writes the numbers of the legal choices of the caller's seat at this place; `count` is how many there are.
+    pub(super) fn set_legal(
+        &mut self,
+        game: usize,
+        place: usize,
+        count: usize,
+        numbers: impl Iterator<Item = usize>,
+    ) {
+        let (range, choices) = (self.mask_range(game, place), self.sizes.choices);
         let mask = &mut self.bytes[range];
+        if count == choices {
+            // Where everything is allowed nobody need be asked what.
+            mask.fill(u8::MAX);
+            if let Some(last) = mask.last_mut() {
+                *last >>= (8 - choices % 8) % 8;
+            }
+            return;
+        }
         mask.fill(0);
         for number in numbers {
             mask[number / 8] |= 1 << (number % 8);
@@ -196,6 +209,22 @@ impl Frame {
         let range = self.mask_range(game, place);
         number < self.sizes.choices && self.bytes[range][number / 8] >> (number % 8) & 1 == 1
     }
+}
+
+/// Writes numbers of two bytes.
+fn narrow(bytes: &mut [u8], numbers: &[i32]) -> Result<(), Narrow> {
+    // What is lost is only gathered here, so that several numbers go at once.
+    let mut lost = 0;
+    for (bytes, &number) in bytes.chunks_exact_mut(2).zip(numbers) {
+        let short = number as i16;
+        lost |= i32::from(short) ^ number;
+        bytes.copy_from_slice(&short.to_le_bytes());
+    }
+    if lost == 0 {
+        return Ok(());
+    }
+    let wide = numbers.iter().find(|&&number| i16::try_from(number).is_err());
+    wide.map_or(Ok(()), |&number| Err(Narrow(number)))
 }
 
 #[cfg(test)]
@@ -234,21 +263,25 @@ mod tests {
             wide: false,
         };
         let mut frame = Frame::new(sizes);
-        frame.set_view(1, 1, [-2, 300].into_iter()).expect("it fits");
+        frame
+            .set_view(1, 1, &[-2, 9, 300], &[0..1, 2..3])
+            .expect("it fits");
         frame.set_turn(2, 3);
         frame.set_end(1, Some(Standing::new([2, 1, 0, 0, 0, 0])));
-        frame.set_legal(2, 1, [0, 9, 26].into_iter());
+        frame.set_legal(2, 1, 3, [0, 9, 26].into_iter());
+        frame.set_legal(0, 0, 27, 0..27);
         let offsets: Vec<usize> = sizes.columns().iter().map(|column| column.offset).collect();
         let at = |column: usize, byte: usize| frame.bytes()[offsets[column] + byte];
         assert_eq!([0, 1, 2, 3].map(|byte| at(0, 12 + byte)), [0xfe, 0xff, 0x2c, 1]);
         assert_eq!([at(1, 6), at(1, 7), at(1, 8)], [2, 1, 0]);
         assert_eq!([at(2, 1), at(2, 2), at(3, 1), at(3, 2)], [0, 3, 1, 0]);
         assert_eq!([20, 21, 22, 23].map(|byte| at(4, byte)), [1, 2, 0, 4]);
+        assert_eq!([0, 1, 2, 3].map(|byte| at(4, byte)), [255, 255, 255, 7]);
         assert!(frame.is_legal(2, 1, 9) && !frame.is_legal(2, 1, 8) && !frame.is_legal(2, 1, -1));
         assert!(!frame.is_legal(2, 1, 27) && !frame.is_legal(2, 0, 9));
         assert_eq!(
             frame
-                .set_view(0, 0, [0, 40_000].into_iter())
+                .set_view(0, 0, &[0, 40_000], &[0..2])
                 .expect_err("too much")
                 .0,
             40_000

@@ -8,7 +8,10 @@
 mod frame;
 mod slot;
 
-use std::io::{self, ErrorKind, Read, Write};
+use std::{
+    io::{self, ErrorKind, Read, Write},
+    ops::Range,
+};
 
 use serde::Serialize;
 
@@ -73,10 +76,13 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// The places of the numbers that are told, in the order of the game.
-    fn picked(&self, names: &[String]) -> Result<Vec<usize>, EnvError> {
+    /// The places of the numbers that are told as runs, in the order of the game.
+    fn picked(&self, names: &[String]) -> Result<Vec<Range<usize>>, EnvError> {
         let Some(words) = &self.numbers else {
-            return Ok((0..names.len()).collect());
+            return Ok(vec![Range {
+                start: 0,
+                end: names.len(),
+            }]);
         };
         let means = |word: &String, name: &String| match word.strip_suffix('*') {
             Some(begin) => name.starts_with(begin),
@@ -92,7 +98,14 @@ impl Plan {
             )));
         }
         let told = |name: &String| words.iter().any(|word| means(word, name));
-        Ok((0..names.len()).filter(|&place| told(&names[place])).collect())
+        let mut runs: Vec<Range<usize>> = Vec::new();
+        for place in (0..names.len()).filter(|&place| told(&names[place])) {
+            match runs.last_mut() {
+                Some(run) if run.end == place => run.end += 1,
+                _ => runs.push(place..place + 1),
+            }
+        }
+        Ok(runs)
     }
 }
 
@@ -142,7 +155,7 @@ impl<I: Read, O: Write> Visitor for Serving<I, O> {
         let names = batch
             .picked
             .iter()
-            .map(|&place| facts.number_names[place].clone());
+            .flat_map(|run| facts.number_names[run.clone()].to_vec());
         facts.number_names = names.collect();
         let opening = Opening {
             facts,
@@ -166,7 +179,7 @@ struct Batch<G: Game> {
     sizes: Sizes,
     frame: Frame,
     /// Which numbers of a view are told.
-    picked: Vec<usize>,
+    picked: Vec<Range<usize>>,
     /// Whether games have begun.
     begun: bool,
     /// The place among the numbers of a view at which that of the round stands.
@@ -208,7 +221,7 @@ impl<G: Game> Batch<G> {
         let sizes = Sizes {
             games: plan.games,
             seats: table.yours.len(),
-            numbers: picked.len(),
+            numbers: picked.iter().map(ExactSizeIterator::len).sum(),
             choices: table.rules.choice_count(),
             wide: plan.wide,
         };
@@ -379,13 +392,12 @@ impl<G: Game> Batch<G> {
         self.frame.set_end(game, rules.standing(position));
         for (place, &seat) in yours.iter().enumerate() {
             let numbers = rules.view(position, seat).numbers();
-            let told = self.picked.iter().map(|&number| numbers[number]);
             self.frame
-                .set_view(game, place, told)
+                .set_view(game, place, &numbers, &self.picked)
                 .map_err(|Narrow(number)| EnvError::Narrow { number })?;
             let legal = rules.choices(position, seat);
-            let legal = legal.iter().map(|choice| rules.choice_number(choice));
-            self.frame.set_legal(game, place, legal);
+            let numbers = legal.iter().map(|choice| rules.choice_number(choice));
+            self.frame.set_legal(game, place, legal.len(), numbers);
         }
         Ok(())
     }
