@@ -176,6 +176,11 @@ pub trait Entry: Untyped {
     /// The strongest strategy at hand, which is asked for hints.
     fn adviser(&self) -> Spec;
 
+    /// Strategies whose games are measured beside those of `random`, one for each seat; none where nobody asks.
+    fn sparring(&self) -> &'static [&'static str] {
+        &[]
+    }
+
     /// What can be counted about a game, from its events in their order; nothing where the game does not tell.
     fn figures(&self, _config: &Config, _events: &mut dyn Iterator<Item = &Value>) -> Vec<Figure> {
         Vec::new()

@@ -199,6 +199,16 @@ impl Visitor for Measuring<'_> {
                 generic(&costly, seed, &mut players, false, &mut Silent)
             })?);
         }
+        let sparring = entry
+            .sparring()
+            .iter()
+            .map(|&name| entry.strategy(&name.to_owned().into()));
+        let mut sparring = sparring.collect::<Result<Vec<_>, _>>()?;
+        if !sparring.is_empty() {
+            figures.push(measure("sparring", side, line.seed, |seed| {
+                generic(&rules, seed, &mut sparring, false, &mut Silent)
+            })?);
+        }
         figures.push(measure("wrapped", (side / 20).max(1), line.seed, |seed| {
             wrapped(&*start, entry, seed)
         })?);

@@ -3,6 +3,7 @@
 //! A fact that does not hold is a failure and counted; a line that can't be understood ends the check.
 //! Fields that are not named here are notes of whoever recorded the line.
 
+mod compromise;
 mod dog;
 mod ludo;
 mod mejn;
@@ -51,6 +52,12 @@ impl std::error::Error for Unread {}
 #[derive(Deserialize)]
 #[serde(tag = "kind")]
 enum Fact {
+    #[serde(rename = "compromise.decisions")]
+    CompromiseDecisions(compromise::Decided),
+    #[serde(rename = "compromise.rounds")]
+    CompromiseRounds(compromise::Scored),
+    #[serde(rename = "compromise.games")]
+    CompromiseGames(compromise::Recorded),
     #[serde(rename = "dog.actions")]
     DogActions(dog::Listed),
     #[serde(rename = "dog.counts")]
@@ -94,6 +101,9 @@ fn wrong<T>(sentence: impl Into<String>) -> Result<T, Verdict> {
 impl Fact {
     fn check(&self) -> Result<(), Verdict> {
         match self {
+            Self::CompromiseDecisions(fact) => fact.check(),
+            Self::CompromiseRounds(fact) => fact.check(),
+            Self::CompromiseGames(fact) => fact.check(),
             Self::DogActions(fact) => fact.check(),
             Self::DogCounts(fact) => fact.check(),
             Self::DogPlays(fact) => fact.check(),

@@ -5,7 +5,7 @@ use super::{
     game::{Act, Match},
     setup::{Sitter, UndoPolicy},
 };
-use crate::rules::Message;
+use crate::rules::{Message, Seat};
 
 impl Match {
     /// How many steps [`Match::undo`] would leave: the last choice of a person that had an alternative, or
@@ -91,6 +91,20 @@ impl Match {
             })
         })?;
         self.go_to(target)
+    }
+
+    /// How many steps are left when a seat takes back the chain of choices that it is in the middle of; none when
+    /// it is in no chain, or others have acted since it began.
+    #[must_use]
+    pub fn chain_start(&self, seat: Seat) -> Option<usize> {
+        if !self.board.is_open(seat) {
+            return None;
+        }
+        let steps = self.steps().iter().rev();
+        let own = steps.take_while(|step| matches!(step.act, Act::Choice(who, _) if who == seat));
+        // The chain began where the seat was in the middle of none.
+        let begin = own.enumerate().find(|(_, step)| !step.before.is_open(seat));
+        begin.map(|(later, _)| self.done - later - 1)
     }
 
     /// Does again what was undone, up to and with the next choice that had an alternative.

@@ -4,6 +4,7 @@
 //! [`Strategy::decide`] makes the choice where there is none to make, and [`scored`] turns any function
 //! that gives each move an integer into a player.
 
+pub mod compromise;
 pub mod dog;
 pub mod quoridor;
 pub mod race;

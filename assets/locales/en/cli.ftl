@@ -97,6 +97,7 @@ speed-checked = every choice checked against the rules
 speed-events = all events kept
 speed-boxed = strategies of any kind
 speed-flags = two house rules on
+speed-sparring = two players that think
 speed-wrapped = as the table plays: any game, any strategy
 speed-headline = whole games, random players
 
@@ -157,12 +158,15 @@ text-help =
     undo, redo   take back, do again
     board, list  show the board, or the choices
     sit WORD     hand your seat to a strategy (file:PATH is one of a file), or take it back with “person”
+    any          let chance choose for you, to the end of your turn (also: scatter)
+    reset, r     take back all that you have chosen in this turn
     hint         what the strongest strategy at hand would play, and why
     moves        the moves so far as a list (games without dice); --moves FILE begins with such a list
     save FILE    keep the game in a file
     quit         stop; with --save the game is kept
 text-sit = Nobody new sits down. { $why }
 text-hint = It would play { $choice }. { $why }
+text-no-reset = You have not begun a turn that could be taken back. “undo” takes back the one before.
 text-no-hint = No strategy has an answer here.
 text-left = You left before the game was over.
 nothing-left-behind = No game was left open, so there is none to go on with.

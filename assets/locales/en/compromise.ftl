@@ -3,14 +3,13 @@
 game-compromise = Compromise
 
 ## What happens, for the list of actions and to be read aloud. Each is a whole sentence.
-## seat, first and second are names of seats; place, places, one and two are digits such as 123: grid, row and column.
+## seat, first and second are names of seats; places, one and two are digits such as 123: grid, row and column.
 
 event-compromise-scattered =
     { $pips ->
         [one] Round { $round }: a pip of each colour falls.
        *[other] Round { $round }: { $pips } pips of each colour fall.
     }
-event-compromise-pip = { $seat } places a pip on { $place }.
 event-compromise-ready = { $seat } is ready.
 event-compromise-placed =
     { $pips ->
@@ -99,3 +98,109 @@ preset-complex = Complex
 preset-complex-help = Both place their pips in secret, and then name.
 preset-gamble = Gamble
 preset-gamble-help = Both place their pips in secret, and chance names for both.
+
+## Figures
+
+figure-rounds_won = Rounds won
+figure-rounds_won-help = In how many rounds it scored more than the other one.
+figure-best_round = Best round
+figure-best_round-help = The most that it scored in one round.
+figure-left_lying = Still frozen
+figure-left_lying-help = How many of its pips lie on the cube at the end and never scored.
+figure-given_away = Given away
+figure-given_away-help = How many pips a round it gave away on average by what it named, against an opponent who plays perfectly. Nothing is as good as it gets; the first sixty rounds are judged.
+
+## Strategies
+
+strategy-determined-name = Determined
+strategy-determined = Finds its two best places and names numbers that they do not have.
+strategy-smart_greedy-name = SmartGreedy
+strategy-smart_greedy = Names the line on which it leads least, then the next without what that one freezes, and so on.
+strategy-equilibrium-name = Equilibrium
+strategy-equilibrium = Solves every round and names by chance in just the way that nobody can do anything about; places its pips in blocks.
+strategy-exploiter-name = Exploiter
+strategy-exploiter = Finds out by what you have named how you play, and answers that.
+
+# Why this choice: said of a computer’s choice, and of a hint after “123:”.
+why-compromise-determined = These numbers freeze neither of its two best places.
+why-compromise-greedy = On each axis this is the line on which it leads least.
+why-compromise-smart-greedy = Line by line, this freezes what speaks most for the other side.
+why-compromise-block = Pips that lie two lines wide on each axis can all be left free by naming the third.
+why-compromise-mixed =
+    { $count ->
+        [one] It is the only choice that nobody can do anything about: it brings at least { $floor } pips on average.
+       *[other] It is one of { $count } among which chance decides, this one with { $share } %: so nobody can do anything about it, and it brings at least { $floor } pips on average.
+    }
+why-compromise-unknown = Nothing is known of the other side yet: this does best against all kinds of players together.
+why-compromise-answers-random = The other side seems to name anything ({ $percent } % certain).
+why-compromise-answers-equilibrium = The other side seems to play perfectly ({ $percent } % certain), so this does the same.
+why-compromise-answers-determined = The other side seems to spare its two best places ({ $percent } % certain).
+why-compromise-answers-greedy = The other side seems to name on each axis the line on which it leads least ({ $percent } % certain).
+why-compromise-answers-smart-greedy = The other side seems to freeze line by line what harms it most ({ $percent } % certain).
+
+## In a terminal
+
+text-compromise-hand =
+    { $count ->
+        [0] { $seat } has { $left } pips to place.
+       *[other] { $seat } has { $left } pips left to place. So far: { $places }.
+    }
+
+## How to play
+
+howto-compromise-aim = The aim
+howto-compromise-aim-text =
+    Score more pips than the other. { $length ->
+        [0] { $ties ->
+            [on] No round is played.
+           *[off] Rounds are played until one is ahead.
+        }
+        [one] One round is played.
+       *[other] { $length } rounds are played.
+    } In each of them both of you get { $pips ->
+        [one] a pip.
+       *[other] { $pips } pips.
+    }
+
+howto-compromise-cube = The cube
+howto-compromise-cube-text = Three grids of three rows and three columns lie side by side: 27 places. Three digits name one of them: 123 is the first grid, second row, third column. Each place can hold any number of pips of both of you.
+
+howto-compromise-fall = Pips fall
+howto-compromise-fall-text = At the beginning of a round the pips of both of you fall on the cube by chance, each on any place.
+
+howto-compromise-place = Placing pips
+howto-compromise-place-text = At the beginning of a round both of you place your pips in secret, each wherever you like. They are shown when both are done; until then you can take all of yours back.
+
+howto-compromise-name = Naming
+howto-compromise-name-text = Then each of you names a grid, a row and a column, in secret. What both have named is shown at the same moment.
+
+howto-compromise-chance = Chance names
+howto-compromise-chance-text = Then chance names a grid, a row and a column for each of you.
+
+howto-compromise-freeze = Freezing
+howto-compromise-freeze-text = All places of a grid, a row or a column that one of you named are frozen. When you name 111 and the other names 222, only 333 stays free.
+
+howto-compromise-same = Naming the same
+howto-compromise-same-text = The more you have named alike, the more stays free: two places with one number alike, four with two. When you both name 111, eight places stay free.
+
+howto-compromise-score = Scoring
+howto-compromise-score-text = The pips on places that stay free are taken off and scored, each for its owner. Frozen pips stay where they are, for the rounds to come.
+
+howto-compromise-end = The end
+howto-compromise-end-text =
+    { $ties ->
+        [on] { $length ->
+            [0] At once both have nothing, and the game is a tie.
+           *[other] After the last round the higher score wins; level scores are a tie.
+        }
+       *[off] { $length ->
+            [0] As soon as a round leaves one of you ahead, that one wins.
+           *[other] After the last round the higher score wins. As long as the scores are level, another round is played.
+        }{ $extra_rounds ->
+            [0] { " " }No extra rounds are played at this table, so level scores are a tie.
+           *[other] { " " }After { $extra_rounds } extra rounds level scores are a tie all the same.
+        }
+    }
+
+howto-compromise-origin = Whose game this is
+howto-compromise-origin-text = The game that inspired this one is by Thomas James, who made it for people who teach machines to play. Its rules are shared under the licence CC BY-NC-SA. With thanks to its author.

@@ -5,7 +5,7 @@ use super::super::{
     picture::{Ink, Picture, letter},
 };
 use crate::rules::{
-    Game as _, Seat,
+    Game as _, Message, Seat,
     compromise::{Compromise, CompromiseView, Triple},
 };
 
@@ -62,4 +62,24 @@ fn put_count(picture: &mut Picture, count: u32, seat: Seat, fit: impl Fn(String)
     } else {
         picture.put(&fit(count.to_string()), Ink::Of(seat));
     }
+}
+
+/// The pips that a seat has placed in this round, and how many it has left; none where none are placed.
+pub(super) fn hand(board: &Wrapped<Compromise>, seat: Seat) -> Option<Message> {
+    let view = board.rules().view(board.position(), seat);
+    if !view.is_placing() {
+        return None;
+    }
+    let places: Vec<String> = Triple::all()
+        .zip(view.placed())
+        .filter(|&(_, &pips)| pips > 0)
+        .map(|(place, pips)| format!("{place}x{pips}"))
+        .collect();
+    Some(
+        Message::new("text-compromise-hand")
+            .with("seat", seat)
+            .with("left", i64::from(view.left()))
+            .with("count", places.len() as i64)
+            .with("places", places.join(" ")),
+    )
 }

@@ -1,26 +1,51 @@
 //! Compromise in the catalogue.
 
 mod drawing;
+mod figures;
+mod lessons;
 
-use super::{Board, Config, Entry, Kind, Lesson, Picture, Setting, Spec, StrategyFacts, Typed};
+use serde::Deserialize as _;
+use serde_json::Value;
+
+use super::{Board, Config, Entry, Figure, Kind, Lesson, Picture, Setting, Spec, StrategyFacts, Typed};
 use crate::{
     rules::{
         Message, Seat, SeatSet,
         compromise::{self, Compromise},
     },
-    strategies::{Random, Strategy},
+    strategies::{
+        Random, Strategy,
+        compromise::{Equilibrium, Exploiter, Habit, Habitual},
+    },
 };
 
 /// The entry.
 #[derive(Clone, Copy, Debug)]
 pub struct Catalogued;
 
+/// The weakest first.
+const STRATEGIES: [&str; 6] = [
+    "random",
+    "determined",
+    "greedy",
+    "smart_greedy",
+    "equilibrium",
+    "exploiter",
+];
+
 impl Typed for Catalogued {
     type Game = Compromise;
     type Random = Random;
 
-    fn named(&self, _name: &str, _values: &[i32]) -> Box<dyn Strategy<Compromise>> {
-        Box::new(Random)
+    fn named(&self, name: &str, _values: &[i32]) -> Box<dyn Strategy<Compromise>> {
+        match name {
+            "determined" => Box::new(Habitual(Habit::Determined)),
+            "greedy" => Box::new(Habitual(Habit::Greedy)),
+            "smart_greedy" => Box::new(Habitual(Habit::SmartGreedy)),
+            "equilibrium" => Box::new(Equilibrium),
+            "exploiter" => Box::<Exploiter>::default(),
+            _ => Box::new(Random),
+        }
     }
 }
 
@@ -51,7 +76,7 @@ impl Entry for Catalogued {
     }
 
     fn company(&self) -> &'static [&'static str] {
-        &["person", "random"]
+        &["person", "smart_greedy"]
     }
 
     fn set_seats(&self, config: &mut Config, seats: usize, empty: SeatSet) {
@@ -74,19 +99,31 @@ impl Entry for Catalogued {
         true
     }
 
-    fn lessons(&self, _config: &Config) -> Vec<Lesson> {
-        Vec::new()
+    fn hand(&self, board: &dyn Board, seat: Seat) -> Option<Message> {
+        drawing::hand(board.as_any().downcast_ref()?, seat)
+    }
+
+    fn lessons(&self, config: &Config) -> Vec<Lesson> {
+        lessons::lessons(config)
     }
 
     fn strategies(&self) -> Vec<StrategyFacts> {
-        vec![StrategyFacts::plain("random")]
+        STRATEGIES.map(StrategyFacts::plain).into()
     }
 
     fn extras(&self) -> &'static [&'static str] {
-        &["random"]
+        &["smart_greedy", "greedy", "determined", "random"]
     }
 
     fn adviser(&self) -> Spec {
-        Spec::from("random".to_owned())
+        Spec::from("equilibrium".to_owned())
+    }
+
+    fn sparring(&self) -> &'static [&'static str] {
+        &["smart_greedy", "greedy"]
+    }
+
+    fn figures(&self, _config: &Config, events: &mut dyn Iterator<Item = &Value>) -> Vec<Figure> {
+        figures::figures(events.filter_map(|event| compromise::Event::deserialize(event).ok()))
     }
 }

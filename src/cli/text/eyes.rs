@@ -61,6 +61,12 @@ impl Front {
         &mut self.told[place]
     }
 
+    /// What was undone has not been told.
+    pub(super) fn forget(&mut self) {
+        let steps = self.game.steps().len();
+        self.told = self.told.map(|told| told.min(steps));
+    }
+
     /// What the person who looks has in hand.
     pub(super) fn show_hand(&mut self, seat: Seat) -> Result<(), Trouble> {
         let hand = self.game.setup().entry()?.hand(self.game.board(), seat);

@@ -3,6 +3,7 @@
 //! The board is drawn in characters, in colour where it is a terminal. A choice is its number in the
 //! list or its notation; an illegal one is answered with the rule that forbids it.
 
+mod advice;
 mod board;
 mod eyes;
 
@@ -26,7 +27,7 @@ use crate::{
     bots::{self, Hosts},
     catalogue::ChoiceFacts,
     play::{
-        Act, Chair, Host, Match, Sitter, Thinking,
+        Act, Chair, Host, Match, Sitter,
         record::{self, Seal},
         store::{self, Autosave, Folders},
         strategy_file,
@@ -85,6 +86,8 @@ enum Wish {
     Show,
     List,
     Hint,
+    Any,
+    Reset,
     Moves,
     Help,
     Quit,
@@ -277,6 +280,8 @@ impl Front {
             "board" | "b" => Wish::Show,
             "list" | "l" => Wish::List,
             "hint" => Wish::Hint,
+            "any" | "scatter" => Wish::Any,
+            "reset" | "r" => Wish::Reset,
             "moves" => Wish::Moves,
             "quit" | "q" => Wish::Quit,
             "save" if !rest.is_empty() => Wish::Save(rest.into()),
@@ -316,11 +321,13 @@ impl Front {
             Wish::Choice(chain) => chain
                 .into_iter()
                 .try_for_each(|number| self.game.choose(seat, number).map(drop)),
-            Wish::Undo => self.game.undo().inspect(|()| {
-                let steps = self.game.steps().len();
-                self.told = self.told.map(|told| told.min(steps));
-            }),
+            Wish::Undo => self.game.undo().inspect(|()| self.forget()),
             Wish::Redo => self.game.redo(),
+            Wish::Any => self.choose_any(seat),
+            Wish::Reset => match self.game.chain_start(seat) {
+                Some(start) => self.game.go_to(start).inspect(|()| self.forget()),
+                None => Err(Message::new("text-no-reset")),
+            },
             Wish::Sit(sitter) => {
                 self.hosts.allow(&sitter);
                 self.game.sit(seat, Chair::new(sitter))
@@ -362,20 +369,6 @@ impl Front {
     fn person(&self) -> Option<Seat> {
         let is_person = |&seat: &Seat| *self.game.sitter(seat) == Sitter::Person;
         self.game.turn().seats().iter().find(is_person)
-    }
-
-    /// What the strongest strategy at hand would choose, and why.
-    fn hint(&mut self, seat: Seat) -> Result<(), Trouble> {
-        let Some(thought) = self.game.advising(seat).and_then(Thinking::think) else {
-            return self.say(&Message::new("text-no-hint"));
-        };
-        let ply = self.game.board().write_ply(seat, &[thought.number]);
-        let why = thought.reason.map(|reason| self.sentence(&reason));
-        self.say(
-            &Message::new("text-hint")
-                .with("choice", ply)
-                .with("why", why.unwrap_or_default()),
-        )
     }
 
     fn sentence(&self, message: &Message) -> String {

@@ -167,6 +167,18 @@ impl Places {
     }
 }
 
+/// Takes the pips, by seat and place, off the places that are free when these were named: what each seat gains.
+#[inline]
+pub fn take_off(pips: &mut [[u32; PLACES]; 2], named: [Triple; 2]) -> [u32; 2] {
+    let [red, green] = pips;
+    let mut gains = [0; 2];
+    for place in Places::free(named).iter() {
+        gains[0] += std::mem::take(&mut red[place.index()]);
+        gains[1] += std::mem::take(&mut green[place.index()]);
+    }
+    gains
+}
+
 /// For each triple the 19 places that naming it freezes.
 const FROZEN: [u32; PLACES] = {
     let mut frozen = [0; PLACES];

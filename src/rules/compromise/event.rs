@@ -95,16 +95,16 @@ pub enum Event {
     },
 }
 
-/// The sentence that tells of an event.
-pub(super) fn sentence(event: &Event) -> Message {
+/// The sentence that tells of an event; none of a single pip, for its owner sees all of them.
+pub(super) fn sentence(event: &Event) -> Option<Message> {
     let about = |key: &str, seat: Seat| Message::new(key).with("seat", seat);
     let in_round = |key: &str, round: u16| Message::new(key).with("round", i64::from(round));
     let total = |pips: &[[u16; PLACES]; 2]| pips[0].iter().map(|&count| i64::from(count)).sum::<i64>();
-    match event {
+    Some(match event {
         Event::Scattered { round, pips } => {
             in_round("event-compromise-scattered", *round).with("pips", total(pips))
         }
-        Event::Pip { seat, place } => about("event-compromise-pip", *seat).with("place", place.to_string()),
+        Event::Pip { .. } => return None,
         Event::Ready { seat } => about("event-compromise-ready", *seat),
         Event::Placed { round, pips } => {
             in_round("event-compromise-placed", *round).with("pips", total(pips))
@@ -140,5 +140,5 @@ pub(super) fn sentence(event: &Event) -> Message {
             .with("score", i64::from(scores[0].max(scores[1])))
             .with("less", i64::from(scores[0].min(scores[1]))),
         Event::Tied { score } => Message::new("event-compromise-tied").with("score", i64::from(*score)),
-    }
+    })
 }

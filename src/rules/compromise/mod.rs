@@ -17,7 +17,7 @@ mod tests;
 mod view;
 
 pub use config::{Config, Fault, Version};
-pub use cube::{NoTriple, PLACES, Places, Triple};
+pub use cube::{NoTriple, PLACES, Places, Triple, take_off};
 pub use event::{Event, Gain};
 pub use position::{Position, Round};
 pub use rule::Rule;
@@ -168,27 +168,22 @@ impl Compromise {
             triples,
             by_chance,
         });
-        let [red, green] = &mut position.pips;
+        let [red, green] = &position.pips;
         let past = &mut position.past[usize::from(position.played) % MEMORY];
         past.named = triples;
-        for (lead, (&red, &green)) in past.lead.iter_mut().zip(red.iter().zip(&*green)) {
+        for (lead, (&red, &green)) in past.lead.iter_mut().zip(red.iter().zip(green)) {
             *lead = red.cast_signed() - green.cast_signed();
         }
-        let free = Places::free(triples);
         listener.hear(|| {
             let gain = |place: Triple| Gain {
                 place,
                 pips: [red[place.index()], green[place.index()]],
             };
             Event::Freed {
-                places: free.iter().map(gain).collect(),
+                places: Places::free(triples).iter().map(gain).collect(),
             }
         });
-        let mut gains = [0; 2];
-        for place in free.iter() {
-            gains[0] += std::mem::take(&mut red[place.index()]);
-            gains[1] += std::mem::take(&mut green[place.index()]);
-        }
+        let gains = take_off(&mut position.pips, triples);
         for (seat, gain) in gains.into_iter().enumerate() {
             position.scores[seat] += gain;
             let score = position.scores[seat];

@@ -327,6 +327,6 @@ impl Notation for Compromise {
     }
 
     fn describe(&self, event: &Event) -> Option<Message> {
-        Some(event::sentence(event))
+        event::sentence(event)
     }
 }

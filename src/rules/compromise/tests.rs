@@ -1,3 +1,5 @@
+//! The rules as sentences over whole rounds, and what neither a player nor a text may do.
+
 use super::*;
 use crate::rules::{Notation as _, Silent, TextFault, View as _, numbers::Numbers};
 
@@ -205,7 +207,7 @@ fn level_scores_end_as_a_tie_or_go_on_to_the_bound() {
 #[test]
 fn pips_that_are_too_few_or_come_at_the_wrong_time_are_no_chance() {
     let game = table(Version::Simple, 3);
-    let mut settle = |text: &str| {
+    let settle = |text: &str| {
         let outcome = game.read_outcome(text).expect("an outcome");
         game.settle(&mut game.start(), &outcome, &mut Silent)
     };

@@ -1,0 +1,41 @@
+//! What others would choose in a person's place: the strongest strategy at hand, for a hint, or chance.
+
+use super::{Front, Trouble};
+use crate::{
+    catalogue::Spec,
+    play::Thinking,
+    rules::{Message, Seat},
+};
+
+impl Front {
+    /// What the strongest strategy at hand would choose, and why.
+    pub(super) fn hint(&mut self, seat: Seat) -> Result<(), Trouble> {
+        let Some(thought) = self.game.advising(seat).and_then(Thinking::think) else {
+            return self.say(&Message::new("text-no-hint"));
+        };
+        let ply = self.game.board().write_ply(seat, &[thought.number]);
+        let why = thought.reason.map(|reason| self.sentence(&reason));
+        self.say(
+            &Message::new("text-hint")
+                .with("choice", ply)
+                .with("why", why.unwrap_or_default()),
+        )
+    }
+
+    /// Lets chance make the choices of a person, to the end of its ply.
+    pub(super) fn choose_any(&mut self, seat: Seat) -> Result<(), Message> {
+        loop {
+            let player = self
+                .game
+                .setup()
+                .entry()?
+                .player(&Spec::from("random".to_owned()))?;
+            let thought = self.game.thinking_as(seat, player).and_then(Thinking::think);
+            let thought = thought.ok_or_else(|| Message::new("text-no-hint"))?;
+            self.game.choose(seat, thought.number)?;
+            if !self.game.board().is_open(seat) {
+                return Ok(());
+            }
+        }
+    }
+}
