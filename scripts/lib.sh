@@ -22,7 +22,7 @@ vulkan    | libvulkan1 mesa-vulkan-drivers            | vulkan-loader mesa-vulka
 lavapipe  | libvulkan1 mesa-vulkan-drivers            | vulkan-loader mesa-vulkan-drivers   | vulkan-icd-loader vulkan-swrast
 xvfb      | xvfb                                      | xorg-x11-server-Xvfb                | xorg-server-xvfb
 xdotool   | xdotool                                   | xdotool                             | xdotool
-python    | python3                                   | python3                             | python
+python    | python3 python3-venv                      | python3                             | python
 espeak    | espeak-ng                               | espeak-ng                           | espeak-ng
 '
 # shellcheck disable=SC2034 # read by the scripts that source this file
@@ -65,7 +65,7 @@ has() {
     lavapipe) loadable libvulkan.so.1 && [ -n "$(vulkan_drivers 'lvp_icd*.json')" ] ;;
     xvfb) command -v Xvfb ;;
     xdotool) command -v xdotool ;;
-    python) command -v python3 ;;
+    python) python3 -c 'import ensurepip, venv' ;;
     espeak) command -v espeak-ng ;;
   esac >/dev/null 2>&1
 }

@@ -1,6 +1,6 @@
 //! Board games as pure rules, a table at which they are played, and computer players for them.
 //!
-//! Arrows point one way: `rules` ← `strategies` ← `catalogue` ← `play` ← `bots` ← `app`, `cli`. Without the
+//! Arrows point one way: `rules` ← `strategies` ← `catalogue` ← `play` ← `bots` ← `app`, `env`, `cli`. Without the
 //! feature `app` there is no window and nothing of Bevy.
 
 #[cfg(feature = "app")]
@@ -10,6 +10,7 @@ pub mod bots;
 pub mod catalogue;
 pub mod cli;
 pub mod conformance;
+pub mod env;
 pub mod play;
 pub mod rules;
 pub mod strategies;

@@ -7,6 +7,7 @@ mod arena;
 mod bot;
 mod bots;
 mod conformance;
+mod env;
 mod figures;
 mod file;
 mod interrupt;
@@ -69,6 +70,8 @@ enum Command {
     Bots(bots::BotsLine),
     /// Speaks the bot protocol with a strategy of this program
     Bot(bot::BotLine),
+    /// Lets a program in another language drive games: for learning, and for players in Python
+    Env(Box<env::EnvLine>),
     /// Checks records: hash, commitment, every roll and every choice
     Verify(verify::VerifyLine),
     /// Checks facts from elsewhere against our rules
@@ -180,6 +183,7 @@ fn command(line: Line) -> Result<ExitCode, Trouble> {
         Some(Command::Arena(arena)) => arena::run(arena),
         Some(Command::Bots(bots)) => bots::run(bots),
         Some(Command::Bot(bot)) => bot::run(bot),
+        Some(Command::Env(env)) => env::run(*env),
         Some(Command::Verify(verify)) => verify::run(verify),
         Some(Command::Conformance(conformance)) => conformance::run(conformance),
         Some(Command::Perft(perft)) => perft::run(perft),

@@ -56,6 +56,21 @@ pub fn numbered(number: u64) -> Seed {
     seed
 }
 
+/// The seed of one of many games, counted from 0, which all follow from one seed. The first has that seed itself; the
+/// others have the SHA-256 of `homestretch game 1`, a line feed, the seed and the number, in eight bytes of little-endian
+/// order.
+#[must_use]
+pub fn nth(seed: &Seed, number: u64) -> Seed {
+    if number == 0 {
+        return *seed;
+    }
+    let mut hash = Sha256::new();
+    hash.update("homestretch game 1\n");
+    hash.update(seed);
+    hash.update(number.to_le_bytes());
+    hash.finalize().into()
+}
+
 /// A seed from the operating system.
 ///
 /// # Errors
@@ -100,6 +115,16 @@ mod tests {
             "99999999999999999999999",
         ] {
             assert!(read(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn games_of_one_seed_have_seeds_of_their_own() {
+        let seeds = [0, 1, 2, 1 << 40].map(|number| nth(&numbered(5), number));
+        assert_eq!(seeds[0], numbered(5));
+        for (place, seed) in seeds.iter().enumerate() {
+            assert!(!seeds[..place].contains(seed));
+            assert_ne!(*seed, nth(&numbered(6), place as u64));
         }
     }
 

@@ -9,7 +9,7 @@ use std::{fs, path::Path, process::Command};
 use source::{Source, read_all};
 
 /// Every room under `src` and the rooms that it may use: arrows point down only.
-const ROOMS: [(&str, &str); 11] = [
+const ROOMS: [(&str, &str); 12] = [
     ("rules", ""),
     ("voices", "rules"),
     ("texts", "rules"),
@@ -19,10 +19,11 @@ const ROOMS: [(&str, &str); 11] = [
     ("play", "rules texts strategies catalogue"),
     ("bots", "rules texts strategies catalogue play"),
     ("arena", "rules texts strategies catalogue play bots"),
+    ("env", "rules texts strategies catalogue play bots"),
     ("app", "rules texts voices strategies catalogue play bots arena"),
     (
         "cli",
-        "rules texts strategies catalogue play bots conformance arena app",
+        "rules texts strategies catalogue play bots conformance arena env app",
     ),
 ];
 

@@ -249,7 +249,8 @@ impl View for CompromiseView<'_> {
     fn numbers(&self) -> Vec<i32> {
         let position = self.position;
         let triple = |triple: Triple| triple.index() as i32;
-        let mut numbers = vec![
+        let mut numbers = Vec::with_capacity(FIRST.len() + 3 * PLACES + MEMORY * (2 + PLACES));
+        numbers.extend([
             i32::from(u8::from(self.seat)),
             position.phase as i32,
             self.round().into(),
@@ -257,7 +258,7 @@ impl View for CompromiseView<'_> {
             self.their_score().cast_signed(),
             self.named().map_or(-1, triple),
             self.other_is_ready().into(),
-        ];
+        ]);
         numbers.extend(self.mine().map(u32::cast_signed));
         numbers.extend(self.theirs().map(u32::cast_signed));
         numbers.extend(self.placed().map(i32::from));

@@ -1,0 +1,46 @@
+"""The games of Homestretch from Python.
+
+Players of Compromise in the manner of its author, and CompromiseGame to play them, need nothing beside the program
+`homestretch` itself. `homestretch.batch` (numpy) steps thousands of games at once, `homestretch.zoo` (PettingZoo) has
+environments for every game.
+"""
+
+from .bot import serve
+from .compromise import CompromiseGame
+from .errors import (
+    Error,
+    GameOver,
+    HumanAtTheTable,
+    IllegalAction,
+    PlayerError,
+    ProgramError,
+    ProgramNotFound,
+)
+from .players import (
+    AbstractPlayer,
+    DeterminedPlayer,
+    GreedyPlayer,
+    HumanPlayer,
+    RandomPlayer,
+    SmartGreedyPlayer,
+)
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "AbstractPlayer",
+    "CompromiseGame",
+    "DeterminedPlayer",
+    "Error",
+    "GameOver",
+    "GreedyPlayer",
+    "HumanAtTheTable",
+    "HumanPlayer",
+    "IllegalAction",
+    "PlayerError",
+    "ProgramError",
+    "ProgramNotFound",
+    "RandomPlayer",
+    "SmartGreedyPlayer",
+    "serve",
+]

@@ -1,0 +1,182 @@
+"""Thousands of games at once, stepped in one exchange of binary frames. Needs numpy.
+
+One step makes one choice for each of your seats that is to choose, in every game. A game that is over shows its end; with
+the next step it begins anew, and what is given for it is not looked at.
+"""
+
+import json
+import struct
+
+import numpy as np
+
+from .compromise import VERSIONS
+from .errors import ProgramError
+from .program import Child, refusal, table_words
+
+_RESET, _STEP, _STATE = 1, 2, 1
+
+
+class Batch:
+    """`games` games of any kind.
+
+    `seats` are the words of the command line: "person" for each seat that you play, a strategy for the others; without
+    words all are yours. `preset` and `rules` (name: value) are house rules. `numbers` names the numbers of a view that are
+    told ("mine_*": all that begin so); None is all. Numbers beyond ±32,767 need `wide`. The n-th game that begins at place
+    g is number g + n·games of those that follow from `seed`.
+
+    With G games, S seats of yours, V numbers and C choices, after reset() and every step():
+
+    - views, int16 or int32 [G, S, V]: what each of your seats sees; `names` tells which number is which
+    - turn, uint8 [G]: your seats that are to choose, bit i for seat i; to_choose, bool [G, S], says the same by place
+    - over, uint8 [G]: 1 when the game is over
+    - places, uint8 [G, 6]: the place of each seat of a game that is over, 1 for the first; else 0
+    - legal, uint8 [G, S, ⌈C/8⌉]: the legal choices as bits; legal_mask(), bool [G, S, C], unpacks them
+
+    The arrays are windows on one buffer which every exchange writes anew: copy what is to be kept.
+    """
+
+    def __init__(
+        self, game, games=4096, *, seats=None, preset=None, rules=None, seed=None, numbers=None, wide=False, program=None
+    ):
+        words = [game, "--batch", games, *table_words(seats, preset, rules, seed)]
+        if wide:
+            words.append("--wide")
+        if numbers is not None:
+            words += ["--numbers", ",".join(numbers)]
+        self._child = Child(words, program)
+        self._child.widen()
+        self.facts = json.loads(self._child.read_line())
+        self.games, self.seats = self.facts["games"], self.facts["yours"]
+        self.choices, self.names = self.facts["choice_count"], self.facts["number_names"]
+        self._buffer = bytearray(self.facts["frame_bytes"])
+        for column in self.facts["columns"]:
+            shape, kind = column["shape"], np.dtype(column["type"])
+            count = int(np.prod(shape))
+            array = np.frombuffer(self._buffer, kind, count, column["offset"]).reshape(shape)
+            array.flags.writeable = False
+            setattr(self, column["name"], array)
+        self._bits = np.array([1 << seat for seat in self.seats], np.uint8)
+        self._header = bytearray(8)
+
+    def reset(self, seed=None):
+        """Begins all games anew: those of the seed from their first, without a seed each its next. Gives self.views."""
+        body = b"" if seed is None else struct.pack("<Q", seed)
+        self._send(_RESET, body)
+        return self.receive()
+
+    def step(self, choices):
+        """Makes choices, whole numbers [G, S] (or [G] for one seat of yours), and gives self.views.
+
+        A choice that is not legal raises IllegalAction, and nothing has changed.
+        """
+        self.send(choices)
+        return self.receive()
+
+    def send(self, choices):
+        """The first half of step(): between the halves there is time for other things."""
+        choices = np.asarray(choices)
+        if choices.dtype.kind not in "iu":
+            raise TypeError(f"choices are whole numbers, not {choices.dtype}")
+        if choices.size != self.games * len(self.seats):
+            raise ValueError(f"choices have the shape {choices.shape}, wanted is {(self.games, len(self.seats))}")
+        self._send(_STEP, np.ascontiguousarray(choices, "<i4"))
+
+    def receive(self):
+        """The second half of step()."""
+        self._child.read_into(self._header)
+        kind, length = struct.unpack("<II", self._header)
+        if kind == _STATE and length == len(self._buffer):
+            self._child.read_into(self._buffer)
+            return self.views
+        told = bytearray(length)
+        self._child.read_into(told)
+        raise refusal(json.loads(told.decode()))
+
+    @property
+    def to_choose(self):
+        """Which of your seats are to choose, bool [G, S]."""
+        return (self.turn[:, None] & self._bits) != 0
+
+    def legal_mask(self):
+        """The legal choices, bool [G, S, C]."""
+        bits = np.unpackbits(self.legal, axis=2, count=self.choices, bitorder="little")
+        return bits.view(bool)
+
+    def random_choices(self, random):
+        """A legal choice for every seat that is to choose, all equally likely, by a numpy Generator."""
+        mask = self.legal_mask()
+        counts = mask.sum(axis=2)
+        nth = (random.random(counts.shape) * counts).astype(np.int64)
+        return np.argmax(np.cumsum(mask, axis=2) > nth[..., None], axis=2)
+
+    def rewards(self):
+        """For each of your seats in a game that is over the share of the others that it beat less those that beat it,
+        −1 to 1, and 0 where the game goes on: float32 [G, S]."""
+        places = self.places.astype(np.int16)
+        own = places[:, self.seats]
+        plays = places[:, None, :] > 0
+        won = ((own[:, :, None] < places[:, None, :]) & plays).sum(axis=2)
+        lost = ((own[:, :, None] > places[:, None, :]) & plays).sum(axis=2)
+        rivals = np.maximum(plays.sum(axis=2) - 1, 1)
+        return ((won - lost) / rivals * (self.over[:, None] != 0)).astype(np.float32)
+
+    def close(self):
+        """Ends the program. The arrays stay as they are."""
+        self._child.close()
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.close()
+
+    def _send(self, kind, body):
+        size = memoryview(body).nbytes
+        self._child.write(struct.pack("<II", kind, size) + bytes(body) if size < 4096 else struct.pack("<II", kind, size))
+        if size >= 4096:
+            self._child.write(body)
+
+
+class BatchCompromise(Batch):
+    """Games of Compromise, with G games and S seats of yours:
+
+    - mine, theirs, int16 [G, S, 27]: the pips that lie, by place 9·grid + 3·row + column
+    - placed, int16 [G, S, 27]: your pips that are being placed in this round (complex and gamble; else None)
+    - score, their_score, round, phase, int16 [G, S]; phase is 1 while pips are placed, 3 while seats name, 4 at the end
+    - last_mine, last_theirs, int16 [G, S]: what was named in the round before, −1 where there was none
+
+    A choice is a number 0 to 26: the place of the next pip, or what is named. `opponent` is a strategy of the program on
+    seat 1, such as "greedy"; without one both seats are yours. In the simple version one step is one round.
+    """
+
+    def __init__(
+        self, games=4096, pips=30, length=5, gametype="s", noTies=True, *, opponent=None, seed=None, wide=False, program=None
+    ):
+        if gametype not in VERSIONS:
+            raise ValueError(f'gametype is {gametype!r}: it is "s" (simple), "c" (complex) or "g" (gamble)')
+        numbers = ["phase", "round", "score", "their_score", "mine_*", "theirs_*", "past1_mine", "past1_theirs"]
+        if gametype != "s":
+            numbers.append("placed_*")
+        super().__init__(
+            "compromise",
+            games,
+            seats=["person", opponent or "person"],
+            preset=VERSIONS[gametype],
+            rules={"pips": pips, "length": length, "ties": not noTies},
+            seed=seed,
+            numbers=numbers,
+            wide=wide,
+            program=program,
+        )
+        for name in ("phase", "round", "score", "their_score"):
+            setattr(self, name, self.views[:, :, self.names.index(name)])
+        for name, number in (("last_mine", "past1_mine"), ("last_theirs", "past1_theirs")):
+            setattr(self, name, self.views[:, :, self.names.index(number)])
+        self.placed = None
+        for name in ("mine", "theirs", "placed"):
+            if f"{name}_111" in self.names:
+                first = self.names.index(f"{name}_111")
+                setattr(self, name, self.views[:, :, first : first + 27])
+
+
+__all__ = ["Batch", "BatchCompromise", "ProgramError"]

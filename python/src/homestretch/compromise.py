@@ -1,0 +1,298 @@
+"""Compromise as its author's Python program has it: the players, and CompromiseGame to play them against each other.
+
+    from homestretch.compromise import CompromiseGame, GreedyPlayer, SmartGreedyPlayer
+
+    game = CompromiseGame(SmartGreedyPlayer(), GreedyPlayer(), 30, 5)
+    print(game.play())
+
+Run as a script (`python -m homestretch.compromise`) it starts a game of you against SmartGreedy. The game is played by the
+program homestretch: rules and chance are its own.
+"""
+
+import operator
+import threading
+
+from .errors import Error, GameOver, HumanAtTheTable, IllegalAction, PlayerError
+from .players import (
+    PLACES,
+    AbstractPlayer,
+    DeterminedPlayer,
+    GreedyPlayer,
+    HumanPlayer,
+    RandomPlayer,
+    SmartGreedyPlayer,
+)
+from .program import Child, table_words
+
+__all__ = [
+    "AbstractPlayer",
+    "CompromiseGame",
+    "DeterminedPlayer",
+    "GreedyPlayer",
+    "HumanPlayer",
+    "RandomPlayer",
+    "SmartGreedyPlayer",
+]
+
+#: The versions of the game by the letters of the seed, as the program calls them.
+VERSIONS = {"s": "simple", "c": "complex", "g": "gamble"}
+#: What the game waits for, as a view tells it: `phase`.
+PLACING, NAMING, OVER = 1, 3, 4
+
+
+def whole(value):
+    """Whether something is a whole number: an int or one of numpy's, but neither True nor 1.0."""
+    if isinstance(value, bool) or type(value).__name__ in ("bool_", "bool"):
+        return False
+    try:
+        operator.index(value)
+    except TypeError:
+        return False
+    return True
+
+
+def number_of(triple):
+    """The number of a place or a choice: 9·grid + 3·row + column. It must have been checked."""
+    grid, row, column = (operator.index(value) for value in triple)
+    return 9 * grid + 3 * row + column
+
+
+def _items(value):
+    """The items of a list, a tuple or an array; None of anything else."""
+    if isinstance(value, (str, bytes, dict, set, frozenset)):
+        return None
+    try:
+        return [value[index] for index in range(len(value))]
+    except (TypeError, KeyError, IndexError):
+        return None
+
+
+def checked_triple(value, seat, round, what="choice"):
+    """The number of a triple that a player answered. Raises IllegalAction where it is none."""
+    items = _items(value)
+    if items is None or len(items) != 3:
+        raise IllegalAction(seat, round, value, f"a {what} is a list of three whole numbers: grid, row and column")
+    for item in items:
+        if not whole(item):
+            raise IllegalAction(seat, round, value, f"{item!r} is no whole number; grid, row and column are 0, 1 or 2")
+        if not 0 <= operator.index(item) <= 2:
+            raise IllegalAction(seat, round, value, f"{item!r} is out of range; grid, row and column are 0, 1 or 2")
+    return number_of(items)
+
+
+def checked_places(value, pips, seat, round):
+    """The numbers of the places that a player answered for its pips. Raises IllegalAction where they are none."""
+    items = _items(value)
+    if items is None:
+        raise IllegalAction(seat, round, value, f"the places of the pips are a list of {pips} triples")
+    if len(items) != pips:
+        raise IllegalAction(seat, round, value, f"{len(items)} pips are placed, but there are {pips}")
+    return [checked_triple(item, seat, round, "place") for item in items]
+
+
+def cube(numbers):
+    """27 numbers as three grids of three rows of three."""
+    return [[list(numbers[9 * g + 3 * r : 9 * g + 3 * r + 3]) for r in range(3)] for g in range(3)]
+
+
+class Reader:
+    """Reads the views of the program, by the names of their numbers."""
+
+    def __init__(self, names):
+        self._at = {name: place for place, name in enumerate(names)}
+
+    def number(self, view, name):
+        """One number."""
+        return view[self._at[name]]
+
+    def cube(self, view, name):
+        """The 27 numbers of `mine`, `theirs` or `placed` as [3][3][3]."""
+        first = self._at[f"{name}_111"]
+        return cube(view[first : first + 27])
+
+    def situation(self, view):
+        """What a player function is given first: boards, scores, round."""
+        scores = [self.number(view, name) for name in ("score", "their_score")]
+        return (self.cube(view, "mine"), self.cube(view, "theirs"), *scores, self.number(view, "round"))
+
+
+class CompromiseGame:
+    """A game of two players, seat 0 (red) and seat 1 (green).
+
+    `nPips` are the pips of each seat in a round, `length` the rounds, `gametype` is "s" (simple), "c" (complex) or "g"
+    (gamble); with `noTies` level scores lead to extra rounds. What `seed` fixes is all chance of the game; players of the
+    package draw from the module random. `program` is the path of homestretch, where it is not found by itself. `timeLimit`
+    is how many seconds a player may take for an answer.
+    """
+
+    def __init__(
+        self, playerA, playerB, nPips, length, gametype="s", noTies=True, *, seed=None, program=None, timeLimit=None
+    ):
+        if gametype not in VERSIONS:
+            raise ValueError(f'gametype is {gametype!r}: it is "s" (simple), "c" (complex) or "g" (gamble)')
+        for name, value, least in (("nPips", nPips, 1), ("length", length, 0)):
+            if not whole(value) or operator.index(value) < least:
+                raise ValueError(f"{name} is {value!r}: it is a whole number from {least} on")
+        if not isinstance(noTies, (bool, int)):
+            raise ValueError(f"noTies is {noTies!r}: it is True or False")
+        self.nPips, self.length = operator.index(nPips), operator.index(length)
+        self.gametype, self.noTies = gametype, bool(noTies)
+        self._limit = timeLimit
+        self.newPlayers(playerA, playerB)
+        rules = {"pips": self.nPips, "length": self.length, "ties": not self.noTies}
+        words = table_words("person,person", VERSIONS[gametype], rules, seed)
+        self._child = Child(["compromise", *words], program)
+        self._reader = Reader(self._child.ask(type="hello")["number_names"])
+        self.resetGame()
+
+    def newPlayers(self, playerA, playerB):
+        """Puts others on the seats; the game goes on as it stands."""
+        for player in (playerA, playerB):
+            if isinstance(player, type) or not (callable(getattr(player, "play", None))):
+                raise TypeError(f"{player!r} is no player: it needs a method play, as in GreedyPlayer()")
+        self.players = (playerA, playerB)
+
+    def resetGame(self):
+        """Begins another game."""
+        self._state = self._child.ask(type="reset")
+        self._told = False
+
+    def close(self):
+        """Ends the program behind the game."""
+        self._child.close()
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.close()
+
+    @property
+    def over(self):
+        """Whether the game is over."""
+        return self._state["places"] is not None
+
+    @property
+    def turn(self):
+        """The round, from 1. Of a game that is over the last one."""
+        return self._number(0, "round") - self.over
+
+    @property
+    def scores(self):
+        """The scores of both seats."""
+        return [self._number(0, "score"), self._number(0, "their_score")]
+
+    @property
+    def placing(self):
+        """Whether pips are to be placed now."""
+        return self._number(0, "phase") == PLACING
+
+    def state(self, seat):
+        """The pips that lie on the cube, as [3][3][3]."""
+        return self._reader.cube(self._view(seat), "mine")
+
+    def record(self):
+        """The game as the text that homestretch keeps; it replays to the same game."""
+        return self._child.ask(type="record")["text"]
+
+    def play(self):
+        """Plays on to the end and gives the scores of both seats.
+
+        Raises GameOver when that has been done already, IllegalAction or PlayerError when a player gives no answer that
+        makes sense (the game then stands where it was), HumanAtTheTable when a person would have to be asked.
+        """
+        if any(isinstance(player, HumanPlayer) for player in self.players):
+            raise HumanAtTheTable("a HumanPlayer needs a screen: curses.wrapper(game.fancyPlay)")
+        if self.over and self._told:
+            raise GameOver("the game is over: resetGame() begins another one")
+        while not self.over:
+            self.step([self.answer(seat) for seat in (0, 1)])
+        self._told = True
+        return self.scores
+
+    def answer(self, seat):
+        """What the player of a seat answers now, as the program wants it. It has been checked."""
+        view, player = self._view(seat), self.players[seat]
+        situation = (*self._reader.situation(view), self.length, self.nPips)
+        round = self._number(seat, "round")
+        if self.placing:
+            return checked_places(self._ask(seat, round, player.placePips, situation), self.nPips, seat, round)
+        return checked_triple(self._ask(seat, round, player.play, situation), seat, round)
+
+    def step(self, answers):
+        """Lets both answers happen; each is the number of a choice, or all numbers of a placing."""
+        if self.over:
+            raise GameOver("the game is over: resetGame() begins another one")
+        choices = {str(seat): answer for seat, answer in enumerate(answers)}
+        self._state = self._child.ask(type="step", choices=choices)
+
+    def lastChoices(self):
+        """What both named in the last round, as triples; None where there was none."""
+        named = [self._number(0, f"past1_{who}") for who in ("mine", "theirs")]
+        return None if min(named) < 0 else [list(PLACES[number]) for number in named]
+
+    def fancyPlay(self, stdscr):
+        """Plays on a curses screen, to be called as curses.wrapper(game.fancyPlay). Persons choose by keys and mouse."""
+        from .screen import Table
+
+        Table(self, stdscr).run()
+        self._told = self.over
+
+    def _view(self, seat):
+        return self._state["views"][str(seat)]
+
+    def _number(self, seat, name):
+        return self._reader.number(self._view(seat), name)
+
+    def _ask(self, seat, round, function, situation):
+        try:
+            if self._limit is None:
+                return function(*situation)
+            return _within(self._limit, function, situation)
+        except Error:
+            raise
+        except TimeoutError as error:
+            raise PlayerError(seat, round, f"no answer within {self._limit} seconds") from error
+        except Exception as error:
+            raise PlayerError(seat, round, f"{type(error).__name__}: {error}") from error
+
+
+def _within(limit, function, situation):
+    """What a function answers within so many seconds. A thread can't be ended: one that hangs is left behind."""
+    answers = []
+
+    def work():
+        try:
+            answers.append((function(*situation), None))
+        except Exception as error:
+            answers.append((None, error))
+
+    thread = threading.Thread(target=work, daemon=True)
+    thread.start()
+    thread.join(limit)
+    if not answers:
+        raise TimeoutError
+    value, error = answers[0]
+    if error is not None:
+        raise error
+    return value
+
+
+def main():
+    """You against SmartGreedy: 30 pips, 5 rounds."""
+    import curses
+    import sys
+
+    try:
+        with CompromiseGame(HumanPlayer(), SmartGreedyPlayer(), 30, 5) as game:
+            curses.wrapper(game.fancyPlay)
+            if game.over:
+                print("You {} – SmartGreedy {}".format(*game.scores))
+    except KeyboardInterrupt:
+        pass
+    except Error as error:
+        sys.exit(f"homestretch: {error}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,99 @@
+"""The players of Compromise: a class of one's own derives from AbstractPlayer and overrides `play`.
+
+Boards are lists of three grids of three rows of three numbers: `myState[grid][row][column]`. Indices are 0 to 2.
+"""
+
+import random
+
+AXES = range(3)
+PLACES = [(grid, row, column) for grid in AXES for row in AXES for column in AXES]
+
+
+class AbstractPlayer:
+    """A player. Only `play` has to be written; pips are placed at random unless `placePips` is written too."""
+
+    def play(self, myState, oppState, myScore, oppScore, turn, length, nPips):
+        """Names a grid, a row and a column, each 0 to 2, as three whole numbers.
+
+        `myState` and `oppState` are the pips of both, [3][3][3]; `turn` is the round, from 1, of `length`; `nPips` are the
+        pips of a seat in a round.
+        """
+        raise NotImplementedError(f"{type(self).__name__} does not say what it plays: write a method play")
+
+    def placePips(self, myState, oppState, myScore, oppScore, turn, length, nPips):
+        """The places of `nPips` pips, each as grid, row and column; a place may come several times."""
+        return [list(random.choice(PLACES)) for _ in range(nPips)]
+
+
+class RandomPlayer(AbstractPlayer):
+    """Names anything."""
+
+    def play(self, myState, oppState, myScore, oppScore, turn, length, nPips):
+        return [random.randrange(3) for _ in range(3)]
+
+
+def _lead(mine, theirs):
+    """Own pips less the other's, by place."""
+    return {(g, r, c): mine[g][r][c] - theirs[g][r][c] for g, r, c in PLACES}
+
+
+def _line(lead, axis, number):
+    """The sum over the nine places of a line."""
+    return sum(pips for place, pips in lead.items() if place[axis] == number)
+
+
+class GreedyPlayer(AbstractPlayer):
+    """On each axis by itself the line in which it is furthest behind, the lowest of those that tie."""
+
+    def play(self, myState, oppState, myScore, oppScore, turn, length, nPips):
+        lead = _lead(myState, oppState)
+        return [min(AXES, key=lambda number: _line(lead, axis, number)) for axis in AXES]
+
+
+class SmartGreedyPlayer(AbstractPlayer):
+    """Fixes the line of all in which it is furthest behind, leaves its places aside, and does so again for the other axes.
+
+    Of lines that tie the grid comes before the row, the row before the column, and then the lowest.
+    """
+
+    def play(self, myState, oppState, myScore, oppScore, turn, length, nPips):
+        lead = _lead(myState, oppState)
+        named = {}
+        while len(named) < 3:
+            lines = [(axis, number) for axis in AXES if axis not in named for number in AXES]
+            axis, number = min(lines, key=lambda line: _line(lead, *line))
+            named[axis] = number
+            for place in PLACES:
+                if place[axis] == number:
+                    lead[place] = 0
+        return [named[axis] for axis in AXES]
+
+
+class DeterminedPlayer(AbstractPlayer):
+    """Looks for its two best places and names numbers that free them.
+
+    Each of two passes over the 27 places keeps a running best of the lead, and takes 100 off every place that was one, so
+    that the second pass finds another. It names the highest grid that neither has, the highest row that neither has, and
+    the highest number that is neither the column of the first nor the row of the second: that last one is as its author
+    wrote it.
+    """
+
+    def play(self, myState, oppState, myScore, oppScore, turn, length, nPips):
+        mine = {place: myState[place[0]][place[1]][place[2]] for place in PLACES}
+        found = []
+        for _ in range(2):
+            best = best_lead = None
+            for place in PLACES:
+                grid, row, column = place
+                lead = mine[place] - oppState[grid][row][column]
+                if best_lead is None or lead > best_lead:
+                    best, best_lead = place, lead
+                    mine[place] = -100
+            found.append(best)
+        (a_grid, a_row, a_column), (b_grid, b_row, _) = found
+        used = [{a_grid, b_grid}, {a_row, b_row}, {a_column, b_row}]
+        return [max(set(AXES) - numbers) for numbers in used]
+
+
+class HumanPlayer(AbstractPlayer):
+    """A person at the screen: `CompromiseGame.fancyPlay` asks for its choices."""

@@ -1,0 +1,184 @@
+"""The program `homestretch` as a child process: where it is, how it is asked, how it ends."""
+
+import json
+import os
+import shutil
+import subprocess
+import tempfile
+import weakref
+
+from .errors import IllegalAction, ProgramError, ProgramNotFound
+
+#: The environment variable that names the program.
+VARIABLE = "HOMESTRETCH"
+
+
+def find(program=None):
+    """The path of the program: the argument, else the variable HOMESTRETCH, else `homestretch` on the path.
+
+    Raises ProgramNotFound where there is none.
+    """
+    named = program or os.environ.get(VARIABLE)
+    found = shutil.which(os.fspath(named) if named else "homestretch")
+    if found:
+        return found
+    if named:
+        raise ProgramNotFound(f"{named!r} is no program that can be started: check the path")
+    raise ProgramNotFound(
+        "the program homestretch is not on the path: build it with «cargo build --release --no-default-features», "
+        f"then add its folder to PATH, set {VARIABLE} to its path, or give it as program=…"
+    )
+
+
+def _end(process, errors):
+    """Closes the pipes, which ends the program, and waits for that; whoever does not end is ended."""
+    try:
+        process.stdin.close()
+    except OSError:
+        pass
+    try:
+        process.wait(timeout=5)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
+    process.stdout.close()
+    errors.close()
+
+
+class Child:
+    """One running `homestretch env …`. It ends with close(), with the `with` block, or when nobody holds it any more."""
+
+    def __init__(self, words, program=None):
+        command = [find(program), "env", *map(str, words)]
+        # Errors go to a file: a pipe that nobody reads could fill up and stop the program.
+        self._errors = tempfile.TemporaryFile()
+        environment = {**os.environ, "HOMESTRETCH_LANGUAGE": "en"}
+        try:
+            self._process = subprocess.Popen(
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=self._errors,
+                bufsize=0,
+                env=environment,
+                # Ctrl-C is for the Python program alone: it closes the pipe, and the child ends by that.
+                start_new_session=True,
+            )
+        except OSError as error:
+            self._errors.close()
+            raise ProgramError(f"{command[0]} can't be started: {error}") from error
+        self._finalizer = weakref.finalize(self, _end, self._process, self._errors)
+        self._rest = b""
+
+    @property
+    def pid(self):
+        """The number of the process."""
+        return self._process.pid
+
+    @property
+    def closed(self):
+        """Whether close() was called."""
+        return not self._finalizer.alive
+
+    def close(self):
+        """Ends the program. More than once is no fault."""
+        self._finalizer()
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.close()
+
+    def gone(self):
+        """The error to raise when the pipes break: what the program said last."""
+        if self.closed:
+            return ProgramError("this environment is closed")
+        try:
+            self._process.wait(timeout=5)
+        except subprocess.TimeoutExpired:
+            return ProgramError("homestretch closed its pipes, but runs on")
+        self._errors.seek(0)
+        said = self._errors.read().decode("utf-8", "replace").strip()
+        return ProgramError(said or f"homestretch has ended with exit code {self._process.returncode}")
+
+    def write(self, data):
+        """Writes all bytes."""
+        if self.closed:
+            raise self.gone()
+        data = memoryview(data).cast("B")
+        try:
+            while data:
+                data = data[self._process.stdin.write(data) :]
+        except (OSError, ValueError) as error:
+            raise self.gone() from error
+
+    def read_into(self, buffer):
+        """Fills a buffer."""
+        if self.closed:
+            raise self.gone()
+        room = memoryview(buffer).cast("B")
+        if self._rest:
+            taken = min(len(room), len(self._rest))
+            room[:taken] = self._rest[:taken]
+            self._rest, room = self._rest[taken:], room[taken:]
+        while room:
+            count = self._process.stdout.readinto(room)
+            if not count:
+                raise self.gone()
+            room = room[count:]
+
+    def read_line(self):
+        """The next line."""
+        if self.closed:
+            raise self.gone()
+        while b"\n" not in self._rest:
+            more = self._process.stdout.read(1 << 16)
+            if not more:
+                raise self.gone()
+            self._rest += more
+        line, self._rest = self._rest.split(b"\n", 1)
+        return line
+
+    def ask(self, **request):
+        """Sends a request and gives the answer; a refusal is raised as IllegalAction or ProgramError."""
+        self.write(json.dumps(request).encode() + b"\n")
+        answer = json.loads(self.read_line())
+        if answer["type"] == "error":
+            raise refusal(answer)
+        return answer
+
+    def widen(self):
+        """Gives the pipe from the program more room, where the system can."""
+        try:
+            import fcntl
+
+            fcntl.fcntl(self._process.stdout, fcntl.F_SETPIPE_SZ, 1 << 20)
+        except (ImportError, AttributeError, OSError):
+            pass
+
+
+def refusal(told):
+    """The exception for an error that the program tells."""
+    if told["seat"] is None or told["value"] is None:
+        return ProgramError(told["message"])
+    error = IllegalAction(told["seat"], told["round"], told["value"], told["message"])
+    error.args = (told["message"] if told["game"] is None else f"game {told['game']}: {told['message']}",)
+    return error
+
+
+def table_words(seats=None, preset=None, rules=None, seed=None, bot_time=None):
+    """The words of the command line for a table. `rules` maps names of house rules to values; True is on, False off."""
+    words = []
+    if seats is not None:
+        words += ["--seats", seats if isinstance(seats, str) else ",".join(seats)]
+    if preset is not None:
+        words += ["--rules", preset]
+    for name, value in (rules or {}).items():
+        value = {True: "on", False: "off"}[value] if isinstance(value, bool) else value
+        words += ["--rule", f"{name}={value}"]
+    if seed is not None:
+        words += ["--seed", str(seed)]
+    if bot_time is not None:
+        words += ["--bot-time", str(bot_time)]
+    return words

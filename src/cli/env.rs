@@ -1,0 +1,89 @@
+//! `homestretch env GAME`: somebody else drives the game, over standard input and output.
+
+use std::{io, path::PathBuf, process::ExitCode};
+
+use clap::Args;
+
+use super::{
+    Trouble,
+    options::{self, HostLine, TableLine},
+};
+use crate::{
+    catalogue,
+    env::{EnvError, Session, batch},
+};
+
+#[derive(Args, Clone, Debug)]
+#[command(
+    after_help = "Examples:\n  printf '{\"type\":\"reset\"}\\n' | homestretch env mejn --seats person,far,near,ranking --seed 7\n  \
+                  homestretch env quoridor --batch 1024 --seats person,runner\n\
+                  The messages and frames are described in src/env/PROTOCOL.md; the Python package in python/ speaks them."
+)]
+pub(super) struct EnvLine {
+    /// The game
+    #[arg(value_name = "GAME")]
+    game_word: String,
+    #[command(flatten)]
+    table: TableLine,
+    #[command(flatten)]
+    host: HostLine,
+    /// The seed from which all games follow: a number or 64 hexadecimal digits
+    #[arg(long, value_name = "SEED")]
+    seed: Option<String>,
+    /// Plays so many games at once, by binary frames
+    #[arg(long, value_name = "GAMES", conflicts_with_all = ["record", "events"])]
+    batch: Option<usize>,
+    /// Gives the numbers of a view four bytes in a frame, not two
+    #[arg(long, requires = "batch")]
+    wide: bool,
+    /// Tells only these numbers of a view in a frame, by name; mine_* is all that begin so
+    #[arg(long, requires = "batch", value_name = "NAMES", value_delimiter = ',')]
+    numbers: Option<Vec<String>>,
+    /// Tells what each of the caller's seats hears
+    #[arg(long)]
+    events: bool,
+    /// Keeps every game that comes to its end in this folder
+    #[arg(long, value_name = "DIR")]
+    record: Option<PathBuf>,
+}
+
+impl From<EnvError> for Trouble {
+    fn from(error: EnvError) -> Self {
+        match error {
+            EnvError::Batch(sentence) => Self::Words(sentence),
+            _ => Self::Failed(error.to_string()),
+        }
+    }
+}
+
+pub(super) fn run(line: EnvLine) -> Result<ExitCode, Trouble> {
+    let mut table = line.table;
+    catalogue::game(&line.game_word)?;
+    if table.game.is_some_and(|game| game != line.game_word) {
+        return Err(Trouble::Words(
+            "two games are named: leave out --game, the first word says which it is".to_owned(),
+        ));
+    }
+    table.game = Some(line.game_word);
+    let setup = table.setup(&["person"])?;
+    let seed = options::seed(line.seed.as_deref())?;
+    let (input, output) = (io::stdin().lock(), io::stdout().lock());
+    if let Some(games) = line.batch {
+        let plan = batch::Plan {
+            setup,
+            seed,
+            games,
+            wide: line.wide,
+            numbers: line.numbers,
+        };
+        batch::serve(plan, input, io::BufWriter::new(output))?;
+    } else {
+        let hosts = line.host.hosts()?;
+        hosts.allow_setup(&setup);
+        let mut session = Session::new(setup, hosts, seed);
+        session.tells_events = line.events;
+        session.keep = line.record;
+        session.serve(input, io::BufWriter::new(output))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}

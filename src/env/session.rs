@@ -1,0 +1,390 @@
+//! One game after the other by lines of JSON: a request in, an answer out.
+//!
+//! Invariant: a request that is refused has changed nothing.
+
+use std::{
+    collections::BTreeMap,
+    io::{self, BufRead, Read as _, Write},
+    path::PathBuf,
+    sync::Arc,
+};
+
+use serde_json::Value;
+
+use super::{
+    fault::{EnvError, Fault},
+    protocol::{Answer, Facts, Refused, Request, State, VERSION},
+};
+use crate::{
+    bots::{
+        Hosts,
+        protocol::{Legal, SEEDS, places},
+    },
+    catalogue::{Board, Picture},
+    play::{
+        Match, Setup, Sitter,
+        dice::Seed,
+        record::{self, Seal},
+        seed, store,
+    },
+    rules::{Message, Seat},
+};
+
+/// The most bytes of a line: room for a choice of ten million parts.
+const MOST_LINE: u64 = 64 << 20;
+
+/// The games of one caller.
+#[derive(Debug)]
+pub struct Session {
+    setup: Setup,
+    hosts: Arc<Hosts>,
+    seed: Seed,
+    /// Whether events are told.
+    pub tells_events: bool,
+    /// Where games that are over are kept.
+    pub keep: Option<PathBuf>,
+    yours: Vec<Seat>,
+    game: Option<Match>,
+    /// The place among the numbers of a view at which that of the round stands, where the game has rounds.
+    round_at: Option<usize>,
+    /// How many games have begun.
+    begun: u64,
+    /// How many steps the caller has made in this game.
+    steps: u64,
+    /// How many steps of the match have been told.
+    told: usize,
+}
+
+/// The seats for which the caller of a table decides: those of persons.
+#[must_use]
+pub(super) fn yours(setup: &Setup) -> Vec<Seat> {
+    let chairs = setup.chairs.iter().take(Seat::MOST).enumerate();
+    chairs
+        .filter(|(_, chair)| chair.sitter == Sitter::Person)
+        .map(|(seat, _)| Seat::new(seat))
+        .collect()
+}
+
+/// What is played at a table.
+pub(super) fn facts(setup: &Setup, board: &dyn Board) -> Facts {
+    Facts {
+        protocol: VERSION,
+        program: env!("CARGO_PKG_NAME"),
+        version: env!("CARGO_PKG_VERSION"),
+        game: board.game().to_owned(),
+        config: board.config(),
+        rules: board.config_text(),
+        seats: board.seats().iter().collect(),
+        teams: board.seats().iter().map(|seat| board.team(seat)).collect(),
+        yours: yours(setup),
+        sitters: setup
+            .chairs
+            .iter()
+            .map(|chair| chair.sitter.to_string())
+            .collect(),
+        choice_count: board.choice_count(),
+        number_names: board.number_names(),
+        secrets: board.has_secrets(),
+    }
+}
+
+impl Session {
+    /// Games at this table, where the caller plays the seats of persons. All chance follows from the seed.
+    #[must_use]
+    pub fn new(setup: Setup, hosts: Arc<Hosts>, seed: Seed) -> Self {
+        Self {
+            yours: yours(&setup),
+            setup,
+            hosts,
+            seed,
+            tells_events: false,
+            keep: None,
+            game: None,
+            round_at: None,
+            begun: 0,
+            steps: 0,
+            told: 0,
+        }
+    }
+
+    /// Answers requests until the input ends, `quit` comes or nobody listens any more.
+    ///
+    /// # Errors
+    /// When a pipe breaks otherwise, or a line has no end.
+    pub fn serve(&mut self, mut input: impl BufRead, mut output: impl Write) -> Result<(), EnvError> {
+        let mut text = Vec::new();
+        for line in 1.. {
+            text.clear();
+            input.by_ref().take(MOST_LINE + 1).read_until(b'\n', &mut text)?;
+            if text.len() as u64 > MOST_LINE {
+                return Err(EnvError::TooLong { most: MOST_LINE });
+            }
+            if text.is_empty() {
+                break;
+            }
+            if text.trim_ascii().is_empty() {
+                continue;
+            }
+            let request = serde_json::from_slice(&text).map_err(|error| Fault::Malformed {
+                line,
+                why: error.to_string(),
+            });
+            if matches!(request, Ok(Request::Quit)) {
+                break;
+            }
+            let answer = request.and_then(|request| self.answer(request));
+            let answer = answer.unwrap_or_else(|fault| Answer::Error(Refused((&fault).into())));
+            match say(&mut output, &answer) {
+                Err(error) if error.kind() == io::ErrorKind::BrokenPipe => break,
+                said => said?,
+            }
+        }
+        Ok(())
+    }
+
+    /// Answers a request.
+    ///
+    /// # Errors
+    /// Why it is refused.
+    pub fn answer(&mut self, request: Request) -> Result<Answer, Fault> {
+        match request {
+            Request::Hello => {
+                let opened = self.setup.entry().map_err(Fault::Game)?.open(&self.setup.config);
+                Ok(Answer::Hello(facts(&self.setup, &*opened.map_err(first)?)))
+            }
+            Request::Reset { seed } => self.reset(seed.as_ref()),
+            Request::Step { choices } => self.step(&choices),
+            Request::Choices { seat } => self.choices(seat),
+            Request::Board => self.board(),
+            Request::Record { file } => self.record(file),
+            // Whoever reads the lines ends there.
+            Request::Quit => Ok(Answer::Board { text: String::new() }),
+        }
+    }
+
+    fn reset(&mut self, seed: Option<&Value>) -> Result<Answer, Fault> {
+        let seed = match seed {
+            None | Some(Value::Null) => seed::nth(&self.seed, self.begun),
+            Some(Value::String(text)) => seed::read(text).map_err(Fault::Game)?,
+            Some(told) => told
+                .as_u64()
+                .filter(|&number| number < SEEDS)
+                .map(seed::numbered)
+                .ok_or_else(|| Fault::Game(Message::new("seed-text").with("text", told.to_string())))?,
+        };
+        let mut game = Match::new(self.setup.clone(), seed).map_err(first)?;
+        game.invite(Arc::clone(&self.hosts) as _);
+        while game.step_alone().map_err(Fault::Game)? {}
+        let names = game.board().number_names();
+        self.round_at = names.iter().position(|name| name == "round");
+        self.game = Some(game);
+        self.begun += 1;
+        (self.steps, self.told) = (0, 0);
+        self.settled()
+    }
+
+    fn step(&mut self, choices: &BTreeMap<Seat, Value>) -> Result<Answer, Fault> {
+        let (round, turn) = (self.round()?, self.turn()?);
+        let game = self.game.as_mut().ok_or(Fault::NoGame)?;
+        if turn.is_empty() {
+            return Err(Fault::Over);
+        }
+        if choices.is_empty() {
+            return Err(Fault::Nothing { turn });
+        }
+        // On a copy of the board first: nobody's choice is made when another one's is refused.
+        let mut board = game.board().boxed();
+        let mut plies = Vec::with_capacity(choices.len());
+        for (&seat, told) in choices {
+            if !turn.contains(&seat) {
+                return Err(Fault::NotToChoose {
+                    seat,
+                    round,
+                    value: shown(told),
+                    turn,
+                });
+            }
+            let illegal = |why: &str| Fault::Illegal {
+                seat,
+                round,
+                value: shown(told),
+                why: why.to_owned(),
+                game: None,
+            };
+            let ply = read(&*board, seat, told).map_err(|why| illegal(&why))?;
+            for &number in &ply {
+                board
+                    .choose(seat, number)
+                    .map_err(|message| illegal(&crate::texts::say(&message)))?;
+            }
+            plies.push((seat, ply));
+        }
+        for (seat, ply) in plies {
+            for number in ply {
+                game.choose(seat, number).map_err(Fault::Game)?;
+            }
+        }
+        while game.step_alone().map_err(Fault::Game)? {}
+        self.steps += 1;
+        self.settled()
+    }
+
+    /// The state after what was asked for, and the record of a game that is over.
+    fn settled(&mut self) -> Result<Answer, Fault> {
+        let state = self.state()?;
+        if let (Some(folder), Some(game), Some(_)) = (&self.keep, &self.game, &state.places) {
+            let name = format!("game-{:06}.{}", self.begun, store::ENDING);
+            store::save(game, &folder.join(name), Seal::UntilOver)?;
+        }
+        Ok(Answer::State(state))
+    }
+
+    fn state(&mut self) -> Result<State, Fault> {
+        let (round, turn) = (self.round()?, self.turn()?);
+        let told = self.told;
+        let game = self.game.as_ref().ok_or(Fault::NoGame)?;
+        let board = game.board();
+        let numbers = |&seat: &Seat| {
+            let choices = board.choices(seat).into_iter();
+            (seat, choices.map(|choice| choice.number).collect())
+        };
+        let heard = |&seat: &Seat| {
+            let news = game.steps().get(told..).unwrap_or_default().iter();
+            let heard = news.flat_map(|step| {
+                let heard = |event| step.before.overheard(event, seat);
+                step.events.iter().filter_map(heard)
+            });
+            (seat, heard.collect())
+        };
+        let state = State {
+            game: self.begun,
+            round,
+            legal: turn.iter().map(numbers).collect(),
+            turn,
+            views: self
+                .yours
+                .iter()
+                .map(|&seat| (seat, board.view_numbers(seat)))
+                .collect(),
+            events: if self.tells_events {
+                self.yours.iter().map(heard).collect()
+            } else {
+                BTreeMap::new()
+            },
+            places: game
+                .standing()
+                .map(|standing| places(board.seats(), Some(&standing))),
+        };
+        self.told = game.steps().len();
+        Ok(state)
+    }
+
+    /// The round that is being played.
+    fn round(&self) -> Result<u64, Fault> {
+        let board = self.game.as_ref().ok_or(Fault::NoGame)?.board();
+        let told = || {
+            let seat = self.yours.first().copied().or(board.seats().lowest())?;
+            let round = *board.view_numbers(seat).get(self.round_at?)?;
+            u64::try_from(round).ok()
+        };
+        Ok(told().unwrap_or(self.steps + 1))
+    }
+
+    /// The caller's seats that are to choose.
+    fn turn(&self) -> Result<Vec<Seat>, Fault> {
+        let turn = self.game.as_ref().ok_or(Fault::NoGame)?.turn();
+        let yours = self.yours.iter().copied();
+        Ok(yours.filter(|&seat| turn.seats().contains(seat)).collect())
+    }
+
+    fn choices(&self, seat: Seat) -> Result<Answer, Fault> {
+        let game = self.game.as_ref().ok_or(Fault::NoGame)?;
+        if !self.yours.contains(&seat) {
+            let seats = self.yours.clone();
+            return Err(Fault::NotYours { seat, seats });
+        }
+        let choices = game.board().choices(seat).into_iter().enumerate();
+        let legal = choices.map(|(index, choice)| Legal {
+            index,
+            number: choice.number,
+            text: choice.text,
+            form: game.board().choice_form(seat, choice.number),
+        });
+        Ok(Answer::Choices {
+            seat,
+            choices: legal.collect(),
+        })
+    }
+
+    fn board(&self) -> Result<Answer, Fault> {
+        let game = self.game.as_ref().ok_or(Fault::NoGame)?;
+        let picture = self.setup.entry().map_err(Fault::Game)?.picture(game.board());
+        let rows = picture.iter().flat_map(Picture::rows);
+        let lines: Vec<String> = rows
+            .map(|row| {
+                let line: String = row.iter().map(|(text, _)| text.as_str()).collect();
+                line.trim_end().to_owned()
+            })
+            .collect();
+        Ok(Answer::Board {
+            text: lines.join("\n"),
+        })
+    }
+
+    fn record(&self, file: Option<PathBuf>) -> Result<Answer, Fault> {
+        let game = self.game.as_ref().ok_or(Fault::NoGame)?;
+        let text = match &file {
+            Some(path) => {
+                store::save(game, path, Seal::UntilOver)?;
+                None
+            }
+            None => Some(record::write(game, Seal::UntilOver)),
+        };
+        Ok(Answer::Record { text, file })
+    }
+}
+
+/// A value as it was written, cut off where it is long.
+fn shown(value: &Value) -> String {
+    const MOST: usize = 80;
+    let text = value.to_string();
+    if text.chars().count() <= MOST {
+        return text;
+    }
+    text.chars().take(MOST).chain(['…']).collect()
+}
+
+/// The numbers of what was chosen, legal or not.
+fn read(board: &dyn Board, seat: Seat, told: &Value) -> Result<Vec<usize>, String> {
+    let number = |value: &Value| {
+        let number = value.as_u64().map(|number| number as usize);
+        number
+            .filter(|&number| number < board.choice_count())
+            .ok_or_else(|| {
+                format!(
+                    "{} is no number of a choice; they are whole numbers from 0 to {}",
+                    shown(value),
+                    board.choice_count().saturating_sub(1)
+                )
+            })
+    };
+    match told {
+        Value::Number(_) => Ok(vec![number(told)?]),
+        Value::Array(numbers) if !numbers.is_empty() => numbers.iter().map(number).collect(),
+        Value::String(text) => board
+            .read_ply(seat, text)
+            .map_err(|message| crate::texts::say(&message)),
+        _ => Err("a choice is its number, a list of numbers, or its notation".to_owned()),
+    }
+}
+
+fn first(faults: Vec<Message>) -> Fault {
+    let fault = faults.into_iter().next();
+    Fault::Game(fault.unwrap_or_else(|| Message::new("bot-no-game")))
+}
+
+fn say(output: &mut impl Write, answer: &Answer) -> io::Result<()> {
+    serde_json::to_writer(&mut *output, answer).map_err(io::Error::from)?;
+    output.write_all(b"\n")?;
+    output.flush()
+}
