@@ -220,6 +220,22 @@ fn nobody_chooses_after_the_end() {
 }
 
 #[test]
+fn what_is_wrong_with_a_bot_is_told_with_the_state() {
+    let mut env = Env::start(&["mejn", "--seats", "person,bot:false"]);
+    let mut state = env.ask(&json!({"type": "reset", "seed": 1}));
+    let mut news = Vec::new();
+    while news.is_empty() {
+        news.extend(state["news"].as_array().expect("a list").clone());
+        let Some(step) = first_step(&state) else { break };
+        state = env.ask(&step);
+    }
+    assert!(
+        news[0].as_str().is_some_and(|why| why.contains("false")),
+        "{news:?}"
+    );
+}
+
+#[test]
 fn words_that_are_off_end_it_with_a_sentence() {
     for (words, part) in [
         (&["chess"][..], "no game called"),

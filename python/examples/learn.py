@@ -188,7 +188,7 @@ def main():
     with open(line.out / "curve.csv", "w", newline="") as file:
         table = csv.writer(file)
         table.writerow(["seconds", "rounds", *RIVALS])
-        table.writerows(rows)
+        table.writerows([f"{row[0]:.1f}", row[1], *(f"{share:.4f}" for share in row[2:])] for row in rows)
     draw(rows, line.out / "curve.svg")
     np.savez(line.out / "policy.npz", *policy.values)
     print(f"kept in {line.out}: curve.csv, curve.svg, policy.npz")

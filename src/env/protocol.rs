@@ -77,7 +77,7 @@ pub enum Answer {
     },
     /// The board.
     Board {
-        /// In characters, lines parted by line feeds; what may stand there only for who sees everything is left out.
+        /// In characters, rows parted by line feeds.
         text: String,
     },
     /// The record.
@@ -123,7 +123,7 @@ pub struct Facts {
     pub choice_count: usize,
     /// The names of the numbers of a view.
     pub number_names: Vec<String>,
-    /// Whether seats ever choose at once.
+    /// Whether a seat ever knows what another one does not.
     pub secrets: bool,
 }
 
@@ -142,6 +142,8 @@ pub struct State {
     pub views: BTreeMap<Seat, Vec<i32>>,
     /// What each of the caller's seats has heard since the last state; empty unless it was asked for.
     pub events: BTreeMap<Seat, Vec<Value>>,
+    /// What went wrong with bots on other seats, in sentences.
+    pub news: Vec<String>,
     /// The place of each seat, once the game is over; null where nobody plays.
     pub places: Option<Vec<Option<u8>>>,
 }

@@ -28,6 +28,7 @@ use crate::{
         seed, store,
     },
     rules::{Message, Seat},
+    texts,
 };
 
 /// The most bytes of a line: room for a choice of ten million parts.
@@ -129,11 +130,11 @@ impl Session {
                 line,
                 why: error.to_string(),
             });
-            if matches!(request, Ok(Request::Quit)) {
-                break;
-            }
-            let answer = request.and_then(|request| self.answer(request));
-            let answer = answer.unwrap_or_else(|fault| Answer::Error(Refused((&fault).into())));
+            let answer = match request.and_then(|request| self.answer(request)) {
+                Ok(Some(answer)) => answer,
+                Ok(None) => break,
+                Err(fault) => Answer::Error(Refused((&fault).into())),
+            };
             match say(&mut output, &answer) {
                 Err(error) if error.kind() == io::ErrorKind::BrokenPipe => break,
                 said => said?,
@@ -142,24 +143,26 @@ impl Session {
         Ok(())
     }
 
-    /// Answers a request.
+    /// Answers a request; none to `quit`.
     ///
     /// # Errors
     /// Why it is refused.
-    pub fn answer(&mut self, request: Request) -> Result<Answer, Fault> {
-        match request {
-            Request::Hello => {
-                let opened = self.setup.entry().map_err(Fault::Game)?.open(&self.setup.config);
-                Ok(Answer::Hello(facts(&self.setup, &*opened.map_err(first)?)))
-            }
+    pub fn answer(&mut self, request: Request) -> Result<Option<Answer>, Fault> {
+        let answer = match request {
+            Request::Hello => self.hello(),
             Request::Reset { seed } => self.reset(seed.as_ref()),
             Request::Step { choices } => self.step(&choices),
             Request::Choices { seat } => self.choices(seat),
             Request::Board => self.board(),
             Request::Record { file } => self.record(file),
-            // Whoever reads the lines ends there.
-            Request::Quit => Ok(Answer::Board { text: String::new() }),
-        }
+            Request::Quit => return Ok(None),
+        };
+        answer.map(Some)
+    }
+
+    fn hello(&self) -> Result<Answer, Fault> {
+        let opened = self.setup.entry().map_err(Fault::Game)?.open(&self.setup.config);
+        Ok(Answer::Hello(facts(&self.setup, &*opened.map_err(first)?)))
     }
 
     fn reset(&mut self, seed: Option<&Value>) -> Result<Answer, Fault> {
@@ -215,7 +218,7 @@ impl Session {
             for &number in &ply {
                 board
                     .choose(seat, number)
-                    .map_err(|message| illegal(&crate::texts::say(&message)))?;
+                    .map_err(|message| illegal(&texts::say(&message)))?;
             }
             plies.push((seat, ply));
         }
@@ -271,6 +274,7 @@ impl Session {
             } else {
                 BTreeMap::new()
             },
+            news: self.hosts.news().iter().map(texts::say).collect(),
             places: game
                 .standing()
                 .map(|standing| places(board.seats(), Some(&standing))),
@@ -371,9 +375,7 @@ fn read(board: &dyn Board, seat: Seat, told: &Value) -> Result<Vec<usize>, Strin
     match told {
         Value::Number(_) => Ok(vec![number(told)?]),
         Value::Array(numbers) if !numbers.is_empty() => numbers.iter().map(number).collect(),
-        Value::String(text) => board
-            .read_ply(seat, text)
-            .map_err(|message| crate::texts::say(&message)),
+        Value::String(text) => board.read_ply(seat, text).map_err(|message| texts::say(&message)),
         _ => Err("a choice is its number, a list of numbers, or its notation".to_owned()),
     }
 }

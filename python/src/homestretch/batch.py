@@ -10,7 +10,6 @@ import struct
 import numpy as np
 
 from .compromise import VERSIONS
-from .errors import ProgramError
 from .program import Child, refusal, table_words
 
 _RESET, _STEP, _STATE = 1, 2, 1
@@ -131,10 +130,9 @@ class Batch:
         self.close()
 
     def _send(self, kind, body):
-        size = memoryview(body).nbytes
-        self._child.write(struct.pack("<II", kind, size) + bytes(body) if size < 4096 else struct.pack("<II", kind, size))
-        if size >= 4096:
-            self._child.write(body)
+        body = memoryview(body).cast("B")
+        self._child.write(struct.pack("<II", kind, len(body)))
+        self._child.write(body)
 
 
 class BatchCompromise(Batch):
@@ -177,6 +175,3 @@ class BatchCompromise(Batch):
             if f"{name}_111" in self.names:
                 first = self.names.index(f"{name}_111")
                 setattr(self, name, self.views[:, :, first : first + 27])
-
-
-__all__ = ["Batch", "BatchCompromise", "ProgramError"]

@@ -159,6 +159,9 @@ class GameEnv(_Driven, AECEnv):
         choices = {str(self._seats[agent]): self._action(agent, action)}
         self._state = self._child.ask(type="step", choices=choices)
         self._steps += 1
+        # What went wrong with bots on other seats.
+        news = self._state["news"]
+        self.infos = {agent: {"news": news} if news else {} for agent in self.agents}
         self._cumulative_rewards[agent] = 0.0
         self.rewards = {agent: self._outcome(agent) for agent in self.agents}
         self._settle()
