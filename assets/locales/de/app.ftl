@@ -84,6 +84,11 @@ panel-redo = Wiederholen
 panel-save = Speichern
 panel-home = { $count } von { $of } im Ziel
 panel-laths = Noch { $count } von { $of } Zäunen
+panel-score =
+    { $count ->
+        [one] { $count } Perle geholt
+       *[other] { $count } Perlen geholt
+    }
 panel-go-to = Diesen Moment ansehen
 panel-none-yet = Noch ist nichts geschehen.
 panel-person = Hier spielt ein Mensch.
@@ -112,13 +117,30 @@ prompt-dog-seven = { $left ->
 prompt-dog-jack = Der Bube tauscht: Wähle deine eigene Figur
 prompt-dog-with = Wähle die Figur, mit der sie den Platz tauscht
 prompt-dog-place = { $card }: Wähle, wohin eine Figur zieht
+prompt-compromise-place = { $left ->
+        [one] Setz deine letzte Perle
+       *[other] Setz deine Perlen: noch { $left } übrig
+    }
+prompt-compromise-name = Nenne Gitter, Reihe und Spalte: Klick ein Feld an oder tippe drei Ziffern
+prompt-fill = Rest verstreuen
+prompt-clear = Neu setzen
 outlook-dog-strikes = Schlägt { $seat } auf { $spot }
+outlook-compromise = Schlimmstenfalls { $worst }, bestenfalls { $best }, im Mittel { $mean }
 tally-title = Gesehene Karten
 tally-joker = Joker
 tally-count = { $seen } von { $of }
 cover-title = { $seat } darf schauen
 cover-text = Die anderen schauen weg. Dann drücke { $key }.
 cover-look = Meine Karten ansehen
+cover-ready = Ich bin bereit
+blind-title = Alle gleichzeitig: Daumen verdecken und drei Knöpfe drücken
+blind-rest = { $key } verstreut den Rest
+blind-anew = { $key } beginnt von vorn
+blind-pressed =
+    { $count ->
+        [one] { $count } gedrückt
+       *[other] { $count } gedrückt
+    }
 prompt-paused = Alles wartet. Weiter geht es mit { $key }.
 outlook-longer = { $seat }: { $now } Schritte, dann { $then }
 outlook-same = { $seat }: { $now } Schritte wie bisher
@@ -327,7 +349,9 @@ reader-pawn = { $spot }: eine Figur von { $seat }.
 reader-lath = { $spot }: ein Zaun von { $seat }.
 reader-card = { $card }, eine Karte von { $seat }.
 reader-card-hidden = Eine verdeckte Karte von { $seat }.
+reader-field = { $spot }: { $first } hat { $one }, { $second } hat { $two }.
 reader-goes = Damit ist ein Zug möglich.
+reader-chosen = Dieses Feld ist wählbar.
 reader-reached = Hier kann ein Zug enden.
 
 ## The die
@@ -367,6 +391,7 @@ about-rules = Regeln und Idee
 about-rules-text = Mensch ärgere dich nicht ist ein Laufspiel aus der Familie des Pachisi.
 about-quoridor = Quoridor ist ein Spiel von Mirko Marchesi.
 about-ludo = Hausregeln von Ludo: die des Programms von Ben Kalkhoven für Nice SoftWare
+about-compromise = Compromise ist von einem Spiel von Thomas James angeregt; dessen Regeln stehen unter CC BY-NC-SA.
 about-points = Punkte der Rangliste: Sitarz
 about-strategies = Strategien Weit, Nah und Rangfolge: nach van der Genugten und Das
 about-fonts = Schriften
@@ -384,6 +409,8 @@ act-right = Zur Figur rechts; im Rückblick ein Schritt weiter
 act-back = Seite schließen, oder Menü öffnen
 act-undo = Die letzte Wahl zurücknehmen
 act-redo = Wiederholen
+act-rest = Die übrigen Perlen verstreuen
+act-clear = Perlen neu setzen
 act-hint = Rat: welche Figur, wohin, warum
 act-danger = Zeigen, wie wahrscheinlich Figuren geschlagen werden
 act-turn = Von Feldern zu Rillen, und Zaun drehen

@@ -108,6 +108,7 @@ speed-checked = jede Wahl an den Regeln geprüft
 speed-events = alle Ereignisse aufbewahrt
 speed-boxed = Strategien jeder Art
 speed-flags = mit zwei Hausregeln
+speed-sparring = zwei nachdenkende Strategien
 speed-wrapped = wie der Tisch spielt: jedes Spiel, jede Strategie
 speed-headline = ganze Partien, zufällige Züge
 
@@ -168,12 +169,15 @@ text-help =
     undo, redo   zurücknehmen, wiederholen
     board, list  das Brett oder die Möglichkeiten zeigen
     sit WORD     deinen Platz einer Strategie geben (file:PATH ist eine aus einer Datei) oder ihn mit „person“ zurückholen
+    any          den Zufall für dich wählen lassen, bis dein Zug zu Ende ist (auch: scatter)
+    reset, r     alles zurücknehmen, was du in diesem Zug gewählt hast
     hint         was die stärkste Strategie hier spielen würde, und warum
     moves        die bisherigen Züge als Liste (Spiele ohne Würfel); --moves FILE beginnt mit so einer Liste
     save FILE    die Partie in einer Datei aufbewahren
     quit         aufhören; mit --save wird die Partie aufbewahrt
 text-sit = Der Platz bleibt, wie er ist. { $why }
 text-hint = Mein Rat: { $choice }. { $why }
+text-no-reset = Du hast noch keinen Zug begonnen, der sich zurücknehmen ließe. „undo“ nimmt den davor zurück.
 text-no-hint = Keine Strategie weiß hier eine Antwort.
 text-left = Du bist gegangen, bevor die Partie zu Ende war.
 nothing-left-behind = Es blieb keine Partie offen, mit der es weitergehen könnte.

@@ -84,6 +84,11 @@ panel-redo = Επανάληψη
 panel-save = Αποθήκευση
 panel-home = Στο τέρμα: { $count } από { $of }
 panel-laths = Μένουν φράχτες: { $count } από { $of }
+panel-score =
+    { $count ->
+        [one] Σκορ: { $count } χάντρα
+       *[other] Σκορ: { $count } χάντρες
+    }
 panel-go-to = Δες αυτή τη στιγμή
 panel-none-yet = Δεν έγινε τίποτα ακόμα.
 panel-person = Εδώ παίζει άνθρωπος.
@@ -112,13 +117,30 @@ prompt-dog-seven = { $left ->
 prompt-dog-jack = Ο βαλές ανταλλάσσει πιόνια: διάλεξε το δικό σου
 prompt-dog-with = Διάλεξε το πιόνι με το οποίο θα αλλάξει θέση
 prompt-dog-place = { $card }: διάλεξε πού θα πάει το πιόνι
+prompt-compromise-place = { $left ->
+        [one] Βάλε την τελευταία σου χάντρα
+       *[other] Βάλε τις χάντρες σου: μένουν { $left }
+    }
+prompt-compromise-name = Δήλωσε ένα πλέγμα, μια σειρά και μια στήλη: κάνε κλικ σε ένα κουτάκι ή γράψε τρία ψηφία
+prompt-fill = Σκόρπισε τις άλλες
+prompt-clear = Από την αρχή
 outlook-dog-strikes = Χτυπά στο { $spot }: { $seat }
+outlook-compromise = Στη χειρότερη { $worst }, στην καλύτερη { $best }, κατά μέσο όρο { $mean }
 tally-title = Χαρτιά που έχεις δει
 tally-joker = Μπαλαντέρ
 tally-count = { $seen } από { $of }
 cover-title = Κοιτάζει: { $seat }
 cover-text = Η υπόλοιπη παρέα κοιτάζει αλλού. Μετά πάτησε { $key }.
 cover-look = Δείξε τα χαρτιά μου
+cover-ready = Ξεκινάω
+blind-title = Ταυτόχρονα: κρύψε τον αντίχειρα και πάτησε τρία κουμπιά
+blind-rest = Με { $key } σκορπίζουν οι άλλες
+blind-anew = Με { $key } πάλι από την αρχή
+blind-pressed =
+    { $count ->
+        [one] { $count } πάτημα
+       *[other] { $count } πατήματα
+    }
 prompt-paused = Όλα περιμένουν. Πάτησε { $key } για να συνεχίσεις.
 outlook-longer =
     { $seat }: { $now ->
@@ -339,7 +361,9 @@ reader-pawn = { $spot }: πιόνι της θέσης { $seat }.
 reader-lath = { $spot }: φράχτης της θέσης { $seat }.
 reader-card = { $card }, χαρτί της θέσης { $seat }.
 reader-card-hidden = Κλειστό χαρτί της θέσης { $seat }.
+reader-field = { $spot }: { $first } με { $one }, { $second } με { $two }.
 reader-goes = Μπορεί να κουνηθεί.
+reader-chosen = Μπορεί να επιλεγεί.
 reader-reached = Εδώ τελειώνει μια κίνηση.
 
 ## The die
@@ -379,6 +403,7 @@ about-rules = Κανόνες και ιδέα
 about-rules-text = Ο Γκρινιάρης (Mens erger je niet) είναι ένα παιχνίδι αγώνα από την οικογένεια του παχίσι.
 about-quoridor = Το Quoridor είναι παιχνίδι του Mirko Marchesi.
 about-ludo = Σπιτικοί κανόνες του Ludo: εκείνοι του προγράμματος του Ben Kalkhoven για τη Nice SoftWare
+about-compromise = Το Compromise εμπνεύστηκε από ένα παιχνίδι του Thomas James· οι κανόνες εκείνου δίνονται με την άδεια CC BY-NC-SA.
 about-points = Βαθμοί της κατάταξης: Sitarz
 about-strategies = Στρατηγικές Μακριά, Κοντά και Κατάταξη: κατά van der Genugten και Das
 about-fonts = Γραμματοσειρές
@@ -396,6 +421,8 @@ act-right = Στο πιόνι δεξιά· στην αναδρομή ένα βή
 act-back = Κλείσε σελίδα ή άνοιξε το μενού
 act-undo = Αναίρεση της τελευταίας επιλογής
 act-redo = Επανάληψη
+act-rest = Σκόρπισε τις υπόλοιπες χάντρες σου
+act-clear = Βάλε τις χάντρες σου από την αρχή
 act-hint = Συμβουλή: ποιο πιόνι, πού, γιατί
 act-danger = Δείξε πόσο κινδυνεύουν τα πιόνια να χτυπηθούν
 act-turn = Από τετράγωνα σε αυλάκια, και στροφή του φράχτη

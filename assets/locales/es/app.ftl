@@ -84,6 +84,11 @@ panel-redo = Rehacer
 panel-save = Guardar
 panel-home = { $count } de { $of } en la meta
 panel-laths = Quedan { $count } de { $of } vallas
+panel-score =
+    { $count ->
+        [one] { $count } perla recogida
+       *[other] { $count } perlas recogidas
+    }
 panel-go-to = Ver este momento
 panel-none-yet = Todavía no ha pasado nada.
 panel-person = Aquí juega una persona.
@@ -112,13 +117,30 @@ prompt-dog-seven = { $left ->
 prompt-dog-jack = La jota intercambia: elige una ficha tuya
 prompt-dog-with = Elige la ficha con la que cambia de sitio
 prompt-dog-place = { $card }: elige adónde va una ficha
+prompt-compromise-place = { $left ->
+        [one] Coloca tu última perla
+       *[other] Coloca tus perlas: quedan { $left }
+    }
+prompt-compromise-name = Nombra una cuadrícula, una fila y una columna: haz clic en una casilla o teclea tres cifras
+prompt-fill = Esparcir el resto
+prompt-clear = Volver a empezar
 outlook-dog-strikes = Come a { $seat } en { $spot }
+outlook-compromise = En el peor caso { $worst }, en el mejor { $best }, en promedio { $mean }
 tally-title = Cartas que has visto
 tally-joker = Comodín
 tally-count = { $seen } de { $of }
 cover-title = Ahora mira { $seat }
 cover-text = El resto aparta la vista. Después, pulsa { $key }.
 cover-look = Ver mis cartas
+cover-ready = Ya estoy
+blind-title = Todo el mundo a la vez: tapa tu pulgar y pulsa tres botones
+blind-rest = { $key } esparce el resto
+blind-anew = { $key } vuelve a empezar
+blind-pressed =
+    { $count ->
+        [one] { $count } pulsado
+       *[other] { $count } pulsados
+    }
 prompt-paused = Todo está en espera. Pulsa { $key } para seguir.
 outlook-longer =
     { $seat }: { $now ->
@@ -342,7 +364,9 @@ reader-pawn = { $spot }: una ficha de { $seat }.
 reader-lath = { $spot }: una valla de { $seat }.
 reader-card = { $card }, una carta de { $seat }.
 reader-card-hidden = Una carta de { $seat }, boca abajo.
+reader-field = { $spot }: { $first } tiene { $one }, { $second } tiene { $two }.
 reader-goes = Se puede mover.
+reader-chosen = Se puede elegir.
 reader-reached = Aquí acaba una jugada.
 
 ## The die
@@ -382,6 +406,7 @@ about-rules = Reglas e idea
 about-rules-text = Mens erger je niet es un juego de recorrido de la familia del pachisi, como el parchís.
 about-quoridor = Quoridor es un juego de Mirko Marchesi.
 about-ludo = Reglas caseras de Ludo: las del programa de Ben Kalkhoven para Nice SoftWare
+about-compromise = Compromise se inspira en un juego de Thomas James, cuyas reglas se comparten con CC BY-NC-SA.
 about-points = Puntos de la clasificación: Sitarz
 about-strategies = Estrategias Lejos, Cerca y Ranking: según van der Genugten y Das
 about-fonts = Tipos de letra
@@ -399,6 +424,8 @@ act-right = A la ficha de la derecha; al repasar, un paso adelante
 act-back = Cerrar una página o abrir el menú
 act-undo = Deshacer la última decisión
 act-redo = Rehacerla
+act-rest = Esparcir el resto de tus perlas
+act-clear = Volver a colocar tus perlas
 act-hint = Consejo: qué ficha, adónde y por qué
 act-danger = Ver el peligro que corre cada ficha
 act-turn = De las casillas a las ranuras, y girar la valla

@@ -122,6 +122,7 @@ speed-boxed = estrategias de cualquier clase
 speed-flags = dos reglas caseras activadas
 speed-wrapped = como juega la mesa: cualquier juego y estrategia
 speed-headline = partidas enteras, jugadas al azar
+speed-sparring = dos estrategias que piensan
 
 ## Strategy files
 
@@ -192,12 +193,15 @@ text-help =
     undo, redo   deshacer, rehacer
     board, list  mostrar el tablero o las opciones
     sit WORD     dejar tu asiento a una estrategia (file:PATH es la de un archivo), o volver a ocuparlo con «person»
+    any          dejar que el azar elija por ti, hasta el final de tu turno (también: scatter)
+    reset, r     retirar todo lo que has elegido en este turno
     hint         qué jugaría la estrategia más fuerte que haya, y por qué
     moves        las jugadas hasta ahora, en una lista (juegos sin dados); --moves FILE empieza con una lista así
     save FILE    guardar la partida en un archivo
     quit         parar; con --save la partida se guarda
 text-sit = Nadie cambia de asiento. { $why }
 text-hint = Jugaría { $choice }. { $why }
+text-no-reset = Aún no has elegido nada en este turno. «undo» deshace el anterior.
 text-no-hint = Aquí ninguna estrategia tiene respuesta.
 text-left = Has dejado la partida antes de que terminara.
 nothing-left-behind = No quedó ninguna partida abierta, así que no hay ninguna que seguir.

@@ -88,6 +88,11 @@ panel-laths =
         [one] Reste { $count } barrière sur { $of }
        *[other] Reste { $count } barrières sur { $of }
     }
+panel-score =
+    { $count ->
+        [one] { $count } perle récoltée
+       *[other] { $count } perles récoltées
+    }
 panel-go-to = Revoir ce moment
 panel-none-yet = Il ne s’est encore rien passé.
 panel-person = Une personne joue ici.
@@ -116,13 +121,30 @@ prompt-dog-seven = { $left ->
 prompt-dog-jack = Le valet échange : choisis un de tes pions
 prompt-dog-with = Choisis le pion avec lequel il change de place
 prompt-dog-place = { $card } : choisis où va un pion
+prompt-compromise-place = { $left ->
+        [one] Place ta dernière perle
+       *[other] Place tes perles : il en reste { $left }
+    }
+prompt-compromise-name = Désigne une grille, une ligne et une colonne : clique sur une case ou tape trois chiffres
+prompt-fill = Éparpiller le reste
+prompt-clear = Recommencer
 outlook-dog-strikes = Prend un pion à { $seat } sur { $spot }
+outlook-compromise = Au pire { $worst }, au mieux { $best }, en moyenne { $mean }
 tally-title = Cartes déjà vues
 tally-joker = Joker
 tally-count = { $seen } sur { $of }
 cover-title = À { $seat } de regarder
 cover-text = Les autres détournent les yeux. Ensuite, appuie sur { $key }.
 cover-look = Voir mes cartes
+cover-ready = On peut y aller
+blind-title = Tout le monde à la fois : cache ton pouce et presse trois boutons
+blind-rest = { $key } éparpille le reste
+blind-anew = { $key } recommence
+blind-pressed =
+    { $count ->
+        [one] { $count } pressé
+       *[other] { $count } pressés
+    }
 prompt-paused = Tout est en pause. Appuie sur { $key } pour continuer.
 outlook-longer = { $seat } : { $now } pas, puis { $then }
 outlook-same = { $seat } : { $now } pas, comme avant
@@ -331,7 +353,9 @@ reader-pawn = { $spot } : { $seat }, un pion.
 reader-lath = { $spot } : { $seat }, une barrière.
 reader-card = { $seat } : carte { $card }.
 reader-card-hidden = { $seat } : carte face cachée.
+reader-field = { $spot } : { $first } en a { $one }, { $second } en a { $two }.
 reader-goes = Jouable.
+reader-chosen = Peut être choisie.
 reader-reached = Un coup finit ici.
 
 ## The die
@@ -371,6 +395,7 @@ about-rules = Règles et idée
 about-rules-text = Mens erger je niet est un jeu de parcours de la famille du pachisi.
 about-quoridor = Quoridor est un jeu de Mirko Marchesi.
 about-ludo = Règles maison de Ludo : celles du programme de Ben Kalkhoven pour Nice SoftWare
+about-compromise = Compromise s’inspire d’un jeu de Thomas James, dont les règles sont partagées sous CC BY-NC-SA.
 about-points = Points du classement : Sitarz
 about-strategies = Stratégies Loin, Près et Barème : d’après van der Genugten et Das
 about-fonts = Polices
@@ -388,6 +413,8 @@ act-right = Au pion de droite ; une étape en avant quand on revoit la partie
 act-back = Fermer une page, ou ouvrir le menu
 act-undo = Annuler le dernier choix
 act-redo = Rétablir le choix
+act-rest = Éparpiller le reste de tes perles
+act-clear = Reprendre tes perles et les replacer
 act-hint = Conseil : quel pion, vers où, pourquoi
 act-danger = Montrer le risque que courent les pions
 act-turn = Passer des cases aux rainures, tourner la barrière

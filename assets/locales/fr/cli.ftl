@@ -109,6 +109,7 @@ speed-boxed = stratégies de toute sorte
 speed-flags = deux règles maison activées
 speed-wrapped = comme à la table : tout jeu, toute stratégie
 speed-headline = parties entières, coups au hasard
+speed-sparring = deux stratégies qui réfléchissent
 
 ## Strategy files
 
@@ -171,12 +172,15 @@ text-help =
     undo, redo   annuler, rétablir
     board, list  montrer le plateau, ou les choix
     sit WORD     confier ta place à une stratégie (file:PATH : celle d’un fichier), ou la reprendre avec « person »
+    any          laisser le hasard choisir pour toi, jusqu’à la fin de ton tour (aussi : scatter)
+    reset, r     reprendre tout ce que tu as choisi pendant ce tour
     hint         ce que jouerait la plus forte stratégie disponible, et pourquoi
     moves        les coups joués sous forme de liste (jeux sans dé) ; --moves FILE commence avec une telle liste
     save FILE    garder la partie dans un fichier
     quit         arrêter ; avec --save, la partie est gardée
 text-sit = La place ne change pas de main. { $why }
 text-hint = Le conseil : { $choice }. { $why }
+text-no-reset = Tu n’as encore rien choisi pendant ce tour. « undo » annule le précédent.
 text-no-hint = Aucune stratégie n’a de réponse ici.
 text-left = Tu as quitté la partie avant la fin.
 nothing-left-behind = Aucune partie n’est restée ouverte : il n’y en a pas à reprendre.

@@ -83,6 +83,11 @@ panel-redo = Opnieuw doen
 panel-save = Opslaan
 panel-home = { $count } van { $of } thuis
 panel-laths = Nog { $count } van { $of } hekken
+panel-score =
+    { $count ->
+        [one] { $count } kraal gescoord
+       *[other] { $count } kralen gescoord
+    }
 panel-go-to = Dit moment bekijken
 panel-none-yet = Er is nog niets gebeurd.
 panel-person = Hier speelt een mens.
@@ -111,13 +116,30 @@ prompt-dog-seven = { $left ->
 prompt-dog-jack = De boer ruilt: kies je eigen pion
 prompt-dog-with = Kies de pion waarmee hij van plaats ruilt
 prompt-dog-place = { $card }: kies waar een pion heen gaat
+prompt-compromise-place = { $left ->
+        [one] Plaats je laatste kraal
+       *[other] Plaats je kralen: nog { $left } te gaan
+    }
+prompt-compromise-name = Noem een raster, een rij en een kolom: klik op een vak of typ drie cijfers
+prompt-fill = Rest uitstrooien
+prompt-clear = Opnieuw plaatsen
 outlook-dog-strikes = Slaat { $seat } op { $spot }
+outlook-compromise = Op z’n slechtst { $worst }, op z’n best { $best }, gemiddeld { $mean }
 tally-title = Kaarten die je hebt gezien
 tally-joker = Joker
 tally-count = { $seen } van { $of }
 cover-title = { $seat } mag kijken
 cover-text = De anderen kijken even weg. Druk dan op { $key }.
 cover-look = Mijn kaarten bekijken
+cover-ready = Ik ben klaar
+blind-title = Allebei tegelijk: verberg je duim en druk op drie knoppen
+blind-rest = { $key } strooit de rest uit
+blind-anew = { $key } begint opnieuw
+blind-pressed =
+    { $count ->
+        [one] { $count } keer gedrukt
+       *[other] { $count } keer gedrukt
+    }
 prompt-paused = Alles wacht. Druk op { $key } om verder te gaan.
 outlook-longer =
     { $seat }: { $now ->
@@ -338,7 +360,9 @@ reader-pawn = { $spot }: een pion van { $seat }.
 reader-lath = { $spot }: een hek van { $seat }.
 reader-card = { $card }, een kaart van { $seat }.
 reader-card-hidden = Een kaart van { $seat }, gedekt.
+reader-field = { $spot }: { $first } heeft er { $one }, { $second } heeft er { $two }.
 reader-goes = Hiermee kun je een zet doen.
+reader-chosen = Dit vak kun je kiezen.
 reader-reached = Hier eindigt een zet.
 
 ## The die
@@ -378,6 +402,7 @@ about-rules = Regels en idee
 about-rules-text = Mens erger je niet is een wedloopspel uit de familie van pachisi.
 about-quoridor = Quoridor is een spel van Mirko Marchesi.
 about-ludo = Huisregels van Ludo: die van het programma van Ben Kalkhoven voor Nice SoftWare
+about-compromise = Compromise is geïnspireerd op een spel van Thomas James; de regels daarvan worden gedeeld onder CC BY-NC-SA.
 about-points = Punten van de rangschikking: Sitarz
 about-strategies = Strategieën Ver, Dichtbij en Rangorde: naar Van der Genugten en Das
 about-fonts = Lettertypen
@@ -395,6 +420,8 @@ act-right = Naar de pion rechts; bij het terugkijken een stap verder
 act-back = Pagina sluiten, of het menu openen
 act-undo = Laatste keuze terugnemen
 act-redo = Opnieuw doen
+act-rest = De rest van je kralen uitstrooien
+act-clear = Je kralen opnieuw plaatsen
 act-hint = Tip: welke pion, waarheen, waarom
 act-danger = Tonen hoe groot de kans is dat pionnen worden geslagen
 act-turn = Van vakken naar gleuven, en het hek draaien

@@ -107,6 +107,7 @@ speed-checked = elke keuze gecontroleerd op de regels
 speed-events = alle gebeurtenissen bewaard
 speed-boxed = strategieën van elke soort
 speed-flags = twee huisregels aan
+speed-sparring = twee spelers die nadenken
 speed-wrapped = zoals aan tafel: elk spel, elke strategie
 speed-headline = hele partijen, spelers die maar wat doen
 
@@ -167,12 +168,15 @@ text-help =
     undo, redo   terugnemen, opnieuw doen
     board, list  het bord tonen, of de keuzes
     sit WORD     je plek aan een strategie geven (file:PATH is er een uit een bestand), of terugnemen met “person”
+    any          het toeval voor je laten kiezen, tot het eind van je beurt (of: scatter)
+    reset, r     alles terugnemen wat je in deze beurt hebt gekozen
     hint         wat de sterkste strategie hier zou spelen, en waarom
     moves        de zetten tot nu toe (spellen zonder dobbelsteen); --moves FILE begint ermee
     save FILE    de partij in een bestand bewaren
     quit         stoppen; met --save wordt de partij bewaard
 text-sit = Er komt niemand anders zitten. { $why }
 text-hint = De strategie zou { $choice } spelen. { $why }
+text-no-reset = Je bent nog niet begonnen aan een beurt die je kunt terugnemen. “undo” neemt die ervoor terug.
 text-no-hint = Geen strategie weet hier een antwoord.
 text-left = Je bent gestopt voordat de partij was afgelopen.
 nothing-left-behind = Er staat geen partij open om mee verder te gaan.

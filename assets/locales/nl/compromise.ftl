@@ -1,0 +1,217 @@
+### Compromise: what its rules have to say, the list of actions, and how it is played.
+
+game-compromise = Compromise
+
+## What happens, for the list of actions and to be read aloud. Each is a whole sentence.
+## seat, first and second are names of seats; place, places, one and two are digits such as 123: grid, row and column.
+
+event-compromise-scattered =
+    { $pips ->
+        [one] Ronde { $round }: van elke kleur valt een kraal.
+       *[other] Ronde { $round }: van elke kleur vallen { $pips } kralen.
+    }
+event-compromise-ready = { $seat } is klaar.
+event-compromise-placed =
+    { $pips ->
+        [one] Ronde { $round }: beiden hebben een kraal geplaatst.
+       *[other] Ronde { $round }: beiden hebben { $pips } kralen geplaatst.
+    }
+event-compromise-named = { $first } noemt { $one }, { $second } noemt { $two }.
+event-compromise-drawn = Het toeval noemt { $one } voor { $first } en { $two } voor { $second }.
+event-compromise-freed =
+    { $count ->
+        [one] Eén vak blijft vrij: { $places }.
+       *[other] { $count } vakken blijven vrij: { $places }.
+    }
+event-compromise-scored =
+    { $gain ->
+        [0] { $seat } scoort niets en blijft op { $score }.
+       *[other] { $seat } scoort { $gain } en staat op { $score }.
+    }
+event-compromise-extra = De stand is gelijk, dus wordt ronde { $round } gespeeld.
+event-compromise-bound =
+    { $rounds ->
+        [0] De stand is gelijk, en extra rondes zijn er aan deze tafel niet: gelijkspel.
+        [one] Na een extra ronde is de stand nog steeds gelijk, en meer zijn er aan deze tafel niet: gelijkspel.
+       *[other] Na { $rounds } extra rondes is de stand nog steeds gelijk, en meer zijn er aan deze tafel niet: gelijkspel.
+    }
+event-compromise-won = { $seat } wint met { $score } tegen { $less }.
+event-compromise-tied = Het spel is afgelopen: beiden hebben { $score }.
+
+## What can't be
+
+compromise-other-chance = Nu moet het toeval iets anders brengen: kralen in plaats van drie cijfers, of andersom.
+compromise-no-such-scatter =
+    { $pips ->
+        [one] { $seat } krijgt één kraal per ronde, niet { $given }.
+       *[other] { $seat } krijgt { $pips } kralen per ronde, niet { $given }.
+    }
+
+## Why a table can't be laid
+
+compromise-fault-seats = Compromise speel je met 2, niet met { $seats }.
+compromise-fault-empty = Compromise speel je met z’n tweeën: geen plek blijft leeg.
+compromise-fault-pips = Iedere speler heeft per ronde 1 tot en met { $most } kralen, niet { $value }.
+compromise-fault-length = Een partij duurt 0 tot en met { $most } rondes, niet { $value }.
+compromise-fault-extra = Er kunnen 0 tot en met { $most } extra rondes zijn, niet { $value }.
+
+## Positions and choices as text
+
+compromise-text-choice = In ronde { $round } antwoordt { $seat } “{ $text }”. Een keuze schrijf je met drie cijfers van 1 tot en met 3 voor raster, rij en kolom, zoals 123.
+compromise-text-many =
+    { $most ->
+        [0] In ronde { $round } antwoordt { $seat } “{ $text }”, maar er valt niets meer te kiezen.
+        [one] In ronde { $round } antwoordt { $seat } “{ $text }”. Dat is te lang: er valt maar één vak te kiezen.
+       *[other] In ronde { $round } antwoordt { $seat } “{ $text }”. Dat is te lang: er zijn nog maar { $most } kralen te plaatsen.
+    }
+compromise-text-number = “{ $text }” is geen getal dat hier kan staan.
+compromise-text-places = Er horen 27 getallen te staan, één voor elk vak, met komma’s ertussen; kijk nog eens naar “{ $text }”.
+compromise-text-seats = Voor elke plek hoort er één deel te staan, met “/” ertussen; kijk nog eens naar “{ $text }”.
+compromise-text-triple = “{ $text }” bestaat niet uit drie cijfers van 1 tot en met 3 voor raster, rij en kolom, zoals 123.
+compromise-text-scores = De stand schrijf je als 12:9, niet als “{ $text }”.
+compromise-text-phase = “{ $text }” zegt niet wat er nu komt. Dat is scatter, place, gamble, name of over.
+compromise-text-phase-version = Wat er nu zou komen, bestaat niet in deze variant van het spel.
+compromise-text-field = “{ $text }” is hier niet bekend. Wat kan volgen is placed= zolang er kralen worden geplaatst, named= zolang er een raster, rij en kolom worden genoemd, en past=.
+compromise-text-past = Achter past= horen de laatste vier rondes te staan, of zoveel als er waren, elk met 27 getallen en wat beiden noemden, met “:” ertussen; kijk nog eens naar “{ $text }”.
+compromise-text-placed = Zoveel kralen kan niemand hebben geplaatst: “{ $text }”.
+compromise-text-over = Volgens deze stand en rondes zou het spel afgelopen zijn, of juist niet: de tekst zegt het omgekeerde.
+compromise-text-pips = De kralen op de kubus en de gescoorde kralen zijn er samen niet zoveel als beide plekken tot nu toe hebben gekregen.
+compromise-text-secrets = Wat beiden hebben geplaatst of genoemd, zou al getoond zijn, of het is meer dan ze hebben.
+compromise-text-lead = In een ronde die voorbij is, liggen op een vak meer kralen dan er toen waren.
+
+## Settings of a table
+
+setting-pips = Kralen per ronde
+setting-pips-help = Hoeveel iedere speler er in elke ronde krijgt.
+setting-length = Rondes
+setting-length-help = Hoeveel er worden gespeeld. Bij nul is het meteen gelijkspel, of gaat het door tot er iemand voorstaat.
+setting-version = Variant
+setting-version-help = Of de kralen bij toeval vallen of in het geheim worden geplaatst, en of daarna beide spelers noemen of het toeval.
+setting-ties = Gelijkspel
+setting-ties-help = Bij een gelijke stand is het gelijkspel. Staat dit uit, dan komen er extra rondes tot er iemand voorstaat.
+setting-extra_rounds = Extra rondes, hoogstens
+setting-extra_rounds-help = Is de stand na zoveel extra rondes nog gelijk, dan is het toch gelijkspel.
+
+value-simple = eenvoudig: kralen vallen bij toeval
+value-complex = uitgebreid: kralen plaatsen
+value-gamble = gokken: kralen plaatsen, toeval noemt
+
+preset-simple = Eenvoudig
+preset-simple-help = De kralen vallen bij toeval, en beiden noemen een raster, een rij en een kolom.
+preset-complex = Uitgebreid
+preset-complex-help = Beiden plaatsen hun kralen in het geheim en noemen dan.
+preset-gamble = Gokken
+preset-gamble-help = Beiden plaatsen hun kralen in het geheim, en het toeval noemt voor allebei.
+
+## Figures
+
+figure-rounds_won = Rondes gewonnen
+figure-rounds_won-help = Aantal rondes met een hogere score dan de ander.
+figure-best_round = Beste ronde
+figure-best_round-help = De hoogste score in één ronde.
+figure-left_lying = Nog bevroren
+figure-left_lying-help = Aantal eigen kralen dat aan het eind op de kubus ligt en nooit heeft gescoord.
+figure-given_away = Weggegeven
+figure-given_away-help = Hoeveel kralen per ronde er met het noemen gemiddeld zijn weggegeven, tegenover een tegenstander die volmaakt speelt. Beter dan nul kan niet; alleen de eerste zestig rondes worden beoordeeld.
+
+## Strategies
+
+strategy-determined-name = Vastberaden
+strategy-determined = Zoekt de twee beste eigen vakken en noemt cijfers die daar niet in voorkomen.
+strategy-smart_greedy-name = Slim gretig
+strategy-smart_greedy = Noemt de lijn met de kleinste voorsprong, dan de volgende zonder wat daardoor al bevriest, enzovoort.
+strategy-equilibrium-name = Evenwicht
+strategy-equilibrium = Rekent elke ronde uit en noemt bij toeval, precies zo dat niemand er iets tegen kan beginnen; plaatst de kralen in blokken.
+strategy-exploiter-name = Uitbuiter
+strategy-exploiter = Leidt uit wat je hebt genoemd af hoe je speelt, en speelt daarop in.
+
+# Why this choice: said of a computer’s choice, and of a hint after “123:”.
+why-compromise-determined = Deze cijfers bevriezen geen van de twee beste eigen vakken.
+why-compromise-greedy = Op elke as is dit de lijn met de kleinste voorsprong.
+why-compromise-smart-greedy = Lijn voor lijn bevriest dit wat de ander het meest zou opleveren.
+why-compromise-block = Kralen die op elke as twee lijnen breed liggen, kunnen allemaal vrij blijven door de derde te noemen.
+why-compromise-mixed =
+    { $count ->
+        [one] Alleen tegen deze keuze kan niemand iets beginnen: gemiddeld levert die minstens { $floor } kralen op.
+       *[other] Dit is een van { $count } keuzes waartussen het toeval beslist, deze met { $share } %: zo kan niemand er iets tegen beginnen, en gemiddeld levert het minstens { $floor } kralen op.
+    }
+why-compromise-unknown = Van de ander is nog niets bekend: dit doet het het best tegen alle soorten spelers samen.
+why-compromise-answers-random = De ander lijkt maar wat te noemen ({ $percent } % zeker).
+why-compromise-answers-equilibrium = De ander lijkt volmaakt te spelen ({ $percent } % zeker), dus gebeurt dat hier ook.
+why-compromise-answers-determined = De ander lijkt de twee beste eigen vakken te sparen ({ $percent } % zeker).
+why-compromise-answers-greedy = De ander lijkt op elke as de lijn met de kleinste eigen voorsprong te noemen ({ $percent } % zeker).
+why-compromise-answers-smart-greedy = De ander lijkt lijn voor lijn te bevriezen wat de meeste schade doet ({ $percent } % zeker).
+
+## In a terminal
+
+text-compromise-hand =
+    { $count ->
+        [0] { $seat } heeft { $left ->
+            [one] één kraal
+           *[other] { $left } kralen
+        } te plaatsen.
+       *[other] { $seat } heeft nog { $left ->
+            [one] één kraal
+           *[other] { $left } kralen
+        } te plaatsen. Tot nu toe: { $places }.
+    }
+
+## How to play
+
+howto-compromise-aim = Doel van het spel
+howto-compromise-aim-text =
+    Scoor meer kralen dan de ander. { $length ->
+        [0] { $ties ->
+            [on] Er wordt geen ronde gespeeld.
+           *[off] Er worden rondes gespeeld tot er iemand voorstaat.
+        }
+        [one] Er wordt één ronde gespeeld.
+       *[other] Er worden { $length } rondes gespeeld.
+    } In elke ronde krijgen jullie allebei { $pips ->
+        [one] een kraal.
+       *[other] { $pips } kralen.
+    }
+
+howto-compromise-cube = De kubus
+howto-compromise-cube-text = Drie rasters van drie rijen en drie kolommen liggen naast elkaar: 27 vakken. Elk vak heeft drie cijfers: 123 is het eerste raster, tweede rij, derde kolom. Op elk vak kunnen van jullie allebei willekeurig veel kralen liggen.
+
+howto-compromise-fall = Kralen vallen
+howto-compromise-fall-text = Aan het begin van een ronde vallen de kralen van jullie allebei bij toeval op de kubus, elk op een willekeurig vak.
+
+howto-compromise-place = Kralen plaatsen
+howto-compromise-place-text = Aan het begin van een ronde plaatsen jullie allebei in het geheim je kralen, waar je maar wilt. Ze worden getoond als jullie allebei klaar zijn; tot dan kun je al die van jou terugnemen.
+
+howto-compromise-name = Noemen
+howto-compromise-name-text = Daarna noemen jullie allebei in het geheim een raster, een rij en een kolom. Wat jullie noemden, wordt op hetzelfde moment getoond.
+
+howto-compromise-chance = Het toeval noemt
+howto-compromise-chance-text = Daarna noemt het toeval voor jullie allebei een raster, een rij en een kolom.
+
+howto-compromise-freeze = Bevriezen
+howto-compromise-freeze-text = Alle vakken van een raster, rij of kolom die een van jullie noemde, zijn bevroren. Noem jij 111 en de ander 222, dan blijft alleen 333 vrij.
+
+howto-compromise-same = Hetzelfde noemen
+howto-compromise-same-text = Hoe meer jullie hetzelfde hebben genoemd, hoe meer er vrij blijft: twee vakken bij één gelijk cijfer, vier bij twee. Noemen jullie allebei 111, dan blijven er acht vakken vrij.
+
+howto-compromise-score = Scoren
+howto-compromise-score-text = Kralen op vakken die vrij blijven, gaan van de kubus af en tellen voor wie ze zijn. Bevroren kralen blijven liggen, voor de rondes die nog komen.
+
+howto-compromise-end = Het einde
+howto-compromise-end-text =
+    { $ties ->
+        [on] { $length ->
+            [0] Beiden hebben meteen niets, en dus is het gelijkspel.
+           *[other] Na de laatste ronde wint de hoogste score; bij een gelijke stand is het gelijkspel.
+        }
+       *[off] { $length ->
+            [0] Wie na een ronde als eerste voorstaat, wint.
+           *[other] Na de laatste ronde wint de hoogste score. Zolang de stand gelijk is, komt er nog een ronde.
+        }{ $extra_rounds ->
+            [0] { " " }Extra rondes zijn er aan deze tafel niet, dus bij een gelijke stand is het gelijkspel.
+            [one] { " " }Is de stand na één extra ronde nog gelijk, dan is het toch gelijkspel.
+           *[other] { " " }Is de stand na { $extra_rounds } extra rondes nog gelijk, dan is het toch gelijkspel.
+        }
+    }
+
+howto-compromise-origin = Van wie dit spel is
+howto-compromise-origin-text = Het spel waarop dit is geïnspireerd, is van Thomas James, die het maakte voor mensen die machines het spelen leren. De regels ervan worden gedeeld onder de licentie CC BY-NC-SA. Met dank aan de maker.
