@@ -215,3 +215,54 @@ fn a_wrong_move_strike_turn_or_end_of_ludo_fails_with_a_sentence() {
         );
     }
 }
+
+#[test]
+fn a_wrong_choice_gain_or_round_of_compromise_fails_with_a_sentence() {
+    let zeros = ["0"; 27].join(",");
+    let one = format!("1,{}", ["0"; 26].join(","));
+    let last = format!("{},2", ["0"; 26].join(","));
+    let decided = format!(
+        r#"{{"kind":"compromise.decisions","mine":[{zeros}],"theirs":[{zeros}],"greedy":[0,0,0],"smart_greedy":[0,0,0],"determined":[2,2,2]}}"#
+    );
+    let scored = format!(
+        r#"{{"kind":"compromise.rounds","red":[{one}],"green":[{last}],"red_move":[1,1,1],"green_move":[2,2,2],"red_gain":1,"green_gain":0,"red_after":[{zeros}],"green_after":[{last}]}}"#
+    );
+    let played = format!(
+        r#"{{"kind":"compromise.games","type":"c","pips":1,"length":1,"no_ties":false,"rounds":[{{"turn":1,"red_add":[{one}],"green_add":[{one}],"red_move":[1,1,1],"green_move":[2,2,2],"score":[1,1]}}],"final":"a note"}}"#
+    );
+    for (fact, wrong, senseless) in [
+        (
+            &decided,
+            [
+                (r#""greedy":[0,0,0]"#, r#""greedy":[0,1,0]"#),
+                (r#""determined":[2,2,2]"#, r#""determined":[2,2,1]"#),
+            ],
+            (r#""greedy":[0,0,0]"#, r#""greedy":[0,3,0]"#),
+        ),
+        (
+            &scored,
+            [
+                (r#""red_gain":1"#, r#""red_gain":0"#),
+                (r#""green_move":[2,2,2]"#, r#""green_move":[0,2,2]"#),
+            ],
+            (r#""red":["#, r#""red":[0,"#),
+        ),
+        (
+            &played,
+            [
+                (r#""score":[1,1]"#, r#""score":[1,0]"#),
+                (r#""length":1"#, r#""length":2"#),
+            ],
+            (r#""type":"c""#, r#""type":"x""#),
+        ),
+    ] {
+        assert_eq!(check_text(fact), (Ok(Tally { passed: 1, failed: 0 }), vec![]));
+        for (from, to) in wrong {
+            let (tally, failures) = check_text(&fact.replace(from, to));
+            assert_eq!(tally, Ok(Tally { passed: 0, failed: 1 }), "{to}");
+            assert_eq!(failures.len(), 1);
+        }
+        let (from, to) = senseless;
+        assert_eq!(check_text(&fact.replace(from, to)).0, Err(1), "{to}");
+    }
+}

@@ -7,10 +7,16 @@ use std::{
 
 /// Runs a game of Dog in which these sit, with this on standard input; what was printed.
 fn text(seats: &str, input: &str) -> String {
+    text_of(&["--game", "dog", "--seats", seats], input)
+}
+
+/// Runs a game by these words, with this on standard input; what was printed.
+fn text_of(words: &[&str], input: &str) -> String {
     let folder = tempfile::tempdir().expect("a folder");
     let mut child = Command::new(env!("CARGO_BIN_EXE_homestretch"))
         .env("HOMESTRETCH_LANGUAGE", "en")
-        .args(["text", "--game", "dog", "--seed", "5", "--seats", seats])
+        .args(["text", "--seed", "5"])
+        .args(words)
         .env("HOMESTRETCH_DATA", folder.path())
         .env("NO_COLOR", "1")
         .stdin(Stdio::piped())
@@ -89,4 +95,58 @@ fn one_person_alone_is_never_asked_to_hand_over() {
     );
     // The legend has the digits of the picture.
     assert!(out.contains("0 Blue (person)"), "{out}");
+}
+
+#[test]
+fn two_persons_name_behind_a_cover_and_see_both_at_once() {
+    let words = ["--game", "compromise", "--rule", "length=1", "--rule", "ties=on"];
+    let out = text_of(
+        &[&words[..], &["--seats", "person,person"]].concat(),
+        "\n123\n\n321\n",
+    );
+    let screens = screens(&out);
+    assert_eq!(screens.len(), 3, "{out}");
+    assert!(
+        !screens[2]
+            .split("Red has named")
+            .next()
+            .expect("a part")
+            .contains("123"),
+        "{out}"
+    );
+    assert!(out.contains("Red has named 123, Green 321."), "{out}");
+    assert!(out.contains("pips of each colour fall"), "{out}");
+}
+
+#[test]
+fn pips_are_placed_in_heaps_taken_back_and_left_to_chance() {
+    let words = [
+        "--game",
+        "compromise",
+        "--rules",
+        "complex",
+        "--seats",
+        "person,greedy",
+    ];
+    let input = "114\n111x20+333\nreset\nr\n111x31\n222x3\nany\n111\nboard\nquit\n";
+    let out = text_of(&words, input);
+    assert!(out.contains("In round 1, Red answers “114”."), "{out}");
+    assert!(
+        out.contains("Red has 9 pips left to place. So far: 111x20 333x1."),
+        "{out}"
+    );
+    assert!(
+        out.contains("You have not begun a turn that could be taken back."),
+        "{out}"
+    );
+    assert!(
+        out.contains("That is too long: only 30 pips are left to be placed."),
+        "{out}"
+    );
+    assert!(
+        out.contains("Red has 27 pips left to place. So far: 222x3."),
+        "{out}"
+    );
+    assert!(out.contains("Round 1: both have placed 30 pips."), "{out}");
+    assert!(out.contains("Red has named 111"), "{out}");
 }

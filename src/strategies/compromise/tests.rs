@@ -137,10 +137,10 @@ fn a_block_is_filled_evenly_by_players_who_remember_nothing() {
         }
         let placed = game.view(&position, seat).placed();
         let block = |unused: Triple| {
-            let places = Places::free([unused; 2]);
+            let free = Places::free([unused; 2]);
             Triple::all().all(|place| {
                 let pips = placed[place.index()];
-                if places.contains(place) {
+                if free.contains(place) {
                     (3..=4).contains(&pips)
                 } else {
                     pips == 0
