@@ -11,6 +11,8 @@ from .errors import IllegalAction, ProgramError, ProgramNotFound
 
 #: The environment variable that names the program.
 VARIABLE = "HOMESTRETCH"
+#: The seconds that its end may take, once its input is closed.
+PATIENCE = 10
 
 
 def find(program=None):
@@ -37,7 +39,7 @@ def _end(process, errors):
     except OSError:
         pass
     try:
-        process.wait(timeout=5)
+        process.wait(timeout=PATIENCE)
     except subprocess.TimeoutExpired:
         process.kill()
         process.wait()
@@ -95,7 +97,7 @@ class Child:
         if self.closed:
             return ProgramError("this environment is closed")
         try:
-            self._process.wait(timeout=5)
+            self._process.wait(timeout=PATIENCE)
         except subprocess.TimeoutExpired:
             return ProgramError("homestretch closed its pipes, but runs on")
         self._errors.seek(0)

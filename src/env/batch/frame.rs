@@ -281,7 +281,7 @@ mod tests {
         assert!(!frame.is_legal(2, 1, 27) && !frame.is_legal(2, 0, 9));
         assert_eq!(
             frame
-                .set_view(0, 0, &[0, 40_000], &[0..2])
+                .set_view(0, 0, &[0, 40_000], &[0..1, 1..2])
                 .expect_err("too much")
                 .0,
             40_000
