@@ -364,7 +364,7 @@ impl Answering<'_> {
             return Ok(());
         };
         let looked = current.looked;
-        if let Some(start) = current.chain_start() {
+        if let Some(start) = current.chooser().and_then(|seat| current.game.chain_start(seat)) {
             self.change(|game| game.go_to(start))?;
         }
         // Nobody else has come to see it.

@@ -289,24 +289,6 @@ impl Current {
         }
     }
 
-    /// How many steps were done before the long action that a person is in the middle of.
-    #[must_use]
-    pub fn chain_start(&self) -> Option<usize> {
-        let seat = self.chooser()?;
-        let steps = self.game.steps().iter().enumerate().rev();
-        let own = steps.take_while(|(_, step)| matches!(step.act, Act::Choice(of, _) if of == seat));
-        let mut open = self.game.board().is_open(seat);
-        let mut start = None;
-        for (number, step) in own {
-            if !open {
-                break;
-            }
-            start = Some(number);
-            open = step.before.is_open(seat);
-        }
-        start
-    }
-
     /// The board as it lies on the table: now, or at the moment that is looked at.
     #[must_use]
     pub fn shown(&self) -> &dyn Board {

@@ -3,7 +3,7 @@
 game-compromise = Compromise
 
 ## What happens, for the list of actions and to be read aloud. Each is a whole sentence.
-## seat, first and second are names of seats; place, places, one and two are digits such as 123: grid, row and column.
+## seat, first and second are names of seats; places, one and two are digits such as 123: grid, row and column.
 
 event-compromise-scattered =
     { $pips ->

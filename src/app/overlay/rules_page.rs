@@ -119,6 +119,16 @@ fn picture(example: &Example, staging: &dyn Staging, theme: &Theme, colours: Col
             continue;
         }
         let colour = layout.seat(*seat).colour;
+        if spot.kind.form() == Form::Pip {
+            let _ = writeln!(
+                svg,
+                r##"<circle cx="{}" cy="{}" r=".14" fill="{}" stroke="#1b0e06" stroke-width=".04"/>"##,
+                spot.at.x,
+                -spot.at.y - 0.5 * spot.raised,
+                colours.hex(colour),
+            );
+            continue;
+        }
         let _ = writeln!(
             svg,
             r##"<circle cx="{x}" cy="{y}" r=".37" fill="#1b0e06" opacity=".35" transform="translate(.06 .07)"/><circle cx="{x}" cy="{y}" r=".36" fill="{}" stroke="#1b0e06" stroke-width=".07"/>"##,

@@ -28,6 +28,7 @@ pub fn side(layout: &Layout) -> f32 {
 #[must_use]
 pub fn board(layout: &Layout, theme: &Theme, colours: Colours) -> String {
     let half = side(layout) / 2.0;
+    let card = layout.card().half;
     let mut svg = format!(
         r##"<svg xmlns="http://www.w3.org/2000/svg" width="1024" height="1024" viewBox="{from} {from} {side} {side}">
 <defs>
@@ -36,8 +37,12 @@ pub fn board(layout: &Layout, theme: &Theme, colours: Colours) -> String {
 <linearGradient id="edge" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".55"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#1b0e06" stop-opacity=".45"/></linearGradient>
 <linearGradient id="lip" x1=".15" y1=".15" x2=".85" y2=".85"><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#fff" stop-opacity=".75"/></linearGradient>
 </defs>
-<rect x="{from}" y="{from}" width="{side}" height="{side}" fill="{rim}"/>
+<rect x="{left}" y="{top}" width="{wide}" height="{deep}" fill="{rim}"/>
 "##,
+        left = -card.x,
+        top = -card.y,
+        wide = 2.0 * card.x,
+        deep = 2.0 * card.y,
         from = -half,
         side = 2.0 * half,
         rim = theme.rim,
