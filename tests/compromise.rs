@@ -83,6 +83,26 @@ fn every_computer_plays_every_version_to_its_end_and_the_record_replays() {
 }
 
 #[test]
+fn a_review_finds_no_fault_with_perfect_play_and_some_with_chance() {
+    let keys = |names, number| -> Vec<String> {
+        let review = played("simple", names, number).review();
+        review.into_iter().map(|said| said.key).collect()
+    };
+    let perfect = keys(["equilibrium"; 2], 1);
+    assert!(perfect.len() >= 10, "two sentences a round: {perfect:?}");
+    assert!(
+        perfect.iter().all(|key| key == "review-compromise-best"),
+        "{perfect:?}"
+    );
+    let chance = keys(["random"; 2], 1);
+    assert!(
+        chance.iter().any(|key| key == "review-compromise-lost"),
+        "{chance:?}"
+    );
+    assert_eq!(chance.len() % 2, 0);
+}
+
+#[test]
 fn a_view_reads_back_to_a_board_on_which_everybody_answers_alike() {
     let game = played("complex", ["equilibrium", "smart_greedy"], 3);
     for step in game.steps() {

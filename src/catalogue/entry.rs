@@ -186,6 +186,12 @@ pub trait Entry: Untyped {
         Vec::new()
     }
 
+    /// What can be said afterwards of what the seats chose, against perfect play, in the order in which it happened;
+    /// nothing where nobody knows better.
+    fn review(&self, _events: &mut dyn Iterator<Item = &Value>) -> Vec<Message> {
+        Vec::new()
+    }
+
     /// Changes one setting by the words `NAME=VALUE`.
     ///
     /// # Errors

@@ -3,7 +3,7 @@
 use super::{Act, Match};
 use crate::{
     catalogue::{Amount, Figure},
-    rules::Seat,
+    rules::{Message, Seat},
 };
 
 impl Match {
@@ -17,6 +17,14 @@ impl Match {
         let mut figures = entry.figures(&self.setup().config, &mut events);
         figures.push(self.choices_made());
         figures
+    }
+
+    /// What can be said of the choices of the match against perfect play.
+    #[must_use]
+    pub fn review(&self) -> Vec<Message> {
+        let mut events = self.steps().iter().flat_map(|step| &step.events);
+        let entry = self.setup().entry();
+        entry.map_or_else(|_| Vec::new(), |entry| entry.review(&mut events))
     }
 
     /// How often each seat chose where it had an alternative.

@@ -114,6 +114,11 @@ figure-left_lying-help = Wie viele der eigenen Perlen am Ende auf dem Kubus lieg
 figure-given_away = Verschenkt
 figure-given_away-help = Wie viele Perlen pro Runde das Nennen im Mittel verschenkt hat, gemessen an einer Gegenseite, die perfekt spielt. Besser als null geht es nicht; beurteilt werden die ersten sechzig Runden.
 
+## What is said of each round after the game; pips is a number with a decimal, best another triple
+
+review-compromise-best = Runde { $round }: { $seat } nannte { $named }, besser ging es nicht.
+review-compromise-lost = Runde { $round }: { $seat } nannte { $named } und verschenkte { $pips } Perlen; am besten war { $best }.
+
 ## Strategies
 
 strategy-determined-name = Entschlossen

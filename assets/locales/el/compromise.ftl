@@ -114,6 +114,11 @@ figure-left_lying-help = Πόσες δικές της χάντρες μένου�
 figure-given_away = Χαρισμένες
 figure-given_away-help = Πόσες χάντρες ανά γύρο χάρισε κατά μέσο όρο με όσα δήλωσε, απέναντι σε μια πλευρά που παίζει τέλεια. Το μηδέν είναι το καλύτερο που γίνεται· κρίνονται οι πρώτοι εξήντα γύροι.
 
+## What is said of each round after the game; pips is a number with a decimal, best another triple
+
+review-compromise-best = Γύρος { $round }: { $seat } δηλώνει { $named } και καλύτερο δεν γινόταν.
+review-compromise-lost = Γύρος { $round }: { $seat } δηλώνει { $named } και χαρίζει { $pips } χάντρες· το καλύτερο ήταν { $best }.
+
 ## Strategies
 
 strategy-determined-name = Αποφασισμένη

@@ -110,6 +110,11 @@ figure-left_lying-help = How many of its pips lie on the cube at the end and nev
 figure-given_away = Given away
 figure-given_away-help = How many pips a round it gave away on average by what it named, against an opponent who plays perfectly. Nothing is as good as it gets; the first sixty rounds are judged.
 
+## What is said of each round after the game; pips is a number with a decimal, best another triple
+
+review-compromise-best = Round { $round }: { $seat } named { $named }, and nothing would have been better.
+review-compromise-lost = Round { $round }: { $seat } named { $named } and gave away { $pips } pips; { $best } would have been best.
+
 ## Strategies
 
 strategy-determined-name = Determined

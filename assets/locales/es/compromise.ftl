@@ -111,6 +111,11 @@ figure-left_lying-help = Cuántas de sus perlas quedan al final en el cubo, sin 
 figure-given_away = Regaladas
 figure-given_away-help = Cuántas perlas por ronda regaló en promedio con lo que nombró, frente a un juego perfecto. Cero es lo mejor posible; se juzgan las primeras sesenta rondas.
 
+## What is said of each round after the game; pips is a number with a decimal, best another triple
+
+review-compromise-best = Ronda { $round }: { $seat } nombró { $named }, y no había nada mejor.
+review-compromise-lost = Ronda { $round }: { $seat } nombró { $named } y regaló { $pips } perlas; lo mejor era { $best }.
+
 ## Strategies
 
 strategy-determined-name = Decidida

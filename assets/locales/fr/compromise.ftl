@@ -111,6 +111,11 @@ figure-left_lying-help = Combien de ses perles sont encore sur le cube à la fin
 figure-given_away = Cédées
 figure-given_away-help = Combien de perles par manche cette place a cédées en moyenne par ce qu’elle a désigné, face à un jeu parfait. Zéro est le mieux possible ; seules les soixante premières manches sont jugées.
 
+## What is said of each round after the game; pips is a number with a decimal, best another triple
+
+review-compromise-best = Manche { $round } : { $seat } désigne { $named }, et il n’y avait pas mieux.
+review-compromise-lost = Manche { $round } : { $seat } désigne { $named } et cède { $pips } perles ; le mieux était { $best }.
+
 ## Strategies
 
 strategy-determined-name = Déterminé

@@ -114,6 +114,11 @@ figure-left_lying-help = Aantal eigen kralen dat aan het eind op de kubus ligt e
 figure-given_away = Weggegeven
 figure-given_away-help = Hoeveel kralen per ronde er met het noemen gemiddeld zijn weggegeven, tegenover een tegenstander die volmaakt speelt. Beter dan nul kan niet; alleen de eerste zestig rondes worden beoordeeld.
 
+## What is said of each round after the game; pips is a number with a decimal, best another triple
+
+review-compromise-best = Ronde { $round }: { $seat } noemde { $named }; beter kon niet.
+review-compromise-lost = Ronde { $round }: { $seat } noemde { $named } en gaf daarmee { $pips } kralen weg; het best was { $best }.
+
 ## Strategies
 
 strategy-determined-name = Vastberaden

@@ -158,6 +158,9 @@ fn figures(ui: &mut Ui, current: &Current, facts: &Facts, places: &[(Seat, u8)],
                 }
                 response.on_hover_text(texts::text(&format!("figure-{}-help", figure.key)));
             }
+            for said in current.game.review() {
+                widgets::quiet(ui, &current.say(&said));
+            }
         });
 }
 

@@ -3,7 +3,7 @@
 use crate::{
     catalogue::{Amount, Figure},
     rules::{
-        Seat, SeatSet,
+        Message, Seat, SeatSet,
         compromise::{Event, PLACES, Triple},
     },
     strategies::compromise::Payoff,
@@ -25,10 +25,14 @@ struct Tally {
 /// Solving a round takes a millisecond: of very long games only the first rounds are judged.
 const JUDGED: u32 = 60;
 
-/// How many rounds were judged, and what was counted of both seats.
+/// Less than this is not said to have been given away, in pips.
+const NOTHING: f64 = 0.05;
+
+/// How many rounds were judged, what was said of them, and what was counted of both seats.
 #[derive(Default)]
 struct Count {
     judged: u32,
+    said: Vec<Message>,
     seats: [Tally; 2],
 }
 
@@ -42,7 +46,7 @@ impl Count {
     }
 
     /// What both gave away, against the best that the other one could have done.
-    fn judge(&mut self, triples: [Triple; 2]) {
+    fn judge(&mut self, round: u16, triples: [Triple; 2]) {
         if self.judged == JUDGED {
             return;
         }
@@ -53,7 +57,22 @@ impl Count {
             return;
         };
         for (side, other) in [green, red].into_iter().enumerate() {
-            self.seats[side].given_away += payoffs[side].given_away(triples[side], &other.shares());
+            let lost = payoffs[side].given_away(triples[side], &other.shares());
+            self.seats[side].given_away += lost;
+            let about = |key: &str| {
+                Message::new(key)
+                    .with("round", i64::from(round))
+                    .with("seat", Seat::new(side))
+                    .with("named", triples[side].to_string())
+            };
+            self.said.push(if lost < NOTHING {
+                about("review-compromise-best")
+            } else {
+                let (best, _) = payoffs[side].best_answer(&other.shares());
+                about("review-compromise-lost")
+                    .with("pips", Amount::Mean(lost).to_string())
+                    .with("best", best.to_string())
+            });
         }
         self.judged += 1;
     }
@@ -62,10 +81,10 @@ impl Count {
         match event {
             Event::Scattered { pips, .. } | Event::Placed { pips, .. } => self.add(&pips),
             Event::Named {
+                round,
                 triples,
                 by_chance: false,
-                ..
-            } => self.judge(triples),
+            } => self.judge(round, triples),
             Event::Freed { places } => {
                 for gain in places {
                     for tally in &mut self.seats {
@@ -87,6 +106,13 @@ impl Count {
             _ => {}
         }
     }
+}
+
+/// What each seat gave away in each round by what it named.
+pub(super) fn review(events: impl Iterator<Item = Event>) -> Vec<Message> {
+    let mut count = Count::default();
+    events.for_each(|event| count.hear(event));
+    count.said
 }
 
 /// Counts what happened.

@@ -126,4 +126,8 @@ impl Entry for Catalogued {
     fn figures(&self, _config: &Config, events: &mut dyn Iterator<Item = &Value>) -> Vec<Figure> {
         figures::figures(events.filter_map(|event| compromise::Event::deserialize(event).ok()))
     }
+
+    fn review(&self, events: &mut dyn Iterator<Item = &Value>) -> Vec<Message> {
+        figures::review(events.filter_map(|event| compromise::Event::deserialize(event).ok()))
+    }
 }

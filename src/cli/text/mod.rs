@@ -577,6 +577,9 @@ impl Front {
             }
             writeln!(self.out)?;
         }
+        for said in self.game.review() {
+            self.say(&said)?;
+        }
         Ok(())
     }
 }
