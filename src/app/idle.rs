@@ -1,11 +1,12 @@
 //! An idle window costs nothing: frames are drawn while something moves, and else only when somebody touches it.
 
-use std::time::Duration;
+use std::{thread, time::Duration};
 
 use bevy::{
     prelude::*,
     winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent},
 };
+use gilrs::Gilrs;
 
 use super::{
     current::Current,
@@ -21,12 +22,11 @@ use super::{
 pub(super) struct Waker(Option<bevy::winit::EventLoopProxy<WinitUserEvent>>);
 
 impl Waker {
-    /// Asks for a frame.
-    pub(super) fn wake(&self) {
-        if let Some(proxy) = &self.0 {
-            // The window may be gone by now: then nobody waits for the frame.
-            let _ = proxy.send_event(WinitUserEvent::WakeUp);
-        }
+    /// Asks for a frame, and tells whether there is still a window that could draw it.
+    pub(super) fn wake(&self) -> bool {
+        self.0
+            .as_ref()
+            .is_some_and(|proxy| proxy.send_event(WinitUserEvent::WakeUp).is_ok())
     }
 }
 
@@ -38,12 +38,32 @@ pub(super) fn plugin(app: &mut App) {
         focused_mode: UpdateMode::Continuous,
         unfocused_mode: UpdateMode::Continuous,
     })
-    .add_systems(Startup, keep_waker)
+    .add_systems(Startup, (keep_waker, listen_to_pads).chain())
     .add_systems(Last, rest);
 }
 
 fn keep_waker(mut commands: Commands, proxy: Option<Res<EventLoopProxyWrapper>>) {
     commands.insert_resource(Waker(proxy.map(|proxy| (**proxy).clone())));
+}
+
+/// Wakes the window when something is done on a pad. The engine looks at pads only once a frame, and what moves a mouse
+/// or presses a key wakes a window by itself.
+fn listen_to_pads(waker: Res<Waker>) {
+    let waker = waker.clone();
+    let listen = move || {
+        let Ok(mut pads) = Gilrs::new() else { return };
+        loop {
+            match pads.next_event_blocking(None) {
+                Some(_) if !waker.wake() => break,
+                Some(_) => {}
+                // Should there be nothing to wait for any more, this takes no time of the game's.
+                None => thread::sleep(Duration::from_millis(100)),
+            }
+        }
+    };
+    if let Err(error) = thread::Builder::new().name("pads".to_owned()).spawn(listen) {
+        warn!("an idle window will not notice gamepads: {error}");
+    }
 }
 
 /// Draws on while anything moves or the turn goes on without a person.

@@ -143,9 +143,9 @@ fn the_rest_is_scattered_and_a_placing_begun_anew() {
     assert_eq!(own(&stage), 30, "nothing is named at random");
 }
 
-#[test]
-fn two_pads_name_at_once_and_nobody_has_to_look_away() {
-    let mut stage = stage("simple", &["person", "person"]);
+/// A table of two persons who each have a pad and choose at once.
+fn paired(preset: &str) -> (Stage, [Entity; 2]) {
+    let mut stage = stage(preset, &["person", "person"]);
     due(&mut stage);
     assert!(stage.current().covered().is_some());
     let pads = [stage.plug("Twin"), stage.plug("Twin")];
@@ -155,19 +155,31 @@ fn two_pads_name_at_once_and_nobody_has_to_look_away() {
     stage.until("both may press", |stage| {
         stage.app.world().resource::<Blind>().0.len() == 2
     });
+    (stage, pads)
+}
+
+/// What the buttons stand for.
+fn read(stage: &Stage) -> [[char; 3]; 2] {
+    SEATS.map(|seat| blind::digits(&stage.current().game, seat))
+}
+
+/// Presses the button that stands for a digit.
+fn press(stage: &mut Stage, pad: Entity, digits: [char; 3], digit: char) {
+    let place = digits.iter().position(|it| *it == digit);
+    stage.press(pad, blind::BUTTONS[place.expect("a button for it")].0);
+}
+
+#[test]
+fn two_pads_name_at_once_and_nobody_has_to_look_away() {
+    let (mut stage, pads) = paired("simple");
     let wanted = ["231", "312"];
-    for at in 0..3 {
-        for (pad, seat, text) in [(pads[1], SEATS[1], wanted[1]), (pads[0], SEATS[0], wanted[0])] {
-            assert!(chosen(&stage).len() < 2);
-            let now = stage.app.world().resource::<Blind>().clone();
-            let digits = now.digits(seat, stage.current().game.steps().len());
-            let digit = text.as_bytes()[at] as char;
-            let place = digits
-                .iter()
-                .position(|it| *it == digit)
-                .expect("a button for it");
-            stage.press(pad, blind::BUTTONS[place].0);
-        }
+    // What they read before they begin holds until both are done, in whatever order they press.
+    let shown = read(&stage);
+    for (at, seat) in [(0, 1), (0, 0), (1, 0), (2, 0), (1, 1), (2, 1)] {
+        assert!(chosen(&stage).len() < 2);
+        assert_eq!(read(&stage)[1], shown[1]);
+        let digit = wanted[seat].as_bytes()[at] as char;
+        press(&mut stage, pads[seat], shown[seat], digit);
     }
     stage.until("both have named", |stage| chosen(stage).len() == 2);
     let mut named = chosen(&stage);
@@ -176,4 +188,35 @@ fn two_pads_name_at_once_and_nobody_has_to_look_away() {
         named,
         [(SEATS[0], wanted[0].to_owned()), (SEATS[1], wanted[1].to_owned())]
     );
+}
+
+#[test]
+fn two_pads_place_at_once_and_scatter_the_rest() {
+    let (mut stage, pads) = paired("complex");
+    let own = |stage: &Stage, seat| chosen(stage).iter().filter(|(who, _)| *who == seat).count();
+    let shown = read(&stage);
+    for place in ["312", "312", "231"] {
+        for (seat, pad) in pads.into_iter().enumerate() {
+            for digit in place.chars() {
+                press(&mut stage, pad, shown[seat], digit);
+            }
+            assert_eq!(read(&stage), shown, "the whole placing is one choice");
+        }
+    }
+    for seat in SEATS {
+        let placed: Vec<String> = chosen(&stage)
+            .into_iter()
+            .filter_map(|(who, text)| (who == seat).then_some(text))
+            .collect();
+        assert_eq!(placed, ["312", "312", "231"]);
+    }
+    for (pad, seat) in pads.into_iter().zip(SEATS) {
+        stage.press(pad, GamepadButton::South);
+        stage.until("its rest is scattered", |stage| own(stage, seat) == 30);
+    }
+    stage.until("all lie open", |stage| {
+        stage.beat() == Some(Beat::Choose) && !stage.is_busy() && stage.current().queue.is_empty()
+    });
+    assert_eq!(stage.pieces(), stage.truth());
+    assert_ne!(read(&stage), shown, "the next choice has other buttons");
 }

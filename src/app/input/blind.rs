@@ -1,5 +1,5 @@
 //! Several persons choose at once and in secret, each on a pad of its own, and nobody has to look away: which button
-//! stands for which digit is shown to all, but no thumb is seen, and the buttons change places with every digit.
+//! stands for which digit is shown to all, but no thumb is seen, and the buttons change places with every choice.
 
 use std::collections::BTreeMap;
 
@@ -9,6 +9,7 @@ use super::Pads;
 use crate::{
     app::{asks::Ask, current::Current, screen::Beat},
     catalogue::Entry,
+    play::{Act, Match, Step},
     rules::{Seat, Turn},
 };
 
@@ -25,21 +26,23 @@ pub const AWAY: (GamepadButton, &str) = (GamepadButton::South, "South");
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Blind(pub BTreeMap<Seat, String>);
 
-impl Blind {
-    /// The digits that the buttons of a seat stand for now. Who has watched a thumb before learns nothing by it.
-    #[must_use]
-    pub fn digits(&self, seat: Seat, steps: usize) -> [char; BUTTONS.len()] {
-        const ORDERS: [[char; 3]; 6] = [
-            ['1', '2', '3'],
-            ['3', '1', '2'],
-            ['2', '1', '3'],
-            ['2', '3', '1'],
-            ['1', '3', '2'],
-            ['3', '2', '1'],
-        ];
-        let typed = self.0.get(&seat).map_or(0, String::len);
-        ORDERS[(5 * steps + 3 * seat.index() + 2 * typed + steps / 7) % ORDERS.len()]
-    }
+/// The digits that the buttons of a seat stand for now: the same until it has made its whole choice, whatever others do,
+/// and others for the next one. Who has watched a thumb before learns nothing by it.
+#[must_use]
+pub fn digits(game: &Match, seat: Seat) -> [char; BUTTONS.len()] {
+    const ORDERS: [[char; 3]; 6] = [
+        ['1', '2', '3'],
+        ['3', '1', '2'],
+        ['2', '1', '3'],
+        ['2', '3', '1'],
+        ['1', '3', '2'],
+        ['3', '2', '1'],
+    ];
+    let begins =
+        |step: &&Step| matches!(step.act, Act::Choice(who, _) if who == seat) && !step.before.is_open(seat);
+    let begun = game.steps().iter().filter(begins).count();
+    let made = begun - usize::from(game.board().is_open(seat)).min(begun);
+    ORDERS[(5 * made + 3 * seat.index() + made / 7) % ORDERS.len()]
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -85,12 +88,12 @@ pub(super) fn choose(
             .map(|seat| (*seat, blind.0.get(seat).cloned().unwrap_or_default()))
             .collect(),
     );
-    let (board, steps) = (current.game.board(), current.game.steps().len());
+    let board = current.game.board();
     for (entity, gamepad) in &gamepads {
         let Some(seat) = pads.seat(entity).filter(|seat| blind.0.contains_key(seat)) else {
             continue;
         };
-        let digits = next.digits(seat, steps);
+        let digits = digits(&current.game, seat);
         let Some(typed) = next.0.get_mut(&seat) else {
             continue;
         };

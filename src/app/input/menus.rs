@@ -10,8 +10,8 @@ use leafwing_input_manager::{plugin::InputManagerSystem, prelude::*};
 use super::{Act, Device};
 use crate::app::screen::{Page, Screen};
 
-/// The keys of the keyboard on the screen, row by row; `⌫` takes back, `⏎` ends.
-pub const ROWS: [&str; 4] = ["1234567890", "qwertyuiop", "asdfghjkl-", "zxcvbnm ⌫⏎"];
+/// The keys of the keyboard on the screen, row by row; `⇧` makes the next letter a capital, `⌫` takes back, `⏎` ends.
+pub const ROWS: [&str; 4] = ["1234567890-", "qwertyuiop'", "asdfghjkl.⇧", "zxcvbnm, ⌫⏎"];
 
 /// The keyboard on the screen: whether it is there, and the key that is meant.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -22,6 +22,20 @@ pub struct Typing {
     pub row: usize,
     /// The place in the row.
     pub column: usize,
+    /// Whether the next letter is a capital.
+    pub capital: bool,
+}
+
+impl Typing {
+    /// What a key writes now.
+    #[must_use]
+    pub fn shown(&self, letter: char) -> char {
+        if self.capital {
+            letter.to_ascii_uppercase()
+        } else {
+            letter
+        }
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -40,6 +54,7 @@ fn tell_egui(
     page: Res<State<Page>>,
     mut contexts: Query<(&mut EguiContext, &mut EguiInput), With<PrimaryEguiContext>>,
     mut typing: ResMut<Typing>,
+    mut lost: Local<bool>,
 ) {
     let Ok((mut context, mut input)) = contexts.single_mut() else {
         return;
@@ -55,26 +70,37 @@ fn tell_egui(
     pressed.dedup();
     if !writes {
         typing.set_if_neq(Typing::default());
-    } else if !pressed.is_empty() && !typing.open {
-        typing.open = true;
-        return;
+    }
+    let none = ctx.memory(|memory| memory.focused().is_none());
+    if std::mem::take(&mut *lost) && none {
+        // The page has no place of its own from where arrows start.
+        tap(&mut input.events, (Key::Tab, Modifiers::NONE));
     }
     for act in pressed {
         if typing.open {
             write(&mut typing, act, &mut input.events);
             continue;
         }
-        // The first press finds something to start from.
-        let none = ctx.memory(|memory| memory.focused().is_none());
         let key = match act {
-            Act::Up | Act::Down | Act::Left | Act::Right if none => Key::Tab,
-            Act::Up => Key::ArrowUp,
-            Act::Down => Key::ArrowDown,
-            Act::Left => Key::ArrowLeft,
-            Act::Right => Key::ArrowRight,
-            Act::Confirm => Key::Enter,
+            Act::Confirm if writes => {
+                *typing = Typing {
+                    open: true,
+                    capital: true,
+                    ..Typing::default()
+                };
+                continue;
+            }
+            // In a text the arrows would move the cursor.
+            Act::Up | Act::Left if writes => (Key::Tab, Modifiers::SHIFT),
+            Act::Down | Act::Right if writes => (Key::Tab, Modifiers::NONE),
+            Act::Up => (Key::ArrowUp, Modifiers::NONE),
+            Act::Down => (Key::ArrowDown, Modifiers::NONE),
+            Act::Left => (Key::ArrowLeft, Modifiers::NONE),
+            Act::Right => (Key::ArrowRight, Modifiers::NONE),
+            Act::Confirm => (Key::Enter, Modifiers::NONE),
             _ => continue,
         };
+        *lost = none && act != Act::Confirm;
         tap(&mut input.events, key);
     }
 }
@@ -87,25 +113,30 @@ fn write(typing: &mut Typing, act: Act, events: &mut Vec<Event>) {
         Act::Down => typing.row = (typing.row + 1) % ROWS.len(),
         Act::Left => typing.column = (typing.column + width(typing.row) - 1) % width(typing.row),
         Act::Right => typing.column = (typing.column + 1) % width(typing.row),
-        Act::Undo => tap(events, Key::Backspace),
+        Act::Undo => tap(events, (Key::Backspace, Modifiers::NONE)),
         Act::Confirm => match ROWS[typing.row].chars().nth(typing.column) {
-            Some('⌫') => tap(events, Key::Backspace),
-            Some('⏎') => tap(events, Key::Enter),
-            Some(letter) => events.push(Event::Text(letter.to_string())),
+            Some('⇧') => typing.capital = !typing.capital,
+            Some('⌫') => tap(events, (Key::Backspace, Modifiers::NONE)),
+            // On to what stands behind the text, so that a pad need not begin anew.
+            Some('⏎') => tap(events, (Key::Tab, Modifiers::NONE)),
+            Some(letter) => {
+                events.push(Event::Text(typing.shown(letter).to_string()));
+                typing.capital = !letter.is_alphanumeric();
+            }
             None => {}
         },
         _ => {}
     }
 }
 
-fn tap(events: &mut Vec<Event>, key: Key) {
+fn tap(events: &mut Vec<Event>, (key, modifiers): (Key, Modifiers)) {
     for pressed in [true, false] {
         events.push(Event::Key {
             key,
             physical_key: None,
             pressed,
             repeat: false,
-            modifiers: Modifiers::NONE,
+            modifiers,
         });
     }
 }
@@ -120,6 +151,7 @@ mod tests {
             open: true,
             row: 2,
             column: 0,
+            capital: true,
         };
         let mut events = Vec::new();
         for act in [
@@ -133,13 +165,17 @@ mod tests {
         ] {
             write(&mut typing, act, &mut events);
         }
-        assert_eq!(events[0], Event::Text("a".to_owned()));
+        assert_eq!(
+            events[0],
+            Event::Text("A".to_owned()),
+            "a name begins with a capital"
+        );
         assert_eq!(events[1], Event::Text("x".to_owned()));
         assert!(
             matches!(
                 events[2],
                 Event::Key {
-                    key: Key::Enter,
+                    key: Key::Tab,
                     pressed: true,
                     ..
                 }

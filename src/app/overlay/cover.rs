@@ -104,7 +104,6 @@ pub(super) fn show(
 
 /// What the buttons of all who choose at once stand for, and how much each of them has pressed.
 fn at_once(ctx: &egui::Context, foot: Pos2, current: &Current, facts: &Facts, blind: &Blind) {
-    let steps = current.game.steps().len();
     let rich = |text: String, font, colour| RichText::new(text).font(font).color(colour);
     widgets::place("at-once", foot, Align2::CENTER_BOTTOM).show(ctx, |ui| {
         style::glass()
@@ -120,9 +119,8 @@ fn at_once(ctx: &egui::Context, foot: Pos2, current: &Current, facts: &Facts, bl
                             let (rect, _) = ui.allocate_exact_size(vec2(24.0, 26.0), Sense::hover());
                             signs::sign(ui.painter(), rect.center(), 9.0, facts.colour(seat), TEXT);
                             ui.label(rich(current.name(seat), style::bold(18.0), TEXT));
-                            for ((_, button), digit) in
-                                blind::BUTTONS.into_iter().zip(blind.digits(seat, steps))
-                            {
+                            let digits = blind::digits(&current.game, seat);
+                            for ((_, button), digit) in blind::BUTTONS.into_iter().zip(digits) {
                                 let text = format!("{} = {digit}", help::written(button));
                                 ui.label(rich(text, style::bold(19.0), ACCENT));
                             }

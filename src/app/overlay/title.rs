@@ -150,15 +150,14 @@ pub(super) fn show(
             .unwrap_or(false);
         let mut told = "";
         let mut meant = false;
+        let ways = &WAYS[usize::from(first != Way::Continue)..];
+        let row = room / ways.len() as f32 - ui.spacing().item_spacing.y;
         ScrollArea::vertical()
             .max_height(room.max(80.0))
             .auto_shrink([false, true])
             .show(ui, |ui| {
-                for (way, key, help) in WAYS {
-                    if way == Way::Continue && first != way {
-                        continue;
-                    }
-                    let response = entry(ui, &texts::text(key), way == first, !meant_before, size);
+                for &(way, key, help) in ways {
+                    let response = entry(ui, &texts::text(key), way == first, !meant_before, size, row);
                     if way == first {
                         widgets::focus_by_keys(ui, &response);
                     }
@@ -210,8 +209,9 @@ fn name(ui: &mut Ui, largest: f32) {
     ui.add(egui::Label::new(RichText::new(text).font(style::serif(size.floor())).color(TEXT)).extend());
 }
 
-/// A word of the menu, large, with an arrow before it when it is meant.
-fn entry(ui: &mut Ui, text: &str, first: bool, alone: bool, of: Size) -> egui::Response {
+/// A word of the menu, large, with an arrow before it when it is meant. A row a little lower than usual is kept to, so
+/// that the whole menu is seen.
+fn entry(ui: &mut Ui, text: &str, first: bool, alone: bool, of: Size, row: f32) -> egui::Response {
     let (size, gap) = match of {
         Size::Small => (20.0, 4.0),
         Size::Usual => (26.0, 10.0),
@@ -223,7 +223,8 @@ fn entry(ui: &mut Ui, text: &str, first: bool, alone: bool, of: Size) -> egui::R
         style::medium(size)
     };
     let galley = widgets::galley(ui, text, font, Color32::PLACEHOLDER, ui.available_width() - 34.0);
-    let wanted = vec2(ui.available_width(), galley.size().y + gap);
+    let height = row.clamp(galley.size().y, galley.size().y + gap);
+    let wanted = vec2(ui.available_width(), height);
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, text));
     let meant = response.hovered() || response.has_focus();

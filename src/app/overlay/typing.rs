@@ -22,7 +22,7 @@ pub(super) fn show(mut contexts: EguiContexts, typing: Res<Typing>) -> Result {
     }
     let ctx = contexts.ctx_mut()?;
     let window = ctx.content_rect();
-    let key = KEY.min((window.width() - 60.0) / 10.0 - 6.0);
+    let key = KEY.min((window.width() - 60.0) / 11.0 - 6.0);
     let foot = pos2(window.center().x, window.bottom() - 10.0);
     widgets::place("typing", foot, Align2::CENTER_BOTTOM)
         .order(Order::Tooltip)
@@ -45,14 +45,15 @@ pub(super) fn show(mut contexts: EguiContexts, typing: Res<Typing>) -> Result {
                             let shown = match letter {
                                 ' ' => "_".to_owned(),
                                 '⌫' => "←".to_owned(),
+                                '⇧' => if typing.capital { "abc" } else { "ABC" }.to_owned(),
                                 '⏎' => "OK".to_owned(),
-                                letter => letter.to_string(),
+                                letter => typing.shown(letter).to_string(),
                             };
                             ui.painter().text(
                                 rect.center(),
                                 Align2::CENTER_CENTER,
                                 shown,
-                                style::bold(20.0),
+                                style::bold(if letter == '⇧' { 16.0 } else { 20.0 }),
                                 ink,
                             );
                         }

@@ -67,7 +67,9 @@ fn point(
     mut table: Table,
     mouse: Res<ButtonInput<MouseButton>>,
     time: Res<Time<Real>>,
+    mut strewing: Local<bool>,
 ) {
+    *strewing &= mouse.pressed(MouseButton::Left);
     let beat = beat.map(|beat| *beat.get());
     for Pointed { at, kind } in pointed.read() {
         match (at, kind, beat, &current) {
@@ -124,12 +126,20 @@ fn point(
                         let onto = aims.iter().find(|pick| onto(pick));
                         cursor.set_if_neq(Cursor(onto.map(|pick| pick.number)));
                     }
-                    PointedKind::Over if strews && mouse.pressed(MouseButton::Left) => ask(meant),
+                    PointedKind::Over if strews && mouse.pressed(MouseButton::Left) => {
+                        *strewing = true;
+                        ask(meant);
+                    }
                     PointedKind::Over => {
                         let is_aim = |meant: &usize| aimed().iter().any(|aim| aim.number == *meant);
                         cursor.set_if_neq(Cursor(meant.filter(is_aim)));
                     }
                     PointedKind::Out => {
+                        // Where the button was pressed gets its share too, as soon as the pointer goes on from there.
+                        if strews && mouse.pressed(MouseButton::Left) && !*strewing {
+                            *strewing = true;
+                            ask(meant);
+                        }
                         cursor.set_if_neq(Cursor(None));
                     }
                     PointedKind::Click => {
