@@ -9,7 +9,7 @@ use super::{Trouble, figures::JsonLine};
 use crate::{
     catalogue::{self, Config, Typed, Visitor},
     play::HouseRules,
-    rules::{Game as _, Message, Notation as _, SeatSet, perft},
+    rules::{Arg, Game as _, Message, Notation as _, SeatSet, perft},
     texts,
 };
 
@@ -102,8 +102,8 @@ pub(super) fn run(line: PerftLine) -> Result<ExitCode, Trouble> {
         let said = Message::new("perft-count")
             .with("depth", i64::from(line.depth))
             .with("count", count.to_string())
-            .with("seconds", format!("{seconds:.4}"))
-            .with("rate", format!("{:.1}", rate / 1e6));
+            .with("seconds", Arg::decimal(seconds, 4))
+            .with("rate", Arg::decimal(rate / 1e6, 1));
         writeln!(anstream::stdout(), "{}", texts::say(&said))?;
     }
     Ok(ExitCode::SUCCESS)

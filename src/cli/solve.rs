@@ -9,7 +9,7 @@ use super::{Trouble, figures::JsonLine};
 use crate::{
     catalogue::{self, Winner},
     play::HouseRules,
-    rules::Message,
+    rules::{Arg, Message},
     texts,
 };
 
@@ -77,7 +77,7 @@ pub(super) fn run(line: SolveLine) -> Result<ExitCode, Trouble> {
         };
         let said = Message::new(key)
             .with("positions", solved.positions.to_string())
-            .with("seconds", format!("{seconds:.2}"));
+            .with("seconds", Arg::decimal(seconds, 2));
         writeln!(anstream::stdout(), "{}", texts::say(&said))?;
     }
     Ok(ExitCode::SUCCESS)

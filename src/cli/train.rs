@@ -252,7 +252,7 @@ fn named<T: Copy + Default>(all: &[(T, &str)], word: Option<&str>, key: &str) ->
 }
 
 fn percent(share: f64) -> String {
-    format!("{:.2}", 100.0 * share)
+    texts::decimal(100.0 * share, 2)
 }
 
 fn row_message(row: &Row) -> Message {

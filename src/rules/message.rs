@@ -10,10 +10,20 @@ use super::Seat;
 pub enum Arg {
     /// A count, size or index.
     Number(i64),
+    /// A number as it is written with a point; each language has its own sign for it.
+    Decimal(String),
     /// A piece of notation or of what was typed.
     Text(String),
     /// A seat; whoever makes the sentence knows its name or colour.
     Seat(Seat),
+}
+
+impl Arg {
+    /// A number with so many digits behind the decimal sign.
+    #[must_use]
+    pub fn decimal(number: f64, digits: usize) -> Self {
+        Self::Decimal(format!("{number:.digits$}"))
+    }
 }
 
 impl From<i64> for Arg {

@@ -163,6 +163,10 @@ impl Language {
         for (key, arg) in &message.args {
             let value = match arg {
                 Arg::Number(number) => FluentValue::from(*number),
+                Arg::Decimal(number) => {
+                    let number = number.replace('-', "−");
+                    FluentValue::from(number.replace('.', &self.text("decimal-sign")))
+                }
                 Arg::Text(text) => FluentValue::from(text.clone()),
                 Arg::Seat(seat) => FluentValue::from(name(*seat)),
             };

@@ -45,7 +45,13 @@ pub fn grouped(number: u64) -> String {
 /// A number with so many digits behind the decimal sign of the interface's language.
 #[must_use]
 pub fn decimal(number: f64, digits: usize) -> String {
-    format!("{number:.digits$}").replace('.', &text("decimal-sign"))
+    figure(format!("{number:.digits$}"))
+}
+
+/// A number that is written with a point, with the decimal sign of the interface's language.
+#[must_use]
+pub fn figure(number: impl ToString) -> String {
+    number.to_string().replace('.', &text("decimal-sign"))
 }
 
 /// A gain or a loss, with its sign.

@@ -149,8 +149,7 @@ fn figures(ui: &mut Ui, current: &Current, facts: &Facts, places: &[(Seat, u8)],
                 let title = galley(ui, label, style::body(16.5), QUIET, first);
                 ui.painter().galley(rect.min, title, QUIET);
                 for (at, &(seat, _)) in places.iter().enumerate() {
-                    let value =
-                        figure.values[seat.index()].map_or("–".to_owned(), |amount| amount.to_string());
+                    let value = figure.values[seat.index()].map_or("–".to_owned(), texts::figure);
                     let value = galley(ui, value, style::body(16.5), TEXT, f32::INFINITY);
                     let right = rect.left() + first + column * (at as f32 + 1.0) - 12.0;
                     ui.painter()

@@ -155,7 +155,7 @@ fn standings_table(standings: &Standings) -> String {
             let places = row
                 .places
                 .iter()
-                .map(|&it| format!("{:.1}", 100.0 * it as f64 / games));
+                .map(|&it| texts::decimal(100.0 * it as f64 / games, 1));
             let mut cells = vec![
                 row.name.clone(),
                 grouped(row.games),
@@ -164,7 +164,7 @@ fn standings_table(standings: &Standings) -> String {
                 within(&row.rating, 1.0, 0, ""),
                 places.collect::<Vec<_>>().join(" · "),
             ];
-            cells.extend(row.deeds.iter().map(|deed| format!("{deed:.2}")));
+            cells.extend(row.deeds.iter().map(|&deed| texts::decimal(deed, 2)));
             cells
         })
         .collect();

@@ -2,7 +2,7 @@
 
 use crate::{
     arena::{Answer, Estimate, Plan, Standings},
-    rules::Message,
+    rules::{Arg, Message},
     texts,
 };
 
@@ -21,7 +21,7 @@ pub(super) fn with(key: &str, name: &str, value: &str) -> String {
 /// A share in percent.
 #[must_use]
 pub fn percent(share: f64) -> String {
-    format!("{:.1} %", share * 100.0)
+    format!("{} %", texts::decimal(share * 100.0, 1))
 }
 
 /// The widest interval of a rating or of points that says anything.
@@ -36,7 +36,7 @@ pub(super) fn is_known(estimate: &Estimate, factor: f64) -> bool {
 pub(super) fn half(estimate: &Estimate, factor: f64, digits: usize) -> String {
     if is_known(estimate, factor) {
         let half = (estimate.high - estimate.low) / 2.0 * factor;
-        format!("±{half:.digits$}")
+        format!("±{}", texts::decimal(half, digits))
     } else {
         "±?".to_owned()
     }
@@ -46,7 +46,7 @@ pub(super) fn half(estimate: &Estimate, factor: f64, digits: usize) -> String {
 #[must_use]
 pub fn within(estimate: &Estimate, factor: f64, digits: usize, unit: &str) -> String {
     let half = half(estimate, factor, digits);
-    format!("{:.digits$} {half}{unit}", estimate.value * factor)
+    format!("{} {half}{unit}", texts::decimal(estimate.value * factor, digits))
 }
 
 /// With how many digits shares are written in percent, so that their intervals still say something.
@@ -100,8 +100,8 @@ pub fn lengths(standings: &Standings) -> String {
     };
     say(Message::new(key)
         .with("games", standings.games as i64)
-        .with("rolls", format!("{:.1}", rolls.mean))
-        .with("choices", format!("{:.1}", choices.mean))
+        .with("rolls", Arg::decimal(rolls.mean, 1))
+        .with("choices", Arg::decimal(choices.mean, 1))
         .with("least", length.least as i64)
         .with("most", length.most as i64)
         .with("draws", standings.draws as i64))
@@ -138,7 +138,7 @@ pub(super) fn first(standings: &Standings) -> String {
     say(Message::new("report-first")
         .with("name", row.name.as_str())
         .with("share", percent(row.win.value))
-        .with("low", format!("{:.1}", row.win.low * 100.0))
+        .with("low", Arg::decimal(row.win.low * 100.0, 1))
         .with("high", percent(row.win.high))
         .with("even", percent(even)))
 }

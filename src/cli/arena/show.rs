@@ -10,7 +10,7 @@ use crate::{
         report::words::{self, within},
     },
     cli::{Trouble, figures::JsonLine},
-    rules::Message,
+    rules::{Arg, Message},
     texts,
 };
 
@@ -151,7 +151,7 @@ pub(super) fn results(session: &Session, run: Option<&Run>, json: &JsonLine) -> 
         };
         let message = Message::new(key)
             .with("games", run.games as i64)
-            .with("seconds", format!("{:.2}", run.seconds))
+            .with("seconds", Arg::decimal(run.seconds, 2))
             .with("rate", format!("{:.0}", run.games as f64 / run.seconds))
             .with("threads", run.threads as i64)
             .with("folder", folder(run));
@@ -203,7 +203,7 @@ fn table(out: &mut impl Write, session: &Session, standings: &Standings) -> Resu
     head.push(texts::text("arena-head-time"));
     let mut rows = vec![head];
     for row in &standings.rows {
-        let share = |&count: &u64| format!("{:.1}", 100.0 * count as f64 / row.games.max(1) as f64);
+        let share = |&count: &u64| texts::decimal(100.0 * count as f64 / row.games.max(1) as f64, 1);
         let mut cells = vec![
             row.name.clone(),
             row.games.to_string(),
@@ -212,9 +212,12 @@ fn table(out: &mut impl Write, session: &Session, standings: &Standings) -> Resu
             within(&row.rating, 1.0, 0, ""),
             row.places.iter().map(share).collect::<Vec<_>>().join(" "),
         ];
-        cells.extend(row.deeds.iter().map(|count| format!("{count:.2}")));
+        cells.extend(row.deeds.iter().map(|&count| texts::decimal(count, 2)));
         let time = microseconds(session, &row.name);
-        cells.push(time.map_or_else(|| "–".to_owned(), |time| format!("{time:.2} µs")));
+        cells.push(time.map_or_else(
+            || "–".to_owned(),
+            |time| format!("{} µs", texts::decimal(time, 2)),
+        ));
         rows.push(cells);
     }
     columns(out, &rows)

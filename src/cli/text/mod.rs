@@ -561,8 +561,7 @@ impl Front {
         let seats: Vec<Seat> = self.game.board().seats().iter().collect();
         let head = seats.iter().map(|&seat| self.name(seat)).collect();
         let lines = self.game.figures().into_iter().map(|figure| {
-            let amount =
-                |seat: &Seat| figure.values[seat.index()].map_or("–".to_owned(), |it| it.to_string());
+            let amount = |seat: &Seat| figure.values[seat.index()].map_or("–".to_owned(), texts::figure);
             let label = texts::text(&format!("figure-{}", figure.key));
             (label, seats.iter().map(amount).collect())
         });

@@ -3,7 +3,7 @@
 use super::{Habit, Mixed, Payoff, placing::next_place};
 use crate::{
     rules::{
-        Message, Source,
+        Arg, Message, Source,
         compromise::{Choices, Compromise, CompromiseView, Triple},
     },
     strategies::Strategy,
@@ -45,7 +45,7 @@ impl Strategy<Compromise> for Equilibrium {
             Message::new("why-compromise-mixed")
                 .with("count", mixed.support() as i64)
                 .with("share", share.round() as i64)
-                .with("floor", format!("{:+.1}", payoff.floor(&mixed)).replace('-', "−")),
+                .with("floor", Arg::Decimal(format!("{:+.1}", payoff.floor(&mixed)))),
         )
     }
 }

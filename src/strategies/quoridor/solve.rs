@@ -8,7 +8,7 @@
 use std::{collections::HashMap, rc::Rc};
 
 use crate::rules::{
-    Game as _, Message, Seat,
+    Arg, Game as _, Message, Seat,
     quoridor::{Config, Fence, Position, Quoridor, Square},
 };
 
@@ -44,7 +44,7 @@ impl From<Unsolvable> for Message {
             Unsolvable::Seats => Self::new("solve-seats"),
             Unsolvable::TooLarge { positions, bytes } => Self::new("solve-too-large")
                 .with("positions", format!("{positions:.1e}"))
-                .with("gibibytes", format!("{:.1}", bytes / 1_073_741_824.0))
+                .with("gibibytes", Arg::decimal(bytes / 1_073_741_824.0, 1))
                 .with("most", format!("{:.0}", MOST_BYTES / 1_073_741_824.0)),
         }
     }
