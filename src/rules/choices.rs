@@ -147,6 +147,18 @@ fn pick([zero, one, two, three]: [u64; 4], n: u32) -> u128 {
     word.into()
 }
 
+/// A word without its n lowest bits.
+fn without(word: u128, n: u32) -> u128 {
+    (0..n).fold(word, |rest, _| rest & rest.wrapping_sub(1))
+}
+
+/// A word whose lowest bit is any of those of this one.
+#[cold]
+#[inline(never)]
+fn any_bit(word: u128, random: &mut dyn Source) -> u128 {
+    without(word, random.below(word.count_ones()))
+}
+
 impl<C: Numbered> ChoiceSet for Bits<C> {
     type Item = C;
 
@@ -179,16 +191,20 @@ impl<C: Numbered> ChoiceSet for Bits<C> {
     fn nth(&self, n: usize) -> Option<C> {
         let rest = match few(self.word) {
             Some(words) if n < words.len() => pick(words, n as u32),
-            _ => (0..n).fold(self.word, |rest, _| rest & rest.wrapping_sub(1)),
+            _ => without(self.word, n as u32),
         };
         Self::new(rest).first()
     }
 
-    #[inline]
+    #[expect(
+        clippy::inline_always,
+        reason = "else a call for every choice: a game takes a twentieth longer"
+    )]
+    #[inline(always)]
     fn any(&self, random: &mut dyn Source) -> Option<C> {
         match few(self.word) {
             Some(words) => Self::new(pick(words, random.below(1 + others(words)))).first(),
-            None => self.nth(random.below(self.len() as u32) as usize),
+            None => Self::new(any_bit(self.word, random)).first(),
         }
     }
 

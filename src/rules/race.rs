@@ -3,11 +3,14 @@
 //!
 //! What a roll allows, and what a move leads to, each game says itself.
 
-use std::num::NonZeroU8;
+use std::{hint::select_unpredictable, num::NonZeroU8};
 
 use serde::{Deserialize, Serialize};
 
-use super::{Bits, ChoiceSet, Game, Numbered, Seat, SeatSet};
+use super::{
+    Bits, ChoiceSet, Game, Numbered, Seat, SeatSet,
+    track::{Step, Track},
+};
 
 /// How long the game goes on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -70,6 +73,8 @@ pub struct Choice(pub(super) u8);
 impl Choice {
     /// A pawn is brought from the yard to the start.
     pub const ENTER: Self = Self(0);
+    /// The pawn on the start goes on.
+    pub const START: Self = Self(1);
 
     /// The step on which the pawn stands, none in the yard.
     #[must_use]
@@ -156,6 +161,51 @@ impl Contest {
             *self = Self::default();
             Contested::Begins(first)
         }
+    }
+}
+
+/// How places and ring spots belong together, on a board where both have numbers below 64.
+#[derive(Debug)]
+pub(super) struct Spots {
+    /// For each seat the bit of the ring spot on which a place lies, none for the yard and home.
+    bits: [[u64; 64]; Seat::MOST],
+    /// For each ring spot the place of every seat that lies there.
+    places: [[u8; Seat::MOST]; 64],
+}
+
+impl Spots {
+    /// Those of the seats that play.
+    pub(super) fn new(track: Track, seats: SeatSet) -> Self {
+        let mut spots = Self {
+            bits: [[0; 64]; Seat::MOST],
+            places: [[0; Seat::MOST]; 64],
+        };
+        for seat in seats.iter() {
+            for step in 0..track.ring() {
+                let (place, spot) = (1 + step, track.ring_spot(seat, Step(step)));
+                spots.bits[seat.index()][usize::from(place)] = 1 << spot;
+                spots.places[usize::from(spot)][seat.index()] = place;
+            }
+        }
+        spots
+    }
+
+    /// The bit of the ring spot on which a place of `seat` lies, none for the yard and home.
+    #[inline]
+    pub(super) fn bit(&self, seat: Seat, place: u8) -> u64 {
+        self.bits[seat.index()][usize::from(place & 63)]
+    }
+
+    /// The seat whose pawn stands on a ring spot, and the bit of its place, by the places of everybody's pawns.
+    #[inline]
+    pub(super) fn owner(&self, spot: u8, pawns: impl Fn(usize) -> u64) -> Option<(Seat, u64)> {
+        let places = &self.places[usize::from(spot & 63)];
+        // Without a jump: nobody can foresee whose it is. Who does not play stands nowhere.
+        let owner = (0..Seat::MOST).fold(None, |owner, k| {
+            let stands = pawns(k) >> (places[k] & 63) & 1 == 1;
+            select_unpredictable(stands, Some(Seat::new(k)), owner)
+        })?;
+        Some((owner, 1 << (places[owner.index()] & 63)))
     }
 }
 

@@ -28,12 +28,12 @@ pub use position::Position;
 pub use view::LudoView;
 
 use crate::rules::{
-    ChoiceSet, Game, Listener, Numbered, Seat, SeatSet, Source, Standing, Turn,
-    race::{Contest, Race},
-    track::{Step, Track},
+    Acts, ChoiceSet, Game, Listener, Numbered, Seat, SeatSet, Source, Standing, Turn,
+    race::{Contest, Race, Spots},
+    track::Track,
 };
-use moves::{Endings, YARD_BIT, endings};
-use position::{LANE, LAST, Phase, RING, SIX, START, bit};
+use moves::{Endings, HOME_BITS, YARD_BIT, endings};
+use position::{LANE, LAST, Phase, RING, SIX};
 
 /// The game in one configuration.
 #[derive(Clone, Debug)]
@@ -41,11 +41,10 @@ pub struct Ludo {
     config: Config,
     track: Track,
     seats: SeatSet,
-    /// For each seat the bit of the ring spot on which a place lies, none for the yard and home.
-    ring_bits: Arc<[[u64; 64]; Seat::MOST]>,
+    spots: Arc<Spots>,
     endings: Arc<Endings>,
-    /// Whether pawns at home move only when none on the track can.
-    track_first: bool,
+    /// The bits of the places from which pawns move only when none elsewhere can.
+    resting: u64,
     /// Whether a house rule counts rolls.
     has_counts: bool,
 }
@@ -108,19 +107,16 @@ impl Game for Ludo {
             return Err(faults);
         }
         let track = track(config.seats);
-        let mut ring_bits = [[0; 64]; Seat::MOST];
-        for seat in config.in_play().iter() {
-            for step in 0..RING {
-                let place = usize::from(START + step);
-                ring_bits[seat.index()][place] = bit(track.ring_spot(seat, Step(step)));
-            }
-        }
         Ok(Self {
             track,
             seats: config.in_play(),
-            ring_bits: Arc::new(ring_bits),
+            spots: Arc::new(Spots::new(track, config.in_play())),
             endings: Arc::new(endings(config)),
-            track_first: config.home_moves == HomeMoves::Last,
+            resting: if config.home_moves == HomeMoves::Last {
+                HOME_BITS
+            } else {
+                0
+            },
             has_counts: config.six_limit.is_some() || config.max_rolls.is_some(),
             config: config.clone(),
         })
@@ -217,6 +213,19 @@ impl Game for Ludo {
         }
     }
 
+    #[inline(always)]
+    fn play_on(
+        &self,
+        position: &mut Position,
+        source: &mut impl Source,
+        listener: &mut impl Listener<Event>,
+        unasked: bool,
+        most: u64,
+        ask: impl FnMut(&Position, Seat, Choices, u64) -> Option<Choice>,
+    ) -> Acts {
+        self.run(position, source, listener, unasked, most, ask)
+    }
+
     #[inline]
     fn choices(&self, position: &Position, seat: Seat) -> Choices {
         let moves = if seat == position.seat { position.moves } else { 0 };
@@ -237,7 +246,8 @@ impl Game for Ludo {
         choice: Choice,
         listener: &mut impl Listener<Event>,
     ) {
-        self.advance(position, seat, choice, listener);
+        let roll = position.go();
+        self.advance(position, seat, choice, roll, listener);
     }
 
     fn choice_count(&self) -> usize {

@@ -1,5 +1,7 @@
 //! Which moves an ordinary roll allows, and where they end: bouncing at home, and the rule that forbids each other move.
 
+use std::hint::select_unpredictable;
+
 use super::{
     Config, HomeMoves, Ludo,
     position::{HOME, LANE, LAST, Position, SIX, START, YARD, bit},
@@ -89,24 +91,29 @@ pub(super) const fn folded(count: u8) -> u8 {
     }
 }
 
-/// The answers of [`folded`] for every count that a die can bring.
-static FOLDED: [u8; 64] = {
-    let mut table = [0; 64];
-    let mut count = 0;
-    while count < 64 {
-        table[count as usize] = folded(count);
-        count += 1;
+/// For each roll the place to which it leads from each other.
+static TARGETS: [[u8; 64]; 8] = {
+    // A pawn in the yard comes to the start by any roll that brings it in.
+    let mut table = [[START; 64]; 8];
+    let mut roll = 0;
+    while roll < 8 {
+        let mut place = START;
+        while place < 64 {
+            table[roll as usize][place as usize] = folded(place + roll);
+            place += 1;
+        }
+        roll += 1;
     }
     table
 };
 
 /// For each roll and each set of own pawns on the last six places of the way, those of them that may move.
-pub(super) type Endings = [[u8; 1 << SIX]; SIX as usize];
+pub(super) type Endings = [[u8; 1 << SIX]; 8];
 
 /// The [`Endings`] by these house rules.
 pub(super) fn endings(config: &Config) -> Endings {
-    let mut table = [[0; 1 << SIX]; SIX as usize];
-    for (roll, row) in (1..).zip(&mut table) {
+    let mut table = [[0; 1 << SIX]; 8];
+    for (roll, row) in (0..).zip(&mut table) {
         for (own, movable) in (0_u64..).zip(row) {
             *movable = (NEAR..=LAST)
                 .filter(|&place| own << NEAR & bit(place) != 0)
@@ -124,54 +131,34 @@ impl Ludo {
     #[inline]
     pub(super) fn movable(&self, position: &Position, seat: Seat, roll: u8) -> u64 {
         let own = position.pawns[seat.index()];
-        if roll == SIX && own & (YARD_BIT | START_BIT) == YARD_BIT {
+        // Made one jump: nobody can foresee a die.
+        let gate = select_unpredictable(roll == SIX, YARD_BIT | START_BIT, 0);
+        if own & gate == YARD_BIT {
             return YARD_BIT;
         }
         let far = own & FAR_BITS & !(own >> (roll & 7));
         let near = (own >> NEAR) as usize % (1 << SIX);
-        let row = usize::from(roll.wrapping_sub(1)) % SIX as usize;
-        let moves = far | u64::from(self.endings[row][near]) << NEAR;
-        if self.track_first && moves & !HOME_BITS != 0 {
-            moves & !HOME_BITS
-        } else {
-            moves
-        }
+        let any = far | u64::from(self.endings[usize::from(roll & 7)][near]) << NEAR;
+        let first = any & !self.resting;
+        select_unpredictable(first != 0, first, any)
     }
 
     /// The place that a move leads to.
     #[inline]
     pub(super) fn target(choice: Choice, roll: u8) -> u8 {
-        if choice == Choice::ENTER {
-            START
-        } else {
-            FOLDED[usize::from(choice.number().wrapping_add(roll) & 63)]
-        }
-    }
-
-    /// The bit of the ring spot on which a place of `seat` lies, none for the yard and home.
-    #[inline]
-    pub(super) fn ring_bit(&self, seat: Seat, place: u8) -> u64 {
-        self.ring_bits[seat.index()][usize::from(place & 63)]
-    }
-
-    /// The seat whose pawn stands on a ring spot.
-    #[inline]
-    pub(super) fn owner(&self, position: &Position, spot: u8) -> Option<Seat> {
-        // Without a jump: nobody can foresee whose it is.
-        self.seats.iter().fold(None, |owner, seat| {
-            let place = START + self.track.ring_step(seat, spot).0;
-            let stands = position.pawns[seat.index()] & bit(place) != 0;
-            std::hint::select_unpredictable(stands, Some(seat), owner)
-        })
+        TARGETS[usize::from(roll & 7)][usize::from(choice.number() & 63)]
     }
 
     /// The seat whose pawn stands on a place of `seat`'s way, if it is on the ring.
     pub(super) fn victim(&self, position: &Position, seat: Seat, place: u8) -> Option<Seat> {
-        let spot = self.ring_bit(seat, place);
-        let is_taken = position.ring & spot != 0;
-        is_taken
-            .then(|| self.owner(position, spot.trailing_zeros() as u8))
-            .flatten()
+        let spot = self.spots.bit(seat, place);
+        if position.ring & spot == 0 {
+            return None;
+        }
+        let owner = self
+            .spots
+            .owner(spot.trailing_zeros() as u8, |k| position.pawns[k]);
+        owner.map(|(owner, _)| owner)
     }
 
     /// The rule that forbids a move that is not among the legal ones.

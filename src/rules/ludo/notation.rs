@@ -96,7 +96,7 @@ impl Ludo {
                 .read_spot(seat, name)
                 .and_then(|spot| self.place(seat, spot))
                 .ok_or_else(|| fault(at, "ludo-text-spot", name))?;
-            let spot = self.ring_bit(seat, place);
+            let spot = self.spots.bit(seat, place);
             if place != YARD && own & bit(place) != 0 || position.ring & spot != 0 {
                 return Err(fault(at, "ludo-text-taken", name));
             }

@@ -85,3 +85,18 @@ pub struct Position {
     /// Seats that play and have not finished.
     pub(super) active: SeatSet,
 }
+
+impl Position {
+    /// A move by this roll is to be chosen.
+    #[inline]
+    pub(super) fn wait(&mut self, roll: u8, moves: u64) {
+        (self.phase, self.roll, self.moves) = (Phase::Move, roll, moves);
+    }
+
+    /// A move has been chosen; its roll.
+    #[inline]
+    pub(super) fn go(&mut self) -> u8 {
+        (self.phase, self.moves) = (Phase::Roll, 0);
+        std::mem::take(&mut self.roll)
+    }
+}

@@ -1,7 +1,9 @@
 //! The rules as sentences over drawn positions.
 
-use super::{Config, Event, HomeMoves, Ludo, PlayToLast, Rule};
-use crate::rules::{ChoiceSet, Game, Notation, Seat, Silent, Turn, race::Racer, track::Spot};
+use super::{Choices, Config, Event, HomeMoves, Ludo, PlayToLast, Rule};
+use crate::rules::{
+    ChoiceSet, Game, Notation, Seat, Silent, Turn, numbers::Numbers, race::Racer, track::Spot,
+};
 
 const AWAY: &str = "B4,B4,B4,B4/B14,B14,B14,B14/B24,B24,B24,B24";
 
@@ -344,4 +346,64 @@ fn a_path_goes_there_and_back() {
     );
     let path = game.path(Seat::new(0), 44, 4);
     assert_eq!(path, [home(3), home(2), home(1), home(0), home(1)]);
+}
+
+/// Playing on in one go, broken off now and then, comes to the same positions by the same events as step by step.
+#[test]
+fn playing_on_is_playing_step_by_step() {
+    let configs = [
+        Config::default(),
+        Config {
+            seats: 3,
+            forced_six_also_draws: true,
+            home_moves: HomeMoves::Last,
+            play_to_last: PlayToLast::On,
+            ..Config::default()
+        },
+        Config {
+            empty: vec![Seat::new(1)],
+            forced_strikes_own: false,
+            home_moves: HomeMoves::Never,
+            six_limit: Some(2),
+            play_to_last: PlayToLast::Off,
+            ..Config::default()
+        },
+        Config {
+            forced_second_roll: false,
+            bounce: false,
+            max_rolls: Some(150),
+            ..Config::default()
+        },
+    ];
+    for config in configs {
+        let game = game(&config);
+        for (number, unasked) in (0..40).flat_map(|number| [(number, false), (number, true)]) {
+            let start = || (game.start(), Numbers(number), Numbers(!number), Vec::new());
+            let (mut position, mut dice, mut thoughts, mut events) = start();
+            let mut acts = 0;
+            for most in [number, 1, 100, 1_000_000] {
+                let ask = |_: &_, _, legal: Choices, _| legal.any(&mut thoughts);
+                acts += game
+                    .play_on(&mut position, &mut dice, &mut events, unasked, most, ask)
+                    .all();
+            }
+            let (mut slow, mut dice, mut thoughts, mut told) = start();
+            let mut steps = 0;
+            while game.turn(&slow) != Turn::Over {
+                steps += 1;
+                if game.turn(&slow) == Turn::Chance {
+                    let outcome = game.draw(&slow, &mut dice);
+                    game.settle(&mut slow, &outcome, &mut told).expect("chance acts");
+                    continue;
+                }
+                let (seat, legal) = (slow.seat, game.choices(&slow, slow.seat));
+                let only = legal.only().filter(|_| unasked);
+                let choice = only.or_else(|| legal.any(&mut thoughts)).expect("a legal move");
+                game.play(&mut slow, seat, choice, &mut told)
+                    .expect("a legal move");
+            }
+            assert_eq!((position, acts), (slow, steps), "{config:?} {number} {unasked}");
+            assert_eq!(events, told);
+        }
+    }
 }

@@ -12,31 +12,83 @@ use super::{
     position::{Phase, Position, SIX, START, YARD, bit},
 };
 use crate::rules::{
-    Listener, Numbered, Seat, SeatSet,
-    race::{Choice, Contested},
+    Acts, Game, Listener, Numbered, Seat, SeatSet, Source,
+    race::{Choice, Choices, Contested},
     track::{Spot, Step},
 };
 
-/// What comes after a roll.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Next {
-    /// The turn of another seat.
-    Turn,
-    /// Another roll of the same seat.
-    Again,
-    /// Another one, by which the pawn that was just brought in goes by itself.
-    Forced,
-}
-
-impl Next {
-    /// A six gives another roll, whether it could be used or not.
-    #[inline]
-    fn by(face: u8) -> Self {
-        if face == SIX { Self::Again } else { Self::Turn }
-    }
-}
-
 impl Ludo {
+    /// As [`Game::play_on`].
+    #[inline(always)]
+    pub(super) fn run(
+        &self,
+        position: &mut Position,
+        source: &mut impl Source,
+        listener: &mut impl Listener<Event>,
+        unasked: bool,
+        most: u64,
+        mut ask: impl FnMut(&Position, Seat, Choices, u64) -> Option<Choice>,
+    ) -> Acts {
+        let (mut left, mut choices) = (most, 0);
+        while left > 0 {
+            let seat = position.seat;
+            // Not a `match`, which would be a jump by a table.
+            let (roll, moves) = if position.phase == Phase::Roll || position.phase == Phase::Forced {
+                let face = 1 + source.below(SIX.into()) as u8;
+                left -= 1;
+                let moves = self.throw(position, face, listener);
+                if moves == 0 {
+                    continue;
+                }
+                if left == 0 {
+                    position.wait(face, moves);
+                    break;
+                }
+                (face, moves)
+            } else if position.phase == Phase::Move {
+                let moves = position.moves;
+                (position.go(), moves)
+            } else if position.phase == Phase::Over {
+                break;
+            } else {
+                self.find_beginner(position, source, listener);
+                left -= 1;
+                continue;
+            };
+            let choice = if unasked && moves.is_power_of_two() {
+                Choice::from_number(moves.trailing_zeros() as u8)
+            } else {
+                position.wait(roll, moves);
+                let Some(choice) = ask(position, seat, Choices::new(moves.into()), choices) else {
+                    break;
+                };
+                position.go();
+                choice
+            };
+            self.advance(position, seat, choice, roll, listener);
+            left -= 1;
+            choices += 1;
+        }
+        Acts {
+            rolls: most - left - choices,
+            choices,
+            plies: choices,
+        }
+    }
+
+    /// Chance while it is open who begins; out of line, for it acts a few times in a game.
+    #[cold]
+    #[inline(never)]
+    fn find_beginner(
+        &self,
+        position: &mut Position,
+        source: &mut impl Source,
+        listener: &mut impl Listener<Event>,
+    ) {
+        let outcome = self.draw(position, source);
+        self.settle_known(position, &outcome, listener);
+    }
+
     /// A new turn of `seat`.
     #[inline]
     pub(super) fn begin_turn(position: &mut Position, seat: Seat) {
@@ -65,28 +117,33 @@ impl Ludo {
     }
 
     /// The seat in turn rolls.
-    #[inline(always)]
+    #[inline]
     pub(super) fn roll(&self, position: &mut Position, face: u8, listener: &mut impl Listener<Event>) {
+        let moves = self.throw(position, face, listener);
+        if moves != 0 {
+            position.wait(face, moves);
+        }
+    }
+
+    /// What a roll of the seat in turn leads to, up to the moves among which it is to choose: none where it can't.
+    #[inline(always)]
+    fn throw(&self, position: &mut Position, face: u8, listener: &mut impl Listener<Event>) -> u64 {
         let seat = position.seat;
         listener.hear(|| Event::Rolled { seat, face });
         if self.has_counts && self.is_one_six_too_many(position, face) {
             listener.hear(|| Event::LimitReached { seat });
-            self.after_roll(position, Next::Turn, listener);
-            return;
+            self.after_roll(position, false, false, listener);
+            return 0;
         }
         if position.phase == Phase::Forced && !self.is_closed_to_forced(position, seat, face) {
-            self.force(position, seat, face, listener);
-            return;
+            return self.force(position, seat, face, listener);
         }
         let moves = self.movable(position, seat, face);
         if moves == 0 {
             listener.hear(|| Event::NoMove { seat });
-            self.after_roll(position, Next::by(face), listener);
-        } else {
-            position.moves = moves;
-            position.roll = face;
-            position.phase = Phase::Move;
+            self.after_roll(position, face == SIX, false, listener);
         }
+        moves
     }
 
     /// Counts a roll towards the limits of the house. Says whether it is a six more than the house allows in a row.
@@ -111,117 +168,118 @@ impl Ludo {
         !self.config.forced_strikes_own && position.pawns[seat.index()] & bit(START + face) != 0
     }
 
-    /// The pawn that was just brought in goes by itself, and strikes whoever stands where it ends.
+    /// The pawn that was just brought in goes by itself, and strikes whoever stands where it ends. Gives the moves among
+    /// which the seat is to choose then.
     #[inline(always)]
-    fn force(&self, position: &mut Position, seat: Seat, face: u8, listener: &mut impl Listener<Event>) {
-        self.walk(position, seat, START, START + face, true, listener);
-        let waits = position.pawns[seat.index()] & YARD_BIT != 0;
-        if self.config.forced_six_also_draws && face == SIX && waits {
-            position.moves = YARD_BIT;
-            position.roll = SIX;
-            position.phase = Phase::Move;
-        } else {
-            self.after_roll(position, Next::by(face), listener);
+    fn force(
+        &self,
+        position: &mut Position,
+        seat: Seat,
+        face: u8,
+        listener: &mut impl Listener<Event>,
+    ) -> u64 {
+        self.walk(position, seat, Choice::START, face, true, listener);
+        let waiting = position.pawns[seat.index()] & YARD_BIT;
+        if self.config.forced_six_also_draws && face == SIX && waiting != 0 {
+            return YARD_BIT;
         }
+        self.after_roll(position, face == SIX, false, listener);
+        0
     }
 
-    /// Makes a move.
+    /// Makes a move by a roll.
     #[inline(always)]
     pub(super) fn advance(
         &self,
         position: &mut Position,
         seat: Seat,
         choice: Choice,
+        roll: u8,
         listener: &mut impl Listener<Event>,
     ) {
-        let roll = position.roll;
-        let target = Self::target(choice, roll);
-        self.walk(position, seat, choice.number(), target, false, listener);
-        position.moves = 0;
-        position.roll = 0;
-        if position.pawns[seat.index()] & !HOME_BITS == 0 {
+        self.walk(position, seat, choice, roll, false, listener);
+        if Self::is_home(position, seat) {
             self.finish(position, listener);
         } else {
-            let forced = choice == Choice::ENTER && self.config.forced_second_roll;
-            let next = if forced { Next::Forced } else { Next::by(roll) };
-            self.after_roll(position, next, listener);
+            let forced = (choice == Choice::ENTER) & self.config.forced_second_roll;
+            self.after_roll(position, roll == SIX, forced, listener);
         }
     }
 
-    /// A pawn goes from place to place; whoever stands there on the ring goes back to the yard.
+    /// A pawn goes as far as was rolled; whoever stands there on the ring goes back to the yard.
     #[inline(always)]
     fn walk(
         &self,
         position: &mut Position,
         seat: Seat,
-        from: u8,
-        target: u8,
+        choice: Choice,
+        roll: u8,
         by_itself: bool,
         listener: &mut impl Listener<Event>,
     ) {
+        let (from, target) = (choice.number(), Self::target(choice, roll));
         listener.hear(|| Event::Moved {
             seat,
-            path: self.path(seat, from, if by_itself { target - from } else { position.roll }),
+            path: self.path(seat, from, roll),
             by_itself,
         });
-        position.ring &= !self.ring_bit(seat, from);
-        let spot = self.ring_bit(seat, target);
-        if position.ring & spot != 0 {
-            self.strike(position, seat, spot, listener);
+        let spot = self.spots.bit(seat, target);
+        let ring = position.ring & !self.spots.bit(seat, from);
+        position.ring = ring | spot;
+        if ring & spot != 0 {
+            self.strike(position, seat, spot.trailing_zeros() as u8, listener);
         }
-        position.ring |= spot;
-        let entering = u8::from(from == YARD);
-        let yard = &mut position.yard[seat.index()];
-        *yard = yard.wrapping_sub(entering);
-        let others_wait = u64::from(entering.min(*yard));
-        let own = &mut position.pawns[seat.index()];
-        *own = *own & !bit(from) | bit(target) | others_wait << YARD;
+        let mut own = position.pawns[seat.index()] & !bit(from) | bit(target);
+        if choice == Choice::ENTER {
+            let yard = &mut position.yard[seat.index()];
+            *yard = yard.wrapping_sub(1);
+            own |= u64::from(*yard != 0) << YARD;
+        }
+        position.pawns[seat.index()] = own;
     }
 
     /// Whoever stands on a ring spot goes back to the yard: a pawn of `by` has come there.
-    #[inline(always)]
-    fn strike(&self, position: &mut Position, by: Seat, spot: u64, listener: &mut impl Listener<Event>) {
-        let number = spot.trailing_zeros() as u8;
-        if let Some(seat) = self.owner(position, number) {
-            let place = START + self.track.ring_step(seat, number).0;
-            let pawns = &mut position.pawns[seat.index()];
-            *pawns = *pawns & !bit(place) | YARD_BIT;
-            let yard = &mut position.yard[seat.index()];
-            *yard = yard.wrapping_add(1);
-            listener.count(by, usize::from(seat == by));
-            listener.hear(|| Event::Struck {
-                seat,
-                by,
-                spot: Spot::Ring(number),
-            });
-        }
+    #[inline(never)]
+    fn strike(&self, position: &mut Position, by: Seat, spot: u8, listener: &mut impl Listener<Event>) {
+        let Some((seat, place)) = self.spots.owner(spot, |k| position.pawns[k]) else {
+            return;
+        };
+        let pawns = &mut position.pawns[seat.index()];
+        *pawns = *pawns & !place | YARD_BIT;
+        let yard = &mut position.yard[seat.index()];
+        *yard = yard.wrapping_add(1);
+        listener.count(by, usize::from(seat == by));
+        listener.hear(|| Event::Struck {
+            seat,
+            by,
+            spot: Spot::Ring(spot),
+        });
     }
 
-    /// What comes after a roll that has been played, could not be, or may not be.
+    /// What comes after a roll that has been played, could not be, or may not be: another roll of the same seat, perhaps
+    /// for the pawn that it has just brought in, or the next turn.
     #[inline(always)]
-    fn after_roll(&self, position: &mut Position, next: Next, listener: &mut impl Listener<Event>) {
+    fn after_roll(
+        &self,
+        position: &mut Position,
+        again: bool,
+        for_new_pawn: bool,
+        listener: &mut impl Listener<Event>,
+    ) {
         let seat = position.seat;
-        if self.has_counts && self.config.max_rolls == Some(position.rolls) {
-            self.run_out(position, listener);
-            return;
+        if self.has_counts {
+            if self.config.max_rolls == Some(position.rolls) {
+                self.run_out(position, listener);
+                return;
+            }
+            position.sixes = if again { position.sixes } else { 0 };
         }
-        let rolls_again = next != Next::Turn;
-        if rolls_again {
-            listener.hear(|| Event::Again {
-                seat,
-                for_new_pawn: next == Next::Forced,
-            });
-        } else if self.has_counts {
-            position.sixes = 0;
+        if again {
+            listener.hear(|| Event::Again { seat, for_new_pawn });
         }
-        let other = position.active.next(seat);
         // Without a jump: nobody can foresee a die.
-        position.seat = select_unpredictable(rolls_again, seat, other);
-        position.phase = if next == Next::Forced {
-            Phase::Forced
-        } else {
-            Phase::Roll
-        };
+        position.seat = select_unpredictable(again, seat, position.active.next(seat));
+        position.phase = select_unpredictable(for_new_pawn, Phase::Forced, Phase::Roll);
     }
 
     /// The house allows no more rolls.
@@ -250,7 +308,7 @@ impl Ludo {
             self.end(position);
             listener.hear(|| Event::Over);
         } else {
-            self.after_roll(position, Next::Turn, listener);
+            self.after_roll(position, false, false, listener);
         }
     }
 

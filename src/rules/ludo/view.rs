@@ -194,7 +194,7 @@ pub(super) fn read(game: &Ludo, seat: Seat, numbers: &[i32]) -> Option<Position>
             let place = small(place).filter(|&place| place <= LAST)?;
             position.pawns[index] |= bit(place);
             position.yard[index] += u8::from(place < START);
-            position.ring |= game.ring_bit(owner, place);
+            position.ring |= game.spots.bit(owner, place);
         }
         position.places[index] = small(finished)?;
         if finished > 0 {

@@ -13,7 +13,11 @@ use super::{
     moves::{BEGIN_BIT, START_BIT},
     position::{Phase, Position, START},
 };
-use crate::rules::{Acts, Listener, Numbered, Seat, Source, race::Landing, track::Spot};
+use crate::rules::{
+    Acts, Listener, Numbered, Seat, Source,
+    race::{Landing, Spots},
+    track::Spot,
+};
 
 /// What the short way needs of a game, in words of 64 bits.
 #[derive(Debug)]
@@ -27,14 +31,13 @@ pub(super) struct Plain {
     faces: u8,
     again: u8,
     ring: u8,
-    ring_bits: [[u64; 64]; Seat::MOST],
+    spots: Spots,
 }
 
 impl Plain {
     /// None where the game is not a plain one.
     pub(super) fn new(game: &Mejn) -> Option<Self> {
         let is_plain = !game.has_counts && !game.has_restrictions && game.track.way() <= 63;
-        let all = &game.tables.ring_bits;
         is_plain.then(|| Self {
             way_places: game.way_places as u64,
             home_places: game.home_places as u64,
@@ -44,14 +47,8 @@ impl Plain {
             faces: game.config.faces,
             again: game.again,
             ring: game.track.ring(),
-            ring_bits: std::array::from_fn(|seat| std::array::from_fn(|place| all[seat][place] as u64)),
+            spots: Spots::new(game.track, game.seats),
         })
-    }
-
-    /// The bit of the ring spot on which a place of `seat` lies, none for begin and home.
-    #[inline]
-    pub(super) fn ring_bit(&self, seat: Seat, place: u8) -> u64 {
-        self.ring_bits[seat.index()][usize::from(place & 63)]
     }
 
     /// What is at stake with a choice, as [`Racer::landing`](crate::rules::race::Racer::landing).
@@ -63,22 +60,25 @@ impl Plain {
             step: place - START,
             was_home: choice.number() > self.ring,
             own,
-            other: position.ring.low() & self.ring_bit(seat, place) != 0 && !own,
+            other: position.ring.low() & self.spots.bit(seat, place) != 0 && !own,
         }
     }
 
     /// The places from which pawns on these may move, as [`Mejn::movable`].
     #[expect(clippy::needless_bitwise_bool, reason = "a lazy operator would be a jump")]
-    #[inline]
+    #[inline(always)]
     fn movable(&self, own: u64, roll: u8) -> u64 {
         const BEGIN: u64 = BEGIN_BIT as u64;
         const START: u64 = START_BIT as u64;
-        let must_enter = (roll == self.faces) & (own & (BEGIN | START) == BEGIN);
+        // Made one jump: nobody can foresee a die.
+        let gate = select_unpredictable(roll == self.faces, BEGIN | START, 0);
+        if own & gate == BEGIN {
+            return BEGIN;
+        }
         let open = self.way_places & !(own & self.closing);
         let from = own & !BEGIN & (open >> (roll & 63) | self.always_open);
         let must_leave = (from & START != 0) & (own & self.leave_first != 0);
-        let unless_entering = select_unpredictable(must_leave, START, from);
-        select_unpredictable(must_enter, BEGIN, unless_entering)
+        select_unpredictable(must_leave, START, from)
     }
 
     /// The seat in turn rolls.
@@ -92,6 +92,24 @@ impl Plain {
         } else {
             position.wait(roll, moves.into());
         }
+    }
+
+    /// Whoever stands on a ring spot goes back to begin: a pawn of `by` has come there.
+    #[inline(never)]
+    fn strike(&self, position: &mut Position, by: Seat, spot: u8, listener: &mut impl Listener<Event>) {
+        let Some((seat, place)) = self.spots.owner(spot, |k| position.pawns[k].low()) else {
+            return;
+        };
+        let pawns = &mut position.pawns[seat.index()];
+        pawns.set_low(pawns.low() & !place | BEGIN_BIT as u64);
+        let waiting = &mut position.begin[seat.index()];
+        *waiting = waiting.wrapping_add(1);
+        listener.count(by, usize::from(seat == by));
+        listener.hear(|| Event::Struck {
+            seat,
+            by,
+            spot: Spot::Ring(spot),
+        });
     }
 }
 
@@ -194,45 +212,23 @@ impl Mejn {
             seat,
             path: self.path(seat, choice, target),
         });
-        let spot = plain.ring_bit(seat, target);
-        let ring = position.ring.low() & !plain.ring_bit(seat, from);
+        let spot = plain.spots.bit(seat, target);
+        let ring = position.ring.low() & !plain.spots.bit(seat, from);
         position.ring.set_low(ring | spot);
         if ring & spot != 0 {
-            self.strike_plain(position, seat, spot.trailing_zeros() as u8, listener);
+            plain.strike(position, seat, spot.trailing_zeros() as u8, listener);
         }
-        let enters = u8::from(choice == Choice::ENTER);
-        let waiting = position.begin[seat.index()].wrapping_sub(enters);
-        position.begin[seat.index()] = waiting;
-        let pawns = &mut position.pawns[seat.index()];
-        let others_wait = u64::from(enters.min(waiting));
-        let own = pawns.low() & !(1 << from) | 1 << target | others_wait;
-        pawns.set_low(own);
+        let mut own = position.pawns[seat.index()].low() & !(1 << from) | 1 << target;
+        if choice == Choice::ENTER {
+            let waiting = &mut position.begin[seat.index()];
+            *waiting = waiting.wrapping_sub(1);
+            own |= u64::from(*waiting != 0);
+        }
+        position.pawns[seat.index()].set_low(own);
         if own == plain.home_places {
             self.finish(position, listener);
         } else {
             pass_on(plain, position, seat, roll, listener);
         }
-    }
-
-    /// Whoever stands on a ring spot goes back to begin: a pawn of `by` has come there.
-    #[inline(never)]
-    fn strike_plain(&self, position: &mut Position, by: Seat, spot: u8, listener: &mut impl Listener<Event>) {
-        let places = &self.tables.ring_places[usize::from(spot & 63)];
-        // Who does not play stands nowhere.
-        let owner = (0..Seat::MOST).fold(None, |owner, k| {
-            let stands = position.pawns[k].low() >> (places[k] & 63) & 1 == 1;
-            select_unpredictable(stands, Some(Seat::new(k)), owner)
-        });
-        let Some(seat) = owner else { return };
-        let pawns = &mut position.pawns[seat.index()];
-        pawns.set_low(pawns.low() & !(1 << (places[seat.index()] & 63)) | BEGIN_BIT as u64);
-        let waiting = &mut position.begin[seat.index()];
-        *waiting = waiting.wrapping_add(1);
-        listener.count(by, usize::from(seat == by));
-        listener.hear(|| Event::Struck {
-            seat,
-            by,
-            spot: Spot::Ring(spot),
-        });
     }
 }
