@@ -14,7 +14,7 @@ use homestretch::{
         input::{Blind, blind},
         screen::Beat,
         settings::Settings,
-        table::{MarkKind, PointedAt, SpotName},
+        table::{MarkKind, Pointed, PointedAt, PointedKind, SpotName},
     },
     catalogue,
     play::{Act, Setup, Sitter},
@@ -141,6 +141,36 @@ fn the_rest_is_scattered_and_a_placing_begun_anew() {
     stage.ask(Ask::Rest);
     (0..4).for_each(|_| stage.frame());
     assert_eq!(own(&stage), 30, "nothing is named at random");
+}
+
+#[test]
+fn a_pointer_strews_over_everything_that_it_is_dragged_over_however_fast() {
+    let mut stage = stage("complex", &["person", "random"]);
+    due(&mut stage);
+    let at = |place: &str| PointedAt::Spot(SpotName::from(place));
+    let mut mouse = stage.app.world_mut().resource_mut::<ButtonInput<MouseButton>>();
+    mouse.press(MouseButton::Left);
+    for pair in ["111", "112", "113", "112", "111"].windows(2) {
+        for (place, kind) in [(pair[0], PointedKind::Out), (pair[1], PointedKind::Over)] {
+            let at = at(place);
+            stage.app.world_mut().write_message(Pointed { at, kind });
+        }
+        stage.frame();
+    }
+    let mut mouse = stage.app.world_mut().resource_mut::<ButtonInput<MouseButton>>();
+    mouse.release(MouseButton::Left);
+    // It is let go where it was pressed, which is no click.
+    stage.click(at("111"));
+    let own = |stage: &Stage| -> Vec<String> {
+        let chosen = chosen(stage).into_iter();
+        chosen
+            .filter_map(|(seat, text)| (seat == SEATS[0]).then_some(text))
+            .collect()
+    };
+    stage.until("all have their share", |stage| own(stage).len() == 5);
+    due(&mut stage);
+    assert_eq!(own(&stage), ["111", "112", "113", "112", "111"]);
+    assert_eq!(stage.pieces(), stage.truth());
 }
 
 /// A table of two persons who each have a pad and choose at once.

@@ -12,6 +12,7 @@ mod over;
 mod pointing;
 mod roll;
 mod show;
+mod strew;
 mod strike;
 
 use bevy::prelude::*;
@@ -45,5 +46,6 @@ pub(super) fn plugin(app: &mut App) {
             look::plugin,
             hint::plugin,
             pointing::plugin,
+            strew::plugin,
         ));
 }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{Cursor, Frame};
+use super::{Cursor, Frame, strew::Strewn};
 use crate::{
     app::{
         asks::Ask,
@@ -65,11 +65,9 @@ fn point(
     mut grasp: ResMut<Grasp>,
     mut guard: ResMut<Guard>,
     mut table: Table,
-    mouse: Res<ButtonInput<MouseButton>>,
     time: Res<Time<Real>>,
-    mut strewing: Local<bool>,
+    strewn: Res<Strewn>,
 ) {
-    *strewing &= mouse.pressed(MouseButton::Left);
     let beat = beat.map(|beat| *beat.get());
     for Pointed { at, kind } in pointed.read() {
         match (at, kind, beat, &current) {
@@ -100,10 +98,10 @@ fn point(
                 let meant = held_to.or_else(|| current.staging.meant(board, seat, spot.as_str()));
                 let aimed = || current.staging.aims(board, seat);
                 // What is placed by the dozen is placed as quickly as one can.
-                let strews = current.staging.fills(board, seat);
+                let fills = current.staging.fills(board, seat);
                 let mut ask = |meant: Option<usize>| {
                     if let Some(number) = meant
-                        && (strews || guard.lets_through(time.elapsed_secs()))
+                        && (fills || guard.lets_through(time.elapsed_secs()))
                     {
                         asks.write(Ask::Choose(seat, number));
                     }
@@ -126,22 +124,14 @@ fn point(
                         let onto = aims.iter().find(|pick| onto(pick));
                         cursor.set_if_neq(Cursor(onto.map(|pick| pick.number)));
                     }
-                    PointedKind::Over if strews && mouse.pressed(MouseButton::Left) => {
-                        *strewing = true;
-                        ask(meant);
-                    }
                     PointedKind::Over => {
                         let is_aim = |meant: &usize| aimed().iter().any(|aim| aim.number == *meant);
                         cursor.set_if_neq(Cursor(meant.filter(is_aim)));
                     }
                     PointedKind::Out => {
-                        // Where the button was pressed gets its share too, as soon as the pointer goes on from there.
-                        if strews && mouse.pressed(MouseButton::Left) && !*strewing {
-                            *strewing = true;
-                            ask(meant);
-                        }
                         cursor.set_if_neq(Cursor(None));
                     }
+                    PointedKind::Click if strewn.begun => {}
                     PointedKind::Click => {
                         let here = current.staging.alike(board, spot);
                         let ways = picks.iter().filter(|pick| pick.from == here).count();
