@@ -172,7 +172,7 @@ howto-compromise-aim-text =
         }
         [one] Gespielt wird eine Runde.
        *[other] Gespielt werden { $length } Runden.
-    } In jeder bekommt ihr beide { $pips ->
+    } In jeder Runde bekommt ihr beide { $pips ->
         [one] eine Perle.
        *[other] { $pips } Perlen.
     }

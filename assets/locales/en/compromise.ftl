@@ -162,7 +162,7 @@ howto-compromise-aim-text =
         }
         [one] One round is played.
        *[other] { $length } rounds are played.
-    } In each of them both of you get { $pips ->
+    } Each round brings both of you { $pips ->
         [one] a pip.
        *[other] { $pips } pips.
     }
