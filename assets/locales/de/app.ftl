@@ -10,7 +10,7 @@ written-as = Zu finden in { $file }.
 left-behind-kept = Die Partie, die noch offen war, ist als { $file } aufbewahrt.
 settings-damaged = Die Einstellungen waren nicht zu lesen ({ $why }). Es gelten die üblichen; die alte Datei bleibt als { $file } erhalten.
 settings-unwritten = Die Einstellungen ließen sich nicht speichern: { $why }.
-commitment = Die Würfel dieser Partie sind festgelegt durch { $hash }.
+commitment = Der Zufall dieser Partie ist festgelegt durch { $hash }.
 game-without-window = Diese Partie lässt sich nur im Terminal spielen: homestretch text.
 
 ## Title

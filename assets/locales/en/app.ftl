@@ -10,7 +10,7 @@ written-as = It lies in { $file }.
 left-behind-kept = The game that was left open is kept as { $file }.
 settings-damaged = The settings could not be read ({ $why }). The usual ones hold; the old file is kept as { $file }.
 settings-unwritten = The settings could not be kept: { $why }.
-commitment = The dice of this game are fixed by { $hash }.
+commitment = All chance in this game is fixed by { $hash }.
 game-without-window = This game can be played in the terminal only: homestretch text.
 
 ## Title

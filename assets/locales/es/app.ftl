@@ -10,7 +10,7 @@ written-as = Está en { $file }.
 left-behind-kept = La partida que quedó abierta se guarda como { $file }.
 settings-damaged = No se han podido leer los ajustes ({ $why }). Valen los de siempre; el archivo antiguo se guarda como { $file }.
 settings-unwritten = No se han podido guardar los ajustes: { $why }.
-commitment = Los dados de esta partida están fijados por { $hash }.
+commitment = El azar de esta partida está fijado por { $hash }.
 game-without-window = Este juego solo se puede jugar en el terminal: homestretch text.
 
 ## Title

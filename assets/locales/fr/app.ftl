@@ -10,7 +10,7 @@ written-as = Fichier : { $file }.
 left-behind-kept = La partie restée ouverte est gardée sous { $file }.
 settings-damaged = Impossible de lire les réglages ({ $why }). Ceux d’origine s’appliquent ; l’ancien fichier est gardé sous { $file }.
 settings-unwritten = Les réglages n’ont pas pu être gardés : { $why }.
-commitment = Les dés de cette partie sont fixés par { $hash }.
+commitment = Le hasard de cette partie est fixé par { $hash }.
 game-without-window = Ce jeu ne se joue que dans le terminal : homestretch text.
 
 ## Title

@@ -10,7 +10,7 @@ written-as = Het staat in { $file }.
 left-behind-kept = De partij die nog openstond, is bewaard als { $file }.
 settings-damaged = De instellingen zijn niet te lezen ({ $why }). De standaardinstellingen gelden; het oude bestand is bewaard als { $file }.
 settings-unwritten = De instellingen konden niet worden bewaard: { $why }.
-commitment = De worpen van deze partij liggen vast met { $hash }.
+commitment = Het toeval van deze partij ligt vast met { $hash }.
 game-without-window = Dit spel kun je alleen in de terminal spelen: homestretch text.
 
 ## Title
