@@ -278,15 +278,16 @@ impl Cards {
         if len == 0 {
             return None;
         }
-        let mut left = u64::from(source.below(len));
-        let (mut rest, mut kind) = (self.0, 0);
-        while left >= rest & 15 {
-            left -= rest & 15;
-            rest >>= 4;
-            kind += 1;
+        let mut left = source.below(len);
+        for card in Card::ALL {
+            let count = u32::from(self.count(card));
+            if left < count {
+                self.take(card);
+                return Some(card);
+            }
+            left -= count;
         }
-        self.0 -= 1 << (kind * 4);
-        Some(Card::ALL[kind])
+        None
     }
 }
 

@@ -129,10 +129,10 @@ impl Results {
         self.found.clear();
         let crowd = field.ring.crowd(&board.0);
         // Made where they stay: to copy them costs more than to look.
-        let mut walkers = [Walkers::default(), Walkers::default()];
+        let mut walkers = [None, None];
         for (acting, walkers) in self.acting.into_iter().zip(&mut walkers) {
             if let Some(acting) = acting {
-                field.walkers(board, crowd, acting, walkers);
+                field.walkers(board, crowd, acting, walkers.insert(Walkers::default()));
             }
         }
         let mut sevens = None;
@@ -150,7 +150,7 @@ impl Results {
             }
             let kinds = if card == Card::Joker { u16::MAX } else { card.bit() };
             for (second, walkers) in [false, true].into_iter().zip(&walkers) {
-                let Some(acting) = self.acting[usize::from(second)] else {
+                let (Some(acting), Some(walkers)) = (self.acting[usize::from(second)], walkers) else {
                     continue;
                 };
                 // The own pieces that struck one of their colour.

@@ -300,12 +300,12 @@ impl Sevens {
         for steps in 0..=STEPS {
             group.at[usize::from(steps)] = self.ends.len() as u32;
             if steps >= fewest {
-                let ways = [
-                    (steps == 0 || walker.onward(steps).is_some(), false),
-                    (walker.enter(steps).is_some(), true),
-                ];
-                for (_, home) in ways.into_iter().filter(|&(goes, _)| goes) {
-                    self.ends.push(End::Alone { number, steps, home });
+                let end = |home| End::Alone { number, steps, home };
+                if steps == 0 || walker.onward(steps).is_some() {
+                    self.ends.push(end(false));
+                }
+                if walker.enter(steps).is_some() {
+                    self.ends.push(end(true));
                 }
             }
         }

@@ -132,7 +132,7 @@ impl Field {
             if mate > 0 && !self.canadian && !ring.is_full(state.all[0]) {
                 break;
             }
-            let (colour, side) = (scene.team[mate], state.all[mate]);
+            let (colour, side) = (scene.team[mate], &state.all[mate]);
             for (index, &from) in side.iter().enumerate() {
                 if from == KENNEL {
                     break;
@@ -147,7 +147,7 @@ impl Field {
                     continue;
                 }
                 let is_last = from == end;
-                if is_last && ring.free_finish(side) > 0 {
+                if is_last && ring.free_finish(*side) > 0 {
                     visit(self.step(scene, state, (mate, index), home));
                 }
                 let to = if is_last { Ring::on_ring(1, false) } else { next };
