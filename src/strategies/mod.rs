@@ -58,6 +58,21 @@ impl<G: Game, S: Strategy<G> + ?Sized> Strategy<G> for Box<S> {
         (**self).choose(view, legal, random)
     }
 
+    #[inline]
+    fn is_always_asked(&self) -> bool {
+        (**self).is_always_asked()
+    }
+
+    #[inline]
+    fn consider(
+        &mut self,
+        view: &G::View<'_>,
+        legal: &G::Choices,
+        random: &mut dyn Source,
+    ) -> Option<G::Choice> {
+        (**self).consider(view, legal, random)
+    }
+
     fn explain(&mut self, view: &G::View<'_>, legal: &G::Choices, choice: G::Choice) -> Option<Message> {
         (**self).explain(view, legal, choice)
     }

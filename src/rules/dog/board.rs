@@ -118,23 +118,63 @@ const PLACES: usize = 128;
 pub(super) const FURTHEST: u8 = 13;
 
 /// The ring of a board, and how the colours walk it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Ring {
     pub(super) track: Track,
     pub(super) colours: usize,
     /// The number of spots.
     pub(super) spots: u8,
-    /// What is known of every place of every colour, worked out once and not at every look.
-    ways: Box<[Way; Seat::MOST]>,
+    ways: &'static Ways,
 }
 
+/// What is known of every place of every colour.
+type Ways = [Way; Seat::MOST];
+
 /// The places on the way of a colour; those off the ring have no spot and no bits.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 struct Way {
     spots: [u8; PLACES],
     bits: [Spots; PLACES],
     /// All spots to which a card could lead from there.
     ahead: [Spots; PLACES],
+}
+
+/// The ways of the boards for 2, 3, … colours: worked out once, and not with every game.
+static WAYS: [Ways; Seat::MOST - 1] = [ways(2), ways(3), ways(4), ways(5), ways(6)];
+
+/// The track of a board. Between two with one colour each the starts lie opposite on the board for four.
+const fn track(colours: u8) -> Track {
+    Track::new(colours, if colours == 2 { 32 } else { 16 }, PIECES as u8)
+}
+
+#[expect(clippy::large_stack_arrays, reason = "it runs where this is compiled")]
+const fn ways(colours: u8) -> Ways {
+    const NONE: Way = Way {
+        spots: [NOWHERE; PLACES],
+        bits: [0; PLACES],
+        ahead: [0; PLACES],
+    };
+    let track = track(colours);
+    let mut ways = [NONE; Seat::MOST];
+    let mut colour = 0;
+    while colour < colours as usize {
+        let way = &mut ways[colour];
+        let mut step = 0;
+        while step <= track.ring() {
+            let spot = track.ring_spot(Seat::new(colour), Step(step % track.ring()));
+            let place = place_of(Ring::on_ring(step, false));
+            way.spots[place] = spot;
+            way.bits[place] = 1 << spot;
+            let mut k = 1;
+            while k <= FURTHEST {
+                way.ahead[place] |= 1 << ((spot + k) % track.ring());
+                k += 1;
+            }
+            step += 1;
+        }
+        colour += 1;
+    }
+    ways
 }
 
 /// The place that a code means.
@@ -153,29 +193,14 @@ pub(super) struct Crowd {
 }
 
 impl Ring {
-    pub(super) fn new(colours: u8, stretch: u8) -> Self {
-        let track = Track::new(colours, stretch, PIECES as u8);
-        let spots = track.ring();
-        let way = |colour| {
-            let mut way = Way {
-                spots: [NOWHERE; PLACES],
-                bits: [0; PLACES],
-                ahead: [0; PLACES],
-            };
-            for step in (0..=spots).filter(|_| colour < usize::from(colours)) {
-                let spot = track.ring_spot(Seat::new(colour), Step(step % spots));
-                let place = place_of(Self::on_ring(step, false));
-                way.spots[place] = spot;
-                way.bits[place] = 1 << spot;
-                way.ahead[place] = (1..=FURTHEST).fold(0, |all, k| all | 1 << ((spot + k) % spots));
-            }
-            way
-        };
+    /// The board for 2 … 6 colours.
+    pub(super) fn new(colours: u8) -> Self {
+        let track = track(colours);
         Self {
             track,
             colours: usize::from(colours),
-            spots,
-            ways: Box::new(std::array::from_fn(way)),
+            spots: track.ring(),
+            ways: &WAYS[usize::from(colours) - 2],
         }
     }
 
@@ -225,14 +250,8 @@ impl Ring {
         (self.spots + 1).saturating_sub(code >> 1)
     }
 
-    /// The code of a piece on the ring that went on so many steps and stayed there.
-    #[inline]
-    pub(super) const fn onward(&self, code: Code, steps: u8) -> Code {
-        let to = (code >> 1) - 1 + steps;
-        Self::on_ring(if to > self.spots { to - self.spots } else { to }, false)
-    }
-
     /// The code with which a piece of a colour stands on a spot.
+    #[inline]
     pub(super) fn code(&self, colour: Seat, spot: u8, star: bool) -> Code {
         let step = self.track.ring_step(colour, spot).0;
         Self::on_ring(if step == 0 && !star { self.spots } else { step }, star)
@@ -249,17 +268,23 @@ impl Ring {
         }
     }
 
-    /// Whose piece stands on one of these spots, and which: the first that is found.
+    /// Whose piece stands on a spot without its star, and which.
     #[inline]
-    pub(super) fn standing(&self, pieces: &Pieces, spots: Spots) -> Option<(Seat, usize)> {
-        if spots == 0 {
-            return None;
-        }
+    pub(super) fn standing(&self, pieces: &Pieces, spot: u8) -> Option<(Seat, usize)> {
         self.colours().find_map(|colour| {
-            let mut side = pieces[colour.index()].iter();
-            let index = side.position(|&code| self.bit(colour, code) & spots != 0)?;
+            let there = self.code(colour, spot, false);
+            let index = pieces[colour.index()].iter().position(|&code| code == there)?;
             Some((colour, index))
         })
+    }
+
+    /// The bit of that piece; none set when there is none, or no spot.
+    pub(super) fn struck(&self, pieces: &Pieces, spot: Spots) -> Lost {
+        if spot == 0 {
+            return 0;
+        }
+        let struck = self.standing(pieces, spot.trailing_zeros() as u8);
+        struck.map_or(0, |(colour, index)| piece(colour, index))
     }
 
     /// What stands on the ring.
@@ -305,6 +330,13 @@ impl Ring {
         let all: Spots = (1 << self.spots) - 1;
         // Lines have at most 13 spots and rings at most 96, so nothing is shifted out of the word.
         (line << from | line >> (self.spots - after - 1)) & all
+    }
+
+    /// By how many steps from one spot some others are reached: bit n is n steps.
+    #[inline]
+    pub(super) const fn steps_to(&self, spot: u8, others: Spots) -> u16 {
+        // The last ones are none that a card could lead to.
+        ((others >> spot | others << (self.spots - spot)) as u16) & !1
     }
 
     /// How many spots lie free between one and the nearest of some ahead of it.

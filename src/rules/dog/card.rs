@@ -119,20 +119,23 @@ impl Card {
     /// The ways of going by it: how far, and whether that is its other one, of which only a four's leads backward.
     #[inline]
     pub(super) const fn ways(self) -> &'static [(u8, bool)] {
-        match self {
-            Self::Ace => &[(11, false), (1, true)],
-            Self::Two => &[(2, false)],
-            Self::Three => &[(3, false)],
-            Self::Four => &[(4, false), (4, true)],
-            Self::Five => &[(5, false)],
-            Self::Six => &[(6, false)],
-            Self::Eight => &[(8, false)],
-            Self::Nine => &[(9, false)],
-            Self::Ten => &[(10, false)],
-            Self::Queen => &[(12, false)],
-            Self::King => &[(13, false)],
-            Self::Seven | Self::Jack | Self::Joker => &[],
-        }
+        const WAYS: [&[(u8, bool)]; Card::KINDS] = [
+            &[(11, false), (1, true)],
+            &[(2, false)],
+            &[(3, false)],
+            &[(4, false), (4, true)],
+            &[(5, false)],
+            &[(6, false)],
+            &[],
+            &[(8, false)],
+            &[(9, false)],
+            &[(10, false)],
+            &[],
+            &[(12, false)],
+            &[(13, false)],
+            &[],
+        ];
+        WAYS[self as usize]
     }
 }
 
@@ -168,6 +171,9 @@ const fn place(card: Card) -> u32 {
 impl Cards {
     /// The most cards of one kind.
     pub const MOST: u8 = 15;
+    /// The counts of every other kind, each in a byte of its own, and the highest bits of those.
+    const EVERY_OTHER: u64 = 0x0F0F_0F0F_0F0F_0F0F;
+    const ABOVE: u64 = 0x8080_8080_8080_8080;
 
     /// A pack with so many of each kind and so many jokers, each at most [`Cards::MOST`].
     #[must_use]
@@ -193,7 +199,7 @@ impl Cards {
     #[inline]
     pub const fn len(self) -> usize {
         // Pairs of nibbles become bytes, which a multiplication adds up.
-        let pairs = (self.0 & 0x0F0F_0F0F_0F0F_0F0F) + (self.0 >> 4 & 0x0F0F_0F0F_0F0F_0F0F);
+        let pairs = (self.0 & Self::EVERY_OTHER) + (self.0 >> 4 & Self::EVERY_OTHER);
         (pairs.wrapping_mul(0x0101_0101_0101_0101) >> 56) as usize
     }
 
@@ -247,19 +253,22 @@ impl Cards {
     /// What is left without others; none unless all of those are there.
     #[must_use]
     pub fn without(self, others: Self) -> Option<Self> {
-        Card::ALL
-            .into_iter()
-            .all(|card| self.count(card) >= others.count(card))
-            .then(|| Self(self.0 - others.0))
+        let covers = |shift: u32| {
+            let [own, other] = [self.0, others.0].map(|heap| heap >> shift & Self::EVERY_OTHER);
+            // Each kind in a byte of its own: the bit above it is borrowed where it has too few.
+            ((own | Self::ABOVE) - other) & Self::ABOVE == Self::ABOVE
+        };
+        (covers(0) && covers(4)).then(|| Self(self.0 - others.0))
     }
 
     /// These and others together; none where there would be too many of a kind.
     #[must_use]
     pub fn and(self, others: Self) -> Option<Self> {
-        Card::ALL
-            .into_iter()
-            .all(|card| self.count(card) + others.count(card) <= Self::MOST)
-            .then(|| Self(self.0 + others.0))
+        let fits = |shift: u32| {
+            let [own, other] = [self.0, others.0].map(|heap| heap >> shift & Self::EVERY_OTHER);
+            (own + other) & !Self::EVERY_OTHER == 0
+        };
+        (fits(0) && fits(4)).then(|| Self(self.0 + others.0))
     }
 
     /// One of the cards, all equally likely, taken out; none when there is none.

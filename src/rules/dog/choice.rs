@@ -10,10 +10,10 @@ use std::{
 };
 
 use super::{
-    Dog,
     action::{Action, Deed, Part, Parts, Play},
     card::Card,
-    position::Position,
+    field::Field,
+    position::{Moment, Position},
 };
 use crate::rules::{ChoiceSet, Seat};
 
@@ -267,28 +267,27 @@ impl Action {
                 counts_as,
                 deed,
             }) => {
-                let mut draft = Draft {
-                    second,
-                    card: Some(card),
-                    counts_as: Some(counts_as),
-                    ..Draft::default()
-                };
-                let last = match deed {
-                    Deed::Start => Some(Choice::Start),
-                    Deed::Blank => Some(Choice::Blank),
-                    Deed::Walk { rank, other, stay } => Some(Choice::Walk { rank, other, stay }),
+                let mut chain = Chain::default();
+                if second {
+                    chain.push(Choice::Second);
+                }
+                chain.push(Choice::Card(card));
+                if card == Card::Joker {
+                    chain.push(Choice::As(counts_as));
+                }
+                match deed {
+                    Deed::Start => chain.push(Choice::Start),
+                    Deed::Blank => chain.push(Choice::Blank),
+                    Deed::Walk { rank, other, stay } => chain.push(Choice::Walk { rank, other, stay }),
                     Deed::Swap { rank, colour, with } => {
-                        draft.own = Some(rank);
-                        Some(Choice::With { colour, rank: with })
+                        chain.push(Choice::Own(rank));
+                        chain.push(Choice::With { colour, rank: with });
                     }
                     Deed::Seven(parts) => {
-                        draft.parts = parts;
-                        None
+                        for &part in parts.as_slice() {
+                            chain.push(Choice::Part(part));
+                        }
                     }
-                };
-                let mut chain = draft.chain();
-                if let Some(last) = last {
-                    chain.push(last);
                 }
                 chain
             }
@@ -300,24 +299,34 @@ impl Action {
 /// choice of it.
 #[derive(Clone)]
 pub struct Choices {
-    /// Whose, in which position.
-    asked: Option<(Dog, Position, Seat)>,
+    /// By which rules, at what moment; none where the set was known from the beginning.
+    asked: Option<Asked>,
     set: OnceCell<[u128; 2]>,
 }
 
+#[derive(Clone)]
+struct Asked {
+    field: Field,
+    moment: Moment,
+}
+
 impl Choices {
-    pub(super) fn of(game: &Dog, position: &Position, seat: Seat) -> Self {
+    #[inline]
+    pub(super) fn of(field: &Field, position: &Position, seat: Seat) -> Self {
         Self {
-            asked: Some((game.clone(), *position, seat)),
+            asked: Some(Asked {
+                field: *field,
+                moment: position.moment(seat),
+            }),
             set: OnceCell::new(),
         }
     }
 
     fn set(&self) -> [u128; 2] {
         *self.set.get_or_init(|| match &self.asked {
-            Some((game, position, seat)) => {
+            Some(Asked { field, moment }) => {
                 let mut legal = [0; 2];
-                game.options(position, *seat, |choice| add(&mut legal, choice));
+                field.options(moment, |choice| add(&mut legal, choice));
                 legal
             }
             None => [0; 2],
@@ -372,8 +381,8 @@ impl ChoiceSet for Choices {
     }
 
     fn contains(&self, item: Choice) -> bool {
-        if let (Some((game, position, seat)), None) = (&self.asked, self.set.get()) {
-            return game.rule_against(position, *seat, item).is_none();
+        if let (Some(asked), None) = (&self.asked, self.set.get()) {
+            return asked.field.rule_against(&asked.moment, item).is_none();
         }
         let number = item.number();
         self.set()[usize::from(number >> 7)] >> (number & 127) & 1 == 1

@@ -2,7 +2,7 @@
 
 use super::{
     action::Deed,
-    board::{Board, Code, KENNEL, Lost, PIECES, STAR, Spots, send_home},
+    board::{Board, Code, Crowd, KENNEL, Lost, PIECES, STAR, Spots, send_home},
     card::Card,
     field::Field,
     walker::Walker,
@@ -66,10 +66,19 @@ impl Feat {
     }
 }
 
-/// The pieces of a colour that could move, each with its rank, in the order of those.
+/// A piece that could move.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Own {
+    pub(super) rank: u8,
+    pub(super) walker: Walker,
+    /// By which steps it would come to a spot of the ring where another piece stands: bit n is n steps.
+    pub(super) hits: u16,
+}
+
+/// The pieces of a colour that could move, in the order of their ranks.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Walkers {
-    all: [(u8, Walker); PIECES],
+    all: [Own; PIECES],
     len: u8,
     /// By which steps one of them can go: bit n is n steps.
     strides: u16,
@@ -81,15 +90,15 @@ pub(super) struct Walkers {
 
 impl Walkers {
     #[inline]
-    fn as_slice(&self) -> &[(u8, Walker)] {
+    pub(super) fn as_slice(&self) -> &[Own] {
         &self.all[..usize::from(self.len)]
     }
 }
 
 impl Field {
     /// Looks ahead from all pieces of a colour, of which nothing is known yet.
-    pub(super) fn walkers(&self, board: &Board, starred: Spots, colour: Seat, walkers: &mut Walkers) {
-        let side = board.0[colour.index()];
+    pub(super) fn walkers(&self, board: &Board, crowd: Crowd, colour: Seat, walkers: &mut Walkers) {
+        let (side, starred) = (board.0[colour.index()], crowd.starred);
         for (index, &code) in side.iter().enumerate() {
             // Sorted: those before it stand on all spots of the finish before it.
             if code == self.ring.in_finish((PIECES - 1 - index) as u8) {
@@ -101,7 +110,13 @@ impl Field {
             let walker = self.look_ahead(side, starred, colour, code);
             // On the ring it could still go back.
             if !walker.is_home() || walker.goes(u16::MAX) {
-                walkers.all[usize::from(walkers.len)] = (index as u8, walker);
+                let near = crowd.taken & self.ring.ahead(colour, code);
+                let spot = self.ring.spot(colour, code).filter(|_| near != 0);
+                walkers.all[usize::from(walkers.len)] = Own {
+                    rank: index as u8,
+                    walker,
+                    hits: spot.map_or(0, |spot| self.ring.steps_to(spot, near)),
+                };
                 walkers.len += 1;
                 walkers.strides |= walker.strides();
                 if !walker.is_home() {
@@ -127,79 +142,54 @@ impl Field {
         card: Card,
     ) -> bool {
         let back = |rank: u8| self.backward(&board.0, starred, acting, rank.into()).is_ok();
-        let mut ranks = walkers.as_slice().iter().map(|&(rank, _)| rank);
+        let mut ranks = walkers.as_slice().iter().map(|own| own.rank);
         walkers.cards & card.bit() != 0
             && match card {
-                Card::Jack => ranks.any(|rank| self.each_swap(board, (acting, rank.into()), |_| true)),
+                Card::Jack => self.can_swap(board, acting),
                 Card::Four => walkers.strides & card.strides() != 0 || ranks.any(back),
                 _ => true,
             }
     }
 
-    /// Every walk by a card, to its visitor: the rank, whether it is the other way of the card and past the finish, and
-    /// where it leads. Only two that strike an own piece can lead to the same board.
-    #[expect(clippy::inline_always, reason = "a visit costs less than to prepare one")]
-    #[inline(always)]
-    pub(super) fn each_walk(
-        &self,
-        board: &Board,
-        starred: Spots,
-        acting: Seat,
-        walkers: &Walkers,
-        card: Card,
-        mut visit: impl FnMut(u8, bool, bool, Code),
-    ) {
-        for &(rank, walker) in walkers.as_slice() {
-            for &(steps, other) in card.ways() {
-                let (home, onward) = if other && card == Card::Four {
-                    let back = self.backward(&board.0, starred, acting, rank.into());
-                    (None, back.ok())
-                } else {
-                    (walker.enter(&self.ring, steps), walker.onward(&self.ring, steps))
-                };
-                let mut go = |to: Option<Code>, stay| {
-                    if let Some(to) = to {
-                        visit(rank, other, stay, to);
-                    }
-                };
-                go(home, false);
-                go(onward, home.is_some());
-            }
-        }
+    /// The pieces of a colour that a jack could swap, with their spots.
+    fn loose(&self, board: &Board, colour: Seat) -> impl Iterator<Item = (u8, u8)> {
+        let codes = (0..)
+            .zip(board.0[colour.index()])
+            .filter(|&(_, code)| code != STAR);
+        codes.filter_map(move |(index, code)| Some((index, self.ring.spot(colour, code)?)))
     }
 
-    /// Every swap of one piece, until the visitor has had enough; says whether it had.
-    pub(super) fn each_swap(
-        &self,
-        board: &Board,
-        own: (Seat, usize),
-        mut visit: impl FnMut(Feat) -> bool,
-    ) -> bool {
-        let (acting, rank) = own;
-        let loose = |colour: Seat, index: usize| {
-            let code = board.0[colour.index()][index];
-            self.ring.spot(colour, code).filter(|_| code != STAR)
-        };
-        let Some(from) = loose(acting, rank) else {
-            return false;
-        };
-        for colour in self.ring.colours().filter(|&other| other != acting) {
-            for with in 0..PIECES {
-                let Some(to) = loose(colour, with) else { continue };
-                let feat = Feat::Swap {
-                    rank: rank as u8,
-                    colour,
-                    with: with as u8,
-                    to: [
-                        self.ring.code(acting, to, false),
-                        self.ring.code(colour, from, false),
-                    ],
-                };
-                if visit(feat) {
-                    return true;
-                }
+    /// Whether a jack could swap anything.
+    fn can_swap(&self, board: &Board, acting: Seat) -> bool {
+        let is_loose = |colour| self.loose(board, colour).next().is_some();
+        is_loose(acting)
+            && self
+                .ring
+                .colours()
+                .any(|other| other != acting && is_loose(other))
+    }
+
+    /// Every swap, to its visitor.
+    pub(super) fn each_swap(&self, board: &Board, acting: Seat, mut visit: impl FnMut(Feat)) {
+        let ring = &self.ring;
+        // Looked at once, not for each own piece: whose, which, and how the own piece will stand there.
+        let mut others = [(acting, 0, KENNEL); PIECES * Seat::MOST];
+        let mut len = 0;
+        for colour in ring.colours().filter(|&other| other != acting) {
+            for (with, spot) in self.loose(board, colour) {
+                others[len] = (colour, with, ring.code(acting, spot, false));
+                len += 1;
             }
         }
-        false
+        for (rank, spot) in self.loose(board, acting) {
+            for &(colour, with, to) in &others[..len] {
+                visit(Feat::Swap {
+                    rank,
+                    colour,
+                    with,
+                    to: [to, ring.code(colour, spot, false)],
+                });
+            }
+        }
     }
 }

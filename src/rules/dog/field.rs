@@ -2,18 +2,17 @@
 
 use super::{
     action::{Deed, Part, Play},
-    board::{Board, Code, KENNEL, Pieces, Ring, STAR, Spots},
+    board::{Board, Code, KENNEL, Pieces, Ring, STAR, Spots, has_star},
     card::Card,
-    config::Config,
     event::Event,
     rule::Rule,
 };
 use crate::rules::{Listener, Seat};
 
 /// A board, and how pieces move on it.
-#[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "house rules, each on or off")]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Field {
-    pub(super) config: Config,
     pub(super) ring: Ring,
     /// How many colours play together.
     pub(super) team: usize,
@@ -23,6 +22,7 @@ pub(super) struct Field {
     pub(super) second: bool,
     pub(super) canadian: bool,
     pub(super) rest_to_mate: bool,
+    pub(super) idle_jack: bool,
 }
 
 /// What a piece is told to do.
@@ -80,10 +80,8 @@ impl Field {
         } = going;
         let walker = self.walker(pieces[colour.index()], starred, (colour, index));
         let walker = walker.ok_or(Rule::InKennel)?;
-        let enters = walker
-            .enter(&self.ring, steps)
-            .filter(|_| walker.is_home() || !stay);
-        let to = enters.or_else(|| walker.onward(&self.ring, steps));
+        let enters = walker.enter(steps).filter(|_| walker.is_home() || !stay);
+        let to = enters.or_else(|| walker.onward(steps));
         to.ok_or(if walker.is_home() {
             Rule::InFinish
         } else {
@@ -121,7 +119,7 @@ impl Field {
         }
     }
 
-    /// Moves a piece, and sends those home that stand on the spots to be struck.
+    /// Moves a piece, and sends those home that stand on the spots to be struck. None of them has its star.
     pub(super) fn go(
         &self,
         pieces: &mut Pieces,
@@ -137,7 +135,7 @@ impl Field {
         while rest != 0 {
             let spot = rest.trailing_zeros() as u8;
             rest &= rest - 1;
-            if let Some((colour, index)) = self.ring.standing(pieces, 1 << spot) {
+            if let Some((colour, index)) = self.ring.standing(pieces, spot) {
                 pieces[colour.index()][index] = KENNEL;
                 listener.hear(|| Event::Struck { colour, spot });
             }
@@ -184,11 +182,16 @@ impl Field {
             .position(|&code| code == KENNEL)
             .ok_or(Rule::KennelEmpty)?;
         let code = STAR;
-        let (bit, crowd) = (self.ring.bit(colour, code), self.ring.crowd(pieces));
-        if crowd.starred & bit != 0 {
+        if has_star(*side) {
             return Err(Rule::StartLocked);
         }
-        self.go(pieces, (colour, index), code, crowd.taken & bit, listener);
+        self.go(
+            pieces,
+            (colour, index),
+            code,
+            self.ring.bit(colour, code),
+            listener,
+        );
         Ok(())
     }
 
@@ -201,15 +204,14 @@ impl Field {
         listener: &mut impl Listener<Event>,
     ) -> Result<(), Rule> {
         let Going { colour, index, .. } = going;
-        let crowd = self.ring.crowd(pieces);
         let from = pieces[colour.index()][index];
-        let to = self.forward(pieces, crowd.starred, going)?;
+        let to = self.forward(pieces, self.ring.starred(pieces), going)?;
         let struck = if is_seven {
-            self.over(colour, from, to, going.steps)
+            self.over(colour, from, to, going.steps) & self.ring.crowd(pieces).taken
         } else {
             self.ring.bit(colour, to)
         };
-        self.go(pieces, (colour, index), to, crowd.taken & struck, listener);
+        self.go(pieces, (colour, index), to, struck, listener);
         Ok(())
     }
 
@@ -291,10 +293,9 @@ impl Field {
                 let own = (acting, usize::from(rank));
                 match (card.steps(), other) {
                     (_, true) if card == Card::Four => {
-                        let crowd = self.ring.crowd(&pieces);
-                        let to = self.backward(&pieces, crowd.starred, own.0, own.1)?;
-                        let struck = self.ring.bit(acting, to) & crowd.taken;
-                        self.go(&mut pieces, own, to, struck, listener);
+                        let starred = self.ring.starred(&pieces);
+                        let to = self.backward(&pieces, starred, own.0, own.1)?;
+                        self.go(&mut pieces, own, to, self.ring.bit(acting, to), listener);
                     }
                     (Some(steps), _) if !other || card == Card::Ace => {
                         let going = Going {
@@ -337,7 +338,7 @@ impl Field {
         let on_ring = self.ring.spot(colour, pieces[colour.index()][index]).is_some();
         on_ring
             && self
-                .forward(pieces, self.ring.crowd(pieces).starred, going)
+                .forward(pieces, self.ring.starred(pieces), going)
                 .is_ok_and(|to| self.ring.finish_index(to).is_some())
     }
 }

@@ -42,8 +42,6 @@ pub use results::Results;
 pub use rule::Rule;
 pub use view::DogView;
 
-use std::sync::Arc;
-
 use crate::rules::{Game, Listener, Seat, SeatSet, Silent, Source, Standing, TextFault, Turn};
 use action::Scope;
 use board::Ring;
@@ -54,7 +52,8 @@ use position::Phase;
 /// The game in one configuration.
 #[derive(Clone, Debug)]
 pub struct Dog {
-    field: Arc<Field>,
+    config: Config,
+    field: Field,
     seats: SeatSet,
     pack: Cards,
 }
@@ -163,7 +162,9 @@ impl Dog {
     /// Whether the seat in turn can play none of its cards and is to discard one.
     #[must_use]
     pub fn discards(&self, position: &Position) -> bool {
-        position.phase == Phase::Play && !position.draft.is_begun() && self.must_discard(position)
+        position.phase == Phase::Play
+            && !position.draft.is_begun()
+            && self.field.must_discard(&position.moment(position.seat))
     }
 
     /// Whether cards are given to a mate in every round.
@@ -205,7 +206,7 @@ impl Dog {
 
     /// Counts plies that were made, and ends the game at the bound.
     fn count_plies(&self, position: &mut Position, plies: u16, listener: &mut impl Listener<Event>) {
-        let Some(bound) = self.field.config.max_plies else {
+        let Some(bound) = self.config.max_plies else {
             return;
         };
         position.plies = position.plies.saturating_add(plies).min(bound);
@@ -224,8 +225,8 @@ impl Dog {
         for _ in 0..self.seats.len() {
             let seat = position.seat;
             let hand = position.hands[seat.index()];
-            let sits_out = self.field.config.no_play == NoPlay::SitOut && !hand.is_empty();
-            if sits_out && self.must_discard(position) {
+            let sits_out = self.config.no_play == NoPlay::SitOut && !hand.is_empty();
+            if sits_out && self.field.must_discard(&position.moment(position.seat)) {
                 listener.hear(|| Event::Folded { seat, cards: hand });
                 for card in hand.iter() {
                     position.lay(seat, card, self.giver(seat));
@@ -281,27 +282,26 @@ impl Game for Dog {
         if !faults.is_empty() {
             return Err(faults);
         }
-        // Between two with one colour each the starts lie opposite on the board for four.
-        let stretch = if config.colours() == 2 { 32 } else { 16 };
         let (colours, team) = (usize::from(config.colours()), usize::from(config.team));
         let mate = |colour, k| Seat::new((colour + k * colours / team) % colours);
         Ok(Self {
-            field: Arc::new(Field {
-                ring: Ring::new(config.colours(), stretch),
+            config: config.clone(),
+            field: Field {
+                ring: Ring::new(config.colours()),
                 team,
                 mates: std::array::from_fn(|colour| std::array::from_fn(|k| mate(colour, k % team))),
                 second: config.colours() > config.seats,
                 canadian: config.canadian && config.team > 1,
                 rest_to_mate: config.rest_to_mate && config.team > 1,
-                config: config.clone(),
-            }),
+                idle_jack: config.idle_jack,
+            },
             seats: SeatSet::first(config.seats.into()),
             pack: Cards::pack(config.copies, config.jokers),
         })
     }
 
     fn config(&self) -> &Config {
-        &self.field.config
+        &self.config
     }
 
     fn seats(&self) -> SeatSet {
@@ -377,11 +377,11 @@ impl Game for Dog {
     }
 
     fn choices(&self, position: &Position, seat: Seat) -> Choices {
-        Choices::of(self, position, seat)
+        Choices::of(&self.field, position, seat)
     }
 
     fn forbids(&self, position: &Position, seat: Seat, choice: Choice) -> Option<Rule> {
-        self.rule_against(position, seat, choice)
+        self.field.rule_against(&position.moment(seat), choice)
     }
 
     fn play_known(
@@ -399,7 +399,11 @@ impl Game for Dog {
                     self.exchange(position, listener);
                 }
             }
-            (Phase::Play, Choice::Card(card)) if !self.can_lay(position, card) => {
+            (Phase::Play, Choice::Card(card))
+                if !self
+                    .field
+                    .can_lay(&position.board, position.draft.second, seat, card) =>
+            {
                 listener.hear(|| Event::Discarded { seat, card });
                 position.lay(seat, card, self.giver(seat));
                 self.end_ply(position, listener);

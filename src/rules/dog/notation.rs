@@ -238,7 +238,10 @@ impl Dog {
             _ => {
                 for (at, part) in parts(text, at, '+') {
                     let choice = self.read_one(position, position.seat, at, part)?;
-                    if self.rule_against(position, position.seat, choice).is_some()
+                    if self
+                        .field
+                        .rule_against(&position.moment(position.seat), choice)
+                        .is_some()
                         || position.draft.add(choice).is_some()
                     {
                         return Err(fault(at, "dog-text-begun", part));
@@ -264,11 +267,7 @@ impl Dog {
         let held = |seat: Seat| position.hands[seat.index()].len();
         let dealt = usize::from(HANDS[usize::from(position.deal)]);
         let is_home = self.is_over(&position.board);
-        let at_bound = self
-            .field
-            .config
-            .max_plies
-            .is_some_and(|bound| position.plies >= bound);
+        let at_bound = self.config.max_plies.is_some_and(|bound| position.plies >= bound);
         let gifts = position.gave.iter().flatten().count();
         let fits = match position.phase {
             Phase::Deal => self.seats.iter().all(|seat| held(seat) == 0) && gifts == 0,
@@ -287,7 +286,7 @@ impl Dog {
             }
             Phase::Over => true,
         };
-        if !fits || position.plies > 0 && self.field.config.max_plies.is_none() {
+        if !fits || position.plies > 0 && self.config.max_plies.is_none() {
             return Some("dog-text-hands");
         }
         if (position.phase == Phase::Over) != (is_home || at_bound) {

@@ -5,7 +5,7 @@
 
 use super::{
     action::{Part, Parts},
-    board::{Board, Code, Crowd, Lost, piece},
+    board::{Board, Code, Crowd, Lost},
     field::Field,
     movers::Mover,
     split::STEPS,
@@ -29,6 +29,12 @@ pub(super) struct Line {
 }
 
 impl Pair {
+    /// Whether the one behind comes upon the other one when they go so far.
+    #[inline]
+    pub(super) fn meets(&self, steps: [u8; 2]) -> bool {
+        steps[self.behind] >= self.gap + steps[1 - self.behind]
+    }
+
     /// How they go so far: the first one as far as it strikes nobody who has steps to make, then the other.
     pub(super) fn parts(&self, steps: [u8; 2], parts: &mut Parts) {
         let mut done = [0; 2];
@@ -81,14 +87,13 @@ impl Field {
         let mut line = Line::default();
         line.codes[0] = mover.code;
         for steps in 1..=STEPS {
-            let Some(to) = walker.onward(ring, steps) else {
+            let Some(to) = walker.onward(steps) else {
                 break;
             };
             let at = usize::from(steps);
-            let bit = ring.bit(colour, to) & near;
-            let struck = ring.standing(&root.0, bit);
+            let struck = ring.struck(&root.0, ring.bit(colour, to) & near);
             line.codes[at] = to;
-            line.struck[at] = line.struck[at - 1] | struck.map_or(0, |(colour, index)| piece(colour, index));
+            line.struck[at] = line.struck[at - 1] | struck;
             line.most = steps;
         }
         line

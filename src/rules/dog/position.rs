@@ -44,7 +44,36 @@ pub struct Position {
     pub(super) plies: u16,
 }
 
+/// What decides which choices a seat has.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Moment {
+    pub(super) board: Board,
+    pub(super) hand: Cards,
+    pub(super) draft: Draft,
+    /// Whose choices they are.
+    pub(super) seat: Seat,
+    /// In which phase it is to choose; none when it is not.
+    pub(super) due: Option<Phase>,
+}
+
 impl Position {
+    /// What a seat is to choose by now.
+    #[inline]
+    pub(super) fn moment(&self, seat: Seat) -> Moment {
+        let is_due = match self.phase {
+            Phase::Exchange => self.gave[seat.index()].is_none(),
+            Phase::Play => self.seat == seat,
+            Phase::Deal | Phase::Over => false,
+        };
+        Moment {
+            board: self.board,
+            hand: self.hands[seat.index()],
+            draft: self.draft,
+            seat,
+            due: is_due.then_some(self.phase),
+        }
+    }
+
     /// The board.
     #[must_use]
     pub fn board(&self) -> &Board {

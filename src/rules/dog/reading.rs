@@ -173,7 +173,7 @@ impl Dog {
             };
         }
         for choice in draft.chain() {
-            let legal = self.rule_against(&position, seat, choice).is_none();
+            let legal = self.field.rule_against(&position.moment(seat), choice).is_none();
             if !legal || position.draft.add(choice).is_some() {
                 return None;
             }

@@ -13,7 +13,7 @@ use std::{collections::HashSet, ops::Range};
 
 use super::{
     action::{Deed, Play},
-    board::{Board, Crowd, Lost, PIECES, STAR, Spots, piece},
+    board::{Board, Code, Crowd, Lost, STAR, piece},
     card::Card,
     deeds::{Feat, Walkers},
     field::Field,
@@ -35,6 +35,27 @@ struct Found {
     card: Card,
     counts_as: Card,
     second: bool,
+}
+
+/// What all feats have in common that are listed together.
+#[derive(Clone, Copy)]
+struct Feats {
+    acting: Seat,
+    second: bool,
+    card: Card,
+    counts_as: Card,
+}
+
+impl Feats {
+    #[inline]
+    fn found(self, feat: Feat, struck: Lost) -> Found {
+        Found {
+            how: How::Feat(feat, struck),
+            card: self.card,
+            counts_as: self.counts_as,
+            second: self.second,
+        }
+    }
 }
 
 /// The results of cards. It keeps its memory, so that one list after another costs no more.
@@ -108,10 +129,10 @@ impl Results {
         self.found.clear();
         let crowd = field.ring.crowd(&board.0);
         // Made where they stay: to copy them costs more than to look.
-        let mut walkers = [Walkers::default(), Walkers::default()];
+        let mut walkers = [None, None];
         for (acting, walkers) in self.acting.into_iter().zip(&mut walkers) {
             if let Some(acting) = acting {
-                field.walkers(board, crowd.starred, acting, walkers);
+                field.walkers(board, crowd, acting, walkers.insert(Walkers::default()));
             }
         }
         let mut sevens = None;
@@ -129,90 +150,148 @@ impl Results {
             }
             let kinds = if card == Card::Joker { u16::MAX } else { card.bit() };
             for (second, walkers) in [false, true].into_iter().zip(&walkers) {
-                if walkers.cards & kinds != 0 {
-                    self.list_feats(field, crowd, (walkers, second), card, &of_card);
+                let (Some(acting), Some(walkers)) = (self.acting[usize::from(second)], walkers) else {
+                    continue;
+                };
+                // The own pieces that struck one of their colour.
+                let mut gone = 0;
+                for counts_as in Card::of(walkers.cards & kinds) {
+                    let feats = Feats {
+                        acting,
+                        second,
+                        card,
+                        counts_as,
+                    };
+                    if counts_as == Card::Jack {
+                        self.list_swaps(field, board, feats);
+                    } else {
+                        self.list_walks(field, (board, crowd), walkers, feats, &mut gone, &of_card);
+                    }
                 }
             }
         }
     }
 
-    /// Lists what a card does for the first or the second colour but for its sevens, which are listed before.
-    fn list_feats(
+    #[inline(never)]
+    fn list_swaps(&mut self, field: &Field, board: &Board, feats: Feats) {
+        let known = self.acting[0].filter(|_| feats.second);
+        field.each_swap(board, feats.acting, |feat| {
+            if !matches!(feat, Feat::Swap { colour, .. } if known == Some(colour)) {
+                self.found.push(feats.found(feat, 0));
+            }
+        });
+    }
+
+    /// Lists starts and walks, of this card those that do not lead to one of its sevens.
+    #[expect(
+        clippy::inline_always,
+        reason = "a call for each card costs as much as to list it"
+    )]
+    #[inline(always)]
+    fn list_walks(
         &mut self,
         field: &Field,
-        crowd: Crowd,
-        (walkers, second): (&Walkers, bool),
-        card: Card,
+        (board, crowd): (&Board, Crowd),
+        walkers: &Walkers,
+        feats: Feats,
+        gone: &mut u8,
         sevens: &Range<usize>,
     ) {
-        let Some(acting) = self.acting[usize::from(second)] else {
+        let Feats {
+            acting,
+            card,
+            counts_as,
+            ..
+        } = feats;
+        // A joker starts a piece as an ace.
+        if walkers.starts && counts_as.starts() && (counts_as == Card::Ace || card == counts_as) {
+            let struck = field.ring.bit(acting, STAR) & crowd.taken;
+            let struck = field.ring.struck(&board.0, struck);
+            self.found.push(feats.found(Feat::Start, struck));
+        }
+        let ways = counts_as.ways();
+        for own in walkers.as_slice() {
+            for &(steps, other) in ways {
+                if other && counts_as == Card::Four {
+                    self.list_back(field, (board, crowd), own.rank, feats, gone, sevens);
+                    continue;
+                }
+                let walk = |to, stay| Feat::Walk {
+                    rank: own.rank,
+                    other,
+                    stay,
+                    to,
+                };
+                let home = own.walker.enter(steps);
+                if let Some(to) = home {
+                    self.found.push(feats.found(walk(to, false), 0));
+                }
+                if let Some(to) = own.walker.onward(steps) {
+                    let feat = walk(to, home.is_some());
+                    if own.hits >> steps & 1 == 0 {
+                        self.found.push(feats.found(feat, 0));
+                    } else {
+                        self.list_strike(field, feat, to, feats, gone, sevens);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Lists four steps backward.
+    #[inline(never)]
+    fn list_back(
+        &mut self,
+        field: &Field,
+        (board, crowd): (&Board, Crowd),
+        rank: u8,
+        feats: Feats,
+        gone: &mut u8,
+        sevens: &Range<usize>,
+    ) {
+        let Ok(to) = field.backward(&board.0, crowd.starred, feats.acting, rank.into()) else {
             return;
         };
-        let is_joker = card == Card::Joker;
-        let kinds = if is_joker { walkers.cards } else { card.bit() };
-        // The own pieces that struck one of their colour.
-        let mut gone = 0;
-        for counts_as in Card::of(kinds) {
-            let found = |how| Found {
-                how,
-                card,
-                counts_as,
-                second,
-            };
-            if counts_as == Card::Jack {
-                let (root, known) = (self.root, self.acting[0].filter(|_| second));
-                for rank in 0..PIECES {
-                    field.each_swap(&root, (acting, rank), |feat| {
-                        if !matches!(feat, Feat::Swap { colour, .. } if known == Some(colour)) {
-                            self.found.push(found(How::Feat(feat, 0)));
-                        }
-                        false
-                    });
-                }
-                continue;
-            }
-            let (root, taken) = (self.root, crowd.taken);
-            if walkers.starts && counts_as.starts() && !(is_joker && counts_as == Card::King) {
-                let struck = field.ring.standing(&root.0, field.ring.bit(acting, STAR) & taken);
-                let struck = struck.map_or(0, |(colour, index)| piece(colour, index));
-                self.found.push(found(How::Feat(Feat::Start, struck)));
-            }
-            field.each_walk(
-                &root,
-                crowd.starred,
-                acting,
-                walkers,
-                counts_as,
-                |rank, other, stay, to| {
-                    let feat = Feat::Walk {
-                        rank,
-                        other,
-                        stay,
-                        to,
-                    };
-                    let spot = field.ring.bit(acting, to) & taken;
-                    let mut struck = 0;
-                    if spot != 0 {
-                        match self.strikes(field, (feat, rank), acting, spot, &mut gone, sevens) {
-                            Some(lost) => struck = lost,
-                            None => return,
-                        }
-                    }
-                    self.found.push(found(How::Feat(feat, struck)));
-                },
-            );
+        let feat = Feat::Walk {
+            rank,
+            other: true,
+            stay: false,
+            to,
+        };
+        if field.ring.bit(feats.acting, to) & crowd.taken == 0 {
+            self.found.push(feats.found(feat, 0));
+        } else {
+            self.list_strike(field, feat, to, feats, gone, sevens);
+        }
+    }
+
+    /// Lists a walk to a spot where a piece stands.
+    #[inline(never)]
+    fn list_strike(
+        &mut self,
+        field: &Field,
+        feat: Feat,
+        to: Code,
+        feats: Feats,
+        gone: &mut u8,
+        sevens: &Range<usize>,
+    ) {
+        let spot = field.ring.spot(feats.acting, to);
+        if let (Some(spot), Feat::Walk { rank, .. }) = (spot, feat)
+            && let Some(struck) = self.strikes(field, (feat, rank), feats.acting, spot, gone, sevens)
+        {
+            self.found.push(feats.found(feat, struck));
         }
     }
 
     /// Who is struck by a walk on a spot; none where that leads to a board which is known. `gone` are the own pieces that struck
     /// one of their colour.
-    #[inline(never)]
     fn strikes(
         &self,
         field: &Field,
         (feat, rank): (Feat, u8),
         acting: Seat,
-        spot: Spots,
+        spot: u8,
         gone: &mut u8,
         sevens: &Range<usize>,
     ) -> Option<Lost> {
@@ -226,7 +305,12 @@ impl Results {
             }
         }
         let sevens = &self.found[sevens.clone()];
-        let is_known = !sevens.is_empty() && self.is_seven(feat.after(&self.root, acting, struck), sevens);
+        // A seven that loses a piece leaves the team one fewer in play, and so must this.
+        let loses = (0..field.team).any(|k| field.mate(acting, k) == colour);
+        let is_known = loses
+            && !sevens.is_empty()
+            && self.sevens.iter().any(Sevens::can_lose)
+            && self.is_seven(feat.after(&self.root, acting, struck), sevens);
         (!is_known).then_some(struck)
     }
 
@@ -262,21 +346,29 @@ impl Results {
             };
             sevens.find(field, &self.root, crowd, acting);
             let (found, seen) = (&mut self.found, &mut self.seen);
-            sevens.each(|sevens, before, other, ends| {
-                let splits = ends.map(|end| Split { before, other, end });
-                let of_seven = |split| Found {
-                    how: How::Seven(split),
-                    card,
-                    counts_as: Card::Seven,
-                    second,
-                };
-                if has_second || sevens.has_doubts() {
-                    let in_doubt = |split| has_second || sevens.losers_of(split) > 1;
-                    let mut is_new = |split| !in_doubt(split) || seen.insert(sevens.board(split));
-                    found.extend(splits.filter(|&split| is_new(split)).map(of_seven));
-                } else {
-                    // Mostly it is one.
-                    splits.for_each(|split| found.push(of_seven(split)));
+            sevens.each(|sevens, before, [group, last], left| {
+                let is_doubtful = has_second || sevens.has_doubts();
+                let in_doubt = |split| has_second || sevens.losers_of(split) > 1;
+                for steps in 0..=left {
+                    // The last one takes all that is left.
+                    let rest = last.of(left - steps);
+                    if rest.is_empty() {
+                        continue;
+                    }
+                    for other in group.of(steps) {
+                        for end in rest.clone() {
+                            let split = Split { before, other, end };
+                            if is_doubtful && in_doubt(split) && !seen.insert(sevens.board(split)) {
+                                continue;
+                            }
+                            found.push(Found {
+                                how: How::Seven(split),
+                                card,
+                                counts_as: Card::Seven,
+                                second,
+                            });
+                        }
+                    }
                 }
             });
         }

@@ -12,12 +12,13 @@ use std::ops::Range;
 
 use super::{
     action::{Part, Parts},
-    board::{Board, Code, Crowd, KENNEL, Lost, PIECES, Pieces, Ring, STAR, piece, sort},
+    board::{Board, Code, Crowd, KENNEL, Lost, PIECES, Pieces, Ring, STAR, sort},
     field::Field,
     movers::{MOST, Mover, Movers},
-    pair::Pair,
+    pair::{Line, Pair},
     seen::Seen,
     steps::{Scene, State},
+    walker::Walker,
 };
 use crate::rules::{Seat, Silent};
 
@@ -56,39 +57,56 @@ struct Sum {
     codes: Codes,
     /// The pieces that they have struck of those that a seven does not move.
     struck: Lost,
-    /// How many of them have lost pieces of their own.
-    losers: u8,
 }
 
-/// What a group has come to.
+/// What a group has come to: how it came there, from which all else follows when somebody asks.
 #[derive(Clone, Copy, Debug)]
-struct End {
-    sum: Sum,
-    way: Way,
-}
-
-/// How a group came there.
-#[derive(Clone, Copy, Debug)]
-enum Way {
-    Alone(Part),
+enum End {
+    /// There is no group.
+    Nobody,
+    /// How far the lone piece of this number went, and whether that led into its finish.
+    Alone { number: u8, steps: u8, home: bool },
     /// How far each of two pieces went.
-    Pair {
-        pair: u8,
-        steps: [u8; 2],
-    },
-    Node(u32),
+    Pair { number: u8, steps: [u8; 2] },
+    /// The bunch of this number came to this node.
+    Node { number: u8, place: u32 },
+}
+
+/// A piece by itself, and where its code is kept.
+#[derive(Clone, Copy, Debug)]
+struct Alone {
+    mover: Mover,
+    byte: u8,
+    walker: Walker,
+    /// Whom it has struck on the ring after so many steps.
+    struck: [Lost; STEPS as usize + 1],
+}
+
+/// Two pieces that can meet on the ring alone, with their ways, and where their codes are kept.
+#[derive(Clone, Copy, Debug)]
+struct Walk {
+    pair: Pair,
+    lines: [Line; 2],
+    bytes: [u8; 2],
+}
+
+/// Several pieces that may get in each other's way: how many of each colour stand in their finish for good, and from
+/// which byte on the codes of the others are kept.
+#[derive(Clone, Copy, Debug)]
+struct Bunch {
+    stays: [u8; 3],
+    used: [u8; 3],
 }
 
 /// The ends of a group: those of k steps are from `at[k]` to `at[k + 1]`.
 #[derive(Clone, Copy, Debug, Default)]
-struct Group {
+pub(super) struct Group {
     at: [u32; STEPS as usize + 2],
 }
 
 /// What the first groups have come to together: an end of the last of them after what those before it have come to.
 #[derive(Clone, Copy, Debug)]
 struct Join {
-    sum: Sum,
     before: u32,
     end: u32,
 }
@@ -109,18 +127,28 @@ pub(super) struct Sevens {
     groups: Vec<Group>,
     /// The first one is that of no group.
     ends: Vec<End>,
-    pairs: Vec<Pair>,
+    alone: Vec<Alone>,
+    pairs: Vec<Walk>,
+    bunches: Vec<Bunch>,
     nodes: Vec<Node>,
+    /// The pieces that stand in the finish for good.
+    stays: Codes,
     /// How many groups can lose pieces of their own.
     losers: u8,
-    /// The first one joins nothing: the pieces that stand in the finish for good.
+    /// The first one joins nothing.
     joins: Vec<Join>,
     seen: Seen,
 }
 
 impl Group {
+    /// No group at all: its only end is the first one.
+    const NOBODY: Self = Self {
+        at: [0, 1, 1, 1, 1, 1, 1, 1, 1],
+    };
+
     /// Its ends of so many steps.
-    fn of(&self, steps: u8) -> Range<u32> {
+    #[inline]
+    pub(super) fn of(&self, steps: u8) -> Range<u32> {
         let steps = usize::from(steps);
         self.at[steps]..self.at[steps + 1]
     }
@@ -131,8 +159,60 @@ impl Sum {
         Self {
             codes: self.codes | other.codes,
             struck: self.struck | other.struck,
-            losers: self.losers + other.losers,
         }
+    }
+}
+
+impl Alone {
+    fn part(&self, steps: u8, home: bool) -> Part {
+        Part {
+            mate: self.mover.mate,
+            rank: self.mover.index,
+            steps,
+            // Past the finish is said wherever the start is passed, also where it makes no difference.
+            stay: !home && self.walker.passes(steps),
+        }
+    }
+
+    fn sum(&self, steps: u8, home: bool) -> Sum {
+        let (to, on_ring) = if home {
+            // Whom it strikes it strikes before it turns in.
+            (self.walker.enter(steps), self.walker.before_home(steps))
+        } else {
+            (self.walker.onward(steps), steps)
+        };
+        let code = to.unwrap_or(self.mover.code);
+        Sum {
+            codes: codes_at(self.mover.mate.into(), self.byte, code.into()),
+            struck: self.struck[usize::from(on_ring)],
+        }
+    }
+}
+
+impl Walk {
+    fn sum(&self, steps: [u8; 2]) -> Sum {
+        let Pair { movers, behind, .. } = self.pair;
+        let meets = self.pair.meets(steps);
+        let mut sum = Sum::default();
+        for (k, line) in self.lines.iter().enumerate() {
+            let steps = usize::from(steps[k]);
+            let is_struck = meets && k != behind;
+            let code = if is_struck { KENNEL } else { line.codes[steps] };
+            sum.codes |= codes_at(movers[k].mate.into(), self.bytes[k], code.into());
+            sum.struck |= line.struck[steps];
+        }
+        sum
+    }
+}
+
+impl Bunch {
+    /// What stands in the finish for good is in the way of whoever comes, and is no member.
+    fn codes(self, state: &State) -> Codes {
+        let sides = state.sides().into_iter().enumerate();
+        sides.fold(0, |codes, (mate, side)| {
+            let members = u64::from(u32::from_le_bytes(side)) >> (8 * self.stays[mate]);
+            codes | codes_at(mate, self.used[mate], members as u32)
+        })
     }
 }
 
@@ -141,7 +221,9 @@ impl Sevens {
     pub(super) fn clear(&mut self) {
         self.groups.clear();
         self.ends.clear();
+        self.alone.clear();
         self.pairs.clear();
+        self.bunches.clear();
         self.nodes.clear();
         self.joins.clear();
         self.losers = 0;
@@ -159,24 +241,14 @@ impl Sevens {
         let movers = all.as_slice();
         // Which bytes of each colour are given away.
         let mut used = all.stays;
-        let mut stays = 0;
+        self.stays = 0;
         for (mate, colour) in scene.team.into_iter().enumerate().take(scene.size) {
             for (byte, &code) in (0..used[mate]).zip(&root.0[colour.index()]) {
-                stays |= codes_at(mate, byte, code.into());
+                self.stays |= codes_at(mate, byte, code.into());
             }
         }
-        self.joins.push(Join {
-            sum: Sum {
-                codes: stays,
-                ..Sum::default()
-            },
-            before: 0,
-            end: 0,
-        });
-        self.ends.push(End {
-            sum: Sum::default(),
-            way: Way::Alone(Part::default()),
-        });
+        self.joins.push(Join { before: 0, end: 0 });
+        self.ends.push(End::Nobody);
         // A single group makes all steps.
         let fewest = if all.is_one_group() { STEPS } else { 0 };
         for (place, mover) in (0..).zip(movers) {
@@ -205,61 +277,39 @@ impl Sevens {
     /// One piece by itself: on the ring and into the finish, by at least so many steps.
     fn alone(&mut self, field: &Field, root: &Board, crowd: Crowd, (mover, byte): (Mover, u8), fewest: u8) {
         let ring = &field.ring;
-        let Mover {
-            mate,
-            index,
-            code,
-            colour,
-            ..
-        } = mover;
-        let side = root.0[colour.index()];
-        let Some(walker) = field.walker(side, crowd.starred, (colour, index.into())) else {
-            return;
-        };
+        let Mover { code, colour, .. } = mover;
+        let walker = field.look_ahead(root.0[colour.index()], crowd.starred, colour, code);
+        let mut struck = [0; STEPS as usize + 1];
         // Nobody who can move is near it: else it would not be alone.
         let near = ring.ahead(colour, code) & crowd.taken;
-        let mut group = Group {
-            at: [self.ends.len() as u32; STEPS as usize + 2],
-        };
-        let ends = &mut self.ends;
-        let mut push = |steps, to: Code, struck, stay| {
-            let sum = Sum {
-                codes: codes_at(mate.into(), byte, to.into()),
-                struck,
-                losers: 0,
-            };
-            let way = Way::Alone(Part {
-                mate,
-                rank: index,
-                steps,
-                stay,
-            });
-            if steps >= fewest {
-                ends.push(End { sum, way });
-            }
-            ends.len() as u32
-        };
-        let mut end = push(0, code, 0, false);
-        let (mut over, mut way_in) = (0, 0);
-        for steps in 1..=STEPS {
-            group.at[usize::from(steps)] = end;
-            if let Some(to) = walker.onward(ring, steps) {
-                let bit = ring.bit(colour, to) & near;
-                if bit != 0 {
-                    let other = ring.standing(&root.0, bit);
-                    over |= other.map_or(0, |(colour, index)| piece(colour, index));
-                }
-                if walker.arrives(steps) {
-                    way_in = over;
-                }
-                // Past the finish is said wherever the start is passed, also where it makes no difference.
-                end = push(steps, to, over, walker.passes(steps));
-            }
-            if let Some(to) = walker.enter(ring, steps) {
-                end = push(steps, to, way_in, false);
+        if near != 0 {
+            for steps in 1..=STEPS {
+                let spot = walker.onward(steps).map_or(0, |to| ring.bit(colour, to) & near);
+                let at = usize::from(steps);
+                struck[at] = struck[at - 1] | ring.struck(&root.0, spot);
             }
         }
-        group.at[usize::from(STEPS) + 1] = end;
+        let number = self.alone.len() as u8;
+        self.alone.push(Alone {
+            mover,
+            byte,
+            walker,
+            struck,
+        });
+        let mut group = Group::default();
+        for steps in 0..=STEPS {
+            group.at[usize::from(steps)] = self.ends.len() as u32;
+            if steps >= fewest {
+                let end = |home| End::Alone { number, steps, home };
+                if steps == 0 || walker.onward(steps).is_some() {
+                    self.ends.push(end(false));
+                }
+                if walker.enter(steps).is_some() {
+                    self.ends.push(end(true));
+                }
+            }
+        }
+        group.at[usize::from(STEPS) + 1] = self.ends.len() as u32;
         self.groups.push(group);
     }
 
@@ -272,13 +322,13 @@ impl Sevens {
         (pair, used): (Pair, [u8; 3]),
         fewest: u8,
     ) {
-        let Pair { movers, behind, gap } = pair;
+        let Pair { movers, behind, .. } = pair;
         let [one, two] = movers.map(|mover| used[usize::from(mover.mate)]);
         let bytes = [one, two + u8::from(movers[0].mate == movers[1].mate)];
         let lines = movers.map(|mover| field.line(root, crowd, mover, movers));
         let is_starred = movers[1 - behind].code == STAR;
         let number = self.pairs.len() as u8;
-        self.pairs.push(pair);
+        self.pairs.push(Walk { pair, lines, bytes });
         let mut group = Group::default();
         let mut loses = false;
         for all in 0..=STEPS {
@@ -288,26 +338,13 @@ impl Sevens {
             }
             // As layers of single steps would find them: those first in which the first piece went furthest.
             for steps in (0..=all).rev().map(|one| [one, all - one]) {
-                let front = steps[1 - behind];
-                let meets = steps[behind] >= gap + front;
-                let is_blocked = meets && is_starred && front == 0;
+                let meets = pair.meets(steps);
+                let is_blocked = meets && is_starred && steps[1 - behind] == 0;
                 if steps[0] > lines[0].most || steps[1] > lines[1].most || is_blocked {
                     continue;
                 }
-                let mut sum = Sum {
-                    losers: meets.into(),
-                    ..Sum::default()
-                };
-                for (k, line) in lines.iter().enumerate() {
-                    let steps = usize::from(steps[k]);
-                    let is_struck = meets && k != behind;
-                    let code = if is_struck { KENNEL } else { line.codes[steps] };
-                    sum.codes |= codes_at(movers[k].mate.into(), bytes[k], code.into());
-                    sum.struck |= line.struck[steps];
-                }
                 loses |= meets;
-                let way = Way::Pair { pair: number, steps };
-                self.ends.push(End { sum, way });
+                self.ends.push(End::Pair { number, steps });
             }
         }
         group.at[usize::from(STEPS) + 1] = self.ends.len() as u32;
@@ -330,14 +367,11 @@ impl Sevens {
             pieces[usize::from(mover.mate)][usize::from(mover.index)] = KENNEL;
         }
         pieces.iter_mut().for_each(sort);
-        // What stands in the finish for good is in the way of whoever comes, and is no member.
-        let codes = |state: &State| {
-            (0..scene.size).fold(0, |codes, mate| {
-                let side = u32::from_le_bytes(state.sides()[mate]);
-                let members = u64::from(side) >> (8 * all.stays[mate]);
-                codes | codes_at(mate, used[mate], members as u32)
-            })
-        };
+        let bunch = self.bunches.len() as u8;
+        self.bunches.push(Bunch {
+            stays: all.stays,
+            used,
+        });
         let mut group = Group::default();
         let mut loses = false;
         let mut layer = self.nodes.len()..self.nodes.len() + 1;
@@ -357,13 +391,10 @@ impl Sevens {
                 let node = self.nodes[place];
                 loses |= node.loses;
                 if steps >= fewest {
-                    let sum = Sum {
-                        codes: codes(&node.state),
-                        struck: node.state.struck(),
-                        losers: node.loses.into(),
-                    };
-                    let way = Way::Node(place as u32);
-                    self.ends.push(End { sum, way });
+                    self.ends.push(End::Node {
+                        number: bunch,
+                        place: place as u32,
+                    });
                 }
                 if steps == STEPS {
                     continue;
@@ -390,44 +421,31 @@ impl Sevens {
     }
 
     /// Tells every way of sharing the steps that leads to a board of its own: what the groups but the last two have come
-    /// to, an end of the one before the last, and the ends that the last one can add.
-    pub(super) fn each(&mut self, mut visit: impl FnMut(&Self, u32, u32, Range<u32>)) {
+    /// to, those two, and how many steps they share.
+    pub(super) fn each(&mut self, mut visit: impl FnMut(&Self, u32, [&Group; 2], u8)) {
         match self.groups.as_slice() {
             [] => {}
-            [only] => visit(self, 0, 0, only.of(STEPS)),
+            [only] => visit(self, 0, [&Group::NOBODY, only], STEPS),
             _ => self.divide(0, STEPS, 0, &mut visit),
         }
     }
 
-    /// Chooses an end for this group and those behind it.
+    /// Chooses an end for this group and those behind it but the last two.
     fn divide(
         &mut self,
         at: usize,
         left: u8,
         before: u32,
-        visit: &mut impl FnMut(&Self, u32, u32, Range<u32>),
+        visit: &mut impl FnMut(&Self, u32, [&Group; 2], u8),
     ) {
-        if let [group, last] = self.groups[at..] {
-            for steps in 0..=left {
-                // The last one takes all that is left.
-                let rest = last.of(left - steps);
-                if !rest.is_empty() {
-                    group
-                        .of(steps)
-                        .for_each(|other| visit(self, before, other, rest.clone()));
-                }
-            }
+        if let [group, last] = &self.groups[at..] {
+            visit(self, before, [group, last], left);
             return;
         }
         for steps in 0..=left {
             for end in self.groups[at].of(steps) {
                 let join = self.joins.len() as u32;
-                let sum = self.joins[before as usize].sum;
-                self.joins.push(Join {
-                    sum: sum.and(self.ends[end as usize].sum),
-                    before,
-                    end,
-                });
+                self.joins.push(Join { before, end });
                 self.divide(at + 1, left - steps, join, visit);
             }
         }
@@ -439,15 +457,61 @@ impl Sevens {
         self.losers > 1
     }
 
-    /// How many groups have lost pieces of their own. Where two have, another split can lead to the same board.
-    pub(super) fn losers_of(&self, split: Split) -> u8 {
-        self.sum(split).losers
+    /// Whether a group can lose pieces of its own.
+    pub(super) fn can_lose(&self) -> bool {
+        self.losers > 0
     }
 
-    #[inline]
-    fn sum(&self, Split { before, other, end }: Split) -> Sum {
-        let [other, end] = [other, end].map(|end| self.ends[end as usize].sum);
-        self.joins[before as usize].sum.and(other).and(end)
+    /// How many groups have lost pieces of their own. Where two have, another split can lead to the same board.
+    pub(super) fn losers_of(&self, split: Split) -> u8 {
+        self.groups_of(split).map(|end| u8::from(self.loses(end))).sum()
+    }
+
+    /// Whether a group has lost a piece of its own when it has come to this.
+    fn loses(&self, end: End) -> bool {
+        match end {
+            End::Nobody | End::Alone { .. } => false,
+            End::Pair { number, steps } => self.pairs[usize::from(number)].pair.meets(steps),
+            End::Node { place, .. } => self.nodes[place as usize].loses,
+        }
+    }
+
+    /// What each group has come to, the last one first.
+    fn groups_of(&self, split: Split) -> impl Iterator<Item = End> {
+        let mut before = split.before;
+        let joined = std::iter::from_fn(move || {
+            let join = self.joins[before as usize];
+            before = join.before;
+            (join.end != 0).then_some(join.end)
+        });
+        let ends = [split.end, split.other].into_iter().chain(joined);
+        ends.map(|end| self.ends[end as usize])
+    }
+
+    /// What a split comes to.
+    fn sum(&self, split: Split) -> Sum {
+        let nobody = Sum {
+            codes: self.stays,
+            struck: 0,
+        };
+        self.groups_of(split)
+            .fold(nobody, |sum, end| sum.and(self.sum_of(end)))
+    }
+
+    /// What a group comes to.
+    fn sum_of(&self, end: End) -> Sum {
+        match end {
+            End::Nobody => Sum::default(),
+            End::Alone { number, steps, home } => self.alone[usize::from(number)].sum(steps, home),
+            End::Pair { number, steps } => self.pairs[usize::from(number)].sum(steps),
+            End::Node { number, place } => {
+                let state = self.nodes[place as usize].state;
+                Sum {
+                    codes: self.bunches[usize::from(number)].codes(&state),
+                    struck: state.struck(),
+                }
+            }
+        }
     }
 
     /// The board to which one leads.
@@ -460,24 +524,17 @@ impl Sevens {
 
     /// How it is played.
     pub(super) fn parts(&self, field: &Field, split: Split) -> Parts {
-        let (mut chosen, mut parts) = ([0; MOST], Parts::default());
-        let groups = &mut chosen[..self.groups.len()];
-        let (mut before, mut nearest) = (split.before, [split.end, split.other].into_iter());
-        for chosen in groups.iter_mut().rev() {
-            *chosen = nearest.next().unwrap_or_else(|| {
-                let join = self.joins[before as usize];
-                before = join.before;
-                join.end
-            });
-        }
-        for &end in &*groups {
-            match self.ends[end as usize].way {
-                Way::Alone(part) if part.steps == 0 => {}
-                Way::Alone(part) => {
-                    parts.push(part);
+        let (mut chosen, mut parts) = ([End::Nobody; MOST + 1], Parts::default());
+        let groups = chosen.iter_mut().zip(self.groups_of(split));
+        groups.for_each(|(chosen, end)| *chosen = end);
+        for end in chosen.into_iter().rev() {
+            match end {
+                End::Nobody | End::Alone { steps: 0, .. } => {}
+                End::Alone { number, steps, home } => {
+                    parts.push(self.alone[usize::from(number)].part(steps, home));
                 }
-                Way::Pair { pair, steps } => self.pairs[usize::from(pair)].parts(steps, &mut parts),
-                Way::Node(node) => self.trace(field, node as usize, &mut parts),
+                End::Pair { number, steps } => self.pairs[usize::from(number)].pair.parts(steps, &mut parts),
+                End::Node { place, .. } => self.trace(field, place as usize, &mut parts),
             }
         }
         parts

@@ -3,13 +3,13 @@
 use super::{
     Dog,
     action::{Action, Deed, Part, Play},
-    board::{Board, PIECES, Pieces, Spots},
+    board::{Board, Code, Crowd, KENNEL, PIECES, Pieces, Spots, has_star},
     card::{Card, Cards},
     choice::{Choice, Draft},
     deeds::Walkers,
     event::Event,
     field::Field,
-    position::{Phase, Position},
+    position::{Moment, Phase, Position},
     rule::Rule,
 };
 use crate::rules::{Listener, Seat, Silent};
@@ -37,7 +37,7 @@ enum Stage {
 impl Field {
     /// Those of some cards that can be played in any way: bit i is card i. No list is made.
     #[inline]
-    fn playable(
+    fn playable_of(
         &self,
         board: &Board,
         starred: Spots,
@@ -45,7 +45,9 @@ impl Field {
         cards: impl Iterator<Item = Card>,
     ) -> u16 {
         let mut walkers = Walkers::default();
-        self.walkers(board, starred, acting, &mut walkers);
+        // Whether somebody is struck does not matter.
+        let crowd = Crowd { taken: 0, starred };
+        self.walkers(board, crowd, acting, &mut walkers);
         let plays = |card| match card {
             Card::Seven => self.can_finish(board, starred, acting, 7),
             _ => self.can_do(board, starred, acting, &walkers, card),
@@ -60,55 +62,62 @@ impl Field {
 
     /// Whether a card can be played in any way. No list is made.
     pub(super) fn can_play(&self, board: &Board, starred: Spots, acting: Seat, card: Card) -> bool {
-        self.playable(board, starred, acting, [card].into_iter()) != 0
+        let side = board.0[acting.index()];
+        let (starts, strides) = match card {
+            Card::Joker => (true, u16::MAX),
+            // By one piece alone.
+            Card::Seven => (false, 1 << 7),
+            _ => (card.starts(), card.strides()),
+        };
+        let goes =
+            |&code: &Code| code != KENNEL && self.look_ahead(side, starred, acting, code).goes(strides);
+        // Mostly the first look is enough. Who is furthest behind has most room.
+        starts && side[PIECES - 1] == KENNEL && !has_star(side)
+            || strides != 0 && side.iter().rev().any(goes)
+            || self.playable_of(board, starred, acting, [card].into_iter()) != 0
     }
-}
 
-impl Dog {
     /// The cards of the seat in turn that can move pieces of its first or second colour: bit i is card i.
-    fn playable(&self, position: &Position, second: bool) -> u16 {
-        let (board, hand) = (&position.board, position.hands[position.seat.index()]);
-        let Some(acting) = self.field.acting(board, position.seat, second) else {
+    fn playable(&self, moment: &Moment, second: bool) -> u16 {
+        let (board, hand) = (&moment.board, moment.hand);
+        let Some(acting) = self.acting(board, moment.seat, second) else {
             return 0;
         };
-        let starred = self.field.ring.starred(&board.0);
-        self.field.playable(board, starred, acting, hand.kinds())
+        let starred = self.ring.starred(&board.0);
+        self.playable_of(board, starred, acting, hand.kinds())
     }
 
     /// Whether a jack may be laid without effect, if the hand has one and nothing can be played.
-    fn is_idle(&self, position: &Position, second: bool) -> bool {
-        let acting = self.field.acting(&position.board, position.seat, second);
-        self.field.config.idle_jack
-            && acting.is_some_and(|acting| self.field.is_alone(&position.board, acting))
+    fn is_idle(&self, board: &Board, seat: Seat, second: bool) -> bool {
+        let acting = self.acting(board, seat, second);
+        self.idle_jack && acting.is_some_and(|acting| self.is_alone(board, acting))
     }
 
-    fn has_idle_jack(&self, position: &Position) -> bool {
-        let hand = position.hands[position.seat.index()];
-        hand.count(Card::Jack) + hand.count(Card::Joker) > 0 && self.is_idle(position, false)
+    fn has_idle_jack(&self, moment: &Moment) -> bool {
+        let hand = moment.hand;
+        hand.count(Card::Jack) + hand.count(Card::Joker) > 0
+            && self.is_idle(&moment.board, moment.seat, false)
     }
 
     /// Whether the seat in turn can't play any card.
-    pub(super) fn must_discard(&self, position: &Position) -> bool {
-        self.playable(position, false) == 0
-            && self.playable(position, true) == 0
-            && !self.has_idle_jack(position)
+    pub(super) fn must_discard(&self, moment: &Moment) -> bool {
+        self.playable(moment, false) == 0 && self.playable(moment, true) == 0 && !self.has_idle_jack(moment)
     }
 
     /// Whether the seat in turn, which may choose this card, plays it: else it is discarded.
-    pub(super) fn can_lay(&self, position: &Position, card: Card) -> bool {
-        let (board, draft) = (&position.board, position.draft);
-        let acting = self.field.acting(board, position.seat, draft.second);
-        let starred = self.field.ring.starred(&board.0);
-        acting.is_some_and(|acting| self.field.can_play(board, starred, acting, card))
-            || (matches!(card, Card::Jack | Card::Joker) && self.is_idle(position, draft.second))
+    pub(super) fn can_lay(&self, board: &Board, second: bool, seat: Seat, card: Card) -> bool {
+        let acting = self.acting(board, seat, second);
+        let starred = self.ring.starred(&board.0);
+        acting.is_some_and(|acting| self.can_play(board, starred, acting, card))
+            || (matches!(card, Card::Jack | Card::Joker) && self.is_idle(board, seat, second))
     }
 
-    fn stage(&self, position: &Position, seat: Seat) -> Option<Stage> {
-        let hand = position.hands[seat.index()];
-        match position.phase {
-            Phase::Exchange if position.gave[seat.index()].is_none() => return Some(Stage::Any(hand)),
-            Phase::Play if position.seat == seat => {}
-            _ => return None,
+    fn stage(&self, moment: &Moment) -> Option<Stage> {
+        let (hand, seat) = (moment.hand, moment.seat);
+        match moment.due {
+            Some(Phase::Exchange) => return Some(Stage::Any(hand)),
+            Some(_) => {}
+            None => return None,
         }
         let Draft {
             second,
@@ -116,14 +125,14 @@ impl Dog {
             counts_as,
             own,
             parts,
-        } = position.draft;
-        let acting = || self.field.acting(&position.board, seat, second);
+        } = moment.draft;
+        let acting = || self.acting(&moment.board, seat, second);
         Some(match (card, counts_as) {
             (None, _) => {
-                let mut playable = self.playable(position, second);
-                let other = !second && self.field.second && self.playable(position, true) != 0;
+                let mut playable = self.playable(moment, second);
+                let other = !second && self.second && self.playable(moment, true) != 0;
                 if playable == 0 && !other && !second {
-                    if !self.has_idle_jack(position) {
+                    if !self.has_idle_jack(moment) {
                         return Some(Stage::Any(hand));
                     }
                     playable = 1 << Card::Jack as u8 | 1 << Card::Joker as u8;
@@ -136,9 +145,9 @@ impl Dog {
             }
             (Some(_), None) => Stage::As(acting()?),
             (Some(_), Some(Card::Seven)) => {
-                let (acting, mut pieces) = (acting()?, position.board.0);
+                let (acting, mut pieces) = (acting()?, moment.board.0);
                 for &part in parts.as_slice() {
-                    let _ = self.field.part(&mut pieces, acting, part, &mut Silent);
+                    let _ = self.part(&mut pieces, acting, part, &mut Silent);
                 }
                 Stage::Parts(acting, pieces, 7_u8.saturating_sub(parts.steps()))
             }
@@ -155,26 +164,26 @@ impl Dog {
             return Some(Rule::RestOfSeven(left));
         }
         let mut after = *pieces;
-        if let Err(rule) = self.field.part(&mut after, acting, part, &mut Silent) {
+        if let Err(rule) = self.part(&mut after, acting, part, &mut Silent) {
             return Some(rule);
         }
-        let colour = self.field.mate(acting, part.mate.into());
-        if part.stay && !self.field.enters(pieces, colour, part.rank.into(), part.steps) {
+        let colour = self.mate(acting, part.mate.into());
+        if part.stay && !self.enters(pieces, colour, part.rank.into(), part.steps) {
             return Some(Rule::NoFinishToPass);
         }
         let left = left - part.steps;
-        let (after, starred) = (Board::sorted(after), self.field.ring.starred(&after));
-        (!self.field.can_finish(&after, starred, acting, left)).then_some(Rule::RestOfSeven(left))
+        let (after, starred) = (Board::sorted(after), self.ring.starred(&after));
+        (!self.can_finish(&after, starred, acting, left)).then_some(Rule::RestOfSeven(left))
     }
 
-    fn rule_against_deed(&self, position: &Position, acting: Seat, card: Card, deed: Deed) -> Option<Rule> {
+    fn rule_against_deed(&self, moment: &Moment, acting: Seat, card: Card, deed: Deed) -> Option<Rule> {
         let play = Play {
             second: false,
             card,
             counts_as: card,
             deed,
         };
-        if let Err(rule) = self.field.play(&position.board, acting, &play, &mut Silent) {
+        if let Err(rule) = self.play(&moment.board, acting, &play, &mut Silent) {
             return Some(rule);
         }
         match deed {
@@ -185,13 +194,13 @@ impl Dog {
             } => {
                 let steps = if other { 1 } else { card.steps().unwrap_or(1) };
                 let backward = other && card == Card::Four;
-                let enters = self.field.enters(&position.board.0, acting, rank.into(), steps);
+                let enters = self.enters(&moment.board.0, acting, rank.into(), steps);
                 (backward || !enters).then_some(Rule::NoFinishToPass)
             }
             Deed::Blank => {
-                let idle = self.is_idle(position, position.draft.second)
-                    && self.playable(position, false) == 0
-                    && self.playable(position, true) == 0;
+                let idle = self.is_idle(&moment.board, moment.seat, moment.draft.second)
+                    && self.playable(moment, false) == 0
+                    && self.playable(moment, true) == 0;
                 (!idle).then_some(Rule::JackNotIdle)
             }
             _ => None,
@@ -199,7 +208,7 @@ impl Dog {
     }
 
     fn rule_against_swap(&self, board: &Board, acting: Seat, rank: u8, with: (Seat, u8)) -> Option<Rule> {
-        if with.0.index() >= self.colours() {
+        if with.0.index() >= self.ring.colours {
             return Some(Rule::NotOnRing);
         }
         let play = Play {
@@ -212,11 +221,11 @@ impl Dog {
                 with: with.1,
             },
         };
-        self.field.play(board, acting, &play, &mut Silent).err()
+        self.play(board, acting, &play, &mut Silent).err()
     }
 
-    fn against(&self, position: &Position, stage: &Stage, choice: Choice) -> Option<Rule> {
-        let board = &position.board;
+    fn against(&self, moment: &Moment, stage: &Stage, choice: Choice) -> Option<Rule> {
+        let board = &moment.board;
         match (stage, choice) {
             (Stage::Any(hand) | Stage::Lay { hand, .. }, Choice::Card(card)) if hand.count(card) == 0 => {
                 Some(Rule::NotInHand(card))
@@ -226,17 +235,16 @@ impl Dog {
                 (playable >> card as u8 & 1 == 0).then_some(Rule::NotPlayable(card))
             }
             (&Stage::As(acting), Choice::As(card)) => {
-                let starred = self.field.ring.starred(&board.0);
-                let can_play = self.field.can_play(board, starred, acting, card)
+                let starred = self.ring.starred(&board.0);
+                let can_play = self.can_play(board, starred, acting, card)
                     || card == Card::Jack
                         && self
-                            .rule_against_deed(position, acting, card, Deed::Blank)
+                            .rule_against_deed(moment, acting, card, Deed::Blank)
                             .is_none();
                 (!can_play).then_some(Rule::NotPlayable(card))
             }
             (&Stage::Deed(acting, Card::Jack), Choice::Own(rank)) => {
                 let mut pairs = self
-                    .field
                     .ring
                     .colours()
                     .filter(|&other| other != acting)
@@ -247,13 +255,13 @@ impl Dog {
                 if swaps { None } else { first }
             }
             (&Stage::Deed(acting, card), Choice::Start) => {
-                self.rule_against_deed(position, acting, card, Deed::Start)
+                self.rule_against_deed(moment, acting, card, Deed::Start)
             }
             (&Stage::Deed(acting, card), Choice::Blank) => {
-                self.rule_against_deed(position, acting, card, Deed::Blank)
+                self.rule_against_deed(moment, acting, card, Deed::Blank)
             }
             (&Stage::Deed(acting, card), Choice::Walk { rank, other, stay }) => {
-                self.rule_against_deed(position, acting, card, Deed::Walk { rank, other, stay })
+                self.rule_against_deed(moment, acting, card, Deed::Walk { rank, other, stay })
             }
             (&Stage::With(acting, rank), Choice::With { colour, rank: with }) => {
                 self.rule_against_swap(board, acting, rank, (colour, with))
@@ -265,21 +273,21 @@ impl Dog {
         }
     }
 
-    pub(super) fn rule_against(&self, position: &Position, seat: Seat, choice: Choice) -> Option<Rule> {
-        match self.stage(position, seat) {
-            Some(stage) => self.against(position, &stage, choice),
+    pub(super) fn rule_against(&self, moment: &Moment, choice: Choice) -> Option<Rule> {
+        match self.stage(moment) {
+            Some(stage) => self.against(moment, &stage, choice),
             None => Some(Rule::NotNow),
         }
     }
 
     /// Tells everything that a seat may choose now.
-    pub(super) fn options(&self, position: &Position, seat: Seat, mut visit: impl FnMut(Choice)) {
-        let Some(stage) = self.stage(position, seat) else {
+    pub(super) fn options(&self, moment: &Moment, mut visit: impl FnMut(Choice)) {
+        let Some(stage) = self.stage(moment) else {
             return;
         };
         let mut try_each = |choices: &mut dyn Iterator<Item = Choice>| {
             for choice in choices {
-                if self.against(position, &stage, choice).is_none() {
+                if self.against(moment, &stage, choice).is_none() {
                     visit(choice);
                 }
             }
@@ -304,10 +312,10 @@ impl Dog {
             }
             Stage::With(..) => {
                 let pair = |colour| ranks.clone().map(move |rank| Choice::With { colour, rank });
-                try_each(&mut self.field.ring.colours().flat_map(pair));
+                try_each(&mut self.ring.colours().flat_map(pair));
             }
             Stage::Parts(_, _, left) => {
-                for mate in 0..self.field.team as u8 {
+                for mate in 0..self.team as u8 {
                     for rank in ranks.clone() {
                         let part = |steps, stay| {
                             Choice::Part(Part {
@@ -324,10 +332,12 @@ impl Dog {
             }
         }
     }
+}
 
+impl Dog {
     /// What a card alone is at the beginning of a ply; a play is told by its deed, so that the one here is a stand-in.
     pub(super) fn card_is(&self, position: &Position, seat: Seat, card: Card) -> Action {
-        match (position.phase, self.stage(position, seat)) {
+        match (position.phase, self.field.stage(&position.moment(seat))) {
             (Phase::Exchange, _) => Action::Give(card),
             (_, Some(Stage::Any(_))) => Action::Discard(card),
             _ => Action::Play(Play {
@@ -363,8 +373,10 @@ impl Dog {
         }
         let mut position = *position;
         for choice in chain {
-            let is_idle =
-                || self.rule_against(&position, position.seat, *choice) == Some(Rule::NoFinishToPass);
+            let is_idle = || {
+                self.field.rule_against(&position.moment(position.seat), *choice)
+                    == Some(Rule::NoFinishToPass)
+            };
             if let Some(without) = choice.without_stay().filter(|_| is_idle()) {
                 *choice = without;
             }

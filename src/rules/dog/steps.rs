@@ -1,9 +1,7 @@
 //! The single steps of a seven, one after another.
 
 use super::{
-    board::{
-        Board, Code, Crowd, KENNEL, Lost, PIECES, Pieces, Ring, STAR, Spots, has_star, piece, send_home, sort,
-    },
+    board::{Board, Code, Crowd, KENNEL, Lost, PIECES, Pieces, Ring, STAR, Spots, has_star, send_home, sort},
     field::{Field, Going},
 };
 use crate::rules::Seat;
@@ -134,7 +132,7 @@ impl Field {
             if mate > 0 && !self.canadian && !ring.is_full(state.all[0]) {
                 break;
             }
-            let (colour, side) = (scene.team[mate], state.all[mate]);
+            let (colour, side) = (scene.team[mate], &state.all[mate]);
             for (index, &from) in side.iter().enumerate() {
                 if from == KENNEL {
                     break;
@@ -149,7 +147,7 @@ impl Field {
                     continue;
                 }
                 let is_last = from == end;
-                if is_last && ring.free_finish(side) > 0 {
+                if is_last && ring.free_finish(*side) > 0 {
                     visit(self.step(scene, state, (mate, index), home));
                 }
                 let to = if is_last { Ring::on_ring(1, false) } else { next };
@@ -194,10 +192,8 @@ impl Field {
                 return;
             }
         }
-        if let Some((colour, index)) = self.ring.standing(&scene.root.0, bit) {
-            let struck = state.struck() | piece(colour, index);
-            step.after.all[3] = struck.to_le_bytes();
-        }
+        let struck = state.struck() | self.ring.struck(&scene.root.0, bit);
+        step.after.all[3] = struck.to_le_bytes();
     }
 
     /// Whether the pieces that a seven may move now could make so many steps if nothing but their finish were in

@@ -231,7 +231,7 @@ impl<'a> DogView<'a> {
 
 impl PartialEq for DogView<'_> {
     fn eq(&self, other: &Self) -> bool {
-        self.game.field.config == other.game.field.config && self.numbers() == other.numbers()
+        self.game.config == other.game.config && self.numbers() == other.numbers()
     }
 }
 

@@ -93,15 +93,21 @@ impl Walker {
 
     /// Where it comes in its finish by so many steps.
     #[inline]
-    pub(super) fn enter(self, ring: &Ring, steps: u8) -> Option<Code> {
-        let enters = self.home >> steps & 1 == 1;
-        enters.then(|| ring.in_finish((steps as i8 - self.left - 1) as u8))
+    pub(super) fn enter(self, steps: u8) -> Option<Code> {
+        // The finish follows its start after a whole round.
+        (self.home >> steps & 1 == 1).then(|| (self.code & !1) + 2 * steps)
     }
 
     /// Where it comes on the ring by so many steps.
     #[inline]
-    pub(super) fn onward(self, ring: &Ring, steps: u8) -> Option<Code> {
-        (self.onward >> steps & 1 == 1).then(|| ring.onward(self.code, steps))
+    pub(super) fn onward(self, steps: u8) -> Option<Code> {
+        (self.onward >> steps & 1 == 1).then(|| {
+            if self.passes(steps) {
+                Ring::on_ring(steps - self.left as u8, false)
+            } else {
+                (self.code & !1) + 2 * steps
+            }
+        })
     }
 
     /// Whether it walks past its own start by so many steps on the ring.
@@ -110,9 +116,9 @@ impl Walker {
         steps as i8 > self.left
     }
 
-    /// Whether so many steps lead to its own start.
+    /// How many of the steps into its finish it makes on the ring.
     #[inline]
-    pub(super) const fn arrives(self, steps: u8) -> bool {
-        steps as i8 == self.left
+    pub(super) fn before_home(self, steps: u8) -> u8 {
+        steps.min(self.left.max(0) as u8)
     }
 }

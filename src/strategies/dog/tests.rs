@@ -4,7 +4,7 @@ use super::{Greedy, Random};
 use crate::{
     rules::{
         ChoiceSet as _, Game as _, Seat, Silent, Turn,
-        dog::{Config, Dog},
+        dog::{Config, Dog, Position},
         numbers::Numbers,
     },
     strategies::Strategy,
@@ -85,4 +85,31 @@ fn greedy_beats_random_with_the_same_cards_on_either_side() {
         });
     let wins = wins.count();
     assert!(wins >= 18, "{wins} of 20");
+}
+
+/// The end of a game in which every player is asked as it wants to be.
+fn end<S: Strategy<Dog>>(game: &Dog, mut players: Vec<S>) -> Position {
+    let (mut position, mut random) = (game.start(), Numbers(7));
+    let unasked = !players.iter().any(Strategy::is_always_asked);
+    game.play_on(
+        &mut position,
+        &mut Numbers(1),
+        &mut Silent,
+        unasked,
+        u64::MAX,
+        |position, seat, legal, _| {
+            players[seat.index()].consider(&game.view(position, seat), &legal, &mut random)
+        },
+    );
+    position
+}
+
+#[test]
+fn a_boxed_player_plays_as_one_that_is_not() {
+    let game = Dog::new(&Config::default()).expect("a table");
+    let boxed = (0..4).map(|_| Box::new(Random::default()) as Box<dyn Strategy<Dog>>);
+    assert_eq!(
+        end(&game, boxed.collect()),
+        end(&game, vec![Random::default(); 4])
+    );
 }
