@@ -93,7 +93,7 @@ impl Field {
         self.idle_jack && acting.is_some_and(|acting| self.is_alone(board, acting))
     }
 
-    fn has_idle_jack(&self, moment: &Moment) -> bool {
+    pub(super) fn has_idle_jack(&self, moment: &Moment) -> bool {
         let hand = moment.hand;
         hand.count(Card::Jack) + hand.count(Card::Joker) > 0
             && self.is_idle(&moment.board, moment.seat, false)

@@ -87,6 +87,12 @@ impl<'a> DogView<'a> {
         self.position.phase == Phase::Exchange
     }
 
+    /// Whether the own seat may lay a jack without effect, where its hand does nothing else.
+    #[must_use]
+    pub fn has_idle_jack(&self) -> bool {
+        self.game.field.has_idle_jack(&self.position.moment(self.seat))
+    }
+
     /// What the own seat has chosen of the play that is under way.
     #[must_use]
     pub fn begun(&self) -> Chain {

@@ -14,11 +14,16 @@ pub struct Random {
 }
 
 impl Random {
-    /// A play drawn from the complete list of what the hand can do; none when nothing can be played.
+    /// A play drawn from the complete list of what the hand can do; where it can do nothing, a card to be discarded.
     fn draw(&mut self, view: &DogView<'_>, random: &mut dyn Source) -> Option<Choice> {
         view.list_hand(&mut self.results);
         if self.results.is_empty() {
-            return None;
+            // What is legal need not be worked out anew.
+            return if view.has_idle_jack() {
+                None
+            } else {
+                any_card(view, random)
+            };
         }
         let n = random.below(self.results.len() as u32) as usize;
         let play = view.listed(&self.results, n)?;
@@ -39,6 +44,13 @@ impl Random {
     }
 }
 
+/// Any kind of card in the hand, as if drawn from the choices.
+fn any_card(view: &DogView<'_>, random: &mut dyn Source) -> Option<Choice> {
+    let kinds = || view.hand().kinds();
+    let n = random.below(kinds().count() as u32);
+    kinds().nth(n as usize).map(Choice::Card)
+}
+
 impl Strategy<Dog> for Random {
     fn choose(&mut self, view: &DogView<'_>, legal: &Choices, random: &mut dyn Source) -> Choice {
         self.consider(view, legal, random)
@@ -52,7 +64,7 @@ impl Strategy<Dog> for Random {
 
     fn consider(&mut self, view: &DogView<'_>, legal: &Choices, random: &mut dyn Source) -> Option<Choice> {
         let next = if view.is_exchange() {
-            None
+            any_card(view, random)
         } else if !view.has_begun() {
             self.draw(view, random)
         } else {
