@@ -43,8 +43,8 @@ pub enum Ask {
     Again,
     /// The roll that is due.
     Roll,
-    /// A person takes up the own cards; the others look away.
-    Uncover(Seat),
+    /// A person takes up the own cards, and the others look away; or nobody looks any more.
+    Uncover(Option<Seat>),
     /// A choice, by its number.
     Choose(Seat, usize),
     /// The rest of the long action that is under way, or due, at random.
@@ -271,7 +271,7 @@ impl Answering<'_> {
             }
             Ask::Roll => current.roll = true,
             Ask::Uncover(seat) => {
-                current.looked = Some(seat);
+                current.looked = seat;
                 if let Some(beat) = &mut self.beat {
                     beat.set(Beat::Next);
                 }

@@ -194,9 +194,14 @@ impl Current {
         if self.covered().is_some() { None } else { due }
     }
 
-    /// The person who is to choose now.
+    /// The person who is to choose now: of several at once who looks, else the first.
     fn due(&self) -> Option<Seat> {
-        self.game.turn().seats().iter().find(|&seat| self.is_person(seat))
+        let seats = self.game.turn().seats();
+        let looks = self.looked.filter(|&seat| seats.contains(seat));
+        looks
+            .into_iter()
+            .chain(seats.iter())
+            .find(|&seat| self.is_person(seat))
     }
 
     /// The person who is to choose, but whose cards are covered until the others look away.

@@ -1,15 +1,17 @@
 //! Several people at one screen in a game with cards: nobody's cards lie open before the others looked away.
 
+use bevy::prelude::*;
 use homestretch::{
     app::{
         asks::Ask,
         games::{Cue, Eyes},
+        input::{Blind, Pads, blind},
         screen::Beat,
         settings::Settings,
         table::Pass,
     },
     catalogue,
-    play::{Chair, Setup, Sitter},
+    play::{Act, Chair, Setup, Sitter},
     rules::{Seat, SeatSet},
 };
 
@@ -38,7 +40,7 @@ fn covered(stage: &mut Stage) -> Seat {
 
 /// Lets a person look at the own cards.
 fn look(stage: &mut Stage, seat: Seat) {
-    stage.ask(Ask::Uncover(seat));
+    stage.ask(Ask::Uncover(Some(seat)));
     stage.until("it looks", |stage| stage.current().chooser() == Some(seat));
     // They are laid before the person.
     (0..8).for_each(|_| stage.frame());
@@ -173,4 +175,98 @@ fn what_is_open_can_be_looked_at_through_the_eyes_of_one_seat() {
         let hidden = dealt.filter(|(_, text)| text.contains("6 cards")).count();
         assert_eq!(hidden, if eyes.is_some() { 3 } else { 0 });
     }
+}
+
+/// What was given, by whom, in the order of the seats.
+fn given(stage: &Stage) -> Vec<(Seat, usize)> {
+    let choices = stage.current().game.steps().iter();
+    let mut given: Vec<(Seat, usize)> = choices
+        .filter_map(|step| match step.act {
+            Act::Choice(seat, number) => Some((seat, number)),
+            Act::Chance(_) => None,
+        })
+        .collect();
+    given.sort();
+    given
+}
+
+#[test]
+fn pads_exchange_at_once_by_the_places_of_cards_that_only_their_owners_see() {
+    let mut stage = stage(&["person", "person", "person", "person"]);
+    covered(&mut stage);
+    let pads = [(); 4].map(|()| stage.plug("Twin"));
+    for pad in pads {
+        stage.press(pad, GamepadButton::South);
+    }
+    let seats = [0, 1, 2, 3].map(Seat::new);
+    let said = |stage: &Stage| -> Vec<String> {
+        let blind = stage.app.world().resource::<Blind>();
+        blind.0.values().cloned().collect()
+    };
+    stage.until("all may press", |stage| said(stage).len() == 4);
+    assert_eq!(said(&stage), ["", "", "", ""], "who sits down has chosen nothing");
+    assert_eq!(open(&stage), 0);
+    let own = |pad| {
+        let pads = stage.app.world().resource::<Pads>();
+        pads.seat(pad).expect("it has a seat")
+    };
+    let of_pads = pads.map(own);
+
+    // One looks after the other, and only as long as the button is held.
+    stage.hold(pads[2], blind::LOOK.0, true);
+    stage.until("it looks", |stage| open(stage) == 6);
+    assert_eq!(stage.current().eyes().seat, Some(of_pads[2]));
+    stage.hold(pads[1], blind::LOOK.0, true);
+    (0..8).for_each(|_| stage.frame());
+    assert_eq!(stage.current().eyes().seat, Some(of_pads[2]), "one at a time");
+    stage.hold(pads[2], blind::LOOK.0, false);
+    stage.until("the other one's turn to look", |stage| {
+        stage.current().eyes().seat == Some(of_pads[1])
+    });
+    stage.hold(pads[1], blind::LOOK.0, false);
+    stage.until("all lie covered", |stage| open(stage) == 0);
+    (0..4).for_each(|_| stage.frame());
+
+    // The sixth card, then the second instead; nobody's card is given before all have chosen.
+    let [five, six] = [blind::BUTTONS[4].0, blind::BUTTONS[5].0];
+    for (pad, button) in [(3, five), (1, six), (0, five), (1, blind::BUTTONS[1].0)] {
+        stage.press(pads[pad], button);
+        (0..4).for_each(|_| stage.frame());
+        assert_eq!(given(&stage), []);
+    }
+    let hand = |seat: Seat| {
+        let current = stage.current();
+        current.staging.covered(current.game.board(), seat)
+    };
+    let hands = seats.map(hand);
+    stage.press(pads[2], blind::BUTTONS[0].0);
+    stage.until("all have given", |stage| given(stage).len() == 4);
+    let places = [4, 1, 0, 4];
+    let mut wanted: Vec<(Seat, usize)> = of_pads
+        .into_iter()
+        .zip(places)
+        .map(|(seat, place)| (seat, hands[seat.index()][place].number))
+        .collect();
+    wanted.sort();
+    assert_eq!(given(&stage), wanted);
+    stage.frame();
+    assert_eq!(
+        said(&stage),
+        Vec::<String>::new(),
+        "one card after the other is played"
+    );
+}
+
+#[test]
+fn cards_are_covered_when_the_pad_of_who_looks_is_lost() {
+    let mut stage = stage(&["person", "greedy", "person", "greedy"]);
+    covered(&mut stage);
+    let pads = [stage.plug("Twin"), stage.plug("Twin")];
+    for pad in pads {
+        stage.press(pad, GamepadButton::South);
+    }
+    stage.hold(pads[0], blind::LOOK.0, true);
+    stage.until("it looks", |stage| open(stage) == 6);
+    stage.unplug(pads[0]);
+    stage.until("all lie covered", |stage| open(stage) == 0);
 }

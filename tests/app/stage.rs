@@ -171,13 +171,17 @@ impl Stage {
         self.frame();
     }
 
+    /// Presses a button of a pad and holds it, or lets it go.
+    pub(crate) fn hold(&mut self, pad: Entity, button: GamepadButton, holds: bool) {
+        let event = RawGamepadButtonChangedEvent::new(pad, button, f32::from(holds));
+        self.app.world_mut().write_message(RawGamepadEvent::from(event));
+        self.frame();
+    }
+
     /// Presses a button of a pad and lets it go; the guard against double presses has passed by then.
     pub(crate) fn press(&mut self, pad: Entity, button: GamepadButton) {
-        for value in [1.0, 0.0] {
-            let event = RawGamepadButtonChangedEvent::new(pad, button, value);
-            self.app.world_mut().write_message(RawGamepadEvent::from(event));
-            self.frame();
-        }
+        self.hold(pad, button, true);
+        self.hold(pad, button, false);
         (0..6).for_each(|_| self.frame());
     }
 

@@ -176,6 +176,11 @@ pub trait Staging: Send + Sync {
     /// The legal choices of a seat as things to point at.
     fn picks(&self, board: &dyn Board, seat: Seat) -> Vec<Pick>;
 
+    /// Where a seat's choices lie that only itself may see there, from left to right; several may be alike.
+    fn covered(&self, _board: &dyn Board, _seat: Seat) -> Vec<Pick> {
+        Vec::new()
+    }
+
     /// The spot that is meant by one of several that are alike, such as those of a rack.
     fn alike(&self, _board: &dyn Board, spot: &SpotName) -> SpotName {
         spot.clone()

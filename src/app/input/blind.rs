@@ -1,5 +1,8 @@
-//! Several persons choose at once and in secret, each on a pad of its own, and nobody has to look away: which button
-//! stands for which digit is shown to all, but no thumb is seen, and the buttons change places with every choice.
+//! Several persons choose at once and in secret, each on a pad of its own, and nobody has to look away: the buttons are
+//! read by all, but no thumb is seen.
+//!
+//! Where what can be chosen is known to all, which button stands for which digit changes with every choice. Where it
+//! lies covered, such as cards, each looks at its own in turn, and the buttons stand for the places where they lie.
 
 use std::collections::BTreeMap;
 
@@ -7,30 +10,99 @@ use bevy::prelude::*;
 
 use super::Pads;
 use crate::{
-    app::{asks::Ask, current::Current, screen::Beat},
-    catalogue::Entry,
+    app::{asks::Ask, current::Current, games::Pick, screen::Beat},
+    catalogue::Board,
     play::{Act, Match, Step},
     rules::{Seat, Turn},
 };
 
-/// The buttons that stand for digits.
-pub const BUTTONS: [(GamepadButton, &str); 3] = [
+/// The buttons that stand for digits, or for places from left to right, with their words.
+pub const BUTTONS: [(GamepadButton, &str); 6] = [
     (GamepadButton::West, "West"),
     (GamepadButton::North, "North"),
     (GamepadButton::East, "East"),
+    (GamepadButton::South, "South"),
+    (GamepadButton::LeftTrigger, "LeftTrigger"),
+    (GamepadButton::RightTrigger, "RightTrigger"),
 ];
-/// The button that begins anew, or makes the rest of a long action at random.
-pub const AWAY: (GamepadButton, &str) = (GamepadButton::South, "South");
+/// So many digits there are.
+pub const DIGITS: usize = 3;
+/// The button that begins digits anew, or makes the rest of a long action at random.
+pub const AWAY: (GamepadButton, &str) = BUTTONS[DIGITS];
+/// The button that shows a person what lies covered, as long as it is held.
+pub const LOOK: (GamepadButton, &str) = (GamepadButton::LeftTrigger2, "LeftTrigger2");
 
 /// What was pressed so far, by the seats that are to choose; none while they choose one after the other.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Blind(pub BTreeMap<Seat, String>);
 
+/// How the secret choices of a seat are said with buttons.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Spelling {
+    /// Each by its digits.
+    Digits,
+    /// Each by the place where it lies, from left to right.
+    Places(Vec<Pick>),
+}
+
+impl Spelling {
+    /// How a seat can say its choices. `None` where buttons are too few.
+    #[must_use]
+    pub fn of(current: &Current, seat: Seat) -> Option<Self> {
+        let board = current.game.board();
+        let places = current.staging.covered(board, seat);
+        if !places.is_empty() {
+            return (places.len() <= BUTTONS.len()).then_some(Self::Places(places));
+        }
+        let is_digit = |sign: char| ('1'..='3').contains(&sign);
+        let choices = board.choices(seat);
+        let spelled = choices.iter().all(|choice| choice.text.chars().all(is_digit));
+        spelled.then_some(Self::Digits)
+    }
+
+    /// The places where what can be chosen lies; none where choices are digits.
+    #[must_use]
+    pub fn places(&self) -> &[Pick] {
+        match self {
+            Self::Digits => &[],
+            Self::Places(places) => places,
+        }
+    }
+
+    /// The buttons of a seat, and what each of them stands for.
+    pub fn buttons(
+        &self,
+        game: &Match,
+        seat: Seat,
+    ) -> impl Iterator<Item = (GamepadButton, &'static str, char)> {
+        let signs: Vec<char> = match self {
+            Self::Digits => digits(game, seat).into(),
+            Self::Places(places) => ('1'..).take(places.len()).collect(),
+        };
+        BUTTONS
+            .into_iter()
+            .zip(signs)
+            .map(|((button, word), sign)| (button, word, sign))
+    }
+
+    /// The number of the choice that is said by this; none while it is not whole.
+    fn number(&self, board: &dyn Board, seat: Seat, said: &str) -> Option<usize> {
+        match self {
+            Self::Digits => {
+                let choices = board.choices(seat);
+                let choice = choices.iter().find(|choice| choice.text == said)?;
+                Some(choice.number)
+            }
+            Self::Places(places) => Some(places.get(said.parse::<usize>().ok()?.checked_sub(1)?)?.number),
+        }
+    }
+}
+
 /// The digits that the buttons of a seat stand for now: the same until it has made its whole choice, whatever others do,
 /// and others for the next one. Who has watched a thumb before learns nothing by it.
 #[must_use]
-pub fn digits(game: &Match, seat: Seat) -> [char; BUTTONS.len()] {
-    const ORDERS: [[char; 3]; 6] = [
+pub fn digits(game: &Match, seat: Seat) -> [char; DIGITS] {
+    const ORDERS: [[char; DIGITS]; 6] = [
         ['1', '2', '3'],
         ['3', '1', '2'],
         ['2', '1', '3'],
@@ -49,18 +121,20 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Blind>();
 }
 
-/// The persons who are to choose at once, where each of several has a pad and digits are what is chosen.
-fn together(current: &Current, pads: &Pads) -> Vec<Seat> {
+/// The persons who are to choose at once, where each of several has a pad that is enough for it, and how they do.
+fn together(current: &Current, pads: &Pads) -> BTreeMap<Seat, Spelling> {
     let Turn::Together(seats) = current.game.turn() else {
-        return Vec::new();
+        return BTreeMap::new();
     };
     let persons = current.game.persons();
-    let digits = current.game.setup().entry().is_ok_and(Entry::has_digits);
-    if digits && persons.len() > 1 && persons.iter().all(|seat| pads.has(seat)) && current.replay.is_none() {
-        seats.iter().filter(|&seat| current.is_person(seat)).collect()
-    } else {
-        Vec::new()
+    if persons.len() < 2 || !persons.iter().all(|seat| pads.has(seat)) || current.replay.is_some() {
+        return BTreeMap::new();
     }
+    let choosing = seats.iter().filter(|&seat| current.is_person(seat));
+    let spelled: Option<BTreeMap<Seat, Spelling>> = choosing
+        .map(|seat| Some((seat, Spelling::of(current, seat)?)))
+        .collect();
+    spelled.unwrap_or_default()
 }
 
 /// Whether several choose at once.
@@ -68,7 +142,39 @@ pub(super) fn is_on(blind: Res<Blind>) -> bool {
     !blind.0.is_empty()
 }
 
-/// Reads the buttons of all who are to choose, and makes the choices that are whole, one after the other.
+/// Lays the cards of whoever holds the button before them, of one after the other, and covers them when it is let go.
+pub(super) fn look(
+    current: Option<Res<Current>>,
+    pads: Res<Pads>,
+    blind: Res<Blind>,
+    gamepads: Query<(Entity, &Gamepad)>,
+    mut looks: Local<Option<Seat>>,
+    mut asks: MessageWriter<Ask>,
+) {
+    let Some(current) = current else { return };
+    let holds = |seat: &Seat| {
+        let own = gamepads.iter().filter(|(pad, _)| pads.seat(*pad) == Some(*seat));
+        own.into_iter().any(|(_, gamepad)| gamepad.pressed(LOOK.0))
+    };
+    if let Some(seat) = *looks {
+        if holds(&seat) && blind.0.contains_key(&seat) {
+            return;
+        }
+        *looks = None;
+        if current.looked == Some(seat) {
+            asks.write(Ask::Uncover(None));
+        }
+        return;
+    }
+    let has_covered = |seat: &Seat| matches!(Spelling::of(&current, *seat), Some(Spelling::Places(_)));
+    *looks = blind.0.keys().copied().filter(has_covered).find(holds);
+    if looks.is_some() {
+        asks.write(Ask::Uncover(*looks));
+    }
+}
+
+/// Reads the buttons of all who are to choose, and makes the choices that are whole, one after the other. What is said
+/// by places can be said anew until all have said something.
 pub(super) fn choose(
     current: Option<Res<Current>>,
     pads: Res<Pads>,
@@ -77,14 +183,17 @@ pub(super) fn choose(
     mut blind: ResMut<Blind>,
     mut asks: MessageWriter<Ask>,
 ) {
-    let choosing = beat.is_some_and(|beat| *beat.get() == Beat::Choose);
-    let Some(current) = current.filter(|_| choosing) else {
+    let Some(current) = current else { return };
+    let spellings = together(&current, &pads);
+    if beat.is_none_or(|beat| *beat.get() != Beat::Choose) {
+        if blind.0.keys().any(|seat| !spellings.contains_key(seat)) {
+            blind.0.retain(|seat, _| spellings.contains_key(seat));
+        }
         return;
-    };
-    let seats = together(&current, &pads);
+    }
     let mut next = Blind(
-        seats
-            .iter()
+        spellings
+            .keys()
             .map(|seat| (*seat, blind.0.get(seat).cloned().unwrap_or_default()))
             .collect(),
     );
@@ -93,33 +202,37 @@ pub(super) fn choose(
         let Some(seat) = pads.seat(entity).filter(|seat| blind.0.contains_key(seat)) else {
             continue;
         };
-        let digits = digits(&current.game, seat);
-        let Some(typed) = next.0.get_mut(&seat) else {
+        let (Some(spelling), Some(said)) = (spellings.get(&seat), next.0.get_mut(&seat)) else {
             continue;
         };
-        if gamepad.just_pressed(AWAY.0) {
-            if typed.is_empty() && current.staging.fills(board, seat) {
+        let spells = *spelling == Spelling::Digits;
+        if spells && gamepad.just_pressed(AWAY.0) {
+            if said.is_empty() && current.staging.fills(board, seat) {
                 asks.write(Ask::RestOf(seat));
             }
-            typed.clear();
+            said.clear();
         }
-        let is_whole = |text: &str| board.choices(seat).iter().any(|choice| choice.text == text);
-        for ((button, _), digit) in BUTTONS.into_iter().zip(digits) {
-            if gamepad.just_pressed(button) && !is_whole(typed) {
-                typed.push(digit);
+        for (button, _, sign) in spelling.buttons(&current.game, seat) {
+            if !gamepad.just_pressed(button) {
+                continue;
+            }
+            if !spells {
+                *said = sign.to_string();
+            } else if spelling.number(board, seat, said).is_none() {
+                said.push(sign);
             }
         }
     }
-    if current.choice.is_none() {
-        let whole = next.0.iter().find_map(|(&seat, typed)| {
-            let choices = board.choices(seat);
-            let choice = choices.iter().find(|choice| choice.text == *typed)?;
-            Some((seat, choice.number))
-        });
-        if let Some((seat, number)) = whole {
-            asks.write(Ask::Choose(seat, number));
-            next.0.insert(seat, String::new());
-        }
+    let whole: Vec<(Seat, usize)> = spellings
+        .iter()
+        .filter_map(|(&seat, spelling)| Some((seat, spelling.number(board, seat, next.0.get(&seat)?)?)))
+        .collect();
+    let waits = |seat: &Seat| spellings[seat] != Spelling::Digits && whole.len() < spellings.len();
+    if let Some((seat, number)) = whole.iter().copied().find(|(seat, _)| !waits(seat))
+        && current.choice.is_none()
+    {
+        asks.write(Ask::Choose(seat, number));
+        next.0.insert(seat, String::new());
     }
     blind.set_if_neq(next);
 }

@@ -19,6 +19,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             open_pages,
+            blind::look.run_if(in_state(Screen::Table)),
             (
                 blind::choose,
                 skip,
@@ -200,10 +201,8 @@ fn choose(
             }
             (Beat::Choose, _) if confirms && current.covered().is_some() => {
                 let covered = current.covered().filter(|&seat| pads.serves(*device, seat));
-                if let Some(seat) = covered
-                    && guard.lets_through(now)
-                {
-                    asks.write(Ask::Uncover(seat));
+                if covered.is_some() && guard.lets_through(now) {
+                    asks.write(Ask::Uncover(covered));
                 }
             }
             (Beat::Choose, _) => {

@@ -1,16 +1,18 @@
 //! The cover between hands: where several people sit at one screen, nobody's cards lie open before the others have
 //! been asked to look away.
 
-use bevy::prelude::*;
+use bevy::{camera::Camera, prelude::*};
 use bevy_egui::{
     EguiContexts,
-    egui::{self, Align2, Margin, Pos2, RichText, Sense, Stroke, vec2},
+    egui::{self, Align2, Id, LayerId, Margin, Order, Pos2, RichText, Sense, Stroke, StrokeKind, vec2},
 };
 
 use super::{
     Taken,
     facts::Facts,
-    help, signs,
+    help,
+    labels::Eye,
+    signs,
     style::{self, ACCENT, QUIET, TEXT},
     widgets::{self, Weight, button, galley},
 };
@@ -18,10 +20,13 @@ use crate::{
     app::{
         asks::Ask,
         current::Current,
-        input::{Act, Bindings, Blind, LastUsed, blind},
-        table::Kind,
+        input::{
+            Act, Bindings, Blind, LastUsed,
+            blind::{self, Spelling},
+        },
+        table::{Kind, Layout, TableCamera},
     },
-    rules::Message as Sentence,
+    rules::{Message as Sentence, Seat},
     texts,
 };
 
@@ -34,12 +39,17 @@ pub(super) fn show(
     last_used: Res<LastUsed>,
     bindings: Res<Bindings>,
     blind: Res<Blind>,
+    camera: Option<Single<(&Camera, &Transform), With<TableCamera>>>,
     mut asks: MessageWriter<Ask>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(current) = current else { return Ok(()) };
     if !blind.0.is_empty() {
-        if facts.still {
+        let looks = current.chooser().filter(|_| current.game.board().has_secrets());
+        if let (Some(seat), Some(camera), Some(layout)) = (looks, camera, &facts.layout) {
+            let eye = Eye::new(camera.into_inner(), ctx.zoom_factor());
+            on_cards(ctx, &eye, &current, layout, seat);
+        } else if facts.still {
             let window = ctx.content_rect();
             let foot = window.center_bottom() - vec2(taken.0.right / 2.0, 10.0);
             at_once(ctx, foot, &current, &facts, &blind);
@@ -97,42 +107,120 @@ pub(super) fn show(
             });
     });
     if looks {
-        asks.write(Ask::Uncover(seat));
+        asks.write(Ask::Uncover(Some(seat)));
     }
     Ok(())
 }
 
-/// What the buttons of all who choose at once stand for, and how much each of them has pressed.
+/// What the buttons of all who choose at once stand for, and how far each of them has come.
 fn at_once(ctx: &egui::Context, foot: Pos2, current: &Current, facts: &Facts, blind: &Blind) {
-    let rich = |text: String, font, colour| RichText::new(text).font(font).color(colour);
     widgets::place("at-once", foot, Align2::CENTER_BOTTOM).show(ctx, |ui| {
         style::glass()
             .fill(style::PANEL)
             .stroke(Stroke::new(1.5, ACCENT))
             .inner_margin(Margin::symmetric(22, 12))
             .show(ui, |ui| {
-                ui.label(rich(texts::text("blind-title"), style::medium(18.0), TEXT));
+                let spelled = blind.0.iter().filter_map(|(&seat, said)| {
+                    let spelling = Spelling::of(current, seat)?;
+                    Some((seat, said.as_str(), spelling))
+                });
+                let spelled: Vec<(Seat, &str, Spelling)> = spelled.collect();
+                let most = spelled
+                    .iter()
+                    .max_by_key(|(.., spelling)| spelling.places().len());
+                let covers = most.filter(|(.., spelling)| *spelling != Spelling::Digits);
+                if let Some((seat, _, spelling)) = covers {
+                    let look = Sentence::new("blind-look").with("key", help::written(blind::LOOK.1));
+                    ui.label(rich(texts::say(&look), style::medium(18.0), TEXT));
+                    ui.horizontal(|ui| {
+                        ui.label(rich(texts::text("blind-places"), style::body(17.0), QUIET));
+                        for (_, button, _) in spelling.buttons(&current.game, *seat) {
+                            let (rect, _) = ui.allocate_exact_size(CARD, Sense::hover());
+                            card(ui.painter(), rect, button);
+                        }
+                    });
+                } else {
+                    ui.label(rich(texts::text("blind-title"), style::medium(18.0), TEXT));
+                }
                 egui::Grid::new("at-once")
                     .spacing(vec2(22.0, 6.0))
                     .show(ui, |ui| {
-                        for (&seat, typed) in &blind.0 {
+                        for (seat, said, spelling) in &spelled {
                             let (rect, _) = ui.allocate_exact_size(vec2(24.0, 26.0), Sense::hover());
-                            signs::sign(ui.painter(), rect.center(), 9.0, facts.colour(seat), TEXT);
-                            ui.label(rich(current.name(seat), style::bold(18.0), TEXT));
-                            let digits = blind::digits(&current.game, seat);
-                            for ((_, button), digit) in blind::BUTTONS.into_iter().zip(digits) {
-                                let text = format!("{} = {digit}", help::written(button));
-                                ui.label(rich(text, style::bold(19.0), ACCENT));
+                            signs::sign(ui.painter(), rect.center(), 9.0, facts.colour(*seat), TEXT);
+                            ui.label(rich(current.name(*seat), style::bold(18.0), TEXT));
+                            match spelling {
+                                Spelling::Digits => digits(ui, current, *seat, said, spelling),
+                                Spelling::Places(_) => {
+                                    let (key, colour) = if said.is_empty() {
+                                        ("blind-chooses", QUIET)
+                                    } else {
+                                        ("blind-chosen", ACCENT)
+                                    };
+                                    ui.label(rich(texts::text(key), style::body(17.0), colour));
+                                }
                             }
-                            let fills = current.staging.fills(current.game.board(), seat) && typed.is_empty();
-                            let key = if fills { "blind-rest" } else { "blind-anew" };
-                            let away = Sentence::new(key).with("key", help::written(blind::AWAY.1));
-                            ui.label(rich(texts::say(&away), style::body(16.0), QUIET));
-                            let pressed = Sentence::new("blind-pressed").with("count", typed.len() as i64);
-                            ui.label(rich(texts::say(&pressed), style::body(16.0), QUIET));
                             ui.end_row();
                         }
                     });
             });
     });
+}
+
+/// Which digits the buttons of a seat are, what begins anew, and how much was pressed.
+fn digits(ui: &mut egui::Ui, current: &Current, seat: Seat, said: &str, spelling: &Spelling) {
+    for (_, button, digit) in spelling.buttons(&current.game, seat) {
+        let text = format!("{} = {digit}", help::written(button));
+        ui.label(rich(text, style::bold(19.0), ACCENT));
+    }
+    let fills = current.staging.fills(current.game.board(), seat) && said.is_empty();
+    let key = if fills { "blind-rest" } else { "blind-anew" };
+    let away = Sentence::new(key).with("key", help::written(blind::AWAY.1));
+    ui.label(rich(texts::say(&away), style::body(16.0), QUIET));
+    let pressed = Sentence::new("blind-pressed").with("count", said.len() as i64);
+    ui.label(rich(texts::say(&pressed), style::body(16.0), QUIET));
+}
+
+/// The buttons of the places where the cards lie that somebody looks at, on them.
+fn on_cards(ctx: &egui::Context, eye: &Eye, current: &Current, layout: &Layout, seat: Seat) {
+    let Some(spelling) = Spelling::of(current, seat) else {
+        return;
+    };
+    let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("buttons")));
+    let buttons = spelling.buttons(&current.game, seat);
+    for (pick, (_, button, _)) in spelling.places().iter().zip(buttons) {
+        let Some(world) = layout.world(pick.from.as_str()) else {
+            continue;
+        };
+        if let Some(at) = eye.point(world) {
+            let above = at - vec2(0.0, 1.2 * eye.scale(world));
+            card(&painter, egui::Rect::from_center_size(above, CARD), button);
+        }
+    }
+}
+
+/// The size of a button's sign.
+const CARD: egui::Vec2 = vec2(32.0, 28.0);
+
+/// The sign of a button.
+fn card(painter: &egui::Painter, rect: egui::Rect, button: &str) {
+    painter.rect(
+        rect,
+        7,
+        style::PANEL,
+        Stroke::new(1.5, ACCENT),
+        StrokeKind::Inside,
+    );
+    let written = help::written(button);
+    painter.text(
+        rect.center(),
+        Align2::CENTER_CENTER,
+        written,
+        style::bold(17.0),
+        TEXT,
+    );
+}
+
+fn rich(text: String, font: egui::FontId, colour: egui::Color32) -> RichText {
+    RichText::new(text).font(font).color(colour)
 }

@@ -416,6 +416,26 @@ impl Staging for DogStaging {
             .collect()
     }
 
+    fn covered(&self, board: &dyn Board, seat: Seat) -> Vec<Pick> {
+        let Some(position) = typed(board).map(Wrapped::position) else {
+            return Vec::new();
+        };
+        let view = self.view(position, seat);
+        if !view.is_exchange() {
+            return Vec::new();
+        }
+        let cards = slots_of(&view, seat).zip(view.hand().iter());
+        cards
+            .map(|(slot, card)| {
+                Pick::new(
+                    self.rules.choice_number(Choice::Card(card)),
+                    slot.as_str(),
+                    slot.as_str(),
+                )
+            })
+            .collect()
+    }
+
     fn alike(&self, board: &dyn Board, spot: &SpotName) -> SpotName {
         let owner = self.layout.spot(spot.as_str()).and_then(|spot| spot.seat);
         match (typed(board), owner, spot.as_str().split_at_checked(1)) {
