@@ -156,6 +156,12 @@ impl Language {
         self.look_up(key, None)
     }
 
+    /// A number that is written with a point, with the decimal sign of this language.
+    #[must_use]
+    pub fn figure(self, number: impl ToString) -> String {
+        number.to_string().replace('.', &self.text("decimal-sign"))
+    }
+
     /// The sentence of a message; seats are called as `name` says.
     #[must_use]
     pub fn say_naming(self, message: &Message, name: &dyn Fn(Seat) -> String) -> String {
@@ -163,10 +169,7 @@ impl Language {
         for (key, arg) in &message.args {
             let value = match arg {
                 Arg::Number(number) => FluentValue::from(*number),
-                Arg::Decimal(number) => {
-                    let number = number.replace('-', "−");
-                    FluentValue::from(number.replace('.', &self.text("decimal-sign")))
-                }
+                Arg::Decimal(number) => FluentValue::from(self.figure(number.replace('-', "−"))),
                 Arg::Text(text) => FluentValue::from(text.clone()),
                 Arg::Seat(seat) => FluentValue::from(name(*seat)),
             };

@@ -51,7 +51,7 @@ pub fn decimal(number: f64, digits: usize) -> String {
 /// A number that is written with a point, with the decimal sign of the interface's language.
 #[must_use]
 pub fn figure(number: impl ToString) -> String {
-    number.to_string().replace('.', &text("decimal-sign"))
+    Language::current().figure(number)
 }
 
 /// A gain or a loss, with its sign.

@@ -144,6 +144,7 @@ fn at_once(ctx: &egui::Context, foot: Pos2, current: &Current, facts: &Facts, bl
                 }
                 egui::Grid::new("at-once")
                     .spacing(vec2(22.0, 6.0))
+                    .min_row_height(26.0)
                     .show(ui, |ui| {
                         for (seat, said, spelling) in &spelled {
                             let (rect, _) = ui.allocate_exact_size(vec2(24.0, 26.0), Sense::hover());

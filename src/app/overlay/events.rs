@@ -1,6 +1,6 @@
 //! The list of what has happened, newest last. A click on a line shows the table as it was then.
 
-use bevy_egui::egui::{self, Align2, Id, Rect, ScrollArea, Sense, Ui, pos2, vec2};
+use bevy_egui::egui::{self, Align2, Id, Rangef, Rect, ScrollArea, Sense, Ui, pos2, vec2};
 
 use super::{
     facts::{Facts, Line},
@@ -47,6 +47,7 @@ pub(super) fn list(ui: &mut Ui, current: &Current, facts: &Facts, room: f32, pre
         .show_viewport(ui, |ui, seen| {
             ui.set_height(total);
             let top = ui.max_rect().top();
+            follow(ui, current, lines, &ends);
             let first = ends.text.partition_point(|(end, _)| *end < seen.min.y);
             for (at, line) in lines.iter().enumerate().skip(first) {
                 let from = if at == 0 { 0.0 } else { ends.text[at - 1].0 };
@@ -60,6 +61,23 @@ pub(super) fn list(ui: &mut Ui, current: &Current, facts: &Facts, room: f32, pre
                 }
             }
         });
+}
+
+/// Scrolls to what happened last before the moment that is looked at, when that is another one than before.
+fn follow(ui: &Ui, current: &Current, lines: &[Line], ends: &Ends) {
+    let looked = current.replay.map(|replay| replay.at);
+    let id = Id::new("events-looked");
+    let before = ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or_default(id), looked));
+    if before == looked {
+        return;
+    }
+    let done = looked.unwrap_or(usize::MAX);
+    let last = lines.partition_point(|line| line.step < done).saturating_sub(1);
+    let from = last.checked_sub(1).map_or(0.0, |above| ends.text[above].0);
+    let area = ui.max_rect();
+    // The edge of the list is faint.
+    let line = Rangef::new(area.top() + from, area.top() + ends.text[last].0).expand(26.0);
+    ui.scroll_to_rect(Rect::from_x_y_ranges(area.x_range(), line), None);
 }
 
 /// Where each line ends; only what has changed is measured again.

@@ -2,8 +2,8 @@
 //! has the focus.
 
 use bevy_egui::egui::{
-    self, Align, Align2, Color32, FontId, Galley, Id, Layout, Pos2, Rect, Response, RichText, Sense, Stroke,
-    StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    self, Align, Align2, Color32, FocusDirection, FontId, Galley, Id, Layout, Pos2, Rect, Response, RichText,
+    Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 use std::sync::Arc;
 
@@ -393,5 +393,7 @@ pub(super) fn focus_by_keys(ui: &Ui, response: &Response) {
     };
     if ui.memory(|memory| memory.focused().is_none()) && ui.input(moved) {
         response.request_focus();
+        // The key that brought the focus here does not move it on.
+        ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
     }
 }

@@ -33,6 +33,7 @@ fn strew(
     current: Option<Res<Current>>,
     beat: Option<Res<State<Beat>>>,
     mut strewn: ResMut<Strewn>,
+    mut done: Local<usize>,
     mut asks: MessageWriter<Ask>,
 ) {
     let filler = current.as_ref().and_then(|current| {
@@ -48,6 +49,12 @@ fn strew(
     if mouse.just_pressed(MouseButton::Left) {
         strewn.begun = false;
     }
+    // What was taken back is not strewn on.
+    let steps = current.game.steps().len();
+    if steps < *done {
+        strewn.line.clear();
+    }
+    *done = steps;
     for Pointed { at, kind } in pointed.read() {
         // Where the button was pressed gets its share as soon as the pointer goes on from there.
         let goes_on = match kind {

@@ -379,30 +379,34 @@ fn playing_on_is_playing_step_by_step() {
         let game = game(&config);
         for (number, unasked) in (0..40).flat_map(|number| [(number, false), (number, true)]) {
             let start = || (game.start(), Numbers(number), Numbers(!number), Vec::new());
+            let (mut slow, mut dice, mut thoughts, mut told) = start();
+            let mut moments = vec![slow];
+            while game.turn(&slow) != Turn::Over {
+                if game.turn(&slow) == Turn::Chance {
+                    let outcome = game.draw(&slow, &mut dice);
+                    game.settle(&mut slow, &outcome, &mut told).expect("chance acts");
+                } else {
+                    let (seat, legal) = (slow.seat, game.choices(&slow, slow.seat));
+                    let only = legal.only().filter(|_| unasked);
+                    let choice = only.or_else(|| legal.any(&mut thoughts)).expect("a legal move");
+                    game.play(&mut slow, seat, choice, &mut told)
+                        .expect("a legal move");
+                }
+                moments.push(slow);
+            }
             let (mut position, mut dice, mut thoughts, mut events) = start();
             let mut acts = 0;
-            for most in [number, 1, 100, 1_000_000] {
+            for most in [number, 1, 1, 1, 2, 3, 100, 1_000_000] {
                 let ask = |_: &_, _, legal: Choices, _| legal.any(&mut thoughts);
                 acts += game
                     .play_on(&mut position, &mut dice, &mut events, unasked, most, ask)
                     .all();
+                assert_eq!(
+                    position, moments[acts as usize],
+                    "{config:?} {number} {unasked} {acts}"
+                );
             }
-            let (mut slow, mut dice, mut thoughts, mut told) = start();
-            let mut steps = 0;
-            while game.turn(&slow) != Turn::Over {
-                steps += 1;
-                if game.turn(&slow) == Turn::Chance {
-                    let outcome = game.draw(&slow, &mut dice);
-                    game.settle(&mut slow, &outcome, &mut told).expect("chance acts");
-                    continue;
-                }
-                let (seat, legal) = (slow.seat, game.choices(&slow, slow.seat));
-                let only = legal.only().filter(|_| unasked);
-                let choice = only.or_else(|| legal.any(&mut thoughts)).expect("a legal move");
-                game.play(&mut slow, seat, choice, &mut told)
-                    .expect("a legal move");
-            }
-            assert_eq!((position, acts), (slow, steps), "{config:?} {number} {unasked}");
+            assert_eq!(position, slow);
             assert_eq!(events, told);
         }
     }
