@@ -9,11 +9,17 @@ mod pseudo;
 
 use std::{collections::BTreeSet, fmt::Write, time::Duration};
 
-use bevy::{a11y::AccessibilityRequested, prelude::*};
+use bevy::{
+    a11y::AccessibilityRequested,
+    input::gamepad::{
+        GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent,
+    },
+    prelude::*,
+};
 use bevy_egui::{
     EguiFullOutput, EguiInput, EguiPostUpdateSet, PrimaryEguiContext,
     egui::{
-        self, Event, Modifiers, PointerButton, Pos2, Rect, Shape,
+        self, Event, Key, Modifiers, PointerButton, Pos2, Rect, Shape,
         accesskit::{Node, Role},
         epaint::ClippedShape,
     },
@@ -22,13 +28,14 @@ use homestretch::{
     app::{
         asks::Ask,
         current::Current,
+        input::Blind,
         log::Log,
         overlay,
         screen::{Page, Screen},
         settings::Settings,
         table::Kind,
     },
-    catalogue,
+    catalogue::{self, Entry},
     play::{Chair, Setup, Sitter, seed},
     rules::{Seat, SeatSet},
     texts::{self, Language},
@@ -53,7 +60,11 @@ struct Seen(Vec<Lettering>);
 
 /// What a screen reader is told: of each thing its role, its name, and what it says of itself.
 #[derive(Resource, Default)]
-struct Told(Vec<(Role, Option<String>)>);
+struct Told {
+    all: Vec<(Role, Option<String>)>,
+    /// The name of what has the focus.
+    focus: Option<String>,
+}
 
 fn see(outputs: Query<&EguiFullOutput>, mut seen: ResMut<Seen>, mut told: ResMut<Told>) {
     let updates = outputs
@@ -61,7 +72,9 @@ fn see(outputs: Query<&EguiFullOutput>, mut seen: ResMut<Seen>, mut told: ResMut
         .filter_map(|output| output.0.as_ref()?.platform_output.accesskit_update.as_ref());
     for update in updates {
         let name = |node: &Node| node.label().or(node.value()).map(str::to_owned);
-        told.0 = update
+        let focused = update.nodes.iter().find(|(id, _)| *id == update.focus);
+        told.focus = focused.and_then(|(_, node)| name(node));
+        told.all = update
             .nodes
             .iter()
             .map(|(_, node)| (node.role(), name(node)))
@@ -83,9 +96,13 @@ fn see(outputs: Query<&EguiFullOutput>, mut seen: ResMut<Seen>, mut told: ResMut
 fn gather(shape: &Shape, clip: Rect, all: &mut Vec<Lettering>) {
     match shape {
         // What lies below a page is out of sight, or nearly.
-        Shape::Rect(sheet) if sheet.rect.width() >= SIZE.0 && sheet.rect.height() >= SIZE.1 => {
+        Shape::Rect(sheet) => {
+            let covers_all = sheet.rect.width() >= SIZE.0 && sheet.rect.height() >= SIZE.1;
+            let is_filled = sheet.fill.a() > 0x80;
             for it in all.iter_mut() {
-                it.below = true;
+                // Numbers stand on the board itself.
+                let is_number = it.text.chars().all(|sign| sign.is_ascii_digit());
+                it.below |= covers_all || is_filled && is_number && sheet.rect.contains_rect(it.rect);
             }
         }
         Shape::Vec(shapes) => shapes.iter().for_each(|shape| gather(shape, clip, all)),
@@ -108,12 +125,13 @@ struct Screenplay {
 }
 
 impl Screenplay {
-    fn begin(game: &str, seats: usize) -> Self {
+    /// A table at which so many persons sit, and computers.
+    fn begin(game: &str, seats: usize, persons: usize) -> Self {
         let entry = catalogue::game(game).expect("the game is in the catalogue");
         let mut config = entry.default_config();
         entry.set_seats(&mut config, seats, SeatSet::EMPTY);
         let sitters = (0..entry.seats(&config)).map(|seat| match seat {
-            0 => Sitter::Person,
+            seat if seat < persons => Sitter::Person,
             _ => Sitter::from(entry.extras()[0]),
         });
         let mut setup = Setup::new(game, &config, sitters.collect()).expect("a table");
@@ -223,6 +241,46 @@ impl Screenplay {
         self.frames(6);
     }
 
+    /// Gives every person a pad.
+    fn plug(&mut self, persons: usize) {
+        let pads: Vec<Entity> = (0..persons)
+            .map(|_| self.app.world_mut().spawn_empty().id())
+            .collect();
+        for &pad in &pads {
+            let connection = GamepadConnection::Connected {
+                name: "Pad".to_owned(),
+                vendor_id: None,
+                product_id: None,
+            };
+            let event = GamepadConnectionEvent::new(pad, connection);
+            self.app.world_mut().write_message(event);
+        }
+        self.frames(2);
+        for (&pad, value) in pads.iter().flat_map(|pad| [(pad, 1.0), (pad, 0.0)]) {
+            let event = RawGamepadButtonChangedEvent::new(pad, GamepadButton::South, value);
+            self.app.world_mut().write_message(RawGamepadEvent::from(event));
+            self.frames(2);
+        }
+        self.frames(60);
+    }
+
+    /// Presses a key on a page.
+    fn key(&mut self, key: Key) {
+        for pressed in [true, false] {
+            let world = self.app.world_mut();
+            let mut inputs = world.query_filtered::<&mut EguiInput, With<PrimaryEguiContext>>();
+            let mut input = inputs.single_mut(world).expect("a context");
+            input.events.push(Event::Key {
+                key,
+                physical_key: None,
+                pressed,
+                repeat: false,
+                modifiers: Modifiers::NONE,
+            });
+            self.app.update();
+        }
+    }
+
     /// Looks whether everything fits.
     fn look(&mut self, what: &str) {
         let language = Language::current().code();
@@ -285,6 +343,7 @@ fn languages() -> Vec<Language> {
 #[test]
 fn pages_can_be_read_by_eye_and_by_ear() {
     every_text_of_every_page_fits_in_every_language();
+    the_first_arrow_stays_on_the_first_entry();
     everything_has_a_name_for_screen_readers();
 }
 
@@ -298,7 +357,7 @@ fn every_text_of_every_page_fits_in_every_language() {
     );
     let mut faults = Vec::new();
     for game in homestretch::app::games::laid() {
-        let mut play = Screenplay::begin(game.name(), game.seats(&game.default_config()));
+        let mut play = Screenplay::begin(game.name(), game.seats(&game.default_config()), 1);
         for language in languages() {
             play.speak(language);
             play.go(Screen::Table, Page::None);
@@ -353,6 +412,7 @@ fn every_text_of_every_page_fits_in_every_language() {
             play.looked
         );
         faults.extend(play.faults);
+        faults.extend(secrets(*game));
     }
     texts::speak(Language::ENGLISH);
     assert!(
@@ -363,9 +423,28 @@ fn every_text_of_every_page_fits_in_every_language() {
     );
 }
 
+/// What is wrong where all are persons: with what is said before each looks, and before all choose at once on pads.
+fn secrets(game: &dyn Entry) -> BTreeSet<String> {
+    let seats = game.seats(&game.default_config());
+    let mut play = Screenplay::begin(game.name(), seats, seats);
+    if !play.app.world().resource::<Current>().game.board().has_secrets() {
+        return play.faults;
+    }
+    for pads in [0, seats] {
+        play.plug(pads);
+        for language in languages() {
+            play.speak(language);
+            let title = if pads == 0 { "cover-title" } else { "blind-" };
+            play.look(&format!("{title} of {}", game.name()));
+        }
+    }
+    assert_eq!(play.app.world().resource::<Blind>().0.len(), seats);
+    play.faults
+}
+
 fn everything_has_a_name_for_screen_readers() {
     for game in homestretch::app::games::laid() {
-        let mut play = Screenplay::begin(game.name(), game.seats(&game.default_config()));
+        let mut play = Screenplay::begin(game.name(), game.seats(&game.default_config()), 1);
         play.app.world().resource::<AccessibilityRequested>().set(true);
         for (screen, page) in [
             (Screen::Table, Page::None),
@@ -377,7 +456,7 @@ fn everything_has_a_name_for_screen_readers() {
             (Screen::Title, Page::None),
         ] {
             play.go(screen, page);
-            let told = &play.app.world().resource::<Told>().0;
+            let told = &play.app.world().resource::<Told>().all;
             let controls = [
                 Role::Button,
                 Role::CheckBox,
@@ -402,7 +481,7 @@ fn everything_has_a_name_for_screen_readers() {
         let told = play.app.world().resource::<Told>();
         let current = play.app.world().resource::<Current>();
         let scene = current.staging.scene(current.shown(), current.eyes());
-        let names: Vec<&String> = told.0.iter().filter_map(|(_, name)| name.as_ref()).collect();
+        let names: Vec<&String> = told.all.iter().filter_map(|(_, name)| name.as_ref()).collect();
         let layout = current.staging.layout();
         let fields = layout
             .spots()
@@ -425,5 +504,17 @@ fn everything_has_a_name_for_screen_readers() {
                 game.name()
             );
         }
+    }
+}
+
+fn the_first_arrow_stays_on_the_first_entry() {
+    let mut play = Screenplay::begin(catalogue::GAMES[0].name(), 4, 1);
+    play.app.world().resource::<AccessibilityRequested>().set(true);
+    play.go(Screen::Title, Page::None);
+    for key in ["title-play", "title-watch"] {
+        play.key(Key::ArrowDown);
+        play.frames(2);
+        let focus = play.app.world().resource::<Told>().focus.clone();
+        assert_eq!(focus, Some(texts::text(key)));
     }
 }

@@ -22,7 +22,8 @@ const GAP: f32 = 5.0;
 #[derive(Clone, Default)]
 struct Ends {
     width: f32,
-    text: Vec<(f32, usize)>,
+    /// With a hash of the line.
+    text: Vec<(f32, u64)>,
 }
 
 /// The list, as high as there is room.
@@ -90,18 +91,17 @@ fn measured(ui: &Ui, lines: &[Line], width: f32) -> Ends {
             text: Vec::new(),
         };
     }
-    // A line that was taken back and another one in its place differ in length, or look the same anyway.
     ends.text.truncate(lines.len());
     let same = ends
         .text
         .iter()
         .zip(lines)
-        .position(|((_, length), line)| *length != line.text.len());
+        .position(|((_, hash), line)| *hash != egui::util::hash(&line.text));
     ends.text.truncate(same.unwrap_or(lines.len()));
     for line in &lines[ends.text.len()..] {
         let from = ends.text.last().map_or(0.0, |(end, _)| *end);
         let high = written(ui, line, width).size().y;
-        ends.text.push((from + high + GAP, line.text.len()));
+        ends.text.push((from + high + GAP, egui::util::hash(&line.text)));
     }
     ui.data_mut(|data| data.insert_temp(id, ends.clone()));
     ends

@@ -20,7 +20,7 @@ use crate::{
     app::{
         asks::{Ask, Keeping},
         current::Current,
-        input::{Act, Bindings, LastUsed},
+        input::{Act, Bindings, Blind, LastUsed},
         table::Form,
         turn::Hint,
     },
@@ -41,6 +41,7 @@ pub(super) fn show(
     hint: Res<Hint>,
     last_used: Res<LastUsed>,
     bindings: Res<Bindings>,
+    blind: Res<Blind>,
     mut taken: ResMut<Taken>,
     mut asks: MessageWriter<Ask>,
 ) -> Result {
@@ -53,7 +54,9 @@ pub(super) fn show(
         }
         return Ok(());
     }
-    if facts.doing == Doing::Looks || facts.doing == Doing::Over && !looking.0 {
+    // Who chooses at once with others is told how in the middle of them.
+    let at_once = !blind.0.is_empty() && current.chooser().is_none() && current.refusal.is_none();
+    if at_once || facts.doing == Doing::Looks || facts.doing == Doing::Over && !looking.0 {
         return Ok(());
     }
     let (text, colour, line, sign) = if let (Some(refusal), None) = (&current.refusal, &current.refused_at) {

@@ -5,6 +5,7 @@
 
 use bevy::{
     asset::{load_internal_asset, uuid_handle},
+    light::{DirectionalLightShadowMap, PointLightShadowMap},
     mesh::MeshVertexBufferLayoutRef,
     pbr::{Material, MaterialPipeline, MaterialPipelineKey, MaterialPlugin},
     prelude::*,
@@ -24,7 +25,10 @@ pub(super) fn plugin(app: &mut App) {
         "../../../assets/shaders/wood_and_paint.wgsl",
         Shader::from_wgsl
     );
-    app.add_plugins(MaterialPlugin::<Paint>::default());
+    app.add_plugins(MaterialPlugin::<Paint>::default())
+        // The engine keeps maps for shadows of lights that may come: by default forty megabytes of them.
+        .insert_resource(PointLightShadowMap { size: 1 })
+        .insert_resource(DirectionalLightShadowMap { size: 1 });
 }
 
 /// How a thing takes the light. Each is a shader of its own, because what covers the window must be cheap.
