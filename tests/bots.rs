@@ -58,8 +58,17 @@ fn python(name: &str, arguments: &[&str]) -> BotSpec {
     words(&[&["python3", path.to_str().expect("a plain path")], arguments].concat())
 }
 
+/// A plain table for so many at which cards are held.
+fn cards(seats: usize) -> Box<dyn Board> {
+    let dog = catalogue::game("dog").expect("the game is in the catalogue");
+    let mut config = dog.default_config();
+    dog.set_seats(&mut config, seats, SeatSet::EMPTY);
+    dog.open(&config).expect("a plain table")
+}
+
 /// Plays a game; `own` is asked for the choices of one seat, the others play by chance.
 fn play(
+    entry: &dyn Entry,
     start: &dyn Board,
     own: Seat,
     number: u64,
@@ -68,7 +77,7 @@ fn play(
 ) -> Result<(), BotError> {
     let seed = seed::numbered(number);
     let (mut board, mut dice, thoughts) = (start.boxed(), Dice::new(&seed), ThoughtKey::new(&seed));
-    let mut random = mejn()
+    let mut random = entry
         .player(&Spec::from("random".to_owned()))
         .expect("it is there");
     bot.begin(start, own, number, &[])?;
@@ -79,18 +88,18 @@ fn play(
                 let outcome = board.draw(&mut dice);
                 board.settle(&outcome).expect("it was drawn")
             }
-            Turn::Seat(seat) if seat == own => {
-                let choice = bot.choose(&*board, seat)?;
-                own_choice(&*board, choice);
-                board.choose(seat, choice).expect("it was checked")
+            Turn::Seat(_) | Turn::Together(_) => {
+                let seat = board.turn().seats().lowest().expect("somebody is to choose");
+                let choice = if seat == own {
+                    let choice = bot.choose(&*board, seat)?;
+                    own_choice(&*board, choice);
+                    choice
+                } else {
+                    let choice = random.decide(&*board, seat, &mut thoughts.stream(seat, ply));
+                    choice.expect("a choice")
+                };
+                board.choose(seat, choice).expect("it is legal")
             }
-            Turn::Seat(seat) => {
-                let choice = random.decide(&*board, seat, &mut thoughts.stream(seat, ply));
-                board
-                    .choose(seat, choice.expect("a choice"))
-                    .expect("it is legal")
-            }
-            Turn::Together(_) => unreachable!("nobody has secrets in this game"),
         };
         bot.hear(&*board, own, &events)?;
     }
@@ -100,16 +109,22 @@ fn play(
 /// Plays some games on several tables, and compares every choice with that of the strategy in this process.
 #[track_caller]
 fn same_as(strategy: &str, spec: &BotSpec, games: u64) {
+    let starts = (0..games).map(|number| table([4, 6, 2][number as usize % 3]));
+    same_at(mejn(), &starts.collect::<Vec<_>>(), strategy, spec);
+}
+
+/// The same at these tables of a game.
+#[track_caller]
+fn same_at(entry: &dyn Entry, starts: &[Box<dyn Board>], strategy: &str, spec: &BotSpec) {
     let mut bot = Bot::start(spec, &patient()).expect("it starts");
-    let mut player = mejn()
+    let mut player = entry
         .player(&Spec::from(strategy.to_owned()))
         .expect("it is there");
     let mut compared = 0;
-    for number in 0..games {
-        let start = table([4, 6, 2][number as usize % 3]);
+    for (number, start) in (0..).zip(starts) {
         let own = Seat::new(number as usize % 2);
         let mut random = Dice::new(&seed::numbered(number));
-        let done = play(&*start, own, number, &mut bot, |board, choice| {
+        let done = play(entry, &**start, own, number, &mut bot, |board, choice| {
             compared += 1;
             assert_eq!(
                 player.decide(board, own, &mut random),
@@ -120,7 +135,7 @@ fn same_as(strategy: &str, spec: &BotSpec, games: u64) {
         });
         done.expect("the bot plays to the end");
     }
-    assert!(compared > 50 * games, "{compared} choices are no games");
+    assert!(compared > 50 * starts.len(), "{compared} choices are no games");
 }
 
 #[test]
@@ -128,6 +143,18 @@ fn our_strategies_choose_the_same_as_bots_and_in_this_process() {
     for strategy in ["far", "near", "ranking", "ranking:3,-40,7,11,-9,13"] {
         same_as(strategy, &words(&[PROGRAM, "bot", strategy]), 3);
     }
+}
+
+#[test]
+fn a_strategy_with_a_hand_of_cards_chooses_the_same_as_a_bot() {
+    let entry = catalogue::game("dog").expect("the game is in the catalogue");
+    let starts = [4, 6, 3].map(cards);
+    same_at(
+        entry,
+        &starts,
+        "greedy",
+        &words(&[PROGRAM, "bot", "--game", "dog", "greedy"]),
+    );
 }
 
 #[test]
@@ -219,7 +246,7 @@ fn fails(script: &str, limits: &Limits) -> (Hostile, BotError) {
     let hostile = Hostile::new(script);
     let played = Bot::start(&hostile.spec, limits).and_then(|mut bot| {
         let start = table(4);
-        (0..4).try_for_each(|number| play(&*start, Seat::new(0), number, &mut bot, |_, _| {}))
+        (0..4).try_for_each(|number| play(mejn(), &*start, Seat::new(0), number, &mut bot, |_, _| {}))
     });
     let error = played.expect_err("it does wrong");
     (hostile, error)

@@ -12,8 +12,8 @@ use super::{
     turn::Replay,
 };
 use crate::{
-    catalogue::{Board, Spec},
-    play::{Act, Chair, Match, Sitter, Thinking},
+    catalogue::Board,
+    play::{Act, Chair, Match, Sitter},
     rules::{Message, Seat, Turn},
     texts::Language,
 };
@@ -278,16 +278,12 @@ impl Current {
             return Ok(false);
         }
         loop {
-            let player = self
-                .game
-                .setup()
-                .entry()?
-                .player(&Spec::from("random".to_owned()))?;
-            let thought = self.game.thinking_as(seat, player).and_then(Thinking::think);
-            let Some(thought) = thought else { return Ok(true) };
+            let Some(number) = self.game.any_choice(seat) else {
+                return Ok(true);
+            };
             // Of all these choices only what the last one leads to is shown.
             self.queue.clear();
-            self.choose(seat, thought.number)?;
+            self.choose(seat, number)?;
             if !self.game.board().is_open(seat) {
                 return Ok(true);
             }

@@ -338,7 +338,7 @@ impl Match {
 
     /// The choice that a strategy would make on a seat that is to choose.
     #[must_use]
-    pub fn thinking_as(&self, seat: Seat, player: Box<dyn Player>) -> Option<Thinking> {
+    fn thinking_as(&self, seat: Seat, player: Box<dyn Player>) -> Option<Thinking> {
         let ply = self
             .steps()
             .iter()
@@ -350,6 +350,15 @@ impl Match {
             player,
             random: ThoughtKey::new(&self.seed).stream(seat, ply as u64),
         })
+    }
+
+    /// What chance would choose on a seat that is to choose.
+    #[must_use]
+    pub fn any_choice(&self, seat: Seat) -> Option<usize> {
+        let random = Spec::from("random".to_owned());
+        let player = self.setup.entry().ok()?.player(&random).ok()?;
+        let thought = self.thinking_as(seat, player)?.think()?;
+        Some(thought.number)
     }
 
     /// Takes the next step that needs no person: a roll, or a computer's choice thought of here and now.

@@ -2,7 +2,6 @@
 
 use super::{Front, Trouble};
 use crate::{
-    catalogue::Spec,
     play::Thinking,
     rules::{Message, Seat},
 };
@@ -25,14 +24,9 @@ impl Front {
     /// Lets chance make the choices of a person, to the end of its ply.
     pub(super) fn choose_any(&mut self, seat: Seat) -> Result<(), Message> {
         loop {
-            let player = self
-                .game
-                .setup()
-                .entry()?
-                .player(&Spec::from("random".to_owned()))?;
-            let thought = self.game.thinking_as(seat, player).and_then(Thinking::think);
-            let thought = thought.ok_or_else(|| Message::new("text-no-hint"))?;
-            self.game.choose(seat, thought.number)?;
+            let number = self.game.any_choice(seat);
+            let number = number.ok_or_else(|| Message::new("text-no-hint"))?;
+            self.game.choose(seat, number)?;
             if !self.game.board().is_open(seat) {
                 return Ok(());
             }
