@@ -318,4 +318,6 @@ fi
 """
 
 if __name__ == "__main__":
+    # What a shell runs in the background ignores Ctrl-C, and so would all that is started here.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     unittest.main()
