@@ -48,7 +48,8 @@ pub(super) fn show(
         let looks = current.chooser().filter(|_| current.game.board().has_secrets());
         if let (Some(seat), Some(camera), Some(layout)) = (looks, camera, &facts.layout) {
             let eye = Eye::new(camera.into_inner(), ctx.zoom_factor());
-            on_cards(ctx, &eye, &current, layout, seat);
+            let said = blind.0.get(&seat).map_or("", String::as_str);
+            on_cards(ctx, &eye, &current, layout, seat, said);
         } else if facts.still {
             let window = ctx.content_rect();
             let foot = window.center_bottom() - vec2(taken.0.right / 2.0, 10.0);
@@ -136,7 +137,7 @@ fn at_once(ctx: &egui::Context, foot: Pos2, current: &Current, facts: &Facts, bl
                         ui.label(rich(texts::text("blind-places"), style::body(17.0), QUIET));
                         for (_, button, _) in spelling.buttons(&current.game, *seat) {
                             let (rect, _) = ui.allocate_exact_size(CARD, Sense::hover());
-                            card(ui.painter(), rect, button);
+                            card(ui.painter(), rect, button, false);
                         }
                     });
                 } else {
@@ -182,20 +183,21 @@ fn digits(ui: &mut egui::Ui, current: &Current, seat: Seat, said: &str, spelling
     ui.label(rich(texts::say(&pressed), style::body(16.0), QUIET));
 }
 
-/// The buttons of the places where the cards lie that somebody looks at, on them.
-fn on_cards(ctx: &egui::Context, eye: &Eye, current: &Current, layout: &Layout, seat: Seat) {
+/// The buttons of the places where the cards lie that somebody looks at, on them, and the one that was pressed.
+fn on_cards(ctx: &egui::Context, eye: &Eye, current: &Current, layout: &Layout, seat: Seat, said: &str) {
     let Some(spelling) = Spelling::of(current, seat) else {
         return;
     };
     let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("buttons")));
     let buttons = spelling.buttons(&current.game, seat);
-    for (pick, (_, button, _)) in spelling.places().iter().zip(buttons) {
+    for (pick, (_, button, sign)) in spelling.places().iter().zip(buttons) {
         let Some(world) = layout.world(pick.from.as_str()) else {
             continue;
         };
         if let Some(at) = eye.point(world) {
             let above = at - vec2(0.0, 1.2 * eye.scale(world));
-            card(&painter, egui::Rect::from_center_size(above, CARD), button);
+            let rect = egui::Rect::from_center_size(above, CARD);
+            card(&painter, rect, button, said.contains(sign));
         }
     }
 }
@@ -203,22 +205,21 @@ fn on_cards(ctx: &egui::Context, eye: &Eye, current: &Current, layout: &Layout, 
 /// The size of a button's sign.
 const CARD: egui::Vec2 = vec2(32.0, 28.0);
 
-/// The sign of a button.
-fn card(painter: &egui::Painter, rect: egui::Rect, button: &str) {
-    painter.rect(
-        rect,
-        7,
-        style::PANEL,
-        Stroke::new(1.5, ACCENT),
-        StrokeKind::Inside,
-    );
+/// The sign of a button, pressed or not.
+fn card(painter: &egui::Painter, rect: egui::Rect, button: &str, pressed: bool) {
+    let (fill, ink) = if pressed {
+        (ACCENT, style::PANEL)
+    } else {
+        (style::PANEL, TEXT)
+    };
+    painter.rect(rect, 7, fill, Stroke::new(1.5, ACCENT), StrokeKind::Inside);
     let written = help::written(button);
     painter.text(
         rect.center(),
         Align2::CENTER_CENTER,
         written,
         style::bold(17.0),
-        TEXT,
+        ink,
     );
 }
 
