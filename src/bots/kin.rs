@@ -11,6 +11,8 @@ use super::family::MARK;
 
 /// So often is looked again for processes that were started meanwhile.
 const ROUNDS: usize = 64;
+/// So often is looked whether a process is gone that has been killed: it is soon, unless the system holds it.
+const LOOKS: usize = 100_000;
 
 /// One process; number and time of birth together are never those of another one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -150,6 +152,30 @@ pub(super) fn end(leader: Pid, mark: &str) {
     for pid in known.iter().filter_map(|&process| pid(process)) {
         let _ = kill_process(pid, Signal::KILL);
     }
+    known.retain(|process| process.pid != leader.as_raw_nonzero().get());
+    see_off(known);
+}
+
+/// Waits until processes that have been killed are gone. While one is ending it has lost its mark but is not dead yet:
+/// by a look at all it would not be found.
+fn see_off(killed: BTreeSet<Process>) {
+    let own = getpid().as_raw_nonzero().get();
+    for process in killed {
+        let facts = || {
+            let text = fs::read_to_string(format!("/proc/{}/stat", process.pid)).ok()?;
+            read(&text).filter(|facts| facts.process == process)
+        };
+        for _ in 0..LOOKS {
+            match facts() {
+                None => break,
+                Some(facts) if facts.parent == own => {
+                    let _ = pid(process).map(|pid| waitpid(Some(pid), WaitOptions::empty()));
+                }
+                // Its parent is ending too; then it is ours.
+                Some(_) => std::thread::yield_now(),
+            }
+        }
+    }
 }
 
 /// Takes away what a bot has left behind, and ends what has come to light only now. The bot itself must be gone.
@@ -174,16 +200,10 @@ pub(super) fn end_orphans(leader: Pid, mark: &str) {
         if left.is_empty() {
             return;
         }
-        for facts in left {
-            let Some(pid) = pid(facts.process) else { continue };
+        for pid in left.iter().filter_map(|facts| pid(facts.process)) {
             let _ = kill_process(pid, Signal::KILL);
-            if facts.parent == own {
-                // It is ending; whoever is nobody's child of ours is looked at again.
-                let _ = waitpid(Some(pid), WaitOptions::empty());
-            } else {
-                std::thread::yield_now();
-            }
         }
+        see_off(left.into_iter().map(|facts| facts.process).collect());
     }
     tracing::warn!("some processes of a bot do not end");
 }
