@@ -250,3 +250,18 @@ fn two_pads_place_at_once_and_scatter_the_rest() {
     assert_eq!(stage.pieces(), stage.truth());
     assert_ne!(read(&stage), shown, "the next choice has other buttons");
 }
+
+#[test]
+fn who_was_ready_before_the_other_had_a_pad_chooses_at_once_too() {
+    let mut stage = stage("simple", &["person", "person"]);
+    due(&mut stage);
+    stage.ask(Ask::Uncover(Some(SEATS[0])));
+    due(&mut stage);
+    assert_eq!(stage.current().chooser(), Some(SEATS[0]));
+    for pad in [stage.plug("Twin"), stage.plug("Twin")] {
+        stage.press(pad, GamepadButton::South);
+    }
+    stage.until("both may press", |stage| {
+        stage.app.world().resource::<Blind>().0.len() == 2 && stage.current().chooser().is_none()
+    });
+}

@@ -168,7 +168,8 @@ pub(super) fn look(
     }
     let has_covered = |seat: &Seat| matches!(Spelling::of(&current, *seat), Some(Spelling::Places(_)));
     *looks = blind.0.keys().copied().filter(has_covered).find(holds);
-    if looks.is_some() {
+    // Who looked before all had pads does not look on.
+    if looks.is_some() || !blind.0.is_empty() && current.looked.is_some() {
         asks.write(Ask::Uncover(*looks));
     }
 }
