@@ -345,6 +345,7 @@ fn pages_can_be_read_by_eye_and_by_ear() {
     every_text_of_every_page_fits_in_every_language();
     the_first_arrow_stays_on_the_first_entry();
     everything_has_a_name_for_screen_readers();
+    the_makers_of_every_game_are_named();
 }
 
 fn every_text_of_every_page_fits_in_every_language() {
@@ -505,6 +506,26 @@ fn everything_has_a_name_for_screen_readers() {
             );
         }
     }
+}
+
+fn the_makers_of_every_game_are_named() {
+    let mut play = Screenplay::begin(catalogue::GAMES[0].name(), 4, 1);
+    // What a page has scrolled away is told all the same.
+    play.app.world().resource::<AccessibilityRequested>().set(true);
+    for language in languages() {
+        play.speak(language);
+        play.go(Screen::Table, Page::About);
+        let told = &play.app.world().resource::<Told>().all;
+        for game in catalogue::GAMES {
+            let makers = texts::say(&game.credits());
+            assert_ne!(makers, game.credits().key);
+            for text in [texts::text(&format!("game-{}", game.name())), makers] {
+                let is_told = told.iter().any(|(_, name)| name.as_ref() == Some(&text));
+                assert!(is_told, "{}: «{text}» is not on the page", language.code());
+            }
+        }
+    }
+    texts::speak(Language::ENGLISH);
 }
 
 fn the_first_arrow_stays_on_the_first_entry() {

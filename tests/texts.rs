@@ -142,8 +142,10 @@ fn every_text_is_named() {
     };
     let put_together = |key: &String| PUT_TOGETHER.iter().any(|begin| key.starts_with(begin));
     let games = |key: &String| {
-        key.strip_prefix("game-")
-            .is_some_and(|game| homestretch::catalogue::game(game).is_ok())
+        let game = ["game-", "credits-"]
+            .iter()
+            .find_map(|begin| key.strip_prefix(begin));
+        game.is_some_and(|game| homestretch::catalogue::game(game).is_ok())
     };
     // A lesson's title names its text, and texts name parts of texts.
     let lesson = |key: &String| {
@@ -168,7 +170,7 @@ fn every_text_is_named() {
 fn everything_in_the_catalogue_has_its_texts() {
     let mut wanted = Vec::new();
     for entry in homestretch::catalogue::GAMES {
-        wanted.push(format!("game-{}", entry.name()));
+        wanted.extend([format!("game-{}", entry.name()), entry.credits().key]);
         for preset in entry.presets() {
             wanted.extend([format!("preset-{preset}"), format!("preset-{preset}-help")]);
         }

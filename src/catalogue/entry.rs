@@ -87,6 +87,11 @@ impl Config {
 
 /// A game in the catalogue: what it tells of itself, beside what follows from its type.
 pub trait Entry: Untyped {
+    /// Who made it, and what ours comes from: a text for every game, by its name.
+    fn credits(&self) -> Message {
+        Message::new(&format!("credits-{}", self.name()))
+    }
+
     /// The configuration from which tournaments begin: that of a table, with what makes every game end.
     fn contest_config(&self) -> Config {
         self.default_config()

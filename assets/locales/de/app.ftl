@@ -391,13 +391,7 @@ help-mouse = Mit der Maus: Klick den Würfel an, um zu würfeln, und eine Figur 
 
 about-title = Über Homestretch
 about-version = Version { $version }
-about-rules = Regeln und Idee
-about-rules-text = Mensch ärgere dich nicht ist ein Laufspiel aus der Familie des Pachisi.
-about-quoridor = Quoridor ist ein Spiel von Mirko Marchesi.
-about-ludo = Hausregeln von Ludo: die des Programms von Ben Kalkhoven für Nice SoftWare
-about-compromise = Compromise ist von einem Spiel von Thomas James angeregt; dessen Regeln stehen unter CC BY-NC-SA.
-about-points = Punkte der Rangliste: Sitarz
-about-strategies = Strategien Weit, Nah und Rangfolge: nach van der Genugten und Das
+about-games = Die Spiele und von wem sie sind
 about-fonts = Schriften
 about-fonts-text = Alegreya und Alegreya Sans von Juan Pablo del Peral, Noto Sans Hebrew und Noto Sans Arabic von Google, alle unter der SIL Open Font License 1.1
 about-crates = Gebaut mit

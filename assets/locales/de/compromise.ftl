@@ -1,6 +1,7 @@
 ### Compromise: what its rules have to say, the list of actions, and how it is played.
 
 game-compromise = Compromise
+credits-compromise = Compromise ist ein Brettspiel, das Thomas James für ein Seminar über den Entwurf von Brettspielen an der Universität Warwick gemacht hat; seine Regeln stehen unter der Lizenz CC BY-NC-SA 3.0. Das Programm für Maschinen, die es spielen lernen, mit seinen Spielern und seiner Python-Schnittstelle ist von gmoutsin (GPL 3.0); von dessen Code ist hier nichts enthalten. Beiden herzlichen Dank!
 
 ## What happens, for the list of actions and to be read aloud. Each is a whole sentence.
 ## seat, first and second are names of seats; place, places, one and two are digits such as 123: grid, row and column.
@@ -219,4 +220,4 @@ howto-compromise-end-text =
     }
 
 howto-compromise-origin = Wessen Spiel das ist
-howto-compromise-origin-text = Das Spiel, das zu diesem angeregt hat, ist von Thomas James und für Menschen gemacht, die Maschinen das Spielen beibringen. Seine Regeln stehen unter der Lizenz CC BY-NC-SA. Herzlichen Dank dafür!
+howto-compromise-origin-text = { credits-compromise }

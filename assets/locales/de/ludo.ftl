@@ -1,6 +1,7 @@
 ### Ludo: what its rules have to say, the list of actions, and how it is played.
 
 game-ludo = Ludo
+credits-ludo = Die Hausregeln sind die des Ludo, das Ben Kalkhoven für Nice SoftWare geschrieben hat. Herzlichen Dank dafür!
 
 ## What happens, for the list of actions and to be read aloud. Each is a whole sentence.
 ## seat, victim, first, second and third are names of seats; from, to, spot, start and last are spots such as E5 or H1.
@@ -234,7 +235,7 @@ howto-ludo-end-text =
     }
 
 howto-ludo-origin = Woher das Spiel kommt
-howto-ludo-origin-text = Ludo stammt vom Pachisi ab, das in Indien etwa ab dem sechsten Jahrhundert gespielt wurde. Der Name Ludo ist Latein und heißt „ich spiele“. Viele Länder haben ein Kind des Pachisi: Auf Niederländisch heißt es Mens erger je niet, auf Deutsch Mensch ärgere dich nicht, auf Französisch Ne t’en fais pas und auf Italienisch Non t’arrabbiare, und jeder dieser Namen rät, sich nicht zu ärgern.
+howto-ludo-origin-text = Ludo stammt vom Pachisi ab, das in Indien etwa ab dem sechsten Jahrhundert gespielt wurde: In den Höhlen von Ajanta soll ein Spielbrett zu sehen sein. Mogulkaiser wie Akbar sollen es in ihren Höfen gespielt haben, mit Menschen als Figuren. Der Name Ludo ist Latein und heißt „ich spiele“. Viele Länder haben ein Kind des Pachisi: Auf Niederländisch heißt es Mens erger je niet, auf Deutsch Mensch ärgere dich nicht, auf Französisch Ne t’en fais pas und auf Italienisch Non t’arrabbiare, und jeder dieser Namen rät, sich nicht zu ärgern.
 
 howto-ludo-die = Warum der Würfel fair ist
 howto-ludo-die-text = Alle Würfe einer Partie sind schon vor dem ersten durch eine geheime Zahl festgelegt, und niemand kann sie ändern: weder du noch ein Computer, und kein Zug macht eine Sechs wahrscheinlicher. Nach der Partie wird die Zahl gezeigt, und alle können dieselben Würfe noch einmal würfeln und nachsehen. Langes Warten auf eine Sechs ist nichts Besonderes: In einem von sechs Fällen ist unter zehn Würfen keine.
@@ -243,4 +244,4 @@ howto-ludo-children = Was Kinder dabei lernen
 howto-ludo-children-text = Auf einen Blick bis sechs zählen, warten, bis man dran ist, und unter wenigen Figuren wählen. Vor allem lehrt Ludo, zu verlieren und es noch einmal zu versuchen: Alle werden irgendwann geschlagen, und jede Figur kann wieder ins Spiel kommen.
 
 howto-ludo-credits = Von wem diese Regeln sind
-howto-ludo-credits-text = Die Hausregeln sind die des Ludo, das Ben Kalkhoven für Nice SoftWare geschrieben hat. Herzlichen Dank dafür!
+howto-ludo-credits-text = { credits-ludo }

@@ -6,6 +6,11 @@ game-mejn = Mensch ärgere dich nicht
 game-quoridor = Quoridor
 game-dog = Dog
 
+# Who made a game, and what ours comes from.
+credits-mejn = Mensch ärgere dich nicht ist ein Laufspiel aus der Familie des Pachisi. Unseres stammt vom Java-Programm Mens erger je niet von jrottinghuis ab. Die Strategien Weit, Nah und Rangfolge gehen auf van der Genugten und Das zurück, die Punkte der Rangliste auf Sitarz.
+credits-quoridor = Quoridor hat Mirko Marchesi erfunden. Hinter unserem steht ein Java-Programm, das für die Schule geschrieben wurde.
+credits-dog = Dog ist ein Laufspiel mit Karten aus der Schweiz. Die Hausregeln „{ preset-library }“ folgen der Bibliothek libdog von leopoldsedev, „{ preset-brandi }“ den Regeln der Stiftung Brändi.
+
 colour-blue = Blau
 colour-yellow = Gelb
 colour-green = Grün

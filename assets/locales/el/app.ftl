@@ -403,13 +403,7 @@ help-mouse = Με το ποντίκι: κλικ στο ζάρι για να ρί
 
 about-title = Σχετικά με το Homestretch
 about-version = Έκδοση { $version }
-about-rules = Κανόνες και ιδέα
-about-rules-text = Ο Γκρινιάρης (Mens erger je niet) είναι ένα παιχνίδι αγώνα από την οικογένεια του παχίσι.
-about-quoridor = Το Quoridor είναι παιχνίδι του Mirko Marchesi.
-about-ludo = Σπιτικοί κανόνες του Ludo: εκείνοι του προγράμματος του Ben Kalkhoven για τη Nice SoftWare
-about-compromise = Το Compromise εμπνεύστηκε από ένα παιχνίδι του Thomas James· οι κανόνες εκείνου δίνονται με την άδεια CC BY-NC-SA.
-about-points = Βαθμοί της κατάταξης: Sitarz
-about-strategies = Στρατηγικές Μακριά, Κοντά και Κατάταξη: κατά van der Genugten και Das
+about-games = Τα παιχνίδια και οι δημιουργοί τους
 about-fonts = Γραμματοσειρές
 about-fonts-text = Alegreya και Alegreya Sans του Juan Pablo del Peral, Noto Sans Hebrew και Noto Sans Arabic της Google, όλες με την άδεια SIL Open Font License 1.1
 about-crates = Φτιάχτηκε με

@@ -1,6 +1,7 @@
 ### Compromise: what its rules have to say, the list of actions, and how it is played.
 
 game-compromise = Compromise
+credits-compromise = Το Compromise είναι ένα επιτραπέζιο παιχνίδι που έφτιαξε ο Thomas James για ένα μάθημα σχεδιασμού επιτραπέζιων παιχνιδιών στο Πανεπιστήμιο του Warwick· οι κανόνες του δίνονται με την άδεια CC BY-NC-SA 3.0. Το πρόγραμμα για μηχανές που μαθαίνουν να το παίζουν, με τους παίκτες του και τη σύνδεσή του με την Python, είναι του gmoutsin (GPL 3.0)· από τον κώδικά του δεν υπάρχει τίποτα εδώ. Ευχαριστούμε και τους δύο.
 
 ## What happens, for the list of actions and to be read aloud. Each is a whole sentence.
 ## seat, first and second are names of seats; places, one and two are digits such as 123: grid, row and column.
@@ -219,4 +220,4 @@ howto-compromise-end-text =
     }
 
 howto-compromise-origin = Τίνος είναι το παιχνίδι
-howto-compromise-origin-text = Το παιχνίδι που ενέπνευσε αυτό εδώ είναι του Thomas James, που το έφτιαξε για ανθρώπους που μαθαίνουν σε μηχανές να παίζουν. Οι κανόνες του δίνονται με την άδεια CC BY-NC-SA. Με ευχαριστίες στον δημιουργό του.
+howto-compromise-origin-text = { credits-compromise }

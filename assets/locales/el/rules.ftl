@@ -6,6 +6,11 @@ game-mejn = Γκρινιάρης
 game-quoridor = Quoridor
 game-dog = Dog
 
+# Who made a game, and what ours comes from.
+credits-mejn = Ο Γκρινιάρης (Mens erger je niet) είναι ένα παιχνίδι αγώνα από την οικογένεια του παχίσι. Ο δικός μας κατάγεται από το πρόγραμμα σε Java Mens erger je niet του jrottinghuis. Οι στρατηγικές «Μακριά», «Κοντά» και «Κατάταξη» προέρχονται από τους van der Genugten και Das, και οι βαθμοί της κατάταξης από τον Sitarz.
+credits-quoridor = Το Quoridor το σχεδίασε ο Mirko Marchesi. Πίσω από το δικό μας βρίσκεται ένα πρόγραμμα σε Java που γράφτηκε για το σχολείο.
+credits-dog = Το Dog είναι ένα παιχνίδι αγώνα με χαρτιά από την Ελβετία. Οι κανόνες «{ preset-library }» ακολουθούν τη βιβλιοθήκη libdog του leopoldsedev, και οι κανόνες «{ preset-brandi }» εκείνους του ιδρύματος Brändi.
+
 colour-blue = Μπλε
 colour-yellow = Κίτρινο
 colour-green = Πράσινο

@@ -390,13 +390,7 @@ help-mouse = With the mouse: click the die to roll, a pawn or its target to move
 
 about-title = About Homestretch
 about-version = Version { $version }
-about-rules = Rules and idea
-about-rules-text = Mens erger je niet is a race game of the family of pachisi.
-about-quoridor = Quoridor is a game by Mirko Marchesi.
-about-ludo = House rules of Ludo: those of the program by Ben Kalkhoven for Nice SoftWare
-about-compromise = Compromise was inspired by a game by Thomas James; its rules are shared under CC BY-NC-SA.
-about-points = Points of the ranking: Sitarz
-about-strategies = Strategies Far, Near and Ranking: after van der Genugten and Das
+about-games = Games and their makers
 about-fonts = Fonts
 about-fonts-text = Alegreya and Alegreya Sans by Juan Pablo del Peral, Noto Sans Hebrew and Noto Sans Arabic by Google, all under the SIL Open Font License 1.1
 about-crates = Built with

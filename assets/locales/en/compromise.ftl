@@ -1,6 +1,7 @@
 ### Compromise: what its rules have to say, the list of actions, and how it is played.
 
 game-compromise = Compromise
+credits-compromise = Compromise is a board game that Thomas James made for a board game design module at Warwick University; its rules are shared under the licence CC BY-NC-SA 3.0. The program for machines that learn to play it, with its players and its Python interface, is by gmoutsin (GPL 3.0); none of its code is in ours. With thanks to both.
 
 ## What happens, for the list of actions and to be read aloud. Each is a whole sentence.
 ## seat, first and second are names of seats; places, one and two are digits such as 123: grid, row and column.
@@ -208,4 +209,4 @@ howto-compromise-end-text =
     }
 
 howto-compromise-origin = Whose game this is
-howto-compromise-origin-text = The game that inspired this one is by Thomas James, who made it for people who teach machines to play. Its rules are shared under the licence CC BY-NC-SA. With thanks to its author.
+howto-compromise-origin-text = { credits-compromise }

@@ -1,6 +1,7 @@
 ### Ludo: what its rules have to say, the list of actions, and how it is played.
 
 game-ludo = Ludo
+credits-ludo = The house rules are those of the Ludo that Ben Kalkhoven wrote for Nice SoftWare. With thanks to its author.
 
 ## What happens, for the list of actions and to be read aloud. Each is a whole sentence.
 ## seat, victim, first, second and third are names of seats; from, to, spot, start and last are spots such as E5 or H1.
@@ -229,7 +230,7 @@ howto-ludo-end-text =
     }
 
 howto-ludo-origin = Where the game comes from
-howto-ludo-origin-text = Ludo descends from Pachisi, which was played in India from about the sixth century on. Its name is Latin for “I play”. Many lands have a child of Pachisi: in Dutch it is called Mens erger je niet, in German Mensch ärgere dich nicht, in French Ne t’en fais pas and in Italian Non t’arrabbiare, and each of these names says: do not be annoyed.
+howto-ludo-origin-text = Ludo descends from Pachisi, which was played in India from about the sixth century on: a board of it is said to be seen in the caves of Ajanta. Mughal emperors such as Akbar are said to have played it in their courtyards, with people for pawns. The name Ludo is Latin for “I play”. Many lands have a child of Pachisi: in Dutch it is called Mens erger je niet, in German Mensch ärgere dich nicht, in French Ne t’en fais pas and in Italian Non t’arrabbiare, and each of these names says: do not be annoyed.
 
 howto-ludo-die = Why the die is fair
 howto-ludo-die-text = All rolls of a game are fixed by a secret number before the first one, and nobody can change them: neither you nor a computer, and no move makes a six more likely. After the game the number is shown, so that everybody can roll the same rolls again and see. Long waits for a six are nothing odd: one time in six there is none in ten rolls.
@@ -238,4 +239,4 @@ howto-ludo-children = What children learn by it
 howto-ludo-children-text = Counting to six at a glance, waiting for one’s turn, and choosing among a few pawns. Above all Ludo teaches how to lose, and to try again: everybody is struck some day, and every pawn can come in once more.
 
 howto-ludo-credits = Whose rules these are
-howto-ludo-credits-text = The house rules are those of the Ludo that Ben Kalkhoven wrote for Nice SoftWare. With thanks to its author.
+howto-ludo-credits-text = { credits-ludo }

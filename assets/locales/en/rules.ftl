@@ -6,6 +6,11 @@ game-mejn = Mens erger je niet
 game-quoridor = Quoridor
 game-dog = Dog
 
+# Who made a game, and what ours comes from.
+credits-mejn = Mens erger je niet is a race game of the family of Pachisi. Ours descends from the Java program Mens erger je niet by jrottinghuis. The strategies Far, Near and Ranking go back to van der Genugten and Das, and the points of the ranking to Sitarz.
+credits-quoridor = Quoridor was designed by Mirko Marchesi. Behind ours stands a program in Java that was made for school.
+credits-dog = Dog is a card race from Switzerland. The house rules “{ preset-library }” follow libdog, a library by leopoldsedev, and “{ preset-brandi }” the rules of the Brändi foundation.
+
 colour-blue = Blue
 colour-yellow = Yellow
 colour-green = Green

@@ -406,13 +406,7 @@ help-mouse = Con el ratón: haz clic en el dado para tirar, y en una ficha o su 
 
 about-title = Acerca de Homestretch
 about-version = Versión { $version }
-about-rules = Reglas e idea
-about-rules-text = Mens erger je niet es un juego de recorrido de la familia del pachisi, como el parchís.
-about-quoridor = Quoridor es un juego de Mirko Marchesi.
-about-ludo = Reglas caseras de Ludo: las del programa de Ben Kalkhoven para Nice SoftWare
-about-compromise = Compromise se inspira en un juego de Thomas James, cuyas reglas se comparten con CC BY-NC-SA.
-about-points = Puntos de la clasificación: Sitarz
-about-strategies = Estrategias Lejos, Cerca y Ranking: según van der Genugten y Das
+about-games = Los juegos y quiénes los hicieron
 about-fonts = Tipos de letra
 about-fonts-text = Alegreya y Alegreya Sans, de Juan Pablo del Peral; Noto Sans Hebrew y Noto Sans Arabic, de Google; todos con la SIL Open Font License 1.1
 about-crates = Hecho con

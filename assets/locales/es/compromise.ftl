@@ -1,6 +1,7 @@
 ### Compromise: what its rules have to say, the list of actions, and how it is played.
 
 game-compromise = Compromise
+credits-compromise = Compromise es un juego de tablero que Thomas James hizo para una asignatura de diseño de juegos de tablero en la Universidad de Warwick; sus reglas se comparten con la licencia CC BY-NC-SA 3.0. El programa para máquinas que aprenden a jugarlo, con sus estrategias y su interfaz de Python, es de gmoutsin (GPL 3.0); aquí no hay nada de su código. Muchas gracias a los dos.
 
 ## What happens, for the list of actions and to be read aloud. Each is a whole sentence.
 ## seat, first and second are names of seats; place, places, one and two are digits such as 123: grid, row and column.
@@ -216,4 +217,4 @@ howto-compromise-end-text =
     }
 
 howto-compromise-origin = De quién es este juego
-howto-compromise-origin-text = El juego que inspiró este es de Thomas James, que lo hizo para quienes enseñan a jugar a las máquinas. Sus reglas se comparten con la licencia CC BY-NC-SA. Gracias a su autor.
+howto-compromise-origin-text = { credits-compromise }

@@ -1,6 +1,7 @@
 ### Ludo: what its rules have to say, the list of actions, and how it is played.
 
 game-ludo = Ludo
+credits-ludo = Las reglas caseras son las del Ludo que Ben Kalkhoven escribió para Nice SoftWare. Muchas gracias a su autor.
 
 ## What happens, for the list of actions and to be read aloud. Each is a whole sentence.
 ## seat, victim, first, second and third are names of seats; from, to, spot, start and last are spots such as E5 or H1.
@@ -234,7 +235,7 @@ howto-ludo-end-text =
     }
 
 howto-ludo-origin = De dónde viene el juego
-howto-ludo-origin-text = El Ludo desciende del pachisi, que se jugaba en la India desde el siglo VI, más o menos. Su nombre es latín y significa «yo juego». El pachisi tiene descendientes en muchos países: en España es el parchís; en neerlandés se llama Mens erger je niet, en alemán Mensch ärgere dich nicht, en francés Ne t’en fais pas y en italiano Non t’arrabbiare, y esos cuatro nombres dicen lo mismo: no te enfades.
+howto-ludo-origin-text = El Ludo desciende del pachisi, que se jugaba en la India desde el siglo VI, más o menos: se dice que en las cuevas de Ajanta se ve un tablero. También se dice que emperadores mogoles como Akbar lo jugaban en los patios de sus palacios, con personas como fichas. El nombre de Ludo es latín y significa «yo juego». El pachisi tiene descendientes en muchos países: en España es el parchís; en neerlandés se llama Mens erger je niet, en alemán Mensch ärgere dich nicht, en francés Ne t’en fais pas y en italiano Non t’arrabbiare, y esos cuatro nombres dicen lo mismo: no te enfades.
 
 howto-ludo-die = Por qué el dado es justo
 howto-ludo-die-text = Un número secreto fija todas las tiradas de una partida antes de la primera, y nadie puede cambiarlas: ni tú ni un ordenador, y ninguna jugada hace más probable un seis. Al acabar la partida se muestra el número, para que cualquiera pueda repetir las mismas tiradas y comprobarlo. Esperar mucho a que salga un seis no tiene nada de raro: una de cada seis veces no sale ninguno en diez tiradas.
@@ -243,4 +244,4 @@ howto-ludo-children = Qué se aprende jugando
 howto-ludo-children-text = A contar hasta seis de un vistazo, a esperar el turno y a elegir entre unas pocas fichas. Sobre todo, el Ludo enseña a perder y a volver a intentarlo: tarde o temprano a todo el mundo le comen una ficha, y todas pueden volver a salir.
 
 howto-ludo-credits = De quién son estas reglas
-howto-ludo-credits-text = Las reglas caseras son las del Ludo que Ben Kalkhoven escribió para Nice SoftWare. Muchas gracias a su autor.
+howto-ludo-credits-text = { credits-ludo }

@@ -6,6 +6,11 @@ game-mejn = Mens erger je niet
 game-quoridor = Quoridor
 game-dog = Dog
 
+# Who made a game, and what ours comes from.
+credits-mejn = Mens erger je niet es un juego de recorrido de la familia del pachisi, como el parchís. El nuestro desciende del programa en Java Mens erger je niet, de jrottinghuis. Las estrategias Lejos, Cerca y Ranking vienen de van der Genugten y Das, y los puntos de la clasificación, de Sitarz.
+credits-quoridor = Quoridor lo diseñó Mirko Marchesi. Detrás del nuestro hay un programa en Java hecho para la escuela.
+credits-dog = Dog es una carrera con cartas, originaria de Suiza. Las reglas caseras «{ preset-library }» siguen libdog, una biblioteca de leopoldsedev, y las reglas «{ preset-brandi }», las de la fundación Brändi.
+
 colour-blue = Azul
 colour-yellow = Amarillo
 colour-green = Verde

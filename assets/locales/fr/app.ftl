@@ -395,13 +395,7 @@ help-mouse = À la souris : clique sur le dé pour le lancer, sur un pion ou sa
 
 about-title = À propos de Homestretch
 about-version = Version { $version }
-about-rules = Règles et idée
-about-rules-text = Mens erger je niet est un jeu de parcours de la famille du pachisi.
-about-quoridor = Quoridor est un jeu de Mirko Marchesi.
-about-ludo = Règles maison de Ludo : celles du programme de Ben Kalkhoven pour Nice SoftWare
-about-compromise = Compromise s’inspire d’un jeu de Thomas James, dont les règles sont partagées sous CC BY-NC-SA.
-about-points = Points du classement : Sitarz
-about-strategies = Stratégies Loin, Près et Barème : d’après van der Genugten et Das
+about-games = Les jeux et leurs auteurs
 about-fonts = Polices
 about-fonts-text = Alegreya et Alegreya Sans de Juan Pablo del Peral, Noto Sans Hebrew et Noto Sans Arabic de Google, toutes sous la SIL Open Font License 1.1
 about-crates = Construit avec

@@ -1,6 +1,7 @@
 ### Compromise: what its rules have to say, the list of actions, and how it is played.
 
 game-compromise = Compromise
+credits-compromise = Compromise est un jeu de plateau que Thomas James a créé pour un cours de conception de jeux de plateau à l’université de Warwick ; ses règles sont partagées sous la licence CC BY-NC-SA 3.0. Le programme pour machines qui apprennent à y jouer, avec ses stratégies et son interface Python, est de gmoutsin (GPL 3.0) ; rien de son code ne se trouve ici. Un grand merci à tous les deux.
 
 ## What happens, for the list of actions and to be read aloud. Each is a whole sentence.
 ## seat, first and second are names of seats; place, places, one and two are digits such as 123: grid, row and column.
@@ -216,4 +217,4 @@ howto-compromise-end-text =
     }
 
 howto-compromise-origin = De qui est ce jeu
-howto-compromise-origin-text = Le jeu qui a inspiré celui-ci est de Thomas James, qui l’a fait pour celles et ceux qui apprennent aux machines à jouer. Ses règles sont partagées sous la licence CC BY-NC-SA. Merci à son auteur.
+howto-compromise-origin-text = { credits-compromise }

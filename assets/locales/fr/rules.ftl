@@ -6,6 +6,11 @@ game-mejn = Mens erger je niet
 game-quoridor = Quoridor
 game-dog = Dog
 
+# Who made a game, and what ours comes from.
+credits-mejn = Mens erger je niet est un jeu de parcours de la famille du pachisi. Le nôtre descend du programme en Java Mens erger je niet de jrottinghuis. Les stratégies Loin, Près et Barème viennent de van der Genugten et Das, les points du classement de Sitarz.
+credits-quoridor = Quoridor a été conçu par Mirko Marchesi. Derrière le nôtre, il y a un programme en Java fait pour l’école.
+credits-dog = Dog est une course de pions avec des cartes, venue de Suisse. Les règles maison « { preset-library } » suivent libdog, une bibliothèque de leopoldsedev, et « { preset-brandi } » les règles de la fondation Brändi.
+
 colour-blue = Bleu
 colour-yellow = Jaune
 colour-green = Vert

@@ -402,13 +402,7 @@ help-mouse = Met de muis: klik op de dobbelsteen om te gooien, op een pion of zi
 
 about-title = Over Homestretch
 about-version = Versie { $version }
-about-rules = Regels en idee
-about-rules-text = Mens erger je niet is een wedloopspel uit de familie van pachisi.
-about-quoridor = Quoridor is een spel van Mirko Marchesi.
-about-ludo = Huisregels van Ludo: die van het programma van Ben Kalkhoven voor Nice SoftWare
-about-compromise = Compromise is geïnspireerd op een spel van Thomas James; de regels daarvan worden gedeeld onder CC BY-NC-SA.
-about-points = Punten van de rangschikking: Sitarz
-about-strategies = Strategieën Ver, Dichtbij en Rangorde: naar Van der Genugten en Das
+about-games = De spellen en hun makers
 about-fonts = Lettertypen
 about-fonts-text = Alegreya en Alegreya Sans van Juan Pablo del Peral, Noto Sans Hebrew en Noto Sans Arabic van Google, alle onder de SIL Open Font License 1.1
 about-crates = Gebouwd met

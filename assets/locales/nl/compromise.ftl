@@ -1,6 +1,7 @@
 ### Compromise: what its rules have to say, the list of actions, and how it is played.
 
 game-compromise = Compromise
+credits-compromise = Compromise is een bordspel dat Thomas James maakte voor een vak over het ontwerpen van bordspellen aan de universiteit van Warwick; de regels ervan worden gedeeld onder de licentie CC BY-NC-SA 3.0. Het programma voor machines die het leren spelen, met zijn spelers en de koppeling met Python, is van gmoutsin (GPL 3.0); van die code zit niets in de onze. Met dank aan allebei.
 
 ## What happens, for the list of actions and to be read aloud. Each is a whole sentence.
 ## seat, first and second are names of seats; place, places, one and two are digits such as 123: grid, row and column.
@@ -219,4 +220,4 @@ howto-compromise-end-text =
     }
 
 howto-compromise-origin = Van wie dit spel is
-howto-compromise-origin-text = Het spel waarop dit is geïnspireerd, is van Thomas James, die het maakte voor mensen die machines het spelen leren. De regels ervan worden gedeeld onder de licentie CC BY-NC-SA. Met dank aan de maker.
+howto-compromise-origin-text = { credits-compromise }

@@ -1,6 +1,7 @@
 ### Ludo: what its rules have to say, the list of actions, and how it is played.
 
 game-ludo = Ludo
+credits-ludo = De huisregels zijn die van het programma Ludo, dat Ben Kalkhoven voor Nice SoftWare schreef. Met dank aan de maker.
 
 ## What happens, for the list of actions and to be read aloud. Each is a whole sentence.
 ## seat, victim, first, second and third are names of seats; from, to, spot, start and last are spots such as E5 or H1.
@@ -233,7 +234,7 @@ howto-ludo-end-text =
     }
 
 howto-ludo-origin = Waar het spel vandaan komt
-howto-ludo-origin-text = Ludo stamt af van pachisi, dat vanaf ongeveer de zesde eeuw in India werd gespeeld. De naam is Latijn voor “ik speel”. Veel landen hebben hun eigen kind van pachisi: in het Nederlands heet het Mens erger je niet, in het Duits Mensch ärgere dich nicht, in het Frans Ne t’en fais pas en in het Italiaans Non t’arrabbiare, en al die namen zeggen hetzelfde: erger je niet.
+howto-ludo-origin-text = Ludo stamt af van pachisi, dat vanaf ongeveer de zesde eeuw in India werd gespeeld: in de grotten van Ajanta zou een bord ervan te zien zijn. Mogolkeizers als Akbar zouden het op hun binnenplaatsen hebben gespeeld, met mensen als pionnen. De naam Ludo is Latijn voor “ik speel”. Veel landen hebben hun eigen kind van pachisi: in het Nederlands heet het Mens erger je niet, in het Duits Mensch ärgere dich nicht, in het Frans Ne t’en fais pas en in het Italiaans Non t’arrabbiare, en al die namen zeggen hetzelfde: erger je niet.
 
 howto-ludo-die = Waarom de dobbelsteen eerlijk is
 howto-ludo-die-text = Alle worpen van een partij liggen al vóór de eerste vast door een geheim getal, en niemand kan ze veranderen: jij niet en een computer niet, en geen enkele zet maakt een zes waarschijnlijker. Na de partij wordt het getal getoond, zodat iedereen dezelfde worpen nog eens kan gooien en het kan nagaan. Lang op een zes wachten is niets vreemds: in één op de zes gevallen valt er in tien worpen geen enkele.
@@ -242,4 +243,4 @@ howto-ludo-children = Wat kinderen ervan leren
 howto-ludo-children-text = In één oogopslag tot zes tellen, op je beurt wachten, en kiezen uit een paar pionnen. Bij Ludo leer je vooral verliezen, en het dan weer proberen: iedereen wordt weleens geslagen, en elke pion kan opnieuw in het spel komen.
 
 howto-ludo-credits = Van wie deze regels zijn
-howto-ludo-credits-text = De huisregels zijn die van het programma Ludo, dat Ben Kalkhoven voor Nice SoftWare schreef. Met dank aan de maker.
+howto-ludo-credits-text = { credits-ludo }

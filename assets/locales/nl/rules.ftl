@@ -6,6 +6,11 @@ game-mejn = Mens erger je niet
 game-quoridor = Quoridor
 game-dog = Dog
 
+# Who made a game, and what ours comes from.
+credits-mejn = Mens erger je niet is een wedloopspel uit de familie van pachisi. Het onze stamt af van het Java-programma Mens erger je niet van jrottinghuis. De strategieën Ver, Dichtbij en Rangorde komen van Van der Genugten en Das, de punten van de rangschikking van Sitarz.
+credits-quoridor = Quoridor is ontworpen door Mirko Marchesi. Achter het onze staat een Java-programma dat voor school is gemaakt.
+credits-dog = Dog is een wedloop met kaarten uit Zwitserland. De huisregels “{ preset-library }” volgen libdog, een bibliotheek van leopoldsedev, en “{ preset-brandi }” de regels van de stichting Brändi.
+
 colour-blue = Blauw
 colour-yellow = Geel
 colour-green = Groen

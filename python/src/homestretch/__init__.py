@@ -1,6 +1,6 @@
 """The games of Homestretch from Python.
 
-Players of Compromise in the manner of its author, and CompromiseGame to play them, need nothing beside the program
+Players of Compromise in the manner of gmoutsin's program, and CompromiseGame to play them, need nothing beside the program
 `homestretch` itself. `homestretch.batch` (numpy) steps thousands of games at once, `homestretch.zoo` (PettingZoo) has
 environments for every game.
 """

@@ -1,4 +1,4 @@
-"""Compromise as its author's Python program has it: the players, and CompromiseGame to play them against each other.
+"""Compromise as gmoutsin's Python program has it: the players, and CompromiseGame to play them against each other.
 
     from homestretch.compromise import CompromiseGame, GreedyPlayer, SmartGreedyPlayer
 

@@ -74,8 +74,8 @@ class DeterminedPlayer(AbstractPlayer):
 
     Each of two passes over the 27 places keeps a running best of the lead, and takes 100 off every place that was one, so
     that the second pass finds another. It names the highest grid that neither has, the highest row that neither has, and
-    the highest number that is neither the column of the first nor the row of the second: that last one is as its author
-    wrote it.
+    the highest number that is neither the column of the first nor the row of the second: that last one is as
+    gmoutsin's program has it.
     """
 
     def play(self, myState, oppState, myScore, oppScore, turn, length, nPips):

@@ -1,4 +1,4 @@
-//! Who made this, from what, and under which licences.
+//! Who made this and the games in it, from what, and under which licences.
 
 use bevy::prelude::*;
 use bevy_egui::{
@@ -11,7 +11,7 @@ use super::{
     style::{self, QUIET, TEXT},
     widgets,
 };
-use crate::{app::screen::Page, rules::Message as Sentence, texts};
+use crate::{app::screen::Page, catalogue::GAMES, rules::Message as Sentence, texts};
 
 /// The crates that do most of the work, with their licences.
 const CRATES: [(&str, &str); 9] = [
@@ -37,18 +37,12 @@ pub(super) fn show(mut contexts: EguiContexts, mut next: ResMut<NextState<Page>>
         |ui| {
             let version = Sentence::new("about-version").with("version", env!("CARGO_PKG_VERSION"));
             widgets::quiet(ui, &texts::say(&version));
-            section(
-                ui,
-                "about-rules",
-                &[
-                    "about-rules-text",
-                    "about-points",
-                    "about-strategies",
-                    "about-quoridor",
-                    "about-ludo",
-                    "about-compromise",
-                ],
-            );
+            section(ui, "about-games", &[]);
+            for entry in GAMES {
+                let name = RichText::new(widgets::game_name(entry.name()));
+                ui.label(name.font(style::bold(17.0)).color(TEXT));
+                paragraph(ui, &texts::say(&entry.credits()));
+            }
             section(ui, "about-fonts", &["about-fonts-text"]);
             section(ui, "about-crates", &[]);
             for (name, licence) in CRATES {

@@ -124,7 +124,7 @@ pub(super) fn icon_button(ui: &mut Ui, icon: Icon, text: &str) -> Response {
 }
 
 /// What a game is called.
-fn game_name(game: &str) -> String {
+pub(super) fn game_name(game: &str) -> String {
     texts::text(&format!("game-{game}"))
 }
 
