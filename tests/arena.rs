@@ -437,7 +437,7 @@ fn what_is_off_is_said_with_the_right_exit_code() {
         (
             &["run", "--players", "far,near", "--threads", "0"],
             2,
-            "No threads",
+            "At least one thread is needed",
         ),
         (
             &["run", "--players", "far,near", "--shard", "3/2", "--out", "x"],

@@ -13,6 +13,7 @@ use fluent_syntax::{
     ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey},
     parser::parse,
 };
+use homestretch::{rules::Message, texts::Language};
 
 /// The variables and referenced texts of a text, and the names and numbers by which it chooses.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -123,6 +124,40 @@ fn every_language_has_every_text_with_the_same_places_for_words() {
     }
     languages.sort();
     assert_eq!(languages, ["de", "el", "en", "es", "fr", "nl"]);
+}
+
+#[test]
+fn one_of_a_kind_is_told_in_the_singular() {
+    let texts = [
+        ("text-compromise-hand", "left"),
+        ("training-takes", "generations"),
+        ("train-stopped", "generations"),
+        ("train-games", "games"),
+        ("seats-board", "words"),
+        ("arena-rounded", "asked"),
+        ("arena-too-few", "count"),
+        ("verify-fair", "steps"),
+        ("event-dog-dealt", "count"),
+        ("event-dog-drawn", "plies"),
+        ("event-quoridor-drawn", "plies"),
+        ("event-ludo-ran-out", "rolls"),
+        ("panel-score", "count"),
+    ];
+    let threads = ["arena-end-decided", "arena-end-played"].map(|key| (key, "threads"));
+    for language in Language::all() {
+        for (key, counted) in texts.into_iter().chain(threads) {
+            let told = |number: i64| {
+                // What else is counted there is many.
+                let others = ["count", "games", "steps", "drawn", "seconds"].iter();
+                let message = others
+                    .filter(|name| **name != counted)
+                    .fold(Message::new(key), |message, name| message.with(name, 0));
+                language.say_naming(&message.with(counted, number), &|_| String::new())
+            };
+            let as_if_many = told(7).replace('7', "1");
+            assert_ne!(told(1), as_if_many, "{}: {key}", language.code());
+        }
+    }
 }
 
 /// Runs the program in this folder.

@@ -100,6 +100,27 @@ fn every_text_is_whole() {
 }
 
 #[test]
+fn it_is_said_where_a_partner_sits_and_who_gets_the_card() {
+    for (seats, team, partner, gift) in [
+        (4, "2", "partner, who sits opposite", "for the partner opposite"),
+        (6, "2", "partner, who sits opposite", "for the partner opposite"),
+        (
+            6,
+            "3",
+            "partners, who sit at every other seat",
+            "for the next of the team, clockwise",
+        ),
+    ] {
+        let said = said(&DOG.lessons(&table(seats, &[("team", team)]))).join("\n");
+        assert!(said.contains(partner) && said.contains(gift), "{said}");
+    }
+    // Who plays two colours has no partner.
+    let two = table(2, &[("team", "2"), ("rest_to_mate", "on")]);
+    let said = said(&DOG.lessons(&two)).join("\n");
+    assert!(!said.contains("partner"), "{said}");
+}
+
+#[test]
 fn mates_exchange_and_jokers_are_taught_only_where_there_are_any() {
     let keys = |config: &Config| -> Vec<String> {
         let lessons = DOG.lessons(config);

@@ -98,6 +98,22 @@ fn one_person_alone_is_never_asked_to_hand_over() {
 }
 
 #[test]
+fn a_hint_names_who_gives_it_and_says_how_a_perfect_player_mixes() {
+    for (game, seats, hint) in [
+        ("mejn", "person,far,far,far", "“Ranking” would play "),
+        ("dog", "person,greedy,greedy,greedy", "“Greedy” would play "),
+        ("compromise", "person,greedy", "“Equilibrium” would play "),
+    ] {
+        let words = ["--game", game, "--seats", seats, "--single"];
+        let out = text_of(&words, "hint\nquit\n");
+        assert!(out.contains(hint), "{out}");
+        let mixes =
+            out.contains(" A perfect player mixes among ") && out.contains(" choices here, this one with ");
+        assert_eq!(mixes, game == "compromise", "{out}");
+    }
+}
+
+#[test]
 fn two_persons_name_behind_a_cover_and_see_both_at_once() {
     let words = ["--game", "compromise", "--rule", "length=1", "--rule", "ties=on"];
     let out = text_of(

@@ -192,7 +192,7 @@ fn everything_in_the_catalogue_has_its_texts() {
         }
         for strategy in entry.strategies() {
             wanted.extend([
-                format!("strategy-{}", strategy.name),
+                strategy.sentence().key,
                 format!("strategy-{}-name", strategy.name),
             ]);
             wanted.extend(
@@ -205,4 +205,19 @@ fn everything_in_the_catalogue_has_its_texts() {
     }
     wanted.retain(|key| !homestretch::texts::has(key));
     assert!(wanted.is_empty(), "keys without a text: {wanted:?}");
+}
+
+/// Two games may have strategies of one name that do different things.
+#[test]
+fn what_a_strategy_does_is_said_of_its_own_game_alone() {
+    let games = homestretch::catalogue::GAMES;
+    for entry in games {
+        for strategy in entry.strategies() {
+            let sentence = homestretch::texts::say(&strategy.sentence());
+            for other in games.iter().filter(|other| other.name() != entry.name()) {
+                let name = homestretch::texts::text(&format!("game-{}", other.name()));
+                assert!(!sentence.contains(&name), "{}: {sentence}", entry.name());
+            }
+        }
+    }
 }

@@ -18,6 +18,8 @@ pub struct Parameter {
 pub struct StrategyFacts {
     /// The word for it.
     pub name: &'static str,
+    /// The key of the sentence that says what it does, where another game means something else by the name.
+    pub told: Option<&'static str>,
     /// Its numbers in their order.
     pub parameters: Vec<Parameter>,
 }
@@ -28,14 +30,27 @@ impl StrategyFacts {
     pub fn plain(name: &'static str) -> Self {
         Self {
             name,
+            told: None,
             parameters: Vec::new(),
+        }
+    }
+
+    /// The same strategy, with a sentence of its own.
+    #[must_use]
+    pub fn told(self, key: &'static str) -> Self {
+        Self {
+            told: Some(key),
+            ..self
         }
     }
 
     /// The key of the sentence that says what it does.
     #[must_use]
     pub fn sentence(&self) -> Message {
-        Message::new(&format!("strategy-{}", self.name))
+        match self.told {
+            Some(key) => Message::new(key),
+            None => Message::new(&format!("strategy-{}", self.name)),
+        }
     }
 
     /// The values of the parameters as a spec gives them.

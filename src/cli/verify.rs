@@ -6,7 +6,11 @@ use clap::Args;
 use serde_json::json;
 
 use super::{Trouble, figures::JsonLine};
-use crate::{play::store, rules::Message, texts};
+use crate::{
+    play::{Act, store},
+    rules::Message,
+    texts,
+};
 
 #[derive(Args, Clone, Debug)]
 #[command(after_help = "Example: homestretch verify game-0001.homestretch")]
@@ -25,13 +29,17 @@ pub(super) fn run(line: VerifyLine) -> Result<ExitCode, Trouble> {
     for file in &line.files {
         let (verdict, sentence) = match store::load(file) {
             Ok(game) => {
-                let steps = game.steps().len() as i64;
+                let steps = game.steps();
+                let drawn = steps.iter().filter(|step| matches!(step.act, Act::Chance(_)));
                 let key = match (game.seed(), game.standing()) {
                     (None, _) => "verify-sealed",
                     (Some(_), None) => "verify-open",
                     (Some(_), Some(_)) => "verify-fair",
                 };
-                (key, texts::say(&Message::new(key).with("steps", steps)))
+                let verdict = Message::new(key)
+                    .with("steps", steps.len() as i64)
+                    .with("drawn", drawn.count() as i64);
+                (key, texts::say(&verdict))
             }
             Err(error) => {
                 failed += 1;

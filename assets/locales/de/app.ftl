@@ -146,9 +146,21 @@ blind-pressed =
        *[other] { $count } gedrückt
     }
 prompt-paused = Alles wartet. Weiter geht es mit { $key }.
-outlook-longer = { $seat }: { $now } Schritte, dann { $then }
-outlook-same = { $seat }: { $now } Schritte wie bisher
-outlook-closed = { $seat }: { $now } Schritte, dann gar kein Weg mehr
+outlook-longer =
+    { $seat }: { $now ->
+        [one] ein Schritt
+       *[other] { $now } Schritte
+    }, dann { $then }
+outlook-same =
+    { $seat }: { $now ->
+        [one] ein Schritt
+       *[other] { $now } Schritte
+    } wie bisher
+outlook-closed =
+    { $seat }: { $now ->
+        [one] ein Schritt
+       *[other] { $now } Schritte
+    }, dann gar kein Weg mehr
 prompt-dismiss = Verstanden
 
 place-1 = 1.
@@ -498,10 +510,22 @@ training-length = Wie lange
 length-short = Kurz
 length-usual = Wie üblich
 length-long = Lang
-training-takes = { $generations } Generationen, insgesamt etwa { $games } Partien.
+training-takes =
+    { $generations ->
+        [one] Eine Generation
+       *[other] { $generations } Generationen
+    }, insgesamt etwa { $games } Partien.
 training-runs = Generation { $generation } von { $generations } ist fertig: { $games } von etwa { $planned } Partien
-training-stopped = Angehalten nach { $generation } Generationen. „homestretch train --resume“ macht mit diesem Ordner weiter.
-training-done = Fertig nach { $generation } Generationen und { $games } Partien
+training-stopped =
+    Angehalten nach { $generation ->
+        [one] einer Generation
+       *[other] { $generation } Generationen
+    }. „homestretch train --resume“ macht mit diesem Ordner weiter.
+training-done =
+    Fertig nach { $generation ->
+        [one] einer Generation
+       *[other] { $generation } Generationen
+    } und { $games } Partien
 training-gain = Mit Würfeln, die bei der Auswahl keine Rolle spielten, gewinnt die Strategie { $gain } mehr als vorher ({ $low } bis { $high }). Sie liegt in { $file }.
 training-best = beste
 training-mean = Mittel aller

@@ -4,7 +4,11 @@ no-window-built = Dieses homestretch wurde ohne Fenster gebaut. „homestretch t
 
 ## What was typed
 
-seats-board = Genannt sind { $words } Plätze, aber das Brett hat { $board }. Nenne so viele, wie es hat; „empty“ lässt einen Platz frei.
+seats-board =
+    { $words ->
+        [one] Genannt ist ein Platz
+       *[other] Genannt sind { $words } Plätze
+    }, aber das Brett hat { $board }. Nenne so viele, wie es hat; „empty“ lässt einen Platz frei.
 rule-words = „{ $text }“ sagt nicht, welche Regel wie lauten soll. Schreib NAME=VALUE, wie in self_strike=on.
 undo-words = „{ $text }“ sagt nicht, was sich zurücknehmen lässt. Möglich ist free, before-roll oder never.
 speed-words = Bei Tempo { $text } lässt sich nicht zuschauen. Es reicht von 0.25 bis 16.
@@ -13,12 +17,16 @@ games-zero = Keine Partien sind zu wenig zum Messen. Gib mindestens eine an.
 ## homestretch arena
 
 arena-ron = Zeile { $line }, Spalte { $column }: { $why }
-arena-too-few = { $count } sind zu wenig für { $shape }: Mindestens { $least } Strategien braucht es. Eine Strategie darf mit anderen Zahlen noch einmal genannt werden, und brackets kann mit --repetition eine mehrmals an den Tisch setzen.
+arena-too-few =
+    { $count ->
+        [one] Eine Strategie ist zu wenig
+       *[other] { $count } Strategien sind zu wenig
+    } für { $shape }: Mindestens { $least } braucht es. Eine Strategie darf mit anderen Zahlen noch einmal genannt werden, und brackets kann mit --repetition eine mehrmals an den Tisch setzen.
 arena-twice = „{ $name }“ steht zweimal in der Liste. Für Tische dieser Art wird jede Strategie einmal genannt.
 arena-fixed-seat = Diesen Platz zum Bleiben gibt es nicht. Plätze werden von 0 bis { $most } gezählt.
 arena-fixed-shape = Nur an einem einzigen Tisch kann eine Strategie ihren Platz behalten. Lass --fixed-seat weg, oder wähle die Form „table“.
 arena-too-many = Das ergibt mehr als { $most } verschiedene Tische. Nenne weniger Strategien.
-arena-threads = Keine Threads sind zu wenig. Gib mindestens einen an.
+arena-threads = Mindestens ein Thread muss es sein.
 arena-no-threads = Das System gewährt keine Threads: { $why }. Gib mit --threads weniger an.
 arena-seating = Mit diesen leeren Plätzen lässt sich das Spiel nicht spielen.
 arena-stop-who = „{ $name }“ spielt nicht mit; ob stärker oder nicht, lässt sich also nicht fragen. Möglich ist: { $known }; oder all.
@@ -35,16 +43,20 @@ arena-opening =
         [one] ein Block
        *[other] { $blocks } Blöcke
     } zu spielen, insgesamt { $games } Partien.
-arena-rounded = Verlangt waren { $asked } Partien: In ganzen Blöcken sind das { $games }.
+arena-rounded =
+    Verlangt { $asked ->
+        [one] war eine Partie
+       *[other] waren { $asked } Partien
+    }: In ganzen Blöcken sind das { $games }.
 arena-head-name = Strategie
 arena-head-games = Partien
 arena-head-win = Siege, %
 arena-head-points = Punkte
 arena-head-rating = Wertung
 arena-head-places = Ränge, %
-arena-head-time = je Wahl
+arena-head-time = Zeit je Wahl
 arena-deed-strikes = Schläge
-arena-deed-own-strikes = auf Eigene
+arena-deed-own-strikes = eigene geschlagen
 arena-deed-fences = Zäune
 arena-seats = Siege je Platz, %:
 arena-anybody = alle
@@ -90,8 +102,16 @@ arena-undecided =
         [one] einem Block
        *[other] { $blocks } Blöcken
     } nicht fest. Mehr Partien können es zeigen.
-arena-end-decided = Schluss, weil feststeht, was gefragt war: { $games } Partien in { $seconds } s, { $rate } Partien/s mit { $threads } Threads.
-arena-end-played = Schluss, weil alle Partien gespielt sind: { $games } in { $seconds } s, { $rate } Partien/s mit { $threads } Threads.
+arena-end-decided =
+    Schluss, weil feststeht, was gefragt war: { $games } Partien in { $seconds } s, { $rate } Partien/s mit { $threads ->
+        [one] einem Thread
+       *[other] { $threads } Threads
+    }.
+arena-end-played =
+    Schluss, weil alle Partien gespielt sind: { $games } in { $seconds } s, { $rate } Partien/s mit { $threads ->
+        [one] einem Thread
+       *[other] { $threads } Threads
+    }.
 arena-end-stopped = Angehalten nach { $games } Partien in { $seconds } s. „homestretch arena resume { $folder }“ macht weiter.
 arena-end-lost = Angehalten nach { $games } Partien in { $seconds } s. Nichts wurde aufbewahrt: Mit --out DIR geht es später weiter.
 
@@ -129,13 +149,21 @@ train-bound-order = Die Grenzen von { $name } sind vertauscht: { $low } liegt ü
 train-fixed = Alle Zahlen sind durch ihre Grenzen festgehalten, also gibt es nichts zu trainieren. Gib einer davon Spielraum.
 train-population = Eine Generation von { $count } geht nicht: Sie hat { $fewest } bis { $most } Kandidaten.
 train-generations = Keine Generationen sind zu wenig zum Trainieren. Gib mindestens eine an.
-train-games = { $games } Partien sind zu wenig: Alle Kandidaten jeder Generation spielen auf jedem Platz, und das braucht { $fewest }. Gib mehr an, oder weniger Generationen oder Kandidaten.
-train-proof = { $games } Partien sind zu wenig, um das Ergebnis zu messen. Gib mindestens { $fewest } an.
+train-games =
+    { $games ->
+        [one] Eine Partie ist
+       *[other] { $games } Partien sind
+    } zu wenig: Alle Kandidaten jeder Generation spielen auf jedem Platz, und das braucht { $fewest }. Gib mehr an, oder weniger Generationen oder Kandidaten.
+train-proof =
+    { $games ->
+        [one] Eine Partie ist
+       *[other] { $games } Partien sind
+    } zu wenig, um das Ergebnis zu messen. Gib mindestens { $fewest } an.
 train-alone = Niemand spielt dagegen. Nenne mindestens eine Strategie: --against far.
 train-person = So viele Partien sitzt niemand durch. Dagegen spielen nur Strategien, oder empty.
 train-variant = „{ $text }“ ist kein Suchverfahren. Möglich ist lshade oder de.
 train-measure = „{ $text }“ lässt sich nicht messen. Möglich ist wins oder places.
-train-no-threads = Ohne Threads lässt sich nicht spielen. Gib mindestens einen an.
+train-no-threads = Mindestens ein Thread muss es sein.
 train-threads = Die Threads lassen sich nicht starten: { $why }. Gib weniger an.
 table-file-form = In der Datei stehen die Namen der Optionen: (seats: "person,far", rules: "quick", rule: ["three_tries=on"])
 train-file-form = In der Datei stehen die Namen der Optionen: (strategy: "ranking", against: "far,random,random", bounds: { "{" }"getting_home": (0, 200){ "}" }, seed: 7, out: "training")
@@ -145,9 +173,20 @@ train-held = Hier trainiert gerade ein anderes Programm. Warte, bis es fertig is
 train-form = In Zeile { $line }, Spalte { $column }: { $why }. Die Datei wurde von Hand verändert: Stell sie wieder her, oder fang in einem anderen Ordner neu an.
 train-changed = Die Prüfsumme passt nicht: Die Datei wurde verändert oder beschädigt. Stell sie wieder her, oder fang in einem anderen Ordner neu an.
 train-other = Das gehört zu einem anderen Training als campaign.ron daneben. Stell beide wieder her, oder fang in einem anderen Ordner neu an.
-train-log = { $generations } Generationen sind aufbewahrt, aber nur { $lines } haben eine Zeile. Stell die Datei wieder her, oder fang in einem anderen Ordner neu an.
+train-log =
+    { $generations ->
+        [one] Eine Generation ist
+       *[other] { $generations } Generationen sind
+    } aufbewahrt, aber nur { $lines ->
+        [one] eine hat
+       *[other] { $lines } haben
+    } eine Zeile. Stell die Datei wieder her, oder fang in einem anderen Ordner neu an.
 train-stopping = Die Generation wird zu Ende gespielt. Noch einmal Ctrl-C, und es ist sofort Schluss.
-train-stopped = Angehalten nach { $generations } Generationen. Weiter geht es mit: homestretch train --resume { $folder }
+train-stopped =
+    Angehalten nach { $generations ->
+        [one] einer Generation
+       *[other] { $generations } Generationen
+    }. Weiter geht es mit: homestretch train --resume { $folder }
 train-choosing = wählt unter den letzten aus
 train-proving = misst, was dabei herauskam
 train-row = { $generation }: beste { $best } %, Mittel { $mean } %, Streuung { $spread } %, { $numbers }
@@ -176,7 +215,7 @@ text-help =
     save FILE    die Partie in einer Datei aufbewahren
     quit         aufhören; mit --save wird die Partie aufbewahrt
 text-sit = Der Platz bleibt, wie er ist. { $why }
-text-hint = Mein Rat: { $choice }. { $why }
+text-hint = „{ $strategy }“ würde { $choice } spielen. { $why }
 text-no-reset = Du hast noch keinen Zug begonnen, der sich zurücknehmen ließe. „undo“ nimmt den davor zurück.
 text-no-hint = Keine Strategie weiß hier eine Antwort.
 text-left = Du bist gegangen, bevor die Partie zu Ende war.
@@ -193,9 +232,30 @@ rules-forbidden = { $seat } ({ $letter }) darf { $ply } nicht spielen. { $why }
 
 ## homestretch verify
 
-verify-fair = Die Aufzeichnung stimmt: { $steps } Schritte verlaufen wie angegeben, und jeder Wurf ist der, den die Startzahl bringt.
-verify-open = Die Aufzeichnung stimmt bis hierher: { $steps } Schritte verlaufen wie angegeben, und jeder Wurf ist der, den die Startzahl bringt. Die Partie ist nicht zu Ende.
-verify-sealed = Die Aufzeichnung hält sich { $steps } Schritte lang an die Regeln. Ihre Startzahl ist noch nicht verraten, darum lassen sich die Würfe nicht prüfen.
+verify-fair =
+    Die Aufzeichnung stimmt: { $steps ->
+        [one] Ein Schritt verläuft wie angegeben
+       *[other] { $steps } Schritte verlaufen wie angegeben
+    }{ $drawn ->
+        [0] .
+       *[other] , und alles, was der Zufall brachte, folgt aus der Startzahl.
+    }
+verify-open =
+    Die Aufzeichnung stimmt so weit: { $steps ->
+        [one] Ein Schritt verläuft wie angegeben
+       *[other] { $steps } Schritte verlaufen wie angegeben
+    }{ $drawn ->
+        [0] .
+       *[other] , und alles, was der Zufall brachte, folgt aus der Startzahl.
+    } Die Partie ist noch nicht zu Ende.
+verify-sealed =
+    Die Aufzeichnung hält sich an die Regeln, { $steps ->
+        [one] einen Schritt lang
+       *[other] { $steps } Schritte lang
+    }.{ $drawn ->
+        [0] { "" }
+       *[other] { " " }Ihre Startzahl ist noch nicht verraten; was der Zufall brachte, lässt sich also nicht prüfen.
+    }
 
 ## Bots
 

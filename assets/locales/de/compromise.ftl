@@ -1,7 +1,7 @@
 ### Compromise: what its rules have to say, the list of actions, and how it is played.
 
 game-compromise = Compromise
-credits-compromise = Compromise ist ein Brettspiel, das Thomas James für ein Seminar über den Entwurf von Brettspielen an der Universität Warwick gemacht hat; seine Regeln stehen unter der Lizenz CC BY-NC-SA 3.0. Das Programm für Maschinen, die es spielen lernen, mit seinen Spielern und seiner Python-Schnittstelle ist von gmoutsin (GPL 3.0); von dessen Code ist hier nichts enthalten. Beiden herzlichen Dank!
+credits-compromise = Compromise ist ein Brettspiel, das Thomas James für ein Seminar über den Entwurf von Brettspielen an der Universität Warwick gemacht hat; seine Regeln stehen unter der Lizenz CC BY-NC-SA 3.0. Das Programm für Maschinen, die es spielen lernen, mit seinen Spielern und seiner Python-Schnittstelle ist von gmoutsin (GPL 3.0); von dessen Code ist hier nichts enthalten. Beiden herzlichen Dank!
 
 ## What happens, for the list of actions and to be read aloud. Each is a whole sentence.
 ## seat, first and second are names of seats; place, places, one and two are digits such as 123: grid, row and column.
@@ -127,7 +127,7 @@ strategy-determined = Sucht die zwei besten eigenen Felder und nennt Ziffern, di
 strategy-smart_greedy-name = Schlau gierig
 strategy-smart_greedy = Nennt die Linie mit dem kleinsten Vorsprung, dann die nächste ohne das, was jene einfriert, und so weiter.
 strategy-equilibrium-name = Gleichgewicht
-strategy-equilibrium = Löst jede Runde und nennt per Zufall genau so, dass niemand etwas dagegen tun kann; setzt die Perlen in Blöcken.
+strategy-equilibrium = Löst jede Runde und mischt die Wahlen, wie es perfektes Spiel verlangt; setzt die Perlen in Blöcken.
 strategy-exploiter-name = Ausnutzer
 strategy-exploiter = Erkennt an dem, was du genannt hast, wie du spielst, und stellt sich darauf ein.
 
@@ -138,8 +138,8 @@ why-compromise-smart-greedy = Linie für Linie friert das ein, was der anderen S
 why-compromise-block = Perlen, die auf jeder Achse zwei Linien breit liegen, können alle frei bleiben, wenn die dritte genannt wird.
 why-compromise-mixed =
     { $count ->
-        [one] Nur gegen diese Wahl kann niemand etwas tun: Sie bringt im Mittel mindestens { $floor } Perlen.
-       *[other] Unter { $count } Möglichkeiten entscheidet der Zufall, bei dieser mit { $share } %: So kann niemand etwas dagegen tun, und im Mittel bringt das mindestens { $floor } Perlen.
+        [one] Wer perfekt spielt, nennt hier immer das: Es bringt im Mittel mindestens { $floor } Perlen.
+       *[other] Wer perfekt spielt, mischt hier unter { $count } Möglichkeiten, diese mit { $share } %: Das bringt im Mittel mindestens { $floor } Perlen.
     }
 why-compromise-unknown = Über die andere Seite ist noch nichts bekannt: Gegen alle Spielweisen zusammen ist das am besten.
 why-compromise-answers-random = Die andere Seite scheint irgendetwas zu nennen (zu { $percent } % sicher).

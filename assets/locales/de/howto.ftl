@@ -35,7 +35,7 @@ howto-begins-text =
 
 howto-enter = Ins Spiel kommen
 howto-enter-text =
-    Nur { howto-six } bringt eine Figur vom Wartefeld (B) auf dein Startfeld (A).{ $pawns ->
+    Nur { howto-six } bringt eine Figur vom Wartefeld auf dein Startfeld.{ $pawns ->
         [one] { "" }
        *[other] { " " }Wartet dort noch eine und ist dein Startfeld frei von eigenen Figuren, musst du sie ins Spiel bringen.
     }
@@ -206,8 +206,8 @@ howto-dog-aim-text =
        *[other] { $seats ->
             [2] Bring die je vier Figuren deiner beiden Farben aus dem Zwinger einmal um die Laufbahn und in ihr Ziel, ehe es der Gegenseite gelingt.
            *[other] Bring deine vier Figuren aus dem Zwinger einmal um die Laufbahn und in dein Ziel, und hilf { $team ->
-                [2] deiner Partnerfarbe
-               *[other] deinen Partnerfarben
+                [2] deiner Partnerfarbe gegenüber
+               *[other] deinen Partnerfarben auf jedem zweiten Platz
             } dabei, dasselbe zu tun. Das Team, das zuerst alle Figuren im Ziel hat, gewinnt.
         }
     }
@@ -216,7 +216,11 @@ howto-dog-round = Eine Runde
 howto-dog-round-text = Alle bekommen sechs Karten, in den nächsten Runden fünf, vier, drei und zwei, und dann wieder sechs. In jedem Zug wird eine Karte ausgespielt, bis alle Hände leer sind. Die nächste Runde beginnt einen Platz weiter.
 
 howto-dog-exchange = Eine Karte fürs Team
-howto-dog-exchange-text = Zu Beginn einer Runde wählen alle verdeckt eine Karte für eine Partnerfarbe. Sobald alle gewählt haben, werden die Karten getauscht.
+howto-dog-exchange-text =
+    Zu Beginn einer Runde wählen alle verdeckt eine Karte für { $team ->
+        [2] die Partnerfarbe gegenüber
+       *[other] die nächste Farbe des Teams im Uhrzeigersinn
+    }. Sobald alle gewählt haben, werden die Karten getauscht.
 
 howto-dog-start = Aus dem Zwinger
 howto-dog-start-text = Ein Ass (A) oder ein König (K) bringt eine Figur aus dem Zwinger auf dein Startfeld. Steht dort eine Figur ohne Stern, wird sie geschlagen.
@@ -238,11 +242,17 @@ howto-dog-seven-text =
     Eine Sieben bedeutet sieben Schritte, die du frei auf deine Figuren { $canadian ->
         [on] { $team ->
             [1] verteilst
-           *[other] und die deiner Partnerfarbe verteilst
+           *[other] { $seats ->
+                [2] verteilst
+               *[other] und die deiner Partnerfarbe verteilst
+            }
         }
        *[off] verteilst
     }. Alle sieben müssen gezogen werden, und jede Figur, über die es dabei hinweggeht, ist geschlagen.{ $rest_to_mate ->
-        [on] { " " }Was übrig bleibt, wenn deine letzte Figur im Ziel ist, bekommt die Partnerfarbe.
+        [on] { " " }Was übrig bleibt, wenn deine letzte Figur im Ziel ist, bekommt { $seats ->
+            [2] deine andere Farbe.
+           *[other] die Partnerfarbe.
+        }
        *[off] { "" }
     }
 
@@ -275,5 +285,6 @@ howto-dog-end-text =
        *[other] ein Team
     } alle Figuren im Ziel hat.{ $max_plies ->
         [none] { "" }
+        [one] { " " }Hat nach einem Zug niemand gewonnen, endet sie unentschieden.
        *[other] { " " }Hat nach insgesamt { $max_plies } Zügen niemand gewonnen, endet sie unentschieden.
     }

@@ -88,7 +88,7 @@ ludo-text-contest = Die Würfe um den Beginn passen nicht zusammen.
 ludo-text-turn = Der Platz, der dran sein soll, ist schon fertig.
 ludo-text-forced = Auf dem Startfeld dieses Platzes steht keine Figur, also kann von dort keine von selbst weiterziehen.
 ludo-text-no-move = Mit diesem Wurf könnte keine Figur ziehen, also gibt es nichts zu wählen.
-ludo-text-from = „{ $text }“ ist kein Feld, von dem dieser Platz ziehen könnte. Ein Zug heißt E11-E14 oder nur E11.
+ludo-text-from = „{ $text }“ ist kein Feld, von dem dieser Platz ziehen könnte. Einen Zug schreibt man E11-E14 oder nur E11.
 ludo-text-to = Mit einem Wurf von { $roll } endet dieser Zug nicht auf „{ $text }“.
 
 ## Settings of a table

@@ -3,7 +3,7 @@
 report-title = { $game }: ein Turnier
 report-nothing = Noch ist keine Partie gezählt.
 report-first = { $name } hat am meisten gewonnen: { $share } der Partien mit eigenem Platz am Tisch ({ $low } bis { $high }). Ein gleicher Anteil für alle wäre { $even }.
-report-apart = { $one } hat öfter gewonnen als { $other }, { $share } gegen { $other_share }, und die Intervalle berühren sich nicht.
+report-apart = { $one } hat öfter gewonnen als { $other }, { $share } gegen { $other_share }, und die Intervalle überlappen sich nicht.
 report-close = Ob { $one } öfter gewinnt als { $other }, verraten diese Partien nicht: { $share } gegen { $other_share }, und die Intervalle überschneiden sich.
 report-part = Das ist nur der Teil { $part } eines Turniers von { $planned } Partien, mit bisher { $games } Partien.
 report-under-way = So steht es nach { $games } von { $planned } Partien.
@@ -13,7 +13,7 @@ report-decided = Schluss nach { $games } von höchstens { $planned } Partien, de
 
 report-standings = Rangliste
 report-known = Was feststeht
-report-plots = Bilder
+report-plots = Diagramme
 report-played = Was gespielt wurde
 report-numbers = Mehr Zahlen
 report-how = Wie man das liest

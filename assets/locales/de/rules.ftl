@@ -61,8 +61,8 @@ mejn-seat-not-in-play = Auf diesem Platz spielt niemand.
 ## Mens erger je niet: why a table can't be laid
 
 mejn-fault-seats = Ein Brett hat 2 bis 6 Plätze; { $seats } gehört nicht dazu.
-mejn-fault-dots = Von Start zu Start müssen mehr Felder liegen, als der Würfel Seiten hat: { $dots } Felder sind zu wenig für { $faces } Seiten.
-mejn-fault-faces-pawns = Der Würfel braucht mindestens so viele Seiten, wie es Figuren gibt: { $faces } Seiten sind zu wenig für { $pawns } Figuren.
+mejn-fault-dots = Von Start zu Start müssen mehr Felder liegen, als der Würfel Seiten hat (Felder: { $dots }, Seiten: { $faces }).
+mejn-fault-faces-pawns = Der Würfel braucht mindestens so viele Seiten, wie es Figuren gibt (Seiten: { $faces }, Figuren: { $pawns }).
 mejn-fault-pawns = Jeder Platz hat 1 bis 8 Figuren, nicht { $pawns }.
 mejn-fault-faces = Ein Würfel hat 1 bis 20 Seiten, nicht { $faces }.
 mejn-fault-way = Der Weg ums Brett wäre { $way } Felder lang; höchstens 127 sind möglich. Nimm weniger Felder.
@@ -115,7 +115,7 @@ mejn-text-contest = Die Würfe um den Beginn passen nicht zusammen.
 mejn-text-turn = Der Platz, der dran sein soll, ist schon fertig.
 mejn-text-tries = So viele Versuche passen nicht zu dieser Stellung.
 mejn-text-no-move = Mit diesem Wurf könnte keine Figur ziehen, also gibt es nichts zu wählen.
-mejn-text-from = „{ $text }“ ist kein Feld, von dem dieser Platz ziehen könnte. Ein Zug heißt E11-E14 oder nur E11.
+mejn-text-from = „{ $text }“ ist kein Feld, von dem dieser Platz ziehen könnte. Einen Zug schreibt man E11-E14 oder nur E11.
 mejn-text-to = Mit einem Wurf von { $roll } endet dieser Zug nicht auf „{ $text }“.
 
 ## Quoridor: why a step or a fence is not allowed
@@ -156,7 +156,11 @@ event-quoridor-placed =
     }
 event-quoridor-lost-turn = { $seat } kann weder ziehen noch einen Zaun setzen und muss aussetzen.
 event-quoridor-won = { $seat } hat die andere Seite erreicht und gewinnt!
-event-quoridor-drawn = Nach { $plies } Zügen hat niemand gewonnen: unentschieden.
+event-quoridor-drawn =
+    Nach { $plies ->
+        [one] einem Zug
+       *[other] { $plies } Zügen
+    } hat niemand gewonnen: unentschieden.
 
 ## Quoridor: positions and choices as text
 
@@ -263,7 +267,7 @@ preset-standard-help = Die Regeln, die dem Spiel beiliegen: Eine dritte Figur wi
 preset-library = Klassisch
 preset-library-help = Wer nichts spielen kann, wirft eine Karte ab, und eine Sieben darf auch die Figuren der Partnerfarbe ziehen.
 preset-brandi = Brändi
-preset-brandi-help = Wie in Luzern gedruckt: Wer nichts spielen kann, setzt die Runde aus, und nur der Rest einer Sieben geht an die Partnerfarbe.
+preset-brandi-help = Wie es in Luzern auf der Schachtel steht: Wer nichts spielen kann, setzt die Runde aus, und nur der Rest einer Sieben geht an die Partnerfarbe.
 preset-own = Eigene
 preset-own-help = Selbst gemachte Hausregeln.
 
@@ -313,7 +317,8 @@ strategy-normal = Schaut ein paar Züge voraus und nimmt ab und zu nicht ganz de
 strategy-hard-name = Schwer
 strategy-hard = Schaut so weit voraus, wie eine Sekunde erlaubt, und zählt auf beiden Wegen jeden Schritt.
 strategy-greedy-name = Gierig
-strategy-greedy = Spielt, was in diesem Moment am besten ist: bei Dog fürs Team, bei Compromise auf jeder Achse für sich.
+strategy-dog-greedy = Spielt, was fürs Team im Moment das beste Brett zurücklässt, und schaut nicht weiter.
+strategy-compromise-greedy = Nennt auf jeder Achse für sich die Linie mit dem kleinsten Vorsprung.
 strategy-far-name = Weit
 strategy-far = Zieht mit der Figur, die am weitesten gekommen ist.
 strategy-near-name = Nah
@@ -363,7 +368,11 @@ why-search-lengthens =
        *[other] Das macht den Weg von { $seat } um { $steps } Schritte länger.
     }
 why-search-lengthens-both = Das macht den Weg von { $seat } um { $steps } länger, den eigenen um { $own }.
-why-search-keeps = Das hindert { $seat } daran, { $fence } zu setzen, was { $steps } Schritte kosten würde.
+why-search-keeps =
+    Das hindert { $seat } daran, { $fence } zu setzen, was { $steps ->
+        [one] einen Schritt
+       *[other] { $steps } Schritte
+    } kosten würde.
 why-search-deep = Beim Vorausschauen fand sich nichts Besseres.
 strategy-bot-name = Bot
 strategy-bot = Ist ein eigenes Programm, in beliebiger Sprache.
@@ -423,7 +432,11 @@ event-dog-swapped = Die Figur von { $seat } auf P{ $from } und die von { $other 
 event-dog-discarded = { $seat } kann nichts spielen und wirft { $card } ab.
 event-dog-folded = { $seat } kann nichts spielen, legt { $cards } ab und setzt für diese Runde aus.
 event-dog-won = { $seat } bringt die letzte Figur ins Ziel: Die Partie ist gewonnen!
-event-dog-drawn = Nach { $plies } Zügen hat niemand gewonnen: unentschieden.
+event-dog-drawn =
+    Nach { $plies ->
+        [one] einem Zug
+       *[other] { $plies } Zügen
+    } hat niemand gewonnen: unentschieden.
 
 ## Dog: positions and actions as text
 

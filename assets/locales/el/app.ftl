@@ -3,12 +3,12 @@
 ## Keeping games
 
 autosave-second = Ένα άλλο Homestretch είναι ήδη ανοιχτό: αυτό εδώ κρατά την παρτίδα του στο { $file }.
-autosave-none = Οι παρτίδες δεν μπορούν να φυλαχτούν: { $why }. Μπορείς να παίξεις, αλλά αν φύγεις από μια παρτίδα, χάνεται.
-autosave-failed = Η παρτίδα δεν φυλάχτηκε: { $why }. Ό,τι είχε φυλαχτεί πριν είναι ακόμα εκεί.
+autosave-none = Οι παρτίδες δεν μπορούν να αποθηκευτούν: { $why }. Μπορείς να παίξεις, αλλά αν φύγεις από μια παρτίδα, χάνεται.
+autosave-failed = Η παρτίδα δεν αποθηκεύτηκε: { $why }. Ό,τι είχε αποθηκευτεί πριν είναι ακόμα εκεί.
 saved-as = Η παρτίδα αποθηκεύτηκε ως { $file }.
 written-as = Βρίσκεται στο { $file }.
-left-behind-kept = Η παρτίδα που είχε μείνει ανοιχτή φυλάχτηκε ως { $file }.
-settings-damaged = Οι ρυθμίσεις δεν διαβάζονται ({ $why }). Ισχύουν οι συνηθισμένες· το παλιό αρχείο φυλάχτηκε ως { $file }.
+left-behind-kept = Η παρτίδα που είχε μείνει ανοιχτή αποθηκεύτηκε ως { $file }.
+settings-damaged = Οι ρυθμίσεις δεν διαβάζονται ({ $why }). Ισχύουν οι συνηθισμένες· το παλιό αρχείο κρατήθηκε ως { $file }.
 settings-unwritten = Οι ρυθμίσεις δεν αποθηκεύτηκαν: { $why }.
 commitment = Η τύχη αυτής της παρτίδας είναι κλειδωμένη με το { $hash }.
 game-without-window = Αυτό το παιχνίδι παίζεται μόνο στο τερματικό: homestretch text.
@@ -48,7 +48,7 @@ setup-empty = Κενή
 setup-empty-help = Η θέση μένει άδεια και η σειρά την προσπερνά.
 setup-parameters = Αριθμοί
 setup-parameters-usual = Οι συνηθισμένοι
-setup-rules = Σπιτικοί κανόνες
+setup-rules = Κανόνες του σπιτιού
 setup-rules-each = Κάθε κανόνας
 setup-sizes = Μεγέθη
 setup-undo = Αναίρεση
@@ -132,12 +132,12 @@ tally-count = { $seen } από { $of }
 cover-title = Κοιτάζει: { $seat }
 cover-text = Η υπόλοιπη παρέα κοιτάζει αλλού. Μετά πάτησε { $key }.
 cover-look = Δείξε τα χαρτιά μου
-cover-ready = Ξεκινάω
+cover-ready = Πάμε
 blind-title = Ταυτόχρονα: κρύψε τον αντίχειρα και πάτησε τρία κουμπιά
 blind-look = Κράτα πατημένο το { $key } για να δεις τα χαρτιά σου, ενώ οι άλλοι κοιτούν αλλού.
 blind-places = Μετά πάτησε τη θέση του χαρτιού σου:
 blind-chooses = διαλέγει
-blind-chosen = διάλεξε
+blind-chosen = έχει διαλέξει
 blind-rest = Με { $key } σκορπίζουν οι άλλες
 blind-anew = Με { $key } πάλι από την αρχή
 blind-pressed =
@@ -230,7 +230,7 @@ settings-roll-alone = Αυτόματη ζαριά
 settings-roll-alone-help = Το ζάρι πέφτει μόνο του, μόλις έρθει η σειρά σου.
 settings-numbers = Αριθμοί στα κουτάκια
 settings-numbers-help = Όπως φαίνονται στη λίστα των γεγονότων.
-settings-flat = Ίσια από πάνω
+settings-flat = Ακριβώς από πάνω
 settings-flat-help = Το τραπέζι σαν επίπεδο ταμπλό, αντί για τη ματιά από τη θέση σου.
 settings-text-scale = Μέγεθος κειμένων
 settings-text-scale-help = Για όλα όσα γράφονται σε πλαίσια και σελίδες.
@@ -256,12 +256,12 @@ settings-colours-help = Το δεύτερο σύνολο ξεχωρίζει με
 settings-quality = Ποιότητα
 settings-quality-help = Πόσο λεπτομερές είναι το τραπέζι. Με το «Αυτόματα» διαλέγεται ό,τι δείχνει ομαλά αυτός ο υπολογιστής.
 settings-motion = Κίνηση
-settings-motion-help = Πόσα πράγματα χοροπηδούν και κυλούν.
+settings-motion-help = Πόσο χοροπηδούν και κυλούν τα πράγματα.
 settings-full-screen = Πλήρης οθόνη
 settings-full-screen-help = Το παράθυρο γεμίζει την οθόνη.
 settings-effects = Εφέ
 settings-effects-help = Χτύποι, ζάρια και νότες.
-settings-ambience = Χώρος
+settings-ambience = Δωμάτιο
 settings-ambience-help = Ο ήχος ενός ήσυχου δωματίου, ενώ έξω βρέχει.
 settings-voice = Φωνή
 settings-voice-help = Τι διαβάζεται δυνατά.
@@ -326,7 +326,7 @@ replay-leave = Πίσω στην παρτίδα
 replay-undo = Αναίρεση ως εδώ
 replay-undo-help = Η ίδια η παρτίδα γυρίζει σε αυτή τη στιγμή.
 replay-branch = Συνέχισε από εδώ
-replay-branch-help = Μια νέα παρτίδα αρχίζει από αυτή τη στιγμή, με τις ίδιες ζαριές. Εκείνη που είναι στο τραπέζι φυλάσσεται.
+replay-branch-help = Μια νέα παρτίδα αρχίζει από αυτή τη στιγμή, με τις ίδιες ζαριές. Εκείνη που είναι στο τραπέζι κρατιέται.
 replay-eyes = Ποια χαρτιά φαίνονται
 replay-eyes-all = Όλα
 
@@ -342,7 +342,7 @@ moves-help = Αυτή είναι η παρτίδα ως τώρα. Αντίγρα
 moves-copy = Αντιγραφή
 moves-copied = Η λίστα είναι στο πρόχειρο.
 moves-play = Παίξε αυτή τη λίστα
-moves-play-help = Μια παρτίδα με αυτές τις κινήσεις έρχεται στο τραπέζι, με την ίδια παρέα. Εκείνη που είναι εκεί φυλάσσεται.
+moves-play-help = Μια παρτίδα με αυτές τις κινήσεις έρχεται στο τραπέζι, με την ίδια παρέα. Εκείνη που είναι εκεί κρατιέται.
 
 console-title = Κονσόλα
 console-clear = Άδειασμα
@@ -432,7 +432,7 @@ act-faster = Διπλή ταχύτητα
 act-slower = Μισή ταχύτητα
 act-reset = Πάλι από την αρχή στο ίδιο τραπέζι
 act-numbers = Αριθμοί στα κουτάκια
-act-flat = Ίσια από πάνω, ή από τη θέση σου
+act-flat = Ακριβώς από πάνω, ή από τη θέση σου
 act-home = Η θέα όπως πριν τη γυρίσεις
 act-panel = Δείξε ή κρύψε το πλαϊνό πλαίσιο
 act-quick = Το γρήγορο μενού
@@ -488,7 +488,7 @@ tournament-look-on = Δες την
 tournament-look-help = Η παρτίδα παίζεται ξανά στο τραπέζι, με τις ίδιες ζαριές και τις ίδιες επιλογές. Το τουρνουά συνεχίζεται στο μεταξύ.
 tournament-export = Γράψε τις αναφορές τώρα
 tournament-exported = Γράφτηκαν οι αναφορές για τις πρώτες { $games } παρτίδες.
-tournament-folder = Κάθε παρτίδα και οι αναφορές φυλάσσονται στον φάκελο { $folder }.
+tournament-folder = Κάθε παρτίδα και οι αναφορές αποθηκεύονται στον φάκελο { $folder }.
 tournament-pause = Παύση
 tournament-go-on = Συνέχεια
 tournament-stop-now = Στοπ
@@ -510,19 +510,27 @@ training-length = Διάρκεια
 length-short = Σύντομη
 length-usual = Συνηθισμένη
 length-long = Μεγάλη
-training-takes = { $generations } γενιές, περίπου { $games } παρτίδες συνολικά.
+training-takes =
+    { $generations ->
+        [one] { $generations } γενιά
+       *[other] { $generations } γενιές
+    }, περίπου { $games } παρτίδες συνολικά.
 training-runs = Τελείωσε η γενιά { $generation } από { $generations }: { $games } από περίπου { $planned } παρτίδες
 training-stopped =
     { $generation ->
         [one] Σταμάτησε μετά από { $generation } γενιά.
        *[other] Σταμάτησε μετά από { $generation } γενιές.
     } Το «homestretch train --resume» συνεχίζει με τον φάκελό της.
-training-done = Τέλος μετά από { $generation } γενιές και { $games } παρτίδες
+training-done =
+    Τέλος μετά από { $generation ->
+        [one] { $generation } γενιά
+       *[other] { $generation } γενιές
+    } και { $games } παρτίδες
 training-gain = Με ζαριές που δεν μέτρησαν στην επιλογή, κερδίζει { $gain } περισσότερο από πριν ({ $low } έως { $high }). Βρίσκεται στο { $file }.
 training-best = καλύτερη
 training-mean = μέσος όρος όλων
 training-axis = γενιά
-training-folder = Κάθε γενιά και οι τελικοί αριθμοί φυλάσσονται στον φάκελο { $folder }.
+training-folder = Κάθε γενιά και οι τελικοί αριθμοί αποθηκεύονται στον φάκελο { $folder }.
 training-play = Παίξε με μια γενιά
 training-play-on = Παίξε με αυτήν
 training-stop-help = Πριν σταματήσει, περιμένει να τελειώσει η γενιά.

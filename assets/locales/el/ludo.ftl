@@ -1,7 +1,7 @@
 ### Ludo: what its rules have to say, the list of actions, and how it is played.
 
 game-ludo = Ludo
-credits-ludo = Οι σπιτικοί κανόνες είναι εκείνοι του Ludo που έγραψε ο Ben Kalkhoven για τη Nice SoftWare. Με ευχαριστίες στον δημιουργό του.
+credits-ludo = Οι κανόνες του σπιτιού είναι εκείνοι του Ludo που έγραψε ο Ben Kalkhoven για τη Nice SoftWare. Με ευχαριστίες στον δημιουργό του.
 
 ## What happens, for the list of actions and to be read aloud. Each is a whole sentence.
 ## seat, victim, first, second and third are names of seats; from, to, spot, start and last are spots such as E5 or H1.
@@ -19,7 +19,7 @@ event-ludo-by-itself = { $seat }: το νέο πιόνι προχωρά μόνο
 event-ludo-moved = { $seat }: πάει από το { $from } στο { $to }.
 event-ludo-came-home = { $seat }: φτάνει στο τέρμα, από το { $from } στο { $to }.
 event-ludo-came-home-bounced = { $seat }: φτάνει στο τέρμα από το { $from }, κάνει μεταβολή στο { $last } και σταματά στο { $to }.
-event-ludo-moved-home = { $seat }: πάει μέσα στο τέρμα από το { $from } στο { $to }.
+event-ludo-moved-home = { $seat }: προχωρά μέσα στο τέρμα από το { $from } στο { $to }.
 event-ludo-bounced = { $seat }: ξεκινά μέσα στο τέρμα από το { $from }, κάνει μεταβολή στο { $last } και σταματά στο { $to }.
 event-ludo-struck = { $seat }: χτυπά στο { $spot } ένα πιόνι της θέσης { $victim }.
 event-ludo-struck-own = { $seat }: χτυπά στο { $spot } ένα πιόνι του ίδιου χρώματος.
@@ -109,7 +109,7 @@ setting-max_rolls-help = Μετά από τόσες ζαριές, όλων τω�
 value-choice = όπως κάθε άλλο πιόνι
 value-last = μόνο όταν δεν μπορεί άλλο
 
-preset-house = Σπιτικοί κανόνες
+preset-house = Κανόνες του σπιτιού
 preset-house-help = Όπως στο πρόγραμμα της Nice SoftWare: το νέο πιόνι προχωρά μόνο του, και στο τέρμα τα πιόνια πάνε μπρος πίσω.
 preset-exact = Ακριβώς στο τέρμα
 preset-exact-help = Όπως παίζεται συχνά αλλού: κάθε ζαριά την παίζεις όπως θέλεις, στο τέρμα φτάνεις ακριβώς, και με τρία συνεχόμενα εξάρια η σειρά σου τελειώνει.

@@ -61,8 +61,8 @@ mejn-seat-not-in-play = Αυτή η θέση είναι κενή.
 ## Mens erger je niet: why a table can't be laid
 
 mejn-fault-seats = Ένα ταμπλό έχει από 2 έως 6 θέσεις· όχι { $seats }.
-mejn-fault-dots = Από αφετηρία σε αφετηρία πρέπει να είναι περισσότερα κουτάκια από τις πλευρές του ζαριού: { $dots } κουτάκια είναι λίγα για { $faces } πλευρές.
-mejn-fault-faces-pawns = Το ζάρι θέλει τουλάχιστον τόσες πλευρές όσα και τα πιόνια: { $faces } πλευρές είναι λίγες για { $pawns } πιόνια.
+mejn-fault-dots = Από αφετηρία σε αφετηρία πρέπει να είναι περισσότερα κουτάκια από τις πλευρές του ζαριού (κουτάκια: { $dots }, πλευρές: { $faces }).
+mejn-fault-faces-pawns = Το ζάρι θέλει τουλάχιστον τόσες πλευρές όσα και τα πιόνια (πλευρές: { $faces }, πιόνια: { $pawns }).
 mejn-fault-pawns = Κάθε θέση έχει από 1 έως 8 πιόνια, όχι { $pawns }.
 mejn-fault-faces = Ένα ζάρι έχει από 1 έως 20 πλευρές, όχι { $faces }.
 mejn-fault-way = Ο γύρος του ταμπλό θα είχε { $way } κουτάκια· 127 είναι τα περισσότερα. Βάλε λιγότερα.
@@ -70,7 +70,7 @@ mejn-fault-empty = Το ταμπλό δεν έχει θέση { $index } (μετ
 mejn-fault-in-play = Πρέπει να παίζουν τουλάχιστον δύο. Γέμισε άλλη μία θέση.
 mejn-fault-beginner = Η θέση { $index } (μετρώντας από το 0) πρέπει να αρχίσει, αλλά είναι κενή. Γέμισέ τη, ή διάλεξε άλλη θέση για την αρχή.
 mejn-fault-rolled = Ένα ζάρι με μία πλευρά δεν μπορεί να κρίνει ποια θέση αρχίζει. Κάνε κλήρωση, ή διάλεξε μια θέση.
-mejn-fault-six-limit = Το όριο για το μεγαλύτερο νούμερο στη σειρά αρχίζει από το 2: μικρότερο όριο θα τα απαγόρευε όλα.
+mejn-fault-six-limit = Το όριο για τα συνεχόμενα μεγαλύτερα νούμερα αρχίζει από το 2: μικρότερο όριο θα τα απαγόρευε όλα.
 
 ## Mens erger je niet: what happens
 
@@ -79,10 +79,10 @@ event-begins = { $seat }: αρχίζει.
 event-rolled = { $seat }: φέρνει { $face }.
 event-limit = { $seat }: πάρα πολλά συνεχόμενα, η σειρά τελειώνει.
 event-no-move = { $seat }: δεν έχει κίνηση.
-event-moved = { $seat }: από { $from } στο { $to }.
+event-moved = { $seat }: πάει από το { $from } στο { $to }.
 event-entered = { $seat }: βγάζει πιόνι στο { $to }.
 event-came-home = { $seat }: φτάνει στο τέρμα, στο { $to }.
-event-struck = { $by }: χτυπά στο { $spot } ένα πιόνι ({ $seat }).
+event-struck = { $by }: χτυπά στο { $spot } ένα πιόνι της θέσης { $seat }.
 event-struck-own = { $seat }: χτυπά πιόνι του ίδιου χρώματος στο { $spot }.
 event-finished =
     { $place ->
@@ -206,8 +206,8 @@ setting-home_no_jumping = Χωρίς πήδημα στο τέρμα
 setting-home_no_jumping-help = Στην τελική σου ευθεία τα πιόνια δεν πηδούν το ένα το άλλο, οπότε τα πρώτα καλό είναι να πηγαίνουν ως το βάθος.
 setting-six_rolls_again = Το μεγαλύτερο νούμερο ξαναρίχνει
 setting-six_rolls_again-help = Με το μεγαλύτερο νούμερο, στο συνηθισμένο ζάρι το εξάρι, ρίχνεις άλλη μία φορά.
-setting-six_limit = Μεγαλύτερο νούμερο στη σειρά
-setting-six_limit-help = Τόσα στη σειρά είναι πάρα πολλά: το τελευταίο δεν παίζεται, και η σειρά τελειώνει.
+setting-six_limit = Συνεχόμενα μεγαλύτερα νούμερα
+setting-six_limit-help = Τόσα συνεχόμενα είναι πάρα πολλά: το τελευταίο δεν παίζεται, και η σειρά τελειώνει.
 setting-play_to_last = Ως πότε παίζεται
 setting-play_to_last-help = Η παρτίδα συνεχίζεται ώσπου να τερματίσουν όλα τα χρώματα ή να μείνει μόνο ένα, ή τελειώνει με το πρώτο που τερματίζει.
 setting-who_begins = Ποια θέση αρχίζει
@@ -270,7 +270,7 @@ preset-library-help = Αν δεν μπορείς να παίξεις τίποτ�
 preset-brandi = Brändi
 preset-brandi-help = Όπως τυπώνεται στη Λουκέρνη: αν δεν μπορείς να παίξεις τίποτα, μένεις εκτός γύρου, και στο ταίρι πάει μόνο ό,τι περισσεύει από ένα εφτάρι.
 preset-own = Δικό σου
-preset-own-help = Σπιτικοί κανόνες που φτιάχνεις εσύ.
+preset-own-help = Κανόνες του σπιτιού που φτιάχνεις εσύ.
 
 ## Figures of a game
 
@@ -285,7 +285,7 @@ figure-entered-help = Σε ποια ζαριά βγήκε το πρώτο πιό
 figure-strikes = Χτύπησε άλλα
 figure-strikes-help = Πόσα ξένα πιόνια έστειλε πίσω.
 figure-struck = Χτυπήθηκε
-figure-struck-help = Πόσα πιόνια αυτής της θέσης στάλθηκαν πίσω από άλλες.
+figure-struck-help = Πόσα δικά της πιόνια έστειλαν πίσω οι άλλες θέσεις.
 figure-own_strikes = Χτύπησε δικά
 figure-own_strikes-help = Πόσα δικά της πιόνια έστειλε η θέση πίσω.
 figure-luck = Τύχη
@@ -305,7 +305,7 @@ figure-discarded-help = Πόσα χαρτιά έπρεπε να πεταχτού
 figure-all_strikes = Χτύπησε
 figure-all_strikes-help = Πόσα πιόνια έστειλε πίσω στο σκυλόσπιτο, όποιου χρώματος κι αν ήταν.
 figure-all_struck = Χτυπήθηκε
-figure-all_struck-help = Πόσα πιόνια αυτής της θέσης στάλθηκαν πίσω στο σκυλόσπιτο, από όποια θέση κι αν ήταν.
+figure-all_struck-help = Πόσα δικά της πιόνια στάλθηκαν πίσω στο σκυλόσπιτο, όποια θέση κι αν τα χτύπησε.
 
 ## Strategies
 
@@ -318,7 +318,8 @@ strategy-normal = Κοιτάζει μερικές κινήσεις μπροστ�
 strategy-hard-name = Δύσκολη
 strategy-hard = Κοιτάζει όσο μπροστά προλαβαίνει σε ένα δευτερόλεπτο, και μετρά κάθε βήμα και των δύο δρόμων.
 strategy-greedy-name = Άπληστη
-strategy-greedy = Παίζει ό,τι είναι καλύτερο εκείνη τη στιγμή: στο Dog για την ομάδα της, στο Compromise σε κάθε άξονα χωριστά.
+strategy-dog-greedy = Παίζει ό,τι αφήνει εκείνη τη στιγμή το καλύτερο ταμπλό για την ομάδα της, και δεν κοιτάζει πιο μακριά.
+strategy-compromise-greedy = Δηλώνει σε κάθε άξονα χωριστά τη γραμμή όπου προηγείται λιγότερο.
 strategy-far-name = Μακριά
 strategy-far = Κουνάει το πιόνι που έχει φτάσει πιο μακριά.
 strategy-near-name = Κοντά
@@ -360,7 +361,11 @@ why-search-runs =
         [one] Μένει ένα βήμα, και η θέση { $seat } δεν προλαβαίνει πια να το εμποδίσει.
        *[other] Μένουν { $steps } βήματα, και η θέση { $seat }, με { $others }, δεν προλαβαίνει πια να τα εμποδίσει.
     }
-why-search-jumps = Πηδάει και κερδίζει ένα βήμα: { $steps } ως τον στόχο, και { $others } για τη θέση { $seat }.
+why-search-jumps =
+    Πηδάει και κερδίζει ένα βήμα: { $steps ->
+        [one] μένει { $steps }
+       *[other] μένουν { $steps }
+    } ως τον στόχο, και { $others } για τη θέση { $seat }.
 why-search-nearer = Πλησιάζει στον στόχο: { $steps } ακόμα, και { $others } για τη θέση { $seat }.
 why-search-lengthens =
     { $steps ->
@@ -368,7 +373,11 @@ why-search-lengthens =
        *[other] Μακραίνει τον δρόμο της θέσης { $seat } κατά { $steps } βήματα.
     }
 why-search-lengthens-both = Μακραίνει τον δρόμο της θέσης { $seat } κατά { $steps }, και της πλευράς που παίζει κατά { $own }.
-why-search-keeps = Εμποδίζει τη θέση { $seat } να βάλει τον φράχτη { $fence }, που θα κόστιζε { $steps } βήματα.
+why-search-keeps =
+    Εμποδίζει τη θέση { $seat } να βάλει τον φράχτη { $fence }, που θα κόστιζε { $steps ->
+        [one] ένα βήμα
+       *[other] { $steps } βήματα
+    }.
 why-search-deep = Κοιτάζοντας μπροστά, δεν βρέθηκε τίποτα καλύτερο.
 strategy-bot-name = Μποτ
 strategy-bot = Είναι ένα ξεχωριστό πρόγραμμα, σε οποιαδήποτε γλώσσα.
@@ -411,7 +420,11 @@ dog-fault-plies = Μια παρτίδα δεν μπορεί να τελειώσ�
 ## Dog: what happens
 
 event-dog-reshuffled = Η στοίβα τελείωσε: ανακατεύονται τα πεταμένα.
-event-dog-dealt = { $seat }: παίρνει { $count } χαρτιά.
+event-dog-dealt =
+    { $seat }: παίρνει { $count ->
+        [one] ένα χαρτί
+       *[other] { $count } χαρτιά
+    }.
 event-dog-dealt-cards = { $seat }: παίρνει { $cards }.
 event-dog-chose = { $seat }: έχει διαλέξει χαρτί για να δώσει.
 event-dog-gave = { $seat }: δίνει ένα χαρτί (παίρνει: { $to }).

@@ -104,7 +104,7 @@ turn-paused = Waiting
 prompt-roll = Roll: press { $key } or click the die
 prompt-choose = Choose a pawn or the spot where it should go, and press { $key } or click it
 prompt-choose-laths = Choose a square or a groove, and press { $key } or click it. { $turn } turns to the grooves.
-prompt-dog-give = Choose a card for your mate { $seat }
+prompt-dog-give = Choose a card for your partner { $seat }
 prompt-dog-card = Choose a card to play
 prompt-dog-discard = None of your cards can be played: choose one to discard
 prompt-dog-joker = The joker counts as any card: which one?
@@ -145,9 +145,21 @@ blind-pressed =
        *[other] { $count } pressed
     }
 prompt-paused = Everything waits. Press { $key } to go on.
-outlook-longer = { $seat }: { $now } steps, then { $then }
-outlook-same = { $seat }: { $now } steps as before
-outlook-closed = { $seat }: { $now } steps, then no way at all
+outlook-longer =
+    { $seat }: { $now ->
+        [one] one step
+       *[other] { $now } steps
+    }, then { $then }
+outlook-same =
+    { $seat }: { $now ->
+        [one] one step
+       *[other] { $now } steps
+    } as before
+outlook-closed =
+    { $seat }: { $now ->
+        [one] one step
+       *[other] { $now } steps
+    }, then no way at all
 prompt-dismiss = Understood
 
 place-1 = 1st
@@ -497,10 +509,22 @@ training-length = How long
 length-short = Short
 length-usual = As usual
 length-long = Long
-training-takes = { $generations } generations, about { $games } games in all.
+training-takes =
+    { $generations ->
+        [one] One generation
+       *[other] { $generations } generations
+    }, about { $games } games in all.
 training-runs = Generation { $generation } of { $generations } is over: { $games } of about { $planned } games
-training-stopped = Stopped after { $generation } generations. “homestretch train --resume” goes on with its folder.
-training-done = Done after { $generation } generations and { $games } games
+training-stopped =
+    Stopped after { $generation ->
+        [one] one generation
+       *[other] { $generation } generations
+    }. “homestretch train --resume” goes on with its folder.
+training-done =
+    Done after { $generation ->
+        [one] one generation
+       *[other] { $generation } generations
+    } and { $games } games
 training-gain = On dice that played no part in the choice it wins { $gain } more than before ({ $low } to { $high }). It lies in { $file }.
 training-best = best
 training-mean = mean of all

@@ -4,7 +4,11 @@ no-window-built = This homestretch was built without its window. “homestretch 
 
 ## What was typed
 
-seats-board = { $words } seats are named, but the board has { $board }. Name as many as it has; “empty” leaves a seat free.
+seats-board =
+    { $words ->
+        [one] One seat is named
+       *[other] { $words } seats are named
+    }, but the board has { $board }. Name as many as it has; “empty” leaves a seat free.
 rule-words = “{ $text }” does not say which rule becomes what. Write it NAME=VALUE, as in self_strike=on.
 undo-words = “{ $text }” does not say what may be undone. It is free, before-roll or never.
 speed-words = { $text } is no speed at which one can watch. It goes from 0.25 to 16.
@@ -13,12 +17,16 @@ games-zero = No games is too few to measure. Ask for one or more.
 ## homestretch arena
 
 arena-ron = line { $line }, column { $column }: { $why }
-arena-too-few = { $count } players are too few for { $shape }: at least { $least } are needed. A strategy may be named with other parameters, and brackets may sit one several times with --repetition.
+arena-too-few =
+    { $count ->
+        [one] One player is too few
+       *[other] { $count } players are too few
+    } for { $shape }: at least { $least } are needed. A strategy may be named with other parameters, and brackets may sit one several times with --repetition.
 arena-twice = “{ $name }” is listed twice. For tables of this shape each player is named once.
 arena-fixed-seat = There is no such seat to stay on. Seats are counted from 0 to { $most }.
 arena-fixed-shape = Only at a table can a player keep its seat. Leave out --fixed-seat, or choose the shape “table”.
 arena-too-many = That makes more than { $most } different tables. Name fewer players.
-arena-threads = No threads is too few. Ask for one or more.
+arena-threads = At least one thread is needed.
 arena-no-threads = The system grants no threads: { $why }. Ask for fewer with --threads.
 arena-seating = The game can’t be played with these seats left empty.
 arena-stop-who = “{ $name }” takes no part, so it can’t be asked whether it is stronger. It is one of: { $known }; or all.
@@ -31,8 +39,15 @@ arena-opening =
     { $tables ->
         [one] One table
        *[other] { $tables } tables
-    }, { $blocks } blocks to play, { $games } games in all.
-arena-rounded = { $asked } games were asked for: whole blocks of them make { $games }.
+    }, { $blocks ->
+        [one] one block
+       *[other] { $blocks } blocks
+    } to play, { $games } games in all.
+arena-rounded =
+    { $asked ->
+        [one] One game was
+       *[other] { $asked } games were
+    } asked for: whole blocks of them make { $games }.
 arena-head-name = player
 arena-head-games = games
 arena-head-win = wins, %
@@ -65,12 +80,18 @@ arena-stronger =
     { $one } is stronger than { $other }{ $margin ->
         [0] :
        *[other] {" "}by more than { $by } of the wins:
-    } known after { $blocks } blocks, with a chance of error of at most { $alpha } however often one looked.
+    } known after { $blocks ->
+        [one] one block
+       *[other] { $blocks } blocks
+    }, with a chance of error of at most { $alpha } however often one looked.
 arena-not-stronger =
     { $one } is not stronger than { $other }{ $margin ->
         [0] :
        *[other] {" "}by { $by } of the wins:
-    } known after { $blocks } blocks, with a chance of error of at most { $alpha } however often one looked.
+    } known after { $blocks ->
+        [one] one block
+       *[other] { $blocks } blocks
+    }, with a chance of error of at most { $alpha } however often one looked.
 arena-undecided =
     Whether { $one } is stronger than { $other }{ $margin ->
         [0] {""}
@@ -79,8 +100,16 @@ arena-undecided =
         [one] one block
        *[other] { $blocks } blocks
     }. More games may tell.
-arena-end-decided = It stopped because what was asked is known: { $games } games in { $seconds } s, { $rate } games/s on { $threads } threads.
-arena-end-played = It stopped because all games are played: { $games } in { $seconds } s, { $rate } games/s on { $threads } threads.
+arena-end-decided =
+    It stopped because what was asked is known: { $games } games in { $seconds } s, { $rate } games/s on { $threads ->
+        [one] one thread
+       *[other] { $threads } threads
+    }.
+arena-end-played =
+    It stopped because all games are played: { $games } in { $seconds } s, { $rate } games/s on { $threads ->
+        [one] one thread
+       *[other] { $threads } threads
+    }.
 arena-end-stopped = It was stopped after { $games } games in { $seconds } s. “homestretch arena resume { $folder }” goes on.
 arena-end-lost = It was stopped after { $games } games in { $seconds } s. Nothing was kept: with --out DIR one can go on later.
 
@@ -118,13 +147,21 @@ train-bound-order = The bounds of { $name } are the wrong way round: { $low } is
 train-fixed = Every number is held fast by its bounds, so there is nothing to train. Give one of them room.
 train-population = A generation of { $count } is not possible: it has { $fewest } to { $most } candidates.
 train-generations = No generations is too few to train. Ask for one or more.
-train-games = { $games } games are too few: every candidate of every generation plays on every seat, which takes { $fewest }. Ask for more, or for fewer generations or candidates.
-train-proof = { $games } games are too few to measure what came of it. Ask for { $fewest } or more.
+train-games =
+    { $games ->
+        [one] One game is
+       *[other] { $games } games are
+    } too few: every candidate of every generation plays on every seat, which takes { $fewest }. Ask for more, or for fewer generations or candidates.
+train-proof =
+    { $games ->
+        [one] One game is
+       *[other] { $games } games are
+    } too few to measure what came of it. Ask for { $fewest } or more.
 train-alone = Nobody plays against it. Name at least one strategy: --against far.
 train-person = Nobody can sit through so many games. Only strategies play against it, or empty.
 train-variant = “{ $text }” is no way to search. It is lshade or de.
 train-measure = “{ $text }” can’t be measured. It is wins or places.
-train-no-threads = No threads can’t play. Ask for one or more.
+train-no-threads = At least one thread is needed.
 train-threads = The threads can’t be started: { $why }. Ask for fewer.
 table-file-form = The file has the names of the options: (seats: "person,far", rules: "quick", rule: ["three_tries=on"])
 train-file-form = The file has the names of the options: (strategy: "ranking", against: "far,random,random", bounds: { "{" }"getting_home": (0, 200){ "}" }, seed: 7, out: "training")
@@ -134,9 +171,20 @@ train-held = Another program is training here. Wait until it is done, or stop it
 train-form = At line { $line }, column { $column }: { $why }. The file was changed by hand: put it back as it was, or begin anew in another folder.
 train-changed = The check sum does not fit: the file was changed or damaged. Put it back as it was, or begin anew in another folder.
 train-other = This belongs to another training than campaign.ron beside it. Put both back as they were, or begin anew in another folder.
-train-log = { $generations } generations were kept, but only { $lines } have a line. Put the file back as it was, or begin anew in another folder.
+train-log =
+    { $generations ->
+        [one] One generation was
+       *[other] { $generations } generations were
+    } kept, but only { $lines ->
+        [one] one has
+       *[other] { $lines } have
+    } a line. Put the file back as it was, or begin anew in another folder.
 train-stopping = The generation is played to its end. Ctrl-C once more stops at once.
-train-stopped = Stopped after { $generations } generations. To go on: homestretch train --resume { $folder }
+train-stopped =
+    Stopped after { $generations ->
+        [one] one generation
+       *[other] { $generations } generations
+    }. To go on: homestretch train --resume { $folder }
 train-choosing = choosing among the last ones
 train-proving = measuring what came of it
 train-row = { $generation }: best { $best } %, mean { $mean } %, spread { $spread } %, { $numbers }
@@ -164,8 +212,8 @@ text-help =
     moves        the moves so far as a list (games without dice); --moves FILE begins with such a list
     save FILE    keep the game in a file
     quit         stop; with --save the game is kept
-text-sit = Nobody new sits down. { $why }
-text-hint = It would play { $choice }. { $why }
+text-sit = The seat stays as it is. { $why }
+text-hint = “{ $strategy }” would play { $choice }. { $why }
 text-no-reset = You have not begun a turn that could be taken back. “undo” takes back the one before.
 text-no-hint = No strategy has an answer here.
 text-left = You left before the game was over.
@@ -182,9 +230,30 @@ rules-forbidden = { $seat } ({ $letter }) may not play { $ply }. { $why }
 
 ## homestretch verify
 
-verify-fair = The record is true: { $steps } steps play again as told, and every roll is the one that the seed brings.
-verify-open = The record is true so far: { $steps } steps play again as told, and every roll is the one that the seed brings. The game is not over.
-verify-sealed = The record plays by the rules for { $steps } steps. Its seed is not told yet, so the rolls can’t be checked.
+verify-fair =
+    The record checks out: { $steps ->
+        [one] one step plays again as told
+       *[other] { $steps } steps play again as told
+    }{ $drawn ->
+        [0] .
+       *[other] , and everything left to chance came from the seed.
+    }
+verify-open =
+    The record checks out so far: { $steps ->
+        [one] one step plays again as told
+       *[other] { $steps } steps play again as told
+    }{ $drawn ->
+        [0] .
+       *[other] , and everything left to chance came from the seed.
+    } The game is not over.
+verify-sealed =
+    The record plays by the rules for { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }.{ $drawn ->
+        [0] { "" }
+       *[other] { " " }Its seed is not told yet, so what was left to chance can’t be checked.
+    }
 
 ## Bots
 
@@ -200,7 +269,7 @@ check-start = Starting and greeting
 check-hello = It greets, and calls itself “{ $name }”.
 check-later = Messages of a later version
 check-unknown-game = It also plays “{ $game }”, which this program does not know.
-check-no-game = It names no game that there is. There is: { $known }. List them in “games” of its hello.
+check-no-game = It names no game that there is. There are: { $known }. List them in “games” of its hello.
 check-game = { $game } { $rules }
 check-failed = { $what }: { $why }.
 check-repeats = It plays the same game of { $game } again when the seed is the same.

@@ -1,7 +1,7 @@
 ### Compromise: what its rules have to say, the list of actions, and how it is played.
 
 game-compromise = Compromise
-credits-compromise = Compromise is a board game that Thomas James made for a board game design module at Warwick University; its rules are shared under the licence CC BY-NC-SA 3.0. The program for machines that learn to play it, with its players and its Python interface, is by gmoutsin (GPL 3.0); none of its code is in ours. With thanks to both.
+credits-compromise = Compromise is a board game that Thomas James made for a board game design module at Warwick University; its rules are shared under the licence CC BY-NC-SA 3.0. The program for machines that learn to play it, with its players and its Python interface, is by gmoutsin (GPL 3.0); none of its code is in ours. With thanks to both.
 
 ## What happens, for the list of actions and to be read aloud. Each is a whole sentence.
 ## seat, first and second are names of seats; places, one and two are digits such as 123: grid, row and column.
@@ -42,7 +42,11 @@ event-compromise-tied = The game is over: both have { $score }.
 ## What can't be
 
 compromise-other-chance = Something else is to be brought by chance now: pips where triples were given, or the other way round.
-compromise-no-such-scatter = { $seat } gets { $pips } pips in a round, not { $given }.
+compromise-no-such-scatter =
+    { $seat } gets { $pips ->
+        [one] one pip
+       *[other] { $pips } pips
+    } in a round, not { $given }.
 
 ## Why a table can't be laid
 
@@ -123,7 +127,7 @@ strategy-determined = Finds its two best places and names numbers that they do n
 strategy-smart_greedy-name = SmartGreedy
 strategy-smart_greedy = Names the line on which it leads least, then the next without what that one freezes, and so on.
 strategy-equilibrium-name = Equilibrium
-strategy-equilibrium = Solves every round and names by chance in just the way that nobody can do anything about; places its pips in blocks.
+strategy-equilibrium = Solves every round and mixes its choices as a perfect player does; places its pips in blocks.
 strategy-exploiter-name = Exploiter
 strategy-exploiter = Finds out by what you have named how you play, and answers that.
 
@@ -134,8 +138,8 @@ why-compromise-smart-greedy = Line by line, this freezes what speaks most for th
 why-compromise-block = Pips that lie two lines wide on each axis can all be left free by naming the third.
 why-compromise-mixed =
     { $count ->
-        [one] It is the only choice that nobody can do anything about: it brings at least { $floor } pips on average.
-       *[other] It is one of { $count } among which chance decides, this one with { $share } %: so nobody can do anything about it, and it brings at least { $floor } pips on average.
+        [one] A perfect player always names this one here: it brings at least { $floor } pips on average.
+       *[other] A perfect player mixes among { $count } choices here, this one with { $share } %: that brings at least { $floor } pips on average.
     }
 why-compromise-unknown = Nothing is known of the other side yet: this does best against all kinds of players together.
 why-compromise-answers-random = The other side seems to name anything ({ $percent } % certain).
@@ -148,8 +152,14 @@ why-compromise-answers-smart-greedy = The other side seems to freeze line by lin
 
 text-compromise-hand =
     { $count ->
-        [0] { $seat } has { $left } pips to place.
-       *[other] { $seat } has { $left } pips left to place. So far: { $places }.
+        [0] { $seat } has { $left ->
+            [one] one pip
+           *[other] { $left } pips
+        } to place.
+       *[other] { $seat } has { $left ->
+            [one] one pip
+           *[other] { $left } pips
+        } left to place. So far: { $places }.
     }
 
 ## How to play
@@ -204,6 +214,7 @@ howto-compromise-end-text =
            *[other] After the last round the higher score wins. As long as the scores are level, another round is played.
         }{ $extra_rounds ->
             [0] { " " }No extra rounds are played at this table, so level scores are a tie.
+           [one] { " " }After one extra round level scores are a tie all the same.
            *[other] { " " }After { $extra_rounds } extra rounds level scores are a tie all the same.
         }
     }

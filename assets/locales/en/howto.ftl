@@ -35,7 +35,7 @@ howto-begins-text =
 
 howto-enter = Bringing a pawn in
 howto-enter-text =
-    Only { howto-six } brings a pawn from begin onto your start.{ $pawns ->
+    Only { howto-six } brings a pawn from the yard onto your start.{ $pawns ->
         [one] { "" }
        *[other] { " " }If one waits there and your start is free of your own pawns, you must bring it in.
     }
@@ -44,7 +44,7 @@ howto-start = Leaving the start
 howto-start-text =
     { $leave_start_first ->
         [always] A pawn on your start must leave it before you move any other, whatever you roll.
-        [while_begin] While pawns of yours wait in begin, a pawn on your start must leave it before you move any other.
+        [while_begin] While pawns of yours wait in the yard, a pawn on your start must leave it before you move any other.
        *[never] A pawn on your start may stay there, but meanwhile no other can come in.
     }
 
@@ -56,9 +56,9 @@ howto-home-text = After the whole round a pawn turns into your home lane. It mus
 
 howto-strike = Striking
 howto-strike-text =
-    Land on somebody’s pawn, and it goes back to its begin. No spot of the ring is safe, not even a start.{ $strike_is_compulsory ->
+    Land on somebody’s pawn, and it goes back to its yard. No spot of the ring is safe, not even a start.{ $strike_is_compulsory ->
         [on] { "" }
-       *[off] { " " }You may strike, but another move will do.
+       *[off] { " " }You may strike, but you need not.
     }
 
 howto-compulsory = Striking is a must
@@ -109,7 +109,7 @@ howto-again-text =
 howto-tries = Three tries
 howto-tries-text =
     { $pawns ->
-        [one] While your pawn waits in begin, you roll up to three times, until { howto-that-six } comes.
+        [one] While your pawn waits in the yard, you roll up to three times, until { howto-that-six } comes.
        *[other] With none of your pawns on the ring, and those at home as far in as they can be, you roll up to three times, until { howto-that-six } comes.
     }
 
@@ -118,8 +118,8 @@ howto-pass-text =
     If you can move, you must, even where you would rather not. If you can’t, the turn passes.{ $three_tries ->
         [on] { "" }
        *[off] { " " }{ $pawns ->
-            [one] There are no extra tries, even with your pawn in begin.
-           *[other] There are no extra tries, even with all your pawns in begin.
+            [one] There are no extra tries, even with your pawn in the yard.
+           *[other] There are no extra tries, even with all your pawns in the yard.
         }
     }
 
@@ -205,8 +205,8 @@ howto-dog-aim-text =
        *[other] { $seats ->
             [2] Bring the four pieces of each of your two colours from the kennel once round the ring and into their finish before the other does.
            *[other] Bring your four pieces from the kennel once round the ring and into your finish, and help your { $team ->
-                [2] mate to do
-               *[other] mates to do
+                [2] partner, who sits opposite, to do
+               *[other] partners, who sit at every other seat, to do
             } the same. The team whose pieces are all home first wins.
         }
     }
@@ -214,8 +214,12 @@ howto-dog-aim-text =
 howto-dog-round = A round
 howto-dog-round-text = Everybody is dealt six cards, in the next rounds five, four, three and two, and then six again. One card is played a turn until no hand has any left. Whoever follows the last beginner begins.
 
-howto-dog-exchange = A card for the mate
-howto-dog-exchange-text = At the beginning of a round everybody chooses a card for a mate, face down. They change hands when all have chosen.
+howto-dog-exchange = A card for the partner
+howto-dog-exchange-text =
+    At the beginning of a round everybody chooses a card for { $team ->
+        [2] the partner opposite
+       *[other] the next of the team, clockwise
+    }, face down. They change hands when all have chosen.
 
 howto-dog-start = Leaving the kennel
 howto-dog-start-text = An ace or a king brings a piece from the kennel to your start. Whoever stands there without a star is struck.
@@ -237,11 +241,17 @@ howto-dog-seven-text =
     A seven is seven steps that you share out among your pieces as you like{ $canadian ->
         [on] { $team ->
             [1] { "" }
-           *[other] , and among your mate’s
+           *[other] { $seats ->
+                [2] { "" }
+               *[other] , and among your partner’s
+            }
         }
        *[off] { "" }
     }. All of them have to be made, and every piece that is walked over is struck.{ $rest_to_mate ->
-        [on] { " " }What is left when your last piece is home goes to the mate.
+        [on] { " " }What is left when your last piece is home goes to { $seats ->
+            [2] your other colour.
+           *[other] your partner.
+        }
        *[off] { "" }
     }
 
@@ -264,7 +274,7 @@ howto-dog-sit-out-text = If any card can be played in any way, you have to. If n
 howto-dog-help = Helping
 howto-dog-help-text = Once your finish is full, your cards move the pieces of { $seats ->
         [2] your second colour.
-       *[other] your mate.
+       *[other] your partner.
     }
 
 howto-dog-end = The end
@@ -274,5 +284,6 @@ howto-dog-end-text =
        *[other] team’s
     } pieces are all home.{ $max_plies ->
         [none] { "" }
+        [one] { " " }After one turn without a winner it is a draw.
        *[other] { " " }After { $max_plies } turns of all together without a winner it is a draw.
     }

@@ -32,7 +32,11 @@ event-ludo-finished =
         [3] { $seat } has every pawn home and is third.
        *[other] { $seat } has every pawn home and is fourth.
     }
-event-ludo-ran-out = After { $rolls } rolls the game ends as it stands.
+event-ludo-ran-out =
+    After { $rolls ->
+        [one] one roll
+       *[other] { $rolls } rolls
+    } the game ends as it stands.
 event-ludo-over = The game is over.
 
 ## Why a move is not allowed
@@ -226,6 +230,7 @@ howto-ludo-end-text =
        *[off] , and the game is over.
     }{ $max_rolls ->
         [none] { "" }
+        [one] { " " }After one roll it ends in any case, as it stands.
        *[other] { " " }After { $max_rolls } rolls of all seats together it ends in any case, as it stands.
     }
 

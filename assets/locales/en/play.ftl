@@ -9,10 +9,10 @@ language-code = { $folder } is left out: a folder of texts bears the code of a l
 language-unread = { $folder } could not be read and is left out: { $why }.
 language-line = { $file }, line { $line }: { $why }. What stands there is told in English.
 
-unknown-game = There is no game called “{ $name }”. There is: { $known }.
+unknown-game = There is no game called “{ $name }”. There are: { $known }.
 unknown-strategy = There is no strategy called “{ $name }”. There are: { $known }.
 unknown-preset = There is no set of house rules called “{ $name }”. There are: { $known }.
-unknown-setting = There is nothing called “{ $name }” to be set. There is: { $known }.
+unknown-setting = There is nothing called “{ $name }” to be set. There are: { $known }.
 setting-value = { $name } can’t be “{ $value }”. It can be: { $expected }.
 config-ron = These rules can’t be read, at line { $line }, column { $column }: { $why }.
 seats-count =

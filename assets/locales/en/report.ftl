@@ -3,7 +3,7 @@
 report-title = { $game }: a tournament
 report-nothing = No game has been counted yet.
 report-first = { $name } won most: { $share } of the games in which it sat at the table ({ $low } to { $high }). An even share would be { $even }.
-report-apart = { $one } won more often than { $other }, { $share } against { $other_share }, and their intervals do not meet.
+report-apart = { $one } won more often than { $other }, { $share } against { $other_share }, and their intervals do not overlap.
 report-close = Whether { $one } wins more often than { $other } these games do not tell: { $share } against { $other_share }, and their intervals overlap.
 report-part = This is only part { $part } of a tournament of { $planned } games, with { $games } games so far.
 report-under-way = This is how it stands after { $games } of { $planned } games.
@@ -13,7 +13,7 @@ report-decided = It stopped after { $games } of at most { $planned } games, for 
 
 report-standings = Standings
 report-known = What is known
-report-plots = Pictures
+report-plots = Plots
 report-played = What was played
 report-numbers = More numbers
 report-how = How to read it
@@ -52,7 +52,7 @@ report-games = Games
 report-blocks = Blocks
 report-seed = Seed
 report-stop = Question
-report-stop-all = Which of every two players is stronger by more than { $by } of the wins, with a chance of error of at most { $alpha }.
+report-stop-all = Which of every two players is stronger by more than { $by } of the wins, with a chance of error of at most { $alpha }?
 report-stop-one = Is { $one } stronger than { $other } by more than { $by } of the wins, with a chance of error of at most { $alpha }?
 report-hash = Tournament
 report-again = This line plays it again, with the same results on every machine:

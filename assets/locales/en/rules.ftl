@@ -61,8 +61,8 @@ mejn-seat-not-in-play = Nobody plays on that seat.
 ## Mens erger je niet: why a table can't be laid
 
 mejn-fault-seats = A board has 2 to 6 seats; { $seats } is not among them.
-mejn-fault-dots = There must be more dots from start to start than faces on the die: { $dots } dots are too few for { $faces } faces.
-mejn-fault-faces-pawns = The die needs at least as many faces as there are pawns: { $faces } faces are too few for { $pawns } pawns.
+mejn-fault-dots = There must be more dots from start to start than faces on the die (dots: { $dots }, faces: { $faces }).
+mejn-fault-faces-pawns = The die needs at least as many faces as there are pawns (faces: { $faces }, pawns: { $pawns }).
 mejn-fault-pawns = Each seat has 1 to 8 pawns, not { $pawns }.
 mejn-fault-faces = A die has 1 to 20 faces, not { $faces }.
 mejn-fault-way = The way round the board would be { $way } spots long; 127 is the most. Take fewer dots.
@@ -99,7 +99,7 @@ event-over = The game is over.
 
 ## Mens erger je niet: positions and moves as text
 
-mejn-text-spot = “{ $text }” is no spot of this seat’s on this board. Spots are written B34 (begin), E5 (ring) or H1 (home).
+mejn-text-spot = “{ $text }” is no spot of this seat’s on this board. Spots are written B34 (yard), E5 (ring) or H1 (home).
 mejn-text-taken = Another pawn already stands on “{ $text }”.
 mejn-text-pawns = “{ $text }” does not have as many pawns as each seat has here.
 mejn-text-seats = There must be one list of pawns for each seat of the board, with “/” between them; look at “{ $text }”.
@@ -156,7 +156,11 @@ event-quoridor-placed =
     }
 event-quoridor-lost-turn = { $seat } can neither move nor place a fence, and loses the turn.
 event-quoridor-won = { $seat } has reached the other side and wins!
-event-quoridor-drawn = After { $plies } plies nobody has won: it is a draw.
+event-quoridor-drawn =
+    After { $plies ->
+        [one] one turn
+       *[other] { $plies } turns
+    } nobody has won: it is a draw.
 
 ## Quoridor: positions and choices as text
 
@@ -192,7 +196,7 @@ setting-self_strike-help = Landing on your own pawn on the ring is allowed and s
 setting-start_strikes_own = Leaving the start strikes your own
 setting-start_strikes_own-help = A pawn that leaves the start sends back one of your own if it lands on it. Switched off, it can’t land there.
 setting-leave_start_first = Leave the start first
-setting-leave_start_first-help = When a pawn on the start has to move before any other: always, only while more pawns wait in begin, or never.
+setting-leave_start_first-help = When a pawn on the start has to move before any other: always, only while more pawns wait in the yard, or never.
 setting-three_tries = Three tries
 setting-three_tries-help = When nothing but the highest face could help you, you roll up to three times for it.
 setting-strike_is_compulsory = You must strike
@@ -228,9 +232,9 @@ setting-jokers-help = How many the pack has.
 setting-no_play = Nothing can be played
 setting-no_play-help = Whether one card of your choice is discarded, or the whole hand, and you sit out the round.
 setting-canadian = Sevens for both
-setting-canadian-help = The Canadian rule: a seven may move the mate’s pieces, too, in any mixture.
-setting-rest_to_mate = The rest goes to the mate
-setting-rest_to_mate-help = When a seven brings your last piece home, the mate’s pieces walk what is left of it.
+setting-canadian-help = The Canadian rule: a seven may move the partner’s pieces, too, in any mixture.
+setting-rest_to_mate = The rest goes to the partner
+setting-rest_to_mate-help = When a seven brings your last piece home, the partner’s pieces walk what is left of it.
 setting-idle_jack = Idle jack
 setting-idle_jack-help = A jack may be laid without effect when only your own pieces are on the ring and nothing else can be played.
 
@@ -261,9 +265,9 @@ preset-quick-help = Two pawns each, and the first who is home wins.
 preset-standard = Standard
 preset-standard-help = The rules as they come with the game: a third pawn is like a fence, and the game goes on until somebody wins.
 preset-library = Classic
-preset-library-help = Whoever can play nothing discards one card, and a seven may move the mate’s pieces.
+preset-library-help = Whoever can play nothing discards one card, and a seven may move the partner’s pieces.
 preset-brandi = Brändi
-preset-brandi-help = As printed in Lucerne: whoever can play nothing sits out the round, and only what is left of a seven goes to the mate.
+preset-brandi-help = As printed in Lucerne: whoever can play nothing sits out the round, and only what is left of a seven goes to the partner.
 preset-own = Your own
 preset-own-help = House rules of your own making.
 
@@ -313,7 +317,8 @@ strategy-normal = Looks a few moves ahead, and now and then prefers what is not 
 strategy-hard-name = Hard
 strategy-hard = Looks as far ahead as a second allows, and counts every step of both ways.
 strategy-greedy-name = Greedy
-strategy-greedy = Plays what is best at this moment: in Dog for its team, in Compromise on each axis by itself.
+strategy-dog-greedy = Plays what leaves the board best for its team at this moment, and looks no further.
+strategy-compromise-greedy = Names on each axis, by itself, the line on which it leads least.
 strategy-far-name = Far
 strategy-far = Moves the pawn that has come furthest.
 strategy-near-name = Near
@@ -331,7 +336,7 @@ parameter-from_start = From start
 parameter-from_home = To home
 
 # Why this move: said of a computer’s choice, and of a hint after “E11 to E14:”.
-why-dog-gives = This card helps the mate more than it would help here.
+why-dog-gives = This card helps the partner more than it would help here.
 why-dog-greedy = Of all that can be played this leaves the board best for the team.
 why-far = Of the pawns that can move, this one has come furthest.
 why-near = Of the pawns that can move, this one is nearest to its start.
@@ -363,7 +368,11 @@ why-search-lengthens =
        *[other] It makes { $seat }’s way { $steps } steps longer.
     }
 why-search-lengthens-both = It makes { $seat }’s way longer by { $steps }, its own by { $own }.
-why-search-keeps = It keeps { $seat } from placing { $fence }, which would cost { $steps } steps.
+why-search-keeps =
+    It keeps { $seat } from placing { $fence }, which would cost { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }.
 why-search-deep = Looking ahead, it found nothing better.
 strategy-bot-name = Bot
 strategy-bot = Is a program of its own, in any language.
@@ -406,7 +415,11 @@ dog-fault-plies = A game can’t be ended before its first ply.
 ## Dog: what happens
 
 event-dog-reshuffled = The deck has run out: the discard pile is shuffled.
-event-dog-dealt = { $seat } is dealt { $count } cards.
+event-dog-dealt =
+    { $seat } is dealt { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
 event-dog-dealt-cards = { $seat } is dealt { $cards }.
 event-dog-chose = { $seat } has chosen a card to give.
 event-dog-gave = { $seat } gives { $to } a card.
@@ -420,7 +433,11 @@ event-dog-swapped = { $seat }’s piece on P{ $from } and { $other }’s on P{ $
 event-dog-discarded = { $seat } can play nothing and discards { $card }.
 event-dog-folded = { $seat } can play nothing, lays down { $cards } and sits out this round.
 event-dog-won = { $seat } brings the last piece home: the game is won!
-event-dog-drawn = After { $plies } plies nobody has won: it is a draw.
+event-dog-drawn =
+    After { $plies ->
+        [one] one turn
+       *[other] { $plies } turns
+    } nobody has won: it is a draw.
 
 ## Dog: positions and actions as text
 

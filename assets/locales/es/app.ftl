@@ -45,7 +45,7 @@ setup-board-seats =
 setup-person = Una persona
 setup-person-help = Alguien ante esta pantalla, con el ratón o el teclado.
 setup-empty = Nadie
-setup-empty-help = El asiento queda vacío y el turno lo pasa por alto.
+setup-empty-help = El asiento queda vacío y se salta.
 setup-parameters = Números
 setup-parameters-usual = Los de siempre
 setup-rules = Reglas caseras
@@ -83,7 +83,11 @@ panel-missed = Ver de nuevo lo ocurrido desde el último turno
 panel-redo = Rehacer
 panel-save = Guardar
 panel-home = { $count } de { $of } en la meta
-panel-laths = Quedan { $count } de { $of } vallas
+panel-laths =
+    { $count ->
+        [one] Queda { $count } de { $of } vallas
+       *[other] Quedan { $count } de { $of } vallas
+    }
 panel-score =
     { $count ->
         [one] { $count } perla recogida
@@ -95,8 +99,8 @@ panel-person = Aquí juega una persona.
 panel-take-back = Jugar tú en este asiento
 panel-hand-to = Dejar el asiento a un ordenador
 
-turn-to-roll = Tira { $seat }
-turn-to-choose = Elige { $seat }
+turn-to-roll = { $seat } tira
+turn-to-choose = { $seat } elige
 turn-thinks = { $seat } piensa
 turn-over = La partida ha terminado
 turn-looks = Un momento anterior
@@ -129,11 +133,11 @@ outlook-compromise = En el peor caso { $worst }, en el mejor { $best }, en prome
 tally-title = Cartas que has visto
 tally-joker = Comodín
 tally-count = { $seen } de { $of }
-cover-title = Ahora mira { $seat }
+cover-title = Le toca mirar a { $seat }
 cover-text = El resto aparta la vista. Después, pulsa { $key }.
 cover-look = Ver mis cartas
 cover-ready = Ya estoy
-blind-title = Todo el mundo a la vez: tapa tu pulgar y pulsa tres botones
+blind-title = Todo el mundo a la vez: esconde el pulgar y pulsa tres botones
 blind-look = Mantén pulsado { $key } para ver tus cartas mientras los demás miran a otro lado.
 blind-places = Después pulsa el lugar de tu carta:
 blind-chooses = elige
@@ -256,7 +260,7 @@ settings-colours-help = El segundo juego de colores se distingue con cualquier t
 settings-quality = Calidad
 settings-quality-help = La finura con que se dibuja la mesa. En automático se toma lo que este equipo dibuja con soltura.
 settings-motion = Movimiento
-settings-motion-help = Cuántos saltos y volteretas hay.
+settings-motion-help = Cuántos saltos y volteretas se ven.
 settings-full-screen = Pantalla completa
 settings-full-screen-help = La ventana ocupa toda la pantalla.
 settings-effects = Efectos

@@ -24,7 +24,7 @@ arena-twice = «{ $name }» aparece dos veces en la lista. Para mesas de esta fo
 arena-fixed-seat = No existe ese asiento en el que quedarse. Los asientos se cuentan de 0 a { $most }.
 arena-fixed-shape = Solo con una única mesa puede alguien conservar su asiento. Quita --fixed-seat o elige la forma «table».
 arena-too-many = De ahí salen más de { $most } mesas distintas. Nombra menos participantes.
-arena-threads = Sin ningún hilo no se puede jugar. Pide uno o más.
+arena-threads = Hace falta al menos un hilo.
 arena-no-threads = El sistema no concede hilos: { $why }. Pide menos con --threads.
 arena-seating = No se puede jugar con esos asientos vacíos.
 arena-stop-who = «{ $name }» no participa, así que no se puede preguntar si es más fuerte. Puede ser: { $known }; o all.
@@ -41,12 +41,16 @@ arena-opening =
         [one] un bloque
        *[other] { $blocks } bloques
     } por jugar, { $games } partidas en total.
-arena-rounded = Se han pedido { $asked } partidas: en bloques enteros son { $games }.
+arena-rounded =
+    { $asked ->
+        [one] Se ha pedido { $asked } partida
+       *[other] Se han pedido { $asked } partidas
+    }: en bloques enteros son { $games }.
 arena-head-name = participante
 arena-head-games = partidas
 arena-head-win = victorias, %
 arena-head-points = puntos
-arena-head-rating = rating
+arena-head-rating = puntuación
 arena-head-places = puestos, %
 arena-head-time = por decisión
 arena-deed-strikes = capturas
@@ -153,7 +157,7 @@ train-alone = Nadie juega contra ella. Nombra al menos una estrategia: --against
 train-person = Nadie aguanta sentado tantas partidas. Contra ella solo juegan estrategias, o empty.
 train-variant = «{ $text }» no es una forma de buscar. Es lshade o de.
 train-measure = «{ $text }» no se puede medir. Es wins o places.
-train-no-threads = Sin ningún hilo no se puede jugar. Pide uno o más.
+train-no-threads = Hace falta al menos un hilo.
 train-threads = No se pueden iniciar los hilos: { $why }. Pide menos.
 table-file-form = El archivo tiene los nombres de las opciones: (seats: "person,far", rules: "quick", rule: ["three_tries=on"])
 train-file-form = El archivo tiene los nombres de las opciones: (strategy: "ranking", against: "far,random,random", bounds: { "{" }"getting_home": (0, 200){ "}" }, seed: 7, out: "training")
@@ -163,10 +167,14 @@ train-held = Otro programa está entrenando aquí. Espera a que termine o páral
 train-form = En la línea { $line }, columna { $column }: { $why }. El archivo se ha cambiado a mano: déjalo como estaba o empieza de nuevo en otra carpeta.
 train-changed = La suma de comprobación no cuadra: el archivo se ha cambiado o está dañado. Déjalo como estaba o empieza de nuevo en otra carpeta.
 train-other = Esto pertenece a un entrenamiento distinto del de campaign.ron, que está al lado. Deja ambos como estaban o empieza de nuevo en otra carpeta.
-train-log = Se guardaron { $generations } generaciones, pero solo { $lines ->
-    [one] { $lines } tiene
-   *[other] { $lines } tienen
-} una línea. Deja el archivo como estaba o empieza de nuevo en otra carpeta.
+train-log =
+    { $generations ->
+        [one] Se guardó { $generations } generación
+       *[other] Se guardaron { $generations } generaciones
+    }, pero solo { $lines ->
+        [one] { $lines } tiene
+       *[other] { $lines } tienen
+    } una línea. Deja el archivo como estaba o empieza de nuevo en otra carpeta.
 train-stopping = La generación se juega hasta el final. Con otro Ctrl-C se para de inmediato.
 train-stopped = Parado tras { $generations ->
     [one] { $generations } generación
@@ -184,7 +192,7 @@ train-result =
 ## homestretch text
 
 text-choose = { $seat }, elige por número o notación; «help» explica más:
-text-cover = Ahora mira { $seat }; después, pulsa Enter.
+text-cover = Le toca mirar a { $seat }; después, pulsa Intro.
 text-dog-hand = { $seat } tiene { $cards }
 text-choose-many = { $seat }, elige una de { $count } por notación, como { $example }; «list» las muestra todas, «help» explica más:
 text-no-such-number = No existe la opción { $number }: van de 1 a { $most }.
@@ -199,8 +207,8 @@ text-help =
     moves        las jugadas hasta ahora, en una lista (juegos sin dados); --moves FILE empieza con una lista así
     save FILE    guardar la partida en un archivo
     quit         parar; con --save la partida se guarda
-text-sit = Nadie cambia de asiento. { $why }
-text-hint = Jugaría { $choice }. { $why }
+text-sit = El asiento se queda como está. { $why }
+text-hint = «{ $strategy }» jugaría { $choice }. { $why }
 text-no-reset = Aún no has elegido nada en este turno. «undo» deshace el anterior.
 text-no-hint = Aquí ninguna estrategia tiene respuesta.
 text-left = Has dejado la partida antes de que terminara.
@@ -223,18 +231,30 @@ rules-forbidden = { $seat } ({ $letter }) no puede jugar { $ply }. { $why }
 
 ## homestretch verify
 
-verify-fair = El registro es auténtico: { $steps ->
-    [one] { $steps } paso se repite tal como se cuenta
-   *[other] { $steps } pasos se repiten tal como se cuentan
-}, y cada tirada es la que da la semilla.
-verify-open = El registro es auténtico hasta aquí: { $steps ->
-    [one] { $steps } paso se repite tal como se cuenta
-   *[other] { $steps } pasos se repiten tal como se cuentan
-}, y cada tirada es la que da la semilla. La partida no ha terminado.
-verify-sealed = El registro sigue las reglas durante { $steps ->
-    [one] { $steps } paso
-   *[other] { $steps } pasos
-}. Su semilla aún no se ha revelado, así que las tiradas no se pueden comprobar.
+verify-fair =
+    El registro es correcto: { $steps ->
+        [one] un paso se repite tal como se cuenta
+       *[other] { $steps } pasos se repiten tal como se cuentan
+    }{ $drawn ->
+        [0] .
+       *[other] , y todo lo que trajo el azar sale de la semilla.
+    }
+verify-open =
+    El registro es correcto hasta aquí: { $steps ->
+        [one] un paso se repite tal como se cuenta
+       *[other] { $steps } pasos se repiten tal como se cuentan
+    }{ $drawn ->
+        [0] .
+       *[other] , y todo lo que trajo el azar sale de la semilla.
+    } La partida no ha terminado.
+verify-sealed =
+    El registro sigue las reglas durante { $steps ->
+        [one] un paso
+       *[other] { $steps } pasos
+    }.{ $drawn ->
+        [0] { "" }
+       *[other] { " " }Su semilla aún no se ha revelado, así que lo que trajo el azar no se puede comprobar.
+    }
 
 ## Bots
 
@@ -266,7 +286,7 @@ perft-count = profundidad { $depth }: { $count } secuencias en { $seconds } s, {
 perft-chance = { $name } tiene resultados del azar que no se pueden enumerar, así que sus secuencias no se pueden contar. Cuenta menos pasos.
 solve-board = «{ $text }» no es un tablero. Escribe columnas y filas, como en 5x3.
 solve-cannot = { $name } no se puede resolver: hace falta un juego sin azar ni secretos y con pocas posiciones.
-solve-seats = Solo se puede resolver una partida entre dos.
+solve-seats = Solo se puede resolver un juego entre dos.
 solve-too-large = Este tablero tiene unas { $positions } posiciones, que ocupan { $gibibytes } GiB de memoria; el máximo son { $most } GiB. Toma un tablero más pequeño o menos vallas.
 solve-first = Gana quien empieza. ({ $positions } posiciones, { $seconds } s)
 solve-second = Gana quien juega en segundo lugar. ({ $positions } posiciones, { $seconds } s)

@@ -1,7 +1,7 @@
 ### Compromise: what its rules have to say, the list of actions, and how it is played.
 
 game-compromise = Compromise
-credits-compromise = Compromise es un juego de tablero que Thomas James hizo para una asignatura de diseño de juegos de tablero en la Universidad de Warwick; sus reglas se comparten con la licencia CC BY-NC-SA 3.0. El programa para máquinas que aprenden a jugarlo, con sus estrategias y su interfaz de Python, es de gmoutsin (GPL 3.0); aquí no hay nada de su código. Muchas gracias a los dos.
+credits-compromise = Compromise es un juego de tablero que Thomas James hizo para una asignatura de diseño de juegos de tablero en la Universidad de Warwick; sus reglas se comparten con la licencia CC BY-NC-SA 3.0. El programa para máquinas que aprenden a jugarlo, con sus estrategias y su interfaz de Python, es de gmoutsin (GPL 3.0); aquí no hay nada de su código. Muchas gracias a los dos.
 
 ## What happens, for the list of actions and to be read aloud. Each is a whole sentence.
 ## seat, first and second are names of seats; place, places, one and two are digits such as 123: grid, row and column.
@@ -124,7 +124,7 @@ strategy-determined = Busca sus dos mejores casillas y nombra números que ellas
 strategy-smart_greedy-name = Voraz astuta
 strategy-smart_greedy = Nombra la cuadrícula, fila o columna donde menos ventaja tiene, luego la siguiente sin lo que esa congela, y así sucesivamente.
 strategy-equilibrium-name = Equilibrio
-strategy-equilibrium = Resuelve cada ronda y nombra al azar, justo de modo que nadie pueda hacer nada; coloca sus perlas en bloques.
+strategy-equilibrium = Resuelve cada ronda y alterna sus elecciones como lo pide el juego perfecto; coloca sus perlas en bloques.
 strategy-exploiter-name = Oportunista
 strategy-exploiter = Averigua cómo juegas por lo que has nombrado, y responde a eso.
 
@@ -135,15 +135,15 @@ why-compromise-smart-greedy = Cuadrícula, fila y columna congelan una tras otra
 why-compromise-block = Las perlas que ocupan dos cuadrículas, dos filas y dos columnas quedan todas libres si se nombran las terceras.
 why-compromise-mixed =
     { $count ->
-        [one] Es la única elección contra la que nadie puede hacer nada: rinde en promedio al menos { $floor } perlas.
-       *[other] Es una de { $count } entre las que decide el azar, esta con un { $share } %: así nadie puede hacer nada contra ella, y rinde en promedio al menos { $floor } perlas.
+        [one] Quien juega a la perfección nombra aquí siempre esto: rinde en promedio al menos { $floor } perlas.
+       *[other] Quien juega a la perfección alterna aquí entre { $count } elecciones, esta con un { $share } %: así rinde en promedio al menos { $floor } perlas.
     }
 why-compromise-unknown = Del otro color aún no se sabe nada: esto es lo mejor contra todas las formas de jugar a la vez.
-why-compromise-answers-random = El otro color parece nombrar cualquier cosa ({ $percent } % seguro).
-why-compromise-answers-equilibrium = El otro color parece jugar a la perfección ({ $percent } % seguro), así que esto hace lo mismo.
-why-compromise-answers-determined = El otro color parece respetar sus dos mejores casillas ({ $percent } % seguro).
-why-compromise-answers-greedy = El otro color parece nombrar la cuadrícula, la fila y la columna donde menos ventaja tiene ({ $percent } % seguro).
-why-compromise-answers-smart-greedy = El otro color parece congelar, una tras otra, la cuadrícula, la fila y la columna que más le perjudican ({ $percent } % seguro).
+why-compromise-answers-random = El otro color parece nombrar cualquier cosa (con un { $percent } % de certeza).
+why-compromise-answers-equilibrium = El otro color parece jugar a la perfección (con un { $percent } % de certeza), así que esto hace lo mismo.
+why-compromise-answers-determined = El otro color parece respetar sus dos mejores casillas (con un { $percent } % de certeza).
+why-compromise-answers-greedy = El otro color parece nombrar la cuadrícula, la fila y la columna donde menos ventaja tiene (con un { $percent } % de certeza).
+why-compromise-answers-smart-greedy = El otro color parece congelar, una tras otra, la cuadrícula, la fila y la columna que más le perjudican (con un { $percent } % de certeza).
 
 ## In a terminal
 

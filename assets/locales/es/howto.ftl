@@ -21,8 +21,8 @@ howto-aim-text =
        *[other] Da una vuelta con tus { $pawns } fichas por las { $ring } casillas del circuito y llévalas a la meta antes que nadie.
     }{ $empty ->
         [0] { "" }
-        [one] { " " }Hay un asiento vacío, que se pasa por alto.
-       *[other] { " " }Hay { $empty } asientos vacíos, que se pasan por alto.
+        [one] { " " }Hay un asiento vacío, que se salta.
+       *[other] { " " }Hay { $empty } asientos vacíos, que se saltan.
     }
 
 howto-begins = Quién empieza
@@ -205,8 +205,8 @@ howto-dog-aim-text =
        *[other] { $seats ->
             [2] Saca de la perrera las cuatro fichas de cada uno de tus dos colores, da con ellas una vuelta al circuito y llévalas a su meta antes que tu rival.
            *[other] Saca tus cuatro fichas de la perrera, da con ellas una vuelta al circuito y llévalas a tu meta, y ayuda { $team ->
-                [2] a tu pareja
-               *[other] a tu equipo
+                [2] a tu pareja, que se sienta enfrente,
+               *[other] al resto de tu equipo, en asientos alternos,
             } a hacer lo mismo. Gana el equipo que primero tiene todas sus fichas en la meta.
         }
     }
@@ -215,7 +215,11 @@ howto-dog-round = Una ronda
 howto-dog-round-text = Se reparten seis cartas por cabeza; en las rondas siguientes, cinco, cuatro, tres y dos, y luego otra vez seis. En cada turno se juega una carta, hasta que no quedan cartas en ninguna mano. La ronda siguiente la empieza el asiento que va después del que empezó la anterior.
 
 howto-dog-exchange = Una carta para el equipo
-howto-dog-exchange-text = Al principio de cada ronda, todo el mundo elige, boca abajo, una carta para alguien de su equipo. Las cartas cambian de mano cuando ya se han elegido todas.
+howto-dog-exchange-text =
+    Al principio de cada ronda, todo el mundo elige, boca abajo, una carta para { $team ->
+        [2] su pareja, que se sienta enfrente
+       *[other] el siguiente asiento de su equipo, en el sentido de las agujas del reloj
+    }. Las cartas cambian de mano cuando ya se han elegido todas.
 
 howto-dog-start = Salir de la perrera
 howto-dog-start-text = Un as o un rey saca una ficha de la perrera a tu salida. Si allí hay una ficha sin estrella, te la comes.
@@ -237,11 +241,17 @@ howto-dog-seven-text =
     Un siete son siete pasos que repartes como quieras entre tus fichas{ $canadian ->
         [on] { $team ->
             [1] { "" }
-           *[other] {" "}y las de tu equipo
+           *[other] { $seats ->
+                [2] { "" }
+               *[other] { " " }y las de tu equipo
+            }
         }
        *[off] { "" }
     }. Hay que darlos todos, y te comes toda ficha por la que pases.{ $rest_to_mate ->
-        [on] { " " }Lo que sobra cuando tu última ficha llega a la meta lo aprovecha tu equipo.
+        [on] { " " }Lo que sobra cuando tu última ficha llega a la meta lo aprovecha { $seats ->
+            [2] tu otro color.
+           *[other] tu equipo.
+        }
        *[off] { "" }
     }
 

@@ -126,8 +126,8 @@ howto-ludo-aim-text =
        *[other] Saca tus { $pawns } fichas de la casa, da con ellas una vuelta por las 40 casillas del circuito y llévalas a tus cuatro casillas de meta antes que nadie.
     }{ $empty ->
         [0] { "" }
-        [one] { " " }Hay un asiento vacío, que se pasa por alto.
-       *[other] { " " }Hay { $empty } asientos vacíos, que se pasan por alto.
+        [one] { " " }Hay un asiento vacío, que se salta.
+       *[other] { " " }Hay { $empty } asientos vacíos, que se saltan.
     }
 
 howto-ludo-begins = Quién empieza

@@ -45,7 +45,7 @@ seed-system = El sistema no da números al azar: { $why }. Indica una semilla co
 moves-chance = Con dados o cartas, las jugadas por sí solas no cuentan una partida: guárdala.
 moves-fault = La jugada { $at }, «{ $text }», no se puede hacer. { $why }
 match-sealed = Este registro no revela su semilla, así que se puede ver, pero no continuar.
-no-answer = El ordenador de { $seat } no tiene respuesta. Ocupa tú su asiento para seguir jugando.
+no-answer = El ordenador de { $seat } no responde. Ocupa tú su asiento para seguir jugando.
 no-such-choice = No existe esa opción. Elige una de las que se muestran.
 undo-nothing = No hay nada que deshacer.
 undo-policy = En esta mesa eso no se puede deshacer.
@@ -62,7 +62,7 @@ record-hash = La suma de comprobación no cuadra: el archivo se ha cambiado o es
 record-commitment = El compromiso no cuadra con la semilla y las reglas: no son aquellas con las que empezó la partida.
 record-roll = El registro habla de «{ $told }», pero aquí la semilla da «{ $drawn }».
 record-not-over = El registro da un resultado, pero la partida no ha terminado.
-record-result = El registro da el resultado { $told }, pero la partida acabó { $played }.
+record-result = El registro da el resultado { $told }, pero la partida acabó con { $played }.
 
 figure-choices = Decisiones
 figure-choices-help = Cuántas veces eligió entre varias jugadas.

@@ -61,8 +61,8 @@ mejn-seat-not-in-play = Nadie juega en ese asiento.
 ## Mens erger je niet: why a table can't be laid
 
 mejn-fault-seats = Un tablero tiene de 2 a 6 asientos; { $seats } no puede ser.
-mejn-fault-dots = De salida a salida tiene que haber más casillas que caras en el dado: { $dots } casillas son pocas para { $faces } caras.
-mejn-fault-faces-pawns = El dado necesita al menos tantas caras como fichas haya: { $faces } caras son pocas para { $pawns } fichas.
+mejn-fault-dots = De salida a salida tiene que haber más casillas que caras en el dado (casillas: { $dots }, caras: { $faces }).
+mejn-fault-faces-pawns = El dado necesita al menos tantas caras como fichas haya (caras: { $faces }, fichas: { $pawns }).
 mejn-fault-pawns = Cada asiento tiene de 1 a 8 fichas, no { $pawns }.
 mejn-fault-faces = Un dado tiene de 1 a 20 caras, no { $faces }.
 mejn-fault-way = La vuelta al tablero tendría { $way } casillas; el máximo es 127. Pon menos casillas.
@@ -74,15 +74,15 @@ mejn-fault-six-limit = El límite de caras más altas seguidas empieza en 2: uno
 
 ## Mens erger je niet: what happens
 
-event-contested = { $seat } tira para empezar y saca { $face }.
+event-contested = { $seat } tira para empezar y saca un { $face }.
 event-begins = Empieza { $seat }.
-event-rolled = { $seat } saca { $face }.
+event-rolled = { $seat } saca un { $face }.
 event-limit = Demasiadas seguidas: acaba el turno de { $seat }.
 event-no-move = { $seat } no puede mover.
 event-moved = { $seat } va de { $from } a { $to }.
 event-entered = { $seat } saca una ficha a { $to }.
 event-came-home = { $seat } entra en la meta, en { $to }.
-event-struck = { $by } come a { $seat } en { $spot }.
+event-struck = { $by } se come una ficha de { $seat } en { $spot }.
 event-struck-own = { $seat } se come una ficha propia en { $spot }.
 event-finished =
     { $place ->
@@ -226,7 +226,7 @@ setting-max_plies-help = Tras tantos turnos, contando todos los asientos, no gan
 setting-team = Jugar en equipo
 setting-team-help = Cuántos colores juegan juntos: dos en un tablero para cuatro, dos o tres en uno para seis, o cada uno por su cuenta. Entre dos, es cuántos colores lleva cada cual.
 setting-copies = Cartas de cada valor
-setting-copies-help = Cuántas tiene la baraja. Dos barajas normales tienen ocho.
+setting-copies-help = Cuántas tiene la baraja. Dos barajas normales suman ocho.
 setting-jokers = Comodines
 setting-jokers-help = Cuántos tiene la baraja.
 setting-no_play = Si no se puede jugar
@@ -317,7 +317,8 @@ strategy-normal = Mira unas jugadas por delante, y de vez en cuando prefiere alg
 strategy-hard-name = Difícil
 strategy-hard = Mira tan lejos como permite un segundo, y cuenta cada paso de los dos caminos.
 strategy-greedy-name = Voraz
-strategy-greedy = Juega lo mejor en ese momento: en Dog, para su equipo; en Compromise, para cuadrícula, fila y columna por separado.
+strategy-dog-greedy = Juega lo que en ese momento mejor deja el tablero para su equipo, y no mira más allá.
+strategy-compromise-greedy = Nombra, por separado, la cuadrícula, la fila y la columna donde menos ventaja tiene.
 strategy-far-name = Lejos
 strategy-far = Mueve la ficha que más lejos ha llegado.
 strategy-near-name = Cerca
@@ -438,7 +439,7 @@ event-dog-played = { $seat } juega { $card }.
 event-dog-joker = { $seat } juega un comodín como { $card }.
 event-dog-started = Una ficha de { $seat } sale de la perrera.
 event-dog-moved = Una ficha de { $seat } va a { $to }.
-event-dog-struck = En P{ $spot } se comen una ficha de { $seat }.
+event-dog-struck = Se comen una ficha de { $seat } en P{ $spot }.
 event-dog-swapped = La ficha de { $seat } en P{ $from } y la de { $other } en P{ $to } cambian de sitio.
 event-dog-discarded = { $seat } no puede jugar nada y se descarta de { $card }.
 event-dog-folded = { $seat } no puede jugar nada, deja { $cards } y queda fuera de esta ronda.

@@ -137,9 +137,9 @@ cover-title = À { $seat } de regarder
 cover-text = Les autres détournent les yeux. Ensuite, appuie sur { $key }.
 cover-look = Voir mes cartes
 cover-ready = On peut y aller
-blind-title = Tout le monde à la fois : cache ton pouce et presse trois boutons
+blind-title = Tout le monde à la fois : cache ton pouce et appuie sur trois boutons
 blind-look = Maintiens { $key } pour voir tes cartes pendant que les autres regardent ailleurs.
-blind-places = Presse ensuite la place de ta carte :
+blind-places = Appuie ensuite sur la place de ta carte :
 blind-chooses = choisit
 blind-chosen = a choisi
 blind-rest = { $key } éparpille le reste
@@ -248,7 +248,7 @@ settings-colours-help = Celles de la seconde palette se distinguent pour tous le
 settings-quality = Qualité
 settings-quality-help = La finesse du dessin de la table. En automatique, c’est ce que cette machine affiche sans à-coups.
 settings-motion = Mouvement
-settings-motion-help = La quantité de sauts et de culbutes.
+settings-motion-help = Combien de sauts et de culbutes on voit.
 settings-full-screen = Plein écran
 settings-full-screen-help = La fenêtre remplit l’écran.
 settings-effects = Effets
@@ -359,7 +359,7 @@ reader-card = { $seat } : carte { $card }.
 reader-card-hidden = { $seat } : carte face cachée.
 reader-field = { $spot } : { $first } en a { $one }, { $second } en a { $two }.
 reader-goes = Jouable.
-reader-chosen = Peut être choisie.
+reader-chosen = Choix possible.
 reader-reached = Un coup finit ici.
 
 ## The die
@@ -373,7 +373,7 @@ die-few =
     }
 die-even = Lancers dans cette partie : { $rolls }. Avec un dé équitable, { $percent } % des parties ont des lancers au moins aussi inégaux : rien d’étonnant.
 die-uneven = Lancers dans cette partie : { $rolls }. Avec un dé équitable, seulement { $percent } % des parties ont des lancers au moins aussi inégaux. Cela arrive de temps en temps, et ne dit rien du prochain lancer.
-die-strange = Lancers dans cette partie : { $rolls }. Avec un dé équitable, moins d’une partie sur mille a des lancers aussi inégaux. C’est si rare que l’enregistrement mérite un coup d’œil : sauvegarde la partie et vérifie-la.
+die-strange = Lancers dans cette partie : { $rolls }. Avec un dé équitable, moins d’une partie sur mille a des lancers aussi inégaux. C’est si rare que l’enregistrement mérite un coup d’œil : sauvegarde la partie et vérifie-la.
 die-how = Comment il tombe
 die-how-text = Chaque lancer vient du générateur ChaCha8 et d’une graine secrète de 256 bits que le système a tirée avant la partie. Ce qu’il donne est découpé en parts égales, une par face ; un reste qui en favoriserait certaines est jeté, et on tire de nouveau. Toutes les faces ont donc chaque fois la même chance, quelle que soit la place qui lance, quoi qu’il soit sorti avant, et que ce soit une personne ou un ordinateur qui joue.
 die-sealed = Pourquoi personne ne peut y toucher
@@ -385,7 +385,7 @@ help-title = Touches et manettes
 help-keys = Clavier
 help-pad = Toute manette
 help-pad-of = Manette : { $name }
-help-press = appuie …
+help-press = appuie sur…
 key-space = Espace
 help-none = aucune
 help-change = Appuie pour en choisir une autre ; Échap ne change rien
@@ -502,7 +502,11 @@ training-length = Quelle durée
 length-short = Courte
 length-usual = Habituelle
 length-long = Longue
-training-takes = { $generations } générations, environ { $games } parties en tout.
+training-takes =
+    { $generations ->
+        [one] { $generations } génération
+       *[other] { $generations } générations
+    }, environ { $games } parties en tout.
 training-runs = Génération { $generation } sur { $generations } terminée. Parties : { $games } sur { $planned } environ
 training-stopped =
     { $generation ->

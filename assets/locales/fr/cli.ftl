@@ -4,7 +4,11 @@ no-window-built = Ce homestretch a été compilé sans sa fenêtre. « homestre
 
 ## What was typed
 
-seats-board = { $words } places sont nommées, mais le plateau en a { $board }. Nommes-en autant qu’il en a ; « empty » laisse une place libre.
+seats-board =
+    { $words ->
+        [one] { $words } place est nommée
+       *[other] { $words } places sont nommées
+    }, mais le plateau en a { $board }. Nommes-en autant qu’il en a ; « empty » laisse une place libre.
 rule-words = « { $text } » ne dit pas quelle règle devient quoi. Écris NAME=VALUE, comme dans self_strike=on.
 undo-words = « { $text } » ne dit pas ce qui peut être annulé. C’est free, before-roll ou never.
 speed-words = { $text } n’est pas une vitesse à laquelle on peut regarder. Elle va de 0.25 à 16.
@@ -22,7 +26,7 @@ arena-twice = « { $name } » figure deux fois dans la liste. Pour des tables 
 arena-fixed-seat = Cette place n’existe pas : on ne peut pas la garder. Les places se comptent de 0 à { $most }.
 arena-fixed-shape = Garder sa place n’est possible qu’à une seule table. Enlève --fixed-seat, ou choisis la forme « table ».
 arena-too-many = Cela fait plus de { $most } tables différentes. Nomme moins de stratégies.
-arena-threads = Zéro thread, c’est trop peu. Demandes-en un ou plus.
+arena-threads = Il faut au moins un thread.
 arena-no-threads = Le système n’accorde pas de threads : { $why }. Demandes-en moins avec --threads.
 arena-seating = Le jeu ne peut pas se jouer avec ces places vides.
 arena-stop-who = « { $name } » ne participe pas : impossible de demander si cette stratégie est plus forte. Choix possibles : { $known } ; ou all.
@@ -36,7 +40,11 @@ arena-opening =
         [one] Une table
        *[other] { $tables } tables
     }, blocs à jouer : { $blocks }, parties en tout : { $games }.
-arena-rounded = { $asked } parties ont été demandées : en blocs entiers, cela en fait { $games }.
+arena-rounded =
+    { $asked ->
+        [one] { $asked } partie a été demandée : en blocs entiers, cela
+       *[other] { $asked } parties ont été demandées : en blocs entiers, cela
+    } en fait { $games }.
 arena-head-name = stratégie
 arena-head-games = parties
 arena-head-win = victoires, %
@@ -89,8 +97,16 @@ arena-undecided =
         [0] {""}
        *[other] {" "}de plus de { $by } des victoires
     }. Davantage de parties le diront peut-être.
-arena-end-decided = Arrêt, car on sait ce qui était demandé : { $games } parties en { $seconds } s, { $rate } parties/s avec { $threads } threads.
-arena-end-played = Arrêt, car toutes les parties sont jouées : { $games } en { $seconds } s, { $rate } parties/s avec { $threads } threads.
+arena-end-decided =
+    Arrêt, car on sait ce qui était demandé : { $games } parties en { $seconds } s, { $rate } parties/s avec { $threads ->
+        [one] un thread
+       *[other] { $threads } threads
+    }.
+arena-end-played =
+    Arrêt, car toutes les parties sont jouées : { $games } en { $seconds } s, { $rate } parties/s avec { $threads ->
+        [one] un thread
+       *[other] { $threads } threads
+    }.
 arena-end-stopped = Arrêté après { $games } parties en { $seconds } s. « homestretch arena resume { $folder } » continue.
 arena-end-lost = Arrêté après { $games } parties en { $seconds } s. Rien n’a été gardé : avec --out DIR, on peut continuer plus tard.
 
@@ -128,13 +144,21 @@ train-bound-order = Les bornes de { $name } sont inversées : { $low } est au-d
 train-fixed = Chaque nombre est figé par ses bornes : il n’y a donc rien à entraîner. Laisse du jeu à l’un d’eux.
 train-population = Une génération de { $count } est impossible : elle compte de { $fewest } à { $most } candidates.
 train-generations = Zéro génération, c’est trop peu pour entraîner. Demandes-en une ou plus.
-train-games = { $games } parties, c’est trop peu : chaque candidate de chaque génération joue à chaque place, ce qui en prend { $fewest }. Demandes-en plus, ou moins de générations ou de candidates.
-train-proof = { $games } parties, c’est trop peu pour mesurer le résultat. Demandes-en { $fewest } ou plus.
+train-games =
+    { $games ->
+        [one] { $games } partie, c’est
+       *[other] { $games } parties, c’est
+    } trop peu : chaque candidate de chaque génération joue à chaque place, ce qui en prend { $fewest }. Demandes-en plus, ou moins de générations ou de candidates.
+train-proof =
+    { $games ->
+        [one] { $games } partie, c’est
+       *[other] { $games } parties, c’est
+    } trop peu pour mesurer le résultat. Demandes-en { $fewest } ou plus.
 train-alone = Personne ne joue contre elle. Nomme au moins une stratégie : --against far.
-train-person = Personne ne peut tenir sur sa chaise pendant tant de parties. Seules des stratégies jouent contre elle, ou empty.
+train-person = Personne ne tiendrait aussi longtemps sur sa chaise. Seules des stratégies jouent contre elle, ou empty.
 train-variant = « { $text } » n’est pas une façon de chercher. C’est lshade ou de.
 train-measure = « { $text } » ne se mesure pas. C’est wins ou places.
-train-no-threads = Zéro thread ne peut pas jouer. Demandes-en un ou plus.
+train-no-threads = Il faut au moins un thread.
 train-threads = Les threads ne peuvent pas démarrer : { $why }. Demandes-en moins.
 table-file-form = Le fichier a les noms des options : (seats: "person,far", rules: "quick", rule: ["three_tries=on"])
 train-file-form = Le fichier a les noms des options : (strategy: "ranking", against: "far,random,random", bounds: { "{" }"getting_home": (0, 200){ "}" }, seed: 7, out: "training")
@@ -144,7 +168,11 @@ train-held = Un autre programme entraîne ici. Attends qu’il ait fini, ou arr�
 train-form = Ligne { $line }, colonne { $column } : { $why }. Le fichier a été modifié à la main : remets-le comme il était, ou recommence dans un autre dossier.
 train-changed = La somme de contrôle ne correspond pas : le fichier a été modifié ou abîmé. Remets-le comme il était, ou recommence dans un autre dossier.
 train-other = Ceci appartient à un autre entraînement que campaign.ron à côté. Remets les deux comme ils étaient, ou recommence dans un autre dossier.
-train-log = { $generations } générations ont été gardées, mais le nombre de lignes est { $lines }. Remets le fichier comme il était, ou recommence dans un autre dossier.
+train-log =
+    { $generations ->
+        [one] { $generations } génération a été gardée
+       *[other] { $generations } générations ont été gardées
+    }, mais le nombre de lignes est { $lines }. Remets le fichier comme il était, ou recommence dans un autre dossier.
 train-stopping = La génération se joue jusqu’au bout. Ctrl-C encore une fois arrête aussitôt.
 train-stopped =
     { $generations ->
@@ -178,8 +206,8 @@ text-help =
     moves        les coups joués sous forme de liste (jeux sans dé) ; --moves FILE commence avec une telle liste
     save FILE    garder la partie dans un fichier
     quit         arrêter ; avec --save, la partie est gardée
-text-sit = La place ne change pas de main. { $why }
-text-hint = Le conseil : { $choice }. { $why }
+text-sit = La place reste comme elle est. { $why }
+text-hint = « { $strategy } » jouerait { $choice }. { $why }
 text-no-reset = Tu n’as encore rien choisi pendant ce tour. « undo » annule le précédent.
 text-no-hint = Aucune stratégie n’a de réponse ici.
 text-left = Tu as quitté la partie avant la fin.
@@ -200,9 +228,30 @@ rules-forbidden = { $seat } ({ $letter }) ne peut pas jouer { $ply }. { $why }
 
 ## homestretch verify
 
-verify-fair = L’enregistrement est sincère : { $steps } étapes se rejouent comme annoncé, et chaque lancer est celui que donne la graine.
-verify-open = L’enregistrement est sincère jusqu’ici : { $steps } étapes se rejouent comme annoncé, et chaque lancer est celui que donne la graine. La partie n’est pas finie.
-verify-sealed = L’enregistrement suit les règles pendant { $steps } étapes. Sa graine n’est pas encore révélée : les lancers ne peuvent pas être vérifiés.
+verify-fair =
+    L’enregistrement est exact : { $steps ->
+        [one] { $steps } étape se rejoue comme annoncé
+       *[other] { $steps } étapes se rejouent comme annoncé
+    }{ $drawn ->
+        [0] .
+       *[other] , et tout ce qu’a donné le hasard vient de la graine.
+    }
+verify-open =
+    L’enregistrement est exact jusqu’ici : { $steps ->
+        [one] { $steps } étape se rejoue comme annoncé
+       *[other] { $steps } étapes se rejouent comme annoncé
+    }{ $drawn ->
+        [0] .
+       *[other] , et tout ce qu’a donné le hasard vient de la graine.
+    } La partie n’est pas finie.
+verify-sealed =
+    L’enregistrement suit les règles pendant { $steps ->
+        [one] { $steps } étape
+       *[other] { $steps } étapes
+    }.{ $drawn ->
+        [0] { "" }
+       *[other] { " " }Sa graine n’est pas encore révélée : ce qu’a donné le hasard ne peut pas être vérifié.
+    }
 
 ## Bots
 

@@ -1,7 +1,7 @@
 ### Compromise: what its rules have to say, the list of actions, and how it is played.
 
 game-compromise = Compromise
-credits-compromise = Compromise est un jeu de plateau que Thomas James a créé pour un cours de conception de jeux de plateau à l’université de Warwick ; ses règles sont partagées sous la licence CC BY-NC-SA 3.0. Le programme pour machines qui apprennent à y jouer, avec ses stratégies et son interface Python, est de gmoutsin (GPL 3.0) ; rien de son code ne se trouve ici. Un grand merci à tous les deux.
+credits-compromise = Compromise est un jeu de plateau que Thomas James a créé pour un cours de conception de jeux de plateau à l’université de Warwick ; ses règles sont partagées sous la licence CC BY-NC-SA 3.0. Le programme pour machines qui apprennent à y jouer, avec ses stratégies et son interface Python, est de gmoutsin (GPL 3.0) ; rien de son code ne se trouve ici. Un grand merci à tous les deux.
 
 ## What happens, for the list of actions and to be read aloud. Each is a whole sentence.
 ## seat, first and second are names of seats; place, places, one and two are digits such as 123: grid, row and column.
@@ -114,8 +114,8 @@ figure-given_away-help = Combien de perles par manche cette place a cédées en 
 
 ## What is said of each round after the game; pips is a number with a decimal, best another triple
 
-review-compromise-best = Manche { $round } : { $seat } désigne { $named }, et il n’y avait pas mieux.
-review-compromise-lost = Manche { $round } : { $seat } désigne { $named } et cède { $pips } perles ; le mieux était { $best }.
+review-compromise-best = Manche { $round } : { $seat } désigne { $named }, et il n’y avait pas mieux.
+review-compromise-lost = Manche { $round } : { $seat } désigne { $named } et cède { $pips } perles ; le mieux était { $best }.
 
 ## Strategies
 
@@ -124,7 +124,7 @@ strategy-determined = Repère ses deux meilleures cases et désigne des numéros
 strategy-smart_greedy-name = Avide malin
 strategy-smart_greedy = Désigne la grille, ligne ou colonne où son avance est la plus faible, puis la suivante sans ce que celle-ci gèle, etc.
 strategy-equilibrium-name = Équilibre
-strategy-equilibrium = Résout chaque manche et désigne au hasard, juste comme il faut pour que personne n’y puisse rien ; place ses perles en blocs.
+strategy-equilibrium = Résout chaque manche et alterne ses choix comme le veut un jeu parfait ; place ses perles en blocs.
 strategy-exploiter-name = Opportuniste
 strategy-exploiter = Devine ta façon de jouer d’après ce que tu as désigné, et y répond.
 
@@ -135,8 +135,8 @@ why-compromise-smart-greedy = L’une après l’autre, grille, ligne et colonne
 why-compromise-block = Des perles sur deux grilles, deux lignes et deux colonnes restent toutes libres si l’on désigne les troisièmes.
 why-compromise-mixed =
     { $count ->
-        [one] C’est le seul choix auquel personne ne peut rien : il rapporte en moyenne au moins { $floor } perles.
-       *[other] C’est un choix parmi { $count } entre lesquels le hasard décide, celui-ci à { $share } % : personne n’y peut donc rien, et il rapporte en moyenne au moins { $floor } perles.
+        [one] Un jeu parfait désigne toujours cela ici : c’est au moins { $floor } perles en moyenne.
+       *[other] Un jeu parfait alterne ici entre { $count } choix, celui-ci à { $share } % : c’est au moins { $floor } perles en moyenne.
     }
 why-compromise-unknown = On ne sait encore rien de l’autre camp : c’est le mieux contre toutes les façons de jouer à la fois.
 why-compromise-answers-random = L’autre camp semble désigner n’importe quoi (sûr à { $percent } %).

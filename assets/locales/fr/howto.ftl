@@ -63,7 +63,7 @@ howto-strike-text =
 
 howto-compulsory = Prise obligatoire
 howto-compulsory-text =
-    Si tu peux prendre un pion adverse, tu dois le faire ; avec quel pion, c’est toi qui vois.{ $leave_start_first ->
+    Si tu peux prendre un pion adverse, tu dois le faire ; avec lequel des tiens, c’est à toi de voir.{ $leave_start_first ->
         [never] { " " }Seule la sortie d’un pion passe avant.
        *[other] { " " }Seuls la sortie d’un pion et le départ à libérer passent avant.
     }
@@ -205,8 +205,8 @@ howto-dog-aim-text =
        *[other] { $seats ->
             [2] Sors les quatre pions de chacune de tes deux couleurs du chenil, fais-leur faire le tour du circuit et rentre-les dans leur maison avant l’autre camp.
            *[other] Sors tes quatre pions du chenil, fais-leur faire le tour du circuit et rentre-les dans ta maison, et aide { $team ->
-                [2] l’autre moitié de ton équipe
-               *[other] le reste de ton équipe
+                [2] la place alliée, en face de toi,
+               *[other] le reste de ton équipe, une place sur deux,
             } à en faire autant. La première équipe dont tous les pions sont rentrés gagne.
         }
     }
@@ -215,7 +215,11 @@ howto-dog-round = Une manche
 howto-dog-round-text = Tout le monde reçoit six cartes, puis cinq, quatre, trois et deux aux manches suivantes, et de nouveau six. On joue une carte par tour jusqu’à ce que toutes les mains soient vides. À chaque nouvelle manche, c’est la place suivante qui commence.
 
 howto-dog-exchange = Une carte pour l’équipe
-howto-dog-exchange-text = Au début d’une manche, on choisit une carte pour quelqu’un de son équipe, face cachée. Les cartes changent de main quand tout le monde a choisi.
+howto-dog-exchange-text =
+    Au début d’une manche, on choisit une carte, face cachée, pour { $team ->
+        [2] la place alliée, en face
+       *[other] la place suivante de l’équipe, dans le sens des aiguilles d’une montre
+    }. Les cartes changent de main quand tout le monde a choisi.
 
 howto-dog-start = Sortir du chenil
 howto-dog-start-text = Un as ou un roi fait sortir un pion du chenil sur ton départ. Un pion sans étoile qui s’y trouve est pris.
@@ -237,11 +241,17 @@ howto-dog-seven-text =
     Un sept donne sept pas à répartir comme tu veux entre tes pions{ $canadian ->
         [on] { $team ->
             [1] { "" }
-           *[other] { " " }et ceux de ton équipe
+           *[other] { $seats ->
+                [2] { "" }
+               *[other] { " " }et ceux de ton équipe
+            }
         }
        *[off] { "" }
     }. Il faut tous les faire, et chaque pion dépassé est pris.{ $rest_to_mate ->
-        [on] { " " }Ce qui reste quand ton dernier pion est rentré va à l’équipe.
+        [on] { " " }Ce qui reste quand ton dernier pion est rentré va à { $seats ->
+            [2] ton autre couleur.
+           *[other] l’équipe.
+        }
        *[off] { "" }
     }
 
@@ -262,9 +272,10 @@ howto-dog-sit-out = Passer la manche
 howto-dog-sit-out-text = Si une carte peut être jouée, d’une façon ou d’une autre, tu dois jouer. Sinon, tu poses toute ta main et tu passes la manche.
 
 howto-dog-help = Aider
-howto-dog-help-text = Une fois ta maison pleine, tes cartes font avancer les pions { $seats ->
+howto-dog-help-text =
+    Une fois ta maison pleine, tes cartes font avancer les pions { $seats ->
         [2] de ta seconde couleur.
-       *[other] de l’équipe.
+       *[other] du reste de ton équipe.
     }
 
 howto-dog-end = La fin
@@ -274,5 +285,6 @@ howto-dog-end-text =
        *[other] équipe
     } sont rentrés.{ $max_plies ->
         [none] { "" }
+        [one] { " " }Après un seul tour sans victoire, la partie est nulle.
        *[other] { " " }Après { $max_plies } tours sans victoire, toutes places confondues, la partie est nulle.
     }

@@ -235,7 +235,7 @@ howto-ludo-end-text =
     }
 
 howto-ludo-origin = D’où vient le jeu
-howto-ludo-origin-text = Ludo descend du pachisi, auquel on jouait en Inde dès le sixième siècle environ : on en verrait un plateau dans les grottes d’Ajanta. Des empereurs moghols comme Akbar y auraient joué dans les cours de leurs palais, avec des personnes pour pions. Le nom de Ludo vient du latin : « je joue ». Bien des pays ont un enfant du pachisi : il s’appelle Mens erger je niet en néerlandais, Mensch ärgere dich nicht en allemand, Ne t’en fais pas en français et Non t’arrabbiare en italien, et chacun de ces noms le dit : inutile de s’énerver.
+howto-ludo-origin-text = Ludo descend du pachisi, auquel on jouait en Inde dès le sixième siècle environ : on en verrait un plateau dans les grottes d’Ajanta. Des empereurs moghols comme Akbar y auraient joué dans les cours de leurs palais, avec des personnes pour pions. Le nom de Ludo vient du latin : « je joue ». Bien des pays ont un enfant du pachisi : il s’appelle Mens erger je niet en néerlandais, Mensch ärgere dich nicht en allemand, Ne t’en fais pas en français et Non t’arrabbiare en italien, et chacun de ces noms le dit : inutile de s’énerver.
 
 howto-ludo-die = Pourquoi le dé est équitable
 howto-ludo-die-text = Tous les lancers d’une partie sont fixés par un nombre secret avant le premier, et personne ne peut les changer : ni toi ni un ordinateur, et aucun coup ne rend un six plus probable. Après la partie, ce nombre est montré : tout le monde peut refaire les mêmes lancers et vérifier. Attendre longtemps un six n’a rien d’étrange : une fois sur six, il n’en vient aucun en dix lancers.

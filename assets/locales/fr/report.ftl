@@ -3,7 +3,7 @@
 report-title = { $game } : un tournoi
 report-nothing = Aucune partie n’a encore été comptée.
 report-first = { $name } a gagné le plus souvent : { $share } des parties jouées à sa table ({ $low } à { $high }). Une part égale serait de { $even }.
-report-apart = { $one } a gagné plus souvent que { $other }, { $share } contre { $other_share }, et leurs intervalles ne se touchent pas.
+report-apart = { $one } a gagné plus souvent que { $other }, { $share } contre { $other_share }, et leurs intervalles ne se recouvrent pas.
 report-close = Ces parties ne disent pas si { $one } gagne plus souvent que { $other } : { $share } contre { $other_share }, et leurs intervalles se recouvrent.
 report-part = Ceci n’est que la partie { $part } d’un tournoi de { $planned } parties ; parties jouées jusqu’ici : { $games }.
 report-under-way = Voici où l’on en est. Parties jouées : { $games } sur { $planned }.

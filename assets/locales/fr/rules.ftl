@@ -9,7 +9,7 @@ game-dog = Dog
 # Who made a game, and what ours comes from.
 credits-mejn = Mens erger je niet est un jeu de parcours de la famille du pachisi. Le nôtre descend du programme en Java Mens erger je niet de jrottinghuis. Les stratégies Loin, Près et Barème viennent de van der Genugten et Das, les points du classement de Sitarz.
 credits-quoridor = Quoridor a été conçu par Mirko Marchesi. Derrière le nôtre, il y a un programme en Java fait pour l’école.
-credits-dog = Dog est une course de pions avec des cartes, venue de Suisse. Les règles maison « { preset-library } » suivent libdog, une bibliothèque de leopoldsedev, et « { preset-brandi } » les règles de la fondation Brändi.
+credits-dog = Dog est une course de pions avec des cartes, venue de Suisse. Les règles maison « { preset-library } » suivent libdog, une bibliothèque de leopoldsedev, et « { preset-brandi } » les règles de la fondation Brändi.
 
 colour-blue = Bleu
 colour-yellow = Jaune
@@ -61,8 +61,8 @@ mejn-seat-not-in-play = Personne ne joue à cette place.
 ## Mens erger je niet: why a table can't be laid
 
 mejn-fault-seats = Un plateau a de 2 à 6 places, et non { $seats }.
-mejn-fault-dots = Il faut plus de cases d’un départ à l’autre que de faces au dé : { $dots } cases, c’est trop peu pour { $faces } faces.
-mejn-fault-faces-pawns = Il faut au dé au moins autant de faces qu’il y a de pions : { $faces } faces, c’est trop peu pour { $pawns } pions.
+mejn-fault-dots = Il faut plus de cases d’un départ à l’autre que de faces au dé (cases : { $dots }, faces : { $faces }).
+mejn-fault-faces-pawns = Il faut au dé au moins autant de faces qu’il y a de pions (faces : { $faces }, pions : { $pawns }).
 mejn-fault-pawns = Chaque place a de 1 à 8 pions, et non { $pawns }.
 mejn-fault-faces = Un dé a de 1 à 20 faces, et non { $faces }.
 mejn-fault-way = Le tour du plateau ferait { $way } cases ; 127 est le maximum. Prends moins de cases.
@@ -200,7 +200,7 @@ setting-leave_start_first-help = Quand un pion posé sur le départ doit bouger 
 setting-three_tries = Trois essais
 setting-three_tries-help = Quand seule la face la plus haute pourrait t’aider, tu lances jusqu’à trois fois pour l’obtenir.
 setting-strike_is_compulsory = Prise obligatoire
-setting-strike_is_compulsory-help = Si tu peux prendre un pion adverse, tu dois le faire ; avec quel pion, c’est toi qui vois.
+setting-strike_is_compulsory-help = Si tu peux prendre un pion adverse, tu dois le faire ; avec lequel des tiens, c’est à toi de voir.
 setting-home_no_jumping = Pas de saut à la maison
 setting-home_no_jumping-help = Dans ta maison, les pions ne se sautent pas : mieux vaut mener les premiers tout au fond.
 setting-six_rolls_again = La face la plus haute relance
@@ -257,7 +257,7 @@ value-play_to_last-one_left = jusqu’à l’avant-dernière
 value-play_to_last-off = jusqu’à la première
 
 preset-reference = Classique
-preset-reference-help = Les règles du jeu telles qu’on les connaît d’ordinaire aux Pays-Bas.
+preset-reference-help = Les règles telles qu’on joue d’ordinaire aux Pays-Bas.
 preset-mensch = Mensch ärgere dich nicht
 preset-mensch-help = Comme on les imprime en Allemagne : trois essais pour sortir, pas de saut dans la maison.
 preset-quick = Rapide
@@ -288,7 +288,7 @@ figure-struck-help = Combien de pions de cette place ont été pris par les autr
 figure-own_strikes = Prises sur soi
 figure-own_strikes-help = Combien de ses propres pions cette place a renvoyés elle-même.
 figure-luck = Chance
-figure-luck-help = Si les faces les plus hautes sont venues plus souvent (+) ou moins souvent (−) que le hasard ne le veut en moyenne ; celles obtenues sans pion sur le circuit comptent double. Deux parties sur trois restent entre −1 et +1, et dépasser 2 de temps en temps est tout à fait normal. Avec peu de lancers, on ne peut rien dire.
+figure-luck-help = Si les faces les plus hautes sont sorties plus souvent (+) ou moins souvent (−) que le hasard ne le veut en moyenne ; celles qui sortent sans pion sur le circuit comptent double. Deux parties sur trois restent entre −1 et +1, et dépasser 2 de temps en temps est tout à fait normal. Avec peu de lancers, on ne peut rien dire.
 
 figure-steps = Pas
 figure-steps-help = Combien de fois le pion a bougé.
@@ -311,13 +311,14 @@ figure-all_struck-help = Combien de pions de cette place ont été renvoyés à 
 strategy-random-name = Hasard
 strategy-random = Joue au hasard n’importe quel coup permis.
 strategy-runner-name = Sprint
-strategy-runner = Court vers son but par le plus court chemin et, en cas de retard, place de temps en temps une barrière devant qui mène la course.
+strategy-runner = Court vers son but par le plus court chemin et, en cas de retard, place de temps en temps une barrière devant le pion qui mène la course.
 strategy-normal-name = Normal
 strategy-normal = Prévoit quelques coups d’avance, et préfère parfois un coup qui n’est pas tout à fait le meilleur.
 strategy-hard-name = Difficile
 strategy-hard = Prévoit aussi loin qu’une seconde le permet, et compte chaque pas des deux chemins.
 strategy-greedy-name = Avide
-strategy-greedy = Joue ce qui est le meilleur sur le moment : à Dog pour son équipe, à Compromise pour grille, ligne et colonne séparément.
+strategy-dog-greedy = Joue ce qui laisse sur le moment le meilleur plateau à son équipe, sans voir plus loin.
+strategy-compromise-greedy = Désigne, séparément, la grille, la ligne et la colonne où son avance est la plus faible.
 strategy-far-name = Loin
 strategy-far = Joue le pion le plus avancé.
 strategy-near-name = Près
@@ -368,7 +369,7 @@ why-search-lengthens =
     }
 why-search-lengthens-both = Ce coup impose { $steps } pas de plus à { $seat }, et { $own } à son propre camp.
 why-search-keeps = Ce coup empêche { $seat } de placer { $fence }, qui coûterait { $steps } pas.
-why-search-deep = En regardant plus loin, rien de mieux à trouver.
+why-search-deep = En regardant plus loin, rien de mieux ne s’est trouvé.
 strategy-bot-name = Bot
 strategy-bot = Un programme à part, dans n’importe quel langage.
 
@@ -402,7 +403,7 @@ dog-no-such-deal = { $seat } ne peut pas recevoir ces cartes : il y en a trop o
 
 dog-fault-seats = On joue à Dog de 2 à 6, pas à { $number }.
 dog-fault-empty = À une table de Dog, aucune place ne reste vide : il faut occuper la place { $seat }.
-dog-fault-team = Sur ce plateau, { $number } couleurs ne peuvent pas jouer ensemble : deux le peuvent si le nombre de places est pair, trois s’il y en a six.
+dog-fault-team = Sur ce plateau, { $number } couleurs ne peuvent pas jouer ensemble : il en faut deux quand le nombre de places est pair, ou trois quand il y a six places.
 dog-fault-copies = Un paquet a de 1 à { $most } cartes de chaque valeur, et non { $number }.
 dog-fault-jokers = Un paquet a au plus { $most } jokers, et non { $number }.
 dog-fault-pack = Le paquet n’a que { $pack } cartes, et il en faut { $needed } pour la première donne.
@@ -443,7 +444,7 @@ dog-text-rank = Il faut ici le rang d’un pion, de 0 à 3 : 0 est le plus avan
 dog-text-steps = Il faut ici les pas d’une part, et toutes les parts d’un sept font sept ensemble.
 dog-text-colour = Il faut ici le numéro d’une couleur.
 dog-text-own-colour = Un pion s’échange avec celui d’une autre couleur.
-dog-text-end = Il ne faut plus rien ici.
+dog-text-end = Rien d’autre n’est attendu ici.
 dog-text-piece = Il faut ici un pion : P et sa case sur le circuit, ou F et sa case dans la maison.
 dog-text-spot = Ce plateau n’a pas cette case.
 dog-text-taken = Un autre pion se trouve sur cette case.

@@ -509,10 +509,22 @@ training-length = Hoelang
 length-short = Kort
 length-usual = Gewoon
 length-long = Lang
-training-takes = { $generations } generaties, samen ongeveer { $games } partijen.
+training-takes =
+    { $generations ->
+        [one] Eén generatie
+       *[other] { $generations } generaties
+    }, samen ongeveer { $games } partijen.
 training-runs = Generatie { $generation } van { $generations } is klaar: { $games } van ongeveer { $planned } partijen
-training-stopped = Gestopt na { $generation } generaties. “homestretch train --resume” gaat verder met de map.
-training-done = Klaar na { $generation } generaties en { $games } partijen
+training-stopped =
+    Gestopt na { $generation ->
+        [one] één generatie
+       *[other] { $generation } generaties
+    }. “homestretch train --resume” gaat verder met de map.
+training-done =
+    Klaar na { $generation ->
+        [one] één generatie
+       *[other] { $generation } generaties
+    } en { $games } partijen
 training-gain = Met worpen die bij de keuze niet meededen, wint de strategie { $gain } meer dan eerst ({ $low } tot { $high }). De strategie staat in { $file }.
 training-best = beste
 training-mean = gemiddelde van alle

@@ -26,7 +26,7 @@ arena-twice = “{ $name }” staat twee keer in de lijst. Bij dit soort tafels 
 arena-fixed-seat = Zo’n plek om op te blijven zitten is er niet. Plekken tel je van 0 tot en met { $most }.
 arena-fixed-shape = Alleen aan één tafel kan een speler op een plek blijven. Laat --fixed-seat weg, of kies de vorm “table”.
 arena-too-many = Dat zijn meer dan { $most } verschillende tafels. Noem minder spelers.
-arena-threads = Nul threads is te weinig. Vraag er een of meer.
+arena-threads = Er is minstens één thread nodig.
 arena-no-threads = Het systeem geeft geen threads: { $why }. Vraag er minder met --threads.
 arena-seating = Met deze plekken leeg kan het spel niet worden gespeeld.
 arena-stop-who = “{ $name }” doet niet mee, dus valt niet te vragen of die sterker is. Het is een van: { $known }; of all.
@@ -39,8 +39,15 @@ arena-opening =
     { $tables ->
         [one] Eén tafel
        *[other] { $tables } tafels
-    }, { $blocks } blokken te spelen, samen { $games } partijen.
-arena-rounded = Je vroeg { $asked } partijen: in hele blokken worden dat er { $games }.
+    }, { $blocks ->
+        [one] één blok
+       *[other] { $blocks } blokken
+    } te spelen, samen { $games } partijen.
+arena-rounded =
+    Je vroeg { $asked ->
+        [one] één partij
+       *[other] { $asked } partijen
+    }: in hele blokken worden dat er { $games }.
 arena-head-name = speler
 arena-head-games = partijen
 arena-head-win = gewonnen, %
@@ -75,12 +82,18 @@ arena-stronger =
     { $one } is sterker dan { $other }{ $margin ->
         [0] :
        *[other] {", "}met meer dan { $by } verschil in gewonnen partijen:
-    } dat staat vast na { $blocks } blokken, met een kans op een fout van hoogstens { $alpha }, hoe vaak er ook is gekeken.
+    } dat staat vast na { $blocks ->
+        [one] één blok
+       *[other] { $blocks } blokken
+    }, met een kans op een fout van hoogstens { $alpha }, hoe vaak er ook is gekeken.
 arena-not-stronger =
     { $one } is niet sterker dan { $other }{ $margin ->
         [0] :
        *[other] {", "}met { $by } verschil in gewonnen partijen:
-    } dat staat vast na { $blocks } blokken, met een kans op een fout van hoogstens { $alpha }, hoe vaak er ook is gekeken.
+    } dat staat vast na { $blocks ->
+        [one] één blok
+       *[other] { $blocks } blokken
+    }, met een kans op een fout van hoogstens { $alpha }, hoe vaak er ook is gekeken.
 arena-undecided =
     Of { $one } sterker is dan { $other }{ $margin ->
         [0] {""}
@@ -89,8 +102,16 @@ arena-undecided =
         [one] één blok
        *[other] { $blocks } blokken
     }. Meer partijen wijzen het misschien uit.
-arena-end-decided = Gestopt, want wat gevraagd was, is bekend: { $games } partijen in { $seconds } s, { $rate } partijen/s op { $threads } threads.
-arena-end-played = Gestopt, want alle partijen zijn gespeeld: { $games } in { $seconds } s, { $rate } partijen/s op { $threads } threads.
+arena-end-decided =
+    Gestopt, want wat gevraagd was, is bekend: { $games } partijen in { $seconds } s, { $rate } partijen/s op { $threads ->
+        [one] één thread
+       *[other] { $threads } threads
+    }.
+arena-end-played =
+    Gestopt, want alle partijen zijn gespeeld: { $games } in { $seconds } s, { $rate } partijen/s op { $threads ->
+        [one] één thread
+       *[other] { $threads } threads
+    }.
 arena-end-stopped = Gestopt na { $games } partijen in { $seconds } s. Met “homestretch arena resume { $folder }” gaat het verder.
 arena-end-lost = Gestopt na { $games } partijen in { $seconds } s. Er is niets bewaard: met --out DIR kun je later verdergaan.
 
@@ -128,13 +149,21 @@ train-bound-order = De grenzen van { $name } staan verkeerd om: { $low } is hoge
 train-fixed = Elk getal ligt door zijn grenzen vast, dus er valt niets te trainen. Geef er een ruimte.
 train-population = Een generatie van { $count } kan niet: het zijn { $fewest } tot en met { $most } kandidaten.
 train-generations = Nul generaties is te weinig om te trainen. Vraag er een of meer.
-train-games = { $games } partijen is te weinig: elke kandidaat van elke generatie speelt op elke plek, en daarvoor zijn er { $fewest } nodig. Vraag er meer, of neem minder generaties of kandidaten.
-train-proof = { $games } partijen is te weinig om te meten wat het heeft opgeleverd. Vraag er { $fewest } of meer.
+train-games =
+    { $games ->
+        [one] Eén partij is
+       *[other] { $games } partijen is
+    } te weinig: elke kandidaat van elke generatie speelt op elke plek, en daarvoor zijn er { $fewest } nodig. Vraag er meer, of neem minder generaties of kandidaten.
+train-proof =
+    { $games ->
+        [one] Eén partij is
+       *[other] { $games } partijen is
+    } te weinig om te meten wat het heeft opgeleverd. Vraag er { $fewest } of meer.
 train-alone = Er speelt niemand tegen. Noem minstens één strategie: --against far.
 train-person = Zoveel partijen houdt geen mens vol. Tegen een training spelen alleen strategieën, of empty.
 train-variant = “{ $text }” is geen manier van zoeken. Het is lshade of de.
 train-measure = “{ $text }” valt niet te meten. Het is wins of places.
-train-no-threads = Met nul threads valt niet te spelen. Vraag er een of meer.
+train-no-threads = Er is minstens één thread nodig.
 train-threads = De threads kunnen niet worden gestart: { $why }. Vraag er minder.
 table-file-form = Het bestand heeft de namen van de opties: (seats: "person,far", rules: "quick", rule: ["three_tries=on"])
 train-file-form = Het bestand heeft de namen van de opties: (strategy: "ranking", against: "far,random,random", bounds: { "{" }"getting_home": (0, 200){ "}" }, seed: 7, out: "training")
@@ -144,9 +173,20 @@ train-held = Een ander programma is hier aan het trainen. Wacht tot het klaar is
 train-form = Bij regel { $line }, kolom { $column }: { $why }. Het bestand is met de hand veranderd: zet het terug zoals het was, of begin opnieuw in een andere map.
 train-changed = De controlesom klopt niet: het bestand is veranderd of beschadigd. Zet het terug zoals het was, of begin opnieuw in een andere map.
 train-other = Dit hoort bij een andere training dan de campaign.ron ernaast. Zet beide terug zoals ze waren, of begin opnieuw in een andere map.
-train-log = Er zijn { $generations } generaties bewaard, maar slechts { $lines } hebben een regel. Zet het bestand terug zoals het was, of begin opnieuw in een andere map.
+train-log =
+    { $generations ->
+        [one] Er is één generatie
+       *[other] Er zijn { $generations } generaties
+    } bewaard, maar slechts { $lines ->
+        [one] één heeft
+       *[other] { $lines } hebben
+    } een regel. Zet het bestand terug zoals het was, of begin opnieuw in een andere map.
 train-stopping = De generatie wordt nog uitgespeeld. Nog eens Ctrl-C stopt meteen.
-train-stopped = Gestopt na { $generations } generaties. Verdergaan: homestretch train --resume { $folder }
+train-stopped =
+    Gestopt na { $generations ->
+        [one] één generatie
+       *[other] { $generations } generaties
+    }. Verdergaan: homestretch train --resume { $folder }
 train-choosing = kiezen tussen de laatste
 train-proving = meten wat het heeft opgeleverd
 train-row = { $generation }: beste { $best } %, gemiddeld { $mean } %, spreiding { $spread } %, { $numbers }
@@ -174,8 +214,8 @@ text-help =
     moves        de zetten tot nu toe (spellen zonder dobbelsteen); --moves FILE begint ermee
     save FILE    de partij in een bestand bewaren
     quit         stoppen; met --save wordt de partij bewaard
-text-sit = Er komt niemand anders zitten. { $why }
-text-hint = De strategie zou { $choice } spelen. { $why }
+text-sit = De plek blijft zoals die is. { $why }
+text-hint = “{ $strategy }” zou { $choice } spelen. { $why }
 text-no-reset = Je bent nog niet begonnen aan een beurt die je kunt terugnemen. “undo” neemt die ervoor terug.
 text-no-hint = Geen strategie weet hier een antwoord.
 text-left = Je bent gestopt voordat de partij was afgelopen.
@@ -192,9 +232,30 @@ rules-forbidden = { $seat } ({ $letter }) mag { $ply } niet spelen. { $why }
 
 ## homestretch verify
 
-verify-fair = Het verslag klopt: { $steps } stappen zijn na te spelen zoals ze er staan, en elke worp is die van het startgetal.
-verify-open = Het verslag klopt tot zover: { $steps } stappen zijn na te spelen zoals ze er staan, en elke worp is die van het startgetal. De partij is nog niet afgelopen.
-verify-sealed = Het verslag houdt zich { $steps } stappen lang aan de regels. Het startgetal is nog niet verklapt, dus de worpen zijn niet te controleren.
+verify-fair =
+    Het verslag klopt: { $steps ->
+        [one] één stap is na te spelen zoals die er staat
+       *[other] { $steps } stappen zijn na te spelen zoals ze er staan
+    }{ $drawn ->
+        [0] .
+       *[other] , en alles wat het toeval bracht, volgt uit het startgetal.
+    }
+verify-open =
+    Het verslag klopt tot zover: { $steps ->
+        [one] één stap is na te spelen zoals die er staat
+       *[other] { $steps } stappen zijn na te spelen zoals ze er staan
+    }{ $drawn ->
+        [0] .
+       *[other] , en alles wat het toeval bracht, volgt uit het startgetal.
+    } De partij is nog niet afgelopen.
+verify-sealed =
+    Het verslag houdt zich aan de regels, { $steps ->
+        [one] één stap lang
+       *[other] { $steps } stappen lang
+    }.{ $drawn ->
+        [0] { "" }
+       *[other] { " " }Het startgetal is nog niet verklapt, dus wat het toeval bracht, is niet te controleren.
+    }
 
 ## Bots
 
@@ -203,7 +264,7 @@ bot-not-typed = Deze partij noemt de bot “{ $command }”, maar een bestand st
 bot-option-words = “{ $text }” zegt niet welke optie van de bot wat wordt. Schrijf NAME=VALUE, zoals in depth=3.
 bot-time-words = { $text } is geen tijd voor een bot. Zeg hoeveel seconden, meer dan 0.
 bot-no-game = Er wordt een keuze gevraagd, maar er is geen partij begonnen: new_game komt eerst.
-bot-no-view = Deze kijk op het spel is niet te lezen: er horen zoveel getallen in als new_game namen heeft, en ze moeten bij elkaar passen.
+bot-no-view = Deze weergave van het spel is niet te lezen: er horen zoveel getallen in als new_game namen heeft, en ze moeten bij elkaar passen.
 why-bot-failed = De bot liet het afweten, dus heeft het toeval gekozen.
 
 check-start = Starten en begroeten

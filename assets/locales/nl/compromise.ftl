@@ -1,7 +1,7 @@
 ### Compromise: what its rules have to say, the list of actions, and how it is played.
 
 game-compromise = Compromise
-credits-compromise = Compromise is een bordspel dat Thomas James maakte voor een vak over het ontwerpen van bordspellen aan de universiteit van Warwick; de regels ervan worden gedeeld onder de licentie CC BY-NC-SA 3.0. Het programma voor machines die het leren spelen, met zijn spelers en de koppeling met Python, is van gmoutsin (GPL 3.0); van die code zit niets in de onze. Met dank aan allebei.
+credits-compromise = Compromise is een bordspel dat Thomas James maakte voor een vak over het ontwerpen van bordspellen aan de universiteit van Warwick; de regels ervan worden gedeeld onder de licentie CC BY-NC-SA 3.0. Het programma voor machines die het leren spelen, met zijn spelers en de koppeling met Python, is van gmoutsin (GPL 3.0); van die code zit niets in de onze. Met dank aan allebei.
 
 ## What happens, for the list of actions and to be read aloud. Each is a whole sentence.
 ## seat, first and second are names of seats; place, places, one and two are digits such as 123: grid, row and column.
@@ -127,7 +127,7 @@ strategy-determined = Zoekt de twee beste eigen vakken en noemt cijfers die daar
 strategy-smart_greedy-name = Slim gretig
 strategy-smart_greedy = Noemt de lijn met de kleinste voorsprong, dan de volgende zonder wat daardoor al bevriest, enzovoort.
 strategy-equilibrium-name = Evenwicht
-strategy-equilibrium = Rekent elke ronde uit en noemt bij toeval, precies zo dat niemand er iets tegen kan beginnen; plaatst de kralen in blokken.
+strategy-equilibrium = Rekent elke ronde uit en wisselt van keuze zoals een volmaakte speler; plaatst de kralen in blokken.
 strategy-exploiter-name = Uitbuiter
 strategy-exploiter = Leidt uit wat je hebt genoemd af hoe je speelt, en speelt daarop in.
 
@@ -138,8 +138,8 @@ why-compromise-smart-greedy = Lijn voor lijn bevriest dit wat de ander het meest
 why-compromise-block = Kralen die op elke as twee lijnen breed liggen, kunnen allemaal vrij blijven door de derde te noemen.
 why-compromise-mixed =
     { $count ->
-        [one] Alleen tegen deze keuze kan niemand iets beginnen: gemiddeld levert die minstens { $floor } kralen op.
-       *[other] Dit is een van { $count } keuzes waartussen het toeval beslist, deze met { $share } %: zo kan niemand er iets tegen beginnen, en gemiddeld levert het minstens { $floor } kralen op.
+        [one] Een volmaakte speler noemt hier altijd dit: dat levert gemiddeld minstens { $floor } kralen op.
+       *[other] Een volmaakte speler wisselt hier tussen { $count } keuzes, deze met { $share } %: dat levert gemiddeld minstens { $floor } kralen op.
     }
 why-compromise-unknown = Van de ander is nog niets bekend: dit doet het het best tegen alle soorten spelers samen.
 why-compromise-answers-random = De ander lijkt maar wat te noemen ({ $percent } % zeker).

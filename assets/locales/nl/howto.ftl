@@ -205,8 +205,8 @@ howto-dog-aim-text =
        *[other] { $seats ->
             [2] Breng eerder dan de ander van je beide kleuren de vier pionnen uit de kennel, een rondje over de baan, naar hun finish.
            *[other] Breng je vier pionnen uit de kennel, een rondje over de baan, naar je finish, en help je { $team ->
-                [2] maat om
-               *[other] maten om
+                [2] maat aan de overkant om
+               *[other] maten, om de andere plek, om
             } hetzelfde te doen. Het team dat het eerst alle pionnen thuis heeft, wint.
         }
     }
@@ -215,7 +215,11 @@ howto-dog-round = Een ronde
 howto-dog-round-text = Iedereen krijgt zes kaarten, in de volgende rondes vijf, vier, drie en twee, en dan weer zes. Per beurt speel je één kaart, tot niemand er nog een heeft. Een nieuwe ronde begint bij wie na de vorige beginner komt.
 
 howto-dog-exchange = Een kaart voor je maat
-howto-dog-exchange-text = Aan het begin van een ronde kiest iedereen een kaart voor een maat en legt die gedekt neer. Heeft iedereen gekozen, dan wisselen de kaarten van hand.
+howto-dog-exchange-text =
+    Aan het begin van een ronde kiest iedereen een kaart voor { $team ->
+        [2] de maat aan de overkant
+       *[other] de volgende van het team, met de klok mee,
+    } en legt die gedekt neer. Heeft iedereen gekozen, dan wisselen de kaarten van hand.
 
 howto-dog-start = Uit de kennel
 howto-dog-start-text = Met een aas (A) of een heer (K) komt een pion uit de kennel op je startveld. Staat daar al een pion zonder ster, dan wordt die geslagen.
@@ -237,11 +241,17 @@ howto-dog-seven-text =
     Een zeven is zeven stappen, die je naar eigen keuze verdeelt over je pionnen{ $canadian ->
         [on] { $team ->
             [1] { "" }
-           *[other] { " " }en over die van je maat
+           *[other] { $seats ->
+                [2] { "" }
+               *[other] { " " }en over die van je maat
+            }
         }
        *[off] { "" }
     }. Je moet ze alle zeven zetten, en elke pion waar je overheen loopt, wordt geslagen.{ $rest_to_mate ->
-        [on] { " " }Wat er over is als je laatste pion thuis is, gaat naar je maat.
+        [on] { " " }Wat er over is als je laatste pion thuis is, gaat naar { $seats ->
+            [2] je andere kleur.
+           *[other] je maat.
+        }
        *[off] { "" }
     }
 
@@ -256,10 +266,10 @@ howto-dog-joker = De joker
 howto-dog-joker-text = Een joker speel je als elke andere kaart die je maar wilt. In het spel kaarten zitten er { $jokers }, en van elke waarde { $copies }.
 
 howto-dog-must = Spelen moet
-howto-dog-must-text = Is er een kaart die je hoe dan ook kunt spelen, dan moet dat. Is die er niet, dan leg je een kaart naar keuze af.
+howto-dog-must-text = Is er een kaart die je op welke manier ook kunt spelen, dan moet dat. Is die er niet, dan leg je een kaart naar keuze af.
 
 howto-dog-sit-out = De ronde overslaan
-howto-dog-sit-out-text = Is er een kaart die je hoe dan ook kunt spelen, dan moet dat. Is die er niet, dan leg je al je kaarten neer en sla je de rest van de ronde over.
+howto-dog-sit-out-text = Is er een kaart die je op welke manier ook kunt spelen, dan moet dat. Is die er niet, dan leg je al je kaarten neer en sla je de rest van de ronde over.
 
 howto-dog-help = Helpen
 howto-dog-help-text = Is je finish vol, dan lopen met jouw kaarten de pionnen van { $seats ->
@@ -274,5 +284,6 @@ howto-dog-end-text =
        *[other] team
     } alle pionnen thuis heeft.{ $max_plies ->
         [none] { "" }
+        [one] { " " }Na één beurt zonder winnaar is het gelijkspel.
        *[other] { " " }Na { $max_plies } beurten van iedereen samen zonder winnaar is het gelijkspel.
     }

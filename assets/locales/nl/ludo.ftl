@@ -230,6 +230,7 @@ howto-ludo-end-text =
        *[off] , en dan is het spel afgelopen.
     }{ $max_rolls ->
         [none] { "" }
+        [one] { " " }Na één worp stopt het in elk geval, zoals het er dan voor staat.
        *[other] { " " }Na { $max_rolls } worpen van iedereen samen stopt het in elk geval, zoals het er dan voor staat.
     }
 

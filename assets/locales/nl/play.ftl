@@ -7,7 +7,7 @@ decimal-sign = ,
 language-unknown = De taal “{ $code }” is niet bekend. Wel: { $known }.
 language-code = { $folder } wordt overgeslagen: een map met teksten heet naar de code van een taal, zoals nl of pt-BR.
 language-unread = { $folder } is niet te lezen en wordt overgeslagen: { $why }.
-language-line = { $file }, regel { $line }: { $why }. Wat daar staat, wordt in het Engels gezegd.
+language-line = { $file }, regel { $line }: { $why }. Wat daar staat, verschijnt in het Engels.
 
 unknown-game = Er is geen spel dat “{ $name }” heet. Wel: { $known }.
 unknown-strategy = Er is geen strategie die “{ $name }” heet. Wel: { $known }.

@@ -3,7 +3,7 @@
 report-title = { $game }: een toernooi
 report-nothing = Er is nog geen partij geteld.
 report-first = { $name } won het vaakst: { $share } van de partijen waaraan deze speler meedeed ({ $low } tot { $high }). Een gelijk deel zou { $even } zijn.
-report-apart = { $one } won vaker dan { $other }, { $share } tegen { $other_share }, en hun intervallen raken elkaar niet.
+report-apart = { $one } won vaker dan { $other }, { $share } tegen { $other_share }, en hun intervallen overlappen elkaar niet.
 report-close = Of { $one } vaker wint dan { $other }, zeggen deze partijen niet: { $share } tegen { $other_share }, en hun intervallen overlappen.
 report-part = Dit is alleen deel { $part } van een toernooi van { $planned } partijen, met tot nu toe { $games } partijen.
 report-under-way = Dit is de stand na { $games } van { $planned } partijen.
@@ -20,13 +20,13 @@ report-how = Hoe je dit leest
 
 ## Plots
 
-report-wins = Deel van de partijen gewonnen, met 95%-intervallen
+report-wins = Aandeel gewonnen partijen, met 95%-intervallen
 report-even = gelijk: { $share }
 report-ratings = Ratings, met 95%-intervallen
 report-even-rating = gemiddeld: 1500
-report-seats = Deel gewonnen per plek, met 95%-intervallen
+report-seats = Aandeel gewonnen partijen per plek, met 95%-intervallen
 report-anybody = iedereen
-report-course = Hoe het gewonnen deel tot rust kwam, met 95%-intervallen
+report-course = Hoe het aandeel gewonnen partijen zich stabiliseerde, met 95%-intervallen
 report-course-games = partijen
 report-course-first = partijen; alleen de eerste { $count } spelers
 report-pairs = Hoe vaak de rij vóór de kolom eindigde, %

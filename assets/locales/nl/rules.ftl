@@ -61,8 +61,8 @@ mejn-seat-not-in-play = Op die plek speelt niemand.
 ## Mens erger je niet: why a table can't be laid
 
 mejn-fault-seats = Een bord heeft 2 tot en met 6 plekken; { $seats } kan niet.
-mejn-fault-dots = Van start tot start moeten er meer vakken liggen dan de dobbelsteen zijden heeft: { $dots } vakken zijn te weinig voor { $faces } zijden.
-mejn-fault-faces-pawns = De dobbelsteen moet minstens zoveel zijden hebben als er pionnen zijn: { $faces } zijden zijn te weinig voor { $pawns } pionnen.
+mejn-fault-dots = Van start tot start moeten er meer vakken liggen dan de dobbelsteen zijden heeft (vakken: { $dots }, zijden: { $faces }).
+mejn-fault-faces-pawns = De dobbelsteen moet minstens zoveel zijden hebben als er pionnen zijn (zijden: { $faces }, pionnen: { $pawns }).
 mejn-fault-pawns = Iedere speler heeft 1 tot en met 8 pionnen, niet { $pawns }.
 mejn-fault-faces = Een dobbelsteen heeft 1 tot en met 20 zijden, niet { $faces }.
 mejn-fault-way = De weg rond het bord zou { $way } vakken lang worden; meer dan 127 kan niet. Neem minder vakken.
@@ -156,7 +156,11 @@ event-quoridor-placed =
     }
 event-quoridor-lost-turn = { $seat } kan niet lopen en geen hek plaatsen, en verliest de beurt.
 event-quoridor-won = { $seat } heeft de overkant bereikt en wint!
-event-quoridor-drawn = Na { $plies } zetten heeft niemand gewonnen: gelijkspel.
+event-quoridor-drawn =
+    Na { $plies ->
+        [one] één zet
+       *[other] { $plies } zetten
+    } heeft niemand gewonnen: gelijkspel.
 
 ## Quoridor: positions and choices as text
 
@@ -313,7 +317,8 @@ strategy-normal = Kijkt een paar zetten vooruit, en kiest zo nu en dan niet prec
 strategy-hard-name = Moeilijk
 strategy-hard = Kijkt zo ver vooruit als in een seconde kan, en telt elke stap van beide wegen.
 strategy-greedy-name = Gretig
-strategy-greedy = Speelt wat op dit moment het beste is: bij Dog voor het team, bij Compromise op elke as apart.
+strategy-dog-greedy = Speelt wat op dit moment het beste bord oplevert voor het team, en kijkt niet verder.
+strategy-compromise-greedy = Noemt op elke as apart de lijn met de kleinste voorsprong.
 strategy-far-name = Ver
 strategy-far = Loopt met de pion die het verst is.
 strategy-near-name = Dichtbij
@@ -349,7 +354,7 @@ why-ranking-behind = Deze pion heeft nog meer weg voor zich dan die van de op é
 why-ranking-even = Geen andere zet weegt zwaarder.
 why-runner-step = Dit is een stap op een kortste weg naar de overkant.
 why-runner-fence = Zo wordt de weg van { $seat } langer.
-why-search-arrives = Dit bereikt de overkant.
+why-search-arrives = Hiermee bereikt de pion de overkant.
 why-search-runs =
     { $steps ->
         [one] Nog één stap, en { $seat } kan dat niet meer tegenhouden.
@@ -410,7 +415,11 @@ dog-fault-plies = Een partij kan niet eindigen vóór de eerste zet.
 ## Dog: what happens
 
 event-dog-reshuffled = De trekstapel is op: de aflegstapel wordt geschud.
-event-dog-dealt = { $seat } krijgt { $count } kaarten.
+event-dog-dealt =
+    { $seat } krijgt { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+    }.
 event-dog-dealt-cards = { $seat } krijgt { $cards }.
 event-dog-chose = { $seat } heeft een kaart gekozen om te geven.
 event-dog-gave = { $seat } geeft { $to } een kaart.
@@ -424,7 +433,11 @@ event-dog-swapped = De pion van { $seat } op P{ $from } en die van { $other } op
 event-dog-discarded = { $seat } kan niets spelen en legt { $card } af.
 event-dog-folded = { $seat } kan niets spelen, legt { $cards } neer en slaat de rest van de ronde over.
 event-dog-won = { $seat } brengt de laatste pion thuis: gewonnen!
-event-dog-drawn = Na { $plies } zetten heeft niemand gewonnen: gelijkspel.
+event-dog-drawn =
+    Na { $plies ->
+        [one] één zet
+       *[other] { $plies } zetten
+    } heeft niemand gewonnen: gelijkspel.
 
 ## Dog: positions and actions as text
 

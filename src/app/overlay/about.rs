@@ -35,10 +35,12 @@ pub(super) fn show(mut contexts: EguiContexts, mut next: ResMut<NextState<Page>>
         &texts::text("about-title"),
         640.0,
         |ui| {
+            ui.spacing_mut().item_spacing.y = 3.0;
             let version = Sentence::new("about-version").with("version", env!("CARGO_PKG_VERSION"));
             widgets::quiet(ui, &texts::say(&version));
             section(ui, "about-games", &[]);
             for entry in GAMES {
+                ui.add_space(4.0);
                 let name = RichText::new(widgets::game_name(entry.name()));
                 ui.label(name.font(style::bold(17.0)).color(TEXT));
                 paragraph(ui, &texts::say(&entry.credits()));
@@ -74,6 +76,5 @@ fn section(ui: &mut Ui, title: &str, lines: &[&str]) {
 }
 
 fn paragraph(ui: &mut Ui, text: &str) {
-    ui.spacing_mut().item_spacing.y = 3.0;
     ui.add(Label::new(RichText::new(text).font(style::body(17.0)).color(QUIET)).wrap());
 }

@@ -306,13 +306,18 @@ impl Draft {
 }
 
 /// The name and the sentence of who could sit there.
-pub(super) fn who_texts(who: Who) -> (String, String) {
+pub(super) fn who_texts(entry: &dyn Entry, who: Who) -> (String, String) {
     match who {
         Who::Person => (texts::text("setup-person"), texts::text("setup-person-help")),
         Who::Nobody => (texts::text("setup-empty"), texts::text("setup-empty-help")),
-        Who::Strategy(name) => (
-            texts::text(&format!("strategy-{name}-name")),
-            texts::text(&format!("strategy-{name}")),
-        ),
+        Who::Strategy(name) => {
+            let strategies = entry.strategies();
+            let facts = strategies.iter().find(|facts| facts.name == name);
+            let help = facts.map(|facts| texts::say(&facts.sentence()));
+            (
+                texts::text(&format!("strategy-{name}-name")),
+                help.unwrap_or_default(),
+            )
+        }
     }
 }

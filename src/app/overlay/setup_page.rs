@@ -251,7 +251,7 @@ fn seats(ui: &mut Ui, draft: &mut Draft, shelf: &Shelf, theme: &Theme, high: f32
 
 /// A seat: its sign, a name, and who sits there. Returns how high that is.
 fn card(ui: &mut Ui, draft: &mut Draft, seat: usize, colour: Colour, width: f32) -> f32 {
-    let candidates = draft.candidates();
+    let (entry, candidates) = (draft.entry, draft.candidates());
     let shown = style::card().show(ui, |ui| {
         ui.set_width(width - 28.0);
         ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
@@ -274,7 +274,7 @@ fn card(ui: &mut Ui, draft: &mut Draft, seat: usize, colour: Colour, width: f32)
         let items: Vec<Item> = candidates
             .iter()
             .map(|&who| {
-                let (title, help) = who_texts(who);
+                let (title, help) = who_texts(entry, who);
                 let icon = match who {
                     Who::Person => Icon::Person,
                     Who::Strategy(_) => Icon::Computer,

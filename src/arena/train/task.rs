@@ -182,7 +182,7 @@ impl Task {
         } else if self.games < self.fewest_games() {
             faults.push(
                 Message::new("train-games")
-                    .with("games", self.games.to_string())
+                    .with("games", self.games as i64)
                     .with("fewest", self.fewest_games().to_string()),
             );
         }
@@ -193,7 +193,7 @@ impl Task {
         if self.proof < fewest {
             faults.push(
                 Message::new("train-proof")
-                    .with("games", self.proof.to_string())
+                    .with("games", self.proof as i64)
                     .with("fewest", fewest.to_string()),
             );
         }

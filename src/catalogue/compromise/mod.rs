@@ -23,16 +23,6 @@ use crate::{
 #[derive(Clone, Copy, Debug)]
 pub struct Catalogued;
 
-/// The weakest first.
-const STRATEGIES: [&str; 6] = [
-    "random",
-    "determined",
-    "greedy",
-    "smart_greedy",
-    "equilibrium",
-    "exploiter",
-];
-
 impl Typed for Catalogued {
     type Game = Compromise;
     type Random = Random;
@@ -108,7 +98,15 @@ impl Entry for Catalogued {
     }
 
     fn strategies(&self) -> Vec<StrategyFacts> {
-        STRATEGIES.map(StrategyFacts::plain).into()
+        // The weakest first.
+        vec![
+            StrategyFacts::plain("random"),
+            StrategyFacts::plain("determined"),
+            StrategyFacts::plain("greedy").told("strategy-compromise-greedy"),
+            StrategyFacts::plain("smart_greedy"),
+            StrategyFacts::plain("equilibrium"),
+            StrategyFacts::plain("exploiter"),
+        ]
     }
 
     fn extras(&self) -> &'static [&'static str] {

@@ -117,7 +117,10 @@ impl Entry for Catalogued {
     }
 
     fn strategies(&self) -> Vec<StrategyFacts> {
-        ["random", "greedy"].map(StrategyFacts::plain).into()
+        vec![
+            StrategyFacts::plain("random"),
+            StrategyFacts::plain("greedy").told("strategy-dog-greedy"),
+        ]
     }
 
     fn extras(&self) -> &'static [&'static str] {

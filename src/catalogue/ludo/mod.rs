@@ -127,10 +127,10 @@ impl Entry for Catalogued {
 
     fn strategies(&self) -> Vec<StrategyFacts> {
         let weighing = |name, weights: [i32; 6]| StrategyFacts {
-            name,
             parameters: std::iter::zip(Ranking::NAMES, weights)
                 .map(|(name, default)| Parameter { name, default })
                 .collect(),
+            ..StrategyFacts::plain(name)
         };
         vec![
             StrategyFacts::plain("random"),

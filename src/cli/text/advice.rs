@@ -4,6 +4,7 @@ use super::{Front, Trouble};
 use crate::{
     play::Thinking,
     rules::{Message, Seat},
+    texts,
 };
 
 impl Front {
@@ -14,8 +15,11 @@ impl Front {
         };
         let ply = self.game.board().write_ply(seat, &[thought.number]);
         let why = thought.reason.map(|reason| self.sentence(&reason));
+        let adviser = self.game.setup().entry()?.adviser();
+        let strategy = texts::text(&format!("strategy-{}-name", adviser.name));
         self.say(
             &Message::new("text-hint")
+                .with("strategy", strategy)
                 .with("choice", ply)
                 .with("why", why.unwrap_or_default()),
         )
