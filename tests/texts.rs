@@ -220,4 +220,17 @@ fn what_a_strategy_does_is_said_of_its_own_game_alone() {
             }
         }
     }
+    // So only the strategy itself knows which sentence is its own; its name is the same everywhere.
+    for (path, text) in all("src", "rs") {
+        let keys = text
+            .split("\"strategy-{")
+            .skip(1)
+            .map(|rest| rest.split('"').next());
+        let sentences = keys.flatten().filter(|key| !key.ends_with("-name")).count();
+        assert_eq!(
+            sentences,
+            usize::from(path.ends_with("catalogue/spec.rs")),
+            "{path}"
+        );
+    }
 }

@@ -368,7 +368,7 @@ fn words_that_are_off_are_answered_with_a_sentence_and_exit_code_2() {
         (&["ranking", "--rules", "chess"], "chess"),
         (&["ranking", "--variant", "luck"], "lshade"),
         (&["ranking", "--measure", "luck"], "places"),
-        (&["ranking", "--threads", "0"], "threads"),
+        (&["ranking", "--threads", "0"], "thread is needed"),
         (&["ranking", "--resume", "made"], "--resume"),
     ] {
         let (code, _, err) = run(folder.path(), &[&SMALL[..], words].concat());
