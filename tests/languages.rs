@@ -127,6 +127,32 @@ fn every_language_has_every_text_with_the_same_places_for_words() {
 }
 
 #[test]
+fn makers_are_called_by_their_names_in_every_language() {
+    for language in Language::all() {
+        for (key, names) in [
+            (
+                "credits-mejn",
+                &["jrottinghuis", "van der Genugten", "Das", "Sitarz"][..],
+            ),
+            ("credits-quoridor", &["Mirko Marchesi", "Java"]),
+            ("credits-dog", &["libdog", "leopoldsedev", "Brändi"]),
+            ("credits-ludo", &["Ben Kalkhoven", "Nice SoftWare"]),
+            (
+                "credits-compromise",
+                &["Thomas James", "Warwick", "gmoutsin", "GPL 3.0"],
+            ),
+        ] {
+            let text = language.text(key).to_lowercase();
+            for name in names {
+                assert!(text.contains(&name.to_lowercase()), "{}: {text}", language.code());
+            }
+        }
+    }
+    let origin = Language::ENGLISH.text("howto-ludo-origin-text");
+    assert!(origin.contains("Ajanta") && origin.contains("Mughal"), "{origin}");
+}
+
+#[test]
 fn one_of_a_kind_is_told_in_the_singular() {
     let texts = [
         ("text-compromise-hand", "left"),
