@@ -10,7 +10,7 @@ use std::{
 
 use homestretch::{
     arena::{Control, Plan, Report, Session, Shard, Tournament, report},
-    texts,
+    texts::{self, Language},
 };
 
 const PLAYERS: &str = "far,near,random,ranking:-90,20,80,-5,10,0";
@@ -18,8 +18,13 @@ const PLAYERS: &str = "far,near,random,ranking:-90,20,80,-5,10,0";
 const GAMES: &str = "1200";
 
 fn arena(words: &[&str]) -> Output {
+    speaking("en", words)
+}
+
+/// The program, set to a language.
+fn speaking(language: &str, words: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_homestretch"))
-        .env("HOMESTRETCH_LANGUAGE", "en")
+        .env("HOMESTRETCH_LANGUAGE", language)
         .arg("arena")
         .args(words)
         .env("NO_COLOR", "1")
@@ -182,6 +187,85 @@ fn the_line_in_the_report_plays_the_same_tournament() {
     let words: Vec<&str> = line.split(' ').skip(2).collect();
     done(&[&words[..], &["--out", name(&at("again"))]].concat());
     same(&at("asked"), &at("again"));
+}
+
+/// Whether a page speaks a language, and says so.
+fn speaks(page: &Path, code: &str) -> bool {
+    let page = fs::read_to_string(page).expect("it was written");
+    let heading = Language::of_code(code)
+        .expect("a language")
+        .text("report-standings");
+    page.contains(&format!("<html lang=\"{code}\">")) && page.contains(&heading)
+}
+
+#[test]
+fn a_report_is_written_in_the_language_in_which_its_tournament_was_begun() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = |name: &str| folder.path().join(name);
+    let (german, again) = (at("german"), at("again.html"));
+    let begun = [
+        "run",
+        "--players",
+        "far,near",
+        "--games",
+        "4",
+        "--out",
+        name(&german),
+    ];
+    assert!(speaking("de", &begun).status.success());
+    assert!(speaks(&german.join("report.html"), "de"));
+    let report = |more: &[&str]| {
+        let words = ["report", name(&german), "--html", name(&again)];
+        assert!(speaking("el", &[&words[..], more].concat()).status.success());
+    };
+    report(&[]);
+    let bytes = |path: &Path| fs::read(path).expect("it was written");
+    assert_eq!(bytes(&again), bytes(&german.join("report.html")));
+    report(&["--language", "fr"]);
+    assert!(speaks(&again, "fr"), "what is asked for goes first");
+    // A folder that names none is told in that of the program.
+    let ron = german.join("tournament.ron");
+    let text = fs::read_to_string(&ron).expect("the tournament");
+    let without: Vec<&str> = text.lines().filter(|line| !line.contains("language:")).collect();
+    assert_eq!(without.len() + 1, text.lines().count());
+    fs::write(&ron, without.join("\n") + "\n").expect("it is written");
+    report(&[]);
+    assert!(speaks(&again, "el"));
+}
+
+#[test]
+fn a_tournament_that_names_its_language_is_reported_in_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = |name: &str| folder.path().join(name);
+    let (file, out) = (at("asked.ron"), at("out"));
+    let write = |language: &str| {
+        let text = format!("(players: [\"far\", \"near\"], games: 4, language: \"{language}\")");
+        fs::write(&file, text).expect("it is written");
+    };
+    write("nl");
+    done(&["run", name(&file), "--out", name(&out)]);
+    assert!(speaks(&out.join("report.html"), "nl"));
+    write("xx");
+    let refused = arena(&["run", name(&file)]);
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&refused.stderr).contains("xx"));
+}
+
+#[test]
+fn parts_in_different_languages_make_the_tournament_of_the_first() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = |name: &str| folder.path().join(name);
+    let begin = ["run", "--players", "far,near", "--games", "8", "--out"];
+    speaking("de", &[&begin[..], &[name(&at("one"))]].concat());
+    for (language, part, shard) in [("de", "part1", "1/2"), ("el", "part2", "2/2")] {
+        let part = at(part);
+        let words = [&begin[..], &[name(&part), "--shard", shard]].concat();
+        assert!(speaking(language, &words).status.success());
+    }
+    let parts = ["part2", "part1"].map(at);
+    let merged = at("merged");
+    done(&["merge", name(&merged), name(&parts[0]), name(&parts[1])]);
+    same(&at("one"), &merged);
 }
 
 /// The names of the tags of a page that are still open at each end; fails where one closes that is not open.

@@ -3,7 +3,7 @@
 use homestretch::{
     catalogue::{self, Config, Entry, Example, Lesson},
     rules::{Seat, SeatSet, Turn},
-    texts,
+    texts::{self, Language},
 };
 
 const LUDO: &dyn Entry = &catalogue::ludo::Catalogued;
@@ -91,6 +91,10 @@ fn has_none(config: &Config, key: &str) -> bool {
         | "howto-ludo-forced-own"
         | "howto-ludo-forced-six"
         | "howto-ludo-pass"
+        | "howto-ludo-opponents"
+        | "howto-ludo-options"
+        | "howto-ludo-messages"
+        | "howto-ludo-speech"
         | "howto-ludo-origin"
         | "howto-ludo-die"
         | "howto-ludo-children"
@@ -179,6 +183,46 @@ fn every_text_is_whole() {
             }
         }
     }
+}
+
+#[test]
+fn opponents_options_and_languages_are_explained_in_every_language() {
+    let lessons = LUDO.lessons(&LUDO.default_config());
+    let languages: Vec<Language> = Language::all().collect();
+    for &language in &languages {
+        let told = |key: &str| {
+            let lesson = lessons.iter().find(|lesson| lesson.title.key == key);
+            let text = &lesson.expect("the lesson").text;
+            language.say_naming(text, &|seat| seat.to_string())
+        };
+        let named = |lesson: &str, key: &str| {
+            let (told, name) = (told(lesson), language.text(key));
+            assert!(told.contains(&name), "{lesson} lacks {name}: {told}");
+        };
+        for strategy in LUDO.strategies() {
+            named(
+                "howto-ludo-opponents",
+                &format!("strategy-{}-name", strategy.name),
+            );
+        }
+        for key in [
+            "title-setup",
+            "settings-single-choice",
+            "settings-roll-alone",
+            "settings-speed",
+        ] {
+            named("howto-ludo-options", key);
+        }
+        named("howto-ludo-messages", "settings-list-language");
+        named("howto-ludo-speech", "settings-speech-language");
+        // Its own language is among those that are named, and stands there as one writes it.
+        let own = language.name().to_lowercase();
+        let stem: String = own.chars().take(5).collect();
+        for lesson in ["howto-ludo-messages", "howto-ludo-speech"] {
+            assert!(told(lesson).to_lowercase().contains(&stem), "{lesson} in {own}");
+        }
+    }
+    assert_eq!(languages.len(), 6);
 }
 
 #[test]

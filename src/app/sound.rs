@@ -31,40 +31,48 @@ struct Ambience;
 struct Voice;
 
 macro_rules! sounds {
-    ($($name:literal: [$($number:literal),+]),+ $(,)?) => {
-        /// The name of each sound, and its variants as they lie in the folder of sounds.
-        const SOUNDS: &[(&str, &[(&str, &[u8])])] = &[
-            $(($name, &[$((
+    ($($sound:ident = $name:literal: [$($number:literal),+]),+ $(,)?) => {
+        /// Everything that can be heard.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        enum Sound {
+            $($sound),+
+        }
+
+        /// The variants of each sound, in the order of [`Sound`], as they lie in the folder of sounds.
+        const FILES: &[&[(&str, &[u8])]] = &[
+            $(&[$((
                 concat!("sounds/", $name, "-", $number, ".ogg"),
                 include_bytes!(concat!("../../assets/sounds/", $name, "-", $number, ".ogg")),
-            )),+])),+
+            )),+]),+
         ];
     };
 }
 
 sounds! {
-    "step": [1, 2, 3, 4, 5, 6],
-    "last_step": [1, 2, 3, 4],
-    "enter": [1, 2, 3, 4],
-    "home": [1, 2, 3, 4, 5, 6, 7, 8],
-    "strike": [1, 2, 3, 4],
-    "pop": [1, 2, 3],
-    "back": [1, 2, 3, 4],
-    "die": [1, 2, 3, 4, 5, 6],
-    "finish": [1, 2, 3],
-    "win": [1],
-    "turn": [1, 2],
-    "click": [1, 2, 3],
-    "refuse": [1, 2],
-    "fence": [1, 2, 3, 4],
-    "card": [1, 2, 3, 4],
-    "room": [1],
+    Step = "step": [1, 2, 3, 4, 5, 6],
+    LastStep = "last_step": [1, 2, 3, 4],
+    Enter = "enter": [1, 2, 3, 4],
+    Home = "home": [1, 2, 3, 4, 5, 6, 7, 8],
+    Strike = "strike": [1, 2, 3, 4],
+    Pop = "pop": [1, 2, 3],
+    Back = "back": [1, 2, 3, 4],
+    Die = "die": [1, 2, 3, 4, 5, 6],
+    Finish = "finish": [1, 2, 3],
+    Win = "win": [1],
+    Turn = "turn": [1, 2],
+    Click = "click": [1, 2, 3],
+    Refuse = "refuse": [1, 2],
+    Fence = "fence": [1, 2, 3, 4],
+    Card = "card": [1, 2, 3, 4],
+    Pip = "pip": [1, 2, 3, 4],
+    Room = "room": [1],
 }
 
 /// The sounds, and whether anything can be heard at all.
 #[derive(Resource, Default)]
 struct Ear {
-    sounds: Vec<(&'static str, Vec<Handle<AudioSource>>)>,
+    /// The variants of each sound, in the order of [`Sound`].
+    sounds: Vec<Vec<Handle<AudioSource>>>,
     /// Draws variants: what is heard twice in a row is not the same.
     noise: u32,
     /// The sound that was begun first: while it waits there is no device to play it.
@@ -81,11 +89,10 @@ impl Ear {
         (self.noise >> 16) as usize % n.max(1)
     }
 
-    fn variant(&mut self, name: &str, which: Option<usize>) -> Option<Handle<AudioSource>> {
-        let at = self.sounds.iter().position(|(known, _)| *known == name)?;
-        let count = self.sounds[at].1.len();
+    fn variant(&mut self, sound: Sound, which: Option<usize>) -> Option<Handle<AudioSource>> {
+        let count = self.sounds.get(sound as usize)?.len();
         let which = which.map_or_else(|| self.any(count), |which| which.min(count - 1));
-        Some(self.sounds[at].1[which].clone())
+        self.sounds[sound as usize].get(which).cloned()
     }
 }
 
@@ -96,7 +103,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_audio_channel::<Voice>()
         .init_resource::<Ear>();
     let registry = app.world_mut().resource_mut::<EmbeddedAssetRegistry>();
-    for &(path, bytes) in SOUNDS.iter().flat_map(|(_, variants)| *variants) {
+    for &(path, bytes) in FILES.iter().copied().flatten() {
         registry.insert_asset(PathBuf::new(), Path::new(path), bytes);
     }
     app.add_systems(Startup, gather)
@@ -121,12 +128,10 @@ pub(super) fn plugin(app: &mut App) {
 
 fn gather(mut ear: ResMut<Ear>, server: Res<AssetServer>) {
     ear.noise = 1908;
-    ear.sounds = SOUNDS
+    let load = |(path, _): &(&str, &[u8])| server.load(format!("embedded://{path}"));
+    ear.sounds = FILES
         .iter()
-        .map(|(name, variants)| {
-            let load = |(path, _): &(&str, &[u8])| server.load(format!("embedded://{path}"));
-            (*name, variants.iter().map(load).collect())
-        })
+        .map(|variants| variants.iter().map(load).collect())
         .collect();
 }
 
@@ -181,12 +186,12 @@ fn listen_for_silence(mut ear: ResMut<Ear>, effects: Res<AudioChannel<Effects>>,
 fn play(
     ear: &mut Ear,
     effects: &AudioChannel<Effects>,
-    name: &str,
+    sound: Sound,
     which: Option<usize>,
     loud: f32,
     pan: f32,
 ) {
-    let Some(source) = ear.variant(name, which) else {
+    let Some(source) = ear.variant(sound, which) else {
         return;
     };
     // Notes keep their pitch; everything else wavers by a semitone.
@@ -214,18 +219,18 @@ fn hear_table(
 ) {
     for knock in knocks.read() {
         let pan = (knock.at.x / 14.0).clamp(-0.5, 0.5);
-        let (name, which, loud) = match knock.kind {
-            KnockKind::Step => ("step", None, 0.7),
-            KnockKind::LastStep => ("last_step", None, 0.9),
-            KnockKind::HomeStep(note) => ("home", Some(usize::from(note).saturating_sub(1)), 0.8),
-            KnockKind::Enter => ("enter", None, 0.9),
-            KnockKind::Strike => ("strike", None, 1.0),
-            KnockKind::Pop => ("pop", None, 1.0),
-            KnockKind::Back => ("back", None, 0.8),
-            KnockKind::Die(bounce) => ("die", None, 1.0 / (1.0 + f32::from(bounce) * 0.6)),
-            KnockKind::Lath => ("fence", None, 0.9),
-            KnockKind::Card => ("card", None, 0.7),
-            KnockKind::Pip => ("pip", None, 0.5),
+        let (sound, which, loud) = match knock.kind {
+            KnockKind::Step => (Sound::Step, None, 0.7),
+            KnockKind::LastStep => (Sound::LastStep, None, 0.9),
+            KnockKind::HomeStep(note) => (Sound::Home, Some(usize::from(note).saturating_sub(1)), 0.8),
+            KnockKind::Enter => (Sound::Enter, None, 0.9),
+            KnockKind::Strike => (Sound::Strike, None, 1.0),
+            KnockKind::Pop => (Sound::Pop, None, 1.0),
+            KnockKind::Back => (Sound::Back, None, 0.8),
+            KnockKind::Die(bounce) => (Sound::Die, None, 1.0 / (1.0 + f32::from(bounce) * 0.6)),
+            KnockKind::Lath => (Sound::Fence, None, 0.9),
+            KnockKind::Card => (Sound::Card, None, 0.7),
+            KnockKind::Pip => (Sound::Pip, None, 0.5),
             KnockKind::Finish => {
                 // All pawns of a seat turn; one figure is enough.
                 let now = time.elapsed_secs();
@@ -233,10 +238,10 @@ fn hear_table(
                     continue;
                 }
                 ear.last_finish = now;
-                ("finish", None, 0.9)
+                (Sound::Finish, None, 0.9)
             }
         };
-        play(&mut ear, &effects, name, which, loud, pan);
+        play(&mut ear, &effects, sound, which, loud, pan);
     }
 }
 
@@ -258,7 +263,7 @@ fn hear_turn(
     if *last != actor {
         *last = actor;
         if actor.is_some_and(|seat| current.is_person(seat)) {
-            play(&mut ear, &effects, "turn", None, 0.7, 0.0);
+            play(&mut ear, &effects, Sound::Turn, None, 0.7, 0.0);
         }
     }
 }
@@ -272,7 +277,7 @@ fn hear_refusal(
     let refusal = current.and_then(|current| current.refusal.clone());
     if *last != refusal {
         if refusal.is_some() {
-            play(&mut ear, &effects, "refuse", None, 0.8, 0.0);
+            play(&mut ear, &effects, Sound::Refuse, None, 0.8, 0.0);
         }
         *last = refusal;
     }
@@ -289,7 +294,7 @@ fn hear_end(
         && *beat.get() == Beat::Over
         && current.game.turn() == Turn::Over
     {
-        play(&mut ear, &effects, "win", None, 1.0, 0.0);
+        play(&mut ear, &effects, Sound::Win, None, 1.0, 0.0);
     }
 }
 
@@ -301,7 +306,7 @@ fn hear_pages(
 ) {
     let turned = page.is_changed() && !page.is_added() || screen.is_changed() && !screen.is_added();
     if turned {
-        play(&mut ear, &effects, "click", None, 0.6, 0.0);
+        play(&mut ear, &effects, Sound::Click, None, 0.6, 0.0);
     }
 }
 
@@ -312,7 +317,7 @@ fn hear_room(settings: Res<Settings>, mut ear: ResMut<Ear>, ambience: Res<AudioC
     }
     match (settings.ambience > 0.0, &ear.room) {
         (true, None) => {
-            let Some(source) = ear.variant("room", Some(0)) else {
+            let Some(source) = ear.variant(Sound::Room, Some(0)) else {
                 return;
             };
             ear.room = Some(ambience.play(source).looped().handle());
@@ -322,5 +327,28 @@ fn hear_room(settings: Res<Settings>, mut ear: ResMut<Ear>, ambience: Res<AudioC
             ear.room = None;
         }
         _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{collections::BTreeSet, fs};
+
+    use super::*;
+
+    #[test]
+    fn every_file_is_a_sound_and_every_sound_a_file() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/sounds");
+        let lie: BTreeSet<String> = fs::read_dir(folder)
+            .expect("the folder of sounds")
+            .map(|file| format!("sounds/{}", file.expect("a file").file_name().to_string_lossy()))
+            .collect();
+        let heard: BTreeSet<String> = FILES
+            .iter()
+            .copied()
+            .flatten()
+            .map(|(path, _)| (*path).to_owned())
+            .collect();
+        assert_eq!(lie, heard);
     }
 }

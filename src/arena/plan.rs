@@ -182,7 +182,7 @@ impl Plan {
         self.entrants.iter().position(|known| *known == spec)
     }
 
-    /// Everything that the results hang on, as text.
+    /// The tournament as it is kept: everything that its results and its reports hang on.
     #[must_use]
     pub fn text(&self) -> String {
         let mut tournament = self.tournament.clone();
@@ -190,10 +190,14 @@ impl Plan {
         tournament.write()
     }
 
-    /// The hash of that text, in hexadecimal digits: parts with another one are of another tournament.
+    /// The hash of everything that the results hang on, in hexadecimal digits: parts with another one are of another
+    /// tournament. In which language they are told makes no other one of it.
     #[must_use]
     pub fn hash(&self) -> String {
-        hex(&Sha256::digest(self.text()))
+        let mut tournament = self.tournament.clone();
+        tournament.threads = None;
+        tournament.language = None;
+        hex(&Sha256::digest(tournament.write()))
     }
 }
 

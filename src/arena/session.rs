@@ -18,7 +18,7 @@ use super::{
     trace::Trace,
     verdict::Jury,
 };
-use crate::rules::Message;
+use crate::{rules::Message, texts::Language};
 
 /// Why a tournament can't go on.
 #[derive(Debug, thiserror::Error)]
@@ -66,11 +66,14 @@ pub struct Session {
 }
 
 impl Session {
-    /// Begins a tournament, or a part of it; blocks go to a folder where one is named.
+    /// Begins a tournament, or a part of it; blocks go to a folder where one is named. Its reports are written in the
+    /// language of the program, unless the tournament names another one.
     ///
     /// # Errors
     /// When it can't be played, or the folder can't be written.
-    pub fn begin(plan: Plan, shard: Shard, out: Option<&Path>) -> Result<Self, ArenaError> {
+    pub fn begin(mut plan: Plan, shard: Shard, out: Option<&Path>) -> Result<Self, ArenaError> {
+        let language = &mut plan.tournament.language;
+        language.get_or_insert_with(|| Language::current().code());
         let session = Self::new(plan, shard, out)?;
         let folder = out.map(|path| Folder::begin(path, session.plan(), shard));
         Ok(Self {
@@ -137,7 +140,8 @@ impl Session {
         Ok((reading, session))
     }
 
-    /// Puts the parts of a tournament together, as if it had been played in one piece.
+    /// Puts the parts of a tournament together, as if it had been played in one piece: that of the first part, whose
+    /// language is that of the whole.
     ///
     /// # Errors
     /// When a part is missing, doubled, unfinished or of another tournament, or the folder can't be written.

@@ -1,6 +1,7 @@
 //! The folder of a tournament: its text, and every block that has been played, a line each.
 //!
-//! `tournament.ron` is the tournament without its threads. `blocks.jsonl` begins with a line that names the
+//! `tournament.ron` is the tournament without its threads, with the language in which its reports are written (folders
+//! that name none are told in that of the program). `blocks.jsonl` begins with a line that names the
 //! tournament by its hash and the part of it that was played; then each line is a block, and ends with a hash of
 //! itself and of the line before, so that a line that was changed, lost or put in is found. A last line without its
 //! end, as a crash leaves it, is left out. `times.jsonl` has the times that were taken: all else is the same, byte

@@ -97,6 +97,10 @@ pub struct Tournament {
     pub bound: u64,
     /// What bots may take, and what is done when one fails.
     pub bots: BotTerms,
+    /// The code of the language in which its reports are written; none for that of the program which begins it. Results
+    /// do not depend on it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
     /// Threads; none for as many as the machine has. Results do not depend on it.
     pub threads: Option<usize>,
 }
@@ -117,6 +121,7 @@ impl Default for Tournament {
             seed: 1,
             bound: 100_000,
             bots: BotTerms::default(),
+            language: None,
             threads: None,
         }
     }

@@ -25,7 +25,7 @@ mod words;
 
 use std::{io::Write, path::PathBuf, process::ExitCode};
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand, parser::ValueSource};
 
 use crate::{
     arena::train::TrainError,
@@ -137,8 +137,11 @@ impl From<std::io::Error> for Trouble {
 /// Runs the program as the command line says.
 #[must_use]
 pub fn run() -> ExitCode {
-    let line = Line::parse_from(words::with_command(std::env::args_os().collect()));
-    match command(line) {
+    let matches = Line::command().get_matches_from(words::with_command(std::env::args_os().collect()));
+    // The variable of the environment says what the program speaks, the option what is asked of this run.
+    let is_asked = matches.value_source("language") == Some(ValueSource::CommandLine);
+    let line = Line::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
+    match command(line, is_asked) {
         Ok(code) => code,
         Err(trouble) => {
             let (Trouble::Words(sentence) | Trouble::Failed(sentence)) = &trouble;
@@ -159,20 +162,22 @@ fn speak(line: &Line) -> Result<Option<Language>, Trouble> {
             let _ = writeln!(anstream::stderr(), "homestretch: {}", texts::say(&fault));
         }
     }
-    let known = |code: &String| {
-        Language::of_code(code).ok_or_else(|| {
-            let known: Vec<String> = Language::all().map(Language::code).collect();
-            Message::new("language-unknown")
-                .with("code", code.as_str())
-                .with("known", known.join(", "))
-        })
-    };
-    let wished = line.language.as_ref().map(known).transpose()?;
+    let wished = line.language.as_deref().map(language).transpose()?;
     texts::speak(wished.unwrap_or_else(Language::of_system));
     Ok(wished)
 }
 
-fn command(line: Line) -> Result<ExitCode, Trouble> {
+/// The language of a code that somebody has typed.
+fn language(code: &str) -> Result<Language, Message> {
+    Language::of_code(code).ok_or_else(|| {
+        let known: Vec<String> = Language::all().map(Language::code).collect();
+        Message::new("language-unknown")
+            .with("code", code)
+            .with("known", known.join(", "))
+    })
+}
+
+fn command(line: Line, is_asked: bool) -> Result<ExitCode, Trouble> {
     let wished = speak(&line)?;
     let folders = || Folders::find(line.data_dir.clone());
     match line.command {
@@ -180,7 +185,7 @@ fn command(line: Line) -> Result<ExitCode, Trouble> {
         Some(Command::Play(play)) => open_window(play, wished, folders()?),
         Some(Command::Text(text)) => text::run(text, line.data_dir.clone()),
         Some(Command::Rules(rules)) => rules::run(rules, line.data_dir.clone()),
-        Some(Command::Arena(arena)) => arena::run(arena),
+        Some(Command::Arena(arena)) => arena::run(arena, wished.filter(|_| is_asked)),
         Some(Command::Bots(bots)) => bots::run(bots),
         Some(Command::Bot(bot)) => bot::run(bot),
         Some(Command::Env(env)) => env::run(*env),

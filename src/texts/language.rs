@@ -1,6 +1,7 @@
 //! Languages: which there are, which one the interface speaks, and what they say.
 
 use std::{
+    cell::Cell,
     path::Path,
     sync::{
         OnceLock,
@@ -26,6 +27,11 @@ struct Tongue {
 
 static ALL: OnceLock<Vec<Tongue>> = OnceLock::new();
 static CURRENT: AtomicUsize = AtomicUsize::new(0);
+
+thread_local! {
+    /// What is spoken on this thread for the time being.
+    static LENT: Cell<Option<Language>> = const { Cell::new(None) };
+}
 
 /// English first, then the others of the program, then those of the user.
 fn tongues(more: Vec<Source>) -> Vec<Tongue> {
@@ -88,10 +94,19 @@ impl Language {
         (0..all().len()).map(Self)
     }
 
-    /// The language of the interface.
+    /// The language of the interface, or of what is being written in another one.
     #[must_use]
     pub fn current() -> Self {
-        Self(CURRENT.load(Ordering::Relaxed))
+        LENT.get()
+            .unwrap_or_else(|| Self(CURRENT.load(Ordering::Relaxed)))
+    }
+
+    /// Writes something in this language, whatever the interface speaks.
+    pub fn writing<T>(self, write: impl FnOnce() -> T) -> T {
+        let before = LENT.replace(Some(self));
+        let written = write();
+        LENT.set(before);
+        written
     }
 
     /// The language of a code such as `nl`, `de-AT` or `el_GR.UTF-8`; where there is no such, its nearest relative.

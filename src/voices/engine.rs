@@ -1,6 +1,7 @@
 //! The programs that speak: how each is asked for its voices, and how it is told what to say.
 
 use std::{
+    collections::HashSet,
     io::Read,
     process::{Command, Stdio},
     time::{Duration, Instant},
@@ -26,8 +27,10 @@ pub enum Engine {
 pub struct Voice {
     /// Who speaks with it.
     pub engine: Engine,
-    /// What the program calls it.
+    /// What it is called; no two have the same name.
     pub name: String,
+    /// How the program is asked for it.
+    pub word: String,
     /// The code of the language that it speaks, such as `nl` or `en-gb`.
     pub language: String,
 }
@@ -76,58 +79,68 @@ impl Engine {
 
     /// A line of the list of voices; none for headings.
     fn read_voice(self, line: &str) -> Option<Voice> {
-        let (name, language) = match self {
+        let (name, language, word) = match self {
             // NAME LANGUAGE VARIANT
             Self::SpeechDispatcher => {
                 let mut words = line.split_whitespace().rev();
                 let (_variant, language) = (words.next()?, words.next()?);
                 let mut name: Vec<&str> = words.collect();
                 name.reverse();
-                (name.join(" "), language)
+                (name.join(" "), language, None)
             }
             // Pty Language Age/Gender VoiceName File Other
             Self::Espeak => {
                 let mut words = line.split_whitespace();
                 words.next()?.parse::<u8>().ok()?;
                 let language = words.next()?;
-                (words.nth(1)?.to_owned(), language)
+                let name = words.nth(1)?.replace('_', " ");
+                // Two voices may speak one language: only the file tells them apart.
+                (name, language, words.next())
             }
             // Name  language  # a sentence
             Self::Say => {
                 let (voice, _) = line.split_once('#')?;
                 let (name, language) = voice.trim_end().rsplit_once(char::is_whitespace)?;
-                (name.trim_end().to_owned(), language)
+                (name.trim_end().to_owned(), language, None)
             }
             Self::Windows => {
                 let (language, name) = line.trim_end().split_once('\t')?;
-                (name.to_owned(), language)
+                (name.to_owned(), language, None)
             }
         };
         let is_code = language.len() >= 2 && language.starts_with(|c: char| c.is_ascii_lowercase());
         (is_code && !name.is_empty()).then(|| Voice {
             engine: self,
-            name,
+            word: word.unwrap_or(&name).to_owned(),
+            name: name.trim_end().to_owned(),
             language: language.replace('_', "-"),
         })
     }
 }
 
 impl Voice {
-    /// All that are installed, of the first program that has any.
+    /// All that are installed, those of the preferred program first; where two programs have the same, the first one's.
     #[must_use]
     pub fn installed() -> Vec<Self> {
-        Engine::of_system()
+        let mut names = HashSet::new();
+        let mut all: Vec<Self> = Engine::of_system()
             .iter()
-            .map(|engine| engine.voices())
-            .find(|voices| !voices.is_empty())
-            .unwrap_or_default()
+            .flat_map(|engine| engine.voices())
+            .collect();
+        all.retain(|voice| names.insert(voice.name.clone()));
+        all
+    }
+
+    /// The code of its language without that of a land: `en` for `en-gb`.
+    #[must_use]
+    pub fn tongue(&self) -> String {
+        tongue(&self.language)
     }
 
     /// Whether it speaks a language.
     #[must_use]
     pub fn speaks(&self, code: &str) -> bool {
-        let first = |code: &str| code.split(['-', '_']).next().unwrap_or_default().to_lowercase();
-        first(&self.language) == first(code)
+        self.tongue() == tongue(code)
     }
 
     /// What is to be said with this voice; the volume goes from 0 to 1.
@@ -148,7 +161,7 @@ impl Voice {
             Engine::SpeechDispatcher => {
                 let mut all = command(
                     "spd-say",
-                    &["--wait", "--pipe-mode", "--synthesis-voice", &self.name],
+                    &["--wait", "--pipe-mode", "--synthesis-voice", &self.word],
                 );
                 all.args(["--language", &self.language]);
                 all.args(["--volume", &format!("{:.0}", volume * 200.0 - 100.0)]);
@@ -156,17 +169,21 @@ impl Voice {
             }
             Engine::Espeak => {
                 let amplitude = format!("{:.0}", volume * 125.0);
-                command("espeak-ng", &["--stdin", "-v", &self.language, "-a", &amplitude])
+                command("espeak-ng", &["--stdin", "-v", &self.word, "-a", &amplitude])
             }
-            Engine::Say => command("say", &["-v", &self.name, "-f", "-"]),
+            Engine::Say => command("say", &["-v", &self.word, "-f", "-"]),
             Engine::Windows => {
                 let mut all = command("powershell", &["-NoProfile", "-Command", WINDOWS_SAY]);
-                all.env("HOMESTRETCH_VOICE", &self.name)
+                all.env("HOMESTRETCH_VOICE", &self.word)
                     .env("HOMESTRETCH_VOLUME", format!("{:.0}", volume * 100.0));
                 all
             }
         }
     }
+}
+
+fn tongue(code: &str) -> String {
+    code.split(['-', '_']).next().unwrap_or_default().to_lowercase()
 }
 
 fn command(program: &str, words: &[&str]) -> Command {
@@ -215,7 +232,16 @@ mod tests {
             (
                 Engine::Espeak,
                 " 5  nl              --/M      Dutch              gmw/nl               ",
-                Some(("Dutch", "nl")),
+                Some(("Dutch", "nl", "gmw/nl")),
+            ),
+            (
+                Engine::Espeak,
+                " 5  yue   --/M  Chinese_(Cantonese,_latin_as_Jyutping) sit/yue-Latn-jyutping (zh-yue 5)(zh 8)",
+                Some((
+                    "Chinese (Cantonese, latin as Jyutping)",
+                    "yue",
+                    "sit/yue-Latn-jyutping",
+                )),
             ),
             (
                 Engine::Espeak,
@@ -230,23 +256,23 @@ mod tests {
             (
                 Engine::SpeechDispatcher,
                 "            English (GB)                en-GB                 none",
-                Some(("English (GB)", "en-GB")),
+                Some(("English (GB)", "en-GB", "English (GB)")),
             ),
             (
                 Engine::Say,
                 "Bad News            en_US    # The light you see",
-                Some(("Bad News", "en-US")),
+                Some(("Bad News", "en-US", "Bad News")),
             ),
             (
                 Engine::Windows,
                 "el-GR\tMicrosoft Stefanos\r",
-                Some(("Microsoft Stefanos", "el-GR")),
+                Some(("Microsoft Stefanos", "el-GR", "Microsoft Stefanos")),
             ),
         ] {
             let read = engine.read_voice(line);
             let read = read
                 .as_ref()
-                .map(|voice| (voice.name.as_str(), voice.language.as_str()));
+                .map(|voice| (voice.name.as_str(), voice.language.as_str(), voice.word.as_str()));
             assert_eq!(read, voice, "{line}");
         }
     }
@@ -256,6 +282,7 @@ mod tests {
         let voice = Voice {
             engine: Engine::Espeak,
             name: "English".to_owned(),
+            word: "gmw/en".to_owned(),
             language: "en-gb".to_owned(),
         };
         assert!(voice.speaks("en") && voice.speaks("en-US") && !voice.speaks("el"));

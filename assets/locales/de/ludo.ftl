@@ -234,6 +234,18 @@ howto-ludo-end-text =
        *[other] { " " }Spätestens nach insgesamt { $max_rolls } Würfen ist Schluss, und es gilt der Stand.
     }
 
+howto-ludo-opponents = Deine Gegner
+howto-ludo-opponents-text = Beim Einrichten des Tisches bekommt jeder Platz einen Menschen, einen Computer oder niemanden; mit einem Klick auf einen Platz übergibst du ihn mitten in der Partie. Von den Computern macht { strategy-random-name } irgendeinen erlaubten Zug, { strategy-far-name } zieht mit der Figur, die am weitesten gekommen ist, { strategy-near-name } mit der, die ihrem Start am nächsten ist. { strategy-ranking-name } wägt jeden Zug mit sechs Zahlen ab; { strategy-trained-name } tut das mit Zahlen, die im Training gefunden wurden. Nach den üblichen Hausregeln ist { strategy-far-name } am leichtesten zu schlagen und { strategy-trained-name } am schwersten. Auch ein Bot, also ein eigenes Programm, kann dein Gegner sein.
+
+howto-ludo-options = Was du wählen kannst
+howto-ludo-options-text = „{ title-setup }“ bietet das Brett, die Plätze und jede Hausregel, mit einem Satz dazu, was sie ändert. In den Einstellungen wählst du jederzeit, wie du spielst: „{ settings-speed }“, „{ settings-single-choice }“, „{ settings-confirm-loss }“, „{ settings-roll-alone }“, „{ settings-turn-table }“, „{ settings-danger }“ und „{ settings-numbers }“, und auch, wie alles aussieht und klingt. Die Figur in der Ecke des Bretts öffnet ein kleines Menü mit dem, was man am häufigsten braucht.
+
+howto-ludo-messages = Die Sprache der Meldungen
+howto-ludo-messages-text = Jeder Wurf und jeder Zug steht im Verlauf neben dem Tisch. Er spricht Niederländisch, Englisch, Französisch, Deutsch, Griechisch oder Spanisch oder eine Sprache, die du selbst hinzugefügt hast, was auch immer der Rest des Programms spricht. Du wählst sie in den Einstellungen als „{ settings-list-language }“; während der Partie gewählt, gilt sie für den ganzen Verlauf, von der ersten Zeile an.
+
+howto-ludo-speech = Die Sprache der Stimme
+howto-ludo-speech-text = Mit „{ settings-read-aloud }“ in den Einstellungen liest eine Stimme dieses Computers die Meldungen vor: auf Niederländisch, Englisch, Französisch, Deutsch, Griechisch oder Spanisch, sofern eine Stimme für diese Sprache installiert ist. Als „{ settings-speech-language }“ darfst du auch jede andere wählen. Eine französische Stimme liest deutsche Meldungen dann, als wären sie Französisch, und das ist der halbe Spaß. Die Partie wartet nie auf die Stimme: Was zu spät kommt, entfällt.
+
 howto-ludo-origin = Woher das Spiel kommt
 howto-ludo-origin-text = Ludo stammt vom Pachisi ab, das in Indien etwa ab dem sechsten Jahrhundert gespielt wurde: In den Höhlen von Ajanta soll ein Spielbrett zu sehen sein. Mogulkaiser wie Akbar sollen es in ihren Höfen gespielt haben, mit Menschen als Figuren. Der Name Ludo ist Latein und heißt „ich spiele“. Viele Länder haben ein Kind des Pachisi: Auf Niederländisch heißt es Mens erger je niet, auf Deutsch Mensch ärgere dich nicht, auf Französisch Ne t’en fais pas und auf Italienisch Non t’arrabbiare, und jeder dieser Namen rät, sich nicht zu ärgern.
 

@@ -234,6 +234,18 @@ howto-ludo-end-text =
        *[other] { " " }After { $max_rolls } rolls of all seats together it ends in any case, as it stands.
     }
 
+howto-ludo-opponents = Your opponents
+howto-ludo-opponents-text = When a table is set up, each seat gets a person, a computer or nobody, and a click on a seat hands it over in the middle of a game. Of the computers, { strategy-random-name } plays any move that is allowed, { strategy-far-name } moves the pawn that has come furthest and { strategy-near-name } the one that is nearest to its start. { strategy-ranking-name } weighs every move by six numbers; { strategy-trained-name } does the same by numbers that were found in training. By the usual house rules { strategy-far-name } is the easiest to beat and { strategy-trained-name } the hardest. A bot, which is a program of your own, can be an opponent as well.
+
+howto-ludo-options = What you can choose
+howto-ludo-options-text = “{ title-setup }” offers the board, the seats and every house rule, with a sentence on what each changes. In the settings you choose how you play, at any time: “{ settings-speed }”, “{ settings-single-choice }”, “{ settings-confirm-loss }”, “{ settings-roll-alone }”, “{ settings-turn-table }”, “{ settings-danger }” and “{ settings-numbers }”; and also how everything looks and sounds. The pawn in the corner of the board opens a small menu with what is used most.
+
+howto-ludo-messages = The language of the messages
+howto-ludo-messages-text = Every roll and every move is written into the list beside the table. The list speaks Dutch, English, French, German, Greek or Spanish, or a language that you have added, whatever the rest of the program speaks. You choose it in the settings as “{ settings-list-language }”; chosen during a game, it holds for the whole list, from the first line on.
+
+howto-ludo-speech = The language of the voice
+howto-ludo-speech-text = With “{ settings-read-aloud }” in the settings, a voice of this computer reads the messages: Dutch, English, French, German, Greek or Spanish, if a voice for that language is installed. As “{ settings-speech-language }” you may choose any other one too. A French voice then reads English messages as if they were French, which is half the fun. The game never waits for the voice: what comes too late is left out.
+
 howto-ludo-origin = Where the game comes from
 howto-ludo-origin-text = Ludo descends from Pachisi, which was played in India from about the sixth century on: a board of it is said to be seen in the caves of Ajanta. Mughal emperors such as Akbar are said to have played it in their courtyards, with people for pawns. The name Ludo is Latin for “I play”. Many lands have a child of Pachisi: in Dutch it is called Mens erger je niet, in German Mensch ärgere dich nicht, in French Ne t’en fais pas and in Italian Non t’arrabbiare, and each of these names says: do not be annoyed.
 

@@ -234,6 +234,18 @@ howto-ludo-end-text =
        *[other] { " " }En cualquier caso acaba tras { $max_rolls } tiradas, contando las de todos los asientos, tal como esté.
     }
 
+howto-ludo-opponents = Tus rivales
+howto-ludo-opponents-text = Al preparar una mesa, cada asiento recibe a una persona, un ordenador o a nadie; con un clic en un asiento lo cedes en plena partida. De los ordenadores, { strategy-random-name } hace cualquier jugada permitida, { strategy-far-name } mueve la ficha que más lejos ha llegado y { strategy-near-name } la que está más cerca de su salida. { strategy-ranking-name } sopesa cada jugada con seis números; { strategy-trained-name } hace lo mismo con números hallados por entrenamiento. Con las reglas de la casa habituales, { strategy-far-name } es quien pierde más fácilmente y { strategy-trained-name } quien más cuesta vencer. También puede ser tu rival un bot, es decir, un programa tuyo.
+
+howto-ludo-options = Lo que puedes elegir
+howto-ludo-options-text = «{ title-setup }» ofrece el tablero, los asientos y cada regla de la casa, con una frase sobre lo que cambia. En los ajustes eliges en cualquier momento cómo juegas: «{ settings-speed }», «{ settings-single-choice }», «{ settings-confirm-loss }», «{ settings-roll-alone }», «{ settings-turn-table }», «{ settings-danger }» y «{ settings-numbers }»; y también cómo se ve y cómo suena todo. La ficha de la esquina del tablero abre un pequeño menú con lo que más se usa.
+
+howto-ludo-messages = El idioma de los mensajes
+howto-ludo-messages-text = Cada tirada y cada jugada se anota en la lista junto al tablero. Esa lista habla alemán, español, francés, griego, inglés o neerlandés, o un idioma que hayas añadido, hable lo que hable el resto del programa. Lo eliges en los ajustes como «{ settings-list-language }»; si lo cambias durante la partida, vale para toda la lista, desde la primera línea.
+
+howto-ludo-speech = El idioma de la voz
+howto-ludo-speech-text = Con «{ settings-read-aloud }» en los ajustes, una voz de este ordenador lee los mensajes: en alemán, español, francés, griego, inglés o neerlandés, si hay instalada una voz de ese idioma. En «{ settings-speech-language }» puedes elegir también cualquier otra. Una voz francesa lee entonces los mensajes españoles como si fueran francés, y ahí está la mitad de la gracia. El juego nunca espera a la voz: lo que llega demasiado tarde se omite.
+
 howto-ludo-origin = De dónde viene el juego
 howto-ludo-origin-text = El Ludo desciende del pachisi, que se jugaba en la India desde el siglo VI, más o menos: se dice que en las cuevas de Ajanta se ve un tablero. También se dice que emperadores mogoles como Akbar lo jugaban en los patios de sus palacios, con personas como fichas. El nombre de Ludo es latín y significa «yo juego». El pachisi tiene descendientes en muchos países: en España es el parchís; en neerlandés se llama Mens erger je niet, en alemán Mensch ärgere dich nicht, en francés Ne t’en fais pas y en italiano Non t’arrabbiare, y esos cuatro nombres dicen lo mismo: no te enfades.
 

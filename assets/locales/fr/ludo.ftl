@@ -234,6 +234,18 @@ howto-ludo-end-text =
        *[other] { " " }Après { $max_rolls } lancers, toutes places comprises, la partie s’arrête de toute façon, en l’état.
     }
 
+howto-ludo-opponents = Tes adversaires
+howto-ludo-opponents-text = Quand on prépare une table, chaque place reçoit une personne, un ordinateur ou personne du tout ; un clic sur une place la confie à un autre en pleine partie. Parmi les ordinateurs, { strategy-random-name } joue n’importe quel coup permis, { strategy-far-name } le pion le plus avancé et { strategy-near-name } le pion le plus proche de son départ. { strategy-ranking-name } pèse chaque coup selon six nombres ; { strategy-trained-name } fait de même avec des nombres trouvés par entraînement. Avec les règles maison habituelles, { strategy-far-name } est l’adversaire le plus facile à battre et { strategy-trained-name } le plus difficile. Un bot, c’est-à-dire un programme à toi, peut aussi être ton adversaire.
+
+howto-ludo-options = Ce que tu peux choisir
+howto-ludo-options-text = « { title-setup } » propose le plateau, les places et chaque règle maison, avec une phrase sur ce qu’elle change. Dans les réglages, tu choisis à tout moment comment tu joues : « { settings-speed } », « { settings-single-choice } », « { settings-confirm-loss } », « { settings-roll-alone } », « { settings-turn-table } », « { settings-danger } » et « { settings-numbers } » ; et aussi l’aspect et le son de l’ensemble. Le pion dans le coin du plateau ouvre un petit menu avec ce qui sert le plus.
+
+howto-ludo-messages = La langue des messages
+howto-ludo-messages-text = Chaque lancer et chaque coup s’inscrit dans la liste à côté de la table. Cette liste parle allemand, anglais, espagnol, français, grec ou néerlandais, ou une langue que tu as ajoutée, quelle que soit celle du reste du programme. Tu la choisis dans les réglages, sous « { settings-list-language } » ; choisie en cours de partie, elle vaut pour toute la liste, dès la première ligne.
+
+howto-ludo-speech = La langue de la voix
+howto-ludo-speech-text = Avec « { settings-read-aloud } » dans les réglages, une voix de cet ordinateur lit les messages : en allemand, en anglais, en espagnol, en français, en grec ou en néerlandais, si une voix de cette langue est installée. Sous « { settings-speech-language } », tu peux aussi choisir n’importe quelle autre. Une voix anglaise lit alors les messages français comme si c’était de l’anglais, et c’est la moitié du plaisir. La partie n’attend jamais la voix : ce qui viendrait trop tard n’est pas lu.
+
 howto-ludo-origin = D’où vient le jeu
 howto-ludo-origin-text = Ludo descend du pachisi, auquel on jouait en Inde dès le sixième siècle environ : on en verrait un plateau dans les grottes d’Ajanta. Des empereurs moghols comme Akbar y auraient joué dans les cours de leurs palais, avec des personnes pour pions. Le nom de Ludo vient du latin : « je joue ». Bien des pays ont un enfant du pachisi : il s’appelle Mens erger je niet en néerlandais, Mensch ärgere dich nicht en allemand, Ne t’en fais pas en français et Non t’arrabbiare en italien, et chacun de ces noms le dit : inutile de s’énerver.
 

@@ -234,6 +234,18 @@ howto-ludo-end-text =
        *[other] { " " }Na { $max_rolls } worpen van iedereen samen stopt het in elk geval, zoals het er dan voor staat.
     }
 
+howto-ludo-opponents = Je tegenstanders
+howto-ludo-opponents-text = Bij het klaarzetten krijgt elke plaats een mens, een computer of niemand; met een klik op een plaats geef je die midden in het spel over. Van de computers doet { strategy-random-name } zomaar een zet die mag, { strategy-far-name } loopt met de pion die het verst is en { strategy-near-name } met de pion die het dichtst bij de start staat. { strategy-ranking-name } weegt elke zet met zes getallen; { strategy-trained-name } doet dat met getallen die door training zijn gevonden. Met de gewone huisregels is { strategy-far-name } het makkelijkst te verslaan en { strategy-trained-name } het moeilijkst. Ook een bot, een programma van jezelf, kan je tegenstander zijn.
+
+howto-ludo-options = Wat je kunt kiezen
+howto-ludo-options-text = “{ title-setup }” biedt het bord, de plaatsen en elke huisregel, met een zin over wat die verandert. In de instellingen kies je op elk moment hoe je speelt: “{ settings-speed }”, “{ settings-single-choice }”, “{ settings-confirm-loss }”, “{ settings-roll-alone }”, “{ settings-turn-table }”, “{ settings-danger }” en “{ settings-numbers }”; en ook hoe alles eruitziet en klinkt. De pion in de hoek van het bord opent een klein menu met wat je het meest gebruikt.
+
+howto-ludo-messages = De taal van de meldingen
+howto-ludo-messages-text = Elke worp en elke zet komt in de lijst naast de tafel te staan. Die lijst spreekt Nederlands, Engels, Frans, Duits, Grieks of Spaans, of een taal die je zelf hebt toegevoegd, wat de rest van het programma ook spreekt. Je kiest die in de instellingen onder “{ settings-list-language }”; kies je tijdens het spel, dan geldt het voor de hele lijst, vanaf de eerste regel.
+
+howto-ludo-speech = De taal van de stem
+howto-ludo-speech-text = Met “{ settings-read-aloud }” in de instellingen leest een stem van deze computer de meldingen voor: in het Nederlands, Engels, Frans, Duits, Grieks of Spaans, als er een stem voor die taal is geïnstalleerd. Bij “{ settings-speech-language }” mag je ook elke andere kiezen. Een Franse stem leest Nederlandse meldingen dan alsof het Frans was, en dat is de helft van de pret. Het spel wacht nooit op de stem: wat te laat komt, wordt overgeslagen.
+
 howto-ludo-origin = Waar het spel vandaan komt
 howto-ludo-origin-text = Ludo stamt af van pachisi, dat vanaf ongeveer de zesde eeuw in India werd gespeeld: in de grotten van Ajanta zou een bord ervan te zien zijn. Mogolkeizers als Akbar zouden het op hun binnenplaatsen hebben gespeeld, met mensen als pionnen. De naam Ludo is Latijn voor “ik speel”. Veel landen hebben hun eigen kind van pachisi: in het Nederlands heet het Mens erger je niet, in het Duits Mensch ärgere dich nicht, in het Frans Ne t’en fais pas en in het Italiaans Non t’arrabbiare, en al die namen zeggen hetzelfde: erger je niet.
 

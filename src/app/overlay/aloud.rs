@@ -58,7 +58,8 @@ impl Aloud {
         self.voices.as_deref()
     }
 
-    /// The voice that reads a language: the one that was chosen, else the first one that speaks it.
+    /// The voice that reads the events: the one that was chosen, whatever it speaks, else the first one that speaks their
+    /// language.
     pub(super) fn voice(&mut self, settings: &Settings) -> Option<Voice> {
         let code = settings.list_language().code();
         let voices = self.voices()?;
@@ -120,5 +121,36 @@ pub(super) fn read(
         aloud
             .speaker
             .say(voice.utterance(line.text.clone(), aloud.turn, settings.voice));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::voices::Engine;
+
+    #[test]
+    fn a_voice_of_another_language_reads_where_it_was_chosen() {
+        let voice = |name: &str, language: &str| Voice {
+            engine: Engine::Espeak,
+            name: name.to_owned(),
+            word: name.to_owned(),
+            language: language.to_owned(),
+        };
+        let mut aloud = Aloud {
+            voices: Some(vec![voice("French", "fr-fr"), voice("English", "en-gb")]),
+            ..Aloud::default()
+        };
+        let mut reads = |chosen: Option<&str>| {
+            let settings = Settings {
+                list_language: Some("en".to_owned()),
+                voice_name: chosen.map(str::to_owned),
+                ..Settings::default()
+            };
+            aloud.voice(&settings).map(|voice| voice.name)
+        };
+        assert_eq!(reads(None).as_deref(), Some("English"));
+        assert_eq!(reads(Some("French")).as_deref(), Some("French"));
+        assert_eq!(reads(Some("of another machine")).as_deref(), Some("English"));
     }
 }

@@ -1,15 +1,18 @@
 //! Lists to choose from: rows with a title and a sentence, and the field that drops them down.
 
 use bevy_egui::egui::{
-    Align2, Id, Popup, PopupCloseBehavior, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetType,
-    pos2, vec2,
+    Id, Popup, PopupCloseBehavior, Rect, Response, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetType, pos2, vec2,
 };
 
 use super::{
     signs::{self, Icon},
     style::{self, ACCENT, CORNER, LINE, PRESS, QUIET, RAISED, SUNK, TEXT},
-    widgets::{galley, ring, told},
+    widgets::{elided, galley, ring, told},
 };
+
+/// A list is no higher than this part of the window; what is longer scrolls.
+const MOST: f32 = 0.5;
 
 /// What one can choose from in a list that drops down.
 pub(super) struct Item {
@@ -45,29 +48,39 @@ pub(super) fn drop_down(ui: &mut Ui, id: Id, chosen: usize, items: &[Item], widt
         );
         x += 27.0;
     }
-    ui.painter().text(
-        pos2(x, rect.center().y),
-        Align2::LEFT_CENTER,
-        &shown.title,
-        style::medium(18.0),
-        TEXT,
-    );
+    let title = elided(ui, &shown.title, style::medium(18.0), rect.right() - 32.0 - x);
+    ui.painter()
+        .galley(pos2(x, rect.center().y - title.size().y / 2.0), title, TEXT);
     let arrow = Rect::from_center_size(pos2(rect.right() - 18.0, rect.center().y), Vec2::splat(14.0));
     signs::icon(ui.painter(), arrow, Icon::Down, QUIET);
     let mut picked = None;
-    Popup::menu(&response)
+    let list = Popup::menu(&response)
         .id(id)
         .width(width.max(300.0))
         .close_behavior(PopupCloseBehavior::CloseOnClick)
         .show(|ui| {
             ui.set_width(width.max(300.0));
             ui.spacing_mut().item_spacing.y = 2.0;
-            for (at, item) in items.iter().enumerate() {
-                if row(ui, at == chosen, item).clicked() && at != chosen {
-                    picked = Some(at);
+            let high = (ui.ctx().content_rect().height() * MOST).max(PRESS);
+            ScrollArea::vertical().max_height(high).show(ui, |ui| {
+                for (at, item) in items.iter().enumerate() {
+                    let row = row(ui, at == chosen, item);
+                    // A long list opens where one is, and follows the focus.
+                    if at == chosen && response.clicked() || row.gained_focus() {
+                        row.scroll_to_me(None);
+                    }
+                    if row.clicked() && at != chosen {
+                        picked = Some(at);
+                    }
                 }
-            }
+            });
         });
+    // It lies on the page from which it drops, also when a slow picture takes press and release as one.
+    if let Some(list) = list.map(|list| list.response.layer_id)
+        && list.order == ui.layer_id().order
+    {
+        ui.ctx().set_sublayer(ui.layer_id(), list);
+    }
     picked
 }
 

@@ -40,6 +40,7 @@ mod title;
 mod tournament;
 mod training;
 mod typing;
+mod voices;
 mod widgets;
 
 use bevy::{a11y::AccessibilityRequested, asset::load_internal_asset, prelude::*, shader::Shader};

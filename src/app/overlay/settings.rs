@@ -4,8 +4,9 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui::Ui};
 
 use super::{
-    aloud::{Aloud, missing},
+    aloud::Aloud,
     page::page,
+    voices,
     widgets::{self, Weight, button, chips, setting, share, stepper, switch},
 };
 use crate::{
@@ -18,7 +19,6 @@ use crate::{
     },
     rules::Message as Sentence,
     texts::{self, Language},
-    voices::Voice,
 };
 
 /// The smallest texts.
@@ -35,9 +35,6 @@ pub(super) fn written_speed(speed: f32) -> String {
         _ => format!("{}×", (speed * 10.0).round() / 10.0),
     }
 }
-
-/// No more voices are shown; some systems have hundreds of one kind.
-const MOST_VOICES: usize = 12;
 
 /// The part of the settings that lies open.
 #[derive(Resource, Default)]
@@ -269,49 +266,12 @@ fn language(ui: &mut Ui, new: &mut Settings, aloud: &mut Aloud) {
     if !new.read_aloud {
         return;
     }
-    let told = new.list_language();
     let Some(voices) = aloud.voices() else {
         // The system is asked; the answer comes with one of the next pictures.
         ui.ctx().request_repaint();
         return;
     };
-    if voices.is_empty() {
-        widgets::warning(ui, &missing(voices, told));
-        return;
-    }
-    // Those that speak the language, and the one that was chosen before.
-    let chosen = |voice: &&Voice| Some(&voice.name) == new.voice_name.as_ref();
-    let fitting: Vec<&Voice> = voices
-        .iter()
-        .filter(|voice| voice.speaks(&told.code()) || chosen(voice))
-        .take(MOST_VOICES)
-        .collect();
-    let names: Vec<String> = [texts::text("settings-speaker-any")]
-        .into_iter()
-        .chain(
-            fitting
-                .iter()
-                .map(|voice| format!("{} ({})", voice.name, voice.language)),
-        )
-        .collect();
-    let at = fitting.iter().position(chosen).map_or(0, |at| at + 1);
-    let other = fitting
-        .iter()
-        .find(|voice| chosen(voice) && !voice.speaks(&told.code()));
-    let lacks = !fitting.iter().any(|voice| voice.speaks(&told.code()));
-    let mut name = new.voice_name.clone();
-    choice(ui, "speaker", &names, Some(at), |at| {
-        name = at.checked_sub(1).map(|at| fitting[at].name.clone());
-    });
-    if let Some(voice) = other {
-        let sentence = Sentence::new("settings-voice-other")
-            .with("voice", voice.name.as_str())
-            .with("language", told.name());
-        widgets::warning(ui, &texts::say(&sentence));
-    } else if lacks {
-        widgets::warning(ui, &missing(voices, told));
-    }
-    new.voice_name = name;
+    voices::show(ui, new, voices);
 }
 
 fn percent_of(part: f32) -> String {

@@ -48,6 +48,9 @@ pub fn command(tournament: &Tournament) -> String {
             put(name, size.to_string());
         }
     }
+    if let Some(language) = &tournament.language {
+        put("language", language.clone());
+    }
     for (name, is_on) in [
         ("--repetition", tournament.repetition),
         ("--permutations", tournament.permutations),

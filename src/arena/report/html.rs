@@ -26,6 +26,10 @@ fn text(key: &str) -> String {
 /// The whole page.
 #[must_use]
 pub fn page(report: &Report, plots: &[Plot]) -> String {
+    report.language.writing(|| whole(report, plots))
+}
+
+fn whole(report: &Report, plots: &[Plot]) -> String {
     let standings = &report.standings;
     let game = texts::text(&format!("game-{}", standings.game));
     let title = escaped(&words::with("report-title", "game", &game));
@@ -39,10 +43,11 @@ pub fn page(report: &Report, plots: &[Plot]) -> String {
         .chain([words::lengths(standings)])
         .collect();
     let head = format!(
-        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+        "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
          <meta name=\"color-scheme\" content=\"light dark\">\n<title>{title}</title>\n\
          <style>\n{STYLE}{}</style>\n</head>\n",
+        report.language.code(),
         canvas::STYLE
     );
     let (words, pictures) = (

@@ -1,5 +1,5 @@
-//! Reports of a tournament: tables, plots and a page, as texts. Times are in none of them, so the same tournament has
-//! the same reports, byte for byte, however it was played.
+//! Reports of a tournament: tables, plots and a page, as texts in the language of the tournament. Times are in none of
+//! them, so the same tournament has the same reports, byte for byte, however it was played and whoever writes them.
 
 mod canvas;
 mod command;
@@ -13,7 +13,10 @@ pub use command::command;
 pub use html::page;
 
 use super::{End, Plan, Session, Shard, Standings, Trace};
-use crate::{catalogue, texts};
+use crate::{
+    catalogue,
+    texts::{self, Language},
+};
 
 /// Why a report can't be made.
 #[derive(Debug, thiserror::Error)]
@@ -45,6 +48,17 @@ pub struct Report {
     pub standings: Standings,
     /// How that came about.
     pub trace: Trace,
+    /// In which language it is written.
+    pub language: Language,
+}
+
+/// The language of a tournament's reports. One of a user's own that is not at hand is told in English, as all that a
+/// language lacks.
+fn language(plan: &Plan) -> Language {
+    match &plan.tournament.language {
+        Some(code) => Language::of_code(code).unwrap_or(Language::ENGLISH),
+        None => Language::current(),
+    }
 }
 
 impl Report {
@@ -57,12 +71,12 @@ impl Report {
             end: session.end(),
             standings: session.standings(),
             trace: session.trace(),
+            language: language(session.plan()),
         }
     }
 
     /// What the seats are called on the board.
-    #[must_use]
-    pub fn seats(&self) -> Vec<String> {
+    fn seats(&self) -> Vec<String> {
         let colours = catalogue::game(&self.plan.tournament.game)
             .map(|entry| entry.colours(&self.plan.config))
             .unwrap_or_default();
@@ -76,13 +90,15 @@ impl Report {
     /// When one can't be drawn.
     pub fn plots(&self) -> Result<Vec<Plot>, ReportError> {
         let standings = &self.standings;
-        Ok(vec![
-            svg::wins(standings)?,
-            svg::course(standings, &self.trace)?,
-            svg::pairs(standings)?,
-            svg::ratings(standings)?,
-            svg::seats(standings, &self.seats())?,
-        ])
+        self.language.writing(|| {
+            Ok(vec![
+                svg::wins(standings)?,
+                svg::course(standings, &self.trace)?,
+                svg::pairs(standings)?,
+                svg::ratings(standings)?,
+                svg::seats(standings, &self.seats())?,
+            ])
+        })
     }
 
     /// Everything that lies in the folder of a tournament that was played: names of files with their texts.

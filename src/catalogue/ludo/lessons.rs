@@ -1,5 +1,6 @@
-//! How Ludo is taught: which rules hold at this table, in the order in which one needs them; then where the game comes
-//! from, what children learn by it, and whose house rules these are.
+//! How Ludo is taught: which rules hold at this table, in the order in which one needs them; then against whom
+//! one plays, what can be chosen and which languages are heard; where the game comes from, what children learn by it, and
+//! whose house rules these are.
 
 use super::{
     super::{Config, Lesson, Typed as _, lesson},
@@ -55,6 +56,10 @@ pub(super) fn lessons(table: &Config) -> Vec<Lesson> {
         ("howto-ludo-home-moves", several, examples.home_move()),
         ("howto-ludo-pass", true, None),
         ("howto-ludo-end", true, examples.last_home()),
+        ("howto-ludo-opponents", true, None),
+        ("howto-ludo-options", true, None),
+        ("howto-ludo-messages", true, None),
+        ("howto-ludo-speech", true, None),
         ("howto-ludo-origin", true, None),
         ("howto-ludo-die", true, None),
         ("howto-ludo-children", true, None),

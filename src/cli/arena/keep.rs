@@ -11,6 +11,7 @@ use crate::{
     },
     cli::Trouble,
     play::store::write_atomically,
+    texts::Language,
 };
 
 /// Where reports go.
@@ -54,12 +55,18 @@ fn beside(path: &Path, name: &str) -> PathBuf {
     path.with_file_name(format!("{stem}-{name}{ending}"))
 }
 
-/// Writes what was asked for, and tells which files that made.
-pub(super) fn elsewhere(session: &Session, line: &FilesLine) -> Result<Vec<PathBuf>, Trouble> {
+/// Writes what was asked for, in another language than that of the tournament where that is asked for too, and tells
+/// which files that made.
+pub(super) fn elsewhere(
+    session: &Session,
+    line: &FilesLine,
+    asked: Option<Language>,
+) -> Result<Vec<PathBuf>, Trouble> {
     if line.html.is_none() && line.csv.is_none() && line.svg.is_none() {
         return Ok(Vec::new());
     }
-    let report = Report::of(session);
+    let mut report = Report::of(session);
+    report.language = asked.unwrap_or(report.language);
     let mut files: Vec<(PathBuf, String)> = Vec::new();
     let plots = if line.html.is_some() || line.svg.is_some() {
         report.plots()?

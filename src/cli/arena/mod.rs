@@ -8,12 +8,12 @@ use std::{path::PathBuf, process::ExitCode, sync::Arc};
 use clap::{Args, Subcommand, ValueEnum, builder::PossibleValue};
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::{Trouble, figures::JsonLine, interrupt, options::Words};
+use super::{Trouble, figures::JsonLine, interrupt, language, options::Words};
 use crate::{
     arena::{ArenaError, Control, End, Plan, Session, Shape, Shard, Stop, Tournament},
     play::{HouseRules, Sitter, store::read_text, strategy_file},
     rules::Message,
-    texts,
+    texts::{self, Language},
 };
 
 #[derive(Args, Clone, Debug)]
@@ -152,7 +152,9 @@ struct MergeLine {
 }
 
 #[derive(Args, Clone, Debug)]
-#[command(after_help = "Example: homestretch arena report results --html results.html --csv results.csv")]
+#[command(after_help = "Examples:\n  \
+    homestretch arena report results --html results.html --csv results.csv\n  \
+    homestretch arena report results --html greek.html --language el")]
 struct ReportLine {
     /// The folder of the tournament, or of a part of it
     #[arg(value_name = "DIR")]
@@ -174,7 +176,7 @@ impl From<ArenaError> for Trouble {
 
 impl RunLine {
     /// The tournament of the file, if there is one, with what the line says.
-    fn tournament(&self) -> Result<Tournament, Trouble> {
+    fn tournament(&self, asked: Option<Language>) -> Result<Tournament, Trouble> {
         let mut tournament = match &self.file {
             None => Tournament::default(),
             Some(path) => Tournament::read(&read_text(path)?).map_err(|message| {
@@ -195,6 +197,10 @@ impl RunLine {
         tournament.games = self.games.unwrap_or(tournament.games);
         tournament.seed = self.seed.unwrap_or(tournament.seed);
         tournament.bound = self.bound.unwrap_or(tournament.bound);
+        tournament.language = match (asked, tournament.language) {
+            (Some(asked), _) => Some(asked.code()),
+            (None, named) => named.map(|code| language(&code)).transpose()?.map(Language::code),
+        };
         tournament.house = self.house.clone().over(tournament.house);
         let bots = &mut tournament.bots;
         bots.policy = self.bot_faults.clone().unwrap_or_else(|| bots.policy.clone());
@@ -226,10 +232,11 @@ fn spell_out(tournament: &mut Tournament) -> Result<(), Trouble> {
     Ok(())
 }
 
-pub(super) fn run(line: ArenaLine) -> Result<ExitCode, Trouble> {
+/// Runs a command of the arena. `asked` is the language that stands on the line itself: reports are written in it.
+pub(super) fn run(line: ArenaLine, asked: Option<Language>) -> Result<ExitCode, Trouble> {
     match line.command {
         Command::Run(line) => {
-            let mut tournament = line.tournament()?;
+            let mut tournament = line.tournament(asked)?;
             spell_out(&mut tournament)?;
             let shard = line.shard.as_deref().map_or(Ok(Shard::WHOLE), Shard::read)?;
             let (asked, threads) = (tournament.games, tournament.threads);
@@ -253,7 +260,7 @@ pub(super) fn run(line: ArenaLine) -> Result<ExitCode, Trouble> {
         }
         Command::Report(line) => {
             let session = Session::look(&line.folder, texts::say)?;
-            let written = keep::elsewhere(&session, &line.files)?;
+            let written = keep::elsewhere(&session, &line.files, asked)?;
             show::results(&session, None, &line.json)?;
             show::written(&written, &line.json)?;
             Ok(ExitCode::SUCCESS)
