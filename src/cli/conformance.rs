@@ -5,7 +5,7 @@ use std::{fs::File, io::BufReader, io::Write, path::PathBuf, process::ExitCode};
 use clap::Args;
 use serde_json::json;
 
-use super::{Trouble, figures::JsonLine};
+use super::{Trouble, figures::JsonLine, out};
 use crate::conformance;
 
 #[derive(Args, Clone, Debug)]
@@ -19,7 +19,7 @@ pub(super) struct ConformanceLine {
 }
 
 pub(super) fn run(line: ConformanceLine) -> Result<ExitCode, Trouble> {
-    let mut out = anstream::stdout();
+    let mut out = out::stdout();
     let (mut passed, mut failed) = (0, 0);
     let quiet = line.json.to_stdout();
     for path in &line.files {

@@ -5,7 +5,7 @@ use std::{io::Write, process::ExitCode, time::Instant};
 use clap::Args;
 use serde_json::json;
 
-use super::{Trouble, figures::JsonLine};
+use super::{Trouble, figures::JsonLine, out};
 use crate::{
     catalogue::{self, Config, Typed, Visitor},
     play::HouseRules,
@@ -104,7 +104,7 @@ pub(super) fn run(line: PerftLine) -> Result<ExitCode, Trouble> {
             .with("count", count.to_string())
             .with("seconds", Arg::decimal(seconds, 4))
             .with("rate", Arg::decimal(rate / 1e6, 1));
-        writeln!(anstream::stdout(), "{}", texts::say(&said))?;
+        writeln!(out::stdout(), "{}", texts::say(&said))?;
     }
     Ok(ExitCode::SUCCESS)
 }

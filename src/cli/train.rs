@@ -23,6 +23,7 @@ use super::{
     figures::JsonLine,
     file, interrupt,
     options::{TableLine, Words, words},
+    out,
 };
 use crate::{
     arena::train::{
@@ -370,7 +371,7 @@ pub(super) fn run(line: TrainLine) -> Result<ExitCode, Trouble> {
     };
     line.json.write(&lines)?;
     if !line.json.to_stdout() {
-        writeln!(anstream::stdout(), "{}", texts::say(&told))?;
+        writeln!(out::stdout(), "{}", texts::say(&told))?;
     }
     Ok(interrupt::code(stopped))
 }

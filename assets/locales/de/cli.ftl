@@ -181,8 +181,7 @@ text-no-reset = Du hast noch keinen Zug begonnen, der sich zurücknehmen ließe.
 text-no-hint = Keine Strategie weiß hier eine Antwort.
 text-left = Du bist gegangen, bevor die Partie zu Ende war.
 nothing-left-behind = Es blieb keine Partie offen, mit der es weitergehen könnte.
-text-over-choices = Die Partie ist nach { $choices } Entscheidungen zu Ende.
-text-over = Die Partie ist nach { $rolls } Würfen zu Ende.
+text-look-back = Diese Partie war beim Laden schon zu Ende. „homestretch play --load { $file }“ zeigt sie Zug für Zug, „homestretch verify { $file }“ prüft sie.
 text-legend = { $letter } { $seat } ({ $sitter })
 text-place = { $place }. { $seat } ({ $sitter })
 

@@ -184,16 +184,7 @@ text-no-reset = Δεν έχεις αρχίσει σειρά που να μπορ
 text-no-hint = Εδώ καμία στρατηγική δεν έχει απάντηση.
 text-left = Έφυγες πριν τελειώσει η παρτίδα.
 nothing-left-behind = Δεν έμεινε καμία παρτίδα ανοιχτή, άρα δεν υπάρχει κάτι να συνεχιστεί.
-text-over-choices =
-    { $choices ->
-        [one] Η παρτίδα τελείωσε μετά από { $choices } επιλογή.
-       *[other] Η παρτίδα τελείωσε μετά από { $choices } επιλογές.
-    }
-text-over =
-    { $rolls ->
-        [one] Η παρτίδα τελείωσε μετά από { $rolls } ζαριά.
-       *[other] Η παρτίδα τελείωσε μετά από { $rolls } ζαριές.
-    }
+text-look-back = Αυτή η παρτίδα είχε ήδη τελειώσει όταν φορτώθηκε. Το «homestretch play --load { $file }» τη δείχνει κίνηση προς κίνηση, το «homestretch verify { $file }» την ελέγχει.
 text-legend = { $letter } { $seat } ({ $sitter })
 text-place = { $place }. { $seat } ({ $sitter })
 

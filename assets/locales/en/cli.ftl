@@ -170,8 +170,7 @@ text-no-reset = You have not begun a turn that could be taken back. “undo” t
 text-no-hint = No strategy has an answer here.
 text-left = You left before the game was over.
 nothing-left-behind = No game was left open, so there is none to go on with.
-text-over-choices = The game is over after { $choices } choices.
-text-over = The game is over after { $rolls } rolls.
+text-look-back = This game was over when it was loaded. “homestretch play --load { $file }” shows it move by move, “homestretch verify { $file }” checks it.
 text-legend = { $letter } { $seat } ({ $sitter })
 text-place = { $place }. { $seat } ({ $sitter })
 

@@ -205,14 +205,7 @@ text-no-reset = Aún no has elegido nada en este turno. «undo» deshace el ante
 text-no-hint = Aquí ninguna estrategia tiene respuesta.
 text-left = Has dejado la partida antes de que terminara.
 nothing-left-behind = No quedó ninguna partida abierta, así que no hay ninguna que seguir.
-text-over-choices = La partida ha terminado tras { $choices ->
-    [one] { $choices } decisión
-   *[other] { $choices } decisiones
-}.
-text-over = La partida ha terminado tras { $rolls ->
-    [one] { $rolls } tirada
-   *[other] { $rolls } tiradas
-}.
+text-look-back = Esta partida ya había terminado al cargarla. «homestretch play --load { $file }» la muestra jugada a jugada, «homestretch verify { $file }» la comprueba.
 text-legend = { $letter } { $seat } ({ $sitter })
 text-place = { $place }. { $seat } ({ $sitter })
 

@@ -184,12 +184,7 @@ text-no-reset = Tu n’as encore rien choisi pendant ce tour. « undo » annul
 text-no-hint = Aucune stratégie n’a de réponse ici.
 text-left = Tu as quitté la partie avant la fin.
 nothing-left-behind = Aucune partie n’est restée ouverte : il n’y en a pas à reprendre.
-text-over-choices = La partie est finie après { $choices } choix.
-text-over =
-    { $rolls ->
-        [one] La partie est finie après { $rolls } lancer.
-       *[other] La partie est finie après { $rolls } lancers.
-    }
+text-look-back = Cette partie était déjà finie au chargement. « homestretch play --load { $file } » la montre coup par coup, « homestretch verify { $file } » la vérifie.
 text-legend = { $letter } { $seat } ({ $sitter })
 text-place = { $place }. { $seat } ({ $sitter })
 

@@ -180,8 +180,7 @@ text-no-reset = Je bent nog niet begonnen aan een beurt die je kunt terugnemen. 
 text-no-hint = Geen strategie weet hier een antwoord.
 text-left = Je bent gestopt voordat de partij was afgelopen.
 nothing-left-behind = Er staat geen partij open om mee verder te gaan.
-text-over-choices = De partij is afgelopen na { $choices } keuzes.
-text-over = De partij is afgelopen na { $rolls } worpen.
+text-look-back = Deze partij was al afgelopen toen ze werd geladen. “homestretch play --load { $file }” laat haar zet voor zet zien, “homestretch verify { $file }” controleert haar.
 text-legend = { $letter } { $seat } ({ $sitter })
 text-place = { $place }. { $seat } ({ $sitter })
 

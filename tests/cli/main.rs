@@ -145,6 +145,155 @@ fn a_record_that_cannot_be_read_fails_with_file_and_line() {
 }
 
 #[test]
+fn a_game_that_is_over_is_shown_with_its_result_and_how_to_see_the_rest() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("over.homestretch");
+    let file = file.to_str().expect("a path");
+    let seats = ["text", "--seats", "far,near", "--rules", "quick", "--seed", "7"];
+    let played = run(&[&seats[..], &["--save", file]].concat(), "");
+    let loaded = run(&["text", "--load", file], "");
+    assert_eq!((loaded.code, loaded.err.as_str()), (Some(0), ""));
+    // All that was told at the end, the board before it, and no more than one board.
+    let end = played.out.find("The game is over").expect("an end");
+    let (told, _) = played.out[end..]
+        .split_once("The game is saved")
+        .unwrap_or((&played.out[end..], ""));
+    assert!(loaded.out.contains(told.trim_end()), "{}", loaded.out);
+    let legend = played
+        .out
+        .lines()
+        .find(|line| line.contains("(far)"))
+        .expect("a legend");
+    assert_eq!(loaded.out.matches(legend).count(), 1, "{}", loaded.out);
+    assert!(loaded.out.find(legend) < loaded.out.find("The game is over"));
+    let last = loaded.out.lines().next_back().expect("a last line");
+    assert!(
+        last.contains(&format!("play --load {file}")) && last.contains(&format!("verify {file}")),
+        "{last}"
+    );
+    let quiet = run(&["text", "--quiet", "--load", file], "");
+    assert_eq!(quiet.out.lines().count(), 3, "{}", quiet.out);
+}
+
+#[test]
+fn games_are_counted_in_what_is_counted_in_them() {
+    for (game, seats, what) in [
+        ("mejn", "far,near", "rolls"),
+        ("ludo", "far,near", "rolls"),
+        ("quoridor", "runner,runner", "moves"),
+        ("dog", "greedy,greedy,greedy,greedy", "played cards"),
+        ("compromise", "greedy,smart_greedy", "rounds"),
+    ] {
+        let told = run(&["text", "--game", game, "--seats", seats, "--seed", "7"], "");
+        let length: Vec<&str> = told
+            .out
+            .lines()
+            .filter_map(|line| line.strip_prefix("The game is over after "))
+            .collect();
+        let (count, unit) = length.first().and_then(|it| it.split_once(' ')).expect(game);
+        assert_eq!((length.len(), unit), (1, format!("{what}.").as_str()), "{game}");
+        // The same as the figures of all seats come to, the lot for who begins left out.
+        let sum = |label: &str| -> u32 {
+            let row = told.out.lines().find_map(|line| line.strip_prefix(label));
+            row.map_or(0, |row| {
+                row.split_whitespace()
+                    .map(|cell| cell.parse::<u32>().expect(row))
+                    .sum()
+            })
+        };
+        let expected = match what {
+            "rolls" => sum("Rolls "),
+            "moves" => sum("Steps ") + sum("Fences "),
+            "played cards" => sum("Played "),
+            _ => 5,
+        };
+        assert_eq!(count.parse(), Ok(expected), "{game}: {}", told.out);
+    }
+}
+
+#[test]
+fn names_of_strategies_stand_in_a_column_of_their_own() {
+    let told = run(&["bots"], "");
+    let json = run(&["bots", "--json"], "");
+    let mut starts = Vec::new();
+    for line in json.out.lines() {
+        let strategy: serde_json::Value = serde_json::from_str(line).expect("an object a line");
+        let [name, sentence] = ["name", "sentence"].map(|field| strategy[field].as_str().expect(field));
+        let row = told
+            .out
+            .lines()
+            .find(|row| row.trim_start().strip_prefix(name).map(str::trim_start) == Some(sentence));
+        let row = row.expect(name);
+        let gap = row.len() - sentence.len() - 2 - name.len();
+        assert!(gap >= 2, "{row}");
+        starts.push(row.len() - sentence.len());
+    }
+    starts.dedup();
+    assert_eq!(starts.len(), 1, "{}", told.out);
+}
+
+#[test]
+fn whoever_reads_no_further_ends_any_command_without_a_word() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).to_str().expect("a path").to_owned();
+    let (results, record) = (path("results"), path("game.homestretch"));
+    let arena = [
+        "arena",
+        "run",
+        "--players",
+        "far,near",
+        "--games",
+        "4",
+        "--out",
+        &results,
+    ];
+    assert_eq!(run(&arena, "").code, Some(0));
+    let text = ["text", "--quiet", "--seats", "far,near", "--seed", "7"];
+    assert_eq!(run(&[&text[..], &["--save", &record]].concat(), "").code, Some(0));
+    let facts = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/tests/conformance/quoridor-perft.jsonl"
+    );
+    for words in [
+        &["bots"][..],
+        &["bots", "--json"],
+        &["rules", "--examples"],
+        &text,
+        &["text", "--seats", "far,near", "--seed", "7"],
+        &["arena", "report", &results],
+        &["arena", "run", "--players", "far,near", "--games", "4"],
+        &["speed", "mejn", "--games", "5", "--json"],
+        &["verify", &record],
+        &["conformance", facts],
+        &["perft", "quoridor", "--depth", "1"],
+        &["bot", "far"],
+        &["env", "mejn", "--seats", "person,far"],
+    ] {
+        let (reader, writer) = std::io::pipe().expect("a pipe");
+        drop(reader);
+        let mut child = Command::new(env!("CARGO_BIN_EXE_homestretch"))
+            .env("HOMESTRETCH_LANGUAGE", "en")
+            .env("HOMESTRETCH_DATA", folder.path())
+            .args(words)
+            .stdin(Stdio::piped())
+            .stdout(writer)
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let asked = "{\"type\":\"hello\",\"protocol\":1,\"program\":\"homestretch\",\"version\":\"0.1.0\",\"options\":{}}\n";
+        // A program that does not read is no fault of the test.
+        let _ = child
+            .stdin
+            .take()
+            .expect("standard input")
+            .write_all(asked.as_bytes());
+        let ended = child.wait_with_output().expect("it ends");
+        let said = String::from_utf8_lossy(&ended.stderr);
+        assert_eq!((ended.status.code(), &*said), (Some(141), ""), "{words:?}");
+    }
+}
+
+#[test]
 fn figures_come_as_json_with_the_summary_last() {
     let speed = run(&["speed", "mejn", "--games", "20", "--json"], "");
     assert_eq!(speed.code, Some(0), "{}", speed.err);
