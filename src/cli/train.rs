@@ -22,7 +22,7 @@ use super::{
     Trouble,
     figures::JsonLine,
     file, interrupt,
-    options::{TableLine, Words, words},
+    options::{TableLine, words},
     out,
 };
 use crate::{
@@ -31,7 +31,7 @@ use crate::{
         task::{usual_games, usual_proof},
     },
     play::{
-        HouseRules, Sitter, seed,
+        HouseRules, Sitter, Words, seed,
         strategy_file::{Named, Score, spelt_out},
     },
     rules::Message,

@@ -294,6 +294,47 @@ fn whoever_reads_no_further_ends_any_command_without_a_word() {
 }
 
 #[test]
+fn table_and_tournament_take_players_as_one_text_or_as_a_list() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let table = folder.path().join("table.ron");
+    let tournament = folder.path().join("t.ron");
+    let mut told = Vec::new();
+    for players in [
+        "seats: \"far,ranking:1,2,3,4,5,6\"",
+        "players: \"far,ranking:1,2,3,4,5,6\"",
+        "players: [\"far\", \"ranking:1,2,3,4,5,6\"]",
+        "seats: [\"far\", \"ranking:1,2,3,4,5,6\"]",
+    ] {
+        let text = format!("({players}, rules: \"quick\", rule: [\"three_tries=on\"])");
+        std::fs::write(&table, &text).expect("written");
+        std::fs::write(&tournament, text).expect("written");
+        let game = run_in(folder.path(), &["text", "--quiet", "--seed", "7"], "");
+        assert_eq!(game.code, Some(0), "{players}: {}", game.err);
+        let words = [
+            "arena",
+            "run",
+            tournament.to_str().expect("a path"),
+            "--games",
+            "8",
+            "--threads",
+            "1",
+            "--json",
+        ];
+        let played = run(&words, "");
+        assert_eq!(played.code, Some(0), "{players}: {}", played.err);
+        let summary: serde_json::Value =
+            serde_json::from_str(played.out.lines().next_back().expect("a summary")).expect("JSON");
+        assert_eq!(
+            summary["strategies"][1]["name"], "ranking:1,2,3,4,5,6",
+            "{summary}"
+        );
+        told.push((game.out, summary["tournament"].clone()));
+    }
+    told.dedup();
+    assert_eq!(told.len(), 1, "{told:?}");
+}
+
+#[test]
 fn figures_come_as_json_with_the_summary_last() {
     let speed = run(&["speed", "mejn", "--games", "20", "--json"], "");
     assert_eq!(speed.code, Some(0), "{}", speed.err);

@@ -8,10 +8,10 @@ use std::{path::PathBuf, process::ExitCode, sync::Arc};
 use clap::{Args, Subcommand, ValueEnum, builder::PossibleValue};
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::{Trouble, figures::JsonLine, interrupt, options::Words};
+use super::{Trouble, figures::JsonLine, interrupt};
 use crate::{
     arena::{ArenaError, Control, End, Plan, Session, Shape, Shard, Stop, Tournament},
-    play::{HouseRules, Sitter, store::read_text, strategy_file},
+    play::{HouseRules, Sitter, Words, store::read_text, strategy_file},
     rules::Message,
     texts,
 };
@@ -181,8 +181,8 @@ impl RunLine {
                 Trouble::Failed(format!("{}: {}", path.display(), texts::say(&message)))
             })?,
         };
-        if let Some(players) = &self.players {
-            tournament.players = players.list().to_vec();
+        if let Some(Words(players)) = &self.players {
+            tournament.players.clone_from(players);
         }
         let put = |to: &mut Option<usize>, from: Option<usize>| *to = from.or(*to);
         put(&mut tournament.board, self.board);
