@@ -1,12 +1,12 @@
 //! `homestretch conformance`: facts from elsewhere, line by line, against our rules.
 
-use std::{fs::File, io::BufReader, io::Write, path::PathBuf, process::ExitCode};
+use std::{io::BufReader, io::Write, path::PathBuf, process::ExitCode};
 
 use clap::Args;
 use serde_json::json;
 
 use super::{Trouble, figures::JsonLine, out};
-use crate::conformance;
+use crate::{conformance, files};
 
 #[derive(Args, Clone, Debug)]
 #[command(after_help = "Example: homestretch conformance tests/conformance/mejn-*.jsonl")]
@@ -24,7 +24,7 @@ pub(super) fn run(line: ConformanceLine) -> Result<ExitCode, Trouble> {
     let quiet = line.json.to_stdout();
     for path in &line.files {
         let file =
-            File::open(path).map_err(|error| Trouble::Words(format!("{}: {error}", path.display())))?;
+            files::open(path).map_err(|error| Trouble::Words(format!("{}: {error}", path.display())))?;
         let mut broken = None;
         let tally = conformance::check(BufReader::new(file), |failure| {
             if !quiet && broken.is_none() {

@@ -1,16 +1,17 @@
 //! The words that set up a table, the same for every command that plays.
 
-use std::{path::PathBuf, sync::Arc, time::Duration};
+use std::{io::Write as _, path::PathBuf, sync::Arc, time::Duration};
 
 use clap::Args;
 use serde::Deserialize;
 
-use super::{Trouble, file};
+use super::{Trouble, file, out};
 use crate::{
     bots::{Hosts, Limits, Policy},
     catalogue,
     play::{HouseRules, Setup, Sitter, UndoPolicy, Words, dice::Seed, seed, store::Folders, strategy_file},
     rules::Message,
+    texts,
 };
 
 /// Game, seats and house rules.
@@ -226,6 +227,21 @@ impl TableLine {
             Err(faults.into())
         }
     }
+}
+
+/// More threads than these are of no use on any machine.
+const MOST_THREADS: usize = 256;
+
+/// How many threads are to play: as many as were asked for, within reason, and it is said where that is less.
+pub(crate) fn threads(asked: usize) -> usize {
+    if asked > MOST_THREADS {
+        let said = Message::new("threads-many")
+            .with("asked", asked as i64)
+            .with("most", MOST_THREADS as i64);
+        // Nothing is left to be done where even this can't be written.
+        let _ = writeln!(out::stderr(), "homestretch: {}", texts::say(&said));
+    }
+    asked.min(MOST_THREADS)
 }
 
 /// The seed that was typed, or a fresh one.

@@ -13,6 +13,9 @@ use crate::{
     texts,
 };
 
+/// Nobody can wait for a deeper one to be counted.
+const MOST_DEPTH: i64 = 100;
+
 #[derive(Args, Clone, Debug)]
 #[command(
     after_help = "Examples:\n  homestretch perft quoridor --depth 3\n  homestretch perft quoridor --depth 3 --seats 4 --each"
@@ -22,7 +25,7 @@ pub(super) struct PerftLine {
     #[arg(value_name = "GAME")]
     game: String,
     /// How many choices, and outcomes of chance, one after the other
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(..=MOST_DEPTH))]
     depth: u32,
     /// The number of seats of the board
     #[arg(long, value_name = "SEATS")]

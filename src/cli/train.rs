@@ -22,7 +22,7 @@ use super::{
     Trouble,
     figures::JsonLine,
     file, interrupt,
-    options::{TableLine, words},
+    options::{TableLine, threads, words},
     out,
 };
 use crate::{
@@ -230,7 +230,7 @@ impl TrainLine {
     fn threads(&self) -> Result<usize, Trouble> {
         match self.threads {
             Some(0) => Err(Message::new("train-no-threads").into()),
-            Some(threads) => Ok(threads.min(1024)),
+            Some(asked) => Ok(threads(asked)),
             None => Ok(std::thread::available_parallelism().map_or(1, usize::from)),
         }
     }

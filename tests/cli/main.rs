@@ -1,5 +1,7 @@
 //! The command line as people and scripts use it: what it prints, and the exit codes 0, 1 and 2.
 
+mod outside;
+
 use std::{
     io::{BufRead, BufReader, Write},
     path::Path,

@@ -18,6 +18,7 @@ arena-twice = „{ $name }“ steht zweimal in der Liste. Für Tische dieser Art
 arena-fixed-seat = Diesen Platz zum Bleiben gibt es nicht. Plätze werden von 0 bis { $most } gezählt.
 arena-fixed-shape = Nur an einem einzigen Tisch kann eine Strategie ihren Platz behalten. Lass --fixed-seat weg, oder wähle die Form „table“.
 arena-too-many = Das ergibt mehr als { $most } verschiedene Tische. Nenne weniger Strategien.
+threads-many = { $asked } Threads nützen auf keinem Rechner etwas: { $most } spielen.
 arena-threads = Keine Threads sind zu wenig. Gib mindestens einen an.
 arena-no-threads = Das System gewährt keine Threads: { $why }. Gib mit --threads weniger an.
 arena-seating = Mit diesen leeren Plätzen lässt sich das Spiel nicht spielen.

@@ -18,6 +18,7 @@ arena-twice = “{ $name }” is listed twice. For tables of this shape each pla
 arena-fixed-seat = There is no such seat to stay on. Seats are counted from 0 to { $most }.
 arena-fixed-shape = Only at a table can a player keep its seat. Leave out --fixed-seat, or choose the shape “table”.
 arena-too-many = That makes more than { $most } different tables. Name fewer players.
+threads-many = { $asked } threads are of no use on any machine: { $most } play.
 arena-threads = No threads is too few. Ask for one or more.
 arena-no-threads = The system grants no threads: { $why }. Ask for fewer with --threads.
 arena-seating = The game can’t be played with these seats left empty.

@@ -24,6 +24,7 @@ arena-twice = «{ $name }» aparece dos veces en la lista. Para mesas de esta fo
 arena-fixed-seat = No existe ese asiento en el que quedarse. Los asientos se cuentan de 0 a { $most }.
 arena-fixed-shape = Solo con una única mesa puede alguien conservar su asiento. Quita --fixed-seat o elige la forma «table».
 arena-too-many = De ahí salen más de { $most } mesas distintas. Nombra menos participantes.
+threads-many = { $asked } hilos no sirven de nada en ninguna máquina: juegan { $most }.
 arena-threads = Sin ningún hilo no se puede jugar. Pide uno o más.
 arena-no-threads = El sistema no concede hilos: { $why }. Pide menos con --threads.
 arena-seating = No se puede jugar con esos asientos vacíos.

@@ -22,6 +22,7 @@ arena-twice = « { $name } » figure deux fois dans la liste. Pour des tables 
 arena-fixed-seat = Cette place n’existe pas : on ne peut pas la garder. Les places se comptent de 0 à { $most }.
 arena-fixed-shape = Garder sa place n’est possible qu’à une seule table. Enlève --fixed-seat, ou choisis la forme « table ».
 arena-too-many = Cela fait plus de { $most } tables différentes. Nomme moins de stratégies.
+threads-many = { $asked } fils d’exécution ne servent à rien sur aucune machine : { $most } jouent.
 arena-threads = Zéro thread, c’est trop peu. Demandes-en un ou plus.
 arena-no-threads = Le système n’accorde pas de threads : { $why }. Demandes-en moins avec --threads.
 arena-seating = Le jeu ne peut pas se jouer avec ces places vides.

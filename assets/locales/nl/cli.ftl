@@ -26,6 +26,7 @@ arena-twice = “{ $name }” staat twee keer in de lijst. Bij dit soort tafels 
 arena-fixed-seat = Zo’n plek om op te blijven zitten is er niet. Plekken tel je van 0 tot en met { $most }.
 arena-fixed-shape = Alleen aan één tafel kan een speler op een plek blijven. Laat --fixed-seat weg, of kies de vorm “table”.
 arena-too-many = Dat zijn meer dan { $most } verschillende tafels. Noem minder spelers.
+threads-many = { $asked } threads hebben op geen enkele computer zin: er spelen er { $most }.
 arena-threads = Nul threads is te weinig. Vraag er een of meer.
 arena-no-threads = Het systeem geeft geen threads: { $why }. Vraag er minder met --threads.
 arena-seating = Met deze plekken leeg kan het spel niet worden gespeeld.

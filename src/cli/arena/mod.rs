@@ -8,7 +8,7 @@ use std::{path::PathBuf, process::ExitCode, sync::Arc};
 use clap::{Args, Subcommand, ValueEnum, builder::PossibleValue};
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::{Trouble, figures::JsonLine, interrupt};
+use super::{Trouble, figures::JsonLine, interrupt, options};
 use crate::{
     arena::{ArenaError, Control, End, Plan, Session, Shape, Shard, Stop, Tournament},
     play::{HouseRules, Sitter, Words, store::read_text, strategy_file},
@@ -268,7 +268,7 @@ fn play(
     folder: Option<&PathBuf>,
     json: &JsonLine,
 ) -> Result<ExitCode, Trouble> {
-    let threads = threads.unwrap_or_else(Control::all_threads);
+    let threads = threads.map_or_else(Control::all_threads, options::threads);
     let control = Arc::new(Control::new(threads));
     let at_hand = Arc::clone(&control);
     interrupt::on_first(texts::text("arena-interrupted"), move || at_hand.stop())?;
