@@ -11,6 +11,7 @@ pub mod catalogue;
 pub mod cli;
 pub mod conformance;
 pub mod env;
+pub mod files;
 pub mod play;
 pub mod rules;
 pub mod strategies;

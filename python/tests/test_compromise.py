@@ -22,6 +22,7 @@ from homestretch import (
     SmartGreedyPlayer,
 )
 from homestretch.compromise import cube
+from homestretch.players import PLACES
 from homestretch.program import find
 
 
@@ -117,15 +118,70 @@ class Games(unittest.TestCase):
         game.resetGame()
         game.play()
 
-    def test_other_players_can_take_the_seats(self):
+    def test_other_players_begin_another_game(self):
         game = self.game(RandomPlayer(), RandomPlayer())
+        game.play()
         game.newPlayers(Says((1, 1, 1)), Says((2, 2, 2)))
+        self.assertEqual((game.over, game.turn, game.scores), (False, 1, [0, 0]))
         game.play()
         self.assertEqual(game.lastChoices(), [[1, 1, 1], [2, 2, 2]])
+
+    def test_other_players_begin_another_game_in_the_middle_of_one_too(self):
+        game = self.game(Says((1, 1, 1)), Says((2, 2, 2)), pips=7)
+        for _ in range(3):
+            game.step([game.answer(seat) for seat in (0, 1)])
+        self.assertEqual(game.turn, 4)
+        with self.assertRaisesRegex(TypeError, "no player"):
+            game.newPlayers(RandomPlayer(), None)
+        self.assertEqual(game.turn, 4, "whoever is no player changes nothing")
+        red = Says((0, 0, 0))
+        game.newPlayers(red, RandomPlayer())
+        self.assertEqual((game.turn, game.scores, total(game.state(0))), (1, [0, 0], 7))
+        game.play()
+        self.assertEqual(red.shown[0][2:5], (0, 0, 1))
+
+    def test_what_a_player_does_not_say_is_random(self):
+        class Corner(AbstractPlayer):
+            def play(self, *situation):
+                return [0, 0, 0]
+
+        class Heap(AbstractPlayer):
+            def placePips(self, *situation):
+                return [[1, 1, 1]] * situation[-1]
+
+        class LaterHeap(AbstractPlayer):
+            def place_pips(self, *situation):
+                return [[1, 1, 1]] * situation[-1]
+
+        board = cube([0] * 27)
+        situation = (board, board, 0, 0, 1, 5, 200)
+        for player, plays, places in (
+            (AbstractPlayer(), True, True), (Corner(), False, True), (Heap(), True, False), (LaterHeap(), True, False)
+        ):  # fmt: skip
+            named = {tuple(player.play(*situation)) for _ in range(2000)}
+            # That one of 27 does not come up in 2000 has a chance of 1 in 10³¹.
+            self.assertEqual(named, set(PLACES) if plays else {(0, 0, 0)})
+            place = player.placePips if isinstance(player, Heap) else player.place_pips
+            placed = {tuple(pip) for _ in range(10) for pip in place(*situation)}
+            self.assertEqual(placed, set(PLACES) if places else {(1, 1, 1)})
+            for gametype in "scg":
+                game = self.game(player, RandomPlayer(), gametype=gametype)
+                self.assertNotEqual(*game.play())
+
+    def test_the_module_random_and_the_seed_fix_all(self):
+        def play():
+            random.seed(11)
+            with CompromiseGame(AbstractPlayer(), RandomPlayer(), 30, 5, "c", seed=11) as game:
+                return game.play(), game.record()
+
+        self.assertEqual(play(), play())
 
     def test_a_person_is_not_asked_without_a_screen(self):
         with self.assertRaisesRegex(HumanAtTheTable, "curses"):
             self.game(HumanPlayer(), RandomPlayer()).play()
+        for ask in (HumanPlayer().play, HumanPlayer().placePips, HumanPlayer().place_pips):
+            with self.assertRaisesRegex(HumanAtTheTable, "curses"):
+                ask(None, None, 0, 0, 1, 5, 30)
 
     def test_the_record_is_that_of_the_program(self):
         game = self.game(RandomPlayer(), RandomPlayer())
@@ -183,8 +239,13 @@ class BadAnswers(unittest.TestCase):
             with self.assertRaisesRegex(PlayerError, "seat 0, round 1: KeyError: 'lost'") as caught:
                 game.play()
             self.assertIsInstance(caught.exception.__cause__, KeyError)
-        with CompromiseGame(AbstractPlayer(), GreedyPlayer(), 3, 1) as game:
-            with self.assertRaisesRegex(PlayerError, "write a method play"):
+
+        class PlaysOnly:
+            def play(self, *situation):
+                return [0, 0, 0]
+
+        with CompromiseGame(PlaysOnly(), GreedyPlayer(), 3, 1, "c") as game:
+            with self.assertRaisesRegex(PlayerError, "seat 0, round 1: .*placePips"):
                 game.play()
 
     def test_a_player_that_hangs_is_told_with_seat_and_round(self):

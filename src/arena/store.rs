@@ -9,7 +9,7 @@
 
 use std::{
     fs::{self, File, OpenOptions},
-    io::{self, BufRead, BufReader, BufWriter, Write},
+    io::{self, BufReader, BufWriter, Write},
     ops::Range,
     path::{Path, PathBuf},
     time::{Duration, Instant},
@@ -21,6 +21,7 @@ use sha2::{Digest, Sha256};
 
 use super::{crew::Finished, ground::Bout, plan::Plan, tournament::Tournament};
 use crate::{
+    files,
     play::{
         seed::hex,
         store::{StoreError, read_text, write_atomically},
@@ -33,6 +34,8 @@ const FORMAT: &str = "homestretch arena 1";
 const TOURNAMENT: &str = "tournament.ron";
 const BLOCKS: &str = "blocks.jsonl";
 const TIMES: &str = "times.jsonl";
+/// The line of a block is no longer, in bytes.
+const MOST_LINE: u64 = 64 << 20;
 
 /// What can be wrong with a folder of a tournament.
 #[derive(Debug, thiserror::Error)]
@@ -364,7 +367,7 @@ impl Reading {
                 sentence: messages.iter().map(say).collect::<Vec<_>>().join("\n"),
             })?;
         let blocks = path.join(BLOCKS);
-        let file = File::open(&blocks).map_err(|reason| FolderError::Write {
+        let file = files::open(&blocks).map_err(|reason| FolderError::Write {
             path: blocks.clone(),
             reason,
         })?;
@@ -418,16 +421,13 @@ impl Reading {
 
     /// The next whole line.
     fn next_line(&mut self) -> Result<Option<String>, FolderError> {
-        let mut text = String::new();
         self.line += 1;
-        let length = self
-            .file
-            .read_line(&mut text)
-            .map_err(|error| self.fault(&error.to_string()))?;
-        if !text.ends_with('\n') {
+        let line =
+            files::next_line(&mut self.file, MOST_LINE).map_err(|unread| self.fault(&unread.to_string()))?;
+        let Some(mut text) = line.filter(|text| text.ends_with('\n')) else {
             return Ok(None);
-        }
-        self.good += length as u64;
+        };
+        self.good += text.len() as u64;
         text.pop();
         Ok(Some(text))
     }

@@ -1,9 +1,15 @@
-//! What a tournament is, as it is typed or stands in a RON file.
+//! What a tournament is, as it is typed or stands in a RON file; `examples/tournament.ron` shows every field.
+//!
+//! Players and house rules may be written as on the line (`players: "far,near"`, `rules: "quick"`, `rule: […]`). The
+//! folder of a tournament holds them apart, as fields of their own: its text is what the tournament is known by.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::guests::BotTerms;
-use crate::{play::HouseRules, rules::Message};
+use crate::{
+    play::{Flat, HouseRules, Words},
+    rules::Message,
+};
 
 /// Who meets whom.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -76,6 +82,7 @@ pub struct Tournament {
     /// The house rules.
     pub house: HouseRules,
     /// The players: strategies with their parameters, and `empty`.
+    #[serde(alias = "seats", deserialize_with = "words")]
     pub players: Vec<String>,
     /// The number of seats of the board; for [`Shape::Table`] that of the players.
     pub board: Option<usize>,
@@ -127,6 +134,10 @@ impl Default for Tournament {
     }
 }
 
+fn words<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<String>, D::Error> {
+    Words::deserialize(deserializer).map(|Words(words)| words)
+}
+
 fn options() -> ron::Options {
     ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME)
 }
@@ -137,12 +148,14 @@ impl Tournament {
     /// # Errors
     /// When it is malformed; the message tells line, column and what is allowed.
     pub fn read(text: &str) -> Result<Self, Message> {
-        options().from_str(text).map_err(|error| {
+        let Flat(mut tournament, house): Flat<Self> = options().from_str(text).map_err(|error| {
             Message::new("arena-ron")
                 .with("why", error.code.to_string())
                 .with("line", error.span.start.line as i64)
                 .with("column", error.span.start.col as i64)
-        })
+        })?;
+        tournament.house = house.over(tournament.house);
+        Ok(tournament)
     }
 
     /// Writes it as RON, for people to read and change.
@@ -174,6 +187,56 @@ mod tests {
             ..Tournament::default()
         };
         assert_eq!(Tournament::read(&tournament.write()), Ok(tournament));
+    }
+
+    #[test]
+    fn players_and_house_rules_are_written_as_on_the_line() {
+        let as_on_the_line = r#"(
+            players: "far,ranking:1,2,3,4,5,6",
+            rules: "quick", rule: ["three_tries=on"], pawns: 3, seed: 7,
+        )"#;
+        let as_kept = r#"Tournament(
+            players: ["far", "ranking:1,2,3,4,5,6"],
+            house: (preset: Some("quick"), rules: ["three_tries=on"], pawns: Some(3)), seed: 7,
+        )"#;
+        let read = Tournament::read(as_on_the_line).expect("a tournament");
+        assert_eq!(read.players.len(), 2);
+        assert_eq!(read.house.preset.as_deref(), Some("quick"));
+        assert_eq!(Tournament::read(as_kept), Ok(read.clone()));
+        let seats = as_on_the_line.replace("players", "seats");
+        assert_eq!(Tournament::read(&seats), Ok(read));
+    }
+
+    /// The names of all fields, those of fields within fields too. House rules go by their names on the line.
+    fn names(value: &serde_json::Value) -> Vec<String> {
+        let fields = value.as_object().into_iter().flatten();
+        fields
+            .flat_map(|(name, value)| match name.as_str() {
+                "house" => ["rules", "rule", "dots", "pawns", "faces"]
+                    .map(str::to_owned)
+                    .to_vec(),
+                _ => [vec![name.clone()], names(value)].concat(),
+            })
+            .collect()
+    }
+
+    #[test]
+    fn the_example_names_every_field_says_what_it_is_and_can_be_played() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/examples/tournament.ron");
+        let text = std::fs::read_to_string(path).expect("the example");
+        let tournament = Tournament::read(&text).expect("a tournament");
+        let value = serde_json::to_value(&tournament).expect("it can be written");
+        let house = value["house"].as_object().map(serde_json::Map::len);
+        assert_eq!(house, Some(5), "the names below are all of them");
+        let lines: Vec<&str> = text.lines().map(str::trim).collect();
+        for name in names(&value) {
+            let at = lines
+                .iter()
+                .position(|line| line.starts_with(&format!("{name}: ")));
+            let at = at.unwrap_or_else(|| panic!("{name} is not named"));
+            assert!(lines[at - 1].starts_with("//"), "nothing is said of {name}");
+        }
+        super::super::Plan::new(tournament).expect("it can be played");
     }
 
     #[test]

@@ -2,12 +2,16 @@
 
 use std::{
     fs, io,
-    io::{BufRead as _, BufReader, Write},
+    io::{BufReader, Read as _, Seek as _, Write},
     path::{Path, PathBuf},
     process::{Command, Stdio},
 };
 
 use super::{BotError, BotSpec, protocol::ToBot};
+use crate::files;
+
+/// What led to a fault is no larger, nor is an answer to it that is shown.
+const MOST_BYTES: u64 = 64 << 20;
 
 /// Writes what led to a fault into a folder: `NAME.jsonl` with the lines that the bot was sent, and `NAME.txt`, which says
 /// what went wrong and how to feed them again. Gives the path of the text.
@@ -33,24 +37,33 @@ pub fn save(folder: &Path, name: &str, error: &BotError) -> io::Result<PathBuf> 
     Ok(text)
 }
 
-/// Feeds lines to a bot, without any limit, and waits where it has to answer; both sides are written out.
+/// Feeds lines to a bot, without any limit, and waits where it has to answer; both sides are written out, and at the end
+/// its standard error.
 ///
 /// # Errors
 /// When the file can't be read, the bot can't be started, or it ends before the lines do.
 pub fn feed(file: &Path, bot: &BotSpec, out: &mut impl Write) -> io::Result<()> {
-    let lines = fs::read_to_string(file)?;
+    let lines = files::read_text(file, MOST_BYTES)?;
     let Some((program, words)) = bot.words().split_first() else {
         return Ok(());
     };
+    let mut errors = tempfile::tempfile()?;
     let mut child = Command::new(program)
         .args(words)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
+        .stderr(errors.try_clone()?)
         .spawn()?;
     let done = converse(&lines, &mut child, out);
     // Its input has ended, and so will it.
     drop(child.stdin.take());
     let status = child.wait()?;
+    errors.rewind()?;
+    let mut complaints = Vec::new();
+    errors.take(MOST_BYTES).read_to_end(&mut complaints)?;
+    for line in String::from_utf8_lossy(&complaints).lines() {
+        writeln!(out, "! {line}")?;
+    }
     done?;
     writeln!(out, "({status})")
 }
@@ -68,13 +81,12 @@ fn converse(lines: &str, child: &mut std::process::Child, out: &mut impl Write) 
             continue;
         }
         loop {
-            let mut answer = String::new();
-            if output.read_line(&mut answer)? == 0 {
+            let Some(answer) = files::next_line(&mut output, MOST_BYTES)? else {
                 return Err(io::Error::new(
                     io::ErrorKind::UnexpectedEof,
                     "the bot has closed its output",
                 ));
-            }
+            };
             writeln!(out, "< {}", answer.trim_end())?;
             // A note is no answer; anything else is one, right or wrong.
             if !answer.contains("\"note\"") {

@@ -186,6 +186,9 @@ pub trait Entry: Untyped {
         &[]
     }
 
+    /// How long a game was, in what people count of it: rolls, moves, cards, rounds. From its events in their order.
+    fn length(&self, events: &mut dyn Iterator<Item = &Value>) -> Message;
+
     /// What can be counted about a game, from its events in their order; nothing where the game does not tell.
     fn figures(&self, _config: &Config, _events: &mut dyn Iterator<Item = &Value>) -> Vec<Figure> {
         Vec::new()

@@ -4,7 +4,7 @@ use std::{io, process::ExitCode};
 
 use clap::Args;
 
-use super::Trouble;
+use super::{Trouble, out};
 use crate::{
     bots,
     catalogue::{self, Entry, GAMES, Spec},
@@ -40,7 +40,7 @@ pub(super) fn run(line: BotLine) -> Result<ExitCode, Trouble> {
     if let (false, Some(message)) = (known, refusal) {
         return Err(message.into());
     }
-    bots::serve(&spec, io::stdin().lock(), io::stdout().lock())
+    bots::serve(&spec, io::stdin().lock(), out::pipe())
         .map_err(|error| Trouble::Failed(error.to_string()))?;
     Ok(ExitCode::SUCCESS)
 }

@@ -5,7 +5,7 @@ use std::{io::Write, path::PathBuf, process::ExitCode};
 use clap::{Args, Subcommand};
 use serde_json::json;
 
-use super::{Trouble, figures::JsonLine, options::LimitsLine};
+use super::{Trouble, figures::JsonLine, options::LimitsLine, out};
 use crate::{
     bots::{self, BotSpec, CommandFault, Finding},
     catalogue,
@@ -87,7 +87,7 @@ fn check(line: CheckLine) -> Result<ExitCode, Trouble> {
             .ok_or_else(|| Message::new("bot-option-words").with("text", option.as_str()))?;
         spec.options.insert(name.to_owned(), value.to_owned());
     }
-    let mut out = anstream::stdout();
+    let mut out = out::stdout();
     let (mut counts, mut written) = ([0_i64; 2], Ok(()));
     let limits = line.limits.limits()?;
     let (is_right, error) = bots::check(&spec, &limits, &mut |finding| {
@@ -120,7 +120,7 @@ fn check(line: CheckLine) -> Result<ExitCode, Trouble> {
 
 fn feed(line: FeedLine) -> Result<ExitCode, Trouble> {
     let spec = BotSpec::new(line.command)?;
-    bots::feed(&line.file, &spec, &mut anstream::stdout())
+    bots::feed(&line.file, &spec, &mut out::stdout())
         .map_err(|error| Trouble::Failed(format!("{}: {error}", line.file.display())))?;
     Ok(ExitCode::SUCCESS)
 }
@@ -138,7 +138,9 @@ fn list(line: BotsLine) -> Result<ExitCode, Trouble> {
         Some(name) => vec![catalogue::game(name)?],
         None => catalogue::GAMES.to_vec(),
     };
-    let mut out = anstream::stdout();
+    let names = games.iter().flat_map(|game| game.strategies());
+    let width = names.map(|strategy| strategy.name.len()).max().unwrap_or(0) + 2;
+    let mut out = out::stdout();
     let mut lines = Vec::new();
     for game in games {
         if !line.json.to_stdout() {
@@ -159,11 +161,16 @@ fn list(line: BotsLine) -> Result<ExitCode, Trouble> {
             if line.json.to_stdout() {
                 continue;
             }
-            writeln!(out, "  {:<10}{}", strategy.name, texts::say(&strategy.sentence()))?;
+            writeln!(
+                out,
+                "  {:<width$}{}",
+                strategy.name,
+                texts::say(&strategy.sentence())
+            )?;
             if !parameters.is_empty() {
                 writeln!(
                     out,
-                    "  {:<10}{}: {}",
+                    "  {:<width$}{}: {}",
                     "",
                     texts::text("bots-parameters"),
                     parameters.join(" ")

@@ -1,12 +1,12 @@
 //! `homestretch conformance`: facts from elsewhere, line by line, against our rules.
 
-use std::{fs::File, io::BufReader, io::Write, path::PathBuf, process::ExitCode};
+use std::{io::BufReader, io::Write, path::PathBuf, process::ExitCode};
 
 use clap::Args;
 use serde_json::json;
 
-use super::{Trouble, figures::JsonLine};
-use crate::conformance;
+use super::{Trouble, figures::JsonLine, out};
+use crate::{conformance, files};
 
 #[derive(Args, Clone, Debug)]
 #[command(after_help = "Example: homestretch conformance tests/conformance/mejn-*.jsonl")]
@@ -19,12 +19,12 @@ pub(super) struct ConformanceLine {
 }
 
 pub(super) fn run(line: ConformanceLine) -> Result<ExitCode, Trouble> {
-    let mut out = anstream::stdout();
+    let mut out = out::stdout();
     let (mut passed, mut failed) = (0, 0);
     let quiet = line.json.to_stdout();
     for path in &line.files {
         let file =
-            File::open(path).map_err(|error| Trouble::Words(format!("{}: {error}", path.display())))?;
+            files::open(path).map_err(|error| Trouble::Words(format!("{}: {error}", path.display())))?;
         let mut broken = None;
         let tally = conformance::check(BufReader::new(file), |failure| {
             if !quiet && broken.is_none() {

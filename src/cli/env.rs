@@ -7,6 +7,7 @@ use clap::Args;
 use super::{
     Trouble,
     options::{self, HostLine, TableLine},
+    out,
 };
 use crate::{
     catalogue,
@@ -67,7 +68,7 @@ pub(super) fn run(line: EnvLine) -> Result<ExitCode, Trouble> {
     table.game = Some(line.game_word);
     let setup = table.setup(&["person"])?;
     let seed = options::seed(line.seed.as_deref())?;
-    let (input, output) = (io::stdin().lock(), io::stdout().lock());
+    let (input, output) = (io::stdin().lock(), out::pipe());
     if let Some(games) = line.batch {
         let plan = batch::Plan {
             setup,

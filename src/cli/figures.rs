@@ -5,7 +5,7 @@ use std::{io::Write, path::PathBuf};
 use clap::Args;
 use serde_json::Value;
 
-use super::Trouble;
+use super::{Trouble, out};
 
 /// Where figures go.
 #[derive(Args, Clone, Debug, Default)]
@@ -33,7 +33,7 @@ impl JsonLine {
             .iter()
             .fold(String::new(), |text, line| text + &line.to_string() + "\n");
         match target {
-            None => Ok(std::io::stdout().write_all(text.as_bytes())?),
+            None => Ok(out::stdout().write_all(text.as_bytes())?),
             Some(path) => std::fs::write(path, text)
                 .map_err(|error| Trouble::Failed(format!("{}: {error}", path.display()))),
         }

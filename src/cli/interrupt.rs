@@ -26,7 +26,7 @@ pub(super) fn on_first(sentence: String, end: impl Fn() + Send + 'static) -> Res
             process::exit(CODE.into());
         }
         // Nothing is left to be done where even this can't be written.
-        let _ = writeln!(anstream::stderr(), "\n{sentence}");
+        let _ = writeln!(super::out::stderr(), "\n{sentence}");
         end();
     })
     .map_err(|error| Trouble::Failed(error.to_string()))

@@ -1,7 +1,7 @@
 //! The command line: what was typed becomes what it means, and each command is one file.
 //!
 //! Exit codes: 0 done, 1 it failed (a sentence says why and what to do), 2 the words on the line are off, 130 a
-//! tournament or a training was stopped by Ctrl-C before its end.
+//! tournament or a training was stopped by Ctrl-C before its end, 141 nobody reads standard output any more.
 
 mod arena;
 mod bot;
@@ -12,6 +12,7 @@ mod figures;
 mod file;
 mod interrupt;
 mod options;
+mod out;
 mod perft;
 #[cfg(feature = "app")]
 mod play;
@@ -142,11 +143,12 @@ pub fn run() -> ExitCode {
     let is_asked = matches.value_source("language") == Some(ValueSource::CommandLine);
     let line = Line::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
     match command(line, is_asked) {
+        _ if out::is_closed() => ExitCode::from(out::CLOSED),
         Ok(code) => code,
         Err(trouble) => {
             let (Trouble::Words(sentence) | Trouble::Failed(sentence)) = &trouble;
             // Nothing is left to be done where even this can't be written.
-            let _ = writeln!(anstream::stderr(), "homestretch: {sentence}");
+            let _ = writeln!(out::stderr(), "homestretch: {sentence}");
             match trouble {
                 Trouble::Words(_) => ExitCode::from(2),
                 Trouble::Failed(_) => ExitCode::FAILURE,
@@ -159,7 +161,7 @@ pub fn run() -> ExitCode {
 fn speak(line: &Line) -> Result<Option<Language>, Trouble> {
     if let Ok(folders) = Folders::find(line.data_dir.clone()) {
         for fault in texts::learn(&folders.languages()) {
-            let _ = writeln!(anstream::stderr(), "homestretch: {}", texts::say(&fault));
+            let _ = writeln!(out::stderr(), "homestretch: {}", texts::say(&fault));
         }
     }
     let wished = line.language.as_deref().map(language).transpose()?;

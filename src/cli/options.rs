@@ -1,16 +1,17 @@
 //! The words that set up a table, the same for every command that plays.
 
-use std::{path::PathBuf, sync::Arc, time::Duration};
+use std::{io::Write as _, path::PathBuf, sync::Arc, time::Duration};
 
 use clap::Args;
 use serde::Deserialize;
 
-use super::{Trouble, file};
+use super::{Trouble, file, out};
 use crate::{
     bots::{Hosts, Limits, Policy},
     catalogue,
-    play::{HouseRules, Setup, Sitter, UndoPolicy, dice::Seed, seed, store::Folders, strategy_file},
+    play::{HouseRules, Setup, Sitter, UndoPolicy, Words, dice::Seed, seed, store::Folders, strategy_file},
     rules::Message,
+    texts,
 };
 
 /// Game, seats and house rules.
@@ -23,6 +24,7 @@ pub(crate) struct TableLine {
     /// Who sits where, a word a seat of the board: person, empty, a strategy such as far or ranking:-90,20,80,-5,10,0,
     /// “file:” with the path of a strategy file, or bot:COMMAND for a program of your own
     #[arg(long, visible_alias = "players", value_name = "WORDS", value_parser = words)]
+    #[serde(alias = "players")]
     pub seats: Option<Words>,
     /// The number of seats of the board, when --seats does not say it
     #[arg(long, value_name = "SEATS")]
@@ -35,50 +37,9 @@ pub(crate) struct TableLine {
     pub undo: Option<String>,
 }
 
-/// The words of `--seats`, as typed: parameters may hold commas too.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(from = "String")]
-pub(crate) struct Words(pub(super) Vec<String>);
-
-impl Words {
-    /// The words.
-    pub(crate) fn list(&self) -> &[String] {
-        &self.0
-    }
-}
-
-impl From<String> for Words {
-    /// A part that is a number or `name=number` belongs to the word before it, and so does what stands in quotes.
-    fn from(text: String) -> Self {
-        let mut words: Vec<String> = Vec::new();
-        let mut quote = None;
-        let parts = text.split(|c| {
-            match quote {
-                None if c == '"' || c == '\'' => quote = Some(c),
-                Some(open) if c == open => quote = None,
-                _ => {}
-            }
-            c == ',' && quote.is_none()
-        });
-        for part in parts.map(str::trim) {
-            let named = part.split_once('=').is_some_and(|(name, _)| !name.contains(':'));
-            // Only whole numbers are any good; that is for the strategy to say.
-            let parameter = named || part.parse::<f64>().is_ok();
-            match words.last_mut() {
-                Some(word) if parameter && word.contains(':') => {
-                    word.push(',');
-                    word.push_str(part);
-                }
-                _ => words.push(part.to_owned()),
-            }
-        }
-        Self(words)
-    }
-}
-
 #[expect(clippy::unnecessary_wraps, reason = "clap asks for a result")]
 pub(super) fn words(text: &str) -> Result<Words, std::convert::Infallible> {
-    Ok(text.to_owned().into())
+    Ok(text.into())
 }
 
 /// What bots may take.
@@ -268,47 +229,25 @@ impl TableLine {
     }
 }
 
+/// More threads than these are of no use on any machine.
+const MOST_THREADS: usize = 256;
+
+/// How many threads are to play: as many as were asked for, within reason, and it is said where that is less.
+pub(crate) fn threads(asked: usize) -> usize {
+    if asked > MOST_THREADS {
+        let said = Message::new("threads-many")
+            .with("asked", asked as i64)
+            .with("most", MOST_THREADS as i64);
+        // Nothing is left to be done where even this can't be written.
+        let _ = writeln!(out::stderr(), "homestretch: {}", texts::say(&said));
+    }
+    asked.min(MOST_THREADS)
+}
+
 /// The seed that was typed, or a fresh one.
 ///
 /// # Errors
 /// When it is neither a number nor 64 hexadecimal digits.
 pub(crate) fn seed(text: Option<&str>) -> Result<Seed, Trouble> {
     Ok(text.map_or_else(seed::fresh, seed::read)?)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_command_keeps_its_blanks_its_numbers_and_what_is_quoted() {
-        let text = "bot:python3 ranking.py -90,20,random,bot:'my bot' \"a,b\" --depth=3,ranking:far=1,far";
-        let words = Words::from(text.to_owned());
-        let expected = [
-            "bot:python3 ranking.py -90,20",
-            "random",
-            "bot:'my bot' \"a,b\" --depth=3",
-            "ranking:far=1",
-            "far",
-        ];
-        assert_eq!(words.0, expected);
-    }
-
-    #[test]
-    fn parameters_with_commas_stay_with_their_strategy() {
-        let words =
-            Words::from("far, ranking:-90,20,80,-5,10,0,random,ranking:getting_home=9,empty".to_owned());
-        assert_eq!(
-            words.0,
-            [
-                "far",
-                "ranking:-90,20,80,-5,10,0",
-                "random",
-                "ranking:getting_home=9",
-                "empty"
-            ],
-        );
-        let files = Words::from("file:my own.ron,far,file:/a/b.ron".to_owned());
-        assert_eq!(files.0, ["file:my own.ron", "far", "file:/a/b.ron"]);
-    }
 }

@@ -5,13 +5,16 @@ use std::{io::Write, process::ExitCode, time::Instant};
 use clap::Args;
 use serde_json::json;
 
-use super::{Trouble, figures::JsonLine};
+use super::{Trouble, figures::JsonLine, out};
 use crate::{
     catalogue::{self, Config, Typed, Visitor},
     play::HouseRules,
     rules::{Arg, Game as _, Message, Notation as _, SeatSet, perft},
     texts,
 };
+
+/// Nobody can wait for a deeper one to be counted.
+const MOST_DEPTH: i64 = 100;
 
 #[derive(Args, Clone, Debug)]
 #[command(
@@ -22,7 +25,7 @@ pub(super) struct PerftLine {
     #[arg(value_name = "GAME")]
     game: String,
     /// How many choices, and outcomes of chance, one after the other
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(..=MOST_DEPTH))]
     depth: u32,
     /// The number of seats of the board
     #[arg(long, value_name = "SEATS")]
@@ -104,7 +107,7 @@ pub(super) fn run(line: PerftLine) -> Result<ExitCode, Trouble> {
             .with("count", count.to_string())
             .with("seconds", Arg::decimal(seconds, 4))
             .with("rate", Arg::decimal(rate / 1e6, 1));
-        writeln!(anstream::stdout(), "{}", texts::say(&said))?;
+        writeln!(out::stdout(), "{}", texts::say(&said))?;
     }
     Ok(ExitCode::SUCCESS)
 }

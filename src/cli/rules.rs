@@ -4,7 +4,7 @@ use std::{io::Write, path::PathBuf, process::ExitCode};
 
 use clap::Args;
 
-use super::{Trouble, options::TableLine, text};
+use super::{Trouble, options::TableLine, out, text};
 use crate::{
     catalogue::{Example, letter},
     play::store::Folders,
@@ -34,7 +34,7 @@ pub(super) fn run(line: RulesLine, data_dir: Option<PathBuf>) -> Result<ExitCode
     let colours = entry.colours(&setup.config);
     let name = |seat: Seat| texts::text(&format!("colour-{}", colours[seat.index()]));
     let say = |message: &Message| texts::say_naming(message, &name);
-    let mut out = anstream::stdout();
+    let mut out = out::stdout();
     writeln!(out, "{}", texts::text(&format!("game-{}", entry.name())))?;
     for lesson in entry.lessons(&setup.config) {
         writeln!(out, "\n{}\n  {}", say(&lesson.title), say(&lesson.text))?;
@@ -42,7 +42,7 @@ pub(super) fn run(line: RulesLine, data_dir: Option<PathBuf>) -> Result<ExitCode
             let board = example.board.as_ref();
             let drawn = entry.picture(board);
             let picture = drawn.map_or_else(|| board.text(), |drawn| text::paint(&drawn, &colours));
-            writeln!(out, "\n{picture}")?;
+            out.paint(&format!("\n{picture}\n"))?;
             if let Some(shown) = shown(&example) {
                 writeln!(out, "\n  {}", say(&shown))?;
             }

@@ -5,7 +5,7 @@ use std::{io::Write, process::ExitCode, time::Instant};
 use clap::Args;
 use serde_json::json;
 
-use super::{Trouble, figures::JsonLine};
+use super::{Trouble, figures::JsonLine, out};
 use crate::{
     catalogue::{self, Winner},
     play::HouseRules,
@@ -78,7 +78,7 @@ pub(super) fn run(line: SolveLine) -> Result<ExitCode, Trouble> {
         let said = Message::new(key)
             .with("positions", solved.positions.to_string())
             .with("seconds", Arg::decimal(seconds, 2));
-        writeln!(anstream::stdout(), "{}", texts::say(&said))?;
+        writeln!(out::stdout(), "{}", texts::say(&said))?;
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -7,7 +7,7 @@ use std::{io::Write, process::ExitCode, time::Instant};
 use clap::Args;
 use serde_json::{Value, json};
 
-use super::{Trouble, figures::JsonLine};
+use super::{Trouble, figures::JsonLine, out};
 use crate::{
     catalogue::{self, Board, Spec, Typed, Visitor},
     play::{
@@ -227,7 +227,7 @@ pub(super) fn run(line: SpeedLine) -> Result<ExitCode, Trouble> {
     let values: Vec<Value> = figures.iter().map(|figure| figure.value(&line)).collect();
     line.json.write(&values)?;
     if !line.json.to_stdout() {
-        let mut out = anstream::stdout();
+        let mut out = out::stdout();
         for figure in &figures {
             let rate = figure.games as f64 / figure.seconds;
             let per_game = |count: u64| count as f64 / figure.games as f64;

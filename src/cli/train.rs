@@ -22,7 +22,8 @@ use super::{
     Trouble,
     figures::JsonLine,
     file, interrupt,
-    options::{TableLine, Words, words},
+    options::{TableLine, threads, words},
+    out,
 };
 use crate::{
     arena::train::{
@@ -30,7 +31,7 @@ use crate::{
         task::{usual_games, usual_proof},
     },
     play::{
-        HouseRules, Sitter, seed,
+        HouseRules, Sitter, Words, seed,
         strategy_file::{Named, Score, spelt_out},
     },
     rules::Message,
@@ -229,7 +230,7 @@ impl TrainLine {
     fn threads(&self) -> Result<usize, Trouble> {
         match self.threads {
             Some(0) => Err(Message::new("train-no-threads").into()),
-            Some(threads) => Ok(threads.min(1024)),
+            Some(asked) => Ok(threads(asked)),
             None => Ok(std::thread::available_parallelism().map_or(1, usize::from)),
         }
     }
@@ -370,7 +371,7 @@ pub(super) fn run(line: TrainLine) -> Result<ExitCode, Trouble> {
     };
     line.json.write(&lines)?;
     if !line.json.to_stdout() {
-        writeln!(anstream::stdout(), "{}", texts::say(&told))?;
+        writeln!(out::stdout(), "{}", texts::say(&told))?;
     }
     Ok(interrupt::code(stopped))
 }

@@ -5,7 +5,7 @@ use std::{io::Write, path::PathBuf, process::ExitCode};
 use clap::Args;
 use serde_json::json;
 
-use super::{Trouble, figures::JsonLine};
+use super::{Trouble, figures::JsonLine, out};
 use crate::{
     play::{Act, store},
     rules::Message,
@@ -23,7 +23,7 @@ pub(super) struct VerifyLine {
 }
 
 pub(super) fn run(line: VerifyLine) -> Result<ExitCode, Trouble> {
-    let mut out = anstream::stdout();
+    let mut out = out::stdout();
     let mut lines = Vec::new();
     let mut failed = 0_u64;
     for file in &line.files {

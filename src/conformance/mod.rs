@@ -13,6 +13,11 @@ use std::{fmt, io::BufRead};
 
 use serde::Deserialize;
 
+use crate::files;
+
+/// A fact is no longer, in bytes.
+const MOST_BYTES: u64 = 16 << 20;
+
 /// How many facts held and how many did not.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
@@ -124,11 +129,12 @@ impl Fact {
 /// # Errors
 /// At the first line that can't be read or understood: no JSON, of an unknown kind, without a field
 /// that it needs, or of a board that there can't be.
-pub fn check(reader: impl BufRead, mut on_failure: impl FnMut(Failure)) -> Result<Tally, Unread> {
+pub fn check(mut reader: impl BufRead, mut on_failure: impl FnMut(Failure)) -> Result<Tally, Unread> {
     let mut tally = Tally::default();
-    for (line, text) in (1..).zip(reader.lines()) {
+    for line in 1.. {
         let unread = |reason: String| Unread { line, reason };
-        let text = text.map_err(|error| unread(error.to_string()))?;
+        let text = files::next_line(&mut reader, MOST_BYTES).map_err(|error| unread(error.to_string()))?;
+        let Some(text) = text else { break };
         if text.trim().is_empty() {
             continue;
         }

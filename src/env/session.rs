@@ -108,10 +108,10 @@ impl Session {
         }
     }
 
-    /// Answers requests until the input ends, `quit` comes or nobody listens any more.
+    /// Answers requests until the input ends or `quit` comes.
     ///
     /// # Errors
-    /// When a pipe breaks otherwise, or a line has no end.
+    /// When a pipe breaks, or a line has no end.
     pub fn serve(&mut self, mut input: impl BufRead, mut output: impl Write) -> Result<(), EnvError> {
         let mut text = Vec::new();
         for line in 1.. {
@@ -135,10 +135,7 @@ impl Session {
                 Ok(None) => break,
                 Err(fault) => Answer::Error(Refused((&fault).into())),
             };
-            match say(&mut output, &answer) {
-                Err(error) if error.kind() == io::ErrorKind::BrokenPipe => break,
-                said => said?,
-            }
+            say(&mut output, &answer)?;
         }
         Ok(())
     }

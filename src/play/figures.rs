@@ -19,6 +19,13 @@ impl Match {
         figures
     }
 
+    /// How long the match is as far as it has come, in what people count of its game.
+    #[must_use]
+    pub fn length(&self) -> Option<Message> {
+        let mut events = self.steps().iter().flat_map(|step| &step.events);
+        Some(self.setup().entry().ok()?.length(&mut events))
+    }
+
     /// What can be said of the choices of the match against perfect play.
     #[must_use]
     pub fn review(&self) -> Vec<Message> {

@@ -3,6 +3,7 @@
 pub mod dice;
 pub mod fairness;
 mod figures;
+mod flat;
 pub mod game;
 mod house;
 mod moves;
@@ -14,8 +15,11 @@ pub mod setup;
 pub mod store;
 pub mod strategy_file;
 mod undo;
+mod words;
 
+pub use flat::Flat;
 pub use game::{Act, Host, Match, Step, Thinking, Thought};
 pub use house::HouseRules;
 pub use moves::MovesFault;
 pub use setup::{Chair, Setup, Sitter, UndoPolicy};
+pub use words::Words;

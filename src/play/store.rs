@@ -5,7 +5,7 @@
 
 use std::{
     fs::{self, File, TryLockError},
-    io::{self, Read, Write},
+    io::{self, Write},
     path::{Path, PathBuf},
 };
 
@@ -15,6 +15,7 @@ use super::{
     game::Match,
     record::{self, MOST_BYTES, RecordFault, Seal},
 };
+use crate::files::{self, Unread};
 
 /// The ending of a record's file name.
 pub const ENDING: &str = "homestretch";
@@ -32,14 +33,14 @@ pub enum StoreError {
         /// Why.
         source: io::Error,
     },
-    /// The file is larger than any record.
-    #[error("{path} is larger than 16 MB: no record of a game is")]
+    /// The file is larger than anything that is read here.
+    #[error("{path} is {}", Unread::TooLarge { most: MOST_BYTES })]
     TooLarge {
         /// The file.
         path: PathBuf,
     },
     /// The file is no text.
-    #[error("{path}, line {line}: no text in UTF-8, so no record of a game")]
+    #[error("{path} is {}", Unread::NotText { line: *line })]
     NotText {
         /// The file.
         path: PathBuf,
@@ -199,23 +200,14 @@ pub fn write_atomically(path: &Path, text: &str) -> Result<(), StoreError> {
 /// # Errors
 /// When it can't be read, is larger, or is no text.
 pub fn read_text(path: &Path) -> Result<String, StoreError> {
-    let file = File::open(path).map_err(|error| StoreError::io(path, error))?;
-    let mut bytes = Vec::new();
-    file.take(MOST_BYTES + 1)
-        .read_to_end(&mut bytes)
-        .map_err(|error| StoreError::io(path, error))?;
-    if bytes.len() as u64 > MOST_BYTES {
-        return Err(StoreError::TooLarge {
-            path: path.to_owned(),
-        });
-    }
-    String::from_utf8(bytes).map_err(|error| {
-        let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-        let line = good.split(|&byte| byte == b'\n').count();
-        StoreError::NotText {
-            path: path.to_owned(),
+    let path_of = || path.to_owned();
+    files::read_text(path, MOST_BYTES).map_err(|unread| match unread {
+        Unread::Io(error) => StoreError::io(path, error),
+        Unread::TooLarge { .. } => StoreError::TooLarge { path: path_of() },
+        Unread::NotText { line } => StoreError::NotText {
+            path: path_of(),
             line,
-        }
+        },
     })
 }
 

@@ -12,7 +12,10 @@ use std::{
 use fluent_bundle::{FluentArgs, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-use super::source::{Bundle, Source};
+use super::{
+    source::{Bundle, Source},
+    visible,
+};
 use crate::rules::{Arg, Message, Seat};
 
 /// A language of the texts.
@@ -177,7 +180,8 @@ impl Language {
         number.to_string().replace('.', &self.text("decimal-sign"))
     }
 
-    /// The sentence of a message; seats are called as `name` says.
+    /// The sentence of a message; seats are called as `name` says. What comes from outside can only be an argument:
+    /// nothing in it acts.
     #[must_use]
     pub fn say_naming(self, message: &Message, name: &dyn Fn(Seat) -> String) -> String {
         let mut args = FluentArgs::with_capacity(message.args.len());
@@ -185,8 +189,8 @@ impl Language {
             let value = match arg {
                 Arg::Number(number) => FluentValue::from(*number),
                 Arg::Decimal(number) => FluentValue::from(self.figure(number.replace('-', "−"))),
-                Arg::Text(text) => FluentValue::from(text.clone()),
-                Arg::Seat(seat) => FluentValue::from(name(*seat)),
+                Arg::Text(text) => FluentValue::from(visible(text).into_owned()),
+                Arg::Seat(seat) => FluentValue::from(visible(&name(*seat)).into_owned()),
             };
             args.set(key.clone(), value);
         }

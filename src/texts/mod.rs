@@ -5,10 +5,12 @@
 
 mod language;
 mod source;
+mod visible;
 
 use crate::rules::{Message, Seat};
 
 pub use language::{Language, learn, speak};
+pub use visible::{visible, visible_lines};
 
 /// The text of a key.
 #[must_use]

@@ -6,10 +6,13 @@ use fluent_bundle::{FluentResource, concurrent::FluentBundle};
 use include_dir::{Dir, include_dir};
 use unic_langid::LanguageIdentifier;
 
-use crate::rules::Message;
+use crate::{files, rules::Message};
 
 /// The texts of one language.
 pub(super) type Bundle = FluentBundle<FluentResource>;
+
+/// A file of texts is no larger: those of the program have 60 KB.
+const MOST_BYTES: u64 = 1 << 20;
 
 /// The languages of the program, a folder each.
 static BUILT_IN: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/locales");
@@ -108,13 +111,13 @@ impl Source {
 }
 
 fn read(folder: &Path) -> io::Result<Vec<(String, String)>> {
-    let mut files = Vec::new();
+    let mut texts = Vec::new();
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
         if path.extension().is_some_and(|ending| ending == "ftl") {
-            files.push((path.display().to_string(), fs::read_to_string(&path)?));
+            texts.push((path.display().to_string(), files::read_text(&path, MOST_BYTES)?));
         }
     }
-    files.sort();
-    Ok(files)
+    texts.sort();
+    Ok(texts)
 }

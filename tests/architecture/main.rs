@@ -9,21 +9,22 @@ use std::{fs, path::Path, process::Command};
 use source::{Source, read_all};
 
 /// Every room under `src` and the rooms that it may use: arrows point down only.
-const ROOMS: [(&str, &str); 12] = [
+const ROOMS: [(&str, &str); 13] = [
+    ("files", ""),
     ("rules", ""),
     ("voices", "rules"),
-    ("texts", "rules"),
+    ("texts", "files rules"),
     ("strategies", "rules"),
-    ("conformance", "rules strategies"),
+    ("conformance", "files rules strategies"),
     ("catalogue", "rules strategies"),
-    ("play", "rules texts strategies catalogue"),
-    ("bots", "rules texts strategies catalogue play"),
-    ("arena", "rules texts strategies catalogue play bots"),
+    ("play", "files rules texts strategies catalogue"),
+    ("bots", "files rules texts strategies catalogue play"),
+    ("arena", "files rules texts strategies catalogue play bots"),
     ("env", "rules texts strategies catalogue play bots"),
     ("app", "rules texts voices strategies catalogue play bots arena"),
     (
         "cli",
-        "rules texts strategies catalogue play bots conformance arena env app",
+        "files rules texts strategies catalogue play bots conformance arena env app",
     ),
 ];
 

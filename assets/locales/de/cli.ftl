@@ -27,6 +27,7 @@ arena-fixed-seat = Diesen Platz zum Bleiben gibt es nicht. Plätze werden von 0 
 arena-fixed-shape = Nur an einem einzigen Tisch kann eine Strategie ihren Platz behalten. Lass --fixed-seat weg, oder wähle die Form „table“.
 arena-too-many = Das ergibt mehr als { $most } verschiedene Tische. Nenne weniger Strategien.
 arena-threads = Mindestens ein Thread muss es sein.
+threads-many = { $asked } Threads nützen auf keinem Rechner etwas: { $most } spielen.
 arena-no-threads = Das System gewährt keine Threads: { $why }. Gib mit --threads weniger an.
 arena-seating = Mit diesen leeren Plätzen lässt sich das Spiel nicht spielen.
 arena-stop-who = „{ $name }“ spielt nicht mit; ob stärker oder nicht, lässt sich also nicht fragen. Möglich ist: { $known }; oder all.
@@ -220,8 +221,7 @@ text-no-reset = Du hast noch keinen Zug begonnen, der sich zurücknehmen ließe.
 text-no-hint = Keine Strategie weiß hier eine Antwort.
 text-left = Du bist gegangen, bevor die Partie zu Ende war.
 nothing-left-behind = Es blieb keine Partie offen, mit der es weitergehen könnte.
-text-over-choices = Die Partie ist nach { $choices } Entscheidungen zu Ende.
-text-over = Die Partie ist nach { $rolls } Würfen zu Ende.
+text-look-back = Diese Partie war beim Laden schon zu Ende. „homestretch play --load { $file }“ zeigt sie Zug für Zug, „homestretch verify { $file }“ prüft sie.
 text-legend = { $letter } { $seat } ({ $sitter })
 text-place = { $place }. { $seat } ({ $sitter })
 

@@ -72,3 +72,26 @@ bot-no-command = „bot:“ nennt kein Programm. Schreib den Befehl hinter den D
 voice-missing = Keine Stimme: { $program } ließ sich nicht starten ({ $why }). Im Verlauf steht alles auch geschrieben.
 voice-failed = { $program } konnte einen Satz nicht vorlesen. Im Verlauf steht alles auch geschrieben.
 voice-hangs = { $program } kam mit einem Satz nicht zu Ende und wurde angehalten. Im Verlauf steht alles auch geschrieben.
+
+## How long a game was
+
+length-rolls =
+    { $count ->
+        [one] Die Partie ist nach { $count } Wurf zu Ende.
+       *[other] Die Partie ist nach { $count } Würfen zu Ende.
+    }
+length-moves =
+    { $count ->
+        [one] Die Partie ist nach { $count } Zug zu Ende.
+       *[other] Die Partie ist nach { $count } Zügen zu Ende.
+    }
+length-cards =
+    { $count ->
+        [one] Die Partie ist nach { $count } gespielten Karte zu Ende.
+       *[other] Die Partie ist nach { $count } gespielten Karten zu Ende.
+    }
+length-rounds =
+    { $count ->
+        [one] Die Partie ist nach { $count } Runde zu Ende.
+       *[other] Die Partie ist nach { $count } Runden zu Ende.
+    }

@@ -27,6 +27,7 @@ arena-fixed-seat = There is no such seat to stay on. Seats are counted from 0 to
 arena-fixed-shape = Only at a table can a player keep its seat. Leave out --fixed-seat, or choose the shape “table”.
 arena-too-many = That makes more than { $most } different tables. Name fewer players.
 arena-threads = At least one thread is needed.
+threads-many = { $asked } threads are of no use on any machine: { $most } play.
 arena-no-threads = The system grants no threads: { $why }. Ask for fewer with --threads.
 arena-seating = The game can’t be played with these seats left empty.
 arena-stop-who = “{ $name }” takes no part, so it can’t be asked whether it is stronger. It is one of: { $known }; or all.
@@ -218,8 +219,7 @@ text-no-reset = You have not begun a turn that could be taken back. “undo” t
 text-no-hint = No strategy has an answer here.
 text-left = You left before the game was over.
 nothing-left-behind = No game was left open, so there is none to go on with.
-text-over-choices = The game is over after { $choices } choices.
-text-over = The game is over after { $rolls } rolls.
+text-look-back = This game was over when it was loaded. “homestretch play --load { $file }” shows it move by move, “homestretch verify { $file }” checks it.
 text-legend = { $letter } { $seat } ({ $sitter })
 text-place = { $place }. { $seat } ({ $sitter })
 

@@ -72,3 +72,26 @@ bot-no-command = “bot:” names no program. Write its command behind the colon
 voice-missing = No voice: { $program } could not be started ({ $why }). Everything stands in the list as well.
 voice-failed = { $program } could not read a sentence aloud. Everything stands in the list as well.
 voice-hangs = { $program } did not come to the end of a sentence and was stopped. Everything stands in the list as well.
+
+## How long a game was
+
+length-rolls =
+    { $count ->
+        [one] The game is over after { $count } roll.
+       *[other] The game is over after { $count } rolls.
+    }
+length-moves =
+    { $count ->
+        [one] The game is over after { $count } move.
+       *[other] The game is over after { $count } moves.
+    }
+length-cards =
+    { $count ->
+        [one] The game is over after { $count } played card.
+       *[other] The game is over after { $count } played cards.
+    }
+length-rounds =
+    { $count ->
+        [one] The game is over after { $count } round.
+       *[other] The game is over after { $count } rounds.
+    }

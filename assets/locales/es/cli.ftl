@@ -25,6 +25,7 @@ arena-fixed-seat = No existe ese asiento en el que quedarse. Los asientos se cue
 arena-fixed-shape = Solo con una única mesa puede alguien conservar su asiento. Quita --fixed-seat o elige la forma «table».
 arena-too-many = De ahí salen más de { $most } mesas distintas. Nombra menos participantes.
 arena-threads = Hace falta al menos un hilo.
+threads-many = { $asked } hilos no sirven de nada en ninguna máquina: juegan { $most }.
 arena-no-threads = El sistema no concede hilos: { $why }. Pide menos con --threads.
 arena-seating = No se puede jugar con esos asientos vacíos.
 arena-stop-who = «{ $name }» no participa, así que no se puede preguntar si es más fuerte. Puede ser: { $known }; o all.
@@ -213,14 +214,7 @@ text-no-reset = Aún no has elegido nada en este turno. «undo» deshace el ante
 text-no-hint = Aquí ninguna estrategia tiene respuesta.
 text-left = Has dejado la partida antes de que terminara.
 nothing-left-behind = No quedó ninguna partida abierta, así que no hay ninguna que seguir.
-text-over-choices = La partida ha terminado tras { $choices ->
-    [one] { $choices } decisión
-   *[other] { $choices } decisiones
-}.
-text-over = La partida ha terminado tras { $rolls ->
-    [one] { $rolls } tirada
-   *[other] { $rolls } tiradas
-}.
+text-look-back = Esta partida ya había terminado al cargarla. «homestretch play --load { $file }» la muestra jugada a jugada, «homestretch verify { $file }» la comprueba.
 text-legend = { $letter } { $seat } ({ $sitter })
 text-place = { $place }. { $seat } ({ $sitter })
 

@@ -72,3 +72,26 @@ bot-no-command = «bot:» no nombra ningún programa. Escribe su orden detrás d
 voice-missing = Sin voz: no se ha podido iniciar { $program } ({ $why }). Todo está también en la lista.
 voice-failed = { $program } no ha podido leer una frase en voz alta. Todo está también en la lista.
 voice-hangs = { $program } no llegaba al final de una frase y se ha detenido. Todo está también en la lista.
+
+## How long a game was
+
+length-rolls =
+    { $count ->
+        [one] La partida ha terminado tras { $count } tirada.
+       *[other] La partida ha terminado tras { $count } tiradas.
+    }
+length-moves =
+    { $count ->
+        [one] La partida ha terminado tras { $count } jugada.
+       *[other] La partida ha terminado tras { $count } jugadas.
+    }
+length-cards =
+    { $count ->
+        [one] La partida ha terminado tras { $count } carta jugada.
+       *[other] La partida ha terminado tras { $count } cartas jugadas.
+    }
+length-rounds =
+    { $count ->
+        [one] La partida ha terminado tras { $count } ronda.
+       *[other] La partida ha terminado tras { $count } rondas.
+    }

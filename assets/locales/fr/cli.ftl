@@ -27,6 +27,7 @@ arena-fixed-seat = Cette place n’existe pas : on ne peut pas la garder. Les p
 arena-fixed-shape = Garder sa place n’est possible qu’à une seule table. Enlève --fixed-seat, ou choisis la forme « table ».
 arena-too-many = Cela fait plus de { $most } tables différentes. Nomme moins de stratégies.
 arena-threads = Il faut au moins un thread.
+threads-many = { $asked } fils d’exécution ne servent à rien sur aucune machine : { $most } jouent.
 arena-no-threads = Le système n’accorde pas de threads : { $why }. Demandes-en moins avec --threads.
 arena-seating = Le jeu ne peut pas se jouer avec ces places vides.
 arena-stop-who = « { $name } » ne participe pas : impossible de demander si cette stratégie est plus forte. Choix possibles : { $known } ; ou all.
@@ -212,12 +213,7 @@ text-no-reset = Tu n’as encore rien choisi pendant ce tour. « undo » annul
 text-no-hint = Aucune stratégie n’a de réponse ici.
 text-left = Tu as quitté la partie avant la fin.
 nothing-left-behind = Aucune partie n’est restée ouverte : il n’y en a pas à reprendre.
-text-over-choices = La partie est finie après { $choices } choix.
-text-over =
-    { $rolls ->
-        [one] La partie est finie après { $rolls } lancer.
-       *[other] La partie est finie après { $rolls } lancers.
-    }
+text-look-back = Cette partie était déjà finie au chargement. « homestretch play --load { $file } » la montre coup par coup, « homestretch verify { $file } » la vérifie.
 text-legend = { $letter } { $seat } ({ $sitter })
 text-place = { $place }. { $seat } ({ $sitter })
 

@@ -72,3 +72,26 @@ bot-no-command = « bot: » ne nomme aucun programme. Écris sa commande aprè
 voice-missing = Pas de voix : { $program } n’a pas pu démarrer ({ $why }). Tout se trouve aussi dans la liste.
 voice-failed = { $program } n’a pas pu lire une phrase à voix haute. Tout se trouve aussi dans la liste.
 voice-hangs = { $program } n’arrivait pas au bout d’une phrase : ce programme a été arrêté. Tout se trouve aussi dans la liste.
+
+## How long a game was
+
+length-rolls =
+    { $count ->
+        [one] La partie est finie après { $count } lancer.
+       *[other] La partie est finie après { $count } lancers.
+    }
+length-moves =
+    { $count ->
+        [one] La partie est finie après { $count } coup.
+       *[other] La partie est finie après { $count } coups.
+    }
+length-cards =
+    { $count ->
+        [one] La partie est finie après { $count } carte jouée.
+       *[other] La partie est finie après { $count } cartes jouées.
+    }
+length-rounds =
+    { $count ->
+        [one] La partie est finie après { $count } manche.
+       *[other] La partie est finie après { $count } manches.
+    }

@@ -27,6 +27,7 @@ arena-fixed-seat = Zo’n plek om op te blijven zitten is er niet. Plekken tel j
 arena-fixed-shape = Alleen aan één tafel kan een speler op een plek blijven. Laat --fixed-seat weg, of kies de vorm “table”.
 arena-too-many = Dat zijn meer dan { $most } verschillende tafels. Noem minder spelers.
 arena-threads = Er is minstens één thread nodig.
+threads-many = { $asked } threads hebben op geen enkele computer zin: er spelen er { $most }.
 arena-no-threads = Het systeem geeft geen threads: { $why }. Vraag er minder met --threads.
 arena-seating = Met deze plekken leeg kan het spel niet worden gespeeld.
 arena-stop-who = “{ $name }” doet niet mee, dus valt niet te vragen of die sterker is. Het is een van: { $known }; of all.
@@ -220,8 +221,7 @@ text-no-reset = Je bent nog niet begonnen aan een beurt die je kunt terugnemen. 
 text-no-hint = Geen strategie weet hier een antwoord.
 text-left = Je bent gestopt voordat de partij was afgelopen.
 nothing-left-behind = Er staat geen partij open om mee verder te gaan.
-text-over-choices = De partij is afgelopen na { $choices } keuzes.
-text-over = De partij is afgelopen na { $rolls } worpen.
+text-look-back = Deze partij was al afgelopen toen ze werd geladen. “homestretch play --load { $file }” laat haar zet voor zet zien, “homestretch verify { $file }” controleert haar.
 text-legend = { $letter } { $seat } ({ $sitter })
 text-place = { $place }. { $seat } ({ $sitter })
 

@@ -72,3 +72,26 @@ bot-no-command = “bot:” noemt geen programma. Zet de opdracht achter de dubb
 voice-missing = Geen stem: { $program } kon niet worden gestart ({ $why }). Alles staat ook in de lijst.
 voice-failed = { $program } kon een zin niet voorlezen. Alles staat ook in de lijst.
 voice-hangs = { $program } kwam niet tot het eind van een zin en is afgebroken. Alles staat ook in de lijst.
+
+## How long a game was
+
+length-rolls =
+    { $count ->
+        [one] De partij is afgelopen na { $count } worp.
+       *[other] De partij is afgelopen na { $count } worpen.
+    }
+length-moves =
+    { $count ->
+        [one] De partij is afgelopen na { $count } zet.
+       *[other] De partij is afgelopen na { $count } zetten.
+    }
+length-cards =
+    { $count ->
+        [one] De partij is afgelopen na { $count } gespeelde kaart.
+       *[other] De partij is afgelopen na { $count } gespeelde kaarten.
+    }
+length-rounds =
+    { $count ->
+        [one] De partij is afgelopen na { $count } ronde.
+       *[other] De partij is afgelopen na { $count } rondes.
+    }

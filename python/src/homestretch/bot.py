@@ -3,7 +3,7 @@
 import json
 import sys
 
-from .compromise import Reader, checked_places, checked_triple
+from .compromise import Reader, checked_places, checked_triple, places_of
 from .errors import Error
 
 
@@ -56,7 +56,7 @@ class _Seat:
         if self._reader.number(view, "phase") != 1:
             return checked_triple(self._player.play(*situation), self._seat, round)
         if self._plan[0] != round:
-            places = self._player.placePips(*situation)
+            places = places_of(self._player, *situation)
             self._plan = (round, checked_places(places, self._pips, self._seat, round))
         placed = sum(sum(map(sum, grid)) for grid in self._reader.cube(view, "placed"))
         return self._plan[1][placed]

@@ -11,6 +11,7 @@ program homestretch: rules and chance are its own.
 
 import operator
 import threading
+from functools import partial
 
 from .errors import Error, GameOver, HumanAtTheTable, IllegalAction, PlayerError
 from .players import (
@@ -95,6 +96,11 @@ def cube(numbers):
     return [[list(numbers[9 * g + 3 * r : 9 * g + 3 * r + 3]) for r in range(3)] for g in range(3)]
 
 
+def places_of(player, *situation):
+    """What a player answers for its pips, by whichever name of the method it has."""
+    return (getattr(player, "place_pips", None) or player.placePips)(*situation)
+
+
 class Reader:
     """Reads the views of the program, by the names of their numbers."""
 
@@ -138,7 +144,7 @@ class CompromiseGame:
         self.nPips, self.length = operator.index(nPips), operator.index(length)
         self.gametype, self.noTies = gametype, bool(noTies)
         self._limit = timeLimit
-        self.newPlayers(playerA, playerB)
+        self._seat(playerA, playerB)
         rules = {"pips": self.nPips, "length": self.length, "ties": not self.noTies}
         words = table_words("person,person", VERSIONS[gametype], rules, seed)
         self._child = Child(["compromise", *words], program)
@@ -146,7 +152,11 @@ class CompromiseGame:
         self.resetGame()
 
     def newPlayers(self, playerA, playerB):
-        """Puts others on the seats; the game goes on as it stands."""
+        """Puts others on the seats and begins another game."""
+        self._seat(playerA, playerB)
+        self.resetGame()
+
+    def _seat(self, playerA, playerB):
         for player in (playerA, playerB):
             if isinstance(player, type) or not (callable(getattr(player, "play", None))):
                 raise TypeError(f"{player!r} is no player: it needs a method play, as in GreedyPlayer()")
@@ -156,6 +166,9 @@ class CompromiseGame:
         """Begins another game."""
         self._state = self._child.ask(type="reset")
         self._told = False
+
+    #: Both by their later names.
+    reset_game, new_players = resetGame, newPlayers
 
     def close(self):
         """Ends the program behind the game."""
@@ -216,7 +229,8 @@ class CompromiseGame:
         situation = (*self._reader.situation(view), self.length, self.nPips)
         round = self._number(seat, "round")
         if self.placing:
-            return checked_places(self._ask(seat, round, player.placePips, situation), self.nPips, seat, round)
+            places = self._ask(seat, round, partial(places_of, player), situation)
+            return checked_places(places, self.nPips, seat, round)
         return checked_triple(self._ask(seat, round, player.play, situation), seat, round)
 
     def step(self, answers):

@@ -1,16 +1,19 @@
-"""The players of Compromise: a class of one's own derives from AbstractPlayer and overrides `play`.
+"""The players of Compromise: a class of one's own derives from AbstractPlayer and overrides `play`, `placePips` or both.
 
-Boards are lists of three grids of three rows of three numbers: `myState[grid][row][column]`. Indices are 0 to 2.
+Boards are lists of three grids of three rows of three numbers: `myState[grid][row][column]`. Indices are 0 to 2. Whatever
+is random here comes from the module random: `random.seed(7)` makes it the same again.
 """
 
 import random
+
+from .errors import HumanAtTheTable
 
 AXES = range(3)
 PLACES = [(grid, row, column) for grid in AXES for row in AXES for column in AXES]
 
 
 class AbstractPlayer:
-    """A player. Only `play` has to be written; pips are placed at random unless `placePips` is written too."""
+    """A player that does everything at random; whatever it does not leave to chance, a class of one's own overrides."""
 
     def play(self, myState, oppState, myScore, oppScore, turn, length, nPips):
         """Names a grid, a row and a column, each 0 to 2, as three whole numbers.
@@ -18,18 +21,19 @@ class AbstractPlayer:
         `myState` and `oppState` are the pips of both, [3][3][3]; `turn` is the round, from 1, of `length`; `nPips` are the
         pips of a seat in a round.
         """
-        raise NotImplementedError(f"{type(self).__name__} does not say what it plays: write a method play")
+        return [random.randrange(3) for _ in range(3)]
 
     def placePips(self, myState, oppState, myScore, oppScore, turn, length, nPips):
         """The places of `nPips` pips, each as grid, row and column; a place may come several times."""
         return [list(random.choice(PLACES)) for _ in range(nPips)]
 
+    def place_pips(self, *situation):
+        """The same by its later name: whichever of both a class overrides is asked."""
+        return self.placePips(*situation)
+
 
 class RandomPlayer(AbstractPlayer):
     """Names anything."""
-
-    def play(self, myState, oppState, myScore, oppScore, turn, length, nPips):
-        return [random.randrange(3) for _ in range(3)]
 
 
 def _lead(mine, theirs):
@@ -97,3 +101,8 @@ class DeterminedPlayer(AbstractPlayer):
 
 class HumanPlayer(AbstractPlayer):
     """A person at the screen: `CompromiseGame.fancyPlay` asks for its choices."""
+
+    def play(self, *situation):
+        raise HumanAtTheTable("a HumanPlayer needs a screen: curses.wrapper(game.fancyPlay)")
+
+    placePips = play

@@ -121,6 +121,12 @@ impl Entry for Catalogued {
         &["smart_greedy", "greedy"]
     }
 
+    fn length(&self, events: &mut dyn Iterator<Item = &Value>) -> Message {
+        let events = events.filter_map(|event| compromise::Event::deserialize(event).ok());
+        let rounds = events.filter(|event| matches!(event, compromise::Event::Named { .. }));
+        Message::new("length-rounds").with("count", rounds.count() as i64)
+    }
+
     fn figures(&self, _config: &Config, events: &mut dyn Iterator<Item = &Value>) -> Vec<Figure> {
         figures::figures(events.filter_map(|event| compromise::Event::deserialize(event).ok()))
     }

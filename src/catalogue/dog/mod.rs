@@ -131,6 +131,12 @@ impl Entry for Catalogued {
         Spec::from("greedy".to_owned())
     }
 
+    fn length(&self, events: &mut dyn Iterator<Item = &Value>) -> Message {
+        let events = events.filter_map(|event| dog::Event::deserialize(event).ok());
+        let cards = events.filter(|event| matches!(event, dog::Event::Played { .. }));
+        Message::new("length-cards").with("count", cards.count() as i64)
+    }
+
     fn figures(&self, config: &Config, events: &mut dyn Iterator<Item = &Value>) -> Vec<Figure> {
         let events = events.filter_map(|event| dog::Event::deserialize(event).ok());
         figures::figures(&config.typed(), events)

@@ -149,6 +149,12 @@ impl Entry for Catalogued {
         Spec::from("ranking".to_owned())
     }
 
+    fn length(&self, events: &mut dyn Iterator<Item = &Value>) -> Message {
+        let events = events.filter_map(|event| ludo::Event::deserialize(event).ok());
+        let rolls = events.filter(|event| matches!(event, ludo::Event::Rolled { .. }));
+        Message::new("length-rolls").with("count", rolls.count() as i64)
+    }
+
     fn figures(&self, config: &Config, events: &mut dyn Iterator<Item = &Value>) -> Vec<Figure> {
         let events = events.filter_map(|event| ludo::Event::deserialize(event).ok());
         figures::figures(&config.typed(), events)

@@ -137,6 +137,17 @@ impl Entry for Catalogued {
         Spec::from("hard".to_owned())
     }
 
+    fn length(&self, events: &mut dyn Iterator<Item = &Value>) -> Message {
+        let events = events.filter_map(|event| quoridor::Event::deserialize(event).ok());
+        let moves = events.filter(|event| {
+            matches!(
+                event,
+                quoridor::Event::Moved { .. } | quoridor::Event::Placed { .. }
+            )
+        });
+        Message::new("length-moves").with("count", moves.count() as i64)
+    }
+
     fn figures(&self, config: &Config, events: &mut dyn Iterator<Item = &Value>) -> Vec<Figure> {
         let events = events.filter_map(|event| quoridor::Event::deserialize(event).ok());
         figures::figures(&config.typed(), events)

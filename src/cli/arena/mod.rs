@@ -8,10 +8,10 @@ use std::{path::PathBuf, process::ExitCode, sync::Arc};
 use clap::{Args, Subcommand, ValueEnum, builder::PossibleValue};
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::{Trouble, figures::JsonLine, interrupt, language, options::Words};
+use super::{Trouble, figures::JsonLine, interrupt, language, options};
 use crate::{
     arena::{ArenaError, Control, End, Plan, Session, Shape, Shard, Stop, Tournament},
-    play::{HouseRules, Sitter, store::read_text, strategy_file},
+    play::{HouseRules, Sitter, Words, store::read_text, strategy_file},
     rules::Message,
     texts::{self, Language},
 };
@@ -183,8 +183,8 @@ impl RunLine {
                 Trouble::Failed(format!("{}: {}", path.display(), texts::say(&message)))
             })?,
         };
-        if let Some(players) = &self.players {
-            tournament.players = players.list().to_vec();
+        if let Some(Words(players)) = &self.players {
+            tournament.players.clone_from(players);
         }
         let put = |to: &mut Option<usize>, from: Option<usize>| *to = from.or(*to);
         put(&mut tournament.board, self.board);
@@ -275,7 +275,7 @@ fn play(
     folder: Option<&PathBuf>,
     json: &JsonLine,
 ) -> Result<ExitCode, Trouble> {
-    let threads = threads.unwrap_or_else(Control::all_threads);
+    let threads = threads.map_or_else(Control::all_threads, options::threads);
     let control = Arc::new(Control::new(threads));
     let at_hand = Arc::clone(&control);
     interrupt::on_first(texts::text("arena-interrupted"), move || at_hand.stop())?;

@@ -9,7 +9,7 @@ use crate::{
         End, Estimate, Plan, Session, Shard, Standings,
         report::words::{self, within},
     },
-    cli::{Trouble, figures::JsonLine},
+    cli::{Trouble, figures::JsonLine, out},
     rules::{Arg, Message},
     texts,
 };
@@ -32,7 +32,7 @@ pub(super) fn opening(plan: &Plan, asked: u64, shard: Shard, json: &JsonLine) ->
     if json.to_stdout() {
         return Ok(());
     }
-    let mut out = anstream::stdout();
+    let mut out = out::stdout();
     let span = shard.span(plan.blocks());
     let mut message = Message::new("arena-opening")
         .with("tables", plan.encounters() as i64)
@@ -122,7 +122,7 @@ pub(super) fn results(session: &Session, run: Option<&Run>, json: &JsonLine) -> 
     if json.to_stdout() {
         return Ok(());
     }
-    let mut out = anstream::stdout();
+    let mut out = out::stdout();
     writeln!(out)?;
     table(&mut out, session, &standings)?;
     seats(&mut out, &standings)?;
@@ -167,7 +167,7 @@ pub(super) fn written(files: &[PathBuf], json: &JsonLine) -> Result<(), Trouble>
     }
     let names: Vec<String> = files.iter().map(|path| path.display().to_string()).collect();
     let message = Message::new("arena-written").with("files", names.join(", "));
-    writeln!(anstream::stdout(), "{}", say(message))?;
+    writeln!(out::stdout(), "{}", say(message))?;
     Ok(())
 }
 

@@ -42,7 +42,7 @@ impl Front {
 
     fn clear(&mut self) -> Result<(), Trouble> {
         if stdin().is_terminal() {
-            write!(self.out, "{Reset}{CLEAR}")?;
+            self.out.paint(&format!("{Reset}{CLEAR}"))?;
         }
         Ok(())
     }

@@ -22,12 +22,13 @@ use clap::Args;
 use super::{
     Trouble,
     options::{self, HostLine, TableLine},
+    out,
 };
 use crate::{
     bots::{self, Hosts},
     catalogue::ChoiceFacts,
     play::{
-        Act, Chair, Host, Match, Sitter,
+        Chair, Host, Match, Sitter,
         record::{self, Seal},
         store::{self, Autosave, Folders},
         strategy_file,
@@ -97,7 +98,7 @@ struct Front {
     game: Match,
     hosts: Arc<Hosts>,
     line: TextLine,
-    out: Box<dyn Write>,
+    out: out::Stdout,
     /// Who looks at the terminal.
     looks: Option<Seat>,
     /// How many steps have been told: to each seat where persons take turns at the terminal, else the first counts.
@@ -149,7 +150,7 @@ pub(super) fn run(line: TextLine, data_dir: Option<PathBuf>) -> Result<ExitCode,
         game,
         hosts,
         line,
-        out: Box::new(anstream::stdout()),
+        out: out::stdout(),
         looks: None,
         told: [told; Seat::MOST],
         autosave,
@@ -161,11 +162,7 @@ pub(super) fn run(line: TextLine, data_dir: Option<PathBuf>) -> Result<ExitCode,
         let path = front.keep_aside(&left)?;
         front.say(&Message::new("left-behind-kept").with("file", path.display().to_string()))?;
     }
-    match front.play() {
-        // Whoever reads us has had enough: that is no failure.
-        Err(Trouble::Failed(_)) if front.closed() => Ok(ExitCode::SUCCESS),
-        other => other,
-    }
+    front.play()
 }
 
 /// The game that a file of moves tells of.
@@ -189,11 +186,10 @@ fn end_bots_on_interrupt(game: &Match) {
 }
 
 impl Front {
-    fn closed(&mut self) -> bool {
-        matches!(self.out.flush(), Err(error) if error.kind() == io::ErrorKind::BrokenPipe)
-    }
-
     fn play(&mut self) -> Result<ExitCode, Trouble> {
+        if self.game.turn() == Turn::Over {
+            return self.look_back();
+        }
         if !self.line.quiet {
             if self.game.board().has_chance() {
                 self.say(&Message::new("commitment").with("hash", self.game.commitment()))?;
@@ -452,7 +448,8 @@ impl Front {
             .iter()
             .map(|seat| self.legend(seat))
             .collect();
-        Ok(writeln!(self.out, "{picture}\n  {}", legend.join("   "))?)
+        self.out.paint(&picture)?;
+        Ok(writeln!(self.out, "\n  {}", legend.join("   "))?)
     }
 
     /// The position as text, where nothing is drawn; it would tell every secret.
@@ -524,19 +521,23 @@ impl Front {
         self.say(&Message::new("saved-as").with("file", path.display().to_string()))
     }
 
+    /// Shows the end of a game that was over before, and tells how to see the rest of it.
+    fn look_back(&mut self) -> Result<ExitCode, Trouble> {
+        let code = self.finish()?;
+        if let Some(path) = self.line.load.as_ref().filter(|_| !self.line.quiet) {
+            let file = path.display().to_string();
+            self.say(&Message::new("text-look-back").with("file", file))?;
+        }
+        Ok(code)
+    }
+
     fn finish(&mut self) -> Result<ExitCode, Trouble> {
         if !self.line.quiet {
             self.show()?;
         }
-        let steps = self.game.steps();
-        // A game without dice is as long as its choices are many.
-        let over = if self.game.board().has_chance() {
-            let rolls = steps.iter().filter(|step| matches!(step.act, Act::Chance(_)));
-            Message::new("text-over").with("rolls", rolls.count() as i64)
-        } else {
-            Message::new("text-over-choices").with("choices", steps.len() as i64)
-        };
-        self.say(&over)?;
+        if let Some(length) = self.game.length() {
+            self.say(&length)?;
+        }
         if let Some(standing) = self.game.standing() {
             for seat in standing.order() {
                 let sitter = self.game.sitter(seat).to_string();

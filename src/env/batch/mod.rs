@@ -9,7 +9,7 @@ mod frame;
 mod slot;
 
 use std::{
-    io::{self, ErrorKind, Read, Write},
+    io::{self, Read, Write},
     ops::Range,
 };
 
@@ -109,17 +109,14 @@ impl Plan {
     }
 }
 
-/// Plays a batch until the input ends or nobody listens any more.
+/// Plays a batch until the input ends.
 ///
 /// # Errors
 /// When it can't be set up so, a pipe breaks, or what comes are no frames.
 pub fn serve(plan: Plan, input: impl Read, output: impl Write) -> Result<(), EnvError> {
     let name = plan.setup.game.clone();
     let refused = |message: Message| EnvError::Batch(texts::say(&message));
-    match catalogue::visit(&name, Serving { plan, input, output }).map_err(refused)? {
-        Err(EnvError::Io(error)) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
-        served => served,
-    }
+    catalogue::visit(&name, Serving { plan, input, output }).map_err(refused)?
 }
 
 struct Serving<I, O> {

@@ -1,5 +1,7 @@
 //! The command line as people and scripts use it: what it prints, and the exit codes 0, 1 and 2.
 
+mod outside;
+
 use std::{
     io::{BufRead, BufReader, Write},
     path::Path,
@@ -162,6 +164,196 @@ fn a_record_is_said_to_check_out_and_chance_is_spoken_of_only_where_there_was_so
         assert_eq!(told.contains("left to chance"), by_chance, "{game}: {told}");
         assert!(!told.contains("roll"), "{game}: {told}");
     }
+}
+
+#[test]
+fn a_game_that_is_over_is_shown_with_its_result_and_how_to_see_the_rest() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("over.homestretch");
+    let file = file.to_str().expect("a path");
+    let seats = ["text", "--seats", "far,near", "--rules", "quick", "--seed", "7"];
+    let played = run(&[&seats[..], &["--save", file]].concat(), "");
+    let loaded = run(&["text", "--load", file], "");
+    assert_eq!((loaded.code, loaded.err.as_str()), (Some(0), ""));
+    // All that was told at the end, the board before it, and no more than one board.
+    let end = played.out.find("The game is over").expect("an end");
+    let (told, _) = played.out[end..]
+        .split_once("The game is saved")
+        .unwrap_or((&played.out[end..], ""));
+    assert!(loaded.out.contains(told.trim_end()), "{}", loaded.out);
+    let legend = played
+        .out
+        .lines()
+        .find(|line| line.contains("(far)"))
+        .expect("a legend");
+    assert_eq!(loaded.out.matches(legend).count(), 1, "{}", loaded.out);
+    assert!(loaded.out.find(legend) < loaded.out.find("The game is over"));
+    let last = loaded.out.lines().next_back().expect("a last line");
+    assert!(
+        last.contains(&format!("play --load {file}")) && last.contains(&format!("verify {file}")),
+        "{last}"
+    );
+    let quiet = run(&["text", "--quiet", "--load", file], "");
+    assert_eq!(quiet.out.lines().count(), 3, "{}", quiet.out);
+}
+
+#[test]
+fn games_are_counted_in_what_is_counted_in_them() {
+    for (game, seats, what) in [
+        ("mejn", "far,near", "rolls"),
+        ("ludo", "far,near", "rolls"),
+        ("quoridor", "runner,runner", "moves"),
+        ("dog", "greedy,greedy,greedy,greedy", "played cards"),
+        ("compromise", "greedy,smart_greedy", "rounds"),
+    ] {
+        let told = run(&["text", "--game", game, "--seats", seats, "--seed", "7"], "");
+        let length: Vec<&str> = told
+            .out
+            .lines()
+            .filter_map(|line| line.strip_prefix("The game is over after "))
+            .collect();
+        let (count, unit) = length.first().and_then(|it| it.split_once(' ')).expect(game);
+        assert_eq!((length.len(), unit), (1, format!("{what}.").as_str()), "{game}");
+        // The same as the figures of all seats come to, the lot for who begins left out.
+        let sum = |label: &str| -> u32 {
+            let row = told.out.lines().find_map(|line| line.strip_prefix(label));
+            row.map_or(0, |row| {
+                row.split_whitespace()
+                    .map(|cell| cell.parse::<u32>().expect(row))
+                    .sum()
+            })
+        };
+        let expected = match what {
+            "rolls" => sum("Rolls "),
+            "moves" => sum("Steps ") + sum("Fences "),
+            "played cards" => sum("Played "),
+            _ => 5,
+        };
+        assert_eq!(count.parse(), Ok(expected), "{game}: {}", told.out);
+    }
+}
+
+#[test]
+fn names_of_strategies_stand_in_a_column_of_their_own() {
+    let told = run(&["bots"], "");
+    let json = run(&["bots", "--json"], "");
+    let mut starts = Vec::new();
+    for line in json.out.lines() {
+        let strategy: serde_json::Value = serde_json::from_str(line).expect("an object a line");
+        let [name, sentence] = ["name", "sentence"].map(|field| strategy[field].as_str().expect(field));
+        let row = told
+            .out
+            .lines()
+            .find(|row| row.trim_start().strip_prefix(name).map(str::trim_start) == Some(sentence));
+        let row = row.expect(name);
+        let gap = row.len() - sentence.len() - 2 - name.len();
+        assert!(gap >= 2, "{row}");
+        starts.push(row.len() - sentence.len());
+    }
+    starts.dedup();
+    assert_eq!(starts.len(), 1, "{}", told.out);
+}
+
+#[test]
+fn whoever_reads_no_further_ends_any_command_without_a_word() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).to_str().expect("a path").to_owned();
+    let (results, record) = (path("results"), path("game.homestretch"));
+    let arena = [
+        "arena",
+        "run",
+        "--players",
+        "far,near",
+        "--games",
+        "4",
+        "--out",
+        &results,
+    ];
+    assert_eq!(run(&arena, "").code, Some(0));
+    let text = ["text", "--quiet", "--seats", "far,near", "--seed", "7"];
+    assert_eq!(run(&[&text[..], &["--save", &record]].concat(), "").code, Some(0));
+    let facts = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/tests/conformance/quoridor-perft.jsonl"
+    );
+    for words in [
+        &["bots"][..],
+        &["bots", "--json"],
+        &["rules", "--examples"],
+        &text,
+        &["text", "--seats", "far,near", "--seed", "7"],
+        &["arena", "report", &results],
+        &["arena", "run", "--players", "far,near", "--games", "4"],
+        &["speed", "mejn", "--games", "5", "--json"],
+        &["verify", &record],
+        &["conformance", facts],
+        &["perft", "quoridor", "--depth", "1"],
+        &["bot", "far"],
+        &["env", "mejn", "--seats", "person,far"],
+    ] {
+        let (reader, writer) = std::io::pipe().expect("a pipe");
+        drop(reader);
+        let mut child = Command::new(env!("CARGO_BIN_EXE_homestretch"))
+            .env("HOMESTRETCH_LANGUAGE", "en")
+            .env("HOMESTRETCH_DATA", folder.path())
+            .args(words)
+            .stdin(Stdio::piped())
+            .stdout(writer)
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let asked = "{\"type\":\"hello\",\"protocol\":1,\"program\":\"homestretch\",\"version\":\"0.1.0\",\"options\":{}}\n";
+        // A program that does not read is no fault of the test.
+        let _ = child
+            .stdin
+            .take()
+            .expect("standard input")
+            .write_all(asked.as_bytes());
+        let ended = child.wait_with_output().expect("it ends");
+        let said = String::from_utf8_lossy(&ended.stderr);
+        assert_eq!((ended.status.code(), &*said), (Some(141), ""), "{words:?}");
+    }
+}
+
+#[test]
+fn table_and_tournament_take_players_as_one_text_or_as_a_list() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let table = folder.path().join("table.ron");
+    let tournament = folder.path().join("t.ron");
+    let mut told = Vec::new();
+    for players in [
+        "seats: \"far,ranking:1,2,3,4,5,6\"",
+        "players: \"far,ranking:1,2,3,4,5,6\"",
+        "players: [\"far\", \"ranking:1,2,3,4,5,6\"]",
+        "seats: [\"far\", \"ranking:1,2,3,4,5,6\"]",
+    ] {
+        let text = format!("({players}, rules: \"quick\", rule: [\"three_tries=on\"])");
+        std::fs::write(&table, &text).expect("written");
+        std::fs::write(&tournament, text).expect("written");
+        let game = run_in(folder.path(), &["text", "--quiet", "--seed", "7"], "");
+        assert_eq!(game.code, Some(0), "{players}: {}", game.err);
+        let words = [
+            "arena",
+            "run",
+            tournament.to_str().expect("a path"),
+            "--games",
+            "8",
+            "--threads",
+            "1",
+            "--json",
+        ];
+        let played = run(&words, "");
+        assert_eq!(played.code, Some(0), "{players}: {}", played.err);
+        let summary: serde_json::Value =
+            serde_json::from_str(played.out.lines().next_back().expect("a summary")).expect("JSON");
+        assert_eq!(
+            summary["strategies"][1]["name"], "ranking:1,2,3,4,5,6",
+            "{summary}"
+        );
+        told.push((game.out, summary["tournament"].clone()));
+    }
+    told.dedup();
+    assert_eq!(told.len(), 1, "{told:?}");
 }
 
 #[test]
