@@ -298,10 +298,22 @@ pad-joined = { $seat } spielt jetzt mit einem Gamepad.
 pad-left = { $seat } hat das Gamepad weggelegt.
 pad-lost = Das Gamepad von { $seat } ist ausgesteckt. Alles wartet: Steck es wieder ein, oder drücke einen Knopf auf einem anderen.
 
-hint-piece = Vielleicht die Figur auf { $spot }? Noch einmal fragen verrät mehr.
-hint-lath = Vielleicht ein Zaun? Noch einmal fragen verrät mehr.
+hint-first = Vielleicht { $what }? Noch einmal fragen verrät mehr.
 hint-move = Vielleicht { $move }. Noch einmal fragen verrät den Grund.
 hint-reason = Vielleicht { $move }: { $reason }
+hint-piece = die Figur auf { $spot }
+hint-lath = ein Zaun
+hint-grid = ein Feld in Gitter { $grid }
+hint-dog-card = die Karte { $card }
+hint-dog-piece = die Figur auf { $spot }
+hint-dog-kennel = eine Figur aus dem Zwinger
+hint-dog-give = { $card } für deine Partnerfarbe
+hint-dog-discard = { $card } auf den Ablagestapel
+hint-dog-joker = der Joker als { $card }
+hint-dog-way = von { $from } nach { $to }
+hint-dog-swap = ein Tausch mit der Figur auf { $spot }
+hint-dog-blank = der Bube ohne Tausch
+hint-dog-second = deine zweite Farbe
 
 replay-step = Schritt { $step } von { $count }
 replay-previous = Zum Schlag oder Zieleinlauf davor
@@ -315,7 +327,7 @@ replay-undo = Bis hier zurücknehmen
 replay-undo-help = Die Partie selbst kehrt zu diesem Moment zurück.
 replay-branch = Von hier weiterspielen
 replay-branch-help = In diesem Moment beginnt eine neue Partie mit denselben Würfeln. Die auf dem Tisch bleibt aufbewahrt.
-replay-eyes = Wessen Karten offen liegen
+replay-eyes = Blickwinkel
 replay-eyes-all = Alle
 
 over-replay = Rückblick

@@ -310,10 +310,22 @@ pad-joined = { $seat }: παίζει πλέον με χειριστήριο.
 pad-left = { $seat }: έχει αφήσει το χειριστήριο.
 pad-lost = Το χειριστήριο αποσυνδέθηκε ({ $seat }). Όλα περιμένουν: σύνδεσέ το ξανά ή πάτησε ένα κουμπί σε άλλο.
 
-hint-piece = Μήπως το πιόνι στο { $spot }; Ρώτα ξανά για περισσότερα.
-hint-lath = Μήπως ένας φράχτης; Ρώτα ξανά για περισσότερα.
+hint-first = Μήπως { $what }; Ρώτα ξανά για περισσότερα.
 hint-move = Μήπως { $move }; Ρώτα ξανά για τον λόγο.
 hint-reason = Μήπως { $move }; { $reason }
+hint-piece = το πιόνι στο { $spot }
+hint-lath = ένας φράχτης
+hint-grid = ένα κουτάκι στο πλέγμα { $grid }
+hint-dog-card = το χαρτί { $card }
+hint-dog-piece = το πιόνι στο { $spot }
+hint-dog-kennel = ένα πιόνι από το σκυλόσπιτο
+hint-dog-give = { $card } για το ταίρι σου
+hint-dog-discard = { $card } για τα πεταμένα
+hint-dog-joker = ο μπαλαντέρ ως { $card }
+hint-dog-way = από το { $from } στο { $to }
+hint-dog-swap = ανταλλαγή με το πιόνι στο { $spot }
+hint-dog-blank = ο βαλές χωρίς ανταλλαγή
+hint-dog-second = το άλλο σου χρώμα
 
 replay-step = Βήμα { $step } από { $count }
 replay-previous = Στο προηγούμενο χτύπημα ή τερματισμό
@@ -327,8 +339,8 @@ replay-undo = Αναίρεση ως εδώ
 replay-undo-help = Η ίδια η παρτίδα γυρίζει σε αυτή τη στιγμή.
 replay-branch = Συνέχισε από εδώ
 replay-branch-help = Μια νέα παρτίδα αρχίζει από αυτή τη στιγμή, με τις ίδιες ζαριές. Εκείνη που είναι στο τραπέζι φυλάσσεται.
-replay-eyes = Ποια χαρτιά φαίνονται
-replay-eyes-all = Όλα
+replay-eyes = Οπτική γωνία
+replay-eyes-all = Όλων
 
 over-replay = Αναδρομή
 over-figures = Η παρτίδα σε αριθμούς

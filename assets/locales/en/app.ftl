@@ -297,10 +297,22 @@ pad-joined = { $seat } plays with a gamepad now.
 pad-left = { $seat } has put the gamepad away.
 pad-lost = The gamepad of { $seat } is unplugged. Everything waits: plug it in, or press a button on another one.
 
-hint-piece = Perhaps the pawn on { $spot }? Ask again for more.
-hint-lath = Perhaps a fence? Ask again for more.
+hint-first = Perhaps { $what }? Ask again for more.
 hint-move = Perhaps { $move }. Ask again for the reason.
 hint-reason = Perhaps { $move }: { $reason }
+hint-piece = the pawn on { $spot }
+hint-lath = a fence
+hint-grid = a place on grid { $grid }
+hint-dog-card = the card { $card }
+hint-dog-piece = the piece on { $spot }
+hint-dog-kennel = a piece from the kennel
+hint-dog-give = { $card } for your partner
+hint-dog-discard = { $card } for the discard pile
+hint-dog-joker = the joker as { $card }
+hint-dog-way = from { $from } to { $to }
+hint-dog-swap = a swap with the piece on { $spot }
+hint-dog-blank = the jack without a swap
+hint-dog-second = your other colour
 
 replay-step = Step { $step } of { $count }
 replay-previous = To the strike or finish before
@@ -314,7 +326,7 @@ replay-undo = Take back to here
 replay-undo-help = The game itself goes back to this moment.
 replay-branch = Play on from here
 replay-branch-help = A new game begins at this moment, with the same dice. The one on the table is kept.
-replay-eyes = Whose cards lie open
+replay-eyes = Point of view
 replay-eyes-all = Everybody’s
 
 over-replay = Look back

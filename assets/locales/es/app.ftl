@@ -313,10 +313,22 @@ pad-joined = { $seat } juega ahora con un mando.
 pad-left = { $seat } ha dejado el mando.
 pad-lost = El mando de { $seat } se ha desconectado. Todo queda en espera: vuelve a conectarlo o pulsa un botón en otro.
 
-hint-piece = ¿Quizá la ficha de { $spot }? Pregunta otra vez para saber más.
-hint-lath = ¿Quizá una valla? Pregunta otra vez para saber más.
+hint-first = ¿Quizá { $what }? Pregunta otra vez para saber más.
 hint-move = ¿Quizá { $move }? Pregunta otra vez para saber por qué.
 hint-reason = Quizá { $move }: { $reason }
+hint-piece = la ficha de { $spot }
+hint-lath = una valla
+hint-grid = una casilla de la cuadrícula { $grid }
+hint-dog-card = la carta { $card }
+hint-dog-piece = la ficha de { $spot }
+hint-dog-kennel = una ficha de la perrera
+hint-dog-give = { $card } para tu equipo
+hint-dog-discard = { $card } para los descartes
+hint-dog-joker = el comodín como { $card }
+hint-dog-way = de { $from } a { $to }
+hint-dog-swap = un cambio con la ficha de { $spot }
+hint-dog-blank = la jota sin cambio
+hint-dog-second = tu otro color
 
 replay-step = Paso { $step } de { $count }
 replay-previous = A la captura o llegada anterior
@@ -330,7 +342,7 @@ replay-undo = Deshacer hasta aquí
 replay-undo-help = La propia partida vuelve a este momento.
 replay-branch = Seguir jugando desde aquí
 replay-branch-help = Empieza una partida nueva en este momento, con los mismos dados. La que hay en la mesa se guarda.
-replay-eyes = De quién se ven las cartas
+replay-eyes = Punto de vista
 replay-eyes-all = De todo el mundo
 
 over-replay = Repasar

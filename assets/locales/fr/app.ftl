@@ -302,10 +302,22 @@ pad-joined = { $seat } joue maintenant à la manette.
 pad-left = { $seat } a posé la manette.
 pad-lost = { $seat } : la manette est débranchée. Tout est en pause : rebranche-la, ou appuie sur un bouton d’une autre.
 
-hint-piece = Peut-être le pion sur { $spot } ? Redemande pour en savoir plus.
-hint-lath = Peut-être une barrière ? Redemande pour en savoir plus.
+hint-first = Peut-être { $what } ? Redemande pour en savoir plus.
 hint-move = Peut-être { $move }. Redemande pour savoir pourquoi.
 hint-reason = Peut-être { $move } : { $reason }
+hint-piece = le pion sur { $spot }
+hint-lath = une barrière
+hint-grid = une case de la grille { $grid }
+hint-dog-card = la carte { $card }
+hint-dog-piece = le pion sur { $spot }
+hint-dog-kennel = un pion du chenil
+hint-dog-give = { $card } pour ton équipe
+hint-dog-discard = { $card } pour la défausse
+hint-dog-joker = le joker comme { $card }
+hint-dog-way = de { $from } à { $to }
+hint-dog-swap = un échange avec le pion sur { $spot }
+hint-dog-blank = le valet sans échange
+hint-dog-second = ton autre couleur
 
 replay-step = Étape { $step } sur { $count }
 replay-previous = Prise ou arrivée précédente
@@ -319,8 +331,8 @@ replay-undo = Annuler jusqu’ici
 replay-undo-help = La partie elle-même revient à ce moment.
 replay-branch = Repartir d’ici
 replay-branch-help = Une nouvelle partie commence à ce moment, avec les mêmes dés. Celle qui est sur la table est gardée.
-replay-eyes = Cartes découvertes
-replay-eyes-all = Toutes
+replay-eyes = Point de vue
+replay-eyes-all = Toutes les places
 
 over-replay = Revoir la partie
 over-figures = Chiffres de la partie

@@ -309,10 +309,22 @@ pad-joined = { $seat } speelt nu met een gamepad.
 pad-left = { $seat } heeft de gamepad weggelegd.
 pad-lost = De gamepad van { $seat } is losgekoppeld. Alles wacht: sluit hem weer aan, of druk op een knop van een andere.
 
-hint-piece = Misschien de pion op { $spot }? Vraag nog eens voor meer.
-hint-lath = Misschien een hek? Vraag nog eens voor meer.
+hint-first = Misschien { $what }? Vraag nog eens voor meer.
 hint-move = Misschien { $move }. Vraag nog eens waarom.
 hint-reason = Misschien { $move }. { $reason }
+hint-piece = de pion op { $spot }
+hint-lath = een hek
+hint-grid = een vak in raster { $grid }
+hint-dog-card = de kaart { $card }
+hint-dog-piece = de pion op { $spot }
+hint-dog-kennel = een pion uit de kennel
+hint-dog-give = { $card } voor je maat
+hint-dog-discard = { $card } voor de aflegstapel
+hint-dog-joker = de joker als { $card }
+hint-dog-way = van { $from } naar { $to }
+hint-dog-swap = ruilen met de pion op { $spot }
+hint-dog-blank = de boer zonder ruil
+hint-dog-second = je andere kleur
 
 replay-step = Stap { $step } van { $count }
 replay-previous = Naar de vorige slag of thuiskomst
@@ -326,7 +338,7 @@ replay-undo = Tot hier terugnemen
 replay-undo-help = De partij zelf gaat terug naar dit moment.
 replay-branch = Vanaf hier verder spelen
 replay-branch-help = Op dit moment begint een nieuwe partij, met dezelfde worpen. De partij op tafel wordt bewaard.
-replay-eyes = Van wie de kaarten open liggen
+replay-eyes = Gezichtspunt
 replay-eyes-all = Iedereen
 
 over-replay = Terugkijken

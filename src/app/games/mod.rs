@@ -196,6 +196,23 @@ pub trait Staging: Send + Sync {
         Vec::new()
     }
 
+    /// With what a choice begins, as part of a sentence: what advice tells first.
+    fn hint(&self, board: &dyn Board, seat: Seat, number: usize) -> Message {
+        let text = board.write_ply(seat, &[number]);
+        // Where the notation does not say whence, the board does.
+        let whence = || {
+            self.ends_of(board, seat, number)
+                .map(|(from, _)| from.to_string())
+        };
+        let told = text.split_once('-').map(|(from, _)| from.to_owned());
+        Message::new("hint-piece").with("spot", told.or_else(whence).unwrap_or_default())
+    }
+
+    /// All of a choice, as part of a sentence, where its notation says too little to who does not know what came before.
+    fn spoken(&self, _board: &dyn Board, _seat: Seat, _number: usize) -> Option<Message> {
+        None
+    }
+
     /// What a choice would bring for each thing that the other seat may choose at the same time, on the spot of that.
     fn prospects(&self, _board: &dyn Board, _seat: Seat, _number: usize) -> Vec<(SpotName, i64)> {
         Vec::new()

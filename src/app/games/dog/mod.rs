@@ -15,7 +15,7 @@ use crate::{
     },
 };
 
-use spots::{face, kind_slot, place_name, ring_name, slot, stack};
+use spots::{called, face, kind_slot, place_name, ring_name, slot, stack};
 
 struct DogStaging {
     rules: Dog,
@@ -384,6 +384,59 @@ impl Staging for DogStaging {
             .into_iter()
             .chain(pieces)
             .collect()
+    }
+
+    fn hint(&self, board: &dyn Board, _seat: Seat, number: usize) -> Message {
+        let choice = self.rules.numbered_choice(number);
+        match choice {
+            Some(Choice::Card(card) | Choice::As(card)) => {
+                Message::new("hint-dog-card").with("card", card.to_string())
+            }
+            Some(Choice::Second) => Message::new("hint-dog-second"),
+            Some(Choice::Blank) => Message::new("hint-dog-blank"),
+            _ => {
+                let piece = typed(board).zip(choice);
+                let piece = piece.and_then(|(board, choice)| self.rules.named(board.position(), choice));
+                match piece {
+                    None | Some((_, Place::Kennel)) => Message::new("hint-dog-kennel"),
+                    Some((_, place)) => Message::new("hint-dog-piece").with("spot", called(place)),
+                }
+            }
+        }
+    }
+
+    fn spoken(&self, board: &dyn Board, seat: Seat, number: usize) -> Option<Message> {
+        let position = typed(board)?.position();
+        let choice = self.rules.numbered_choice(number)?;
+        Some(match choice {
+            Choice::Card(card) => {
+                let key = if self.view(position, seat).is_exchange() {
+                    "hint-dog-give"
+                } else if self.rules.discards(position) {
+                    "hint-dog-discard"
+                } else {
+                    "hint-dog-card"
+                };
+                Message::new(key).with("card", card.to_string())
+            }
+            Choice::As(card) => Message::new("hint-dog-joker").with("card", card.to_string()),
+            Choice::Walk { .. } | Choice::Part(_) => {
+                let way = self.rules.trial(position, choice).into_iter().rev();
+                let mut way = way.filter_map(|event| match event {
+                    Event::Moved { path, .. } => Some((*path.first()?, *path.last()?)),
+                    _ => None,
+                });
+                let (from, to) = way.next()?;
+                Message::new("hint-dog-way")
+                    .with("from", called(from))
+                    .with("to", called(to))
+            }
+            Choice::With { .. } => {
+                let (_, place) = self.rules.named(position, choice)?;
+                Message::new("hint-dog-swap").with("spot", called(place))
+            }
+            Choice::Second | Choice::Start | Choice::Blank | Choice::Own(_) => self.hint(board, seat, number),
+        })
     }
 
     fn plan(&self, board: &dyn Board, seat: Seat, number: Option<usize>) -> Vec<Cue> {

@@ -4,7 +4,7 @@ use super::{DogStaging, Eyes, staging, typed};
 use crate::{
     catalogue::{self, Board},
     play::{Match, Setup, Sitter, dice::Seed},
-    rules::{Game as _, SeatSet, Source},
+    rules::{Arg, Game as _, SeatSet, Source},
 };
 
 struct Count(u32);
@@ -80,6 +80,31 @@ fn nobodys_eyes_see_no_card_and_every_spot_lies_on_the_board() {
                         staging.ends_of(&*board, seat, pick.number),
                         Some((pick.from.clone(), pick.to.clone()))
                     );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn advice_speaks_of_cards_and_pieces_by_what_people_call_them() {
+    let known = |text: &str| {
+        let mut letters = text.chars();
+        match letters.next() {
+            Some('P' | 'F') => letters.as_str().parse::<u8>().is_ok(),
+            _ => text.len() == 1,
+        }
+    };
+    for board in boards(4, 200) {
+        let staging = staging(&*board).expect("a look");
+        for seat in board.turn().seats().iter() {
+            for choice in board.choices(seat) {
+                let told = [
+                    Some(staging.hint(&*board, seat, choice.number)),
+                    staging.spoken(&*board, seat, choice.number),
+                ];
+                for (_, arg) in told.into_iter().flatten().flat_map(|told| told.args) {
+                    assert!(matches!(&arg, Arg::Text(text) if known(text)), "{arg:?}");
                 }
             }
         }
