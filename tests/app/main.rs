@@ -8,7 +8,7 @@ mod letters;
 mod looking;
 mod people;
 mod pips;
-
+mod rings;
 mod secrets;
 mod stage;
 mod table;

@@ -176,6 +176,15 @@ pub trait Staging: Send + Sync {
     /// The legal choices of a seat as things to point at.
     fn picks(&self, board: &dyn Board, seat: Seat) -> Vec<Pick>;
 
+    /// The legal choices of a seat as these eyes see them while it chooses. Nothing that is secret may be told by them.
+    fn seen_picks(&self, board: &dyn Board, seat: Seat, _eyes: Eyes) -> Vec<Pick> {
+        if board.has_secrets() {
+            Vec::new()
+        } else {
+            self.picks(board, seat)
+        }
+    }
+
     /// Where a seat's choices lie that only itself may see there, from left to right; several may be alike.
     fn covered(&self, _board: &dyn Board, _seat: Seat) -> Vec<Pick> {
         Vec::new()

@@ -47,6 +47,10 @@ fn what_a_seat_sees_and_may_point_at_hangs_on_no_card_of_another() {
             assert_eq!(staging.picks(&*board, seat), staging.picks(&other, seat));
             assert_eq!(staging.aims(&*board, seat), staging.aims(&other, seat));
             assert_eq!(staging.asked(&*board, seat), staging.asked(&other, seat));
+            for chooser in board.seats().iter() {
+                let seen = |board: &dyn Board| staging.seen_picks(board, chooser, eyes);
+                assert_eq!(seen(&*board), seen(&other), "{seat} sees {chooser} choose");
+            }
             assert_eq!(
                 staging.tally(&*board, Some(seat)),
                 staging.tally(&other, Some(seat))
