@@ -4,6 +4,7 @@ use std::{thread, time::Duration};
 
 use bevy::{
     prelude::*,
+    time::TimeReceiver,
     winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent},
 };
 use gilrs::Gilrs;
@@ -40,6 +41,13 @@ pub(super) fn plugin(app: &mut App) {
     })
     .add_systems(Startup, (keep_waker, listen_to_pads).chain())
     .add_systems(Last, rest);
+    look_at_the_clock(app);
+}
+
+/// Lets the time of a frame be when it begins. The engine takes the moment at which the last picture was finished: after
+/// a rest that is long ago, and a click would seem to have been held down for the whole of the rest.
+fn look_at_the_clock(app: &mut App) {
+    app.world_mut().remove_resource::<TimeReceiver>();
 }
 
 fn keep_waker(mut commands: Commands, proxy: Option<Res<EventLoopProxyWrapper>>) {
@@ -102,5 +110,28 @@ fn rest(
     if settings.focused_mode != wanted {
         settings.focused_mode = wanted;
         settings.unfocused_mode = wanted;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Instant;
+
+    use bevy::time::{TimePlugin, create_time_channels};
+
+    use super::*;
+
+    #[test]
+    fn a_frame_has_the_time_at_which_it_begins_and_not_that_of_the_last_picture() {
+        let mut app = App::new();
+        let (drawn, received) = create_time_channels();
+        app.add_plugins(TimePlugin).insert_resource(received);
+        look_at_the_clock(&mut app);
+        app.update();
+        let day = Duration::from_hours(24);
+        // Nobody listens to it any more.
+        let _ = drawn.0.try_send(Instant::now() + day);
+        app.update();
+        assert!(app.world().resource::<Time<Real>>().elapsed() < day);
     }
 }

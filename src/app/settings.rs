@@ -292,14 +292,14 @@ fn set_language(
     texts::speak(started.or(named).unwrap_or_else(Language::of_system));
 }
 
-/// The table leaps and throws only where it is wished.
+/// The table leaps and throws, and the view glides, only where it is wished.
 fn set_motion(settings: Res<Settings>, mut reduced: ResMut<ReducedMotion>, mut system: Local<Option<bool>>) {
     let wanted = match settings.motion {
         Motion::Full => false,
         Motion::Reduced | Motion::Off => true,
         Motion::System => *system.get_or_insert_with(wish::reduced_motion),
     };
-    reduced.set_if_neq(ReducedMotion(wanted));
+    reduced.set_if_neq(ReducedMotion(wanted || settings.is_instant()));
 }
 
 /// All motion runs on the virtual clock.

@@ -122,7 +122,6 @@ fn lay(
 /// Whoever touches anything is there and watches, if things may move.
 fn wake(
     time: Res<Time<Real>>,
-    settings: Res<Settings>,
     reduced: Res<ReducedMotion>,
     keys: MessageReader<KeyboardInput>,
     buttons: MessageReader<MouseButtonInput>,
@@ -136,7 +135,7 @@ fn wake(
     } else {
         showcase.untouched.saturating_add(time.delta())
     };
-    showcase.still = settings.is_instant() || reduced.0;
+    showcase.still = reduced.0;
 }
 
 /// Shows one thing more, and takes the next step of the game when all of the last one has been seen.

@@ -4,9 +4,11 @@
 mod folders;
 mod headless;
 mod laths;
+mod letters;
 mod looking;
 mod people;
 mod pips;
+mod rings;
 mod secrets;
 mod stage;
 mod table;

@@ -265,3 +265,28 @@ fn any_pawn_of_a_yard_can_be_carried_out() {
     (0..3).for_each(|_| stage.frame());
     assert_eq!(stage.pieces(), stage.truth());
 }
+
+#[test]
+fn where_nothing_is_to_move_the_view_does_not_glide() {
+    let mut stage = Stage::new(&ONE_PERSON, 3);
+    let eye = |stage: &mut Stage| {
+        let world = stage.app.world_mut();
+        let mut cameras = world.query_filtered::<&Transform, With<TableCamera>>();
+        *cameras.single(world).expect("the camera")
+    };
+    let frames = |stage: &mut Stage, flat: bool| {
+        stage.app.world_mut().resource_mut::<Settings>().flat = flat;
+        // The view is asked for in one frame and there in the next at the latest.
+        stage.frame();
+        stage.frame();
+        let soon = eye(stage);
+        (0..100).for_each(|_| stage.frame());
+        (soon, eye(stage))
+    };
+    (0..100).for_each(|_| stage.frame());
+    let (soon, there) = frames(&mut stage, true);
+    assert_ne!(soon, there, "it glides");
+    stage.app.world_mut().resource_mut::<Settings>().motion = Motion::Off;
+    let (soon, there) = frames(&mut stage, false);
+    assert_eq!(soon, there);
+}

@@ -212,6 +212,12 @@ impl Staging for CompromiseStaging {
         held.map(field).collect()
     }
 
+    fn hint(&self, _board: &dyn Board, _seat: Seat, number: usize) -> Message {
+        let place = self.rules.numbered_choice(number).map(|place| place.to_string());
+        let grid: String = place.iter().flat_map(|place| place.chars().take(1)).collect();
+        Message::new("hint-grid").with("grid", grid)
+    }
+
     fn prospects(&self, board: &dyn Board, seat: Seat, number: usize) -> Vec<(SpotName, i64)> {
         let position = typed(board).map(Wrapped::position);
         let named = position.zip(self.rules.numbered_choice(number));

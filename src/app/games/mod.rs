@@ -176,6 +176,15 @@ pub trait Staging: Send + Sync {
     /// The legal choices of a seat as things to point at.
     fn picks(&self, board: &dyn Board, seat: Seat) -> Vec<Pick>;
 
+    /// The legal choices of a seat as these eyes see them while it chooses. Nothing that is secret may be told by them.
+    fn seen_picks(&self, board: &dyn Board, seat: Seat, _eyes: Eyes) -> Vec<Pick> {
+        if board.has_secrets() {
+            Vec::new()
+        } else {
+            self.picks(board, seat)
+        }
+    }
+
     /// Where a seat's choices lie that only itself may see there, from left to right; several may be alike.
     fn covered(&self, _board: &dyn Board, _seat: Seat) -> Vec<Pick> {
         Vec::new()
@@ -194,6 +203,23 @@ pub trait Staging: Send + Sync {
     /// The spots that a choice holds besides the one on which it is made.
     fn reach(&self, _board: &dyn Board, _seat: Seat, _number: usize) -> Vec<SpotName> {
         Vec::new()
+    }
+
+    /// With what a choice begins, as part of a sentence: what advice tells first.
+    fn hint(&self, board: &dyn Board, seat: Seat, number: usize) -> Message {
+        let text = board.write_ply(seat, &[number]);
+        // Where the notation does not say whence, the board does.
+        let whence = || {
+            self.ends_of(board, seat, number)
+                .map(|(from, _)| from.to_string())
+        };
+        let told = text.split_once('-').map(|(from, _)| from.to_owned());
+        Message::new("hint-piece").with("spot", told.or_else(whence).unwrap_or_default())
+    }
+
+    /// All of a choice, as part of a sentence, where its notation says too little to who does not know what came before.
+    fn spoken(&self, _board: &dyn Board, _seat: Seat, _number: usize) -> Option<Message> {
+        None
     }
 
     /// What a choice would bring for each thing that the other seat may choose at the same time, on the spot of that.

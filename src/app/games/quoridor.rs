@@ -161,6 +161,14 @@ impl Staging for QuoridorStaging {
         aims
     }
 
+    fn hint(&self, board: &dyn Board, seat: Seat, number: usize) -> Message {
+        let from = typed(board).and_then(|board| board.position().pawn(seat));
+        match (self.rules.numbered_choice(number), from) {
+            (Some(Choice::Step(_)), Some(from)) => Message::new("hint-piece").with("spot", from.to_string()),
+            _ => Message::new("hint-lath"),
+        }
+    }
+
     fn outlook(&self, board: &dyn Board, seat: Seat, number: usize) -> Option<Outlook> {
         let position = typed(board)?.position();
         let Choice::Fence(fence) = self.rules.numbered_choice(number)? else {

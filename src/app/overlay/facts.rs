@@ -201,13 +201,18 @@ impl Facts {
     fn read(&mut self, current: &Current, language: Language) {
         let of = Source::new(current, language);
         if self.of != of {
-            let seen = if self.of.game == of.game { self.shown } else { 0 };
-            *self = Self {
-                of,
-                layout: Some(current.staging.layout()),
-                shown: seen,
-                ..Self::default()
-            };
+            if self.of.game != of.game {
+                *self = Self {
+                    layout: Some(current.staging.layout()),
+                    ..Self::default()
+                };
+            }
+            // Only what is told changes: what has been seen of the same game stays as it was seen.
+            self.of = of;
+            self.acts.clear();
+            self.lines.clear();
+            self.events = 0;
+            self.text.clear();
         }
         // What was taken back, or belongs to another game from the same seed, is forgotten.
         let steps = current.game.steps();
@@ -354,4 +359,43 @@ pub(super) fn sitter_help(game: &str, sitter: &Sitter) -> String {
         }
     }
     help
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        app::shelf::Shelf,
+        play::{Match, Setup, seed},
+    };
+
+    #[test]
+    fn scores_stand_as_they_were_seen_until_the_last_move_has_been_shown() {
+        let entry = catalogue::game("compromise").expect("the game is in the catalogue");
+        let sitters = vec![Sitter::Person, Sitter::from("random")];
+        let setup = Setup::new("compromise", &entry.default_config(), sitters).expect("a table");
+        let game = Match::new(setup, seed::numbered(1)).expect("a game");
+        let mut current = Current::new(game, &Shelf::default()).expect("it can lie on the table");
+        let mut facts = Facts::default();
+        let seats = [0, 1].map(Seat::new);
+        let mut seen = Vec::new();
+        while current.game.turn() != Turn::Over {
+            current.queue.clear();
+            facts.read(&current, Language::ENGLISH);
+            facts.catch_up(&current, false, Beat::Choose);
+            seen = seats.map(|seat| facts.progress(seat)).to_vec();
+            if current.game.turn() == Turn::Chance {
+                current.draw().expect("chance acts");
+            } else {
+                let seat = current.game.turn().seats().iter().next().expect("a seat");
+                let number = current.game.board().choices(seat)[0].number;
+                current.choose(seat, number).expect("it is legal");
+            }
+        }
+        assert!(seen.iter().any(|progress| progress.count > 0));
+        // What was secret is open now, though the end has still to be shown.
+        facts.read(&current, Language::ENGLISH);
+        facts.catch_up(&current, true, Beat::Move);
+        assert_eq!(seats.map(|seat| facts.progress(seat)).to_vec(), seen);
+    }
 }

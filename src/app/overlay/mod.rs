@@ -43,10 +43,15 @@ mod typing;
 mod voices;
 mod widgets;
 
-use bevy::{a11y::AccessibilityRequested, asset::load_internal_asset, prelude::*, shader::Shader};
+use bevy::{
+    a11y::AccessibilityRequested,
+    asset::{AssetEventSystems, load_internal_asset},
+    prelude::*,
+    shader::Shader,
+};
 use bevy_egui::{
-    EguiContexts, EguiGlobalSettings, EguiInput, EguiPlugin, EguiPreUpdateSet, EguiPrimaryContextPass,
-    PrimaryEguiContext,
+    EguiContexts, EguiGlobalSettings, EguiInput, EguiPlugin, EguiPostUpdateSet, EguiPreUpdateSet,
+    EguiPrimaryContextPass, PrimaryEguiContext,
     egui::{Event, Modifiers},
     render::EGUI_SHADER_HANDLE,
 };
@@ -85,6 +90,11 @@ pub fn plugin(app: &mut App) {
     app.world_mut()
         .resource_mut::<EguiGlobalSettings>()
         .auto_create_primary_context = false;
+    // Letters that a text needs for the first time are drawn in its own frame: an idle window draws no other one.
+    app.configure_sets(
+        PostUpdate,
+        EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems),
+    );
     app.add_observer(lie_on_the_table)
         .init_resource::<Dressed>()
         .init_resource::<Taken>()

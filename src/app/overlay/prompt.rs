@@ -21,8 +21,7 @@ use crate::{
         asks::{Ask, Keeping},
         current::Current,
         input::{Act, Bindings, Blind, LastUsed},
-        table::Form,
-        turn::Hint,
+        turn::{Advice, Hint},
     },
     rules::Message as Sentence,
     texts,
@@ -61,7 +60,7 @@ pub(super) fn show(
     }
     let (text, colour, line, sign) = if let (Some(refusal), None) = (&current.refusal, &current.refused_at) {
         (refusal.clone(), TEXT, WARN, None)
-    } else if let Some(advice) = advice(&current, &facts, &hint) {
+    } else if let Some(advice) = advice(&current, &hint) {
         (advice, TEXT, ACCENT, None)
     } else if let Some(asked) = asked(&current, &facts) {
         (asked, TEXT, ACCENT, None)
@@ -129,20 +128,23 @@ fn fill(ctx: &egui::Context, foot: egui::Pos2) -> Option<Ask> {
 }
 
 /// The advice, as far as it was asked for.
-fn advice(current: &Current, facts: &Facts, hint: &Hint) -> Option<String> {
-    let advice = hint.0.as_ref()?;
-    let board = current.game.board();
-    let text = board.write_ply(advice.seat, &[advice.number]);
-    let (from, to) = current.staging.ends_of(board, advice.seat, advice.number)?;
-    let is_laid = facts.form(&to) == Form::Lath;
-    // Where the notation does not say whence, the board does.
-    let from = text.split_once('-').map_or(from.as_str(), |(from, _)| from);
-    let sentence = match (advice.told, &advice.reason) {
-        (1, _) if is_laid => Sentence::new("hint-lath"),
-        (1, _) => Sentence::new("hint-piece").with("spot", from),
-        (2, _) | (_, None) => Sentence::new("hint-move").with("move", text.as_str()),
+fn advice(current: &Current, hint: &Hint) -> Option<String> {
+    let Advice {
+        seat,
+        number,
+        reason,
+        told,
+    } = hint.0.as_ref()?;
+    let (board, staging) = (current.game.board(), &current.staging);
+    let spoken = || {
+        let spoken = staging.spoken(board, *seat, *number);
+        spoken.map_or_else(|| board.write_ply(*seat, &[*number]), |words| current.say(&words))
+    };
+    let sentence = match (told, reason) {
+        (1, _) => Sentence::new("hint-first").with("what", current.say(&staging.hint(board, *seat, *number))),
+        (2, _) | (_, None) => Sentence::new("hint-move").with("move", spoken()),
         (_, Some(reason)) => Sentence::new("hint-reason")
-            .with("move", text.as_str())
+            .with("move", spoken())
             .with("reason", current.say(reason)),
     };
     Some(current.say(&sentence))

@@ -22,6 +22,7 @@ pub use super::lens::FreeArea;
 use super::{
     layout::Layout,
     lens::{FLAT_LENS, Pose, SEAT_LENS, SEAT_PITCH, fit},
+    motion::ReducedMotion,
 };
 use crate::rules::Seat;
 
@@ -85,7 +86,7 @@ impl TableView {
         (self.turned, self.zoom) = (Vec2::ZERO, 1.0);
     }
 
-    /// Does the next move without a glide, as at the start or where motion is to be reduced.
+    /// Does the next move without a glide, as at the start.
     pub fn at_once(&mut self) {
         self.at_once = true;
     }
@@ -195,6 +196,7 @@ fn follow(
     time: Res<Time<Real>>,
     layout: Option<Res<Layout>>,
     free: Res<FreeArea>,
+    reduced: Res<ReducedMotion>,
     mut view: ResMut<TableView>,
     window: Query<Ref<Window>, With<PrimaryWindow>>,
     camera: Single<(&mut TableCamera, &mut Transform, &mut Projection)>,
@@ -213,7 +215,7 @@ fn follow(
         return;
     }
     let part = 1.0 - ops::exp(-7.0 * time.delta_secs().min(0.1));
-    let mut pose = if view.at_once {
+    let mut pose = if view.at_once || reduced.0 {
         goal
     } else {
         here.nearer(goal, part)

@@ -5,11 +5,13 @@
 
 use std::fmt::Write as _;
 
+use bevy::prelude::*;
+
 use super::layout::SpotName;
 use crate::rules::Seat;
 
 /// A mark on a spot.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Component, Clone, Debug, PartialEq, Eq)]
 pub struct Mark {
     /// Where.
     pub spot: SpotName,

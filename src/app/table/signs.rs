@@ -286,7 +286,7 @@ impl Table<'_, '_> {
                 Transform::from_translation(lift(spot.at) + Vec3::Y * HEIGHT).with_scale(size)
             };
             let look = (Mesh3d(self.shop.kit.square.clone()), MeshMaterial3d(paint));
-            let entity = self.commands.spawn((OfBoard, look, place)).id();
+            let entity = self.commands.spawn((OfBoard, mark.clone(), look, place)).id();
             self.on_table.signs.marks.push((mark.clone(), entity));
         }
         for (_, entity) in before {
@@ -298,7 +298,11 @@ impl Table<'_, '_> {
 
 /// The size of the frame of a card on a spot of this kind.
 fn frame(kind: Kind) -> Vec3 {
-    let part = if kind == Kind::Stack { cards::STACKED } else { 1.0 };
+    let part = match kind {
+        Kind::Stack => cards::STACKED,
+        Kind::Held => cards::HELD,
+        _ => 1.0,
+    };
     let size = (cards::SIZE + Vec2::splat(0.34)) * part;
     Vec3::new(size.x, 1.0, size.y)
 }

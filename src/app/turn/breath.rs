@@ -12,6 +12,8 @@ pub struct Breath(Timer);
 impl Breath {
     /// Before a computer chooses, in seconds.
     pub const BEFORE_CHOICE: f32 = 0.35;
+    /// To see what was chosen, in seconds.
+    pub const TO_SEE: f32 = 0.3;
     /// Before a die that nobody has to touch is thrown, in seconds.
     pub const BEFORE_ROLL: f32 = 0.15;
     /// To read that something did not happen, in seconds.

@@ -8,29 +8,27 @@ use bevy::{
     tasks::{AsyncComputeTaskPool, Task, futures::check_ready},
 };
 
-use super::{
-    Advice, Breath, Frame, Hint, breath,
-    pointing::{Grasp, leads},
-};
+use super::{Breath, Frame, breath, mark, pointing::Grasp};
 use crate::{
     app::{
         current::{Current, Pace},
-        games::{Cue, Eyes, Pick, Way},
+        games::Way,
         idle::Waker,
-        input::Typed,
         screen::Beat,
         settings::Settings,
-        table::{Face, Form, Mark, MarkKind, Plan, SpotName, Table, WayKind},
+        table::{SpotName, Table, WayKind},
     },
     play::Thought,
     rules::{Message as Sentence, Seat},
 };
 
-/// The computer's thought that is under way, and the one that is ready.
+/// The computer's thought that is under way, the one that is ready, and what was decided.
 #[derive(Resource, Default)]
 pub struct Mind {
     task: Option<(Seat, Task<Option<Thought>>)>,
     ready: Option<Thought>,
+    /// What a computer chooses, or chose at the moment that is looked at, while it is shown before it is played.
+    pub(super) decided: Option<(Seat, usize)>,
 }
 
 impl Mind {
@@ -38,8 +36,16 @@ impl Mind {
     pub fn wait_for(&mut self, seat: Seat, thought: Task<Option<Thought>>) {
         *self = Self {
             task: Some((seat, thought)),
-            ready: None,
+            ..Self::default()
         };
+    }
+
+    /// Who thinks, or has thought.
+    pub(super) fn thinker(&self) -> Option<Seat> {
+        let thinks = self.task.as_ref().map(|(seat, _)| *seat);
+        let knows = self.ready.as_ref().map(|thought| thought.seat);
+        let decided = self.decided.map(|(seat, _)| seat);
+        thinks.or(knows).or(decided)
     }
 
     /// Whether a computer is thinking just now.
@@ -64,7 +70,7 @@ pub(super) fn plugin(app: &mut App) {
             (
                 hear_thought,
                 choose_alone.run_if(breath::over),
-                mark,
+                mark::now,
                 ponder,
                 play,
             )
@@ -78,6 +84,7 @@ pub(super) fn plugin(app: &mut App) {
 fn prepare(
     current: Option<ResMut<Current>>,
     waker: Option<Res<Waker>>,
+    settings: Res<Settings>,
     mut mind: ResMut<Mind>,
     mut cursor: ResMut<Cursor>,
     mut breath: ResMut<Breath>,
@@ -85,14 +92,15 @@ fn prepare(
     *mind = Mind::default();
     *cursor = Cursor(None);
     let Some(mut current) = current else { return };
-    let turn = current.game.turn();
-    // Within a chain nobody has to be waited for.
-    if !turn.seats().iter().any(|seat| current.game.board().is_open(seat)) {
-        breath.take(Breath::BEFORE_CHOICE);
-    }
+    let seats = current.game.turn().seats();
     // What was asked for before this choice was due is not meant for it.
     current.choice = None;
-    let seats = turn.seats();
+    // Within a chain nobody has to be waited for, unless there is something to be seen.
+    let is_open = seats.iter().any(|seat| current.game.board().is_open(seat));
+    let is_seen = |seat| !current.is_person(seat) && mark::options(&current, seat, &settings).len() > 1;
+    if !is_open || seats.iter().any(is_seen) {
+        breath.take(Breath::BEFORE_CHOICE);
+    }
     let Some(thinking) = seats
         .iter()
         .find_map(|seat| current.game.thinking(seat).map(|job| (seat, job)))
@@ -134,10 +142,19 @@ fn hear_thought(mut mind: ResMut<Mind>, current: Option<ResMut<Current>>) {
     }
 }
 
-/// What needs no person: a computer's ready choice, and a person's only one.
-fn choose_alone(current: Option<ResMut<Current>>, mut mind: ResMut<Mind>, settings: Res<Settings>) {
+/// What needs no person: a computer's ready choice, and a person's only one. Both are seen before they are played.
+fn choose_alone(
+    current: Option<ResMut<Current>>,
+    mut mind: ResMut<Mind>,
+    mut breath: ResMut<Breath>,
+    settings: Res<Settings>,
+) {
     let Some(mut current) = current else { return };
     if current.choice.is_some() {
+        return;
+    }
+    if let Some(decided) = mind.decided.take() {
+        current.choice = Some(decided);
         return;
     }
     if let Some(thought) = mind
@@ -145,209 +162,32 @@ fn choose_alone(current: Option<ResMut<Current>>, mut mind: ResMut<Mind>, settin
         .take_if(|_| !current.pace.is_paused() || current.pace.steps())
     {
         current.pace.stepped();
-        current.choice = Some((thought.seat, thought.number));
-        current.reason = thought.reason.map(|reason| (thought.seat, reason));
-        return;
-    }
-    let Some(seat) = current.chooser() else { return };
-    let choices = current.game.board().choices(seat);
-    if let [only] = choices.as_slice()
-        && (settings.single_choice
-            && !current.pace.is_paused()
-            && !(settings.confirm_loss && current.costs(seat, only.number))
-            || current.pace.steps())
-    {
+        let (seat, number) = (thought.seat, thought.number);
+        current.reason = thought.reason.map(|reason| (seat, reason));
+        let options = mark::options(&current, seat, &settings);
+        if options.iter().any(|pick| pick.number == number) {
+            mind.decided = Some((seat, number));
+            breath.take(Breath::TO_SEE);
+        } else {
+            current.choice = Some((seat, number));
+        }
+    } else if let Some(only) = only_choice(&current, &settings) {
         current.pace.stepped();
-        current.choice = Some((seat, only.number));
+        current.choice = Some(only);
         current.reason = None;
     }
 }
 
-/// Marks what a person can choose, and what is chosen.
-fn mark(
-    current: Option<Res<Current>>,
-    cursor: Res<Cursor>,
-    hint: Res<Hint>,
-    grasp: Res<Grasp>,
-    typed: Res<Typed>,
-    mut table: Table,
-    mut shown: Local<Option<Shown>>,
-) {
-    let Some(current) = current else { return };
-    let wanted = current.chooser().map(|seat| Shown {
-        seat,
-        picks: current.staging.picks(current.game.board(), seat),
-        aims: current.staging.aims(current.game.board(), seat),
-        faces: faces(&current, seat),
-        carried: table.carried().map(|piece| piece.spot.clone()),
-        grasped: grasp.0.clone(),
-        plan: planned(&current, seat, cursor.0),
-        begun: current.staging.chosen(current.game.board(), seat),
-        reach: held(&current, seat, cursor.0, &typed.0),
-        chosen: cursor.0,
-        hint: hint.0.clone(),
-    });
-    if *shown == wanted && !current.is_changed() {
-        return;
-    }
-    match &wanted {
-        Some(wanted) => wanted.show(&current, &mut table),
-        None => table.mark(&[]),
-    }
-    *shown = wanted;
-}
-
-/// What the cards show that a seat holds.
-fn faces(current: &Current, seat: Seat) -> Vec<(SpotName, Face)> {
-    let eyes = Eyes {
-        seat: Some(seat),
-        all: false,
-    };
-    current.staging.scene(current.game.board(), eyes).faces
-}
-
-/// What the choice that is pointed at holds besides its spot; while digits are typed, all that they may lead to.
-fn held(current: &Current, seat: Seat, number: Option<usize>, typed: &str) -> Vec<SpotName> {
-    let board = current.game.board();
-    if typed.is_empty() {
-        return number
-            .map(|number| current.staging.reach(board, seat, number))
-            .unwrap_or_default();
-    }
-    let choices = board.choices(seat).into_iter();
-    choices
-        .filter(|choice| choice.text.starts_with(typed))
-        .filter_map(|choice| Some(current.staging.ends_of(board, seat, choice.number)?.1))
-        .collect()
-}
-
-/// What is planned of a turn, with the choice that is pointed at.
-fn planned(current: &Current, seat: Seat, number: Option<usize>) -> Plan {
-    let mut plan = Plan::default();
-    for cue in current.staging.plan(current.game.board(), seat, number) {
-        match cue {
-            Cue::Walk { seat, path } => plan.ways.push((seat, path)),
-            Cue::Strike { seat, spot, .. } => plan.struck.push((seat, spot)),
-            Cue::Swap([(one, here), (other, there)]) => {
-                plan.ways.push((one, vec![here.clone(), there.clone()]));
-                plan.ways.push((other, vec![there, here]));
-            }
-            Cue::Throw { .. } | Cue::Pass(_) | Cue::Show(_) | Cue::Finish { .. } | Cue::Pause => {}
-        }
-    }
-    plan
-}
-
-/// What is marked on the table.
-#[derive(PartialEq)]
-struct Shown {
-    seat: Seat,
-    picks: Vec<Pick>,
-    aims: Vec<Pick>,
-    /// What the cards show that the seat sees.
-    faces: Vec<(SpotName, Face)>,
-    /// From where a piece was lifted that is carried now: only its own ways are shown.
-    carried: Option<SpotName>,
-    /// The piece that was pointed at, where it can go to several places.
-    grasped: Option<SpotName>,
-    plan: Plan,
-    /// What has been chosen of the turn so far.
-    begun: Vec<SpotName>,
-    /// What the choice that is pointed at holds besides its spot.
-    reach: Vec<SpotName>,
-    chosen: Option<usize>,
-    hint: Option<Advice>,
-}
-
-impl Shown {
-    /// A spot, and those of its owner on which an equal card lies.
-    fn equals<'a>(&'a self, spot: &'a SpotName) -> impl Iterator<Item = &'a SpotName> {
-        let face = self
-            .faces
-            .iter()
-            .find(|(at, _)| at == spot)
-            .map(|(_, face)| *face);
-        let equal = move |(at, other): &&(SpotName, Face)| Some(*other) == face && at != spot;
-        std::iter::once(spot).chain(self.faces.iter().filter(equal).map(|(at, _)| at))
-    }
-
-    fn show(&self, current: &Current, table: &mut Table) {
-        let held = self.carried.as_ref().or(self.grasped.as_ref());
-        let led = held.map(|from| leads(current, self.seat, from));
-        let advised = self.hint.as_ref().and_then(|advice| {
-            let pick = self.picks.iter().find(|pick| pick.number == advice.number)?;
-            Some((pick, advice.told))
-        });
-        let mut marks: Vec<Mark> = self
-            .picks
-            .iter()
-            // Where laths go the board shows by itself.
-            .filter(|pick| table.stands(&pick.to) != Form::Lath)
-            // Where every field can be chosen, only the chosen one is worth a ring.
-            .filter(|pick| table.stands(&pick.to) != Form::Pip || self.chosen == Some(pick.number))
-            .filter(|pick| led.as_ref().is_none_or(|led| led(pick)))
-            .flat_map(|pick| {
-                let chosen = self.chosen == Some(pick.number);
-                let kind = if chosen {
-                    MarkKind::Chosen
-                } else {
-                    MarkKind::Possible
-                };
-                self.equals(&pick.to).map(move |spot| Mark {
-                    spot: spot.clone(),
-                    seat: self.seat,
-                    kind,
-                })
-            })
-            .collect();
-        marks.extend(self.reach.iter().map(|spot| Mark {
-            spot: spot.clone(),
-            seat: self.seat,
-            kind: MarkKind::Held,
-        }));
-        // A card that can't be played is shown to be the one that is asked about.
-        let barred = self.aims.iter().find(|aim| Some(aim.number) == self.chosen);
-        let barred = barred
-            .filter(|aim| table.stands(&aim.to) == Form::Card)
-            .map(|aim| &aim.to);
-        marks.extend(self.begun.iter().chain(barred).map(|spot| Mark {
-            spot: spot.clone(),
-            seat: self.seat,
-            kind: MarkKind::Chosen,
-        }));
-        let advised_from = advised.map(|(pick, _)| &pick.from);
-        for spot in advised_from.into_iter().chain(self.grasped.as_ref()) {
-            if table.stands(spot) == Form::Lath {
-                continue;
-            }
-            marks.push(Mark {
-                spot: spot.clone(),
-                seat: self.seat,
-                kind: MarkKind::Movable,
-            });
-        }
-        table.mark(&marks);
-        table.plan(self.plan.clone());
-        if self.plan != Plan::default() {
-            table.preview(None, false);
-            return;
-        }
-        let is_carried = |from: &SpotName| table.stands(from) != Form::Lath;
-        if self.carried.as_ref().is_some_and(is_carried) {
-            // The piece itself hangs where its ghost would stand.
-            table.preview(None, false);
-            return;
-        }
-        let aim = match (advised, self.chosen) {
-            (Some((pick, 2..)), None) => Some(pick),
-            (_, chosen) => chosen.and_then(|chosen| self.aims.iter().find(|aim| aim.number == chosen)),
-        };
-        // A card that is chosen goes nowhere yet, and what is named is no pip.
-        let aim = aim.filter(|aim| !matches!(table.stands(&aim.to), Form::Card | Form::Pip));
-        let path = aim.map(|aim| [aim.from.clone(), aim.to.clone()]);
-        let barred = aim.is_some_and(|aim| self.picks.iter().all(|pick| pick.number != aim.number));
-        table.preview(path.as_ref().map(|path| (self.seat, &path[..])), barred);
-    }
+/// The one thing that a person can choose, where that needs no person.
+pub(super) fn only_choice(current: &Current, settings: &Settings) -> Option<(Seat, usize)> {
+    let seat = current.chooser()?;
+    let choices = current.game.board().choices(seat);
+    let [only] = choices.as_slice() else { return None };
+    let held = current.pace.is_paused()
+        || current.is_unseen(seat)
+        || settings.confirm_loss && current.costs(seat, only.number);
+    let alone = settings.single_choice && !held;
+    (alone || current.pace.steps()).then_some((seat, only.number))
 }
 
 /// What is said of the choice that a person points at.
@@ -426,9 +266,7 @@ fn clear(
     mut pondered: ResMut<Pondered>,
 ) {
     *grasp = Grasp::default();
-    table.mark(&[]);
-    table.plan(Plan::default());
-    table.preview(None, false);
+    mark::clear(&mut table);
     table.show_ways(Vec::new());
     *pondered = Pondered::default();
     *mind = Mind::default();

@@ -7,6 +7,7 @@ mod breath;
 mod choose;
 mod hint;
 mod look;
+mod mark;
 mod next;
 mod over;
 mod pointing;

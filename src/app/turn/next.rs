@@ -15,6 +15,7 @@ use crate::{
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, next.in_set(Frame::Turn).run_if(in_state(Beat::Next)))
+        .add_systems(Update, cover.after(Frame::Turn))
         .add_systems(OnEnter(Screen::Table), come);
 }
 
@@ -43,7 +44,18 @@ fn next(current: Option<ResMut<Current>>, mut table: Table, mut beat: ResMut<Nex
     });
 }
 
-/// The last walk that lies before what is shown: whose, and along which spots.
+/// Whose eyes are gone sees nothing any more in the same frame, whatever still moves.
+fn cover(current: Option<Res<Current>>, mut table: Table, mut last: Local<Option<Eyes>>) {
+    let eyes = current.as_ref().map(|current| current.eyes());
+    if std::mem::replace(&mut *last, eyes) == eyes {
+        return;
+    }
+    if let (Some(current), Some(eyes)) = (current, eyes) {
+        table.cover(&current.staging.scene(current.shown(), eyes).faces);
+    }
+}
+
+/// The last way that lies before what is shown: whose, and along which spots.
 fn last_walk(current: &Current) -> Option<(Seat, Vec<SpotName>)> {
     let count = current.game.steps().len();
     let shown = current.replay.map_or(count, |replay| replay.at.min(count));
@@ -59,6 +71,7 @@ fn last_walk(current: &Current) -> Option<(Seat, Vec<SpotName>)> {
                 .flat_map(|event| current.staging.cues(&*step.before, event, Eyes::default()));
             cues.into_iter().find_map(|cue| match cue {
                 Cue::Walk { seat, path } => Some((seat, path)),
+                Cue::Swap([(seat, here), (_, there)]) => Some((seat, vec![here, there])),
                 _ => None,
             })
         })
@@ -111,5 +124,42 @@ fn project(current: &Current, table: &mut Table) {
             .find(|(home, _)| *home == seat)
             .map(|(_, place)| *place);
         table.crown(seat, place);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        app::shelf::Shelf,
+        catalogue,
+        play::{Match, Setup, Sitter, seed},
+    };
+
+    #[test]
+    fn after_a_swap_its_own_way_is_traced_and_not_an_older_one() {
+        let entry = catalogue::game("dog").expect("Dog");
+        let config = entry.default_config();
+        let sitters = vec![Sitter::from("random"); entry.seats(&config)];
+        let setup = Setup::new("dog", &config, sitters).expect("a table");
+        let game = Match::new(setup, seed::numbered(2)).expect("a game");
+        let mut current = Current::new(game, &Shelf::default()).expect("it can lie on the table");
+        let mut swaps = 0;
+        while swaps < 3 {
+            assert!(
+                current.game.step_alone().expect("nobody plays foul"),
+                "swaps come often"
+            );
+            let last = current.game.steps().last().expect("a step");
+            let mut cues = last
+                .events
+                .iter()
+                .flat_map(|event| current.staging.cues(&*last.before, event, Eyes::default()));
+            if let Some(Cue::Swap([(seat, here), (_, there)])) = cues.find(|cue| matches!(cue, Cue::Swap(_)))
+            {
+                swaps += 1;
+                assert_eq!(last_walk(&current), Some((seat, vec![here, there])));
+            }
+        }
     }
 }

@@ -8,7 +8,7 @@ use crate::app::{
     games::Cue,
     screen::Beat,
     settings::Settings,
-    table::{Table, table_is_still},
+    table::{Form, Mark, MarkKind, Table, table_is_still},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -48,9 +48,24 @@ fn show(
         None => beat.set(Beat::Next),
         Some(Cue::Strike { .. }) => beat.set(Beat::Strike),
         Some(cue) => {
+            ring(&cue, &mut table);
             enact(&cue, &mut table, &mut breath);
             current.cues.pop_front();
         }
+    }
+}
+
+/// Where a piece goes stays ringed until it is there.
+fn ring(cue: &Cue, table: &mut Table) {
+    if let Cue::Walk { seat, path } = cue
+        && let Some(spot) = path.last().filter(|spot| table.stands(spot) == Form::Pawn)
+    {
+        let ring = Mark {
+            spot: spot.clone(),
+            seat: *seat,
+            kind: MarkKind::Chosen,
+        };
+        table.mark(&[ring]);
     }
 }
 

@@ -15,7 +15,7 @@ use crate::{
     },
 };
 
-use spots::{face, kind_slot, place_name, ring_name, slot, stack};
+use spots::{called, face, kind_slot, place_name, ring_name, slot, stack};
 
 struct DogStaging {
     rules: Dog,
@@ -78,10 +78,10 @@ impl DogStaging {
     }
 
     /// Where the card lies that a seat has chosen to play.
-    fn begun_card(&self, position: &Position, seat: Seat) -> Option<SpotName> {
+    fn begun_card(&self, position: &Position, seat: Seat, eyes: Eyes) -> Option<SpotName> {
         let begun = self.view(position, seat).begun();
         begun.into_iter().find_map(|choice| match choice {
-            Choice::Card(card) => Some(self.slot_of(position, seat, card, Self::eyes(seat))),
+            Choice::Card(card) => Some(self.slot_of(position, seat, card, eyes)),
             _ => None,
         })
     }
@@ -95,12 +95,16 @@ impl DogStaging {
     }
 
     fn pick(&self, position: &Position, seat: Seat, choice: Choice) -> Option<Pick> {
+        self.pick_by(position, seat, choice, Self::eyes(seat))
+    }
+
+    fn pick_by(&self, position: &Position, seat: Seat, choice: Choice, eyes: Eyes) -> Option<Pick> {
         let number = self.rules.choice_number(choice);
         let still = |spot: SpotName| Some(Pick::new(number, spot.as_str(), spot.as_str()));
         match choice {
-            Choice::Card(card) => still(self.slot_of(position, seat, card, Self::eyes(seat))),
+            Choice::Card(card) => still(self.slot_of(position, seat, card, eyes)),
             Choice::As(card) => still(kind_slot(seat, card)),
-            Choice::Blank => still(self.begun_card(position, seat)?),
+            Choice::Blank => still(self.begun_card(position, seat, eyes)?),
             Choice::Second => {
                 let colour = self.rules.second_of(position)?;
                 let [first, ..] = self.rules.places(position.board(), colour);
@@ -380,10 +384,63 @@ impl Staging for DogStaging {
                 _ => None,
             });
         let pieces = pieces.map(|(colour, place)| self.stands(position, colour, place));
-        self.begun_card(position, seat)
+        self.begun_card(position, seat, Self::eyes(seat))
             .into_iter()
             .chain(pieces)
             .collect()
+    }
+
+    fn hint(&self, board: &dyn Board, _seat: Seat, number: usize) -> Message {
+        let choice = self.rules.numbered_choice(number);
+        match choice {
+            Some(Choice::Card(card) | Choice::As(card)) => {
+                Message::new("hint-dog-card").with("card", card.to_string())
+            }
+            Some(Choice::Second) => Message::new("hint-dog-second"),
+            Some(Choice::Blank) => Message::new("hint-dog-blank"),
+            _ => {
+                let piece = typed(board).zip(choice);
+                let piece = piece.and_then(|(board, choice)| self.rules.named(board.position(), choice));
+                match piece {
+                    None | Some((_, Place::Kennel)) => Message::new("hint-dog-kennel"),
+                    Some((_, place)) => Message::new("hint-dog-piece").with("spot", called(place)),
+                }
+            }
+        }
+    }
+
+    fn spoken(&self, board: &dyn Board, seat: Seat, number: usize) -> Option<Message> {
+        let position = typed(board)?.position();
+        let choice = self.rules.numbered_choice(number)?;
+        Some(match choice {
+            Choice::Card(card) => {
+                let key = if self.view(position, seat).is_exchange() {
+                    "hint-dog-give"
+                } else if self.rules.discards(position) {
+                    "hint-dog-discard"
+                } else {
+                    "hint-dog-card"
+                };
+                Message::new(key).with("card", card.to_string())
+            }
+            Choice::As(card) => Message::new("hint-dog-joker").with("card", card.to_string()),
+            Choice::Walk { .. } | Choice::Part(_) => {
+                let way = self.rules.trial(position, choice).into_iter().rev();
+                let mut way = way.filter_map(|event| match event {
+                    Event::Moved { path, .. } => Some((*path.first()?, *path.last()?)),
+                    _ => None,
+                });
+                let (from, to) = way.next()?;
+                Message::new("hint-dog-way")
+                    .with("from", called(from))
+                    .with("to", called(to))
+            }
+            Choice::With { .. } => {
+                let (_, place) = self.rules.named(position, choice)?;
+                Message::new("hint-dog-swap").with("spot", called(place))
+            }
+            Choice::Second | Choice::Start | Choice::Blank | Choice::Own(_) => self.hint(board, seat, number),
+        })
     }
 
     fn plan(&self, board: &dyn Board, seat: Seat, number: Option<usize>) -> Vec<Cue> {
@@ -413,6 +470,25 @@ impl Staging for DogStaging {
         choices
             .iter()
             .filter_map(|choice| self.pick(position, seat, choice))
+            .collect()
+    }
+
+    fn seen_picks(&self, board: &dyn Board, seat: Seat, eyes: Eyes) -> Vec<Pick> {
+        let Some(position) = typed(board).map(Wrapped::position) else {
+            return Vec::new();
+        };
+        let own = eyes.seat == Some(seat);
+        // What can be played tells of the hand, and where a piece can go tells of the card that is about to be laid open.
+        if !own && !eyes.all {
+            return Vec::new();
+        }
+        let choices = self.rules.choices(position, seat);
+        // One of each kind is laid out only before who plays a joker.
+        let is_seen = |choice: &Choice| own || !matches!(choice, Choice::As(_));
+        choices
+            .iter()
+            .filter(is_seen)
+            .filter_map(|choice| self.pick_by(position, seat, choice, eyes))
             .collect()
     }
 

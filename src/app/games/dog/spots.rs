@@ -26,6 +26,14 @@ pub(super) fn ring_name(spot: u8) -> SpotName {
     SpotName::from(format!("P{spot}"))
 }
 
+/// What people call a place, whatever stands there.
+pub(super) fn called(place: Place) -> String {
+    match place {
+        Place::Ring { spot, .. } => ring_name(spot).to_string(),
+        Place::Kennel | Place::Finish(_) => place.to_string(),
+    }
+}
+
 /// Where the cards of a stack of so many lie that are seen, the top one last.
 pub(super) fn stack(name: &str, cards: usize) -> impl Iterator<Item = SpotName> + use<'_> {
     let seen = cards.div_ceil(THICK).min(loops::STACK.into());

@@ -4,7 +4,7 @@ use super::{DogStaging, Eyes, staging, typed};
 use crate::{
     catalogue::{self, Board},
     play::{Match, Setup, Sitter, dice::Seed},
-    rules::{Game as _, SeatSet, Source},
+    rules::{Arg, Game as _, SeatSet, Source},
 };
 
 struct Count(u32);
@@ -47,6 +47,10 @@ fn what_a_seat_sees_and_may_point_at_hangs_on_no_card_of_another() {
             assert_eq!(staging.picks(&*board, seat), staging.picks(&other, seat));
             assert_eq!(staging.aims(&*board, seat), staging.aims(&other, seat));
             assert_eq!(staging.asked(&*board, seat), staging.asked(&other, seat));
+            for chooser in board.seats().iter() {
+                let seen = |board: &dyn Board| staging.seen_picks(board, chooser, eyes);
+                assert_eq!(seen(&*board), seen(&other), "{seat} sees {chooser} choose");
+            }
             assert_eq!(
                 staging.tally(&*board, Some(seat)),
                 staging.tally(&other, Some(seat))
@@ -80,6 +84,31 @@ fn nobodys_eyes_see_no_card_and_every_spot_lies_on_the_board() {
                         staging.ends_of(&*board, seat, pick.number),
                         Some((pick.from.clone(), pick.to.clone()))
                     );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn advice_speaks_of_cards_and_pieces_by_what_people_call_them() {
+    let known = |text: &str| {
+        let mut letters = text.chars();
+        match letters.next() {
+            Some('P' | 'F') => letters.as_str().parse::<u8>().is_ok(),
+            _ => text.len() == 1,
+        }
+    };
+    for board in boards(4, 200) {
+        let staging = staging(&*board).expect("a look");
+        for seat in board.turn().seats().iter() {
+            for choice in board.choices(seat) {
+                let told = [
+                    Some(staging.hint(&*board, seat, choice.number)),
+                    staging.spoken(&*board, seat, choice.number),
+                ];
+                for (_, arg) in told.into_iter().flatten().flat_map(|told| told.args) {
+                    assert!(matches!(&arg, Arg::Text(text) if known(text)), "{arg:?}");
                 }
             }
         }
