@@ -207,8 +207,19 @@ impl Current {
     /// The person who is to choose, but whose cards are covered until the others look away.
     #[must_use]
     pub fn covered(&self) -> Option<Seat> {
-        let covers = self.game.board().has_secrets() && self.game.persons().len() > 1;
-        self.due().filter(|&seat| covers && self.looked != Some(seat))
+        self.due()
+            .filter(|&seat| self.covers() && self.looked != Some(seat))
+    }
+
+    /// Whether what a person has lies covered until it looks.
+    fn covers(&self) -> bool {
+        self.game.board().has_secrets() && self.game.persons().len() > 1
+    }
+
+    /// Whether a person has not been left the time to see what it has: it looks only when it is to choose.
+    #[must_use]
+    pub fn is_unseen(&self, seat: Seat) -> bool {
+        self.covers() && !self.game.board().is_open(seat)
     }
 
     /// Whose cards are seen: of one person at the table always those, of several those of who is to choose and has

@@ -8,7 +8,7 @@ use homestretch::{
         input::{Blind, Pads, blind},
         screen::Beat,
         settings::Settings,
-        table::Pass,
+        table::{Kind, Pass, Piece, material::Paint},
     },
     catalogue,
     play::{Act, Chair, Setup, Sitter},
@@ -269,4 +269,66 @@ fn cards_are_covered_when_the_pad_of_who_looks_is_lost() {
     stage.until("it looks", |stage| open(stage) == 6);
     stage.unplug(pads[0]);
     stage.until("all lie covered", |stage| open(stage) == 0);
+}
+
+#[test]
+fn in_no_frame_does_a_card_lie_open_that_nobody_may_see() {
+    let mut stage = stage(&["person", "greedy", "person", "greedy"]);
+    stage.speed(4.0);
+    let layout = stage.current().staging.layout();
+    let in_hands = move |stage: &mut Stage| {
+        let world = stage.app.world_mut();
+        let mut pieces = world.query::<(&Piece, &MeshMaterial3d<Paint>)>();
+        let cards = pieces.iter(world).filter_map(|(piece, paint)| {
+            let spot = layout.spot(piece.spot.as_str())?;
+            let in_hand = matches!(spot.kind, Kind::Hand | Kind::Held);
+            in_hand.then(|| (spot.seat, paint.0.id()))
+        });
+        cards.collect::<Vec<_>>()
+    };
+    covered(&mut stage);
+    let back = in_hands(&mut stage)[0].1;
+    let (mut looks, mut open) = (0, 0);
+    stage.until("all have looked often", |stage| {
+        let eyes = stage.current().eyes();
+        for (seat, paint) in in_hands(stage) {
+            let lies_open = paint != back;
+            assert!(!lies_open || seat == eyes.seat, "{seat:?} is seen by {eyes:?}");
+            open += usize::from(lies_open);
+        }
+        if let (Some(seat), Some(Beat::Choose)) = (stage.current().covered(), stage.beat()) {
+            looks += 1;
+            stage.ask(Ask::Uncover(Some(seat)));
+        } else if let (Some(seat), Some(Beat::Choose)) = (stage.current().chooser(), stage.beat()) {
+            let number = stage.current().game.board().choices(seat)[0].number;
+            stage.ask(Ask::Choose(seat, number));
+        }
+        looks > 12
+    });
+    assert!(open > 0, "who looks sees the own cards");
+}
+
+#[test]
+fn the_last_card_of_a_hand_that_lay_covered_is_not_played_by_itself() {
+    let mut stage = stage(&["person", "greedy", "person", "greedy"]);
+    stage.app.world_mut().resource_mut::<Settings>().single_choice = true;
+    let mut single = 0;
+    while single < 2 {
+        let seat = covered(&mut stage);
+        let chosen = |stage: &Stage| given(stage).iter().filter(|(who, _)| *who == seat).count();
+        let before = chosen(&stage);
+        stage.ask(Ask::Uncover(Some(seat)));
+        stage.until("it looks", |stage| stage.current().chooser() == Some(seat));
+        single += usize::from(stage.current().game.board().choices(seat).len() == 1);
+        // Computers may choose at the same time.
+        (0..40).for_each(|_| stage.frame());
+        assert_eq!(chosen(&stage), before, "it has just been laid open");
+        stage.until("the turn is over", |stage| {
+            if let (Some(seat), Some(Beat::Choose)) = (stage.current().chooser(), stage.beat()) {
+                let number = stage.current().game.board().choices(seat)[0].number;
+                stage.ask(Ask::Choose(seat, number));
+            }
+            stage.current().chooser().is_none()
+        });
+    }
 }

@@ -6,7 +6,7 @@ use bevy::{math::ops, prelude::*};
 
 use super::{
     hand::{Piece, Table, stand},
-    layout::{Form, SpotName},
+    layout::{Form, Kind, Spot, SpotName},
     motion::{Act, KnockKind, perform},
     shapes::Builder,
 };
@@ -178,6 +178,20 @@ impl Table<'_, '_> {
         for (entity, face) in cards {
             let paint = self.shop.card_paint(face);
             self.commands.entity(entity).insert(MeshMaterial3d(paint));
+        }
+    }
+
+    /// Shows the backs of all cards in hands but those on these spots.
+    pub fn cover(&mut self, faces: &[(SpotName, Face)]) {
+        let Some(layout) = &self.on_table.layout else {
+            return;
+        };
+        let is_hand = |spot: &Spot| matches!(spot.kind, Kind::Hand | Kind::Held);
+        let back = self.shop.card_paint(None);
+        for (_, spot, entity) in &self.on_table.pieces {
+            if layout.spot(spot.as_str()).is_some_and(is_hand) && faces.iter().all(|(at, _)| at != spot) {
+                self.commands.entity(*entity).insert(MeshMaterial3d(back.clone()));
+            }
         }
     }
 

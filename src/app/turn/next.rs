@@ -15,6 +15,7 @@ use crate::{
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, next.in_set(Frame::Turn).run_if(in_state(Beat::Next)))
+        .add_systems(Update, cover.after(Frame::Turn))
         .add_systems(OnEnter(Screen::Table), come);
 }
 
@@ -43,7 +44,18 @@ fn next(current: Option<ResMut<Current>>, mut table: Table, mut beat: ResMut<Nex
     });
 }
 
-/// The last walk that lies before what is shown: whose, and along which spots.
+/// Whose eyes are gone sees nothing any more in the same frame, whatever still moves.
+fn cover(current: Option<Res<Current>>, mut table: Table, mut last: Local<Option<Eyes>>) {
+    let eyes = current.as_ref().map(|current| current.eyes());
+    if std::mem::replace(&mut *last, eyes) == eyes {
+        return;
+    }
+    if let (Some(current), Some(eyes)) = (current, eyes) {
+        table.cover(&current.staging.scene(current.shown(), eyes).faces);
+    }
+}
+
+/// The last way that lies before what is shown: whose, and along which spots.
 fn last_walk(current: &Current) -> Option<(Seat, Vec<SpotName>)> {
     let count = current.game.steps().len();
     let shown = current.replay.map_or(count, |replay| replay.at.min(count));
