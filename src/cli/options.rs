@@ -20,11 +20,12 @@ pub(crate) struct TableLine {
     /// The game
     #[arg(long, value_name = "GAME")]
     pub game: Option<String>,
-    /// Who sits where, a word a seat of the board: person, empty, a strategy such as far or ranking:-90,20,80,-5,10,0,
+    /// Who sits where, a word a seat of the board (two players of Mens erger je niet sit in opposite corners of the
+    /// board for four): person, empty, a strategy such as far or ranking:-90,20,80,-5,10,0,
     /// “file:” with the path of a strategy file, or bot:COMMAND for a program of your own
     #[arg(long, visible_alias = "players", value_name = "WORDS", value_parser = words)]
     pub seats: Option<Words>,
-    /// The number of seats of the board, when --seats does not say it
+    /// The number of seats of the board, when --seats does not say it; 2 is a ring for two
     #[arg(long, value_name = "SEATS")]
     pub board: Option<usize>,
     #[command(flatten)]
@@ -226,16 +227,14 @@ impl TableLine {
         let entry = self.entry()?;
         let mut config = entry.default_config();
         let sitters: Vec<Sitter> = match (&self.seats, self.board) {
-            (Some(Words(words)), Some(board)) if words.len() != board => {
-                let message = Message::new("seats-board")
-                    .with("words", words.len() as i64)
-                    .with("board", board as i64);
-                return Err(message.into());
+            (Some(Words(words)), board) => {
+                let places = entry.places(words.len(), board)?;
+                let sitter = |word: &String| strategy_file::sitter(entry.name(), word);
+                let seated = places.seat(words).into_iter();
+                seated
+                    .map(|word| word.map_or(Ok(Sitter::Empty), sitter))
+                    .collect::<Result<_, _>>()?
             }
-            (Some(Words(words)), _) => words
-                .iter()
-                .map(|word| strategy_file::sitter(entry.name(), word))
-                .collect::<Result<_, _>>()?,
             (None, board) => {
                 let count = board.unwrap_or(entry.seat_counts()[0]).min(64);
                 otherwise

@@ -42,6 +42,7 @@ setup-board-seats =
         [one] { $seats } Platz
        *[other] { $seats } Plätze
     }
+setup-board-ring = Ring für { $seats }
 setup-person = Ein Mensch
 setup-person-help = Jemand an diesem Bildschirm, mit Maus oder Tasten.
 setup-empty = Niemand

@@ -42,6 +42,7 @@ setup-board-seats =
         [one] { $seats } θέση
        *[other] { $seats } θέσεις
     }
+setup-board-ring = Δακτύλιος για { $seats }
 setup-person = Άνθρωπος
 setup-person-help = Παίζει σε αυτή την οθόνη, με το ποντίκι ή τα πλήκτρα.
 setup-empty = Κενή

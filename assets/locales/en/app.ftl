@@ -41,6 +41,7 @@ setup-board-seats =
     { $seats ->
        *[other] { $seats } seats
     }
+setup-board-ring = Ring for { $seats }
 setup-person = A person
 setup-person-help = Somebody at this screen, with the mouse or the keys.
 setup-empty = Nobody

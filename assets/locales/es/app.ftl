@@ -42,6 +42,7 @@ setup-board-seats =
         [one] { $seats } asiento
        *[other] { $seats } asientos
     }
+setup-board-ring = Anillo para { $seats }
 setup-person = Una persona
 setup-person-help = Alguien ante esta pantalla, con el ratón o el teclado.
 setup-empty = Nadie

@@ -42,6 +42,7 @@ setup-board-seats =
         [one] { $seats } place
        *[other] { $seats } places
     }
+setup-board-ring = Anneau pour { $seats }
 setup-person = Une personne
 setup-person-help = Quelqu’un devant cet écran, à la souris ou au clavier.
 setup-empty = Place vide

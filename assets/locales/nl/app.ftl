@@ -41,6 +41,7 @@ setup-board-seats =
     { $seats ->
        *[other] { $seats } plekken
     }
+setup-board-ring = Ring voor { $seats }
 setup-person = Een mens
 setup-person-help = Iemand aan dit scherm, met de muis of de toetsen.
 setup-empty = Niemand
