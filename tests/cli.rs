@@ -115,7 +115,14 @@ fn the_figures_of_a_game_are_told_at_its_end() {
 
 #[test]
 fn a_person_plays_through_a_pipe_and_is_told_why_a_move_is_refused() {
-    let words = ["text", "--seats", "person,far,random,near", "--seed", "5"];
+    let words = [
+        "text",
+        "--seats",
+        "person,far,random,near",
+        "--seed",
+        "5",
+        "--practice",
+    ];
     let played = run(&words, "H3\nE39\nnonsense\n99\nlist\n1\nundo\n1\nboard\nquit\n");
     assert_eq!(played.code, Some(0), "{}", played.err);
     assert!(played.out.contains("1  B34-E0"), "{}", played.out);

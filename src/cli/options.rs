@@ -25,15 +25,18 @@ pub(crate) struct TableLine {
     /// “file:” with the path of a strategy file, or bot:COMMAND for a program of your own
     #[arg(long, visible_alias = "players", value_name = "WORDS", value_parser = words)]
     pub seats: Option<Words>,
-    /// The number of seats of the board, when --seats does not say it; 2 is a ring for two
+    /// The number of seats of the board, when --seats does not say it; for Mens erger je niet 2 is a ring
     #[arg(long, value_name = "SEATS")]
     pub board: Option<usize>,
     #[command(flatten)]
     #[serde(skip)]
     pub house: HouseRules,
-    /// What may be undone: free, before-roll or never
+    /// What may be undone: fair (the own last choice, until something is seen), practice (everything) or never
     #[arg(long, value_name = "POLICY")]
     pub undo: Option<String>,
+    /// A game for practice: everything may be undone, and the record says so
+    #[arg(long, conflicts_with = "undo")]
+    pub practice: bool,
 }
 
 /// The words of `--seats`, as typed: parameters may hold commas too.
@@ -184,6 +187,7 @@ impl TableLine {
             && self.board.is_none()
             && self.house == HouseRules::default()
             && self.undo.is_none()
+            && !self.practice
     }
 
     /// These words, and for what they leave open those of the user's own `table.ron`, if there is one.
@@ -205,6 +209,7 @@ impl TableLine {
             },
             board: self.board.or(usual.board),
             house: self.house.over(house),
+            practice: self.practice || self.undo.is_none() && usual.practice,
             undo: self.undo.or(usual.undo),
         })
     }
@@ -251,10 +256,13 @@ impl TableLine {
         let mut faults = self.house.apply(entry, &mut config);
         setup.config = config;
         if let Some(word) = &self.undo {
-            match UndoPolicy::ALL.into_iter().find(|(_, known)| known == word) {
-                Some((policy, _)) => setup.undo = policy,
+            match UndoPolicy::read(word) {
+                Some(policy) => setup.undo = policy,
                 None => faults.push(Message::new("undo-words").with("text", word.as_str())),
             }
+        }
+        if self.practice {
+            setup.undo = UndoPolicy::Practice;
         }
         if let Err(more) = entry.open(&setup.config) {
             faults.extend(more);

@@ -147,6 +147,7 @@ impl Draft {
             entry,
             config: entry.default_config(),
             places: usual_places(entry),
+            undo: self.undo,
             begun: true,
             ..Self::default()
         };
