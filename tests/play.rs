@@ -23,6 +23,15 @@ fn begin(words: [&str; 4], number: u64) -> Match {
     Match::new(table(words), seed::numbered(number)).expect("a game")
 }
 
+/// A game in which everything may be taken back.
+fn practice(words: [&str; 4], number: u64) -> Match {
+    let setup = Setup {
+        undo: UndoPolicy::Practice,
+        ..table(words)
+    };
+    Match::new(setup, seed::numbered(number)).expect("a game")
+}
+
 /// Plays on; persons make their first choice. Ends after so many steps or with the game.
 fn play(game: &mut Match, steps: usize) {
     while game.steps().len() < steps && game.turn() != Turn::Over {
@@ -49,7 +58,7 @@ const COMPUTERS: [&str; 4] = ["far", "near", "random", "ranking"];
 
 #[test]
 fn figures_count_what_was_done_and_not_what_was_undone() {
-    let mut game = begin(COMPUTERS, 7);
+    let mut game = practice(COMPUTERS, 7);
     let sum = |game: &Match, key: &str| {
         let figures = game.figures();
         let figure = figures
@@ -119,6 +128,10 @@ fn a_game_can_be_left_in_the_middle_of_any_turn_of_any_game() {
         let config = entry.default_config();
         let sitters = vec![Sitter::from("random"); entry.seats(&config)];
         let setup = Setup::new(entry.name(), &config, sitters).expect("a table");
+        let setup = Setup {
+            undo: UndoPolicy::Practice,
+            ..setup
+        };
         let mut game = Match::new(setup, seed::numbered(5)).expect("a game");
         let same = |game: &Match| {
             let text = record::write(game, Seal::Open);
@@ -154,7 +167,7 @@ fn the_same_seed_gives_the_same_game_and_another_another() {
 
 #[test]
 fn an_undone_roll_comes_again_the_same() {
-    let mut game = begin(["person", "far", "near", "random"], 11);
+    let mut game = practice(["person", "far", "near", "random"], 11);
     play(&mut game, 400);
     let before = rolls(&game);
     for _ in 0..5 {
@@ -174,7 +187,7 @@ fn an_undone_roll_comes_again_the_same() {
 
 #[test]
 fn redo_brings_back_what_undo_took_and_a_record_keeps_it() {
-    let mut game = begin(["person", "far", "near", "random"], 3);
+    let mut game = practice(["person", "far", "near", "random"], 3);
     play(&mut game, 200);
     let position = game.board().text();
     game.undo().expect("a choice to undo");
@@ -199,11 +212,11 @@ fn the_table_says_what_may_be_undone() {
         play(&mut game, 300);
         game.undo().map_err(|message| message.key)
     };
-    assert_eq!(undo(UndoPolicy::Free), Ok(()));
-    assert_eq!(undo(UndoPolicy::Never), Err("undo-policy".to_owned()));
+    assert_eq!(undo(UndoPolicy::Practice), Ok(()));
+    assert_eq!(undo(UndoPolicy::Never), Err("undo-never".to_owned()));
     assert_eq!(
-        undo(UndoPolicy::BeforeRoll),
-        Err("undo-policy".to_owned()),
+        undo(UndoPolicy::Fair),
+        Err("undo-chance".to_owned()),
         "the next roll has been seen"
     );
 }

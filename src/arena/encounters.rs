@@ -4,7 +4,10 @@ use super::{
     ground::{Seating, seats_of},
     tournament::{Shape, Tournament},
 };
-use crate::rules::Message;
+use crate::{
+    catalogue::Places,
+    rules::{Message, Seat, SeatSet},
+};
 
 /// The most encounters: who wants more asks for something else.
 const MOST_ENCOUNTERS: usize = 1_000_000;
@@ -16,8 +19,9 @@ const MOST_ENCOUNTERS: usize = 1_000_000;
 pub(super) fn encounters(
     tournament: &Tournament,
     listed: &[Option<u16>],
-    seats: usize,
+    places: Places,
 ) -> Result<Vec<Vec<Seating>>, Message> {
+    let seats = places.seats;
     let too_few = |least: usize| {
         Message::new("arena-too-few")
             .with("count", listed.len() as i64)
@@ -52,7 +56,8 @@ pub(super) fn encounters(
             if tournament.fixed_seat.is_some_and(|seat| seat >= seats) {
                 return Err(Message::new("arena-fixed-seat").with("most", seats as i64 - 1));
             }
-            vec![vec![seated(listed)]]
+            let by_seat = places.seat(listed.iter().copied()).into_iter();
+            vec![vec![seated(&by_seat.map(Option::flatten).collect::<Vec<_>>())]]
         }
         Shape::RoundRobin | Shape::Gauntlet => {
             if listed.len() < 2 {
@@ -80,7 +85,14 @@ pub(super) fn encounters(
     };
     let encounters: Vec<Vec<Seating>> = bases
         .into_iter()
-        .map(|bases| orbit(bases, seats, tournament.permutations, tournament.fixed_seat))
+        .map(|bases| {
+            orbit(
+                bases,
+                places.taken,
+                tournament.permutations,
+                tournament.fixed_seat,
+            )
+        })
         .filter(|seatings| seats_of(&seatings[0]).len() > 1)
         .collect();
     if encounters.is_empty() {
@@ -116,10 +128,11 @@ fn choices(listed: &[Option<u16>], count: usize, repetition: bool) -> Result<Vec
         .collect())
 }
 
-/// All distinct seatings that come from these by turning the table, or by every order of the seats; what sits at a
-/// fixed seat stays there. In a fixed order.
-fn orbit(bases: Vec<Seating>, seats: usize, permutations: bool, fixed: Option<usize>) -> Vec<Seating> {
-    let moving: Vec<usize> = (0..seats).filter(|&k| Some(k) != fixed).collect();
+/// All distinct seatings that come from these by turning the table, or by every order of the seats that are taken; what sits
+/// at a fixed seat stays there. In a fixed order.
+fn orbit(bases: Vec<Seating>, taken: SeatSet, permutations: bool, fixed: Option<usize>) -> Vec<Seating> {
+    let seats = taken.iter().map(Seat::index);
+    let moving: Vec<usize> = seats.filter(|&k| Some(k) != fixed).collect();
     let mut all: Vec<Seating> = Vec::new();
     let mut add = |seating: Seating| {
         if !all.contains(&seating) {
@@ -177,7 +190,7 @@ mod tests {
         let listed: Vec<Option<u16>> = listed.chars().map(number).collect();
         let letter = |who: &Option<u16>| who.map_or('-', |who| who as u8 as char);
         let seated = |seating: Seating| seating[..4].iter().map(letter).collect();
-        encounters(&tournament, &listed, seats)
+        encounters(&tournament, &listed, Places::for_each(seats))
             .expect("encounters")
             .into_iter()
             .map(|seatings| seatings.into_iter().map(seated).collect())

@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     bots,
-    catalogue::{self, Config, Entry, Spec},
+    catalogue::{self, Config, Entry, Places, Spec},
     play::{dice::Seed, seed::hex},
     rules::{Message, SeatSet},
 };
@@ -75,17 +75,14 @@ impl Plan {
                 .unwrap_or_default() as u16
         };
         let listed: Vec<Option<u16>> = words.iter().map(|word| word.as_ref().map(number)).collect();
-        let seats = match (tournament.shape, tournament.board) {
-            (Shape::Table, Some(board)) if board != listed.len() => {
-                return Err(vec![
-                    Message::new("seats-board")
-                        .with("words", listed.len() as i64)
-                        .with("board", board as i64),
-                ]);
-            }
-            (Shape::Table, _) => listed.len(),
-            (_, board) => board.unwrap_or(entry.seat_counts()[0]),
+        let places = match (tournament.shape, tournament.board) {
+            // What was kept before tables were laid for two names no board: a seat for each was meant.
+            (Shape::Table, board) => entry
+                .places(listed.len(), board.or(Some(listed.len())))
+                .map_err(|message| vec![message])?,
+            (_, board) => Places::for_each(board.unwrap_or(entry.seat_counts()[0])),
         };
+        let seats = places.seats;
         if !entry.seat_counts().contains(&seats) {
             return Err(vec![entry.no_such_board(seats)]);
         }
@@ -98,7 +95,7 @@ impl Plan {
             faults.push(Message::new("arena-threads"));
         }
         faults.extend(check_stop(tournament.stop.as_ref(), &tournament.players).err());
-        let encounters = match encounters(&tournament, &listed, seats) {
+        let encounters = match encounters(&tournament, &listed, places) {
             Ok(encounters) => encounters,
             Err(message) => {
                 faults.push(message);
@@ -250,6 +247,7 @@ fn check_stop(stop: Option<&Stop>, players: &[String]) -> Result<(), Message> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{arena::ground::seats_of, rules::Seat};
 
     fn plan(players: &[&str], change: impl FnOnce(&mut Tournament)) -> Result<Plan, Vec<Message>> {
         let mut tournament = Tournament {
@@ -276,6 +274,37 @@ mod tests {
             (10_000, 2_500)
         );
         assert_eq!(count(&["far", "random", "far", "random"], 5), (6, 3));
+    }
+
+    #[test]
+    fn two_sit_in_opposite_corners_unless_a_ring_for_two_is_asked_for() {
+        let seats = |plan: &Plan| {
+            let taken = |seating: &Seating| seats_of(seating).iter().map(Seat::index).collect();
+            let seatings = plan.seatings(0).iter();
+            (plan.seats, seatings.map(taken).collect::<Vec<Vec<usize>>>())
+        };
+        let two = |change: fn(&mut Tournament)| {
+            let mut tournament = Tournament {
+                players: ["far", "random"].map(str::to_owned).to_vec(),
+                ..Tournament::default()
+            };
+            change(&mut tournament);
+            Plan::new(tournament.laid()).expect("a plan")
+        };
+        let corners = (4, vec![vec![0, 2]; 2]);
+        let ring = (2, vec![vec![0, 1]; 2]);
+        assert_eq!(seats(&two(|_| {})), corners);
+        assert_eq!(seats(&two(|it| it.permutations = true)), corners);
+        assert_eq!(seats(&two(|it| it.board = Some(2))), ring);
+        assert_eq!(
+            seats(&two(|it| it.game = "ludo".to_owned())),
+            ring,
+            "its own board for two"
+        );
+        // What is kept of it says so, and what was kept before means what it meant.
+        let kept = Tournament::read(&two(|_| {}).text()).expect("it reads back");
+        assert_eq!(seats(&Plan::new(kept).expect("a plan")), corners);
+        assert_eq!(seats(&plan(&["far", "random"], |_| {}).expect("a plan")), ring);
     }
 
     #[test]

@@ -7,6 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use super::guests::BotTerms;
 use crate::{
+    catalogue,
     play::{Flat, HouseRules, Words},
     rules::Message,
 };
@@ -84,7 +85,7 @@ pub struct Tournament {
     /// The players: strategies with their parameters, and `empty`.
     #[serde(alias = "seats", deserialize_with = "words")]
     pub players: Vec<String>,
-    /// The number of seats of the board; for [`Shape::Table`] that of the players.
+    /// The number of seats of the board; for [`Shape::Table`] that of the players, where it is not said.
     pub board: Option<usize>,
     /// Who meets whom.
     pub shape: Shape,
@@ -143,6 +144,20 @@ fn options() -> ron::Options {
 }
 
 impl Tournament {
+    /// The same with the board on which so many players sit, where none is asked for. To be done once, before it is kept:
+    /// what was kept without a board has a seat for each player.
+    #[must_use]
+    pub fn laid(mut self) -> Self {
+        if self.shape == Shape::Table
+            && self.board.is_none()
+            && let Ok(entry) = catalogue::game(&self.game)
+        {
+            let seats = entry.usual_places(self.players.len()).seats;
+            self.board = (seats != self.players.len()).then_some(seats);
+        }
+        self
+    }
+
     /// Reads a tournament from RON.
     ///
     /// # Errors

@@ -92,6 +92,8 @@ pub trait Board: Debug + Send + Sync {
     fn danger(&self, seat: Seat) -> Vec<(String, f64)>;
     /// What a seat hears of an event.
     fn overheard(&self, event: &Value, seat: Seat) -> Option<Value>;
+    /// Whether an event that follows from a choice of a seat shows it what another one alone knew.
+    fn reveals(&self, event: &Value, seat: Seat) -> bool;
 
     /// A copy.
     fn boxed(&self) -> Box<dyn Board>;
@@ -299,6 +301,10 @@ impl<G: Notation> Board for Wrapped<G> {
     fn overheard(&self, event: &Value, seat: Seat) -> Option<Value> {
         let event = G::Event::deserialize(event).ok()?;
         serde_json::to_value(self.rules.overheard(&event, seat)?).ok()
+    }
+
+    fn reveals(&self, event: &Value, seat: Seat) -> bool {
+        G::Event::deserialize(event).is_ok_and(|event| self.rules.reveals(&event, seat))
     }
 
     fn boxed(&self) -> Box<dyn Board> {

@@ -3,7 +3,9 @@
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
-use super::{Board, Figure, Lesson, Picture, Solution, Spec, StrategyFacts, Untyped, letter, unknown};
+use super::{
+    Board, Figure, Lesson, Picture, Places, Solution, Spec, StrategyFacts, Untyped, letter, unknown,
+};
 use crate::rules::{Message, Seat, SeatSet};
 
 /// A configuration of any game: its fields by name.
@@ -130,6 +132,26 @@ pub trait Entry: Untyped {
         Message::new("seats-count")
             .with("count", seats as i64)
             .with("known", known.join(", "))
+    }
+
+    /// The board on which so many players sit of whom no board is asked for, and the seats that they take there.
+    fn usual_places(&self, players: usize) -> Places {
+        Places::for_each(players)
+    }
+
+    /// The same, where a board may be asked for: the usual one of so many players, or one with a seat for each.
+    ///
+    /// # Errors
+    /// When it is another board: nobody said who sits where on it.
+    fn places(&self, players: usize, board: Option<usize>) -> Result<Places, Message> {
+        let usual = self.usual_places(players);
+        match board {
+            Some(board) if board == players => Ok(Places::for_each(players)),
+            Some(board) if board != usual.seats => Err(Message::new("seats-board")
+                .with("words", players as i64)
+                .with("board", board as i64)),
+            _ => Ok(usual),
+        }
     }
 
     /// Who sits at a table of which nothing is said, by the words of the command line; the first again after the last.

@@ -21,20 +21,24 @@ pub(crate) struct TableLine {
     /// The game
     #[arg(long, value_name = "GAME")]
     pub game: Option<String>,
-    /// Who sits where, a word a seat of the board: person, empty, a strategy such as far or ranking:-90,20,80,-5,10,0,
+    /// Who sits where, a word a seat of the board (two players of Mens erger je niet sit in opposite corners of the
+    /// board for four): person, empty, a strategy such as far or ranking:-90,20,80,-5,10,0,
     /// “file:” with the path of a strategy file, or bot:COMMAND for a program of your own
     #[arg(long, visible_alias = "players", value_name = "WORDS", value_parser = words)]
     #[serde(alias = "players")]
     pub seats: Option<Words>,
-    /// The number of seats of the board, when --seats does not say it
+    /// The number of seats of the board, when --seats does not say it; for Mens erger je niet 2 is a ring
     #[arg(long, value_name = "SEATS")]
     pub board: Option<usize>,
     #[command(flatten)]
     #[serde(skip)]
     pub house: HouseRules,
-    /// What may be undone: free, before-roll or never
+    /// What may be undone: fair (the own last choice, until something is seen), practice (everything) or never
     #[arg(long, value_name = "POLICY")]
     pub undo: Option<String>,
+    /// A game for practice: everything may be undone, and the record says so
+    #[arg(long, conflicts_with = "undo")]
+    pub practice: bool,
 }
 
 #[expect(clippy::unnecessary_wraps, reason = "clap asks for a result")]
@@ -144,6 +148,7 @@ impl TableLine {
             && self.board.is_none()
             && self.house == HouseRules::default()
             && self.undo.is_none()
+            && !self.practice
     }
 
     /// These words, and for what they leave open those of the user's own `table.ron`, if there is one.
@@ -165,6 +170,7 @@ impl TableLine {
             },
             board: self.board.or(usual.board),
             house: self.house.over(house),
+            practice: self.practice || self.undo.is_none() && usual.practice,
             undo: self.undo.or(usual.undo),
         })
     }
@@ -187,16 +193,14 @@ impl TableLine {
         let entry = self.entry()?;
         let mut config = entry.default_config();
         let sitters: Vec<Sitter> = match (&self.seats, self.board) {
-            (Some(Words(words)), Some(board)) if words.len() != board => {
-                let message = Message::new("seats-board")
-                    .with("words", words.len() as i64)
-                    .with("board", board as i64);
-                return Err(message.into());
+            (Some(Words(words)), board) => {
+                let places = entry.places(words.len(), board)?;
+                let sitter = |word: &String| strategy_file::sitter(entry.name(), word);
+                let seated = places.seat(words).into_iter();
+                seated
+                    .map(|word| word.map_or(Ok(Sitter::Empty), sitter))
+                    .collect::<Result<_, _>>()?
             }
-            (Some(Words(words)), _) => words
-                .iter()
-                .map(|word| strategy_file::sitter(entry.name(), word))
-                .collect::<Result<_, _>>()?,
             (None, board) => {
                 let count = board.unwrap_or(entry.seat_counts()[0]).min(64);
                 otherwise
@@ -213,10 +217,13 @@ impl TableLine {
         let mut faults = self.house.apply(entry, &mut config);
         setup.config = config;
         if let Some(word) = &self.undo {
-            match UndoPolicy::ALL.into_iter().find(|(_, known)| known == word) {
-                Some((policy, _)) => setup.undo = policy,
+            match UndoPolicy::read(word) {
+                Some(policy) => setup.undo = policy,
                 None => faults.push(Message::new("undo-words").with("text", word.as_str())),
             }
+        }
+        if self.practice {
+            setup.undo = UndoPolicy::Practice;
         }
         if let Err(more) = entry.open(&setup.config) {
             faults.extend(more);

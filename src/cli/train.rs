@@ -173,7 +173,7 @@ impl TrainLine {
             )),
             board: self.board,
             house: self.house.clone(),
-            undo: None,
+            ..TableLine::default()
         };
         let setup = table.setup(&[])?;
         let seats = setup.chairs.len();

@@ -39,7 +39,9 @@ pub(super) fn run(line: VerifyLine) -> Result<ExitCode, Trouble> {
                 let verdict = Message::new(key)
                     .with("steps", steps.len() as i64)
                     .with("drawn", drawn.count() as i64);
-                (key, texts::say(&verdict))
+                let told = [Some(verdict), game.practice()];
+                let told: Vec<String> = told.iter().flatten().map(texts::say).collect();
+                (key, told.join(" "))
             }
             Err(error) => {
                 failed += 1;

@@ -7,7 +7,8 @@
 //! "Fast random integer generation in an interval").
 //!
 //! Computers draw from another sequence, of which each of their choices has a stretch of its own, found by
-//! the seat and the ply: neither undo nor another strategy changes the dice or what a seat draws later.
+//! the seat and the ply: neither undo nor another strategy changes the dice, and only at a table for practice does
+//! undo change what a seat draws later.
 
 use rand::{Rng, SeedableRng, rngs::ChaCha8Rng};
 
@@ -169,6 +170,15 @@ impl ThoughtKey {
         )
     }
 
+    /// The key after so many times that a game of practice was taken back: computers choose anew.
+    #[must_use]
+    pub fn again(self, takebacks: u64) -> Self {
+        match takebacks {
+            0 => self,
+            _ => Self(mix(self.0 ^ takebacks.wrapping_mul(GOLDEN))),
+        }
+    }
+
     /// The stream for one choice: 2³² numbers, which no other of the first 2²⁹ plies uses.
     #[must_use]
     #[inline]
@@ -248,12 +258,14 @@ mod tests {
     #[test]
     fn choices_have_streams_of_their_own() {
         let key = ThoughtKey::new(&[3; 32]);
-        let draw = |seat, ply| {
-            let mut thoughts = key.stream(Seat::new(seat), ply);
+        let draw = |takebacks, seat, ply| {
+            let mut thoughts = key.again(takebacks).stream(Seat::new(seat), ply);
             [(); 4].map(|()| thoughts.below(1_000_000))
         };
-        assert_eq!(draw(1, 5), draw(1, 5));
-        assert_ne!(draw(1, 5), draw(2, 5));
-        assert_ne!(draw(1, 5), draw(1, 6));
+        assert_eq!(draw(0, 1, 5), draw(0, 1, 5));
+        assert_ne!(draw(0, 1, 5), draw(0, 2, 5));
+        assert_ne!(draw(0, 1, 5), draw(0, 1, 6));
+        assert_ne!(draw(0, 1, 5), draw(1, 1, 5));
+        assert_ne!(draw(1, 1, 5), draw(2, 1, 5));
     }
 }

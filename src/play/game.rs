@@ -11,11 +11,11 @@ use serde_json::Value;
 use super::{
     dice::{Dice, Seed, ThoughtKey, Thoughts},
     seed,
-    setup::{Chair, Setup, Sitter, check_sitter},
+    setup::{Chair, Setup, Sitter, UndoPolicy, check_sitter},
 };
 use crate::{
     catalogue::{Board, Player, Spec},
-    rules::{Message, Seat, Standing, Turn},
+    rules::{Message, Seat, SeatSet, Standing, Turn},
 };
 
 /// One thing done.
@@ -38,6 +38,8 @@ pub struct Step {
     pub words: u64,
     /// What happened.
     pub events: Vec<Value>,
+    /// Whether it showed what others alone knew: it was the last of several choices made in secret, or led to that.
+    pub reveals: bool,
 }
 
 /// Who brings the players that no catalogue has: programs of their own.
@@ -67,6 +69,8 @@ pub struct Match {
     pub(super) words: u64,
     pub(super) steps: Vec<Step>,
     pub(super) done: usize,
+    /// How often a game of practice went back behind what had been seen.
+    pub(super) takebacks: u64,
 }
 
 /// A computer's choice to be made, free to be taken to another thread.
@@ -128,6 +132,7 @@ impl Match {
             words: 0,
             steps: Vec::new(),
             done: 0,
+            takebacks: 0,
         })
     }
 
@@ -207,6 +212,18 @@ impl Match {
     #[must_use]
     pub fn all_steps(&self) -> &[Step] {
         &self.steps
+    }
+
+    /// Whether it is a game for practice: everything may be taken back, or it began as a branch of another game.
+    #[must_use]
+    pub fn is_practice(&self) -> bool {
+        self.setup.undo == UndoPolicy::Practice || self.takebacks > 0
+    }
+
+    /// How often a game of practice went back behind what had been seen.
+    #[must_use]
+    pub fn takebacks(&self) -> u64 {
+        self.takebacks
     }
 
     /// Who sits on a seat.
@@ -298,11 +315,20 @@ impl Match {
         if self.steps.get(self.done).is_none_or(|undone| undone.act != act) {
             self.steps.truncate(self.done);
             let before = self.board.clone();
+            let reveals = match &act {
+                Act::Choice(seat, _) => {
+                    let is_last = |seats: SeatSet| seats.without(*seat).is_empty() && !board.is_open(*seat);
+                    matches!(before.turn(), Turn::Together(seats) if is_last(seats))
+                        || board.has_secrets() && events.iter().any(|event| board.reveals(event, *seat))
+                }
+                Act::Chance(_) => false,
+            };
             self.steps.push(Step {
                 act,
                 before,
                 words: self.words,
                 events,
+                reveals,
             });
         }
         self.board = board;
@@ -348,7 +374,9 @@ impl Match {
             board: self.board.clone(),
             seat,
             player,
-            random: ThoughtKey::new(&self.seed).stream(seat, ply as u64),
+            random: ThoughtKey::new(&self.seed)
+                .again(self.takebacks)
+                .stream(seat, ply as u64),
         })
     }
 

@@ -5,7 +5,7 @@
 //! program 0.1.0
 //! game mejn
 //! rules (seats:4,empty:[],dots:10, … )
-//! undo free
+//! undo fair                              or practice: everything could be taken back
 //! seat 0 person Anna                     one line a seat: who sits there, then the name, if any
 //! seat 1 far
 //! …
@@ -16,6 +16,7 @@
 //! 1 B4-E10                               seat and ply
 //! sit 1 person Bert                      a seat is taken over
 //! undone                                 what follows was undone and may be done again
+//! takebacks 3                            how often a game of practice went back behind what had been seen, if ever
 //! result 0=2 1=1 2=4 3=3                 the place of each seat, once the game is over
 //! seed 0000…                             once the game is over; in the autosave from the first roll
 //! sha256 91ac…                           of everything above, line feeds included
@@ -206,6 +207,9 @@ pub fn write(game: &Match, seal: Seal) -> String {
             let _ = writeln!(text, "{}", line.text);
         }
     }
+    if game.takebacks() > 0 {
+        let _ = writeln!(text, "takebacks {}", game.takebacks());
+    }
     if let Some(standing) = game.standing() {
         text += "result";
         for seat in game.board().seats().iter() {
@@ -232,6 +236,7 @@ struct Parts<'a> {
     chairs: Vec<Chair>,
     commitment: Option<&'a str>,
     play: Vec<(usize, &'a str, &'a str)>,
+    takebacks: u64,
     result: Option<(usize, &'a str)>,
     seed: Option<(usize, &'a str)>,
 }
@@ -262,8 +267,7 @@ fn take_apart(text: &str) -> Result<Parts<'_>, RecordFault> {
             (false, "game") => parts.game = Some(rest),
             (false, "rules") => parts.rules = Some((number, rest)),
             (false, "undo") => {
-                let policy = UndoPolicy::ALL.into_iter().find(|(_, word)| *word == rest);
-                parts.undo = policy.ok_or_else(|| unknown(number, line))?.0;
+                parts.undo = UndoPolicy::read(rest).ok_or_else(|| unknown(number, line))?;
             }
             (false, "seat") => {
                 let (seat, chair) = rest.split_once(' ').unwrap_or((rest, ""));
@@ -274,6 +278,9 @@ fn take_apart(text: &str) -> Result<Parts<'_>, RecordFault> {
             }
             (false, "commitment") => parts.commitment = Some(rest),
             (false, "play") => playing = true,
+            (true, "takebacks") => {
+                parts.takebacks = rest.parse().map_err(|_| unknown(number, line))?;
+            }
             (true, "result") => parts.result = Some((number, rest)),
             (true, "seed") => parts.seed = Some((number, rest)),
             (true, "sha256") => {
@@ -352,6 +359,7 @@ pub fn read(text: &str) -> Result<Match, RecordFault> {
         None => Match::sealed(setup, commitment.to_owned()).map_err(first)?,
     };
     replay(&mut game, &parts.play)?;
+    game.takebacks = parts.takebacks;
     if let Some((line, told)) = parts.result {
         check_result(&game, told).map_err(|message| RecordFault::new(line, message))?;
     }

@@ -95,11 +95,13 @@ pub fn clean_name(name: &str) -> String {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum UndoPolicy {
-    /// Everything, back to the start.
+    /// One's own last choice, as long as nothing was seen since that could make one regret it.
     #[default]
-    Free,
-    /// A choice, until the next roll.
-    BeforeRoll,
+    #[serde(alias = "before_roll")]
+    Fair,
+    /// Everything, back to the start: a game for practice, and its record says so.
+    #[serde(alias = "free")]
+    Practice,
     /// Nothing.
     Never,
 }
@@ -107,8 +109,8 @@ pub enum UndoPolicy {
 impl UndoPolicy {
     /// All policies with their words in files.
     pub const ALL: [(Self, &'static str); 3] = [
-        (Self::Free, "free"),
-        (Self::BeforeRoll, "before-roll"),
+        (Self::Fair, "fair"),
+        (Self::Practice, "practice"),
         (Self::Never, "never"),
     ];
 
@@ -118,7 +120,20 @@ impl UndoPolicy {
         Self::ALL
             .into_iter()
             .find(|(policy, _)| *policy == self)
-            .map_or("free", |(_, word)| word)
+            .map_or("fair", |(_, word)| word)
+    }
+
+    /// The policy of a word; those of older files are known too.
+    #[must_use]
+    pub fn read(word: &str) -> Option<Self> {
+        match word {
+            "free" => Some(Self::Practice),
+            "before-roll" => Some(Self::Fair),
+            _ => Self::ALL
+                .into_iter()
+                .find(|(_, known)| *known == word)
+                .map(|(policy, _)| policy),
+        }
     }
 }
 

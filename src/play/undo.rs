@@ -1,42 +1,102 @@
-//! Undo and redo: a cursor over the steps of a match. What may be undone is a matter of the table.
+//! Undo and redo: a cursor over the steps of a match, and how far back the table lets it go.
+//!
+//! At a *fair* table nobody gains by going back: a person takes back the own last choice until something was seen
+//! since, be it a roll, a deal, a reveal or what somebody else chose. What was undone counts too, for it has been seen.
+//! Secret choices that still wait are no bound where a computer made them: it makes them again. The parts of a chain
+//! can be taken back at every table until it is whole. In a game for *practice* everything goes; how often it went
+//! behind what was seen is counted, and computers choose anew each time. A game that branches off behind what was seen
+//! is one for practice too.
 
 use super::{
     dice::Dice,
-    game::{Act, Match},
+    game::{Act, Match, Step},
     setup::{Sitter, UndoPolicy},
 };
-use crate::rules::{Message, Seat};
+use crate::rules::{Message, Seat, Turn};
 
 impl Match {
-    /// How many steps [`Match::undo`] would leave: the last choice of a person that had an alternative, or
-    /// of anybody where only computers play. None when nothing may be undone.
-    #[must_use]
-    pub fn undo_target(&self) -> Option<usize> {
-        let persons = self
-            .setup
-            .chairs
-            .iter()
-            .any(|chair| chair.sitter == Sitter::Person);
+    /// How many steps [`Match::undo`] leaves: the last choice of a person that had an alternative, or at a table
+    /// for practice of anybody where only computers play.
+    ///
+    /// # Errors
+    /// Why nothing may be undone.
+    pub fn undo_target(&self) -> Result<usize, Message> {
+        let alone = self.persons().is_empty() && self.is_practice();
         let target = self.steps().iter().rposition(|step| match step.act {
             Act::Chance(_) => false,
-            Act::Choice(seat, _) => {
-                step.before.choices(seat).len() > 1 && (!persons || *self.sitter(seat) == Sitter::Person)
-            }
-        })?;
-        self.may_go_to(target).then_some(target)
+            Act::Choice(seat, _) => (alone || self.is_person(seat)) && step.before.choices(seat).len() > 1,
+        });
+        let target = target.ok_or_else(|| Message::new("undo-nothing"))?;
+        self.may_go_to(target).map(|()| target)
     }
 
-    /// Whether the table allows to go back (or forward again) so that this many steps are done.
-    #[must_use]
-    pub fn may_go_to(&self, done: usize) -> bool {
-        let undone = self.steps.get(done..self.done).unwrap_or_default();
-        match self.setup.undo {
-            UndoPolicy::Free => done <= self.steps.len(),
-            UndoPolicy::BeforeRoll => {
-                done <= self.steps.len() && !undone.iter().any(|step| matches!(step.act, Act::Chance(_)))
-            }
-            UndoPolicy::Never => done == self.done,
+    /// Allows to go back (or forward again) so that this many steps are done, or not.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn may_go_to(&self, done: usize) -> Result<(), Message> {
+        if done > self.steps.len() {
+            return Err(Message::new("undo-nothing"));
         }
+        self.bound(done).map_or(Ok(()), Err)
+    }
+
+    /// Why the table does not allow to go back to where so many steps are done; none where it does.
+    fn bound(&self, done: usize) -> Option<Message> {
+        match self.setup.undo {
+            _ if self.is_practice() => None,
+            _ if done >= self.done => None,
+            _ if self.is_in_chain(done) => None,
+            UndoPolicy::Never => Some(Message::new("undo-never")),
+            UndoPolicy::Fair | UndoPolicy::Practice => self.seen_since(done).map(Message::new),
+        }
+    }
+
+    /// What was seen since so many steps were done that bars the way back, as the key of a sentence.
+    fn seen_since(&self, done: usize) -> Option<&'static str> {
+        let since = self.steps.get(done..).unwrap_or_default();
+        let Act::Choice(owner, _) = since.first()?.act else {
+            return Some("undo-chance");
+        };
+        if !self.is_person(owner) {
+            return Some("undo-others");
+        }
+        // Choices that wait together in secret, up to now.
+        let waits = |step: &Step| !step.reveals && matches!(step.before.turn(), Turn::Together(_));
+        let waiting = since
+            .iter()
+            .rposition(|step| !waits(step))
+            .map_or(0, |last| last + 1);
+        since.iter().enumerate().find_map(|(at, step)| match step.act {
+            Act::Chance(_) => Some("undo-chance"),
+            _ if step.reveals => Some("undo-reveal"),
+            Act::Choice(seat, _) if seat == owner => None,
+            Act::Choice(seat, _) if at >= waiting && !self.is_person(seat) => None,
+            Act::Choice(..) => Some("undo-others"),
+        })
+    }
+
+    /// Whether only parts of the chain that a person is in the middle of came after so many steps.
+    fn is_in_chain(&self, done: usize) -> bool {
+        let Some(Step {
+            act: Act::Choice(seat, _),
+            ..
+        }) = self.steps.get(done)
+        else {
+            return false;
+        };
+        self.is_person(*seat) && self.chain_start(*seat).is_some_and(|start| start <= done)
+    }
+
+    /// What is said of a game for practice; nothing of another one.
+    #[must_use]
+    pub fn practice(&self) -> Option<Message> {
+        self.is_practice()
+            .then(|| Message::new("practice-told").with("count", self.takebacks() as i64))
+    }
+
+    fn is_person(&self, seat: Seat) -> bool {
+        *self.sitter(seat) == Sitter::Person
     }
 
     /// Goes back, or forward again, so that this many steps are done.
@@ -44,11 +104,9 @@ impl Match {
     /// # Errors
     /// When the table does not allow it, or there are not so many steps.
     pub fn go_to(&mut self, done: usize) -> Result<(), Message> {
-        if done > self.steps.len() {
-            return Err(Message::new("undo-nothing"));
-        }
-        if !self.may_go_to(done) {
-            return Err(Message::new("undo-policy"));
+        self.may_go_to(done)?;
+        if done < self.done && !self.is_in_chain(done) && self.seen_since(done).is_some() {
+            self.takebacks += 1;
         }
         self.jump(done);
         Ok(())
@@ -83,14 +141,7 @@ impl Match {
     /// # Errors
     /// When there is nothing to undo, or the table does not allow it.
     pub fn undo(&mut self) -> Result<(), Message> {
-        let target = self.undo_target().ok_or_else(|| {
-            Message::new(if self.setup.undo == UndoPolicy::Free {
-                "undo-nothing"
-            } else {
-                "undo-policy"
-            })
-        })?;
-        self.go_to(target)
+        self.go_to(self.undo_target()?)
     }
 
     /// How many steps are left when a seat takes back the chain of choices that it is in the middle of; none when
@@ -124,7 +175,8 @@ impl Match {
         self.go_to(next.map_or(self.steps.len(), |next| self.done + 1 + next))
     }
 
-    /// The same game up to a step, to be gone on with in another way. The same dice come again.
+    /// The same game up to a step, to be gone on with in another way. The same dice come again, so that it is a game for
+    /// practice, unless nothing has been seen since.
     ///
     /// # Errors
     /// When the seed is not known: such a game has no dice to go on with.
@@ -133,6 +185,9 @@ impl Match {
             return Err(Message::new("match-sealed"));
         }
         let mut branch = self.clone();
+        if done < self.steps.len() && self.seen_since(done).is_some() {
+            branch.takebacks += 1;
+        }
         branch.jump(done);
         branch.steps.truncate(branch.done);
         branch.sits.retain(|(after, ..)| *after <= done);

@@ -313,6 +313,11 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         Some(event.clone())
     }
 
+    /// Whether an event that follows from a choice of `seat` shows it what another one alone knew.
+    fn reveals(&self, _event: &Self::Event, _seat: Seat) -> bool {
+        false
+    }
+
     /// Lets an outcome happen that comes from elsewhere: a record, or a throw entered by hand.
     ///
     /// # Errors

@@ -18,7 +18,7 @@ use homestretch::{
         table::{Busy, Piece, Pointed, PointedAt, PointedKind},
     },
     catalogue,
-    play::{Setup, Sitter, seed},
+    play::{Setup, Sitter, UndoPolicy, seed},
     rules::Seat,
 };
 
@@ -41,6 +41,12 @@ impl Stage {
 
     pub(crate) fn with(change: impl FnOnce(Setup) -> Setup, words: &[&str], number: u64) -> Self {
         Self::beside(&[], change, words, number)
+    }
+
+    /// The same, at a table for practice: everything may be taken back.
+    pub(crate) fn practice(words: &[&str], number: u64) -> Self {
+        let undo = UndoPolicy::Practice;
+        Self::with(|setup| Setup { undo, ..setup }, words, number)
     }
 
     /// The same, with files that lie in the user's folder already.

@@ -81,7 +81,7 @@ fn skipping_ends_every_motion_at_once_and_loses_nothing() {
 
 #[test]
 fn undo_in_the_middle_of_a_motion_leaves_the_table_as_the_game_has_it() {
-    let mut stage = Stage::new(&ONE_PERSON, 5);
+    let mut stage = Stage::practice(&ONE_PERSON, 5);
     stage.app.world_mut().resource_mut::<Settings>().roll_alone = true;
     stage.speed(8.0);
     stage.click_through(6);
@@ -93,6 +93,26 @@ fn undo_in_the_middle_of_a_motion_leaves_the_table_as_the_game_has_it() {
     });
     assert!(stage.current().game.steps().len() < before);
     assert_eq!(stage.pieces(), stage.truth());
+}
+
+#[test]
+fn what_may_not_be_taken_back_is_told() {
+    let mut stage = Stage::new(&ONE_PERSON, 5);
+    stage.app.world_mut().resource_mut::<Settings>().roll_alone = true;
+    stage.speed(8.0);
+    stage.click_through(6);
+    stage.until("a computer has rolled", |stage| {
+        stage.current().game.undo_target().is_err()
+    });
+    stage.ask(Ask::Pause);
+    stage.frame();
+    let steps = stage.current().game.steps().len();
+    let why = stage.current().game.undo_target().expect_err("a roll was seen");
+    stage.ask(Ask::Undo);
+    stage.frame();
+    let current = stage.current();
+    assert_eq!(current.refusal, Some(current.say(&why)));
+    assert_eq!(current.game.steps().len(), steps);
 }
 
 #[test]
@@ -276,7 +296,7 @@ fn ponder(stage: &mut Stage) {
 
 #[test]
 fn a_slow_strategy_holds_up_neither_the_window_nor_an_undo() {
-    let mut stage = Stage::new(&COMPUTERS, 13);
+    let mut stage = Stage::practice(&COMPUTERS, 13);
     stage.speed(8.0);
     stage.until("some steps are done", |stage| {
         stage.current().game.steps().len() > 150

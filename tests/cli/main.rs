@@ -63,6 +63,41 @@ fn a_whole_game_is_played_without_a_window_and_always_the_same() {
 }
 
 #[test]
+fn two_sit_in_opposite_corners_unless_a_ring_for_two_is_asked_for() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("game.homestretch");
+    let seats = |words: &[&str]| {
+        let table = [
+            "text",
+            "--quiet",
+            "--seats",
+            "far,random",
+            "--seed",
+            "7",
+            "--save",
+        ];
+        let words = [&table[..], &[path.to_str().expect("a plain path")], words].concat();
+        let played = run_in(folder.path(), &words, "");
+        assert_eq!(played.code, Some(0), "{}", played.err);
+        let record = std::fs::read_to_string(&path).expect("the record");
+        let seats = record.lines().filter_map(|line| line.strip_prefix("seat "));
+        seats.map(str::to_owned).collect::<Vec<_>>()
+    };
+    let corners = ["0 far", "1 empty", "2 random", "3 empty"];
+    let ring = ["0 far", "1 random"];
+    assert_eq!(seats(&[]), corners);
+    assert_eq!(seats(&["--board", "4"]), corners);
+    assert_eq!(seats(&["--board", "2"]), ring);
+    assert_eq!(
+        seats(&["--game", "ludo"]),
+        ring,
+        "it has a board of its own for two"
+    );
+    std::fs::write(folder.path().join("table.ron"), "(board: 2)").expect("a file");
+    assert_eq!(seats(&[]), ring);
+}
+
+#[test]
 fn the_figures_of_a_game_are_told_at_its_end() {
     let words = ["text", "--rules", "quick", "--seats", "far,near", "--seed", "7"];
     let told = run(&words, "");
@@ -82,7 +117,14 @@ fn the_figures_of_a_game_are_told_at_its_end() {
 
 #[test]
 fn a_person_plays_through_a_pipe_and_is_told_why_a_move_is_refused() {
-    let words = ["text", "--seats", "person,far,random,near", "--seed", "5"];
+    let words = [
+        "text",
+        "--seats",
+        "person,far,random,near",
+        "--seed",
+        "5",
+        "--practice",
+    ];
     let played = run(&words, "H3\nE39\nnonsense\n99\nlist\n1\nundo\n1\nboard\nquit\n");
     assert_eq!(played.code, Some(0), "{}", played.err);
     assert!(played.out.contains("1  B34-E0"), "{}", played.out);

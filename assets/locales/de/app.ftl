@@ -42,6 +42,7 @@ setup-board-seats =
         [one] { $seats } Platz
        *[other] { $seats } Plätze
     }
+setup-board-ring = Ring für { $seats }
 setup-person = Ein Mensch
 setup-person-help = Jemand an diesem Bildschirm, mit Maus oder Tasten.
 setup-empty = Niemand
@@ -52,10 +53,10 @@ setup-rules = Hausregeln
 setup-rules-each = Alle Regeln
 setup-sizes = Größen
 setup-undo = Zurücknehmen
-setup-undo-free = Alles
-setup-undo-free-help = Jede Wahl lässt sich zurücknehmen, bis ganz zum Anfang. Ein zurückgenommener Wurf fällt wieder gleich.
-setup-undo-before-roll = Bis zum nächsten Wurf
-setup-undo-before-roll-help = Eine Wahl lässt sich zurücknehmen, solange danach niemand gewürfelt hat.
+setup-undo-fair = Bis etwas zu sehen war
+setup-undo-fair-help = Deine letzte Wahl kannst du zurücknehmen, bis jemand anders gewählt hat oder ein Wurf, neue Karten oder eine Enthüllung zu sehen waren. Ein zurückgenommener Wurf fällt wieder gleich.
+setup-undo-practice = Übung: alles
+setup-undo-practice-help = Jede Wahl lässt sich zurücknehmen, bis ganz zum Anfang, was auch immer zu sehen war; Computer wählen dann neu. Tisch und Aufzeichnung sagen, dass es eine Übung ist.
 setup-undo-never = Nichts
 setup-undo-never-help = Gezogen ist gezogen.
 setup-seed = Startzahl der Würfel
@@ -101,6 +102,7 @@ turn-thinks = { $seat } überlegt
 turn-over = Die Partie ist zu Ende
 turn-looks = Ein früherer Moment
 turn-paused = Pause
+turn-practice = Übung
 
 prompt-roll = Würfle: Drücke { $key } oder klick den Würfel an
 prompt-choose = Wähle eine Figur oder ihr Ziel, und drücke { $key } oder klick darauf
@@ -340,7 +342,7 @@ replay-leave = Zurück zur Partie
 replay-undo = Bis hier zurücknehmen
 replay-undo-help = Die Partie selbst kehrt zu diesem Moment zurück.
 replay-branch = Von hier weiterspielen
-replay-branch-help = In diesem Moment beginnt eine neue Partie mit denselben Würfeln. Die auf dem Tisch bleibt aufbewahrt.
+replay-branch-help = In diesem Moment beginnt eine neue Partie mit denselben Würfeln. Da du gesehen hast, wie es weiterging, ist es eine Übungspartie. Die auf dem Tisch bleibt aufbewahrt.
 replay-eyes = Blickwinkel
 replay-eyes-all = Alle
 

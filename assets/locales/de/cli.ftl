@@ -10,7 +10,7 @@ seats-board =
        *[other] Genannt sind { $words } Plätze
     }, aber das Brett hat { $board }. Nenne so viele, wie es hat; „empty“ lässt einen Platz frei.
 rule-words = „{ $text }“ sagt nicht, welche Regel wie lauten soll. Schreib NAME=VALUE, wie in self_strike=on.
-undo-words = „{ $text }“ sagt nicht, was sich zurücknehmen lässt. Möglich ist free, before-roll oder never.
+undo-words = „{ $text }“ sagt nicht, was sich zurücknehmen lässt. Möglich ist fair, practice oder never.
 speed-words = Bei Tempo { $text } lässt sich nicht zuschauen. Es reicht von 0.25 bis 16.
 games-zero = Keine Partien sind zu wenig zum Messen. Gib mindestens eine an.
 

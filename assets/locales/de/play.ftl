@@ -48,7 +48,17 @@ match-sealed = Diese Aufzeichnung verrät ihre Startzahl nicht; man kann sie als
 no-answer = Der Computer auf { $seat } weiß keine Antwort. Übernimm den Platz, um weiterzuspielen.
 no-such-choice = Diese Möglichkeit gibt es nicht. Wähle eine von denen, die gezeigt werden.
 undo-nothing = Es gibt nichts zurückzunehmen.
-undo-policy = An diesem Tisch lässt sich das nicht zurücknehmen.
+undo-chance = Seither war ein Wurf oder eine neue Karte zu sehen, darum gilt es. Nur an einem Übungstisch lässt sich alles zurücknehmen (so eingerichtet oder mit --practice begonnen).
+undo-reveal = Was geheim gewählt wurde, ist aufgedeckt, darum gilt es. Nur an einem Übungstisch lässt sich alles zurücknehmen (so eingerichtet oder mit --practice begonnen).
+undo-others = Seither hat jemand anders gewählt, darum gilt es. Nur an einem Übungstisch lässt sich alles zurücknehmen (so eingerichtet oder mit --practice begonnen).
+undo-never = An diesem Tisch gilt jede Wahl.
+practice-table = Eine Übungspartie: Alles lässt sich zurücknehmen, und Computer wählen dann neu. Die Aufzeichnung sagt es.
+practice-told =
+    { $count ->
+        [0] Eine Übungspartie: Alles ließ sich zurücknehmen, doch nichts, was schon zu sehen war, wurde zurückgenommen.
+        [one] Eine Übungspartie: Einmal ging es hinter etwas zurück, das schon zu sehen war.
+       *[other] Eine Übungspartie: { $count }-mal ging es hinter etwas zurück, das schon zu sehen war.
+    }
 redo-nothing = Nichts wurde zurückgenommen, also gibt es nichts zu wiederholen.
 
 record-foreign = Das ist keine Aufzeichnung einer Partie: Die beginnen mit „homestretch record“.

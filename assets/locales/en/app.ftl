@@ -41,6 +41,7 @@ setup-board-seats =
     { $seats ->
        *[other] { $seats } seats
     }
+setup-board-ring = Ring for { $seats }
 setup-person = A person
 setup-person-help = Somebody at this screen, with the mouse or the keys.
 setup-empty = Nobody
@@ -51,10 +52,10 @@ setup-rules = House rules
 setup-rules-each = Every rule
 setup-sizes = Sizes
 setup-undo = Taking back
-setup-undo-free = Everything
-setup-undo-free-help = Any choice can be taken back, to the very start. An undone roll comes again the same.
-setup-undo-before-roll = Until the next roll
-setup-undo-before-roll-help = A choice can be taken back as long as nobody has rolled since.
+setup-undo-fair = Until something is seen
+setup-undo-fair-help = You may take back your last choice until somebody else has chosen, or a roll, a deal or a reveal has been seen. An undone roll comes again the same.
+setup-undo-practice = Practice: everything
+setup-undo-practice-help = Any choice can be taken back, to the very start, whatever has been seen; computers then choose anew. The table and the record say that it is practice.
 setup-undo-never = Nothing
 setup-undo-never-help = A choice stands.
 setup-seed = Seed of the dice
@@ -100,6 +101,7 @@ turn-thinks = { $seat } thinks
 turn-over = The game is over
 turn-looks = An earlier moment
 turn-paused = Waiting
+turn-practice = practice
 
 prompt-roll = Roll: press { $key } or click the die
 prompt-choose = Choose a pawn or the spot where it should go, and press { $key } or click it
@@ -339,7 +341,7 @@ replay-leave = Back to the game
 replay-undo = Take back to here
 replay-undo-help = The game itself goes back to this moment.
 replay-branch = Play on from here
-replay-branch-help = A new game begins at this moment, with the same dice. The one on the table is kept.
+replay-branch-help = A new game begins at this moment, with the same dice. As you have seen how it went on, it is a game for practice. The one on the table is kept.
 replay-eyes = Point of view
 replay-eyes-all = Everybody’s
 

@@ -10,7 +10,7 @@ seats-board =
        *[other] { $words } seats are named
     }, but the board has { $board }. Name as many as it has; “empty” leaves a seat free.
 rule-words = “{ $text }” does not say which rule becomes what. Write it NAME=VALUE, as in self_strike=on.
-undo-words = “{ $text }” does not say what may be undone. It is free, before-roll or never.
+undo-words = “{ $text }” does not say what may be undone. It is fair, practice or never.
 speed-words = { $text } is no speed at which one can watch. It goes from 0.25 to 16.
 games-zero = No games is too few to measure. Ask for one or more.
 

@@ -48,7 +48,17 @@ match-sealed = This record does not tell its seed, so it can be looked at, but n
 no-answer = The computer on { $seat } has no answer. Take over its seat to play on.
 no-such-choice = There is no such choice. Choose one of those that are shown.
 undo-nothing = There is nothing to take back.
-undo-policy = At this table that can’t be taken back.
+undo-chance = A roll or a deal has been seen since, so the choice before it stands. Only a table for practice takes everything back (set it up so, or begin with --practice).
+undo-reveal = What was chosen in secret has been shown, so it stands. Only a table for practice takes everything back (set it up so, or begin with --practice).
+undo-others = Somebody else has chosen since, so the choice before stands. Only a table for practice takes everything back (set it up so, or begin with --practice).
+undo-never = At this table a choice stands.
+practice-table = A game for practice: everything can be taken back, and computers then choose anew. Its record says so.
+practice-told =
+    { $count ->
+        [0] A game for practice: everything could be taken back, though nothing that had been seen was.
+        [one] A game for practice: once it went back behind what had been seen.
+       *[other] A game for practice: { $count } times it went back behind what had been seen.
+    }
 redo-nothing = Nothing was taken back, so there is nothing to do again.
 
 record-foreign = This is no record of a game: those begin with “homestretch record”.

@@ -42,6 +42,7 @@ setup-board-seats =
         [one] { $seats } asiento
        *[other] { $seats } asientos
     }
+setup-board-ring = Anillo para { $seats }
 setup-person = Una persona
 setup-person-help = Alguien ante esta pantalla, con el ratón o el teclado.
 setup-empty = Nadie
@@ -52,10 +53,10 @@ setup-rules = Reglas caseras
 setup-rules-each = Regla por regla
 setup-sizes = Medidas
 setup-undo = Deshacer
-setup-undo-free = Todo
-setup-undo-free-help = Se puede deshacer cualquier decisión, hasta el principio. Una tirada deshecha vuelve a salir igual.
-setup-undo-before-roll = Hasta la próxima tirada
-setup-undo-before-roll-help = Una decisión se puede deshacer mientras nadie haya vuelto a tirar.
+setup-undo-fair = Hasta que se vea algo
+setup-undo-fair-help = Puedes deshacer tu última decisión mientras nadie más haya decidido y no se haya visto una tirada, un reparto ni lo que estaba en secreto. Una tirada deshecha vuelve a salir igual.
+setup-undo-practice = Práctica: todo
+setup-undo-practice-help = Se puede deshacer cualquier decisión, hasta el principio, se haya visto lo que se haya visto; los ordenadores deciden entonces de nuevo. La mesa y el registro dicen que es práctica.
 setup-undo-never = Nada
 setup-undo-never-help = Lo hecho, hecho está.
 setup-seed = Semilla de los dados
@@ -105,6 +106,7 @@ turn-thinks = { $seat } piensa
 turn-over = La partida ha terminado
 turn-looks = Un momento anterior
 turn-paused = En espera
+turn-practice = práctica
 
 prompt-roll = Tira: pulsa { $key } o haz clic en el dado
 prompt-choose = Elige una ficha o la casilla adonde debe ir, y pulsa { $key } o haz clic en ella
@@ -347,7 +349,7 @@ replay-leave = Volver a la partida
 replay-undo = Deshacer hasta aquí
 replay-undo-help = La propia partida vuelve a este momento.
 replay-branch = Seguir jugando desde aquí
-replay-branch-help = Empieza una partida nueva en este momento, con los mismos dados. La que hay en la mesa se guarda.
+replay-branch-help = Empieza una partida nueva en este momento, con los mismos dados. Como has visto cómo siguió, es una partida de práctica. La que hay en la mesa se guarda.
 replay-eyes = Punto de vista
 replay-eyes-all = De todo el mundo
 

@@ -9,7 +9,7 @@ seats-board = Se nombran { $words ->
    *[other] { $words } asientos
 }, pero el tablero tiene { $board }. Nombra tantos como tenga; «empty» deja un asiento libre.
 rule-words = «{ $text }» no dice qué regla toma qué valor. Escríbelo NAME=VALUE, como en self_strike=on.
-undo-words = «{ $text }» no dice qué se puede deshacer. Es free, before-roll o never.
+undo-words = «{ $text }» no dice qué se puede deshacer. Es fair, practice o never.
 speed-words = { $text } no es una velocidad a la que se pueda mirar. Va de 0.25 a 16.
 games-zero = Con ninguna partida no se puede medir nada. Pide una o más.
 

@@ -48,7 +48,17 @@ match-sealed = Este registro no revela su semilla, así que se puede ver, pero n
 no-answer = El ordenador de { $seat } no responde. Ocupa tú su asiento para seguir jugando.
 no-such-choice = No existe esa opción. Elige una de las que se muestran.
 undo-nothing = No hay nada que deshacer.
-undo-policy = En esta mesa eso no se puede deshacer.
+undo-chance = Desde entonces se ha visto una tirada o un reparto, así que no se puede cambiar. Solo en una mesa de práctica se puede deshacer todo (elígelo al prepararla o empieza con --practice).
+undo-reveal = Lo que se eligió en secreto ya se ha mostrado, así que no se puede cambiar. Solo en una mesa de práctica se puede deshacer todo (elígelo al prepararla o empieza con --practice).
+undo-others = Desde entonces ha decidido alguien más, así que no se puede cambiar. Solo en una mesa de práctica se puede deshacer todo (elígelo al prepararla o empieza con --practice).
+undo-never = En esta mesa, lo hecho, hecho está.
+practice-table = Partida de práctica: se puede deshacer todo, y los ordenadores deciden entonces de nuevo. El registro lo dice.
+practice-told =
+    { $count ->
+        [0] Partida de práctica: se podía deshacer todo, pero no se deshizo nada de lo que ya se había visto.
+        [one] Partida de práctica: una vez se volvió atrás más allá de lo que ya se había visto.
+       *[other] Partida de práctica: { $count } veces se volvió atrás más allá de lo que ya se había visto.
+    }
 redo-nothing = No se ha deshecho nada, así que no hay nada que rehacer.
 
 record-foreign = Esto no es el registro de una partida: esos empiezan por «homestretch record».

@@ -42,6 +42,7 @@ setup-board-seats =
         [one] { $seats } place
        *[other] { $seats } places
     }
+setup-board-ring = Anneau pour { $seats }
 setup-person = Une personne
 setup-person-help = Quelqu’un devant cet écran, à la souris ou au clavier.
 setup-empty = Place vide
@@ -52,10 +53,10 @@ setup-rules = Règles maison
 setup-rules-each = Toutes les règles
 setup-sizes = Dimensions
 setup-undo = Retour en arrière
-setup-undo-free = Libre
-setup-undo-free-help = On peut annuler n’importe quel choix, jusqu’au tout début. Un lancer annulé revient à l’identique.
-setup-undo-before-roll = Jusqu’au lancer suivant
-setup-undo-before-roll-help = Un choix peut être annulé tant que le dé n’a pas été relancé.
+setup-undo-fair = Tant que rien n’a été vu
+setup-undo-fair-help = Tu peux annuler ton dernier choix tant que personne d’autre n’a choisi et qu’on n’a vu ni lancer, ni donne, ni révélation. Un lancer annulé revient à l’identique.
+setup-undo-practice = Entraînement : tout
+setup-undo-practice-help = On peut annuler n’importe quel choix, jusqu’au tout début, quoi qu’on ait vu ; les ordinateurs choisissent alors à nouveau. La table et l’enregistrement disent que c’est un entraînement.
 setup-undo-never = Aucun
 setup-undo-never-help = Un choix est définitif.
 setup-seed = Graine des dés
@@ -105,6 +106,7 @@ turn-thinks = { $seat } réfléchit
 turn-over = La partie est finie
 turn-looks = Un moment passé
 turn-paused = En pause
+turn-practice = entraînement
 
 prompt-roll = Lance : appuie sur { $key } ou clique sur le dé
 prompt-choose = Choisis un pion ou la case où il doit aller, puis appuie sur { $key } ou clique dessus
@@ -332,7 +334,7 @@ replay-leave = Retour à la partie
 replay-undo = Annuler jusqu’ici
 replay-undo-help = La partie elle-même revient à ce moment.
 replay-branch = Repartir d’ici
-replay-branch-help = Une nouvelle partie commence à ce moment, avec les mêmes dés. Celle qui est sur la table est gardée.
+replay-branch-help = Une nouvelle partie commence à ce moment, avec les mêmes dés. Comme tu as vu la suite, c’est une partie d’entraînement. Celle qui est sur la table est gardée.
 replay-eyes = Point de vue
 replay-eyes-all = Toutes les places
 

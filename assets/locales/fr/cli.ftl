@@ -10,7 +10,7 @@ seats-board =
        *[other] { $words } places sont nommées
     }, mais le plateau en a { $board }. Nommes-en autant qu’il en a ; « empty » laisse une place libre.
 rule-words = « { $text } » ne dit pas quelle règle devient quoi. Écris NAME=VALUE, comme dans self_strike=on.
-undo-words = « { $text } » ne dit pas ce qui peut être annulé. C’est free, before-roll ou never.
+undo-words = « { $text } » ne dit pas ce qui peut être annulé. C’est fair, practice ou never.
 speed-words = { $text } n’est pas une vitesse à laquelle on peut regarder. Elle va de 0.25 à 16.
 games-zero = Zéro partie, c’est trop peu pour mesurer. Demandes-en une ou plus.
 

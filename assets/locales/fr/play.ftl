@@ -48,7 +48,17 @@ match-sealed = Cet enregistrement ne révèle pas sa graine : on peut le regard
 no-answer = { $seat } : l’ordinateur ne répond pas. Prends sa place pour continuer à jouer.
 no-such-choice = Ce choix n’existe pas. Choisis parmi ceux qui sont affichés.
 undo-nothing = Il n’y a rien à annuler.
-undo-policy = À cette table, cela ne peut pas être annulé.
+undo-chance = On a vu depuis un lancer ou une donne : ce choix est définitif. Seule une table d’entraînement permet de tout annuler (à choisir en préparant la table, ou avec --practice).
+undo-reveal = Les choix secrets ont été révélés : ils sont définitifs. Seule une table d’entraînement permet de tout annuler (à choisir en préparant la table, ou avec --practice).
+undo-others = Quelqu’un d’autre a choisi depuis : ce choix est définitif. Seule une table d’entraînement permet de tout annuler (à choisir en préparant la table, ou avec --practice).
+undo-never = À cette table, un choix est définitif.
+practice-table = Partie d’entraînement : on peut tout annuler, et les ordinateurs choisissent alors à nouveau. L’enregistrement le dit.
+practice-told =
+    { $count ->
+        [0] Partie d’entraînement : on pouvait tout annuler, mais rien de ce qu’on avait vu ne l’a été.
+        [one] Partie d’entraînement : une fois, on est revenu avant quelque chose qu’on avait vu.
+       *[other] Partie d’entraînement : { $count } fois, on est revenu avant quelque chose qu’on avait vu.
+    }
 redo-nothing = Rien n’a été annulé : il n’y a rien à rétablir.
 
 record-foreign = Ceci n’est pas l’enregistrement d’une partie : il commencerait par « homestretch record ».

@@ -41,6 +41,7 @@ setup-board-seats =
     { $seats ->
        *[other] { $seats } plekken
     }
+setup-board-ring = Ring voor { $seats }
 setup-person = Een mens
 setup-person-help = Iemand aan dit scherm, met de muis of de toetsen.
 setup-empty = Niemand
@@ -51,10 +52,10 @@ setup-rules = Huisregels
 setup-rules-each = Elke regel
 setup-sizes = Afmetingen
 setup-undo = Terugnemen
-setup-undo-free = Alles
-setup-undo-free-help = Elke keuze mag je terugnemen, tot het allereerste begin. Een teruggenomen worp valt weer hetzelfde.
-setup-undo-before-roll = Tot de volgende worp
-setup-undo-before-roll-help = Een keuze mag je terugnemen zolang daarna niemand heeft gegooid.
+setup-undo-fair = Tot er iets te zien is
+setup-undo-fair-help = Je laatste keuze mag je terugnemen tot iemand anders heeft gekozen, of tot er een worp, nieuwe kaarten of een onthulling te zien was. Een teruggenomen worp valt weer hetzelfde.
+setup-undo-practice = Oefenen: alles
+setup-undo-practice-help = Elke keuze mag je terugnemen, tot het allereerste begin, wat er ook te zien was; computers kiezen dan opnieuw. De tafel en het verslag zeggen dat het oefenen is.
 setup-undo-never = Niets
 setup-undo-never-help = Gekozen is gekozen.
 setup-seed = Startgetal van de worpen
@@ -100,6 +101,7 @@ turn-thinks = { $seat } denkt na
 turn-over = Het spel is afgelopen
 turn-looks = Een eerder moment
 turn-paused = Pauze
+turn-practice = oefenpartij
 
 prompt-roll = Gooien: druk op { $key } of klik op de dobbelsteen
 prompt-choose = Kies een pion of het vak waar hij heen moet, en druk op { $key } of klik erop
@@ -339,7 +341,7 @@ replay-leave = Terug naar het spel
 replay-undo = Tot hier terugnemen
 replay-undo-help = De partij zelf gaat terug naar dit moment.
 replay-branch = Vanaf hier verder spelen
-replay-branch-help = Op dit moment begint een nieuwe partij, met dezelfde worpen. De partij op tafel wordt bewaard.
+replay-branch-help = Op dit moment begint een nieuwe partij, met dezelfde worpen. Omdat je hebt gezien hoe het verderging, is het een oefenpartij. De partij op tafel wordt bewaard.
 replay-eyes = Gezichtspunt
 replay-eyes-all = Iedereen
 

@@ -10,7 +10,7 @@ seats-board =
        *[other] Er zijn { $words } plekken genoemd
     }, maar het bord heeft er { $board }. Noem er zoveel als het bord heeft; “empty” laat een plek vrij.
 rule-words = “{ $text }” zegt niet welke regel wat wordt. Schrijf NAME=VALUE, zoals in self_strike=on.
-undo-words = “{ $text }” zegt niet wat je mag terugnemen. Het is free, before-roll of never.
+undo-words = “{ $text }” zegt niet wat je mag terugnemen. Het is fair, practice of never.
 speed-words = { $text } is geen snelheid waarmee je kunt meekijken. Die gaat van 0.25 tot 16.
 games-zero = Nul partijen is te weinig om te meten. Vraag er een of meer.
 

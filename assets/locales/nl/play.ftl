@@ -48,7 +48,17 @@ match-sealed = Dit verslag verklapt zijn startgetal niet; je kunt het bekijken, 
 no-answer = De computer op { $seat } weet geen antwoord. Neem die plek over om verder te spelen.
 no-such-choice = Die keuze is er niet. Kies een van de keuzes die je ziet.
 undo-nothing = Er valt niets terug te nemen.
-undo-policy = Aan deze tafel kun je dat niet terugnemen.
+undo-chance = Sindsdien was er een worp te zien of zijn er kaarten gedeeld, dus dit staat vast. Alleen aan een oefentafel kun je alles terugnemen (kies dat bij het klaarzetten, of begin met --practice).
+undo-reveal = Wat in het geheim is gekozen, is al onthuld, dus dit staat vast. Alleen aan een oefentafel kun je alles terugnemen (kies dat bij het klaarzetten, of begin met --practice).
+undo-others = Sindsdien heeft iemand anders gekozen, dus dit staat vast. Alleen aan een oefentafel kun je alles terugnemen (kies dat bij het klaarzetten, of begin met --practice).
+undo-never = Aan deze tafel is gekozen gekozen.
+practice-table = Een oefenpartij: je mag alles terugnemen, en computers kiezen dan opnieuw. Het verslag zegt dat erbij.
+practice-told =
+    { $count ->
+        [0] Een oefenpartij: alles mocht worden teruggenomen, maar niets wat al te zien was, is teruggenomen.
+        [one] Een oefenpartij: één keer is teruggegaan tot vóór iets wat al te zien was.
+       *[other] Een oefenpartij: { $count } keer is teruggegaan tot vóór iets wat al te zien was.
+    }
 redo-nothing = Er is niets teruggenomen, dus er valt niets opnieuw te doen.
 
 record-foreign = Dit is geen verslag van een partij: dat begint met “homestretch record”.

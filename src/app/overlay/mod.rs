@@ -40,6 +40,7 @@ mod title;
 mod tournament;
 mod training;
 mod typing;
+mod undo;
 mod voices;
 mod widgets;
 

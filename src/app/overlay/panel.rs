@@ -13,6 +13,7 @@ use super::{
     seats,
     signs::{self, Icon},
     style::{self, GLASS, LINE, QUIET, TEXT},
+    undo,
     widgets::{self, icon_button},
 };
 use crate::{
@@ -193,6 +194,9 @@ fn status(ui: &Ui, room: Rect, current: &Current, facts: &Facts, left: bool) {
         || texts::text(key),
         |seat| current.say(&Sentence::new(key).with("seat", seat)),
     );
+    if current.game.is_practice() {
+        text = format!("{text}  ·  {}", texts::text("turn-practice"));
+    }
     if current.pace.is_paused() {
         text = format!("{text}  ·  {}", texts::text("turn-paused"));
     }
@@ -277,10 +281,8 @@ fn note(ui: &mut Ui, log: &Log) {
 fn buttons(ui: &mut Ui, current: &Current, pressed: &mut Pressed) {
     ui.horizontal(|ui| {
         let game = &current.game;
-        let undo = ui.add_enabled_ui(game.undo_target().is_some(), |ui| {
-            icon_button(ui, Icon::Undo, &texts::text("panel-undo"))
-        });
-        if undo.inner.clicked() {
+        let show = |ui: &mut Ui| icon_button(ui, Icon::Undo, &texts::text("panel-undo"));
+        if undo::pressed(ui, current, game.undo_target(), show) {
             pressed.ask = Some(Ask::Undo);
         }
         let undone = game.all_steps().len() > game.steps().len();

@@ -10,6 +10,7 @@ use super::{
     settings::written_speed,
     signs,
     style::{self, ACCENT, CARD, LINE, PRESS, TEXT},
+    undo,
     widgets::{self, Weight, button, chip, stepper, switch},
 };
 use crate::{
@@ -88,10 +89,8 @@ fn menu(ui: &mut Ui, current: &Current, settings: &mut Settings) -> Option<Ask> 
         if again.clicked() {
             ask = Some(Ask::Again);
         }
-        let undo = ui.add_enabled_ui(current.game.undo_target().is_some(), |ui| {
-            button(ui, Weight::Plain, None, &texts::text("panel-undo"))
-        });
-        if undo.inner.clicked() {
+        let show = |ui: &mut Ui| button(ui, Weight::Plain, None, &texts::text("panel-undo"));
+        if undo::pressed(ui, current, current.game.undo_target(), show) {
             ask = Some(Ask::Undo);
         }
     });

@@ -10,6 +10,7 @@ use super::{
     Taken,
     signs::Icon,
     style::{self, ACCENT, LINE, QUIET, TEXT},
+    undo,
     widgets::{self, Weight, button, icon_button},
 };
 use crate::{
@@ -68,9 +69,12 @@ pub(super) fn show(
                 if button(ui, Weight::Accent, None, &texts::text("replay-leave")).clicked() {
                     ask = Some(Ask::LookAway);
                 }
-                if replay.at < count && current.game.may_go_to(replay.at) {
-                    let undo = button(ui, Weight::Plain, None, &texts::text("replay-undo"));
-                    if undo.on_hover_text(texts::text("replay-undo-help")).clicked() {
+                if replay.at < count {
+                    let show = |ui: &mut Ui| {
+                        let undo = button(ui, Weight::Plain, None, &texts::text("replay-undo"));
+                        undo.on_hover_text(texts::text("replay-undo-help"))
+                    };
+                    if undo::pressed(ui, &current, current.game.may_go_to(replay.at), show) {
                         ask = Some(Ask::GoTo(replay.at));
                     }
                 }

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 
 use crate::{
     app::{games, settings::Settings, shelf::Shelf, table::Layout},
-    catalogue::{self, Config, Entry, Spec},
+    catalogue::{self, Config, Entry, Places, Spec},
     play::{Chair, Setup, Sitter, UndoPolicy, dice::Seed, seed, setup::clean_name},
     rules::{Message, Seat, SeatSet},
     texts,
@@ -147,24 +147,65 @@ impl Draft {
             entry,
             config: entry.default_config(),
             places: usual_places(entry),
+            undo: self.undo,
             begun: true,
             ..Self::default()
         };
     }
 
-    /// Takes a board for another number of seats. New seats are taken by computers.
-    pub(super) fn set_seats(&mut self, count: usize) {
-        let strategies = self.entry.strategies();
-        while self.places.len() < count {
-            let name = strategies
-                .get(self.places.len() % strategies.len().max(1))
-                .map_or("random", |facts| facts.name);
-            self.places.push(Place {
-                who: Who::Strategy(name),
-                ..Place::default()
-            });
+    /// The tables that are offered: the usual one for each number of players, then the boards that are none of these.
+    pub(super) fn tables(&self) -> Vec<Places> {
+        let counts = self.entry.seat_counts().iter().copied();
+        let usual = counts.clone().map(|count| self.entry.usual_places(count));
+        let mut tables: Vec<Places> = usual.collect();
+        for board in counts.map(Places::for_each) {
+            if !tables.contains(&board) {
+                tables.push(board);
+            }
         }
-        self.places.truncate(count);
+        tables
+    }
+
+    /// The one of them that this is: the one for those who sit there, else the whole board.
+    pub(super) fn table(&self) -> Places {
+        let places = self.places.iter().enumerate().take(Seat::MOST);
+        let taken = places.filter(|(_, place)| place.who != Who::Nobody);
+        let now = Places {
+            seats: self.places.len(),
+            taken: taken.map(|(seat, _)| Seat::new(seat)).collect(),
+        };
+        if self.tables().contains(&now) {
+            now
+        } else {
+            Places::for_each(now.seats)
+        }
+    }
+
+    /// Takes another table. Who sits stays seated, new seats are taken by computers, and on a whole board an empty one
+    /// stays empty.
+    pub(super) fn set_table(&mut self, table: Places) {
+        let before = self.table();
+        let whole = [before, table].iter().all(|it| *it == Places::for_each(it.seats));
+        let old = std::mem::take(&mut self.places).into_iter().enumerate();
+        let kept = old.map(|(seat, place)| before.has(seat).then_some(place));
+        let seated: Vec<Option<Place>> = if before.seats == table.seats {
+            kept.collect()
+        } else {
+            table.seat(kept.flatten()).into_iter().collect()
+        };
+        let strategies = self.entry.strategies();
+        let places = seated.into_iter().enumerate().map(|(seat, place)| match place {
+            _ if !table.has(seat) => Place::default(),
+            Some(place) if whole || place.who != Who::Nobody => place,
+            _ => {
+                let facts = strategies.get(seat % strategies.len().max(1));
+                Place {
+                    who: Who::Strategy(facts.map_or("random", |facts| facts.name)),
+                    ..Place::default()
+                }
+            }
+        });
+        self.places = places.collect();
         self.fit();
     }
 
@@ -319,5 +360,39 @@ pub(super) fn who_texts(entry: &dyn Entry, who: Who) -> (String, String) {
                 help.unwrap_or_default(),
             )
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn two_are_seated_in_opposite_corners_and_a_ring_for_two_stands_beside() {
+        let mut draft = Draft::default();
+        let corners = draft.entry.usual_places(2);
+        let (four, ring) = (Places::for_each(4), Places::for_each(2));
+        let all = [four, Places::for_each(6), corners, Places::for_each(3)];
+        assert_eq!(draft.tables()[..4], all);
+        assert_eq!(draft.tables()[5..], [ring]);
+        assert_eq!(draft.table(), four);
+        let who = |draft: &Draft| draft.places.iter().map(|place| place.who).collect::<Vec<_>>();
+        let usual = who(&draft);
+        draft.set_table(corners);
+        assert_eq!(who(&draft), [usual[0], Who::Nobody, usual[2], Who::Nobody]);
+        assert_eq!(draft.table(), corners);
+        assert!(draft.setup().is_ok());
+        draft.set_table(ring);
+        assert_eq!(who(&draft), [usual[0], usual[2]]);
+        assert_eq!(draft.table(), ring);
+        draft.set_table(corners);
+        assert_eq!(who(&draft), [usual[0], Who::Nobody, usual[2], Who::Nobody]);
+        draft.set_table(four);
+        assert!(!who(&draft).contains(&Who::Nobody), "new seats are taken");
+        // On a whole board an empty seat is left as it is.
+        draft.places[3].who = Who::Nobody;
+        draft.set_table(Places::for_each(6));
+        assert_eq!(who(&draft)[3], Who::Nobody);
+        assert_eq!(draft.places.len(), 6);
     }
 }

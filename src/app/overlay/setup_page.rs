@@ -138,15 +138,21 @@ fn head(ui: &mut Ui, draft: &mut Draft, narrow: bool, back: &mut bool) {
         draft.set_game(entry);
     }
     ui.add_space(6.0);
-    let counts = draft.entry.seat_counts();
-    let seats: Vec<String> = counts
+    let tables = draft.tables();
+    let words: Vec<String> = tables
         .iter()
-        .map(|&count| texts::say(&Sentence::new("setup-board-seats").with("seats", count as i64)))
+        .map(|&table| {
+            let is_usual = table == draft.entry.usual_places(table.taken.len());
+            let key = if is_usual {
+                "setup-board-seats"
+            } else {
+                "setup-board-ring"
+            };
+            texts::say(&Sentence::new(key).with("seats", table.taken.len() as i64))
+        })
         .collect();
-    let chosen = counts
-        .iter()
-        .position(|&count| count == draft.places.len())
-        .unwrap_or(0);
+    let now = draft.table();
+    let chosen = tables.iter().position(|&table| table == now).unwrap_or(0);
     ui.horizontal(|ui| {
         if !narrow {
             ui.label(
@@ -156,8 +162,8 @@ fn head(ui: &mut Ui, draft: &mut Draft, narrow: bool, back: &mut bool) {
             );
             ui.add_space(4.0);
         }
-        if let Some(at) = chips(ui, chosen, &seats) {
-            draft.set_seats(counts[at]);
+        if let Some(at) = chips(ui, chosen, &words) {
+            draft.set_table(tables[at]);
         }
     });
     ui.add_space(2.0);

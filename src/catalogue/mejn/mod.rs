@@ -8,8 +8,8 @@ use serde::Deserialize as _;
 use serde_json::Value;
 
 use super::{
-    Board, Config, Entry, Figure, Kind, Lesson, Parameter, Picture, Setting, Spec, StrategyFacts, Typed,
-    Wrapped,
+    Board, Config, Entry, Figure, Kind, Lesson, Parameter, Picture, Places, Setting, Spec, StrategyFacts,
+    Typed, Wrapped,
     track::{self, Stage},
 };
 use crate::{
@@ -94,6 +94,17 @@ impl Entry for Catalogued {
 
     fn seat_counts(&self) -> &'static [usize] {
         &[4, 6, 2, 3, 5]
+    }
+
+    /// Two sit in opposite corners of the board for four.
+    fn usual_places(&self, players: usize) -> Places {
+        match players {
+            2 => Places {
+                seats: 4,
+                taken: [0, 2].map(Seat::new).into_iter().collect(),
+            },
+            _ => Places::for_each(players),
+        }
     }
 
     fn company(&self) -> &'static [&'static str] {

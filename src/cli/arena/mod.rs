@@ -60,7 +60,8 @@ struct RunLine {
     /// The players, a word each: strategies such as far or ranking:-90,20,80,-5,10,0, and empty
     #[arg(long, visible_alias = "seats", value_name = "WORDS", value_parser = super::options::words)]
     players: Option<Words>,
-    /// The number of seats of the board, where the players are not a table
+    /// The number of seats of the board, where the players are not a table; two players of Mens erger je niet sit in
+    /// opposite corners of the board for four unless a ring for 2 is asked for
     #[arg(long, value_name = "SEATS")]
     board: Option<usize>,
     /// Who meets whom
@@ -236,7 +237,7 @@ fn spell_out(tournament: &mut Tournament) -> Result<(), Trouble> {
 pub(super) fn run(line: ArenaLine, asked: Option<Language>) -> Result<ExitCode, Trouble> {
     match line.command {
         Command::Run(line) => {
-            let mut tournament = line.tournament(asked)?;
+            let mut tournament = line.tournament(asked)?.laid();
             spell_out(&mut tournament)?;
             let shard = line.shard.as_deref().map_or(Ok(Shard::WHOLE), Shard::read)?;
             let (asked, threads) = (tournament.games, tournament.threads);

@@ -194,6 +194,9 @@ impl Front {
             if self.game.board().has_chance() {
                 self.say(&Message::new("commitment").with("hash", self.game.commitment()))?;
             }
+            if self.game.is_practice() {
+                self.say(&Message::new("practice-table"))?;
+            }
             // A person sees the board with the choices.
             if self.person().is_none() {
                 self.show()?;
@@ -549,6 +552,9 @@ impl Front {
                         .with("sitter", sitter),
                 )?;
             }
+        }
+        if let Some(practice) = self.game.practice() {
+            self.say(&practice)?;
         }
         if !self.line.quiet {
             self.figures()?;

@@ -449,6 +449,11 @@ impl Game for Dog {
         view.imagine(source)
     }
 
+    /// Whoever comes next and can't play lays down its hand at once.
+    fn reveals(&self, event: &Event, seat: Seat) -> bool {
+        matches!(event, Event::Folded { seat: other, .. } if *other != seat)
+    }
+
     fn overheard(&self, event: &Event, seat: Seat) -> Option<Event> {
         Some(event.overheard(seat))
     }

@@ -85,7 +85,7 @@ impl Form {
             ..Tournament::default()
         };
         tournament.house.preset = self.entry.presets().get(self.preset).map(|&name| name.to_owned());
-        tournament
+        tournament.laid()
     }
 
     /// What is to be played.
