@@ -9,6 +9,7 @@ use bevy_egui::{
 use super::{
     Taken, events,
     facts::{Doing, Facts},
+    own::{For, Sought},
     page::NARROW,
     seats,
     signs::{self, Icon},
@@ -16,8 +17,15 @@ use super::{
     widgets::{self, icon_button},
 };
 use crate::{
-    app::{asks::Ask, current::Current, log::Log, screen::Page, settings::Settings},
-    rules::Message as Sentence,
+    app::{
+        asks::Ask,
+        current::Current,
+        log::Log,
+        own::OwnPlayers,
+        screen::{Below, Page},
+        settings::Settings,
+    },
+    rules::{Message as Sentence, Seat},
     texts,
 };
 
@@ -30,6 +38,8 @@ const SIDE: f32 = 316.0;
 #[derive(Default)]
 pub(super) struct Pressed {
     pub(super) ask: Option<Ask>,
+    /// The seat for which a player of one's own is sought.
+    pub(super) sought: Option<Seat>,
     menu: bool,
     fold: bool,
 }
@@ -39,6 +49,8 @@ pub(super) fn show(
     mut contexts: EguiContexts,
     current: Option<Res<Current>>,
     facts: Res<Facts>,
+    own: Res<OwnPlayers>,
+    (mut sought, mut below): (ResMut<Sought>, ResMut<Below>),
     mut settings: ResMut<Settings>,
     mut taken: ResMut<Taken>,
     mut asks: MessageWriter<Ask>,
@@ -60,10 +72,13 @@ pub(super) fn show(
         if !narrow {
             taken.0.right = width;
         }
-        side(ctx, window, width, &current, &facts, &log, &mut pressed);
+        side(ctx, window, width, (&current, &facts, &own), &log, &mut pressed);
     }
     if pressed.menu {
         page.set(Page::Menu);
+    }
+    if let Some(seat) = pressed.sought {
+        sought.open(For::Seat(seat), &mut page, &mut below);
     }
     if pressed.fold {
         settings.folded = !settings.folded;
@@ -221,8 +236,7 @@ fn side(
     ctx: &egui::Context,
     window: Rect,
     width: f32,
-    current: &Current,
-    facts: &Facts,
+    (current, facts, own): (&Current, &Facts, &OwnPlayers),
     log: &Log,
     pressed: &mut Pressed,
 ) {
@@ -236,13 +250,13 @@ fn side(
             ui.spacing_mut().item_spacing.y = 6.0;
             if height < 420.0 {
                 ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-                    seats::list(ui, current, facts, pressed);
+                    seats::list(ui, current, facts, own, pressed);
                     buttons(ui, current, pressed);
                     events::list(ui, current, facts, 200.0, pressed);
                 });
                 return;
             }
-            seats::list(ui, current, facts, pressed);
+            seats::list(ui, current, facts, own, pressed);
             ui.add_space(4.0);
             widgets::rule(ui);
             ui.label(
