@@ -7,7 +7,7 @@
 mod headless;
 mod pseudo;
 
-use std::{collections::BTreeSet, fmt::Write, time::Duration};
+use std::{collections::BTreeSet, fmt::Write, fs, time::Duration};
 
 use bevy::{
     a11y::AccessibilityRequested,
@@ -19,14 +19,16 @@ use bevy::{
 use bevy_egui::{
     EguiFullOutput, EguiInput, EguiPostUpdateSet, PrimaryEguiContext,
     egui::{
-        self, Event, Key, Modifiers, PointerButton, Pos2, Rect, Shape,
+        self, Event, Key, Modifiers, MouseWheelUnit, PointerButton, Pos2, Rect, Shape, TouchPhase,
         accesskit::{Node, Role},
         epaint::ClippedShape,
+        vec2,
     },
 };
 use homestretch::{
     app::{
         asks::Ask,
+        contest::Contest,
         current::Current,
         input::Blind,
         log::Log,
@@ -122,11 +124,23 @@ struct Screenplay {
     /// What was wrong, each thing once.
     faults: BTreeSet<String>,
     looked: usize,
+    folder: tempfile::TempDir,
 }
 
 impl Screenplay {
     /// A table at which so many persons sit, and computers.
     fn begin(game: &str, seats: usize, persons: usize) -> Self {
+        Self::beside(&[], game, seats, persons, |_| {})
+    }
+
+    /// The same, with files that lie in the user's folder already, at a table that is changed before it is laid.
+    fn beside(
+        files: &[(&str, &str)],
+        game: &str,
+        seats: usize,
+        persons: usize,
+        change: impl FnOnce(&mut Setup),
+    ) -> Self {
         let entry = catalogue::game(game).expect("the game is in the catalogue");
         let mut config = entry.default_config();
         entry.set_seats(&mut config, seats, SeatSet::EMPTY);
@@ -138,8 +152,16 @@ impl Screenplay {
         for (chair, letter) in setup.chairs.iter_mut().zip('A'..) {
             chair.name = format!("{letter}nneke-Charlotte");
         }
+        change(&mut setup);
         let folder = tempfile::tempdir().expect("a folder");
-        let options = headless::options(folder.path(), Some(setup), Some(seed::numbered(4)));
+        for (name, text) in files {
+            let path = folder.path().join(name);
+            fs::create_dir_all(path.parent().expect("a folder")).expect("it is made");
+            fs::write(path, text).expect("it is written");
+        }
+        let options = headless::options(folder.path(), Some(setup.clone()), Some(seed::numbered(4)));
+        // What stands on the command line was typed.
+        options.hosts.allow_setup(&setup);
         let mut app = headless::engine();
         app.add_plugins(overlay::plugin)
             .init_resource::<Seen>()
@@ -162,6 +184,7 @@ impl Screenplay {
             app,
             faults: BTreeSet::new(),
             looked: 0,
+            folder,
         };
         all.frames(60);
         assert!(
@@ -210,24 +233,42 @@ impl Screenplay {
         self.frames(6);
     }
 
+    /// What stands on the screen, on top of all.
+    fn read(&self) -> Vec<String> {
+        let seen = self.app.world().resource::<Seen>().0.iter();
+        let seen = seen.filter(|it| !it.below && it.clip.intersects(it.rect));
+        seen.map(|it| it.text.clone()).collect()
+    }
+
+    /// Whether a text stands on the screen, or is part of one.
+    fn shows(&self, text: &str) -> bool {
+        self.read().iter().any(|seen| seen.contains(text))
+    }
+
+    /// Where a text stands on the screen.
+    #[track_caller]
+    fn place(&self, text: &str) -> Pos2 {
+        let seen = &self.app.world().resource::<Seen>().0;
+        // What was drawn last lies on top.
+        let found = seen.iter().rfind(|it| it.text == text).map(|it| it.rect.center());
+        found.unwrap_or_else(|| panic!("«{text}» is nowhere; there is {:?}", self.read()))
+    }
+
+    /// Lets egui know of something.
+    fn tell(&mut self, events: impl IntoIterator<Item = Event>) {
+        let world = self.app.world_mut();
+        let mut inputs = world.query_filtered::<&mut EguiInput, With<PrimaryEguiContext>>();
+        let mut input = inputs.single_mut(world).expect("a context");
+        input.events.extend(events);
+        self.app.update();
+    }
+
     /// Clicks on a text that stands on the screen.
+    #[track_caller]
     fn click(&mut self, text: &str) {
-        let found = self
-            .app
-            .world()
-            .resource::<Seen>()
-            .0
-            .iter()
-            .find(|it| it.text == text)
-            .map(|it| it.rect.center());
-        let at: Pos2 = found.unwrap_or_else(|| panic!("«{text}» is nowhere to be clicked"));
+        let at = self.place(text);
         for pressed in [true, false] {
-            let mut inputs = self
-                .app
-                .world_mut()
-                .query_filtered::<&mut EguiInput, With<PrimaryEguiContext>>();
-            let mut input = inputs.single_mut(self.app.world_mut()).expect("a context");
-            input.events.extend([
+            self.tell([
                 Event::PointerMoved(at),
                 Event::PointerButton {
                     pos: at,
@@ -236,9 +277,35 @@ impl Screenplay {
                     modifiers: Modifiers::NONE,
                 },
             ]);
-            self.app.update();
         }
         self.frames(6);
+    }
+
+    /// Opens the list in which a player stands, and goes from its end to those of one's own.
+    fn seek(&mut self, player: &str) {
+        self.click(player);
+        let another = texts::text("own-another");
+        let mut seen = self.app.world().resource::<Seen>().0.iter();
+        let last = seen.rfind(|it| it.text == another).expect("the list is open");
+        let within = egui::pos2(last.rect.center().x, last.clip.center().y);
+        self.tell([
+            Event::PointerMoved(within),
+            Event::MouseWheel {
+                unit: MouseWheelUnit::Point,
+                delta: vec2(0.0, -5000.0),
+                phase: TouchPhase::Move,
+                modifiers: Modifiers::NONE,
+            },
+        ]);
+        self.frames(20);
+        self.click(&another);
+        assert_eq!(self.screen().1, Page::Own);
+    }
+
+    fn screen(&self) -> (Screen, Page) {
+        let world = self.app.world();
+        let screen = *world.resource::<State<Screen>>().get();
+        (screen, *world.resource::<State<Page>>().get())
     }
 
     /// Gives every person a pad.
@@ -267,17 +334,13 @@ impl Screenplay {
     /// Presses a key on a page.
     fn key(&mut self, key: Key) {
         for pressed in [true, false] {
-            let world = self.app.world_mut();
-            let mut inputs = world.query_filtered::<&mut EguiInput, With<PrimaryEguiContext>>();
-            let mut input = inputs.single_mut(world).expect("a context");
-            input.events.push(Event::Key {
+            self.tell([Event::Key {
                 key,
                 physical_key: None,
                 pressed,
                 repeat: false,
                 modifiers: Modifiers::NONE,
-            });
-            self.app.update();
+            }]);
         }
     }
 
@@ -346,6 +409,12 @@ fn pages_can_be_read_by_eye_and_by_ear() {
     the_first_arrow_stays_on_the_first_entry();
     everything_has_a_name_for_screen_readers();
     the_makers_of_every_game_are_named();
+    nothing_on_the_title_moves_under_the_pointer();
+    the_way_back_leads_to_the_game_that_runs();
+    the_title_tells_how_the_chosen_game_is_played();
+    a_seat_of_ones_own_stays_when_the_table_is_set_up();
+    a_player_of_ones_own_is_seated_by_its_path();
+    a_player_of_ones_own_takes_part_in_a_tournament();
 }
 
 fn every_text_of_every_page_fits_in_every_language() {
@@ -387,6 +456,22 @@ fn every_text_of_every_page_fits_in_every_language() {
                 play.go(Screen::Table, page);
                 play.look(&format!("{page:?}"));
             }
+            play.app
+                .world_mut()
+                .resource_mut::<Settings>()
+                .remember("bot:no-such-program --fast");
+            play.go(Screen::Setup, Page::None);
+            play.seek(&texts::text("setup-person"));
+            play.look("players of one's own");
+            play.click(&texts::text("own-seat"));
+            assert!(play.shows(&texts::text("own-nothing")));
+            play.look("what is wrong with a player of one's own");
+            play.go(Screen::Table, Page::None);
+            let bot = Chair::new(Sitter::from("bot:python3 bots/hunter.py"));
+            play.app.world_mut().write_message(Ask::Sit(Seat::new(1), bot));
+            play.frames(6);
+            assert_eq!(play.screen(), (Screen::Table, Page::Trust));
+            play.look("whether a bot may be started");
             play.go(Screen::Table, Page::Settings);
             for part in ["play", "look", "sound", "language"] {
                 play.click(&texts::text(&format!("settings-part-{part}")));
@@ -532,10 +617,188 @@ fn the_first_arrow_stays_on_the_first_entry() {
     let mut play = Screenplay::begin(catalogue::GAMES[0].name(), 4, 1);
     play.app.world().resource::<AccessibilityRequested>().set(true);
     play.go(Screen::Title, Page::None);
-    for key in ["title-play", "title-watch"] {
+    // The game on the table can be gone on with.
+    for key in ["title-continue", "title-play"] {
         play.key(Key::ArrowDown);
         play.frames(2);
         let focus = play.app.world().resource::<Told>().focus.clone();
         assert_eq!(focus, Some(texts::text(key)));
     }
+}
+
+fn nothing_on_the_title_moves_under_the_pointer() {
+    let mut play = Screenplay::begin(catalogue::GAMES[0].name(), 4, 1);
+    for language in languages() {
+        play.speak(language);
+        play.go(Screen::Title, Page::None);
+        let ways = [
+            "title-play",
+            "title-watch",
+            "title-setup",
+            "title-tournament",
+            "title-quit",
+        ];
+        let ways = ways.map(texts::text);
+        let places = |play: &Screenplay| ways.each_ref().map(|way| play.place(way));
+        let before = places(&play);
+        for (way, at) in ways.iter().zip(before) {
+            play.tell([Event::PointerMoved(at)]);
+            play.frames(4);
+            assert_eq!(places(&play), before, "{}: {way}", language.code());
+        }
+        play.tell([Event::PointerGone]);
+    }
+    texts::speak(Language::ENGLISH);
+}
+
+fn the_way_back_leads_to_the_game_that_runs() {
+    let mut play = Screenplay::beside(&[], "mejn", 4, 0, |_| {});
+    let game = |play: &Screenplay| play.app.world().resource::<Current>().game.commitment();
+    let before = game(&play);
+    play.app.world_mut().write_message(Ask::Title);
+    play.frames(6);
+    assert_eq!(play.screen().0, Screen::Title);
+    play.click(&texts::text("title-continue"));
+    assert_eq!(play.screen().0, Screen::Table);
+    // Set-up leads back to where one came from; the key for that asks for the menu.
+    for from in [Screen::Table, Screen::Title] {
+        play.go(from, Page::None);
+        play.go(Screen::Setup, Page::None);
+        play.go(Screen::Setup, Page::Menu);
+        assert_eq!(play.screen(), (from, Page::None));
+    }
+    assert_eq!(game(&play), before);
+    // A game that is over does not go on.
+    play.go(Screen::Table, Page::None);
+    play.play_on();
+    play.go(Screen::Title, Page::None);
+    assert!(!play.shows(&texts::text("title-continue")));
+}
+
+fn the_title_tells_how_the_chosen_game_is_played() {
+    let mut play = Screenplay::begin("mejn", 4, 1);
+    for game in ["quoridor", "compromise", "mejn"] {
+        play.app.world_mut().write_message(Ask::Game(game));
+        play.go(Screen::Title, Page::Rules);
+        let entry = catalogue::game(game).expect("it is in the catalogue");
+        let lessons = entry.lessons(&entry.default_config());
+        let first = texts::say(&lessons[0].text);
+        assert!(play.shows(&first), "{game}: {first}; there is {:?}", play.read());
+    }
+}
+
+/// A strategy file and a bot at a table of the command line.
+const HUNTER: &str = r#"(game: "mejn", strategy: "ranking", parameters: {"getting_home": 95})"#;
+const BOT: &str = "bot:sh bots/quick.sh";
+
+fn a_seat_of_ones_own_stays_when_the_table_is_set_up() {
+    let mut play = Screenplay::beside(&[("strategies/hunter.ron", HUNTER)], "mejn", 4, 1, |setup| {
+        let hunter = Sitter::from("ranking:-90,20,95,-5,10,0");
+        setup.chairs[1].sitter = hunter;
+        setup.chairs[2].sitter = Sitter::from(BOT);
+    });
+    let chairs = |play: &Screenplay| {
+        play.app
+            .world()
+            .resource::<Current>()
+            .game
+            .first_chairs()
+            .to_vec()
+    };
+    let (before, was) = (
+        chairs(&play),
+        play.app.world().resource::<Current>().game.commitment(),
+    );
+    play.go(Screen::Setup, Page::None);
+    assert!(play.shows("quick"), "{:?}", play.read());
+    play.click(&texts::text("setup-start"));
+    let current = play.app.world().resource::<Current>();
+    assert_ne!(current.game.commitment(), was, "another game");
+    assert_eq!(chairs(&play), before);
+}
+
+fn a_player_of_ones_own_is_seated_by_its_path() {
+    let files = [
+        ("mine/hunter.ron", HUNTER),
+        (
+            "mine/walker.ron",
+            "(game: \"ludo\", strategy: \"ranking\", parameters: {})",
+        ),
+    ];
+    let mut play = Screenplay::beside(&files, "mejn", 4, 1, |_| {});
+    let path = |play: &Screenplay, name: &str| play.folder.path().join(name).display().to_string();
+    let person = texts::text("setup-person");
+    play.go(Screen::Setup, Page::None);
+    play.seek(&person);
+    assert_eq!(play.screen(), (Screen::Setup, Page::Own));
+    play.click(&texts::text("own-hint"));
+    let walker = path(&play, "mine/walker.ron");
+    play.tell([Event::Text(walker)]);
+    play.click(&texts::text("own-seat"));
+    assert!(
+        play.shows("This strategy is for the game ludo"),
+        "{:?}",
+        play.read()
+    );
+    let all = Modifiers::COMMAND;
+    let hunter = path(&play, "mine/hunter.ron");
+    play.go(Screen::Setup, Page::None);
+    play.seek(&person);
+    let field = path(&play, "mine/walker.ron");
+    play.click(&field);
+    play.tell([Event::Key {
+        key: Key::A,
+        physical_key: None,
+        pressed: true,
+        repeat: false,
+        modifiers: all,
+    }]);
+    play.tell([Event::Text(hunter)]);
+    play.click(&texts::text("own-seat"));
+    assert_eq!(play.screen(), (Screen::Setup, Page::None));
+    assert!(play.shows("hunter") && !play.shows(&person), "{:?}", play.read());
+    play.click(&texts::text("setup-start"));
+    let chairs = play
+        .app
+        .world()
+        .resource::<Current>()
+        .game
+        .first_chairs()
+        .to_vec();
+    assert_eq!(chairs[0].sitter, Sitter::from("ranking:-90,20,95,-5,10,0"));
+    // It is remembered, and offered at the table too.
+    play.click(&chairs[1].name);
+    play.click("hunter");
+    let current = play.app.world().resource::<Current>();
+    assert_eq!(*current.game.sitter(Seat::new(1)), chairs[0].sitter);
+}
+
+fn a_player_of_ones_own_takes_part_in_a_tournament() {
+    let files = [("strategies/hunter.ron", HUNTER)];
+    let mut play = Screenplay::beside(&files, "mejn", 4, 1, |_| {});
+    play.go(Screen::Title, Page::Tournament);
+    play.click(&texts::text(&format!(
+        "strategy-{}-name",
+        catalogue::GAMES[0].extras()[0]
+    )));
+    play.click("hunter");
+    assert!(play.shows("hunter") && !play.shows(&texts::text("tournament-word-hint")));
+    // The page of players leads back to the tournament; a bot is asked about before it begins.
+    play.seek("hunter");
+    assert_eq!(play.screen(), (Screen::Title, Page::Own));
+    play.click(&texts::text("own-hint"));
+    play.tell([Event::Text("sh bots/quick.sh".to_owned())]);
+    play.click(&texts::text("own-seat"));
+    assert_eq!(play.screen(), (Screen::Title, Page::Tournament));
+    play.click(&texts::text("tournament-begin"));
+    assert_eq!(play.screen(), (Screen::Title, Page::Trust));
+    assert!(play.shows("sh bots/quick.sh"));
+    play.click(&texts::text("trust-cancel"));
+    assert_eq!(play.screen(), (Screen::Title, Page::Tournament));
+    let begun = |play: &Screenplay| play.app.world().contains_resource::<Contest>();
+    assert!(!begun(&play), "it was not let in");
+    play.click(&texts::text("tournament-begin"));
+    play.click(&texts::text("trust-let-in"));
+    assert_eq!(play.screen(), (Screen::Title, Page::Tournament));
+    assert!(begun(&play));
 }

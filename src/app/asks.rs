@@ -9,10 +9,12 @@ use super::{
     current::{Asked, Current, Pace},
     idle::Waker,
     log::Log,
-    screen::{Beat, Page, Screen},
+    own,
+    screen::{Beat, Below, Page, Screen},
     settings::{SavedSetup, Settings},
     shelf::Shelf,
     table::{EndMotion, Form},
+    trust::{Trust, Verdict},
     turn::{Adviser, Hint},
 };
 use crate::{
@@ -99,6 +101,8 @@ pub enum Ask {
     Show(Box<Match>),
     /// Goes on with the game that a crash left behind.
     Continue,
+    /// Lets the bots in that were asked about, or not.
+    Trust(Verdict),
     /// Writes the state of the game to a file, for whoever looks for a fault.
     Capture,
     /// Takes a picture of the window.
@@ -118,13 +122,23 @@ pub struct Keeping {
     pub left_behind: Option<Match>,
     /// What people should know: a sentence.
     pub trouble: Option<String>,
-    /// How many steps the autosave holds, and of which seats they are: what has been written already.
-    written: Option<(usize, usize)>,
+    /// What of the game the autosave holds already.
+    written: Option<Reached>,
+    /// What of the game lies in another file, or has never been anything of its own.
+    kept: Option<Reached>,
+}
+
+/// How far a game is: so many steps, and so many times that somebody took a seat over.
+type Reached = (usize, usize);
+
+fn reached(game: &Match) -> Reached {
+    (game.steps().len(), game.sits().len())
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Ask>()
         .init_resource::<Keeping>()
+        .init_resource::<Trust>()
         .add_systems(Startup, (open_folders, begin_with).chain())
         .add_systems(PreUpdate, answer)
         .add_systems(Last, autosave);
@@ -170,12 +184,15 @@ fn begin_with(options: Res<Options>, mut asks: MessageWriter<Ask>) {
 struct Answering<'w> {
     screen: ResMut<'w, NextState<Screen>>,
     page: ResMut<'w, NextState<Page>>,
+    page_now: Res<'w, State<Page>>,
+    below: ResMut<'w, Below>,
     beat: Option<ResMut<'w, NextState<Beat>>>,
     current: Option<ResMut<'w, Current>>,
     hint: ResMut<'w, Hint>,
     adviser: ResMut<'w, Adviser>,
     waker: Option<Res<'w, Waker>>,
     keeping: ResMut<'w, Keeping>,
+    trust: ResMut<'w, Trust>,
     settings: ResMut<'w, Settings>,
     log: ResMut<'w, Log>,
     folders: Res<'w, Options>,
@@ -203,13 +220,18 @@ impl Answering<'_> {
     /// Does what was asked, or says why not.
     fn answer(&mut self, commands: &mut Commands, ask: Ask) -> Result<(), String> {
         match ask {
-            Ask::Start(setup, seed) => return self.start(commands, *setup, seed),
+            Ask::Start(setup, seed) => {
+                if self.admits(&setup.chairs, false, || Ask::Start(setup.clone(), seed)) {
+                    self.remember(&setup);
+                    return self.start(commands, *setup, seed);
+                }
+            }
             Ask::Play => {
                 let setup = match self.settings.last_setup.as_ref().map(SavedSetup::open) {
                     Some(Ok(setup)) => setup,
                     _ => first_setup(self.settings.entry()).map_err(all)?,
                 };
-                return self.start(commands, setup, None);
+                return self.answer(commands, Ask::Start(Box::new(setup), None));
             }
             Ask::Demo => {
                 let setup = watching(self.settings.entry()).map_err(all)?;
@@ -225,20 +247,27 @@ impl Answering<'_> {
             }
             Ask::Load(path) => {
                 let game = store::load(&path).map_err(|error| error.to_string())?;
-                return self.sit_down(commands, game);
-            }
-            Ask::Show(game) => {
-                self.keep_current()?;
-                return self.sit_down(commands, *game);
-            }
-            Ask::Continue => {
-                if let Some(game) = self.keeping.left_behind.take() {
+                if self.admits(&game.setup().chairs, true, || Ask::Load(path)) {
                     return self.sit_down(commands, game);
+                }
+            }
+            Ask::Show(game) => return self.sit_down(commands, *game),
+            Ask::Continue => {
+                if let Some(game) = self.keeping.left_behind.clone() {
+                    if !self.admits(&game.setup().chairs, true, || Ask::Continue) {
+                        return Ok(());
+                    }
+                    self.keeping.left_behind = None;
+                    self.sit_down(commands, game)?;
+                    // It lies in no file but the autosave.
+                    self.keeping.kept = None;
+                    return Ok(());
                 }
                 if self.current.is_some() {
                     self.screen.set(Screen::Table);
                 }
             }
+            Ask::Trust(verdict) => return self.judge(commands, verdict),
             Ask::Speed(speed) => self.settings.speed = speed.clamp(Settings::SLOWEST, Settings::FASTEST),
             Ask::Skip => {
                 self.end.write_default();
@@ -267,7 +296,9 @@ impl Answering<'_> {
                     chairs: current.game.first_chairs().to_vec(),
                     ..current.game.setup().clone()
                 };
-                return self.start(commands, setup, None);
+                if self.admits(&setup.chairs, false, || Ask::Again) {
+                    return self.start(commands, setup, None);
+                }
             }
             Ask::Roll => current.roll = true,
             Ask::Uncover(seat) => {
@@ -320,14 +351,7 @@ impl Answering<'_> {
                     beat.set(Beat::Next);
                 }
             }
-            Ask::Branch => {
-                let Some(replay) = current.replay else {
-                    return Ok(());
-                };
-                let branch = current.game.branch(replay.at).map_err(say)?;
-                self.keep_current()?;
-                return self.sit_down(commands, branch);
-            }
+            Ask::Branch => return self.branch(commands),
             Ask::Rest | Ask::RestOf(_) => {
                 let seat = match ask {
                     Ask::RestOf(seat) => Some(seat),
@@ -344,16 +368,32 @@ impl Answering<'_> {
             Ask::Undo => self.change(Match::undo)?,
             Ask::Redo => self.change(Match::redo)?,
             Ask::GoTo(done) => self.change(|game| game.go_to(done))?,
-            Ask::Sit(seat, chair) => {
-                current.game.sit(seat, chair).map_err(say)?;
-                current.changed();
-                if let Some(beat) = &mut self.beat {
-                    beat.set(Beat::Next);
-                }
-            }
+            Ask::Sit(seat, chair) => self.sit(seat, chair)?,
             Ask::Save(path) => self.save(path, Seal::Open)?,
             Ask::Export(path) => self.save(Some(path), Seal::UntilOver)?,
             _ => {}
+        }
+        Ok(())
+    }
+
+    /// Goes on from the moment that is looked at, with a game of its own.
+    fn branch(&mut self, commands: &mut Commands) -> Result<(), String> {
+        let Some((current, replay)) = self.current.as_ref().and_then(|it| Some((it, it.replay?))) else {
+            return Ok(());
+        };
+        let branch = current.game.branch(replay.at);
+        let branch = branch.map_err(|message| texts::say(&message))?;
+        if self.admits(&branch.setup().chairs, true, || Ask::Branch) {
+            self.sit_down(commands, branch)?;
+        }
+        Ok(())
+    }
+
+    /// Lets somebody else take a seat.
+    fn sit(&mut self, seat: Seat, chair: Chair) -> Result<(), String> {
+        let sits = || Ask::Sit(seat, chair.clone());
+        if self.admits(std::slice::from_ref(&chair), false, sits) {
+            self.change(|game| game.sit(seat, chair))?;
         }
         Ok(())
     }
@@ -385,6 +425,7 @@ impl Answering<'_> {
         let sentence = texts::say(&Sentence::new("saved-as").with("file", path.display().to_string()));
         self.log.tell(sentence.clone());
         current.notice = Some(sentence);
+        self.keeping.kept = Some(reached(&current.game));
         Ok(())
     }
 
@@ -401,16 +442,62 @@ impl Answering<'_> {
         Ok(())
     }
 
-    /// Keeps the game that is left in the middle, if a person has chosen anything in it.
+    /// Whether all bots on these chairs may be started; else it is asked about them, and `then` waits for the answer.
+    fn admits(&mut self, chairs: &[Chair], can_leave_out: bool, then: impl FnOnce() -> Ask) -> bool {
+        let sitters = chairs.iter().map(|chair| &chair.sitter);
+        let strangers = self.folders.hosts.strangers(sitters);
+        if strangers.is_empty() {
+            let bots = chairs.iter().filter_map(|chair| own::bot_word(&chair.sitter));
+            bots.for_each(|word| self.settings.remember(&word));
+            return true;
+        }
+        if self.trust.leaves_out {
+            return true;
+        }
+        *self.trust = Trust {
+            commands: strangers,
+            can_leave_out,
+            then: Some(then()),
+            leaves_out: false,
+        };
+        self.below.0 = match *self.page {
+            NextState::Pending(page) | NextState::PendingIfNeq(page) => page,
+            NextState::Unchanged => *self.page_now.get(),
+        };
+        self.page.set(Page::Trust);
+        false
+    }
+
+    /// Goes on with what waited for the answer.
+    fn judge(&mut self, commands: &mut Commands, verdict: Verdict) -> Result<(), String> {
+        let asked = std::mem::take(&mut *self.trust);
+        self.page.set(self.below.take());
+        match verdict {
+            Verdict::LetIn => self.folders.hosts.allow_commands(asked.commands),
+            Verdict::LeaveOut => self.trust.leaves_out = true,
+            Verdict::Cancel => return Ok(()),
+        }
+        let done = asked.then.map_or(Ok(()), |then| self.answer(commands, then));
+        self.trust.leaves_out = false;
+        done
+    }
+
+    /// Keeps a table in mind as the one that was set up last.
+    fn remember(&mut self, setup: &Setup) {
+        let saved = SavedSetup::new(setup);
+        self.settings.tables.insert(setup.game.clone(), saved.clone());
+        self.settings.last_setup = Some(saved);
+    }
+
+    /// Keeps the game that is left in the middle, whoever plays, unless it lies in a file as it is.
     fn keep_current(&mut self) -> Result<(), String> {
         let Some(current) = &self.current else {
             return Ok(());
         };
-        let begun = current.game.steps().iter().any(|step| match step.act {
-            Act::Choice(seat, _) => current.is_person(seat),
-            Act::Chance(_) => false,
-        });
-        if begun && current.game.standing().is_none() {
+        let mut steps = current.game.steps().iter();
+        let begun = steps.any(|step| matches!(step.act, Act::Choice(..)));
+        let lies = self.keeping.kept == Some(reached(&current.game));
+        if begun && !lies && current.game.standing().is_none() {
             let folders = &self.folders.folders;
             let path = folders.keep(&current.game).map_err(|error| error.to_string())?;
             let sentence = Sentence::new("left-behind-kept").with("file", path.display().to_string());
@@ -423,11 +510,7 @@ impl Answering<'_> {
         let seed = seed
             .map_or_else(seed::fresh, Ok)
             .map_err(|message| texts::say(&message))?;
-        let saved = SavedSetup::new(&setup);
-        self.settings.tables.insert(setup.game.clone(), saved.clone());
-        self.settings.last_setup = Some(saved);
         let game = Match::new(setup, seed).map_err(all)?;
-        self.keep_current()?;
         self.sit_down(commands, game)
     }
 
@@ -448,9 +531,11 @@ impl Answering<'_> {
             let commitment = Sentence::new("commitment").with("hash", game.commitment());
             self.log.tell(texts::say(&commitment));
         }
+        let now = reached(&game);
         let current = Current::new(game, &self.shelf).ok_or_else(|| texts::text("game-without-window"))?;
+        self.keep_current()?;
         commands.insert_resource(current);
-        self.keeping.written = None;
+        (self.keeping.written, self.keeping.kept) = (None, Some(now));
         self.screen.set(Screen::Table);
         if let Some(beat) = &mut self.beat {
             beat.set(Beat::Next);
@@ -487,7 +572,7 @@ fn table_of(entry: &dyn Entry, words: &[&str]) -> Result<Setup, Vec<Sentence>> {
 /// Writes the autosave as soon as anything was done.
 fn autosave(current: Option<Res<Current>>, mut keeping: ResMut<Keeping>, mut log: ResMut<Log>) {
     let Some(current) = current else { return };
-    let now = (current.game.steps().len(), current.game.sits().len());
+    let now = reached(&current.game);
     if keeping.written == Some(now) {
         return;
     }

@@ -16,6 +16,7 @@ pub mod input;
 pub mod log;
 mod looking;
 pub mod overlay;
+pub mod own;
 mod quality;
 pub mod screen;
 pub mod settings;
@@ -24,6 +25,7 @@ mod showcase;
 mod sound;
 pub mod table;
 pub mod training;
+pub mod trust;
 pub mod turn;
 mod view;
 mod window;
@@ -67,7 +69,7 @@ pub fn plugin(app: &mut App) {
         log::plugin,
         (settings::plugin, shelf::plugin),
         current::plugin,
-        (asks::plugin, contest::plugin),
+        (asks::plugin, contest::plugin, own::plugin),
         turn::plugin,
         input::plugin,
         view::plugin,

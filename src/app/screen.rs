@@ -44,6 +44,21 @@ pub enum Page {
     Tournament,
     /// Trainings of strategies.
     Training,
+    /// Players of one's own, to be seated.
+    Own,
+    /// Whether bots may be started.
+    Trust,
+}
+
+/// The page to which one comes back from a page that was opened for its sake.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Below(pub Page);
+
+impl Below {
+    /// That page; there is none below it.
+    pub fn take(&mut self) -> Page {
+        std::mem::take(&mut self.0)
+    }
 }
 
 /// The beats of a turn. A beat ends when nothing on the table is still busy, never when a timer says so.
@@ -70,5 +85,14 @@ pub enum Beat {
 pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_state::<Page>()
-        .add_sub_state::<Beat>();
+        .init_resource::<Below>()
+        .add_sub_state::<Beat>()
+        .add_systems(Update, forget.run_if(state_changed::<Page>));
+}
+
+/// Whoever has gone on to another page does not come back.
+fn forget(page: Res<State<Page>>, mut below: ResMut<Below>) {
+    if !matches!(page.get(), Page::Own | Page::Trust) {
+        *below = Below::default();
+    }
 }

@@ -151,6 +151,8 @@ pub struct Settings {
     pub last_setup: Option<SavedSetup>,
     /// The last table of each game.
     pub tables: BTreeMap<String, SavedSetup>,
+    /// Players of one's own that were seated before, the last one first, by their words.
+    pub own: Vec<String>,
 }
 
 impl Settings {
@@ -158,6 +160,8 @@ impl Settings {
     pub const SLOWEST: f32 = 0.25;
     /// The fastest speed; with it nothing is animated.
     pub const FASTEST: f32 = 16.0;
+    /// So many players of one's own are kept in mind.
+    const OWN: usize = 12;
 
     /// The game that is played: that of the last table.
     #[must_use]
@@ -173,6 +177,15 @@ impl Settings {
     pub fn list_language(&self) -> Language {
         let named = self.list_language.as_deref().and_then(Language::of_code);
         named.unwrap_or_else(Language::current)
+    }
+
+    /// Keeps a player of one's own in mind by its word.
+    pub fn remember(&mut self, word: &str) {
+        if self.own.first().is_none_or(|first| first != word) {
+            self.own.retain(|known| known != word);
+            self.own.insert(0, word.to_owned());
+            self.own.truncate(Self::OWN);
+        }
     }
 
     /// Whether everything is where it belongs at once.
@@ -212,6 +225,7 @@ impl Default for Settings {
             folded: false,
             last_setup: None,
             tables: BTreeMap::new(),
+            own: Vec::new(),
         }
     }
 }

@@ -69,9 +69,31 @@ impl Hosts {
         }
     }
 
+    /// Lets bots be run that somebody was asked about.
+    pub fn allow_commands(&self, commands: impl IntoIterator<Item = String>) {
+        lock(&self.inner).typed.extend(commands);
+    }
+
     /// Lets all bots of a table be run.
     pub fn allow_setup(&self, setup: &Setup) {
         setup.chairs.iter().for_each(|chair| self.allow(&chair.sitter));
+    }
+
+    /// The commands of these sitters that may not be run yet, each once.
+    #[must_use]
+    pub fn strangers<'a>(&self, sitters: impl IntoIterator<Item = &'a Sitter>) -> Vec<String> {
+        let inner = lock(&self.inner);
+        let mut strangers: Vec<String> = Vec::new();
+        for sitter in sitters {
+            if let Sitter::Computer(spec) = sitter
+                && let Some(command) = spec.command()
+                && !inner.lets_in(command)
+                && !strangers.iter().any(|known| known == command)
+            {
+                strangers.push(command.to_owned());
+            }
+        }
+        strangers
     }
 
     /// Lets every bot be run that a game names.
@@ -85,15 +107,20 @@ impl Hosts {
         let mut news = std::mem::take(&mut inner.absent);
         let seated = inner.seated.iter().flatten();
         let guests: Vec<_> = seated.map(|seated| Arc::clone(&seated.guest)).collect();
-        // A bot that is thinking keeps its own lock, not that of the table.
         drop(inner);
-        let errors = guests.iter().flat_map(|guest| lock(guest).take_errors());
-        news.extend(errors.map(|error| Message::from(&error)));
+        // A bot that is thinking keeps its own lock, not that of the table: it is asked another time.
+        for mut guest in guests.iter().filter_map(|guest| guest.try_lock().ok()) {
+            news.extend(guest.take_errors().iter().map(Message::from));
+        }
         news
     }
 }
 
 impl Inner {
+    fn lets_in(&self, command: &str) -> bool {
+        self.all || self.typed.contains(command)
+    }
+
     /// Nobody in the place of a bot, and the reason.
     fn nobody(&mut self, message: Message) -> Box<dyn Player> {
         tracing::warn!("{}", texts::say(&message));
@@ -106,7 +133,7 @@ impl Host for Hosts {
     fn player(&self, game: &Match, seat: Seat, spec: &Spec) -> Box<dyn Player> {
         let command = spec.command().unwrap_or_default();
         let mut inner = lock(&self.inner);
-        if !inner.all && !inner.typed.contains(command) {
+        if !inner.lets_in(command) {
             return inner.nobody(Message::new("bot-not-typed").with("command", command));
         }
         let done = game.steps().len();

@@ -1,6 +1,11 @@
 //! How a bot is started: the words of its command line.
 
-use std::{collections::BTreeMap, fmt, path::PathBuf, str::FromStr};
+use std::{
+    collections::BTreeMap,
+    env, fmt,
+    path::{Path, PathBuf},
+    str::FromStr,
+};
 
 use thiserror::Error;
 
@@ -51,6 +56,48 @@ impl BotSpec {
     #[must_use]
     pub fn words(&self) -> &[String] {
         &self.words
+    }
+
+    /// Where its program lies: by its path, or in the folders in which the system looks for programs. None where nothing
+    /// can be started under that name.
+    #[must_use]
+    pub fn program(&self) -> Option<PathBuf> {
+        let name = Path::new(&self.words[0]);
+        if name.components().count() > 1 {
+            return runs(name).then(|| name.to_owned());
+        }
+        let folders = env::var_os("PATH")?;
+        env::split_paths(&folders)
+            .map(|folder| folder.join(name))
+            .find(|path| runs(path))
+    }
+
+    /// What one may call it, in a word: the name of its script, where an interpreter is started, else of its program.
+    #[must_use]
+    pub fn called(&self) -> String {
+        let (program, words) = (&self.words[0], &self.words[1..]);
+        let mut scripts = words.iter().filter(|word| !word.starts_with('-'));
+        let script = scripts.find(|word| Path::new(word).extension().is_some());
+        let path = Path::new(script.unwrap_or(program));
+        path.file_stem()
+            .map_or_else(|| program.clone(), |stem| stem.to_string_lossy().into_owned())
+    }
+}
+
+/// Whether a file can be started.
+fn runs(path: &Path) -> bool {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        path.metadata()
+            .is_ok_and(|facts| facts.is_file() && facts.permissions().mode() & 0o111 != 0)
+    }
+    #[cfg(not(unix))]
+    {
+        let endings = ["", ".exe", ".com", ".bat", ".cmd"];
+        endings
+            .iter()
+            .any(|ending| Path::new(&format!("{}{ending}", path.display())).is_file())
     }
 }
 
@@ -128,6 +175,33 @@ mod tests {
         );
         assert_eq!(words("  "), Err(CommandFault::Empty));
         assert_eq!(words("a 'b"), Err(CommandFault::OpenQuote("a 'b".into())));
+    }
+
+    #[test]
+    fn a_bot_is_called_by_its_script_and_is_there_only_when_it_can_be_started() {
+        let bot = |text: &str| text.parse::<BotSpec>().expect("a command");
+        for (command, name) in [
+            ("python3 -u bots/far.py --depth 3", "far"),
+            ("'/opt/my bots/hunter' --fast", "hunter"),
+            ("java -jar deep.jar", "deep"),
+            ("homestretch bot near", "homestretch"),
+        ] {
+            assert_eq!(bot(command).called(), name);
+        }
+        let folder = tempfile::tempdir().expect("a folder");
+        let script = folder.path().join("bot.py");
+        std::fs::write(&script, "").expect("written");
+        let missing = folder.path().join("none").display().to_string();
+        assert_eq!(bot(&missing).program(), None);
+        assert_eq!(bot("no-such-program-anywhere").program(), None);
+        let own = env::current_exe().expect("this test");
+        assert_eq!(bot(&format!("'{}'", own.display())).program(), Some(own));
+        #[cfg(unix)]
+        assert_eq!(
+            bot(&script.display().to_string()).program(),
+            None,
+            "it is no program"
+        );
     }
 
     #[test]

@@ -19,6 +19,8 @@ use crate::files::{self, Unread};
 
 /// The ending of a record's file name.
 pub const ENDING: &str = "homestretch";
+/// The name of the folder in which the window keeps its trainings.
+pub const TRAININGS: &str = "trainings";
 /// So many programs can run at once on one data folder.
 const AUTOSAVES: usize = 16;
 
@@ -113,6 +115,18 @@ impl Folders {
     #[must_use]
     pub fn saves(&self) -> PathBuf {
         self.data.join("saves")
+    }
+
+    /// Where strategy files of the user's own lie.
+    #[must_use]
+    pub fn strategies(&self) -> PathBuf {
+        self.data.join("strategies")
+    }
+
+    /// Where the trainings of the window lie, a folder each.
+    #[must_use]
+    pub fn trainings(&self) -> PathBuf {
+        self.data.join(TRAININGS)
     }
 
     /// Where logs lie.

@@ -6,6 +6,7 @@ mod headless;
 mod laths;
 mod letters;
 mod looking;
+mod own;
 mod people;
 mod pips;
 mod rings;

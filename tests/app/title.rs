@@ -1,11 +1,15 @@
-//! The game behind the title.
+//! The title: the game behind it, the way back to the one that runs, and what is kept of it.
 
 use bevy::{input::ButtonState, input::mouse::MouseButtonInput, prelude::*, window::PrimaryWindow};
-use homestretch::app::{
-    asks::Ask,
-    screen::Screen,
-    settings::{Motion, Settings},
-    table::Busy,
+use homestretch::{
+    app::{
+        asks::Ask,
+        current::{Current, Pace},
+        screen::Screen,
+        settings::{Motion, SavedSetup, Settings},
+        table::Busy,
+    },
+    play::Act,
 };
 
 use crate::stage::*;
@@ -69,10 +73,7 @@ fn the_game_behind_the_title_makes_room_for_the_one_that_is_played() {
     stage.ask(Ask::Demo);
     stage.until("the table is laid for a game", |stage| {
         *stage.app.world().resource::<State<Screen>>().get() == Screen::Table
-            && stage
-                .app
-                .world()
-                .contains_resource::<homestretch::app::current::Current>()
+            && stage.app.world().contains_resource::<Current>()
     });
     stage.until("it goes on", |stage| !stage.current().game.steps().is_empty());
     stage.ask(Ask::Pause);
@@ -87,4 +88,73 @@ fn the_game_behind_the_title_makes_room_for_the_one_that_is_played() {
     });
     stage.frame();
     assert_eq!(stage.pieces(), stage.truth());
+}
+
+/// The names of the saved games.
+fn saved(stage: &Stage) -> Vec<String> {
+    let files = std::fs::read_dir(stage.data.join("saves"));
+    let files = files.into_iter().flatten().flatten();
+    let mut names: Vec<String> = files
+        .map(|file| file.file_name().to_string_lossy().into_owned())
+        .collect();
+    names.sort();
+    names
+}
+
+/// Asks for another game, and waits until it lies on the table.
+fn replaced(stage: &mut Stage, ask: Ask) {
+    let before = stage.current().game.commitment();
+    stage.ask(ask);
+    stage.until("another game lies on the table", |stage| {
+        stage.current().game.commitment() != before
+    });
+}
+
+fn chosen(stage: &mut Stage) {
+    stage.until("something was chosen", |stage| {
+        let mut steps = stage.current().game.steps().iter();
+        steps.any(|step| matches!(step.act, Act::Choice(..)))
+    });
+}
+
+#[test]
+fn the_game_on_the_table_is_kept_when_another_begins_whoever_plays() {
+    let mut stage = Stage::new(&COMPUTERS, 3);
+    stage.speed(8.0);
+    chosen(&mut stage);
+    let game = stage.current().game.commitment();
+    stage.ask(Ask::Title);
+    stage.frame();
+    replaced(&mut stage, Ask::Demo);
+    assert_eq!(saved(&stage), ["game-0001.homestretch"]);
+    // A game in which nothing was chosen yet is not kept, nor one that lies in a file as it is.
+    let path = stage.data.join("saves/game-0001.homestretch");
+    pause(&mut stage);
+    replaced(&mut stage, Ask::Load(path.clone()));
+    assert_eq!(stage.current().game.commitment(), game);
+    pause(&mut stage);
+    replaced(&mut stage, Ask::Demo);
+    assert_eq!(saved(&stage).len(), 1);
+    // What is opened makes room as what begins does.
+    chosen(&mut stage);
+    replaced(&mut stage, Ask::Load(path));
+    assert_eq!(saved(&stage).len(), 2);
+}
+
+fn pause(stage: &mut Stage) {
+    stage.app.world_mut().resource_mut::<Current>().pace = Pace::Paused;
+}
+
+#[test]
+fn who_watches_finds_the_table_that_was_set_up_as_it_was() {
+    let mut stage = Stage::new(&ONE_PERSON, 3);
+    let set_up = |stage: &Stage| stage.app.world().resource::<Settings>().last_setup.clone();
+    let before = set_up(&stage);
+    assert_eq!(before, Some(SavedSetup::new(&table(&ONE_PERSON))));
+    replaced(&mut stage, Ask::Demo);
+    assert_eq!(set_up(&stage), before);
+    replaced(&mut stage, Ask::Again);
+    assert_eq!(set_up(&stage), before, "nor when it watches once more");
+    replaced(&mut stage, Ask::Play);
+    assert!(stage.current().game.persons().len() == 1);
 }

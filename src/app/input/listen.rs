@@ -8,7 +8,7 @@ use super::{Act, Device, Guard, Pads, aims::Aims, blind, digits};
 use crate::app::{
     asks::Ask,
     current::Current,
-    screen::{Beat, Page, Screen},
+    screen::{Beat, Below, Page, Screen},
     settings::Settings,
     table::{Busy, Layout, TableView},
     turn::{Cursor, Frame},
@@ -68,6 +68,7 @@ fn open_pages(
     screen: Res<State<Screen>>,
     page: Res<State<Page>>,
     mut next: ResMut<NextState<Page>>,
+    mut below: ResMut<Below>,
     mut settings: ResMut<Settings>,
     mut asks: MessageWriter<Ask>,
     wants: Option<Res<EguiWantsInput>>,
@@ -105,7 +106,7 @@ fn open_pages(
         next.set(if *page.get() == Page::None {
             Page::Menu
         } else {
-            Page::None
+            below.take()
         });
     }
 }

@@ -8,13 +8,15 @@ use bevy_egui::{
 };
 
 use super::{
-    facts::{Facts, sitter_help, sitter_name},
+    facts::Facts,
+    own::{sitter_help, sitter_name},
     signs,
     style::{self, ACCENT, TEXT, WARN},
 };
 use crate::{
     app::{
         current::Current,
+        own::OwnPlayers,
         screen::Page,
         settings::Settings,
         table::{Face, Form, Kind, Layout, SpotName, TableCamera},
@@ -37,6 +39,7 @@ pub(super) fn show(
     pondered: Res<Pondered>,
     cursor: Res<Cursor>,
     page: Res<State<Page>>,
+    own: Res<OwnPlayers>,
     camera: Option<Single<(&Camera, &Transform), With<TableCamera>>>,
     mut names: Local<Names>,
 ) -> Result {
@@ -90,7 +93,7 @@ pub(super) fn show(
         && window.contains(pointer)
     {
         if let Some(seat) = yard_at(&eye, layout, pointer) {
-            yard(ctx, &current, &facts, seat, pointer);
+            yard(ctx, &current, &facts, &own, seat, pointer);
         } else if is_over_stack(&eye, layout, pointer) {
             let tally = current.staging.tally(current.shown(), current.eyes().seat);
             show_tally(ctx, &tally, pointer);
@@ -375,8 +378,8 @@ fn bubble(ctx: &egui::Context, text: &str, at: Pos2, line: Color32) {
     });
 }
 
-fn yard(ctx: &egui::Context, current: &Current, facts: &Facts, seat: Seat, pointer: Pos2) {
-    let sitter = current.game.sitter(seat);
+fn yard(ctx: &egui::Context, current: &Current, facts: &Facts, own: &OwnPlayers, seat: Seat, pointer: Pos2) {
+    let (sitter, game) = (current.game.sitter(seat), current.game.board().game());
     let area = egui::Area::new(Id::new("yard"))
         .order(Order::Tooltip)
         .fixed_pos(pointer + egui::vec2(16.0, 18.0))
@@ -397,10 +400,10 @@ fn yard(ctx: &egui::Context, current: &Current, facts: &Facts, seat: Seat, point
                 ui.horizontal(|ui| {
                     let (rect, _) = ui.allocate_exact_size(egui::vec2(20.0, 22.0), egui::Sense::hover());
                     signs::sign(ui.painter(), rect.center(), 8.5, facts.colour(seat), TEXT);
-                    let title = format!("{} · {}", current.name(seat), sitter_name(sitter));
+                    let title = format!("{} · {}", current.name(seat), sitter_name(own, game, sitter));
                     ui.label(egui::RichText::new(title).font(style::bold(18.0)).color(TEXT));
                 });
-                super::widgets::quiet(ui, &sitter_help(&current.game.setup().game, sitter));
+                super::widgets::quiet(ui, &sitter_help(own, game, sitter));
                 super::widgets::quiet(ui, &facts.progress(seat).sentence());
             });
     });

@@ -8,17 +8,22 @@ use bevy_egui::egui::{
 use super::{
     signs::{self, Icon},
     style::{self, ACCENT, CORNER, LINE, PRESS, QUIET, RAISED, SUNK, TEXT},
-    widgets::{elided, galley, ring, told},
+    widgets::{elided, galley, quiet, ring, rule, told},
 };
 
 /// A list is no higher than this part of the window; what is longer scrolls.
 const MOST: f32 = 0.5;
 
 /// What one can choose from in a list that drops down.
+#[derive(Default)]
 pub(super) struct Item {
     pub(super) icon: Option<Icon>,
     pub(super) title: String,
     pub(super) help: String,
+    /// What more is told below the pointer.
+    pub(super) tip: String,
+    /// The title of the group that begins with it.
+    pub(super) above: String,
 }
 
 /// A field that shows what is chosen and drops down a list. Some when another is chosen.
@@ -60,20 +65,7 @@ pub(super) fn drop_down(ui: &mut Ui, id: Id, chosen: usize, items: &[Item], widt
         .close_behavior(PopupCloseBehavior::CloseOnClick)
         .show(|ui| {
             ui.set_width(width.max(300.0));
-            ui.spacing_mut().item_spacing.y = 2.0;
-            let high = (ui.ctx().content_rect().height() * MOST).max(PRESS);
-            ScrollArea::vertical().max_height(high).show(ui, |ui| {
-                for (at, item) in items.iter().enumerate() {
-                    let row = row(ui, at == chosen, item);
-                    // A long list opens where one is, and follows the focus.
-                    if at == chosen && response.clicked() || row.gained_focus() {
-                        row.scroll_to_me(None);
-                    }
-                    if row.clicked() && at != chosen {
-                        picked = Some(at);
-                    }
-                }
-            });
+            picked = rows(ui, Some(chosen), items, response.clicked());
         });
     // It lies on the page from which it drops, also when a slow picture takes press and release as one.
     if let Some(list) = list.map(|list| list.response.layer_id)
@@ -81,6 +73,31 @@ pub(super) fn drop_down(ui: &mut Ui, id: Id, chosen: usize, items: &[Item], widt
     {
         ui.ctx().set_sublayer(ui.layer_id(), list);
     }
+    picked.filter(|&at| at != chosen)
+}
+
+/// The lines of a list, which scrolls where it is long. `opens` when it has just dropped down: then the one that is
+/// chosen is in sight. Some when one is pressed.
+pub(super) fn rows(ui: &mut Ui, chosen: Option<usize>, items: &[Item], opens: bool) -> Option<usize> {
+    let mut picked = None;
+    ui.spacing_mut().item_spacing.y = 2.0;
+    let high = (ui.ctx().content_rect().height() * MOST).max(PRESS);
+    ScrollArea::vertical().max_height(high).show(ui, |ui| {
+        for (at, item) in items.iter().enumerate() {
+            if !item.above.is_empty() {
+                rule(ui);
+                quiet(ui, &item.above);
+            }
+            let row = row(ui, chosen == Some(at), item);
+            // A long list opens where one is, and follows the focus.
+            if opens && chosen == Some(at) || row.gained_focus() {
+                row.scroll_to_me(None);
+            }
+            if row.clicked() {
+                picked = Some(at);
+            }
+        }
+    });
     picked
 }
 
@@ -119,5 +136,10 @@ pub(super) fn row(ui: &mut Ui, chosen: bool, item: &Item) -> Response {
     if let Some(help) = help {
         ui.painter().galley(below, help, QUIET);
     }
+    if item.tip.is_empty() {
+        return response;
+    }
     response
+        .on_hover_text(&item.tip)
+        .on_disabled_hover_text(&item.tip)
 }

@@ -22,6 +22,7 @@ mod menu;
 mod mini;
 mod moves;
 mod over;
+mod own;
 mod page;
 mod panel;
 mod prompt;
@@ -39,6 +40,7 @@ mod style;
 mod title;
 mod tournament;
 mod training;
+mod trust;
 mod typing;
 mod undo;
 mod voices;
@@ -106,6 +108,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<die_page::Rolls>()
         .init_resource::<moves::Draft>()
         .init_resource::<over::Looking>()
+        .init_resource::<own::Sought>()
         .init_resource::<load::Shelf>()
         .init_resource::<rules_page::Pictures>()
         .init_resource::<settings::Open>()
@@ -118,6 +121,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(OnEnter(Page::Moves), moves::write_down)
         .add_systems(OnEnter(Page::Menu), no_menu_elsewhere)
         .add_systems(OnEnter(Screen::Setup), setup::begin)
+        .add_systems(OnEnter(Page::Tournament), tournament::go_on)
         .add_systems(
             EguiPrimaryContextPass,
             (
@@ -148,6 +152,10 @@ pub fn plugin(app: &mut App) {
                 rules_page::show.run_if(in_state(Page::Rules)),
                 tournament::show.run_if(in_state(Page::Tournament)),
                 training::show.run_if(in_state(Page::Training)),
+                (
+                    own::show.run_if(in_state(Page::Own)),
+                    trust::show.run_if(in_state(Page::Trust)),
+                ),
                 typing::show,
                 leave_free,
             )
@@ -230,15 +238,19 @@ fn hush_modifiers(mut inputs: Query<&mut EguiInput>, mut last: Local<Modifiers>)
     }
 }
 
-/// The menu is that of a game: elsewhere the same key leads back to the title.
+/// The menu is that of a game: elsewhere the same key leads back.
 fn no_menu_elsewhere(
     screen: Res<State<Screen>>,
+    draft: Res<setup::Draft>,
     mut next_screen: ResMut<NextState<Screen>>,
     mut page: ResMut<NextState<Page>>,
 ) {
     if *screen.get() != Screen::Table {
         page.set(Page::None);
-        next_screen.set(Screen::Title);
+        next_screen.set(match screen.get() {
+            Screen::Setup => draft.back,
+            _ => Screen::Title,
+        });
     }
 }
 

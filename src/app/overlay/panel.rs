@@ -9,6 +9,7 @@ use bevy_egui::{
 use super::{
     Taken, events,
     facts::{Doing, Facts},
+    own::{For, Sought},
     page::NARROW,
     seats,
     signs::{self, Icon},
@@ -17,8 +18,15 @@ use super::{
     widgets::{self, icon_button},
 };
 use crate::{
-    app::{asks::Ask, current::Current, log::Log, screen::Page, settings::Settings},
-    rules::Message as Sentence,
+    app::{
+        asks::Ask,
+        current::Current,
+        log::Log,
+        own::OwnPlayers,
+        screen::{Below, Page},
+        settings::Settings,
+    },
+    rules::{Message as Sentence, Seat},
     texts,
 };
 
@@ -31,6 +39,8 @@ const SIDE: f32 = 316.0;
 #[derive(Default)]
 pub(super) struct Pressed {
     pub(super) ask: Option<Ask>,
+    /// The seat for which a player of one's own is sought.
+    pub(super) sought: Option<Seat>,
     menu: bool,
     fold: bool,
 }
@@ -40,6 +50,8 @@ pub(super) fn show(
     mut contexts: EguiContexts,
     current: Option<Res<Current>>,
     facts: Res<Facts>,
+    own: Res<OwnPlayers>,
+    (mut sought, mut below): (ResMut<Sought>, ResMut<Below>),
     mut settings: ResMut<Settings>,
     mut taken: ResMut<Taken>,
     mut asks: MessageWriter<Ask>,
@@ -61,10 +73,13 @@ pub(super) fn show(
         if !narrow {
             taken.0.right = width;
         }
-        side(ctx, window, width, &current, &facts, &log, &mut pressed);
+        side(ctx, window, width, (&current, &facts, &own), &log, &mut pressed);
     }
     if pressed.menu {
         page.set(Page::Menu);
+    }
+    if let Some(seat) = pressed.sought {
+        sought.open(For::Seat(seat), &mut page, &mut below);
     }
     if pressed.fold {
         settings.folded = !settings.folded;
@@ -225,8 +240,7 @@ fn side(
     ctx: &egui::Context,
     window: Rect,
     width: f32,
-    current: &Current,
-    facts: &Facts,
+    (current, facts, own): (&Current, &Facts, &OwnPlayers),
     log: &Log,
     pressed: &mut Pressed,
 ) {
@@ -240,13 +254,13 @@ fn side(
             ui.spacing_mut().item_spacing.y = 6.0;
             if height < 420.0 {
                 ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-                    seats::list(ui, current, facts, pressed);
+                    seats::list(ui, current, facts, own, pressed);
                     buttons(ui, current, pressed);
                     events::list(ui, current, facts, 200.0, pressed);
                 });
                 return;
             }
-            seats::list(ui, current, facts, pressed);
+            seats::list(ui, current, facts, own, pressed);
             ui.add_space(4.0);
             widgets::rule(ui);
             ui.label(

@@ -26,7 +26,7 @@ use crate::{
         shelf::Shelf,
         table::{Colours, Face, Form, LATH, Layout, Spot, SpotName, Theme, cards, drawing, print},
     },
-    catalogue::{self, Config, Example, Lesson},
+    catalogue::{Config, Example, Lesson},
     rules::{Message as Sentence, Seat},
     texts,
 };
@@ -59,7 +59,11 @@ pub(super) fn open(
             (entry, setup.config.clone())
         }
         _ if *screen.get() == Screen::Setup => (draft.entry, draft.config.clone()),
-        _ => (catalogue::GAMES[0], catalogue::GAMES[0].default_config()),
+        // On the title it is the table at which *Play* would begin.
+        _ => match settings.last_setup.as_ref().and_then(|saved| saved.open().ok()) {
+            Some(setup) => (settings.entry(), setup.config),
+            None => (settings.entry(), settings.entry().default_config()),
+        },
     };
     let made_for = (config.clone(), settings.theme.clone(), settings.colours);
     if pictures.made_for.as_ref() == Some(&made_for) {

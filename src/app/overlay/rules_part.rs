@@ -159,9 +159,8 @@ fn one(ui: &mut Ui, draft: &mut Draft, known: &Setting) {
             let items: Vec<Item> = offered
                 .iter()
                 .map(|word| Item {
-                    icon: None,
                     title: value_name(draft, name, word),
-                    help: String::new(),
+                    ..Item::default()
                 })
                 .collect();
             let chosen = offered.iter().position(|word| *word == value).unwrap_or(0);

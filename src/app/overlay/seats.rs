@@ -5,15 +5,16 @@ use bevy_egui::egui::{
 };
 
 use super::{
-    facts::{Doing, Facts, Progress, sitter_help, sitter_name},
+    facts::{Doing, Facts, Progress},
     lists::{self, Item},
+    own::{self, own_item, sitter_help, sitter_name},
     panel::Pressed,
     signs::{self, Icon},
     style::{self, ACCENT, CARD, CORNER, LINE, QUIET, RAISED, TEXT},
     widgets,
 };
 use crate::{
-    app::{asks::Ask, current::Current, table::Form},
+    app::{asks::Ask, current::Current, own::OwnPlayers, table::Form},
     play::{Chair, Sitter},
     rules::Seat,
     texts,
@@ -25,9 +26,9 @@ const FAINT: egui::Color32 = egui::Color32::from_rgb(0x7A, 0x69, 0x5B);
 const LATH: egui::Color32 = egui::Color32::from_rgb(0xD8, 0xA9, 0x5E);
 
 /// All seats that play.
-pub(super) fn list(ui: &mut Ui, current: &Current, facts: &Facts, pressed: &mut Pressed) {
+pub(super) fn list(ui: &mut Ui, current: &Current, facts: &Facts, own: &OwnPlayers, pressed: &mut Pressed) {
     for seat in current.game.board().seats().iter() {
-        card(ui, current, facts, seat, pressed);
+        card(ui, current, facts, own, seat, pressed);
     }
 }
 
@@ -35,7 +36,8 @@ fn is_next(facts: &Facts, seat: Seat) -> bool {
     matches!(facts.doing, Doing::Rolls(who) | Doing::Chooses(who) | Doing::Thinks(who) if who == seat)
 }
 
-fn card(ui: &mut Ui, current: &Current, facts: &Facts, seat: Seat, pressed: &mut Pressed) {
+fn card(ui: &mut Ui, current: &Current, facts: &Facts, own: &OwnPlayers, seat: Seat, pressed: &mut Pressed) {
+    let game = current.game.board().game();
     let sitter = current.game.sitter(seat);
     let name = current.name(seat);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 52.0), Sense::click());
@@ -76,21 +78,21 @@ fn card(ui: &mut Ui, current: &Current, facts: &Facts, seat: Seat, pressed: &mut
         icon,
         QUIET,
     );
-    painter.text(
-        pos2(left + 20.0, low),
-        Align2::LEFT_CENTER,
-        sitter_name(sitter),
+    let doer = widgets::elided(
+        ui,
+        &sitter_name(own, game, sitter),
         style::body(15.0),
-        QUIET,
+        right - left - 28.0,
     );
+    painter.galley_with_override_text_color(pos2(left + 20.0, low - doer.size().y / 2.0), doer, QUIET);
 
     let help = format!(
         "{}\n{}",
         facts.progress(seat).sentence(),
-        sitter_help(&current.game.setup().game, sitter)
+        sitter_help(own, game, sitter)
     );
     if facts.doing != Doing::Over {
-        menu(&response, current, seat, sitter, pressed);
+        menu(&response, current, own, seat, sitter, pressed);
     }
     response.on_hover_text(help);
 }
@@ -153,7 +155,14 @@ fn progress(ui: &Ui, rect: Rect, facts: &Facts, seat: Seat) -> f32 {
 }
 
 /// Who else could sit there.
-fn menu(response: &egui::Response, current: &Current, seat: Seat, sitter: &Sitter, pressed: &mut Pressed) {
+fn menu(
+    response: &egui::Response,
+    current: &Current,
+    own: &OwnPlayers,
+    seat: Seat,
+    sitter: &Sitter,
+    pressed: &mut Pressed,
+) {
     let Ok(entry) = current.game.setup().entry() else {
         return;
     };
@@ -164,39 +173,50 @@ fn menu(response: &egui::Response, current: &Current, seat: Seat, sitter: &Sitte
         .close_behavior(PopupCloseBehavior::CloseOnClick)
         .show(|ui| {
             ui.set_width(300.0);
-            ui.spacing_mut().item_spacing.y = 2.0;
-            let mut chosen = None;
+            let (mut sitters, mut items) = (Vec::new(), Vec::new());
             if *sitter != Sitter::Person {
-                let item = Item {
+                sitters.push(Sitter::Person);
+                items.push(Item {
                     icon: Some(Icon::Person),
                     title: texts::text("panel-take-back"),
-                    help: String::new(),
-                };
-                if lists::row(ui, false, &item).clicked() {
-                    chosen = Some(Sitter::Person);
-                }
-                widgets::rule(ui);
+                    ..Item::default()
+                });
             }
-            widgets::quiet(ui, &texts::text("panel-hand-to"));
+            let first = items.len();
             for facts in entry.strategies() {
-                let is_it = matches!(sitter, Sitter::Computer(spec) if spec.name == facts.name);
-                let item = Item {
+                sitters.push(Sitter::from(facts.name));
+                items.push(Item {
                     icon: Some(Icon::Computer),
                     title: texts::text(&format!("strategy-{}-name", facts.name)),
                     help: texts::say(&facts.sentence()),
-                };
-                if lists::row(ui, is_it, &item).clicked() {
-                    chosen = Some(Sitter::Computer(facts.name.to_owned().into()));
+                    ..Item::default()
+                });
+            }
+            items[first].above = texts::text("panel-hand-to");
+            let first_own = items.len();
+            for own in own.offered(entry.name()) {
+                if let Ok(spec) = &own.spec {
+                    sitters.push(Sitter::Computer(spec.clone()));
+                    items.push(own_item(own));
                 }
             }
-            if let Some(sitter) = chosen {
-                let name = current
-                    .game
-                    .setup()
-                    .chairs
-                    .get(seat.index())
-                    .map_or_else(String::new, |chair| chair.name.clone());
-                pressed.ask = Some(Ask::Sit(seat, Chair { sitter, name }));
-            }
+            own::group(&mut items, first_own);
+            // A strategy with numbers that nobody knows is still that strategy.
+            let same = |other: &Sitter| match (other, sitter) {
+                (Sitter::Computer(other), Sitter::Computer(it)) => other.name == it.name,
+                _ => false,
+            };
+            let chosen = sitters.iter().position(|other| other == sitter);
+            let chosen = chosen.or_else(|| sitters[..first_own].iter().position(same));
+            let Some(at) = lists::rows(ui, chosen, &items, response.clicked()) else {
+                return;
+            };
+            let Some(sitter) = sitters.get(at).cloned() else {
+                pressed.sought = Some(seat);
+                return;
+            };
+            let chair = current.game.setup().chairs.get(seat.index());
+            let name = chair.map_or_else(String::new, |chair| chair.name.clone());
+            pressed.ask = Some(Ask::Sit(seat, Chair { sitter, name }));
         });
 }

@@ -6,8 +6,12 @@ use std::collections::HashMap;
 
 use bevy::prelude::*;
 
+use super::{lists::Item, own::own_item, signs::Icon};
 use crate::{
-    app::{games, settings::Settings, shelf::Shelf, table::Layout},
+    app::{
+        current::Current, games, own::OwnPlayers, screen::Screen, settings::Settings, shelf::Shelf,
+        table::Layout,
+    },
     catalogue::{self, Config, Entry, Places, Spec},
     play::{Chair, Setup, Sitter, UndoPolicy, dice::Seed, seed, setup::clean_name},
     rules::{Message, Seat, SeatSet},
@@ -28,10 +32,12 @@ pub(super) struct Place {
 pub(super) const WHO_BEGINS: &str = "who_begins";
 
 /// Who is to sit on a seat.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) enum Who {
     Person,
     Strategy(&'static str),
+    /// A player of one's own, by its word.
+    Own(String),
     #[default]
     Nobody,
 }
@@ -49,6 +55,10 @@ pub(super) struct Draft {
     layout: Option<Layout>,
     laid: Option<Config>,
     begun: bool,
+    /// Where one came from, and goes back to.
+    pub(super) back: Screen,
+    /// The seat for which a player of one's own is sought.
+    pub(super) sought: Option<usize>,
 }
 
 impl Default for Draft {
@@ -64,6 +74,8 @@ impl Default for Draft {
             layout: None,
             laid: None,
             begun: false,
+            back: Screen::Title,
+            sought: None,
         }
     }
 }
@@ -83,18 +95,34 @@ fn usual_places(entry: &dyn Entry) -> Vec<Place> {
 }
 
 /// The page opens with the last table, and after that as it was left.
-pub(super) fn begin(mut draft: ResMut<Draft>, settings: Res<Settings>) {
+pub(super) fn begin(
+    mut draft: ResMut<Draft>,
+    mut settings: ResMut<Settings>,
+    current: Option<Res<Current>>,
+    previous: Option<Res<PreviousState<Screen>>>,
+    own: Res<OwnPlayers>,
+) {
+    let from = previous.filter(|_| current.is_some()).map(|previous| **previous);
+    draft.back = from.unwrap_or_default();
     if draft.begun {
         return;
     }
     draft.begun = true;
     if let Some(setup) = settings.last_setup.as_ref().and_then(|saved| saved.open().ok()) {
-        draft.take(&setup);
+        draft.take(&setup, &own);
+    }
+    // Who sits there is known by its word, though it was not named in the window.
+    for place in &draft.places {
+        if let Who::Own(word) = &place.who
+            && own.of_word(word).is_none()
+        {
+            settings.remember(word);
+        }
     }
 }
 
 impl Draft {
-    fn take(&mut self, setup: &Setup) {
+    fn take(&mut self, setup: &Setup, own: &OwnPlayers) {
         let Ok(entry) = setup.entry() else { return };
         self.entry = entry;
         self.config = setup.config.clone();
@@ -108,18 +136,17 @@ impl Draft {
                     name: chair.name.clone(),
                     ..Place::default()
                 };
-                place.who = match &chair.sitter {
-                    Sitter::Empty => Who::Nobody,
-                    Sitter::Person => Who::Person,
-                    Sitter::Computer(spec) => match strategies.iter().find(|facts| facts.name == spec.name) {
-                        Some(facts) => {
-                            if let Ok(values) = facts.values(spec) {
-                                place.numbers.insert(facts.name, values);
-                            }
-                            Who::Strategy(facts.name)
+                let known = |spec: &Spec| strategies.iter().find(|facts| facts.name == spec.name);
+                place.who = match (&chair.sitter, own.word(&setup.game, &chair.sitter)) {
+                    (Sitter::Empty, _) => Who::Nobody,
+                    (Sitter::Person, _) => Who::Person,
+                    (_, Some(word)) => Who::Own(word),
+                    (Sitter::Computer(spec), None) => known(spec).map_or(Who::Nobody, |facts| {
+                        if let Ok(values) = facts.values(spec) {
+                            place.numbers.insert(facts.name, values);
                         }
-                        None => Who::Nobody,
-                    },
+                        Who::Strategy(facts.name)
+                    }),
                 };
                 place
             })
@@ -127,18 +154,27 @@ impl Draft {
         self.fit();
     }
 
-    /// Who could sit on a seat, in the order in which they are offered.
-    pub(super) fn candidates(&self) -> Vec<Who> {
-        let strategies = self
-            .entry
-            .strategies()
-            .into_iter()
-            .map(|facts| Who::Strategy(facts.name));
-        [Who::Person]
-            .into_iter()
-            .chain(strategies)
-            .chain([Who::Nobody])
-            .collect()
+    /// Who could sit on a seat, in the order in which they are offered; those of one's own come last.
+    pub(super) fn candidates(&self, own: &OwnPlayers, place: &Place) -> Vec<Who> {
+        let strategies = self.entry.strategies().into_iter();
+        let offered = own.offered(self.entry.name()).into_iter();
+        let mut candidates = vec![Who::Person];
+        candidates.extend(strategies.map(|facts| Who::Strategy(facts.name)));
+        candidates.push(Who::Nobody);
+        candidates.extend(offered.map(|own| Who::Own(own.word.clone())));
+        // Who sits there is in the list even when nobody could be seated so any more.
+        if !candidates.contains(&place.who) {
+            candidates.push(place.who.clone());
+        }
+        candidates
+    }
+
+    /// Seats a player of one's own.
+    pub(super) fn seat(&mut self, seat: usize, word: String) {
+        if let Some(place) = self.places.get_mut(seat) {
+            place.who = Who::Own(word);
+            self.fit();
+        }
     }
 
     /// Takes another game with its usual table.
@@ -149,6 +185,7 @@ impl Draft {
             places: usual_places(entry),
             undo: self.undo,
             begun: true,
+            back: self.back,
             ..Self::default()
         };
     }
@@ -293,22 +330,35 @@ impl Draft {
         }
     }
 
-    fn chair(&self, place: &Place) -> Chair {
-        let sitter = match place.who {
-            Who::Nobody => return Chair::new(Sitter::Empty),
+    fn chair(&self, place: &Place, own: &OwnPlayers) -> Result<Chair, Message> {
+        let sitter = match &place.who {
+            Who::Nobody => return Ok(Chair::new(Sitter::Empty)),
             Who::Person => Sitter::Person,
             Who::Strategy(name) => Sitter::Computer(self.spec(name, place)),
+            Who::Own(word) => {
+                let gone = || Message::new("own-gone").with("word", word.as_str());
+                let own = own.of_word(word).ok_or_else(gone)?;
+                let why = |why: &String| Message::new("own-fault").with("why", why.as_str());
+                Sitter::Computer(own.spec.clone().map_err(|fault| why(&fault))?)
+            }
         };
-        Chair {
+        Ok(Chair {
             sitter,
             name: clean_name(&place.name),
-        }
+        })
     }
 
     /// The table, or everything that stands in its way.
-    pub(super) fn setup(&self) -> Result<(Setup, Option<Seed>), Vec<Message>> {
+    pub(super) fn setup(&self, own: &OwnPlayers) -> Result<(Setup, Option<Seed>), Vec<Message>> {
         let mut faults = Vec::new();
-        let chairs: Vec<Chair> = self.places.iter().map(|place| self.chair(place)).collect();
+        let mut chair = |place: &Place| {
+            let chair = self.chair(place, own);
+            chair.unwrap_or_else(|fault| {
+                faults.push(fault);
+                Chair::new(Sitter::Person)
+            })
+        };
+        let chairs: Vec<Chair> = self.places.iter().map(&mut chair).collect();
         let sitters = chairs.iter().map(|chair| chair.sitter.clone()).collect();
         let setup = match Setup::new(self.entry.name(), &self.config, sitters) {
             Ok(setup) => Some(Setup {
@@ -346,20 +396,44 @@ impl Draft {
     }
 }
 
-/// The name and the sentence of who could sit there.
-pub(super) fn who_texts(entry: &dyn Entry, who: Who) -> (String, String) {
-    match who {
-        Who::Person => (texts::text("setup-person"), texts::text("setup-person-help")),
-        Who::Nobody => (texts::text("setup-empty"), texts::text("setup-empty-help")),
+/// Who could sit there, as it stands in a list.
+pub(super) fn who_item(entry: &dyn Entry, who: &Who, own: &OwnPlayers) -> Item {
+    let (icon, title, help) = match who {
+        Who::Person => (
+            Icon::Person,
+            texts::text("setup-person"),
+            texts::text("setup-person-help"),
+        ),
+        Who::Nobody => (
+            Icon::Close,
+            texts::text("setup-empty"),
+            texts::text("setup-empty-help"),
+        ),
         Who::Strategy(name) => {
             let strategies = entry.strategies();
-            let facts = strategies.iter().find(|facts| facts.name == name);
+            let facts = strategies.iter().find(|facts| facts.name == *name);
             let help = facts.map(|facts| texts::say(&facts.sentence()));
             (
+                Icon::Computer,
                 texts::text(&format!("strategy-{name}-name")),
                 help.unwrap_or_default(),
             )
         }
+        Who::Own(word) => {
+            let gone = || Item {
+                icon: Some(Icon::Close),
+                title: word.clone(),
+                help: texts::say(&Message::new("own-gone").with("word", word.as_str())),
+                ..Item::default()
+            };
+            return own.of_word(word).map_or_else(gone, own_item);
+        }
+    };
+    Item {
+        icon: Some(icon),
+        title,
+        help,
+        ..Item::default()
     }
 }
 
@@ -376,17 +450,18 @@ mod tests {
         assert_eq!(draft.tables()[..4], all);
         assert_eq!(draft.tables()[5..], [ring]);
         assert_eq!(draft.table(), four);
-        let who = |draft: &Draft| draft.places.iter().map(|place| place.who).collect::<Vec<_>>();
+        let who = |draft: &Draft| draft.places.iter().map(|place| place.who.clone()).collect::<Vec<_>>();
         let usual = who(&draft);
+        let in_corners = [usual[0].clone(), Who::Nobody, usual[2].clone(), Who::Nobody];
         draft.set_table(corners);
-        assert_eq!(who(&draft), [usual[0], Who::Nobody, usual[2], Who::Nobody]);
+        assert_eq!(who(&draft), in_corners);
         assert_eq!(draft.table(), corners);
-        assert!(draft.setup().is_ok());
+        assert!(draft.setup(&OwnPlayers::default()).is_ok());
         draft.set_table(ring);
-        assert_eq!(who(&draft), [usual[0], usual[2]]);
+        assert_eq!(who(&draft), [usual[0].clone(), usual[2].clone()]);
         assert_eq!(draft.table(), ring);
         draft.set_table(corners);
-        assert_eq!(who(&draft), [usual[0], Who::Nobody, usual[2], Who::Nobody]);
+        assert_eq!(who(&draft), in_corners);
         draft.set_table(four);
         assert!(!who(&draft).contains(&Who::Nobody), "new seats are taken");
         // On a whole board an empty seat is left as it is.

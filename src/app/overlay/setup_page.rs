@@ -13,9 +13,10 @@ use bevy_egui::{
 use super::{
     lists::{Item, drop_down},
     mini,
+    own::{self, For, Sought},
     page::NARROW,
     rules_part,
-    setup::{Draft, Who, who_texts},
+    setup::{Draft, Who, who_item},
     signs::{self, Icon},
     style::{self, QUIET, TEXT, WARN},
     widgets::{self, Weight, button, chips, field, game_chips, icon_button},
@@ -24,7 +25,8 @@ use crate::{
     app::{
         asks::Ask,
         games,
-        screen::{Page, Screen},
+        own::OwnPlayers,
+        screen::{Below, Page, Screen},
         settings::Settings,
         shelf::Shelf,
         table::{Colour, Theme},
@@ -47,6 +49,8 @@ pub(super) fn show(
     mut contexts: EguiContexts,
     mut draft: ResMut<Draft>,
     page: Res<State<Page>>,
+    own: Res<OwnPlayers>,
+    (mut sought, mut below, mut next): (ResMut<Sought>, ResMut<Below>, ResMut<NextState<Page>>),
     shelf: Res<Shelf>,
     settings: Res<Settings>,
     mut screen: ResMut<NextState<Screen>>,
@@ -84,7 +88,7 @@ pub(super) fn show(
             if !low {
                 head(&mut ui, draft, narrow, &mut back);
             }
-            let ready = draft.setup();
+            let ready = draft.setup(&own);
             let lines = ready
                 .as_ref()
                 .err()
@@ -104,7 +108,7 @@ pub(super) fn show(
                         head(ui, draft, narrow, &mut back);
                     }
                     ui.add_space(4.0);
-                    seats(ui, draft, &shelf, &theme, window.height());
+                    seats(ui, draft, &own, &shelf, &theme, window.height());
                     ui.add_space(16.0);
                     rules_part::show(ui, draft);
                     ui.add_space(12.0);
@@ -115,7 +119,10 @@ pub(super) fn show(
         });
     });
     if back {
-        screen.set(Screen::Title);
+        screen.set(draft.back);
+    }
+    if let Some(place) = draft.sought.take() {
+        sought.open(For::Place(place), &mut next, &mut below);
     }
     if let Some((setup, seed)) = start {
         asks.write(Ask::Start(Box::new(setup), seed));
@@ -170,7 +177,7 @@ fn head(ui: &mut Ui, draft: &mut Draft, narrow: bool, back: &mut bool) {
 }
 
 /// The seats as cards, each on the side of the board on which it sits.
-fn seats(ui: &mut Ui, draft: &mut Draft, shelf: &Shelf, theme: &Theme, high: f32) {
+fn seats(ui: &mut Ui, draft: &mut Draft, own: &OwnPlayers, shelf: &Shelf, theme: &Theme, high: f32) {
     let Some(layout) = draft.layout(shelf) else { return };
     let count = draft.places.len();
     let colour = |seat: usize| {
@@ -197,7 +204,7 @@ fn seats(ui: &mut Ui, draft: &mut Draft, shelf: &Shelf, theme: &Theme, high: f32
             mini::board(ui.painter(), square, &layout, theme, is_taken);
         }
         for seat in 0..count {
-            card(ui, draft, seat, colour(seat), room);
+            card(ui, draft, own, seat, colour(seat), room);
         }
         return;
     }
@@ -242,7 +249,7 @@ fn seats(ui: &mut Ui, draft: &mut Draft, shelf: &Shelf, theme: &Theme, high: f32
                         (0, _) => 0.0,
                         _ => gap,
                     });
-                    high += card(ui, draft, seat, colour(seat), CARD_WIDTH);
+                    high += card(ui, draft, own, seat, colour(seat), CARD_WIDTH);
                 }
             });
             ui.data_mut(|data| data.insert_temp(id, high));
@@ -256,8 +263,8 @@ fn seats(ui: &mut Ui, draft: &mut Draft, shelf: &Shelf, theme: &Theme, high: f32
 }
 
 /// A seat: its sign, a name, and who sits there. Returns how high that is.
-fn card(ui: &mut Ui, draft: &mut Draft, seat: usize, colour: Colour, width: f32) -> f32 {
-    let (entry, candidates) = (draft.entry, draft.candidates());
+fn card(ui: &mut Ui, draft: &mut Draft, own: &OwnPlayers, seat: usize, colour: Colour, width: f32) -> f32 {
+    let (entry, candidates) = (draft.entry, draft.candidates(own, &draft.places[seat]));
     let shown = style::card().show(ui, |ui| {
         ui.set_width(width - 28.0);
         ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
@@ -277,27 +284,17 @@ fn card(ui: &mut Ui, draft: &mut Draft, seat: usize, colour: Colour, width: f32)
                 ui.push_id(("name", seat), |ui| field(ui, &mut place.name, &name, NAME, wide));
             }
         });
-        let items: Vec<Item> = candidates
-            .iter()
-            .map(|&who| {
-                let (title, help) = who_texts(entry, who);
-                let icon = match who {
-                    Who::Person => Icon::Person,
-                    Who::Strategy(_) => Icon::Computer,
-                    Who::Nobody => Icon::Close,
-                };
-                Item {
-                    icon: Some(icon),
-                    title,
-                    help,
-                }
-            })
-            .collect();
-        let chosen = candidates.iter().position(|&who| who == place.who).unwrap_or(0);
-        let picked = drop_down(ui, Id::new(("who", seat)), chosen, &items, width - 28.0);
-        if let Some(at) = picked {
-            place.who = candidates[at];
-            draft.fit();
+        let mut items: Vec<Item> = candidates.iter().map(|who| who_item(entry, who, own)).collect();
+        let known = candidates.iter().position(|who| matches!(who, Who::Own(_)));
+        own::group(&mut items, known.unwrap_or(candidates.len()));
+        let chosen = candidates.iter().position(|who| *who == place.who).unwrap_or(0);
+        match drop_down(ui, Id::new(("who", seat)), chosen, &items, width - 28.0) {
+            Some(at) if at < candidates.len() => {
+                place.who = candidates[at].clone();
+                draft.fit();
+            }
+            Some(_) => draft.sought = Some(seat),
+            None => {}
         }
         numbers(ui, draft, seat);
     });

@@ -17,6 +17,7 @@ use super::{
 use crate::{
     app::{
         asks::{Ask, Keeping},
+        current::Current,
         games,
         screen::{Page, Screen},
         settings::Settings,
@@ -80,6 +81,7 @@ impl Way {
 pub(super) fn show(
     mut contexts: EguiContexts,
     mut keeping: ResMut<Keeping>,
+    current: Option<Res<Current>>,
     mut taken: ResMut<Taken>,
     mut asks: MessageWriter<Ask>,
     settings: Res<Settings>,
@@ -139,8 +141,17 @@ pub(super) fn show(
             asks.write(Ask::Game(entry.name()));
         }
         ui.add_space(if short { 6.0 } else { 18.0 });
-        let room = window.bottom() - ui.cursor().top() - if short { 20.0 } else { 40.0 };
-        let first = if keeping.left_behind.is_some() {
+        // Room for the longest sentence is kept free, so that nothing moves when it is told.
+        let sentence =
+            |ui: &Ui, key: &str| widgets::galley(ui, texts::text(key), style::body(17.0), QUIET, column);
+        let helps = WAYS.iter().filter(|(_, _, help)| !help.is_empty());
+        let highest = helps
+            .map(|(_, _, help)| sentence(ui, help).size().y)
+            .fold(0.0, f32::max);
+        let foot = if short { 20.0 } else { 24.0 + highest };
+        let room = window.bottom() - ui.cursor().top() - foot;
+        let runs = current.is_some_and(|current| current.game.standing().is_none());
+        let first = if runs || keeping.left_behind.is_some() {
             Way::Continue
         } else {
             Way::Play
@@ -171,13 +182,12 @@ pub(super) fn show(
             });
         ui.data_mut(|data| data.insert_temp(Id::new("title-meant"), meant));
         if !short {
-            ui.add_space(12.0);
-            let help = if told.is_empty() {
-                String::new()
-            } else {
-                texts::text(told)
-            };
-            ui.add(egui::Label::new(RichText::new(help).font(style::body(17.0)).color(QUIET)).wrap());
+            ui.add_space(8.0);
+            let (rect, _) = ui.allocate_exact_size(vec2(column, highest), Sense::hover());
+            if !told.is_empty() {
+                let help = sentence(ui, told);
+                ui.painter().galley(rect.min, help, QUIET);
+            }
         }
     });
     if let Some(trouble) = keeping.trouble.clone()

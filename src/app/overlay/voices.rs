@@ -84,9 +84,8 @@ fn choice(ui: &mut Ui, name: &str, chosen: usize, names: Vec<String>) -> Option<
     let title = texts::text(&format!("settings-{name}"));
     let help = texts::text(&format!("settings-{name}-help"));
     let item = |title| Item {
-        icon: None,
         title,
-        help: String::new(),
+        ..Item::default()
     };
     let items: Vec<Item> = names.into_iter().map(item).collect();
     let mut picked = None;

@@ -11,15 +11,19 @@ use bevy::{
 use super::{Breath, Frame, breath, mark, pointing::Grasp};
 use crate::{
     app::{
+        Options,
+        asks::Keeping,
         current::{Current, Pace},
         games::Way,
         idle::Waker,
+        log::Log,
         screen::Beat,
         settings::Settings,
         table::{SpotName, Table, WayKind},
     },
     play::Thought,
     rules::{Message as Sentence, Seat},
+    texts,
 };
 
 /// The computer's thought that is under way, the one that is ready, and what was decided.
@@ -119,7 +123,13 @@ fn prepare(
     mind.wait_for(seat, task);
 }
 
-fn hear_thought(mut mind: ResMut<Mind>, current: Option<ResMut<Current>>) {
+fn hear_thought(
+    mut mind: ResMut<Mind>,
+    current: Option<ResMut<Current>>,
+    options: Res<Options>,
+    mut keeping: ResMut<Keeping>,
+    mut log: ResMut<Log>,
+) {
     if mind.task.is_none() {
         return;
     }
@@ -130,12 +140,26 @@ fn hear_thought(mut mind: ResMut<Mind>, current: Option<ResMut<Current>>) {
     let Some(thought) = check_ready(task) else { return };
     let seat = *seat;
     mind.task = None;
+    // What a bot did wrong is told once; it may do so again and again.
+    // Of bots that were left out the prompt tells.
+    let news = options.hosts.news().into_iter();
+    for news in news.filter(|news| news.key != "bot-not-typed") {
+        let sentence = texts::say(&news);
+        if log.lines.last() != Some(&sentence) {
+            log.tell(sentence.clone());
+            keeping.trouble = Some(sentence);
+        }
+    }
     match thought {
         Some(thought) => mind.ready = Some(thought),
         None => {
             if let Some(mut current) = current {
-                let sentence = current.say(&Sentence::new("no-answer").with("seat", seat));
-                current.refusal = Some(sentence);
+                let absent = options.hosts.strangers([current.game.sitter(seat)]).pop();
+                let sentence = match absent {
+                    Some(command) => Sentence::new("trust-left-out").with("command", command),
+                    None => Sentence::new("no-answer"),
+                };
+                current.refusal = Some(current.say(&sentence.with("seat", seat)));
                 current.pace = Pace::Paused;
             }
         }

@@ -7,14 +7,17 @@ use super::Pressed;
 use crate::{
     app::overlay::{
         lists::{Item, drop_down},
+        own::{group, own_item},
         signs::Icon,
         style,
         widgets::{
             self, Weight, button, chips, field, game_chips, icon_button, part, quiet, setting, switch,
         },
     },
+    app::own::OwnPlayers,
     arena::{Plan, Shape, Stop, Tournament},
     catalogue::{self, Entry},
+    play::strategy_file,
     rules::Message,
     texts,
 };
@@ -67,10 +70,38 @@ impl Form {
         }
     }
 
-    fn tournament(&self) -> Tournament {
+    /// The game.
+    pub(in crate::app::overlay) fn game(&self) -> &'static str {
+        self.entry.name()
+    }
+
+    /// Lets a player of one's own take part.
+    pub(in crate::app::overlay) fn seat(&mut self, player: usize, word: String) {
+        if let Some(known) = self.players.get_mut(player) {
+            *known = word;
+        }
+    }
+
+    /// A player's word as the arena takes it: a strategy file becomes the numbers that it holds.
+    fn word(&self, word: &str, own: &OwnPlayers) -> Result<String, Message> {
+        let fault = |why: String| Message::new("own-fault").with("why", why);
+        match own.of_word(word).map(|own| own.spec.clone()) {
+            Some(spec) => spec.map(|spec| spec.to_string()).map_err(fault),
+            None => strategy_file::sitter(self.entry.name(), word)
+                .map(|sitter| sitter.to_string())
+                .map_err(|error| fault(error.to_string())),
+        }
+    }
+
+    fn tournament(&self, own: &OwnPlayers) -> Result<Tournament, Vec<Message>> {
+        let mut faults = Vec::new();
+        let words = self.players.iter().map(|word| {
+            let word = self.word(word, own);
+            word.map_err(|fault| faults.push(fault)).unwrap_or_default()
+        });
         let mut tournament = Tournament {
             game: self.entry.name().to_owned(),
-            players: self.players.clone(),
+            players: words.collect(),
             shape: self.shape,
             board: (self.shape != Shape::Table).then_some(self.board),
             permutations: self.permutations,
@@ -85,17 +116,21 @@ impl Form {
             ..Tournament::default()
         };
         tournament.house.preset = self.entry.presets().get(self.preset).map(|&name| name.to_owned());
-        tournament.laid()
+        if faults.is_empty() {
+            Ok(tournament.laid())
+        } else {
+            Err(faults)
+        }
     }
 
     /// What is to be played.
-    pub(super) fn plan(&self) -> Result<Plan, Vec<Message>> {
-        Plan::new(self.tournament())
+    pub(super) fn plan(&self, own: &OwnPlayers) -> Result<Plan, Vec<Message>> {
+        Plan::new(self.tournament(own)?)
     }
 
     /// What stands in the way of it.
-    pub(super) fn faults(&self) -> Vec<Message> {
-        let mut faults = self.plan().err().unwrap_or_default();
+    pub(super) fn faults(&self, own: &OwnPlayers) -> Vec<Message> {
+        let mut faults = self.plan(own).err().unwrap_or_default();
         let seed = self.seed.trim();
         if !seed.is_empty() && seed.parse::<u64>().is_err() {
             faults.push(Message::new("tournament-seed").with("text", seed));
@@ -105,7 +140,7 @@ impl Form {
 }
 
 /// Shows the form.
-pub(super) fn show(ui: &mut Ui, form: &mut Form, pressed: &mut Option<Pressed>) {
+pub(super) fn show(ui: &mut Ui, form: &mut Form, own: &OwnPlayers, pressed: &mut Option<Pressed>) {
     quiet(ui, &texts::text("tournament-help"));
     if button(
         ui,
@@ -124,27 +159,32 @@ pub(super) fn show(ui: &mut Ui, form: &mut Form, pressed: &mut Option<Pressed>) 
     ui.add_space(4.0);
     let room = ui.available_width();
     if room < 820.0 {
-        players(ui, form, room);
+        players(ui, form, own, room, pressed);
         ui.add_space(8.0);
         terms(ui, form, room);
         return;
     }
     let left = room * 0.44;
+    let right = room - left - 18.0;
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 18.0;
-        for (column, width) in [
-            (players as fn(&mut Ui, &mut Form, f32), left),
-            (terms, room - left - 18.0),
-        ] {
-            ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
-                column(ui, form, width);
-            });
-        }
+        ui.allocate_ui_with_layout(vec2(left, 0.0), Layout::top_down(Align::Min), |ui| {
+            players(ui, form, own, left, pressed);
+        });
+        ui.allocate_ui_with_layout(vec2(right, 0.0), Layout::top_down(Align::Min), |ui| {
+            terms(ui, form, right);
+        });
     });
 }
 
-fn players(ui: &mut Ui, form: &mut Form, width: f32) {
+fn players(ui: &mut Ui, form: &mut Form, own: &OwnPlayers, width: f32, pressed: &mut Option<Pressed>) {
     let strategies = form.entry.strategies();
+    let offered = own.offered(form.entry.name());
+    let words: Vec<&str> = strategies
+        .iter()
+        .map(|facts| facts.name)
+        .chain(offered.iter().map(|own| own.word.as_str()))
+        .collect();
     style::card().show(ui, |ui| {
         ui.set_width(width - 28.0);
         ui.spacing_mut().item_spacing.x = 8.0;
@@ -155,12 +195,16 @@ fn players(ui: &mut Ui, form: &mut Form, width: f32) {
                 icon: Some(Icon::Computer),
                 title: texts::text(&format!("strategy-{}-name", facts.name)),
                 help: texts::say(&facts.sentence()),
+                ..Item::default()
             })
             .collect();
+        items.extend(offered.iter().map(|own| own_item(own)));
+        group(&mut items, strategies.len());
         items.push(Item {
             icon: Some(Icon::Step),
             title: texts::text("tournament-word"),
             help: texts::text("tournament-word-help"),
+            ..Item::default()
         });
         let mut gone = None;
         let few = form.players.len() <= 2;
@@ -168,14 +212,13 @@ fn players(ui: &mut Ui, form: &mut Form, width: f32) {
             ui.push_id(("player", at), |ui| {
                 ui.horizontal(|ui| {
                     let wide = ui.available_width() - style::PRESS - 8.0;
-                    let own = strategies.len();
-                    let known = strategies.iter().position(|facts| facts.name == *player);
-                    if let Some(picked) =
-                        drop_down(ui, Id::new(("player", at)), known.unwrap_or(own), &items, wide)
-                    {
-                        *player = strategies
-                            .get(picked)
-                            .map_or_else(|| format!("{player}:"), |facts| facts.name.to_owned());
+                    let by_word = items.len() - 1;
+                    let known = words.iter().position(|word| word == player).unwrap_or(by_word);
+                    match drop_down(ui, Id::new(("player", at)), known, &items, wide) {
+                        Some(picked) if picked < words.len() => words[picked].clone_into(player),
+                        Some(picked) if picked == by_word => *player = format!("{player}:"),
+                        Some(_) => *pressed = Some(Pressed::Seek(at)),
+                        None => {}
                     }
                     ui.add_enabled_ui(!few, |ui| {
                         if icon_button(ui, Icon::Close, &texts::text("tournament-remove")).clicked() {
@@ -183,7 +226,7 @@ fn players(ui: &mut Ui, form: &mut Form, width: f32) {
                         }
                     });
                 });
-                if strategies.iter().all(|facts| facts.name != *player) {
+                if !words.contains(&player.as_str()) {
                     let hint = texts::text("tournament-word-hint");
                     field(ui, player, &hint, WORD, width - 28.0);
                 }

@@ -3,6 +3,7 @@
 use bevy_egui::egui::{Color32, Painter, Stroke, Ui};
 use egui_plot::{FilledArea, Line, PlotPoints};
 
+use super::results::Name;
 use crate::{
     app::{
         contest::Stand,
@@ -26,7 +27,7 @@ pub(super) fn colour(painter: &Painter, player: usize) -> Color32 {
 }
 
 /// Draws it.
-pub(super) fn show(ui: &mut Ui, stand: &Stand, names: &[String], height: f32) {
+pub(super) fn show(ui: &mut Ui, stand: &Stand, names: &[Name], height: f32) {
     let points = |name: &str, of: fn(&Estimate) -> f64| -> Vec<[f64; 2]> {
         let line = stand.trace.line(name);
         line.map(|(games, share)| [games as f64, 100.0 * of(&share)])
@@ -37,7 +38,10 @@ pub(super) fn show(ui: &mut Ui, stand: &Stand, names: &[String], height: f32) {
         .collect();
     course("course", "tournament-axis-games", height).show(ui, |plot| {
         for (name, &colour) in names.iter().zip(&colours) {
-            let (low, high) = (points(name, |share| share.low), points(name, |share| share.high));
+            let (low, high) = (
+                points(&name.word, |share| share.low),
+                points(&name.word, |share| share.high),
+            );
             let xs: Vec<f64> = low.iter().map(|point| point[0]).collect();
             let ys = |points: Vec<[f64; 2]>| points.into_iter().map(|point| point[1]).collect::<Vec<_>>();
             if xs.len() > 1 {
@@ -45,8 +49,8 @@ pub(super) fn show(ui: &mut Ui, stand: &Stand, names: &[String], height: f32) {
                     FilledArea::new("", &xs, &ys(low), &ys(high)).fill_color(colour.gamma_multiply(0.16)),
                 );
             }
-            let line = PlotPoints::from(points(name, |share| share.value));
-            plot.line(Line::new(name.clone(), line).stroke(Stroke::new(2.0, colour)));
+            let line = PlotPoints::from(points(&name.word, |share| share.value));
+            plot.line(Line::new(name.short.clone(), line).stroke(Stroke::new(2.0, colour)));
         }
     });
 }

@@ -10,6 +10,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
 use super::{
+    own::{For, Sought},
     page::page,
     style::{self, WARN},
 };
@@ -20,8 +21,11 @@ use crate::{
         contest::{Contest, free_folder},
         idle::Waker,
         log::Log,
-        screen::Page,
+        own::OwnPlayers,
+        screen::{Below, Page},
+        trust::Trust,
     },
+    play::Sitter,
     rules::Message as Sentence,
     texts,
 };
@@ -34,13 +38,47 @@ enum Pressed {
     Another,
     /// Goes to the page of trainings.
     Train,
+    /// Seeks a player of one's own in place of this one.
+    Seek(usize),
     /// Looks at a game of a block.
     Look(u64, usize),
 }
 
 /// What has gone wrong since, and what is to be told.
 #[derive(Resource, Default)]
-pub(super) struct Told(Option<String>);
+pub(super) struct Told {
+    sentence: Option<String>,
+    /// Whether the tournament begins when its bots have been let in.
+    waits: bool,
+}
+
+/// Begins what waited for the answer whether its bots may be started.
+pub(super) fn go_on(
+    mut commands: Commands,
+    form: Res<Form>,
+    own: Res<OwnPlayers>,
+    options: Res<Options>,
+    waker: Option<Res<Waker>>,
+    mut told: ResMut<Told>,
+    mut log: ResMut<Log>,
+) {
+    if !std::mem::take(&mut told.waits) {
+        return;
+    }
+    match begin(&form, &own, &options, waker.as_deref()) {
+        Ok(Begun::Plays(contest)) => commands.insert_resource(*contest),
+        // They were not let in.
+        Ok(Begun::Waits(_)) => {}
+        Err(sentence) => told.tell(sentence, &mut log),
+    }
+}
+
+impl Told {
+    fn tell(&mut self, sentence: String, log: &mut Log) {
+        log.tell(sentence.clone());
+        self.sentence = Some(sentence);
+    }
+}
 
 /// Shows the form, or how the tournament stands.
 #[allow(clippy::too_many_arguments, reason = "a page asks for what it shows")]
@@ -53,7 +91,9 @@ pub(super) fn show(
     options: Res<Options>,
     waker: Option<Res<Waker>>,
     mut log: ResMut<Log>,
-    mut next: ResMut<NextState<Page>>,
+    own: Res<OwnPlayers>,
+    (mut sought, mut trust): (ResMut<Sought>, ResMut<Trust>),
+    (mut below, mut next): (ResMut<Below>, ResMut<NextState<Page>>),
     mut asks: MessageWriter<Ask>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -61,7 +101,7 @@ pub(super) fn show(
     let form = form.bypass_change_detection();
     let faults = match &contest {
         Some(_) => Vec::new(),
-        None => form.faults(),
+        None => form.faults(&own),
     };
     let mut foot = |ui: &mut egui::Ui| match &contest {
         Some(contest) => results::foot(ui, contest, &mut pressed),
@@ -70,30 +110,36 @@ pub(super) fn show(
     let mut looked = None;
     let title = texts::text("tournament-title");
     let body = |ui: &mut egui::Ui| {
-        if let Some(sentence) = &told.0 {
+        if let Some(sentence) = &told.sentence {
             ui.add(
                 egui::Label::new(egui::RichText::new(sentence).font(style::body(17.0)).color(WARN)).wrap(),
             );
         }
         match &contest {
-            Some(contest) => results::show(ui, contest, form, &mut looked),
-            None => form::show(ui, form, &mut looked),
+            Some(contest) => results::show(ui, contest, form, &own, &mut looked),
+            None => form::show(ui, form, &own, &mut looked),
         }
     };
     let close = page(ctx, "tournament", &title, 1060.0, body, Some(&mut foot));
     match looked.or(pressed) {
         Some(Pressed::Begin) => {
-            told.0 = None;
-            match begin(form, &options, waker.as_deref()) {
-                Ok(contest) => commands.insert_resource(contest),
-                Err(sentence) => {
-                    log.tell(sentence.clone());
-                    told.0 = Some(sentence);
+            told.sentence = None;
+            match begin(form, &own, &options, waker.as_deref()) {
+                Ok(Begun::Plays(contest)) => commands.insert_resource(*contest),
+                Ok(Begun::Waits(bots)) => {
+                    *trust = Trust {
+                        commands: bots,
+                        ..Trust::default()
+                    };
+                    (told.waits, below.0) = (true, Page::Tournament);
+                    next.set(Page::Trust);
                 }
+                Err(sentence) => told.tell(sentence, &mut log),
             }
         }
+        Some(Pressed::Seek(player)) => sought.open(For::Player(player), &mut next, &mut below),
         Some(Pressed::Another) => {
-            told.0 = None;
+            told.sentence = None;
             commands.remove_resource::<Contest>();
         }
         Some(Pressed::Train) => next.set(Page::Training),
@@ -103,7 +149,7 @@ pub(super) fn show(
                     Ok(game) => {
                         asks.write(Ask::Show(Box::new(game)));
                     }
-                    Err(messages) => told.0 = Some(all(&messages)),
+                    Err(messages) => told.sentence = Some(all(&messages)),
                 }
             }
         }
@@ -119,8 +165,21 @@ fn all(messages: &[Sentence]) -> String {
     messages.iter().map(texts::say).collect::<Vec<_>>().join(" ")
 }
 
-fn begin(form: &Form, options: &Options, waker: Option<&Waker>) -> Result<Contest, String> {
-    let plan = form.plan().map_err(|messages| all(&messages))?;
+/// What comes of beginning.
+enum Begun {
+    Plays(Box<Contest>),
+    /// These bots have not been let in.
+    Waits(Vec<String>),
+}
+
+fn begin(form: &Form, own: &OwnPlayers, options: &Options, waker: Option<&Waker>) -> Result<Begun, String> {
+    let plan = form.plan(own).map_err(|messages| all(&messages))?;
+    let sitters: Vec<Sitter> = plan.entrants.iter().cloned().map(Sitter::Computer).collect();
+    let strangers = options.hosts.strangers(&sitters);
+    if !strangers.is_empty() {
+        return Ok(Begun::Waits(strangers));
+    }
     let folder = free_folder(&options.folders.data.join("tournaments"));
-    Contest::begin(plan, folder, waker.cloned())
+    let contest = Contest::begin(plan, folder, waker.cloned())?;
+    Ok(Begun::Plays(Box::new(contest)))
 }

@@ -11,6 +11,7 @@ use crate::{
             style::{self, QUIET, SUNK, TEXT},
             widgets::{self, Weight, button, part, quiet},
         },
+        own::{Own, OwnPlayers},
         table::Colour,
     },
     arena::{Control, End, Estimate, Row, report::words},
@@ -18,14 +19,38 @@ use crate::{
     texts,
 };
 
+/// What a player is called here, and its word.
+pub(super) struct Name {
+    pub(super) short: String,
+    pub(super) word: String,
+}
+
 /// Shows how it stands.
-pub(super) fn show(ui: &mut Ui, contest: &Contest, form: &mut Form, looked: &mut Option<Pressed>) {
+pub(super) fn show(
+    ui: &mut Ui,
+    contest: &Contest,
+    form: &mut Form,
+    own: &OwnPlayers,
+    looked: &mut Option<Pressed>,
+) {
     let stand = match contest.stand() {
         Ok(Some(stand)) => stand,
         Ok(None) => return quiet(ui, &texts::text("tournament-begins")),
         Err(sentence) => return widgets::warning(ui, &sentence),
     };
-    let names: Vec<String> = contest.plan.entrants.iter().map(ToString::to_string).collect();
+    let names: Vec<Name> = contest
+        .plan
+        .entrants
+        .iter()
+        .map(|spec| {
+            let word = spec.to_string();
+            let known = own.of_spec(&contest.plan.tournament.game, spec);
+            Name {
+                short: known.map_or_else(|| word.clone(), Own::name),
+                word,
+            }
+        })
+        .collect();
     state(ui, contest, &stand);
     ui.add_space(8.0);
     // The course stands beside the table where there is room.
@@ -85,7 +110,7 @@ fn state(ui: &mut Ui, contest: &Contest, stand: &Stand) {
     ui.painter().rect_filled(done, 3, style::ACCENT);
 }
 
-fn table(ui: &mut Ui, stand: &Stand, names: &[String]) {
+fn table(ui: &mut Ui, stand: &Stand, names: &[Name]) {
     let wide = ui.available_width() > 700.0;
     let most = stand
         .standings
@@ -114,8 +139,8 @@ fn table(ui: &mut Ui, stand: &Stand, names: &[String]) {
             }
             ui.end_row();
             for row in &stand.standings.rows {
-                let player = names.iter().position(|name| *name == row.name).unwrap_or(0);
-                line(ui, row, player, most, wide);
+                let player = names.iter().position(|name| name.word == row.name).unwrap_or(0);
+                line(ui, row, &names[player].short, player, most, wide);
                 ui.end_row();
             }
         });
@@ -125,12 +150,12 @@ fn figure(ui: &mut Ui, text: String) {
     ui.label(RichText::new(text).font(style::medium(18.0)).color(TEXT));
 }
 
-fn line(ui: &mut Ui, row: &Row, player: usize, most: f64, wide: bool) {
+fn line(ui: &mut Ui, row: &Row, name: &str, player: usize, most: f64, wide: bool) {
     let colour = Colour::ALL[player % Colour::ALL.len()];
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(24.0, 26.0), Sense::hover());
         signs::sign(ui.painter(), rect.center(), 9.0, colour, TEXT);
-        let name = widgets::elided(ui, &row.name, style::medium(18.0), 250.0);
+        let name = widgets::elided(ui, name, style::medium(18.0), 250.0);
         let (rect, response) = ui.allocate_exact_size(name.size(), Sense::hover());
         ui.painter().galley(rect.min, name, TEXT);
         response.on_hover_text(&row.name);
