@@ -149,6 +149,7 @@ quoridor-fault-plies = Eine Partie kann nach 1 bis { $most } Zügen beendet werd
 
 event-quoridor-moved = { $seat } zieht nach { $to }.
 event-quoridor-jumped = { $seat } zieht an { $other } vorbei nach { $to }.
+event-quoridor-jumped-back = { $seat } springt über { $other } und kommt auf { $to } zurück.
 event-quoridor-placed =
     { $seat } setzt den Zaun { $fence } und hat { $left ->
         [0] keinen mehr.
@@ -220,6 +221,8 @@ setting-fences = Zäune
 setting-fences-help = Wie viele jeder Platz setzen kann. Ganz ohne ist es nur ein Wettlauf.
 setting-third_pawn = Dritte Figur dahinter
 setting-third_pawn-help = Was gilt, wenn hinter der Figur, die du überspringen willst, noch eine steht: Du weichst zur Seite aus wie bei einem Zaun, oder du kommst dort gar nicht vorbei.
+setting-jump_back = Sprung und zurück
+setting-jump_back-help = Was gilt, wenn hinter der Figur, die du überspringen willst, und zu beiden Seiten von ihr ein Zaun oder der Rand ist: Mit dieser Regel darfst du springen und auf das Feld zurückkommen, auf dem deine Figur stand, und das war dein Zug. Ohne sie kommst du dort gar nicht vorbei.
 setting-max_plies = Remis nach
 setting-max_plies-help = Nach so vielen Zügen aller Plätze zusammen hat niemand gewonnen. Wer einander nur behindert, könnte sonst ewig spielen.
 

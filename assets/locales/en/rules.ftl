@@ -149,6 +149,7 @@ quoridor-fault-plies = A game can be ended after 1 to { $most } plies, not after
 
 event-quoridor-moved = { $seat } moves to { $to }.
 event-quoridor-jumped = { $seat } goes past { $other } to { $to }.
+event-quoridor-jumped-back = { $seat } jumps { $other } and comes back to { $to }.
 event-quoridor-placed =
     { $seat } places the fence { $fence } and has { $left ->
         [0] none left.
@@ -220,6 +221,8 @@ setting-fences = Fences
 setting-fences-help = How many each seat can place. With none it is only a race.
 setting-third_pawn = A third pawn behind
 setting-third_pawn-help = What happens when the pawn that you would jump has another one behind it: you step to its side, as with a fence there, or you can’t go that way at all.
+setting-jump_back = Jump and come back
+setting-jump_back-help = What happens when the pawn that you would jump has a fence or the edge behind it and on both its sides: with this rule you may jump and come back to the square where your pawn stood, and that was your turn. Without it you can’t go that way at all.
 setting-max_plies = Draw after
 setting-max_plies-help = After so many turns, all seats together, nobody has won. Two players who only hinder each other could play for ever.
 

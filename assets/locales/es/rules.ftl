@@ -149,6 +149,7 @@ quoridor-fault-plies = Una partida se puede cortar tras un número de turnos de 
 
 event-quoridor-moved = { $seat } va a { $to }.
 event-quoridor-jumped = { $seat } rebasa a { $other } y va a { $to }.
+event-quoridor-jumped-back = { $seat } salta a { $other } y vuelve a { $to }.
 event-quoridor-placed =
     { $seat } pone la valla { $fence } y { $left ->
         [0] ya no le queda ninguna.
@@ -220,6 +221,8 @@ setting-fences = Vallas
 setting-fences-help = Cuántas puede poner cada asiento. Sin ninguna, es solo una carrera.
 setting-third_pawn = Un tercer peón detrás
 setting-third_pawn-help = Qué pasa cuando el peón que ibas a saltar tiene otro detrás: pasas a su lado, como si hubiera una valla, o por ahí no puedes ir de ningún modo.
+setting-jump_back = Saltar y volver
+setting-jump_back-help = Qué pasa cuando hay una valla o el borde detrás del peón que ibas a saltar y también a sus dos lados: con esta regla puedes saltar y volver a la casilla donde estaba tu peón, y ese es tu turno. Sin ella, por ahí no puedes ir de ningún modo.
 setting-max_plies = Tablas tras
 setting-max_plies-help = Tras tantos turnos, contando todos los asientos, no gana nadie. Dos rivales que solo se estorben podrían jugar eternamente.
 

@@ -149,6 +149,7 @@ quoridor-fault-plies = Une partie peut s’arrêter après 1 à { $most } coups,
 
 event-quoridor-moved = { $seat } va en { $to }.
 event-quoridor-jumped = { $seat } passe { $other } et va en { $to }.
+event-quoridor-jumped-back = { $seat } saute { $other } et revient en { $to }.
 event-quoridor-placed =
     { $left ->
         [0] { $seat } place la barrière { $fence } et n’en a plus.
@@ -220,6 +221,8 @@ setting-fences = Barrières
 setting-fences-help = Combien chaque place peut en poser. Sans aucune, ce n’est qu’une course.
 setting-third_pawn = Un troisième pion derrière
 setting-third_pawn-help = Ce qui se passe quand le pion que tu sauterais en a un autre derrière lui : tu passes à côté, comme s’il y avait une barrière, ou tu ne peux pas du tout passer par là.
+setting-jump_back = Saut et retour
+setting-jump_back-help = Ce qui se passe quand il y a une barrière ou le bord derrière le pion que tu sauterais et de ses deux côtés : avec cette règle, tu peux sauter et revenir sur la case où était ton pion, et ton tour est joué. Sans elle, tu ne peux pas du tout passer par là.
 setting-max_plies = Partie nulle après
 setting-max_plies-help = Après tant de tours, toutes places comprises, personne n’a gagné. À deux, on pourrait se gêner sans fin.
 

@@ -149,6 +149,7 @@ quoridor-fault-plies = Een partij kan eindigen na 1 tot en met { $most } zetten,
 
 event-quoridor-moved = { $seat } gaat naar { $to }.
 event-quoridor-jumped = { $seat } gaat langs { $other } naar { $to }.
+event-quoridor-jumped-back = { $seat } springt over { $other } en komt terug op { $to }.
 event-quoridor-placed =
     { $seat } plaatst het hek { $fence } en heeft er { $left ->
         [0] geen meer over.
@@ -220,6 +221,8 @@ setting-fences = Hekken
 setting-fences-help = Hoeveel iedere speler er mag plaatsen. Zonder hekken is het alleen een wedloop.
 setting-third_pawn = Derde pion erachter
 setting-third_pawn-help = Wat er gebeurt als er achter de pion waar je over wilt springen nog een pion staat: je stapt er schuin langs, net als bij een hek, of je kunt daar helemaal niet langs.
+setting-jump_back = Springen en terug
+setting-jump_back-help = Wat er gebeurt als er achter de pion waar je over wilt springen en aan beide kanten ervan een hek of de rand is: met deze regel mag je springen en terugkomen op het vak waar je pion stond, en dat was dan je beurt. Zonder deze regel kun je daar helemaal niet langs.
 setting-max_plies = Gelijkspel na
 setting-max_plies-help = Na zoveel zetten, van iedereen samen, heeft niemand gewonnen. Twee spelers die elkaar alleen maar hinderen, zouden eeuwig kunnen doorgaan.
 
