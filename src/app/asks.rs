@@ -205,10 +205,7 @@ impl Answering<'_> {
         match ask {
             Ask::Start(setup, seed) => return self.start(commands, *setup, seed),
             Ask::Play => {
-                let setup = match self.settings.last_setup.as_ref().map(SavedSetup::open) {
-                    Some(Ok(setup)) => setup,
-                    _ => first_setup(self.settings.entry()).map_err(all)?,
-                };
+                let setup = last_setup(&self.settings).map_err(all)?;
                 return self.start(commands, setup, None);
             }
             Ask::Demo => {
@@ -424,9 +421,11 @@ impl Answering<'_> {
             .map_or_else(seed::fresh, Ok)
             .map_err(|message| texts::say(&message))?;
         let saved = SavedSetup::new(&setup);
-        self.settings.tables.insert(setup.game.clone(), saved.clone());
-        self.settings.last_setup = Some(saved);
         let game = Match::new(setup, seed).map_err(all)?;
+        self.settings
+            .tables
+            .insert(game.setup().game.clone(), saved.clone());
+        self.settings.last_setup = Some(saved);
         self.keep_current()?;
         self.sit_down(commands, game)
     }
@@ -462,6 +461,14 @@ impl Answering<'_> {
 
 fn all(messages: Vec<Sentence>) -> String {
     messages.iter().map(texts::say).collect::<Vec<_>>().join(" ")
+}
+
+/// The table that was set up last, or that of the first time.
+pub(super) fn last_setup(settings: &Settings) -> Result<Setup, Vec<Sentence>> {
+    match settings.last_setup.as_ref().map(SavedSetup::open) {
+        Some(Ok(setup)) => Ok(setup),
+        _ => first_setup(settings.entry()),
+    }
 }
 
 /// The table of the first time: a person against computers.

@@ -466,3 +466,12 @@ dog-text-missing = Der Teil { $text }= fehlt.
 dog-text-pack = Hände, Stapel und Ablagestapel müssen zusammen den ganzen Kartensatz ergeben.
 dog-text-hands = Hände, Tauschkarten und Züge passen nicht zu dem, was als Nächstes geschehen soll.
 dog-text-over = Nach diesem Brett und diesen Zügen wäre die Partie zu Ende oder eben nicht: Der Text sagt das Gegenteil.
+dog-text-start = „{ $text }“ ist keine Stellung (board=…), kein Brett (P0*F1|P14||P48*) und auch keine Zeichnung eines Bretts.
+dog-text-home = Auf diesem Brett sind alle Figuren eines Teams zu Hause, also gibt es nichts mehr zu spielen.
+dog-text-star = Eine Figur hat ihren Stern nur auf dem Startfeld ihrer eigenen Farbe.
+dog-picture-print = Hier steht auf jedem Brett „{ $sign }“.
+dog-picture-blank = Hier steht auf keinem Brett etwas.
+dog-picture-sign = Hier wird ein Punkt oder die Nummer einer Farbe erwartet, 0 bis { $colours }.
+dog-picture-star = Ein Stern steht neben dem Startfeld einer Farbe, und nur solange eine Figur dieser Farbe darauf steht.
+dog-picture-owner = In einem Zwinger und in einem Ziel stehen nur Figuren der eigenen Farbe.
+dog-picture-pieces = Farbe { $colour } hat in dieser Zeichnung { $count } Figuren. Es müssen vier sein, die im Zwinger mitgezählt.

@@ -467,3 +467,12 @@ dog-text-missing = The part { $text }= is missing.
 dog-text-pack = Hands, deck and discard pile together must be the whole pack.
 dog-text-hands = Hands, gifts and plies do not fit what is to happen next.
 dog-text-over = By this board and these plies the game would be over, or would not be: the text says the opposite.
+dog-text-start = “{ $text }” is no position (board=…), no board (P0*F1|P14||P48*) and no picture of one.
+dog-text-home = All pieces of a team are home on this board, so nothing is left to be played.
+dog-text-star = A piece has its star only on the start of its own colour.
+dog-picture-print = “{ $sign }” is printed here on every board.
+dog-picture-blank = Nothing is drawn here on any board.
+dog-picture-sign = A dot or the number of a colour, 0 to { $colours }, is expected here.
+dog-picture-star = A star lies beside the start of a colour, and only while a piece of that colour stands on it.
+dog-picture-owner = In a kennel and in a finish only pieces of its own colour stand.
+dog-picture-pieces = Colour { $colour } has { $count } pieces in this picture. It must have four, with those in the kennel.

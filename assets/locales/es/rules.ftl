@@ -477,3 +477,12 @@ dog-text-missing = Falta la parte { $text }=.
 dog-text-pack = Las manos, el mazo y los descartes juntos tienen que formar la baraja entera.
 dog-text-hands = Las manos, las cartas dadas y los turnos no encajan con lo que toca ahora.
 dog-text-over = Según este tablero y estos turnos, la partida habría terminado, o no: el texto dice lo contrario.
+dog-text-start = «{ $text }» no es una posición (board=…), ni un tablero (P0*F1|P14||P48*), ni el dibujo de uno.
+dog-text-home = En este tablero ya han llegado todas las fichas de un equipo, así que no queda nada por jugar.
+dog-text-star = Una ficha solo tiene su estrella en la salida de su propio color.
+dog-picture-print = Aquí todo tablero lleva «{ $sign }».
+dog-picture-blank = Aquí ningún tablero lleva nada.
+dog-picture-sign = Aquí va un punto o el número de un color, de 0 a { $colours }.
+dog-picture-star = Una estrella está junto a la salida de un color, y solo mientras una ficha de ese color esté en ella.
+dog-picture-owner = En una perrera y en una meta solo hay fichas de su color.
+dog-picture-pieces = El color { $colour } tiene { $count } fichas en este dibujo. Tienen que ser cuatro, contando las de la perrera.

@@ -464,3 +464,12 @@ dog-text-missing = Il manque la partie { $text }=.
 dog-text-pack = Mains, pioche et défausse doivent former ensemble tout le paquet.
 dog-text-hands = Mains, dons et coups ne vont pas avec ce qui doit suivre.
 dog-text-over = D’après ce plateau et ces coups, la partie serait finie, ou ne le serait pas : le texte dit le contraire.
+dog-text-start = « { $text } » n’est ni une position (board=…), ni un plateau (P0*F1|P14||P48*), ni le dessin d’un plateau.
+dog-text-home = Sur ce plateau, tous les pions d’une équipe sont rentrés : il n’y a plus rien à jouer.
+dog-text-star = Un pion n’a son étoile que sur le départ de sa propre couleur.
+dog-picture-print = Sur tout plateau, « { $sign } » est imprimé ici.
+dog-picture-blank = Rien n’est dessiné ici, sur aucun plateau.
+dog-picture-sign = On attend ici un point ou le numéro d’une couleur, de 0 à { $colours }.
+dog-picture-star = Une étoile se trouve à côté du départ d’une couleur, et seulement tant qu’un pion de cette couleur y est.
+dog-picture-owner = Dans un chenil et dans une maison, il n’y a que des pions de la même couleur.
+dog-picture-pieces = La couleur { $colour } a { $count } pions sur ce dessin. Il en faut quatre, ceux du chenil compris.

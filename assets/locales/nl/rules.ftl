@@ -467,3 +467,12 @@ dog-text-missing = Het deel { $text }= ontbreekt.
 dog-text-pack = Handen, trekstapel en aflegstapel moeten samen het hele spel kaarten zijn.
 dog-text-hands = Handen, gegeven kaarten en zetten passen niet bij wat er nu moet gebeuren.
 dog-text-over = Volgens dit bord en deze zetten zou het spel afgelopen zijn, of juist niet: de tekst zegt het omgekeerde.
+dog-text-start = “{ $text }” is geen stelling (board=…), geen bord (P0*F1|P14||P48*) en ook geen tekening van een bord.
+dog-text-home = Op dit bord zijn alle pionnen van een team thuis, dus er valt niets meer te spelen.
+dog-text-star = Een pion heeft zijn ster alleen op het startveld van zijn eigen kleur.
+dog-picture-print = Hier staat op elk bord “{ $sign }”.
+dog-picture-blank = Hier staat op geen enkel bord iets.
+dog-picture-sign = Hier hoort een punt of het nummer van een kleur, 0 tot en met { $colours }.
+dog-picture-star = Een ster staat naast het startveld van een kleur, en alleen als er een pion van die kleur op staat.
+dog-picture-owner = In een kennel en in een finish staan alleen pionnen van de eigen kleur.
+dog-picture-pieces = Kleur { $colour } heeft in deze tekening { $count } pionnen. Het moeten er vier zijn, die in de kennel meegeteld.
