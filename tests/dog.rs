@@ -489,6 +489,92 @@ fn boards_of_other_numbers_show_every_piece() {
 }
 
 #[test]
+fn the_picture_of_any_board_reads_back() {
+    for config in tables() {
+        let game = game(config);
+        play(&game, 9, |position, _| {
+            let picture = game.draw_board(position.board());
+            assert_eq!(
+                game.read_picture(&picture).as_ref(),
+                Ok(position.board()),
+                "{picture}"
+            );
+        });
+    }
+    // As it comes out of a letter: set in, with blanks at the ends and the line feeds of another system.
+    let game = game(Config::default());
+    let board = game.read_board("P0*P60F3||P33|P48*").expect("a board");
+    let picture = game.draw_board(&board).replace('\n', "  \r\n    ");
+    assert_eq!(game.read_picture(&format!("\n    {picture}\n\n")), Ok(board));
+}
+
+#[test]
+fn a_picture_of_no_board_is_refused_where_that_shows() {
+    let game = game(Config::default());
+    let drawn = include_str!("dog-boards.txt")
+        .split("\n\n")
+        .nth(1)
+        .expect("the second one");
+    let (_, picture) = drawn.split_once('\n').expect("a text and its picture");
+    let refused = |row: usize, column: usize, sign: char, key: &str| {
+        let mut rows: Vec<Vec<char>> = picture.lines().map(|line| line.chars().collect()).collect();
+        rows[row][column] = sign;
+        let rows: Vec<String> = rows.into_iter().map(|row| row.into_iter().collect()).collect();
+        let at = rows[..row].iter().map(|row| row.len() + 1).sum::<usize>() + column;
+        let text = rows.join("\n");
+        let fault = game.read_picture(&text).expect_err(key);
+        assert_eq!(fault.message.key, key);
+        // Too few or too many are seen in no one place.
+        assert_eq!(
+            fault.at,
+            if key == "dog-picture-pieces" {
+                text.len()
+            } else {
+                at
+            }
+        );
+    };
+    refused(0, 0, '1', "dog-picture-print");
+    refused(1, 2, 'x', "dog-picture-blank");
+    refused(0, 20, '4', "dog-picture-sign");
+    refused(0, 20, 'x', "dog-picture-sign");
+    refused(0, 15, 'x', "dog-picture-star");
+    refused(0, 16, '.', "dog-picture-star");
+    refused(2, 19, '1', "dog-picture-owner");
+    refused(0, 5, '.', "dog-picture-pieces");
+    for text in ["", "hello", "P0*"] {
+        assert_eq!(
+            game.read_picture(text).expect_err(text).message.key,
+            "dog-text-start"
+        );
+    }
+}
+
+#[test]
+fn a_board_alone_is_where_a_game_may_begin() {
+    let game = game(Config::default());
+    let begun = game.read_start(" P0*F1|P14P16||P48* ").expect("a board");
+    let start = game.write_position(&game.start());
+    assert_eq!(
+        game.write_position(&begun),
+        start.replace("|||", "P0*F1|P14P16||P48*")
+    );
+    assert_eq!(game.turn(&begun), Turn::Chance);
+    let drawn = game.draw_board(begun.board());
+    assert_eq!(game.read_start(&drawn), Ok(begun));
+    assert_eq!(game.read_start(&format!(" {start}\n")), Ok(game.start()));
+    for (text, key) in [
+        ("F0F1F2F3||F0F1F2F3|", "dog-text-home"),
+        ("P5*|||", "dog-text-star"),
+        ("P5||", "dog-text-sides"),
+        ("P5", "dog-text-start"),
+        ("board=|||", "dog-text-missing"),
+    ] {
+        assert_eq!(game.read_start(text).expect_err(text).message.key, key);
+    }
+}
+
+#[test]
 fn a_card_that_is_only_discarded_is_no_turn_begun() {
     let game = game(Config {
         seats: 3,

@@ -24,7 +24,7 @@ fn tables() -> Vec<Config> {
         for columns in ["3", "5", "7", "9"] {
             for rows in ["3", "5", "7", "9"] {
                 for fences in ["0", "1", "5", "20"] {
-                    for (third, plies) in [("like_a_fence", "none"), ("blocks", "200")] {
+                    for (third, back, plies) in [("like_a_fence", "off", "none"), ("blocks", "on", "200")] {
                         tables.push(table(
                             seats,
                             &[
@@ -32,6 +32,7 @@ fn tables() -> Vec<Config> {
                                 ("rows", rows),
                                 ("fences", fences),
                                 ("third_pawn", third),
+                                ("jump_back", back),
                                 ("max_plies", plies),
                             ],
                         ));
@@ -94,6 +95,7 @@ fn holds(config: &Config, lesson: &Lesson) {
     let expected = match key {
         "howto-quoridor-fence" => "event-quoridor-placed",
         "howto-quoridor-jump" | "howto-quoridor-side" | "howto-quoridor-third" => "event-quoridor-jumped",
+        "howto-quoridor-back" => "event-quoridor-jumped-back",
         "howto-quoridor-end" => "event-quoridor-won",
         _ => "event-quoridor-moved",
     };
@@ -109,7 +111,7 @@ fn every_example_shows_its_rule_and_the_usual_board_has_them_all() {
     }
     for seats in [2, 4] {
         let without: Vec<String> = QUORIDOR
-            .lessons(&table(seats, &[]))
+            .lessons(&table(seats, &[("jump_back", "on")]))
             .into_iter()
             .filter(|lesson| lesson.example.is_none())
             .map(|lesson| lesson.title.key)
@@ -140,6 +142,7 @@ fn every_setting_changes_what_is_taught() {
     for setting in QUORIDOR.settings() {
         let value = match setting.name {
             "third_pawn" => "blocks",
+            "jump_back" => "on",
             "max_plies" => "200",
             _ => "7",
         };

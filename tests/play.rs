@@ -264,6 +264,54 @@ fn what_leaves_the_table_before_the_end_does_not_tell_the_seed() {
     );
 }
 
+#[test]
+fn a_game_of_any_kind_begins_where_a_position_says_and_its_record_tells_so() {
+    for entry in catalogue::GAMES {
+        let config = entry.default_config();
+        let sitters = vec![Sitter::from("random"); entry.seats(&config)];
+        let setup = Setup::new(entry.name(), &config, sitters).expect("a table");
+        let mut earlier = Match::new(setup.clone(), seed::numbered(3)).expect("a game");
+        play(&mut earlier, 9);
+        let text = earlier.board().text();
+        let position = Some(format!(" {text}\n"));
+        let mut game = Match::new(Setup { position, ..setup }, seed::numbered(4)).expect("a game");
+        assert_eq!(game.start().text(), text);
+        play(&mut game, 20);
+        let written = record::write(&game, Seal::Open);
+        assert!(written.contains(&format!("\nposition {text}\n")), "{written}");
+        let read = record::read(&written).expect("the record reads back");
+        assert_eq!(read.start().text(), text);
+        assert_eq!(read.board().text(), game.board().text());
+        assert_eq!(record::write(&read, Seal::Open), written);
+        let branch = read.branch(0).expect("the seed is known");
+        assert_eq!(branch.board().text(), text, "going on anew begins there too");
+        let fault = record::read(&forged(&written, "\nposition ", "\nposition ?")).expect_err("no position");
+        let line = 1 + written
+            .lines()
+            .position(|line| line.starts_with("position"))
+            .expect("its line");
+        assert_eq!((fault.line, fault.message.key.as_str()), (line, "position-fault"));
+    }
+}
+
+#[test]
+fn a_rule_that_came_later_is_not_in_the_texts_of_tables_without_it() {
+    let entry = catalogue::game("quoridor").expect("the game is in the catalogue");
+    let mut config = entry.default_config();
+    assert_eq!(config.get("jump_back"), "off");
+    assert!(!entry.write_config(&config).contains("jump_back"));
+    entry.set(&mut config, "jump_back", "on").expect("a rule");
+    let read = entry
+        .read_config(&entry.write_config(&config))
+        .expect("it reads back");
+    assert_eq!(read.get("jump_back"), "on");
+    entry.set(&mut config, "jump_back", "off").expect("a rule");
+    assert_eq!(
+        entry.write_config(&config),
+        entry.write_config(&entry.default_config())
+    );
+}
+
 /// A record with one thing changed and its hash made to fit.
 fn forged(text: &str, from: &str, to: &str) -> String {
     use sha2::{Digest, Sha256};

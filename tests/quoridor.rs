@@ -18,6 +18,7 @@ struct Model {
     columns: i32,
     rows: i32,
     third_blocks: bool,
+    jump_back: bool,
     /// The pairs of neighbouring cells between which a fence stands.
     cut: HashSet<(Cell, Cell)>,
     fences: Vec<(Cell, Lie)>,
@@ -46,6 +47,7 @@ impl Model {
         Self {
             columns: config.columns.into(),
             rows: config.rows.into(),
+            jump_back: config.jump_back,
             third_blocks: config.third_pawn == ThirdPawn::Blocks,
             cut: fences.iter().flat_map(|&(at, lie)| sides(at, lie)).collect(),
             pawns: game
@@ -109,7 +111,11 @@ impl Model {
             if open && !third {
                 add(behind);
             } else if !(third && self.third_blocks) {
-                for beside in [(next.0 + dy, next.1 + dx), (next.0 - dy, next.1 - dx)] {
+                let sides = [(next.0 + dy, next.1 + dx), (next.0 - dy, next.1 - dx)];
+                if self.jump_back && !sides.iter().any(|&beside| self.is_open(next, beside)) {
+                    add(from);
+                }
+                for beside in sides {
                     if self.is_open(next, beside) && !self.pawns.contains(&beside) {
                         add(beside);
                     }
@@ -155,13 +161,15 @@ impl Model {
 fn configs() -> impl Strategy<Value = Config> {
     let size = || prop_oneof![Just(3_u8), Just(5), Just(7), Just(9), Just(9)];
     let third = prop_oneof![Just(ThirdPawn::LikeAFence), Just(ThirdPawn::Blocks)];
-    (prop_oneof![Just(2_u8), Just(4)], size(), size(), 0_u8..=20, third).prop_map(
-        |(seats, columns, rows, fences, third_pawn)| Config {
+    let seats = prop_oneof![Just(2_u8), Just(4)];
+    (seats, size(), size(), 0_u8..=20, third, any::<bool>()).prop_map(
+        |(seats, columns, rows, fences, third_pawn, jump_back)| Config {
             seats,
             columns,
             rows,
             fences,
             third_pawn,
+            jump_back,
             max_plies: Some(80),
             ..Config::default()
         },
@@ -243,6 +251,22 @@ proptest! {
                     prop_assert!(Model::new(&game, &position).steps(seat.index()).is_empty());
                 }
             }
+        }
+    }
+
+    #[test]
+    fn without_the_rule_nobody_stays_and_with_it_nothing_else_is_new(config in configs(), seed in any::<u64>()) {
+        let [off, on] = [false, true].map(|jump_back| {
+            Quoridor::new(&Config { jump_back, ..config.clone() }).expect("a valid configuration")
+        });
+        let (mut position, mut random) = (off.start(), Dice::new(&numbered(seed)));
+        while let Turn::Seat(seat) = on.turn(&position) {
+            let (without, with) = (off.options(&position, seat), on.options(&position, seat));
+            let stays = position.pawn(seat).map(Choice::Step);
+            prop_assert!(without.iter().all(|choice| Some(choice) != stays));
+            let others: Vec<Choice> = with.iter().filter(|&choice| Some(choice) != stays).collect();
+            prop_assert_eq!(others, without.iter().collect::<Vec<_>>());
+            on.play_known(&mut position, seat, choose(&with, &mut random), &mut Silent);
         }
     }
 

@@ -227,10 +227,7 @@ impl Answering<'_> {
                 }
             }
             Ask::Play => {
-                let setup = match self.settings.last_setup.as_ref().map(SavedSetup::open) {
-                    Some(Ok(setup)) => setup,
-                    _ => first_setup(self.settings.entry()).map_err(all)?,
-                };
+                let setup = last_setup(&self.settings).map_err(all)?;
                 return self.answer(commands, Ask::Start(Box::new(setup), None));
             }
             Ask::Demo => {
@@ -547,6 +544,14 @@ impl Answering<'_> {
 
 fn all(messages: Vec<Sentence>) -> String {
     messages.iter().map(texts::say).collect::<Vec<_>>().join(" ")
+}
+
+/// The table that was set up last, or that of the first time.
+pub(super) fn last_setup(settings: &Settings) -> Result<Setup, Vec<Sentence>> {
+    match settings.last_setup.as_ref().map(SavedSetup::open) {
+        Some(Ok(setup)) => Ok(setup),
+        _ => first_setup(settings.entry()),
+    }
 }
 
 /// The table of the first time: a person against computers.

@@ -5,7 +5,9 @@ use std::{any::Any, fmt::Debug, sync::Arc};
 use serde::Deserialize as _;
 use serde_json::Value;
 
-use crate::rules::{ChoiceSet, Game, Message, Notation, Seat, SeatSet, Source, Standing, Turn, View};
+use crate::rules::{
+    ChoiceSet, Game, Message, Notation, Seat, SeatSet, Source, Standing, TextFault, Turn, View,
+};
 
 /// One legal choice.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,6 +42,11 @@ pub trait Board: Debug + Send + Sync {
     fn standing(&self) -> Option<Standing>;
     /// The position as text.
     fn text(&self) -> String;
+    /// The board on which a game begins by a text: a position, or a part of one where chance makes the rest.
+    ///
+    /// # Errors
+    /// When the text is malformed or says something that the configuration does not allow.
+    fn begun(&self, text: &str) -> Result<Box<dyn Board>, TextFault>;
 
     /// Draws what chance brings, as text.
     fn draw(&self, source: &mut dyn Source) -> String;
@@ -193,6 +200,12 @@ impl<G: Notation> Board for Wrapped<G> {
 
     fn text(&self) -> String {
         self.rules.write_position(&self.position)
+    }
+
+    fn begun(&self, text: &str) -> Result<Box<dyn Board>, TextFault> {
+        let position = self.rules.read_start(text)?;
+        let rules = Arc::clone(&self.rules);
+        Ok(Box::new(Self { rules, position }))
     }
 
     fn draw(&self, mut source: &mut dyn Source) -> String {

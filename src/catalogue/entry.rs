@@ -70,15 +70,15 @@ impl Config {
         C::deserialize(&self.0).unwrap_or_default()
     }
 
-    /// The value of a setting as it is typed: `on`, `off`, `none`, a word or a number.
+    /// The value of a setting as it is typed: `on`, `off`, `none`, a word or a number. What is left out is off.
     #[must_use]
     pub fn get(&self, name: &str) -> String {
-        match &self.0[name] {
-            Value::Null => "none".to_owned(),
-            Value::Bool(true) => "on".to_owned(),
-            Value::Bool(false) => "off".to_owned(),
-            Value::String(word) => word.clone(),
-            other => other.to_string(),
+        match self.0.get(name) {
+            Some(Value::Null) => "none".to_owned(),
+            Some(Value::Bool(true)) => "on".to_owned(),
+            None | Some(Value::Bool(false)) => "off".to_owned(),
+            Some(Value::String(word)) => word.clone(),
+            Some(other) => other.to_string(),
         }
     }
 

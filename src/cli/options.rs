@@ -1,6 +1,11 @@
 //! The words that set up a table, the same for every command that plays.
 
-use std::{io::Write as _, path::PathBuf, sync::Arc, time::Duration};
+use std::{
+    io::Write as _,
+    path::{Path, PathBuf},
+    sync::Arc,
+    time::Duration,
+};
 
 use clap::Args;
 use serde::Deserialize;
@@ -9,7 +14,13 @@ use super::{Trouble, file, out};
 use crate::{
     bots::{Hosts, Limits, Policy},
     catalogue,
-    play::{HouseRules, Setup, Sitter, UndoPolicy, Words, dice::Seed, seed, store::Folders, strategy_file},
+    play::{
+        HouseRules, Setup, Sitter, UndoPolicy, Words,
+        dice::Seed,
+        seed,
+        store::{self, Folders},
+        strategy_file,
+    },
     rules::Message,
     texts,
 };
@@ -134,6 +145,9 @@ pub(crate) struct PlayLine {
     /// Opens a saved game
     #[arg(long, value_name = "FILE")]
     pub load: Option<PathBuf>,
+    /// Begins with this position, or with the one in a file, in the notation of the game
+    #[arg(long, value_name = "TEXT|FILE", conflicts_with = "load")]
+    pub position: Option<String>,
     /// Leaves the settings aside: the usual ones hold, and nothing of yours is changed
     #[arg(long)]
     pub safe: bool,
@@ -249,6 +263,19 @@ pub(crate) fn threads(asked: usize) -> usize {
         let _ = writeln!(out::stderr(), "homestretch: {}", texts::say(&said));
     }
     asked.min(MOST_THREADS)
+}
+
+/// The position that was typed, or the one in the file of this name.
+///
+/// # Errors
+/// When there is such a file and it can't be read.
+pub(crate) fn position(words: &str) -> Result<String, Trouble> {
+    let path = Path::new(words);
+    Ok(if path.is_file() {
+        store::read_text(path)?
+    } else {
+        words.to_owned()
+    })
 }
 
 /// The seed that was typed, or a fresh one.

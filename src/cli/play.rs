@@ -17,9 +17,14 @@ const DAYS: usize = 7;
 
 pub(super) fn run(line: PlayLine, language: Option<Language>, folders: Folders) -> Result<ExitCode, Trouble> {
     let table = line.table.or_defaults(&folders)?;
-    let setup = (!table.is_silent())
-        .then(|| table.entry().and_then(|entry| table.setup(entry.company())))
-        .transpose()?;
+    let setup = if table.is_silent() && line.position.is_none() {
+        None
+    } else {
+        let mut setup = table.setup(table.entry()?.company())?;
+        setup.position = line.position.as_deref().map(options::position).transpose()?;
+        setup.open()?;
+        Some(setup)
+    };
     let seed = line
         .seed
         .as_deref()

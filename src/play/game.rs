@@ -117,9 +117,10 @@ impl Match {
     ///
     /// # Errors
     /// Everything that is wrong with the setup.
-    pub fn new(setup: Setup, seed: Seed) -> Result<Self, Vec<Message>> {
-        let entry = setup.entry().map_err(|message| vec![message])?;
-        let board = entry.open(&setup.config)?;
+    pub fn new(mut setup: Setup, seed: Seed) -> Result<Self, Vec<Message>> {
+        let board = setup.open()?;
+        // What was only a part is whole now.
+        setup.position = setup.position.map(|_| board.text());
         Ok(Self {
             host: None,
             chairs: setup.chairs.clone(),

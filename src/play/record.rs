@@ -9,6 +9,7 @@
 //! seat 0 person Anna                     one line a seat: who sits there, then the name, if any
 //! seat 1 far
 //! …
+//! position pawns=E2,… next=0              where the game began, if not at its start
 //! commitment 6b0f…                       see `play::seed`
 //! play
 //! ~ first=1                              chance
@@ -187,6 +188,9 @@ pub fn write(game: &Match, seal: Seal) -> String {
     for (seat, chair) in game.first_chairs().iter().enumerate() {
         let _ = writeln!(text, "seat {seat} {}", chair_text(chair));
     }
+    if let Some(position) = &setup.position {
+        let _ = writeln!(text, "position {position}");
+    }
     let _ = writeln!(text, "commitment {}\nplay", game.commitment());
     let mut sits = game.sits().iter().peekable();
     let done = game.steps().len();
@@ -234,6 +238,7 @@ struct Parts<'a> {
     rules: Option<(usize, &'a str)>,
     undo: UndoPolicy,
     chairs: Vec<Chair>,
+    position: Option<(usize, &'a str)>,
     commitment: Option<&'a str>,
     play: Vec<(usize, &'a str, &'a str)>,
     takebacks: u64,
@@ -276,6 +281,7 @@ fn take_apart(text: &str) -> Result<Parts<'_>, RecordFault> {
                 }
                 parts.chairs.push(read_chair(chair));
             }
+            (false, "position") => parts.position = Some((number, rest)),
             (false, "commitment") => parts.commitment = Some(rest),
             (false, "play") => playing = true,
             (true, "takebacks") => {
@@ -332,6 +338,7 @@ pub fn read(text: &str) -> Result<Match, RecordFault> {
         config,
         chairs: parts.chairs,
         undo: parts.undo,
+        position: parts.position.map(|(_, text)| text.to_owned()),
     };
     if setup.chairs.len() != entry.seats(&setup.config) {
         return Err(missing("seat"));
@@ -340,13 +347,14 @@ pub fn read(text: &str) -> Result<Match, RecordFault> {
         super::setup::check_sitter(entry, chair)
             .map_err(|message| RecordFault::new(rules_line + 2 + seat, message))?;
     }
-    let first = |faults: Vec<Message>| {
-        let message = faults
-            .into_iter()
-            .next()
-            .unwrap_or_else(|| Message::new("record-foreign"));
-        RecordFault::new(rules_line, message)
+    let first_at = |line| {
+        move |faults: Vec<Message>| {
+            let message = faults.into_iter().next();
+            RecordFault::new(line, message.unwrap_or_else(|| Message::new("record-foreign")))
+        }
     };
+    entry.open(&setup.config).map_err(first_at(rules_line))?;
+    let first = first_at(parts.position.map_or(rules_line, |(line, _)| line));
     let mut game = match parts.seed {
         Some((line, text)) => {
             let seed = seed::unhex(text).ok_or_else(|| unknown(line, text))?;

@@ -3,8 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    catalogue::{self, Config, Entry, Spec},
-    rules::{Message, Seat, SeatSet},
+    catalogue::{self, Board, Config, Entry, Spec},
+    rules::{Message, Seat, SeatSet, TextFault},
+    texts,
 };
 
 /// Who makes the choices of a seat.
@@ -148,6 +149,8 @@ pub struct Setup {
     pub chairs: Vec<Chair>,
     /// What may be undone.
     pub undo: UndoPolicy,
+    /// Where the game begins, as a text of the game; at its start where nothing is said.
+    pub position: Option<String>,
 }
 
 impl Setup {
@@ -164,6 +167,7 @@ impl Setup {
             config: config.clone(),
             chairs,
             undo: UndoPolicy::default(),
+            position: None,
         };
         setup.seated(entry)
     }
@@ -192,6 +196,19 @@ impl Setup {
         catalogue::game(&self.game)
     }
 
+    /// The board before anything has happened.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the configuration, or what is wrong with the position and where.
+    pub fn open(&self) -> Result<Box<dyn Board>, Vec<Message>> {
+        let entry = self.entry().map_err(|message| vec![message])?;
+        let board = entry.open(&self.config)?;
+        match &self.position {
+            None => Ok(board),
+            Some(text) => board.begun(text).map_err(|fault| vec![misread(text, &fault)]),
+        }
+    }
+
     /// The seats at which nobody sits.
     #[must_use]
     pub fn empty(&self) -> SeatSet {
@@ -201,6 +218,17 @@ impl Setup {
             .map(|(seat, _)| Seat::new(seat))
             .collect()
     }
+}
+
+/// What is wrong with a position, and where.
+fn misread(text: &str, fault: &TextFault) -> Message {
+    let before = text.get(..fault.at).unwrap_or(text);
+    let line = before.rsplit('\n').next().unwrap_or(before);
+    Message::new("position-fault")
+        .with("lines", text.trim_end().lines().count() as i64)
+        .with("line", before.matches('\n').count() as i64 + 1)
+        .with("at", line.chars().count() as i64 + 1)
+        .with("why", texts::say(&fault.message))
 }
 
 /// Whether somebody can sit there.

@@ -46,6 +46,15 @@ pub(super) fn parts(text: &str, at: usize, separator: char) -> impl Iterator<Ite
         .map(move |part| (at + (part.as_ptr() as usize - start), part))
 }
 
+/// A whole position with white space around it.
+pub(super) fn read_trimmed<G: Notation>(game: &G, text: &str) -> Result<G::Position, TextFault> {
+    let before = text.len() - text.trim_start().len();
+    game.read_position(text.trim()).map_err(|fault| TextFault {
+        at: before + fault.at,
+        ..fault
+    })
+}
+
 /// Seats as they stand in a position.
 pub(super) fn list(seats: impl Iterator<Item = Seat>) -> String {
     seats.map(|seat| seat.to_string()).collect::<Vec<_>>().join(",")
@@ -61,6 +70,15 @@ pub trait Notation: Game {
     /// # Errors
     /// When the text is malformed or says something that the configuration does not allow.
     fn read_position(&self, text: &str) -> Result<Self::Position, TextFault>;
+
+    /// Reads where a game is to begin: a position, or a part of one where chance makes the rest. White space around it
+    /// does not matter.
+    ///
+    /// # Errors
+    /// As [`Notation::read_position`].
+    fn read_start(&self, text: &str) -> Result<Self::Position, TextFault> {
+        read_trimmed(self, text)
+    }
 
     /// The text of an outcome of chance.
     fn write_outcome(&self, outcome: &Self::Outcome) -> String;

@@ -399,6 +399,67 @@ fn table_and_tournament_take_players_as_one_text_or_as_a_list() {
 }
 
 #[test]
+fn a_game_begins_with_a_position_or_of_dog_with_a_board_that_is_written_or_drawn() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| {
+        folder
+            .path()
+            .join(name)
+            .to_str()
+            .expect("a plain path")
+            .to_owned()
+    };
+    let (_, drawn) = include_str!("../dog-boards.txt")
+        .rsplit_once("|||\n")
+        .expect("the last one");
+    std::fs::write(path("board.txt"), drawn).expect("a file");
+    let begin = |position: &str, record: &str| {
+        let seats = "greedy,greedy,greedy,greedy";
+        let words = [
+            "text", "--game", "dog", "--seats", seats, "--quiet", "--seed", "7",
+        ];
+        run(
+            &[&words[..], &["--position", position, "--save", record]].concat(),
+            "",
+        )
+    };
+    for (position, name) in [("P0*P60F3|||", "written"), (&*path("board.txt"), "drawn")] {
+        let played = begin(position, &path(name));
+        assert_eq!(played.code, Some(0), "{}", played.err);
+        assert_eq!(run(&["verify", &path(name)], "").code, Some(0));
+    }
+    let record = std::fs::read_to_string(path("written")).expect("the record");
+    assert!(
+        record.contains("\nposition board=P0*P60F3||| hands=-,-,-,- "),
+        "{record}"
+    );
+    assert_eq!(
+        std::fs::read_to_string(path("drawn")).expect("the record"),
+        record
+    );
+    let refused = begin("P0*|||P99", &path("none"));
+    assert_eq!(refused.code, Some(2));
+    assert!(refused.err.contains("character 7"), "{}", refused.err);
+    let position = "pawns=e4,e5 left=10,7 fences=e5h,d5v,e4v next=0";
+    let words = [
+        "text",
+        "--game",
+        "quoridor",
+        "--rule",
+        "jump_back=on",
+        "--seats",
+        "person,runner",
+    ];
+    let played = run(&[&words[..], &["--position", position]].concat(), "e4\nquit\n");
+    assert!(
+        played.out.contains("comes back to e4"),
+        "{}{}",
+        played.out,
+        played.err
+    );
+}
+
+#[test]
 fn figures_come_as_json_with_the_summary_last() {
     let speed = run(&["speed", "mejn", "--games", "20", "--json"], "");
     assert_eq!(speed.code, Some(0), "{}", speed.err);

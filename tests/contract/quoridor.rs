@@ -49,6 +49,17 @@ fn a_third_pawn_that_blocks_keeps_the_contract() {
 }
 
 #[test]
+fn pawns_that_jump_and_come_back_keep_the_contract() {
+    for seats in [2, 4] {
+        let config = Config {
+            jump_back: true,
+            ..board(seats, 5, 3, 3)
+        };
+        conform::<Quoridor>(&config, 10);
+    }
+}
+
+#[test]
 fn it_can_be_competed_in() {
     compete::<Quoridor>(&Config::default(), 2);
     compete::<Quoridor>(&board(4, 5, 5, 2), 2);

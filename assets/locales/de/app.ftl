@@ -222,6 +222,10 @@ load-ago-days =
        *[other] vor { $count } Tagen
     }
 load-folder = Sie liegen in { $folder }.
+position-title = Eine Stellung
+position-help = Füge hier eine Stellung von { $game } in der Notation des Spiels ein und spiele an diesem Tisch von ihr aus weiter. In der Aufzeichnung steht, dass die Partie dort begann.
+position-part-dog = Ein Brett allein genügt, als Text (P0*F1|P14P16||P48*) oder als Zeichnung aus Zeichen: Die Karten werden neu gegeben.
+position-play = Damit beginnen
 
 settings-title = Einstellungen
 settings-speed = Tempo

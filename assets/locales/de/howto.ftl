@@ -179,6 +179,9 @@ howto-quoridor-jump-text = Steht eine Figur direkt neben deiner, darfst du gerad
 howto-quoridor-side = Seitlich vorbei
 howto-quoridor-side-text = Ist hinter der Figur, die du überspringen willst, ein Zaun oder der Rand, ziehst du stattdessen auf ein Feld seitlich von ihr, wenn es frei ist und kein Zaun dazwischensteht.
 
+howto-quoridor-back = Hin und zurück
+howto-quoridor-back-text = Ist hinter der Figur, die du überspringen willst, und zu beiden Seiten von ihr ein Zaun oder der Rand, darf deine Figur springen und auf das Feld zurückkommen, auf dem sie stand. Dann steht alles wie zuvor, aber dein Zug ist vorbei.
+
 howto-quoridor-third = Eine dritte Figur
 howto-quoridor-third-text =
     { $third_pawn ->

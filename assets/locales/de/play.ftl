@@ -44,6 +44,11 @@ seed-system = Das System liefert keine Zufallszahlen: { $why }. Nenne eine Start
 
 moves-chance = Mit Würfeln oder Karten ergeben die Züge allein noch keine Partie: Speichere sie stattdessen.
 moves-fault = Zug { $at }, „{ $text }“, ist nicht möglich. { $why }
+position-fault =
+    { $lines ->
+        [one] Die Stellung ist bei Zeichen { $at } nicht zu lesen. { $why }
+       *[other] Die Stellung ist in Zeile { $line } bei Zeichen { $at } nicht zu lesen. { $why }
+    }
 match-sealed = Diese Aufzeichnung verrät ihre Startzahl nicht; man kann sie also ansehen, aber nicht weiterspielen.
 no-answer = Der Computer auf { $seat } weiß keine Antwort. Übernimm den Platz, um weiterzuspielen.
 no-such-choice = Diese Möglichkeit gibt es nicht. Wähle eine von denen, die gezeigt werden.

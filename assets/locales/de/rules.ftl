@@ -149,6 +149,7 @@ quoridor-fault-plies = Eine Partie kann nach 1 bis { $most } Zügen beendet werd
 
 event-quoridor-moved = { $seat } zieht nach { $to }.
 event-quoridor-jumped = { $seat } zieht an { $other } vorbei nach { $to }.
+event-quoridor-jumped-back = { $seat } springt über { $other } und kommt auf { $to } zurück.
 event-quoridor-placed =
     { $seat } setzt den Zaun { $fence } und hat { $left ->
         [0] keinen mehr.
@@ -220,6 +221,8 @@ setting-fences = Zäune
 setting-fences-help = Wie viele jeder Platz setzen kann. Ganz ohne ist es nur ein Wettlauf.
 setting-third_pawn = Dritte Figur dahinter
 setting-third_pawn-help = Was gilt, wenn hinter der Figur, die du überspringen willst, noch eine steht: Du weichst zur Seite aus wie bei einem Zaun, oder du kommst dort gar nicht vorbei.
+setting-jump_back = Sprung und zurück
+setting-jump_back-help = Was gilt, wenn hinter der Figur, die du überspringen willst, und zu beiden Seiten von ihr ein Zaun oder der Rand ist: Mit dieser Regel darfst du springen und auf das Feld zurückkommen, auf dem deine Figur stand, und das war dein Zug. Ohne sie kommst du dort gar nicht vorbei.
 setting-max_plies = Remis nach
 setting-max_plies-help = Nach so vielen Zügen aller Plätze zusammen hat niemand gewonnen. Wer einander nur behindert, könnte sonst ewig spielen.
 
@@ -463,3 +466,12 @@ dog-text-missing = Der Teil { $text }= fehlt.
 dog-text-pack = Hände, Stapel und Ablagestapel müssen zusammen den ganzen Kartensatz ergeben.
 dog-text-hands = Hände, Tauschkarten und Züge passen nicht zu dem, was als Nächstes geschehen soll.
 dog-text-over = Nach diesem Brett und diesen Zügen wäre die Partie zu Ende oder eben nicht: Der Text sagt das Gegenteil.
+dog-text-start = „{ $text }“ ist keine Stellung (board=…), kein Brett (P0*F1|P14||P48*) und auch keine Zeichnung eines Bretts.
+dog-text-home = Auf diesem Brett sind alle Figuren eines Teams zu Hause, also gibt es nichts mehr zu spielen.
+dog-text-star = Eine Figur hat ihren Stern nur auf dem Startfeld ihrer eigenen Farbe.
+dog-picture-print = Hier steht auf jedem Brett „{ $sign }“.
+dog-picture-blank = Hier steht auf keinem Brett etwas.
+dog-picture-sign = Hier wird ein Punkt oder die Nummer einer Farbe erwartet, 0 bis { $colours }.
+dog-picture-star = Ein Stern steht neben dem Startfeld einer Farbe, und nur solange eine Figur dieser Farbe darauf steht.
+dog-picture-owner = In einem Zwinger und in einem Ziel stehen nur Figuren der eigenen Farbe.
+dog-picture-pieces = Farbe { $colour } hat in dieser Zeichnung { $count } Figuren. Es müssen vier sein, die im Zwinger mitgezählt.

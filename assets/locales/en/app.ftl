@@ -221,6 +221,10 @@ load-ago-days =
        *[other] { $count } days ago
     }
 load-folder = They lie in { $folder }.
+position-title = A position
+position-help = Paste a position of { $game } here, in its notation, and play on from it at this table. The record tells that the game began there.
+position-part-dog = A board alone will do, as text (P0*F1|P14P16||P48*) or as its picture in characters: the cards are dealt anew.
+position-play = Begin with it
 
 settings-title = Settings
 settings-speed = Speed

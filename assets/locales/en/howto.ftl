@@ -178,6 +178,9 @@ howto-quoridor-jump-text = When a pawn stands right beside yours, you may jump s
 howto-quoridor-side = Past a pawn
 howto-quoridor-side-text = When a fence or the edge is behind the pawn that you would jump, you step to a square at its side instead, if that is free and no fence stands between.
 
+howto-quoridor-back = There and back
+howto-quoridor-back-text = When the pawn that you would jump has a fence or the edge behind it and on both its sides, your pawn may jump and come back to the square where it stood. Nothing has moved then, but your turn is over.
+
 howto-quoridor-third = A third pawn
 howto-quoridor-third-text =
     { $third_pawn ->

@@ -44,6 +44,11 @@ seed-system = The system gives no random numbers: { $why }. Name a seed to play 
 
 moves-chance = With dice or cards the moves alone do not tell a game: save it instead.
 moves-fault = Move { $at }, “{ $text }”, can’t be made. { $why }
+position-fault =
+    { $lines ->
+        [one] The position can’t be read at character { $at }. { $why }
+       *[other] The position can’t be read in line { $line } at character { $at }. { $why }
+    }
 match-sealed = This record does not tell its seed, so it can be looked at, but not gone on with.
 no-answer = The computer on { $seat } has no answer. Take over its seat to play on.
 no-such-choice = There is no such choice. Choose one of those that are shown.

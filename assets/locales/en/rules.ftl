@@ -149,6 +149,7 @@ quoridor-fault-plies = A game can be ended after 1 to { $most } plies, not after
 
 event-quoridor-moved = { $seat } moves to { $to }.
 event-quoridor-jumped = { $seat } goes past { $other } to { $to }.
+event-quoridor-jumped-back = { $seat } jumps { $other } and comes back to { $to }.
 event-quoridor-placed =
     { $seat } places the fence { $fence } and has { $left ->
         [0] none left.
@@ -220,6 +221,8 @@ setting-fences = Fences
 setting-fences-help = How many each seat can place. With none it is only a race.
 setting-third_pawn = A third pawn behind
 setting-third_pawn-help = What happens when the pawn that you would jump has another one behind it: you step to its side, as with a fence there, or you can’t go that way at all.
+setting-jump_back = Jump and come back
+setting-jump_back-help = What happens when the pawn that you would jump has a fence or the edge behind it and on both its sides: with this rule you may jump and come back to the square where your pawn stood, and that was your turn. Without it you can’t go that way at all.
 setting-max_plies = Draw after
 setting-max_plies-help = After so many turns, all seats together, nobody has won. Two players who only hinder each other could play for ever.
 
@@ -464,3 +467,12 @@ dog-text-missing = The part { $text }= is missing.
 dog-text-pack = Hands, deck and discard pile together must be the whole pack.
 dog-text-hands = Hands, gifts and plies do not fit what is to happen next.
 dog-text-over = By this board and these plies the game would be over, or would not be: the text says the opposite.
+dog-text-start = “{ $text }” is no position (board=…), no board (P0*F1|P14||P48*) and no picture of one.
+dog-text-home = All pieces of a team are home on this board, so nothing is left to be played.
+dog-text-star = A piece has its star only on the start of its own colour.
+dog-picture-print = “{ $sign }” is printed here on every board.
+dog-picture-blank = Nothing is drawn here on any board.
+dog-picture-sign = A dot or the number of a colour, 0 to { $colours }, is expected here.
+dog-picture-star = A star lies beside the start of a colour, and only while a piece of that colour stands on it.
+dog-picture-owner = In a kennel and in a finish only pieces of its own colour stand.
+dog-picture-pieces = Colour { $colour } has { $count } pieces in this picture. It must have four, with those in the kennel.

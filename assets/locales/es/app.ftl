@@ -226,6 +226,10 @@ load-ago-days =
        *[other] hace { $count } días
     }
 load-folder = Están en { $folder }.
+position-title = Una posición
+position-help = Pega aquí una posición de { $game }, en su notación, y sigue jugando desde ella en esta mesa. El registro dirá que la partida empezó ahí.
+position-part-dog = Basta con un tablero solo, como texto (P0*F1|P14P16||P48*) o dibujado con caracteres: las cartas se reparten de nuevo.
+position-play = Empezar con ella
 
 settings-title = Ajustes
 settings-speed = Velocidad

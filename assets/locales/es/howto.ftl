@@ -178,6 +178,9 @@ howto-quoridor-jump-text = Si hay un peón justo al lado del tuyo, puedes saltar
 howto-quoridor-side = Rodear un peón
 howto-quoridor-side-text = Si detrás del peón que ibas a saltar hay una valla o el borde, pasas a una de las casillas de su lado, si está libre y no hay ninguna valla en medio.
 
+howto-quoridor-back = Ida y vuelta
+howto-quoridor-back-text = Si hay una valla o el borde detrás del peón que ibas a saltar y también a sus dos lados, tu peón puede saltar y volver a la casilla donde estaba. Todo queda como antes, pero tu turno se ha acabado.
+
 howto-quoridor-third = Un tercer peón
 howto-quoridor-third-text =
     { $third_pawn ->

@@ -44,6 +44,11 @@ seed-system = El sistema no da números al azar: { $why }. Indica una semilla co
 
 moves-chance = Con dados o cartas, las jugadas por sí solas no cuentan una partida: guárdala.
 moves-fault = La jugada { $at }, «{ $text }», no se puede hacer. { $why }
+position-fault =
+    { $lines ->
+        [one] No se puede leer la posición en el carácter { $at }. { $why }
+       *[other] No se puede leer la posición en la línea { $line }, carácter { $at }. { $why }
+    }
 match-sealed = Este registro no revela su semilla, así que se puede ver, pero no continuar.
 no-answer = El ordenador de { $seat } no responde. Ocupa tú su asiento para seguir jugando.
 no-such-choice = No existe esa opción. Elige una de las que se muestran.

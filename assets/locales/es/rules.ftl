@@ -149,6 +149,7 @@ quoridor-fault-plies = Una partida se puede cortar tras un número de turnos de 
 
 event-quoridor-moved = { $seat } va a { $to }.
 event-quoridor-jumped = { $seat } rebasa a { $other } y va a { $to }.
+event-quoridor-jumped-back = { $seat } salta a { $other } y vuelve a { $to }.
 event-quoridor-placed =
     { $seat } pone la valla { $fence } y { $left ->
         [0] ya no le queda ninguna.
@@ -220,6 +221,8 @@ setting-fences = Vallas
 setting-fences-help = Cuántas puede poner cada asiento. Sin ninguna, es solo una carrera.
 setting-third_pawn = Un tercer peón detrás
 setting-third_pawn-help = Qué pasa cuando el peón que ibas a saltar tiene otro detrás: pasas a su lado, como si hubiera una valla, o por ahí no puedes ir de ningún modo.
+setting-jump_back = Saltar y volver
+setting-jump_back-help = Qué pasa cuando hay una valla o el borde detrás del peón que ibas a saltar y también a sus dos lados: con esta regla puedes saltar y volver a la casilla donde estaba tu peón, y ese es tu turno. Sin ella, por ahí no puedes ir de ningún modo.
 setting-max_plies = Tablas tras
 setting-max_plies-help = Tras tantos turnos, contando todos los asientos, no gana nadie. Dos rivales que solo se estorben podrían jugar eternamente.
 
@@ -474,3 +477,12 @@ dog-text-missing = Falta la parte { $text }=.
 dog-text-pack = Las manos, el mazo y los descartes juntos tienen que formar la baraja entera.
 dog-text-hands = Las manos, las cartas dadas y los turnos no encajan con lo que toca ahora.
 dog-text-over = Según este tablero y estos turnos, la partida habría terminado, o no: el texto dice lo contrario.
+dog-text-start = «{ $text }» no es una posición (board=…), ni un tablero (P0*F1|P14||P48*), ni el dibujo de uno.
+dog-text-home = En este tablero ya han llegado todas las fichas de un equipo, así que no queda nada por jugar.
+dog-text-star = Una ficha solo tiene su estrella en la salida de su propio color.
+dog-picture-print = Aquí todo tablero lleva «{ $sign }».
+dog-picture-blank = Aquí ningún tablero lleva nada.
+dog-picture-sign = Aquí va un punto o el número de un color, de 0 a { $colours }.
+dog-picture-star = Una estrella está junto a la salida de un color, y solo mientras una ficha de ese color esté en ella.
+dog-picture-owner = En una perrera y en una meta solo hay fichas de su color.
+dog-picture-pieces = El color { $colour } tiene { $count } fichas en este dibujo. Tienen que ser cuatro, contando las de la perrera.

@@ -214,6 +214,10 @@ load-ago-days =
        *[other] il y a { $count } jours
     }
 load-folder = Elles sont dans { $folder }.
+position-title = Une position
+position-help = Colle ici une position de { $game }, dans sa notation, et continue à partir d’elle à cette table. L’enregistrement dira que la partie a commencé là.
+position-part-dog = Un plateau seul suffit, en texte (P0*F1|P14P16||P48*) ou dessiné en caractères : les cartes sont redistribuées.
+position-play = Commencer par elle
 
 settings-title = Réglages
 settings-speed = Vitesse

@@ -178,6 +178,9 @@ howto-quoridor-jump-text = Quand un pion est juste à côté du tien, tu peux le
 howto-quoridor-side = À côté d’un pion
 howto-quoridor-side-text = Si une barrière ou le bord se trouve derrière le pion que tu voudrais sauter, tu vas plutôt sur une case à côté de lui, si elle est libre et qu’aucune barrière ne gêne.
 
+howto-quoridor-back = Aller et retour
+howto-quoridor-back-text = Si une barrière ou le bord se trouve derrière le pion que tu voudrais sauter et de ses deux côtés, ton pion peut sauter et revenir sur la case où il était. Rien n’a bougé, mais ton tour est joué.
+
 howto-quoridor-third = Un troisième pion
 howto-quoridor-third-text =
     { $third_pawn ->

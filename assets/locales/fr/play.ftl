@@ -44,6 +44,11 @@ seed-system = Le système ne fournit pas de nombres au hasard : { $why }. Indiq
 
 moves-chance = Avec des dés ou des cartes, les coups seuls ne suffisent pas à raconter une partie : sauvegarde-la plutôt.
 moves-fault = Le coup { $at }, « { $text } », est impossible. { $why }
+position-fault =
+    { $lines ->
+        [one] La position est illisible au caractère { $at }. { $why }
+       *[other] La position est illisible à la ligne { $line }, au caractère { $at }. { $why }
+    }
 match-sealed = Cet enregistrement ne révèle pas sa graine : on peut le regarder, mais pas continuer la partie.
 no-answer = { $seat } : l’ordinateur ne répond pas. Prends sa place pour continuer à jouer.
 no-such-choice = Ce choix n’existe pas. Choisis parmi ceux qui sont affichés.

@@ -149,6 +149,7 @@ quoridor-fault-plies = Une partie peut s’arrêter après 1 à { $most } coups,
 
 event-quoridor-moved = { $seat } va en { $to }.
 event-quoridor-jumped = { $seat } passe { $other } et va en { $to }.
+event-quoridor-jumped-back = { $seat } saute { $other } et revient en { $to }.
 event-quoridor-placed =
     { $left ->
         [0] { $seat } place la barrière { $fence } et n’en a plus.
@@ -220,6 +221,8 @@ setting-fences = Barrières
 setting-fences-help = Combien chaque place peut en poser. Sans aucune, ce n’est qu’une course.
 setting-third_pawn = Un troisième pion derrière
 setting-third_pawn-help = Ce qui se passe quand le pion que tu sauterais en a un autre derrière lui : tu passes à côté, comme s’il y avait une barrière, ou tu ne peux pas du tout passer par là.
+setting-jump_back = Saut et retour
+setting-jump_back-help = Ce qui se passe quand il y a une barrière ou le bord derrière le pion que tu sauterais et de ses deux côtés : avec cette règle, tu peux sauter et revenir sur la case où était ton pion, et ton tour est joué. Sans elle, tu ne peux pas du tout passer par là.
 setting-max_plies = Partie nulle après
 setting-max_plies-help = Après tant de tours, toutes places comprises, personne n’a gagné. À deux, on pourrait se gêner sans fin.
 
@@ -461,3 +464,12 @@ dog-text-missing = Il manque la partie { $text }=.
 dog-text-pack = Mains, pioche et défausse doivent former ensemble tout le paquet.
 dog-text-hands = Mains, dons et coups ne vont pas avec ce qui doit suivre.
 dog-text-over = D’après ce plateau et ces coups, la partie serait finie, ou ne le serait pas : le texte dit le contraire.
+dog-text-start = « { $text } » n’est ni une position (board=…), ni un plateau (P0*F1|P14||P48*), ni le dessin d’un plateau.
+dog-text-home = Sur ce plateau, tous les pions d’une équipe sont rentrés : il n’y a plus rien à jouer.
+dog-text-star = Un pion n’a son étoile que sur le départ de sa propre couleur.
+dog-picture-print = Sur tout plateau, « { $sign } » est imprimé ici.
+dog-picture-blank = Rien n’est dessiné ici, sur aucun plateau.
+dog-picture-sign = On attend ici un point ou le numéro d’une couleur, de 0 à { $colours }.
+dog-picture-star = Une étoile se trouve à côté du départ d’une couleur, et seulement tant qu’un pion de cette couleur y est.
+dog-picture-owner = Dans un chenil et dans une maison, il n’y a que des pions de la même couleur.
+dog-picture-pieces = La couleur { $colour } a { $count } pions sur ce dessin. Il en faut quatre, ceux du chenil compris.

@@ -221,6 +221,10 @@ load-ago-days =
        *[other] { $count } dagen geleden
     }
 load-folder = Ze staan in { $folder }.
+position-title = Een stelling
+position-help = Plak hier een stelling van { $game } in de notatie van dat spel en speel er aan deze tafel mee verder. In het verslag staat dat het spel daar begon.
+position-part-dog = Alleen een bord is genoeg, als tekst (P0*F1|P14P16||P48*) of als tekening in tekens: de kaarten worden opnieuw gedeeld.
+position-play = Begin ermee
 
 settings-title = Instellingen
 settings-speed = Snelheid

@@ -178,6 +178,9 @@ howto-quoridor-jump-text = Staat er een pion vlak naast de jouwe, dan mag je er 
 howto-quoridor-side = Langs een pion
 howto-quoridor-side-text = Staat er een hek of de rand achter de pion waar je over wilt springen, dan stap je in plaats daarvan naar een vak naast die pion, als dat vrij is en er geen hek tussen staat.
 
+howto-quoridor-back = Heen en terug
+howto-quoridor-back-text = Is er achter de pion waar je over wilt springen en aan beide kanten ervan een hek of de rand, dan mag je pion springen en terugkomen op het vak waar hij stond. Er is dan niets verzet, maar je beurt is voorbij.
+
 howto-quoridor-third = Een derde pion
 howto-quoridor-third-text =
     { $third_pawn ->

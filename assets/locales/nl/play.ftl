@@ -44,6 +44,11 @@ seed-system = Het systeem geeft geen willekeurige getallen: { $why }. Noem een s
 
 moves-chance = Waar dobbelstenen of kaarten meedoen, zeggen de zetten alleen niet genoeg: sla de partij liever op.
 moves-fault = Zet { $at }, “{ $text }”, kan niet. { $why }
+position-fault =
+    { $lines ->
+        [one] De stelling is niet te lezen bij teken { $at }. { $why }
+       *[other] De stelling is niet te lezen in regel { $line } bij teken { $at }. { $why }
+    }
 match-sealed = Dit verslag verklapt zijn startgetal niet; je kunt het bekijken, maar er niet mee verder spelen.
 no-answer = De computer op { $seat } weet geen antwoord. Neem die plek over om verder te spelen.
 no-such-choice = Die keuze is er niet. Kies een van de keuzes die je ziet.

@@ -149,6 +149,7 @@ quoridor-fault-plies = Een partij kan eindigen na 1 tot en met { $most } zetten,
 
 event-quoridor-moved = { $seat } gaat naar { $to }.
 event-quoridor-jumped = { $seat } gaat langs { $other } naar { $to }.
+event-quoridor-jumped-back = { $seat } springt over { $other } en komt terug op { $to }.
 event-quoridor-placed =
     { $seat } plaatst het hek { $fence } en heeft er { $left ->
         [0] geen meer over.
@@ -220,6 +221,8 @@ setting-fences = Hekken
 setting-fences-help = Hoeveel iedere speler er mag plaatsen. Zonder hekken is het alleen een wedloop.
 setting-third_pawn = Derde pion erachter
 setting-third_pawn-help = Wat er gebeurt als er achter de pion waar je over wilt springen nog een pion staat: je stapt er schuin langs, net als bij een hek, of je kunt daar helemaal niet langs.
+setting-jump_back = Springen en terug
+setting-jump_back-help = Wat er gebeurt als er achter de pion waar je over wilt springen en aan beide kanten ervan een hek of de rand is: met deze regel mag je springen en terugkomen op het vak waar je pion stond, en dat was dan je beurt. Zonder deze regel kun je daar helemaal niet langs.
 setting-max_plies = Gelijkspel na
 setting-max_plies-help = Na zoveel zetten, van iedereen samen, heeft niemand gewonnen. Twee spelers die elkaar alleen maar hinderen, zouden eeuwig kunnen doorgaan.
 
@@ -464,3 +467,12 @@ dog-text-missing = Het deel { $text }= ontbreekt.
 dog-text-pack = Handen, trekstapel en aflegstapel moeten samen het hele spel kaarten zijn.
 dog-text-hands = Handen, gegeven kaarten en zetten passen niet bij wat er nu moet gebeuren.
 dog-text-over = Volgens dit bord en deze zetten zou het spel afgelopen zijn, of juist niet: de tekst zegt het omgekeerde.
+dog-text-start = “{ $text }” is geen stelling (board=…), geen bord (P0*F1|P14||P48*) en ook geen tekening van een bord.
+dog-text-home = Op dit bord zijn alle pionnen van een team thuis, dus er valt niets meer te spelen.
+dog-text-star = Een pion heeft zijn ster alleen op het startveld van zijn eigen kleur.
+dog-picture-print = Hier staat op elk bord “{ $sign }”.
+dog-picture-blank = Hier staat op geen enkel bord iets.
+dog-picture-sign = Hier hoort een punt of het nummer van een kleur, 0 tot en met { $colours }.
+dog-picture-star = Een ster staat naast het startveld van een kleur, en alleen als er een pion van die kleur op staat.
+dog-picture-owner = In een kennel en in een finish staan alleen pionnen van de eigen kleur.
+dog-picture-pieces = Kleur { $colour } heeft in deze tekening { $count } pionnen. Het moeten er vier zijn, die in de kennel meegeteld.

@@ -8,7 +8,7 @@ use crate::{
     app::table::{Kind, Layout, SpotName},
     catalogue::{Board, Wrapped},
     rules::{
-        Game, Message, Seat,
+        ChoiceSet as _, Game, Message, Seat,
         quoridor::{Choice, Event, Fence, Quoridor, Rule, Square},
     },
 };
@@ -100,15 +100,30 @@ impl Staging for QuoridorStaging {
         scene
     }
 
-    fn cues(&self, _before: &dyn Board, event: &Value, _eyes: Eyes) -> Vec<Cue> {
+    fn cues(&self, before: &dyn Board, event: &Value, _eyes: Eyes) -> Vec<Cue> {
         let Ok(event) = Event::deserialize(event) else {
             return Vec::new();
         };
         vec![match event {
-            Event::Moved { seat, from, to, .. } => Cue::Walk {
+            Event::Moved {
                 seat,
-                path: vec![from.to_string().into(), to.to_string().into()],
-            },
+                from,
+                to,
+                jumped,
+            } => {
+                // Whoever comes back to where it stood is seen to have been away.
+                let away = jumped.filter(|_| from == to);
+                let over = away.and_then(|other| typed(before)?.position().pawn(other));
+                let way = [Some(from), over, Some(to)];
+                Cue::Walk {
+                    seat,
+                    path: way
+                        .into_iter()
+                        .flatten()
+                        .map(|square| square.to_string().into())
+                        .collect(),
+                }
+            }
             Event::Placed { seat, fence, left } => Cue::Walk {
                 seat,
                 path: vec![rack(seat, left), fence.to_string().into()],
@@ -226,8 +241,10 @@ impl Staging for QuoridorStaging {
             Choice::Fence(fence)
         } else {
             let to = Square::try_from(spot.to_owned()).ok()?;
-            // Whoever points at the own pawn means nothing yet.
-            (position.pawn(seat) != Some(to)).then_some(Choice::Step(to))?
+            // Whoever points at the own pawn means nothing yet, unless it may jump and come back.
+            let goes = position.pawn(seat) != Some(to);
+            (goes || self.rules.choices(position, seat).contains(Choice::Step(to)))
+                .then_some(Choice::Step(to))?
         };
         Some(self.rules.choice_number(choice))
     }

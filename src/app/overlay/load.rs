@@ -1,26 +1,28 @@
-//! The saved games, newest first.
+//! The saved games, newest first, and a place for a position that was pasted.
 
 use std::{fs, path::PathBuf, time::SystemTime};
 
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{self, Align2, Sense, Stroke, StrokeKind, Ui, pos2, vec2},
+    egui::{self, Align2, FontFamily, FontId, Margin, Sense, Stroke, StrokeKind, TextEdit, Ui, pos2, vec2},
 };
 
 use super::{
     page::page,
     signs::{self, Icon},
     style::{self, CARD, CORNER, LINE, QUIET, RAISED, TEXT, WARN},
-    widgets,
+    widgets::{self, Weight, button},
 };
 use crate::{
     app::{
         Options,
-        asks::{Ask, Keeping},
+        asks::{Ask, Keeping, last_setup},
         current::Current,
-        screen::Page,
+        screen::{Page, Screen},
+        settings::Settings,
     },
+    play::Setup,
     rules::Message as Sentence,
     texts,
 };
@@ -39,6 +41,9 @@ pub(super) struct Shelf {
     games: Vec<Saved>,
     fault: Option<String>,
     folder: String,
+    /// The position that is to be begun with, as far as it is written, and why it can't be.
+    position: String,
+    misread: Option<String>,
     opened: bool,
 }
 
@@ -61,7 +66,7 @@ pub(super) fn look(options: Res<Options>, mut shelf: ResMut<Shelf>) {
         games: games.into_iter().map(saved).collect(),
         fault,
         folder,
-        opened: false,
+        ..default()
     };
 }
 
@@ -71,6 +76,8 @@ pub(super) fn show(
     mut shelf: ResMut<Shelf>,
     current: Option<Res<Current>>,
     keeping: Res<Keeping>,
+    settings: Res<Settings>,
+    screen: Res<State<Screen>>,
     mut next: ResMut<NextState<Page>>,
     mut asks: MessageWriter<Ask>,
 ) -> Result {
@@ -82,6 +89,15 @@ pub(super) fn show(
         .and_then(|current| current.refusal.clone())
         .or_else(|| keeping.trouble.clone());
     let fault = shelf.fault.clone().or_else(|| refusal.filter(|_| shelf.opened));
+    // Whoever is at a table goes on at it; on the title it is the game that is chosen there.
+    let table = match &current {
+        Some(current) if *screen.get() == Screen::Table => Ok(Setup {
+            chairs: current.game.first_chairs().to_vec(),
+            ..current.game.setup().clone()
+        }),
+        _ => last_setup(&settings),
+    };
+    let mut begins = false;
     let close = page(
         ctx,
         "load",
@@ -103,16 +119,58 @@ pub(super) fn show(
             ui.add_space(6.0);
             let place = Sentence::new("load-folder").with("folder", shelf.folder.as_str());
             widgets::quiet(ui, &texts::say(&place));
+            if let Ok(table) = &table {
+                begins = position(ui, &table.game, &mut shelf);
+            }
         },
         None,
     );
     if let Some(path) = open {
         shelf.opened = true;
         asks.write(Ask::Load(path));
+    } else if let (true, Ok(table)) = (begins, table) {
+        let position = Some(shelf.position.clone());
+        let setup = Setup { position, ..table };
+        match setup.open() {
+            Ok(_) => {
+                asks.write(Ask::Start(Box::new(setup), None));
+            }
+            Err(faults) => shelf.misread = Some(faults.iter().map(texts::say).collect::<Vec<_>>().join(" ")),
+        }
     } else if close {
         next.set(Page::None);
     }
     Ok(())
+}
+
+/// Where a position of a game is pasted. True when it is to be begun with.
+fn position(ui: &mut Ui, game: &str, shelf: &mut Shelf) -> bool {
+    ui.add_space(10.0);
+    widgets::part(ui, &texts::text("position-title"));
+    let name = texts::text(&format!("game-{game}"));
+    widgets::quiet(
+        ui,
+        &texts::say(&Sentence::new("position-help").with("game", name)),
+    );
+    if let Some(part) = texts::known(&format!("position-part-{game}")) {
+        widgets::quiet(ui, &part);
+    }
+    let field = TextEdit::multiline(&mut shelf.position)
+        .font(FontId::new(16.0, FontFamily::Monospace))
+        .desired_rows(3)
+        .margin(Margin::same(10))
+        .desired_width(f32::INFINITY);
+    if ui.add(field).changed() {
+        shelf.misread = None;
+    }
+    if let Some(fault) = &shelf.misread {
+        ui.add(egui::Label::new(egui::RichText::new(fault).color(WARN)).wrap());
+    }
+    let is_written = !shelf.position.trim().is_empty();
+    ui.add_enabled_ui(is_written, |ui| {
+        button(ui, Weight::Plain, None, &texts::text("position-play")).clicked()
+    })
+    .inner
 }
 
 fn row(ui: &mut Ui, saved: &Saved) -> bool {

@@ -223,7 +223,14 @@ fn ways(example: &Example, number: usize, staging: &dyn Staging) -> Vec<(SpotNam
                 match cue {
                     Cue::Walk { path, .. } => {
                         let ends = path.first().cloned().zip(path.last().cloned());
-                        ways.extend(ends);
+                        match ends {
+                            // Who comes back to where it stood is shown on the way there and back.
+                            Some((from, to)) if from == to => {
+                                let steps = path.windows(2).map(|step| (step[0].clone(), step[1].clone()));
+                                ways.extend(steps);
+                            }
+                            ends => ways.extend(ends),
+                        }
                     }
                     Cue::Swap([(_, here), (_, there)]) => {
                         ways.extend([(here.clone(), there.clone()), (there, here)]);

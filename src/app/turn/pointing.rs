@@ -146,8 +146,9 @@ fn point(
                         let led = leads(current, seat, from);
                         let mut ways = picks.iter().filter(|pick| led(pick)).peekable();
                         if ways.peek().is_some() {
-                            // Dropped anywhere else, it goes back to where it stood.
-                            ask(ways.find(|pick| pick.to == *spot).map(|pick| pick.number));
+                            // Dropped anywhere else, or where it stood, it goes back there and nothing is chosen.
+                            let onto = ways.find(|pick| pick.to == *spot && from != spot);
+                            ask(onto.map(|pick| pick.number));
                         } else if from != spot {
                             // What can't go is refused with the rule for the piece that was dragged.
                             let meant = current.staging.meant(board, seat, from.as_str());

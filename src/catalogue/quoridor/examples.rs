@@ -141,6 +141,33 @@ impl Examples {
         })
     }
 
+    /// A jump over the other pawn and back, with fences behind it and on both its sides, or with as much of the edge as
+    /// the fences ask for.
+    pub(super) fn back(&self) -> Option<Example> {
+        let (column, row) = self.middle();
+        let middle = self.choice(
+            &self.face_to_face(),
+            &[
+                square(column, row + 1) + "h",
+                square(column.checked_sub(1)?, row + 1) + "v",
+                square(column, row) + "v",
+            ],
+            &square(column, row),
+            Shows::Allowed,
+        );
+        // In the corner a fence is enough.
+        middle.or_else(|| {
+            let below = self.config().rows - 2;
+            let pawns = self.two((0, below), (0, below + 1));
+            self.choice(
+                &pawns,
+                &[square(0, below) + "v"],
+                &square(0, below),
+                Shows::Allowed,
+            )
+        })
+    }
+
     /// A step past the other pawn, with a third one behind it; where that stops the pawn, the step is forbidden.
     pub(super) fn third(&self, shows: Shows) -> Option<Example> {
         let (column, row) = self.middle();

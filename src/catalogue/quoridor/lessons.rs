@@ -30,6 +30,7 @@ pub(super) fn lessons(table: &Config) -> Vec<Lesson> {
         ("howto-quoridor-way", fenced, examples.closing()),
         ("howto-quoridor-jump", true, examples.jump()),
         ("howto-quoridor-side", true, examples.side()),
+        ("howto-quoridor-back", config.jump_back, examples.back()),
         ("howto-quoridor-third", four, examples.third(third)),
         ("howto-quoridor-lost", four, None),
         ("howto-quoridor-end", true, examples.win()),

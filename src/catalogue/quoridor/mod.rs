@@ -63,6 +63,7 @@ impl Entry for Catalogued {
         let usual = quoridor::Config::default();
         Ok(Config::of(&quoridor::Config {
             third_pawn: usual.third_pawn,
+            jump_back: usual.jump_back,
             max_plies: usual.max_plies,
             ..config.typed()
         }))
@@ -74,6 +75,7 @@ impl Entry for Catalogued {
             Setting::size("rows", Kind::Odd(3, 9)),
             Setting::size("fences", Kind::Number(0, quoridor::Config::MOST_FENCES.into())),
             Setting::rule("third_pawn", Kind::Words(&["like_a_fence", "blocks"])),
+            Setting::rule("jump_back", Kind::Flag),
             Setting::rule("max_plies", Kind::Limit(1, quoridor::Config::MOST_PLIES)),
         ]
     }

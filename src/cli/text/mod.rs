@@ -56,6 +56,9 @@ pub(super) struct TextLine {
     /// Goes on with the game that was left behind, by a crash or otherwise
     #[arg(long = "continue", conflicts_with_all = ["seed", "load"])]
     go_on: bool,
+    /// Begins with this position, or with the one in a file, in the notation of the game; of Dog a board alone will do
+    #[arg(long, value_name = "TEXT|FILE", conflicts_with_all = ["load", "go_on"])]
+    position: Option<String>,
     /// Begins with the moves of this file, such as 1. e2 e8 2. e3h (games without dice)
     #[arg(long, value_name = "FILE", conflicts_with_all = ["load", "go_on"])]
     moves: Option<PathBuf>,
@@ -132,10 +135,11 @@ pub(super) fn run(line: TextLine, data_dir: Option<PathBuf>) -> Result<ExitCode,
         (None, true) => left_behind
             .take()
             .ok_or_else(|| Message::new("nothing-left-behind"))?,
-        (None, false) => Match::new(
-            table.setup(table.entry()?.company())?,
-            options::seed(line.seed.as_deref())?,
-        )?,
+        (None, false) => {
+            let mut setup = table.setup(table.entry()?.company())?;
+            setup.position = line.position.as_deref().map(options::position).transpose()?;
+            Match::new(setup, options::seed(line.seed.as_deref())?)?
+        }
     };
     if let Some(path) = &line.moves {
         game = with_moves(&game, path)?;

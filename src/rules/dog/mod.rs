@@ -2,7 +2,7 @@
 //!
 //! This file is the face of the game and its rounds. `field` and `walker` have how pieces move, `deeds` and, for sevens,
 //! `steps`, `movers`, `pair` and `split` find all that cards can do, `results` lists it, `stage` what may be chosen next, `config` the boards and house rules, `action` and `notation` the texts,
-//! `view` what a player knows, `plan` what is under way, `picture` the board in characters.
+//! `view` what a player knows, `plan` what is under way, `picture` the board in characters and `drawn` that read back.
 
 mod action;
 mod board;
@@ -11,6 +11,7 @@ mod choice;
 mod config;
 mod deal;
 mod deeds;
+mod drawn;
 mod event;
 mod field;
 mod movers;

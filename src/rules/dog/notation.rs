@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 
 use super::{
     Action, Dog,
-    board::{Board, PIECES, Place, sort},
+    board::{Board, PIECES, Place, STAR, sort},
     card::{Card, Cards},
     choice::{Chain, Choice, Draft},
     config::HANDS,
@@ -17,7 +17,7 @@ use super::{
     event::Event,
     position::{Phase, Position},
 };
-use crate::rules::{ChoiceSet, Game, Message, Notation, Seat, TextFault};
+use crate::rules::{ChoiceSet, Game, Message, Notation, Seat, TextFault, notation::read_trimmed};
 
 fn fault(at: usize, key: &str, text: &str) -> TextFault {
     TextFault::new(at, Message::new(key).with("text", text))
@@ -264,6 +264,14 @@ impl Dog {
         if all != Some(self.pack) {
             return Some("dog-text-pack");
         }
+        let ring = &self.field.ring;
+        let stray = |&code: &u8| code & 1 == 1 && code != STAR;
+        if ring
+            .colours()
+            .any(|colour| position.board.0[colour.index()].iter().any(stray))
+        {
+            return Some("dog-text-star");
+        }
         let held = |seat: Seat| position.hands[seat.index()].len();
         let dealt = usize::from(HANDS[usize::from(position.deal)]);
         let is_home = self.is_over(&position.board);
@@ -430,6 +438,30 @@ impl Notation for Dog {
         if next < NEEDED {
             return Err(fault(text.len(), "dog-text-missing", NAMES[next]));
         }
+        match self.misfit(&position) {
+            Some(key) => Err(fault(text.len(), key, text)),
+            None => Ok(position),
+        }
+    }
+
+    /// A board alone, as text or as its picture, is where a game may begin too: all cards are dealt anew.
+    fn read_start(&self, text: &str) -> Result<Position, TextFault> {
+        if text.contains('=') {
+            return read_trimmed(self, text);
+        }
+        // A board names its colours with strokes between them; its picture has none.
+        let board = if text.contains('|') {
+            self.read_board(text)?
+        } else {
+            self.read_picture(text)?
+        };
+        if self.is_over(&board) {
+            return Err(TextFault::new(text.len(), Message::new("dog-text-home")));
+        }
+        let position = Position {
+            board,
+            ..self.start()
+        };
         match self.misfit(&position) {
             Some(key) => Err(fault(text.len(), key, text)),
             None => Ok(position),

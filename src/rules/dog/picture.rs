@@ -1,4 +1,6 @@
 //! The board in characters: the four arms as they are printed, or, for other numbers of colours, a line a colour.
+//!
+//! A [`Sheet`] is the picture without pieces, with the places where they would be: `drawn` reads boards back from it.
 
 use super::{
     Dog,
@@ -22,6 +24,49 @@ const BLANK: Cell = Cell {
     colour: None,
     is_piece: false,
 };
+
+/// What a place of the picture tells of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Slot {
+    /// A spot of the ring.
+    Ring(u8),
+    /// A spot in the finish of a colour, counted from where that is entered.
+    Finish(Seat, u8),
+    /// A place in the kennel of a colour; the last ones are filled first.
+    Kennel(Seat, usize),
+    /// Whether the piece on the start of a colour has its star.
+    Star(Seat),
+}
+
+/// The picture of an empty board: its rows, and the column and row of each place that tells something.
+pub(super) struct Sheet {
+    pub(super) rows: Vec<Vec<Cell>>,
+    pub(super) slots: Vec<((usize, usize), Slot)>,
+}
+
+impl Sheet {
+    fn new((columns, rows): (usize, usize)) -> Self {
+        Self {
+            rows: vec![vec![BLANK; columns]; rows],
+            slots: Vec::new(),
+        }
+    }
+
+    /// What is printed and never changes.
+    fn print(&mut self, (x, y): (usize, usize), sign: char, colour: Option<Seat>) {
+        self.rows[y][x] = Cell {
+            sign,
+            colour,
+            is_piece: false,
+        };
+    }
+
+    fn place(&mut self, at: (usize, usize), slot: Slot, ground: Option<Seat>) {
+        let sign = if matches!(slot, Slot::Star(_)) { ' ' } else { '.' };
+        self.print(at, sign, ground);
+        self.slots.push((at, slot));
+    }
+}
 
 /// Columns and rows of the picture with four arms.
 const SIZE: (usize, usize) = (41, 21);
@@ -105,17 +150,38 @@ impl Dog {
     /// The picture of a board: its rows from the top. Blanks at the right end are left out.
     #[must_use]
     pub fn picture(&self, board: &Board) -> Vec<Vec<Cell>> {
-        let mut rows = if self.ring() == 64 {
-            self.four_arms(board)
-        } else {
-            self.lines(board)
-        };
+        let Sheet { mut rows, slots } = self.sheet();
+        let ring = self.on_ring(board);
+        for ((x, y), slot) in slots {
+            let owner = match slot {
+                Slot::Ring(spot) => ring[usize::from(spot)],
+                Slot::Finish(colour, index) => {
+                    let is_there = self.places(board, colour).contains(&Place::Finish(index));
+                    is_there.then_some(colour)
+                }
+                Slot::Kennel(colour, index) => {
+                    let places = self.places(board, colour);
+                    let waiting = places.iter().filter(|place| **place == Place::Kennel).count();
+                    (index + waiting >= PIECES).then_some(colour)
+                }
+                Slot::Star(colour) => {
+                    let (spot, star) = (self.start_of(colour), true);
+                    let is_there = self.places(board, colour).contains(&Place::Ring { spot, star });
+                    is_there.then_some(colour)
+                }
+            };
+            if let Some(owner) = owner {
+                let is_star = matches!(slot, Slot::Star(_));
+                rows[y][x] = Cell {
+                    sign: if is_star { '*' } else { digit(owner.index()) },
+                    colour: Some(owner),
+                    is_piece: true,
+                };
+            }
+        }
         for row in &mut rows {
-            let end = row
-                .iter()
-                .rposition(|cell| cell.sign != ' ')
-                .map_or(0, |last| last + 1);
-            row.truncate(end);
+            let end = row.iter().rposition(|cell| cell.sign != ' ');
+            row.truncate(end.map_or(0, |last| last + 1));
         }
         rows
     }
@@ -141,90 +207,65 @@ impl Dog {
         ring
     }
 
-    fn four_arms(&self, board: &Board) -> Vec<Vec<Cell>> {
-        let mut rows = vec![vec![BLANK; SIZE.0]; SIZE.1];
-        let mut put = |(x, y): (usize, usize), sign, colour, is_piece| {
-            rows[y][x] = Cell {
-                sign,
-                colour,
-                is_piece,
-            };
-        };
-        for (index, x) in [11, 9, 7, 5].into_iter().enumerate() {
-            put((x, 1), digit(index), None, false);
-            put((14, index), digit(index), None, false);
-            put((21, index + 2), digit(index), None, false);
+    /// The picture without pieces.
+    pub(super) fn sheet(&self) -> Sheet {
+        if self.ring() == 64 {
+            self.four_arms()
+        } else {
+            self.lines()
         }
-        for (spot, owner) in self.on_ring(board).into_iter().enumerate() {
-            let sign = owner.map_or('.', |colour| digit(colour.index()));
-            put(at(spot), sign, owner, owner.is_some());
+    }
+
+    fn four_arms(&self) -> Sheet {
+        let mut sheet = Sheet::new(SIZE);
+        for (index, x) in [11, 9, 7, 5].into_iter().enumerate() {
+            for place in [(x, 1), (14, index), (21, index + 2)] {
+                sheet.print(place, digit(index), None);
+            }
+        }
+        for spot in 0..self.ring() {
+            sheet.place(at(spot.into()), Slot::Ring(spot), None);
         }
         for colour in self.field.ring.colours() {
-            let (own, sign) = (Some(colour), digit(colour.index()));
-            let start = self.field.ring.track.start(colour);
-            let arm = &ARMS[usize::from(start) / 16];
-            put(arm.corner, sign, own, false);
-            put((arm.stroke.0, arm.stroke.1), arm.stroke.2, None, false);
-            let places = self.places(board, colour);
-            for (index, spot) in arm.finish.into_iter().enumerate() {
-                let is_piece = places.contains(&Place::Finish(index as u8));
-                put(spot, if is_piece { sign } else { '.' }, own, is_piece);
+            let own = Some(colour);
+            let arm = &ARMS[usize::from(self.start_of(colour)) / 16];
+            sheet.print(arm.corner, digit(colour.index()), own);
+            sheet.print((arm.stroke.0, arm.stroke.1), arm.stroke.2, None);
+            for index in 0..PIECES {
+                sheet.place(arm.finish[index], Slot::Finish(colour, index as u8), own);
+                sheet.place(arm.kennel[index], Slot::Kennel(colour, index), own);
             }
-            let waiting = places.iter().filter(|place| **place == Place::Kennel).count();
-            for (index, spot) in arm.kennel.into_iter().enumerate() {
-                let is_piece = index + waiting >= PIECES;
-                put(spot, if is_piece { sign } else { '.' }, own, is_piece);
-            }
-            if places.contains(&Place::Ring {
-                spot: start,
-                star: true,
-            }) {
-                put(arm.star, '*', own, true);
-            }
+            sheet.place(arm.star, Slot::Star(colour), own);
         }
-        rows
+        sheet
     }
 
     /// A line a colour: kennel, the stretch of the ring from its start to the next, and the finish, which branches off
     /// after the start.
-    fn lines(&self, board: &Board) -> Vec<Vec<Cell>> {
-        let ring = self.on_ring(board);
-        let stretch = ring.len() / self.colours();
-        let line = |colour: Seat| {
-            let places = self.places(board, colour);
-            let (own, sign) = (Some(colour), digit(colour.index()));
-            let start = usize::from(self.field.ring.track.start(colour));
-            let cell = |sign, colour, is_piece| Cell {
-                sign,
-                colour,
-                is_piece,
-            };
-            let spot = |owner: Option<Seat>, ground: Option<Seat>| match owner {
-                Some(owner) => cell(digit(owner.index()), Some(owner), true),
-                None => cell('.', ground, false),
-            };
-            let waiting = places.iter().filter(|place| **place == Place::Kennel).count();
-            let mut row = vec![cell(sign, own, false), BLANK, BLANK];
+    fn lines(&self) -> Sheet {
+        let stretch = usize::from(self.ring()) / self.colours();
+        // Signs have a blank between them, and parts of the line one more.
+        let kennel = |index| 3 + 2 * index;
+        let star = kennel(PIECES) + 1;
+        let ring = |index| star + 1 + 2 * index;
+        let stroke = ring(stretch) + 1;
+        let finish = |index| stroke + 2 + 2 * index;
+        let mut sheet = Sheet::new((finish(PIECES), self.colours()));
+        for colour in self.field.ring.colours() {
+            let (own, row) = (Some(colour), colour.index());
+            sheet.print((0, row), digit(row), own);
+            sheet.print((stroke, row), '\\', None);
+            sheet.place((star, row), Slot::Star(colour), own);
             for index in 0..PIECES {
-                row.extend([spot(own.filter(|_| index + waiting >= PIECES), own), BLANK]);
+                sheet.place((kennel(index), row), Slot::Kennel(colour, index), own);
+                sheet.place((finish(index), row), Slot::Finish(colour, index as u8), own);
             }
-            let locked = places.contains(&Place::Ring {
-                spot: start as u8,
-                star: true,
-            });
-            row.extend([BLANK, if locked { cell('*', own, true) } else { BLANK }]);
-            for (index, &owner) in ring.iter().skip(start).take(stretch).enumerate() {
-                row.extend([spot(owner, own.filter(|_| index == 0)), BLANK]);
+            let start = usize::from(self.start_of(colour));
+            for index in 0..stretch {
+                let ground = own.filter(|_| index == 0);
+                sheet.place((ring(index), row), Slot::Ring((start + index) as u8), ground);
             }
-            row.extend([BLANK, cell('\\', None, false), BLANK]);
-            for index in 0..PIECES as u8 {
-                row.extend([
-                    spot(own.filter(|_| places.contains(&Place::Finish(index))), own),
-                    BLANK,
-                ]);
-            }
-            row
-        };
-        self.field.ring.colours().map(line).collect()
+        }
+        sheet
     }
 }

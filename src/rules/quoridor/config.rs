@@ -33,6 +33,10 @@ pub struct Config {
     pub fences: u8,
     /// What a third pawn behind a neighbour does.
     pub third_pawn: ThirdPawn,
+    /// Whether a pawn may jump a neighbour that is shut in and come back to where it stood. It is left out of texts
+    /// where it is off: records, and what was promised for them, are as they were before there was this rule.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub jump_back: bool,
     /// The ply after which the game is a draw, 1 … 1000.
     pub max_plies: Option<u16>,
 }
@@ -46,6 +50,7 @@ impl Default for Config {
             rows: MOST,
             fences: Self::usual_fences(2),
             third_pawn: ThirdPawn::LikeAFence,
+            jump_back: false,
             max_plies: None,
         }
     }

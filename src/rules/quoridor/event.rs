@@ -15,7 +15,7 @@ pub enum Event {
         seat: Seat,
         /// Where it stood.
         from: Square,
-        /// Where it stands now.
+        /// Where it stands now; where it stood, if it has jumped back.
         to: Square,
         /// Over or past whom it went, where that square was not beside its own.
         jumped: Option<Seat>,
@@ -57,6 +57,14 @@ impl Event {
                 jumped: None,
                 ..
             } => about("event-quoridor-moved", seat).with("to", to.to_string()),
+            Self::Moved {
+                seat,
+                from,
+                to,
+                jumped: Some(other),
+            } if from == to => about("event-quoridor-jumped-back", seat)
+                .with("to", to.to_string())
+                .with("other", other),
             Self::Moved {
                 seat,
                 to,

@@ -120,17 +120,6 @@ impl Quoridor {
         }
     }
 
-    /// The pawn over or past which a step goes, if it does not just lead to the next square.
-    fn jumped(&self, position: &Position, from: Square, to: Square) -> Option<Seat> {
-        let far = to.column().abs_diff(from.column()) + to.row().abs_diff(from.row()) > 1;
-        let near = |heading: Heading| {
-            let over = self.beside(position.fences, from, heading)?;
-            let leads = over.column().abs_diff(to.column()) + over.row().abs_diff(to.row()) == 1;
-            position.seat_on(over).filter(|_| leads)
-        };
-        far.then(|| Heading::ALL.into_iter().find_map(near)).flatten()
-    }
-
     #[inline(never)]
     fn step(&self, position: &mut Position, seat: Seat, to: Square, listener: &mut impl Listener<Event>) {
         let before = *position;

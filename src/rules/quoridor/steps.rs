@@ -1,4 +1,5 @@
-//! Where a pawn may go: to the next square, over a neighbour, or beside one that can't be jumped.
+//! Where a pawn may go: to the next square, over a neighbour, or beside one that can't be jumped; by a house rule back to
+//! its own square, where nothing is open beside that one either.
 
 use super::{
     Position, Quoridor, Rule, ThirdPawn,
@@ -53,26 +54,40 @@ impl Quoridor {
         let toward = |heading: Heading| match self.beside(position.fences, from, heading) {
             None => 0,
             Some(next) if position.is_free(next) => next.bit(),
-            Some(over) => self.past(position, over, heading),
+            Some(over) => self.past(position, from, over, heading),
         };
         // Spelt out, for in a loop the way would be asked for again and again.
         toward(Heading::Up) | toward(Heading::Right) | toward(Heading::Down) | toward(Heading::Left)
     }
 
-    /// Where a pawn may go that comes from behind a pawn on `over`.
+    /// Where a pawn may go that comes from the square `from` behind a pawn on `over`.
     #[inline(never)]
-    fn past(&self, position: &Position, over: Square, heading: Heading) -> u128 {
+    fn past(&self, position: &Position, from: Square, over: Square, heading: Heading) -> u128 {
         match self.beside(position.fences, over, heading) {
             Some(behind) if position.is_free(behind) => return behind.bit(),
             Some(_) if self.config.third_pawn == ThirdPawn::Blocks => return 0,
             _ => {}
         }
-        heading
+        let sides = heading
             .sides()
+            .map(|side| self.beside(position.fences, over, side));
+        if self.config.jump_back && sides == [None; 2] {
+            return from.bit();
+        }
+        sides
             .into_iter()
-            .filter_map(|side| self.beside(position.fences, over, side))
+            .flatten()
             .filter(|&beside| position.is_free(beside))
             .fold(0, |steps, beside| steps | beside.bit())
+    }
+
+    /// The pawn over or past which a step goes, if it does not just lead to the next square.
+    pub(super) fn jumped(&self, position: &Position, from: Square, to: Square) -> Option<Seat> {
+        Heading::ALL.into_iter().find_map(|heading| {
+            let over = self.beside(position.fences, from, heading)?;
+            let other = position.seat_on(over)?;
+            (self.past(position, from, over, heading) & to.bit() != 0).then_some(other)
+        })
     }
 
     /// Whether the pawn of `seat` has a square beside it to which nothing stops it from going.

@@ -118,6 +118,72 @@ fn a_third_pawn_behind_is_like_a_fence_or_stops_the_pawn() {
     steps(&blocks, pawns, "e5h", "d4 d5 e3 f4 f5");
 }
 
+/// By the house rule that lets a pawn jump and come back.
+fn comes_back(seats: u8) -> Config {
+    Config {
+        jump_back: true,
+        ..table(seats)
+    }
+}
+
+#[test]
+fn over_a_neighbour_that_is_shut_in_a_pawn_may_only_jump_back_to_where_it_was() {
+    // A fence behind e5, and one at each of its sides.
+    let shut = "e5h d5v e4v";
+    steps(&comes_back(2), "e4 e5", shut, "d4 e3 e4");
+    steps(&table(2), "e4 e5", shut, "d4 e3");
+    refused(&table(2), "e4 e5", shut, "e4", "quoridor-stays");
+    // The edge counts like a fence, behind and at a side.
+    steps(&comes_back(2), "a8 a9", "a8v", "a7 a8");
+    steps(&comes_back(2), "a4 a5", "a5h a4v", "a3 a4");
+}
+
+#[test]
+fn a_pawn_jumps_back_only_where_nothing_else_is_open_beyond_the_neighbour() {
+    let back = &comes_back(2);
+    // Nobody beside it; the neighbour can be jumped; one of its sides is open; a fence stands between the two.
+    refused(back, "e4 e8", "e5h d5v e4v", "e4", "quoridor-stays");
+    refused(back, "e4 e5", "d5v e4v", "e4", "quoridor-stays");
+    refused(back, "e4 e5", "e5h d5v", "e4", "quoridor-stays");
+    refused(back, "e4 e5", "e4h e6h d5v", "e4", "quoridor-stays");
+    steps(back, "e4 e5", "e5h d5v", "d4 e3 f4 f5");
+}
+
+#[test]
+fn only_fences_and_the_edge_shut_a_neighbour_in_and_behind_it_a_third_pawn_where_that_is_like_a_fence() {
+    let back = &comes_back(4);
+    let blocks = &Config {
+        third_pawn: ThirdPawn::Blocks,
+        ..comes_back(4)
+    };
+    steps(back, "e4 e5 e6 h8", "d5v e4v", "d4 e3 e4");
+    steps(blocks, "e4 e5 e6 h8", "d5v e4v", "d4 e3");
+    // A pawn at its side is no fence.
+    steps(back, "e4 e5 f5 h8", "e5h d5v", "d4 e3 f4");
+}
+
+#[test]
+fn whoever_jumps_back_has_had_its_turn_and_nothing_has_moved() {
+    let (game, before) = draw(&comes_back(2), "e4 e5", "e5h d5v e4v");
+    let (mut position, mut events) = (before, Vec::new());
+    let back = game.read_choice(&position, Seat::new(0), "e4").expect("a square");
+    game.play(&mut position, Seat::new(0), back, &mut events)
+        .expect("a legal step");
+    assert_eq!(
+        game.write_position(&position),
+        game.write_position(&before).replace("next=0", "next=1")
+    );
+    let square = Square::new(4, 3).expect("e4");
+    let expected = Event::Moved {
+        seat: Seat::new(0),
+        from: square,
+        to: square,
+        jumped: Some(Seat::new(1)),
+    };
+    assert_eq!(events, [expected]);
+    assert_eq!(expected.message().key, "event-quoridor-jumped-back");
+}
+
 #[test]
 fn a_fence_takes_four_others_away() {
     let (game, position) = draw(&table(2), "e1 e9", "e3h");
@@ -353,6 +419,7 @@ fn all_faults_of_a_configuration_are_told_at_once() {
         rows: 11,
         fences: 21,
         third_pawn: ThirdPawn::Blocks,
+        jump_back: true,
         max_plies: Some(0),
     };
     let faults = Quoridor::new(&config).expect_err("many faults");

@@ -72,6 +72,16 @@ fn kinds() -> Vec<Quoridor> {
         max_plies: Some(30),
         ..usual.clone()
     });
+    let back = |seats| {
+        game(Config {
+            seats,
+            columns: 5,
+            rows: 3,
+            fences: 4,
+            jump_back: true,
+            ..usual.clone()
+        })
+    };
     vec![
         with_fences(10),
         with_fences(1),
@@ -82,6 +92,8 @@ fn kinds() -> Vec<Quoridor> {
         four(5, 9),
         four(3, 5),
         four(0, 9),
+        back(2),
+        back(4),
         bounded,
     ]
 }
