@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# What scripts/play and scripts/test share: what the program needs from the system, and how to get it.
+# What scripts/play, scripts/test and scripts/pictures share: what the program needs from the system, and how to get it.
 # Everything said here goes to standard error, so that the output of the program can be piped.
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -40,6 +40,29 @@ vulkan_drivers() {
   local data=${XDG_DATA_HOME:-$HOME/.local/share}
   find /etc/vulkan/icd.d /usr/share/vulkan/icd.d /usr/local/share/vulkan/icd.d "$data/vulkan/icd.d" \
     -name "$1" 2>/dev/null || true
+}
+
+# Opens a display of its own, until the script ends.
+open_display() {
+  local place
+  place=$(mktemp -d)
+  mkfifo "$place/number"
+  Xvfb -displayfd 3 -screen 0 1280x800x24 -noreset -nolisten tcp 3>"$place/number" 2>"$place/log" &
+  display_server=$!
+  trap 'kill "$display_server" 2>/dev/null || true' EXIT
+  if ! read -r display_number <"$place/number"; then
+    cat "$place/log" >&2
+    die "Xvfb, the display for the window, did not start."
+  fi
+  rm -r "$place"
+}
+
+# on_display COMMAND…: runs a command on that display, drawn in software so that the picture is the same everywhere.
+on_display() {
+  local driver
+  driver=$(vulkan_drivers 'lvp_icd*.json' | paste -sd :)
+  env -u WAYLAND_DISPLAY -u WAYLAND_SOCKET DISPLAY=":$display_number" WINIT_X11_SCALE_FACTOR=1 \
+    WGPU_BACKEND=vulkan VK_DRIVER_FILES="$driver" VK_ICD_FILENAMES="$driver" "$@"
 }
 
 # Whether these libraries can be loaded. The list is read whole: grep -q would end ldconfig by a broken pipe.

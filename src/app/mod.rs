@@ -92,3 +92,8 @@ pub fn plugin(app: &mut App) {
 pub fn run(options: Options) -> Result<(), window::WindowError> {
     window::run(options)
 }
+
+/// The window before it is run, for whoever does something with it besides: pictures are made so.
+pub fn build(options: Options) -> App {
+    window::build(options)
+}

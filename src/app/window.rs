@@ -66,7 +66,8 @@ fn has_adapter() -> bool {
     !bevy::tasks::block_on(instance.enumerate_adapters(wgpu::Backends::PRIMARY)).is_empty()
 }
 
-fn build(options: Options) -> App {
+/// The window with everything in it.
+pub(super) fn build(options: Options) -> App {
     let window = Window {
         title: "Homestretch".to_owned(),
         resolution: WindowResolution::new(1280, 800),

@@ -157,6 +157,29 @@ pub fn run() -> ExitCode {
     }
 }
 
+/// What the window is started with by a line of words, the name of the program first: for whoever opens it to make
+/// pictures. The words of other commands say nothing of it.
+///
+/// # Errors
+/// The sentence about what is off.
+#[cfg(feature = "app")]
+pub fn opening(words: impl Iterator<Item = String>) -> Result<crate::app::Options, String> {
+    let words = words::with_command(words.map(Into::into).collect());
+    let line = Line::try_parse_from(words).map_err(|error| error.to_string())?;
+    let opened = speak(&line).and_then(|wished| {
+        let folders = Folders::find(line.data_dir.clone())?;
+        let words = match line.command {
+            Some(Command::Play(words)) => words,
+            _ => options::PlayLine::default(),
+        };
+        play::opening(words, wished, folders)
+    });
+    opened.map_err(|trouble| {
+        let (Trouble::Words(sentence) | Trouble::Failed(sentence)) = trouble;
+        sentence
+    })
+}
+
 /// Lets the program speak the language that is wished, with the texts that lie in the user's folder.
 fn speak(line: &Line) -> Result<Option<Language>, Trouble> {
     if let Ok(folders) = Folders::find(line.data_dir.clone()) {

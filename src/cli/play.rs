@@ -16,6 +16,20 @@ use crate::{
 const DAYS: usize = 7;
 
 pub(super) fn run(line: PlayLine, language: Option<Language>, folders: Folders) -> Result<ExitCode, Trouble> {
+    let options = opening(line, language, folders)?;
+    let _log = keep_log(&options.folders);
+    let ran = app::run(options).map_err(|error| Trouble::Failed(error.to_string()));
+    // The table may hold on to its bots to the very end.
+    bots::end_all();
+    ran.map(|()| ExitCode::SUCCESS)
+}
+
+/// What the window is started with by these words.
+pub(super) fn opening(
+    line: PlayLine,
+    language: Option<Language>,
+    folders: Folders,
+) -> Result<Options, Trouble> {
     let table = line.table.or_defaults(&folders)?;
     let setup = if table.is_silent() && line.position.is_none() {
         None
@@ -41,12 +55,11 @@ pub(super) fn run(line: PlayLine, language: Option<Language>, folders: Folders) 
             .with("text", speed.to_string())
             .into());
     }
-    let _log = keep_log(&folders);
     let hosts = line.host.hosts()?;
     if let Some(setup) = &setup {
         hosts.allow_setup(setup);
     }
-    let ran = app::run(Options {
+    Ok(Options {
         hosts,
         setup,
         seed,
@@ -56,10 +69,6 @@ pub(super) fn run(line: PlayLine, language: Option<Language>, folders: Folders) 
         language,
         folders,
     })
-    .map_err(|error| Trouble::Failed(error.to_string()));
-    // The table may hold on to its bots to the very end.
-    bots::end_all();
-    ran.map(|()| ExitCode::SUCCESS)
 }
 
 /// A log in the data folder, a file a day. Where it can't be written there is only the terminal.
