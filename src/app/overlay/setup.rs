@@ -450,7 +450,13 @@ mod tests {
         assert_eq!(draft.tables()[..4], all);
         assert_eq!(draft.tables()[5..], [ring]);
         assert_eq!(draft.table(), four);
-        let who = |draft: &Draft| draft.places.iter().map(|place| place.who.clone()).collect::<Vec<_>>();
+        let who = |draft: &Draft| {
+            draft
+                .places
+                .iter()
+                .map(|place| place.who.clone())
+                .collect::<Vec<_>>()
+        };
         let usual = who(&draft);
         let in_corners = [usual[0].clone(), Who::Nobody, usual[2].clone(), Who::Nobody];
         draft.set_table(corners);
