@@ -14,6 +14,11 @@ use super::{
 };
 use crate::rules::{Message, Seat, Turn};
 
+/// Whether what was chosen waits in secret beside what others choose.
+fn waits(step: &Step) -> bool {
+    !step.reveals && matches!(step.before.turn(), Turn::Together(_))
+}
+
 impl Match {
     /// How many steps [`Match::undo`] leaves: the last choice of a person that had an alternative, or at a table
     /// for practice of anybody where only computers play.
@@ -61,8 +66,6 @@ impl Match {
         if !self.is_person(owner) {
             return Some("undo-others");
         }
-        // Choices that wait together in secret, up to now.
-        let waits = |step: &Step| !step.reveals && matches!(step.before.turn(), Turn::Together(_));
         let waiting = since
             .iter()
             .rposition(|step| !waits(step))
@@ -145,17 +148,23 @@ impl Match {
     }
 
     /// How many steps are left when a seat takes back the chain of choices that it is in the middle of; none when
-    /// it is in no chain, or others have acted since it began.
+    /// it is in no chain, or other persons have acted since it began. What computers have chosen meanwhile, at the
+    /// same time and in secret, they choose again.
     #[must_use]
     pub fn chain_start(&self, seat: Seat) -> Option<usize> {
         if !self.board.is_open(seat) {
             return None;
         }
-        let steps = self.steps().iter().rev();
-        let own = steps.take_while(|step| matches!(step.act, Act::Choice(who, _) if who == seat));
+        let is_own = |step: &Step| matches!(step.act, Act::Choice(who, _) if who == seat);
+        let is_beside = |step: &Step| match step.act {
+            Act::Choice(who, _) => waits(step) && !self.is_person(who),
+            Act::Chance(_) => false,
+        };
+        let steps = self.steps().iter().enumerate().rev();
+        let mut chain = steps.take_while(|(_, step)| is_own(step) || is_beside(step));
         // The chain began where the seat was in the middle of none.
-        let begin = own.enumerate().find(|(_, step)| !step.before.is_open(seat));
-        begin.map(|(later, _)| self.done - later - 1)
+        let begin = chain.find(|(_, step)| is_own(step) && !step.before.is_open(seat));
+        begin.map(|(at, _)| at)
     }
 
     /// Does again what was undone, up to and with the next choice that had an alternative.
@@ -206,6 +215,32 @@ mod tests {
         play::{Chair, Match, Setup, Sitter, seed},
         rules::Seat,
     };
+
+    #[test]
+    fn a_chain_is_begun_anew_although_a_computer_has_chosen_beside_it() {
+        let entry = crate::catalogue::game("compromise").expect("a game");
+        let config = entry
+            .preset(&entry.default_config(), "complex")
+            .expect("a preset");
+        let random = Sitter::Computer(Spec::from("random".to_owned()));
+        let setup = Setup::new(entry.name(), &config, vec![Sitter::Person, random]).expect("a table");
+        let mut game = Match::new(setup, seed::numbered(4)).expect("a game");
+        let (own, other) = (Seat::new(0), Seat::new(1));
+        let place = |game: &mut Match, seat: Seat| {
+            let first = game.board().choices(seat)[0].number;
+            game.choose(seat, first).expect("it is legal");
+        };
+        place(&mut game, other);
+        let begun = game.steps().len();
+        place(&mut game, own);
+        place(&mut game, other);
+        place(&mut game, own);
+        place(&mut game, other);
+        assert_eq!(game.chain_start(own), Some(begun));
+        game.go_to(begun).expect("nothing was seen");
+        assert_eq!((game.steps().len(), game.takebacks()), (begun, 0));
+        assert_eq!(game.chain_start(own), None);
+    }
 
     #[test]
     fn a_branch_goes_on_by_itself_with_the_same_dice_and_those_who_sat_there_then() {

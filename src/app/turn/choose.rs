@@ -21,8 +21,8 @@ use crate::{
         settings::Settings,
         table::{SpotName, Table, WayKind},
     },
-    play::Thought,
-    rules::{Message as Sentence, Seat},
+    play::{Act, Thought},
+    rules::{Message as Sentence, Seat, Turn},
     texts,
 };
 
@@ -97,8 +97,18 @@ fn prepare(
     *cursor = Cursor(None);
     let Some(mut current) = current else { return };
     let seats = current.game.turn().seats();
-    // What was asked for before this choice was due is not meant for it.
-    current.choice = None;
+    // What was asked for before this choice was due is not meant for it, unless somebody else chose at the same time.
+    let last = current.game.steps().last();
+    let beside = last.filter(|step| matches!(step.before.turn(), Turn::Together(_)) && !step.reveals);
+    let other = beside.and_then(|step| match step.act {
+        Act::Choice(seat, _) => Some(seat),
+        Act::Chance(_) => None,
+    });
+    let board = current.game.board();
+    let waited = |&(seat, number): &(Seat, usize)| {
+        other.is_some_and(|other| other != seat) && board.refusal(seat, number).is_none()
+    };
+    current.choice = current.choice.filter(waited);
     // Within a chain nobody has to be waited for, unless there is something to be seen.
     let is_open = seats.iter().any(|seat| current.game.board().is_open(seat));
     let is_seen = |seat| !current.is_person(seat) && mark::options(&current, seat, &settings).len() > 1;
