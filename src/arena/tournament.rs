@@ -251,7 +251,7 @@ mod tests {
             let at = at.unwrap_or_else(|| panic!("{name} is not named"));
             assert!(lines[at - 1].starts_with("//"), "nothing is said of {name}");
         }
-        super::super::Plan::new(tournament).expect("it can be played");
+        crate::arena::Plan::new(tournament).expect("it can be played");
     }
 
     #[test]

@@ -87,7 +87,9 @@ pub fn next_line(from: &mut impl BufRead, most: u64) -> Result<Option<String>, U
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use std::io;
+
+    use crate::files::{Unread, next_line};
 
     #[test]
     fn lines_have_a_bound_and_are_text() {

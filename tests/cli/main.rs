@@ -218,7 +218,7 @@ fn a_game_that_is_over_is_shown_with_its_result_and_how_to_see_the_rest() {
     let loaded = run(&["text", "--load", file], "");
     assert_eq!((loaded.code, loaded.err.as_str()), (Some(0), ""));
     // All that was told at the end, the board before it, and no more than one board.
-    let end = played.out.find("The game is over").expect("an end");
+    let end = played.out.find("The game is over after").expect("an end");
     let (told, _) = played.out[end..]
         .split_once("The game is saved")
         .unwrap_or((&played.out[end..], ""));
@@ -229,7 +229,7 @@ fn a_game_that_is_over_is_shown_with_its_result_and_how_to_see_the_rest() {
         .find(|line| line.contains("(far)"))
         .expect("a legend");
     assert_eq!(loaded.out.matches(legend).count(), 1, "{}", loaded.out);
-    assert!(loaded.out.find(legend) < loaded.out.find("The game is over"));
+    assert!(loaded.out.find(legend) < loaded.out.find("The game is over after"));
     let last = loaded.out.lines().next_back().expect("a last line");
     assert!(
         last.contains(&format!("play --load {file}")) && last.contains(&format!("verify {file}")),
