@@ -281,8 +281,8 @@ impl Screenplay {
         self.frames(6);
     }
 
-    /// Opens the list in which a player stands, and goes from its end to those of one's own.
-    fn seek(&mut self, player: &str) {
+    /// Opens the list in which a player stands, and scrolls to its end.
+    fn drop_down(&mut self, player: &str) {
         self.click(player);
         let another = texts::text("own-another");
         let mut seen = self.app.world().resource::<Seen>().0.iter();
@@ -298,7 +298,12 @@ impl Screenplay {
             },
         ]);
         self.frames(20);
-        self.click(&another);
+    }
+
+    /// Goes from the end of that list to others of one's own.
+    fn seek(&mut self, player: &str) {
+        self.drop_down(player);
+        self.click(&texts::text("own-another"));
         assert_eq!(self.screen().1, Page::Own);
     }
 
@@ -767,7 +772,7 @@ fn a_player_of_ones_own_is_seated_by_its_path() {
         .to_vec();
     assert_eq!(chairs[0].sitter, Sitter::from("ranking:-90,20,95,-5,10,0"));
     // It is remembered, and offered at the table too.
-    play.click(&chairs[1].name);
+    play.drop_down(&chairs[1].name);
     play.click("hunter");
     let current = play.app.world().resource::<Current>();
     assert_eq!(*current.game.sitter(Seat::new(1)), chairs[0].sitter);
@@ -777,7 +782,7 @@ fn a_player_of_ones_own_takes_part_in_a_tournament() {
     let files = [("strategies/hunter.ron", HUNTER)];
     let mut play = Screenplay::beside(&files, "mejn", 4, 1, |_| {});
     play.go(Screen::Title, Page::Tournament);
-    play.click(&texts::text(&format!(
+    play.drop_down(&texts::text(&format!(
         "strategy-{}-name",
         catalogue::GAMES[0].extras()[0]
     )));
