@@ -1,5 +1,6 @@
 //! How Dog looks.
 
+mod lying;
 mod spots;
 
 use serde::Deserialize;
@@ -7,7 +8,7 @@ use serde_json::Value;
 
 use super::{Cue, Eyes, Outlook, Pick, Scene, Staging};
 use crate::{
-    app::table::{Blow, Face, Layout, Pass, SpotName},
+    app::table::{Face, Layout, Pass, SpotName},
     catalogue::{Board, Wrapped},
     rules::{
         ChoiceSet, Game, Message, Seat, Turn,
@@ -34,150 +35,6 @@ pub(super) fn staging(board: &dyn Board) -> Option<Box<dyn Staging>> {
 
 fn typed(board: &dyn Board) -> Option<&Wrapped<Dog>> {
     board.as_any().downcast_ref()
-}
-
-impl DogStaging {
-    fn view<'a>(&'a self, position: &'a Position, seat: Seat) -> DogView<'a> {
-        self.rules.view(position, seat)
-    }
-
-    /// How many pieces of a colour wait in the kennel.
-    fn waiting(&self, position: &Position, colour: Seat) -> usize {
-        let places = self.rules.places(position.board(), colour);
-        places.iter().filter(|place| **place == Place::Kennel).count()
-    }
-
-    /// The layout's name of the place where a piece stands.
-    fn stands(&self, position: &Position, colour: Seat, place: Place) -> SpotName {
-        place_name(colour, place, self.waiting(position, colour).saturating_sub(1))
-    }
-
-    /// Whether a seat is to say what its joker is.
-    fn names_joker(&self, position: &Position, seat: Seat) -> bool {
-        let begun = self.view(position, seat).begun();
-        begun.contains(&Choice::Card(Card::Joker))
-            && !begun.iter().any(|choice| matches!(choice, Choice::As(_)))
-    }
-
-    /// Where a card stands in a hand, of several equal ones the first.
-    fn place_in(hand: Cards, card: Card) -> usize {
-        hand.iter().position(|other| other == card).unwrap_or_default()
-    }
-
-    /// Where a card of a seat lies that is known to who looks or is laid open.
-    fn slot_of(&self, position: &Position, seat: Seat, card: Card, eyes: Eyes) -> SpotName {
-        let view = self.view(position, seat);
-        let count = view.count(seat);
-        // Where it lies among the others tells nothing of them, as long as they are not seen.
-        let n = if eyes.seat == Some(seat) || eyes.all {
-            Self::place_in(view.hand(), card)
-        } else {
-            count.saturating_sub(1)
-        };
-        slot(seat, n, count, eyes)
-    }
-
-    /// Where the card lies that a seat has chosen to play.
-    fn begun_card(&self, position: &Position, seat: Seat, eyes: Eyes) -> Option<SpotName> {
-        let begun = self.view(position, seat).begun();
-        begun.into_iter().find_map(|choice| match choice {
-            Choice::Card(card) => Some(self.slot_of(position, seat, card, eyes)),
-            _ => None,
-        })
-    }
-
-    /// Before who is to choose.
-    fn eyes(seat: Seat) -> Eyes {
-        Eyes {
-            seat: Some(seat),
-            all: false,
-        }
-    }
-
-    fn pick(&self, position: &Position, seat: Seat, choice: Choice) -> Option<Pick> {
-        self.pick_by(position, seat, choice, Self::eyes(seat))
-    }
-
-    fn pick_by(&self, position: &Position, seat: Seat, choice: Choice, eyes: Eyes) -> Option<Pick> {
-        let number = self.rules.choice_number(choice);
-        let still = |spot: SpotName| Some(Pick::new(number, spot.as_str(), spot.as_str()));
-        match choice {
-            Choice::Card(card) => still(self.slot_of(position, seat, card, eyes)),
-            Choice::As(card) => still(kind_slot(seat, card)),
-            Choice::Blank => still(self.begun_card(position, seat, eyes)?),
-            Choice::Second => {
-                let colour = self.rules.second_of(position)?;
-                let [first, ..] = self.rules.places(position.board(), colour);
-                still(self.stands(position, colour, first))
-            }
-            _ => {
-                let (colour, place) = self.rules.named(position, choice)?;
-                let from = self.stands(position, colour, place);
-                let to = self
-                    .rules
-                    .trial(position, choice)
-                    .into_iter()
-                    .find_map(|event| match event {
-                        Event::Moved { colour, path } => Some(place_name(colour, *path.last()?, 0)),
-                        Event::Swapped {
-                            spots: [own, other], ..
-                        } => {
-                            let goes = if from == ring_name(own) { other } else { own };
-                            Some(ring_name(goes))
-                        }
-                        _ => None,
-                    });
-                let to = to.unwrap_or_else(|| from.clone());
-                // The second piece of a swap is where it is clicked.
-                if matches!(choice, Choice::With { .. }) {
-                    return Some(Pick {
-                        number,
-                        from: to,
-                        to: from,
-                    });
-                }
-                Some(Pick { number, from, to })
-            }
-        }
-    }
-
-    /// What an event does to the pieces.
-    fn motion(&self, position: &Position, event: &Event) -> Option<Cue> {
-        match event {
-            Event::Moved { colour, path } => {
-                let waiting = self.waiting(position, *colour).saturating_sub(1);
-                Some(Cue::Walk {
-                    seat: *colour,
-                    path: path
-                        .iter()
-                        .map(|place| place_name(*colour, *place, waiting))
-                        .collect(),
-                })
-            }
-            Event::Struck { colour, spot } => Some(Cue::Strike {
-                seat: *colour,
-                spot: ring_name(*spot),
-                to: place_name(*colour, Place::Kennel, self.waiting(position, *colour)),
-                blow: Blow::Knock,
-            }),
-            Event::Swapped {
-                colours: [one, other],
-                spots: [here, there],
-            } => Some(Cue::Swap([(*one, ring_name(*here)), (*other, ring_name(*there))])),
-            _ => None,
-        }
-    }
-
-    /// A card is laid open on the pile, where so many lie already.
-    fn laid(&self, position: &Position, seat: Seat, card: Card, already: usize, eyes: Eyes) -> Pass {
-        let pile = self.view(position, seat).pile().len() + already;
-        Pass {
-            seat: Seat::new(0),
-            from: self.slot_of(position, seat, card, eyes),
-            to: stack("pile", pile + 1).last().unwrap_or_else(|| "pile.0".into()),
-            face: Some(face(card)),
-        }
-    }
 }
 
 impl Staging for DogStaging {
