@@ -137,7 +137,16 @@ impl From<std::io::Error> for Trouble {
 /// Runs the program as the command line says.
 #[must_use]
 pub fn run() -> ExitCode {
-    let line = Line::parse_from(words::with_command(std::env::args_os().collect()));
+    let words: Vec<_> = std::env::args_os().collect();
+    #[cfg(target_os = "linux")]
+    {
+        if let Some(code) = crate::bots::keep(&words) {
+            return code;
+        }
+        // The file that runs, even where another one has taken its name meanwhile.
+        crate::bots::keep_with("/proc/self/exe".into());
+    }
+    let line = Line::parse_from(words::with_command(words));
     match command(line) {
         Ok(code) => code,
         Err(trouble) => {
