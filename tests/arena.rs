@@ -26,7 +26,7 @@ fn with(players: &[&str], games: u64, change: impl FnOnce(&mut Tournament)) -> P
     let mut tournament = Tournament {
         players: players.iter().map(|&word| word.to_owned()).collect(),
         games,
-        seed: 11,
+        seed: Some(11),
         ..Tournament::default()
     };
     change(&mut tournament);
@@ -159,7 +159,9 @@ fn parts_make_the_very_bytes_of_the_whole() {
     let doubled = fault("doubled", &[&parts[..], &parts[..1]].concat());
     assert!(doubled.contains("both part 1/3"), "{doubled}");
     let foreign = at("foreign");
-    let other = with(&["far", "random", "random", "random"], 6_000, |it| it.seed = 12);
+    let other = with(&["far", "random", "random", "random"], 6_000, |it| {
+        it.seed = Some(12);
+    });
     played(&other, 2, &foreign, Shard { index: 2, count: 3 });
     let text = fault("mixed", &[parts[0].clone(), parts[1].clone(), foreign]);
     assert!(text.contains("another tournament"), "{text}");
@@ -343,7 +345,7 @@ fn a_killed_run_is_taken_up_from_the_command_line() {
     let (killed, whole) = (at("killed"), at("whole"));
     let words = |out| {
         let mut words = vec!["arena", "run", "--players", "far,random,random,random"];
-        words.extend(["--games", "60000", "--out", out]);
+        words.extend(["--games", "60000", "--seed", "1", "--out", out]);
         words
     };
     let mut child = homestretch(&words(&killed)).spawn().expect("the program starts");
@@ -414,6 +416,143 @@ fn after_ctrl_c_the_exit_code_says_that_it_is_not_finished() {
     }
 }
 
+/// A bot that writes down, for every game, its process, the number that it was given, and the first faces that fell.
+const DIARY: &str = r#"
+import json, os, sys
+game, faces = None, []
+def close():
+    if game is not None:
+        with open(sys.argv[1], "a") as file:
+            file.write(f"{os.getpid()} {game} {''.join(map(str, faces[:12]))}\n")
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["type"] == "hello":
+        print(json.dumps({"type": "hello", "protocol": 1, "name": "diary", "games": ["mejn"]}), flush=True)
+    elif message["type"] == "new_game":
+        game, faces = message["seed"], []
+    elif message["type"] == "events":
+        faces += [event["rolled"]["face"] for event in message["events"] if "rolled" in event]
+    elif message["type"] == "choose":
+        print(json.dumps({"type": "choice", "id": message["id"], "index": 0}), flush=True)
+    elif message["type"] == "result":
+        close()
+"#;
+
+#[test]
+fn no_process_of_a_bot_sees_the_same_dice_twice_or_a_number_that_tells_of_them() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (script, diary) = (folder.path().join("diary.py"), folder.path().join("diary"));
+    fs::write(&script, DIARY).expect("written");
+    let bot = format!("bot:python3 {} {}", script.display(), diary.display());
+    let plan = with(&[&bot, "random", "random", "random"], 12, |it| {
+        it.bots.choice_ms = 60_000;
+        it.bots.game_ms = 600_000;
+    });
+    let mut session = Session::begin(plan.clone(), Shard::WHOLE, None).expect("a session");
+    session.play(&Control::new(1), 1, |_| {}).expect("played");
+    // The bots write the last game down before they leave.
+    drop(session);
+    let text = fs::read_to_string(&diary).expect("a diary");
+    let games: Vec<Vec<&str>> = text.lines().map(|line| line.split(' ').collect()).collect();
+    assert_eq!(games.len(), 12);
+    let distinct = |of: &dyn Fn(&[&str]) -> String| {
+        games
+            .iter()
+            .map(|game| of(game))
+            .collect::<std::collections::BTreeSet<_>>()
+            .len()
+    };
+    assert_eq!(
+        distinct(&|game| game[2].to_owned()),
+        3,
+        "a block has dice of its own: {text}"
+    );
+    assert_eq!(distinct(&|game| format!("{} {}", game[0], game[2])), 12, "{text}");
+    assert_eq!(distinct(&|game| game[1].to_owned()), 12, "{text}");
+    // As many processes as games in a block: each goes on to the next block.
+    assert_eq!(distinct(&|game| game[0].to_owned()), 4, "{text}");
+    for block in 0..3 {
+        let seed = plan.block(block).seed;
+        let low = u64::from_be_bytes(seed[..8].try_into().expect("eight bytes")) % (1 << 53);
+        assert!(games.iter().all(|game| game[1] != low.to_string()), "{text}");
+    }
+}
+
+#[test]
+fn a_folder_has_one_program_and_what_lies_there_stays() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = |name: &str| folder.path().join(name);
+    let plan = plan(&["far", "random", "random", "random"], 40);
+    let why = |result: Result<Session, homestretch::arena::ArenaError>| {
+        result.map(drop).expect_err("it is refused").to_string()
+    };
+
+    let held = Session::begin(plan.clone(), Shard::WHOLE, Some(&at("held"))).expect("a session");
+    let before = blocks(&at("held"));
+    let process = format!("process {}", std::process::id());
+    assert!(why(Session::resume(&at("held"), say)).contains(&process));
+    assert!(why(Session::begin(plan.clone(), Shard::WHOLE, Some(&at("held")))).contains("resume"));
+    assert_eq!(blocks(&at("held")), before);
+    drop(held);
+    Session::resume(&at("held"), say).expect("nobody holds it any more");
+
+    for name in ["tournament.ron", "report.html"] {
+        let out = at(&format!("with-{name}"));
+        fs::create_dir(&out).expect("a folder");
+        fs::write(out.join(name), "mine").expect("written");
+        assert!(why(Session::begin(plan.clone(), Shard::WHOLE, Some(&out))).contains(name));
+        assert!(why(Session::merge(&out, &[at("held")], say)).contains(name));
+        assert_eq!(fs::read_to_string(out.join(name)).expect("still there"), "mine");
+        assert_eq!(fs::read_dir(&out).expect("a folder").count(), 1);
+    }
+    // A part that is not finished: nothing of the merge is left, also beside it.
+    assert!(why(Session::merge(&at("merged"), &[at("held")], say)).contains("not finished"));
+    let left: Vec<_> = fs::read_dir(folder.path())
+        .expect("a folder")
+        .flatten()
+        .map(|it| it.file_name())
+        .collect();
+    assert_eq!(left.len(), 3, "{left:?}");
+}
+
+#[test]
+fn without_a_seed_every_tournament_has_other_dice_and_tells_which() {
+    let seed = |output: &Output| -> u64 {
+        let text = String::from_utf8_lossy(&output.stdout).into_owned();
+        let last = text.lines().last().expect("a summary");
+        let summary: Value = serde_json::from_str(last).expect("json");
+        summary["seed"].as_u64().expect("a number")
+    };
+    let words = ["arena", "run", "--players", "far,near", "--games", "2", "--json"];
+    let (one, other) = (run(&words), run(&words));
+    assert_ne!(seed(&one), seed(&other));
+    let number = seed(&one).to_string();
+    assert_eq!(
+        seed(&run(&[&words[..], &["--seed", &number]].concat())),
+        seed(&one)
+    );
+}
+
+#[test]
+fn a_folder_starts_no_bots() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let out = folder.path().join("out");
+    let plan = plan(&["bot:no-such-bot", "random", "random", "random"], 8);
+    drop(Session::begin(plan, Shard::WHOLE, Some(&out)).expect("a session"));
+    let out = out.display().to_string();
+    let refused = run(&["arena", "resume", &out]);
+    let text = String::from_utf8_lossy(&refused.stderr).into_owned();
+    assert_eq!(refused.status.code(), Some(1), "{text}");
+    assert!(
+        text.contains("no-such-bot") && text.contains("--run-bots"),
+        "{text}"
+    );
+    assert_eq!(
+        run(&["arena", "resume", &out, "--run-bots"]).status.code(),
+        Some(0)
+    );
+}
+
 #[test]
 fn what_is_off_is_said_with_the_right_exit_code() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -443,6 +582,11 @@ fn what_is_off_is_said_with_the_right_exit_code() {
             &["run", "--players", "far,near", "--shard", "3/2", "--out", "x"],
             2,
             "3/2",
+        ),
+        (
+            &["run", "--players", "far,near", "--shard", "1/2", "--out", "x"],
+            2,
+            "--seed",
         ),
         (
             &["run", "--players", "far,near", "--stronger", "ranking"],

@@ -58,13 +58,15 @@ fn run(folder: &Path, more: &[&str]) {
         PLAYERS,
         "--games",
         GAMES,
+        "--seed",
+        "1",
         "--out",
         name(folder),
     ];
     done(&[&words[..], more].concat());
 }
 
-/// All files of a folder but those that hold times.
+/// All files of a folder but those that hold times, and the lock.
 fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
     let entries = fs::read_dir(folder).expect("the folder is there");
     entries
@@ -73,7 +75,7 @@ fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
             let file = path.file_name().expect("a name").to_string_lossy().into_owned();
             (file, fs::read(&path).expect("it can be read"))
         })
-        .filter(|(file, _)| file != "times.jsonl")
+        .filter(|(file, _)| file != "times.jsonl" && file != "lock")
         .collect()
 }
 
@@ -95,6 +97,7 @@ fn tournament() -> Tournament {
             "ranking:-90,20,80,-5,10,0".into(),
         ],
         games: 1200,
+        seed: Some(1),
         ..Tournament::default()
     }
 }

@@ -218,6 +218,8 @@ struct Hostile {
 
 impl Hostile {
     fn new(script: &str) -> Self {
+        #[cfg(target_os = "linux")]
+        bots::keep_with(PROGRAM.into());
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("numbers");
         let text = format!("{PREAMBLE}{script}");
@@ -225,11 +227,16 @@ impl Hostile {
         Self { folder, spec }
     }
 
+    /// The numbers of its processes so far.
+    fn numbers(&self) -> Vec<String> {
+        let text = fs::read_to_string(self.folder.path().join("numbers")).unwrap_or_default();
+        text.lines().map(str::to_owned).collect()
+    }
+
     /// How many processes it has had; none of them may be there any more, not even as a zombie.
     #[track_caller]
     fn gone(&self) -> usize {
-        let text = fs::read_to_string(self.folder.path().join("numbers")).unwrap_or_default();
-        let numbers: Vec<&str> = text.lines().collect();
+        let numbers = self.numbers();
         if cfg!(target_os = "linux") {
             let left: Vec<_> = numbers
                 .iter()
@@ -427,6 +434,94 @@ hello(); asked(); sys.exit(3)
         4
     };
     assert_eq!(hidden, 4);
+}
+
+/// Three children: one in a session of its own, one whose parent is gone, both without a mark, and one that becomes a
+/// zombie at once; then the bot itself, which waits for ever.
+#[cfg(target_os = "linux")]
+const FAMILY: &str = r#"
+def child(kind):
+    ready, done = os.pipe()
+    if os.fork() == 0:
+        os.setsid()
+        if kind == 1 and os.fork() != 0: os._exit(0)
+        here(); os.write(done, b"x")
+        if kind == 2: os._exit(0)
+        os.execve("/bin/sleep", ["sleep", "1000000"], {})
+    os.read(ready, 1)
+for kind in range(3): child(kind)
+hello(); asked(); here(); forever()
+"#;
+
+#[cfg(target_os = "linux")]
+#[test]
+fn bots_end_with_the_program_however_that_ends() {
+    for signal in ["HUP", "INT", "TERM", "KILL"] {
+        for command in [
+            &["text", "--quiet", "--seats"][..],
+            &["arena", "run", "--games", "4", "--players"],
+            &["bots", "check"],
+        ] {
+            let hostile = Hostile::new(FAMILY);
+            let mut words: Vec<String> = command.iter().map(|&word| word.to_owned()).collect();
+            if command[0] == "bots" {
+                words.extend(hostile.spec.words().iter().cloned());
+            } else {
+                words.push(format!("bot:{},far,far,far", hostile.spec));
+            }
+            let mut program = Command::new(PROGRAM)
+                .args(&words)
+                .stdin(std::process::Stdio::null())
+                .stdout(std::process::Stdio::null())
+                .stderr(std::process::Stdio::null())
+                .spawn()
+                .expect("it starts");
+            // The last number that is written is that of the bot when it is asked.
+            while hostile.numbers().len() < 5 {
+                std::thread::yield_now();
+            }
+            let killed = Command::new("kill")
+                .args(["-s", signal, &program.id().to_string()])
+                .status();
+            assert!(killed.expect("kill is there").success());
+            // The first Ctrl-C asks for the end of the running games, the second ends it.
+            while program.try_wait().expect("a child").is_none() {
+                let _ = Command::new("kill")
+                    .args(["-s", signal, &program.id().to_string()])
+                    .status();
+            }
+            while hostile
+                .numbers()
+                .iter()
+                .any(|number| Path::new("/proc").join(number).exists())
+            {
+                std::thread::yield_now();
+            }
+        }
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn what_a_bot_leaves_behind_is_taken_away_while_it_plays() {
+    // Every question makes an orphan that ends at once; the answer waits until the keeper has taken it away.
+    let script = r#"
+hello()
+while True:
+    message = asked()
+    told, tell = os.pipe()
+    if os.fork() == 0:
+        if os.fork() == 0: os.write(tell, str(os.getpid()).encode()); os._exit(0)
+        os._exit(0)
+    os.wait()
+    number = os.read(told, 20).decode()
+    os.close(told); os.close(tell)
+    while os.path.exists("/proc/" + number): time.sleep(0.001)
+    answer(message, index=0)
+"#;
+    let hostile = Hostile::new(script);
+    let mut bot = Bot::start(&hostile.spec, &patient()).expect("it greets");
+    play(mejn(), &*table(4), Seat::new(0), 1, &mut bot, |_, _| {}).expect("a whole game");
 }
 
 #[cfg(target_os = "linux")]

@@ -39,7 +39,7 @@ except ImportError:
 
 EXAMPLES = """\
 What follows -- goes to `homestretch arena run`. Examples:
-  dask_arena.py --workers 8 --shards 64 --out results -- --players far,random,random,random --games 10000000
+  dask_arena.py --workers 8 --shards 64 --out results -- --players far,random,random,random --games 10000000 --seed 5
   dask_arena.py --scheduler tcp://head:8786 --shards 500 --out /shared/results --tournament big.ron
   dask_arena.py --scheduler tcp://head:8786 --shards 500 --out results --no-shared-folder --tournament big.ron
 
@@ -228,7 +228,7 @@ def take_up(job: Job, unfinished: Path, name: str, private: Path, players: Playe
         try:
             for file in PART_FILES:
                 shutil.copyfile(old / file, private / file)
-            return run_arena(job, ["resume", str(private)], players)
+            return run_arena(job, ["resume", "--run-bots", str(private)], players)
         except (OSError, Failed):
             if players.ending:
                 raise

@@ -70,7 +70,7 @@ play() {
   flock --nonblock 9 || die "Part $part is being played by another task."
   if [ -s "$folder/blocks.jsonl" ]; then
     cmp -s "$TOURNAMENT" "$folder/asked.ron" || die "$folder was begun with another tournament: name another OUT."
-    run_program resume "$folder" --threads "$threads"
+    run_program resume "$folder" --run-bots --threads "$threads"
   else
     cp "$TOURNAMENT" "$folder/asked.ron"
     run_program run "$TOURNAMENT" --shard "$part/$SHARDS" --out "$folder" --threads "$threads"

@@ -242,7 +242,7 @@ impl<G: Notation> Ground for Pitch<G> {
     ) -> Result<Vec<Bout>, Message> {
         let (mut dice, key) = (Tape::new(seed), ThoughtKey::new(seed));
         let mut bouts = Vec::with_capacity(seatings.len());
-        for seating in seatings {
+        for (place, seating) in seatings.iter().enumerate() {
             let rules = self.rules[usize::from(u8::from(seats_of(seating)))]
                 .as_ref()
                 .ok_or_else(|| Message::new("arena-seating"))?;
@@ -257,6 +257,7 @@ impl<G: Notation> Ground for Pitch<G> {
                 bouts.push(guests::play(
                     rules,
                     seed,
+                    place,
                     seating,
                     sittings,
                     self.bound,

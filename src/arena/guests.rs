@@ -15,7 +15,10 @@ use super::ground::{Bout, Clocks, Deeds, FORFEIT, Seating, Sitting, places};
 use crate::{
     bots::{self, Answer, BotSpec, Guest, Limits, Policy},
     catalogue::{Board, Wrapped},
-    play::dice::{Dice, Seed, ThoughtKey},
+    play::{
+        dice::{Dice, Seed, ThoughtKey},
+        seed::guest_number,
+    },
     rules::{ChoiceSet, Game, Listener, Message, Notation, Seat, SeatSet, Source, Turn},
     strategies::Strategy,
 };
@@ -76,13 +79,20 @@ impl BotTerms {
     }
 }
 
-/// The processes of one bot: as many as sit at tables at once.
+/// So many processes of a bot may wait for their next game.
+const WAITING: usize = 32;
+
+/// The processes of one bot: as many as sit at tables at once, for each place that a game can have in its block.
+///
+/// All games of a block have the same dice. A process that played two of them could know in the second what will fall,
+/// so each plays only games of one place: of every block one.
 #[derive(Debug)]
 pub struct Guests {
     spec: BotSpec,
     limits: Limits,
     policy: Policy,
-    idle: Mutex<Vec<Guest>>,
+    /// Those who sit at no table, with their place.
+    idle: Mutex<Vec<(usize, Guest)>>,
     /// Where faults are kept with what led to them.
     incidents: Option<PathBuf>,
     kept: AtomicU32,
@@ -107,18 +117,23 @@ impl Guests {
         })
     }
 
-    /// A process that sits at no table.
-    pub(super) fn take(&self) -> Guest {
-        let idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
-        idle.unwrap_or_else(|| Guest::new(self.spec.clone(), self.limits.clone(), self.policy))
+    /// A process that sits at no table, for the game of this place in its block.
+    pub(super) fn take(&self, place: usize) -> Guest {
+        let mut idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner);
+        match idle.iter().rposition(|(of, _)| *of == place) {
+            Some(found) => idle.remove(found).1,
+            None => Guest::new(self.spec.clone(), self.limits.clone(), self.policy),
+        }
     }
 
-    /// Its game is over.
-    pub(super) fn give_back(&self, guest: Guest) {
-        self.idle
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .push(guest);
+    /// Its game is over. Where too many wait, the one that has waited longest is ended.
+    pub(super) fn give_back(&self, place: usize, guest: Guest) {
+        let mut idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner);
+        let ended = (idle.len() >= WAITING).then(|| idle.remove(0));
+        idle.push((place, guest));
+        drop(idle);
+        // It is waited for; others may go on meanwhile.
+        drop(ended);
     }
 
     /// The words for what has gone wrong with a guest since the last time; what led to it is kept.
@@ -162,6 +177,8 @@ enum Player<'a, G: Game> {
 /// One game in which bots sit.
 struct Hosted<'a, G: Notation> {
     board: Wrapped<G>,
+    /// Its place in its block.
+    place: usize,
     players: Vec<Player<'a, G>>,
     told: Both<G::Event>,
     fouls: Vec<(u8, String)>,
@@ -169,10 +186,12 @@ struct Hosted<'a, G: Notation> {
     clocks: Clocks,
 }
 
-/// Plays one game in which bots sit: the dice, and what is lent to our own strategies, are those of a game without them.
+/// Plays one game in which bots sit, which has this place in its block: the dice, and what is lent to our own strategies,
+/// are those of a game without them.
 pub(super) fn play<G: Notation>(
     rules: &G,
     seed: &Seed,
+    place: usize,
     seating: &Seating,
     players: [Sitting<'_, G>; Seat::MOST],
     bound: u64,
@@ -181,10 +200,11 @@ pub(super) fn play<G: Notation>(
     let (mut dice, key) = (Dice::new(seed), ThoughtKey::new(seed));
     let players = players.into_iter().map(|player| match player {
         Sitting::Own(strategy) => Player::Own(strategy),
-        Sitting::Bot(guests) => Player::Bot(guests, Box::new(guests.take())),
+        Sitting::Bot(guests) => Player::Bot(guests, Box::new(guests.take(place))),
     });
     let mut game = Hosted {
         board: Wrapped::new(rules.clone()),
+        place,
         players: players.collect(),
         told: Both(Vec::new(), Deeds(vec![[0; Seat::MOST]; G::DEEDS.len()])),
         fouls: Vec::new(),
@@ -225,14 +245,16 @@ pub(super) fn play<G: Notation>(
 impl<G: Notation> Hosted<'_, G> {
     /// The bots are told of the game; each has a number of its own for its randomness.
     fn begin(&mut self, seed: &Seed) {
-        let number = seed
-            .iter()
-            .take(8)
-            .fold(0_u64, |number, &byte| number << 8 | u64::from(byte));
         let names: Vec<String> = (0..self.players.len()).map(|seat| seat.to_string()).collect();
         for (k, player) in self.players.iter_mut().enumerate() {
             if let Player::Bot(_, guest) = player {
-                guest.begin(&self.board, Seat::new(k), number.wrapping_add(k as u64), &names);
+                let seat = Seat::new(k);
+                guest.begin(
+                    &self.board,
+                    seat,
+                    guest_number(seed, self.place as u64, seat),
+                    &names,
+                );
             }
         }
         self.blame();
@@ -300,7 +322,7 @@ impl<G: Notation> Hosted<'_, G> {
         self.blame();
         for player in self.players {
             if let Player::Bot(guests, guest) = player {
-                guests.give_back(*guest);
+                guests.give_back(self.place, *guest);
             }
         }
         let rules = self.board.rules();

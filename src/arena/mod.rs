@@ -7,6 +7,7 @@ pub mod crew;
 mod encounters;
 pub mod ground;
 pub mod guests;
+mod hold;
 pub mod plan;
 pub mod points;
 pub mod rating;

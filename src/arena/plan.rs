@@ -15,7 +15,10 @@ use super::{
 use crate::{
     bots,
     catalogue::{self, Config, Entry, Places, Spec},
-    play::{dice::Seed, seed::hex},
+    play::{
+        dice::Seed,
+        seed::{fresh_number, hex},
+    },
     rules::{Message, SeatSet},
 };
 
@@ -33,6 +36,8 @@ pub struct Plan {
     pub seats: usize,
     /// Who takes part, each word once.
     pub entrants: Vec<Spec>,
+    /// From which all dice follow.
+    pub seed: u64,
     encounters: Vec<Vec<Seating>>,
     rounds: u64,
 }
@@ -49,11 +54,11 @@ pub struct Block {
 }
 
 impl Plan {
-    /// Checks a tournament.
+    /// Checks a tournament. One without a seed gets a fresh one, so that nobody can know its dice beforehand.
     ///
     /// # Errors
     /// Everything that is off, in one go.
-    pub fn new(tournament: Tournament) -> Result<Self, Vec<Message>> {
+    pub fn new(mut tournament: Tournament) -> Result<Self, Vec<Message>> {
         let entry = catalogue::game(&tournament.game).map_err(|message| vec![message])?;
         let mut faults = Vec::new();
         let words: Vec<Option<Spec>> = tournament
@@ -106,7 +111,13 @@ impl Plan {
             return Err(faults);
         }
         let a_round: u64 = encounters.iter().map(|seatings| seatings.len() as u64).sum();
+        let seed = match tournament.seed {
+            Some(seed) => seed,
+            None => fresh_number().map_err(|message| vec![message])?,
+        };
+        tournament.seed = Some(seed);
         Ok(Self {
+            seed,
             rounds: tournament.games.div_ceil(a_round.max(1)),
             tournament,
             config,
@@ -140,7 +151,7 @@ impl Plan {
     pub fn block(&self, number: u64) -> Block {
         let mut hash = Sha256::new();
         hash.update(b"homestretch block 1\n");
-        hash.update(self.tournament.seed.to_le_bytes());
+        hash.update(self.seed.to_le_bytes());
         hash.update(number.to_le_bytes());
         Block {
             number,
@@ -369,11 +380,22 @@ mod tests {
     }
 
     #[test]
+    fn a_tournament_without_a_seed_gets_one_of_its_own_that_its_text_tells() {
+        let drawn = || plan(&["far"; 4], |_| {}).expect("a plan");
+        let (one, other) = (drawn(), drawn());
+        assert_ne!(one.seed, other.seed);
+        let read = Tournament::read(&one.text()).expect("its own text");
+        assert_eq!(read.seed, Some(one.seed));
+        let again = Plan::new(read).expect("a plan");
+        assert_eq!((again.hash(), again.block(7)), (one.hash(), one.block(7)));
+    }
+
+    #[test]
     fn threads_are_no_part_of_what_a_tournament_is() {
         let with = |threads, seed| {
             plan(&["far"; 4], |it| {
                 it.threads = threads;
-                it.seed = seed;
+                it.seed = Some(seed);
             })
             .expect("a plan")
             .hash()

@@ -1,11 +1,14 @@
 //! A tournament that is being played: its plan, what it adds up to so far, and the folder where its blocks go.
 
 use std::{
+    fs,
     ops::{ControlFlow, Range},
     path::{Path, PathBuf},
     sync::Arc,
     time::Duration,
 };
+
+use tempfile::TempDir;
 
 use super::{
     crew::{self, Control, Finished},
@@ -13,7 +16,7 @@ use super::{
     plan::Plan,
     points::UNIT,
     standings::Standings,
-    store::{Folder, FolderError, Reading, Shard},
+    store::{self, Folder, FolderError, Reading, Shard},
     tally::Tally,
     trace::Trace,
     verdict::Jury,
@@ -35,6 +38,22 @@ impl From<Message> for ArenaError {
     fn from(message: Message) -> Self {
         Self::Off(vec![message])
     }
+}
+
+/// A folder on the same disk as this one, which may not be there yet; it goes when it is dropped.
+fn beside(path: &Path) -> Result<TempDir, FolderError> {
+    let above = path.parent().filter(|it| !it.as_os_str().is_empty());
+    let place = if path.is_dir() {
+        path
+    } else {
+        above.unwrap_or(Path::new("."))
+    };
+    fs::create_dir_all(place)
+        .and_then(|()| tempfile::Builder::new().prefix(".merge").tempdir_in(place))
+        .map_err(|reason| FolderError::Write {
+            path: place.to_owned(),
+            reason,
+        })
 }
 
 /// Why a tournament ended.
@@ -116,10 +135,12 @@ impl Session {
     /// # Errors
     /// When the folder holds none, or what it holds was changed.
     pub fn resume(path: &Path, say: impl Fn(&Message) -> String) -> Result<Self, ArenaError> {
-        let mut session = Self::read(path, say)?;
-        session.1.due = session.0.due;
-        session.1.folder = Some(session.0.go_on()?);
-        Ok(session.1)
+        // Only where there is a tournament is there something to lock.
+        Reading::open(path, &say)?;
+        let hold = store::hold(path)?;
+        let (reading, mut session) = Self::read(path, say)?;
+        session.folder = Some(reading.go_on(hold)?);
+        Ok(session)
     }
 
     /// Reads the tournament of a folder, and leaves it as it is.
@@ -141,7 +162,7 @@ impl Session {
     }
 
     /// Puts the parts of a tournament together, as if it had been played in one piece: that of the first part, whose
-    /// language is that of the whole.
+    /// language is that of the whole. That happens beside the folder, which gets everything at the end or nothing.
     ///
     /// # Errors
     /// When a part is missing, doubled, unfinished or of another tournament, or the folder can't be written.
@@ -196,8 +217,11 @@ impl Session {
         if !missing.is_empty() {
             return Err(fault(format!("these parts are missing: {}", missing.join(", "))));
         }
-        let mut session = Self::begin(plan, Shard::WHOLE, Some(out))?;
-        session.take_in(readings).inspect_err(|_| Folder::withdraw(out))?;
+        store::is_free(out)?;
+        let beside = beside(out)?;
+        let mut session = Self::begin(plan, Shard::WHOLE, Some(beside.path()))?;
+        session.take_in(readings)?;
+        session.keep(|folder| folder.move_to(out))?;
         Ok(session)
     }
 

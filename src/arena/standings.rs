@@ -168,7 +168,7 @@ impl Standings {
         Self {
             game: plan.tournament.game.clone(),
             tournament: plan.hash(),
-            seed: plan.tournament.seed,
+            seed: plan.seed,
             games: tally.games,
             games_planned: plan.games(),
             blocks: tally.blocks,

@@ -19,7 +19,14 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use sha2::{Digest, Sha256};
 
-use super::{crew::Finished, ground::Bout, plan::Plan, tournament::Tournament};
+use super::{
+    crew::Finished,
+    ground::Bout,
+    hold::{Hold, Refusal},
+    plan::Plan,
+    report::Report,
+    tournament::Tournament,
+};
 use crate::{
     files,
     play::{
@@ -50,6 +57,20 @@ pub enum FolderError {
         path: PathBuf,
         /// Why.
         reason: io::Error,
+    },
+    /// Another program plays it.
+    #[error("{} is held by another program (process {process}), which plays a tournament there: wait until it is done, or name another folder", path.display())]
+    Held {
+        /// The folder.
+        path: PathBuf,
+        /// The number of its process, or `?`.
+        process: String,
+    },
+    /// A file that the tournament would write is there already.
+    #[error("{} is there already and would be overwritten: name another folder", path.display())]
+    InTheWay {
+        /// The file.
+        path: PathBuf,
     },
     /// There is a tournament already.
     #[error("{} holds a tournament already: go on with `homestretch arena resume {}`, or name another folder", path.display(), path.display())]
@@ -215,24 +236,52 @@ pub struct Folder {
     times: BufWriter<File>,
     hash: String,
     flushed: Instant,
+    hold: Hold,
+}
+
+/// Takes the lock of a folder that is there.
+pub(super) fn hold(path: &Path) -> Result<Hold, FolderError> {
+    Hold::take(path).map_err(|refusal| match refusal {
+        Refusal::Held(process) => FolderError::Held {
+            path: path.to_owned(),
+            process,
+        },
+        Refusal::Store(error) => error.into(),
+    })
+}
+
+/// Whether a tournament may begin in this folder: nothing that it writes lies there.
+///
+/// # Errors
+/// When something does.
+pub fn is_free(path: &Path) -> Result<(), FolderError> {
+    if path.join(BLOCKS).exists() {
+        return Err(FolderError::Taken {
+            path: path.to_owned(),
+        });
+    }
+    let names = [TOURNAMENT, TIMES].into_iter().chain(Report::NAMES);
+    match names.map(|name| path.join(name)).find(|path| path.exists()) {
+        Some(path) => Err(FolderError::InTheWay { path }),
+        None => Ok(()),
+    }
 }
 
 impl Folder {
     /// Begins a new one.
     ///
     /// # Errors
-    /// When it can't be written, or holds a tournament already.
+    /// When it can't be written, another program holds it, or it holds a tournament or other files of these names already.
     pub fn begin(path: &Path, plan: &Plan, shard: Shard) -> Result<Self, FolderError> {
-        if path.join(BLOCKS).exists() {
-            return Err(FolderError::Taken {
-                path: path.to_owned(),
-            });
-        }
         let failed = |reason| FolderError::Write {
             path: path.to_owned(),
             reason,
         };
+        is_free(path)?;
         fs::create_dir_all(path).map_err(failed)?;
+        let hold = hold(path)?;
+        // Between the first look and the lock another program may have begun and ended here.
+        is_free(path)?;
         write_atomically(&path.join(TOURNAMENT), &plan.text())?;
         let header = Header {
             format: FORMAT.to_owned(),
@@ -243,18 +292,32 @@ impl Folder {
         let hash = chain("", &text);
         write_atomically(&path.join(BLOCKS), &(text + "\n"))?;
         write_atomically(&path.join(TIMES), "")?;
-        Self::open(path, plan.seats, hash)
+        Self::open(path, plan.seats, hash, hold)
     }
 
-    /// Takes back what [`Folder::begin`] has written.
-    pub fn withdraw(path: &Path) {
-        for name in [TOURNAMENT, BLOCKS, TIMES] {
-            // What can't be removed says itself what it is.
-            let _ = fs::remove_file(path.join(name));
+    /// Moves everything to a folder where none of it lies yet, and which may not be there at all.
+    ///
+    /// # Errors
+    /// When a file of one of the names lies there, or the folder can't be written.
+    pub fn move_to(&mut self, path: &Path) -> Result<(), FolderError> {
+        let failed = |reason| FolderError::Write {
+            path: path.to_owned(),
+            reason,
+        };
+        is_free(path)?;
+        fs::create_dir_all(path).map_err(failed)?;
+        let hold = hold(path)?;
+        is_free(path)?;
+        // The blocks come last: with them it is a tournament.
+        for name in [TOURNAMENT, TIMES, BLOCKS] {
+            fs::rename(self.path.join(name), path.join(name)).map_err(failed)?;
         }
+        path.clone_into(&mut self.path);
+        self.hold = hold;
+        Ok(())
     }
 
-    fn open(path: &Path, seats: usize, hash: String) -> Result<Self, FolderError> {
+    fn open(path: &Path, seats: usize, hash: String, hold: Hold) -> Result<Self, FolderError> {
         let append = |name: &str| {
             let path = path.join(name);
             let file = OpenOptions::new().append(true).create(true).open(&path);
@@ -268,6 +331,7 @@ impl Folder {
             times: append(TIMES)?,
             hash,
             flushed: Instant::now(),
+            hold,
         })
     }
 
@@ -307,7 +371,7 @@ impl Folder {
         written.map_err(|reason| self.failed(BLOCKS, reason))
     }
 
-    /// Puts everything on the disk.
+    /// Puts everything on the disk, blocks so that they outlast a loss of power.
     ///
     /// # Errors
     /// When it can't be written.
@@ -315,6 +379,7 @@ impl Folder {
         self.flushed = Instant::now();
         self.blocks
             .flush()
+            .and_then(|()| self.blocks.get_ref().sync_data())
             .map_err(|reason| self.failed(BLOCKS, reason))?;
         self.times.flush().map_err(|reason| self.failed(TIMES, reason))
     }
@@ -464,11 +529,12 @@ impl Reading {
         Ok(Some((line.block, bouts)))
     }
 
-    /// Goes on writing where the blocks end; what a crash left of a line is cut off.
+    /// Goes on writing where the blocks end; what a crash left of a line is cut off. The lock was taken before the blocks
+    /// were read.
     ///
     /// # Errors
     /// When the folder can't be written.
-    pub fn go_on(self) -> Result<Folder, FolderError> {
+    pub(super) fn go_on(self, hold: Hold) -> Result<Folder, FolderError> {
         let file = OpenOptions::new().write(true).open(&self.path);
         file.and_then(|file| file.set_len(self.good))
             .map_err(|reason| FolderError::Write {
@@ -476,6 +542,6 @@ impl Reading {
                 reason,
             })?;
         let folder = self.path.parent().unwrap_or(Path::new("."));
-        Folder::open(folder, self.plan.seats, self.hash)
+        Folder::open(folder, self.plan.seats, self.hash, hold)
     }
 }

@@ -74,7 +74,7 @@ impl Stop {
     }
 }
 
-/// A tournament. Two with the same text have the same results, wherever they are played.
+/// A tournament. Two with the same text, seed and all, have the same results, wherever they are played.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Tournament {
@@ -99,8 +99,8 @@ pub struct Tournament {
     pub games: u64,
     /// When it may stop before.
     pub stop: Option<Stop>,
-    /// From which all seeds follow.
-    pub seed: u64,
+    /// From which all dice follow; where it is missing, [`super::Plan::new`] draws one.
+    pub seed: Option<u64>,
     /// The most rolls and choices together before a game counts as drawn.
     pub bound: u64,
     /// What bots may take, and what is done when one fails.
@@ -126,7 +126,7 @@ impl Default for Tournament {
             fixed_seat: None,
             games: 10_000,
             stop: None,
-            seed: 1,
+            seed: None,
             bound: 100_000,
             bots: BotTerms::default(),
             language: None,

@@ -1,12 +1,13 @@
 //! A child process with all that it starts: kept together, and ended together.
 //!
-//! A bot leads a process group of its own. On Linux this program also becomes the one that orphans below it fall to, and
-//! every process of a bot carries a mark in its environment: so children are found that have left the group.
+//! A bot leads a process group of its own. On Linux it has a [keeper](super::keeper), from which nothing below it escapes and
+//! which outlives this program. Should a bot end its keeper, its orphans fall to this program, and every process of a bot
+//! carries a mark in its environment: so children are found that have left the group.
 
 use std::{
     collections::BTreeMap,
     io,
-    process::{Child, Command},
+    process::{Child, Command, Stdio},
     sync::{
         Mutex, PoisonError,
         atomic::{AtomicU64, Ordering},
@@ -14,7 +15,7 @@ use std::{
 };
 
 #[cfg(target_os = "linux")]
-use super::kin;
+use super::{keeper, kin};
 
 /// The variable that marks the processes of a bot.
 pub(super) const MARK: &str = "HOMESTRETCH_BOT";
@@ -31,14 +32,20 @@ pub(super) struct Family {
 }
 
 impl Family {
-    /// Starts a command as the head of a family, with so much memory for each process.
+    /// Starts a command as the head of a family, with three pipes and so much memory for each process.
     pub(super) fn start(command: &mut Command, memory: Option<u64>) -> io::Result<Self> {
         static COUNT: AtomicU64 = AtomicU64::new(0);
         // A bot may run bots itself: its mark begins theirs.
         let outer = std::env::var(MARK).unwrap_or_default();
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let mark = format!("{outer}{}-{number}.", std::process::id());
+        let mut kept = system::kept(command, memory);
+        let command = kept.as_mut().unwrap_or(command);
         command.env(MARK, &mark);
+        command
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped());
         system::prepare(command);
         let child = command.spawn()?;
         let family = Self {
@@ -99,6 +106,10 @@ mod system {
 
     use std::process::{Child, Command};
 
+    pub(super) fn kept(_command: &Command, _memory: Option<u64>) -> Option<Command> {
+        None
+    }
+
     pub(super) fn prepare(_command: &mut Command) {}
 
     pub(super) fn hold(_child: &Child, _memory: Option<u64>) {}
@@ -124,7 +135,18 @@ mod system {
     use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, kill_process_group, waitid};
 
     #[cfg(target_os = "linux")]
-    use super::kin;
+    use super::{keeper, kin};
+
+    /// The same command with a keeper, where there is one.
+    pub(super) fn kept(command: &Command, memory: Option<u64>) -> Option<Command> {
+        #[cfg(target_os = "linux")]
+        return keeper::kept(command, memory);
+        #[cfg(not(target_os = "linux"))]
+        {
+            let _ = (command, memory);
+            None
+        }
+    }
 
     pub(super) fn prepare(command: &mut Command) {
         command.process_group(0);

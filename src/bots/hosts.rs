@@ -13,7 +13,7 @@ use serde_json::Value;
 use super::{Answer, BotSpec, Guest, Limits, Policy};
 use crate::{
     catalogue::{Board, Player, Spec},
-    play::{Host, Match, Setup, Sitter, dice::ThoughtKey},
+    play::{Host, Match, Setup, Sitter, seed::guest_number},
     rules::{Message, Seat, Source},
     texts,
 };
@@ -201,19 +201,13 @@ struct Begin {
 
 impl Begin {
     fn new(game: &Match, seat: Seat) -> Self {
-        // The last stretch of the seat's numbers: they tell nothing of the dice.
-        const STRETCH: u64 = (1 << 29) - 1;
-        let seed = game.seed().map_or(0, |seed| {
-            let mut stream = ThoughtKey::new(seed).stream(seat, STRETCH);
-            u64::from(stream.below(u32::MAX))
-        });
         let chairs = game.setup().chairs.iter();
         let name = |sitter: &Sitter| match sitter {
             Sitter::Empty => String::new(),
             other => other.to_string(),
         };
         Self {
-            seed,
+            seed: game.seed().map_or(0, |seed| guest_number(seed, 0, seat)),
             names: chairs.map(|chair| name(&chair.sitter)).collect(),
         }
     }

@@ -137,6 +137,49 @@ fn pid(process: Process) -> Option<Pid> {
     Pid::from_raw(process.pid)
 }
 
+/// Ends all processes below this one, which its orphans fall to, and takes them away.
+pub(super) fn end_below() {
+    let own = getpid().as_raw_nonzero().get();
+    for _ in 0..ROUNDS {
+        let mut known = BTreeSet::new();
+        loop {
+            let below = below(own, &all());
+            let found = below.difference(&known).copied().collect::<Vec<_>>();
+            if found.is_empty() {
+                break;
+            }
+            // First all are halted, so that nobody can slip away.
+            for pid in found.iter().filter_map(|&process| pid(process)) {
+                let _ = kill_process(pid, Signal::STOP);
+            }
+            known.extend(found);
+        }
+        if known.is_empty() {
+            return;
+        }
+        for pid in known.iter().filter_map(|&process| pid(process)) {
+            let _ = kill_process(pid, Signal::KILL);
+        }
+        see_off(known);
+    }
+}
+
+/// The processes below one, as deep as they go.
+fn below(root: i32, all: &[Facts]) -> BTreeSet<Process> {
+    let mut pids = BTreeSet::from([root]);
+    let mut found = BTreeSet::new();
+    loop {
+        let size = found.len();
+        for facts in all.iter().filter(|facts| pids.contains(&facts.parent)) {
+            found.insert(facts.process);
+        }
+        pids.extend(found.iter().map(|process| process.pid));
+        if found.len() == size {
+            return found;
+        }
+    }
+}
+
 /// Ends a bot that has not been taken away yet, and its family: first all are halted, so that nobody can slip away.
 pub(super) fn end(leader: Pid, mark: &str) {
     let _ = kill_process_group(leader, Signal::STOP);

@@ -16,6 +16,8 @@ mod guest;
 mod hosts;
 mod incident;
 #[cfg(target_os = "linux")]
+mod keeper;
+#[cfg(target_os = "linux")]
 mod kin;
 mod limits;
 mod process;
@@ -30,6 +32,8 @@ pub use fault::{BotError, Fault, Trail};
 pub use guest::{Answer, Guest, Policy, PolicyFault, Tally};
 pub use hosts::Hosts;
 pub use incident::{feed, save};
+#[cfg(target_os = "linux")]
+pub use keeper::{keep, keep_with};
 pub use limits::Limits;
 pub use serve::{ServeError, serve};
 pub use spec::{BotSpec, CommandFault, player};

@@ -7,7 +7,7 @@ use std::{
     collections::VecDeque,
     fs::File,
     io::{BufRead, BufReader, Read, Write},
-    process::{ChildStdin, Command, Stdio},
+    process::{ChildStdin, Command},
     sync::{
         Arc, Mutex, PoisonError,
         mpsc::{Receiver, RecvTimeoutError, SyncSender, TryRecvError, sync_channel},
@@ -16,6 +16,8 @@ use std::{
     time::{Duration, Instant},
 };
 
+#[cfg(target_os = "linux")]
+use super::keeper;
 use super::{BotSpec, Fault, Limits, family::Family};
 
 /// So many lines wait to be read; a bot that says more has to wait itself.
@@ -103,11 +105,7 @@ impl Process {
             None => None,
         };
         let mut command = Command::new(program);
-        command
-            .args(words)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped());
+        command.args(words);
         let mut family = Family::start(&mut command, limits.memory).map_err(missing)?;
         let child = family.child();
         let pipes = (child.stdin.take(), child.stdout.take(), child.stderr.take());
@@ -190,13 +188,29 @@ impl Process {
         let begun = Instant::now();
         loop {
             if let Some(how) = self.family.how_ended() {
-                return Fault::Crashed { how };
+                return self.unless_missing(how);
             }
             if begun.elapsed() >= self.leave {
                 return Fault::Closed;
             }
             thread::sleep(Duration::from_millis(1));
         }
+    }
+
+    /// A program that has ended, or was never started: a keeper says so.
+    fn unless_missing(&self, how: String) -> Fault {
+        #[cfg(target_os = "linux")]
+        if keeper::may_have_failed(&how) {
+            // Its last words are on their way.
+            let _ = self.log_ended.recv_timeout(self.leave);
+            let log = self.log.lock().unwrap_or_else(PoisonError::into_inner);
+            let bytes: Vec<u8> = log.tail.iter().copied().collect();
+            let text = String::from_utf8_lossy(&bytes);
+            if let Some(why) = keeper::why_not_started(&text) {
+                return missing(why);
+            }
+        }
+        Fault::Crashed { how }
     }
 
     /// Lets the program end by itself for a little while: its input ends, and its output is no more listened to. Then

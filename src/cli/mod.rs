@@ -138,7 +138,16 @@ impl From<std::io::Error> for Trouble {
 /// Runs the program as the command line says.
 #[must_use]
 pub fn run() -> ExitCode {
-    let matches = Line::command().get_matches_from(words::with_command(std::env::args_os().collect()));
+    let words: Vec<_> = std::env::args_os().collect();
+    #[cfg(target_os = "linux")]
+    {
+        if let Some(code) = crate::bots::keep(&words) {
+            return code;
+        }
+        // The file that runs, even where another one has taken its name meanwhile.
+        crate::bots::keep_with("/proc/self/exe".into());
+    }
+    let matches = Line::command().get_matches_from(words::with_command(words));
     // The variable of the environment says what the program speaks, the option what is asked of this run.
     let is_asked = matches.value_source("language") == Some(ValueSource::CommandLine);
     let line = Line::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());

@@ -8,7 +8,7 @@ use rand::{TryRng, rngs::SysRng};
 use sha2::{Digest, Sha256};
 
 use super::dice::Seed;
-use crate::rules::Message;
+use crate::rules::{Message, Seat};
 
 /// Bytes as lower-case hexadecimal digits.
 #[must_use]
@@ -71,6 +71,21 @@ pub fn nth(seed: &Seed, number: u64) -> Seed {
     hash.finalize().into()
 }
 
+/// The number that a program from elsewhere is given for its own random numbers in one game: the first eight bytes, in
+/// little-endian order, of the SHA-256 of `homestretch guest 1`, a line feed, the seed, and the numbers of the game and of
+/// the seat, both in eight bytes of that order. Whoever does not know the seed learns nothing of the dice from it.
+#[must_use]
+pub fn guest_number(seed: &Seed, game: u64, seat: Seat) -> u64 {
+    let mut hash = Sha256::new();
+    hash.update("homestretch guest 1\n");
+    hash.update(seed);
+    hash.update(game.to_le_bytes());
+    hash.update((seat.index() as u64).to_le_bytes());
+    let mut number = [0; 8];
+    number.copy_from_slice(&hash.finalize()[..8]);
+    u64::from_le_bytes(number)
+}
+
 /// A seed from the operating system.
 ///
 /// # Errors
@@ -81,6 +96,16 @@ pub fn fresh() -> Result<Seed, Message> {
         .try_fill_bytes(&mut seed)
         .map_err(|error| Message::new("seed-system").with("why", error.to_string()))?;
     Ok(seed)
+}
+
+/// A number from the operating system that fits into 53 bits: every reader of JSON has it exactly.
+///
+/// # Errors
+/// When the system has no source of random bytes.
+pub fn fresh_number() -> Result<u64, Message> {
+    let mut number = [0; 8];
+    number.copy_from_slice(&fresh()?[..8]);
+    Ok(u64::from_le_bytes(number) >> 11)
 }
 
 /// What is shown before the first roll.
@@ -126,6 +151,26 @@ mod tests {
             assert!(!seeds[..place].contains(seed));
             assert_ne!(*seed, nth(&numbered(6), place as u64));
         }
+    }
+
+    #[test]
+    fn a_guest_gets_a_number_of_its_own_which_is_no_part_of_the_seed() {
+        let seed: Seed = std::array::from_fn(|k| k as u8);
+        let number = guest_number(&seed, 3, Seat::new(1));
+        assert_eq!(number, guest_number(&seed, 3, Seat::new(1)));
+        for other in [
+            guest_number(&seed, 3, Seat::new(2)),
+            guest_number(&seed, 2, Seat::new(1)),
+            guest_number(&numbered(1), 3, Seat::new(1)),
+        ] {
+            assert_ne!(number, other);
+        }
+        let parts = seed.windows(8).map(<[u8]>::to_vec);
+        assert!(
+            parts
+                .clone()
+                .all(|part| part != number.to_le_bytes() && part != number.to_be_bytes())
+        );
     }
 
     #[test]

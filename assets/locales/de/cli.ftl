@@ -36,6 +36,9 @@ arena-no-block = Diesen Block gibt es nicht. Blöcke werden von 0 bis { $most } 
 arena-no-game = Diese Partie gibt es in diesem Block nicht. Partien werden von 0 bis { $most } gezählt.
 arena-shard = „{ $text }“ ist kein Teil eines Turniers. Schreib 2/8 für den zweiten von acht.
 arena-interrupted = Die laufenden Partien werden beendet, dann ist Schluss. Noch einmal Ctrl-C, und es ist sofort Schluss.
+arena-fixed = Alle Würfe folgen aus der Startzahl { $seed }; Regeln, Spieler und Startzahl zusammen haben den Hash { $hash }.
+arena-bot-not-typed = Dieses Turnier nennt den Bot „{ $command }“, aber ein Ordner startet keine Programme. Mit --run-bots starten, wenn du ihm vertraust.
+arena-shard-seed = Ein Teil braucht die Startzahl, die alle Teile gemeinsam haben: --seed ZAHL angeben, oder `seed` in der Datei.
 arena-opening =
     { $tables ->
         [one] Ein Tisch
@@ -170,7 +173,7 @@ table-file-form = In der Datei stehen die Namen der Optionen: (seats: "person,fa
 train-file-form = In der Datei stehen die Namen der Optionen: (strategy: "ranking", against: "far,random,random", bounds: { "{" }"getting_home": (0, 200){ "}" }, seed: 7, out: "training")
 train-there = Hier liegt schon ein Training. Mach mit --resume damit weiter, oder nenne einen anderen Ordner.
 train-nothing-there = Hier liegt kein Training: campaign.ron fehlt. Nenne den Ordner, der bei --out stand.
-train-held = Hier trainiert gerade ein anderes Programm. Warte, bis es fertig ist, oder halte es an.
+train-held = Hier trainiert gerade ein anderes Programm (Prozess { $process }). Warte, bis es fertig ist, oder halte es an.
 train-form = In Zeile { $line }, Spalte { $column }: { $why }. Die Datei wurde von Hand verändert: Stell sie wieder her, oder fang in einem anderen Ordner neu an.
 train-changed = Die Prüfsumme passt nicht: Die Datei wurde verändert oder beschädigt. Stell sie wieder her, oder fang in einem anderen Ordner neu an.
 train-other = Das gehört zu einem anderen Training als campaign.ron daneben. Stell beide wieder her, oder fang in einem anderen Ordner neu an.

@@ -36,6 +36,9 @@ arena-no-block = There is no such block. They are counted from 0 to { $most }.
 arena-no-game = There is no such game in this block. They are counted from 0 to { $most }.
 arena-shard = “{ $text }” is no part of a tournament. Write 2/8 for the second of eight.
 arena-interrupted = The running games are finished, then it stops. Ctrl-C again ends it at once.
+arena-fixed = All dice follow from the seed { $seed }; rules, players and seed together have the hash { $hash }.
+arena-bot-not-typed = This tournament names the bot “{ $command }”, but a folder starts no programs. Add --run-bots if you trust it.
+arena-shard-seed = A part needs the seed that all parts share: add --seed NUMBER, or a `seed` in the file.
 arena-opening =
     { $tables ->
         [one] One table
@@ -168,7 +171,7 @@ table-file-form = The file has the names of the options: (seats: "person,far", r
 train-file-form = The file has the names of the options: (strategy: "ranking", against: "far,random,random", bounds: { "{" }"getting_home": (0, 200){ "}" }, seed: 7, out: "training")
 train-there = A training lies here already. Go on with it by --resume, or name another folder.
 train-nothing-there = No training lies here: there is no campaign.ron. Name the folder that --out named.
-train-held = Another program is training here. Wait until it is done, or stop it.
+train-held = Another program is training here (process { $process }). Wait until it is done, or stop it.
 train-form = At line { $line }, column { $column }: { $why }. The file was changed by hand: put it back as it was, or begin anew in another folder.
 train-changed = The check sum does not fit: the file was changed or damaged. Put it back as it was, or begin anew in another folder.
 train-other = This belongs to another training than campaign.ron beside it. Put both back as they were, or begin anew in another folder.

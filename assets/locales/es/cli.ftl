@@ -34,6 +34,9 @@ arena-no-block = No existe ese bloque. Se cuentan de 0 a { $most }.
 arena-no-game = No existe esa partida en este bloque. Se cuentan de 0 a { $most }.
 arena-shard = «{ $text }» no es una parte de un torneo. Escribe 2/8 para la segunda de ocho.
 arena-interrupted = Se terminan las partidas en curso y luego se para. Con otro Ctrl-C se acaba de inmediato.
+arena-fixed = Todas las tiradas salen de la semilla { $seed }; reglas, jugadores y semilla juntos tienen la huella { $hash }.
+arena-bot-not-typed = Este torneo nombra el bot «{ $command }», pero una carpeta no inicia programas. Añade --run-bots si te fías de ella.
+arena-shard-seed = Una parte necesita la semilla que comparten todas: añade --seed NÚMERO, o `seed` en el archivo.
 arena-opening =
     { $tables ->
         [one] Una mesa
@@ -164,7 +167,7 @@ table-file-form = El archivo tiene los nombres de las opciones: (seats: "person,
 train-file-form = El archivo tiene los nombres de las opciones: (strategy: "ranking", against: "far,random,random", bounds: { "{" }"getting_home": (0, 200){ "}" }, seed: 7, out: "training")
 train-there = Aquí ya hay un entrenamiento. Sigue con él mediante --resume o nombra otra carpeta.
 train-nothing-there = Aquí no hay ningún entrenamiento: falta campaign.ron. Nombra la carpeta que se dio en --out.
-train-held = Otro programa está entrenando aquí. Espera a que termine o páralo.
+train-held = Otro programa está entrenando aquí (proceso { $process }). Espera a que termine o páralo.
 train-form = En la línea { $line }, columna { $column }: { $why }. El archivo se ha cambiado a mano: déjalo como estaba o empieza de nuevo en otra carpeta.
 train-changed = La suma de comprobación no cuadra: el archivo se ha cambiado o está dañado. Déjalo como estaba o empieza de nuevo en otra carpeta.
 train-other = Esto pertenece a un entrenamiento distinto del de campaign.ron, que está al lado. Deja ambos como estaban o empieza de nuevo en otra carpeta.

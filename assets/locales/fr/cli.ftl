@@ -36,6 +36,9 @@ arena-no-block = Ce bloc n’existe pas. Les blocs se comptent de 0 à { $most }
 arena-no-game = Cette partie n’existe pas dans ce bloc. Les parties se comptent de 0 à { $most }.
 arena-shard = « { $text } » n’est pas une part d’un tournoi. Écris 2/8 pour la deuxième de huit.
 arena-interrupted = Les parties en cours se terminent, puis tout s’arrête. Ctrl-C encore une fois arrête aussitôt.
+arena-fixed = Tous les lancers découlent de la graine { $seed } ; règles, joueurs et graine ont ensemble l’empreinte { $hash }.
+arena-bot-not-typed = Ce tournoi nomme le bot « { $command } », mais un dossier ne lance aucun programme. Ajoute --run-bots si tu lui fais confiance.
+arena-shard-seed = Une partie du tournoi a besoin de la graine commune à toutes : ajoute --seed NOMBRE, ou `seed` dans le fichier.
 arena-opening =
     { $tables ->
         [one] Une table
@@ -165,7 +168,7 @@ table-file-form = Le fichier a les noms des options : (seats: "person,far", rul
 train-file-form = Le fichier a les noms des options : (strategy: "ranking", against: "far,random,random", bounds: { "{" }"getting_home": (0, 200){ "}" }, seed: 7, out: "training")
 train-there = Il y a déjà un entraînement ici. Continue-le avec --resume, ou nomme un autre dossier.
 train-nothing-there = Il n’y a pas d’entraînement ici : pas de campaign.ron. Nomme le dossier que --out a nommé.
-train-held = Un autre programme entraîne ici. Attends qu’il ait fini, ou arrête-le.
+train-held = Un autre programme entraîne ici (processus { $process }). Attends qu’il ait fini, ou arrête-le.
 train-form = Ligne { $line }, colonne { $column } : { $why }. Le fichier a été modifié à la main : remets-le comme il était, ou recommence dans un autre dossier.
 train-changed = La somme de contrôle ne correspond pas : le fichier a été modifié ou abîmé. Remets-le comme il était, ou recommence dans un autre dossier.
 train-other = Ceci appartient à un autre entraînement que campaign.ron à côté. Remets les deux comme ils étaient, ou recommence dans un autre dossier.

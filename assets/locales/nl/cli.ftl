@@ -36,6 +36,9 @@ arena-no-block = Zo’n blok is er niet. Blokken tel je van 0 tot en met { $most
 arena-no-game = Zo’n partij is er niet in dit blok. Partijen tel je van 0 tot en met { $most }.
 arena-shard = “{ $text }” is geen deel van een toernooi. Schrijf 2/8 voor het tweede van acht.
 arena-interrupted = De lopende partijen worden nog uitgespeeld, dan stopt het. Nog eens Ctrl-C stopt meteen.
+arena-fixed = Alle worpen volgen uit het startgetal { $seed }; regels, spelers en startgetal samen hebben de hash { $hash }.
+arena-bot-not-typed = Dit toernooi noemt de bot “{ $command }”, maar een map start geen programma’s. Voeg --run-bots toe als je haar vertrouwt.
+arena-shard-seed = Een deel heeft het startgetal nodig dat alle delen gemeen hebben: voeg --seed GETAL toe, of `seed` in het bestand.
 arena-opening =
     { $tables ->
         [one] Eén tafel
@@ -170,7 +173,7 @@ table-file-form = Het bestand heeft de namen van de opties: (seats: "person,far"
 train-file-form = Het bestand heeft de namen van de opties: (strategy: "ranking", against: "far,random,random", bounds: { "{" }"getting_home": (0, 200){ "}" }, seed: 7, out: "training")
 train-there = Hier ligt al een training. Ga ermee verder met --resume, of noem een andere map.
 train-nothing-there = Hier ligt geen training: er is geen campaign.ron. Noem de map die je bij --out opgaf.
-train-held = Een ander programma is hier aan het trainen. Wacht tot het klaar is, of stop het.
+train-held = Een ander programma is hier aan het trainen (proces { $process }). Wacht tot het klaar is, of stop het.
 train-form = Bij regel { $line }, kolom { $column }: { $why }. Het bestand is met de hand veranderd: zet het terug zoals het was, of begin opnieuw in een andere map.
 train-changed = De controlesom klopt niet: het bestand is veranderd of beschadigd. Zet het terug zoals het was, of begin opnieuw in een andere map.
 train-other = Dit hoort bij een andere training dan de campaign.ron ernaast. Zet beide terug zoals ze waren, of begin opnieuw in een andere map.

@@ -20,7 +20,9 @@ pub fn command(tournament: &Tournament) -> String {
         put("fixed-seat", seat.to_string());
     }
     put("games", tournament.games.to_string());
-    put("seed", tournament.seed.to_string());
+    if let Some(seed) = tournament.seed {
+        put("seed", seed.to_string());
+    }
     if tournament.bound != usual.bound {
         put("bound", tournament.bound.to_string());
     }

@@ -62,6 +62,19 @@ fn language(plan: &Plan) -> Language {
 }
 
 impl Report {
+    /// The names of all files that [`Self::files`] may make.
+    pub const NAMES: [&'static str; 9] = [
+        "standings.json",
+        "standings.csv",
+        "pairs.csv",
+        "report.html",
+        "wins.svg",
+        "course.svg",
+        "pairs.svg",
+        "ratings.svg",
+        "seats.svg",
+    ];
+
     /// The report of a tournament as far as it has come.
     #[must_use]
     pub fn of(session: &Session) -> Self {

@@ -5,7 +5,7 @@
 //! `trained.ron` what came of it all. The checkpoint is written last: what lies there beyond it is done again.
 
 use std::{
-    fs::{self, File, TryLockError},
+    fs::{self, File},
     path::{Path, PathBuf},
 };
 
@@ -14,6 +14,7 @@ use sha2::{Digest, Sha256};
 
 use super::{Evolution, Task, TrainError};
 use crate::{
+    arena::hold::{Hold, Refusal},
     play::{
         seed::hex,
         store::{StoreError, read_text, write_atomically},
@@ -71,16 +72,7 @@ pub struct Folder {
     path: PathBuf,
     /// The check sum of the task's file.
     campaign: String,
-    lock: File,
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        // Closing is not enough while a process that was started meanwhile still has the file.
-        if let Err(error) = self.lock.unlock() {
-            tracing::warn!("{}: {error}", self.path.display());
-        }
-    }
+    _hold: Hold,
 }
 
 fn digest(text: &str) -> String {
@@ -113,19 +105,11 @@ fn read_ron<T: serde::de::DeserializeOwned>(path: &Path, text: &str) -> Result<T
     })
 }
 
-fn lock(folder: &Path) -> Result<File, TrainError> {
-    let path = folder.join("lock");
-    let file = File::options()
-        .create(true)
-        .truncate(false)
-        .write(true)
-        .open(&path)
-        .map_err(io(&path))?;
-    match file.try_lock() {
-        Ok(()) => Ok(file),
-        Err(TryLockError::WouldBlock) => Err(kept(folder, Message::new("train-held"))),
-        Err(TryLockError::Error(error)) => Err(io(&path)(error).into()),
-    }
+fn hold(folder: &Path) -> Result<Hold, TrainError> {
+    Hold::take(folder).map_err(|refusal| match refusal {
+        Refusal::Held(process) => kept(folder, Message::new("train-held").with("process", process)),
+        Refusal::Store(error) => error.into(),
+    })
 }
 
 impl Folder {
@@ -135,7 +119,7 @@ impl Folder {
     /// When it can't be written, or holds a training already.
     pub fn new(path: &Path, task: &Task) -> Result<Self, TrainError> {
         fs::create_dir_all(path).map_err(io(path))?;
-        let lock = lock(path)?;
+        let hold = hold(path)?;
         let file = path.join(TASK);
         if file.exists() {
             return Err(kept(path, Message::new("train-there")));
@@ -146,7 +130,7 @@ impl Folder {
         Ok(Self {
             path: path.to_owned(),
             campaign: digest(&text),
-            lock,
+            _hold: hold,
         })
     }
 
@@ -159,13 +143,13 @@ impl Folder {
         if !file.exists() {
             return Err(kept(path, Message::new("train-nothing-there")));
         }
-        let lock = lock(path)?;
+        let hold = hold(path)?;
         let text = read_text(&file)?;
         let task = read_ron(&file, &text)?;
         let folder = Self {
             path: path.to_owned(),
             campaign: digest(&text),
-            lock,
+            _hold: hold,
         };
         let checkpoint = folder.checkpoint()?;
         folder.sweep()?;

@@ -11,6 +11,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use super::{Trouble, figures::JsonLine, interrupt, language, options};
 use crate::{
     arena::{ArenaError, Control, End, Plan, Session, Shape, Shard, Stop, Tournament},
+    catalogue::Spec,
     play::{HouseRules, Sitter, Words, store::read_text, strategy_file},
     rules::Message,
     texts::{self, Language},
@@ -91,7 +92,7 @@ struct RunLine {
     /// … with at most this chance of a wrong verdict (0.05 where nothing is said)
     #[arg(long, value_name = "CHANCE", requires = "stronger")]
     alpha: Option<f64>,
-    /// From which all dice follow (1 where nothing is said)
+    /// From which all dice follow (a fresh one where nothing is said)
     #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
     #[command(flatten)]
@@ -135,6 +136,9 @@ struct ResumeLine {
     /// Threads; results do not depend on it
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
+    /// Starts the bots that the folder names
+    #[arg(long)]
+    run_bots: bool,
     #[command(flatten)]
     json: JsonLine,
 }
@@ -196,7 +200,7 @@ impl RunLine {
         tournament.game = self.game.clone().unwrap_or(tournament.game);
         tournament.shape = self.shape.unwrap_or(tournament.shape);
         tournament.games = self.games.unwrap_or(tournament.games);
-        tournament.seed = self.seed.unwrap_or(tournament.seed);
+        tournament.seed = self.seed.or(tournament.seed);
         tournament.bound = self.bound.unwrap_or(tournament.bound);
         tournament.language = match (asked, tournament.language) {
             (Some(asked), _) => Some(asked.code()),
@@ -240,6 +244,9 @@ pub(super) fn run(line: ArenaLine, asked: Option<Language>) -> Result<ExitCode, 
             let mut tournament = line.tournament(asked)?.laid();
             spell_out(&mut tournament)?;
             let shard = line.shard.as_deref().map_or(Ok(Shard::WHOLE), Shard::read)?;
+            if shard != Shard::WHOLE && tournament.seed.is_none() {
+                return Err(Message::new("arena-shard-seed").into());
+            }
             let (asked, threads) = (tournament.games, tournament.threads);
             let plan = Plan::new(tournament)?;
             show::opening(&plan, asked, shard, &line.json)?;
@@ -251,6 +258,12 @@ pub(super) fn run(line: ArenaLine, asked: Option<Language>) -> Result<ExitCode, 
                 return Err(Message::new("arena-threads").into());
             }
             let session = Session::resume(&line.folder, texts::say)?;
+            let bot = session.plan().entrants.iter().find_map(Spec::command);
+            if let Some(command) = bot.filter(|_| !line.run_bots) {
+                return Err(Trouble::Failed(texts::say(
+                    &Message::new("arena-bot-not-typed").with("command", command),
+                )));
+            }
             play(session, line.threads, Some(&line.folder), &line.json)
         }
         Command::Merge(line) => {

@@ -45,6 +45,10 @@ pub(super) fn opening(plan: &Plan, asked: u64, shard: Shard, json: &JsonLine) ->
             .with("games", plan.games() as i64);
         writeln!(out, "{}", say(message))?;
     }
+    message = Message::new("arena-fixed")
+        .with("seed", plan.seed.to_string())
+        .with("hash", plan.hash());
+    writeln!(out, "{}", say(message))?;
     Ok(())
 }
 

@@ -106,7 +106,7 @@ impl Form {
             board: (self.shape != Shape::Table).then_some(self.board),
             permutations: self.permutations,
             games: GAMES[self.games],
-            seed: self.seed.trim().parse().unwrap_or(1),
+            seed: self.seed.trim().parse().ok(),
             stop: self.stop.then(|| Stop {
                 stronger: Stop::ALL.to_owned(),
                 than: None,
