@@ -142,7 +142,7 @@ fn every_text_is_named() {
     };
     let put_together = |key: &String| PUT_TOGETHER.iter().any(|begin| key.starts_with(begin));
     let games = |key: &String| {
-        let game = ["game-", "credits-"]
+        let game = ["game-", "credits-", "position-part-"]
             .iter()
             .find_map(|begin| key.strip_prefix(begin));
         game.is_some_and(|game| homestretch::catalogue::game(game).is_ok())
