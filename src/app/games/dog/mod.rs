@@ -12,7 +12,7 @@ use crate::{
     catalogue::{Board, Wrapped},
     rules::{
         ChoiceSet, Game, Message, Seat, Turn,
-        dog::{Card, Cards, Choice, Dog, DogView, Event, PIECES, Place, Position},
+        dog::{Card, Cards, Choice, Dog, DogView, Event, PIECES, Place},
     },
 };
 
