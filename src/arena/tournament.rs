@@ -99,7 +99,7 @@ pub struct Tournament {
     pub games: u64,
     /// When it may stop before.
     pub stop: Option<Stop>,
-    /// From which all dice follow; where it is missing, [`super::Plan::new`] draws one.
+    /// From which all dice follow; where it is missing, the plan draws one.
     pub seed: Option<u64>,
     /// The most rolls and choices together before a game counts as drawn.
     pub bound: u64,
