@@ -380,6 +380,8 @@ fn table_and_tournament_take_players_as_one_text_or_as_a_list() {
             tournament.to_str().expect("a path"),
             "--games",
             "8",
+            "--seed",
+            "1",
             "--threads",
             "1",
             "--json",
