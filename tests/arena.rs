@@ -496,6 +496,12 @@ fn a_folder_has_one_program_and_what_lies_there_stays() {
     drop(held);
     Session::resume(&at("held"), say).expect("nobody holds it any more");
 
+    // What a program leaves that is killed as it begins is its own.
+    fs::create_dir(at("killed")).expect("a folder");
+    fs::write(at("killed").join("tournament.ron"), plan.text()).expect("written");
+    drop(Session::begin(plan.clone(), Shard::WHOLE, Some(&at("killed"))).expect("it begins anew"));
+    fs::remove_dir_all(at("killed")).expect("gone");
+
     for name in ["tournament.ron", "report.html"] {
         let out = at(&format!("with-{name}"));
         fs::create_dir(&out).expect("a folder");

@@ -255,7 +255,10 @@ impl Answering<'_> {
                         return Ok(());
                     }
                     self.keeping.left_behind = None;
-                    self.sit_down(commands, game)?;
+                    if let Err(sentence) = self.sit_down(commands, game.clone()) {
+                        self.keeping.left_behind = Some(game);
+                        return Err(sentence);
+                    }
                     // It lies in no file but the autosave.
                     self.keeping.kept = None;
                     return Ok(());
@@ -422,7 +425,9 @@ impl Answering<'_> {
         let sentence = texts::say(&Sentence::new("saved-as").with("file", path.display().to_string()));
         self.log.tell(sentence.clone());
         current.notice = Some(sentence);
-        self.keeping.kept = Some(reached(&current.game));
+        if seal == Seal::Open {
+            self.keeping.kept = Some(reached(&current.game));
+        }
         Ok(())
     }
 
@@ -433,6 +438,8 @@ impl Answering<'_> {
         };
         change(&mut current.game).map_err(|message| texts::say(&message))?;
         current.changed();
+        // As many steps as lie in a file may be others from here on.
+        self.keeping.kept = None;
         if let Some(beat) = &mut self.beat {
             beat.set(Beat::Next);
         }
@@ -514,12 +521,10 @@ impl Answering<'_> {
     /// Puts a game on the table.
     fn sit_down(&mut self, commands: &mut Commands, mut game: Match) -> Result<(), String> {
         game.invite(self.folders.hosts.clone());
-        if let Some(left) = self.keeping.left_behind.take() {
-            let path = self
-                .folders
-                .folders
-                .keep(&left)
-                .map_err(|error| error.to_string())?;
+        if let Some(left) = &self.keeping.left_behind {
+            let kept = self.folders.folders.keep(left);
+            let path = kept.map_err(|error| error.to_string())?;
+            self.keeping.left_behind = None;
             self.log.tell(texts::say(
                 &Sentence::new("left-behind-kept").with("file", path.display().to_string()),
             ));

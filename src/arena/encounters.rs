@@ -53,7 +53,8 @@ pub(super) fn encounters(
     };
     let bases: Vec<Vec<Seating>> = match tournament.shape {
         Shape::Table => {
-            if tournament.fixed_seat.is_some_and(|seat| seat >= seats) {
+            let is_taken = |seat: usize| seat < seats && places.has(seat);
+            if tournament.fixed_seat.is_some_and(|seat| !is_taken(seat)) {
                 return Err(Message::new("arena-fixed-seat").with("most", seats as i64 - 1));
             }
             let by_seat = places.seat(listed.iter().copied()).into_iter();

@@ -2,7 +2,7 @@
 
 use std::{
     fs::{File, TryLockError},
-    io::{Read, Seek, Write},
+    io::{ErrorKind, Read, Seek, Write},
     path::Path,
 };
 
@@ -47,6 +47,13 @@ impl Hold {
                 let _ = file.take(32).read_to_string(&mut holder);
                 let is_number = !holder.is_empty() && holder.bytes().all(|byte| byte.is_ascii_digit());
                 return Err(Refusal::Held(if is_number { holder } else { "?".to_owned() }));
+            }
+            // Some file systems of clusters know no locks.
+            Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => {
+                tracing::warn!(
+                    "{}: {error}: see to it that only one program works there",
+                    path.display()
+                );
             }
             Err(TryLockError::Error(error)) => return Err(failed(error)),
         }

@@ -217,11 +217,12 @@ impl Session {
         if !missing.is_empty() {
             return Err(fault(format!("these parts are missing: {}", missing.join(", "))));
         }
-        store::is_free(out)?;
+        store::is_free(out, &plan)?;
         let beside = beside(out)?;
         let mut session = Self::begin(plan, Shard::WHOLE, Some(beside.path()))?;
         session.take_in(readings)?;
-        session.keep(|folder| folder.move_to(out))?;
+        let plan = Arc::clone(&session.plan);
+        session.keep(|folder| folder.move_to(out, &plan))?;
         Ok(session)
     }
 

@@ -73,7 +73,7 @@ pub enum FolderError {
         path: PathBuf,
     },
     /// There is a tournament already.
-    #[error("{} holds a tournament already: go on with `homestretch arena resume {}`, or name another folder", path.display(), path.display())]
+    #[error("{} holds a tournament already: go on with `homestretch arena resume {}` (with --run-bots where bots play), or name another folder", path.display(), path.display())]
     Taken {
         /// The folder.
         path: PathBuf,
@@ -250,17 +250,20 @@ pub(super) fn hold(path: &Path) -> Result<Hold, FolderError> {
     })
 }
 
-/// Whether a tournament may begin in this folder: nothing that it writes lies there.
+/// Whether this tournament may begin in this folder: nothing that it writes lies there, but its own text may, which is
+/// what a program leaves that is killed as it begins.
 ///
 /// # Errors
 /// When something does.
-pub fn is_free(path: &Path) -> Result<(), FolderError> {
+pub fn is_free(path: &Path, plan: &Plan) -> Result<(), FolderError> {
     if path.join(BLOCKS).exists() {
         return Err(FolderError::Taken {
             path: path.to_owned(),
         });
     }
-    let names = [TOURNAMENT, TIMES].into_iter().chain(Report::NAMES);
+    let begun = read_text(&path.join(TOURNAMENT)).is_ok_and(|text| text == plan.text());
+    let own = [TOURNAMENT, TIMES].into_iter().filter(|_| !begun);
+    let names = own.chain(Report::NAMES);
     match names.map(|name| path.join(name)).find(|path| path.exists()) {
         Some(path) => Err(FolderError::InTheWay { path }),
         None => Ok(()),
@@ -277,11 +280,11 @@ impl Folder {
             path: path.to_owned(),
             reason,
         };
-        is_free(path)?;
+        is_free(path, plan)?;
         fs::create_dir_all(path).map_err(failed)?;
         let hold = hold(path)?;
         // Between the first look and the lock another program may have begun and ended here.
-        is_free(path)?;
+        is_free(path, plan)?;
         write_atomically(&path.join(TOURNAMENT), &plan.text())?;
         let header = Header {
             format: FORMAT.to_owned(),
@@ -299,15 +302,15 @@ impl Folder {
     ///
     /// # Errors
     /// When a file of one of the names lies there, or the folder can't be written.
-    pub fn move_to(&mut self, path: &Path) -> Result<(), FolderError> {
+    pub fn move_to(&mut self, path: &Path, plan: &Plan) -> Result<(), FolderError> {
         let failed = |reason| FolderError::Write {
             path: path.to_owned(),
             reason,
         };
-        is_free(path)?;
+        is_free(path, plan)?;
         fs::create_dir_all(path).map_err(failed)?;
         let hold = hold(path)?;
-        is_free(path)?;
+        is_free(path, plan)?;
         // The blocks come last: with them it is a tournament.
         for name in [TOURNAMENT, TIMES, BLOCKS] {
             fs::rename(self.path.join(name), path.join(name)).map_err(failed)?;

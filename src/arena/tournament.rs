@@ -243,6 +243,10 @@ mod tests {
         let value = serde_json::to_value(&tournament).expect("it can be written");
         let house = value["house"].as_object().map(serde_json::Map::len);
         assert_eq!(house, Some(5), "the names below are all of them");
+        assert!(
+            tournament.language.is_some(),
+            "what is left out when it is none is named too"
+        );
         let lines: Vec<&str> = text.lines().map(str::trim).collect();
         for name in names(&value) {
             let at = lines

@@ -2,12 +2,13 @@
 
 use std::{
     fs, io,
-    io::{BufReader, Read as _, Seek as _, Write},
+    io::{BufReader, Read as _, Write},
     path::{Path, PathBuf},
-    process::{Command, Stdio},
+    process::Command,
+    thread,
 };
 
-use super::{BotError, BotSpec, protocol::ToBot};
+use super::{BotError, BotSpec, family::Family, protocol::ToBot};
 use crate::files;
 
 /// What led to a fault is no larger, nor is an answer to it that is shown.
@@ -47,20 +48,25 @@ pub fn feed(file: &Path, bot: &BotSpec, out: &mut impl Write) -> io::Result<()> 
     let Some((program, words)) = bot.words().split_first() else {
         return Ok(());
     };
-    let mut errors = tempfile::tempfile()?;
-    let mut child = Command::new(program)
-        .args(words)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(errors.try_clone()?)
-        .spawn()?;
-    let done = converse(&lines, &mut child, out);
+    let mut family = Family::start(Command::new(program).args(words), None)?;
+    let child = family.child();
+    let errors = child.stderr.take();
+    let complaints = thread::spawn(move || {
+        let mut kept = Vec::new();
+        if let Some(mut errors) = errors {
+            // What nobody keeps is read all the same, so that the bot need not wait.
+            let _ = errors.by_ref().take(MOST_BYTES).read_to_end(&mut kept);
+            let _ = io::copy(&mut errors, &mut io::sink());
+        }
+        kept
+    });
+    let done = converse(&lines, child, out);
     // Its input has ended, and so will it.
     drop(child.stdin.take());
     let status = child.wait()?;
-    errors.rewind()?;
-    let mut complaints = Vec::new();
-    errors.take(MOST_BYTES).read_to_end(&mut complaints)?;
+    // What it has started ends with it.
+    family.end();
+    let complaints = complaints.join().unwrap_or_default();
     for line in String::from_utf8_lossy(&complaints).lines() {
         writeln!(out, "! {line}")?;
     }

@@ -315,6 +315,10 @@ impl Match {
         // What was undone is forgotten, unless it is just what is done again.
         if self.steps.get(self.done).is_none_or(|undone| undone.act != act) {
             self.steps.truncate(self.done);
+            // Who took a seat over later makes what comes now.
+            for (after, ..) in &mut self.sits {
+                *after = self.done.min(*after);
+            }
             let before = self.board.clone();
             let reveals = match &act {
                 Act::Choice(seat, _) => {

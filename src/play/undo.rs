@@ -27,9 +27,11 @@ impl Match {
     /// Why nothing may be undone.
     pub fn undo_target(&self) -> Result<usize, Message> {
         let alone = self.persons().is_empty() && self.is_practice();
-        let target = self.steps().iter().rposition(|step| match step.act {
+        let target = (0..self.done).rev().find(|&at| match self.steps[at].act {
             Act::Chance(_) => false,
-            Act::Choice(seat, _) => (alone || self.is_person(seat)) && step.before.choices(seat).len() > 1,
+            Act::Choice(seat, _) => {
+                (alone || self.was_person(at, seat)) && self.steps[at].before.choices(seat).len() > 1
+            }
         });
         let target = target.ok_or_else(|| Message::new("undo-nothing"))?;
         self.may_go_to(target).map(|()| target)
@@ -63,7 +65,7 @@ impl Match {
         let Act::Choice(owner, _) = since.first()?.act else {
             return Some("undo-chance");
         };
-        if !self.is_person(owner) {
+        if !self.was_person(done, owner) {
             return Some("undo-others");
         }
         let waiting = since
@@ -74,7 +76,7 @@ impl Match {
             Act::Chance(_) => Some("undo-chance"),
             _ if step.reveals => Some("undo-reveal"),
             Act::Choice(seat, _) if seat == owner => None,
-            Act::Choice(seat, _) if at >= waiting && !self.is_person(seat) => None,
+            Act::Choice(seat, _) if at >= waiting && !self.was_person(done + at, seat) => None,
             Act::Choice(..) => Some("undo-others"),
         })
     }
@@ -88,7 +90,7 @@ impl Match {
         else {
             return false;
         };
-        self.is_person(*seat) && self.chain_start(*seat).is_some_and(|start| start <= done)
+        self.was_person(done, *seat) && self.chain_start(*seat).is_some_and(|start| start <= done)
     }
 
     /// What is said of a game for practice; nothing of another one.
@@ -98,8 +100,15 @@ impl Match {
             .then(|| Message::new("practice-told").with("count", self.takebacks() as i64))
     }
 
-    fn is_person(&self, seat: Seat) -> bool {
-        *self.sitter(seat) == Sitter::Person
+    /// Whether a person sat on a seat when so many steps were done: who sits there now may be somebody else.
+    fn was_person(&self, done: usize, seat: Seat) -> bool {
+        let since = self.sits.iter().rev();
+        let chair = since
+            .filter(|(after, who, _)| *who == seat && *after <= done)
+            .map(|(.., chair)| chair)
+            .next()
+            .unwrap_or(&self.chairs[seat.index()]);
+        chair.sitter == Sitter::Person
     }
 
     /// Goes back, or forward again, so that this many steps are done.
@@ -156,12 +165,12 @@ impl Match {
             return None;
         }
         let is_own = |step: &Step| matches!(step.act, Act::Choice(who, _) if who == seat);
-        let is_beside = |step: &Step| match step.act {
-            Act::Choice(who, _) => waits(step) && !self.is_person(who),
+        let is_beside = |at: usize, step: &Step| match step.act {
+            Act::Choice(who, _) => waits(step) && !self.was_person(at, who),
             Act::Chance(_) => false,
         };
         let steps = self.steps().iter().enumerate().rev();
-        let mut chain = steps.take_while(|(_, step)| is_own(step) || is_beside(step));
+        let mut chain = steps.take_while(|&(at, step)| is_own(step) || is_beside(at, step));
         // The chain began where the seat was in the middle of none.
         let begin = chain.find(|(_, step)| is_own(step) && !step.before.is_open(seat));
         begin.map(|(at, _)| at)
@@ -240,6 +249,38 @@ mod tests {
         game.go_to(begun).expect("nothing was seen");
         assert_eq!((game.steps().len(), game.takebacks()), (begun, 0));
         assert_eq!(game.chain_start(own), None);
+    }
+
+    #[test]
+    fn whose_choice_it_was_hangs_on_who_sat_there_then() {
+        let entry = crate::catalogue::game("quoridor").expect("a game");
+        let runner = Sitter::Computer(Spec::from("runner".to_owned()));
+        let sitters = vec![Sitter::Person, runner.clone()];
+        let setup = Setup::new(entry.name(), &entry.default_config(), sitters).expect("a table");
+        let mut game = Match::new(setup, seed::numbered(4)).expect("a game");
+        while game
+            .steps()
+            .iter()
+            .filter(|step| step.before.turn().seats().contains(Seat::new(1)))
+            .count()
+            == 0
+        {
+            if !game.step_alone().expect("it goes on") {
+                let seat = game.turn().seats().lowest().expect("somebody");
+                let first = game.board().choices(seat)[0].number;
+                game.choose(seat, first).expect("it is legal");
+            }
+        }
+        let sit = |game: &mut Match, sitter: Sitter| {
+            let name = String::new();
+            game.sit(Seat::new(1), Chair { sitter, name })
+                .expect("the seat plays");
+        };
+        assert!(game.undo_target().is_err(), "a computer has answered");
+        sit(&mut game, Sitter::Person);
+        assert!(game.undo_target().is_err(), "it was no person who answered");
+        sit(&mut game, runner);
+        assert!(game.undo_target().is_err());
     }
 
     #[test]

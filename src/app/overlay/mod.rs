@@ -122,6 +122,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(OnEnter(Page::Menu), no_menu_elsewhere)
         .add_systems(OnEnter(Screen::Setup), setup::begin)
         .add_systems(OnEnter(Page::Tournament), tournament::go_on)
+        .add_systems(Update, tournament::give_up.run_if(state_changed::<Page>))
         .add_systems(
             EguiPrimaryContextPass,
             (

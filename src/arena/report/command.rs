@@ -13,7 +13,9 @@ pub fn command(tournament: &Tournament) -> String {
     if tournament.shape != Shape::Table {
         put("shape", tournament.shape.word().to_owned());
     }
-    if let Some(board) = tournament.board {
+    // What names no board is laid with a seat for each player; typed, it would be as the game has it for so many.
+    let each = (tournament.shape == Shape::Table).then_some(tournament.players.len());
+    if let Some(board) = tournament.board.or(each) {
         put("board", board.to_string());
     }
     if let Some(seat) = tournament.fixed_seat {

@@ -10,7 +10,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use super::{Trouble, figures::JsonLine, interrupt, language, options};
 use crate::{
-    arena::{ArenaError, Control, End, Plan, Session, Shape, Shard, Stop, Tournament},
+    arena::{ArenaError, Control, End, Plan, Session, Shape, Shard, Stop, Tournament, store::Reading},
     catalogue::Spec,
     play::{HouseRules, Sitter, Words, store::read_text, strategy_file},
     rules::Message,
@@ -244,11 +244,12 @@ pub(super) fn run(line: ArenaLine, asked: Option<Language>) -> Result<ExitCode, 
             let mut tournament = line.tournament(asked)?.laid();
             spell_out(&mut tournament)?;
             let shard = line.shard.as_deref().map_or(Ok(Shard::WHOLE), Shard::read)?;
-            if shard != Shard::WHOLE && tournament.seed.is_none() {
+            let (asked, threads) = (tournament.games, tournament.threads);
+            let lacks_seed = tournament.seed.is_none() && shard != Shard::WHOLE;
+            let plan = Plan::new(tournament)?;
+            if lacks_seed {
                 return Err(Message::new("arena-shard-seed").into());
             }
-            let (asked, threads) = (tournament.games, tournament.threads);
-            let plan = Plan::new(tournament)?;
             show::opening(&plan, asked, shard, &line.json)?;
             let session = Session::begin(plan, shard, line.out.as_deref())?;
             play(session, threads, line.out.as_ref(), &line.json)
@@ -257,13 +258,16 @@ pub(super) fn run(line: ArenaLine, asked: Option<Language>) -> Result<ExitCode, 
             if line.threads == Some(0) {
                 return Err(Message::new("arena-threads").into());
             }
-            let session = Session::resume(&line.folder, texts::say)?;
-            let bot = session.plan().entrants.iter().find_map(Spec::command);
+            let plan = Reading::open(&line.folder, texts::say)
+                .map_err(ArenaError::from)?
+                .plan;
+            let bot = plan.entrants.iter().find_map(Spec::command);
             if let Some(command) = bot.filter(|_| !line.run_bots) {
                 return Err(Trouble::Failed(texts::say(
                     &Message::new("arena-bot-not-typed").with("command", command),
                 )));
             }
+            let session = Session::resume(&line.folder, texts::say)?;
             play(session, line.threads, Some(&line.folder), &line.json)
         }
         Command::Merge(line) => {

@@ -300,7 +300,7 @@ fn terms(ui: &mut Ui, form: &mut Form, width: f32) {
         });
         let title = texts::text("setup-seed");
         setting(ui, &title, &texts::text("tournament-seed-help"), |ui| {
-            ui.push_id("seed", |ui| field(ui, &mut form.seed, "1", 20, 130.0));
+            ui.push_id("seed", |ui| field(ui, &mut form.seed, "", 20, 130.0));
         });
     });
 }

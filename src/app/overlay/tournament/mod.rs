@@ -73,6 +73,13 @@ pub(super) fn go_on(
     }
 }
 
+/// Whoever goes elsewhere with the question open has given the tournament up.
+pub(super) fn give_up(page: Res<State<Page>>, mut told: ResMut<Told>) {
+    if !matches!(page.get(), Page::Trust | Page::Tournament) {
+        told.waits = false;
+    }
+}
+
 impl Told {
     fn tell(&mut self, sentence: String, log: &mut Log) {
         log.tell(sentence.clone());
