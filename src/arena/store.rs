@@ -270,21 +270,25 @@ pub fn is_free(path: &Path, plan: &Plan) -> Result<(), FolderError> {
     }
 }
 
+/// Takes a folder in which this tournament may begin; it is made where there is none.
+fn claim(path: &Path, plan: &Plan) -> Result<Hold, FolderError> {
+    is_free(path, plan)?;
+    fs::create_dir_all(path).map_err(|reason| FolderError::Write {
+        path: path.to_owned(),
+        reason,
+    })?;
+    let hold = hold(path)?;
+    // Between the first look and the lock another program may have begun and ended here.
+    is_free(path, plan).map(|()| hold)
+}
+
 impl Folder {
     /// Begins a new one.
     ///
     /// # Errors
     /// When it can't be written, another program holds it, or it holds a tournament or other files of these names already.
     pub fn begin(path: &Path, plan: &Plan, shard: Shard) -> Result<Self, FolderError> {
-        let failed = |reason| FolderError::Write {
-            path: path.to_owned(),
-            reason,
-        };
-        is_free(path, plan)?;
-        fs::create_dir_all(path).map_err(failed)?;
-        let hold = hold(path)?;
-        // Between the first look and the lock another program may have begun and ended here.
-        is_free(path, plan)?;
+        let hold = claim(path, plan)?;
         write_atomically(&path.join(TOURNAMENT), &plan.text())?;
         let header = Header {
             format: FORMAT.to_owned(),
@@ -303,17 +307,12 @@ impl Folder {
     /// # Errors
     /// When a file of one of the names lies there, or the folder can't be written.
     pub fn move_to(&mut self, path: &Path, plan: &Plan) -> Result<(), FolderError> {
-        let failed = |reason| FolderError::Write {
-            path: path.to_owned(),
-            reason,
-        };
-        is_free(path, plan)?;
-        fs::create_dir_all(path).map_err(failed)?;
-        let hold = hold(path)?;
-        is_free(path, plan)?;
+        let hold = claim(path, plan)?;
         // The blocks come last: with them it is a tournament.
         for name in [TOURNAMENT, TIMES, BLOCKS] {
-            fs::rename(self.path.join(name), path.join(name)).map_err(failed)?;
+            let moved = path.join(name);
+            fs::rename(self.path.join(name), &moved)
+                .map_err(|reason| FolderError::Write { path: moved, reason })?;
         }
         path.clone_into(&mut self.path);
         self.hold = hold;
