@@ -667,7 +667,7 @@ fn a_record_names_its_bots_but_starts_none() {
     let sitters = [Sitter::from("bot:'my bot' --depth 3"), Sitter::from("far")];
     let setup = Setup::new("mejn", &config, sitters.to_vec()).expect("a table");
     let game = Match::new(setup, seed::numbered(1)).expect("a game");
-    let mut again = record::read(&record::write(&game, record::Seal::Open)).expect("it reads back");
+    let mut again = record::read(&record::write(&game)).expect("it reads back");
     assert_eq!(again.setup().chairs, game.setup().chairs);
     let hosts = Hosts::new(patient(), Policy::Random);
     let hosts = std::sync::Arc::new(hosts);

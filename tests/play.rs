@@ -1,13 +1,11 @@
 //! One game being played: dice that undo can't change, records that replay, files that survive.
 
-use std::{fs, path::Path, process::Command};
+use std::fs;
 
 use homestretch::{
     catalogue::{self, Amount, Board, Spec},
     play::{
-        Act, Chair, Match, Setup, Sitter, UndoPolicy, record,
-        record::Seal,
-        seed,
+        Act, Chair, Match, Setup, Sitter, UndoPolicy, record, seed,
         setup::clean_name,
         store::{self, Autosave, Folders, StoreError},
     },
@@ -115,11 +113,11 @@ fn a_board_of_any_game_tells_who_is_in_danger() {
 fn a_game_and_its_record_are_the_same_game() {
     let mut game = begin(COMPUTERS, 7);
     play(&mut game, usize::MAX);
-    let text = record::write(&game, Seal::UntilOver);
+    let text = record::for_others(&game).expect("it has no secrets");
     let read = record::read(&text).expect("the record reads back");
     assert_eq!(read.board().text(), game.board().text());
     assert_eq!(read.standing(), game.standing());
-    assert_eq!(record::write(&read, Seal::UntilOver), text);
+    assert_eq!(record::for_others(&read).expect("it has no secrets"), text);
 }
 
 #[test]
@@ -134,11 +132,11 @@ fn a_game_can_be_left_in_the_middle_of_any_turn_of_any_game() {
         };
         let mut game = Match::new(setup, seed::numbered(5)).expect("a game");
         let same = |game: &Match| {
-            let text = record::write(game, Seal::Open);
+            let text = record::write(game);
             let read = record::read(&text).unwrap_or_else(|fault| panic!("{fault:?}\n{text}"));
             assert_eq!(read.board().text(), game.board().text(), "{text}");
             assert_eq!(read.all_steps().len(), game.all_steps().len(), "{text}");
-            assert_eq!(record::write(&read, Seal::Open), text);
+            assert_eq!(record::write(&read), text);
         };
         for _ in 0..400 {
             if !game.step_alone().expect("a step") {
@@ -159,7 +157,7 @@ fn the_same_seed_gives_the_same_game_and_another_another() {
     let text = |seed| {
         let mut game = begin(COMPUTERS, seed);
         play(&mut game, 300);
-        record::write(&game, Seal::Open)
+        record::write(&game)
     };
     assert_eq!(text(5), text(5));
     assert_ne!(text(5), text(6));
@@ -193,7 +191,7 @@ fn redo_brings_back_what_undo_took_and_a_record_keeps_it() {
     game.undo().expect("a choice to undo");
     game.undo().expect("another");
     let stood = game.board().text();
-    let mut read = record::read(&record::write(&game, Seal::Open)).expect("the autosave reads back");
+    let mut read = record::read(&record::write(&game)).expect("the autosave reads back");
     assert_eq!(read.board().text(), stood);
     for game in [&mut game, &mut read] {
         while game.redo().is_ok() {}
@@ -235,7 +233,8 @@ fn a_seat_is_taken_over_and_given_back() {
     let computer = Chair::new(Sitter::Computer(Spec::from("ranking:1,2,3,4,5,6".to_owned())));
     game.sit(seat, computer).expect("a seat in play");
     play(&mut game, usize::MAX);
-    let read = record::read(&record::write(&game, Seal::UntilOver)).expect("the record reads back");
+    let read =
+        record::read(&record::for_others(&game).expect("it has no secrets")).expect("the record reads back");
     assert_eq!(read.sits(), game.sits());
     assert_eq!(read.first_chairs(), game.first_chairs());
     assert!(
@@ -250,9 +249,14 @@ fn what_leaves_the_table_before_the_end_does_not_tell_the_seed() {
     let mut game = begin(COMPUTERS, 4);
     play(&mut game, 60);
     let secret = seed::hex(&seed::numbered(4));
-    assert!(!record::write(&game, Seal::UntilOver).contains(&secret));
-    assert!(record::write(&game, Seal::Open).contains(&secret));
-    let mut sealed = record::read(&record::write(&game, Seal::UntilOver)).expect("it can be looked at");
+    assert!(
+        !record::for_others(&game)
+            .expect("it has no secrets")
+            .contains(&secret)
+    );
+    assert!(record::write(&game).contains(&secret));
+    let mut sealed =
+        record::read(&record::for_others(&game).expect("it has no secrets")).expect("it can be looked at");
     assert_eq!(sealed.board().text(), game.board().text());
     assert_eq!(sealed.commitment(), game.commitment());
     while sealed.turn() != Turn::Chance {
@@ -277,12 +281,12 @@ fn a_game_of_any_kind_begins_where_a_position_says_and_its_record_tells_so() {
         let mut game = Match::new(Setup { position, ..setup }, seed::numbered(4)).expect("a game");
         assert_eq!(game.start().text(), text);
         play(&mut game, 20);
-        let written = record::write(&game, Seal::Open);
+        let written = record::write(&game);
         assert!(written.contains(&format!("\nposition {text}\n")), "{written}");
         let read = record::read(&written).expect("the record reads back");
         assert_eq!(read.start().text(), text);
         assert_eq!(read.board().text(), game.board().text());
-        assert_eq!(record::write(&read, Seal::Open), written);
+        assert_eq!(record::write(&read), written);
         let branch = read.branch(0).expect("the seed is known");
         assert_eq!(branch.board().text(), text, "going on anew begins there too");
         let fault = record::read(&forged(&written, "\nposition ", "\nposition ?")).expect_err("no position");
@@ -325,7 +329,7 @@ fn forged(text: &str, from: &str, to: &str) -> String {
 fn a_record_that_was_tampered_with_is_refused_with_line_and_reason() {
     let mut game = begin(COMPUTERS, 7);
     play(&mut game, usize::MAX);
-    let text = record::write(&game, Seal::UntilOver);
+    let text = record::for_others(&game).expect("it has no secrets");
     let refused = |text: &str| {
         let fault = record::read(text).expect_err("a refusal");
         (fault.line, fault.message.key)
@@ -333,7 +337,7 @@ fn a_record_that_was_tampered_with_is_refused_with_line_and_reason() {
     let key = |text: &str| refused(text).1;
     assert_eq!(key(""), "record-empty");
     assert_eq!(refused("PK\u{3}\u{4}"), (1, "record-foreign".to_owned()));
-    assert_eq!(key(&text.replacen("record 1", "record 9", 1)), "record-version");
+    assert_eq!(key(&text.replacen("record 2", "record 9", 1)), "record-version");
     assert_eq!(key(&text[..text.len() / 2]), "record-truncated");
     assert_eq!(key(&text.replacen("near", "far", 1)), "record-hash");
     let commitment = game.commitment();
@@ -372,35 +376,6 @@ fn a_record_that_was_tampered_with_is_refused_with_line_and_reason() {
         key(&forged(&text, "\nresult 0=", "\nresult 0=4 0=")),
         "record-result"
     );
-}
-
-#[test]
-fn a_python_script_verifies_a_record_on_its_own() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let path = folder.path().join("game.homestretch");
-    let mut setup = table(["far", "empty", "near", "random"]);
-    let entry = setup.entry().expect("the game");
-    entry.set(&mut setup.config, "faces", "5").expect("a setting");
-    let mut game = Match::new(setup, [0xC3; 32]).expect("a game");
-    play(&mut game, usize::MAX);
-    store::save(&game, &path, Seal::UntilOver).expect("a folder that can be written");
-    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/verify_record.py");
-    let run = |path: &Path| {
-        Command::new("python3")
-            .arg(&script)
-            .arg(path)
-            .output()
-            .expect("python3 runs")
-    };
-    let output = run(&path);
-    assert!(
-        output.status.success(),
-        "{}",
-        String::from_utf8_lossy(&output.stderr)
-    );
-    let text = fs::read_to_string(&path).expect("the record");
-    fs::write(&path, forged(&text, "~ 3", "~ 4")).expect("a changed record");
-    assert!(!run(&path).status.success(), "a changed roll must be found");
 }
 
 #[cfg(unix)]
@@ -491,6 +466,6 @@ fn names_are_kept_as_one_tidy_line() {
     let mut setup = table(["person", "far", "near", "random"]);
     setup.chairs[0].name = "Ünï \u{1f600} עברית".to_owned();
     let game = Match::new(setup, [1; 32]).expect("a game");
-    let read = record::read(&record::write(&game, Seal::Open)).expect("it reads back");
+    let read = record::read(&record::write(&game)).expect("it reads back");
     assert_eq!(read.first_chairs()[0].name, "Ünï \u{1f600} עברית");
 }

@@ -4,11 +4,7 @@ use std::{fs, process::Command};
 
 use homestretch::{
     catalogue::{self, Config, Entry},
-    play::{
-        Act, Match, Setup, Sitter, Step, Thinking, UndoPolicy,
-        record::{self, Seal},
-        seed, store,
-    },
+    play::{Act, Match, Setup, Sitter, Step, Thinking, UndoPolicy, record, seal::Key, seed, store},
     rules::{Seat, Source as _, Turn},
 };
 
@@ -296,7 +292,7 @@ fn at_a_table_for_practice_everything_goes_and_the_record_says_so() {
         let mut words = vec!["random"; entry.seats(&config)];
         words[0] = "person";
         let mut game = usual(entry.name(), &words, UndoPolicy::Practice);
-        let begun = record::write(&game, Seal::Open);
+        let begun = record::write(&game);
         assert!(
             begun.contains("\nundo practice\n") && !begun.contains("takebacks"),
             "{begun}"
@@ -310,10 +306,10 @@ fn at_a_table_for_practice_everything_goes_and_the_record_says_so() {
             assert!(game.steps().len() < steps);
         }
         assert!(game.takebacks() > 0, "{}: {}", entry.name(), game.takebacks());
-        let text = record::write(&game, Seal::Open);
+        let text = record::write(&game);
         let mut read = record::read(&text).expect("it reads back");
         assert!(read.is_practice() && read.takebacks() == game.takebacks());
-        assert_eq!(record::write(&read, Seal::Open), text);
+        assert_eq!(record::write(&read), text);
         // Who goes on with the record meets the same game.
         for game in [&mut game, &mut read] {
             choose(game);
@@ -380,14 +376,13 @@ fn a_branch_is_practice_where_it_was_seen_how_it_went_on() {
     choose(&mut branch);
     choose(&mut branch);
     branch.undo().expect("everything goes");
-    let read = record::read(&record::write(&branch, Seal::Open)).expect("it reads back");
+    let read = record::read(&record::write(&branch)).expect("it reads back");
     assert!(read.is_practice());
 }
 
 #[test]
 fn records_of_before_read_as_what_was_agreed_then() {
-    let game = fair("mejn", &["person", "far", "near", "random"]);
-    let text = record::write(&game, Seal::Open);
+    let text = include_str!("records/version-1-begun.homestretch");
     for (word, policy) in [
         ("free", UndoPolicy::Practice),
         ("before-roll", UndoPolicy::Fair),
@@ -457,8 +452,13 @@ fn terminal_and_verify_say_what_is_practice_and_why_the_way_back_is_barred() {
             choose(&mut game);
         }
         let path = folder.path().join("game.homestretch");
-        store::save(&game, &path, Seal::Open).expect("a folder that can be written");
-        let (code, told) = run(&["verify", path.to_str().expect("a plain path")], "");
+        store::save(&game, &path, &Key::of(folder.path()).expect("a key"))
+            .expect("a folder that can be written");
+        let data = folder.path().to_str().expect("a plain path");
+        let (code, told) = run(
+            &["--data-dir", data, "verify", path.to_str().expect("a plain path")],
+            "",
+        );
         fs::remove_file(&path).expect("it is there");
         assert_eq!(code, Some(0), "{told}");
         told

@@ -1,6 +1,6 @@
 """Verifies a finished record on its own: hash, commitment, and every roll against the revealed seed.
 
-The scheme is described in src/play/dice.rs, src/play/seed.rs and src/play/record.rs.
+The scheme is described in src/play/dice.rs, src/play/fate.rs and src/play/record/mod.rs.
 Usage: python3 verify_record.py FILE; exit code 0 when everything agrees.
 """
 import hashlib, re, struct, sys
@@ -37,9 +37,13 @@ text = open(sys.argv[1], encoding="utf-8", newline="").read()
 body, digest = re.fullmatch(r"(.*\n)sha256 (\w+)\n", text, re.S).groups()
 assert hashlib.sha256(body.encode()).hexdigest() == digest, "the hash is wrong"
 field = lambda name: re.search(rf"^{name} (.*)$", body, re.M).group(1)
-game, rules, seed = field("game"), field("rules"), field("seed")
-promise = hashlib.sha256(f"homestretch commitment 1\n{game}\n{rules}\n{seed}\n".encode()).hexdigest()
-assert promise == field("commitment"), "the commitment does not belong to this seed and these rules"
+rules, secret = field("rules"), field("secret")
+sha256 = lambda text: hashlib.sha256(text.encode()).hexdigest()
+terms = re.search(r"^game .*?(?=^commitment )", body, re.M | re.S).group(0)
+promise = sha256(f"homestretch commitment 2\n{terms}secret {secret}\n")
+assert promise == field("commitment"), "the commitment does not belong to this secret, these rules and these seats"
+spoken = "".join(re.findall(r"^word .*\n", body, re.M))
+seed = sha256(f"homestretch seed 2\nsecret {secret}\n{spoken}") if spoken else secret
 die = re.search(r"faces:(\d+)", rules)
 faces = int(die.group(1)) if die else 6
 playing = [seat for seat, who in re.findall(r"^seat (\d) (\S+)", body, re.M) if who != "empty"]

@@ -8,7 +8,7 @@ use homestretch::{
         settings::{Quality, Settings},
     },
     cli,
-    play::{Match, Thinking, record::Seal, seed, store},
+    play::{Match, Thinking, seal::Key, seed, store},
     rules::{Message, Turn},
     texts,
 };
@@ -112,7 +112,8 @@ impl Scene {
             let seed = options.seed.take().unwrap_or_else(|| seed::numbered(1));
             let game = Match::new(setup, seed).map_err(|faults| sentences(&faults))?;
             let path = data.join("scene.homestretch");
-            store::save(&self.played.play(game)?, &path, Seal::Open).map_err(|error| error.to_string())?;
+            let key = Key::of(data).map_err(|error| error.to_string())?;
+            store::save(&self.played.play(game)?, &path, &key).map_err(|error| error.to_string())?;
             options.load = Some(path);
         }
         Ok(options)

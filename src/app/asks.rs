@@ -21,9 +21,7 @@ use crate::{
     catalogue::Entry,
     play::{
         Act, Chair, Match, Setup, Sitter,
-        dice::Seed,
-        record::Seal,
-        seed,
+        fate::Fate,
         store::{self, Autosave},
     },
     rules::{Message as Sentence, Seat},
@@ -33,8 +31,8 @@ use crate::{
 /// Something that a person asks for.
 #[derive(Message, Clone, Debug)]
 pub enum Ask {
-    /// A new game at this table, by a seed or a fresh one.
-    Start(Box<Setup>, Option<Seed>),
+    /// A new game at this table, with dice that are given or drawn.
+    Start(Box<Setup>, Option<Fate>),
     /// The last table again; the first time a person against three computers.
     Play,
     /// Computers alone, to watch.
@@ -175,7 +173,8 @@ fn begin_with(options: Res<Options>, mut asks: MessageWriter<Ask>) {
     if let Some(path) = &options.load {
         asks.write(Ask::Load(path.clone()));
     } else if let Some(setup) = &options.setup {
-        asks.write(Ask::Start(Box::new(setup.clone()), options.seed));
+        let fate = options.seed.map(Fate::from);
+        asks.write(Ask::Start(Box::new(setup.clone()), fate));
     }
 }
 
@@ -220,10 +219,10 @@ impl Answering<'_> {
     /// Does what was asked, or says why not.
     fn answer(&mut self, commands: &mut Commands, ask: Ask) -> Result<(), String> {
         match ask {
-            Ask::Start(setup, seed) => {
-                if self.admits(&setup.chairs, false, || Ask::Start(setup.clone(), seed)) {
+            Ask::Start(setup, fate) => {
+                if self.admits(&setup.chairs, false, || Ask::Start(setup.clone(), fate.clone())) {
                     self.remember(&setup);
-                    return self.start(commands, *setup, seed);
+                    return self.start(commands, *setup, fate);
                 }
             }
             Ask::Play => {
@@ -243,7 +242,11 @@ impl Answering<'_> {
                 self.settings.last_setup = Some(setup);
             }
             Ask::Load(path) => {
-                let game = store::load(&path).map_err(|error| error.to_string())?;
+                let game = self
+                    .folders
+                    .folders
+                    .load(&path)
+                    .map_err(|error| error.to_string())?;
                 if self.admits(&game.setup().chairs, true, || Ask::Load(path)) {
                     return self.sit_down(commands, game);
                 }
@@ -369,8 +372,12 @@ impl Answering<'_> {
             Ask::Redo => self.change(Match::redo)?,
             Ask::GoTo(done) => self.change(|game| game.go_to(done))?,
             Ask::Sit(seat, chair) => self.sit(seat, chair)?,
-            Ask::Save(path) => self.save(path, Seal::Open)?,
-            Ask::Export(path) => self.save(Some(path), Seal::UntilOver)?,
+            Ask::Save(path) => self.save(path)?,
+            Ask::Export(path) => {
+                store::export(&current.game, &path).map_err(|error| error.to_string())?;
+                let file = path.display().to_string();
+                current.notice = Some(texts::say(&Sentence::new("written-as").with("file", file)));
+            }
             _ => {}
         }
         Ok(())
@@ -415,19 +422,23 @@ impl Answering<'_> {
     }
 
     /// Saves the game: to a file, or under the next free name.
-    fn save(&mut self, path: Option<PathBuf>, seal: Seal) -> Result<(), String> {
+    fn save(&mut self, path: Option<PathBuf>) -> Result<(), String> {
         let Some(current) = &mut self.current else {
             return Ok(());
         };
-        let free = || self.folders.folders.free_name();
-        let path = path.map_or_else(free, Ok).map_err(|error| error.to_string())?;
-        store::save(&current.game, &path, seal).map_err(|error| error.to_string())?;
+        let folders = &self.folders.folders;
+        let saved = match path {
+            Some(path) => folders
+                .key()
+                .and_then(|key| store::save(&current.game, &path, &key))
+                .map(|()| path),
+            None => folders.keep(&current.game),
+        };
+        let path = saved.map_err(|error| error.to_string())?;
         let sentence = texts::say(&Sentence::new("saved-as").with("file", path.display().to_string()));
         self.log.tell(sentence.clone());
         current.notice = Some(sentence);
-        if seal == Seal::Open {
-            self.keeping.kept = Some(reached(&current.game));
-        }
+        self.keeping.kept = Some(reached(&current.game));
         Ok(())
     }
 
@@ -510,11 +521,11 @@ impl Answering<'_> {
         Ok(())
     }
 
-    fn start(&mut self, commands: &mut Commands, setup: Setup, seed: Option<Seed>) -> Result<(), String> {
-        let seed = seed
-            .map_or_else(seed::fresh, Ok)
+    fn start(&mut self, commands: &mut Commands, setup: Setup, fate: Option<Fate>) -> Result<(), String> {
+        let fate = fate
+            .map_or_else(|| Fate::drawn(&setup, &Default::default()), Ok)
             .map_err(|message| texts::say(&message))?;
-        let game = Match::new(setup, seed).map_err(all)?;
+        let game = Match::new(setup, fate).map_err(all)?;
         self.sit_down(commands, game)
     }
 
@@ -536,6 +547,12 @@ impl Answering<'_> {
         let now = reached(&game);
         let current = Current::new(game, &self.shelf).ok_or_else(|| texts::text("game-without-window"))?;
         self.keep_current()?;
+        for (seat, word) in &current.game.fate().words {
+            let told = Sentence::new("word-told")
+                .with("seat", *seat)
+                .with("word", word.as_str());
+            self.log.tell(current.say(&told));
+        }
         commands.insert_resource(current);
         (self.keeping.written, self.keeping.kept) = (None, Some(now));
         self.screen.set(Screen::Table);

@@ -101,7 +101,9 @@ impl Seen<'_, '_> {
         if let Some(beat) = &self.beat {
             let _ = writeln!(text, "beat {:?}", beat.get());
         }
-        let _ = writeln!(text, "position {}", current.game.board().text());
+        if let Some(position) = current.game.told_position(None) {
+            let _ = writeln!(text, "position {position}");
+        }
         let _ = writeln!(text, "steps {}", current.game.steps().len());
         let _ = writeln!(text, "commitment {}", current.game.commitment());
         if current.rolls_by_hand()

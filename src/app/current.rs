@@ -14,7 +14,7 @@ use super::{
 use crate::{
     catalogue::Board,
     play::{Act, Chair, Match, Sitter},
-    rules::{Message, Seat, Turn},
+    rules::{Message, Seat, SeatSet, Turn},
     texts::Language,
 };
 
@@ -372,12 +372,25 @@ impl Current {
     /// The list of what has happened: the number of the step, and a sentence for each event that has one.
     #[must_use]
     pub fn told(&self) -> impl DoubleEndedIterator<Item = (usize, String)> {
+        self.list(|before, event| self.heard(before, event))
+    }
+
+    /// The same, as far as all of these seats may know it.
+    #[must_use]
+    pub fn told_to(&self, ears: SeatSet) -> impl DoubleEndedIterator<Item = (usize, String)> {
+        self.list(move |before, event| self.game.heard(before, event, ears))
+    }
+
+    fn list(
+        &self,
+        heard: impl Fn(&dyn Board, &Value) -> Option<Value>,
+    ) -> impl DoubleEndedIterator<Item = (usize, String)> {
         self.game
             .steps()
             .iter()
             .enumerate()
             .flat_map(move |(number, step)| {
-                let heard = |event| self.heard(&*step.before, event);
+                let heard = |event| heard(&*step.before, event);
                 let events = step
                     .events
                     .iter()

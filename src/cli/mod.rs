@@ -223,7 +223,7 @@ fn command(line: Line, is_asked: bool) -> Result<ExitCode, Trouble> {
         Some(Command::Bots(bots)) => bots::run(bots),
         Some(Command::Bot(bot)) => bot::run(bot),
         Some(Command::Env(env)) => env::run(*env),
-        Some(Command::Verify(verify)) => verify::run(verify),
+        Some(Command::Verify(verify)) => verify::run(verify, line.data_dir.clone()),
         Some(Command::Conformance(conformance)) => conformance::run(conformance),
         Some(Command::Perft(perft)) => perft::run(perft),
         Some(Command::Solve(solve)) => solve::run(solve),

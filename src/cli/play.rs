@@ -46,7 +46,7 @@ pub(super) fn opening(
         .transpose()?;
     // A file that can't be opened is told of here, before a window hides the terminal.
     if let Some(path) = &line.load {
-        crate::play::store::load(path)?;
+        folders.load(path)?;
     }
     if let Some(speed) = line.speed
         && !(0.25..=16.0).contains(&speed)

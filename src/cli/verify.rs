@@ -1,60 +1,106 @@
 //! `homestretch verify`: proves of a record that every roll was fixed beforehand and every choice legal.
 
-use std::{io::Write, path::PathBuf, process::ExitCode};
+use std::{
+    io::Write,
+    path::{Path, PathBuf},
+    process::ExitCode,
+};
 
 use clap::Args;
 use serde_json::json;
 
 use super::{Trouble, figures::JsonLine, out};
 use crate::{
-    play::{Act, store},
+    play::{
+        Act, Match,
+        store::{self, Folders},
+    },
     rules::Message,
     texts,
 };
 
 #[derive(Args, Clone, Debug)]
-#[command(after_help = "Example: homestretch verify game-0001.homestretch")]
+#[command(after_help = "Examples:\n  homestretch verify game-0001.homestretch\n  \
+                  homestretch verify game.homestretch --commitment 6b0f…   (the 64 digits that were shown before the first roll)")]
 pub(super) struct VerifyLine {
     /// The records
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
+    /// The commitment that was shown before the first roll: a record with another one is not of that game
+    #[arg(long, value_name = "HASH")]
+    commitment: Option<String>,
     #[command(flatten)]
     json: JsonLine,
 }
 
-pub(super) fn run(line: VerifyLine) -> Result<ExitCode, Trouble> {
+/// What is said of a record.
+struct Verdict {
+    /// The word for it.
+    key: &'static str,
+    /// Whether nothing is wrong with it.
+    passes: bool,
+    /// The sentences.
+    told: Vec<Message>,
+}
+
+/// Whether a record is what it says, and the game with this commitment where one was noted.
+fn judge(game: &Match, noted: Option<&str>) -> Verdict {
+    let steps = game.steps();
+    let drawn = steps.iter().filter(|step| matches!(step.act, Act::Chance(_)));
+    let (key, passes) = match (game.seed(), game.standing()) {
+        _ if noted.is_some_and(|noted| !noted.trim().eq_ignore_ascii_case(&game.commitment())) => {
+            ("verify-other", false)
+        }
+        (None, None) => ("verify-sealed", true),
+        (None, Some(_)) => ("verify-no-secret", false),
+        (Some(_), None) => ("verify-open", true),
+        (Some(_), Some(_)) => ("verify-fair", true),
+    };
+    let verdict = Message::new(key)
+        .with("steps", steps.len() as i64)
+        .with("drawn", drawn.count() as i64);
+    let mut told = vec![
+        verdict,
+        Message::new("verify-commitment").with("hash", game.commitment()),
+    ];
+    if passes && game.board().has_chance() {
+        told.push(Message::new("verify-words").with("count", game.fate().words.len() as i64));
+    }
+    told.extend(game.practice());
+    Verdict { key, passes, told }
+}
+
+fn load(path: &Path, folders: Option<&Folders>) -> Result<Match, store::StoreError> {
+    match folders {
+        Some(folders) => folders.load(path),
+        None => store::load(path),
+    }
+}
+
+pub(super) fn run(line: VerifyLine, data_dir: Option<PathBuf>) -> Result<ExitCode, Trouble> {
+    let folders = Folders::find(data_dir).ok();
     let mut out = out::stdout();
     let mut lines = Vec::new();
     let mut failed = 0_u64;
     for file in &line.files {
-        let (verdict, sentence) = match store::load(file) {
+        let loaded = load(file, folders.as_ref());
+        let commitment = loaded.as_ref().ok().map(Match::commitment);
+        let (verdict, passes, sentence) = match loaded {
             Ok(game) => {
-                let steps = game.steps();
-                let drawn = steps.iter().filter(|step| matches!(step.act, Act::Chance(_)));
-                let key = match (game.seed(), game.standing()) {
-                    (None, _) => "verify-sealed",
-                    (Some(_), None) => "verify-open",
-                    (Some(_), Some(_)) => "verify-fair",
-                };
-                let verdict = Message::new(key)
-                    .with("steps", steps.len() as i64)
-                    .with("drawn", drawn.count() as i64);
-                let told = [Some(verdict), game.practice()];
-                let told: Vec<String> = told.iter().flatten().map(texts::say).collect();
-                (key, told.join(" "))
+                let verdict = judge(&game, line.commitment.as_deref());
+                let told: Vec<String> = verdict.told.iter().map(texts::say).collect();
+                let sentence = format!("{}: {}", file.display(), told.join(" "));
+                (verdict.key, verdict.passes, sentence)
             }
-            Err(error) => {
-                failed += 1;
-                ("verify-failed", error.to_string())
-            }
+            Err(error) => ("verify-failed", false, error.to_string()),
         };
+        failed += u64::from(!passes);
         if !line.json.to_stdout() {
-            match verdict {
-                "verify-failed" => writeln!(out, "{sentence}")?,
-                _ => writeln!(out, "{}: {sentence}", file.display())?,
-            }
+            writeln!(out, "{sentence}")?;
         }
-        lines.push(json!({ "file": file, "verdict": verdict, "sentence": sentence }));
+        lines.push(json!({
+            "file": file, "verdict": verdict, "passes": passes, "commitment": commitment, "sentence": sentence,
+        }));
     }
     let passed = line.files.len() as u64 - failed;
     lines.push(json!({ "passed": passed, "failed": failed }));

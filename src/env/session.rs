@@ -21,12 +21,7 @@ use crate::{
         protocol::{Legal, SEEDS, places},
     },
     catalogue::{Board, Picture},
-    play::{
-        Match, Setup, Sitter,
-        dice::Seed,
-        record::{self, Seal},
-        seed, store,
-    },
+    play::{Match, Setup, Sitter, dice::Seed, record, seed, store},
     rules::{Message, Seat},
     texts,
 };
@@ -234,7 +229,7 @@ impl Session {
         let state = self.state()?;
         if let (Some(folder), Some(game), Some(_)) = (&self.keep, &self.game, &state.places) {
             let name = format!("game-{:06}.{}", self.begun, store::ENDING);
-            store::save(game, &folder.join(name), Seal::UntilOver)?;
+            store::export(game, &folder.join(name))?;
         }
         Ok(Answer::State(state))
     }
@@ -336,10 +331,10 @@ impl Session {
         let game = self.game.as_ref().ok_or(Fault::NoGame)?;
         let text = match &file {
             Some(path) => {
-                store::save(game, path, Seal::UntilOver)?;
+                store::export(game, path)?;
                 None
             }
-            None => Some(record::write(game, Seal::UntilOver)),
+            None => Some(record::for_others(game).map_err(Fault::Game)?),
         };
         Ok(Answer::Record { text, file })
     }

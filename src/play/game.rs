@@ -10,7 +10,8 @@ use serde_json::Value;
 
 use super::{
     dice::{Dice, Seed, ThoughtKey, Thoughts},
-    seed,
+    fate::{Fate, Scheme},
+    record, seed,
     setup::{Chair, Setup, Sitter, UndoPolicy, check_sitter},
 };
 use crate::{
@@ -61,6 +62,9 @@ pub struct Match {
     pub(super) sits: Vec<(usize, Seat, Chair)>,
     /// Who sat there at the start.
     pub(super) chairs: Vec<Chair>,
+    /// What its chance follows from.
+    fate: Fate,
+    /// The seed that follows from it.
     pub(super) seed: Seed,
     /// The commitment, where a record that was read does not hold the seed: such a game can be looked at, not gone on with.
     pub(super) sealed: Option<String>,
@@ -113,12 +117,13 @@ pub struct Thought {
 }
 
 impl Match {
-    /// A new game by this seed.
+    /// A new game by a seed, or by the secret of the house and the words of the persons.
     ///
     /// # Errors
     /// Everything that is wrong with the setup.
-    pub fn new(mut setup: Setup, seed: Seed) -> Result<Self, Vec<Message>> {
+    pub fn new(mut setup: Setup, fate: impl Into<Fate>) -> Result<Self, Vec<Message>> {
         let board = setup.open()?;
+        let fate = fate.into();
         // What was only a part is whole now.
         setup.position = setup.position.map(|_| board.text());
         Ok(Self {
@@ -126,7 +131,8 @@ impl Match {
             chairs: setup.chairs.clone(),
             sits: Vec::new(),
             setup,
-            seed,
+            seed: fate.seed(),
+            fate,
             sealed: None,
             start: board.clone(),
             board,
@@ -137,11 +143,11 @@ impl Match {
         })
     }
 
-    /// A game whose seed is not known, only its commitment.
-    pub(super) fn sealed(setup: Setup, commitment: String) -> Result<Self, Vec<Message>> {
+    /// A game whose secret is not known, only the commitment to it.
+    pub(super) fn sealed(setup: Setup, fate: Fate, commitment: String) -> Result<Self, Vec<Message>> {
         Ok(Self {
             sealed: Some(commitment),
-            ..Self::new(setup, Seed::default())?
+            ..Self::new(setup, fate)?
         })
     }
 
@@ -162,12 +168,38 @@ impl Match {
         self.sealed.is_none().then_some(&self.seed)
     }
 
-    /// The commitment to seed and configuration.
+    /// What its chance follows from; where the seed is not known the secret means nothing.
+    #[must_use]
+    pub fn fate(&self) -> &Fate {
+        &self.fate
+    }
+
+    /// Takes the words of the persons for the dice, drawn where none is given; the commitment stays what it was.
+    ///
+    /// # Errors
+    /// When something has happened already, the secret is not known, or the system has no random bytes.
+    pub fn add_words(&mut self, chosen: &[Option<String>; Seat::MOST]) -> Result<(), Message> {
+        if !self.steps.is_empty() || self.sealed.is_some() {
+            return Err(Message::new("word-late"));
+        }
+        self.fate = self.fate.clone().joined(&self.setup, chosen)?;
+        self.seed = self.fate.seed();
+        Ok(())
+    }
+
+    /// What was agreed, as it stands in the record.
+    pub(super) fn terms(&self) -> String {
+        record::terms(&self.setup, &self.config_text(), &self.chairs)
+    }
+
+    /// The commitment to the secret of the house and to what was agreed.
     #[must_use]
     pub fn commitment(&self) -> String {
-        self.sealed
-            .clone()
-            .unwrap_or_else(|| seed::commitment(&self.setup.game, &self.config_text(), &self.seed))
+        match (&self.sealed, self.fate.scheme) {
+            (Some(commitment), _) => commitment.clone(),
+            (None, Scheme::Seed) => seed::commitment(&self.setup.game, &self.config_text(), &self.seed),
+            (None, Scheme::Words) => self.fate.commitment(&self.terms()),
+        }
     }
 
     /// The configuration as it stands in the record.

@@ -2,6 +2,7 @@
 
 pub mod dice;
 pub mod fairness;
+pub mod fate;
 mod figures;
 mod flat;
 pub mod game;
@@ -9,6 +10,7 @@ mod house;
 mod moves;
 pub mod record;
 pub mod run;
+pub mod seal;
 mod secrets;
 pub mod seed;
 pub mod setup;

@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::{Match, Sitter};
 use crate::{
     catalogue::Board,
-    rules::{SeatSet, Turn},
+    rules::{Seat, SeatSet, Turn},
 };
 
 impl Match {
@@ -40,6 +40,27 @@ impl Match {
     #[must_use]
     pub fn is_open(&self) -> bool {
         self.turn() == Turn::Over || self.insiders().is_empty()
+    }
+
+    /// Whether what is told of the game would tell somebody what only others may know.
+    #[must_use]
+    pub fn keeps_secrets(&self) -> bool {
+        self.board().has_secrets() && !self.is_open()
+    }
+
+    /// The position as text, as far as a seat may know it, or everybody where none is named: of a game that keeps secrets
+    /// a seat knows the numbers of its view, and everybody nothing.
+    #[must_use]
+    pub fn told_position(&self, seat: Option<Seat>) -> Option<String> {
+        let board = self.board();
+        if !self.keeps_secrets() {
+            return Some(board.text());
+        }
+        let numbers = board.view_numbers(seat?);
+        let named = board.number_names().into_iter().zip(numbers);
+        let told = named.filter(|&(_, number)| number != 0);
+        let words: Vec<String> = told.map(|(name, number)| format!("{name}={number}")).collect();
+        Some(words.join(" "))
     }
 
     /// What of an event all of these seats may hear; `before` is the board before the act that led to it.

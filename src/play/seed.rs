@@ -1,8 +1,4 @@
-//! Seeds as text, and the commitment that is shown before the first roll.
-//!
-//! The commitment is the SHA-256 of these bytes, in lower-case hexadecimal digits:
-//! `homestretch commitment 1`, the word for the game, the configuration as it stands in the record,
-//! and the seed in 64 lower-case hexadecimal digits, each followed by one line feed.
+//! Seeds as text, and other seeds that follow from them.
 
 use rand::{TryRng, rngs::SysRng};
 use sha2::{Digest, Sha256};
@@ -20,21 +16,23 @@ pub fn hex(bytes: &[u8]) -> String {
         .collect()
 }
 
-/// Reads 64 hexadecimal digits.
+/// Reads an even number of hexadecimal digits.
 #[must_use]
-pub fn unhex(text: &str) -> Option<Seed> {
+pub fn bytes(text: &str) -> Option<Vec<u8>> {
     let digits: Vec<u8> = text
         .chars()
         .map(|digit| digit.to_digit(16).map(|digit| digit as u8))
         .collect::<Option<_>>()?;
-    let mut seed = Seed::default();
-    if digits.len() != 2 * seed.len() {
+    let (pairs, []) = digits.as_chunks::<2>() else {
         return None;
-    }
-    for (byte, pair) in seed.iter_mut().zip(digits.chunks_exact(2)) {
-        *byte = pair[0] << 4 | pair[1];
-    }
-    Some(seed)
+    };
+    Some(pairs.iter().map(|[high, low]| high << 4 | low).collect())
+}
+
+/// Reads 64 hexadecimal digits.
+#[must_use]
+pub fn unhex(text: &str) -> Option<Seed> {
+    bytes(text)?.try_into().ok()
 }
 
 /// Reads a seed as it is typed: a number, which fills the first eight bytes in little-endian order, or 64 hexadecimal digits.
@@ -108,14 +106,15 @@ pub fn fresh_number() -> Result<u64, Message> {
     Ok(u64::from_le_bytes(number) >> 11)
 }
 
-/// What is shown before the first roll.
+/// The commitment of records of version 1: the SHA-256 of `homestretch commitment 1`, the word for the game, the
+/// configuration as it stands in the record, and the seed in 64 lower-case hexadecimal digits, each with a line feed.
 #[must_use]
 pub fn commitment(game: &str, config: &str, seed: &Seed) -> String {
     let text = format!("homestretch commitment 1\n{game}\n{config}\n{}\n", hex(seed));
     hex(&Sha256::digest(text))
 }
 
-/// The SHA-256 of some text, for the last line of a record.
+/// The SHA-256 of some text, in lower-case hexadecimal digits.
 #[must_use]
 pub(super) fn digest(text: &str) -> String {
     hex(&Sha256::digest(text))

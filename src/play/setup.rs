@@ -69,8 +69,8 @@ impl Chair {
     }
 }
 
-/// The most characters of a name.
-const NAME_LENGTH: usize = 40;
+/// The most characters of a name, and of a word for the dice.
+pub const NAME_LENGTH: usize = 40;
 
 /// A name as it may stand in any line.
 #[must_use]

@@ -13,9 +13,13 @@ use thiserror::Error;
 
 use super::{
     game::Match,
-    record::{self, MOST_BYTES, RecordFault, Seal},
+    record::{self, MOST_BYTES, RecordFault},
+    seal::{self, Key},
 };
-use crate::files::{self, Unread};
+use crate::{
+    files::{self, Unread},
+    rules::Message,
+};
 
 /// The ending of a record's file name.
 pub const ENDING: &str = "homestretch";
@@ -56,6 +60,20 @@ pub enum StoreError {
         path: PathBuf,
         /// What is wrong.
         fault: RecordFault,
+    },
+    /// The game may not be written there, or not in this way.
+    #[error("{path}: {}", crate::texts::say(message))]
+    Refused {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        message: Message,
+    },
+    /// What should be the key to unfinished games is none.
+    #[error("{}", crate::texts::say(&Message::new("seal-no-key").with("file", path.display().to_string())))]
+    BadKey {
+        /// The file.
+        path: PathBuf,
     },
     /// Every autosave is held by a running program.
     #[error("{AUTOSAVES} programs hold an autosave in {path}: close one of them")]
@@ -153,14 +171,36 @@ impl Folders {
             .join(format!("game-{:04}.{ENDING}", highest.saturating_add(1))))
     }
 
+    /// The key to the unfinished games of this user.
+    ///
+    /// # Errors
+    /// When there is none and it can't be made, or what lies there is none.
+    pub fn key(&self) -> Result<Key, StoreError> {
+        Key::of(&self.data)
+    }
+
     /// Saves a game under the next free name, and tells which.
     ///
     /// # Errors
     /// When it can't be written.
     pub fn keep(&self, game: &Match) -> Result<PathBuf, StoreError> {
         let path = self.free_name()?;
-        save(game, &path, Seal::Open)?;
+        save(game, &path, &self.key()?)?;
         Ok(path)
+    }
+
+    /// Loads a game, sealed or not.
+    ///
+    /// # Errors
+    /// When the file can't be read or is not a record that replays, or its key is not here. The file is never touched.
+    pub fn load(&self, path: &Path) -> Result<Match, StoreError> {
+        let text = read_text(path)?;
+        let key = if seal::is_sealed(&text) {
+            Key::known(&self.data)?
+        } else {
+            None
+        };
+        read(path, &text, key.as_ref())
     }
 
     /// The saved games, newest first.
@@ -225,24 +265,52 @@ pub fn read_text(path: &Path) -> Result<String, StoreError> {
     })
 }
 
-/// Saves a game for going on later or for others; the seed stays out until the game is over unless `seal` says otherwise.
+/// Saves a game for going on later: sealed as long as it is not over.
 ///
 /// # Errors
 /// When it can't be written.
-pub fn save(game: &Match, path: &Path, seal: Seal) -> Result<(), StoreError> {
-    write_atomically(path, &record::write(game, seal))
+pub fn save(game: &Match, path: &Path, key: &Key) -> Result<(), StoreError> {
+    let whole = record::write(game);
+    let text = match game.standing() {
+        Some(_) => Ok(whole),
+        None => seal::seal(&whole, key),
+    };
+    write_record(path, text)
 }
 
-/// Loads a game.
+/// Writes a game for others: what they may know of it now.
+///
+/// # Errors
+/// When it can't be written, or its secrets forbid it.
+pub fn export(game: &Match, path: &Path) -> Result<(), StoreError> {
+    write_record(path, record::for_others(game))
+}
+
+fn write_record(path: &Path, text: Result<String, Message>) -> Result<(), StoreError> {
+    let text = text.map_err(|message| StoreError::Refused {
+        path: path.to_owned(),
+        message,
+    })?;
+    write_atomically(path, &text)
+}
+
+/// Loads a game that is not sealed.
 ///
 /// # Errors
 /// When the file can't be read or is not a record that replays. The file is never touched.
 pub fn load(path: &Path) -> Result<Match, StoreError> {
-    let text = read_text(path)?;
-    record::read(&text).map_err(|fault| StoreError::Record {
-        path: path.to_owned(),
-        fault,
-    })
+    read(path, &read_text(path)?, None)
+}
+
+/// The game of a record, which is opened first where there is a key.
+fn read(path: &Path, text: &str, key: Option<&Key>) -> Result<Match, StoreError> {
+    let opened = key.map(|key| seal::open(text, key)).transpose();
+    opened
+        .and_then(|opened| record::read(opened.as_deref().unwrap_or(text)))
+        .map_err(|fault| StoreError::Record {
+            path: path.to_owned(),
+            fault,
+        })
 }
 
 /// The autosave of this program: a file and the lock that keeps others from it.
@@ -250,6 +318,8 @@ pub fn load(path: &Path) -> Result<Match, StoreError> {
 pub struct Autosave {
     path: PathBuf,
     first: bool,
+    folders: Folders,
+    key: Key,
     _lock: File,
 }
 
@@ -290,6 +360,8 @@ impl Autosave {
                 Ok(Some(Self {
                     path,
                     first: index == 0,
+                    folders: folders.clone(),
+                    key: folders.key()?,
                     _lock: lock,
                 }))
             }
@@ -315,7 +387,7 @@ impl Autosave {
     /// # Errors
     /// When it can't be written; what was saved before is still there.
     pub fn write(&self, game: &Match) -> Result<(), StoreError> {
-        save(game, &self.path, Seal::Open)
+        save(game, &self.path, &self.key)
     }
 
     /// The unfinished game that was left here by a program that ended, if there is one.
@@ -326,7 +398,8 @@ impl Autosave {
         if !self.path.exists() {
             return Ok(None);
         }
-        load(&self.path)
+        self.folders
+            .load(&self.path)
             .map(|game| Some(game).filter(|game| game.standing().is_none()))
             .inspect_err(|_| {
                 let aside = self.path.with_extension(format!("damaged.{ENDING}"));

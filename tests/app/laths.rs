@@ -189,7 +189,7 @@ fn another_board_leaves_nothing_of_the_one_before() {
     for setup in [&race, &squares, &race, &squares] {
         stage.ask(Ask::Start(
             Box::new(setup.clone()),
-            Some(homestretch::play::seed::numbered(5)),
+            Some(homestretch::play::seed::numbered(5).into()),
         ));
         stage.ask(Ask::Pause);
         (0..20).for_each(|_| stage.frame());

@@ -2,7 +2,7 @@
 
 use homestretch::{
     app::{asks::Ask, games::Eyes, screen::Beat, settings::Settings},
-    play::{record, record::Seal},
+    play::record,
 };
 
 use crate::stage::*;
@@ -27,7 +27,7 @@ fn begun(steps: usize) -> Stage {
 #[test]
 fn an_earlier_moment_is_shown_and_the_game_stays_as_it_is() {
     let mut stage = begun(120);
-    let kept = record::write(&stage.current().game, Seal::Open);
+    let kept = record::write(&stage.current().game);
     stage.ask(Ask::Look(60));
     stage.until("it is looked at", |stage| stage.beat() == Some(Beat::Look));
     let there = stage
@@ -57,7 +57,7 @@ fn an_earlier_moment_is_shown_and_the_game_stays_as_it_is() {
     stage.frame();
     assert_eq!(stage.pieces(), stage.truth());
     assert_eq!(
-        record::write(&stage.current().game, Seal::Open),
+        record::write(&stage.current().game),
         kept,
         "nothing of it has changed"
     );

@@ -12,7 +12,7 @@ use homestretch::{
         settings::Settings,
         trust::Verdict,
     },
-    play::{Chair, Match, Setup, Sitter, record::Seal, seed, store, strategy_file},
+    play::{Chair, Match, Setup, Sitter, seal::Key, seed, store, strategy_file},
     rules::Seat,
 };
 
@@ -130,7 +130,7 @@ fn a_table_with_a_bot_asks_before_it_starts_it() {
     let mut stage = Stage::title();
     let mark = stage.data.join("started");
     let setup = table_with(&marker(&mark));
-    let start = || Ask::Start(Box::new(setup.clone()), Some(seed::numbered(1)));
+    let start = || Ask::Start(Box::new(setup.clone()), Some(seed::numbered(1).into()));
     ask(&mut stage, start());
     assert_eq!((page(&stage), has_game(&stage)), (Page::Trust, false));
     ask(&mut stage, Ask::Trust(Verdict::Cancel));
@@ -156,7 +156,7 @@ fn a_saved_game_opens_without_its_bots_or_asks_for_them() {
     let bot = marker(&mark);
     let game = Match::new(table_with(&bot), seed::numbered(1)).expect("a game");
     let path = stage.data.join("bots.homestretch");
-    store::save(&game, &path, Seal::Open).expect("saved");
+    store::save(&game, &path, &Key::of(&stage.data).expect("a key")).expect("saved");
     ask(&mut stage, Ask::Load(path));
     assert_eq!((page(&stage), has_game(&stage)), (Page::Trust, false));
     ask(&mut stage, Ask::Trust(Verdict::LeaveOut));
@@ -183,7 +183,10 @@ fn a_saved_game_opens_without_its_bots_or_asks_for_them() {
 fn what_a_bot_does_wrong_is_told_at_the_table() {
     let mut stage = Stage::title();
     let setup = table(&["random", "bot:sh -c 'echo nonsense'"]);
-    ask(&mut stage, Ask::Start(Box::new(setup), Some(seed::numbered(1))));
+    ask(
+        &mut stage,
+        Ask::Start(Box::new(setup), Some(seed::numbered(1).into())),
+    );
     ask(&mut stage, Ask::Trust(Verdict::LetIn));
     stage.until("the fault is told", |stage| stage.log().contains("«nonsense»"));
 }

@@ -13,7 +13,7 @@ use homestretch::{
         table::{Busy, Piece, PointedAt},
         turn::Mind,
     },
-    play::{Match, Sitter, record, record::Seal, seed},
+    play::{Match, Sitter, record, seed},
     rules::{Seat, Turn},
 };
 
@@ -34,10 +34,7 @@ fn a_game_of_computers_runs_to_its_end_and_is_the_game_of_its_seed() {
     assert_eq!(stage.pieces(), stage.truth());
     let mut alone = Match::new(table(&COMPUTERS), seed::numbered(7)).expect("a game");
     while alone.step_alone().expect("nobody plays foul") {}
-    assert_eq!(
-        record::write(&stage.current().game, Seal::Open),
-        record::write(&alone, Seal::Open)
-    );
+    assert_eq!(record::write(&stage.current().game), record::write(&alone));
     // Beats follow each other as the pipeline has them.
     for pair in beats.windows(2) {
         let fits = match pair[0] {
@@ -60,7 +57,7 @@ fn the_autosave_has_every_ply_as_soon_as_it_was_made() {
     });
     stage.frame();
     let kept = std::fs::read_to_string(stage.data.join("autosave.homestretch")).expect("the autosave");
-    assert_eq!(kept, record::write(&stage.current().game, Seal::Open));
+    assert_eq!(kept, record::write(&stage.current().game));
 }
 
 #[test]

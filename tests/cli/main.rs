@@ -2,6 +2,7 @@
 
 mod outside;
 
+use homestretch::play::{record, store::Folders};
 use std::{
     io::{BufRead, BufReader, Write},
     path::Path,
@@ -603,11 +604,16 @@ fn a_killed_program_loses_nothing() {
     child.kill().expect("it can be killed");
     child.wait().expect("it is gone");
     let moves = |text: &str| text.lines().filter(|line| line.starts_with("0 ")).count();
-    let kept = std::fs::read_to_string(folder.path().join("autosave.homestretch")).expect("the autosave");
+    let folders = Folders::find(Some(folder.path().to_owned())).expect("its folders");
+    let read = |name: &str| {
+        let game = folders.load(&folder.path().join(name));
+        record::write(&game.expect("a game that is not over, and its key"))
+    };
+    let kept = read("autosave.homestretch");
     assert_eq!(moves(&kept), 10, "{kept}");
     let gone_on = run_in(folder.path(), &["text", "--continue"], "1\nquit\n");
     assert_eq!(gone_on.code, Some(0), "{}", gone_on.err);
-    let kept = std::fs::read_to_string(folder.path().join("autosave.homestretch")).expect("the autosave");
+    let kept = read("autosave.homestretch");
     assert!(moves(&kept) >= 11, "{kept}");
     // Whoever begins another game instead finds the old one among the saved ones.
     let other = run_in(
@@ -616,7 +622,5 @@ fn a_killed_program_loses_nothing() {
         "quit\n",
     );
     assert_eq!(other.code, Some(0), "{}", other.err);
-    let saved =
-        std::fs::read_to_string(folder.path().join("saves/game-0001.homestretch")).expect("it was kept");
-    assert_eq!(moves(&saved), moves(&kept));
+    assert_eq!(moves(&read("saves/game-0001.homestretch")), moves(&kept));
 }

@@ -46,7 +46,7 @@ fn nothing_from_outside_acts_on_a_terminal() {
         ("who sits there", "seat 0 far", "seat 0 far\x1b[2J"),
         ("a roll", "\n~ 5", "\n~ \x1b[2J5"),
         ("the game", "game mejn", "game \x1b[2Jmejn"),
-        ("the format", "homestretch record 1", "homestretch record \x1b[2J"),
+        ("the format", "homestretch record 2", "homestretch record \x1b[2J"),
         ("a line", "\nplay\n", "\npl\x1b[2Jay\n"),
     ] {
         assert!(record.contains(from), "{record}");

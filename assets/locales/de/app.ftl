@@ -11,6 +11,9 @@ left-behind-kept = Die Partie, die noch offen war, ist als { $file } aufbewahrt.
 settings-damaged = Die Einstellungen waren nicht zu lesen ({ $why }). Es gelten die üblichen; die alte Datei bleibt als { $file } erhalten.
 settings-unwritten = Die Einstellungen ließen sich nicht speichern: { $why }.
 commitment = Der Zufall dieser Partie ist festgelegt durch { $hash }.
+word-ask = { $seat }, ein Wort für die Würfel (nur Enter: es wird eines gezogen)?
+word-told = { $seat } gibt „{ $word }“ zu den Würfeln.
+word-late = Wörter für die Würfel werden vor dem ersten Wurf gewählt.
 game-without-window = Diese Partie lässt sich nur im Terminal spielen: homestretch text.
 
 ## Title
@@ -59,6 +62,13 @@ setup-undo-practice = Übung: alles
 setup-undo-practice-help = Jede Wahl lässt sich zurücknehmen, bis ganz zum Anfang, was auch immer zu sehen war; Computer wählen dann neu. Tisch und Aufzeichnung sagen, dass es eine Übung ist.
 setup-undo-never = Nichts
 setup-undo-never-help = Gezogen ist gezogen.
+setup-dice = Würfel
+setup-dice-help = Niemand kennt einen Wurf, bevor er fällt. Wer sichergehen will, gibt ein Wort dazu.
+setup-dice-fold = Wörter und Startzahl
+setup-commitment = Das Haus hat sein Geheimnis festgelegt. Sein Fingerabdruck: { $hash }
+setup-word = Wort von { $seat }
+setup-word-hint = gezogen
+setup-word-help = Alle Würfe folgen aus diesem Geheimnis und diesen Wörtern: Weder das Haus noch ein Spieler kann sie wählen. Wähle ein Wort nach dem Fingerabdruck, und notiere beide, um die Partie später zu prüfen.
 setup-seed = Startzahl der Würfel
 setup-seed-hint = neu
 setup-seed-help = Dieselbe Startzahl bringt dieselben Würfe. Ohne Eintrag kennt sie niemand.
@@ -377,6 +387,7 @@ console-state-rules = Regeln
 console-state-commitment = Festlegung
 console-state-events = Zuletzt
 console-no-game = Auf dem Tisch steht keine Partie.
+console-secret = Die Stellung bleibt geheim, bis die Partie zu Ende ist.
 
 ## What screen readers are told of the table
 
@@ -405,9 +416,9 @@ die-strange = { $rolls } Würfe in dieser Partie. Von tausend Partien mit einem 
 die-how = Wie er fällt
 die-how-text = Jeder Wurf kommt aus dem Generator ChaCha8 und aus einer geheimen Startzahl von 256 Bit, die das System vor der Partie gezogen hat. Was der Generator liefert, wird in gleich große Teile geteilt, einen für jede Seite; ein Rest, der manche bevorzugen würde, wird verworfen und neu gezogen. So ist jede Seite jedes Mal gleich wahrscheinlich, ganz gleich, wer würfelt, was vorher fiel und ob dort ein Mensch oder ein Computer sitzt.
 die-sealed = Warum niemand daran drehen kann
-die-sealed-text = Alle Würfe folgen aus der Startzahl, und vor dem ersten wurde ein Fingerabdruck (SHA-256) von Startzahl und Regeln gezeigt. Eine andere Startzahl hat einen anderen Fingerabdruck, also lässt sich im Nachhinein kein Wurf mehr ändern. Computer bekommen die Startzahl nie zu sehen und haben für ihren eigenen Zufall einen eigenen Generator.
+die-sealed-text = Das Haus zieht ein Geheimnis und zeigt vor dem ersten Wurf dessen Fingerabdruck (SHA-256), zusammen mit Regeln und Plätzen. Erst dann gibt jede Person ein Wort dazu, oder es wird eines gezogen. Alle Würfe folgen aus dem Geheimnis und den Wörtern: Das Haus kann sein Geheimnis nicht mehr ändern, und kein Spieler kannte es; niemand konnte also die Würfel wählen. Computer bekommen sie nie zu sehen und haben für ihren eigenen Zufall einen eigenen Generator. Solange die Partie läuft, ist ihre Datei verschlüsselt.
 die-check = Wie du ihn prüfst
-die-check-text = Speichere die Partie, wenn sie zu Ende ist: Ihre Aufzeichnung verrät die Startzahl. „homestretch verify FILE“ vergleicht Startzahl, Fingerabdruck und jeden Wurf miteinander, und die Aufzeichnung ist so schlicht geschrieben, dass ein kurzes eigenes Programm das auch kann.
+die-check-text = Speichere die Partie, wenn sie zu Ende ist: Ihre Aufzeichnung verrät das Geheimnis und die Wörter. „homestretch verify FILE --commitment HASH“ vergleicht sie mit dem Fingerabdruck, den du notiert hast, und mit jedem Wurf, und die Aufzeichnung ist so schlicht geschrieben, dass ein kurzes eigenes Programm das auch kann.
 
 help-title = Tasten und Gamepads
 help-keys = Tastatur

@@ -243,6 +243,15 @@ verify-fair =
         [0] .
        *[other] , und alles, was der Zufall brachte, folgt aus der Startzahl.
     }
+verify-no-secret = Nicht bestätigt: Die Partie ist zu Ende, aber die Aufzeichnung nennt das Geheimnis des Hauses nicht; niemand kann sagen, woher die Würfe kommen.
+verify-other = Nicht bestätigt: Dies ist nicht die Partie mit der notierten Festlegung. Es wurde eine andere gespielt, oder Regeln, Plätze oder Würfel wurden nachträglich geändert.
+verify-commitment = Festlegung: { $hash }.
+verify-words =
+    { $count ->
+        [0] Kein Spieler hat ein Wort zu den Würfeln gegeben: Wer die Partie begann, kann sie gewählt haben.
+        [one] Das Wort eines Spielers steckt in den Würfeln.
+       *[other] Die Wörter von { $count } Spielern stecken in den Würfeln.
+    }
 verify-open =
     Die Aufzeichnung stimmt so weit: { $steps ->
         [one] Ein Schritt verläuft wie angegeben

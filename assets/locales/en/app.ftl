@@ -11,6 +11,9 @@ left-behind-kept = The game that was left open is kept as { $file }.
 settings-damaged = The settings could not be read ({ $why }). The usual ones hold; the old file is kept as { $file }.
 settings-unwritten = The settings could not be kept: { $why }.
 commitment = All chance in this game is fixed by { $hash }.
+word-ask = { $seat }, a word for the dice (Enter alone: one is drawn)?
+word-told = { $seat } adds “{ $word }” to the dice.
+word-late = Words for the dice are chosen before the first roll.
 game-without-window = This game can be played in the terminal only: homestretch text.
 
 ## Title
@@ -58,6 +61,13 @@ setup-undo-practice = Practice: everything
 setup-undo-practice-help = Any choice can be taken back, to the very start, whatever has been seen; computers then choose anew. The table and the record say that it is practice.
 setup-undo-never = Nothing
 setup-undo-never-help = A choice stands.
+setup-dice = Dice
+setup-dice-help = Nobody knows a roll before it falls. Whoever wants to be sure of that adds a word.
+setup-dice-fold = Words and seed
+setup-commitment = The house has fixed its secret. Its fingerprint: { $hash }
+setup-word = Word of { $seat }
+setup-word-hint = drawn
+setup-word-help = All rolls follow from that secret and from these words: neither the house nor a player can choose them. Choose a word after the fingerprint, and note both to check the game later.
 setup-seed = Seed of the dice
 setup-seed-hint = fresh
 setup-seed-help = The same seed brings the same rolls. Left blank, nobody knows them.
@@ -376,6 +386,7 @@ console-state-rules = Rules
 console-state-commitment = Commitment
 console-state-events = Last events
 console-no-game = No game is on the table.
+console-secret = The position is secret until the game is over.
 
 ## What screen readers are told of the table
 
@@ -404,9 +415,9 @@ die-strange = { $rolls } rolls in this game. Of a thousand games with a fair die
 die-how = How it falls
 die-how-text = Every roll comes from the generator ChaCha8 and from a secret seed of 256 bits that the system drew before the game. What it brings is cut into equal parts, one for each face, and a rest that would favour some of them is thrown away and drawn again. So every face is equally likely each time, whoever rolls, whatever came before, and whether a person or a computer sits there.
 die-sealed = Why nobody can have a hand in it
-die-sealed-text = All rolls follow from the seed, and before the first of them a fingerprint (SHA-256) of seed and rules was shown. Another seed has another fingerprint, so no roll could be changed afterwards. Computers never see the seed, and draw from a generator of their own.
+die-sealed-text = The house draws a secret and shows its fingerprint (SHA-256), together with that of rules and seats, before the first roll. Only then each person adds a word, or one is drawn. All rolls follow from the secret and the words: the house can’t change its secret any more, and no player knew it, so nobody could choose the dice. Computers never see them, and draw from a generator of their own. As long as the game goes on, its file is encrypted.
 die-check = How to check it
-die-check-text = Save the game when it is over: its record tells the seed. “homestretch verify FILE” holds seed, fingerprint and every roll against each other, and the record is written so plainly that a short program of your own can do the same.
+die-check-text = Save the game when it is over: its record tells the secret and the words. “homestretch verify FILE --commitment HASH” holds them, the fingerprint that you noted and every roll against each other, and the record is written so plainly that a short program of your own can do the same.
 
 help-title = Keys and gamepads
 help-keys = Keyboard

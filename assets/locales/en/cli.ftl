@@ -241,6 +241,15 @@ verify-fair =
         [0] .
        *[other] , and everything left to chance came from the seed.
     }
+verify-no-secret = Not verified: the game is over, but the record does not tell the secret of the house, so nobody can say where its rolls come from.
+verify-other = Not verified: this is not the game with the commitment that was noted. Another game was played, or its rules, seats or dice were changed afterwards.
+verify-commitment = Commitment: { $hash }.
+verify-words =
+    { $count ->
+        [0] No player added a word to the dice: whoever began the game may have chosen them.
+        [one] The word of one player is in the dice.
+       *[other] The words of { $count } players are in the dice.
+    }
 verify-open =
     The record checks out so far: { $steps ->
         [one] one step plays again as told

@@ -11,6 +11,9 @@ left-behind-kept = La partida que quedó abierta se guarda como { $file }.
 settings-damaged = No se han podido leer los ajustes ({ $why }). Valen los de siempre; el archivo antiguo se guarda como { $file }.
 settings-unwritten = No se han podido guardar los ajustes: { $why }.
 commitment = El azar de esta partida está fijado por { $hash }.
+word-ask = { $seat }, ¿una palabra para los dados (solo Intro: se sortea una)?
+word-told = { $seat } añade «{ $word }» a los dados.
+word-late = Las palabras para los dados se eligen antes de la primera tirada.
 game-without-window = Este juego solo se puede jugar en el terminal: homestretch text.
 
 ## Title
@@ -59,6 +62,13 @@ setup-undo-practice = Práctica: todo
 setup-undo-practice-help = Se puede deshacer cualquier decisión, hasta el principio, se haya visto lo que se haya visto; los ordenadores deciden entonces de nuevo. La mesa y el registro dicen que es práctica.
 setup-undo-never = Nada
 setup-undo-never-help = Lo hecho, hecho está.
+setup-dice = Dados
+setup-dice-help = Nadie conoce una tirada antes de que caiga. Quien quiera estar seguro añade una palabra.
+setup-dice-fold = Palabras y semilla
+setup-commitment = La casa ha fijado su secreto. Su huella: { $hash }
+setup-word = Palabra de { $seat }
+setup-word-hint = sorteada
+setup-word-help = Todas las tiradas salen de ese secreto y de estas palabras: ni la casa ni un jugador puede elegirlas. Elige una palabra después de ver la huella y anota ambas para comprobar la partida más tarde.
 setup-seed = Semilla de los dados
 setup-seed-hint = nueva
 setup-seed-help = La misma semilla da las mismas tiradas. Si la dejas en blanco, nadie las conoce.
@@ -384,6 +394,7 @@ console-state-rules = Reglas
 console-state-commitment = Compromiso
 console-state-events = Últimos sucesos
 console-no-game = No hay ninguna partida en la mesa.
+console-secret = La posición es secreta hasta que termine la partida.
 
 ## What screen readers are told of the table
 
@@ -412,9 +423,9 @@ die-strange = { $rolls } tiradas en esta partida. De mil partidas con un dado ju
 die-how = Cómo cae
 die-how-text = Cada tirada sale del generador ChaCha8 y de una semilla secreta de 256 bits que el sistema sorteó antes de la partida. Los números que da se reparten en partes iguales, una por cara; el resto, que favorecería a algunas, se desecha y se vuelve a sortear. Así cada cara es siempre igual de probable, tire quien tire, haya salido lo que haya salido, y tanto si ahí se sienta una persona como un ordenador.
 die-sealed = Por qué nadie puede amañarlo
-die-sealed-text = Todas las tiradas salen de la semilla, y antes de la primera se mostró una huella (SHA-256) de la semilla y las reglas. Otra semilla tiene otra huella, así que después no se podría cambiar ninguna tirada. Los ordenadores nunca ven la semilla: para sus sorteos tienen un generador propio.
+die-sealed-text = La casa sortea un secreto y muestra su huella (SHA-256), junto con la de las reglas y los asientos, antes de la primera tirada. Solo entonces cada persona añade una palabra, o se sortea una. Todas las tiradas salen del secreto y de las palabras: la casa ya no puede cambiar su secreto y ningún jugador lo conocía, así que nadie pudo elegir los dados. Los ordenadores nunca los ven: para sus sorteos tienen un generador propio. Mientras dura la partida, su archivo está cifrado.
 die-check = Cómo comprobarlo
-die-check-text = Guarda la partida cuando haya terminado: su registro revela la semilla. «homestretch verify FILE» coteja entre sí la semilla, la huella y cada tirada, y el registro está escrito con tanta sencillez que un pequeño programa tuyo puede hacer lo mismo.
+die-check-text = Guarda la partida cuando haya terminado: su registro revela el secreto y las palabras. «homestretch verify FILE --commitment HASH» los coteja con la huella que anotaste y con cada tirada, y el registro está escrito con tanta sencillez que un pequeño programa tuyo puede hacer lo mismo.
 
 help-title = Teclas y mandos
 help-keys = Teclado

@@ -236,6 +236,15 @@ verify-fair =
         [0] .
        *[other] , y todo lo que trajo el azar sale de la semilla.
     }
+verify-no-secret = Sin verificar: la partida ha terminado, pero el registro no dice el secreto de la casa; nadie puede saber de dónde salen las tiradas.
+verify-other = Sin verificar: no es la partida del compromiso anotado. Se jugó otra, o las reglas, los asientos o los dados se cambiaron después.
+verify-commitment = Compromiso: { $hash }.
+verify-words =
+    { $count ->
+        [0] Ningún jugador añadió una palabra a los dados: quien empezó la partida pudo elegirlos.
+        [one] La palabra de un jugador está en los dados.
+       *[other] Las palabras de { $count } jugadores están en los dados.
+    }
 verify-open =
     El registro es correcto hasta aquí: { $steps ->
         [one] un paso se repite tal como se cuenta

@@ -11,6 +11,9 @@ left-behind-kept = La partie restée ouverte est gardée sous { $file }.
 settings-damaged = Impossible de lire les réglages ({ $why }). Ceux d’origine s’appliquent ; l’ancien fichier est gardé sous { $file }.
 settings-unwritten = Les réglages n’ont pas pu être gardés : { $why }.
 commitment = Le hasard de cette partie est fixé par { $hash }.
+word-ask = { $seat }, un mot pour les dés (Entrée seule : il est tiré au sort) ?
+word-told = { $seat } ajoute « { $word } » aux dés.
+word-late = Les mots pour les dés se choisissent avant le premier lancer.
 game-without-window = Ce jeu ne se joue que dans le terminal : homestretch text.
 
 ## Title
@@ -59,6 +62,13 @@ setup-undo-practice = Entraînement : tout
 setup-undo-practice-help = On peut annuler n’importe quel choix, jusqu’au tout début, quoi qu’on ait vu ; les ordinateurs choisissent alors à nouveau. La table et l’enregistrement disent que c’est un entraînement.
 setup-undo-never = Aucun
 setup-undo-never-help = Un choix est définitif.
+setup-dice = Dés
+setup-dice-help = Nul ne connaît un lancer avant qu’il ne tombe. Qui veut en être sûr ajoute un mot.
+setup-dice-fold = Mots et graine
+setup-commitment = La maison a fixé son secret. Son empreinte : { $hash }
+setup-word = Mot de { $seat }
+setup-word-hint = tiré au sort
+setup-word-help = Tous les lancers découlent de ce secret et de ces mots : ni la maison ni un joueur ne peut les choisir. Choisis un mot après l’empreinte, et note les deux pour vérifier la partie plus tard.
 setup-seed = Graine des dés
 setup-seed-hint = nouvelle
 setup-seed-help = La même graine redonne les mêmes lancers. Si le champ reste vide, personne ne les connaît.
@@ -369,6 +379,7 @@ console-state-rules = Règles
 console-state-commitment = Engagement
 console-state-events = Derniers événements
 console-no-game = Il n’y a pas de partie sur la table.
+console-secret = La position reste secrète jusqu’à la fin de la partie.
 
 ## What screen readers are told of the table
 
@@ -397,9 +408,9 @@ die-strange = Lancers dans cette partie : { $rolls }. Avec un dé équitable, m
 die-how = Comment il tombe
 die-how-text = Chaque lancer vient du générateur ChaCha8 et d’une graine secrète de 256 bits que le système a tirée avant la partie. Ce qu’il donne est découpé en parts égales, une par face ; un reste qui en favoriserait certaines est jeté, et on tire de nouveau. Toutes les faces ont donc chaque fois la même chance, quelle que soit la place qui lance, quoi qu’il soit sorti avant, et que ce soit une personne ou un ordinateur qui joue.
 die-sealed = Pourquoi personne ne peut y toucher
-die-sealed-text = Tous les lancers découlent de la graine, et avant le premier, une empreinte (SHA-256) de la graine et des règles a été montrée. Une autre graine a une autre empreinte : aucun lancer ne pourrait donc être changé après coup. Les ordinateurs ne voient jamais la graine, et tirent d’un générateur à eux.
+die-sealed-text = La maison tire un secret et en montre l’empreinte (SHA-256), avec celle des règles et des places, avant le premier lancer. Ensuite seulement, chaque personne ajoute un mot, ou il en est tiré un. Tous les lancers découlent du secret et des mots : la maison ne peut plus changer son secret, et aucun joueur ne le connaissait ; personne n’a donc pu choisir les dés. Les ordinateurs ne les voient jamais, et tirent d’un générateur à eux. Tant que la partie dure, son fichier est chiffré.
 die-check = Comment le vérifier
-die-check-text = Une fois la partie finie, sauvegarde-la : son enregistrement révèle la graine. « homestretch verify FILE » confronte la graine, l’empreinte et chaque lancer, et l’enregistrement est écrit si simplement qu’un petit programme de ta main peut en faire autant.
+die-check-text = Une fois la partie finie, sauvegarde-la : son enregistrement révèle le secret et les mots. « homestretch verify FILE --commitment HASH » les confronte à l’empreinte que tu as notée et à chaque lancer, et l’enregistrement est écrit si simplement qu’un petit programme de ta main peut en faire autant.
 
 help-title = Touches et manettes
 help-keys = Clavier

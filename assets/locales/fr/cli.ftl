@@ -235,6 +235,15 @@ verify-fair =
         [0] .
        *[other] , et tout ce qu’a donné le hasard vient de la graine.
     }
+verify-no-secret = Non vérifié : la partie est finie, mais l’enregistrement ne donne pas le secret de la maison ; nul ne peut dire d’où viennent les lancers.
+verify-other = Non vérifié : ce n’est pas la partie dont l’engagement a été noté. Une autre partie a été jouée, ou les règles, les places ou les dés ont été changés après coup.
+verify-commitment = Engagement : { $hash }.
+verify-words =
+    { $count ->
+        [0] Aucun joueur n’a ajouté de mot aux dés : qui a commencé la partie peut les avoir choisis.
+        [one] Le mot d’un joueur est dans les dés.
+       *[other] Les mots de { $count } joueurs sont dans les dés.
+    }
 verify-open =
     L’enregistrement est exact jusqu’ici : { $steps ->
         [one] { $steps } étape se rejoue comme annoncé

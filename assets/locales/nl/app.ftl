@@ -11,6 +11,9 @@ left-behind-kept = De partij die nog openstond, is bewaard als { $file }.
 settings-damaged = De instellingen zijn niet te lezen ({ $why }). De standaardinstellingen gelden; het oude bestand is bewaard als { $file }.
 settings-unwritten = De instellingen konden niet worden bewaard: { $why }.
 commitment = Het toeval van deze partij ligt vast met { $hash }.
+word-ask = { $seat }, een woord voor de dobbelstenen (alleen Enter: er wordt er een getrokken)?
+word-told = { $seat } voegt “{ $word }” aan de dobbelstenen toe.
+word-late = Woorden voor de dobbelstenen worden vóór de eerste worp gekozen.
 game-without-window = Dit spel kun je alleen in de terminal spelen: homestretch text.
 
 ## Title
@@ -58,6 +61,13 @@ setup-undo-practice = Oefenen: alles
 setup-undo-practice-help = Elke keuze mag je terugnemen, tot het allereerste begin, wat er ook te zien was; computers kiezen dan opnieuw. De tafel en het verslag zeggen dat het oefenen is.
 setup-undo-never = Niets
 setup-undo-never-help = Gekozen is gekozen.
+setup-dice = Dobbelstenen
+setup-dice-help = Niemand kent een worp voordat hij valt. Wie daar zeker van wil zijn, voegt een woord toe.
+setup-dice-fold = Woorden en startgetal
+setup-commitment = Het huis heeft zijn geheim vastgelegd. De vingerafdruk: { $hash }
+setup-word = Woord van { $seat }
+setup-word-hint = getrokken
+setup-word-help = Alle worpen volgen uit dat geheim en deze woorden: noch het huis noch een speler kan ze kiezen. Kies een woord ná de vingerafdruk, en noteer beide om de partij later na te gaan.
 setup-seed = Startgetal van de worpen
 setup-seed-hint = nieuw
 setup-seed-help = Hetzelfde startgetal geeft dezelfde worpen. Laat je het leeg, dan kent niemand ze.
@@ -376,6 +386,7 @@ console-state-rules = Regels
 console-state-commitment = Vastlegging
 console-state-events = Laatste gebeurtenissen
 console-no-game = Er staat geen partij op tafel.
+console-secret = De stelling blijft geheim tot de partij is afgelopen.
 
 ## What screen readers are told of the table
 
@@ -404,9 +415,9 @@ die-strange = { $rolls } worpen in deze partij. Van duizend partijen met een eer
 die-how = Hoe hij valt
 die-how-text = Elke worp komt uit de generator ChaCha8 en uit een geheim startgetal van 256 bits, dat het systeem vóór de partij heeft getrokken. Wat daaruit komt, wordt in gelijke delen verdeeld, één voor elke zijde; een rest die sommige zijden zou bevoordelen, wordt weggegooid en opnieuw getrokken. Zo is elke zijde telkens even waarschijnlijk, wie er ook gooit, wat er ook aan voorafging, en of daar nu een mens of een computer zit.
 die-sealed = Waarom niemand ermee kan knoeien
-die-sealed-text = Alle worpen volgen uit het startgetal, en vóór de eerste werd een vingerafdruk (SHA-256) van startgetal en regels getoond. Een ander startgetal heeft een andere vingerafdruk, dus achteraf valt er geen worp te veranderen. Computers krijgen het startgetal nooit te zien en trekken uit een eigen generator.
+die-sealed-text = Het huis trekt een geheim en toont vóór de eerste worp de vingerafdruk (SHA-256) ervan, samen met regels en plaatsen. Pas dan voegt elke persoon een woord toe, of er wordt er een getrokken. Alle worpen volgen uit het geheim en de woorden: het huis kan zijn geheim niet meer veranderen en geen speler kende het, dus niemand kon de dobbelstenen kiezen. Computers zien ze nooit en trekken uit een eigen generator. Zolang de partij duurt, is haar bestand versleuteld.
 die-check = Hoe je het controleert
-die-check-text = Sla de partij op zodra die is afgelopen: in het verslag staat dan het startgetal. “homestretch verify FILE” legt startgetal, vingerafdruk en elke worp naast elkaar, en het verslag is zo eenvoudig geschreven dat een kort programma van jezelf dat ook kan.
+die-check-text = Sla de partij op zodra die is afgelopen: in het verslag staan dan het geheim en de woorden. “homestretch verify FILE --commitment HASH” legt ze naast de vingerafdruk die je noteerde en naast elke worp, en het verslag is zo eenvoudig geschreven dat een kort programma van jezelf dat ook kan.
 
 help-title = Toetsen en gamepads
 help-keys = Toetsenbord

@@ -243,6 +243,15 @@ verify-fair =
         [0] .
        *[other] , en alles wat het toeval bracht, volgt uit het startgetal.
     }
+verify-no-secret = Niet geverifieerd: de partij is afgelopen, maar het verslag noemt het geheim van het huis niet, dus niemand kan zeggen waar de worpen vandaan komen.
+verify-other = Niet geverifieerd: dit is niet de partij met de genoteerde vastlegging. Er is een andere gespeeld, of regels, plaatsen of dobbelstenen zijn achteraf veranderd.
+verify-commitment = Vastlegging: { $hash }.
+verify-words =
+    { $count ->
+        [0] Geen speler heeft een woord aan de dobbelstenen toegevoegd: wie de partij begon, kan ze gekozen hebben.
+        [one] Het woord van één speler zit in de dobbelstenen.
+       *[other] De woorden van { $count } spelers zitten in de dobbelstenen.
+    }
 verify-open =
     Het verslag klopt tot zover: { $steps ->
         [one] één stap is na te spelen zoals die er staat

@@ -62,7 +62,8 @@ pub(super) fn show(
             }
             match &current {
                 Some(current) => {
-                    let text = current.game.board().text();
+                    let told = current.game.told_position(current.eyes().seat);
+                    let text = told.unwrap_or_else(|| texts::text("console-secret"));
                     let letters = FontId::new(15.0, FontFamily::Monospace);
                     style::card().show(ui, |ui| {
                         ui.set_width(ui.available_width());
@@ -104,7 +105,7 @@ pub(super) fn show(
     Ok(())
 }
 
-/// The state of the game as text.
+/// The state of the game as text, as far as everybody may know it: it leaves the table.
 fn state(current: Option<&Current>) -> String {
     let Some(current) = current else {
         return texts::text("console-no-game");
@@ -115,7 +116,11 @@ fn state(current: Option<&Current>) -> String {
         ("console-state-game", game.setup().game.clone()),
         ("console-state-rules", game.config_text()),
         ("console-state-commitment", game.commitment()),
-        ("console-state-position", game.board().text()),
+        (
+            "console-state-position",
+            game.told_position(None)
+                .unwrap_or_else(|| texts::text("console-secret")),
+        ),
     ];
     // Writing to a string cannot fail.
     for (key, value) in facts {
@@ -125,7 +130,7 @@ fn state(current: Option<&Current>) -> String {
         let _ = writeln!(text, "{seat}: {} {}", chair.sitter, chair.name);
     }
     let _ = writeln!(text, "{}:", texts::text("console-state-events"));
-    let mut last: Vec<(usize, String)> = current.told().rev().take(EVENTS).collect();
+    let mut last: Vec<(usize, String)> = current.told_to(game.board().seats()).rev().take(EVENTS).collect();
     last.reverse();
     for (step, event) in last {
         let _ = writeln!(text, "{} {event}", step + 1);

@@ -88,6 +88,12 @@ pub(super) fn show(
             }
             let hash = Sentence::new("commitment").with("hash", current.game.commitment());
             widgets::quiet(ui, &texts::say(&hash));
+            for (seat, word) in &current.game.fate().words {
+                let told = Sentence::new("word-told")
+                    .with("seat", *seat)
+                    .with("word", word.as_str());
+                widgets::quiet(ui, &current.say(&told));
+            }
         },
         None,
     );

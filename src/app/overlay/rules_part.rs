@@ -1,37 +1,37 @@
-//! House rules, sizes, what may be taken back, and the seed: the lower half of the page on which a table is set up.
+//! House rules, sizes, what may be taken back, and the dice: the lower half of the page on which a table is set up.
 
 use bevy_egui::egui::{Align, Id, Layout, Ui, vec2};
 
 use super::{
     lists::{Item, drop_down},
-    setup::{Draft, WHO_BEGINS},
+    setup::{Draft, WHO_BEGINS, Who},
+    setup_page::seat_name,
     style,
     widgets::{chips, field, fold, part, quiet, setting, stepper, switch},
 };
 use crate::{
+    app::own::OwnPlayers,
     catalogue::{Kind, Setting},
-    play::UndoPolicy,
-    rules::Seat,
+    play::{UndoPolicy, setup::NAME_LENGTH},
+    rules::{Message, Seat},
     texts,
 };
 
 /// Shows them in two columns, or in one where it is narrow.
-pub(super) fn show(ui: &mut Ui, draft: &mut Draft) {
+pub(super) fn show(ui: &mut Ui, draft: &mut Draft, own: &OwnPlayers) {
     let room = ui.available_width();
     if room < 900.0 {
         house_rules(ui, draft, room);
         ui.add_space(8.0);
-        others(ui, draft, room);
+        others(ui, draft, own, room);
         return;
     }
     let half = (room - 20.0) / 2.0;
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 20.0;
-        for column in [house_rules, others] {
-            ui.allocate_ui_with_layout(vec2(half, 0.0), Layout::top_down(Align::Min), |ui| {
-                column(ui, draft, half);
-            });
-        }
+        let column = Layout::top_down(Align::Min);
+        ui.allocate_ui_with_layout(vec2(half, 0.0), column, |ui| house_rules(ui, draft, half));
+        ui.allocate_ui_with_layout(vec2(half, 0.0), column, |ui| others(ui, draft, own, half));
     });
 }
 
@@ -73,7 +73,7 @@ fn house_rules(ui: &mut Ui, draft: &mut Draft, width: f32) {
     });
 }
 
-fn others(ui: &mut Ui, draft: &mut Draft, width: f32) {
+fn others(ui: &mut Ui, draft: &mut Draft, own: &OwnPlayers, width: f32) {
     style::card().show(ui, |ui| {
         ui.set_width(width - 28.0);
         part(ui, &texts::text("setup-sizes"));
@@ -100,14 +100,63 @@ fn others(ui: &mut Ui, draft: &mut Draft, width: f32) {
             ui,
             &texts::text(&format!("setup-undo-{}-help", draft.undo.word())),
         );
-        ui.add_space(8.0);
-        part(ui, &texts::text("setup-seed"));
-        let wide = (width - 28.0).min(360.0);
-        ui.push_id("seed", |ui| {
-            field(ui, &mut draft.seed, &texts::text("setup-seed-hint"), 64, wide)
-        });
-        quiet(ui, &texts::text("setup-seed-help"));
     });
+    ui.add_space(8.0);
+    style::card().show(ui, |ui| {
+        ui.set_width(width - 28.0);
+        part(ui, &texts::text("setup-dice"));
+        quiet(ui, &texts::text("setup-dice-help"));
+        fold(ui, &mut draft.dice_unfolded, &texts::text("setup-dice-fold"));
+        if draft.dice_unfolded {
+            ui.add_space(4.0);
+            dice(ui, draft, own, width - 28.0);
+        }
+    });
+}
+
+/// What the house has committed itself to, the words of the persons, and the seed in their place.
+fn dice(ui: &mut Ui, draft: &mut Draft, own: &OwnPlayers, width: f32) {
+    if let Some(commitment) = draft.commitment(own) {
+        quiet(
+            ui,
+            &texts::say(&Message::new("setup-commitment").with("hash", commitment)),
+        );
+        let persons = (0..draft.places.len()).filter(|&seat| draft.places[seat].who == Who::Person);
+        for seat in persons.collect::<Vec<_>>() {
+            let whose = Message::new("setup-word").with("seat", Seat::new(seat));
+            let whose = texts::say_naming(&whose, &|seat| seat_name(draft, seat));
+            setting(ui, &whose, "", |ui| {
+                let hint = texts::text("setup-word-hint");
+                ui.push_id(("word", seat), |ui| {
+                    field(
+                        ui,
+                        &mut draft.places[seat].word,
+                        &hint,
+                        NAME_LENGTH,
+                        width.min(240.0),
+                    )
+                });
+            });
+        }
+        quiet(ui, &texts::text("setup-word-help"));
+        ui.add_space(8.0);
+    }
+    setting(
+        ui,
+        &texts::text("setup-seed"),
+        &texts::text("setup-seed-help"),
+        |ui| {
+            ui.push_id("seed", |ui| {
+                field(
+                    ui,
+                    &mut draft.seed,
+                    &texts::text("setup-seed-hint"),
+                    64,
+                    width.min(240.0),
+                )
+            });
+        },
+    );
 }
 
 /// One setting, whatever it can be.
@@ -178,7 +227,7 @@ fn one(ui: &mut Ui, draft: &mut Draft, known: &Setting) {
 /// What a word is called as the value of a setting; a number is a seat.
 fn value_name(draft: &Draft, setting: &str, word: &str) -> String {
     if let Some(seat) = word.parse().ok().filter(|&seat| seat < Seat::MOST) {
-        return super::setup_page::seat_name(draft, Seat::new(seat));
+        return seat_name(draft, Seat::new(seat));
     }
     let own = format!("value-{setting}-{word}");
     if texts::has(&own) {

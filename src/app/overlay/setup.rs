@@ -13,7 +13,7 @@ use crate::{
         table::Layout,
     },
     catalogue::{self, Config, Entry, Places, Spec},
-    play::{Chair, Setup, Sitter, UndoPolicy, dice::Seed, seed, setup::clean_name},
+    play::{Chair, Match, Setup, Sitter, UndoPolicy, dice::Seed, fate::Fate, seed, setup::clean_name},
     rules::{Message, Seat, SeatSet},
     texts,
 };
@@ -23,6 +23,8 @@ use crate::{
 pub(super) struct Place {
     pub(super) who: Who,
     pub(super) name: String,
+    /// The word for the dice, where it is a person.
+    pub(super) word: String,
     /// The numbers given to strategies, by their names.
     pub(super) numbers: HashMap<&'static str, Vec<i32>>,
     pub(super) unfolded: bool,
@@ -50,7 +52,10 @@ pub(super) struct Draft {
     pub(super) places: Vec<Place>,
     pub(super) undo: UndoPolicy,
     pub(super) seed: String,
+    /// What the house has committed itself to for the next game.
+    secret: Option<Seed>,
     pub(super) rules_unfolded: bool,
+    pub(super) dice_unfolded: bool,
     /// The board as it would be, and what it was made for.
     layout: Option<Layout>,
     laid: Option<Config>,
@@ -70,7 +75,9 @@ impl Default for Draft {
             places: usual_places(entry),
             undo: UndoPolicy::default(),
             seed: String::new(),
+            secret: None,
             rules_unfolded: false,
+            dice_unfolded: false,
             layout: None,
             laid: None,
             begun: false,
@@ -382,6 +389,36 @@ impl Draft {
             Some(setup) if faults.is_empty() => Ok((setup, seed)),
             _ => Err(faults),
         }
+    }
+
+    /// The commitment of the house to the dice of this table; none where nothing is left to chance, or a seed is given.
+    pub(super) fn commitment(&mut self, own: &OwnPlayers) -> Option<String> {
+        let (setup, seed) = self.setup(own).ok()?;
+        if seed.is_some() {
+            return None;
+        }
+        let game = Match::new(setup, self.secret()?).ok()?;
+        game.board().has_chance().then(|| game.commitment())
+    }
+
+    /// The dice of the game that begins now: from the seed that was typed, or the secret and the words.
+    pub(super) fn fate(&mut self, setup: &Setup, seed: Option<Seed>) -> Option<Fate> {
+        if let Some(seed) = seed {
+            return Some(seed.into());
+        }
+        let mut words: [Option<String>; Seat::MOST] = Default::default();
+        for (word, place) in words.iter_mut().zip(&mut self.places) {
+            *word = Some(std::mem::take(&mut place.word));
+        }
+        let secret = self.secret();
+        // No two games have the same one.
+        self.secret = None;
+        Fate::from(secret?).joined(setup, &words).ok()
+    }
+
+    fn secret(&mut self) -> Option<Seed> {
+        self.secret = self.secret.or_else(|| seed::fresh().ok());
+        self.secret
     }
 
     /// The board as it would be; as it was before while something stands in its way.

@@ -110,7 +110,7 @@ pub(super) fn show(
                     ui.add_space(4.0);
                     seats(ui, draft, &own, &shelf, &theme, window.height());
                     ui.add_space(16.0);
-                    rules_part::show(ui, draft);
+                    rules_part::show(ui, draft, &own);
                     ui.add_space(12.0);
                 });
             ui.add_space(room);
@@ -125,7 +125,8 @@ pub(super) fn show(
         sought.open(For::Place(place), &mut next, &mut below);
     }
     if let Some((setup, seed)) = start {
-        asks.write(Ask::Start(Box::new(setup), seed));
+        let fate = draft.fate(&setup, seed);
+        asks.write(Ask::Start(Box::new(setup), fate));
     }
     Ok(())
 }

@@ -6,6 +6,7 @@
 mod advice;
 mod board;
 mod eyes;
+mod words;
 
 pub(super) use board::paint;
 
@@ -29,8 +30,10 @@ use crate::{
     catalogue::ChoiceFacts,
     play::{
         Chair, Host, Match, Sitter,
-        record::{self, Seal},
-        store::{self, Autosave, Folders},
+        fate::Fate,
+        seal::Key,
+        seed,
+        store::{self, Autosave, Folders, StoreError},
         strategy_file,
     },
     rules::{Message, Seat, Turn},
@@ -42,6 +45,7 @@ use crate::{
     after_help = "Examples:\n  homestretch text\n  homestretch text --seats far,near,random,ranking --quiet --seed 7\n  \
                         printf '1\\n1\\nquit\\n' | homestretch text --seats person,far,random,near"
 )]
+#[expect(clippy::struct_excessive_bools, reason = "each is a flag of the command line")]
 pub(super) struct TextLine {
     #[command(flatten)]
     table: TableLine,
@@ -62,6 +66,9 @@ pub(super) struct TextLine {
     /// Begins with the moves of this file, such as 1. e2 e8 2. e3h (games without dice)
     #[arg(long, value_name = "FILE", conflicts_with_all = ["load", "go_on"])]
     moves: Option<PathBuf>,
+    /// Asks each person for a word before the first roll: nobody else can then choose the dice
+    #[arg(long, conflicts_with_all = ["seed", "load", "go_on"])]
+    words: bool,
     /// Writes the record here at the end, or when one quits
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
@@ -106,6 +113,7 @@ struct Front {
     looks: Option<Seat>,
     /// How many steps have been told: to each seat where persons take turns at the terminal, else the first counts.
     told: [usize; Seat::MOST],
+    folders: Option<Folders>,
     autosave: Option<Autosave>,
 }
 
@@ -120,7 +128,8 @@ pub(super) fn run(line: TextLine, data_dir: Option<PathBuf>) -> Result<ExitCode,
     let mut left_behind = None;
     let mut trouble = None;
     if !line.quiet || line.go_on {
-        match folders.and_then(|folders| Autosave::take(&folders)) {
+        let taken = folders.as_ref().map_err(|_| StoreError::NoFolder);
+        match taken.and_then(Autosave::take) {
             Ok(taken) => {
                 left_behind = taken.left_behind()?;
                 autosave = Some(taken);
@@ -131,14 +140,21 @@ pub(super) fn run(line: TextLine, data_dir: Option<PathBuf>) -> Result<ExitCode,
     }
     let hosts = line.host.hosts()?;
     let mut game = match (&line.load, line.go_on) {
-        (Some(path), _) => store::load(path)?,
+        (Some(path), _) => match &folders {
+            Ok(folders) => folders.load(path)?,
+            Err(_) => store::load(path)?,
+        },
         (None, true) => left_behind
             .take()
             .ok_or_else(|| Message::new("nothing-left-behind"))?,
         (None, false) => {
             let mut setup = table.setup(table.entry()?.company())?;
             setup.position = line.position.as_deref().map(options::position).transpose()?;
-            Match::new(setup, options::seed(line.seed.as_deref())?)?
+            let fate = match &line.seed {
+                Some(seed) => seed::read(seed)?.into(),
+                None => Fate::drawn(&setup, &Default::default())?,
+            };
+            Match::new(setup, fate)?
         }
     };
     if let Some(path) = &line.moves {
@@ -157,6 +173,7 @@ pub(super) fn run(line: TextLine, data_dir: Option<PathBuf>) -> Result<ExitCode,
         out: out::stdout(),
         looks: None,
         told: [told; Seat::MOST],
+        folders: folders.ok(),
         autosave,
     };
     if let Some(trouble) = trouble {
@@ -197,6 +214,7 @@ impl Front {
         if !self.line.quiet {
             if self.game.board().has_chance() {
                 self.say(&Message::new("commitment").with("hash", self.game.commitment()))?;
+                self.words()?;
             }
             if self.game.is_practice() {
                 self.say(&Message::new("practice-table"))?;
@@ -336,7 +354,7 @@ impl Front {
                 self.game.sit(seat, Chair::new(sitter))
             }
             Wish::Save(path) => {
-                store::save(&self.game, &path, Seal::Open)?;
+                store::save(&self.game, &path, &self.key()?)?;
                 self.say(&Message::new("saved-as").with("file", path.display().to_string()))?;
                 Ok(())
             }
@@ -401,12 +419,7 @@ impl Front {
 
     /// Saves a game that was left behind before another takes its place.
     fn keep_aside(&self, left: &Match) -> Result<PathBuf, Trouble> {
-        let data = self
-            .autosave
-            .as_ref()
-            .and_then(|autosave| autosave.path().parent())
-            .map(PathBuf::from);
-        Ok(Folders::find(data)?.keep(left)?)
+        Ok(self.folders.as_ref().ok_or(StoreError::NoFolder)?.keep(left)?)
     }
 
     /// Saves what has happened.
@@ -524,8 +537,13 @@ impl Front {
         let Some(path) = self.line.save.clone() else {
             return Ok(());
         };
-        store::write_atomically(&path, &record::write(&self.game, Seal::Open))?;
+        store::save(&self.game, &path, &self.key()?)?;
         self.say(&Message::new("saved-as").with("file", path.display().to_string()))
+    }
+
+    /// The key to the unfinished games of whoever sits here.
+    fn key(&self) -> Result<Key, StoreError> {
+        self.folders.as_ref().ok_or(StoreError::NoFolder)?.key()
     }
 
     /// Shows the end of a game that was over before, and tells how to see the rest of it.
