@@ -11,12 +11,7 @@ mod stage;
 
 use bevy::prelude::*;
 use homestretch::{
-    app::{
-        asks::{Ask, Keeping},
-        screen::Beat,
-        settings::Settings,
-        table::material::Paint,
-    },
+    app::{asks::Ask, keeping::Keeping, screen::Beat, settings::Settings, table::material::Paint},
     catalogue,
     play::Setup,
 };

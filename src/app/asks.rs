@@ -8,6 +8,7 @@ use super::{
     Options,
     current::{Asked, Current, Pace},
     idle::Waker,
+    keeping::{self, Keeping, reached},
     log::Log,
     own,
     screen::{Beat, Below, Page, Screen},
@@ -19,13 +20,7 @@ use super::{
 };
 use crate::{
     catalogue::Entry,
-    play::{
-        Act, Chair, Match, Setup, Sitter,
-        dice::Seed,
-        record::Seal,
-        seed,
-        store::{self, Autosave},
-    },
+    play::{Chair, Match, Setup, Sitter, dice::Seed, record::Seal, seed, store},
     rules::{Message as Sentence, Seat},
     texts,
 };
@@ -113,59 +108,11 @@ pub enum Ask {
     Quit,
 }
 
-/// Where games are kept, and what went wrong with that.
-#[derive(Resource, Default)]
-pub struct Keeping {
-    /// This program's autosave; none where the folder can't be written.
-    pub autosave: Option<Autosave>,
-    /// The game that a program left behind, until it is gone on with or another begins.
-    pub left_behind: Option<Match>,
-    /// What people should know: a sentence.
-    pub trouble: Option<String>,
-    /// What of the game the autosave holds already.
-    written: Option<Reached>,
-    /// What of the game lies in another file, or has never been anything of its own.
-    kept: Option<Reached>,
-}
-
-/// How far a game is: so many steps, and so many times that somebody took a seat over.
-type Reached = (usize, usize);
-
-fn reached(game: &Match) -> Reached {
-    (game.steps().len(), game.sits().len())
-}
-
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Ask>()
-        .init_resource::<Keeping>()
         .init_resource::<Trust>()
-        .add_systems(Startup, (open_folders, begin_with).chain())
-        .add_systems(PreUpdate, answer)
-        .add_systems(Last, autosave);
-}
-
-fn open_folders(options: Res<Options>, mut keeping: ResMut<Keeping>, mut log: ResMut<Log>) {
-    match Autosave::take(&options.folders) {
-        Ok(autosave) => {
-            if !autosave.is_first() {
-                let message =
-                    Sentence::new("autosave-second").with("file", autosave.path().display().to_string());
-                keeping.trouble = Some(texts::say(&message));
-            }
-            match autosave.left_behind() {
-                Ok(game) => keeping.left_behind = game,
-                Err(error) => keeping.trouble = Some(error.to_string()),
-            }
-            keeping.autosave = Some(autosave);
-        }
-        Err(error) => {
-            let message = Sentence::new("autosave-none").with("why", error.to_string());
-            keeping.trouble = Some(texts::say(&message));
-        }
-    }
-    if let Some(trouble) = &keeping.trouble {
-        log.tell(trouble.clone());
-    }
+        .add_systems(Startup, begin_with.after(keeping::open_folders))
+        .add_systems(PreUpdate, answer);
 }
 
 fn begin_with(options: Res<Options>, mut asks: MessageWriter<Ask>) {
@@ -181,24 +128,24 @@ fn begin_with(options: Res<Options>, mut asks: MessageWriter<Ask>) {
 
 /// What asks change.
 #[derive(bevy::ecs::system::SystemParam)]
-struct Answering<'w> {
-    screen: ResMut<'w, NextState<Screen>>,
-    page: ResMut<'w, NextState<Page>>,
-    page_now: Res<'w, State<Page>>,
-    below: ResMut<'w, Below>,
-    beat: Option<ResMut<'w, NextState<Beat>>>,
-    current: Option<ResMut<'w, Current>>,
-    hint: ResMut<'w, Hint>,
-    adviser: ResMut<'w, Adviser>,
-    waker: Option<Res<'w, Waker>>,
-    keeping: ResMut<'w, Keeping>,
-    trust: ResMut<'w, Trust>,
-    settings: ResMut<'w, Settings>,
-    log: ResMut<'w, Log>,
-    folders: Res<'w, Options>,
-    shelf: Res<'w, Shelf>,
-    end: MessageWriter<'w, EndMotion>,
-    exit: MessageWriter<'w, AppExit>,
+pub(super) struct Answering<'w> {
+    pub(super) screen: ResMut<'w, NextState<Screen>>,
+    pub(super) page: ResMut<'w, NextState<Page>>,
+    pub(super) page_now: Res<'w, State<Page>>,
+    pub(super) below: ResMut<'w, Below>,
+    pub(super) beat: Option<ResMut<'w, NextState<Beat>>>,
+    pub(super) current: Option<ResMut<'w, Current>>,
+    pub(super) hint: ResMut<'w, Hint>,
+    pub(super) adviser: ResMut<'w, Adviser>,
+    pub(super) waker: Option<Res<'w, Waker>>,
+    pub(super) keeping: ResMut<'w, Keeping>,
+    pub(super) trust: ResMut<'w, Trust>,
+    pub(super) settings: ResMut<'w, Settings>,
+    pub(super) log: ResMut<'w, Log>,
+    pub(super) folders: Res<'w, Options>,
+    pub(super) shelf: Res<'w, Shelf>,
+    pub(super) end: MessageWriter<'w, EndMotion>,
+    pub(super) exit: MessageWriter<'w, AppExit>,
 }
 
 fn answer(mut commands: Commands, mut asks: MessageReader<Ask>, mut answering: Answering) {
@@ -414,23 +361,6 @@ impl Answering<'_> {
         Ok(())
     }
 
-    /// Saves the game: to a file, or under the next free name.
-    fn save(&mut self, path: Option<PathBuf>, seal: Seal) -> Result<(), String> {
-        let Some(current) = &mut self.current else {
-            return Ok(());
-        };
-        let free = || self.folders.folders.free_name();
-        let path = path.map_or_else(free, Ok).map_err(|error| error.to_string())?;
-        store::save(&current.game, &path, seal).map_err(|error| error.to_string())?;
-        let sentence = texts::say(&Sentence::new("saved-as").with("file", path.display().to_string()));
-        self.log.tell(sentence.clone());
-        current.notice = Some(sentence);
-        if seal == Seal::Open {
-            self.keeping.kept = Some(reached(&current.game));
-        }
-        Ok(())
-    }
-
     /// Changes the game under the table.
     fn change(&mut self, change: impl FnOnce(&mut Match) -> Result<(), Sentence>) -> Result<(), String> {
         let Some(current) = &mut self.current else {
@@ -493,23 +423,6 @@ impl Answering<'_> {
         self.settings.last_setup = Some(saved);
     }
 
-    /// Keeps the game that is left in the middle, whoever plays, unless it lies in a file as it is.
-    fn keep_current(&mut self) -> Result<(), String> {
-        let Some(current) = &self.current else {
-            return Ok(());
-        };
-        let mut steps = current.game.steps().iter();
-        let begun = steps.any(|step| matches!(step.act, Act::Choice(..)));
-        let lies = self.keeping.kept == Some(reached(&current.game));
-        if begun && !lies && current.game.standing().is_none() {
-            let folders = &self.folders.folders;
-            let path = folders.keep(&current.game).map_err(|error| error.to_string())?;
-            let sentence = Sentence::new("left-behind-kept").with("file", path.display().to_string());
-            self.log.tell(texts::say(&sentence));
-        }
-        Ok(())
-    }
-
     fn start(&mut self, commands: &mut Commands, setup: Setup, seed: Option<Seed>) -> Result<(), String> {
         let seed = seed
             .map_or_else(seed::fresh, Ok)
@@ -521,14 +434,7 @@ impl Answering<'_> {
     /// Puts a game on the table.
     fn sit_down(&mut self, commands: &mut Commands, mut game: Match) -> Result<(), String> {
         game.invite(self.folders.hosts.clone());
-        if let Some(left) = &self.keeping.left_behind {
-            let kept = self.folders.folders.keep(left);
-            let path = kept.map_err(|error| error.to_string())?;
-            self.keeping.left_behind = None;
-            self.log.tell(texts::say(
-                &Sentence::new("left-behind-kept").with("file", path.display().to_string()),
-            ));
-        }
+        self.keep_left_behind()?;
         if game.board().has_chance() {
             let commitment = Sentence::new("commitment").with("hash", game.commitment());
             self.log.tell(texts::say(&commitment));
@@ -577,22 +483,4 @@ fn table_of(entry: &dyn Entry, words: &[&str]) -> Result<Setup, Vec<Sentence>> {
         &config,
         seated.map(|&word| Sitter::from(word)).collect(),
     )
-}
-
-/// Writes the autosave as soon as anything was done.
-fn autosave(current: Option<Res<Current>>, mut keeping: ResMut<Keeping>, mut log: ResMut<Log>) {
-    let Some(current) = current else { return };
-    let now = reached(&current.game);
-    if keeping.written == Some(now) {
-        return;
-    }
-    keeping.written = Some(now);
-    let Some(autosave) = &keeping.autosave else { return };
-    if let Err(error) = autosave.write(&current.game) {
-        let sentence = texts::say(&Sentence::new("autosave-failed").with("why", error.to_string()));
-        if keeping.trouble.as_ref() != Some(&sentence) {
-            log.tell(sentence.clone());
-            keeping.trouble = Some(sentence);
-        }
-    }
 }

@@ -13,6 +13,7 @@ pub mod current;
 pub mod games;
 mod idle;
 pub mod input;
+pub mod keeping;
 pub mod log;
 mod looking;
 pub mod overlay;
@@ -69,7 +70,7 @@ pub fn plugin(app: &mut App) {
         log::plugin,
         (settings::plugin, shelf::plugin),
         current::plugin,
-        (asks::plugin, contest::plugin, own::plugin),
+        (asks::plugin, keeping::plugin, contest::plugin, own::plugin),
         turn::plugin,
         input::plugin,
         view::plugin,

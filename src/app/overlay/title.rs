@@ -16,9 +16,10 @@ use super::{
 };
 use crate::{
     app::{
-        asks::{Ask, Keeping},
+        asks::Ask,
         current::Current,
         games,
+        keeping::Keeping,
         screen::{Page, Screen},
         settings::Settings,
     },

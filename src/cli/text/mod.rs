@@ -6,6 +6,7 @@
 mod advice;
 mod board;
 mod eyes;
+mod keep;
 
 pub(super) use board::paint;
 
@@ -29,7 +30,7 @@ use crate::{
     catalogue::ChoiceFacts,
     play::{
         Chair, Host, Match, Sitter,
-        record::{self, Seal},
+        record::Seal,
         store::{self, Autosave, Folders},
         strategy_file,
     },
@@ -399,28 +400,6 @@ impl Front {
         Ok(writeln!(self.out, "{sentence}")?)
     }
 
-    /// Saves a game that was left behind before another takes its place.
-    fn keep_aside(&self, left: &Match) -> Result<PathBuf, Trouble> {
-        let data = self
-            .autosave
-            .as_ref()
-            .and_then(|autosave| autosave.path().parent())
-            .map(PathBuf::from);
-        Ok(Folders::find(data)?.keep(left)?)
-    }
-
-    /// Saves what has happened.
-    fn keep_up(&mut self) -> Result<(), Trouble> {
-        if let Some(autosave) = &self.autosave
-            && let Err(error) = autosave.write(&self.game)
-        {
-            // Told once; the game goes on, and what was saved before is still there.
-            self.autosave = None;
-            self.say(&Message::new("autosave-failed").with("why", error.to_string()))?;
-        }
-        Ok(())
-    }
-
     /// Tells what has happened since the last time.
     fn tell(&mut self) -> Result<(), Trouble> {
         let told = *self.told();
@@ -509,23 +488,6 @@ impl Front {
             writeln!(self.out, "{}", line.trim_end())?;
         }
         Ok(())
-    }
-
-    /// Ends before the game does.
-    fn leave(&mut self) -> Result<ExitCode, Trouble> {
-        self.keep()?;
-        if !self.line.quiet {
-            self.say(&Message::new("text-left"))?;
-        }
-        Ok(ExitCode::SUCCESS)
-    }
-
-    fn keep(&mut self) -> Result<(), Trouble> {
-        let Some(path) = self.line.save.clone() else {
-            return Ok(());
-        };
-        store::write_atomically(&path, &record::write(&self.game, Seal::Open))?;
-        self.say(&Message::new("saved-as").with("file", path.display().to_string()))
     }
 
     /// Shows the end of a game that was over before, and tells how to see the rest of it.
