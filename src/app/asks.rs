@@ -8,9 +8,10 @@ use super::{
     Options,
     current::{Asked, Current, Pace},
     idle::Waker,
-    keeping::{self, Keeping, reached},
+    keeping::{self, Keeping},
     log::Log,
     own,
+    parting::{Parting, Way},
     screen::{Beat, Below, Page, Screen},
     settings::{SavedSetup, Settings},
     shelf::Shelf,
@@ -20,7 +21,7 @@ use super::{
 };
 use crate::{
     catalogue::Entry,
-    play::{Chair, Match, Setup, Sitter, dice::Seed, record::Seal, seed, store},
+    play::{Chair, Match, Setup, Sitter, dice::Seed, seed, store},
     rules::{Message as Sentence, Seat},
     texts,
 };
@@ -98,6 +99,8 @@ pub enum Ask {
     Continue,
     /// Lets the bots in that were asked about, or not.
     Trust(Verdict),
+    /// What becomes of a game that can't be kept.
+    Part(Way),
     /// Writes the state of the game to a file, for whoever looks for a fault.
     Capture,
     /// Takes a picture of the window.
@@ -111,6 +114,7 @@ pub enum Ask {
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Ask>()
         .init_resource::<Trust>()
+        .init_resource::<Parting>()
         .add_systems(Startup, begin_with.after(keeping::open_folders))
         .add_systems(PreUpdate, answer);
 }
@@ -140,6 +144,7 @@ pub(super) struct Answering<'w> {
     pub(super) waker: Option<Res<'w, Waker>>,
     pub(super) keeping: ResMut<'w, Keeping>,
     pub(super) trust: ResMut<'w, Trust>,
+    pub(super) parting: ResMut<'w, Parting>,
     pub(super) settings: ResMut<'w, Settings>,
     pub(super) log: ResMut<'w, Log>,
     pub(super) folders: Res<'w, Options>,
@@ -153,19 +158,46 @@ fn answer(mut commands: Commands, mut asks: MessageReader<Ask>, mut answering: A
         if let Some(current) = &mut answering.current {
             current.refused_at = None;
         }
-        if let Err(sentence) = answering.answer(&mut commands, ask.clone()) {
-            answering.log.tell(sentence.clone());
-            match &mut answering.current {
-                Some(current) => current.refusal = Some(sentence),
-                None => answering.keeping.trouble = Some(sentence),
-            }
-        }
+        answering.answer(&mut commands, ask.clone());
+    }
+}
+
+/// Why something is not done.
+pub(super) enum Refusal {
+    /// This sentence says why.
+    Told(String),
+    /// A game that can't be kept would be lost.
+    Unkept {
+        /// Whether it is the one that a program left behind.
+        is_left: bool,
+        /// Why it can't be kept.
+        why: String,
+    },
+}
+
+impl From<String> for Refusal {
+    fn from(sentence: String) -> Self {
+        Self::Told(sentence)
     }
 }
 
 impl Answering<'_> {
-    /// Does what was asked, or says why not.
-    fn answer(&mut self, commands: &mut Commands, ask: Ask) -> Result<(), String> {
+    /// Does what was asked, says why not, or asks something first.
+    pub(super) fn answer(&mut self, commands: &mut Commands, ask: Ask) {
+        match self.grant(commands, ask.clone()) {
+            Ok(()) => {}
+            Err(Refusal::Told(sentence)) => {
+                self.log.tell(sentence.clone());
+                match &mut self.current {
+                    Some(current) => current.refusal = Some(sentence),
+                    None => self.keeping.trouble = Some(sentence),
+                }
+            }
+            Err(Refusal::Unkept { is_left, why }) => self.ask_before(ask, is_left, &why),
+        }
+    }
+
+    fn grant(&mut self, commands: &mut Commands, ask: Ask) -> Result<(), Refusal> {
         match ask {
             Ask::Start(setup, seed) => {
                 if self.admits(&setup.chairs, false, || Ask::Start(setup.clone(), seed)) {
@@ -175,7 +207,7 @@ impl Answering<'_> {
             }
             Ask::Play => {
                 let setup = last_setup(&self.settings).map_err(all)?;
-                return self.answer(commands, Ask::Start(Box::new(setup), None));
+                self.answer(commands, Ask::Start(Box::new(setup), None));
             }
             Ask::Demo => {
                 let setup = watching(self.settings.entry()).map_err(all)?;
@@ -197,33 +229,36 @@ impl Answering<'_> {
             }
             Ask::Show(game) => return self.sit_down(commands, *game),
             Ask::Continue => {
-                if let Some(game) = self.keeping.left_behind.clone() {
+                if let Some(game) = self.keeping.keeper.left_behind().cloned() {
                     if !self.admits(&game.setup().chairs, true, || Ask::Continue) {
                         return Ok(());
                     }
-                    self.keeping.left_behind = None;
-                    if let Err(sentence) = self.sit_down(commands, game.clone()) {
-                        self.keeping.left_behind = Some(game);
-                        return Err(sentence);
+                    self.keeping.keeper.take_left_behind();
+                    if let Err(refusal) = self.sit_down(commands, game.clone()) {
+                        self.keeping.keeper.leave_behind(game);
+                        return Err(refusal);
                     }
                     // It lies in no file but the autosave.
-                    self.keeping.kept = None;
+                    self.keeping.keeper.forget();
                     return Ok(());
                 }
                 if self.current.is_some() {
                     self.screen.set(Screen::Table);
                 }
             }
-            Ask::Trust(verdict) => return self.judge(commands, verdict),
+            Ask::Trust(verdict) => self.judge(commands, verdict),
+            Ask::Part(way) => self.part(commands, &way),
             Ask::Speed(speed) => self.settings.speed = speed.clamp(Settings::SLOWEST, Settings::FASTEST),
             Ask::Skip => {
                 self.end.write_default();
             }
             Ask::Title => {
+                self.leave()?;
                 NextState::set_if_neq(&mut self.screen, Screen::Title);
                 NextState::set_if_neq(&mut self.page, Page::None);
             }
             Ask::Quit => {
+                self.leave()?;
                 self.exit.write(AppExit::Success);
             }
             _ => return self.answer_at_table(commands, ask),
@@ -232,7 +267,7 @@ impl Answering<'_> {
     }
 
     /// What only makes sense while there is a game.
-    fn answer_at_table(&mut self, commands: &mut Commands, ask: Ask) -> Result<(), String> {
+    fn answer_at_table(&mut self, commands: &mut Commands, ask: Ask) -> Result<(), Refusal> {
         let Some(current) = &mut self.current else {
             return Ok(());
         };
@@ -262,7 +297,7 @@ impl Answering<'_> {
                         Form::Pawn | Form::Card | Form::Pip => from,
                         Form::Lath => to,
                     });
-                    return Err(current.say(&refusal));
+                    return Err(current.say(&refusal).into());
                 }
                 current.refused_at = None;
                 current.choice = Some((seat, number));
@@ -316,15 +351,15 @@ impl Answering<'_> {
             Ask::Redo => self.change(Match::redo)?,
             Ask::GoTo(done) => self.change(|game| game.go_to(done))?,
             Ask::Sit(seat, chair) => self.sit(seat, chair)?,
-            Ask::Save(path) => self.save(path, Seal::Open)?,
-            Ask::Export(path) => self.save(Some(path), Seal::UntilOver)?,
+            Ask::Save(path) => self.save(path)?,
+            Ask::Export(path) => self.export(path)?,
             _ => {}
         }
         Ok(())
     }
 
     /// Goes on from the moment that is looked at, with a game of its own.
-    fn branch(&mut self, commands: &mut Commands) -> Result<(), String> {
+    fn branch(&mut self, commands: &mut Commands) -> Result<(), Refusal> {
         let Some((current, replay)) = self.current.as_ref().and_then(|it| Some((it, it.replay?))) else {
             return Ok(());
         };
@@ -369,7 +404,7 @@ impl Answering<'_> {
         change(&mut current.game).map_err(|message| texts::say(&message))?;
         current.changed();
         // As many steps as lie in a file may be others from here on.
-        self.keeping.kept = None;
+        self.keeping.keeper.forget();
         if let Some(beat) = &mut self.beat {
             beat.set(Beat::Next);
         }
@@ -394,26 +429,35 @@ impl Answering<'_> {
             then: Some(then()),
             leaves_out: false,
         };
-        self.below.0 = match *self.page {
-            NextState::Pending(page) | NextState::PendingIfNeq(page) => page,
-            NextState::Unchanged => *self.page_now.get(),
-        };
-        self.page.set(Page::Trust);
+        self.lay(Page::Trust);
         false
     }
 
+    /// Lays a page over the one that is open, to which it leads back.
+    pub(super) fn lay(&mut self, page: Page) {
+        let now = match *self.page {
+            NextState::Pending(page) | NextState::PendingIfNeq(page) => page,
+            NextState::Unchanged => *self.page_now.get(),
+        };
+        if now != page {
+            self.below.0 = now;
+            self.page.set(page);
+        }
+    }
+
     /// Goes on with what waited for the answer.
-    fn judge(&mut self, commands: &mut Commands, verdict: Verdict) -> Result<(), String> {
+    fn judge(&mut self, commands: &mut Commands, verdict: Verdict) {
         let asked = std::mem::take(&mut *self.trust);
         self.page.set(self.below.take());
         match verdict {
             Verdict::LetIn => self.folders.hosts.allow_commands(asked.commands),
             Verdict::LeaveOut => self.trust.leaves_out = true,
-            Verdict::Cancel => return Ok(()),
+            Verdict::Cancel => return,
         }
-        let done = asked.then.map_or(Ok(()), |then| self.answer(commands, then));
+        if let Some(then) = asked.then {
+            self.answer(commands, then);
+        }
         self.trust.leaves_out = false;
-        done
     }
 
     /// Keeps a table in mind as the one that was set up last.
@@ -423,7 +467,7 @@ impl Answering<'_> {
         self.settings.last_setup = Some(saved);
     }
 
-    fn start(&mut self, commands: &mut Commands, setup: Setup, seed: Option<Seed>) -> Result<(), String> {
+    fn start(&mut self, commands: &mut Commands, setup: Setup, seed: Option<Seed>) -> Result<(), Refusal> {
         let seed = seed
             .map_or_else(seed::fresh, Ok)
             .map_err(|message| texts::say(&message))?;
@@ -432,18 +476,16 @@ impl Answering<'_> {
     }
 
     /// Puts a game on the table.
-    fn sit_down(&mut self, commands: &mut Commands, mut game: Match) -> Result<(), String> {
+    fn sit_down(&mut self, commands: &mut Commands, mut game: Match) -> Result<(), Refusal> {
         game.invite(self.folders.hosts.clone());
-        self.keep_left_behind()?;
-        if game.board().has_chance() {
-            let commitment = Sentence::new("commitment").with("hash", game.commitment());
+        let current = Current::new(game, &self.shelf).ok_or_else(|| texts::text("game-without-window"))?;
+        self.make_room()?;
+        if current.game.board().has_chance() {
+            let commitment = Sentence::new("commitment").with("hash", current.game.commitment());
             self.log.tell(texts::say(&commitment));
         }
-        let now = reached(&game);
-        let current = Current::new(game, &self.shelf).ok_or_else(|| texts::text("game-without-window"))?;
-        self.keep_current()?;
+        self.keeping.keeper.begin(&current.game, None);
         commands.insert_resource(current);
-        (self.keeping.written, self.keeping.kept) = (None, Some(now));
         self.screen.set(Screen::Table);
         if let Some(beat) = &mut self.beat {
             beat.set(Beat::Next);

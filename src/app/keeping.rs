@@ -4,13 +4,14 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 
-use super::{Options, asks::Answering, current::Current, log::Log};
+use super::{
+    Options,
+    asks::{Answering, Refusal},
+    current::Current,
+    log::Log,
+};
 use crate::{
-    play::{
-        Act, Match,
-        record::Seal,
-        store::{self, Autosave},
-    },
+    play::{Keeper, record::Seal, store},
     rules::Message as Sentence,
     texts,
 };
@@ -18,23 +19,10 @@ use crate::{
 /// Where games are kept, and what went wrong with that.
 #[derive(Resource, Default)]
 pub struct Keeping {
-    /// This program's autosave; none where the folder can't be written.
-    pub autosave: Option<Autosave>,
-    /// The game that a program left behind, until it is gone on with or another begins.
-    pub left_behind: Option<Match>,
+    /// Who keeps the game on the table.
+    pub keeper: Keeper,
     /// What people should know: a sentence.
     pub trouble: Option<String>,
-    /// What of the game the autosave holds already.
-    pub(super) written: Option<Reached>,
-    /// What of the game lies in another file, or has never been anything of its own.
-    pub(super) kept: Option<Reached>,
-}
-
-/// How far a game is: so many steps, and so many times that somebody took a seat over.
-pub(super) type Reached = (usize, usize);
-
-pub(super) fn reached(game: &Match) -> Reached {
-    (game.steps().len(), game.sits().len())
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -44,73 +32,66 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 pub(super) fn open_folders(options: Res<Options>, mut keeping: ResMut<Keeping>, mut log: ResMut<Log>) {
-    match Autosave::take(&options.folders) {
-        Ok(autosave) => {
-            if !autosave.is_first() {
-                let message =
-                    Sentence::new("autosave-second").with("file", autosave.path().display().to_string());
-                keeping.trouble = Some(texts::say(&message));
-            }
-            match autosave.left_behind() {
-                Ok(game) => keeping.left_behind = game,
-                Err(error) => keeping.trouble = Some(error.to_string()),
-            }
-            keeping.autosave = Some(autosave);
-        }
-        Err(error) => {
-            let message = Sentence::new("autosave-none").with("why", error.to_string());
-            keeping.trouble = Some(texts::say(&message));
-        }
-    }
-    if let Some(trouble) = &keeping.trouble {
-        log.tell(trouble.clone());
+    let (keeper, told) = Keeper::open(Ok(options.folders.clone()));
+    keeping.keeper = keeper;
+    if !told.is_empty() {
+        let told: Vec<String> = told.iter().map(texts::say).collect();
+        told.iter().for_each(|sentence| log.tell(sentence.clone()));
+        keeping.trouble = Some(told.join("\n"));
     }
 }
 
 impl Answering<'_> {
     /// Saves the game: to a file, or under the next free name.
-    pub(super) fn save(&mut self, path: Option<PathBuf>, seal: Seal) -> Result<(), String> {
-        let Some(current) = &mut self.current else {
-            return Ok(());
-        };
-        let free = || self.folders.folders.free_name();
-        let path = path.map_or_else(free, Ok).map_err(|error| error.to_string())?;
-        store::save(&current.game, &path, seal).map_err(|error| error.to_string())?;
-        let sentence = texts::say(&Sentence::new("saved-as").with("file", path.display().to_string()));
-        self.log.tell(sentence.clone());
-        current.notice = Some(sentence);
-        if seal == Seal::Open {
-            self.keeping.kept = Some(reached(&current.game));
-        }
-        Ok(())
-    }
-
-    /// Keeps the game that is left in the middle, whoever plays, unless it lies in a file as it is.
-    pub(super) fn keep_current(&mut self) -> Result<(), String> {
+    pub(super) fn save(&mut self, path: Option<PathBuf>) -> Result<(), String> {
         let Some(current) = &self.current else {
             return Ok(());
         };
-        let mut steps = current.game.steps().iter();
-        let begun = steps.any(|step| matches!(step.act, Act::Choice(..)));
-        let lies = self.keeping.kept == Some(reached(&current.game));
-        if begun && !lies && current.game.standing().is_none() {
-            let folders = &self.folders.folders;
-            let path = folders.keep(&current.game).map_err(|error| error.to_string())?;
-            let sentence = Sentence::new("left-behind-kept").with("file", path.display().to_string());
-            self.log.tell(texts::say(&sentence));
+        let saved = self.keeping.keeper.save(&current.game, path.as_deref());
+        let path = saved.map_err(|error| error.to_string())?;
+        self.lies_in(path);
+        Ok(())
+    }
+
+    /// Writes the record without the seed, for others.
+    pub(super) fn export(&mut self, path: PathBuf) -> Result<(), String> {
+        let Some(current) = &self.current else {
+            return Ok(());
+        };
+        store::save(&current.game, &path, Seal::UntilOver).map_err(|error| error.to_string())?;
+        self.lies_in(path);
+        Ok(())
+    }
+
+    fn lies_in(&mut self, path: PathBuf) {
+        let sentence = texts::say(&Sentence::new("saved-as").with("file", path.display().to_string()));
+        self.log.tell(sentence.clone());
+        if let Some(current) = &mut self.current {
+            current.notice = Some(sentence);
+        }
+    }
+
+    /// Makes room for another game: one that was left behind is kept, and so is one that is left in the middle, whoever
+    /// plays, unless it lies in a file as it is or was given up.
+    pub(super) fn make_room(&mut self) -> Result<(), Refusal> {
+        let keeper = &mut self.keeping.keeper;
+        let left = keeper.keep_left_behind(None);
+        let left = left.map_err(|error| Refusal::unkept(true, &error))?;
+        self.log.tell_all(left);
+        if let Some(current) = self.current.as_ref().filter(|_| !self.parting.gives_up) {
+            let kept = keeper.may_make_room(&current.game);
+            let kept = kept.map_err(|error| Refusal::unkept(false, &error))?;
+            self.log.tell_all(kept);
         }
         Ok(())
     }
 
-    /// Keeps the game that a program left behind, before another takes its place.
-    pub(super) fn keep_left_behind(&mut self) -> Result<(), String> {
-        if let Some(left) = &self.keeping.left_behind {
-            let kept = self.folders.folders.keep(left);
-            let path = kept.map_err(|error| error.to_string())?;
-            self.keeping.left_behind = None;
-            self.log.tell(texts::say(
-                &Sentence::new("left-behind-kept").with("file", path.display().to_string()),
-            ));
+    /// Sees to it that nothing is lost when the table is left, unless the game was given up.
+    pub(super) fn leave(&mut self) -> Result<(), Refusal> {
+        if let Some(current) = self.current.as_ref().filter(|_| !self.parting.gives_up) {
+            let kept = self.keeping.keeper.may_end(&current.game);
+            let kept = kept.map_err(|error| Refusal::unkept(false, &error))?;
+            self.log.tell_all(kept);
         }
         Ok(())
     }
@@ -119,17 +100,10 @@ impl Answering<'_> {
 /// Writes the autosave as soon as anything was done.
 fn autosave(current: Option<Res<Current>>, mut keeping: ResMut<Keeping>, mut log: ResMut<Log>) {
     let Some(current) = current else { return };
-    let now = reached(&current.game);
-    if keeping.written == Some(now) {
-        return;
-    }
-    keeping.written = Some(now);
-    let Some(autosave) = &keeping.autosave else { return };
-    if let Err(error) = autosave.write(&current.game) {
-        let sentence = texts::say(&Sentence::new("autosave-failed").with("why", error.to_string()));
-        if keeping.trouble.as_ref() != Some(&sentence) {
-            log.tell(sentence.clone());
-            keeping.trouble = Some(sentence);
-        }
+    let keeping = keeping.bypass_change_detection();
+    for told in keeping.keeper.keep_up(&current.game) {
+        let sentence = texts::say(&told);
+        log.tell(sentence.clone());
+        keeping.trouble = Some(sentence);
     }
 }

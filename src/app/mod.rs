@@ -18,6 +18,7 @@ pub mod log;
 mod looking;
 pub mod overlay;
 pub mod own;
+pub mod parting;
 mod quality;
 pub mod screen;
 pub mod settings;

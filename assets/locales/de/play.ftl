@@ -66,6 +66,19 @@ practice-told =
     }
 redo-nothing = Nichts wurde zurückgenommen, also gibt es nichts zu wiederholen.
 
+file-too-large = { $file } ist größer als { $most } MB, und so groß ist nichts, was hierher gehört
+file-no-text = { $file } ist ab Zeile { $line } kein Text in UTF-8: speichere es so
+autosaves-held = In { $file } ist kein Platz für eine Partie frei: { $count } Programme halten einen, oder dort liegen Partien, die sich nicht öffnen lassen. Schließ ein Programm, oder leg so eine Partie anderswohin
+no-data-folder = es ist kein Ordner für Daten bekannt: nenne einen mit --data-dir oder HOMESTRETCH_DATA
+system-not-found = das gibt es nicht
+system-permission = dir fehlt die Berechtigung dafür
+system-already-there = etwas mit diesem Namen gibt es schon
+system-full = der Datenträger ist voll
+system-read-only = es lässt sich nur lesen, nicht schreiben
+system-folder = ein Ordner, keine Datei
+system-no-folder = was als Ordner genannt ist, ist keiner
+system-no-file = eine Pipe oder ein Gerät, keine Datei: leg erst in einer Datei ab, was daraus kommt
+
 record-foreign = Das ist keine Aufzeichnung einer Partie: Die beginnen mit „homestretch record“.
 record-version = Die Aufzeichnung hat die Version { $version }; dieses Programm liest Version { $known }. Ein neueres kann sie vielleicht lesen.
 record-line = Diese Zeile ist nicht verständlich: „{ $text }“.

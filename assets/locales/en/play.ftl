@@ -66,6 +66,19 @@ practice-told =
     }
 redo-nothing = Nothing was taken back, so there is nothing to do again.
 
+file-too-large = { $file } is larger than { $most } MB, which nothing is that belongs here
+file-no-text = { $file } is no text in UTF-8 from line { $line } on: save it as such
+autosaves-held = No autosave can be taken in { $file }: { $count } programs hold one, or games lie there that can’t be opened. Close a program, or move such a game elsewhere
+no-data-folder = no folder for data is known: name one with --data-dir or HOMESTRETCH_DATA
+system-not-found = it is not there
+system-permission = you have no permission for it
+system-already-there = something of that name is there already
+system-full = the disk is full
+system-read-only = it can only be read, not written
+system-folder = a folder, not a file
+system-no-folder = what is named as a folder is none
+system-no-file = a pipe or a device, not a file: put what comes from it into a file first
+
 record-foreign = This is no record of a game: those begin with “homestretch record”.
 record-version = The record is of version { $version }; this program reads version { $known }. A newer program may read it.
 record-line = This line is not understood: “{ $text }”.

@@ -66,6 +66,19 @@ practice-told =
     }
 redo-nothing = No se ha deshecho nada, así que no hay nada que rehacer.
 
+file-too-large = { $file } ocupa más de { $most } MB, y nada de lo que va aquí es tan grande
+file-no-text = { $file } no es texto en UTF-8 a partir de la línea { $line }: guárdalo así
+autosaves-held = En { $file } no queda sitio para otra partida: { $count } programas ocupan uno, o hay partidas que no se pueden abrir. Cierra un programa o lleva una de esas partidas a otro lugar
+no-data-folder = no se conoce ninguna carpeta de datos: indica una con --data-dir o HOMESTRETCH_DATA
+system-not-found = no existe
+system-permission = no tienes permiso
+system-already-there = ya hay algo con ese nombre
+system-full = el disco está lleno
+system-read-only = solo se puede leer, no escribir
+system-folder = una carpeta, no un archivo
+system-no-folder = lo que se nombra como carpeta no lo es
+system-no-file = una tubería o un dispositivo, no un archivo: pon antes en un archivo lo que sale de ahí
+
 record-foreign = Esto no es el registro de una partida: esos empiezan por «homestretch record».
 record-version = El registro es de la versión { $version }; este programa lee la versión { $known }. Quizá lo lea un programa más nuevo.
 record-line = Esta línea no se entiende: «{ $text }».

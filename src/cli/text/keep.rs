@@ -1,55 +1,88 @@
-//! Saving in the terminal: the autosave after every step, the file of `--save`, and the way out before the end.
+//! Keeping the game in the terminal: after every step, where somebody wishes it, and on the way out. What can't be kept
+//! is told and never ends a game; whoever leaves is asked for another place.
 
-use std::{path::PathBuf, process::ExitCode};
-
-use super::Front;
-use crate::{
-    cli::Trouble,
-    play::{
-        Match,
-        record::{self, Seal},
-        store::{self, Folders},
-    },
-    rules::Message,
+use std::{
+    io::{BufRead, IsTerminal, stdin},
+    path::{Path, PathBuf},
+    process::ExitCode,
 };
 
+use super::{Front, TextLine};
+use crate::{cli::Trouble, play::store::StoreError, rules::Message};
+
+impl TextLine {
+    /// Whether the game is kept after every step. Computers alone can play the same game again from its seed.
+    pub(super) fn is_kept(&self) -> bool {
+        !self.quiet || self.go_on
+    }
+}
+
 impl Front {
-    /// Saves a game that was left behind before another takes its place.
-    pub(super) fn keep_aside(&self, left: &Match) -> Result<PathBuf, Trouble> {
-        let data = self
-            .autosave
-            .as_ref()
-            .and_then(|autosave| autosave.path().parent())
-            .map(PathBuf::from);
-        Ok(Folders::find(data)?.keep(left)?)
+    /// Keeps what has happened.
+    pub(super) fn keep_up(&mut self) -> Result<(), Trouble> {
+        if !self.line.is_kept() {
+            return Ok(());
+        }
+        let told = self.keeper.keep_up(&self.game);
+        self.say_all(&told)
     }
 
-    /// Saves what has happened.
-    pub(super) fn keep_up(&mut self) -> Result<(), Trouble> {
-        if let Some(autosave) = &self.autosave
-            && let Err(error) = autosave.write(&self.game)
-        {
-            // Told once; the game goes on, and what was saved before is still there.
-            self.autosave = None;
-            self.say(&Message::new("autosave-failed").with("why", error.to_string()))?;
-        }
-        Ok(())
+    /// Saves the game to a file; what is said then.
+    pub(super) fn save(&mut self, path: &Path) -> Result<Message, StoreError> {
+        self.keeper
+            .save(&self.game, Some(path))
+            .map(|path| saved_as(&path))
     }
 
     /// Ends before the game does.
-    pub(super) fn leave(&mut self) -> Result<ExitCode, Trouble> {
-        self.keep()?;
+    pub(super) fn leave(&mut self, input: &mut impl BufRead) -> Result<ExitCode, Trouble> {
+        let code = self.keep(input)?;
         if !self.line.quiet {
             self.say(&Message::new("text-left"))?;
         }
-        Ok(ExitCode::SUCCESS)
+        Ok(code)
     }
 
-    pub(super) fn keep(&mut self) -> Result<(), Trouble> {
-        let Some(path) = self.line.save.clone() else {
-            return Ok(());
+    /// Sees to it that nothing is lost at the end, and that the game lies where it was wished. Where that fails another
+    /// place is asked for, as long as somebody answers.
+    pub(super) fn keep(&mut self, input: &mut impl BufRead) -> Result<ExitCode, Trouble> {
+        let mut place: Option<PathBuf> = None;
+        loop {
+            let kept = match (&place, self.line.save.clone()) {
+                (Some(place), _) => {
+                    let saved = self.keeper.save_at(&self.game, place);
+                    saved.map(|path| vec![saved_as(&path)])
+                }
+                (None, Some(path)) => self.save(&path).map(|saved| vec![saved]),
+                (None, None) if self.line.is_kept() => self.keeper.may_end(&self.game),
+                (None, None) => Ok(Vec::new()),
+            };
+            let why = match kept {
+                Ok(told) => {
+                    self.say_all(&told)?;
+                    return Ok(ExitCode::SUCCESS);
+                }
+                Err(why) => why,
+            };
+            self.say(&Message::new("text-unkept").with("why", why.to_string()))?;
+            // Lines that are meant for no person are no answer.
+            let is_asked = stdin().is_terminal() || !self.game.persons().is_empty();
+            let answer = if is_asked { self.ask(input)? } else { None };
+            match answer.as_deref() {
+                None | Some("quit" | "q") => break,
+                Some("") => {}
+                Some(path) => place = Some(path.into()),
+            }
+        }
+        let last = match self.keeper.last() {
+            Some(path) => Message::new("text-last-kept").with("file", path.display().to_string()),
+            None => Message::new("text-lost"),
         };
-        store::write_atomically(&path, &record::write(&self.game, Seal::Open))?;
-        self.say(&Message::new("saved-as").with("file", path.display().to_string()))
+        self.say(&last)?;
+        Ok(ExitCode::FAILURE)
     }
+}
+
+fn saved_as(path: &Path) -> Message {
+    Message::new("saved-as").with("file", path.display().to_string())
 }
