@@ -4,12 +4,13 @@ use std::fs;
 
 use homestretch::{
     catalogue::{self, Amount, Board, Spec},
+    files::temporary,
     play::{
-        Act, Chair, Match, Setup, Sitter, UndoPolicy, record, seed,
+        Act, Chair, Keeper, Match, Setup, Sitter, UndoPolicy, record, seed,
         setup::clean_name,
-        store::{self, Autosave, Folders, StoreError},
+        store::{self, Autosave, Folders, StoreError, Taken},
     },
-    rules::{Seat, Turn},
+    rules::{Message, Seat, Turn},
 };
 
 fn table(words: [&str; 4]) -> Setup {
@@ -398,43 +399,170 @@ fn a_file_that_was_saved_may_be_read_by_whoever_reads_other_files() {
 fn two_programs_have_an_autosave_each_and_what_is_left_behind_is_found() {
     let folder = tempfile::tempdir().expect("a folder");
     let folders = Folders::find(Some(folder.path().to_owned())).expect("the folder");
-    let first = Autosave::take(&folders).expect("the first autosave");
-    let second = Autosave::take(&folders).expect("another one");
-    assert!(first.is_first() && !second.is_first());
-    assert_ne!(first.path(), second.path());
+    let take = || Autosave::take(&folders).expect("an autosave");
+    let (first, second) = (take(), take());
+    assert!(first.autosave.is_alone() && !second.autosave.is_alone());
+    assert_ne!(first.autosave.path(), second.autosave.path());
     let mut game = begin(COMPUTERS, 1);
     play(&mut game, 100);
-    first.write(&game).expect("the autosave can be written");
+    first.autosave.write(&game).expect("it can be written");
     drop(first);
-    let again = Autosave::take(&folders).expect("the first is free again");
-    let left = again
-        .left_behind()
-        .expect("it can be read")
-        .expect("a game was left behind");
+    let again = take();
+    let left = again.left_behind.expect("a game was left behind");
     assert_eq!(left.board().text(), game.board().text());
     play(&mut game, usize::MAX);
-    again.write(&game).expect("the autosave can be written");
-    assert!(
-        again.left_behind().expect("it can be read").is_none(),
-        "a finished game is not left behind"
-    );
+    again.autosave.write(&game).expect("it can be written");
+    drop(again.autosave);
+    assert!(take().left_behind.is_none(), "a finished game is not left behind");
 }
 
 #[test]
-fn a_damaged_autosave_is_moved_aside_and_never_overwritten() {
+fn what_is_damaged_is_moved_aside_and_what_is_not_stays_where_it_is() {
     let folder = tempfile::tempdir().expect("a folder");
     let folders = Folders::find(Some(folder.path().to_owned())).expect("the folder");
-    let autosave = Autosave::take(&folders).expect("an autosave");
-    fs::write(autosave.path(), "homestretch record 1\nplay\n").expect("a damaged file");
-    assert!(autosave.left_behind().is_err());
-    autosave
-        .write(&begin(COMPUTERS, 1))
-        .expect("the autosave can be written");
-    let aside = autosave.path().with_extension("damaged.homestretch");
-    assert_eq!(
-        fs::read_to_string(aside).expect("it was kept"),
-        "homestretch record 1\nplay\n"
-    );
+    let file = |name: &str| folder.path().join(name);
+    let first = file("autosave.homestretch");
+    let told = |taken: &Taken| {
+        let keys = taken.troubles.iter().map(|told| told.key.clone());
+        keys.collect::<Vec<_>>()
+    };
+    // Twice the same name, and the first damaged one is still there.
+    for (count, aside) in ["autosave.damaged.homestretch", "autosave.damaged-2.homestretch"]
+        .into_iter()
+        .enumerate()
+    {
+        let text = format!("homestretch record 1\nplay {count}\n");
+        fs::write(&first, &text).expect("a damaged file");
+        let taken = Autosave::take(&folders).expect("an autosave");
+        assert_eq!(told(&taken), ["autosave-damaged"]);
+        taken
+            .autosave
+            .write(&begin(COMPUTERS, 1))
+            .expect("it can be written");
+        assert_eq!(fs::read_to_string(file(aside)).expect("it was kept"), text);
+    }
+    // One of a newer program, or under a key that is not here, is left alone, and so is a folder of that name.
+    let elsewhere = tempfile::tempdir().expect("a folder");
+    let other = Folders::find(Some(elsewhere.path().to_owned())).expect("the folder");
+    let sealed = other
+        .keep(&begin(COMPUTERS, 1))
+        .expect("a game under another key");
+    for text in [
+        "homestretch record 9\nanything\n".to_owned(),
+        fs::read_to_string(sealed).expect("its text"),
+    ] {
+        fs::write(&first, &text).expect("it is written");
+        let taken = Autosave::take(&folders).expect("another autosave");
+        assert_eq!(told(&taken), ["autosave-passed"]);
+        assert_eq!(taken.autosave.path(), file("autosave-2.homestretch"));
+        taken
+            .autosave
+            .write(&begin(COMPUTERS, 1))
+            .expect("it can be written");
+        assert_eq!(fs::read_to_string(&first).expect("it is there"), text);
+        drop(taken);
+        fs::remove_file(file("autosave-2.homestretch")).expect("it was written");
+    }
+    fs::remove_file(&first).expect("it is there");
+    fs::create_dir(&first).expect("a folder");
+    let taken = Autosave::take(&folders).expect("another autosave");
+    assert_eq!(told(&taken), ["autosave-passed"]);
+    assert!(first.is_dir());
+}
+
+#[test]
+fn names_are_taken_once_however_many_save_at_the_same_time() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folders = Folders::find(Some(folder.path().to_owned())).expect("the folder");
+    folders.key().expect("a key");
+    let games: Vec<Match> = (0..4).map(|number| begin(COMPUTERS, number)).collect();
+    let names: Vec<_> = std::thread::scope(|scope| {
+        let saves: Vec<_> = games
+            .iter()
+            .map(|game| {
+                let folders = &folders;
+                let keep = move || folders.keep(game).expect("it is kept");
+                scope.spawn(move || (0..20).map(|_| (keep(), game.commitment())).collect::<Vec<_>>())
+            })
+            .collect();
+        let saves = saves.into_iter().flat_map(|save| save.join().expect("it ended"));
+        saves.collect()
+    });
+    assert_eq!(folders.saved().expect("the saved games").len(), 80);
+    for (path, commitment) in names {
+        assert_eq!(folders.load(&path).expect("it reads").commitment(), commitment);
+    }
+    // A place that somebody names is no place where something lies.
+    let key = folders.key().expect("the key");
+    let taken = folder.path().join("mine.homestretch");
+    fs::write(&taken, "mine").expect("it is written");
+    assert!(store::save_at(&taken, &games[0], Some(&key)).is_err());
+    assert_eq!(fs::read_to_string(&taken).expect("it is there"), "mine");
+    let beside = store::save_at(folder.path(), &games[0], Some(&key)).expect("a folder will do");
+    assert_eq!(beside, folder.path().join("game-0001.homestretch"));
+}
+
+#[test]
+fn what_could_not_be_kept_is_tried_again_and_told_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().join("data");
+    let folders = Folders::find(Some(data.clone())).expect("the folder");
+    let (mut keeper, told) = Keeper::open(Ok(folders.clone()));
+    assert_eq!(told, []);
+    let mut game = begin(COMPUTERS, 1);
+    keeper.begin(&game, None);
+    let keys = |told: Vec<Message>| told.into_iter().map(|told| told.key).collect::<Vec<_>>();
+    play(&mut game, 5);
+    assert_eq!(keys(keeper.keep_up(&game)), [""; 0]);
+    // The folder makes room for a file: nothing can be written there.
+    fs::rename(&data, folder.path().join("away")).expect("it is moved");
+    fs::write(&data, "").expect("a file");
+    play(&mut game, 6);
+    assert_eq!(keys(keeper.keep_up(&game)), ["autosave-failed"]);
+    play(&mut game, 7);
+    assert_eq!(keys(keeper.keep_up(&game)), [""; 0], "it is told once");
+    assert!(keeper.may_end(&game).is_err() && keeper.may_make_room(&game).is_err());
+    // Another place will do.
+    let place = folder.path().join("here.homestretch");
+    assert_eq!(keeper.save_at(&game, &place).ok().as_ref(), Some(&place));
+    assert_eq!(keeper.may_end(&game).ok(), Some(Vec::new()), "it lies there");
+    fs::remove_file(&data).expect("it is there");
+    fs::rename(folder.path().join("away"), &data).expect("it is moved back");
+    play(&mut game, 8);
+    assert_eq!(keys(keeper.keep_up(&game)), ["autosave-again"]);
+    assert_eq!(keeper.may_end(&game).ok(), Some(Vec::new()));
+    let lies = keeper
+        .may_make_room(&game)
+        .expect("it is kept")
+        .map(|told| told.key);
+    assert_eq!(lies.as_deref(), Some("left-behind-kept"));
+    assert_eq!(keeper.may_make_room(&game).expect("it lies there"), None);
+    // What went back may be as long as before, and is another game.
+    keeper.forget();
+    assert!(keeper.may_make_room(&game).expect("it is kept").is_some());
+}
+
+#[test]
+fn what_a_killed_program_left_as_it_wrote_is_swept() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folders = Folders::find(Some(folder.path().to_owned())).expect("the folder");
+    let file = |name: &str| folder.path().join(name);
+    for name in [
+        ".homestretch-a1B2c3.tmp",
+        ".tmpabcdef",
+        ".homestretch-own",
+        "notes.tmp",
+    ] {
+        fs::write(file(name), "").expect("it is written");
+    }
+    let held = temporary::make(folder.path()).expect("a file that is being written");
+    let taken = Autosave::take(&folders).expect("an autosave");
+    assert!(!file(".homestretch-a1B2c3.tmp").exists());
+    for name in [".tmpabcdef", ".homestretch-own", "notes.tmp"] {
+        assert!(file(name).exists(), "{name} is not ours");
+    }
+    assert!(held.path().exists(), "another program writes it");
+    drop(taken);
 }
 
 #[test]

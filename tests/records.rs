@@ -293,6 +293,7 @@ fn records_of_version_1_are_what_they_were() {
 fn what_is_kept_of_a_game_that_goes_on_tells_nobody_what_is_to_come() {
     let folder = tempfile::tempdir().expect("a folder");
     let folders = Folders::find(Some(folder.path().to_owned())).expect("its folders");
+    let abroad = tempfile::tempdir().expect("a folder");
     for entry in catalogue::GAMES {
         let mut words = vec!["random"; entry.seats(&entry.default_config())];
         words[0] = "person";
@@ -302,9 +303,9 @@ fn what_is_kept_of_a_game_that_goes_on_tells_nobody_what_is_to_come() {
         play(&mut game, 7);
         let whole = record::write(&game);
         let key = folders.key().expect("a key");
-        let saved = folder.path().join("saved.homestretch");
+        let saved = abroad.path().join("saved.homestretch");
         store::save(&game, &saved, &key).expect("it is saved");
-        let autosave = Autosave::take(&folders).expect("an autosave");
+        let autosave = Autosave::take(&folders).expect("an autosave").autosave;
         autosave.write(&game).expect("it is written");
         let kept = [
             saved.clone(),
@@ -331,11 +332,18 @@ fn what_is_kept_of_a_game_that_goes_on_tells_nobody_what_is_to_come() {
         let elsewhere = Folders::find(Some(other.path().to_owned())).expect("its folders");
         let shut = |folders: &Folders| match folders.load(&saved) {
             Err(StoreError::Record { fault, .. }) => fault.message.key,
-            other => panic!("{other:?}"),
+            _ => String::new(),
         };
         assert_eq!(shut(&elsewhere), "record-sealed");
         elsewhere.key().expect("another key");
         assert_eq!(shut(&elsewhere), "seal-other-key");
+        // With its key beside it, it opens everywhere.
+        let taken = other.path().join("taken");
+        fs::create_dir(&taken).expect("a folder");
+        fs::copy(&saved, taken.join("saved.homestretch")).expect("it is copied");
+        fs::copy(folder.path().join("seal.key"), taken.join("seal.key")).expect("it is copied");
+        let opened = elsewhere.load(&taken.join("saved.homestretch"));
+        assert_eq!(record::write(&opened.expect("it opens")), whole);
         // What is for others tells no seed, and of a game with secrets nothing at all.
         let public = folder.path().join("public.homestretch");
         let exported = store::export(&game, &public);

@@ -11,14 +11,9 @@ mod stage;
 
 use bevy::prelude::*;
 use homestretch::{
-    app::{
-        asks::{Ask, Keeping},
-        screen::Beat,
-        settings::Settings,
-        table::material::Paint,
-    },
+    app::{asks::Ask, keeping::Keeping, screen::Beat, settings::Settings, table::material::Paint},
     catalogue,
-    play::Setup,
+    play::{Keeper, Setup},
 };
 
 use stage::*;
@@ -64,7 +59,7 @@ fn five_hundred_games_leave_nothing_behind() {
     let mut stage = Stage::with(small, &["far", "random"], 1);
     stage.speed(Settings::FASTEST);
     // The disk is not what is looked at.
-    stage.app.world_mut().resource_mut::<Keeping>().autosave = None;
+    stage.app.world_mut().resource_mut::<Keeping>().keeper = Keeper::default();
     let mut first = None;
     for game in 1..=500 {
         stage.until("the game is over", |stage| stage.beat() == Some(Beat::Over));

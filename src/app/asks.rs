@@ -8,8 +8,10 @@ use super::{
     Options,
     current::{Asked, Current, Pace},
     idle::Waker,
+    keeping::{self, Keeping},
     log::Log,
     own,
+    parting::{Parting, Way},
     screen::{Beat, Below, Page, Screen},
     settings::{SavedSetup, Settings},
     shelf::Shelf,
@@ -19,11 +21,7 @@ use super::{
 };
 use crate::{
     catalogue::Entry,
-    play::{
-        Act, Chair, Match, Setup, Sitter,
-        fate::Fate,
-        store::{self, Autosave},
-    },
+    play::{Chair, Match, Setup, Sitter, fate::Fate},
     rules::{Message as Sentence, Seat},
     texts,
 };
@@ -101,6 +99,8 @@ pub enum Ask {
     Continue,
     /// Lets the bots in that were asked about, or not.
     Trust(Verdict),
+    /// What becomes of a game that can't be kept.
+    Part(Way),
     /// Writes the state of the game to a file, for whoever looks for a fault.
     Capture,
     /// Takes a picture of the window.
@@ -111,59 +111,12 @@ pub enum Ask {
     Quit,
 }
 
-/// Where games are kept, and what went wrong with that.
-#[derive(Resource, Default)]
-pub struct Keeping {
-    /// This program's autosave; none where the folder can't be written.
-    pub autosave: Option<Autosave>,
-    /// The game that a program left behind, until it is gone on with or another begins.
-    pub left_behind: Option<Match>,
-    /// What people should know: a sentence.
-    pub trouble: Option<String>,
-    /// What of the game the autosave holds already.
-    written: Option<Reached>,
-    /// What of the game lies in another file, or has never been anything of its own.
-    kept: Option<Reached>,
-}
-
-/// How far a game is: so many steps, and so many times that somebody took a seat over.
-type Reached = (usize, usize);
-
-fn reached(game: &Match) -> Reached {
-    (game.steps().len(), game.sits().len())
-}
-
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Ask>()
-        .init_resource::<Keeping>()
         .init_resource::<Trust>()
-        .add_systems(Startup, (open_folders, begin_with).chain())
-        .add_systems(PreUpdate, answer)
-        .add_systems(Last, autosave);
-}
-
-fn open_folders(options: Res<Options>, mut keeping: ResMut<Keeping>, mut log: ResMut<Log>) {
-    match Autosave::take(&options.folders) {
-        Ok(autosave) => {
-            if !autosave.is_first() {
-                let message =
-                    Sentence::new("autosave-second").with("file", autosave.path().display().to_string());
-                keeping.trouble = Some(texts::say(&message));
-            }
-            match autosave.left_behind() {
-                Ok(game) => keeping.left_behind = game,
-                Err(error) => keeping.trouble = Some(error.to_string()),
-            }
-            keeping.autosave = Some(autosave);
-        }
-        Err(error) => {
-            let message = Sentence::new("autosave-none").with("why", error.to_string());
-            keeping.trouble = Some(texts::say(&message));
-        }
-    }
-    if let Some(trouble) = &keeping.trouble {
-        log.tell(trouble.clone());
-    }
+        .init_resource::<Parting>()
+        .add_systems(Startup, begin_with.after(keeping::open_folders))
+        .add_systems(PreUpdate, answer);
 }
 
 fn begin_with(options: Res<Options>, mut asks: MessageWriter<Ask>) {
@@ -180,24 +133,25 @@ fn begin_with(options: Res<Options>, mut asks: MessageWriter<Ask>) {
 
 /// What asks change.
 #[derive(bevy::ecs::system::SystemParam)]
-struct Answering<'w> {
-    screen: ResMut<'w, NextState<Screen>>,
-    page: ResMut<'w, NextState<Page>>,
-    page_now: Res<'w, State<Page>>,
-    below: ResMut<'w, Below>,
-    beat: Option<ResMut<'w, NextState<Beat>>>,
-    current: Option<ResMut<'w, Current>>,
-    hint: ResMut<'w, Hint>,
-    adviser: ResMut<'w, Adviser>,
-    waker: Option<Res<'w, Waker>>,
-    keeping: ResMut<'w, Keeping>,
-    trust: ResMut<'w, Trust>,
-    settings: ResMut<'w, Settings>,
-    log: ResMut<'w, Log>,
-    folders: Res<'w, Options>,
-    shelf: Res<'w, Shelf>,
-    end: MessageWriter<'w, EndMotion>,
-    exit: MessageWriter<'w, AppExit>,
+pub(super) struct Answering<'w> {
+    pub(super) screen: ResMut<'w, NextState<Screen>>,
+    pub(super) page: ResMut<'w, NextState<Page>>,
+    pub(super) page_now: Res<'w, State<Page>>,
+    pub(super) below: ResMut<'w, Below>,
+    pub(super) beat: Option<ResMut<'w, NextState<Beat>>>,
+    pub(super) current: Option<ResMut<'w, Current>>,
+    pub(super) hint: ResMut<'w, Hint>,
+    pub(super) adviser: ResMut<'w, Adviser>,
+    pub(super) waker: Option<Res<'w, Waker>>,
+    pub(super) keeping: ResMut<'w, Keeping>,
+    pub(super) trust: ResMut<'w, Trust>,
+    pub(super) parting: ResMut<'w, Parting>,
+    pub(super) settings: ResMut<'w, Settings>,
+    pub(super) log: ResMut<'w, Log>,
+    pub(super) folders: Res<'w, Options>,
+    pub(super) shelf: Res<'w, Shelf>,
+    pub(super) end: MessageWriter<'w, EndMotion>,
+    pub(super) exit: MessageWriter<'w, AppExit>,
 }
 
 fn answer(mut commands: Commands, mut asks: MessageReader<Ask>, mut answering: Answering) {
@@ -205,19 +159,46 @@ fn answer(mut commands: Commands, mut asks: MessageReader<Ask>, mut answering: A
         if let Some(current) = &mut answering.current {
             current.refused_at = None;
         }
-        if let Err(sentence) = answering.answer(&mut commands, ask.clone()) {
-            answering.log.tell(sentence.clone());
-            match &mut answering.current {
-                Some(current) => current.refusal = Some(sentence),
-                None => answering.keeping.trouble = Some(sentence),
-            }
-        }
+        answering.answer(&mut commands, ask.clone());
+    }
+}
+
+/// Why something is not done.
+pub(super) enum Refusal {
+    /// This sentence says why.
+    Told(String),
+    /// A game that can't be kept would be lost.
+    Unkept {
+        /// Whether it is the one that a program left behind.
+        is_left: bool,
+        /// Why it can't be kept.
+        why: String,
+    },
+}
+
+impl From<String> for Refusal {
+    fn from(sentence: String) -> Self {
+        Self::Told(sentence)
     }
 }
 
 impl Answering<'_> {
-    /// Does what was asked, or says why not.
-    fn answer(&mut self, commands: &mut Commands, ask: Ask) -> Result<(), String> {
+    /// Does what was asked, says why not, or asks something first.
+    pub(super) fn answer(&mut self, commands: &mut Commands, ask: Ask) {
+        match self.grant(commands, ask.clone()) {
+            Ok(()) => {}
+            Err(Refusal::Told(sentence)) => {
+                self.log.tell(sentence.clone());
+                match &mut self.current {
+                    Some(current) => current.refusal = Some(sentence),
+                    None => self.keeping.trouble = Some(sentence),
+                }
+            }
+            Err(Refusal::Unkept { is_left, why }) => self.ask_before(ask, is_left, &why),
+        }
+    }
+
+    fn grant(&mut self, commands: &mut Commands, ask: Ask) -> Result<(), Refusal> {
         match ask {
             Ask::Start(setup, fate) => {
                 if self.admits(&setup.chairs, false, || Ask::Start(setup.clone(), fate.clone())) {
@@ -227,7 +208,7 @@ impl Answering<'_> {
             }
             Ask::Play => {
                 let setup = last_setup(&self.settings).map_err(all)?;
-                return self.answer(commands, Ask::Start(Box::new(setup), None));
+                self.answer(commands, Ask::Start(Box::new(setup), None));
             }
             Ask::Demo => {
                 let setup = watching(self.settings.entry()).map_err(all)?;
@@ -253,33 +234,36 @@ impl Answering<'_> {
             }
             Ask::Show(game) => return self.sit_down(commands, *game),
             Ask::Continue => {
-                if let Some(game) = self.keeping.left_behind.clone() {
+                if let Some(game) = self.keeping.keeper.left_behind().cloned() {
                     if !self.admits(&game.setup().chairs, true, || Ask::Continue) {
                         return Ok(());
                     }
-                    self.keeping.left_behind = None;
-                    if let Err(sentence) = self.sit_down(commands, game.clone()) {
-                        self.keeping.left_behind = Some(game);
-                        return Err(sentence);
+                    self.keeping.keeper.take_left_behind();
+                    if let Err(refusal) = self.sit_down(commands, game.clone()) {
+                        self.keeping.keeper.leave_behind(game);
+                        return Err(refusal);
                     }
                     // It lies in no file but the autosave.
-                    self.keeping.kept = None;
+                    self.keeping.keeper.forget();
                     return Ok(());
                 }
                 if self.current.is_some() {
                     self.screen.set(Screen::Table);
                 }
             }
-            Ask::Trust(verdict) => return self.judge(commands, verdict),
+            Ask::Trust(verdict) => self.judge(commands, verdict),
+            Ask::Part(way) => self.part(commands, &way),
             Ask::Speed(speed) => self.settings.speed = speed.clamp(Settings::SLOWEST, Settings::FASTEST),
             Ask::Skip => {
                 self.end.write_default();
             }
             Ask::Title => {
+                self.leave()?;
                 NextState::set_if_neq(&mut self.screen, Screen::Title);
                 NextState::set_if_neq(&mut self.page, Page::None);
             }
             Ask::Quit => {
+                self.leave()?;
                 self.exit.write(AppExit::Success);
             }
             _ => return self.answer_at_table(commands, ask),
@@ -288,7 +272,7 @@ impl Answering<'_> {
     }
 
     /// What only makes sense while there is a game.
-    fn answer_at_table(&mut self, commands: &mut Commands, ask: Ask) -> Result<(), String> {
+    fn answer_at_table(&mut self, commands: &mut Commands, ask: Ask) -> Result<(), Refusal> {
         let Some(current) = &mut self.current else {
             return Ok(());
         };
@@ -318,7 +302,7 @@ impl Answering<'_> {
                         Form::Pawn | Form::Card | Form::Pip => from,
                         Form::Lath => to,
                     });
-                    return Err(current.say(&refusal));
+                    return Err(current.say(&refusal).into());
                 }
                 current.refused_at = None;
                 current.choice = Some((seat, number));
@@ -373,18 +357,14 @@ impl Answering<'_> {
             Ask::GoTo(done) => self.change(|game| game.go_to(done))?,
             Ask::Sit(seat, chair) => self.sit(seat, chair)?,
             Ask::Save(path) => self.save(path)?,
-            Ask::Export(path) => {
-                store::export(&current.game, &path).map_err(|error| error.to_string())?;
-                let file = path.display().to_string();
-                current.notice = Some(texts::say(&Sentence::new("written-as").with("file", file)));
-            }
+            Ask::Export(path) => self.export(path)?,
             _ => {}
         }
         Ok(())
     }
 
     /// Goes on from the moment that is looked at, with a game of its own.
-    fn branch(&mut self, commands: &mut Commands) -> Result<(), String> {
+    fn branch(&mut self, commands: &mut Commands) -> Result<(), Refusal> {
         let Some((current, replay)) = self.current.as_ref().and_then(|it| Some((it, it.replay?))) else {
             return Ok(());
         };
@@ -421,27 +401,6 @@ impl Answering<'_> {
         Ok(())
     }
 
-    /// Saves the game: to a file, or under the next free name.
-    fn save(&mut self, path: Option<PathBuf>) -> Result<(), String> {
-        let Some(current) = &mut self.current else {
-            return Ok(());
-        };
-        let folders = &self.folders.folders;
-        let saved = match path {
-            Some(path) => folders
-                .key()
-                .and_then(|key| store::save(&current.game, &path, &key))
-                .map(|()| path),
-            None => folders.keep(&current.game),
-        };
-        let path = saved.map_err(|error| error.to_string())?;
-        let sentence = texts::say(&Sentence::new("saved-as").with("file", path.display().to_string()));
-        self.log.tell(sentence.clone());
-        current.notice = Some(sentence);
-        self.keeping.kept = Some(reached(&current.game));
-        Ok(())
-    }
-
     /// Changes the game under the table.
     fn change(&mut self, change: impl FnOnce(&mut Match) -> Result<(), Sentence>) -> Result<(), String> {
         let Some(current) = &mut self.current else {
@@ -450,7 +409,7 @@ impl Answering<'_> {
         change(&mut current.game).map_err(|message| texts::say(&message))?;
         current.changed();
         // As many steps as lie in a file may be others from here on.
-        self.keeping.kept = None;
+        self.keeping.keeper.forget();
         if let Some(beat) = &mut self.beat {
             beat.set(Beat::Next);
         }
@@ -475,26 +434,35 @@ impl Answering<'_> {
             then: Some(then()),
             leaves_out: false,
         };
-        self.below.0 = match *self.page {
-            NextState::Pending(page) | NextState::PendingIfNeq(page) => page,
-            NextState::Unchanged => *self.page_now.get(),
-        };
-        self.page.set(Page::Trust);
+        self.lay(Page::Trust);
         false
     }
 
+    /// Lays a page over the one that is open, to which it leads back.
+    pub(super) fn lay(&mut self, page: Page) {
+        let now = match *self.page {
+            NextState::Pending(page) | NextState::PendingIfNeq(page) => page,
+            NextState::Unchanged => *self.page_now.get(),
+        };
+        if now != page {
+            self.below.0 = now;
+            self.page.set(page);
+        }
+    }
+
     /// Goes on with what waited for the answer.
-    fn judge(&mut self, commands: &mut Commands, verdict: Verdict) -> Result<(), String> {
+    fn judge(&mut self, commands: &mut Commands, verdict: Verdict) {
         let asked = std::mem::take(&mut *self.trust);
         self.page.set(self.below.take());
         match verdict {
             Verdict::LetIn => self.folders.hosts.allow_commands(asked.commands),
             Verdict::LeaveOut => self.trust.leaves_out = true,
-            Verdict::Cancel => return Ok(()),
+            Verdict::Cancel => return,
         }
-        let done = asked.then.map_or(Ok(()), |then| self.answer(commands, then));
+        if let Some(then) = asked.then {
+            self.answer(commands, then);
+        }
         self.trust.leaves_out = false;
-        done
     }
 
     /// Keeps a table in mind as the one that was set up last.
@@ -504,24 +472,7 @@ impl Answering<'_> {
         self.settings.last_setup = Some(saved);
     }
 
-    /// Keeps the game that is left in the middle, whoever plays, unless it lies in a file as it is.
-    fn keep_current(&mut self) -> Result<(), String> {
-        let Some(current) = &self.current else {
-            return Ok(());
-        };
-        let mut steps = current.game.steps().iter();
-        let begun = steps.any(|step| matches!(step.act, Act::Choice(..)));
-        let lies = self.keeping.kept == Some(reached(&current.game));
-        if begun && !lies && current.game.standing().is_none() {
-            let folders = &self.folders.folders;
-            let path = folders.keep(&current.game).map_err(|error| error.to_string())?;
-            let sentence = Sentence::new("left-behind-kept").with("file", path.display().to_string());
-            self.log.tell(texts::say(&sentence));
-        }
-        Ok(())
-    }
-
-    fn start(&mut self, commands: &mut Commands, setup: Setup, fate: Option<Fate>) -> Result<(), String> {
+    fn start(&mut self, commands: &mut Commands, setup: Setup, fate: Option<Fate>) -> Result<(), Refusal> {
         let fate = fate
             .map_or_else(|| Fate::drawn(&setup, &Default::default()), Ok)
             .map_err(|message| texts::say(&message))?;
@@ -530,31 +481,20 @@ impl Answering<'_> {
     }
 
     /// Puts a game on the table.
-    fn sit_down(&mut self, commands: &mut Commands, mut game: Match) -> Result<(), String> {
+    fn sit_down(&mut self, commands: &mut Commands, mut game: Match) -> Result<(), Refusal> {
         game.invite(self.folders.hosts.clone());
-        if let Some(left) = &self.keeping.left_behind {
-            let kept = self.folders.folders.keep(left);
-            let path = kept.map_err(|error| error.to_string())?;
-            self.keeping.left_behind = None;
-            self.log.tell(texts::say(
-                &Sentence::new("left-behind-kept").with("file", path.display().to_string()),
-            ));
-        }
-        if game.board().has_chance() {
-            let commitment = Sentence::new("commitment").with("hash", game.commitment());
+        let current = Current::new(game, &self.shelf).ok_or_else(|| texts::text("game-without-window"))?;
+        self.make_room()?;
+        if current.game.board().has_chance() {
+            let commitment = Sentence::new("commitment").with("hash", current.game.commitment());
             self.log.tell(texts::say(&commitment));
         }
-        let now = reached(&game);
-        let current = Current::new(game, &self.shelf).ok_or_else(|| texts::text("game-without-window"))?;
-        self.keep_current()?;
         for (seat, word) in &current.game.fate().words {
-            let told = Sentence::new("word-told")
-                .with("seat", *seat)
-                .with("word", word.as_str());
-            self.log.tell(current.say(&told));
+            let told = Sentence::new("word-told").with("seat", *seat);
+            self.log.tell(current.say(&told.with("word", word.as_str())));
         }
+        self.keeping.keeper.begin(&current.game, None);
         commands.insert_resource(current);
-        (self.keeping.written, self.keeping.kept) = (None, Some(now));
         self.screen.set(Screen::Table);
         if let Some(beat) = &mut self.beat {
             beat.set(Beat::Next);
@@ -594,22 +534,4 @@ fn table_of(entry: &dyn Entry, words: &[&str]) -> Result<Setup, Vec<Sentence>> {
         &config,
         seated.map(|&word| Sitter::from(word)).collect(),
     )
-}
-
-/// Writes the autosave as soon as anything was done.
-fn autosave(current: Option<Res<Current>>, mut keeping: ResMut<Keeping>, mut log: ResMut<Log>) {
-    let Some(current) = current else { return };
-    let now = reached(&current.game);
-    if keeping.written == Some(now) {
-        return;
-    }
-    keeping.written = Some(now);
-    let Some(autosave) = &keeping.autosave else { return };
-    if let Err(error) = autosave.write(&current.game) {
-        let sentence = texts::say(&Sentence::new("autosave-failed").with("why", error.to_string()));
-        if keeping.trouble.as_ref() != Some(&sentence) {
-            log.tell(sentence.clone());
-            keeping.trouble = Some(sentence);
-        }
-    }
 }

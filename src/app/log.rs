@@ -2,6 +2,8 @@
 
 use bevy::prelude::*;
 
+use crate::{rules::Message as Sentence, texts};
+
 /// The lines of the console.
 #[derive(Resource, Default, Debug)]
 pub struct Log {
@@ -20,6 +22,12 @@ impl Log {
             self.lines.remove(0);
         }
         self.lines.push(line);
+    }
+
+    /// Adds a line for each.
+    pub fn tell_all(&mut self, sentences: impl IntoIterator<Item = Sentence>) {
+        let told = sentences.into_iter();
+        told.for_each(|sentence| self.tell(texts::say(&sentence)));
     }
 }
 

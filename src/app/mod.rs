@@ -13,10 +13,12 @@ pub mod current;
 pub mod games;
 mod idle;
 pub mod input;
+pub mod keeping;
 pub mod log;
 mod looking;
 pub mod overlay;
 pub mod own;
+pub mod parting;
 mod quality;
 pub mod screen;
 pub mod settings;
@@ -69,7 +71,7 @@ pub fn plugin(app: &mut App) {
         log::plugin,
         (settings::plugin, shelf::plugin),
         current::plugin,
-        (asks::plugin, contest::plugin, own::plugin),
+        (asks::plugin, keeping::plugin, contest::plugin, own::plugin),
         turn::plugin,
         input::plugin,
         view::plugin,

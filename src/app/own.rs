@@ -248,7 +248,7 @@ pub fn understand(text: &str, game: &str) -> Result<Meant, String> {
 }
 
 /// A path as it is kept: without the quotation marks of a shell, and from the root on.
-fn full(text: &str) -> PathBuf {
+pub(super) fn full(text: &str) -> PathBuf {
     let text = text.trim_matches(['"', '\'']);
     let home = text.strip_prefix("~/").zip(env::home_dir());
     let path = home.map_or_else(|| PathBuf::from(text), |(rest, home)| home.join(rest));

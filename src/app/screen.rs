@@ -48,6 +48,8 @@ pub enum Page {
     Own,
     /// Whether bots may be started.
     Trust,
+    /// What becomes of a game that can't be kept.
+    Unkept,
 }
 
 /// The page to which one comes back from a page that was opened for its sake.
@@ -92,7 +94,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Whoever has gone on to another page does not come back.
 fn forget(page: Res<State<Page>>, mut below: ResMut<Below>) {
-    if !matches!(page.get(), Page::Own | Page::Trust) {
+    if !matches!(page.get(), Page::Own | Page::Trust | Page::Unkept) {
         *below = Below::default();
     }
 }

@@ -11,13 +11,16 @@ use bevy::{
         settings::{MemoryHints, RenderCreation, WgpuSettings},
     },
     window::{
-        MonitorSelection, PresentMode, PrimaryWindow, WindowMode, WindowResizeConstraints, WindowResolution,
+        MonitorSelection, PresentMode, PrimaryWindow, WindowCloseRequested, WindowMode,
+        WindowResizeConstraints, WindowResolution,
     },
 };
 use thiserror::Error;
 
 use super::{
-    Options, capture, idle, overlay, quality,
+    Options,
+    asks::Ask,
+    capture, idle, overlay, quality,
     settings::{self, Settings},
     sound,
 };
@@ -94,6 +97,8 @@ pub(super) fn build(options: Options) -> App {
             DefaultPlugins
                 .set(WindowPlugin {
                     primary_window: Some(window),
+                    // What is closed is asked for, as all that ends the program is.
+                    close_when_requested: false,
                     ..default()
                 })
                 .set(TaskPoolPlugin {
@@ -120,8 +125,14 @@ pub(super) fn build(options: Options) -> App {
         .add_plugins((quality::plugin, sound::plugin))
         .add_systems(PreStartup, resize.after(settings::read))
         .add_systems(Update, fill_screen.run_if(resource_changed::<Settings>))
+        .add_systems(Update, close.run_if(on_message::<WindowCloseRequested>))
         .add_systems(Last, remember_size.before(settings::write));
     app
+}
+
+/// Whoever closes the window wishes to end the program.
+fn close(mut asks: MessageWriter<Ask>) {
+    asks.write(Ask::Quit);
 }
 
 /// The window is as large as it was when it was closed.

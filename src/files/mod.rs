@@ -1,5 +1,7 @@
 //! Reading what others have written, within bounds: plain files alone, and of a file and of a line no more than anybody
-//! has use for. Whatever has no end, or never begins, is refused at once.
+//! has use for. Whatever has no end, or never begins, is refused at once. And [`temporary`] files, for writing.
+
+pub mod temporary;
 
 use std::{
     fs::{self, File},
@@ -38,6 +40,11 @@ impl From<Unread> for io::Error {
     }
 }
 
+/// It is a pipe or a device.
+#[derive(Debug, Error)]
+#[error("a pipe or a device, not a file: put what comes from it into a file first")]
+pub struct NoPlainFile;
+
 /// Opens a plain file. Folders, pipes and devices are refused before they are opened: a pipe could be waited for without
 /// end, and a device never ends.
 ///
@@ -45,11 +52,10 @@ impl From<Unread> for io::Error {
 /// When it can't be opened, or is something else.
 pub fn open(path: &Path) -> io::Result<File> {
     let facts = fs::metadata(path)?;
-    let refused = |what| Err(io::Error::new(ErrorKind::InvalidInput, what));
     match () {
         () if facts.is_file() => File::open(path),
-        () if facts.is_dir() => refused("a folder, not a file"),
-        () => refused("a pipe or a device, not a file: put what comes from it into a file first"),
+        () if facts.is_dir() => Err(io::Error::new(ErrorKind::IsADirectory, "a folder, not a file")),
+        () => Err(io::Error::new(ErrorKind::InvalidInput, NoPlainFile)),
     }
 }
 

@@ -5,10 +5,11 @@
 
 use std::{
     fs::{self, File, TryLockError},
-    io::{self, Write},
+    io::{self, ErrorKind, Write},
     path::{Path, PathBuf},
 };
 
+use tempfile::NamedTempFile;
 use thiserror::Error;
 
 use super::{
@@ -17,14 +18,17 @@ use super::{
     seal::{self, Key},
 };
 use crate::{
-    files::{self, Unread},
+    files::{self, Unread, temporary},
     rules::Message,
+    texts,
 };
 
 /// The ending of a record's file name.
 pub const ENDING: &str = "homestretch";
 /// The name of the folder in which the window keeps its trainings.
 pub const TRAININGS: &str = "trainings";
+/// What is said of records that can't be read here and yet are sound.
+const SOUND: [&str; 3] = ["record-version", "record-sealed", "seal-other-key"];
 /// So many programs can run at once on one data folder.
 const AUTOSAVES: usize = 16;
 
@@ -32,7 +36,7 @@ const AUTOSAVES: usize = 16;
 #[derive(Debug, Error)]
 pub enum StoreError {
     /// The system refused.
-    #[error("{path}: {source}")]
+    #[error("{path}: {}", texts::refused(source))]
     Io {
         /// The file or folder.
         path: PathBuf,
@@ -40,13 +44,13 @@ pub enum StoreError {
         source: io::Error,
     },
     /// The file is larger than anything that is read here.
-    #[error("{path} is {}", Unread::TooLarge { most: MOST_BYTES })]
+    #[error("{}", texts::say(&of("file-too-large", path).with("most", (MOST_BYTES >> 20) as i64)))]
     TooLarge {
         /// The file.
         path: PathBuf,
     },
     /// The file is no text.
-    #[error("{path} is {}", Unread::NotText { line: *line })]
+    #[error("{}", texts::say(&of("file-no-text", path).with("line", *line as i64)))]
     NotText {
         /// The file.
         path: PathBuf,
@@ -54,7 +58,7 @@ pub enum StoreError {
         line: usize,
     },
     /// The file is not a record that replays.
-    #[error("{path}, line {}: {}", fault.line, crate::texts::say(&fault.message))]
+    #[error("{path}, line {}: {}", fault.line, texts::say(&fault.message))]
     Record {
         /// The file.
         path: PathBuf,
@@ -62,7 +66,7 @@ pub enum StoreError {
         fault: RecordFault,
     },
     /// The game may not be written there, or not in this way.
-    #[error("{path}: {}", crate::texts::say(message))]
+    #[error("{path}: {}", texts::say(message))]
     Refused {
         /// The file.
         path: PathBuf,
@@ -70,20 +74,25 @@ pub enum StoreError {
         message: Message,
     },
     /// What should be the key to unfinished games is none.
-    #[error("{}", crate::texts::say(&Message::new("seal-no-key").with("file", path.display().to_string())))]
+    #[error("{}", texts::say(&of("seal-no-key", path)))]
     BadKey {
         /// The file.
         path: PathBuf,
     },
     /// Every autosave is held by a running program.
-    #[error("{AUTOSAVES} programs hold an autosave in {path}: close one of them")]
+    #[error("{}", texts::say(&of("autosaves-held", path).with("count", AUTOSAVES as i64)))]
     AllHeld {
         /// The folder.
         path: PathBuf,
     },
     /// The platform names no folder for data.
-    #[error("no folder for data is known: name one with --data-dir or HOMESTRETCH_DATA")]
+    #[error("{}", texts::text("no-data-folder"))]
     NoFolder,
+}
+
+/// What is told of a file or folder.
+fn of(key: &str, path: &Path) -> Message {
+    Message::new(key).with("file", path.display().to_string())
 }
 
 impl StoreError {
@@ -91,6 +100,27 @@ impl StoreError {
         Self::Io {
             path: path.to_owned(),
             source,
+        }
+    }
+
+    fn refused(path: &Path, message: Message) -> Self {
+        Self::Refused {
+            path: path.to_owned(),
+            message,
+        }
+    }
+
+    /// Whether the file is of no use to any program, as far as can be told. What can't be opened, or is of a newer
+    /// program, is no damage.
+    fn is_damage(&self) -> bool {
+        match self {
+            Self::TooLarge { .. } | Self::NotText { .. } => true,
+            Self::Record { fault, .. } => !SOUND.contains(&fault.message.key.as_str()),
+            Self::Io { .. }
+            | Self::Refused { .. }
+            | Self::BadKey { .. }
+            | Self::AllHeld { .. }
+            | Self::NoFolder => false,
         }
     }
 }
@@ -153,22 +183,12 @@ impl Folders {
         self.data.join("logs")
     }
 
-    /// The next free name among the saved games.
+    /// Saves a game under the next free name, and tells which.
     ///
     /// # Errors
-    /// When the folder can't be read.
-    pub fn free_name(&self) -> Result<PathBuf, StoreError> {
-        let number = |path: &PathBuf| {
-            path.file_stem()?
-                .to_str()?
-                .strip_prefix("game-")?
-                .parse::<u32>()
-                .ok()
-        };
-        let highest = self.saved()?.iter().filter_map(number).max().unwrap_or(0);
-        Ok(self
-            .saves()
-            .join(format!("game-{:04}.{ENDING}", highest.saturating_add(1))))
+    /// When it can't be written.
+    pub fn keep(&self, game: &Match) -> Result<PathBuf, StoreError> {
+        save_in(&self.saves(), game, &self.key()?)
     }
 
     /// The key to the unfinished games of this user.
@@ -179,14 +199,11 @@ impl Folders {
         Key::of(&self.data)
     }
 
-    /// Saves a game under the next free name, and tells which.
-    ///
-    /// # Errors
-    /// When it can't be written.
-    pub fn keep(&self, game: &Match) -> Result<PathBuf, StoreError> {
-        let path = self.free_name()?;
-        save(game, &path, &self.key()?)?;
-        Ok(path)
+    /// Removes what programs have left that were ended as they wrote.
+    fn sweep(&self) {
+        for folder in [&self.data, &self.saves(), &self.config] {
+            temporary::sweep(folder);
+        }
     }
 
     /// Loads a game, sealed or not.
@@ -200,7 +217,7 @@ impl Folders {
         } else {
             None
         };
-        read(path, &text, key.as_ref())
+        read(path, &text, key)
     }
 
     /// The saved games, newest first.
@@ -208,22 +225,43 @@ impl Folders {
     /// # Errors
     /// When the folder can't be read; a folder that is not there holds no games.
     pub fn saved(&self) -> Result<Vec<PathBuf>, StoreError> {
-        let folder = self.saves();
-        let entries = match fs::read_dir(&folder) {
-            Ok(entries) => entries,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
-            Err(error) => return Err(StoreError::io(&folder, error)),
-        };
-        let mut files: Vec<(std::time::SystemTime, PathBuf)> = entries
-            .filter_map(|entry| {
-                let path = entry.ok()?.path();
-                let is_record = path.extension().is_some_and(|ending| ending == ENDING);
-                let written = fs::metadata(&path).and_then(|facts| facts.modified()).ok()?;
-                is_record.then_some((written, path))
-            })
-            .collect();
-        files.sort_by(|a, b| b.cmp(a));
-        Ok(files.into_iter().map(|(_, path)| path).collect())
+        records(&self.saves())
+    }
+}
+
+/// The records of a folder, newest first.
+fn records(folder: &Path) -> Result<Vec<PathBuf>, StoreError> {
+    let entries = match fs::read_dir(folder) {
+        Ok(entries) => entries,
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(error) => return Err(StoreError::io(folder, error)),
+    };
+    let mut files: Vec<(std::time::SystemTime, PathBuf)> = entries
+        .filter_map(|entry| {
+            let path = entry.ok()?.path();
+            let is_record = path.extension().is_some_and(|ending| ending == ENDING);
+            let written = fs::metadata(&path).and_then(|facts| facts.modified()).ok()?;
+            is_record.then_some((written, path))
+        })
+        .collect();
+    files.sort_by(|a, b| b.cmp(a));
+    Ok(files.into_iter().map(|(_, path)| path).collect())
+}
+
+/// Saves a game in a folder under the next free name. Nothing is overwritten, also where several programs save at once.
+fn save_in(folder: &Path, game: &Match, key: &Key) -> Result<PathBuf, StoreError> {
+    let number = |path: &PathBuf| {
+        let stem = path.file_stem()?.to_str()?;
+        stem.strip_prefix("game-")?.parse::<u32>().ok()
+    };
+    let highest = records(folder)?.iter().filter_map(number).max().unwrap_or(0);
+    let mut number = u64::from(highest);
+    loop {
+        number += 1;
+        let path = folder.join(format!("game-{number:04}.{ENDING}"));
+        if save_new(game, &path, key)? {
+            return Ok(path);
+        }
     }
 }
 
@@ -232,21 +270,61 @@ impl Folders {
 /// # Errors
 /// When the folder or the file can't be written, or the disk is full; the old file is as it was.
 pub fn write_atomically(path: &Path, text: &str) -> Result<(), StoreError> {
-    let folder = path
-        .parent()
-        .filter(|folder| !folder.as_os_str().is_empty())
-        .unwrap_or(Path::new("."));
+    write_beside(path, text)?
+        .persist(path)
+        .map(drop)
+        .map_err(|error| StoreError::io(path, error.error))
+}
+
+/// Writes a file that is not there yet, all of it or nothing. False where something has that name: it stays as it is.
+///
+/// # Errors
+/// When the folder or the file can't be written, or the disk is full.
+pub fn write_new(path: &Path, text: &str) -> Result<bool, StoreError> {
+    match write_beside(path, text)?.persist_noclobber(path) {
+        Ok(_) => Ok(true),
+        Err(error) if error.error.kind() == ErrorKind::AlreadyExists => Ok(false),
+        Err(error) => Err(StoreError::io(path, error.error)),
+    }
+}
+
+/// Writes a text to a file that waits beside a path, to be moved there.
+fn write_beside(path: &Path, text: &str) -> Result<NamedTempFile, StoreError> {
+    let folder = folder_of(path);
     fs::create_dir_all(folder).map_err(|error| StoreError::io(folder, error))?;
-    // A temporary file is for its owner alone unless it is made like any other one: the new file shall be no secret.
-    let mut file = tempfile::Builder::new()
-        .make_in(folder, |path| File::create_new(path))
-        .map_err(|error| StoreError::io(folder, error))?;
+    let mut file = temporary::make(folder).map_err(|error| StoreError::io(folder, error))?;
     file.write_all(text.as_bytes())
         .and_then(|()| file.as_file().sync_data())
         .map_err(|error| StoreError::io(path, error))?;
-    file.persist(path)
-        .map_err(|error| StoreError::io(path, error.error))?;
-    Ok(())
+    Ok(file)
+}
+
+/// Moves a file that is damaged out of the way, to the first name beside it that is free; tells which.
+///
+/// # Errors
+/// When it can't be moved: it lies where it lay.
+pub fn set_aside(path: &Path) -> Result<PathBuf, StoreError> {
+    let ending = path.extension().unwrap_or_default().to_string_lossy();
+    let mut count = 1;
+    loop {
+        let number = if count == 1 {
+            String::new()
+        } else {
+            format!("-{count}")
+        };
+        let aside = path.with_extension(format!("damaged{number}.{ending}"));
+        // The name is taken first, so that nobody else's file is overwritten.
+        match File::create_new(&aside) {
+            Ok(_) => {
+                let moved = fs::rename(path, &aside).map_err(|error| StoreError::io(path, error));
+                return moved.map(|()| aside.clone()).inspect_err(|_| {
+                    let _ = fs::remove_file(&aside);
+                });
+            }
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => count += 1,
+            Err(error) => return Err(StoreError::io(&aside, error)),
+        }
+    }
 }
 
 /// Reads a text of at most 16 MB.
@@ -270,12 +348,39 @@ pub fn read_text(path: &Path) -> Result<String, StoreError> {
 /// # Errors
 /// When it can't be written.
 pub fn save(game: &Match, path: &Path, key: &Key) -> Result<(), StoreError> {
+    write_atomically(path, &kept(game, path, key)?)
+}
+
+/// Saves a game under a name that is not taken yet. False where it is: what has it stays as it is.
+fn save_new(game: &Match, path: &Path, key: &Key) -> Result<bool, StoreError> {
+    write_new(path, &kept(game, path, key)?)
+}
+
+/// Saves a game where somebody wishes: in a folder under the next free name, or as a file that is not there yet. Without a
+/// key there is one beside it from then on.
+///
+/// # Errors
+/// When it can't be written, or something is there already.
+pub fn save_at(place: &Path, game: &Match, key: Option<&Key>) -> Result<PathBuf, StoreError> {
+    let is_folder = place.is_dir();
+    let beside = || Key::of(if is_folder { place } else { folder_of(place) });
+    let key = &key.map_or_else(beside, |key| Ok(key.clone()))?;
+    if is_folder {
+        return save_in(place, game, key);
+    }
+    if save_new(game, place, key)? {
+        return Ok(place.to_owned());
+    }
+    Err(StoreError::io(place, ErrorKind::AlreadyExists.into()))
+}
+
+/// The text that is kept of a game in a file.
+fn kept(game: &Match, path: &Path, key: &Key) -> Result<String, StoreError> {
     let whole = record::write(game);
-    let text = match game.standing() {
+    match game.standing() {
         Some(_) => Ok(whole),
-        None => seal::seal(&whole, key),
-    };
-    write_record(path, text)
+        None => seal::seal(&whole, key).map_err(|message| StoreError::refused(path, message)),
+    }
 }
 
 /// Writes a game for others: what they may know of it now.
@@ -283,14 +388,7 @@ pub fn save(game: &Match, path: &Path, key: &Key) -> Result<(), StoreError> {
 /// # Errors
 /// When it can't be written, or its secrets forbid it.
 pub fn export(game: &Match, path: &Path) -> Result<(), StoreError> {
-    write_record(path, record::for_others(game))
-}
-
-fn write_record(path: &Path, text: Result<String, Message>) -> Result<(), StoreError> {
-    let text = text.map_err(|message| StoreError::Refused {
-        path: path.to_owned(),
-        message,
-    })?;
+    let text = record::for_others(game).map_err(|message| StoreError::refused(path, message))?;
     write_atomically(path, &text)
 }
 
@@ -302,46 +400,116 @@ pub fn load(path: &Path) -> Result<Match, StoreError> {
     read(path, &read_text(path)?, None)
 }
 
-/// The game of a record, which is opened first where there is a key.
-fn read(path: &Path, text: &str, key: Option<&Key>) -> Result<Match, StoreError> {
-    let opened = key.map(|key| seal::open(text, key)).transpose();
-    opened
-        .and_then(|opened| record::read(opened.as_deref().unwrap_or(text)))
-        .map_err(|fault| StoreError::Record {
-            path: path.to_owned(),
-            fault,
-        })
+/// The game of a record. A sealed one is opened with this key, or with one that lies beside it.
+fn read(path: &Path, text: &str, key: Option<Key>) -> Result<Match, StoreError> {
+    let faulty = |fault| StoreError::Record {
+        path: path.to_owned(),
+        fault,
+    };
+    if !seal::is_sealed(text) {
+        return record::read(text).map_err(faulty);
+    }
+    let mut refused = None;
+    for key in key.into_iter().chain(Key::known(folder_of(path))?) {
+        match seal::open(text, &key) {
+            Ok(opened) => return record::read(&opened).map_err(faulty),
+            Err(fault) => refused = refused.or(Some(fault)),
+        }
+    }
+    match refused {
+        Some(fault) => Err(faulty(fault)),
+        // It says that it is sealed, or what is wrong with it before that.
+        None => record::read(text).map_err(faulty),
+    }
+}
+
+/// The folder in which a file lies.
+fn folder_of(path: &Path) -> &Path {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    folder.unwrap_or(Path::new("."))
 }
 
 /// The autosave of this program: a file and the lock that keeps others from it.
 #[derive(Debug)]
 pub struct Autosave {
     path: PathBuf,
-    first: bool,
-    folders: Folders,
+    alone: bool,
     key: Key,
     _lock: File,
 }
 
+/// An autosave that was taken, and what lay there.
+#[derive(Debug)]
+pub struct Taken {
+    /// The autosave.
+    pub autosave: Autosave,
+    /// The unfinished game that was left there by a program that ended, if there is one.
+    pub left_behind: Option<Match>,
+    /// What lies there or lay there and could not be read: a sentence each.
+    pub troubles: Vec<Message>,
+}
+
 impl Autosave {
-    /// Takes the first autosave that no running program holds.
+    /// Takes the first autosave that no running program holds, and that has no game which can't be opened here but may
+    /// be elsewhere: such a file is left alone. A damaged one is moved aside.
     ///
     /// # Errors
-    /// When the folder can't be written, or all are held.
-    pub fn take(folders: &Folders) -> Result<Self, StoreError> {
-        (0..AUTOSAVES)
-            .find_map(|index| Self::take_nth(folders, index).transpose())
-            .unwrap_or_else(|| {
-                Err(StoreError::AllHeld {
-                    path: folders.data.clone(),
-                })
-            })
+    /// When the folder can't be written, or none is left to be taken.
+    pub fn take(folders: &Folders) -> Result<Taken, StoreError> {
+        let folder = &folders.data;
+        fs::create_dir_all(folder).map_err(|error| StoreError::io(folder, error))?;
+        let key = folders.key()?;
+        let mut alone = true;
+        let mut refused = None;
+        let mut troubles = Vec::new();
+        for index in 0..AUTOSAVES {
+            let mut autosave = match Self::lock(folder, index, &key) {
+                Ok(Some(autosave)) => autosave,
+                Ok(None) => {
+                    alone = false;
+                    continue;
+                }
+                Err(error) => {
+                    refused.get_or_insert(error);
+                    continue;
+                }
+            };
+            autosave.alone = alone;
+            if index == 0 {
+                folders.sweep();
+            }
+            let why = match autosave.left_behind(folders) {
+                Ok(left_behind) => {
+                    return Ok(Taken {
+                        autosave,
+                        left_behind,
+                        troubles,
+                    });
+                }
+                Err(why) => why,
+            };
+            let told = |key: &str, file: &Path| of(key, file).with("why", why.to_string());
+            let aside = if why.is_damage() {
+                set_aside(&autosave.path).ok()
+            } else {
+                None
+            };
+            let Some(aside) = aside else {
+                troubles.push(told("autosave-passed", &autosave.path));
+                continue;
+            };
+            troubles.push(told("autosave-damaged", &aside));
+            return Ok(Taken {
+                autosave,
+                left_behind: None,
+                troubles,
+            });
+        }
+        Err(refused.unwrap_or_else(|| StoreError::AllHeld { path: folder.clone() }))
     }
 
     /// None when a running program holds it.
-    fn take_nth(folders: &Folders, index: usize) -> Result<Option<Self>, StoreError> {
-        let folder = &folders.data;
-        fs::create_dir_all(folder).map_err(|error| StoreError::io(folder, error))?;
+    fn lock(folder: &Path, index: usize, key: &Key) -> Result<Option<Self>, StoreError> {
         let name = if index == 0 {
             "autosave".to_owned()
         } else {
@@ -355,16 +523,12 @@ impl Autosave {
             .open(&lock_path)
             .map_err(|error| StoreError::io(&lock_path, error))?;
         match lock.try_lock() {
-            Ok(()) => {
-                let path = folder.join(format!("{name}.{ENDING}"));
-                Ok(Some(Self {
-                    path,
-                    first: index == 0,
-                    folders: folders.clone(),
-                    key: folders.key()?,
-                    _lock: lock,
-                }))
-            }
+            Ok(()) => Ok(Some(Self {
+                path: folder.join(format!("{name}.{ENDING}")),
+                alone: true,
+                key: key.clone(),
+                _lock: lock,
+            })),
             Err(TryLockError::WouldBlock) => Ok(None),
             Err(TryLockError::Error(error)) => Err(StoreError::io(&lock_path, error)),
         }
@@ -376,10 +540,15 @@ impl Autosave {
         &self.path
     }
 
-    /// Whether this is the only program on the folder; else another one holds the first autosave.
+    /// Whether no other program holds an autosave before this one.
     #[must_use]
-    pub fn is_first(&self) -> bool {
-        self.first
+    pub fn is_alone(&self) -> bool {
+        self.alone
+    }
+
+    /// The key to what is written.
+    pub(super) fn key(&self) -> &Key {
+        &self.key
     }
 
     /// Writes a game.
@@ -390,22 +559,12 @@ impl Autosave {
         save(game, &self.path, &self.key)
     }
 
-    /// The unfinished game that was left here by a program that ended, if there is one.
-    ///
-    /// # Errors
-    /// When the file is damaged. It is moved aside, not lost, so that the next autosave can't overwrite it.
-    pub fn left_behind(&self) -> Result<Option<Match>, StoreError> {
-        if !self.path.exists() {
-            return Ok(None);
+    /// The unfinished game that lies there.
+    fn left_behind(&self, folders: &Folders) -> Result<Option<Match>, StoreError> {
+        match folders.load(&self.path) {
+            Ok(game) => Ok(Some(game).filter(|game| game.standing().is_none())),
+            Err(StoreError::Io { source, .. }) if source.kind() == ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(error),
         }
-        self.folders
-            .load(&self.path)
-            .map(|game| Some(game).filter(|game| game.standing().is_none()))
-            .inspect_err(|_| {
-                let aside = self.path.with_extension(format!("damaged.{ENDING}"));
-                if let Err(error) = fs::rename(&self.path, &aside) {
-                    tracing::warn!("could not move {} aside: {error}", self.path.display());
-                }
-            })
     }
 }

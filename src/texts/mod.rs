@@ -4,12 +4,14 @@
 //! and a missing key shows as itself, never as a panic.
 
 mod language;
+mod refused;
 mod source;
 mod visible;
 
 use crate::rules::{Message, Seat};
 
 pub use language::{Language, learn, speak};
+pub use refused::refused;
 pub use visible::{visible, visible_lines};
 
 /// The text of a key.

@@ -3,11 +3,23 @@
 ## Keeping games
 
 autosave-second = Homestretch ist schon einmal offen: Diese Partie wird in { $file } aufbewahrt.
-autosave-none = Partien lassen sich nicht aufbewahren: { $why }. Du kannst weiterspielen, aber eine verlassene Partie ist verloren.
-autosave-failed = Die Partie ließ sich nicht aufbewahren: { $why }. Was vorher aufbewahrt wurde, ist noch da.
+autosave-none = Partien lassen sich nicht aufbewahren: { $why }. Du kannst weiterspielen: Nach jedem Schritt wird es wieder versucht, und beim Verlassen wirst du nach einem anderen Ort gefragt.
+autosave-failed = Die Partie ließ sich nicht aufbewahren: { $why }. Was vorher aufbewahrt wurde, ist noch da. Du kannst weiterspielen: Nach jedem Schritt wird es wieder versucht.
+autosave-again = Die Partie wird wieder aufbewahrt, in { $file }.
+autosave-damaged = Eine Partie, die noch offen war, ist beschädigt. Sie bleibt als { $file } erhalten, wo nichts sie überschreibt. { $why }
+autosave-passed = Eine Partie, die noch offen war, lässt sich hier nicht öffnen und bleibt, wie sie ist, in { $file }. Öffne sie dort, sobald sie sich lesen lässt. { $why }
 saved-as = Die Partie ist als { $file } gespeichert.
 written-as = Zu finden in { $file }.
 left-behind-kept = Die Partie, die noch offen war, ist als { $file } aufbewahrt.
+unkept-title = Die Partie ist nicht aufbewahrt
+unkept-why = Die Partie lässt sich nicht aufbewahren, wo Partien liegen: { $why }.
+unkept-left = Die Partie, die noch offen war, lässt sich nicht beiseitelegen: { $why }.
+unkept-help = Nenn einen anderen Ort: einen Ordner oder eine Datei, die es noch nicht gibt, etwa auf einem anderen Datenträger. Oder schaff Platz, wo Partien liegen, und versuch es noch einmal. Sonst ist die Partie verloren.
+unkept-hint = Pfad eines Ordners oder einer Datei
+unkept-save = Dort speichern
+unkept-again = Noch einmal versuchen
+unkept-without = Ohne sie weiter
+unkept-stay = Zurück
 settings-damaged = Die Einstellungen waren nicht zu lesen ({ $why }). Es gelten die üblichen; die alte Datei bleibt als { $file } erhalten.
 settings-unwritten = Die Einstellungen ließen sich nicht speichern: { $why }.
 commitment = Der Zufall dieser Partie ist festgelegt durch { $hash }.

@@ -66,6 +66,19 @@ practice-told =
     }
 redo-nothing = Nichts wurde zurückgenommen, also gibt es nichts zu wiederholen.
 
+file-too-large = { $file } ist größer als { $most } MB, und so groß ist nichts, was hierher gehört
+file-no-text = { $file } ist ab Zeile { $line } kein Text in UTF-8: speichere es so
+autosaves-held = In { $file } ist kein Platz für eine Partie frei: { $count } Programme halten einen, oder dort liegen Partien, die sich nicht öffnen lassen. Schließ ein Programm, oder leg so eine Partie anderswohin
+no-data-folder = es ist kein Ordner für Daten bekannt: nenne einen mit --data-dir oder HOMESTRETCH_DATA
+system-not-found = das gibt es nicht
+system-permission = dir fehlt die Berechtigung dafür
+system-already-there = etwas mit diesem Namen gibt es schon
+system-full = der Datenträger ist voll
+system-read-only = es lässt sich nur lesen, nicht schreiben
+system-folder = ein Ordner, keine Datei
+system-no-folder = was als Ordner genannt ist, ist keiner
+system-no-file = eine Pipe oder ein Gerät, keine Datei: leg erst in einer Datei ab, was daraus kommt
+
 record-foreign = Das ist keine Aufzeichnung einer Partie: Die beginnen mit „homestretch record“.
 record-version = Die Aufzeichnung hat die Version { $version }; dieses Programm liest Version { $known }. Ein neueres kann sie vielleicht lesen.
 record-line = Diese Zeile ist nicht verständlich: „{ $text }“.
@@ -83,7 +96,7 @@ record-no-result = Die Partie ist zu Ende, aber die Aufzeichnung nennt kein Erge
 record-no-commitment = Was hier als Festlegung steht, ist keine: Das wären 64 hexadezimale Ziffern.
 record-sealed = Diese Partie ist noch nicht zu Ende und deshalb versiegelt: Sie öffnet sich dort, wo sie gespeichert wurde, mit dem Schlüssel im Datenordner (seal.key).
 record-secrets = In diesem Spiel wissen manche Plätze, was andere nicht wissen; bevor es zu Ende ist, lässt sich daher nichts davon erzählen. Speichere es, um später weiterzuspielen.
-seal-other-key = Diese Partie ist mit einem anderen Schlüssel versiegelt. Öffne sie mit dem Datenordner, in dem sie gespeichert wurde (--data-dir), oder nimm die Datei seal.key aus jenem Ordner mit.
+seal-other-key = Diese Partie ist mit einem anderen Schlüssel versiegelt. Öffne sie mit dem Datenordner, in dem sie gespeichert wurde (--data-dir), oder lege die Datei seal.key aus jenem Ordner daneben.
 seal-broken = Was hier versiegelt ist, ist beschädigt.
 seal-no-key = { $file } sollte den Schlüssel zu unfertigen Partien enthalten und tut es nicht. Lege die richtige Datei zurück; ohne sie lassen sie sich nicht öffnen. Räume sie beiseite, um mit einem neuen Schlüssel zu beginnen.
 

@@ -3,11 +3,23 @@
 ## Keeping games
 
 autosave-second = Another Homestretch is open already: this one keeps its game in { $file }.
-autosave-none = Games can’t be kept: { $why }. You can play on, but a game that is left is lost.
-autosave-failed = The game could not be kept: { $why }. What was kept before is still there.
+autosave-none = Games can’t be kept: { $why }. You can play on: it is tried again after every step, and when you leave you are asked for another place.
+autosave-failed = The game could not be kept: { $why }. What was kept before is still there. You can play on: it is tried again after every step.
+autosave-again = The game is kept again, in { $file }.
+autosave-damaged = A game that was left open is damaged. It is kept as { $file }, where nothing is written over it. { $why }
+autosave-passed = A game that was left open can’t be opened here, and stays as it is in { $file }. Open it from there once it can be read. { $why }
 saved-as = The game is saved as { $file }.
 written-as = It lies in { $file }.
 left-behind-kept = The game that was left open is kept as { $file }.
+unkept-title = The game is not kept
+unkept-why = The game can’t be kept where games lie: { $why }.
+unkept-left = The game that was left open can’t be put aside: { $why }.
+unkept-help = Name another place: a folder, or a file that is not there yet, on another disk for example. Or make room where games lie, and try again. Without either the game is lost.
+unkept-hint = Path of a folder or a file
+unkept-save = Save there
+unkept-again = Try again
+unkept-without = Go without it
+unkept-stay = Back
 settings-damaged = The settings could not be read ({ $why }). The usual ones hold; the old file is kept as { $file }.
 settings-unwritten = The settings could not be kept: { $why }.
 commitment = All chance in this game is fixed by { $hash }.

@@ -66,6 +66,19 @@ practice-told =
     }
 redo-nothing = Nothing was taken back, so there is nothing to do again.
 
+file-too-large = { $file } is larger than { $most } MB, which nothing is that belongs here
+file-no-text = { $file } is no text in UTF-8 from line { $line } on: save it as such
+autosaves-held = No autosave can be taken in { $file }: { $count } programs hold one, or games lie there that can’t be opened. Close a program, or move such a game elsewhere
+no-data-folder = no folder for data is known: name one with --data-dir or HOMESTRETCH_DATA
+system-not-found = it is not there
+system-permission = you have no permission for it
+system-already-there = something of that name is there already
+system-full = the disk is full
+system-read-only = it can only be read, not written
+system-folder = a folder, not a file
+system-no-folder = what is named as a folder is none
+system-no-file = a pipe or a device, not a file: put what comes from it into a file first
+
 record-foreign = This is no record of a game: those begin with “homestretch record”.
 record-version = The record is of version { $version }; this program reads version { $known }. A newer program may read it.
 record-line = This line is not understood: “{ $text }”.
@@ -83,7 +96,7 @@ record-no-result = The game is over, but the record tells no result.
 record-no-commitment = What stands here as the commitment is none: it would be 64 hexadecimal digits.
 record-sealed = This game is not over and therefore sealed: it can be opened where it was saved, with the key in the data folder (seal.key).
 record-secrets = Seats of this game know what others do not, so nothing can be told of it before it is over. To go on later, save it.
-seal-other-key = This game is sealed with another key. Open it with the data folder in which it was saved (--data-dir), or bring the file seal.key of that folder along.
+seal-other-key = This game is sealed with another key. Open it with the data folder in which it was saved (--data-dir), or lay the file seal.key of that folder beside it.
 seal-broken = What is sealed here is damaged.
 seal-no-key = { $file } should hold the key to unfinished games and does not. Put the right file back; without it they can’t be opened. Move it away to begin with a new key.
 

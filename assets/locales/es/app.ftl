@@ -3,11 +3,23 @@
 ## Keeping games
 
 autosave-second = Ya hay otro Homestretch abierto: este guarda su partida en { $file }.
-autosave-none = No se pueden guardar partidas: { $why }. Puedes seguir jugando, pero una partida que se deja se pierde.
-autosave-failed = No se ha podido guardar la partida: { $why }. Lo que se guardó antes sigue ahí.
+autosave-none = No se pueden guardar partidas: { $why }. Puedes seguir jugando: se vuelve a intentar después de cada paso, y al salir se te preguntará por otro lugar.
+autosave-failed = No se ha podido guardar la partida: { $why }. Lo que se guardó antes sigue ahí. Puedes seguir jugando: se vuelve a intentar después de cada paso.
+autosave-again = La partida vuelve a guardarse, en { $file }.
+autosave-damaged = Una partida que quedó abierta está dañada. Se conserva como { $file }, donde nada la sobrescribe. { $why }
+autosave-passed = Una partida que quedó abierta no se puede abrir aquí y sigue tal cual en { $file }. Ábrela desde ahí cuando se pueda leer. { $why }
 saved-as = La partida está guardada como { $file }.
 written-as = Está en { $file }.
 left-behind-kept = La partida que quedó abierta se guarda como { $file }.
+unkept-title = La partida no está guardada
+unkept-why = La partida no se puede guardar donde están las partidas: { $why }.
+unkept-left = La partida que quedó abierta no se puede apartar: { $why }.
+unkept-help = Indica otro lugar: una carpeta, o un archivo que aún no exista, por ejemplo en otro disco. O haz sitio donde están las partidas e inténtalo otra vez. Si no, la partida se pierde.
+unkept-hint = Ruta de una carpeta o un archivo
+unkept-save = Guardar ahí
+unkept-again = Intentar otra vez
+unkept-without = Seguir sin ella
+unkept-stay = Volver
 settings-damaged = No se han podido leer los ajustes ({ $why }). Valen los de siempre; el archivo antiguo se guarda como { $file }.
 settings-unwritten = No se han podido guardar los ajustes: { $why }.
 commitment = El azar de esta partida está fijado por { $hash }.

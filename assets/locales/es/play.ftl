@@ -66,6 +66,19 @@ practice-told =
     }
 redo-nothing = No se ha deshecho nada, así que no hay nada que rehacer.
 
+file-too-large = { $file } ocupa más de { $most } MB, y nada de lo que va aquí es tan grande
+file-no-text = { $file } no es texto en UTF-8 a partir de la línea { $line }: guárdalo así
+autosaves-held = En { $file } no queda sitio para otra partida: { $count } programas ocupan uno, o hay partidas que no se pueden abrir. Cierra un programa o lleva una de esas partidas a otro lugar
+no-data-folder = no se conoce ninguna carpeta de datos: indica una con --data-dir o HOMESTRETCH_DATA
+system-not-found = no existe
+system-permission = no tienes permiso
+system-already-there = ya hay algo con ese nombre
+system-full = el disco está lleno
+system-read-only = solo se puede leer, no escribir
+system-folder = una carpeta, no un archivo
+system-no-folder = lo que se nombra como carpeta no lo es
+system-no-file = una tubería o un dispositivo, no un archivo: pon antes en un archivo lo que sale de ahí
+
 record-foreign = Esto no es el registro de una partida: esos empiezan por «homestretch record».
 record-version = El registro es de la versión { $version }; este programa lee la versión { $known }. Quizá lo lea un programa más nuevo.
 record-line = Esta línea no se entiende: «{ $text }».
@@ -83,7 +96,7 @@ record-no-result = La partida ha terminado, pero el registro no dice el resultad
 record-no-commitment = Lo que figura aquí como compromiso no lo es: serían 64 cifras hexadecimales.
 record-sealed = Esta partida no ha terminado y por eso está sellada: se abre donde se guardó, con la clave de la carpeta de datos (seal.key).
 record-secrets = En este juego hay asientos que saben lo que otros no, así que nada puede contarse antes del final. Para seguir más tarde, guárdala.
-seal-other-key = Esta partida está sellada con otra clave. Ábrela con la carpeta de datos en la que se guardó (--data-dir) o trae el archivo seal.key de esa carpeta.
+seal-other-key = Esta partida está sellada con otra clave. Ábrela con la carpeta de datos en la que se guardó (--data-dir) o pon a su lado el archivo seal.key de esa carpeta.
 seal-broken = Lo que está sellado aquí está dañado.
 seal-no-key = { $file } debería contener la clave de las partidas sin terminar y no la contiene. Devuelve el archivo correcto; sin él no se abren. Apártalo para empezar con una clave nueva.
 

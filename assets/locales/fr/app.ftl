@@ -3,11 +3,23 @@
 ## Keeping games
 
 autosave-second = Homestretch est déjà ouvert ailleurs : ici, la partie est gardée dans { $file }.
-autosave-none = Impossible de garder les parties : { $why }. Tu peux continuer à jouer, mais une partie quittée est perdue.
-autosave-failed = La partie n’a pas pu être gardée : { $why }. Ce qui était déjà gardé est toujours là.
+autosave-none = Impossible de garder les parties : { $why }. Tu peux continuer à jouer : un nouvel essai suit chaque pas, et en quittant on te demandera un autre endroit.
+autosave-failed = La partie n’a pas pu être gardée : { $why }. Ce qui était déjà gardé est toujours là. Tu peux continuer à jouer : un nouvel essai suit chaque pas.
+autosave-again = La partie est de nouveau gardée, dans { $file }.
+autosave-damaged = Une partie restée ouverte est abîmée. Elle est gardée sous { $file }, où rien ne l’écrasera. { $why }
+autosave-passed = Une partie restée ouverte ne peut pas être ouverte ici ; elle reste telle quelle dans { $file }. Ouvre-la de là dès qu’elle sera lisible. { $why }
 saved-as = La partie est sauvegardée sous { $file }.
 written-as = Fichier : { $file }.
 left-behind-kept = La partie restée ouverte est gardée sous { $file }.
+unkept-title = La partie n’est pas gardée
+unkept-why = La partie ne peut pas être gardée là où sont les parties : { $why }.
+unkept-left = La partie restée ouverte ne peut pas être mise de côté : { $why }.
+unkept-help = Indique un autre endroit : un dossier, ou un fichier qui n’existe pas encore, par exemple sur un autre disque. Ou fais de la place là où sont les parties, et essaie encore. Sinon la partie est perdue.
+unkept-hint = Chemin d’un dossier ou d’un fichier
+unkept-save = Sauvegarder là
+unkept-again = Essayer encore
+unkept-without = Continuer sans elle
+unkept-stay = Retour
 settings-damaged = Impossible de lire les réglages ({ $why }). Ceux d’origine s’appliquent ; l’ancien fichier est gardé sous { $file }.
 settings-unwritten = Les réglages n’ont pas pu être gardés : { $why }.
 commitment = Le hasard de cette partie est fixé par { $hash }.

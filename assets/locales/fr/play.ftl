@@ -66,6 +66,19 @@ practice-told =
     }
 redo-nothing = Rien n’a été annulé : il n’y a rien à rétablir.
 
+file-too-large = { $file } dépasse { $most } Mo, ce que ne fait rien qui ait sa place ici
+file-no-text = { $file } n’est pas du texte en UTF-8 à partir de la ligne { $line } : enregistre-le ainsi
+autosaves-held = Aucune place pour une partie n’est libre dans { $file } : { $count } programmes en occupent une, ou il s’y trouve des parties impossibles à ouvrir. Ferme un programme, ou déplace une telle partie
+no-data-folder = aucun dossier de données n’est connu : indiques-en un avec --data-dir ou HOMESTRETCH_DATA
+system-not-found = cela n’existe pas
+system-permission = tu n’en as pas le droit
+system-already-there = quelque chose de ce nom existe déjà
+system-full = le disque est plein
+system-read-only = la lecture seule est permise, pas l’écriture
+system-folder = un dossier, pas un fichier
+system-no-folder = ce qui est nommé comme dossier n’en est pas un
+system-no-file = un tube ou un périphérique, pas un fichier : mets d’abord ce qui en sort dans un fichier
+
 record-foreign = Ceci n’est pas l’enregistrement d’une partie : il commencerait par « homestretch record ».
 record-version = L’enregistrement est de version { $version } ; ce programme lit la version { $known }. Un programme plus récent saura peut-être le lire.
 record-line = Cette ligne est incompréhensible : « { $text } ».
@@ -83,7 +96,7 @@ record-no-result = La partie est finie, mais l’enregistrement ne donne pas de 
 record-no-commitment = Ce qui figure ici comme engagement n’en est pas un : ce seraient 64 chiffres hexadécimaux.
 record-sealed = Cette partie n’est pas finie et reste donc scellée : elle s’ouvre là où elle a été sauvegardée, avec la clé du dossier de données (seal.key).
 record-secrets = Dans ce jeu, des places savent ce que d’autres ignorent ; rien ne peut donc en être dit avant la fin. Pour continuer plus tard, sauvegarde la partie.
-seal-other-key = Cette partie est scellée avec une autre clé. Ouvre-la avec le dossier de données où elle a été sauvegardée (--data-dir), ou apporte le fichier seal.key de ce dossier.
+seal-other-key = Cette partie est scellée avec une autre clé. Ouvre-la avec le dossier de données où elle a été sauvegardée (--data-dir), ou place le fichier seal.key de ce dossier à côté d’elle.
 seal-broken = Ce qui est scellé ici est endommagé.
 seal-no-key = { $file } devrait contenir la clé des parties inachevées et ne la contient pas. Remets le bon fichier ; sans lui, elles ne s’ouvrent pas. Déplace-le pour commencer avec une nouvelle clé.
 

@@ -3,11 +3,23 @@
 ## Keeping games
 
 autosave-second = Er is al een Homestretch open: deze bewaart zijn partij in { $file }.
-autosave-none = Partijen kunnen niet worden bewaard: { $why }. Je kunt doorspelen, maar een partij die je verlaat, ben je kwijt.
-autosave-failed = De partij kon niet worden bewaard: { $why }. Wat eerder is bewaard, is er nog.
+autosave-none = Partijen kunnen niet worden bewaard: { $why }. Je kunt doorspelen: na elke stap wordt het opnieuw geprobeerd, en wie weggaat, wordt om een andere plaats gevraagd.
+autosave-failed = De partij kon niet worden bewaard: { $why }. Wat eerder is bewaard, is er nog. Je kunt doorspelen: na elke stap wordt het opnieuw geprobeerd.
+autosave-again = De partij wordt weer bewaard, in { $file }.
+autosave-damaged = Een partij die nog openstond, is beschadigd. Ze is bewaard als { $file }, waar niets overheen wordt geschreven. { $why }
+autosave-passed = Een partij die nog openstond, kan hier niet worden geopend en blijft zoals ze is in { $file }. Open haar daar zodra ze te lezen is. { $why }
 saved-as = De partij is opgeslagen als { $file }.
 written-as = Het staat in { $file }.
 left-behind-kept = De partij die nog openstond, is bewaard als { $file }.
+unkept-title = De partij is niet bewaard
+unkept-why = De partij kan niet worden bewaard waar partijen liggen: { $why }.
+unkept-left = De partij die nog openstond, kan niet opzij worden gelegd: { $why }.
+unkept-help = Noem een andere plaats: een map, of een bestand dat er nog niet is, bijvoorbeeld op een andere schijf. Of maak ruimte waar partijen liggen en probeer het opnieuw. Anders ben je de partij kwijt.
+unkept-hint = Pad van een map of een bestand
+unkept-save = Daar opslaan
+unkept-again = Opnieuw proberen
+unkept-without = Doorgaan zonder
+unkept-stay = Terug
 settings-damaged = De instellingen zijn niet te lezen ({ $why }). De standaardinstellingen gelden; het oude bestand is bewaard als { $file }.
 settings-unwritten = De instellingen konden niet worden bewaard: { $why }.
 commitment = Het toeval van deze partij ligt vast met { $hash }.

@@ -66,6 +66,19 @@ practice-told =
     }
 redo-nothing = Er is niets teruggenomen, dus er valt niets opnieuw te doen.
 
+file-too-large = { $file } is groter dan { $most } MB, en dat is niets wat hier hoort
+file-no-text = { $file } is vanaf regel { $line } geen tekst in UTF-8: sla het zo op
+autosaves-held = In { $file } is geen plek voor een partij vrij: { $count } programma’s houden er een bezet, of er liggen partijen die niet te openen zijn. Sluit een programma, of zet zo’n partij ergens anders
+no-data-folder = er is geen map voor gegevens bekend: noem er een met --data-dir of HOMESTRETCH_DATA
+system-not-found = het is er niet
+system-permission = je hebt er geen rechten voor
+system-already-there = er is al iets met die naam
+system-full = de schijf is vol
+system-read-only = er kan alleen worden gelezen, niet geschreven
+system-folder = een map, geen bestand
+system-no-folder = wat als map is genoemd, is er geen
+system-no-file = een pijp of een apparaat, geen bestand: zet wat eruit komt eerst in een bestand
+
 record-foreign = Dit is geen verslag van een partij: dat begint met “homestretch record”.
 record-version = Dit verslag is van versie { $version }; dit programma leest versie { $known }. Een nieuwer programma kan het misschien wel lezen.
 record-line = Deze regel is niet te begrijpen: “{ $text }”.
@@ -83,7 +96,7 @@ record-no-result = De partij is afgelopen, maar het verslag vertelt geen uitslag
 record-no-commitment = Wat hier als vastlegging staat, is er geen: dat zouden 64 hexadecimale cijfers zijn.
 record-sealed = Deze partij is nog niet afgelopen en daarom verzegeld: ze gaat open waar ze is opgeslagen, met de sleutel in de gegevensmap (seal.key).
 record-secrets = Bij dit spel weten sommige plaatsen wat andere niet weten, dus er kan niets over worden verteld voordat het is afgelopen. Sla het op om later verder te spelen.
-seal-other-key = Deze partij is met een andere sleutel verzegeld. Open ze met de gegevensmap waarin ze is opgeslagen (--data-dir), of neem het bestand seal.key uit die map mee.
+seal-other-key = Deze partij is met een andere sleutel verzegeld. Open ze met de gegevensmap waarin ze is opgeslagen (--data-dir), of leg het bestand seal.key uit die map ernaast.
 seal-broken = Wat hier verzegeld is, is beschadigd.
 seal-no-key = { $file } hoort de sleutel van onvoltooide partijen te bevatten en doet dat niet. Zet het goede bestand terug; zonder gaan ze niet open. Zet het opzij om met een nieuwe sleutel te beginnen.
 

@@ -17,8 +17,9 @@ use super::{
 use crate::{
     app::{
         Options,
-        asks::{Ask, Keeping, last_setup},
+        asks::{Ask, last_setup},
         current::Current,
+        keeping::Keeping,
         screen::{Page, Screen},
         settings::Settings,
     },

@@ -43,6 +43,7 @@ mod training;
 mod trust;
 mod typing;
 mod undo;
+mod unkept;
 mod voices;
 mod widgets;
 
@@ -156,6 +157,7 @@ pub fn plugin(app: &mut App) {
                 (
                     own::show.run_if(in_state(Page::Own)),
                     trust::show.run_if(in_state(Page::Trust)),
+                    unkept::show.run_if(in_state(Page::Unkept)),
                 ),
                 typing::show,
                 leave_free,

@@ -18,9 +18,10 @@ use super::{
 };
 use crate::{
     app::{
-        asks::{Ask, Keeping},
+        asks::Ask,
         current::Current,
         input::{Act, Bindings, Blind, LastUsed},
+        keeping::Keeping,
         turn::{Advice, Hint},
     },
     rules::Message as Sentence,

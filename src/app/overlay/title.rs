@@ -16,9 +16,10 @@ use super::{
 };
 use crate::{
     app::{
-        asks::{Ask, Keeping},
+        asks::Ask,
         current::Current,
         games,
+        keeping::Keeping,
         screen::{Page, Screen},
         settings::Settings,
     },
@@ -151,7 +152,7 @@ pub(super) fn show(
         let foot = if short { 20.0 } else { 24.0 + highest };
         let room = window.bottom() - ui.cursor().top() - foot;
         let runs = current.is_some_and(|current| current.game.standing().is_none());
-        let first = if runs || keeping.left_behind.is_some() {
+        let first = if runs || keeping.keeper.left_behind().is_some() {
             Way::Continue
         } else {
             Way::Play

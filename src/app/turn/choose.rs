@@ -12,10 +12,10 @@ use super::{Breath, Frame, breath, mark, pointing::Grasp};
 use crate::{
     app::{
         Options,
-        asks::Keeping,
         current::{Current, Pace},
         games::Way,
         idle::Waker,
+        keeping::Keeping,
         log::Log,
         screen::Beat,
         settings::Settings,

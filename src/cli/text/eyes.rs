@@ -61,8 +61,9 @@ impl Front {
         &mut self.told[place]
     }
 
-    /// What was undone has not been told.
+    /// What was undone has not been told, and the game lies in no file as it is.
     pub(super) fn forget(&mut self) {
+        self.keeper.forget();
         let steps = self.game.steps().len();
         self.told = self.told.map(|told| told.min(steps));
     }

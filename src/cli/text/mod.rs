@@ -6,6 +6,7 @@
 mod advice;
 mod board;
 mod eyes;
+mod keep;
 mod words;
 
 pub(super) use board::paint;
@@ -29,11 +30,10 @@ use crate::{
     bots::{self, Hosts},
     catalogue::ChoiceFacts,
     play::{
-        Chair, Host, Match, Sitter,
+        Chair, Host, Keeper, Match, Sitter,
         fate::Fate,
-        seal::Key,
         seed,
-        store::{self, Autosave, Folders, StoreError},
+        store::{self, Folders},
         strategy_file,
     },
     rules::{Message, Seat, Turn},
@@ -113,8 +113,7 @@ struct Front {
     looks: Option<Seat>,
     /// How many steps have been told: to each seat where persons take turns at the terminal, else the first counts.
     told: [usize; Seat::MOST],
-    folders: Option<Folders>,
-    autosave: Option<Autosave>,
+    keeper: Keeper,
 }
 
 pub(super) fn run(line: TextLine, data_dir: Option<PathBuf>) -> Result<ExitCode, Trouble> {
@@ -123,30 +122,28 @@ pub(super) fn run(line: TextLine, data_dir: Option<PathBuf>) -> Result<ExitCode,
         Ok(folders) => line.table.clone().or_defaults(folders)?,
         Err(_) => line.table.clone(),
     };
-    // Computers alone can play the same game again from its seed: only what persons did is kept.
-    let mut autosave = None;
-    let mut left_behind = None;
-    let mut trouble = None;
-    if !line.quiet || line.go_on {
-        let taken = folders.as_ref().map_err(|_| StoreError::NoFolder);
-        match taken.and_then(Autosave::take) {
-            Ok(taken) => {
-                left_behind = taken.left_behind()?;
-                autosave = Some(taken);
-            }
-            Err(error) if line.go_on => return Err(error.into()),
-            Err(error) => trouble = Some(Message::new("autosave-none").with("why", error.to_string())),
-        }
-    }
     let hosts = line.host.hosts()?;
-    let mut game = match (&line.load, line.go_on) {
-        (Some(path), _) => match &folders {
-            Ok(folders) => folders.load(path)?,
-            Err(_) => store::load(path)?,
+    let loaded = line.load.as_ref().map(|path| match &folders {
+        Ok(folders) => folders.load(path),
+        Err(_) => store::load(path),
+    });
+    let loaded = loaded.transpose()?;
+    let (mut keeper, trouble) = if line.is_kept() {
+        Keeper::open(folders)
+    } else {
+        (Keeper::closed(folders.ok()), Vec::new())
+    };
+    let mut game = match (loaded, line.go_on) {
+        (Some(game), _) => game,
+        (None, true) => match keeper.take_left_behind() {
+            Some(game) => game,
+            None if trouble.is_empty() => return Err(Message::new("nothing-left-behind").into()),
+            None => {
+                let nothing = Message::new("nothing-left-behind");
+                let told: Vec<String> = trouble.iter().chain([&nothing]).map(texts::say).collect();
+                return Err(Trouble::Failed(told.join("\n")));
+            }
         },
-        (None, true) => left_behind
-            .take()
-            .ok_or_else(|| Message::new("nothing-left-behind"))?,
         (None, false) => {
             let mut setup = table.setup(table.entry()?.company())?;
             setup.position = line.position.as_deref().map(options::position).transpose()?;
@@ -165,6 +162,10 @@ pub(super) fn run(line: TextLine, data_dir: Option<PathBuf>) -> Result<ExitCode,
     }
     game.invite(Arc::clone(&hosts) as Arc<dyn Host>);
     end_bots_on_interrupt(&game);
+    keeper.begin(&game, line.load.as_deref());
+    if line.go_on {
+        keeper.forget();
+    }
     let told = game.steps().len();
     let mut front = Front {
         game,
@@ -173,16 +174,9 @@ pub(super) fn run(line: TextLine, data_dir: Option<PathBuf>) -> Result<ExitCode,
         out: out::stdout(),
         looks: None,
         told: [told; Seat::MOST],
-        folders: folders.ok(),
-        autosave,
+        keeper,
     };
-    if let Some(trouble) = trouble {
-        front.say(&trouble)?;
-    }
-    if let Some(left) = left_behind {
-        let path = front.keep_aside(&left)?;
-        front.say(&Message::new("left-behind-kept").with("file", path.display().to_string()))?;
-    }
+    front.say_all(&trouble)?;
     front.play()
 }
 
@@ -208,13 +202,15 @@ fn end_bots_on_interrupt(game: &Match) {
 
 impl Front {
     fn play(&mut self) -> Result<ExitCode, Trouble> {
+        let mut input = io::stdin().lock();
         if self.game.turn() == Turn::Over {
-            return self.look_back();
+            return self.look_back(&mut input);
         }
+        self.keep_up()?;
         if !self.line.quiet {
             if self.game.board().has_chance() {
                 self.say(&Message::new("commitment").with("hash", self.game.commitment()))?;
-                self.words()?;
+                self.words(&mut input)?;
             }
             if self.game.is_practice() {
                 self.say(&Message::new("practice-table"))?;
@@ -224,7 +220,6 @@ impl Front {
                 self.show()?;
             }
         }
-        let mut input = io::stdin().lock();
         let mut asked_roll = None;
         loop {
             self.keep_up()?;
@@ -240,7 +235,10 @@ impl Front {
                 for news in self.hosts.news() {
                     self.say(&news)?;
                 }
-                stepped.map_err(|message| Trouble::Failed(texts::say(&message)))?;
+                if let Err(message) = stepped {
+                    self.keep(&mut input)?;
+                    return Err(Trouble::Failed(texts::say(&message)));
+                }
                 continue;
             };
             let choices = self.game.board().choices(seat);
@@ -250,7 +248,7 @@ impl Front {
             }
             if self.looks != Some(seat) {
                 if !self.hand_over(seat, &mut input)? {
-                    return self.leave();
+                    return self.leave(&mut input);
                 }
                 self.tell()?;
                 asked_roll = None;
@@ -270,18 +268,12 @@ impl Front {
                 }
             }
             asked_roll = Some(self.game.steps().len());
-            write!(self.out, "> ")?;
-            self.out.flush()?;
-            let mut words = String::new();
-            if input.read_line(&mut words)? == 0 {
-                return self.leave();
-            }
-            if !io::stdin().is_terminal() {
-                writeln!(self.out, "{}", words.trim())?;
-            }
-            match self.understand(seat, &choices, words.trim()) {
+            let Some(words) = self.ask(&mut input)? else {
+                return self.leave(&mut input);
+            };
+            match self.understand(seat, &choices, &words) {
                 Err(message) => self.say(&message)?,
-                Ok(Wish::Quit) => return self.leave(),
+                Ok(Wish::Quit) => return self.leave(&mut input),
                 Ok(wish) => {
                     if let Err(message) = self.grant(seat, &choices, wish)? {
                         self.say(&message)?;
@@ -289,7 +281,21 @@ impl Front {
                 }
             }
         }
-        self.finish()
+        self.finish(&mut input)
+    }
+
+    /// The next line that somebody types; none at the end of the input.
+    fn ask(&mut self, input: &mut impl BufRead) -> Result<Option<String>, Trouble> {
+        write!(self.out, "> ")?;
+        self.out.flush()?;
+        let mut words = String::new();
+        if input.read_line(&mut words)? == 0 {
+            return Ok(None);
+        }
+        if !io::stdin().is_terminal() {
+            writeln!(self.out, "{}", words.trim())?;
+        }
+        Ok(Some(words.trim().to_owned()))
     }
 
     fn understand(&self, seat: Seat, choices: &[ChoiceFacts], words: &str) -> Result<Wish, Message> {
@@ -353,11 +359,13 @@ impl Front {
                 self.hosts.allow(&sitter);
                 self.game.sit(seat, Chair::new(sitter))
             }
-            Wish::Save(path) => {
-                store::save(&self.game, &path, &self.key()?)?;
-                self.say(&Message::new("saved-as").with("file", path.display().to_string()))?;
-                Ok(())
-            }
+            Wish::Save(path) => match self.save(&path) {
+                Ok(saved) => {
+                    self.say(&saved)?;
+                    Ok(())
+                }
+                Err(error) => Err(Message::new("text-save-failed").with("why", error.to_string())),
+            },
             Wish::Show => {
                 self.show()?;
                 self.show_hand(seat)?;
@@ -417,21 +425,8 @@ impl Front {
         Ok(writeln!(self.out, "{sentence}")?)
     }
 
-    /// Saves a game that was left behind before another takes its place.
-    fn keep_aside(&self, left: &Match) -> Result<PathBuf, Trouble> {
-        Ok(self.folders.as_ref().ok_or(StoreError::NoFolder)?.keep(left)?)
-    }
-
-    /// Saves what has happened.
-    fn keep_up(&mut self) -> Result<(), Trouble> {
-        if let Some(autosave) = &self.autosave
-            && let Err(error) = autosave.write(&self.game)
-        {
-            // Told once; the game goes on, and what was saved before is still there.
-            self.autosave = None;
-            self.say(&Message::new("autosave-failed").with("why", error.to_string()))?;
-        }
-        Ok(())
+    fn say_all(&mut self, messages: &[Message]) -> Result<(), Trouble> {
+        messages.iter().try_for_each(|message| self.say(message))
     }
 
     /// Tells what has happened since the last time.
@@ -449,7 +444,7 @@ impl Front {
         if self.line.quiet {
             return Ok(());
         }
-        news.iter().try_for_each(|message| self.say(message))
+        self.say_all(&news)
     }
 
     fn show(&mut self) -> Result<(), Trouble> {
@@ -524,31 +519,9 @@ impl Front {
         Ok(())
     }
 
-    /// Ends before the game does.
-    fn leave(&mut self) -> Result<ExitCode, Trouble> {
-        self.keep()?;
-        if !self.line.quiet {
-            self.say(&Message::new("text-left"))?;
-        }
-        Ok(ExitCode::SUCCESS)
-    }
-
-    fn keep(&mut self) -> Result<(), Trouble> {
-        let Some(path) = self.line.save.clone() else {
-            return Ok(());
-        };
-        store::save(&self.game, &path, &self.key()?)?;
-        self.say(&Message::new("saved-as").with("file", path.display().to_string()))
-    }
-
-    /// The key to the unfinished games of whoever sits here.
-    fn key(&self) -> Result<Key, StoreError> {
-        self.folders.as_ref().ok_or(StoreError::NoFolder)?.key()
-    }
-
     /// Shows the end of a game that was over before, and tells how to see the rest of it.
-    fn look_back(&mut self) -> Result<ExitCode, Trouble> {
-        let code = self.finish()?;
+    fn look_back(&mut self, input: &mut impl BufRead) -> Result<ExitCode, Trouble> {
+        let code = self.finish(input)?;
         if let Some(path) = self.line.load.as_ref().filter(|_| !self.line.quiet) {
             let file = path.display().to_string();
             self.say(&Message::new("text-look-back").with("file", file))?;
@@ -556,7 +529,7 @@ impl Front {
         Ok(code)
     }
 
-    fn finish(&mut self) -> Result<ExitCode, Trouble> {
+    fn finish(&mut self, input: &mut impl BufRead) -> Result<ExitCode, Trouble> {
         if !self.line.quiet {
             self.show()?;
         }
@@ -581,8 +554,7 @@ impl Front {
         if !self.line.quiet {
             self.figures()?;
         }
-        self.keep()?;
-        Ok(ExitCode::SUCCESS)
+        self.keep(input)
     }
 
     /// The figures of the game, a line each and a column for each seat.

@@ -1,6 +1,6 @@
 //! The words of the persons: what each adds to the dice, after the house has committed itself.
 
-use std::io::{BufRead as _, IsTerminal as _, Write as _, stdin};
+use std::io::{BufRead, Write as _};
 
 use super::{Front, Trouble};
 use crate::{
@@ -10,23 +10,17 @@ use crate::{
 
 impl Front {
     /// Asks for words where that is wished, and tells all of them. Whoever gives none gets one that is drawn.
-    pub(super) fn words(&mut self) -> Result<(), Trouble> {
+    pub(super) fn words(&mut self, input: &mut impl BufRead) -> Result<(), Trouble> {
         if !self.game.steps().is_empty() {
             return Ok(());
         }
-        if self.line.words {
+        if self.line.words && self.game.board().has_chance() {
             let mut typed: [Option<String>; Seat::MOST] = Default::default();
             let seats: Vec<Seat> = fate::persons(self.game.setup()).collect();
             for seat in seats {
                 let ask = self.sentence(&Message::new("word-ask").with("seat", seat));
-                write!(self.out, "{ask} ")?;
-                self.out.flush()?;
-                let mut word = String::new();
-                stdin().lock().read_line(&mut word)?;
-                if !stdin().is_terminal() {
-                    writeln!(self.out, "{}", word.trim())?;
-                }
-                typed[seat.index()] = Some(word);
+                writeln!(self.out, "{ask}")?;
+                typed[seat.index()] = self.ask(input)?;
             }
             self.game.add_words(&typed)?;
         }

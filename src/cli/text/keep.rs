@@ -1,0 +1,88 @@
+//! Keeping the game in the terminal: after every step, where somebody wishes it, and on the way out. What can't be kept
+//! is told and never ends a game; whoever leaves is asked for another place.
+
+use std::{
+    io::{BufRead, IsTerminal, stdin},
+    path::{Path, PathBuf},
+    process::ExitCode,
+};
+
+use super::{Front, TextLine};
+use crate::{cli::Trouble, play::store::StoreError, rules::Message};
+
+impl TextLine {
+    /// Whether the game is kept after every step. Computers alone can play the same game again from its seed.
+    pub(super) fn is_kept(&self) -> bool {
+        !self.quiet || self.go_on
+    }
+}
+
+impl Front {
+    /// Keeps what has happened.
+    pub(super) fn keep_up(&mut self) -> Result<(), Trouble> {
+        if !self.line.is_kept() {
+            return Ok(());
+        }
+        let told = self.keeper.keep_up(&self.game);
+        self.say_all(&told)
+    }
+
+    /// Saves the game to a file; what is said then.
+    pub(super) fn save(&mut self, path: &Path) -> Result<Message, StoreError> {
+        self.keeper
+            .save(&self.game, Some(path))
+            .map(|path| saved_as(&path))
+    }
+
+    /// Ends before the game does.
+    pub(super) fn leave(&mut self, input: &mut impl BufRead) -> Result<ExitCode, Trouble> {
+        let code = self.keep(input)?;
+        if !self.line.quiet {
+            self.say(&Message::new("text-left"))?;
+        }
+        Ok(code)
+    }
+
+    /// Sees to it that nothing is lost at the end, and that the game lies where it was wished. Where that fails another
+    /// place is asked for, as long as somebody answers.
+    pub(super) fn keep(&mut self, input: &mut impl BufRead) -> Result<ExitCode, Trouble> {
+        let mut place: Option<PathBuf> = None;
+        loop {
+            let kept = match (&place, self.line.save.clone()) {
+                (Some(place), _) => {
+                    let saved = self.keeper.save_at(&self.game, place);
+                    saved.map(|path| vec![saved_as(&path)])
+                }
+                (None, Some(path)) => self.save(&path).map(|saved| vec![saved]),
+                (None, None) if self.line.is_kept() => self.keeper.may_end(&self.game),
+                (None, None) => Ok(Vec::new()),
+            };
+            let why = match kept {
+                Ok(told) => {
+                    self.say_all(&told)?;
+                    return Ok(ExitCode::SUCCESS);
+                }
+                Err(why) => why,
+            };
+            self.say(&Message::new("text-unkept").with("why", why.to_string()))?;
+            // Lines that are meant for no person are no answer.
+            let is_asked = stdin().is_terminal() || !self.game.persons().is_empty();
+            let answer = if is_asked { self.ask(input)? } else { None };
+            match answer.as_deref() {
+                None | Some("quit" | "q") => break,
+                Some("") => {}
+                Some(path) => place = Some(path.into()),
+            }
+        }
+        let last = match self.keeper.last() {
+            Some(path) => Message::new("text-last-kept").with("file", path.display().to_string()),
+            None => Message::new("text-lost"),
+        };
+        self.say(&last)?;
+        Ok(ExitCode::FAILURE)
+    }
+}
+
+fn saved_as(path: &Path) -> Message {
+    Message::new("saved-as").with("file", path.display().to_string())
+}
