@@ -1,5 +1,5 @@
-//! The README and the pages of `docs`: their commands run as they stand, their links lead somewhere, and the README is
-//! short.
+//! The README and the pages of `docs`: their commands run as they stand, their links lead somewhere, the files that they
+//! name are there, and the README is short.
 //!
 //! What stands behind the language of a block says what is done with it; readers see nothing of that:
 //! * `sh`: its lines are typed, one after the other, in a folder of the page in which the root of the project is at hand.
@@ -18,6 +18,10 @@ use std::{
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 /// The most lines of the README.
 const README_LINES: usize = 150;
+/// The folders of the project whose files a page may name.
+const FOLDERS: [&str; 9] = [
+    ".ci", "assets", "benches", "docs", "examples", "python", "scripts", "src", "tests",
+];
 /// What a page may call that is not the program and not its business: it is not run here.
 const ELSEWHERE: [&str; 6] = ["cargo", "pip", "export", "python", "scripts", "git"];
 /// Folders whose pages come with something else: their links are followed, and their commands only read.
@@ -302,4 +306,35 @@ fn every_link_leads_somewhere() {
     // A link to a heading that is not there, a file that is not, and two that are.
     let text = "# A head, here\n[a](#a-head-here) [b](#b) ![c](c.png) [d](README.md)";
     assert_eq!(dead("x.md", text), ["x.md: #b", "x.md: c.png"]);
+}
+
+/// The files and folders that a page names in its text, as code; those with a word to be replaced, such as NAME, and
+/// patterns are left out.
+fn named(text: &str) -> Vec<String> {
+    let prose = prose(text).replace('\n', " ");
+    let names = prose.split('`').skip(1).step_by(2);
+    let is_ours = |name: &&str| {
+        let (folder, rest) = name.split_once('/').unwrap_or_default();
+        let is_plain = |part: &str| part.chars().all(|c| c.is_alphanumeric() || "-_.".contains(c));
+        let is_open = |part: &str| {
+            part.split(['.', '-'])
+                .any(|word| ["NAME", "CODE"].contains(&word))
+        };
+        FOLDERS.contains(&folder) && rest.split('/').all(|part| is_plain(part) && !is_open(part))
+    };
+    names.filter(is_ours).map(str::to_owned).collect()
+}
+
+#[test]
+fn every_file_that_a_page_names_is_there() {
+    let missing = |page: &&str| {
+        let text = read(page);
+        let names = named(&text).into_iter();
+        let gone = names.filter(|name| !Path::new(ROOT).join(name).exists());
+        gone.map(|name| format!("{page}: {name}")).collect::<Vec<_>>()
+    };
+    let found: Vec<String> = PAGES.iter().flat_map(missing).collect();
+    assert!(found.is_empty(), "these are not there:\n{}", found.join("\n"));
+    let text = "a `src/lib.rs`, `docs/NAME.md`, `tests/x-*.jsonl` and `b/c`\n```\n`src/no`\n```";
+    assert_eq!(named(text), ["src/lib.rs"]);
 }
