@@ -158,6 +158,8 @@ impl Desk {
             )
             .env("HOMESTRETCH_DATA", self.folder.path().join(".data"))
             .env("HOMESTRETCH_LANGUAGE", "en")
+            .env("PYTHONDONTWRITEBYTECODE", "yes")
+            .env_remove("HOMESTRETCH")
             .stdin(Stdio::null())
             .output()
             .expect("a shell");
