@@ -151,7 +151,7 @@ need() {
   Debian, Ubuntu   apt-get install $(packages_for 2 $lacking)
   Fedora           dnf install $(packages_for 3 $lacking)
   Arch             pacman -S $(packages_for 4 $lacking)
-If all of it is there and only this script can't see it, cargo itself goes on without it: see README.md."
+If all of it is there and only this script can't see it, cargo itself goes on without it: see docs/systems.md."
   fi
 }
 

@@ -19,5 +19,5 @@ pub mod texts;
 pub mod voices;
 
 #[cfg(doctest)]
-#[doc = include_str!("../README.md")]
-struct Readme;
+#[doc = include_str!("../docs/bots.md")]
+struct PlayersOfYourOwn;

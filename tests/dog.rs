@@ -20,7 +20,7 @@ fn seats(game: &Dog) -> impl Iterator<Item = Seat> {
     (0..game.colours()).map(Seat::new)
 }
 
-/// The rules page on sevens, word for word, a part at a time.
+/// What `docs/rules/dog.md` says of sevens, word for word, a part at a time.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 struct Model {
     ring: u8,

@@ -1,4 +1,4 @@
-//! Mens erger je niet against a slow model of its rules, written from the sentences of the rules page.
+//! Mens erger je niet against a slow model of its rules, written from the sentences of `docs/rules/mejn.md`.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,5 @@
-//! The pictures of `assets/shots`: each has a scene that makes it and a place in the README, and keeps its colours.
+//! The pictures of `assets/shots`: each has a scene that makes it and a place on the page of
+//! pictures, and keeps its colours.
 
 use std::{collections::BTreeSet, fs, path::Path};
 
@@ -35,11 +36,11 @@ fn files() -> BTreeSet<String> {
 }
 
 #[test]
-fn every_picture_has_a_scene_and_a_place_in_the_readme() {
+fn every_picture_has_a_scene_and_a_place_on_their_page() {
     let scenes = between(&read("assets/shots/scenes.ron"), "name: \"", "\"");
-    let shown = between(&read("README.md"), &format!("({SHOTS}"), ".png)");
+    let shown = between(&read("docs/pictures.md"), &format!("(../{SHOTS}"), ".png)");
     assert_eq!(files(), scenes, "the pictures and their scenes");
-    assert_eq!(files(), shown, "the pictures and those of the README");
+    assert_eq!(files(), shown, "the pictures and those of their page");
 }
 
 #[test]

@@ -13,7 +13,7 @@ use proptest::prelude::*;
 
 type Cell = (i32, i32);
 
-/// The rules page, word for word.
+/// `docs/rules/quoridor.md`, word for word.
 struct Model {
     columns: i32,
     rows: i32,

@@ -108,7 +108,7 @@ impl Ranking {
     }
 
     /// What striking oneself, striking another, the way from the start and the way home add to a move that ends on
-    /// the ring (formula of the rules page; all divisions truncate towards zero).
+    /// the ring (`docs/rules/mejn.md`; all divisions truncate towards zero).
     #[inline]
     fn on_ring(&self, ring: u8, landing: Landing) -> [i64; 4] {
         let (ring, step) = (i64::from(ring), i64::from(landing.step));

@@ -2,6 +2,7 @@
 //!
 //! Invariant: every rule here is shown to catch what it forbids (last test).
 
+mod drawn;
 mod source;
 
 use std::{fs, path::Path, process::Command};

@@ -1,6 +1,8 @@
 //! The command line as people and scripts use it: what it prints, and the exit codes 0, 1 and 2.
 
 mod outside;
+#[cfg(unix)]
+mod papers;
 
 use homestretch::play::{record, store::Folders};
 use std::{

@@ -1,4 +1,4 @@
-//! Ludo against a slow model of its rules, written from the sentences of the rules page.
+//! Ludo against a slow model of its rules, written from the sentences of `docs/rules/ludo.md`.
 
 mod facts;
 mod play;

@@ -1,4 +1,4 @@
-//! A slow model of Ludo, written from the sentences of the rules page: pawns are spots in lists, and every walk is made
+//! A slow model of Ludo, written from the sentences of `docs/rules/ludo.md`: pawns are spots in lists, and every walk is made
 //! one spot after the other. It knows nothing of how the rules themselves are written.
 
 use homestretch::rules::{

@@ -23,7 +23,7 @@ use crate::{
 #[derive(Clone, Copy, Debug)]
 pub struct Catalogued;
 
-/// The ply after which a game of a tournament is a draw, where nothing else is said: from the rules page.
+/// The ply after which a game of a tournament is a draw, where nothing else is said: `docs/rules/dog.md`.
 const CONTEST_PLIES: u16 = 20_000;
 
 impl Typed for Catalogued {

@@ -3,8 +3,8 @@
 //! Invariant: the pieces of every colour are sorted, furthest first; equal boards are equal values.
 //!
 //! Boards and teams, each with its source. Every ring has 16 spots from one start to the next.
-//! * 4 seats, ring of 64, mates opposite: the board of Brändi Dog, and the one on which the facts of the rules page
-//!   were recorded.
+//! * 4 seats, ring of 64, mates opposite: the board of Brändi Dog, and the one of the facts in
+//!   `docs/rules/dog.md`.
 //! * 6 seats, ring of 96: six of the same arms. The booklet of Brändi Dog knows it with its extension set, for three
 //!   teams of two or two of three; Dog by Schmidt Spiele (2008) and Tock (as on Board Game Arena) also seat six, two
 //!   against two against two, mates opposite. That a team of three sits at every other seat, and that its cards go to

@@ -1,4 +1,4 @@
-//! Which moves a roll allows, and what they lead to: points 2 to 8 of the rules.
+//! Which moves a roll allows, and what they lead to: points 2 to 8 of the turn in `docs/rules/mejn.md`.
 
 use std::hint::select_unpredictable;
 

@@ -1,0 +1,65 @@
+//! The floors as `docs/architecture.md` draws them: the arrows there are those that hold.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::ROOMS;
+
+const PAGE: &str = include_str!("../../docs/architecture.md");
+
+/// The arrows of the first drawing: `a --> b & c`.
+fn arrows(page: &str) -> BTreeMap<&str, BTreeSet<&str>> {
+    let (_, drawing) = page.split_once("```mermaid\n").expect("a drawing");
+    let (drawing, _) = drawing.split_once("```").expect("its end");
+    let lines = drawing.lines().filter_map(|line| line.split_once("-->"));
+    lines
+        .map(|(from, to)| (from.trim(), to.split('&').map(str::trim).collect()))
+        .collect()
+}
+
+/// All rooms to which arrows lead from one, near or far.
+fn reached<'a>(arrows: &BTreeMap<&'a str, BTreeSet<&'a str>>, room: &str) -> BTreeSet<&'a str> {
+    let mut found = BTreeSet::new();
+    let mut open: Vec<&str> = arrows.get(room).into_iter().flatten().copied().collect();
+    while let Some(next) = open.pop() {
+        if found.insert(next) {
+            open.extend(arrows.get(next).into_iter().flatten());
+        }
+    }
+    found
+}
+
+#[test]
+fn the_drawing_has_the_rooms_and_their_arrows() {
+    let arrows = arrows(PAGE);
+    let drawn: BTreeSet<&str> = arrows
+        .iter()
+        .flat_map(|(from, to)| to.iter().chain([from]))
+        .copied()
+        .collect();
+    assert_eq!(drawn, ROOMS.iter().map(|(room, _)| *room).collect(), "the rooms");
+    for (room, below) in ROOMS {
+        let below: BTreeSet<&str> = below.split(' ').filter(|room| !room.is_empty()).collect();
+        let reached = reached(&arrows, room);
+        assert!(
+            below.is_subset(&reached),
+            "{room} uses {below:?}, and is drawn above {reached:?}"
+        );
+        let beside: Vec<_> = arrows
+            .get(room)
+            .into_iter()
+            .flatten()
+            .filter(|to| !below.contains(*to))
+            .collect();
+        assert!(
+            beside.is_empty(),
+            "{room} is drawn with arrows that it has not: {beside:?}"
+        );
+    }
+}
+
+#[test]
+fn arrows_are_followed_from_room_to_room() {
+    let arrows = arrows("```mermaid\ngraph TD\n  a --> b & c\n  c --> d\n```");
+    assert_eq!(reached(&arrows, "a"), ["b", "c", "d"].into());
+    assert_eq!(reached(&arrows, "b"), [].into());
+}
