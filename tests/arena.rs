@@ -525,6 +525,60 @@ fn a_folder_has_one_program_and_what_lies_there_stays() {
 }
 
 #[test]
+fn what_a_killed_program_left_goes_with_the_next_one_and_nothing_else_does() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = |name: &str| folder.path().join(name);
+    let plan = plan(&["far", "random"], 4);
+    let write = |name: &str| {
+        fs::create_dir_all(at(name).parent().expect("a folder")).expect("made");
+        fs::write(at(name), "mine").expect("written");
+    };
+    let begin = |name: &str| Session::begin(plan.clone(), Shard::WHOLE, Some(&at(name)));
+
+    // In a folder where none of our programs has worked nothing is ours.
+    write("run/.tmpAb12Cd");
+    drop(begin("run").expect("it begins"));
+    assert!(at("run/.tmpAb12Cd").exists());
+    ["run/.tmpAb12C", "run/.tmpAb12Cde", "run/tmpAb12Cd"].map(write);
+    fs::create_dir(at("run/.tmpFolder")).expect("made");
+    let held = Session::resume(&at("run"), say).expect("it goes on");
+    assert!(!at("run/.tmpAb12Cd").exists());
+    for name in [".tmpAb12C", ".tmpAb12Cde", "tmpAb12Cd", ".tmpFolder"] {
+        assert!(at("run").join(name).exists(), "{name}");
+    }
+    // What another program may be writing stays.
+    write("run/.tmpEf34Gh");
+    assert!(Session::resume(&at("run"), say).is_err());
+    assert!(at("run/.tmpEf34Gh").exists());
+    drop(held);
+
+    played(&plan, 1, &at("part"), Shard::WHOLE);
+    let merge = |out: &str| Session::merge(&at(out), &[at("part")], say).map(drop);
+    // A merge that was killed at its work, and one that was killed at its very end.
+    for name in ["tournament.ron", "blocks.jsonl", "lock"] {
+        write(&format!(".one.merge/{name}"));
+    }
+    write(".run.merge/lock");
+    merge("one").expect("merged");
+    drop(Session::resume(&at("run"), say).expect("it goes on"));
+    assert!(!at(".one.merge").exists() && !at(".run.merge").exists());
+    assert_eq!(blocks(&at("one")), blocks(&at("part")));
+    // A folder of somebody else that is called so, and a file in one of ours.
+    write(".two.merge/tournament.ron");
+    assert!(merge("two").is_err() && at(".two.merge/tournament.ron").exists());
+    ["lock", "notes"].map(|name| write(&format!(".three.merge/{name}")));
+    merge("three").expect("merged");
+    assert!(at(".three.merge/notes").exists());
+    // While a program merges there, the other one waits.
+    write(".four.merge/lock");
+    let lock = fs::File::open(at(".four.merge/lock")).expect("a file");
+    lock.lock().expect("nobody holds it");
+    let refused = merge("four").expect_err("it is held").to_string();
+    assert!(refused.contains("held by another program"), "{refused}");
+    assert!(at(".four.merge/lock").exists() && !at("four").exists());
+}
+
+#[test]
 fn without_a_seed_every_tournament_has_other_dice_and_tells_which() {
     let seed = |output: &Output| -> u64 {
         let text = String::from_utf8_lossy(&output.stdout).into_owned();
@@ -577,6 +631,24 @@ fn what_is_off_is_said_with_the_right_exit_code() {
             "too few",
         ),
         (&["run", "--players", "far,near", "--games", "0"], 2, "No games"),
+        (
+            &["run", "--players", "far,near", "--games", "18446744073709551615"],
+            2,
+            "games is 18446744073709551615: so much is of no use",
+        ),
+        (
+            &[
+                "run",
+                "--players",
+                "far,near",
+                "--shard",
+                "1/4000000000",
+                "--out",
+                "x",
+            ],
+            2,
+            "up to 100000",
+        ),
         (
             &["run", "--players", "far,ranking:1,2.5,3,4,5,6"],
             2,

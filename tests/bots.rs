@@ -4,8 +4,9 @@
 
 use std::{
     fs,
+    io::Write as _,
     path::{Path, PathBuf},
-    process::Command,
+    process::{Command, Stdio},
     time::Duration,
 };
 
@@ -460,22 +461,32 @@ fn bots_end_with_the_program_however_that_ends() {
         for command in [
             &["text", "--quiet", "--seats"][..],
             &["arena", "run", "--games", "4", "--players"],
+            &["env", "mejn", "--seats"],
             &["bots", "check"],
+            &["bots", "feed"],
         ] {
             let hostile = Hostile::new(FAMILY);
             let mut words: Vec<String> = command.iter().map(|&word| word.to_owned()).collect();
             if command[0] == "bots" {
+                if command[1] == "feed" {
+                    let lines = hostile.folder.path().join("lines");
+                    fs::write(&lines, "{\"type\":\"hello\"}\n{\"type\":\"choose\"}\n").expect("written");
+                    words.extend([lines.display().to_string(), "--".to_owned()]);
+                }
                 words.extend(hostile.spec.words().iter().cloned());
             } else {
                 words.push(format!("bot:{},far,far,far", hostile.spec));
             }
             let mut program = Command::new(PROGRAM)
                 .args(&words)
-                .stdin(std::process::Stdio::null())
-                .stdout(std::process::Stdio::null())
-                .stderr(std::process::Stdio::null())
+                .stdin(Stdio::piped())
+                .stdout(Stdio::null())
+                .stderr(Stdio::null())
                 .spawn()
                 .expect("it starts");
+            // Whoever drives games through a pipe goes on to hold it.
+            let mut input = program.stdin.take().expect("a pipe");
+            input.write_all(b"{\"type\":\"reset\"}\n").expect("it listens");
             // The last number that is written is that of the bot when it is asked.
             while hostile.numbers().len() < 5 {
                 std::thread::yield_now();
@@ -538,7 +549,7 @@ fn a_bot_that_eats_memory_is_refused_more() {
 
 #[test]
 fn what_led_to_a_fault_is_kept_and_can_be_fed_again() {
-    let script = "hello()\nfor _ in range(5): answer(asked(), index=0)\nasked(); sys.exit(7)";
+    let script = "hello()\nfor _ in range(5): answer(asked(), index=0)\nasked(); sys.exit('\\33[2Joh')";
     let (hostile, error) = fails(script, &patient());
     let folder = hostile.folder.path().join("incidents");
     let text = bots::save(&folder, "first", &error).expect("it is kept");
@@ -551,10 +562,11 @@ fn what_led_to_a_fault_is_kept_and_can_be_fed_again() {
             .is_some_and(|line| line.contains("\"choose\"")),
         "{sent}"
     );
+    let text = fs::read_to_string(text).expect("the text");
+    assert!(text.contains("homestretch bots feed"), "{text}");
     assert!(
-        fs::read_to_string(text)
-            .expect("the text")
-            .contains("homestretch bots feed")
+        text.ends_with("\n\\u001b[2Joh\n") && !text.contains('\x1b'),
+        "{text}"
     );
     let fed = Command::new(PROGRAM)
         .env("HOMESTRETCH_LANGUAGE", "en")

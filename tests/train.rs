@@ -22,6 +22,7 @@ use homestretch::{
         strategy_file::{self, Named, StrategyFile},
     },
 };
+use sha2::{Digest as _, Sha256};
 
 fn task() -> Task {
     let entry = catalogue::game("mejn").expect("the game");
@@ -193,12 +194,22 @@ fn who_meets_itself_wins_exactly_its_share() {
         ..task()
     });
     let from = Blocks::new(&seed::numbered(3), "test", 0);
-    let played = judge.play(&[&vec![1, 2, 3, 4, 5, 6]], &from, 0..20, &mut |_| true);
-    let played = played.expect("games").expect("to the end");
+    let mut played = Vec::new();
+    let numbers = vec![1, 2, 3, 4, 5, 6];
+    let mut hear = |row: &[f64]| played.extend_from_slice(row);
+    let done = judge.play(&[&numbers], &from, 0..20, &mut hear, &mut |_| true);
+    assert!(done.expect("games"), "to the end");
     assert!(
-        played[0].iter().all(|share| (share - 0.25).abs() < 1e-12),
+        played.len() == 20 && played.iter().all(|share| (share - 0.25).abs() < 1e-12),
         "{played:?}"
     );
+    // However many blocks are ahead, none of them takes room: these would fill a thousand machines.
+    let mut games = 0;
+    let done = judge.play(&[&numbers], &from, 0..1 << 50, &mut |_| (), &mut |played| {
+        games += played;
+        false
+    });
+    assert!(!done.expect("games") && games < 10_000, "{games}");
 }
 
 #[test]
@@ -294,6 +305,23 @@ fn a_folder_that_is_not_as_it_was_left_is_refused() {
         "check sum",
     );
     change("checkpoint.ron", &|_| String::new(), "check sum");
+    // Nor does a state that can't be get any further when its check sum fits.
+    for (from, to) in [
+        ("games: 1", "games: 10000000000000000"),
+        ("population: 6", "population: 3"),
+        ("told: 5", "told: 6"),
+        ("memory: [(", "memory: [(0.5, NaN), ("),
+        ("blocks: ", "blocks: 9000000000000000"),
+    ] {
+        let crafted = |text: String| {
+            let (_, body) = text.split_once('\n').expect("a head");
+            assert!(body.contains(from), "{from}: {body}");
+            let body = body.replacen(from, to, 1);
+            let sum = seed::hex(&Sha256::digest(&body));
+            format!("// homestretch checkpoint 1 {sum}\n{body}")
+        };
+        change("checkpoint.ron", &crafted, "check sum");
+    }
     change(
         "campaign.ron",
         &|text| text.replacen("\"5\"", "\"6\"", 1),
@@ -362,6 +390,8 @@ fn words_that_are_off_are_answered_with_a_sentence_and_exit_code_2() {
         (&["ranking", "--bound", "getting_home=1..two"], "LOW..HIGH"),
         (&["ranking", "--against", "far,clever"], "clever"),
         (&["ranking", "--against", "far,person"], "Nobody"),
+        (&["ranking", "--against", "far,bot:python3 mine.py"], "no bot"),
+        (&["bot:python3 mine.py"], "no bot"),
         (&["ranking", "--against", "empty,empty"], "two"),
         (&["ranking", "--against", "far,far,far,far,far,far"], "7"),
         (&["ranking", "--board", "1"], "seat"),
@@ -383,6 +413,10 @@ fn words_that_are_off_are_answered_with_a_sentence_and_exit_code_2() {
         ("--generations=0", "generations"),
         ("--proof=3", "400"),
         ("--seed=x", "seed"),
+        ("--games=18446744073709551615", "up to 1000000000000000"),
+        ("--proof=18446744073709551615", "proof is 18446744073709551615"),
+        ("--generations=4294967295", "up to 100000"),
+        ("--population=18446744073709551615", "10"),
     ] {
         let option = word.split_once('=').map(|(name, _)| name).expect("an option");
         let mut words: Vec<&str> = SMALL.into_iter().filter(|it| !it.starts_with(option)).collect();
@@ -441,6 +475,7 @@ fn a_file_says_the_same_as_the_line_and_what_is_wrong_with_it_is_told_by_line_an
         ("(strategy: \"ranking\",\n  populatoin: 4)", "line 2, column"),
         ("(strategy: \"ranking\",\n  populatoin: 4)", "population"),
         ("(population: -4)", "line 1, column"),
+        ("(games: 18446744073709551616)", "line 1, column"),
         ("(bounds: {\"a\": (1, 2), \"a\": (1, 2)})", "named twice"),
         ("(bounds: [1])", "column"),
         ("", "line 1"),

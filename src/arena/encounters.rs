@@ -1,5 +1,7 @@
 //! Who meets whom, and who sits where: the encounters of a tournament with all their seatings, in a fixed order.
 
+use std::collections::BTreeSet;
+
 use super::{
     ground::{Seating, seats_of},
     tournament::{Shape, Tournament},
@@ -10,7 +12,9 @@ use crate::{
 };
 
 /// The most encounters: who wants more asks for something else.
-const MOST_ENCOUNTERS: usize = 1_000_000;
+const MOST_ENCOUNTERS: usize = 100_000;
+/// The most games of a round, one block of every encounter.
+const MOST_SEATINGS: usize = 1_000_000;
 
 /// The encounters of a tournament: each is all seatings of a block, without doubles.
 ///
@@ -84,22 +88,31 @@ pub(super) fn encounters(
                 .collect()
         }
     };
-    let encounters: Vec<Vec<Seating>> = bases
-        .into_iter()
-        .map(|bases| {
-            orbit(
-                bases,
-                places.taken,
-                tournament.permutations,
-                tournament.fixed_seat,
-            )
-        })
-        .filter(|seatings| seats_of(&seatings[0]).len() > 1)
-        .collect();
+    let mut encounters: Vec<Vec<Seating>> = Vec::new();
+    let mut games = 0;
+    for bases in bases {
+        let seatings = orbit(
+            bases,
+            places.taken,
+            tournament.permutations,
+            tournament.fixed_seat,
+        );
+        games += seatings.len();
+        if games > MOST_SEATINGS {
+            return Err(too_many(MOST_SEATINGS));
+        }
+        if seats_of(&seatings[0]).len() > 1 {
+            encounters.push(seatings);
+        }
+    }
     if encounters.is_empty() {
         return Err(too_few(2));
     }
     Ok(encounters)
+}
+
+fn too_many(most: usize) -> Message {
+    Message::new("arena-too-many").with("most", most as i64)
 }
 
 /// Every choice of `count` of these, in their order, each once or any number of times.
@@ -120,7 +133,7 @@ fn choices(listed: &[Option<u16>], count: usize, repetition: bool) -> Result<Vec
         });
         all = longer.take(MOST_ENCOUNTERS + 1).collect();
         if all.len() > MOST_ENCOUNTERS {
-            return Err(Message::new("arena-too-many").with("most", MOST_ENCOUNTERS as i64));
+            return Err(too_many(MOST_ENCOUNTERS));
         }
     }
     Ok(all
@@ -135,8 +148,9 @@ fn orbit(bases: Vec<Seating>, taken: SeatSet, permutations: bool, fixed: Option<
     let seats = taken.iter().map(Seat::index);
     let moving: Vec<usize> = seats.filter(|&k| Some(k) != fixed).collect();
     let mut all: Vec<Seating> = Vec::new();
+    let mut known = BTreeSet::new();
     let mut add = |seating: Seating| {
-        if !all.contains(&seating) {
+        if known.insert(seating) {
             all.push(seating);
         }
     };

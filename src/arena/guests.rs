@@ -73,7 +73,7 @@ impl BotTerms {
         Limits {
             choice: Duration::from_millis(self.choice_ms),
             game: Duration::from_millis(self.game_ms),
-            memory: Some(self.memory_mb << 20),
+            memory: Some(self.memory_mb.saturating_mul(1 << 20)),
             ..Limits::default()
         }
     }

@@ -1,7 +1,8 @@
-//! The lock of a folder in which results grow: one program works there, and another one is told which.
+//! The lock of a folder in which results grow: one program works there, and another one is told which. Whoever takes the
+//! lock takes away what a program that was killed there had begun to write.
 
 use std::{
-    fs::{File, TryLockError},
+    fs::{self, File, TryLockError},
     io::{ErrorKind, Read, Seek, Write},
     path::Path,
 };
@@ -9,7 +10,7 @@ use std::{
 use crate::play::store::StoreError;
 
 /// The name of the file that is locked. It stays when the lock is given back, but is empty then.
-const NAME: &str = "lock";
+pub(super) const NAME: &str = "lock";
 
 /// A folder that this program holds until the value is dropped.
 #[derive(Debug)]
@@ -32,6 +33,8 @@ impl Hold {
             let path = path.clone();
             Refusal::Store(StoreError::Io { path, source })
         };
+        // Where no lock lies nobody of us has worked, and nothing is ours.
+        let was_ours = path.exists();
         let mut file = File::options()
             .create(true)
             .truncate(false)
@@ -40,6 +43,7 @@ impl Hold {
             .open(&path)
             .map_err(failed)?;
         match file.try_lock() {
+            Ok(()) if was_ours => sweep(folder),
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => {
                 let mut holder = String::new();
@@ -63,6 +67,25 @@ impl Hold {
             .map_err(failed)?;
         Ok(Self(file))
     }
+}
+
+/// Takes away the files that were to become others when they were whole.
+fn sweep(folder: &Path) {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let is_file = entry.file_type().is_ok_and(|kind| kind.is_file());
+        if is_file && is_begun(&entry.file_name().to_string_lossy()) {
+            let removed = fs::remove_file(entry.path());
+            if let Err(error) = removed {
+                tracing::warn!("{}: {error}", entry.path().display());
+            }
+        }
+    }
+}
+
+/// Whether a file is called as one is until it is whole: `.tmp` and six letters or digits.
+fn is_begun(name: &str) -> bool {
+    let random = name.strip_prefix(".tmp").unwrap_or_default();
+    random.len() == 6 && random.bytes().all(|byte| byte.is_ascii_alphanumeric())
 }
 
 impl Drop for Hold {

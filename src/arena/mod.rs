@@ -3,6 +3,7 @@
 //! A [`Tournament`] is what was asked for, a [`Plan`] says which block is which, the crew plays blocks on many
 //! threads, a tally adds them up, and [`Standings`] say what is known. A [`Session`] holds these together.
 
+mod beside;
 pub mod crew;
 mod encounters;
 pub mod ground;
@@ -31,3 +32,18 @@ pub use standings::{Answer, Estimate, Length, Row, Standings};
 pub use store::{FolderError, Shard};
 pub use tournament::{Shape, Stop, Tournament};
 pub use trace::{Point, Trace};
+
+use crate::rules::Message;
+
+/// The most games that can be asked for: more than all machines together ever play, and few enough to be counted.
+const MOST_GAMES: u64 = 1_000_000_000_000_000;
+
+/// What is to be said of a number in a file or on the line that is beyond all use, by its name there.
+fn beyond(name: &str, number: u64, most: u64) -> Option<Message> {
+    (number > most).then(|| {
+        Message::new("number-most")
+            .with("name", name)
+            .with("number", number.to_string())
+            .with("most", most.to_string())
+    })
+}

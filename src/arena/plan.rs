@@ -8,6 +8,7 @@
 use sha2::{Digest, Sha256};
 
 use super::{
+    MOST_GAMES, beyond,
     encounters::encounters,
     ground::Seating,
     tournament::{Shape, Stop, Tournament},
@@ -22,6 +23,8 @@ use crate::{
     rules::{Message, SeatSet},
 };
 
+/// The most players: of every two is kept who ended before whom.
+const MOST_PLAYERS: usize = 256;
 /// The word for a seat at which nobody sits.
 const EMPTY: &str = "empty";
 
@@ -60,7 +63,13 @@ impl Plan {
     /// Everything that is off, in one go.
     pub fn new(mut tournament: Tournament) -> Result<Self, Vec<Message>> {
         let entry = catalogue::game(&tournament.game).map_err(|message| vec![message])?;
-        let mut faults = Vec::new();
+        let mut faults: Vec<Message> = beyond("games", tournament.games, MOST_GAMES)
+            .into_iter()
+            .collect();
+        let players = tournament.players.len() as u64;
+        if let Some(message) = beyond("players", players, MOST_PLAYERS as u64) {
+            return Err(vec![message]);
+        }
         let words: Vec<Option<Spec>> = tournament
             .players
             .iter()
@@ -361,6 +370,8 @@ mod tests {
             faults(&["far"; 4], |it| it.fixed_seat = Some(4)),
             ["arena-fixed-seat"]
         );
+        assert_eq!(faults(&["far"; 4], |it| it.games = 1 << 60), ["number-most"]);
+        assert_eq!(faults(&["far"; 300], |_| {}), ["number-most"]);
         let stop = |stronger: &str, by| {
             Some(Stop {
                 stronger: stronger.into(),

@@ -1,16 +1,15 @@
 //! A tournament that is being played: its plan, what it adds up to so far, and the folder where its blocks go.
 
 use std::{
-    fs,
+    collections::BTreeSet,
     ops::{ControlFlow, Range},
     path::{Path, PathBuf},
     sync::Arc,
     time::Duration,
 };
 
-use tempfile::TempDir;
-
 use super::{
+    beside::Beside,
     crew::{self, Control, Finished},
     ground::{self, Bout, Ground, GroundTerms},
     plan::Plan,
@@ -38,22 +37,6 @@ impl From<Message> for ArenaError {
     fn from(message: Message) -> Self {
         Self::Off(vec![message])
     }
-}
-
-/// A folder on the same disk as this one, which may not be there yet; it goes when it is dropped.
-fn beside(path: &Path) -> Result<TempDir, FolderError> {
-    let above = path.parent().filter(|it| !it.as_os_str().is_empty());
-    let place = if path.is_dir() {
-        path
-    } else {
-        above.unwrap_or(Path::new("."))
-    };
-    fs::create_dir_all(place)
-        .and_then(|()| tempfile::Builder::new().prefix(".merge").tempdir_in(place))
-        .map_err(|reason| FolderError::Write {
-            path: place.to_owned(),
-            reason,
-        })
 }
 
 /// Why a tournament ended.
@@ -210,15 +193,22 @@ impl Session {
                 )));
             }
         }
-        let missing: Vec<String> = (0..count)
-            .filter(|&index| readings.iter().all(|(_, reading)| reading.shard.index != index))
+        let there: BTreeSet<u32> = readings.iter().map(|(_, reading)| reading.shard.index).collect();
+        let mut missing = (0..count).filter(|index| !there.contains(index));
+        let named: Vec<String> = missing
+            .by_ref()
+            .take(20)
             .map(|index| format!("{}/{count}", index + 1))
             .collect();
-        if !missing.is_empty() {
-            return Err(fault(format!("these parts are missing: {}", missing.join(", "))));
+        if !named.is_empty() {
+            let more = missing.next().map_or("", |_| " …");
+            return Err(fault(format!(
+                "these parts are missing: {}{more}",
+                named.join(", ")
+            )));
         }
         store::is_free(out, &plan)?;
-        let beside = beside(out)?;
+        let beside = Beside::take(out)?;
         let mut session = Self::begin(plan, Shard::WHOLE, Some(beside.path()))?;
         session.take_in(readings)?;
         let plan = Arc::clone(&session.plan);

@@ -20,6 +20,7 @@ use serde_json::json;
 use sha2::{Digest, Sha256};
 
 use super::{
+    beside, beyond,
     crew::Finished,
     ground::Bout,
     hold::{Hold, Refusal},
@@ -38,9 +39,11 @@ use crate::{
 
 /// The version of the format.
 const FORMAT: &str = "homestretch arena 1";
-const TOURNAMENT: &str = "tournament.ron";
-const BLOCKS: &str = "blocks.jsonl";
-const TIMES: &str = "times.jsonl";
+pub(super) const TOURNAMENT: &str = "tournament.ron";
+pub(super) const BLOCKS: &str = "blocks.jsonl";
+pub(super) const TIMES: &str = "times.jsonl";
+/// The most parts: their list alone would fill a screen.
+const MOST_PARTS: u64 = 100_000;
 /// The line of a block is no longer, in bytes.
 const MOST_LINE: u64 = 64 << 20;
 
@@ -133,7 +136,7 @@ impl Shard {
     /// The whole tournament.
     pub const WHOLE: Self = Self { index: 0, count: 1 };
 
-    /// Reads `i/n`, with i from 1 to n.
+    /// Reads `i/n`, with i from 1 to n; n is no more than 100,000.
     ///
     /// # Errors
     /// When it is something else.
@@ -141,11 +144,11 @@ impl Shard {
         text.split_once('/')
             .and_then(|(index, count)| Some((index.parse::<u32>().ok()?, count.parse().ok()?)))
             .filter(|(index, count)| (1..=*count).contains(index))
-            .map(|(index, count)| Self {
-                index: index - 1,
-                count,
-            })
             .ok_or_else(|| Message::new("arena-shard").with("text", text))
+            .and_then(|(index, count)| {
+                let index = index - 1;
+                beyond("--shard", count.into(), MOST_PARTS).map_or(Ok(Self { index, count }), Err)
+            })
     }
 
     /// Its blocks of so many.
@@ -320,6 +323,7 @@ impl Folder {
     }
 
     fn open(path: &Path, seats: usize, hash: String, hold: Hold) -> Result<Self, FolderError> {
+        beside::sweep(path);
         let append = |name: &str| {
             let path = path.join(name);
             let file = OpenOptions::new().append(true).create(true).open(&path);

@@ -9,7 +9,7 @@ use std::{
 };
 
 use super::{BotError, BotSpec, family::Family, protocol::ToBot};
-use crate::files;
+use crate::{files, texts::visible_lines};
 
 /// What led to a fault is no larger, nor is an answer to it that is shown.
 const MOST_BYTES: u64 = 64 << 20;
@@ -34,7 +34,8 @@ pub fn save(folder: &Path, name: &str, error: &BotError) -> io::Result<PathBuf> 
         out += "\nThe end of its standard error:\n\n";
         out += &error.trail.complaints;
     }
-    fs::write(&text, out)?;
+    // It is read in a terminal too.
+    fs::write(&text, visible_lines(&out).as_bytes())?;
     Ok(text)
 }
 

@@ -178,6 +178,10 @@ impl TrainLine {
         let setup = table.setup(&[])?;
         let seats = setup.chairs.len();
         let mut sitters = setup.chairs.iter().map(|chair| &chair.sitter);
+        let is_bot = |sitter: &Sitter| matches!(sitter, Sitter::Computer(spec) if spec.command().is_some());
+        if sitters.clone().any(is_bot) {
+            return Err(Message::new("train-bot").into());
+        }
         let Some(Sitter::Computer(strategy)) = sitters.next() else {
             return Err(Message::new("train-no-numbers")
                 .with("name", strategy.as_str())

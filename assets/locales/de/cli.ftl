@@ -13,6 +13,7 @@ rule-words = „{ $text }“ sagt nicht, welche Regel wie lauten soll. Schreib N
 undo-words = „{ $text }“ sagt nicht, was sich zurücknehmen lässt. Möglich ist fair, practice oder never.
 speed-words = Bei Tempo { $text } lässt sich nicht zuschauen. Es reicht von 0.25 bis 16.
 games-zero = Keine Partien sind zu wenig zum Messen. Gib mindestens eine an.
+number-most = { $name } ist { $number }: So viel nützt niemandem. Möglich ist höchstens { $most }.
 
 ## homestretch arena
 
@@ -165,6 +166,7 @@ train-proof =
     } zu wenig, um das Ergebnis zu messen. Gib mindestens { $fewest } an.
 train-alone = Niemand spielt dagegen. Nenne mindestens eine Strategie: --against far.
 train-person = So viele Partien sitzt niemand durch. Dagegen spielen nur Strategien, oder empty.
+train-bot = In einem Training spielt kein Bot mit: Dieselbe Aufgabe ergibt dieselben Dateien, und was ein Bot tut, kann niemand versprechen. Nenne Strategien dieses Programms.
 train-variant = „{ $text }“ ist kein Suchverfahren. Möglich ist lshade oder de.
 train-measure = „{ $text }“ lässt sich nicht messen. Möglich ist wins oder places.
 train-no-threads = Mindestens ein Thread muss es sein.

@@ -13,6 +13,7 @@ rule-words = “{ $text }” does not say which rule becomes what. Write it NAME
 undo-words = “{ $text }” does not say what may be undone. It is fair, practice or never.
 speed-words = { $text } is no speed at which one can watch. It goes from 0.25 to 16.
 games-zero = No games is too few to measure. Ask for one or more.
+number-most = { $name } is { $number }: so much is of no use. It goes up to { $most }.
 
 ## homestretch arena
 
@@ -163,6 +164,7 @@ train-proof =
     } too few to measure what came of it. Ask for { $fewest } or more.
 train-alone = Nobody plays against it. Name at least one strategy: --against far.
 train-person = Nobody can sit through so many games. Only strategies play against it, or empty.
+train-bot = There is no bot in a training: the same task gives the same files, and what a bot does nobody can promise. Name strategies of this program.
 train-variant = “{ $text }” is no way to search. It is lshade or de.
 train-measure = “{ $text }” can’t be measured. It is wins or places.
 train-no-threads = At least one thread is needed.

@@ -12,6 +12,7 @@ rule-words = «{ $text }» no dice qué regla toma qué valor. Escríbelo NAME=V
 undo-words = «{ $text }» no dice qué se puede deshacer. Es fair, practice o never.
 speed-words = { $text } no es una velocidad a la que se pueda mirar. Va de 0.25 a 16.
 games-zero = Con ninguna partida no se puede medir nada. Pide una o más.
+number-most = { $name } es { $number }: tanto no sirve de nada. El máximo es { $most }.
 
 ## homestretch arena
 
@@ -159,6 +160,7 @@ train-proof = { $games ->
 } para medir el resultado. Pide { $fewest } o más.
 train-alone = Nadie juega contra ella. Nombra al menos una estrategia: --against far.
 train-person = Nadie aguanta sentado tantas partidas. Contra ella solo juegan estrategias, o empty.
+train-bot = En un entrenamiento no juega ningún bot: la misma tarea da los mismos archivos, y nadie puede prometer lo que hará un bot. Nombra estrategias de este programa.
 train-variant = «{ $text }» no es una forma de buscar. Es lshade o de.
 train-measure = «{ $text }» no se puede medir. Es wins o places.
 train-no-threads = Hace falta al menos un hilo.

@@ -13,6 +13,7 @@ rule-words = « { $text } » ne dit pas quelle règle devient quoi. Écris NAM
 undo-words = « { $text } » ne dit pas ce qui peut être annulé. C’est fair, practice ou never.
 speed-words = { $text } n’est pas une vitesse à laquelle on peut regarder. Elle va de 0.25 à 16.
 games-zero = Zéro partie, c’est trop peu pour mesurer. Demandes-en une ou plus.
+number-most = { $name } vaut { $number } : autant ne sert à rien. Le maximum est { $most }.
 
 ## homestretch arena
 
@@ -160,6 +161,7 @@ train-proof =
     } trop peu pour mesurer le résultat. Demandes-en { $fewest } ou plus.
 train-alone = Personne ne joue contre elle. Nomme au moins une stratégie : --against far.
 train-person = Personne ne tiendrait aussi longtemps sur sa chaise. Seules des stratégies jouent contre elle, ou empty.
+train-bot = Aucun bot ne participe à un entraînement : la même tâche donne les mêmes fichiers, et personne ne peut promettre ce que fera un bot. Nomme des stratégies de ce programme.
 train-variant = « { $text } » n’est pas une façon de chercher. C’est lshade ou de.
 train-measure = « { $text } » ne se mesure pas. C’est wins ou places.
 train-no-threads = Il faut au moins un thread.

@@ -13,6 +13,7 @@ rule-words = “{ $text }” zegt niet welke regel wat wordt. Schrijf NAME=VALUE
 undo-words = “{ $text }” zegt niet wat je mag terugnemen. Het is fair, practice of never.
 speed-words = { $text } is geen snelheid waarmee je kunt meekijken. Die gaat van 0.25 tot 16.
 games-zero = Nul partijen is te weinig om te meten. Vraag er een of meer.
+number-most = { $name } is { $number }: zoveel heeft geen zin. Het gaat tot en met { $most }.
 
 ## homestretch arena
 
@@ -165,6 +166,7 @@ train-proof =
     } te weinig om te meten wat het heeft opgeleverd. Vraag er { $fewest } of meer.
 train-alone = Er speelt niemand tegen. Noem minstens één strategie: --against far.
 train-person = Zoveel partijen houdt geen mens vol. Tegen een training spelen alleen strategieën, of empty.
+train-bot = In een training speelt geen bot mee: dezelfde opdracht geeft dezelfde bestanden, en wat een bot doet kan niemand beloven. Noem strategieën van dit programma.
 train-variant = “{ $text }” is geen manier van zoeken. Het is lshade of de.
 train-measure = “{ $text }” valt niet te meten. Het is wins of places.
 train-no-threads = Er is minstens één thread nodig.

@@ -12,6 +12,7 @@ use std::{
 
 use super::{Blocks, Evolution, Folder, Limits, Row, Sample, Task, TrainError, folder::Checkpoint};
 use crate::{
+    arena::MOST_GAMES,
     play::{
         dice::Dice,
         strategy_file::{Score, StrategyFile, Training},
@@ -86,7 +87,7 @@ impl Campaign {
         let limits = task.check(threads)?;
         let mut campaign = Self::from_start(task, limits, folder);
         if let Some(Checkpoint { games, evolution, .. }) = checkpoint {
-            if !evolution.is_sound() {
+            if games > MOST_GAMES || !campaign.evolution.leads_to(&evolution) {
                 return Err(Message::new("train-changed").into());
             }
             campaign.games = games;
@@ -274,11 +275,16 @@ impl Campaign {
         let from = Blocks::new(&self.limits.seed, "proof", 0);
         let blocks = self.task.proof.div_ceil(judge.rotations());
         let both = [chosen, &self.limits.start];
-        let Some(played) = judge.play(&both, &from, 0..blocks, &mut heard)? else {
-            return Ok(None);
+        let (mut trained, mut before, mut gain) = (Sample::default(), Sample::default(), Sample::default());
+        let mut hear = |row: &[f64]| {
+            trained.add(row[0]);
+            before.add(row[1]);
+            gain.add(row[0] - row[1]);
         };
-        let score = |blocks: &[f64]| {
-            let sample = Sample::of(blocks);
+        if !judge.play(&both, &from, 0..blocks, &mut hear, &mut heard)? {
+            return Ok(None);
+        }
+        let score = |sample: Sample| {
             let (low, high) = sample.interval();
             Score {
                 mean: sample.mean(),
@@ -287,10 +293,6 @@ impl Campaign {
                 games: sample.blocks * judge.rotations(),
             }
         };
-        let gains: Vec<f64> = std::iter::zip(&played[0], &played[1])
-            .map(|(a, b)| a - b)
-            .collect();
-        let gain = Sample::of(&gains);
         let training = Training {
             rules: self.task.rules.clone(),
             against: self.task.against.clone(),
@@ -300,8 +302,8 @@ impl Campaign {
             games: self.games,
             seed: self.task.seed.clone(),
             measure: self.task.measure.word().to_owned(),
-            score: score(&played[0]),
-            before: Some(score(&played[1])),
+            score: score(trained),
+            before: Some(score(before)),
         };
         let file = self.file(chosen, Some(training));
         let path = self.folder.keep_result(&file)?;

@@ -132,16 +132,29 @@ impl Evolution {
         self.told > self.generations
     }
 
-    /// Whether what was read from a file holds together.
+    /// Whether what was read from a file is this population, some generations on.
     #[must_use]
-    pub fn is_sound(&self) -> bool {
+    pub fn leads_to(&self, later: &Self) -> bool {
         let size = self.bounds.len();
         let fits = |vector: &Vec<f64>| vector.len() == size && vector.iter().all(|x| x.is_finite());
-        self.memory.len() == MEMORY
-            && self.place < MEMORY
-            && (self.members.len() >= FEWEST || self.told == 0 && self.members.is_empty())
-            && self.members.iter().all(|member| fits(&member.vector))
-            && self.archive.iter().all(fits)
+        let is_share = |x: f64| (0.0..=1.0).contains(&x);
+        let living = FEWEST..=self.population;
+        (self.variant, &self.bounds) == (later.variant, &later.bounds)
+            && (self.population, self.generations) == (later.population, later.generations)
+            && later.told <= later.generations + 1
+            && later.memory.len() == MEMORY
+            && later.place < MEMORY
+            && later
+                .memory
+                .iter()
+                .all(|&(crossover, scale)| crossover.is_none_or(is_share) && is_share(scale))
+            && (living.contains(&later.members.len()) || later.told == 0 && later.members.is_empty())
+            && later
+                .members
+                .iter()
+                .all(|member| fits(&member.vector) && member.sample.is_sound())
+            && later.archive.len() <= 3 * self.population
+            && later.archive.iter().all(fits)
     }
 
     /// The numbers of the members, the best first.

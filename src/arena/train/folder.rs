@@ -6,6 +6,7 @@
 
 use std::{
     fs::{self, File},
+    io::BufReader,
     path::{Path, PathBuf},
 };
 
@@ -15,6 +16,7 @@ use sha2::{Digest, Sha256};
 use super::{Evolution, Task, TrainError};
 use crate::{
     arena::hold::{Hold, Refusal},
+    files::{self, Unread},
     play::{
         seed::hex,
         store::{StoreError, read_text, write_atomically},
@@ -27,6 +29,8 @@ const TASK: &str = "campaign.ron";
 const CHECKPOINT: &str = "checkpoint.ron";
 const LOG: &str = "generations.jsonl";
 const RESULT: &str = "trained.ron";
+/// A line of the log is no longer, in bytes.
+const MOST_LINE: u64 = 64 << 10;
 const HEAD: &str = "// homestretch checkpoint 1 ";
 
 /// What is told of a generation.
@@ -152,24 +156,9 @@ impl Folder {
             _hold: hold,
         };
         let checkpoint = folder.checkpoint()?;
-        folder.sweep()?;
         let generations = checkpoint.as_ref().map_or(0, |it| it.evolution.told());
         folder.cut_log(generations)?;
         Ok((folder, task, checkpoint))
-    }
-
-    /// Takes away what a program that was killed had begun to write.
-    fn sweep(&self) -> Result<(), TrainError> {
-        for entry in fs::read_dir(&self.path).map_err(io(&self.path))? {
-            let file = entry.map_err(io(&self.path))?.path();
-            let name = file
-                .file_name()
-                .map_or_else(Default::default, |name| name.to_string_lossy());
-            if name.starts_with(".tmp") && name.len() == 10 {
-                fs::remove_file(&file).map_err(io(&file))?;
-            }
-        }
-        Ok(())
     }
 
     fn checkpoint(&self) -> Result<Option<Checkpoint>, TrainError> {
@@ -192,24 +181,24 @@ impl Folder {
     /// Leaves the log with the lines of so many generations: what was written after the checkpoint comes again.
     fn cut_log(&self, generations: u32) -> Result<(), TrainError> {
         let path = self.path.join(LOG);
-        let text = if path.exists() {
-            read_text(&path)?
-        } else {
-            String::new()
-        };
-        let lines: Vec<&str> = text.split_inclusive('\n').take(generations as usize).collect();
-        let whole = lines.iter().filter(|line| line.ends_with('\n')).count();
-        if whole < generations as usize {
-            let message = Message::new("train-log")
-                .with("lines", whole as i64)
-                .with("generations", i64::from(generations));
-            return Err(kept(&path, message));
+        if generations == 0 && !path.exists() {
+            return Ok(());
         }
-        let cut = lines.concat();
-        if cut != text {
-            write_atomically(&path, &cut)?;
+        let unread = |unread: Unread| io(&path)(unread.into());
+        let mut log = BufReader::new(files::open(&path).map_err(io(&path))?);
+        let mut good = 0;
+        for lines in 0..generations {
+            let line = files::next_line(&mut log, MOST_LINE).map_err(unread)?;
+            let Some(line) = line.filter(|line| line.ends_with('\n')) else {
+                let message = Message::new("train-log")
+                    .with("lines", i64::from(lines))
+                    .with("generations", i64::from(generations));
+                return Err(kept(&path, message));
+            };
+            good += line.len() as u64;
         }
-        Ok(())
+        let file = File::options().write(true).open(&path);
+        Ok(file.and_then(|file| file.set_len(good)).map_err(io(&path))?)
     }
 
     /// Keeps a generation: its best as a file, its line, and at last the state after it.

@@ -29,7 +29,7 @@ use crate::{
 /// Outcomes and choices together after which a game counts as drawn.
 const LONGEST: u64 = 1_000_000;
 /// Between two words about the progress so many games are played.
-const STRIDE: usize = 4_096;
+const STRIDE: u64 = 4_096;
 
 /// What a candidate is measured by.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -189,7 +189,9 @@ impl Judge {
             .collect()
     }
 
-    /// Lets each candidate play these blocks; what each block came to, by candidate. None when it was told to stop.
+    /// Lets each candidate play these blocks, and tells what each block came to: a score a candidate, block after block
+    /// in their order. Nothing of it is kept here, however many there are. Says whether it came to the end, or was told to
+    /// stop.
     ///
     /// # Errors
     /// When the game can't be played with these seats, or a candidate is refused.
@@ -198,14 +200,17 @@ impl Judge {
         candidates: &[&Vec<i32>],
         from: &Blocks,
         blocks: std::ops::Range<u64>,
+        hear: &mut dyn FnMut(&[f64]),
         progress: Progress<'_>,
-    ) -> Result<Option<Vec<Vec<f64>>>, TrainError> {
+    ) -> Result<bool, TrainError> {
         let ground = self.ground(candidates)?;
         let seatings: Vec<Vec<Seating>> = (0..candidates.len())
             .map(|candidate| self.seatings(candidate, candidates.len()))
             .collect();
         let team = |seat: usize| ground.team(Seat::new(seat));
-        let one = |&(block, candidate): &(u64, usize)| {
+        let count = candidates.len() as u64;
+        let one = |job: u64| {
+            let (block, candidate) = (blocks.start + job / count, (job % count) as usize);
             let bouts = ground.play(&from.seed(block), &seatings[candidate], None)?;
             let scores = bouts.iter().enumerate();
             let sum: f64 = scores
@@ -213,23 +218,30 @@ impl Judge {
                 .sum();
             Ok(sum / bouts.len() as f64)
         };
-        let jobs: Vec<(u64, usize)> = blocks
-            .flat_map(|block| (0..candidates.len()).map(move |candidate| (block, candidate)))
-            .collect();
-        let mut played = vec![Vec::new(); candidates.len()];
+        let jobs = (blocks.end - blocks.start).saturating_mul(count);
+        let stride = (STRIDE / self.rotations()).max(1);
+        let mut row = Vec::with_capacity(candidates.len());
+        let mut next = 0;
         // The chunks depend on the games alone, and every sum is made in the order of the blocks: threads change nothing.
-        for chunk in jobs.chunks((STRIDE / seatings.first().map_or(1, Vec::len)).max(1)) {
+        while next < jobs {
+            let chunk = next..jobs.min(next + stride);
+            next = chunk.end;
+            let played = (chunk.end - chunk.start) * self.rotations();
             let scores: Vec<f64> = self
                 .pool
-                .install(|| chunk.par_iter().map(one).collect::<Result<_, Message>>())?;
-            for (&(_, candidate), score) in std::iter::zip(chunk, scores) {
-                played[candidate].push(score);
+                .install(|| chunk.into_par_iter().map(one).collect::<Result<_, Message>>())?;
+            for score in scores {
+                row.push(score);
+                if row.len() == candidates.len() {
+                    hear(&row);
+                    row.clear();
+                }
             }
-            if !progress(chunk.len() as u64 * self.rotations()) {
-                return Ok(None);
+            if !progress(played) {
+                return Ok(false);
             }
         }
-        Ok(Some(played))
+        Ok(true)
     }
 
     /// Sequential halving: deals about so many games out among groups of candidates, the more the better a group's
@@ -263,13 +275,19 @@ impl Judge {
             let candidates: Vec<&Vec<i32>> = distinct.keys().copied().collect();
             let blocks =
                 (games / u64::from(rounds) / self.rotations() / candidates.len().max(1) as u64).max(1);
-            let Some(played) = self.play(&candidates, from, begun..begun + blocks, progress)? else {
-                return Ok(None);
+            let mut played = vec![Sample::default(); candidates.len()];
+            let mut hear = |row: &[f64]| {
+                for (sample, &score) in std::iter::zip(&mut played, row) {
+                    sample.add(score);
+                }
             };
+            if !self.play(&candidates, from, begun..begun + blocks, &mut hear, progress)? {
+                return Ok(None);
+            }
             begun += blocks;
             for &group in &alive {
                 for (sample, numbers) in std::iter::zip(&mut samples[group], &groups[group]) {
-                    *sample = sample.with(Sample::of(&played[distinct[numbers]]));
+                    *sample = sample.with(played[distinct[numbers]]);
                 }
             }
             let merit = |group: usize| samples[group].iter().map(Sample::mean).fold(0.0, f64::max);

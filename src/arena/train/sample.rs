@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::arena::MOST_GAMES;
+
 /// The 97.5 % point of the normal distribution: two tails of it leave 95 %.
 const TWO_SIDED: f64 = 1.959_964;
 
@@ -22,11 +24,21 @@ impl Sample {
     pub fn of(blocks: &[f64]) -> Self {
         let mut sample = Self::default();
         for &value in blocks {
-            sample.blocks += 1;
-            sample.sum += value;
-            sample.squares += value * value;
+            sample.add(value);
         }
         sample
+    }
+
+    /// Adds a block.
+    pub fn add(&mut self, value: f64) {
+        self.blocks += 1;
+        self.sum += value;
+        self.squares += value * value;
+    }
+
+    /// Whether numbers from a file can be one.
+    pub(super) fn is_sound(&self) -> bool {
+        self.blocks <= MOST_GAMES && self.sum.is_finite() && self.squares.is_finite()
     }
 
     /// Both together.

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Bound, Judge, Measure, TrainError, Variant, evolve::FEWEST, judge::rounds};
 use crate::{
+    arena::{MOST_GAMES, beyond},
     catalogue::{self, Spec},
     play::{
         dice::Seed,
@@ -15,6 +16,8 @@ use crate::{
 
 /// The most members: each is an entrant of the ground, and so is its trial.
 const MOST: usize = 10_000;
+/// The most generations: each leaves a file and a line.
+const MOST_GENERATIONS: u32 = 100_000;
 /// A number that is 0 or nearly so is varied by so much.
 const NEARBY: i32 = 20;
 
@@ -74,7 +77,11 @@ pub fn usual(start: i32) -> (i32, i32) {
 /// The games of all generations when nothing is said: 64 blocks for each trial and each parent.
 #[must_use]
 pub fn usual_games(population: usize, generations: u32, seats: usize) -> u64 {
-    (u64::from(generations) + 1) * (population * seats * 2 * 64) as u64
+    let a_generation = (population as u64).saturating_mul(seats as u64 * 2 * 64);
+    // What is asked for may be beyond all use; then the check says so.
+    (u64::from(generations) + 1)
+        .saturating_mul(a_generation)
+        .min(MOST_GAMES)
 }
 
 /// The games for each score at the end when nothing is said: a quarter of those before, and 200 for each seat at least.
@@ -87,8 +94,9 @@ impl Task {
     /// The fewest games with which every candidate of every generation plays a block.
     #[must_use]
     pub fn fewest_games(&self) -> u64 {
-        let candidates = 2 * self.population * (self.against.len() + 1);
-        (u64::from(self.generations) + 1) * candidates as u64 * u64::from(rounds(self.population))
+        let candidates = (2 * self.population as u64).saturating_mul(self.against.len() as u64 + 1);
+        let a_generation = candidates.saturating_mul(rounds(self.population).into());
+        a_generation.saturating_mul(u64::from(self.generations) + 1)
     }
 
     /// Checks everything, and makes ready what follows from it; so many threads will play.
@@ -175,7 +183,7 @@ impl Task {
         if !(FEWEST..=MOST).contains(&self.population) {
             faults.push(
                 Message::new("train-population")
-                    .with("count", self.population as i64)
+                    .with("count", self.population.to_string())
                     .with("fewest", FEWEST as i64)
                     .with("most", MOST as i64),
             );
@@ -189,6 +197,10 @@ impl Task {
         if self.generations == 0 {
             faults.push(Message::new("train-generations"));
         }
+        let generations = self.generations.into();
+        faults.extend(beyond("generations", generations, MOST_GENERATIONS.into()));
+        faults.extend(beyond("games", self.games, MOST_GAMES));
+        faults.extend(beyond("proof", self.proof, MOST_GAMES));
         let fewest = 100 * (self.against.len() as u64 + 1);
         if self.proof < fewest {
             faults.push(
@@ -211,7 +223,10 @@ impl Task {
                 continue;
             }
             let spec = Spec::from(word.clone());
-            faults.extend(entry.player(&spec).err());
+            faults.extend(match spec.command() {
+                Some(_) => Some(Message::new("train-bot")),
+                None => entry.player(&spec).err(),
+            });
             opponents.push(Some(spec));
         }
         opponents
