@@ -13,7 +13,7 @@ use super::{
     screen::{Beat, Below, Page, Screen},
     settings::{SavedSetup, Settings},
     shelf::Shelf,
-    table::{EndMotion, Form},
+    table::EndMotion,
     trust::{Trust, Verdict},
     turn::{Adviser, Hint},
 };
@@ -27,6 +27,7 @@ use crate::{
         store::{self, Autosave},
     },
     rules::{Message as Sentence, Seat},
+    staging::Form,
     texts,
 };
 

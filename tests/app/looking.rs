@@ -1,8 +1,9 @@
 //! Looking back, playing again, and branching off.
 
 use homestretch::{
-    app::{asks::Ask, games::Eyes, screen::Beat, settings::Settings},
-    play::{record, record::Seal},
+    app::{asks::Ask, screen::Beat, settings::Settings},
+    play::record::{self, Seal},
+    staging::Eyes,
 };
 
 use crate::stage::*;

@@ -14,15 +14,15 @@ use crate::{
         Options,
         asks::Keeping,
         current::{Current, Pace},
-        games::Way,
         idle::Waker,
         log::Log,
         screen::Beat,
         settings::Settings,
-        table::{SpotName, Table, WayKind},
+        table::{Table, WayKind},
     },
     play::{Act, Thought},
     rules::{Message as Sentence, Seat, Turn},
+    staging::{SpotName, Way},
     texts,
 };
 
