@@ -169,3 +169,17 @@ impl Material for Paint {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_no_colour_is_white() {
+        assert_eq!(linear("white as snow"), LinearRgba::WHITE);
+        assert_eq!(
+            linear("#8C2F1B"),
+            LinearRgba::from(Srgba::rgb_u8(0x8C, 0x2F, 0x1B))
+        );
+    }
+}
