@@ -17,12 +17,13 @@ use homestretch::{
     app::{
         current::Current,
         screen::Beat,
-        table::{Busy, Layout, Piece, Table},
+        table::{Busy, Laid, Piece, Table},
         turn::Cursor,
     },
     catalogue,
     play::{Setup, Sitter},
     rules::Seat,
+    staging::Layout,
 };
 
 const FRAME: Duration = Duration::from_micros(16_667);
@@ -71,7 +72,7 @@ fn table(app: App, folder: &std::path::Path) -> App {
 }
 
 /// Sends every pawn along thirty spots, each to another end.
-fn send(pieces: Query<&Piece>, layout: Res<Layout>, mut table: Table) {
+fn send(pieces: Query<&Piece>, layout: Res<Laid>, mut table: Table) {
     let spots: Vec<_> = layout.spots().iter().map(|spot| spot.name.clone()).collect();
     for (at, piece) in pieces.iter().enumerate() {
         let path: Vec<_> = std::iter::once(piece.spot.clone())

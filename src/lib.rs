@@ -14,6 +14,7 @@ pub mod env;
 pub mod files;
 pub mod play;
 pub mod rules;
+pub mod staging;
 pub mod strategies;
 pub mod texts;
 pub mod voices;

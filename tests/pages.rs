@@ -35,11 +35,11 @@ use homestretch::{
         overlay,
         screen::{Page, Screen},
         settings::Settings,
-        table::Kind,
     },
     catalogue::{self, Entry},
     play::{Chair, Setup, Sitter, seed},
     rules::{Seat, SeatSet},
+    staging::Kind,
     texts::{self, Language},
 };
 

@@ -15,7 +15,7 @@ use super::{
     screen::{Beat, Below, Page, Screen},
     settings::{SavedSetup, Settings},
     shelf::Shelf,
-    table::{EndMotion, Form},
+    table::EndMotion,
     trust::{Trust, Verdict},
     turn::{Adviser, Hint},
 };
@@ -23,6 +23,7 @@ use crate::{
     catalogue::Entry,
     play::{Chair, Match, Setup, Sitter, fate::Fate},
     rules::{Message as Sentence, Seat},
+    staging::Form,
     texts,
 };
 

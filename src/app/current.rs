@@ -6,15 +6,15 @@ use bevy::prelude::*;
 use serde_json::Value;
 
 use super::{
-    games::{self, Cue, Eyes, Staging},
+    games::{self, Staging},
     shelf::Shelf,
-    table::SpotName,
     turn::Replay,
 };
 use crate::{
     catalogue::Board,
     play::{Act, Chair, Match, Sitter},
     rules::{Message, Seat, SeatSet, Turn},
+    staging::{Cue, Eyes, SpotName},
     texts::Language,
 };
 
@@ -127,7 +127,7 @@ impl Current {
     /// Puts a game on the table. `None` when the window does not know how it looks.
     #[must_use]
     pub fn new(game: Match, shelf: &Shelf) -> Option<Self> {
-        let staging = games::staging(game.board(), shelf)?;
+        let staging = games::staging(game.board(), shelf.boards())?;
         Some(Self {
             game,
             staging,

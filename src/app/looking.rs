@@ -1,12 +1,10 @@
 //! Looking back: what is asked while an earlier moment lies on the table.
 
-use super::{
-    asks::Ask,
-    current::Current,
-    games::{Cue, Eyes},
-    turn::Replay,
+use super::{asks::Ask, current::Current, turn::Replay};
+use crate::{
+    play::{Act, Step},
+    staging::{Cue, Eyes},
 };
-use crate::play::{Act, Step};
 
 /// Does what was asked.
 pub(super) fn look(current: &mut Current, ask: &Ask) {

@@ -5,12 +5,7 @@ use std::{collections::BTreeMap, fs, path::PathBuf};
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::{
-    Options,
-    log::Log,
-    table::{Colours, ReducedMotion},
-    wish,
-};
+use super::{Options, log::Log, table::ReducedMotion, wish};
 use crate::{
     catalogue::{self, Entry},
     play::{
@@ -18,6 +13,7 @@ use crate::{
         store::{self, StoreError},
     },
     rules::Message as Sentence,
+    staging::Colours,
     texts::{self, Language},
 };
 

@@ -6,28 +6,24 @@ use std::{fs, path::Path};
 
 use bevy::prelude::*;
 
-use super::{
-    Options,
-    log::Log,
-    settings::Settings,
-    table::{Layout, Theme, theme},
+use super::{Options, log::Log, settings::Settings};
+use crate::{
+    play::store,
+    staging::{Boards, Layout, Theme, theme},
 };
-use crate::play::store;
 
 /// Boards and themes, the user's own before those that travel with the program.
 #[derive(Resource, Default, Debug)]
 pub struct Shelf {
-    boards: Vec<Layout>,
+    boards: Boards,
     themes: Vec<(String, Theme)>,
 }
 
 impl Shelf {
-    /// The board for a race: the user's own where one has exactly these spots, else the printed or generated one.
+    /// The boards.
     #[must_use]
-    pub fn race(&self, seats: u8, dots: u8, pawns: u8) -> Layout {
-        let usual = Layout::race(seats, dots, pawns);
-        let own = self.boards.iter().find_map(|board| board.fitted(&usual));
-        own.unwrap_or(usual)
+    pub fn boards(&self) -> &Boards {
+        &self.boards
     }
 
     /// The names of all themes.
@@ -47,7 +43,7 @@ impl Shelf {
         let mut shelf = Self::default();
         for (file, text) in texts(&folder.join("boards"), tell) {
             match Layout::read_race(&file, &text) {
-                Ok(board) => shelf.boards.push(board),
+                Ok(board) => shelf.boards.add(board),
                 Err(fault) => tell(fault.to_string()),
             }
         }
@@ -111,7 +107,7 @@ fn read(mut commands: Commands, options: Res<Options>, mut log: ResMut<Log>, mut
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::table::generate::MEJN_4;
+    use crate::staging::boards::race::MEJN_4;
 
     fn shelf(files: &[(&str, &str)]) -> (Shelf, Vec<String>) {
         let folder = tempfile::tempdir().expect("a folder");
@@ -130,13 +126,13 @@ mod tests {
         let mine = MEJN_4.replace("title: \"Mens erger je niet\"", "title: \"Mine\"");
         let (shelf, told) = shelf(&[("boards/mine.ron", &mine)]);
         assert_eq!(told, Vec::<String>::new());
-        assert_eq!(shelf.race(4, 10, 4).title(), "Mine");
+        assert_eq!(shelf.boards().race(4, 10, 4).title(), "Mine");
         assert_eq!(
-            shelf.race(4, 10, 3).title(),
+            shelf.boards().race(4, 10, 3).title(),
             "Mine",
             "fewer pawns than it has room for"
         );
-        assert_ne!(shelf.race(6, 8, 4).title(), "Mine");
+        assert_ne!(shelf.boards().race(6, 8, 4).title(), "Mine");
     }
 
     #[test]
@@ -145,7 +141,7 @@ mod tests {
         let lame = lines.join("\n");
         let (shelf, told) = shelf(&[("boards/lame.ron", &lame), ("boards/notes.txt", "no board")]);
         assert_eq!(told, ["`lame.ron` lacks the spot E7, which the game needs"]);
-        assert_eq!(shelf.race(4, 10, 4), Layout::race(4, 10, 4));
+        assert_eq!(shelf.boards().race(4, 10, 4), Layout::race(4, 10, 4));
     }
 
     #[test]

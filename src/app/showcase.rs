@@ -12,14 +12,17 @@ use bevy::{
 use super::{
     asks::watching,
     current::Current,
-    games::{self, Cue, Eyes, Staging},
+    games::{self, Staging},
     screen::Screen,
     settings::Settings,
     shelf::Shelf,
     table::{ReducedMotion, Table, table_is_still},
     turn::{self, Breath},
 };
-use crate::play::{Match, seed};
+use crate::{
+    play::{Match, seed},
+    staging::{Cue, Eyes},
+};
 
 /// The game is this far when it is first seen, or half-way where that is sooner.
 const STEPS: usize = 330;
@@ -101,7 +104,7 @@ fn lay(
     while game.steps().len() < 2 * STEPS && game.step_alone().unwrap_or(false) {}
     let seen = game.steps().len() / 2;
     let Ok(game) = game.branch(seen) else { return };
-    let Some(staging) = games::staging(game.board(), &shelf) else {
+    let Some(staging) = games::staging(game.board(), shelf.boards()) else {
         return;
     };
     table.lay(staging.layout());

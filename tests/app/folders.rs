@@ -1,6 +1,9 @@
 //! What lies in the user's folder: boards, themes, settings and keys, sound or not.
 
-use homestretch::app::{input::Bindings, settings::Settings, table::Colours};
+use homestretch::{
+    app::{input::Bindings, settings::Settings},
+    staging::Colours,
+};
 
 use crate::stage::*;
 

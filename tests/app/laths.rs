@@ -6,12 +6,13 @@ use homestretch::{
         asks::Ask,
         screen::Beat,
         settings::Settings,
-        table::{Pointed, PointedAt, PointedKind, SpotName},
+        table::{Pointed, PointedAt, PointedKind},
         turn::{Cursor, Pondered},
     },
     catalogue,
     play::{Setup, Sitter},
     rules::Seat,
+    staging::SpotName,
 };
 
 use crate::stage::{COMPUTERS, Stage};

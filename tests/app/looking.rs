@@ -1,8 +1,9 @@
 //! Looking back, playing again, and branching off.
 
 use homestretch::{
-    app::{asks::Ask, games::Eyes, screen::Beat, settings::Settings},
+    app::{asks::Ask, screen::Beat, settings::Settings},
     play::record,
+    staging::Eyes,
 };
 
 use crate::stage::*;

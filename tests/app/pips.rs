@@ -10,15 +10,15 @@ use bevy::{
 use homestretch::{
     app::{
         asks::Ask,
-        games::Cue,
         input::{Blind, blind},
         screen::Beat,
         settings::Settings,
-        table::{MarkKind, Pointed, PointedAt, PointedKind, SpotName},
+        table::{Pointed, PointedAt, PointedKind},
     },
     catalogue,
     play::{Act, Setup, Sitter},
     rules::Seat,
+    staging::{Cue, MarkKind, SpotName},
 };
 
 use crate::stage::{COMPUTERS, Stage};

@@ -1,16 +1,11 @@
 //! Rings: what anybody may choose is dashed, what is chosen is solid, and nothing is ringed that is secret.
 
 use homestretch::{
-    app::{
-        asks::Ask,
-        games::{Pick, laid},
-        screen::Beat,
-        settings::Settings,
-        table::{Form, Mark, MarkKind},
-    },
+    app::{asks::Ask, games::laid, screen::Beat, settings::Settings, table::Marked},
     catalogue,
     play::{Act, Setup, Sitter},
     rules::{Arg, Seat, SeatSet},
+    staging::{Form, Mark, MarkKind, Pick},
 };
 
 use crate::stage::{COMPUTERS, ONE_PERSON, Stage};
@@ -27,7 +22,11 @@ fn stage(game: &str, words: &[&str]) -> Stage {
 /// The rings that lie on the table.
 fn rings(stage: &mut Stage) -> Vec<Mark> {
     let world = stage.app.world_mut();
-    world.query::<&Mark>().iter(world).cloned().collect()
+    world
+        .query::<&Marked>()
+        .iter(world)
+        .map(|Marked(mark)| mark.clone())
+        .collect()
 }
 
 /// Those of one kind, by the names of their spots.

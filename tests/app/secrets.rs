@@ -4,15 +4,15 @@ use bevy::prelude::*;
 use homestretch::{
     app::{
         asks::Ask,
-        games::{Cue, Eyes},
         input::{Blind, Pads, blind},
         screen::Beat,
         settings::Settings,
-        table::{Kind, Pass, Piece, material::Paint},
+        table::{Piece, material::Paint},
     },
     catalogue,
     play::{Act, Chair, Setup, Sitter},
     rules::{Seat, SeatSet},
+    staging::{Cue, Eyes, Kind, Pass},
 };
 
 use crate::stage::{COMPUTERS, Stage};

@@ -8,12 +8,12 @@ use bevy::{
 };
 use homestretch::{
     app::{
-        games::Pick,
         screen::Beat,
         settings::{Motion, Settings},
-        table::{Carried, Colours, Layout, Piece, PointedAt, TableCamera, material::Paint},
+        table::{Carried, Laid, Piece, PointedAt, TableCamera, material::Paint},
     },
     rules::Seat,
+    staging::{Colours, Pick},
 };
 
 use crate::stage::*;
@@ -97,7 +97,7 @@ fn place_of(stage: &Stage, entity: Entity) -> Vec3 {
 }
 
 fn spot_at(stage: &Stage, spot: &str) -> Vec3 {
-    let layout = stage.app.world().resource::<Layout>();
+    let layout = stage.app.world().resource::<Laid>();
     layout.world(spot).expect("a spot")
 }
 
@@ -195,7 +195,7 @@ fn a_piece_that_is_dropped_elsewhere_glides_back_and_nothing_is_chosen() {
     stage.speed(1.0);
     let from = picks[0].from.clone();
     let (piece, stood) = piece_on(&mut stage, seat, from.as_str());
-    let layout = stage.app.world().resource::<Layout>();
+    let layout = stage.app.world().resource::<Laid>();
     let wrong = layout
         .spots()
         .iter()

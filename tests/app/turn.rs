@@ -119,7 +119,7 @@ fn a_game_is_saved_and_loaded_in_the_middle_of_a_motion() {
         stage.beat() == Some(Beat::Move) && stage.is_busy()
     });
     let path = stage.data.join("saved.homestretch");
-    let written = |stage: &Stage| record::write(&stage.current().game, Seal::Open);
+    let written = |stage: &Stage| record::write(&stage.current().game);
     let saved = written(&stage);
     stage.ask(Ask::Save(Some(path.clone())));
     stage.frame();

@@ -3,14 +3,14 @@
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::{Cue, Eyes, Outlook, Pick, Scene, Staging};
+use super::Staging;
 use crate::{
-    app::table::{Layout, Mark, MarkKind, Pass, SpotName, grids},
     catalogue::{Board, Wrapped},
     rules::{
         Game, Message, Seat,
         compromise::{Compromise, CompromiseView, Event, PLACES, Places, Position, Triple},
     },
+    staging::{Cue, Eyes, Layout, Mark, MarkKind, Outlook, Pass, Pick, Scene, SpotName, boards::grids},
     texts,
 };
 

@@ -5,20 +5,20 @@ use super::{
     race::{Laid, Meaning, RaceStaging, typed},
 };
 use crate::{
-    app::{shelf::Shelf, table::Blow},
     catalogue::Board,
     rules::{
         Game, Seat,
         ludo::{Event, Ludo, Position},
         track::{Spot, Track},
     },
+    staging::{Blow, Boards},
 };
 
-pub(super) fn staging(board: &dyn Board, shelf: &Shelf) -> Option<Box<dyn Staging>> {
+pub(super) fn staging(board: &dyn Board, boards: &Boards) -> Option<Box<dyn Staging>> {
     let rules = typed::<Ludo>(board)?.rules().clone();
     let config = rules.config();
     // Two sit in opposite corners, and three leave one free.
-    let layout = shelf.race(4, 10, config.pawns).titled("Ludo");
+    let layout = boards.race(4, 10, config.pawns).titled("Ludo");
     let layout = match config.seats {
         2 => layout.seating(&[0, 2]),
         3 => layout.seating(&[0, 1, 2]),

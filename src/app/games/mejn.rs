@@ -5,19 +5,19 @@ use super::{
     race::{Laid, Meaning, RaceStaging, typed},
 };
 use crate::{
-    app::{shelf::Shelf, table::Blow},
     catalogue::Board,
     rules::{
         Game, Seat,
         mejn::{Event, Mejn, Position},
         track::{Spot, Track},
     },
+    staging::{Blow, Boards},
 };
 
-pub(super) fn staging(board: &dyn Board, shelf: &Shelf) -> Option<Box<dyn Staging>> {
+pub(super) fn staging(board: &dyn Board, boards: &Boards) -> Option<Box<dyn Staging>> {
     let rules = typed::<Mejn>(board)?.rules().clone();
     let config = rules.config();
-    let layout = shelf.race(config.seats, config.dots, config.pawns);
+    let layout = boards.race(config.seats, config.dots, config.pawns);
     Some(Box::new(RaceStaging { rules, layout }))
 }
 

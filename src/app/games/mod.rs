@@ -13,131 +13,11 @@ use std::sync::LazyLock;
 
 use serde_json::Value;
 
-use super::{
-    shelf::Shelf,
-    table::{Blow, Face, Layout, Mark, Pass, SpotName},
-};
 use crate::{
     catalogue::{self, Board, Entry},
     rules::{Message, Seat},
+    staging::{Boards, Cue, Eyes, Face, Layout, Outlook, Pick, Scene, SpotName},
 };
-
-/// Whose cards are seen.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Eyes {
-    /// The seat that looks; its cards lie before it.
-    pub seat: Option<Seat>,
-    /// Whether all others lie open too.
-    pub all: bool,
-}
-
-/// What stands on the table at one moment.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Scene {
-    /// Every piece and card with its spot.
-    pub pieces: Vec<(Seat, SpotName)>,
-    /// The die: at whose corner it lies, its face, the number of its faces.
-    pub die: Option<(Seat, u8, u8)>,
-    /// The seats that are home, with their places.
-    pub places: Vec<(Seat, u8)>,
-    /// What cards show; all others have their backs up.
-    pub faces: Vec<(SpotName, Face)>,
-    /// Where the card lies that was played last: its face is known from what happened.
-    pub top: Option<SpotName>,
-    /// The pieces that can't be passed.
-    pub locked: Vec<SpotName>,
-    /// How many cards a stack has, or pips a heap or a tray.
-    pub counts: Vec<(SpotName, usize)>,
-}
-
-/// What an event looks like.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Cue {
-    /// A die is thrown and shows a face of so many.
-    Throw {
-        /// Who throws.
-        seat: Seat,
-        /// The face that comes up.
-        face: u8,
-        /// The number of faces.
-        faces: u8,
-    },
-    /// A piece walks from the first spot to the last.
-    Walk {
-        /// Whose piece.
-        seat: Seat,
-        /// Every spot on its way, where it stands first.
-        path: Vec<SpotName>,
-    },
-    /// Two pieces change places.
-    Swap([(Seat, SpotName); 2]),
-    /// Cards or pips pass, one shortly after the other.
-    Pass(Vec<Pass>),
-    /// Exactly these marks lie on the board, for so long that people can read them.
-    Show(Vec<Mark>),
-    /// A piece is struck and flies home.
-    Strike {
-        /// Whose piece.
-        seat: Seat,
-        /// Where it stood.
-        spot: SpotName,
-        /// Where it lands.
-        to: SpotName,
-        /// How it is sent off.
-        blow: Blow,
-    },
-    /// A seat is home.
-    Finish {
-        /// Who.
-        seat: Seat,
-        /// The place, 1 for the winner.
-        place: u8,
-    },
-    /// Nothing moves, but people should have time to read.
-    Pause,
-}
-
-/// A legal choice as something to point at.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Pick {
-    /// The number of the choice.
-    pub number: usize,
-    /// Where the piece stands.
-    pub from: SpotName,
-    /// Where it would go.
-    pub to: SpotName,
-}
-
-impl Pick {
-    /// A pick that leads along these spots.
-    pub(super) fn new(number: usize, from: impl Into<SpotName>, to: impl Into<SpotName>) -> Self {
-        Self {
-            number,
-            from: from.into(),
-            to: to.into(),
-        }
-    }
-}
-
-/// What a choice would change, shown before it is made.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Outlook {
-    /// The way of each seat.
-    pub ways: Vec<Way>,
-    /// What is said of it.
-    pub words: Vec<Message>,
-}
-
-/// The way that lies before a seat.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Way {
-    /// Whose.
-    pub seat: Seat,
-    /// As it is.
-    pub now: Vec<SpotName>,
-    /// As it would be, where it changes.
-    pub then: Option<Vec<SpotName>>,
-}
 
 /// How a game looks.
 pub trait Staging: Send + Sync {
@@ -253,7 +133,7 @@ pub fn laid() -> &'static [&'static dyn Entry] {
     static LAID: LazyLock<Vec<&'static dyn Entry>> = LazyLock::new(|| {
         let has_looks = |entry: &&'static dyn Entry| {
             let board = entry.open(&entry.default_config()).ok();
-            board.is_some_and(|board| staging(&*board, &Shelf::default()).is_some())
+            board.is_some_and(|board| staging(&*board, &Boards::default()).is_some())
         };
         catalogue::GAMES.into_iter().filter(has_looks).collect()
     });
@@ -262,9 +142,9 @@ pub fn laid() -> &'static [&'static dyn Entry] {
 
 /// How the game of a board looks. `None` for a game that the window does not know.
 #[must_use]
-pub fn staging(board: &dyn Board, shelf: &Shelf) -> Option<Box<dyn Staging>> {
-    mejn::staging(board, shelf)
-        .or_else(|| ludo::staging(board, shelf))
+pub fn staging(board: &dyn Board, boards: &Boards) -> Option<Box<dyn Staging>> {
+    mejn::staging(board, boards)
+        .or_else(|| ludo::staging(board, boards))
         .or_else(|| quoridor::staging(board))
         .or_else(|| dog::staging(board))
         .or_else(|| compromise::staging(board))

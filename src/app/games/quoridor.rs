@@ -3,14 +3,14 @@
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::{Cue, Eyes, Outlook, Pick, Scene, Staging, Way};
+use super::Staging;
 use crate::{
-    app::table::{Kind, Layout, SpotName},
     catalogue::{Board, Wrapped},
     rules::{
         ChoiceSet as _, Game, Message, Seat,
         quoridor::{Choice, Event, Fence, Quoridor, Rule, Square},
     },
+    staging::{Cue, Eyes, Kind, Layout, Outlook, Pick, Scene, SpotName, Way},
 };
 
 struct QuoridorStaging {

@@ -3,15 +3,15 @@
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use super::{Cue, Eyes, Pick, Scene, Staging};
+use super::Staging;
 use crate::{
-    app::table::{Blow, Layout, SpotName},
     catalogue::{Board, Wrapped},
     rules::{
         ChoiceSet, Game, Notation, Seat,
         race::Race,
         track::{Spot, Track},
     },
+    staging::{Blow, Cue, Eyes, Layout, Pick, Scene, SpotName},
 };
 
 /// What an event of a race means on the table.

@@ -5,10 +5,7 @@
 
 use bevy::math::Vec2;
 
-use crate::app::{
-    games::Pick,
-    table::{Form, Layout, SpotName},
-};
+use crate::staging::{Form, Layout, Pick, SpotName};
 
 /// One thing that can be chosen.
 struct Aim {

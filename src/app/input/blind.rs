@@ -10,10 +10,11 @@ use bevy::prelude::*;
 
 use super::Pads;
 use crate::{
-    app::{asks::Ask, current::Current, games::Pick, screen::Beat},
+    app::{asks::Ask, current::Current, screen::Beat},
     catalogue::Board,
     play::{Act, Match, Step},
     rules::{Seat, Turn},
+    staging::Pick,
 };
 
 /// The buttons that stand for digits, or for places from left to right, with their words.

@@ -10,7 +10,7 @@ use crate::app::{
     current::Current,
     screen::{Beat, Below, Page, Screen},
     settings::Settings,
-    table::{Busy, Layout, TableView},
+    table::{Busy, Laid, TableView},
     turn::{Cursor, Frame},
 };
 
@@ -162,7 +162,7 @@ fn choose(
     busy: Query<(), With<Busy>>,
     beat: Option<Res<State<Beat>>>,
     current: Option<Res<Current>>,
-    layout: Option<Res<Layout>>,
+    layout: Option<Res<Laid>>,
     view: Res<TableView>,
     time: Res<Time<Real>>,
     mut guard: ResMut<Guard>,

@@ -24,9 +24,10 @@ use crate::{
             Act, Bindings, Blind, LastUsed,
             blind::{self, Spelling},
         },
-        table::{Kind, Layout, TableCamera},
+        table::TableCamera,
     },
     rules::{Message as Sentence, Seat},
+    staging::{Kind, Layout},
     texts,
 };
 

@@ -12,13 +12,10 @@ use super::{
     widgets,
 };
 use crate::{
-    app::{
-        current::Current,
-        games::{Cue, Eyes},
-        screen::Page,
-    },
+    app::{current::Current, screen::Page},
     play::fairness,
     rules::Message as Sentence,
+    staging::{Cue, Eyes},
     texts,
 };
 

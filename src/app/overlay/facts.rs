@@ -6,16 +6,11 @@
 use bevy::prelude::*;
 
 use crate::{
-    app::{
-        current::Current,
-        games::Scene,
-        screen::Beat,
-        settings::Settings,
-        table::{Busy, Colour, Form, Kind, Layout, SpotName, grids},
-    },
+    app::{current::Current, screen::Beat, settings::Settings, table::Busy},
     catalogue,
     play::{Act, Sitter},
     rules::{Arg, Message, Seat, Turn},
+    staging::{Colour, Form, Kind, Layout, Scene, SpotName, boards::grids},
     texts::{self, Language},
 };
 

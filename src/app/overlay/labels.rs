@@ -19,11 +19,12 @@ use crate::{
         own::OwnPlayers,
         screen::Page,
         settings::Settings,
-        table::{Face, Form, Kind, Layout, SpotName, TableCamera},
+        table::TableCamera,
         turn::{Cursor, Pondered},
     },
     play::Sitter,
     rules::{Message as Sentence, Seat},
+    staging::{Face, Form, Kind, Layout, SpotName},
     texts,
 };
 

@@ -8,8 +8,8 @@ use super::{
     style::{QUIET, TEXT},
 };
 use crate::{
-    app::table::{Colour, GROOVE, Kind, LATH, Layout, Theme, grids::PITCH},
     rules::Seat,
+    staging::{Colour, GROOVE, Kind, Layout, Theme, boards::grids::PITCH, pieces::lath},
 };
 
 /// The colour of laths.
@@ -86,7 +86,7 @@ pub(super) fn board(
             }
             Kind::Rack => {
                 let along = Vec2::from_angle(spot.angle.unwrap_or_default().to_radians());
-                let size = along.abs() * LATH + along.perp().abs() * GROOVE;
+                let size = along.abs() * lath::LENGTH + along.perp().abs() * GROOVE;
                 painter.rect_filled(area(spot.at, size), 1, OAK);
                 continue;
             }

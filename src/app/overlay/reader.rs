@@ -13,12 +13,9 @@ use super::{
     widgets,
 };
 use crate::{
-    app::{
-        current::Current,
-        table::{Face, Form, Kind, SpotName, TableCamera, grids},
-        turn::Cursor,
-    },
+    app::{current::Current, table::TableCamera, turn::Cursor},
     rules::{Message as Sentence, Seat},
+    staging::{Face, Form, Kind, SpotName, boards::grids},
     texts,
 };
 

@@ -20,14 +20,18 @@ use super::{
 use crate::{
     app::{
         current::Current,
-        games::{self, Cue, Eyes, Staging},
+        games::{self, Staging},
         screen::{Page, Screen},
         settings::Settings,
         shelf::Shelf,
-        table::{Colours, Face, Form, LATH, Layout, Spot, SpotName, Theme, cards, drawing, print},
+        table::print,
     },
     catalogue::{Config, Example, Lesson},
     rules::{Message as Sentence, Seat},
+    staging::{
+        Colours, Cue, Eyes, Face, Form, Layout, Spot, SpotName, Theme, drawing,
+        pieces::{card, lath::LENGTH as LATH},
+    },
     texts,
 };
 
@@ -75,7 +79,7 @@ pub(super) fn open(
         .into_iter()
         .map(|lesson| {
             let image = lesson.example.as_ref().and_then(|example| {
-                let staging = games::staging(&*example.board, &shelf)?;
+                let staging = games::staging(&*example.board, shelf.boards())?;
                 let svg = picture(example, &*staging, &theme, settings.colours);
                 match print::pixels(&svg, PIXELS) {
                     Ok(pixels) => Some(ColorImage::from_rgba_premultiplied([PIXELS as usize; 2], &pixels)),
@@ -158,7 +162,7 @@ fn picture(example: &Example, staging: &dyn Staging, theme: &Theme, colours: Col
 
 /// The card of which the example tells, large in the middle of the board.
 fn card(svg: &mut String, face: Face) {
-    let front = cards::front(face);
+    let front = card::front(face);
     // Its own drawing in another one's frame.
     let inner = front
         .find('>')

@@ -14,9 +14,10 @@ use super::{
     widgets,
 };
 use crate::{
-    app::{asks::Ask, current::Current, own::OwnPlayers, table::Form},
+    app::{asks::Ask, current::Current, own::OwnPlayers},
     play::{Chair, Sitter},
     rules::Seat,
+    staging::Form,
     texts,
 };
 

@@ -15,9 +15,9 @@ use crate::{
         screen::Page,
         settings::{Motion, Quality, Settings},
         shelf::Shelf,
-        table::Colours,
     },
     rules::Message as Sentence,
+    staging::Colours,
     texts::{self, Language},
 };
 

@@ -29,11 +29,10 @@ use crate::{
         screen::{Below, Page, Screen},
         settings::Settings,
         shelf::Shelf,
-        table::{Colour, Theme},
     },
-    play::Setup,
-    play::dice::Seed,
+    play::{Setup, dice::Seed},
     rules::{Message as Sentence, Seat},
+    staging::{Colour, Theme},
     texts,
 };
 

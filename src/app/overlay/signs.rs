@@ -4,7 +4,7 @@ use bevy_egui::egui::{
     Color32, Context, Id, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2,
 };
 
-use crate::app::table::{Colour, Colours};
+use crate::staging::{Colour, Colours};
 
 /// What a button shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -20,11 +20,11 @@ use bevy_egui::input::EguiWantsInput;
 
 pub use super::lens::FreeArea;
 use super::{
-    layout::Layout,
+    hand::Laid,
     lens::{FLAT_LENS, Pose, SEAT_LENS, SEAT_PITCH, fit},
     motion::ReducedMotion,
 };
-use crate::rules::Seat;
+use crate::{rules::Seat, staging::Layout};
 
 /// Adds the camera.
 pub(super) fn plugin(app: &mut App) {
@@ -194,7 +194,7 @@ fn orbit(
 
 fn follow(
     time: Res<Time<Real>>,
-    layout: Option<Res<Layout>>,
+    layout: Option<Res<Laid>>,
     free: Res<FreeArea>,
     reduced: Res<ReducedMotion>,
     mut view: ResMut<TableView>,

@@ -8,11 +8,13 @@ use bevy::{math::ops, prelude::*, window::RequestRedraw};
 
 use super::{
     camera::{CameraSet, TableCamera},
-    hand::{Piece, Table, stand},
-    layout::{Kind, Layout, SpotName, lift},
+    hand::{Laid, Piece, Table, stand},
     motion::{Act, KnockKind, Motion, MotionSet, ReducedMotion, perform},
 };
-use crate::rules::Seat;
+use crate::{
+    rules::Seat,
+    staging::{Kind, SpotName, lift},
+};
 
 /// How high a piece is carried.
 const HEIGHT: f32 = 0.55;
@@ -49,7 +51,7 @@ pub struct Carried {
 fn follow(
     time: Res<Time<Real>>,
     reduced: Res<ReducedMotion>,
-    layout: Option<Res<Layout>>,
+    layout: Option<Res<Laid>>,
     camera: Single<(&Camera, &Transform), With<TableCamera>>,
     mut carried: Query<(&Grip, &mut Transform), (With<Carried>, Without<Motion>, Without<TableCamera>)>,
     mut redraw: MessageWriter<RequestRedraw>,

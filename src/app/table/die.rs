@@ -3,8 +3,6 @@
 //! It shows what the rules drew. A throw is a picture of that, not physics: it starts from the rest it has to
 //! come to and is played towards it. Dice with other than six faces are cubes that carry six of their numbers.
 
-use std::fmt::Write as _;
-
 use bevy::{
     math::{Quat, Vec2, Vec3, ops},
     mesh::Mesh,
@@ -12,13 +10,12 @@ use bevy::{
 };
 
 use super::{motion::Act, shapes::Builder};
+use crate::staging::pieces::die::GRID;
 
 /// Half the side of the cube.
 pub const HALF: f32 = 0.31;
 /// The radius of its edges.
 const ROUND: f32 = 0.085;
-/// Faces in a row of the print, so that all twenty of the largest die find room.
-const GRID: u8 = 5;
 
 /// The die on the table and what it shows.
 #[derive(Component, Clone, Copy, Debug)]
@@ -56,7 +53,7 @@ pub fn lying(face: u8, faces: u8, yaw: f32) -> Quat {
     Quat::from_rotation_y(yaw) * up
 }
 
-/// The cube about the origin. Its paint is [`print()`].
+/// The cube about the origin. Its paint has a cell for each number.
 #[must_use]
 pub fn mesh(face: u8, faces: u8) -> Mesh {
     const PARTS: u32 = 8;
@@ -105,71 +102,6 @@ fn bend(part: f32) -> f32 {
         } else {
             flat + outer * (1.0 - flat)
         }
-}
-
-/// The drawing of all faces of a die.
-#[must_use]
-pub fn print(faces: u8) -> String {
-    let side = f32::from(GRID);
-    let mut svg = format!(
-        r##"<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 {side} {side}">
-<defs><radialGradient id="pip" cx=".58" cy=".6" r=".6"><stop offset="0" stop-color="#5a4436"/><stop offset=".7" stop-color="#22140d"/><stop offset="1" stop-color="#120a06"/></radialGradient>
-<radialGradient id="one" cx=".58" cy=".6" r=".6"><stop offset="0" stop-color="#d8452f"/><stop offset=".7" stop-color="#b3200e"/><stop offset="1" stop-color="#74110a"/></radialGradient></defs>
-<rect width="{side}" height="{side}" fill="#FBF2DC"/>
-"##
-    );
-    for face in 1..=faces.clamp(1, GRID * GRID) {
-        let corner = Vec2::new(f32::from((face - 1) % GRID), f32::from((face - 1) / GRID));
-        let middle = corner + Vec2::splat(0.5);
-        if faces == 6 {
-            for (x, y) in pips(face) {
-                let (paint, r) = if face == 1 { ("one", 0.135) } else { ("pip", 0.1) };
-                let at = middle + Vec2::new(*x, *y) * 0.25;
-                let _ = writeln!(
-                    svg,
-                    r##"<circle cx="{0}" cy="{1}" r="{2}" fill="#fff" opacity=".7"/><circle cx="{3}" cy="{4}" r="{r}" fill="url(#{paint})"/>"##,
-                    at.x + 0.012,
-                    at.y + 0.012,
-                    r + 0.006,
-                    at.x,
-                    at.y
-                );
-            }
-        } else {
-            let line = if face == 6 || face == 9 {
-                r#" text-decoration="underline""#
-            } else {
-                ""
-            };
-            let _ = writeln!(
-                svg,
-                r#"<text x="{}" y="{}" font-family="Alegreya Sans" font-weight="700" font-size=".6" text-anchor="middle" fill="{}"{line}>{face}</text>"#,
-                middle.x,
-                middle.y + 0.19,
-                if face == 1 { "#B3200E" } else { "#22140d" },
-            );
-        }
-    }
-    svg.push_str("</svg>");
-    svg
-}
-
-fn pips(face: u8) -> &'static [(f32, f32)] {
-    match face {
-        1 => &[(0.0, 0.0)],
-        2 => &[(-1.0, 1.0), (1.0, -1.0)],
-        3 => &[(-1.0, 1.0), (0.0, 0.0), (1.0, -1.0)],
-        4 => &[(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)],
-        5 => &[(-1.0, -1.0), (1.0, -1.0), (0.0, 0.0), (-1.0, 1.0), (1.0, 1.0)],
-        _ => &[
-            (-1.0, -1.0),
-            (1.0, -1.0),
-            (-1.0, 0.0),
-            (1.0, 0.0),
-            (-1.0, 1.0),
-            (1.0, 1.0),
-        ],
-    }
 }
 
 /// A throw towards a rest: no two in a row spin or lie alike, because `count` goes into both.

@@ -7,21 +7,22 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::{
     backdrop::{BACKDROP, Rests},
-    cards,
     carry::{Carried, Grip, set_down},
     chips::{self, Chip},
     die::{self, Die},
-    drawing, grids,
     kit::Workshop,
-    layout::{Form, GROOVE, Kind, Layout, Spot, SpotName, lift},
-    motion::{Act, Blow, Busy, KnockKind, Motion, ReducedMotion, perform, walk},
-    palette::{Colour, Colours},
+    motion::{Act, Busy, KnockKind, Motion, ReducedMotion, perform, walk},
     pointing::{SpotDisc, tell},
     shapes,
     signs::Signs,
-    theme::Theme,
 };
-use crate::rules::Seat;
+use crate::{
+    rules::Seat,
+    staging::{
+        Blow, Colour, Colours, Form, GROOVE, Kind, Layout, Spot, SpotName, Theme, boards::grids, drawing,
+        lift, pieces::card,
+    },
+};
 
 /// How thick the card is.
 const THICKNESS: f32 = 0.22;
@@ -43,6 +44,10 @@ pub struct Piece {
 /// On everything that goes when another board is laid.
 #[derive(Component)]
 pub(super) struct OfBoard;
+
+/// The board that lies on the table, for who only looks.
+#[derive(Resource, Deref)]
+pub struct Laid(pub Layout);
 
 /// Which entity stands where, in the order in which they came there.
 #[derive(Resource, Default)]
@@ -150,7 +155,7 @@ impl Table<'_, '_> {
                 tell(&mut self.commands.spawn((OfBoard, disc, Mesh3d(mesh), place)));
             }
         }
-        self.commands.insert_resource(layout.clone());
+        self.commands.insert_resource(Laid(layout.clone()));
         self.on_table.layout = Some(layout);
     }
 
@@ -495,8 +500,8 @@ pub(super) fn stand(layout: &Layout, seat: Seat, spot: &SpotName) -> Transform {
         Form::Pip => Quat::IDENTITY,
     };
     let size = match spot.kind {
-        Kind::Held => cards::HELD,
-        Kind::Stack => cards::STACKED,
+        Kind::Held => card::HELD,
+        Kind::Stack => card::STACKED,
         _ => 1.0,
     };
     Transform::from_translation(lift(spot.at) + Vec3::Y * spot.raised)

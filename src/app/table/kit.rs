@@ -9,17 +9,16 @@ use bevy::{ecs::system::SystemParam, prelude::*, render::renderer::RenderAdapter
 use super::{
     backdrop::{Detail, Rests},
     camera::draws_in_software,
-    cards::{self, Face},
-    die, drawing, lath,
-    layout::{Form, Layout},
-    marks::{self, MarkKind},
-    material::{Finish, Paint},
-    palette::{Colour, Colours},
+    cards, lath,
+    material::{Finish, Paint, linear},
     pawn, pip,
     print::texture,
-    shapes,
-    theme::{Gloss, Theme, Wood},
-    wood,
+    shapes, wood,
+};
+use crate::staging::{
+    Colour, Colours, Face, Form, Layout, MarkKind, Theme, drawing, marks,
+    pieces::{self, card},
+    theme::{Gloss, Wood},
 };
 
 /// How far above the card shadows lie.
@@ -265,7 +264,7 @@ impl Workshop<'_> {
             }
         };
         for (&(colour, place), paint) in &kit.pawns {
-            print(paint, &pawn::head(colours, colour, place), PAWN_PRINT);
+            print(paint, &pieces::pawn::head(colours, colour, place), PAWN_PRINT);
         }
         for (&(kind, colour), paint) in &kit.marks {
             print(paint, &marks::drawing(kind, colours.hex(colour)), MARK_PRINT);
@@ -278,7 +277,7 @@ impl Workshop<'_> {
         let glass = kit.glass.iter().map(|(colour, paint)| (*colour, paint, 1.0));
         for (colour, paint, alpha) in chips.chain(ghosts).chain(glass) {
             if let Some(mut paint) = paints.get_mut(paint) {
-                paint.tint = colours.linear(colour).with_alpha(alpha);
+                paint.tint = linear(colours.hex(colour)).with_alpha(alpha);
             }
         }
     }
@@ -288,7 +287,7 @@ impl Workshop<'_> {
         if let Some(paint) = self.kit.pawns.get(&(colour, place)) {
             return paint.clone();
         }
-        let picture = self.printed(&pawn::head(self.kit.colours, colour, place), PAWN_PRINT);
+        let picture = self.printed(&pieces::pawn::head(self.kit.colours, colour, place), PAWN_PRINT);
         let silhouette = match colour {
             Colour::Black => -0.4,
             Colour::Yellow => 0.55,
@@ -342,7 +341,7 @@ impl Workshop<'_> {
         if let Some(paint) = self.kit.cards.get(&face) {
             return paint.clone();
         }
-        let picture = self.printed(&face.map_or_else(cards::back, cards::front), CARD_PRINT);
+        let picture = self.printed(&face.map_or_else(card::back, card::front), CARD_PRINT);
         let mut paint = Paint::lacquered(picture, 0.08, 12.0, 0.0);
         paint.finish = self.kit.lacquer;
         let paint = self.paints.add(paint);
@@ -354,7 +353,7 @@ impl Workshop<'_> {
         if let Some(paint) = &self.kit.oak {
             return paint.clone();
         }
-        let picture = self.printed(&lath::print(), 256);
+        let picture = self.printed(&pieces::lath::print(), 256);
         let mut paint = Paint::lacquered(picture, 0.2, 20.0, 0.4);
         paint.finish = self.kit.lacquer;
         let paint = self.paints.add(paint);
@@ -364,7 +363,7 @@ impl Workshop<'_> {
     /// The paint of a seat's pips.
     fn glass(&mut self, colour: Colour) -> Handle<Paint> {
         let Self { kit, paints, .. } = self;
-        let (tint, finish) = (kit.colours.linear(colour), kit.lacquer);
+        let (tint, finish) = (linear(kit.colours.hex(colour)), kit.lacquer);
         let paint = kit.glass.entry(colour).or_insert_with(|| {
             let mut paint = Paint::lacquered(None, 0.9, 60.0, -0.35);
             (paint.tint, paint.finish) = (tint, finish);
@@ -378,7 +377,7 @@ impl Workshop<'_> {
         if let Some(paint) = self.kit.dice.get(&faces) {
             return paint.clone();
         }
-        let picture = self.printed(&die::print(faces), 512);
+        let picture = self.printed(&pieces::die::print(faces), 512);
         let mut paint = Paint::lacquered(picture, 0.35, 40.0, 0.55);
         paint.finish = self.kit.lacquer;
         let paint = self.paints.add(paint);
@@ -391,7 +390,7 @@ impl Workshop<'_> {
         if let Some(paint) = self.kit.ghosts.get(&colour) {
             return paint.clone();
         }
-        let tint = self.kit.colours.linear(colour);
+        let tint = linear(self.kit.colours.hex(colour));
         let paint = self.paints.add(ghostly(tint));
         self.kit.ghosts.insert(colour, paint.clone());
         paint
@@ -413,7 +412,9 @@ impl Workshop<'_> {
         let colours = kit.colours;
         let paint = kit.chips.entry(colour).or_insert_with(|| {
             let mut paint = Paint::lacquered(None, 0.15, 16.0, 0.3);
-            paint.tint = colour.map_or(LinearRgba::rgb(0.66, 0.4, 0.16), |colour| colours.linear(colour));
+            paint.tint = colour.map_or(LinearRgba::rgb(0.66, 0.4, 0.16), |colour| {
+                linear(colours.hex(colour))
+            });
             paints.add(paint)
         });
         (mesh, MeshMaterial3d(paint.clone()))

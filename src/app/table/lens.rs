@@ -6,7 +6,7 @@ use std::f32::consts::{PI, TAU};
 
 use bevy::{camera::PerspectiveProjection, math::ops, prelude::*};
 
-use super::layout::{Layout, lift};
+use crate::staging::{Layout, lift};
 
 /// How steeply the seat's view looks down, in radians.
 pub(super) const SEAT_PITCH: f32 = 0.92;

@@ -15,6 +15,8 @@ use bevy::{
     shader::{Shader, ShaderRef},
 };
 
+use crate::staging::Rgb;
+
 const SHADER: Handle<Shader> = uuid_handle!("6d1d2f0c-95c9-4f0e-9f3b-51f3f1d4b7a2");
 
 /// Adds the material; its shader travels inside the program.
@@ -29,6 +31,15 @@ pub(super) fn plugin(app: &mut App) {
         // The engine keeps maps for shadows of lights that may come: by default forty megabytes of them.
         .insert_resource(PointLightShadowMap { size: 1 })
         .insert_resource(DirectionalLightShadowMap { size: 1 });
+}
+
+/// Reads a colour as it is written, for light to be multiplied with; what is none is white, which is seen at once.
+#[must_use]
+pub fn linear(hex: &str) -> LinearRgba {
+    Rgb::read(hex).map_or(LinearRgba::WHITE, |colour| {
+        let [red, green, blue] = colour.light();
+        LinearRgba::rgb(red, green, blue)
+    })
 }
 
 /// How a thing takes the light. Each is a shader of its own, because what covers the window must be cheap.
@@ -156,5 +167,19 @@ impl Material for Paint {
             depth.depth_write_enabled = Some(writes_depth);
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_no_colour_is_white() {
+        assert_eq!(linear("white as snow"), LinearRgba::WHITE);
+        assert_eq!(
+            linear("#8C2F1B"),
+            LinearRgba::from(Srgba::rgb_u8(0x8C, 0x2F, 0x1B))
+        );
     }
 }

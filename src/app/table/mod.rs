@@ -5,7 +5,7 @@
 //!
 //! # How a game uses it
 //! Add [`plugin`], lay a board, place the pieces, then turn events into motions. Everything goes through one
-//! system parameter, [`Table`]; names of spots are those of the [`Layout`] (for races: [`race_spots`]).
+//! system parameter, [`Table`]; names of spots are those of the layout, which `staging` makes.
 //!
 //! ```text
 //! fn begin(mut table: Table) {
@@ -37,47 +37,30 @@ pub mod cards;
 mod carry;
 mod chips;
 pub mod die;
-pub mod drawing;
-mod fault;
-pub mod generate;
-pub mod grids;
 mod hand;
 mod kit;
 pub mod lath;
-pub mod layout;
 mod lens;
-pub mod loops;
-pub mod marks;
 pub mod material;
 pub mod motion;
-pub mod palette;
 pub mod pawn;
 mod pip;
 pub mod pointing;
 pub mod print;
 pub mod shapes;
 mod signs;
-mod squares;
-pub mod theme;
 pub mod wood;
 
 use bevy::prelude::*;
 
 pub use backdrop::Detail;
 pub use camera::{FreeArea, TableCamera, TableView};
-pub use cards::{Face, Pass};
 pub use carry::Carried;
 pub use chips::Chip;
-pub use generate::race_spots;
-pub use hand::{Piece, Table};
-pub use layout::{Form, GROOVE, Kind, Layout, LayoutFault, Spot, SpotName};
-pub use marks::{Mark, MarkKind};
-pub use motion::{Blow, Busy, EndMotion, Knock, KnockKind, ReducedMotion, table_is_still};
-pub use palette::{Colour, Colours};
+pub use hand::{Laid, Piece, Table};
+pub use motion::{Busy, EndMotion, Knock, KnockKind, ReducedMotion, table_is_still};
 pub use pointing::{Pointed, PointedAt, PointedKind};
-pub use signs::{Plan, WayKind};
-pub use squares::LATH;
-pub use theme::{Theme, ThemeFault};
+pub use signs::{Marked, Plan, WayKind};
 
 /// Adds the table to an app that has a window.
 pub fn plugin(app: &mut App) {

@@ -9,10 +9,8 @@ use std::{collections::VecDeque, f32::consts::TAU};
 
 use bevy::{math::ops, prelude::*, window::RequestRedraw};
 
-use super::{
-    die::thrown,
-    layout::{Kind, Spot, lift},
-};
+use super::die::thrown;
+use crate::staging::{Kind, Spot, lift};
 
 /// Adds the playing of motions.
 pub(super) fn plugin(app: &mut App) {
@@ -37,16 +35,6 @@ pub struct EndMotion;
 /// Whether pieces glide instead of leaping, and dice just lie there.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ReducedMotion(pub bool);
-
-/// How a pawn that is struck is sent off.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Blow {
-    /// Knocked over.
-    #[default]
-    Knock,
-    /// Shot off like a cork.
-    Shot,
-}
 
 /// What touched the table, to be heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

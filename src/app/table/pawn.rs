@@ -1,17 +1,9 @@
 //! Pawns: turned on a lathe from a profile of a dozen points, with a flat head that carries the seat's sign.
 
-use std::fmt::Write as _;
-
 use bevy::{math::Vec2, mesh::Mesh};
 
-use super::{
-    drawing::sign_shape,
-    palette::{Colour, Colours},
-    shapes::{Builder, cap, lathe},
-};
-
-/// The height of a pawn; a spot is 1 from the next.
-pub const HEIGHT: f32 = 1.06;
+use super::shapes::{Builder, cap, lathe};
+use crate::staging::pieces::pawn::HEIGHT;
 
 /// Radius and height: a wide foot with a bead, a slim waist, a collar, and a round head that is cut flat.
 const PROFILE: [(f32, f32); 15] = [
@@ -35,7 +27,7 @@ const PROFILE: [(f32, f32); 15] = [
 /// The radius of the flat top.
 const HEAD: f32 = 0.188;
 
-/// A pawn that stands on the origin. Its paint is [`head`]: the body takes its corner, the flat top its middle.
+/// A pawn that stands on the origin. Its paint is that of its head: the body takes its corner, the flat top its middle.
 /// A frugal one has a quarter of the triangles, which costs a machine without a graphics card a quarter of the time.
 #[must_use]
 pub fn mesh(frugal: bool) -> Mesh {
@@ -81,30 +73,4 @@ fn smooth(points: &[Vec2], parts: u8) -> Vec<Vec2> {
     }
     curve.push(points[last]);
     curve
-}
-
-/// The drawing of a pawn's paint: plain at the rim, and in the middle the inlaid sign, with a place's number
-/// instead of it when its owner has finished.
-#[must_use]
-pub fn head(colours: Colours, colour: Colour, place: Option<u8>) -> String {
-    let (paint, ink) = (colours.hex(colour), colours.ink(colour));
-    let mut svg = format!(
-        r##"<svg xmlns="http://www.w3.org/2000/svg" width="128" height="128" viewBox="-1 -1 2 2">
-<rect x="-1" y="-1" width="2" height="2" fill="{paint}"/>
-<circle r=".84" fill="{ink}"/><circle r=".76" fill="{paint}"/><circle r=".76" fill="#000" opacity=".06"/>
-"##
-    );
-    let _ = match place {
-        Some(place) => writeln!(
-            svg,
-            r#"<text y=".42" font-family="Alegreya" font-weight="700" font-size="1.3" text-anchor="middle" fill="{ink}">{place}</text>"#
-        ),
-        None => sign_shape(
-            &mut svg,
-            colour,
-            &format!(r#"transform="scale(.5)" fill="{ink}""#),
-        ),
-    };
-    svg.push_str("</svg>");
-    svg
 }

@@ -3,11 +3,7 @@
 use bevy::{math::Vec2, mesh::Mesh};
 
 use super::shapes::{Builder, lathe};
-
-/// The radius of a pip; a spot is 1 from the next.
-pub(super) const RADIUS: f32 = 0.15;
-/// How high a pip lies on the one below.
-pub(super) const HEIGHT: f32 = 0.15;
+use crate::staging::pieces::pip::{HEIGHT, RADIUS};
 
 /// A pip that lies on the origin. A frugal one has a third of the triangles.
 pub(super) fn mesh(frugal: bool) -> Mesh {

@@ -9,8 +9,8 @@ use bevy::{
     prelude::*,
 };
 
-use super::{carry::Grip, die::Die, hand::Piece, layout::SpotName};
-use crate::rules::Seat;
+use super::{carry::Grip, die::Die, hand::Piece};
+use crate::{rules::Seat, staging::SpotName};
 
 /// Adds picking; the table puts the observers on its things.
 pub(super) fn plugin(app: &mut App) {

@@ -10,7 +10,7 @@ use bevy::{
     mesh::{Indices, Mesh, PrimitiveTopology},
 };
 
-use super::layout::{Card, lift};
+use crate::staging::{layout::Card, lift};
 
 /// A mesh while it is being put together.
 #[derive(Default)]

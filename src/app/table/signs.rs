@@ -4,17 +4,20 @@
 use bevy::prelude::*;
 
 use super::{
-    cards, grids,
     hand::{OfBoard, Table, stand},
-    layout::{Form, Kind, SpotName, lift},
-    marks::{self, Mark, MarkKind},
     material::Paint,
-    palette::Colour,
 };
-use crate::rules::Seat;
+use crate::{
+    rules::Seat,
+    staging::{Colour, Form, Kind, Mark, MarkKind, SpotName, boards::grids, lift, marks, pieces::card},
+};
 
 /// How far above the card signs lie, which is above shadows, so that nothing flickers.
 const HEIGHT: f32 = 0.012;
+
+/// A mark that lies on the board.
+#[derive(Component, Clone, Debug, PartialEq, Eq)]
+pub struct Marked(pub Mark);
 
 /// The signs on the board.
 #[derive(Default)]
@@ -286,7 +289,10 @@ impl Table<'_, '_> {
                 Transform::from_translation(lift(spot.at) + Vec3::Y * HEIGHT).with_scale(size)
             };
             let look = (Mesh3d(self.shop.kit.square.clone()), MeshMaterial3d(paint));
-            let entity = self.commands.spawn((OfBoard, mark.clone(), look, place)).id();
+            let entity = self
+                .commands
+                .spawn((OfBoard, Marked(mark.clone()), look, place))
+                .id();
             self.on_table.signs.marks.push((mark.clone(), entity));
         }
         for (_, entity) in before {
@@ -299,11 +305,11 @@ impl Table<'_, '_> {
 /// The size of the frame of a card on a spot of this kind.
 fn frame(kind: Kind) -> Vec3 {
     let part = match kind {
-        Kind::Stack => cards::STACKED,
-        Kind::Held => cards::HELD,
+        Kind::Stack => card::STACKED,
+        Kind::Held => card::HELD,
         _ => 1.0,
     };
-    let size = (cards::SIZE + Vec2::splat(0.34)) * part;
+    let size = (card::SIZE + Vec2::splat(0.34)) * part;
     Vec3::new(size.x, 1.0, size.y)
 }
 

@@ -6,7 +6,8 @@ use bevy::{
     math::ops,
 };
 
-use super::{print::with_levels, theme::Wood};
+use super::print::with_levels;
+use crate::staging::theme::Wood;
 
 const SIZE: u32 = 1024;
 /// Planks across the texture.

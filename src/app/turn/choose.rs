@@ -13,16 +13,16 @@ use crate::{
     app::{
         Options,
         current::{Current, Pace},
-        games::Way,
         idle::Waker,
         keeping::Keeping,
         log::Log,
         screen::Beat,
         settings::Settings,
-        table::{SpotName, Table, WayKind},
+        table::{Table, WayKind},
     },
     play::{Act, Thought},
     rules::{Message as Sentence, Seat, Turn},
+    staging::{SpotName, Way},
     texts,
 };
 

@@ -10,12 +10,12 @@ use super::{
 use crate::{
     app::{
         current::Current,
-        games::{Cue, Eyes, Pick},
         input::Typed,
         settings::Settings,
-        table::{Face, Form, Mark, MarkKind, Plan, SpotName, Table},
+        table::{Plan, Table},
     },
     rules::Seat,
+    staging::{Cue, Eyes, Face, Form, Mark, MarkKind, Pick, SpotName},
 };
 
 /// What everybody may see of what a seat may choose; nothing where all goes too fast to be seen.

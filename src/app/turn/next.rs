@@ -6,11 +6,11 @@ use super::Frame;
 use crate::{
     app::{
         current::Current,
-        games::{Cue, Eyes},
         screen::{Beat, Screen},
-        table::{Face, Kind, SpotName, Table},
+        table::Table,
     },
     rules::{Seat, Turn},
+    staging::{Cue, Eyes, Face, Kind, SpotName},
 };
 
 pub(super) fn plugin(app: &mut App) {

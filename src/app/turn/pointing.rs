@@ -7,13 +7,13 @@ use crate::{
     app::{
         asks::Ask,
         current::Current,
-        games::Pick,
         input::Guard,
         screen::{Beat, Page, Screen},
         settings::Settings,
-        table::{Carried, Pointed, PointedAt, PointedKind, SpotName, Table},
+        table::{Carried, Pointed, PointedAt, PointedKind, Table},
     },
     rules::Seat,
+    staging::{Pick, SpotName},
 };
 
 /// The piece that a person has pointed at to say where it is to go next: it can go to several places.

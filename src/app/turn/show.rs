@@ -3,12 +3,14 @@
 use bevy::prelude::*;
 
 use super::{Breath, Frame, breath};
-use crate::app::{
-    current::{Current, Pace},
-    games::Cue,
-    screen::Beat,
-    settings::Settings,
-    table::{Form, Mark, MarkKind, Table, table_is_still},
+use crate::{
+    app::{
+        current::{Current, Pace},
+        screen::Beat,
+        settings::Settings,
+        table::{Table, table_is_still},
+    },
+    staging::{Cue, Form, Mark, MarkKind},
 };
 
 pub(super) fn plugin(app: &mut App) {

@@ -6,11 +6,14 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 
 use super::Frame;
-use crate::app::{
-    asks::Ask,
-    current::Current,
-    screen::{Beat, Page},
-    table::{Pointed, PointedAt, PointedKind, SpotName},
+use crate::{
+    app::{
+        asks::Ask,
+        current::Current,
+        screen::{Beat, Page},
+        table::{Pointed, PointedAt, PointedKind},
+    },
+    staging::SpotName,
 };
 
 /// Where the pointer has been dragged.

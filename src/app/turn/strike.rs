@@ -3,11 +3,13 @@
 use bevy::prelude::*;
 
 use super::{Breath, Frame, enact};
-use crate::app::{
-    current::Current,
-    games::Cue,
-    screen::Beat,
-    table::{Table, table_is_still},
+use crate::{
+    app::{
+        current::Current,
+        screen::Beat,
+        table::{Table, table_is_still},
+    },
+    staging::Cue,
 };
 
 pub(super) fn plugin(app: &mut App) {

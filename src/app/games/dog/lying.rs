@@ -5,14 +5,11 @@ use super::{
     spots::{face, kind_slot, place_name, ring_name, slot, stack},
 };
 use crate::{
-    app::{
-        games::{Cue, Eyes, Pick},
-        table::{Blow, Pass, SpotName},
-    },
     rules::{
         Game, Seat,
         dog::{Card, Cards, Choice, DogView, Event, Place, Position},
     },
+    staging::{Blow, Cue, Eyes, Pass, Pick, SpotName},
 };
 
 impl DogStaging {

@@ -6,14 +6,14 @@ mod spots;
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::{Cue, Eyes, Outlook, Pick, Scene, Staging};
+use super::Staging;
 use crate::{
-    app::table::{Face, Layout, Pass, SpotName},
     catalogue::{Board, Wrapped},
     rules::{
         ChoiceSet, Game, Message, Seat, Turn,
         dog::{Card, Cards, Choice, Dog, DogView, Event, PIECES, Place},
     },
+    staging::{Cue, Eyes, Face, Layout, Outlook, Pass, Pick, Scene, SpotName},
 };
 
 use spots::{called, face, kind_slot, place_name, ring_name, slot, stack};

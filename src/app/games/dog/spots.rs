@@ -1,12 +1,11 @@
 //! Where things lie on the board of Dog, by the names of its layout.
 
-use super::Eyes;
 use crate::{
-    app::table::{Face, SpotName, loops},
     rules::{
         Seat,
         dog::{Card, Place},
     },
+    staging::{Eyes, Face, SpotName, boards::loops},
 };
 
 /// So many cards lie on each other for one that is seen of a stack.

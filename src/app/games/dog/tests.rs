@@ -1,10 +1,11 @@
 //! What every seat sees of a game of Dog on the table, and what it must not.
 
-use super::{DogStaging, Eyes, staging, typed};
+use super::{DogStaging, staging, typed};
 use crate::{
     catalogue::{self, Board},
     play::{Match, Setup, Sitter, dice::Seed},
     rules::{Arg, Game as _, SeatSet, Source},
+    staging::Eyes,
 };
 
 struct Count(u32);

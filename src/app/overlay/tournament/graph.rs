@@ -8,9 +8,9 @@ use crate::{
     app::{
         contest::Stand,
         overlay::{course::course, signs, style::QUIET},
-        table::{Colour, Colours},
     },
     arena::Estimate,
+    staging::{Colour, Colours},
 };
 
 /// The colour of a player in the graph, which is drawn on a dark ground.

@@ -12,10 +12,10 @@ use crate::{
             widgets::{self, Weight, button, part, quiet},
         },
         own::{Own, OwnPlayers},
-        table::Colour,
     },
     arena::{Control, End, Estimate, Row, report::words},
     rules::Message,
+    staging::Colour,
     texts,
 };
 

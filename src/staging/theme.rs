@@ -3,8 +3,9 @@
 //! The colours of the seats are no part of a theme: they were searched for, and everybody knows them. In which
 //! [`Colours`](super::Colours) they are shown is a setting of its own.
 
-use bevy::color::{Luminance, Srgba};
 use serde::{Deserialize, Serialize};
+
+use super::Rgb;
 
 /// The wood of the table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -85,10 +86,10 @@ pub enum ThemeFault {
 
 /// The themes that travel with the program, the usual one first.
 pub const BUILT_IN: [(&str, &str); 4] = [
-    ("card", include_str!("../../../assets/themes/card.ron")),
-    ("wood", include_str!("../../../assets/themes/wood.ron")),
-    ("night", include_str!("../../../assets/themes/night.ron")),
-    ("contrast", include_str!("../../../assets/themes/contrast.ron")),
+    ("card", include_str!("../../assets/themes/card.ron")),
+    ("wood", include_str!("../../assets/themes/wood.ron")),
+    ("night", include_str!("../../assets/themes/night.ron")),
+    ("contrast", include_str!("../../assets/themes/contrast.ron")),
 ];
 
 impl Theme {
@@ -102,7 +103,7 @@ impl Theme {
             reason: fault.to_string(),
         })?;
         for colour in theme.colours() {
-            if Srgba::hex(colour).is_err() {
+            if Rgb::read(colour).is_none() {
                 return Err(ThemeFault::Colour {
                     file: file.to_owned(),
                     colour: colour.clone(),
@@ -159,7 +160,7 @@ impl Default for Theme {
 
 /// The contrast of two colours, 1 … 21, as the web's accessibility guidelines (WCAG 2) have it.
 pub(super) fn contrast(one: &str, other: &str) -> f32 {
-    let light = |hex: &str| Srgba::hex(hex).map_or(0.0, |colour| colour.luminance());
+    let light = |hex: &str| Rgb::read(hex).map_or(0.0, Rgb::luminance);
     let (one, other) = (light(one), light(other));
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }

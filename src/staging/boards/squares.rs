@@ -6,23 +6,23 @@
 
 use std::f32::consts::FRAC_PI_2;
 
-use bevy::math::Vec2;
+use glam::Vec2;
 
-use super::{
-    layout::{Card, GROOVE, Goal, Kind, Layout, SeatPlace, Sheet, Spot, SpotName, Word},
-    palette::Colour,
+use crate::{
+    rules::Seat,
+    staging::{
+        Colour, Kind, Layout, Spot, SpotName,
+        layout::{Card, Goal, SeatPlace, Sheet, Word},
+        pieces::lath,
+    },
 };
-use crate::rules::Seat;
-
-/// How long a lath is.
-pub const LATH: f32 = 2.0 - GROOVE;
 
 /// From the outermost squares to the goal's strip, to the letters and to the first row of the rack.
 const STRIP: f32 = 0.08;
 const LETTERS: f32 = 0.37;
 const RACK: f32 = 0.86;
 /// From one lath of a rack to the next, along it and behind it.
-const BESIDE: f32 = LATH + 0.07;
+const BESIDE: f32 = lath::LENGTH + 0.07;
 const BEHIND: f32 = 0.32;
 /// From what lies outermost to the edge of the card.
 const MARGIN: f32 = 0.62;

@@ -6,13 +6,15 @@
 
 use std::f32::consts::PI;
 
-use bevy::math::{Vec2, ops};
+use glam::Vec2;
 
-use super::{
-    layout::{Card, Kind, Layout, SeatPlace, Sheet, Spot, SpotName},
-    palette::Colour,
+use crate::{
+    rules::Seat,
+    staging::{
+        Colour, Kind, Layout, Spot, SpotName,
+        layout::{Card, SeatPlace, Sheet},
+    },
 };
-use crate::rules::Seat;
 
 /// The board for four, as it lies in the project's folder of boards.
 pub const MEJN_4: &str = include_str!("../../../assets/boards/mejn-4.ron");
@@ -181,12 +183,12 @@ impl Star {
         let side = dots.saturating_sub(3 + between) / 2 + 1;
         let sector = PI / f32::from(seats);
         // Spots of neighbouring lanes keep apart at the centre; two lanes that meet need a gap as well.
-        let core = 0.56 / ops::sin(sector);
+        let core = 0.56 / sector.sin();
         let need = core + f32::from(pawns);
         let arc = |foot: f32| {
             let radius = foot.hypot(1.0);
-            f32::from(between + 1) * 2.0 * ops::asin((0.5 / radius).min(1.0))
-                - 2.0 * (sector - ops::atan2(1.0, foot))
+            f32::from(between + 1) * 2.0 * (0.5 / radius).min(1.0).asin()
+                - 2.0 * (sector - 1.0_f32.atan2(foot))
         };
         // The arc between two arms, taken up by its spots, grows shorter in angle as its radius grows.
         let (mut low, mut high) = (0.0_f32, 60.0_f32);
@@ -231,7 +233,7 @@ impl Star {
         } else if dot < side {
             self.arm(seat, self.tip - f32::from(dot) * gap, gap)
         } else if dot < side + between {
-            let edge = ops::atan2(gap, self.foot);
+            let edge = gap.atan2(self.foot);
             let whole = 2.0 * (PI / f32::from(self.seats) - edge);
             let part = f32::from(dot - side + 1) / f32::from(between + 1);
             Vec2::from_angle(self.direction(seat) - edge - whole * part) * self.foot.hypot(gap)

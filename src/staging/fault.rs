@@ -1,6 +1,6 @@
 //! What can be wrong with a layout, each fault a sentence that names the file and the spot.
 
-use super::layout::SpotName;
+use super::SpotName;
 use crate::rules::Seat;
 
 /// What is wrong with a layout.

@@ -5,15 +5,9 @@
 
 use std::fmt::Write as _;
 
-use bevy::math::{Vec2, ops};
+use glam::Vec2;
 
-use super::{
-    grids,
-    layout::{GROOVE, Goal, Kind, Layout, Spot},
-    palette::{Colour, Colours},
-    squares::LATH,
-    theme::Theme,
-};
+use super::{Colour, Colours, GROOVE, Kind, Layout, Spot, Theme, boards::grids, layout::Goal, pieces::lath};
 
 /// The radius of a spot.
 pub const SPOT_RADIUS: f32 = 0.4;
@@ -119,14 +113,14 @@ fn draw_grain(svg: &mut String, layout: &Layout, theme: &Theme) {
         let along = line as f32 / lines as f32;
         let y = half.y * (2.0 * along - 1.0);
         let wander =
-            |x: f32| 0.22 * ops::sin(x * 0.31 + along * 9.0) + 0.07 * ops::sin(x * 1.1 + along * 37.0) + y;
+            |x: f32| 0.22 * (x * 0.31 + along * 9.0).sin() + 0.07 * (x * 1.1 + along * 37.0).sin() + y;
         let mut d = String::new();
         for step in 0..=24 {
             let x = half.x * (step as f32 / 12.0 - 1.0);
             let point = if step == 0 { 'M' } else { 'L' };
             let _ = write!(d, "{point}{x} {}", wander(x).clamp(-half.y, half.y));
         }
-        let dark = ops::sin(along * 71.0) > 0.55;
+        let dark = (along * 71.0).sin() > 0.55;
         let (width, opacity) = if dark { (0.05, 0.2) } else { (0.03, 0.1) };
         let _ = writeln!(
             svg,
@@ -274,8 +268,8 @@ fn draw_slot(svg: &mut String, layout: &Layout, spot: &Spot, colours: Colours) {
             spot.at.x,
             -spot.at.y,
             -spot.angle.unwrap_or_default(),
-            from = -0.5 * LATH + 0.08,
-            to = 0.5 * LATH - 0.08,
+            from = -0.5 * lath::LENGTH + 0.08,
+            to = 0.5 * lath::LENGTH - 0.08,
         );
     }
 }
@@ -355,7 +349,8 @@ fn path(points: &[Vec2]) -> String {
 }
 
 /// The convex hull of some points, counterclockwise (Andrew's monotone chain).
-pub(super) fn hull(mut points: Vec<Vec2>) -> Vec<Vec2> {
+#[must_use]
+pub fn hull(mut points: Vec<Vec2>) -> Vec<Vec2> {
     points.sort_by(|a, b| a.x.total_cmp(&b.x).then(a.y.total_cmp(&b.y)));
     if points.len() < 3 {
         return points;

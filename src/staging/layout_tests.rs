@@ -1,7 +1,7 @@
 //! What a layout refuses, what the printed boards hold, and that generated boards keep their spots apart.
 
 use super::*;
-use crate::app::table::generate::{MEJN_4, MEJN_6, race_spots};
+use crate::staging::boards::race::{MEJN_4, MEJN_6, race_spots};
 
 /// The board for four after a change of its text.
 fn fault_after(from: &str, to: &str) -> String {

@@ -6,14 +6,16 @@
 //!
 //! Both seats look at the board from the same side.
 
-use bevy::math::Vec2;
+use glam::Vec2;
 
-use super::{
-    layout::{Card, Kind, Layout, SeatPlace, Sheet, Spot, SpotName, Word},
-    palette::Colour,
-    pip,
+use crate::{
+    rules::Seat,
+    staging::{
+        Colour, Kind, Layout, Spot, SpotName,
+        layout::{Card, SeatPlace, Sheet, Word},
+        pieces::pip,
+    },
 };
-use crate::rules::Seat;
 
 /// From one field to the next, across and away: deeper than wide, for the table is seen aslant.
 pub const PITCH: Vec2 = Vec2::new(1.3, 1.75);

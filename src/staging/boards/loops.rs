@@ -10,14 +10,16 @@
 
 use std::f32::consts::PI;
 
-use bevy::math::{Vec2, ops};
+use glam::Vec2;
 
-use super::{
-    cards::THICKNESS,
-    layout::{Card, Kind, Layout, SeatPlace, Sheet, Spot, SpotName},
-    palette::Colour,
+use crate::{
+    rules::Seat,
+    staging::{
+        Colour, Kind, Layout, Spot, SpotName,
+        layout::{Card, SeatPlace, Sheet},
+        pieces::card::{self, THICKNESS},
+    },
 };
-use crate::rules::Seat;
 
 /// Ring spots from the corner of one arm to that of the next.
 const SECTOR: u8 = 16;
@@ -53,7 +55,7 @@ impl Arms {
     fn new(count: u8) -> Self {
         // The arc round an inner corner, taken up by its spots, grows longer with the distance from the centre.
         let sector = 2.0 * PI / f32::from(count);
-        let arc = |foot: f32| foot.hypot(HALF) * (sector - 2.0 * ops::atan2(HALF, foot));
+        let arc = |foot: f32| foot.hypot(HALF) * (sector - 2.0 * HALF.atan2(foot));
         let (mut low, mut high) = (0.0_f32, 60.0_f32);
         for _ in 0..40 {
             let middle = f32::midpoint(low, high);
@@ -88,7 +90,7 @@ impl Arms {
         if spot <= SIDE {
             self.at(arm, self.tip - f32::from(spot), HALF)
         } else if spot < corner {
-            let edge = ops::atan2(HALF, self.foot);
+            let edge = HALF.atan2(self.foot);
             let whole = 2.0 * (PI / f32::from(self.count) - edge);
             let part = f32::from(spot - SIDE) / f32::from(ROUND + 1);
             Vec2::from_angle(self.direction(arm) - edge - whole * part) * self.foot.hypot(HALF)
@@ -274,13 +276,13 @@ impl Layout {
     }
 
     /// Where the cards lie that a seat reads: corners of the field that they take.
-    pub(super) fn front(&self, seat: Seat) -> impl Iterator<Item = Vec2> {
+    pub fn front(&self, seat: Seat) -> impl Iterator<Item = Vec2> {
         let out = self.seat(seat).outward();
         let own = move |spot: &&Spot| {
             spot.kind == Kind::Hand && spot.seat == Some(seat) && spot.name.as_str().starts_with('D')
         };
         self.spots().iter().filter(own).flat_map(move |spot| {
-            let deep = out * (0.5 * super::cards::SIZE.y + 0.15);
+            let deep = out * (0.5 * card::SIZE.y + 0.15);
             [spot.at - deep, spot.at + deep]
         })
     }

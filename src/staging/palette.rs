@@ -3,7 +3,6 @@
 //! Colour never speaks alone: whatever shows a seat's colour shows its sign too. The six were searched for,
 //! so that they stay apart in every kind of colour sight; a second set does so by more.
 
-use bevy::color::{LinearRgba, Srgba};
 use serde::{Deserialize, Serialize};
 
 /// The colour of a seat. Each has a sign of its own.
@@ -147,26 +146,15 @@ impl Colours {
             (_, Colour::Yellow | Colour::Green | Colour::Red | Colour::Violet) => "#2A1A14",
         }
     }
-
-    /// The colour of a seat for light to be multiplied with.
-    #[must_use]
-    pub fn linear(self, of: Colour) -> LinearRgba {
-        linear(self.hex(of))
-    }
-}
-
-/// Reads `#rrggbb`; anything else is white, which is seen at once.
-#[must_use]
-pub fn linear(hex: &str) -> LinearRgba {
-    Srgba::hex(hex).map_or(LinearRgba::WHITE, LinearRgba::from)
 }
 
 #[cfg(test)]
 mod tests {
-    use bevy::color::{Luminance, Oklaba};
-
     use super::*;
-    use crate::app::table::theme::{self, Theme, contrast};
+    use crate::staging::{
+        Rgb, Theme,
+        theme::{self, contrast},
+    };
 
     type Sight = [[f32; 3]; 3];
 
@@ -190,15 +178,28 @@ mod tests {
         ],
     ];
 
-    fn seen(hex: &str, sight: &Sight) -> Oklaba {
-        let LinearRgba { red, green, blue, .. } = linear(hex);
-        let row = |at: usize| sight[at][0] * red + sight[at][1] * green + sight[at][2] * blue;
-        LinearRgba::rgb(
-            row(0).clamp(0.0, 1.0),
-            row(1).clamp(0.0, 1.0),
-            row(2).clamp(0.0, 1.0),
-        )
-        .into()
+    /// A colour by how light it is and two hues (Oklab, Ottosson 2020).
+    struct Seen {
+        lightness: f32,
+        a: f32,
+        b: f32,
+    }
+
+    fn seen(hex: &str, sight: &Sight) -> Seen {
+        let times = |rows: &Sight, [x, y, z]: [f32; 3]| rows.map(|row| row[0] * x + row[1] * y + row[2] * z);
+        let light = times(sight, Rgb::read(hex).expect(hex).light()).map(|part| part.clamp(0.0, 1.0));
+        let cones = [
+            [0.412_221_47, 0.536_332_54, 0.051_445_995],
+            [0.211_903_5, 0.680_699_5, 0.107_396_96],
+            [0.088_302_46, 0.281_718_85, 0.629_978_7],
+        ];
+        let opposed = [
+            [0.210_454_26, 0.793_617_8, -0.004_072_047],
+            [1.977_998_5, -2.428_592_2, 0.450_593_7],
+            [0.025_904_037, 0.782_771_77, -0.808_675_77],
+        ];
+        let [lightness, a, b] = times(&opposed, times(&cones, light).map(f32::cbrt));
+        Seen { lightness, a, b }
     }
 
     /// How far two colours are apart, 100 for black and white; the least of all kinds of sight.
@@ -275,6 +276,5 @@ mod tests {
                 assert!(contrast >= 4.0, "{colours:?} {of:?}: {contrast}");
             }
         }
-        assert!(linear("white as snow").luminance() > 0.99);
     }
 }

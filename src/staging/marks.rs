@@ -5,13 +5,11 @@
 
 use std::fmt::Write as _;
 
-use bevy::prelude::*;
-
-use super::layout::SpotName;
+use super::SpotName;
 use crate::rules::Seat;
 
 /// A mark on a spot.
-#[derive(Component, Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mark {
     /// Where.
     pub spot: SpotName,
@@ -51,11 +49,11 @@ pub enum MarkKind {
 }
 
 /// The side of the square on which a mark is drawn.
-pub(super) const SIDE: f32 = 1.3;
+pub const SIDE: f32 = 1.3;
 
 /// The drawing of a mark in the colour `own`.
 #[must_use]
-pub(super) fn drawing(kind: MarkKind, own: &str) -> String {
+pub fn drawing(kind: MarkKind, own: &str) -> String {
     let half = SIDE / 2.0;
     let mut svg = format!(
         r#"<svg xmlns="http://www.w3.org/2000/svg" width="128" height="128" viewBox="{from} {from} {SIDE} {SIDE}">"#,

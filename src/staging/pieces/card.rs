@@ -1,0 +1,108 @@
+//! Playing cards: how large they are, and the drawings of their faces and of their back.
+
+use std::fmt::Write as _;
+
+use glam::Vec2;
+
+/// The size of a card in a person's hand; a spot is 1 from the next.
+pub const SIZE: Vec2 = Vec2::new(1.9, 2.66);
+/// How thick a card is: more than in life, so that one on another is seen.
+pub const THICKNESS: f32 = 0.03;
+/// How large the others see a hand, as a part of the size.
+pub const HELD: f32 = 0.5;
+/// How large a card is in a stack, as a part of the size.
+pub const STACKED: f32 = 0.62;
+
+/// What a card shows: a letter or a figure as in notation, `X` for a joker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Face(pub char);
+
+/// The sheet on which a face is drawn, 190 by 266, with its linen.
+fn sheet(ground: &str, drawing: &str) -> String {
+    let mut svg = format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 190 266" preserveAspectRatio="none"><rect width="190" height="266" fill="{ground}"/>"#
+    );
+    for line in 0..33 {
+        let at = line * 8;
+        let _ = write!(
+            svg,
+            r##"<path d="M0 {at}H190M{at} 0V266" stroke="#7a4a1c" stroke-opacity=".07" stroke-width="1.2" fill="none"/>"##
+        );
+    }
+    svg.push_str(drawing);
+    svg.push_str("</svg>");
+    svg
+}
+
+/// The drawing of a face.
+#[must_use]
+pub fn front(Face(sign): Face) -> String {
+    let (word, colour) = match sign {
+        'X' => ("★".to_owned(), "#B5482A"),
+        'T' => ("10".to_owned(), "#3B2A1E"),
+        // What can begin, stay and turn is worth finding quickly.
+        'A' | 'K' => (sign.to_string(), "#8C2F1B"),
+        '7' | 'J' | '4' => (sign.to_string(), "#1F4E79"),
+        _ => (sign.to_string(), "#3B2A1E"),
+    };
+    let text = |x: f32, y: f32, size: f32, turned: bool| {
+        let turn = if turned { " rotate(180)" } else { "" };
+        format!(
+            r#"<text transform="translate({x} {y}){turn}" y="{}" font-family="Alegreya" font-weight="700" font-size="{size}" text-anchor="middle" fill="{colour}">{word}</text>"#,
+            0.33 * size
+        )
+    };
+    let mut drawing = format!(
+        r#"<rect x="7" y="7" width="176" height="252" rx="13" fill="none" stroke="{colour}" stroke-opacity=".45" stroke-width="2.4"/>"#
+    );
+    if sign == 'X' {
+        for (x, y, r) in [(95.0, 133.0, 52.0), (34.0, 40.0, 20.0), (156.0, 226.0, 20.0)] {
+            let _ = write!(drawing, r#"<path d="{}" fill="{colour}"/>"#, star(x, y, r));
+        }
+    } else {
+        let wide = if word.len() > 1 { 50.0 } else { 62.0 };
+        drawing.push_str(&text(36.0, 40.0, wide, false));
+        drawing.push_str(&text(154.0, 226.0, wide, true));
+        drawing.push_str(&text(95.0, 133.0, 128.0, false));
+    }
+    sheet("#FBF4E2", &drawing)
+}
+
+/// A star with five points.
+fn star(x: f32, y: f32, radius: f32) -> String {
+    let mut d = String::new();
+    for at in 0..10_u8 {
+        let r = if at % 2 == 0 { radius } else { 0.45 * radius };
+        let turn = f32::from(at) * std::f32::consts::PI / 5.0;
+        let (sin, cos) = turn.sin_cos();
+        let letter = if at == 0 { 'M' } else { 'L' };
+        let _ = write!(d, "{letter}{} {}", x + r * sin, y - r * cos);
+    }
+    d.push('Z');
+    d
+}
+
+/// The drawing of the back: a lattice of lozenges in the colour of the rim.
+#[must_use]
+pub fn back() -> String {
+    let mut drawing = String::from(
+        r##"<rect x="9" y="9" width="172" height="248" rx="12" fill="#8C2F1B"/><g stroke="#F3E6C4" stroke-width="2.2" stroke-opacity=".8">"##,
+    );
+    for row in 0..12 {
+        for column in 0..8 {
+            let (x, y) = (24.0 + 20.3 * column as f32, 24.0 + 19.8 * row as f32);
+            let _ = write!(
+                drawing,
+                r##"<path d="M{x} {}L{} {y}L{x} {}L{} {y}Z" fill="#6E2013"/>"##,
+                y - 8.5,
+                x + 8.5,
+                y + 8.5,
+                x - 8.5
+            );
+        }
+    }
+    drawing.push_str(
+        r##"</g><rect x="9" y="9" width="172" height="248" rx="12" fill="none" stroke="#F3E6C4" stroke-width="3"/>"##,
+    );
+    sheet("#F3E6C4", &drawing)
+}

@@ -1,0 +1,140 @@
+//! Spots: the places of a board, by name, with what each is for and what stands there.
+//!
+//! A piece has no name: it is known by the spot on which it stands.
+
+use std::{borrow::Borrow, fmt, sync::Arc};
+
+use glam::Vec2;
+use serde::{Deserialize, Serialize};
+
+use crate::rules::Seat;
+
+/// The name of a place on the board: `E0` …, `B0.1`, `H3.2`, as the layout's file has it.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(from = "String", into = "String")]
+pub struct SpotName(Arc<str>);
+
+impl SpotName {
+    /// The name as text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl<T: AsRef<str>> From<T> for SpotName {
+    fn from(name: T) -> Self {
+        Self(Arc::from(name.as_ref()))
+    }
+}
+
+impl From<SpotName> for String {
+    fn from(name: SpotName) -> Self {
+        name.0.as_ref().to_owned()
+    }
+}
+
+impl Borrow<str> for SpotName {
+    fn borrow(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for SpotName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl fmt::Debug for SpotName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// What kind of thing a piece is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// A turned pawn.
+    Pawn,
+    /// A lath that stands on its edge.
+    Lath,
+    /// A card that lies flat.
+    Card,
+    /// A glass pip.
+    Pip,
+}
+
+/// What a spot is for; what stands there, and its way of going there, depends on it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// On the way that all share.
+    #[default]
+    Ring,
+    /// Where a seat's pieces wait to begin.
+    Yard,
+    /// On the way home of one seat.
+    Home,
+    /// A field of a board of squares.
+    Square,
+    /// Between squares, two of them and a groove long: a lath can stand there.
+    Groove,
+    /// Where a lath waits.
+    Rack,
+    /// Before a seat: a card of its hand, to be read by who sits there.
+    Hand,
+    /// On the board: a card of a seat's hand, as the others see it.
+    Held,
+    /// Where cards lie on each other.
+    Stack,
+    /// A field with room for two heaps of pips.
+    Field,
+    /// A pip of a seat's heap lies here.
+    Heap,
+    /// A pip that a seat has won lies here.
+    Tray,
+    /// Where it is written how many pips a heap or a tray has.
+    Count,
+}
+
+impl Kind {
+    /// What stands on such a spot.
+    #[must_use]
+    pub fn form(self) -> Form {
+        match self {
+            Self::Ring | Self::Yard | Self::Home | Self::Square => Form::Pawn,
+            Self::Groove | Self::Rack => Form::Lath,
+            Self::Hand | Self::Held | Self::Stack => Form::Card,
+            Self::Field | Self::Heap | Self::Tray | Self::Count => Form::Pip,
+        }
+    }
+}
+
+/// How wide a groove is, as a part of the distance of squares: a fifth of a square.
+pub const GROOVE: f32 = 1.0 / 6.0;
+
+/// One spot.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Spot {
+    /// Its name, unique on the board.
+    pub name: SpotName,
+    /// Where it lies.
+    pub at: Vec2,
+    /// What it is for.
+    #[serde(default)]
+    pub kind: Kind,
+    /// Whose it is; in that seat's colour.
+    #[serde(default)]
+    pub seat: Option<Seat>,
+    /// What is printed on it.
+    #[serde(default)]
+    pub letter: Option<String>,
+    /// How the letter, the lath or the card is turned; towards its seat, or along x, when the file does not say.
+    #[serde(default)]
+    pub angle: Option<f32>,
+    /// How high above the board what lies there begins.
+    #[serde(default)]
+    pub raised: f32,
+}
