@@ -539,7 +539,9 @@ fn what_a_killed_program_left_goes_with_the_next_one_and_nothing_else_does() {
     write("run/.tmpAb12Cd");
     drop(begin("run").expect("it begins"));
     assert!(at("run/.tmpAb12Cd").exists());
-    ["run/.tmpAb12C", "run/.tmpAb12Cde", "run/tmpAb12Cd"].map(write);
+    for name in ["run/.tmpAb12C", "run/.tmpAb12Cde", "run/tmpAb12Cd"] {
+        write(name);
+    }
     fs::create_dir(at("run/.tmpFolder")).expect("made");
     let held = Session::resume(&at("run"), say).expect("it goes on");
     assert!(!at("run/.tmpAb12Cd").exists());
@@ -566,7 +568,9 @@ fn what_a_killed_program_left_goes_with_the_next_one_and_nothing_else_does() {
     // A folder of somebody else that is called so, and a file in one of ours.
     write(".two.merge/tournament.ron");
     assert!(merge("two").is_err() && at(".two.merge/tournament.ron").exists());
-    ["lock", "notes"].map(|name| write(&format!(".three.merge/{name}")));
+    for name in ["lock", "notes"] {
+        write(&format!(".three.merge/{name}"));
+    }
     merge("three").expect("merged");
     assert!(at(".three.merge/notes").exists());
     // While a program merges there, the other one waits.

@@ -454,6 +454,12 @@ for kind in range(3): child(kind)
 hello(); asked(); here(); forever()
 "#;
 
+/// What asks that bot a question.
+#[cfg(target_os = "linux")]
+const LINES: &str = r#"{"type":"hello","protocol":1,"program":"homestretch","version":"0.1.0","options":{}}
+{"type":"choose","id":1,"view":[],"choices":[]}
+"#;
+
 #[cfg(target_os = "linux")]
 #[test]
 fn bots_end_with_the_program_however_that_ends() {
@@ -470,7 +476,7 @@ fn bots_end_with_the_program_however_that_ends() {
             if command[0] == "bots" {
                 if command[1] == "feed" {
                     let lines = hostile.folder.path().join("lines");
-                    fs::write(&lines, "{\"type\":\"hello\"}\n{\"type\":\"choose\"}\n").expect("written");
+                    fs::write(&lines, LINES).expect("written");
                     words.extend([lines.display().to_string(), "--".to_owned()]);
                 }
                 words.extend(hostile.spec.words().iter().cloned());

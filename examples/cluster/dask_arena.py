@@ -76,6 +76,7 @@ class Job:
     shards: int
     threads: int
     folder: str | None  # the folder that all workers can write; none: parts are brought back as bytes
+    run_bots: bool = False  # whether a part that is taken up starts the bots that its folder names
 
 
 @dataclass(frozen=True)
@@ -228,7 +229,8 @@ def take_up(job: Job, unfinished: Path, name: str, private: Path, players: Playe
         try:
             for file in PART_FILES:
                 shutil.copyfile(old / file, private / file)
-            return run_arena(job, ["resume", "--run-bots", str(private)], players)
+            run_bots = ["--run-bots"] if job.run_bots else []
+            return run_arena(job, ["resume", *run_bots, str(private)], players)
         except (OSError, Failed):
             if players.ending:
                 raise
@@ -328,6 +330,9 @@ def parse_line(words: list[str]) -> tuple[argparse.Namespace, list[str]]:
         "--no-shared-folder", action="store_true", help="workers can't write to DIR: bring results back as bytes"
     )
     parser.add_argument("--threads", metavar="N", type=positive, default=1, help="threads a part (default: 1)")
+    parser.add_argument(
+        "--run-bots", action="store_true", help="parts that are taken up start the bots that their folders name"
+    )
     parser.add_argument("--retries", metavar="N", type=int, default=3, help="new attempts at a part (default: 3)")
     parser.add_argument("--json", action="store_true", help="print the result as JSON, one object a line")
     options = parser.parse_args(words[:cut])
@@ -360,7 +365,8 @@ def make_job(options: argparse.Namespace, flags: list[str]) -> Job:
     except OSError as error:
         raise Refused(f"The tournament can't be read: {error}") from error
     folder = None if options.no_shared_folder else str(options.out.absolute())
-    return Job(program, version_of(program), tuple(flags), ron, options.shards, options.threads, folder)
+    version, run_bots = version_of(program), options.run_bots
+    return Job(program, version, tuple(flags), ron, options.shards, options.threads, folder, run_bots)
 
 
 def begin_folder(out: Path, job: Job) -> None:

@@ -6,6 +6,7 @@
 # TOURNAMENT  a tournament as RON          SHARDS   how many parts
 # OUT         a folder that all nodes see  PROGRAM  the program (homestretch)
 # AT_ONCE     parts at once (100)          SBATCH   more words for both sbatch, such as "--account=games"
+# RUN_BOTS    yes: parts that go on start the bots that their folders name; without it they are refused
 #
 # Submitted again with the same words, it plays what is missing. A part that was broken off (its time was up, its node
 # went down, it was put back into the queue) goes on where its folder ends.
@@ -23,6 +24,7 @@ set -euo pipefail
 
 : "${TOURNAMENT:?name a tournament as RON}" "${SHARDS:?say how many parts}" "${OUT:?name a folder that all nodes see}"
 PROGRAM=${PROGRAM:-homestretch}
+RUN_BOTS=${RUN_BOTS:-no}
 
 die() {
   printf '%s\n' "$*" >&2
@@ -35,7 +37,7 @@ part_folder() { printf '%s/parts/part-%05d-of-%05d' "$OUT" "$1" "$SHARDS"; }
 submit() {
   local array this=${BASH_SOURCE[0]}
   mkdir -p "$OUT/log"
-  export TOURNAMENT SHARDS OUT PROGRAM
+  export TOURNAMENT SHARDS OUT PROGRAM RUN_BOTS
   # shellcheck disable=SC2086 # the words of SBATCH are separate
   array=$(sbatch --parsable --array="1-$SHARDS%${AT_ONCE:-100}" --output="$OUT/log/part-%a" ${SBATCH:-} "$this")
   # What --parsable prints may end with the name of the cluster.
@@ -63,14 +65,15 @@ run_program() {
 
 # Plays a part, or goes on with it. Two tasks must not write into one folder: the second one finds it locked.
 play() {
-  local part=$1 folder threads=${SLURM_CPUS_PER_TASK:-1}
+  local part=$1 folder threads=${SLURM_CPUS_PER_TASK:-1} bots=()
+  [ "$RUN_BOTS" != yes ] || bots=(--run-bots)
   folder=$(part_folder "$part")
   mkdir -p "$folder"
   exec 9>"$folder.lock"
   flock --nonblock 9 || die "Part $part is being played by another task."
   if [ -s "$folder/blocks.jsonl" ]; then
     cmp -s "$TOURNAMENT" "$folder/asked.ron" || die "$folder was begun with another tournament: name another OUT."
-    run_program resume "$folder" --run-bots --threads "$threads"
+    run_program resume "$folder" ${bots[@]+"${bots[@]}"} --threads "$threads"
   else
     cp "$TOURNAMENT" "$folder/asked.ron"
     run_program run "$TOURNAMENT" --shard "$part/$SHARDS" --out "$folder" --threads "$threads"

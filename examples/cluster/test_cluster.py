@@ -180,6 +180,39 @@ class ClusterTest(unittest.TestCase):
         self.assertFalse(self.attempt(job).taken_up)
         self.assertEqual(lines(self.out / "parts" / dask_arena.part_name(2, SHARDS)), PART_LINES)
 
+    def begin_with_a_bot(self, folder: Path) -> Path:
+        """Begins the first part of a tournament in which a bot plays; gives its file."""
+        file = self.place / "bots.ron"
+        file.write_text(f'(players: ["bot:{PROGRAM} bot far", "random"], games: 16, seed: 11)', encoding="utf-8")
+        words = [PROGRAM, "arena", "run", str(file), "--shard", f"1/{SHARDS}", "--out", str(folder)]
+        subprocess.run(words, check=True, stdout=subprocess.DEVNULL)
+        blocks = (folder / dask_arena.BLOCKS).read_text(encoding="utf-8")
+        (folder / dask_arena.BLOCKS).write_text("".join(blocks.splitlines(keepends=True)[:2]), encoding="utf-8")
+        return file
+
+    def test_a_folder_starts_no_bots_unless_it_is_asked_for(self) -> None:
+        """Who can write to the folder can name any program there."""
+        for run_bots in (False, True):
+            self.out = self.place / f"out-{run_bots}"
+            name = dask_arena.part_name(1, SHARDS)
+            file = self.begin_with_a_bot(dask_arena.private_folder(self.out / "unfinished", name))
+            version, ron = dask_arena.version_of(PROGRAM), file.read_text(encoding="utf-8")
+            job = dask_arena.Job(PROGRAM, version, (), ron, SHARDS, 1, str(self.out), run_bots)
+            played = dask_arena.play_part(job, 1, dask_arena.Players("test"))
+            self.assertEqual(played.taken_up, run_bots)
+
+        folder = self.place / "slurm" / "parts" / name
+        folder.parent.mkdir(parents=True)
+        file = self.begin_with_a_bot(folder)
+        shutil.copyfile(file, folder / "asked.ron")
+        usual = {**os.environ, "TOURNAMENT": str(file), "SHARDS": str(SHARDS), "PROGRAM": PROGRAM}
+        usual |= {"OUT": str(self.place / "slurm"), "SLURM_ARRAY_TASK_ID": "1"}
+        line = [str(HERE / "slurm_array.sh")]
+        refused = subprocess.run(line, env=usual, capture_output=True, text=True)
+        self.assertEqual(refused.returncode, 1, refused.stderr)
+        self.assertIn("--run-bots", refused.stderr)
+        subprocess.run(line, env={**usual, "RUN_BOTS": "yes"}, check=True, stdout=subprocess.DEVNULL)
+
     def test_after_ctrl_c_the_same_line_goes_on(self) -> None:
         """Ctrl-C stops every program in good order, and what was played is taken up."""
         script = self.start("--workers", "2", "--program", PROGRAM)

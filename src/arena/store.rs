@@ -45,7 +45,7 @@ pub(super) const TIMES: &str = "times.jsonl";
 /// The most parts: their list alone would fill a screen.
 const MOST_PARTS: u64 = 100_000;
 /// The line of a block is no longer, in bytes.
-const MOST_LINE: u64 = 64 << 20;
+const MOST_LINE: u64 = 8 << 20;
 
 /// What can be wrong with a folder of a tournament.
 #[derive(Debug, thiserror::Error)]

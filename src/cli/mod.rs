@@ -87,6 +87,9 @@ enum Command {
     Speed(speed::SpeedLine),
 }
 
+/// What is said of trouble is no longer, in bytes.
+const MOST_SENTENCE: usize = 16 << 10;
+
 /// A command could not be done.
 #[derive(Debug)]
 pub(crate) enum Trouble {
@@ -157,7 +160,11 @@ pub fn run() -> ExitCode {
         Err(trouble) => {
             let (Trouble::Words(sentence) | Trouble::Failed(sentence)) = &trouble;
             // Nothing is left to be done where even this can't be written.
-            let _ = writeln!(out::stderr(), "homestretch: {sentence}");
+            let _ = writeln!(
+                out::stderr(),
+                "homestretch: {}",
+                texts::shortened(sentence, MOST_SENTENCE)
+            );
             match trouble {
                 Trouble::Words(_) => ExitCode::from(2),
                 Trouble::Failed(_) => ExitCode::FAILURE,

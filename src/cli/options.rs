@@ -257,7 +257,7 @@ const MOST_THREADS: usize = 256;
 pub(crate) fn threads(asked: usize) -> usize {
     if asked > MOST_THREADS {
         let said = Message::new("threads-many")
-            .with("asked", asked as i64)
+            .with("asked", asked.to_string())
             .with("most", MOST_THREADS as i64);
         // Nothing is left to be done where even this can't be written.
         let _ = writeln!(out::stderr(), "homestretch: {}", texts::say(&said));

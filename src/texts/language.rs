@@ -13,10 +13,14 @@ use fluent_bundle::{FluentArgs, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 use super::{
+    shortened,
     source::{Bundle, Source},
     visible,
 };
 use crate::rules::{Arg, Message, Seat};
+
+/// No argument of a sentence is longer.
+const MOST_BYTES: usize = 4 << 10;
 
 /// A language of the texts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -189,7 +193,7 @@ impl Language {
             let value = match arg {
                 Arg::Number(number) => FluentValue::from(*number),
                 Arg::Decimal(number) => FluentValue::from(self.figure(number.replace('-', "−"))),
-                Arg::Text(text) => FluentValue::from(visible(text).into_owned()),
+                Arg::Text(text) => FluentValue::from(visible(&shortened(text, MOST_BYTES)).into_owned()),
                 Arg::Seat(seat) => FluentValue::from(visible(&name(*seat)).into_owned()),
             };
             args.set(key.clone(), value);

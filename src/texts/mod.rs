@@ -12,7 +12,7 @@ use crate::rules::{Message, Seat};
 
 pub use language::{Language, learn, speak};
 pub use refused::refused;
-pub use visible::{visible, visible_lines};
+pub use visible::{shortened, visible, visible_lines};
 
 /// The text of a key.
 #[must_use]

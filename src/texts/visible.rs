@@ -8,6 +8,16 @@ fn acts(c: char) -> bool {
     c.is_control() || matches!(c, '\u{2028}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
 }
 
+/// The beginning of a text of more than so many bytes, with dots behind it: nobody reads on, and what acts grows when it
+/// is shown.
+#[must_use]
+pub fn shortened(text: &str, most: usize) -> Cow<'_, str> {
+    if text.len() <= most {
+        return Cow::Borrowed(text);
+    }
+    Cow::Owned(format!("{} …", &text[..text.floor_char_boundary(most)]))
+}
+
 /// A text from outside as a piece of one line. What would act is written as JSON writes it: `\u001b`.
 #[must_use]
 pub fn visible(text: &str) -> Cow<'_, str> {
@@ -71,6 +81,12 @@ mod tests {
         assert_eq!(visible("a\u{202E}b\u{2066}c\u{2028}"), r"a\u202eb\u2066c\u2028");
         assert_eq!(visible("a\nb\tc"), r"a\u000ab\u0009c");
         assert_eq!(visible_lines("a\nb\tc\r\n"), "a\nb\tc\\u000d\n");
+    }
+
+    #[test]
+    fn a_long_text_is_cut_between_two_letters() {
+        assert_eq!(shortened("αβγ", 6), "αβγ");
+        assert_eq!(shortened("αβγ", 5), "αβ …");
     }
 
     #[test]

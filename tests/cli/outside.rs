@@ -160,6 +160,19 @@ fn a_file_that_is_no_text_is_told_what_it_is_and_numbers_beyond_reason_too() {
         "{}",
         told.err
     );
+    // What is quoted of a file is short, however long the file is.
+    let long = folder.path().join("long");
+    std::fs::write(&long, "\0".repeat(1 << 20)).expect("written");
+    let long = long.to_str().expect("a path");
+    for words in [
+        ["text", "--game", "quoridor", "--moves", long].as_slice(),
+        &["text", "--game", "dog", "--position", long],
+        &["train", long],
+    ] {
+        let told = run(words, "");
+        assert!(matches!(told.code, Some(1 | 2)), "{words:?}");
+        assert!(told.err.len() < 200_000, "{words:?}: {}", told.err.len());
+    }
     let deep = run(&["perft", "mejn", "--depth", "65535"], "");
     assert_eq!(deep.code, Some(2), "{}", deep.err);
     let arena = [
