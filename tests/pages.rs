@@ -27,18 +27,20 @@ use bevy_egui::{
 };
 use homestretch::{
     app::{
+        Options,
         asks::Ask,
         contest::Contest,
         current::Current,
         input::Blind,
         log::Log,
         overlay,
+        parting::Parting,
         screen::{Page, Screen},
         settings::Settings,
     },
     catalogue::{self, Entry},
     play::{Chair, Setup, Sitter, seed},
-    rules::{Seat, SeatSet},
+    rules::{Message, Seat, SeatSet},
     staging::Kind,
     texts::{self, Language},
 };
@@ -420,6 +422,7 @@ fn pages_can_be_read_by_eye_and_by_ear() {
     a_seat_of_ones_own_stays_when_the_table_is_set_up();
     a_player_of_ones_own_is_seated_by_its_path();
     a_player_of_ones_own_takes_part_in_a_tournament();
+    a_tournament_that_was_given_up_does_not_begin_by_itself();
 }
 
 fn every_text_of_every_page_fits_in_every_language() {
@@ -477,6 +480,12 @@ fn every_text_of_every_page_fits_in_every_language() {
             play.frames(6);
             assert_eq!(play.screen(), (Screen::Table, Page::Trust));
             play.look("whether a bot may be started");
+            let why = "/home/anneke-charlotte/.local/share/homestretch/autosave.homestretch";
+            let why = format!("{why}: {}", texts::text("system-full"));
+            let why = texts::say(&Message::new("unkept-why").with("why", why));
+            play.app.world_mut().resource_mut::<Parting>().why = Some(why);
+            play.go(Screen::Table, Page::Unkept);
+            play.look("what becomes of a game that can't be kept");
             play.go(Screen::Table, Page::Settings);
             for part in ["play", "look", "sound", "language"] {
                 play.click(&texts::text(&format!("settings-part-{part}")));
@@ -806,4 +815,25 @@ fn a_player_of_ones_own_takes_part_in_a_tournament() {
     play.click(&texts::text("trust-let-in"));
     assert_eq!(play.screen(), (Screen::Title, Page::Tournament));
     assert!(begun(&play));
+}
+
+/// A tournament of which one player is a bot that nobody has let in.
+fn a_tournament_that_was_given_up_does_not_begin_by_itself() {
+    let mut play = Screenplay::begin("mejn", 4, 1);
+    play.go(Screen::Title, Page::Tournament);
+    play.seek(&texts::text(&format!(
+        "strategy-{}-name",
+        catalogue::GAMES[0].extras()[0]
+    )));
+    play.click(&texts::text("own-hint"));
+    play.tell([Event::Text("sh bots/quick.sh".to_owned())]);
+    play.click(&texts::text("own-seat"));
+    play.click(&texts::text("tournament-begin"));
+    assert_eq!(play.screen(), (Screen::Title, Page::Trust));
+    // Whoever goes elsewhere with the question open has given it up, though the bot is let in for something else.
+    play.go(Screen::Title, Page::Help);
+    let hosts = &play.app.world().resource::<Options>().hosts;
+    hosts.allow_commands(["sh bots/quick.sh".to_owned()]);
+    play.go(Screen::Title, Page::Tournament);
+    assert!(!play.app.world().contains_resource::<Contest>());
 }

@@ -1,9 +1,14 @@
-//! `homestretch text` for several persons at one terminal, where a game has secrets: nobody is shown another's cards.
+//! `homestretch text` for several persons at one terminal, where a game has secrets: nobody is shown another's cards. And
+//! what becomes of the game where it can't be kept.
 
 use std::{
-    io::Write,
-    process::{Command, Stdio},
+    fs,
+    io::{Read as _, Write},
+    path::Path,
+    process::{Child, Command, Stdio},
 };
+
+use homestretch::play::store::Folders;
 
 /// Runs a game of Dog in which these sit, with this on standard input; what was printed.
 fn text(seats: &str, input: &str) -> String {
@@ -160,4 +165,170 @@ fn pips_are_placed_in_heaps_taken_back_and_left_to_chance() {
     );
     assert!(out.contains("Round 1: both have placed 30 pips."), "{out}");
     assert!(out.contains("Red has named 111"), "{out}");
+}
+
+/// A game in the terminal that is talked to line by line.
+struct Talk(Child);
+
+impl Talk {
+    /// Two persons play Quoridor, where every step is a choice.
+    fn begin(data: &Path, words: &[&str]) -> Self {
+        let child = Command::new(env!("CARGO_BIN_EXE_homestretch"))
+            .env("HOMESTRETCH_LANGUAGE", "en")
+            .args(["text", "--game", "quoridor", "--seats", "person,person"])
+            .args(words)
+            .env("HOMESTRETCH_DATA", data)
+            .env("NO_COLOR", "1")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let mut talk = Self(child);
+        talk.hear();
+        talk
+    }
+
+    /// Reads until a line is asked for, or to the end; what was told since the last time.
+    fn hear(&mut self) -> String {
+        let out = self.0.stdout.as_mut().expect("standard output");
+        let mut heard = Vec::new();
+        let mut byte = [0];
+        while !heard.ends_with(b"\n> ") && out.read(&mut byte).expect("it can be read") > 0 {
+            heard.extend(byte);
+        }
+        String::from_utf8(heard).expect("text")
+    }
+
+    /// Types a line; what is told then.
+    fn say(&mut self, line: &str) -> String {
+        let input = self.0.stdin.as_mut().expect("standard input");
+        writeln!(input, "{line}").expect("it still reads");
+        self.hear()
+    }
+
+    /// Ends the input, unless the program has ended; what is told, and the exit code.
+    fn end(mut self) -> (String, Option<i32>) {
+        drop(self.0.stdin.take());
+        let told = self.hear();
+        let ended = self.0.wait().expect("the program ends");
+        (told, ended.code())
+    }
+}
+
+/// Nothing can be written to a folder from now on: it has made room for a file.
+fn shut(data: &Path) {
+    fs::rename(data, data.with_extension("away")).expect("it is moved");
+    fs::write(data, "").expect("a file");
+}
+
+fn open(data: &Path) {
+    fs::remove_file(data).expect("it is there");
+    fs::rename(data.with_extension("away"), data).expect("it is moved back");
+}
+
+/// How far a saved game goes.
+fn moves(data: &Path, file: &Path) -> usize {
+    let folders = Folders::find(Some(data.to_owned())).expect("the folder");
+    folders.load(file).expect("it reads").steps().len()
+}
+
+#[test]
+fn what_cannot_be_kept_is_told_once_and_tried_again_and_the_game_goes_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().join("data");
+    let mut talk = Talk::begin(&data, &[]);
+    talk.say("1");
+    let shut_in = data.join("autosave.homestretch/game");
+    let told = talk.say(&format!("save {}", shut_in.display()));
+    assert!(told.contains("The game could not be saved: "), "{told}");
+    shut(&data);
+    let told = talk.say("1");
+    assert!(told.contains("The game could not be kept: "), "{told}");
+    assert!(!talk.say("1").contains("could not be kept"), "it is told once");
+    open(&data);
+    let told = talk.say("1");
+    assert!(told.contains("The game is kept again"), "{told}");
+    let (_, code) = talk.end();
+    assert_eq!(code, Some(0));
+    assert_eq!(moves(&data, &data.join("autosave.homestretch")), 4);
+}
+
+#[test]
+fn whoever_leaves_is_asked_for_another_place() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().join("data");
+    let place = folder.path().join("here.homestretch");
+    let unkept = |words: &[&str]| {
+        let mut talk = Talk::begin(&data, words);
+        talk.say("1");
+        shut(&data);
+        talk.say("1");
+        talk
+    };
+    let mut talk = unkept(&[]);
+    for again in ["quit", "", &format!("{}/game", data.display())] {
+        let told = talk.say(again);
+        assert!(told.contains("The game is not kept: "), "{again}: {told}");
+    }
+    talk.say(&place.display().to_string());
+    assert_eq!(talk.end().1, Some(0));
+    open(&data);
+    assert_eq!(moves(&data, &place), 2);
+    // What lies there is not overwritten; and where nobody answers, it is told what there is.
+    let mut talk = unkept(&[]);
+    talk.say("quit");
+    let told = talk.say(&place.display().to_string());
+    assert!(told.contains("The game is not kept: "), "{told}");
+    let (told, code) = talk.end();
+    assert!(
+        told.contains("What could be kept last of the game lies in "),
+        "{told}"
+    );
+    assert_eq!(code, Some(1));
+    open(&data);
+    assert_eq!(moves(&data, &data.join("autosave.homestretch")), 1);
+    let (told, code) = unkept(&[]).end();
+    assert!(told.contains("The game is not kept: "), "{told}");
+    assert_eq!(code, Some(1), "the input has ended");
+    open(&data);
+}
+
+#[test]
+fn the_file_of_the_line_is_asked_for_anew_where_it_cannot_be_written() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().join("data");
+    let place = folder.path().join("here.homestretch");
+    fs::write(folder.path().join("file"), "").expect("a file");
+    let wrong = folder.path().join("file/game").display().to_string();
+    let mut talk = Talk::begin(&data, &["--save", &wrong]);
+    talk.say("1");
+    let told = talk.say("quit");
+    assert!(told.contains("The game is not kept: "), "{told}");
+    talk.say(&place.display().to_string());
+    assert_eq!(talk.end().1, Some(0));
+    assert_eq!(moves(&data, &place), 1);
+    // Computers alone answer nothing; the result is told all the same.
+    let played = Command::new(env!("CARGO_BIN_EXE_homestretch"))
+        .env("HOMESTRETCH_LANGUAGE", "en")
+        .args([
+            "text", "--seats", "far,near", "--quiet", "--seed", "7", "--save", &wrong,
+        ])
+        .env("HOMESTRETCH_DATA", &data)
+        .output()
+        .expect("the program runs");
+    let out = String::from_utf8(played.stdout).expect("text");
+    assert!(
+        out.contains("1. ") && out.contains("Nothing of the game could be kept."),
+        "{out}"
+    );
+    assert_eq!(played.status.code(), Some(1));
+    // What is over needs no key, and so no folder for one.
+    let played = Command::new(env!("CARGO_BIN_EXE_homestretch"))
+        .env("HOMESTRETCH_LANGUAGE", "en")
+        .args(["text", "--seats", "far,near", "--quiet", "--seed", "7", "--save"])
+        .arg(folder.path().join("over.homestretch"))
+        .env("HOMESTRETCH_DATA", folder.path().join("file"))
+        .status()
+        .expect("the program runs");
+    assert!(played.success());
 }

@@ -354,9 +354,18 @@ pub(super) fn plugin(app: &mut App) {
         look.run_if(
             state_changed::<Screen>
                 .or_else(state_changed::<Page>)
-                .or_else(resource_changed::<Settings>),
+                .or_else(resource_changed::<Settings>.and_then(named_others)),
         ),
     );
+}
+
+/// Whether others are kept in mind than the last time: whatever else is changed in the settings has no part in it.
+fn named_others(settings: Res<Settings>, mut last: Local<Vec<String>>) -> bool {
+    let others = *last != settings.own;
+    if others {
+        last.clone_from(&settings.own);
+    }
+    others
 }
 
 /// Looks again when another page is opened: files come and go while the program runs.

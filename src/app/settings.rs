@@ -1,6 +1,6 @@
 //! What a person likes: kept between starts, in RON in the user's configuration folder.
 
-use std::{collections::BTreeMap, fs, path::PathBuf};
+use std::{collections::BTreeMap, path::PathBuf};
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -258,12 +258,10 @@ pub(super) fn read(options: Res<Options>, mut settings: ResMut<Settings>, mut lo
             }
             Err(error) => error.to_string(),
         },
-        Err(StoreError::Io { source, .. }) => source.to_string(),
+        Err(StoreError::Io { source, .. }) => texts::refused(&source),
         Err(error) => error.to_string(),
     };
-    let aside = path.with_extension("damaged.ron");
-    let kept = fs::rename(&path, &aside).is_ok();
-    let name = if kept { aside } else { path }.display().to_string();
+    let name = store::set_aside(&path).unwrap_or(path).display().to_string();
     log.tell(texts::say(
         &Sentence::new("settings-damaged")
             .with("why", why)

@@ -3,7 +3,7 @@
 //! Whoever writes one holds its lock. One that nobody holds was left by a program that was ended as it wrote.
 
 use std::{
-    fs::{self, File, TryLockError},
+    fs::{self, File, OpenOptions, TryLockError},
     io::{self, ErrorKind},
     path::Path,
 };
@@ -20,12 +20,28 @@ const DRAWN: usize = 6;
 /// # Errors
 /// When none can be made there.
 pub fn make(folder: &Path) -> io::Result<NamedTempFile> {
+    make_by(folder, File::options().write(true).create_new(true))
+}
+
+/// A new file in a folder, for its owner alone.
+///
+/// # Errors
+/// When none can be made there.
+pub fn make_secret(folder: &Path) -> io::Result<NamedTempFile> {
+    let mut options = File::options();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    make_by(folder, &options)
+}
+
+fn make_by(folder: &Path, options: &OpenOptions) -> io::Result<NamedTempFile> {
     tempfile::Builder::new()
         .prefix(BEGINNING)
         .suffix(ENDING)
         .rand_bytes(DRAWN)
         .make_in(folder, |path| {
-            let file = File::create_new(path)?;
+            let file = options.open(path)?;
             // Somebody may have swept it away before the lock was taken: then another one is made.
             let is_taken = match file.try_lock() {
                 Ok(()) => !path.exists(),

@@ -214,10 +214,7 @@ impl Keeper {
     /// When it can't be written.
     pub fn save(&mut self, game: &Match, file: Option<&Path>) -> Result<PathBuf, StoreError> {
         let path = match file {
-            Some(path) => {
-                let key = self.key().map_or_else(|| self.folders()?.key(), Ok)?;
-                store::save(game, path, &key).map(|()| path.to_owned())?
-            }
+            Some(path) => store::save(game, path, self.key().as_ref()).map(|()| path.to_owned())?,
             None => self.folders()?.keep(game)?,
         };
         self.lies(game, &path);

@@ -21,7 +21,7 @@ use super::{
     seed,
     store::{StoreError, read_text},
 };
-use crate::rules::Message;
+use crate::{files::temporary, rules::Message};
 
 /// The name of the file in the data folder that holds the key.
 pub const KEY_FILE: &str = "seal.key";
@@ -57,8 +57,7 @@ impl Key {
             message,
         })?;
         fs::create_dir_all(folder).map_err(io)?;
-        // A temporary file is for its owner alone, and it is renamed as it is.
-        let mut file = tempfile::NamedTempFile::new_in(folder).map_err(io)?;
+        let mut file = temporary::make_secret(folder).map_err(io)?;
         writeln!(file, "{}", seed::hex(&fresh)).map_err(io)?;
         file.as_file().sync_data().map_err(io)?;
         match file.persist_noclobber(&path) {

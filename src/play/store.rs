@@ -188,7 +188,7 @@ impl Folders {
     /// # Errors
     /// When it can't be written.
     pub fn keep(&self, game: &Match) -> Result<PathBuf, StoreError> {
-        save_in(&self.saves(), game, &self.key()?)
+        save_in(&self.saves(), game, Some(&self.key()?))
     }
 
     /// The key to the unfinished games of this user.
@@ -249,7 +249,7 @@ fn records(folder: &Path) -> Result<Vec<PathBuf>, StoreError> {
 }
 
 /// Saves a game in a folder under the next free name. Nothing is overwritten, also where several programs save at once.
-fn save_in(folder: &Path, game: &Match, key: &Key) -> Result<PathBuf, StoreError> {
+fn save_in(folder: &Path, game: &Match, key: Option<&Key>) -> Result<PathBuf, StoreError> {
     let number = |path: &PathBuf| {
         let stem = path.file_stem()?.to_str()?;
         stem.strip_prefix("game-")?.parse::<u32>().ok()
@@ -343,29 +343,25 @@ pub fn read_text(path: &Path) -> Result<String, StoreError> {
     })
 }
 
-/// Saves a game for going on later: sealed as long as it is not over.
+/// Saves a game for going on later: sealed as long as it is not over. Without a key there is one beside it from then on.
 ///
 /// # Errors
 /// When it can't be written.
-pub fn save(game: &Match, path: &Path, key: &Key) -> Result<(), StoreError> {
-    write_atomically(path, &kept(game, path, key)?)
+pub fn save<'a>(game: &Match, path: &Path, key: impl Into<Option<&'a Key>>) -> Result<(), StoreError> {
+    write_atomically(path, &kept(game, path, key.into())?)
 }
 
 /// Saves a game under a name that is not taken yet. False where it is: what has it stays as it is.
-fn save_new(game: &Match, path: &Path, key: &Key) -> Result<bool, StoreError> {
+fn save_new(game: &Match, path: &Path, key: Option<&Key>) -> Result<bool, StoreError> {
     write_new(path, &kept(game, path, key)?)
 }
 
-/// Saves a game where somebody wishes: in a folder under the next free name, or as a file that is not there yet. Without a
-/// key there is one beside it from then on.
+/// Saves a game where somebody wishes: in a folder under the next free name, or as a file that is not there yet.
 ///
 /// # Errors
 /// When it can't be written, or something is there already.
 pub fn save_at(place: &Path, game: &Match, key: Option<&Key>) -> Result<PathBuf, StoreError> {
-    let is_folder = place.is_dir();
-    let beside = || Key::of(if is_folder { place } else { folder_of(place) });
-    let key = &key.map_or_else(beside, |key| Ok(key.clone()))?;
-    if is_folder {
+    if place.is_dir() {
         return save_in(place, game, key);
     }
     if save_new(game, place, key)? {
@@ -375,12 +371,13 @@ pub fn save_at(place: &Path, game: &Match, key: Option<&Key>) -> Result<PathBuf,
 }
 
 /// The text that is kept of a game in a file.
-fn kept(game: &Match, path: &Path, key: &Key) -> Result<String, StoreError> {
+fn kept(game: &Match, path: &Path, key: Option<&Key>) -> Result<String, StoreError> {
     let whole = record::write(game);
-    match game.standing() {
-        Some(_) => Ok(whole),
-        None => seal::seal(&whole, key).map_err(|message| StoreError::refused(path, message)),
+    if game.standing().is_some() {
+        return Ok(whole);
     }
+    let key = key.map_or_else(|| Key::of(folder_of(path)), |key| Ok(key.clone()))?;
+    seal::seal(&whole, &key).map_err(|message| StoreError::refused(path, message))
 }
 
 /// Writes a game for others: what they may know of it now.

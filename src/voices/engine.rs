@@ -131,6 +131,13 @@ impl Voice {
         all
     }
 
+    /// The one of this name, if it is there; older settings write a blank in it as `_`.
+    #[must_use]
+    pub fn named<'a>(all: &'a [Self], name: &str) -> Option<&'a Self> {
+        let find = |name: &str| all.iter().find(|voice| voice.name == name);
+        find(name).or_else(|| find(&name.replace('_', " ")))
+    }
+
     /// The code of its language without that of a land: `en` for `en-gb`.
     #[must_use]
     pub fn tongue(&self) -> String {

@@ -3,6 +3,7 @@
 
 mod folders;
 mod headless;
+mod keeping;
 mod laths;
 mod letters;
 mod looking;

@@ -88,6 +88,25 @@ fn they_are_found_in_the_folder_in_trainings_and_by_what_was_named_before() {
 }
 
 #[test]
+fn the_folders_are_looked_into_where_that_can_matter_alone() {
+    let mut stage = Stage::title();
+    let known = |stage: &Stage| stage.app.world().resource::<OwnPlayers>().files.len();
+    let path = stage.data.join("strategies/hunter.ron");
+    std::fs::create_dir_all(path.parent().expect("a folder")).expect("made");
+    std::fs::write(&path, HUNTER).expect("written");
+    stage.speed(2.0);
+    (0..2).for_each(|_| stage.frame());
+    assert_eq!(known(&stage), 0, "the speed has no part in it");
+    stage
+        .app
+        .world_mut()
+        .resource_mut::<Settings>()
+        .remember("bot:sh bots/quick.sh");
+    (0..2).for_each(|_| stage.frame());
+    assert_eq!(known(&stage), 1);
+}
+
+#[test]
 fn what_is_typed_is_seated_or_told_why_not() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = |name: &str| folder.path().join(name).display().to_string();

@@ -65,7 +65,12 @@ impl Stage {
 
     /// The app with the title on it.
     pub(crate) fn title() -> Self {
-        Self::open(&[], None, 1)
+        Self::title_beside(&[])
+    }
+
+    /// The same, with files that lie in the user's folder already.
+    pub(crate) fn title_beside(files: &[(&str, &str)]) -> Self {
+        Self::open(files, None, 1)
     }
 
     fn open(files: &[(&str, &str)], setup: Option<Setup>, number: u64) -> Self {

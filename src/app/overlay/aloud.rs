@@ -63,10 +63,8 @@ impl Aloud {
     pub(super) fn voice(&mut self, settings: &Settings) -> Option<Voice> {
         let code = settings.list_language().code();
         let voices = self.voices()?;
-        let chosen = settings.voice_name.as_ref();
-        voices
-            .iter()
-            .find(|voice| Some(&voice.name) == chosen)
+        let name = settings.voice_name.as_deref();
+        name.and_then(|name| Voice::named(voices, name))
             .or_else(|| voices.iter().find(|voice| voice.speaks(&code)))
             .cloned()
     }
@@ -138,7 +136,11 @@ mod tests {
             language: language.to_owned(),
         };
         let mut aloud = Aloud {
-            voices: Some(vec![voice("French", "fr-fr"), voice("English", "en-gb")]),
+            voices: Some(vec![
+                voice("French", "fr-fr"),
+                voice("English", "en-gb"),
+                voice("English (Great Britain)", "en-gb"),
+            ]),
             ..Aloud::default()
         };
         let mut reads = |chosen: Option<&str>| {
@@ -151,6 +153,9 @@ mod tests {
         };
         assert_eq!(reads(None).as_deref(), Some("English"));
         assert_eq!(reads(Some("French")).as_deref(), Some("French"));
+        // As it was called once.
+        let older = reads(Some("English_(Great_Britain)"));
+        assert_eq!(older.as_deref(), Some("English (Great Britain)"));
         assert_eq!(reads(Some("of another machine")).as_deref(), Some("English"));
     }
 }

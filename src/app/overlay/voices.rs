@@ -26,9 +26,10 @@ pub(super) fn show(ui: &mut Ui, new: &mut Settings, voices: &[Voice]) {
         return;
     }
     let tongues = tongues(voices);
-    let chosen = voices
-        .iter()
-        .find(|voice| Some(&voice.name) == new.voice_name.as_ref());
+    let chosen = new
+        .voice_name
+        .as_deref()
+        .and_then(|name| Voice::named(voices, name));
     let at = chosen.and_then(|voice| tongues.iter().position(|tongue| *tongue == voice.tongue()));
     let same = texts::text("settings-speech-language-same");
     let names = tongues.iter().map(|tongue| title(voices, tongue));
