@@ -536,22 +536,31 @@ fn what_a_killed_program_left_goes_with_the_next_one_and_nothing_else_does() {
     let begin = |name: &str| Session::begin(plan.clone(), Shard::WHOLE, Some(&at(name)));
 
     // In a folder where none of our programs has worked nothing is ours.
-    write("run/.tmpAb12Cd");
+    write("run/.homestretch-Ab12Cd.tmp");
     drop(begin("run").expect("it begins"));
-    assert!(at("run/.tmpAb12Cd").exists());
-    for name in ["run/.tmpAb12C", "run/.tmpAb12Cde", "run/tmpAb12Cd"] {
+    assert!(at("run/.homestretch-Ab12Cd.tmp").exists());
+    for name in [
+        "run/.homestretch-Ab12C.tmp",
+        "run/.homestretch-Ab12Cde.tmp",
+        "run/homestretch-Ab12Cd.tmp",
+    ] {
         write(name);
     }
-    fs::create_dir(at("run/.tmpFolder")).expect("made");
+    fs::create_dir(at("run/.homestretch-Folder.tmp")).expect("made");
     let held = Session::resume(&at("run"), say).expect("it goes on");
-    assert!(!at("run/.tmpAb12Cd").exists());
-    for name in [".tmpAb12C", ".tmpAb12Cde", "tmpAb12Cd", ".tmpFolder"] {
+    assert!(!at("run/.homestretch-Ab12Cd.tmp").exists());
+    for name in [
+        ".homestretch-Ab12C.tmp",
+        ".homestretch-Ab12Cde.tmp",
+        "homestretch-Ab12Cd.tmp",
+        ".homestretch-Folder.tmp",
+    ] {
         assert!(at("run").join(name).exists(), "{name}");
     }
     // What another program may be writing stays.
-    write("run/.tmpEf34Gh");
+    write("run/.homestretch-Ef34Gh.tmp");
     assert!(Session::resume(&at("run"), say).is_err());
-    assert!(at("run/.tmpEf34Gh").exists());
+    assert!(at("run/.homestretch-Ef34Gh.tmp").exists());
     drop(held);
 
     played(&plan, 1, &at("part"), Shard::WHOLE);

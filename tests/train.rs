@@ -102,7 +102,7 @@ fn who_was_broken_off_goes_on_to_the_same_end() {
     assert_eq!(outcome.expect("a run"), Outcome::Stopped(2));
     // As if it had been killed while the next generation was being kept: a file, a line and half of another.
     fs::write(broken.path().join("generation-0002.ron"), "(").expect("a file");
-    fs::write(broken.path().join(".tmpAb12Cd"), "(").expect("a file");
+    fs::write(broken.path().join(".homestretch-Ab12Cd.tmp"), "(").expect("a file");
     let log = broken.path().join("generations.jsonl");
     let lines = fs::read_to_string(&log).expect("the log");
     fs::write(&log, lines + "{\"generation\":2}\n{\"gene").expect("a longer log");

@@ -2,12 +2,12 @@
 //! lock takes away what a program that was killed there had begun to write.
 
 use std::{
-    fs::{self, File, TryLockError},
+    fs::{File, TryLockError},
     io::{ErrorKind, Read, Seek, Write},
     path::Path,
 };
 
-use crate::play::store::StoreError;
+use crate::{files::temporary, play::store::StoreError};
 
 /// The name of the file that is locked. It stays when the lock is given back, but is empty then.
 pub(super) const NAME: &str = "lock";
@@ -43,7 +43,7 @@ impl Hold {
             .open(&path)
             .map_err(failed)?;
         match file.try_lock() {
-            Ok(()) if was_ours => sweep(folder),
+            Ok(()) if was_ours => temporary::sweep(folder),
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => {
                 let mut holder = String::new();
@@ -67,25 +67,6 @@ impl Hold {
             .map_err(failed)?;
         Ok(Self(file))
     }
-}
-
-/// Takes away the files that were to become others when they were whole.
-fn sweep(folder: &Path) {
-    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-        let is_file = entry.file_type().is_ok_and(|kind| kind.is_file());
-        if is_file && is_begun(&entry.file_name().to_string_lossy()) {
-            let removed = fs::remove_file(entry.path());
-            if let Err(error) = removed {
-                tracing::warn!("{}: {error}", entry.path().display());
-            }
-        }
-    }
-}
-
-/// Whether a file is called as one is until it is whole: `.tmp` and six letters or digits.
-fn is_begun(name: &str) -> bool {
-    let random = name.strip_prefix(".tmp").unwrap_or_default();
-    random.len() == 6 && random.bytes().all(|byte| byte.is_ascii_alphanumeric())
 }
 
 impl Drop for Hold {
