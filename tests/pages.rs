@@ -423,6 +423,7 @@ fn pages_can_be_read_by_eye_and_by_ear() {
     a_player_of_ones_own_is_seated_by_its_path();
     a_player_of_ones_own_takes_part_in_a_tournament();
     a_tournament_that_was_given_up_does_not_begin_by_itself();
+    a_word_that_was_typed_after_the_commitment_is_in_the_dice();
 }
 
 fn every_text_of_every_page_fits_in_every_language() {
@@ -836,4 +837,41 @@ fn a_tournament_that_was_given_up_does_not_begin_by_itself() {
     hosts.allow_commands(["sh bots/quick.sh".to_owned()]);
     play.go(Screen::Title, Page::Tournament);
     assert!(!play.app.world().contains_resource::<Contest>());
+}
+
+fn a_word_that_was_typed_after_the_commitment_is_in_the_dice() {
+    let mut play = Screenplay::begin("mejn", 4, 1);
+    let before = play.app.world().resource::<Current>().game.commitment();
+    play.go(Screen::Setup, Page::None);
+    let to_the_end = |play: &mut Screenplay| {
+        play.tell([
+            Event::PointerMoved(egui::pos2(SIZE.0 / 2.0, SIZE.1 / 2.0)),
+            Event::MouseWheel {
+                unit: MouseWheelUnit::Point,
+                delta: vec2(0.0, -5000.0),
+                phase: TouchPhase::Move,
+                modifiers: Modifiers::NONE,
+            },
+        ]);
+        play.frames(20);
+    };
+    to_the_end(&mut play);
+    play.click(&texts::text("setup-dice-fold"));
+    to_the_end(&mut play);
+    play.look("the dice of a table");
+    assert!(play.faults.is_empty(), "{:?}", play.faults);
+    let told = texts::say(&Message::new("setup-commitment").with("hash", ""));
+    let read = play.read();
+    let line = read.iter().find(|line| line.starts_with(told.trim_end()));
+    let shown = line.expect("the commitment").rsplit(' ').next().expect("a hash");
+    let shown = shown.to_owned();
+    play.click(&texts::text("setup-word-hint"));
+    play.tell([Event::Text("tulip".to_owned())]);
+    play.frames(2);
+    play.click(&texts::text("setup-start"));
+    play.frames(6);
+    let game = &play.app.world().resource::<Current>().game;
+    assert_eq!(game.commitment(), shown, "the word changed nothing of it");
+    assert_eq!(game.fate().words, [(Seat::new(0), "tulip".to_owned())]);
+    assert_ne!(shown, before);
 }
