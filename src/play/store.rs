@@ -407,7 +407,9 @@ fn read(path: &Path, text: &str, key: Option<Key>) -> Result<Match, StoreError> 
         return record::read(text).map_err(faulty);
     }
     let mut refused = None;
-    for key in key.into_iter().chain(Key::known(folder_of(path))?) {
+    // Whatever else is called so beside it is no hindrance.
+    let beside = Key::known(folder_of(path)).ok().flatten();
+    for key in key.into_iter().chain(beside) {
         match seal::open(text, &key) {
             Ok(opened) => return record::read(&opened).map_err(faulty),
             Err(fault) => refused = refused.or(Some(fault)),
