@@ -34,6 +34,12 @@ fn screen(stage: &Stage) -> Screen {
     *stage.app.world().resource::<State<Screen>>().get()
 }
 
+/// Asks for something by which the program ends: what tells so is forgotten two frames later.
+fn ask_to_end(stage: &mut Stage, ask: Ask) {
+    stage.ask(ask);
+    stage.frame();
+}
+
 fn ends(stage: &Stage) -> bool {
     !stage.app.world().resource::<Messages<AppExit>>().is_empty()
 }
@@ -114,7 +120,7 @@ fn what_cannot_be_kept_is_told_once_tried_again_and_never_lost_unasked() {
         let game = &stage.current().game;
         (game.steps().len(), game.commitment())
     };
-    ask(&mut stage, Ask::Part(Way::Elsewhere(place.display().to_string())));
+    ask_to_end(&mut stage, Ask::Part(Way::Elsewhere(place.display().to_string())));
     assert!(ends(&stage));
     open(&stage);
     let folders = Folders::find(Some(stage.data.clone())).expect("the folder");
@@ -130,7 +136,7 @@ fn it_is_kept_again_as_soon_as_that_can_be_done() {
     ask(&mut stage, Ask::Pause);
     stage.until("it is told", |stage| told(stage, "The game is kept again") == 1);
     ask(&mut stage, Ask::Pause);
-    ask(&mut stage, Ask::Quit);
+    ask_to_end(&mut stage, Ask::Quit);
     assert!(ends(&stage), "nothing is lost by it");
 }
 
@@ -201,6 +207,7 @@ fn a_game_that_was_left_behind_is_offered_until_it_lies_on_the_table_or_elsewher
         ("saves", "a file where the folder should be"),
     ];
     let mut stage = Stage::title_beside(&files);
+    stage.frame();
     assert!(is_offered(&stage));
     // Its bot is asked about, and not let in.
     ask(&mut stage, Ask::Continue);

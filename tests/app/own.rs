@@ -90,6 +90,7 @@ fn they_are_found_in_the_folder_in_trainings_and_by_what_was_named_before() {
 #[test]
 fn the_folders_are_looked_into_where_that_can_matter_alone() {
     let mut stage = Stage::title();
+    (0..3).for_each(|_| stage.frame());
     let known = |stage: &Stage| stage.app.world().resource::<OwnPlayers>().files.len();
     let path = stage.data.join("strategies/hunter.ron");
     std::fs::create_dir_all(path.parent().expect("a folder")).expect("made");

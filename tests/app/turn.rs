@@ -13,7 +13,7 @@ use homestretch::{
         table::{Busy, Piece, PointedAt},
         turn::Mind,
     },
-    play::{Match, Sitter, record, seed},
+    play::{Match, Sitter, record, seed, store::Folders},
     rules::{Seat, Turn},
 };
 
@@ -56,7 +56,9 @@ fn the_autosave_has_every_ply_as_soon_as_it_was_made() {
         stage.current().game.steps().len() >= 40
     });
     stage.frame();
-    let kept = std::fs::read_to_string(stage.data.join("autosave.homestretch")).expect("the autosave");
+    let folders = Folders::find(Some(stage.data.clone())).expect("the folder");
+    let kept = folders.load(&stage.data.join("autosave.homestretch"));
+    let kept = record::write(&kept.expect("the autosave"));
     assert_eq!(kept, record::write(&stage.current().game));
 }
 
