@@ -483,7 +483,9 @@ fn bots_end_with_the_program_however_that_ends() {
             } else {
                 words.push(format!("bot:{},far,far,far", hostile.spec));
             }
-            let mut program = Command::new(PROGRAM)
+            // A shell that runs the tests in the background makes them, and what they start, deaf to some signals.
+            let mut program = Command::new("env")
+                .args(["--default-signal=HUP,INT,TERM", PROGRAM])
                 .args(&words)
                 .stdin(Stdio::piped())
                 .stdout(Stdio::null())
