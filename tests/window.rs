@@ -12,6 +12,8 @@ use std::{
     time::{Duration, Instant},
 };
 
+use homestretch::play::{record, store::Folders};
+
 /// How long anything may take before the test gives up: a software renderer on a busy machine is slow.
 const PATIENCE: Duration = Duration::from_mins(4);
 /// Between two looks.
@@ -85,7 +87,10 @@ impl Program {
     }
 
     fn autosave(&self) -> String {
-        fs::read_to_string(self.data.join("autosave.homestretch")).unwrap_or_default()
+        let folders = Folders::find(Some(self.data.clone())).expect("a folder was named");
+        let kept = folders.load(&self.data.join("autosave.homestretch"));
+        // Before the first step there is none.
+        kept.map_or_else(|_| String::new(), |game| record::write(&game))
     }
 
     /// The state of the program, captured anew: each line a word and the rest.
