@@ -6,9 +6,11 @@ use homestretch::{
     catalogue::{self, Amount, Board, Spec},
     files::temporary,
     play::{
-        Act, Chair, Keeper, Match, Setup, Sitter, UndoPolicy, record, seed,
+        Act, Chair, Keeper, Match, Setup, Sitter, UndoPolicy,
+        autosave::{Autosave, Taken},
+        record, seed,
         setup::clean_name,
-        store::{self, Autosave, Folders, StoreError, Taken},
+        store::{self, Folders, StoreError},
     },
     rules::{Message, Seat, Turn},
 };

@@ -6,9 +6,10 @@ use homestretch::{
     catalogue,
     play::{
         Act, Chair, Match, Setup, Sitter, UndoPolicy,
+        autosave::Autosave,
         fate::{Fate, drawn_word, persons},
         record, seed,
-        store::{self, Autosave, Folders, StoreError},
+        store::{self, Folders, StoreError},
     },
     rules::{Seat, Turn},
 };

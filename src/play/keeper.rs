@@ -7,9 +7,10 @@
 use std::path::{Path, PathBuf};
 
 use super::{
+    autosave::Autosave,
     game::{Act, Match},
     seal::Key,
-    store::{self, Autosave, Folders, StoreError},
+    store::{self, Folders, StoreError},
 };
 use crate::rules::Message;
 

@@ -1,10 +1,7 @@
-//! Where games lie on disk: saved atomically, autosaved after every ply, found again after a crash.
-//!
-//! Each running program holds the lock of an autosave of its own, so that two of them never write the
-//! same file. An autosave whose lock is free was left behind: it is offered to go on with.
+//! Where games lie on disk: saved atomically, under names that nobody else has taken.
 
 use std::{
-    fs::{self, File, TryLockError},
+    fs::{self, File},
     io::{self, ErrorKind, Write},
     path::{Path, PathBuf},
 };
@@ -13,6 +10,7 @@ use tempfile::NamedTempFile;
 use thiserror::Error;
 
 use super::{
+    autosave::AUTOSAVES,
     game::Match,
     record::{self, MOST_BYTES, RecordFault},
     seal::{self, Key},
@@ -29,9 +27,6 @@ pub const ENDING: &str = "homestretch";
 pub const TRAININGS: &str = "trainings";
 /// What is said of records that can't be read here and yet are sound.
 const SOUND: [&str; 3] = ["record-version", "record-sealed", "seal-other-key"];
-/// So many programs can run at once on one data folder.
-const AUTOSAVES: usize = 16;
-
 /// A file could not be read or written.
 #[derive(Debug, Error)]
 pub enum StoreError {
@@ -91,12 +86,12 @@ pub enum StoreError {
 }
 
 /// What is told of a file or folder.
-fn of(key: &str, path: &Path) -> Message {
+pub(super) fn of(key: &str, path: &Path) -> Message {
     Message::new(key).with("file", path.display().to_string())
 }
 
 impl StoreError {
-    fn io(path: &Path, source: io::Error) -> Self {
+    pub(super) fn io(path: &Path, source: io::Error) -> Self {
         Self::Io {
             path: path.to_owned(),
             source,
@@ -112,7 +107,7 @@ impl StoreError {
 
     /// Whether the file is of no use to any program, as far as can be told. What can't be opened, or is of a newer
     /// program, is no damage.
-    fn is_damage(&self) -> bool {
+    pub(super) fn is_damage(&self) -> bool {
         match self {
             Self::TooLarge { .. } | Self::NotText { .. } => true,
             Self::Record { fault, .. } => !SOUND.contains(&fault.message.key.as_str()),
@@ -200,7 +195,7 @@ impl Folders {
     }
 
     /// Removes what programs have left that were ended as they wrote.
-    fn sweep(&self) {
+    pub(super) fn sweep(&self) {
         for folder in [&self.data, &self.saves(), &self.config] {
             temporary::sweep(folder);
         }
@@ -426,144 +421,4 @@ fn read(path: &Path, text: &str, key: Option<Key>) -> Result<Match, StoreError> 
 fn folder_of(path: &Path) -> &Path {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     folder.unwrap_or(Path::new("."))
-}
-
-/// The autosave of this program: a file and the lock that keeps others from it.
-#[derive(Debug)]
-pub struct Autosave {
-    path: PathBuf,
-    alone: bool,
-    key: Key,
-    _lock: File,
-}
-
-/// An autosave that was taken, and what lay there.
-#[derive(Debug)]
-pub struct Taken {
-    /// The autosave.
-    pub autosave: Autosave,
-    /// The unfinished game that was left there by a program that ended, if there is one.
-    pub left_behind: Option<Match>,
-    /// What lies there or lay there and could not be read: a sentence each.
-    pub troubles: Vec<Message>,
-}
-
-impl Autosave {
-    /// Takes the first autosave that no running program holds, and that has no game which can't be opened here but may
-    /// be elsewhere: such a file is left alone. A damaged one is moved aside.
-    ///
-    /// # Errors
-    /// When the folder can't be written, or none is left to be taken.
-    pub fn take(folders: &Folders) -> Result<Taken, StoreError> {
-        let folder = &folders.data;
-        fs::create_dir_all(folder).map_err(|error| StoreError::io(folder, error))?;
-        let key = folders.key()?;
-        let mut alone = true;
-        let mut refused = None;
-        let mut troubles = Vec::new();
-        for index in 0..AUTOSAVES {
-            let mut autosave = match Self::lock(folder, index, &key) {
-                Ok(Some(autosave)) => autosave,
-                Ok(None) => {
-                    alone = false;
-                    continue;
-                }
-                Err(error) => {
-                    refused.get_or_insert(error);
-                    continue;
-                }
-            };
-            autosave.alone = alone;
-            if index == 0 {
-                folders.sweep();
-            }
-            let why = match autosave.left_behind(folders) {
-                Ok(left_behind) => {
-                    return Ok(Taken {
-                        autosave,
-                        left_behind,
-                        troubles,
-                    });
-                }
-                Err(why) => why,
-            };
-            let told = |key: &str, file: &Path| of(key, file).with("why", why.to_string());
-            let aside = if why.is_damage() {
-                set_aside(&autosave.path).ok()
-            } else {
-                None
-            };
-            let Some(aside) = aside else {
-                troubles.push(told("autosave-passed", &autosave.path));
-                continue;
-            };
-            troubles.push(told("autosave-damaged", &aside));
-            return Ok(Taken {
-                autosave,
-                left_behind: None,
-                troubles,
-            });
-        }
-        Err(refused.unwrap_or_else(|| StoreError::AllHeld { path: folder.clone() }))
-    }
-
-    /// None when a running program holds it.
-    fn lock(folder: &Path, index: usize, key: &Key) -> Result<Option<Self>, StoreError> {
-        let name = if index == 0 {
-            "autosave".to_owned()
-        } else {
-            format!("autosave-{}", index + 1)
-        };
-        let lock_path = folder.join(format!("{name}.lock"));
-        let lock = File::options()
-            .create(true)
-            .truncate(false)
-            .write(true)
-            .open(&lock_path)
-            .map_err(|error| StoreError::io(&lock_path, error))?;
-        match lock.try_lock() {
-            Ok(()) => Ok(Some(Self {
-                path: folder.join(format!("{name}.{ENDING}")),
-                alone: true,
-                key: key.clone(),
-                _lock: lock,
-            })),
-            Err(TryLockError::WouldBlock) => Ok(None),
-            Err(TryLockError::Error(error)) => Err(StoreError::io(&lock_path, error)),
-        }
-    }
-
-    /// The file.
-    #[must_use]
-    pub fn path(&self) -> &Path {
-        &self.path
-    }
-
-    /// Whether no other program holds an autosave before this one.
-    #[must_use]
-    pub fn is_alone(&self) -> bool {
-        self.alone
-    }
-
-    /// The key to what is written.
-    pub(super) fn key(&self) -> &Key {
-        &self.key
-    }
-
-    /// Writes a game.
-    ///
-    /// # Errors
-    /// When it can't be written; what was saved before is still there.
-    pub fn write(&self, game: &Match) -> Result<(), StoreError> {
-        save(game, &self.path, &self.key)
-    }
-
-    /// The unfinished game that lies there.
-    fn left_behind(&self, folders: &Folders) -> Result<Option<Match>, StoreError> {
-        match folders.load(&self.path) {
-            Ok(game) => Ok(Some(game).filter(|game| game.standing().is_none())),
-            Err(StoreError::Io { source, .. }) if source.kind() == ErrorKind::NotFound => Ok(None),
-            Err(error) => Err(error),
-        }
-    }
 }
