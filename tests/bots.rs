@@ -590,6 +590,38 @@ fn what_led_to_a_fault_is_kept_and_can_be_fed_again() {
 }
 
 #[test]
+fn who_talks_without_end_is_ended_and_who_talks_unasked_is_heard_out_when_lines_are_fed() {
+    let flood = r#"
+while True: print('{"type":"note","text":"' + 'x' * 1000000 + '"}', flush=True)
+"#;
+    // More than a pipe holds, before it reads what it is told.
+    let unasked = r#"
+for _ in range(200): print('{"type":"note","text":"' + 'x' * 1000 + '"}', flush=True)
+for line in sys.stdin:
+    if '"hello"' in line: print('{"type":"hello"}', flush=True)
+"#;
+    for (script, ends) in [(flood, Some(1)), (unasked, Some(0))] {
+        let hostile = Hostile::new(script);
+        let lines = hostile.folder.path().join("lines.jsonl");
+        // Many lines, so that they too are more than a pipe holds.
+        let told = format!("{}\n", "x".repeat(500));
+        let hello = r#"{"type":"hello","protocol":1,"program":"homestretch","version":"0.1.0","options":{}}"#;
+        fs::write(&lines, told.repeat(400) + hello + "\n").expect("written");
+        let fed = Command::new(PROGRAM)
+            .env("HOMESTRETCH_LANGUAGE", "en")
+            .args(["bots", "feed"])
+            .arg(&lines)
+            .arg("--")
+            .args(hostile.spec.words())
+            .output()
+            .expect("the program runs");
+        let said = String::from_utf8_lossy(&fed.stderr);
+        assert_eq!(fed.status.code(), ends, "{said}");
+        assert_eq!(ends == Some(1), said.contains("larger than 16 MB"), "{said}");
+    }
+}
+
+#[test]
 fn a_policy_decides_what_a_fault_costs() {
     let script = "hello(); asked(); sys.exit(1)";
     let board = {

@@ -1,18 +1,22 @@
 //! A fault kept on disk: the lines that led to it, and how to feed them to the bot again.
 
 use std::{
-    fs, io,
-    io::{BufReader, Read as _, Write},
+    fs,
+    io::{self, BufRead, BufReader, ErrorKind, Read as _, Write},
     path::{Path, PathBuf},
     process::Command,
+    sync::mpsc,
     thread,
 };
 
 use super::{BotError, BotSpec, family::Family, protocol::ToBot};
-use crate::{files, texts::visible_lines};
+use crate::{
+    files::{self, Unread},
+    texts::visible_lines,
+};
 
-/// What led to a fault is no larger, nor is an answer to it that is shown.
-const MOST_BYTES: u64 = 64 << 20;
+/// What led to a fault is no larger, nor is all that a bot answers to it.
+const MOST_BYTES: u64 = 16 << 20;
 
 /// Writes what led to a fault into a folder: `NAME.jsonl` with the lines that the bot was sent, and `NAME.txt`, which says
 /// what went wrong and how to feed them again. Gives the path of the text.
@@ -39,8 +43,8 @@ pub fn save(folder: &Path, name: &str, error: &BotError) -> io::Result<PathBuf> 
     Ok(text)
 }
 
-/// Feeds lines to a bot, without any limit, and waits where it has to answer; both sides are written out, and at the end
-/// its standard error.
+/// Feeds lines to a bot, without any limit on time, and waits where it has to answer; both sides are written out, and at
+/// the end its standard error.
 ///
 /// # Errors
 /// When the file can't be read, the bot can't be started, or it ends before the lines do.
@@ -62,9 +66,12 @@ pub fn feed(file: &Path, bot: &BotSpec, out: &mut impl Write) -> io::Result<()> 
         kept
     });
     let done = converse(&lines, child, out);
-    // Its input has ended, and so will it.
+    // Its input has ended, and so will it; one that has gone wrong may not.
     drop(child.stdin.take());
-    let status = child.wait()?;
+    if done.is_err() {
+        family.end();
+    }
+    let status = family.child().wait()?;
     // What it has started ends with it.
     family.end();
     let complaints = complaints.join().unwrap_or_default();
@@ -78,22 +85,24 @@ pub fn feed(file: &Path, bot: &BotSpec, out: &mut impl Write) -> io::Result<()> 
 fn converse(lines: &str, child: &mut std::process::Child, out: &mut impl Write) -> io::Result<()> {
     let pipe = || io::Error::other("the bot has no pipes");
     let mut input = child.stdin.take().ok_or_else(pipe)?;
-    let mut output = BufReader::new(child.stdout.take().ok_or_else(pipe)?);
+    let output = child.stdout.take().ok_or_else(pipe)?;
+    // It is read while it is told something: a bot that talks unasked would else wait for us, and we for it.
+    let (tell, answers) = mpsc::channel();
+    thread::spawn(move || read_out(BufReader::new(output), |line| tell.send(line).is_ok()));
     for line in lines.lines() {
         writeln!(out, "> {line}")?;
-        writeln!(input, "{line}")?;
-        input.flush()?;
+        if let Err(error) = writeln!(input, "{line}").and_then(|()| input.flush()) {
+            // It may no longer listen because nobody listens to it.
+            let heard = answers.try_iter().find_map(Result::err);
+            return Err(heard.map_or(error, io::Error::from));
+        }
         let asks = matches!(serde_json::from_str(line), Ok(ToBot::Hello(_) | ToBot::Choose(_)));
         if !asks {
             continue;
         }
         loop {
-            let Some(answer) = files::next_line(&mut output, MOST_BYTES)? else {
-                return Err(io::Error::new(
-                    io::ErrorKind::UnexpectedEof,
-                    "the bot has closed its output",
-                ));
-            };
+            let closed = || io::Error::new(ErrorKind::UnexpectedEof, "the bot has closed its output");
+            let answer = answers.recv().map_err(|_| closed())??.ok_or_else(closed)?;
             writeln!(out, "< {}", answer.trim_end())?;
             // A note is no answer; anything else is one, right or wrong.
             if !answer.contains("\"note\"") {
@@ -102,4 +111,23 @@ fn converse(lines: &str, child: &mut std::process::Child, out: &mut impl Write) 
         }
     }
     Ok(())
+}
+
+/// Passes on each line of what a bot says, its end, and what is wrong with it: also that it is too much.
+fn read_out(mut output: impl BufRead, mut tell: impl FnMut(Result<Option<String>, Unread>) -> bool) {
+    let mut left = MOST_BYTES;
+    loop {
+        let line = files::next_line(&mut output, left).map_err(|unread| match unread {
+            Unread::TooLarge { .. } => Unread::TooLarge { most: MOST_BYTES },
+            other => other,
+        });
+        let length = match &line {
+            Ok(Some(line)) => line.len() as u64,
+            _ => 0,
+        };
+        if !tell(line) || length == 0 {
+            return;
+        }
+        left -= length;
+    }
 }
