@@ -1,8 +1,24 @@
 //! The recorded facts in `tests/conformance` hold, and a fact that is wrong is noticed.
 
-use std::{fs::File, io::BufReader, path::Path};
+use std::{
+    fs::File,
+    io::{self, BufRead, BufReader},
+    path::Path,
+};
 
 use homestretch::conformance::{Tally, check};
+
+/// What is said of a file that can't be read.
+fn refused(reader: impl BufRead) -> String {
+    let read = check(reader, |failure| panic!("{}", failure.sentence));
+    read.expect_err("it can't be read").to_string()
+}
+
+#[test]
+fn a_file_of_nothing_but_line_feeds_ends() {
+    let told = refused(BufReader::new(io::repeat(b'\n')));
+    assert!(told.contains("more than 4000000 lines"), "{told}");
+}
 
 fn check_text(text: &str) -> (Result<Tally, usize>, Vec<String>) {
     let mut failures = Vec::new();

@@ -17,6 +17,8 @@ use crate::files;
 
 /// A fact is no longer, in bytes.
 const MOST_BYTES: u64 = 16 << 20;
+/// A file has no more lines.
+const MOST_LINES: usize = 4_000_000;
 
 /// How many facts held and how many did not.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -135,6 +137,9 @@ pub fn check(mut reader: impl BufRead, mut on_failure: impl FnMut(Failure)) -> R
         let unread = |reason: String| Unread { line, reason };
         let text = files::next_line(&mut reader, MOST_BYTES).map_err(|error| unread(error.to_string()))?;
         let Some(text) = text else { break };
+        if line > MOST_LINES {
+            return Err(unread(format!("more than {MOST_LINES} lines: split the file")));
+        }
         if text.trim().is_empty() {
             continue;
         }
