@@ -20,7 +20,7 @@ use bevy_egui::input::EguiWantsInput;
 
 pub use super::lens::FreeArea;
 use super::{
-    hand::Laid,
+    laid::Laid,
     lens::{FLAT_LENS, Pose, SEAT_LENS, SEAT_PITCH, fit},
     motion::ReducedMotion,
 };

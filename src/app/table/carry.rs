@@ -8,7 +8,8 @@ use bevy::{math::ops, prelude::*, window::RequestRedraw};
 
 use super::{
     camera::{CameraSet, TableCamera},
-    hand::{Laid, Piece, Table, stand},
+    hand::{Piece, Table, stand},
+    laid::Laid,
     motion::{Act, KnockKind, Motion, MotionSet, ReducedMotion, perform},
 };
 use crate::{

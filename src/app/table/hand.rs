@@ -11,6 +11,7 @@ use super::{
     chips::{self, Chip},
     die::{self, Die},
     kit::Workshop,
+    laid::Laid,
     motion::{Act, Busy, KnockKind, Motion, ReducedMotion, perform, walk},
     pointing::{SpotDisc, tell},
     shapes,
@@ -44,10 +45,6 @@ pub struct Piece {
 /// On everything that goes when another board is laid.
 #[derive(Component)]
 pub(super) struct OfBoard;
-
-/// The board that lies on the table, for who only looks.
-#[derive(Resource, Deref)]
-pub struct Laid(pub Layout);
 
 /// Which entity stands where, in the order in which they came there.
 #[derive(Resource, Default)]
