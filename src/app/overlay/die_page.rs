@@ -15,7 +15,7 @@ use crate::{
     app::{current::Current, screen::Page},
     play::fairness,
     rules::Message as Sentence,
-    staging::{Cue, Eyes},
+    staging::{Cue, Eyes, pieces::die::pips},
     texts,
 };
 
@@ -161,28 +161,13 @@ fn bars(ui: &mut Ui, counts: &[u64]) {
 fn face(ui: &Ui, at: Pos2, number: usize) {
     let side = Rect::from_center_size(at, vec2(34.0, 34.0));
     ui.painter().rect_filled(side, 6, TEXT);
-    let pips: &[(f32, f32)] = match number {
-        1 => &[(0.0, 0.0)],
-        2 => &[(-1.0, -1.0), (1.0, 1.0)],
-        3 => &[(-1.0, -1.0), (0.0, 0.0), (1.0, 1.0)],
-        4 => &[(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)],
-        5 => &[(-1.0, -1.0), (1.0, -1.0), (0.0, 0.0), (-1.0, 1.0), (1.0, 1.0)],
-        6 => &[
-            (-1.0, -1.0),
-            (1.0, -1.0),
-            (-1.0, 0.0),
-            (1.0, 0.0),
-            (-1.0, 1.0),
-            (1.0, 1.0),
-        ],
-        _ => {
-            let font = style::bold(18.0);
-            ui.painter()
-                .text(at, Align2::CENTER_CENTER, number.to_string(), font, style::PANEL);
-            return;
-        }
+    let Some(face) = u8::try_from(number).ok().filter(|face| *face <= 6) else {
+        let font = style::bold(18.0);
+        ui.painter()
+            .text(at, Align2::CENTER_CENTER, number.to_string(), font, style::PANEL);
+        return;
     };
-    for (x, y) in pips {
+    for (x, y) in pips(face) {
         ui.painter()
             .circle_filled(at + vec2(x * 9.0, y * 9.0), 3.2, style::PANEL);
     }

@@ -54,7 +54,9 @@ pub fn print(faces: u8) -> String {
     svg
 }
 
-fn pips(face: u8) -> &'static [(f32, f32)] {
+/// Where the pips of a face of six lie, from −1 to 1 to both sides.
+#[must_use]
+pub fn pips(face: u8) -> &'static [(f32, f32)] {
     match face {
         1 => &[(0.0, 0.0)],
         2 => &[(-1.0, 1.0), (1.0, -1.0)],
