@@ -338,6 +338,20 @@ impl Screenplay {
         self.frames(60);
     }
 
+    /// Scrolls the page to its end.
+    fn scroll_down(&mut self) {
+        self.tell([
+            Event::PointerMoved(egui::pos2(SIZE.0 / 2.0, SIZE.1 / 2.0)),
+            Event::MouseWheel {
+                unit: MouseWheelUnit::Point,
+                delta: vec2(0.0, -5000.0),
+                phase: TouchPhase::Move,
+                modifiers: Modifiers::NONE,
+            },
+        ]);
+        self.frames(20);
+    }
+
     /// Presses a key on a page.
     fn key(&mut self, key: Key) {
         for pressed in [true, false] {
@@ -531,6 +545,13 @@ fn secrets(game: &dyn Entry) -> BTreeSet<String> {
     if !play.app.world().resource::<Current>().game.board().has_secrets() {
         return play.faults;
     }
+    play.go(Screen::Table, Page::Console);
+    assert!(
+        play.shows(&texts::text("console-secret")),
+        "the console of {} waits until the end",
+        game.name()
+    );
+    play.go(Screen::Table, Page::None);
     for pads in [0, seats] {
         play.plug(pads);
         for language in languages() {
@@ -843,21 +864,9 @@ fn a_word_that_was_typed_after_the_commitment_is_in_the_dice() {
     let mut play = Screenplay::begin("mejn", 4, 1);
     let before = play.app.world().resource::<Current>().game.commitment();
     play.go(Screen::Setup, Page::None);
-    let to_the_end = |play: &mut Screenplay| {
-        play.tell([
-            Event::PointerMoved(egui::pos2(SIZE.0 / 2.0, SIZE.1 / 2.0)),
-            Event::MouseWheel {
-                unit: MouseWheelUnit::Point,
-                delta: vec2(0.0, -5000.0),
-                phase: TouchPhase::Move,
-                modifiers: Modifiers::NONE,
-            },
-        ]);
-        play.frames(20);
-    };
-    to_the_end(&mut play);
+    play.scroll_down();
     play.click(&texts::text("setup-dice-fold"));
-    to_the_end(&mut play);
+    play.scroll_down();
     play.look("the dice of a table");
     assert!(play.faults.is_empty(), "{:?}", play.faults);
     let told = texts::say(&Message::new("setup-commitment").with("hash", ""));
@@ -874,4 +883,13 @@ fn a_word_that_was_typed_after_the_commitment_is_in_the_dice() {
     assert_eq!(game.commitment(), shown, "the word changed nothing of it");
     assert_eq!(game.fate().words, [(Seat::new(0), "tulip".to_owned())]);
     assert_ne!(shown, before);
+
+    let mut play = Screenplay::begin("quoridor", 2, 1);
+    play.go(Screen::Setup, Page::None);
+    play.scroll_down();
+    assert!(play.shows(&texts::text("setup-undo")));
+    assert!(
+        !play.shows(&texts::text("setup-dice")),
+        "nothing is left to chance"
+    );
 }

@@ -101,6 +101,9 @@ fn others(ui: &mut Ui, draft: &mut Draft, own: &OwnPlayers, width: f32) {
             &texts::text(&format!("setup-undo-{}-help", draft.undo.word())),
         );
     });
+    if !draft.has_chance() {
+        return;
+    }
     ui.add_space(8.0);
     style::card().show(ui, |ui| {
         ui.set_width(width - 28.0);

@@ -389,6 +389,12 @@ impl Draft {
         }
     }
 
+    /// Whether the game leaves anything to chance.
+    pub(super) fn has_chance(&self) -> bool {
+        let board = self.entry.open(&self.config);
+        board.map_or(true, |board| board.has_chance())
+    }
+
     /// The commitment of the house to the dice of this table; none where nothing is left to chance, or a seed is given.
     pub(super) fn commitment(&mut self, own: &OwnPlayers) -> Option<String> {
         let (setup, seed) = self.setup(own).ok()?;
