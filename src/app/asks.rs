@@ -90,8 +90,6 @@ pub enum Ask {
     Sit(Seat, Chair),
     /// Saves the game: to a file, or under the next free name.
     Save(Option<PathBuf>),
-    /// Writes the record without the seed, for others.
-    Export(PathBuf),
     /// Opens a saved game.
     Load(PathBuf),
     /// Puts a game that has been played on the table, to be looked at.
@@ -358,7 +356,6 @@ impl Answering<'_> {
             Ask::GoTo(done) => self.change(|game| game.go_to(done))?,
             Ask::Sit(seat, chair) => self.sit(seat, chair)?,
             Ask::Save(path) => self.save(path)?,
-            Ask::Export(path) => self.export(path)?,
             _ => {}
         }
         Ok(())

@@ -18,7 +18,8 @@ use super::{
 };
 use crate::{play::store, rules::Message as Sentence, texts};
 
-pub(super) fn plugin(app: &mut App) {
+/// Writes down what is asked for.
+pub fn plugin(app: &mut App) {
     app.add_plugins(FrameTimeDiagnosticsPlugin::new(PICTURES))
         .add_systems(Update, capture);
 }
@@ -77,7 +78,7 @@ fn capture(
 
 /// What a capture tells of.
 #[derive(bevy::ecs::system::SystemParam)]
-pub(super) struct Seen<'w, 's> {
+struct Seen<'w, 's> {
     current: Option<Res<'w, Current>>,
     screen: Res<'w, State<Screen>>,
     beat: Option<Res<'w, State<Beat>>>,
@@ -90,7 +91,7 @@ pub(super) struct Seen<'w, 's> {
 impl Seen<'_, '_> {
     /// The state as text: a line each for screen, beat and position, then what can be pointed at with its
     /// place in the window, in logical pixels from the upper left corner.
-    pub(super) fn state(&self) -> String {
+    fn state(&self) -> String {
         // Writing to a string cannot fail.
         let mut text = format!("screen {:?}\n", self.screen.get());
         let time = self.diagnostics.get(&FrameTimeDiagnosticsPlugin::FRAME_TIME);
@@ -115,7 +116,9 @@ impl Seen<'_, '_> {
         {
             let _ = writeln!(text, "die {:.0} {:.0}", place.x, place.y);
         }
-        if let Some(seat) = current.chooser() {
+        // What can be done with cards tells which they are.
+        let chooser = current.chooser().filter(|_| !current.game.keeps_secrets());
+        if let Some(seat) = chooser {
             for pick in current.staging.picks(current.game.board(), seat) {
                 let world = self
                     .table

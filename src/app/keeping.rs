@@ -10,11 +10,7 @@ use super::{
     current::Current,
     log::Log,
 };
-use crate::{
-    play::{Keeper, store},
-    rules::Message as Sentence,
-    texts,
-};
+use crate::{play::Keeper, rules::Message as Sentence, texts};
 
 /// Where games are kept, and what went wrong with that.
 #[derive(Resource, Default)]
@@ -46,31 +42,15 @@ pub(super) fn open_folders(options: Res<Options>, mut keeping: ResMut<Keeping>, 
 impl Answering<'_> {
     /// Saves the game: to a file, or under the next free name.
     pub(super) fn save(&mut self, path: Option<PathBuf>) -> Result<(), String> {
-        let Some(current) = &self.current else {
+        let Some(current) = &mut self.current else {
             return Ok(());
         };
         let saved = self.keeping.keeper.save(&current.game, path.as_deref());
         let path = saved.map_err(|error| error.to_string())?;
-        self.lies_in(path);
-        Ok(())
-    }
-
-    /// Writes the record without the seed, for others.
-    pub(super) fn export(&mut self, path: PathBuf) -> Result<(), String> {
-        let Some(current) = &self.current else {
-            return Ok(());
-        };
-        store::export(&current.game, &path).map_err(|error| error.to_string())?;
-        self.lies_in(path);
-        Ok(())
-    }
-
-    fn lies_in(&mut self, path: PathBuf) {
         let sentence = texts::say(&Sentence::new("saved-as").with("file", path.display().to_string()));
         self.log.tell(sentence.clone());
-        if let Some(current) = &mut self.current {
-            current.notice = Some(sentence);
-        }
+        current.notice = Some(sentence);
+        Ok(())
     }
 
     /// Makes room for another game: one that was left behind is kept, and so is one that is left in the middle, whoever

@@ -7,7 +7,7 @@
 //! `overlay` the pages and panels of egui.
 
 pub mod asks;
-mod capture;
+pub mod capture;
 pub mod contest;
 pub mod current;
 pub mod games;

@@ -1,5 +1,7 @@
 //! Several people at one screen in a game with cards: nobody's cards lie open before the others looked away.
 
+use std::fs;
+
 use bevy::prelude::*;
 use homestretch::{
     app::{
@@ -174,6 +176,43 @@ fn what_is_open_can_be_looked_at_through_the_eyes_of_one_seat() {
         let dealt = current.told().filter(|(_, text)| text.contains("is dealt"));
         let hidden = dealt.filter(|(_, text)| text.contains("6 cards")).count();
         assert_eq!(hidden, if eyes.is_some() { 3 } else { 0 });
+    }
+}
+
+/// What a capture has written, without its numbers.
+fn captured(stage: &mut Stage) -> Vec<String> {
+    let file = stage.data.join("capture.txt");
+    stage.ask(Ask::Capture);
+    stage.until("it is written", |_| file.exists());
+    let text = fs::read_to_string(file).expect("the capture");
+    text.lines()
+        .filter_map(|line| line.split(' ').next().map(str::to_owned))
+        .collect()
+}
+
+#[test]
+fn a_capture_tells_nothing_of_cards_and_what_can_be_done_with_them() {
+    let mut stage = stage(&["greedy", "person", "greedy", "greedy"]);
+    stage.until("it is to choose", |stage| {
+        stage.beat() == Some(Beat::Choose) && stage.current().chooser().is_some() && !stage.is_busy()
+    });
+    let told = captured(&mut stage);
+    assert!(told.contains(&"commitment".to_owned()), "{told:?}");
+    assert!(
+        !told.iter().any(|word| word == "position" || word == "pick"),
+        "{told:?}"
+    );
+
+    let mut open = Stage::new(&["person", "far", "near", "random"], 3);
+    open.until("it is to choose", |stage| {
+        if stage.beat() == Some(Beat::Roll) {
+            stage.ask(Ask::Roll);
+        }
+        stage.beat() == Some(Beat::Choose) && stage.current().chooser().is_some() && !stage.is_busy()
+    });
+    let told = captured(&mut open);
+    for word in ["position", "pick"] {
+        assert!(told.iter().any(|it| it == word), "{word}: {told:?}");
     }
 }
 

@@ -11,6 +11,7 @@ use bevy::{
 use homestretch::{
     app::{
         asks::Ask,
+        capture,
         current::Current,
         log::Log,
         screen::Beat,
@@ -81,8 +82,10 @@ impl Stage {
             std::fs::write(path, text).expect("it is written");
         }
         let options = headless::options(folder.path(), setup, Some(seed::numbered(number)));
+        let mut app = headless::engine();
+        app.add_plugins(capture::plugin);
         Self {
-            app: headless::begin(headless::engine(), options, Duration::from_millis(FRAME)),
+            app: headless::begin(app, options, Duration::from_millis(FRAME)),
             data: folder.path().to_owned(),
             _folder: folder,
         }
