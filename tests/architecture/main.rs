@@ -4,10 +4,11 @@
 
 mod drawn;
 mod source;
+mod window;
 
 use std::{fs, path::Path, process::Command};
 
-use source::{Source, read_all};
+use source::{Source, read_all, starts_with};
 
 /// Every room under `src` and the rooms that it may use: arrows point down only.
 const ROOMS: [(&str, &str); 14] = [
@@ -155,41 +156,14 @@ fn nothing_is_unwrapped(source: &Source) -> Vec<String> {
     if source.module().iter().any(|name| name.ends_with("tests")) {
         return Vec::new();
     }
-    let mut words = source.words.as_slice();
-    let mut count = 0;
-    while let [_, rest @ ..] = words {
-        if starts_with(words, &["#", "[", "cfg", "(", "test", ")", "]"]) {
-            words = after_item(&words[7..]);
-        } else {
-            count += usize::from(starts_with(words, &[".", "unwrap", "(", ")"]));
-            words = rest;
-        }
-    }
+    let words = source.untested().words;
+    let unwraps = |at: &usize| starts_with(&words[*at..], &[".", "unwrap", "(", ")"]);
+    let count = (0..words.len()).filter(unwraps).count();
     if count == 0 {
         Vec::new()
     } else {
         vec![format!("{count} × unwrap() outside the tests")]
     }
-}
-
-fn starts_with(words: &[String], start: &[&str]) -> bool {
-    words.len() >= start.len() && words.iter().zip(start).all(|(word, other)| word == other)
-}
-
-/// What follows one item: up to its semicolon, or to the end of its braces.
-fn after_item(words: &[String]) -> &[String] {
-    let mut depth = 0_usize;
-    for (at, word) in words.iter().enumerate() {
-        match word.as_str() {
-            "{" => depth += 1,
-            "}" => depth = depth.saturating_sub(1),
-            _ => {}
-        }
-        if depth == 0 && (word == "}" || word == ";") {
-            return &words[at + 1..];
-        }
-    }
-    &[]
 }
 
 /// Fails with every breach of a rule in `src`.

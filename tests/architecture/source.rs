@@ -39,27 +39,62 @@ impl Source {
 
     /// All paths in this file, groups spelt out; those within the crate begin with `crate`.
     pub(crate) fn paths(&self) -> Vec<Vec<&str>> {
-        let mut found = Vec::new();
+        self.used_and_handed_on()
+            .into_iter()
+            .map(|(path, _)| path)
+            .collect()
+    }
+
+    /// All these paths, each with whether it is only handed on, by `pub use`.
+    pub(crate) fn used_and_handed_on(&self) -> Vec<(Vec<&str>, bool)> {
+        let mut all = Vec::new();
         let mut at = 0;
         while at < self.words.len() {
             let starts =
                 self.word(at + 1) == "::" && is_name(self.word(at)) && (at == 0 || self.word(at - 1) != "::");
             if starts {
+                let public = at > 1 && ["pub", ")"].contains(&self.word(at - 2));
+                let handed_on = public && self.word(at - 1) == "use";
+                let mut found = Vec::new();
                 self.branch(&mut at, Vec::new(), &mut found);
+                all.extend(found.into_iter().map(|path| (self.absolute(path), handed_on)));
             } else {
                 at += 1;
             }
         }
-        let depth = self.module().len();
-        for path in &mut found {
-            let ups = path.iter().take_while(|&&part| part == "super").count();
-            if ups > 0 && ups >= depth {
-                path.splice(..ups, ["crate"]);
-            } else if path[0] == "homestretch" {
-                path[0] = "crate";
-            }
+        all
+    }
+
+    /// A path as it is seen from the crate, where it begins there or above this file.
+    fn absolute<'a>(&'a self, path: Vec<&'a str>) -> Vec<&'a str> {
+        let module = self.module();
+        let ups = path.iter().take_while(|&&part| part == "super").count();
+        let (above, from) = match path[0] {
+            "super" => (module.len().saturating_sub(ups), ups),
+            "homestretch" => (0, 1),
+            _ => return path,
+        };
+        let whole = ["crate"].iter().chain(&module[..above]).chain(&path[from..]);
+        whole.copied().collect()
+    }
+
+    /// The same file without its tests.
+    pub(crate) fn untested(&self) -> Self {
+        let mut kept = Vec::new();
+        let mut rest = self.words.as_slice();
+        while let [word, after @ ..] = rest {
+            rest = if starts_with(rest, &["#", "[", "cfg", "(", "test", ")", "]"]) {
+                after_item(&rest[7..])
+            } else {
+                kept.push(word.clone());
+                after
+            };
         }
-        found
+        Self {
+            path: self.path.clone(),
+            text: self.text.clone(),
+            words: kept,
+        }
     }
 
     /// Reads on from `path`, and from a brace every branch.
@@ -166,6 +201,27 @@ fn words(code: &str) -> Vec<String> {
     out
 }
 
+/// Whether words begin with these.
+pub(crate) fn starts_with(words: &[String], start: &[&str]) -> bool {
+    words.len() >= start.len() && words.iter().zip(start).all(|(word, other)| word == other)
+}
+
+/// What follows one item: up to its semicolon, or to the end of its braces.
+fn after_item(words: &[String]) -> &[String] {
+    let mut depth = 0_usize;
+    for (at, word) in words.iter().enumerate() {
+        match word.as_str() {
+            "{" => depth += 1,
+            "}" => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        if depth == 0 && (word == "}" || word == ";") {
+            return &words[at + 1..];
+        }
+    }
+    &[]
+}
+
 /// Every Rust file below `src`, in the order of their names.
 pub(crate) fn read_all() -> Vec<Source> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -209,7 +265,7 @@ fn paths_are_read_through_groups_comments_and_strings() {
         "crate::play::run::*",
         "crate::play::dice",
         "crate::rules::Seat::new",
-        "super::Near",
+        "crate::strategies::Near",
         "std::array::from_fn",
     ];
     assert_eq!(found, expected);
