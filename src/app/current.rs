@@ -5,13 +5,9 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 use serde_json::Value;
 
-use super::{
-    games::{self, Staging},
-    shelf::Shelf,
-    turn::Replay,
-};
+use super::{shelf::Shelf, turn::Replay};
 use crate::{
-    catalogue::Board,
+    catalogue::{self, Board, Staging},
     play::{Act, Chair, Match, Sitter},
     rules::{Message, Seat, SeatSet, Turn},
     staging::{Cue, Eyes, SpotName},
@@ -127,7 +123,7 @@ impl Current {
     /// Puts a game on the table. `None` when the window does not know how it looks.
     #[must_use]
     pub fn new(game: Match, shelf: &Shelf) -> Option<Self> {
-        let staging = games::staging(game.board(), shelf.boards())?;
+        let staging = catalogue::staging(game.board(), shelf.boards())?;
         Some(Self {
             game,
             staging,

@@ -3,14 +3,13 @@
 //! It watches and asks; what is legal, what was rolled and who is next is told by `play`. Nothing on
 //! the table is the truth: everything one sees is a projection that can be made anew at any time.
 //!
-//! `table` is what one sees of any game, `games` how one game looks, `turn` the pipeline of a turn,
-//! `overlay` the pages and panels of egui.
+//! `table` is what one sees of any game, `turn` the pipeline of a turn, `overlay` the pages and
+//! panels of egui.
 
 pub mod asks;
 pub mod capture;
 pub mod contest;
 pub mod current;
-pub mod games;
 mod idle;
 pub mod input;
 pub mod keeping;

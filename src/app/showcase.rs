@@ -12,7 +12,6 @@ use bevy::{
 use super::{
     asks::watching,
     current::Current,
-    games::{self, Staging},
     screen::Screen,
     settings::Settings,
     shelf::Shelf,
@@ -20,6 +19,7 @@ use super::{
     turn::{self, Breath},
 };
 use crate::{
+    catalogue::{self, Staging},
     play::{Match, seed},
     staging::{Cue, Eyes},
 };
@@ -104,7 +104,7 @@ fn lay(
     while game.steps().len() < 2 * STEPS && game.step_alone().unwrap_or(false) {}
     let seen = game.steps().len() / 2;
     let Ok(game) = game.branch(seen) else { return };
-    let Some(staging) = games::staging(game.board(), shelf.boards()) else {
+    let Some(staging) = catalogue::staging(game.board(), shelf.boards()) else {
         return;
     };
     table.lay(staging.layout());

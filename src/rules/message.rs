@@ -24,6 +24,16 @@ impl Arg {
     pub fn decimal(number: f64, digits: usize) -> Self {
         Self::Decimal(format!("{number:.digits$}"))
     }
+
+    /// A gain or a loss, with its sign.
+    #[must_use]
+    pub fn signed(number: i64) -> Self {
+        Self::Decimal(if number > 0 {
+            format!("+{number}")
+        } else {
+            number.to_string()
+        })
+    }
 }
 
 impl From<i64> for Arg {

@@ -1,7 +1,7 @@
 //! Rings: what anybody may choose is dashed, what is chosen is solid, and nothing is ringed that is secret.
 
 use homestretch::{
-    app::{asks::Ask, games::laid, screen::Beat, settings::Settings, table::Marked},
+    app::{asks::Ask, screen::Beat, settings::Settings, table::Marked},
     catalogue,
     play::{Act, Setup, Sitter},
     rules::{Arg, Seat, SeatSet},
@@ -177,7 +177,7 @@ fn no_ring_tells_what_a_computer_holds_or_names_in_secret() {
 
 #[test]
 fn advice_names_no_spot_by_what_only_the_board_calls_it() {
-    for game in laid() {
+    for game in catalogue::GAMES {
         let words = vec!["random"; game.seats(&game.default_config())];
         let mut stage = stage(game.name(), &words);
         stage.speed(Settings::FASTEST);

@@ -19,7 +19,7 @@ const ROOMS: [(&str, &str); 14] = [
     ("staging", "rules"),
     ("strategies", "rules"),
     ("conformance", "files rules strategies"),
-    ("catalogue", "rules strategies"),
+    ("catalogue", "rules staging strategies"),
     ("play", "files rules texts strategies catalogue"),
     ("bots", "files rules texts strategies catalogue play"),
     ("arena", "files rules texts strategies catalogue play bots"),

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 
 use super::{lists::Item, own::own_item, signs::Icon};
 use crate::{
-    app::{current::Current, games, own::OwnPlayers, screen::Screen, settings::Settings, shelf::Shelf},
+    app::{current::Current, own::OwnPlayers, screen::Screen, settings::Settings, shelf::Shelf},
     catalogue::{self, Config, Entry, Places, Spec},
     play::{Chair, Match, Setup, Sitter, UndoPolicy, dice::Seed, fate::Fate, seed, setup::clean_name},
     rules::{Message, Seat, SeatSet},
@@ -429,7 +429,7 @@ impl Draft {
     pub(super) fn layout(&mut self, boards: &Shelf) -> Option<Layout> {
         if self.laid.as_ref() != Some(&self.config) {
             let board = self.entry.open(&self.config).ok();
-            let staging = board.and_then(|board| games::staging(&*board, boards.boards()));
+            let staging = board.and_then(|board| catalogue::staging(&*board, boards.boards()));
             self.layout = staging.map(|staging| staging.layout()).or(self.layout.take());
             self.laid = Some(self.config.clone());
         }

@@ -24,12 +24,12 @@ use super::{
 use crate::{
     app::{
         asks::Ask,
-        games,
         own::OwnPlayers,
         screen::{Below, Page, Screen},
         settings::Settings,
         shelf::Shelf,
     },
+    catalogue,
     play::{Setup, dice::Seed},
     rules::{Message as Sentence, Seat},
     staging::{Colour, Theme},
@@ -141,7 +141,7 @@ fn head(ui: &mut Ui, draft: &mut Draft, narrow: bool, back: &mut bool) {
                 .color(TEXT),
         );
     });
-    if let Some(entry) = game_chips(ui, draft.entry.name(), games::laid()) {
+    if let Some(entry) = game_chips(ui, draft.entry.name(), &catalogue::GAMES) {
         draft.set_game(entry);
     }
     ui.add_space(6.0);

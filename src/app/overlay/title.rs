@@ -18,12 +18,11 @@ use crate::{
     app::{
         asks::Ask,
         current::Current,
-        games,
         keeping::Keeping,
         screen::{Page, Screen},
         settings::Settings,
     },
-    texts,
+    catalogue, texts,
 };
 
 /// What the menu leads to.
@@ -138,7 +137,7 @@ pub(super) fn show(
             );
             ui.add_space(12.0);
         }
-        if let Some(entry) = game_chips(ui, settings.entry().name(), games::laid()) {
+        if let Some(entry) = game_chips(ui, settings.entry().name(), &catalogue::GAMES) {
             asks.write(Ask::Game(entry.name()));
         }
         ui.add_space(if short { 6.0 } else { 18.0 });

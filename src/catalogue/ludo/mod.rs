@@ -3,6 +3,7 @@
 mod examples;
 mod figures;
 mod lessons;
+pub(super) mod look;
 
 use serde::Deserialize as _;
 use serde_json::Value;

@@ -4,6 +4,7 @@ mod drawing;
 mod examples;
 mod figures;
 mod lessons;
+pub(super) mod look;
 
 use serde::Deserialize as _;
 use serde_json::Value;

@@ -3,9 +3,8 @@
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::Staging;
+use super::super::{Board, Staging, Wrapped};
 use crate::{
-    catalogue::{Board, Wrapped},
     rules::{
         ChoiceSet as _, Game, Message, Seat,
         quoridor::{Choice, Event, Fence, Quoridor, Rule, Square},
@@ -18,7 +17,7 @@ struct QuoridorStaging {
     layout: Layout,
 }
 
-pub(super) fn staging(board: &dyn Board) -> Option<Box<dyn Staging>> {
+pub(in super::super) fn staging(board: &dyn Board) -> Option<Box<dyn Staging>> {
     let rules = typed(board)?.rules().clone();
     let config = rules.config();
     let layout = Layout::squares(config.columns, config.rows, config.seats, config.fences);

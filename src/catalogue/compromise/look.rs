@@ -3,15 +3,13 @@
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::Staging;
+use super::super::{Board, Staging, Wrapped};
 use crate::{
-    catalogue::{Board, Wrapped},
     rules::{
-        Game, Message, Seat,
+        Arg, Game, Message, Seat,
         compromise::{Compromise, CompromiseView, Event, PLACES, Places, Position, Triple},
     },
     staging::{Cue, Eyes, Layout, Mark, MarkKind, Outlook, Pass, Pick, Scene, SpotName, boards::grids},
-    texts,
 };
 
 struct CompromiseStaging {
@@ -19,7 +17,7 @@ struct CompromiseStaging {
     layout: Layout,
 }
 
-pub(super) fn staging(board: &dyn Board) -> Option<Box<dyn Staging>> {
+pub(in super::super) fn staging(board: &dyn Board) -> Option<Box<dyn Staging>> {
     let rules = typed(board)?.rules().clone();
     let layout = Layout::grids();
     Some(Box::new(CompromiseStaging { rules, layout }))
@@ -242,9 +240,9 @@ impl Staging for CompromiseStaging {
         let (worst, best) = (*gains.iter().min()?, *gains.iter().max()?);
         let mean = gains.iter().sum::<i64>() as f64 / gains.len() as f64;
         let words = Message::new("outlook-compromise")
-            .with("worst", texts::signed(worst))
-            .with("mean", texts::decimal(mean, 1).replace('-', "−"))
-            .with("best", texts::signed(best));
+            .with("worst", Arg::signed(worst))
+            .with("mean", Arg::decimal(mean, 1))
+            .with("best", Arg::signed(best));
         Some(Outlook {
             ways: Vec::new(),
             words: vec![words],

@@ -6,9 +6,8 @@ mod spots;
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::Staging;
+use super::super::{Board, Staging, Wrapped};
 use crate::{
-    catalogue::{Board, Wrapped},
     rules::{
         ChoiceSet, Game, Message, Seat, Turn,
         dog::{Card, Cards, Choice, Dog, DogView, Event, PIECES, Place},
@@ -26,7 +25,7 @@ struct DogStaging {
 /// Ring spots of an arm of the board.
 const ARM: u8 = 16;
 
-pub(super) fn staging(board: &dyn Board) -> Option<Box<dyn Staging>> {
+pub(in super::super) fn staging(board: &dyn Board) -> Option<Box<dyn Staging>> {
     let rules = typed(board)?.rules().clone();
     let (colours, seats) = (rules.colours() as u8, rules.config().seats);
     let layout = Layout::loops(rules.ring() / ARM, colours, seats, PIECES as u8);

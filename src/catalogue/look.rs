@@ -1,20 +1,9 @@
 //! How each game looks on the table: a layout, where its pieces stand, what its events look like, what can be pointed at.
-//!
-//! A new game adds one file here and one line in [`staging`]; nothing else of the window knows games.
-
-mod compromise;
-mod dog;
-mod ludo;
-mod mejn;
-mod quoridor;
-mod race;
-
-use std::sync::LazyLock;
 
 use serde_json::Value;
 
+use super::{Board, compromise, dog, ludo, mejn, quoridor};
 use crate::{
-    catalogue::{self, Board, Entry},
     rules::{Message, Seat},
     staging::{Boards, Cue, Eyes, Face, Layout, Outlook, Pick, Scene, SpotName},
 };
@@ -127,25 +116,12 @@ pub trait Staging: Send + Sync {
     fn spot_labels(&self) -> Vec<(SpotName, String)>;
 }
 
-/// The games of the catalogue that can lie on the table; the others are played in a terminal and in the arena.
-#[must_use]
-pub fn laid() -> &'static [&'static dyn Entry] {
-    static LAID: LazyLock<Vec<&'static dyn Entry>> = LazyLock::new(|| {
-        let has_looks = |entry: &&'static dyn Entry| {
-            let board = entry.open(&entry.default_config()).ok();
-            board.is_some_and(|board| staging(&*board, &Boards::default()).is_some())
-        };
-        catalogue::GAMES.into_iter().filter(has_looks).collect()
-    });
-    &LAID
-}
-
 /// How the game of a board looks. `None` for a game that the window does not know.
 #[must_use]
 pub fn staging(board: &dyn Board, boards: &Boards) -> Option<Box<dyn Staging>> {
-    mejn::staging(board, boards)
-        .or_else(|| ludo::staging(board, boards))
-        .or_else(|| quoridor::staging(board))
-        .or_else(|| dog::staging(board))
-        .or_else(|| compromise::staging(board))
+    mejn::look::staging(board, boards)
+        .or_else(|| ludo::look::staging(board, boards))
+        .or_else(|| quoridor::look::staging(board))
+        .or_else(|| dog::look::staging(board))
+        .or_else(|| compromise::look::staging(board))
 }

@@ -3,9 +3,8 @@
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use super::Staging;
+use super::{Board, Staging, Wrapped};
 use crate::{
-    catalogue::{Board, Wrapped},
     rules::{
         ChoiceSet, Game, Notation, Seat,
         race::Race,
@@ -31,7 +30,7 @@ pub(super) enum Meaning {
 }
 
 /// What the table has to know of a race game.
-pub(super) trait Laid:
+pub(super) trait Tracked:
     Race + Notation<Event: DeserializeOwned> + Clone + Send + Sync + 'static
 {
     /// The measures of its track.
@@ -80,7 +79,7 @@ fn named_spot(name: &str) -> Option<Spot> {
     }
 }
 
-impl<G: Laid> RaceStaging<G> {
+impl<G: Tracked> RaceStaging<G> {
     /// How many pawns of a seat wait in its yard.
     fn waiting(&self, board: &dyn Board, seat: Seat) -> usize {
         let Some(board) = typed::<G>(board) else { return 0 };
@@ -101,7 +100,7 @@ impl<G: Laid> RaceStaging<G> {
     }
 }
 
-impl<G: Laid> Staging for RaceStaging<G> {
+impl<G: Tracked> Staging for RaceStaging<G> {
     fn layout(&self) -> Layout {
         self.layout.clone()
     }

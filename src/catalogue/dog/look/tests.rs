@@ -2,9 +2,8 @@
 
 use super::{DogStaging, staging, typed};
 use crate::{
-    catalogue::{self, Board},
-    play::{Match, Setup, Sitter, dice::Seed},
-    rules::{Arg, Game as _, SeatSet, Source},
+    catalogue::{Board, Entry as _, Untyped as _, dog::Catalogued},
+    rules::{Arg, Game as _, SeatSet, Source, Turn},
     staging::Eyes,
 };
 
@@ -20,14 +19,23 @@ impl Source for Count {
 
 /// A game of computers, with the board after each of so many steps.
 fn boards(seats: usize, steps: usize) -> Vec<Box<dyn Board>> {
-    let entry = catalogue::game("dog").expect("Dog");
-    let mut config = entry.default_config();
-    entry.set_seats(&mut config, seats, SeatSet::default());
-    let setup = Setup::new("dog", &config, vec![Sitter::from("greedy"); seats]).expect("a table");
-    let mut game = Match::new(setup, Seed::default()).expect("a game");
+    let mut config = Catalogued.default_config();
+    Catalogued.set_seats(&mut config, seats, SeatSet::default());
+    let mut board = Catalogued.open(&config).expect("a table");
+    let mut player = Catalogued
+        .player(&"greedy".to_owned().into())
+        .expect("a strategy");
+    let mut source = Count(11);
     let mut boards = Vec::new();
-    while boards.len() < steps && game.step_alone().expect("a step") {
-        boards.push(game.board().boxed());
+    while boards.len() < steps && board.turn() != Turn::Over {
+        if let Some(seat) = board.turn().seats().lowest() {
+            let number = player.decide(&*board, seat, &mut source).expect("a choice");
+            board.choose(seat, number).expect("it is legal");
+        } else {
+            let outcome = board.draw(&mut source);
+            board.settle(&outcome).expect("it can come");
+        }
+        boards.push(board.boxed());
     }
     boards
 }

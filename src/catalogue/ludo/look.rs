@@ -1,33 +1,38 @@
-//! How Mens erger je niet looks.
+//! How Ludo looks.
 
-use super::{
-    Staging,
-    race::{Laid, Meaning, RaceStaging, typed},
+use super::super::{
+    Board, Staging,
+    race::{Meaning, RaceStaging, Tracked, typed},
 };
 use crate::{
-    catalogue::Board,
     rules::{
         Game, Seat,
-        mejn::{Event, Mejn, Position},
+        ludo::{Event, Ludo, Position},
         track::{Spot, Track},
     },
     staging::{Blow, Boards},
 };
 
-pub(super) fn staging(board: &dyn Board, boards: &Boards) -> Option<Box<dyn Staging>> {
-    let rules = typed::<Mejn>(board)?.rules().clone();
+pub(in super::super) fn staging(board: &dyn Board, boards: &Boards) -> Option<Box<dyn Staging>> {
+    let rules = typed::<Ludo>(board)?.rules().clone();
     let config = rules.config();
-    let layout = boards.race(config.seats, config.dots, config.pawns);
+    // Two sit in opposite corners, and three leave one free.
+    let layout = boards.race(4, 10, config.pawns).titled("Ludo");
+    let layout = match config.seats {
+        2 => layout.seating(&[0, 2]),
+        3 => layout.seating(&[0, 1, 2]),
+        _ => layout,
+    };
     Some(Box::new(RaceStaging { rules, layout }))
 }
 
-impl Laid for Mejn {
+impl Tracked for Ludo {
     fn track(&self) -> Track {
         self.track()
     }
 
     fn faces(&self) -> u8 {
-        self.config().faces
+        6
     }
 
     fn spots(&self, position: &Position, seat: Seat) -> Vec<Spot> {
@@ -50,11 +55,13 @@ impl Laid for Mejn {
     fn meaning(&self, event: Event) -> Meaning {
         match event {
             Event::Contested { seat, face } | Event::Rolled { seat, face } => Meaning::Throw(seat, face),
-            Event::Moved { seat, path } => Meaning::Walk(seat, path),
-            Event::Struck { seat, spot, .. } => Meaning::Strike(seat, spot, Blow::Knock),
+            Event::Moved { seat, path, .. } => Meaning::Walk(seat, path),
+            Event::Struck { seat, spot, .. } => Meaning::Strike(seat, spot, Blow::Shot),
             Event::Finished { seat, place } => Meaning::Finish(seat, place),
-            Event::NoMove { .. } | Event::LimitReached { .. } | Event::Begins { .. } => Meaning::Pause,
-            Event::Again { .. } | Event::Over => Meaning::Nothing,
+            Event::NoMove { .. } | Event::LimitReached { .. } | Event::Tied { .. } | Event::Begins { .. } => {
+                Meaning::Pause
+            }
+            Event::Again { .. } | Event::RanOut { .. } | Event::Over => Meaning::Nothing,
         }
     }
 }
