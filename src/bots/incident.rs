@@ -17,6 +17,8 @@ use crate::{
 
 /// What led to a fault is no larger, nor is all that a bot answers to it.
 const MOST_BYTES: u64 = 16 << 20;
+/// Neither has more lines.
+const MOST_LINES: usize = 1_000_000;
 
 /// Writes what led to a fault into a folder: `NAME.jsonl` with the lines that the bot was sent, and `NAME.txt`, which says
 /// what went wrong and how to feed them again. Gives the path of the text.
@@ -50,6 +52,9 @@ pub fn save(folder: &Path, name: &str, error: &BotError) -> io::Result<PathBuf> 
 /// When the file can't be read, the bot can't be started, or it ends before the lines do.
 pub fn feed(file: &Path, bot: &BotSpec, out: &mut impl Write) -> io::Result<()> {
     let lines = files::read_text(file, MOST_BYTES)?;
+    if lines.lines().nth(MOST_LINES).is_some() {
+        return Err(too_many_lines());
+    }
     let Some((program, words)) = bot.words().split_first() else {
         return Ok(());
     };
@@ -82,6 +87,11 @@ pub fn feed(file: &Path, bot: &BotSpec, out: &mut impl Write) -> io::Result<()> 
     writeln!(out, "({status})")
 }
 
+fn too_many_lines() -> io::Error {
+    let why = format!("more than {MOST_LINES} lines, which nobody reads");
+    io::Error::new(ErrorKind::InvalidData, why)
+}
+
 fn converse(lines: &str, child: &mut std::process::Child, out: &mut impl Write) -> io::Result<()> {
     let pipe = || io::Error::other("the bot has no pipes");
     let mut input = child.stdin.take().ok_or_else(pipe)?;
@@ -94,7 +104,7 @@ fn converse(lines: &str, child: &mut std::process::Child, out: &mut impl Write) 
         if let Err(error) = writeln!(input, "{line}").and_then(|()| input.flush()) {
             // It may no longer listen because nobody listens to it.
             let heard = answers.try_iter().find_map(Result::err);
-            return Err(heard.map_or(error, io::Error::from));
+            return Err(heard.unwrap_or(error));
         }
         let asks = matches!(serde_json::from_str(line), Ok(ToBot::Hello(_) | ToBot::Choose(_)));
         if !asks {
@@ -114,9 +124,9 @@ fn converse(lines: &str, child: &mut std::process::Child, out: &mut impl Write) 
 }
 
 /// Passes on each line of what a bot says, its end, and what is wrong with it: also that it is too much.
-fn read_out(mut output: impl BufRead, mut tell: impl FnMut(Result<Option<String>, Unread>) -> bool) {
+fn read_out(mut output: impl BufRead, mut tell: impl FnMut(io::Result<Option<String>>) -> bool) {
     let mut left = MOST_BYTES;
-    loop {
+    for _ in 0..MOST_LINES {
         let line = files::next_line(&mut output, left).map_err(|unread| match unread {
             Unread::TooLarge { .. } => Unread::TooLarge { most: MOST_BYTES },
             other => other,
@@ -125,9 +135,10 @@ fn read_out(mut output: impl BufRead, mut tell: impl FnMut(Result<Option<String>
             Ok(Some(line)) => line.len() as u64,
             _ => 0,
         };
-        if !tell(line) || length == 0 {
+        if !tell(line.map_err(Into::into)) || length == 0 {
             return;
         }
         left -= length;
     }
+    tell(Err(too_many_lines()));
 }
