@@ -27,7 +27,11 @@ fn perceived(board: &dyn Board, other: Seat, choices: &[usize], seat: Seat) -> (
     let mut heard = Vec::new();
     for &choice in choices {
         let events = board.choose(other, choice).expect("any choice is legal");
-        heard.extend(events.iter().filter_map(|event| board.overheard(event, seat)));
+        heard.extend(
+            events
+                .iter()
+                .filter_map(|event| Some(board.overheard(event, seat)?.value())),
+        );
     }
     (board.view_numbers(seat), heard, board.choices(seat).len())
 }

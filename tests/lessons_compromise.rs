@@ -2,10 +2,9 @@
 
 use homestretch::{
     catalogue::{self, Config, Entry, Lesson},
-    rules::{Seat, Turn},
+    rules::{Seat, Turn, compromise::Event},
     texts,
 };
-use serde_json::Value;
 
 const COMPROMISE: &dyn Entry = &catalogue::compromise::Catalogued;
 
@@ -56,8 +55,10 @@ fn holds(lesson: &Lesson) {
     assert!(example.board.turn().seats().contains(example.seat), "{key}");
     let mut board = example.board.clone();
     let events = board.choose(example.seat, number).expect("a legal choice");
-    let free = events.iter().find_map(|event| event.get("freed"));
-    let free = free.and_then(|freed| freed["places"].as_array()).map(Vec::len);
+    let free = events.iter().find_map(|event| match event.typed() {
+        Some(Event::Freed { places }) => Some(places.len()),
+        _ => None,
+    });
     let expected = match key {
         "howto-compromise-freeze" => Some(1),
         "howto-compromise-same" => Some(8),
@@ -130,7 +131,7 @@ fn a_game_has_its_figures() {
         ("ties", "on"),
     ]);
     let mut board = COMPROMISE.open(&config).expect("a table");
-    let mut events: Vec<Value> = Vec::new();
+    let mut events = Vec::new();
     // Red scores with both pips of its first round, green with neither of its four.
     for (seat, number) in [(0, [26, 26, 0]), (1, [0, 0, 0]), (0, [0, 0, 0]), (1, [0, 0, 0])]
         .into_iter()

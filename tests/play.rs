@@ -75,7 +75,7 @@ fn figures_count_what_was_done_and_not_what_was_undone() {
     play(&mut game, 200);
     let told = |game: &Match, kind: &str| {
         let events = game.steps().iter().flat_map(|step| &step.events);
-        events.filter(|event| event.get(kind).is_some()).count()
+        events.filter(|event| event.value().get(kind).is_some()).count()
     };
     assert!(told(&game, "struck") > 0, "somebody was struck");
     assert_eq!(sum(&game, "rolls"), told(&game, "rolled"));

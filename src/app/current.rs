@@ -3,11 +3,10 @@
 use std::collections::VecDeque;
 
 use bevy::prelude::*;
-use serde_json::Value;
 
 use super::{shelf::Shelf, turn::Replay};
 use crate::{
-    catalogue::{self, Board, Staging},
+    catalogue::{Board, Event, Staging},
     play::{Act, Chair, Match, Sitter},
     rules::{Message, Seat, SeatSet, Turn},
     staging::{Cue, Eyes, SpotName},
@@ -20,7 +19,7 @@ pub struct Happening {
     /// The board before the act that led to this.
     pub before: Box<dyn Board>,
     /// The event.
-    pub event: Value,
+    pub event: Event,
 }
 
 /// How the game goes on by itself: computers and dice that nobody has to touch.
@@ -123,7 +122,7 @@ impl Current {
     /// Puts a game on the table. `None` when the window does not know how it looks.
     #[must_use]
     pub fn new(game: Match, shelf: &Shelf) -> Option<Self> {
-        let staging = catalogue::staging(game.board(), shelf.boards())?;
+        let staging = game.setup().entry().ok()?.look(game.board(), shelf.boards())?;
         Some(Self {
             game,
             staging,
@@ -236,7 +235,7 @@ impl Current {
 
     /// What of an event may be shown and told: what everybody at the table may know, or who is looked through.
     #[must_use]
-    pub fn heard(&self, before: &dyn Board, event: &Value) -> Option<Value> {
+    pub fn heard(&self, before: &dyn Board, event: &Event) -> Option<Event> {
         match self.watched.filter(|_| self.game.is_open()) {
             Some(seat) => before.overheard(event, seat),
             None => self.game.heard(before, event, self.game.insiders()),
@@ -304,7 +303,7 @@ impl Current {
         earlier.map_or(self.game.board(), |step| &*step.before)
     }
 
-    fn happened(&mut self, before: &dyn Board, events: Vec<Value>) {
+    fn happened(&mut self, before: &dyn Board, events: Vec<Event>) {
         self.refusal = None;
         self.refused_at = None;
         self.notice = None;
@@ -379,7 +378,7 @@ impl Current {
 
     fn list(
         &self,
-        heard: impl Fn(&dyn Board, &Value) -> Option<Value>,
+        heard: impl Fn(&dyn Board, &Event) -> Option<Event>,
     ) -> impl DoubleEndedIterator<Item = (usize, String)> {
         self.game
             .steps()

@@ -19,7 +19,7 @@ use super::{
     turn::{self, Breath},
 };
 use crate::{
-    catalogue::{self, Staging},
+    catalogue::Staging,
     play::{Match, seed},
     staging::{Cue, Eyes},
 };
@@ -104,7 +104,7 @@ fn lay(
     while game.steps().len() < 2 * STEPS && game.step_alone().unwrap_or(false) {}
     let seen = game.steps().len() / 2;
     let Ok(game) = game.branch(seen) else { return };
-    let Some(staging) = catalogue::staging(game.board(), shelf.boards()) else {
+    let Some(staging) = entry.look(game.board(), shelf.boards()) else {
         return;
     };
     table.lay(staging.layout());

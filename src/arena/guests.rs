@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use super::ground::{Bout, Clocks, Deeds, FORFEIT, Seating, Sitting, places};
 use crate::{
     bots::{self, Answer, BotSpec, Guest, Limits, Policy},
-    catalogue::{Board, Wrapped},
+    catalogue::{Board, Event, Wrapped},
     play::{
         dice::{Dice, Seed, ThoughtKey},
         seed::guest_number,
@@ -263,10 +263,7 @@ impl<G: Notation> Hosted<'_, G> {
     /// The bots are told of what has happened.
     fn tell(&mut self) {
         let events = std::mem::take(&mut self.told.0);
-        let events: Vec<_> = events
-            .iter()
-            .filter_map(|event| serde_json::to_value(event).ok())
-            .collect();
+        let events: Vec<Event> = events.into_iter().map(Event::new).collect();
         for player in &mut self.players {
             if let Player::Bot(_, guest) = player {
                 guest.hear(&self.board, &events);

@@ -6,7 +6,6 @@ use std::{
 };
 
 use serde::Serialize;
-use serde_json::Value;
 
 use super::{
     BotError, BotSpec, Fault, Limits, Trail,
@@ -15,7 +14,7 @@ use super::{
     protocol::{self, Choice, Choose, FromBot, Greeting, Hello, Legal, NewGame, SEEDS, ToBot, VERSION},
 };
 use crate::{
-    catalogue::{Board, ChoiceFacts},
+    catalogue::{Board, ChoiceFacts, Event},
     rules::{Seat, SeatSet, Standing},
     texts,
 };
@@ -148,14 +147,15 @@ impl Bot {
     ///
     /// # Errors
     /// When it is gone or does not read.
-    pub fn hear(&mut self, board: &dyn Board, seat: Seat, events: &[Value]) -> Result<(), BotError> {
+    pub fn hear(&mut self, board: &dyn Board, seat: Seat, events: &[Event]) -> Result<(), BotError> {
         let events = events.iter().filter_map(|event| board.overheard(event, seat));
-        self.hear_all(events.collect())
+        self.hear_all(&events.collect::<Vec<_>>())
     }
 
     /// Tells what has happened and may be heard by the seat.
-    pub(super) fn hear_all(&mut self, events: Vec<Value>) -> Result<(), BotError> {
+    pub(super) fn hear_all(&mut self, events: &[Event]) -> Result<(), BotError> {
         if !events.is_empty() {
+            let events = events.iter().map(Event::value).collect();
             self.put(&ToBot::Events { events });
         }
         self.unless_long()

@@ -3,12 +3,11 @@
 use std::{collections::BTreeMap, fmt, str::FromStr, time::Duration};
 
 use serde::Serialize;
-use serde_json::Value;
 use thiserror::Error;
 
 use super::{Bot, BotError, BotSpec, Fault, Limits};
 use crate::{
-    catalogue::Board,
+    catalogue::{Board, Event},
     rules::{Seat, Source, Standing},
 };
 
@@ -157,7 +156,7 @@ impl Guest {
     }
 
     /// Tells what has happened, see [`Bot::hear`].
-    pub fn hear(&mut self, board: &dyn Board, events: &[Value]) {
+    pub fn hear(&mut self, board: &dyn Board, events: &[Event]) {
         let Some(seat) = self.game.as_ref().map(|game| game.seat) else {
             return;
         };
@@ -166,7 +165,7 @@ impl Guest {
     }
 
     /// Tells what has happened and may be heard by the seat.
-    pub(super) fn hear_all(&mut self, events: Vec<Value>) {
+    pub(super) fn hear_all(&mut self, events: &[Event]) {
         let heard = self.bot.as_mut().map(|bot| bot.hear_all(events));
         self.note(heard.unwrap_or(Ok(())));
     }

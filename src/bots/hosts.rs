@@ -8,11 +8,9 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
-use serde_json::Value;
-
 use super::{Answer, BotSpec, Guest, Limits, Policy};
 use crate::{
-    catalogue::{Board, Player, Spec},
+    catalogue::{Board, Event, Player, Spec},
     play::{Host, Match, Setup, Sitter, seed::guest_number},
     rules::{Message, Seat, Source},
     texts,
@@ -218,7 +216,7 @@ impl Begin {
 struct BotPlayer {
     guest: Arc<Mutex<Guest>>,
     begin: Option<Begin>,
-    events: Vec<Value>,
+    events: Vec<Event>,
     failed: Option<Message>,
 }
 
@@ -228,7 +226,7 @@ impl Player for BotPlayer {
         if let Some(begin) = self.begin.take() {
             guest.begin(board, seat, begin.seed, &begin.names);
         }
-        guest.hear_all(std::mem::take(&mut self.events));
+        guest.hear_all(&std::mem::take(&mut self.events));
         match guest.choose(board, random) {
             Answer::Choice(number) => Some(number),
             Answer::Random(number) => {

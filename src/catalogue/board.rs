@@ -2,11 +2,11 @@
 
 use std::{any::Any, fmt::Debug, sync::Arc};
 
-use serde::Deserialize as _;
 use serde_json::Value;
 
+use super::Event;
 use crate::rules::{
-    ChoiceSet, Game, Message, Notation, Seat, SeatSet, Source, Standing, TextFault, Turn, View,
+    ChoiceSet, Game, Message, Notation, Seat, SeatSet, Silent, Source, Standing, TextFault, Turn, View,
 };
 
 /// One legal choice.
@@ -56,7 +56,7 @@ pub trait Board: Debug + Send + Sync {
     ///
     /// # Errors
     /// When it can't be read or can't come now; the board is as it was.
-    fn settle(&mut self, outcome: &str) -> Result<Vec<Value>, Message>;
+    fn settle(&mut self, outcome: &str) -> Result<Vec<Event>, Message>;
 
     /// The legal choices of a seat in the order of the rules.
     fn choices(&self, seat: Seat) -> Vec<ChoiceFacts>;
@@ -68,7 +68,7 @@ pub trait Board: Debug + Send + Sync {
     ///
     /// # Errors
     /// The rule that forbids it; the board is as it was.
-    fn choose(&mut self, seat: Seat, number: usize) -> Result<Vec<Value>, Message>;
+    fn choose(&mut self, seat: Seat, number: usize) -> Result<Vec<Event>, Message>;
     /// The rule that forbids a choice, if there is one.
     fn refusal(&self, seat: Seat, number: usize) -> Option<Message>;
     /// Whether a seat is in the middle of a chain of choices.
@@ -93,14 +93,14 @@ pub trait Board: Debug + Send + Sync {
     /// A board on which a seat sees these numbers; none when they are no view, or the game can't tell.
     fn imagined(&self, seat: Seat, numbers: &[i32]) -> Option<Box<dyn Board>>;
     /// The sentence that tells people of an event; none where nothing needs saying.
-    fn describe(&self, event: &Value) -> Option<Message>;
+    fn describe(&self, event: &Event) -> Option<Message>;
     /// The chance (0 … 1) that each piece of a seat is lost before its next turn, by the notation of its spot;
     /// empty where the game does not tell.
     fn danger(&self, seat: Seat) -> Vec<(String, f64)>;
     /// What a seat hears of an event.
-    fn overheard(&self, event: &Value, seat: Seat) -> Option<Value>;
+    fn overheard(&self, event: &Event, seat: Seat) -> Option<Event>;
     /// Whether an event that follows from a choice of a seat shows it what another one alone knew.
-    fn reveals(&self, event: &Value, seat: Seat) -> bool;
+    fn reveals(&self, event: &Event, seat: Seat) -> bool;
 
     /// A copy.
     fn boxed(&self) -> Box<dyn Board>;
@@ -150,11 +150,8 @@ impl<G: Game> Wrapped<G> {
     }
 }
 
-fn values<E: serde::Serialize>(events: Vec<E>) -> Vec<Value> {
-    events
-        .into_iter()
-        .filter_map(|event| serde_json::to_value(event).ok())
-        .collect()
+fn told<G: Game>(events: Vec<G::Event>) -> Vec<Event> {
+    events.into_iter().map(Event::new).collect()
 }
 
 impl<G: Notation> Board for Wrapped<G> {
@@ -222,11 +219,11 @@ impl<G: Notation> Board for Wrapped<G> {
         )
     }
 
-    fn settle(&mut self, outcome: &str) -> Result<Vec<Value>, Message> {
+    fn settle(&mut self, outcome: &str) -> Result<Vec<Event>, Message> {
         let outcome = self.rules.read_outcome(outcome)?;
         let mut events = Vec::new();
         self.rules.settle(&mut self.position, &outcome, &mut events)?;
-        Ok(values(events))
+        Ok(told::<G>(events))
     }
 
     fn choices(&self, seat: Seat) -> Vec<ChoiceFacts> {
@@ -250,15 +247,22 @@ impl<G: Notation> Board for Wrapped<G> {
         })
     }
 
-    fn choose(&mut self, seat: Seat, number: usize) -> Result<Vec<Value>, Message> {
+    fn choose(&mut self, seat: Seat, number: usize) -> Result<Vec<Event>, Message> {
         let choice = self.numbered(number)?;
         let mut events = Vec::new();
         self.rules.play(&mut self.position, seat, choice, &mut events)?;
-        Ok(values(events))
+        Ok(told::<G>(events))
     }
 
     fn refusal(&self, seat: Seat, number: usize) -> Option<Message> {
-        self.clone().choose(seat, number).err()
+        let choice = match self.numbered(number) {
+            Ok(choice) => choice,
+            Err(unknown) => return Some(unknown),
+        };
+        let refusal = self
+            .rules
+            .play(&mut self.position.clone(), seat, choice, &mut Silent);
+        refusal.err().map(Into::into)
     }
 
     fn is_open(&self, seat: Seat) -> bool {
@@ -303,21 +307,20 @@ impl<G: Notation> Board for Wrapped<G> {
         Some(Box::new(Self { rules, position }))
     }
 
-    fn describe(&self, event: &Value) -> Option<Message> {
-        self.rules.describe(&G::Event::deserialize(event).ok()?)
+    fn describe(&self, event: &Event) -> Option<Message> {
+        self.rules.describe(event.typed()?)
     }
 
     fn danger(&self, seat: Seat) -> Vec<(String, f64)> {
         self.rules.write_danger(&self.position, seat)
     }
 
-    fn overheard(&self, event: &Value, seat: Seat) -> Option<Value> {
-        let event = G::Event::deserialize(event).ok()?;
-        serde_json::to_value(self.rules.overheard(&event, seat)?).ok()
+    fn overheard(&self, event: &Event, seat: Seat) -> Option<Event> {
+        self.rules.overheard(event.typed()?, seat).map(Event::new)
     }
 
-    fn reveals(&self, event: &Value, seat: Seat) -> bool {
-        G::Event::deserialize(event).is_ok_and(|event| self.rules.reveals(&event, seat))
+    fn reveals(&self, event: &Event, seat: Seat) -> bool {
+        event.typed().is_some_and(|event| self.rules.reveals(event, seat))
     }
 
     fn boxed(&self) -> Box<dyn Board> {

@@ -3,9 +3,7 @@
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
-use super::{
-    Board, Figure, Lesson, Picture, Places, Solution, Spec, StrategyFacts, Untyped, letter, unknown,
-};
+use super::{Lesson, Places, Solution, Spec, StrategyFacts, Untyped, letter, unknown};
 use crate::rules::{Message, Seat, SeatSet};
 
 /// A configuration of any game: its fields by name.
@@ -168,17 +166,9 @@ pub trait Entry: Untyped {
     /// The colours of the seats on this board, by the ends of the keys `colour-…`; the same in every front end.
     fn colours(&self, config: &Config) -> [&'static str; Seat::MOST];
 
-    /// A board of this game in characters; none for a board of another one.
-    fn picture(&self, board: &dyn Board) -> Option<Picture>;
-
-    /// The signs for a seat in that picture.
+    /// The signs for a seat in the picture of a board.
     fn signs(&self, _config: &Config, seat: Seat) -> String {
         letter(seat).to_string()
-    }
-
-    /// What a seat alone sees beside the picture, such as its cards; none where all see everything.
-    fn hand(&self, _board: &dyn Board, _seat: Seat) -> Option<Message> {
-        None
     }
 
     /// Whether digits alone can be a choice: then the number of one in a list is written with a #.
@@ -206,20 +196,6 @@ pub trait Entry: Untyped {
     /// Strategies whose games are measured beside those of `random`, one for each seat; none where nobody asks.
     fn sparring(&self) -> &'static [&'static str] {
         &[]
-    }
-
-    /// How long a game was, in what people count of it: rolls, moves, cards, rounds. From its events in their order.
-    fn length(&self, events: &mut dyn Iterator<Item = &Value>) -> Message;
-
-    /// What can be counted about a game, from its events in their order; nothing where the game does not tell.
-    fn figures(&self, _config: &Config, _events: &mut dyn Iterator<Item = &Value>) -> Vec<Figure> {
-        Vec::new()
-    }
-
-    /// What can be said afterwards of what the seats chose, against perfect play, in the order in which it happened;
-    /// nothing where nobody knows better.
-    fn review(&self, _events: &mut dyn Iterator<Item = &Value>) -> Vec<Message> {
-        Vec::new()
     }
 
     /// Changes one setting by the words `NAME=VALUE`.

@@ -1,13 +1,14 @@
 //! The one room that names the games, and hands each out behind an object-safe face.
 //!
 //! [`Board`] is a position that knows its rules: choices are numbers and notation, refusals are
-//! messages, views and events are values of serde. [`Player`] is a strategy for such a board; it is
+//! messages, views are numbers, and an [`Event`] keeps its type inside. [`Player`] is a strategy for such a board; it is
 //! shown its seat's view and nothing else. The generic contract stays for those who need speed.
 
 mod board;
 pub mod compromise;
 pub mod dog;
 mod entry;
+mod event;
 mod figure;
 mod lesson;
 mod look;
@@ -17,7 +18,7 @@ mod picture;
 mod places;
 mod player;
 pub mod quoridor;
-mod race;
+pub mod race;
 mod solution;
 mod spec;
 mod tally;
@@ -26,15 +27,16 @@ mod typed;
 
 pub use board::{Board, ChoiceFacts, Wrapped};
 pub use entry::{Config, Entry, Kind, Setting};
+pub use event::Event;
 pub use figure::{Amount, Figure};
 pub use lesson::{Example, Lesson};
-pub use look::{Staging, staging};
+pub use look::{Look, Staging};
 pub use picture::{Ink, Picture, letter};
 pub use places::Places;
 pub use player::{Player, Seated};
 pub use solution::{Solution, Winner};
 pub use spec::{Parameter, Spec, StrategyFacts};
-pub use typed::{Typed, Untyped, Visitor, visit};
+pub use typed::{ConfigOf, EventOf, Typed, Untyped, Visitor, visit};
 
 use crate::rules::Message;
 

@@ -1,12 +1,9 @@
 //! How the race games with a die look, Mens erger je niet and Ludo: pawns on a track, and what each game's events mean.
 
-use serde::de::DeserializeOwned;
-use serde_json::Value;
-
-use super::{Board, Staging, Wrapped};
+use super::Look;
 use crate::{
     rules::{
-        ChoiceSet, Game, Notation, Seat,
+        ChoiceSet, Notation, Seat,
         race::Race,
         track::{Spot, Track},
     },
@@ -14,7 +11,8 @@ use crate::{
 };
 
 /// What an event of a race means on the table.
-pub(super) enum Meaning {
+#[derive(Clone, Debug)]
+pub enum Meaning {
     /// The die shows a face.
     Throw(Seat, u8),
     /// A pawn walks along these spots.
@@ -30,9 +28,7 @@ pub(super) enum Meaning {
 }
 
 /// What the table has to know of a race game.
-pub(super) trait Tracked:
-    Race + Notation<Event: DeserializeOwned> + Clone + Send + Sync + 'static
-{
+pub trait Tracked: Race + Notation {
     /// The measures of its track.
     fn track(&self) -> Track;
     /// How many faces the die has.
@@ -46,16 +42,14 @@ pub(super) trait Tracked:
     /// What lies on the die, and in which place a seat came home.
     fn roll_and_place(&self, position: &Self::Position, seat: Seat) -> (Option<u8>, Option<u8>);
     /// What an event means.
-    fn meaning(&self, event: Self::Event) -> Meaning;
+    fn meaning(&self, event: &Self::Event) -> Meaning;
 }
 
-pub(super) struct RaceStaging<G: Game> {
-    pub(super) rules: G,
-    pub(super) layout: Layout,
-}
-
-pub(super) fn typed<G: Game>(board: &dyn Board) -> Option<&Wrapped<G>> {
-    board.as_any().downcast_ref()
+/// The look of a table.
+#[derive(Debug)]
+pub struct RaceLook<G> {
+    rules: G,
+    layout: Layout,
 }
 
 /// The layout's name of a spot; a yard has one for each pawn, and `waiting` says which is meant.
@@ -79,18 +73,25 @@ fn named_spot(name: &str) -> Option<Spot> {
     }
 }
 
-impl<G: Tracked> RaceStaging<G> {
+impl<G: Tracked> RaceLook<G> {
+    /// That of a table by these rules, on this board.
+    pub(super) fn new(rules: &G, layout: Layout) -> Self {
+        Self {
+            rules: rules.clone(),
+            layout,
+        }
+    }
+
     /// How many pawns of a seat wait in its yard.
-    fn waiting(&self, board: &dyn Board, seat: Seat) -> usize {
-        let Some(board) = typed::<G>(board) else { return 0 };
-        let spots = self.rules.spots(board.position(), seat);
+    fn waiting(&self, position: &G::Position, seat: Seat) -> usize {
+        let spots = self.rules.spots(position, seat);
         spots.iter().filter(|spot| matches!(spot, Spot::Yard(_))).count()
     }
 
     /// Where a choice begins and ends, as the notation has it.
-    fn ends(&self, board: &dyn Board, seat: Seat, text: &str) -> Option<(SpotName, SpotName)> {
+    fn ends(&self, position: &G::Position, seat: Seat, text: &str) -> Option<(SpotName, SpotName)> {
         let (from, to) = text.split_once('-')?;
-        let waiting = self.waiting(board, seat);
+        let waiting = self.waiting(position, seat);
         let spot = |text| {
             self.rules
                 .read_spot(seat, text)
@@ -100,48 +101,40 @@ impl<G: Tracked> RaceStaging<G> {
     }
 }
 
-impl<G: Tracked> Staging for RaceStaging<G> {
-    fn layout(&self) -> Layout {
-        self.layout.clone()
+impl<G: Tracked> Look for RaceLook<G> {
+    type Game = G;
+
+    fn rules(&self) -> &G {
+        &self.rules
     }
 
-    fn colour(&self, seat: Seat) -> String {
-        self.layout
-            .seats()
-            .get(seat.index())
-            .map(|place| place.colour.key().to_owned())
-            .unwrap_or_default()
+    fn layout(&self) -> &Layout {
+        &self.layout
     }
 
-    fn scene(&self, board: &dyn Board, _eyes: Eyes) -> Scene {
-        let Some(typed) = typed::<G>(board) else {
-            return Scene::default();
-        };
+    fn scene(&self, position: &G::Position, _eyes: Eyes) -> Scene {
         let mut scene = Scene::default();
         for seat in self.rules.seats().iter() {
             let mut waiting = 0;
-            for spot in self.rules.spots(typed.position(), seat) {
+            for spot in self.rules.spots(position, seat) {
                 scene.pieces.push((seat, spot_name(spot, waiting)));
                 waiting += usize::from(matches!(spot, Spot::Yard(_)));
             }
-            if let (_, Some(place)) = self.rules.roll_and_place(typed.position(), seat) {
+            if let (_, Some(place)) = self.rules.roll_and_place(position, seat) {
                 scene.places.push((seat, place));
             }
         }
         let faces = self.rules.faces();
-        if let Some(seat) = typed.turn().seats().iter().next() {
-            let (roll, _) = self.rules.roll_and_place(typed.position(), seat);
+        if let Some(seat) = self.rules.turn(position).seats().iter().next() {
+            let (roll, _) = self.rules.roll_and_place(position, seat);
             scene.die = roll.map(|roll| (seat, roll, faces));
-        } else if let Some(seat) = typed.thrower() {
+        } else if let Some(seat) = self.rules.thrower(position) {
             scene.die = Some((seat, faces, faces));
         }
         scene
     }
 
-    fn cues(&self, before: &dyn Board, event: &Value, _eyes: Eyes) -> Vec<Cue> {
-        let Ok(event) = serde_json::from_value(event.clone()) else {
-            return Vec::new();
-        };
+    fn cues(&self, before: &G::Position, event: &G::Event, _eyes: Eyes) -> Vec<Cue> {
         let faces = self.rules.faces();
         let yard = |seat| spot_name(Spot::Yard(seat), self.waiting(before, seat));
         match self.rules.meaning(event) {
@@ -165,40 +158,35 @@ impl<G: Tracked> Staging for RaceStaging<G> {
         }
     }
 
-    fn picks(&self, board: &dyn Board, seat: Seat) -> Vec<Pick> {
-        board
-            .choices(seat)
-            .into_iter()
+    fn picks(&self, position: &G::Position, seat: Seat) -> Vec<Pick> {
+        self.rules
+            .choices(position, seat)
+            .iter()
             .filter_map(|choice| {
-                let (from, to) = self.ends(board, seat, &choice.text)?;
-                Some(Pick::new(choice.number, from, to))
+                let text = self.rules.write_choice(position, seat, choice);
+                let (from, to) = self.ends(position, seat, &text)?;
+                Some(Pick::new(self.rules.choice_number(choice), from, to))
             })
             .collect()
     }
 
-    fn ends_of(&self, board: &dyn Board, seat: Seat, number: usize) -> Option<(SpotName, SpotName)> {
-        self.ends(board, seat, &board.write_ply(seat, &[number]))
+    fn ends_of(&self, position: &G::Position, seat: Seat, choice: G::Choice) -> Option<(SpotName, SpotName)> {
+        self.ends(position, seat, &self.rules.write_ply(position, seat, &[choice]))
     }
 
-    fn meant(&self, board: &dyn Board, seat: Seat, spot: &str) -> Option<usize> {
-        let position = typed::<G>(board)?.position();
+    fn meant(&self, position: &G::Position, seat: Seat, spot: &str) -> Option<G::Choice> {
         let here = named_spot(spot)?;
         let from = self.rules.write_spot(here);
-        let legal = self.rules.choices(position, seat);
-        let onto = |number: &usize| {
-            self.ends_of(board, seat, *number)
+        let onto = |choice: &G::Choice| {
+            self.ends_of(position, seat, *choice)
                 .is_some_and(|(_, to)| to.as_str() == spot)
         };
-        let by_target = legal
-            .iter()
-            .map(|choice| self.rules.choice_number(choice))
-            .find(onto);
+        let by_target = self.rules.choices(position, seat).iter().find(onto);
         by_target.or_else(|| {
             let stands = self.rules.spots(position, seat).contains(&here);
-            let choice = stands
+            stands
                 .then(|| self.rules.read_choice(position, seat, &from).ok())
-                .flatten()?;
-            Some(self.rules.choice_number(choice))
+                .flatten()
         })
     }
 

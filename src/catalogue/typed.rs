@@ -1,10 +1,12 @@
 //! The typed side of the catalogue, for who plays games by the thousand, and what follows from a type.
 
 use super::{
-    Board, Config, Entry, Player, Seated, Spec, Wrapped, compromise, dog, game, ludo, mejn, quoridor, unknown,
+    Board, Config, Entry, Event, Figure, Look, Picture, Player, Seated, Spec, Staging, Wrapped, compromise,
+    dog, game, ludo, mejn, quoridor, unknown,
 };
 use crate::{
-    rules::{Game, Message, Notation},
+    rules::{Game, Message, Notation, Seat},
+    staging::Boards,
     strategies::Strategy,
 };
 
@@ -14,6 +16,37 @@ pub trait Typed: Entry {
     type Game: Notation;
     /// The strategy that is called `random`.
     type Random: Strategy<Self::Game> + Clone + Default;
+    /// How it looks.
+    type Look: Look<Game = Self::Game>;
+
+    /// How a table by these rules looks; the boards are those that people have made themselves.
+    fn look_of(&self, rules: &Self::Game, boards: &Boards) -> Self::Look;
+
+    /// A board in characters.
+    fn picture_of(&self, board: &Wrapped<Self::Game>) -> Picture;
+
+    /// What a seat alone sees beside the picture, such as its cards; none where all see everything.
+    fn hand_of(&self, _board: &Wrapped<Self::Game>, _seat: Seat) -> Option<Message> {
+        None
+    }
+
+    /// How long a game was, in what people count of it: rolls, moves, cards, rounds. From its events in their order.
+    fn length_of(&self, events: &mut dyn Iterator<Item = &EventOf<Self>>) -> Message;
+
+    /// What can be counted about a game, from its events in their order; nothing where the game does not tell.
+    fn figures_of(
+        &self,
+        _config: &ConfigOf<Self>,
+        _events: &mut dyn Iterator<Item = &EventOf<Self>>,
+    ) -> Vec<Figure> {
+        Vec::new()
+    }
+
+    /// What can be said afterwards of what the seats chose, against perfect play, in the order in which it happened;
+    /// nothing where nobody knows better.
+    fn review_of(&self, _events: &mut dyn Iterator<Item = &EventOf<Self>>) -> Vec<Message> {
+        Vec::new()
+    }
 
     /// The strategy with one of the names of [`Entry::strategies`] and the values of its parameters.
     fn named(&self, name: &str, values: &[i32]) -> Box<dyn Strategy<Self::Game>>;
@@ -80,10 +113,36 @@ pub trait Untyped: Sync {
     /// # Errors
     /// When it is unknown, or its parameters are off.
     fn player(&self, spec: &Spec) -> Result<Box<dyn Player>, Message>;
+
+    /// How a board looks; the boards are those that people have made themselves. None for a board of another game, and
+    /// so it is with the two that follow.
+    fn look(&self, board: &dyn Board, boards: &Boards) -> Option<Box<dyn Staging>>;
+
+    /// See [`Typed::picture_of`].
+    fn picture(&self, board: &dyn Board) -> Option<Picture>;
+
+    /// See [`Typed::hand_of`].
+    fn hand(&self, board: &dyn Board, seat: Seat) -> Option<Message>;
+
+    /// See [`Typed::length_of`].
+    fn length(&self, events: &mut dyn Iterator<Item = &Event>) -> Message;
+
+    /// See [`Typed::figures_of`].
+    fn figures(&self, config: &Config, events: &mut dyn Iterator<Item = &Event>) -> Vec<Figure>;
+
+    /// See [`Typed::review_of`].
+    fn review(&self, events: &mut dyn Iterator<Item = &Event>) -> Vec<Message>;
 }
 
 /// The configuration of an entry's game.
-type ConfigOf<T> = <<T as Typed>::Game as Game>::Config;
+pub type ConfigOf<T> = <<T as Typed>::Game as Game>::Config;
+/// Its events.
+pub type EventOf<T> = <<T as Typed>::Game as Game>::Event;
+
+/// A board of an entry's game, with its type.
+fn typed<T: Typed>(board: &dyn Board) -> Option<&Wrapped<T::Game>> {
+    board.as_any().downcast_ref()
+}
 
 impl<T: Typed> Untyped for T {
     fn name(&self) -> &'static str {
@@ -115,6 +174,31 @@ impl<T: Typed> Untyped for T {
 
     fn player(&self, spec: &Spec) -> Result<Box<dyn Player>, Message> {
         Ok(Box::new(Seated(self.strategy(spec)?)))
+    }
+
+    fn look(&self, board: &dyn Board, boards: &Boards) -> Option<Box<dyn Staging>> {
+        let rules = typed::<T>(board)?.rules();
+        Some(Box::new(self.look_of(rules, boards)))
+    }
+
+    fn picture(&self, board: &dyn Board) -> Option<Picture> {
+        Some(self.picture_of(typed::<T>(board)?))
+    }
+
+    fn hand(&self, board: &dyn Board, seat: Seat) -> Option<Message> {
+        self.hand_of(typed::<T>(board)?, seat)
+    }
+
+    fn length(&self, events: &mut dyn Iterator<Item = &Event>) -> Message {
+        self.length_of(&mut events.filter_map(Event::typed))
+    }
+
+    fn figures(&self, config: &Config, events: &mut dyn Iterator<Item = &Event>) -> Vec<Figure> {
+        self.figures_of(&config.typed(), &mut events.filter_map(Event::typed))
+    }
+
+    fn review(&self, events: &mut dyn Iterator<Item = &Event>) -> Vec<Message> {
+        self.review_of(&mut events.filter_map(Event::typed))
     }
 }
 

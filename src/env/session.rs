@@ -247,7 +247,7 @@ impl Session {
             let news = game.steps().get(told..).unwrap_or_default().iter();
             let heard = news.flat_map(|step| {
                 let heard = |event| step.before.overheard(event, seat);
-                step.events.iter().filter_map(heard)
+                step.events.iter().filter_map(heard).map(|event| event.value())
             });
             (seat, heard.collect())
         };

@@ -6,8 +6,6 @@
 
 use std::{fmt::Debug, sync::Arc};
 
-use serde_json::Value;
-
 use super::{
     dice::{Dice, Seed, ThoughtKey, Thoughts},
     fate::{Fate, Scheme},
@@ -15,7 +13,7 @@ use super::{
     setup::{Chair, Setup, Sitter, UndoPolicy, check_sitter},
 };
 use crate::{
-    catalogue::{Board, Player, Spec},
+    catalogue::{Board, Event, Player, Spec},
     rules::{Message, Seat, SeatSet, Standing, Turn},
 };
 
@@ -38,7 +36,7 @@ pub struct Step {
     /// Words of the dice used before.
     pub words: u64,
     /// What happened.
-    pub events: Vec<Value>,
+    pub events: Vec<Event>,
     /// Whether it showed what others alone knew: it was the last of several choices made in secret, or led to that.
     pub reveals: bool,
 }
@@ -298,7 +296,7 @@ impl Match {
     ///
     /// # Errors
     /// When no chance is due, or the seed is not known.
-    pub fn roll(&mut self) -> Result<&[Value], Message> {
+    pub fn roll(&mut self) -> Result<&[Event], Message> {
         if self.board.turn() != Turn::Chance {
             return Err(Message::new("order-no-chance"));
         }
@@ -311,7 +309,7 @@ impl Match {
     }
 
     /// Lets an outcome happen that a record tells of.
-    pub(super) fn settle(&mut self, outcome: &str) -> Result<&[Value], Message> {
+    pub(super) fn settle(&mut self, outcome: &str) -> Result<&[Event], Message> {
         let mut words = self.words;
         if self.sealed.is_none() {
             let mut dice = Dice::at(&self.seed, self.words);
@@ -334,11 +332,11 @@ impl Match {
     ///
     /// # Errors
     /// The rule that forbids it.
-    pub fn choose(&mut self, seat: Seat, number: usize) -> Result<&[Value], Message> {
+    pub fn choose(&mut self, seat: Seat, number: usize) -> Result<&[Event], Message> {
         self.act(Act::Choice(seat, number), self.words)
     }
 
-    pub(super) fn act(&mut self, act: Act, words: u64) -> Result<&[Value], Message> {
+    pub(super) fn act(&mut self, act: Act, words: u64) -> Result<&[Event], Message> {
         let mut board = self.board.clone();
         let events = match &act {
             Act::Chance(outcome) => board.settle(outcome)?,

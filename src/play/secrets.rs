@@ -1,10 +1,8 @@
 //! What may be told at one screen: of a game with secrets only what everybody in front of it may know.
 
-use serde_json::Value;
-
 use super::{Match, Sitter};
 use crate::{
-    catalogue::Board,
+    catalogue::{Board, Event},
     rules::{Seat, SeatSet, Turn},
 };
 
@@ -65,7 +63,7 @@ impl Match {
 
     /// What of an event all of these seats may hear; `before` is the board before the act that led to it.
     #[must_use]
-    pub fn heard(&self, before: &dyn Board, event: &Value, ears: SeatSet) -> Option<Value> {
+    pub fn heard(&self, before: &dyn Board, event: &Event, ears: SeatSet) -> Option<Event> {
         if self.is_open() {
             return Some(event.clone());
         }

@@ -186,7 +186,7 @@ fn advice_names_no_spot_by_what_only_the_board_calls_it() {
             let (board, layout) = (current.game.board(), current.staging.layout());
             for seat in current.game.turn().seats().iter() {
                 for choice in board.choices(seat) {
-                    let hint = current.staging.hint(board, seat, choice.number);
+                    let hint = current.staging.hint(board, seat, choice.number).expect("a hint");
                     let ends = current.staging.ends_of(board, seat, choice.number);
                     let is_pawn = ends.is_some_and(|(from, _)| layout.form(from.as_str()) == Form::Pawn);
                     assert!(is_pawn || hint.key != "hint-piece", "{}", game.name());

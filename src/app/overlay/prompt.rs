@@ -142,7 +142,10 @@ fn advice(current: &Current, hint: &Hint) -> Option<String> {
         spoken.map_or_else(|| board.write_ply(*seat, &[*number]), |words| current.say(&words))
     };
     let sentence = match (told, reason) {
-        (1, _) => Sentence::new("hint-first").with("what", current.say(&staging.hint(board, *seat, *number))),
+        (1, _) => {
+            let hint = staging.hint(board, *seat, *number)?;
+            Sentence::new("hint-first").with("what", current.say(&hint))
+        }
         (2, _) | (_, None) => Sentence::new("hint-move").with("move", spoken()),
         (_, Some(reason)) => Sentence::new("hint-reason")
             .with("move", spoken())

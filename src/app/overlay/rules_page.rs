@@ -25,7 +25,7 @@ use crate::{
         shelf::Shelf,
         table::print,
     },
-    catalogue::{self, Config, Example, Lesson, Staging},
+    catalogue::{Config, Example, Lesson, Staging},
     rules::{Message as Sentence, Seat},
     staging::{
         Colours, Cue, Eyes, Face, Form, Layout, Spot, SpotName, Theme, drawing,
@@ -78,7 +78,7 @@ pub(super) fn open(
         .into_iter()
         .map(|lesson| {
             let image = lesson.example.as_ref().and_then(|example| {
-                let staging = catalogue::staging(&*example.board, shelf.boards())?;
+                let staging = entry.look(&*example.board, shelf.boards())?;
                 let svg = picture(example, &*staging, &theme, settings.colours);
                 match print::pixels(&svg, PIXELS) {
                     Ok(pixels) => Some(ColorImage::from_rgba_premultiplied([PIXELS as usize; 2], &pixels)),

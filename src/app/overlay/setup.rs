@@ -429,7 +429,7 @@ impl Draft {
     pub(super) fn layout(&mut self, boards: &Shelf) -> Option<Layout> {
         if self.laid.as_ref() != Some(&self.config) {
             let board = self.entry.open(&self.config).ok();
-            let staging = board.and_then(|board| catalogue::staging(&*board, boards.boards()));
+            let staging = board.and_then(|board| self.entry.look(&*board, boards.boards()));
             self.layout = staging.map(|staging| staging.layout()).or(self.layout.take());
             self.laid = Some(self.config.clone());
         }

@@ -77,14 +77,14 @@ impl Count {
         self.judged += 1;
     }
 
-    fn hear(&mut self, event: Event) {
+    fn hear(&mut self, event: &Event) {
         match event {
-            Event::Scattered { pips, .. } | Event::Placed { pips, .. } => self.add(&pips),
+            Event::Scattered { pips, .. } | Event::Placed { pips, .. } => self.add(pips),
             Event::Named {
                 round,
                 triples,
                 by_chance: false,
-            } => self.judge(round, triples),
+            } => self.judge(*round, *triples),
             Event::Freed { places } => {
                 for gain in places {
                     for tally in &mut self.seats {
@@ -92,7 +92,7 @@ impl Count {
                     }
                 }
             }
-            Event::Scored { seat, gain, .. } => {
+            &Event::Scored { seat, gain, .. } => {
                 let tally = &mut self.seats[seat.index() % 2];
                 tally.gain = gain;
                 tally.best_round = tally.best_round.max(gain);
@@ -109,14 +109,14 @@ impl Count {
 }
 
 /// What each seat gave away in each round by what it named.
-pub(super) fn review(events: impl Iterator<Item = Event>) -> Vec<Message> {
+pub(super) fn review(events: &mut dyn Iterator<Item = &Event>) -> Vec<Message> {
     let mut count = Count::default();
     events.for_each(|event| count.hear(event));
     count.said
 }
 
 /// Counts what happened.
-pub(super) fn figures(events: impl Iterator<Item = Event>) -> Vec<Figure> {
+pub(super) fn figures(events: &mut dyn Iterator<Item = &Event>) -> Vec<Figure> {
     let mut count = Count::default();
     events.for_each(|event| count.hear(event));
     let figure = |key, amount: &dyn Fn(&Tally) -> Option<Amount>| {

@@ -1,30 +1,19 @@
 //! How Compromise looks.
 
-use serde::Deserialize;
-use serde_json::Value;
-
-use super::super::{Board, Staging, Wrapped};
+use super::super::Look;
 use crate::{
     rules::{
-        Arg, Game, Message, Seat,
+        Arg, ChoiceSet as _, Game, Message, Seat,
         compromise::{Compromise, CompromiseView, Event, PLACES, Places, Position, Triple},
     },
     staging::{Cue, Eyes, Layout, Mark, MarkKind, Outlook, Pass, Pick, Scene, SpotName, boards::grids},
 };
 
-struct CompromiseStaging {
+/// The look of a table.
+#[derive(Debug)]
+pub struct CompromiseLook {
     rules: Compromise,
     layout: Layout,
-}
-
-pub(in super::super) fn staging(board: &dyn Board) -> Option<Box<dyn Staging>> {
-    let rules = typed(board)?.rules().clone();
-    let layout = Layout::grids();
-    Some(Box::new(CompromiseStaging { rules, layout }))
-}
-
-fn typed(board: &dyn Board) -> Option<&Wrapped<Compromise>> {
-    board.as_any().downcast_ref()
 }
 
 fn field(place: Triple) -> SpotName {
@@ -41,7 +30,15 @@ fn pass(seat: Seat, from: SpotName, to: SpotName) -> Pass {
     }
 }
 
-impl CompromiseStaging {
+impl CompromiseLook {
+    /// That of a table by these rules.
+    pub(super) fn new(rules: &Compromise) -> Self {
+        Self {
+            rules: rules.clone(),
+            layout: Layout::grids(),
+        }
+    }
+
     fn view<'a>(&'a self, position: &'a Position, seat: Seat) -> CompromiseView<'a> {
         self.rules.view(position, seat)
     }
@@ -110,20 +107,19 @@ impl CompromiseStaging {
     }
 }
 
-impl Staging for CompromiseStaging {
-    fn layout(&self) -> Layout {
-        self.layout.clone()
+impl Look for CompromiseLook {
+    type Game = Compromise;
+
+    fn rules(&self) -> &Compromise {
+        &self.rules
     }
 
-    fn colour(&self, seat: Seat) -> String {
-        self.layout.seat(seat).colour.key().to_owned()
+    fn layout(&self) -> &Layout {
+        &self.layout
     }
 
-    fn scene(&self, board: &dyn Board, eyes: Eyes) -> Scene {
+    fn scene(&self, position: &Position, eyes: Eyes) -> Scene {
         let mut scene = Scene::default();
-        let Some(position) = typed(board).map(Wrapped::position) else {
-            return scene;
-        };
         for seat in self.seats() {
             for (place, count) in Triple::all().zip(self.heaps(position, seat, eyes)) {
                 let name = place.to_string();
@@ -145,16 +141,12 @@ impl Staging for CompromiseStaging {
         scene
     }
 
-    fn cues(&self, before: &dyn Board, event: &Value, _eyes: Eyes) -> Vec<Cue> {
-        let (Some(position), Ok(event)) = (typed(before).map(Wrapped::position), Event::deserialize(event))
-        else {
-            return Vec::new();
-        };
+    fn cues(&self, position: &Position, event: &Event, _eyes: Eyes) -> Vec<Cue> {
         match event {
-            Event::Scattered { pips, .. } | Event::Placed { pips, .. } => vec![self.fall(position, &pips)],
+            Event::Scattered { pips, .. } | Event::Placed { pips, .. } => vec![self.fall(position, pips)],
             // Nobody waits for each pip to fall: it lies there.
             Event::Pip { .. } | Event::Ready { .. } | Event::Scored { .. } => Vec::new(),
-            Event::Named { triples, .. } => self.reveal(triples),
+            Event::Named { triples, .. } => self.reveal(*triples),
             Event::Freed { places } => {
                 let mut won = Vec::new();
                 for (number, seat) in self.seats().enumerate() {
@@ -171,13 +163,12 @@ impl Staging for CompromiseStaging {
                 }
                 vec![Cue::Pass(won), Cue::Show(Vec::new())]
             }
-            Event::Won { seat, .. } => vec![Cue::Finish { seat, place: 1 }],
+            &Event::Won { seat, .. } => vec![Cue::Finish { seat, place: 1 }],
             Event::Extra { .. } | Event::Bound { .. } | Event::Tied { .. } => vec![Cue::Pause],
         }
     }
 
-    fn asked(&self, board: &dyn Board, seat: Seat) -> Option<Message> {
-        let position = typed(board)?.position();
+    fn asked(&self, position: &Position, seat: Seat) -> Option<Message> {
         if !self.rules.turn(position).seats().contains(seat) {
             return None;
         }
@@ -189,51 +180,44 @@ impl Staging for CompromiseStaging {
         })
     }
 
-    fn picks(&self, board: &dyn Board, seat: Seat) -> Vec<Pick> {
-        let choices = board.choices(seat).into_iter();
-        let places =
-            choices.filter_map(|choice| Some((choice.number, self.rules.numbered_choice(choice.number)?)));
-        places
-            .map(|(number, place)| Pick::new(number, field(place), field(place)))
+    fn picks(&self, position: &Position, seat: Seat) -> Vec<Pick> {
+        let choices = self.rules.choices(position, seat);
+        choices
+            .iter()
+            .map(|place| Pick::new(self.rules.choice_number(place), field(place), field(place)))
             .collect()
     }
 
-    fn reach(&self, board: &dyn Board, seat: Seat, number: usize) -> Vec<SpotName> {
-        let position = typed(board).map(Wrapped::position);
-        let named = position
-            .filter(|position| !self.view(position, seat).is_placing())
-            .and_then(|_| self.rules.numbered_choice(number));
-        let Some(named) = named else { return Vec::new() };
+    fn reach(&self, position: &Position, seat: Seat, named: Triple) -> Vec<SpotName> {
+        if self.view(position, seat).is_placing() {
+            return Vec::new();
+        }
         // What it leaves free if the other one names the same.
         let free = Places::free([named; 2]);
         let held = Triple::all().filter(|&place| place != named && !free.contains(place));
         held.map(field).collect()
     }
 
-    fn hint(&self, _board: &dyn Board, _seat: Seat, number: usize) -> Message {
-        let place = self.rules.numbered_choice(number).map(|place| place.to_string());
-        let grid: String = place.iter().flat_map(|place| place.chars().take(1)).collect();
+    fn hint(&self, _position: &Position, _seat: Seat, place: Triple) -> Message {
+        let grid: String = place.to_string().chars().take(1).collect();
         Message::new("hint-grid").with("grid", grid)
     }
 
-    fn prospects(&self, board: &dyn Board, seat: Seat, number: usize) -> Vec<(SpotName, i64)> {
-        let position = typed(board).map(Wrapped::position);
-        let named = position.zip(self.rules.numbered_choice(number));
-        let Some((position, named)) = named.filter(|(position, _)| !self.view(position, seat).is_placing())
-        else {
+    fn prospects(&self, position: &Position, seat: Seat, named: Triple) -> Vec<(SpotName, i64)> {
+        if self.view(position, seat).is_placing() {
             return Vec::new();
-        };
+        }
         let against = self.against(position, seat, named);
         against.map(|(other, gain)| (field(other), gain)).collect()
     }
 
-    fn fills(&self, board: &dyn Board, seat: Seat) -> bool {
-        typed(board).is_some_and(|typed| self.view(typed.position(), seat).is_placing())
+    fn fills(&self, position: &Position, seat: Seat) -> bool {
+        self.view(position, seat).is_placing()
     }
 
-    fn outlook(&self, board: &dyn Board, seat: Seat, number: usize) -> Option<Outlook> {
+    fn outlook(&self, position: &Position, seat: Seat, named: Triple) -> Option<Outlook> {
         let gains: Vec<i64> = self
-            .prospects(board, seat, number)
+            .prospects(position, seat, named)
             .into_iter()
             .map(|(_, gain)| gain)
             .collect();
@@ -249,14 +233,12 @@ impl Staging for CompromiseStaging {
         })
     }
 
-    fn ends_of(&self, _board: &dyn Board, _seat: Seat, number: usize) -> Option<(SpotName, SpotName)> {
-        let place = self.rules.numbered_choice(number)?;
+    fn ends_of(&self, _position: &Position, _seat: Seat, place: Triple) -> Option<(SpotName, SpotName)> {
         Some((field(place), field(place)))
     }
 
-    fn meant(&self, _board: &dyn Board, _seat: Seat, spot: &str) -> Option<usize> {
-        let place: Triple = spot.parse().ok()?;
-        Some(self.rules.choice_number(place))
+    fn meant(&self, _position: &Position, _seat: Seat, spot: &str) -> Option<Triple> {
+        spot.parse().ok()
     }
 
     fn spot_labels(&self) -> Vec<(SpotName, String)> {

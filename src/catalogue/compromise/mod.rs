@@ -3,17 +3,15 @@
 mod drawing;
 mod figures;
 mod lessons;
-pub(super) mod look;
+pub mod look;
 
-use serde::Deserialize as _;
-use serde_json::Value;
-
-use super::{Board, Config, Entry, Figure, Kind, Lesson, Picture, Setting, Spec, StrategyFacts, Typed};
+use super::{Config, Entry, Figure, Kind, Lesson, Picture, Setting, Spec, StrategyFacts, Typed, Wrapped};
 use crate::{
     rules::{
         Message, Seat, SeatSet,
         compromise::{self, Compromise},
     },
+    staging::Boards,
     strategies::{
         Random, Strategy,
         compromise::{Equilibrium, Exploiter, Habit, Habitual},
@@ -27,6 +25,11 @@ pub struct Catalogued;
 impl Typed for Catalogued {
     type Game = Compromise;
     type Random = Random;
+    type Look = look::CompromiseLook;
+
+    fn look_of(&self, rules: &Compromise, _boards: &Boards) -> Self::Look {
+        look::CompromiseLook::new(rules)
+    }
 
     fn named(&self, name: &str, _values: &[i32]) -> Box<dyn Strategy<Compromise>> {
         match name {
@@ -37,6 +40,31 @@ impl Typed for Catalogued {
             "exploiter" => Box::<Exploiter>::default(),
             _ => Box::new(Random),
         }
+    }
+
+    fn picture_of(&self, board: &Wrapped<Compromise>) -> Picture {
+        drawing::picture(board)
+    }
+
+    fn hand_of(&self, board: &Wrapped<Compromise>, seat: Seat) -> Option<Message> {
+        drawing::hand(board, seat)
+    }
+
+    fn length_of(&self, events: &mut dyn Iterator<Item = &compromise::Event>) -> Message {
+        let rounds = events.filter(|event| matches!(event, compromise::Event::Named { .. }));
+        Message::new("length-rounds").with("count", rounds.count() as i64)
+    }
+
+    fn figures_of(
+        &self,
+        _config: &compromise::Config,
+        events: &mut dyn Iterator<Item = &compromise::Event>,
+    ) -> Vec<Figure> {
+        figures::figures(events)
+    }
+
+    fn review_of(&self, events: &mut dyn Iterator<Item = &compromise::Event>) -> Vec<Message> {
+        figures::review(events)
     }
 }
 
@@ -81,17 +109,9 @@ impl Entry for Catalogued {
         ["red", "green", "blue", "yellow", "black", "violet"]
     }
 
-    fn picture(&self, board: &dyn Board) -> Option<Picture> {
-        board.as_any().downcast_ref().map(drawing::picture)
-    }
-
     /// Digits are what is named.
     fn has_digits(&self) -> bool {
         true
-    }
-
-    fn hand(&self, board: &dyn Board, seat: Seat) -> Option<Message> {
-        drawing::hand(board.as_any().downcast_ref()?, seat)
     }
 
     fn lessons(&self, config: &Config) -> Vec<Lesson> {
@@ -120,19 +140,5 @@ impl Entry for Catalogued {
 
     fn sparring(&self) -> &'static [&'static str] {
         &["smart_greedy", "greedy"]
-    }
-
-    fn length(&self, events: &mut dyn Iterator<Item = &Value>) -> Message {
-        let events = events.filter_map(|event| compromise::Event::deserialize(event).ok());
-        let rounds = events.filter(|event| matches!(event, compromise::Event::Named { .. }));
-        Message::new("length-rounds").with("count", rounds.count() as i64)
-    }
-
-    fn figures(&self, _config: &Config, events: &mut dyn Iterator<Item = &Value>) -> Vec<Figure> {
-        figures::figures(events.filter_map(|event| compromise::Event::deserialize(event).ok()))
-    }
-
-    fn review(&self, events: &mut dyn Iterator<Item = &Value>) -> Vec<Message> {
-        figures::review(events.filter_map(|event| compromise::Event::deserialize(event).ok()))
     }
 }

@@ -18,18 +18,18 @@ struct Tally {
 }
 
 /// Counts what happened. A piece is struck by whoever played last.
-pub(super) fn figures(config: &Config, events: impl Iterator<Item = Event>) -> Vec<Figure> {
+pub(super) fn figures(config: &Config, events: &mut dyn Iterator<Item = &Event>) -> Vec<Figure> {
     let mut tallies = [Tally::default(); Seat::MOST];
     let seats = usize::from(config.seats).clamp(1, Seat::MOST);
     let mut last = Seat::new(0);
     for event in events {
-        match event {
+        match *event {
             Event::Played { seat, .. } => {
                 last = seat;
                 tallies[seat.index()].laid += 1;
             }
             Event::Discarded { seat, .. } => tallies[seat.index()].discarded += 1,
-            Event::Folded { seat, cards } => tallies[seat.index()].discarded += cards.len() as u32,
+            Event::Folded { seat, ref cards } => tallies[seat.index()].discarded += cards.len() as u32,
             Event::Struck { colour, .. } => {
                 tallies[last.index()].strikes += 1;
                 tallies[colour.index() % seats].struck += 1;

@@ -3,17 +3,15 @@
 mod drawing;
 mod figures;
 mod lessons;
-pub(super) mod look;
+pub mod look;
 
-use serde::Deserialize as _;
-use serde_json::Value;
-
-use super::{Board, Config, Entry, Figure, Kind, Lesson, Picture, Setting, Spec, StrategyFacts, Typed};
+use super::{Config, Entry, Figure, Kind, Lesson, Picture, Setting, Spec, StrategyFacts, Typed, Wrapped};
 use crate::{
     rules::{
         Message, Seat, SeatSet,
         dog::{self, Cards, Dog},
     },
+    staging::Boards,
     strategies::{
         Strategy,
         dog::{Greedy, Random},
@@ -30,12 +28,34 @@ const CONTEST_PLIES: u16 = 20_000;
 impl Typed for Catalogued {
     type Game = Dog;
     type Random = Random;
+    type Look = look::DogLook;
+
+    fn look_of(&self, rules: &Dog, _boards: &Boards) -> Self::Look {
+        look::DogLook::new(rules)
+    }
 
     fn named(&self, name: &str, _values: &[i32]) -> Box<dyn Strategy<Dog>> {
         match name {
             "greedy" => Box::new(Greedy::default()),
             _ => Box::new(Random::default()),
         }
+    }
+
+    fn picture_of(&self, board: &Wrapped<Dog>) -> Picture {
+        drawing::picture(board)
+    }
+
+    fn hand_of(&self, board: &Wrapped<Dog>, seat: Seat) -> Option<Message> {
+        Some(drawing::hand(board, seat))
+    }
+
+    fn length_of(&self, events: &mut dyn Iterator<Item = &dog::Event>) -> Message {
+        let cards = events.filter(|event| matches!(event, dog::Event::Played { .. }));
+        Message::new("length-cards").with("count", cards.count() as i64)
+    }
+
+    fn figures_of(&self, config: &dog::Config, events: &mut dyn Iterator<Item = &dog::Event>) -> Vec<Figure> {
+        figures::figures(config, events)
     }
 }
 
@@ -94,19 +114,8 @@ impl Entry for Catalogued {
         ["blue", "yellow", "green", "red", "black", "violet"]
     }
 
-    fn picture(&self, board: &dyn Board) -> Option<Picture> {
-        board.as_any().downcast_ref().map(drawing::picture)
-    }
-
     fn signs(&self, config: &Config, seat: Seat) -> String {
         drawing::signs(&config.typed(), seat)
-    }
-
-    fn hand(&self, board: &dyn Board, seat: Seat) -> Option<Message> {
-        board
-            .as_any()
-            .downcast_ref()
-            .map(|board| drawing::hand(board, seat))
     }
 
     fn has_digits(&self) -> bool {
@@ -130,16 +139,5 @@ impl Entry for Catalogued {
 
     fn adviser(&self) -> Spec {
         Spec::from("greedy".to_owned())
-    }
-
-    fn length(&self, events: &mut dyn Iterator<Item = &Value>) -> Message {
-        let events = events.filter_map(|event| dog::Event::deserialize(event).ok());
-        let cards = events.filter(|event| matches!(event, dog::Event::Played { .. }));
-        Message::new("length-cards").with("count", cards.count() as i64)
-    }
-
-    fn figures(&self, config: &Config, events: &mut dyn Iterator<Item = &Value>) -> Vec<Figure> {
-        let events = events.filter_map(|event| dog::Event::deserialize(event).ok());
-        figures::figures(&config.typed(), events)
     }
 }

@@ -18,15 +18,15 @@ const FACES: u8 = 6;
 const LAST: u8 = 3;
 
 /// Counts what happened.
-pub(super) fn figures(config: &Config, events: impl Iterator<Item = Event>) -> Vec<Figure> {
+pub(super) fn figures(config: &Config, events: &mut dyn Iterator<Item = &Event>) -> Vec<Figure> {
     let mut tallies = Tallies::new(FACES);
     let mut bounced = [0_u32; Seat::MOST];
     for event in events {
-        match event {
+        match *event {
             Event::Rolled { seat, face } => tallies.count(Deed::Rolled(seat, face)),
-            Event::Moved { seat, path, .. } => {
-                tallies.count(Deed::Moved(seat, &path));
-                bounced[seat.index()] += u32::from(turns(seat, &path));
+            Event::Moved { seat, ref path, .. } => {
+                tallies.count(Deed::Moved(seat, path));
+                bounced[seat.index()] += u32::from(turns(seat, path));
             }
             Event::Struck { seat, by, .. } => tallies.count(Deed::Struck(seat, by)),
             _ => {}
@@ -72,7 +72,7 @@ mod tests {
                 spot: Spot::Ring(12),
             },
         ];
-        let figures = figures(&Config::default(), events.into_iter());
+        let figures = figures(&Config::default(), &mut events.iter());
         let value = |key: &str| {
             let figure = figures
                 .iter()

@@ -1,9 +1,6 @@
 //! How Ludo looks.
 
-use super::super::{
-    Board, Staging,
-    race::{Meaning, RaceStaging, Tracked, typed},
-};
+use super::super::race::{Meaning, RaceLook, Tracked};
 use crate::{
     rules::{
         Game, Seat,
@@ -13,8 +10,8 @@ use crate::{
     staging::{Blow, Boards},
 };
 
-pub(in super::super) fn staging(board: &dyn Board, boards: &Boards) -> Option<Box<dyn Staging>> {
-    let rules = typed::<Ludo>(board)?.rules().clone();
+/// The look of a table by these rules.
+pub(super) fn look(rules: &Ludo, boards: &Boards) -> RaceLook<Ludo> {
     let config = rules.config();
     // Two sit in opposite corners, and three leave one free.
     let layout = boards.race(4, 10, config.pawns).titled("Ludo");
@@ -23,7 +20,7 @@ pub(in super::super) fn staging(board: &dyn Board, boards: &Boards) -> Option<Bo
         3 => layout.seating(&[0, 1, 2]),
         _ => layout,
     };
-    Some(Box::new(RaceStaging { rules, layout }))
+    RaceLook::new(rules, layout)
 }
 
 impl Tracked for Ludo {
@@ -52,10 +49,10 @@ impl Tracked for Ludo {
         (view.roll(), view.place(seat))
     }
 
-    fn meaning(&self, event: Event) -> Meaning {
-        match event {
+    fn meaning(&self, event: &Event) -> Meaning {
+        match *event {
             Event::Contested { seat, face } | Event::Rolled { seat, face } => Meaning::Throw(seat, face),
-            Event::Moved { seat, path, .. } => Meaning::Walk(seat, path),
+            Event::Moved { seat, ref path, .. } => Meaning::Walk(seat, path.clone()),
             Event::Struck { seat, spot, .. } => Meaning::Strike(seat, spot, Blow::Shot),
             Event::Finished { seat, place } => Meaning::Finish(seat, place),
             Event::NoMove { .. } | Event::LimitReached { .. } | Event::Tied { .. } | Event::Begins { .. } => {

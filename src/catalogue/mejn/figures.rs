@@ -9,12 +9,12 @@ use crate::{
 };
 
 /// Counts what happened.
-pub(super) fn figures(config: &Config, events: impl Iterator<Item = Event>) -> Vec<Figure> {
+pub(super) fn figures(config: &Config, events: &mut dyn Iterator<Item = &Event>) -> Vec<Figure> {
     let mut tallies = Tallies::new(config.faces);
     for event in events {
-        match event {
+        match *event {
             Event::Rolled { seat, face } => tallies.count(Deed::Rolled(seat, face)),
-            Event::Moved { seat, path } => tallies.count(Deed::Moved(seat, &path)),
+            Event::Moved { seat, ref path } => tallies.count(Deed::Moved(seat, path)),
             Event::Struck { seat, by, .. } => tallies.count(Deed::Struck(seat, by)),
             _ => {}
         }
@@ -53,7 +53,7 @@ mod tests {
             empty: [1, 3].map(Seat::new).into(),
             ..Config::default()
         };
-        let found = figures(&config, events.into_iter());
+        let found = figures(&config, &mut events.iter());
         let figure = found.iter().find(|figure| figure.key == key).expect("the figure");
         figure.values.map(|value| value.map(|amount| amount.to_string()))
     }

@@ -1,9 +1,6 @@
 //! How Mens erger je niet looks.
 
-use super::super::{
-    Board, Staging,
-    race::{Meaning, RaceStaging, Tracked, typed},
-};
+use super::super::race::{Meaning, RaceLook, Tracked};
 use crate::{
     rules::{
         Game, Seat,
@@ -13,11 +10,11 @@ use crate::{
     staging::{Blow, Boards},
 };
 
-pub(in super::super) fn staging(board: &dyn Board, boards: &Boards) -> Option<Box<dyn Staging>> {
-    let rules = typed::<Mejn>(board)?.rules().clone();
+/// The look of a table by these rules.
+pub(super) fn look(rules: &Mejn, boards: &Boards) -> RaceLook<Mejn> {
     let config = rules.config();
     let layout = boards.race(config.seats, config.dots, config.pawns);
-    Some(Box::new(RaceStaging { rules, layout }))
+    RaceLook::new(rules, layout)
 }
 
 impl Tracked for Mejn {
@@ -46,10 +43,10 @@ impl Tracked for Mejn {
         (view.roll(), view.place(seat))
     }
 
-    fn meaning(&self, event: Event) -> Meaning {
-        match event {
+    fn meaning(&self, event: &Event) -> Meaning {
+        match *event {
             Event::Contested { seat, face } | Event::Rolled { seat, face } => Meaning::Throw(seat, face),
-            Event::Moved { seat, path } => Meaning::Walk(seat, path),
+            Event::Moved { seat, ref path } => Meaning::Walk(seat, path.clone()),
             Event::Struck { seat, spot, .. } => Meaning::Strike(seat, spot, Blow::Knock),
             Event::Finished { seat, place } => Meaning::Finish(seat, place),
             Event::NoMove { .. } | Event::LimitReached { .. } | Event::Begins { .. } => Meaning::Pause,

@@ -3,14 +3,12 @@
 mod examples;
 mod figures;
 mod lessons;
-pub(super) mod look;
-
-use serde::Deserialize as _;
-use serde_json::Value;
+pub mod look;
 
 use super::{
-    Board, Config, Entry, Figure, Kind, Lesson, Parameter, Picture, Places, Setting, Spec, StrategyFacts,
-    Typed, Wrapped,
+    Config, Entry, Figure, Kind, Lesson, Parameter, Picture, Places, Setting, Spec, StrategyFacts, Typed,
+    Wrapped,
+    race::RaceLook,
     track::{self, Stage},
 };
 use crate::{
@@ -18,6 +16,7 @@ use crate::{
         Game as _, Message, Seat, SeatSet,
         mejn::{self, Mejn},
     },
+    staging::Boards,
     strategies::{
         Random, Strategy,
         race::{Far, Near, Ranking},
@@ -34,6 +33,11 @@ const TRAINED: [i32; 6] = [-90, 177, 259, 43, -18, -32];
 impl Typed for Catalogued {
     type Game = Mejn;
     type Random = Random;
+    type Look = RaceLook<Mejn>;
+
+    fn look_of(&self, rules: &Mejn, boards: &Boards) -> Self::Look {
+        look::look(rules, boards)
+    }
 
     fn named(&self, name: &str, values: &[i32]) -> Box<dyn Strategy<Mejn>> {
         match name {
@@ -46,6 +50,30 @@ impl Typed for Catalogued {
             }
             _ => Box::new(Random),
         }
+    }
+
+    fn picture_of(&self, board: &Wrapped<Mejn>) -> Picture {
+        let rules = board.rules();
+        track::picture(&Stage {
+            track: rules.track(),
+            seats: rules.config().seats,
+            in_play: rules.seats(),
+            pawns: rules.config().pawns,
+            spots: &|seat| rules.spots(board.position(), seat),
+        })
+    }
+
+    fn length_of(&self, events: &mut dyn Iterator<Item = &mejn::Event>) -> Message {
+        let rolls = events.filter(|event| matches!(event, mejn::Event::Rolled { .. }));
+        Message::new("length-rolls").with("count", rolls.count() as i64)
+    }
+
+    fn figures_of(
+        &self,
+        config: &mejn::Config,
+        events: &mut dyn Iterator<Item = &mejn::Event>,
+    ) -> Vec<Figure> {
+        figures::figures(config, events)
     }
 }
 
@@ -134,18 +162,6 @@ impl Entry for Catalogued {
         }
     }
 
-    fn picture(&self, board: &dyn Board) -> Option<Picture> {
-        let board: &Wrapped<Mejn> = board.as_any().downcast_ref()?;
-        let rules = board.rules();
-        Some(track::picture(&Stage {
-            track: rules.track(),
-            seats: rules.config().seats,
-            in_play: rules.seats(),
-            pawns: rules.config().pawns,
-            spots: &|seat| rules.spots(board.position(), seat),
-        }))
-    }
-
     fn lessons(&self, config: &Config) -> Vec<Lesson> {
         lessons::lessons(config)
     }
@@ -172,16 +188,5 @@ impl Entry for Catalogued {
 
     fn adviser(&self) -> Spec {
         Spec::from("ranking".to_owned())
-    }
-
-    fn length(&self, events: &mut dyn Iterator<Item = &Value>) -> Message {
-        let events = events.filter_map(|event| mejn::Event::deserialize(event).ok());
-        let rolls = events.filter(|event| matches!(event, mejn::Event::Rolled { .. }));
-        Message::new("length-rolls").with("count", rolls.count() as i64)
-    }
-
-    fn figures(&self, config: &Config, events: &mut dyn Iterator<Item = &Value>) -> Vec<Figure> {
-        let events = events.filter_map(|event| mejn::Event::deserialize(event).ok());
-        figures::figures(&config.typed(), events)
     }
 }

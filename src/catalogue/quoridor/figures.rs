@@ -17,10 +17,10 @@ struct Tally {
 }
 
 /// Counts what happened.
-pub(super) fn figures(config: &Config, events: impl Iterator<Item = Event>) -> Vec<Figure> {
+pub(super) fn figures(config: &Config, events: &mut dyn Iterator<Item = &Event>) -> Vec<Figure> {
     let mut tallies = [Tally::default(); Seat::MOST];
     for event in events {
-        match event {
+        match *event {
             Event::Moved { seat, jumped, .. } => {
                 let tally = &mut tallies[seat.index()];
                 tally.steps += 1;
@@ -59,7 +59,7 @@ mod tests {
             let choice = game.read_choice(&position, seat, text).expect(text);
             game.play(&mut position, seat, choice, &mut events).expect(text);
         }
-        let shown: Vec<_> = figures(&Config::default(), events.into_iter())
+        let shown: Vec<_> = figures(&Config::default(), &mut events.iter())
             .into_iter()
             .map(|figure| (figure.key, figure.values[0], figure.values[1], figure.values[2]))
             .collect();

@@ -1,31 +1,19 @@
 //! How Quoridor looks.
 
-use serde::Deserialize;
-use serde_json::Value;
-
-use super::super::{Board, Staging, Wrapped};
+use super::super::Look;
 use crate::{
     rules::{
         ChoiceSet as _, Game, Message, Seat,
-        quoridor::{Choice, Event, Fence, Quoridor, Rule, Square},
+        quoridor::{Choice, Event, Fence, Position, Quoridor, Rule, Square},
     },
     staging::{Cue, Eyes, Kind, Layout, Outlook, Pick, Scene, SpotName, Way},
 };
 
-struct QuoridorStaging {
+/// The look of a table.
+#[derive(Debug)]
+pub struct QuoridorLook {
     rules: Quoridor,
     layout: Layout,
-}
-
-pub(in super::super) fn staging(board: &dyn Board) -> Option<Box<dyn Staging>> {
-    let rules = typed(board)?.rules().clone();
-    let config = rules.config();
-    let layout = Layout::squares(config.columns, config.rows, config.seats, config.fences);
-    Some(Box::new(QuoridorStaging { rules, layout }))
-}
-
-fn typed(board: &dyn Board) -> Option<&Wrapped<Quoridor>> {
-    board.as_any().downcast_ref()
 }
 
 /// Where the n-th fence of a seat waits.
@@ -33,7 +21,16 @@ fn rack(seat: Seat, number: u8) -> SpotName {
     SpotName::from(format!("R{seat}.{number}"))
 }
 
-impl QuoridorStaging {
+impl QuoridorLook {
+    /// That of a table by these rules.
+    pub(super) fn new(rules: &Quoridor) -> Self {
+        let config = rules.config();
+        Self {
+            layout: Layout::squares(config.columns, config.rows, config.seats, config.fences),
+            rules: rules.clone(),
+        }
+    }
+
     fn step(&self, from: Square, to: Square) -> Pick {
         let number = self.rules.choice_number(Choice::Step(to));
         Pick::new(number, from.to_string(), to.to_string())
@@ -59,19 +56,19 @@ impl QuoridorStaging {
     }
 }
 
-impl Staging for QuoridorStaging {
-    fn layout(&self) -> Layout {
-        self.layout.clone()
+impl Look for QuoridorLook {
+    type Game = Quoridor;
+
+    fn rules(&self) -> &Quoridor {
+        &self.rules
     }
 
-    fn colour(&self, seat: Seat) -> String {
-        self.layout.seat(seat).colour.key().to_owned()
+    fn layout(&self) -> &Layout {
+        &self.layout
     }
 
-    fn scene(&self, board: &dyn Board, _eyes: Eyes) -> Scene {
+    fn scene(&self, position: &Position, _eyes: Eyes) -> Scene {
         let mut scene = Scene::default();
-        let Some(typed) = typed(board) else { return scene };
-        let position = typed.position();
         // Whose fence one was is not known any more, nor does it matter: as many of each seat as it has placed.
         let mut placed = position.fences();
         for seat in self.rules.seats().iter() {
@@ -99,11 +96,8 @@ impl Staging for QuoridorStaging {
         scene
     }
 
-    fn cues(&self, before: &dyn Board, event: &Value, _eyes: Eyes) -> Vec<Cue> {
-        let Ok(event) = Event::deserialize(event) else {
-            return Vec::new();
-        };
-        vec![match event {
+    fn cues(&self, before: &Position, event: &Event, _eyes: Eyes) -> Vec<Cue> {
+        vec![match *event {
             Event::Moved {
                 seat,
                 from,
@@ -112,7 +106,7 @@ impl Staging for QuoridorStaging {
             } => {
                 // Whoever comes back to where it stood is seen to have been away.
                 let away = jumped.filter(|_| from == to);
-                let over = away.and_then(|other| typed(before)?.position().pawn(other));
+                let over = away.and_then(|other| before.pawn(other));
                 let way = [Some(from), over, Some(to)];
                 Cue::Walk {
                     seat,
@@ -132,10 +126,7 @@ impl Staging for QuoridorStaging {
         }]
     }
 
-    fn picks(&self, board: &dyn Board, seat: Seat) -> Vec<Pick> {
-        let Some(position) = typed(board).map(Wrapped::position) else {
-            return Vec::new();
-        };
+    fn picks(&self, position: &Position, seat: Seat) -> Vec<Pick> {
         let choices = self.rules.choices(position, seat);
         let steps = position
             .pawn(seat)
@@ -149,21 +140,17 @@ impl Staging for QuoridorStaging {
             .collect()
     }
 
-    fn alike(&self, board: &dyn Board, spot: &SpotName) -> SpotName {
-        let position = typed(board).map(Wrapped::position);
+    fn alike(&self, position: &Position, spot: &SpotName) -> SpotName {
         let owner = self.layout.spot(spot.as_str()).and_then(|spot| spot.seat);
-        match position.zip(owner) {
-            Some((position, seat)) => rack(seat, position.left(seat).saturating_sub(1)),
+        match owner {
+            Some(seat) => rack(seat, position.left(seat).saturating_sub(1)),
             None => spot.clone(),
         }
     }
 
-    fn aims(&self, board: &dyn Board, seat: Seat) -> Vec<Pick> {
-        let Some(position) = typed(board).map(Wrapped::position) else {
-            return Vec::new();
-        };
+    fn aims(&self, position: &Position, seat: Seat) -> Vec<Pick> {
         let left = position.left(seat);
-        let mut aims = self.picks(board, seat);
+        let mut aims = self.picks(position, seat);
         if left > 0 && !aims.is_empty() {
             aims.retain(|pick| {
                 self.layout
@@ -175,17 +162,15 @@ impl Staging for QuoridorStaging {
         aims
     }
 
-    fn hint(&self, board: &dyn Board, seat: Seat, number: usize) -> Message {
-        let from = typed(board).and_then(|board| board.position().pawn(seat));
-        match (self.rules.numbered_choice(number), from) {
-            (Some(Choice::Step(_)), Some(from)) => Message::new("hint-piece").with("spot", from.to_string()),
+    fn hint(&self, position: &Position, seat: Seat, choice: Choice) -> Message {
+        match (choice, position.pawn(seat)) {
+            (Choice::Step(_), Some(from)) => Message::new("hint-piece").with("spot", from.to_string()),
             _ => Message::new("hint-lath"),
         }
     }
 
-    fn outlook(&self, board: &dyn Board, seat: Seat, number: usize) -> Option<Outlook> {
-        let position = typed(board)?.position();
-        let Choice::Fence(fence) = self.rules.numbered_choice(number)? else {
+    fn outlook(&self, position: &Position, seat: Seat, choice: Choice) -> Option<Outlook> {
+        let Choice::Fence(fence) = choice else {
             return None;
         };
         // Where it can't even stand it changes nothing.
@@ -225,27 +210,22 @@ impl Staging for QuoridorStaging {
         Some(outlook)
     }
 
-    fn ends_of(&self, board: &dyn Board, seat: Seat, number: usize) -> Option<(SpotName, SpotName)> {
-        let position = typed(board)?.position();
-        let pick = match self.rules.numbered_choice(number)? {
+    fn ends_of(&self, position: &Position, seat: Seat, choice: Choice) -> Option<(SpotName, SpotName)> {
+        let pick = match choice {
             Choice::Step(to) => self.step(position.pawn(seat)?, to),
             Choice::Fence(fence) => self.fence(seat, position.left(seat), fence),
         };
         Some((pick.from, pick.to))
     }
 
-    fn meant(&self, board: &dyn Board, seat: Seat, spot: &str) -> Option<usize> {
-        let position = typed(board)?.position();
-        let choice = if let Ok(fence) = Fence::try_from(spot.to_owned()) {
-            Choice::Fence(fence)
-        } else {
-            let to = Square::try_from(spot.to_owned()).ok()?;
-            // Whoever points at the own pawn means nothing yet, unless it may jump and come back.
-            let goes = position.pawn(seat) != Some(to);
-            (goes || self.rules.choices(position, seat).contains(Choice::Step(to)))
-                .then_some(Choice::Step(to))?
-        };
-        Some(self.rules.choice_number(choice))
+    fn meant(&self, position: &Position, seat: Seat, spot: &str) -> Option<Choice> {
+        if let Ok(fence) = Fence::try_from(spot.to_owned()) {
+            return Some(Choice::Fence(fence));
+        }
+        let to = Square::try_from(spot.to_owned()).ok()?;
+        // Whoever points at the own pawn means nothing yet, unless it may jump and come back.
+        let goes = position.pawn(seat) != Some(to);
+        (goes || self.rules.choices(position, seat).contains(Choice::Step(to))).then_some(Choice::Step(to))
     }
 
     fn spot_labels(&self) -> Vec<(SpotName, String)> {

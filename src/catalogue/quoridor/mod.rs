@@ -4,20 +4,18 @@ mod drawing;
 mod examples;
 mod figures;
 mod lessons;
-pub(super) mod look;
-
-use serde::Deserialize as _;
-use serde_json::Value;
+pub mod look;
 
 use super::{
-    Board, Config, Entry, Figure, Kind, Lesson, Picture, Setting, Solution, Spec, StrategyFacts, Typed,
-    Winner,
+    Config, Entry, Figure, Kind, Lesson, Picture, Setting, Solution, Spec, StrategyFacts, Typed, Winner,
+    Wrapped,
 };
 use crate::{
     rules::{
         Message, Seat, SeatSet,
         quoridor::{self, Quoridor},
     },
+    staging::Boards,
     strategies::{
         Random, Strategy,
         quoridor::{Runner, Thinker, solve},
@@ -34,6 +32,11 @@ const CONTEST_PLIES: u16 = 200;
 impl Typed for Catalogued {
     type Game = Quoridor;
     type Random = Random;
+    type Look = look::QuoridorLook;
+
+    fn look_of(&self, rules: &Quoridor, _boards: &Boards) -> Self::Look {
+        look::QuoridorLook::new(rules)
+    }
 
     fn named(&self, name: &str, _values: &[i32]) -> Box<dyn Strategy<Quoridor>> {
         match name {
@@ -42,6 +45,28 @@ impl Typed for Catalogued {
             "hard" => Box::new(Thinker::hard()),
             _ => Box::new(Random),
         }
+    }
+
+    fn picture_of(&self, board: &Wrapped<Quoridor>) -> Picture {
+        drawing::picture(board)
+    }
+
+    fn length_of(&self, events: &mut dyn Iterator<Item = &quoridor::Event>) -> Message {
+        let moves = events.filter(|event| {
+            matches!(
+                event,
+                quoridor::Event::Moved { .. } | quoridor::Event::Placed { .. }
+            )
+        });
+        Message::new("length-moves").with("count", moves.count() as i64)
+    }
+
+    fn figures_of(
+        &self,
+        config: &quoridor::Config,
+        events: &mut dyn Iterator<Item = &quoridor::Event>,
+    ) -> Vec<Figure> {
+        figures::figures(config, events)
     }
 }
 
@@ -103,10 +128,6 @@ impl Entry for Catalogued {
         ["blue", "yellow", "green", "red", "black", "violet"]
     }
 
-    fn picture(&self, board: &dyn Board) -> Option<Picture> {
-        board.as_any().downcast_ref().map(drawing::picture)
-    }
-
     fn solve(&self, config: &Config) -> Option<Result<Solution, Vec<Message>>> {
         let solve = |rules: Quoridor| {
             let solved = solve::solve(&rules).map_err(|refusal| vec![refusal.into()])?;
@@ -138,21 +159,5 @@ impl Entry for Catalogued {
 
     fn adviser(&self) -> Spec {
         Spec::from("hard".to_owned())
-    }
-
-    fn length(&self, events: &mut dyn Iterator<Item = &Value>) -> Message {
-        let events = events.filter_map(|event| quoridor::Event::deserialize(event).ok());
-        let moves = events.filter(|event| {
-            matches!(
-                event,
-                quoridor::Event::Moved { .. } | quoridor::Event::Placed { .. }
-            )
-        });
-        Message::new("length-moves").with("count", moves.count() as i64)
-    }
-
-    fn figures(&self, config: &Config, events: &mut dyn Iterator<Item = &Value>) -> Vec<Figure> {
-        let events = events.filter_map(|event| quoridor::Event::deserialize(event).ok());
-        figures::figures(&config.typed(), events)
     }
 }

@@ -4,10 +4,10 @@
 use std::io::{BufRead, IsTerminal, Write, stdin};
 
 use anstyle::Reset;
-use serde_json::Value;
 
 use super::{Front, Trouble};
 use crate::{
+    catalogue::Event,
     play::Step,
     rules::{Message, Seat, SeatSet},
     texts,
@@ -48,7 +48,7 @@ impl Front {
     }
 
     /// What may be told of an event now: to the one who looks, or, where all look at once, what everybody here may hear.
-    pub(super) fn heard(&self, step: &Step, event: &Value) -> Option<Message> {
+    pub(super) fn heard(&self, step: &Step, event: &Event) -> Option<Message> {
         let looks = self.looks.filter(|_| self.takes_turns());
         let ears = looks.map_or_else(|| self.game.insiders(), |seat| SeatSet::EMPTY.with(seat));
         let event = self.game.heard(&*step.before, event, ears)?;

@@ -1,7 +1,7 @@
 //! Where Dog's pieces and cards lie for who looks, where a choice leads, and what an event does to the pieces.
 
 use super::{
-    DogStaging,
+    DogLook,
     spots::{face, kind_slot, place_name, ring_name, slot, stack},
 };
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
     staging::{Blow, Cue, Eyes, Pass, Pick, SpotName},
 };
 
-impl DogStaging {
+impl DogLook {
     pub(super) fn view<'a>(&'a self, position: &'a Position, seat: Seat) -> DogView<'a> {
         self.rules.view(position, seat)
     }

@@ -3,21 +3,20 @@
 mod lying;
 mod spots;
 
-use serde::Deserialize;
-use serde_json::Value;
-
-use super::super::{Board, Staging, Wrapped};
+use super::super::Look;
 use crate::{
     rules::{
         ChoiceSet, Game, Message, Seat, Turn,
-        dog::{Card, Cards, Choice, Dog, DogView, Event, PIECES, Place},
+        dog::{Card, Cards, Choice, Dog, DogView, Event, PIECES, Place, Position, Rule},
     },
     staging::{Cue, Eyes, Face, Layout, Outlook, Pass, Pick, Scene, SpotName},
 };
 
 use spots::{called, face, kind_slot, place_name, ring_name, slot, stack};
 
-struct DogStaging {
+/// The look of a table.
+#[derive(Debug)]
+pub struct DogLook {
     rules: Dog,
     layout: Layout,
 }
@@ -25,31 +24,30 @@ struct DogStaging {
 /// Ring spots of an arm of the board.
 const ARM: u8 = 16;
 
-pub(in super::super) fn staging(board: &dyn Board) -> Option<Box<dyn Staging>> {
-    let rules = typed(board)?.rules().clone();
-    let (colours, seats) = (rules.colours() as u8, rules.config().seats);
-    let layout = Layout::loops(rules.ring() / ARM, colours, seats, PIECES as u8);
-    Some(Box::new(DogStaging { rules, layout }))
+impl DogLook {
+    /// That of a table by these rules.
+    pub(super) fn new(rules: &Dog) -> Self {
+        let (colours, seats) = (rules.colours() as u8, rules.config().seats);
+        Self {
+            layout: Layout::loops(rules.ring() / ARM, colours, seats, PIECES as u8),
+            rules: rules.clone(),
+        }
+    }
 }
 
-fn typed(board: &dyn Board) -> Option<&Wrapped<Dog>> {
-    board.as_any().downcast_ref()
-}
+impl Look for DogLook {
+    type Game = Dog;
 
-impl Staging for DogStaging {
-    fn layout(&self) -> Layout {
-        self.layout.clone()
+    fn rules(&self) -> &Dog {
+        &self.rules
     }
 
-    fn colour(&self, seat: Seat) -> String {
-        self.layout.seat(seat).colour.key().to_owned()
+    fn layout(&self) -> &Layout {
+        &self.layout
     }
 
-    fn scene(&self, board: &dyn Board, eyes: Eyes) -> Scene {
+    fn scene(&self, position: &Position, eyes: Eyes) -> Scene {
         let mut scene = Scene::default();
-        let Some(position) = typed(board).map(Wrapped::position) else {
-            return scene;
-        };
         for colour in (0..self.rules.colours()).map(Seat::new) {
             let mut waiting = 0;
             for place in self.rules.places(position.board(), colour) {
@@ -108,13 +106,9 @@ impl Staging for DogStaging {
         scene
     }
 
-    fn cues(&self, before: &dyn Board, event: &Value, eyes: Eyes) -> Vec<Cue> {
-        let (Some(position), Ok(event)) = (typed(before).map(Wrapped::position), Event::deserialize(event))
-        else {
-            return Vec::new();
-        };
+    fn cues(&self, position: &Position, event: &Event, eyes: Eyes) -> Vec<Cue> {
         let seats = self.rules.seats();
-        let cue = match event {
+        let cue = match *event {
             Event::Dealt { seat, count, cards } => {
                 let mut known = cards.unwrap_or_default().iter().map(face);
                 let count = usize::from(count);
@@ -167,16 +161,13 @@ impl Staging for DogStaging {
             Event::Reshuffled | Event::Drawn { .. } => Cue::Pause,
             Event::Chose { .. } => return Vec::new(),
             Event::Moved { .. } | Event::Struck { .. } | Event::Swapped { .. } => {
-                return self.motion(position, &event).into_iter().collect();
+                return self.motion(position, event).into_iter().collect();
             }
         };
         vec![cue]
     }
 
-    fn tally(&self, board: &dyn Board, seat: Option<Seat>) -> Vec<(Face, u8, u8)> {
-        let Some(position) = typed(board).map(Wrapped::position) else {
-            return Vec::new();
-        };
+    fn tally(&self, position: &Position, seat: Option<Seat>) -> Vec<(Face, u8, u8)> {
         let pile = self.view(position, Seat::new(0)).pile();
         let hand = seat.map_or_else(Cards::default, |seat| self.view(position, seat).hand());
         let config = self.rules.config();
@@ -186,9 +177,7 @@ impl Staging for DogStaging {
             .collect()
     }
 
-    fn asked(&self, board: &dyn Board, seat: Seat) -> Option<Message> {
-        let typed = typed(board)?;
-        let position = typed.position();
+    fn asked(&self, position: &Position, seat: Seat) -> Option<Message> {
         if !self.rules.turn(position).seats().contains(seat) {
             return None;
         }
@@ -224,10 +213,7 @@ impl Staging for DogStaging {
         })
     }
 
-    fn chosen(&self, board: &dyn Board, seat: Seat) -> Vec<SpotName> {
-        let Some(position) = typed(board).map(Wrapped::position) else {
-            return Vec::new();
-        };
+    fn chosen(&self, position: &Position, seat: Seat) -> Vec<SpotName> {
         if self.names_joker(position, seat) {
             return Vec::new();
         }
@@ -246,28 +232,21 @@ impl Staging for DogStaging {
             .collect()
     }
 
-    fn hint(&self, board: &dyn Board, _seat: Seat, number: usize) -> Message {
-        let choice = self.rules.numbered_choice(number);
+    fn hint(&self, position: &Position, _seat: Seat, choice: Choice) -> Message {
         match choice {
-            Some(Choice::Card(card) | Choice::As(card)) => {
+            Choice::Card(card) | Choice::As(card) => {
                 Message::new("hint-dog-card").with("card", card.to_string())
             }
-            Some(Choice::Second) => Message::new("hint-dog-second"),
-            Some(Choice::Blank) => Message::new("hint-dog-blank"),
-            _ => {
-                let piece = typed(board).zip(choice);
-                let piece = piece.and_then(|(board, choice)| self.rules.named(board.position(), choice));
-                match piece {
-                    None | Some((_, Place::Kennel)) => Message::new("hint-dog-kennel"),
-                    Some((_, place)) => Message::new("hint-dog-piece").with("spot", called(place)),
-                }
-            }
+            Choice::Second => Message::new("hint-dog-second"),
+            Choice::Blank => Message::new("hint-dog-blank"),
+            _ => match self.rules.named(position, choice) {
+                None | Some((_, Place::Kennel)) => Message::new("hint-dog-kennel"),
+                Some((_, place)) => Message::new("hint-dog-piece").with("spot", called(place)),
+            },
         }
     }
 
-    fn spoken(&self, board: &dyn Board, seat: Seat, number: usize) -> Option<Message> {
-        let position = typed(board)?.position();
-        let choice = self.rules.numbered_choice(number)?;
+    fn spoken(&self, position: &Position, seat: Seat, choice: Choice) -> Option<Message> {
         Some(match choice {
             Choice::Card(card) => {
                 let key = if self.view(position, seat).is_exchange() {
@@ -295,19 +274,17 @@ impl Staging for DogStaging {
                 let (_, place) = self.rules.named(position, choice)?;
                 Message::new("hint-dog-swap").with("spot", called(place))
             }
-            Choice::Second | Choice::Start | Choice::Blank | Choice::Own(_) => self.hint(board, seat, number),
+            Choice::Second | Choice::Start | Choice::Blank | Choice::Own(_) => {
+                self.hint(position, seat, choice)
+            }
         })
     }
 
-    fn plan(&self, board: &dyn Board, seat: Seat, number: Option<usize>) -> Vec<Cue> {
-        let Some(position) = typed(board).map(Wrapped::position) else {
-            return Vec::new();
-        };
+    fn plan(&self, position: &Position, seat: Seat, choice: Option<Choice>) -> Vec<Cue> {
         if self.rules.turn(position) != Turn::Seat(seat) {
             return Vec::new();
         }
-        let tried = number
-            .and_then(|number| self.rules.numbered_choice(number))
+        let tried = choice
             .filter(|&choice| self.rules.forbids(position, seat, choice).is_none())
             .map(|choice| self.rules.trial(position, choice));
         let planned = self.rules.planned(position);
@@ -318,10 +295,7 @@ impl Staging for DogStaging {
             .collect()
     }
 
-    fn picks(&self, board: &dyn Board, seat: Seat) -> Vec<Pick> {
-        let Some(position) = typed(board).map(Wrapped::position) else {
-            return Vec::new();
-        };
+    fn picks(&self, position: &Position, seat: Seat) -> Vec<Pick> {
         let choices = self.rules.choices(position, seat);
         choices
             .iter()
@@ -329,10 +303,7 @@ impl Staging for DogStaging {
             .collect()
     }
 
-    fn seen_picks(&self, board: &dyn Board, seat: Seat, eyes: Eyes) -> Vec<Pick> {
-        let Some(position) = typed(board).map(Wrapped::position) else {
-            return Vec::new();
-        };
+    fn seen_picks(&self, position: &Position, seat: Seat, eyes: Eyes) -> Vec<Pick> {
         let own = eyes.seat == Some(seat);
         // What can be played tells of the hand, and where a piece can go tells of the card that is about to be laid open.
         if !own && !eyes.all {
@@ -348,10 +319,7 @@ impl Staging for DogStaging {
             .collect()
     }
 
-    fn covered(&self, board: &dyn Board, seat: Seat) -> Vec<Pick> {
-        let Some(position) = typed(board).map(Wrapped::position) else {
-            return Vec::new();
-        };
+    fn covered(&self, position: &Position, seat: Seat) -> Vec<Pick> {
         let view = self.view(position, seat);
         if !view.is_exchange() {
             return Vec::new();
@@ -368,21 +336,16 @@ impl Staging for DogStaging {
             .collect()
     }
 
-    fn alike(&self, board: &dyn Board, spot: &SpotName) -> SpotName {
+    fn alike(&self, position: &Position, spot: &SpotName) -> SpotName {
         let owner = self.layout.spot(spot.as_str()).and_then(|spot| spot.seat);
-        match (typed(board), owner, spot.as_str().split_at_checked(1)) {
-            (Some(board), Some(colour), Some(("K", _))) => {
-                self.stands(board.position(), colour, Place::Kennel)
-            }
+        match (owner, spot.as_str().split_at_checked(1)) {
+            (Some(colour), Some(("K", _))) => self.stands(position, colour, Place::Kennel),
             _ => spot.clone(),
         }
     }
 
-    fn aims(&self, board: &dyn Board, seat: Seat) -> Vec<Pick> {
-        let Some(position) = typed(board).map(Wrapped::position) else {
-            return Vec::new();
-        };
-        let mut aims = self.picks(board, seat);
+    fn aims(&self, position: &Position, seat: Seat) -> Vec<Pick> {
+        let mut aims = self.picks(position, seat);
         let view = self.view(position, seat);
         if view.begun().is_empty() {
             let cards = view.hand().kinds().map(Choice::Card);
@@ -395,9 +358,7 @@ impl Staging for DogStaging {
         aims
     }
 
-    fn outlook(&self, board: &dyn Board, seat: Seat, number: usize) -> Option<Outlook> {
-        let position = typed(board)?.position();
-        let choice = self.rules.numbered_choice(number)?;
+    fn outlook(&self, position: &Position, seat: Seat, choice: Choice) -> Option<Outlook> {
         if self.rules.forbids(position, seat, choice).is_some() {
             return None;
         }
@@ -420,28 +381,26 @@ impl Staging for DogStaging {
         })
     }
 
-    fn ends_of(&self, board: &dyn Board, seat: Seat, number: usize) -> Option<(SpotName, SpotName)> {
-        let position = typed(board)?.position();
-        let pick = self.pick(position, seat, self.rules.numbered_choice(number)?)?;
+    fn ends_of(&self, position: &Position, seat: Seat, choice: Choice) -> Option<(SpotName, SpotName)> {
+        let pick = self.pick(position, seat, choice)?;
         Some((pick.from, pick.to))
     }
 
-    fn meant(&self, board: &dyn Board, seat: Seat, spot: &str) -> Option<usize> {
-        let position = typed(board)?.position();
-        let here = self.alike(board, &SpotName::from(spot));
+    fn meant(&self, position: &Position, seat: Seat, spot: &str) -> Option<Choice> {
+        let here = self.alike(position, &SpotName::from(spot));
         let view = self.view(position, seat);
         // Any of several equal cards is meant by each of them.
         let cards = slots_of(&view, seat).zip(view.hand().iter());
         if let Some((_, card)) = cards.into_iter().find(|(slot, _)| *slot == here)
             && view.begun().is_empty()
         {
-            return Some(self.rules.choice_number(Choice::Card(card)));
+            return Some(Choice::Card(card));
         }
-        let picks = self.picks(board, seat);
+        let picks = self.picks(position, seat);
         let ways = |pick: &&Pick| pick.from == here || pick.to == here;
         let mut meant = picks.iter().filter(ways);
         match (meant.next(), meant.next()) {
-            (Some(pick), None) => Some(pick.number),
+            (Some(pick), None) => self.rules.numbered_choice(pick.number),
             (Some(_), Some(_)) => None,
             // What can't go is asked for all the same: the rule answers.
             (None, _) => {
@@ -451,12 +410,9 @@ impl Staging for DogStaging {
                 };
                 let all =
                     (0..self.rules.choice_count()).filter_map(|number| self.rules.numbered_choice(number));
-                let fits = |choice: &Choice| {
-                    self.rules.forbids(position, seat, *choice) != Some(crate::rules::dog::Rule::NotNow)
-                };
-                all.filter(named)
-                    .find(fits)
-                    .map(|choice| self.rules.choice_number(choice))
+                let fits =
+                    |choice: &Choice| self.rules.forbids(position, seat, *choice) != Some(Rule::NotNow);
+                all.filter(named).find(fits)
             }
         }
     }
@@ -474,7 +430,7 @@ impl Staging for DogStaging {
 /// Where the cards of who looks lie.
 fn slots_of(view: &DogView<'_>, seat: Seat) -> impl Iterator<Item = SpotName> + use<> {
     let count = view.count(seat);
-    (0..count).map(move |n| slot(seat, n, count, DogStaging::eyes(seat)))
+    (0..count).map(move |n| slot(seat, n, count, DogLook::eyes(seat)))
 }
 
 #[cfg(test)]

@@ -1,10 +1,10 @@
 //! What every seat sees of a game of Dog on the table, and what it must not.
 
-use super::{DogStaging, staging, typed};
+use super::DogLook;
 use crate::{
-    catalogue::{Board, Entry as _, Untyped as _, dog::Catalogued},
-    rules::{Arg, Game as _, SeatSet, Source, Turn},
-    staging::Eyes,
+    catalogue::{Board, Entry as _, Staging, Untyped as _, Wrapped, dog::Catalogued},
+    rules::{Arg, Game as _, SeatSet, Source, Turn, dog::Dog},
+    staging::{Boards, Eyes},
 };
 
 struct Count(u32);
@@ -40,30 +40,31 @@ fn boards(seats: usize, steps: usize) -> Vec<Box<dyn Board>> {
     boards
 }
 
+fn look(board: &dyn Board) -> Box<dyn Staging> {
+    Catalogued.look(board, &Boards::default()).expect("a look")
+}
+
 #[test]
 fn what_a_seat_sees_and_may_point_at_hangs_on_no_card_of_another() {
     let mut source = Count(7);
     for board in boards(4, 300) {
-        let staging = staging(&*board).expect("a look");
-        let wrapped = typed(&*board).expect("Dog");
+        let look = look(&*board);
+        let wrapped = board.as_any().downcast_ref::<Wrapped<Dog>>().expect("Dog");
         for seat in board.seats().iter() {
-            let eyes = DogStaging::eyes(seat);
+            let eyes = DogLook::eyes(seat);
             let mut other = wrapped.clone();
             let view = wrapped.rules().view(wrapped.position(), seat);
             let imagined = wrapped.rules().imagine(&view, &mut source);
             *other.parts().1 = imagined;
-            assert_eq!(staging.scene(&*board, eyes), staging.scene(&other, eyes));
-            assert_eq!(staging.picks(&*board, seat), staging.picks(&other, seat));
-            assert_eq!(staging.aims(&*board, seat), staging.aims(&other, seat));
-            assert_eq!(staging.asked(&*board, seat), staging.asked(&other, seat));
+            assert_eq!(look.scene(&*board, eyes), look.scene(&other, eyes));
+            assert_eq!(look.picks(&*board, seat), look.picks(&other, seat));
+            assert_eq!(look.aims(&*board, seat), look.aims(&other, seat));
+            assert_eq!(look.asked(&*board, seat), look.asked(&other, seat));
             for chooser in board.seats().iter() {
-                let seen = |board: &dyn Board| staging.seen_picks(board, chooser, eyes);
+                let seen = |board: &dyn Board| look.seen_picks(board, chooser, eyes);
                 assert_eq!(seen(&*board), seen(&other), "{seat} sees {chooser} choose");
             }
-            assert_eq!(
-                staging.tally(&*board, Some(seat)),
-                staging.tally(&other, Some(seat))
-            );
+            assert_eq!(look.tally(&*board, Some(seat)), look.tally(&other, Some(seat)));
         }
     }
 }
@@ -72,11 +73,11 @@ fn what_a_seat_sees_and_may_point_at_hangs_on_no_card_of_another() {
 fn nobodys_eyes_see_no_card_and_every_spot_lies_on_the_board() {
     for seats in [2, 3, 4, 5, 6] {
         for board in boards(seats, 120) {
-            let staging = staging(&*board).expect("a look");
-            let layout = staging.layout();
-            assert_eq!(staging.scene(&*board, Eyes::default()).faces, []);
+            let look = look(&*board);
+            let layout = look.layout();
+            assert_eq!(look.scene(&*board, Eyes::default()).faces, []);
             for seat in board.seats().iter() {
-                let scene = staging.scene(&*board, DogStaging::eyes(seat));
+                let scene = look.scene(&*board, DogLook::eyes(seat));
                 let spots = scene.pieces.iter().map(|(_, spot)| spot);
                 for spot in spots.chain(&scene.top).chain(&scene.locked) {
                     assert!(layout.spot(spot.as_str()).is_some(), "{seats} seats: {spot:?}");
@@ -85,12 +86,12 @@ fn nobodys_eyes_see_no_card_and_every_spot_lies_on_the_board() {
                 taken.sort_unstable();
                 taken.dedup();
                 assert_eq!(taken.len(), scene.pieces.len(), "two pieces on one spot");
-                for pick in staging.picks(&*board, seat) {
+                for pick in look.picks(&*board, seat) {
                     assert!(
                         layout.spot(pick.from.as_str()).is_some() && layout.spot(pick.to.as_str()).is_some()
                     );
                     assert_eq!(
-                        staging.ends_of(&*board, seat, pick.number),
+                        look.ends_of(&*board, seat, pick.number),
                         Some((pick.from.clone(), pick.to.clone()))
                     );
                 }
@@ -109,12 +110,12 @@ fn advice_speaks_of_cards_and_pieces_by_what_people_call_them() {
         }
     };
     for board in boards(4, 200) {
-        let staging = staging(&*board).expect("a look");
+        let look = look(&*board);
         for seat in board.turn().seats().iter() {
             for choice in board.choices(seat) {
                 let told = [
-                    Some(staging.hint(&*board, seat, choice.number)),
-                    staging.spoken(&*board, seat, choice.number),
+                    look.hint(&*board, seat, choice.number),
+                    look.spoken(&*board, seat, choice.number),
                 ];
                 for (_, arg) in told.into_iter().flatten().flat_map(|told| told.args) {
                     assert!(matches!(&arg, Arg::Text(text) if known(text)), "{arg:?}");
