@@ -1,4 +1,4 @@
-"""What a bot that does wrong begins with: hostile_bots.rs and tests/bots.rs put a line or two behind it.
+"""What a bot that does wrong begins with: hostile_bots.rs and tests/bots/children.rs put a line or two behind it.
 
 Its processes write their numbers into the file that is its argument, if there is one.
 """

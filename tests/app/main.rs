@@ -9,6 +9,7 @@ mod letters;
 mod looking;
 mod own;
 mod people;
+mod pictures;
 mod pips;
 mod rings;
 mod secrets;

@@ -414,7 +414,7 @@ fn a_game_begins_with_a_position_or_of_dog_with_a_board_that_is_written_or_drawn
             .expect("a plain path")
             .to_owned()
     };
-    let (_, drawn) = include_str!("../dog-boards.txt")
+    let (_, drawn) = include_str!("../games/dog-boards.txt")
         .rsplit_once("|||\n")
         .expect("the last one");
     std::fs::write(path("board.txt"), drawn).expect("a file");

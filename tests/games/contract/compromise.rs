@@ -5,7 +5,7 @@ use homestretch::rules::{
     compromise::{Compromise, Config, Fault, Version},
 };
 
-use crate::suite::{compete, conform};
+use super::suite::{compete, conform};
 
 #[test]
 fn the_presets_keep_the_contract() {

@@ -1,5 +1,5 @@
 //! Hostile texts for Dog, for as long as one likes:
-//! `SECONDS=300 cargo test --release --test dog_fuzz -- --ignored --nocapture`
+//! `SECONDS=300 cargo test --release --test games dog_fuzz -- --ignored --nocapture`
 
 use std::time::{Duration, Instant};
 

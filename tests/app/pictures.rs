@@ -59,12 +59,10 @@ fn every_picture_is_of_the_same_size_and_in_true_colour() {
     }
 }
 
-#[cfg(feature = "app")]
-#[path = "../examples/pictures/scene.rs"]
+#[path = "../../examples/pictures/scene.rs"]
 #[allow(dead_code, reason = "what is done in the window is for the example")]
 mod scene;
 
-#[cfg(feature = "app")]
 #[test]
 fn every_scene_can_be_opened_and_comes_to_its_moment() {
     for scene in scene::all().expect("the scenes are well-formed") {

@@ -126,7 +126,7 @@ fn answers_have_the_fields_that_the_protocol_shows() {
     ];
     let mut batch = Env::start(&["mejn", "--batch", "2"]);
     let opening = batch.line();
-    let examples: Vec<Value> = include_str!("../src/env/PROTOCOL.md")
+    let examples: Vec<Value> = include_str!("../../src/env/PROTOCOL.md")
         .lines()
         .filter(|line| line.starts_with("{\"type\""))
         .map(|line| serde_json::from_str(line).expect(line))

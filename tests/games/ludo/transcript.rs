@@ -67,7 +67,7 @@ const SENTENCES: [&str; 18] = [
 
 #[test]
 fn a_whole_game_is_told_as_it_was_written_down() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/ludo/transcript.txt");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games/ludo/transcript.txt");
     // The first game in which everything happens that has a sentence.
     let says_all = |keys: &[String]| {
         SENTENCES

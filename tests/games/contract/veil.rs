@@ -7,7 +7,7 @@ use homestretch::rules::{
 };
 use serde::{Deserialize, Serialize};
 
-use crate::suite::{Small, compete, conform};
+use super::suite::{Small, compete, conform};
 
 const CARDS: u8 = 8;
 const HAND: u32 = 3;

@@ -1,5 +1,10 @@
 //! How to play, as each table has it: every text is whole, every setting shows, every example shows what it says.
 
+mod compromise;
+mod dog;
+mod ludo;
+mod quoridor;
+
 use homestretch::{
     catalogue::{self, Config, Entry, Lesson},
     rules::{Message, Seat, SeatSet, Turn},

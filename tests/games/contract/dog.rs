@@ -5,7 +5,7 @@ use homestretch::rules::{
     dog::{Config, Dog, Fault, NoPlay},
 };
 
-use crate::suite::{compete, conform};
+use super::suite::{compete, conform};
 
 /// A table for so many, of whom so many colours play together, with an end for every game.
 fn table(seats: u8, team: u8) -> Config {

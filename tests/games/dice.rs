@@ -1,5 +1,5 @@
 //! Whether the dice fall as dice should, by 10⁸ rolls from 100 seeds. It is kept for those who change how they are drawn:
-//! `cargo test --release --test dice -- --ignored --nocapture`
+//! `cargo test --release --test games dice -- --ignored --nocapture`
 
 #![expect(clippy::print_stdout, reason = "it tells figures")]
 

@@ -5,7 +5,7 @@ use homestretch::rules::{
     ludo::{Config, Fault, HomeMoves, Ludo, PlayToLast, WhoBegins},
 };
 
-use crate::suite::{compete, conform};
+use super::suite::{compete, conform};
 
 #[test]
 fn the_default_game_and_the_presets_keep_the_contract() {

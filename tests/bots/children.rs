@@ -210,7 +210,7 @@ fn a_view_is_read_back_from_its_numbers() {
 }
 
 /// What every hostile bot begins with. Its processes write their numbers into the file that is its argument.
-const PREAMBLE: &str = include_str!("../examples/bots/hostile.py");
+const PREAMBLE: &str = include_str!("../../examples/bots/hostile.py");
 
 struct Hostile {
     folder: tempfile::TempDir,

@@ -382,7 +382,7 @@ fn a_branch_is_practice_where_it_was_seen_how_it_went_on() {
 
 #[test]
 fn records_of_before_read_as_what_was_agreed_then() {
-    let text = include_str!("records/version-1-begun.homestretch");
+    let text = include_str!("../records/version-1-begun.homestretch");
     for (word, policy) in [
         ("free", UndoPolicy::Practice),
         ("before-roll", UndoPolicy::Fair),

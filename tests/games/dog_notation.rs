@@ -8,7 +8,7 @@ use homestretch::{
     },
 };
 
-const CHAPTER: &str = include_str!("../docs/dog-notation.md");
+const CHAPTER: &str = include_str!("../../docs/dog-notation.md");
 const DOG: &dyn Entry = &catalogue::dog::Catalogued;
 
 /// The blocks of a kind: what stands behind its name, and the lines.

@@ -2,7 +2,7 @@
 
 use homestretch::rules::quoridor::{Config, Quoridor, ThirdPawn};
 
-use crate::suite::{compete, conform};
+use super::suite::{compete, conform};
 
 /// A board for so many, with an end for every game.
 fn board(seats: u8, columns: u8, rows: u8, fences: u8) -> Config {

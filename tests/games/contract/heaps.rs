@@ -7,7 +7,7 @@ use homestretch::rules::{
 };
 use serde::{Deserialize, Serialize};
 
-use crate::suite::{Small, compete, conform};
+use super::suite::{Small, compete, conform};
 
 const HEAPS: u8 = 4;
 const MOST: u8 = 5;

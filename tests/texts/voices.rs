@@ -1,5 +1,4 @@
 //! Reading aloud with programs that hang, fail and flood: none of them holds the game up. And with the real one.
-#![cfg(unix)]
 
 use std::{process::Command, time::Duration};
 

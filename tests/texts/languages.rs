@@ -1,7 +1,5 @@
 //! Languages: all of them complete, chosen by flag, by variable and by the system, and added by a folder.
 
-mod pseudo;
-
 use std::{
     collections::{BTreeMap, BTreeSet},
     fs,
@@ -275,9 +273,9 @@ fn a_game_is_told_in_every_language_without_a_hole() {
 fn a_language_is_added_by_a_folder() {
     let folder = tempfile::tempdir().expect("a folder");
     let languages = folder.path().join("languages");
-    pseudo::write(&languages);
-    let told = run(folder.path(), &["--language", pseudo::CODE, "rules"], "C");
-    assert!(out(&told).contains(&pseudo::odd("The aim")), "{}", out(&told));
+    crate::pseudo::write(&languages);
+    let told = run(folder.path(), &["--language", crate::pseudo::CODE, "rules"], "C");
+    assert!(out(&told).contains(&crate::pseudo::odd("The aim")), "{}", out(&told));
     assert_eq!(trouble(&told), "");
     // A file of a language that is there already changes single texts.
     fs::create_dir_all(languages.join("nl")).expect("a folder");

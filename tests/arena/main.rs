@@ -1,0 +1,6 @@
+//! Tournaments, their reports, and training.
+
+mod evolution;
+mod reports;
+mod tournaments;
+mod train;

@@ -1,0 +1,6 @@
+//! One game being played: dice, records, undo, files, and the terminal for several persons.
+
+mod keeping;
+mod records;
+mod text;
+mod undo;
