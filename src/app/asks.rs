@@ -23,7 +23,7 @@ use crate::{
     catalogue::Entry,
     play::{Chair, Match, Setup, Sitter, fate::Fate},
     rules::{Message as Sentence, Seat},
-    staging::Form,
+    staging::SpotName,
     texts,
 };
 
@@ -297,10 +297,8 @@ impl Answering<'_> {
                 if let Some(refusal) = current.game.board().refusal(seat, number) {
                     let ends = current.staging.ends_of(current.game.board(), seat, number);
                     let layout = current.staging.layout();
-                    current.refused_at = ends.map(|(from, to)| match layout.form(to.as_str()) {
-                        Form::Pawn | Form::Card | Form::Pip => from,
-                        Form::Lath => to,
-                    });
+                    let of_stock = |to: &SpotName| layout.form(to.as_str()).is_from_stock();
+                    current.refused_at = ends.map(|(from, to)| if of_stock(&to) { to } else { from });
                     return Err(current.say(&refusal).into());
                 }
                 current.refused_at = None;

@@ -3,7 +3,10 @@
 //! Three channels have volumes of their own: effects, ambience, voice. Everything heard has a visible twin, so that
 //! silence takes nothing away. The sounds are made by `scripts/sounds` and travel inside the program.
 
-use std::path::{Path, PathBuf};
+use std::{
+    collections::HashMap,
+    path::{Path, PathBuf},
+};
 
 use bevy::{asset::io::embedded::EmbeddedAssetRegistry, prelude::*, window::PrimaryWindow};
 use bevy_kira_audio::prelude::*;
@@ -13,7 +16,7 @@ use super::{
     log::Log,
     screen::{Beat, Page, Screen},
     settings::Settings,
-    table::{Knock, KnockKind},
+    table::{Knock, Noise},
 };
 use crate::{
     rules::{Seat, Turn},
@@ -36,6 +39,16 @@ macro_rules! sounds {
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         enum Sound {
             $($sound),+
+        }
+
+        impl Sound {
+            /// The sound of this name.
+            fn named(name: &str) -> Option<Self> {
+                match name {
+                    $($name => Some(Self::$sound),)+
+                    _ => None,
+                }
+            }
         }
 
         /// The variants of each sound, in the order of [`Sound`], as they lie in the folder of sounds.
@@ -79,7 +92,8 @@ struct Ear {
     first: Option<(Handle<AudioInstance>, u32)>,
     room: Option<Handle<AudioInstance>>,
     deaf: bool,
-    last_finish: f32,
+    /// When what has to be apart was heard last.
+    last: HashMap<&'static str, f32>,
 }
 
 impl Ear {
@@ -219,29 +233,22 @@ fn hear_table(
 ) {
     for knock in knocks.read() {
         let pan = (knock.at.x / 14.0).clamp(-0.5, 0.5);
-        let (sound, which, loud) = match knock.kind {
-            KnockKind::Step => (Sound::Step, None, 0.7),
-            KnockKind::LastStep => (Sound::LastStep, None, 0.9),
-            KnockKind::HomeStep(note) => (Sound::Home, Some(usize::from(note).saturating_sub(1)), 0.8),
-            KnockKind::Enter => (Sound::Enter, None, 0.9),
-            KnockKind::Strike => (Sound::Strike, None, 1.0),
-            KnockKind::Pop => (Sound::Pop, None, 1.0),
-            KnockKind::Back => (Sound::Back, None, 0.8),
-            KnockKind::Die(bounce) => (Sound::Die, None, 1.0 / (1.0 + f32::from(bounce) * 0.6)),
-            KnockKind::Lath => (Sound::Fence, None, 0.9),
-            KnockKind::Card => (Sound::Card, None, 0.7),
-            KnockKind::Pip => (Sound::Pip, None, 0.5),
-            KnockKind::Finish => {
-                // All pawns of a seat turn; one figure is enough.
-                let now = time.elapsed_secs();
-                if now - ear.last_finish < 2.0 {
-                    continue;
-                }
-                ear.last_finish = now;
-                (Sound::Finish, None, 0.9)
+        let Noise {
+            sound,
+            note,
+            loud,
+            apart,
+        } = knock.noise;
+        if apart > 0.0 {
+            let now = time.elapsed_secs();
+            if ear.last.get(sound).is_some_and(|last| now - last < apart) {
+                continue;
             }
-        };
-        play(&mut ear, &effects, sound, which, loud, pan);
+            ear.last.insert(sound, now);
+        }
+        if let Some(sound) = Sound::named(sound) {
+            play(&mut ear, &effects, sound, note.map(usize::from), loud, pan);
+        }
     }
 }
 

@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 
 use glam::Vec2;
 
-use super::{Colour, Colours, GROOVE, Kind, Layout, Spot, Theme, boards::grids, layout::Goal, pieces::lath};
+use super::{Colour, Colours, GROOVE, Kind, Layout, Spot, Theme, layout::Goal};
 
 /// The radius of a spot.
 pub const SPOT_RADIUS: f32 = 0.4;
@@ -55,9 +55,13 @@ pub fn board(layout: &Layout, theme: &Theme, colours: Colours) -> String {
         match spot.kind {
             Kind::Ring | Kind::Yard | Kind::Home => draw_spot(&mut svg, layout, theme, colours, spot),
             Kind::Square => draw_square(&mut svg, spot, theme),
-            Kind::Rack => draw_slot(&mut svg, layout, spot, colours),
             Kind::Field => draw_field(&mut svg, spot, theme),
-            Kind::Groove | Kind::Hand | Kind::Held | Kind::Stack | Kind::Heap | Kind::Tray | Kind::Count => {}
+            _ => {
+                let owner = spot
+                    .seat
+                    .map_or("#000", |seat| colours.hex(layout.seat(seat).colour));
+                spot.form.draw_bed(&mut svg, spot, owner);
+            }
         }
     }
     for place in layout.seats() {
@@ -202,7 +206,7 @@ fn draw_frames(svg: &mut String, layout: &Layout, theme: &Theme) {
         draw_rect(
             svg,
             spot.at,
-            grids::PITCH + 0.16,
+            spot.room + 0.16,
             &format!(r#"rx=".16" fill="{}""#, theme.print),
         );
     }
@@ -210,7 +214,7 @@ fn draw_frames(svg: &mut String, layout: &Layout, theme: &Theme) {
 
 /// A field for heaps: sunk into its frame.
 fn draw_field(svg: &mut String, spot: &Spot, theme: &Theme) {
-    let size = grids::PITCH - 0.09;
+    let size = spot.room - 0.09;
     draw_rect(svg, spot.at, size, &format!(r#"rx=".12" fill="{}""#, theme.spot));
     draw_rect(
         svg,
@@ -254,24 +258,6 @@ fn draw_square(svg: &mut String, spot: &Spot, theme: &Theme) {
     };
     rect(0.0, &format!(r#"fill="{}""#, theme.spot));
     rect(0.02, r#"fill="none" stroke="url(#edge)" stroke-width=".05""#);
-}
-
-/// Where a lath waits: a narrow sunk slot with a hint of its owner's colour.
-fn draw_slot(svg: &mut String, layout: &Layout, spot: &Spot, colours: Colours) {
-    let colour = spot
-        .seat
-        .map_or("#000", |seat| colours.hex(layout.seat(seat).colour));
-    for (width, colour, opacity) in [(0.2, colour, 0.55), (0.14, "#1b0e06", 0.5)] {
-        let _ = writeln!(
-            svg,
-            r#"<path transform="translate({} {}) rotate({})" d="M{from} 0H{to}" stroke="{colour}" stroke-opacity="{opacity}" stroke-width="{width}" stroke-linecap="round"/>"#,
-            spot.at.x,
-            -spot.at.y,
-            -spot.angle.unwrap_or_default(),
-            from = -0.5 * lath::LENGTH + 0.08,
-            to = 0.5 * lath::LENGTH - 0.08,
-        );
-    }
 }
 
 fn draw_spot(svg: &mut String, layout: &Layout, theme: &Theme, colours: Colours, spot: &Spot) {

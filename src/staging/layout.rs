@@ -11,7 +11,7 @@ use std::collections::HashMap;
 use glam::{Vec2, Vec3};
 use serde::{Deserialize, Serialize};
 
-use super::{Colour, Form, Kind, LayoutFault, Spot, SpotName, boards::race::race_spots};
+use super::{Colour, Form, Kind, LayoutFault, Spot, SpotName, boards::race::race_spots, pieces::pawn::PAWN};
 use crate::rules::Seat;
 
 /// An edge of the board that is the goal of a seat, in its colour.
@@ -115,6 +115,13 @@ pub(super) struct Sheet {
     pub(super) words: Vec<Word>,
     #[serde(default)]
     pub(super) goals: Vec<Goal>,
+    /// The kind of pieces by which one sees how far a seat is.
+    #[serde(skip, default = "pawn")]
+    pub(super) counted: Form,
+}
+
+fn pawn() -> Form {
+    PAWN
 }
 
 /// Everything that a board needs to be drawn and played on.
@@ -358,7 +365,13 @@ impl Layout {
     /// What stands on the spot of this name.
     #[must_use]
     pub fn form(&self, name: &str) -> Form {
-        self.spot(name).map_or(Form::Pawn, |spot| spot.kind.form())
+        self.spot(name).map_or(PAWN, |spot| spot.form)
+    }
+
+    /// The kind of pieces by which one sees how far a seat is.
+    #[must_use]
+    pub fn counted(&self) -> Form {
+        self.sheet.counted
     }
 
     /// The spot of this name.

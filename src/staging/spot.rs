@@ -7,6 +7,7 @@ use std::{borrow::Borrow, fmt, sync::Arc};
 use glam::Vec2;
 use serde::{Deserialize, Serialize};
 
+use super::{Form, pieces::pawn::PAWN};
 use crate::rules::Seat;
 
 /// The name of a place on the board: `E0` …, `B0.1`, `H3.2`, as the layout's file has it.
@@ -52,20 +53,7 @@ impl fmt::Debug for SpotName {
     }
 }
 
-/// What kind of thing a piece is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Form {
-    /// A turned pawn.
-    Pawn,
-    /// A lath that stands on its edge.
-    Lath,
-    /// A card that lies flat.
-    Card,
-    /// A glass pip.
-    Pip,
-}
-
-/// What a spot is for; what stands there, and its way of going there, depends on it.
+/// What a spot is for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
@@ -98,19 +86,6 @@ pub enum Kind {
     Count,
 }
 
-impl Kind {
-    /// What stands on such a spot.
-    #[must_use]
-    pub fn form(self) -> Form {
-        match self {
-            Self::Ring | Self::Yard | Self::Home | Self::Square => Form::Pawn,
-            Self::Groove | Self::Rack => Form::Lath,
-            Self::Hand | Self::Held | Self::Stack => Form::Card,
-            Self::Field | Self::Heap | Self::Tray | Self::Count => Form::Pip,
-        }
-    }
-}
-
 /// How wide a groove is, as a part of the distance of squares: a fifth of a square.
 pub const GROOVE: f32 = 1.0 / 6.0;
 
@@ -137,4 +112,65 @@ pub struct Spot {
     /// How high above the board what lies there begins.
     #[serde(default)]
     pub raised: f32,
+    /// What stands there.
+    #[serde(skip, default = "pawn")]
+    pub form: Form,
+    /// How large what stands there is, as a part of its usual size.
+    #[serde(skip, default = "whole")]
+    pub size: f32,
+    /// How wide and deep the place is.
+    #[serde(skip, default = "square")]
+    pub room: Vec2,
+}
+
+fn pawn() -> Form {
+    PAWN
+}
+
+fn whole() -> f32 {
+    1.0
+}
+
+fn square() -> Vec2 {
+    Vec2::ONE
+}
+
+impl Spot {
+    /// A spot that is nobody's, for a pawn.
+    #[must_use]
+    pub fn new(name: impl Into<SpotName>, at: Vec2, kind: Kind) -> Self {
+        Self {
+            name: name.into(),
+            at,
+            kind,
+            seat: None,
+            letter: None,
+            angle: None,
+            raised: 0.0,
+            form: pawn(),
+            size: whole(),
+            room: square(),
+        }
+    }
+
+    /// By what the place itself is pointed at, where it is not what lies there alone.
+    #[must_use]
+    pub fn touch(&self) -> Option<Touch> {
+        match self.kind {
+            Kind::Ring | Kind::Yard | Kind::Home => Some(Touch::Disc(0.47)),
+            Kind::Square | Kind::Groove | Kind::Field => Some(Touch::Room(self.room)),
+            Kind::Rack | Kind::Hand | Kind::Held | Kind::Stack | Kind::Heap | Kind::Tray | Kind::Count => {
+                None
+            }
+        }
+    }
+}
+
+/// The part of the board by which a spot is pointed at.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Touch {
+    /// A disc of this radius.
+    Disc(f32),
+    /// All of its room.
+    Room(Vec2),
 }

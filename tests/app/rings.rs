@@ -5,7 +5,10 @@ use homestretch::{
     catalogue,
     play::{Act, Setup, Sitter},
     rules::{Arg, Seat, SeatSet},
-    staging::{Form, Mark, MarkKind, Pick},
+    staging::{
+        Mark, MarkKind, Pick,
+        pieces::{card::CARD, pawn::PAWN},
+    },
 };
 
 use crate::stage::{COMPUTERS, ONE_PERSON, Stage};
@@ -40,9 +43,7 @@ fn spots(rings: &[Mark], kind: MarkKind) -> Vec<String> {
 /// Where pawns can go by these choices.
 fn goals(stage: &Stage, picks: &[Pick]) -> Vec<String> {
     let layout = stage.current().staging.layout();
-    let pawns = picks
-        .iter()
-        .filter(|pick| layout.form(pick.to.as_str()) == Form::Pawn);
+    let pawns = picks.iter().filter(|pick| layout.form(pick.to.as_str()) == PAWN);
     let mut goals: Vec<String> = pawns.map(|pick| pick.to.to_string()).collect();
     goals.sort();
     goals
@@ -160,7 +161,7 @@ fn no_ring_tells_what_a_computer_holds_or_names_in_secret() {
             for ring in rings(stage).into_iter().filter(|ring| ring.seat != person) {
                 // What is revealed is shown in another beat.
                 assert!(game == "dog" || beat != Some(Beat::Choose), "{ring:?}");
-                let on_card = layout.form(ring.spot.as_str()) == Form::Card;
+                let on_card = layout.form(ring.spot.as_str()) == CARD;
                 assert!(game != "dog" || !on_card, "{ring:?}");
                 others += 1;
             }
@@ -188,7 +189,7 @@ fn advice_names_no_spot_by_what_only_the_board_calls_it() {
                 for choice in board.choices(seat) {
                     let hint = current.staging.hint(board, seat, choice.number).expect("a hint");
                     let ends = current.staging.ends_of(board, seat, choice.number);
-                    let is_pawn = ends.is_some_and(|(from, _)| layout.form(from.as_str()) == Form::Pawn);
+                    let is_pawn = ends.is_some_and(|(from, _)| layout.form(from.as_str()) == PAWN);
                     assert!(is_pawn || hint.key != "hint-piece", "{}", game.name());
                     let spoken = current.staging.spoken(board, seat, choice.number);
                     for (_, arg) in [Some(hint), spoken]

@@ -5,7 +5,7 @@
 
 use bevy::math::Vec2;
 
-use crate::staging::{Form, Layout, Pick, SpotName};
+use crate::staging::{Layout, Pick, SpotName};
 
 /// One thing that can be chosen.
 struct Aim {
@@ -24,8 +24,8 @@ enum Layer {
     Pieces,
     /// The places to which the piece here can go.
     Piece(Vec2),
-    /// Laths that are turned so many degrees.
-    Laths(f32),
+    /// The places for what is taken from a stock, that are turned so many degrees.
+    Stock(f32),
 }
 
 /// Everything that can be chosen, in the order of the rules.
@@ -39,15 +39,10 @@ impl Aims {
                 .iter()
                 .any(|other| other.number != pick.number && other.from == pick.from)
         };
-        let layer = |pick: &Pick| match layout.form(pick.to.as_str()) {
-            Form::Pawn | Form::Card | Form::Pip if has_others(pick) => Layer::Piece(at(&pick.from)),
-            Form::Pawn | Form::Card | Form::Pip => Layer::Pieces,
-            Form::Lath => Layer::Laths(
-                layout
-                    .spot(pick.to.as_str())
-                    .and_then(|spot| spot.angle)
-                    .unwrap_or(0.0),
-            ),
+        let layer = |pick: &Pick| match layout.spot(pick.to.as_str()) {
+            Some(spot) if spot.form.is_from_stock() => Layer::Stock(spot.angle.unwrap_or(0.0)),
+            _ if has_others(pick) => Layer::Piece(at(&pick.from)),
+            _ => Layer::Pieces,
         };
         let aim = |pick: &Pick| {
             let layer = layer(pick);
@@ -94,7 +89,7 @@ impl Aims {
         };
         match (self.ahead(from.layer, from.at, way), from.layer) {
             (Some(number), _) => Some(number),
-            (None, Layer::Laths(_)) => Some(from.number),
+            (None, Layer::Stock(_)) => Some(from.number),
             (None, Layer::Pieces | Layer::Piece(_)) => {
                 let same: Vec<&Aim> = self.0.iter().filter(|aim| aim.layer == from.layer).collect();
                 let at = same.iter().position(|aim| aim.number == from.number)?;

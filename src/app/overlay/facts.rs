@@ -10,7 +10,10 @@ use crate::{
     catalogue,
     play::{Act, Sitter},
     rules::{Arg, Message, Seat, Turn},
-    staging::{Colour, Form, Kind, Layout, Scene, SpotName, boards::grids},
+    staging::{
+        Colour, Form, Layout, Scene,
+        pieces::{Progress, pawn::PAWN},
+    },
     texts::{self, Language},
 };
 
@@ -43,32 +46,6 @@ pub(super) enum Doing {
     Over,
     /// An earlier moment is looked at.
     Looks,
-}
-
-/// How far a seat is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Progress {
-    /// What is counted.
-    pub(super) form: Form,
-    /// Pawns that are home, laths that wait, or pips that were won.
-    pub(super) count: usize,
-    /// All of them, where there is an end to them.
-    pub(super) of: usize,
-}
-
-impl Progress {
-    /// It in words.
-    pub(super) fn sentence(self) -> String {
-        let key = match self.form {
-            Form::Pawn | Form::Card => "panel-home",
-            Form::Lath => "panel-laths",
-            Form::Pip => "panel-score",
-        };
-        let sentence = Message::new(key)
-            .with("count", self.count as i64)
-            .with("of", self.of as i64);
-        texts::say(&sentence)
-    }
 }
 
 /// What the sentences of the list hang on besides the steps: all are written anew when it changes.
@@ -130,58 +107,15 @@ impl Facts {
             .map_or(Colour::ALL[seat.index()], |layout| layout.seat(seat).colour)
     }
 
-    /// How far a seat is: how many of its pawns are home, how many laths it still has, or how many pips it has won.
+    /// The kind of pieces by which one sees how far a seat is.
+    pub(super) fn counted(&self) -> Form {
+        self.layout.as_ref().map_or(PAWN, Layout::counted)
+    }
+
+    /// How far a seat is.
     pub(super) fn progress(&self, seat: Seat) -> Progress {
-        let spots = self.layout.as_ref().map_or(&[][..], Layout::spots);
-        let racks = spots
-            .iter()
-            .filter(|spot| spot.kind == Kind::Rack && spot.seat == Some(seat))
-            .count();
-        let own = self.scene.pieces.iter().filter(|(owner, _)| *owner == seat);
-        let on = |kind: Kind| {
-            let at = |name: &str| self.layout.as_ref().and_then(|layout| layout.spot(name));
-            let counted = own.clone();
-            counted
-                .filter(|(_, spot)| at(spot.as_str()).is_some_and(|spot| spot.kind == kind))
-                .count()
-        };
-        if racks > 0 {
-            return Progress {
-                form: Form::Lath,
-                count: on(Kind::Rack),
-                of: racks,
-            };
-        }
-        if spots.iter().any(|spot| spot.kind == Kind::Tray) {
-            let score = grids::score(seat);
-            let won = self.scene.counts.iter().find(|(spot, _)| *spot == score);
-            return Progress {
-                form: Form::Pip,
-                count: won.map_or(0, |(_, count)| *count),
-                of: 0,
-            };
-        }
-        Progress {
-            form: Form::Pawn,
-            count: on(Kind::Home),
-            of: own
-                .clone()
-                .filter(|(_, spot)| self.form(spot) == Form::Pawn)
-                .count(),
-        }
-    }
-
-    /// What stands on a spot of the board.
-    pub(super) fn form(&self, spot: &SpotName) -> Form {
-        self.layout
-            .as_ref()
-            .map_or(Form::Pawn, |layout| layout.form(spot.as_str()))
-    }
-
-    /// Whether the board has grooves for laths.
-    pub(super) fn has_laths(&self) -> bool {
-        let spots = self.layout.as_ref().map_or(&[][..], Layout::spots);
-        spots.iter().any(|spot| spot.kind == Kind::Groove)
+        let progress = |layout: &Layout| layout.counted().progress(layout, &self.scene, seat);
+        self.layout.as_ref().map_or(Progress::NONE, progress)
     }
 
     /// The place of a seat that is home.

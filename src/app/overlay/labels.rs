@@ -24,7 +24,7 @@ use crate::{
     },
     play::Sitter,
     rules::{Message as Sentence, Seat},
-    staging::{Face, Form, Kind, Layout, SpotName},
+    staging::{Face, Kind, Layout, SpotName},
     texts,
 };
 
@@ -70,14 +70,9 @@ pub(super) fn show(
         dangers(&painter, &eye, layout, &facts, &names);
     }
     let over = |spot: &SpotName| {
-        let world = layout.world(spot.as_str())?;
-        match layout.form(spot.as_str()) {
-            // Above the card, so that it can be read.
-            Form::Card => Some(eye.point(world)? - egui::vec2(0.0, 1.35 * eye.scale(world))),
-            // Before all fields, none of which it may hide.
-            Form::Pip => eye.point(Vec3::Z * (layout.card().half.y - 0.8)),
-            _ => eye.point(world + Vec3::Y * HEAD),
-        }
+        let spot = layout.spot(spot.as_str())?;
+        let (over, higher) = spot.form.words_at(layout, spot);
+        Some(eye.point(over)? - egui::vec2(0.0, higher * eye.scale(over)))
     };
     if let Some(at) = pondered.at.as_ref().and_then(over)
         && facts.still
@@ -181,7 +176,7 @@ fn counts(painter: &Painter, eye: &Eye, layout: &Layout, facts: &Facts) {
         let (Some(spot), Some(world)) = (layout.spot(name.as_str()), layout.world(name.as_str())) else {
             continue;
         };
-        if let (Form::Pip, Some(seat)) = (spot.kind.form(), spot.seat) {
+        if let Some(seat) = spot.seat {
             let colour = facts.colour(seat);
             let paint = (signs::colour(painter, colour), signs::ink(painter, colour));
             pill(painter, eye, world, &count.to_string(), paint);
@@ -268,7 +263,7 @@ fn dangers(painter: &Painter, eye: &Eye, layout: &Layout, facts: &Facts, names: 
 fn places(painter: &Painter, eye: &Eye, layout: &Layout, facts: &Facts) {
     for &(seat, place) in &facts.scene.places {
         let own = facts.scene.pieces.iter().filter(|(owner, _)| *owner == seat);
-        for (_, spot) in own.filter(|(_, spot)| layout.form(spot.as_str()) == Form::Pawn) {
+        for (_, spot) in own.filter(|(_, spot)| layout.form(spot.as_str()).wears_place()) {
             let Some(world) = layout.world(spot.as_str()) else {
                 continue;
             };
@@ -405,7 +400,7 @@ fn yard(ctx: &egui::Context, current: &Current, facts: &Facts, own: &OwnPlayers,
                     ui.label(egui::RichText::new(title).font(style::bold(18.0)).color(TEXT));
                 });
                 super::widgets::quiet(ui, &sitter_help(own, game, sitter));
-                super::widgets::quiet(ui, &facts.progress(seat).sentence());
+                super::widgets::quiet(ui, &texts::say(&facts.progress(seat).sentence()));
             });
     });
 }

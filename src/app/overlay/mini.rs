@@ -9,11 +9,8 @@ use super::{
 };
 use crate::{
     rules::Seat,
-    staging::{Colour, GROOVE, Kind, Layout, Theme, boards::grids::PITCH, pieces::lath},
+    staging::{Colour, GROOVE, Kind, Layout, Theme},
 };
-
-/// The colour of laths.
-const OAK: Color32 = Color32::from_rgb(0xC9, 0x9A, 0x55);
 
 /// Draws a board into a square. Seats that are not `taken` are left pale.
 pub(super) fn board(
@@ -60,23 +57,25 @@ pub(super) fn board(
         painter.line_segment(ends, Stroke::new((0.16 * scale).max(2.0), colour));
     }
     for spot in layout.spots().iter().filter(|spot| spot.kind == Kind::Field) {
-        painter.rect_filled(area(spot.at, PITCH + 0.2), 1, print);
+        painter.rect_filled(area(spot.at, spot.room + 0.2), 1, print);
     }
     for spot in layout.spots() {
+        if let Some((part, own)) = spot.form.on_small_board(spot) {
+            let of_seat = |seat| signs::colour(painter, layout.seat(seat).colour);
+            let fill = own.map_or_else(|| spot.seat.map_or(QUIET, of_seat), hex);
+            signs::part(
+                painter,
+                at(spot.at.x, spot.at.y),
+                scale,
+                &part,
+                fill,
+                Stroke::NONE,
+            );
+        }
         match spot.kind {
-            Kind::Groove | Kind::Hand | Kind::Held | Kind::Stack | Kind::Tray | Kind::Count => continue,
+            Kind::Ring | Kind::Yard | Kind::Home => {}
             Kind::Field => {
-                painter.rect_filled(area(spot.at, PITCH - 0.1), 1, hex(&theme.spot));
-                continue;
-            }
-            Kind::Heap => {
-                // One pip stands for a heap.
-                if spot.name.as_str().ends_with(".0")
-                    && let Some(seat) = spot.seat
-                {
-                    let colour = signs::colour(painter, layout.seat(seat).colour);
-                    painter.circle_filled(at(spot.at.x, spot.at.y - 0.15), 0.2 * scale, colour);
-                }
+                painter.rect_filled(area(spot.at, spot.room - 0.1), 1, hex(&theme.spot));
                 continue;
             }
             Kind::Square => {
@@ -84,13 +83,7 @@ pub(super) fn board(
                 painter.rect_filled(area(spot.at, size), 1, hex(&theme.spot));
                 continue;
             }
-            Kind::Rack => {
-                let along = Vec2::from_angle(spot.angle.unwrap_or_default().to_radians());
-                let size = along.abs() * lath::LENGTH + along.perp().abs() * GROOVE;
-                painter.rect_filled(area(spot.at, size), 1, OAK);
-                continue;
-            }
-            Kind::Ring | Kind::Yard | Kind::Home => {}
+            _ => continue,
         }
         let owner = spot.seat.map(|seat| (layout.seat(seat).colour, taken(seat)));
         let fill = match (owner, spot.kind) {

@@ -188,8 +188,7 @@ fn due(current: &Current, facts: &Facts) -> Option<&'static str> {
     match facts.doing {
         Doing::Rolls(seat) if current.is_person(seat) => Some("prompt-roll"),
         Doing::Chooses(_) if current.covered().is_some() => None,
-        Doing::Chooses(_) if facts.has_laths() => Some("prompt-choose-laths"),
-        Doing::Chooses(_) => Some("prompt-choose"),
+        Doing::Chooses(_) => Some(facts.counted().prompt()),
         Doing::Rolls(_) | Doing::Thinks(_) if current.pace.is_paused() => Some("prompt-paused"),
         _ => None,
     }

@@ -15,6 +15,7 @@ use super::{
 };
 use crate::{
     app::{asks::Ask, current::Current, screen::Page, settings::Settings},
+    staging::pieces::pawn,
     texts::{self, Language},
 };
 
@@ -75,7 +76,13 @@ fn picture(ui: &mut Ui) -> bool {
     ui.painter()
         .circle(rect.center(), PICTURE / 2.0 - 1.0, CARD, (1.5, line));
     let foot = rect.center() + vec2(0.0, 13.0);
-    signs::pawn(ui.painter(), foot, 27.0, ACCENT, CARD);
+    signs::miniature(
+        ui.painter(),
+        foot,
+        1.42,
+        &pawn::miniature(1),
+        (ACCENT, Some(CARD)),
+    );
     widgets::ring(ui, &response, rect, (PICTURE / 2.0) as u8);
     response.on_hover_text(text).clicked()
 }

@@ -14,8 +14,8 @@ use super::{
 };
 use crate::{
     app::{current::Current, table::TableCamera, turn::Cursor},
-    rules::{Message as Sentence, Seat},
-    staging::{Face, Form, Kind, SpotName, boards::grids},
+    rules::Seat,
+    staging::{Face, Spot, pieces::Asked},
     texts,
 };
 
@@ -53,30 +53,18 @@ pub(super) fn show(
                 else {
                     continue;
                 };
-                // Of glass it is told how much there is, by the field.
-                if matches!(spot.kind, Kind::Heap | Kind::Tray | Kind::Count) {
-                    continue;
-                }
                 let stands = facts.scene.pieces.iter().find(|(_, on)| *on == spot.name);
                 let goes = picks.iter().any(|pick| pick.from == spot.name);
                 let reached = picks.iter().any(|pick| pick.to == spot.name);
                 let meant = picks.iter().any(|pick| {
                     Some(pick.number) == cursor.0 && (pick.from == spot.name || pick.to == spot.name)
                 });
-                if stands.is_none() && !reached && is_silent(layout.form(spot.name.as_str())) {
-                    continue;
-                }
                 let label = names.names.iter().find(|(name, _)| *name == spot.name);
                 let place = label.map_or(spot.name.as_str(), |(_, label)| label);
-                let text = name(
-                    &current,
-                    &facts,
-                    &spot.name,
-                    place,
-                    stands.map(|(seat, _)| *seat),
-                    goes,
-                    reached,
-                );
+                let stands = stands.map(|(seat, _)| *seat);
+                let Some(text) = told(&current, &facts, spot, place, stands, (goes, reached)) else {
+                    continue;
+                };
                 let rect = Rect::from_center_size(at, Vec2::splat(24.0));
                 let response = ui.interact(rect, Id::new(("spot", spot.name.as_str())), Sense::hover());
                 response
@@ -86,58 +74,31 @@ pub(super) fn show(
     Ok(())
 }
 
-/// Whether empty places of this kind are not worth a word.
-fn is_silent(form: Form) -> bool {
-    matches!(form, Form::Card | Form::Lath)
-}
-
-/// What a spot is called, with what stands on it and what can be done there.
-fn name(
+/// What a spot is called, with what stands on it and what can be done there; nothing where that is not worth a word.
+fn told(
     current: &Current,
     facts: &Facts,
-    spot: &SpotName,
+    spot: &Spot,
     place: &str,
     stands: Option<Seat>,
-    goes: bool,
-    reached: bool,
-) -> String {
-    let face = facts
-        .scene
-        .faces
-        .iter()
-        .find(|(at, _)| at == spot)
-        .map(|(_, face)| *face);
-    let key = match (facts.form(spot), stands) {
-        (Form::Pip, _) => "reader-field",
-        (_, None) => "reader-free",
-        (Form::Card, Some(_)) if face.is_some() => "reader-card",
-        (Form::Card, Some(_)) => "reader-card-hidden",
-        (Form::Lath, Some(_)) => "reader-lath",
-        (Form::Pawn, Some(_)) => "reader-pawn",
-    };
-    let mut sentence = Sentence::new(key).with("spot", place);
-    if let Some(seat) = stands {
-        sentence = sentence.with("seat", seat);
-    }
-    if facts.form(spot) == Form::Pip {
-        for (seat, (who, count)) in [("first", "one"), ("second", "two")].into_iter().enumerate() {
-            let heap = grids::count(Seat::new(seat), place);
-            let lies = facts.scene.counts.iter().find(|(at, _)| *at == heap);
-            sentence = sentence
-                .with(who, Seat::new(seat))
-                .with(count, lies.map_or(0, |(_, count)| *count as i64));
-        }
-    }
-    if let Some(face) = face {
-        sentence = sentence.with("card", spoken(face));
-    }
+    (goes, reached): (bool, bool),
+) -> Option<String> {
+    let face = facts.scene.faces.iter().find(|(at, _)| *at == spot.name);
+    let told = spot.form.told(&Asked {
+        spot,
+        place,
+        stands,
+        reached,
+        face: face.map(|(_, face)| spoken(*face)),
+        scene: &facts.scene,
+    })?;
+    let told = current.say(&told);
     let state = match (goes, reached) {
-        (true, _) if facts.form(spot) == Form::Pip => "reader-chosen",
-        (true, _) => "reader-goes",
+        (true, _) => spot.form.word_for_choice(),
         (false, true) => "reader-reached",
-        (false, false) => return current.say(&sentence),
+        (false, false) => return Some(told),
     };
-    format!("{} {}", current.say(&sentence), texts::text(state))
+    Some(format!("{told} {}", texts::text(state)))
 }
 
 /// What a card shows, as letters that can be read.

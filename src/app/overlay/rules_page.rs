@@ -26,10 +26,10 @@ use crate::{
         table::print,
     },
     catalogue::{Config, Example, Lesson, Staging},
-    rules::{Message as Sentence, Seat},
+    rules::Message as Sentence,
     staging::{
-        Colours, Cue, Eyes, Face, Form, Layout, Spot, SpotName, Theme, drawing,
-        pieces::{card, lath::LENGTH as LATH},
+        Colours, Cue, Eyes, Layout, Spot, SpotName, Theme, drawing,
+        pieces::{card, die},
     },
     texts,
 };
@@ -112,87 +112,20 @@ fn picture(example: &Example, staging: &dyn Staging, theme: &Theme, colours: Col
         );
     }
     if let Some((_, face)) = scene.faces.first() {
-        card(&mut svg, *face);
+        card::draw_large(&mut svg, *face);
     }
     for (seat, spot) in &scene.pieces {
-        let Some(spot) = layout.spot(spot.as_str()) else {
-            continue;
-        };
-        if spot.kind.form() == Form::Card {
-            continue;
+        if let Some(spot) = layout.spot(spot.as_str()) {
+            let colour = layout.seat(*seat).colour;
+            spot.form.draw(&mut svg, spot, colour, colours);
         }
-        if spot.kind.form() == Form::Lath {
-            lath(&mut svg, spot, "#C99A55");
-            continue;
-        }
-        let colour = layout.seat(*seat).colour;
-        if spot.kind.form() == Form::Pip {
-            let _ = writeln!(
-                svg,
-                r##"<circle cx="{}" cy="{}" r=".14" fill="{}" stroke="#1b0e06" stroke-width=".04"/>"##,
-                spot.at.x,
-                -spot.at.y - 0.5 * spot.raised,
-                colours.hex(colour),
-            );
-            continue;
-        }
-        let _ = writeln!(
-            svg,
-            r##"<circle cx="{x}" cy="{y}" r=".37" fill="#1b0e06" opacity=".35" transform="translate(.06 .07)"/><circle cx="{x}" cy="{y}" r=".36" fill="{}" stroke="#1b0e06" stroke-width=".07"/>"##,
-            colours.hex(colour),
-            x = spot.at.x,
-            y = -spot.at.y,
-        );
-        let style = format!(
-            r#"transform="translate({} {}) scale(.17)" fill="{}""#,
-            spot.at.x,
-            -spot.at.y,
-            colours.ink(colour)
-        );
-        let _ = drawing::sign_shape(&mut svg, colour, &style);
     }
     way(&mut svg, example, staging, &layout);
     if let Some((seat, face, _)) = scene.die {
-        die(&mut svg, &layout, seat, face);
+        die::draw(&mut svg, layout.seat(seat).die, face);
     }
     svg.push_str("</svg>");
     svg
-}
-
-/// The card of which the example tells, large in the middle of the board.
-fn card(svg: &mut String, face: Face) {
-    let front = card::front(face);
-    // Its own drawing in another one's frame.
-    let inner = front
-        .find('>')
-        .map_or("", |end| &front[end + 1..])
-        .trim_end_matches("</svg>");
-    let _ = writeln!(
-        svg,
-        r#"<svg x="-1.3" y="-1.82" width="2.6" height="3.64" viewBox="0 0 190 266">{inner}</svg>"#
-    );
-}
-
-/// A lath from above.
-fn lath(svg: &mut String, spot: &Spot, colour: &str) {
-    let _ = writeln!(
-        svg,
-        r##"<rect transform="translate({} {}) rotate({})" x="{}" y="-.09" width="{LATH}" height=".18" rx=".03" fill="{colour}" stroke="#1b0e06" stroke-width=".05"/>"##,
-        spot.at.x,
-        -spot.at.y,
-        -spot.angle.unwrap_or_default(),
-        -0.5 * LATH,
-    );
-}
-
-/// The die where it lies, with its face as a number.
-fn die(svg: &mut String, layout: &Layout, seat: Seat, face: u8) {
-    let at = layout.seat(seat).die;
-    let _ = writeln!(
-        svg,
-        r##"<g transform="translate({} {})"><rect x="-.42" y="-.42" width=".84" height=".84" rx=".14" fill="#FBF3DF" stroke="#1b0e06" stroke-width=".06"/><text y=".24" font-family="Alegreya" font-weight="700" font-size=".72" text-anchor="middle" fill="#2A1A14">{face}</text></g>"##,
-        at.x, -at.y,
-    );
 }
 
 /// Where pieces go in an example.
@@ -252,11 +185,10 @@ fn ways(example: &Example, number: usize, staging: &dyn Staging) -> Vec<(SpotNam
     ways
 }
 
-/// An arrow from one spot to another, or a lath where one is laid; crossed out where a rule forbids it.
+/// An arrow from one spot to another, or what is going to stand there; crossed out where a rule forbids it.
 fn arrow(svg: &mut String, from: &Spot, to: &Spot, forbidden: bool) {
     let colour = if forbidden { "#B91D0C" } else { "#1F7A4D" };
-    if to.kind.form() == Form::Lath {
-        lath(svg, to, colour);
+    if to.form.draw_going(svg, to, colour) {
         if forbidden {
             cross(svg, to, colour);
         }

@@ -5,7 +5,7 @@ use bevy_egui::egui::{
 };
 
 use super::{
-    facts::{Doing, Facts, Progress},
+    facts::{Doing, Facts},
     lists::{self, Item},
     own::{self, own_item, sitter_help, sitter_name},
     panel::Pressed,
@@ -17,14 +17,11 @@ use crate::{
     app::{asks::Ask, current::Current, own::OwnPlayers},
     play::{Chair, Sitter},
     rules::Seat,
-    staging::Form,
     texts,
 };
 
-/// The outline of a pawn that is not home yet.
+/// What is not there.
 const FAINT: egui::Color32 = egui::Color32::from_rgb(0x7A, 0x69, 0x5B);
-/// A lath that waits.
-const LATH: egui::Color32 = egui::Color32::from_rgb(0xD8, 0xA9, 0x5E);
 
 /// All seats that play.
 pub(super) fn list(ui: &mut Ui, current: &Current, facts: &Facts, own: &OwnPlayers, pressed: &mut Pressed) {
@@ -89,7 +86,7 @@ fn card(ui: &mut Ui, current: &Current, facts: &Facts, own: &OwnPlayers, seat: S
 
     let help = format!(
         "{}\n{}",
-        facts.progress(seat).sentence(),
+        texts::say(&facts.progress(seat).sentence()),
         sitter_help(own, game, sitter)
     );
     if facts.doing != Doing::Over {
@@ -98,7 +95,7 @@ fn card(ui: &mut Ui, current: &Current, facts: &Facts, own: &OwnPlayers, seat: S
     response.on_hover_text(help);
 }
 
-/// The pawns that are home, or the place, on the right of a card. Returns where it begins.
+/// How far a seat is, or its place, on the right of a card. Returns where it begins.
 fn progress(ui: &Ui, rect: Rect, facts: &Facts, seat: Seat) -> f32 {
     let painter = ui.painter();
     if let Some(place) = facts.place(seat) {
@@ -119,36 +116,25 @@ fn progress(ui: &Ui, rect: Rect, facts: &Facts, seat: Seat) -> f32 {
         }
         return drawn.left();
     }
-    let Progress { form, count, of } = facts.progress(seat);
-    let colour = facts.colour(seat);
-    let step = match form {
-        Form::Pawn if of > 5 => 10.0,
-        Form::Pawn | Form::Card | Form::Pip => 14.0,
-        Form::Lath => 60.0 / of.max(10) as f32,
-    };
+    let progress = facts.progress(seat);
+    let miniature = facts.counted().miniature(progress.of);
     let mut x = rect.right() - 14.0;
-    for piece in (0..of).rev() {
+    for piece in (0..progress.of).rev() {
         let foot = pos2(x - 4.0, rect.center().y + 9.0);
-        match form {
-            Form::Pawn if piece < count => {
-                signs::pawn(painter, foot, 19.0, signs::colour(painter, colour), TEXT);
-            }
-            Form::Pawn | Form::Card | Form::Pip => {
-                signs::pawn(painter, foot, 19.0, egui::Color32::TRANSPARENT, FAINT);
-            }
-            Form::Lath => {
-                let lath = if piece < count { LATH } else { FAINT };
-                let stroke = Stroke::new(step * 0.5, lath);
-                painter.vline(foot.x, foot.y - 18.0..=foot.y, stroke);
-            }
-        }
-        x -= step;
+        let (fill, line) = match (miniature.paint, piece < progress.count) {
+            (None, true) => (signs::colour(painter, facts.colour(seat)), Some(TEXT)),
+            (None, false) => (egui::Color32::TRANSPARENT, Some(FAINT)),
+            (Some(own), true) => (egui::Color32::from_hex(own).unwrap_or(TEXT), None),
+            (Some(_), false) => (FAINT, None),
+        };
+        signs::miniature(painter, foot, 1.0, &miniature, (fill, line));
+        x -= miniature.step;
     }
-    // The number stands beside the pawns for those who would have to count.
+    // The number stands beside them for those who would have to count.
     let number = painter.text(
         pos2(x - 4.0, rect.center().y),
         Align2::RIGHT_CENTER,
-        count.to_string(),
+        progress.count.to_string(),
         style::bold(19.0),
         TEXT,
     );

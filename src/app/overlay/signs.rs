@@ -4,7 +4,10 @@ use bevy_egui::egui::{
     Color32, Context, Id, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2,
 };
 
-use crate::staging::{Colour, Colours};
+use crate::staging::{
+    Colour, Colours,
+    pieces::{Miniature, Part},
+};
 
 /// What a button shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -188,19 +191,30 @@ pub(super) fn icon(painter: &Painter, rect: Rect, icon: Icon, tint: Color32) {
     }
 }
 
-/// A pawn seen from the side, its foot at `foot`, `height` tall.
-pub(super) fn pawn(painter: &Painter, foot: Pos2, height: f32, fill: Color32, line: Color32) {
-    let unit = height / 20.0;
-    let stroke = Stroke::new(1.2, line);
-    let at = |x: f32, y: f32| pos2(foot.x + unit * x, foot.y - unit * y);
-    let body = vec![
-        at(-6.5, 0.0),
-        at(-5.2, 3.0),
-        at(-2.2, 11.5),
-        at(2.2, 11.5),
-        at(5.2, 3.0),
-        at(6.5, 0.0),
-    ];
-    painter.add(Shape::convex_polygon(body, fill, stroke));
-    painter.circle(at(0.0, 15.0), 4.4 * unit, fill, stroke);
+/// A piece seen from the side, so large as a part of its usual size; filled, and with a line round it if there is one.
+pub(super) fn miniature(
+    painter: &Painter,
+    foot: Pos2,
+    size: f32,
+    of: &Miniature,
+    (fill, line): (Color32, Option<Color32>),
+) {
+    let stroke = line.map_or(Stroke::NONE, |line| Stroke::new(1.2, line));
+    for part in &of.parts {
+        self::part(painter, foot, size, part, fill, stroke);
+    }
+}
+
+/// A part of a small drawing about a point.
+pub(super) fn part(painter: &Painter, about: Pos2, size: f32, part: &Part, fill: Color32, stroke: Stroke) {
+    let at = |point: bevy::math::Vec2| pos2(about.x + size * point.x, about.y - size * point.y);
+    match part {
+        Part::Polygon(points) => {
+            let points = points.iter().map(|&point| at(point)).collect();
+            painter.add(Shape::convex_polygon(points, fill, stroke));
+        }
+        Part::Disc(middle, radius) => {
+            painter.circle(at(*middle), size * radius, fill, stroke);
+        }
+    }
 }

@@ -10,7 +10,8 @@ use super::{
     camera::{CameraSet, TableCamera},
     hand::{Piece, Table, stand},
     laid::Laid,
-    motion::{Act, KnockKind, Motion, MotionSet, ReducedMotion, perform},
+    motion::{Act, Motion, MotionSet, ReducedMotion, perform},
+    noise::STEP,
 };
 use crate::{
     rules::Seat,
@@ -87,16 +88,15 @@ fn follow(
     }
 }
 
-/// The acts of a piece that was carried to the end of a walk: down, as after the walk's last step. A lath is put into
-/// its groove at once: it was turned as it lay before.
+/// The acts of a piece that was carried to the end of a walk: down, as after the walk's last step.
 pub(super) fn set_down(walk: Vec<Act>) -> Vec<Act> {
     let end = walk.iter().rev().find_map(|act| match act {
-        Act::Hop { to, knock, .. } => Some(Act::Glide {
+        Act::Hop { to, noise, .. } => Some(Act::Glide {
             to: *to,
             secs: 0.14,
-            knock: *knock,
+            noise: *noise,
         }),
-        Act::Lay { to, .. } => Some(Act::lay(*to, *to, true)),
+        Act::Own(course) => course.set_down(),
         _ => None,
     });
     let give = walk.into_iter().filter(|act| matches!(act, Act::Dip));
@@ -148,7 +148,7 @@ impl Table<'_, '_> {
                 let glide = Act::Glide {
                     to: place.translation,
                     secs: 0.26,
-                    knock: KnockKind::Step,
+                    noise: STEP,
                 };
                 perform(&mut self.commands, entity, vec![glide]);
             }
@@ -189,7 +189,7 @@ impl Table<'_, '_> {
                     let glide = Act::Glide {
                         to: left,
                         secs: 0.26,
-                        knock: KnockKind::Step,
+                        noise: STEP,
                     };
                     perform(&mut self.commands, *entity, vec![glide]);
                 }

@@ -9,10 +9,11 @@ use super::{
     backdrop::{BACKDROP, Rests},
     carry::{Carried, Grip, set_down},
     chips::{self, Chip},
-    die::{self, Die},
     kit::Workshop,
     laid::Laid,
-    motion::{Act, Busy, KnockKind, Motion, ReducedMotion, perform, walk},
+    motion::{Act, Busy, Motion, ReducedMotion, perform},
+    noise::{BACK, LAST_STEP},
+    pieces::{Guise, die::Die},
     pointing::{SpotDisc, tell},
     shapes,
     signs::Signs,
@@ -20,8 +21,7 @@ use super::{
 use crate::{
     rules::Seat,
     staging::{
-        Blow, Colour, Colours, Form, GROOVE, Kind, Layout, Spot, SpotName, Theme, boards::grids, drawing,
-        lift, pieces::card,
+        Blow, Colour, Colours, Form, Layout, Spot, SpotName, Theme, Touch, drawing, lift, pieces::pawn::PAWN,
     },
 };
 
@@ -56,8 +56,8 @@ pub(super) struct OnTable {
     ground: Vec<Entity>,
     pub(super) pieces: Vec<(Seat, SpotName, Entity)>,
     pub(super) signs: Signs,
-    die: Option<(Entity, Die)>,
-    throws: u32,
+    pub(super) die: Option<(Entity, Die)>,
+    pub(super) throws: u32,
 }
 
 /// The table, for a system that lays a board or moves what is on it.
@@ -90,8 +90,7 @@ impl Table<'_, '_> {
     /// What stands on a spot of the board.
     #[must_use]
     pub fn stands(&self, spot: &SpotName) -> Form {
-        self.layout()
-            .map_or(Form::Pawn, |layout| layout.form(spot.as_str()))
+        self.layout().map_or(PAWN, |layout| layout.form(spot.as_str()))
     }
 
     /// The first spot in a seat's yard on which none of its pieces stands.
@@ -159,22 +158,14 @@ impl Table<'_, '_> {
     /// By what a spot is picked, and how that lies.
     fn touch(&self, spot: &Spot) -> Option<(Handle<Mesh>, Transform)> {
         let kit = &self.shop.kit;
-        // Grooves lie above the squares on both sides, for they are narrow.
-        let (mesh, height, size) = match spot.kind {
-            Kind::Ring | Kind::Yard | Kind::Home => (&kit.disc, 0.002, Vec2::splat(0.47)),
-            Kind::Square => (&kit.square, 0.002, Vec2::ONE),
-            Kind::Groove => (&kit.square, 0.004, Vec2::new(1.0, 2.4 * GROOVE)),
-            Kind::Field => (&kit.square, 0.002, grids::PITCH),
-            Kind::Rack | Kind::Hand | Kind::Held | Kind::Stack | Kind::Heap | Kind::Tray | Kind::Count => {
-                return None;
-            }
+        let (mesh, size) = match spot.touch()? {
+            Touch::Disc(radius) => (&kit.disc, Vec2::splat(radius)),
+            Touch::Room(size) => (&kit.square, size),
         };
-        let turned = match spot.kind.form() {
-            Form::Lath => laid(spot),
-            Form::Pawn | Form::Card | Form::Pip => Quat::IDENTITY,
-        };
+        // Narrow ones lie above those on both sides.
+        let height = if size.min_element() < 0.45 { 0.004 } else { 0.002 };
         let place = Transform::from_translation(lift(spot.at) + Vec3::Y * height)
-            .with_rotation(turned)
+            .with_rotation(laid(spot.angle.unwrap_or_default()))
             .with_scale(Vec3::new(size.x, 1.0, size.y));
         Some((mesh.clone(), place))
     }
@@ -222,46 +213,41 @@ impl Table<'_, '_> {
 
     pub(super) fn spawn_piece(&mut self, form: Form, colour: Colour, place: Transform) -> Entity {
         let look = self.shop.piece(form, colour);
+        let is_shaded = self.shop.bodies.of(form).is_shaded();
         let piece = self.commands.spawn((look, place)).insert(Rests).id();
         tell(&mut self.commands.entity(piece));
-        // A lath is too thin for one.
-        if form == Form::Pawn {
+        if is_shaded {
             self.shop.shade(&mut self.commands, piece, place);
         }
         piece
     }
 
-    /// The pawns of a seat, with where they stand.
-    fn pawns(&self, seat: Seat) -> impl Iterator<Item = (&SpotName, Entity)> {
+    /// What stands for a seat, with where.
+    fn standing(&self, seat: Seat) -> impl Iterator<Item = (&SpotName, Entity)> {
         let layout = self.on_table.layout.as_ref();
         self.on_table
             .pieces
             .iter()
             .filter(move |(owner, spot, _)| {
-                *owner == seat && layout.is_some_and(|layout| layout.form(spot.as_str()) == Form::Pawn)
+                *owner == seat && layout.is_some_and(|layout| layout.form(spot.as_str()).wears_place())
             })
             .map(|(_, spot, entity)| (spot, *entity))
     }
 
     /// Lets a piece walk along spots, from the one on which it stands to the one on which it ends.
-    /// Out of the yard it is lifted in one arc; in the home lane it goes slower. A lath is turned in the air and drops
-    /// into its groove. Who carried it there has walked for it.
     pub fn walk(&mut self, seat: Seat, path: &[SpotName]) {
         let [from, .., to] = path else { return };
         self.on_table.signs.unlock(&mut self.commands, from);
         let Some(layout) = &self.on_table.layout else {
             return;
         };
-        let mut acts = if layout.form(from.as_str()) == Form::Lath {
-            let [from, to] = [from, to].map(|spot| stand(layout, seat, spot));
-            vec![Act::lay(from, to, self.reduced.0)]
-        } else {
-            let places: Vec<&Spot> = path
-                .iter()
-                .filter_map(|name| layout.spot(name.as_str()))
-                .collect();
-            walk(&places, self.reduced.0)
-        };
+        let places: Vec<&Spot> = path
+            .iter()
+            .filter_map(|name| layout.spot(name.as_str()))
+            .collect();
+        let ends = [from, to].map(|spot| stand(layout, seat, spot));
+        let body = self.shop.bodies.of(layout.form(from.as_str()));
+        let mut acts = body.walk(&places, ends, self.reduced.0);
         if self.takes_over(seat, from) {
             acts = set_down(acts);
         }
@@ -283,7 +269,7 @@ impl Table<'_, '_> {
                 to,
                 secs: 0.5,
                 height: 0.0,
-                knock: KnockKind::Back,
+                noise: BACK,
             }
         } else {
             match blow {
@@ -313,7 +299,7 @@ impl Table<'_, '_> {
                 to,
                 secs: 0.6,
                 height: if self.reduced.0 { 0.0 } else { high },
-                knock: KnockKind::LastStep,
+                noise: LAST_STEP,
             };
             vec![hop]
         };
@@ -364,7 +350,7 @@ impl Table<'_, '_> {
     pub fn finish(&mut self, seat: Seat, place: u8) {
         let reduced = self.reduced.0;
         self.crown(seat, Some(place));
-        let own: Vec<Entity> = self.pawns(seat).map(|(_, entity)| entity).collect();
+        let own: Vec<Entity> = self.standing(seat).map(|(_, entity)| entity).collect();
         for (at, entity) in own.into_iter().enumerate().filter(|_| !reduced) {
             let acts = vec![Act::Wait(0.12 * at as f32), Act::Turn];
             perform(&mut self.commands, entity, acts);
@@ -380,7 +366,7 @@ impl Table<'_, '_> {
             return;
         };
         let colour = layout.seat(seat).colour;
-        let own = self.pawns(seat);
+        let own = self.standing(seat);
         let heads = own.map(|(spot, _)| stand(layout, seat, spot).translation + Vec3::Y * 0.9);
         let mut heads: Vec<Vec3> = heads.collect();
         if heads.is_empty() {
@@ -394,95 +380,23 @@ impl Table<'_, '_> {
         }
     }
 
-    /// Shows a seat's place on the heads of its pawns, or its sign again; without motion, as after load and undo.
+    /// Shows a seat's place on what stands for it, or its sign again; without motion, as after load and undo.
     pub fn crown(&mut self, seat: Seat, place: Option<u8>) {
-        let Some(colour) = self
-            .on_table
-            .layout
-            .as_ref()
-            .map(|layout| layout.seat(seat).colour)
-        else {
+        let Some(layout) = &self.on_table.layout else {
             return;
         };
-        let paint = self.shop.pawn_paint(colour, place);
-        let own: Vec<Entity> = self.pawns(seat).map(|(_, entity)| entity).collect();
-        for entity in own {
-            self.commands.entity(entity).insert(MeshMaterial3d(paint.clone()));
-        }
-    }
-
-    /// Throws the die from a seat; it comes to rest at that seat's corner and shows `face` of `faces`.
-    pub fn throw(&mut self, seat: Seat, face: u8, faces: u8) {
-        if self.reduced.0 {
-            self.show_die(seat, face, faces);
-            return;
-        }
-        let Some(place) = self
-            .on_table
-            .layout
-            .as_ref()
-            .map(|layout| layout.seat(seat).clone())
-        else {
-            return;
+        let guise = Guise {
+            colour: Some(layout.seat(seat).colour),
+            written: place.map(u32::from),
         };
-        self.on_table.throws = self.on_table.throws.wrapping_add(1);
-        let count = self.on_table.throws;
-        let act = die::throw(lift(place.die), place.outward(), face, faces, count);
-        let entity = self.the_die(face, faces, None);
-        perform(&mut self.commands, entity, vec![act]);
-    }
-
-    /// Lays the die still at a seat's corner with `face` of `faces` up.
-    pub fn show_die(&mut self, seat: Seat, face: u8, faces: u8) {
-        let Some(place) = self
-            .on_table
-            .layout
-            .as_ref()
-            .map(|layout| layout.seat(seat).clone())
-        else {
-            return;
-        };
-        let yaw = place.reading_angle().to_radians() + 0.3;
-        let rest = Transform::from_translation(lift(place.die) + Vec3::Y * die::HALF)
-            .with_rotation(die::lying(face, faces, yaw));
-        self.the_die(face, faces, Some(rest));
-    }
-
-    /// Takes the die off the table.
-    pub fn take_die(&mut self) {
-        if let Some((entity, _)) = self.on_table.die.take() {
-            self.commands.entity(entity).despawn();
+        let own: Vec<(Form, Entity)> = self
+            .standing(seat)
+            .map(|(spot, entity)| (layout.form(spot.as_str()), entity))
+            .collect();
+        for (form, entity) in own {
+            let paint = self.shop.piece_paint(form, guise);
+            self.commands.entity(entity).insert(MeshMaterial3d(paint));
         }
-    }
-
-    fn the_die(&mut self, face: u8, faces: u8, rest: Option<Transform>) -> Entity {
-        let shown = Die { face, faces };
-        let entity = match self.on_table.die {
-            // A cube with six numbers of its own never changes.
-            Some((entity, Die { faces: 6, .. })) if faces == 6 => entity,
-            known => {
-                let mesh = self.shop.meshes.add(die::mesh(face, faces));
-                let paint = self.shop.die_paint(faces);
-                let look = (Mesh3d(mesh), MeshMaterial3d(paint));
-                if let Some((entity, _)) = known {
-                    self.commands.entity(entity).insert(look);
-                    entity
-                } else {
-                    let place = rest.unwrap_or_default();
-                    let entity = self.commands.spawn((look, place, Rests)).id();
-                    tell(&mut self.commands.entity(entity));
-                    self.shop.shade(&mut self.commands, entity, place);
-                    entity
-                }
-            }
-        };
-        self.on_table.die = Some((entity, shown));
-        let mut commands = self.commands.entity(entity);
-        commands.insert(shown);
-        if let Some(rest) = rest {
-            commands.remove::<(Motion, Busy)>().insert(rest);
-        }
-        entity
     }
 }
 
@@ -491,30 +405,21 @@ pub(super) fn stand(layout: &Layout, seat: Seat, spot: &SpotName) -> Transform {
     let Some(spot) = layout.spot(spot.as_str()) else {
         return Transform::IDENTITY;
     };
-    let turned = match spot.kind.form() {
-        Form::Pawn => Quat::from_rotation_y(layout.seat(seat).reading_angle().to_radians()),
-        Form::Lath | Form::Card => laid(spot),
-        Form::Pip => Quat::IDENTITY,
-    };
-    let size = match spot.kind {
-        Kind::Held => card::HELD,
-        Kind::Stack => card::STACKED,
-        _ => 1.0,
-    };
+    let turned = laid(spot.form.angle(spot, layout.seat(seat)));
     Transform::from_translation(lift(spot.at) + Vec3::Y * spot.raised)
         .with_rotation(turned)
-        .with_scale(Vec3::splat(size))
+        .with_scale(Vec3::splat(spot.size))
 }
 
-/// Whether what stands on a spot is pointed at: of a lath in its groove or a pip on its field only what lies below is.
+/// Whether what stands on a spot is pointed at, and not only what lies below.
 fn felt(layout: &Layout, spot: &SpotName) -> Pickable {
-    match layout.spot(spot.as_str()).map(|spot| spot.kind) {
-        Some(Kind::Groove | Kind::Heap | Kind::Tray) => Pickable::IGNORE,
+    match layout.spot(spot.as_str()) {
+        Some(spot) if !spot.form.is_felt(spot) => Pickable::IGNORE,
         _ => Pickable::default(),
     }
 }
 
-/// How what lies along a groove is turned.
-fn laid(spot: &Spot) -> Quat {
-    Quat::from_rotation_y(spot.angle.unwrap_or_default().to_radians())
+/// What is turned by so many degrees.
+fn laid(angle: f32) -> Quat {
+    Quat::from_rotation_y(angle.to_radians())
 }

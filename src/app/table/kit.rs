@@ -9,15 +9,13 @@ use bevy::{ecs::system::SystemParam, prelude::*, render::renderer::RenderAdapter
 use super::{
     backdrop::{Detail, Rests},
     camera::draws_in_software,
-    cards, lath,
     material::{Finish, Paint, linear},
-    pawn, pip,
+    pieces::{Bodies, Coat, Guise},
     print::texture,
     shapes, wood,
 };
 use crate::staging::{
-    Colour, Colours, Face, Form, Layout, MarkKind, Theme, drawing, marks,
-    pieces::{self, card},
+    Colour, Colours, Form, Layout, MarkKind, Theme, drawing, marks,
     theme::{Gloss, Wood},
 };
 
@@ -30,11 +28,7 @@ const SHADOW_OFFSET: Vec3 = Vec3::new(0.13, 0.0, 0.09);
 /// How many pixels wide the print of a board is where there is a graphics card; half of it is as wide as a board is
 /// ever drawn without one.
 const BOARD_PRINT: u32 = 2048;
-/// How many pixels wide the print of a pawn is.
-const PAWN_PRINT: u32 = 256;
-/// The same of a card.
-const CARD_PRINT: u32 = 256;
-/// The same of a mark.
+/// How many pixels wide the print of a mark is.
 const MARK_PRINT: u32 = 128;
 /// How much of a ghost hides what is behind it.
 const GHOSTLY: f32 = 0.65;
@@ -55,28 +49,20 @@ pub(super) struct Shadow(pub(super) Entity);
 pub(super) struct Kit {
     /// There is no graphics card: what costs much and is hardly seen is left out.
     frugal: bool,
-    pawn: Handle<Mesh>,
-    lath: Handle<Mesh>,
-    card: Handle<Mesh>,
-    pip: Handle<Mesh>,
+    /// The meshes of the kinds of pieces that have been on a table.
+    shapes: HashMap<Form, Handle<Mesh>>,
     pub(super) disc: Handle<Mesh>,
     pub(super) square: Handle<Mesh>,
     pub(super) chip: Handle<Mesh>,
     cut_shadow: Handle<Mesh>,
     shadow: Handle<Paint>,
-    pawns: HashMap<(Colour, Option<u8>), Handle<Paint>>,
-    /// The paints of cards' faces, and of their backs.
-    cards: HashMap<Option<Face>, Handle<Paint>>,
-    /// The paint of all laths, once there are any.
-    oak: Option<Handle<Paint>>,
+    /// The paints of pieces and dice, by the names of their kinds.
+    paints: HashMap<(&'static str, Guise), Handle<Paint>>,
     ghosts: HashMap<Colour, Handle<Paint>>,
     /// The paint of what can't be laid.
     barred: Option<Handle<Paint>>,
     marks: HashMap<(MarkKind, Colour), Handle<Paint>>,
     chips: HashMap<Option<Colour>, Handle<Paint>>,
-    /// The paints of pips.
-    glass: HashMap<Colour, Handle<Paint>>,
-    dice: HashMap<u8, Handle<Paint>>,
     wood: Option<(Wood, Handle<Image>)>,
     gloss: Gloss,
     /// In which colours the seats are shown.
@@ -126,24 +112,17 @@ fn make_kit(
     let shadow = Paint::flat(printed(&mut images, frugal, SHADOW, 128));
     commands.insert_resource(Kit {
         frugal,
-        pawn: meshes.add(pawn::mesh(frugal)),
-        lath: meshes.add(lath::mesh()),
-        card: meshes.add(cards::mesh()),
-        pip: meshes.add(pip::mesh(frugal)),
+        shapes: HashMap::new(),
         disc: meshes.add(shapes::disc()),
         square: meshes.add(shapes::square()),
         cut_shadow: meshes.add(shapes::cut_square(&shadow_outline())),
         chip: meshes.add(shapes::shaving(0.2, 0.09, 0.05)),
         shadow: paints.add(shadow),
-        pawns: HashMap::new(),
-        cards: HashMap::new(),
-        oak: None,
+        paints: HashMap::new(),
         ghosts: HashMap::new(),
         barred: None,
         marks: HashMap::new(),
         chips: HashMap::new(),
-        glass: HashMap::new(),
-        dice: HashMap::new(),
         wood: None,
         gloss: Theme::default().pieces,
         colours: Colours::default(),
@@ -158,13 +137,7 @@ fn mirror(detail: Res<Detail>, mut kit: ResMut<Kit>, mut paints: ResMut<Assets<P
     } else {
         Finish::Lacquer
     };
-    for paint in kit
-        .pawns
-        .values()
-        .chain(kit.dice.values())
-        .chain(kit.glass.values())
-        .chain(&kit.oak)
-    {
+    for paint in kit.paints.values() {
         if let Some(mut paint) = paints.get_mut(paint) {
             paint.finish = kit.lacquer;
         }
@@ -208,6 +181,7 @@ fn ghostly(tint: LinearRgba) -> Paint {
 pub(super) struct Workshop<'w> {
     pub(super) kit: ResMut<'w, Kit>,
     pub(super) meshes: ResMut<'w, Assets<Mesh>>,
+    pub(super) bodies: Res<'w, Bodies>,
     paints: ResMut<'w, Assets<Paint>>,
     images: ResMut<'w, Assets<Image>>,
 }
@@ -244,9 +218,10 @@ impl Workshop<'_> {
     /// Makes all pieces shine in another way.
     pub(super) fn polish(&mut self, gloss: Gloss) {
         self.kit.gloss = gloss;
-        for paint in self.kit.pawns.values() {
-            if let Some(mut paint) = self.paints.get_mut(paint) {
-                (paint.lacquer.x, paint.lacquer.y) = (gloss.shine, gloss.sharpness);
+        for (&(name, guise), paint) in &self.kit.paints {
+            if let (Some(body), Some(mut paint)) = (self.bodies.named(name), self.paints.get_mut(paint)) {
+                let coat = body.coat(guise, self.kit.colours, gloss);
+                (paint.lacquer.x, paint.lacquer.y) = (coat.shine, coat.sharpness);
             }
         }
     }
@@ -255,7 +230,11 @@ impl Workshop<'_> {
     /// is made anew by who calls.
     pub(super) fn dye(&mut self, colours: Colours) {
         let Self {
-            kit, paints, images, ..
+            kit,
+            paints,
+            images,
+            bodies,
+            ..
         } = self;
         kit.colours = colours;
         let mut print = |paint: &Handle<Paint>, svg: &str, size: u32| {
@@ -263,9 +242,6 @@ impl Workshop<'_> {
                 paint.print = printed(images, kit.frugal, svg, size);
             }
         };
-        for (&(colour, place), paint) in &kit.pawns {
-            print(paint, &pieces::pawn::head(colours, colour, place), PAWN_PRINT);
-        }
         for (&(kind, colour), paint) in &kit.marks {
             print(paint, &marks::drawing(kind, colours.hex(colour)), MARK_PRINT);
         }
@@ -274,41 +250,58 @@ impl Workshop<'_> {
             .iter()
             .filter_map(|(colour, paint)| Some(((*colour)?, paint, 1.0)));
         let ghosts = kit.ghosts.iter().map(|(colour, paint)| (*colour, paint, GHOSTLY));
-        let glass = kit.glass.iter().map(|(colour, paint)| (*colour, paint, 1.0));
-        for (colour, paint, alpha) in chips.chain(ghosts).chain(glass) {
+        for (colour, paint, alpha) in chips.chain(ghosts) {
             if let Some(mut paint) = paints.get_mut(paint) {
                 paint.tint = linear(colours.hex(colour)).with_alpha(alpha);
             }
         }
+        let dyed = |guise: &Guise| guise.colour.is_some();
+        for (&(name, guise), paint) in kit.paints.iter().filter(|((_, guise), _)| dyed(guise)) {
+            if let (Some(body), Some(mut paint)) = (bodies.named(name), paints.get_mut(paint)) {
+                let coat = body.coat(guise, colours, kit.gloss);
+                paint.tint = coat.tint;
+                if let Some((svg, size)) = coat.print {
+                    paint.print = printed(images, kit.frugal, &svg, size);
+                }
+            }
+        }
     }
 
-    /// The paint of a seat's pieces, with a place on their heads or the seat's sign.
-    pub(super) fn pawn_paint(&mut self, colour: Colour, place: Option<u8>) -> Handle<Paint> {
-        if let Some(paint) = self.kit.pawns.get(&(colour, place)) {
+    /// The paint that is known under a name in a guise, which is made when it is first needed.
+    pub(super) fn paint(
+        &mut self,
+        name: &'static str,
+        guise: Guise,
+        coat: impl FnOnce(Colours, Gloss) -> Coat,
+    ) -> Handle<Paint> {
+        if let Some(paint) = self.kit.paints.get(&(name, guise)) {
             return paint.clone();
         }
-        let picture = self.printed(&pieces::pawn::head(self.kit.colours, colour, place), PAWN_PRINT);
-        let silhouette = match colour {
-            Colour::Black => -0.4,
-            Colour::Yellow => 0.55,
-            _ => 0.75,
-        };
-        let Gloss { shine, sharpness } = self.kit.gloss;
-        let mut paint = Paint::lacquered(picture, shine, sharpness, silhouette);
-        paint.finish = self.kit.lacquer;
+        let coat = coat(self.kit.colours, self.kit.gloss);
+        let picture = coat.print.and_then(|(svg, size)| self.printed(&svg, size));
+        let mut paint = Paint::lacquered(picture, coat.shine, coat.sharpness, coat.silhouette);
+        (paint.tint, paint.finish) = (coat.tint, self.kit.lacquer);
         let paint = self.paints.add(paint);
-        self.kit.pawns.insert((colour, place), paint.clone());
+        self.kit.paints.insert((name, guise), paint.clone());
         paint
+    }
+
+    /// The paint of a piece in a guise.
+    pub(super) fn piece_paint(&mut self, form: Form, guise: Guise) -> Handle<Paint> {
+        let body = self.bodies.of(form);
+        let guise = body.guise(guise);
+        self.paint(form.name(), guise, |colours, gloss| {
+            body.coat(guise, colours, gloss)
+        })
     }
 
     /// What a piece of a seat looks like before it has a place.
     pub(super) fn piece(&mut self, form: Form, colour: Colour) -> (Mesh3d, MeshMaterial3d<Paint>) {
-        let paint = match form {
-            Form::Pawn => self.pawn_paint(colour, None),
-            Form::Lath => self.oak(),
-            Form::Card => self.card_paint(None),
-            Form::Pip => self.glass(colour),
+        let guise = Guise {
+            colour: Some(colour),
+            written: None,
         };
+        let paint = self.piece_paint(form, guise);
         (self.shape(form), MeshMaterial3d(paint))
     }
 
@@ -327,62 +320,13 @@ impl Workshop<'_> {
         (self.shape(form), MeshMaterial3d(paint))
     }
 
-    fn shape(&self, form: Form) -> Mesh3d {
-        Mesh3d(match form {
-            Form::Pawn => self.kit.pawn.clone(),
-            Form::Lath => self.kit.lath.clone(),
-            Form::Card => self.kit.card.clone(),
-            Form::Pip => self.kit.pip.clone(),
-        })
-    }
-
-    /// The paint of a card's face, or of its back.
-    pub(super) fn card_paint(&mut self, face: Option<Face>) -> Handle<Paint> {
-        if let Some(paint) = self.kit.cards.get(&face) {
-            return paint.clone();
-        }
-        let picture = self.printed(&face.map_or_else(card::back, card::front), CARD_PRINT);
-        let mut paint = Paint::lacquered(picture, 0.08, 12.0, 0.0);
-        paint.finish = self.kit.lacquer;
-        let paint = self.paints.add(paint);
-        self.kit.cards.insert(face, paint.clone());
-        paint
-    }
-
-    fn oak(&mut self) -> Handle<Paint> {
-        if let Some(paint) = &self.kit.oak {
-            return paint.clone();
-        }
-        let picture = self.printed(&pieces::lath::print(), 256);
-        let mut paint = Paint::lacquered(picture, 0.2, 20.0, 0.4);
-        paint.finish = self.kit.lacquer;
-        let paint = self.paints.add(paint);
-        self.kit.oak.insert(paint).clone()
-    }
-
-    /// The paint of a seat's pips.
-    fn glass(&mut self, colour: Colour) -> Handle<Paint> {
-        let Self { kit, paints, .. } = self;
-        let (tint, finish) = (linear(kit.colours.hex(colour)), kit.lacquer);
-        let paint = kit.glass.entry(colour).or_insert_with(|| {
-            let mut paint = Paint::lacquered(None, 0.9, 60.0, -0.35);
-            (paint.tint, paint.finish) = (tint, finish);
-            paints.add(paint)
-        });
-        paint.clone()
-    }
-
-    /// The paint of a die.
-    pub(super) fn die_paint(&mut self, faces: u8) -> Handle<Paint> {
-        if let Some(paint) = self.kit.dice.get(&faces) {
-            return paint.clone();
-        }
-        let picture = self.printed(&pieces::die::print(faces), 512);
-        let mut paint = Paint::lacquered(picture, 0.35, 40.0, 0.55);
-        paint.finish = self.kit.lacquer;
-        let paint = self.paints.add(paint);
-        self.kit.dice.insert(faces, paint.clone());
-        paint
+    fn shape(&mut self, form: Form) -> Mesh3d {
+        let Self {
+            kit, meshes, bodies, ..
+        } = self;
+        let frugal = kit.frugal;
+        let made = || meshes.add(bodies.of(form).mesh(frugal));
+        Mesh3d(kit.shapes.entry(form).or_insert_with(made).clone())
     }
 
     /// The paint of a seat's piece that is only imagined.

@@ -33,19 +33,17 @@
 
 mod backdrop;
 pub mod camera;
-pub mod cards;
 mod carry;
 mod chips;
-pub mod die;
 mod hand;
 mod kit;
 mod laid;
-pub mod lath;
 mod lens;
 pub mod material;
 pub mod motion;
-pub mod pawn;
-mod pip;
+pub mod noise;
+mod passing;
+pub mod pieces;
 pub mod pointing;
 pub mod print;
 pub mod shapes;
@@ -60,7 +58,8 @@ pub use carry::Carried;
 pub use chips::Chip;
 pub use hand::{Piece, Table};
 pub use laid::Laid;
-pub use motion::{Busy, EndMotion, Knock, KnockKind, ReducedMotion, table_is_still};
+pub use motion::{Busy, EndMotion, ReducedMotion, table_is_still};
+pub use noise::{Knock, Noise};
 pub use pointing::{Pointed, PointedAt, PointedKind};
 pub use signs::{Marked, Plan, WayKind};
 
@@ -73,6 +72,7 @@ pub fn plugin(app: &mut App) {
         (motion::plugin, chips::plugin, carry::plugin),
         pointing::plugin,
         kit::plugin,
+        pieces::plugin,
         hand::plugin,
     ));
 }

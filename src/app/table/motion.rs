@@ -5,11 +5,11 @@
 //!
 //! Invariant: a transform is written only while its entity has a [`Motion`], so a still table costs nothing.
 
-use std::{collections::VecDeque, f32::consts::TAU};
+use std::{collections::VecDeque, f32::consts::TAU, fmt::Debug, sync::Arc};
 
 use bevy::{math::ops, prelude::*, window::RequestRedraw};
 
-use super::die::thrown;
+use super::noise::{self, Knock, Noise};
 use crate::staging::{Kind, Spot, lift};
 
 /// Adds the playing of motions.
@@ -36,44 +36,6 @@ pub struct EndMotion;
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ReducedMotion(pub bool);
 
-/// What touched the table, to be heard.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum KnockKind {
-    /// A foot on the card.
-    Step,
-    /// The last step of a walk.
-    LastStep,
-    /// A step in the home lane, counted from its entrance.
-    HomeStep(u8),
-    /// A pawn came out of its yard.
-    Enter,
-    /// A pawn was knocked over.
-    Strike,
-    /// A pawn went off like a cork.
-    Pop,
-    /// A struck pawn is back in its yard.
-    Back,
-    /// A die bounced, the first time hardest.
-    Die(u8),
-    /// A lath dropped into its groove.
-    Lath,
-    /// A card leaves a hand or a stack.
-    Card,
-    /// A pip of glass falls on others.
-    Pip,
-    /// A seat's pawns turn because it has finished.
-    Finish,
-}
-
-/// Something touched the table.
-#[derive(Message, Clone, Copy, Debug)]
-pub struct Knock {
-    /// What.
-    pub kind: KnockKind,
-    /// Where.
-    pub at: Vec3,
-}
-
 /// A run condition and helper: whether nothing moves.
 #[must_use]
 pub fn table_is_still(busy: Query<(), With<Busy>>) -> bool {
@@ -96,7 +58,7 @@ pub enum Act {
         /// so high in between,
         height: f32,
         /// heard like this when it lands.
-        knock: KnockKind,
+        noise: Noise,
     },
     /// From wherever it is to a point, straight.
     Glide {
@@ -105,25 +67,7 @@ pub enum Act {
         /// in this time,
         secs: f32,
         /// heard like this when it lands.
-        knock: KnockKind,
-    },
-    /// Lifted, turned in the air and dropped into place.
-    Lay {
-        /// How it lay,
-        from: Transform,
-        /// how it is going to,
-        to: Transform,
-        /// so high in between.
-        height: f32,
-    },
-    /// A card passes in an arc, turning and growing on its way.
-    Pass {
-        /// How it lay,
-        from: Transform,
-        /// how it is going to,
-        to: Transform,
-        /// so high in between.
-        height: f32,
+        noise: Noise,
     },
     /// A little give after the last step.
     Dip,
@@ -147,36 +91,49 @@ pub enum Act {
     },
     /// A turn on the spot, with a leap.
     Turn,
-    /// A throw of the die.
-    Throw {
-        /// Where it leaves the hand.
-        from: Vec3,
-        /// How it comes to rest.
-        end: Transform,
-        /// What it spins about.
-        axis: Vec3,
-        /// How often.
-        turns: f32,
-    },
+    /// What a kind of pieces does in its own way.
+    Own(Arc<dyn Course>),
+}
+
+/// What is heard, and after which part of a motion.
+pub(super) type Noises = [Option<(f32, Noise)>; 3];
+
+/// A motion that a kind of pieces brings along.
+pub trait Course: Send + Sync + Debug {
+    /// How long it takes.
+    fn secs(&self) -> f32;
+
+    /// How the thing stands after a part of it, 0 … 1; `base` is how it stood before.
+    fn pose(&self, part: f32, base: Transform) -> Transform;
+
+    /// How it stands in the end.
+    fn end(&self, base: Transform) -> Transform;
+
+    /// What is heard of it.
+    fn noises(&self) -> Noises {
+        [None; 3]
+    }
+
+    /// What is left of it to do for what was carried to its end.
+    fn set_down(&self) -> Option<Act> {
+        None
+    }
 }
 
 impl Act {
-    /// A lath that is laid.
-    pub(super) fn lay(from: Transform, to: Transform, reduced: bool) -> Self {
-        let height = if reduced { 0.0 } else { 1.4 };
-        Self::Lay { from, to, height }
+    /// A motion that a kind of pieces brings along.
+    pub(super) fn own(course: impl Course + 'static) -> Self {
+        Self::Own(Arc::new(course))
     }
 
     fn secs(&self) -> f32 {
         match self {
             Self::Wait(secs) | Self::Hop { secs, .. } | Self::Glide { secs, .. } => *secs,
-            Self::Lay { .. } => 0.55,
-            Self::Pass { .. } => 0.4,
             Self::Dip => 0.11,
             Self::Tumble { .. } => 0.7,
             Self::Pop { .. } => 1.15,
             Self::Turn => 1.1,
-            Self::Throw { .. } => 0.9,
+            Self::Own(course) => course.secs(),
         }
     }
 
@@ -192,26 +149,6 @@ impl Act {
             Self::Glide { to, .. } => {
                 let eased = part * part * (3.0 - 2.0 * part);
                 base.with_translation(base.translation.lerp(to, eased))
-            }
-            Self::Lay { from, to, height } => {
-                // Over its groove before it has come down: then it drops.
-                let over = (part / 0.78).min(1.0);
-                let smooth = over * over * (3.0 - 2.0 * over);
-                let (up, drop) = (ops::sin(over * TAU / 4.0), (part - 0.78).max(0.0) / 0.22);
-                let high = height * up * (1.0 - drop * drop);
-                Transform {
-                    translation: from.translation.lerp(to.translation, smooth) + Vec3::Y * high,
-                    rotation: from.rotation.slerp(to.rotation, smooth),
-                    ..base
-                }
-            }
-            Self::Pass { from, to, height } => {
-                let smooth = part * part * (3.0 - 2.0 * part);
-                Transform {
-                    translation: from.translation.lerp(to.translation, smooth) + Vec3::Y * (height * arc),
-                    rotation: from.rotation.slerp(to.rotation, smooth),
-                    scale: from.scale.lerp(to.scale, smooth),
-                }
             }
             Self::Dip => {
                 let dip = ops::sin(part * TAU / 2.0) * 0.09;
@@ -240,12 +177,7 @@ impl Act {
                 base.with_translation(lifted)
                     .with_rotation(Quat::from_rotation_y(smooth * TAU) * base.rotation)
             }
-            Self::Throw {
-                from,
-                end,
-                axis,
-                turns,
-            } => thrown(from, end, axis, turns, part),
+            Self::Own(ref course) => course.pose(part, base),
         }
     }
 
@@ -256,28 +188,18 @@ impl Act {
             | Self::Glide { to, .. }
             | Self::Tumble { to, .. }
             | Self::Pop { to, .. } => base.with_translation(to),
-            Self::Throw { end, .. } => end,
-            Self::Lay { to, .. } | Self::Pass { to, .. } => to,
+            Self::Own(ref course) => course.end(base),
             Self::Wait(_) | Self::Dip | Self::Turn => base,
         }
     }
 
-    /// What is heard, and after which part of the act.
-    fn knocks(&self) -> [Option<(f32, KnockKind)>; 3] {
+    fn noises(&self) -> Noises {
         match *self {
-            Self::Hop { knock, .. } | Self::Glide { knock, .. } => [Some((1.0, knock)), None, None],
-            Self::Tumble { .. } => [Some((0.0, KnockKind::Strike)), Some((1.0, KnockKind::Back)), None],
-            Self::Pop { .. } => [
-                Some((PRESSED, KnockKind::Pop)),
-                Some((LANDED, KnockKind::Back)),
-                None,
-            ],
-            Self::Turn => [Some((0.0, KnockKind::Finish)), None, None],
-            Self::Lay { .. } => [Some((1.0, KnockKind::Lath)), None, None],
-            Self::Pass { .. } => [Some((0.0, KnockKind::Card)), None, None],
-            Self::Throw { .. } => [0.3, 0.62, 0.84]
-                .map(Some)
-                .map(|at| at.map(|at| (at, KnockKind::Die((at * 4.0) as u8)))),
+            Self::Hop { noise, .. } | Self::Glide { noise, .. } => [Some((1.0, noise)), None, None],
+            Self::Tumble { .. } => [Some((0.0, noise::STRIKE)), Some((1.0, noise::BACK)), None],
+            Self::Pop { .. } => [Some((PRESSED, noise::POP)), Some((LANDED, noise::BACK)), None],
+            Self::Turn => [Some((0.0, noise::FINISH)), None, None],
+            Self::Own(ref course) => course.noises(),
             Self::Wait(_) | Self::Dip => [None; 3],
         }
     }
@@ -324,14 +246,14 @@ pub(super) fn walk(places: &[&Spot], reduced: bool) -> Vec<Act> {
     let mut acts = Vec::with_capacity(places.len());
     let mut in_lane = 0;
     for (at, step) in places.windows(2).enumerate() {
-        let (secs, height, knock) = match (step[0].kind, step[1].kind) {
-            (Kind::Yard, _) => (0.42, 1.3, KnockKind::Enter),
+        let (secs, height, noise) = match (step[0].kind, step[1].kind) {
+            (Kind::Yard, _) => (0.42, 1.3, noise::ENTER),
             (_, Kind::Home) => {
                 in_lane += 1;
-                (0.3, 0.45, KnockKind::HomeStep(in_lane))
+                (0.3, 0.45, noise::home_step(in_lane))
             }
-            _ if at + 2 == places.len() => (0.17, 0.45, KnockKind::LastStep),
-            _ => (0.17, 0.45, KnockKind::Step),
+            _ if at + 2 == places.len() => (0.17, 0.45, noise::LAST_STEP),
+            _ => (0.17, 0.45, noise::STEP),
         };
         let height = if reduced { 0.0 } else { height };
         let (from, to) = (lift(step[0].at), lift(step[1].at));
@@ -340,7 +262,7 @@ pub(super) fn walk(places: &[&Spot], reduced: bool) -> Vec<Act> {
             to,
             secs,
             height,
-            knock,
+            noise,
         });
     }
     if !reduced {
@@ -416,11 +338,11 @@ fn play_acts(
             } else {
                 act.pose(part, motion.base)
             };
-            for (at, kind) in act.knocks().into_iter().flatten() {
+            for (at, noise) in act.noises().into_iter().flatten() {
                 let begins = at <= 0.0 && before <= 0.0 && motion.clock > 0.0;
                 if begins || (at > 0.0 && before < at * secs && motion.clock >= at * secs) {
                     knocks.write(Knock {
-                        kind,
+                        noise,
                         at: transform.translation,
                     });
                 }
@@ -451,7 +373,7 @@ mod tests {
             to,
             secs: 0.17,
             height: 0.45,
-            knock: KnockKind::Step,
+            noise: noise::STEP,
         }
     }
 

@@ -9,7 +9,7 @@ use bevy::{
     prelude::*,
 };
 
-use super::{carry::Grip, die::Die, hand::Piece};
+use super::{carry::Grip, hand::Piece, pieces::die::Die};
 use crate::{rules::Seat, staging::SpotName};
 
 /// Adds picking; the table puts the observers on its things.

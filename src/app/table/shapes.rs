@@ -160,6 +160,28 @@ pub(super) fn square() -> Mesh {
     builder.mesh()
 }
 
+/// A convex outline, counterclockwise, that is extruded upwards from the ground.
+pub(super) fn prism(outline: &[Vec2], height: f32) -> Mesh {
+    let mut builder = Builder::default();
+    let (middle, up) = (Vec2::splat(0.5), Vec3::Y * height);
+    let top: Vec<u32> = outline
+        .iter()
+        .map(|&at| builder.vertex(lift(at) + up, Vec3::Y, middle))
+        .collect();
+    for pair in top.windows(2).skip(1) {
+        builder.triangle([top[0], pair[0], pair[1]]);
+    }
+    for (at, &from) in outline.iter().enumerate() {
+        let to = outline[(at + 1) % outline.len()];
+        let out = lift((from - to).perp());
+        let [a, b, c, d] = [lift(from), lift(to), lift(to) + up, lift(from) + up]
+            .map(|corner| builder.vertex(corner, out, middle));
+        builder.triangle([a, b, c]);
+        builder.triangle([a, c, d]);
+    }
+    builder.mesh()
+}
+
 /// The table around a card, at height 0 and far larger than any view, with a print that repeats every `repeat`.
 /// It has a hole under the card: what is not seen need not be drawn.
 pub(super) fn around_card(card: Card, repeat: f32) -> Mesh {

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     rules::Seat,
-    staging::{Colour, Form, Kind, Mark, MarkKind, SpotName, boards::grids, lift, marks, pieces::card},
+    staging::{Colour, Kind, Mark, MarkKind, SpotName, lift, marks},
 };
 
 /// How far above the card signs lie, which is above shadows, so that nothing flickers.
@@ -270,19 +270,16 @@ impl Table<'_, '_> {
             let Some(spot) = layout.spot(mark.spot.as_str()) else {
                 continue;
             };
-            let kind = match (spot.kind.form(), mark.kind) {
-                (Form::Card, MarkKind::Chosen) => MarkKind::ChosenCard,
-                (Form::Card, _) => MarkKind::PossibleCard,
-                (_, kind) => kind,
-            };
+            let (kind, frame) = spot.form.mark(mark.kind);
             let paint = self.shop.mark_paint(kind, layout.seat(mark.seat).colour);
-            let place = if spot.kind.form() == Form::Card {
-                // A frame that shows round the card, below it.
-                stand(&layout, mark.seat, &mark.spot).with_scale(frame(spot.kind))
+            let place = if let Some(frame) = frame {
+                // It shows round what lies there, below it.
+                let frame = frame * spot.size;
+                stand(&layout, mark.seat, &mark.spot).with_scale(Vec3::new(frame.x, 1.0, frame.y))
             } else {
                 let across = marks::SIDE * if spot.kind == Kind::Square { 0.74 } else { 1.0 };
                 let deep = match mark.kind {
-                    MarkKind::Frozen | MarkKind::Free | MarkKind::Held => grids::PITCH.y / grids::PITCH.x,
+                    MarkKind::Frozen | MarkKind::Free | MarkKind::Held => spot.room.y / spot.room.x,
                     _ => 1.0,
                 };
                 let size = Vec3::new(across, 1.0, across * deep);
@@ -300,17 +297,6 @@ impl Table<'_, '_> {
         }
         self.on_table.layout = Some(layout);
     }
-}
-
-/// The size of the frame of a card on a spot of this kind.
-fn frame(kind: Kind) -> Vec3 {
-    let part = match kind {
-        Kind::Stack => card::STACKED,
-        Kind::Held => card::HELD,
-        _ => 1.0,
-    };
-    let size = (card::SIZE + Vec2::splat(0.34)) * part;
-    Vec3::new(size.x, 1.0, size.y)
 }
 
 /// A flat print on the card, so large as a part of a mark.

@@ -15,7 +15,7 @@ use crate::{
         table::{Plan, Table},
     },
     rules::Seat,
-    staging::{Cue, Eyes, Face, Form, Mark, MarkKind, Pick, SpotName},
+    staging::{Cue, Eyes, Face, Mark, MarkKind, Pick, SpotName},
 };
 
 /// What everybody may see of what a seat may choose; nothing where all goes too fast to be seen.
@@ -174,7 +174,7 @@ impl Shown {
         }
         let chosen = chosen.filter(|&number| picks.iter().any(|pick| pick.number == number));
         let mut begun = current.staging.chosen(current.shown(), seat);
-        begun.retain(|spot| table.stands(spot) != Form::Card);
+        begun.retain(|spot| !table.stands(spot).is_from_hand());
         Some(Self {
             seat,
             aims: picks.clone(),
@@ -211,10 +211,10 @@ impl Shown {
         let mut marks: Vec<Mark> = self
             .picks
             .iter()
-            // Where laths go the board shows by itself.
-            .filter(|pick| table.stands(&pick.to) != Form::Lath)
-            // Where every field can be chosen, only the chosen one is worth a ring.
-            .filter(|pick| table.stands(&pick.to) != Form::Pip || self.chosen == Some(pick.number))
+            .filter(|pick| {
+                let chosen = self.chosen == Some(pick.number);
+                table.stands(&pick.to).is_ringed(chosen)
+            })
             .filter(|pick| led.as_ref().is_none_or(|led| led(pick)))
             .flat_map(|pick| {
                 let chosen = self.chosen == Some(pick.number);
@@ -235,10 +235,10 @@ impl Shown {
             seat: self.seat,
             kind: MarkKind::Held,
         }));
-        // A card that can't be played is shown to be the one that is asked about.
+        // What lies in a hand and can't be played is shown to be the one that is asked about.
         let barred = self.aims.iter().find(|aim| Some(aim.number) == self.chosen);
         let barred = barred
-            .filter(|aim| table.stands(&aim.to) == Form::Card)
+            .filter(|aim| table.stands(&aim.to).is_from_hand())
             .map(|aim| &aim.to);
         marks.extend(self.begun.iter().chain(barred).map(|spot| Mark {
             spot: spot.clone(),
@@ -247,7 +247,7 @@ impl Shown {
         }));
         let advised_from = advised.map(|(pick, _)| &pick.from);
         for spot in advised_from.into_iter().chain(self.grasped.as_ref()) {
-            if table.stands(spot) == Form::Lath {
+            if table.stands(spot).is_from_stock() {
                 continue;
             }
             marks.push(Mark {
@@ -262,8 +262,8 @@ impl Shown {
             table.preview(None, false);
             return;
         }
-        let is_carried = |from: &SpotName| table.stands(from) != Form::Lath;
-        if self.carried.as_ref().is_some_and(is_carried) {
+        let leads = |from: &SpotName| !table.stands(from).is_from_stock();
+        if self.carried.as_ref().is_some_and(leads) {
             // The piece itself hangs where its ghost would stand.
             table.preview(None, false);
             return;
@@ -272,8 +272,7 @@ impl Shown {
             (Some((pick, 2..)), None) => Some(pick),
             (_, chosen) => chosen.and_then(|chosen| self.aims.iter().find(|aim| aim.number == chosen)),
         };
-        // A card that is chosen goes nowhere yet, and what is named is no pip.
-        let aim = aim.filter(|aim| !matches!(table.stands(&aim.to), Form::Card | Form::Pip));
+        let aim = aim.filter(|aim| table.stands(&aim.to).has_ghost());
         let path = aim.map(|aim| [aim.from.clone(), aim.to.clone()]);
         let barred = aim.is_some_and(|aim| self.picks.iter().all(|pick| pick.number != aim.number));
         table.preview(path.as_ref().map(|path| (self.seat, &path[..])), barred);

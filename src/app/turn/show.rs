@@ -10,7 +10,7 @@ use crate::{
         settings::Settings,
         table::{Table, table_is_still},
     },
-    staging::{Cue, Form, Mark, MarkKind},
+    staging::{Cue, Mark, MarkKind},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -60,7 +60,7 @@ fn show(
 /// Where a piece goes stays ringed until it is there.
 fn ring(cue: &Cue, table: &mut Table) {
     if let Cue::Walk { seat, path } = cue
-        && let Some(spot) = path.last().filter(|spot| table.stands(spot) == Form::Pawn)
+        && let Some(spot) = path.last().filter(|spot| table.stands(spot).is_ringed(true))
     {
         let ring = Mark {
             spot: spot.clone(),

@@ -13,7 +13,7 @@ use crate::{
     staging::{
         Colour, Kind, Layout, Spot, SpotName,
         layout::{Card, SeatPlace, Sheet, Word},
-        pieces::pip,
+        pieces::pip::{self, PIP},
     },
 };
 
@@ -34,15 +34,11 @@ const ASIDE: f32 = 3.0;
 const HALF: Vec2 = Vec2::new(GRID + 1.5 * PITCH.x + 0.85, 4.35);
 const COLOURS: [Colour; 2] = [Colour::Red, Colour::Green];
 
+/// A spot for pips.
 fn spot(name: SpotName, at: Vec2, kind: Kind) -> Spot {
     Spot {
-        name,
-        at,
-        kind,
-        seat: None,
-        letter: None,
-        angle: None,
-        raised: 0.0,
+        form: PIP,
+        ..Spot::new(name, at, kind)
     }
 }
 
@@ -102,7 +98,10 @@ impl Layout {
     pub fn grids() -> Self {
         let mut spots = Vec::new();
         for (name, at) in fields() {
-            spots.push(spot(name.into(), at, Kind::Field));
+            spots.push(Spot {
+                room: PITCH,
+                ..spot(name.into(), at, Kind::Field)
+            });
         }
         let mut seats = Vec::new();
         for ((number, colour), side) in COLOURS.into_iter().enumerate().zip([-1.0, 1.0]) {
@@ -151,6 +150,7 @@ impl Layout {
             lines: Vec::new(),
             words: words().collect(),
             goals: Vec::new(),
+            counted: PIP,
         })
     }
 }

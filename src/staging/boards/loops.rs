@@ -17,7 +17,10 @@ use crate::{
     staging::{
         Colour, Kind, Layout, Spot, SpotName,
         layout::{Card, SeatPlace, Sheet},
-        pieces::card::{self, THICKNESS},
+        pieces::{
+            card::{self, CARD, THICKNESS},
+            pawn::PAWN,
+        },
     },
 };
 
@@ -112,13 +115,8 @@ struct Corner<'a> {
 impl Corner<'_> {
     fn spot(&self, name: String, at: Vec2, kind: Kind) -> Spot {
         Spot {
-            name: SpotName::from(name),
-            at,
-            kind,
             seat: Some(self.seat),
-            letter: None,
-            angle: None,
-            raised: 0.0,
+            ..Spot::new(name, at, kind)
         }
     }
 
@@ -156,6 +154,7 @@ impl Corner<'_> {
                 .at(self.arm, row + 0.012 * aside * aside, HALF_STEP * aside);
             Spot {
                 angle: Some(reading + 1.2 * aside),
+                form: CARD,
                 ..self.spot(format!("D{seat}.{n}"), at, Kind::Hand)
             }
         });
@@ -164,6 +163,7 @@ impl Corner<'_> {
             Spot {
                 angle: Some(reading),
                 raised: THICKNESS * 1.5 * f32::from(n),
+                form: CARD,
                 ..self.spot(
                     format!("T{seat}.{n}"),
                     self.arms.at(self.arm, row, KIND_STEP * aside),
@@ -178,6 +178,8 @@ impl Corner<'_> {
             Spot {
                 angle: Some(turned - 3.0 * aside),
                 raised: 0.6 * THICKNESS * f32::from(n) + 0.004,
+                form: CARD,
+                size: card::HELD,
                 ..self.spot(
                     format!("C{seat}.{n}"),
                     self.held()
@@ -210,13 +212,8 @@ impl Layout {
             let owner = (0..colours).find(|&colour| n == 0 && corner(colour).arm == arm);
             ring.push(name.clone());
             spots.push(Spot {
-                name,
-                at: arms.ring(arm, n),
-                kind: Kind::Ring,
                 seat: owner.map(|colour| Seat::new(colour.into())),
-                letter: None,
-                angle: None,
-                raised: 0.0,
+                ..Spot::new(name, arms.ring(arm, n), Kind::Ring)
             });
         }
         let mut lines = Vec::new();
@@ -246,13 +243,10 @@ impl Layout {
         }
         for (stack, x) in [("deck", -0.78), ("pile", 0.78)] {
             spots.extend((0..STACK).map(|n| Spot {
-                name: SpotName::from(format!("{stack}.{n}")),
-                at: Vec2::new(x, 0.0),
-                kind: Kind::Stack,
-                seat: None,
-                letter: None,
-                angle: None,
                 raised: THICKNESS * f32::from(n) + 0.004,
+                form: CARD,
+                size: card::STACKED,
+                ..Spot::new(format!("{stack}.{n}"), Vec2::new(x, 0.0), Kind::Stack)
             }));
         }
         let places = (0..colours).map(|colour| {
@@ -272,6 +266,7 @@ impl Layout {
             lines,
             words: Vec::new(),
             goals: Vec::new(),
+            counted: PAWN,
         })
     }
 
@@ -312,7 +307,7 @@ mod tests {
                 let near = layout
                     .spots()
                     .iter()
-                    .filter(|other| other.name != spot.name && spot.kind.form() == other.kind.form())
+                    .filter(|other| other.name != spot.name && spot.form == other.form)
                     .map(|other| other.at.distance(spot.at))
                     .fold(f32::MAX, f32::min);
                 assert!(near > 0.95, "{arms} arms, {:?}: {near}", spot.name);

@@ -13,6 +13,7 @@ use crate::{
     staging::{
         Colour, Kind, Layout, Spot, SpotName,
         layout::{Card, SeatPlace, Sheet},
+        pieces::pawn::PAWN,
     },
 };
 
@@ -72,13 +73,9 @@ impl Layout {
                 let own = (dot == 0).then(|| Seat::new(seat.into()));
                 ring.push(name.clone());
                 spots.push(Spot {
-                    name,
-                    at: star.ring(seat, dot),
-                    kind: Kind::Ring,
                     seat: own,
                     letter: own.map(|_| "A".to_owned()),
-                    angle: None,
-                    raised: 0.0,
+                    ..Spot::new(name, star.ring(seat, dot), Kind::Ring)
                 });
             }
         }
@@ -92,27 +89,20 @@ impl Layout {
             for k in 0..pawns {
                 let name = SpotName::from(format!("H{seat}.{k}"));
                 lane.push(name.clone());
+                let at = star.arm(seat, star.tip - f32::from(k + 1), 0.0);
                 spots.push(Spot {
-                    name,
-                    at: star.arm(seat, star.tip - f32::from(k + 1), 0.0),
-                    kind: Kind::Home,
                     seat: Some(owner),
                     letter: Some(char::from(b'a' + k).to_string()),
-                    angle: None,
-                    raised: 0.0,
+                    ..Spot::new(name, at, Kind::Home)
                 });
             }
             lines.push(lane);
             let (yard, die, sign) = star.yard(seat, pawns, &way);
             for (k, &at) in yard.iter().enumerate() {
                 spots.push(Spot {
-                    name: SpotName::from(format!("B{seat}.{k}")),
-                    at,
-                    kind: Kind::Yard,
                     seat: Some(owner),
                     letter: Some("B".to_owned()),
-                    angle: None,
-                    raised: 0.0,
+                    ..Spot::new(format!("B{seat}.{k}"), at, Kind::Yard)
                 });
             }
             corners.push(die);
@@ -148,6 +138,7 @@ impl Layout {
             lines,
             words: Vec::new(),
             goals: Vec::new(),
+            counted: PAWN,
         })
     }
 }

@@ -11,9 +11,12 @@ use glam::Vec2;
 use crate::{
     rules::Seat,
     staging::{
-        Colour, Kind, Layout, Spot, SpotName,
+        Colour, GROOVE, Kind, Layout, Spot,
         layout::{Card, Goal, SeatPlace, Sheet, Word},
-        pieces::lath,
+        pieces::{
+            lath::{self, LATH},
+            pawn::PAWN,
+        },
     },
 };
 
@@ -39,25 +42,18 @@ impl Layout {
         let size = Vec2::new(width.into(), height.into());
         let half = size / 2.0;
         let at = |column: u8, row: u8| Vec2::new(column.into(), row.into()) + Vec2::splat(0.5) - half;
-        let spot = |name: String, at: Vec2, kind: Kind| Spot {
-            name: SpotName::from(name),
-            at,
-            kind,
-            seat: None,
-            letter: None,
-            angle: None,
-            raised: 0.0,
-        };
         let mut spots = Vec::new();
         for (row, column) in (0..height).flat_map(|row| (0..width).map(move |column| (row, column))) {
-            spots.push(spot(square(column, row), at(column, row), Kind::Square));
+            spots.push(Spot::new(square(column, row), at(column, row), Kind::Square));
             if column + 1 < width && row + 1 < height {
                 for (letter, angle) in [('h', 0.0), ('v', 90.0)] {
                     let name = format!("{}{letter}", square(column, row));
                     let middle = at(column, row) + Vec2::splat(0.5);
                     spots.push(Spot {
                         angle: Some(angle),
-                        ..spot(name, middle, Kind::Groove)
+                        form: LATH,
+                        room: Vec2::new(1.0, 2.4 * GROOVE),
+                        ..Spot::new(name, middle, Kind::Groove)
                     });
                 }
             }
@@ -87,7 +83,8 @@ impl Layout {
                 spots.push(Spot {
                     seat: Some(owner),
                     angle: Some(if out.x == 0.0 { 0.0 } else { 90.0 }),
-                    ..spot(format!("R{seat}.{lath}"), place, Kind::Rack)
+                    form: LATH,
+                    ..Spot::new(format!("R{seat}.{lath}"), place, Kind::Rack)
                 });
             }
             let corner = out * (deep + RACK) + right * (wide + 0.72);
@@ -122,6 +119,7 @@ impl Layout {
             lines: Vec::new(),
             words: columns.chain(rows).collect(),
             goals,
+            counted: if laths > 0 { LATH } else { PAWN },
         })
     }
 }

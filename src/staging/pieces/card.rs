@@ -1,8 +1,17 @@
-//! Playing cards: how large they are, and the drawings of their faces and of their back.
+//! Playing cards: in a hand that its owner sees, on stacks, and on their way between them.
 
 use std::fmt::Write as _;
 
-use glam::Vec2;
+use glam::{Vec2, Vec3};
+
+use super::{Asked, Form, PieceKind};
+use crate::{
+    rules::Message,
+    staging::{Colour, Colours, Layout, MarkKind, Spot, layout::lift},
+};
+
+/// The kind.
+pub const CARD: Form = Form::new(&Card);
 
 /// The size of a card in a person's hand; a spot is 1 from the next.
 pub const SIZE: Vec2 = Vec2::new(1.9, 2.66);
@@ -16,6 +25,92 @@ pub const STACKED: f32 = 0.62;
 /// What a card shows: a letter or a figure as in notation, `X` for a joker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Face(pub char);
+
+/// By how much the frame of one that can be chosen is larger.
+const FRAME: f32 = 0.34;
+
+struct Card;
+
+impl PieceKind for Card {
+    fn name(&self) -> &'static str {
+        "card"
+    }
+
+    fn outline(&self) -> Vec<Vec2> {
+        crate::staging::layout::Card {
+            half: SIZE / 2.0,
+            corner: 0.17,
+        }
+        .outline(0.0)
+    }
+
+    fn height(&self) -> f32 {
+        THICKNESS
+    }
+
+    /// A hand is not drawn from above: the card that matters is drawn large.
+    fn draw(&self, _svg: &mut String, _spot: &Spot, _colour: Colour, _colours: Colours) {}
+
+    fn word(&self) -> &'static str {
+        "reader-card"
+    }
+
+    fn told(&self, asked: &Asked) -> Option<Message> {
+        if asked.is_idle() {
+            return None;
+        }
+        let key = match (asked.stands, &asked.face) {
+            (None, _) => "reader-free",
+            (_, Some(_)) => self.word(),
+            (_, None) => "reader-card-hidden",
+        };
+        let sentence = asked.owned(Message::new(key).with("spot", asked.place));
+        Some(match &asked.face {
+            Some(face) => sentence.with("card", face.as_str()),
+            None => sentence,
+        })
+    }
+
+    /// Above it, so that it can be read.
+    fn words_at(&self, _layout: &Layout, spot: &Spot) -> (Vec3, f32) {
+        (lift(spot.at), 1.35)
+    }
+
+    fn is_from_hand(&self) -> bool {
+        true
+    }
+
+    fn has_ghost(&self) -> bool {
+        false
+    }
+
+    fn has_face(&self) -> bool {
+        true
+    }
+
+    /// A frame that shows round it.
+    fn mark(&self, kind: MarkKind) -> (MarkKind, Option<Vec2>) {
+        let frame = match kind {
+            MarkKind::Chosen => MarkKind::ChosenCard,
+            _ => MarkKind::PossibleCard,
+        };
+        (frame, Some(SIZE + Vec2::splat(FRAME)))
+    }
+}
+
+/// Draws a card large in the middle of a board.
+pub fn draw_large(svg: &mut String, face: Face) {
+    let front = front(face);
+    // Its own drawing in another one's frame.
+    let inner = front
+        .find('>')
+        .map_or("", |end| &front[end + 1..])
+        .trim_end_matches("</svg>");
+    let _ = writeln!(
+        svg,
+        r#"<svg x="-1.3" y="-1.82" width="2.6" height="3.64" viewBox="0 0 190 266">{inner}</svg>"#
+    );
+}
 
 /// The sheet on which a face is drawn, 190 by 266, with its linen.
 fn sheet(ground: &str, drawing: &str) -> String {

@@ -1,4 +1,4 @@
-//! Dice: the drawing of their faces, with sunk pips, or with numerals where there are other than six.
+//! Dice: ivory cubes with sunk pips on their faces, or with numerals where there are other than six.
 
 use std::fmt::Write as _;
 
@@ -6,6 +6,15 @@ use glam::Vec2;
 
 /// Faces in a row of the print, so that all twenty of the largest die find room.
 pub const GRID: u8 = 5;
+
+/// Draws it from above at a point, with its face as a number.
+pub fn draw(svg: &mut String, at: Vec2, face: u8) {
+    let _ = writeln!(
+        svg,
+        r##"<g transform="translate({} {})"><rect x="-.42" y="-.42" width=".84" height=".84" rx=".14" fill="#FBF3DF" stroke="#1b0e06" stroke-width=".06"/><text y=".24" font-family="Alegreya" font-weight="700" font-size=".72" text-anchor="middle" fill="#2A1A14">{face}</text></g>"##,
+        at.x, -at.y,
+    );
+}
 
 /// The drawing of all faces of a die.
 #[must_use]

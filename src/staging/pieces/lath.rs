@@ -1,8 +1,130 @@
-//! Laths: how large they are, and the oak of which they are.
+//! Laths: slats of oak that wait in a rack and stand in a groove.
 
 use std::fmt::Write as _;
 
-use crate::staging::GROOVE;
+use glam::Vec2;
+
+use super::{Asked, Form, Miniature, Part, PieceKind, Progress};
+use crate::{
+    rules::{Message, Seat},
+    staging::{Colour, Colours, GROOVE, Kind, Layout, Scene, Spot, SpotName},
+};
+
+/// The kind.
+pub const LATH: Form = Form::new(&Lath);
+/// Its colour, from afar; and beside a name, on dark ground.
+const OAK: &str = "#C99A55";
+const PALE_OAK: &str = "#D8A95E";
+
+struct Lath;
+
+impl PieceKind for Lath {
+    fn name(&self) -> &'static str {
+        "lath"
+    }
+
+    fn outline(&self) -> Vec<Vec2> {
+        let half = Vec2::new(LENGTH, 0.18) / 2.0;
+        [(1.0, 1.0), (-1.0, 1.0), (-1.0, -1.0), (1.0, -1.0)]
+            .map(|corner| half * Vec2::from(corner))
+            .to_vec()
+    }
+
+    fn height(&self) -> f32 {
+        HEIGHT
+    }
+
+    fn draw(&self, svg: &mut String, spot: &Spot, _colour: Colour, _colours: Colours) {
+        self.draw_going(svg, spot, OAK);
+    }
+
+    fn draw_going(&self, svg: &mut String, to: &Spot, paint: &str) -> bool {
+        let _ = writeln!(
+            svg,
+            r##"<rect transform="translate({} {}) rotate({})" x="{}" y="-.09" width="{LENGTH}" height=".18" rx=".03" fill="{paint}" stroke="#1b0e06" stroke-width=".05"/>"##,
+            to.at.x,
+            -to.at.y,
+            -to.angle.unwrap_or_default(),
+            -0.5 * LENGTH,
+        );
+        true
+    }
+
+    /// A narrow sunk slot with a hint of its owner's colour.
+    fn draw_bed(&self, svg: &mut String, spot: &Spot, paint: &str) {
+        if spot.kind != Kind::Rack {
+            return;
+        }
+        for (width, paint, opacity) in [(0.2, paint, 0.55), (0.14, "#1b0e06", 0.5)] {
+            let _ = writeln!(
+                svg,
+                r#"<path transform="translate({} {}) rotate({})" d="M{from} 0H{to}" stroke="{paint}" stroke-opacity="{opacity}" stroke-width="{width}" stroke-linecap="round"/>"#,
+                spot.at.x,
+                -spot.at.y,
+                -spot.angle.unwrap_or_default(),
+                from = -0.5 * LENGTH + 0.08,
+                to = 0.5 * LENGTH - 0.08,
+            );
+        }
+    }
+
+    fn on_small_board(&self, spot: &Spot) -> Option<(Part, Option<&'static str>)> {
+        let size = Vec2::new(LENGTH, GROOVE);
+        let bar = || Part::bar(Vec2::ZERO, size, spot.angle.unwrap_or_default());
+        (spot.kind == Kind::Rack).then(|| (bar(), Some(OAK)))
+    }
+
+    fn miniature(&self, of: usize) -> Miniature {
+        let step = 60.0 / of.max(10) as f32;
+        Miniature {
+            parts: vec![Part::bar(Vec2::new(0.0, 9.0), Vec2::new(0.5 * step, 18.0), 0.0)],
+            paint: Some(PALE_OAK),
+            step,
+        }
+    }
+
+    /// Those that are left in the rack.
+    fn progress(&self, layout: &Layout, scene: &Scene, seat: Seat) -> Progress {
+        let racks = |spot: &&Spot| spot.kind == Kind::Rack && spot.seat == Some(seat);
+        let waits =
+            |(_, name): &&(Seat, SpotName)| layout.spot(SpotName::as_str(name)).as_ref().is_some_and(racks);
+        Progress {
+            word: "panel-laths",
+            count: scene.pieces.iter().filter(waits).count(),
+            of: layout.spots().iter().filter(racks).count(),
+        }
+    }
+
+    fn word(&self) -> &'static str {
+        "reader-lath"
+    }
+
+    /// An empty groove is worth a word only where a lath can go there.
+    fn told(&self, asked: &Asked) -> Option<Message> {
+        if asked.is_idle() {
+            return None;
+        }
+        let key = asked.stands.map_or("reader-free", |_| self.word());
+        Some(asked.owned(Message::new(key).with("spot", asked.place)))
+    }
+
+    fn prompt(&self) -> &'static str {
+        "prompt-choose-laths"
+    }
+
+    /// One in its groove is not: what can be chosen there is the groove.
+    fn is_felt(&self, spot: &Spot) -> bool {
+        spot.kind != Kind::Groove
+    }
+
+    fn is_from_stock(&self) -> bool {
+        true
+    }
+
+    fn is_ringed(&self, _chosen: bool) -> bool {
+        false
+    }
+}
 
 /// How long a lath is: two squares and the groove between them, less a groove.
 pub const LENGTH: f32 = 2.0 - GROOVE;

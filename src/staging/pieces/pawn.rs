@@ -1,8 +1,77 @@
-//! Pawns: how high they are, and the paint of their heads.
+//! Pawns: turned of wood, with the sign of their seat on their heads.
 
 use std::fmt::Write as _;
 
-use crate::staging::{Colour, Colours, drawing::sign_shape};
+use glam::Vec2;
+
+use super::{Form, Miniature, Part, PieceKind};
+use crate::staging::{Colour, Colours, Spot, drawing::sign_shape, layout::SeatPlace};
+
+/// The kind.
+pub const PAWN: Form = Form::new(&Pawn);
+
+struct Pawn;
+
+impl PieceKind for Pawn {
+    fn name(&self) -> &'static str {
+        "pawn"
+    }
+
+    fn height(&self) -> f32 {
+        HEIGHT
+    }
+
+    /// Its sign is read by its owner.
+    fn angle(&self, _spot: &Spot, owner: &SeatPlace) -> f32 {
+        owner.reading_angle()
+    }
+
+    fn draw(&self, svg: &mut String, spot: &Spot, colour: Colour, colours: Colours) {
+        let _ = writeln!(
+            svg,
+            r##"<circle cx="{x}" cy="{y}" r=".37" fill="#1b0e06" opacity=".35" transform="translate(.06 .07)"/><circle cx="{x}" cy="{y}" r=".36" fill="{}" stroke="#1b0e06" stroke-width=".07"/>"##,
+            colours.hex(colour),
+            x = spot.at.x,
+            y = -spot.at.y,
+        );
+        let style = format!(
+            r#"transform="translate({} {}) scale(.17)" fill="{}""#,
+            spot.at.x,
+            -spot.at.y,
+            colours.ink(colour)
+        );
+        let _ = sign_shape(svg, colour, &style);
+    }
+
+    fn word(&self) -> &'static str {
+        "reader-pawn"
+    }
+
+    fn wears_place(&self) -> bool {
+        true
+    }
+}
+
+/// A pawn from the side, closer to the next where there are many.
+#[must_use]
+pub fn miniature(of: usize) -> Miniature {
+    let body = [
+        (-6.2, 0.0),
+        (-4.9, 2.8),
+        (-2.1, 10.9),
+        (2.1, 10.9),
+        (4.9, 2.8),
+        (6.2, 0.0),
+    ];
+    Miniature {
+        parts: vec![
+            Part::Polygon(body.map(Vec2::from).to_vec()),
+            Part::Disc(Vec2::new(0.0, 14.25), 4.2),
+        ],
+        paint: None,
+        step: if of > 5 { 10.0 } else { 14.0 },
+    }
+}
 
 /// The height of a pawn; a spot is 1 from the next.
 pub const HEIGHT: f32 = 1.06;

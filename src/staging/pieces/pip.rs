@@ -1,6 +1,99 @@
-//! Pips: how large they are.
+//! Pips: drops of glass in heaps on fields. What is chosen, and told of, is the field.
 
+use std::fmt::Write as _;
+
+use glam::{Vec2, Vec3};
+
+use super::{Asked, Form, Part, PieceKind, Progress};
+use crate::{
+    rules::{Message, Seat},
+    staging::{Colour, Colours, Kind, Layout, Scene, Spot, boards::grids},
+};
+
+/// The kind.
+pub const PIP: Form = Form::new(&Pip);
 /// The radius of a pip; a spot is 1 from the next.
 pub const RADIUS: f32 = 0.15;
 /// How high a pip lies on the one below.
 pub const HEIGHT: f32 = 0.15;
+
+struct Pip;
+
+impl PieceKind for Pip {
+    fn name(&self) -> &'static str {
+        "pip"
+    }
+
+    fn height(&self) -> f32 {
+        HEIGHT
+    }
+
+    fn draw(&self, svg: &mut String, spot: &Spot, colour: Colour, colours: Colours) {
+        let _ = writeln!(
+            svg,
+            r##"<circle cx="{}" cy="{}" r=".14" fill="{}" stroke="#1b0e06" stroke-width=".04"/>"##,
+            spot.at.x,
+            -spot.at.y - 0.5 * spot.raised,
+            colours.hex(colour),
+        );
+    }
+
+    /// One stands for a heap.
+    fn on_small_board(&self, spot: &Spot) -> Option<(Part, Option<&'static str>)> {
+        let first = spot.kind == Kind::Heap && spot.name.as_str().ends_with(".0");
+        first.then(|| (Part::Disc(Vec2::new(0.0, -0.15), 0.2), None))
+    }
+
+    /// Those that were won. There is no end to them.
+    fn progress(&self, _layout: &Layout, scene: &Scene, seat: Seat) -> Progress {
+        let score = grids::score(seat);
+        let won = scene.counts.iter().find(|(spot, _)| *spot == score);
+        Progress {
+            word: "panel-score",
+            count: won.map_or(0, |(_, count)| *count),
+            of: 0,
+        }
+    }
+
+    fn word(&self) -> &'static str {
+        "reader-field"
+    }
+
+    /// How many there are is told of the field.
+    fn told(&self, asked: &Asked) -> Option<Message> {
+        if asked.spot.kind != Kind::Field {
+            return None;
+        }
+        let mut sentence = Message::new(self.word()).with("spot", asked.place);
+        for (seat, (who, count)) in [("first", "one"), ("second", "two")].into_iter().enumerate() {
+            let heap = grids::count(Seat::new(seat), asked.place);
+            let lies = asked.scene.counts.iter().find(|(at, _)| *at == heap);
+            sentence = sentence
+                .with(who, Seat::new(seat))
+                .with(count, lies.map_or(0, |(_, count)| *count as i64));
+        }
+        Some(sentence)
+    }
+
+    fn word_for_choice(&self) -> &'static str {
+        "reader-chosen"
+    }
+
+    /// Before all fields, none of which words may hide.
+    fn words_at(&self, layout: &Layout, _spot: &Spot) -> (Vec3, f32) {
+        (Vec3::Z * (layout.card().half.y - 0.8), 0.0)
+    }
+
+    fn is_felt(&self, _spot: &Spot) -> bool {
+        false
+    }
+
+    /// Every field can be chosen, so only the chosen one is worth a ring.
+    fn is_ringed(&self, chosen: bool) -> bool {
+        chosen
+    }
+
+    fn has_ghost(&self) -> bool {
+        false
+    }
+}

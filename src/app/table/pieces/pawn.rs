@@ -1,9 +1,52 @@
 //! Pawns: turned on a lathe from a profile of a dozen points, with a flat head that carries the seat's sign.
 
-use bevy::{math::Vec2, mesh::Mesh};
+use bevy::prelude::*;
 
-use super::shapes::{Builder, cap, lathe};
-use crate::staging::pieces::pawn::HEIGHT;
+use super::{Bodies, Body, Coat, Guise};
+use crate::{
+    app::table::shapes::{Builder, cap, lathe},
+    staging::{
+        Colour, Colours,
+        pieces::pawn::{HEIGHT, PAWN, head},
+        theme::Gloss,
+    },
+};
+
+/// How many pixels wide the print of a head is.
+const PRINT: u32 = 256;
+
+pub(super) fn plugin(app: &mut App) {
+    app.world_mut().resource_mut::<Bodies>().add(PAWN, Pawn);
+}
+
+struct Pawn;
+
+impl Body for Pawn {
+    fn mesh(&self, frugal: bool) -> Mesh {
+        mesh(frugal)
+    }
+
+    fn guise(&self, guise: Guise) -> Guise {
+        guise
+    }
+
+    /// With a place on its head or its seat's sign.
+    fn coat(&self, guise: Guise, colours: Colours, gloss: Gloss) -> Coat {
+        let colour = guise.colour.unwrap_or(Colour::Blue);
+        let place = guise.written.and_then(|place| u8::try_from(place).ok());
+        Coat {
+            print: Some((head(colours, colour, place), PRINT)),
+            tint: LinearRgba::WHITE,
+            shine: gloss.shine,
+            sharpness: gloss.sharpness,
+            silhouette: match colour {
+                Colour::Black => -0.4,
+                Colour::Yellow => 0.55,
+                _ => 0.75,
+            },
+        }
+    }
+}
 
 /// Radius and height: a wide foot with a bead, a slim waist, a collar, and a round head that is cut flat.
 const PROFILE: [(f32, f32); 15] = [
@@ -29,8 +72,7 @@ const HEAD: f32 = 0.188;
 
 /// A pawn that stands on the origin. Its paint is that of its head: the body takes its corner, the flat top its middle.
 /// A frugal one has a quarter of the triangles, which costs a machine without a graphics card a quarter of the time.
-#[must_use]
-pub fn mesh(frugal: bool) -> Mesh {
+fn mesh(frugal: bool) -> Mesh {
     let (segments, parts) = if frugal { (16, 1) } else { (28, 2) };
     let points = PROFILE.map(Vec2::from);
     // The foot is closed, for it is seen when the pawn flies.

@@ -3,17 +3,27 @@
 //! It shows what the rules drew. A throw is a picture of that, not physics: it starts from the rest it has to
 //! come to and is played towards it. Dice with other than six faces are cubes that carry six of their numbers.
 
-use bevy::{
-    math::{Quat, Vec2, Vec3, ops},
-    mesh::Mesh,
-    prelude::{Component, Transform},
+use bevy::{math::ops, prelude::*};
+
+use super::{Coat, Guise};
+use crate::{
+    app::table::{
+        backdrop::Rests,
+        hand::Table,
+        motion::{Act, Busy, Course, Motion, Noises, perform},
+        noise::Noise,
+        pointing::tell,
+        shapes::Builder,
+    },
+    rules::Seat,
+    staging::{
+        lift,
+        pieces::die::{GRID, print},
+    },
 };
 
-use super::{motion::Act, shapes::Builder};
-use crate::staging::pieces::die::GRID;
-
 /// Half the side of the cube.
-pub const HALF: f32 = 0.31;
+const HALF: f32 = 0.31;
 /// The radius of its edges.
 const ROUND: f32 = 0.085;
 
@@ -38,8 +48,7 @@ fn numbers(face: u8, faces: u8) -> [u8; 6] {
 }
 
 /// How a die lies that shows `face`, read from `yaw` (radians).
-#[must_use]
-pub fn lying(face: u8, faces: u8, yaw: f32) -> Quat {
+fn lying(face: u8, faces: u8, yaw: f32) -> Quat {
     let top = if faces == 6 {
         NORMALS[usize::from(face.clamp(1, 6)) - 1]
     } else {
@@ -54,8 +63,7 @@ pub fn lying(face: u8, faces: u8, yaw: f32) -> Quat {
 }
 
 /// The cube about the origin. Its paint has a cell for each number.
-#[must_use]
-pub fn mesh(face: u8, faces: u8) -> Mesh {
+fn mesh(face: u8, faces: u8) -> Mesh {
     const PARTS: u32 = 8;
     let mut builder = Builder::default();
     for (normal, number) in NORMALS.into_iter().zip(numbers(face, faces)) {
@@ -104,9 +112,19 @@ fn bend(part: f32) -> f32 {
         }
 }
 
+/// How a die of so many faces is painted.
+fn coat(faces: u8) -> Coat {
+    Coat {
+        print: Some((print(faces), 512)),
+        tint: LinearRgba::WHITE,
+        shine: 0.35,
+        sharpness: 40.0,
+        silhouette: 0.55,
+    }
+}
+
 /// A throw towards a rest: no two in a row spin or lie alike, because `count` goes into both.
-#[must_use]
-pub fn throw(rest: Vec3, outward: Vec2, face: u8, faces: u8, count: u32) -> Act {
+fn thrown(rest: Vec3, outward: Vec2, face: u8, faces: u8, count: u32) -> Throw {
     // The golden angle never repeats itself.
     let chance = ops::sin(count as f32 * 2.4);
     let towards = Vec3::new(-outward.x, 0.0, outward.y);
@@ -118,7 +136,7 @@ pub fn throw(rest: Vec3, outward: Vec2, face: u8, faces: u8, count: u32) -> Act 
     // It rolls forwards about an axis across its way, a little askew.
     let axis = (Vec3::Y.cross(towards) + towards * (0.5 * chance) + Vec3::Y * 0.35).normalize();
     let turns = 2.35 + 0.4 * ops::sin(count as f32 * 3.1);
-    Act::Throw {
+    Throw {
         from,
         end,
         axis,
@@ -126,9 +144,51 @@ pub fn throw(rest: Vec3, outward: Vec2, face: u8, faces: u8, count: u32) -> Act 
     }
 }
 
+/// A throw of the die.
+#[derive(Debug)]
+struct Throw {
+    /// Where it leaves the hand.
+    from: Vec3,
+    /// How it comes to rest.
+    end: Transform,
+    /// What it spins about.
+    axis: Vec3,
+    /// How often.
+    turns: f32,
+}
+
+/// After which parts of a throw the die bounces, the first time hardest.
+const BOUNCES: [f32; 3] = [0.3, 0.62, 0.84];
+
+impl Course for Throw {
+    fn secs(&self) -> f32 {
+        0.9
+    }
+
+    fn pose(&self, part: f32, _base: Transform) -> Transform {
+        tumbling(self, part)
+    }
+
+    fn end(&self, _base: Transform) -> Transform {
+        self.end
+    }
+
+    fn noises(&self) -> Noises {
+        [1.0, 2.0, 3.0].map(|bounce| {
+            let at = BOUNCES[bounce as usize - 1];
+            Some((at, Noise::new("die", 1.0 / (1.0 + 0.6 * bounce))))
+        })
+    }
+}
+
 /// Where a thrown die is after a part of its time.
-#[must_use]
-pub(super) fn thrown(from: Vec3, end: Transform, axis: Vec3, turns: f32, part: f32) -> Transform {
+fn tumbling(throw: &Throw, part: f32) -> Transform {
+    let Throw {
+        from,
+        end,
+        axis,
+        turns,
+    } = *throw;
     let left = 1.0 - part;
     // The spin slows; its last quarter turn settles after the second bounce.
     let angle = std::f32::consts::TAU * turns * left * left * (0.35 + 0.65 * left);
@@ -141,12 +201,13 @@ pub(super) fn thrown(from: Vec3, end: Transform, axis: Vec3, turns: f32, part: f
         let t = (part - from) / (to - from);
         4.0 * height * t * (1.0 - t)
     };
-    let height = if part < 0.3 {
-        from.y * (1.0 - (part / 0.3) * (part / 0.3))
-    } else if part < 0.62 {
-        arc(0.3, 0.62, 0.85)
-    } else if part < 0.84 {
-        arc(0.62, 0.84, 0.28)
+    let [first, second, third] = BOUNCES;
+    let height = if part < first {
+        from.y * (1.0 - (part / first) * (part / first))
+    } else if part < second {
+        arc(first, second, 0.85)
+    } else if part < third {
+        arc(second, third, 0.28)
     } else {
         0.0
     };
@@ -161,6 +222,79 @@ pub(super) fn thrown(from: Vec3, end: Transform, axis: Vec3, turns: f32, part: f
 fn reach_down(rotation: Quat) -> f32 {
     let down = rotation.inverse() * Vec3::Y;
     (HALF - ROUND) * (down.x.abs() + down.y.abs() + down.z.abs()) + ROUND
+}
+
+impl Table<'_, '_> {
+    /// Throws the die from a seat; it comes to rest at that seat's corner and shows `face` of `faces`.
+    pub fn throw(&mut self, seat: Seat, face: u8, faces: u8) {
+        if self.reduced.0 {
+            self.show_die(seat, face, faces);
+            return;
+        }
+        let Some(place) = self
+            .on_table
+            .layout
+            .as_ref()
+            .map(|layout| layout.seat(seat).clone())
+        else {
+            return;
+        };
+        self.on_table.throws = self.on_table.throws.wrapping_add(1);
+        let count = self.on_table.throws;
+        let act = thrown(lift(place.die), place.outward(), face, faces, count);
+        let entity = self.the_die(face, faces, None);
+        perform(&mut self.commands, entity, vec![Act::own(act)]);
+    }
+
+    /// Lays the die still at a seat's corner with `face` of `faces` up.
+    pub fn show_die(&mut self, seat: Seat, face: u8, faces: u8) {
+        let Some(place) = self
+            .on_table
+            .layout
+            .as_ref()
+            .map(|layout| layout.seat(seat).clone())
+        else {
+            return;
+        };
+        let yaw = place.reading_angle().to_radians() + 0.3;
+        let rest = Transform::from_translation(lift(place.die) + Vec3::Y * HALF)
+            .with_rotation(lying(face, faces, yaw));
+        self.the_die(face, faces, Some(rest));
+    }
+
+    fn the_die(&mut self, face: u8, faces: u8, rest: Option<Transform>) -> Entity {
+        let shown = Die { face, faces };
+        let entity = match self.on_table.die {
+            // A cube with six numbers of its own never changes.
+            Some((entity, Die { faces: 6, .. })) if faces == 6 => entity,
+            known => {
+                let mesh = self.shop.meshes.add(mesh(face, faces));
+                let guise = Guise {
+                    colour: None,
+                    written: Some(faces.into()),
+                };
+                let paint = self.shop.paint("die", guise, |_, _| coat(faces));
+                let look = (Mesh3d(mesh), MeshMaterial3d(paint));
+                if let Some((entity, _)) = known {
+                    self.commands.entity(entity).insert(look);
+                    entity
+                } else {
+                    let place = rest.unwrap_or_default();
+                    let entity = self.commands.spawn((look, place, Rests)).id();
+                    tell(&mut self.commands.entity(entity));
+                    self.shop.shade(&mut self.commands, entity, place);
+                    entity
+                }
+            }
+        };
+        self.on_table.die = Some((entity, shown));
+        let mut commands = self.commands.entity(entity);
+        commands.insert(shown);
+        if let Some(rest) = rest {
+            commands.remove::<(Motion, Busy)>().insert(rest);
+        }
+        entity
+    }
 }
 
 #[cfg(test)]
@@ -189,23 +323,14 @@ mod tests {
     #[test]
     fn a_throw_never_dips_into_the_table_and_ends_at_its_rest() {
         for count in 0..20 {
-            let act = throw(Vec3::new(1.0, 0.0, 2.0), Vec2::NEG_Y, 4, 6, count);
-            let Act::Throw {
-                from,
-                end,
-                axis,
-                turns,
-            } = act
-            else {
-                panic!("a throw is thrown")
-            };
+            let throw = thrown(Vec3::new(1.0, 0.0, 2.0), Vec2::NEG_Y, 4, 6, count);
             for step in 0..=50_u8 {
-                let pose = thrown(from, end, axis, turns, f32::from(step) / 50.0);
+                let pose = tumbling(&throw, f32::from(step) / 50.0);
                 assert!(pose.translation.y - reach_down(pose.rotation) > -1e-3);
             }
-            let last = thrown(from, end, axis, turns, 1.0);
-            assert!(last.translation.distance(end.translation) < 1e-3);
-            assert!(last.rotation.angle_between(end.rotation) < 1e-3);
+            let last = tumbling(&throw, 1.0);
+            assert!(last.translation.distance(throw.end.translation) < 1e-3);
+            assert!(last.rotation.angle_between(throw.end.rotation) < 1e-3);
         }
     }
 }
