@@ -8,7 +8,7 @@
 use homestretch::{
     arena::{
         Stop,
-        ground::{self, Ground, GroundTerms, Seating},
+        ground::{Ground, GroundTerms, Grounds as _, Seating},
         verdict::{Jury, Verdict},
     },
     catalogue::{self, Spec},
@@ -26,13 +26,15 @@ fn one_against_three(seat: usize) -> Seating {
 }
 
 fn open(players: [&str; 2]) -> Box<dyn Ground> {
-    let entry = catalogue::GAMES[0];
+    let entry = catalogue::Ours::GAMES[0];
     let specs = players.map(|word| Spec::from(word.to_owned()));
     let terms = GroundTerms {
         bound: 100_000,
         ..GroundTerms::default()
     };
-    ground::open(entry.name(), &entry.default_config(), 4, &specs, &terms).expect("a ground")
+    catalogue::Ours
+        .open(entry.name(), &entry.default_config(), 4, &specs, &terms)
+        .expect("a ground")
 }
 
 /// How many of four games entrant 0 wins, one from each seat: with the same dice, or each with its own.

@@ -109,9 +109,11 @@ fn frames(criterion: &mut Criterion) {
 
 /// A table of two persons on which twenty fences stand, and the numbers of what can be laid.
 fn ghosts(criterion: &mut Criterion) {
-    let entry = catalogue::game("quoridor").expect("the game is in the catalogue");
+    let entry = catalogue::Ours::GAMES
+        .named("quoridor")
+        .expect("the game is in the catalogue");
     let sitters = vec![Sitter::from("person"); 2];
-    let setup = Setup::new("quoridor", &entry.default_config(), sitters).expect("a table");
+    let setup = Setup::new(entry, &entry.default_config(), sitters).expect("a table");
     let folder = tempfile::tempdir().expect("a folder");
     let mut app = headless::begin(bare(), headless::options(folder.path(), Some(setup), None), FRAME);
     let is_due = |app: &App| {

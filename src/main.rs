@@ -3,5 +3,5 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    homestretch::cli::run()
+    homestretch::cli::run(&homestretch::catalogue::Ours, std::env::args_os())
 }

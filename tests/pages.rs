@@ -143,14 +143,16 @@ impl Screenplay {
         persons: usize,
         change: impl FnOnce(&mut Setup),
     ) -> Self {
-        let entry = catalogue::game(game).expect("the game is in the catalogue");
+        let entry = catalogue::Ours::GAMES
+            .named(game)
+            .expect("the game is in the catalogue");
         let mut config = entry.default_config();
         entry.set_seats(&mut config, seats, SeatSet::EMPTY);
         let sitters = (0..entry.seats(&config)).map(|seat| match seat {
             seat if seat < persons => Sitter::Person,
             _ => Sitter::from(entry.extras()[0]),
         });
-        let mut setup = Setup::new(game, &config, sitters.collect()).expect("a table");
+        let mut setup = Setup::new(entry, &config, sitters.collect()).expect("a table");
         for (chair, letter) in setup.chairs.iter_mut().zip('A'..) {
             chair.name = format!("{letter}nneke-Charlotte");
         }
@@ -449,7 +451,7 @@ fn every_text_of_every_page_fits_in_every_language() {
         "the invented language has no faults"
     );
     let mut faults = Vec::new();
-    for game in catalogue::GAMES {
+    for game in catalogue::Ours::GAMES {
         let mut play = Screenplay::begin(game.name(), game.seats(&game.default_config()), 1);
         for language in languages() {
             play.speak(language);
@@ -459,7 +461,7 @@ fn every_text_of_every_page_fits_in_every_language() {
             play.look(&format!("the set-up of {}", game.name()));
             play.go(Screen::Table, Page::Rules);
             play.look(&format!("the rules of {}", game.name()));
-            if game.name() != catalogue::GAMES[0].name() {
+            if game.name() != catalogue::Ours::GAMES[0].name() {
                 continue;
             }
             play.go(Screen::Title, Page::None);
@@ -513,7 +515,7 @@ fn every_text_of_every_page_fits_in_every_language() {
             play.app.world_mut().write_message(Ask::LookAway);
             play.frames(2);
         }
-        if game.name() == catalogue::GAMES[0].name() {
+        if game.name() == catalogue::Ours::GAMES[0].name() {
             play.play_on();
             for language in languages() {
                 play.speak(language);
@@ -565,7 +567,7 @@ fn secrets(game: &dyn Entry) -> BTreeSet<String> {
 }
 
 fn everything_has_a_name_for_screen_readers() {
-    for game in catalogue::GAMES {
+    for game in catalogue::Ours::GAMES {
         let mut play = Screenplay::begin(game.name(), game.seats(&game.default_config()), 1);
         play.app.world().resource::<AccessibilityRequested>().set(true);
         for (screen, page) in [
@@ -630,14 +632,14 @@ fn everything_has_a_name_for_screen_readers() {
 }
 
 fn the_makers_of_every_game_are_named() {
-    let mut play = Screenplay::begin(catalogue::GAMES[0].name(), 4, 1);
+    let mut play = Screenplay::begin(catalogue::Ours::GAMES[0].name(), 4, 1);
     // What a page has scrolled away is told all the same.
     play.app.world().resource::<AccessibilityRequested>().set(true);
     for language in languages() {
         play.speak(language);
         play.go(Screen::Table, Page::About);
         let told = &play.app.world().resource::<Told>().all;
-        for game in catalogue::GAMES {
+        for game in catalogue::Ours::GAMES {
             let makers = texts::say(&game.credits());
             assert_ne!(makers, game.credits().key);
             for text in [texts::text(&format!("game-{}", game.name())), makers] {
@@ -650,7 +652,7 @@ fn the_makers_of_every_game_are_named() {
 }
 
 fn the_first_arrow_stays_on_the_first_entry() {
-    let mut play = Screenplay::begin(catalogue::GAMES[0].name(), 4, 1);
+    let mut play = Screenplay::begin(catalogue::Ours::GAMES[0].name(), 4, 1);
     play.app.world().resource::<AccessibilityRequested>().set(true);
     play.go(Screen::Title, Page::None);
     // The game on the table can be gone on with.
@@ -663,7 +665,7 @@ fn the_first_arrow_stays_on_the_first_entry() {
 }
 
 fn nothing_on_the_title_moves_under_the_pointer() {
-    let mut play = Screenplay::begin(catalogue::GAMES[0].name(), 4, 1);
+    let mut play = Screenplay::begin(catalogue::Ours::GAMES[0].name(), 4, 1);
     for language in languages() {
         play.speak(language);
         play.go(Screen::Title, Page::None);
@@ -716,7 +718,9 @@ fn the_title_tells_how_the_chosen_game_is_played() {
     for game in ["quoridor", "compromise", "mejn"] {
         play.app.world_mut().write_message(Ask::Game(game));
         play.go(Screen::Title, Page::Rules);
-        let entry = catalogue::game(game).expect("it is in the catalogue");
+        let entry = catalogue::Ours::GAMES
+            .named(game)
+            .expect("it is in the catalogue");
         let lessons = entry.lessons(&entry.default_config());
         let first = texts::say(&lessons[0].text);
         assert!(play.shows(&first), "{game}: {first}; there is {:?}", play.read());
@@ -815,7 +819,7 @@ fn a_player_of_ones_own_takes_part_in_a_tournament() {
     play.go(Screen::Title, Page::Tournament);
     play.drop_down(&texts::text(&format!(
         "strategy-{}-name",
-        catalogue::GAMES[0].extras()[0]
+        catalogue::Ours::GAMES[0].extras()[0]
     )));
     play.click("hunter");
     assert!(play.shows("hunter") && !play.shows(&texts::text("tournament-word-hint")));
@@ -845,7 +849,7 @@ fn a_tournament_that_was_given_up_does_not_begin_by_itself() {
     play.go(Screen::Title, Page::Tournament);
     play.seek(&texts::text(&format!(
         "strategy-{}-name",
-        catalogue::GAMES[0].extras()[0]
+        catalogue::Ours::GAMES[0].extras()[0]
     )));
     play.click(&texts::text("own-hint"));
     play.tell([Event::Text("sh bots/quick.sh".to_owned())]);

@@ -20,7 +20,7 @@ use stage::*;
 
 /// The smallest game that has everything: a ring, strikes, a way home.
 fn small(setup: Setup) -> Setup {
-    let entry = catalogue::game("mejn").expect("the game");
+    let entry = catalogue::Ours::GAMES.named("mejn").expect("the game");
     let mut config = setup.config;
     for (name, value) in [("dots", "3"), ("pawns", "1"), ("faces", "2")] {
         entry.set(&mut config, name, value).expect(name);

@@ -88,7 +88,10 @@ impl Program {
 
     fn autosave(&self) -> String {
         let folders = Folders::find(Some(self.data.clone())).expect("a folder was named");
-        let kept = folders.load(&self.data.join("autosave.homestretch"));
+        let kept = folders.load(
+            homestretch::catalogue::Ours::GAMES,
+            &self.data.join("autosave.homestretch"),
+        );
         // Before the first step there is none.
         kept.map_or_else(|_| String::new(), |game| record::write(&game))
     }

@@ -48,8 +48,9 @@ fn limits() -> Limits {
 fn play(start: &dyn Board, number: u64, guest: &mut Guest) -> u64 {
     let seed = seed::numbered(number);
     let (mut board, mut dice, thoughts) = (start.boxed(), Dice::new(&seed), ThoughtKey::new(&seed));
-    let random =
-        catalogue::game(board.game()).and_then(|entry| entry.player(&Spec::from("random".to_owned())));
+    let random = catalogue::Ours::GAMES
+        .named(board.game())
+        .and_then(|entry| entry.player(&Spec::from("random".to_owned())));
     let Ok(mut random) = random else { return 0 };
     guest.begin(start, Seat::new(0), number, &[]);
     let mut own = 0;
@@ -111,7 +112,9 @@ fn left() -> [u64; 4] {
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let games: u64 = std::env::args().nth(1).map_or(Ok(100), |word| word.parse())?;
-    let entry = catalogue::game("mejn").map_err(|message| format!("{message:?}"))?;
+    let entry = catalogue::Ours::GAMES
+        .named("mejn")
+        .map_err(|message| format!("{message:?}"))?;
     let start = entry
         .open(&entry.default_config())
         .map_err(|faults| format!("{faults:?}"))?;

@@ -106,7 +106,7 @@ impl Scene {
         let language = (!self.line.contains("--language")).then_some(["--language", "en"]);
         let words = words.into_iter().chain(language.into_iter().flatten());
         let words = words.chain(self.line.split_whitespace()).map(str::to_owned);
-        let mut options = cli::opening(words)?;
+        let mut options = cli::opening(&homestretch::catalogue::Ours, words)?;
         if !matches!(self.played, Played::Nothing) {
             let setup = options.setup.take().ok_or("the line names no table")?;
             let seed = options.seed.take().unwrap_or_else(|| seed::numbered(1));

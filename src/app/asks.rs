@@ -20,7 +20,7 @@ use super::{
     turn::{Adviser, Hint},
 };
 use crate::{
-    catalogue::Entry,
+    catalogue::{Entry, Games},
     play::{Chair, Match, Setup, Sitter, fate::Fate},
     rules::{Message as Sentence, Seat},
     staging::SpotName,
@@ -206,15 +206,19 @@ impl Answering<'_> {
                 }
             }
             Ask::Play => {
-                let setup = last_setup(&self.settings).map_err(all)?;
+                let setup = last_setup(self.folders.games(), &self.settings).map_err(all)?;
                 self.answer(commands, Ask::Start(Box::new(setup), None));
             }
             Ask::Demo => {
-                let setup = watching(self.settings.entry()).map_err(all)?;
+                let setup = watching(self.settings.entry(self.folders.games())).map_err(all)?;
                 return self.start(commands, setup, None);
             }
             Ask::Game(name) => {
-                let entry = crate::catalogue::game(name).map_err(|message| texts::say(&message))?;
+                let entry = self
+                    .folders
+                    .games()
+                    .named(name)
+                    .map_err(|message| texts::say(&message))?;
                 let setup = match self.settings.tables.get(entry.name()) {
                     Some(saved) => saved.clone(),
                     None => SavedSetup::new(&first_setup(entry).map_err(all)?),
@@ -225,7 +229,7 @@ impl Answering<'_> {
                 let game = self
                     .folders
                     .folders
-                    .load(&path)
+                    .load(self.folders.games(), &path)
                     .map_err(|error| error.to_string())?;
                 if self.admits(&game.setup().chairs, true, || Ask::Load(path)) {
                     return self.sit_down(commands, game);
@@ -464,7 +468,9 @@ impl Answering<'_> {
     /// Keeps a table in mind as the one that was set up last.
     fn remember(&mut self, setup: &Setup) {
         let saved = SavedSetup::new(setup);
-        self.settings.tables.insert(setup.game.clone(), saved.clone());
+        self.settings
+            .tables
+            .insert(setup.entry.name().to_owned(), saved.clone());
         self.settings.last_setup = Some(saved);
     }
 
@@ -505,29 +511,25 @@ fn all(messages: Vec<Sentence>) -> String {
 }
 
 /// The table that was set up last, or that of the first time.
-pub(super) fn last_setup(settings: &Settings) -> Result<Setup, Vec<Sentence>> {
-    match settings.last_setup.as_ref().map(SavedSetup::open) {
+pub(super) fn last_setup(games: Games, settings: &Settings) -> Result<Setup, Vec<Sentence>> {
+    match settings.last_setup.as_ref().map(|saved| saved.open(games)) {
         Some(Ok(setup)) => Ok(setup),
-        _ => first_setup(settings.entry()),
+        _ => first_setup(settings.entry(games)),
     }
 }
 
 /// The table of the first time: a person against computers.
-fn first_setup(entry: &dyn Entry) -> Result<Setup, Vec<Sentence>> {
+fn first_setup(entry: &'static dyn Entry) -> Result<Setup, Vec<Sentence>> {
     table_of(entry, entry.company())
 }
 
 /// Computers alone, to watch.
-pub(super) fn watching(entry: &dyn Entry) -> Result<Setup, Vec<Sentence>> {
+pub(super) fn watching(entry: &'static dyn Entry) -> Result<Setup, Vec<Sentence>> {
     table_of(entry, entry.extras())
 }
 
-fn table_of(entry: &dyn Entry, words: &[&str]) -> Result<Setup, Vec<Sentence>> {
+fn table_of(entry: &'static dyn Entry, words: &[&str]) -> Result<Setup, Vec<Sentence>> {
     let config = entry.default_config();
     let seated = words.iter().cycle().take(entry.seats(&config));
-    Setup::new(
-        entry.name(),
-        &config,
-        seated.map(|&word| Sitter::from(word)).collect(),
-    )
+    Setup::new(entry, &config, seated.map(|&word| Sitter::from(word)).collect())
 }

@@ -11,6 +11,7 @@ use std::{
 use bevy::prelude::*;
 
 use super::idle::Waker;
+pub use crate::arena::Grounds;
 use crate::{
     arena::{ArenaError, Control, End, Plan, Report, Session, Shard, Standings, trace::Trace},
     play::store::write_atomically,
@@ -119,8 +120,9 @@ impl Contest {
     /// Writes the reports of what is on disk by now; [`Self::exported`] tells of it.
     pub fn export(&self) {
         let (told, folder, waker) = (Arc::clone(&self.told), self.folder.clone(), self.waker.clone());
+        let grounds = self.plan.grounds;
         let work = move || {
-            let written = Session::look(&folder, texts::say)
+            let written = Session::look(grounds, &folder, texts::say)
                 .map_err(sentence)
                 .and_then(|session| report(&session, &folder).map(|()| session.standings().games));
             let told_of = written.map_or_else(
@@ -232,11 +234,14 @@ mod tests {
 
     fn plan(games: u64) -> Plan {
         let players = ["far", "random"].map(str::to_owned).to_vec();
-        Plan::new(Tournament {
-            players,
-            games,
-            ..Tournament::default()
-        })
+        Plan::new(
+            &crate::catalogue::Ours,
+            Tournament {
+                players,
+                games,
+                ..Tournament::default()
+            },
+        )
         .expect("a plan")
     }
 

@@ -122,7 +122,7 @@ impl Current {
     /// Puts a game on the table. `None` when the window does not know how it looks.
     #[must_use]
     pub fn new(game: Match, shelf: &Shelf) -> Option<Self> {
-        let staging = game.setup().entry().ok()?.look(game.board(), shelf.boards())?;
+        let staging = game.setup().entry.look(game.board(), shelf.boards())?;
         Some(Self {
             game,
             staging,

@@ -28,7 +28,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 pub(super) fn open_folders(options: Res<Options>, mut keeping: ResMut<Keeping>, mut log: ResMut<Log>) {
-    let (keeper, told) = Keeper::open(Ok(options.folders.clone()));
+    let (keeper, told) = Keeper::open(options.games(), Ok(options.folders.clone()));
     keeping.keeper = keeper;
     if !told.is_empty() {
         let told: Vec<String> = told.iter().map(texts::say).collect();

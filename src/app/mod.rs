@@ -36,8 +36,10 @@ use std::{path::PathBuf, sync::Arc};
 
 use bevy::{app::MainScheduleOrder, ecs::schedule::SingleThreadedExecutor, prelude::*};
 
+use self::contest::Grounds;
 use crate::{
     bots::Hosts,
+    catalogue::Games,
     play::{Setup, dice::Seed, store::Folders},
     texts::Language,
 };
@@ -45,6 +47,8 @@ use crate::{
 /// What the window is started with.
 #[derive(Resource, Clone, Debug)]
 pub struct Options {
+    /// The games that can be played.
+    pub grounds: &'static dyn Grounds,
     /// Who brings the bots.
     pub hosts: Arc<Hosts>,
     /// A game to begin at once, without the title page.
@@ -61,6 +65,14 @@ pub struct Options {
     pub language: Option<Language>,
     /// Where games and settings lie.
     pub folders: Folders,
+}
+
+impl Options {
+    /// The games that can be played.
+    #[must_use]
+    pub fn games(&self) -> Games {
+        self.grounds.games()
+    }
 }
 
 /// Everything of the window that needs no window: what tests step by hand.

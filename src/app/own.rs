@@ -17,7 +17,7 @@ use super::{
 };
 use crate::{
     bots::BotSpec,
-    catalogue::Spec,
+    catalogue::{Games, Spec},
     play::{
         Sitter,
         store::TRAININGS,
@@ -46,11 +46,11 @@ pub struct Own {
 impl Own {
     /// The strategy of a file.
     #[must_use]
-    pub fn file(path: &Path) -> Self {
+    pub fn file(games: Games, path: &Path) -> Self {
         let word = format!("{}{}", strategy_file::PREFIX, path.display());
         let (game, spec) = match StrategyFile::read(path) {
             Ok(file) => {
-                let spec = file.spec().map_err(|message| StrategyFileError::Content {
+                let spec = file.spec(games).map_err(|message| StrategyFileError::Content {
                     path: path.to_owned(),
                     message,
                 });
@@ -82,9 +82,9 @@ impl Own {
     }
 
     /// The one that a word names; none where it names no player of one's own.
-    fn of(word: &str) -> Option<Self> {
+    fn of(games: Games, word: &str) -> Option<Self> {
         let file = word.strip_prefix(strategy_file::PREFIX);
-        file.map(|path| Self::file(Path::new(path)))
+        file.map(|path| Self::file(games, Path::new(path)))
             .or_else(|| word.strip_prefix(BOT).map(Self::bot))
     }
 
@@ -155,14 +155,14 @@ pub struct Generations {
 impl Generations {
     /// What lies in a folder; none where no training has left anything there.
     #[must_use]
-    pub fn read(folder: &Path) -> Option<Self> {
+    pub fn read(games: Games, folder: &Path) -> Option<Self> {
         let is_one = |path: &PathBuf| {
             let stem = part(path.file_stem());
             stem == "trained" || stem.starts_with("generation-")
         };
         // «trained» stands behind «generation» in the alphabet too.
         let files: Vec<PathBuf> = strategy_files(folder).into_iter().filter(is_one).collect();
-        let last = Own::file(files.last()?);
+        let last = Own::file(games, files.last()?);
         Some(Self {
             folder: folder.to_owned(),
             files,
@@ -219,7 +219,7 @@ pub enum Meant {
 ///
 /// # Errors
 /// The sentence that says why it can't be seated there.
-pub fn understand(text: &str, game: &str) -> Result<Meant, String> {
+pub fn understand(text: &str, games: Games, game: &str) -> Result<Meant, String> {
     let text = text.trim();
     if text.is_empty() {
         return Err(texts::text("own-nothing"));
@@ -235,15 +235,16 @@ pub fn understand(text: &str, game: &str) -> Result<Meant, String> {
     let path = full(named.unwrap_or(text));
     if path.is_dir() {
         let none = || Sentence::new("own-no-training").with("folder", path.display().to_string());
-        let training = Generations::read(&path).ok_or_else(|| texts::say(&none()))?;
+        let training = Generations::read(games, &path).ok_or_else(|| texts::say(&none()))?;
         return Ok(Meant::Training(training));
     }
     if named.is_none() && path.extension().is_none_or(|ending| ending != ENDING) {
         return seated(Own::bot(text));
     }
-    let own = Own::file(&path);
+    let own = Own::file(games, &path);
     // Whoever reads the file for a table says what does not fit there.
-    strategy_file::sitter(game, &own.word).map_err(|fault| fault.to_string())?;
+    let entry = games.named(game).map_err(|message| texts::say(&message))?;
+    strategy_file::sitter(entry, &own.word).map_err(|fault| fault.to_string())?;
     seated(own)
 }
 
@@ -269,6 +270,7 @@ pub struct OwnPlayers {
 impl OwnPlayers {
     /// Looks into the folders, and at what the words name.
     fn look(options: &Options, words: &[String]) -> Self {
+        let games = options.games();
         let folder = |word: &String| word.strip_prefix(strategy_file::PREFIX).map(PathBuf::from);
         let (folders, words): (Vec<&String>, Vec<&String>) = words
             .iter()
@@ -278,12 +280,17 @@ impl OwnPlayers {
         made.sort_by_key(|path| std::cmp::Reverse(number(path)));
         let folders = folders.into_iter().filter_map(folder).chain(made);
         Self {
-            named: words.into_iter().filter_map(|word| Own::of(word)).collect(),
+            named: words
+                .into_iter()
+                .filter_map(|word| Own::of(games, word))
+                .collect(),
             files: strategy_files(&options.folders.strategies())
                 .iter()
-                .map(|path| Own::file(path))
+                .map(|path| Own::file(games, path))
                 .collect(),
-            trainings: folders.filter_map(|folder| Generations::read(&folder)).collect(),
+            trainings: folders
+                .filter_map(|folder| Generations::read(games, &folder))
+                .collect(),
         }
     }
 

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Options, log::Log, table::ReducedMotion, wish};
 use crate::{
-    catalogue::{self, Entry},
+    catalogue::{Entry, Games},
     play::{
         Chair, Setup, UndoPolicy,
         store::{self, StoreError},
@@ -30,28 +30,24 @@ impl SavedSetup {
     /// Keeps a table.
     #[must_use]
     pub fn new(setup: &Setup) -> Self {
-        let rules = setup
-            .entry()
-            .map(|entry| entry.write_config(&setup.config))
-            .unwrap_or_default();
         Self {
-            game: setup.game.clone(),
-            rules,
+            game: setup.entry.name().to_owned(),
+            rules: setup.entry.write_config(&setup.config),
             chairs: setup.chairs.clone(),
             undo: setup.undo,
         }
     }
 
-    /// The table again.
+    /// The table again, where its game is one of these.
     ///
     /// # Errors
     /// When the file was changed to something that is no table.
-    pub fn open(&self) -> Result<Setup, Vec<Sentence>> {
+    pub fn open(&self, games: Games) -> Result<Setup, Vec<Sentence>> {
         let one = |message| vec![message];
-        let entry = catalogue::game(&self.game).map_err(one)?;
+        let entry = games.named(&self.game).map_err(one)?;
         let config = entry.read_config(&self.rules).map_err(one)?;
         let sitters = self.chairs.iter().map(|chair| chair.sitter.clone()).collect();
-        let mut setup = Setup::new(&self.game, &config, sitters)?;
+        let mut setup = Setup::new(entry, &config, sitters)?;
         setup.chairs.clone_from(&self.chairs);
         setup.undo = self.undo;
         Ok(setup)
@@ -159,13 +155,13 @@ impl Settings {
     /// So many players of one's own are kept in mind.
     const OWN: usize = 12;
 
-    /// The game that is played: that of the last table.
+    /// The game of these that is played: that of the last table, or the first.
     #[must_use]
-    pub fn entry(&self) -> &'static dyn Entry {
+    pub fn entry(&self, games: Games) -> &'static dyn Entry {
         let saved = self.last_setup.as_ref();
         saved
-            .and_then(|saved| catalogue::game(&saved.game).ok())
-            .unwrap_or(catalogue::GAMES[0])
+            .and_then(|saved| games.named(&saved.game).ok())
+            .unwrap_or(games[0])
     }
 
     /// The language in which it is told what happened.

@@ -10,6 +10,7 @@ use bevy::{
 };
 
 use super::{
+    Options,
     asks::watching,
     current::Current,
     screen::Screen,
@@ -77,12 +78,13 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Whether the game that is chosen is not the one that is shown.
-fn another_game(settings: Res<Settings>, showcase: Res<Showcase>) -> bool {
-    settings.is_changed() && showcase.game.is_some() && showcase.of != settings.entry().name()
+fn another_game(options: Res<Options>, settings: Res<Settings>, showcase: Res<Showcase>) -> bool {
+    settings.is_changed() && showcase.game.is_some() && showcase.of != settings.entry(options.games()).name()
 }
 
 /// A game that is on the table stays there; else one is laid for show.
 fn lay(
+    options: Res<Options>,
     current: Option<Res<Current>>,
     settings: Res<Settings>,
     shelf: Res<Shelf>,
@@ -93,7 +95,7 @@ fn lay(
     if current.is_some() {
         return;
     }
-    let entry = settings.entry();
+    let entry = settings.entry(options.games());
     showcase.of = entry.name();
     let Some(mut game) = watching(entry)
         .ok()

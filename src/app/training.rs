@@ -14,7 +14,7 @@ use bevy::prelude::*;
 use super::idle::Waker;
 use crate::{
     arena::{
-        Control,
+        Control, Grounds,
         train::{Campaign, News, Outcome, Row, Task, Trained},
     },
     catalogue::Spec,
@@ -67,10 +67,16 @@ impl Training {
     ///
     /// # Errors
     /// When the task makes no sense or the folder can't be written; the sentence says so.
-    pub(super) fn begin(task: Task, folder: PathBuf, waker: Option<Waker>) -> Result<Self, String> {
+    pub(super) fn begin(
+        grounds: &'static dyn Grounds,
+        task: Task,
+        folder: PathBuf,
+        waker: Option<Waker>,
+    ) -> Result<Self, String> {
         // One thread is left to the window.
         let threads = (Control::all_threads() - 1).max(1);
-        let campaign = Campaign::begin(task.clone(), &folder, threads).map_err(|error| error.to_string())?;
+        let campaign =
+            Campaign::begin(grounds, task.clone(), &folder, threads).map_err(|error| error.to_string())?;
         let training = Self {
             task,
             folder,
@@ -147,7 +153,7 @@ mod tests {
     #[test]
     fn every_generation_is_told_and_can_be_played_against() {
         let folder = tempfile::tempdir().expect("a folder");
-        let entry = catalogue::GAMES[0];
+        let entry = catalogue::Ours::GAMES[0];
         let mut task = Task {
             name: "test".to_owned(),
             game: entry.name().to_owned(),
@@ -164,7 +170,7 @@ mod tests {
             seed: "1".to_owned(),
         };
         task.games = task.fewest_games();
-        let training = Training::begin(task, folder.path().join("1"), None).expect("begun");
+        let training = Training::begin(&catalogue::Ours, task, folder.path().join("1"), None).expect("begun");
         let progress = loop {
             let progress = training.progress();
             if progress.is_over() {

@@ -1,6 +1,7 @@
 //! Where the games of a tournament are played: a seating and a seed in, what the game came to out.
 
 use std::{
+    fmt,
     path::PathBuf,
     time::{Duration, Instant},
 };
@@ -9,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::guests::{self, BotTerms, Guests};
 use crate::{
-    catalogue::{Config, Spec, Typed, Visitor, visit},
+    catalogue::{Config, Games, Listed, Spec, Typed, Visitor},
     play::{
         dice::{Seed, Tape, ThoughtKey},
         run::{Terms, play_out},
@@ -73,60 +74,83 @@ pub trait Ground: Send + Sync {
     ) -> Result<Vec<Bout>, Message>;
 }
 
-/// The ground of a game of the catalogue, for these entrants.
-///
-/// # Errors
-/// When the game or a strategy is unknown, or no number of its seats can be played with.
-pub fn open(
-    game: &str,
-    config: &Config,
-    seats: usize,
-    entrants: &[Spec],
-    terms: &GroundTerms,
-) -> Result<Box<dyn Ground>, Message> {
-    struct Opening<'a> {
-        config: &'a Config,
-        seats: usize,
-        entrants: &'a [Spec],
-        terms: &'a GroundTerms,
-    }
-    impl Visitor for Opening<'_> {
-        type Output = Result<Box<dyn Ground>, Message>;
+/// The games in which tournaments can be held.
+pub trait Grounds: fmt::Debug + Send + Sync {
+    /// Which they are.
+    fn games(&self) -> Games;
 
-        fn visit<T: Typed>(self, entry: &'static T) -> Self::Output {
-            let rules = |seats: SeatSet| {
-                let empty = SeatSet::first(self.seats)
-                    .iter()
-                    .filter(|&seat| !seats.contains(seat));
-                let mut config = self.config.clone();
-                entry.set_seats(&mut config, self.seats, empty.collect());
-                entry.rules(&config).ok()
-            };
-            let makers = self.entrants.iter().map(|spec| {
-                if let Some(command) = spec.command() {
-                    let incidents = self.terms.incidents.clone();
-                    let guests = Guests::new(command, &self.terms.bots, incidents)?;
-                    return Ok(Entrant::Bot(Box::new(guests)));
-                }
-                let (name, values) = entry.read(spec)?;
-                Ok(Entrant::Own(Box::new(move || entry.named(name, &values))))
-            });
-            Ok(Box::new(Pitch::new(
-                rules,
-                makers.collect::<Result<_, Message>>()?,
-                self.terms.bound,
-            )))
-        }
+    /// The ground of one of them, for these entrants.
+    ///
+    /// # Errors
+    /// When the game or a strategy is unknown.
+    fn open(
+        &self,
+        game: &str,
+        config: &Config,
+        seats: usize,
+        entrants: &[Spec],
+        terms: &GroundTerms,
+    ) -> Result<Box<dyn Ground>, Message>;
+}
+
+impl<L: Listed> Grounds for L {
+    fn games(&self) -> Games {
+        Listed::games(self)
     }
-    visit(
-        game,
-        Opening {
+
+    fn open(
+        &self,
+        game: &str,
+        config: &Config,
+        seats: usize,
+        entrants: &[Spec],
+        terms: &GroundTerms,
+    ) -> Result<Box<dyn Ground>, Message> {
+        let opening = Opening {
             config,
             seats,
             entrants,
             terms,
-        },
-    )?
+        };
+        self.visit(game, opening)?
+    }
+}
+
+/// Opens a ground in a game of any type.
+struct Opening<'a> {
+    config: &'a Config,
+    seats: usize,
+    entrants: &'a [Spec],
+    terms: &'a GroundTerms,
+}
+
+impl Visitor for Opening<'_> {
+    type Output = Result<Box<dyn Ground>, Message>;
+
+    fn visit<T: Typed>(self, entry: &'static T) -> Self::Output {
+        let rules = |seats: SeatSet| {
+            let empty = SeatSet::first(self.seats)
+                .iter()
+                .filter(|&seat| !seats.contains(seat));
+            let mut config = self.config.clone();
+            entry.set_seats(&mut config, self.seats, empty.collect());
+            entry.rules(&config).ok()
+        };
+        let makers = self.entrants.iter().map(|spec| {
+            if let Some(command) = spec.command() {
+                let incidents = self.terms.incidents.clone();
+                let guests = Guests::new(command, &self.terms.bots, incidents)?;
+                return Ok(Entrant::Bot(Box::new(guests)));
+            }
+            let (name, values) = entry.read(spec)?;
+            Ok(Entrant::Own(Box::new(move || entry.named(name, &values))))
+        });
+        Ok(Box::new(Pitch::new(
+            rules,
+            makers.collect::<Result<_, Message>>()?,
+            self.terms.bound,
+        )))
+    }
 }
 
 /// What holds for all games of a ground.

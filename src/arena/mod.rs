@@ -24,6 +24,7 @@ pub mod train;
 pub mod verdict;
 
 pub use crew::Control;
+pub use ground::Grounds;
 pub use guests::BotTerms;
 pub use plan::{Block, Plan};
 pub use report::{Plot, Report, ReportError};

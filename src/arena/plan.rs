@@ -10,12 +10,12 @@ use sha2::{Digest, Sha256};
 use super::{
     MOST_GAMES, beyond,
     encounters::encounters,
-    ground::Seating,
+    ground::{Grounds, Seating},
     tournament::{Shape, Stop, Tournament},
 };
 use crate::{
     bots,
-    catalogue::{self, Config, Entry, Places, Spec},
+    catalogue::{Config, Entry, Places, Spec},
     play::{
         dice::Seed,
         seed::{fresh_number, hex},
@@ -31,6 +31,10 @@ const EMPTY: &str = "empty";
 /// A tournament that can be played.
 #[derive(Clone, Debug)]
 pub struct Plan {
+    /// The game.
+    pub entry: &'static dyn Entry,
+    /// Where it is played.
+    pub grounds: &'static dyn Grounds,
     /// What was asked for.
     pub tournament: Tournament,
     /// The rules.
@@ -57,12 +61,15 @@ pub struct Block {
 }
 
 impl Plan {
-    /// Checks a tournament. One without a seed gets a fresh one, so that nobody can know its dice beforehand.
+    /// Checks a tournament in one of these games. One without a seed gets a fresh one, so that nobody can know its dice beforehand.
     ///
     /// # Errors
     /// Everything that is off, in one go.
-    pub fn new(mut tournament: Tournament) -> Result<Self, Vec<Message>> {
-        let entry = catalogue::game(&tournament.game).map_err(|message| vec![message])?;
+    pub fn new(grounds: &'static dyn Grounds, mut tournament: Tournament) -> Result<Self, Vec<Message>> {
+        let entry = grounds
+            .games()
+            .named(&tournament.game)
+            .map_err(|message| vec![message])?;
         let mut faults: Vec<Message> = beyond("games", tournament.games, MOST_GAMES)
             .into_iter()
             .collect();
@@ -126,6 +133,8 @@ impl Plan {
         };
         tournament.seed = Some(seed);
         Ok(Self {
+            entry,
+            grounds,
             seed,
             rounds: tournament.games.div_ceil(a_round.max(1)),
             tournament,
@@ -267,7 +276,7 @@ fn check_stop(stop: Option<&Stop>, players: &[String]) -> Result<(), Message> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{arena::ground::seats_of, rules::Seat};
+    use crate::{arena::ground::seats_of, catalogue::Ours, rules::Seat};
 
     fn plan(players: &[&str], change: impl FnOnce(&mut Tournament)) -> Result<Plan, Vec<Message>> {
         let mut tournament = Tournament {
@@ -275,7 +284,7 @@ mod tests {
             ..Tournament::default()
         };
         change(&mut tournament);
-        Plan::new(tournament)
+        Plan::new(&Ours, tournament)
     }
 
     fn faults(players: &[&str], change: impl FnOnce(&mut Tournament)) -> Vec<String> {
@@ -309,7 +318,7 @@ mod tests {
                 ..Tournament::default()
             };
             change(&mut tournament);
-            Plan::new(tournament.laid()).expect("a plan")
+            Plan::new(&Ours, tournament.laid(Ours::GAMES)).expect("a plan")
         };
         let corners = (4, vec![vec![0, 2]; 2]);
         let ring = (2, vec![vec![0, 1]; 2]);
@@ -323,7 +332,7 @@ mod tests {
         );
         // What is kept of it says so, and what was kept before means what it meant.
         let kept = Tournament::read(&two(|_| {}).text()).expect("it reads back");
-        assert_eq!(seats(&Plan::new(kept).expect("a plan")), corners);
+        assert_eq!(seats(&Plan::new(&Ours, kept).expect("a plan")), corners);
         assert_eq!(seats(&plan(&["far", "random"], |_| {}).expect("a plan")), ring);
     }
 
@@ -397,7 +406,7 @@ mod tests {
         assert_ne!(one.seed, other.seed);
         let read = Tournament::read(&one.text()).expect("its own text");
         assert_eq!(read.seed, Some(one.seed));
-        let again = Plan::new(read).expect("a plan");
+        let again = Plan::new(&Ours, read).expect("a plan");
         assert_eq!((again.hash(), again.block(7)), (one.hash(), one.block(7)));
     }
 

@@ -26,7 +26,7 @@ pub fn game(plan: &Plan, block: u64, number: usize) -> Result<Match, Vec<Message
             Sitter::Computer(plan.entrants[usize::from(who)].clone())
         })
     });
-    let mut setup = Setup::new(&plan.tournament.game, &plan.config, sitters.collect())?;
+    let mut setup = Setup::new(plan.entry, &plan.config, sitters.collect())?;
     for chair in &mut setup.chairs {
         chair.name = match &chair.sitter {
             Sitter::Computer(spec) => spec.to_string(),

@@ -11,7 +11,7 @@ use std::{
 use super::{
     beside::Beside,
     crew::{self, Control, Finished},
-    ground::{self, Bout, Ground, GroundTerms},
+    ground::{Bout, Ground, GroundTerms, Grounds},
     plan::Plan,
     points::UNIT,
     standings::Standings,
@@ -86,8 +86,8 @@ impl Session {
 
     fn new(plan: Plan, shard: Shard, out: Option<&Path>) -> Result<Self, ArenaError> {
         let tournament = &plan.tournament;
-        let ground = ground::open(
-            &tournament.game,
+        let ground = plan.grounds.open(
+            plan.entry.name(),
             &plan.config,
             plan.seats,
             &plan.entrants,
@@ -117,11 +117,15 @@ impl Session {
     ///
     /// # Errors
     /// When the folder holds none, or what it holds was changed.
-    pub fn resume(path: &Path, say: impl Fn(&Message) -> String) -> Result<Self, ArenaError> {
+    pub fn resume(
+        grounds: &'static dyn Grounds,
+        path: &Path,
+        say: impl Fn(&Message) -> String,
+    ) -> Result<Self, ArenaError> {
         // Only where there is a tournament is there something to lock.
-        Reading::open(path, &say)?;
+        Reading::open(grounds, path, &say)?;
         let hold = store::hold(path)?;
-        let (reading, mut session) = Self::read(path, say)?;
+        let (reading, mut session) = Self::read(grounds, path, say)?;
         session.folder = Some(reading.go_on(hold)?);
         Ok(session)
     }
@@ -130,12 +134,20 @@ impl Session {
     ///
     /// # Errors
     /// When the folder holds none, or what it holds was changed.
-    pub fn look(path: &Path, say: impl Fn(&Message) -> String) -> Result<Self, ArenaError> {
-        Ok(Self::read(path, say)?.1)
+    pub fn look(
+        grounds: &'static dyn Grounds,
+        path: &Path,
+        say: impl Fn(&Message) -> String,
+    ) -> Result<Self, ArenaError> {
+        Ok(Self::read(grounds, path, say)?.1)
     }
 
-    fn read(path: &Path, say: impl Fn(&Message) -> String) -> Result<(Reading, Self), ArenaError> {
-        let mut reading = Reading::open(path, say)?;
+    fn read(
+        grounds: &'static dyn Grounds,
+        path: &Path,
+        say: impl Fn(&Message) -> String,
+    ) -> Result<(Reading, Self), ArenaError> {
+        let mut reading = Reading::open(grounds, path, say)?;
         let mut session = Self::new(reading.plan.clone(), reading.shard, Some(path))?;
         while let Some((number, bouts)) = reading.block()? {
             session.count(number, &bouts);
@@ -150,13 +162,14 @@ impl Session {
     /// # Errors
     /// When a part is missing, doubled, unfinished or of another tournament, or the folder can't be written.
     pub fn merge(
+        grounds: &'static dyn Grounds,
         out: &Path,
         parts: &[PathBuf],
         say: impl Fn(&Message) -> String,
     ) -> Result<Self, ArenaError> {
         let mut readings = Vec::new();
         for path in parts {
-            readings.push((path, Reading::open(path, &say)?));
+            readings.push((path, Reading::open(grounds, path, &say)?));
         }
         readings.sort_by_key(|(_, reading)| reading.shard.index);
         let fault = |text: String| ArenaError::Folder(FolderError::Parts(text));

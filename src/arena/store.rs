@@ -22,7 +22,7 @@ use sha2::{Digest, Sha256};
 use super::{
     beside, beyond,
     crew::Finished,
-    ground::Bout,
+    ground::{Bout, Grounds},
     hold::{Hold, Refusal},
     plan::Plan,
     report::Report,
@@ -427,12 +427,16 @@ impl Reading {
     ///
     /// # Errors
     /// When it holds no tournament, or another one than its blocks.
-    pub fn open(path: &Path, say: impl Fn(&Message) -> String) -> Result<Self, FolderError> {
+    pub fn open(
+        grounds: &'static dyn Grounds,
+        path: &Path,
+        say: impl Fn(&Message) -> String,
+    ) -> Result<Self, FolderError> {
         let text_path = path.join(TOURNAMENT);
         let text = read_text(&text_path)?;
         let plan = Tournament::read(&text)
             .map_err(|message| vec![message])
-            .and_then(Plan::new)
+            .and_then(|tournament| Plan::new(grounds, tournament))
             .map_err(|messages| FolderError::Tournament {
                 path: text_path,
                 sentence: messages.iter().map(say).collect::<Vec<_>>().join("\n"),

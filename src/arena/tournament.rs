@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use super::guests::BotTerms;
 use crate::{
-    catalogue,
+    catalogue::Games,
     play::{Flat, HouseRules, Words},
     rules::Message,
 };
@@ -147,10 +147,10 @@ impl Tournament {
     /// The same with the board on which so many players sit, where none is asked for. To be done once, before it is kept:
     /// what was kept without a board has a seat for each player.
     #[must_use]
-    pub fn laid(mut self) -> Self {
+    pub fn laid(mut self, games: Games) -> Self {
         if self.shape == Shape::Table
             && self.board.is_none()
-            && let Ok(entry) = catalogue::game(&self.game)
+            && let Ok(entry) = games.named(&self.game)
         {
             let seats = entry.usual_places(self.players.len()).seats;
             self.board = (seats != self.players.len()).then_some(seats);
@@ -255,7 +255,7 @@ mod tests {
             let at = at.unwrap_or_else(|| panic!("{name} is not named"));
             assert!(lines[at - 1].starts_with("//"), "nothing is said of {name}");
         }
-        crate::arena::Plan::new(tournament).expect("it can be played");
+        crate::arena::Plan::new(&crate::catalogue::Ours, tournament).expect("it can be played");
     }
 
     #[test]

@@ -86,10 +86,13 @@ mod tests {
     use crate::arena::Tournament;
 
     fn trace(blocks: u64) -> Trace {
-        let plan = Plan::new(Tournament {
-            players: vec!["far".into(), "near".into()],
-            ..Tournament::default()
-        })
+        let plan = Plan::new(
+            &crate::catalogue::Ours,
+            Tournament {
+                players: vec!["far".into(), "near".into()],
+                ..Tournament::default()
+            },
+        )
         .expect("a plan");
         let mut tally = Tally::new(2, 0);
         let mut trace = Trace::new(&plan);

@@ -2,7 +2,7 @@
 
 use super::{Bot, BotError, BotSpec, Limits};
 use crate::{
-    catalogue::{self, Board, Config, Entry, Kind, Player, Spec},
+    catalogue::{Board, Config, Entry, Games, Kind, Player, Spec},
     play::{
         dice::{Dice, ThoughtKey},
         seed,
@@ -22,10 +22,16 @@ pub enum Finding {
     Wrong(Message),
 }
 
-/// Looks at a bot, and tells each finding as soon as it is there. Says whether all was right. The last error, if there
+/// Looks at a bot in these games, and tells each finding as soon as it is there. Says whether all was right. The last error, if there
 /// was one, is handed out for those who keep it.
-pub fn check(spec: &BotSpec, limits: &Limits, tell: &mut dyn FnMut(Finding)) -> (bool, Option<BotError>) {
+pub fn check(
+    games: Games,
+    spec: &BotSpec,
+    limits: &Limits,
+    tell: &mut dyn FnMut(Finding),
+) -> (bool, Option<BotError>) {
     let mut checks = Checks {
+        games,
         spec,
         limits,
         tell,
@@ -37,6 +43,7 @@ pub fn check(spec: &BotSpec, limits: &Limits, tell: &mut dyn FnMut(Finding)) -> 
 }
 
 struct Checks<'a> {
+    games: Games,
     spec: &'a BotSpec,
     limits: &'a Limits,
     tell: &'a mut dyn FnMut(Finding),
@@ -79,7 +86,8 @@ impl Checks<'_> {
         };
         let greeting = bot.greeting().clone();
         self.right(Message::new("check-hello").with("name", greeting.name.as_str()));
-        let known: Vec<&'static dyn Entry> = catalogue::GAMES
+        let known: Vec<&'static dyn Entry> = self
+            .games
             .into_iter()
             .filter(|entry| bot.plays(entry.name()))
             .collect();
@@ -89,7 +97,12 @@ impl Checks<'_> {
             }
         }
         if known.is_empty() {
-            let games = catalogue::GAMES.map(catalogue::Untyped::name).join(", ");
+            let games = self
+                .games
+                .iter()
+                .map(|entry| entry.name())
+                .collect::<Vec<_>>()
+                .join(", ");
             self.wrong(Message::new("check-no-game").with("known", games));
         }
         self.later_messages(&mut bot);

@@ -9,7 +9,7 @@ use thiserror::Error;
 
 use super::protocol::{Choice, FromBot, Greeting, NewGame, ToBot, VERSION};
 use crate::{
-    catalogue::{self, Board, Entry, Player, Spec},
+    catalogue::{Board, Entry, Games, Player, Spec},
     play::{
         dice::ThoughtKey,
         seed::{self},
@@ -46,6 +46,7 @@ pub enum ServeError {
 
 /// A strategy that waits for its questions.
 struct Server {
+    games: Games,
     spec: Spec,
     /// The game that is played.
     game: Option<Game>,
@@ -60,7 +61,7 @@ struct Game {
 }
 
 /// The games that a strategy can play as a bot: those whose views it can read, or all if it does not look.
-fn games(spec: &Spec) -> Vec<String> {
+fn playable(games: Games, spec: &Spec) -> Vec<String> {
     let plays = |entry: &&dyn Entry| {
         let Ok(board) = entry.open(&entry.default_config()) else {
             return false;
@@ -71,7 +72,7 @@ fn games(spec: &Spec) -> Vec<String> {
         };
         entry.player(spec).is_ok() && (is_blind(spec) || reads().is_some())
     };
-    let entries = catalogue::GAMES.into_iter().filter(plays);
+    let entries = games.into_iter().filter(plays);
     entries.map(|entry| entry.name().to_owned()).collect()
 }
 
@@ -82,7 +83,7 @@ fn is_blind(spec: &Spec) -> bool {
 
 impl Server {
     fn new_game(&mut self, told: &NewGame) -> Result<(), Message> {
-        let entry = catalogue::game(&told.game)?;
+        let entry = self.games.named(&told.game)?;
         let config = entry.read_config(&told.rules)?;
         let first = |faults: Vec<Message>| {
             let fault = faults.into_iter().next();
@@ -124,12 +125,18 @@ impl Server {
     }
 }
 
-/// Speaks the bot protocol with a strategy until the input ends or `quit` comes.
+/// Speaks the bot protocol with a strategy of these games until the input ends or `quit` comes.
 ///
 /// # Errors
 /// When what is said makes no sense, or the pipes break.
-pub fn serve(spec: &Spec, input: impl BufRead, mut output: impl Write) -> Result<(), ServeError> {
+pub fn serve(
+    games: Games,
+    spec: &Spec,
+    input: impl BufRead,
+    mut output: impl Write,
+) -> Result<(), ServeError> {
     let mut server = Server {
+        games,
         spec: spec.clone(),
         game: None,
     };
@@ -153,7 +160,7 @@ pub fn serve(spec: &Spec, input: impl BufRead, mut output: impl Write) -> Result
                 say(&FromBot::Hello(Greeting {
                     protocol: VERSION,
                     name: server.spec.to_string(),
-                    games: games(&server.spec),
+                    games: playable(games, &server.spec),
                     options: BTreeMap::new(),
                 }))?;
             }

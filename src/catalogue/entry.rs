@@ -1,9 +1,11 @@
 //! What a game tells of itself before it is played: settings, presets, strategies; and how it is opened.
 
+use std::fmt;
+
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
-use super::{Lesson, Places, Solution, Spec, StrategyFacts, Untyped, letter, unknown};
+use super::{FactKind, Lesson, Places, Solution, Spec, StrategyFacts, Untyped, letter, unknown};
 use crate::rules::{Message, Seat, SeatSet};
 
 /// A configuration of any game: its fields by name.
@@ -39,7 +41,8 @@ pub struct Setting {
 
 impl Setting {
     /// A measure of the board.
-    pub(super) const fn size(name: &'static str, kind: Kind) -> Self {
+    #[must_use]
+    pub const fn size(name: &'static str, kind: Kind) -> Self {
         Self {
             name,
             kind,
@@ -48,7 +51,8 @@ impl Setting {
     }
 
     /// A house rule.
-    pub(super) const fn rule(name: &'static str, kind: Kind) -> Self {
+    #[must_use]
+    pub const fn rule(name: &'static str, kind: Kind) -> Self {
         Self {
             name,
             kind,
@@ -59,12 +63,14 @@ impl Setting {
 
 impl Config {
     /// That of a game, without its type.
-    pub(super) fn of(typed: &impl Serialize) -> Self {
+    #[must_use]
+    pub fn of(typed: &impl Serialize) -> Self {
         Self(serde_json::to_value(typed).unwrap_or(Value::Null))
     }
 
     /// That of a game, with its type.
-    pub(super) fn typed<C: DeserializeOwned + Default>(&self) -> C {
+    #[must_use]
+    pub fn typed<C: DeserializeOwned + Default>(&self) -> C {
         C::deserialize(&self.0).unwrap_or_default()
     }
 
@@ -95,6 +101,11 @@ pub trait Entry: Untyped {
     /// The configuration from which tournaments begin: that of a table, with what makes every game end.
     fn contest_config(&self) -> Config {
         self.default_config()
+    }
+
+    /// The kinds of facts from elsewhere that can be held against its rules; the word for each begins with its name.
+    fn facts(&self) -> &'static [FactKind] {
+        &[]
     }
 
     /// A configuration whose house rules ask for more work than the usual ones, for who measures.
@@ -251,5 +262,17 @@ pub trait Entry: Untyped {
         })?;
         config.put(name, read);
         Ok(())
+    }
+}
+
+impl PartialEq for dyn Entry {
+    fn eq(&self, other: &Self) -> bool {
+        self.name() == other.name()
+    }
+}
+
+impl fmt::Debug for dyn Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
     }
 }

@@ -39,7 +39,8 @@ pub struct Figure {
 
 impl Figure {
     /// A figure of those who play.
-    pub(super) fn of(key: &'static str, seats: SeatSet, amount: impl Fn(Seat) -> Option<Amount>) -> Self {
+    #[must_use]
+    pub fn of(key: &'static str, seats: SeatSet, amount: impl Fn(Seat) -> Option<Amount>) -> Self {
         let mut values = [None; Seat::MOST];
         for seat in seats.iter() {
             values[seat.index()] = amount(seat);

@@ -9,7 +9,9 @@ pub mod compromise;
 pub mod dog;
 mod entry;
 mod event;
+mod facts;
 mod figure;
+mod games;
 mod lesson;
 mod look;
 pub mod ludo;
@@ -28,7 +30,9 @@ mod typed;
 pub use board::{Board, ChoiceFacts, Wrapped};
 pub use entry::{Config, Entry, Kind, Setting};
 pub use event::Event;
+pub use facts::{Fact, FactKind, Verdict};
 pub use figure::{Amount, Figure};
+pub use games::{Games, Listed, Visitor};
 pub use lesson::{Example, Lesson};
 pub use look::{Look, Staging};
 pub use picture::{Ink, Picture, letter};
@@ -36,28 +40,18 @@ pub use places::Places;
 pub use player::{Player, Seated};
 pub use solution::{Solution, Winner};
 pub use spec::{Parameter, Spec, StrategyFacts};
-pub use typed::{ConfigOf, EventOf, Typed, Untyped, Visitor, visit};
+pub use typed::{ConfigOf, EventOf, Typed, Untyped};
 
 use crate::rules::Message;
 
-/// All games, in the order in which menus list them.
-pub const GAMES: [&dyn Entry; 5] = [
-    &mejn::Catalogued,
-    &quoridor::Catalogued,
-    &dog::Catalogued,
-    &ludo::Catalogued,
-    &compromise::Catalogued,
-];
-
-/// The game with this name.
-///
-/// # Errors
-/// When there is none; the message lists those there are.
-pub fn game(name: &str) -> Result<&'static dyn Entry, Message> {
-    GAMES
-        .into_iter()
-        .find(|entry| entry.name() == name)
-        .ok_or_else(|| unknown("unknown-game", name, GAMES.map(Untyped::name)))
+crate::games! {
+    /// The games of this program.
+    pub struct Ours:
+        mejn::Catalogued,
+        quoridor::Catalogued,
+        dog::Catalogued,
+        ludo::Catalogued,
+        compromise::Catalogued,
 }
 
 /// What is said of a name that is none of those there are.

@@ -27,12 +27,12 @@ impl Picture {
     }
 
     /// Begins another row below.
-    pub(super) fn start_row(&mut self) {
+    pub fn start_row(&mut self) {
         self.0.push(Vec::new());
     }
 
     /// Adds a text at the right end of the last row.
-    pub(super) fn put(&mut self, text: &str, ink: Ink) {
+    pub fn put(&mut self, text: &str, ink: Ink) {
         let Some(row) = self.0.last_mut() else { return };
         match row.last_mut() {
             Some((last, same)) if *same == ink => last.push_str(text),

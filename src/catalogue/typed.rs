@@ -1,8 +1,7 @@
 //! The typed side of the catalogue, for who plays games by the thousand, and what follows from a type.
 
 use super::{
-    Board, Config, Entry, Event, Figure, Look, Picture, Player, Seated, Spec, Staging, Wrapped, compromise,
-    dog, game, ludo, mejn, quoridor, unknown,
+    Board, Config, Entry, Event, Figure, Look, Picture, Player, Seated, Spec, Staging, Wrapped, unknown,
 };
 use crate::{
     rules::{Game, Message, Notation, Seat},
@@ -199,53 +198,5 @@ impl<T: Typed> Untyped for T {
 
     fn review(&self, events: &mut dyn Iterator<Item = &Event>) -> Vec<Message> {
         self.review_of(&mut events.filter_map(Event::typed))
-    }
-}
-
-/// Something that is done with a game whose type it need not know.
-pub trait Visitor {
-    /// What comes of it.
-    type Output;
-
-    /// Does it.
-    fn visit<T: Typed>(self, entry: &'static T) -> Self::Output;
-}
-
-/// Leads a visitor to the game with this name.
-///
-/// # Errors
-/// When there is none.
-pub fn visit<V: Visitor>(name: &str, visitor: V) -> Result<V::Output, Message> {
-    match game(name)?.name() {
-        crate::rules::compromise::Compromise::NAME => Ok(visitor.visit(&compromise::Catalogued)),
-        crate::rules::dog::Dog::NAME => Ok(visitor.visit(&dog::Catalogued)),
-        crate::rules::ludo::Ludo::NAME => Ok(visitor.visit(&ludo::Catalogued)),
-        crate::rules::mejn::Mejn::NAME => Ok(visitor.visit(&mejn::Catalogued)),
-        crate::rules::quoridor::Quoridor::NAME => Ok(visitor.visit(&quoridor::Catalogued)),
-        other => unreachable!("{other} is in the list of games, and so has its line here"),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::catalogue::GAMES;
-
-    struct Name;
-
-    impl Visitor for Name {
-        type Output = &'static str;
-
-        fn visit<T: Typed>(self, entry: &'static T) -> &'static str {
-            entry.name()
-        }
-    }
-
-    #[test]
-    fn every_game_is_found_with_its_type() {
-        for entry in GAMES {
-            assert_eq!(visit(entry.name(), Name), Ok(entry.name()));
-        }
-        assert!(visit("chess", Name).is_err());
     }
 }

@@ -7,7 +7,7 @@ use clap::Args;
 use super::{Trouble, out};
 use crate::{
     bots,
-    catalogue::{self, Entry, GAMES, Spec},
+    catalogue::{Entry, Games, Spec},
 };
 
 #[derive(Args, Clone, Debug)]
@@ -23,7 +23,7 @@ pub(super) struct BotLine {
     game: Option<String>,
 }
 
-pub(super) fn run(line: BotLine) -> Result<ExitCode, Trouble> {
+pub(super) fn run(games: Games, line: BotLine) -> Result<ExitCode, Trouble> {
     let spec = Spec::from(line.strategy);
     // A strategy that no game has is refused before the greeting.
     let mut refusal = None;
@@ -34,13 +34,13 @@ pub(super) fn run(line: BotLine) -> Result<ExitCode, Trouble> {
             .is_ok()
     };
     let known = match &line.game {
-        Some(name) => fits(catalogue::game(name)?),
-        None => GAMES.into_iter().any(fits),
+        Some(name) => fits(games.named(name)?),
+        None => games.into_iter().any(fits),
     };
     if let (false, Some(message)) = (known, refusal) {
         return Err(message.into());
     }
-    bots::serve(&spec, io::stdin().lock(), out::pipe())
+    bots::serve(games, &spec, io::stdin().lock(), out::pipe())
         .map_err(|error| Trouble::Failed(error.to_string()))?;
     Ok(ExitCode::SUCCESS)
 }

@@ -8,7 +8,7 @@ use serde_json::json;
 use super::{Trouble, figures::JsonLine, options::LimitsLine, out};
 use crate::{
     bots::{self, BotSpec, CommandFault, Finding},
-    catalogue,
+    catalogue::Games,
     rules::Message,
     texts,
 };
@@ -78,7 +78,7 @@ impl From<CommandFault> for Trouble {
     }
 }
 
-fn check(line: CheckLine) -> Result<ExitCode, Trouble> {
+fn check(games: Games, line: CheckLine) -> Result<ExitCode, Trouble> {
     let mut spec = BotSpec::new(line.command)?;
     spec.log = line.log;
     for option in &line.options {
@@ -90,7 +90,7 @@ fn check(line: CheckLine) -> Result<ExitCode, Trouble> {
     let mut out = out::stdout();
     let (mut counts, mut written) = ([0_i64; 2], Ok(()));
     let limits = line.limits.limits()?;
-    let (is_right, error) = bots::check(&spec, &limits, &mut |finding| {
+    let (is_right, error) = bots::check(games, &spec, &limits, &mut |finding| {
         let (mark, message) = match &finding {
             Finding::Right(message) => ("✓", message),
             Finding::Wrong(message) => ("✗", message),
@@ -125,18 +125,18 @@ fn feed(line: FeedLine) -> Result<ExitCode, Trouble> {
     Ok(ExitCode::SUCCESS)
 }
 
-pub(super) fn run(mut line: BotsLine) -> Result<ExitCode, Trouble> {
+pub(super) fn run(games: Games, mut line: BotsLine) -> Result<ExitCode, Trouble> {
     match line.command.take() {
-        None => list(line),
-        Some(BotsCommand::Check(line)) => check(line),
+        None => list(games, line),
+        Some(BotsCommand::Check(line)) => check(games, line),
         Some(BotsCommand::Feed(line)) => feed(line),
     }
 }
 
-fn list(line: BotsLine) -> Result<ExitCode, Trouble> {
+fn list(games: Games, line: BotsLine) -> Result<ExitCode, Trouble> {
     let games = match &line.game {
-        Some(name) => vec![catalogue::game(name)?],
-        None => catalogue::GAMES.to_vec(),
+        Some(name) => vec![games.named(name)?],
+        None => games.to_vec(),
     };
     let names = games.iter().flat_map(|game| game.strategies());
     let width = names.map(|strategy| strategy.name.len()).max().unwrap_or(0) + 2;

@@ -6,7 +6,7 @@ use clap::Args;
 use serde_json::json;
 
 use super::{Trouble, figures::JsonLine, out};
-use crate::{conformance, files};
+use crate::{catalogue::Games, conformance, files};
 
 #[derive(Args, Clone, Debug)]
 #[command(after_help = "Example: homestretch conformance tests/conformance/mejn-*.jsonl")]
@@ -18,7 +18,7 @@ pub(super) struct ConformanceLine {
     json: JsonLine,
 }
 
-pub(super) fn run(line: ConformanceLine) -> Result<ExitCode, Trouble> {
+pub(super) fn run(games: Games, line: ConformanceLine) -> Result<ExitCode, Trouble> {
     let mut out = out::stdout();
     let (mut passed, mut failed) = (0, 0);
     let quiet = line.json.to_stdout();
@@ -26,7 +26,7 @@ pub(super) fn run(line: ConformanceLine) -> Result<ExitCode, Trouble> {
         let file =
             files::open(path).map_err(|error| Trouble::Words(format!("{}: {error}", path.display())))?;
         let mut broken = None;
-        let tally = conformance::check(BufReader::new(file), |failure| {
+        let tally = conformance::check(games, BufReader::new(file), |failure| {
             if !quiet && broken.is_none() {
                 broken = writeln!(
                     out,

@@ -10,7 +10,7 @@ use super::{
     out,
 };
 use crate::{
-    catalogue,
+    catalogue::Listed,
     env::{EnvError, Session, batch},
 };
 
@@ -57,27 +57,27 @@ impl From<EnvError> for Trouble {
     }
 }
 
-pub(super) fn run(line: EnvLine) -> Result<ExitCode, Trouble> {
+pub(super) fn run(games: &impl Listed, line: EnvLine) -> Result<ExitCode, Trouble> {
     let mut table = line.table;
-    catalogue::game(&line.game_word)?;
+    games.games().named(&line.game_word)?;
     if table.game.is_some_and(|game| game != line.game_word) {
         return Err(Trouble::Words(
             "two games are named: leave out --game, the first word says which it is".to_owned(),
         ));
     }
     table.game = Some(line.game_word);
-    let setup = table.setup(&["person"])?;
+    let setup = table.setup(games.games(), &["person"])?;
     let seed = options::seed(line.seed.as_deref())?;
     let (input, output) = (io::stdin().lock(), out::pipe());
-    if let Some(games) = line.batch {
+    if let Some(count) = line.batch {
         let plan = batch::Plan {
             setup,
             seed,
-            games,
+            games: count,
             wide: line.wide,
             numbers: line.numbers,
         };
-        batch::serve(plan, input, io::BufWriter::new(output))?;
+        batch::serve(games, plan, input, io::BufWriter::new(output))?;
     } else {
         let hosts = line.host.hosts()?;
         hosts.allow_setup(&setup);

@@ -24,12 +24,13 @@ mod train;
 mod verify;
 mod words;
 
-use std::{io::Write, path::PathBuf, process::ExitCode};
+use std::{ffi::OsString, io::Write, path::PathBuf, process::ExitCode};
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand, parser::ValueSource};
 
 use crate::{
-    arena::train::TrainError,
+    arena::{Grounds, train::TrainError},
+    catalogue::Listed,
     play::{
         store::{Folders, StoreError},
         strategy_file::StrategyFileError,
@@ -138,10 +139,10 @@ impl From<std::io::Error> for Trouble {
     }
 }
 
-/// Runs the program as the command line says.
+/// Runs the program with these games as the words of the command line say, its own name first.
 #[must_use]
-pub fn run() -> ExitCode {
-    let words: Vec<_> = std::env::args_os().collect();
+pub fn run(games: &'static impl Listed, words: impl Iterator<Item = OsString>) -> ExitCode {
+    let words: Vec<_> = words.collect();
     #[cfg(target_os = "linux")]
     {
         if let Some(code) = crate::bots::keep(&words) {
@@ -154,7 +155,7 @@ pub fn run() -> ExitCode {
     // The variable of the environment says what the program speaks, the option what is asked of this run.
     let is_asked = matches.value_source("language") == Some(ValueSource::CommandLine);
     let line = Line::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
-    match command(line, is_asked) {
+    match command(games, line, is_asked) {
         _ if out::is_closed() => ExitCode::from(out::CLOSED),
         Ok(code) => code,
         Err(trouble) => {
@@ -179,7 +180,10 @@ pub fn run() -> ExitCode {
 /// # Errors
 /// The sentence about what is off.
 #[cfg(feature = "app")]
-pub fn opening(words: impl Iterator<Item = String>) -> Result<crate::app::Options, String> {
+pub fn opening(
+    games: &'static dyn Grounds,
+    words: impl Iterator<Item = String>,
+) -> Result<crate::app::Options, String> {
     let words = words::with_command(words.map(Into::into).collect());
     let line = Line::try_parse_from(words).map_err(|error| error.to_string())?;
     let opened = speak(&line).and_then(|wished| {
@@ -188,7 +192,7 @@ pub fn opening(words: impl Iterator<Item = String>) -> Result<crate::app::Option
             Some(Command::Play(words)) => words,
             _ => options::PlayLine::default(),
         };
-        play::opening(words, wished, folders)
+        play::opening(games, words, wished, folders)
     });
     opened.map_err(|trouble| {
         let (Trouble::Words(sentence) | Trouble::Failed(sentence)) = trouble;
@@ -218,38 +222,40 @@ fn language(code: &str) -> Result<Language, Message> {
     })
 }
 
-fn command(line: Line, is_asked: bool) -> Result<ExitCode, Trouble> {
+fn command(games: &'static impl Listed, line: Line, is_asked: bool) -> Result<ExitCode, Trouble> {
     let wished = speak(&line)?;
     let folders = || Folders::find(line.data_dir.clone());
     match line.command {
-        None => open_window(options::PlayLine::default(), wished, folders()?),
-        Some(Command::Play(play)) => open_window(play, wished, folders()?),
-        Some(Command::Text(text)) => text::run(text, line.data_dir.clone()),
-        Some(Command::Rules(rules)) => rules::run(rules, line.data_dir.clone()),
-        Some(Command::Arena(arena)) => arena::run(arena, wished.filter(|_| is_asked)),
-        Some(Command::Bots(bots)) => bots::run(bots),
-        Some(Command::Bot(bot)) => bot::run(bot),
-        Some(Command::Env(env)) => env::run(*env),
-        Some(Command::Verify(verify)) => verify::run(verify, line.data_dir.clone()),
-        Some(Command::Conformance(conformance)) => conformance::run(conformance),
-        Some(Command::Perft(perft)) => perft::run(perft),
-        Some(Command::Solve(solve)) => solve::run(solve),
-        Some(Command::Speed(speed)) => speed::run(speed),
-        Some(Command::Train(train)) => train::run(*train),
+        None => open_window(games, options::PlayLine::default(), wished, folders()?),
+        Some(Command::Play(play)) => open_window(games, play, wished, folders()?),
+        Some(Command::Text(text)) => text::run(games.games(), text, line.data_dir.clone()),
+        Some(Command::Rules(rules)) => rules::run(games.games(), rules, line.data_dir.clone()),
+        Some(Command::Arena(arena)) => arena::run(games, arena, wished.filter(|_| is_asked)),
+        Some(Command::Bots(bots)) => bots::run(games.games(), bots),
+        Some(Command::Bot(bot)) => bot::run(games.games(), bot),
+        Some(Command::Env(env)) => env::run(games, *env),
+        Some(Command::Verify(verify)) => verify::run(games.games(), verify, line.data_dir.clone()),
+        Some(Command::Conformance(conformance)) => conformance::run(games.games(), conformance),
+        Some(Command::Perft(perft)) => perft::run(games, perft),
+        Some(Command::Solve(solve)) => solve::run(games.games(), solve),
+        Some(Command::Speed(speed)) => speed::run(games, speed),
+        Some(Command::Train(train)) => train::run(games, *train),
     }
 }
 
 #[cfg(feature = "app")]
 fn open_window(
+    games: &'static dyn Grounds,
     line: options::PlayLine,
     language: Option<Language>,
     folders: Folders,
 ) -> Result<ExitCode, Trouble> {
-    play::run(line, language, folders)
+    play::run(games, line, language, folders)
 }
 
 #[cfg(not(feature = "app"))]
 fn open_window(
+    _games: &'static dyn Grounds,
     _line: options::PlayLine,
     _language: Option<Language>,
     _folders: Folders,

@@ -13,7 +13,7 @@ use serde::Deserialize;
 use super::{Trouble, file, out};
 use crate::{
     bots::{Hosts, Limits, Policy},
-    catalogue,
+    catalogue::{Entry, Games},
     play::{
         HouseRules, Setup, Sitter, UndoPolicy, Words,
         dice::Seed,
@@ -193,23 +193,22 @@ impl TableLine {
     ///
     /// # Errors
     /// When there is none of that name.
-    pub(crate) fn entry(&self) -> Result<&'static dyn catalogue::Entry, Trouble> {
-        Ok(catalogue::game(
-            self.game.as_deref().unwrap_or(catalogue::GAMES[0].name()),
-        )?)
+    pub(crate) fn entry(&self, games: Games) -> Result<&'static dyn Entry, Trouble> {
+        let named = self.game.as_deref().map(|name| games.named(name));
+        Ok(named.unwrap_or(Ok(games[0]))?)
     }
 
-    /// The table that the words ask for. Seats that are not named are taken by `otherwise`.
+    /// The table of one of these games that the words ask for. Seats that are not named are taken by `otherwise`.
     ///
     /// # Errors
     /// Everything that is off, in one go.
-    pub(crate) fn setup(&self, otherwise: &[&str]) -> Result<Setup, Trouble> {
-        let entry = self.entry()?;
+    pub(crate) fn setup(&self, games: Games, otherwise: &[&str]) -> Result<Setup, Trouble> {
+        let entry = self.entry(games)?;
         let mut config = entry.default_config();
         let sitters: Vec<Sitter> = match (&self.seats, self.board) {
             (Some(Words(words)), board) => {
                 let places = entry.places(words.len(), board)?;
-                let sitter = |word: &String| strategy_file::sitter(entry.name(), word);
+                let sitter = |word: &String| strategy_file::sitter(entry, word);
                 let seated = places.seat(words).into_iter();
                 seated
                     .map(|word| word.map_or(Ok(Sitter::Empty), sitter))
@@ -226,7 +225,7 @@ impl TableLine {
             }
         };
         // The board's own sizes come first, so that what is said of sizes afterwards holds.
-        let mut setup = Setup::new(entry.name(), &config, sitters)?;
+        let mut setup = Setup::new(entry, &config, sitters)?;
         config = setup.config;
         let mut faults = self.house.apply(entry, &mut config);
         setup.config = config;

@@ -7,7 +7,7 @@ use serde_json::json;
 
 use super::{Trouble, figures::JsonLine, out};
 use crate::{
-    catalogue::{self, Config, Typed, Visitor},
+    catalogue::{Config, Listed, Typed, Visitor},
     play::HouseRules,
     rules::{Arg, Game as _, Message, Notation as _, SeatSet, perft},
     texts,
@@ -68,8 +68,8 @@ impl Visitor for Counting<'_> {
     }
 }
 
-pub(super) fn run(line: PerftLine) -> Result<ExitCode, Trouble> {
-    let entry = catalogue::game(&line.game)?;
+pub(super) fn run(games: &impl Listed, line: PerftLine) -> Result<ExitCode, Trouble> {
+    let entry = games.games().named(&line.game)?;
     let mut config = entry.default_config();
     if let Some(seats) = line.seats {
         if !entry.seat_counts().contains(&seats) {
@@ -90,7 +90,7 @@ pub(super) fn run(line: PerftLine) -> Result<ExitCode, Trouble> {
         line: &line,
         config: &config,
     };
-    let (count, seconds) = catalogue::visit(&line.game, counting)??;
+    let (count, seconds) = games.visit(&line.game, counting)??;
     let rate = count as f64 / seconds.max(f64::MIN_POSITIVE);
     line.json.write(&[json!({
         "game": line.game,

@@ -7,6 +7,7 @@ use tracing_subscriber::{EnvFilter, Layer as _, layer::SubscriberExt as _, util:
 use super::{Trouble, options, options::PlayLine};
 use crate::{
     app::{self, Options},
+    arena::Grounds,
     bots,
     play::store::Folders,
     texts::Language,
@@ -15,8 +16,13 @@ use crate::{
 /// The log keeps so many days.
 const DAYS: usize = 7;
 
-pub(super) fn run(line: PlayLine, language: Option<Language>, folders: Folders) -> Result<ExitCode, Trouble> {
-    let options = opening(line, language, folders)?;
+pub(super) fn run(
+    games: &'static dyn Grounds,
+    line: PlayLine,
+    language: Option<Language>,
+    folders: Folders,
+) -> Result<ExitCode, Trouble> {
+    let options = opening(games, line, language, folders)?;
     let _log = keep_log(&options.folders);
     let ran = app::run(options).map_err(|error| Trouble::Failed(error.to_string()));
     // The table may hold on to its bots to the very end.
@@ -26,6 +32,7 @@ pub(super) fn run(line: PlayLine, language: Option<Language>, folders: Folders) 
 
 /// What the window is started with by these words.
 pub(super) fn opening(
+    games: &'static dyn Grounds,
     line: PlayLine,
     language: Option<Language>,
     folders: Folders,
@@ -34,7 +41,7 @@ pub(super) fn opening(
     let setup = if table.is_silent() && line.position.is_none() {
         None
     } else {
-        let mut setup = table.setup(table.entry()?.company())?;
+        let mut setup = table.setup(games.games(), table.entry(games.games())?.company())?;
         setup.position = line.position.as_deref().map(options::position).transpose()?;
         setup.open()?;
         Some(setup)
@@ -46,7 +53,7 @@ pub(super) fn opening(
         .transpose()?;
     // A file that can't be opened is told of here, before a window hides the terminal.
     if let Some(path) = &line.load {
-        folders.load(path)?;
+        folders.load(games.games(), path)?;
     }
     if let Some(speed) = line.speed
         && !(0.25..=16.0).contains(&speed)
@@ -60,6 +67,7 @@ pub(super) fn opening(
         hosts.allow_setup(setup);
     }
     Ok(Options {
+        grounds: games,
         hosts,
         setup,
         seed,

@@ -6,7 +6,7 @@ use clap::Args;
 
 use super::{Trouble, options::TableLine, out, text};
 use crate::{
-    catalogue::{Example, letter},
+    catalogue::{Example, Games, letter},
     play::store::Folders,
     rules::{Message, Seat},
     texts,
@@ -24,13 +24,13 @@ pub(super) struct RulesLine {
     examples: bool,
 }
 
-pub(super) fn run(line: RulesLine, data_dir: Option<PathBuf>) -> Result<ExitCode, Trouble> {
+pub(super) fn run(games: Games, line: RulesLine, data_dir: Option<PathBuf>) -> Result<ExitCode, Trouble> {
     let table = match Folders::find(data_dir) {
         Ok(folders) => line.table.or_defaults(&folders)?,
         Err(_) => line.table,
     };
-    let setup = table.setup(&["person"])?;
-    let entry = setup.entry()?;
+    let setup = table.setup(games, &["person"])?;
+    let entry = setup.entry;
     let colours = entry.colours(&setup.config);
     let name = |seat: Seat| texts::text(&format!("colour-{}", colours[seat.index()]));
     let say = |message: &Message| texts::say_naming(message, &name);

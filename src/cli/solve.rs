@@ -7,7 +7,7 @@ use serde_json::json;
 
 use super::{Trouble, figures::JsonLine, out};
 use crate::{
-    catalogue::{self, Winner},
+    catalogue::{Games, Winner},
     play::HouseRules,
     rules::{Arg, Message},
     texts,
@@ -41,8 +41,8 @@ fn board(text: &str) -> Result<(u8, u8), String> {
         .ok_or_else(|| texts::say(&Message::new("solve-board").with("text", text)))
 }
 
-pub(super) fn run(line: SolveLine) -> Result<ExitCode, Trouble> {
-    let entry = catalogue::game(&line.game)?;
+pub(super) fn run(games: Games, line: SolveLine) -> Result<ExitCode, Trouble> {
+    let entry = games.named(&line.game)?;
     let mut config = entry.default_config();
     let (columns, rows) = line.board.unzip();
     let sizes = [("columns", columns), ("rows", rows), ("fences", line.fences)];

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use super::{Trouble, figures::JsonLine, out};
 use crate::{
-    catalogue::{self, Board, Spec, Typed, Visitor},
+    catalogue::{Board, Entry, Listed, Spec, Typed, Visitor},
     play::{
         dice::{Dice, Seed, ThoughtKey},
         run::{Terms, play_out},
@@ -131,7 +131,7 @@ fn generic<G: Game, S: Strategy<G>>(
 }
 
 /// The same game through the object-safe face.
-fn wrapped(start: &dyn Board, entry: &dyn catalogue::Entry, seed: &Seed) -> Result<Pace, Trouble> {
+fn wrapped(start: &dyn Board, entry: &dyn Entry, seed: &Seed) -> Result<Pace, Trouble> {
     let mut board = start.boxed();
     let mut dice = Dice::new(seed);
     let key = ThoughtKey::new(seed);
@@ -219,11 +219,11 @@ impl Visitor for Measuring<'_> {
     }
 }
 
-pub(super) fn run(line: SpeedLine) -> Result<ExitCode, Trouble> {
+pub(super) fn run(games: &impl Listed, line: SpeedLine) -> Result<ExitCode, Trouble> {
     if line.games == 0 {
         return Err(Message::new("games-zero").into());
     }
-    let figures = catalogue::visit(&line.game, Measuring(&line))??;
+    let figures = games.visit(&line.game, Measuring(&line))??;
     let values: Vec<Value> = figures.iter().map(|figure| figure.value(&line)).collect();
     line.json.write(&values)?;
     if !line.json.to_stdout() {

@@ -26,10 +26,12 @@ use super::{
     out,
 };
 use crate::{
+    arena::Grounds,
     arena::train::{
         Campaign, Measure, News, Outcome, Row, Task, Trained, Variant,
         task::{usual_games, usual_proof},
     },
+    catalogue::Games,
     play::{
         HouseRules, Sitter, Words, seed,
         strategy_file::{Named, Score, spelt_out},
@@ -158,7 +160,7 @@ impl TrainLine {
         })
     }
 
-    fn task(&self) -> Result<Task, Trouble> {
+    fn task(&self, games: Games) -> Result<Task, Trouble> {
         let Some(strategy) = &self.strategy else {
             return Err(Message::new("train-strategy").into());
         };
@@ -175,7 +177,7 @@ impl TrainLine {
             house: self.house.clone(),
             ..TableLine::default()
         };
-        let setup = table.setup(&[])?;
+        let setup = table.setup(games, &[])?;
         let seats = setup.chairs.len();
         let mut sitters = setup.chairs.iter().map(|chair| &chair.sitter);
         let is_bot = |sitter: &Sitter| matches!(sitter, Sitter::Computer(spec) if spec.command().is_some());
@@ -188,7 +190,7 @@ impl TrainLine {
                 .into());
         };
         let against = sitters.map(|sitter| match sitter {
-            Sitter::Computer(spec) => spelt_out(&setup.game, spec).map(|spec| spec.to_string()),
+            Sitter::Computer(spec) => spelt_out(setup.entry, spec).map(|spec| spec.to_string()),
             Sitter::Empty | Sitter::Person => Ok(sitter.to_string()),
         });
         let (population, generations) = (self.population.unwrap_or(24), self.generations.unwrap_or(30));
@@ -200,8 +202,8 @@ impl TrainLine {
                 .name
                 .clone()
                 .unwrap_or_else(|| format!("{} trained", strategy.name)),
-            rules: setup.entry()?.write_config(&setup.config),
-            strategy: spelt_out(&setup.game, strategy)?,
+            rules: setup.entry.write_config(&setup.config),
+            strategy: spelt_out(setup.entry, strategy)?,
             bounds: self.all_bounds()?,
             against: against.collect::<Result<_, _>>()?,
             variant: named(&Variant::ALL, self.variant.as_deref(), "train-variant")?,
@@ -214,7 +216,7 @@ impl TrainLine {
                 Some(seed) => seed.clone(),
                 None => seed::hex(&seed::fresh()?),
             },
-            game: setup.game,
+            game: setup.entry.name().to_owned(),
         })
     }
 
@@ -309,12 +311,12 @@ fn summary(task: &Task, trained: &Trained, threads: usize, seconds: f64) -> Valu
     })
 }
 
-fn result_message(trained: &Trained) -> Message {
+fn result_message(games: Games, trained: &Trained) -> Message {
     let training = trained.file.training.as_ref();
     let score = training.map(|it| it.score);
     let before = training.and_then(|it| it.before);
     let part = |score: Option<Score>, of: fn(Score) -> f64| score.map(of).map_or_else(String::new, percent);
-    let spec = trained.file.spec().map(|spec| spec.to_string());
+    let spec = trained.file.spec(games).map(|spec| spec.to_string());
     Message::new("train-result")
         .with("spec", spec.unwrap_or_default())
         .with("score", part(score, |it| it.mean))
@@ -330,12 +332,15 @@ fn result_message(trained: &Trained) -> Message {
         .with("file", trained.path.display().to_string())
 }
 
-pub(super) fn run(line: TrainLine) -> Result<ExitCode, Trouble> {
+pub(super) fn run(games: &'static dyn Grounds, line: TrainLine) -> Result<ExitCode, Trouble> {
     let line = line.or_file()?;
     let threads = line.threads()?;
     let (mut campaign, folder) = match (&line.resume, &line.out) {
-        (Some(folder), _) => (Campaign::resume(folder, threads)?, folder),
-        (None, Some(folder)) => (Campaign::begin(line.task()?, folder, threads)?, folder),
+        (Some(folder), _) => (Campaign::resume(games, folder, threads)?, folder),
+        (None, Some(folder)) => (
+            Campaign::begin(games, line.task(games.games())?, folder, threads)?,
+            folder,
+        ),
         (None, None) => return Err(Message::new("train-out").into()),
     };
     let stop = Arc::new(AtomicBool::new(false));
@@ -370,7 +375,7 @@ pub(super) fn run(line: TrainLine) -> Result<ExitCode, Trouble> {
         Outcome::Done(trained) => {
             let seconds = begun.elapsed().as_secs_f64();
             lines.push(summary(campaign.task(), &trained, threads, seconds));
-            result_message(&trained)
+            result_message(games.games(), &trained)
         }
     };
     line.json.write(&lines)?;

@@ -11,6 +11,7 @@ use serde_json::json;
 
 use super::{Trouble, figures::JsonLine, out};
 use crate::{
+    catalogue::Games,
     play::{
         Act, Match,
         store::{self, Folders},
@@ -70,20 +71,20 @@ fn judge(game: &Match, noted: Option<&str>) -> Verdict {
     Verdict { key, passes, told }
 }
 
-fn load(path: &Path, folders: Option<&Folders>) -> Result<Match, store::StoreError> {
+fn load(games: Games, path: &Path, folders: Option<&Folders>) -> Result<Match, store::StoreError> {
     match folders {
-        Some(folders) => folders.load(path),
-        None => store::load(path),
+        Some(folders) => folders.load(games, path),
+        None => store::load(games, path),
     }
 }
 
-pub(super) fn run(line: VerifyLine, data_dir: Option<PathBuf>) -> Result<ExitCode, Trouble> {
+pub(super) fn run(games: Games, line: VerifyLine, data_dir: Option<PathBuf>) -> Result<ExitCode, Trouble> {
     let folders = Folders::find(data_dir).ok();
     let mut out = out::stdout();
     let mut lines = Vec::new();
     let mut failed = 0_u64;
     for file in &line.files {
-        let loaded = load(file, folders.as_ref());
+        let loaded = load(games, file, folders.as_ref());
         let commitment = loaded.as_ref().ok().map(Match::commitment);
         let (verdict, passes, sentence) = match loaded {
             Ok(game) => {

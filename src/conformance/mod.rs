@@ -3,17 +3,14 @@
 //! A fact that does not hold is a failure and counted; a line that can't be understood ends the check.
 //! Fields that are not named here are notes of whoever recorded the line.
 
-mod compromise;
-mod dog;
-mod ludo;
-mod mejn;
-mod quoridor;
-
 use std::{fmt, io::BufRead};
 
 use serde::Deserialize;
 
-use crate::files;
+use crate::{
+    catalogue::{Entry, Games, Verdict},
+    files,
+};
 
 /// A fact is no longer, in bytes.
 const MOST_BYTES: u64 = 16 << 20;
@@ -55,75 +52,22 @@ impl fmt::Display for Unread {
 
 impl std::error::Error for Unread {}
 
-/// One line.
+/// The one thing that every line says of itself.
 #[derive(Deserialize)]
-#[serde(tag = "kind")]
-enum Fact {
-    #[serde(rename = "compromise.decisions")]
-    CompromiseDecisions(compromise::Decided),
-    #[serde(rename = "compromise.rounds")]
-    CompromiseRounds(compromise::Scored),
-    #[serde(rename = "compromise.games")]
-    CompromiseGames(compromise::Recorded),
-    #[serde(rename = "dog.actions")]
-    DogActions(dog::Listed),
-    #[serde(rename = "dog.counts")]
-    DogCounts(dog::Counted),
-    #[serde(rename = "dog.plays")]
-    DogPlays(dog::Played),
-    #[serde(rename = "dog.notation")]
-    DogNotation(dog::Written),
-    #[serde(rename = "dog.games")]
-    DogGames(dog::Recorded),
-    #[serde(rename = "ludo.moves")]
-    LudoMoves(ludo::Rolled),
-    #[serde(rename = "ludo.games")]
-    LudoGames(ludo::Recorded),
-    #[serde(rename = "mejn.moves")]
-    MejnMoves(mejn::Rolled),
-    #[serde(rename = "mejn.games")]
-    MejnGames(mejn::Recorded),
-    #[serde(rename = "quoridor.positions")]
-    QuoridorPositions(quoridor::Reached),
-    #[serde(rename = "quoridor.perft")]
-    QuoridorPerft(quoridor::Counted),
+struct Named {
+    kind: String,
 }
 
-/// What can be said against a line.
-enum Verdict {
-    /// It does not hold, and this is why.
-    Wrong(String),
-    /// It makes no sense, and this is why.
-    Senseless(String),
-}
-
-fn senseless<T>(reason: impl Into<String>) -> Result<T, Verdict> {
-    Err(Verdict::Senseless(reason.into()))
-}
-
-fn wrong<T>(sentence: impl Into<String>) -> Result<T, Verdict> {
-    Err(Verdict::Wrong(sentence.into()))
-}
-
-impl Fact {
-    fn check(&self) -> Result<(), Verdict> {
-        match self {
-            Self::CompromiseDecisions(fact) => fact.check(),
-            Self::CompromiseRounds(fact) => fact.check(),
-            Self::CompromiseGames(fact) => fact.check(),
-            Self::DogActions(fact) => fact.check(),
-            Self::DogCounts(fact) => fact.check(),
-            Self::DogPlays(fact) => fact.check(),
-            Self::DogNotation(fact) => fact.check(),
-            Self::DogGames(fact) => fact.check(),
-            Self::LudoMoves(fact) => fact.check(),
-            Self::LudoGames(fact) => fact.check(),
-            Self::MejnMoves(fact) => fact.check(),
-            Self::MejnGames(fact) => fact.check(),
-            Self::QuoridorPositions(fact) => fact.check(),
-            Self::QuoridorPerft(fact) => fact.check(),
-        }
-    }
+/// Holds a line against the rules of the game whose fact it is.
+fn judge(games: Games, text: &str) -> Result<(), Verdict> {
+    let senseless = |reason: String| Verdict::Senseless(reason);
+    let Named { kind } = serde_json::from_str(text).map_err(|error| senseless(error.to_string()))?;
+    let kinds = || games.into_iter().flat_map(Entry::facts);
+    let found = kinds().find(|known| known.name == kind).ok_or_else(|| {
+        let known: Vec<&str> = kinds().map(|known| known.name).collect();
+        senseless(format!("unknown kind “{kind}”; there are {}", known.join(", ")))
+    })?;
+    found.check(text)
 }
 
 /// Checks every line, telling of each that does not hold. Empty lines are passed over.
@@ -131,7 +75,11 @@ impl Fact {
 /// # Errors
 /// At the first line that can't be read or understood: no JSON, of an unknown kind, without a field
 /// that it needs, or of a board that there can't be.
-pub fn check(mut reader: impl BufRead, mut on_failure: impl FnMut(Failure)) -> Result<Tally, Unread> {
+pub fn check(
+    games: Games,
+    mut reader: impl BufRead,
+    mut on_failure: impl FnMut(Failure),
+) -> Result<Tally, Unread> {
     let mut tally = Tally::default();
     for line in 1.. {
         let unread = |reason: String| Unread { line, reason };
@@ -143,8 +91,7 @@ pub fn check(mut reader: impl BufRead, mut on_failure: impl FnMut(Failure)) -> R
         if text.trim().is_empty() {
             continue;
         }
-        let fact: Fact = serde_json::from_str(&text).map_err(|error| unread(error.to_string()))?;
-        match fact.check() {
+        match judge(games, &text) {
             Ok(()) => tally.passed += 1,
             Err(Verdict::Wrong(sentence)) => {
                 tally.failed += 1;

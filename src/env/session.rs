@@ -153,7 +153,7 @@ impl Session {
     }
 
     fn hello(&self) -> Result<Answer, Fault> {
-        let opened = self.setup.entry().map_err(Fault::Game)?.open(&self.setup.config);
+        let opened = self.setup.entry.open(&self.setup.config);
         Ok(Answer::Hello(facts(&self.setup, &*opened.map_err(first)?)))
     }
 
@@ -314,7 +314,7 @@ impl Session {
 
     fn board(&self) -> Result<Answer, Fault> {
         let game = self.game.as_ref().ok_or(Fault::NoGame)?;
-        let picture = self.setup.entry().map_err(Fault::Game)?.picture(game.board());
+        let picture = self.setup.entry.picture(game.board());
         let rows = picture.iter().flat_map(Picture::rows);
         let lines: Vec<String> = rows
             .map(|row| {

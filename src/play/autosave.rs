@@ -14,7 +14,7 @@ use super::{
     seal::Key,
     store::{self, ENDING, Folders, StoreError},
 };
-use crate::rules::Message;
+use crate::{catalogue::Games, rules::Message};
 
 /// So many programs can run at once on one data folder.
 pub(super) const AUTOSAVES: usize = 16;
@@ -45,7 +45,7 @@ impl Autosave {
     ///
     /// # Errors
     /// When the folder can't be written, or none is left to be taken.
-    pub fn take(folders: &Folders) -> Result<Taken, StoreError> {
+    pub fn take(games: Games, folders: &Folders) -> Result<Taken, StoreError> {
         let folder = &folders.data;
         fs::create_dir_all(folder).map_err(|error| StoreError::io(folder, error))?;
         let key = folders.key()?;
@@ -68,7 +68,7 @@ impl Autosave {
             if index == 0 {
                 folders.sweep();
             }
-            let why = match autosave.left_behind(folders) {
+            let why = match autosave.left_behind(games, folders) {
                 Ok(left_behind) => {
                     return Ok(Taken {
                         autosave,
@@ -150,8 +150,8 @@ impl Autosave {
     }
 
     /// The unfinished game that lies there.
-    fn left_behind(&self, folders: &Folders) -> Result<Option<Match>, StoreError> {
-        match folders.load(&self.path) {
+    fn left_behind(&self, games: Games, folders: &Folders) -> Result<Option<Match>, StoreError> {
+        match folders.load(games, &self.path) {
             Ok(game) => Ok(Some(game).filter(|game| game.standing().is_none())),
             Err(StoreError::Io { source, .. }) if source.kind() == ErrorKind::NotFound => Ok(None),
             Err(error) => Err(error),

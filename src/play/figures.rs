@@ -10,28 +10,24 @@ impl Match {
     /// What can be counted about the match as far as it has come; what was undone is left out.
     #[must_use]
     pub fn figures(&self) -> Vec<Figure> {
-        let Ok(entry) = self.setup().entry() else {
-            return Vec::new();
-        };
         let mut events = self.steps().iter().flat_map(|step| &step.events);
-        let mut figures = entry.figures(&self.setup().config, &mut events);
+        let mut figures = self.setup().entry.figures(&self.setup().config, &mut events);
         figures.push(self.choices_made());
         figures
     }
 
     /// How long the match is as far as it has come, in what people count of its game.
     #[must_use]
-    pub fn length(&self) -> Option<Message> {
+    pub fn length(&self) -> Message {
         let mut events = self.steps().iter().flat_map(|step| &step.events);
-        Some(self.setup().entry().ok()?.length(&mut events))
+        self.setup().entry.length(&mut events)
     }
 
     /// What can be said of the choices of the match against perfect play.
     #[must_use]
     pub fn review(&self) -> Vec<Message> {
         let mut events = self.steps().iter().flat_map(|step| &step.events);
-        let entry = self.setup().entry();
-        entry.map_or_else(|_| Vec::new(), |entry| entry.review(&mut events))
+        self.setup().entry.review(&mut events)
     }
 
     /// How often each seat chose where it had an alternative.

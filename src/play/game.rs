@@ -195,7 +195,9 @@ impl Match {
     pub fn commitment(&self) -> String {
         match (&self.sealed, self.fate.scheme) {
             (Some(commitment), _) => commitment.clone(),
-            (None, Scheme::Seed) => seed::commitment(&self.setup.game, &self.config_text(), &self.seed),
+            (None, Scheme::Seed) => {
+                seed::commitment(self.setup.entry.name(), &self.config_text(), &self.seed)
+            }
             (None, Scheme::Words) => self.fate.commitment(&self.terms()),
         }
     }
@@ -203,10 +205,7 @@ impl Match {
     /// The configuration as it stands in the record.
     #[must_use]
     pub fn config_text(&self) -> String {
-        self.setup
-            .entry()
-            .map(|entry| entry.write_config(&self.setup.config))
-            .unwrap_or_default()
+        self.setup.entry.write_config(&self.setup.config)
     }
 
     /// The board now.
@@ -286,7 +285,7 @@ impl Match {
         if chair.sitter == Sitter::Empty || !self.board.seats().contains(seat) {
             return Err(Message::new("sit-empty"));
         }
-        check_sitter(self.setup.entry()?, &chair)?;
+        check_sitter(self.setup.entry, &chair)?;
         self.sits.push((self.done, seat, chair.clone()));
         self.setup.chairs[seat.index()] = chair;
         Ok(())
@@ -385,7 +384,7 @@ impl Match {
         };
         let player = match spec.command() {
             Some(_) => self.host.as_ref()?.player(self, seat, spec),
-            None => self.setup.entry().ok()?.player(spec).ok()?,
+            None => self.setup.entry.player(spec).ok()?,
         };
         self.thinking_as(seat, player)
     }
@@ -393,7 +392,7 @@ impl Match {
     /// The choice that the strongest strategy at hand would make on a seat that is to choose.
     #[must_use]
     pub fn advising(&self, seat: Seat) -> Option<Thinking> {
-        let entry = self.setup.entry().ok()?;
+        let entry = self.setup.entry;
         self.thinking_as(seat, entry.player(&entry.adviser()).ok()?)
     }
 
@@ -419,7 +418,7 @@ impl Match {
     #[must_use]
     pub fn any_choice(&self, seat: Seat) -> Option<usize> {
         let random = Spec::from("random".to_owned());
-        let player = self.setup.entry().ok()?.player(&random).ok()?;
+        let player = self.setup.entry.player(&random).ok()?;
         let thought = self.thinking_as(seat, player)?.think()?;
         Some(thought.number)
     }

@@ -12,7 +12,7 @@ use super::{
     seal::Key,
     store::{self, Folders, StoreError},
 };
-use crate::rules::Message;
+use crate::{catalogue::Games, rules::Message};
 
 /// How far a game is: so many steps, and so many times that somebody took a seat over.
 type Reached = (usize, usize);
@@ -30,6 +30,8 @@ fn is_under_way(game: &Match) -> bool {
 /// Keeps one game at a time.
 #[derive(Debug, Default)]
 pub struct Keeper {
+    /// Those of which what was left behind may be.
+    games: Games,
     /// None where no folder is known.
     folders: Option<Folders>,
     autosave: Option<Autosave>,
@@ -49,8 +51,11 @@ pub struct Keeper {
 impl Keeper {
     /// Takes an autosave. What people should know of that is told; games can be kept later where it fails.
     #[must_use]
-    pub fn open(folders: Result<Folders, StoreError>) -> (Self, Vec<Message>) {
-        let mut keeper = Self::default();
+    pub fn open(games: Games, folders: Result<Folders, StoreError>) -> (Self, Vec<Message>) {
+        let mut keeper = Self {
+            games,
+            ..Self::default()
+        };
         let told = match folders {
             Ok(folders) => {
                 keeper.folders = Some(folders);
@@ -64,15 +69,16 @@ impl Keeper {
 
     /// Keeps nothing by itself, and saves where it is told to.
     #[must_use]
-    pub fn closed(folders: Option<Folders>) -> Self {
+    pub fn closed(games: Games, folders: Option<Folders>) -> Self {
         Self {
+            games,
             folders,
             ..Self::default()
         }
     }
 
     fn take(&mut self) -> Result<Vec<Message>, StoreError> {
-        let taken = Autosave::take(self.folders()?)?;
+        let taken = Autosave::take(self.games, self.folders()?)?;
         let mut told = taken.troubles;
         if !taken.autosave.is_alone() {
             let file = taken.autosave.path().display().to_string();

@@ -105,10 +105,10 @@ mod tests {
     use crate::play::{Setup, Sitter, dice::Seed};
 
     fn game(name: &str) -> Match {
-        let entry = crate::catalogue::game(name).expect("a game");
+        let entry = crate::catalogue::Ours::GAMES.named(name).expect("a game");
         let config = entry.default_config();
         let sitters = vec![Sitter::Person; entry.seats(&config)];
-        let setup = Setup::new(name, &config, sitters).expect("a table");
+        let setup = Setup::new(entry, &config, sitters).expect("a table");
         Match::new(setup, Seed::default()).expect("a game")
     }
 

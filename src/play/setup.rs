@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    catalogue::{self, Board, Config, Entry, Spec},
+    catalogue::{Board, Config, Entry, Spec},
     rules::{Message, Seat, SeatSet, TextFault},
     texts,
 };
@@ -141,8 +141,8 @@ impl UndoPolicy {
 /// All that is agreed before the first roll.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Setup {
-    /// The word for the game.
-    pub game: String,
+    /// The game.
+    pub entry: &'static dyn Entry,
     /// Board, sizes and house rules.
     pub config: Config,
     /// One chair for each seat of the board.
@@ -158,23 +158,26 @@ impl Setup {
     /// rules are those of `config`.
     ///
     /// # Errors
-    /// When the game is unknown, the number of seats does not fit, or a strategy is unknown.
-    pub fn new(game: &str, config: &Config, sitters: Vec<Sitter>) -> Result<Self, Vec<Message>> {
-        let entry = catalogue::game(game).map_err(|message| vec![message])?;
+    /// When the number of seats does not fit, or a strategy is unknown.
+    pub fn new(
+        entry: &'static dyn Entry,
+        config: &Config,
+        sitters: Vec<Sitter>,
+    ) -> Result<Self, Vec<Message>> {
         let chairs: Vec<Chair> = sitters.into_iter().map(Chair::new).collect();
         let setup = Self {
-            game: game.to_owned(),
+            entry,
             config: config.clone(),
             chairs,
             undo: UndoPolicy::default(),
             position: None,
         };
-        setup.seated(entry)
+        setup.seated()
     }
 
     /// Makes the board fit the chairs, and checks who sits on them.
-    fn seated(mut self, entry: &dyn Entry) -> Result<Self, Vec<Message>> {
-        let count = self.chairs.len();
+    fn seated(mut self) -> Result<Self, Vec<Message>> {
+        let (entry, count) = (self.entry, self.chairs.len());
         if !entry.seat_counts().contains(&count) {
             return Err(vec![entry.no_such_board(count)]);
         }
@@ -188,21 +191,12 @@ impl Setup {
         if faults.is_empty() { Ok(self) } else { Err(faults) }
     }
 
-    /// The game in the catalogue.
-    ///
-    /// # Errors
-    /// When there is none of that name.
-    pub fn entry(&self) -> Result<&'static dyn Entry, Message> {
-        catalogue::game(&self.game)
-    }
-
     /// The board before anything has happened.
     ///
     /// # Errors
     /// Everything that is wrong with the configuration, or what is wrong with the position and where.
     pub fn open(&self) -> Result<Box<dyn Board>, Vec<Message>> {
-        let entry = self.entry().map_err(|message| vec![message])?;
-        let board = entry.open(&self.config)?;
+        let board = self.entry.open(&self.config)?;
         match &self.position {
             None => Ok(board),
             Some(text) => board.begun(text).map_err(|fault| vec![misread(text, &fault)]),

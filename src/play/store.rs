@@ -16,6 +16,7 @@ use super::{
     seal::{self, Key},
 };
 use crate::{
+    catalogue::Games,
     files::{self, Unread, temporary},
     rules::Message,
     texts,
@@ -205,14 +206,14 @@ impl Folders {
     ///
     /// # Errors
     /// When the file can't be read or is not a record that replays, or its key is not here. The file is never touched.
-    pub fn load(&self, path: &Path) -> Result<Match, StoreError> {
+    pub fn load(&self, games: Games, path: &Path) -> Result<Match, StoreError> {
         let text = read_text(path)?;
         let key = if seal::is_sealed(&text) {
             Key::known(&self.data)?
         } else {
             None
         };
-        read(path, &text, key)
+        read(games, path, &text, key)
     }
 
     /// The saved games, newest first.
@@ -388,32 +389,32 @@ pub fn export(game: &Match, path: &Path) -> Result<(), StoreError> {
 ///
 /// # Errors
 /// When the file can't be read or is not a record that replays. The file is never touched.
-pub fn load(path: &Path) -> Result<Match, StoreError> {
-    read(path, &read_text(path)?, None)
+pub fn load(games: Games, path: &Path) -> Result<Match, StoreError> {
+    read(games, path, &read_text(path)?, None)
 }
 
 /// The game of a record. A sealed one is opened with this key, or with one that lies beside it.
-fn read(path: &Path, text: &str, key: Option<Key>) -> Result<Match, StoreError> {
+fn read(games: Games, path: &Path, text: &str, key: Option<Key>) -> Result<Match, StoreError> {
     let faulty = |fault| StoreError::Record {
         path: path.to_owned(),
         fault,
     };
     if !seal::is_sealed(text) {
-        return record::read(text).map_err(faulty);
+        return record::read(games, text).map_err(faulty);
     }
     let mut refused = None;
     // Whatever else is called so beside it is no hindrance.
     let beside = Key::known(folder_of(path)).ok().flatten();
     for key in key.into_iter().chain(beside) {
         match seal::open(text, &key) {
-            Ok(opened) => return record::read(&opened).map_err(faulty),
+            Ok(opened) => return record::read(games, &opened).map_err(faulty),
             Err(fault) => refused = refused.or(Some(fault)),
         }
     }
     match refused {
         Some(fault) => Err(faulty(fault)),
         // It says that it is sealed, or what is wrong with it before that.
-        None => record::read(text).map_err(faulty),
+        None => record::read(games, text).map_err(faulty),
     }
 }
 

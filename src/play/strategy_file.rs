@@ -20,7 +20,7 @@ use super::{
     store::{StoreError, read_text, write_atomically},
 };
 use crate::{
-    catalogue::{self, Spec, StrategyFacts},
+    catalogue::{Entry, Games, Spec, StrategyFacts},
     rules::Message,
     texts,
 };
@@ -164,9 +164,8 @@ pub struct StrategyFile {
 /// What is known of a strategy of a game.
 ///
 /// # Errors
-/// When there is no such game or strategy.
-pub fn facts(game: &str, spec: &Spec) -> Result<StrategyFacts, Message> {
-    let entry = catalogue::game(game)?;
+/// When there is no such strategy.
+pub fn facts(entry: &dyn Entry, spec: &Spec) -> Result<StrategyFacts, Message> {
     // Whoever does not know the strategy says which there are.
     entry.player(spec)?;
     let mut known = entry.strategies().into_iter();
@@ -177,9 +176,9 @@ pub fn facts(game: &str, spec: &Spec) -> Result<StrategyFacts, Message> {
 /// The same strategy with all its numbers in their order, the usual ones included.
 ///
 /// # Errors
-/// When there is no such game or strategy, or its numbers are off.
-pub fn spelt_out(game: &str, spec: &Spec) -> Result<Spec, Message> {
-    let values = facts(game, spec)?.values(spec)?;
+/// When there is no such strategy, or its numbers are off.
+pub fn spelt_out(entry: &dyn Entry, spec: &Spec) -> Result<Spec, Message> {
+    let values = facts(entry, spec)?.values(spec)?;
     let words: Vec<String> = values.iter().map(i32::to_string).collect();
     Ok(Spec {
         name: spec.name.clone(),
@@ -188,11 +187,15 @@ pub fn spelt_out(game: &str, spec: &Spec) -> Result<Spec, Message> {
 }
 
 impl StrategyFile {
-    /// The strategy with all its numbers.
+    /// The strategy with all its numbers, where the game for which it is is one of these.
     ///
     /// # Errors
-    /// When the game has no such strategy, or that no such numbers.
-    pub fn spec(&self) -> Result<Spec, Message> {
+    /// When there is no such game, the game has no such strategy, or that no such numbers.
+    pub fn spec(&self, games: Games) -> Result<Spec, Message> {
+        self.spec_in(games.named(&self.game)?)
+    }
+
+    fn spec_in(&self, entry: &dyn Entry) -> Result<Spec, Message> {
         let named: Vec<String> = self
             .parameters
             .0
@@ -203,7 +206,7 @@ impl StrategyFile {
             name: self.strategy.clone(),
             parameters: (!named.is_empty()).then(|| named.join(",")),
         };
-        spelt_out(&self.game, &spec)
+        spelt_out(entry, &spec)
     }
 
     /// The text of the file.
@@ -259,7 +262,7 @@ pub fn pretty() -> ron::ser::PrettyConfig {
 ///
 /// # Errors
 /// When the file can't be read, is for another game, or speaks of what is not there.
-pub fn sitter(game: &str, word: &str) -> Result<Sitter, StrategyFileError> {
+pub fn sitter(entry: &dyn Entry, word: &str) -> Result<Sitter, StrategyFileError> {
     let Some(path) = word.trim().strip_prefix(PREFIX) else {
         return Ok(Sitter::from(word));
     };
@@ -269,12 +272,12 @@ pub fn sitter(game: &str, word: &str) -> Result<Sitter, StrategyFileError> {
         path: path.to_owned(),
         message,
     };
-    if file.game != game {
+    if file.game != entry.name() {
         return Err(content(
             Message::new("strategy-file-game")
                 .with("game", file.game.as_str())
-                .with("table", game),
+                .with("table", entry.name()),
         ));
     }
-    file.spec().map(Sitter::Computer).map_err(content)
+    file.spec_in(entry).map(Sitter::Computer).map_err(content)
 }

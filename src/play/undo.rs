@@ -227,12 +227,12 @@ mod tests {
 
     #[test]
     fn a_chain_is_begun_anew_although_a_computer_has_chosen_beside_it() {
-        let entry = crate::catalogue::game("compromise").expect("a game");
+        let entry = crate::catalogue::Ours::GAMES.named("compromise").expect("a game");
         let config = entry
             .preset(&entry.default_config(), "complex")
             .expect("a preset");
         let random = Sitter::Computer(Spec::from("random".to_owned()));
-        let setup = Setup::new(entry.name(), &config, vec![Sitter::Person, random]).expect("a table");
+        let setup = Setup::new(entry, &config, vec![Sitter::Person, random]).expect("a table");
         let mut game = Match::new(setup, seed::numbered(4)).expect("a game");
         let (own, other) = (Seat::new(0), Seat::new(1));
         let place = |game: &mut Match, seat: Seat| {
@@ -253,10 +253,10 @@ mod tests {
 
     #[test]
     fn whose_choice_it_was_hangs_on_who_sat_there_then() {
-        let entry = crate::catalogue::game("quoridor").expect("a game");
+        let entry = crate::catalogue::Ours::GAMES.named("quoridor").expect("a game");
         let runner = Sitter::Computer(Spec::from("runner".to_owned()));
         let sitters = vec![Sitter::Person, runner.clone()];
-        let setup = Setup::new(entry.name(), &entry.default_config(), sitters).expect("a table");
+        let setup = Setup::new(entry, &entry.default_config(), sitters).expect("a table");
         let mut game = Match::new(setup, seed::numbered(4)).expect("a game");
         while game
             .steps()
@@ -286,14 +286,14 @@ mod tests {
     #[test]
     fn a_branch_goes_on_by_itself_with_the_same_dice_and_those_who_sat_there_then() {
         let computer = |name: &str| Sitter::Computer(Spec::from(name.to_owned()));
-        let entry = crate::catalogue::GAMES[0];
+        let entry = crate::catalogue::Ours::GAMES[0];
         let sitters = vec![
             computer("far"),
             computer("near"),
             computer("far"),
             computer("near"),
         ];
-        let setup = Setup::new(entry.name(), &entry.default_config(), sitters).expect("a table");
+        let setup = Setup::new(entry, &entry.default_config(), sitters).expect("a table");
         let mut game = Match::new(setup, seed::numbered(4)).expect("a game");
         while game.steps().len() < 60 {
             assert!(game.step_alone().expect("it goes on"));

@@ -14,6 +14,7 @@ use bevy::{
 };
 use homestretch::{
     app::Options,
+    catalogue::Ours,
     play::{Setup, dice::Seed, store::Folders},
     texts::Language,
 };
@@ -21,6 +22,7 @@ use homestretch::{
 /// What the app is started with in an empty folder.
 pub(crate) fn options(data: &Path, setup: Option<Setup>, seed: Option<Seed>) -> Options {
     Options {
+        grounds: &Ours,
         hosts: std::sync::Arc::default(),
         setup,
         seed,

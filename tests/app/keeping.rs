@@ -124,7 +124,9 @@ fn what_cannot_be_kept_is_told_once_tried_again_and_never_lost_unasked() {
     assert!(ends(&stage));
     open(&stage);
     let folders = Folders::find(Some(stage.data.clone())).expect("the folder");
-    let kept = folders.load(&place).expect("it lies there");
+    let kept = folders
+        .load(homestretch::catalogue::Ours::GAMES, &place)
+        .expect("it lies there");
     assert_eq!((kept.commitment(), kept.steps().len()), (game, done));
     fs::remove_file(&place).expect("it is there");
 }
@@ -153,7 +155,13 @@ fn another_game_waits_until_the_one_on_the_table_is_kept_or_given_up() {
     let folders = Folders::find(Some(stage.data.clone())).expect("the folder");
     let saved = folders.saved().expect("the saved games");
     assert_eq!(saved.len(), 1);
-    assert_eq!(folders.load(&saved[0]).expect("it reads").commitment(), game);
+    assert_eq!(
+        folders
+            .load(homestretch::catalogue::Ours::GAMES, &saved[0])
+            .expect("it reads")
+            .commitment(),
+        game
+    );
     // And one that is given up is gone.
     let mut stage = unkept();
     ask(&mut stage, Ask::Title);
@@ -222,7 +230,9 @@ fn a_game_that_was_left_behind_is_offered_until_it_lies_on_the_table_or_elsewher
     ask(&mut stage, Ask::Part(Way::Elsewhere(place.display().to_string())));
     assert!(!is_offered(&stage) && stage.app.world().contains_resource::<Current>());
     let folders = Folders::find(Some(stage.data.clone())).expect("the folder");
-    let kept = folders.load(&place).expect("it lies there");
+    let kept = folders
+        .load(homestretch::catalogue::Ours::GAMES, &place)
+        .expect("it lies there");
     assert_eq!(kept.first_chairs()[1].sitter, Sitter::from(bot));
     fs::remove_file(&place).expect("it is there");
 }

@@ -21,11 +21,13 @@ const TWO: [&str; 2] = ["person", "person"];
 
 /// A table of squares with these sitters; nobody has chosen yet.
 fn stage(words: &[&str]) -> Stage {
-    let entry = catalogue::game("quoridor").expect("the game is in the catalogue");
+    let entry = catalogue::Ours::GAMES
+        .named("quoridor")
+        .expect("the game is in the catalogue");
     let mut config = entry.default_config();
     entry.set_seats(&mut config, words.len(), homestretch::rules::SeatSet::EMPTY);
     let sitters = words.iter().map(|&word| Sitter::from(word)).collect();
-    let setup = Setup::new("quoridor", &config, sitters).expect("a table");
+    let setup = Setup::new(entry, &config, sitters).expect("a table");
     let mut stage = Stage::with(|_| setup, &COMPUTERS, 3);
     stage.app.world_mut().resource_mut::<Settings>().single_choice = false;
     stage

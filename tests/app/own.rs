@@ -83,7 +83,7 @@ fn they_are_found_in_the_folder_in_trainings_and_by_what_was_named_before() {
     assert!(broken.help().contains("line 1"), "{}", broken.help());
     // Who plays with its numbers is known by its file.
     let word = format!("file:{}", stage.data.join("strategies/hunter.ron").display());
-    let sitter = strategy_file::sitter("mejn", &word).expect("a strategy");
+    let sitter = strategy_file::sitter(&homestretch::catalogue::mejn::Catalogued, &word).expect("a strategy");
     assert_eq!(own.word("mejn", &sitter), Some(word));
 }
 
@@ -115,7 +115,7 @@ fn what_is_typed_is_seated_or_told_why_not() {
         std::fs::write(path(name), text).expect("written");
     }
     std::fs::create_dir(path("training")).expect("made");
-    let read = |text: &str| understand(text, "mejn");
+    let read = |text: &str| understand(text, homestretch::catalogue::Ours::GAMES, "mejn");
     let name = |text: &str| match read(text) {
         Ok(Meant::Player(own)) => own.name(),
         other => panic!("{text}: {other:?}"),

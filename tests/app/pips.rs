@@ -26,10 +26,12 @@ use crate::stage::{COMPUTERS, Stage};
 const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];
 
 fn stage(preset: &str, words: &[&str]) -> Stage {
-    let entry = catalogue::game("compromise").expect("the game is in the catalogue");
+    let entry = catalogue::Ours::GAMES
+        .named("compromise")
+        .expect("the game is in the catalogue");
     let config = entry.preset(&entry.default_config(), preset).expect("a preset");
     let sitters = words.iter().map(|&word| Sitter::from(word)).collect();
-    let setup = Setup::new("compromise", &config, sitters).expect("a table");
+    let setup = Setup::new(entry, &config, sitters).expect("a table");
     let mut stage = Stage::with(|_| setup, &COMPUTERS, 3);
     stage.app.world_mut().resource_mut::<Settings>().speed = Settings::FASTEST;
     stage

@@ -14,11 +14,13 @@ use homestretch::{
 use crate::stage::{COMPUTERS, ONE_PERSON, Stage};
 
 fn stage(game: &str, words: &[&str]) -> Stage {
-    let entry = catalogue::game(game).expect("the game is in the catalogue");
+    let entry = catalogue::Ours::GAMES
+        .named(game)
+        .expect("the game is in the catalogue");
     let mut config = entry.default_config();
     entry.set_seats(&mut config, words.len(), SeatSet::EMPTY);
     let sitters = words.iter().map(|&word| Sitter::from(word)).collect();
-    let setup = Setup::new(game, &config, sitters).expect("a table");
+    let setup = Setup::new(entry, &config, sitters).expect("a table");
     Stage::with(|_| setup, &COMPUTERS, 3)
 }
 
@@ -178,7 +180,7 @@ fn no_ring_tells_what_a_computer_holds_or_names_in_secret() {
 
 #[test]
 fn advice_names_no_spot_by_what_only_the_board_calls_it() {
-    for game in catalogue::GAMES {
+    for game in catalogue::Ours::GAMES {
         let words = vec!["random"; game.seats(&game.default_config())];
         let mut stage = stage(game.name(), &words);
         stage.speed(Settings::FASTEST);

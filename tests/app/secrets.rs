@@ -20,11 +20,13 @@ use homestretch::{
 use crate::stage::{COMPUTERS, Stage};
 
 fn stage(words: &[&str]) -> Stage {
-    let entry = catalogue::game("dog").expect("the game is in the catalogue");
+    let entry = catalogue::Ours::GAMES
+        .named("dog")
+        .expect("the game is in the catalogue");
     let mut config = entry.default_config();
     entry.set_seats(&mut config, words.len(), SeatSet::EMPTY);
     let sitters = words.iter().map(|&word| Sitter::from(word)).collect();
-    let setup = Setup::new("dog", &config, sitters).expect("a table");
+    let setup = Setup::new(entry, &config, sitters).expect("a table");
     let mut stage = Stage::with(|_| setup, &COMPUTERS, 3);
     let mut settings = stage.app.world_mut().resource_mut::<Settings>();
     settings.single_choice = false;

@@ -10,6 +10,7 @@ use bevy::{
 };
 use homestretch::{
     app::{
+        Options,
         asks::Ask,
         capture,
         current::Current,
@@ -18,7 +19,8 @@ use homestretch::{
         settings::Settings,
         table::{Busy, Piece, Pointed, PointedAt, PointedKind},
     },
-    catalogue,
+    arena::Grounds,
+    catalogue::Ours,
     play::{Setup, Sitter, UndoPolicy, seed},
     rules::Seat,
 };
@@ -57,11 +59,19 @@ impl Stage {
         words: &[&str],
         number: u64,
     ) -> Self {
-        let mut stage = Self::open(files, Some(change(table(words))), number);
-        stage.until("a game lies on the table", |stage| {
+        Self::open(files, &Ours, Some(change(table(words))), number).laid()
+    }
+
+    /// The app with this table, among these games.
+    pub(crate) fn among(grounds: &'static dyn Grounds, setup: Setup, number: u64) -> Self {
+        Self::open(&[], grounds, Some(setup), number).laid()
+    }
+
+    fn laid(mut self) -> Self {
+        self.until("a game lies on the table", |stage| {
             stage.app.world().contains_resource::<Current>()
         });
-        stage
+        self
     }
 
     /// The app with the title on it.
@@ -71,17 +81,25 @@ impl Stage {
 
     /// The same, with files that lie in the user's folder already.
     pub(crate) fn title_beside(files: &[(&str, &str)]) -> Self {
-        Self::open(files, None, 1)
+        Self::open(files, &Ours, None, 1)
     }
 
-    fn open(files: &[(&str, &str)], setup: Option<Setup>, number: u64) -> Self {
+    fn open(
+        files: &[(&str, &str)],
+        grounds: &'static dyn Grounds,
+        setup: Option<Setup>,
+        number: u64,
+    ) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         for (name, text) in files {
             let path = folder.path().join(name);
             std::fs::create_dir_all(path.parent().expect("a folder")).expect("it is made");
             std::fs::write(path, text).expect("it is written");
         }
-        let options = headless::options(folder.path(), setup, Some(seed::numbered(number)));
+        let options = Options {
+            grounds,
+            ..headless::options(folder.path(), setup, Some(seed::numbered(number)))
+        };
         let mut app = headless::engine();
         app.add_plugins(capture::plugin);
         Self {
@@ -236,9 +254,9 @@ impl Stage {
 }
 
 pub(crate) fn table(words: &[&str]) -> Setup {
-    let entry = catalogue::game("mejn").expect("the game is in the catalogue");
+    let entry = Ours::GAMES.named("mejn").expect("the game is in the catalogue");
     let sitters = words.iter().map(|&word| Sitter::from(word)).collect();
-    Setup::new("mejn", &entry.default_config(), sitters).expect("a table")
+    Setup::new(entry, &entry.default_config(), sitters).expect("a table")
 }
 
 pub(crate) const COMPUTERS: [&str; 4] = ["far", "near", "random", "ranking"];

@@ -57,7 +57,10 @@ fn the_autosave_has_every_ply_as_soon_as_it_was_made() {
     });
     stage.frame();
     let folders = Folders::find(Some(stage.data.clone())).expect("the folder");
-    let kept = folders.load(&stage.data.join("autosave.homestretch"));
+    let kept = folders.load(
+        homestretch::catalogue::Ours::GAMES,
+        &stage.data.join("autosave.homestretch"),
+    );
     let kept = record::write(&kept.expect("the autosave"));
     assert_eq!(kept, record::write(&stage.current().game));
 }
@@ -266,7 +269,7 @@ fn many_games_leave_nothing_behind_on_the_table() {
 fn seats_have_the_same_colours_in_the_window_and_in_the_terminal() {
     for count in 2..=Seat::MOST {
         let setup = table(&vec!["far"; count]);
-        let entry = setup.entry().expect("the game");
+        let entry = setup.entry;
         let game = Match::new(setup.clone(), seed::numbered(1)).expect("a game");
         let current = Current::new(game, &Shelf::default()).expect("the window knows the game");
         for seat in current.game.board().seats().iter() {

@@ -18,7 +18,7 @@ const ROOMS: [(&str, &str); 14] = [
     ("texts", "files rules"),
     ("staging", "rules"),
     ("strategies", "rules"),
-    ("conformance", "files rules strategies"),
+    ("conformance", "files catalogue"),
     ("catalogue", "rules staging strategies"),
     ("play", "files rules texts strategies catalogue"),
     ("bots", "files rules texts strategies catalogue play"),
@@ -134,6 +134,16 @@ fn texts_know_messages_alone(source: &Source) -> Vec<String> {
         .collect()
 }
 
+/// Which games there are is handed in: only the catalogue, the program itself and tests name the list.
+fn games_are_handed_in(source: &Source) -> Vec<String> {
+    let may = source.room() == Some("catalogue") || source.path == "src/main.rs";
+    let names = !may && source.untested().words.iter().any(|word| word == "Ours");
+    names
+        .then(|| "names the list of all games: have it handed in".to_owned())
+        .into_iter()
+        .collect()
+}
+
 fn files_open_with_their_purpose(source: &Source) -> Vec<String> {
     let opens = source.text.starts_with("//! ");
     if opens {
@@ -195,6 +205,11 @@ fn rules_and_strategies_touch_nothing_outside() {
 #[test]
 fn texts_know_nothing_of_the_rules_but_messages() {
     hold(texts_know_messages_alone);
+}
+
+#[test]
+fn the_games_are_handed_in() {
+    hold(games_are_handed_in);
 }
 
 #[test]
@@ -290,6 +305,11 @@ fn every_rule_catches_what_it_forbids() {
     allowed(
         texts_know_messages_alone,
         "texts/mod.rs: use crate::rules::Message;",
+    );
+    caught(games_are_handed_in, "play/run.rs: fn f() { Ours::GAMES[0]; }");
+    allowed(
+        games_are_handed_in,
+        "play/run.rs: #[cfg(test)] mod t { fn f() { Ours::GAMES[0]; } }",
     );
     caught(files_open_with_their_purpose, "play/run.rs: use std::fmt;");
     caught(

@@ -140,7 +140,7 @@ fn reports_are_the_same_however_a_tournament_was_played() {
     ]);
     same(&at("one"), &out);
     // Broken off after a few blocks, and gone on with.
-    let plan = Plan::new(tournament()).expect("a plan");
+    let plan = Plan::new(&homestretch::catalogue::Ours, tournament()).expect("a plan");
     let mut session = Session::begin(plan, Shard::WHOLE, Some(&at("broken"))).expect("it begins");
     let control = Control::new(1);
     session
@@ -297,7 +297,7 @@ fn balanced(page: &str) {
 }
 
 fn played() -> Report {
-    let plan = Plan::new(tournament()).expect("a plan");
+    let plan = Plan::new(&homestretch::catalogue::Ours, tournament()).expect("a plan");
     let mut session = Session::begin(plan, Shard::WHOLE, None).expect("it begins");
     session.play(&Control::new(1), 1, |_| ()).expect("it plays");
     Report::of(&session)
@@ -338,7 +338,7 @@ fn a_page_is_well_formed_and_needs_nothing_else_whatever_the_names() {
 
 #[test]
 fn there_is_a_report_before_the_first_game() {
-    let plan = Plan::new(tournament()).expect("a plan");
+    let plan = Plan::new(&homestretch::catalogue::Ours, tournament()).expect("a plan");
     let session = Session::begin(plan, Shard::WHOLE, None).expect("it begins");
     let report = Report::of(&session);
     let page = report::page(&report, &report.plots().expect("plots"));

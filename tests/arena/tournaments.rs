@@ -30,7 +30,7 @@ fn with(players: &[&str], games: u64, change: impl FnOnce(&mut Tournament)) -> P
         ..Tournament::default()
     };
     change(&mut tournament);
-    Plan::new(tournament).expect("a tournament that can be played")
+    Plan::new(&homestretch::catalogue::Ours, tournament).expect("a tournament that can be played")
 }
 
 /// Plays with so many threads, into a folder.
@@ -83,7 +83,7 @@ fn what_was_stopped_goes_on_as_if_it_had_not() {
     let plan = plan(&["far", "random", "random", "random"], 1_000_000_000);
     let begin = |out: &Path| Session::begin(plan.clone(), Shard::WHOLE, Some(out)).expect("a session");
     let known = stopped(begin(&broken), 2, 100).tally().blocks;
-    let session = Session::resume(&broken, say).expect("it goes on");
+    let session = Session::resume(&homestretch::catalogue::Ours, &broken, say).expect("it goes on");
     assert_eq!(session.tally().blocks, known);
     let known = stopped(session, 1, known + 50).tally().blocks;
     stopped(begin(&whole), 1, known);
@@ -104,7 +104,7 @@ fn what_crashed_goes_on_as_if_it_had_not() {
     assert!(!text.ends_with('\n'));
     fs::write(broken.join("blocks.jsonl"), text).expect("written");
 
-    let mut session = Session::resume(&broken, say).expect("it goes on");
+    let mut session = Session::resume(&homestretch::catalogue::Ours, &broken, say).expect("it goes on");
     assert!((1..750).contains(&session.tally().blocks));
     let end = session.play(&Control::new(1), 1, |_| {}).expect("played");
     assert_eq!(end, End::Played);
@@ -135,11 +135,16 @@ fn parts_make_the_very_bytes_of_the_whole() {
         })
         .collect();
     let turned = [&parts[2], &parts[0], &parts[1]].map(PathBuf::clone);
-    let merged = Session::merge(&at("merged"), &turned, say).expect("merged");
+    let merged = Session::merge(&homestretch::catalogue::Ours, &at("merged"), &turned, say).expect("merged");
     assert_eq!(merged.standings(), whole.standings());
     assert_eq!(blocks(&at("merged")), blocks(&at("whole")));
 
-    let fault = |out: &str, parts: &[PathBuf]| match Session::merge(&at(out), parts, say) {
+    let fault = |out: &str, parts: &[PathBuf]| match Session::merge(
+        &homestretch::catalogue::Ours,
+        &at(out),
+        parts,
+        say,
+    ) {
         Ok(_) => panic!("{parts:?} make no whole"),
         Err(error) => error.to_string(),
     };
@@ -177,7 +182,7 @@ fn a_line_that_was_changed_lost_or_put_in_is_found() {
         let mut lines = lines.clone();
         change(&mut lines);
         fs::write(good.join("blocks.jsonl"), lines.join("\n") + "\n").expect("written");
-        match Session::look(&good, say) {
+        match Session::look(&homestretch::catalogue::Ours, &good, say) {
             Ok(_) => panic!("nothing was found"),
             Err(error) => error.to_string(),
         }
@@ -188,10 +193,12 @@ fn a_line_that_was_changed_lost_or_put_in_is_found() {
     assert!(fault(&|lines| lines[2] = "rubbish".to_owned()).contains("line 3"));
     assert!(fault(&|lines| lines[0] = lines[0].replace("arena 1", "arena 9")).contains("arena 9"));
     fs::write(good.join("blocks.jsonl"), lines.join("\n") + "\n").expect("written");
-    assert!(Session::look(&good, say).is_ok());
+    assert!(Session::look(&homestretch::catalogue::Ours, &good, say).is_ok());
     let text = fs::read_to_string(good.join("tournament.ron")).expect("a tournament");
     fs::write(good.join("tournament.ron"), text.replace("seed: 11", "seed: 12")).expect("written");
-    let error = Session::look(&good, say).map(drop).expect_err("another seed");
+    let error = Session::look(&homestretch::catalogue::Ours, &good, say)
+        .map(drop)
+        .expect_err("another seed");
     assert!(error.to_string().contains("another tournament"), "{error}");
 }
 
@@ -319,7 +326,12 @@ fn hostile_bots_are_counted_last_and_what_broke_them_is_kept() {
     let random = row("random");
     assert_eq!(random.places, [8, 8, 0, 0]);
     assert!(fs::read_dir(out.join("incidents")).expect("incidents").count() >= 4);
-    assert_eq!(Session::look(&out, say).expect("a folder").standings(), standings);
+    assert_eq!(
+        Session::look(&homestretch::catalogue::Ours, &out, say)
+            .expect("a folder")
+            .standings(),
+        standings
+    );
 }
 
 fn homestretch(words: &[&str]) -> Command {
@@ -490,11 +502,11 @@ fn a_folder_has_one_program_and_what_lies_there_stays() {
     let held = Session::begin(plan.clone(), Shard::WHOLE, Some(&at("held"))).expect("a session");
     let before = blocks(&at("held"));
     let process = format!("process {}", std::process::id());
-    assert!(why(Session::resume(&at("held"), say)).contains(&process));
+    assert!(why(Session::resume(&homestretch::catalogue::Ours, &at("held"), say)).contains(&process));
     assert!(why(Session::begin(plan.clone(), Shard::WHOLE, Some(&at("held")))).contains("resume"));
     assert_eq!(blocks(&at("held")), before);
     drop(held);
-    Session::resume(&at("held"), say).expect("nobody holds it any more");
+    Session::resume(&homestretch::catalogue::Ours, &at("held"), say).expect("nobody holds it any more");
 
     // What a program leaves that is killed as it begins is its own.
     let begin = || Session::begin(plan.clone(), Shard::WHOLE, Some(&at("killed"))).map(drop);
@@ -510,12 +522,28 @@ fn a_folder_has_one_program_and_what_lies_there_stays() {
         fs::create_dir(&out).expect("a folder");
         fs::write(out.join(name), "mine").expect("written");
         assert!(why(Session::begin(plan.clone(), Shard::WHOLE, Some(&out))).contains(name));
-        assert!(why(Session::merge(&out, &[at("held")], say)).contains(name));
+        assert!(
+            why(Session::merge(
+                &homestretch::catalogue::Ours,
+                &out,
+                &[at("held")],
+                say
+            ))
+            .contains(name)
+        );
         assert_eq!(fs::read_to_string(out.join(name)).expect("still there"), "mine");
         assert_eq!(fs::read_dir(&out).expect("a folder").count(), 1);
     }
     // A part that is not finished: nothing of the merge is left, also beside it.
-    assert!(why(Session::merge(&at("merged"), &[at("held")], say)).contains("not finished"));
+    assert!(
+        why(Session::merge(
+            &homestretch::catalogue::Ours,
+            &at("merged"),
+            &[at("held")],
+            say
+        ))
+        .contains("not finished")
+    );
     let left: Vec<_> = fs::read_dir(folder.path())
         .expect("a folder")
         .flatten()
@@ -547,7 +575,7 @@ fn what_a_killed_program_left_goes_with_the_next_one_and_nothing_else_does() {
         write(name);
     }
     fs::create_dir(at("run/.homestretch-Folder.tmp")).expect("made");
-    let held = Session::resume(&at("run"), say).expect("it goes on");
+    let held = Session::resume(&homestretch::catalogue::Ours, &at("run"), say).expect("it goes on");
     assert!(!at("run/.homestretch-Ab12Cd.tmp").exists());
     for name in [
         ".homestretch-Ab12C.tmp",
@@ -559,19 +587,20 @@ fn what_a_killed_program_left_goes_with_the_next_one_and_nothing_else_does() {
     }
     // What another program may be writing stays.
     write("run/.homestretch-Ef34Gh.tmp");
-    assert!(Session::resume(&at("run"), say).is_err());
+    assert!(Session::resume(&homestretch::catalogue::Ours, &at("run"), say).is_err());
     assert!(at("run/.homestretch-Ef34Gh.tmp").exists());
     drop(held);
 
     played(&plan, 1, &at("part"), Shard::WHOLE);
-    let merge = |out: &str| Session::merge(&at(out), &[at("part")], say).map(drop);
+    let merge =
+        |out: &str| Session::merge(&homestretch::catalogue::Ours, &at(out), &[at("part")], say).map(drop);
     // A merge that was killed at its work, and one that was killed at its very end.
     for name in ["tournament.ron", "blocks.jsonl", "lock"] {
         write(&format!(".one.merge/{name}"));
     }
     write(".run.merge/lock");
     merge("one").expect("merged");
-    drop(Session::resume(&at("run"), say).expect("it goes on"));
+    drop(Session::resume(&homestretch::catalogue::Ours, &at("run"), say).expect("it goes on"));
     assert!(!at(".one.merge").exists() && !at(".run.merge").exists());
     assert_eq!(blocks(&at("one")), blocks(&at("part")));
     // A folder of somebody else that is called so, and a file in one of ours.

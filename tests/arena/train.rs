@@ -25,7 +25,7 @@ use homestretch::{
 use sha2::{Digest as _, Sha256};
 
 fn task() -> Task {
-    let entry = catalogue::game("mejn").expect("the game");
+    let entry = catalogue::Ours::GAMES.named("mejn").expect("the game");
     Task {
         name: "pupil".to_owned(),
         game: "mejn".to_owned(),
@@ -47,7 +47,7 @@ fn task() -> Task {
 }
 
 fn begin(task: Task, folder: &Path, threads: usize) -> Campaign {
-    Campaign::begin(task, folder, threads).expect("a campaign")
+    Campaign::begin(&catalogue::Ours, task, folder, threads).expect("a campaign")
 }
 
 fn finish(campaign: &mut Campaign) -> Trained {
@@ -106,10 +106,10 @@ fn who_was_broken_off_goes_on_to_the_same_end() {
     let log = broken.path().join("generations.jsonl");
     let lines = fs::read_to_string(&log).expect("the log");
     fs::write(&log, lines + "{\"generation\":2}\n{\"gene").expect("a longer log");
-    finish(&mut Campaign::resume(broken.path(), 1).expect("it goes on"));
+    finish(&mut Campaign::resume(&catalogue::Ours, broken.path(), 1).expect("it goes on"));
     assert_eq!(files(broken.path()), files(whole.path()));
     // Whoever is done can be asked again.
-    finish(&mut Campaign::resume(broken.path(), 1).expect("it goes on"));
+    finish(&mut Campaign::resume(&catalogue::Ours, broken.path(), 1).expect("it goes on"));
     assert_eq!(files(broken.path()), files(whole.path()));
 }
 
@@ -120,7 +120,7 @@ fn a_stop_before_the_first_generation_and_during_the_proof_loses_nothing() {
     let outcome = begin(task(), folder.path(), 1).run(&stop, &mut |_| ());
     assert_eq!(outcome.expect("a run"), Outcome::Stopped(0));
     let stop = AtomicBool::new(false);
-    let outcome = Campaign::resume(folder.path(), 1)
+    let outcome = Campaign::resume(&catalogue::Ours, folder.path(), 1)
         .expect("it goes on")
         .run(&stop, &mut |news| {
             if matches!(news, News::Proving) {
@@ -129,7 +129,7 @@ fn a_stop_before_the_first_generation_and_during_the_proof_loses_nothing() {
         });
     assert_eq!(outcome.expect("a run"), Outcome::Stopped(5));
     assert!(!folder.path().join("trained.ron").exists());
-    finish(&mut Campaign::resume(folder.path(), 1).expect("it goes on"));
+    finish(&mut Campaign::resume(&catalogue::Ours, folder.path(), 1).expect("it goes on"));
     let whole = tempfile::tempdir().expect("a folder");
     finish(&mut begin(task(), whole.path(), 1));
     assert_eq!(files(folder.path()), files(whole.path()));
@@ -154,7 +154,7 @@ fn a_bad_player_learns_to_win_with_either_search() {
         assert!(training.score.low > training.before.expect("a score").high);
         assert!(training.games <= 4_000, "{}", training.games);
         let spec = strategy_file::sitter(
-            "mejn",
+            &catalogue::mejn::Catalogued,
             &format!("file:{}", folder.path().join("trained.ron").display()),
         );
         let Ok(Sitter::Computer(spec)) = spec else {
@@ -182,7 +182,7 @@ fn a_bad_player_learns_to_win_with_either_search() {
 }
 
 fn judge(task: &Task) -> Judge {
-    let Limits { judge, .. } = task.check(2).expect("a task");
+    let Limits { judge, .. } = task.check(&catalogue::Ours, 2).expect("a task");
     judge
 }
 
@@ -285,18 +285,18 @@ fn refused(result: Result<Campaign, TrainError>, part: &str) {
 fn a_folder_that_is_not_as_it_was_left_is_refused() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path();
-    refused(Campaign::resume(path, 1), "campaign.ron");
-    refused(Campaign::resume(&path.join("none"), 1), "none");
+    refused(Campaign::resume(&catalogue::Ours, path, 1), "campaign.ron");
+    refused(Campaign::resume(&catalogue::Ours, &path.join("none"), 1), "none");
     finish(&mut begin(task(), path, 1));
-    refused(Campaign::begin(task(), path, 1), "--resume");
-    let running = Campaign::resume(path, 1).expect("it goes on");
-    refused(Campaign::resume(path, 1), "Another program");
+    refused(Campaign::begin(&catalogue::Ours, task(), path, 1), "--resume");
+    let running = Campaign::resume(&catalogue::Ours, path, 1).expect("it goes on");
+    refused(Campaign::resume(&catalogue::Ours, path, 1), "Another program");
     drop(running);
     let change = |name: &str, change: &dyn Fn(String) -> String, part: &str| {
         let file = path.join(name);
         let text = fs::read_to_string(&file).expect("the file");
         fs::write(&file, change(text.clone())).expect("a changed file");
-        refused(Campaign::resume(path, 1), part);
+        refused(Campaign::resume(&catalogue::Ours, path, 1), part);
         fs::write(&file, text).expect("the file as it was");
     };
     change(
@@ -343,9 +343,12 @@ fn a_folder_that_is_not_as_it_was_left_is_refused() {
     ));
     let foreign = fs::read_to_string(other.path().join("checkpoint.ron")).expect("the file");
     change("checkpoint.ron", &|_| foreign.clone(), "another training");
-    Campaign::resume(path, 1).expect("it is as it was");
+    Campaign::resume(&catalogue::Ours, path, 1).expect("it is as it was");
     // A file in the way of the folder.
-    refused(Campaign::begin(task(), &path.join("lock").join("in"), 1), "lock");
+    refused(
+        Campaign::begin(&catalogue::Ours, task(), &path.join("lock").join("in"), 1),
+        "lock",
+    );
 }
 
 fn run(folder: &Path, words: &[&str]) -> (Option<i32>, String, String) {
@@ -551,14 +554,18 @@ fn a_strategy_file_reads_back_as_it_was_written() {
 #[test]
 fn the_word_trained_is_what_its_file_tells() {
     for game in ["mejn", "ludo"] {
+        let entry = catalogue::Ours::GAMES.named(game).expect("a game");
         let path = format!(
             "{}/assets/strategies/{game}/trained.ron",
             env!("CARGO_MANIFEST_DIR")
         );
         let file = StrategyFile::read(Path::new(&path)).expect("it reads");
         assert_eq!(file.game, game);
-        let spelt_out = strategy_file::spelt_out(game, &"trained".to_owned().into()).expect("a strategy");
-        assert_eq!(spelt_out.parameters, file.spec().expect("a strategy").parameters);
+        let spelt_out = strategy_file::spelt_out(entry, &"trained".to_owned().into()).expect("a strategy");
+        assert_eq!(
+            spelt_out.parameters,
+            file.spec(catalogue::Ours::GAMES).expect("a strategy").parameters
+        );
         let training = file.training.expect("how it was trained");
         assert!(training.score.low > training.before.expect("a score").high);
     }

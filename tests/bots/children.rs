@@ -24,7 +24,9 @@ use homestretch::{
 const PROGRAM: &str = env!("CARGO_BIN_EXE_homestretch");
 
 fn mejn() -> &'static dyn Entry {
-    catalogue::game("mejn").expect("the game is in the catalogue")
+    catalogue::Ours::GAMES
+        .named("mejn")
+        .expect("the game is in the catalogue")
 }
 
 fn table(seats: usize) -> Box<dyn Board> {
@@ -61,7 +63,9 @@ fn python(name: &str, arguments: &[&str]) -> BotSpec {
 
 /// A plain table for so many at which cards are held.
 fn cards(seats: usize) -> Box<dyn Board> {
-    let dog = catalogue::game("dog").expect("the game is in the catalogue");
+    let dog = catalogue::Ours::GAMES
+        .named("dog")
+        .expect("the game is in the catalogue");
     let mut config = dog.default_config();
     dog.set_seats(&mut config, seats, SeatSet::EMPTY);
     dog.open(&config).expect("a plain table")
@@ -148,7 +152,9 @@ fn our_strategies_choose_the_same_as_bots_and_in_this_process() {
 
 #[test]
 fn a_strategy_with_a_hand_of_cards_chooses_the_same_as_a_bot() {
-    let entry = catalogue::game("dog").expect("the game is in the catalogue");
+    let entry = catalogue::Ours::GAMES
+        .named("dog")
+        .expect("the game is in the catalogue");
     let starts = [4, 6, 3].map(cards);
     same_at(
         entry,
@@ -725,9 +731,9 @@ fn a_bot_sits_at_a_table_like_a_strategy() {
 fn a_record_names_its_bots_but_starts_none() {
     let config = mejn().default_config();
     let sitters = [Sitter::from("bot:'my bot' --depth 3"), Sitter::from("far")];
-    let setup = Setup::new("mejn", &config, sitters.to_vec()).expect("a table");
+    let setup = Setup::new(&catalogue::mejn::Catalogued, &config, sitters.to_vec()).expect("a table");
     let game = Match::new(setup, seed::numbered(1)).expect("a game");
-    let mut again = record::read(&record::write(&game)).expect("it reads back");
+    let mut again = record::read(catalogue::Ours::GAMES, &record::write(&game)).expect("it reads back");
     assert_eq!(again.setup().chairs, game.setup().chairs);
     let hosts = Hosts::new(patient(), Policy::Random);
     let hosts = std::sync::Arc::new(hosts);

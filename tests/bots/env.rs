@@ -5,7 +5,7 @@ use std::{
     process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio},
 };
 
-use homestretch::catalogue::GAMES;
+use homestretch::catalogue::Ours;
 use serde_json::{Value, json};
 
 struct Env {
@@ -82,7 +82,7 @@ fn first_step(state: &Value) -> Option<Value> {
 #[test]
 fn every_game_is_played_to_its_end_and_its_record_is_right() {
     let folder = tempfile::tempdir().expect("a folder");
-    for entry in GAMES {
+    for entry in Ours::GAMES {
         let rules = if entry.name() == "quoridor" {
             // The first choices would go to and fro for ever.
             continue;

@@ -608,7 +608,7 @@ fn a_killed_program_loses_nothing() {
     let moves = |text: &str| text.lines().filter(|line| line.starts_with("0 ")).count();
     let folders = Folders::find(Some(folder.path().to_owned())).expect("its folders");
     let read = |name: &str| {
-        let game = folders.load(&folder.path().join(name));
+        let game = folders.load(homestretch::catalogue::Ours::GAMES, &folder.path().join(name));
         record::write(&game.expect("a game that is not over, and its key"))
     };
     let kept = read("autosave.homestretch");

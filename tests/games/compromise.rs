@@ -62,7 +62,12 @@ proptest! {
 
 fn played(version: &str, names: [&str; 2], number: u64) -> Match {
     let sitters = names.map(|name| Sitter::Computer(Spec::from(name.to_owned())));
-    let setup = Setup::new("compromise", &config(version), sitters.to_vec()).expect("a table");
+    let setup = Setup::new(
+        &catalogue::compromise::Catalogued,
+        &config(version),
+        sitters.to_vec(),
+    )
+    .expect("a table");
     let mut game = Match::new(setup, seed::numbered(number)).expect("a game");
     while game.step_alone().expect("it goes on") {}
     game
@@ -76,7 +81,7 @@ fn every_computer_plays_every_version_to_its_end_and_the_record_replays() {
             assert_eq!(game.turn(), Turn::Over);
             assert!(game.standing().is_some());
             let text = record::write(&game);
-            let read = record::read(&text).expect("a record");
+            let read = record::read(catalogue::Ours::GAMES, &text).expect("a record");
             assert_eq!(read.board().text(), game.board().text());
             assert_eq!(
                 played(version, [facts.name, "exploiter"], number).board().text(),
@@ -176,7 +181,7 @@ fn settings_that_can_not_be_are_refused_with_a_sentence() {
 #[test]
 fn a_placing_is_taken_back_as_a_whole_and_not_after_another_has_acted() {
     let sitters = vec![Sitter::Person, Sitter::Person];
-    let setup = Setup::new("compromise", &config("complex"), sitters).expect("a table");
+    let setup = Setup::new(&catalogue::compromise::Catalogued, &config("complex"), sitters).expect("a table");
     let mut game = Match::new(setup, seed::numbered(1)).expect("a game");
     assert_eq!(game.chain_start(RED), None);
     for place in [3, 1, 4] {

@@ -6,11 +6,14 @@ use std::{
     path::Path,
 };
 
-use homestretch::conformance::{Tally, check};
+use homestretch::{
+    catalogue::Ours,
+    conformance::{Tally, check},
+};
 
 /// What is said of a file that can't be read.
 fn refused(reader: impl BufRead) -> String {
-    let read = check(reader, |failure| panic!("{}", failure.sentence));
+    let read = check(Ours::GAMES, reader, |failure| panic!("{}", failure.sentence));
     read.expect_err("it can't be read").to_string()
 }
 
@@ -22,7 +25,9 @@ fn a_file_of_nothing_but_line_feeds_ends() {
 
 fn check_text(text: &str) -> (Result<Tally, usize>, Vec<String>) {
     let mut failures = Vec::new();
-    let tally = check(text.as_bytes(), |failure| failures.push(failure.sentence));
+    let tally = check(Ours::GAMES, text.as_bytes(), |failure| {
+        failures.push(failure.sentence);
+    });
     (tally.map_err(|unread| unread.line), failures)
 }
 
@@ -47,7 +52,7 @@ fn every_recorded_fact_holds() {
         "compromise-games.jsonl",
     ] {
         let file = BufReader::new(File::open(folder.join(name)).expect("the file of facts"));
-        let tally = check(file, |failure| {
+        let tally = check(Ours::GAMES, file, |failure| {
             panic!("{name}, line {}: {}", failure.line, failure.sentence)
         })
         .unwrap_or_else(|unread| panic!("{name}, {unread}"));

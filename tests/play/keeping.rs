@@ -16,8 +16,10 @@ use homestretch::{
 };
 
 fn table(words: [&str; 4]) -> Setup {
-    let entry = catalogue::game("mejn").expect("the game is in the catalogue");
-    Setup::new("mejn", &entry.default_config(), words.map(Sitter::from).into()).expect("a table")
+    let entry = catalogue::Ours::GAMES
+        .named("mejn")
+        .expect("the game is in the catalogue");
+    Setup::new(entry, &entry.default_config(), words.map(Sitter::from).into()).expect("a table")
 }
 
 fn begin(words: [&str; 4], number: u64) -> Match {
@@ -117,7 +119,7 @@ fn a_game_and_its_record_are_the_same_game() {
     let mut game = begin(COMPUTERS, 7);
     play(&mut game, usize::MAX);
     let text = record::for_others(&game).expect("it has no secrets");
-    let read = record::read(&text).expect("the record reads back");
+    let read = record::read(catalogue::Ours::GAMES, &text).expect("the record reads back");
     assert_eq!(read.board().text(), game.board().text());
     assert_eq!(read.standing(), game.standing());
     assert_eq!(record::for_others(&read).expect("it has no secrets"), text);
@@ -125,10 +127,10 @@ fn a_game_and_its_record_are_the_same_game() {
 
 #[test]
 fn a_game_can_be_left_in_the_middle_of_any_turn_of_any_game() {
-    for entry in catalogue::GAMES {
+    for entry in catalogue::Ours::GAMES {
         let config = entry.default_config();
         let sitters = vec![Sitter::from("random"); entry.seats(&config)];
-        let setup = Setup::new(entry.name(), &config, sitters).expect("a table");
+        let setup = Setup::new(entry, &config, sitters).expect("a table");
         let setup = Setup {
             undo: UndoPolicy::Practice,
             ..setup
@@ -136,7 +138,8 @@ fn a_game_can_be_left_in_the_middle_of_any_turn_of_any_game() {
         let mut game = Match::new(setup, seed::numbered(5)).expect("a game");
         let same = |game: &Match| {
             let text = record::write(game);
-            let read = record::read(&text).unwrap_or_else(|fault| panic!("{fault:?}\n{text}"));
+            let read = record::read(catalogue::Ours::GAMES, &text)
+                .unwrap_or_else(|fault| panic!("{fault:?}\n{text}"));
             assert_eq!(read.board().text(), game.board().text(), "{text}");
             assert_eq!(read.all_steps().len(), game.all_steps().len(), "{text}");
             assert_eq!(record::write(&read), text);
@@ -194,7 +197,8 @@ fn redo_brings_back_what_undo_took_and_a_record_keeps_it() {
     game.undo().expect("a choice to undo");
     game.undo().expect("another");
     let stood = game.board().text();
-    let mut read = record::read(&record::write(&game)).expect("the autosave reads back");
+    let mut read =
+        record::read(catalogue::Ours::GAMES, &record::write(&game)).expect("the autosave reads back");
     assert_eq!(read.board().text(), stood);
     for game in [&mut game, &mut read] {
         while game.redo().is_ok() {}
@@ -236,8 +240,11 @@ fn a_seat_is_taken_over_and_given_back() {
     let computer = Chair::new(Sitter::Computer(Spec::from("ranking:1,2,3,4,5,6".to_owned())));
     game.sit(seat, computer).expect("a seat in play");
     play(&mut game, usize::MAX);
-    let read =
-        record::read(&record::for_others(&game).expect("it has no secrets")).expect("the record reads back");
+    let read = record::read(
+        catalogue::Ours::GAMES,
+        &record::for_others(&game).expect("it has no secrets"),
+    )
+    .expect("the record reads back");
     assert_eq!(read.sits(), game.sits());
     assert_eq!(read.first_chairs(), game.first_chairs());
     assert!(
@@ -258,8 +265,11 @@ fn what_leaves_the_table_before_the_end_does_not_tell_the_seed() {
             .contains(&secret)
     );
     assert!(record::write(&game).contains(&secret));
-    let mut sealed =
-        record::read(&record::for_others(&game).expect("it has no secrets")).expect("it can be looked at");
+    let mut sealed = record::read(
+        catalogue::Ours::GAMES,
+        &record::for_others(&game).expect("it has no secrets"),
+    )
+    .expect("it can be looked at");
     assert_eq!(sealed.board().text(), game.board().text());
     assert_eq!(sealed.commitment(), game.commitment());
     while sealed.turn() != Turn::Chance {
@@ -273,10 +283,10 @@ fn what_leaves_the_table_before_the_end_does_not_tell_the_seed() {
 
 #[test]
 fn a_game_of_any_kind_begins_where_a_position_says_and_its_record_tells_so() {
-    for entry in catalogue::GAMES {
+    for entry in catalogue::Ours::GAMES {
         let config = entry.default_config();
         let sitters = vec![Sitter::from("random"); entry.seats(&config)];
-        let setup = Setup::new(entry.name(), &config, sitters).expect("a table");
+        let setup = Setup::new(entry, &config, sitters).expect("a table");
         let mut earlier = Match::new(setup.clone(), seed::numbered(3)).expect("a game");
         play(&mut earlier, 9);
         let text = earlier.board().text();
@@ -286,13 +296,17 @@ fn a_game_of_any_kind_begins_where_a_position_says_and_its_record_tells_so() {
         play(&mut game, 20);
         let written = record::write(&game);
         assert!(written.contains(&format!("\nposition {text}\n")), "{written}");
-        let read = record::read(&written).expect("the record reads back");
+        let read = record::read(catalogue::Ours::GAMES, &written).expect("the record reads back");
         assert_eq!(read.start().text(), text);
         assert_eq!(read.board().text(), game.board().text());
         assert_eq!(record::write(&read), written);
         let branch = read.branch(0).expect("the seed is known");
         assert_eq!(branch.board().text(), text, "going on anew begins there too");
-        let fault = record::read(&forged(&written, "\nposition ", "\nposition ?")).expect_err("no position");
+        let fault = record::read(
+            catalogue::Ours::GAMES,
+            &forged(&written, "\nposition ", "\nposition ?"),
+        )
+        .expect_err("no position");
         let line = 1 + written
             .lines()
             .position(|line| line.starts_with("position"))
@@ -303,7 +317,9 @@ fn a_game_of_any_kind_begins_where_a_position_says_and_its_record_tells_so() {
 
 #[test]
 fn a_rule_that_came_later_is_not_in_the_texts_of_tables_without_it() {
-    let entry = catalogue::game("quoridor").expect("the game is in the catalogue");
+    let entry = catalogue::Ours::GAMES
+        .named("quoridor")
+        .expect("the game is in the catalogue");
     let mut config = entry.default_config();
     assert_eq!(config.get("jump_back"), "off");
     assert!(!entry.write_config(&config).contains("jump_back"));
@@ -334,7 +350,7 @@ fn a_record_that_was_tampered_with_is_refused_with_line_and_reason() {
     play(&mut game, usize::MAX);
     let text = record::for_others(&game).expect("it has no secrets");
     let refused = |text: &str| {
-        let fault = record::read(text).expect_err("a refusal");
+        let fault = record::read(catalogue::Ours::GAMES, text).expect_err("a refusal");
         (fault.line, fault.message.key)
     };
     let key = |text: &str| refused(text).1;
@@ -401,7 +417,7 @@ fn a_file_that_was_saved_may_be_read_by_whoever_reads_other_files() {
 fn two_programs_have_an_autosave_each_and_what_is_left_behind_is_found() {
     let folder = tempfile::tempdir().expect("a folder");
     let folders = Folders::find(Some(folder.path().to_owned())).expect("the folder");
-    let take = || Autosave::take(&folders).expect("an autosave");
+    let take = || Autosave::take(catalogue::Ours::GAMES, &folders).expect("an autosave");
     let (first, second) = (take(), take());
     assert!(first.autosave.is_alone() && !second.autosave.is_alone());
     assert_ne!(first.autosave.path(), second.autosave.path());
@@ -435,7 +451,7 @@ fn what_is_damaged_is_moved_aside_and_what_is_not_stays_where_it_is() {
     {
         let text = format!("homestretch record 1\nplay {count}\n");
         fs::write(&first, &text).expect("a damaged file");
-        let taken = Autosave::take(&folders).expect("an autosave");
+        let taken = Autosave::take(catalogue::Ours::GAMES, &folders).expect("an autosave");
         assert_eq!(told(&taken), ["autosave-damaged"]);
         taken
             .autosave
@@ -454,7 +470,7 @@ fn what_is_damaged_is_moved_aside_and_what_is_not_stays_where_it_is() {
         fs::read_to_string(sealed).expect("its text"),
     ] {
         fs::write(&first, &text).expect("it is written");
-        let taken = Autosave::take(&folders).expect("another autosave");
+        let taken = Autosave::take(catalogue::Ours::GAMES, &folders).expect("another autosave");
         assert_eq!(told(&taken), ["autosave-passed"]);
         assert_eq!(taken.autosave.path(), file("autosave-2.homestretch"));
         taken
@@ -467,7 +483,7 @@ fn what_is_damaged_is_moved_aside_and_what_is_not_stays_where_it_is() {
     }
     fs::remove_file(&first).expect("it is there");
     fs::create_dir(&first).expect("a folder");
-    let taken = Autosave::take(&folders).expect("another autosave");
+    let taken = Autosave::take(catalogue::Ours::GAMES, &folders).expect("another autosave");
     assert_eq!(told(&taken), ["autosave-passed"]);
     assert!(first.is_dir());
 }
@@ -492,7 +508,13 @@ fn names_are_taken_once_however_many_save_at_the_same_time() {
     });
     assert_eq!(folders.saved().expect("the saved games").len(), 80);
     for (path, commitment) in names {
-        assert_eq!(folders.load(&path).expect("it reads").commitment(), commitment);
+        assert_eq!(
+            folders
+                .load(catalogue::Ours::GAMES, &path)
+                .expect("it reads")
+                .commitment(),
+            commitment
+        );
     }
     // A place that somebody names is no place where something lies.
     let key = folders.key().expect("the key");
@@ -509,7 +531,7 @@ fn what_could_not_be_kept_is_tried_again_and_told_once() {
     let folder = tempfile::tempdir().expect("a folder");
     let data = folder.path().join("data");
     let folders = Folders::find(Some(data.clone())).expect("the folder");
-    let (mut keeper, told) = Keeper::open(Ok(folders.clone()));
+    let (mut keeper, told) = Keeper::open(catalogue::Ours::GAMES, Ok(folders.clone()));
     assert_eq!(told, []);
     let mut game = begin(COMPUTERS, 1);
     keeper.begin(&game, None);
@@ -558,7 +580,7 @@ fn what_a_killed_program_left_as_it_wrote_is_swept() {
         fs::write(file(name), "").expect("it is written");
     }
     let held = temporary::make(folder.path()).expect("a file that is being written");
-    let taken = Autosave::take(&folders).expect("an autosave");
+    let taken = Autosave::take(catalogue::Ours::GAMES, &folders).expect("an autosave");
     assert!(!file(".homestretch-a1B2c3.tmp").exists());
     for name in [".tmpabcdef", ".homestretch-own", "notes.tmp"] {
         assert!(file(name).exists(), "{name} is not ours");
@@ -572,19 +594,25 @@ fn files_that_are_no_records_are_refused_and_left_alone() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("x.homestretch");
     assert!(
-        matches!(store::load(&path), Err(StoreError::Io { .. })),
+        matches!(
+            store::load(catalogue::Ours::GAMES, &path),
+            Err(StoreError::Io { .. })
+        ),
         "there is no such file"
     );
     fs::write(&path, b"good line\n\xff\xfe").expect("a binary file");
     assert!(matches!(
-        store::load(&path),
+        store::load(catalogue::Ours::GAMES, &path),
         Err(StoreError::NotText { line: 2, .. })
     ));
     // A gigabyte of nothing: sparse, so that the test costs no disk.
     fs::File::create(&path)
         .and_then(|file| file.set_len(1 << 30))
         .expect("a large file");
-    assert!(matches!(store::load(&path), Err(StoreError::TooLarge { .. })));
+    assert!(matches!(
+        store::load(catalogue::Ours::GAMES, &path),
+        Err(StoreError::TooLarge { .. })
+    ));
     assert_eq!(fs::metadata(&path).expect("it is still there").len(), 1 << 30);
 }
 
@@ -596,6 +624,6 @@ fn names_are_kept_as_one_tidy_line() {
     let mut setup = table(["person", "far", "near", "random"]);
     setup.chairs[0].name = "Ünï \u{1f600} עברית".to_owned();
     let game = Match::new(setup, [1; 32]).expect("a game");
-    let read = record::read(&record::write(&game)).expect("it reads back");
+    let read = record::read(catalogue::Ours::GAMES, &record::write(&game)).expect("it reads back");
     assert_eq!(read.first_chairs()[0].name, "Ünï \u{1f600} עברית");
 }

@@ -16,9 +16,11 @@ use homestretch::{
 use sha2::{Digest as _, Sha256};
 
 fn setup(game: &str, words: &[&str]) -> Setup {
-    let entry = catalogue::game(game).expect("the game is in the catalogue");
+    let entry = catalogue::Ours::GAMES
+        .named(game)
+        .expect("the game is in the catalogue");
     let sitters = words.iter().map(|&word| Sitter::from(word)).collect();
-    Setup::new(game, &entry.default_config(), sitters).expect("a table")
+    Setup::new(entry, &entry.default_config(), sitters).expect("a table")
 }
 
 /// Plays so many steps; persons make the first choice that they have.
@@ -61,7 +63,10 @@ fn forged(text: &str, from: &str, to: &str) -> String {
 }
 
 fn key(text: &str) -> String {
-    record::read(text).expect_err("it is refused").message.key
+    record::read(catalogue::Ours::GAMES, text)
+        .expect_err("it is refused")
+        .message
+        .key
 }
 
 fn verify(folder: &Path, words: &[&str], text: &str) -> (Option<i32>, String) {
@@ -131,7 +136,7 @@ fn the_commitment_holds_all_that_was_agreed() {
         ..base()
     };
     let mut rules = base();
-    let entry = rules.entry().expect("the game");
+    let entry = rules.entry;
     entry.set(&mut rules.config, "jump_back", "on").expect("a rule");
     let mut begun = Match::new(base(), [1; 32]).expect("a game");
     play(&mut begun, 2);
@@ -152,7 +157,10 @@ fn the_commitment_holds_all_that_was_agreed() {
 fn a_record_in_which_anything_was_altered_does_not_pass() {
     let game = with_words();
     let text = record::for_others(&game).expect("it is over");
-    assert_eq!(text, record::write(&record::read(&text).expect("it reads back")));
+    assert_eq!(
+        text,
+        record::write(&record::read(catalogue::Ours::GAMES, &text).expect("it reads back"))
+    );
     assert!(
         text.contains("\nword 0 tulip\nword 2 zwei Wörter\nplay\n"),
         "{text}"
@@ -247,7 +255,7 @@ fn a_python_script_verifies_a_record_on_its_own() {
         )
     };
     let mut five = setup("mejn", &["far", "empty", "near", "random"]);
-    let entry = five.entry().expect("the game");
+    let entry = five.entry;
     entry.set(&mut five.config, "faces", "5").expect("a setting");
     let mut five = Match::new(five, [0xC3; 32]).expect("a game");
     play(&mut five, usize::MAX);
@@ -271,21 +279,23 @@ fn records_of_version_1_are_what_they_were() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records");
     let read = |name: &str| fs::read_to_string(folder.join(name)).expect("its file");
     let over = read("version-1-over.homestretch");
-    let game = record::read(&over).expect("it reads");
+    let game = record::read(catalogue::Ours::GAMES, &over).expect("it reads");
     assert!(game.standing().is_some());
     assert_eq!(record::write(&game), over);
     assert_eq!(key(&forged(&over, "dots:10", "dots:12")), "record-commitment");
     assert_eq!(key(&forged(&over, "\nseed ", "\nsecret ")), "record-line");
     // One that was left open goes on with its dice and its commitment.
     let begun = read("version-1-begun.homestretch");
-    let mut game = record::read(&begun).expect("it reads");
+    let mut game = record::read(catalogue::Ours::GAMES, &begun).expect("it reads");
     let commitment = game.commitment();
     assert!(begun.contains(&format!("\ncommitment {commitment}\n")));
     play(&mut game, usize::MAX);
     let text = record::write(&game);
     assert!(text.starts_with("homestretch record 1\n"));
     assert_eq!(
-        record::read(&text).expect("it reads back").commitment(),
+        record::read(catalogue::Ours::GAMES, &text)
+            .expect("it reads back")
+            .commitment(),
         commitment
     );
 }
@@ -295,7 +305,7 @@ fn what_is_kept_of_a_game_that_goes_on_tells_nobody_what_is_to_come() {
     let folder = tempfile::tempdir().expect("a folder");
     let folders = Folders::find(Some(folder.path().to_owned())).expect("its folders");
     let abroad = tempfile::tempdir().expect("a folder");
-    for entry in catalogue::GAMES {
+    for entry in catalogue::Ours::GAMES {
         let mut words = vec!["random"; entry.seats(&entry.default_config())];
         words[0] = "person";
         let setup = setup(entry.name(), &words);
@@ -306,7 +316,9 @@ fn what_is_kept_of_a_game_that_goes_on_tells_nobody_what_is_to_come() {
         let key = folders.key().expect("a key");
         let saved = abroad.path().join("saved.homestretch");
         store::save(&game, &saved, &key).expect("it is saved");
-        let autosave = Autosave::take(&folders).expect("an autosave").autosave;
+        let autosave = Autosave::take(catalogue::Ours::GAMES, &folders)
+            .expect("an autosave")
+            .autosave;
         autosave.write(&game).expect("it is written");
         let kept = [
             saved.clone(),
@@ -322,16 +334,21 @@ fn what_is_kept_of_a_game_that_goes_on_tells_nobody_what_is_to_come() {
             assert!(game.fate().words.iter().all(|(_, word)| !text.contains(word)));
             assert!(text.contains(&game.commitment()));
             assert_eq!(
-                record::read(&text).expect_err("it is sealed").message.key,
+                record::read(catalogue::Ours::GAMES, &text)
+                    .expect_err("it is sealed")
+                    .message
+                    .key,
                 "record-sealed"
             );
-            let loaded = folders.load(path).expect("it opens where it was saved");
+            let loaded = folders
+                .load(catalogue::Ours::GAMES, path)
+                .expect("it opens where it was saved");
             assert_eq!(record::write(&loaded), whole);
         }
         // Elsewhere it stays shut.
         let other = tempfile::tempdir().expect("a folder");
         let elsewhere = Folders::find(Some(other.path().to_owned())).expect("its folders");
-        let shut = |folders: &Folders| match folders.load(&saved) {
+        let shut = |folders: &Folders| match folders.load(catalogue::Ours::GAMES, &saved) {
             Err(StoreError::Record { fault, .. }) => fault.message.key,
             _ => String::new(),
         };
@@ -343,7 +360,7 @@ fn what_is_kept_of_a_game_that_goes_on_tells_nobody_what_is_to_come() {
         fs::create_dir(&taken).expect("a folder");
         fs::copy(&saved, taken.join("saved.homestretch")).expect("it is copied");
         fs::copy(folder.path().join("seal.key"), taken.join("seal.key")).expect("it is copied");
-        let opened = elsewhere.load(&taken.join("saved.homestretch"));
+        let opened = elsewhere.load(catalogue::Ours::GAMES, &taken.join("saved.homestretch"));
         assert_eq!(record::write(&opened.expect("it opens")), whole);
         // What is for others tells no seed, and of a game with secrets nothing at all.
         let public = folder.path().join("public.homestretch");
@@ -353,7 +370,7 @@ fn what_is_kept_of_a_game_that_goes_on_tells_nobody_what_is_to_come() {
             let text = fs::read_to_string(&public).expect("its file");
             let secret = seed::hex(&game.fate().secret);
             assert!(!text.contains("secret ") && !text.contains(&secret));
-            assert!(record::read(&text).is_ok());
+            assert!(record::read(catalogue::Ours::GAMES, &text).is_ok());
         }
         assert_eq!(game.told_position(None).is_none(), game.board().has_secrets());
         // It is all told once it is over.

@@ -229,7 +229,11 @@ fn open(data: &Path) {
 /// How far a saved game goes.
 fn moves(data: &Path, file: &Path) -> usize {
     let folders = Folders::find(Some(data.to_owned())).expect("the folder");
-    folders.load(file).expect("it reads").steps().len()
+    folders
+        .load(homestretch::catalogue::Ours::GAMES, file)
+        .expect("it reads")
+        .steps()
+        .len()
 }
 
 #[test]

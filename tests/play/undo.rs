@@ -18,16 +18,20 @@ const REFUSALS: [&str; 5] = [
 ];
 
 fn game(name: &str, rules: &str, words: &[&str], undo: UndoPolicy, number: u64) -> Match {
-    let entry = catalogue::game(name).expect("the game is in the catalogue");
+    let entry = catalogue::Ours::GAMES
+        .named(name)
+        .expect("the game is in the catalogue");
     let config = entry.preset(&entry.default_config(), rules).expect("a preset");
     let sitters = words.iter().map(|&word| Sitter::from(word)).collect();
-    let setup = Setup::new(name, &config, sitters).expect("a table");
+    let setup = Setup::new(entry, &config, sitters).expect("a table");
     Match::new(Setup { undo, ..setup }, seed::numbered(number)).expect("a game")
 }
 
 /// By the usual rules.
 fn usual(name: &str, words: &[&str], undo: UndoPolicy) -> Match {
-    let entry = catalogue::game(name).expect("the game is in the catalogue");
+    let entry = catalogue::Ours::GAMES
+        .named(name)
+        .expect("the game is in the catalogue");
     game(name, entry.presets()[0], words, undo, 5)
 }
 
@@ -89,7 +93,7 @@ fn tables() -> Vec<(&'static dyn Entry, Config)> {
         let config = move |name: &&'static str| (entry, entry.preset(&usual, name).expect("a preset"));
         presets.map(config).collect::<Vec<_>>()
     };
-    catalogue::GAMES.iter().flat_map(of).collect()
+    catalogue::Ours::GAMES.iter().flat_map(of).collect()
 }
 
 #[test]
@@ -102,7 +106,7 @@ fn whenever_something_may_be_undone_nothing_of_it_was_seen() {
             .into_iter()
             .cycle()
             .take(entry.seats(&config));
-        let setup = Setup::new(entry.name(), &config, sitters.collect()).expect("a table");
+        let setup = Setup::new(entry, &config, sitters.collect()).expect("a table");
         let mut game = Match::new(setup, seed::numbered(at as u64)).expect("a game");
         let mut random = homestretch::play::dice::Dice::new(&seed::numbered(at as u64 + 100));
         for _ in 0..400 {
@@ -252,7 +256,9 @@ fn pips_can_be_taken_back_one_by_one_until_all_are_placed_and_shown() {
 
 #[test]
 fn in_dog_a_seven_can_be_taken_back_part_by_part_and_a_hand_that_was_seen_stands() {
-    let entry = catalogue::game("dog").expect("the game is in the catalogue");
+    let entry = catalogue::Ours::GAMES
+        .named("dog")
+        .expect("the game is in the catalogue");
     let mut game = fair("dog", &["person"; 4]);
     let mut parts = 0;
     for _ in 0..3000 {
@@ -287,7 +293,7 @@ fn in_dog_a_seven_can_be_taken_back_part_by_part_and_a_hand_that_was_seen_stands
 
 #[test]
 fn at_a_table_for_practice_everything_goes_and_the_record_says_so() {
-    for entry in catalogue::GAMES {
+    for entry in catalogue::Ours::GAMES {
         let config = entry.default_config();
         let mut words = vec!["random"; entry.seats(&config)];
         words[0] = "person";
@@ -307,7 +313,7 @@ fn at_a_table_for_practice_everything_goes_and_the_record_says_so() {
         }
         assert!(game.takebacks() > 0, "{}: {}", entry.name(), game.takebacks());
         let text = record::write(&game);
-        let mut read = record::read(&text).expect("it reads back");
+        let mut read = record::read(catalogue::Ours::GAMES, &text).expect("it reads back");
         assert!(read.is_practice() && read.takebacks() == game.takebacks());
         assert_eq!(record::write(&read), text);
         // Who goes on with the record meets the same game.
@@ -376,7 +382,7 @@ fn a_branch_is_practice_where_it_was_seen_how_it_went_on() {
     choose(&mut branch);
     choose(&mut branch);
     branch.undo().expect("everything goes");
-    let read = record::read(&record::write(&branch)).expect("it reads back");
+    let read = record::read(catalogue::Ours::GAMES, &record::write(&branch)).expect("it reads back");
     assert!(read.is_practice());
 }
 
@@ -394,7 +400,8 @@ fn records_of_before_read_as_what_was_agreed_then() {
             use sha2::{Digest, Sha256};
             seed::hex(&Sha256::digest(body))
         };
-        let read = record::read(&format!("{body}sha256 {digest}\n")).expect("it reads");
+        let read =
+            record::read(catalogue::Ours::GAMES, &format!("{body}sha256 {digest}\n")).expect("it reads");
         assert_eq!(read.setup().undo, policy);
     }
 }

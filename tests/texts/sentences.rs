@@ -145,7 +145,7 @@ fn every_text_is_named() {
         let game = ["game-", "credits-", "position-part-"]
             .iter()
             .find_map(|begin| key.strip_prefix(begin));
-        game.is_some_and(|game| homestretch::catalogue::game(game).is_ok())
+        game.is_some_and(|game| homestretch::catalogue::Ours::GAMES.named(game).is_ok())
     };
     // A lesson's title names its text, and texts name parts of texts.
     let lesson = |key: &String| {
@@ -169,7 +169,7 @@ fn every_text_is_named() {
 #[test]
 fn everything_in_the_catalogue_has_its_texts() {
     let mut wanted = Vec::new();
-    for entry in homestretch::catalogue::GAMES {
+    for entry in homestretch::catalogue::Ours::GAMES {
         wanted.extend([format!("game-{}", entry.name()), entry.credits().key]);
         for preset in entry.presets() {
             wanted.extend([format!("preset-{preset}"), format!("preset-{preset}-help")]);
@@ -210,7 +210,7 @@ fn everything_in_the_catalogue_has_its_texts() {
 /// Two games may have strategies of one name that do different things.
 #[test]
 fn what_a_strategy_does_is_said_of_its_own_game_alone() {
-    let games = homestretch::catalogue::GAMES;
+    let games = homestretch::catalogue::Ours::GAMES;
     for entry in games {
         for strategy in entry.strategies() {
             let sentence = homestretch::texts::say(&strategy.sentence());

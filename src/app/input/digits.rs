@@ -5,10 +5,7 @@ use bevy::{
     prelude::*,
 };
 
-use crate::{
-    app::{asks::Ask, current::Current, screen::Beat},
-    catalogue::Entry,
-};
+use crate::app::{asks::Ask, current::Current, screen::Beat};
 
 /// The digits typed so far of a choice that needs more.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
@@ -36,7 +33,7 @@ pub(super) fn spell(
     let Some(current) = current.filter(|_| !digits.is_empty()) else {
         return;
     };
-    let spelled = current.game.setup().entry().is_ok_and(Entry::has_digits);
+    let spelled = current.game.setup().entry.has_digits();
     let Some(seat) = current.chooser().filter(|_| spelled) else {
         return;
     };

@@ -11,7 +11,11 @@ use super::{
     style::{self, QUIET, TEXT},
     widgets,
 };
-use crate::{app::screen::Page, catalogue::GAMES, rules::Message as Sentence, texts};
+use crate::{
+    app::{Options, screen::Page},
+    rules::Message as Sentence,
+    texts,
+};
 
 /// The crates that do most of the work, with their licences.
 const CRATES: [(&str, &str); 9] = [
@@ -27,7 +31,11 @@ const CRATES: [(&str, &str); 9] = [
 ];
 
 /// Shows the credits.
-pub(super) fn show(mut contexts: EguiContexts, mut next: ResMut<NextState<Page>>) -> Result {
+pub(super) fn show(
+    options: Res<Options>,
+    mut contexts: EguiContexts,
+    mut next: ResMut<NextState<Page>>,
+) -> Result {
     let ctx = contexts.ctx_mut()?;
     let close = page(
         ctx,
@@ -39,7 +47,7 @@ pub(super) fn show(mut contexts: EguiContexts, mut next: ResMut<NextState<Page>>
             let version = Sentence::new("about-version").with("version", env!("CARGO_PKG_VERSION"));
             widgets::quiet(ui, &texts::say(&version));
             section(ui, "about-games", &[]);
-            for entry in GAMES {
+            for entry in options.games() {
                 ui.add_space(4.0);
                 let name = RichText::new(widgets::game_name(entry.name()));
                 ui.label(name.font(style::bold(17.0)).color(TEXT));

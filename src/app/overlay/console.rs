@@ -113,7 +113,7 @@ fn state(current: Option<&Current>) -> String {
     let game = &current.game;
     let mut text = format!("Homestretch {}\n", env!("CARGO_PKG_VERSION"));
     let facts = [
-        ("console-state-game", game.setup().game.clone()),
+        ("console-state-game", game.setup().entry.name().to_owned()),
         ("console-state-rules", game.config_text()),
         ("console-state-commitment", game.commitment()),
         (

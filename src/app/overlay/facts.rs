@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use crate::{
     app::{current::Current, screen::Beat, settings::Settings, table::Busy},
-    catalogue,
+    catalogue::Entry,
     play::{Act, Sitter},
     rules::{Arg, Message, Seat, Turn},
     staging::{
@@ -265,18 +265,14 @@ pub(super) fn sitter_name(sitter: &Sitter) -> String {
 }
 
 /// What a sitter is like: a sentence, and its numbers where it has some.
-pub(super) fn sitter_help(game: &str, sitter: &Sitter) -> String {
+pub(super) fn sitter_help(entry: &dyn Entry, sitter: &Sitter) -> String {
     let spec = match sitter {
         Sitter::Empty => return texts::text("setup-empty-help"),
         Sitter::Person => return texts::text("panel-person"),
         Sitter::Computer(spec) => spec,
     };
-    let facts = catalogue::game(game).ok().and_then(|entry| {
-        entry
-            .strategies()
-            .into_iter()
-            .find(|facts| facts.name == spec.name)
-    });
+    let mut known = entry.strategies().into_iter();
+    let facts = known.find(|facts| facts.name == spec.name);
     let Some(facts) = facts else {
         return spec.to_string();
     };
@@ -300,9 +296,9 @@ mod tests {
 
     #[test]
     fn scores_stand_as_they_were_seen_until_the_last_move_has_been_shown() {
-        let entry = catalogue::game("compromise").expect("the game is in the catalogue");
+        let entry: &dyn Entry = &crate::catalogue::compromise::Catalogued;
         let sitters = vec![Sitter::Person, Sitter::from("random")];
-        let setup = Setup::new("compromise", &entry.default_config(), sitters).expect("a table");
+        let setup = Setup::new(entry, &entry.default_config(), sitters).expect("a table");
         let game = Match::new(setup, seed::numbered(1)).expect("a game");
         let mut current = Current::new(game, &Shelf::default()).expect("it can lie on the table");
         let mut facts = Facts::default();

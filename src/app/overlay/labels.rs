@@ -399,7 +399,7 @@ fn yard(ctx: &egui::Context, current: &Current, facts: &Facts, own: &OwnPlayers,
                     let title = format!("{} · {}", current.name(seat), sitter_name(own, game, sitter));
                     ui.label(egui::RichText::new(title).font(style::bold(18.0)).color(TEXT));
                 });
-                super::widgets::quiet(ui, &sitter_help(own, game, sitter));
+                super::widgets::quiet(ui, &sitter_help(own, current.game.setup().entry, sitter));
                 super::widgets::quiet(ui, &texts::say(&facts.progress(seat).sentence()));
             });
     });

@@ -73,6 +73,7 @@ pub(super) fn look(options: Res<Options>, mut shelf: ResMut<Shelf>) {
 
 /// Shows the saved games.
 pub(super) fn show(
+    options: Res<Options>,
     mut contexts: EguiContexts,
     mut shelf: ResMut<Shelf>,
     current: Option<Res<Current>>,
@@ -96,7 +97,7 @@ pub(super) fn show(
             chairs: current.game.first_chairs().to_vec(),
             ..current.game.setup().clone()
         }),
-        _ => last_setup(&settings),
+        _ => last_setup(options.games(), &settings),
     };
     let mut begins = false;
     let close = page(
@@ -121,7 +122,7 @@ pub(super) fn show(
             let place = Sentence::new("load-folder").with("folder", shelf.folder.as_str());
             widgets::quiet(ui, &texts::say(&place));
             if let Ok(table) = &table {
-                begins = position(ui, &table.game, &mut shelf);
+                begins = position(ui, table.entry.name(), &mut shelf);
             }
         },
         None,

@@ -27,6 +27,7 @@ use crate::{
         screen::{Below, Page},
         settings::Settings,
     },
+    catalogue::{Entry, Games},
     play::{Chair, Sitter, strategy_file},
     rules::{Message as Sentence, Seat},
     texts,
@@ -162,12 +163,12 @@ pub(super) fn show(
             named(ui, &own.named, game, &mut pressed);
             let folder = options.folders.strategies().display().to_string();
             files(ui, &own.files, game, &folder, &mut pressed);
-            trainings(ui, &own.trainings, game, sought, &mut pressed);
+            trainings(ui, &own.trainings, (options.games(), game), sought, &mut pressed);
         },
         None,
     );
     if pressed.reads {
-        match understand(&sought.text, game) {
+        match understand(&sought.text, options.games(), game) {
             Ok(Meant::Player(player)) => pressed.seats = Some(player),
             Ok(Meant::Training(training)) => {
                 let word = format!("{}{}", strategy_file::PREFIX, training.folder.display());
@@ -287,7 +288,13 @@ fn files(ui: &mut Ui, all: &[Own], game: &str, folder: &str, pressed: &mut Press
 }
 
 /// Trainings, each with the generation that is meant.
-fn trainings(ui: &mut Ui, all: &[Generations], game: &str, sought: &mut Sought, pressed: &mut Pressed) {
+fn trainings(
+    ui: &mut Ui,
+    all: &[Generations],
+    (games, game): (Games, &str),
+    sought: &mut Sought,
+    pressed: &mut Pressed,
+) {
     let mut shown = all.iter().filter(|training| training.last.fits(game)).peekable();
     if shown.peek().is_none() {
         return;
@@ -310,7 +317,7 @@ fn trainings(ui: &mut Ui, all: &[Generations], game: &str, sought: &mut Sought, 
                         ..training.last.clone()
                     };
                     if row(ui, &shown, game) {
-                        let own = Own::file(path);
+                        let own = Own::file(games, path);
                         sought.fault = own.spec.clone().err();
                         pressed.seats = Some(own);
                     }
@@ -329,8 +336,8 @@ pub(super) fn sitter_name(own: &OwnPlayers, game: &str, sitter: &Sitter) -> Stri
 }
 
 /// What a sitter is like, and from where it comes.
-pub(super) fn sitter_help(own: &OwnPlayers, game: &str, sitter: &Sitter) -> String {
-    let help = facts::sitter_help(game, sitter);
-    let known = own.of_sitter(game, sitter);
+pub(super) fn sitter_help(own: &OwnPlayers, entry: &dyn Entry, sitter: &Sitter) -> String {
+    let help = facts::sitter_help(entry, sitter);
+    let known = own.of_sitter(entry.name(), sitter);
     known.map_or(help.clone(), |own| format!("{}\n{}", own.path(), help))
 }

@@ -19,6 +19,7 @@ use super::{
 };
 use crate::{
     app::{
+        Options,
         current::Current,
         screen::{Page, Screen},
         settings::Settings,
@@ -48,6 +49,7 @@ pub(super) struct Pictures {
 
 /// Draws the pictures of the table that is played or being set up.
 pub(super) fn open(
+    options: Res<Options>,
     current: Option<Res<Current>>,
     screen: Res<State<Screen>>,
     draft: Res<Draft>,
@@ -55,17 +57,21 @@ pub(super) fn open(
     settings: Res<Settings>,
     mut pictures: ResMut<Pictures>,
 ) {
+    let games = options.games();
     let (entry, config) = match &current {
         Some(current) if *screen.get() == Screen::Table => {
             let setup = current.game.setup();
-            let Ok(entry) = setup.entry() else { return };
-            (entry, setup.config.clone())
+            (setup.entry, setup.config.clone())
         }
         _ if *screen.get() == Screen::Setup => (draft.entry, draft.config.clone()),
         // On the title it is the table at which *Play* would begin.
-        _ => match settings.last_setup.as_ref().and_then(|saved| saved.open().ok()) {
-            Some(setup) => (settings.entry(), setup.config),
-            None => (settings.entry(), settings.entry().default_config()),
+        _ => match settings
+            .last_setup
+            .as_ref()
+            .and_then(|saved| saved.open(games).ok())
+        {
+            Some(setup) => (settings.entry(games), setup.config),
+            None => (settings.entry(games), settings.entry(games).default_config()),
         },
     };
     let made_for = (config.clone(), settings.theme.clone(), settings.colours);

@@ -87,7 +87,7 @@ fn card(ui: &mut Ui, current: &Current, facts: &Facts, own: &OwnPlayers, seat: S
     let help = format!(
         "{}\n{}",
         texts::say(&facts.progress(seat).sentence()),
-        sitter_help(own, game, sitter)
+        sitter_help(own, current.game.setup().entry, sitter)
     );
     if facts.doing != Doing::Over {
         menu(&response, current, own, seat, sitter, pressed);
@@ -150,9 +150,7 @@ fn menu(
     sitter: &Sitter,
     pressed: &mut Pressed,
 ) {
-    let Ok(entry) = current.game.setup().entry() else {
-        return;
-    };
+    let entry = current.game.setup().entry;
     let id = response.id.with("menu");
     Popup::menu(response)
         .id(id)

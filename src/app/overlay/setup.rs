@@ -8,8 +8,8 @@ use bevy::prelude::*;
 
 use super::{lists::Item, own::own_item, signs::Icon};
 use crate::{
-    app::{current::Current, own::OwnPlayers, screen::Screen, settings::Settings, shelf::Shelf},
-    catalogue::{self, Config, Entry, Places, Spec},
+    app::{Options, current::Current, own::OwnPlayers, screen::Screen, settings::Settings, shelf::Shelf},
+    catalogue::{Config, Entry, Games, Places, Spec},
     play::{Chair, Match, Setup, Sitter, UndoPolicy, dice::Seed, fate::Fate, seed, setup::clean_name},
     rules::{Message, Seat, SeatSet},
     staging::Layout,
@@ -45,6 +45,8 @@ pub(super) enum Who {
 /// A table being set up.
 #[derive(Resource)]
 pub(super) struct Draft {
+    /// Those that can be chosen.
+    pub(super) games: Games,
     pub(super) entry: &'static dyn Entry,
     pub(super) config: Config,
     pub(super) places: Vec<Place>,
@@ -64,10 +66,18 @@ pub(super) struct Draft {
     pub(super) sought: Option<usize>,
 }
 
-impl Default for Draft {
-    fn default() -> Self {
-        let entry = catalogue::GAMES[0];
+impl FromWorld for Draft {
+    fn from_world(world: &mut World) -> Self {
+        let games = world.resource::<Options>().games();
+        Self::of(games, games[0])
+    }
+}
+
+impl Draft {
+    /// The usual table of a game.
+    fn of(games: Games, entry: &'static dyn Entry) -> Self {
         Self {
+            games,
             entry,
             config: entry.default_config(),
             places: usual_places(entry),
@@ -113,7 +123,11 @@ pub(super) fn begin(
         return;
     }
     draft.begun = true;
-    if let Some(setup) = settings.last_setup.as_ref().and_then(|saved| saved.open().ok()) {
+    if let Some(setup) = settings
+        .last_setup
+        .as_ref()
+        .and_then(|saved| saved.open(draft.games).ok())
+    {
         draft.take(&setup, &own);
     }
     // Who sits there is known by its word, though it was not named in the window.
@@ -128,7 +142,7 @@ pub(super) fn begin(
 
 impl Draft {
     fn take(&mut self, setup: &Setup, own: &OwnPlayers) {
-        let Ok(entry) = setup.entry() else { return };
+        let entry = setup.entry;
         self.entry = entry;
         self.config = setup.config.clone();
         self.undo = setup.undo;
@@ -142,7 +156,7 @@ impl Draft {
                     ..Place::default()
                 };
                 let known = |spec: &Spec| strategies.iter().find(|facts| facts.name == spec.name);
-                place.who = match (&chair.sitter, own.word(&setup.game, &chair.sitter)) {
+                place.who = match (&chair.sitter, own.word(entry.name(), &chair.sitter)) {
                     (Sitter::Empty, _) => Who::Nobody,
                     (Sitter::Person, _) => Who::Person,
                     (_, Some(word)) => Who::Own(word),
@@ -185,13 +199,10 @@ impl Draft {
     /// Takes another game with its usual table.
     pub(super) fn set_game(&mut self, entry: &'static dyn Entry) {
         *self = Self {
-            entry,
-            config: entry.default_config(),
-            places: usual_places(entry),
             undo: self.undo,
             begun: true,
             back: self.back,
-            ..Self::default()
+            ..Self::of(self.games, entry)
         };
     }
 
@@ -365,7 +376,7 @@ impl Draft {
         };
         let chairs: Vec<Chair> = self.places.iter().map(&mut chair).collect();
         let sitters = chairs.iter().map(|chair| chair.sitter.clone()).collect();
-        let setup = match Setup::new(self.entry.name(), &self.config, sitters) {
+        let setup = match Setup::new(self.entry, &self.config, sitters) {
             Ok(setup) => Some(Setup {
                 chairs,
                 undo: self.undo,
@@ -484,7 +495,7 @@ mod tests {
 
     #[test]
     fn two_are_seated_in_opposite_corners_and_a_ring_for_two_stands_beside() {
-        let mut draft = Draft::default();
+        let mut draft = Draft::of(crate::catalogue::Ours::GAMES, crate::catalogue::Ours::GAMES[0]);
         let corners = draft.entry.usual_places(2);
         let (four, ring) = (Places::for_each(4), Places::for_each(2));
         let all = [four, Places::for_each(6), corners, Places::for_each(3)];

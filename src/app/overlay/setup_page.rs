@@ -29,7 +29,6 @@ use crate::{
         settings::Settings,
         shelf::Shelf,
     },
-    catalogue,
     play::{Setup, dice::Seed},
     rules::{Message as Sentence, Seat},
     staging::{Colour, Theme},
@@ -141,7 +140,7 @@ fn head(ui: &mut Ui, draft: &mut Draft, narrow: bool, back: &mut bool) {
                 .color(TEXT),
         );
     });
-    if let Some(entry) = game_chips(ui, draft.entry.name(), &catalogue::GAMES) {
+    if let Some(entry) = game_chips(ui, draft.entry.name(), &draft.games) {
         draft.set_game(entry);
     }
     ui.add_space(6.0);

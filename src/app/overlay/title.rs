@@ -16,13 +16,14 @@ use super::{
 };
 use crate::{
     app::{
+        Options,
         asks::Ask,
         current::Current,
         keeping::Keeping,
         screen::{Page, Screen},
         settings::Settings,
     },
-    catalogue, texts,
+    texts,
 };
 
 /// What the menu leads to.
@@ -79,6 +80,7 @@ impl Way {
 /// Shows the title.
 #[allow(clippy::too_many_lines, reason = "one page, read from top to bottom")]
 pub(super) fn show(
+    options: Res<Options>,
     mut contexts: EguiContexts,
     mut keeping: ResMut<Keeping>,
     current: Option<Res<Current>>,
@@ -88,6 +90,7 @@ pub(super) fn show(
     mut page: ResMut<NextState<Page>>,
     mut screen: ResMut<NextState<Screen>>,
 ) -> Result {
+    let games = options.games();
     let ctx = contexts.ctx_mut()?;
     let window = ctx.content_rect();
     let narrow = window.width() < NARROW;
@@ -137,7 +140,7 @@ pub(super) fn show(
             );
             ui.add_space(12.0);
         }
-        if let Some(entry) = game_chips(ui, settings.entry().name(), &catalogue::GAMES) {
+        if let Some(entry) = game_chips(ui, settings.entry(games).name(), &games) {
             asks.write(Ask::Game(entry.name()));
         }
         ui.add_space(if short { 6.0 } else { 18.0 });

@@ -23,8 +23,11 @@ use crate::{
         screen::Page,
         training::{Progress, Training},
     },
-    arena::train::{Measure, Task, Variant, task},
-    catalogue::{self, Entry, Spec},
+    arena::{
+        Grounds,
+        train::{Measure, Task, Variant, task},
+    },
+    catalogue::{Entry, Spec},
     play::{
         Setup, Sitter,
         strategy_file::{Named, spelt_out},
@@ -39,6 +42,7 @@ const LENGTHS: [(&str, usize, u32); 3] = [("short", 12, 8), ("usual", 24, 20), (
 /// What has been chosen so far.
 #[derive(Resource)]
 pub(super) struct Wanted {
+    grounds: &'static dyn Grounds,
     entry: &'static dyn Entry,
     strategy: usize,
     against: usize,
@@ -48,9 +52,10 @@ pub(super) struct Wanted {
     told: Option<String>,
 }
 
-impl Default for Wanted {
-    fn default() -> Self {
-        Self::of(catalogue::GAMES[0])
+impl FromWorld for Wanted {
+    fn from_world(world: &mut World) -> Self {
+        let grounds = world.resource::<Options>().grounds;
+        Self::of(grounds, grounds.games()[0])
     }
 }
 
@@ -64,8 +69,9 @@ fn candidates(entry: &dyn Entry) -> Vec<&'static str> {
 
 impl Wanted {
     /// The form of a game as it is found.
-    fn of(entry: &'static dyn Entry) -> Self {
+    fn of(grounds: &'static dyn Grounds, entry: &'static dyn Entry) -> Self {
         Self {
+            grounds,
             entry,
             strategy: 0,
             against: 0,
@@ -93,7 +99,7 @@ impl Wanted {
             .get(self.strategy)
             .copied()
             .unwrap_or_default();
-        let strategy = spelt_out(self.entry.name(), &Spec::from(name.to_owned()))?;
+        let strategy = spelt_out(self.entry, &Spec::from(name.to_owned()))?;
         let (_, population, generations) = LENGTHS[self.length];
         let against = self.opponents().get(self.against).copied().unwrap_or("random");
         let games = task::usual_games(population, generations, self.seats());
@@ -162,7 +168,7 @@ pub(super) fn show(
             let begun = wanted
                 .task()
                 .map_err(|message| texts::say(&message))
-                .and_then(|task| Training::begin(task, folder, waker.as_deref().cloned()));
+                .and_then(|task| Training::begin(options.grounds, task, folder, waker.as_deref().cloned()));
             wanted.told = None;
             match begun {
                 Ok(training) => commands.insert_resource(training),
@@ -179,7 +185,7 @@ pub(super) fn show(
             let mut sitters = vec![Sitter::Person];
             sitters.resize(wanted.seats(), Sitter::Computer(spec));
             let entry = wanted.entry;
-            match Setup::new(entry.name(), &entry.default_config(), sitters) {
+            match Setup::new(entry, &entry.default_config(), sitters) {
                 Ok(setup) => {
                     asks.write(Ask::Start(Box::new(setup), None));
                 }
@@ -206,10 +212,10 @@ fn named(names: &[&str]) -> Vec<String> {
 fn form(ui: &mut Ui, wanted: &mut Wanted) {
     quiet(ui, &texts::text("training-help"));
     ui.add_space(10.0);
-    let mut trainable = catalogue::GAMES.to_vec();
+    let mut trainable = wanted.grounds.games().to_vec();
     trainable.retain(|entry| !candidates(*entry).is_empty());
     if let Some(entry) = game_chips(ui, wanted.entry.name(), &trainable) {
-        *wanted = Wanted::of(entry);
+        *wanted = Wanted::of(wanted.grounds, entry);
     }
     part(ui, &texts::text("training-strategy"));
     if let Some(at) = chips(ui, wanted.strategy, &named(&candidates(wanted.entry))) {

@@ -138,10 +138,10 @@ mod tests {
 
     #[test]
     fn after_a_swap_its_own_way_is_traced_and_not_an_older_one() {
-        let entry = catalogue::game("dog").expect("Dog");
+        let entry: &dyn catalogue::Entry = &catalogue::dog::Catalogued;
         let config = entry.default_config();
         let sitters = vec![Sitter::from("random"); entry.seats(&config)];
-        let setup = Setup::new("dog", &config, sitters).expect("a table");
+        let setup = Setup::new(entry, &config, sitters).expect("a table");
         let game = Match::new(setup, seed::numbered(2)).expect("a game");
         let mut current = Current::new(game, &Shelf::default()).expect("it can lie on the table");
         let mut swaps = 0;

@@ -8,7 +8,6 @@ use super::{
 };
 use crate::{
     arena::{End, Estimate, Shape, Shard, Standings},
-    catalogue::{self, Entry},
     rules::{Message, SeatSet},
     texts::{self, grouped},
 };
@@ -242,10 +241,7 @@ fn setting(name: &str, value: &str) -> [String; 2] {
 }
 
 fn rules_table(report: &Report) -> String {
-    let Ok(entry) = catalogue::game(&report.plan.tournament.game) else {
-        return String::new();
-    };
-    let settings = entry.settings();
+    let settings = report.plan.entry.settings();
     let rows = settings
         .iter()
         .map(|it| setting(it.name, &report.plan.config.get(it.name)).to_vec());
@@ -254,8 +250,9 @@ fn rules_table(report: &Report) -> String {
 }
 
 /// The preset, and what differs from it.
-fn house_rules(report: &Report, entry: &dyn Entry) -> String {
+fn house_rules(report: &Report) -> String {
     let (plan, house) = (&report.plan, &report.plan.tournament.house);
+    let entry = plan.entry;
     let preset = house.preset.as_deref().or(entry.presets().first().copied());
     let preset = preset.unwrap_or_default();
     let mut usual = entry.default_config();
@@ -289,10 +286,8 @@ fn played(report: &Report) -> String {
         ("report-players", tournament.players.join(", ")),
         ("report-shape", shape(tournament.shape)),
     ];
-    if let Ok(entry) = catalogue::game(&tournament.game) {
-        facts.push(("report-house", house_rules(report, entry)));
-    }
     facts.extend([
+        ("report-house", house_rules(report)),
         (
             "report-board",
             words::with("report-board-seats", "count", &report.plan.seats.to_string()),

@@ -13,10 +13,7 @@ pub use command::command;
 pub use html::page;
 
 use super::{End, Plan, Session, Shard, Standings, Trace};
-use crate::{
-    catalogue,
-    texts::{self, Language},
-};
+use crate::texts::{self, Language};
 
 /// Why a report can't be made.
 #[derive(Debug, thiserror::Error)]
@@ -90,9 +87,7 @@ impl Report {
 
     /// What the seats are called on the board.
     fn seats(&self) -> Vec<String> {
-        let colours = catalogue::game(&self.plan.tournament.game)
-            .map(|entry| entry.colours(&self.plan.config))
-            .unwrap_or_default();
+        let colours = self.plan.entry.colours(&self.plan.config);
         let name = |colour: &&str| texts::text(&format!("colour-{colour}"));
         colours.iter().take(self.plan.seats).map(name).collect()
     }

@@ -20,8 +20,8 @@ use sha2::{Digest, Sha256};
 
 use super::{Sample, TrainError};
 use crate::{
-    arena::ground::{self, Bout, Ground, GroundTerms, Seating},
-    catalogue::{Config, Spec},
+    arena::ground::{Bout, Ground, GroundTerms, Grounds, Seating},
+    catalogue::{Config, Entry, Spec},
     play::dice::Seed,
     rules::{Message, Seat},
 };
@@ -110,7 +110,9 @@ impl Blocks {
 /// Who is judged against whom, and by what.
 pub struct Judge {
     /// The game.
-    pub game: String,
+    pub game: &'static dyn Entry,
+    /// Where it is played.
+    pub grounds: &'static dyn Grounds,
     /// Its house rules.
     pub config: Config,
     /// The strategy whose numbers the candidates are.
@@ -151,8 +153,8 @@ impl Judge {
             .map(|numbers| self.spec(numbers))
             .chain(opponents)
             .collect();
-        ground::open(
-            &self.game,
+        self.grounds.open(
+            self.game.name(),
             &self.config,
             self.against.len() + 1,
             &entrants,

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{Bound, Judge, Measure, TrainError, Variant, evolve::FEWEST, judge::rounds};
 use crate::{
-    arena::{MOST_GAMES, beyond},
-    catalogue::{self, Spec},
+    arena::{Grounds, MOST_GAMES, beyond},
+    catalogue::{Entry, Spec},
     play::{
         dice::Seed,
         seed,
@@ -99,15 +99,15 @@ impl Task {
         a_generation.saturating_mul(u64::from(self.generations) + 1)
     }
 
-    /// Checks everything, and makes ready what follows from it; so many threads will play.
+    /// Checks everything, and makes ready what follows from it; so many threads will play in one of these games.
     ///
     /// # Errors
     /// All that is off, as far as it can be told at once.
-    pub fn check(&self, threads: usize) -> Result<Limits, TrainError> {
-        let entry = catalogue::game(&self.game)?;
+    pub fn check(&self, grounds: &'static dyn Grounds, threads: usize) -> Result<Limits, TrainError> {
+        let entry = grounds.games().named(&self.game)?;
         let config = entry.read_config(&self.rules)?;
         entry.open(&config).map_err(TrainError::Asked)?;
-        let facts = facts(&self.game, &self.strategy)?;
+        let facts = facts(entry, &self.strategy)?;
         let start = facts.values(&self.strategy)?;
         let mut faults = Vec::new();
         if start.is_empty() {
@@ -127,7 +127,8 @@ impl Task {
             return Err(TrainError::Asked(faults));
         };
         let judge = Judge {
-            game: self.game.clone(),
+            game: entry,
+            grounds,
             config,
             strategy: self.strategy.name.clone(),
             against,
@@ -211,7 +212,7 @@ impl Task {
         }
     }
 
-    fn opponents(&self, entry: &dyn catalogue::Entry, faults: &mut Vec<Message>) -> Vec<Option<Spec>> {
+    fn opponents(&self, entry: &dyn Entry, faults: &mut Vec<Message>) -> Vec<Option<Spec>> {
         let mut opponents = Vec::new();
         for word in &self.against {
             if word == "empty" {
@@ -235,7 +236,7 @@ impl Task {
 
 /// Whether the strategy takes its numbers at the ends of their bounds: it is better told now than in the night.
 fn check_corners(
-    entry: &dyn catalogue::Entry,
+    entry: &dyn Entry,
     judge: &Judge,
     start: &[i32],
     bounds: &[(i32, i32)],

@@ -1,11 +1,14 @@
 //! Compromise in the catalogue.
 
 mod drawing;
+mod facts;
 mod figures;
 mod lessons;
 pub mod look;
 
-use super::{Config, Entry, Figure, Kind, Lesson, Picture, Setting, Spec, StrategyFacts, Typed, Wrapped};
+use super::{
+    Config, Entry, FactKind, Figure, Kind, Lesson, Picture, Setting, Spec, StrategyFacts, Typed, Wrapped,
+};
 use crate::{
     rules::{
         Message, Seat, SeatSet,
@@ -69,6 +72,10 @@ impl Typed for Catalogued {
 }
 
 impl Entry for Catalogued {
+    fn facts(&self) -> &'static [FactKind] {
+        facts::KINDS
+    }
+
     fn presets(&self) -> &'static [&'static str] {
         &compromise::Config::PRESETS
     }

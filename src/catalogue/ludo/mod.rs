@@ -1,12 +1,14 @@
 //! Ludo in the catalogue.
 
 mod examples;
+mod facts;
 mod figures;
 mod lessons;
 pub mod look;
 
 use super::{
-    Config, Entry, Figure, Kind, Lesson, Parameter, Picture, Setting, Spec, StrategyFacts, Typed, Wrapped,
+    Config, Entry, FactKind, Figure, Kind, Lesson, Parameter, Picture, Setting, Spec, StrategyFacts, Typed,
+    Wrapped,
     race::RaceLook,
     track::{self, Stage},
 };
@@ -77,6 +79,10 @@ impl Typed for Catalogued {
 }
 
 impl Entry for Catalogued {
+    fn facts(&self) -> &'static [FactKind] {
+        facts::KINDS
+    }
+
     fn costly_config(&self) -> Option<Config> {
         Some(Config::of(&ludo::Config {
             home_moves: HomeMoves::Last,

@@ -1,13 +1,14 @@
 //! Mens erger je niet in the catalogue.
 
 mod examples;
+mod facts;
 mod figures;
 mod lessons;
 pub mod look;
 
 use super::{
-    Config, Entry, Figure, Kind, Lesson, Parameter, Picture, Places, Setting, Spec, StrategyFacts, Typed,
-    Wrapped,
+    Config, Entry, FactKind, Figure, Kind, Lesson, Parameter, Picture, Places, Setting, Spec, StrategyFacts,
+    Typed, Wrapped,
     race::RaceLook,
     track::{self, Stage},
 };
@@ -78,6 +79,10 @@ impl Typed for Catalogued {
 }
 
 impl Entry for Catalogued {
+    fn facts(&self) -> &'static [FactKind] {
+        facts::KINDS
+    }
+
     fn costly_config(&self) -> Option<Config> {
         Some(Config::of(&mejn::Config {
             three_tries: true,

@@ -2,13 +2,14 @@
 
 mod drawing;
 mod examples;
+mod facts;
 mod figures;
 mod lessons;
 pub mod look;
 
 use super::{
-    Config, Entry, Figure, Kind, Lesson, Picture, Setting, Solution, Spec, StrategyFacts, Typed, Winner,
-    Wrapped,
+    Config, Entry, FactKind, Figure, Kind, Lesson, Picture, Setting, Solution, Spec, StrategyFacts, Typed,
+    Winner, Wrapped,
 };
 use crate::{
     rules::{
@@ -71,6 +72,10 @@ impl Typed for Catalogued {
 }
 
 impl Entry for Catalogued {
+    fn facts(&self) -> &'static [FactKind] {
+        facts::KINDS
+    }
+
     fn contest_config(&self) -> Config {
         Config::of(&quoridor::Config {
             max_plies: Some(CONTEST_PLIES),

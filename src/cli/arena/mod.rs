@@ -10,8 +10,10 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use super::{Trouble, figures::JsonLine, interrupt, language, options};
 use crate::{
-    arena::{ArenaError, Control, End, Plan, Session, Shape, Shard, Stop, Tournament, store::Reading},
-    catalogue::Spec,
+    arena::{
+        ArenaError, Control, End, Grounds, Plan, Session, Shape, Shard, Stop, Tournament, store::Reading,
+    },
+    catalogue::{Games, Spec},
     play::{HouseRules, Sitter, Words, store::read_text, strategy_file},
     rules::Message,
     texts::{self, Language},
@@ -226,10 +228,11 @@ impl RunLine {
 }
 
 /// A strategy file becomes the numbers that it holds: the tournament stays the same when the file changes.
-fn spell_out(tournament: &mut Tournament) -> Result<(), Trouble> {
+fn spell_out(games: Games, tournament: &mut Tournament) -> Result<(), Trouble> {
+    let entry = games.named(&tournament.game)?;
     for word in &mut tournament.players {
-        let sitter = strategy_file::sitter(&tournament.game, word)
-            .map_err(|error| Trouble::Failed(error.to_string()))?;
+        let sitter =
+            strategy_file::sitter(entry, word).map_err(|error| Trouble::Failed(error.to_string()))?;
         if let Sitter::Computer(spec) = sitter {
             *word = spec.to_string();
         }
@@ -238,15 +241,19 @@ fn spell_out(tournament: &mut Tournament) -> Result<(), Trouble> {
 }
 
 /// Runs a command of the arena. `asked` is the language that stands on the line itself: reports are written in it.
-pub(super) fn run(line: ArenaLine, asked: Option<Language>) -> Result<ExitCode, Trouble> {
+pub(super) fn run(
+    games: &'static dyn Grounds,
+    line: ArenaLine,
+    asked: Option<Language>,
+) -> Result<ExitCode, Trouble> {
     match line.command {
         Command::Run(line) => {
-            let mut tournament = line.tournament(asked)?.laid();
-            spell_out(&mut tournament)?;
+            let mut tournament = line.tournament(asked)?.laid(games.games());
+            spell_out(games.games(), &mut tournament)?;
             let shard = line.shard.as_deref().map_or(Ok(Shard::WHOLE), Shard::read)?;
             let (asked, threads) = (tournament.games, tournament.threads);
             let lacks_seed = tournament.seed.is_none() && shard != Shard::WHOLE;
-            let plan = Plan::new(tournament)?;
+            let plan = Plan::new(games, tournament)?;
             if lacks_seed {
                 return Err(Message::new("arena-shard-seed").into());
             }
@@ -258,7 +265,7 @@ pub(super) fn run(line: ArenaLine, asked: Option<Language>) -> Result<ExitCode, 
             if line.threads == Some(0) {
                 return Err(Message::new("arena-threads").into());
             }
-            let plan = Reading::open(&line.folder, texts::say)
+            let plan = Reading::open(games, &line.folder, texts::say)
                 .map_err(ArenaError::from)?
                 .plan;
             let bot = plan.entrants.iter().find_map(Spec::command);
@@ -267,17 +274,17 @@ pub(super) fn run(line: ArenaLine, asked: Option<Language>) -> Result<ExitCode, 
                     &Message::new("arena-bot-not-typed").with("command", command),
                 )));
             }
-            let session = Session::resume(&line.folder, texts::say)?;
+            let session = Session::resume(games, &line.folder, texts::say)?;
             play(session, line.threads, Some(&line.folder), &line.json)
         }
         Command::Merge(line) => {
-            let session = Session::merge(&line.out, &line.parts, texts::say)?;
+            let session = Session::merge(games, &line.out, &line.parts, texts::say)?;
             keep::beside_blocks(&session)?;
             show::results(&session, None, &line.json)?;
             Ok(ExitCode::SUCCESS)
         }
         Command::Report(line) => {
-            let session = Session::look(&line.folder, texts::say)?;
+            let session = Session::look(games, &line.folder, texts::say)?;
             let written = keep::elsewhere(&session, &line.files, asked)?;
             show::results(&session, None, &line.json)?;
             show::written(&written, &line.json)?;

@@ -15,7 +15,7 @@ impl Front {
         };
         let ply = self.game.board().write_ply(seat, &[thought.number]);
         let why = thought.reason.map(|reason| self.sentence(&reason));
-        let adviser = self.game.setup().entry()?.adviser();
+        let adviser = self.game.setup().entry.adviser();
         let strategy = texts::text(&format!("strategy-{}-name", adviser.name));
         self.say(
             &Message::new("text-hint")

@@ -70,7 +70,7 @@ impl Front {
 
     /// What the person who looks has in hand.
     pub(super) fn show_hand(&mut self, seat: Seat) -> Result<(), Trouble> {
-        let hand = self.game.setup().entry()?.hand(self.game.board(), seat);
+        let hand = self.game.setup().entry.hand(self.game.board(), seat);
         match hand {
             Some(hand) => {
                 let hand = texts::say_naming(&hand, &|seat| self.name(seat));

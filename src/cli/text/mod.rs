@@ -28,7 +28,7 @@ use super::{
 };
 use crate::{
     bots::{self, Hosts},
-    catalogue::ChoiceFacts,
+    catalogue::{ChoiceFacts, Games},
     play::{
         Chair, Host, Keeper, Match, Sitter,
         fate::Fate,
@@ -116,7 +116,7 @@ struct Front {
     keeper: Keeper,
 }
 
-pub(super) fn run(line: TextLine, data_dir: Option<PathBuf>) -> Result<ExitCode, Trouble> {
+pub(super) fn run(games: Games, line: TextLine, data_dir: Option<PathBuf>) -> Result<ExitCode, Trouble> {
     let folders = Folders::find(data_dir);
     let table = match &folders {
         Ok(folders) => line.table.clone().or_defaults(folders)?,
@@ -124,14 +124,14 @@ pub(super) fn run(line: TextLine, data_dir: Option<PathBuf>) -> Result<ExitCode,
     };
     let hosts = line.host.hosts()?;
     let loaded = line.load.as_ref().map(|path| match &folders {
-        Ok(folders) => folders.load(path),
-        Err(_) => store::load(path),
+        Ok(folders) => folders.load(games, path),
+        Err(_) => store::load(games, path),
     });
     let loaded = loaded.transpose()?;
     let (mut keeper, trouble) = if line.is_kept() {
-        Keeper::open(folders)
+        Keeper::open(games, folders)
     } else {
-        (Keeper::closed(folders.ok()), Vec::new())
+        (Keeper::closed(games, folders.ok()), Vec::new())
     };
     let mut game = match (loaded, line.go_on) {
         (Some(game), _) => game,
@@ -145,7 +145,7 @@ pub(super) fn run(line: TextLine, data_dir: Option<PathBuf>) -> Result<ExitCode,
             }
         },
         (None, false) => {
-            let mut setup = table.setup(table.entry()?.company())?;
+            let mut setup = table.setup(games, table.entry(games)?.company())?;
             setup.position = line.position.as_deref().map(options::position).transpose()?;
             let fate = match &line.seed {
                 Some(seed) => seed::read(seed)?.into(),
@@ -313,7 +313,7 @@ impl Front {
             "quit" | "q" => Wish::Quit,
             "save" if !rest.is_empty() => Wish::Save(rest.into()),
             "sit" if !rest.is_empty() => {
-                let sitter = strategy_file::sitter(&self.game.setup().game, rest);
+                let sitter = strategy_file::sitter(self.game.setup().entry, rest);
                 Wish::Sit(sitter.map_err(|error| Message::new("text-sit").with("why", error.to_string()))?)
             }
             _ => {
@@ -414,10 +414,7 @@ impl Front {
 
     fn colours(&self) -> [&'static str; Seat::MOST] {
         let setup = self.game.setup();
-        setup
-            .entry()
-            .map(|entry| entry.colours(&setup.config))
-            .unwrap_or_default()
+        setup.entry.colours(&setup.config)
     }
 
     fn say(&mut self, message: &Message) -> Result<(), Trouble> {
@@ -449,12 +446,7 @@ impl Front {
 
     fn show(&mut self) -> Result<(), Trouble> {
         let board = self.game.board();
-        let drawn = self
-            .game
-            .setup()
-            .entry()
-            .ok()
-            .and_then(|entry| entry.picture(board));
+        let drawn = self.game.setup().entry.picture(board);
         let picture = drawn.map_or_else(|| self.plain(), |drawn| paint(&drawn, &self.colours()));
         let legend: Vec<String> = self
             .game
@@ -480,8 +472,7 @@ impl Front {
     /// Which letter of the picture is whose.
     fn legend(&self, seat: Seat) -> String {
         let setup = self.game.setup();
-        let signs = setup.entry().map(|entry| entry.signs(&setup.config, seat));
-        let signs = signs.unwrap_or_default();
+        let signs = setup.entry.signs(&setup.config, seat);
         let message = Message::new("text-legend")
             .with("letter", signs)
             .with("seat", seat)
@@ -491,10 +482,10 @@ impl Front {
 
     /// What stands before the number of a choice, where digits alone can be notation.
     fn marker(&self) -> &'static str {
-        let entry = self.game.setup().entry();
-        match entry {
-            Ok(entry) if entry.has_digits() => "#",
-            _ => "",
+        if self.game.setup().entry.has_digits() {
+            "#"
+        } else {
+            ""
         }
     }
 
@@ -533,9 +524,7 @@ impl Front {
         if !self.line.quiet {
             self.show()?;
         }
-        if let Some(length) = self.game.length() {
-            self.say(&length)?;
-        }
+        self.say(&self.game.length())?;
         if let Some(standing) = self.game.standing() {
             for seat in standing.order() {
                 let sitter = self.game.sitter(seat).to_string();

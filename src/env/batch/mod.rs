@@ -25,7 +25,7 @@ use super::{
     session::{self, yours},
 };
 use crate::{
-    catalogue::{self, Typed, Visitor},
+    catalogue::{Listed, Typed, Visitor},
     play::{Setup, Sitter, dice::Seed, seed},
     rules::{ChoiceSet as _, Game, Message, Seat, View as _},
     texts,
@@ -113,10 +113,12 @@ impl Plan {
 ///
 /// # Errors
 /// When it can't be set up so, a pipe breaks, or what comes are no frames.
-pub fn serve(plan: Plan, input: impl Read, output: impl Write) -> Result<(), EnvError> {
-    let name = plan.setup.game.clone();
+pub fn serve(games: &impl Listed, plan: Plan, input: impl Read, output: impl Write) -> Result<(), EnvError> {
+    let name = plan.setup.entry.name();
     let refused = |message: Message| EnvError::Batch(texts::say(&message));
-    catalogue::visit(&name, Serving { plan, input, output }).map_err(refused)?
+    games
+        .visit(name, Serving { plan, input, output })
+        .map_err(refused)?
 }
 
 struct Serving<I, O> {

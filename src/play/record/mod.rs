@@ -85,7 +85,7 @@ fn chair_text(chair: &Chair) -> String {
 pub(super) fn terms(setup: &Setup, config: &str, chairs: &[Chair]) -> String {
     let mut text = format!(
         "game {}\nrules {config}\nundo {}\n",
-        setup.game,
+        setup.entry.name(),
         setup.undo.word()
     );
     // Writing to a string cannot fail.

@@ -4,7 +4,7 @@ use std::str::Lines;
 
 use super::{FIRST_LINE, RecordFault, SEALED, result};
 use crate::{
-    catalogue,
+    catalogue::Games,
     play::{
         fate::{Fate, Scheme, read_word},
         game::Match,
@@ -165,9 +165,9 @@ fn unknown(line: usize, text: &str) -> RecordFault {
 ///
 /// # Errors
 /// The first line that is wrong, and why.
-pub fn read(text: &str) -> Result<Match, RecordFault> {
+pub fn read(games: Games, text: &str) -> Result<Match, RecordFault> {
     let parts = take_apart(text)?;
-    let (setup, lines) = agreed(&parts)?;
+    let (setup, lines) = agreed(games, &parts)?;
     let (at, commitment) = parts.commitment.ok_or_else(|| missing("commitment"))?;
     if seed::unhex(commitment).is_none_or(|bytes| seed::hex(&bytes) != commitment) {
         return Err(RecordFault::new(at, Message::new("record-no-commitment")));
@@ -215,10 +215,10 @@ struct Blamed {
 }
 
 /// What was agreed before the first roll.
-fn agreed(parts: &Parts<'_>) -> Result<(Setup, Blamed), RecordFault> {
+fn agreed(games: Games, parts: &Parts<'_>) -> Result<(Setup, Blamed), RecordFault> {
     let fault = |line| move |message| RecordFault::new(line, message);
     let (at, name) = parts.game.ok_or_else(|| missing("game"))?;
-    let entry = catalogue::game(name).map_err(fault(at))?;
+    let entry = games.named(name).map_err(fault(at))?;
     let (rules, text) = parts.rules.ok_or_else(|| missing("rules"))?;
     let config = entry.read_config(text).map_err(fault(rules))?;
     let undo = match parts.undo {
@@ -246,7 +246,7 @@ fn agreed(parts: &Parts<'_>) -> Result<(Setup, Blamed), RecordFault> {
         ));
     }
     let setup = Setup {
-        game: entry.name().to_owned(),
+        entry,
         config,
         chairs,
         undo,

@@ -1,6 +1,6 @@
 //! A tournament being set up: who takes part, who meets whom, and for how long.
 
-use bevy::prelude::Resource;
+use bevy::prelude::{FromWorld, Resource, World};
 use bevy_egui::egui::{Align, Id, Layout, Ui, vec2};
 
 use super::Pressed;
@@ -14,9 +14,9 @@ use crate::{
             self, Weight, button, chips, field, game_chips, icon_button, part, quiet, setting, switch,
         },
     },
-    app::own::OwnPlayers,
-    arena::{Plan, Shape, Stop, Tournament},
-    catalogue::{self, Entry},
+    app::{Options, own::OwnPlayers},
+    arena::{Grounds, Plan, Shape, Stop, Tournament},
+    catalogue::Entry,
     play::strategy_file,
     rules::Message,
     texts,
@@ -32,6 +32,7 @@ const GAMES: [u64; 4] = [1_000, 10_000, 100_000, 1_000_000];
 /// What has been chosen so far.
 #[derive(Resource)]
 pub(in crate::app::overlay) struct Form {
+    grounds: &'static dyn Grounds,
     entry: &'static dyn Entry,
     players: Vec<String>,
     shape: Shape,
@@ -45,18 +46,20 @@ pub(in crate::app::overlay) struct Form {
     pub(super) look: u64,
 }
 
-impl Default for Form {
-    fn default() -> Self {
-        Self::of(catalogue::GAMES[0])
+impl FromWorld for Form {
+    fn from_world(world: &mut World) -> Self {
+        let grounds = world.resource::<Options>().grounds;
+        Self::of(grounds, grounds.games()[0])
     }
 }
 
 impl Form {
     /// The form of a game as it is found.
-    fn of(entry: &'static dyn Entry) -> Self {
+    fn of(grounds: &'static dyn Grounds, entry: &'static dyn Entry) -> Self {
         let seats = entry.seats(&entry.default_config());
         let players = entry.extras().iter().cycle().take(seats);
         Self {
+            grounds,
             entry,
             players: players.map(|&name| name.to_owned()).collect(),
             shape: Shape::Table,
@@ -87,7 +90,7 @@ impl Form {
         let fault = |why: String| Message::new("own-fault").with("why", why);
         match own.of_word(word).map(|own| own.spec.clone()) {
             Some(spec) => spec.map(|spec| spec.to_string()).map_err(fault),
-            None => strategy_file::sitter(self.entry.name(), word)
+            None => strategy_file::sitter(self.entry, word)
                 .map(|sitter| sitter.to_string())
                 .map_err(|error| fault(error.to_string())),
         }
@@ -117,7 +120,7 @@ impl Form {
         };
         tournament.house.preset = self.entry.presets().get(self.preset).map(|&name| name.to_owned());
         if faults.is_empty() {
-            Ok(tournament.laid())
+            Ok(tournament.laid(self.grounds.games()))
         } else {
             Err(faults)
         }
@@ -125,7 +128,7 @@ impl Form {
 
     /// What is to be played.
     pub(super) fn plan(&self, own: &OwnPlayers) -> Result<Plan, Vec<Message>> {
-        Plan::new(self.tournament(own)?)
+        Plan::new(self.grounds, self.tournament(own)?)
     }
 
     /// What stands in the way of it.
@@ -153,8 +156,8 @@ pub(super) fn show(ui: &mut Ui, form: &mut Form, own: &OwnPlayers, pressed: &mut
         *pressed = Some(Pressed::Train);
     }
     ui.add_space(8.0);
-    if let Some(entry) = game_chips(ui, form.entry.name(), &catalogue::GAMES) {
-        *form = Form::of(entry);
+    if let Some(entry) = game_chips(ui, form.entry.name(), &form.grounds.games()) {
+        *form = Form::of(form.grounds, entry);
     }
     ui.add_space(4.0);
     let room = ui.available_width();

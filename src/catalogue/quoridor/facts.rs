@@ -2,15 +2,21 @@
 
 use serde::Deserialize;
 
-use super::{Verdict, senseless, wrong};
+use crate::catalogue::facts::{Fact, FactKind, Verdict, senseless, wrong};
 use crate::rules::{
     ChoiceSet, Game, Message, Notation, Seat, Silent, Turn, perft,
     quoridor::{Config, Position, Quoridor, ThirdPawn},
 };
 
+/// The kinds of facts.
+pub(super) const KINDS: &[FactKind] = &[
+    FactKind::of::<Reached>("quoridor.positions"),
+    FactKind::of::<Counted>("quoridor.perft"),
+];
+
 /// A position that some moves lead to, and what is legal there.
 #[derive(Deserialize)]
-pub(super) struct Reached {
+struct Reached {
     players: u8,
     moves: Vec<String>,
     to_move: u8,
@@ -23,7 +29,7 @@ pub(super) struct Reached {
 
 /// A position that some moves lead to, and the counts of sequences from there: of one move, of two …
 #[derive(Deserialize)]
-pub(super) struct Counted {
+struct Counted {
     players: u8,
     moves: Vec<String>,
     perft: Vec<u64>,
@@ -97,8 +103,8 @@ fn compare(game: &Quoridor, position: &Position, seat: Seat, theirs: &[String]) 
     ))
 }
 
-impl Reached {
-    pub(super) fn check(&self) -> Result<(), Verdict> {
+impl Fact for Reached {
+    fn check(&self) -> Result<(), Verdict> {
         let like_a_fence = game(self.players, ThirdPawn::LikeAFence)?;
         let position = after(&like_a_fence, &self.moves)?;
         let to_move = Seat::try_from(self.to_move).map_err(Verdict::Senseless)?;
@@ -142,8 +148,8 @@ impl Reached {
     }
 }
 
-impl Counted {
-    pub(super) fn check(&self) -> Result<(), Verdict> {
+impl Fact for Counted {
+    fn check(&self) -> Result<(), Verdict> {
         let game = game(self.players, ThirdPawn::LikeAFence)?;
         let position = after(&game, &self.moves)?;
         for (depth, &theirs) in (1..).zip(&self.perft) {

@@ -4,15 +4,24 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use super::{Verdict, senseless, wrong};
+use crate::catalogue::facts::{Fact, FactKind, Verdict, senseless, wrong};
 use crate::rules::{
     ChoiceSet, Game, Message, Notation, Seat, Silent, Turn,
     dog::{Action, Board, Card, Cards, Choice, Config, Deal, Dog, HANDS, Position, Results},
 };
 
+/// The kinds of facts.
+pub(super) const KINDS: &[FactKind] = &[
+    FactKind::of::<Listed>("dog.actions"),
+    FactKind::of::<Counted>("dog.counts"),
+    FactKind::of::<Played>("dog.plays"),
+    FactKind::of::<Written>("dog.notation"),
+    FactKind::of::<Recorded>("dog.games"),
+];
+
 /// All distinct boards that a card leads to.
 #[derive(Deserialize)]
-pub(super) struct Listed {
+struct Listed {
     board: String,
     player: u8,
     canadian: bool,
@@ -24,7 +33,7 @@ pub(super) struct Listed {
 
 /// The same, as their number and a hash.
 #[derive(Deserialize)]
-pub(super) struct Counted {
+struct Counted {
     board: String,
     player: u8,
     canadian: bool,
@@ -35,7 +44,7 @@ pub(super) struct Counted {
 
 /// Whether an action is legal on a board, and what it leads to.
 #[derive(Deserialize)]
-pub(super) struct Played {
+struct Played {
     board: String,
     player: u8,
     canadian: bool,
@@ -46,7 +55,7 @@ pub(super) struct Played {
 
 /// Whether a text can be read, and how it is written.
 #[derive(Deserialize)]
-pub(super) struct Written {
+struct Written {
     what: What,
     player: Option<u8>,
     text: String,
@@ -63,7 +72,7 @@ enum What {
 
 /// A whole game.
 #[derive(Deserialize)]
-pub(super) struct Recorded {
+struct Recorded {
     canadian: bool,
     deck: String,
     plies: Vec<Ply>,
@@ -118,8 +127,8 @@ fn after(game: &Dog, board: &Board, seat: Seat, text: &str) -> Option<Board> {
     }
 }
 
-impl Listed {
-    pub(super) fn check(&self) -> Result<(), Verdict> {
+impl Fact for Listed {
+    fn check(&self) -> Result<(), Verdict> {
         let (game, seat) = (game(self.canadian)?, seat(self.player)?);
         let start = board(&game, &self.board)?;
         let (listed, ours) = results(&game, &start, seat, self.card);
@@ -180,8 +189,8 @@ fn fnv1a(text: &str) -> u64 {
     })
 }
 
-impl Counted {
-    pub(super) fn check(&self) -> Result<(), Verdict> {
+impl Fact for Counted {
+    fn check(&self) -> Result<(), Verdict> {
         let (game, seat) = (game(self.canadian)?, seat(self.player)?);
         let (_, ours) = results(&game, &board(&game, &self.board)?, seat, self.card);
         let hash = format!("{:016x}", fnv1a(&ours.join("\n")));
@@ -198,8 +207,8 @@ impl Counted {
     }
 }
 
-impl Played {
-    pub(super) fn check(&self) -> Result<(), Verdict> {
+impl Fact for Played {
+    fn check(&self) -> Result<(), Verdict> {
         let (game, seat) = (game(self.canadian)?, seat(self.player)?);
         let start = board(&game, &self.board)?;
         let ours = after(&game, &start, seat, &self.text).map(|board| game.write_board(&board));
@@ -215,8 +224,8 @@ impl Played {
     }
 }
 
-impl Written {
-    pub(super) fn check(&self) -> Result<(), Verdict> {
+impl Fact for Written {
+    fn check(&self) -> Result<(), Verdict> {
         let game = game(true)?;
         let ours = match self.what {
             What::Board => game.read_board(&self.text).map(|board| game.write_board(&board)),
@@ -247,8 +256,8 @@ fn refused(text: &str, message: impl Into<Message>) -> Verdict {
     Verdict::Wrong(format!("{text} is refused ({})", message.into().key))
 }
 
-impl Recorded {
-    pub(super) fn check(&self) -> Result<(), Verdict> {
+impl Fact for Recorded {
+    fn check(&self) -> Result<(), Verdict> {
         let game = game(self.canadian)?;
         let (mut position, mut cards) = (game.start(), self.deck.chars());
         let mut round = 0;

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::{Verdict, senseless, wrong};
+use crate::catalogue::facts::{Fact, FactKind, Verdict, senseless, wrong};
 use crate::{
     rules::{
         Game, Seat, Silent, Turn,
@@ -11,6 +11,13 @@ use crate::{
     strategies::compromise::Habit,
 };
 
+/// The kinds of facts.
+pub(super) const KINDS: &[FactKind] = &[
+    FactKind::of::<Decided>("compromise.decisions"),
+    FactKind::of::<Scored>("compromise.rounds"),
+    FactKind::of::<Recorded>("compromise.games"),
+];
+
 /// Grid, row and column, each 0 … 2.
 type Axes = [usize; 3];
 /// A number for each place.
@@ -18,7 +25,7 @@ type Counts = [u32; PLACES];
 
 /// What three players choose with these pips.
 #[derive(Deserialize)]
-pub(super) struct Decided {
+struct Decided {
     mine: Counts,
     theirs: Counts,
     greedy: Axes,
@@ -28,7 +35,7 @@ pub(super) struct Decided {
 
 /// One round, from the pips on the cube to those that stay.
 #[derive(Deserialize)]
-pub(super) struct Scored {
+struct Scored {
     red: Counts,
     green: Counts,
     red_move: Axes,
@@ -41,7 +48,7 @@ pub(super) struct Scored {
 
 /// A whole game.
 #[derive(Deserialize)]
-pub(super) struct Recorded {
+struct Recorded {
     r#type: Type,
     pips: u16,
     length: u16,
@@ -93,8 +100,8 @@ fn same<T: PartialEq + std::fmt::Debug>(what: &str, ours: &T, theirs: &T) -> Res
     wrong(format!("{what}: {ours:?}, the line says {theirs:?}"))
 }
 
-impl Decided {
-    pub(super) fn check(&self) -> Result<(), Verdict> {
+impl Fact for Decided {
+    fn check(&self) -> Result<(), Verdict> {
         let (mine, theirs) = (sensible(&self.mine)?, sensible(&self.theirs)?);
         for (what, habit, said) in [
             ("greedy", Habit::Greedy, self.greedy),
@@ -107,8 +114,8 @@ impl Decided {
     }
 }
 
-impl Scored {
-    pub(super) fn check(&self) -> Result<(), Verdict> {
+impl Fact for Scored {
+    fn check(&self) -> Result<(), Verdict> {
         let mut pips = [*sensible(&self.red)?, *sensible(&self.green)?];
         let gains = take_off(&mut pips, [triple(self.red_move)?, triple(self.green_move)?]);
         same("gains", &gains, &[self.red_gain, self.green_gain])?;
@@ -117,8 +124,8 @@ impl Scored {
     }
 }
 
-impl Recorded {
-    pub(super) fn check(&self) -> Result<(), Verdict> {
+impl Fact for Recorded {
+    fn check(&self) -> Result<(), Verdict> {
         let config = Config {
             version: match self.r#type {
                 Type::Simple => Version::Simple,

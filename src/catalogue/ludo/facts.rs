@@ -2,19 +2,25 @@
 
 use serde::Deserialize;
 
-use super::{Verdict, senseless, wrong};
+use crate::catalogue::facts::{Fact, FactKind, Verdict, senseless, wrong};
 use crate::rules::{
     ChoiceSet, Game, Notation, Seat, Turn,
     ludo::{Choice, Config, Event, Ludo, Position},
     track::Spot,
 };
 
+/// The kinds of facts.
+pub(super) const KINDS: &[FactKind] = &[
+    FactKind::of::<Rolled>("ludo.moves"),
+    FactKind::of::<Recorded>("ludo.games"),
+];
+
 /// From where to where a pawn goes, by its move or because it is struck.
 type Pair = [String; 2];
 
 /// One roll in a position, and all moves that it allows.
 #[derive(Deserialize)]
-pub(super) struct Rolled {
+struct Rolled {
     config: Config,
     position: String,
     die: u8,
@@ -34,7 +40,7 @@ struct Legal {
 
 /// A whole game.
 #[derive(Deserialize)]
-pub(super) struct Recorded {
+struct Recorded {
     config: Config,
     rolls: Vec<Roll>,
     end: String,
@@ -137,8 +143,8 @@ fn same_moves(ours: &[(Seat, Choice, Pair)], theirs: &[&Pair]) -> Result<(), Ver
     same("legal moves", &ours, &theirs, list)
 }
 
-impl Rolled {
-    pub(super) fn check(&self) -> Result<(), Verdict> {
+impl Fact for Rolled {
+    fn check(&self) -> Result<(), Verdict> {
         let game = game(&self.config)?;
         let Ok(mut position) = game.read_position(&self.position) else {
             return senseless(format!("{} is no position", self.position));
@@ -173,8 +179,8 @@ impl Rolled {
     }
 }
 
-impl Recorded {
-    pub(super) fn check(&self) -> Result<(), Verdict> {
+impl Fact for Recorded {
+    fn check(&self) -> Result<(), Verdict> {
         let game = game(&self.config)?;
         let mut position = game.start();
         for (number, roll) in (1..).zip(&self.rolls) {

@@ -2,19 +2,25 @@
 
 use serde::Deserialize;
 
-use super::{Verdict, senseless, wrong};
+use crate::catalogue::facts::{Fact, FactKind, Verdict, senseless, wrong};
 use crate::rules::{
     ChoiceSet, Game, Message, Notation, Seat, Silent, Turn,
     mejn::{Choice, Config, Event, Mejn, Outcome, Position, WhoBegins},
     track::Spot,
 };
 
+/// The kinds of facts.
+pub(super) const KINDS: &[FactKind] = &[
+    FactKind::of::<Rolled>("mejn.moves"),
+    FactKind::of::<Recorded>("mejn.games"),
+];
+
 /// From where to where a pawn goes, by its move or because it is struck.
 type Pair = [String; 2];
 
 /// All legal moves of one roll.
 #[derive(Deserialize)]
-pub(super) struct Rolled {
+struct Rolled {
     players: u8,
     dots: u8,
     pawns: u8,
@@ -30,7 +36,7 @@ pub(super) struct Rolled {
 
 /// A whole game.
 #[derive(Deserialize)]
-pub(super) struct Recorded {
+struct Recorded {
     config: Board,
     first: u8,
     plies: Vec<Ply>,
@@ -170,8 +176,8 @@ fn compare_moves(ours: &[Legal], theirs: &[Pair]) -> Result<(), Verdict> {
     ))
 }
 
-impl Rolled {
-    pub(super) fn check(&self) -> Result<(), Verdict> {
+impl Fact for Rolled {
+    fn check(&self) -> Result<(), Verdict> {
         let player = seat(self.player)?;
         let config = Config {
             seats: self.players,
@@ -213,7 +219,9 @@ impl Rolled {
         }
         Ok(())
     }
+}
 
+impl Rolled {
     /// The position before the roll; none when the player is home already.
     fn position(&self, game: &Mejn, player: Seat) -> Result<Option<Position>, Verdict> {
         let (mut sides, mut home) = (Vec::new(), Vec::new());
@@ -254,8 +262,8 @@ impl Rolled {
     }
 }
 
-impl Recorded {
-    pub(super) fn check(&self) -> Result<(), Verdict> {
+impl Fact for Recorded {
+    fn check(&self) -> Result<(), Verdict> {
         let board = &self.config;
         let config = Config {
             seats: board.players,
