@@ -2,6 +2,8 @@
 #![cfg(feature = "app")]
 
 mod folders;
+#[path = "../sixth/game.rs"]
+mod game;
 mod headless;
 mod keeping;
 mod laths;
@@ -13,6 +15,7 @@ mod pictures;
 mod pips;
 mod rings;
 mod secrets;
+mod sixth;
 mod stage;
 mod table;
 mod title;

@@ -1,0 +1,141 @@
+//! A sixth game that only these tests know: it is handed to the program, and is played wherever the others are, in the
+//! terminal, in the arena, by programs in other languages and against recorded facts. Nothing under `src` knows it.
+//!
+//! `tests/app/sixth.rs` plays it at the table.
+
+mod game;
+#[allow(dead_code, reason = "the miniature games beside it use all of it")]
+#[path = "../contract/suite.rs"]
+mod suite;
+
+use std::{
+    env,
+    io::Write as _,
+    process::{Command, ExitCode, Output, Stdio},
+};
+
+use homestretch::{cli, rules::Game as _};
+
+use game::{Rules, Six, Sprint};
+
+/// The words of the program that this test is to be, one a line.
+const WORDS: &str = "HOMESTRETCH_SIXTH";
+
+/// The program with one more game: these tests start themselves anew as this one test.
+#[test]
+fn the_program() -> ExitCode {
+    let Ok(words) = env::var(WORDS) else {
+        return ExitCode::SUCCESS;
+    };
+    let words = ["homestretch"].into_iter().chain(words.lines());
+    cli::run(&Six, words.map(Into::into))
+}
+
+/// What the program says to these words and this input.
+fn said(words: &[&str], input: &str) -> (String, Output) {
+    let mut child = Command::new(env::current_exe().expect("these tests"))
+        .args(["--exact", "the_program", "--nocapture"])
+        .env(WORDS, words.join("\n"))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("it starts");
+    let mut pipe = child.stdin.take().expect("its input");
+    pipe.write_all(input.as_bytes()).expect("it listens");
+    drop(pipe);
+    let output = child.wait_with_output().expect("it ends");
+    let (out, err) = (&output.stdout, &output.stderr);
+    let told = String::from_utf8_lossy(out).into_owned() + &String::from_utf8_lossy(err);
+    (told, output)
+}
+
+#[track_caller]
+fn done(words: &[&str], input: &str) -> String {
+    let (told, output) = said(words, input);
+    assert!(output.status.success(), "{words:?}: {told}");
+    told
+}
+
+#[test]
+fn it_keeps_the_contract() {
+    let rules = Rules::default();
+    assert!(Sprint::new(&rules).is_ok());
+    suite::conform::<Sprint>(&rules, 20);
+    suite::compete::<Sprint>(&rules, 20);
+}
+
+#[test]
+fn it_is_played_in_the_terminal() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().display().to_string();
+    let words = [
+        "--data-dir",
+        &data,
+        "text",
+        "--game",
+        "sprint",
+        "--seats",
+        "person,leaper",
+    ];
+    let told = done(&words, "leap\nwalk\nleap\nwalk\n");
+    assert!(told.contains("====1"), "the picture of the board: {told}");
+    let (told, output) = said(&["text", "--game", "chess"], "");
+    assert!(!output.status.success() && told.contains("sprint"), "{told}");
+}
+
+#[test]
+fn it_is_played_in_the_arena() {
+    let told = done(
+        &[
+            "arena",
+            "run",
+            "--game",
+            "sprint",
+            "--players",
+            "leaper,random",
+            "--games",
+            "40",
+            "--seed",
+            "1",
+            "--json",
+        ],
+        "",
+    );
+    assert!(
+        told.contains(r#""game":"sprint""#) && told.contains(r#""games":40"#),
+        "{told}"
+    );
+}
+
+#[test]
+fn programs_of_other_languages_play_it_alone_and_by_the_thousand() {
+    let told = done(
+        &["env", "sprint", "--seats", "person,leaper"],
+        "{\"type\":\"reset\"}\n{\"type\":\"step\",\"choices\":{\"0\":\"leap\"}}\n",
+    );
+    assert!(told.contains(r#""views":{"0":[2,2,0]}"#), "{told}");
+    let told = done(&["env", "sprint", "--batch", "8", "--seats", "person,leaper"], "");
+    assert!(told.contains(r#""games":8"#), "{told}");
+}
+
+#[test]
+fn recorded_facts_are_held_against_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("facts.jsonl");
+    let facts = [("0,0,0", 2), ("5,0,0", 1)].map(|(position, choices)| {
+        format!(r#"{{"kind":"sprint.counts","position":"{position}","choices":{choices}}}"#)
+    });
+    std::fs::write(&file, facts.join("\n")).expect("it is written");
+    let file = file.display().to_string();
+    assert!(done(&["conformance", &file], "").contains("2 passed, 0 failed"));
+    let (told, output) = said(&["perft", "sprint", "--depth", "3"], "");
+    assert!(output.status.success() && told.contains('8'), "{told}");
+}
+
+#[test]
+fn it_is_measured_and_listed_as_the_others_are() {
+    assert!(done(&["speed", "sprint", "--games", "20"], "").contains("games"));
+    assert!(done(&["bots", "--game", "sprint"], "").contains("leaper"));
+    assert!(done(&["rules", "--game", "sprint"], "").contains("sprint"));
+}
