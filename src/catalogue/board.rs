@@ -6,7 +6,8 @@ use serde_json::Value;
 
 use super::Event;
 use crate::rules::{
-    ChoiceSet, Game, Message, Notation, Seat, SeatSet, Silent, Source, Standing, TextFault, Turn, View,
+    ChoiceSet, Game, Message, Notation, Refusal, Seat, SeatSet, Silent, Source, Standing, TextFault, Turn,
+    View,
 };
 
 /// One legal choice.
@@ -150,6 +151,14 @@ impl<G: Game> Wrapped<G> {
     }
 }
 
+/// What is said of an action that is refused. Who acts next is said in every game, and each may have its own words.
+fn refused<G: Game>(refusal: Refusal<G::Rule>) -> Message {
+    match refusal {
+        Refusal::Order(_) => Message::from(refusal).of_game(G::NAME),
+        Refusal::Rule(rule) => rule.into(),
+    }
+}
+
 fn told<G: Game>(events: Vec<G::Event>) -> Vec<Event> {
     events.into_iter().map(Event::new).collect()
 }
@@ -222,7 +231,9 @@ impl<G: Notation> Board for Wrapped<G> {
     fn settle(&mut self, outcome: &str) -> Result<Vec<Event>, Message> {
         let outcome = self.rules.read_outcome(outcome)?;
         let mut events = Vec::new();
-        self.rules.settle(&mut self.position, &outcome, &mut events)?;
+        self.rules
+            .settle(&mut self.position, &outcome, &mut events)
+            .map_err(refused::<G>)?;
         Ok(told::<G>(events))
     }
 
@@ -250,7 +261,9 @@ impl<G: Notation> Board for Wrapped<G> {
     fn choose(&mut self, seat: Seat, number: usize) -> Result<Vec<Event>, Message> {
         let choice = self.numbered(number)?;
         let mut events = Vec::new();
-        self.rules.play(&mut self.position, seat, choice, &mut events)?;
+        self.rules
+            .play(&mut self.position, seat, choice, &mut events)
+            .map_err(refused::<G>)?;
         Ok(told::<G>(events))
     }
 

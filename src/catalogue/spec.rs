@@ -18,8 +18,6 @@ pub struct Parameter {
 pub struct StrategyFacts {
     /// The word for it.
     pub name: &'static str,
-    /// The key of the sentence that says what it does, where another game means something else by the name.
-    pub told: Option<&'static str>,
     /// Its numbers in their order.
     pub parameters: Vec<Parameter>,
 }
@@ -30,27 +28,14 @@ impl StrategyFacts {
     pub fn plain(name: &'static str) -> Self {
         Self {
             name,
-            told: None,
             parameters: Vec::new(),
         }
     }
 
-    /// The same strategy, with a sentence of its own.
+    /// The sentence that says what it does in a game; another game may mean something else by the name.
     #[must_use]
-    pub fn told(self, key: &'static str) -> Self {
-        Self {
-            told: Some(key),
-            ..self
-        }
-    }
-
-    /// The key of the sentence that says what it does.
-    #[must_use]
-    pub fn sentence(&self) -> Message {
-        match self.told {
-            Some(key) => Message::new(key),
-            None => Message::new(&format!("strategy-{}", self.name)),
-        }
+    pub fn sentence(&self, game: &str) -> Message {
+        Message::new(&format!("strategy-{}", self.name)).of_game(game)
     }
 
     /// The values of the parameters as a spec gives them.

@@ -156,7 +156,7 @@ fn list(games: Games, line: BotsLine) -> Result<ExitCode, Trouble> {
                 "game": game.name(),
                 "name": strategy.name,
                 "parameters": parameters,
-                "sentence": texts::say(&strategy.sentence()),
+                "sentence": texts::say(&strategy.sentence(game.name())),
             }));
             if line.json.to_stdout() {
                 continue;
@@ -165,7 +165,7 @@ fn list(games: Games, line: BotsLine) -> Result<ExitCode, Trouble> {
                 out,
                 "  {:<width$}{}",
                 strategy.name,
-                texts::say(&strategy.sentence())
+                texts::say(&strategy.sentence(game.name()))
             )?;
             if !parameters.is_empty() {
                 writeln!(

@@ -297,7 +297,7 @@ impl Match {
     /// When no chance is due, or the seed is not known.
     pub fn roll(&mut self) -> Result<&[Event], Message> {
         if self.board.turn() != Turn::Chance {
-            return Err(Message::new("order-no-chance"));
+            return Err(Message::new("order-no-chance").of_game(self.board.game()));
         }
         if self.sealed.is_some() {
             return Err(Message::new("match-sealed"));

@@ -79,6 +79,15 @@ impl Message {
         }
     }
 
+    /// The argument that names the game of which something is said.
+    pub const GAME: &'static str = "game";
+
+    /// The same, said of a game: where there is a text `KEY-GAME`, it is told in place of the general one.
+    #[must_use]
+    pub fn of_game(self, game: &str) -> Self {
+        self.with(Self::GAME, game)
+    }
+
     /// Adds a named argument.
     #[must_use]
     pub fn with(mut self, name: &str, value: impl Into<Arg>) -> Self {

@@ -184,7 +184,8 @@ impl Language {
         number.to_string().replace('.', &self.text("decimal-sign"))
     }
 
-    /// The sentence of a message; seats are called as `name` says. What comes from outside can only be an argument:
+    /// The sentence of a message; seats are called as `name` says. Of what is said of a game, the text of that game is told
+    /// where there is one. What comes from outside can only be an argument:
     /// nothing in it acts.
     #[must_use]
     pub fn say_naming(self, message: &Message, name: &dyn Fn(Seat) -> String) -> String {
@@ -198,6 +199,15 @@ impl Language {
             };
             args.set(key.clone(), value);
         }
-        self.look_up(&message.key, Some(&args))
+        let own = message.args.iter().find_map(|(name, arg)| match arg {
+            Arg::Text(game) if name == Message::GAME => Some(format!("{}-{game}", message.key)),
+            _ => None,
+        });
+        let keys = [own.as_deref(), Some(message.key.as_str())];
+        let told = [self, Self::ENGLISH].into_iter().find_map(|language| {
+            let mut keys = keys.into_iter().flatten();
+            keys.find_map(|key| language.tongue().look_up(key, Some(&args)))
+        });
+        told.unwrap_or_else(|| message.key.clone())
     }
 }

@@ -5,6 +5,8 @@
 
 use std::{collections::BTreeSet, fs, path::Path};
 
+use homestretch::rules::{Message, Seat};
+
 /// Keys with these beginnings are put together, from colours, settings, places and the like.
 const PUT_TOGETHER: [&str; 18] = [
     "arena-deed-",
@@ -147,6 +149,14 @@ fn every_text_is_named() {
             .find_map(|begin| key.strip_prefix(begin));
         game.is_some_and(|game| homestretch::catalogue::Ours::GAMES.named(game).is_ok())
     };
+    // What is said of every game may be said of one in its own words.
+    let in_place = |key: &String| {
+        let mut games = homestretch::catalogue::Ours::GAMES.into_iter();
+        games.any(|entry| {
+            let general = key.strip_suffix(&format!("-{}", entry.name()));
+            general.is_some_and(|general| named.contains(general))
+        })
+    };
     // A lesson's title names its text, and texts name parts of texts.
     let lesson = |key: &String| {
         key.strip_suffix("-text")
@@ -160,7 +170,9 @@ fn every_text_is_named() {
     };
     let unused: Vec<String> = texts()
         .into_iter()
-        .filter(|key| !named.contains(key) && !single(key) && !put_together(key) && !games(key))
+        .filter(|key| {
+            !named.contains(key) && !single(key) && !put_together(key) && !games(key) && !in_place(key)
+        })
         .filter(|key| !lesson(key) && !part(key))
         .collect();
     assert!(unused.is_empty(), "texts that nothing names: {unused:#?}");
@@ -191,10 +203,14 @@ fn everything_in_the_catalogue_has_its_texts() {
             ]);
         }
         for strategy in entry.strategies() {
-            wanted.extend([
-                strategy.sentence().key,
-                format!("strategy-{}-name", strategy.name),
-            ]);
+            let sentence = strategy.sentence(entry.name());
+            assert_ne!(
+                homestretch::texts::say(&sentence),
+                sentence.key,
+                "{}",
+                entry.name()
+            );
+            wanted.push(format!("strategy-{}-name", strategy.name));
             wanted.extend(
                 strategy
                     .parameters
@@ -213,7 +229,7 @@ fn what_a_strategy_does_is_said_of_its_own_game_alone() {
     let games = homestretch::catalogue::Ours::GAMES;
     for entry in games {
         for strategy in entry.strategies() {
-            let sentence = homestretch::texts::say(&strategy.sentence());
+            let sentence = homestretch::texts::say(&strategy.sentence(entry.name()));
             for other in games.iter().filter(|other| other.name() != entry.name()) {
                 let name = homestretch::texts::text(&format!("game-{}", other.name()));
                 assert!(!sentence.contains(&name), "{}: {sentence}", entry.name());
@@ -233,4 +249,21 @@ fn what_a_strategy_does_is_said_of_its_own_game_alone() {
             "{path}"
         );
     }
+}
+
+/// The words of a game win over those for every game.
+#[test]
+fn what_is_said_of_every_game_may_be_said_of_one_in_its_own_words() {
+    let first = |game: &str| homestretch::texts::say(&Message::new("order-chance-first").of_game(game));
+    let general = homestretch::texts::text("order-chance-first");
+    assert_eq!(first("quoridor"), general);
+    assert_eq!(first("chess"), general);
+    assert!(!general.contains("die"), "{general}");
+    assert!(first("mejn").contains("die") && first("dog").contains("cards"));
+    let entry = homestretch::catalogue::Ours::GAMES
+        .named("dog")
+        .expect("the game");
+    let board = entry.open(&entry.default_config()).expect("a board");
+    let refusal = board.refusal(Seat::new(0), 0).expect("the cards come first");
+    assert_eq!(homestretch::texts::say(&refusal), first("dog"));
 }

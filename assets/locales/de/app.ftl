@@ -129,27 +129,8 @@ turn-practice = Übung
 prompt-roll = Würfle: Drücke { $key } oder klick den Würfel an
 prompt-choose = Wähle eine Figur oder ihr Ziel, und drücke { $key } oder klick darauf
 prompt-choose-laths = Wähle ein Feld oder eine Rille, und drücke { $key } oder klick darauf. { $turn } wechselt zu den Rillen.
-prompt-dog-give = Wähle eine Karte für deine Partnerfarbe: { $seat }
-prompt-dog-card = Spiel eine Karte aus
-prompt-dog-discard = Keine deiner Karten passt: Wähle eine zum Abwerfen
-prompt-dog-joker = Der Joker gilt als beliebige Karte: Als welche?
-prompt-dog-seven = { $left ->
-    [7] Sieben Schritte, beliebig auf deine Figuren verteilt: Wähle eine Figur und dann, wie weit sie zieht
-    [one] Von der Sieben ist noch ein Schritt übrig
-   *[other] Von der Sieben sind noch { $left } Schritte übrig: Wähle eine Figur und dann, wie weit sie zieht
-}
-prompt-dog-jack = Der Bube tauscht: Wähle deine eigene Figur
-prompt-dog-with = Wähle die Figur, mit der sie den Platz tauscht
-prompt-dog-place = { $card }: Wähle, wohin eine Figur zieht
-prompt-compromise-place = { $left ->
-        [one] Setz deine letzte Perle
-       *[other] Setz deine Perlen: noch { $left } übrig
-    }
-prompt-compromise-name = Nenne Gitter, Reihe und Spalte: Klick ein Feld an oder tippe drei Ziffern
 prompt-fill = Rest verstreuen
 prompt-clear = Neu setzen
-outlook-dog-strikes = Schlägt { $seat } auf { $spot }
-outlook-compromise = Schlimmstenfalls { $worst }, bestenfalls { $best }, im Mittel { $mean }
 tally-title = Gesehene Karten
 tally-joker = Joker
 tally-count = { $seen } von { $of }
@@ -246,7 +227,6 @@ load-ago-days =
 load-folder = Sie liegen in { $folder }.
 position-title = Eine Stellung
 position-help = Füge hier eine Stellung von { $game } in der Notation des Spiels ein und spiele an diesem Tisch von ihr aus weiter. In der Aufzeichnung steht, dass die Partie dort begann.
-position-part-dog = Ein Brett allein genügt, als Text (P0*F1|P14P16||P48*) oder als Zeichnung aus Zeichen: Die Karten werden neu gegeben.
 position-play = Damit beginnen
 
 settings-title = Einstellungen
@@ -346,16 +326,6 @@ hint-reason = Vielleicht { $move }: { $reason }
 hint-piece = die Figur auf { $spot }
 hint-lath = ein Zaun
 hint-grid = ein Feld in Gitter { $grid }
-hint-dog-card = die Karte { $card }
-hint-dog-piece = die Figur auf { $spot }
-hint-dog-kennel = eine Figur aus dem Zwinger
-hint-dog-give = { $card } für deine Partnerfarbe
-hint-dog-discard = { $card } auf den Ablagestapel
-hint-dog-joker = der Joker als { $card }
-hint-dog-way = von { $from } nach { $to }
-hint-dog-swap = ein Tausch mit der Figur auf { $spot }
-hint-dog-blank = der Bube ohne Tausch
-hint-dog-second = deine zweite Farbe
 
 replay-step = Schritt { $step } von { $count }
 replay-previous = Zum Schlag oder Zieleinlauf davor
@@ -442,7 +412,6 @@ help-none = nichts
 help-change = Drücken, um neu zu belegen; mit Esc bleibt es, wie es ist
 help-reset = Übliche Tasten und Knöpfe
 help-mouse = Mit der Maus: Klick den Würfel an, um zu würfeln, und eine Figur oder ihr Ziel, um zu ziehen. Halte die Taste, um dich umzusehen, und dreh das Rad, um näher heranzugehen.
-
 
 about-title = Über Homestretch
 about-version = Version { $version }

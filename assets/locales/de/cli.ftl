@@ -206,7 +206,6 @@ train-result =
 
 text-choose = { $seat }, wähle nach Nummer oder Notation; „help“ verrät mehr:
 text-cover = { $seat } darf schauen; dann Enter drücken.
-text-dog-hand = { $seat } hat auf der Hand: { $cards }
 text-choose-many = { $seat }, wähle eine von { $count } Möglichkeiten in Notation, etwa { $example }; „list“ zeigt alle, „help“ verrät mehr:
 text-no-such-number = Die Möglichkeit { $number } gibt es nicht: Sie reichen von 1 bis { $most }.
 text-help =

@@ -221,3 +221,18 @@ howto-compromise-end-text =
 
 howto-compromise-origin = Wessen Spiel das ist
 howto-compromise-origin-text = { credits-compromise }
+
+## In place of what is said of every game
+
+order-chance-first-compromise = Erst die Perlen: Sie fallen, dann wählst du.
+order-no-chance-compromise = Jetzt fallen keine Perlen: Wähle ein Feld.
+strategy-greedy-compromise = Nennt auf jeder Achse für sich die Linie mit dem kleinsten Vorsprung.
+
+## At the table
+
+prompt-compromise-place = { $left ->
+        [one] Setz deine letzte Perle
+       *[other] Setz deine Perlen: noch { $left } übrig
+    }
+prompt-compromise-name = Nenne Gitter, Reihe und Spalte: Klick ein Feld an oder tippe drei Ziffern
+outlook-compromise = Schlimmstenfalls { $worst }, bestenfalls { $best }, im Mittel { $mean }

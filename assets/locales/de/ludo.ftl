@@ -257,3 +257,8 @@ howto-ludo-children-text = Auf einen Blick bis sechs zählen, warten, bis man dr
 
 howto-ludo-credits = Von wem diese Regeln sind
 howto-ludo-credits-text = { credits-ludo }
+
+## In place of what is said of every game
+
+order-chance-first-ludo = { order-chance-first-mejn }
+order-no-chance-ludo = { order-no-chance-mejn }

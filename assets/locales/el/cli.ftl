@@ -197,7 +197,6 @@ train-result =
 
 text-choose = { $seat }, διάλεξε με αριθμό ή με σημειογραφία· το «help» εξηγεί περισσότερα:
 text-cover = Κοιτάζει: { $seat }. Μετά πάτησε Enter.
-text-dog-hand = { $seat }: στο χέρι { $cards }
 text-choose-many = { $seat }, διάλεξε μία από { $count } με σημειογραφία, όπως { $example }· το «list» τις δείχνει όλες, το «help» εξηγεί περισσότερα:
 text-no-such-number = Δεν υπάρχει επιλογή { $number }: πάνε από 1 έως { $most }.
 text-help =

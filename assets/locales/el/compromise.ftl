@@ -221,3 +221,18 @@ howto-compromise-end-text =
 
 howto-compromise-origin = Τίνος είναι το παιχνίδι
 howto-compromise-origin-text = { credits-compromise }
+
+## In place of what is said of every game
+
+order-chance-first-compromise = Πρώτα οι χάντρες: πέφτουν, και μετά διαλέγεις.
+order-no-chance-compromise = Τώρα δεν πέφτουν χάντρες: πρέπει να διαλέξεις κουτάκι.
+strategy-greedy-compromise = Δηλώνει σε κάθε άξονα χωριστά τη γραμμή όπου προηγείται λιγότερο.
+
+## At the table
+
+prompt-compromise-place = { $left ->
+        [one] Βάλε την τελευταία σου χάντρα
+       *[other] Βάλε τις χάντρες σου: μένουν { $left }
+    }
+prompt-compromise-name = Δήλωσε ένα πλέγμα, μια σειρά και μια στήλη: κάνε κλικ σε ένα κουτάκι ή γράψε τρία ψηφία
+outlook-compromise = Στη χειρότερη { $worst }, στην καλύτερη { $best }, κατά μέσο όρο { $mean }

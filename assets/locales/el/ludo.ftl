@@ -257,3 +257,8 @@ howto-ludo-children-text = Να μετράνε ως το έξι με μια μα
 
 howto-ludo-credits = Τίνος είναι οι κανόνες
 howto-ludo-credits-text = { credits-ludo }
+
+## In place of what is said of every game
+
+order-chance-first-ludo = { order-chance-first-mejn }
+order-no-chance-ludo = { order-no-chance-mejn }

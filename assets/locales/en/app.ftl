@@ -128,27 +128,8 @@ turn-practice = practice
 prompt-roll = Roll: press { $key } or click the die
 prompt-choose = Choose a pawn or the spot where it should go, and press { $key } or click it
 prompt-choose-laths = Choose a square or a groove, and press { $key } or click it. { $turn } turns to the grooves.
-prompt-dog-give = Choose a card for your partner { $seat }
-prompt-dog-card = Choose a card to play
-prompt-dog-discard = None of your cards can be played: choose one to discard
-prompt-dog-joker = The joker counts as any card: which one?
-prompt-dog-seven = { $left ->
-    [7] Seven steps, as you like among your pieces: choose a piece, then where its part ends
-    [one] One step is left of the seven
-   *[other] { $left } steps are left of the seven: choose a piece, then where its part ends
-}
-prompt-dog-jack = The jack swaps: choose your own piece
-prompt-dog-with = Choose the piece with which it changes places
-prompt-dog-place = { $card }: choose where a piece goes
-prompt-compromise-place = { $left ->
-        [one] Place your last pip
-       *[other] Place your pips: { $left } are left
-    }
-prompt-compromise-name = Name a grid, a row and a column: click a place or type three digits
 prompt-fill = Scatter the rest
 prompt-clear = Start over
-outlook-dog-strikes = Strikes { $seat } on { $spot }
-outlook-compromise = At worst { $worst }, at best { $best }, { $mean } on average
 tally-title = Cards you have seen
 tally-joker = Joker
 tally-count = { $seen } of { $of }
@@ -245,7 +226,6 @@ load-ago-days =
 load-folder = They lie in { $folder }.
 position-title = A position
 position-help = Paste a position of { $game } here, in its notation, and play on from it at this table. The record tells that the game began there.
-position-part-dog = A board alone will do, as text (P0*F1|P14P16||P48*) or as its picture in characters: the cards are dealt anew.
 position-play = Begin with it
 
 settings-title = Settings
@@ -345,16 +325,6 @@ hint-reason = Perhaps { $move }: { $reason }
 hint-piece = the pawn on { $spot }
 hint-lath = a fence
 hint-grid = a place on grid { $grid }
-hint-dog-card = the card { $card }
-hint-dog-piece = the piece on { $spot }
-hint-dog-kennel = a piece from the kennel
-hint-dog-give = { $card } for your partner
-hint-dog-discard = { $card } for the discard pile
-hint-dog-joker = the joker as { $card }
-hint-dog-way = from { $from } to { $to }
-hint-dog-swap = a swap with the piece on { $spot }
-hint-dog-blank = the jack without a swap
-hint-dog-second = your other colour
 
 replay-step = Step { $step } of { $count }
 replay-previous = To the strike or finish before
@@ -441,7 +411,6 @@ help-none = nothing
 help-change = Press to bind another one; Esc leaves it as it is
 help-reset = The usual keys and buttons
 help-mouse = With the mouse: click the die to roll, a pawn or its target to move. Hold to look round, turn the wheel to come nearer.
-
 
 about-title = About Homestretch
 about-version = Version { $version }

@@ -204,7 +204,6 @@ train-result =
 
 text-choose = { $seat }, choose by number or notation; “help” tells more:
 text-cover = { $seat } to look, then press Enter.
-text-dog-hand = { $seat } holds { $cards }
 text-choose-many = { $seat }, choose one of { $count } by notation, such as { $example }; “list” shows them all, “help” tells more:
 text-no-such-number = There is no choice { $number }: they go from 1 to { $most }.
 text-help =

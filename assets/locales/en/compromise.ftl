@@ -221,3 +221,18 @@ howto-compromise-end-text =
 
 howto-compromise-origin = Whose game this is
 howto-compromise-origin-text = { credits-compromise }
+
+## In place of what is said of every game
+
+order-chance-first-compromise = The pips come first: they fall, then you choose.
+order-no-chance-compromise = No pips fall now: a place is to be chosen.
+strategy-greedy-compromise = Names on each axis, by itself, the line on which it leads least.
+
+## At the table
+
+prompt-compromise-place = { $left ->
+        [one] Place your last pip
+       *[other] Place your pips: { $left } are left
+    }
+prompt-compromise-name = Name a grid, a row and a column: click a place or type three digits
+outlook-compromise = At worst { $worst }, at best { $best }, { $mean } on average

@@ -257,3 +257,8 @@ howto-ludo-children-text = Counting to six at a glance, waiting for one’s turn
 
 howto-ludo-credits = Whose rules these are
 howto-ludo-credits-text = { credits-ludo }
+
+## In place of what is said of every game
+
+order-chance-first-ludo = { order-chance-first-mejn }
+order-no-chance-ludo = { order-no-chance-mejn }

@@ -1,15 +1,6 @@
 ### What the rules have to say: colours, settings, events, refusals, and texts that can't be read.
 
-## Games and colours
-
-game-mejn = Mens erger je niet
-game-quoridor = Quoridor
-game-dog = Dog
-
-# Who made a game, and what ours comes from.
-credits-mejn = Mens erger je niet is a race game of the family of Pachisi. Ours descends from the Java program Mens erger je niet by jrottinghuis. The strategies Far, Near and Ranking go back to van der Genugten and Das, and the points of the ranking to Sitarz.
-credits-quoridor = Quoridor was designed by Mirko Marchesi. Behind ours stands a program in Java that was made for school.
-credits-dog = Dog is a card race from Switzerland. The house rules “{ preset-library }” follow libdog, a library by leopoldsedev, and “{ preset-brandi }” the rules of the Brändi foundation.
+## Colours
 
 colour-blue = Blue
 colour-yellow = Yellow
@@ -29,160 +20,9 @@ colour-5 = Violet
 ## Out of turn
 
 order-not-to-act = It is not { $seat }’s turn.
-order-chance-first = The die comes first: roll it, then choose.
-order-no-chance = Nothing is to be rolled now: a pawn is to be chosen.
+order-chance-first = Chance comes first: let it act, then choose.
+order-no-chance = Nothing is left to chance now: a choice is to be made.
 order-over = The game is over. Start another one to play on.
-
-## Mens erger je niet: why a move is not allowed
-
-mejn-no-pawn-there = None of your pawns stands there. Choose one of your own.
-mejn-enter-needs =
-    { $face ->
-        [6] Only a six brings a pawn onto the board; you rolled { $rolled }.
-       *[other] Only the highest face, { $face }, brings a pawn onto the board; you rolled { $rolled }.
-    }
-mejn-start-first = The pawn on your start must leave it first.
-mejn-enter-first = You rolled the highest face: first bring a pawn onto your start.
-mejn-start-occupied = One of your own pawns still stands on the start. No other can come in before it has left.
-mejn-past-home =
-    { $most ->
-        [0] This pawn has already come as far as it can go.
-        [one] That is too far: this pawn can go one more step, and must roll it exactly.
-       *[other] That is too far: this pawn can go at most { $most } more steps.
-    }
-mejn-home-occupied = Your own pawn already stands on that home spot.
-mejn-home-jump = Pawns in the home lane can’t be jumped over at this table.
-mejn-own-pawn = Your own pawn stands there, and at this table one does not strike oneself.
-mejn-strike-first = You can strike someone, and at this table you must.
-mejn-no-such-face = This die has only the faces 1 to { $faces }.
-mejn-other-chance = Something else is to be decided now: a roll where the beginner was drawn, or the other way round.
-mejn-seat-not-in-play = Nobody plays on that seat.
-
-## Mens erger je niet: why a table can't be laid
-
-mejn-fault-seats = A board has 2 to 6 seats; { $seats } is not among them.
-mejn-fault-dots = There must be more dots from start to start than faces on the die (dots: { $dots }, faces: { $faces }).
-mejn-fault-faces-pawns = The die needs at least as many faces as there are pawns (faces: { $faces }, pawns: { $pawns }).
-mejn-fault-pawns = Each seat has 1 to 8 pawns, not { $pawns }.
-mejn-fault-faces = A die has 1 to 20 faces, not { $faces }.
-mejn-fault-way = The way round the board would be { $way } spots long; 127 is the most. Take fewer dots.
-mejn-fault-empty = The board has no seat { $index } (they are counted from 0), so it can’t be left empty.
-mejn-fault-in-play = At least two must play. Let somebody take a seat.
-mejn-fault-beginner = Seat { $index } (counted from 0) is to begin, but nobody plays there. Let somebody sit there, or let another seat begin.
-mejn-fault-rolled = A die with one face can’t decide who begins. Let it be drawn, or choose somebody.
-mejn-fault-six-limit = The limit of highest faces in a row begins at 2: a lower one would forbid every one of them.
-
-## Mens erger je niet: what happens
-
-event-contested = { $seat } rolls { $face } to begin.
-event-begins = { $seat } begins.
-event-rolled = { $seat } rolls { $face }.
-event-limit = Too many in a row: { $seat }’s turn ends.
-event-no-move = { $seat } can’t move.
-event-moved = { $seat } moves from { $from } to { $to }.
-event-entered = { $seat } brings a pawn in on { $to }.
-event-came-home = { $seat } comes home to { $to }.
-event-struck = { $by } strikes { $seat } on { $spot }.
-event-struck-own = { $seat } strikes a pawn of its own on { $spot }.
-event-finished =
-    { $place ->
-        [1] { $seat } is home and wins!
-        [2] { $seat } is home, second.
-        [3] { $seat } is home, third.
-        [4] { $seat } is home, fourth.
-        [5] { $seat } is home, fifth.
-        [6] { $seat } is home, sixth.
-       *[other] { $seat } is home on place { $place }.
-    }
-event-again = { $seat } rolls again.
-event-over = The game is over.
-
-## Mens erger je niet: positions and moves as text
-
-mejn-text-spot = “{ $text }” is no spot of this seat’s on this board. Spots are written B34 (yard), E5 (ring) or H1 (home).
-mejn-text-taken = Another pawn already stands on “{ $text }”.
-mejn-text-pawns = “{ $text }” does not have as many pawns as each seat has here.
-mejn-text-seats = There must be one list of pawns for each seat of the board, with “/” between them; look at “{ $text }”.
-mejn-text-empty-seat = Nobody plays on this seat, so it is written “-”, not “{ $text }”.
-mejn-text-seat = “{ $text }” names no seat that plays here, or one that was named before. Seats are counted from 0.
-mejn-text-face = “{ $text }” is no face of this die.
-mejn-text-phase = “{ $text }” does not say who is next. Write 1? when seat 1 is to roll, 1:3 when it has rolled 3, draw or over.
-mejn-text-field = “{ $text }” is not known here. What may follow is sixes=, tries=, home= and, while it is rolled who begins, the rolls so far.
-mejn-text-number = “{ $text }” is not a number that can stand here.
-mejn-text-home = The seats listed as home are not those whose pawns are all home.
-mejn-text-over = By these pawns the game would be over, or would not be: the text says the opposite.
-mejn-text-contest = The rolls for who begins do not fit together.
-mejn-text-turn = The seat that is next has already finished.
-mejn-text-tries = So many tries do not fit this position.
-mejn-text-no-move = With this roll no pawn could move, so nothing is to be chosen.
-mejn-text-from = “{ $text }” is no spot from which this seat could move. A move is written E11-E14, or only E11.
-mejn-text-to = With a roll of { $roll } this move does not end on “{ $text }”.
-
-## Quoridor: why a step or a fence is not allowed
-
-quoridor-no-fence-left = You have placed all your fences, so your pawn has to move.
-quoridor-crosses = That fence would cross { $fence }.
-quoridor-overlaps = That fence would lie on { $fence }.
-quoridor-closes-way = That fence would close { $seat }’s last way to its goal, and every pawn must keep one.
-quoridor-off-board = That lies beyond the edge of this board.
-quoridor-stays = Your pawn stands there already. It has to go somewhere else, or you place a fence.
-quoridor-occupied = { $seat }’s pawn stands there.
-quoridor-fence-between = A fence stands between.
-quoridor-nothing-to-jump = A pawn goes two squares only by jumping another one, and none stands between.
-quoridor-fence-behind = A fence stands behind that pawn, so it can’t be jumped straight over. Step to its side instead.
-quoridor-diagonal-alone = A pawn goes diagonally only past another pawn that stands right beside it, with no fence between them.
-quoridor-jump-straight = You can jump straight over that pawn to { $square }, so you can’t step to its side.
-quoridor-third-pawn = A third pawn stands behind that one, and at this table that leaves no way past it.
-quoridor-fence-beside = A fence stands between that pawn and the square beside it.
-quoridor-not-beside = That is too far. A pawn goes one square up, down, left or right, or past a pawn beside it.
-
-## Quoridor: why a table can't be laid
-
-quoridor-fault-seats = Quoridor is played by 2 or 4, not by { $number }.
-quoridor-fault-empty = At a Quoridor table no seat is left empty, so somebody has to sit down as { $seat }.
-quoridor-fault-columns = A board has 3, 5, 7 or 9 columns, not { $number }: pawns start in the middle.
-quoridor-fault-rows = A board has 3, 5, 7 or 9 rows, not { $number }: pawns start in the middle.
-quoridor-fault-fences = Each seat has 0 to { $most } fences, not { $number }.
-quoridor-fault-plies = A game can be ended after 1 to { $most } plies, not after { $number }.
-
-## Quoridor: what happens
-
-event-quoridor-moved = { $seat } moves to { $to }.
-event-quoridor-jumped = { $seat } goes past { $other } to { $to }.
-event-quoridor-jumped-back = { $seat } jumps { $other } and comes back to { $to }.
-event-quoridor-placed =
-    { $seat } places the fence { $fence } and has { $left ->
-        [0] none left.
-       *[other] { $left } left.
-    }
-event-quoridor-lost-turn = { $seat } can neither move nor place a fence, and loses the turn.
-event-quoridor-won = { $seat } has reached the other side and wins!
-event-quoridor-drawn =
-    After { $plies ->
-        [one] one turn
-       *[other] { $plies } turns
-    } nobody has won: it is a draw.
-
-## Quoridor: positions and choices as text
-
-quoridor-text-unread = “{ $text }” is neither a square nor a fence. A square is written e2, a fence e3h or e3v.
-quoridor-text-capitals = “{ $text }” has capitals. Squares and fences are written in small letters: e2, e3h, e3v.
-quoridor-text-off-board = “{ $text }” lies beyond the edge: the squares of this board go from a1 to { $square }.
-quoridor-text-fence-off-board = The fence “{ $text }” would stick out of the board. The square at its lower left is one of a1 to { $fence }.
-quoridor-text-pawns = “{ $text }” must name one square for each seat, with commas between them.
-quoridor-text-taken = Another pawn already stands on “{ $text }”.
-quoridor-text-left = “{ $text }” must say for each seat how many fences it has left, and no seat has more than it began with.
-quoridor-text-fence = “{ $text }” is no fence. One is written e3h or e3v.
-quoridor-text-lies-on = These fences cross or overlap each other: “{ $text }”.
-quoridor-text-next = “{ $text }” does not say who is next. It is the number of a seat, counted from 0, or over.
-quoridor-text-plies = “{ $text }” does not say how many plies were made.
-quoridor-text-part = “{ $text }” is not what comes next. A position is written pawns= left= fences= next=, and plies= where they are counted.
-quoridor-text-missing = The part { $text }= is missing.
-quoridor-text-count = As many fences must stand on the board as are gone from those that the seats began with.
-quoridor-text-no-way = These fences leave a pawn no way to its goal.
-quoridor-text-over = By these pawns and plies the game would be over, or would not be: the text says the opposite.
-quoridor-text-stuck = The seat that is next can do nothing, so it has lost its turn already.
-quoridor-text-no-chance = Nothing is left to chance here, so “{ $text }” means nothing.
 
 ## Settings of a table
 
@@ -320,8 +160,6 @@ strategy-normal = Looks a few moves ahead, and now and then prefers what is not 
 strategy-hard-name = Hard
 strategy-hard = Looks as far ahead as a second allows, and counts every step of both ways.
 strategy-greedy-name = Greedy
-strategy-dog-greedy = Plays what leaves the board best for its team at this moment, and looks no further.
-strategy-compromise-greedy = Names on each axis, by itself, the line on which it leads least.
 strategy-far-name = Far
 strategy-far = Moves the pawn that has come furthest.
 strategy-near-name = Near
@@ -339,8 +177,6 @@ parameter-from_start = From start
 parameter-from_home = To home
 
 # Why this move: said of a computer’s choice, and of a hint after “E11 to E14:”.
-why-dog-gives = This card helps the partner more than it would help here.
-why-dog-greedy = Of all that can be played this leaves the board best for the team.
 why-far = Of the pawns that can move, this one has come furthest.
 why-near = Of the pawns that can move, this one is nearest to its start.
 why-ranking-strikes = It sends a pawn of { $seat } back.
@@ -379,100 +215,3 @@ why-search-keeps =
 why-search-deep = Looking ahead, it found nothing better.
 strategy-bot-name = Bot
 strategy-bot = Is a program of its own, in any language.
-
-## Dog: what a rule forbids
-
-dog-not-now = Something else is to be chosen now.
-dog-not-in-hand = You have no { $card } in your hand.
-dog-not-playable = { $card } can’t be played in any way now.
-dog-must-play = You can play a card, so you have to: none may be discarded.
-dog-other-card = { $card } does something else.
-dog-kennel-empty = No piece waits in the kennel.
-dog-start-locked = A piece with its star stands on the start, so none can be started.
-dog-in-kennel = That piece is still in its kennel.
-dog-star-ahead = A piece with its star stands in the way, and nobody passes it.
-dog-in-finish = In the finish a piece goes forward only, as far as the spots are free and no further.
-dog-no-finish-to-pass = This piece would not turn into its finish anyway.
-dog-not-on-ring = That piece is not on the ring.
-dog-swap-star = A piece with its star can’t be swapped.
-dog-same-colour = Two pieces of one colour can’t be swapped.
-dog-mates-piece = At this table that piece can’t be moved by this seven.
-dog-rest-of-seven = { $left ->
-        [0] A seven has seven steps.
-        [one] The step that is left of the seven could not be made then.
-       *[other] The { $left } steps that are left of the seven could not be made then.
-    }
-dog-jack-not-idle = A jack is laid without effect only when nobody else’s piece is on the ring and no card can be played.
-dog-no-such-deal = { $seat } can’t be dealt these cards: there are too few or too many, or they are not in the deck.
-
-## Dog: why a table can't be laid
-
-dog-fault-seats = Dog is played by 2 to 6, not by { $number }.
-dog-fault-empty = At a Dog table no seat is left empty, so somebody has to sit down as { $seat }.
-dog-fault-team = On this board { $number } colours can’t play together: two can where the seats are even, three where they are six.
-dog-fault-copies = A pack has 1 to { $most } cards of each rank, not { $number }.
-dog-fault-jokers = A pack has at most { $most } jokers, not { $number }.
-dog-fault-pack = The pack has only { $pack } cards, and the first deal needs { $needed }.
-dog-fault-plies = A game can’t be ended before its first ply.
-
-## Dog: what happens
-
-event-dog-reshuffled = The deck has run out: the discard pile is shuffled.
-event-dog-dealt =
-    { $seat } is dealt { $count ->
-        [one] one card
-       *[other] { $count } cards
-    }.
-event-dog-dealt-cards = { $seat } is dealt { $cards }.
-event-dog-chose = { $seat } has chosen a card to give.
-event-dog-gave = { $seat } gives { $to } a card.
-event-dog-gave-card = { $seat } gives { $to } the card { $card }.
-event-dog-played = { $seat } plays { $card }.
-event-dog-joker = { $seat } plays a joker as { $card }.
-event-dog-started = A piece of { $seat } leaves the kennel.
-event-dog-moved = A piece of { $seat } goes to { $to }.
-event-dog-struck = A piece of { $seat } is struck on P{ $spot }.
-event-dog-swapped = { $seat }’s piece on P{ $from } and { $other }’s on P{ $to } change places.
-event-dog-discarded = { $seat } can play nothing and discards { $card }.
-event-dog-folded = { $seat } can play nothing, lays down { $cards } and sits out this round.
-event-dog-won = { $seat } brings the last piece home: the game is won!
-event-dog-drawn =
-    After { $plies ->
-        [one] one turn
-       *[other] { $plies } turns
-    } nobody has won: it is a draw.
-
-## Dog: positions and actions as text
-
-dog-text-card = A card is expected here: one of A 2 3 4 5 6 7 8 9 T J Q K X.
-dog-text-joker = A joker counts as another card, and that one stands here.
-dog-text-rank = The rank of a piece is expected here, 0 to 3: 0 is the one furthest along.
-dog-text-steps = The steps of a part are expected here, and all parts of a seven together make seven.
-dog-text-colour = The number of a colour is expected here.
-dog-text-own-colour = A piece is swapped with one of another colour.
-dog-text-end = Nothing more is expected here.
-dog-text-piece = A piece is expected here: P and its spot on the ring, or F and its spot in the finish.
-dog-text-spot = This board has no such spot.
-dog-text-taken = Another piece stands on this spot.
-dog-text-pieces = A colour has four pieces.
-dog-text-sides = A board names the pieces of every colour, with | between them.
-dog-text-cards = “{ $text }” is no heap of cards, or has more than 15 of a kind. One is written A23X, or - when it is empty.
-dog-text-seats = “{ $text }” must have one entry for each seat, with commas between them.
-dog-text-seat = “{ $text }” is no seat of this table. They are counted from 0.
-dog-text-deal = “{ $text }” is no size of a hand: 6, 5, 4, 3 or 2 cards are dealt.
-dog-text-plies = “{ $text }” does not say how many plies were made.
-dog-text-begun = “{ $text }” can’t be chosen there.
-dog-text-part = “{ $text }” is not what comes next. A position is written board= hands= deck= pile= gave= spent= deal= starter= next=, and then perhaps plies= and begun=.
-dog-text-missing = The part { $text }= is missing.
-dog-text-pack = Hands, deck and discard pile together must be the whole pack.
-dog-text-hands = Hands, gifts and plies do not fit what is to happen next.
-dog-text-over = By this board and these plies the game would be over, or would not be: the text says the opposite.
-dog-text-start = “{ $text }” is no position (board=…), no board (P0*F1|P14||P48*) and no picture of one.
-dog-text-home = All pieces of a team are home on this board, so nothing is left to be played.
-dog-text-star = A piece has its star only on the start of its own colour.
-dog-picture-print = “{ $sign }” is printed here on every board.
-dog-picture-blank = Nothing is drawn here on any board.
-dog-picture-sign = A dot or the number of a colour, 0 to { $colours }, is expected here.
-dog-picture-star = A star lies beside the start of a colour, and only while a piece of that colour stands on it.
-dog-picture-owner = In a kennel and in a finish only pieces of its own colour stand.
-dog-picture-pieces = Colour { $colour } has { $count } pieces in this picture. It must have four, with those in the kennel.

@@ -133,27 +133,8 @@ turn-practice = práctica
 prompt-roll = Tira: pulsa { $key } o haz clic en el dado
 prompt-choose = Elige una ficha o la casilla adonde debe ir, y pulsa { $key } o haz clic en ella
 prompt-choose-laths = Elige una casilla o una ranura, y pulsa { $key } o haz clic en ella. Con { $turn } pasas a las ranuras.
-prompt-dog-give = Elige una carta para { $seat }, de tu equipo
-prompt-dog-card = Elige la carta que vas a jugar
-prompt-dog-discard = No puedes jugar ninguna de tus cartas: elige una para descartarla
-prompt-dog-joker = El comodín vale por cualquier carta: ¿por cuál?
-prompt-dog-seven = { $left ->
-    [7] Siete pasos, a repartir como quieras entre tus fichas: elige una ficha y luego dónde acaba su parte
-    [one] Queda un paso del siete
-   *[other] Quedan { $left } pasos del siete: elige una ficha y luego dónde acaba su parte
-}
-prompt-dog-jack = La jota intercambia: elige una ficha tuya
-prompt-dog-with = Elige la ficha con la que cambia de sitio
-prompt-dog-place = { $card }: elige adónde va una ficha
-prompt-compromise-place = { $left ->
-        [one] Coloca tu última perla
-       *[other] Coloca tus perlas: quedan { $left }
-    }
-prompt-compromise-name = Nombra una cuadrícula, una fila y una columna: haz clic en una casilla o teclea tres cifras
 prompt-fill = Esparcir el resto
 prompt-clear = Volver a empezar
-outlook-dog-strikes = Come a { $seat } en { $spot }
-outlook-compromise = En el peor caso { $worst }, en el mejor { $best }, en promedio { $mean }
 tally-title = Cartas que has visto
 tally-joker = Comodín
 tally-count = { $seen } de { $of }
@@ -250,7 +231,6 @@ load-ago-days =
 load-folder = Están en { $folder }.
 position-title = Una posición
 position-help = Pega aquí una posición de { $game }, en su notación, y sigue jugando desde ella en esta mesa. El registro dirá que la partida empezó ahí.
-position-part-dog = Basta con un tablero solo, como texto (P0*F1|P14P16||P48*) o dibujado con caracteres: las cartas se reparten de nuevo.
 position-play = Empezar con ella
 
 settings-title = Ajustes
@@ -353,16 +333,6 @@ hint-reason = Quizá { $move }: { $reason }
 hint-piece = la ficha de { $spot }
 hint-lath = una valla
 hint-grid = una casilla de la cuadrícula { $grid }
-hint-dog-card = la carta { $card }
-hint-dog-piece = la ficha de { $spot }
-hint-dog-kennel = una ficha de la perrera
-hint-dog-give = { $card } para tu equipo
-hint-dog-discard = { $card } para los descartes
-hint-dog-joker = el comodín como { $card }
-hint-dog-way = de { $from } a { $to }
-hint-dog-swap = un cambio con la ficha de { $spot }
-hint-dog-blank = la jota sin cambio
-hint-dog-second = tu otro color
 
 replay-step = Paso { $step } de { $count }
 replay-previous = A la captura o llegada anterior
@@ -449,7 +419,6 @@ help-none = nada
 help-change = Haz clic para asignar otra cosa; Esc la deja como está
 help-reset = Teclas y botones de siempre
 help-mouse = Con el ratón: haz clic en el dado para tirar, y en una ficha o su destino para mover. Mantén pulsado para mirar alrededor; gira la rueda para acercarte.
-
 
 about-title = Acerca de Homestretch
 about-version = Versión { $version }

@@ -199,7 +199,6 @@ train-result =
 
 text-choose = { $seat }, elige por número o notación; «help» explica más:
 text-cover = Le toca mirar a { $seat }; después, pulsa Intro.
-text-dog-hand = { $seat } tiene { $cards }
 text-choose-many = { $seat }, elige una de { $count } por notación, como { $example }; «list» las muestra todas, «help» explica más:
 text-no-such-number = No existe la opción { $number }: van de 1 a { $most }.
 text-help =

@@ -218,3 +218,18 @@ howto-compromise-end-text =
 
 howto-compromise-origin = De quién es este juego
 howto-compromise-origin-text = { credits-compromise }
+
+## In place of what is said of every game
+
+order-chance-first-compromise = Antes van las perlas: caen y luego eliges.
+order-no-chance-compromise = Ahora no cae ninguna perla: hay que elegir una casilla.
+strategy-greedy-compromise = Nombra, por separado, la cuadrícula, la fila y la columna donde menos ventaja tiene.
+
+## At the table
+
+prompt-compromise-place = { $left ->
+        [one] Coloca tu última perla
+       *[other] Coloca tus perlas: quedan { $left }
+    }
+prompt-compromise-name = Nombra una cuadrícula, una fila y una columna: haz clic en una casilla o teclea tres cifras
+outlook-compromise = En el peor caso { $worst }, en el mejor { $best }, en promedio { $mean }

@@ -257,3 +257,8 @@ howto-ludo-children-text = A contar hasta seis de un vistazo, a esperar el turno
 
 howto-ludo-credits = De quién son estas reglas
 howto-ludo-credits-text = { credits-ludo }
+
+## In place of what is said of every game
+
+order-chance-first-ludo = { order-chance-first-mejn }
+order-no-chance-ludo = { order-no-chance-mejn }

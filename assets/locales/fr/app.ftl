@@ -133,27 +133,8 @@ turn-practice = entraînement
 prompt-roll = Lance : appuie sur { $key } ou clique sur le dé
 prompt-choose = Choisis un pion ou la case où il doit aller, puis appuie sur { $key } ou clique dessus
 prompt-choose-laths = Choisis une case ou une rainure, puis appuie sur { $key } ou clique dessus. { $turn } fait passer aux rainures.
-prompt-dog-give = Choisis une carte pour { $seat }, de ton équipe
-prompt-dog-card = Choisis une carte à jouer
-prompt-dog-discard = Aucune de tes cartes n’est jouable : choisis-en une à défausser
-prompt-dog-joker = Le joker vaut n’importe quelle carte : laquelle ?
-prompt-dog-seven = { $left ->
-    [7] Sept pas à répartir comme tu veux entre tes pions : choisis un pion, puis la case où il s’arrête
-    [one] Il reste un pas sur les sept
-   *[other] Il reste { $left } pas sur les sept : choisis un pion, puis la case où il s’arrête
-}
-prompt-dog-jack = Le valet échange : choisis un de tes pions
-prompt-dog-with = Choisis le pion avec lequel il change de place
-prompt-dog-place = { $card } : choisis où va un pion
-prompt-compromise-place = { $left ->
-        [one] Place ta dernière perle
-       *[other] Place tes perles : il en reste { $left }
-    }
-prompt-compromise-name = Désigne une grille, une ligne et une colonne : clique sur une case ou tape trois chiffres
 prompt-fill = Éparpiller le reste
 prompt-clear = Recommencer
-outlook-dog-strikes = Prend un pion à { $seat } sur { $spot }
-outlook-compromise = Au pire { $worst }, au mieux { $best }, en moyenne { $mean }
 tally-title = Cartes déjà vues
 tally-joker = Joker
 tally-count = { $seen } sur { $of }
@@ -238,7 +219,6 @@ load-ago-days =
 load-folder = Elles sont dans { $folder }.
 position-title = Une position
 position-help = Colle ici une position de { $game }, dans sa notation, et continue à partir d’elle à cette table. L’enregistrement dira que la partie a commencé là.
-position-part-dog = Un plateau seul suffit, en texte (P0*F1|P14P16||P48*) ou dessiné en caractères : les cartes sont redistribuées.
 position-play = Commencer par elle
 
 settings-title = Réglages
@@ -338,16 +318,6 @@ hint-reason = Peut-être { $move } : { $reason }
 hint-piece = le pion sur { $spot }
 hint-lath = une barrière
 hint-grid = une case de la grille { $grid }
-hint-dog-card = la carte { $card }
-hint-dog-piece = le pion sur { $spot }
-hint-dog-kennel = un pion du chenil
-hint-dog-give = { $card } pour ton équipe
-hint-dog-discard = { $card } pour la défausse
-hint-dog-joker = le joker comme { $card }
-hint-dog-way = de { $from } à { $to }
-hint-dog-swap = un échange avec le pion sur { $spot }
-hint-dog-blank = le valet sans échange
-hint-dog-second = ton autre couleur
 
 replay-step = Étape { $step } sur { $count }
 replay-previous = Prise ou arrivée précédente
@@ -434,7 +404,6 @@ help-none = aucune
 help-change = Appuie pour en choisir une autre ; Échap ne change rien
 help-reset = Touches et boutons d’origine
 help-mouse = À la souris : clique sur le dé pour le lancer, sur un pion ou sa destination pour jouer. Maintiens le bouton pour regarder autour, tourne la molette pour t’approcher.
-
 
 about-title = À propos de Homestretch
 about-version = Version { $version }

@@ -198,7 +198,6 @@ train-result =
 
 text-choose = À { $seat } de choisir, par numéro ou par notation ; « help » en dit plus :
 text-cover = À { $seat } de regarder, puis appuie sur Entrée.
-text-dog-hand = { $seat } a en main { $cards }
 text-choose-many = À { $seat } de choisir parmi { $count }, par notation, comme { $example } ; « list » les montre tous, « help » en dit plus :
 text-no-such-number = Le choix { $number } n’existe pas : ils vont de 1 à { $most }.
 text-help =

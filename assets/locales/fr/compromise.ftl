@@ -218,3 +218,18 @@ howto-compromise-end-text =
 
 howto-compromise-origin = De qui est ce jeu
 howto-compromise-origin-text = { credits-compromise }
+
+## In place of what is said of every game
+
+order-chance-first-compromise = D’abord les perles : elles tombent, puis tu choisis.
+order-no-chance-compromise = Aucune perle ne tombe maintenant : il faut choisir une case.
+strategy-greedy-compromise = Désigne, séparément, la grille, la ligne et la colonne où son avance est la plus faible.
+
+## At the table
+
+prompt-compromise-place = { $left ->
+        [one] Place ta dernière perle
+       *[other] Place tes perles : il en reste { $left }
+    }
+prompt-compromise-name = Désigne une grille, une ligne et une colonne : clique sur une case ou tape trois chiffres
+outlook-compromise = Au pire { $worst }, au mieux { $best }, en moyenne { $mean }

@@ -257,3 +257,8 @@ howto-ludo-children-text = Compter jusqu’à six d’un coup d’œil, attendre
 
 howto-ludo-credits = À qui l’on doit ces règles
 howto-ludo-credits-text = { credits-ludo }
+
+## In place of what is said of every game
+
+order-chance-first-ludo = { order-chance-first-mejn }
+order-no-chance-ludo = { order-no-chance-mejn }

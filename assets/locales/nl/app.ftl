@@ -128,27 +128,8 @@ turn-practice = oefenpartij
 prompt-roll = Gooien: druk op { $key } of klik op de dobbelsteen
 prompt-choose = Kies een pion of het vak waar hij heen moet, en druk op { $key } of klik erop
 prompt-choose-laths = Kies een vak of een gleuf, en druk op { $key } of klik erop. Met { $turn } ga je naar de gleuven.
-prompt-dog-give = Kies een kaart voor je maat { $seat }
-prompt-dog-card = Kies een kaart om te spelen
-prompt-dog-discard = Je kunt geen van je kaarten spelen: kies er een om af te leggen
-prompt-dog-joker = De joker telt als elke kaart: welke wil je?
-prompt-dog-seven = { $left ->
-    [7] Zeven stappen, verdeel ze over je pionnen zoals je wilt: kies een pion, dan waar zijn deel eindigt
-    [one] Van de zeven is nog één stap over
-   *[other] Van de zeven zijn nog { $left } stappen over: kies een pion, dan waar zijn deel eindigt
-}
-prompt-dog-jack = De boer ruilt: kies je eigen pion
-prompt-dog-with = Kies de pion waarmee hij van plaats ruilt
-prompt-dog-place = { $card }: kies waar een pion heen gaat
-prompt-compromise-place = { $left ->
-        [one] Plaats je laatste kraal
-       *[other] Plaats je kralen: nog { $left } te gaan
-    }
-prompt-compromise-name = Noem een raster, een rij en een kolom: klik op een vak of typ drie cijfers
 prompt-fill = Rest uitstrooien
 prompt-clear = Opnieuw plaatsen
-outlook-dog-strikes = Slaat { $seat } op { $spot }
-outlook-compromise = Op z’n slechtst { $worst }, op z’n best { $best }, gemiddeld { $mean }
 tally-title = Kaarten die je hebt gezien
 tally-joker = Joker
 tally-count = { $seen } van { $of }
@@ -245,7 +226,6 @@ load-ago-days =
 load-folder = Ze staan in { $folder }.
 position-title = Een stelling
 position-help = Plak hier een stelling van { $game } in de notatie van dat spel en speel er aan deze tafel mee verder. In het verslag staat dat het spel daar begon.
-position-part-dog = Alleen een bord is genoeg, als tekst (P0*F1|P14P16||P48*) of als tekening in tekens: de kaarten worden opnieuw gedeeld.
 position-play = Begin ermee
 
 settings-title = Instellingen
@@ -345,16 +325,6 @@ hint-reason = Misschien { $move }. { $reason }
 hint-piece = de pion op { $spot }
 hint-lath = een hek
 hint-grid = een vak in raster { $grid }
-hint-dog-card = de kaart { $card }
-hint-dog-piece = de pion op { $spot }
-hint-dog-kennel = een pion uit de kennel
-hint-dog-give = { $card } voor je maat
-hint-dog-discard = { $card } voor de aflegstapel
-hint-dog-joker = de joker als { $card }
-hint-dog-way = van { $from } naar { $to }
-hint-dog-swap = ruilen met de pion op { $spot }
-hint-dog-blank = de boer zonder ruil
-hint-dog-second = je andere kleur
 
 replay-step = Stap { $step } van { $count }
 replay-previous = Naar de vorige slag of thuiskomst
@@ -441,7 +411,6 @@ help-none = geen
 help-change = Druk om een andere te kiezen; Esc laat het zoals het is
 help-reset = De standaardtoetsen en -knoppen
 help-mouse = Met de muis: klik op de dobbelsteen om te gooien, op een pion of zijn doel om te zetten. Houd ingedrukt om rond te kijken, draai aan het wiel om dichterbij te komen.
-
 
 about-title = Over Homestretch
 about-version = Versie { $version }

@@ -206,7 +206,6 @@ train-result =
 
 text-choose = { $seat }, kies met een nummer of notatie; “help” vertelt meer:
 text-cover = { $seat } mag kijken; druk dan op Enter.
-text-dog-hand = { $seat } heeft in de hand: { $cards }
 text-choose-many = { $seat }, kies een van { $count } met notatie, zoals { $example }; “list” toont ze allemaal, “help” vertelt meer:
 text-no-such-number = Keuze { $number } is er niet: ze lopen van 1 tot en met { $most }.
 text-help =

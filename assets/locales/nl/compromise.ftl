@@ -221,3 +221,18 @@ howto-compromise-end-text =
 
 howto-compromise-origin = Van wie dit spel is
 howto-compromise-origin-text = { credits-compromise }
+
+## In place of what is said of every game
+
+order-chance-first-compromise = Eerst de kralen: ze vallen, en dan kies je.
+order-no-chance-compromise = Er vallen nu geen kralen: kies een vak.
+strategy-greedy-compromise = Noemt op elke as apart de lijn met de kleinste voorsprong.
+
+## At the table
+
+prompt-compromise-place = { $left ->
+        [one] Plaats je laatste kraal
+       *[other] Plaats je kralen: nog { $left } te gaan
+    }
+prompt-compromise-name = Noem een raster, een rij en een kolom: klik op een vak of typ drie cijfers
+outlook-compromise = Op z’n slechtst { $worst }, op z’n best { $best }, gemiddeld { $mean }

@@ -257,3 +257,8 @@ howto-ludo-children-text = In één oogopslag tot zes tellen, op je beurt wachte
 
 howto-ludo-credits = Van wie deze regels zijn
 howto-ludo-credits-text = { credits-ludo }
+
+## In place of what is said of every game
+
+order-chance-first-ludo = { order-chance-first-mejn }
+order-no-chance-ludo = { order-no-chance-mejn }

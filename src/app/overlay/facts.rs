@@ -276,7 +276,7 @@ pub(super) fn sitter_help(entry: &dyn Entry, sitter: &Sitter) -> String {
     let Some(facts) = facts else {
         return spec.to_string();
     };
-    let mut help = texts::say(&facts.sentence());
+    let mut help = texts::say(&facts.sentence(entry.name()));
     if let Ok(values) = facts.values(spec) {
         for (parameter, value) in facts.parameters.iter().zip(values) {
             let name = texts::text(&format!("parameter-{}", parameter.name));

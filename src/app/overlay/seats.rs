@@ -173,7 +173,7 @@ fn menu(
                 items.push(Item {
                     icon: Some(Icon::Computer),
                     title: texts::text(&format!("strategy-{}-name", facts.name)),
-                    help: texts::say(&facts.sentence()),
+                    help: texts::say(&facts.sentence(entry.name())),
                     ..Item::default()
                 });
             }

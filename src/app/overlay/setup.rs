@@ -464,7 +464,7 @@ pub(super) fn who_item(entry: &dyn Entry, who: &Who, own: &OwnPlayers) -> Item {
         Who::Strategy(name) => {
             let strategies = entry.strategies();
             let facts = strategies.iter().find(|facts| facts.name == *name);
-            let help = facts.map(|facts| texts::say(&facts.sentence()));
+            let help = facts.map(|facts| texts::say(&facts.sentence(entry.name())));
             (
                 Icon::Computer,
                 texts::text(&format!("strategy-{name}-name")),

@@ -130,7 +130,7 @@ impl Entry for Catalogued {
         vec![
             StrategyFacts::plain("random"),
             StrategyFacts::plain("determined"),
-            StrategyFacts::plain("greedy").told("strategy-compromise-greedy"),
+            StrategyFacts::plain("greedy"),
             StrategyFacts::plain("smart_greedy"),
             StrategyFacts::plain("equilibrium"),
             StrategyFacts::plain("exploiter"),

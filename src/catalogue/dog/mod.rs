@@ -134,10 +134,7 @@ impl Entry for Catalogued {
     }
 
     fn strategies(&self) -> Vec<StrategyFacts> {
-        vec![
-            StrategyFacts::plain("random"),
-            StrategyFacts::plain("greedy").told("strategy-dog-greedy"),
-        ]
+        vec![StrategyFacts::plain("random"), StrategyFacts::plain("greedy")]
     }
 
     fn extras(&self) -> &'static [&'static str] {

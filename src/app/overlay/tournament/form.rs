@@ -197,7 +197,7 @@ fn players(ui: &mut Ui, form: &mut Form, own: &OwnPlayers, width: f32, pressed: 
             .map(|facts| Item {
                 icon: Some(Icon::Computer),
                 title: texts::text(&format!("strategy-{}-name", facts.name)),
-                help: texts::say(&facts.sentence()),
+                help: texts::say(&facts.sentence(form.entry.name())),
                 ..Item::default()
             })
             .collect();
