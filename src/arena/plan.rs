@@ -66,10 +66,10 @@ impl Plan {
     /// # Errors
     /// Everything that is off, in one go.
     pub fn new(grounds: &'static dyn Grounds, mut tournament: Tournament) -> Result<Self, Vec<Message>> {
-        let entry = grounds
-            .games()
-            .named(&tournament.game)
+        let entry = tournament
+            .entry(grounds.games())
             .map_err(|message| vec![message])?;
+        entry.name().clone_into(&mut tournament.game);
         let mut faults: Vec<Message> = beyond("games", tournament.games, MOST_GAMES)
             .into_iter()
             .collect();

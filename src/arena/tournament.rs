@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use super::guests::BotTerms;
 use crate::{
-    catalogue::Games,
+    catalogue::{Entry, Games},
     play::{Flat, HouseRules, Words},
     rules::Message,
 };
@@ -78,7 +78,7 @@ impl Stop {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Tournament {
-    /// The word for the game.
+    /// The word for the game; empty for the first one there is.
     pub game: String,
     /// The house rules.
     pub house: HouseRules,
@@ -116,7 +116,7 @@ pub struct Tournament {
 impl Default for Tournament {
     fn default() -> Self {
         Self {
-            game: "mejn".to_owned(),
+            game: String::new(),
             house: HouseRules::default(),
             players: Vec::new(),
             board: None,
@@ -150,12 +150,24 @@ impl Tournament {
     pub fn laid(mut self, games: Games) -> Self {
         if self.shape == Shape::Table
             && self.board.is_none()
-            && let Ok(entry) = games.named(&self.game)
+            && let Ok(entry) = self.entry(games)
         {
             let seats = entry.usual_places(self.players.len()).seats;
             self.board = (seats != self.players.len()).then_some(seats);
         }
         self
+    }
+
+    /// Its game among these; the first of them where none is named.
+    ///
+    /// # Errors
+    /// When there is none of that name.
+    pub fn entry(&self, games: Games) -> Result<&'static dyn Entry, Message> {
+        if self.game.is_empty() {
+            Ok(games[0])
+        } else {
+            games.named(&self.game)
+        }
     }
 
     /// Reads a tournament from RON.

@@ -20,6 +20,9 @@ homestretch::games! {
     pub(crate) struct Six:
         homestretch::catalogue::mejn::Catalogued,
         homestretch::catalogue::quoridor::Catalogued,
+        homestretch::catalogue::dog::Catalogued,
+        homestretch::catalogue::ludo::Catalogued,
+        homestretch::catalogue::compromise::Catalogued,
         Catalogued,
 }
 

@@ -229,7 +229,7 @@ impl RunLine {
 
 /// A strategy file becomes the numbers that it holds: the tournament stays the same when the file changes.
 fn spell_out(games: Games, tournament: &mut Tournament) -> Result<(), Trouble> {
-    let entry = games.named(&tournament.game)?;
+    let entry = tournament.entry(games)?;
     for word in &mut tournament.players {
         let sitter =
             strategy_file::sitter(entry, word).map_err(|error| Trouble::Failed(error.to_string()))?;
