@@ -2,7 +2,7 @@
 #![cfg(feature = "app")]
 
 mod folders;
-#[path = "../sixth/game.rs"]
+#[path = "../games/sixth/game.rs"]
 mod game;
 mod headless;
 mod keeping;

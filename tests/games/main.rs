@@ -1,4 +1,4 @@
-//! The five games: their rules against slow models and recorded facts, the contract that all of them keep, and what is
+//! The games: their rules against slow models and recorded facts, the contract that all of them keep, and what is
 //! taught of them.
 
 mod compromise;
@@ -12,3 +12,4 @@ mod lessons;
 mod ludo;
 mod mejn;
 mod quoridor;
+mod sixth;

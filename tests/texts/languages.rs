@@ -275,7 +275,11 @@ fn a_language_is_added_by_a_folder() {
     let languages = folder.path().join("languages");
     crate::pseudo::write(&languages);
     let told = run(folder.path(), &["--language", crate::pseudo::CODE, "rules"], "C");
-    assert!(out(&told).contains(&crate::pseudo::odd("The aim")), "{}", out(&told));
+    assert!(
+        out(&told).contains(&crate::pseudo::odd("The aim")),
+        "{}",
+        out(&told)
+    );
     assert_eq!(trouble(&told), "");
     // A file of a language that is there already changes single texts.
     fs::create_dir_all(languages.join("nl")).expect("a folder");

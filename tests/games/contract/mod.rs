@@ -6,7 +6,7 @@ mod heaps;
 mod ludo;
 mod mejn;
 mod quoridor;
-mod suite;
+pub(crate) mod suite;
 mod veil;
 
 use homestretch::{

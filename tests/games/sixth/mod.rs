@@ -4,9 +4,6 @@
 //! `tests/app/sixth.rs` plays it at the table.
 
 mod game;
-#[allow(dead_code, reason = "the miniature games beside it use all of it")]
-#[path = "../contract/suite.rs"]
-mod suite;
 
 use std::{
     env,
@@ -16,7 +13,8 @@ use std::{
 
 use homestretch::{cli, rules::Game as _};
 
-use game::{Rules, Six, Sprint};
+use self::game::{Rules, Six, Sprint};
+use crate::contract::suite;
 
 /// The words of the program that this test is to be, one a line.
 const WORDS: &str = "HOMESTRETCH_SIXTH";
@@ -34,7 +32,7 @@ fn the_program() -> ExitCode {
 /// What the program says to these words and this input.
 fn said(words: &[&str], input: &str) -> (String, Output) {
     let mut child = Command::new(env::current_exe().expect("these tests"))
-        .args(["--exact", "the_program", "--nocapture"])
+        .args(["--exact", "sixth::the_program", "--nocapture"])
         .env(WORDS, words.join("\n"))
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
