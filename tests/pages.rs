@@ -166,7 +166,7 @@ impl Screenplay {
         let options = headless::options(folder.path(), Some(setup.clone()), Some(seed::numbered(4)));
         // What stands on the command line was typed.
         options.hosts.allow_setup(&setup);
-        let mut app = headless::engine();
+        let mut app = headless::engine(options);
         app.add_plugins(overlay::plugin)
             .init_resource::<Seen>()
             .init_resource::<Told>()
@@ -175,7 +175,7 @@ impl Screenplay {
                 see.after(EguiPostUpdateSet::EndPass)
                     .before(EguiPostUpdateSet::ProcessOutput),
             );
-        let mut app = headless::begin(app, options, Duration::from_millis(50));
+        let mut app = headless::begin(app, Duration::from_millis(50));
         let mut windows = app.world_mut().query::<&mut Window>();
         windows
             .single_mut(app.world_mut())

@@ -35,23 +35,22 @@ pub(crate) fn options(data: &Path, setup: Option<Setup>, seed: Option<Seed>) -> 
 }
 
 /// Puts our plugin upon the engine's, and lets every frame take so long.
-pub(crate) fn begin(mut app: App, options: Options, frame: Duration) -> App {
-    app.insert_resource(options)
-        .insert_resource(TimeUpdateStrategy::ManualDuration(frame))
+pub(crate) fn begin(mut app: App, frame: Duration) -> App {
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(frame))
         .add_plugins(homestretch::app::plugin);
     app.finish();
     app.cleanup();
     app
 }
 
-/// All of the engine but what needs a display.
-pub(crate) fn engine() -> App {
+/// All of the engine but what needs a display, with what the app is started with.
+pub(crate) fn engine(options: Options) -> App {
     let without_adapter = WgpuSettings {
         backends: None,
         ..default()
     };
     let mut app = App::new();
-    app.add_plugins(
+    app.insert_resource(options).add_plugins(
         DefaultPlugins
             .set(RenderPlugin {
                 render_creation: RenderCreation::Automatic(Box::new(without_adapter)),

@@ -38,7 +38,7 @@ fn end(
 #[test]
 fn letters_that_a_text_needs_are_there_in_the_frame_in_which_it_is_written() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut app = headless::engine();
+    let mut app = headless::engine(headless::options(folder.path(), None, None));
     app.add_plugins(overlay::plugin)
         .init_resource::<Drawn>()
         .add_systems(
@@ -48,8 +48,7 @@ fn letters_that_a_text_needs_are_there_in_the_frame_in_which_it_is_written() {
                 .before(EguiPostUpdateSet::PostProcessOutput),
         )
         .add_systems(Last, end);
-    let options = headless::options(folder.path(), None, None);
-    let mut app = headless::begin(app, options, Duration::from_millis(50));
+    let mut app = headless::begin(app, Duration::from_millis(50));
     for page in [Page::None, Page::Settings, Page::About, Page::Help] {
         app.world_mut().resource_mut::<NextState<Page>>().set(page);
         for _ in 0..8 {

@@ -100,10 +100,10 @@ impl Stage {
             grounds,
             ..headless::options(folder.path(), setup, Some(seed::numbered(number)))
         };
-        let mut app = headless::engine();
+        let mut app = headless::engine(options);
         app.add_plugins(capture::plugin);
         Self {
-            app: headless::begin(app, options, Duration::from_millis(FRAME)),
+            app: headless::begin(app, Duration::from_millis(FRAME)),
             data: folder.path().to_owned(),
             _folder: folder,
         }
