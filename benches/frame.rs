@@ -15,6 +15,7 @@ use bevy::{
 use criterion::{Criterion, criterion_group, criterion_main};
 use homestretch::{
     app::{
+        Options,
         current::Current,
         screen::Beat,
         table::{Busy, Laid, Piece, Table},
@@ -29,27 +30,28 @@ use homestretch::{
 const FRAME: Duration = Duration::from_micros(16_667);
 
 /// As little of the engine as the table needs.
-fn bare() -> App {
+fn bare(options: Options) -> App {
     let mut app = App::new();
-    app.add_plugins((
-        MinimalPlugins,
-        StatesPlugin,
-        TransformPlugin,
-        InputPlugin,
-        WindowPlugin::default(),
-        AssetPlugin::default(),
-        ImagePlugin::default(),
-        MeshPlugin,
-        CameraPlugin,
-        DefaultPickingPlugins,
-    ))
-    .init_asset::<Shader>();
+    app.insert_resource(options)
+        .add_plugins((
+            MinimalPlugins,
+            StatesPlugin,
+            TransformPlugin,
+            InputPlugin,
+            WindowPlugin::default(),
+            AssetPlugin::default(),
+            ImagePlugin::default(),
+            MeshPlugin,
+            CameraPlugin,
+            DefaultPickingPlugins,
+        ))
+        .init_asset::<Shader>();
     app
 }
 
 /// An app with the pawns of six seats on the table.
-fn table(app: App, folder: &std::path::Path) -> App {
-    let mut app = headless::begin(app, headless::options(folder, None, None), FRAME);
+fn table(app: App) -> App {
+    let mut app = headless::begin(app, FRAME);
     app.update();
     app.world_mut()
         .run_system_once(|mut table: Table| {
@@ -84,11 +86,11 @@ fn send(pieces: Query<&Piece>, layout: Res<Laid>, mut table: Table) {
 
 fn frames(criterion: &mut Criterion) {
     for (name, engine) in [
-        ("of the app", bare as fn() -> App),
+        ("of the app", bare as fn(Options) -> App),
         ("of app and engine", headless::engine),
     ] {
         let folder = tempfile::tempdir().expect("a folder");
-        let mut app = table(engine(), folder.path());
+        let mut app = table(engine(headless::options(folder.path(), None, None)));
         criterion.bench_function(&format!("frame with 24 moving pawns, {name}"), |bench| {
             bench.iter_custom(|frames| {
                 let mut taken = Duration::ZERO;
@@ -115,7 +117,7 @@ fn ghosts(criterion: &mut Criterion) {
     let sitters = vec![Sitter::from("person"); 2];
     let setup = Setup::new(entry, &entry.default_config(), sitters).expect("a table");
     let folder = tempfile::tempdir().expect("a folder");
-    let mut app = headless::begin(bare(), headless::options(folder.path(), Some(setup), None), FRAME);
+    let mut app = headless::begin(bare(headless::options(folder.path(), Some(setup), None)), FRAME);
     let is_due = |app: &App| {
         let beat = app.world().get_resource::<State<Beat>>();
         beat.is_some_and(|beat| *beat.get() == Beat::Choose)

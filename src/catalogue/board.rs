@@ -275,7 +275,7 @@ impl<G: Notation> Board for Wrapped<G> {
         let refusal = self
             .rules
             .play(&mut self.position.clone(), seat, choice, &mut Silent);
-        refusal.err().map(Into::into)
+        refusal.err().map(refused::<G>)
     }
 
     fn is_open(&self, seat: Seat) -> bool {

@@ -11,6 +11,7 @@ mod entry;
 mod event;
 mod facts;
 mod figure;
+#[macro_use]
 mod games;
 mod lesson;
 mod look;
@@ -44,7 +45,7 @@ pub use typed::{ConfigOf, EventOf, Typed, Untyped};
 
 use crate::rules::Message;
 
-crate::games! {
+games! {
     /// The games of this program.
     pub struct Ours:
         mejn::Catalogued,

@@ -5,7 +5,10 @@
 
 use std::{collections::BTreeSet, fs, path::Path};
 
-use homestretch::rules::{Message, Seat};
+use homestretch::{
+    rules::{Message, Seat},
+    texts::Language,
+};
 
 /// Keys with these beginnings are put together, from colours, settings, places and the like.
 const PUT_TOGETHER: [&str; 18] = [
@@ -254,8 +257,9 @@ fn what_a_strategy_does_is_said_of_its_own_game_alone() {
 /// The words of a game win over those for every game.
 #[test]
 fn what_is_said_of_every_game_may_be_said_of_one_in_its_own_words() {
-    let first = |game: &str| homestretch::texts::say(&Message::new("order-chance-first").of_game(game));
-    let general = homestretch::texts::text("order-chance-first");
+    let say = |message: &Message| Language::ENGLISH.say_naming(message, &|seat| seat.to_string());
+    let first = |game: &str| say(&Message::new("order-chance-first").of_game(game));
+    let general = Language::ENGLISH.text("order-chance-first");
     assert_eq!(first("quoridor"), general);
     assert_eq!(first("chess"), general);
     assert!(!general.contains("die"), "{general}");
@@ -265,5 +269,5 @@ fn what_is_said_of_every_game_may_be_said_of_one_in_its_own_words() {
         .expect("the game");
     let board = entry.open(&entry.default_config()).expect("a board");
     let refusal = board.refusal(Seat::new(0), 0).expect("the cards come first");
-    assert_eq!(homestretch::texts::say(&refusal), first("dog"));
+    assert_eq!(say(&refusal), first("dog"));
 }
