@@ -18,7 +18,7 @@ use homestretch::{
         Options,
         current::Current,
         screen::Beat,
-        table::{Busy, Laid, Piece, Table},
+        table::{Busy, Laid, Standing, Table},
         turn::Cursor,
     },
     catalogue,
@@ -74,13 +74,13 @@ fn table(app: App) -> App {
 }
 
 /// Sends every pawn along thirty spots, each to another end.
-fn send(pieces: Query<&Piece>, layout: Res<Laid>, mut table: Table) {
+fn send(standing: Standing, layout: Res<Laid>, mut table: Table) {
     let spots: Vec<_> = layout.spots().iter().map(|spot| spot.name.clone()).collect();
-    for (at, piece) in pieces.iter().enumerate() {
-        let path: Vec<_> = std::iter::once(piece.spot.clone())
+    for (at, (_, seat, spot)) in standing.all().enumerate() {
+        let path: Vec<_> = std::iter::once(spot.name.clone())
             .chain(spots.iter().cycle().skip(at).take(30).cloned())
             .collect();
-        table.walk(piece.seat, &path);
+        table.walk(seat, &path);
     }
 }
 

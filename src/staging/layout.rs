@@ -132,6 +132,32 @@ pub struct Layout {
 }
 
 impl Layout {
+    /// A board that a game makes by itself, with seats and spots; `counted` is the kind of pieces by which one sees how
+    /// far a seat is. `name` is named in faults.
+    ///
+    /// # Errors
+    /// The first thing that is wrong.
+    pub fn new(
+        name: &str,
+        card: Card,
+        seats: Vec<SeatPlace>,
+        spots: Vec<Spot>,
+        counted: Form,
+    ) -> Result<Self, LayoutFault> {
+        let expected: Vec<SpotName> = spots.iter().map(|spot| spot.name.clone()).collect();
+        let sheet = Sheet {
+            title: name.to_owned(),
+            card,
+            seats,
+            spots,
+            lines: Vec::new(),
+            words: Vec::new(),
+            goals: Vec::new(),
+            counted,
+        };
+        Self::check(name, sheet, &expected)
+    }
+
     /// Reads a layout and checks that it has exactly the expected spots. `file` is named in faults.
     ///
     /// # Errors
@@ -372,6 +398,12 @@ impl Layout {
     #[must_use]
     pub fn counted(&self) -> Form {
         self.sheet.counted
+    }
+
+    /// The place of the spot of this name among all of them.
+    #[must_use]
+    pub fn number(&self, name: &str) -> Option<usize> {
+        self.index.get(name).copied()
     }
 
     /// The spot of this name.

@@ -12,6 +12,7 @@ mod looking;
 mod own;
 mod people;
 mod pictures;
+mod pieces;
 mod pips;
 mod rings;
 mod secrets;

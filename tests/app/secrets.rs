@@ -9,7 +9,7 @@ use homestretch::{
         input::{Blind, Pads, blind},
         screen::Beat,
         settings::Settings,
-        table::{Piece, material::Paint},
+        table::{BoardSpot, StandsOn, material::Paint},
     },
     catalogue,
     play::{Act, Chair, Setup, Sitter},
@@ -316,12 +316,12 @@ fn cards_are_covered_when_the_pad_of_who_looks_is_lost() {
 fn in_no_frame_does_a_card_lie_open_that_nobody_may_see() {
     let mut stage = stage(&["person", "greedy", "person", "greedy"]);
     stage.speed(4.0);
-    let layout = stage.current().staging.layout();
-    let in_hands = move |stage: &mut Stage| {
+    let in_hands = |stage: &mut Stage| {
         let world = stage.app.world_mut();
-        let mut pieces = world.query::<(&Piece, &MeshMaterial3d<Paint>)>();
-        let cards = pieces.iter(world).filter_map(|(piece, paint)| {
-            let spot = layout.spot(piece.spot.as_str())?;
+        let mut pieces = world.query::<(&StandsOn, &MeshMaterial3d<Paint>)>();
+        let world = &*world;
+        let cards = pieces.iter(world).filter_map(|(on, paint)| {
+            let spot = world.get::<BoardSpot>(on.0)?;
             let in_hand = matches!(spot.kind, Kind::Hand | Kind::Held);
             in_hand.then(|| (spot.seat, paint.0.id()))
         });

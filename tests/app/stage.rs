@@ -17,7 +17,7 @@ use homestretch::{
         log::Log,
         screen::Beat,
         settings::Settings,
-        table::{Busy, Piece, Pointed, PointedAt, PointedKind},
+        table::{BoardSpot, Busy, Piece, Pointed, PointedAt, PointedKind, StandsOn},
     },
     arena::Grounds,
     catalogue::Ours,
@@ -158,9 +158,12 @@ impl Stage {
         let mut pieces: Vec<(Seat, String)> = self
             .app
             .world_mut()
-            .query::<&Piece>()
+            .query::<(&Piece, &StandsOn)>()
             .iter(self.app.world())
-            .map(|piece| (piece.seat, piece.spot.to_string()))
+            .filter_map(|(piece, on)| {
+                let spot = self.app.world().get::<BoardSpot>(on.0)?;
+                Some((piece.seat, spot.name.to_string()))
+            })
             .collect();
         pieces.sort();
         pieces

@@ -2,6 +2,7 @@
 
 use bevy::{
     camera::{NormalizedRenderTarget, visibility::RenderLayers},
+    ecs::system::RunSystemOnce,
     picking::pointer::{Location, PointerAction, PointerButton, PointerId, PointerInput},
     prelude::*,
     window::{PrimaryWindow, WindowRef},
@@ -10,10 +11,10 @@ use homestretch::{
     app::{
         screen::Beat,
         settings::{Motion, Settings},
-        table::{Carried, Laid, Piece, PointedAt, TableCamera, material::Paint},
+        table::{Carried, Laid, Piece, PointedAt, Standing, TableCamera, material::Paint},
     },
     rules::Seat,
-    staging::{Colours, Pick},
+    staging::{Colours, Pick, SpotName},
 };
 
 use crate::stage::*;
@@ -82,13 +83,14 @@ fn choosing(number: u64, wanted: impl Fn(&Stage, &[Pick]) -> bool) -> (Stage, Se
 
 /// The piece of a seat on a spot, and where it is.
 fn piece_on(stage: &mut Stage, seat: Seat, spot: &str) -> (Entity, Vec3) {
-    let world = stage.app.world_mut();
-    let mut pieces = world.query::<(Entity, &Piece, &Transform)>();
-    pieces
-        .iter(world)
-        .find(|(_, piece, _)| piece.seat == seat && piece.spot.as_str() == spot)
-        .map(|(entity, _, place)| (entity, place.translation))
-        .expect("a piece stands there")
+    let spot = SpotName::from(spot);
+    let entity = stage
+        .app
+        .world_mut()
+        .run_system_once(move |standing: Standing| standing.of_on(seat, &spot))
+        .expect("it is asked")
+        .expect("a piece stands there");
+    (entity, place_of(stage, entity))
 }
 
 fn place_of(stage: &Stage, entity: Entity) -> Vec3 {

@@ -20,9 +20,9 @@ use bevy_egui::input::EguiWantsInput;
 
 pub use super::lens::FreeArea;
 use super::{
-    laid::Laid,
     lens::{FLAT_LENS, Pose, SEAT_LENS, SEAT_PITCH, fit},
     motion::ReducedMotion,
+    spots::Laid,
 };
 use crate::{rules::Seat, staging::Layout};
 

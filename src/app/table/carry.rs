@@ -8,10 +8,10 @@ use bevy::{math::ops, prelude::*, window::RequestRedraw};
 
 use super::{
     camera::{CameraSet, TableCamera},
-    hand::{Piece, Table, stand},
-    laid::Laid,
     motion::{Act, Motion, MotionSet, ReducedMotion, perform},
     noise::STEP,
+    spots::{BoardSpot, Laid, Piece, Standing, StandsOn},
+    stand::{send, standing_on},
 };
 use crate::{
     rules::Seat,
@@ -103,98 +103,77 @@ pub(super) fn set_down(walk: Vec<Act>) -> Vec<Act> {
     end.into_iter().chain(give).collect()
 }
 
-impl Table<'_, '_> {
-    /// The piece that is carried, if one is.
-    #[must_use]
-    pub fn carried(&self) -> Option<&Piece> {
-        self.carried.iter().next().map(|(_, piece, ..)| piece)
+/// Lifts a piece that a pointer drags; from now on it follows the pointer.
+pub(super) fn lift_up(In((seat, spot)): In<(Seat, SpotName)>, standing: Standing, mut commands: Commands) {
+    if let Some(piece) = standing.of_on(seat, &spot) {
+        commands.entity(piece).try_insert(Carried::default());
     }
+}
 
-    /// Lifts a piece that a pointer drags; from now on it follows the pointer.
-    pub fn lift(&mut self, seat: Seat, spot: &SpotName) {
-        let found = self
-            .pieces()
-            .find(|(owner, here, _)| *owner == seat && *here == spot);
-        if let Some((.., entity)) = found {
-            self.commands.entity(entity).try_insert(Carried::default());
+/// Lets what was carried and let go glide back to where it stood, but for what is `awaited`: it is going to walk. At
+/// once where nothing is to move.
+pub(super) fn put_back(
+    In((awaited, at_once)): In<(bool, bool)>,
+    mut carried: Query<(Entity, &Piece, &StandsOn, &mut Carried, Has<Grip>)>,
+    spots: Query<&BoardSpot>,
+    laid: Option<Res<Laid>>,
+    mut commands: Commands,
+) {
+    let Some(laid) = laid else { return };
+    for (entity, piece, on, mut carried, held) in &mut carried {
+        carried.free = if held || awaited {
+            0
+        } else {
+            carried.free.saturating_add(1)
+        };
+        // What was asked for when it was dropped is answered in the next frame.
+        let Ok(spot) = spots.get(on.0).map(|spot| &spot.0) else {
+            continue;
+        };
+        if carried.free <= 2 {
+            continue;
+        }
+        let place = standing_on(&laid, piece.seat, spot);
+        let mut back = commands.entity(entity);
+        back.remove::<Carried>();
+        if at_once {
+            back.insert(place);
+        } else {
+            perform(&mut commands, entity, vec![glide(place.translation)]);
         }
     }
+}
 
-    /// Lets what was carried and let go glide back to where it stood, but for what is `awaited`: it is going to
-    /// walk. At once where nothing is to move.
-    pub fn put_back(&mut self, awaited: bool, at_once: bool) {
-        let mut back = Vec::new();
-        for (entity, piece, mut carried, held) in &mut self.carried {
-            carried.free = if held || awaited {
-                0
-            } else {
-                carried.free.saturating_add(1)
-            };
-            // What was asked for when it was dropped is answered in the next frame.
-            if carried.free > 2 {
-                back.push((entity, piece.clone()));
-            }
-        }
-        let Some(layout) = self.on_table.layout.as_ref().filter(|_| !back.is_empty()) else {
-            return;
-        };
-        for (entity, piece) in back {
-            let place = stand(layout, piece.seat, &piece.spot);
-            let mut commands = self.commands.entity(entity);
-            commands.remove::<Carried>();
-            if at_once {
-                commands.insert(place);
-            } else {
-                let glide = Act::Glide {
-                    to: place.translation,
-                    secs: 0.26,
-                    noise: STEP,
-                };
-                perform(&mut self.commands, entity, vec![glide]);
-            }
-        }
+fn glide(to: Vec3) -> Act {
+    Act::Glide {
+        to,
+        secs: 0.26,
+        noise: STEP,
     }
+}
 
-    /// Whether a walk that begins on a spot is that of the carried piece; then it is carried no longer. Of a yard any
-    /// piece may have been carried: the one that was meant takes its place.
-    pub(super) fn takes_over(&mut self, seat: Seat, from: &SpotName) -> bool {
-        let Some(layout) = &self.on_table.layout else {
-            return false;
-        };
-        let waits = |name: &SpotName| {
-            let kind = layout.spot(name.as_str()).map(|spot| spot.kind);
-            kind.filter(|kind| matches!(kind, Kind::Yard | Kind::Rack))
-        };
-        let fits = |piece: &Piece| {
-            let both_wait = waits(&piece.spot).is_some() && waits(&piece.spot) == waits(from);
-            piece.seat == seat && (piece.spot == *from || both_wait)
-        };
-        let Some((carried, piece)) = self
-            .carried
-            .iter()
-            .find(|(_, piece, ..)| fits(piece))
-            .map(|(entity, piece, ..)| (entity, piece.clone()))
-        else {
-            return false;
-        };
-        self.commands.entity(carried).remove::<Carried>();
-        let left = layout.spot(piece.spot.as_str()).map(|spot| lift(spot.at));
-        if let (true, Some(left)) = (piece.spot != *from, left) {
-            for (owner, spot, entity) in &mut self.on_table.pieces {
-                if *entity == carried {
-                    spot.clone_from(from);
-                } else if *owner == seat && spot == from {
-                    spot.clone_from(&piece.spot);
-                    self.commands.entity(*entity).insert(piece.clone());
-                    let glide = Act::Glide {
-                        to: left,
-                        secs: 0.26,
-                        noise: STEP,
-                    };
-                    perform(&mut self.commands, *entity, vec![glide]);
-                }
-            }
-        }
-        true
+/// The piece that is carried, where the walk that begins on a spot is its own; then it is carried no longer. Of a yard
+/// any piece may have been carried: the one that was meant takes its place.
+pub(super) fn take_over(
+    commands: &mut Commands,
+    laid: &Laid,
+    standing: &Standing,
+    carried: &Query<Entity, With<Carried>>,
+    seat: Seat,
+    from: &SpotName,
+) -> Option<Entity> {
+    let meant = laid.spot(from.as_str())?;
+    let waits = matches!(meant.kind, Kind::Yard | Kind::Rack);
+    let (piece, stood) = standing
+        .all()
+        .filter(|(piece, owner, _)| *owner == seat && carried.contains(*piece))
+        .find(|(.., spot)| spot.name == *from || waits && spot.kind == meant.kind)
+        .map(|(piece, _, spot)| (piece, spot))?;
+    commands.entity(piece).remove::<Carried>();
+    if stood.name != *from
+        && let Some(other) = standing.of_on(seat, from)
+    {
+        send(commands, laid, other, &stood.name, vec![glide(lift(stood.at))]);
     }
+    Some(piece)
 }

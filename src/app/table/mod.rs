@@ -37,7 +37,7 @@ mod carry;
 mod chips;
 mod hand;
 mod kit;
-mod laid;
+mod lay;
 mod lens;
 pub mod material;
 pub mod motion;
@@ -48,6 +48,8 @@ pub mod pointing;
 pub mod print;
 pub mod shapes;
 mod signs;
+mod spots;
+mod stand;
 pub mod wood;
 
 use bevy::prelude::*;
@@ -56,12 +58,12 @@ pub use backdrop::Detail;
 pub use camera::{FreeArea, TableCamera, TableView};
 pub use carry::Carried;
 pub use chips::Chip;
-pub use hand::{Piece, Table};
-pub use laid::Laid;
+pub use hand::Table;
 pub use motion::{Busy, EndMotion, ReducedMotion, table_is_still};
 pub use noise::{Knock, Noise};
 pub use pointing::{Pointed, PointedAt, PointedKind};
 pub use signs::{Marked, Plan, WayKind};
+pub use spots::{BoardSpot, Laid, Occupants, Piece, Standing, StandsOn};
 
 /// Adds the table to an app that has a window.
 pub fn plugin(app: &mut App) {
@@ -73,6 +75,7 @@ pub fn plugin(app: &mut App) {
         pointing::plugin,
         kit::plugin,
         pieces::plugin,
-        hand::plugin,
+        lay::plugin,
+        signs::plugin,
     ));
 }

@@ -1,15 +1,20 @@
 //! What the pointer does on the table, told as messages: over, out and click of pieces, spots and the die, and what is
 //! dragged where.
 //!
-//! Spots are picked by invisible discs, pieces and the die by their own meshes. What egui covers is never told,
+//! Spots are picked by invisible shapes, pieces and the die by their own meshes. What egui covers is never told,
 //! because its picking lies above.
 
 use bevy::{
+    ecs::system::SystemParam,
     picking::mesh_picking::{MeshPickingPlugin, MeshPickingSettings, ray_cast::RayCastVisibility},
     prelude::*,
 };
 
-use super::{carry::Grip, hand::Piece, pieces::die::Die};
+use super::{
+    carry::Grip,
+    pieces::die::Die,
+    spots::{BoardSpot, Piece, StandsOn},
+};
 use crate::{rules::Seat, staging::SpotName};
 
 /// Adds picking; the table puts the observers on its things.
@@ -66,23 +71,35 @@ pub struct Pointed {
 /// A pointer that shakes while it clicks drags nothing: it has to go so far, in logical pixels.
 const SHAKES: f32 = 6.0;
 
-/// The invisible disc by which a spot is picked.
-#[derive(Component, Clone, Debug)]
-pub(super) struct SpotDisc(pub(super) SpotName);
+/// What can be pointed at.
+#[derive(SystemParam)]
+pub(super) struct Things<'w, 's> {
+    pieces: Query<'w, 's, (&'static Piece, &'static StandsOn)>,
+    spots: Query<'w, 's, &'static BoardSpot>,
+    dice: Query<'w, 's, (), With<Die>>,
+}
 
-type Things<'w, 's> = Query<'w, 's, (Option<&'static Piece>, Option<&'static SpotDisc>, Has<Die>)>;
+impl Things<'_, '_> {
+    /// Whose piece it is, and where it stands.
+    fn piece(&self, entity: Entity) -> Option<(Seat, SpotName)> {
+        let (piece, on) = self.pieces.get(entity).ok()?;
+        Some((piece.seat, self.spots.get(on.0).ok()?.name.clone()))
+    }
+
+    fn at(&self, entity: Entity) -> Option<PointedAt> {
+        if let Some((seat, spot)) = self.piece(entity) {
+            return Some(PointedAt::Piece { seat, spot });
+        }
+        let spot = self.spots.get(entity).ok();
+        spot.map(|spot| PointedAt::Spot(spot.name.clone()))
+            .or_else(|| self.dice.contains(entity).then_some(PointedAt::Die))
+    }
+}
 
 fn told(entity: Entity, kind: PointedKind, things: &Things, pointed: &mut MessageWriter<Pointed>) {
-    let at = match things.get(entity) {
-        Ok((Some(piece), ..)) => PointedAt::Piece {
-            seat: piece.seat,
-            spot: piece.spot.clone(),
-        },
-        Ok((_, Some(disc), _)) => PointedAt::Spot(disc.0.clone()),
-        Ok((.., true)) => PointedAt::Die,
-        _ => return,
-    };
-    pointed.write(Pointed { at, kind });
+    if let Some(at) = things.at(entity) {
+        pointed.write(Pointed { at, kind });
+    }
 }
 
 /// Lets a thing tell what the pointer does to it.
@@ -108,10 +125,7 @@ pub(super) fn tell(thing: &mut EntityCommands) {
              mut pointed: MessageWriter<Pointed>| {
                 drag.propagate(false);
                 let far = drag.distance.length() >= SHAKES;
-                if drag.button == PointerButton::Primary
-                    && far
-                    && matches!(things.get(drag.entity), Ok((Some(_), ..)))
-                {
+                if drag.button == PointerButton::Primary && far && things.pieces.contains(drag.entity) {
                     commands
                         .entity(drag.entity)
                         .insert(Grip(drag.pointer_location.position));
@@ -129,9 +143,9 @@ pub(super) fn tell(thing: &mut EntityCommands) {
             |mut drop: On<Pointer<DragDrop>>, things: Things, mut pointed: MessageWriter<Pointed>| {
                 drop.propagate(false);
                 if drop.button == PointerButton::Primary
-                    && let Ok((Some(piece), ..)) = things.get(drop.dropped)
+                    && let Some((_, from)) = things.piece(drop.dropped)
                 {
-                    let kind = PointedKind::Drop(piece.spot.clone());
+                    let kind = PointedKind::Drop(from);
                     told(drop.entity, kind, &things, &mut pointed);
                 }
             },

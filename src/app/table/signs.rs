@@ -1,11 +1,13 @@
 //! What lies flat on the board to be read: marks on spots, the way of the last move, the ring of the seat in turn, and
 //! the ghost of a piece where it would go.
 
-use bevy::prelude::*;
+use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::{
-    hand::{OfBoard, Table, stand},
+    kit::Workshop,
     material::Paint,
+    spots::{Laid, OfBoard},
+    stand::{shown_on, standing_on},
 };
 use crate::{
     rules::Seat,
@@ -19,39 +21,30 @@ const HEIGHT: f32 = 0.012;
 #[derive(Component, Clone, Debug, PartialEq, Eq)]
 pub struct Marked(pub Mark);
 
-/// The signs on the board.
-#[derive(Default)]
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Signs>();
+}
+
+/// What is shown by the signs on the board, and which entities show it: signs are replaced as a whole, and only where
+/// something else is to be shown.
+#[derive(Resource, Default)]
 pub(super) struct Signs {
-    marks: Vec<(Mark, Entity)>,
+    marks: Shown<Vec<Mark>>,
     ghost: Vec<Entity>,
     /// Where the last move came along.
-    trace: Vec<Entity>,
-    traced: Option<(Seat, Vec<SpotName>)>,
-    /// The ways that are shown, and their dots.
-    ways: (Vec<(Seat, SpotName, WayKind)>, Vec<Entity>),
-    /// What is planned, and what shows it.
-    plan: (Plan, Vec<Entity>),
+    trace: Shown<Option<(Seat, Vec<SpotName>)>>,
+    /// The dots of the ways before the seats.
+    ways: Shown<Vec<(Seat, SpotName, WayKind)>>,
+    /// What is planned.
+    plan: Shown<Plan>,
     /// The rings round pieces that can't be passed.
     locks: Vec<(SpotName, Entity)>,
     /// The ring round the sign of the seat in turn.
     corner: Option<(Seat, Entity)>,
 }
 
-impl Signs {
-    /// Everything that lies there.
-    pub(super) fn entities(self) -> impl Iterator<Item = Entity> {
-        let marks = self.marks.into_iter().map(|(_, mark)| mark);
-        let corner = self.corner.map(|(_, ring)| ring);
-        let locks = self.locks.into_iter().map(|(_, lock)| lock);
-        let dots = self
-            .ghost
-            .into_iter()
-            .chain(self.trace)
-            .chain(self.ways.1)
-            .chain(self.plan.1);
-        marks.chain(dots).chain(locks).chain(corner)
-    }
-}
+/// What is shown, and by which entities.
+type Shown<T> = (T, Vec<Entity>);
 
 impl Signs {
     /// What walks away from a spot is locked no longer.
@@ -83,232 +76,216 @@ pub enum WayKind {
     Then,
 }
 
-impl Table<'_, '_> {
-    /// Makes the dots of the ways before the seats exactly these.
-    pub fn show_ways(&mut self, ways: Vec<(Seat, SpotName, WayKind)>) {
-        if self.on_table.signs.ways.0 == ways {
-            return;
-        }
-        for dot in std::mem::take(&mut self.on_table.signs.ways).1 {
-            self.commands.entity(dot).despawn();
-        }
-        let Some(layout) = self.on_table.layout.take() else {
-            return;
-        };
-        let mut dots = Vec::with_capacity(ways.len());
-        for (seat, spot, kind) in &ways {
-            let Some(at) = layout.world(spot.as_str()) else {
-                continue;
-            };
-            let place = layout.seat(*seat);
-            let (mark, part) = match kind {
-                WayKind::Now => (MarkKind::From, 0.75),
-                WayKind::Then => (MarkKind::Way, 1.0),
-            };
-            let paint = self.shop.mark_paint(mark, place.colour);
-            // Ways of several seats lie beside each other.
-            let aside = lift(place.outward().perp() * 0.17);
-            dots.push(flat(
-                &mut self.commands,
-                &self.shop.kit.square,
-                &paint,
-                at + aside,
-                part,
-            ));
-        }
-        self.on_table.layout = Some(layout);
-        self.on_table.signs.ways = (ways, dots);
-    }
+/// Where signs are laid.
+#[derive(SystemParam)]
+pub(super) struct Signboard<'w, 's> {
+    commands: Commands<'w, 's>,
+    laid: Option<Res<'w, Laid>>,
+    signs: ResMut<'w, Signs>,
+    shop: Workshop<'w>,
+}
 
-    /// Shows a pale ghost of a seat's piece on a spot with a line of dots to it, or takes it away again. Where it can't
-    /// go the ghost is red.
-    pub fn preview(&mut self, shown: Option<(Seat, &[SpotName])>, barred: bool) {
-        for entity in std::mem::take(&mut self.on_table.signs.ghost) {
+impl Signboard<'_, '_> {
+    /// Takes signs away.
+    fn clear(&mut self, shown: Vec<Entity>) {
+        for entity in shown {
             self.commands.entity(entity).despawn();
         }
-        let Some((seat, path)) = shown else { return };
-        let Some(layout) = self.on_table.layout.take() else {
-            return;
-        };
-        let colour = layout.seat(seat).colour;
-        if let Some((to, between)) = path.split_last() {
-            let dot = self.shop.mark_paint(MarkKind::From, colour);
-            for place in between
-                .iter()
-                .skip(1)
-                .filter_map(|name| layout.world(name.as_str()))
-            {
-                let size = Vec3::new(marks::SIDE, 1.0, marks::SIDE);
-                let place = Transform::from_translation(place + Vec3::Y * (HEIGHT + 0.003)).with_scale(size);
-                let look = (Mesh3d(self.shop.kit.square.clone()), MeshMaterial3d(dot.clone()));
-                self.on_table
-                    .signs
-                    .ghost
-                    .push(self.commands.spawn((look, place)).id());
-            }
-            let look = self.shop.ghost(layout.form(to.as_str()), colour, barred);
-            self.on_table
-                .signs
-                .ghost
-                .push(self.commands.spawn((look, stand(&layout, seat, to))).id());
-        }
-        self.on_table.layout = Some(layout);
     }
 
-    /// Shows along which spots the last move came: from where it began to before where it ended.
-    pub fn trace(&mut self, last: Option<(Seat, Vec<SpotName>)>) {
-        if self.on_table.signs.traced == last {
-            return;
-        }
-        for dot in std::mem::take(&mut self.on_table.signs.trace) {
-            self.commands.entity(dot).despawn();
-        }
-        if let Some((seat, path)) = &last
-            && let Some(layout) = self.on_table.layout.take()
-        {
-            let paint = self.shop.mark_paint(MarkKind::From, layout.seat(*seat).colour);
-            let from = path.split_last().map_or(&[][..], |(_, from)| from);
-            for at in from.iter().filter_map(|name| layout.world(name.as_str())) {
-                let dot = flat(&mut self.commands, &self.shop.kit.square, &paint, at, 1.0);
-                self.on_table.signs.trace.push(dot);
-            }
-            self.on_table.layout = Some(layout);
-        }
-        self.on_table.signs.traced = last;
+    /// Where a spot lies.
+    fn at(&self, spot: &SpotName) -> Option<Vec3> {
+        self.laid.as_ref()?.world(spot.as_str())
     }
 
-    /// Lays a ring round the sign of the seat whose turn it is.
-    pub fn point_to(&mut self, seat: Option<Seat>) {
-        if self.on_table.signs.corner.map(|(seat, _)| seat) == seat {
-            return;
-        }
-        if let Some((_, ring)) = self.on_table.signs.corner.take() {
-            self.commands.entity(ring).despawn();
-        }
-        if let (Some(seat), Some(layout)) = (seat, &self.on_table.layout) {
-            let place = layout.seat(seat);
-            let paint = self.shop.mark_paint(MarkKind::Chosen, place.colour);
-            let ring = flat(
-                &mut self.commands,
-                &self.shop.kit.square,
-                &paint,
-                lift(place.sign),
-                0.5,
-            );
-            self.on_table.signs.corner = Some((seat, ring));
-        }
+    fn colour(&self, seat: Seat) -> Colour {
+        let laid = self.laid.as_ref();
+        laid.map_or(Colour::ALL[seat.index()], |laid| laid.seat(seat).colour)
     }
 
-    /// Shows what is planned: dots along each way and a ghost at its end, and a cross where a piece is struck.
-    pub fn plan(&mut self, plan: Plan) {
-        if self.on_table.signs.plan.0 == plan {
-            return;
-        }
-        for entity in std::mem::take(&mut self.on_table.signs.plan).1 {
-            self.commands.entity(entity).despawn();
-        }
-        let Some(layout) = self.on_table.layout.take() else {
-            return;
-        };
-        let mut shown = Vec::new();
-        for (seat, way) in &plan.ways {
-            let colour = layout.seat(*seat).colour;
-            let dot = self.shop.mark_paint(MarkKind::Way, colour);
-            for at in way.iter().skip(1).filter_map(|spot| layout.world(spot.as_str())) {
-                let (commands, square) = (&mut self.commands, &self.shop.kit.square);
-                shown.push(flat(commands, square, &dot, at, 1.0));
-            }
-            if let Some(end) = way.last() {
-                let ghost = self.shop.ghost(layout.form(end.as_str()), colour, false);
-                let place = stand(&layout, *seat, end);
-                shown.push(self.commands.spawn((ghost, place, Pickable::IGNORE)).id());
-            }
-        }
-        for (seat, spot) in &plan.struck {
-            if let Some(at) = layout.world(spot.as_str()) {
-                let paint = self.shop.mark_paint(MarkKind::Struck, layout.seat(*seat).colour);
-                let (commands, square) = (&mut self.commands, &self.shop.kit.square);
-                shown.push(flat(commands, square, &paint, at + Vec3::Y * 0.006, 1.15));
-            }
-        }
-        self.on_table.layout = Some(layout);
-        self.on_table.signs.plan = (plan, shown);
+    /// A flat print on the card, so large as a part of a mark.
+    fn flat(&mut self, paint: &Handle<Paint>, at: Vec3, part: f32) -> Entity {
+        let size = Vec3::new(marks::SIDE * part, 1.0, marks::SIDE * part);
+        let place = Transform::from_translation(at + Vec3::Y * (HEIGHT - 0.002)).with_scale(size);
+        let look = (
+            Mesh3d(self.shop.kit.square.clone()),
+            MeshMaterial3d(paint.clone()),
+        );
+        self.commands.spawn((OfBoard, look, place)).id()
     }
 
-    /// Lays rings of brass round the pieces on exactly these spots: they can't be passed.
-    pub fn lock(&mut self, spots: &[SpotName]) {
-        let signs = &mut self.on_table.signs;
-        if signs.locks.iter().map(|(spot, _)| spot).eq(spots) {
-            return;
-        }
-        for (_, lock) in std::mem::take(&mut signs.locks) {
-            self.commands.entity(lock).despawn();
-        }
-        let Some(layout) = self.on_table.layout.take() else {
-            return;
-        };
-        let paint = self.shop.mark_paint(MarkKind::Locked, Colour::Yellow);
-        for spot in spots {
-            if let Some(at) = layout.world(spot.as_str()) {
-                let ring = flat(&mut self.commands, &self.shop.kit.square, &paint, at, 1.0);
-                self.on_table.signs.locks.push((spot.clone(), ring));
-            }
-        }
-        self.on_table.layout = Some(layout);
-    }
-
-    /// Makes the marks on the board exactly these.
-    pub fn mark(&mut self, marks: &[Mark]) {
-        if self.on_table.signs.marks.iter().map(|(mark, _)| mark).eq(marks) {
-            return;
-        }
-        let Some(layout) = self.on_table.layout.take() else {
-            return;
-        };
-        let before = std::mem::take(&mut self.on_table.signs.marks);
-        for mark in marks {
-            let Some(spot) = layout.spot(mark.spot.as_str()) else {
-                continue;
-            };
-            let (kind, frame) = spot.form.mark(mark.kind);
-            let paint = self.shop.mark_paint(kind, layout.seat(mark.seat).colour);
-            let place = if let Some(frame) = frame {
-                // It shows round what lies there, below it.
-                let frame = frame * spot.size;
-                stand(&layout, mark.seat, &mark.spot).with_scale(Vec3::new(frame.x, 1.0, frame.y))
-            } else {
-                let across = marks::SIDE * if spot.kind == Kind::Square { 0.74 } else { 1.0 };
-                let deep = match mark.kind {
-                    MarkKind::Frozen | MarkKind::Free | MarkKind::Held => spot.room.y / spot.room.x,
-                    _ => 1.0,
-                };
-                let size = Vec3::new(across, 1.0, across * deep);
-                Transform::from_translation(lift(spot.at) + Vec3::Y * HEIGHT).with_scale(size)
-            };
-            let look = (Mesh3d(self.shop.kit.square.clone()), MeshMaterial3d(paint));
-            let entity = self
-                .commands
-                .spawn((OfBoard, Marked(mark.clone()), look, place))
-                .id();
-            self.on_table.signs.marks.push((mark.clone(), entity));
-        }
-        for (_, entity) in before {
-            self.commands.entity(entity).despawn();
-        }
-        self.on_table.layout = Some(layout);
+    /// A ghost of a seat's piece on a spot.
+    fn ghost(&mut self, seat: Seat, spot: &SpotName, barred: bool) -> Option<Entity> {
+        let (form, place) = shown_on(self.laid.as_deref()?, seat, spot)?;
+        let look = self.shop.ghost(form, self.colour(seat), barred);
+        Some(self.commands.spawn((OfBoard, look, place)).id())
     }
 }
 
-/// A flat print on the card, so large as a part of a mark.
-fn flat(
-    commands: &mut Commands,
-    square: &Handle<Mesh>,
-    paint: &Handle<Paint>,
-    at: Vec3,
-    part: f32,
-) -> Entity {
-    let size = Vec3::new(marks::SIDE * part, 1.0, marks::SIDE * part);
-    let place = Transform::from_translation(at + Vec3::Y * (HEIGHT - 0.002)).with_scale(size);
-    let look = (Mesh3d(square.clone()), MeshMaterial3d(paint.clone()));
-    commands.spawn((look, place)).id()
+pub(super) fn show_ways(In(ways): In<Vec<(Seat, SpotName, WayKind)>>, mut board: Signboard) {
+    if board.signs.ways.0 == ways {
+        return;
+    }
+    let before = std::mem::take(&mut board.signs.ways).1;
+    board.clear(before);
+    let mut dots = Vec::with_capacity(ways.len());
+    for (seat, spot, kind) in &ways {
+        let (Some(at), Some(laid)) = (board.at(spot), &board.laid) else {
+            continue;
+        };
+        let (mark, part) = match kind {
+            WayKind::Now => (MarkKind::From, 0.75),
+            WayKind::Then => (MarkKind::Way, 1.0),
+        };
+        // Ways of several seats lie beside each other.
+        let aside = lift(laid.seat(*seat).outward().perp() * 0.17);
+        let colour = board.colour(*seat);
+        let paint = board.shop.mark_paint(mark, colour);
+        dots.push(board.flat(&paint, at + aside, part));
+    }
+    board.signs.ways = (ways, dots);
+}
+
+pub(super) fn preview(In(shown): In<Option<(Seat, Vec<SpotName>, bool)>>, mut board: Signboard) {
+    let before = std::mem::take(&mut board.signs.ghost);
+    board.clear(before);
+    let Some((seat, path, barred)) = shown else { return };
+    let Some((to, between)) = path.split_last() else {
+        return;
+    };
+    let colour = board.colour(seat);
+    let dot = board.shop.mark_paint(MarkKind::From, colour);
+    let mut ghost = Vec::new();
+    for name in between.iter().skip(1) {
+        if let Some(at) = board.at(name) {
+            ghost.push(board.flat(&dot, at + Vec3::Y * 0.005, 1.0));
+        }
+    }
+    ghost.extend(board.ghost(seat, to, barred));
+    board.signs.ghost = ghost;
+}
+
+pub(super) fn trace(In(last): In<Option<(Seat, Vec<SpotName>)>>, mut board: Signboard) {
+    if board.signs.trace.0 == last {
+        return;
+    }
+    let before = std::mem::take(&mut board.signs.trace).1;
+    board.clear(before);
+    let mut dots = Vec::new();
+    if let Some((seat, path)) = &last {
+        let colour = board.colour(*seat);
+        let paint = board.shop.mark_paint(MarkKind::From, colour);
+        let from = path.split_last().map_or(&[][..], |(_, from)| from);
+        for name in from {
+            if let Some(at) = board.at(name) {
+                dots.push(board.flat(&paint, at, 1.0));
+            }
+        }
+    }
+    board.signs.trace = (last, dots);
+}
+
+pub(super) fn point_to(In(seat): In<Option<Seat>>, mut board: Signboard) {
+    if board.signs.corner.map(|(seat, _)| seat) == seat {
+        return;
+    }
+    let before = board.signs.corner.take().map(|(_, ring)| ring);
+    board.clear(before.into_iter().collect());
+    let Some((seat, place)) = seat
+        .zip(board.laid.as_ref())
+        .map(|(seat, laid)| (seat, laid.seat(seat).clone()))
+    else {
+        return;
+    };
+    let paint = board.shop.mark_paint(MarkKind::Chosen, place.colour);
+    let ring = board.flat(&paint, lift(place.sign), 0.5);
+    board.signs.corner = Some((seat, ring));
+}
+
+pub(super) fn plan(In(plan): In<Plan>, mut board: Signboard) {
+    if board.signs.plan.0 == plan {
+        return;
+    }
+    let before = std::mem::take(&mut board.signs.plan).1;
+    board.clear(before);
+    let mut shown = Vec::new();
+    for (seat, way) in &plan.ways {
+        let colour = board.colour(*seat);
+        let dot = board.shop.mark_paint(MarkKind::Way, colour);
+        for name in way.iter().skip(1) {
+            if let Some(at) = board.at(name) {
+                shown.push(board.flat(&dot, at, 1.0));
+            }
+        }
+        if let Some(ghost) = way.last().and_then(|end| board.ghost(*seat, end, false)) {
+            board.commands.entity(ghost).insert(Pickable::IGNORE);
+            shown.push(ghost);
+        }
+    }
+    for (seat, spot) in &plan.struck {
+        if let Some(at) = board.at(spot) {
+            let colour = board.colour(*seat);
+            let paint = board.shop.mark_paint(MarkKind::Struck, colour);
+            shown.push(board.flat(&paint, at + Vec3::Y * 0.006, 1.15));
+        }
+    }
+    board.signs.plan = (plan, shown);
+}
+
+pub(super) fn lock(In(spots): In<Vec<SpotName>>, mut board: Signboard) {
+    if board.signs.locks.iter().map(|(spot, _)| spot).eq(&spots) {
+        return;
+    }
+    let before = std::mem::take(&mut board.signs.locks);
+    board.clear(before.into_iter().map(|(_, lock)| lock).collect());
+    let paint = board.shop.mark_paint(MarkKind::Locked, Colour::Yellow);
+    for spot in spots {
+        if let Some(at) = board.at(&spot) {
+            let ring = board.flat(&paint, at, 1.0);
+            board.signs.locks.push((spot, ring));
+        }
+    }
+}
+
+pub(super) fn mark(In(marks): In<Vec<Mark>>, mut board: Signboard) {
+    if board.signs.marks.0 == marks {
+        return;
+    }
+    let before = std::mem::take(&mut board.signs.marks).1;
+    let Signboard {
+        commands,
+        laid: Some(laid),
+        signs,
+        shop,
+    } = &mut board
+    else {
+        return;
+    };
+    let mut shown = Vec::with_capacity(marks.len());
+    for mark in &marks {
+        let Some(spot) = laid.spot(mark.spot.as_str()) else {
+            continue;
+        };
+        let (kind, frame) = spot.form.mark(mark.kind);
+        let paint = shop.mark_paint(kind, laid.seat(mark.seat).colour);
+        let place = if let Some(frame) = frame {
+            // It shows round what lies there, below it.
+            let frame = frame * spot.size;
+            standing_on(laid, mark.seat, spot).with_scale(Vec3::new(frame.x, 1.0, frame.y))
+        } else {
+            let across = marks::SIDE * if spot.kind == Kind::Square { 0.74 } else { 1.0 };
+            let deep = match mark.kind {
+                MarkKind::Frozen | MarkKind::Free | MarkKind::Held => spot.room.y / spot.room.x,
+                _ => 1.0,
+            };
+            let size = Vec3::new(across, 1.0, across * deep);
+            Transform::from_translation(lift(spot.at) + Vec3::Y * HEIGHT).with_scale(size)
+        };
+        let look = (Mesh3d(shop.kit.square.clone()), MeshMaterial3d(paint));
+        shown.push(commands.spawn((OfBoard, Marked(mark.clone()), look, place)).id());
+    }
+    for entity in before {
+        commands.entity(entity).despawn();
+    }
+    signs.marks = (marks, shown);
 }

@@ -54,7 +54,7 @@ pub(super) fn now(
             picks: current.staging.picks(board, seat),
             aims: current.staging.aims(board, seat),
             faces: faces(&current, seat),
-            carried: table.carried().map(|piece| piece.spot.clone()),
+            carried: table.carried().cloned(),
             grasped: grasp.0.clone(),
             plan: planned(&current, seat, chosen),
             begun: current.staging.chosen(board, seat),

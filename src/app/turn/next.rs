@@ -78,7 +78,7 @@ fn last_walk(current: &Current) -> Option<(Seat, Vec<SpotName>)> {
 }
 
 /// What the card shows that was played last before what is shown.
-fn last_card(current: &Current, table: &Table) -> Option<Face> {
+fn last_card(current: &Current) -> Option<Face> {
     let count = current.game.steps().len();
     let shown = current.replay.map_or(count, |replay| replay.at.min(count));
     let steps = current.game.steps()[..shown].iter().rev().take(100);
@@ -86,7 +86,7 @@ fn last_card(current: &Current, table: &Table) -> Option<Face> {
         let told = step.events.iter().rev();
         told.flat_map(|event| current.staging.cues(&*step.before, event, Eyes::default()))
     });
-    let layout = table.layout()?;
+    let layout = current.staging.layout();
     let is_stack = |spot: &SpotName| {
         layout
             .spot(spot.as_str())
@@ -103,9 +103,7 @@ fn project(current: &Current, table: &mut Table) {
     let mut scene = current.staging.scene(current.shown(), current.eyes());
     table.place(&scene.pieces);
     if let Some(top) = scene.top.take() {
-        scene
-            .faces
-            .extend(last_card(current, table).map(|face| (top, face)));
+        scene.faces.extend(last_card(current).map(|face| (top, face)));
     }
     table.turn_up(&scene.faces);
     table.lock(&scene.locked);

@@ -117,7 +117,7 @@ fn point(
                         }
                     }
                     PointedKind::Over if table.carried().is_some() => {
-                        let led = table.carried().map(|piece| leads(current, seat, &piece.spot));
+                        let led = table.carried().map(|from| leads(current, seat, from));
                         let onto =
                             |pick: &Pick| pick.to == *spot && led.as_ref().is_some_and(|led| led(pick));
                         let aims = aimed();

@@ -3,21 +3,22 @@
 //! It shows what the rules drew. A throw is a picture of that, not physics: it starts from the rest it has to
 //! come to and is played towards it. Dice with other than six faces are cubes that carry six of their numbers.
 
-use bevy::{math::ops, prelude::*};
+use bevy::{ecs::system::SystemParam, math::ops, prelude::*};
 
 use super::{Coat, Guise};
 use crate::{
     app::table::{
         backdrop::Rests,
-        hand::Table,
-        motion::{Act, Busy, Course, Motion, Noises, perform},
+        kit::Workshop,
+        motion::{Act, Busy, Course, Motion, Noises, ReducedMotion, perform},
         noise::Noise,
         pointing::tell,
         shapes::Builder,
+        spots::{Laid, OfBoard},
     },
     rules::Seat,
     staging::{
-        lift,
+        Layout, lift,
         pieces::die::{GRID, print},
     },
 };
@@ -30,6 +31,8 @@ const ROUND: f32 = 0.085;
 /// The die on the table and what it shows.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Die {
+    /// At whose corner it lies.
+    pub seat: Seat,
     /// The face that lies on top, or will.
     pub face: u8,
     /// How many faces it has.
@@ -224,72 +227,78 @@ fn reach_down(rotation: Quat) -> f32 {
     (HALF - ROUND) * (down.x.abs() + down.y.abs() + down.z.abs()) + ROUND
 }
 
-impl Table<'_, '_> {
-    /// Throws the die from a seat; it comes to rest at that seat's corner and shows `face` of `faces`.
-    pub fn throw(&mut self, seat: Seat, face: u8, faces: u8) {
-        if self.reduced.0 {
-            self.show_die(seat, face, faces);
-            return;
-        }
-        let Some(place) = self
-            .on_table
-            .layout
-            .as_ref()
-            .map(|layout| layout.seat(seat).clone())
-        else {
-            return;
-        };
-        self.on_table.throws = self.on_table.throws.wrapping_add(1);
-        let count = self.on_table.throws;
-        let act = thrown(lift(place.die), place.outward(), face, faces, count);
-        let entity = self.the_die(face, faces, None);
-        perform(&mut self.commands, entity, vec![Act::own(act)]);
+/// Throws the die; it comes to rest at the seat's corner.
+pub(in crate::app::table) fn throw(
+    In(die): In<Die>,
+    laid: Option<Res<Laid>>,
+    reduced: Res<ReducedMotion>,
+    mut table: Lying,
+    mut count: Local<u32>,
+) {
+    let Some(laid) = laid else { return };
+    if reduced.0 {
+        table.lay(die, Some(rest(&laid, die)));
+        return;
     }
+    *count = count.wrapping_add(1);
+    let place = laid.seat(die.seat);
+    let act = thrown(lift(place.die), place.outward(), die.face, die.faces, *count);
+    let entity = table.lay(die, None);
+    perform(&mut table.commands, entity, vec![Act::own(act)]);
+}
 
-    /// Lays the die still at a seat's corner with `face` of `faces` up.
-    pub fn show_die(&mut self, seat: Seat, face: u8, faces: u8) {
-        let Some(place) = self
-            .on_table
-            .layout
-            .as_ref()
-            .map(|layout| layout.seat(seat).clone())
-        else {
-            return;
-        };
-        let yaw = place.reading_angle().to_radians() + 0.3;
-        let rest = Transform::from_translation(lift(place.die) + Vec3::Y * HALF)
-            .with_rotation(lying(face, faces, yaw));
-        self.the_die(face, faces, Some(rest));
+/// Lays the die still at the seat's corner.
+pub(in crate::app::table) fn show(In(die): In<Die>, laid: Option<Res<Laid>>, mut table: Lying) {
+    if let Some(laid) = laid {
+        table.lay(die, Some(rest(&laid, die)));
     }
+}
 
-    fn the_die(&mut self, face: u8, faces: u8, rest: Option<Transform>) -> Entity {
-        let shown = Die { face, faces };
-        let entity = match self.on_table.die {
+/// How it lies still.
+fn rest(layout: &Layout, Die { seat, face, faces }: Die) -> Transform {
+    let place = layout.seat(seat);
+    let yaw = place.reading_angle().to_radians() + 0.3;
+    Transform::from_translation(lift(place.die) + Vec3::Y * HALF).with_rotation(lying(face, faces, yaw))
+}
+
+/// The die that lies on the table.
+#[derive(SystemParam)]
+pub(in crate::app::table) struct Lying<'w, 's> {
+    commands: Commands<'w, 's>,
+    dice: Query<'w, 's, (Entity, &'static Die)>,
+    shop: Workshop<'w>,
+}
+
+impl Lying<'_, '_> {
+    /// The die as it is to be shown: the one that is there, or a new one. It is at rest there, or about to move.
+    fn lay(&mut self, die: Die, rest: Option<Transform>) -> Entity {
+        let known = self.dice.iter().next();
+        let entity = match known {
             // A cube with six numbers of its own never changes.
-            Some((entity, Die { faces: 6, .. })) if faces == 6 => entity,
+            Some((entity, Die { faces: 6, .. })) if die.faces == 6 => entity,
             known => {
-                let mesh = self.shop.meshes.add(mesh(face, faces));
                 let guise = Guise {
                     colour: None,
-                    written: Some(faces.into()),
+                    written: Some(die.faces.into()),
                 };
-                let paint = self.shop.paint("die", guise, |_, _| coat(faces));
+                let mesh = self.shop.meshes.add(mesh(die.face, die.faces));
+                let paint = self.shop.paint("die", guise, |_, _| coat(die.faces));
                 let look = (Mesh3d(mesh), MeshMaterial3d(paint));
                 if let Some((entity, _)) = known {
                     self.commands.entity(entity).insert(look);
                     entity
                 } else {
                     let place = rest.unwrap_or_default();
-                    let entity = self.commands.spawn((look, place, Rests)).id();
-                    tell(&mut self.commands.entity(entity));
+                    let mut entity = self.commands.spawn((OfBoard, look, place, Rests));
+                    tell(&mut entity);
+                    let entity = entity.id();
                     self.shop.shade(&mut self.commands, entity, place);
                     entity
                 }
             }
         };
-        self.on_table.die = Some((entity, shown));
         let mut commands = self.commands.entity(entity);
-        commands.insert(shown);
+        commands.insert(die);
         if let Some(rest) = rest {
             commands.remove::<(Motion, Busy)>().insert(rest);
         }

@@ -1,0 +1,280 @@
+//! How pieces stand: placed as the game has them, walking, struck, changing places, and home.
+//!
+//! Each of these is a small system that [`Table`](super::Table) lets run when commands are applied.
+
+use bevy::{ecs::system::SystemParam, prelude::*};
+
+use super::{
+    backdrop::Rests,
+    carry::{Carried, set_down, take_over},
+    chips::{self, Chip},
+    kit::Workshop,
+    motion::{Act, Busy, Motion, ReducedMotion, perform},
+    noise::{BACK, LAST_STEP},
+    pieces::Guise,
+    pointing::tell,
+    signs::Signs,
+    spots::{Laid, OfBoard, Piece, Standing, StandsOn},
+};
+use crate::{
+    rules::Seat,
+    staging::{Blow, Form, Layout, Spot, SpotName, lift},
+};
+
+/// What is needed to move what stands on the table.
+#[derive(SystemParam)]
+pub(super) struct Movers<'w, 's> {
+    pub(super) commands: Commands<'w, 's>,
+    pub(super) laid: Option<Res<'w, Laid>>,
+    pub(super) standing: Standing<'w, 's>,
+    pub(super) shop: Workshop<'w>,
+    pub(super) reduced: Res<'w, ReducedMotion>,
+}
+
+/// Makes the pieces on the table exactly these: moves, spawns and takes away, and ends all their motion.
+pub(super) fn place(In(pieces): In<Vec<(Seat, SpotName)>>, mut movers: Movers) {
+    let Movers {
+        commands,
+        laid: Some(laid),
+        standing,
+        shop,
+        ..
+    } = &mut movers
+    else {
+        return;
+    };
+    let mut before: Vec<(Entity, Seat, Entity)> = standing.pieces().collect();
+    let wanted: Vec<(Seat, Entity, &Spot)> = pieces
+        .iter()
+        .filter_map(|(seat, name)| Some((*seat, laid.entity(name)?, laid.spot(name.as_str())?)))
+        .collect();
+    // Who stands there already stays; then any other of its kind comes.
+    let mut found: Vec<Option<(Entity, bool)>> = wanted
+        .iter()
+        .map(|(seat, spot, _)| {
+            let same = before
+                .iter()
+                .position(|(_, owner, on)| owner == seat && on == spot)?;
+            Some((before.remove(same).0, true))
+        })
+        .collect();
+    for ((seat, _, spot), found) in wanted.iter().zip(&mut found) {
+        let is_alike = |(_, owner, on): &(Entity, Seat, Entity)| {
+            owner == seat && standing.spot(*on).is_some_and(|stood| stood.form == spot.form)
+        };
+        if found.is_none() {
+            let alike = before.iter().position(is_alike);
+            *found = alike.map(|at| (before.remove(at).0, false));
+        }
+    }
+    for ((seat, on, spot), found) in wanted.into_iter().zip(found) {
+        let place = standing_on(laid, seat, spot);
+        let (piece, is_there) = found.unwrap_or_else(|| (spawn(commands, shop, laid, seat, spot), false));
+        let mut piece = commands.entity(piece);
+        piece
+            .remove::<(Motion, Busy, Carried)>()
+            .insert((place, felt(spot)));
+        if !is_there {
+            piece.insert(StandsOn(on));
+        }
+    }
+    for (piece, ..) in before {
+        commands.entity(piece).despawn();
+    }
+}
+
+/// Spawns a piece of a seat as it would stand on a spot.
+pub(super) fn spawn(
+    commands: &mut Commands,
+    shop: &mut Workshop,
+    layout: &Layout,
+    seat: Seat,
+    spot: &Spot,
+) -> Entity {
+    let look = shop.piece(spot.form, layout.seat(seat).colour);
+    let place = standing_on(layout, seat, spot);
+    let mut piece = commands.spawn((OfBoard, Piece { seat }, Rests, look, place));
+    tell(&mut piece);
+    let piece = piece.id();
+    if shop.bodies.of(spot.form).is_shaded() {
+        shop.shade(commands, piece, place);
+    }
+    piece
+}
+
+/// Lets a piece walk along spots, from the one on which it stands to the one on which it ends.
+pub(super) fn walk(
+    In((seat, path)): In<(Seat, Vec<SpotName>)>,
+    mut movers: Movers,
+    mut signs: ResMut<Signs>,
+    carried: Query<Entity, With<Carried>>,
+) {
+    let ([from, .., to], Some(laid)) = (&path[..], &movers.laid) else {
+        return;
+    };
+    signs.unlock(&mut movers.commands, from);
+    let spots: Vec<&Spot> = path.iter().filter_map(|name| laid.spot(name.as_str())).collect();
+    let (Some(first), Some(last)) = (spots.first(), spots.last()) else {
+        return;
+    };
+    let ends = [first, last].map(|spot| standing_on(laid, seat, spot));
+    let body = movers.shop.bodies.of(first.form);
+    let mut acts = body.walk(&spots, ends, movers.reduced.0);
+    let carried = take_over(&mut movers.commands, laid, &movers.standing, &carried, seat, from);
+    if carried.is_some() {
+        acts = set_down(acts);
+    }
+    if let Some(piece) = carried.or_else(|| movers.standing.of_on(seat, from)) {
+        send(&mut movers.commands, laid, piece, to, acts);
+    }
+}
+
+/// Lets a piece that was struck be sent off, after a beat, and fly home to a spot of its yard.
+pub(super) fn strike(In((seat, spot, yard, blow)): In<(Seat, SpotName, SpotName, Blow)>, mut movers: Movers) {
+    let Some(laid) = &movers.laid else { return };
+    let (Some(from), Some(to)) = (laid.world(spot.as_str()), laid.world(yard.as_str())) else {
+        return;
+    };
+    let height = 1.5 + 0.1 * from.distance(to);
+    let fly = if movers.reduced.0 {
+        Act::Hop {
+            from,
+            to,
+            secs: 0.5,
+            height: 0.0,
+            noise: BACK,
+        }
+    } else {
+        match blow {
+            Blow::Knock => Act::Tumble { from, to, height },
+            Blow::Shot => Act::Pop {
+                from,
+                to,
+                height: height + 1.2,
+            },
+        }
+    };
+    if let Some(piece) = movers.standing.of_on(seat, &spot) {
+        send(
+            &mut movers.commands,
+            laid,
+            piece,
+            &yard,
+            vec![Act::Wait(0.12), fly],
+        );
+    }
+}
+
+/// Lets two pieces change places: they leap over each other.
+pub(super) fn swap(In([one, other]): In<[(Seat, SpotName); 2]>, mut movers: Movers) {
+    let Some(laid) = &movers.laid else { return };
+    let (Some(here), Some(there)) = (laid.world(one.1.as_str()), laid.world(other.1.as_str())) else {
+        return;
+    };
+    let leap = |from, to, high: f32| Act::Hop {
+        from,
+        to,
+        secs: 0.6,
+        height: if movers.reduced.0 { 0.0 } else { high },
+        noise: LAST_STEP,
+    };
+    let leaps = [leap(here, there, 2.4), leap(there, here, 1.3)];
+    for (((seat, from), to), leap) in [(&one, &other.1), (&other, &one.1)].into_iter().zip(leaps) {
+        if let Some(piece) = movers.standing.of_on(*seat, from) {
+            send(&mut movers.commands, laid, piece, to, vec![leap]);
+        }
+    }
+}
+
+/// Lets a piece do this on its way to a spot.
+pub(super) fn send(commands: &mut Commands, laid: &Laid, piece: Entity, to: &SpotName, acts: Vec<Act>) {
+    if let (Some(on), Some(spot)) = (laid.entity(to), laid.spot(to.as_str())) {
+        commands.entity(piece).insert((StandsOn(on), felt(spot)));
+        perform(commands, piece, acts);
+    }
+}
+
+/// All that stands for a seat turns once, and wears its place.
+pub(super) fn finish(In((seat, place)): In<(Seat, u8)>, mut movers: Movers) {
+    dress(&mut movers, seat, Some(place));
+    let Some(laid) = movers.laid.as_ref().filter(|_| !movers.reduced.0) else {
+        return;
+    };
+    let mut own: Vec<(&Spot, Entity)> = for_seat(&movers.standing, seat)
+        .map(|(piece, spot)| (spot, piece))
+        .collect();
+    own.sort_by(|(one, _), (other, _)| one.name.cmp(&other.name));
+    for (at, (_, piece)) in own.iter().enumerate() {
+        let acts = vec![Act::Wait(0.12 * at as f32), Act::Turn];
+        perform(&mut movers.commands, *piece, acts);
+    }
+    if place != 1 {
+        return;
+    }
+    // Wood chips leap up from them; who has none has a sign.
+    let heads = own
+        .iter()
+        .map(|(spot, _)| standing_on(laid, seat, spot).translation + Vec3::Y * 0.9);
+    let mut heads: Vec<Vec3> = heads.collect();
+    if heads.is_empty() {
+        heads = vec![lift(laid.seat(seat).sign) + Vec3::Y * 0.4; 3];
+    }
+    let colour = laid.seat(seat).colour;
+    for (number, from) in heads.into_iter().flat_map(|head| [head; chips::EACH]).enumerate() {
+        let look = movers.shop.chip((number % 3 > 0).then_some(colour));
+        let chip = Chip::new(number, from);
+        movers.commands.spawn((OfBoard, chip, chip.pose(), look));
+    }
+}
+
+/// Shows a seat's place on what stands for it, or its sign again; without motion, as after load and undo.
+pub(super) fn crown(In((seat, place)): In<(Seat, Option<u8>)>, mut movers: Movers) {
+    dress(&mut movers, seat, place);
+}
+
+fn dress(movers: &mut Movers, seat: Seat, place: Option<u8>) {
+    let Some(laid) = &movers.laid else { return };
+    let guise = Guise {
+        colour: Some(laid.seat(seat).colour),
+        written: place.map(u32::from),
+    };
+    for (piece, spot) in for_seat(&movers.standing, seat) {
+        let paint = movers.shop.piece_paint(spot.form, guise);
+        movers.commands.entity(piece).insert(MeshMaterial3d(paint));
+    }
+}
+
+/// What stands for a seat, with where.
+fn for_seat<'a>(standing: &'a Standing, seat: Seat) -> impl Iterator<Item = (Entity, &'a Spot)> {
+    standing
+        .all()
+        .filter(move |(_, owner, spot)| *owner == seat && spot.form.wears_place())
+        .map(|(piece, _, spot)| (piece, spot))
+}
+
+/// How a piece of a seat stands on a spot.
+pub(super) fn standing_on(layout: &Layout, seat: Seat, spot: &Spot) -> Transform {
+    Transform::from_translation(lift(spot.at) + Vec3::Y * spot.raised)
+        .with_rotation(turned(spot.form.angle(spot, layout.seat(seat))))
+        .with_scale(Vec3::splat(spot.size))
+}
+
+/// Whether what stands on a spot is pointed at, and not only what lies below.
+fn felt(spot: &Spot) -> Pickable {
+    if spot.form.is_felt(spot) {
+        Pickable::default()
+    } else {
+        Pickable::IGNORE
+    }
+}
+
+/// What is turned by so many degrees.
+pub(super) fn turned(angle: f32) -> Quat {
+    Quat::from_rotation_y(angle.to_radians())
+}
+
+/// How the piece of a kind would stand there that is only shown.
+pub(super) fn shown_on(layout: &Layout, seat: Seat, name: &SpotName) -> Option<(Form, Transform)> {
+    let spot = layout.spot(name.as_str())?;
+    Some((spot.form, standing_on(layout, seat, spot)))
+}
