@@ -14,7 +14,7 @@ use super::{
     current::Current,
     log::Log,
     screen::{Beat, Screen},
-    table::{Table, TableCamera, pieces::die::Die},
+    table::{Die, Table, TableCamera},
 };
 use crate::{play::store, rules::Message as Sentence, texts};
 

@@ -15,14 +15,14 @@ pub const SPOT_RADIUS: f32 = 0.4;
 /// The side of the square that is drawn; the card fills its longer side.
 #[must_use]
 pub fn side(layout: &Layout) -> f32 {
-    2.0 * layout.card().half.max_element()
+    2.0 * layout.outline().half.max_element()
 }
 
 /// The SVG of a board, a square of [`side`].
 #[must_use]
 pub fn board(layout: &Layout, theme: &Theme, colours: Colours) -> String {
     let half = side(layout) / 2.0;
-    let card = layout.card().half;
+    let card = layout.outline().half;
     let mut svg = format!(
         r##"<svg xmlns="http://www.w3.org/2000/svg" width="1024" height="1024" viewBox="{from} {from} {side} {side}">
 <defs>
@@ -91,7 +91,7 @@ pub fn board(layout: &Layout, theme: &Theme, colours: Colours) -> String {
 }
 
 fn draw_card(svg: &mut String, layout: &Layout, theme: &Theme) {
-    let path = |inset: f32| path(&layout.card().outline(inset));
+    let path = |inset: f32| path(&layout.outline().points(inset));
     let _ = writeln!(svg, r#"<path d="{}" fill="{}"/>"#, path(0.2), theme.card);
     if theme.grain {
         draw_grain(svg, layout, theme);
@@ -111,7 +111,7 @@ fn draw_card(svg: &mut String, layout: &Layout, theme: &Theme) {
 
 /// The grain of a wooden board: fine lines along it that wander together, and now and then a darker one.
 fn draw_grain(svg: &mut String, layout: &Layout, theme: &Theme) {
-    let half = layout.card().half - Vec2::splat(0.2);
+    let half = layout.outline().half - Vec2::splat(0.2);
     let lines = 56;
     for line in 0..lines {
         let along = line as f32 / lines as f32;

@@ -11,7 +11,7 @@ use std::collections::HashMap;
 use glam::{Vec2, Vec3};
 use serde::{Deserialize, Serialize};
 
-use super::{Colour, Form, Kind, LayoutFault, Spot, SpotName, boards::race::race_spots, pieces::pawn::PAWN};
+use super::{Colour, Form, Kind, LayoutFault, Spot, SpotName, boards::race::race_spots};
 use crate::rules::Seat;
 
 /// An edge of the board that is the goal of a seat, in its colour.
@@ -70,20 +70,20 @@ pub struct Word {
     pub size: f32,
 }
 
-/// The outline of the card: a rectangle with round corners, or a disc where the corner is half of it.
+/// The outline of a board: a rectangle with round corners, or a disc where the corner is half of it.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Card {
+pub struct Outline {
     /// Half its width and depth.
     pub half: Vec2,
     /// The radius of its corners.
     pub corner: f32,
 }
 
-impl Card {
-    /// The outline, counterclockwise, moved inwards by `inset`.
+impl Outline {
+    /// Its points, counterclockwise, moved inwards by `inset`.
     #[must_use]
-    pub fn outline(&self, inset: f32) -> Vec<Vec2> {
+    pub fn points(&self, inset: f32) -> Vec<Vec2> {
         let half = self.half - Vec2::splat(inset);
         let corner = (self.corner - inset).clamp(0.02, half.min_element());
         let centre = half - Vec2::splat(corner);
@@ -106,7 +106,8 @@ impl Card {
 #[serde(deny_unknown_fields)]
 pub(super) struct Sheet {
     pub(super) title: String,
-    pub(super) card: Card,
+    #[serde(rename = "card")]
+    pub(super) outline: Outline,
     pub(super) seats: Vec<SeatPlace>,
     pub(super) spots: Vec<Spot>,
     #[serde(default)]
@@ -116,12 +117,8 @@ pub(super) struct Sheet {
     #[serde(default)]
     pub(super) goals: Vec<Goal>,
     /// The kind of pieces by which one sees how far a seat is.
-    #[serde(skip, default = "pawn")]
+    #[serde(skip)]
     pub(super) counted: Form,
-}
-
-fn pawn() -> Form {
-    PAWN
 }
 
 /// Everything that a board needs to be drawn and played on.
@@ -139,7 +136,7 @@ impl Layout {
     /// The first thing that is wrong.
     pub fn new(
         name: &str,
-        card: Card,
+        outline: Outline,
         seats: Vec<SeatPlace>,
         spots: Vec<Spot>,
         counted: Form,
@@ -147,7 +144,7 @@ impl Layout {
         let expected: Vec<SpotName> = spots.iter().map(|spot| spot.name.clone()).collect();
         let sheet = Sheet {
             title: name.to_owned(),
-            card,
+            outline,
             seats,
             spots,
             lines: Vec::new(),
@@ -346,10 +343,10 @@ impl Layout {
         &self.sheet.title
     }
 
-    /// The outline of the card.
+    /// How large the board is.
     #[must_use]
-    pub fn card(&self) -> Card {
-        self.sheet.card
+    pub fn outline(&self) -> Outline {
+        self.sheet.outline
     }
 
     /// The seats in their order.
@@ -391,7 +388,7 @@ impl Layout {
     /// What stands on the spot of this name.
     #[must_use]
     pub fn form(&self, name: &str) -> Form {
-        self.spot(name).map_or(PAWN, |spot| spot.form)
+        self.spot(name).map_or_else(Form::default, |spot| spot.form)
     }
 
     /// The kind of pieces by which one sees how far a seat is.

@@ -95,7 +95,7 @@ fn generated_boards_have_all_spots_apart_and_on_the_card_for_every_size() {
                             other.name
                         );
                     }
-                    let inside = one.at.abs().cmple(layout.card().half - Vec2::splat(0.6)).all();
+                    let inside = one.at.abs().cmple(layout.outline().half - Vec2::splat(0.6)).all();
                     assert!(inside, "{context}: {} is at {}", one.name, one.at);
                 }
                 for place in layout.seats() {

@@ -53,19 +53,6 @@ impl Colour {
         }
     }
 
-    /// The sign as it is printed in running text.
-    #[must_use]
-    pub const fn glyph(self) -> char {
-        match self {
-            Self::Blue => '●',
-            Self::Yellow => '▲',
-            Self::Green => '■',
-            Self::Red => '◆',
-            Self::Black => '★',
-            Self::Violet => '✚',
-        }
-    }
-
     /// The outline of the sign within a circle of radius 1 about the origin, y down; `None` is the circle itself.
     #[must_use]
     pub const fn outline(self) -> Option<&'static [(f32, f32)]> {

@@ -7,7 +7,7 @@ use std::{borrow::Borrow, fmt, sync::Arc};
 use glam::Vec2;
 use serde::{Deserialize, Serialize};
 
-use super::{Form, pieces::pawn::PAWN};
+use super::Form;
 use crate::rules::Seat;
 
 /// The name of a place on the board: `E0` …, `B0.1`, `H3.2`, as the layout's file has it.
@@ -113,7 +113,7 @@ pub struct Spot {
     #[serde(default)]
     pub raised: f32,
     /// What stands there.
-    #[serde(skip, default = "pawn")]
+    #[serde(skip)]
     pub form: Form,
     /// How large what stands there is, as a part of its usual size.
     #[serde(skip, default = "whole")]
@@ -121,10 +121,6 @@ pub struct Spot {
     /// How wide and deep the place is.
     #[serde(skip, default = "square")]
     pub room: Vec2,
-}
-
-fn pawn() -> Form {
-    PAWN
 }
 
 fn whole() -> f32 {
@@ -147,7 +143,7 @@ impl Spot {
             letter: None,
             angle: None,
             raised: 0.0,
-            form: pawn(),
+            form: Form::default(),
             size: whole(),
             room: square(),
         }

@@ -6,7 +6,7 @@ use homestretch::{
     rules::{Message, Seat},
     staging::{
         Colour, Form, Kind, Layout, Pass, Scene, Spot, SpotName,
-        layout::{Card, SeatPlace},
+        layout::{Outline, SeatPlace},
         pieces::{Asked, PieceKind},
     },
 };
@@ -42,12 +42,12 @@ fn board() -> Layout {
         form: STONE,
         ..Spot::new(format!("S{at}"), Vec2::new(at.into(), 0.0), Kind::Square)
     });
-    let card = Card {
+    let outline = Outline {
         half: Vec2::splat(5.0),
         corner: 0.5,
     };
     let seats = vec![seat(Colour::Green, -90.0), seat(Colour::Violet, 90.0)];
-    Layout::new("Stones", card, seats, spots.collect(), STONE).expect("a board")
+    Layout::new("Stones", outline, seats, spots.collect(), STONE).expect("a board")
 }
 
 /// Does something with the table, and lets a frame go by.

@@ -10,10 +10,7 @@ use crate::{
     catalogue::Entry,
     play::{Act, Sitter},
     rules::{Arg, Message, Seat, Turn},
-    staging::{
-        Colour, Form, Layout, Scene,
-        pieces::{Progress, pawn::PAWN},
-    },
+    staging::{Colour, Form, Layout, Scene, pieces::Progress},
     texts::{self, Language},
 };
 
@@ -109,7 +106,7 @@ impl Facts {
 
     /// The kind of pieces by which one sees how far a seat is.
     pub(super) fn counted(&self) -> Form {
-        self.layout.as_ref().map_or(PAWN, Layout::counted)
+        self.layout.as_ref().map_or_else(Form::default, Layout::counted)
     }
 
     /// How far a seat is.

@@ -20,12 +20,12 @@ pub(super) fn board(
     theme: &Theme,
     taken: impl Fn(Seat) -> bool,
 ) {
-    let half = layout.card().half;
+    let half = layout.outline().half;
     let scale = into.width().min(into.height()) / (2.0 * half.max_element() + 0.3);
     let at = |x: f32, y: f32| -> Pos2 { pos2(into.center().x + x * scale, into.center().y - y * scale) };
     let hex = |text: &str| Color32::from_hex(text).unwrap_or(QUIET);
     let outline = |inset: f32| -> Vec<Pos2> {
-        let outline = layout.card().outline(inset);
+        let outline = layout.outline().points(inset);
         let mut points: Vec<Pos2> = outline.into_iter().map(|point| at(point.x, point.y)).collect();
         // Corners that are all arc meet in the same point twice, and egui then draws a spike.
         points.dedup_by(|a, b| a.distance(*b) < 0.3);

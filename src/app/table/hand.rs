@@ -7,16 +7,16 @@
 use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::{
-    carry::{self, Carried},
-    lay, passing,
-    pieces::die,
-    signs::{self, Plan, WayKind},
-    spots::{BoardSpot, Laid, StandsOn},
-    stand,
+    board::{
+        lay,
+        signs::{self, Plan, WayKind},
+        spots::{BoardSpot, Die, Laid, StandsOn},
+    },
+    pieces::{carry, die, motion::Carried, passing, stand},
 };
 use crate::{
     rules::Seat,
-    staging::{Blow, Colours, Face, Form, Layout, Mark, Pass, SpotName, Theme, pieces::pawn::PAWN},
+    staging::{Blow, Colours, Face, Form, Layout, Mark, Pass, SpotName, Theme},
 };
 
 /// The table, for a system that lays a board or moves what is on it.
@@ -38,7 +38,8 @@ impl Table<'_, '_> {
     /// What stands on a spot of the board.
     #[must_use]
     pub fn stands(&self, spot: &SpotName) -> Form {
-        self.layout().map_or(PAWN, |layout| layout.form(spot.as_str()))
+        self.layout()
+            .map_or_else(Form::default, |layout| layout.form(spot.as_str()))
     }
 
     /// Where the piece stood that is carried, if one is.
@@ -94,13 +95,13 @@ impl Table<'_, '_> {
 
     /// Throws the die from a seat; it comes to rest at that seat's corner and shows `face` of `faces`.
     pub fn throw(&mut self, seat: Seat, face: u8, faces: u8) {
-        let die = die::Die { seat, face, faces };
+        let die = Die { seat, face, faces };
         self.commands.run_system_cached_with(die::throw, die);
     }
 
     /// Lays the die still at a seat's corner with `face` of `faces` up.
     pub fn show_die(&mut self, seat: Seat, face: u8, faces: u8) {
-        let die = die::Die { seat, face, faces };
+        let die = Die { seat, face, faces };
         self.commands.run_system_cached_with(die::show, die);
     }
 

@@ -3,6 +3,10 @@
 //! It knows spots, seats and colours, but no rules: it never decides what is legal, draws no numbers, and its
 //! pieces are a projection that may be placed anew at any time.
 //!
+//! Its rooms: `board` has the spots, who stands on them and what the pointer does there; `pieces` the kinds of pieces, and
+//! how they stand, move and sound; `look` the camera, paints and meshes. What is done with the table goes through
+//! [`Table`]; who only looks asks queries, or [`Standing`].
+//!
 //! # How a game uses it
 //! Add [`plugin`], lay a board, place the pieces, then turn events into motions. Everything goes through one
 //! system parameter, [`Table`]; names of spots are those of the layout, which `staging` makes.
@@ -31,51 +35,31 @@
 //! tells [`PointedKind::Lift`]; with `lift(seat, &spot)` it follows the pointer until it walks or is put back.
 //! The camera is [`TableView`]: `sit(seat)`, `flat(seat)`, `back()`, and [`FreeArea`] says what panels leave free.
 
-mod backdrop;
-pub mod camera;
-mod carry;
-mod chips;
+mod board;
 mod hand;
-mod kit;
-mod lay;
-mod lens;
-pub mod material;
-pub mod motion;
-pub mod noise;
-mod passing;
+mod look;
 pub mod pieces;
-pub mod pointing;
-pub mod print;
-pub mod shapes;
-mod signs;
-mod spots;
-mod stand;
-pub mod wood;
 
 use bevy::prelude::*;
 
-pub use backdrop::Detail;
-pub use camera::{FreeArea, TableCamera, TableView};
-pub use carry::Carried;
-pub use chips::Chip;
+pub use board::{
+    pointing::{Pointed, PointedAt, PointedKind},
+    signs::{Marked, Plan, WayKind},
+    spots::{BoardSpot, Die, Laid, Occupants, Piece, Standing, StandsOn},
+};
 pub use hand::Table;
-pub use motion::{Busy, EndMotion, ReducedMotion, table_is_still};
-pub use noise::{Knock, Noise};
-pub use pointing::{Pointed, PointedAt, PointedKind};
-pub use signs::{Marked, Plan, WayKind};
-pub use spots::{BoardSpot, Laid, Occupants, Piece, Standing, StandsOn};
+pub use look::{
+    camera::{self, FreeArea, TableCamera, TableView},
+    chips::Chip,
+    detail::Detail,
+    material, print, shapes, wood,
+};
+pub use pieces::{
+    motion::{self, Busy, Carried, EndMotion, ReducedMotion, table_is_still},
+    noise::{Knock, Noise},
+};
 
 /// Adds the table to an app that has a window.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((
-        material::plugin,
-        camera::plugin,
-        backdrop::plugin,
-        (motion::plugin, chips::plugin, carry::plugin),
-        pointing::plugin,
-        kit::plugin,
-        pieces::plugin,
-        lay::plugin,
-        signs::plugin,
-    ));
+    app.add_plugins((look::plugin, board::plugin, pieces::plugin));
 }

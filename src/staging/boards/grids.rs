@@ -12,7 +12,7 @@ use crate::{
     rules::Seat,
     staging::{
         Colour, Kind, Layout, Spot, SpotName,
-        layout::{Card, SeatPlace, Sheet, Word},
+        layout::{Outline, SeatPlace, Sheet, Word},
         pieces::pip::{self, PIP},
     },
 };
@@ -141,7 +141,7 @@ impl Layout {
         }
         Self::assemble(Sheet {
             title: "Compromise".to_owned(),
-            card: Card {
+            outline: Outline {
                 half: HALF,
                 corner: 0.75,
             },
@@ -195,7 +195,7 @@ mod tests {
                 assert_eq!(off.x < 0.0, seat == 0, "the first seat's lie on the left");
             }
         }
-        let half = layout.card().half;
+        let half = layout.outline().half;
         for spot in layout
             .spots()
             .iter()

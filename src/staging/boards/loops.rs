@@ -16,7 +16,7 @@ use crate::{
     rules::Seat,
     staging::{
         Colour, Kind, Layout, Spot, SpotName,
-        layout::{Card, SeatPlace, Sheet},
+        layout::{Outline, SeatPlace, Sheet},
         pieces::{
             card::{self, CARD, THICKNESS},
             pawn::PAWN,
@@ -228,18 +228,18 @@ impl Layout {
         lines.insert(0, ring);
         let reach = spots.iter().map(|spot| spot.at);
         // Four arms lie best on a square, any other number on a disc.
-        let card = if arms.count == 4 {
+        let outline = if arms.count == 4 {
             let half = reach.fold(Vec2::ZERO, |half, at| half.max(at.abs())) + Vec2::splat(MARGIN);
-            Card { half, corner: 0.75 }
+            Outline { half, corner: 0.75 }
         } else {
             let radius = reach.map(Vec2::length).fold(0.0, f32::max) + MARGIN;
-            Card {
+            Outline {
                 half: Vec2::splat(radius),
                 corner: radius,
             }
         };
         for seat in 0..seats {
-            spots.extend(corner(seat).cards(card.half.max_element()));
+            spots.extend(corner(seat).cards(outline.half.max_element()));
         }
         for (stack, x) in [("deck", -0.78), ("pile", 0.78)] {
             spots.extend((0..STACK).map(|n| Spot {
@@ -260,7 +260,7 @@ impl Layout {
         });
         Self::assemble(Sheet {
             title: "Homestretch".to_owned(),
-            card,
+            outline,
             seats: places.collect(),
             spots,
             lines,
@@ -311,7 +311,7 @@ mod tests {
                     .map(|other| other.at.distance(spot.at))
                     .fold(f32::MAX, f32::min);
                 assert!(near > 0.95, "{arms} arms, {:?}: {near}", spot.name);
-                let half = layout.card().half;
+                let half = layout.outline().half;
                 assert!(spot.at.x.abs() < half.x && spot.at.y.abs() < half.y);
             }
         }

@@ -12,7 +12,7 @@ use crate::{
     rules::Seat,
     staging::{
         Colour, Kind, Layout, Spot, SpotName,
-        layout::{Card, SeatPlace, Sheet},
+        layout::{Outline, SeatPlace, Sheet},
         pieces::pawn::PAWN,
     },
 };
@@ -119,20 +119,20 @@ impl Layout {
         let box_half = all().fold(Vec2::ZERO, |half, at| half.max(at.abs())) + Vec2::splat(MARGIN);
         let radius = all().map(Vec2::length).fold(0.0, f32::max) + MARGIN;
         // A disc where it is hardly larger than the rectangle, because it follows the star better.
-        let card = if PI * radius * radius < 4.0 * box_half.x * box_half.y * 1.04 {
-            Card {
+        let outline = if PI * radius * radius < 4.0 * box_half.x * box_half.y * 1.04 {
+            Outline {
                 half: Vec2::splat(radius),
                 corner: radius,
             }
         } else {
-            Card {
+            Outline {
                 half: box_half,
                 corner: 0.75,
             }
         };
         Self::assemble(Sheet {
             title: "Homestretch".to_owned(),
-            card,
+            outline,
             seats: places,
             spots,
             lines,

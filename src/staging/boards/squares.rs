@@ -12,7 +12,7 @@ use crate::{
     rules::Seat,
     staging::{
         Colour, GROOVE, Kind, Layout, Spot,
-        layout::{Card, Goal, SeatPlace, Sheet, Word},
+        layout::{Goal, Outline, SeatPlace, Sheet, Word},
         pieces::{
             lath::{self, LATH},
             pawn::PAWN,
@@ -110,7 +110,7 @@ impl Layout {
             (0..height).map(|row| letter((row + 1).to_string(), Vec2::new(-half.x - LETTERS, at(0, row).y)));
         Self::assemble(Sheet {
             title: "Homestretch".to_owned(),
-            card: Card {
+            outline: Outline {
                 half: outermost + Vec2::splat(MARGIN),
                 corner: 0.75,
             },
@@ -148,7 +148,7 @@ mod tests {
     fn four_sit_clockwise_and_everything_lies_on_the_card() {
         for (width, height, seats, laths) in [(9, 9, 4, 5), (3, 3, 2, 20), (5, 3, 4, 0), (3, 9, 2, 10)] {
             let layout = Layout::squares(width, height, seats, laths);
-            let half = layout.card().half;
+            let half = layout.outline().half;
             for spot in layout.spots() {
                 assert!(spot.at.x.abs() < half.x && spot.at.y.abs() < half.y, "{spot:?}");
             }

@@ -7,7 +7,10 @@ use glam::{Vec2, Vec3};
 use super::{Asked, Form, PieceKind};
 use crate::{
     rules::Message,
-    staging::{Colour, Colours, Layout, MarkKind, Spot, layout::lift},
+    staging::{
+        Colour, Colours, Layout, MarkKind, Spot,
+        layout::{Outline, lift},
+    },
 };
 
 /// The kind.
@@ -37,11 +40,11 @@ impl PieceKind for Card {
     }
 
     fn outline(&self) -> Vec<Vec2> {
-        crate::staging::layout::Card {
+        let edge = Outline {
             half: SIZE / 2.0,
             corner: 0.17,
-        }
-        .outline(0.0)
+        };
+        edge.points(0.0)
     }
 
     fn height(&self) -> f32 {

@@ -166,6 +166,13 @@ impl Form {
     }
 }
 
+/// Where nothing else is said, pawns stand.
+impl Default for Form {
+    fn default() -> Self {
+        pawn::PAWN
+    }
+}
+
 impl Deref for Form {
     type Target = dyn PieceKind;
 

@@ -81,7 +81,7 @@ impl PieceKind for Pip {
 
     /// Before all fields, none of which words may hide.
     fn words_at(&self, layout: &Layout, _spot: &Spot) -> (Vec3, f32) {
-        (Vec3::Z * (layout.card().half.y - 0.8), 0.0)
+        (Vec3::Z * (layout.outline().half.y - 0.8), 0.0)
     }
 
     fn is_felt(&self, _spot: &Spot) -> bool {

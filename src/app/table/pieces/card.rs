@@ -2,15 +2,15 @@
 
 use bevy::prelude::*;
 
-use super::{Bodies, Body, Coat, Guise};
+use super::{
+    Bodies, Body, Coat, Guise,
+    motion::{Act, Course, Noises},
+    noise::Noise,
+};
 use crate::{
-    app::table::{
-        motion::{Act, Course, Noises},
-        noise::Noise,
-        shapes::Builder,
-    },
+    app::table::look::shapes::Builder,
     staging::{
-        Colours, Face, layout, lift,
+        Colours, Face, lift,
         pieces::card::{CARD, SIZE, THICKNESS, back, front},
         theme::Gloss,
     },
@@ -21,7 +21,7 @@ const PRINT: u32 = 256;
 /// A card that leaves a hand or a stack.
 const LEAVES: Noise = Noise::new("card", 0.7);
 
-pub(super) fn plugin(app: &mut App) {
+pub(in crate::app::table) fn plugin(app: &mut App) {
     app.world_mut().resource_mut::<Bodies>().add(CARD, Card);
 }
 
@@ -97,11 +97,7 @@ impl Course for Pass {
 /// A card with its face up, in the middle of the origin. Its paint is that of a face or of the back.
 fn mesh() -> Mesh {
     let mut builder = Builder::default();
-    let card = layout::Card {
-        half: SIZE / 2.0,
-        corner: 0.17,
-    };
-    let outline = card.outline(0.0);
+    let outline = CARD.outline();
     let uv = |at: Vec2| Vec2::new(0.5 + at.x / SIZE.x, 0.5 - at.y / SIZE.y);
     let up = Vec3::Y * THICKNESS;
     let middle = builder.vertex(up, Vec3::Y, Vec2::splat(0.5));

@@ -5,18 +5,19 @@
 
 use bevy::{ecs::system::SystemParam, math::ops, prelude::*};
 
-use super::{Coat, Guise};
+use super::{
+    Coat, Guise,
+    motion::{Act, Busy, Course, Motion, Noises, ReducedMotion, perform},
+    noise::Noise,
+};
 use crate::{
     app::table::{
-        backdrop::Rests,
-        kit::Workshop,
-        motion::{Act, Busy, Course, Motion, Noises, ReducedMotion, perform},
-        noise::Noise,
-        pointing::tell,
-        shapes::Builder,
-        spots::{Laid, OfBoard},
+        board::{
+            pointing::tell,
+            spots::{Die, Laid, OfBoard},
+        },
+        look::{detail::Rests, kit::Workshop, shapes::Builder},
     },
-    rules::Seat,
     staging::{
         Layout, lift,
         pieces::die::{GRID, print},
@@ -27,17 +28,6 @@ use crate::{
 const HALF: f32 = 0.31;
 /// The radius of its edges.
 const ROUND: f32 = 0.085;
-
-/// The die on the table and what it shows.
-#[derive(Component, Clone, Copy, Debug)]
-pub struct Die {
-    /// At whose corner it lies.
-    pub seat: Seat,
-    /// The face that lies on top, or will.
-    pub face: u8,
-    /// How many faces it has.
-    pub faces: u8,
-}
 
 /// The directions of faces 1 … 6; opposite ones add up to seven.
 const NORMALS: [Vec3; 6] = [Vec3::Y, Vec3::X, Vec3::Z, Vec3::NEG_Z, Vec3::NEG_X, Vec3::NEG_Y];

@@ -5,13 +5,13 @@ use std::f32::consts::TAU;
 
 use bevy::{math::ops, prelude::*};
 
-use super::{Bodies, Body, Coat, Guise};
+use super::{
+    Bodies, Body, Coat, Guise,
+    motion::{Act, Course, Noises},
+    noise::Noise,
+};
 use crate::{
-    app::table::{
-        motion::{Act, Course, Noises},
-        noise::Noise,
-        shapes::Builder,
-    },
+    app::table::look::shapes::Builder,
     staging::{
         Colours, GROOVE, Spot,
         pieces::lath::{HEIGHT, LATH, LENGTH, print},
@@ -24,7 +24,7 @@ const CHAMFER: f32 = 0.025;
 /// A lath that drops into its groove.
 const DROPPED: Noise = Noise::new("fence", 0.9);
 
-pub(super) fn plugin(app: &mut App) {
+pub(in crate::app::table) fn plugin(app: &mut App) {
     app.world_mut().resource_mut::<Bodies>().add(LATH, Lath);
 }
 

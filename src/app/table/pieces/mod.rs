@@ -1,26 +1,34 @@
 //! The kinds of pieces in space, a file each: mesh, paint, motion and sound. Each adds itself to [`Bodies`] as a plugin,
 //! under the name that it has in `staging`; what has no body of its own stands there as its outline, extruded.
+//!
+//! Beside the kinds: how any piece stands, passes and is carried, how it moves, and what is heard of that.
 
 pub mod card;
+pub(super) mod carry;
 pub mod die;
 pub mod lath;
+pub mod motion;
+pub mod noise;
+pub(super) mod passing;
 pub mod pawn;
 pub mod pip;
+pub(super) mod pose;
+pub(super) mod stand;
 
 use std::{collections::HashMap, sync::Arc};
 
 use bevy::prelude::*;
 
-use super::{
-    motion::{self, Act},
-    noise::LAST_STEP,
-    shapes,
+use self::{motion::Act, noise::LAST_STEP};
+use crate::{
+    app::table::look::shapes,
+    staging::{Colour, Colours, Form, Spot, theme::Gloss},
 };
-use crate::staging::{Colour, Colours, Form, Spot, theme::Gloss};
 
 /// Adds the bodies of all kinds that travel with the program.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Bodies>();
+    app.add_plugins((motion::plugin, carry::plugin));
     app.add_plugins((pawn::plugin, lath::plugin, card::plugin, pip::plugin));
 }
 
@@ -65,7 +73,7 @@ pub trait Body: Send + Sync {
     fn coat(&self, guise: Guise, colours: Colours, gloss: Gloss) -> Coat {
         let tint = guise
             .colour
-            .map(|colour| super::material::linear(colours.hex(colour)));
+            .map(|colour| crate::app::table::look::material::linear(colours.hex(colour)));
         Coat {
             print: None,
             tint: tint.unwrap_or(LinearRgba::WHITE),

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{Bodies, Body, Coat, Guise};
 use crate::{
-    app::table::shapes::{Builder, cap, lathe},
+    app::table::look::shapes::{Builder, cap, lathe},
     staging::{
         Colour, Colours,
         pieces::pawn::{HEIGHT, PAWN, head},
@@ -15,7 +15,7 @@ use crate::{
 /// How many pixels wide the print of a head is.
 const PRINT: u32 = 256;
 
-pub(super) fn plugin(app: &mut App) {
+pub(in crate::app::table) fn plugin(app: &mut App) {
     app.world_mut().resource_mut::<Bodies>().add(PAWN, Pawn);
 }
 

@@ -2,12 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::{Bodies, Body, Coat, Guise};
+use super::{Bodies, Body, Coat, Guise, motion::Act, noise::Noise};
 use crate::{
-    app::table::{
+    app::table::look::{
         material::linear,
-        motion::Act,
-        noise::Noise,
         shapes::{Builder, lathe},
     },
     staging::{
@@ -20,7 +18,7 @@ use crate::{
 /// A pip that falls on others.
 const FALLS: Noise = Noise::new("pip", 0.5);
 
-pub(super) fn plugin(app: &mut App) {
+pub(in crate::app::table) fn plugin(app: &mut App) {
     app.world_mut().resource_mut::<Bodies>().add(PIP, Pip);
 }
 

@@ -1,38 +1,45 @@
 //! How pieces stand: placed as the game has them, walking, struck, changing places, and home.
 //!
-//! Each of these is a small system that [`Table`](super::Table) lets run when commands are applied.
+//! Each of these is a small system that [`Table`](crate::app::table::Table) lets run when commands are applied.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 
 use super::{
-    backdrop::Rests,
-    carry::{Carried, set_down, take_over},
-    chips::{self, Chip},
-    kit::Workshop,
-    motion::{Act, Busy, Motion, ReducedMotion, perform},
+    Guise,
+    carry::{set_down, take_over},
+    motion::{Act, Busy, Carried, Motion, ReducedMotion, perform},
     noise::{BACK, LAST_STEP},
-    pieces::Guise,
-    pointing::tell,
-    signs::Signs,
-    spots::{Laid, OfBoard, Piece, Standing, StandsOn},
+    pose::{felt, send, standing_on},
 };
 use crate::{
+    app::table::{
+        board::{
+            pointing::tell,
+            signs::Signs,
+            spots::{Laid, OfBoard, Piece, Standing, StandsOn},
+        },
+        look::{
+            chips::{self, Chip},
+            detail::Rests,
+            kit::Workshop,
+        },
+    },
     rules::Seat,
-    staging::{Blow, Form, Layout, Spot, SpotName, lift},
+    staging::{Blow, Layout, Spot, SpotName, lift},
 };
 
 /// What is needed to move what stands on the table.
 #[derive(SystemParam)]
-pub(super) struct Movers<'w, 's> {
-    pub(super) commands: Commands<'w, 's>,
-    pub(super) laid: Option<Res<'w, Laid>>,
-    pub(super) standing: Standing<'w, 's>,
-    pub(super) shop: Workshop<'w>,
-    pub(super) reduced: Res<'w, ReducedMotion>,
+pub(in crate::app::table) struct Movers<'w, 's> {
+    pub(in crate::app::table) commands: Commands<'w, 's>,
+    pub(in crate::app::table) laid: Option<Res<'w, Laid>>,
+    pub(in crate::app::table) standing: Standing<'w, 's>,
+    pub(in crate::app::table) shop: Workshop<'w>,
+    pub(in crate::app::table) reduced: Res<'w, ReducedMotion>,
 }
 
 /// Makes the pieces on the table exactly these: moves, spawns and takes away, and ends all their motion.
-pub(super) fn place(In(pieces): In<Vec<(Seat, SpotName)>>, mut movers: Movers) {
+pub(in crate::app::table) fn place(In(pieces): In<Vec<(Seat, SpotName)>>, mut movers: Movers) {
     let Movers {
         commands,
         laid: Some(laid),
@@ -84,7 +91,7 @@ pub(super) fn place(In(pieces): In<Vec<(Seat, SpotName)>>, mut movers: Movers) {
 }
 
 /// Spawns a piece of a seat as it would stand on a spot.
-pub(super) fn spawn(
+pub(in crate::app::table) fn spawn(
     commands: &mut Commands,
     shop: &mut Workshop,
     layout: &Layout,
@@ -103,7 +110,7 @@ pub(super) fn spawn(
 }
 
 /// Lets a piece walk along spots, from the one on which it stands to the one on which it ends.
-pub(super) fn walk(
+pub(in crate::app::table) fn walk(
     In((seat, path)): In<(Seat, Vec<SpotName>)>,
     mut movers: Movers,
     mut signs: ResMut<Signs>,
@@ -130,7 +137,10 @@ pub(super) fn walk(
 }
 
 /// Lets a piece that was struck be sent off, after a beat, and fly home to a spot of its yard.
-pub(super) fn strike(In((seat, spot, yard, blow)): In<(Seat, SpotName, SpotName, Blow)>, mut movers: Movers) {
+pub(in crate::app::table) fn strike(
+    In((seat, spot, yard, blow)): In<(Seat, SpotName, SpotName, Blow)>,
+    mut movers: Movers,
+) {
     let Some(laid) = &movers.laid else { return };
     let (Some(from), Some(to)) = (laid.world(spot.as_str()), laid.world(yard.as_str())) else {
         return;
@@ -166,7 +176,7 @@ pub(super) fn strike(In((seat, spot, yard, blow)): In<(Seat, SpotName, SpotName,
 }
 
 /// Lets two pieces change places: they leap over each other.
-pub(super) fn swap(In([one, other]): In<[(Seat, SpotName); 2]>, mut movers: Movers) {
+pub(in crate::app::table) fn swap(In([one, other]): In<[(Seat, SpotName); 2]>, mut movers: Movers) {
     let Some(laid) = &movers.laid else { return };
     let (Some(here), Some(there)) = (laid.world(one.1.as_str()), laid.world(other.1.as_str())) else {
         return;
@@ -186,16 +196,8 @@ pub(super) fn swap(In([one, other]): In<[(Seat, SpotName); 2]>, mut movers: Move
     }
 }
 
-/// Lets a piece do this on its way to a spot.
-pub(super) fn send(commands: &mut Commands, laid: &Laid, piece: Entity, to: &SpotName, acts: Vec<Act>) {
-    if let (Some(on), Some(spot)) = (laid.entity(to), laid.spot(to.as_str())) {
-        commands.entity(piece).insert((StandsOn(on), felt(spot)));
-        perform(commands, piece, acts);
-    }
-}
-
 /// All that stands for a seat turns once, and wears its place.
-pub(super) fn finish(In((seat, place)): In<(Seat, u8)>, mut movers: Movers) {
+pub(in crate::app::table) fn finish(In((seat, place)): In<(Seat, u8)>, mut movers: Movers) {
     dress(&mut movers, seat, Some(place));
     let Some(laid) = movers.laid.as_ref().filter(|_| !movers.reduced.0) else {
         return;
@@ -228,7 +230,7 @@ pub(super) fn finish(In((seat, place)): In<(Seat, u8)>, mut movers: Movers) {
 }
 
 /// Shows a seat's place on what stands for it, or its sign again; without motion, as after load and undo.
-pub(super) fn crown(In((seat, place)): In<(Seat, Option<u8>)>, mut movers: Movers) {
+pub(in crate::app::table) fn crown(In((seat, place)): In<(Seat, Option<u8>)>, mut movers: Movers) {
     dress(&mut movers, seat, place);
 }
 
@@ -250,31 +252,4 @@ fn for_seat<'a>(standing: &'a Standing, seat: Seat) -> impl Iterator<Item = (Ent
         .all()
         .filter(move |(_, owner, spot)| *owner == seat && spot.form.wears_place())
         .map(|(piece, _, spot)| (piece, spot))
-}
-
-/// How a piece of a seat stands on a spot.
-pub(super) fn standing_on(layout: &Layout, seat: Seat, spot: &Spot) -> Transform {
-    Transform::from_translation(lift(spot.at) + Vec3::Y * spot.raised)
-        .with_rotation(turned(spot.form.angle(spot, layout.seat(seat))))
-        .with_scale(Vec3::splat(spot.size))
-}
-
-/// Whether what stands on a spot is pointed at, and not only what lies below.
-fn felt(spot: &Spot) -> Pickable {
-    if spot.form.is_felt(spot) {
-        Pickable::default()
-    } else {
-        Pickable::IGNORE
-    }
-}
-
-/// What is turned by so many degrees.
-pub(super) fn turned(angle: f32) -> Quat {
-    Quat::from_rotation_y(angle.to_radians())
-}
-
-/// How the piece of a kind would stand there that is only shown.
-pub(super) fn shown_on(layout: &Layout, seat: Seat, name: &SpotName) -> Option<(Form, Transform)> {
-    let spot = layout.spot(name.as_str())?;
-    Some((spot.form, standing_on(layout, seat, spot)))
 }

@@ -1,4 +1,5 @@
 //! What stands where, said by entities alone: a spot of the board is one, a piece is one, and a piece **stands on** a spot.
+//! The die lies at the corner of a seat.
 //!
 //! Invariant: a spot has its occupants in the order in which they came.
 
@@ -20,6 +21,17 @@ pub struct Piece {
     pub seat: Seat,
 }
 
+/// The die on the table and what it shows.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Die {
+    /// At whose corner it lies.
+    pub seat: Seat,
+    /// The face that lies on top, or will.
+    pub face: u8,
+    /// How many faces it has.
+    pub faces: u8,
+}
+
 /// On a piece: the spot on which it stands, or is going to.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 #[relationship(relationship_target = Occupants)]
@@ -32,7 +44,7 @@ pub struct Occupants(Vec<Entity>);
 
 /// On everything that goes when another board is laid.
 #[derive(Component)]
-pub(super) struct OfBoard;
+pub(in crate::app::table) struct OfBoard;
 
 /// The board that lies on the table.
 #[derive(Resource, Deref)]
@@ -45,7 +57,7 @@ pub struct Laid {
 
 impl Laid {
     /// The board with its spots, in their order.
-    pub(super) fn new(layout: Layout, spots: Vec<Entity>) -> Self {
+    pub(in crate::app::table) fn new(layout: Layout, spots: Vec<Entity>) -> Self {
         Self { layout, spots }
     }
 
@@ -73,7 +85,7 @@ impl Standing<'_, '_> {
     }
 
     /// A spot.
-    pub(super) fn spot(&self, entity: Entity) -> Option<&Spot> {
+    pub(in crate::app::table) fn spot(&self, entity: Entity) -> Option<&Spot> {
         self.spots.get(entity).ok().map(|(spot, _)| &spot.0)
     }
 
@@ -94,7 +106,7 @@ impl Standing<'_, '_> {
     }
 
     /// All pieces, with the entities of the spots on which they stand.
-    pub(super) fn pieces(&self) -> impl Iterator<Item = (Entity, Seat, Entity)> {
+    pub(in crate::app::table) fn pieces(&self) -> impl Iterator<Item = (Entity, Seat, Entity)> {
         self.pieces.iter().map(|(piece, of, on)| (piece, of.seat, on.0))
     }
 

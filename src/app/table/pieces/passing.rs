@@ -1,16 +1,19 @@
 //! What lies open and what is hidden, and how pieces pass from spot to spot: cards from hand to hand, pips onto heaps.
 //!
-//! Each of these is a small system that [`Table`](super::Table) lets run when commands are applied.
+//! Each of these is a small system that [`Table`](crate::app::table::Table) lets run when commands are applied.
 
 use bevy::prelude::*;
 
 use super::{
+    Guise,
     motion::{Act, perform},
-    pieces::Guise,
-    spots::StandsOn,
-    stand::{Movers, spawn, standing_on},
+    pose::standing_on,
+    stand::{Movers, spawn},
 };
-use crate::staging::{Face, Pass, SpotName};
+use crate::{
+    app::table::board::spots::{Piece, StandsOn},
+    staging::{Face, Pass, SpotName},
+};
 
 /// From one piece to the next when several pass, in seconds; and from the first to the last at most.
 const AFTER: f32 = 0.08;
@@ -25,7 +28,7 @@ fn showing(face: Option<Face>) -> Guise {
 }
 
 /// Shows the faces of the pieces on these spots, and of all others the backs.
-pub(super) fn turn_up(In(faces): In<Vec<(SpotName, Face)>>, mut movers: Movers) {
+pub(in crate::app::table) fn turn_up(In(faces): In<Vec<(SpotName, Face)>>, mut movers: Movers) {
     for (piece, _, spot) in movers.standing.all().filter(|(.., spot)| spot.form.has_face()) {
         let face = faces.iter().find(|(at, _)| *at == spot.name);
         let face = showing(face.map(|(_, face)| *face));
@@ -35,7 +38,7 @@ pub(super) fn turn_up(In(faces): In<Vec<(SpotName, Face)>>, mut movers: Movers) 
 }
 
 /// Shows the backs of all that lies in hands but on these spots.
-pub(super) fn cover(In(faces): In<Vec<(SpotName, Face)>>, mut movers: Movers) {
+pub(in crate::app::table) fn cover(In(faces): In<Vec<(SpotName, Face)>>, mut movers: Movers) {
     for (piece, _, spot) in movers.standing.all() {
         // What lies on a stack is nobody's.
         let in_hand = spot.form.has_face() && spot.seat.is_some();
@@ -48,7 +51,7 @@ pub(super) fn cover(In(faces): In<Vec<(SpotName, Face)>>, mut movers: Movers) {
 
 /// Lets a piece pass, the n-th of so many. One that lay nowhere is taken from its spot all the same: a stack has more
 /// cards than are seen. Of what is countless, one that lies there already need not come.
-pub(super) fn pass(In((pass, number, of)): In<(Pass, usize, usize)>, mut movers: Movers) {
+pub(in crate::app::table) fn pass(In((pass, number, of)): In<(Pass, usize, usize)>, mut movers: Movers) {
     let Movers {
         commands,
         laid: Some(laid),
@@ -71,9 +74,7 @@ pub(super) fn pass(In((pass, number, of)): In<(Pass, usize, usize)>, mut movers:
         return;
     }
     let piece = lies.map_or_else(|| spawn(commands, shop, laid, seat, start), |(piece, _)| piece);
-    commands
-        .entity(piece)
-        .insert((super::Piece { seat }, StandsOn(on)));
+    commands.entity(piece).insert((Piece { seat }, StandsOn(on)));
     if end.form.has_face() {
         let paint = shop.piece_paint(end.form, showing(face));
         commands.entity(piece).insert(MeshMaterial3d(paint));

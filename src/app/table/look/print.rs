@@ -39,8 +39,8 @@ pub enum PrintFault {
 
 static FONTS: LazyLock<Arc<Database>> = LazyLock::new(|| {
     let mut fonts = Database::new();
-    fonts.load_font_data(include_bytes!("../../../assets/fonts/Alegreya_700Bold.ttf").to_vec());
-    fonts.load_font_data(include_bytes!("../../../assets/fonts/AlegreyaSans_700Bold.ttf").to_vec());
+    fonts.load_font_data(include_bytes!("../../../../assets/fonts/Alegreya_700Bold.ttf").to_vec());
+    fonts.load_font_data(include_bytes!("../../../../assets/fonts/AlegreyaSans_700Bold.ttf").to_vec());
     Arc::new(fonts)
 });
 
@@ -103,7 +103,7 @@ pub fn texture(svg: &str, size: u32, smooth: bool) -> Result<Image, PrintFault> 
 }
 
 /// An image from the pixels of all its levels, largest first.
-pub(super) fn with_levels(
+pub(in crate::app::table) fn with_levels(
     data: Vec<u8>,
     size: u32,
     levels: u32,

@@ -9,9 +9,9 @@ use bevy::{camera::PerspectiveProjection, math::ops, prelude::*};
 use crate::staging::{Layout, lift};
 
 /// How steeply the seat's view looks down, in radians.
-pub(super) const SEAT_PITCH: f32 = 0.92;
-pub(super) const SEAT_LENS: f32 = 0.52;
-pub(super) const FLAT_LENS: f32 = 0.018;
+pub(in crate::app::table) const SEAT_PITCH: f32 = 0.92;
+pub(in crate::app::table) const SEAT_LENS: f32 = 0.52;
+pub(in crate::app::table) const FLAT_LENS: f32 = 0.018;
 
 /// What panels take from the window at each side, in logical pixels. Set it only when it changes.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
@@ -28,20 +28,20 @@ pub struct FreeArea {
 
 /// Where the camera looks from; the lens as a logarithm, so that it changes evenly.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Pose {
-    pub(super) yaw: f32,
-    pub(super) pitch: f32,
-    pub(super) lens: f32,
-    pub(super) zoom: f32,
+pub(in crate::app::table) struct Pose {
+    pub(in crate::app::table) yaw: f32,
+    pub(in crate::app::table) pitch: f32,
+    pub(in crate::app::table) lens: f32,
+    pub(in crate::app::table) zoom: f32,
 }
 
 impl Pose {
-    pub(super) fn rotation(self) -> Quat {
+    pub(in crate::app::table) fn rotation(self) -> Quat {
         Quat::from_rotation_y(self.yaw) * Quat::from_rotation_x(-self.pitch)
     }
 
     /// A part of the way to a goal, the short way round.
-    pub(super) fn nearer(self, goal: Self, part: f32) -> Self {
+    pub(in crate::app::table) fn nearer(self, goal: Self, part: f32) -> Self {
         let around = (goal.yaw - self.yaw + PI).rem_euclid(TAU) - PI;
         let to = |from: f32, to: f32| from + (to - from) * part;
         Self {
@@ -52,7 +52,7 @@ impl Pose {
         }
     }
 
-    pub(super) fn is_at(self, goal: Self) -> bool {
+    pub(in crate::app::table) fn is_at(self, goal: Self) -> bool {
         let around = (goal.yaw - self.yaw + PI).rem_euclid(TAU) - PI;
         [
             around,
@@ -66,7 +66,7 @@ impl Pose {
 }
 
 /// The nearest place from which the board, and what lies in front of it, fills the free part of the window.
-pub(super) fn fit(
+pub(in crate::app::table) fn fit(
     pose: Pose,
     layout: &Layout,
     front: &[Vec2],
@@ -89,13 +89,13 @@ pub(super) fn fit(
     let rotation = pose.rotation();
     let into_view = rotation.inverse();
     let floor = layout
-        .card()
-        .outline(-0.15)
+        .outline()
+        .points(-0.15)
         .into_iter()
         .map(|at| lift(at) - Vec3::Y * 0.2);
     let heads = layout
-        .card()
-        .outline(1.0)
+        .outline()
+        .points(1.0)
         .into_iter()
         .map(|at| lift(at) + Vec3::Y * 1.05);
     let mut across = Bounds::new(left * wide, right * wide);
@@ -199,7 +199,7 @@ mod tests {
                 let (place, lens) = fit(pose, &layout, &[], size, free);
                 let tall = ops::tan(lens.fov / 2.0);
                 let mut filled = Vec2::ZERO;
-                for corner in layout.card().outline(0.0) {
+                for corner in layout.outline().points(0.0) {
                     let seen = place.rotation.inverse() * (lift(corner) - place.translation);
                     let ndc = seen.truncate() / -seen.z / Vec2::new(tall * size.x / size.y, tall);
                     let px = (ndc * Vec2::new(0.5, 0.5) + Vec2::splat(0.5)) * size;

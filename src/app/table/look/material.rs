@@ -20,11 +20,11 @@ use crate::staging::Rgb;
 const SHADER: Handle<Shader> = uuid_handle!("6d1d2f0c-95c9-4f0e-9f3b-51f3f1d4b7a2");
 
 /// Adds the material; its shader travels inside the program.
-pub(super) fn plugin(app: &mut App) {
+pub(in crate::app::table) fn plugin(app: &mut App) {
     load_internal_asset!(
         app,
         SHADER,
-        "../../../assets/shaders/wood_and_paint.wgsl",
+        "../../../../assets/shaders/wood_and_paint.wgsl",
         Shader::from_wgsl
     );
     app.add_plugins(MaterialPlugin::<Paint>::default())

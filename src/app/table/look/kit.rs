@@ -7,16 +7,18 @@ use std::{collections::HashMap, f32::consts::TAU};
 use bevy::{ecs::system::SystemParam, prelude::*, render::renderer::RenderAdapterInfo};
 
 use super::{
-    backdrop::{Detail, Rests},
     camera::draws_in_software,
+    detail::{Detail, Rests},
     material::{Finish, Paint, linear},
-    pieces::{Bodies, Coat, Guise},
     print::texture,
     shapes, wood,
 };
-use crate::staging::{
-    Colour, Colours, Form, Layout, MarkKind, Theme, drawing, marks,
-    theme::{Gloss, Wood},
+use crate::{
+    app::table::pieces::{Bodies, Coat, Guise},
+    staging::{
+        Colour, Colours, Form, Layout, MarkKind, Theme, drawing, marks,
+        theme::{Gloss, Wood},
+    },
 };
 
 /// How far above the card shadows lie.
@@ -34,7 +36,7 @@ const MARK_PRINT: u32 = 128;
 const GHOSTLY: f32 = 0.65;
 
 /// Adds the workshop.
-pub(super) fn plugin(app: &mut App) {
+pub(in crate::app::table) fn plugin(app: &mut App) {
     app.add_systems(PreStartup, make_kit)
         .add_systems(Update, mirror.run_if(resource_changed::<Detail>))
         .add_systems(PostUpdate, cast_shadows.before(TransformSystems::Propagate));
@@ -42,18 +44,18 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The shadow of a thing.
 #[derive(Component)]
-pub(super) struct Shadow(pub(super) Entity);
+pub(in crate::app::table) struct Shadow(pub(in crate::app::table) Entity);
 
 /// Meshes and paints that are made once.
 #[derive(Resource)]
-pub(super) struct Kit {
+pub(in crate::app::table) struct Kit {
     /// There is no graphics card: what costs much and is hardly seen is left out.
     frugal: bool,
     /// The meshes of the kinds of pieces that have been on a table.
     shapes: HashMap<Form, Handle<Mesh>>,
-    pub(super) disc: Handle<Mesh>,
-    pub(super) square: Handle<Mesh>,
-    pub(super) chip: Handle<Mesh>,
+    pub(in crate::app::table) disc: Handle<Mesh>,
+    pub(in crate::app::table) square: Handle<Mesh>,
+    pub(in crate::app::table) chip: Handle<Mesh>,
     cut_shadow: Handle<Mesh>,
     shadow: Handle<Paint>,
     /// The paints of pieces and dice, by the names of their kinds.
@@ -145,7 +147,7 @@ fn mirror(detail: Res<Detail>, mut kit: ResMut<Kit>, mut paints: ResMut<Assets<P
 }
 
 /// Shadows lie below their things, and grow pale and wide as those rise.
-pub(super) fn cast_shadows(
+pub(in crate::app::table) fn cast_shadows(
     moved: Query<&Transform, (Changed<Transform>, Without<Shadow>)>,
     mut shadows: Query<(&Shadow, &mut Transform)>,
 ) {
@@ -178,10 +180,10 @@ fn ghostly(tint: LinearRgba) -> Paint {
 
 /// Where meshes and paints come from.
 #[derive(SystemParam)]
-pub(super) struct Workshop<'w> {
-    pub(super) kit: ResMut<'w, Kit>,
-    pub(super) meshes: ResMut<'w, Assets<Mesh>>,
-    pub(super) bodies: Res<'w, Bodies>,
+pub(in crate::app::table) struct Workshop<'w> {
+    pub(in crate::app::table) kit: ResMut<'w, Kit>,
+    pub(in crate::app::table) meshes: ResMut<'w, Assets<Mesh>>,
+    pub(in crate::app::table) bodies: Res<'w, Bodies>,
     paints: ResMut<'w, Assets<Paint>>,
     images: ResMut<'w, Assets<Image>>,
 }
@@ -192,7 +194,11 @@ impl Workshop<'_> {
     }
 
     /// The paints of a board's card and of the table round it.
-    pub(super) fn ground(&mut self, layout: &Layout, theme: &Theme) -> (Handle<Paint>, Handle<Paint>) {
+    pub(in crate::app::table) fn ground(
+        &mut self,
+        layout: &Layout,
+        theme: &Theme,
+    ) -> (Handle<Paint>, Handle<Paint>) {
         let size = if self.kit.frugal {
             BOARD_PRINT / 2
         } else {
@@ -200,8 +206,10 @@ impl Workshop<'_> {
         };
         let picture = self.printed(&drawing::board(layout, theme, self.kit.colours), size);
         // The lamp hangs the higher, the larger the board is.
-        let half = layout.card().half;
-        let shaded_by = half.extend(layout.card().corner).extend(half.max_element() / 6.1);
+        let half = layout.outline().half;
+        let shaded_by = half
+            .extend(layout.outline().corner)
+            .extend(half.max_element() / 6.1);
         let mut card = Paint::matt(picture, Finish::Card);
         card.shaded_by = shaded_by;
         let card = self.paints.add(card);
@@ -216,7 +224,7 @@ impl Workshop<'_> {
     }
 
     /// Makes all pieces shine in another way.
-    pub(super) fn polish(&mut self, gloss: Gloss) {
+    pub(in crate::app::table) fn polish(&mut self, gloss: Gloss) {
         self.kit.gloss = gloss;
         for (&(name, guise), paint) in &self.kit.paints {
             if let (Some(body), Some(mut paint)) = (self.bodies.named(name), self.paints.get_mut(paint)) {
@@ -228,7 +236,7 @@ impl Workshop<'_> {
 
     /// Shows the seats in other colours: pieces, ghosts, chips and marks that are there, and those to come. The ground
     /// is made anew by who calls.
-    pub(super) fn dye(&mut self, colours: Colours) {
+    pub(in crate::app::table) fn dye(&mut self, colours: Colours) {
         let Self {
             kit,
             paints,
@@ -268,7 +276,7 @@ impl Workshop<'_> {
     }
 
     /// The paint that is known under a name in a guise, which is made when it is first needed.
-    pub(super) fn paint(
+    pub(in crate::app::table) fn paint(
         &mut self,
         name: &'static str,
         guise: Guise,
@@ -287,7 +295,7 @@ impl Workshop<'_> {
     }
 
     /// The paint of a piece in a guise.
-    pub(super) fn piece_paint(&mut self, form: Form, guise: Guise) -> Handle<Paint> {
+    pub(in crate::app::table) fn piece_paint(&mut self, form: Form, guise: Guise) -> Handle<Paint> {
         let body = self.bodies.of(form);
         let guise = body.guise(guise);
         self.paint(form.name(), guise, |colours, gloss| {
@@ -296,7 +304,11 @@ impl Workshop<'_> {
     }
 
     /// What a piece of a seat looks like before it has a place.
-    pub(super) fn piece(&mut self, form: Form, colour: Colour) -> (Mesh3d, MeshMaterial3d<Paint>) {
+    pub(in crate::app::table) fn piece(
+        &mut self,
+        form: Form,
+        colour: Colour,
+    ) -> (Mesh3d, MeshMaterial3d<Paint>) {
         let guise = Guise {
             colour: Some(colour),
             written: None,
@@ -306,7 +318,7 @@ impl Workshop<'_> {
     }
 
     /// What a piece of a seat looks like that is only imagined, or could not even be.
-    pub(super) fn ghost(
+    pub(in crate::app::table) fn ghost(
         &mut self,
         form: Form,
         colour: Colour,
@@ -350,7 +362,7 @@ impl Workshop<'_> {
     }
 
     /// What a chip looks like: of painted wood, or of bare.
-    pub(super) fn chip(&mut self, colour: Option<Colour>) -> (Mesh3d, MeshMaterial3d<Paint>) {
+    pub(in crate::app::table) fn chip(&mut self, colour: Option<Colour>) -> (Mesh3d, MeshMaterial3d<Paint>) {
         let Self { kit, paints, .. } = self;
         let mesh = Mesh3d(kit.chip.clone());
         let colours = kit.colours;
@@ -365,7 +377,7 @@ impl Workshop<'_> {
     }
 
     /// The paint of a mark.
-    pub(super) fn mark_paint(&mut self, kind: MarkKind, colour: Colour) -> Handle<Paint> {
+    pub(in crate::app::table) fn mark_paint(&mut self, kind: MarkKind, colour: Colour) -> Handle<Paint> {
         if let Some(paint) = self.kit.marks.get(&(kind, colour)) {
             return paint.clone();
         }
@@ -376,7 +388,7 @@ impl Workshop<'_> {
     }
 
     /// Gives a thing a shadow, which goes when the thing goes.
-    pub(super) fn shade(&self, commands: &mut Commands, thing: Entity, place: Transform) {
+    pub(in crate::app::table) fn shade(&self, commands: &mut Commands, thing: Entity, place: Transform) {
         let look = (
             Mesh3d(self.kit.cut_shadow.clone()),
             MeshMaterial3d(self.kit.shadow.clone()),

@@ -10,11 +10,11 @@ use bevy::{
     mesh::{Indices, Mesh, PrimitiveTopology},
 };
 
-use crate::staging::{layout::Card, lift};
+use crate::staging::{layout::Outline, lift};
 
 /// A mesh while it is being put together.
 #[derive(Default)]
-pub(super) struct Builder {
+pub(in crate::app::table) struct Builder {
     positions: Vec<Vec3>,
     normals: Vec<Vec3>,
     uvs: Vec<Vec2>,
@@ -23,7 +23,7 @@ pub(super) struct Builder {
 
 impl Builder {
     /// Adds a vertex and gives its number.
-    pub(super) fn vertex(&mut self, position: Vec3, normal: Vec3, uv: Vec2) -> u32 {
+    pub(in crate::app::table) fn vertex(&mut self, position: Vec3, normal: Vec3, uv: Vec2) -> u32 {
         self.positions.push(position);
         self.normals.push(normal.normalize_or(Vec3::Y));
         self.uvs.push(uv);
@@ -31,12 +31,12 @@ impl Builder {
     }
 
     /// Adds a triangle.
-    pub(super) fn triangle(&mut self, corners: [u32; 3]) {
+    pub(in crate::app::table) fn triangle(&mut self, corners: [u32; 3]) {
         self.indices.extend(corners);
     }
 
     /// Joins two closed rows of `count` + 1 vertices, the first of which begins lower.
-    pub(super) fn join_rows(&mut self, lower: u32, upper: u32, count: u32) {
+    pub(in crate::app::table) fn join_rows(&mut self, lower: u32, upper: u32, count: u32) {
         for i in 0..count {
             self.triangle([upper + i, lower + i, lower + i + 1]);
             self.triangle([upper + i, lower + i + 1, upper + i + 1]);
@@ -44,7 +44,7 @@ impl Builder {
     }
 
     /// The finished mesh.
-    pub(super) fn mesh(self) -> Mesh {
+    pub(in crate::app::table) fn mesh(self) -> Mesh {
         Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
             .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, self.positions)
             .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, self.normals)
@@ -61,7 +61,7 @@ fn around(part: f32) -> Vec3 {
 
 /// Adds a surface of revolution about the y axis to `builder`; the profile is (radius, height), lowest first.
 /// All its vertices take the colour at `uv`.
-pub(super) fn lathe(builder: &mut Builder, profile: &[Vec2], segments: u32, uv: Vec2) {
+pub(in crate::app::table) fn lathe(builder: &mut Builder, profile: &[Vec2], segments: u32, uv: Vec2) {
     let mut before = None;
     for (at, point) in profile.iter().enumerate() {
         let previous = profile[at.saturating_sub(1)];
@@ -85,7 +85,7 @@ pub(super) fn lathe(builder: &mut Builder, profile: &[Vec2], segments: u32, uv: 
 
 /// The part of a [`square`] within a convex outline, counterclockwise in the square's texture: what is drawn outside
 /// of it would be drawn for nothing.
-pub(super) fn cut_square(outline: &[Vec2]) -> Mesh {
+pub(in crate::app::table) fn cut_square(outline: &[Vec2]) -> Mesh {
     let mut builder = Builder::default();
     for &uv in outline {
         builder.vertex(Vec3::new(uv.x - 0.5, 0.0, uv.y - 0.5), Vec3::Y, uv);
@@ -97,7 +97,7 @@ pub(super) fn cut_square(outline: &[Vec2]) -> Mesh {
 }
 
 /// A thin strip along x, bent so that its middle stands higher than its ends; it is seen from both sides.
-pub(super) fn shaving(length: f32, width: f32, rise: f32) -> Mesh {
+pub(in crate::app::table) fn shaving(length: f32, width: f32, rise: f32) -> Mesh {
     const PARTS: u32 = 4;
     let mut builder = Builder::default();
     for side in [1.0, -1.0] {
@@ -122,7 +122,13 @@ pub(super) fn shaving(length: f32, width: f32, rise: f32) -> Mesh {
 }
 
 /// Adds a flat disc at a height that faces up; its print is the circle of `radius_uv` about the texture's middle.
-pub(super) fn cap(builder: &mut Builder, radius: f32, height: f32, segments: u32, radius_uv: f32) {
+pub(in crate::app::table) fn cap(
+    builder: &mut Builder,
+    radius: f32,
+    height: f32,
+    segments: u32,
+    radius_uv: f32,
+) {
     let middle = builder.vertex(Vec3::Y * height, Vec3::Y, Vec2::splat(0.5));
     let mut last = None;
     for i in 0..=segments {
@@ -137,14 +143,14 @@ pub(super) fn cap(builder: &mut Builder, radius: f32, height: f32, segments: u32
 }
 
 /// A disc of radius 1 that faces up.
-pub(super) fn disc() -> Mesh {
+pub(in crate::app::table) fn disc() -> Mesh {
     let mut builder = Builder::default();
     cap(&mut builder, 1.0, 0.0, 20, 0.5);
     builder.mesh()
 }
 
 /// A square of side 1 that faces up; its print is read from the near side.
-pub(super) fn square() -> Mesh {
+pub(in crate::app::table) fn square() -> Mesh {
     let mut builder = Builder::default();
     let corner = |x: f32, z: f32| (Vec3::new(x - 0.5, 0.0, z - 0.5), Vec2::new(x, z));
     for (position, uv) in [
@@ -161,7 +167,7 @@ pub(super) fn square() -> Mesh {
 }
 
 /// A convex outline, counterclockwise, that is extruded upwards from the ground.
-pub(super) fn prism(outline: &[Vec2], height: f32) -> Mesh {
+pub(in crate::app::table) fn prism(outline: &[Vec2], height: f32) -> Mesh {
     let mut builder = Builder::default();
     let (middle, up) = (Vec2::splat(0.5), Vec3::Y * height);
     let top: Vec<u32> = outline
@@ -184,12 +190,12 @@ pub(super) fn prism(outline: &[Vec2], height: f32) -> Mesh {
 
 /// The table around a card, at height 0 and far larger than any view, with a print that repeats every `repeat`.
 /// It has a hole under the card: what is not seen need not be drawn.
-pub(super) fn around_card(card: Card, repeat: f32) -> Mesh {
+pub(in crate::app::table) fn around_card(board: Outline, repeat: f32) -> Mesh {
     const FAR: f32 = 16.0;
     let mut builder = Builder::default();
     let rows = [FAR, 1.0].map(|scale| {
         let mut first = None;
-        let outline = card.outline(0.1);
+        let outline = board.points(0.1);
         for point in outline.iter().chain(outline.first()) {
             let at = *point * scale;
             first.get_or_insert(builder.vertex(lift(at), Vec3::Y, at / repeat + Vec2::splat(0.37)));
@@ -202,9 +208,9 @@ pub(super) fn around_card(card: Card, repeat: f32) -> Mesh {
 }
 
 /// The board: its top at height 0, a rounded edge, and the print of a square of `side` on it.
-pub(super) fn slab(card: Card, thickness: f32, side: f32) -> Mesh {
+pub(in crate::app::table) fn slab(board: Outline, thickness: f32, side: f32) -> Mesh {
     let mut builder = Builder::default();
-    let outer = card.outline(0.0);
+    let outer = board.points(0.0);
     let count = outer.len();
     let uv = |at: Vec2| Vec2::new(0.5 + at.x / side, 0.5 - at.y / side);
     // From the flat top over the edge down to the table: how far in, how high, and how much the edge faces up.
@@ -217,8 +223,8 @@ pub(super) fn slab(card: Card, thickness: f32, side: f32) -> Mesh {
     ];
     let mut before: Option<u32> = None;
     for (inset, height, up) in rows {
-        let points = card.outline(inset);
-        let print = card.outline(inset.max(0.02));
+        let points = board.points(inset);
+        let print = board.points(inset.max(0.02));
         let mut first = 0;
         for i in 0..=count {
             let at = i % count;

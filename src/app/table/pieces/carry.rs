@@ -7,13 +7,18 @@
 use bevy::{math::ops, prelude::*, window::RequestRedraw};
 
 use super::{
-    camera::{CameraSet, TableCamera},
-    motion::{Act, Motion, MotionSet, ReducedMotion, perform},
+    motion::{Act, Carried, Motion, MotionSet, ReducedMotion, perform},
     noise::STEP,
-    spots::{BoardSpot, Laid, Piece, Standing, StandsOn},
-    stand::{send, standing_on},
+    pose::{send, standing_on},
 };
 use crate::{
+    app::table::{
+        board::{
+            pointing::Grip,
+            spots::{BoardSpot, Laid, Piece, Standing, StandsOn},
+        },
+        look::camera::{CameraSet, TableCamera},
+    },
     rules::Seat,
     staging::{Kind, SpotName, lift},
 };
@@ -27,7 +32,7 @@ const THERE: f32 = 0.004;
 /// How far beside the card a piece can be carried.
 const BESIDE: f32 = 1.5;
 
-pub(super) fn plugin(app: &mut App) {
+pub(in crate::app::table) fn plugin(app: &mut App) {
     app.add_observer(|lifted: On<Add, Carried>, mut commands: Commands| {
         // So that what is below it is pointed at.
         commands.entity(lifted.entity).try_insert(Pickable::IGNORE);
@@ -36,17 +41,6 @@ pub(super) fn plugin(app: &mut App) {
         commands.entity(down.entity).try_insert(Pickable::default());
     })
     .add_systems(Update, follow.after(CameraSet).after(MotionSet));
-}
-
-/// On a piece while a pointer drags it: where in the window the pointer is.
-#[derive(Component, Clone, Copy, Debug)]
-pub(super) struct Grip(pub(super) Vec2);
-
-/// On a piece that is lifted off the table.
-#[derive(Component, Clone, Copy, Debug, Default)]
-pub struct Carried {
-    /// For how many frames nobody has held it.
-    free: u8,
 }
 
 /// The piece hangs over what the pointer is at.
@@ -68,7 +62,7 @@ fn follow(
         else {
             continue;
         };
-        let edge = layout.card().half + BESIDE;
+        let edge = layout.outline().half + BESIDE;
         let goal = Vec3::new(
             under.x.clamp(-edge.x, edge.x),
             HEIGHT,
@@ -89,7 +83,7 @@ fn follow(
 }
 
 /// The acts of a piece that was carried to the end of a walk: down, as after the walk's last step.
-pub(super) fn set_down(walk: Vec<Act>) -> Vec<Act> {
+pub(in crate::app::table) fn set_down(walk: Vec<Act>) -> Vec<Act> {
     let end = walk.iter().rev().find_map(|act| match act {
         Act::Hop { to, noise, .. } => Some(Act::Glide {
             to: *to,
@@ -104,7 +98,11 @@ pub(super) fn set_down(walk: Vec<Act>) -> Vec<Act> {
 }
 
 /// Lifts a piece that a pointer drags; from now on it follows the pointer.
-pub(super) fn lift_up(In((seat, spot)): In<(Seat, SpotName)>, standing: Standing, mut commands: Commands) {
+pub(in crate::app::table) fn lift_up(
+    In((seat, spot)): In<(Seat, SpotName)>,
+    standing: Standing,
+    mut commands: Commands,
+) {
     if let Some(piece) = standing.of_on(seat, &spot) {
         commands.entity(piece).try_insert(Carried::default());
     }
@@ -112,7 +110,7 @@ pub(super) fn lift_up(In((seat, spot)): In<(Seat, SpotName)>, standing: Standing
 
 /// Lets what was carried and let go glide back to where it stood, but for what is `awaited`: it is going to walk. At
 /// once where nothing is to move.
-pub(super) fn put_back(
+pub(in crate::app::table) fn put_back(
     In((awaited, at_once)): In<(bool, bool)>,
     mut carried: Query<(Entity, &Piece, &StandsOn, &mut Carried, Has<Grip>)>,
     spots: Query<&BoardSpot>,
@@ -154,7 +152,7 @@ fn glide(to: Vec3) -> Act {
 
 /// The piece that is carried, where the walk that begins on a spot is its own; then it is carried no longer. Of a yard
 /// any piece may have been carried: the one that was meant takes its place.
-pub(super) fn take_over(
+pub(in crate::app::table) fn take_over(
     commands: &mut Commands,
     laid: &Laid,
     standing: &Standing,

@@ -13,7 +13,7 @@ use super::noise::{self, Knock, Noise};
 use crate::staging::{Kind, Spot, lift};
 
 /// Adds the playing of motions.
-pub(super) fn plugin(app: &mut App) {
+pub(in crate::app::table) fn plugin(app: &mut App) {
     app.add_message::<EndMotion>()
         .add_message::<Knock>()
         .init_resource::<ReducedMotion>()
@@ -27,6 +27,13 @@ pub struct MotionSet;
 /// On everything that is still moving.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Busy;
+
+/// On a piece that is lifted off the table.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct Carried {
+    /// For how many frames nobody has held it.
+    pub(in crate::app::table) free: u8,
+}
 
 /// Asks for everything to be where it is going, at once.
 #[derive(Message, Clone, Copy, Debug, Default)]
@@ -96,7 +103,7 @@ pub enum Act {
 }
 
 /// What is heard, and after which part of a motion.
-pub(super) type Noises = [Option<(f32, Noise)>; 3];
+pub(in crate::app::table) type Noises = [Option<(f32, Noise)>; 3];
 
 /// A motion that a kind of pieces brings along.
 pub trait Course: Send + Sync + Debug {
@@ -122,7 +129,7 @@ pub trait Course: Send + Sync + Debug {
 
 impl Act {
     /// A motion that a kind of pieces brings along.
-    pub(super) fn own(course: impl Course + 'static) -> Self {
+    pub(in crate::app::table) fn own(course: impl Course + 'static) -> Self {
         Self::Own(Arc::new(course))
     }
 
@@ -242,7 +249,7 @@ fn pop(part: f32, base: Transform, from: Vec3, to: Vec3, height: f32) -> Transfo
 }
 
 /// The acts of a walk over these spots: out of the yard in one arc, slower in the home lane.
-pub(super) fn walk(places: &[&Spot], reduced: bool) -> Vec<Act> {
+pub(in crate::app::table) fn walk(places: &[&Spot], reduced: bool) -> Vec<Act> {
     let mut acts = Vec::with_capacity(places.len());
     let mut in_lane = 0;
     for (at, step) in places.windows(2).enumerate() {
@@ -282,7 +289,7 @@ pub struct Motion {
 }
 
 /// Lets a thing do these acts, after those it is doing already.
-pub(super) fn perform(commands: &mut Commands, entity: Entity, acts: Vec<Act>) {
+pub(in crate::app::table) fn perform(commands: &mut Commands, entity: Entity, acts: Vec<Act>) {
     commands
         .entity(entity)
         .queue_silenced(move |mut thing: EntityWorldMut| {

@@ -3,13 +3,12 @@
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 
-use super::{
-    kit::Workshop,
-    material::Paint,
-    spots::{Laid, OfBoard},
-    stand::{shown_on, standing_on},
-};
+use super::spots::{Laid, OfBoard};
 use crate::{
+    app::table::{
+        look::{kit::Workshop, material::Paint},
+        pieces::pose::{shown_on, standing_on},
+    },
     rules::Seat,
     staging::{Colour, Kind, Mark, MarkKind, SpotName, lift, marks},
 };
@@ -21,14 +20,14 @@ const HEIGHT: f32 = 0.012;
 #[derive(Component, Clone, Debug, PartialEq, Eq)]
 pub struct Marked(pub Mark);
 
-pub(super) fn plugin(app: &mut App) {
+pub(in crate::app::table) fn plugin(app: &mut App) {
     app.init_resource::<Signs>();
 }
 
 /// What is shown by the signs on the board, and which entities show it: signs are replaced as a whole, and only where
 /// something else is to be shown.
 #[derive(Resource, Default)]
-pub(super) struct Signs {
+pub(in crate::app::table) struct Signs {
     marks: Shown<Vec<Mark>>,
     ghost: Vec<Entity>,
     /// Where the last move came along.
@@ -48,7 +47,7 @@ type Shown<T> = (T, Vec<Entity>);
 
 impl Signs {
     /// What walks away from a spot is locked no longer.
-    pub(super) fn unlock(&mut self, commands: &mut Commands, spot: &SpotName) {
+    pub(in crate::app::table) fn unlock(&mut self, commands: &mut Commands, spot: &SpotName) {
         self.locks.retain(|(at, lock)| {
             if at == spot {
                 commands.entity(*lock).despawn();
@@ -78,7 +77,7 @@ pub enum WayKind {
 
 /// Where signs are laid.
 #[derive(SystemParam)]
-pub(super) struct Signboard<'w, 's> {
+pub(in crate::app::table) struct Signboard<'w, 's> {
     commands: Commands<'w, 's>,
     laid: Option<Res<'w, Laid>>,
     signs: ResMut<'w, Signs>,
@@ -122,7 +121,7 @@ impl Signboard<'_, '_> {
     }
 }
 
-pub(super) fn show_ways(In(ways): In<Vec<(Seat, SpotName, WayKind)>>, mut board: Signboard) {
+pub(in crate::app::table) fn show_ways(In(ways): In<Vec<(Seat, SpotName, WayKind)>>, mut board: Signboard) {
     if board.signs.ways.0 == ways {
         return;
     }
@@ -146,7 +145,10 @@ pub(super) fn show_ways(In(ways): In<Vec<(Seat, SpotName, WayKind)>>, mut board:
     board.signs.ways = (ways, dots);
 }
 
-pub(super) fn preview(In(shown): In<Option<(Seat, Vec<SpotName>, bool)>>, mut board: Signboard) {
+pub(in crate::app::table) fn preview(
+    In(shown): In<Option<(Seat, Vec<SpotName>, bool)>>,
+    mut board: Signboard,
+) {
     let before = std::mem::take(&mut board.signs.ghost);
     board.clear(before);
     let Some((seat, path, barred)) = shown else { return };
@@ -165,7 +167,7 @@ pub(super) fn preview(In(shown): In<Option<(Seat, Vec<SpotName>, bool)>>, mut bo
     board.signs.ghost = ghost;
 }
 
-pub(super) fn trace(In(last): In<Option<(Seat, Vec<SpotName>)>>, mut board: Signboard) {
+pub(in crate::app::table) fn trace(In(last): In<Option<(Seat, Vec<SpotName>)>>, mut board: Signboard) {
     if board.signs.trace.0 == last {
         return;
     }
@@ -185,7 +187,7 @@ pub(super) fn trace(In(last): In<Option<(Seat, Vec<SpotName>)>>, mut board: Sign
     board.signs.trace = (last, dots);
 }
 
-pub(super) fn point_to(In(seat): In<Option<Seat>>, mut board: Signboard) {
+pub(in crate::app::table) fn point_to(In(seat): In<Option<Seat>>, mut board: Signboard) {
     if board.signs.corner.map(|(seat, _)| seat) == seat {
         return;
     }
@@ -202,7 +204,7 @@ pub(super) fn point_to(In(seat): In<Option<Seat>>, mut board: Signboard) {
     board.signs.corner = Some((seat, ring));
 }
 
-pub(super) fn plan(In(plan): In<Plan>, mut board: Signboard) {
+pub(in crate::app::table) fn plan(In(plan): In<Plan>, mut board: Signboard) {
     if board.signs.plan.0 == plan {
         return;
     }
@@ -232,7 +234,7 @@ pub(super) fn plan(In(plan): In<Plan>, mut board: Signboard) {
     board.signs.plan = (plan, shown);
 }
 
-pub(super) fn lock(In(spots): In<Vec<SpotName>>, mut board: Signboard) {
+pub(in crate::app::table) fn lock(In(spots): In<Vec<SpotName>>, mut board: Signboard) {
     if board.signs.locks.iter().map(|(spot, _)| spot).eq(&spots) {
         return;
     }
@@ -247,7 +249,7 @@ pub(super) fn lock(In(spots): In<Vec<SpotName>>, mut board: Signboard) {
     }
 }
 
-pub(super) fn mark(In(marks): In<Vec<Mark>>, mut board: Signboard) {
+pub(in crate::app::table) fn mark(In(marks): In<Vec<Mark>>, mut board: Signboard) {
     if board.signs.marks.0 == marks {
         return;
     }

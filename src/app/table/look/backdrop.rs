@@ -23,32 +23,18 @@ use bevy::{
 
 use super::{
     camera::TableCamera,
-    carry::Carried,
+    detail::{Detail, Rests},
     kit::{Shadow, cast_shadows},
     material::Paint,
-    motion::Busy,
 };
-
-/// How finely the table is drawn.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub struct Detail {
-    /// Whether edges are smoothed. Then everything is drawn anew in every picture.
-    pub smooth: bool,
-    /// Whether the room is mirrored in lacquer.
-    pub mirrors: bool,
-}
+use crate::app::table::pieces::motion::{Busy, Carried};
 
 /// What is drawn as the backdrop has this layer, everything else the first one.
-pub(super) const BACKDROP: RenderLayers = RenderLayers::layer(1);
+pub(in crate::app::table) const BACKDROP: RenderLayers = RenderLayers::layer(1);
 const FRONT: RenderLayers = RenderLayers::layer(0);
 
 /// For so many pictures the backdrop is drawn anew when something new may reach the graphics card late.
 const ARRIVING: u8 = 8;
-
-/// On what belongs to the backdrop while it is still; a shadow, while the thing is still whose shadow it is.
-#[derive(Component, Clone, Copy)]
-#[require(RenderLayers)]
-pub(super) struct Rests;
 
 /// What moves, by itself or in somebody's hand.
 type Moves = Or<(With<Busy>, With<Carried>)>;
@@ -65,7 +51,7 @@ struct Recalls(bool);
 #[derive(Resource, Default)]
 struct Kept(Option<[Texture; 2]>);
 
-pub(super) fn plugin(app: &mut App) {
+pub(in crate::app::table) fn plugin(app: &mut App) {
     app.init_resource::<Detail>()
         .add_plugins((
             ExtractComponentPlugin::<BackdropCamera>::default(),

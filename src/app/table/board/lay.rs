@@ -3,33 +3,35 @@
 use bevy::prelude::*;
 
 use super::{
-    backdrop::BACKDROP,
-    kit::Workshop,
     pointing::tell,
-    shapes,
     signs::Signs,
     spots::{BoardSpot, Laid, OfBoard},
-    stand::turned,
 };
-use crate::staging::{Colours, Layout, Spot, Theme, Touch, drawing, lift};
+use crate::{
+    app::table::{
+        look::{backdrop::BACKDROP, kit::Workshop, shapes},
+        pieces::pose::turned,
+    },
+    staging::{Colours, Layout, Spot, Theme, Touch, drawing, lift},
+};
 
 /// How thick the card is.
 const THICKNESS: f32 = 0.22;
 
-pub(super) fn plugin(app: &mut App) {
+pub(in crate::app::table) fn plugin(app: &mut App) {
     app.init_resource::<Worn>();
 }
 
 /// How everything on the table looks.
 #[derive(Resource, Default, PartialEq)]
-pub(super) struct Worn {
+pub(in crate::app::table) struct Worn {
     theme: Theme,
     colours: Colours,
 }
 
 /// What lies below all pieces.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Ground {
+pub(in crate::app::table) enum Ground {
     /// The card of the board.
     Card,
     /// The table round it.
@@ -37,7 +39,7 @@ pub(super) enum Ground {
 }
 
 /// Gives the board, the table and the pieces another look, and the seats other colours.
-pub(super) fn wear(
+pub(in crate::app::table) fn wear(
     In((theme, colours)): In<(Theme, Colours)>,
     laid: Option<Res<Laid>>,
     ground: Query<(Entity, &Ground)>,
@@ -67,7 +69,7 @@ pub(super) fn wear(
 }
 
 /// Lays a board on the table; what was there is taken away.
-pub(super) fn lay(
+pub(in crate::app::table) fn lay(
     In(layout): In<Layout>,
     before: Query<Entity, With<OfBoard>>,
     worn: Res<Worn>,
@@ -80,8 +82,8 @@ pub(super) fn lay(
     }
     *signs = Signs::default();
     let side = drawing::side(&layout);
-    let slab = shop.meshes.add(shapes::slab(layout.card(), THICKNESS, side));
-    let around = shop.meshes.add(shapes::around_card(layout.card(), 20.0));
+    let slab = shop.meshes.add(shapes::slab(layout.outline(), THICKNESS, side));
+    let around = shop.meshes.add(shapes::around_card(layout.outline(), 20.0));
     let (card, table) = shop.ground(&layout, &worn.theme);
     let below = Transform::from_xyz(0.0, -THICKNESS, 0.0);
     for (ground, mesh, paint, place) in [

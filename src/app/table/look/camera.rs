@@ -19,15 +19,15 @@ use bevy::{
 use bevy_egui::input::EguiWantsInput;
 
 pub use super::lens::FreeArea;
-use super::{
-    lens::{FLAT_LENS, Pose, SEAT_LENS, SEAT_PITCH, fit},
-    motion::ReducedMotion,
-    spots::Laid,
+use super::lens::{FLAT_LENS, Pose, SEAT_LENS, SEAT_PITCH, fit};
+use crate::{
+    app::table::{board::spots::Laid, pieces::motion::ReducedMotion},
+    rules::Seat,
+    staging::Layout,
 };
-use crate::{rules::Seat, staging::Layout};
 
 /// Adds the camera.
-pub(super) fn plugin(app: &mut App) {
+pub(in crate::app::table) fn plugin(app: &mut App) {
     app.init_resource::<TableView>()
         .init_resource::<FreeArea>()
         .add_systems(Startup, spawn_camera)
@@ -118,12 +118,6 @@ impl TableView {
         self.seat
     }
 
-    /// Whether it is the flat view.
-    #[must_use]
-    pub fn is_flat(&self) -> bool {
-        self.flat
-    }
-
     fn goal(&self, layout: &Layout) -> Pose {
         let yaw = self.yaw(layout);
         let (pitch, lens) = if self.flat {
@@ -148,7 +142,7 @@ pub struct TableCamera {
 }
 
 /// Whether a processor does the work of a graphics card.
-pub(super) fn draws_in_software(adapter: Option<&RenderAdapterInfo>) -> bool {
+pub(in crate::app::table) fn draws_in_software(adapter: Option<&RenderAdapterInfo>) -> bool {
     // The type of the field has no name outside the renderer's own crates.
     adapter.is_none_or(|adapter| format!("{:?}", adapter.device_type) == "Cpu")
 }

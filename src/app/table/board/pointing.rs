@@ -10,15 +10,11 @@ use bevy::{
     prelude::*,
 };
 
-use super::{
-    carry::Grip,
-    pieces::die::Die,
-    spots::{BoardSpot, Piece, StandsOn},
-};
+use super::spots::{BoardSpot, Die, Piece, StandsOn};
 use crate::{rules::Seat, staging::SpotName};
 
 /// Adds picking; the table puts the observers on its things.
-pub(super) fn plugin(app: &mut App) {
+pub(in crate::app::table) fn plugin(app: &mut App) {
     app.add_plugins(MeshPickingPlugin)
         .insert_resource(MeshPickingSettings {
             require_markers: true,
@@ -68,12 +64,16 @@ pub struct Pointed {
     pub kind: PointedKind,
 }
 
+/// On a piece while a pointer drags it: where in the window the pointer is.
+#[derive(Component, Clone, Copy, Debug)]
+pub(in crate::app::table) struct Grip(pub(in crate::app::table) Vec2);
+
 /// A pointer that shakes while it clicks drags nothing: it has to go so far, in logical pixels.
 const SHAKES: f32 = 6.0;
 
 /// What can be pointed at.
 #[derive(SystemParam)]
-pub(super) struct Things<'w, 's> {
+pub(in crate::app::table) struct Things<'w, 's> {
     pieces: Query<'w, 's, (&'static Piece, &'static StandsOn)>,
     spots: Query<'w, 's, &'static BoardSpot>,
     dice: Query<'w, 's, (), With<Die>>,
@@ -103,7 +103,7 @@ fn told(entity: Entity, kind: PointedKind, things: &Things, pointed: &mut Messag
 }
 
 /// Lets a thing tell what the pointer does to it.
-pub(super) fn tell(thing: &mut EntityCommands) {
+pub(in crate::app::table) fn tell(thing: &mut EntityCommands) {
     thing
         .insert(Pickable::default())
         .observe(

@@ -2,10 +2,10 @@
 
 use bevy::{math::ops, prelude::*};
 
-use super::motion::EndMotion;
+use crate::app::table::pieces::motion::EndMotion;
 
 /// How many leap from each pawn.
-pub(super) const EACH: usize = 24;
+pub(in crate::app::table) const EACH: usize = 24;
 /// How long a chip is seen, in seconds, and the last part of it, in which it shrinks.
 const LIFE: f32 = 3.0;
 const SHRINKS: f32 = 0.4;
@@ -25,7 +25,7 @@ pub struct Chip {
 
 impl Chip {
     /// The chip of a number, from a point.
-    pub(super) fn new(number: usize, from: Vec3) -> Self {
+    pub(in crate::app::table) fn new(number: usize, from: Vec3) -> Self {
         Self {
             number,
             from,
@@ -39,7 +39,7 @@ impl Chip {
     }
 
     /// Where it is.
-    pub(super) fn pose(&self) -> Transform {
+    pub(in crate::app::table) fn pose(&self) -> Transform {
         let (a, b, c) = (
             self.spread(0.618_034),
             self.spread(0.754_878),
@@ -68,7 +68,7 @@ impl Chip {
     }
 }
 
-pub(super) fn plugin(app: &mut App) {
+pub(in crate::app::table) fn plugin(app: &mut App) {
     app.add_systems(Update, (flutter, clear));
 }
 

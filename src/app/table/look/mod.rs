@@ -1,0 +1,25 @@
+//! How everything on the table looks, and from where: camera, paints, prints and meshes, and what is drawn anew only when
+//! it changes.
+
+pub(super) mod backdrop;
+pub mod camera;
+pub(super) mod chips;
+pub(super) mod detail;
+pub(super) mod kit;
+mod lens;
+pub mod material;
+pub mod print;
+pub mod shapes;
+pub mod wood;
+
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((
+        material::plugin,
+        camera::plugin,
+        backdrop::plugin,
+        chips::plugin,
+        kit::plugin,
+    ));
+}
