@@ -144,6 +144,21 @@ fn games_are_handed_in(source: &Source) -> Vec<String> {
         .collect()
 }
 
+/// What the window shows it asks of a kind of pieces; which kind it is, only that kind's own file knows.
+fn kinds_of_pieces_are_asked(source: &Source) -> Vec<String> {
+    let source = source.untested();
+    let is_constant = |name: &str| name.chars().all(|letter| letter.is_uppercase() || letter == '_');
+    let shared = source.room() == Some("app") && !source.module().starts_with(&["app", "table", "pieces"]);
+    let named = source
+        .paths()
+        .into_iter()
+        .filter(|path| path.starts_with(&["crate", "staging", "pieces"]) && path.len() > 3);
+    named
+        .filter(|path| shared && path.last().is_some_and(|name| is_constant(name)))
+        .map(|path| format!("only a kind's own file knows {}", path.join("::")))
+        .collect()
+}
+
 fn files_open_with_their_purpose(source: &Source) -> Vec<String> {
     let opens = source.text.starts_with("//! ");
     if opens {
@@ -210,6 +225,11 @@ fn texts_know_nothing_of_the_rules_but_messages() {
 #[test]
 fn the_games_are_handed_in() {
     hold(games_are_handed_in);
+}
+
+#[test]
+fn which_kind_a_piece_is_only_its_own_files_know() {
+    hold(kinds_of_pieces_are_asked);
 }
 
 #[test]
@@ -310,6 +330,18 @@ fn every_rule_catches_what_it_forbids() {
     allowed(
         games_are_handed_in,
         "play/run.rs: #[cfg(test)] mod t { fn f() { Ours::GAMES[0]; } }",
+    );
+    caught(
+        kinds_of_pieces_are_asked,
+        "app/turn/mark.rs: use crate::staging::{Cue, pieces::{card::CARD, die}};",
+    );
+    allowed(
+        kinds_of_pieces_are_asked,
+        "app/table/pieces/card.rs: use crate::staging::pieces::card::CARD;",
+    );
+    allowed(
+        kinds_of_pieces_are_asked,
+        "app/overlay/facts.rs: use crate::staging::pieces::Progress;",
     );
     caught(files_open_with_their_purpose, "play/run.rs: use std::fmt;");
     caught(
