@@ -1,5 +1,7 @@
 //! Pieces on the table: a kind that the window has never heard of, and who stands where while commands are applied.
 
+use std::{fs, path::Path};
+
 use bevy::{ecs::system::RunSystemOnce, prelude::*};
 use homestretch::{
     app::table::{Busy, Occupants, Piece, Standing, Table, material::Paint},
@@ -139,6 +141,30 @@ fn a_kind_that_the_window_never_heard_of_stands_walks_and_passes_in_its_seats_co
         .with("spot", "S0")
         .with("seat", OTHER);
     assert_eq!(told, Some(sentence));
+}
+
+#[test]
+fn every_noise_of_the_table_is_the_name_of_a_sound() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut folders = vec![root.join("src/app/table")];
+    let mut named = 0;
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).expect("the sources of the table") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let text = fs::read_to_string(&path).expect("a source");
+            for part in text.split("Noise::new(\"").skip(1) {
+                let sound = part.split('"').next().expect("its name");
+                let file = root.join(format!("assets/sounds/{sound}-1.ogg"));
+                assert!(file.is_file(), "{}: {sound}", path.display());
+                named += 1;
+            }
+        }
+    }
+    assert!(named > 8, "{named}");
 }
 
 #[test]

@@ -213,6 +213,10 @@ pub(super) fn part(painter: &Painter, about: Pos2, size: f32, part: &Part, fill:
             let points = points.iter().map(|&point| at(point)).collect();
             painter.add(Shape::convex_polygon(points, fill, stroke));
         }
+        Part::Upright(foot, long, broad) => {
+            let foot = at(*foot);
+            painter.vline(foot.x, foot.y - size * long..=foot.y, (size * broad, fill));
+        }
         Part::Disc(middle, radius) => {
             painter.circle(at(*middle), size * radius, fill, stroke);
         }

@@ -77,7 +77,7 @@ impl PieceKind for Lath {
     fn miniature(&self, of: usize) -> Miniature {
         let step = 60.0 / of.max(10) as f32;
         Miniature {
-            parts: vec![Part::bar(Vec2::new(0.0, 9.0), Vec2::new(0.5 * step, 18.0), 0.0)],
+            parts: vec![Part::Upright(Vec2::ZERO, 18.0, 0.5 * step)],
             paint: Some(PALE_OAK),
             step,
         }

@@ -208,6 +208,8 @@ pub enum Part {
     Polygon(Vec<Vec2>),
     /// A disc about a point.
     Disc(Vec2, f32),
+    /// A line upwards from a point, so long and so broad.
+    Upright(Vec2, f32, f32),
 }
 
 impl Part {
