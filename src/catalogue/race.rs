@@ -2,11 +2,7 @@
 
 use super::Look;
 use crate::{
-    rules::{
-        ChoiceSet, Notation, Seat,
-        race::Race,
-        track::{Spot, Track},
-    },
+    rules::{ChoiceSet, Notation, Seat, race::Race, track::Spot},
     staging::{Blow, Cue, Eyes, Layout, Pick, Scene, SpotName},
 };
 
@@ -27,20 +23,8 @@ pub enum Meaning {
     Nothing,
 }
 
-/// What the table has to know of a race game.
+/// What the table has to know of a race beside its rules.
 pub trait Tracked: Race + Notation {
-    /// The measures of its track.
-    fn track(&self) -> Track;
-    /// How many faces the die has.
-    fn faces(&self) -> u8;
-    /// Where the pawns of a seat stand.
-    fn spots(&self, position: &Self::Position, seat: Seat) -> Vec<Spot>;
-    /// A spot as the notation has it.
-    fn write_spot(&self, spot: Spot) -> String;
-    /// The spot that the notation calls so; one's own yard and home lane have no seat in it.
-    fn read_spot(&self, seat: Seat, text: &str) -> Option<Spot>;
-    /// What lies on the die, and in which place a seat came home.
-    fn roll_and_place(&self, position: &Self::Position, seat: Seat) -> (Option<u8>, Option<u8>);
     /// What an event means.
     fn meaning(&self, event: &Self::Event) -> Meaning;
 }
@@ -120,14 +104,13 @@ impl<G: Tracked> Look for RaceLook<G> {
                 scene.pieces.push((seat, spot_name(spot, waiting)));
                 waiting += usize::from(matches!(spot, Spot::Yard(_)));
             }
-            if let (_, Some(place)) = self.rules.roll_and_place(position, seat) {
+            if let Some(place) = position.place(seat) {
                 scene.places.push((seat, place));
             }
         }
-        let faces = self.rules.faces();
+        let faces = self.rules.course().faces;
         if let Some(seat) = self.rules.turn(position).seats().iter().next() {
-            let (roll, _) = self.rules.roll_and_place(position, seat);
-            scene.die = roll.map(|roll| (seat, roll, faces));
+            scene.die = position.roll().map(|roll| (seat, roll, faces));
         } else if let Some(seat) = self.rules.thrower(position) {
             scene.die = Some((seat, faces, faces));
         }
@@ -135,7 +118,7 @@ impl<G: Tracked> Look for RaceLook<G> {
     }
 
     fn cues(&self, before: &G::Position, event: &G::Event, _eyes: Eyes) -> Vec<Cue> {
-        let faces = self.rules.faces();
+        let faces = self.rules.course().faces;
         let yard = |seat| spot_name(Spot::Yard(seat), self.waiting(before, seat));
         match self.rules.meaning(event) {
             Meaning::Throw(seat, face) => vec![Cue::Throw { seat, face, faces }],
@@ -191,8 +174,8 @@ impl<G: Tracked> Look for RaceLook<G> {
     }
 
     fn spot_labels(&self) -> Vec<(SpotName, String)> {
-        let ring = (0..self.rules.track().ring()).map(Spot::Ring);
-        let lane = self.rules.track().lane();
+        let ring = (0..self.rules.course().track.ring()).map(Spot::Ring);
+        let lane = self.rules.course().track.lane();
         let home = self
             .rules
             .seats()

@@ -7,6 +7,7 @@ use homestretch::{
     rules::{
         ChoiceSet, Game, Notation, Seat, Silent, Source, Turn,
         mejn::{Choice, Config, Event, LeaveStart, Mejn, PlayToLast, Position, WhoBegins},
+        race::Race as _,
         track::Spot,
     },
 };

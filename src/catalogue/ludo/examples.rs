@@ -7,6 +7,7 @@ use super::super::{Example, Wrapped, lesson::Shows};
 use crate::rules::{
     Game as _, Numbered as _, Seat,
     ludo::{Choice, Ludo},
+    race::Race as _,
     track::{Spot, Step},
 };
 

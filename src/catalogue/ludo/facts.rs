@@ -6,6 +6,7 @@ use crate::catalogue::facts::{Fact, FactKind, Verdict, senseless, wrong};
 use crate::rules::{
     ChoiceSet, Game, Notation, Seat, Turn,
     ludo::{Choice, Config, Event, Ludo, Position},
+    race::Race as _,
     track::Spot,
 };
 

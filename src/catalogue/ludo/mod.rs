@@ -16,6 +16,7 @@ use crate::{
     rules::{
         Game as _, Message, Seat, SeatSet,
         ludo::{self, HomeMoves, Ludo},
+        race::Race as _,
     },
     staging::Boards,
     strategies::{

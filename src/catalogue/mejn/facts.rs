@@ -6,6 +6,7 @@ use crate::catalogue::facts::{Fact, FactKind, Verdict, senseless, wrong};
 use crate::rules::{
     ChoiceSet, Game, Message, Notation, Seat, Silent, Turn,
     mejn::{Choice, Config, Event, Mejn, Outcome, Position, WhoBegins},
+    race::Race as _,
     track::Spot,
 };
 

@@ -3,9 +3,8 @@
 use super::super::race::{Meaning, RaceLook, Tracked};
 use crate::{
     rules::{
-        Game, Seat,
-        mejn::{Event, Mejn, Position},
-        track::{Spot, Track},
+        Game,
+        mejn::{Event, Mejn},
     },
     staging::{Blow, Boards},
 };
@@ -18,31 +17,6 @@ pub(super) fn look(rules: &Mejn, boards: &Boards) -> RaceLook<Mejn> {
 }
 
 impl Tracked for Mejn {
-    fn track(&self) -> Track {
-        self.track()
-    }
-
-    fn faces(&self) -> u8 {
-        self.config().faces
-    }
-
-    fn spots(&self, position: &Position, seat: Seat) -> Vec<Spot> {
-        self.spots(position, seat)
-    }
-
-    fn write_spot(&self, spot: Spot) -> String {
-        self.write_spot(spot)
-    }
-
-    fn read_spot(&self, seat: Seat, text: &str) -> Option<Spot> {
-        self.read_spot(seat, text)
-    }
-
-    fn roll_and_place(&self, position: &Position, seat: Seat) -> (Option<u8>, Option<u8>) {
-        let view = self.view(position, seat);
-        (view.roll(), view.place(seat))
-    }
-
     fn meaning(&self, event: &Event) -> Meaning {
         match *event {
             Event::Contested { seat, face } | Event::Rolled { seat, face } => Meaning::Throw(seat, face),

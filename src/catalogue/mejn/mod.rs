@@ -16,6 +16,7 @@ use crate::{
     rules::{
         Game as _, Message, Seat, SeatSet,
         mejn::{self, Mejn},
+        race::Race as _,
     },
     staging::Boards,
     strategies::{

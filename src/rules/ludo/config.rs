@@ -2,9 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Ludo;
 use crate::rules::{
-    Message, Seat, SeatSet,
-    race::{PlayToLast, WhoBegins},
+    Game, Message, Seat, SeatSet,
+    race::{PlayToLast, TableFault, WhoBegins},
 };
 
 /// When a pawn in the home circles may be moved on.
@@ -121,21 +122,8 @@ impl Config {
         if !(1..=4).contains(&self.pawns) {
             faults.push(Fault::Pawns(self.pawns));
         }
-        let beyond = |seat: &&Seat| seat.index() >= usize::from(self.seats);
-        if let Some(&seat) = self.empty.iter().find(beyond) {
-            faults.push(Fault::EmptySeatNotThere(seat));
-        }
-        if self.in_play().len() < 2 {
-            faults.push(Fault::TooFewInPlay);
-        }
-        if let WhoBegins::Seat(seat) = self.who_begins
-            && !self.in_play().contains(seat)
-        {
-            faults.push(Fault::BeginnerNotInPlay(seat));
-        }
-        if self.six_limit.is_some_and(|limit| limit < 2) {
-            faults.push(Fault::SixLimit);
-        }
+        let table = TableFault::all(self.seats, &self.empty, self.who_begins, self.six_limit);
+        faults.extend(table.into_iter().map(Fault::Table));
         if self.max_rolls == Some(0) {
             faults.push(Fault::MaxRolls);
         }
@@ -146,18 +134,12 @@ impl Config {
 /// One thing that is wrong with a configuration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
+    /// Who sits there, who begins, or the limit of sixes.
+    Table(TableFault),
     /// The number of seats is not 2 … 4.
     Seats(u8),
     /// The number of pawns is not 1 … 4.
     Pawns(u8),
-    /// A seat is said to be empty that the table does not have.
-    EmptySeatNotThere(Seat),
-    /// Fewer than two seats play.
-    TooFewInPlay,
-    /// The seat that is to begin does not play.
-    BeginnerNotInPlay(Seat),
-    /// A limit of sixes below 2 would forbid every six.
-    SixLimit,
     /// A game that ends before its first roll is none.
     MaxRolls,
 }
@@ -166,12 +148,9 @@ impl From<Fault> for Message {
     fn from(fault: Fault) -> Self {
         let number = |key, name: &str, value: u8| Self::new(key).with(name, i64::from(value));
         match fault {
+            Fault::Table(fault) => fault.message(Ludo::NAME),
             Fault::Seats(seats) => number("ludo-fault-seats", "seats", seats),
             Fault::Pawns(pawns) => number("ludo-fault-pawns", "pawns", pawns),
-            Fault::EmptySeatNotThere(seat) => number("ludo-fault-empty", "index", seat.into()),
-            Fault::TooFewInPlay => Self::new("ludo-fault-in-play"),
-            Fault::BeginnerNotInPlay(seat) => number("ludo-fault-beginner", "index", seat.into()),
-            Fault::SixLimit => Self::new("ludo-fault-six-limit"),
             Fault::MaxRolls => Self::new("ludo-fault-rolls"),
         }
     }

@@ -2,7 +2,7 @@
 //! program. A six brings a pawn in, the next roll drives it on by itself, and at home pawns go to and fro.
 //!
 //! This file is the face of the game. `turn` has who rolls, moves and is next, `config` the house rules, `moves` what a
-//! roll allows, `notation` the texts, `view` what a player sees.
+//! roll allows. The texts, what a player sees and how likely a strike is are those of every [`Race`].
 #![expect(
     clippy::inline_always,
     reason = "called from several places the turn is left out of line, and a game takes a tenth longer"
@@ -11,37 +11,36 @@
 mod config;
 mod event;
 mod moves;
-mod notation;
 mod position;
 #[cfg(test)]
 mod tests;
 mod turn;
-mod view;
 
-use std::{num::NonZeroU8, sync::Arc};
+use std::sync::Arc;
 
-pub use super::race::{Choice, Choices, Occupant, Outcome, PlayToLast, Target, WhoBegins};
+pub use super::race::{Choice, Choices, Occupant, Outcome, PlayToLast, TableFault, Target, WhoBegins};
 pub use config::{Config, Fault, HomeMoves};
 pub use event::Event;
 pub use moves::Rule;
 pub use position::Position;
-pub use view::LudoView;
 
 use crate::rules::{
-    Acts, ChoiceSet, Game, Listener, Numbered, Seat, SeatSet, Source, Standing, Turn,
-    race::{Contest, Race, Spots},
+    Acts, ChoiceSet, Game, Listener, Message, Numbered, Seat, SeatSet, Source, Standing, Turn,
+    race::{self, Counts as _, Course, Phase, Race, RaceView, Spots},
     track::Track,
 };
-use moves::{Endings, HOME_BITS, YARD_BIT, endings};
-use position::{LANE, LAST, Phase, RING, SIX};
+use moves::{Endings, HOME_BITS, START_BIT, endings};
+use position::{Counted, LANE, LAST, RING, SIX};
+
+/// What a player sees of the game.
+pub type LudoView<'a> = RaceView<'a, Ludo>;
 
 /// The game in one configuration.
 #[derive(Clone, Debug)]
 pub struct Ludo {
     config: Config,
-    track: Track,
-    seats: SeatSet,
-    spots: Arc<Spots>,
+    course: Course,
+    spots: Arc<Spots<u64, 64>>,
     endings: Arc<Endings>,
     /// The bits of the places from which pawns move only when none elsewhere can.
     resting: u64,
@@ -53,30 +52,7 @@ impl Ludo {
     /// The measures of the board.
     #[must_use]
     pub fn track(&self) -> Track {
-        self.track
-    }
-
-    /// A position with all pawns in their yards, in which nobody is to act yet.
-    fn blank(&self, phase: Phase) -> Position {
-        let mut position = Position {
-            pawns: [0; Seat::MOST],
-            yard: [0; Seat::MOST],
-            ring: 0,
-            moves: 0,
-            phase,
-            roll: 0,
-            seat: self.seats.lowest().unwrap_or(Seat::new(0)),
-            sixes: 0,
-            rolls: 0,
-            contest: Contest::default(),
-            places: [0; Seat::MOST],
-            active: self.seats,
-        };
-        for seat in self.seats.iter() {
-            position.pawns[seat.index()] = YARD_BIT;
-            position.yard[seat.index()] = self.config.pawns;
-        }
-        position
+        self.course.track
     }
 }
 
@@ -86,7 +62,87 @@ fn track(seats: u8) -> Track {
     Track::new(corners, RING / corners, LANE)
 }
 
-impl Race for Ludo {}
+impl Race for Ludo {
+    type Places = u64;
+    type Counts = Counted;
+    const PHASES: &'static [Phase] = &[
+        Phase::Draw,
+        Phase::Contest,
+        Phase::Roll,
+        Phase::Forced,
+        Phase::Move,
+        Phase::Over,
+    ];
+
+    fn course(&self) -> &Course {
+        &self.course
+    }
+
+    #[inline]
+    fn ring(&self) -> u8 {
+        RING
+    }
+
+    #[inline]
+    fn target(choice: Choice, roll: u8) -> u8 {
+        moves::target(choice, roll)
+    }
+
+    #[inline]
+    fn movable(&self, position: &Position, seat: Seat, roll: u8) -> u64 {
+        self.can_move(position, seat, roll)
+    }
+
+    #[inline]
+    fn victim(&self, position: &Position, seat: Seat, place: u8) -> Option<Seat> {
+        let spot = self.spots.bit(seat, place);
+        let taken = position.ring & spot != 0;
+        taken
+            .then(|| self.owner(position, spot.trailing_zeros() as u8))?
+            .map(|(owner, _)| owner)
+    }
+
+    fn begin_turn(&self, position: &mut Position, seat: Seat) {
+        Self::next_turn(position, seat);
+    }
+
+    fn most(&self, count: usize, phase: Phase) -> Option<u16> {
+        match (Counted::NAMES[count], phase) {
+            ("sixes", Phase::Roll | Phase::Forced | Phase::Move) => {
+                Some(self.config.six_limit.map_or(0, |limit| u16::from(limit) - 1))
+            }
+            ("rolls", Phase::Roll | Phase::Forced | Phase::Move | Phase::Over) => {
+                Some(self.config.max_rolls.unwrap_or(0))
+            }
+            _ => None,
+        }
+    }
+
+    fn tell(&self, event: &Event) -> Option<Message> {
+        self.event_message(event)
+    }
+
+    fn leads(&self, choice: Choice, roll: u8) -> bool {
+        choice == Choice::ENTER || choice.number() + roll <= LAST || self.config.bounce
+    }
+
+    fn bounces(&self, choice: Choice, roll: u8) -> Option<bool> {
+        Some(choice != Choice::ENTER && choice.number() + roll > LAST)
+    }
+
+    fn may_force(&self) -> bool {
+        self.config.forced_second_roll
+    }
+
+    fn has_run_out(&self, position: &Position) -> bool {
+        self.config.max_rolls == Some(position.counts.rolls)
+    }
+
+    fn misfit(&self, position: &Position) -> Option<&'static str> {
+        let stands = position.pawns[position.seat.index()] & START_BIT != 0;
+        (position.phase == Phase::Forced && !stands).then_some("forced")
+    }
+}
 
 impl Game for Ludo {
     const NAME: &'static str = "ludo";
@@ -106,11 +162,18 @@ impl Game for Ludo {
         if !faults.is_empty() {
             return Err(faults);
         }
-        let track = track(config.seats);
-        Ok(Self {
-            track,
+        let course = Course {
+            track: track(config.seats),
+            table: config.seats,
             seats: config.in_play(),
-            spots: Arc::new(Spots::new(track, config.in_play())),
+            pawns: config.pawns,
+            faces: SIX,
+            play_to_last: config.play_to_last,
+            who_begins: config.who_begins,
+        };
+        Ok(Self {
+            course,
+            spots: Arc::new(Spots::new(course.track, course.seats)),
             endings: Arc::new(endings(config)),
             resting: if config.home_moves == HomeMoves::Last {
                 HOME_BITS
@@ -127,72 +190,39 @@ impl Game for Ludo {
     }
 
     fn seats(&self) -> SeatSet {
-        self.seats
+        self.course.seats
     }
 
     fn start(&self) -> Position {
-        match self.config.who_begins {
-            WhoBegins::Drawn => self.blank(Phase::Draw),
-            WhoBegins::Rolled => Position {
-                contest: Contest::among(self.seats),
-                ..self.blank(Phase::Contest)
-            },
-            WhoBegins::Seat(seat) => Position {
-                seat,
-                ..self.blank(Phase::Roll)
-            },
-        }
+        self.opening()
     }
 
     #[inline]
     fn turn(&self, position: &Position) -> Turn {
-        match position.phase {
-            Phase::Move => Turn::Seat(position.seat),
-            Phase::Over => Turn::Over,
-            _ => Turn::Chance,
-        }
+        race::turn(position)
     }
 
     fn thrower(&self, position: &Position) -> Option<Seat> {
-        matches!(position.phase, Phase::Contest | Phase::Roll | Phase::Forced).then_some(position.seat)
+        race::thrower(position)
     }
 
     fn standing(&self, position: &Position) -> Option<Standing> {
-        (position.phase == Phase::Over).then(|| Standing::new(position.places))
+        race::standing(position)
     }
 
     #[inline(always)]
     fn draw(&self, position: &Position, source: &mut impl Source) -> Outcome {
-        let draws = position.phase == Phase::Draw;
-        // One call for both: only that is put in line.
-        let number = source.below(if draws {
-            self.seats.len() as u32
-        } else {
-            u32::from(SIX)
-        });
-        if draws {
-            let seat = self.seats.iter().nth(number as usize);
-            Outcome::First(seat.unwrap_or(position.seat))
-        } else {
-            Outcome::Roll(NonZeroU8::new(1 + number as u8).expect("a face is at least 1"))
-        }
+        race::draw(position, self.course.seats, SIX, source)
     }
 
     fn odds(&self, position: &Position) -> Option<Vec<(Outcome, u32)>> {
-        Some(match position.phase {
-            Phase::Draw => self.seats.iter().map(|seat| (Outcome::First(seat), 1)).collect(),
-            Phase::Contest | Phase::Roll | Phase::Forced => (1..=SIX)
-                .filter_map(NonZeroU8::new)
-                .map(|face| (Outcome::Roll(face), 1))
-                .collect(),
-            Phase::Move | Phase::Over => return None,
-        })
+        race::odds(position, &self.course)
     }
 
     fn impossible(&self, position: &Position, outcome: &Outcome) -> Option<Rule> {
         match (position.phase, *outcome) {
             (Phase::Draw, Outcome::First(seat)) => {
-                (!self.seats.contains(seat)).then_some(Rule::SeatNotInPlay)
+                (!self.course.seats.contains(seat)).then_some(Rule::SeatNotInPlay)
             }
             (Phase::Draw, Outcome::Roll(_)) | (_, Outcome::First(_)) => Some(Rule::OtherChance),
             (_, Outcome::Roll(face)) => (face.get() > SIX).then_some(Rule::NoSuchFace),
@@ -204,7 +234,7 @@ impl Game for Ludo {
         match *outcome {
             Outcome::First(seat) => {
                 listener.hear(|| Event::Begins { seat });
-                Self::begin_turn(position, seat);
+                Self::next_turn(position, seat);
             }
             Outcome::Roll(face) if position.phase == Phase::Contest => {
                 Self::contest(position, face.get(), listener);
@@ -267,11 +297,11 @@ impl Game for Ludo {
     }
 
     fn view<'a>(&'a self, position: &'a Position, seat: Seat) -> LudoView<'a> {
-        LudoView::new(self, position, seat)
+        RaceView::new(self, position, seat)
     }
 
     fn number_names(&self) -> Vec<String> {
-        view::number_names(self)
+        race::number_names(self)
     }
 
     fn imagine(&self, view: &LudoView<'_>, _source: &mut impl Source) -> Position {

@@ -126,10 +126,16 @@ pub(super) fn endings(config: &Config) -> Endings {
     table
 }
 
+/// The place that a move leads to.
+#[inline]
+pub(super) fn target(choice: Choice, roll: u8) -> u8 {
+    TARGETS[usize::from(roll & 7)][usize::from(choice.number() & 63)]
+}
+
 impl Ludo {
     /// The places from which `seat` may move by an ordinary roll, as bits.
     #[inline]
-    pub(super) fn movable(&self, position: &Position, seat: Seat, roll: u8) -> u64 {
+    pub(super) fn can_move(&self, position: &Position, seat: Seat, roll: u8) -> u64 {
         let own = position.pawns[seat.index()];
         // Made one jump: nobody can foresee a die.
         let gate = select_unpredictable(roll == SIX, YARD_BIT | START_BIT, 0);
@@ -143,22 +149,11 @@ impl Ludo {
         select_unpredictable(first != 0, first, any)
     }
 
-    /// The place that a move leads to.
+    /// The seat whose pawn stands on a ring spot, and its place.
     #[inline]
-    pub(super) fn target(choice: Choice, roll: u8) -> u8 {
-        TARGETS[usize::from(roll & 7)][usize::from(choice.number() & 63)]
-    }
-
-    /// The seat whose pawn stands on a place of `seat`'s way, if it is on the ring.
-    pub(super) fn victim(&self, position: &Position, seat: Seat, place: u8) -> Option<Seat> {
-        let spot = self.spots.bit(seat, place);
-        if position.ring & spot == 0 {
-            return None;
-        }
-        let owner = self
-            .spots
-            .owner(spot.trailing_zeros() as u8, |k| position.pawns[k]);
-        owner.map(|(owner, _)| owner)
+    pub(super) fn owner(&self, position: &Position, spot: u8) -> Option<(Seat, u8)> {
+        self.spots
+            .owner(spot, |k, place| position.pawns[k] >> (place & 63) & 1 == 1)
     }
 
     /// The rule that forbids a move that is not among the legal ones.
@@ -185,7 +180,7 @@ impl Ludo {
         if place + rolled > LAST && !self.config.bounce {
             return Rule::PastHome { most: LAST - place };
         }
-        let target = Self::target(choice, rolled);
+        let target = target(choice, rolled);
         if target == place {
             Rule::SameSpot
         } else if own & bit(target) == 0 {

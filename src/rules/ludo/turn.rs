@@ -7,14 +7,14 @@
 use std::hint::select_unpredictable;
 
 use super::{
-    Event, Ludo, PlayToLast,
-    moves::{HOME_BITS, YARD_BIT, folded},
-    position::{Phase, Position, SIX, START, YARD, bit},
+    Event, Ludo,
+    moves::{HOME_BITS, YARD_BIT, folded, target},
+    position::{Position, SIX, START, YARD, bit},
 };
 use crate::rules::{
-    Acts, Game, Listener, Numbered, Seat, SeatSet, Source,
-    race::{Choice, Choices, Contested},
-    track::{Spot, Step},
+    Acts, Game, Listener, Numbered, Seat, Source,
+    race::{Choice, Choices, Contested, Phase, Race},
+    track::Spot,
 };
 
 impl Ludo {
@@ -91,10 +91,10 @@ impl Ludo {
 
     /// A new turn of `seat`.
     #[inline]
-    pub(super) fn begin_turn(position: &mut Position, seat: Seat) {
+    pub(super) fn next_turn(position: &mut Position, seat: Seat) {
         position.seat = seat;
         position.phase = Phase::Roll;
-        position.sixes = 0;
+        position.counts.sixes = 0;
     }
 
     /// A seat rolls for who begins.
@@ -111,7 +111,7 @@ impl Ludo {
             }
             Contested::Begins(seat) => {
                 listener.hear(|| Event::Begins { seat });
-                Self::begin_turn(position, seat);
+                Self::next_turn(position, seat);
             }
         }
     }
@@ -138,7 +138,7 @@ impl Ludo {
         if position.phase == Phase::Forced && !self.is_closed_to_forced(position, seat, face) {
             return self.force(position, seat, face, listener);
         }
-        let moves = self.movable(position, seat, face);
+        let moves = self.can_move(position, seat, face);
         if moves == 0 {
             listener.hear(|| Event::NoMove { seat });
             self.after_roll(position, face == SIX, false, listener);
@@ -149,17 +149,17 @@ impl Ludo {
     /// Counts a roll towards the limits of the house. Says whether it is a six more than the house allows in a row.
     fn is_one_six_too_many(&self, position: &mut Position, face: u8) -> bool {
         if self.config.max_rolls.is_some() {
-            position.rolls = position.rolls.saturating_add(1);
+            position.counts.rolls = position.counts.rolls.saturating_add(1);
         }
         let Some(limit) = self.config.six_limit else {
             return false;
         };
-        position.sixes = if face == SIX {
-            position.sixes.saturating_add(1)
+        position.counts.sixes = if face == SIX {
+            position.counts.sixes.saturating_add(1)
         } else {
             0
         };
-        position.sixes >= limit
+        position.counts.sixes >= limit
     }
 
     /// Whether an own pawn keeps the new one from going by itself.
@@ -198,7 +198,7 @@ impl Ludo {
         listener: &mut impl Listener<Event>,
     ) {
         self.walk(position, seat, choice, roll, false, listener);
-        if Self::is_home(position, seat) {
+        if position.pawns[seat.index()] & !HOME_BITS == 0 {
             self.finish(position, listener);
         } else {
             let forced = (choice == Choice::ENTER) & self.config.forced_second_roll;
@@ -217,7 +217,7 @@ impl Ludo {
         by_itself: bool,
         listener: &mut impl Listener<Event>,
     ) {
-        let (from, target) = (choice.number(), Self::target(choice, roll));
+        let (from, target) = (choice.number(), target(choice, roll));
         listener.hear(|| Event::Moved {
             seat,
             path: self.path(seat, from, roll),
@@ -241,11 +241,11 @@ impl Ludo {
     /// Whoever stands on a ring spot goes back to the yard: a pawn of `by` has come there.
     #[inline(never)]
     fn strike(&self, position: &mut Position, by: Seat, spot: u8, listener: &mut impl Listener<Event>) {
-        let Some((seat, place)) = self.spots.owner(spot, |k| position.pawns[k]) else {
+        let Some((seat, place)) = self.owner(position, spot) else {
             return;
         };
         let pawns = &mut position.pawns[seat.index()];
-        *pawns = *pawns & !place | YARD_BIT;
+        *pawns = *pawns & !bit(place) | YARD_BIT;
         let yard = &mut position.yard[seat.index()];
         *yard = yard.wrapping_add(1);
         listener.count(by, usize::from(seat == by));
@@ -268,11 +268,11 @@ impl Ludo {
     ) {
         let seat = position.seat;
         if self.has_counts {
-            if self.config.max_rolls == Some(position.rolls) {
+            if self.config.max_rolls == Some(position.counts.rolls) {
                 self.run_out(position, listener);
                 return;
             }
-            position.sixes = if again { position.sixes } else { 0 };
+            position.counts.sixes = if again { position.counts.sixes } else { 0 };
         }
         if again {
             listener.hear(|| Event::Again { seat, for_new_pawn });
@@ -285,16 +285,10 @@ impl Ludo {
     /// The house allows no more rolls.
     #[cold]
     fn run_out(&self, position: &mut Position, listener: &mut impl Listener<Event>) {
-        let rolls = position.rolls;
+        let rolls = position.counts.rolls;
         listener.hear(|| Event::RanOut { rolls });
         self.end(position);
         listener.hear(|| Event::Over);
-    }
-
-    /// Whether all pawns of a seat are home.
-    #[inline]
-    pub(super) fn is_home(position: &Position, seat: Seat) -> bool {
-        position.pawns[seat.index()] & !HOME_BITS == 0
     }
 
     /// The seat in turn has brought its last pawn home.
@@ -312,36 +306,6 @@ impl Ludo {
         }
     }
 
-    /// How many seats have finished when these still play.
-    pub(super) fn home_count(&self, active: SeatSet) -> u8 {
-        (self.seats.len() - active.len()) as u8
-    }
-
-    /// Nobody acts any more; whoever is left shares the next place.
-    pub(super) fn end(&self, position: &mut Position) {
-        let next = self.home_count(position.active) + 1;
-        for left in position.active.iter() {
-            position.places[left.index()] = next;
-        }
-        *position = Position {
-            pawns: position.pawns,
-            yard: position.yard,
-            ring: position.ring,
-            places: position.places,
-            rolls: position.rolls,
-            active: SeatSet::EMPTY,
-            ..self.blank(Phase::Over)
-        };
-    }
-
-    pub(super) fn is_decided(&self, active: SeatSet) -> bool {
-        match self.config.play_to_last {
-            PlayToLast::On => active.is_empty(),
-            PlayToLast::OneLeft => active.len() <= 1,
-            PlayToLast::Off => active.len() < self.seats.len(),
-        }
-    }
-
     /// Every spot from where a pawn stands to where it ends, there and back again at home.
     pub(super) fn path(&self, seat: Seat, from: u8, roll: u8) -> Vec<Spot> {
         if from == YARD {
@@ -350,13 +314,5 @@ impl Ludo {
         (from..=from + roll)
             .map(|count| self.spot(seat, folded(count)))
             .collect()
-    }
-
-    /// The spot of a place.
-    pub(super) fn spot(&self, seat: Seat, place: u8) -> Spot {
-        match place.checked_sub(START) {
-            None => Spot::Yard(seat),
-            Some(step) => self.track.spot(seat, Step(step)),
-        }
     }
 }

@@ -2,9 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Mejn;
 use crate::rules::{
-    Message, Seat, SeatSet,
-    race::{PlayToLast, WhoBegins},
+    Game, Message, Seat, SeatSet,
+    race::{PlayToLast, TableFault, WhoBegins},
 };
 
 /// When a pawn that stands on its own start must leave it.
@@ -154,22 +155,10 @@ impl Config {
         if way > 127 {
             faults.push(Fault::WayTooLong(way));
         }
-        if let Some(&seat) = self.empty.iter().find(|seat| seat.index() >= usize::from(seats)) {
-            faults.push(Fault::EmptySeatNotThere(seat));
-        }
-        if self.in_play().len() < 2 {
-            faults.push(Fault::TooFewInPlay);
-        }
-        if let WhoBegins::Seat(seat) = self.who_begins
-            && !self.in_play().contains(seat)
-        {
-            faults.push(Fault::BeginnerNotInPlay(seat));
-        }
+        let table = TableFault::all(seats, &self.empty, self.who_begins, self.six_limit);
+        faults.extend(table.into_iter().map(Fault::Table));
         if self.who_begins == WhoBegins::Rolled && faces == 1 {
             faults.push(Fault::RolledByOneFace);
-        }
-        if self.six_limit.is_some_and(|limit| limit < 2) {
-            faults.push(Fault::SixLimit);
         }
         faults
     }
@@ -178,6 +167,8 @@ impl Config {
 /// One thing that is wrong with a configuration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
+    /// Who sits there, who begins, or the limit of sixes.
+    Table(TableFault),
     /// The number of seats is not 2 … 6.
     Seats(u8),
     /// D > F is demanded.
@@ -200,22 +191,15 @@ pub enum Fault {
     Faces(u8),
     /// N·D + P is above 127.
     WayTooLong(u16),
-    /// A seat is said to be empty that the board does not have.
-    EmptySeatNotThere(Seat),
-    /// Fewer than two seats play.
-    TooFewInPlay,
-    /// The seat that is to begin does not play.
-    BeginnerNotInPlay(Seat),
     /// Who begins can't be rolled by a die with one face: everybody ties for ever.
     RolledByOneFace,
-    /// A limit of sixes below 2 would forbid every six.
-    SixLimit,
 }
 
 impl From<Fault> for Message {
     fn from(fault: Fault) -> Self {
         let number = |key, name: &str, value: u8| Self::new(key).with(name, i64::from(value));
         match fault {
+            Fault::Table(fault) => fault.message(Mejn::NAME),
             Fault::Seats(seats) => number("mejn-fault-seats", "seats", seats),
             Fault::DotsNotAboveFaces { dots, faces } => {
                 number("mejn-fault-dots", "dots", dots).with("faces", i64::from(faces))
@@ -226,11 +210,7 @@ impl From<Fault> for Message {
             Fault::Pawns(pawns) => number("mejn-fault-pawns", "pawns", pawns),
             Fault::Faces(faces) => number("mejn-fault-faces", "faces", faces),
             Fault::WayTooLong(way) => Self::new("mejn-fault-way").with("way", i64::from(way)),
-            Fault::EmptySeatNotThere(seat) => number("mejn-fault-empty", "index", seat.into()),
-            Fault::TooFewInPlay => Self::new("mejn-fault-in-play"),
-            Fault::BeginnerNotInPlay(seat) => number("mejn-fault-beginner", "index", seat.into()),
             Fault::RolledByOneFace => Self::new("mejn-fault-rolled"),
-            Fault::SixLimit => Self::new("mejn-fault-six-limit"),
         }
     }
 }

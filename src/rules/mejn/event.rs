@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Mejn;
-use crate::rules::{Message, Seat, track::Spot};
+use crate::rules::{Message, Seat, race::Race as _, track::Spot};
 
 /// One thing that happened. Everything that people see, hear or read is made from these.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,53 +1,53 @@
 //! Mens erger je niet: two to six seats race their pawns round the board, and strike who is in the way.
 //!
 //! This file is the face of the game. `turn` has who rolls, moves and is next, `plain` the same made short for most
-//! games, `config` the house rules, `moves` what a roll allows, `danger` how likely a strike is, `notation` the texts,
-//! `view` what a player sees.
+//! games, `config` the house rules, `moves` what a roll allows. The texts, what a player sees and how likely a strike is
+//! are those of every [`Race`].
 #![expect(
     clippy::inline_always,
     reason = "called from several places the turn is left out of line, and a game takes a tenth longer"
 )]
 
 mod config;
-mod danger;
 mod event;
 mod moves;
-mod notation;
 mod plain;
 mod position;
 #[cfg(test)]
 mod tests;
 mod turn;
-mod view;
 
-use std::{num::NonZeroU8, sync::Arc};
+use std::sync::Arc;
 
-pub use super::race::{Choice, Choices, Occupant, Outcome, PlayToLast, Target, WhoBegins};
+pub use super::race::{Choice, Choices, Occupant, Outcome, PlayToLast, TableFault, Target, WhoBegins};
 pub use config::{Config, Fault, LeaveStart};
 pub use event::Event;
 pub use moves::Rule;
 pub use position::Position;
-pub use view::MejnView;
 
 use crate::rules::{
-    Acts, ChoiceSet, Game, Listener, Numbered, Seat, SeatSet, Source, Standing, Turn,
-    race::{Contest, Race},
-    track::{Step, Track},
+    Acts, ChoiceSet, Game, Listener, Message, Numbered, Seat, SeatSet, Source, Standing, Turn,
+    race::{
+        self, Counts as _, Course, Landing, Phase, Places as _, Race, RaceView, START, START_BIT, Spots,
+        Wide, YARD_BIT, best,
+    },
+    track::Track,
 };
-use moves::{BEGIN_BIT, START_BIT, bit};
 use plain::Plain;
-use position::{BEGIN, Phase, Places, START};
+use position::Counted;
+
+/// What a player sees of the game.
+pub type MejnView<'a> = RaceView<'a, Mejn>;
 
 /// The game in one configuration.
 #[derive(Clone, Debug)]
 pub struct Mejn {
     config: Config,
-    track: Track,
-    seats: SeatSet,
-    tables: Arc<Tables>,
+    course: Course,
+    tables: Arc<Spots<u128, 128>>,
     /// The bits of the home places.
     home_places: u128,
-    /// The bits of all places but begin.
+    /// The bits of all places but the yard.
     way_places: u128,
     /// The places on which a pawn of one's own closes the target.
     closing: u128,
@@ -65,64 +65,95 @@ pub struct Mejn {
     plain: Option<Arc<Plain>>,
 }
 
-/// How places and ring spots belong together.
-#[derive(Debug)]
-struct Tables {
-    /// For each seat the bit of the ring spot on which a place lies, none for begin and home.
-    ring_bits: [[u128; 128]; Seat::MOST],
-    /// For each ring spot the place of every seat that lies there.
-    ring_places: [[u8; Seat::MOST]; 128],
-}
-
-impl Tables {
-    fn new(track: Track, seats: SeatSet) -> Self {
-        let mut tables = Self {
-            ring_bits: [[0; 128]; Seat::MOST],
-            ring_places: [[0; Seat::MOST]; 128],
-        };
-        for seat in seats.iter() {
-            for step in 0..track.ring() {
-                let (place, spot) = (START + step, track.ring_spot(seat, Step(step)));
-                tables.ring_bits[seat.index()][usize::from(place)] = bit(spot);
-                tables.ring_places[usize::from(spot)][seat.index()] = place;
-            }
-        }
-        tables
-    }
-}
-
 impl Mejn {
     /// The measures of the board.
     #[must_use]
     pub fn track(&self) -> Track {
-        self.track
-    }
-
-    /// A position with all pawns in begin, in which nobody is to act yet.
-    fn blank(&self, phase: Phase) -> Position {
-        let mut position = Position {
-            pawns: [Places::default(); Seat::MOST],
-            begin: [0; Seat::MOST],
-            ring: Places::default(),
-            moves: 0,
-            phase,
-            roll: 0,
-            seat: self.seats.lowest().unwrap_or(Seat::new(0)),
-            sixes: 0,
-            tries: 0,
-            contest: Contest::default(),
-            places: [0; Seat::MOST],
-            active: self.seats,
-        };
-        for seat in self.seats.iter() {
-            position.pawns[seat.index()].insert(BEGIN);
-            position.begin[seat.index()] = self.config.pawns;
-        }
-        position
+        self.course.track
     }
 }
 
-impl Race for Mejn {}
+impl Race for Mejn {
+    type Places = Wide;
+    type Counts = Counted;
+    const PHASES: &'static [Phase] = &[Phase::Draw, Phase::Contest, Phase::Roll, Phase::Move, Phase::Over];
+
+    fn course(&self) -> &Course {
+        &self.course
+    }
+
+    #[inline]
+    fn target(choice: Choice, roll: u8) -> u8 {
+        moves::target(choice, roll)
+    }
+
+    #[inline]
+    fn movable(&self, position: &Position, seat: Seat, roll: u8) -> u128 {
+        self.can_move(position, seat, roll)
+    }
+
+    #[inline]
+    fn victim(&self, position: &Position, seat: Seat, place: u8) -> Option<Seat> {
+        let spot = self.tables.bit(seat, place);
+        let taken = position.ring.meets(spot);
+        taken
+            .then(|| self.owner(position, spot.trailing_zeros() as u8))?
+            .map(|(owner, _)| owner)
+    }
+
+    fn begin_turn(&self, position: &mut Position, seat: Seat) {
+        self.next_turn(position, seat);
+    }
+
+    fn most(&self, count: usize, phase: Phase) -> Option<u16> {
+        match (Counted::NAMES[count], phase) {
+            ("sixes", Phase::Roll | Phase::Move) => {
+                Some(self.config.six_limit.map_or(0, |limit| u16::from(limit) - 1))
+            }
+            ("tries", Phase::Roll) => Some(if self.config.three_tries { 3 } else { 0 }),
+            _ => None,
+        }
+    }
+
+    fn tell(&self, event: &Event) -> Option<Message> {
+        self.event_message(event)
+    }
+
+    fn misfit(&self, position: &Position) -> Option<&'static str> {
+        let Counted { sixes, tries } = position.counts;
+        let fits = tries == 0 || sixes == 0 && self.needs_six(position, position.seat);
+        (!fits).then_some("tries")
+    }
+
+    #[inline]
+    fn landing(&self, position: &Position, seat: Seat, choice: Choice) -> Landing {
+        let place = moves::target(choice, position.roll);
+        let taken = position.ring.meets(self.tables.bit(seat, place));
+        let own = position.pawns[seat.index()].contains(place);
+        Landing {
+            step: place - START,
+            was_home: choice.step().is_some_and(|step| step >= self.ring()),
+            own,
+            other: taken && !own,
+        }
+    }
+
+    #[inline]
+    fn best(
+        &self,
+        position: &Position,
+        seat: Seat,
+        legal: &Choices,
+        worth: impl Fn(Landing) -> i64,
+    ) -> Choice {
+        match &self.plain {
+            Some(plain) => plain::best(legal.word() as u64, |choice| {
+                worth(plain.landing(position, seat, choice))
+            }),
+            None => best(legal, |choice| worth(self.landing(position, seat, choice))),
+        }
+    }
+}
 
 impl Game for Mejn {
     const NAME: &'static str = "mejn";
@@ -142,16 +173,23 @@ impl Game for Mejn {
         if !faults.is_empty() {
             return Err(faults);
         }
-        let track = Track::new(config.seats, config.dots, config.pawns);
-        let home_places = ((1 << track.lane()) - 1) << (1 + track.ring());
+        let course = Course {
+            track: Track::new(config.seats, config.dots, config.pawns),
+            table: config.seats,
+            seats: config.in_play(),
+            pawns: config.pawns,
+            faces: config.faces,
+            play_to_last: config.play_to_last,
+            who_begins: config.who_begins,
+        };
+        let home_places = course.home();
         let has_counts = config.three_tries || config.six_limit.is_some();
         let has_restrictions = config.home_no_jumping || config.strike_is_compulsory;
         let mut game = Self {
-            track,
-            tables: Arc::new(Tables::new(track, config.in_play())),
-            seats: config.in_play(),
+            tables: Arc::new(Spots::new(course.track, course.seats)),
             home_places,
-            way_places: home_places | ((1 << track.ring()) - 1) << 1,
+            way_places: home_places | course.on_ring(),
+            course,
             closing: if config.self_strike {
                 home_places
             } else {
@@ -161,7 +199,7 @@ impl Game for Mejn {
             always_open: if config.start_strikes_own { START_BIT } else { 0 },
             leave_first: match config.leave_start_first {
                 LeaveStart::Always => START_BIT,
-                LeaveStart::WhileBegin => BEGIN_BIT,
+                LeaveStart::WhileBegin => YARD_BIT,
                 LeaveStart::Never => 0,
             },
             again: if config.six_rolls_again { config.faces } else { 0 },
@@ -179,79 +217,39 @@ impl Game for Mejn {
     }
 
     fn seats(&self) -> SeatSet {
-        self.seats
+        self.course.seats
     }
 
     fn start(&self) -> Position {
-        match self.config.who_begins {
-            WhoBegins::Drawn => self.blank(Phase::Draw),
-            WhoBegins::Rolled => Position {
-                contest: Contest::among(self.seats),
-                ..self.blank(Phase::Contest)
-            },
-            WhoBegins::Seat(seat) => {
-                let mut position = self.blank(Phase::Roll);
-                self.begin_turn(&mut position, seat);
-                position
-            }
-        }
+        self.opening()
     }
 
     #[inline]
     fn turn(&self, position: &Position) -> Turn {
-        if position.phase == Phase::Move {
-            Turn::Seat(position.seat)
-        } else if position.phase == Phase::Over {
-            Turn::Over
-        } else {
-            Turn::Chance
-        }
+        race::turn(position)
     }
 
     fn thrower(&self, position: &Position) -> Option<Seat> {
-        matches!(position.phase, Phase::Contest | Phase::Roll).then_some(position.seat)
+        race::thrower(position)
     }
 
     fn standing(&self, position: &Position) -> Option<Standing> {
-        (position.phase == Phase::Over).then(|| Standing::new(position.places))
+        race::standing(position)
     }
 
     #[inline(always)]
     fn draw(&self, position: &Position, source: &mut impl Source) -> Outcome {
-        let draws = position.phase == Phase::Draw;
-        // One call for both: only that is put in line.
-        let number = source.below(if draws {
-            self.seats.len() as u32
-        } else {
-            self.config.faces.into()
-        });
-        if draws {
-            let seat = self.seats.iter().nth(number as usize);
-            Outcome::First(seat.unwrap_or(position.seat))
-        } else {
-            #[expect(
-                clippy::cast_possible_truncation,
-                reason = "below the number of faces, a byte"
-            )]
-            Outcome::Roll(NonZeroU8::new(1 + number as u8).expect("a face is at least 1"))
-        }
+        race::draw(position, self.course.seats, self.config.faces, source)
     }
 
     fn odds(&self, position: &Position) -> Option<Vec<(Outcome, u32)>> {
-        Some(match position.phase {
-            Phase::Draw => self.seats.iter().map(|seat| (Outcome::First(seat), 1)).collect(),
-            Phase::Contest | Phase::Roll => (1..=self.config.faces)
-                .filter_map(NonZeroU8::new)
-                .map(|face| (Outcome::Roll(face), 1))
-                .collect(),
-            Phase::Move | Phase::Over => return None,
-        })
+        race::odds(position, &self.course)
     }
 
     fn impossible(&self, position: &Position, outcome: &Outcome) -> Option<Rule> {
         match (position.phase, *outcome) {
             (Phase::Draw, Outcome::First(seat)) => {
-                (!self.seats.contains(seat)).then_some(Rule::SeatNotInPlay)
+                (!self.course.seats.contains(seat)).then_some(Rule::SeatNotInPlay)
             }
             (Phase::Draw, Outcome::Roll(_)) | (_, Outcome::First(_)) => Some(Rule::OtherChance),
             (_, Outcome::Roll(face)) => {
@@ -266,7 +264,7 @@ impl Game for Mejn {
         match *outcome {
             Outcome::First(seat) => {
                 listener.hear(|| Event::Begins { seat });
-                self.begin_turn(position, seat);
+                self.next_turn(position, seat);
             }
             Outcome::Roll(face) if position.phase == Phase::Contest => {
                 self.contest(position, face.get(), listener);
@@ -315,8 +313,8 @@ impl Game for Mejn {
     }
 
     fn choice_count(&self) -> usize {
-        // Begin and every step but the last, from which nothing moves.
-        usize::from(self.track.way())
+        // The yard and every step but the last, from which nothing moves.
+        usize::from(self.course.track.way())
     }
 
     fn choice_number(&self, choice: Choice) -> usize {
@@ -326,16 +324,16 @@ impl Game for Mejn {
     fn numbered_choice(&self, number: usize) -> Option<Choice> {
         u8::try_from(number)
             .ok()
-            .filter(|&number| number < self.track.way())
+            .filter(|&number| number < self.course.track.way())
             .map(Choice::from_number)
     }
 
     fn view<'a>(&'a self, position: &'a Position, seat: Seat) -> MejnView<'a> {
-        MejnView::new(self, position, seat)
+        RaceView::new(self, position, seat)
     }
 
     fn number_names(&self) -> Vec<String> {
-        view::number_names(self)
+        race::number_names(self)
     }
 
     fn imagine(&self, view: &MejnView<'_>, _source: &mut impl Source) -> Position {

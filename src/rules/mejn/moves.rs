@@ -2,23 +2,18 @@
 
 use std::hint::select_unpredictable;
 
-use super::{
-    Choice, Mejn,
-    position::{BEGIN, Position, START},
+use super::{Choice, Mejn, position::Position};
+use crate::rules::{
+    Message, Numbered, Seat,
+    race::{Places as _, START_BIT, YARD_BIT, bit, bits},
 };
-use crate::rules::{Message, Numbered, Seat};
-
-/// The bit of begin in a word of places.
-pub(super) const BEGIN_BIT: u128 = bit(BEGIN);
-/// The bit of the start.
-pub(super) const START_BIT: u128 = bit(START);
 
 /// The rule that forbids a move or an outcome.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rule {
     /// There is no pawn of the seat on that place.
     NoPawnThere,
-    /// A pawn leaves begin only with the highest face.
+    /// A pawn leaves the yard only with the highest face.
     EnterNeeds {
         /// The highest face.
         face: u8,
@@ -77,10 +72,14 @@ impl From<Rule> for Message {
     }
 }
 
-/// The bit of a place or a ring spot.
+/// The place that a move leads to.
 #[inline]
-pub(super) const fn bit(index: u8) -> u128 {
-    1 << (index & 127)
+pub(super) fn target(choice: Choice, roll: u8) -> u8 {
+    if choice == Choice::ENTER {
+        1
+    } else {
+        choice.number() + roll
+    }
 }
 
 impl Mejn {
@@ -90,11 +89,11 @@ impl Mejn {
         reason = "a lazy operator would be a jump, and nobody can foresee a die"
     )]
     #[inline]
-    pub(super) fn movable(&self, position: &Position, seat: Seat, roll: u8) -> u128 {
+    pub(super) fn can_move(&self, position: &Position, seat: Seat, roll: u8) -> u128 {
         let own = position.pawns[seat.index()].word();
-        let must_enter = (roll == self.config.faces) & (own & (BEGIN_BIT | START_BIT) == BEGIN_BIT);
+        let must_enter = (roll == self.config.faces) & (own & (YARD_BIT | START_BIT) == YARD_BIT);
         let open = self.way_places & !(own & self.closing);
-        let from = own & !BEGIN_BIT & (open >> (roll & 31) | self.always_open);
+        let from = own & !YARD_BIT & (open >> (roll & 31) | self.always_open);
         let must_leave = (from & START_BIT != 0) & (own & self.leave_first != 0);
         let free = if self.has_restrictions {
             self.restrict(position, seat, from, roll)
@@ -103,7 +102,7 @@ impl Mejn {
         };
         // Without a jump: nobody can foresee a die.
         let unless_entering = select_unpredictable(must_leave, START_BIT, free);
-        select_unpredictable(must_enter, BEGIN_BIT, unless_entering)
+        select_unpredictable(must_enter, YARD_BIT, unless_entering)
     }
 
     /// Takes away the moves that a house rule forbids: those that pass an own pawn in the home lane,
@@ -116,7 +115,7 @@ impl Mejn {
         if self.config.strike_is_compulsory {
             let strikes = keep(from, |place| {
                 let target = place + roll;
-                own & bit(target) == 0 && position.ring.meets(self.ring_bit(seat, target))
+                own & bit(target) == 0 && position.ring.meets(self.tables.bit(seat, target))
             });
             from = if strikes == 0 { from } else { strikes };
         }
@@ -129,42 +128,11 @@ impl Mejn {
         own & between & self.home_places != 0
     }
 
-    /// The place that a move leads to.
+    /// The seat whose pawn stands on a ring spot, and its place.
     #[inline]
-    pub(super) fn target(choice: Choice, roll: u8) -> u8 {
-        if choice == Choice::ENTER {
-            1
-        } else {
-            choice.0 + roll
-        }
-    }
-
-    /// The seat whose pawn stands on a place of `seat`'s way, if it is on the ring.
-    #[inline]
-    pub(super) fn victim(&self, position: &Position, seat: Seat, place: u8) -> Option<Seat> {
-        let spot = self.ring_bit(seat, place);
-        if position.ring.meets(spot) {
-            self.owner(position, spot.trailing_zeros() as u8)
-        } else {
-            None
-        }
-    }
-
-    /// The bit of the ring spot on which a place of `seat` lies, none for begin and home.
-    #[inline]
-    pub(super) fn ring_bit(&self, seat: Seat, place: u8) -> u128 {
-        self.tables.ring_bits[seat.index()][usize::from(place & 127)]
-    }
-
-    /// The seat whose pawn stands on a ring spot.
-    #[inline]
-    pub(super) fn owner(&self, position: &Position, spot: u8) -> Option<Seat> {
-        let places = &self.tables.ring_places[usize::from(spot & 127)];
-        // Without a jump: nobody can foresee whose it is. Who does not play stands nowhere.
-        (0..Seat::MOST).fold(None, |owner, k| {
-            let stands = position.pawns[k].contains(places[k]);
-            select_unpredictable(stands, Some(Seat::new(k)), owner)
-        })
+    pub(super) fn owner(&self, position: &Position, spot: u8) -> Option<(Seat, u8)> {
+        self.tables
+            .owner(spot, |k, place| position.pawns[k].contains(place))
     }
 
     /// The rule that forbids a move that is not among the legal ones.
@@ -185,9 +153,9 @@ impl Mejn {
             };
         }
         let target = place + rolled;
-        if target > self.track.way() {
+        if target > self.course.track.way() {
             return Rule::PastHome {
-                most: self.track.way() - place,
+                most: self.course.track.way() - place,
             };
         }
         let closed = own & bit(target) != 0 && !(place == 1 && self.config.start_strikes_own);
@@ -198,7 +166,7 @@ impl Mejn {
             return Rule::OwnPawn;
         }
         match position.moves {
-            BEGIN_BIT => Rule::EnterFirst,
+            YARD_BIT => Rule::EnterFirst,
             START_BIT if own & self.leave_first != 0 => Rule::StartFirst,
             _ if self.config.home_no_jumping && self.jumps_in_home(own, place, rolled) => Rule::HomeJump,
             _ => Rule::StrikeFirst,
@@ -211,16 +179,4 @@ fn keep(word: u128, kept: impl Fn(u8) -> bool) -> u128 {
     bits(word)
         .filter(|&place| kept(place))
         .fold(0, |word, place| word | bit(place))
-}
-
-/// The indices of the bits of a word, rising.
-pub(super) fn bits(mut word: u128) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
-        (word != 0).then(|| {
-            #[expect(clippy::cast_possible_truncation, reason = "a bit index is below 128")]
-            let bit = word.trailing_zeros() as u8;
-            word &= word - 1;
-            bit
-        })
-    })
 }

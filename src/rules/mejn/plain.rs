@@ -8,14 +8,10 @@
 
 use std::hint::select_unpredictable;
 
-use super::{
-    Choice, Choices, Event, Mejn,
-    moves::{BEGIN_BIT, START_BIT},
-    position::{Phase, Position, START},
-};
+use super::{Choice, Choices, Event, Mejn, moves::target, position::Position};
 use crate::rules::{
     Acts, Listener, Numbered, Seat, Source,
-    race::{Landing, Spots},
+    race::{Landing, Phase, START, START_BIT, Spots, YARD_BIT},
     track::Spot,
 };
 
@@ -31,13 +27,13 @@ pub(super) struct Plain {
     faces: u8,
     again: u8,
     ring: u8,
-    spots: Spots,
+    spots: Spots<u64, 64>,
 }
 
 impl Plain {
     /// None where the game is not a plain one.
     pub(super) fn new(game: &Mejn) -> Option<Self> {
-        let is_plain = !game.has_counts && !game.has_restrictions && game.track.way() <= 63;
+        let is_plain = !game.has_counts && !game.has_restrictions && game.course.track.way() <= 63;
         is_plain.then(|| Self {
             way_places: game.way_places as u64,
             home_places: game.home_places as u64,
@@ -46,15 +42,15 @@ impl Plain {
             leave_first: game.leave_first as u64,
             faces: game.config.faces,
             again: game.again,
-            ring: game.track.ring(),
-            spots: Spots::new(game.track, game.seats),
+            ring: game.course.track.ring(),
+            spots: Spots::new(game.course.track, game.course.seats),
         })
     }
 
-    /// What is at stake with a choice, as [`Racer::landing`](crate::rules::race::Racer::landing).
+    /// What is at stake with a choice, as [`Race::landing`](crate::rules::race::Race::landing).
     #[inline]
     pub(super) fn landing(&self, position: &Position, seat: Seat, choice: Choice) -> Landing {
-        let place = Mejn::target(choice, position.roll) & 63;
+        let place = target(choice, position.roll) & 63;
         let own = position.pawns[seat.index()].low() >> place & 1 == 1;
         Landing {
             step: place - START,
@@ -64,19 +60,19 @@ impl Plain {
         }
     }
 
-    /// The places from which pawns on these may move, as [`Mejn::movable`].
+    /// The places from which pawns on these may move, as [`Mejn::can_move`].
     #[expect(clippy::needless_bitwise_bool, reason = "a lazy operator would be a jump")]
     #[inline(always)]
     fn movable(&self, own: u64, roll: u8) -> u64 {
-        const BEGIN: u64 = BEGIN_BIT as u64;
+        const YARD: u64 = YARD_BIT as u64;
         const START: u64 = START_BIT as u64;
         // Made one jump: nobody can foresee a die.
-        let gate = select_unpredictable(roll == self.faces, BEGIN | START, 0);
-        if own & gate == BEGIN {
-            return BEGIN;
+        let gate = select_unpredictable(roll == self.faces, YARD | START, 0);
+        if own & gate == YARD {
+            return YARD;
         }
         let open = self.way_places & !(own & self.closing);
-        let from = own & !BEGIN & (open >> (roll & 63) | self.always_open);
+        let from = own & !YARD & (open >> (roll & 63) | self.always_open);
         let must_leave = (from & START != 0) & (own & self.leave_first != 0);
         select_unpredictable(must_leave, START, from)
     }
@@ -94,15 +90,22 @@ impl Plain {
         }
     }
 
-    /// Whoever stands on a ring spot goes back to begin: a pawn of `by` has come there.
+    /// The seat whose pawn stands on a ring spot, and its place.
+    #[inline]
+    fn owner(&self, position: &Position, spot: u8) -> Option<(Seat, u8)> {
+        self.spots
+            .owner(spot, |k, place| position.pawns[k].low() >> (place & 63) & 1 == 1)
+    }
+
+    /// Whoever stands on a ring spot goes back to the yard: a pawn of `by` has come there.
     #[inline(never)]
     fn strike(&self, position: &mut Position, by: Seat, spot: u8, listener: &mut impl Listener<Event>) {
-        let Some((seat, place)) = self.spots.owner(spot, |k| position.pawns[k].low()) else {
+        let Some((seat, place)) = self.owner(position, spot) else {
             return;
         };
         let pawns = &mut position.pawns[seat.index()];
-        pawns.set_low(pawns.low() & !place | BEGIN_BIT as u64);
-        let waiting = &mut position.begin[seat.index()];
+        pawns.set_low(pawns.low() & !(1 << (place & 63)) | YARD_BIT as u64);
+        let waiting = &mut position.yard[seat.index()];
         *waiting = waiting.wrapping_add(1);
         listener.count(by, usize::from(seat == by));
         listener.hear(|| Event::Struck {
@@ -111,6 +114,21 @@ impl Plain {
             spot: Spot::Ring(spot),
         });
     }
+}
+
+/// The choice of the highest worth among those whose numbers are the bits of a word, the last of those that tie.
+#[inline]
+pub(super) fn best(mut word: u64, worth: impl Fn(Choice) -> i64) -> Choice {
+    let (mut best, mut most) = (Choice::ENTER, i64::MIN);
+    while word != 0 {
+        let choice = Choice::from_number(word.trailing_zeros() as u8);
+        let worth = worth(choice);
+        // Without a jump: nobody can foresee it.
+        best = select_unpredictable(worth >= most, choice, best);
+        most = most.max(worth);
+        word &= word - 1;
+    }
+    best
 }
 
 /// The turn after a roll that has been played or could not be.
@@ -207,7 +225,7 @@ impl Mejn {
         roll: u8,
         listener: &mut impl Listener<Event>,
     ) {
-        let (from, target) = (choice.number() & 63, Self::target(choice, roll) & 63);
+        let (from, target) = (choice.number() & 63, target(choice, roll) & 63);
         listener.hear(|| Event::Moved {
             seat,
             path: self.path(seat, choice, target),
@@ -220,7 +238,7 @@ impl Mejn {
         }
         let mut own = position.pawns[seat.index()].low() & !(1 << from) | 1 << target;
         if choice == Choice::ENTER {
-            let waiting = &mut position.begin[seat.index()];
+            let waiting = &mut position.yard[seat.index()];
             *waiting = waiting.wrapping_sub(1);
             own |= u64::from(*waiting != 0);
         }

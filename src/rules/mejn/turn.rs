@@ -4,15 +4,11 @@
     reason = "called from several places it is left out of line, and a game takes a tenth longer"
 )]
 
-use super::{
-    Event, Mejn, PlayToLast,
-    moves::BEGIN_BIT,
-    position::{BEGIN, Phase, Position},
-};
+use super::{Event, Mejn, moves::target, position::Position};
 use crate::rules::{
-    Acts, ChoiceSet, Game, Listener, Numbered, Seat, SeatSet, Source,
-    race::{Choice, Choices, Contested},
-    track::{Spot, Step},
+    Acts, ChoiceSet, Game, Listener, Numbered, Seat, Source,
+    race::{Choice, Choices, Contested, Phase, Places as _, Race, YARD, YARD_BIT},
+    track::Spot,
 };
 
 impl Mejn {
@@ -30,19 +26,19 @@ impl Mejn {
     }
 
     /// A new turn of `seat`.
-    pub(super) fn begin_turn(&self, position: &mut Position, seat: Seat) {
+    pub(super) fn next_turn(&self, position: &mut Position, seat: Seat) {
         position.seat = seat;
         position.phase = Phase::Roll;
         if self.has_counts {
             let may_try = self.config.three_tries && self.needs_six(position, seat);
-            position.tries = if may_try { 3 } else { 0 };
-            position.sixes = 0;
+            position.counts.tries = if may_try { 3 } else { 0 };
+            position.counts.sixes = 0;
         }
     }
 
     /// Whether nothing but the highest face could help: no pawn on the ring, and those at home as far in as they can be.
     pub(super) fn needs_six(&self, position: &Position, seat: Seat) -> bool {
-        let out = position.pawns[seat.index()].word() & !BEGIN_BIT;
+        let out = position.pawns[seat.index()].word() & !YARD_BIT;
         let innermost = self.home_places & !(self.home_places >> out.count_ones());
         out == innermost
     }
@@ -54,7 +50,7 @@ impl Mejn {
             listener.hear(|| Event::Again { seat });
             position.phase = Phase::Roll;
         } else {
-            self.begin_turn(position, position.active.next(seat));
+            self.next_turn(position, position.active.next(seat));
         }
     }
 
@@ -66,7 +62,7 @@ impl Mejn {
             Contested::Next(next) | Contested::Tied(_, next) => position.seat = next,
             Contested::Begins(first) => {
                 listener.hear(|| Event::Begins { seat: first });
-                self.begin_turn(position, first);
+                self.next_turn(position, first);
             }
         }
     }
@@ -85,7 +81,7 @@ impl Mejn {
         let mut acts = Acts::default();
         while acts.all() < most {
             match position.phase {
-                Phase::Roll => {
+                Phase::Roll | Phase::Forced => {
                     let face = 1 + source.below(self.config.faces.into()) as u8;
                     self.roll_any(position, face, listener);
                     acts.rolls += 1;
@@ -128,7 +124,7 @@ impl Mejn {
             self.after_roll(position, false, listener);
             return;
         }
-        let moves = self.movable(position, seat, face);
+        let moves = self.can_move(position, seat, face);
         if moves == 0 {
             listener.hear(|| Event::NoMove { seat });
             self.after_roll(position, self.rolls_again(position, face), listener);
@@ -139,16 +135,24 @@ impl Mejn {
 
     /// Counts a roll towards three tries and the limit of sixes. Says whether that limit is reached.
     fn count(&self, position: &mut Position, six: bool) -> bool {
-        position.tries = if six { 0 } else { position.tries.saturating_sub(1) };
+        position.counts.tries = if six {
+            0
+        } else {
+            position.counts.tries.saturating_sub(1)
+        };
         let Some(limit) = self.config.six_limit else {
             return false;
         };
-        position.sixes = if six { position.sixes.saturating_add(1) } else { 0 };
-        position.sixes >= limit
+        position.counts.sixes = if six {
+            position.counts.sixes.saturating_add(1)
+        } else {
+            0
+        };
+        position.counts.sixes >= limit
     }
 
     fn rolls_again(&self, position: &Position, face: u8) -> bool {
-        face == self.again || self.has_counts && position.tries > 0
+        face == self.again || self.has_counts && position.counts.tries > 0
     }
 
     /// Makes a move by a roll.
@@ -176,25 +180,25 @@ impl Mejn {
         roll: u8,
         listener: &mut impl Listener<Event>,
     ) {
-        let (from, target) = (choice.number(), Self::target(choice, roll));
+        let (from, target) = (choice.number(), target(choice, roll));
         listener.hear(|| Event::Moved {
             seat,
             path: self.path(seat, choice, target),
         });
-        position.ring.take(self.ring_bit(seat, from));
-        let spot = self.ring_bit(seat, target);
+        position.ring.take(self.tables.bit(seat, from));
+        let spot = self.tables.bit(seat, target);
         if position.ring.meets(spot) {
             self.strike(position, seat, spot, listener);
         }
         position.ring.put(spot);
         let entering = u8::from(choice == Choice::ENTER);
-        let begin = &mut position.begin[seat.index()];
-        *begin = begin.wrapping_sub(entering);
-        let others_wait = entering.min(*begin);
+        let yard = &mut position.yard[seat.index()];
+        *yard = yard.wrapping_sub(entering);
+        let others_wait = entering.min(*yard);
         let own = &mut position.pawns[seat.index()];
         own.remove(from);
         own.insert(target);
-        own.put(u128::from(others_wait) << BEGIN);
+        own.put(u128::from(others_wait) << YARD);
         let finishes = own.word() == self.home_places;
         if finishes {
             self.finish(position, listener);
@@ -204,15 +208,15 @@ impl Mejn {
         }
     }
 
-    /// Whoever stands on a ring spot goes back to begin: a pawn of `by` has come there.
+    /// Whoever stands on a ring spot goes back to the yard: a pawn of `by` has come there.
     fn strike(&self, position: &mut Position, by: Seat, spot: u128, listener: &mut impl Listener<Event>) {
         let spot = spot.trailing_zeros() as u8;
-        if let Some(seat) = self.owner(position, spot) {
+        if let Some((seat, place)) = self.owner(position, spot) {
             let pawns = &mut position.pawns[seat.index()];
-            pawns.remove(self.tables.ring_places[usize::from(spot & 127)][seat.index()]);
-            pawns.insert(BEGIN);
-            let begin = &mut position.begin[seat.index()];
-            *begin = begin.wrapping_add(1);
+            pawns.remove(place);
+            pawns.insert(YARD);
+            let yard = &mut position.yard[seat.index()];
+            *yard = yard.wrapping_add(1);
             listener.count(by, usize::from(seat == by));
             listener.hear(|| Event::Struck {
                 seat,
@@ -220,12 +224,6 @@ impl Mejn {
                 spot: Spot::Ring(spot),
             });
         }
-    }
-
-    /// Whether all pawns of a seat are home.
-    #[inline]
-    pub(super) fn is_home(&self, position: &Position, seat: Seat) -> bool {
-        position.pawns[seat.index()].word() == self.home_places
     }
 
     /// The seat in turn has brought its last pawn home.
@@ -243,56 +241,14 @@ impl Mejn {
         }
     }
 
-    /// How many seats are home when these still play.
-    #[expect(clippy::cast_possible_truncation, reason = "at most Seat::MOST")]
-    pub(super) fn home_count(&self, active: SeatSet) -> u8 {
-        (self.seats.len() - active.len()) as u8
-    }
-
-    /// Nobody acts any more; whoever is left shares the next place.
-    pub(super) fn end(&self, position: &mut Position) {
-        let next = self.home_count(position.active) + 1;
-        for left in position.active.iter() {
-            position.places[left.index()] = next;
-        }
-        let Position {
-            pawns,
-            begin,
-            ring,
-            places,
-            ..
-        } = *position;
-        *position = Position {
-            pawns,
-            begin,
-            ring,
-            places,
-            active: SeatSet::EMPTY,
-            ..self.blank(Phase::Over)
-        };
-    }
-
-    pub(super) fn is_decided(&self, active: SeatSet) -> bool {
-        match self.config.play_to_last {
-            PlayToLast::On => active.is_empty(),
-            PlayToLast::OneLeft => active.len() <= 1,
-            PlayToLast::Off => active.len() < self.seats.len(),
-        }
-    }
-
     /// Every spot from where the pawn stands to where it ends.
     pub(super) fn path(&self, seat: Seat, choice: Choice, target: u8) -> Vec<Spot> {
-        let spot = |place: u8| self.track.spot(seat, Step(place - 1));
-        let from = if choice == Choice::ENTER {
-            Spot::Yard(seat)
-        } else {
-            spot(choice.number())
-        };
         let first = if choice == Choice::ENTER {
             target
         } else {
             choice.number() + 1
         };
-        std::iter::once(from).chain((first..=target).map(spot)).collect()
+        let places = std::iter::once(choice.number()).chain(first..=target);
+        places.map(|place| self.spot(seat, place)).collect()
     }
 }

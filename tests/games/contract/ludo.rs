@@ -2,7 +2,7 @@
 
 use homestretch::rules::{
     Game, Seat,
-    ludo::{Config, Fault, HomeMoves, Ludo, PlayToLast, WhoBegins},
+    ludo::{Config, Fault, HomeMoves, Ludo, PlayToLast, TableFault, WhoBegins},
 };
 
 use super::suite::{compete, conform};
@@ -72,10 +72,10 @@ fn all_faults_of_a_configuration_are_told_at_once() {
         [
             Fault::Seats(5),
             Fault::Pawns(0),
-            Fault::EmptySeatNotThere(Seat::new(5)),
-            Fault::TooFewInPlay,
-            Fault::BeginnerNotInPlay(Seat::new(3)),
-            Fault::SixLimit,
+            Fault::Table(TableFault::EmptySeatNotThere(Seat::new(5))),
+            Fault::Table(TableFault::TooFewInPlay),
+            Fault::Table(TableFault::BeginnerNotInPlay(Seat::new(3))),
+            Fault::Table(TableFault::SixLimit),
             Fault::MaxRolls,
         ]
     );

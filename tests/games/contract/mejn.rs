@@ -2,7 +2,7 @@
 
 use homestretch::rules::{
     Game, Seat,
-    mejn::{Config, Fault, LeaveStart, Mejn, PlayToLast, WhoBegins},
+    mejn::{Config, Fault, LeaveStart, Mejn, PlayToLast, TableFault, WhoBegins},
 };
 
 use super::suite::{compete, conform};
@@ -135,9 +135,9 @@ fn all_faults_of_a_configuration_are_told_at_once() {
             Fault::Pawns(30),
             Fault::Faces(25),
             Fault::WayTooLong(210),
-            Fault::TooFewInPlay,
-            Fault::BeginnerNotInPlay(Seat::new(3)),
-            Fault::SixLimit,
+            Fault::Table(TableFault::TooFewInPlay),
+            Fault::Table(TableFault::BeginnerNotInPlay(Seat::new(3))),
+            Fault::Table(TableFault::SixLimit),
         ]
     );
     let config = Config {
@@ -147,7 +147,7 @@ fn all_faults_of_a_configuration_are_told_at_once() {
     };
     assert_eq!(
         Mejn::new(&config).expect_err("a fault"),
-        [Fault::EmptySeatNotThere(Seat::new(5))]
+        [Fault::Table(TableFault::EmptySeatNotThere(Seat::new(5)))]
     );
 }
 

@@ -7,6 +7,7 @@ use homestretch::{
     rules::{
         ChoiceSet, Game, Notation, Seat, Silent, Source, Turn,
         ludo::{Choice, Config, Event, HomeMoves, Ludo, Position},
+        race::Race as _,
         track::Spot,
     },
 };
