@@ -17,9 +17,10 @@ use crate::{
     catalogue::{Board, Event, Wrapped},
     play::{
         dice::{Dice, Seed, ThoughtKey},
+        run::play_on_checked,
         seed::guest_number,
     },
-    rules::{ChoiceSet, Game, Listener, Message, Notation, Seat, SeatSet, Source, Turn},
+    rules::{Acts, ChoiceSet, Game, Listener, Message, Notation, Seat, SeatSet, Source},
     strategies::Strategy,
 };
 
@@ -212,34 +213,28 @@ pub(super) fn play<G: Notation>(
         clocks: [(0, Duration::ZERO); Seat::MOST],
     };
     game.begin(seed);
-    let (mut rolls, mut choices) = (0_u64, 0_u64);
-    while rolls + choices < bound {
-        let seat = match game.board.turn() {
-            Turn::Chance => {
-                let (rules, position) = game.board.parts();
-                let outcome = rules.draw(position, &mut dice);
-                rules.settle_known(position, &outcome, &mut game.told);
-                rolls += 1;
-                game.tell();
-                continue;
-            }
-            Turn::Over => break,
-            turn => match turn.seats().lowest() {
-                Some(seat) => seat,
-                None => break,
-            },
-        };
-        let choice = game.choose(seat, &mut key.stream(seat, choices))?;
+    let mut acts = Acts::default();
+    // Act by act: bots are asked and told on the board itself.
+    while acts.all() < bound {
+        let due = game.board.turn().seats().lowest();
+        let answer = due
+            .map(|seat| game.choose(seat, &mut key.stream(seat, acts.choices)))
+            .transpose()?;
         let (rules, position) = game.board.parts();
-        let refusal = rules.play(position, seat, choice, &mut game.told);
-        refusal.map_err(Message::from)?;
-        choices += 1;
+        let done = play_on_checked(rules, position, &mut dice, &mut game.told, 1, |_, _, _, _| {
+            Ok(answer)
+        })
+        .map_err(|foul| foul.message)?;
+        if done == Acts::default() {
+            break;
+        }
+        acts += done;
         game.tell();
     }
     if let Some(clocks) = clocks {
         clocks.push(game.clocks);
     }
-    Ok(game.end(seating, rolls, choices))
+    Ok(game.end(seating, acts))
 }
 
 impl<G: Notation> Hosted<'_, G> {
@@ -309,7 +304,7 @@ impl<G: Notation> Hosted<'_, G> {
     }
 
     /// The bots are told of the result, and wait for another game. Who has forfeited is last, with its team.
-    fn end(mut self, seating: &Seating, rolls: u64, choices: u64) -> Bout {
+    fn end(mut self, seating: &Seating, acts: Acts) -> Bout {
         let standing = self.board.standing();
         for player in &mut self.players {
             if let Player::Bot(_, guest) = player {
@@ -337,8 +332,8 @@ impl<G: Notation> Hosted<'_, G> {
         };
         Bout {
             places: std::array::from_fn(|k| if played[k] == 0 { 0 } else { 1 + before(k) }),
-            rolls: u32::try_from(rolls).unwrap_or(u32::MAX),
-            choices: u32::try_from(choices).unwrap_or(u32::MAX),
+            rolls: u32::try_from(acts.rolls).unwrap_or(u32::MAX),
+            choices: u32::try_from(acts.choices).unwrap_or(u32::MAX),
             deeds: self.told.1.0,
             fouls: self.fouls,
         }

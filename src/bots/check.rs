@@ -1,13 +1,16 @@
 //! Whether a bot keeps to the protocol: games of every kind that it says it plays, and a few questions beside.
 
+use std::cell::RefCell;
+
 use super::{Bot, BotError, BotSpec, Limits};
 use crate::{
     catalogue::{Board, Config, Entry, Games, Kind, Player, Spec},
     play::{
         dice::{Dice, ThoughtKey},
+        run::play_on_board,
         seed,
     },
-    rules::{Message, Seat, SeatSet, Turn},
+    rules::{Message, Seat, SeatSet},
 };
 
 /// A game is broken off after so many rolls and choices: what a bot can do wrong it has done by then.
@@ -188,34 +191,27 @@ fn play(
     let mut others: Option<Box<dyn Player>> = entry.player(&Spec::from("random".to_owned())).ok();
     let mut made = Choices::new();
     bot.begin(start, own, number, &[])?;
-    for ply in 0..BOUND {
-        let turn = board.turn();
-        let acted = match turn {
-            Turn::Over => break,
-            Turn::Chance => {
-                let outcome = board.draw(&mut dice);
-                board.settle(&outcome)
+    // Both ask and hear use it, one after the other.
+    let bot = RefCell::new(bot);
+    let ended = play_on_board(
+        &mut *board,
+        &mut dice,
+        BOUND,
+        |board, seat, acts| {
+            if seat == own {
+                let choice = bot.borrow_mut().choose(board, seat)?;
+                made.push(choice);
+                return Ok(Some(choice));
             }
-            Turn::Seat(_) | Turn::Together(_) => {
-                let Some(seat) = turn.seats().lowest() else { break };
-                let choice = if seat == own {
-                    let choice = bot.choose(&*board, seat)?;
-                    made.push(choice);
-                    Some(choice)
-                } else {
-                    let mut random = thoughts.stream(seat, ply);
-                    others
-                        .as_mut()
-                        .and_then(|it| it.decide(&*board, seat, &mut random))
-                };
-                let Some(choice) = choice else { break };
-                board.choose(seat, choice)
-            }
-        };
-        // What was drawn and what was legal is not refused.
-        let Ok(events) = acted else { break };
-        bot.hear(&*board, own, &events)?;
-    }
+            let mut random = thoughts.stream(seat, acts.all());
+            let others = others.as_mut();
+            Ok(others.and_then(|it| it.decide(board, seat, &mut random)))
+        },
+        |board, events| bot.borrow_mut().hear(board, own, events),
+    )?;
+    // What was drawn and what was legal is not refused.
+    drop(ended);
+    let bot = bot.into_inner();
     bot.end(board.standing().as_ref())?;
     Ok(made)
 }

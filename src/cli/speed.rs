@@ -12,10 +12,10 @@ use crate::{
     catalogue::{Board, Entry, Listed, Spec, Typed, Visitor},
     play::{
         dice::{Dice, Seed, ThoughtKey},
-        run::{Terms, play_out},
+        run::{Terms, play_on_board, play_out},
         seed,
     },
-    rules::{Game, Listener, Message, Silent, Turn},
+    rules::{Game, Listener, Message, Silent},
     strategies::Strategy,
     texts,
 };
@@ -136,27 +136,14 @@ fn wrapped(start: &dyn Board, entry: &dyn Entry, seed: &Seed) -> Result<Pace, Tr
     let mut dice = Dice::new(seed);
     let key = ThoughtKey::new(seed);
     let mut player = entry.player(&Spec::from("random".to_owned()))?;
-    let (mut rolls, mut choices, mut plies) = (0, 0, 0);
-    loop {
-        match board.turn() {
-            Turn::Chance => {
-                let outcome = board.draw(&mut dice);
-                board.settle(&outcome)?;
-                rolls += 1;
-            }
-            Turn::Seat(_) | Turn::Together(_) => {
-                let Some(seat) = board.turn().seats().lowest() else {
-                    break;
-                };
-                let number = player.decide(&*board, seat, &mut key.stream(seat, choices));
-                board.choose(seat, number.unwrap_or_default())?;
-                choices += 1;
-                plies += u64::from(!board.is_open(seat));
-            }
-            Turn::Over => break,
-        }
-    }
-    Ok(Pace::of(board.has_secrets(), rolls, plies))
+    let acts = play_on_board::<Trouble>(
+        &mut *board,
+        &mut dice,
+        u64::MAX,
+        |board, seat, acts| Ok(player.decide(board, seat, &mut key.stream(seat, acts.choices))),
+        |_, _| Ok(()),
+    )??;
+    Ok(Pace::of(board.has_secrets(), acts.rolls, acts.plies))
 }
 
 /// Measures a game of any type between *Random* on every seat.

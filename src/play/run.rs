@@ -1,7 +1,8 @@
 //! One whole game without anybody watching: what tournaments and measurements play by the thousand.
 
-use super::dice::ThoughtKey;
+use super::dice::{Dice, ThoughtKey};
 use crate::{
+    catalogue::{Board, Event},
     rules::{Acts, Game, Listener, Message, Seat, Source, Standing, Turn},
     strategies::Strategy,
 };
@@ -123,31 +124,95 @@ fn run_checked<G: Game, S: Strategy<G>>(
     bound: u64,
     listener: &mut impl Listener<G::Event>,
 ) -> Result<Acts, Foul> {
-    let mut acts = Acts::default();
-    while acts.all() < bound {
-        let seat = match game.turn(position) {
-            Turn::Chance => {
-                let outcome = game.draw(position, dice);
-                game.settle_known(position, &outcome, listener);
-                acts.rolls += 1;
-                continue;
+    play_on_checked(
+        game,
+        position,
+        dice,
+        listener,
+        bound,
+        |position, seat, legal, choices| {
+            let (player, view) = (&mut players[seat.index()], game.view(position, seat));
+            Ok(player.decide(&view, legal, &mut thoughts.stream(seat, choices)))
+        },
+    )
+}
+
+/// Plays on as [`Game::play_on`], and takes nobody at their word: what `ask` answers is checked before it is done.
+///
+/// # Errors
+/// What `ask` says, or the rule against its choice.
+pub fn play_on_checked<G: Game>(
+    game: &G,
+    position: &mut G::Position,
+    source: &mut impl Source,
+    listener: &mut impl Listener<G::Event>,
+    most: u64,
+    mut ask: impl FnMut(&G::Position, Seat, &G::Choices, u64) -> Result<Option<G::Choice>, Foul>,
+) -> Result<Acts, Foul> {
+    let mut foul = None;
+    let acts = game.play_on(
+        position,
+        source,
+        listener,
+        false,
+        most,
+        |position, seat, legal, choices| {
+            if foul.is_some() {
+                return None;
             }
-            turn => match turn.seats().lowest() {
-                Some(seat) => seat,
-                None => break,
-            },
+            let answer = ask(position, seat, &legal, choices);
+            let rule = |&choice: &_| game.forbids(position, seat, choice);
+            match answer {
+                Ok(choice) => match choice.as_ref().and_then(rule) {
+                    None => return choice,
+                    Some(rule) => {
+                        let message = rule.into();
+                        foul = Some(Foul { seat, message });
+                    }
+                },
+                Err(why) => foul = Some(why),
+            }
+            None
+        },
+    );
+    foul.map_or(Ok(acts), Err)
+}
+
+/// Plays on at a board whose game need not be known, until it is over, `most` acts are done or `ask` has no answer;
+/// `hear` is told on the new board what each act led to.
+///
+/// # Errors
+/// What `ask` or `hear` says; within, what the board says against a choice.
+pub fn play_on_board<E>(
+    board: &mut dyn Board,
+    dice: &mut Dice,
+    most: u64,
+    mut ask: impl FnMut(&dyn Board, Seat, Acts) -> Result<Option<usize>, E>,
+    mut hear: impl FnMut(&dyn Board, &[Event]) -> Result<(), E>,
+) -> Result<Result<Acts, Message>, E> {
+    let mut acts = Acts::default();
+    while acts.all() < most {
+        let done = match (board.turn(), board.turn().seats().lowest()) {
+            (Turn::Chance, _) => {
+                acts.rolls += 1;
+                let outcome = board.draw(dice);
+                board.settle(&outcome)
+            }
+            (_, Some(seat)) => {
+                let Some(number) = ask(board, seat, acts)? else {
+                    break;
+                };
+                acts.choices += 1;
+                let done = board.choose(seat, number);
+                acts.plies += u64::from(!board.is_open(seat));
+                done
+            }
+            (_, None) => break,
         };
-        let (player, legal) = (&mut players[seat.index()], game.choices(position, seat));
-        let mut random = thoughts.stream(seat, acts.choices);
-        let choice = player.decide(&game.view(position, seat), &legal, &mut random);
-        let Some(choice) = choice else { break };
-        game.play(position, seat, choice, listener)
-            .map_err(|refusal| Foul {
-                seat,
-                message: refusal.into(),
-            })?;
-        acts.choices += 1;
-        acts.plies += u64::from(!game.is_open(position, seat));
+        match done {
+            Ok(events) => hear(board, &events)?,
+            Err(refusal) => return Ok(Err(refusal)),
+        }
     }
-    Ok(acts)
+    Ok(Ok(acts))
 }

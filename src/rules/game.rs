@@ -4,7 +4,7 @@
 //! like a seat: it is drawn from a lent [`Source`] or given by the caller. A long action is a chain
 //! of small choices that makes one ply: while [`Game::is_open`] says so, the seat is in the middle of one.
 
-use std::{fmt::Debug, hash::Hash};
+use std::{fmt::Debug, hash::Hash, ops::AddAssign};
 
 use serde::{Serialize, de::DeserializeOwned};
 
@@ -57,6 +57,14 @@ pub struct Acts {
     pub choices: u64,
     /// Whole plies: choices that did not leave a chain open.
     pub plies: u64,
+}
+
+impl AddAssign for Acts {
+    fn add_assign(&mut self, more: Self) {
+        self.rolls += more.rolls;
+        self.choices += more.choices;
+        self.plies += more.plies;
+    }
 }
 
 impl Acts {
@@ -219,7 +227,10 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     );
 
     /// Plays on until the game is over, `most` acts are done, or `ask` has no answer. It is asked for a legal choice of a
-    /// seat, and told how many choices were made before; where `unasked`, the only choice is made without it.
+    /// seat, and told how many choices were made before; where `unasked`, the only choice is made without it. Of seats
+    /// that choose at once each is asked in its order, until one answers.
+    ///
+    /// It is the loop of every game, [`step_by_step`], but for one that is faster by a loop of its own.
     #[inline]
     fn play_on(
         &self,
@@ -228,39 +239,9 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         listener: &mut impl Listener<Self::Event>,
         unasked: bool,
         most: u64,
-        mut ask: impl FnMut(&Self::Position, Seat, Self::Choices, u64) -> Option<Self::Choice>,
+        ask: impl FnMut(&Self::Position, Seat, Self::Choices, u64) -> Option<Self::Choice>,
     ) -> Acts {
-        let mut acts = Acts::default();
-        while acts.all() < most {
-            let seat = match self.turn(position) {
-                Turn::Chance => {
-                    let outcome = self.draw(position, source);
-                    self.settle_known(position, &outcome, listener);
-                    acts.rolls += 1;
-                    continue;
-                }
-                Turn::Seat(seat) => seat,
-                turn => match turn.seats().lowest() {
-                    Some(seat) => seat,
-                    None => break,
-                },
-            };
-            // How many there are may be costly to tell.
-            let choice = if unasked {
-                let legal = self.choices(position, seat);
-                match legal.only() {
-                    None => ask(position, seat, legal, acts.choices),
-                    only => only,
-                }
-            } else {
-                ask(position, seat, self.choices(position, seat), acts.choices)
-            };
-            let Some(choice) = choice else { break };
-            self.play_known(position, seat, choice, listener);
-            acts.choices += 1;
-            acts.plies += u64::from(!self.is_open(position, seat));
-        }
-        acts
+        step_by_step(self, position, source, listener, unasked, most, ask)
     }
 
     /// The legal choices of `seat`, none when it is not to act.
@@ -364,4 +345,42 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         self.play_known(position, seat, choice, listener);
         Ok(())
     }
+}
+
+/// [`Game::play_on`] by the steps of the contract.
+#[inline]
+pub(super) fn step_by_step<G: Game>(
+    game: &G,
+    position: &mut G::Position,
+    source: &mut impl Source,
+    listener: &mut impl Listener<G::Event>,
+    unasked: bool,
+    most: u64,
+    mut ask: impl FnMut(&G::Position, Seat, G::Choices, u64) -> Option<G::Choice>,
+) -> Acts {
+    let mut acts = Acts::default();
+    while acts.all() < most {
+        let mut answer = |position: &G::Position, seat| {
+            let legal = game.choices(position, seat);
+            // How many there are may be costly to tell.
+            let only = if unasked { legal.only() } else { None };
+            let choice = only.or_else(|| ask(position, seat, legal, acts.choices))?;
+            Some((seat, choice))
+        };
+        let answered = match game.turn(position) {
+            Turn::Chance => {
+                let outcome = game.draw(position, source);
+                game.settle_known(position, &outcome, listener);
+                acts.rolls += 1;
+                continue;
+            }
+            Turn::Seat(seat) => answer(position, seat),
+            turn => turn.seats().iter().find_map(|seat| answer(position, seat)),
+        };
+        let Some((seat, choice)) = answered else { break };
+        game.play_known(position, seat, choice, listener);
+        acts.choices += 1;
+        acts.plies += u64::from(!game.is_open(position, seat));
+    }
+    acts
 }

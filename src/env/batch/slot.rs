@@ -3,9 +3,10 @@
 use crate::{
     play::{
         dice::{Dice, Seed, ThoughtKey},
+        run::{Foul, play_on_checked},
         seed,
     },
-    rules::{Game, Message, Seat, SeatSet, Silent, Turn},
+    rules::{Game, Message, Seat, SeatSet, Silent},
     strategies::Strategy,
 };
 
@@ -87,31 +88,28 @@ impl<G: Game> Slot<G> {
 
     /// Lets chance and our strategies act until the caller has to choose, or the game is over.
     pub(super) fn go_on(&mut self, table: &mut Table<G>) -> Result<(), Message> {
-        let rules = &table.rules;
-        loop {
-            let seats = match rules.turn(&self.position) {
-                Turn::Chance => {
-                    let outcome = rules.draw(&self.position, &mut self.dice);
-                    rules.settle_known(&mut self.position, &outcome, &mut Silent);
-                    continue;
-                }
-                Turn::Over => return Ok(()),
-                turn => turn.seats(),
-            };
-            let ours = seats.iter().find(|seat| table.players[seat.index()].is_some());
-            let Some((seat, player)) =
-                ours.and_then(|seat| Some((seat, table.players[seat.index()].as_mut()?)))
-            else {
-                return Ok(());
-            };
-            let legal = rules.choices(&self.position, seat);
-            let mut random = self.thoughts.stream(seat, self.choices);
-            let choice = player.decide(&rules.view(&self.position, seat), &legal, &mut random);
-            let choice = choice.ok_or_else(|| Message::new("no-answer").with("seat", seat))?;
-            rules
-                .play(&mut self.position, seat, choice, &mut Silent)
-                .map_err(Message::from)?;
-            self.choices += 1;
-        }
+        let Table { rules, players, .. } = table;
+        let before = self.choices;
+        let acts = play_on_checked(
+            rules,
+            &mut self.position,
+            &mut self.dice,
+            &mut Silent,
+            u64::MAX,
+            |position, seat, legal, choices| {
+                let Some(player) = &mut players[seat.index()] else {
+                    return Ok(None);
+                };
+                let mut random = self.thoughts.stream(seat, before + choices);
+                let choice = player.decide(&rules.view(position, seat), legal, &mut random);
+                let message = || Message::new("no-answer").with("seat", seat);
+                choice.map(Some).ok_or_else(|| Foul {
+                    seat,
+                    message: message(),
+                })
+            },
+        );
+        self.choices += acts.map_err(|foul| foul.message)?.choices;
+        Ok(())
     }
 }

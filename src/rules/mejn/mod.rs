@@ -27,6 +27,7 @@ pub use position::Position;
 
 use crate::rules::{
     Acts, ChoiceSet, Game, Listener, Message, Numbered, Seat, SeatSet, Source, Standing, Turn,
+    game::step_by_step,
     race::{
         self, Counts as _, Course, Landing, Phase, Places as _, Race, RaceView, START, START_BIT, Spots,
         Wide, YARD_BIT, best,
@@ -285,7 +286,7 @@ impl Game for Mejn {
     ) -> Acts {
         match &self.plain {
             Some(plain) => self.play_on_plain(plain, position, source, listener, unasked, most, ask),
-            None => self.play_on_any(position, source, listener, unasked, most, ask),
+            None => step_by_step(self, position, source, listener, unasked, most, ask),
         }
     }
 

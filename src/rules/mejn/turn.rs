@@ -6,8 +6,8 @@
 
 use super::{Event, Mejn, moves::target, position::Position};
 use crate::rules::{
-    Acts, ChoiceSet, Game, Listener, Numbered, Seat, Source,
-    race::{Choice, Choices, Contested, Phase, Places as _, Race, YARD, YARD_BIT},
+    Game, Listener, Numbered, Seat, Source,
+    race::{Choice, Contested, Phase, Places as _, Race, YARD, YARD_BIT},
     track::Spot,
 };
 
@@ -65,47 +65,6 @@ impl Mejn {
                 self.next_turn(position, first);
             }
         }
-    }
-
-    /// As [`Game::play_on`].
-    #[inline(never)]
-    pub(super) fn play_on_any(
-        &self,
-        position: &mut Position,
-        source: &mut impl Source,
-        listener: &mut impl Listener<Event>,
-        unasked: bool,
-        most: u64,
-        mut ask: impl FnMut(&Position, Seat, Choices, u64) -> Option<Choice>,
-    ) -> Acts {
-        let mut acts = Acts::default();
-        while acts.all() < most {
-            match position.phase {
-                Phase::Roll | Phase::Forced => {
-                    let face = 1 + source.below(self.config.faces.into()) as u8;
-                    self.roll_any(position, face, listener);
-                    acts.rolls += 1;
-                }
-                Phase::Draw | Phase::Contest => {
-                    self.find_beginner(position, source, listener);
-                    acts.rolls += 1;
-                }
-                Phase::Move => {
-                    let (seat, legal) = (position.seat, Choices::new(position.moves));
-                    let choice = match legal.only() {
-                        only @ Some(_) if unasked => only,
-                        _ => ask(position, seat, legal, acts.choices),
-                    };
-                    let Some(choice) = choice else { break };
-                    let roll = position.go();
-                    self.advance_any(position, seat, choice, roll, listener);
-                    acts.choices += 1;
-                }
-                Phase::Over => break,
-            }
-        }
-        acts.plies = acts.choices;
-        acts
     }
 
     /// The seat in turn rolls.
