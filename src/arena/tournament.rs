@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use super::guests::BotTerms;
 use crate::{
     catalogue::{Entry, Games},
-    play::{Flat, HouseRules, Words},
+    play::{Flat, HouseRules, Words, form::options},
     rules::Message,
 };
 
@@ -137,10 +137,6 @@ impl Default for Tournament {
 
 fn words<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<String>, D::Error> {
     Words::deserialize(deserializer).map(|Words(words)| words)
-}
-
-fn options() -> ron::Options {
-    ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME)
 }
 
 impl Tournament {

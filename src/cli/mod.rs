@@ -9,7 +9,7 @@ mod bots;
 mod conformance;
 mod env;
 mod figures;
-mod file;
+mod house;
 mod interrupt;
 mod options;
 mod out;
@@ -32,6 +32,7 @@ use crate::{
     arena::{Grounds, train::TrainError},
     catalogue::Listed,
     play::{
+        form::FormError,
         store::{Folders, StoreError},
         strategy_file::StrategyFileError,
     },
@@ -114,6 +115,12 @@ impl From<Vec<Message>> for Trouble {
 
 impl From<StoreError> for Trouble {
     fn from(error: StoreError) -> Self {
+        Self::Failed(error.to_string())
+    }
+}
+
+impl From<FormError> for Trouble {
+    fn from(error: FormError) -> Self {
         Self::Failed(error.to_string())
     }
 }

@@ -10,14 +10,14 @@ use std::{
 use clap::Args;
 use serde::Deserialize;
 
-use super::{Trouble, file, out};
+use super::{Trouble, out};
 use crate::{
     bots::{Hosts, Limits, Policy},
     catalogue::{Entry, Games},
     play::{
-        HouseRules, Setup, Sitter, UndoPolicy, Words,
+        Flat, HouseRules, Setup, Sitter, UndoPolicy, Words,
         dice::Seed,
-        seed,
+        form, seed,
         store::{self, Folders},
         strategy_file,
     },
@@ -174,7 +174,7 @@ impl TableLine {
         if !path.exists() {
             return Ok(self);
         }
-        let (usual, house) = file::read::<Self>(&path, "table-file-form")?;
+        let Flat(usual, house): Flat<Self> = form::read(&path, "table-file-form")?;
         Ok(Self {
             game: self.game.or(usual.game),
             seats: if self.board.is_some() {

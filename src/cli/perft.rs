@@ -30,12 +30,8 @@ pub(super) struct PerftLine {
     /// The number of seats of the board
     #[arg(long, value_name = "SEATS")]
     seats: Option<usize>,
-    /// A preset of house rules
-    #[arg(long, value_name = "PRESET")]
-    rules: Option<String>,
-    /// One house rule or size, any number of times
-    #[arg(long = "rule", value_name = "NAME=VALUE")]
-    rule: Vec<String>,
+    #[command(flatten)]
+    house: HouseRules,
     /// Where to begin, in the notation of the game; else at the start
     #[arg(long, value_name = "TEXT")]
     position: Option<String>,
@@ -77,12 +73,7 @@ pub(super) fn run(games: &impl Listed, line: PerftLine) -> Result<ExitCode, Trou
         }
         entry.set_seats(&mut config, seats, SeatSet::EMPTY);
     }
-    let house = HouseRules {
-        preset: line.rules.clone(),
-        rules: line.rule.clone(),
-        ..HouseRules::default()
-    };
-    let faults = house.apply(entry, &mut config);
+    let faults = line.house.apply(entry, &mut config);
     if !faults.is_empty() {
         return Err(faults.into());
     }

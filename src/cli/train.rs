@@ -21,7 +21,7 @@ use serde_json::{Value, json};
 use super::{
     Trouble,
     figures::JsonLine,
-    file, interrupt,
+    interrupt,
     options::{TableLine, threads, words},
     out,
 };
@@ -33,7 +33,7 @@ use crate::{
     },
     catalogue::Games,
     play::{
-        HouseRules, Sitter, Words, seed,
+        Flat, HouseRules, Sitter, Words, form, seed,
         strategy_file::{Named, Score, spelt_out},
     },
     rules::Message,
@@ -137,7 +137,7 @@ impl TrainLine {
     /// These words, and for what they leave open those of the file.
     fn or_file(self) -> Result<Self, Trouble> {
         let Some(path) = &self.file else { return Ok(self) };
-        let (file, house) = file::read::<Self>(path, "train-file-form")?;
+        let Flat(file, house): Flat<Self> = form::read(path, "train-file-form")?;
         Ok(Self {
             game: self.game.or(file.game),
             strategy: self.strategy.or(file.strategy),

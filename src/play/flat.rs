@@ -47,11 +47,15 @@ impl<'de, A: MapAccess<'de>> MapAccess<'de> for Others<'_, A> {
         while let Some(key) = map.next_key::<String>()? {
             match key.as_str() {
                 "rules" => house.preset = map.next_value()?,
-                "rule" => house.rules = map.next_value()?,
-                "dots" => house.dots = map.next_value()?,
-                "pawns" => house.pawns = map.next_value()?,
-                "faces" => house.faces = map.next_value()?,
-                _ => return seed.deserialize(key.into_deserializer()).map(Some),
+                "rule" => house.rules.append(&mut map.next_value()?),
+                name => match HouseRules::SIZES.iter().position(|size| *size == name) {
+                    Some(size) => {
+                        let mut sizes = [None; HouseRules::SIZES.len()];
+                        sizes[size] = map.next_value()?;
+                        **house = std::mem::take(*house).sized(sizes);
+                    }
+                    None => return seed.deserialize(key.into_deserializer()).map(Some),
+                },
             }
         }
         Ok(None)

@@ -1,6 +1,5 @@
-//! House rules as they are typed or stand in a file: a preset, single rules, and the sizes of the board.
+//! House rules as they are said: a preset, and single rules and sizes by their names.
 
-use clap::Args;
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -9,37 +8,56 @@ use crate::{
 };
 
 /// What is said of the rules; what is left open stays as the game has it.
-#[derive(Args, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-#[group(id = "house")]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "Kept")]
 pub struct HouseRules {
-    /// A preset of house rules
-    #[arg(long = "rules", value_name = "PRESET")]
+    /// A preset of house rules.
     pub preset: Option<String>,
-    /// One house rule, any number of times
-    #[arg(long = "rule", value_name = "NAME=VALUE")]
+    /// Rules and sizes, each as `name=value`; of those with the same name the last one holds.
     pub rules: Vec<String>,
-    /// Ring spots from one start to the next
-    #[arg(long, value_name = "D")]
-    pub dots: Option<u8>,
-    /// Pawns a seat
-    #[arg(long, value_name = "P")]
-    pub pawns: Option<u8>,
-    /// Faces of the die
-    #[arg(long, value_name = "F")]
-    pub faces: Option<u8>,
+}
+
+/// House rules as files have them, where three sizes may have names of their own.
+#[derive(Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct Kept {
+    preset: Option<String>,
+    rules: Vec<String>,
+    dots: Option<u8>,
+    pawns: Option<u8>,
+    faces: Option<u8>,
+}
+
+impl From<Kept> for HouseRules {
+    fn from(kept: Kept) -> Self {
+        let sizes = [kept.dots, kept.pawns, kept.faces];
+        Self {
+            preset: kept.preset,
+            rules: kept.rules,
+        }
+        .sized(sizes)
+    }
 }
 
 impl HouseRules {
+    /// The sizes that have words of their own on the line and in files.
+    pub const SIZES: [&'static str; 3] = ["dots", "pawns", "faces"];
+
+    /// These rules and sizes, in the order of [`HouseRules::SIZES`]; single rules hold over them.
+    #[must_use]
+    pub fn sized(mut self, sizes: [Option<u8>; 3]) -> Self {
+        let sizes = std::iter::zip(Self::SIZES, sizes);
+        let said = sizes.filter_map(|(name, size)| Some(format!("{name}={}", size?)));
+        self.rules.splice(0..0, said);
+        self
+    }
+
     /// What is said here, and for what is left open what is usual; single rules of both hold, these last.
     #[must_use]
     pub fn over(self, usual: Self) -> Self {
         Self {
             preset: self.preset.or(usual.preset),
             rules: [usual.rules, self.rules].concat(),
-            dots: self.dots.or(usual.dots),
-            pawns: self.pawns.or(usual.pawns),
-            faces: self.faces.or(usual.faces),
         }
     }
 
@@ -53,11 +71,6 @@ impl HouseRules {
                 Err(message) => faults.push(message),
             }
         }
-        for (name, value) in [("dots", self.dots), ("pawns", self.pawns), ("faces", self.faces)] {
-            if let Some(value) = value {
-                faults.extend(entry.set(config, name, &value.to_string()).err());
-            }
-        }
         for rule in &self.rules {
             match rule.split_once('=') {
                 Some((name, value)) => faults.extend(entry.set(config, name.trim(), value.trim()).err()),
@@ -65,5 +78,26 @@ impl HouseRules {
             }
         }
         faults
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::catalogue;
+
+    #[test]
+    fn a_size_is_a_rule_by_its_name_and_single_rules_hold_over_it() {
+        let kept =
+            r#"(preset: Some("quick"), rules: ["pawns=3"], dots: Some(12), pawns: Some(4), faces: None)"#;
+        let house: HouseRules = ron::from_str(kept).expect("house rules as they were kept");
+        assert_eq!(house.rules, ["dots=12", "pawns=4", "pawns=3"]);
+        let entry = catalogue::game("mejn").expect("it is there");
+        let mut config = entry.default_config();
+        assert_eq!(house.apply(entry, &mut config), []);
+        let told = ["dots", "pawns", "faces"].map(|name| config.get(name));
+        assert_eq!(told, ["12", "3", "6"]);
+        let written = ron::to_string(&house).expect("it is written");
+        assert_eq!(ron::from_str(&written), Ok(house));
     }
 }

@@ -6,6 +6,7 @@ pub mod fairness;
 pub mod fate;
 mod figures;
 mod flat;
+pub mod form;
 pub mod game;
 mod house;
 pub mod keeper;

@@ -17,7 +17,8 @@ use thiserror::Error;
 
 use super::{
     Sitter,
-    store::{StoreError, read_text, write_atomically},
+    form::{self, FormError},
+    store::{StoreError, write_atomically},
 };
 use crate::{
     catalogue::{Entry, Games, Spec, StrategyFacts},
@@ -31,24 +32,9 @@ pub const PREFIX: &str = "file:";
 /// A strategy file can't be used.
 #[derive(Debug, Error)]
 pub enum StrategyFileError {
-    /// It can't be read or written.
+    /// It can't be read, or is not written as such files are.
     #[error(transparent)]
-    Store(#[from] StoreError),
-    /// It is not written as such files are.
-    #[error(
-        "{path}, line {line}, column {column}: {why}. {}",
-        texts::text("strategy-file-form")
-    )]
-    Form {
-        /// The file.
-        path: PathBuf,
-        /// The line.
-        line: usize,
-        /// The column.
-        column: usize,
-        /// What is wrong there.
-        why: String,
-    },
+    Form(#[from] FormError),
     /// It speaks of something that is not there.
     #[error("{path}: {}", texts::say(message))]
     Content {
@@ -230,22 +216,8 @@ impl StrategyFile {
     /// # Errors
     /// When it can't be read, or is not written as such files are.
     pub fn read(path: &Path) -> Result<Self, StrategyFileError> {
-        let text = read_text(path)?;
-        options()
-            .from_str(&text)
-            .map_err(|error| StrategyFileError::Form {
-                path: path.to_owned(),
-                line: error.span.start.line,
-                column: error.span.start.col,
-                why: error.code.to_string(),
-            })
+        Ok(form::read(path, "strategy-file-form")?)
     }
-}
-
-/// How files are read: where something may be left out, what is there needs no `Some`.
-#[must_use]
-pub fn options() -> ron::Options {
-    ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME)
 }
 
 /// How files are written, the same on every platform.

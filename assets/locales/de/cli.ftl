@@ -171,6 +171,7 @@ train-variant = „{ $text }“ ist kein Suchverfahren. Möglich ist lshade oder
 train-measure = „{ $text }“ lässt sich nicht messen. Möglich ist wins oder places.
 train-no-threads = Mindestens ein Thread muss es sein.
 train-threads = Die Threads lassen sich nicht starten: { $why }. Gib weniger an.
+file-form = { $path }, Zeile { $line }, Spalte { $column }: { $why }. { $form }
 table-file-form = In der Datei stehen die Namen der Optionen: (seats: "person,far", rules: "quick", rule: ["three_tries=on"])
 train-file-form = In der Datei stehen die Namen der Optionen: (strategy: "ranking", against: "far,random,random", bounds: { "{" }"getting_home": (0, 200){ "}" }, seed: 7, out: "training")
 train-there = Hier liegt schon ein Training. Mach mit --resume damit weiter, oder nenne einen anderen Ordner.

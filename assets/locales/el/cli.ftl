@@ -162,6 +162,7 @@ train-variant = Το «{ $text }» δεν είναι τρόπος αναζήτη
 train-measure = Το «{ $text }» δεν μετριέται. Γράψε wins ή places.
 train-no-threads = Χρειάζεται τουλάχιστον ένα νήμα.
 train-threads = Τα νήματα δεν ξεκινούν: { $why }. Ζήτησε λιγότερα με --threads.
+file-form = { $path }, γραμμή { $line }, στήλη { $column }: { $why }. { $form }
 table-file-form = Το αρχείο έχει τα ονόματα των επιλογών: (seats: "person,far", rules: "quick", rule: ["three_tries=on"])
 train-file-form = Το αρχείο έχει τα ονόματα των επιλογών: (strategy: "ranking", against: "far,random,random", bounds: { "{" }"getting_home": (0, 200){ "}" }, seed: 7, out: "training")
 train-there = Εδώ υπάρχει ήδη μια προπόνηση. Συνέχισέ τη με --resume, ή δώσε άλλον φάκελο.

@@ -169,6 +169,7 @@ train-variant = “{ $text }” is no way to search. It is lshade or de.
 train-measure = “{ $text }” can’t be measured. It is wins or places.
 train-no-threads = At least one thread is needed.
 train-threads = The threads can’t be started: { $why }. Ask for fewer.
+file-form = { $path }, line { $line }, column { $column }: { $why }. { $form }
 table-file-form = The file has the names of the options: (seats: "person,far", rules: "quick", rule: ["three_tries=on"])
 train-file-form = The file has the names of the options: (strategy: "ranking", against: "far,random,random", bounds: { "{" }"getting_home": (0, 200){ "}" }, seed: 7, out: "training")
 train-there = A training lies here already. Go on with it by --resume, or name another folder.

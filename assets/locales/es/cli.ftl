@@ -165,6 +165,7 @@ train-variant = «{ $text }» no es una forma de buscar. Es lshade o de.
 train-measure = «{ $text }» no se puede medir. Es wins o places.
 train-no-threads = Hace falta al menos un hilo.
 train-threads = No se pueden iniciar los hilos: { $why }. Pide menos.
+file-form = { $path }, línea { $line }, columna { $column }: { $why }. { $form }
 table-file-form = El archivo tiene los nombres de las opciones: (seats: "person,far", rules: "quick", rule: ["three_tries=on"])
 train-file-form = El archivo tiene los nombres de las opciones: (strategy: "ranking", against: "far,random,random", bounds: { "{" }"getting_home": (0, 200){ "}" }, seed: 7, out: "training")
 train-there = Aquí ya hay un entrenamiento. Sigue con él mediante --resume o nombra otra carpeta.

@@ -166,6 +166,7 @@ train-variant = « { $text } » n’est pas une façon de chercher. C’est ls
 train-measure = « { $text } » ne se mesure pas. C’est wins ou places.
 train-no-threads = Il faut au moins un thread.
 train-threads = Les threads ne peuvent pas démarrer : { $why }. Demandes-en moins.
+file-form = { $path }, ligne { $line }, colonne { $column } : { $why }. { $form }
 table-file-form = Le fichier a les noms des options : (seats: "person,far", rules: "quick", rule: ["three_tries=on"])
 train-file-form = Le fichier a les noms des options : (strategy: "ranking", against: "far,random,random", bounds: { "{" }"getting_home": (0, 200){ "}" }, seed: 7, out: "training")
 train-there = Il y a déjà un entraînement ici. Continue-le avec --resume, ou nomme un autre dossier.

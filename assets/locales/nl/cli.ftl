@@ -171,6 +171,7 @@ train-variant = “{ $text }” is geen manier van zoeken. Het is lshade of de.
 train-measure = “{ $text }” valt niet te meten. Het is wins of places.
 train-no-threads = Er is minstens één thread nodig.
 train-threads = De threads kunnen niet worden gestart: { $why }. Vraag er minder.
+file-form = { $path }, regel { $line }, kolom { $column }: { $why }. { $form }
 table-file-form = Het bestand heeft de namen van de opties: (seats: "person,far", rules: "quick", rule: ["three_tries=on"])
 train-file-form = Het bestand heeft de namen van de opties: (strategy: "ranking", against: "far,random,random", bounds: { "{" }"getting_home": (0, 200){ "}" }, seed: 7, out: "training")
 train-there = Hier ligt al een training. Ga ermee verder met --resume, of noem een andere map.

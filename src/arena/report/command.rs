@@ -43,15 +43,6 @@ pub fn command(tournament: &Tournament) -> String {
     for rule in &house.rules {
         put("rule", rule.clone());
     }
-    for (name, size) in [
-        ("dots", house.dots),
-        ("pawns", house.pawns),
-        ("faces", house.faces),
-    ] {
-        if let Some(size) = size {
-            put(name, size.to_string());
-        }
-    }
     if let Some(language) = &tournament.language {
         put("language", language.clone());
     }

@@ -18,9 +18,10 @@ use crate::{
     arena::hold::{Hold, Refusal},
     files::{self, Unread},
     play::{
+        form::options,
         seed::hex,
         store::{StoreError, read_text, write_atomically},
-        strategy_file::{Named, StrategyFile, options, pretty},
+        strategy_file::{Named, StrategyFile, pretty},
     },
     rules::Message,
 };
