@@ -8,7 +8,7 @@
 use homestretch::{
     arena::{
         Stop,
-        ground::{Ground, GroundTerms, Grounds as _, Seating},
+        venue::{Venue, VenueTerms, Venues as _, Seating},
         verdict::{Jury, Verdict},
     },
     catalogue::{self, Spec},
@@ -25,35 +25,35 @@ fn one_against_three(seat: usize) -> Seating {
     })
 }
 
-fn open(players: [&str; 2]) -> Box<dyn Ground> {
+fn open(players: [&str; 2]) -> Box<dyn Venue> {
     let entry = catalogue::Ours::GAMES[0];
     let specs = players.map(|word| Spec::from(word.to_owned()));
-    let terms = GroundTerms {
+    let terms = VenueTerms {
         bound: 100_000,
-        ..GroundTerms::default()
+        ..VenueTerms::default()
     };
     catalogue::Ours
         .open(entry.name(), &entry.default_config(), 4, &specs, &terms)
-        .expect("a ground")
+        .expect("a venue")
 }
 
 /// How many of four games entrant 0 wins, one from each seat: with the same dice, or each with its own.
-fn wins(ground: &dyn Ground, number: u64, same_dice: bool) -> i64 {
+fn wins(venue: &dyn Venue, number: u64, same_dice: bool) -> i64 {
     let seed = |game: u64| -> Seed { seed::numbered(number * 4 + if same_dice { 0 } else { game }) };
     (0..4)
         .filter(|&game| {
             let seat = game as usize;
-            let bouts = ground
+            let results = venue
                 .play(&seed(game), &[one_against_three(seat)], None)
                 .expect("a game");
-            bouts[0].places[seat] == 1
+            results[0].places[seat] == 1
         })
         .count() as i64
 }
 
 /// How many tournaments of so many call entrant 0 stronger, and after how many blocks the middle one does.
 fn decided(players: [&str; 2], runs: u64, blocks: u64, same_dice: bool) -> (usize, u64) {
-    let ground = open(players);
+    let venue = open(players);
     let stop = Stop {
         stronger: "a".to_owned(),
         than: None,
@@ -65,7 +65,7 @@ fn decided(players: [&str; 2], runs: u64, blocks: u64, same_dice: bool) -> (usiz
         .map(|run| {
             let mut jury = Jury::new(Some(&stop), 2, |word| (word == "a").then_some(0));
             for block in 0..blocks {
-                let wins = wins(&*ground, run * blocks + block, same_dice);
+                let wins = wins(&*venue, run * blocks + block, same_dice);
                 if jury.see(&[(60 * wins, 4), (60 * (4 - wins), 12)], 60) {
                     break;
                 }
@@ -80,10 +80,10 @@ fn decided(players: [&str; 2], runs: u64, blocks: u64, same_dice: bool) -> (usiz
 
 /// The variance of the wins of a block.
 fn variance(players: [&str; 2], blocks: u64, same_dice: bool) -> f64 {
-    let ground = open(players);
+    let venue = open(players);
     let wins: Vec<f64> = (0..blocks)
         .into_par_iter()
-        .map(|number| wins(&*ground, number, same_dice) as f64)
+        .map(|number| wins(&*venue, number, same_dice) as f64)
         .collect();
     let mean = wins.iter().sum::<f64>() / blocks as f64;
     wins.iter().map(|wins| (wins - mean) * (wins - mean)).sum::<f64>() / (blocks - 1) as f64

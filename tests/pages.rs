@@ -150,7 +150,7 @@ impl Screenplay {
         entry.set_seats(&mut config, seats, SeatSet::EMPTY);
         let sitters = (0..entry.seats(&config)).map(|seat| match seat {
             seat if seat < persons => Sitter::Person,
-            _ => Sitter::from(entry.extras()[0]),
+            _ => Sitter::from(entry.quick_players()[0]),
         });
         let mut setup = Setup::new(entry, &config, sitters.collect()).expect("a table");
         for (chair, letter) in setup.chairs.iter_mut().zip('A'..) {
@@ -819,7 +819,7 @@ fn a_player_of_ones_own_takes_part_in_a_tournament() {
     play.go(Screen::Title, Page::Tournament);
     play.drop_down(&texts::text(&format!(
         "strategy-{}-name",
-        catalogue::Ours::GAMES[0].extras()[0]
+        catalogue::Ours::GAMES[0].quick_players()[0]
     )));
     play.click("hunter");
     assert!(play.shows("hunter") && !play.shows(&texts::text("tournament-word-hint")));
@@ -849,7 +849,7 @@ fn a_tournament_that_was_given_up_does_not_begin_by_itself() {
     play.go(Screen::Title, Page::Tournament);
     play.seek(&texts::text(&format!(
         "strategy-{}-name",
-        catalogue::Ours::GAMES[0].extras()[0]
+        catalogue::Ours::GAMES[0].quick_players()[0]
     )));
     play.click(&texts::text("own-hint"));
     play.tell([Event::Text("sh bots/quick.sh".to_owned())]);

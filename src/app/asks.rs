@@ -520,12 +520,12 @@ pub(super) fn last_setup(games: Games, settings: &Settings) -> Result<Setup, Vec
 
 /// The table of the first time: a person against computers.
 fn first_setup(entry: &'static dyn Entry) -> Result<Setup, Vec<Sentence>> {
-    table_of(entry, entry.company())
+    table_of(entry, entry.usual_sitters())
 }
 
 /// Computers alone, to watch.
 pub(super) fn watching(entry: &'static dyn Entry) -> Result<Setup, Vec<Sentence>> {
-    table_of(entry, entry.extras())
+    table_of(entry, entry.quick_players())
 }
 
 fn table_of(entry: &'static dyn Entry, words: &[&str]) -> Result<Setup, Vec<Sentence>> {

@@ -11,7 +11,7 @@ use std::{
 use bevy::prelude::*;
 
 use super::idle::Waker;
-pub use crate::arena::Grounds;
+pub use crate::arena::Venues;
 use crate::{
     arena::{ArenaError, Control, End, Plan, Report, Session, Shard, Standings, trace::Trace},
     play::store::write_atomically,
@@ -120,9 +120,9 @@ impl Contest {
     /// Writes the reports of what is on disk by now; [`Self::exported`] tells of it.
     pub fn export(&self) {
         let (told, folder, waker) = (Arc::clone(&self.told), self.folder.clone(), self.waker.clone());
-        let grounds = self.plan.grounds;
+        let venues = self.plan.venues;
         let work = move || {
-            let written = Session::look(grounds, &folder, texts::say)
+            let written = Session::look(venues, &folder, texts::say)
                 .map_err(sentence)
                 .and_then(|session| report(&session, &folder).map(|()| session.standings().games));
             let told_of = written.map_or_else(

@@ -36,7 +36,7 @@ use std::{path::PathBuf, sync::Arc};
 
 use bevy::{app::MainScheduleOrder, ecs::schedule::SingleThreadedExecutor, prelude::*};
 
-use self::contest::Grounds;
+use self::contest::Venues;
 use crate::{
     bots::Hosts,
     catalogue::Games,
@@ -48,7 +48,7 @@ use crate::{
 #[derive(Resource, Clone, Debug)]
 pub struct Options {
     /// The games that can be played.
-    pub grounds: &'static dyn Grounds,
+    pub venues: &'static dyn Venues,
     /// Who brings the bots.
     pub hosts: Arc<Hosts>,
     /// A game to begin at once, without the title page.
@@ -71,7 +71,7 @@ impl Options {
     /// The games that can be played.
     #[must_use]
     pub fn games(&self) -> Games {
-        self.grounds.games()
+        self.venues.games()
     }
 }
 

@@ -14,7 +14,7 @@ use bevy::prelude::*;
 use super::idle::Waker;
 use crate::{
     arena::{
-        Control, Grounds,
+        Control, Venues,
         train::{Campaign, News, Outcome, Row, Task, Trained},
     },
     catalogue::Spec,
@@ -68,7 +68,7 @@ impl Training {
     /// # Errors
     /// When the task makes no sense or the folder can't be written; the sentence says so.
     pub(super) fn begin(
-        grounds: &'static dyn Grounds,
+        venues: &'static dyn Venues,
         task: Task,
         folder: PathBuf,
         waker: Option<Waker>,
@@ -76,7 +76,7 @@ impl Training {
         // One thread is left to the window.
         let threads = (Control::all_threads() - 1).max(1);
         let campaign =
-            Campaign::begin(grounds, task.clone(), &folder, threads).map_err(|error| error.to_string())?;
+            Campaign::begin(venues, task.clone(), &folder, threads).map_err(|error| error.to_string())?;
         let training = Self {
             task,
             folder,

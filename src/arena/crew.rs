@@ -12,8 +12,8 @@ use std::{
 };
 
 use super::{
-    ground::{Bout, Clocks, Ground},
     plan::{Block, Plan},
+    venue::{Clocks, GameResult, Venue},
 };
 use crate::rules::Message;
 
@@ -111,7 +111,7 @@ pub struct Finished {
     /// Which one.
     pub block: Block,
     /// What its games came to.
-    pub bouts: Vec<Bout>,
+    pub results: Vec<GameResult>,
     /// How long the seats thought, where that was timed.
     pub clocks: Option<Vec<Clocks>>,
 }
@@ -128,7 +128,7 @@ struct Batch {
 /// The first block that could not be played, or when the system grants no threads.
 pub fn play(
     plan: &Plan,
-    ground: &dyn Ground,
+    venue: &dyn Venue,
     span: Range<u64>,
     control: &Control,
     most: usize,
@@ -146,7 +146,7 @@ pub fn play(
         for worker in 0..most {
             let crew = Crew {
                 plan,
-                ground,
+                venue,
                 end: span.end,
                 control,
                 next: &next,
@@ -191,7 +191,7 @@ pub fn play(
 #[derive(Clone, Copy)]
 struct Crew<'a> {
     plan: &'a Plan,
-    ground: &'a dyn Ground,
+    venue: &'a dyn Venue,
     end: u64,
     control: &'a Control,
     next: &'a AtomicU64,
@@ -239,7 +239,11 @@ impl Crew<'_> {
     fn block(self, number: u64) -> Result<Finished, Message> {
         let block = self.plan.block(number);
         let mut clocks = number.is_multiple_of(TIMED).then(Vec::new);
-        let bouts = self.ground.play(&block.seed, &block.seatings, clocks.as_mut())?;
-        Ok(Finished { block, bouts, clocks })
+        let results = self.venue.play(&block.seed, &block.seatings, clocks.as_mut())?;
+        Ok(Finished {
+            block,
+            results,
+            clocks,
+        })
     }
 }

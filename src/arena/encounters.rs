@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use super::{
-    ground::{Seating, seats_of},
     tournament::{Shape, Tournament},
+    venue::{Seating, seats_of},
 };
 use crate::{
     catalogue::Places,

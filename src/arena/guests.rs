@@ -11,7 +11,7 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 
-use super::ground::{Bout, Clocks, Deeds, FORFEIT, Seating, Sitting, places};
+use super::venue::{Clocks, Deeds, FORFEIT, GameResult, Seating, Sitting, places};
 use crate::{
     bots::{self, Answer, BotSpec, Guest, Limits, Policy},
     catalogue::{Board, Event, Wrapped},
@@ -197,7 +197,7 @@ pub(super) fn play<G: Notation>(
     players: [Sitting<'_, G>; Seat::MOST],
     bound: u64,
     clocks: Option<&mut Vec<Clocks>>,
-) -> Result<Bout, Message> {
+) -> Result<GameResult, Message> {
     let (mut dice, key) = (Dice::new(seed), ThoughtKey::new(seed));
     let players = players.into_iter().map(|player| match player {
         Sitting::Own(strategy) => Player::Own(strategy),
@@ -304,7 +304,7 @@ impl<G: Notation> Hosted<'_, G> {
     }
 
     /// The bots are told of the result, and wait for another game. Who has forfeited is last, with its team.
-    fn end(mut self, seating: &Seating, acts: Acts) -> Bout {
+    fn end(mut self, seating: &Seating, acts: Acts) -> GameResult {
         let standing = self.board.standing();
         for player in &mut self.players {
             if let Player::Bot(_, guest) = player {
@@ -330,7 +330,7 @@ impl<G: Notation> Hosted<'_, G> {
             };
             (0..Seat::MOST).filter(better).count() as u8
         };
-        Bout {
+        GameResult {
             places: std::array::from_fn(|k| if played[k] == 0 { 0 } else { 1 + before(k) }),
             rolls: u32::try_from(acts.rolls).unwrap_or(u32::MAX),
             choices: u32::try_from(acts.choices).unwrap_or(u32::MAX),

@@ -6,7 +6,6 @@
 mod beside;
 pub mod crew;
 mod encounters;
-pub mod ground;
 pub mod guests;
 mod hold;
 pub mod plan;
@@ -21,10 +20,11 @@ pub mod tally;
 pub mod tournament;
 pub mod trace;
 pub mod train;
+pub mod venue;
 pub mod verdict;
 
 pub use crew::Control;
-pub use ground::Grounds;
+pub use venue::Venues;
 pub use guests::BotTerms;
 pub use plan::{Block, Plan};
 pub use report::{Plot, Report, ReportError};

@@ -10,7 +10,7 @@ use sha2::{Digest, Sha256};
 use super::{
     MOST_GAMES, beyond,
     encounters::encounters,
-    ground::{Grounds, Seating},
+    venue::{Venues, Seating},
     tournament::{Shape, Stop, Tournament},
 };
 use crate::{
@@ -34,7 +34,7 @@ pub struct Plan {
     /// The game.
     pub entry: &'static dyn Entry,
     /// Where it is played.
-    pub grounds: &'static dyn Grounds,
+    pub venues: &'static dyn Venues,
     /// What was asked for.
     pub tournament: Tournament,
     /// The rules.
@@ -65,9 +65,9 @@ impl Plan {
     ///
     /// # Errors
     /// Everything that is off, in one go.
-    pub fn new(grounds: &'static dyn Grounds, mut tournament: Tournament) -> Result<Self, Vec<Message>> {
+    pub fn new(venues: &'static dyn Venues, mut tournament: Tournament) -> Result<Self, Vec<Message>> {
         let entry = tournament
-            .entry(grounds.games())
+            .entry(venues.games())
             .map_err(|message| vec![message])?;
         entry.name().clone_into(&mut tournament.game);
         let mut faults: Vec<Message> = beyond("games", tournament.games, MOST_GAMES)
@@ -134,7 +134,7 @@ impl Plan {
         tournament.seed = Some(seed);
         Ok(Self {
             entry,
-            grounds,
+            venues,
             seed,
             rounds: tournament.games.div_ceil(a_round.max(1)),
             tournament,
@@ -276,7 +276,7 @@ fn check_stop(stop: Option<&Stop>, players: &[String]) -> Result<(), Message> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{arena::ground::seats_of, catalogue::Ours, rules::Seat};
+    use crate::{arena::venue::seats_of, catalogue::Ours, rules::Seat};
 
     fn plan(players: &[&str], change: impl FnOnce(&mut Tournament)) -> Result<Plan, Vec<Message>> {
         let mut tournament = Tournament {

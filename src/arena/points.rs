@@ -2,7 +2,7 @@
 //!
 //! Both are whole numbers, so that sums are exact and parts add up to the very bytes of the whole.
 
-use super::ground::{Bout, Ground};
+use super::venue::{GameResult, Venue};
 use crate::rules::Seat;
 
 /// One win, and one point: the least common multiple of 1 … 6, so that every tie divides it.
@@ -23,14 +23,14 @@ pub struct Worth {
 
 /// What a game is worth to each seat.
 #[must_use]
-pub fn worth(ground: &dyn Ground, bout: &Bout) -> [Worth; Seat::MOST] {
-    let places = bout.places;
+pub fn worth(venue: &dyn Venue, result: &GameResult) -> [Worth; Seat::MOST] {
+    let places = result.places;
     let count = places.iter().filter(|&&place| place > 0).count();
     let points = &POINTS[POINTS.len() - count..];
     let best = |k: usize| places[k] == 1;
     let teams = (0..Seat::MOST)
         .filter(|&k| best(k))
-        .fold(0_u64, |teams, k| teams | 1 << ground.team(Seat::new(k)));
+        .fold(0_u64, |teams, k| teams | 1 << venue.team(Seat::new(k)));
     std::array::from_fn(|k| {
         if places[k] == 0 {
             return Worth::default();
@@ -54,14 +54,14 @@ pub fn worth(ground: &dyn Ground, bout: &Bout) -> [Worth; Seat::MOST] {
 mod tests {
     use super::*;
     use crate::{
-        arena::ground::{Clocks, Seating},
+        arena::venue::{Clocks, Seating},
         play::dice::Seed,
         rules::Message,
     };
 
     struct Teams(usize);
 
-    impl Ground for Teams {
+    impl Venue for Teams {
         fn team(&self, seat: Seat) -> usize {
             seat.index() % self.0
         }
@@ -70,13 +70,18 @@ mod tests {
             &[]
         }
 
-        fn play(&self, _: &Seed, _: &[Seating], _: Option<&mut Vec<Clocks>>) -> Result<Vec<Bout>, Message> {
+        fn play(
+            &self,
+            _: &Seed,
+            _: &[Seating],
+            _: Option<&mut Vec<Clocks>>,
+        ) -> Result<Vec<GameResult>, Message> {
             Ok(Vec::new())
         }
     }
 
-    fn bout(places: [u8; 6]) -> Bout {
-        Bout {
+    fn result(places: [u8; 6]) -> GameResult {
+        GameResult {
             places,
             rolls: 0,
             choices: 0,
@@ -87,14 +92,14 @@ mod tests {
 
     #[test]
     fn ties_share_the_win_and_the_mean_of_their_places() {
-        let worth = worth(&Teams(6), &bout([1, 1, 3, 4, 0, 0]));
+        let worth = worth(&Teams(6), &result([1, 1, 3, 4, 0, 0]));
         assert_eq!(worth.map(|it| it.share), [30, 30, 0, 0, 0, 0]);
         assert_eq!(worth.map(|it| it.points), [5670, 5670, 24 * 60, 600, 0, 0]);
     }
 
     #[test]
     fn every_member_of_the_winning_team_has_won() {
-        let worth = worth(&Teams(2), &bout([1, 3, 1, 3, 0, 0]));
+        let worth = worth(&Teams(2), &result([1, 3, 1, 3, 0, 0]));
         assert_eq!(worth.map(|it| it.share), [60, 0, 60, 0, 0, 0]);
         assert_eq!(worth[1].points, 17 * 60);
     }

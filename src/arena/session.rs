@@ -11,7 +11,7 @@ use std::{
 use super::{
     beside::Beside,
     crew::{self, Control, Finished},
-    ground::{Bout, Ground, GroundTerms, Grounds},
+    venue::{GameResult, Venue, VenueTerms, Venues},
     plan::Plan,
     points::UNIT,
     standings::Standings,
@@ -56,7 +56,7 @@ pub type Thinking = Vec<(u64, Duration)>;
 /// A tournament under way.
 pub struct Session {
     plan: Arc<Plan>,
-    ground: Arc<dyn Ground>,
+    venue: Arc<dyn Venue>,
     shard: Shard,
     tally: Tally,
     trace: Trace,
@@ -86,12 +86,12 @@ impl Session {
 
     fn new(plan: Plan, shard: Shard, out: Option<&Path>) -> Result<Self, ArenaError> {
         let tournament = &plan.tournament;
-        let ground = plan.grounds.open(
+        let venue = plan.venues.open(
             plan.entry.name(),
             &plan.config,
             plan.seats,
             &plan.entrants,
-            &GroundTerms {
+            &VenueTerms {
                 bound: tournament.bound,
                 bots: tournament.bots.clone(),
                 incidents: out.map(|path| path.join("incidents")),
@@ -100,14 +100,14 @@ impl Session {
         // What is known of a part is known only when the parts before it are.
         let stop = tournament.stop.as_ref().filter(|_| shard.count == 1);
         Ok(Self {
-            tally: Tally::new(plan.entrants.len(), ground.deeds().len()),
+            tally: Tally::new(plan.entrants.len(), venue.deeds().len()),
             trace: Trace::new(&plan),
             jury: Jury::new(stop, plan.entrants.len(), |word| plan.entrant(word)),
             thinking: vec![(0, Duration::ZERO); plan.entrants.len()],
             due: shard.span(plan.blocks()).start,
             decided: false,
             folder: None,
-            ground: ground.into(),
+            venue: venue.into(),
             shard,
             plan: Arc::new(plan),
         })
@@ -118,14 +118,14 @@ impl Session {
     /// # Errors
     /// When the folder holds none, or what it holds was changed.
     pub fn resume(
-        grounds: &'static dyn Grounds,
+        venues: &'static dyn Venues,
         path: &Path,
         say: impl Fn(&Message) -> String,
     ) -> Result<Self, ArenaError> {
         // Only where there is a tournament is there something to lock.
-        Reading::open(grounds, path, &say)?;
+        Reading::open(venues, path, &say)?;
         let hold = store::hold(path)?;
-        let (reading, mut session) = Self::read(grounds, path, say)?;
+        let (reading, mut session) = Self::read(venues, path, say)?;
         session.folder = Some(reading.go_on(hold)?);
         Ok(session)
     }
@@ -135,22 +135,22 @@ impl Session {
     /// # Errors
     /// When the folder holds none, or what it holds was changed.
     pub fn look(
-        grounds: &'static dyn Grounds,
+        venues: &'static dyn Venues,
         path: &Path,
         say: impl Fn(&Message) -> String,
     ) -> Result<Self, ArenaError> {
-        Ok(Self::read(grounds, path, say)?.1)
+        Ok(Self::read(venues, path, say)?.1)
     }
 
     fn read(
-        grounds: &'static dyn Grounds,
+        venues: &'static dyn Venues,
         path: &Path,
         say: impl Fn(&Message) -> String,
     ) -> Result<(Reading, Self), ArenaError> {
-        let mut reading = Reading::open(grounds, path, say)?;
+        let mut reading = Reading::open(venues, path, say)?;
         let mut session = Self::new(reading.plan.clone(), reading.shard, Some(path))?;
-        while let Some((number, bouts)) = reading.block()? {
-            session.count(number, &bouts);
+        while let Some((number, results)) = reading.block()? {
+            session.count(number, &results);
         }
         session.due = reading.due;
         Ok((reading, session))
@@ -162,14 +162,14 @@ impl Session {
     /// # Errors
     /// When a part is missing, doubled, unfinished or of another tournament, or the folder can't be written.
     pub fn merge(
-        grounds: &'static dyn Grounds,
+        venues: &'static dyn Venues,
         out: &Path,
         parts: &[PathBuf],
         say: impl Fn(&Message) -> String,
     ) -> Result<Self, ArenaError> {
         let mut readings = Vec::new();
         for path in parts {
-            readings.push((path, Reading::open(grounds, path, &say)?));
+            readings.push((path, Reading::open(venues, path, &say)?));
         }
         readings.sort_by_key(|(_, reading)| reading.shard.index);
         let fault = |text: String| ArenaError::Folder(FolderError::Parts(text));
@@ -232,10 +232,10 @@ impl Session {
     /// Adds all parts in their order.
     fn take_in(&mut self, parts: Vec<(&PathBuf, Reading)>) -> Result<(), ArenaError> {
         for (path, mut part) in parts {
-            while let Some((number, bouts)) = part.block()? {
+            while let Some((number, results)) = part.block()? {
                 if !self.decided {
-                    self.keep(|folder| folder.add_bouts(number, &bouts))?;
-                    self.count(number, &bouts);
+                    self.keep(|folder| folder.add_results(number, &results))?;
+                    self.count(number, &results);
                 }
             }
             let span = part.span();
@@ -261,10 +261,10 @@ impl Session {
     }
 
     /// Adds a block to what is known.
-    fn count(&mut self, number: u64, bouts: &[Bout]) {
+    fn count(&mut self, number: u64, results: &[GameResult]) {
         let round = number / self.plan.encounters() as u64;
         let seatings = self.plan.seatings(number);
-        let shares = self.tally.add(&*self.ground, round, seatings, bouts);
+        let shares = self.tally.add(&*self.venue, round, seatings, results);
         self.trace.see(&self.tally);
         self.decided |= self.jury.see(&shares, UNIT);
         self.due = number + 1;
@@ -294,14 +294,14 @@ impl Session {
         mut each: impl FnMut(&Self),
     ) -> Result<End, ArenaError> {
         if !self.decided {
-            let (plan, ground) = (Arc::clone(&self.plan), Arc::clone(&self.ground));
+            let (plan, venue) = (Arc::clone(&self.plan), Arc::clone(&self.venue));
             let mut fault = None;
-            crew::play(&plan, &*ground, self.left(), control, most, |finished| {
+            crew::play(&plan, &*venue, self.left(), control, most, |finished| {
                 if let Err(error) = self.keep(|folder| folder.add(&finished)) {
                     fault = Some(error);
                     return ControlFlow::Break(());
                 }
-                self.count(finished.block.number, &finished.bouts);
+                self.count(finished.block.number, &finished.results);
                 self.clock(&finished);
                 each(self);
                 if self.decided {
@@ -369,7 +369,7 @@ impl Session {
     /// What is known so far.
     #[must_use]
     pub fn standings(&self) -> Standings {
-        Standings::new(&self.plan, &self.tally, &self.jury, self.ground.deeds())
+        Standings::new(&self.plan, &self.tally, &self.jury, self.venue.deeds())
     }
 
     /// Whether it is kept in a folder.

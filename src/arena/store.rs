@@ -22,7 +22,7 @@ use sha2::{Digest, Sha256};
 use super::{
     beside, beyond,
     crew::Finished,
-    ground::{Bout, Grounds},
+    venue::{GameResult, Venues},
     hold::{Hold, Refusal},
     plan::Plan,
     report::Report,
@@ -162,18 +162,18 @@ impl Shard {
 /// Places as digits by seat, rolls, choices, deeds by seat.
 type Game = (String, u32, u32, Vec<Vec<u32>>);
 
-fn written(bout: &Bout, seats: usize) -> Game {
+fn written(result: &GameResult, seats: usize) -> Game {
     (
-        bout.places[..seats].iter().map(u8::to_string).collect(),
-        bout.rolls,
-        bout.choices,
-        bout.deeds.iter().map(|deed| deed[..seats].to_vec()).collect(),
+        result.places[..seats].iter().map(u8::to_string).collect(),
+        result.rolls,
+        result.choices,
+        result.deeds.iter().map(|deed| deed[..seats].to_vec()).collect(),
     )
 }
 
-fn read(game: Game) -> Option<Bout> {
+fn read(game: Game) -> Option<GameResult> {
     let (places, rolls, choices, deeds) = game;
-    let mut bout = Bout {
+    let mut result = GameResult {
         places: [0; Seat::MOST],
         rolls,
         choices,
@@ -181,14 +181,14 @@ fn read(game: Game) -> Option<Bout> {
         fouls: Vec::new(),
     };
     for (k, digit) in places.chars().enumerate() {
-        *bout.places.get_mut(k)? = u8::try_from(digit.to_digit(10)?).ok()?;
+        *result.places.get_mut(k)? = u8::try_from(digit.to_digit(10)?).ok()?;
     }
-    for (row, counts) in bout.deeds.iter_mut().zip(deeds) {
+    for (row, counts) in result.deeds.iter_mut().zip(deeds) {
         for (k, count) in counts.into_iter().enumerate() {
             *row.get_mut(k)? = count;
         }
     }
-    Some(bout)
+    Some(result)
 }
 
 /// The part of a hash that ends a line.
@@ -211,10 +211,10 @@ struct Line {
     hash: String,
 }
 
-fn block_text(number: u64, bouts: &[Bout], seats: usize) -> String {
-    let games: Vec<Game> = bouts.iter().map(|bout| written(bout, seats)).collect();
-    let fouls = bouts.iter().enumerate().flat_map(|(game, bout)| {
-        let fouls = bout.fouls.iter();
+fn block_text(number: u64, results: &[GameResult], seats: usize) -> String {
+    let games: Vec<Game> = results.iter().map(|result| written(result, seats)).collect();
+    let fouls = results.iter().enumerate().flat_map(|(game, result)| {
+        let fouls = result.fouls.iter();
         fouls.map(move |(seat, word)| (game, *seat, word.as_str()))
     });
     let fouls: Vec<(usize, u8, &str)> = fouls.collect();
@@ -346,7 +346,7 @@ impl Folder {
     /// # Errors
     /// When it can't be written.
     pub fn add(&mut self, finished: &Finished) -> Result<(), FolderError> {
-        self.add_bouts(finished.block.number, &finished.bouts)?;
+        self.add_results(finished.block.number, &finished.results)?;
         if let Some(clocks) = &finished.clocks {
             let times: Vec<_> = finished
                 .block
@@ -369,8 +369,8 @@ impl Folder {
     ///
     /// # Errors
     /// When it can't be written.
-    pub fn add_bouts(&mut self, number: u64, bouts: &[Bout]) -> Result<(), FolderError> {
-        let text = block_text(number, bouts, self.seats);
+    pub fn add_results(&mut self, number: u64, results: &[GameResult]) -> Result<(), FolderError> {
+        let text = block_text(number, results, self.seats);
         self.hash = chain(&self.hash, &text);
         let line = sealed(&text, &self.hash);
         let written = self.blocks.write_all(line.as_bytes());
@@ -428,7 +428,7 @@ impl Reading {
     /// # Errors
     /// When it holds no tournament, or another one than its blocks.
     pub fn open(
-        grounds: &'static dyn Grounds,
+        venues: &'static dyn Venues,
         path: &Path,
         say: impl Fn(&Message) -> String,
     ) -> Result<Self, FolderError> {
@@ -436,7 +436,7 @@ impl Reading {
         let text = read_text(&text_path)?;
         let plan = Tournament::read(&text)
             .map_err(|message| vec![message])
-            .and_then(|tournament| Plan::new(grounds, tournament))
+            .and_then(|tournament| Plan::new(venues, tournament))
             .map_err(|messages| FolderError::Tournament {
                 path: text_path,
                 sentence: messages.iter().map(say).collect::<Vec<_>>().join("\n"),
@@ -511,19 +511,19 @@ impl Reading {
     ///
     /// # Errors
     /// When a line is not the one that was written.
-    pub fn block(&mut self) -> Result<Option<(u64, Vec<Bout>)>, FolderError> {
+    pub fn block(&mut self) -> Result<Option<(u64, Vec<GameResult>)>, FolderError> {
         let Some(text) = self.next_line()? else {
             return Ok(None);
         };
         let line: Line = serde_json::from_str(&text).map_err(|error| self.fault(&error.to_string()))?;
-        let bouts: Option<Vec<Bout>> = line.games.into_iter().map(read).collect();
-        let mut bouts = bouts.ok_or_else(|| self.fault("a game has more seats than a table"))?;
+        let results: Option<Vec<GameResult>> = line.games.into_iter().map(read).collect();
+        let mut results = results.ok_or_else(|| self.fault("a game has more seats than a table"))?;
         for (game, seat, word) in line.fouls {
-            if let Some(bout) = bouts.get_mut(game) {
-                bout.fouls.push((seat, word));
+            if let Some(result) = results.get_mut(game) {
+                result.fouls.push((seat, word));
             }
         }
-        let expected = chain(&self.hash, &block_text(line.block, &bouts, self.plan.seats));
+        let expected = chain(&self.hash, &block_text(line.block, &results, self.plan.seats));
         if line.hash != expected {
             return Err(
                 self.fault("the hash does not fit: this line or one before it was changed, lost or put in")
@@ -531,12 +531,12 @@ impl Reading {
         }
         let span = self.span();
         let games = self.plan.seatings(line.block).len();
-        if line.block != self.due || line.block >= span.end || bouts.len() != games {
+        if line.block != self.due || line.block >= span.end || results.len() != games {
             return Err(self.fault(&format!("block {} was expected", self.due)));
         }
         self.hash = expected;
         self.due += 1;
-        Ok(Some((line.block, bouts)))
+        Ok(Some((line.block, results)))
     }
 
     /// Goes on writing where the blocks end; what a crash left of a line is cut off. The lock was taken before the blocks

@@ -1,8 +1,8 @@
 //! What the blocks of a tournament add up to: whole numbers only, so that neither order nor parts change a sum.
 
 use super::{
-    ground::{Bout, Ground, Seating},
     points::{UNIT, worth},
+    venue::{GameResult, Seating, Venue},
 };
 use crate::rules::Seat;
 use std::collections::BTreeMap;
@@ -211,10 +211,10 @@ impl Tally {
     /// often it sat there.
     pub fn add(
         &mut self,
-        ground: &dyn Ground,
+        venue: &dyn Venue,
         round: u64,
         seatings: &[Seating],
-        bouts: &[Bout],
+        results: &[GameResult],
     ) -> Vec<(i64, i64)> {
         let count = self.scores.len();
         let mut shares = vec![(0, 0); count];
@@ -222,14 +222,14 @@ impl Tally {
         let mut by_seat = vec![[(0, 0); Seat::MOST]; count];
         let mut seats = [(0, 0); Seat::MOST];
         self.blocks += 1;
-        for (seating, bout) in seatings.iter().zip(bouts) {
+        for (seating, result) in seatings.iter().zip(results) {
             self.games += 1;
-            let mut winners = bout.places.iter().filter(|&&place| place == 1);
+            let mut winners = result.places.iter().filter(|&&place| place == 1);
             self.draws += u64::from(winners.nth(1).is_some());
-            self.rolls.add(bout.rolls.into());
-            self.choices.add(bout.choices.into());
-            let worth = worth(ground, bout);
-            for (seat, word) in &bout.fouls {
+            self.rolls.add(result.rolls.into());
+            self.choices.add(result.choices.into());
+            let worth = worth(venue, result);
+            for (seat, word) in &result.fouls {
                 let who = seating.get(usize::from(*seat)).copied().flatten();
                 if let Some(who) = who {
                     let fouls = &mut self.scores[usize::from(who)].fouls;
@@ -240,8 +240,8 @@ impl Tally {
                 let Some(who) = who.map(usize::from) else { continue };
                 let score = &mut self.scores[who];
                 score.appearances += 1;
-                score.places[usize::from(bout.places[k].max(1)) - 1] += 1;
-                for (sum, deed) in score.deeds.iter_mut().zip(&bout.deeds) {
+                score.places[usize::from(result.places[k].max(1)) - 1] += 1;
+                for (sum, deed) in score.deeds.iter_mut().zip(&result.deeds) {
                     *sum += u64::from(deed[k]);
                 }
                 points[who] += worth[k].points;
@@ -249,7 +249,7 @@ impl Tally {
                     *amount += worth[k].share;
                     *chances += 1;
                 }
-                self.meet(ground, (round % GROUPS as u64) as usize, seating, bout, k, who);
+                self.meet(venue, (round % GROUPS as u64) as usize, seating, result, k, who);
             }
         }
         for (who, score) in self.scores.iter_mut().enumerate() {
@@ -269,10 +269,10 @@ impl Tally {
     /// Compares one seat with all of other entrants and teams.
     fn meet(
         &mut self,
-        ground: &dyn Ground,
+        venue: &dyn Venue,
         group: usize,
         seating: &Seating,
-        bout: &Bout,
+        result: &GameResult,
         k: usize,
         who: usize,
     ) {
@@ -281,10 +281,10 @@ impl Tally {
             let Some(other) = other.map(usize::from) else {
                 continue;
             };
-            if other == who || ground.team(Seat::new(k)) == ground.team(Seat::new(other_k)) {
+            if other == who || venue.team(Seat::new(k)) == venue.team(Seat::new(other_k)) {
                 continue;
             }
-            self.ahead[group][who * count + other] += match bout.places[k].cmp(&bout.places[other_k]) {
+            self.ahead[group][who * count + other] += match result.places[k].cmp(&result.places[other_k]) {
                 std::cmp::Ordering::Less => 2,
                 std::cmp::Ordering::Equal => 1,
                 std::cmp::Ordering::Greater => 0,

@@ -140,7 +140,7 @@ fn words<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<String>, D::E
 }
 
 impl Tournament {
-    /// The same with the board on which so many players sit, where none is asked for. To be done once, before it is kept:
+    /// This tournament with the board on which so many players sit, where none is asked for. To be done once, before it is kept:
     /// what was kept without a board has a seat for each player.
     #[must_use]
     pub fn laid(mut self, games: Games) -> Self {
@@ -235,9 +235,11 @@ mod tests {
         let fields = value.as_object().into_iter().flatten();
         fields
             .flat_map(|(name, value)| match name.as_str() {
-                "house" => ["rules", "rule", "dots", "pawns", "faces"]
+                "house" => [&["rules", "rule"][..], &HouseRules::SIZES]
+                    .concat()
+                    .into_iter()
                     .map(str::to_owned)
-                    .to_vec(),
+                    .collect(),
                 _ => [vec![name.clone()], names(value)].concat(),
             })
             .collect()
@@ -250,7 +252,7 @@ mod tests {
         let tournament = Tournament::read(&text).expect("a tournament");
         let value = serde_json::to_value(&tournament).expect("it can be written");
         let house = value["house"].as_object().map(serde_json::Map::len);
-        assert_eq!(house, Some(5), "the names below are all of them");
+        assert_eq!(house, Some(2), "the names above and the sizes are all of them");
         assert!(
             tournament.language.is_some(),
             "what is left out when it is none is named too"

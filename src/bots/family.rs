@@ -15,7 +15,7 @@ use std::{
 };
 
 #[cfg(target_os = "linux")]
-use super::{keeper, kin};
+use super::{descendants, keeper};
 
 /// The variable that marks the processes of a bot.
 pub(super) const MARK: &str = "HOMESTRETCH_BOT";
@@ -135,9 +135,9 @@ mod system {
     use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, kill_process_group, waitid};
 
     #[cfg(target_os = "linux")]
-    use super::{keeper, kin};
+    use super::{descendants, keeper};
 
-    /// The same command with a keeper, where there is one.
+    /// A command that is run by a keeper, where there is one.
     pub(super) fn kept(command: &Command, memory: Option<u64>) -> Option<Command> {
         #[cfg(target_os = "linux")]
         return keeper::kept(command, memory);
@@ -151,12 +151,12 @@ mod system {
     pub(super) fn prepare(command: &mut Command) {
         command.process_group(0);
         #[cfg(target_os = "linux")]
-        kin::adopt_orphans();
+        descendants::adopt_orphans();
     }
 
     pub(super) fn hold(child: &Child, memory: Option<u64>) {
         #[cfg(target_os = "linux")]
-        kin::hold(Pid::from_child(child), memory);
+        descendants::hold(Pid::from_child(child), memory);
         #[cfg(not(target_os = "linux"))]
         let _ = (child, memory);
     }
@@ -177,7 +177,7 @@ mod system {
             return;
         };
         #[cfg(target_os = "linux")]
-        kin::end(pid, mark);
+        descendants::end(pid, mark);
         #[cfg(not(target_os = "linux"))]
         let _ = mark;
         // A group that is gone can't be ended, and need not be.
@@ -191,7 +191,7 @@ mod system {
     pub(super) fn end_orphans(leader: u32, mark: &str) {
         #[cfg(target_os = "linux")]
         if let Some(pid) = i32::try_from(leader).ok().and_then(Pid::from_raw) {
-            kin::end_orphans(pid, mark);
+            descendants::end_orphans(pid, mark);
         }
     }
 }

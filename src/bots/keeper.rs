@@ -23,7 +23,7 @@ use rustix::{
     stdio::{dup2_stdin, dup2_stdout},
 };
 
-use super::kin;
+use super::descendants;
 
 /// The word by which the program knows that it is to be a keeper.
 const KEEP: &str = "--keep-bot";
@@ -73,8 +73,8 @@ pub fn keep(words: &[OsString]) -> Option<ExitCode> {
     if keep != KEEP {
         return None;
     }
-    kin::adopt_orphans();
-    kin::hold(getpid(), memory.to_str().and_then(|bytes| bytes.parse().ok()));
+    descendants::adopt_orphans();
+    descendants::hold(getpid(), memory.to_str().and_then(|bytes| bytes.parse().ok()));
     let mut command = Command::new(program);
     command.args(rest).process_group(0);
     let started = command.spawn().and_then(|bot| {
@@ -101,7 +101,7 @@ fn outlive() {
     // Asked for nothing, it tells only that the other end is closed.
     let mut fds = [PollFd::new(&errors, PollFlags::empty())];
     while matches!(poll(&mut fds, None), Err(Errno::INTR)) {}
-    kin::end_below();
+    descendants::end_below();
     exit(1);
 }
 
@@ -117,7 +117,7 @@ fn wait_for(bot: u32) -> Option<ExitStatus> {
             Err(_) => break,
         }
     }
-    kin::end_below();
+    descendants::end_below();
     status
 }
 

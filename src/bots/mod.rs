@@ -10,6 +10,8 @@
 
 mod bot;
 mod check;
+#[cfg(target_os = "linux")]
+mod descendants;
 mod family;
 mod fault;
 mod guest;
@@ -17,8 +19,6 @@ mod hosts;
 mod incident;
 #[cfg(target_os = "linux")]
 mod keeper;
-#[cfg(target_os = "linux")]
-mod kin;
 mod limits;
 mod process;
 pub mod protocol;

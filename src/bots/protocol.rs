@@ -63,7 +63,7 @@ pub struct NewGame {
     pub game: String,
     /// Board, sizes and house rules by name.
     pub config: Value,
-    /// The same as it stands in a record.
+    /// Board, sizes and house rules in one text, as it stands in a record.
     pub rules: String,
     /// The seats that play.
     pub seats: Vec<Seat>,

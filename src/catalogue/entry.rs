@@ -164,7 +164,7 @@ pub trait Entry: Untyped {
     }
 
     /// Who sits at a table of which nothing is said, by the words of the command line; the first again after the last.
-    fn company(&self) -> &'static [&'static str];
+    fn usual_sitters(&self) -> &'static [&'static str];
 
     /// Chooses the board by its number of seats, with the sizes that are usual on it, and who of them is empty.
     fn set_seats(&self, config: &mut Config, seats: usize, empty: SeatSet);
@@ -199,13 +199,13 @@ pub trait Entry: Untyped {
     fn strategies(&self) -> Vec<StrategyFacts>;
 
     /// Strategies that choose at once, for a game that runs on its own; the first again after the last.
-    fn extras(&self) -> &'static [&'static str];
+    fn quick_players(&self) -> &'static [&'static str];
 
     /// The strongest strategy at hand, which is asked for hints.
     fn adviser(&self) -> Spec;
 
     /// Strategies whose games are measured beside those of `random`, one for each seat; none where nobody asks.
-    fn sparring(&self) -> &'static [&'static str] {
+    fn measured_players(&self) -> &'static [&'static str] {
         &[]
     }
 

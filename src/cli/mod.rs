@@ -29,7 +29,7 @@ use std::{ffi::OsString, io::Write, path::PathBuf, process::ExitCode};
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand, parser::ValueSource};
 
 use crate::{
-    arena::{Grounds, train::TrainError},
+    arena::{Venues, train::TrainError},
     catalogue::Listed,
     play::{
         form::FormError,
@@ -188,7 +188,7 @@ pub fn run(games: &'static impl Listed, words: impl Iterator<Item = OsString>) -
 /// The sentence about what is off.
 #[cfg(feature = "app")]
 pub fn opening(
-    games: &'static dyn Grounds,
+    games: &'static dyn Venues,
     words: impl Iterator<Item = String>,
 ) -> Result<crate::app::Options, String> {
     let words = words::with_command(words.map(Into::into).collect());
@@ -252,7 +252,7 @@ fn command(games: &'static impl Listed, line: Line, is_asked: bool) -> Result<Ex
 
 #[cfg(feature = "app")]
 fn open_window(
-    games: &'static dyn Grounds,
+    games: &'static dyn Venues,
     line: options::PlayLine,
     language: Option<Language>,
     folders: Folders,
@@ -262,7 +262,7 @@ fn open_window(
 
 #[cfg(not(feature = "app"))]
 fn open_window(
-    _games: &'static dyn Grounds,
+    _games: &'static dyn Venues,
     _line: options::PlayLine,
     _language: Option<Language>,
     _folders: Folders,

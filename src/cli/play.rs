@@ -7,7 +7,7 @@ use tracing_subscriber::{EnvFilter, Layer as _, layer::SubscriberExt as _, util:
 use super::{Trouble, options, options::PlayLine};
 use crate::{
     app::{self, Options},
-    arena::Grounds,
+    arena::Venues,
     bots,
     play::store::Folders,
     texts::Language,
@@ -17,7 +17,7 @@ use crate::{
 const DAYS: usize = 7;
 
 pub(super) fn run(
-    games: &'static dyn Grounds,
+    games: &'static dyn Venues,
     line: PlayLine,
     language: Option<Language>,
     folders: Folders,
@@ -32,7 +32,7 @@ pub(super) fn run(
 
 /// What the window is started with by these words.
 pub(super) fn opening(
-    games: &'static dyn Grounds,
+    games: &'static dyn Venues,
     line: PlayLine,
     language: Option<Language>,
     folders: Folders,
@@ -41,7 +41,7 @@ pub(super) fn opening(
     let setup = if table.is_silent() && line.position.is_none() {
         None
     } else {
-        let mut setup = table.setup(games.games(), table.entry(games.games())?.company())?;
+        let mut setup = table.setup(games.games(), table.entry(games.games())?.usual_sitters())?;
         setup.position = line.position.as_deref().map(options::position).transpose()?;
         setup.open()?;
         Some(setup)
@@ -67,7 +67,7 @@ pub(super) fn opening(
         hosts.allow_setup(setup);
     }
     Ok(Options {
-        grounds: games,
+        venues: games,
         hosts,
         setup,
         seed,

@@ -187,7 +187,7 @@ impl Visitor for Measuring<'_> {
             })?);
         }
         let sparring = entry
-            .sparring()
+            .measured_players()
             .iter()
             .map(|&name| entry.strategy(&name.to_owned().into()));
         let mut sparring = sparring.collect::<Result<Vec<_>, _>>()?;

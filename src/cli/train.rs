@@ -26,7 +26,7 @@ use super::{
     out,
 };
 use crate::{
-    arena::Grounds,
+    arena::Venues,
     arena::train::{
         Campaign, Measure, News, Outcome, Row, Task, Trained, Variant,
         task::{usual_games, usual_proof},
@@ -332,7 +332,7 @@ fn result_message(games: Games, trained: &Trained) -> Message {
         .with("file", trained.path.display().to_string())
 }
 
-pub(super) fn run(games: &'static dyn Grounds, line: TrainLine) -> Result<ExitCode, Trouble> {
+pub(super) fn run(games: &'static dyn Venues, line: TrainLine) -> Result<ExitCode, Trouble> {
     let line = line.or_file()?;
     let threads = line.threads()?;
     let (mut campaign, folder) = match (&line.resume, &line.out) {

@@ -80,7 +80,7 @@ impl Fate {
         Self::from(seed::fresh()?).joined(setup, chosen)
     }
 
-    /// The same secret with a word of each person.
+    /// This secret with a word of each person.
     ///
     /// # Errors
     /// When the system has no source of random bytes.

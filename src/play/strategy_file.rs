@@ -122,7 +122,7 @@ pub struct Training {
     pub measure: String,
     /// What it came to; on dice of their own once it was chosen.
     pub score: Score,
-    /// The same for the numbers with which the training began, on the same dice.
+    /// What the numbers came to with which the training began, on the dice of the score.
     pub before: Option<Score>,
 }
 
@@ -159,7 +159,7 @@ pub fn facts(entry: &dyn Entry, spec: &Spec) -> Result<StrategyFacts, Message> {
     Ok(facts.unwrap_or_else(|| StrategyFacts::plain("")))
 }
 
-/// The same strategy with all its numbers in their order, the usual ones included.
+/// A strategy with all its numbers in their order, the usual ones included.
 ///
 /// # Errors
 /// When there is no such strategy, or its numbers are off.

@@ -124,7 +124,7 @@ impl Match {
         Ok(())
     }
 
-    /// The same without asking the table: a record is read to where it stood.
+    /// Goes to a step without asking the table: a record is read to where it stood.
     pub(super) fn jump(&mut self, done: usize) {
         while self.done > done {
             self.done -= 1;
@@ -193,7 +193,7 @@ impl Match {
         self.go_to(next.map_or(self.steps.len(), |next| self.done + 1 + next))
     }
 
-    /// The same game up to a step, to be gone on with in another way. The same dice come again, so that it is a game for
+    /// This game up to a step, to be gone on with in another way. The same dice come again, so that it is a game for
     /// practice, unless nothing has been seen since.
     ///
     /// # Errors

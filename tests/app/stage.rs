@@ -19,7 +19,7 @@ use homestretch::{
         settings::Settings,
         table::{BoardSpot, Busy, Piece, Pointed, PointedAt, PointedKind, StandsOn},
     },
-    arena::Grounds,
+    arena::Venues,
     catalogue::Ours,
     play::{Setup, Sitter, UndoPolicy, seed},
     rules::Seat,
@@ -63,8 +63,8 @@ impl Stage {
     }
 
     /// The app with this table, among these games.
-    pub(crate) fn among(grounds: &'static dyn Grounds, setup: Setup, number: u64) -> Self {
-        Self::open(&[], grounds, Some(setup), number).laid()
+    pub(crate) fn among(venues: &'static dyn Venues, setup: Setup, number: u64) -> Self {
+        Self::open(&[], venues, Some(setup), number).laid()
     }
 
     fn laid(mut self) -> Self {
@@ -86,7 +86,7 @@ impl Stage {
 
     fn open(
         files: &[(&str, &str)],
-        grounds: &'static dyn Grounds,
+        venues: &'static dyn Venues,
         setup: Option<Setup>,
         number: u64,
     ) -> Self {
@@ -97,7 +97,7 @@ impl Stage {
             std::fs::write(path, text).expect("it is written");
         }
         let options = Options {
-            grounds,
+            venues,
             ..headless::options(folder.path(), setup, Some(seed::numbered(number)))
         };
         let mut app = headless::engine(options);

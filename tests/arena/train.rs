@@ -11,10 +11,10 @@ use std::{
 
 use homestretch::{
     arena::{
-        ground::Bout,
         train::{
             Blocks, Campaign, Judge, Limits, Measure, News, Outcome, Task, TrainError, Trained, Variant,
         },
+        venue::GameResult,
     },
     catalogue,
     play::{
@@ -248,14 +248,14 @@ fn halving_spends_its_games_on_the_good_ones() {
 fn scores_share_ties_and_know_teams() {
     // In quarters.
     let score = |measure: Measure, places: [u8; 6], seat: usize, team: fn(usize) -> usize| {
-        let bout = Bout {
+        let result = GameResult {
             places,
             rolls: 0,
             choices: 0,
             deeds: Vec::new(),
             fouls: Vec::new(),
         };
-        (4.0 * measure.score(&bout, seat, team)).to_string()
+        (4.0 * measure.score(&result, seat, team)).to_string()
     };
     let alone = |seat: usize| seat;
     let wins = |places, seat| score(Measure::Wins, places, seat, alone);

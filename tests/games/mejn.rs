@@ -18,7 +18,7 @@ fn configs() -> impl Strategy<Value = Config> {
     let sizes = (2_u8..=6, 2_u8..=8, 1_u8..=8, 1_u8..=5);
     let leave = select(vec![
         LeaveStart::Always,
-        LeaveStart::WhileBegin,
+        LeaveStart::WhileOneWaits,
         LeaveStart::Never,
     ]);
     let last = select(vec![PlayToLast::On, PlayToLast::OneLeft, PlayToLast::Off]);
@@ -155,7 +155,7 @@ impl Model<'_> {
         let begin = Spot::Yard(self.seat);
         let must_leave = match self.config.leave_start_first {
             LeaveStart::Always => true,
-            LeaveStart::WhileBegin => self.own(begin),
+            LeaveStart::WhileOneWaits => self.own(begin),
             LeaveStart::Never => false,
         };
         if self.own(start) && must_leave && self.may_move(start) {

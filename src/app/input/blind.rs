@@ -99,23 +99,33 @@ impl Spelling {
     }
 }
 
+/// All orders of the digits.
+const ORDERS: [[char; DIGITS]; 6] = [
+    ['1', '2', '3'],
+    ['3', '1', '2'],
+    ['2', '1', '3'],
+    ['2', '3', '1'],
+    ['1', '3', '2'],
+    ['3', '2', '1'],
+];
+
+/// Which of the [`ORDERS`] a seat has that has made so many choices. Five is as good as one back, and has no divisor in
+/// common with six: so every round of six choices has all orders, each other than the one before. Each round begins one
+/// further back, so that they do not come in the same order again. Neighbours are three apart, never alike.
+fn order(made: usize, seat: Seat) -> usize {
+    let round = made / ORDERS.len();
+    (5 * (made + round) + 3 * seat.index()) % ORDERS.len()
+}
+
 /// The digits that the buttons of a seat stand for now: the same until it has made its whole choice, whatever others do,
 /// and others for the next one. Who has watched a thumb before learns nothing by it.
 #[must_use]
 pub fn digits(game: &Match, seat: Seat) -> [char; DIGITS] {
-    const ORDERS: [[char; DIGITS]; 6] = [
-        ['1', '2', '3'],
-        ['3', '1', '2'],
-        ['2', '1', '3'],
-        ['2', '3', '1'],
-        ['1', '3', '2'],
-        ['3', '2', '1'],
-    ];
     let begins =
         |step: &&Step| matches!(step.act, Act::Choice(who, _) if who == seat) && !step.before.is_open(seat);
     let begun = game.steps().iter().filter(begins).count();
     let made = begun - usize::from(game.board().is_open(seat)).min(begun);
-    ORDERS[(5 * made + 3 * seat.index() + made / 7) % ORDERS.len()]
+    ORDERS[order(made, seat)]
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -106,7 +106,13 @@ fn usual_places(entry: &dyn Entry) -> Vec<Place> {
         },
         ..Place::default()
     };
-    entry.company().iter().cycle().take(seats).map(place).collect()
+    entry
+        .usual_sitters()
+        .iter()
+        .cycle()
+        .take(seats)
+        .map(place)
+        .collect()
 }
 
 /// The page opens with the last table, and after that as it was left.

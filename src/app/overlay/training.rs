@@ -24,7 +24,7 @@ use crate::{
         training::{Progress, Training},
     },
     arena::{
-        Grounds,
+        Venues,
         train::{Measure, Task, Variant, task},
     },
     catalogue::{Entry, Spec},
@@ -42,7 +42,7 @@ const LENGTHS: [(&str, usize, u32); 3] = [("short", 12, 8), ("usual", 24, 20), (
 /// What has been chosen so far.
 #[derive(Resource)]
 pub(super) struct Wanted {
-    grounds: &'static dyn Grounds,
+    venues: &'static dyn Venues,
     entry: &'static dyn Entry,
     strategy: usize,
     against: usize,
@@ -54,8 +54,8 @@ pub(super) struct Wanted {
 
 impl FromWorld for Wanted {
     fn from_world(world: &mut World) -> Self {
-        let grounds = world.resource::<Options>().grounds;
-        Self::of(grounds, grounds.games()[0])
+        let venues = world.resource::<Options>().venues;
+        Self::of(venues, venues.games()[0])
     }
 }
 
@@ -69,9 +69,9 @@ fn candidates(entry: &dyn Entry) -> Vec<&'static str> {
 
 impl Wanted {
     /// The form of a game as it is found.
-    fn of(grounds: &'static dyn Grounds, entry: &'static dyn Entry) -> Self {
+    fn of(venues: &'static dyn Venues, entry: &'static dyn Entry) -> Self {
         Self {
-            grounds,
+            venues,
             entry,
             strategy: 0,
             against: 0,
@@ -168,7 +168,7 @@ pub(super) fn show(
             let begun = wanted
                 .task()
                 .map_err(|message| texts::say(&message))
-                .and_then(|task| Training::begin(options.grounds, task, folder, waker.as_deref().cloned()));
+                .and_then(|task| Training::begin(options.venues, task, folder, waker.as_deref().cloned()));
             wanted.told = None;
             match begun {
                 Ok(training) => commands.insert_resource(training),
@@ -212,10 +212,10 @@ fn named(names: &[&str]) -> Vec<String> {
 fn form(ui: &mut Ui, wanted: &mut Wanted) {
     quiet(ui, &texts::text("training-help"));
     ui.add_space(10.0);
-    let mut trainable = wanted.grounds.games().to_vec();
+    let mut trainable = wanted.venues.games().to_vec();
     trainable.retain(|entry| !candidates(*entry).is_empty());
     if let Some(entry) = game_chips(ui, wanted.entry.name(), &trainable) {
-        *wanted = Wanted::of(wanted.grounds, entry);
+        *wanted = Wanted::of(wanted.venues, entry);
     }
     part(ui, &texts::text("training-strategy"));
     if let Some(at) = chips(ui, wanted.strategy, &named(&candidates(wanted.entry))) {

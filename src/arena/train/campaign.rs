@@ -12,7 +12,7 @@ use std::{
 
 use super::{Blocks, Evolution, Folder, Limits, Row, Sample, Task, TrainError, folder::Checkpoint};
 use crate::{
-    arena::{Grounds, MOST_GAMES},
+    arena::{Venues, MOST_GAMES},
     play::{
         dice::Dice,
         strategy_file::{Score, StrategyFile, Training},
@@ -73,12 +73,12 @@ impl Campaign {
     /// # Errors
     /// When the task makes no sense, or the folder can't be written or holds one already.
     pub fn begin(
-        grounds: &'static dyn Grounds,
+        venues: &'static dyn Venues,
         task: Task,
         folder: &Path,
         threads: usize,
     ) -> Result<Self, TrainError> {
-        let limits = task.check(grounds, threads)?;
+        let limits = task.check(venues, threads)?;
         let folder = Folder::new(folder, &task)?;
         Ok(Self::from_start(task, limits, folder))
     }
@@ -87,9 +87,9 @@ impl Campaign {
     ///
     /// # Errors
     /// When there is none, or its files were changed.
-    pub fn resume(grounds: &'static dyn Grounds, folder: &Path, threads: usize) -> Result<Self, TrainError> {
+    pub fn resume(venues: &'static dyn Venues, folder: &Path, threads: usize) -> Result<Self, TrainError> {
         let (folder, task, checkpoint) = Folder::open(folder)?;
-        let limits = task.check(grounds, threads)?;
+        let limits = task.check(venues, threads)?;
         let mut campaign = Self::from_start(task, limits, folder);
         if let Some(Checkpoint { games, evolution, .. }) = checkpoint {
             if games > MOST_GAMES || !campaign.evolution.leads_to(&evolution) {

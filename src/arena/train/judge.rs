@@ -20,7 +20,7 @@ use sha2::{Digest, Sha256};
 
 use super::{Sample, TrainError};
 use crate::{
-    arena::ground::{Bout, Ground, GroundTerms, Grounds, Seating},
+    arena::venue::{GameResult, Venue, VenueTerms, Venues, Seating},
     catalogue::{Config, Entry, Spec},
     play::dice::Seed,
     rules::{Message, Seat},
@@ -57,13 +57,13 @@ impl Measure {
 
     /// What a game is worth for a seat, from 0 to 1.
     #[must_use]
-    pub fn score(self, bout: &Bout, seat: usize, team: impl Fn(usize) -> usize) -> f64 {
-        let mine = bout.places[seat];
-        let others = (0..Seat::MOST).filter(|&k| bout.places[k] != 0 && team(k) != team(seat));
+    pub fn score(self, result: &GameResult, seat: usize, team: impl Fn(usize) -> usize) -> f64 {
+        let mine = result.places[seat];
+        let others = (0..Seat::MOST).filter(|&k| result.places[k] != 0 && team(k) != team(seat));
         match self {
             Self::Wins if mine != 1 => 0.0,
             Self::Wins => {
-                let mut teams: Vec<usize> = others.filter(|&k| bout.places[k] == 1).map(&team).collect();
+                let mut teams: Vec<usize> = others.filter(|&k| result.places[k] == 1).map(&team).collect();
                 teams.sort_unstable();
                 teams.dedup();
                 1.0 / (1 + teams.len()) as f64
@@ -72,7 +72,7 @@ impl Measure {
                 let (mut halves, mut count) = (0, 0);
                 for k in others {
                     count += 1;
-                    halves += match bout.places[k].cmp(&mine) {
+                    halves += match result.places[k].cmp(&mine) {
                         std::cmp::Ordering::Less => 0,
                         std::cmp::Ordering::Equal => 1,
                         std::cmp::Ordering::Greater => 2,
@@ -112,7 +112,7 @@ pub struct Judge {
     /// The game.
     pub game: &'static dyn Entry,
     /// Where it is played.
-    pub grounds: &'static dyn Grounds,
+    pub venues: &'static dyn Venues,
     /// Its house rules.
     pub config: Config,
     /// The strategy whose numbers the candidates are.
@@ -145,22 +145,22 @@ impl Judge {
         }
     }
 
-    /// A ground on which these candidates play; they are its first entrants.
-    fn ground(&self, candidates: &[&Vec<i32>]) -> Result<Box<dyn Ground>, Message> {
+    /// A venue on which these candidates play; they are its first entrants.
+    fn venue(&self, candidates: &[&Vec<i32>]) -> Result<Box<dyn Venue>, Message> {
         let opponents = self.against.iter().flatten().cloned();
         let entrants: Vec<Spec> = candidates
             .iter()
             .map(|numbers| self.spec(numbers))
             .chain(opponents)
             .collect();
-        self.grounds.open(
+        self.venues.open(
             self.game.name(),
             &self.config,
             self.against.len() + 1,
             &entrants,
-            &GroundTerms {
+            &VenueTerms {
                 bound: LONGEST,
-                ..GroundTerms::default()
+                ..VenueTerms::default()
             },
         )
     }
@@ -205,20 +205,20 @@ impl Judge {
         hear: &mut dyn FnMut(&[f64]),
         progress: Progress<'_>,
     ) -> Result<bool, TrainError> {
-        let ground = self.ground(candidates)?;
+        let venue = self.venue(candidates)?;
         let seatings: Vec<Vec<Seating>> = (0..candidates.len())
             .map(|candidate| self.seatings(candidate, candidates.len()))
             .collect();
-        let team = |seat: usize| ground.team(Seat::new(seat));
+        let team = |seat: usize| venue.team(Seat::new(seat));
         let count = candidates.len() as u64;
         let one = |job: u64| {
             let (block, candidate) = (blocks.start + job / count, (job % count) as usize);
-            let bouts = ground.play(&from.seed(block), &seatings[candidate], None)?;
-            let scores = bouts.iter().enumerate();
+            let results = venue.play(&from.seed(block), &seatings[candidate], None)?;
+            let scores = results.iter().enumerate();
             let sum: f64 = scores
-                .map(|(seat, bout)| self.measure.score(bout, seat, team))
+                .map(|(seat, result)| self.measure.score(result, seat, team))
                 .sum();
-            Ok(sum / bouts.len() as f64)
+            Ok(sum / results.len() as f64)
         };
         let jobs = (blocks.end - blocks.start).saturating_mul(count);
         let stride = (STRIDE / self.rotations()).max(1);

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Bound, Judge, Measure, TrainError, Variant, evolve::FEWEST, judge::rounds};
 use crate::{
-    arena::{Grounds, MOST_GAMES, beyond},
+    arena::{Venues, MOST_GAMES, beyond},
     catalogue::{Entry, Spec},
     play::{
         dice::Seed,
@@ -14,7 +14,7 @@ use crate::{
     rules::{Message, Seat},
 };
 
-/// The most members: each is an entrant of the ground, and so is its trial.
+/// The most members: each is an entrant of the venue, and so is its trial.
 const MOST: usize = 10_000;
 /// The most generations: each leaves a file and a line.
 const MOST_GENERATIONS: u32 = 100_000;
@@ -103,8 +103,8 @@ impl Task {
     ///
     /// # Errors
     /// All that is off, as far as it can be told at once.
-    pub fn check(&self, grounds: &'static dyn Grounds, threads: usize) -> Result<Limits, TrainError> {
-        let entry = grounds.games().named(&self.game)?;
+    pub fn check(&self, venues: &'static dyn Venues, threads: usize) -> Result<Limits, TrainError> {
+        let entry = venues.games().named(&self.game)?;
         let config = entry.read_config(&self.rules)?;
         entry.open(&config).map_err(TrainError::Asked)?;
         let facts = facts(entry, &self.strategy)?;
@@ -128,7 +128,7 @@ impl Task {
         };
         let judge = Judge {
             game: entry,
-            grounds,
+            venues,
             config,
             strategy: self.strategy.name.clone(),
             against,

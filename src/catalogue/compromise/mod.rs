@@ -101,7 +101,7 @@ impl Entry for Catalogued {
         &[2]
     }
 
-    fn company(&self) -> &'static [&'static str] {
+    fn usual_sitters(&self) -> &'static [&'static str] {
         &["person", "smart_greedy"]
     }
 
@@ -137,7 +137,7 @@ impl Entry for Catalogued {
         ]
     }
 
-    fn extras(&self) -> &'static [&'static str] {
+    fn quick_players(&self) -> &'static [&'static str] {
         &["smart_greedy", "greedy", "determined", "random"]
     }
 
@@ -145,7 +145,7 @@ impl Entry for Catalogued {
         Spec::from("equilibrium".to_owned())
     }
 
-    fn sparring(&self) -> &'static [&'static str] {
+    fn measured_players(&self) -> &'static [&'static str] {
         &["smart_greedy", "greedy"]
     }
 }

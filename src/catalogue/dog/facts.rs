@@ -31,7 +31,7 @@ struct Listed {
     to: Option<Vec<usize>>,
 }
 
-/// The same, as their number and a hash.
+/// What a card leads to on a board, as the number of boards and a hash of them.
 #[derive(Deserialize)]
 struct Counted {
     board: String,

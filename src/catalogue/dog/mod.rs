@@ -103,7 +103,7 @@ impl Entry for Catalogued {
         &[4, 6, 2, 3, 5]
     }
 
-    fn company(&self) -> &'static [&'static str] {
+    fn usual_sitters(&self) -> &'static [&'static str] {
         &["person", "greedy", "greedy", "greedy"]
     }
 
@@ -137,7 +137,7 @@ impl Entry for Catalogued {
         vec![StrategyFacts::plain("random"), StrategyFacts::plain("greedy")]
     }
 
-    fn extras(&self) -> &'static [&'static str] {
+    fn quick_players(&self) -> &'static [&'static str] {
         &["greedy", "random"]
     }
 

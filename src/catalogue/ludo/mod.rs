@@ -125,7 +125,7 @@ impl Entry for Catalogued {
         &[4, 2, 3]
     }
 
-    fn company(&self) -> &'static [&'static str] {
+    fn usual_sitters(&self) -> &'static [&'static str] {
         &["person", "far", "near", "ranking"]
     }
 
@@ -164,7 +164,7 @@ impl Entry for Catalogued {
         ]
     }
 
-    fn extras(&self) -> &'static [&'static str] {
+    fn quick_players(&self) -> &'static [&'static str] {
         &["ranking", "far", "random", "near"]
     }
 

@@ -12,7 +12,7 @@ use crate::rules::{
 };
 
 /// The examples of one table. Places are steps on the way of the seat that is taught; pawns that are not
-/// mentioned wait in begin.
+/// mentioned wait in the yard.
 pub(super) struct Examples {
     table: Wrapped<Mejn>,
     seat: Seat,
@@ -111,7 +111,7 @@ impl Examples {
     pub(super) fn leave_start(&self) -> Option<Example> {
         self.rolls().find_map(|roll| {
             let show = |own: &[u8]| self.choice(own, &[], roll, pawn_on(0), Shows::Only);
-            // With two pawns the second may have to wait in begin for the rule to hold.
+            // With two pawns the second may have to wait in the yard for the rule to hold.
             show(&[0, roll + 1]).or_else(|| show(&[0]))
         })
     }
@@ -195,7 +195,7 @@ impl Examples {
         })
     }
 
-    /// A pawn walks by the highest face, none waits in begin.
+    /// A pawn walks by the highest face, none waits in the yard.
     pub(super) fn highest_face(&self) -> Option<Example> {
         let Config {
             faces,

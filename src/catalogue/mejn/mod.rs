@@ -142,7 +142,7 @@ impl Entry for Catalogued {
         }
     }
 
-    fn company(&self) -> &'static [&'static str] {
+    fn usual_sitters(&self) -> &'static [&'static str] {
         &["person", "far", "near", "ranking"]
     }
 
@@ -188,7 +188,7 @@ impl Entry for Catalogued {
         ]
     }
 
-    fn extras(&self) -> &'static [&'static str] {
+    fn quick_players(&self) -> &'static [&'static str] {
         &["ranking", "far", "random", "near"]
     }
 

@@ -23,7 +23,7 @@ struct Reached {
     legal: Vec<String>,
     terminal: bool,
     winner: Option<u8>,
-    /// The same where a third pawn blocks.
+    /// What is legal where a third pawn blocks.
     legal_third_pawn_blocks: Option<Vec<String>>,
 }
 

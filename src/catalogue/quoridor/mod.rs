@@ -115,7 +115,7 @@ impl Entry for Catalogued {
         &[2, 4]
     }
 
-    fn company(&self) -> &'static [&'static str] {
+    fn usual_sitters(&self) -> &'static [&'static str] {
         &["person", "normal", "hard"]
     }
 
@@ -158,7 +158,7 @@ impl Entry for Catalogued {
             .into()
     }
 
-    fn extras(&self) -> &'static [&'static str] {
+    fn quick_players(&self) -> &'static [&'static str] {
         &["runner", "random"]
     }
 

@@ -11,7 +11,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use super::{Trouble, figures::JsonLine, interrupt, language, options};
 use crate::{
     arena::{
-        ArenaError, Control, End, Grounds, Plan, Session, Shape, Shard, Stop, Tournament, store::Reading,
+        ArenaError, Control, End, Venues, Plan, Session, Shape, Shard, Stop, Tournament, store::Reading,
     },
     catalogue::{Games, Spec},
     play::{HouseRules, Sitter, Words, store::read_text, strategy_file},
@@ -242,7 +242,7 @@ fn spell_out(games: Games, tournament: &mut Tournament) -> Result<(), Trouble> {
 
 /// Runs a command of the arena. `asked` is the language that stands on the line itself: reports are written in it.
 pub(super) fn run(
-    games: &'static dyn Grounds,
+    games: &'static dyn Venues,
     line: ArenaLine,
     asked: Option<Language>,
 ) -> Result<ExitCode, Trouble> {

@@ -145,7 +145,7 @@ pub(super) fn run(games: Games, line: TextLine, data_dir: Option<PathBuf>) -> Re
             }
         },
         (None, false) => {
-            let mut setup = table.setup(games, table.entry(games)?.company())?;
+            let mut setup = table.setup(games, table.entry(games)?.usual_sitters())?;
             setup.position = line.position.as_deref().map(options::position).transpose()?;
             let fate = match &line.seed {
                 Some(seed) => seed::read(seed)?.into(),

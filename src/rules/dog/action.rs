@@ -59,7 +59,7 @@ impl Parts {
 
 /// What a card that is played does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Deed {
+pub enum Effect {
     /// A piece leaves the kennel.
     Start,
     /// A piece goes as far as the card says.
@@ -96,7 +96,7 @@ pub struct Play {
     /// What it counts as: itself, unless it is a joker.
     pub counts_as: Card,
     /// What it does.
-    pub deed: Deed,
+    pub effect: Effect,
 }
 
 /// What a seat does with a card.
@@ -186,9 +186,9 @@ impl Cursor<'_> {
         Ok(parts)
     }
 
-    fn swap(&mut self, acting: Option<Seat>, colours: u8) -> Result<Deed, TextFault> {
+    fn swap(&mut self, acting: Option<Seat>, colours: u8) -> Result<Effect, TextFault> {
         if self.eat('-') {
-            return Ok(Deed::Blank);
+            return Ok(Effect::Blank);
         }
         let rank = self.rank()?;
         let at = self.at;
@@ -197,20 +197,20 @@ impl Cursor<'_> {
             return Err(TextFault::new(at, Message::new("dog-text-own-colour")));
         }
         let with = self.rank()?;
-        Ok(Deed::Swap { rank, colour, with })
+        Ok(Effect::Swap { rank, colour, with })
     }
 
-    fn deed(&mut self, card: Card, scope: &Scope) -> Result<Deed, TextFault> {
+    fn effect(&mut self, card: Card, scope: &Scope) -> Result<Effect, TextFault> {
         match card {
-            Card::Seven => self.parts(scope.mates).map(Deed::Seven),
+            Card::Seven => self.parts(scope.mates).map(Effect::Seven),
             Card::Jack => self.swap(scope.acting, scope.colours),
             Card::Joker => Err(self.fault("dog-text-joker")),
-            _ if card.starts() && self.eat('#') => Ok(Deed::Start),
+            _ if card.starts() && self.eat('#') => Ok(Effect::Start),
             _ => {
                 let other = matches!(card, Card::Ace | Card::Four) && self.eat('\'');
                 let rank = self.rank()?;
                 let stay = !(other && card == Card::Four) && self.eat('-');
-                Ok(Deed::Walk { rank, other, stay })
+                Ok(Effect::Walk { rank, other, stay })
             }
         }
     }
@@ -239,12 +239,12 @@ pub(super) fn read(text: &str, scope: &Scope) -> Result<Action, TextFault> {
         let second = scope.second && cursor.eat('\'');
         let card = cursor.card()?;
         let counts_as = if card == Card::Joker { cursor.card()? } else { card };
-        let deed = cursor.deed(counts_as, scope)?;
+        let effect = cursor.effect(counts_as, scope)?;
         Action::Play(Play {
             second,
             card,
             counts_as,
-            deed,
+            effect,
         })
     };
     match cursor.next() {
@@ -278,15 +278,15 @@ pub(super) fn write(action: &Action) -> String {
     if play.card == Card::Joker {
         text.push(play.counts_as.letter());
     }
-    text + &match &play.deed {
-        Deed::Start => "#".to_owned(),
-        Deed::Blank => "-".to_owned(),
-        Deed::Walk { rank, other, stay } => {
+    text + &match &play.effect {
+        Effect::Start => "#".to_owned(),
+        Effect::Blank => "-".to_owned(),
+        Effect::Walk { rank, other, stay } => {
             let other = if *other { "'" } else { "" };
             let stay = if *stay { "-" } else { "" };
             format!("{other}{rank}{stay}")
         }
-        Deed::Seven(parts) => parts.as_slice().iter().copied().map(write_part).collect(),
-        Deed::Swap { rank, colour, with } => format!("{rank}{colour}{with}"),
+        Effect::Seven(parts) => parts.as_slice().iter().copied().map(write_part).collect(),
+        Effect::Swap { rank, colour, with } => format!("{rank}{colour}{with}"),
     }
 }

@@ -10,7 +10,7 @@ use std::{
 };
 
 use super::{
-    action::{Action, Deed, Part, Parts, Play},
+    action::{Action, Effect, Part, Parts, Play},
     card::Card,
     field::Field,
     position::{Moment, Position},
@@ -60,7 +60,13 @@ const WALK: u8 = BLANK + 1;
 const OWN: u8 = WALK + 16;
 const WITH: u8 = OWN + 4;
 const PART: u8 = WITH + 4 * Seat::MOST as u8;
-const END: u8 = PART + 3 * 4 * 7 * 2;
+const END: u8 = PART + 3 * PARTS_OF_MATE;
+
+/// The parts of a seven are numbered by mate, rank, steps (1 … 7) and whether the piece stays out of its finish, the last
+/// of them soonest: these are how many there are of one piece and number of steps, of one piece, and of one mate.
+const PARTS_OF_STEPS: u8 = 2;
+const PARTS_OF_PIECE: u8 = 7 * PARTS_OF_STEPS;
+const PARTS_OF_MATE: u8 = 4 * PARTS_OF_PIECE;
 
 impl Choice {
     /// How many choices there can ever be.
@@ -79,12 +85,15 @@ impl Choice {
             Self::Own(rank) => OWN + rank,
             Self::With { colour, rank } => WITH + u8::from(colour) * 4 + rank,
             Self::Part(part) => {
-                PART + ((part.mate * 4 + part.rank) * 7 + part.steps - 1) * 2 + u8::from(part.stay)
+                PART + part.mate * PARTS_OF_MATE
+                    + part.rank * PARTS_OF_PIECE
+                    + (part.steps - 1) * PARTS_OF_STEPS
+                    + u8::from(part.stay)
             }
         }
     }
 
-    /// The same one without "past the finish"; none when it does not say so.
+    /// A choice that goes past the finish as one that does not say so; none of another choice.
     pub(super) fn without_stay(self) -> Option<Self> {
         match self {
             Self::Walk {
@@ -124,12 +133,12 @@ impl Choice {
                 rank: (number - WITH) % 4,
             },
             PART..END => {
-                let bits = number - PART;
+                let part = number - PART;
                 Self::Part(Part {
-                    mate: bits / 56,
-                    rank: bits / 14 % 4,
-                    steps: bits / 2 % 7 + 1,
-                    stay: bits & 1 != 0,
+                    mate: part / PARTS_OF_MATE,
+                    rank: part % PARTS_OF_MATE / PARTS_OF_PIECE,
+                    steps: part % PARTS_OF_PIECE / PARTS_OF_STEPS + 1,
+                    stay: part % PARTS_OF_STEPS == 1,
                 })
             }
             _ => return None,
@@ -197,8 +206,8 @@ pub(super) struct Draft {
 }
 
 impl Draft {
-    /// Adds a choice. The deed, where that makes the chain whole.
-    pub(super) fn add(&mut self, choice: Choice) -> Option<Deed> {
+    /// Adds a choice. The effect, where that makes the chain whole.
+    pub(super) fn add(&mut self, choice: Choice) -> Option<Effect> {
         match choice {
             Choice::Second => self.second = true,
             Choice::Card(card) => {
@@ -209,14 +218,14 @@ impl Draft {
             Choice::Own(rank) => self.own = Some(rank),
             Choice::Part(part) => {
                 self.parts.push(part);
-                return (self.parts.steps() >= 7).then_some(Deed::Seven(self.parts));
+                return (self.parts.steps() >= 7).then_some(Effect::Seven(self.parts));
             }
-            Choice::Start => return Some(Deed::Start),
-            Choice::Blank => return Some(Deed::Blank),
-            Choice::Walk { rank, other, stay } => return Some(Deed::Walk { rank, other, stay }),
+            Choice::Start => return Some(Effect::Start),
+            Choice::Blank => return Some(Effect::Blank),
+            Choice::Walk { rank, other, stay } => return Some(Effect::Walk { rank, other, stay }),
             Choice::With { colour, rank: with } => {
                 let rank = self.own.unwrap_or_default();
-                return Some(Deed::Swap { rank, colour, with });
+                return Some(Effect::Swap { rank, colour, with });
             }
         }
         None
@@ -265,7 +274,7 @@ impl Action {
                 second,
                 card,
                 counts_as,
-                deed,
+                effect,
             }) => {
                 let mut chain = Chain::default();
                 if second {
@@ -275,15 +284,15 @@ impl Action {
                 if card == Card::Joker {
                     chain.push(Choice::As(counts_as));
                 }
-                match deed {
-                    Deed::Start => chain.push(Choice::Start),
-                    Deed::Blank => chain.push(Choice::Blank),
-                    Deed::Walk { rank, other, stay } => chain.push(Choice::Walk { rank, other, stay }),
-                    Deed::Swap { rank, colour, with } => {
+                match effect {
+                    Effect::Start => chain.push(Choice::Start),
+                    Effect::Blank => chain.push(Choice::Blank),
+                    Effect::Walk { rank, other, stay } => chain.push(Choice::Walk { rank, other, stay }),
+                    Effect::Swap { rank, colour, with } => {
                         chain.push(Choice::Own(rank));
                         chain.push(Choice::With { colour, rank: with });
                     }
-                    Deed::Seven(parts) => {
+                    Effect::Seven(parts) => {
                         for &part in parts.as_slice() {
                             chain.push(Choice::Part(part));
                         }

@@ -1,7 +1,7 @@
 //! The board with its teams and those house rules that say how pieces move: what one card does, and whether it may.
 
 use super::{
-    action::{Deed, Part, Play},
+    action::{Effect, Part, Play},
     board::{Board, Code, KENNEL, Pieces, Ring, STAR, Spots, has_star},
     card::Card,
     event::Event,
@@ -287,9 +287,9 @@ impl Field {
     ) -> Result<Board, Rule> {
         let mut pieces = board.0;
         let card = play.counts_as;
-        match play.deed {
-            Deed::Start if card.starts() => self.start(&mut pieces, acting, listener)?,
-            Deed::Walk { rank, other, stay } => {
+        match play.effect {
+            Effect::Start if card.starts() => self.start(&mut pieces, acting, listener)?,
+            Effect::Walk { rank, other, stay } => {
                 let own = (acting, usize::from(rank));
                 match (card.steps(), other) {
                     (_, true) if card == Card::Four => {
@@ -309,19 +309,19 @@ impl Field {
                     _ => return Err(Rule::OtherCard(card)),
                 }
             }
-            Deed::Seven(parts) if card == Card::Seven && parts.steps() == 7 => {
+            Effect::Seven(parts) if card == Card::Seven && parts.steps() == 7 => {
                 for &part in parts.as_slice() {
                     self.part(&mut pieces, acting, part, listener)?;
                 }
             }
-            Deed::Swap { rank, colour, with } if card == Card::Jack => {
+            Effect::Swap { rank, colour, with } if card == Card::Jack => {
                 if colour.index() >= self.ring.colours {
                     return Err(Rule::NotOnRing);
                 }
                 self.swap(&mut pieces, (acting, rank), (colour, with), listener)?;
             }
             // Whether it may be laid so is a matter of the whole hand.
-            Deed::Blank if card == Card::Jack => {}
+            Effect::Blank if card == Card::Jack => {}
             _ => return Err(Rule::OtherCard(card)),
         }
         Ok(Board::sorted(pieces))

@@ -1,6 +1,6 @@
 //! Dog: a card race for two teams round a ring, with hands that nobody else sees.
 //!
-//! This file is the face of the game and its rounds. `field` and `walker` have how pieces move, `deeds` and, for sevens,
+//! This file is the face of the game and its rounds. `field` and `walker` have how pieces move, `effects` and, for sevens,
 //! `steps`, `movers`, `pair` and `split` find all that cards can do, `results` lists it, `stage` what may be chosen next, `config` the boards and house rules, `action` and `notation` the texts,
 //! `view` what a player knows, `plan` what is under way, `picture` the board in characters and `drawn` that read back.
 
@@ -10,8 +10,8 @@ mod card;
 mod choice;
 mod config;
 mod deal;
-mod deeds;
 mod drawn;
+mod effects;
 mod event;
 mod field;
 mod movers;
@@ -30,7 +30,7 @@ mod steps;
 mod view;
 mod walker;
 
-pub use action::{Action, Deed, Part, Parts, Play};
+pub use action::{Action, Effect, Part, Parts, Play};
 pub use board::{Board, PIECES, Place};
 pub use card::{Card, Cards};
 pub use choice::{Chain, Choice, Choices};
@@ -410,8 +410,8 @@ impl Game for Dog {
                 self.end_ply(position, listener);
             }
             (Phase::Play, choice) => {
-                if let Some(deed) = position.draft.add(choice) {
-                    self.play_out(position, deed, listener);
+                if let Some(effect) = position.draft.add(choice) {
+                    self.play_out(position, effect, listener);
                 }
             }
             _ => {}

@@ -186,7 +186,7 @@ impl Dog {
         rows
     }
 
-    /// The same as text.
+    /// The board as text, as it is drawn for a terminal without colours.
     #[must_use]
     pub fn draw_board(&self, board: &Board) -> String {
         let line = |row: Vec<Cell>| row.into_iter().map(|cell| cell.sign).collect::<String>();

@@ -35,12 +35,12 @@ impl Dog {
             return events;
         }
         let mut whole = draft;
-        if let (Some(deed), Some(counts_as)) = (whole.add(choice), draft.counts_as) {
+        if let (Some(effect), Some(counts_as)) = (whole.add(choice), draft.counts_as) {
             let play = Play {
                 second: draft.second,
                 card: draft.card.unwrap_or(counts_as),
                 counts_as,
-                deed,
+                effect,
             };
             let _ = self.field.play(&position.board, acting, &play, &mut events);
         }

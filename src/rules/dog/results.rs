@@ -12,10 +12,10 @@
 use std::{collections::HashSet, ops::Range};
 
 use super::{
-    action::{Deed, Play},
+    action::{Effect, Play},
     board::{Board, Code, Crowd, Lost, STAR, piece},
     card::Card,
-    deeds::{Feat, Walkers},
+    effects::{Feat, Walkers},
     field::Field,
     split::{Sevens, Split},
 };
@@ -378,15 +378,15 @@ impl Results {
     #[must_use]
     pub(super) fn play(&self, field: &Field, n: usize) -> Option<Play> {
         let found = self.found.get(n)?;
-        let deed = match found.how {
-            How::Feat(feat, _) => feat.deed(),
-            How::Seven(split) => Deed::Seven(self.sevens[usize::from(found.second)].parts(field, split)),
+        let effect = match found.how {
+            How::Feat(feat, _) => feat.effect(),
+            How::Seven(split) => Effect::Seven(self.sevens[usize::from(found.second)].parts(field, split)),
         };
         Some(Play {
             second: found.second,
             card: found.card,
             counts_as: found.counts_as,
-            deed,
+            effect,
         })
     }
 }

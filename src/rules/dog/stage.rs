@@ -2,11 +2,11 @@
 
 use super::{
     Dog,
-    action::{Action, Deed, Part, Play},
+    action::{Action, Effect, Part, Play},
     board::{Board, Code, Crowd, KENNEL, PIECES, Pieces, Spots, has_star},
     card::{Card, Cards},
     choice::{Choice, Draft},
-    deeds::Walkers,
+    effects::Walkers,
     event::Event,
     field::Field,
     position::{Moment, Phase, Position},
@@ -27,7 +27,7 @@ enum Stage {
     /// What a joker counts as.
     As(Seat),
     /// What a card does.
-    Deed(Seat, Card),
+    Effect(Seat, Card),
     /// With which piece this one is swapped.
     With(Seat, u8),
     /// The next part of a seven, the pieces as they stand, and how many steps are left.
@@ -153,7 +153,7 @@ impl Field {
             }
             (Some(_), Some(card)) => match own {
                 Some(rank) => Stage::With(acting()?, rank),
-                None => Stage::Deed(acting()?, card),
+                None => Stage::Effect(acting()?, card),
             },
         })
     }
@@ -176,18 +176,18 @@ impl Field {
         (!self.can_finish(&after, starred, acting, left)).then_some(Rule::RestOfSeven(left))
     }
 
-    fn rule_against_deed(&self, moment: &Moment, acting: Seat, card: Card, deed: Deed) -> Option<Rule> {
+    fn rule_against_effect(&self, moment: &Moment, acting: Seat, card: Card, effect: Effect) -> Option<Rule> {
         let play = Play {
             second: false,
             card,
             counts_as: card,
-            deed,
+            effect,
         };
         if let Err(rule) = self.play(&moment.board, acting, &play, &mut Silent) {
             return Some(rule);
         }
-        match deed {
-            Deed::Walk {
+        match effect {
+            Effect::Walk {
                 rank,
                 other,
                 stay: true,
@@ -197,7 +197,7 @@ impl Field {
                 let enters = self.enters(&moment.board.0, acting, rank.into(), steps);
                 (backward || !enters).then_some(Rule::NoFinishToPass)
             }
-            Deed::Blank => {
+            Effect::Blank => {
                 let idle = self.is_idle(&moment.board, moment.seat, moment.draft.second)
                     && self.playable(moment, false) == 0
                     && self.playable(moment, true) == 0;
@@ -215,7 +215,7 @@ impl Field {
             second: false,
             card: Card::Jack,
             counts_as: Card::Jack,
-            deed: Deed::Swap {
+            effect: Effect::Swap {
                 rank,
                 colour: with.0,
                 with: with.1,
@@ -239,11 +239,11 @@ impl Field {
                 let can_play = self.can_play(board, starred, acting, card)
                     || card == Card::Jack
                         && self
-                            .rule_against_deed(moment, acting, card, Deed::Blank)
+                            .rule_against_effect(moment, acting, card, Effect::Blank)
                             .is_none();
                 (!can_play).then_some(Rule::NotPlayable(card))
             }
-            (&Stage::Deed(acting, Card::Jack), Choice::Own(rank)) => {
+            (&Stage::Effect(acting, Card::Jack), Choice::Own(rank)) => {
                 let mut pairs = self
                     .ring
                     .colours()
@@ -254,14 +254,14 @@ impl Field {
                     || pairs.any(|pair| self.rule_against_swap(board, acting, rank, pair).is_none());
                 if swaps { None } else { first }
             }
-            (&Stage::Deed(acting, card), Choice::Start) => {
-                self.rule_against_deed(moment, acting, card, Deed::Start)
+            (&Stage::Effect(acting, card), Choice::Start) => {
+                self.rule_against_effect(moment, acting, card, Effect::Start)
             }
-            (&Stage::Deed(acting, card), Choice::Blank) => {
-                self.rule_against_deed(moment, acting, card, Deed::Blank)
+            (&Stage::Effect(acting, card), Choice::Blank) => {
+                self.rule_against_effect(moment, acting, card, Effect::Blank)
             }
-            (&Stage::Deed(acting, card), Choice::Walk { rank, other, stay }) => {
-                self.rule_against_deed(moment, acting, card, Deed::Walk { rank, other, stay })
+            (&Stage::Effect(acting, card), Choice::Walk { rank, other, stay }) => {
+                self.rule_against_effect(moment, acting, card, Effect::Walk { rank, other, stay })
             }
             (&Stage::With(acting, rank), Choice::With { colour, rank: with }) => {
                 self.rule_against_swap(board, acting, rank, (colour, with))
@@ -299,10 +299,10 @@ impl Field {
                 try_each(&mut [Choice::Second].into_iter().chain(hand.kinds().map(Choice::Card)));
             }
             Stage::As(_) => try_each(&mut Card::PLAIN.iter().map(|&card| Choice::As(card))),
-            Stage::Deed(_, Card::Jack) => {
+            Stage::Effect(_, Card::Jack) => {
                 try_each(&mut [Choice::Blank].into_iter().chain(ranks.map(Choice::Own)));
             }
-            Stage::Deed(_, card) => {
+            Stage::Effect(_, card) => {
                 let walks = ranks.flat_map(|rank| {
                     card.ways().iter().flat_map(move |&(_, other)| {
                         [false, true].map(|stay| Choice::Walk { rank, other, stay })
@@ -335,7 +335,7 @@ impl Field {
 }
 
 impl Dog {
-    /// What a card alone is at the beginning of a ply; a play is told by its deed, so that the one here is a stand-in.
+    /// What a card alone is at the beginning of a ply; a play is told by its effect, so that the one here is a stand-in.
     pub(super) fn card_is(&self, position: &Position, seat: Seat, card: Card) -> Action {
         match (position.phase, self.field.stage(&position.moment(seat))) {
             (Phase::Exchange, _) => Action::Give(card),
@@ -344,7 +344,7 @@ impl Dog {
                 second: false,
                 card,
                 counts_as: card,
-                deed: Deed::Blank,
+                effect: Effect::Blank,
             }),
         }
     }
@@ -385,7 +385,12 @@ impl Dog {
     }
 
     /// Makes the whole ply of the seat in turn.
-    pub(super) fn play_out(&self, position: &mut Position, deed: Deed, listener: &mut impl Listener<Event>) {
+    pub(super) fn play_out(
+        &self,
+        position: &mut Position,
+        effect: Effect,
+        listener: &mut impl Listener<Event>,
+    ) {
         let seat = position.seat;
         let Draft {
             second,
@@ -403,7 +408,7 @@ impl Dog {
                 second,
                 card,
                 counts_as,
-                deed,
+                effect,
             };
             if let Some(acting) = self.field.acting(&position.board, seat, second)
                 && let Ok(after) = self.field.play(&position.board, acting, &play, listener)

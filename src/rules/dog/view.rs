@@ -151,7 +151,7 @@ impl<'a> DogView<'a> {
         (0..seats).map(move |k| Seat::new((own + k) % seats))
     }
 
-    /// The same for the colours.
+    /// The colours in the order in which they follow the own one, which comes first.
     fn colours(&self) -> impl Iterator<Item = Seat> + use<> {
         let (colours, own) = (self.game.colours(), self.seat.index());
         (0..colours).map(move |k| Seat::new((own + k) % colours))

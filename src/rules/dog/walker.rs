@@ -30,7 +30,7 @@ impl Field {
         (code != KENNEL).then(|| self.look_ahead(side, starred, colour, code))
     }
 
-    /// The same from one that is out of it.
+    /// How a piece that has left its kennel may go, from the code of where it stands.
     #[inline(always)]
     pub(super) fn look_ahead(
         &self,

@@ -26,11 +26,11 @@ pub use position::Position;
 
 use crate::rules::{
     Acts, ChoiceSet, Game, Listener, Message, Numbered, Seat, SeatSet, Source, Standing, Turn,
-    race::{self, Counts as _, Course, Phase, Race, RaceView, Spots},
+    race::{self, Course, Phase, Race, RaceView, Spots},
     track::Track,
 };
 use moves::{Endings, HOME_BITS, START_BIT, endings};
-use position::{Counted, LANE, LAST, RING, SIX};
+use position::{LANE, LAST, RING, SIX};
 
 /// What a player sees of the game.
 pub type LudoView<'a> = RaceView<'a, Ludo>;
@@ -64,7 +64,8 @@ fn track(seats: u8) -> Track {
 
 impl Race for Ludo {
     type Places = u64;
-    type Counts = Counted;
+    type Count = u16;
+    const COUNT: &'static str = "rolls";
     const PHASES: &'static [Phase] = &[
         Phase::Draw,
         Phase::Contest,
@@ -106,16 +107,13 @@ impl Race for Ludo {
         Self::next_turn(position, seat);
     }
 
-    fn most(&self, count: usize, phase: Phase) -> Option<u16> {
-        match (Counted::NAMES[count], phase) {
-            ("sixes", Phase::Roll | Phase::Forced | Phase::Move) => {
-                Some(self.config.six_limit.map_or(0, |limit| u16::from(limit) - 1))
-            }
-            ("rolls", Phase::Roll | Phase::Forced | Phase::Move | Phase::Over) => {
-                Some(self.config.max_rolls.unwrap_or(0))
-            }
-            _ => None,
-        }
+    fn six_limit(&self) -> Option<u8> {
+        self.config.six_limit
+    }
+
+    fn most(&self, phase: Phase) -> Option<u16> {
+        let counts = matches!(phase, Phase::Roll | Phase::Forced | Phase::Move | Phase::Over);
+        counts.then_some(self.config.max_rolls.unwrap_or(0))
     }
 
     fn tell(&self, event: &Event) -> Option<Message> {
@@ -135,7 +133,7 @@ impl Race for Ludo {
     }
 
     fn has_run_out(&self, position: &Position) -> bool {
-        self.config.max_rolls == Some(position.counts.rolls)
+        self.config.max_rolls == Some(position.count)
     }
 
     fn misfit(&self, position: &Position) -> Option<&'static str> {

@@ -1,6 +1,6 @@
-//! A position of Ludo, the measures of its board, and what its house counts.
+//! A position of Ludo, and the measures of its board.
 
-use crate::rules::race::{self, Counts};
+use crate::rules::race;
 
 /// The spots on the ring.
 pub(super) const RING: u8 = 40;
@@ -22,26 +22,5 @@ pub(super) const fn bit(number: u8) -> u64 {
 }
 
 /// Where every pawn stands, and what the turn has come to: 1 … 40 are the places of the ring, 41 … 44 the home circles.
-pub type Position = race::Position<u64, Counted>;
-
-/// What the house counts.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Counted {
-    /// Sixes in a row in this turn, counted only where the house limits them.
-    pub(super) sixes: u8,
-    /// Rolls so far, counted only where the house limits them.
-    pub(super) rolls: u16,
-}
-
-impl Counts for Counted {
-    const NAMES: [&'static str; 2] = ["sixes", "rolls"];
-
-    fn of([sixes, rolls]: [u16; 2]) -> Option<Self> {
-        let sixes = sixes.try_into().ok()?;
-        Some(Self { sixes, rolls })
-    }
-
-    fn numbers(self) -> [u16; 2] {
-        [self.sixes.into(), self.rolls]
-    }
-}
+/// What is counted are the rolls so far, where the house limits them.
+pub type Position = race::Position<u64, u16>;

@@ -94,7 +94,7 @@ impl Ludo {
     pub(super) fn next_turn(position: &mut Position, seat: Seat) {
         position.seat = seat;
         position.phase = Phase::Roll;
-        position.counts.sixes = 0;
+        position.sixes = 0;
     }
 
     /// A seat rolls for who begins.
@@ -149,17 +149,17 @@ impl Ludo {
     /// Counts a roll towards the limits of the house. Says whether it is a six more than the house allows in a row.
     fn is_one_six_too_many(&self, position: &mut Position, face: u8) -> bool {
         if self.config.max_rolls.is_some() {
-            position.counts.rolls = position.counts.rolls.saturating_add(1);
+            position.count = position.count.saturating_add(1);
         }
         let Some(limit) = self.config.six_limit else {
             return false;
         };
-        position.counts.sixes = if face == SIX {
-            position.counts.sixes.saturating_add(1)
+        position.sixes = if face == SIX {
+            position.sixes.saturating_add(1)
         } else {
             0
         };
-        position.counts.sixes >= limit
+        position.sixes >= limit
     }
 
     /// Whether an own pawn keeps the new one from going by itself.
@@ -268,11 +268,11 @@ impl Ludo {
     ) {
         let seat = position.seat;
         if self.has_counts {
-            if self.config.max_rolls == Some(position.counts.rolls) {
+            if self.config.max_rolls == Some(position.count) {
                 self.run_out(position, listener);
                 return;
             }
-            position.counts.sixes = if again { position.counts.sixes } else { 0 };
+            position.sixes = if again { position.sixes } else { 0 };
         }
         if again {
             listener.hear(|| Event::Again { seat, for_new_pawn });
@@ -285,13 +285,15 @@ impl Ludo {
     /// The house allows no more rolls.
     #[cold]
     fn run_out(&self, position: &mut Position, listener: &mut impl Listener<Event>) {
-        let rolls = position.counts.rolls;
+        let rolls = position.count;
         listener.hear(|| Event::RanOut { rolls });
         self.end(position);
         listener.hear(|| Event::Over);
     }
 
     /// The seat in turn has brought its last pawn home.
+    #[cold]
+    #[inline(never)]
     fn finish(&self, position: &mut Position, listener: &mut impl Listener<Event>) {
         let seat = position.seat;
         let place = self.home_count(position.active) + 1;

@@ -15,8 +15,9 @@ pub enum LeaveStart {
     /// With whatever was rolled.
     #[default]
     Always,
-    /// Only while another pawn waits in begin.
-    WhileBegin,
+    /// Only while another pawn waits in the yard.
+    #[serde(rename = "while_begin")]
+    WhileOneWaits,
     /// Never; while it stands there nothing can be brought in.
     Never,
 }
@@ -107,7 +108,7 @@ impl Config {
                 three_tries: true,
                 home_no_jumping: true,
                 start_strikes_own: false,
-                leave_start_first: LeaveStart::WhileBegin,
+                leave_start_first: LeaveStart::WhileOneWaits,
                 ..reference
             }),
             "quick" => Some(Self {

@@ -45,7 +45,7 @@ pub enum Event {
         /// Every spot from where it stood to where it ended.
         path: Vec<Spot>,
     },
-    /// A pawn was sent back to begin.
+    /// A pawn was sent back to its yard.
     Struck {
         /// Whose pawn.
         seat: Seat,

@@ -12,7 +12,6 @@ mod config;
 mod event;
 mod moves;
 mod plain;
-mod position;
 #[cfg(test)]
 mod tests;
 mod turn;
@@ -23,19 +22,21 @@ pub use super::race::{Choice, Choices, Occupant, Outcome, PlayToLast, TableFault
 pub use config::{Config, Fault, LeaveStart};
 pub use event::Event;
 pub use moves::Rule;
-pub use position::Position;
 
 use crate::rules::{
     Acts, ChoiceSet, Game, Listener, Message, Numbered, Seat, SeatSet, Source, Standing, Turn,
     game::step_by_step,
     race::{
-        self, Counts as _, Course, Landing, Phase, Places as _, Race, RaceView, START, START_BIT, Spots,
-        Wide, YARD_BIT, best,
+        self, Course, Landing, Phase, Places as _, Race, RaceView, START, START_BIT, Spots, Wide, YARD_BIT,
+        best,
     },
     track::Track,
 };
 use plain::Plain;
-use position::Counted;
+
+/// Where every pawn stands, and what the turn has come to. 127 places beside the yard make two words; what is counted are
+/// the rolls that are left of three tries, this one included, 0 when there are none.
+pub type Position = race::Position<Wide, u8>;
 
 /// What a player sees of the game.
 pub type MejnView<'a> = RaceView<'a, Mejn>;
@@ -76,7 +77,8 @@ impl Mejn {
 
 impl Race for Mejn {
     type Places = Wide;
-    type Counts = Counted;
+    type Count = u8;
+    const COUNT: &'static str = "tries";
     const PHASES: &'static [Phase] = &[Phase::Draw, Phase::Contest, Phase::Roll, Phase::Move, Phase::Over];
 
     fn course(&self) -> &Course {
@@ -106,14 +108,12 @@ impl Race for Mejn {
         self.next_turn(position, seat);
     }
 
-    fn most(&self, count: usize, phase: Phase) -> Option<u16> {
-        match (Counted::NAMES[count], phase) {
-            ("sixes", Phase::Roll | Phase::Move) => {
-                Some(self.config.six_limit.map_or(0, |limit| u16::from(limit) - 1))
-            }
-            ("tries", Phase::Roll) => Some(if self.config.three_tries { 3 } else { 0 }),
-            _ => None,
-        }
+    fn six_limit(&self) -> Option<u8> {
+        self.config.six_limit
+    }
+
+    fn most(&self, phase: Phase) -> Option<u16> {
+        (phase == Phase::Roll).then_some(if self.config.three_tries { 3 } else { 0 })
     }
 
     fn tell(&self, event: &Event) -> Option<Message> {
@@ -121,8 +121,7 @@ impl Race for Mejn {
     }
 
     fn misfit(&self, position: &Position) -> Option<&'static str> {
-        let Counted { sixes, tries } = position.counts;
-        let fits = tries == 0 || sixes == 0 && self.needs_six(position, position.seat);
+        let fits = position.count == 0 || position.sixes == 0 && self.needs_six(position, position.seat);
         (!fits).then_some("tries")
     }
 
@@ -200,7 +199,7 @@ impl Game for Mejn {
             always_open: if config.start_strikes_own { START_BIT } else { 0 },
             leave_first: match config.leave_start_first {
                 LeaveStart::Always => START_BIT,
-                LeaveStart::WhileBegin => YARD_BIT,
+                LeaveStart::WhileOneWaits => YARD_BIT,
                 LeaveStart::Never => 0,
             },
             again: if config.six_rolls_again { config.faces } else { 0 },

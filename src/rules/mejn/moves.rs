@@ -2,7 +2,7 @@
 
 use std::hint::select_unpredictable;
 
-use super::{Choice, Mejn, position::Position};
+use super::{Choice, Mejn, Position};
 use crate::rules::{
     Message, Numbered, Seat,
     race::{Places as _, START_BIT, YARD_BIT, bit, bits},

@@ -8,7 +8,7 @@
 
 use std::hint::select_unpredictable;
 
-use super::{Choice, Choices, Event, Mejn, moves::target, position::Position};
+use super::{Choice, Choices, Event, Mejn, Position, moves::target};
 use crate::rules::{
     Acts, Listener, Numbered, Seat, Source,
     race::{Landing, Phase, START, START_BIT, Spots, YARD_BIT},

@@ -280,9 +280,9 @@ fn a_pawn_on_the_start_must_leave_it_as_far_as_the_house_says() {
     let none_waits = format!("E0,E7,E20,E31/{AWAY} 0? rolls 5");
     check_with(&house(LeaveStart::Always), &waiting, &["E0-E6"]);
     check_with(&house(LeaveStart::Always), &none_waits, &["E0-E5"]);
-    check_with(&house(LeaveStart::WhileBegin), &waiting, &["E0-E6"]);
+    check_with(&house(LeaveStart::WhileOneWaits), &waiting, &["E0-E6"]);
     let any = ["E0-E5", "E7-E12", "E20-E25", "E31-E36"];
-    check_with(&house(LeaveStart::WhileBegin), &none_waits, &any);
+    check_with(&house(LeaveStart::WhileOneWaits), &none_waits, &any);
     check_with(&house(LeaveStart::Never), &none_waits, &any);
     check_with(
         &house(LeaveStart::Never),
@@ -349,7 +349,7 @@ fn the_short_way_is_the_long_one() {
         },
         Config {
             start_strikes_own: false,
-            leave_start_first: LeaveStart::WhileBegin,
+            leave_start_first: LeaveStart::WhileOneWaits,
             play_to_last: PlayToLast::OneLeft,
             six_rolls_again: false,
             ..Config::default()

@@ -4,11 +4,11 @@
     reason = "called from several places it is left out of line, and a game takes a tenth longer"
 )]
 
-use super::{Event, Mejn, moves::target, position::Position};
+use super::{Event, Mejn, Position, moves::target};
 use crate::rules::{
     Game, Listener, Numbered, Seat, Source,
-    race::{Choice, Contested, Phase, Places as _, Race, YARD, YARD_BIT},
-    track::Spot,
+    race::{Choice, Contested, Phase, Places as _, Race, START, YARD, YARD_BIT},
+    track::{Spot, Step},
 };
 
 impl Mejn {
@@ -31,8 +31,8 @@ impl Mejn {
         position.phase = Phase::Roll;
         if self.has_counts {
             let may_try = self.config.three_tries && self.needs_six(position, seat);
-            position.counts.tries = if may_try { 3 } else { 0 };
-            position.counts.sixes = 0;
+            position.count = if may_try { 3 } else { 0 };
+            position.sixes = 0;
         }
     }
 
@@ -94,24 +94,16 @@ impl Mejn {
 
     /// Counts a roll towards three tries and the limit of sixes. Says whether that limit is reached.
     fn count(&self, position: &mut Position, six: bool) -> bool {
-        position.counts.tries = if six {
-            0
-        } else {
-            position.counts.tries.saturating_sub(1)
-        };
+        position.count = if six { 0 } else { position.count.saturating_sub(1) };
         let Some(limit) = self.config.six_limit else {
             return false;
         };
-        position.counts.sixes = if six {
-            position.counts.sixes.saturating_add(1)
-        } else {
-            0
-        };
-        position.counts.sixes >= limit
+        position.sixes = if six { position.sixes.saturating_add(1) } else { 0 };
+        position.sixes >= limit
     }
 
     fn rolls_again(&self, position: &Position, face: u8) -> bool {
-        face == self.again || self.has_counts && position.counts.tries > 0
+        face == self.again || self.has_counts && position.count > 0
     }
 
     /// Makes a move by a roll.
@@ -186,6 +178,8 @@ impl Mejn {
     }
 
     /// The seat in turn has brought its last pawn home.
+    #[cold]
+    #[inline(never)]
     pub(super) fn finish(&self, position: &mut Position, listener: &mut impl Listener<Event>) {
         let seat = position.seat;
         let place = self.home_count(position.active) + 1;
@@ -202,12 +196,17 @@ impl Mejn {
 
     /// Every spot from where the pawn stands to where it ends.
     pub(super) fn path(&self, seat: Seat, choice: Choice, target: u8) -> Vec<Spot> {
+        let spot = |place: u8| self.course.track.spot(seat, Step(place - START));
+        let from = if choice == Choice::ENTER {
+            Spot::Yard(seat)
+        } else {
+            spot(choice.number())
+        };
         let first = if choice == Choice::ENTER {
             target
         } else {
             choice.number() + 1
         };
-        let places = std::iter::once(choice.number()).chain(first..=target);
-        places.map(|place| self.spot(seat, place)).collect()
+        std::iter::once(from).chain((first..=target).map(spot)).collect()
     }
 }

@@ -9,7 +9,7 @@ use crate::rules::{Message, Seat, SeatSet};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ThirdPawn {
-    /// The same as a fence: one steps to either side of the neighbour.
+    /// As a fence is in the way: one steps to either side of the neighbour.
     #[default]
     LikeAFence,
     /// It stops the pawn: nothing can be done in that direction.

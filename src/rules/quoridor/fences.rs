@@ -53,7 +53,7 @@ impl Quoridor {
         self.fitting(position.fences).iter()
     }
 
-    /// The same as a set.
+    /// The fences that would cross and overlap none, as a set.
     #[inline]
     pub(super) fn fitting(&self, fences: Fences) -> Fences {
         let Fences { across, upright } = fences;

@@ -139,14 +139,14 @@ impl Position {
         self.pawns.iter().position(|&pawn| pawn == square).map(Seat::new)
     }
 
-    /// The same with this pawn elsewhere: for who thinks about a position, since no rule is asked.
+    /// This position with a pawn elsewhere: for who thinks about a position, since no rule is asked.
     #[must_use]
     pub fn with_pawn(mut self, seat: Seat, square: Square) -> Self {
         self.pawns[seat.index()] = square;
         self
     }
 
-    /// The same with one more fence, from nobody's hand: for who thinks about a position, since no rule is asked.
+    /// This position with one more fence, from nobody's hand: for who thinks about a position, since no rule is asked.
     #[must_use]
     pub fn with_fence(mut self, fence: Fence) -> Self {
         self.fences = self.fences.with(fence);

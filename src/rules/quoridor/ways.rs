@@ -46,7 +46,7 @@ impl Open {
         (square >> 1) & self.right
     }
 
-    /// The same with one more fence.
+    /// These ways with one more fence across them.
     #[inline]
     pub(crate) fn with(self, fence: Fence) -> Self {
         let low = fence.square().bit();

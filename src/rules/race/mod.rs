@@ -17,7 +17,7 @@ mod view;
 use std::num::NonZeroU8;
 
 pub use places::{Places, Wide};
-pub use position::{Counts, Phase, Position};
+pub use position::{Count, Phase, Position};
 pub use settings::{Course, PlayToLast, TableFault, WhoBegins};
 pub use view::{Landing, Occupant, RaceView, Racer, Target, best};
 
@@ -77,7 +77,7 @@ pub enum Outcome {
 /// What a race says of itself, and what follows from it.
 pub trait Race:
     for<'a> Game<
-        Position = Position<<Self as Race>::Places, <Self as Race>::Counts>,
+        Position = Position<<Self as Race>::Places, <Self as Race>::Count>,
         Choice = Choice,
         Choices = Choices,
         Outcome = Outcome,
@@ -86,8 +86,10 @@ pub trait Race:
 {
     /// How the places of a way are held.
     type Places: Places;
-    /// What the house counts.
-    type Counts: Counts;
+    /// What the house counts beside sixes.
+    type Count: Count;
+    /// The word for that in texts.
+    const COUNT: &'static str;
     /// The phases that the game has, in the order of their numbers in a view.
     const PHASES: &'static [Phase];
 
@@ -106,8 +108,11 @@ pub trait Race:
     /// A new turn of `seat`.
     fn begin_turn(&self, position: &mut Self::Position, seat: Seat);
 
-    /// The most that one of the [`Counts`] comes to in a phase; none where nothing is counted.
-    fn most(&self, count: usize, phase: Phase) -> Option<u16>;
+    /// After so many highest faces in a row the last one is not played.
+    fn six_limit(&self) -> Option<u8>;
+
+    /// The most that is counted in a phase; none where nothing is counted then.
+    fn most(&self, phase: Phase) -> Option<u16>;
 
     /// The sentence that tells of an event.
     fn tell(&self, event: &Self::Event) -> Option<Message>;
@@ -184,7 +189,8 @@ pub trait Race:
             phase,
             roll: 0,
             seat: course.seats.lowest().unwrap_or(Seat::new(0)),
-            counts: Self::Counts::default(),
+            sixes: 0,
+            count: Self::Count::default(),
             contest: Contest::default(),
             places: [0; Seat::MOST],
             active: course.seats,
@@ -232,24 +238,23 @@ pub trait Race:
         }
     }
 
-    /// Nobody acts any more; whoever is left shares the next place. Those of the counts that the last phase has stay.
+    /// Nobody acts any more; whoever is left shares the next place. What is counted in the last phase stays.
     fn end(&self, position: &mut Self::Position) {
         let next = self.home_count(position.active) + 1;
         for left in position.active.iter() {
             position.places[left.index()] = next;
         }
-        let mut counts = position.counts.numbers();
-        for (count, number) in counts.iter_mut().enumerate() {
-            if self.most(count, Phase::Over).is_none() {
-                *number = 0;
-            }
-        }
+        let stays = self.most(Phase::Over).is_some();
         *position = Position {
             pawns: position.pawns,
             yard: position.yard,
             ring: position.ring,
             places: position.places,
-            counts: Self::Counts::of(counts).unwrap_or_default(),
+            count: if stays {
+                position.count
+            } else {
+                Self::Count::default()
+            },
             active: SeatSet::EMPTY,
             ..self.blank(Phase::Over)
         };

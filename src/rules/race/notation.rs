@@ -10,9 +10,7 @@
 
 use std::num::NonZeroU8;
 
-use super::{
-    Choice, Contest, Counts, Course, Outcome, Phase, Places, Race, RaceView, WhoBegins, YARD, danger, view,
-};
+use super::{Choice, Contest, Course, Outcome, Phase, Places, Race, RaceView, WhoBegins, YARD, danger, view};
 use crate::rules::{
     Message, Notation, Numbered, Seat, SeatSet, TextFault,
     notation::{self, list, parts, small_number},
@@ -181,8 +179,6 @@ fn read_field<G: Race>(
             .filter(|number| (1..=most).contains(number))
             .ok_or_else(misfit)
     };
-    let mut counts = position.counts.numbers();
-    let count = G::Counts::NAMES.iter().position(|known| *known == name);
     match (name, position.phase) {
         ("best", Phase::Contest) => position.contest.best = up_to(game.course().faces.into())? as u8,
         ("waiting", Phase::Contest) => {
@@ -198,11 +194,14 @@ fn read_field<G: Race>(
                 position.active = position.active.without(seat);
             }
         }
-        (_, phase) => {
-            let count = count.ok_or_else(unknown)?;
-            counts[count] = up_to(game.most(count, phase).ok_or_else(unknown)?)?;
-            position.counts = G::Counts::of(counts).ok_or_else(misfit)?;
+        ("sixes", Phase::Roll | Phase::Forced | Phase::Move) => {
+            position.sixes = up_to(game.six_limit().map_or(0, |limit| u16::from(limit) - 1))? as u8;
         }
+        (name, phase) if name == G::COUNT => {
+            let count = up_to(game.most(phase).ok_or_else(unknown)?)?;
+            position.count = count.try_into().map_err(|_| misfit())?;
+        }
+        _ => return Err(unknown()),
     }
     Ok(())
 }
@@ -293,7 +292,10 @@ impl<G: Race> Notation for G {
             Phase::Over => "over".to_owned(),
         };
         let mut words = vec![sides.join("/"), phase];
-        for (name, value) in std::iter::zip(G::Counts::NAMES, position.counts.numbers()) {
+        for (name, value) in [
+            ("sixes", position.sixes.into()),
+            (G::COUNT, position.count.into()),
+        ] {
             if value > 0 {
                 words.push(format!("{name}={value}"));
             }

@@ -25,17 +25,11 @@ pub enum Phase {
     Over,
 }
 
-/// What a house counts: two numbers beside a position, 0 where it does not.
-pub trait Counts: Copy + Debug + Default + Eq + Hash + Send + Sync {
-    /// Their words.
-    const NAMES: [&'static str; 2];
+/// What a house counts beside sixes: a small number, 0 where it counts nothing.
+pub trait Count: Copy + Debug + Default + Eq + Hash + Into<u16> + TryFrom<u16> + Send + Sync {}
 
-    /// Those of these numbers; none where one is too large.
-    fn of(numbers: [u16; 2]) -> Option<Self>;
-
-    /// The numbers.
-    fn numbers(self) -> [u16; 2];
-}
+impl Count for u8 {}
+impl Count for u16 {}
 
 /// Where every pawn stands, and what the turn has come to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -53,8 +47,10 @@ pub struct Position<P: Places, C> {
     pub(in crate::rules) roll: u8,
     /// The seat in turn. In a contest the one that rolls; in `Draw` and `Over` the first that plays.
     pub(in crate::rules) seat: Seat,
-    /// What the house counts.
-    pub(in crate::rules) counts: C,
+    /// Highest faces in a row in this turn, counted only where the house limits them.
+    pub(in crate::rules) sixes: u8,
+    /// What else the house counts.
+    pub(in crate::rules) count: C,
     /// Empty unless the phase is `Contest`.
     pub(in crate::rules) contest: Contest,
     /// The place of each seat that has finished, 0 for the others.

@@ -1,6 +1,6 @@
 //! What a player of a race sees: the whole board, turned so that its own way begins on E0.
 
-use super::{Choice, Choices, Counts as _, Phase, Places as _, Race, START, YARD_BIT, bits};
+use super::{Choice, Choices, Phase, Places as _, Race, START, YARD_BIT, bits};
 use crate::rules::{ChoiceSet, Game, Seat, SeatSet, View, track::Step};
 
 /// Where a move would end, as the mover counts.
@@ -207,8 +207,7 @@ const FIRST: usize = 7;
 
 /// The names of what [`View::numbers`] lists; seats are counted from the one that looks.
 pub(in crate::rules) fn number_names<G: Race>(game: &G) -> Vec<String> {
-    let [one, other] = G::Counts::NAMES;
-    let first: [&str; FIRST] = ["seat", "phase", "roll", "to_act", one, other, "best"];
+    let first: [&str; FIRST] = ["seat", "phase", "roll", "to_act", "sixes", G::COUNT, "best"];
     let mut names: Vec<String> = first.map(str::to_owned).into();
     for seat in 0..game.course().table {
         for pawn in 0..game.course().pawns {
@@ -223,15 +222,15 @@ pub(in crate::rules) fn number_names<G: Race>(game: &G) -> Vec<String> {
 pub(super) fn read<G: Race>(game: &G, seat: Seat, numbers: &[i32]) -> Option<G::Position> {
     let small = |number: i32| u8::try_from(number).ok();
     let (first, by_seat) = numbers.split_at_checked(FIRST)?;
-    let &[_, phase, roll, to_act, one, other, best] = first else {
+    let &[_, phase, roll, to_act, sixes, count, best] = first else {
         return None;
     };
     let (course, track) = (game.course(), game.course().track);
     let mut position = game.blank(*G::PHASES.get(usize::try_from(phase).ok()?)?);
     let round: Vec<Seat> = RaceView::new(game, &position, seat).round().collect();
     position.seat = *round.get(usize::try_from(to_act).ok()?)?;
-    position.roll = small(roll)?;
-    position.counts = G::Counts::of([one.try_into().ok()?, other.try_into().ok()?])?;
+    (position.roll, position.sixes) = (small(roll)?, small(sixes)?);
+    position.count = u16::try_from(count).ok()?.try_into().ok()?;
     position.contest.best = small(best)?;
     let pawns = usize::from(course.pawns);
     for (&owner, side) in round.iter().zip(by_seat.chunks(pawns + BESIDE.len())) {
@@ -284,14 +283,14 @@ impl<G: Race> View for RaceView<'_, G> {
     fn numbers(&self) -> Vec<i32> {
         let position = self.position;
         let phase = (0..).zip(G::PHASES).find(|(_, phase)| **phase == position.phase);
-        let [one, other] = position.counts.numbers().map(i32::from);
+        let count: u16 = position.count.into();
         let mut numbers = vec![
             i32::from(u8::from(self.seat)),
             phase.map_or(-1, |(number, _)| number),
             i32::from(position.roll),
             self.turned(position.seat),
-            one,
-            other,
+            i32::from(position.sixes),
+            i32::from(count),
             i32::from(position.contest.best),
         ];
         for seat in self.round() {

@@ -30,7 +30,7 @@ impl Random {
         self.plan.make(view, &play)
     }
 
-    /// The same among the plays that go on as the one under way.
+    /// Any of the plays that go on as the one under way, all equally likely.
     fn go_on(&mut self, view: &DogView<'_>, random: &mut dyn Source) -> Option<Choice> {
         let mut plays = Vec::new();
         each_play(view, &mut self.results, |results, n| {

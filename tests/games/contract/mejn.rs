@@ -90,7 +90,7 @@ fn every_house_rule_keeps_the_contract_alone_and_with_the_others() {
             strike_is_compulsory: bits & 8 != 0,
             home_no_jumping: bits & 16 != 0,
             six_rolls_again: bits & 32 != 0,
-            leave_start_first: [LeaveStart::Always, LeaveStart::WhileBegin, LeaveStart::Never]
+            leave_start_first: [LeaveStart::Always, LeaveStart::WhileOneWaits, LeaveStart::Never]
                 [usize::from(bits % 3)],
             six_limit: [None, Some(2), Some(3)][usize::from(bits / 3 % 3)],
             play_to_last: [PlayToLast::On, PlayToLast::OneLeft, PlayToLast::Off][usize::from(bits / 5 % 3)],

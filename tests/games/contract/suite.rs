@@ -6,7 +6,7 @@ use std::{
     hash::{DefaultHasher, Hash, Hasher},
 };
 
-use homestretch::arena::ground::{Entrant, Ground as _, Pitch, Seating};
+use homestretch::arena::venue::{Entrant, Seating, TypedVenue, Venue as _};
 use homestretch::play::{dice::Dice, seed::numbered};
 use homestretch::rules::{ChoiceSet, Game, Notation, Numbered, Seat, SeatSet, Silent, Source, Turn, View};
 use homestretch::strategies::{Random, Strategy};
@@ -335,21 +335,21 @@ pub(crate) fn compete<G: Notation>(config: &G::Config, games: u8) {
     let rules = G::new(config).expect("a valid configuration");
     let taken = rules.seats();
     let seating: Seating = std::array::from_fn(|k| taken.contains(Seat::new(k)).then_some(0));
-    let pitch = |bound| {
+    let venue = |bound| {
         let random = || Box::new(Random) as Box<dyn Strategy<G>>;
-        Pitch::new(
+        TypedVenue::new(
             |seats| (seats == taken).then(|| rules.clone()),
             vec![Entrant::Own(Box::new(random))],
             bound,
         )
     };
     for seed in 0..games {
-        let bouts = pitch(u64::MAX)
+        let results = venue(u64::MAX)
             .play(&[seed; 32], &[seating; 2], None)
             .expect("two games");
-        assert_eq!(bouts[0], bouts[1], "the same seed and seats, the same game");
-        assert!(bouts[0].places.contains(&1) && bouts[0].choices > 0);
-        let cut = pitch(1).play(&[seed; 32], &[seating], None).expect("a game");
+        assert_eq!(results[0], results[1], "the same seed and seats, the same game");
+        assert!(results[0].places.contains(&1) && results[0].choices > 0);
+        let cut = venue(1).play(&[seed; 32], &[seating], None).expect("a game");
         let all_first = taken.iter().all(|seat| cut[0].places[seat.index()] == 1);
         assert!(all_first, "a game that its bound ended is a draw");
     }

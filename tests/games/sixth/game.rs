@@ -425,7 +425,7 @@ impl Entry for Catalogued {
         &[2]
     }
 
-    fn company(&self) -> &'static [&'static str] {
+    fn usual_sitters(&self) -> &'static [&'static str] {
         &["person", "leaper"]
     }
 
@@ -443,7 +443,7 @@ impl Entry for Catalogued {
         ["random", "leaper"].map(StrategyFacts::plain).into()
     }
 
-    fn extras(&self) -> &'static [&'static str] {
+    fn quick_players(&self) -> &'static [&'static str] {
         &["leaper", "random"]
     }
 

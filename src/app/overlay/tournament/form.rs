@@ -15,7 +15,7 @@ use crate::{
         },
     },
     app::{Options, own::OwnPlayers},
-    arena::{Grounds, Plan, Shape, Stop, Tournament},
+    arena::{Venues, Plan, Shape, Stop, Tournament},
     catalogue::Entry,
     play::strategy_file,
     rules::Message,
@@ -32,7 +32,7 @@ const GAMES: [u64; 4] = [1_000, 10_000, 100_000, 1_000_000];
 /// What has been chosen so far.
 #[derive(Resource)]
 pub(in crate::app::overlay) struct Form {
-    grounds: &'static dyn Grounds,
+    venues: &'static dyn Venues,
     entry: &'static dyn Entry,
     players: Vec<String>,
     shape: Shape,
@@ -48,18 +48,18 @@ pub(in crate::app::overlay) struct Form {
 
 impl FromWorld for Form {
     fn from_world(world: &mut World) -> Self {
-        let grounds = world.resource::<Options>().grounds;
-        Self::of(grounds, grounds.games()[0])
+        let venues = world.resource::<Options>().venues;
+        Self::of(venues, venues.games()[0])
     }
 }
 
 impl Form {
     /// The form of a game as it is found.
-    fn of(grounds: &'static dyn Grounds, entry: &'static dyn Entry) -> Self {
+    fn of(venues: &'static dyn Venues, entry: &'static dyn Entry) -> Self {
         let seats = entry.seats(&entry.default_config());
-        let players = entry.extras().iter().cycle().take(seats);
+        let players = entry.quick_players().iter().cycle().take(seats);
         Self {
-            grounds,
+            venues,
             entry,
             players: players.map(|&name| name.to_owned()).collect(),
             shape: Shape::Table,
@@ -120,7 +120,7 @@ impl Form {
         };
         tournament.house.preset = self.entry.presets().get(self.preset).map(|&name| name.to_owned());
         if faults.is_empty() {
-            Ok(tournament.laid(self.grounds.games()))
+            Ok(tournament.laid(self.venues.games()))
         } else {
             Err(faults)
         }
@@ -128,7 +128,7 @@ impl Form {
 
     /// What is to be played.
     pub(super) fn plan(&self, own: &OwnPlayers) -> Result<Plan, Vec<Message>> {
-        Plan::new(self.grounds, self.tournament(own)?)
+        Plan::new(self.venues, self.tournament(own)?)
     }
 
     /// What stands in the way of it.
@@ -156,8 +156,8 @@ pub(super) fn show(ui: &mut Ui, form: &mut Form, own: &OwnPlayers, pressed: &mut
         *pressed = Some(Pressed::Train);
     }
     ui.add_space(8.0);
-    if let Some(entry) = game_chips(ui, form.entry.name(), &form.grounds.games()) {
-        *form = Form::of(form.grounds, entry);
+    if let Some(entry) = game_chips(ui, form.entry.name(), &form.venues.games()) {
+        *form = Form::of(form.venues, entry);
     }
     ui.add_space(4.0);
     let room = ui.available_width();

@@ -40,7 +40,7 @@ impl Scale {
         }
     }
 
-    /// The same numbers between these places.
+    /// An axis of the same numbers between these places.
     fn between(self, from: f64, to: f64) -> Self {
         Self { from, to, ..self }
     }

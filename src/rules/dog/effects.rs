@@ -1,7 +1,7 @@
 //! What cards other than sevens can do: every feat of a card, and the board after it.
 
 use super::{
-    action::Deed,
+    action::Effect,
     board::{Board, Code, Crowd, KENNEL, Lost, PIECES, STAR, Spots, send_home},
     card::Card,
     field::Field,
@@ -9,7 +9,7 @@ use super::{
 };
 use crate::rules::Seat;
 
-/// A deed other than a seven, with where it leads.
+/// An effect other than a seven, with where it leads.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Feat {
     Start,
@@ -29,16 +29,16 @@ pub(super) enum Feat {
 }
 
 impl Feat {
-    /// Which deed it is.
-    pub(super) fn deed(self) -> Deed {
+    /// Which effect it is.
+    pub(super) fn effect(self) -> Effect {
         match self {
-            Self::Start => Deed::Start,
+            Self::Start => Effect::Start,
             Self::Walk {
                 rank, other, stay, ..
-            } => Deed::Walk { rank, other, stay },
+            } => Effect::Walk { rank, other, stay },
             Self::Swap {
                 rank, colour, with, ..
-            } => Deed::Swap { rank, colour, with },
+            } => Effect::Swap { rank, colour, with },
         }
     }
 

@@ -33,7 +33,7 @@ pub fn seats_of(seating: &Seating) -> SeatSet {
 
 /// What one game came to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Bout {
+pub struct GameResult {
     /// The place of each seat, 1 for the winner, tied seats share the better one; 0 where nobody sat. All
     /// share the first place in a game that its bound ended.
     pub places: [u8; Seat::MOST],
@@ -54,7 +54,7 @@ pub const FORFEIT: &str = "forfeit";
 pub type Clocks = [(u64, Duration); Seat::MOST];
 
 /// A place at which games of one tournament are played, by many threads at once.
-pub trait Ground: Send + Sync {
+pub trait Venue: Send + Sync {
     /// The team of a seat.
     fn team(&self, seat: Seat) -> usize;
 
@@ -71,15 +71,15 @@ pub trait Ground: Send + Sync {
         seed: &Seed,
         seatings: &[Seating],
         clocks: Option<&mut Vec<Clocks>>,
-    ) -> Result<Vec<Bout>, Message>;
+    ) -> Result<Vec<GameResult>, Message>;
 }
 
 /// The games in which tournaments can be held.
-pub trait Grounds: fmt::Debug + Send + Sync {
+pub trait Venues: fmt::Debug + Send + Sync {
     /// Which they are.
     fn games(&self) -> Games;
 
-    /// The ground of one of them, for these entrants.
+    /// The venue of one of them, for these entrants.
     ///
     /// # Errors
     /// When the game or a strategy is unknown.
@@ -89,11 +89,11 @@ pub trait Grounds: fmt::Debug + Send + Sync {
         config: &Config,
         seats: usize,
         entrants: &[Spec],
-        terms: &GroundTerms,
-    ) -> Result<Box<dyn Ground>, Message>;
+        terms: &VenueTerms,
+    ) -> Result<Box<dyn Venue>, Message>;
 }
 
-impl<L: Listed> Grounds for L {
+impl<L: Listed> Venues for L {
     fn games(&self) -> Games {
         Listed::games(self)
     }
@@ -104,8 +104,8 @@ impl<L: Listed> Grounds for L {
         config: &Config,
         seats: usize,
         entrants: &[Spec],
-        terms: &GroundTerms,
-    ) -> Result<Box<dyn Ground>, Message> {
+        terms: &VenueTerms,
+    ) -> Result<Box<dyn Venue>, Message> {
         let opening = Opening {
             config,
             seats,
@@ -116,16 +116,16 @@ impl<L: Listed> Grounds for L {
     }
 }
 
-/// Opens a ground in a game of any type.
+/// Opens a venue in a game of any type.
 struct Opening<'a> {
     config: &'a Config,
     seats: usize,
     entrants: &'a [Spec],
-    terms: &'a GroundTerms,
+    terms: &'a VenueTerms,
 }
 
 impl Visitor for Opening<'_> {
-    type Output = Result<Box<dyn Ground>, Message>;
+    type Output = Result<Box<dyn Venue>, Message>;
 
     fn visit<T: Typed>(self, entry: &'static T) -> Self::Output {
         let rules = |seats: SeatSet| {
@@ -145,7 +145,7 @@ impl Visitor for Opening<'_> {
             let (name, values) = entry.read(spec)?;
             Ok(Entrant::Own(Box::new(move || entry.named(name, &values))))
         });
-        Ok(Box::new(Pitch::new(
+        Ok(Box::new(TypedVenue::new(
             rules,
             makers.collect::<Result<_, Message>>()?,
             self.terms.bound,
@@ -153,9 +153,9 @@ impl Visitor for Opening<'_> {
     }
 }
 
-/// What holds for all games of a ground.
+/// What holds for all games of a venue.
 #[derive(Clone, Debug, Default)]
-pub struct GroundTerms {
+pub struct VenueTerms {
     /// The most outcomes and choices together before a game counts as drawn.
     pub bound: u64,
     /// What bots may take.
@@ -183,16 +183,16 @@ pub(super) enum Sitting<'a, G: Game> {
 /// Makes a strategy for one game.
 pub type Maker<G> = Box<dyn Fn() -> Box<dyn Strategy<G>> + Send + Sync>;
 
-/// The ground of a game of this type.
-pub struct Pitch<G: Notation> {
+/// The venue of a game of this type.
+pub struct TypedVenue<G: Notation> {
     /// The rules by the seats that are taken.
     rules: Vec<Option<G>>,
     entrants: Vec<Entrant<G>>,
     bound: u64,
 }
 
-impl<G: Notation> Pitch<G> {
-    /// A ground: the rules for the seats that are taken, none where they can't be; the entrants; and the most outcomes
+impl<G: Notation> TypedVenue<G> {
+    /// A venue: the rules for the seats that are taken, none where they can't be; the entrants; and the most outcomes
     /// and choices together before a game counts as drawn.
     pub fn new(rules: impl Fn(SeatSet) -> Option<G>, entrants: Vec<Entrant<G>>, bound: u64) -> Self {
         let sets = (0..1_u8 << Seat::MOST).map(|bits| SeatSet::try_from(bits).unwrap_or_default());
@@ -249,7 +249,7 @@ impl<G: Game> Strategy<G> for Clocked<'_, G> {
     }
 }
 
-impl<G: Notation> Ground for Pitch<G> {
+impl<G: Notation> Venue for TypedVenue<G> {
     fn team(&self, seat: Seat) -> usize {
         self.any().map_or(seat.index(), |rules| rules.team(seat))
     }
@@ -263,9 +263,9 @@ impl<G: Notation> Ground for Pitch<G> {
         seed: &Seed,
         seatings: &[Seating],
         mut clocks: Option<&mut Vec<Clocks>>,
-    ) -> Result<Vec<Bout>, Message> {
+    ) -> Result<Vec<GameResult>, Message> {
         let (mut dice, key) = (Tape::new(seed), ThoughtKey::new(seed));
-        let mut bouts = Vec::with_capacity(seatings.len());
+        let mut results = Vec::with_capacity(seatings.len());
         for (place, seating) in seatings.iter().enumerate() {
             let rules = self.rules[usize::from(u8::from(seats_of(seating)))]
                 .as_ref()
@@ -278,7 +278,7 @@ impl<G: Notation> Ground for Pitch<G> {
                 },
             );
             if sittings.iter().any(|it| matches!(it, Sitting::Bot(_))) {
-                bouts.push(guests::play(
+                results.push(guests::play(
                     rules,
                     seed,
                     place,
@@ -317,7 +317,7 @@ impl<G: Notation> Ground for Pitch<G> {
                 play_out(rules, &mut dice, key, &mut players, terms, &mut deeds)
             }
             .map_err(|foul| foul.message)?;
-            bouts.push(Bout {
+            results.push(GameResult {
                 places: places(seating, played.standing.as_ref()),
                 rolls: u32::try_from(played.rolls).unwrap_or(u32::MAX),
                 choices: u32::try_from(played.choices).unwrap_or(u32::MAX),
@@ -325,6 +325,6 @@ impl<G: Notation> Ground for Pitch<G> {
                 fouls: Vec::new(),
             });
         }
-        Ok(bouts)
+        Ok(results)
     }
 }
