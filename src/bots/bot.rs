@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     catalogue::{Board, ChoiceFacts, Event},
-    rules::{Seat, SeatSet, Standing},
+    rules::{Message, Seat, SeatSet, Standing},
     texts,
 };
 
@@ -125,7 +125,10 @@ impl Bot {
         self.seats = board.seats();
         if !self.plays(board.game()) {
             let games = self.greeting.games.join(", ");
-            let why = format!("it plays {games}, but the game is {}", board.game());
+            let why = Message::new("bot-why-game")
+                .with("games", games)
+                .with("game", board.game());
+            let why = texts::say(&why);
             return Err(self.failed(Fault::Unfit { why }));
         }
         self.put(&ToBot::NewGame(NewGame {
@@ -214,7 +217,10 @@ impl Bot {
         if greeting.protocol == VERSION {
             Ok(greeting)
         } else {
-            let why = format!("it speaks protocol {}, this program {VERSION}", greeting.protocol);
+            let why = Message::new("bot-why-protocol")
+                .with("theirs", greeting.protocol.to_string())
+                .with("ours", VERSION.to_string());
+            let why = texts::say(&why);
             Err(Fault::Unfit { why })
         }
     }
@@ -286,7 +292,8 @@ impl Bot {
         let line = match heard {
             Heard::Line(line) => line,
             Heard::TooLong => {
-                let what = format!("a line of more than {} bytes", self.limits.line);
+                let what = Message::new("bot-why-line").with("most", self.limits.line.to_string());
+                let what = texts::say(&what);
                 return Err(Fault::Flood { what });
             }
             Heard::End => return Err(process.gone()),
@@ -296,7 +303,8 @@ impl Bot {
                 process.note(&text);
                 self.notes += 1;
                 if self.notes > self.limits.notes {
-                    let what = format!("more than {} notes between two questions", self.limits.notes);
+                    let what = Message::new("bot-why-notes").with("most", self.limits.notes.to_string());
+                    let what = texts::say(&what);
                     return Err(Fault::Flood { what });
                 }
                 Ok(None)
@@ -382,7 +390,7 @@ fn pick(board: &dyn Board, seat: Seat, choices: &[ChoiceFacts], answer: &Choice)
             let choice = choices.get(*index);
             choice.map(|choice| choice.number).ok_or_else(|| Fault::Illegal {
                 said: format!("index {index}"),
-                why: format!("the list has {} choices, from index 0", choices.len()),
+                why: texts::say(&Message::new("bot-why-index").with("count", choices.len() as i64)),
             })
         }
         Choice {
@@ -408,7 +416,7 @@ fn pick(board: &dyn Board, seat: Seat, choices: &[ChoiceFacts], answer: &Choice)
                 Ok(&[number]) => Err(forbidden(said, number)),
                 Ok(_) => Err(Fault::Illegal {
                     said,
-                    why: "it is not one choice".to_owned(),
+                    why: texts::text("bot-why-several"),
                 }),
                 Err(why) => Err(Fault::Illegal {
                     said,
@@ -418,7 +426,7 @@ fn pick(board: &dyn Board, seat: Seat, choices: &[ChoiceFacts], answer: &Choice)
         }
         _ => Err(Fault::Rubbish {
             line: start(&serde_json::to_string(answer).unwrap_or_default()),
-            why: "a choice has exactly one of «index», «number» and «text»".to_owned(),
+            why: texts::text("bot-why-form"),
         }),
     }
 }

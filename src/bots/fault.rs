@@ -4,28 +4,24 @@ use std::{fmt, time::Duration};
 
 use thiserror::Error;
 
-use crate::rules::Message;
+use crate::{rules::Message, texts};
 
 /// What a bot did wrong.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// The command makes no sense, or the program can't be started.
-    #[error("it can't be started: {why}. Check the command and where it is called from")]
     Missing {
         /// What the system says.
         why: String,
     },
     /// It ended while it was needed.
-    #[error("it ended ({how}) while it was needed")]
     Crashed {
         /// Exit code or signal.
         how: String,
     },
     /// It closed its standard input or output and runs on.
-    #[error("it closed its standard input or output, but runs on")]
     Closed,
     /// No answer came in time.
-    #[error("{wait} took longer than {}", seconds(*limit))]
     Silent {
         /// What was waited for.
         wait: Wait,
@@ -33,15 +29,11 @@ pub enum Fault {
         limit: Duration,
     },
     /// It does not read what it is told.
-    #[error("it has not read its standard input for {}", seconds(*limit))]
     Deaf {
         /// The time that it had.
         limit: Duration,
     },
     /// A line is no message.
-    #[error(
-        "it said «{line}», which is no message: {why}. Each line of its output must be one; a log goes to standard error"
-    )]
     Rubbish {
         /// The beginning of the line.
         line: String,
@@ -49,15 +41,11 @@ pub enum Fault {
         why: String,
     },
     /// It spoke without being asked.
-    #[error(
-        "it said «{line}» without being asked: there is one answer to a question, with the id of that question"
-    )]
     Unasked {
         /// The beginning of the line.
         line: String,
     },
     /// It chose what is not allowed.
-    #[error("it chose {said}, which is not allowed: {why}")]
     Illegal {
         /// What it chose.
         said: String,
@@ -65,19 +53,16 @@ pub enum Fault {
         why: String,
     },
     /// It said too much.
-    #[error("it said too much: {what}")]
     Flood {
         /// Of what.
         what: String,
     },
     /// It does not speak this version of the protocol, or does not play this game.
-    #[error("it does not fit: {why}")]
     Unfit {
         /// What does not fit.
         why: String,
     },
     /// It was ended before, after another fault.
-    #[error("it was ended after an earlier fault")]
     Ended,
 }
 
@@ -92,18 +77,38 @@ pub enum Wait {
     Game,
 }
 
-impl fmt::Display for Wait {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Start => "the answer to hello",
-            Self::Choice => "a choice",
-            Self::Game => "the choices of one game together",
-        })
+impl From<&Fault> for Message {
+    fn from(fault: &Fault) -> Self {
+        let seconds = |limit: &Duration| limit.as_secs_f64().to_string();
+        match fault {
+            Fault::Missing { why } => Self::new("bot-fault-missing").with("why", why.as_str()),
+            Fault::Unfit { why } => Self::new("bot-fault-unfit").with("why", why.as_str()),
+            Fault::Crashed { how } => Self::new("bot-fault-crashed").with("how", how.as_str()),
+            Fault::Closed => Self::new("bot-fault-closed"),
+            Fault::Ended => Self::new("bot-fault-ended"),
+            Fault::Silent { wait, limit } => Self::new(match wait {
+                Wait::Start => "bot-fault-silent-start",
+                Wait::Choice => "bot-fault-silent-choice",
+                Wait::Game => "bot-fault-silent-game",
+            })
+            .with("seconds", seconds(limit)),
+            Fault::Deaf { limit } => Self::new("bot-fault-deaf").with("seconds", seconds(limit)),
+            Fault::Rubbish { line, why } => Self::new("bot-fault-rubbish")
+                .with("line", line.as_str())
+                .with("why", why.as_str()),
+            Fault::Unasked { line } => Self::new("bot-fault-unasked").with("line", line.as_str()),
+            Fault::Illegal { said, why } => Self::new("bot-fault-illegal")
+                .with("said", said.as_str())
+                .with("why", why.as_str()),
+            Fault::Flood { what } => Self::new("bot-fault-flood").with("what", what.as_str()),
+        }
     }
 }
 
-fn seconds(time: Duration) -> String {
-    format!("{} s", time.as_secs_f64())
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&texts::say(&self.into()))
+    }
 }
 
 impl Fault {
@@ -128,7 +133,7 @@ impl Fault {
 
 /// A bot failed: how, and what led to it.
 #[derive(Debug, Error)]
-#[error("the bot «{}»: {fault}{}", trail.command, complaint(&trail.complaints))]
+#[error("{}", texts::say(&told(fault, trail)))]
 pub struct BotError {
     /// What it did.
     pub fault: Fault,
@@ -147,12 +152,15 @@ pub struct Trail {
     pub complaints: String,
 }
 
-/// The last thing that a bot complained of.
-fn complaint(text: &str) -> String {
-    match text.lines().rfind(|line| !line.trim().is_empty()) {
-        Some(line) => format!(" (it complains: {})", start(line.trim())),
-        None => String::new(),
-    }
+/// The sentence of a fault, with the last thing that the bot complained of.
+fn told(fault: &Fault, trail: &Trail) -> Message {
+    let complaint = trail.complaints.lines().rfind(|line| !line.trim().is_empty());
+    let told = match complaint {
+        Some(line) => Message::new("bot-fault-complains").with("line", start(line.trim())),
+        None => Message::new("bot-fault"),
+    };
+    told.with("command", trail.command.as_str())
+        .with("fault", fault.to_string())
 }
 
 /// The beginning of a text, short enough for a sentence.

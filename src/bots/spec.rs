@@ -12,6 +12,7 @@ use thiserror::Error;
 use crate::{
     catalogue::{Entry, Player, Spec},
     rules::Message,
+    texts,
 };
 
 /// A bot that can be started.
@@ -29,10 +30,10 @@ pub struct BotSpec {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum CommandFault {
     /// There is no word in it.
-    #[error("the command of the bot is empty: name the program and its arguments, as in «python3 my_bot.py»")]
+    #[error("{}", texts::text("bot-command-empty"))]
     Empty,
     /// A quotation mark is never closed.
-    #[error("in the command «{0}» a quotation mark is opened and not closed: close it")]
+    #[error("{}", texts::say(&Message::new("bot-command-open").with("text", .0.as_str())))]
     OpenQuote(String),
 }
 

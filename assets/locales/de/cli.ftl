@@ -278,6 +278,33 @@ verify-sealed =
 ## Bots
 
 bot-failed = { $why }
+bot-fault = der Bot „{ $command }“: { $fault }
+bot-fault-complains = der Bot „{ $command }“: { $fault } (er klagt: { $line })
+bot-fault-missing = er lässt sich nicht starten: { $why }. Prüf den Befehl und von wo er gegeben wird
+bot-fault-crashed = er endete ({ $how }), als er gebraucht wurde
+bot-fault-closed = er schloss seine Standardein- oder -ausgabe, läuft aber weiter
+bot-fault-silent-start = die Antwort auf hello dauerte länger als { $seconds } s
+bot-fault-silent-choice = eine Wahl dauerte länger als { $seconds } s
+bot-fault-silent-game = alle Wahlen einer Partie zusammen dauerten länger als { $seconds } s
+bot-fault-deaf = er hat seine Standardeingabe { $seconds } s lang nicht gelesen
+bot-fault-rubbish = er sagte „{ $line }“, und das ist keine Nachricht: { $why }. Jede Zeile seiner Ausgabe muss eine sein; ein Protokoll geht an die Standardfehlerausgabe
+bot-fault-unasked = er sagte ungefragt „{ $line }“: Auf eine Frage gibt es eine Antwort, mit der id dieser Frage
+bot-fault-illegal = er wählte { $said }, und das ist nicht erlaubt: { $why }
+bot-fault-flood = er sagte zu viel: { $what }
+bot-fault-unfit = er passt nicht: { $why }
+bot-fault-ended = er wurde nach einem früheren Fehler beendet
+bot-why-game = er spielt { $games }, aber das Spiel ist { $game }
+bot-why-protocol = er spricht Protokoll { $theirs }, dieses Programm { $ours }
+bot-why-line = eine Zeile von mehr als { $most } Bytes
+bot-why-notes = mehr als { $most } Bemerkungen zwischen zwei Fragen
+bot-why-index = in der Liste { $count ->
+    [one] steht eine Wahl, Index 0
+   *[other] stehen { $count } Wahlen, ab Index 0
+}
+bot-why-several = das ist nicht eine Wahl
+bot-why-form = eine Wahl hat genau eines von „index“, „number“ und „text“
+bot-command-empty = der Befehl des Bots ist leer: Nenne das Programm und was dazugehört, wie in „python3 my_bot.py“
+bot-command-open = im Befehl „{ $text }“ wird ein Anführungszeichen geöffnet und nicht geschlossen: Schließ es
 bot-not-typed = Diese Partie nennt den Bot „{ $command }“, aber eine Datei startet keine Programme. Setz ihn mit „sit bot:…“ an den Tisch, oder starte mit --run-bots, wenn du der Datei traust.
 bot-option-words = „{ $text }“ sagt nicht, welche Option des Bots wie lauten soll. Schreib NAME=VALUE, wie in depth=3.
 bot-time-words = { $text } ist keine Zeit, die ein Bot haben kann. Nenne die Sekunden, mehr als 0.

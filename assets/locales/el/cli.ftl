@@ -269,6 +269,33 @@ verify-sealed =
 ## Bots
 
 bot-failed = { $why }
+bot-fault = το μποτ «{ $command }»: { $fault }
+bot-fault-complains = το μποτ «{ $command }»: { $fault } (παραπονιέται: { $line })
+bot-fault-missing = δεν ξεκινά: { $why }. Έλεγξε την εντολή και από πού δίνεται
+bot-fault-crashed = τερμάτισε ({ $how }) ενώ χρειαζόταν
+bot-fault-closed = έκλεισε την κανονική του είσοδο ή έξοδο, αλλά τρέχει ακόμα
+bot-fault-silent-start = η απάντηση στο hello άργησε πάνω από { $seconds } δευτ.
+bot-fault-silent-choice = μια επιλογή άργησε πάνω από { $seconds } δευτ.
+bot-fault-silent-game = οι επιλογές μιας παρτίδας πήραν μαζί πάνω από { $seconds } δευτ.
+bot-fault-deaf = δεν έχει διαβάσει την κανονική του είσοδο για { $seconds } δευτ.
+bot-fault-rubbish = είπε «{ $line }», που δεν είναι μήνυμα: { $why }. Κάθε γραμμή της εξόδου του πρέπει να είναι ένα· ένα ημερολόγιο πάει στην έξοδο σφαλμάτων
+bot-fault-unasked = είπε «{ $line }» χωρίς να ρωτηθεί: σε μια ερώτηση υπάρχει μία απάντηση, με το id εκείνης της ερώτησης
+bot-fault-illegal = διάλεξε { $said }, που δεν επιτρέπεται: { $why }
+bot-fault-flood = είπε πάρα πολλά: { $what }
+bot-fault-unfit = δεν ταιριάζει: { $why }
+bot-fault-ended = τερματίστηκε μετά από προηγούμενο σφάλμα
+bot-why-game = παίζει { $games }, αλλά το παιχνίδι είναι { $game }
+bot-why-protocol = μιλά το πρωτόκολλο { $theirs }, αυτό το πρόγραμμα το { $ours }
+bot-why-line = μια γραμμή με πάνω από { $most } byte
+bot-why-notes = πάνω από { $most } σημειώσεις ανάμεσα σε δύο ερωτήσεις
+bot-why-index = ο κατάλογος έχει { $count ->
+    [one] μία επιλογή, τον δείκτη 0
+   *[other] { $count } επιλογές, από τον δείκτη 0
+}
+bot-why-several = δεν είναι μία επιλογή
+bot-why-form = μια επιλογή έχει ακριβώς ένα από τα «index», «number» και «text»
+bot-command-empty = η εντολή του μποτ είναι κενή: πες το πρόγραμμα και τα ορίσματά του, όπως «python3 my_bot.py»
+bot-command-open = στην εντολή «{ $text }» ανοίγουν εισαγωγικά που δεν κλείνουν: κλείσε τα
 bot-not-typed = Αυτή η παρτίδα αναφέρει το μποτ «{ $command }», αλλά ένα αρχείο δεν ξεκινά προγράμματα. Κάθισέ το με «sit bot:…», ή ξεκίνα με --run-bots αν εμπιστεύεσαι το αρχείο.
 bot-option-words = Το «{ $text }» δεν λέει ποια επιλογή του μποτ γίνεται τι. Γράψε NAME=VALUE, όπως depth=3.
 bot-time-words = Το { $text } δεν είναι χρόνος για μποτ. Πες πόσα δευτερόλεπτα, πάνω από 0.

@@ -276,6 +276,33 @@ verify-sealed =
 ## Bots
 
 bot-failed = { $why }
+bot-fault = the bot «{ $command }»: { $fault }
+bot-fault-complains = the bot «{ $command }»: { $fault } (it complains: { $line })
+bot-fault-missing = it can’t be started: { $why }. Check the command and where it is called from
+bot-fault-crashed = it ended ({ $how }) while it was needed
+bot-fault-closed = it closed its standard input or output, but runs on
+bot-fault-silent-start = the answer to hello took longer than { $seconds } s
+bot-fault-silent-choice = a choice took longer than { $seconds } s
+bot-fault-silent-game = the choices of one game together took longer than { $seconds } s
+bot-fault-deaf = it has not read its standard input for { $seconds } s
+bot-fault-rubbish = it said «{ $line }», which is no message: { $why }. Each line of its output must be one; a log goes to standard error
+bot-fault-unasked = it said «{ $line }» without being asked: there is one answer to a question, with the id of that question
+bot-fault-illegal = it chose { $said }, which is not allowed: { $why }
+bot-fault-flood = it said too much: { $what }
+bot-fault-unfit = it does not fit: { $why }
+bot-fault-ended = it was ended after an earlier fault
+bot-why-game = it plays { $games }, but the game is { $game }
+bot-why-protocol = it speaks protocol { $theirs }, this program { $ours }
+bot-why-line = a line of more than { $most } bytes
+bot-why-notes = more than { $most } notes between two questions
+bot-why-index = the list has { $count ->
+    [one] one choice, index 0
+   *[other] { $count } choices, from index 0
+}
+bot-why-several = it is not one choice
+bot-why-form = a choice has exactly one of «index», «number» and «text»
+bot-command-empty = the command of the bot is empty: name the program and its arguments, as in «python3 my_bot.py»
+bot-command-open = in the command «{ $text }» a quotation mark is opened and not closed: close it
 bot-not-typed = This game names the bot “{ $command }”, but a file starts no programs. Seat it with “sit bot:…”, or start with --run-bots if you trust the file.
 bot-option-words = “{ $text }” does not say which option of the bot becomes what. Write it NAME=VALUE, as in depth=3.
 bot-time-words = { $text } is no time that a bot can have. Say how many seconds, more than 0.

@@ -271,6 +271,33 @@ verify-sealed =
 ## Bots
 
 bot-failed = { $why }
+bot-fault = el bot «{ $command }»: { $fault }
+bot-fault-complains = el bot «{ $command }»: { $fault } (se queja: { $line })
+bot-fault-missing = no se puede iniciar: { $why }. Revisa la orden y desde dónde se da
+bot-fault-crashed = terminó ({ $how }) cuando hacía falta
+bot-fault-closed = cerró su entrada o su salida estándar, pero sigue en marcha
+bot-fault-silent-start = la respuesta a hello tardó más de { $seconds } s
+bot-fault-silent-choice = una decisión tardó más de { $seconds } s
+bot-fault-silent-game = las decisiones de una partida tardaron juntas más de { $seconds } s
+bot-fault-deaf = no ha leído su entrada estándar durante { $seconds } s
+bot-fault-rubbish = dijo «{ $line }», que no es un mensaje: { $why }. Cada línea de su salida debe serlo; un registro va a la salida de error estándar
+bot-fault-unasked = dijo «{ $line }» sin que se le preguntara: a una pregunta hay una sola respuesta, con el id de esa pregunta
+bot-fault-illegal = eligió { $said }, y no está permitido: { $why }
+bot-fault-flood = dijo demasiado: { $what }
+bot-fault-unfit = no encaja: { $why }
+bot-fault-ended = se le puso fin tras un fallo anterior
+bot-why-game = juega a { $games }, pero el juego es { $game }
+bot-why-protocol = habla el protocolo { $theirs }, este programa el { $ours }
+bot-why-line = una línea de más de { $most } bytes
+bot-why-notes = más de { $most } notas entre dos preguntas
+bot-why-index = la lista tiene { $count ->
+    [one] una opción, el índice 0
+   *[other] { $count } opciones, desde el índice 0
+}
+bot-why-several = no es una sola opción
+bot-why-form = una elección tiene exactamente uno de «index», «number» y «text»
+bot-command-empty = la orden del bot está vacía: nombra el programa y sus argumentos, como en «python3 my_bot.py»
+bot-command-open = en la orden «{ $text }» se abren unas comillas que no se cierran: ciérralas
 bot-not-typed = Esta partida nombra el bot «{ $command }», pero un archivo no inicia programas. Siéntalo con «sit bot:…», o empieza con --run-bots si te fías del archivo.
 bot-option-words = «{ $text }» no dice qué opción del bot toma qué valor. Escríbelo NAME=VALUE, como en depth=3.
 bot-time-words = { $text } no es un tiempo que un bot pueda tener. Di cuántos segundos, más de 0.

@@ -270,6 +270,33 @@ verify-sealed =
 ## Bots
 
 bot-failed = { $why }
+bot-fault = le bot « { $command } » : { $fault }
+bot-fault-complains = le bot « { $command } » : { $fault } (il se plaint : { $line })
+bot-fault-missing = il est impossible de le démarrer : { $why }. Vérifie la commande et d’où elle est appelée
+bot-fault-crashed = il s’est arrêté ({ $how }) alors qu’on avait besoin de lui
+bot-fault-closed = il a fermé son entrée ou sa sortie standard, mais continue de tourner
+bot-fault-silent-start = la réponse à hello a pris plus de { $seconds } s
+bot-fault-silent-choice = un choix a pris plus de { $seconds } s
+bot-fault-silent-game = les choix d’une partie ont pris ensemble plus de { $seconds } s
+bot-fault-deaf = il n’a pas lu son entrée standard pendant { $seconds } s
+bot-fault-rubbish = il a dit « { $line } », qui n’est pas un message : { $why }. Chaque ligne de sa sortie doit en être un ; un journal va sur la sortie d’erreur standard
+bot-fault-unasked = il a dit « { $line } » sans qu’on le lui demande : une question a une seule réponse, avec l’id de cette question
+bot-fault-illegal = il a choisi { $said }, ce qui n’est pas permis : { $why }
+bot-fault-flood = il en a trop dit : { $what }
+bot-fault-unfit = il ne convient pas : { $why }
+bot-fault-ended = il a été arrêté après une faute antérieure
+bot-why-game = il joue à { $games }, mais le jeu est { $game }
+bot-why-protocol = il parle le protocole { $theirs }, ce programme le { $ours }
+bot-why-line = une ligne de plus de { $most } octets
+bot-why-notes = plus de { $most } remarques entre deux questions
+bot-why-index = la liste a { $count ->
+    [one] un choix, l’index 0
+   *[other] { $count } choix, à partir de l’index 0
+}
+bot-why-several = ce n’est pas un seul choix
+bot-why-form = un choix a exactement un seul de « index », « number » et « text »
+bot-command-empty = la commande du bot est vide : nomme le programme et ses arguments, comme dans « python3 my_bot.py »
+bot-command-open = dans la commande « { $text } », un guillemet est ouvert et n’est pas fermé : ferme-le
 bot-not-typed = Cette partie nomme le bot « { $command } », mais un fichier ne lance pas de programmes. Assieds-le avec « sit bot:… », ou démarre avec --run-bots si tu te fies au fichier.
 bot-option-words = « { $text } » ne dit pas quelle option du bot devient quoi. Écris NAME=VALUE, comme dans depth=3.
 bot-time-words = { $text } n’est pas un temps qu’un bot puisse avoir. Dis combien de secondes, plus que 0.

@@ -278,6 +278,33 @@ verify-sealed =
 ## Bots
 
 bot-failed = { $why }
+bot-fault = de bot “{ $command }”: { $fault }
+bot-fault-complains = de bot “{ $command }”: { $fault } (hij klaagt: { $line })
+bot-fault-missing = hij is niet te starten: { $why }. Kijk de opdracht na, en vanwaar die wordt gegeven
+bot-fault-crashed = hij hield op ({ $how }) terwijl hij nodig was
+bot-fault-closed = hij sloot zijn standaardinvoer of -uitvoer, maar loopt door
+bot-fault-silent-start = het antwoord op hello duurde langer dan { $seconds } s
+bot-fault-silent-choice = een keuze duurde langer dan { $seconds } s
+bot-fault-silent-game = de keuzes van één partij duurden samen langer dan { $seconds } s
+bot-fault-deaf = hij heeft zijn standaardinvoer { $seconds } s lang niet gelezen
+bot-fault-rubbish = hij zei “{ $line }”, en dat is geen bericht: { $why }. Elke regel van zijn uitvoer moet er een zijn; een logboek gaat naar de standaardfoutuitvoer
+bot-fault-unasked = hij zei ongevraagd “{ $line }”: op een vraag is er één antwoord, met het id van die vraag
+bot-fault-illegal = hij koos { $said }, en dat mag niet: { $why }
+bot-fault-flood = hij zei te veel: { $what }
+bot-fault-unfit = hij past niet: { $why }
+bot-fault-ended = hij is na een eerdere fout beëindigd
+bot-why-game = hij speelt { $games }, maar het spel is { $game }
+bot-why-protocol = hij spreekt protocol { $theirs }, dit programma { $ours }
+bot-why-line = een regel van meer dan { $most } bytes
+bot-why-notes = meer dan { $most } opmerkingen tussen twee vragen
+bot-why-index = de lijst heeft { $count ->
+    [one] één keuze, index 0
+   *[other] { $count } keuzes, vanaf index 0
+}
+bot-why-several = het is niet één keuze
+bot-why-form = een keuze heeft precies één van “index”, “number” en “text”
+bot-command-empty = de opdracht van de bot is leeg: noem het programma en wat erbij hoort, zoals in “python3 my_bot.py”
+bot-command-open = in de opdracht “{ $text }” wordt een aanhalingsteken geopend en niet gesloten: sluit het
 bot-not-typed = Deze partij noemt de bot “{ $command }”, maar een bestand start geen programma’s. Geef de bot een plek met “sit bot:…”, of start met --run-bots als je het bestand vertrouwt.
 bot-option-words = “{ $text }” zegt niet welke optie van de bot wat wordt. Schrijf NAME=VALUE, zoals in depth=3.
 bot-time-words = { $text } is geen tijd voor een bot. Zeg hoeveel seconden, meer dan 0.

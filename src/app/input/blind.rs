@@ -248,3 +248,19 @@ pub(super) fn choose(
     }
     blind.set_if_neq(next);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn digits_are_others_for_every_choice_and_for_every_neighbour() {
+        let [one, other] = [0, 1].map(Seat::new);
+        for made in 0..60 {
+            assert_ne!(order(made, one), order(made + 1, one), "after {made} choices");
+            assert_ne!(order(made, one), order(made, other), "after {made} choices");
+        }
+        let round: std::collections::BTreeSet<usize> = (6..12).map(|made| order(made, other)).collect();
+        assert_eq!(round.len(), ORDERS.len());
+    }
+}

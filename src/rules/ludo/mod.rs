@@ -29,7 +29,7 @@ use crate::rules::{
     race::{self, Course, Phase, Race, RaceView, Spots},
     track::Track,
 };
-use moves::{Endings, HOME_BITS, START_BIT, endings};
+use moves::{Endings, HOME_BITS, endings};
 use position::{LANE, LAST, RING, SIX};
 
 /// What a player sees of the game.
@@ -137,8 +137,7 @@ impl Race for Ludo {
     }
 
     fn misfit(&self, position: &Position) -> Option<&'static str> {
-        let stands = position.pawns[position.seat.index()] & START_BIT != 0;
-        (position.phase == Phase::Forced && !stands).then_some("forced")
+        Self::misfit_of_forced(position)
     }
 }
 

@@ -8,7 +8,7 @@ use std::hint::select_unpredictable;
 
 use super::{
     Event, Ludo,
-    moves::{HOME_BITS, YARD_BIT, folded, target},
+    moves::{HOME_BITS, START_BIT, YARD_BIT, folded, target},
     position::{Position, SIX, START, YARD, bit},
 };
 use crate::rules::{
@@ -87,6 +87,12 @@ impl Ludo {
     ) {
         let outcome = self.draw(position, source);
         self.settle_known(position, &outcome, listener);
+    }
+
+    /// A forced roll without a pawn on the start, as the key of the sentence.
+    pub(super) fn misfit_of_forced(position: &Position) -> Option<&'static str> {
+        let stands = position.pawns[position.seat.index()] & START_BIT != 0;
+        (position.phase == Phase::Forced && !stands).then_some("text-forced")
     }
 
     /// A new turn of `seat`.

@@ -121,8 +121,7 @@ impl Race for Mejn {
     }
 
     fn misfit(&self, position: &Position) -> Option<&'static str> {
-        let fits = position.count == 0 || position.sixes == 0 && self.needs_six(position, position.seat);
-        (!fits).then_some("tries")
+        self.misfit_of_tries(position)
     }
 
     #[inline]

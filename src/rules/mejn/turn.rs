@@ -43,6 +43,12 @@ impl Mejn {
         out == innermost
     }
 
+    /// Tries that don't fit the position, as the key of the sentence.
+    pub(super) fn misfit_of_tries(&self, position: &Position) -> Option<&'static str> {
+        let fits = position.count == 0 || position.sixes == 0 && self.needs_six(position, position.seat);
+        (!fits).then_some("text-tries")
+    }
+
     /// What comes after a roll that has been played, could not be, or may not be.
     fn after_roll(&self, position: &mut Position, rolls_again: bool, listener: &mut impl Listener<Event>) {
         let seat = position.seat;

@@ -137,7 +137,7 @@ pub trait Race:
         false
     }
 
-    /// What does not fit together in a position that was read, as the last part of its key.
+    /// What does not fit together in a position that was read: the key of the sentence without the game.
     fn misfit(&self, _position: &Self::Position) -> Option<&'static str> {
         None
     }

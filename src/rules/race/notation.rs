@@ -24,7 +24,7 @@ fn fault<G: Race>(at: usize, what: &str, text: &str) -> TextFault {
 
 /// The key of a sentence of a game on its texts.
 fn key<G: Race>(what: &str) -> String {
-    format!("{}-text-{what}", G::NAME)
+    format!("{}-{what}", G::NAME)
 }
 
 /// The number of a seat's yard: the spot that lies F before its start.
@@ -64,15 +64,15 @@ fn read_pawns<G: Race>(game: &G, at: usize, text: &str) -> Result<G::Position, T
     let mut position = game.blank(Phase::Draw);
     let mut seats = (0..usize::from(game.course().table)).map(Seat::new);
     for (at, side) in parts(text, at, '/') {
-        let seat = seats.next().ok_or_else(|| fault::<G>(at, "seats", side))?;
+        let seat = seats.next().ok_or_else(|| fault::<G>(at, "text-seats", side))?;
         if game.course().seats.contains(seat) {
             read_side(game, &mut position, seat, at, side)?;
         } else if side != "-" {
-            return Err(fault::<G>(at, "empty-seat", side));
+            return Err(fault::<G>(at, "text-empty-seat", side));
         }
     }
     if seats.next().is_some() {
-        return Err(fault::<G>(at + text.len(), "seats", text));
+        return Err(fault::<G>(at + text.len(), "text-seats", text));
     }
     Ok(position)
 }
@@ -89,7 +89,7 @@ fn read_side<G: Race>(
         let (spot, place) = game
             .read_spot(seat, name)
             .and_then(|spot| Some((spot, game.place(seat, spot)?)))
-            .ok_or_else(|| fault::<G>(at, "spot", name))?;
+            .ok_or_else(|| fault::<G>(at, "text-spot", name))?;
         let mut is_taken = place != YARD && own.contains(place);
         own.insert(place);
         if let Spot::Ring(number) = spot {
@@ -97,13 +97,13 @@ fn read_side<G: Race>(
             position.ring.insert(number);
         }
         if is_taken {
-            return Err(fault::<G>(at, "taken", name));
+            return Err(fault::<G>(at, "text-taken", name));
         }
         pawns += 1;
         waiting += usize::from(place == YARD);
     }
     if pawns != usize::from(game.course().pawns) {
-        return Err(fault::<G>(at, "pawns", side));
+        return Err(fault::<G>(at, "text-pawns", side));
     }
     position.pawns[seat.index()] = own;
     position.yard[seat.index()] = waiting as u8;
@@ -115,7 +115,7 @@ fn read_seats<G: Race>(game: &G, at: usize, text: &str) -> Result<Vec<Seat>, Tex
     for (at, part) in parts(text, at, ',') {
         let seat = read_seat(game, at, part)?;
         if seats.contains(&seat) {
-            return Err(fault::<G>(at, "seat", part));
+            return Err(fault::<G>(at, "text-seat", part));
         }
         seats.push(seat);
     }
@@ -126,14 +126,14 @@ fn read_seat<G: Race>(game: &G, at: usize, text: &str) -> Result<Seat, TextFault
     small_number(text)
         .and_then(|seat| Seat::try_from(seat).ok())
         .filter(|&seat| game.course().seats.contains(seat))
-        .ok_or_else(|| fault::<G>(at, "seat", text))
+        .ok_or_else(|| fault::<G>(at, "text-seat", text))
 }
 
 fn read_face<G: Race>(game: &G, at: usize, text: &str) -> Result<NonZeroU8, TextFault> {
     small_number(text)
         .and_then(NonZeroU8::new)
         .filter(|face| face.get() <= game.course().faces)
-        .ok_or_else(|| fault::<G>(at, "face", text))
+        .ok_or_else(|| fault::<G>(at, "text-face", text))
 }
 
 /// Reads what is waited for.
@@ -157,7 +157,7 @@ fn read_phase<G: Race>(game: &G, position: &mut G::Position, at: usize, text: &s
         position.roll = read_face(game, at + seat.len() + 1, face)?.get();
         Phase::Move
     } else {
-        return Err(fault::<G>(at, "phase", text));
+        return Err(fault::<G>(at, "text-phase", text));
     };
     Ok(())
 }
@@ -168,10 +168,10 @@ fn read_field<G: Race>(
     at: usize,
     field: &str,
 ) -> Result<(), TextFault> {
-    let unknown = || fault::<G>(at, "field", field);
+    let unknown = || fault::<G>(at, "text-field", field);
     let (name, value) = field.split_once('=').ok_or_else(unknown)?;
     let at = at + name.len() + 1;
-    let misfit = || fault::<G>(at, "number", value);
+    let misfit = || fault::<G>(at, "text-number", value);
     let up_to = |most: u16| {
         let is_plain = value.bytes().all(|byte| byte.is_ascii_digit());
         let number = value.parse::<u16>().ok().filter(|_| is_plain);
@@ -220,13 +220,13 @@ fn check_read<G: Race>(game: &G, position: &mut G::Position, end: usize) -> Resu
         .iter()
         .filter(|&seat| !game.is_home(position, seat))
         .collect();
-    demand(away == position.active, "home")?;
+    demand(away == position.active, "text-home")?;
     let decided = away != seats && game.is_decided(away);
     let ran_out = game.has_run_out(position);
     // A move by the last roll still has to be made.
     let may_go_on = !decided && (!ran_out || position.phase == Phase::Move);
     let is_over = position.phase == Phase::Over;
-    demand(if is_over { decided || ran_out } else { may_go_on }, "over")?;
+    demand(if is_over { decided || ran_out } else { may_go_on }, "text-over")?;
     match position.phase {
         Phase::Draw => {}
         Phase::Over => game.end(position),
@@ -240,16 +240,16 @@ fn check_read<G: Race>(game: &G, position: &mut G::Position, end: usize) -> Resu
             let disjoint = leaders.iter().all(|seat| !waiting.contains(seat));
             demand(
                 in_order && disjoint && leaders.is_empty() == (best == 0),
-                "contest",
+                "text-contest",
             )?;
         }
         Phase::Roll | Phase::Forced | Phase::Move => {
-            demand(away.contains(position.seat), "turn")?;
+            demand(away.contains(position.seat), "text-turn")?;
             let misfit = game.misfit(position);
             demand(misfit.is_none(), misfit.unwrap_or_default())?;
             if position.phase == Phase::Move {
                 position.moves = game.movable(position, position.seat, position.roll);
-                demand(position.moves.into() != 0, "no-move")?;
+                demand(position.moves.into() != 0, "text-no-move")?;
             }
         }
     }
@@ -355,16 +355,16 @@ impl<G: Race> Notation for G {
             .read_spot(seat, from)
             .and_then(|spot| self.place(seat, spot))
             .and_then(|place| self.numbered_choice(place.into()))
-            .ok_or_else(|| fault::<G>(0, "from", from))?;
+            .ok_or_else(|| fault::<G>(0, "text-from", from))?;
         let Some(to) = to else { return Ok(choice) };
         let at = from.len() + 1;
         let spot = self
             .read_spot(seat, to)
-            .ok_or_else(|| fault::<G>(at, "spot", to))?;
+            .ok_or_else(|| fault::<G>(at, "text-spot", to))?;
         let (roll, target) = (position.roll, G::target(choice, position.roll));
         let fits = self.leads(choice, roll) && self.place(seat, spot) == Some(target);
         if position.phase == Phase::Move && !fits {
-            let message = Message::new(&key::<G>("to"))
+            let message = Message::new(&key::<G>("text-to"))
                 .with("text", to)
                 .with("roll", i64::from(roll));
             return Err(TextFault::new(at, message));

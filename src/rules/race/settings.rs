@@ -125,12 +125,12 @@ impl TableFault {
 
     /// The sentence of a game.
     pub(in crate::rules) fn message(self, game: &str) -> Message {
-        let of = |what| Message::new(&format!("{game}-fault-{what}"));
+        let of = |what| Message::new(&format!("{game}-{what}"));
         match self {
-            Self::EmptySeatNotThere(seat) => of("empty").with("index", i64::from(u8::from(seat))),
-            Self::TooFewInPlay => of("in-play"),
-            Self::BeginnerNotInPlay(seat) => of("beginner").with("index", i64::from(u8::from(seat))),
-            Self::SixLimit => of("six-limit"),
+            Self::EmptySeatNotThere(seat) => of("fault-empty").with("index", i64::from(u8::from(seat))),
+            Self::TooFewInPlay => of("fault-in-play"),
+            Self::BeginnerNotInPlay(seat) => of("fault-beginner").with("index", i64::from(u8::from(seat))),
+            Self::SixLimit => of("fault-six-limit"),
         }
     }
 }
