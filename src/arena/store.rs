@@ -35,6 +35,7 @@ use crate::{
         store::{StoreError, read_text, write_atomically},
     },
     rules::{Message, Seat},
+    texts,
 };
 
 /// The version of the format.
@@ -54,7 +55,7 @@ pub enum FolderError {
     #[error(transparent)]
     Store(#[from] StoreError),
     /// The folder can't be written to.
-    #[error("{}: {reason}; the results so far are kept, and `homestretch arena resume` goes on when that is mended", path.display())]
+    #[error("{}", texts::say(&of("arena-write", path).with("why", texts::refused(reason))))]
     Write {
         /// The file.
         path: PathBuf,
@@ -62,7 +63,7 @@ pub enum FolderError {
         reason: io::Error,
     },
     /// Another program plays it.
-    #[error("{} is held by another program (process {process}), which plays a tournament there: wait until it is done, or name another folder", path.display())]
+    #[error("{}", texts::say(&of("arena-held", path).with("process", process.as_str())))]
     Held {
         /// The folder.
         path: PathBuf,
@@ -70,13 +71,13 @@ pub enum FolderError {
         process: String,
     },
     /// A file that the tournament would write is there already.
-    #[error("{} is there already and would be overwritten: name another folder", path.display())]
+    #[error("{}", texts::say(&of("arena-in-the-way", path)))]
     InTheWay {
         /// The file.
         path: PathBuf,
     },
     /// There is a tournament already.
-    #[error("{} holds a tournament already: go on with `homestretch arena resume {}` (with --run-bots where bots play), or name another folder", path.display(), path.display())]
+    #[error("{}", texts::say(&of("arena-taken", path)))]
     Taken {
         /// The folder.
         path: PathBuf,
@@ -90,7 +91,7 @@ pub enum FolderError {
         sentence: String,
     },
     /// The blocks are of another tournament than the text beside them.
-    #[error("{} belongs to another tournament than the one beside it: its hash is {found}, not {wanted}", path.display())]
+    #[error("{}", texts::say(&of("arena-foreign", path).with("found", found.as_str()).with("wanted", wanted.as_str())))]
     Foreign {
         /// The file.
         path: PathBuf,
@@ -100,7 +101,7 @@ pub enum FolderError {
         wanted: String,
     },
     /// A line was changed, lost or put in.
-    #[error("{}, line {line}: {what}; play the tournament again, or go on from a copy that nobody has changed", path.display())]
+    #[error("{}", texts::say(&of("arena-line", path).with("line", line.to_string()).with("what", what.as_str())))]
     Line {
         /// The file.
         path: PathBuf,
@@ -112,6 +113,11 @@ pub enum FolderError {
     /// A part is missing, doubled or not finished.
     #[error("{0}")]
     Parts(String),
+}
+
+/// A sentence on a file or folder.
+fn of(key: &str, path: &Path) -> Message {
+    Message::new(key).with("path", path.display().to_string())
 }
 
 /// The first line.

@@ -17,6 +17,12 @@ number-most = { $name } ist { $number }: So viel nützt niemandem. Möglich ist 
 
 ## homestretch arena
 
+arena-write = { $path }: { $why }; die Ergebnisse bis hierher sind aufgehoben, und `homestretch arena resume` macht weiter, wenn das behoben ist
+arena-held = { $path } wird von einem anderen Programm gehalten (Prozess { $process }), das dort ein Turnier spielt: Warte, bis es fertig ist, oder nenne einen anderen Ordner
+arena-in-the-way = { $path } ist schon da und würde überschrieben: Nenne einen anderen Ordner
+arena-taken = In { $path } steht schon ein Turnier: Mach weiter mit `homestretch arena resume { $path }` (mit --run-bots, wo Bots spielen), oder nenne einen anderen Ordner
+arena-foreign = { $path } gehört zu einem anderen Turnier als dem daneben: Der Hash ist { $found }, nicht { $wanted }
+arena-line = { $path }, Zeile { $line }: { $what }; spiel das Turnier noch einmal, oder mach von einer Kopie aus weiter, die niemand geändert hat
 arena-ron = Zeile { $line }, Spalte { $column }: { $why }
 arena-too-few =
     { $count ->

@@ -17,6 +17,12 @@ number-most = { $name } = { $number }: τόσο πολλά δεν ωφελούν
 
 ## homestretch arena
 
+arena-write = { $path }: { $why }· τα αποτελέσματα ως εδώ έχουν φυλαχτεί, και το `homestretch arena resume` συνεχίζει όταν αυτό διορθωθεί
+arena-held = Το { $path } το κρατά άλλο πρόγραμμα (διεργασία { $process }), που παίζει εκεί ένα τουρνουά: περίμενε να τελειώσει, ή πες άλλον φάκελο
+arena-in-the-way = Το { $path } υπάρχει ήδη και θα γραφόταν από πάνω: πες άλλον φάκελο
+arena-taken = Το { $path } έχει ήδη ένα τουρνουά: συνέχισε με `homestretch arena resume { $path }` (με --run-bots όπου παίζουν μποτ), ή πες άλλον φάκελο
+arena-foreign = Το { $path } ανήκει σε άλλο τουρνουά από εκείνο δίπλα του: το αποτύπωμά του είναι { $found }, όχι { $wanted }
+arena-line = { $path }, γραμμή { $line }: { $what }· παίξε το τουρνουά ξανά, ή συνέχισε από ένα αντίγραφο που δεν έχει αλλάξει κανείς
 arena-ron = γραμμή { $line }, στήλη { $column }: { $why }
 arena-too-few =
     { $count ->

@@ -17,6 +17,12 @@ number-most = { $name } is { $number }: so much is of no use. It goes up to { $m
 
 ## homestretch arena
 
+arena-write = { $path }: { $why }; the results so far are kept, and `homestretch arena resume` goes on when that is mended
+arena-held = { $path } is held by another program (process { $process }), which plays a tournament there: wait until it is done, or name another folder
+arena-in-the-way = { $path } is there already and would be overwritten: name another folder
+arena-taken = { $path } holds a tournament already: go on with `homestretch arena resume { $path }` (with --run-bots where bots play), or name another folder
+arena-foreign = { $path } belongs to another tournament than the one beside it: its hash is { $found }, not { $wanted }
+arena-line = { $path }, line { $line }: { $what }; play the tournament again, or go on from a copy that nobody has changed
 arena-ron = line { $line }, column { $column }: { $why }
 arena-too-few =
     { $count ->

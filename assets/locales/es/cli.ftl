@@ -16,6 +16,12 @@ number-most = { $name } es { $number }: tanto no sirve de nada. El máximo es { 
 
 ## homestretch arena
 
+arena-write = { $path }: { $why }; los resultados hasta ahora están guardados, y `homestretch arena resume` sigue cuando eso esté arreglado
+arena-held = { $path } lo tiene otro programa (proceso { $process }), que juega allí un torneo: espera a que termine, o nombra otra carpeta
+arena-in-the-way = { $path } ya existe y se sobrescribiría: nombra otra carpeta
+arena-taken = { $path } ya contiene un torneo: síguelo con `homestretch arena resume { $path }` (con --run-bots si juegan bots), o nombra otra carpeta
+arena-foreign = { $path } pertenece a otro torneo que el que está al lado: su hash es { $found }, no { $wanted }
+arena-line = { $path }, línea { $line }: { $what }; juega el torneo otra vez, o sigue desde una copia que nadie haya cambiado
 arena-ron = línea { $line }, columna { $column }: { $why }
 arena-too-few = Con { $count ->
     [one] { $count } participante

@@ -17,6 +17,12 @@ number-most = { $name } vaut { $number } : autant ne sert à rien. Le maximum es
 
 ## homestretch arena
 
+arena-write = { $path } : { $why } ; les résultats obtenus jusqu’ici sont gardés, et `homestretch arena resume` continue quand c’est réparé
+arena-held = { $path } est tenu par un autre programme (processus { $process }), qui y joue un tournoi : attends qu’il ait fini, ou nomme un autre dossier
+arena-in-the-way = { $path } existe déjà et serait écrasé : nomme un autre dossier
+arena-taken = { $path } contient déjà un tournoi : continue-le avec `homestretch arena resume { $path }` (avec --run-bots si des bots jouent), ou nomme un autre dossier
+arena-foreign = { $path } appartient à un autre tournoi que celui d’à côté : son empreinte est { $found }, et non { $wanted }
+arena-line = { $path }, ligne { $line } : { $what } ; rejoue le tournoi, ou continue à partir d’une copie que personne n’a modifiée
 arena-ron = ligne { $line }, colonne { $column } : { $why }
 arena-too-few =
     { $count ->

@@ -17,6 +17,12 @@ number-most = { $name } is { $number }: zoveel heeft geen zin. Het gaat tot en m
 
 ## homestretch arena
 
+arena-write = { $path }: { $why }; de uitslagen tot nu toe zijn bewaard, en `homestretch arena resume` gaat verder als dat verholpen is
+arena-held = { $path } is in gebruik bij een ander programma (proces { $process }), dat daar een toernooi speelt: wacht tot het klaar is, of noem een andere map
+arena-in-the-way = { $path } is er al en zou overschreven worden: noem een andere map
+arena-taken = In { $path } staat al een toernooi: ga verder met `homestretch arena resume { $path }` (met --run-bots als er bots spelen), of noem een andere map
+arena-foreign = { $path } hoort bij een ander toernooi dan dat ernaast: de hash is { $found }, niet { $wanted }
+arena-line = { $path }, regel { $line }: { $what }; speel het toernooi opnieuw, of ga verder vanuit een kopie die niemand heeft veranderd
 arena-ron = regel { $line }, kolom { $column }: { $why }
 arena-too-few =
     { $count ->
