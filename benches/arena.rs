@@ -8,7 +8,7 @@
 use homestretch::{
     arena::{
         Stop,
-        venue::{Venue, VenueTerms, Venues as _, Seating},
+        venue::{Seating, Venue, VenueTerms, Venues as _},
         verdict::{Jury, Verdict},
     },
     catalogue::{self, Spec},

@@ -24,7 +24,6 @@ pub mod venue;
 pub mod verdict;
 
 pub use crew::Control;
-pub use venue::Venues;
 pub use guests::BotTerms;
 pub use plan::{Block, Plan};
 pub use report::{Plot, Report, ReportError};
@@ -33,6 +32,7 @@ pub use standings::{Answer, Estimate, Length, Row, Standings};
 pub use store::{FolderError, Shard};
 pub use tournament::{Shape, Stop, Tournament};
 pub use trace::{Point, Trace};
+pub use venue::Venues;
 
 use crate::rules::Message;
 

@@ -10,8 +10,8 @@ use sha2::{Digest, Sha256};
 use super::{
     MOST_GAMES, beyond,
     encounters::encounters,
-    venue::{Venues, Seating},
     tournament::{Shape, Stop, Tournament},
+    venue::{Seating, Venues},
 };
 use crate::{
     bots,

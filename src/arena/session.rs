@@ -11,13 +11,13 @@ use std::{
 use super::{
     beside::Beside,
     crew::{self, Control, Finished},
-    venue::{GameResult, Venue, VenueTerms, Venues},
     plan::Plan,
     points::UNIT,
     standings::Standings,
     store::{self, Folder, FolderError, Reading, Shard},
     tally::Tally,
     trace::Trace,
+    venue::{GameResult, Venue, VenueTerms, Venues},
     verdict::Jury,
 };
 use crate::{rules::Message, texts::Language};

@@ -22,11 +22,11 @@ use sha2::{Digest, Sha256};
 use super::{
     beside, beyond,
     crew::Finished,
-    venue::{GameResult, Venues},
     hold::{Hold, Refusal},
     plan::Plan,
     report::Report,
     tournament::Tournament,
+    venue::{GameResult, Venues},
 };
 use crate::{
     files,

@@ -84,7 +84,7 @@ impl HouseRules {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::catalogue;
+    use crate::catalogue::Ours;
 
     #[test]
     fn a_size_is_a_rule_by_its_name_and_single_rules_hold_over_it() {
@@ -92,7 +92,7 @@ mod tests {
             r#"(preset: Some("quick"), rules: ["pawns=3"], dots: Some(12), pawns: Some(4), faces: None)"#;
         let house: HouseRules = ron::from_str(kept).expect("house rules as they were kept");
         assert_eq!(house.rules, ["dots=12", "pawns=4", "pawns=3"]);
-        let entry = catalogue::game("mejn").expect("it is there");
+        let entry = Ours::GAMES[0];
         let mut config = entry.default_config();
         assert_eq!(house.apply(entry, &mut config), []);
         let told = ["dots", "pawns", "faces"].map(|name| config.get(name));

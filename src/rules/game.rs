@@ -360,24 +360,36 @@ pub(super) fn step_by_step<G: Game>(
 ) -> Acts {
     let mut acts = Acts::default();
     while acts.all() < most {
-        let mut answer = |position: &G::Position, seat| {
-            let legal = game.choices(position, seat);
-            // How many there are may be costly to tell.
-            let only = if unasked { legal.only() } else { None };
-            let choice = only.or_else(|| ask(position, seat, legal, acts.choices))?;
-            Some((seat, choice))
-        };
-        let answered = match game.turn(position) {
+        let (mut seat, mut others) = match game.turn(position) {
             Turn::Chance => {
                 let outcome = game.draw(position, source);
                 game.settle_known(position, &outcome, listener);
                 acts.rolls += 1;
                 continue;
             }
-            Turn::Seat(seat) => answer(position, seat),
-            turn => turn.seats().iter().find_map(|seat| answer(position, seat)),
+            Turn::Seat(seat) => (seat, SeatSet::EMPTY),
+            turn => match turn.seats().lowest() {
+                Some(seat) => (seat, turn.seats().without(seat)),
+                None => break,
+            },
         };
-        let Some((seat, choice)) = answered else { break };
+        let answer = loop {
+            // How many there are may be costly to tell, and so is to move them.
+            let answer = if unasked {
+                let legal = game.choices(position, seat);
+                match legal.only() {
+                    None => ask(position, seat, legal, acts.choices),
+                    only => only,
+                }
+            } else {
+                ask(position, seat, game.choices(position, seat), acts.choices)
+            };
+            match others.lowest() {
+                Some(next) if answer.is_none() => (seat, others) = (next, others.without(next)),
+                _ => break answer,
+            }
+        };
+        let Some(choice) = answer else { break };
         game.play_known(position, seat, choice, listener);
         acts.choices += 1;
         acts.plies += u64::from(!game.is_open(position, seat));

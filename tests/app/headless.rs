@@ -22,7 +22,7 @@ use homestretch::{
 /// What the app is started with in an empty folder.
 pub(crate) fn options(data: &Path, setup: Option<Setup>, seed: Option<Seed>) -> Options {
     Options {
-        grounds: &Ours,
+        venues: &Ours,
         hosts: std::sync::Arc::default(),
         setup,
         seed,

@@ -84,12 +84,7 @@ impl Stage {
         Self::open(files, &Ours, None, 1)
     }
 
-    fn open(
-        files: &[(&str, &str)],
-        venues: &'static dyn Venues,
-        setup: Option<Setup>,
-        number: u64,
-    ) -> Self {
+    fn open(files: &[(&str, &str)], venues: &'static dyn Venues, setup: Option<Setup>, number: u64) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         for (name, text) in files {
             let path = folder.path().join(name);

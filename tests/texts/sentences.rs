@@ -71,7 +71,7 @@ fn texts() -> Vec<String> {
 
 /// The keys of this name that games have: what several games share is named without the game.
 fn of_games(name: &str) -> impl Iterator<Item = String> {
-    let games = homestretch::catalogue::GAMES.into_iter();
+    let games = homestretch::catalogue::Ours::GAMES.into_iter();
     games.map(move |game| format!("{}-{name}", game.name()))
 }
 

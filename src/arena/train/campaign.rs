@@ -12,7 +12,7 @@ use std::{
 
 use super::{Blocks, Evolution, Folder, Limits, Row, Sample, Task, TrainError, folder::Checkpoint};
 use crate::{
-    arena::{Venues, MOST_GAMES},
+    arena::{MOST_GAMES, Venues},
     play::{
         dice::Dice,
         strategy_file::{Score, StrategyFile, Training},

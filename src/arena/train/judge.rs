@@ -20,7 +20,7 @@ use sha2::{Digest, Sha256};
 
 use super::{Sample, TrainError};
 use crate::{
-    arena::venue::{GameResult, Venue, VenueTerms, Venues, Seating},
+    arena::venue::{GameResult, Seating, Venue, VenueTerms, Venues},
     catalogue::{Config, Entry, Spec},
     play::dice::Seed,
     rules::{Message, Seat},

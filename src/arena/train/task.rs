@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Bound, Judge, Measure, TrainError, Variant, evolve::FEWEST, judge::rounds};
 use crate::{
-    arena::{Venues, MOST_GAMES, beyond},
+    arena::{MOST_GAMES, Venues, beyond},
     catalogue::{Entry, Spec},
     play::{
         dice::Seed,

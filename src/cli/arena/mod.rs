@@ -11,7 +11,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use super::{Trouble, figures::JsonLine, interrupt, language, options};
 use crate::{
     arena::{
-        ArenaError, Control, End, Venues, Plan, Session, Shape, Shard, Stop, Tournament, store::Reading,
+        ArenaError, Control, End, Plan, Session, Shape, Shard, Stop, Tournament, Venues, store::Reading,
     },
     catalogue::{Games, Spec},
     play::{HouseRules, Sitter, Words, store::read_text, strategy_file},

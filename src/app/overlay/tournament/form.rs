@@ -15,7 +15,7 @@ use crate::{
         },
     },
     app::{Options, own::OwnPlayers},
-    arena::{Venues, Plan, Shape, Stop, Tournament},
+    arena::{Plan, Shape, Stop, Tournament, Venues},
     catalogue::Entry,
     play::strategy_file,
     rules::Message,
