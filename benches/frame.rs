@@ -16,10 +16,10 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use homestretch::{
     app::{
         Options,
+        base::Beat,
         current::Current,
-        screen::Beat,
+        selection::Cursor,
         table::{Busy, Laid, Standing, Table},
-        turn::Cursor,
     },
     catalogue,
     play::{Setup, Sitter},

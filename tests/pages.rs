@@ -27,15 +27,12 @@ use bevy_egui::{
 };
 use homestretch::{
     app::{
-        Options,
-        asks::Ask,
+        ask::{Ask, Begin, Change, Leave, Parting, Seek},
+        base::{Log, Options, Page, Screen},
         contest::Contest,
         current::Current,
         input::Blind,
-        log::Log,
         overlay,
-        parting::Parting,
-        screen::{Page, Screen},
         settings::Settings,
     },
     catalogue::{self, Entry},
@@ -208,11 +205,11 @@ impl Screenplay {
         let computer = Chair::new(Sitter::from("far"));
         self.app
             .world_mut()
-            .write_message(Ask::Sit(Seat::new(0), computer));
+            .write_message(Ask::Change(Change::Sit(Seat::new(0), computer)));
         for _ in 0..40_000 {
             self.app.update();
             let current = self.app.world().resource::<Current>();
-            if current.game.standing().is_some() && current.queue.is_empty() {
+            if current.game.standing().is_some() && current.untold() == 0 {
                 break;
             }
         }
@@ -493,7 +490,9 @@ fn every_text_of_every_page_fits_in_every_language() {
             play.look("what is wrong with a player of one's own");
             play.go(Screen::Table, Page::None);
             let bot = Chair::new(Sitter::from("bot:python3 bots/hunter.py"));
-            play.app.world_mut().write_message(Ask::Sit(Seat::new(1), bot));
+            play.app
+                .world_mut()
+                .write_message(Ask::Change(Change::Sit(Seat::new(1), bot)));
             play.frames(6);
             assert_eq!(play.screen(), (Screen::Table, Page::Trust));
             play.look("whether a bot may be started");
@@ -509,10 +508,10 @@ fn every_text_of_every_page_fits_in_every_language() {
                 play.look(&format!("the settings, part {part}"));
             }
             play.go(Screen::Table, Page::None);
-            play.app.world_mut().write_message(Ask::Look(0));
+            play.app.world_mut().write_message(Ask::Replay(Seek::To(0)));
             play.frames(6);
             play.look("looking back");
-            play.app.world_mut().write_message(Ask::LookAway);
+            play.app.world_mut().write_message(Ask::Replay(Seek::Leave));
             play.frames(2);
         }
         if game.name() == catalogue::Ours::GAMES[0].name() {
@@ -693,7 +692,7 @@ fn the_way_back_leads_to_the_game_that_runs() {
     let mut play = Screenplay::beside(&[], "mejn", 4, 0, |_| {});
     let game = |play: &Screenplay| play.app.world().resource::<Current>().game.commitment();
     let before = game(&play);
-    play.app.world_mut().write_message(Ask::Title);
+    play.app.world_mut().write_message(Ask::Leave(Leave::Title));
     play.frames(6);
     assert_eq!(play.screen().0, Screen::Title);
     play.click(&texts::text("title-continue"));
@@ -716,7 +715,7 @@ fn the_way_back_leads_to_the_game_that_runs() {
 fn the_title_tells_how_the_chosen_game_is_played() {
     let mut play = Screenplay::begin("mejn", 4, 1);
     for game in ["quoridor", "compromise", "mejn"] {
-        play.app.world_mut().write_message(Ask::Game(game));
+        play.app.world_mut().write_message(Ask::Begin(Begin::Game(game)));
         play.go(Screen::Title, Page::Rules);
         let entry = catalogue::Ours::GAMES
             .named(game)

@@ -11,7 +11,13 @@ mod stage;
 
 use bevy::prelude::*;
 use homestretch::{
-    app::{asks::Ask, keeping::Keeping, screen::Beat, settings::Settings, table::material::Paint},
+    app::{
+        ask::{Ask, Begin},
+        base::Beat,
+        keep::Keeping,
+        settings::Settings,
+        table::material::Paint,
+    },
     catalogue,
     play::{Keeper, Setup},
 };
@@ -72,7 +78,7 @@ fn five_hundred_games_leave_nothing_behind() {
             let grown = memory() - bytes;
             assert!(grown < 6_000, "memory grew by {grown} kB");
         }
-        stage.ask(Ask::Again);
+        stage.ask(Ask::Begin(Begin::Again));
         stage.frame();
         stage.frame();
     }

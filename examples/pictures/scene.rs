@@ -4,7 +4,7 @@ use std::{fs, path::Path};
 
 use homestretch::{
     app::{
-        Options,
+        base::Options,
         settings::{Quality, Settings},
     },
     cli,

@@ -3,91 +3,39 @@
 //! It watches and asks; what is legal, what was rolled and who is next is told by `play`. Nothing on
 //! the table is the truth: everything one sees is a projection that can be made anew at any time.
 //!
-//! `table` is what one sees of any game, `turn` the pipeline of a turn, `overlay` the pages and
-//! panels of egui.
+//! Its rooms stand one above the other, and each uses only rooms below: `base` is what all know, `table` what one sees
+//! of any game, `ask` what people may ask for, `current` the game that is played. `input` makes asks of what is pressed,
+//! `turn` is the pipeline of a turn, `answer` does what was asked. `overlay` is the pages and panels of egui.
 
-pub mod asks;
-pub mod capture;
+pub mod answer;
+pub mod ask;
+pub mod base;
 pub mod contest;
 pub mod current;
-mod idle;
 pub mod input;
-pub mod keeping;
-pub mod log;
-mod looking;
+pub mod keep;
 pub mod overlay;
-pub mod own;
-pub mod parting;
-mod quality;
-pub mod screen;
+pub mod selection;
 pub mod settings;
-pub mod shelf;
-mod showcase;
-mod sound;
+mod show;
 pub mod table;
-pub mod training;
-pub mod trust;
 pub mod turn;
-mod view;
 mod window;
-mod wish;
-
-use std::{path::PathBuf, sync::Arc};
 
 use bevy::{app::MainScheduleOrder, ecs::schedule::SingleThreadedExecutor, prelude::*};
 
-use self::contest::Venues;
-use crate::{
-    bots::Hosts,
-    catalogue::Games,
-    play::{Setup, dice::Seed, store::Folders},
-    texts::Language,
-};
-
-/// What the window is started with.
-#[derive(Resource, Clone, Debug)]
-pub struct Options {
-    /// The games that can be played.
-    pub venues: &'static dyn Venues,
-    /// Who brings the bots.
-    pub hosts: Arc<Hosts>,
-    /// A game to begin at once, without the title page.
-    pub setup: Option<Setup>,
-    /// The seed of that game; drawn where none is given.
-    pub seed: Option<Seed>,
-    /// A saved game to open at once.
-    pub load: Option<PathBuf>,
-    /// How many times as fast as usual everything moves.
-    pub speed: Option<f32>,
-    /// Whether the settings are left aside, for a start that must go well.
-    pub safe: bool,
-    /// The language of this start, in place of that of the settings.
-    pub language: Option<Language>,
-    /// Where games and settings lie.
-    pub folders: Folders,
-}
-
-impl Options {
-    /// The games that can be played.
-    #[must_use]
-    pub fn games(&self) -> Games {
-        self.venues.games()
-    }
-}
+pub use base::Options;
 
 /// Everything of the window that needs no window: what tests step by hand.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
-        screen::plugin,
-        log::plugin,
-        (settings::plugin, shelf::plugin),
-        current::plugin,
-        (asks::plugin, keeping::plugin, contest::plugin, own::plugin),
+        base::plugin,
+        settings::plugin,
+        (answer::plugin, keep::plugin, contest::plugin),
         turn::plugin,
-        input::plugin,
-        view::plugin,
+        (selection::plugin, input::plugin),
         table::plugin,
-        showcase::plugin,
+        show::plugin,
     ));
     let frame = app.world().resource::<MainScheduleOrder>().labels.clone();
     for schedule in frame {

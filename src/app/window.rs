@@ -17,12 +17,13 @@ use bevy::{
 };
 use thiserror::Error;
 
-use super::{
-    Options,
-    asks::Ask,
-    capture, idle, overlay, quality,
+use crate::app::{
+    answer::capture,
+    ask::{Ask, Leave},
+    base::Options,
+    overlay,
     settings::{self, Settings},
-    sound,
+    show,
 };
 
 /// The window can't be opened.
@@ -121,8 +122,12 @@ pub(super) fn build(options: Options) -> App {
                 })
                 .disable::<LogPlugin>(),
         )
-        .add_plugins((super::plugin, overlay::plugin, capture::plugin, idle::plugin))
-        .add_plugins((quality::plugin, sound::plugin))
+        .add_plugins((
+            super::plugin,
+            overlay::plugin,
+            capture::plugin,
+            show::window_plugin,
+        ))
         .add_systems(PreStartup, resize.after(settings::read))
         .add_systems(Update, fill_screen.run_if(resource_changed::<Settings>))
         .add_systems(Update, close.run_if(on_message::<WindowCloseRequested>))
@@ -132,7 +137,7 @@ pub(super) fn build(options: Options) -> App {
 
 /// Whoever closes the window wishes to end the program.
 fn close(mut asks: MessageWriter<Ask>) {
-    asks.write(Ask::Quit);
+    asks.write(Ask::Leave(Leave::Quit));
 }
 
 /// The window is as large as it was when it was closed.

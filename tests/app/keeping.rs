@@ -8,12 +8,10 @@ use std::{
 use bevy::prelude::*;
 use homestretch::{
     app::{
-        asks::Ask,
+        ask::{Ask, Begin, Change, Leave, Pacing, Verdict, Way},
+        base::{Page, Screen},
         current::Current,
-        keeping::Keeping,
-        parting::Way,
-        screen::{Page, Screen},
-        trust::Verdict,
+        keep::Keeping,
     },
     play::{Act, Match, Setup, Sitter, seal::KEY_FILE, seed, store::Folders},
     rules::Turn,
@@ -90,7 +88,7 @@ fn unkept() -> Stage {
     stage.until("several steps were done", |stage| {
         stage.current().game.steps().len() > done + 3
     });
-    ask(&mut stage, Ask::Pause);
+    ask(&mut stage, Ask::Pace(Pacing::Pause));
     stage
 }
 
@@ -100,7 +98,10 @@ fn what_cannot_be_kept_is_told_once_tried_again_and_never_lost_unasked() {
     assert_eq!(told(&stage, "The game could not be kept"), 1);
     assert!(page(&stage) == Page::None, "the game goes on");
     // Whoever leaves is asked first, and may think again.
-    for (leaves, place) in [(Ask::Quit, Screen::Table), (Ask::Title, Screen::Table)] {
+    for (leaves, place) in [
+        (Ask::Leave(Leave::Quit), Screen::Table),
+        (Ask::Leave(Leave::Title), Screen::Table),
+    ] {
         ask(&mut stage, leaves);
         assert_eq!((page(&stage), screen(&stage)), (Page::Unkept, place));
         ask(&mut stage, Ask::Part(Way::Again));
@@ -111,7 +112,7 @@ fn what_cannot_be_kept_is_told_once_tried_again_and_never_lost_unasked() {
     // Somewhere else, but not in place of what lies there.
     let place = elsewhere(&stage);
     fs::write(&place, "mine").expect("it is written");
-    ask(&mut stage, Ask::Quit);
+    ask(&mut stage, Ask::Leave(Leave::Quit));
     ask(&mut stage, Ask::Part(Way::Elsewhere(place.display().to_string())));
     assert_eq!((page(&stage), ends(&stage)), (Page::Unkept, false));
     assert_eq!(fs::read_to_string(&place).expect("it is there"), "mine");
@@ -135,10 +136,10 @@ fn what_cannot_be_kept_is_told_once_tried_again_and_never_lost_unasked() {
 fn it_is_kept_again_as_soon_as_that_can_be_done() {
     let mut stage = unkept();
     open(&stage);
-    ask(&mut stage, Ask::Pause);
+    ask(&mut stage, Ask::Pace(Pacing::Pause));
     stage.until("it is told", |stage| told(stage, "The game is kept again") == 1);
-    ask(&mut stage, Ask::Pause);
-    ask_to_end(&mut stage, Ask::Quit);
+    ask(&mut stage, Ask::Pace(Pacing::Pause));
+    ask_to_end(&mut stage, Ask::Leave(Leave::Quit));
     assert!(ends(&stage), "nothing is lost by it");
 }
 
@@ -146,7 +147,7 @@ fn it_is_kept_again_as_soon_as_that_can_be_done() {
 fn another_game_waits_until_the_one_on_the_table_is_kept_or_given_up() {
     let mut stage = unkept();
     let game = stage.current().game.commitment();
-    ask(&mut stage, Ask::Demo);
+    ask(&mut stage, Ask::Begin(Begin::Demo));
     assert_eq!(page(&stage), Page::Unkept);
     assert_eq!(stage.current().game.commitment(), game);
     open(&stage);
@@ -164,11 +165,11 @@ fn another_game_waits_until_the_one_on_the_table_is_kept_or_given_up() {
     );
     // And one that is given up is gone.
     let mut stage = unkept();
-    ask(&mut stage, Ask::Title);
+    ask(&mut stage, Ask::Leave(Leave::Title));
     ask(&mut stage, Ask::Part(Way::Without));
     assert_eq!((page(&stage), screen(&stage)), (Page::None, Screen::Title));
     let game = stage.current().game.commitment();
-    ask(&mut stage, Ask::Demo);
+    ask(&mut stage, Ask::Begin(Begin::Demo));
     assert_eq!(page(&stage), Page::Unkept, "that was said of the title alone");
     ask(&mut stage, Ask::Part(Way::Without));
     assert_ne!(stage.current().game.commitment(), game);
@@ -180,15 +181,15 @@ fn a_saved_game_that_went_another_way_since_is_not_saved() {
     let mut stage = Stage::practice(&ONE_PERSON, 3);
     stage.speed(8.0);
     stage.click_through(2);
-    ask(&mut stage, Ask::Pause);
+    ask(&mut stage, Ask::Pace(Pacing::Pause));
     ask(&mut stage, Ask::Save(None));
     let saved = |stage: &Stage| fs::read_dir(stage.data.join("saves")).map_or(0, Iterator::count);
     assert_eq!(saved(&stage), 1);
     let done = stage.current().game.steps().len();
     // Back, and as far as before: it is another game now, for all that the number of its steps tells.
-    ask(&mut stage, Ask::GoTo(done - 1));
-    ask(&mut stage, Ask::GoTo(done));
-    ask(&mut stage, Ask::Demo);
+    ask(&mut stage, Ask::Change(Change::GoTo(done - 1)));
+    ask(&mut stage, Ask::Change(Change::GoTo(done)));
+    ask(&mut stage, Ask::Begin(Begin::Demo));
     assert_eq!(saved(&stage), 2);
 }
 
@@ -218,12 +219,12 @@ fn a_game_that_was_left_behind_is_offered_until_it_lies_on_the_table_or_elsewher
     stage.frame();
     assert!(is_offered(&stage));
     // Its bot is asked about, and not let in.
-    ask(&mut stage, Ask::Continue);
+    ask(&mut stage, Ask::Begin(Begin::Continue));
     assert_eq!(page(&stage), Page::Trust);
     ask(&mut stage, Ask::Trust(Verdict::Cancel));
     assert!(is_offered(&stage));
     // Another game can't begin before this one is put aside.
-    ask(&mut stage, Ask::Demo);
+    ask(&mut stage, Ask::Begin(Begin::Demo));
     assert_eq!(page(&stage), Page::Unkept);
     assert!(is_offered(&stage) && !stage.app.world().contains_resource::<Current>());
     let place = elsewhere(&stage);

@@ -3,11 +3,12 @@
 use bevy::{input::ButtonState, input::keyboard::KeyboardInput, prelude::*, window::PrimaryWindow};
 use homestretch::{
     app::{
-        asks::Ask,
-        screen::Beat,
+        ask::{Ask, Begin, Change, Pacing},
+        base::Beat,
+        selection::Cursor,
         settings::Settings,
         table::{Pointed, PointedAt, PointedKind},
-        turn::{Cursor, Pondered},
+        turn::Pondered,
     },
     catalogue,
     play::{Setup, Sitter},
@@ -101,10 +102,7 @@ fn what_cannot_be_laid_says_the_rule_in_its_place() {
         "{shown:?}"
     );
     stage.click(PointedAt::Spot("e3v".into()));
-    assert_eq!(
-        stage.current().refused_at.as_ref().map(SpotName::as_str),
-        Some("e3v")
-    );
+    assert_eq!(stage.current().refused_at().map(SpotName::as_str), Some("e3v"));
     assert_eq!(stage.current().game.steps().len(), 1);
     // The last way is never closed.
     for fence in ["a8h", "c8h", "e8h", "g8h"] {
@@ -177,7 +175,7 @@ fn an_undo_while_a_lath_is_in_the_air_puts_it_back() {
     let mut stage = stage(&TWO);
     take(&mut stage, "e4h");
     stage.until("it is in the air", Stage::is_busy);
-    stage.ask(Ask::Undo);
+    stage.ask(Ask::Change(Change::Undo));
     due(&mut stage);
     assert!(!stands_on(&mut stage, "e4h") && stands_on(&mut stage, "R0.9"));
     assert_eq!(stage.pieces(), stage.truth());
@@ -191,11 +189,11 @@ fn another_board_leaves_nothing_of_the_one_before() {
     let mut counts = Vec::new();
     // What is made once and kept, such as what moves the pieces, is there after the first round.
     for setup in [&race, &squares, &race, &squares, &race, &squares] {
-        stage.ask(Ask::Start(
+        stage.ask(Ask::Begin(Begin::At(
             Box::new(setup.clone()),
             Some(homestretch::play::seed::numbered(5).into()),
-        ));
-        stage.ask(Ask::Pause);
+        )));
+        stage.ask(Ask::Pace(Pacing::Pause));
         (0..20).for_each(|_| stage.frame());
         counts.push(stage.app.world().entities().count_spawned());
     }
@@ -220,7 +218,7 @@ fn a_list_of_moves_lies_on_the_table_although_a_person_was_to_choose() {
     due(&mut stage);
     let list = "1. e2 e8\n2. e3h e7";
     let listed = stage.current().game.with_moves(list).expect("legal moves");
-    stage.ask(Ask::Show(Box::new(listed)));
+    stage.ask(Ask::Begin(Begin::Show(Box::new(listed))));
     stage.frame();
     due(&mut stage);
     assert_eq!(stage.current().game.moves().as_deref(), Some(list));

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiManagedTextures, EguiPostUpdateSet, EguiRenderOutput};
-use homestretch::app::{overlay, screen::Page};
+use homestretch::app::{base::Page, overlay};
 
 use crate::headless;
 

@@ -1,7 +1,11 @@
 //! Looking back, playing again, and branching off.
 
 use homestretch::{
-    app::{asks::Ask, screen::Beat, settings::Settings},
+    app::{
+        ask::{Ask, Begin, Pacing, Seek},
+        base::Beat,
+        settings::Settings,
+    },
     play::record,
     staging::Eyes,
 };
@@ -15,7 +19,7 @@ fn begun(steps: usize) -> Stage {
     stage.until("enough steps are done", |stage| {
         stage.current().game.steps().len() >= steps
     });
-    stage.ask(Ask::Pause);
+    stage.ask(Ask::Pace(Pacing::Pause));
     // What was chosen before is still played.
     (0..5).for_each(|_| stage.frame());
     stage.until("the table is still", |stage| {
@@ -29,8 +33,8 @@ fn begun(steps: usize) -> Stage {
 fn an_earlier_moment_is_shown_and_the_game_stays_as_it_is() {
     let mut stage = begun(120);
     let kept = record::write(&stage.current().game);
-    stage.ask(Ask::Look(60));
-    stage.until("it is looked at", |stage| stage.beat() == Some(Beat::Look));
+    stage.ask(Ask::Replay(Seek::To(60)));
+    stage.until("it is looked at", |stage| stage.beat() == Some(Beat::Replay));
     let there = stage
         .current()
         .staging
@@ -43,15 +47,15 @@ fn an_earlier_moment_is_shown_and_the_game_stays_as_it_is() {
     pieces.sort();
     stage.frame();
     assert_eq!(stage.pieces(), pieces);
-    stage.ask(Ask::LookBy(1));
+    stage.ask(Ask::Replay(Seek::By(1)));
     stage.until("one step was played", |stage| {
-        stage.beat() == Some(Beat::Look) && stage.current().replay.is_some_and(|replay| replay.at == 61)
+        stage.beat() == Some(Beat::Replay) && stage.current().replay().is_some_and(|replay| replay.at == 61)
     });
-    stage.ask(Ask::LookFor(true));
+    stage.ask(Ask::Replay(Seek::Event(true)));
     stage.until("a strike or finish is found", |stage| {
-        stage.beat() == Some(Beat::Look) && stage.current().replay.is_some_and(|replay| replay.at > 61)
+        stage.beat() == Some(Beat::Replay) && stage.current().replay().is_some_and(|replay| replay.at > 61)
     });
-    stage.ask(Ask::LookAway);
+    stage.ask(Ask::Replay(Seek::Leave));
     stage.until("the game is back", |stage| {
         matches!(stage.beat(), Some(Beat::Roll | Beat::Choose))
     });
@@ -73,10 +77,10 @@ fn what_was_missed_is_played_again_and_the_game_goes_on() {
         stage.beat() == Some(Beat::Roll) && stage.current().rolls_by_hand() && !stage.is_busy()
     });
     let steps = stage.current().game.steps().len();
-    stage.ask(Ask::Missed);
-    stage.until("it is looked at", |stage| stage.current().replay.is_some());
+    stage.ask(Ask::Replay(Seek::Missed));
+    stage.until("it is looked at", |stage| stage.current().replay().is_some());
     stage.until("the game is back by itself", |stage| {
-        stage.current().replay.is_none() && stage.beat() == Some(Beat::Roll)
+        stage.current().replay().is_none() && stage.beat() == Some(Beat::Roll)
     });
     assert_eq!(stage.current().game.steps().len(), steps);
     stage.frame();
@@ -87,9 +91,9 @@ fn what_was_missed_is_played_again_and_the_game_goes_on() {
 fn a_branch_is_a_game_of_its_own() {
     let mut stage = begun(80);
     let there = stage.current().game.steps()[40].before.text();
-    stage.ask(Ask::Look(40));
-    stage.until("it is looked at", |stage| stage.beat() == Some(Beat::Look));
-    stage.ask(Ask::Branch);
+    stage.ask(Ask::Replay(Seek::To(40)));
+    stage.until("it is looked at", |stage| stage.beat() == Some(Beat::Replay));
+    stage.ask(Ask::Begin(Begin::Branch));
     stage.until("the branch lies on the table", |stage| {
         stage.current().game.all_steps().len() == 40
     });
@@ -101,7 +105,7 @@ fn a_branch_is_a_game_of_its_own() {
 fn beat_by_beat_every_motion_waits_to_be_asked_for() {
     let mut stage = begun(60);
     let steps = stage.current().game.steps().len();
-    stage.ask(Ask::Beat);
+    stage.ask(Ask::Pace(Pacing::Motion));
     stage.until("something happened", |stage| {
         stage.current().game.steps().len() > steps
     });
@@ -109,7 +113,7 @@ fn beat_by_beat_every_motion_waits_to_be_asked_for() {
     assert!(!stage.is_busy());
     assert_eq!(stage.beat(), Some(Beat::Move), "it waits to be shown");
     for _ in 0..12 {
-        stage.ask(Ask::Beat);
+        stage.ask(Ask::Pace(Pacing::Motion));
         stage.until("the motion is over", |stage| !stage.is_busy());
         (0..3).for_each(|_| stage.frame());
     }

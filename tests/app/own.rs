@@ -5,12 +5,11 @@ use std::path::Path;
 use bevy::prelude::*;
 use homestretch::{
     app::{
-        asks::Ask,
+        ask::{Ask, Begin, Change, Verdict},
+        base::Page,
         current::Current,
-        own::{Meant, OwnPlayers, understand},
-        screen::Page,
+        keep::own::{Meant, OwnPlayers, understand},
         settings::Settings,
-        trust::Verdict,
     },
     play::{Chair, Match, Setup, Sitter, seal::Key, seed, store, strategy_file},
     rules::Seat,
@@ -150,7 +149,7 @@ fn a_table_with_a_bot_asks_before_it_starts_it() {
     let mut stage = Stage::title();
     let mark = stage.data.join("started");
     let setup = table_with(&marker(&mark));
-    let start = || Ask::Start(Box::new(setup.clone()), Some(seed::numbered(1).into()));
+    let start = || Ask::Begin(Begin::At(Box::new(setup.clone()), Some(seed::numbered(1).into())));
     ask(&mut stage, start());
     assert_eq!((page(&stage), has_game(&stage)), (Page::Trust, false));
     ask(&mut stage, Ask::Trust(Verdict::Cancel));
@@ -162,7 +161,7 @@ fn a_table_with_a_bot_asks_before_it_starts_it() {
     assert_eq!((page(&stage), has_game(&stage)), (Page::None, true));
     stage.until("the bot is started", |_| mark.exists());
     // What was let in is not asked about again, and known from now on.
-    ask(&mut stage, Ask::Again);
+    ask(&mut stage, Ask::Begin(Begin::Again));
     assert_eq!(page(&stage), Page::None);
     let own = stage.app.world().resource::<Settings>().own.clone();
     assert_eq!(own, [marker(&mark)]);
@@ -177,21 +176,23 @@ fn a_saved_game_opens_without_its_bots_or_asks_for_them() {
     let game = Match::new(table_with(&bot), seed::numbered(1)).expect("a game");
     let path = stage.data.join("bots.homestretch");
     store::save(&game, &path, &Key::of(&stage.data).expect("a key")).expect("saved");
-    ask(&mut stage, Ask::Load(path));
+    ask(&mut stage, Ask::Begin(Begin::Load(path)));
     assert_eq!((page(&stage), has_game(&stage)), (Page::Trust, false));
     ask(&mut stage, Ask::Trust(Verdict::LeaveOut));
     assert_eq!((page(&stage), has_game(&stage)), (Page::None, true));
     stage.until("the game waits for the bot", |stage| {
         stage
             .current()
-            .refusal
-            .as_ref()
+            .refusal()
             .is_some_and(|told| told.contains("was not started"))
     });
     assert!(!mark.exists());
     // Whoever wants it then is asked again.
     let seat = Seat::new(1);
-    ask(&mut stage, Ask::Sit(seat, Chair::new(Sitter::from(bot.as_str()))));
+    ask(
+        &mut stage,
+        Ask::Change(Change::Sit(seat, Chair::new(Sitter::from(bot.as_str())))),
+    );
     assert_eq!(page(&stage), Page::Trust);
     assert!(!mark.exists());
     ask(&mut stage, Ask::Trust(Verdict::LetIn));
@@ -205,7 +206,7 @@ fn what_a_bot_does_wrong_is_told_at_the_table() {
     let setup = table(&["random", "bot:sh -c 'echo nonsense'"]);
     ask(
         &mut stage,
-        Ask::Start(Box::new(setup), Some(seed::numbered(1).into())),
+        Ask::Begin(Begin::At(Box::new(setup), Some(seed::numbered(1).into()))),
     );
     ask(&mut stage, Ask::Trust(Verdict::LetIn));
     stage.until("the fault is told", |stage| stage.log().contains("«nonsense»"));

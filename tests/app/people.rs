@@ -6,9 +6,9 @@ use bevy::{
 };
 use homestretch::{
     app::{
-        asks::Ask,
+        ask::{Ask, InTurn},
+        base::Beat,
         input::Pads,
-        screen::Beat,
         settings::Settings,
         table::{PointedAt, TableView},
         turn::Hint,
@@ -32,7 +32,7 @@ fn whose(stage: &mut Stage) -> Seat {
             Some(Beat::Choose) => stage.current().chooser().is_some(),
             _ => false,
         };
-        let shown = stage.current().queue.is_empty() && stage.current().cues.is_empty();
+        let shown = stage.current().is_shown();
         ready && shown && !stage.is_busy()
     });
     stage.current().actor().expect("somebody acts")
@@ -100,8 +100,8 @@ fn a_pad_that_is_unplugged_pauses_and_comes_back_to_its_seat() {
     let seats = pads.map(|pad| seat_of(&stage, pad).expect("it has a seat"));
     let name = stage.current().name(seats[0]);
     stage.unplug(pads[0]);
-    assert!(stage.current().pace.is_paused());
-    let told = stage.current().refusal.clone().expect("it is said");
+    assert!(stage.current().pace().is_paused());
+    let told = stage.current().refusal().map(str::to_owned).expect("it is said");
     assert!(told.contains(&name), "{told}");
     assert_eq!(
         seat_of(&stage, pads[1]),
@@ -111,7 +111,7 @@ fn a_pad_that_is_unplugged_pauses_and_comes_back_to_its_seat() {
     let back = stage.plug("Twin");
     stage.press(back, GamepadButton::South);
     assert_eq!(seat_of(&stage, back), Some(seats[0]));
-    assert!(!stage.current().pace.is_paused());
+    assert!(!stage.current().pace().is_paused());
 }
 
 #[test]
@@ -152,7 +152,7 @@ fn a_hint_tells_the_piece_then_the_target_then_the_reason() {
         stage.beat() == Some(Beat::Choose) && stage.current().chooser().is_some()
     });
     for told in [1, 2, 3, 3] {
-        stage.ask(Ask::Hint);
+        stage.ask(Ask::Turn(InTurn::Hint));
         stage.frame();
         let advice = |stage: &Stage| stage.app.world().resource::<Hint>().0.clone();
         stage.until("there is advice", |stage| advice(stage).is_some());
@@ -215,7 +215,7 @@ fn the_only_choice_is_made_by_itself_unless_it_costs_a_pawn() {
     stage.until("the only choice strikes a pawn of one's own", |stage| {
         match choice(stage).filter(|_| stage.beat() == Some(Beat::Choose)) {
             Some((_, _, true)) => return true,
-            Some((seat, number, false)) => stage.ask(Ask::Choose(seat, number)),
+            Some((seat, number, false)) => stage.ask(Ask::Turn(InTurn::Choose(seat, number))),
             None => {}
         }
         false
@@ -226,6 +226,6 @@ fn the_only_choice_is_made_by_itself_unless_it_costs_a_pawn() {
     }
     assert_eq!(stage.current().game.steps().len(), before, "it waits to be told");
     let (seat, number, _) = choice(&stage).expect("it is still the only one");
-    stage.ask(Ask::Choose(seat, number));
+    stage.ask(Ask::Turn(InTurn::Choose(seat, number)));
     stage.until("it was made", |stage| stage.current().game.steps().len() > before);
 }

@@ -9,9 +9,9 @@ use bevy::{
 };
 use homestretch::{
     app::{
-        asks::Ask,
+        ask::{Ask, InTurn},
+        base::Beat,
         input::{Blind, blind},
-        screen::Beat,
         settings::Settings,
         table::{Pointed, PointedAt, PointedKind},
     },
@@ -43,7 +43,7 @@ fn due(stage: &mut Stage) {
     stage.until("a person is to choose", |stage| {
         let current = stage.current();
         let waits = current.chooser().is_some() || current.covered().is_some();
-        let waits = waits && current.choice.is_none() && current.queue.is_empty();
+        let waits = waits && current.choice().is_none() && current.untold() == 0;
         let waits = waits && stage.beat() == Some(Beat::Choose) && !stage.is_busy();
         still = if waits { still + 1 } else { 0 };
         // What was clicked a moment ago has been made by then.
@@ -130,17 +130,17 @@ fn the_rest_is_scattered_and_a_placing_begun_anew() {
     let own = |stage: &Stage| chosen(stage).iter().filter(|(seat, _)| *seat == SEATS[0]).count();
     assert_eq!(own(&stage), 3);
     assert_eq!(stage.pieces(), stage.truth());
-    stage.ask(Ask::Clear);
+    stage.ask(Ask::Turn(InTurn::Clear));
     stage.until("all are taken back", |stage| own(stage) == 0);
     due(&mut stage);
     assert_eq!(stage.pieces(), stage.truth());
     stage.click(PointedAt::Spot(SpotName::from("222")));
     due(&mut stage);
-    stage.ask(Ask::Rest);
+    stage.ask(Ask::Turn(InTurn::Rest));
     stage.until("all are placed", |stage| own(stage) == 30);
     due(&mut stage);
     assert_eq!(stage.pieces(), stage.truth());
-    stage.ask(Ask::Rest);
+    stage.ask(Ask::Turn(InTurn::Rest));
     (0..4).for_each(|_| stage.frame());
     assert_eq!(own(&stage), 30, "nothing is named at random");
 }
@@ -247,7 +247,7 @@ fn two_pads_place_at_once_and_scatter_the_rest() {
         stage.until("its rest is scattered", |stage| own(stage, seat) == 30);
     }
     stage.until("all lie open", |stage| {
-        stage.beat() == Some(Beat::Choose) && !stage.is_busy() && stage.current().queue.is_empty()
+        stage.beat() == Some(Beat::Choose) && !stage.is_busy() && stage.current().untold() == 0
     });
     assert_eq!(stage.pieces(), stage.truth());
     assert_ne!(read(&stage), shown, "the next choice has other buttons");
@@ -257,7 +257,7 @@ fn two_pads_place_at_once_and_scatter_the_rest() {
 fn who_was_ready_before_the_other_had_a_pad_chooses_at_once_too() {
     let mut stage = stage("simple", &["person", "person"]);
     due(&mut stage);
-    stage.ask(Ask::Uncover(Some(SEATS[0])));
+    stage.ask(Ask::Turn(InTurn::Uncover(Some(SEATS[0]))));
     due(&mut stage);
     assert_eq!(stage.current().chooser(), Some(SEATS[0]));
     for pad in [stage.plug("Twin"), stage.plug("Twin")] {

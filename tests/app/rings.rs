@@ -1,7 +1,12 @@
 //! Rings: what anybody may choose is dashed, what is chosen is solid, and nothing is ringed that is secret.
 
 use homestretch::{
-    app::{asks::Ask, screen::Beat, settings::Settings, table::Marked},
+    app::{
+        ask::{Ask, InTurn, Pacing, Seek},
+        base::Beat,
+        settings::Settings,
+        table::Marked,
+    },
     catalogue,
     play::{Act, Setup, Sitter},
     rules::{Arg, Seat, SeatSet},
@@ -91,7 +96,7 @@ fn what_a_computer_may_choose_is_ringed_and_then_what_it_chooses() {
 #[test]
 fn a_step_of_a_game_that_waits_shows_the_choice_before_it_is_played() {
     let mut stage = Stage::new(&COMPUTERS, 5);
-    stage.ask(Ask::Pause);
+    stage.ask(Ask::Pace(Pacing::Pause));
     for _ in 0..8 {
         stage.until("the table is still", |stage| {
             matches!(stage.beat(), Some(Beat::Roll | Beat::Choose)) && !stage.is_busy()
@@ -101,7 +106,7 @@ fn a_step_of_a_game_that_waits_shows_the_choice_before_it_is_played() {
         let options = rings(&mut stage);
         assert_eq!(spots(&options, MarkKind::Chosen), Vec::<String>::new());
         assert_eq!(chooses, !spots(&options, MarkKind::Possible).is_empty());
-        stage.ask(Ask::Step);
+        stage.ask(Ask::Pace(Pacing::Step));
         let steps = stage.current().game.steps().len();
         let mut seen = false;
         stage.until("the step is done", |stage| {
@@ -122,18 +127,18 @@ fn who_looks_back_sees_what_could_be_chosen_and_what_was() {
         .map(|step| &step.act)
         .rposition(|act| matches!(act, Act::Choice(..)));
     let at = chosen.expect("somebody chose");
-    stage.ask(Ask::Look(at));
-    stage.until("it is looked at", |stage| stage.beat() == Some(Beat::Look));
+    stage.ask(Ask::Replay(Seek::To(at)));
+    stage.until("it is looked at", |stage| stage.beat() == Some(Beat::Replay));
     stage.frame();
     let options = spots(&rings(&mut stage), MarkKind::Possible);
     assert!(!options.is_empty());
-    stage.ask(Ask::LookBy(1));
+    stage.ask(Ask::Replay(Seek::By(1)));
     stage.until("what was chosen is ringed", |stage| {
         let solid = spots(&rings(stage), MarkKind::Chosen);
         solid.iter().any(|spot| options.contains(spot))
     });
     stage.until("and played", |stage| {
-        stage.current().replay.is_some_and(|replay| replay.at == at + 1)
+        stage.current().replay().is_some_and(|replay| replay.at == at + 1)
     });
 }
 
@@ -170,7 +175,7 @@ fn no_ring_tells_what_a_computer_holds_or_names_in_secret() {
             if let Some(seat) = stage.current().chooser().filter(|_| beat == Some(Beat::Choose)) {
                 let number = stage.current().game.board().choices(seat)[0].number;
                 choices += 1;
-                stage.ask(Ask::Choose(seat, number));
+                stage.ask(Ask::Turn(InTurn::Choose(seat, number)));
             }
             choices > 16 || beat == Some(Beat::Over)
         });

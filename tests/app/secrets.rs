@@ -5,9 +5,9 @@ use std::fs;
 use bevy::prelude::*;
 use homestretch::{
     app::{
-        asks::Ask,
+        ask::{Ask, Capture, Change, InTurn, Pacing, Seek},
+        base::Beat,
         input::{Blind, Pads, blind},
-        screen::Beat,
         settings::Settings,
         table::{BoardSpot, StandsOn, material::Paint},
     },
@@ -44,7 +44,7 @@ fn covered(stage: &mut Stage) -> Seat {
 
 /// Lets a person look at the own cards.
 fn look(stage: &mut Stage, seat: Seat) {
-    stage.ask(Ask::Uncover(Some(seat)));
+    stage.ask(Ask::Turn(InTurn::Uncover(Some(seat))));
     stage.until("it looks", |stage| stage.current().chooser() == Some(seat));
     // They are laid before the person.
     (0..8).for_each(|_| stage.frame());
@@ -67,12 +67,12 @@ fn cards_lie_covered_until_their_owner_looks_and_again_when_it_has_chosen() {
     look(&mut stage, first);
     assert_eq!(open(&stage), 6);
     let number = stage.current().game.board().choices(first)[0].number;
-    stage.ask(Ask::Choose(first, number));
+    stage.ask(Ask::Turn(InTurn::Choose(first, number)));
     let second = covered(&mut stage);
     assert_ne!(first, second);
     assert_eq!(open(&stage), 0, "the first one's are covered again");
     // What was taken back is covered too.
-    stage.ask(Ask::Undo);
+    stage.ask(Ask::Change(Change::Undo));
     stage.until("it is taken back", |stage| {
         stage.current().covered() == Some(first)
     });
@@ -87,7 +87,7 @@ fn the_list_of_events_names_no_card_that_somebody_here_may_not_know() {
         let seat = covered(&mut stage);
         look(&mut stage, seat);
         let number = stage.current().game.board().choices(seat)[0].number;
-        stage.ask(Ask::Choose(seat, number));
+        stage.ask(Ask::Turn(InTurn::Choose(seat, number)));
     }
     stage.until("the cards have changed hands", |stage| {
         stage.current().told().any(|(_, text)| text.contains("gives"))
@@ -144,7 +144,7 @@ fn who_leaves_its_seat_to_a_computer_sees_no_more_than_before() {
     let mut stage = stage(&["person", "person", "greedy", "greedy"]);
     covered(&mut stage);
     for seat in [0, 1].map(Seat::new) {
-        stage.ask(Ask::Sit(seat, Chair::new(Sitter::from("greedy"))));
+        stage.ask(Ask::Change(Change::Sit(seat, Chair::new(Sitter::from("greedy")))));
     }
     stage.until("computers play on", |stage| {
         stage.current().told().any(|(_, text)| text.contains("gives"))
@@ -162,9 +162,9 @@ fn what_is_open_can_be_looked_at_through_the_eyes_of_one_seat() {
     stage.until("the cards are dealt", |stage| {
         !stage.is_busy() && open(stage) == 24
     });
-    stage.ask(Ask::Pause);
+    stage.ask(Ask::Pace(Pacing::Pause));
     for eyes in [Some(Seat::new(2)), None] {
-        stage.ask(Ask::Watch(eyes));
+        stage.ask(Ask::Replay(Seek::Through(eyes)));
         stage.frame();
         stage.frame();
         let current = stage.current();
@@ -184,7 +184,7 @@ fn what_is_open_can_be_looked_at_through_the_eyes_of_one_seat() {
 /// What a capture has written, without its numbers.
 fn captured(stage: &mut Stage) -> Vec<String> {
     let file = stage.data.join("capture.txt");
-    stage.ask(Ask::Capture);
+    stage.ask(Ask::Capture(Capture::State));
     stage.until("it is written", |_| file.exists());
     let text = fs::read_to_string(file).expect("the capture");
     text.lines()
@@ -208,7 +208,7 @@ fn a_capture_tells_nothing_of_cards_and_what_can_be_done_with_them() {
     let mut open = Stage::new(&["person", "far", "near", "random"], 3);
     open.until("it is to choose", |stage| {
         if stage.beat() == Some(Beat::Roll) {
-            stage.ask(Ask::Roll);
+            stage.ask(Ask::Turn(InTurn::Roll));
         }
         stage.beat() == Some(Beat::Choose) && stage.current().chooser().is_some() && !stage.is_busy()
     });
@@ -339,10 +339,10 @@ fn in_no_frame_does_a_card_lie_open_that_nobody_may_see() {
         }
         if let (Some(seat), Some(Beat::Choose)) = (stage.current().covered(), stage.beat()) {
             looks += 1;
-            stage.ask(Ask::Uncover(Some(seat)));
+            stage.ask(Ask::Turn(InTurn::Uncover(Some(seat))));
         } else if let (Some(seat), Some(Beat::Choose)) = (stage.current().chooser(), stage.beat()) {
             let number = stage.current().game.board().choices(seat)[0].number;
-            stage.ask(Ask::Choose(seat, number));
+            stage.ask(Ask::Turn(InTurn::Choose(seat, number)));
         }
         looks > 12
     });
@@ -358,7 +358,7 @@ fn the_last_card_of_a_hand_that_lay_covered_is_not_played_by_itself() {
         let seat = covered(&mut stage);
         let chosen = |stage: &Stage| given(stage).iter().filter(|(who, _)| *who == seat).count();
         let before = chosen(&stage);
-        stage.ask(Ask::Uncover(Some(seat)));
+        stage.ask(Ask::Turn(InTurn::Uncover(Some(seat))));
         stage.until("it looks", |stage| stage.current().chooser() == Some(seat));
         single += usize::from(stage.current().game.board().choices(seat).len() == 1);
         // Computers may choose at the same time.
@@ -367,7 +367,7 @@ fn the_last_card_of_a_hand_that_lay_covered_is_not_played_by_itself() {
         stage.until("the turn is over", |stage| {
             if let (Some(seat), Some(Beat::Choose)) = (stage.current().chooser(), stage.beat()) {
                 let number = stage.current().game.board().choices(seat)[0].number;
-                stage.ask(Ask::Choose(seat, number));
+                stage.ask(Ask::Turn(InTurn::Choose(seat, number)));
             }
             stage.current().chooser().is_none()
         });

@@ -1,7 +1,7 @@
 //! A game that only the tests know lies on the table and is played there to its end, by clicks and by a computer.
 
 use homestretch::{
-    app::screen::Beat,
+    app::base::Beat,
     catalogue::Untyped as _,
     play::{Setup, Sitter},
     rules::{Seat, Turn},

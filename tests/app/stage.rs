@@ -11,11 +11,10 @@ use bevy::{
 use homestretch::{
     app::{
         Options,
-        asks::Ask,
-        capture,
+        answer::capture,
+        ask::Ask,
+        base::{Beat, Log},
         current::Current,
-        log::Log,
-        screen::Beat,
         settings::Settings,
         table::{BoardSpot, Busy, Piece, Pointed, PointedAt, PointedKind, StandsOn},
     },

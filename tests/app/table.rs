@@ -9,7 +9,7 @@ use bevy::{
 };
 use homestretch::{
     app::{
-        screen::Beat,
+        base::Beat,
         settings::{Motion, Settings},
         table::{Carried, Laid, Piece, PointedAt, Standing, TableCamera, material::Paint},
     },
@@ -184,7 +184,7 @@ fn a_piece_follows_the_pointer_and_is_set_down_where_it_may_go() {
         });
         assert!(farthest < 0.3, "it does not walk the way once more");
         stage.until("the table agrees with the game", |stage| {
-            stage.current().queue.is_empty() && stage.current().cues.is_empty() && !stage.is_busy()
+            stage.current().is_shown() && !stage.is_busy()
         });
         let still_there = place_of(&stage, piece).distance(target) < 1e-3;
         assert!(still_there, "{motion:?}");
@@ -258,7 +258,7 @@ fn any_pawn_of_a_yard_can_be_carried_out() {
     point(&mut stage, b, PointerAction::Release(PointerButton::Primary));
     stage.until("it is played", |stage| stage.current().game.steps().len() > steps);
     stage.until("it was shown", |stage| {
-        stage.current().queue.is_empty() && stage.current().cues.is_empty() && !stage.is_busy()
+        stage.current().is_shown() && !stage.is_busy()
     });
     assert!(
         place_of(&stage, piece).distance(target) < 1e-3,

@@ -3,9 +3,9 @@
 use bevy::{input::ButtonState, input::mouse::MouseButtonInput, prelude::*, window::PrimaryWindow};
 use homestretch::{
     app::{
-        asks::Ask,
-        current::{Current, Pace},
-        screen::Screen,
+        ask::{Ask, Begin, Leave, Pacing},
+        base::Screen,
+        current::Current,
         settings::{Motion, SavedSetup, Settings},
         table::Busy,
     },
@@ -70,13 +70,13 @@ fn without_motion_the_game_behind_the_title_stands_still_and_with_it_goes_on() {
 fn the_game_behind_the_title_makes_room_for_the_one_that_is_played() {
     let mut stage = Stage::title();
     stage.until("something moves", Stage::is_busy);
-    stage.ask(Ask::Demo);
+    stage.ask(Ask::Begin(Begin::Demo));
     stage.until("the table is laid for a game", |stage| {
         *stage.app.world().resource::<State<Screen>>().get() == Screen::Table
             && stage.app.world().contains_resource::<Current>()
     });
     stage.until("it goes on", |stage| !stage.current().game.steps().is_empty());
-    stage.ask(Ask::Pause);
+    stage.ask(Ask::Pace(Pacing::Pause));
     stage.until("the table is still", |stage| {
         let world = stage.app.world_mut();
         let still = world
@@ -84,7 +84,7 @@ fn the_game_behind_the_title_makes_room_for_the_one_that_is_played() {
             .iter(world)
             .next()
             .is_none();
-        still && stage.current().queue.is_empty() && stage.current().cues.is_empty()
+        still && stage.current().is_shown()
     });
     stage.frame();
     assert_eq!(stage.pieces(), stage.truth());
@@ -123,26 +123,26 @@ fn the_game_on_the_table_is_kept_when_another_begins_whoever_plays() {
     stage.speed(8.0);
     chosen(&mut stage);
     let game = stage.current().game.commitment();
-    stage.ask(Ask::Title);
+    stage.ask(Ask::Leave(Leave::Title));
     stage.frame();
-    replaced(&mut stage, Ask::Demo);
+    replaced(&mut stage, Ask::Begin(Begin::Demo));
     assert_eq!(saved(&stage), ["game-0001.homestretch"]);
     // A game in which nothing was chosen yet is not kept, nor one that lies in a file as it is.
     let path = stage.data.join("saves/game-0001.homestretch");
     pause(&mut stage);
-    replaced(&mut stage, Ask::Load(path.clone()));
+    replaced(&mut stage, Ask::Begin(Begin::Load(path.clone())));
     assert_eq!(stage.current().game.commitment(), game);
     pause(&mut stage);
-    replaced(&mut stage, Ask::Demo);
+    replaced(&mut stage, Ask::Begin(Begin::Demo));
     assert_eq!(saved(&stage).len(), 1);
     // What is opened makes room as what begins does.
     chosen(&mut stage);
-    replaced(&mut stage, Ask::Load(path));
+    replaced(&mut stage, Ask::Begin(Begin::Load(path)));
     assert_eq!(saved(&stage).len(), 2);
 }
 
 fn pause(stage: &mut Stage) {
-    stage.app.world_mut().resource_mut::<Current>().pace = Pace::Paused;
+    stage.app.world_mut().resource_mut::<Current>().pause_or_resume();
 }
 
 #[test]
@@ -151,10 +151,10 @@ fn who_watches_finds_the_table_that_was_set_up_as_it_was() {
     let set_up = |stage: &Stage| stage.app.world().resource::<Settings>().last_setup.clone();
     let before = set_up(&stage);
     assert_eq!(before, Some(SavedSetup::new(&table(&ONE_PERSON))));
-    replaced(&mut stage, Ask::Demo);
+    replaced(&mut stage, Ask::Begin(Begin::Demo));
     assert_eq!(set_up(&stage), before);
-    replaced(&mut stage, Ask::Again);
+    replaced(&mut stage, Ask::Begin(Begin::Again));
     assert_eq!(set_up(&stage), before, "nor when it watches once more");
-    replaced(&mut stage, Ask::Play);
+    replaced(&mut stage, Ask::Begin(Begin::Last));
     assert!(stage.current().game.persons().len() == 1);
 }

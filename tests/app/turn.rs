@@ -5,11 +5,10 @@ use bevy::{
 };
 use homestretch::{
     app::{
-        asks::Ask,
+        ask::{Ask, Begin, Change, Leave, Pacing},
+        base::{Beat, Screen},
         current::Current,
-        screen::{Beat, Screen},
-        settings::Settings,
-        shelf::Shelf,
+        settings::{Settings, Shelf},
         table::{Busy, Piece, PointedAt},
         turn::Mind,
     },
@@ -41,7 +40,7 @@ fn a_game_of_computers_runs_to_its_end_and_is_the_game_of_its_seed() {
             Beat::Next => matches!(pair[1], Beat::Roll | Beat::Choose | Beat::Over),
             Beat::Roll | Beat::Choose | Beat::Strike => pair[1] == Beat::Move,
             Beat::Move => matches!(pair[1], Beat::Next | Beat::Strike),
-            Beat::Over | Beat::Look => false,
+            Beat::Over | Beat::Replay => false,
         };
         assert!(fits, "{pair:?}");
     }
@@ -70,10 +69,10 @@ fn skipping_ends_every_motion_at_once_and_loses_nothing() {
     let mut stage = Stage::new(&COMPUTERS, 5);
     stage.until("something moves", Stage::is_busy);
     for _ in 0..400 {
-        stage.ask(Ask::Skip);
+        stage.ask(Ask::Pace(Pacing::Skip));
         stage.frame();
     }
-    stage.ask(Ask::Pause);
+    stage.ask(Ask::Pace(Pacing::Pause));
     stage.until("the table is still", |stage| {
         matches!(stage.beat(), Some(Beat::Roll | Beat::Choose))
     });
@@ -89,7 +88,7 @@ fn undo_in_the_middle_of_a_motion_leaves_the_table_as_the_game_has_it() {
     stage.click_through(6);
     stage.until("something moves", Stage::is_busy);
     let before = stage.current().game.steps().len();
-    stage.ask(Ask::Undo);
+    stage.ask(Ask::Change(Change::Undo));
     stage.until("the person is asked again", |stage| {
         stage.beat() == Some(Beat::Choose) && stage.current().chooser().is_some()
     });
@@ -106,14 +105,14 @@ fn what_may_not_be_taken_back_is_told() {
     stage.until("a computer has rolled", |stage| {
         stage.current().game.undo_target().is_err()
     });
-    stage.ask(Ask::Pause);
+    stage.ask(Ask::Pace(Pacing::Pause));
     stage.frame();
     let steps = stage.current().game.steps().len();
     let why = stage.current().game.undo_target().expect_err("a roll was seen");
-    stage.ask(Ask::Undo);
+    stage.ask(Ask::Change(Change::Undo));
     stage.frame();
     let current = stage.current();
-    assert_eq!(current.refusal, Some(current.say(&why)));
+    assert_eq!(current.refusal(), Some(current.say(&why).as_str()));
     assert_eq!(current.game.steps().len(), steps);
 }
 
@@ -132,12 +131,12 @@ fn a_game_is_saved_and_loaded_in_the_middle_of_a_motion() {
     stage.until("it went on", |stage| {
         stage.current().game.steps().len() > 60 && stage.is_busy()
     });
-    stage.ask(Ask::Load(path));
+    stage.ask(Ask::Begin(Begin::Load(path)));
     stage.until("the saved game is back", |stage| {
         stage.current().game.steps().len() < 60
     });
     assert_eq!(written(&stage), saved);
-    stage.ask(Ask::Pause);
+    stage.ask(Ask::Pace(Pacing::Pause));
     stage.until("it lies still", |stage| {
         matches!(stage.beat(), Some(Beat::Roll | Beat::Choose)) && !stage.is_busy()
     });
@@ -168,7 +167,7 @@ fn a_person_rolls_and_chooses_by_clicking_and_is_told_the_rule_against_a_wrong_c
     });
     if let Some((_, spot)) = wrong {
         stage.click(PointedAt::Spot(spot.into()));
-        assert!(stage.current().refusal.is_some());
+        assert!(stage.current().refusal().is_some());
         assert_eq!(stage.current().game.steps().len(), steps);
     }
 }
@@ -178,7 +177,7 @@ fn pausing_holds_computers_and_a_step_is_one_step() {
     let mut stage = Stage::new(&COMPUTERS, 5);
     stage.speed(Settings::FASTEST);
     stage.until("it goes on", |stage| stage.current().game.steps().len() > 20);
-    stage.ask(Ask::Pause);
+    stage.ask(Ask::Pace(Pacing::Pause));
     for _ in 0..200 {
         stage.frame();
     }
@@ -187,7 +186,7 @@ fn pausing_holds_computers_and_a_step_is_one_step() {
         stage.frame();
     }
     assert_eq!(stage.current().game.steps().len(), held);
-    stage.ask(Ask::Step);
+    stage.ask(Ask::Pace(Pacing::Step));
     for _ in 0..200 {
         stage.frame();
     }
@@ -203,11 +202,17 @@ fn a_seat_is_given_to_a_computer_and_taken_back_at_the_table() {
     });
     let seat = Seat::new(0);
     let steps = stage.current().game.steps().len();
-    stage.ask(Ask::Sit(seat, homestretch::play::Chair::new(Sitter::from("far"))));
+    stage.ask(Ask::Change(Change::Sit(
+        seat,
+        homestretch::play::Chair::new(Sitter::from("far")),
+    )));
     stage.until("the computer plays on", |stage| {
         stage.current().game.steps().len() > steps + 20
     });
-    stage.ask(Ask::Sit(seat, homestretch::play::Chair::new(Sitter::Person)));
+    stage.ask(Ask::Change(Change::Sit(
+        seat,
+        homestretch::play::Chair::new(Sitter::Person),
+    )));
     stage.until("the person is asked again", |stage| {
         stage.current().rolls_by_hand() && stage.beat() == Some(Beat::Roll)
     });
@@ -219,7 +224,7 @@ fn a_game_that_was_left_for_the_title_goes_on_where_it_was() {
     stage.until("somebody walks", |stage| {
         stage.beat() == Some(Beat::Move) && stage.is_busy()
     });
-    stage.ask(Ask::Title);
+    stage.ask(Ask::Leave(Leave::Title));
     for _ in 0..20 {
         stage.frame();
     }
@@ -228,7 +233,7 @@ fn a_game_that_was_left_for_the_title_goes_on_where_it_was() {
         Screen::Title
     );
     let left = stage.current().game.steps().len();
-    stage.ask(Ask::Continue);
+    stage.ask(Ask::Begin(Begin::Continue));
     stage.until("it goes on", |stage| {
         stage.current().game.steps().len() > left + 5
     });
@@ -240,7 +245,7 @@ fn the_program_ends_while_computers_think() {
     stage.until("a computer is to choose", |stage| {
         matches!(stage.current().game.turn(), Turn::Seat(_))
     });
-    stage.ask(Ask::Quit);
+    stage.ask(Ask::Leave(Leave::Quit));
     stage.frame();
     stage.frame();
     assert_eq!(stage.app.should_exit(), Some(AppExit::Success));
@@ -253,12 +258,12 @@ fn many_games_leave_nothing_behind_on_the_table() {
     let mut counts = Vec::new();
     for _ in 0..4 {
         stage.until("the game is over", |stage| {
-            stage.ask(Ask::Skip);
+            stage.ask(Ask::Pace(Pacing::Skip));
             stage.beat() == Some(Beat::Over)
         });
         stage.frame();
         counts.push(stage.app.world().entities().count_spawned());
-        stage.ask(Ask::Again);
+        stage.ask(Ask::Begin(Begin::Again));
         stage.frame();
         stage.frame();
     }
@@ -316,7 +321,7 @@ fn a_slow_strategy_holds_up_neither_the_window_nor_an_undo() {
         steps,
         "frames go on, the game waits"
     );
-    stage.ask(Ask::Undo);
+    stage.ask(Ask::Change(Change::Undo));
     stage.frame();
     assert!(stage.current().game.steps().len() < steps);
     stage.until("it goes on without that thought", |stage| {
@@ -329,7 +334,7 @@ fn a_computer_that_thinks_is_left_behind_at_the_end() {
     let mut stage = Stage::new(&COMPUTERS, 13);
     stage.speed(8.0);
     ponder(&mut stage);
-    stage.ask(Ask::Quit);
+    stage.ask(Ask::Leave(Leave::Quit));
     stage.frame();
     assert!(stage.app.should_exit().is_some());
 }
@@ -339,7 +344,7 @@ fn another_speed_and_another_size_of_the_window_change_nothing_of_the_game() {
     let mut stage = Stage::new(&COMPUTERS, 17);
     for (at, speed) in [0.25, 8.0, 1.0, 2.0, Settings::FASTEST].into_iter().enumerate() {
         stage.until("something moves", Stage::is_busy);
-        stage.ask(Ask::Speed(speed));
+        stage.ask(Ask::Pace(Pacing::Speed(speed)));
         let mut windows = stage
             .app
             .world_mut()
@@ -350,14 +355,14 @@ fn another_speed_and_another_size_of_the_window_change_nothing_of_the_game() {
         stage.until("some steps are done", |stage| {
             stage.current().game.steps().len() > steps + 4
         });
-        stage.ask(Ask::Pause);
+        stage.ask(Ask::Pace(Pacing::Pause));
         stage.until("the table is still", |stage| {
-            let shown = stage.current().queue.is_empty() && stage.current().cues.is_empty();
+            let shown = stage.current().is_shown();
             let waits = matches!(stage.beat(), Some(Beat::Roll | Beat::Choose));
             shown && waits && !stage.is_busy()
         });
         assert_eq!(stage.pieces(), stage.truth(), "at speed {speed}");
-        stage.ask(Ask::Pause);
+        stage.ask(Ask::Pace(Pacing::Pause));
     }
     let mut alone = Match::new(table(&COMPUTERS), seed::numbered(17)).expect("a game");
     while alone.steps().len() < stage.current().game.steps().len() {

@@ -35,7 +35,7 @@ const ROOMS: [(&str, &str); 14] = [
 ];
 
 /// The parts of the window that may use the arena.
-const SHOW_THE_ARENA: &str = "contest tournament training";
+const SHOW_THE_ARENA: &str = "contest options tournament training";
 
 /// What a room never uses: words (also as the first part of a longer name: `bevy` forbids `bevy_math`) and
 /// modules of the standard library.

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Act, Device};
 use crate::{
-    app::{Options, log::Log},
+    app::base::{Log, Options},
     play::store,
     rules::Message as Sentence,
     texts,

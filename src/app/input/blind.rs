@@ -10,7 +10,11 @@ use bevy::prelude::*;
 
 use super::Pads;
 use crate::{
-    app::{asks::Ask, current::Current, screen::Beat},
+    app::{
+        ask::{Ask, InTurn},
+        base::Beat,
+        current::Current,
+    },
     catalogue::Board,
     play::{Act, Match, Step},
     rules::{Seat, Turn},
@@ -138,7 +142,7 @@ fn together(current: &Current, pads: &Pads) -> BTreeMap<Seat, Spelling> {
         return BTreeMap::new();
     };
     let persons = current.game.persons();
-    if persons.len() < 2 || !persons.iter().all(|seat| pads.has(seat)) || current.replay.is_some() {
+    if persons.len() < 2 || !persons.iter().all(|seat| pads.has(seat)) || current.replay().is_some() {
         return BTreeMap::new();
     }
     let choosing = seats.iter().filter(|&seat| current.is_person(seat));
@@ -172,16 +176,16 @@ pub(super) fn look(
             return;
         }
         *looks = None;
-        if current.looked == Some(seat) {
-            asks.write(Ask::Uncover(None));
+        if current.looked() == Some(seat) {
+            asks.write(Ask::Turn(InTurn::Uncover(None)));
         }
         return;
     }
     let has_covered = |seat: &Seat| matches!(Spelling::of(&current, *seat), Some(Spelling::Places(_)));
     *looks = blind.0.keys().copied().filter(has_covered).find(holds);
     // Who looked before all had pads does not look on.
-    if looks.is_some() || !blind.0.is_empty() && current.looked.is_some() {
-        asks.write(Ask::Uncover(*looks));
+    if looks.is_some() || !blind.0.is_empty() && current.looked().is_some() {
+        asks.write(Ask::Turn(InTurn::Uncover(*looks)));
     }
 }
 
@@ -220,7 +224,7 @@ pub(super) fn choose(
         let spells = *spelling == Spelling::Digits;
         if spells && gamepad.just_pressed(AWAY.0) {
             if said.is_empty() && current.staging.fills(board, seat) {
-                asks.write(Ask::RestOf(seat));
+                asks.write(Ask::Turn(InTurn::RestOf(seat)));
             }
             said.clear();
         }
@@ -241,9 +245,9 @@ pub(super) fn choose(
         .collect();
     let waits = |seat: &Seat| spellings[seat] != Spelling::Digits && whole.len() < spellings.len();
     if let Some((seat, number)) = whole.iter().copied().find(|(seat, _)| !waits(seat))
-        && current.choice.is_none()
+        && current.choice().is_none()
     {
-        asks.write(Ask::Choose(seat, number));
+        asks.write(Ask::Turn(InTurn::Choose(seat, number)));
         next.0.insert(seat, String::new());
     }
     blind.set_if_neq(next);

@@ -5,15 +5,15 @@ use bevy::{
     prelude::*,
 };
 
-use crate::app::{asks::Ask, current::Current, screen::Beat};
-
-/// The digits typed so far of a choice that needs more.
-#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-pub struct Typed(pub String);
+use crate::app::{
+    ask::{Ask, InTurn},
+    base::Beat,
+    current::Current,
+    selection::Typed,
+};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Typed>()
-        .add_systems(OnExit(Beat::Choose), |mut typed: ResMut<Typed>| typed.0.clear());
+    app.add_systems(OnExit(Beat::Choose), |mut typed: ResMut<Typed>| typed.0.clear());
 }
 
 /// Reads digits: a whole choice is made, and what begins none is forgotten.
@@ -46,7 +46,7 @@ pub(super) fn spell(
             .find(|text| begins(text))
             .unwrap_or_default();
         if let Some(choice) = choices.iter().find(|choice| choice.text == typed.0) {
-            asks.write(Ask::Choose(seat, choice.number));
+            asks.write(Ask::Turn(InTurn::Choose(seat, choice.number)));
             typed.0.clear();
         }
     }

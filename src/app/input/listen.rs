@@ -4,14 +4,14 @@ use bevy::{input::keyboard::KeyboardInput, prelude::*};
 use bevy_egui::input::EguiWantsInput;
 use leafwing_input_manager::prelude::*;
 
-use super::{Act, Device, Guard, Pads, aims::Aims, blind, digits};
+use super::{Act, Device, Pads, aims::Aims, blind, digits};
 use crate::app::{
-    asks::Ask,
+    ask::{Ask, Begin, Capture, Change, InTurn, Pacing, Seek},
+    base::{Beat, Below, Frame, Page, Screen},
     current::Current,
-    screen::{Beat, Below, Page, Screen},
+    selection::{Cursor, Guard},
     settings::Settings,
     table::{Busy, Laid, TableView},
-    turn::{Cursor, Frame},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -59,7 +59,7 @@ fn skip(
         .iter()
         .any(|(device, acts)| *device != Device::Keys && !acts.get_just_pressed().is_empty());
     if (key || pad) && !busy.is_empty() {
-        asks.write(Ask::Skip);
+        asks.write(Ask::Pace(Pacing::Skip));
     }
 }
 
@@ -88,7 +88,10 @@ fn open_pages(
             next.set(if *page.get() == wanted { Page::None } else { wanted });
         }
     }
-    for (act, ask) in [(Act::Capture, Ask::Capture), (Act::Picture, Ask::Picture)] {
+    for (act, ask) in [
+        (Act::Capture, Ask::Capture(Capture::State)),
+        (Act::Picture, Ask::Capture(Capture::Picture)),
+    ] {
         if pressed(&devices, act) {
             asks.write(ask);
         }
@@ -118,18 +121,18 @@ fn at_table(
     mut asks: MessageWriter<Ask>,
 ) {
     let simple = [
-        (Act::Pause, Ask::Pause),
-        (Act::Step, Ask::Step),
-        (Act::Beat, Ask::Beat),
-        (Act::Reset, Ask::Again),
-        (Act::Undo, Ask::Undo),
-        (Act::Redo, Ask::Redo),
-        (Act::Rest, Ask::Rest),
-        (Act::Clear, Ask::Clear),
-        (Act::Hint, Ask::Hint),
-        (Act::Missed, Ask::Missed),
-        (Act::Faster, Ask::Speed(settings.speed * 2.0)),
-        (Act::Slower, Ask::Speed(settings.speed / 2.0)),
+        (Act::Pause, Ask::Pace(Pacing::Pause)),
+        (Act::Step, Ask::Pace(Pacing::Step)),
+        (Act::Beat, Ask::Pace(Pacing::Motion)),
+        (Act::Reset, Ask::Begin(Begin::Again)),
+        (Act::Undo, Ask::Change(Change::Undo)),
+        (Act::Redo, Ask::Change(Change::Redo)),
+        (Act::Rest, Ask::Turn(InTurn::Rest)),
+        (Act::Clear, Ask::Turn(InTurn::Clear)),
+        (Act::Hint, Ask::Turn(InTurn::Hint)),
+        (Act::Missed, Ask::Replay(Seek::Missed)),
+        (Act::Faster, Ask::Pace(Pacing::Speed(settings.speed * 2.0))),
+        (Act::Slower, Ask::Pace(Pacing::Speed(settings.speed / 2.0))),
         (Act::Save, Ask::Save(None)),
     ];
     asks.write_batch(
@@ -180,13 +183,13 @@ fn choose(
     for (device, acts) in &devices {
         let confirms = acts.just_pressed(&Act::Confirm);
         match (beat.get(), current.actor()) {
-            (Beat::Look, _) => {
+            (Beat::Replay, _) => {
                 let by = i64::from(acts.just_pressed(&Act::Right)) - i64::from(acts.just_pressed(&Act::Left));
                 if by != 0 {
-                    asks.write(Ask::LookBy(by));
+                    asks.write(Ask::Replay(Seek::By(by)));
                 }
                 if confirms && guard.lets_through(now) {
-                    asks.write(Ask::LookOn);
+                    asks.write(Ask::Replay(Seek::Play));
                 }
             }
             (Beat::Roll, Some(seat))
@@ -195,15 +198,15 @@ fn choose(
                     && pads.serves(*device, seat)
                     && guard.lets_through(now) =>
             {
-                asks.write(Ask::Roll);
+                asks.write(Ask::Turn(InTurn::Roll));
             }
             (Beat::Over, _) if confirms && guard.lets_through(now) => {
-                asks.write(Ask::Again);
+                asks.write(Ask::Begin(Begin::Again));
             }
             (Beat::Choose, _) if confirms && current.covered().is_some() => {
                 let covered = current.covered().filter(|&seat| pads.serves(*device, seat));
                 if covered.is_some() && guard.lets_through(now) {
-                    asks.write(Ask::Uncover(covered));
+                    asks.write(Ask::Turn(InTurn::Uncover(covered)));
                 }
             }
             (Beat::Choose, _) => {
@@ -222,7 +225,7 @@ fn choose(
                     && let Some(number) = cursor.0
                     && guard.lets_through(now)
                 {
-                    asks.write(Ask::Choose(seat, number));
+                    asks.write(Ask::Turn(InTurn::Choose(seat, number)));
                 }
             }
             _ => {}

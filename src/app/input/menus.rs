@@ -8,7 +8,7 @@ use bevy_egui::{
 use leafwing_input_manager::{plugin::InputManagerSystem, prelude::*};
 
 use super::{Act, Device};
-use crate::app::screen::{Page, Screen};
+use crate::app::base::{Page, Screen};
 
 /// The keys of the keyboard on the screen, row by row; `⇧` makes the next letter a capital, `⌫` takes back, `⏎` ends.
 pub const ROWS: [&str; 4] = ["1234567890-", "qwertyuiop'", "asdfghjkl.⇧", "zxcvbnm, ⌫⏎"];

@@ -11,6 +11,8 @@ mod digits;
 mod listen;
 mod menus;
 pub mod pads;
+mod pointing;
+mod strew;
 
 use bevy::prelude::*;
 use leafwing_input_manager::prelude::*;
@@ -18,7 +20,6 @@ use leafwing_input_manager::prelude::*;
 pub use act::Act;
 pub use bindings::Bindings;
 pub use blind::Blind;
-pub use digits::Typed;
 pub use menus::{ROWS, Typing};
 pub use pads::Pads;
 
@@ -41,32 +42,12 @@ pub enum LastUsed {
     Pad,
 }
 
-/// Keeps a second press that follows too quickly from doing something else than was meant.
-#[derive(Resource, Clone, Copy, Debug, Default)]
-pub struct Guard {
-    /// When something was confirmed, in seconds of the real clock.
-    last: Option<f32>,
-}
-
-impl Guard {
-    /// Presses closer together than this, in seconds, are one.
-    pub const APART: f32 = 0.3;
-
-    /// Whether a press counts; if it does, the next one has to wait.
-    pub fn lets_through(&mut self, now: f32) -> bool {
-        let counts = self.last.is_none_or(|last| now - last >= Self::APART);
-        if counts {
-            self.last = Some(now);
-        }
-        counts
-    }
-}
-
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(InputManagerPlugin::<Act>::default())
         .init_resource::<LastUsed>()
-        .init_resource::<Guard>()
         .add_plugins((
+            pointing::plugin,
+            strew::plugin,
             bindings::plugin,
             pads::plugin,
             listen::plugin,

@@ -11,9 +11,8 @@ use leafwing_input_manager::{plugin::InputManagerSystem, prelude::*};
 use super::{Act, Bindings, Device, LastUsed};
 use crate::{
     app::{
-        current::{Current, Pace},
-        log::Log,
-        screen::Screen,
+        base::{Log, Screen},
+        current::Current,
     },
     rules::{Message as Sentence, Seat},
 };
@@ -125,8 +124,7 @@ fn plug(
                     pads.lost.push(seat);
                     let sentence = current.say(&Sentence::new("pad-lost").with("seat", seat));
                     log.tell(sentence.clone());
-                    current.pace = Pace::Paused;
-                    current.refusal = Some(sentence);
+                    current.stop(sentence);
                 }
             }
         }
@@ -194,8 +192,7 @@ fn join_and_leave(
                 };
                 pads.joining.push(pad);
                 if was_lost && pads.lost.is_empty() {
-                    current.pace = Pace::Going;
-                    current.refusal = None;
+                    current.resume();
                 }
                 acts.reset_all();
                 Sentence::new("pad-joined").with("seat", seat)
@@ -203,7 +200,7 @@ fn join_and_leave(
         };
         let sentence = current.say(&told);
         log.tell(sentence.clone());
-        current.notice = Some(sentence);
+        current.note(sentence);
     }
 }
 

@@ -1,50 +1,11 @@
 //! The pages and panels that lie over the table: everything written that people read and press.
 //!
-//! It shows and asks, nothing else: what is pressed becomes an [`Ask`](super::asks::Ask) or a setting. The schedule
+//! It shows and asks, nothing else: what is pressed becomes an [`Ask`](super::ask::Ask) or a setting. The schedule
 //! of egui may run twice a frame, so a system writes on a click only. Nothing moves by itself: an idle page asks
 //! for no frames.
 
-mod about;
-mod aloud;
-mod console;
-mod course;
-mod cover;
-mod die_page;
-mod events;
-mod facts;
-mod fonts;
-mod help;
-mod labels;
-mod later;
-mod lists;
-mod load;
-mod menu;
-mod mini;
-mod moves;
-mod over;
-mod own;
-mod page;
-mod panel;
-mod prompt;
-mod quick;
-mod reader;
-mod replay;
-mod rules_page;
-mod rules_part;
-mod seats;
-mod settings;
-mod setup;
-mod setup_page;
-mod signs;
-mod style;
-mod title;
-mod tournament;
-mod training;
-mod trust;
-mod typing;
-mod undo;
-mod unkept;
-mod voices;
+mod pages;
+mod panels;
 mod widgets;
 
 use bevy::{
@@ -60,16 +21,11 @@ use bevy_egui::{
     render::EGUI_SHADER_HANDLE,
 };
 
-use super::{
-    idle::Waker,
-    screen::{Page, Screen},
+use crate::app::{
+    base::{Page, Screen, Waker},
     settings::Settings,
-    table::{FreeArea, TableCamera},
+    table::TableCamera,
 };
-
-/// What the things that lie over the table take from it in this frame, in points of egui.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-struct Taken(FreeArea);
 
 /// Fonts can be written with from the pass on that follows the one in which they were laid on.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -101,66 +57,66 @@ pub fn plugin(app: &mut App) {
     );
     app.add_observer(lie_on_the_table)
         .init_resource::<Dressed>()
-        .init_resource::<Taken>()
-        .init_resource::<facts::Facts>()
-        .init_resource::<aloud::Aloud>()
-        .init_resource::<setup::Draft>()
-        .init_resource::<console::Captured>()
-        .init_resource::<die_page::Rolls>()
-        .init_resource::<moves::Draft>()
-        .init_resource::<over::Looking>()
-        .init_resource::<own::Sought>()
-        .init_resource::<load::Shelf>()
-        .init_resource::<rules_page::Pictures>()
-        .init_resource::<settings::Open>()
-        .init_resource::<tournament::Form>()
-        .init_resource::<tournament::Told>()
-        .init_resource::<training::Wanted>()
-        .add_systems(OnEnter(Page::Rules), rules_page::open)
-        .add_systems(OnEnter(Page::Load), load::look)
-        .add_systems(OnEnter(Page::Console), console::forget)
-        .add_systems(OnEnter(Page::Moves), moves::write_down)
+        .init_resource::<widgets::Taken>()
+        .init_resource::<panels::facts::Facts>()
+        .init_resource::<panels::aloud::Aloud>()
+        .init_resource::<pages::setup::Draft>()
+        .init_resource::<pages::console::Captured>()
+        .init_resource::<pages::die_page::Rolls>()
+        .init_resource::<pages::moves::Draft>()
+        .init_resource::<panels::over::Looking>()
+        .init_resource::<widgets::sought::Sought>()
+        .init_resource::<pages::load::Shelf>()
+        .init_resource::<pages::rules_page::Pictures>()
+        .init_resource::<pages::settings::Open>()
+        .init_resource::<pages::tournament::Form>()
+        .init_resource::<pages::tournament::Told>()
+        .init_resource::<pages::training::Wanted>()
+        .add_systems(OnEnter(Page::Rules), pages::rules_page::open)
+        .add_systems(OnEnter(Page::Load), pages::load::look)
+        .add_systems(OnEnter(Page::Console), pages::console::forget)
+        .add_systems(OnEnter(Page::Moves), pages::moves::write_down)
         .add_systems(OnEnter(Page::Menu), no_menu_elsewhere)
-        .add_systems(OnEnter(Screen::Setup), setup::begin)
-        .add_systems(OnEnter(Page::Tournament), tournament::go_on)
-        .add_systems(Update, tournament::give_up.run_if(state_changed::<Page>))
+        .add_systems(OnEnter(Screen::Setup), pages::setup::begin)
+        .add_systems(OnEnter(Page::Tournament), pages::tournament::go_on)
+        .add_systems(Update, pages::tournament::give_up.run_if(state_changed::<Page>))
         .add_systems(
             EguiPrimaryContextPass,
             (
-                title::show.run_if(in_state(Screen::Title)),
-                setup_page::show.run_if(in_state(Screen::Setup)),
+                pages::title::show.run_if(in_state(Screen::Title)),
+                pages::setup_page::show.run_if(in_state(Screen::Setup)),
                 (
-                    facts::look,
-                    aloud::read,
-                    labels::show,
-                    reader::show,
-                    panel::show,
-                    prompt::show,
-                    cover::show,
-                    over::show,
-                    replay::show,
-                    quick::show,
+                    panels::facts::look,
+                    panels::aloud::read,
+                    panels::labels::show,
+                    panels::reader::show,
+                    panels::panel::show,
+                    panels::prompt::show,
+                    panels::cover::show,
+                    panels::over::show,
+                    panels::replay::show,
+                    panels::quick::show,
                 )
                     .chain()
                     .run_if(in_state(Screen::Table)),
-                menu::show.run_if(in_state(Page::Menu)),
-                load::show.run_if(in_state(Page::Load)),
-                settings::show.run_if(in_state(Page::Settings)),
-                console::show.run_if(in_state(Page::Console)),
-                moves::show.run_if(in_state(Page::Moves)),
-                about::show.run_if(in_state(Page::About)),
-                die_page::show.run_if(in_state(Page::Die)),
-                help::show.run_if(in_state(Page::Help)),
-                rules_page::show.run_if(in_state(Page::Rules)),
-                tournament::show.run_if(in_state(Page::Tournament)),
-                training::show.run_if(in_state(Page::Training)),
+                pages::menu::show.run_if(in_state(Page::Menu)),
+                pages::load::show.run_if(in_state(Page::Load)),
+                pages::settings::show.run_if(in_state(Page::Settings)),
+                pages::console::show.run_if(in_state(Page::Console)),
+                pages::moves::show.run_if(in_state(Page::Moves)),
+                pages::about::show.run_if(in_state(Page::About)),
+                pages::die_page::show.run_if(in_state(Page::Die)),
+                pages::help::show.run_if(in_state(Page::Help)),
+                pages::rules_page::show.run_if(in_state(Page::Rules)),
+                pages::tournament::show.run_if(in_state(Page::Tournament)),
+                pages::training::show.run_if(in_state(Page::Training)),
                 (
-                    own::show.run_if(in_state(Page::Own)),
-                    trust::show.run_if(in_state(Page::Trust)),
-                    unkept::show.run_if(in_state(Page::Unkept)),
+                    pages::own::show.run_if(in_state(Page::Own)),
+                    pages::trust::show.run_if(in_state(Page::Trust)),
+                    pages::unkept::show.run_if(in_state(Page::Unkept)),
                 ),
-                typing::show,
-                leave_free,
+                pages::typing::show,
+                widgets::leave_free,
             )
                 .chain()
                 .run_if(|dressed: Res<Dressed>| *dressed == Dressed::Ready)
@@ -192,30 +148,32 @@ fn dress(
     mut contexts: EguiContexts,
     settings: Res<Settings>,
     waker: Option<Res<Waker>>,
-    mut taken: ResMut<Taken>,
+    mut taken: ResMut<widgets::Taken>,
     mut dressed: ResMut<Dressed>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     match *dressed {
         Dressed::Not => {
-            style::dress(ctx);
+            widgets::style::dress(ctx);
             ctx.request_repaint();
             *dressed = Dressed::Soon;
         }
         Dressed::Soon => {
             if let Some(waker) = waker {
-                later::grant(ctx, &waker);
+                widgets::later::grant(ctx, &waker);
             }
             *dressed = Dressed::Ready;
         }
         Dressed::Ready => {}
     }
-    let scale = settings.text_scale.clamp(settings::SMALLEST, settings::LARGEST);
+    let scale = settings
+        .text_scale
+        .clamp(pages::settings::SMALLEST, pages::settings::LARGEST);
     if (ctx.zoom_factor() - scale).abs() > 1e-3 {
         ctx.set_zoom_factor(scale);
     }
-    signs::dye(ctx, settings.colours);
-    taken.0 = FreeArea::default();
+    widgets::signs::dye(ctx, settings.colours);
+    *taken = widgets::Taken::default();
     Ok(())
 }
 
@@ -244,7 +202,7 @@ fn hush_modifiers(mut inputs: Query<&mut EguiInput>, mut last: Local<Modifiers>)
 /// The menu is that of a game: elsewhere the same key leads back.
 fn no_menu_elsewhere(
     screen: Res<State<Screen>>,
-    draft: Res<setup::Draft>,
+    draft: Res<pages::setup::Draft>,
     mut next_screen: ResMut<NextState<Screen>>,
     mut page: ResMut<NextState<Page>>,
 ) {
@@ -255,24 +213,4 @@ fn no_menu_elsewhere(
             _ => Screen::Title,
         });
     }
-}
-
-/// Tells the camera what the panels leave free.
-fn leave_free(mut contexts: EguiContexts, taken: Res<Taken>, mut free: ResMut<FreeArea>) -> Result {
-    let zoom = contexts.ctx_mut()?.zoom_factor();
-    let scaled = |points: f32| (points * zoom).round();
-    let FreeArea {
-        left,
-        right,
-        top,
-        bottom,
-    } = taken.0;
-    let wanted = FreeArea {
-        left: scaled(left),
-        right: scaled(right),
-        top: scaled(top),
-        bottom: scaled(bottom),
-    };
-    free.set_if_neq(wanted);
-    Ok(())
 }

@@ -2,8 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::Frame;
-use crate::app::table::EndMotion;
+use crate::app::{base::Frame, table::EndMotion};
 
 /// Time that must pass before the turn goes on.
 #[derive(Resource, Default, Debug)]

@@ -1,71 +1,31 @@
 //! Choose: a seat decides. A person points or steps through the choices with keys; a computer thinks on the async pool.
 //!
-//! Both meet in [`Current::choice`]: what is submitted there is played. A thought that is no longer
+//! Both meet in [`Current::decide`]: what is submitted there is played. A thought that is no longer
 //! wanted, after an undo or at the end, is dropped unread.
 
 use bevy::{
     prelude::*,
-    tasks::{AsyncComputeTaskPool, Task, futures::check_ready},
+    tasks::{AsyncComputeTaskPool, futures::check_ready},
 };
 
-use super::{Breath, Frame, breath, mark, pointing::Grasp};
+use super::{Breath, Mind, breath, mark, mind::only_choice};
 use crate::{
     app::{
-        Options,
-        current::{Current, Pace},
-        idle::Waker,
-        keeping::Keeping,
-        log::Log,
-        screen::Beat,
+        base::{Beat, Frame, Log, Options, Waker},
+        current::Current,
+        keep::Keeping,
+        selection::{Cursor, Grasp},
         settings::Settings,
         table::{Table, WayKind},
     },
-    play::{Act, Thought},
+    play::Act,
     rules::{Message as Sentence, Seat, Turn},
     staging::{SpotName, Way},
     texts,
 };
 
-/// The computer's thought that is under way, the one that is ready, and what was decided.
-#[derive(Resource, Default)]
-pub struct Mind {
-    task: Option<(Seat, Task<Option<Thought>>)>,
-    ready: Option<Thought>,
-    /// What a computer chooses, or chose at the moment that is looked at, while it is shown before it is played.
-    pub(super) decided: Option<(Seat, usize)>,
-}
-
-impl Mind {
-    /// Waits for a thought about a seat's choice, and for no other one.
-    pub fn wait_for(&mut self, seat: Seat, thought: Task<Option<Thought>>) {
-        *self = Self {
-            task: Some((seat, thought)),
-            ..Self::default()
-        };
-    }
-
-    /// Who thinks, or has thought.
-    pub(super) fn thinker(&self) -> Option<Seat> {
-        let thinks = self.task.as_ref().map(|(seat, _)| *seat);
-        let knows = self.ready.as_ref().map(|thought| thought.seat);
-        let decided = self.decided.map(|(seat, _)| seat);
-        thinks.or(knows).or(decided)
-    }
-
-    /// Whether a computer is thinking just now.
-    #[must_use]
-    pub fn is_thinking(&self) -> bool {
-        self.task.is_some()
-    }
-}
-
-/// The number of the choice that a person has stepped to with keys or points at, legal or not.
-#[derive(Resource, Default, Debug, PartialEq, Eq)]
-pub struct Cursor(pub Option<usize>);
-
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Mind>()
-        .init_resource::<Cursor>()
         .init_resource::<Pondered>()
         .add_systems(OnEnter(Beat::Choose), prepare)
         .add_systems(OnExit(Beat::Choose), clear)
@@ -108,7 +68,8 @@ fn prepare(
     let waited = |&(seat, number): &(Seat, usize)| {
         other.is_some_and(|other| other != seat) && board.refusal(seat, number).is_none()
     };
-    current.choice = current.choice.filter(waited);
+    let holds = current.choice().as_ref().is_some_and(waited);
+    current.keep_choice_if(holds);
     // Within a chain nobody has to be waited for, unless there is something to be seen.
     let is_open = seats.iter().any(|seat| current.game.board().is_open(seat));
     let is_seen = |seat| !current.is_person(seat) && mark::options(&current, seat, &settings).len() > 1;
@@ -169,8 +130,8 @@ fn hear_thought(
                     Some(command) => Sentence::new("trust-left-out").with("command", command),
                     None => Sentence::new("no-answer"),
                 };
-                current.refusal = Some(current.say(&sentence.with("seat", seat)));
-                current.pace = Pace::Paused;
+                let why = current.say(&sentence.with("seat", seat));
+                current.stop(why);
             }
         }
     }
@@ -184,44 +145,32 @@ fn choose_alone(
     settings: Res<Settings>,
 ) {
     let Some(mut current) = current else { return };
-    if current.choice.is_some() {
+    if current.choice().is_some() {
         return;
     }
     if let Some(decided) = mind.decided.take() {
-        current.choice = Some(decided);
+        current.decide(decided.0, decided.1);
         return;
     }
     if let Some(thought) = mind
         .ready
-        .take_if(|_| !current.pace.is_paused() || current.pace.steps())
+        .take_if(|_| !current.pace().is_paused() || current.pace().steps())
     {
-        current.pace.stepped();
+        current.stepped();
         let (seat, number) = (thought.seat, thought.number);
-        current.reason = thought.reason.map(|reason| (seat, reason));
+        current.explain(thought.reason.map(|reason| (seat, reason)));
         let options = mark::options(&current, seat, &settings);
         if options.iter().any(|pick| pick.number == number) {
             mind.decided = Some((seat, number));
             breath.take(Breath::TO_SEE);
         } else {
-            current.choice = Some((seat, number));
+            current.decide(seat, number);
         }
-    } else if let Some(only) = only_choice(&current, &settings) {
-        current.pace.stepped();
-        current.choice = Some(only);
-        current.reason = None;
+    } else if let Some((seat, number)) = only_choice(&current, &settings) {
+        current.stepped();
+        current.decide(seat, number);
+        current.explain(None);
     }
-}
-
-/// The one thing that a person can choose, where that needs no person.
-pub(super) fn only_choice(current: &Current, settings: &Settings) -> Option<(Seat, usize)> {
-    let seat = current.chooser()?;
-    let choices = current.game.board().choices(seat);
-    let [only] = choices.as_slice() else { return None };
-    let held = current.pace.is_paused()
-        || current.is_unseen(seat)
-        || settings.confirm_loss && current.costs(seat, only.number);
-    let alone = settings.single_choice && !held;
-    (alone || current.pace.steps()).then_some((seat, only.number))
 }
 
 /// What is said of the choice that a person points at.
@@ -277,17 +226,18 @@ fn ponder(
 /// Plays what was chosen.
 fn play(current: Option<ResMut<Current>>, mut beat: ResMut<NextState<Beat>>) {
     let Some(mut current) = current else { return };
-    let Some((seat, number)) = current.choice else {
+    if current.choice().is_none() {
+        return;
+    }
+    let Some((seat, number)) = current.take_choice() else {
         return;
     };
-    current.choice = None;
     match current.choose(seat, number) {
         Ok(()) => beat.set(Beat::Move),
         Err(message) => {
             // A person's choice is checked before it comes here: this is a strategy at fault.
-            let sentence = current.say(&message);
-            current.refusal = Some(sentence);
-            current.pace = Pace::Paused;
+            let why = current.say(&message);
+            current.stop(why);
         }
     }
 }

@@ -5,9 +5,11 @@ use bevy::{
     tasks::{AsyncComputeTaskPool, Task, futures::check_ready},
 };
 
-use super::Frame;
 use crate::{
-    app::{current::Current, idle::Waker, screen::Beat},
+    app::{
+        base::{Beat, Frame, Waker},
+        current::Current,
+    },
     play::Thought,
     rules::{Message as Sentence, Seat},
 };

@@ -3,14 +3,11 @@
 
 use bevy::prelude::*;
 
-use super::{
-    Advice, Cursor, Hint, Mind, choose,
-    pointing::{Grasp, leads},
-};
+use super::{Advice, Hint, Mind, mind::only_choice};
 use crate::{
     app::{
         current::Current,
-        input::Typed,
+        selection::{Cursor, Grasp, Typed, leads},
         settings::Settings,
         table::{Plan, Table},
     },
@@ -47,7 +44,7 @@ pub(super) fn now(
     };
     let wanted = if let Some(seat) = current.chooser() {
         let board = current.game.board();
-        let only = || choose::only_choice(&current, &settings).map(|(_, number)| number);
+        let only = || only_choice(&current, &settings).map(|(_, number)| number);
         let chosen = cursor.0.or_else(only);
         Some(Shown {
             seat,

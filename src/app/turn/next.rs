@@ -2,11 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::Frame;
 use crate::{
     app::{
+        base::{Beat, Frame, Screen},
         current::Current,
-        screen::{Beat, Screen},
         table::Table,
     },
     rules::{Seat, Turn},
@@ -28,8 +27,8 @@ fn come(current: Option<ResMut<Current>>) {
 
 fn next(current: Option<ResMut<Current>>, mut table: Table, mut beat: ResMut<NextState<Beat>>) {
     let Some(mut current) = current else { return };
-    if current.stale {
-        current.stale = false;
+    if current.is_stale() {
+        current.laid();
         let layout = current.staging.layout();
         if table.layout() != Some(&layout) {
             table.lay(layout);
@@ -37,7 +36,7 @@ fn next(current: Option<ResMut<Current>>, mut table: Table, mut beat: ResMut<Nex
     }
     project(&current, &mut table);
     beat.set(match current.game.turn() {
-        _ if current.replay.is_some() => Beat::Look,
+        _ if current.replay().is_some() => Beat::Replay,
         Turn::Chance => Beat::Roll,
         Turn::Seat(_) | Turn::Together(_) => Beat::Choose,
         Turn::Over => Beat::Over,
@@ -58,7 +57,7 @@ fn cover(current: Option<Res<Current>>, mut table: Table, mut last: Local<Option
 /// The last way that lies before what is shown: whose, and along which spots.
 fn last_walk(current: &Current) -> Option<(Seat, Vec<SpotName>)> {
     let count = current.game.steps().len();
-    let shown = current.replay.map_or(count, |replay| replay.at.min(count));
+    let shown = current.replay().map_or(count, |replay| replay.at.min(count));
     // Rolls that moved nothing lie in between, but not many.
     current.game.steps()[..shown]
         .iter()
@@ -80,7 +79,7 @@ fn last_walk(current: &Current) -> Option<(Seat, Vec<SpotName>)> {
 /// What the card shows that was played last before what is shown.
 fn last_card(current: &Current) -> Option<Face> {
     let count = current.game.steps().len();
-    let shown = current.replay.map_or(count, |replay| replay.at.min(count));
+    let shown = current.replay().map_or(count, |replay| replay.at.min(count));
     let steps = current.game.steps()[..shown].iter().rev().take(100);
     let mut cues = steps.flat_map(|step| {
         let told = step.events.iter().rev();
@@ -129,7 +128,7 @@ fn project(current: &Current, table: &mut Table) {
 mod tests {
     use super::*;
     use crate::{
-        app::shelf::Shelf,
+        app::settings::Shelf,
         catalogue,
         play::{Match, Setup, Sitter, seed},
     };

@@ -2,9 +2,11 @@
 
 use bevy::prelude::*;
 
-use super::Frame;
 use crate::{
-    app::{current::Current, screen::Beat},
+    app::{
+        base::{Beat, Frame},
+        current::Current,
+    },
     rules::Turn,
 };
 
@@ -14,9 +16,9 @@ pub(super) fn plugin(app: &mut App) {
 
 /// An undo, or another game, wakes the turn again.
 fn watch(current: Option<Res<Current>>, mut beat: ResMut<NextState<Beat>>) {
-    if current
-        .is_some_and(|current| current.stale || current.replay.is_some() || current.game.turn() != Turn::Over)
-    {
+    if current.is_some_and(|current| {
+        current.is_stale() || current.replay().is_some() || current.game.turn() != Turn::Over
+    }) {
         beat.set(Beat::Next);
     }
 }

@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 
-use super::{Breath, Frame, breath};
+use super::{Breath, breath};
 use crate::{
     app::{
-        current::{Current, Pace},
-        screen::Beat,
+        base::{Beat, Frame},
+        current::Current,
         settings::Settings,
     },
     rules::Turn,
@@ -32,16 +32,15 @@ fn roll(current: Option<ResMut<Current>>, settings: Res<Settings>, mut beat: Res
         return;
     }
     let asks_person = current.rolls_by_hand() && !settings.roll_alone;
-    let due = current.roll || !asks_person && !current.pace.is_paused() || current.pace.steps();
+    let due =
+        current.is_roll_asked() || !asks_person && !current.pace().is_paused() || current.pace().steps();
     if due {
-        current.roll = false;
-        current.pace.stepped();
         match current.draw() {
             Ok(()) => beat.set(Beat::Move),
             Err(message) => {
                 // A record without its seed can be looked at; it has no dice to go on with.
-                current.refusal = Some(current.say(&message));
-                current.pace = Pace::Paused;
+                let why = current.say(&message);
+                current.stop(why);
             }
         }
     }

@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 
-use super::{Breath, Frame, breath};
+use super::{Breath, breath};
 use crate::{
     app::{
-        current::{Current, Pace},
-        screen::Beat,
+        base::{Beat, Frame},
+        current::Current,
         settings::Settings,
         table::{Table, table_is_still},
     },
@@ -34,17 +34,14 @@ fn show(
     let Some(mut current) = current else { return };
     if settings.is_instant() {
         // The table is laid anew as the game has it.
-        current.queue.clear();
-        current.cues.clear();
+        current.show_all();
     }
     let next = current.next_cue();
-    if next.is_some() && current.replay.is_none() {
-        if current.pace.holds_motion() {
+    if next.is_some() && current.replay().is_none() {
+        if current.pace().holds_motion() {
             return;
         }
-        if let Pace::ByBeats { asked } = &mut current.pace {
-            *asked = None;
-        }
+        current.moved();
     }
     match next {
         None => beat.set(Beat::Next),
@@ -52,7 +49,7 @@ fn show(
         Some(cue) => {
             ring(&cue, &mut table);
             enact(&cue, &mut table, &mut breath);
-            current.cues.pop_front();
+            current.cue_shown();
         }
     }
 }

@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 
-use super::{Breath, Frame, enact};
+use super::{Breath, enact};
 use crate::{
     app::{
+        base::{Beat, Frame},
         current::Current,
-        screen::Beat,
         table::{Table, table_is_still},
     },
     staging::Cue,
@@ -26,7 +26,7 @@ fn strike(current: Option<ResMut<Current>>, mut table: Table, mut breath: ResMut
     let Some(mut current) = current else { return };
     if let Some(cue @ Cue::Strike { .. }) = current.next_cue() {
         enact(&cue, &mut table, &mut breath);
-        current.cues.pop_front();
+        current.cue_shown();
     }
 }
 

@@ -1,0 +1,142 @@
+//! Putting a game on the table: a new one, a saved one, one that was left behind.
+
+use bevy::prelude::*;
+
+use super::{Answering, Refusal};
+use crate::{
+    app::{
+        ask::{Ask, Begin},
+        base::{Beat, Page, Screen},
+        current::Current,
+        settings,
+    },
+    play::{Match, Setup, fate::Fate},
+    rules::Message as Sentence,
+    texts,
+};
+
+impl Answering<'_> {
+    pub(super) fn begin(&mut self, commands: &mut Commands, begin: Begin) -> Result<(), Refusal> {
+        match begin {
+            Begin::At(setup, fate) => {
+                let again = || Ask::Begin(Begin::At(setup.clone(), fate.clone()));
+                if self.admits(&setup.chairs, false, again) {
+                    self.settings.remember_table(&setup);
+                    return self.start(commands, *setup, fate);
+                }
+            }
+            Begin::Last => {
+                let setup = self.settings.last_table(self.folders.games()).map_err(all)?;
+                self.answer(commands, Ask::Begin(Begin::At(Box::new(setup), None)));
+            }
+            Begin::Demo => {
+                let setup = settings::watching(self.settings.entry(self.folders.games())).map_err(all)?;
+                return self.start(commands, setup, None);
+            }
+            Begin::Game(name) => {
+                let entry = self.folders.games().named(name);
+                let entry = entry.map_err(|message| texts::say(&message))?;
+                self.settings.turn_to(entry).map_err(all)?;
+            }
+            Begin::Again => return self.again(commands),
+            Begin::Load(path) => {
+                let game = self
+                    .folders
+                    .folders
+                    .load(self.folders.games(), &path)
+                    .map_err(|error| error.to_string())?;
+                if self.admits(&game.setup().chairs, true, || Ask::Begin(Begin::Load(path))) {
+                    return self.sit_down(commands, game);
+                }
+            }
+            Begin::Show(game) => return self.sit_down(commands, *game),
+            Begin::Continue => return self.go_on(commands),
+            Begin::Branch => return self.branch(commands),
+        }
+        Ok(())
+    }
+
+    /// Begins anew at the same table.
+    fn again(&mut self, commands: &mut Commands) -> Result<(), Refusal> {
+        let Some(current) = &self.current else {
+            return Ok(());
+        };
+        let setup = Setup {
+            chairs: current.game.first_chairs().to_vec(),
+            ..current.game.setup().clone()
+        };
+        if self.admits(&setup.chairs, false, || Ask::Begin(Begin::Again)) {
+            self.start(commands, setup, None)?;
+        }
+        Ok(())
+    }
+
+    /// Goes on with the game that was left behind, or with the one that is on the table.
+    fn go_on(&mut self, commands: &mut Commands) -> Result<(), Refusal> {
+        let Some(game) = self.keeping.keeper.left_behind().cloned() else {
+            if self.current.is_some() {
+                self.screen.set(Screen::Table);
+            }
+            return Ok(());
+        };
+        if !self.admits(&game.setup().chairs, true, || Ask::Begin(Begin::Continue)) {
+            return Ok(());
+        }
+        self.keeping.keeper.take_left_behind();
+        if let Err(refusal) = self.sit_down(commands, game.clone()) {
+            self.keeping.keeper.leave_behind(game);
+            return Err(refusal);
+        }
+        // It lies in no file but the autosave.
+        self.keeping.keeper.forget();
+        Ok(())
+    }
+
+    /// Goes on from the moment that is looked at, with a game of its own.
+    fn branch(&mut self, commands: &mut Commands) -> Result<(), Refusal> {
+        let Some((current, replay)) = self.current.as_ref().and_then(|it| Some((it, it.replay()?))) else {
+            return Ok(());
+        };
+        let branch = current.game.branch(replay.at);
+        let branch = branch.map_err(|message| texts::say(&message))?;
+        if self.admits(&branch.setup().chairs, true, || Ask::Begin(Begin::Branch)) {
+            self.sit_down(commands, branch)?;
+        }
+        Ok(())
+    }
+
+    fn start(&mut self, commands: &mut Commands, setup: Setup, fate: Option<Fate>) -> Result<(), Refusal> {
+        let fate = fate
+            .map_or_else(|| Fate::drawn(&setup, &Default::default()), Ok)
+            .map_err(|message| texts::say(&message))?;
+        let game = Match::new(setup, fate).map_err(all)?;
+        self.sit_down(commands, game)
+    }
+
+    /// Puts a game on the table.
+    fn sit_down(&mut self, commands: &mut Commands, mut game: Match) -> Result<(), Refusal> {
+        game.invite(self.folders.hosts.clone());
+        let current = Current::new(game, &self.shelf).ok_or_else(|| texts::text("game-without-window"))?;
+        self.make_room()?;
+        if current.game.board().has_chance() {
+            let commitment = Sentence::new("commitment").with("hash", current.game.commitment());
+            self.log.tell(texts::say(&commitment));
+        }
+        for (seat, word) in &current.game.fate().words {
+            let told = Sentence::new("word-told").with("seat", *seat);
+            self.log.tell(current.say(&told.with("word", word.as_str())));
+        }
+        self.keeping.keeper.begin(&current.game, None);
+        commands.insert_resource(current);
+        self.screen.set(Screen::Table);
+        if let Some(beat) = &mut self.beat {
+            beat.set(Beat::Next);
+        }
+        NextState::set_if_neq(&mut self.page, Page::None);
+        Ok(())
+    }
+}
+
+fn all(messages: Vec<Sentence>) -> String {
+    messages.iter().map(texts::say).collect::<Vec<_>>().join(" ")
+}

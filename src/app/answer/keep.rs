@@ -1,0 +1,46 @@
+//! Writing the game down, and what becomes of a game that makes room for another or is left.
+
+use std::path::PathBuf;
+
+use super::{Answering, Refusal};
+use crate::{rules::Message as Sentence, texts};
+
+impl Answering<'_> {
+    /// Saves the game: to a file, or under the next free name.
+    pub(super) fn save(&mut self, path: Option<PathBuf>) -> Result<(), String> {
+        let Some(current) = &mut self.current else {
+            return Ok(());
+        };
+        let saved = self.keeping.keeper.save(&current.game, path.as_deref());
+        let path = saved.map_err(|error| error.to_string())?;
+        let sentence = texts::say(&Sentence::new("saved-as").with("file", path.display().to_string()));
+        self.log.tell(sentence.clone());
+        current.note(sentence);
+        Ok(())
+    }
+
+    /// Makes room for another game: one that was left behind is kept, and so is one that is left in the middle, whoever
+    /// plays, unless it lies in a file as it is or was given up.
+    pub(super) fn make_room(&mut self) -> Result<(), Refusal> {
+        let keeper = &mut self.keeping.keeper;
+        let left = keeper.keep_left_behind(None);
+        let left = left.map_err(|error| Refusal::unkept(true, &error))?;
+        self.log.tell_all(left);
+        if let Some(current) = self.current.as_ref().filter(|_| !self.parting.gives_up) {
+            let kept = keeper.may_make_room(&current.game);
+            let kept = kept.map_err(|error| Refusal::unkept(false, &error))?;
+            self.log.tell_all(kept);
+        }
+        Ok(())
+    }
+
+    /// Sees to it that nothing is lost when the table is left, unless the game was given up.
+    pub(super) fn leave(&mut self) -> Result<(), Refusal> {
+        if let Some(current) = self.current.as_ref().filter(|_| !self.parting.gives_up) {
+            let kept = self.keeping.keeper.may_end(&current.game);
+            let kept = kept.map_err(|error| Refusal::unkept(false, &error))?;
+            self.log.tell_all(kept);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,173 @@
+//! What people ask of the program: by mouse, key, pad or menu it comes down to one of these messages.
+//!
+//! They say what is wanted and nothing of who does it: that is the matter of `answer`. Each family is answered by a
+//! `match` of its own without a remainder, so that an ask without an answer does not compile.
+
+mod question;
+
+use std::path::PathBuf;
+
+use bevy::prelude::*;
+
+use crate::{
+    play::{Chair, Match, Setup, fate::Fate},
+    rules::Seat,
+};
+
+pub use question::{Parting, Trust};
+
+/// Something that a person asks for.
+#[derive(Message, Clone, Debug)]
+pub enum Ask {
+    /// A game is put on the table.
+    Begin(Begin),
+    /// Something is done in the turn that it is.
+    Turn(InTurn),
+    /// How the game goes on by itself.
+    Pace(Pacing),
+    /// The game is changed under the table.
+    Change(Change),
+    /// An earlier moment is looked at.
+    Replay(Seek),
+    /// The game is saved: to a file, or under the next free name.
+    Save(Option<PathBuf>),
+    /// What is seen is written down.
+    Capture(Capture),
+    /// Lets the bots in that were asked about, or not.
+    Trust(Verdict),
+    /// What becomes of a game that can't be kept.
+    Part(Way),
+    /// The table is left.
+    Leave(Leave),
+}
+
+/// Which game is put on the table.
+#[derive(Clone, Debug)]
+pub enum Begin {
+    /// A new game at this table, with dice that are given or drawn.
+    At(Box<Setup>, Option<Fate>),
+    /// A new game at the last table; the first time a person against computers.
+    Last,
+    /// Computers alone, to watch.
+    Demo,
+    /// None yet, but from here on this kind of game is meant, with the table that it had last.
+    Game(&'static str),
+    /// A new game at the same table.
+    Again,
+    /// A saved game.
+    Load(PathBuf),
+    /// A game that has been played, to be looked at.
+    Show(Box<Match>),
+    /// The game that a crash left behind, or the one that waits behind the title.
+    Continue,
+    /// A game of its own from the moment that is looked at.
+    Branch,
+}
+
+/// What is done in a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InTurn {
+    /// The roll that is due.
+    Roll,
+    /// A person takes up the own cards, and the others look away; or nobody looks any more.
+    Uncover(Option<Seat>),
+    /// A choice, by its number.
+    Choose(Seat, usize),
+    /// The rest of the long action that is under way, or due, at random.
+    Rest,
+    /// The same, for one of several who are to choose at once.
+    RestOf(Seat),
+    /// Back to before the long action that is under way.
+    Clear,
+    /// One step more of advice.
+    Hint,
+}
+
+/// How the game goes on by itself.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Pacing {
+    /// Computers and the die wait, or go on.
+    Pause,
+    /// One step although paused.
+    Step,
+    /// One motion although paused.
+    Motion,
+    /// Whatever moves is at its end.
+    Skip,
+    /// So many times as fast as usual.
+    Speed(f32),
+}
+
+/// How the game is changed under the table.
+#[derive(Clone, Debug)]
+pub enum Change {
+    /// Back to before the last choice.
+    Undo,
+    /// Forward again.
+    Redo,
+    /// To where so many steps are done.
+    GoTo(usize),
+    /// Somebody else takes a seat.
+    Sit(Seat, Chair),
+}
+
+/// Which moment of the game is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seek {
+    /// The table as it was after so many steps.
+    To(usize),
+    /// So many steps forward, or back.
+    By(i64),
+    /// To the next strike or finish, or the one before.
+    Event(bool),
+    /// Plays what is looked at, or stops.
+    Play,
+    /// Everything since one's last turn again.
+    Missed,
+    /// Through the eyes of one seat, or of all.
+    Through(Option<Seat>),
+    /// Back to the game.
+    Leave,
+}
+
+/// How what is seen is written down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Capture {
+    /// The state of the game as text, for whoever looks for a fault.
+    State,
+    /// A picture of the window.
+    Picture,
+}
+
+/// How the table is left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Leave {
+    /// Back to the title.
+    Title,
+    /// The program ends.
+    Quit,
+}
+
+/// What becomes of bots that nobody has let in yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// They may be started, until the program ends.
+    LetIn,
+    /// What waits goes on without them.
+    LeaveOut,
+    /// Nothing is done.
+    Cancel,
+}
+
+/// What becomes of a game that can't be kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// It is saved at another place, a folder or a file.
+    Elsewhere(String),
+    /// It is tried again.
+    Again,
+    /// What waits is done, and the game is lost.
+    Without,
+    /// Nothing is done.
+    Stay,
+}

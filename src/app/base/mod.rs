@@ -1,0 +1,20 @@
+//! What every other room of the window knows: what it was started with, what fills the screen, when what is done in a
+//! frame, what the program has to say, and how a thread wakes an idle window.
+
+mod frame;
+mod log;
+mod options;
+mod screen;
+mod waker;
+
+use bevy::prelude::*;
+
+pub use frame::Frame;
+pub use log::Log;
+pub use options::Options;
+pub use screen::{Beat, Below, Page, Screen};
+pub use waker::Waker;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((screen::plugin, log::plugin, frame::plugin));
+}

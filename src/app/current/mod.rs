@@ -1,0 +1,282 @@
+//! The game on the table: the match, what of it has still to be shown, and how it is watched.
+//!
+//! Others ask it here and tell it what happens; what is kept of that nobody else writes.
+
+mod happens;
+mod pace;
+mod replay;
+mod seek;
+mod told;
+
+use std::collections::VecDeque;
+
+use bevy::prelude::*;
+
+use crate::{
+    app::settings::Shelf,
+    catalogue::{Board, Event, Staging},
+    play::{Match, Sitter},
+    rules::{Message, Seat, Turn},
+    staging::{Cue, Eyes, SpotName},
+};
+pub use pace::{Asked, Pace};
+pub use replay::Replay;
+
+/// Something that happened, with the board before it: what it looks like may hang on both.
+#[derive(Clone, Debug)]
+pub struct Happening {
+    /// The board before the act that led to this.
+    pub before: Box<dyn Board>,
+    /// The event.
+    pub event: Event,
+}
+
+/// The game on the table.
+#[derive(Resource)]
+pub struct Current {
+    /// The game itself.
+    pub game: Match,
+    /// How it looks.
+    pub staging: Box<dyn Staging>,
+    /// What has happened and has not been shown yet.
+    queue: VecDeque<Happening>,
+    /// What of the last event taken from the queue has still to be shown.
+    cues: VecDeque<Cue>,
+    /// How it goes on by itself.
+    pace: Pace,
+    /// Whether a person has asked for the roll that is due.
+    roll: bool,
+    /// The choice, of a person or a computer, that is to be made.
+    choice: Option<(Seat, usize)>,
+    /// The computer that chose last, and why it did so.
+    reason: Option<(Seat, Message)>,
+    /// Why what a person asked for was refused.
+    refusal: Option<String>,
+    /// The spot on which that was tried.
+    refused_at: Option<SpotName>,
+    /// What was done besides the game: saved, joined.
+    notice: Option<String>,
+    /// The person who looks at the own cards, where several sit at the table.
+    looked: Option<Seat>,
+    /// The seat through whose eyes a game without secrets is looked at; none sees all.
+    watched: Option<Seat>,
+    /// The earlier moment that is looked at.
+    replay: Option<Replay>,
+    /// Whether what is on the table must be laid anew.
+    stale: bool,
+}
+
+impl Current {
+    /// Puts a game on the table. `None` when the window does not know how it looks.
+    #[must_use]
+    pub fn new(game: Match, shelf: &Shelf) -> Option<Self> {
+        let staging = game.setup().entry.look(game.board(), shelf.boards())?;
+        Some(Self {
+            game,
+            staging,
+            queue: VecDeque::new(),
+            cues: VecDeque::new(),
+            pace: Pace::default(),
+            roll: false,
+            choice: None,
+            reason: None,
+            refusal: None,
+            refused_at: None,
+            notice: None,
+            looked: None,
+            watched: None,
+            replay: None,
+            stale: true,
+        })
+    }
+
+    /// How it goes on by itself.
+    #[must_use]
+    pub fn pace(&self) -> Pace {
+        self.pace
+    }
+
+    /// Whether a person has asked for the roll that is due.
+    #[must_use]
+    pub fn is_roll_asked(&self) -> bool {
+        self.roll
+    }
+
+    /// The choice, of a person or a computer, that is to be made.
+    #[must_use]
+    pub fn choice(&self) -> Option<(Seat, usize)> {
+        self.choice
+    }
+
+    /// The computer that chose last, and why it did so.
+    #[must_use]
+    pub fn reason(&self) -> Option<&(Seat, Message)> {
+        self.reason.as_ref()
+    }
+
+    /// Why what a person asked for was refused.
+    #[must_use]
+    pub fn refusal(&self) -> Option<&str> {
+        self.refusal.as_deref()
+    }
+
+    /// The spot on which that was tried.
+    #[must_use]
+    pub fn refused_at(&self) -> Option<&SpotName> {
+        self.refused_at.as_ref()
+    }
+
+    /// What was done besides the game: saved, joined.
+    #[must_use]
+    pub fn notice(&self) -> Option<&str> {
+        self.notice.as_deref()
+    }
+
+    /// The person who looks at the own cards, where several sit at the table.
+    #[must_use]
+    pub fn looked(&self) -> Option<Seat> {
+        self.looked
+    }
+
+    /// The seat through whose eyes a game without secrets is looked at; none sees all.
+    #[must_use]
+    pub fn watched(&self) -> Option<Seat> {
+        self.watched
+    }
+
+    /// The earlier moment that is looked at.
+    #[must_use]
+    pub fn replay(&self) -> Option<Replay> {
+        self.replay
+    }
+
+    /// Whether what is on the table must be laid anew.
+    #[must_use]
+    pub fn is_stale(&self) -> bool {
+        self.stale
+    }
+
+    /// Whether all that has happened has been shown.
+    #[must_use]
+    pub fn is_shown(&self) -> bool {
+        self.queue.is_empty() && self.cues.is_empty()
+    }
+
+    /// Whether something of the last event has still to be shown.
+    #[must_use]
+    pub fn is_showing(&self) -> bool {
+        !self.cues.is_empty()
+    }
+
+    /// How many events have not been shown at all.
+    #[must_use]
+    pub fn untold(&self) -> usize {
+        self.queue.len()
+    }
+
+    /// Whether a person sits on a seat.
+    #[must_use]
+    pub fn is_person(&self, seat: Seat) -> bool {
+        *self.game.sitter(seat) == Sitter::Person
+    }
+
+    /// The seat that acts: who throws, who chooses.
+    #[must_use]
+    pub fn actor(&self) -> Option<Seat> {
+        match self.game.turn() {
+            Turn::Chance => self.game.board().thrower(),
+            // Of several at once the person is waited for.
+            Turn::Together(_) if self.due().is_some() => self.due(),
+            turn => turn.seats().iter().next(),
+        }
+    }
+
+    /// Whether the roll that is due is a person's.
+    #[must_use]
+    pub fn rolls_by_hand(&self) -> bool {
+        self.game.turn() == Turn::Chance
+            && self
+                .game
+                .board()
+                .thrower()
+                .is_some_and(|seat| self.is_person(seat))
+    }
+
+    /// The person who is to choose now, and may look at what it has.
+    #[must_use]
+    pub fn chooser(&self) -> Option<Seat> {
+        let due = self.due();
+        if self.covered().is_some() { None } else { due }
+    }
+
+    /// The person who is to choose now: of several at once who looks, else the first.
+    fn due(&self) -> Option<Seat> {
+        let seats = self.game.turn().seats();
+        let looks = self.looked.filter(|&seat| seats.contains(seat));
+        looks
+            .into_iter()
+            .chain(seats.iter())
+            .find(|&seat| self.is_person(seat))
+    }
+
+    /// The person who is to choose, but whose cards are covered until the others look away.
+    #[must_use]
+    pub fn covered(&self) -> Option<Seat> {
+        self.due()
+            .filter(|&seat| self.covers() && self.looked != Some(seat))
+    }
+
+    /// Whether what a person has lies covered until it looks.
+    fn covers(&self) -> bool {
+        self.game.board().has_secrets() && self.game.persons().len() > 1
+    }
+
+    /// Whether a person has not been left the time to see what it has: it looks only when it is to choose.
+    #[must_use]
+    pub fn is_unseen(&self, seat: Seat) -> bool {
+        self.covers() && !self.game.board().is_open(seat)
+    }
+
+    /// Whose cards are seen: of one person at the table always those, of several those of who is to choose and has
+    /// looked; where nothing is secret any more, those of the seat through whose eyes one looks, or all.
+    #[must_use]
+    pub fn eyes(&self) -> Eyes {
+        let persons = self.game.persons();
+        let own = match persons.len() {
+            0 | 1 => persons.lowest(),
+            _ => self.chooser(),
+        };
+        let watched = self.watched.filter(|_| self.game.is_open());
+        Eyes {
+            seat: watched.or(own),
+            all: watched.is_none() && self.game.is_open(),
+        }
+    }
+
+    /// What of an event may be shown and told: what everybody at the table may know, or who is looked through.
+    #[must_use]
+    pub fn heard(&self, before: &dyn Board, event: &Event) -> Option<Event> {
+        match self.watched.filter(|_| self.game.is_open()) {
+            Some(seat) => before.overheard(event, seat),
+            None => self.game.heard(before, event, self.game.insiders()),
+        }
+    }
+
+    /// Whether a choice strikes a piece of the one who makes it.
+    #[must_use]
+    pub fn costs(&self, seat: Seat, number: usize) -> bool {
+        let mut board = self.game.board().boxed();
+        let events = board.choose(seat, number).unwrap_or_default();
+        events
+            .iter()
+            .flat_map(|event| self.staging.cues(self.game.board(), event, Eyes::default()))
+            .any(|cue| matches!(cue, Cue::Strike { seat: struck, .. } if struck == seat))
+    }
+
+    /// The board as it lies on the table: now, or at the moment that is looked at.
+    #[must_use]
+    pub fn shown(&self) -> &dyn Board {
+        let earlier = self.replay.and_then(|replay| self.game.steps().get(replay.at));
+        earlier.map_or(self.game.board(), |step| &*step.before)
+    }
+}

@@ -1,0 +1,69 @@
+//! How fast the game goes on by itself: one thing after another, not at all, or by steps and motions that are asked for.
+
+/// How the game goes on by itself: computers and dice that nobody has to touch.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Pace {
+    /// One thing after another.
+    #[default]
+    Going,
+    /// Not at all; what has happened is still shown.
+    Paused,
+    /// One step, then not at all.
+    Step,
+    /// Not even what has happened is shown, but motion by motion, each when it is asked for.
+    ByBeats {
+        /// What was asked for and has not come yet.
+        asked: Option<Asked>,
+    },
+}
+
+/// What is asked for where the game is shown motion by motion.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asked {
+    /// The next motion.
+    Motion,
+    /// The next step, for nothing is left to be shown.
+    Step,
+}
+
+impl Pace {
+    /// Whether the game waits.
+    #[must_use]
+    pub fn is_paused(self) -> bool {
+        self != Self::Going
+    }
+
+    /// Whether one more step is taken although the game waits.
+    #[must_use]
+    pub fn steps(self) -> bool {
+        matches!(
+            self,
+            Self::Step
+                | Self::ByBeats {
+                    asked: Some(Asked::Step)
+                }
+        )
+    }
+
+    /// That step has been taken.
+    pub fn stepped(&mut self) {
+        match self {
+            Self::Step => *self = Self::Paused,
+            Self::ByBeats { asked } => *asked = None,
+            Self::Going | Self::Paused => {}
+        }
+    }
+
+    /// A motion is shown.
+    pub fn moved(&mut self) {
+        if let Self::ByBeats { asked } = self {
+            *asked = None;
+        }
+    }
+
+    /// Whether the next motion has to be asked for.
+    #[must_use]
+    pub fn holds_motion(self) -> bool {
+        matches!(self, Self::ByBeats { asked } if asked != Some(Asked::Motion))
+    }
+}

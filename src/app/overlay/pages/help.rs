@@ -1,0 +1,221 @@
+//! The keys and buttons, and what they do. Each can be bound anew by pressing another one.
+
+use bevy::{input::gamepad::RawGamepadButtonChangedEvent, input::keyboard::KeyboardInput, prelude::*};
+use bevy_egui::{
+    EguiContexts,
+    egui::{Align, Align2, Label, Layout, RichText, Sense, Stroke, StrokeKind, Ui, vec2},
+};
+
+use crate::{
+    app::{
+        base::Page,
+        current::Current,
+        input::{Act, Bindings},
+        overlay::widgets::{
+            self, Weight, button, chips,
+            keys::written,
+            page::page,
+            style::{self, ACCENT, CARD, LINE, QUIET, TEXT},
+        },
+    },
+    rules::Message as Sentence,
+    texts,
+};
+
+/// What the page is about, and what is being bound.
+#[derive(Default)]
+pub(crate) struct Binding {
+    /// 0 the keys, then everybody's pad, then each person's.
+    device: usize,
+    /// The act that waits for a key or a button.
+    waits: Option<Act>,
+}
+
+/// Shows keys and buttons.
+pub(crate) fn show(
+    mut contexts: EguiContexts,
+    mut next: ResMut<NextState<Page>>,
+    current: Option<Res<Current>>,
+    mut bindings: ResMut<Bindings>,
+    mut binding: Local<Binding>,
+    mut keys: MessageReader<KeyboardInput>,
+    mut buttons: MessageReader<RawGamepadButtonChangedEvent>,
+    held: Res<ButtonInput<KeyCode>>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let persons = persons(current.as_deref());
+    let binding = &mut *binding;
+    binding.device = binding.device.min(persons.len() + 1);
+    let person = binding
+        .device
+        .checked_sub(2)
+        .map_or("", |at| persons[at].as_str());
+    if let Some(act) = binding.waits {
+        let key = keys
+            .read()
+            .find(|key| key.state.is_pressed() && !is_modifier(key.key_code))
+            .map(|key| key.key_code);
+        let button = buttons
+            .read()
+            .find(|button| button.value > 0.5)
+            .map(|button| button.button);
+        let control = held.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]);
+        match (binding.device, key, button) {
+            (_, Some(KeyCode::Escape), _) => binding.waits = None,
+            (0, Some(key), _) => {
+                let chord = if control { "Ctrl+" } else { "" };
+                bindings.bind_key(act, &format!("{chord}{key:?}"));
+                binding.waits = None;
+            }
+            (1.., _, Some(button)) => {
+                bindings.bind_button(person, act, &format!("{button:?}"));
+                binding.waits = None;
+            }
+            _ => {}
+        }
+    } else {
+        keys.clear();
+        buttons.clear();
+    }
+    let mut reset = false;
+    let close = page(
+        ctx,
+        "help",
+        &texts::text("help-title"),
+        980.0,
+        |ui| {
+            widgets::quiet(ui, &texts::text("help-mouse"));
+            ui.add_space(8.0);
+            let mut devices = vec![texts::text("help-keys"), texts::text("help-pad")];
+            devices.extend(
+                persons
+                    .iter()
+                    .map(|name| texts::say(&Sentence::new("help-pad-of").with("name", name.as_str()))),
+            );
+            if let Some(device) = chips(ui, binding.device, &devices) {
+                *binding = Binding { device, waits: None };
+            }
+            ui.add_space(8.0);
+            let person = binding
+                .device
+                .checked_sub(2)
+                .map_or("", |at| persons[at].as_str());
+            let words = |act: Act| match binding.device {
+                0 => bindings.keys(act),
+                _ => bindings.buttons(person, act),
+            };
+            let rows: Vec<(Act, Vec<String>)> = Act::ALL
+                .into_iter()
+                .filter(|act| binding.device > 0 || *act != Act::Leave)
+                .map(|act| (act, words(act)))
+                .collect();
+            body(ui, &rows, &mut binding.waits);
+            ui.add_space(8.0);
+            reset = button(ui, Weight::Plain, None, &texts::text("help-reset")).clicked();
+        },
+        None,
+    );
+    if reset {
+        bindings.reset();
+    }
+    if close && binding.waits.is_none() {
+        next.set(Page::None);
+    }
+    Ok(())
+}
+
+fn is_modifier(key: KeyCode) -> bool {
+    matches!(
+        key,
+        KeyCode::ControlLeft
+            | KeyCode::ControlRight
+            | KeyCode::ShiftLeft
+            | KeyCode::ShiftRight
+            | KeyCode::AltLeft
+            | KeyCode::AltRight
+            | KeyCode::SuperLeft
+            | KeyCode::SuperRight
+    )
+}
+
+/// The names of the persons at the table, each once.
+fn persons(current: Option<&Current>) -> Vec<String> {
+    let Some(current) = current else { return Vec::new() };
+    let seats = current.game.board().seats();
+    let mut names: Vec<String> = seats
+        .iter()
+        .filter(|&seat| current.is_person(seat))
+        .map(|seat| current.name(seat))
+        .collect();
+    names.sort();
+    names.dedup();
+    names
+}
+
+fn body(ui: &mut Ui, rows: &[(Act, Vec<String>)], waits: &mut Option<Act>) {
+    let room = ui.available_width();
+    if room < 800.0 {
+        column(ui, rows, room, waits);
+        return;
+    }
+    let (left, right) = rows.split_at(rows.len().div_ceil(2));
+    ui.horizontal_top(|ui| {
+        let half = (room - 24.0) / 2.0;
+        ui.spacing_mut().item_spacing.x = 24.0;
+        column(ui, left, half, waits);
+        column(ui, right, half, waits);
+    });
+}
+
+fn column(ui: &mut Ui, rows: &[(Act, Vec<String>)], width: f32, waits: &mut Option<Act>) {
+    let caps = if width < 420.0 { 130.0 } else { 176.0 };
+    ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
+        ui.set_width(width);
+        ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
+        for (act, words) in rows {
+            ui.horizontal(|ui| {
+                let from = ui.cursor().min.x;
+                ui.spacing_mut().item_spacing.x = 5.0;
+                let what = texts::text(&format!("act-{}", act.word().replace('_', "-")));
+                let response = ui
+                    .scope_builder(bevy_egui::egui::UiBuilder::new().sense(Sense::click()), |ui| {
+                        if *waits == Some(*act) {
+                            ui.label(RichText::new(texts::text("help-press")).color(ACCENT));
+                        } else if words.is_empty() {
+                            ui.label(RichText::new(texts::text("help-none")).color(QUIET));
+                        }
+                        if *waits != Some(*act) {
+                            for word in words {
+                                cap(ui, &written(word));
+                            }
+                        }
+                    })
+                    .response
+                    .on_hover_text(texts::text("help-change"));
+                widgets::told(&response, ui, bevy_egui::egui::WidgetType::Button, &what);
+                widgets::ring(ui, &response, response.rect, 6);
+                if response.clicked() {
+                    *waits = Some(*act);
+                }
+                ui.add_space((from + caps - ui.cursor().min.x).max(4.0));
+                ui.add(Label::new(RichText::new(what).color(TEXT)).wrap());
+            });
+        }
+    });
+}
+
+/// A key as it looks on the keyboard.
+fn cap(ui: &mut Ui, key: &str) {
+    let galley = widgets::galley(ui, key, style::bold(16.0), TEXT, f32::INFINITY);
+    let size = vec2((galley.size().x + 16.0).max(30.0), 29.0);
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    ui.painter()
+        .rect(rect, 6, CARD, Stroke::new(1.0, LINE), StrokeKind::Inside);
+    ui.painter().hline(
+        rect.x_range().shrink(4.0),
+        rect.bottom() - 2.0,
+        Stroke::new(1.5, LINE),
+    );
+    ui.painter()
+        .text(rect.center(), Align2::CENTER_CENTER, key, style::bold(16.0), TEXT);
+}

@@ -1,0 +1,139 @@
+//! The menu of a game.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts,
+    egui::{Align2, Color32, Rect, Sense, Ui, pos2, vec2},
+};
+
+use crate::{
+    app::{
+        ask::{Ask, Leave},
+        base::{Page, Screen},
+        current::Current,
+        overlay::widgets::{
+            self,
+            page::page,
+            signs::{self, Icon},
+            style::{self, ACCENT, CORNER, RAISED, TEXT},
+        },
+    },
+    texts,
+};
+
+#[derive(Clone, Copy)]
+enum Way {
+    Resume,
+    Setup,
+    Save,
+    Load,
+    Moves,
+    Die,
+    Settings,
+    Console,
+    Rules,
+    Help,
+    About,
+    Title,
+}
+
+const WAYS: [(Way, &str); 12] = [
+    (Way::Resume, "menu-resume"),
+    (Way::Setup, "menu-setup"),
+    (Way::Save, "menu-save"),
+    (Way::Load, "menu-load"),
+    (Way::Moves, "menu-moves"),
+    (Way::Die, "menu-die"),
+    (Way::Settings, "menu-settings"),
+    (Way::Console, "menu-console"),
+    (Way::Rules, "menu-rules"),
+    (Way::Help, "menu-help"),
+    (Way::About, "menu-about"),
+    (Way::Title, "menu-title-page"),
+];
+
+/// Shows the menu.
+pub(crate) fn show(
+    mut contexts: EguiContexts,
+    current: Option<Res<Current>>,
+    mut next: ResMut<NextState<Page>>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut asks: MessageWriter<Ask>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    // With dice the moves alone are not the game.
+    let has_moves = current
+        .as_ref()
+        .is_some_and(|current| !current.game.board().has_chance());
+    let has_die = current.is_some_and(|current| current.game.start().thrower().is_some());
+    let mut chosen = None;
+    let close = page(
+        ctx,
+        "menu",
+        &texts::text("menu-title"),
+        300.0,
+        |ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            for (way, key) in WAYS.into_iter().filter(|(way, _)| match way {
+                Way::Moves => has_moves,
+                Way::Die => has_die,
+                _ => true,
+            }) {
+                if matches!(way, Way::Setup | Way::Title) {
+                    ui.add_space(2.0);
+                }
+                if line(ui, &texts::text(key), matches!(way, Way::Resume)) {
+                    chosen = Some(way);
+                }
+            }
+        },
+        None,
+    );
+    let to = match chosen {
+        None if close => Page::None,
+        None => return Ok(()),
+        Some(Way::Load) => Page::Load,
+        Some(Way::Moves) => Page::Moves,
+        Some(Way::Die) => Page::Die,
+        Some(Way::Settings) => Page::Settings,
+        Some(Way::Console) => Page::Console,
+        Some(Way::Rules) => Page::Rules,
+        Some(Way::Help) => Page::Help,
+        Some(Way::About) => Page::About,
+        Some(Way::Resume | Way::Setup | Way::Save | Way::Title) => Page::None,
+    };
+    next.set(to);
+    match chosen {
+        Some(Way::Setup) => screen.set(Screen::Setup),
+        Some(Way::Save) => {
+            asks.write(Ask::Save(None));
+        }
+        Some(Way::Title) => {
+            asks.write(Ask::Leave(Leave::Title));
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+fn line(ui: &mut Ui, text: &str, first: bool) -> bool {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 42.0), Sense::click());
+    response.widget_info(|| {
+        bevy_egui::egui::WidgetInfo::labeled(bevy_egui::egui::WidgetType::Button, true, text)
+    });
+    if first {
+        widgets::focus_by_keys(ui, &response);
+    }
+    let over = response.hovered() || response.has_focus();
+    if over {
+        ui.painter().rect_filled(rect, CORNER, RAISED);
+    }
+    let tint = if over { ACCENT } else { Color32::TRANSPARENT };
+    let arrow = Rect::from_center_size(rect.left_center() + vec2(16.0, 0.0), vec2(13.0, 13.0));
+    signs::icon(ui.painter(), arrow, Icon::Play, tint);
+    let at = pos2(rect.left() + 34.0, rect.center().y);
+    ui.painter()
+        .text(at, Align2::LEFT_CENTER, text, style::medium(20.0), TEXT);
+    widgets::ring(ui, &response, rect.shrink(2.0), CORNER);
+    response.clicked()
+}

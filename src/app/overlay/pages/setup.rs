@@ -1,0 +1,555 @@
+//! A table being set up: what has been chosen so far, and what stands in the way of starting.
+//!
+//! What is shown of it is `setup_page`; nothing here draws.
+
+use std::collections::HashMap;
+
+use bevy::prelude::*;
+
+use crate::{
+    app::{
+        base::{Options, Screen},
+        current::Current,
+        keep::own::OwnPlayers,
+        overlay::widgets::{lists::Item, signs::Icon, sitters::own_item},
+        settings::{Settings, Shelf},
+    },
+    catalogue::{Config, Entry, Games, Places, Spec},
+    play::{Chair, Match, Setup, Sitter, UndoPolicy, dice::Seed, fate::Fate, seed, setup::clean_name},
+    rules::{Message, Seat, SeatSet},
+    staging::Layout,
+    texts,
+};
+
+/// A seat as far as it is set up. Parameters are kept while another strategy is tried.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Place {
+    pub(crate) who: Who,
+    pub(crate) name: String,
+    /// The word for the dice, where it is a person.
+    pub(crate) word: String,
+    /// The numbers given to strategies, by their names.
+    pub(crate) numbers: HashMap<&'static str, Vec<i32>>,
+    pub(crate) unfolded: bool,
+}
+
+/// The setting that stands beside the house rules, not among them.
+pub(crate) const WHO_BEGINS: &str = "who_begins";
+
+/// Who is to sit on a seat.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Who {
+    Person,
+    Strategy(&'static str),
+    /// A player of one's own, by its word.
+    Own(String),
+    #[default]
+    Nobody,
+}
+
+/// A table being set up.
+#[derive(Resource)]
+pub(crate) struct Draft {
+    /// Those that can be chosen.
+    pub(crate) games: Games,
+    pub(crate) entry: &'static dyn Entry,
+    pub(crate) config: Config,
+    pub(crate) places: Vec<Place>,
+    pub(crate) undo: UndoPolicy,
+    pub(crate) seed: String,
+    /// What the house has committed itself to for the next game.
+    secret: Option<Seed>,
+    pub(crate) rules_unfolded: bool,
+    pub(crate) dice_unfolded: bool,
+    /// The board as it would be, and what it was made for.
+    layout: Option<Layout>,
+    laid: Option<Config>,
+    begun: bool,
+    /// Where one came from, and goes back to.
+    pub(crate) back: Screen,
+    /// The seat for which a player of one's own is sought.
+    pub(crate) sought: Option<usize>,
+}
+
+impl FromWorld for Draft {
+    fn from_world(world: &mut World) -> Self {
+        let games = world.resource::<Options>().games();
+        Self::of(games, games[0])
+    }
+}
+
+impl Draft {
+    /// The usual table of a game.
+    fn of(games: Games, entry: &'static dyn Entry) -> Self {
+        Self {
+            games,
+            entry,
+            config: entry.default_config(),
+            places: usual_places(entry),
+            undo: UndoPolicy::default(),
+            seed: String::new(),
+            secret: None,
+            rules_unfolded: false,
+            dice_unfolded: false,
+            layout: None,
+            laid: None,
+            begun: false,
+            back: Screen::Title,
+            sought: None,
+        }
+    }
+}
+
+/// The usual company on the usual board.
+fn usual_places(entry: &dyn Entry) -> Vec<Place> {
+    let seats = entry.seats(&entry.default_config());
+    let place = |&word: &&'static str| Place {
+        who: match Sitter::from(word) {
+            Sitter::Empty => Who::Nobody,
+            Sitter::Person => Who::Person,
+            Sitter::Computer(_) => Who::Strategy(word),
+        },
+        ..Place::default()
+    };
+    entry
+        .usual_sitters()
+        .iter()
+        .cycle()
+        .take(seats)
+        .map(place)
+        .collect()
+}
+
+/// The page opens with the last table, and after that as it was left.
+pub(crate) fn begin(
+    mut draft: ResMut<Draft>,
+    mut settings: ResMut<Settings>,
+    current: Option<Res<Current>>,
+    previous: Option<Res<PreviousState<Screen>>>,
+    own: Res<OwnPlayers>,
+) {
+    let from = previous.filter(|_| current.is_some()).map(|previous| **previous);
+    draft.back = from.unwrap_or_default();
+    if draft.begun {
+        return;
+    }
+    draft.begun = true;
+    if let Some(setup) = settings
+        .last_setup
+        .as_ref()
+        .and_then(|saved| saved.open(draft.games).ok())
+    {
+        draft.take(&setup, &own);
+    }
+    // Who sits there is known by its word, though it was not named in the window.
+    for place in &draft.places {
+        if let Who::Own(word) = &place.who
+            && own.of_word(word).is_none()
+        {
+            settings.remember(word);
+        }
+    }
+}
+
+impl Draft {
+    fn take(&mut self, setup: &Setup, own: &OwnPlayers) {
+        let entry = setup.entry;
+        self.entry = entry;
+        self.config = setup.config.clone();
+        self.undo = setup.undo;
+        let strategies = entry.strategies();
+        self.places = setup
+            .chairs
+            .iter()
+            .map(|chair| {
+                let mut place = Place {
+                    name: chair.name.clone(),
+                    ..Place::default()
+                };
+                let known = |spec: &Spec| strategies.iter().find(|facts| facts.name == spec.name);
+                place.who = match (&chair.sitter, own.word(entry.name(), &chair.sitter)) {
+                    (Sitter::Empty, _) => Who::Nobody,
+                    (Sitter::Person, _) => Who::Person,
+                    (_, Some(word)) => Who::Own(word),
+                    (Sitter::Computer(spec), None) => known(spec).map_or(Who::Nobody, |facts| {
+                        if let Ok(values) = facts.values(spec) {
+                            place.numbers.insert(facts.name, values);
+                        }
+                        Who::Strategy(facts.name)
+                    }),
+                };
+                place
+            })
+            .collect();
+        self.fit();
+    }
+
+    /// Who could sit on a seat, in the order in which they are offered; those of one's own come last.
+    pub(crate) fn candidates(&self, own: &OwnPlayers, place: &Place) -> Vec<Who> {
+        let strategies = self.entry.strategies().into_iter();
+        let offered = own.offered(self.entry.name()).into_iter();
+        let mut candidates = vec![Who::Person];
+        candidates.extend(strategies.map(|facts| Who::Strategy(facts.name)));
+        candidates.push(Who::Nobody);
+        candidates.extend(offered.map(|own| Who::Own(own.word.clone())));
+        // Who sits there is in the list even when nobody could be seated so any more.
+        if !candidates.contains(&place.who) {
+            candidates.push(place.who.clone());
+        }
+        candidates
+    }
+
+    /// Seats a player of one's own.
+    pub(crate) fn seat(&mut self, seat: usize, word: String) {
+        if let Some(place) = self.places.get_mut(seat) {
+            place.who = Who::Own(word);
+            self.fit();
+        }
+    }
+
+    /// Takes another game with its usual table.
+    pub(crate) fn set_game(&mut self, entry: &'static dyn Entry) {
+        *self = Self {
+            undo: self.undo,
+            begun: true,
+            back: self.back,
+            ..Self::of(self.games, entry)
+        };
+    }
+
+    /// The tables that are offered: the usual one for each number of players, then the boards that are none of these.
+    pub(crate) fn tables(&self) -> Vec<Places> {
+        let counts = self.entry.seat_counts().iter().copied();
+        let usual = counts.clone().map(|count| self.entry.usual_places(count));
+        let mut tables: Vec<Places> = usual.collect();
+        for board in counts.map(Places::for_each) {
+            if !tables.contains(&board) {
+                tables.push(board);
+            }
+        }
+        tables
+    }
+
+    /// The one of them that this is: the one for those who sit there, else the whole board.
+    pub(crate) fn table(&self) -> Places {
+        let places = self.places.iter().enumerate().take(Seat::MOST);
+        let taken = places.filter(|(_, place)| place.who != Who::Nobody);
+        let now = Places {
+            seats: self.places.len(),
+            taken: taken.map(|(seat, _)| Seat::new(seat)).collect(),
+        };
+        if self.tables().contains(&now) {
+            now
+        } else {
+            Places::for_each(now.seats)
+        }
+    }
+
+    /// Takes another table. Who sits stays seated, new seats are taken by computers, and on a whole board an empty one
+    /// stays empty.
+    pub(crate) fn set_table(&mut self, table: Places) {
+        let before = self.table();
+        let whole = [before, table].iter().all(|it| *it == Places::for_each(it.seats));
+        let old = std::mem::take(&mut self.places).into_iter().enumerate();
+        let kept = old.map(|(seat, place)| before.has(seat).then_some(place));
+        let seated: Vec<Option<Place>> = if before.seats == table.seats {
+            kept.collect()
+        } else {
+            table.seat(kept.flatten()).into_iter().collect()
+        };
+        let strategies = self.entry.strategies();
+        let places = seated.into_iter().enumerate().map(|(seat, place)| match place {
+            _ if !table.has(seat) => Place::default(),
+            Some(place) if whole || place.who != Who::Nobody => place,
+            _ => {
+                let facts = strategies.get(seat % strategies.len().max(1));
+                Place {
+                    who: Who::Strategy(facts.map_or("random", |facts| facts.name)),
+                    ..Place::default()
+                }
+            }
+        });
+        self.places = places.collect();
+        self.fit();
+    }
+
+    /// Makes the board fit who sits where.
+    pub(crate) fn fit(&mut self) {
+        let empty: SeatSet = self
+            .places
+            .iter()
+            .enumerate()
+            .filter(|(_, place)| place.who == Who::Nobody)
+            .map(|(seat, _)| Seat::new(seat))
+            .collect();
+        self.entry.set_seats(&mut self.config, self.places.len(), empty);
+    }
+
+    /// The preset that the house rules are, if they are one. Who begins is asked beside them.
+    pub(crate) fn preset(&self) -> Option<usize> {
+        let rules = self
+            .entry
+            .settings()
+            .into_iter()
+            .filter(|setting| !setting.is_size && setting.name != WHO_BEGINS);
+        let rules: Vec<&str> = rules.map(|setting| setting.name).collect();
+        self.entry.presets().iter().position(|name| {
+            let preset = self.entry.preset(&self.config, name);
+            preset.is_ok_and(|preset| rules.iter().all(|rule| preset.get(rule) == self.config.get(rule)))
+        })
+    }
+
+    /// Takes the house rules of a preset, and its sizes where the sizes are those of the preset so far.
+    pub(crate) fn set_preset(&mut self, name: &str) {
+        let usual = |preset: &str| self.entry.preset(&self.entry.default_config(), preset).ok();
+        let before = self.preset().and_then(|at| usual(self.entry.presets()[at]));
+        let (after, begins) = (usual(name), self.config.get(WHO_BEGINS));
+        let Ok(mut config) = self.entry.preset(&self.config, name) else {
+            return;
+        };
+        for size in self
+            .entry
+            .settings()
+            .into_iter()
+            .filter(|setting| setting.is_size)
+        {
+            if let (Some(before), Some(after)) = (&before, &after)
+                && before.get(size.name) == self.config.get(size.name)
+            {
+                let _ = self.entry.set(&mut config, size.name, &after.get(size.name));
+            }
+        }
+        let _ = self.entry.set(&mut config, WHO_BEGINS, &begins);
+        self.config = config;
+    }
+
+    /// Changes one setting.
+    pub(crate) fn set(&mut self, name: &str, value: &str) {
+        // What the page offers is what the entry lists, so that nothing is refused.
+        let _ = self.entry.set(&mut self.config, name, value);
+    }
+
+    fn spec(&self, name: &'static str, place: &Place) -> Spec {
+        let facts = self
+            .entry
+            .strategies()
+            .into_iter()
+            .find(|facts| facts.name == name);
+        let given = place.numbers.get(name).filter(|values| {
+            facts.is_some_and(|facts| {
+                facts
+                    .parameters
+                    .iter()
+                    .map(|known| known.default)
+                    .ne(values.iter().copied())
+            })
+        });
+        let parameters = given.map(|values| {
+            values
+                .iter()
+                .map(ToString::to_string)
+                .collect::<Vec<_>>()
+                .join(",")
+        });
+        Spec {
+            name: name.to_owned(),
+            parameters,
+        }
+    }
+
+    fn chair(&self, place: &Place, own: &OwnPlayers) -> Result<Chair, Message> {
+        let sitter = match &place.who {
+            Who::Nobody => return Ok(Chair::new(Sitter::Empty)),
+            Who::Person => Sitter::Person,
+            Who::Strategy(name) => Sitter::Computer(self.spec(name, place)),
+            Who::Own(word) => {
+                let gone = || Message::new("own-gone").with("word", word.as_str());
+                let own = own.of_word(word).ok_or_else(gone)?;
+                let why = |why: &String| Message::new("own-fault").with("why", why.as_str());
+                Sitter::Computer(own.spec.clone().map_err(|fault| why(&fault))?)
+            }
+        };
+        Ok(Chair {
+            sitter,
+            name: clean_name(&place.name),
+        })
+    }
+
+    /// The table, or everything that stands in its way.
+    pub(crate) fn setup(&self, own: &OwnPlayers) -> Result<(Setup, Option<Seed>), Vec<Message>> {
+        let mut faults = Vec::new();
+        let mut chair = |place: &Place| {
+            let chair = self.chair(place, own);
+            chair.unwrap_or_else(|fault| {
+                faults.push(fault);
+                Chair::new(Sitter::Person)
+            })
+        };
+        let chairs: Vec<Chair> = self.places.iter().map(&mut chair).collect();
+        let sitters = chairs.iter().map(|chair| chair.sitter.clone()).collect();
+        let setup = match Setup::new(self.entry, &self.config, sitters) {
+            Ok(setup) => Some(Setup {
+                chairs,
+                undo: self.undo,
+                ..setup
+            }),
+            Err(more) => {
+                faults.extend(more);
+                None
+            }
+        };
+        faults.extend(self.entry.open(&self.config).err().into_iter().flatten());
+        let typed = self.seed.trim();
+        let seed = if typed.is_empty() {
+            None
+        } else {
+            seed::read(typed).map_err(|fault| faults.push(fault)).ok()
+        };
+        match setup {
+            Some(setup) if faults.is_empty() => Ok((setup, seed)),
+            _ => Err(faults),
+        }
+    }
+
+    /// Whether the game leaves anything to chance.
+    pub(crate) fn has_chance(&self) -> bool {
+        let board = self.entry.open(&self.config);
+        board.map_or(true, |board| board.has_chance())
+    }
+
+    /// The commitment of the house to the dice of this table; none where nothing is left to chance, or a seed is given.
+    pub(crate) fn commitment(&mut self, own: &OwnPlayers) -> Option<String> {
+        let (setup, seed) = self.setup(own).ok()?;
+        if seed.is_some() {
+            return None;
+        }
+        let game = Match::new(setup, self.secret()?).ok()?;
+        game.board().has_chance().then(|| game.commitment())
+    }
+
+    /// The dice of the game that begins now: from the seed that was typed, or the secret and the words.
+    pub(crate) fn fate(&mut self, setup: &Setup, seed: Option<Seed>) -> Option<Fate> {
+        if let Some(seed) = seed {
+            return Some(seed.into());
+        }
+        let mut words: [Option<String>; Seat::MOST] = Default::default();
+        for (word, place) in words.iter_mut().zip(&mut self.places) {
+            *word = Some(std::mem::take(&mut place.word));
+        }
+        let secret = self.secret();
+        // No two games have the same one.
+        self.secret = None;
+        Fate::from(secret?).joined(setup, &words).ok()
+    }
+
+    fn secret(&mut self) -> Option<Seed> {
+        self.secret = self.secret.or_else(|| seed::fresh().ok());
+        self.secret
+    }
+
+    /// The board as it would be; as it was before while something stands in its way.
+    pub(crate) fn layout(&mut self, boards: &Shelf) -> Option<Layout> {
+        if self.laid.as_ref() != Some(&self.config) {
+            let board = self.entry.open(&self.config).ok();
+            let staging = board.and_then(|board| self.entry.look(&*board, boards.boards()));
+            self.layout = staging.map(|staging| staging.layout()).or(self.layout.take());
+            self.laid = Some(self.config.clone());
+        }
+        self.layout.clone()
+    }
+}
+
+/// Who could sit there, as it stands in a list.
+pub(crate) fn who_item(entry: &dyn Entry, who: &Who, own: &OwnPlayers) -> Item {
+    let (icon, title, help) = match who {
+        Who::Person => (
+            Icon::Person,
+            texts::text("setup-person"),
+            texts::text("setup-person-help"),
+        ),
+        Who::Nobody => (
+            Icon::Close,
+            texts::text("setup-empty"),
+            texts::text("setup-empty-help"),
+        ),
+        Who::Strategy(name) => {
+            let strategies = entry.strategies();
+            let facts = strategies.iter().find(|facts| facts.name == *name);
+            let help = facts.map(|facts| texts::say(&facts.sentence(entry.name())));
+            (
+                Icon::Computer,
+                texts::text(&format!("strategy-{name}-name")),
+                help.unwrap_or_default(),
+            )
+        }
+        Who::Own(word) => {
+            let gone = || Item {
+                icon: Some(Icon::Close),
+                title: word.clone(),
+                help: texts::say(&Message::new("own-gone").with("word", word.as_str())),
+                ..Item::default()
+            };
+            return own.of_word(word).map_or_else(gone, own_item);
+        }
+    };
+    Item {
+        icon: Some(icon),
+        title,
+        help,
+        ..Item::default()
+    }
+}
+
+/// What a seat is called while the table is set up.
+pub(crate) fn seat_name(draft: &Draft, seat: Seat) -> String {
+    let name = draft
+        .places
+        .get(seat.index())
+        .map_or("", |place| place.name.trim());
+    if name.is_empty() {
+        texts::text(&format!("colour-{seat}"))
+    } else {
+        name.to_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn two_are_seated_in_opposite_corners_and_a_ring_for_two_stands_beside() {
+        let mut draft = Draft::of(crate::catalogue::Ours::GAMES, crate::catalogue::Ours::GAMES[0]);
+        let corners = draft.entry.usual_places(2);
+        let (four, ring) = (Places::for_each(4), Places::for_each(2));
+        let all = [four, Places::for_each(6), corners, Places::for_each(3)];
+        assert_eq!(draft.tables()[..4], all);
+        assert_eq!(draft.tables()[5..], [ring]);
+        assert_eq!(draft.table(), four);
+        let who = |draft: &Draft| {
+            draft
+                .places
+                .iter()
+                .map(|place| place.who.clone())
+                .collect::<Vec<_>>()
+        };
+        let usual = who(&draft);
+        let in_corners = [usual[0].clone(), Who::Nobody, usual[2].clone(), Who::Nobody];
+        draft.set_table(corners);
+        assert_eq!(who(&draft), in_corners);
+        assert_eq!(draft.table(), corners);
+        assert!(draft.setup(&OwnPlayers::default()).is_ok());
+        draft.set_table(ring);
+        assert_eq!(who(&draft), [usual[0].clone(), usual[2].clone()]);
+        assert_eq!(draft.table(), ring);
+        draft.set_table(corners);
+        assert_eq!(who(&draft), in_corners);
+        draft.set_table(four);
+        assert!(!who(&draft).contains(&Who::Nobody), "new seats are taken");
+        // On a whole board an empty seat is left as it is.
+        draft.places[3].who = Who::Nobody;
+        draft.set_table(Places::for_each(6));
+        assert_eq!(who(&draft)[3], Who::Nobody);
+        assert_eq!(draft.places.len(), 6);
+    }
+}

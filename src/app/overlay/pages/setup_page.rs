@@ -1,0 +1,393 @@
+//! The page on which a table is set up: seats as cards around a small board, house rules below, and the way to
+//! start always in sight.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts,
+    egui::{
+        self, Align, Align2, Color32, Frame, Id, Layout, Margin, Rect, RichText, ScrollArea, Sense, Ui, pos2,
+        vec2,
+    },
+};
+
+use super::{
+    rules_part,
+    setup::{Draft, Who, seat_name, who_item},
+};
+use crate::{
+    app::{
+        ask::{Ask, Begin},
+        base::{Below, Page, Screen},
+        keep::own::OwnPlayers,
+        overlay::widgets::{
+            self, Weight, button, chips, field, game_chips, icon_button,
+            lists::{Item, drop_down},
+            mini,
+            page::NARROW,
+            signs::{self, Icon},
+            sitters::group,
+            sought::{For, Sought},
+            style::{self, QUIET, TEXT, WARN},
+        },
+        settings::{Settings, Shelf},
+    },
+    play::{Setup, dice::Seed},
+    rules::{Message as Sentence, Seat},
+    staging::{Colour, Theme},
+    texts,
+};
+
+/// The widest that the page gets.
+const WIDTH: f32 = 1200.0;
+/// The width of a seat's card beside the board.
+const CARD_WIDTH: f32 = 344.0;
+/// The most characters of a name.
+const NAME: usize = 40;
+
+/// Shows the page.
+pub(crate) fn show(
+    mut contexts: EguiContexts,
+    mut draft: ResMut<Draft>,
+    page: Res<State<Page>>,
+    own: Res<OwnPlayers>,
+    (mut sought, mut below, mut next): (ResMut<Sought>, ResMut<Below>, ResMut<NextState<Page>>),
+    shelf: Res<Shelf>,
+    settings: Res<Settings>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut asks: MessageWriter<Ask>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let window = ctx.content_rect();
+    let theme = shelf.theme(&settings.theme);
+    let narrow = window.width() < NARROW;
+    let edge = if narrow { 10.0 } else { 32.0 };
+    let width = (window.width() - 2.0 * edge).min(WIDTH);
+    let draft = draft.bypass_change_detection();
+    let (mut back, mut start) = (false, None);
+    let area = egui::Area::new(Id::new("setup"))
+        .fixed_pos(window.min)
+        .order(egui::Order::Middle)
+        .fade_in(false);
+    area.enabled(*page.get() == Page::None).show(ctx, |ui| {
+        let fill = Color32::from_rgba_unmultiplied(0x19, 0x12, 0x0F, 0xFD);
+        Frame::new().fill(fill).show(ui, |ui| {
+            ui.set_width(window.width());
+            ui.set_height(window.height());
+            let left = window.center().x - width / 2.0;
+            let inner = Rect::from_min_size(
+                pos2(left, window.top() + 10.0),
+                vec2(width, window.height() - 20.0),
+            );
+            let mut ui = ui.new_child(
+                egui::UiBuilder::new()
+                    .max_rect(inner)
+                    .layout(Layout::top_down(Align::Min)),
+            );
+            // Where the window is low, everything but the way to start scrolls.
+            let low = window.height() < 440.0;
+            if !low {
+                head(&mut ui, draft, narrow, &mut back);
+            }
+            let ready = draft.setup(&own);
+            let lines = ready
+                .as_ref()
+                .err()
+                .map_or(1, Vec::len)
+                .clamp(1, if low { 2 } else { 6 });
+            let feet = (24.0 * lines as f32).max(style::PRESS) + 22.0;
+            let room = (ui.available_height() - feet).max(40.0);
+            // The bar lies beside what is scrolled.
+            let wide = Rect::from_min_size(ui.cursor().min, vec2(width + edge.min(18.0), room));
+            let mut scrolled = ui.new_child(egui::UiBuilder::new().max_rect(wide));
+            ScrollArea::vertical()
+                .max_height(room)
+                .auto_shrink(false)
+                .show(&mut scrolled, |ui| {
+                    ui.set_max_width(width);
+                    if low {
+                        head(ui, draft, narrow, &mut back);
+                    }
+                    ui.add_space(4.0);
+                    seats(ui, draft, &own, &shelf, &theme, window.height());
+                    ui.add_space(16.0);
+                    rules_part::show(ui, draft, &own);
+                    ui.add_space(12.0);
+                });
+            ui.add_space(room);
+            widgets::rule(&mut ui);
+            start = foot(&mut ui, draft, ready, feet - 8.0, narrow);
+        });
+    });
+    if back {
+        screen.set(draft.back);
+    }
+    if let Some(place) = draft.sought.take() {
+        sought.open(For::Place(place), &mut next, &mut below);
+    }
+    if let Some((setup, seed)) = start {
+        let fate = draft.fate(&setup, seed);
+        asks.write(Ask::Begin(Begin::At(Box::new(setup), fate)));
+    }
+    Ok(())
+}
+
+fn head(ui: &mut Ui, draft: &mut Draft, narrow: bool, back: &mut bool) {
+    ui.horizontal(|ui| {
+        ui.set_min_height(46.0);
+        *back = icon_button(ui, Icon::Left, &texts::text("setup-back")).clicked();
+        let size = if narrow { 22.0 } else { 32.0 };
+        ui.label(
+            RichText::new(texts::text("setup-title"))
+                .font(style::serif(size))
+                .color(TEXT),
+        );
+    });
+    if let Some(entry) = game_chips(ui, draft.entry.name(), &draft.games) {
+        draft.set_game(entry);
+    }
+    ui.add_space(6.0);
+    let tables = draft.tables();
+    let words: Vec<String> = tables
+        .iter()
+        .map(|&table| {
+            let is_usual = table == draft.entry.usual_places(table.taken.len());
+            let key = if is_usual {
+                "setup-board-seats"
+            } else {
+                "setup-board-ring"
+            };
+            texts::say(&Sentence::new(key).with("seats", table.taken.len() as i64))
+        })
+        .collect();
+    let now = draft.table();
+    let chosen = tables.iter().position(|&table| table == now).unwrap_or(0);
+    ui.horizontal(|ui| {
+        if !narrow {
+            ui.label(
+                RichText::new(texts::text("setup-board"))
+                    .font(style::medium(18.0))
+                    .color(QUIET),
+            );
+            ui.add_space(4.0);
+        }
+        if let Some(at) = chips(ui, chosen, &words) {
+            draft.set_table(tables[at]);
+        }
+    });
+    ui.add_space(2.0);
+}
+
+/// The seats as cards, each on the side of the board on which it sits.
+fn seats(ui: &mut Ui, draft: &mut Draft, own: &OwnPlayers, shelf: &Shelf, theme: &Theme, high: f32) {
+    let Some(layout) = draft.layout(shelf) else { return };
+    let count = draft.places.len();
+    let colour = |seat: usize| {
+        layout
+            .seats()
+            .get(seat)
+            .map_or(Colour::ALL[seat], |place| place.colour)
+    };
+    let mut order: Vec<usize> = (0..count).collect();
+    let sign = |seat: &usize| layout.seats().get(*seat).map_or(Vec2::ZERO, |place| place.sign);
+    order.sort_by(|a, b| sign(b).y.total_cmp(&sign(a).y));
+    let room = ui.available_width();
+    let taken: Vec<bool> = draft
+        .places
+        .iter()
+        .map(|place| place.who != Who::Nobody)
+        .collect();
+    let is_taken = |seat: Seat| taken.get(seat.index()).copied().unwrap_or(false);
+    if room < 980.0 {
+        if high > 640.0 && room > 400.0 {
+            let side = 260.0;
+            let (rect, _) = ui.allocate_exact_size(vec2(room, side), Sense::hover());
+            let square = Rect::from_center_size(rect.center(), vec2(side, side));
+            mini::board(ui.painter(), square, &layout, theme, is_taken);
+        }
+        for seat in 0..count {
+            card(ui, draft, own, seat, colour(seat), room);
+        }
+        return;
+    }
+    // Seats in the middle go where fewer sit.
+    let mut left: Vec<usize> = order
+        .iter()
+        .copied()
+        .filter(|seat| sign(seat).x < -0.01)
+        .collect();
+    let mut right: Vec<usize> = order.iter().copied().filter(|seat| sign(seat).x > 0.01).collect();
+    for seat in order {
+        if sign(&seat).x.abs() <= 0.01 {
+            let side = if left.len() <= right.len() {
+                &mut left
+            } else {
+                &mut right
+            };
+            let at = side
+                .iter()
+                .position(|other| sign(other).y < sign(&seat).y)
+                .unwrap_or(side.len());
+            side.insert(at, seat);
+        }
+    }
+    let middle = room - 2.0 * CARD_WIDTH - 2.0 * 20.0;
+    let side = middle.min(460.0).min((high - 260.0).max(300.0));
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 20.0;
+        let column = |ui: &mut Ui, draft: &mut Draft, seats: &[usize], name: &str| {
+            // The first card stands by the far edge of the board and the last one by the near edge; how high they
+            // are together is known from the frame before.
+            let id = Id::new(("column", name, seats.len()));
+            let before: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(side);
+            let gap = ((side - before) / (seats.len().max(2) - 1) as f32).max(12.0);
+            let mut high = 0.0;
+            ui.allocate_ui_with_layout(vec2(CARD_WIDTH, side), Layout::top_down(Align::Min), |ui| {
+                ui.set_width(CARD_WIDTH);
+                for (at, &seat) in seats.iter().enumerate() {
+                    ui.spacing_mut().item_spacing = vec2(8.0, 0.0);
+                    ui.add_space(match (at, seats.len()) {
+                        (0, 1) => (side - before) / 2.0,
+                        (0, _) => 0.0,
+                        _ => gap,
+                    });
+                    high += card(ui, draft, own, seat, colour(seat), CARD_WIDTH);
+                }
+            });
+            ui.data_mut(|data| data.insert_temp(id, high));
+        };
+        column(ui, draft, &left, "left");
+        let (rect, _) = ui.allocate_exact_size(vec2(middle, side), Sense::hover());
+        let square = Rect::from_center_size(rect.center(), vec2(side, side));
+        mini::board(ui.painter(), square, &layout, theme, is_taken);
+        column(ui, draft, &right, "right");
+    });
+}
+
+/// A seat: its sign, a name, and who sits there. Returns how high that is.
+fn card(ui: &mut Ui, draft: &mut Draft, own: &OwnPlayers, seat: usize, colour: Colour, width: f32) -> f32 {
+    let (entry, candidates) = (draft.entry, draft.candidates(own, &draft.places[seat]));
+    let shown = style::card().show(ui, |ui| {
+        ui.set_width(width - 28.0);
+        ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
+        let place = &mut draft.places[seat];
+        let empty = place.who == Who::Nobody;
+        ui.horizontal(|ui| {
+            let (rect, _) = ui.allocate_exact_size(vec2(32.0, style::PRESS), Sense::hover());
+            let line = if empty { QUIET } else { TEXT };
+            signs::sign(ui.painter(), rect.center() - vec2(2.0, 0.0), 12.0, colour, line);
+            let name = texts::text(&format!("colour-{}", colour.key()));
+            if empty {
+                let at = rect.right_center() + vec2(8.0, 0.0);
+                ui.painter()
+                    .text(at, Align2::LEFT_CENTER, name, style::medium(18.0), QUIET);
+            } else {
+                let wide = ui.available_width();
+                ui.push_id(("name", seat), |ui| field(ui, &mut place.name, &name, NAME, wide));
+            }
+        });
+        let mut items: Vec<Item> = candidates.iter().map(|who| who_item(entry, who, own)).collect();
+        let known = candidates.iter().position(|who| matches!(who, Who::Own(_)));
+        group(&mut items, known.unwrap_or(candidates.len()));
+        let chosen = candidates.iter().position(|who| *who == place.who).unwrap_or(0);
+        match drop_down(ui, Id::new(("who", seat)), chosen, &items, width - 28.0) {
+            Some(at) if at < candidates.len() => {
+                place.who = candidates[at].clone();
+                draft.fit();
+            }
+            Some(_) => draft.sought = Some(seat),
+            None => {}
+        }
+        numbers(ui, draft, seat);
+    });
+    shown.response.rect.height()
+}
+
+/// The numbers of a strategy that has some, one fold deeper.
+fn numbers(ui: &mut Ui, draft: &mut Draft, seat: usize) {
+    let strategies = draft.entry.strategies();
+    let place = &mut draft.places[seat];
+    let Who::Strategy(name) = place.who else { return };
+    let Some(facts) = strategies
+        .into_iter()
+        .find(|facts| facts.name == name && !facts.parameters.is_empty())
+    else {
+        return;
+    };
+    ui.push_id(("numbers", seat), |ui| {
+        widgets::fold(ui, &mut place.unfolded, &texts::text("setup-parameters"));
+        if !place.unfolded {
+            return;
+        }
+        let usual: Vec<i32> = facts.parameters.iter().map(|known| known.default).collect();
+        let values = place.numbers.entry(facts.name).or_insert_with(|| usual.clone());
+        for (value, parameter) in values.iter_mut().zip(&facts.parameters) {
+            ui.horizontal(|ui| {
+                let label = texts::text(&format!("parameter-{}", parameter.name));
+                ui.label(RichText::new(label).font(style::body(17.0)).color(QUIET));
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    ui.add(
+                        egui::DragValue::new(value)
+                            .range(-1_000_000..=1_000_000)
+                            .speed(1.0),
+                    );
+                });
+            });
+        }
+        if *values != usual
+            && button(ui, Weight::Quiet, None, &texts::text("setup-parameters-usual")).clicked()
+        {
+            *values = usual;
+        }
+    });
+}
+
+/// A table with the seed of its dice.
+type Table = (Setup, Option<Seed>);
+/// A table, or everything that stands in its way.
+type Ready = Result<Table, Vec<Sentence>>;
+
+/// What stands in the way of starting, and the way to start.
+fn foot(ui: &mut Ui, draft: &Draft, setup: Ready, height: f32, narrow: bool) -> Option<Table> {
+    let mut start = None;
+    let row = vec2(ui.available_width(), height);
+    ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+        ui.spacing_mut().button_padding.x = if narrow { 16.0 } else { 34.0 };
+        let ready = setup.is_ok();
+        let press = ui.add_enabled_ui(ready, |ui| {
+            button(ui, Weight::Accent, Some(Icon::Play), &texts::text("setup-start"))
+        });
+        let colour = |message: &Sentence| texts::say_naming(message, &|seat| seat_name(draft, seat));
+        match setup {
+            Ok(setup) => {
+                if press.inner.clicked() {
+                    start = Some(setup);
+                }
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    if !narrow {
+                        widgets::quiet(ui, &texts::text("setup-ready"));
+                    }
+                });
+            }
+            Err(faults) => {
+                let all: Vec<String> = faults.iter().map(colour).collect();
+                press.inner.on_disabled_hover_text(all.join("\n"));
+                let frame = Frame::new().inner_margin(Margin::symmetric(4, 2));
+                ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                    ScrollArea::vertical()
+                        .max_height(height)
+                        .auto_shrink([false, true])
+                        .show(ui, |ui| {
+                            ui.spacing_mut().item_spacing.y = 2.0;
+                            frame.show(ui, |ui| {
+                                for fault in all {
+                                    let text = RichText::new(fault).font(style::medium(17.0)).color(WARN);
+                                    ui.add(egui::Label::new(text).wrap());
+                                }
+                            });
+                        });
+                });
+            }
+        }
+    });
+    start
+}

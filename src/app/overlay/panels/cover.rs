@@ -1,0 +1,227 @@
+//! The cover between hands: where several people sit at one screen, nobody's cards lie open before the others have
+//! been asked to look away.
+
+use bevy::{camera::Camera, prelude::*};
+use bevy_egui::{
+    EguiContexts,
+    egui::{self, Align2, Id, LayerId, Margin, Order, Pos2, RichText, Sense, Stroke, StrokeKind, vec2},
+};
+
+use super::{facts::Facts, labels::Eye};
+use crate::{
+    app::{
+        ask::{Ask, InTurn},
+        current::Current,
+        input::{
+            Act, Bindings, Blind, LastUsed,
+            blind::{self, Spelling},
+        },
+        overlay::widgets::{
+            self, Taken, Weight, button, galley,
+            keys::written,
+            signs,
+            style::{self, ACCENT, QUIET, TEXT},
+        },
+        table::TableCamera,
+    },
+    rules::{Message as Sentence, Seat},
+    staging::{Kind, Layout},
+    texts,
+};
+
+/// Asks the others to look away, and the one who is to choose to look.
+pub(crate) fn show(
+    mut contexts: EguiContexts,
+    current: Option<Res<Current>>,
+    facts: Res<Facts>,
+    taken: Res<Taken>,
+    last_used: Res<LastUsed>,
+    bindings: Res<Bindings>,
+    blind: Res<Blind>,
+    camera: Option<Single<(&Camera, &Transform), With<TableCamera>>>,
+    mut asks: MessageWriter<Ask>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let Some(current) = current else { return Ok(()) };
+    if !blind.0.is_empty() {
+        let looks = current.chooser().filter(|_| current.game.board().has_secrets());
+        if let (Some(seat), Some(camera), Some(layout)) = (looks, camera, &facts.layout) {
+            let eye = Eye::new(camera.into_inner(), ctx.zoom_factor());
+            let said = blind.0.get(&seat).map_or("", String::as_str);
+            on_cards(ctx, &eye, &current, layout, seat, said);
+        } else if facts.still {
+            let window = ctx.content_rect();
+            let foot = window.center_bottom() - vec2(taken.0.right / 2.0, 10.0);
+            at_once(ctx, foot, &current, &facts, &blind);
+        }
+        return Ok(());
+    }
+    let Some(seat) = current
+        .covered()
+        .filter(|_| facts.still && current.replay().is_none())
+    else {
+        return Ok(());
+    };
+    let window = ctx.content_rect();
+    let middle = window.center() - vec2(taken.0.right / 2.0, 0.0);
+    let key = written(
+        &match *last_used {
+            LastUsed::Keys => bindings.keys(Act::Confirm),
+            LastUsed::Pad => bindings.buttons("", Act::Confirm),
+        }
+        .into_iter()
+        .next()
+        .unwrap_or_default(),
+    );
+    let title = current.say(&Sentence::new("cover-title").with("seat", seat));
+    let text = current.say(&Sentence::new("cover-text").with("key", key));
+    let has_cards = facts
+        .layout
+        .as_ref()
+        .is_some_and(|layout| layout.spots().iter().any(|spot| spot.kind == Kind::Hand));
+    let look = if has_cards { "cover-look" } else { "cover-ready" };
+    let mut looks = false;
+    widgets::place("cover", middle, Align2::CENTER_CENTER).show(ctx, |ui| {
+        style::glass()
+            .fill(style::PANEL)
+            .stroke(Stroke::new(1.5, ACCENT))
+            .inner_margin(Margin::symmetric(28, 20))
+            .show(ui, |ui| {
+                let width = 380.0;
+                ui.set_width(width);
+                ui.vertical_centered(|ui| {
+                    let (rect, _) = ui.allocate_exact_size(vec2(width, 44.0), Sense::hover());
+                    signs::sign(ui.painter(), rect.center(), 17.0, facts.colour(seat), TEXT);
+                    for (words, font, colour) in [
+                        (title, style::serif(27.0), TEXT),
+                        (text, style::body(18.0), QUIET),
+                    ] {
+                        let galley = galley(ui, words, font, colour, width);
+                        let (rect, _) = ui.allocate_exact_size(vec2(width, galley.size().y), Sense::hover());
+                        let left = rect.center().x - galley.size().x / 2.0;
+                        ui.painter().galley(egui::pos2(left, rect.top()), galley, colour);
+                    }
+                    ui.add_space(8.0);
+                    looks = button(ui, Weight::Accent, None, &texts::text(look)).clicked();
+                });
+            });
+    });
+    if looks {
+        asks.write(Ask::Turn(InTurn::Uncover(Some(seat))));
+    }
+    Ok(())
+}
+
+/// What the buttons of all who choose at once stand for, and how far each of them has come.
+fn at_once(ctx: &egui::Context, foot: Pos2, current: &Current, facts: &Facts, blind: &Blind) {
+    widgets::place("at-once", foot, Align2::CENTER_BOTTOM).show(ctx, |ui| {
+        style::glass()
+            .fill(style::PANEL)
+            .stroke(Stroke::new(1.5, ACCENT))
+            .inner_margin(Margin::symmetric(22, 12))
+            .show(ui, |ui| {
+                let spelled = blind.0.iter().filter_map(|(&seat, said)| {
+                    let spelling = Spelling::of(current, seat)?;
+                    Some((seat, said.as_str(), spelling))
+                });
+                let spelled: Vec<(Seat, &str, Spelling)> = spelled.collect();
+                let most = spelled
+                    .iter()
+                    .max_by_key(|(.., spelling)| spelling.places().len());
+                let covers = most.filter(|(.., spelling)| *spelling != Spelling::Digits);
+                if let Some((seat, _, spelling)) = covers {
+                    let look = Sentence::new("blind-look").with("key", written(blind::LOOK.1));
+                    ui.label(rich(texts::say(&look), style::medium(18.0), TEXT));
+                    ui.horizontal(|ui| {
+                        ui.label(rich(texts::text("blind-places"), style::body(17.0), QUIET));
+                        for (_, button, _) in spelling.buttons(&current.game, *seat) {
+                            let (rect, _) = ui.allocate_exact_size(CARD, Sense::hover());
+                            card(ui.painter(), rect, button, false);
+                        }
+                    });
+                } else {
+                    ui.label(rich(texts::text("blind-title"), style::medium(18.0), TEXT));
+                }
+                egui::Grid::new("at-once")
+                    .spacing(vec2(22.0, 6.0))
+                    .min_row_height(26.0)
+                    .show(ui, |ui| {
+                        for (seat, said, spelling) in &spelled {
+                            let (rect, _) = ui.allocate_exact_size(vec2(24.0, 26.0), Sense::hover());
+                            signs::sign(ui.painter(), rect.center(), 9.0, facts.colour(*seat), TEXT);
+                            ui.label(rich(current.name(*seat), style::bold(18.0), TEXT));
+                            match spelling {
+                                Spelling::Digits => digits(ui, current, *seat, said, spelling),
+                                Spelling::Places(_) => {
+                                    let (key, colour) = if said.is_empty() {
+                                        ("blind-chooses", QUIET)
+                                    } else {
+                                        ("blind-chosen", ACCENT)
+                                    };
+                                    ui.label(rich(texts::text(key), style::body(17.0), colour));
+                                }
+                            }
+                            ui.end_row();
+                        }
+                    });
+            });
+    });
+}
+
+/// Which digits the buttons of a seat are, what begins anew, and how much was pressed.
+fn digits(ui: &mut egui::Ui, current: &Current, seat: Seat, said: &str, spelling: &Spelling) {
+    for (_, button, digit) in spelling.buttons(&current.game, seat) {
+        let text = format!("{} = {digit}", written(button));
+        ui.label(rich(text, style::bold(19.0), ACCENT));
+    }
+    let fills = current.staging.fills(current.game.board(), seat) && said.is_empty();
+    let key = if fills { "blind-rest" } else { "blind-anew" };
+    let away = Sentence::new(key).with("key", written(blind::AWAY.1));
+    ui.label(rich(texts::say(&away), style::body(16.0), QUIET));
+    let pressed = Sentence::new("blind-pressed").with("count", said.len() as i64);
+    ui.label(rich(texts::say(&pressed), style::body(16.0), QUIET));
+}
+
+/// The buttons of the places where the cards lie that somebody looks at, on them, and the one that was pressed.
+fn on_cards(ctx: &egui::Context, eye: &Eye, current: &Current, layout: &Layout, seat: Seat, said: &str) {
+    let Some(spelling) = Spelling::of(current, seat) else {
+        return;
+    };
+    let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("buttons")));
+    let buttons = spelling.buttons(&current.game, seat);
+    for (pick, (_, button, sign)) in spelling.places().iter().zip(buttons) {
+        let Some(world) = layout.world(pick.from.as_str()) else {
+            continue;
+        };
+        if let Some(at) = eye.point(world) {
+            let above = at - vec2(0.0, 1.2 * eye.scale(world));
+            let rect = egui::Rect::from_center_size(above, CARD);
+            card(&painter, rect, button, said.contains(sign));
+        }
+    }
+}
+
+/// The size of a button's sign.
+const CARD: egui::Vec2 = vec2(32.0, 28.0);
+
+/// The sign of a button, pressed or not.
+fn card(painter: &egui::Painter, rect: egui::Rect, button: &str, pressed: bool) {
+    let (fill, ink) = if pressed {
+        (ACCENT, style::PANEL)
+    } else {
+        (style::PANEL, TEXT)
+    };
+    painter.rect(rect, 7, fill, Stroke::new(1.5, ACCENT), StrokeKind::Inside);
+    let written = written(button);
+    painter.text(
+        rect.center(),
+        Align2::CENTER_CENTER,
+        written,
+        style::bold(17.0),
+        ink,
+    );
+}
+
+fn rich(text: String, font: egui::FontId, colour: egui::Color32) -> RichText {
+    RichText::new(text).font(font).color(colour)
+}

@@ -1,0 +1,292 @@
+//! What the panels know of the game on the table, looked up when it changes and not in every frame.
+//!
+//! The game is always ahead of what is seen: its events are shown one after another. So the list of events ends,
+//! and places and counts stand, where the table stands, and nobody reads a roll before the die has come to rest.
+
+use bevy::prelude::*;
+
+use crate::{
+    app::{base::Beat, current::Current, settings::Settings, table::Busy},
+    play::Act,
+    rules::{Arg, Message, Seat, Turn},
+    staging::{Colour, Form, Layout, Scene, pieces::Progress},
+    texts::Language,
+};
+
+/// One line of the list of events.
+#[derive(Clone, Debug)]
+pub(crate) struct Line {
+    /// The step that led to it.
+    pub(crate) step: usize,
+    /// Its place among all events.
+    event: usize,
+    /// Whom it is about.
+    pub(crate) seat: Option<Seat>,
+    /// The sentence.
+    pub(crate) text: String,
+}
+
+/// Whose turn it is, as far as people have seen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Doing {
+    /// Nothing is known yet.
+    #[default]
+    Nothing,
+    /// A seat is to roll.
+    Rolls(Seat),
+    /// A person is to choose.
+    Chooses(Seat),
+    /// A computer is to choose.
+    Thinks(Seat),
+    /// The game is over.
+    Over,
+    /// An earlier moment is looked at.
+    Looks,
+}
+
+/// What the sentences of the list hang on besides the steps: all are written anew when it changes.
+#[derive(Default, PartialEq)]
+struct Source {
+    game: String,
+    sits: usize,
+    is_open: bool,
+    watched: Option<Seat>,
+    language: Language,
+}
+
+impl Source {
+    fn new(current: &Current, language: Language) -> Self {
+        Self {
+            language,
+            game: current.game.commitment(),
+            sits: current.game.sits().len(),
+            is_open: current.game.is_open(),
+            watched: current.watched(),
+        }
+    }
+}
+
+/// What is known of the game on the table.
+#[derive(Resource, Default)]
+pub(crate) struct Facts {
+    of: Source,
+    /// The steps that were read.
+    acts: Vec<Act>,
+    events: usize,
+    lines: Vec<Line>,
+    /// How many of the lines have been seen to happen.
+    pub(crate) shown: usize,
+    /// The board.
+    pub(crate) layout: Option<Layout>,
+    /// What stands on it, as far as it was shown.
+    pub(crate) scene: Scene,
+    /// The position that was looked up last.
+    text: String,
+    /// The chance that a person's pawn is struck before its next turn, by the spots of the notation.
+    pub(crate) danger: Vec<(Seat, String, f64)>,
+    /// Whose turn it is.
+    pub(crate) doing: Doing,
+    /// Whether nothing moves and nothing is left to be shown.
+    pub(crate) still: bool,
+}
+
+impl Facts {
+    /// The lines that people have seen happen.
+    pub(crate) fn lines(&self) -> &[Line] {
+        &self.lines[..self.shown]
+    }
+
+    /// The colour of a seat.
+    pub(crate) fn colour(&self, seat: Seat) -> Colour {
+        self.layout
+            .as_ref()
+            .map_or(Colour::ALL[seat.index()], |layout| layout.seat(seat).colour)
+    }
+
+    /// The kind of pieces by which one sees how far a seat is.
+    pub(crate) fn counted(&self) -> Form {
+        self.layout.as_ref().map_or_else(Form::default, Layout::counted)
+    }
+
+    /// How far a seat is.
+    pub(crate) fn progress(&self, seat: Seat) -> Progress {
+        let progress = |layout: &Layout| layout.counted().progress(layout, &self.scene, seat);
+        self.layout.as_ref().map_or(Progress::NONE, progress)
+    }
+
+    /// The place of a seat that is home.
+    pub(crate) fn place(&self, seat: Seat) -> Option<u8> {
+        self.scene
+            .places
+            .iter()
+            .find(|(owner, _)| *owner == seat)
+            .map(|(_, place)| *place)
+    }
+
+    fn read(&mut self, current: &Current, language: Language) {
+        let of = Source::new(current, language);
+        if self.of != of {
+            if self.of.game != of.game {
+                *self = Self {
+                    layout: Some(current.staging.layout()),
+                    ..Self::default()
+                };
+            }
+            // Only what is told changes: what has been seen of the same game stays as it was seen.
+            self.of = of;
+            self.acts.clear();
+            self.lines.clear();
+            self.events = 0;
+            self.text.clear();
+        }
+        // What was taken back, or belongs to another game from the same seed, is forgotten.
+        let steps = current.game.steps();
+        let known = steps
+            .iter()
+            .zip(&self.acts)
+            .take_while(|(step, act)| step.act == **act)
+            .count();
+        if known < self.acts.len() {
+            self.lines.retain(|line| line.step < known);
+            self.events = steps[..known].iter().map(|step| step.events.len()).sum();
+            self.acts.truncate(known);
+        }
+        for (number, step) in steps.iter().enumerate().skip(known) {
+            self.acts.push(step.act.clone());
+            for event in &step.events {
+                let heard = current.heard(&*step.before, event);
+                if let Some(message) = heard.and_then(|event| step.before.describe(&event)) {
+                    let seat = subject(&message);
+                    self.lines.push(Line {
+                        step: number,
+                        event: self.events,
+                        seat,
+                        text: current.tell(&message, language),
+                    });
+                }
+                self.events += 1;
+            }
+        }
+    }
+
+    fn catch_up(&mut self, current: &Current, busy: bool, beat: Beat) {
+        let waiting = current.untold() + usize::from(busy || current.is_showing());
+        let seen = self.events.saturating_sub(waiting);
+        // Who looks back has seen all of it.
+        self.shown = if current.replay().is_some() {
+            self.lines.len()
+        } else {
+            self.lines.partition_point(|line| line.event < seen)
+        };
+        self.still = waiting == 0;
+        if !self.still {
+            return;
+        }
+        let scene = current.staging.scene(current.shown(), current.eyes());
+        let shown = current.shown().text();
+        if self.text != shown {
+            self.danger = dangers(current);
+            self.text = shown;
+        }
+        if self.scene != scene {
+            self.scene = scene;
+        }
+        let actor = current.actor();
+        self.doing = match (current.game.turn(), actor) {
+            _ if current.replay().is_some() => Doing::Looks,
+            (Turn::Over, _) => Doing::Over,
+            // The next one is not named before the table has come to rest.
+            (_, Some(_)) if matches!(beat, Beat::Move | Beat::Strike) => self.doing,
+            (Turn::Chance, Some(seat)) => Doing::Rolls(seat),
+            (_, Some(seat)) if current.is_person(seat) => Doing::Chooses(seat),
+            (_, Some(seat)) => Doing::Thinks(seat),
+            (_, None) => Doing::Nothing,
+        };
+    }
+}
+
+/// The dangers to the pawns of all persons; to everybody's where only computers play.
+fn dangers(current: &Current) -> Vec<(Seat, String, f64)> {
+    let board = current.shown();
+    let persons = board.seats().iter().any(|seat| current.is_person(seat));
+    board
+        .seats()
+        .iter()
+        .filter(|&seat| !persons || current.is_person(seat))
+        .flat_map(|seat| {
+            board
+                .danger(seat)
+                .into_iter()
+                .map(move |(spot, chance)| (seat, spot, chance))
+        })
+        .collect()
+}
+
+/// The seat that a sentence begins with: who strikes, not who is struck.
+fn subject(message: &Message) -> Option<Seat> {
+    let seat = |name: &str| {
+        message.args.iter().find_map(|(key, arg)| match arg {
+            Arg::Seat(seat) if key == name => Some(*seat),
+            _ => None,
+        })
+    };
+    seat("by").or_else(|| seat("seat"))
+}
+
+/// Looks at the game.
+pub(crate) fn look(
+    current: Option<Res<Current>>,
+    busy: Query<(), With<Busy>>,
+    beat: Option<Res<State<Beat>>>,
+    settings: Res<Settings>,
+    mut facts: ResMut<Facts>,
+) {
+    let Some(current) = current else { return };
+    let facts = facts.bypass_change_detection();
+    facts.read(&current, settings.list_language());
+    facts.catch_up(
+        &current,
+        !busy.is_empty(),
+        beat.map_or(Beat::Next, |beat| *beat.get()),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        app::settings::Shelf,
+        catalogue::Entry,
+        play::{Match, Setup, Sitter, seed},
+    };
+
+    #[test]
+    fn scores_stand_as_they_were_seen_until_the_last_move_has_been_shown() {
+        let entry: &dyn Entry = &crate::catalogue::compromise::Catalogued;
+        let sitters = vec![Sitter::Person, Sitter::from("random")];
+        let setup = Setup::new(entry, &entry.default_config(), sitters).expect("a table");
+        let game = Match::new(setup, seed::numbered(1)).expect("a game");
+        let mut current = Current::new(game, &Shelf::default()).expect("it can lie on the table");
+        let mut facts = Facts::default();
+        let seats = [0, 1].map(Seat::new);
+        let mut seen = Vec::new();
+        while current.game.turn() != Turn::Over {
+            current.show_all();
+            facts.read(&current, Language::ENGLISH);
+            facts.catch_up(&current, false, Beat::Choose);
+            seen = seats.map(|seat| facts.progress(seat)).to_vec();
+            if current.game.turn() == Turn::Chance {
+                current.draw().expect("chance acts");
+            } else {
+                let seat = current.game.turn().seats().iter().next().expect("a seat");
+                let number = current.game.board().choices(seat)[0].number;
+                current.choose(seat, number).expect("it is legal");
+            }
+        }
+        assert!(seen.iter().any(|progress| progress.count > 0));
+        // What was secret is open now, though the end has still to be shown.
+        facts.read(&current, Language::ENGLISH);
+        facts.catch_up(&current, true, Beat::Move);
+        assert_eq!(seats.map(|seat| facts.progress(seat)).to_vec(), seen);
+    }
+}

@@ -1,0 +1,407 @@
+//! What is written over the table itself: numbers of the spots, places on the pawns of those who are home, and who
+//! plays a yard while the pointer is over it.
+
+use bevy::{camera::Camera, prelude::*};
+use bevy_egui::{
+    EguiContexts,
+    egui::{self, Align2, Color32, Id, LayerId, Order, Painter, Pos2, Stroke, StrokeKind, pos2},
+};
+
+use super::facts::Facts;
+use crate::{
+    app::{
+        base::Page,
+        current::Current,
+        keep::own::OwnPlayers,
+        overlay::widgets::{
+            quiet, signs,
+            sitters::{sitter_help, sitter_name},
+            style::{self, ACCENT, TEXT, WARN},
+        },
+        selection::Cursor,
+        settings::Settings,
+        table::TableCamera,
+        turn::Pondered,
+    },
+    play::Sitter,
+    rules::{Message as Sentence, Seat},
+    staging::{Face, Kind, Layout, SpotName},
+    texts,
+};
+
+/// How far above the card the middle of a pawn's head is, in spots.
+const HEAD: f32 = 0.95;
+
+/// Writes over the table.
+pub(crate) fn show(
+    mut contexts: EguiContexts,
+    current: Option<Res<Current>>,
+    facts: Res<Facts>,
+    settings: Res<Settings>,
+    pondered: Res<Pondered>,
+    cursor: Res<Cursor>,
+    page: Res<State<Page>>,
+    own: Res<OwnPlayers>,
+    camera: Option<Single<(&Camera, &Transform), With<TableCamera>>>,
+    mut names: Local<Names>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let (Some(current), Some(camera), Some(layout)) = (current, camera, &facts.layout) else {
+        return Ok(());
+    };
+    let window = ctx.content_rect();
+    let eye = Eye::new(camera.into_inner(), ctx.zoom_factor());
+    let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("labels")));
+    if settings.numbers {
+        names.look_up(&current);
+        numbers(&painter, &eye, layout, &facts, &names);
+    }
+    if facts.still {
+        places(&painter, &eye, layout, &facts);
+    }
+    counts(&painter, &eye, layout, &facts);
+    if settings.danger
+        && let Some((seat, number)) = current.chooser().zip(cursor.0)
+    {
+        let prospects = current.staging.prospects(current.game.board(), seat, number);
+        show_prospects(&painter, &eye, layout, &prospects);
+    }
+    if settings.danger && facts.still {
+        names.look_up(&current);
+        dangers(&painter, &eye, layout, &facts, &names);
+    }
+    let over = |spot: &SpotName| {
+        let spot = layout.spot(spot.as_str())?;
+        let (over, higher) = spot.form.words_at(layout, spot);
+        Some(eye.point(over)? - egui::vec2(0.0, higher * eye.scale(over)))
+    };
+    if let Some(at) = pondered.at.as_ref().and_then(over)
+        && facts.still
+        && !pondered.words.is_empty()
+    {
+        let line = if pondered.is_barred { WARN } else { ACCENT };
+        bubble(ctx, &pondered.words.join("\n"), at, line);
+    } else if let (Some(refusal), Some(at)) = (current.refusal(), current.refused_at().and_then(over)) {
+        bubble(ctx, refusal, at, WARN);
+    }
+    if *page.get() == Page::None
+        && !ctx.is_pointer_over_egui()
+        && let Some(pointer) = ctx.pointer_latest_pos()
+        && window.contains(pointer)
+    {
+        if let Some(seat) = yard_at(&eye, layout, pointer) {
+            yard(ctx, &current, &facts, &own, seat, pointer);
+        } else if is_over_stack(&eye, layout, pointer) {
+            let tally = current.staging.tally(current.shown(), current.eyes().seat);
+            show_tally(ctx, &tally, pointer);
+        }
+    }
+    Ok(())
+}
+
+/// What the spots are called; asked for once a game, for it takes a while.
+#[derive(Default)]
+pub(crate) struct Names {
+    game: String,
+    pub(crate) names: Vec<(SpotName, String)>,
+}
+
+impl Names {
+    pub(crate) fn look_up(&mut self, current: &Current) {
+        let game = current.game.config_text();
+        if self.game != game {
+            *self = Self {
+                game,
+                names: current.staging.spot_labels(),
+            };
+        }
+    }
+}
+
+/// The way from the table to the window.
+pub(crate) struct Eye<'a> {
+    camera: &'a Camera,
+    at: GlobalTransform,
+    zoom: f32,
+}
+
+impl<'a> Eye<'a> {
+    /// The table as this camera sees it; `zoom` is the size of the texts.
+    pub(crate) fn new((camera, transform): (&'a Camera, &Transform), zoom: f32) -> Self {
+        Self {
+            camera,
+            at: GlobalTransform::from(*transform),
+            zoom,
+        }
+    }
+
+    /// Where a point of the table lies in the window, in points of egui.
+    pub(crate) fn point(&self, at: Vec3) -> Option<Pos2> {
+        let seen = self.camera.world_to_viewport(&self.at, at).ok()?;
+        Some(pos2(seen.x / self.zoom, seen.y / self.zoom))
+    }
+
+    /// How large one spot is where this point lies.
+    pub(crate) fn scale(&self, at: Vec3) -> f32 {
+        let right = self.at.right();
+        match (self.point(at), self.point(at + 0.5 * *right)) {
+            (Some(middle), Some(side)) => 2.0 * middle.distance(side),
+            _ => 0.0,
+        }
+    }
+}
+
+fn numbers(painter: &Painter, eye: &Eye, layout: &Layout, facts: &Facts, names: &Names) {
+    for (spot, label) in &names.names {
+        // A pawn is not written over.
+        if facts.scene.pieces.iter().any(|(_, at)| at == spot) {
+            continue;
+        }
+        let Some(world) = layout.world(spot.as_str()) else {
+            continue;
+        };
+        let (Some(at), size) = (eye.point(world), eye.scale(world)) else {
+            continue;
+        };
+        let font = style::bold((size * 0.27).clamp(9.0, 20.0));
+        let galley = painter.layout_no_wrap(label.clone(), font, Color32::from_rgb(0x2A, 0x1A, 0x14));
+        let rect = egui::Rect::from_center_size(at, galley.size() + egui::vec2(6.0, 0.0));
+        painter.rect_filled(rect, 5, Color32::from_rgba_unmultiplied(0xFF, 0xFB, 0xEF, 0xD8));
+        painter.galley(rect.center() - galley.size() / 2.0, galley, TEXT);
+    }
+}
+
+/// How many cards a stack has, on it, and how many pips a heap has, before it.
+fn counts(painter: &Painter, eye: &Eye, layout: &Layout, facts: &Facts) {
+    for (name, count) in &facts.scene.counts {
+        let (Some(spot), Some(world)) = (layout.spot(name.as_str()), layout.world(name.as_str())) else {
+            continue;
+        };
+        if let Some(seat) = spot.seat {
+            let colour = facts.colour(seat);
+            let paint = (signs::colour(painter, colour), signs::ink(painter, colour));
+            pill(painter, eye, world, &count.to_string(), paint);
+            continue;
+        }
+        let (Some(at), size) = (eye.point(world + Vec3::Y * 0.3), eye.scale(world)) else {
+            continue;
+        };
+        let font = style::bold((size * 0.5).clamp(13.0, 26.0));
+        let galley = painter.layout_no_wrap(count.to_string(), font, TEXT);
+        let rect = egui::Rect::from_center_size(at, galley.size() + egui::vec2(14.0, 2.0));
+        painter.rect_filled(rect, 8, style::GLASS);
+        painter.galley(rect.center() - galley.size() / 2.0, galley, TEXT);
+    }
+}
+
+/// What a choice would bring against each that another seat may make.
+fn show_prospects(painter: &Painter, eye: &Eye, layout: &Layout, prospects: &[(SpotName, i64)]) {
+    for (spot, gain) in prospects {
+        let Some(world) = layout.world(spot.as_str()) else {
+            continue;
+        };
+        let text = texts::signed(*gain);
+        let fill = match gain.signum() {
+            1 => Color32::from_rgb(0x1F, 0x5E, 0x2C),
+            -1 => Color32::from_rgb(0x8C, 0x1E, 0x14),
+            _ => Color32::from_rgb(0x4A, 0x42, 0x3C),
+        };
+        let beyond = world - Vec3::Z * 0.42;
+        pill(painter, eye, beyond, &text, (fill, Color32::WHITE));
+    }
+}
+
+/// A number on a ground of its own.
+fn pill(painter: &Painter, eye: &Eye, world: Vec3, text: &str, (fill, ink): (Color32, Color32)) {
+    let (Some(at), size) = (eye.point(world), eye.scale(world)) else {
+        return;
+    };
+    let font = style::bold((size * 0.27).clamp(9.0, 19.0));
+    let galley = painter.layout_no_wrap(text.to_owned(), font, ink);
+    let rect = egui::Rect::from_center_size(at, galley.size() + egui::vec2(8.0, -2.0));
+    painter.rect(
+        rect,
+        6,
+        fill,
+        Stroke::new(1.0, Color32::from_black_alpha(0xB0)),
+        StrokeKind::Outside,
+    );
+    painter.galley(rect.center() - galley.size() / 2.0, galley, ink);
+}
+
+/// The chance that a pawn is struck, beside it. Colour and number say the same.
+fn dangers(painter: &Painter, eye: &Eye, layout: &Layout, facts: &Facts, names: &Names) {
+    for (seat, label, chance) in facts.danger.iter().filter(|(.., chance)| *chance > 0.0) {
+        let stands = |(_, spot): &&(Seat, SpotName)| {
+            names
+                .names
+                .iter()
+                .any(|(name, text)| name == spot && text == label)
+        };
+        let own = facts.scene.pieces.iter().filter(|(owner, _)| owner == seat);
+        let Some((_, spot)) = own.clone().find(stands) else {
+            continue;
+        };
+        let Some(world) = layout.world(spot.as_str()) else {
+            continue;
+        };
+        let size = eye.scale(world);
+        let Some(at) = eye.point(world + Vec3::Y * HEAD) else {
+            continue;
+        };
+        let at = at + egui::vec2(size * 0.42, -size * 0.1);
+        let font = style::bold((size * 0.3).clamp(12.0, 18.0));
+        let percent = (chance * 100.0).round().max(1.0);
+        let galley = painter.layout_no_wrap(format!("{percent}%"), font, TEXT);
+        let rect = egui::Rect::from_center_size(at, galley.size() + egui::vec2(10.0, 2.0));
+        let red = (90.0 + 144.0 * chance.min(0.7) / 0.7) as u8;
+        painter.rect_filled(rect, 7, Color32::from_rgb(red, 0x24, 0x18));
+        painter.galley(rect.center() - galley.size() / 2.0, galley, TEXT);
+    }
+}
+
+/// The place of a seat, on the heads of its pawns.
+fn places(painter: &Painter, eye: &Eye, layout: &Layout, facts: &Facts) {
+    for &(seat, place) in &facts.scene.places {
+        let own = facts.scene.pieces.iter().filter(|(owner, _)| *owner == seat);
+        for (_, spot) in own.filter(|(_, spot)| layout.form(spot.as_str()).wears_place()) {
+            let Some(world) = layout.world(spot.as_str()) else {
+                continue;
+            };
+            let head = world + Vec3::Y * HEAD;
+            let (Some(at), size) = (eye.point(head), eye.scale(world)) else {
+                continue;
+            };
+            let radius = (size * 0.24).clamp(8.0, 22.0);
+            let line = if place == 1 { ACCENT } else { TEXT };
+            let colour = facts.colour(seat);
+            painter.circle(at, radius, signs::colour(painter, colour), Stroke::new(2.0, line));
+            let font = style::bold(radius * 1.35);
+            painter.text(
+                at,
+                Align2::CENTER_CENTER,
+                place.to_string(),
+                font,
+                signs::ink(painter, colour),
+            );
+        }
+    }
+}
+
+/// The seat whose yard the pointer is over.
+fn yard_at(eye: &Eye, layout: &Layout, pointer: Pos2) -> Option<Seat> {
+    layout
+        .spots()
+        .iter()
+        .filter(|spot| spot.kind == Kind::Yard)
+        .find_map(|spot| {
+            let world = layout.world(spot.name.as_str())?;
+            let near = eye.point(world)?.distance(pointer) < 0.45 * eye.scale(world);
+            near.then_some(spot.seat).flatten()
+        })
+}
+
+/// Whether the pointer is over a stack of cards.
+fn is_over_stack(eye: &Eye, layout: &Layout, pointer: Pos2) -> bool {
+    let stacks = layout.spots().iter().filter(|spot| spot.kind == Kind::Stack);
+    stacks
+        .filter_map(|spot| layout.world(spot.name.as_str()))
+        .any(|world| {
+            let near = |at: Pos2| at.distance(pointer) < 0.6 * eye.scale(world);
+            eye.point(world).is_some_and(near)
+        })
+}
+
+/// How many cards of each kind have been seen, of how many.
+fn show_tally(ctx: &egui::Context, tally: &[(Face, u8, u8)], pointer: Pos2) {
+    if tally.is_empty() {
+        return;
+    }
+    let area = egui::Area::new(Id::new("tally"))
+        .order(Order::Tooltip)
+        .fixed_pos(pointer + egui::vec2(18.0, 18.0))
+        .constrain(true)
+        .interactable(false)
+        .fade_in(false);
+    area.show(ctx, |ui| {
+        style::glass().fill(style::PANEL).show(ui, |ui| {
+            ui.label(
+                egui::RichText::new(texts::text("tally-title"))
+                    .font(style::medium(17.0))
+                    .color(TEXT),
+            );
+            egui::Grid::new("tally")
+                .spacing(egui::vec2(22.0, 3.0))
+                .show(ui, |ui| {
+                    for row in tally.chunks(2) {
+                        for (Face(sign), seen, of) in row {
+                            let name = match sign {
+                                'X' => texts::text("tally-joker"),
+                                'T' => "10".to_owned(),
+                                sign => sign.to_string(),
+                            };
+                            ui.label(egui::RichText::new(name).font(style::bold(17.0)).color(TEXT));
+                            let words = Sentence::new("tally-count")
+                                .with("seen", i64::from(*seen))
+                                .with("of", i64::from(*of));
+                            let words = egui::RichText::new(texts::say(&words)).font(style::body(17.0));
+                            ui.label(words.color(if seen == of { ACCENT } else { TEXT }));
+                        }
+                        ui.end_row();
+                    }
+                });
+        });
+    });
+}
+
+/// What something would change, or why it can't be, at its place.
+fn bubble(ctx: &egui::Context, text: &str, at: Pos2, line: Color32) {
+    let area = egui::Area::new(Id::new("refused"))
+        .order(Order::Foreground)
+        .fixed_pos(at + egui::vec2(0.0, -14.0))
+        .pivot(Align2::CENTER_BOTTOM)
+        .constrain(true)
+        .interactable(false)
+        .fade_in(false);
+    area.show(ctx, |ui| {
+        style::glass()
+            .fill(style::PANEL)
+            .stroke(Stroke::new(1.0, line))
+            .inner_margin(egui::Margin::symmetric(14, 9))
+            .show(ui, |ui| {
+                ui.set_max_width(320.0);
+                ui.label(egui::RichText::new(text).font(style::medium(17.0)).color(TEXT));
+            });
+    });
+}
+
+fn yard(ctx: &egui::Context, current: &Current, facts: &Facts, own: &OwnPlayers, seat: Seat, pointer: Pos2) {
+    let (sitter, game) = (current.game.sitter(seat), current.game.board().game());
+    let area = egui::Area::new(Id::new("yard"))
+        .order(Order::Tooltip)
+        .fixed_pos(pointer + egui::vec2(16.0, 18.0))
+        .interactable(false)
+        .fade_in(false);
+    area.show(ctx, |ui| {
+        style::glass()
+            .fill(style::PANEL)
+            .inner_margin(egui::Margin::symmetric(12, 8))
+            .show(ui, |ui| {
+                ui.set_max_width(300.0);
+                ui.spacing_mut().item_spacing.y = 2.0;
+                if *sitter == Sitter::Empty {
+                    let text = current.say(&Sentence::new("yard-empty").with("seat", seat));
+                    ui.label(text);
+                    return;
+                }
+                ui.horizontal(|ui| {
+                    let (rect, _) = ui.allocate_exact_size(egui::vec2(20.0, 22.0), egui::Sense::hover());
+                    signs::sign(ui.painter(), rect.center(), 8.5, facts.colour(seat), TEXT);
+                    let title = format!("{} · {}", current.name(seat), sitter_name(own, game, sitter));
+                    ui.label(egui::RichText::new(title).font(style::bold(18.0)).color(TEXT));
+                });
+                quiet(ui, &sitter_help(own, current.game.setup().entry, sitter));
+                quiet(ui, &texts::say(&facts.progress(seat).sentence()));
+            });
+    });
+}

@@ -1,0 +1,15 @@
+//! What lies beside and over the table while a game is played: bar and panel, what is asked and told, labels on the spots.
+
+pub(super) mod aloud;
+pub(super) mod cover;
+mod events;
+pub(super) mod facts;
+pub(super) mod labels;
+pub(super) mod over;
+pub(super) mod panel;
+mod pressed;
+pub(super) mod prompt;
+pub(super) mod quick;
+pub(super) mod reader;
+pub(super) mod replay;
+mod seats;

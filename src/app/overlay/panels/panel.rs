@@ -1,0 +1,317 @@
+//! Beside the table: the bar above it and the panel to its right, which folds away.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts,
+    egui::{self, Align, Align2, Frame, Layout, Margin, Rect, RichText, ScrollArea, Stroke, Ui, pos2, vec2},
+};
+
+use super::{
+    events,
+    facts::{Doing, Facts},
+    pressed::Pressed,
+    seats,
+};
+use crate::{
+    app::{
+        ask::{Ask, Change, InTurn, Pacing, Seek},
+        base::{Below, Log, Page},
+        current::Current,
+        keep::own::OwnPlayers,
+        overlay::widgets::{
+            self, Taken, icon_button,
+            page::NARROW,
+            signs::{self, Icon},
+            sought::{For, Sought},
+            style::{self, GLASS, LINE, QUIET, TEXT},
+            undo,
+        },
+        settings::Settings,
+    },
+    rules::Message as Sentence,
+    texts,
+};
+
+/// The height of the bar.
+pub(crate) const BAR: f32 = 54.0;
+/// The width of the panel.
+const SIDE: f32 = 316.0;
+
+/// Shows bar and panel.
+pub(crate) fn show(
+    mut contexts: EguiContexts,
+    current: Option<Res<Current>>,
+    facts: Res<Facts>,
+    own: Res<OwnPlayers>,
+    (mut sought, mut below): (ResMut<Sought>, ResMut<Below>),
+    mut settings: ResMut<Settings>,
+    mut taken: ResMut<Taken>,
+    mut asks: MessageWriter<Ask>,
+    mut page: ResMut<NextState<Page>>,
+    mut fold: Local<Fold>,
+    log: Res<Log>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let Some(current) = current else { return Ok(()) };
+    let window = ctx.content_rect();
+    let mut pressed = Pressed::default();
+    taken.0.top = BAR;
+    let narrow = window.width() < 2.0 * SIDE;
+    fold.look(&settings, narrow);
+    let open = fold.is_open(&settings, narrow);
+    bar(ctx, window, &current, &facts, &settings, open, &mut pressed);
+    if open {
+        let width = SIDE.min(window.width());
+        if !narrow {
+            taken.0.right = width;
+        }
+        side(ctx, window, width, (&current, &facts, &own), &log, &mut pressed);
+    }
+    if pressed.menu {
+        page.set(Page::Menu);
+    }
+    if let Some(seat) = pressed.sought {
+        sought.open(For::Seat(seat), &mut page, &mut below);
+    }
+    if pressed.fold {
+        settings.folded = !settings.folded;
+    }
+    asks.write_batch(pressed.ask);
+    Ok(())
+}
+
+/// Whether the panel is open where there is no room beside the table: it lies over it then, and only when asked for.
+#[derive(Default)]
+pub(crate) struct Fold {
+    over: bool,
+    folded: bool,
+}
+
+impl Fold {
+    /// The same button and key serve both.
+    fn look(&mut self, settings: &Settings, narrow: bool) {
+        if self.folded != settings.folded {
+            self.folded = settings.folded;
+            self.over = narrow && !self.over;
+        }
+        self.over &= narrow;
+    }
+
+    fn is_open(&self, settings: &Settings, narrow: bool) -> bool {
+        if narrow { self.over } else { !settings.folded }
+    }
+}
+
+fn bar(
+    ctx: &egui::Context,
+    window: Rect,
+    current: &Current,
+    facts: &Facts,
+    settings: &Settings,
+    open: bool,
+    pressed: &mut Pressed,
+) {
+    let narrow = window.width() < NARROW;
+    // The words stand in the middle where they don't meet the controls there.
+    let roomy = window.width() >= 900.0;
+    let frame = Frame::new().fill(GLASS).inner_margin(Margin::symmetric(8, 8));
+    widgets::place("bar", window.min, Align2::LEFT_TOP).show(ctx, |ui| {
+        frame.show(ui, |ui| {
+            ui.set_width(window.width() - 16.0);
+            ui.set_height(BAR - 16.0);
+            ui.spacing_mut().item_spacing.x = 4.0;
+            let middle = ui.max_rect();
+            ui.horizontal(|ui| {
+                pressed.menu |= icon_button(ui, Icon::Menu, &texts::text("panel-menu")).clicked();
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    ui.spacing_mut().item_spacing.x = 4.0;
+                    let (icon, key) = if open {
+                        (Icon::Right, "panel-fold")
+                    } else {
+                        (Icon::Left, "panel-unfold")
+                    };
+                    pressed.fold |= icon_button(ui, icon, &texts::text(key)).clicked();
+                    controls(ui, current, settings, narrow, pressed);
+                    if !roomy {
+                        let left = ui.available_rect_before_wrap();
+                        status(ui, left, current, facts, true);
+                    }
+                });
+            });
+            if roomy {
+                status(ui, middle, current, facts, false);
+            }
+        });
+        let low = window.top() + BAR;
+        ui.painter().hline(window.x_range(), low, Stroke::new(1.0, LINE));
+    });
+}
+
+/// Pause, step and speed, from the right to the left.
+fn controls(ui: &mut Ui, current: &Current, settings: &Settings, narrow: bool, pressed: &mut Pressed) {
+    if !narrow {
+        let faster = ui.add_enabled_ui(settings.speed < Settings::FASTEST, |ui| {
+            icon_button(ui, Icon::Plus, &texts::text("panel-faster"))
+        });
+        if faster.inner.clicked() {
+            pressed.ask = Some(Ask::Pace(Pacing::Speed(settings.speed * 2.0)));
+        }
+        let (rect, response) = ui.allocate_exact_size(vec2(46.0, style::PRESS), egui::Sense::hover());
+        let speed = widgets::written_speed(settings.speed);
+        ui.painter().text(
+            rect.center(),
+            Align2::CENTER_CENTER,
+            speed,
+            style::bold(18.0),
+            TEXT,
+        );
+        response.on_hover_text(texts::text("panel-speed"));
+        let slower = ui.add_enabled_ui(settings.speed > Settings::SLOWEST, |ui| {
+            icon_button(ui, Icon::Minus, &texts::text("panel-slower"))
+        });
+        if slower.inner.clicked() {
+            pressed.ask = Some(Ask::Pace(Pacing::Speed(settings.speed / 2.0)));
+        }
+        ui.add_space(8.0);
+    }
+    if icon_button(ui, Icon::Step, &texts::text("panel-step")).clicked() {
+        pressed.ask = Some(Ask::Pace(Pacing::Step));
+    }
+    let (icon, key) = if current.pace().is_paused() {
+        (Icon::Play, "panel-go-on")
+    } else {
+        (Icon::Pause, "panel-pause")
+    };
+    if icon_button(ui, icon, &texts::text(key)).clicked() {
+        pressed.ask = Some(Ask::Pace(Pacing::Pause));
+    }
+}
+
+/// Whose turn it is, in words, with sign and colour.
+fn status(ui: &Ui, room: Rect, current: &Current, facts: &Facts, left: bool) {
+    let (key, seat) = match facts.doing {
+        Doing::Nothing => return,
+        Doing::Rolls(seat) => ("turn-to-roll", Some(seat)),
+        Doing::Chooses(seat) => ("turn-to-choose", Some(seat)),
+        Doing::Thinks(seat) => ("turn-thinks", Some(seat)),
+        Doing::Over => ("turn-over", None),
+        Doing::Looks => ("turn-looks", None),
+    };
+    let mut text = seat.map_or_else(
+        || texts::text(key),
+        |seat| current.say(&Sentence::new(key).with("seat", seat)),
+    );
+    if current.game.is_practice() {
+        text = format!("{text}  ·  {}", texts::text("turn-practice"));
+    }
+    if current.pace().is_paused() {
+        text = format!("{text}  ·  {}", texts::text("turn-paused"));
+    }
+    let sign = if seat.is_some() { 30.0 } else { 0.0 };
+    let most = if left {
+        room.width() - sign - 8.0
+    } else {
+        room.width() - 2.0 * 260.0
+    };
+    let galley = widgets::elided(ui, &text, style::bold(20.0), most.max(30.0));
+    let wide = galley.size().x + sign;
+    let x = if left {
+        room.left() + 6.0
+    } else {
+        room.center().x - wide / 2.0
+    };
+    let y = room.center().y;
+    if let Some(seat) = seat {
+        signs::sign(ui.painter(), pos2(x + 11.0, y), 10.0, facts.colour(seat), TEXT);
+    }
+    ui.painter()
+        .galley(pos2(x + sign, y - galley.size().y / 2.0), galley, TEXT);
+}
+
+fn side(
+    ctx: &egui::Context,
+    window: Rect,
+    width: f32,
+    (current, facts, own): (&Current, &Facts, &OwnPlayers),
+    log: &Log,
+    pressed: &mut Pressed,
+) {
+    let frame = Frame::new().fill(GLASS).inner_margin(Margin::symmetric(12, 12));
+    let from = pos2(window.right() - width, window.top() + BAR);
+    let height = window.bottom() - from.y;
+    widgets::place("side", from, Align2::LEFT_TOP).show(ctx, |ui| {
+        frame.show(ui, |ui| {
+            ui.set_width(width - 24.0);
+            ui.set_height(height - 24.0);
+            ui.spacing_mut().item_spacing.y = 6.0;
+            if height < 420.0 {
+                ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                    seats::list(ui, current, facts, own, pressed);
+                    buttons(ui, current, pressed);
+                    events::list(ui, current, facts, 200.0, pressed);
+                });
+                return;
+            }
+            seats::list(ui, current, facts, own, pressed);
+            ui.add_space(4.0);
+            widgets::rule(ui);
+            ui.label(
+                RichText::new(texts::text("panel-events"))
+                    .font(style::medium(16.0))
+                    .color(QUIET),
+            );
+            let room = (ui.available_height() - style::PRESS - 52.0).max(40.0);
+            events::list(ui, current, facts, room, pressed);
+            widgets::rule(ui);
+            note(ui, log);
+            buttons(ui, current, pressed);
+        });
+        ui.painter()
+            .vline(from.x, from.y..=window.bottom(), Stroke::new(1.0, LINE));
+    });
+}
+
+/// The last thing that the program had to say, in one line; all of it where the pointer rests on it.
+fn note(ui: &mut Ui, log: &Log) {
+    let text = log.lines.last().map_or("", String::as_str);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 22.0), egui::Sense::hover());
+    let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), style::body(15.0), QUIET);
+    job.wrap = egui::text::TextWrapping::truncate_at_width(rect.width());
+    let galley = ui.painter().layout_job(job);
+    ui.painter().galley(rect.min, galley, QUIET);
+    if !text.is_empty() {
+        response.on_hover_text(text);
+    }
+}
+
+fn buttons(ui: &mut Ui, current: &Current, pressed: &mut Pressed) {
+    ui.horizontal(|ui| {
+        let game = &current.game;
+        let show = |ui: &mut Ui| icon_button(ui, Icon::Undo, &texts::text("panel-undo"));
+        if undo::pressed(ui, current, game.undo_target(), show) {
+            pressed.ask = Some(Ask::Change(Change::Undo));
+        }
+        let undone = game.all_steps().len() > game.steps().len();
+        let redo = ui.add_enabled_ui(undone, |ui| {
+            icon_button(ui, Icon::Redo, &texts::text("panel-redo"))
+        });
+        if redo.inner.clicked() {
+            pressed.ask = Some(Ask::Change(Change::Redo));
+        }
+        let chooses = current.chooser().is_some() && current.replay().is_none();
+        let hint = ui.add_enabled_ui(chooses, |ui| {
+            icon_button(ui, Icon::Hint, &texts::text("panel-hint"))
+        });
+        if hint.inner.clicked() {
+            pressed.ask = Some(Ask::Turn(InTurn::Hint));
+        }
+        if icon_button(ui, Icon::Previous, &texts::text("panel-missed")).clicked() {
+            pressed.ask = Some(Ask::Replay(Seek::Missed));
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if icon_button(ui, Icon::Save, &texts::text("panel-save")).clicked() {
+                pressed.ask = Some(Ask::Save(None));
+            }
+        });
+    });
+}

@@ -1,0 +1,229 @@
+//! What people should know right now, in a sentence below the table: what is to be done, why something was refused,
+//! why the computer chose so.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts,
+    egui::{self, Align2, Frame, Margin, Sense, Stroke, pos2, vec2},
+};
+
+use super::{
+    facts::{Doing, Facts},
+    over::Looking,
+};
+use crate::{
+    app::{
+        ask::{Ask, InTurn},
+        current::Current,
+        input::{Act, Bindings, Blind, LastUsed},
+        keep::Keeping,
+        overlay::widgets::{
+            self, Taken, Weight, button, icon_button,
+            keys::written,
+            signs::{self, Icon},
+            style::{self, ACCENT, GLASS, LINE, QUIET, TEXT, WARN},
+        },
+        turn::{Advice, Hint},
+    },
+    rules::Message as Sentence,
+    texts,
+};
+
+/// What is kept free below the table for it.
+const ROOM: f32 = 58.0;
+
+/// Shows the sentence that matters most.
+pub(crate) fn show(
+    mut contexts: EguiContexts,
+    current: Option<Res<Current>>,
+    mut keeping: ResMut<Keeping>,
+    facts: Res<Facts>,
+    looking: Res<Looking>,
+    hint: Res<Hint>,
+    last_used: Res<LastUsed>,
+    bindings: Res<Bindings>,
+    blind: Res<Blind>,
+    mut taken: ResMut<Taken>,
+    mut asks: MessageWriter<Ask>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let Some(current) = current else { return Ok(()) };
+    taken.0.bottom = ROOM;
+    if let Some(sentence) = keeping.trouble.clone() {
+        if trouble(ctx, &sentence, taken.0.right) {
+            keeping.trouble = None;
+        }
+        return Ok(());
+    }
+    // Who chooses at once with others is told how in the middle of them.
+    let at_once = !blind.0.is_empty() && current.chooser().is_none() && current.refusal().is_none();
+    if at_once || facts.doing == Doing::Looks || facts.doing == Doing::Over && !looking.0 {
+        return Ok(());
+    }
+    let (text, colour, line, sign) = if let (Some(refusal), None) = (current.refusal(), current.refused_at())
+    {
+        (refusal.to_owned(), TEXT, WARN, None)
+    } else if let Some(advice) = advice(&current, &hint) {
+        (advice, TEXT, ACCENT, None)
+    } else if let Some(asked) = asked(&current, &facts) {
+        (asked, TEXT, ACCENT, None)
+    } else if let Some(key) = due(&current, &facts) {
+        (told(key, *last_used, &bindings), TEXT, ACCENT, None)
+    } else if let Some(notice) = current.notice() {
+        (notice.to_owned(), TEXT, LINE, None)
+    } else if let Some((seat, reason)) = current.reason() {
+        (current.say(reason), QUIET, LINE, Some(facts.colour(*seat)))
+    } else {
+        return Ok(());
+    };
+    if !matches!(facts.doing, Doing::Looks | Doing::Over)
+        && let Some(seat) = current.chooser()
+        && current.staging.fills(current.game.board(), seat)
+    {
+        taken.0.bottom = 2.0 * ROOM;
+        let foot = (window_middle(ctx, &taken), ctx.content_rect().bottom() - ROOM);
+        asks.write_batch(fill(ctx, foot.into()));
+    }
+    let window = ctx.content_rect();
+    let middle = window_middle(ctx, &taken);
+    let width = (window.width() - taken.0.right - 24.0).min(640.0);
+    let frame = Frame::new()
+        .fill(GLASS)
+        .stroke(Stroke::new(1.0, line))
+        .corner_radius(20)
+        .inner_margin(Margin::symmetric(18, 8));
+    let foot = pos2(middle, window.bottom() - 10.0);
+    widgets::place("prompt", foot, Align2::CENTER_BOTTOM)
+        .interactable(false)
+        .show(ctx, |ui| {
+            frame.show(ui, |ui| {
+                let room = if sign.is_some() { 28.0 } else { 0.0 };
+                let galley = widgets::galley(ui, text, style::medium(18.0), colour, width - 36.0 - room);
+                let (rect, _) = ui.allocate_exact_size(galley.size() + vec2(room, 0.0), Sense::hover());
+                if let Some(sign) = sign {
+                    signs::sign(ui.painter(), rect.left_center() + vec2(9.0, 0.0), 8.5, sign, TEXT);
+                }
+                ui.painter().galley(rect.min + vec2(room, 0.0), galley, colour);
+            });
+        });
+    Ok(())
+}
+
+/// The middle of what panels leave free.
+fn window_middle(ctx: &egui::Context, taken: &Taken) -> f32 {
+    let window = ctx.content_rect();
+    (window.left() + window.right() - taken.0.right) / 2.0
+}
+
+/// How to get along with a long action.
+fn fill(ctx: &egui::Context, foot: egui::Pos2) -> Option<Ask> {
+    let mut ask = None;
+    widgets::place("fill", foot, Align2::CENTER_BOTTOM).show(ctx, |ui| {
+        ui.horizontal(|ui| {
+            for (key, wanted) in [
+                ("prompt-fill", Ask::Turn(InTurn::Rest)),
+                ("prompt-clear", Ask::Turn(InTurn::Clear)),
+            ] {
+                if button(ui, Weight::Plain, None, &texts::text(key)).clicked() {
+                    ask = Some(wanted);
+                }
+            }
+        });
+    });
+    ask
+}
+
+/// The advice, as far as it was asked for.
+fn advice(current: &Current, hint: &Hint) -> Option<String> {
+    let Advice {
+        seat,
+        number,
+        reason,
+        told,
+    } = hint.0.as_ref()?;
+    let (board, staging) = (current.game.board(), &current.staging);
+    let spoken = || {
+        let spoken = staging.spoken(board, *seat, *number);
+        spoken.map_or_else(|| board.write_ply(*seat, &[*number]), |words| current.say(&words))
+    };
+    let sentence = match (told, reason) {
+        (1, _) => {
+            let hint = staging.hint(board, *seat, *number)?;
+            Sentence::new("hint-first").with("what", current.say(&hint))
+        }
+        (2, _) | (_, None) => Sentence::new("hint-move").with("move", spoken()),
+        (_, Some(reason)) => Sentence::new("hint-reason")
+            .with("move", spoken())
+            .with("reason", current.say(reason)),
+    };
+    Some(current.say(&sentence))
+}
+
+/// What is to be pressed, in the words of the device that was used last.
+fn told(key: &str, last_used: LastUsed, bindings: &Bindings) -> String {
+    let word = |act| {
+        let words = match last_used {
+            LastUsed::Keys => bindings.keys(act),
+            LastUsed::Pad => bindings.buttons("", act),
+        };
+        words.first().map(|word| written(word)).unwrap_or_default()
+    };
+    let act = match key {
+        "prompt-paused" => Act::Pause,
+        _ => Act::Confirm,
+    };
+    let sentence = Sentence::new(key).with("key", word(act));
+    texts::say(&sentence.with("turn", word(Act::Turn)))
+}
+
+/// What the game asks a person for.
+fn asked(current: &Current, facts: &Facts) -> Option<String> {
+    let seat = current
+        .chooser()
+        .filter(|_| facts.still && matches!(facts.doing, Doing::Chooses(_)))?;
+    let asked = current.staging.asked(current.game.board(), seat)?;
+    Some(current.say(&asked))
+}
+
+/// What a person is to do now.
+fn due(current: &Current, facts: &Facts) -> Option<&'static str> {
+    if !facts.still {
+        return None;
+    }
+    match facts.doing {
+        Doing::Rolls(seat) if current.is_person(seat) => Some("prompt-roll"),
+        Doing::Chooses(_) if current.covered().is_some() => None,
+        Doing::Chooses(_) => Some(facts.counted().prompt()),
+        Doing::Rolls(_) | Doing::Thinks(_) if current.pace().is_paused() => Some("prompt-paused"),
+        _ => None,
+    }
+}
+
+/// A sentence about something that went wrong, until it is put away. True when it is.
+pub(crate) fn trouble(ctx: &egui::Context, sentence: &str, right: f32) -> bool {
+    let window = ctx.content_rect();
+    let middle = (window.left() + window.right() - right) / 2.0;
+    let width = (window.width() - right - 24.0).min(760.0);
+    let frame = style::glass()
+        .stroke(Stroke::new(1.0, WARN))
+        .inner_margin(Margin::symmetric(16, 8));
+    let mut done = false;
+    let foot = pos2(middle, window.bottom() - 10.0);
+    widgets::place("trouble", foot, Align2::CENTER_BOTTOM).show(ctx, |ui| {
+        frame.show(ui, |ui| {
+            let room = width - 32.0 - style::PRESS - 12.0;
+            let galley = widgets::galley(ui, sentence, style::body(17.0), TEXT, room.max(80.0));
+            ui.horizontal(|ui| {
+                let high = galley.size().y.max(style::PRESS);
+                let (rect, _) = ui.allocate_exact_size(vec2(galley.size().x, high), Sense::hover());
+                ui.painter().galley(
+                    pos2(rect.left(), rect.center().y - galley.size().y / 2.0),
+                    galley,
+                    TEXT,
+                );
+                done = icon_button(ui, Icon::Close, &texts::text("prompt-dismiss")).clicked();
+            });
+        });
+    });
+    done
+}

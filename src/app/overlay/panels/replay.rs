@@ -1,0 +1,156 @@
+//! Looking back: a slider over the steps of the game, buttons to walk through them, and the ways back.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts,
+    egui::{Align2, Rect, Sense, Ui, pos2, vec2},
+};
+
+use crate::{
+    app::{
+        ask::{Ask, Begin, Change, Seek},
+        current::Current,
+        overlay::widgets::{
+            self, Taken, Weight, button, icon_button,
+            signs::Icon,
+            style::{self, ACCENT, LINE, QUIET, TEXT},
+            undo,
+        },
+    },
+    rules::{Message as Sentence, Seat},
+    texts,
+};
+
+/// Shows the bar while an earlier moment is looked at.
+pub(crate) fn show(
+    mut contexts: EguiContexts,
+    current: Option<Res<Current>>,
+    mut taken: ResMut<Taken>,
+    mut asks: MessageWriter<Ask>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let Some(current) = current else { return Ok(()) };
+    let Some(replay) = current.replay() else {
+        return Ok(());
+    };
+    let window = ctx.content_rect();
+    let room = window.width() - taken.0.right;
+    let width = (room - 24.0).min(820.0);
+    let foot = pos2(window.left() + room / 2.0, window.bottom() - 10.0);
+    let count = current.game.steps().len();
+    let mut ask = None;
+    let shown = widgets::place("replay", foot, Align2::CENTER_BOTTOM).show(ctx, |ui| {
+        style::glass().show(ui, |ui| {
+            ui.set_width(width - 28.0);
+            if let Some(at) = slider(ui, replay.at, count) {
+                ask = Some(Ask::Replay(Seek::To(at)));
+            }
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing.x = 4.0;
+                let playing = if replay.plays() {
+                    (Icon::Pause, "replay-stop")
+                } else {
+                    (Icon::Play, "replay-play")
+                };
+                for ((icon, key), wanted) in [
+                    (
+                        (Icon::Previous, "replay-previous"),
+                        Ask::Replay(Seek::Event(false)),
+                    ),
+                    ((Icon::Left, "replay-back"), Ask::Replay(Seek::By(-1))),
+                    (playing, Ask::Replay(Seek::Play)),
+                    ((Icon::Right, "replay-forward"), Ask::Replay(Seek::By(1))),
+                    ((Icon::Next, "replay-next"), Ask::Replay(Seek::Event(true))),
+                ] {
+                    if icon_button(ui, icon, &texts::text(key)).clicked() {
+                        ask = Some(wanted);
+                    }
+                }
+                let step = Sentence::new("replay-step")
+                    .with("step", replay.at as i64)
+                    .with("count", count as i64);
+                widgets::quiet_line(ui, &texts::say(&step));
+                ui.add_space(6.0);
+                if button(ui, Weight::Accent, None, &texts::text("replay-leave")).clicked() {
+                    ask = Some(Ask::Replay(Seek::Leave));
+                }
+                if replay.at < count {
+                    let show = |ui: &mut Ui| {
+                        let undo = button(ui, Weight::Plain, None, &texts::text("replay-undo"));
+                        undo.on_hover_text(texts::text("replay-undo-help"))
+                    };
+                    if undo::pressed(ui, &current, current.game.may_go_to(replay.at), show) {
+                        ask = Some(Ask::Change(Change::GoTo(replay.at)));
+                    }
+                }
+                let branch = button(ui, Weight::Plain, None, &texts::text("replay-branch"));
+                if branch.on_hover_text(texts::text("replay-branch-help")).clicked() {
+                    ask = Some(Ask::Begin(Begin::Branch));
+                }
+            });
+            if current.game.board().has_secrets() && current.game.is_open() {
+                ask = eyes(ui, &current).or(ask.take());
+            }
+        });
+    });
+    taken.0.bottom = taken.0.bottom.max(shown.response.rect.height() + 20.0);
+    asks.write_batch(ask);
+    Ok(())
+}
+
+/// Through whose eyes a game is looked at whose secrets are open. Some when others were chosen.
+fn eyes(ui: &mut Ui, current: &Current) -> Option<Ask> {
+    let seats: Vec<Option<Seat>> = [None]
+        .into_iter()
+        .chain(current.game.board().seats().iter().map(Some))
+        .collect();
+    let all = texts::text("replay-eyes-all");
+    let words: Vec<String> = seats
+        .iter()
+        .map(|seat| seat.map_or_else(|| all.clone(), |seat| current.name(seat)))
+        .collect();
+    let chosen = seats
+        .iter()
+        .position(|&seat| seat == current.watched())
+        .unwrap_or(0);
+    widgets::quiet_line(ui, &texts::text("replay-eyes"));
+    widgets::chips(ui, chosen, &words).map(|at| Ask::Replay(Seek::Through(seats[at])))
+}
+
+/// A line with a knob. Some when it was moved.
+fn slider(ui: &mut Ui, at: usize, count: usize) -> Option<usize> {
+    let size = vec2(ui.available_width(), 28.0);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
+    let line = rect.shrink2(vec2(12.0, 0.0));
+    let part = |at: usize| at as f32 / count.max(1) as f32;
+    let x = line.left() + line.width() * part(at);
+    let low = |to: f32, colour| {
+        let bar = Rect::from_min_max(
+            pos2(line.left(), rect.center().y - 2.0),
+            pos2(to, rect.center().y + 2.0),
+        );
+        ui.painter().rect_filled(bar, 2, colour);
+    };
+    low(line.right(), LINE);
+    low(x, ACCENT);
+    let over = response.hovered() || response.dragged();
+    ui.painter().circle_filled(
+        pos2(x, rect.center().y),
+        if over { 9.0 } else { 7.5 },
+        if over { TEXT } else { ACCENT },
+    );
+    widgets::ring(ui, &response, rect, style::CORNER);
+    if over {
+        response.clone().on_hover_ui(|ui| {
+            if let Some(pointer) = ui.ctx().pointer_latest_pos() {
+                let part = ((pointer.x - line.left()) / line.width()).clamp(0.0, 1.0);
+                let step = (part * count as f32).round();
+                ui.label(bevy_egui::egui::RichText::new(format!("{step}")).color(QUIET));
+            }
+        });
+    }
+    let pointer = response.interact_pointer_pos()?;
+    let part = ((pointer.x - line.left()) / line.width()).clamp(0.0, 1.0);
+    let wanted = (part * count as f32).round() as usize;
+    (wanted != at && (response.clicked() || response.dragged())).then_some(wanted)
+}

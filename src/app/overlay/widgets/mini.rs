@@ -1,0 +1,125 @@
+//! A board drawn small, to choose it by: the card, its spots in the seats' colours, and the signs.
+
+use bevy::math::Vec2;
+use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
+
+use super::{
+    signs,
+    style::{QUIET, TEXT},
+};
+use crate::{
+    rules::Seat,
+    staging::{Colour, GROOVE, Kind, Layout, Theme},
+};
+
+/// Draws a board into a square. Seats that are not `taken` are left pale.
+pub(crate) fn board(
+    painter: &Painter,
+    into: Rect,
+    layout: &Layout,
+    theme: &Theme,
+    taken: impl Fn(Seat) -> bool,
+) {
+    let half = layout.outline().half;
+    let scale = into.width().min(into.height()) / (2.0 * half.max_element() + 0.3);
+    let at = |x: f32, y: f32| -> Pos2 { pos2(into.center().x + x * scale, into.center().y - y * scale) };
+    let hex = |text: &str| Color32::from_hex(text).unwrap_or(QUIET);
+    let outline = |inset: f32| -> Vec<Pos2> {
+        let outline = layout.outline().points(inset);
+        let mut points: Vec<Pos2> = outline.into_iter().map(|point| at(point.x, point.y)).collect();
+        // Corners that are all arc meet in the same point twice, and egui then draws a spike.
+        points.dedup_by(|a, b| a.distance(*b) < 0.3);
+        while points.len() > 3 && points[0].distance(points[points.len() - 1]) < 0.3 {
+            points.pop();
+        }
+        points
+    };
+    let (card, print, rim) = (hex(&theme.card), hex(&theme.print), hex(&theme.rim));
+    painter.add(Shape::convex_polygon(outline(0.0), rim, Stroke::NONE));
+    painter.add(Shape::convex_polygon(outline(0.22), card, Stroke::NONE));
+    for line in layout.lines() {
+        let points = line
+            .iter()
+            .filter_map(|name| layout.spot(name.as_str()))
+            .map(|spot| at(spot.at.x, spot.at.y));
+        painter.line(points.collect(), Stroke::new((0.07 * scale).max(1.0), print));
+    }
+    let area = |middle: Vec2, size: Vec2| {
+        Rect::from_center_size(at(middle.x, middle.y), vec2(size.x, size.y) * scale)
+    };
+    let squares = layout.spots().iter().filter(|spot| spot.kind == Kind::Square);
+    if let Some(half) = squares.map(|spot| spot.at.abs()).reduce(Vec2::max) {
+        painter.rect_filled(area(Vec2::ZERO, 2.0 * half + 1.0), 2, print);
+    }
+    for goal in layout.goals() {
+        let colour = signs::colour(painter, layout.seat(goal.seat).colour);
+        let ends = [at(goal.from.x, goal.from.y), at(goal.to.x, goal.to.y)];
+        painter.line_segment(ends, Stroke::new((0.16 * scale).max(2.0), colour));
+    }
+    for spot in layout.spots().iter().filter(|spot| spot.kind == Kind::Field) {
+        painter.rect_filled(area(spot.at, spot.room + 0.2), 1, print);
+    }
+    for spot in layout.spots() {
+        if let Some((part, own)) = spot.form.on_small_board(spot) {
+            let of_seat = |seat| signs::colour(painter, layout.seat(seat).colour);
+            let fill = own.map_or_else(|| spot.seat.map_or(QUIET, of_seat), hex);
+            signs::part(
+                painter,
+                at(spot.at.x, spot.at.y),
+                scale,
+                &part,
+                fill,
+                Stroke::NONE,
+            );
+        }
+        match spot.kind {
+            Kind::Ring | Kind::Yard | Kind::Home => {}
+            Kind::Field => {
+                painter.rect_filled(area(spot.at, spot.room - 0.1), 1, hex(&theme.spot));
+                continue;
+            }
+            Kind::Square => {
+                let size = Vec2::splat(1.0 - GROOVE);
+                painter.rect_filled(area(spot.at, size), 1, hex(&theme.spot));
+                continue;
+            }
+            _ => continue,
+        }
+        let owner = spot.seat.map(|seat| (layout.seat(seat).colour, taken(seat)));
+        let fill = match (owner, spot.kind) {
+            (Some((colour, true)), _) => signs::colour(painter, colour),
+            (Some((_, false)), Kind::Ring) | (None, _) => hex(&theme.spot),
+            (Some((_, false)), _) => card.gamma_multiply(0.9),
+        };
+        let radius = if spot.kind == Kind::Ring { 0.4 } else { 0.38 };
+        painter.circle(
+            at(spot.at.x, spot.at.y),
+            radius * scale,
+            fill,
+            Stroke::new(1.0, print),
+        );
+    }
+    for (index, place) in layout.seats().iter().enumerate() {
+        let sign = at(place.sign.x, place.sign.y);
+        let near = layout
+            .spots()
+            .iter()
+            .any(|spot| (spot.at - place.sign).length() < 0.8);
+        let radius = if near { 0.36 } else { 0.55 };
+        if taken(Seat::new(index)) {
+            stamp(painter, sign, radius * scale, place.colour, near);
+        }
+    }
+}
+
+fn stamp(painter: &Painter, at: Pos2, radius: f32, colour: Colour, on_spots: bool) {
+    if on_spots {
+        painter.circle_filled(at, radius * 1.5, Color32::from_rgb(0xF3, 0xE6, 0xC4));
+    }
+    let line = if colour == Colour::Yellow || !on_spots {
+        Color32::from_rgb(0x3B, 0x2A, 0x1E)
+    } else {
+        TEXT
+    };
+    signs::sign(painter, at, radius, colour, line);
+}

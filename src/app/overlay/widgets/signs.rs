@@ -1,0 +1,224 @@
+//! Small drawings: the seats' signs and the icons of buttons. They are drawn, not typed, so that no font must have them.
+
+use bevy_egui::egui::{
+    Color32, Context, Id, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2,
+};
+
+use crate::staging::{
+    Colour, Colours,
+    pieces::{Miniature, Part},
+};
+
+/// What a button shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Icon {
+    Menu,
+    Pause,
+    Play,
+    Step,
+    Undo,
+    Redo,
+    Save,
+    Left,
+    Right,
+    Previous,
+    Next,
+    Hint,
+    Down,
+    Minus,
+    Plus,
+    Close,
+    Person,
+    Computer,
+    Crown,
+}
+
+/// Keeps in the context, as the style is, in which colours the seats are shown.
+pub(crate) fn dye(ctx: &Context, colours: Colours) {
+    ctx.data_mut(|data| data.insert_temp(Id::NULL, colours));
+}
+
+/// In which colours the seats are shown.
+pub(crate) fn colours(painter: &Painter) -> Colours {
+    painter
+        .ctx()
+        .data(|data| data.get_temp(Id::NULL))
+        .unwrap_or_default()
+}
+
+/// The colour of a seat as it is shown.
+pub(crate) fn colour(painter: &Painter, of: Colour) -> Color32 {
+    Color32::from_hex(colours(painter).hex(of)).unwrap_or(Color32::WHITE)
+}
+
+/// The ink that is read on the colour of a seat.
+pub(crate) fn ink(painter: &Painter, of: Colour) -> Color32 {
+    Color32::from_hex(colours(painter).ink(of)).unwrap_or(Color32::BLACK)
+}
+
+/// The sign of a seat in its colour. `outline` sets it off from what it lies on.
+pub(crate) fn sign(painter: &Painter, at: Pos2, radius: f32, of: Colour, outline: Color32) {
+    let stroke = Stroke::new((radius * 0.16).clamp(1.2, 2.5), outline);
+    fill(painter, at, radius, of, colour(painter, of));
+    match points(at, radius, of) {
+        None => painter.circle_stroke(at, radius * 0.92, stroke),
+        Some(points) => painter.add(Shape::closed_line(points, stroke)),
+    };
+}
+
+/// The shape of a sign in one colour.
+pub(crate) fn fill(painter: &Painter, at: Pos2, radius: f32, of: Colour, with: Color32) {
+    match points(at, radius, of) {
+        None => {
+            painter.circle_filled(at, radius * 0.92, with);
+        }
+        // The shapes are seen whole from their middle, though not all are convex.
+        Some(points) => {
+            let mut mesh = Mesh::default();
+            mesh.colored_vertex(at, with);
+            let count = points.len() as u32;
+            for point in points {
+                mesh.colored_vertex(point, with);
+            }
+            (0..count).for_each(|corner| mesh.add_triangle(0, 1 + corner, 1 + (corner + 1) % count));
+            painter.add(mesh);
+        }
+    }
+}
+
+fn points(at: Pos2, radius: f32, of: Colour) -> Option<Vec<Pos2>> {
+    Some(
+        of.outline()?
+            .iter()
+            .map(|&(x, y)| at + radius * vec2(x, y))
+            .collect(),
+    )
+}
+
+/// An icon in the middle of a square of side 20.
+pub(crate) fn icon(painter: &Painter, rect: Rect, icon: Icon, tint: Color32) {
+    let unit = rect.width().min(rect.height()) / 20.0;
+    let at = |x: f32, y: f32| rect.center() + unit * vec2(x, y);
+    let stroke = Stroke::new(2.0 * unit, tint);
+    let line = |from: (f32, f32), to: (f32, f32)| {
+        painter.line_segment([at(from.0, from.1), at(to.0, to.1)], stroke);
+    };
+    let path = |points: &[(f32, f32)]| {
+        painter.line(points.iter().map(|&(x, y)| at(x, y)).collect(), stroke);
+    };
+    let filled = |points: &[(f32, f32)]| {
+        let points = points.iter().map(|&(x, y)| at(x, y)).collect();
+        painter.add(Shape::convex_polygon(points, tint, Stroke::NONE));
+    };
+    let bar = |x: f32, y: f32, w: f32, h: f32| {
+        painter.rect_filled(
+            Rect::from_center_size(at(x, y), unit * Vec2::new(w, h)),
+            unit,
+            tint,
+        );
+    };
+    match icon {
+        Icon::Menu => [-5.0, 0.0, 5.0]
+            .into_iter()
+            .for_each(|y| line((-7.0, y), (7.0, y))),
+        Icon::Pause => [-3.5, 3.5].into_iter().for_each(|x| bar(x, 0.0, 4.0, 14.0)),
+        Icon::Play => filled(&[(-5.0, -7.5), (7.5, 0.0), (-5.0, 7.5)]),
+        Icon::Step => {
+            filled(&[(-7.0, -7.0), (4.0, 0.0), (-7.0, 7.0)]);
+            bar(6.0, 0.0, 3.0, 14.0);
+        }
+        Icon::Undo | Icon::Redo => {
+            let side = if icon == Icon::Undo { 1.0 } else { -1.0 };
+            let arc = (0..=14).map(|step| {
+                let turn = -1.75 + 3.5 * step as f32 / 14.0;
+                at(side * (1.5 + 5.0 * turn.cos()), 1.5 + 5.0 * turn.sin())
+            });
+            let mut points: Vec<Pos2> = vec![at(side * -6.5, -3.4)];
+            points.extend(arc);
+            painter.line(points, stroke);
+            path(&[(side * -2.6, -7.2), (side * -6.8, -3.4), (side * -2.6, 0.4)]);
+        }
+        Icon::Save => {
+            path(&[(0.0, -8.0), (0.0, 3.0)]);
+            path(&[(-4.5, -1.5), (0.0, 3.2), (4.5, -1.5)]);
+            path(&[(-7.5, 2.5), (-7.5, 7.5), (7.5, 7.5), (7.5, 2.5)]);
+        }
+        Icon::Left => path(&[(2.5, -6.0), (-3.5, 0.0), (2.5, 6.0)]),
+        Icon::Right => path(&[(-2.5, -6.0), (3.5, 0.0), (-2.5, 6.0)]),
+        Icon::Previous | Icon::Next => {
+            let side = if icon == Icon::Next { 1.0 } else { -1.0 };
+            path(&[(side * -6.5, -6.0), (side * -0.5, 0.0), (side * -6.5, 6.0)]);
+            path(&[(side * -0.5, -6.0), (side * 5.5, 0.0), (side * -0.5, 6.0)]);
+        }
+        Icon::Hint => {
+            painter.circle_stroke(at(0.0, -2.5), 5.0 * unit, stroke);
+            bar(0.0, 5.0, 5.0, 2.0);
+            bar(0.0, 8.0, 3.0, 1.6);
+        }
+        Icon::Down => path(&[(-5.5, -2.5), (0.0, 3.0), (5.5, -2.5)]),
+        Icon::Minus => line((-5.5, 0.0), (5.5, 0.0)),
+        Icon::Plus => {
+            line((-5.5, 0.0), (5.5, 0.0));
+            line((0.0, -5.5), (0.0, 5.5));
+        }
+        Icon::Close => {
+            line((-5.0, -5.0), (5.0, 5.0));
+            line((-5.0, 5.0), (5.0, -5.0));
+        }
+        Icon::Person => {
+            painter.circle_filled(at(0.0, -4.0), 3.8 * unit, tint);
+            filled(&[
+                (-6.5, 8.0),
+                (-5.6, 3.6),
+                (-2.6, 1.4),
+                (2.6, 1.4),
+                (5.6, 3.6),
+                (6.5, 8.0),
+            ]);
+        }
+        Icon::Computer => {
+            let screen = Rect::from_center_size(at(0.0, -2.0), unit * vec2(15.0, 10.5));
+            painter.rect_stroke(screen, 2.0 * unit, stroke, StrokeKind::Inside);
+            bar(0.0, 6.8, 9.0, 2.0);
+            painter.circle_filled(at(-3.0, -2.0), 1.5 * unit, tint);
+            painter.circle_filled(at(3.0, -2.0), 1.5 * unit, tint);
+        }
+        Icon::Crown => {
+            filled(&[(-7.0, 6.0), (-8.0, -4.0), (-3.6, 1.0), (-3.0, 6.0)]);
+            filled(&[(-4.2, 6.0), (0.0, -7.0), (4.2, 6.0)]);
+            filled(&[(7.0, 6.0), (8.0, -4.0), (3.6, 1.0), (3.0, 6.0)]);
+        }
+    }
+}
+
+/// A piece seen from the side, so large as a part of its usual size; filled, and with a line round it if there is one.
+pub(crate) fn miniature(
+    painter: &Painter,
+    foot: Pos2,
+    size: f32,
+    of: &Miniature,
+    (fill, line): (Color32, Option<Color32>),
+) {
+    let stroke = line.map_or(Stroke::NONE, |line| Stroke::new(1.2, line));
+    for part in &of.parts {
+        self::part(painter, foot, size, part, fill, stroke);
+    }
+}
+
+/// A part of a small drawing about a point.
+pub(crate) fn part(painter: &Painter, about: Pos2, size: f32, part: &Part, fill: Color32, stroke: Stroke) {
+    let at = |point: bevy::math::Vec2| pos2(about.x + size * point.x, about.y - size * point.y);
+    match part {
+        Part::Polygon(points) => {
+            let points = points.iter().map(|&point| at(point)).collect();
+            painter.add(Shape::convex_polygon(points, fill, stroke));
+        }
+        Part::Upright(foot, long, broad) => {
+            let foot = at(*foot);
+            painter.vline(foot.x, foot.y - size * long..=foot.y, (size * broad, fill));
+        }
+        Part::Disc(middle, radius) => {
+            painter.circle(at(*middle), size * radius, fill, stroke);
+        }
+    }
+}

@@ -1,0 +1,44 @@
+//! The search for a player of one's own: what is pressed anywhere opens the same page, which knows for whom it is.
+
+use std::path::PathBuf;
+
+use bevy::{platform::collections::HashMap, prelude::*};
+
+use crate::{
+    app::base::{Below, Page},
+    rules::Seat,
+};
+
+/// For whom a player is sought.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum For {
+    /// A seat of the table that is set up.
+    Place(usize),
+    /// A seat of the game on the table.
+    Seat(Seat),
+    /// A player of the tournament that is set up.
+    Player(usize),
+}
+
+/// What is sought, and what was typed so far.
+#[derive(Resource, Default)]
+pub(crate) struct Sought {
+    pub(crate) of: Option<For>,
+    pub(crate) text: String,
+    /// Why what was typed can't be seated.
+    pub(crate) fault: Option<String>,
+    /// The generation that is meant of each training.
+    pub(crate) generations: HashMap<PathBuf, i64>,
+}
+
+impl Sought {
+    /// Opens the page.
+    pub(crate) fn open(&mut self, of: For, page: &mut NextState<Page>, below: &mut Below) {
+        (self.of, self.fault) = (Some(of), None);
+        below.0 = match of {
+            For::Player(_) => Page::Tournament,
+            For::Place(_) | For::Seat(_) => Page::None,
+        };
+        page.set(Page::Own);
+    }
+}

@@ -1,0 +1,25 @@
+//! Buttons that take back. They can always be pressed: where the table does not allow it they are faded, and tell why.
+
+use bevy_egui::egui::{Response, Ui};
+
+use crate::{app::current::Current, rules::Message};
+
+/// How much of a button is left that would be refused.
+const FADED: f32 = 0.45;
+
+/// Shows a button for what the table allows or not. True when it was pressed; who asks all the same is told why not.
+pub(crate) fn pressed<T>(
+    ui: &mut Ui,
+    current: &Current,
+    allowed: Result<T, Message>,
+    show: impl FnOnce(&mut Ui) -> Response,
+) -> bool {
+    let shown = ui.scope(|ui| match allowed {
+        Ok(_) => show(ui),
+        Err(why) => {
+            ui.multiply_opacity(FADED);
+            show(ui).on_hover_text(current.say(&why))
+        }
+    });
+    shown.inner.clicked()
+}

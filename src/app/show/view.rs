@@ -1,0 +1,72 @@
+//! From where the table is seen: from the seat of the first person, or straight from above.
+
+use bevy::prelude::*;
+
+use crate::{
+    app::{
+        base::{Beat, Frame},
+        current::Current,
+        settings::{Settings, Shelf},
+        table::{Table, TableView, camera::CameraSet},
+    },
+    rules::Seat,
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        wear.run_if(resource_changed::<Settings>).before(Frame::Turn),
+    );
+    app.add_systems(
+        Update,
+        look.run_if(
+            resource_changed::<Settings>
+                .or_else(resource_exists_and_changed::<Current>)
+                .or_else(state_changed::<Beat>),
+        )
+        .before(CameraSet),
+    );
+}
+
+/// The table looks as the theme has it, and the seats as their colours.
+fn wear(settings: Res<Settings>, shelf: Res<Shelf>, mut table: Table) {
+    table.wear(shelf.theme(&settings.theme), settings.colours);
+}
+
+/// The view moves only when another seat or the other kind of view is wanted.
+fn look(
+    settings: Res<Settings>,
+    current: Option<Res<Current>>,
+    beat: Option<Res<State<Beat>>>,
+    mut view: ResMut<TableView>,
+    mut shown: Local<Option<(Seat, bool)>>,
+) {
+    let seat = current.as_deref().and_then(|current| {
+        let seats = current.game.board().seats();
+        let mut persons = seats.iter().filter(|&seat| current.is_person(seat));
+        let (first, second) = (persons.next(), persons.next());
+        if second.is_none() || !settings.turn_table {
+            return first;
+        }
+        // Where several people sit, the table turns to whoever is to act, and stays while computers do.
+        // The game is ahead of what is seen: it turns when what happened has been shown.
+        let shown_all = current.is_shown();
+        let waits = beat.is_some_and(|beat| matches!(beat.get(), Beat::Roll | Beat::Choose)) && shown_all;
+        let actor = current.actor().filter(|&seat| waits && current.is_person(seat));
+        let shown = shown
+            .map(|(seat, _)| seat)
+            .filter(|&seat| current.is_person(seat));
+        actor.or(shown).or(first)
+    });
+    let seat = seat.unwrap_or(Seat::new(0));
+    let wanted = (seat, settings.flat);
+    if *shown == Some(wanted) {
+        return;
+    }
+    *shown = Some(wanted);
+    if settings.flat {
+        view.flat(seat);
+    } else {
+        view.sit(seat);
+    }
+}
