@@ -8,7 +8,7 @@ use homestretch::{
 };
 
 use crate::{
-    game::{Catalogued, Six},
+    game::{Catalogued, RUNNER, Six},
     stage::Stage,
 };
 
@@ -25,6 +25,12 @@ fn a_sixth_game_is_played_at_the_table_to_its_end() {
     assert_eq!(
         stage.pieces(),
         [(Seat::new(0), "a1".to_owned()), (Seat::new(1), "c7".to_owned())]
+    );
+    let layout = stage.current().staging.layout();
+    assert_eq!(
+        layout.spot("a1").map(|spot| spot.form),
+        Some(RUNNER),
+        "of its own kind"
     );
     stage.until("it is over", |stage| {
         if stage.beat() == Some(Beat::Choose) && stage.current().chooser().is_some() {

@@ -1,6 +1,7 @@
 //! Sprint: a game of a few lines that only tests know. Two pawns run towards each other in columns of their own, one or
 //! two squares at a time; who is through first wins.
 
+use glam::Vec2;
 use homestretch::{
     catalogue::{
         Config, Entry, EventOf, Fact, FactKind, Kind, Lesson, Look, Picture, Setting, Spec, StrategyFacts,
@@ -10,7 +11,10 @@ use homestretch::{
         Bits, ChoiceSet as _, Game, Listener, Message, Notation, Numbered, Seat, SeatSet, Source, Standing,
         TextFault, Turn, View,
     },
-    staging::{Boards, Cue, Eyes, Layout, Pick, Scene, SpotName},
+    staging::{
+        Boards, Cue, Eyes, Layout, Pick, Scene, Spot, SpotName,
+        pieces::{Form, PieceKind},
+    },
     strategies::{Random, Strategy, scored},
 };
 use serde::{Deserialize, Serialize};
@@ -273,6 +277,34 @@ impl Notation for Sprint {
     }
 }
 
+/// What runs: a kind of piece that no other game has. The window knows nothing of it.
+pub(crate) const RUNNER: Form = Form::new(&Runner);
+
+struct Runner;
+
+impl PieceKind for Runner {
+    fn name(&self) -> &'static str {
+        "runner"
+    }
+
+    fn outline(&self) -> Vec<Vec2> {
+        [(0.4, 0.0), (-0.3, 0.3), (-0.3, -0.3)].map(Vec2::from).to_vec()
+    }
+
+    fn word(&self) -> &'static str {
+        "sprint-runner"
+    }
+}
+
+/// A board of squares on which nothing stands but runners.
+fn board(rows: u8) -> Layout {
+    let squares = Layout::squares(COLUMNS, rows, 2, 0);
+    let spots = squares.spots().iter().cloned();
+    let spots = spots.map(|spot| Spot { form: RUNNER, ..spot }).collect();
+    let seats = squares.seats().to_vec();
+    Layout::new("sprint", squares.outline(), seats, spots, RUNNER).unwrap_or(squares)
+}
+
 /// How it looks: two columns of a board of squares.
 #[derive(Debug)]
 pub(crate) struct SprintLook {
@@ -373,7 +405,7 @@ impl Typed for Catalogued {
     fn look_of(&self, rules: &Sprint, _boards: &Boards) -> SprintLook {
         SprintLook {
             rules: rules.clone(),
-            layout: Layout::squares(COLUMNS, rules.0.rows, 2, 0),
+            layout: board(rules.0.rows),
         }
     }
 
