@@ -61,7 +61,8 @@ pub struct Block {
 }
 
 impl Plan {
-    /// Checks a tournament in one of these games. One without a seed gets a fresh one, so that nobody can know its dice beforehand.
+    /// Checks a tournament in one of these games. One without a seed gets a fresh one, so that nobody can know its dice
+    /// beforehand.
     ///
     /// # Errors
     /// Everything that is off, in one go.

@@ -140,8 +140,8 @@ fn words<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<String>, D::E
 }
 
 impl Tournament {
-    /// This tournament with the board on which so many players sit, where none is asked for. To be done once, before it is kept:
-    /// what was kept without a board has a seat for each player.
+    /// This tournament with the board on which so many players sit, where none is asked for. To be done once, before it is
+    /// kept: what was kept without a board has a seat for each player.
     #[must_use]
     pub fn laid(mut self, games: Games) -> Self {
         if self.shape == Shape::Table
@@ -252,7 +252,7 @@ mod tests {
         let tournament = Tournament::read(&text).expect("a tournament");
         let value = serde_json::to_value(&tournament).expect("it can be written");
         let house = value["house"].as_object().map(serde_json::Map::len);
-        assert_eq!(house, Some(2), "the names above and the sizes are all of them");
+        assert_eq!(house, Some(5), "the names above are all of them");
         assert!(
             tournament.language.is_some(),
             "what is left out when it is none is named too"

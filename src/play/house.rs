@@ -9,7 +9,7 @@ use crate::{
 
 /// What is said of the rules; what is left open stays as the game has it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "Kept")]
+#[serde(from = "Kept", into = "Kept")]
 pub struct HouseRules {
     /// A preset of house rules.
     pub preset: Option<String>,
@@ -17,8 +17,8 @@ pub struct HouseRules {
     pub rules: Vec<String>,
 }
 
-/// House rules as files have them, where three sizes may have names of their own.
-#[derive(Default, Deserialize)]
+/// House rules as files have them, where three sizes have names of their own: the hash of a tournament is taken of them.
+#[derive(Default, Deserialize, Serialize)]
 #[serde(default, deny_unknown_fields)]
 struct Kept {
     preset: Option<String>,
@@ -36,6 +36,29 @@ impl From<Kept> for HouseRules {
             rules: kept.rules,
         }
         .sized(sizes)
+    }
+}
+
+impl From<HouseRules> for Kept {
+    fn from(house: HouseRules) -> Self {
+        let mut rules = house.rules.into_iter().peekable();
+        let [dots, pawns, faces] = HouseRules::SIZES.map(|name| {
+            let size = rules
+                .peek()?
+                .strip_prefix(name)?
+                .strip_prefix('=')?
+                .parse()
+                .ok()?;
+            rules.next();
+            Some(size)
+        });
+        Self {
+            preset: house.preset,
+            rules: rules.collect(),
+            dots,
+            pawns,
+            faces,
+        }
     }
 }
 
@@ -97,7 +120,11 @@ mod tests {
         assert_eq!(house.apply(entry, &mut config), []);
         let told = ["dots", "pawns", "faces"].map(|name| config.get(name));
         assert_eq!(told, ["12", "3", "6"]);
-        let written = ron::to_string(&house).expect("it is written");
-        assert_eq!(ron::from_str(&written), Ok(house));
+        // The same words as ever: what is kept is known by their hash.
+        let written = |house: &HouseRules| ron::to_string(house).expect("it is written");
+        assert_eq!(written(&house), kept.replace(": ", ":").replace(", ", ","));
+        assert_eq!(ron::from_str(&written(&house)), Ok(house));
+        let nothing = "(preset:None,rules:[],dots:None,pawns:None,faces:None)";
+        assert_eq!(written(&HouseRules::default()), nothing);
     }
 }
