@@ -4,10 +4,13 @@ use std::{fs, path::Path};
 
 use bevy::{ecs::system::RunSystemOnce, prelude::*};
 use homestretch::{
-    app::table::{Busy, Occupants, Piece, Standing, Table, material::Paint},
+    app::{
+        settings::Settings,
+        table::{Busy, Occupants, Piece, Standing, Table, material::Paint},
+    },
     rules::{Message, Seat},
     staging::{
-        Colour, Form, Kind, Layout, Pass, Scene, Spot, SpotName,
+        Colour, Colours, Form, Kind, Layout, Pass, Scene, Spot, SpotName,
         layout::{Outline, SeatPlace},
         pieces::{Asked, PieceKind},
     },
@@ -114,7 +117,8 @@ fn a_kind_that_the_window_never_heard_of_stands_walks_and_passes_in_its_seats_co
             .expect("the paint")
             .tint
     };
-    assert_ne!(paint(stone), paint(other), "each in the colour of its seat");
+    let printed = paint(stone);
+    assert_ne!(printed, paint(other), "each in the colour of its seat");
     rest(&mut stage);
     let place = stage.app.world().get::<Transform>(stone).expect("it stands");
     assert_eq!(place.translation, Vec3::X * 2.0);
@@ -141,6 +145,13 @@ fn a_kind_that_the_window_never_heard_of_stands_walks_and_passes_in_its_seats_co
         .with("spot", "S0")
         .with("seat", OTHER);
     assert_eq!(told, Some(sentence));
+    stage.app.world_mut().resource_mut::<Settings>().colours = Colours::ColourBlind;
+    stage.frame();
+    stage.frame();
+    let world = stage.app.world();
+    let worn = world.get::<MeshMaterial3d<Paint>>(stone).expect("it is painted");
+    let worn = world.resource::<Assets<Paint>>().get(&worn.0).expect("the paint");
+    assert_ne!(worn.tint, printed, "it wears the other colours too");
 }
 
 #[test]

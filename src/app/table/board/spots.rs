@@ -77,13 +77,6 @@ pub struct Standing<'w, 's> {
 }
 
 impl Standing<'_, '_> {
-    /// Where a piece stands.
-    #[must_use]
-    pub fn spot_of(&self, piece: Entity) -> Option<&Spot> {
-        let (.., on) = self.pieces.get(piece).ok()?;
-        self.spot(on.0)
-    }
-
     /// A spot.
     pub(in crate::app::table) fn spot(&self, entity: Entity) -> Option<&Spot> {
         self.spots.get(entity).ok().map(|(spot, _)| &spot.0)

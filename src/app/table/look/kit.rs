@@ -58,8 +58,8 @@ pub(in crate::app::table) struct Kit {
     pub(in crate::app::table) chip: Handle<Mesh>,
     cut_shadow: Handle<Mesh>,
     shadow: Handle<Paint>,
-    /// The paints of pieces and dice, by the names of their kinds.
-    paints: HashMap<(&'static str, Guise), Handle<Paint>>,
+    /// The paints of pieces, by their kinds, and of dice.
+    paints: HashMap<(Option<Form>, Guise), Handle<Paint>>,
     ghosts: HashMap<Colour, Handle<Paint>>,
     /// The paint of what can't be laid.
     barred: Option<Handle<Paint>>,
@@ -226,9 +226,9 @@ impl Workshop<'_> {
     /// Makes all pieces shine in another way.
     pub(in crate::app::table) fn polish(&mut self, gloss: Gloss) {
         self.kit.gloss = gloss;
-        for (&(name, guise), paint) in &self.kit.paints {
-            if let (Some(body), Some(mut paint)) = (self.bodies.named(name), self.paints.get_mut(paint)) {
-                let coat = body.coat(guise, self.kit.colours, gloss);
+        for (&(form, guise), paint) in &self.kit.paints {
+            if let (Some(form), Some(mut paint)) = (form, self.paints.get_mut(paint)) {
+                let coat = self.bodies.of(form).coat(guise, self.kit.colours, gloss);
                 (paint.lacquer.x, paint.lacquer.y) = (coat.shine, coat.sharpness);
             }
         }
@@ -264,9 +264,9 @@ impl Workshop<'_> {
             }
         }
         let dyed = |guise: &Guise| guise.colour.is_some();
-        for (&(name, guise), paint) in kit.paints.iter().filter(|((_, guise), _)| dyed(guise)) {
-            if let (Some(body), Some(mut paint)) = (bodies.named(name), paints.get_mut(paint)) {
-                let coat = body.coat(guise, colours, kit.gloss);
+        for (&(form, guise), paint) in kit.paints.iter().filter(|((_, guise), _)| dyed(guise)) {
+            if let (Some(form), Some(mut paint)) = (form, paints.get_mut(paint)) {
+                let coat = bodies.of(form).coat(guise, colours, kit.gloss);
                 paint.tint = coat.tint;
                 if let Some((svg, size)) = coat.print {
                     paint.print = printed(images, kit.frugal, &svg, size);
@@ -275,14 +275,14 @@ impl Workshop<'_> {
         }
     }
 
-    /// The paint that is known under a name in a guise, which is made when it is first needed.
+    /// The paint of a kind of pieces in a guise, or of what is none, which is made when it is first needed.
     pub(in crate::app::table) fn paint(
         &mut self,
-        name: &'static str,
+        form: Option<Form>,
         guise: Guise,
         coat: impl FnOnce(Colours, Gloss) -> Coat,
     ) -> Handle<Paint> {
-        if let Some(paint) = self.kit.paints.get(&(name, guise)) {
+        if let Some(paint) = self.kit.paints.get(&(form, guise)) {
             return paint.clone();
         }
         let coat = coat(self.kit.colours, self.kit.gloss);
@@ -290,7 +290,7 @@ impl Workshop<'_> {
         let mut paint = Paint::lacquered(picture, coat.shine, coat.sharpness, coat.silhouette);
         (paint.tint, paint.finish) = (coat.tint, self.kit.lacquer);
         let paint = self.paints.add(paint);
-        self.kit.paints.insert((name, guise), paint.clone());
+        self.kit.paints.insert((form, guise), paint.clone());
         paint
     }
 
@@ -298,7 +298,7 @@ impl Workshop<'_> {
     pub(in crate::app::table) fn piece_paint(&mut self, form: Form, guise: Guise) -> Handle<Paint> {
         let body = self.bodies.of(form);
         let guise = body.guise(guise);
-        self.paint(form.name(), guise, |colours, gloss| {
+        self.paint(Some(form), guise, |colours, gloss| {
             body.coat(guise, colours, gloss)
         })
     }

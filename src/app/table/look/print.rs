@@ -1,12 +1,9 @@
-//! The printing press: SVG text becomes a texture with all its mip levels, or a PNG, with the project's own fonts.
+//! The printing press: SVG text becomes a texture with all its mip levels, with the project's own fonts.
 //!
 //! Each level is rasterised from the drawing, not scaled down from the one above, so that fine lines stay clear
 //! on a small board. No font of the machine is ever used: the print is the same everywhere.
 
-use std::{
-    path::Path,
-    sync::{Arc, LazyLock},
-};
+use std::sync::{Arc, LazyLock};
 
 use bevy::{
     asset::RenderAssetUsages,
@@ -27,14 +24,6 @@ pub enum PrintFault {
     /// No picture of this size can be made.
     #[error("a picture of {0} by {0} pixels cannot be made")]
     Size(u32),
-    /// The PNG cannot be made or written.
-    #[error("`{path}` cannot be written: {reason}")]
-    Png {
-        /// The file.
-        path: String,
-        /// Why.
-        reason: String,
-    },
 }
 
 static FONTS: LazyLock<Arc<Database>> = LazyLock::new(|| {
@@ -139,21 +128,4 @@ pub(in crate::app::table) fn with_levels(
         ..ImageSamplerDescriptor::default()
     });
     image
-}
-
-/// Writes a drawing as a PNG of this width, as for a README.
-///
-/// # Errors
-/// When the drawing cannot be read or the file not be written.
-pub fn write_png(svg: &str, width: u32, path: &Path) -> Result<(), PrintFault> {
-    let tree = read(svg)?;
-    let height = (width as f32 * tree.size().height() / tree.size().width()).round() as u32;
-    let fault = |reason: String| PrintFault::Png {
-        path: path.display().to_string(),
-        reason,
-    };
-    let png = rasterise(&tree, width, height)?
-        .encode_png()
-        .map_err(|reason| fault(reason.to_string()))?;
-    std::fs::write(path, png).map_err(|reason| fault(reason.to_string()))
 }

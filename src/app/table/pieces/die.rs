@@ -272,7 +272,7 @@ impl Lying<'_, '_> {
                     written: Some(die.faces.into()),
                 };
                 let mesh = self.shop.meshes.add(mesh(die.face, die.faces));
-                let paint = self.shop.paint("die", guise, |_, _| coat(die.faces));
+                let paint = self.shop.paint(None, guise, |_, _| coat(die.faces));
                 let look = (Mesh3d(mesh), MeshMaterial3d(paint));
                 if let Some((entity, _)) = known {
                     self.commands.entity(entity).insert(look);

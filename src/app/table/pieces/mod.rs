@@ -122,12 +122,8 @@ impl Bodies {
 
     /// The body of a kind of pieces.
     pub(super) fn of(&self, form: Form) -> Arc<dyn Body> {
-        self.named(form.name()).unwrap_or_else(|| Arc::new(Plain(form)))
-    }
-
-    /// The body that was added under a name.
-    pub(super) fn named(&self, name: &str) -> Option<Arc<dyn Body>> {
-        self.0.get(name).cloned()
+        let known = self.0.get(form.name()).cloned();
+        known.unwrap_or_else(|| Arc::new(Plain(form)))
     }
 }
 
