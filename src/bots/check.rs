@@ -25,8 +25,8 @@ pub enum Finding {
     Wrong(Message),
 }
 
-/// Looks at a bot in these games, and tells each finding as soon as it is there. Says whether all was right. The last error, if there
-/// was one, is handed out for those who keep it.
+/// Looks at a bot in these games, and tells each finding as soon as it is there. Says whether all was right. The last
+/// error, if there was one, is handed out for those who keep it.
 pub fn check(
     games: Games,
     spec: &BotSpec,

@@ -15,7 +15,9 @@ use crate::{
     texts::visible_lines,
 };
 
-/// What led to a fault is no larger, nor is all that a bot answers to it.
+/// What led to a fault is no larger: each question names all choices.
+const MOST_SENT: u64 = 64 << 20;
+/// All that a bot answers to it is no larger.
 const MOST_BYTES: u64 = 16 << 20;
 /// Neither has more lines.
 const MOST_LINES: usize = 1_000_000;
@@ -51,7 +53,7 @@ pub fn save(folder: &Path, name: &str, error: &BotError) -> io::Result<PathBuf> 
 /// # Errors
 /// When the file can't be read, the bot can't be started, or it ends before the lines do.
 pub fn feed(file: &Path, bot: &BotSpec, out: &mut impl Write) -> io::Result<()> {
-    let lines = files::read_text(file, MOST_BYTES)?;
+    let lines = files::read_text(file, MOST_SENT)?;
     if lines.lines().nth(MOST_LINES).is_some() {
         return Err(too_many_lines());
     }

@@ -6,7 +6,7 @@ use crate::{
         run::{Foul, play_on_checked},
         seed,
     },
-    rules::{Game, Message, Seat, SeatSet, Silent},
+    rules::{Game, Message, Seat, SeatSet, Silent, Turn},
     strategies::Strategy,
 };
 
@@ -88,6 +88,25 @@ impl<G: Game> Slot<G> {
 
     /// Lets chance and our strategies act until the caller has to choose, or the game is over.
     pub(super) fn go_on(&mut self, table: &mut Table<G>) -> Result<(), Message> {
+        while !self.waits(table) {
+            self.act(table)?;
+        }
+        Ok(())
+    }
+
+    /// Whether nobody is to act but the caller. What may be chosen is costly to tell, and the caller asks for it anyway.
+    fn waits(&self, table: &Table<G>) -> bool {
+        match table.rules.turn(&self.position) {
+            Turn::Chance => false,
+            turn => turn
+                .seats()
+                .iter()
+                .all(|seat| table.players[seat.index()].is_none()),
+        }
+    }
+
+    /// Lets chance or one of our strategies act.
+    fn act(&mut self, table: &mut Table<G>) -> Result<(), Message> {
         let Table { rules, players, .. } = table;
         let before = self.choices;
         let acts = play_on_checked(
@@ -95,7 +114,7 @@ impl<G: Game> Slot<G> {
             &mut self.position,
             &mut self.dice,
             &mut Silent,
-            u64::MAX,
+            1,
             |position, seat, legal, choices| {
                 let Some(player) = &mut players[seat.index()] else {
                     return Ok(None);

@@ -66,6 +66,7 @@ impl Race for Ludo {
     type Places = u64;
     type Count = u16;
     const COUNT: &'static str = "rolls";
+    const WAITS: &'static str = "yard";
     const PHASES: &'static [Phase] = &[
         Phase::Draw,
         Phase::Contest,

@@ -79,6 +79,8 @@ impl Race for Mejn {
     type Places = Wide;
     type Count = u8;
     const COUNT: &'static str = "tries";
+    // As bots have known it from the first.
+    const WAITS: &'static str = "begin";
     const PHASES: &'static [Phase] = &[Phase::Draw, Phase::Contest, Phase::Roll, Phase::Move, Phase::Over];
 
     fn course(&self) -> &Course {

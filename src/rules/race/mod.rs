@@ -90,6 +90,8 @@ pub trait Race:
     type Count: Count;
     /// The word for that in texts.
     const COUNT: &'static str;
+    /// The word for the yard in what bots are told of a choice.
+    const WAITS: &'static str;
     /// The phases that the game has, in the order of their numbers in a view.
     const PHASES: &'static [Phase];
 

@@ -111,7 +111,30 @@ impl<'a, G: Race> RaceView<'a, G> {
         self.position
     }
 
-    /// What a choice is: `from` and `to` are layers (`yard`, `ring`, `home`), `from_step` and `to_step` count along the
+    /// The rules, for those who search.
+    #[must_use]
+    pub fn game(&self) -> &'a G {
+        self.game
+    }
+
+    /// What was rolled, while a move is to be chosen.
+    #[must_use]
+    pub fn roll(&self) -> Option<u8> {
+        Some(self.position.roll).filter(|&roll| roll != 0)
+    }
+
+    /// The steps at which a seat's pawns stand, as that seat counts from its start; those in the yard are left out.
+    pub fn steps(&self, seat: Seat) -> impl Iterator<Item = u8> {
+        bits(self.position.pawns[seat.index()].word() & !YARD_BIT).map(|place| place - START)
+    }
+
+    /// How many pawns of a seat wait in its yard.
+    #[must_use]
+    pub fn waiting(&self, seat: Seat) -> u8 {
+        self.position.yard[seat.index()]
+    }
+
+    /// What a choice is: `from` and `to` are layers ([`Race::WAITS`], `ring`, `home`), `from_step` and `to_step` count along the
     /// own way from the start, over the ring into the home lane; `occupant` of the target is `none`, `own` or `other`,
     /// then with its seat. Where pawns go to and fro at home, `bounces` is true of one that turns.
     pub(super) fn form(&self, choice: Choice) -> serde_json::Value {
@@ -126,7 +149,7 @@ impl<'a, G: Race> RaceView<'a, G> {
             Some(Occupant::Other(seat)) => ("other", Some(seat)),
         };
         let mut form = serde_json::json!({
-            "from": choice.step().map_or("yard", layer),
+            "from": choice.step().map_or(G::WAITS, layer),
             "from_step": choice.step(),
             "to": layer(to),
             "to_step": to,
