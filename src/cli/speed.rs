@@ -140,7 +140,12 @@ fn wrapped(start: &dyn Board, entry: &dyn Entry, seed: &Seed) -> Result<Pace, Tr
         &mut *board,
         &mut dice,
         u64::MAX,
-        |board, seat, acts| Ok(player.decide(board, seat, &mut key.stream(seat, acts.choices))),
+        |board, seat, acts| {
+            let choice = player.decide(board, seat, &mut key.stream(seat, acts.choices));
+            choice
+                .map(Some)
+                .ok_or_else(|| Message::new("no-answer").with("seat", seat).into())
+        },
         |_, _| Ok(()),
     )??;
     Ok(Pace::of(board.has_secrets(), acts.rolls, acts.plies))

@@ -184,9 +184,8 @@ impl Language {
         number.to_string().replace('.', &self.text("decimal-sign"))
     }
 
-    /// The sentence of a message; seats are called as `name` says. Of what is said of a game, the text of that game is told
-    /// where there is one. What comes from outside can only be an argument:
-    /// nothing in it acts.
+    /// The sentence of a message; seats are called as `name` says. Of what is said of a game, the text of that game is
+    /// told where there is one. What comes from outside can only be an argument: nothing in it acts.
     #[must_use]
     pub fn say_naming(self, message: &Message, name: &dyn Fn(Seat) -> String) -> String {
         let mut args = FluentArgs::with_capacity(message.args.len());

@@ -24,8 +24,9 @@ pub fn visible(text: &str) -> Cow<'_, str> {
     shown(text, |_, c| acts(c))
 }
 
-/// A text from outside as whole lines: their ends and tabs stay, and so do marks that set a piece apart and end within their line,
-/// as texts in languages from right to left have them around an argument: what stands beside such a piece is not turned.
+/// A text from outside as whole lines: their ends and tabs stay, and so do marks that set a piece apart and end within
+/// their line, as texts in languages from right to left have them around an argument: what stands beside such a piece is
+/// not turned.
 #[must_use]
 pub fn visible_lines(text: &str) -> Cow<'_, str> {
     let paired = paired(text);

@@ -152,11 +152,12 @@ impl Stage {
         let mut pieces: Vec<(Seat, String)> = self
             .app
             .world_mut()
-            .query::<(&Piece, &StandsOn)>()
+            .query::<(&Piece, Option<&StandsOn>)>()
             .iter(self.app.world())
-            .filter_map(|(piece, on)| {
-                let spot = self.app.world().get::<BoardSpot>(on.0)?;
-                Some((piece.seat, spot.name.to_string()))
+            .map(|(piece, on)| {
+                let spot = on.and_then(|on| self.app.world().get::<BoardSpot>(on.0));
+                let spot = spot.expect("a piece stands on a spot");
+                (piece.seat, spot.name.to_string())
             })
             .collect();
         pieces.sort();

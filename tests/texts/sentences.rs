@@ -69,10 +69,15 @@ fn texts() -> Vec<String> {
     lines.filter_map(key).collect()
 }
 
-/// The keys of this name that games have: what several games share is named without the game.
-fn of_games(name: &str) -> impl Iterator<Item = String> {
-    let games = homestretch::catalogue::Ours::GAMES.into_iter();
-    games.map(move |game| format!("{}-{name}", game.name()))
+/// The keys of a literal in the rules of races, and in what they share: there it is named without the game.
+fn of_races(path: &str, name: &str) -> impl Iterator<Item = String> {
+    let races = ["mejn", "ludo"].into_iter();
+    let races = races.filter(move |game| {
+        ["race", game]
+            .iter()
+            .any(|room| path.contains(&format!("rules/{room}/")))
+    });
+    races.map(move |game| format!("{game}-{name}"))
 }
 
 fn is_key(literal: &str) -> bool {
@@ -129,7 +134,7 @@ fn every_key_that_is_named_has_a_text() {
                 .split_once('-')
                 .is_some_and(|(first, _)| begins.contains(first));
             let has = homestretch::texts::has;
-            let known = has(&literal) || of_games(&literal).any(|key| has(&key));
+            let known = has(&literal) || of_races(&path, &literal).any(|key| has(&key));
             if (asked || begun) && !NO_KEYS.contains(&literal.as_str()) && !known {
                 missing.insert(format!("{literal} ({path})"));
             }
@@ -145,7 +150,12 @@ const NO_KEYS: [&str; 2] = ["verify-failed", "title-meant"];
 fn every_text_is_named() {
     let sources = all("src", "rs");
     let mut named: BTreeSet<String> = sources.iter().flat_map(|(_, text)| literals(text)).collect();
-    let shared: Vec<String> = named.iter().flat_map(|name| of_games(name)).collect();
+    let shared = sources
+        .iter()
+        .flat_map(|(path, text)| literals(text).into_iter().map(move |literal| (path, literal)));
+    let shared: Vec<String> = shared
+        .flat_map(|(path, literal)| of_races(path, &literal).collect::<Vec<_>>())
+        .collect();
     named.extend(shared);
     // A key of a single word is looked for as it stands.
     let single = |key: &String| {

@@ -52,14 +52,15 @@ fn capture(
     seen: Seen,
 ) {
     for ask in asks.read() {
-        let written = match ask {
-            Ask::Capture(Capture::State) => {
+        let Ask::Capture(capture) = ask else { continue };
+        let written = match capture {
+            Capture::State => {
                 let path = capture_file(&options);
                 store::write_atomically(&path, &seen.state())
                     .map(|()| path)
                     .map_err(|error| error.to_string())
             }
-            Ask::Capture(Capture::Picture) => {
+            Capture::Picture => {
                 let path = picture_file(&options);
                 let folder = path.parent().map_or(Ok(()), std::fs::create_dir_all);
                 if folder.is_ok() {
@@ -69,7 +70,6 @@ fn capture(
                 }
                 folder.map(|()| path).map_err(|error| error.to_string())
             }
-            _ => continue,
         };
         log.tell(match written {
             Ok(path) => texts::say(&Sentence::new("written-as").with("file", path.display().to_string())),

@@ -216,7 +216,7 @@ impl Current {
 
 /// What is shown of it.
 impl Current {
-    /// What is to be shown next; it stays first in line until it is taken from `cues`.
+    /// What is to be shown next; it stays first in line until [`Current::cue_shown`].
     pub fn next_cue(&mut self) -> Option<Cue> {
         while self.cues.is_empty() {
             let Happening { before, event } = self.queue.pop_front()?;
