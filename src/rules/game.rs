@@ -230,7 +230,7 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// seat, and told how many choices were made before; where `unasked`, the only choice is made without it. Of seats
     /// that choose at once each is asked in its order, until one answers.
     ///
-    /// It is the loop of every game, [`step_by_step`], but for one that is faster by a loop of its own.
+    /// It is the loop of every game, `step_by_step`, but for one that is faster by a loop of its own.
     #[inline]
     fn play_on(
         &self,
