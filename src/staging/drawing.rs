@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 
 use glam::Vec2;
 
-use super::{Colour, Colours, GROOVE, Kind, Layout, Spot, Theme, layout::Goal};
+use super::{Colour, Colours, GROOVE, Kind, Layout, Scene, Spot, Theme, layout::Goal, pieces::die};
 
 /// The radius of a spot.
 pub const SPOT_RADIUS: f32 = 0.4;
@@ -86,6 +86,32 @@ pub fn board(layout: &Layout, theme: &Theme, colours: Colours) -> String {
             escape(&word.text),
         );
     }
+    svg.push_str("</svg>\n");
+    svg
+}
+
+/// The SVG of a board with what stands on it, and `above` it what else is drawn in its units.
+#[must_use]
+pub fn scene(layout: &Layout, scene: &Scene, theme: &Theme, colours: Colours, above: &str) -> String {
+    let mut svg = board(layout, theme, colours);
+    svg.truncate(svg.rfind("</svg>").unwrap_or(svg.len()));
+    for spot in scene.locked.iter().filter_map(|spot| layout.spot(spot.as_str())) {
+        let _ = writeln!(
+            svg,
+            r##"<circle cx="{}" cy="{}" r=".52" fill="none" stroke="#D9A441" stroke-width=".16"/>"##,
+            spot.at.x, -spot.at.y,
+        );
+    }
+    for (seat, spot) in &scene.pieces {
+        if let Some(spot) = layout.spot(spot.as_str()) {
+            let colour = layout.seat(*seat).colour;
+            spot.form.draw(&mut svg, spot, colour, colours);
+        }
+    }
+    if let Some((seat, face, _)) = scene.die {
+        die::draw(&mut svg, layout.seat(seat).die, face);
+    }
+    svg.push_str(above);
     svg.push_str("</svg>\n");
     svg
 }

@@ -110,3 +110,23 @@ fn generated_boards_have_all_spots_apart_and_on_the_card_for_every_size() {
         }
     }
 }
+
+#[test]
+fn what_stands_on_a_board_is_drawn_on_it_and_what_lies_above_comes_last() {
+    use crate::staging::{Colours, Scene, Theme, drawing};
+    let layout = Layout::read("board", MEJN_4, &race_spots(4, 10, 4)).expect("it is sound");
+    let (theme, colours) = (Theme::default(), Colours::default());
+    let pieces = layout.yard(Seat::new(1)).map(|spot| (Seat::new(1), spot.clone()));
+    let scene = Scene {
+        pieces: pieces.collect(),
+        die: Some((Seat::new(0), 5, 6)),
+        ..Scene::default()
+    };
+    let empty = drawing::board(&layout, &theme, colours);
+    let drawn = drawing::scene(&layout, &scene, &theme, colours, "<path/>");
+    assert!(drawn.starts_with(empty.trim_end().trim_end_matches("</svg>")));
+    let circles = |svg: &str| svg.matches("<circle").count();
+    assert!(circles(&drawn) >= circles(&empty) + 4, "four pawns");
+    assert!(drawn.contains(">5</text>"), "the die");
+    assert!(drawn.ends_with("<path/></svg>\n"));
+}

@@ -26,10 +26,7 @@ use crate::{
     },
     catalogue::{Config, Example, Lesson, Staging},
     rules::Message as Sentence,
-    staging::{
-        Colours, Cue, Eyes, Layout, Spot, SpotName, Theme, drawing,
-        pieces::{card, die},
-    },
+    staging::{Colours, Cue, Eyes, Layout, Spot, SpotName, Theme, drawing, pieces::card},
     texts,
 };
 
@@ -101,35 +98,17 @@ pub(crate) fn open(
 /// The board with its pieces, and the way of the choice.
 fn picture(example: &Example, staging: &dyn Staging, theme: &Theme, colours: Colours) -> String {
     let layout = staging.layout();
-    let mut svg = drawing::board(&layout, theme, colours);
-    svg.truncate(svg.rfind("</svg>").unwrap_or(svg.len()));
     let eyes = Eyes {
         seat: Some(example.seat),
         all: false,
     };
     let scene = staging.scene(&*example.board, eyes);
-    for spot in scene.locked.iter().filter_map(|spot| layout.spot(spot.as_str())) {
-        let _ = writeln!(
-            svg,
-            r##"<circle cx="{}" cy="{}" r=".52" fill="none" stroke="#D9A441" stroke-width=".16"/>"##,
-            spot.at.x, -spot.at.y,
-        );
-    }
+    let mut above = String::new();
     if let Some((_, face)) = scene.faces.first() {
-        card::draw_large(&mut svg, *face);
+        card::draw_large(&mut above, *face);
     }
-    for (seat, spot) in &scene.pieces {
-        if let Some(spot) = layout.spot(spot.as_str()) {
-            let colour = layout.seat(*seat).colour;
-            spot.form.draw(&mut svg, spot, colour, colours);
-        }
-    }
-    way(&mut svg, example, staging, &layout);
-    if let Some((seat, face, _)) = scene.die {
-        die::draw(&mut svg, layout.seat(seat).die, face);
-    }
-    svg.push_str("</svg>");
-    svg
+    way(&mut above, example, staging, &layout);
+    drawing::scene(&layout, &scene, theme, colours, &above)
 }
 
 /// Where pieces go in an example.
