@@ -85,7 +85,7 @@ pub(crate) fn show(
     if let Some(sides) = plan.taken {
         // Between the two the table is free to be pointed at.
         let shelf = window.height() - sides.y;
-        for (name, top, high) in [("title", 0.0, shelf), ("title-shelf", shelf, sides.y)] {
+        for (name, top, high) in [("title", 0.0, shelf), ("games", shelf, sides.y)] {
             let at = window.min + vec2(0.0, top);
             widgets::place(name, at, Align2::LEFT_TOP).show(ctx, |ui| {
                 shown.part(ui, window.min.to_vec2(), top..top + high);
@@ -94,7 +94,9 @@ pub(crate) fn show(
     } else {
         let at = window.min + vec2(0.0, EDGE);
         widgets::place("title", at, Align2::LEFT_TOP).show(ctx, |ui| {
-            let scroll = ScrollArea::vertical().max_height(window.height() - 2.0 * EDGE);
+            let room = window.height() - 2.0 * EDGE;
+            ui.set_max_height(room);
+            let scroll = ScrollArea::vertical().max_height(room);
             scroll.auto_shrink(false).show(ui, |ui| {
                 let origin = ui.min_rect().min.to_vec2();
                 ui.set_min_size(plan.size);
@@ -182,7 +184,7 @@ fn veil(ctx: &egui::Context, plan: &Plan) {
     let dark = |alpha: u8| Color32::from_rgba_unmultiplied(red, green, blue, alpha);
     let painter = ctx.layer_painter(LayerId::background());
     let Some(sides) = plan.taken else {
-        painter.rect_filled(window, 0.0, dark(0xF7));
+        painter.rect_filled(window, 0.0, dark(0xFB));
         return;
     };
     // Bands of falling darkness: from the left edge over the column, from the lower edge over the shelf.
