@@ -71,8 +71,7 @@ fn uses(sources: &[Source]) -> Uses {
             .map(|end| &path[..end])
             .filter(|part| modules.contains(*part));
         let module = within.last()?;
-        // `pub(in crate::app)` uses nothing.
-        (path != "app" && path != format!("{module}::plugin")).then(|| module.to_owned())
+        (path != format!("{module}::plugin")).then(|| module.to_owned())
     };
     // What the window itself is started with is no matter of a room.
     let sources = sources.iter().filter(|source| source.module().len() > 1);
