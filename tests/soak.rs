@@ -16,7 +16,7 @@ use homestretch::{
         base::Beat,
         keep::Keeping,
         settings::Settings,
-        table::material::Paint,
+        table::Paint,
     },
     catalogue,
     play::{Keeper, Setup},

@@ -6,7 +6,7 @@ use bevy::{ecs::system::RunSystemOnce, prelude::*};
 use homestretch::{
     app::{
         settings::Settings,
-        table::{Busy, Occupants, Piece, Standing, Table, material::Paint},
+        table::{Busy, Occupants, Paint, Piece, Standing, Table},
     },
     rules::{Message, Seat},
     staging::{

@@ -9,7 +9,7 @@ use homestretch::{
         base::Beat,
         input::{Blind, Pads, blind},
         settings::Settings,
-        table::{BoardSpot, StandsOn, material::Paint},
+        table::{BoardSpot, Paint, StandsOn},
     },
     catalogue,
     play::{Act, Chair, Setup, Sitter},

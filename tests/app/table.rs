@@ -11,7 +11,7 @@ use homestretch::{
     app::{
         base::Beat,
         settings::{Motion, Settings},
-        table::{Carried, Laid, Piece, PointedAt, Standing, TableCamera, material::Paint},
+        table::{Carried, Laid, Paint, Piece, PointedAt, Standing, TableCamera},
     },
     rules::Seat,
     staging::{Colours, Pick, SpotName},

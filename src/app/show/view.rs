@@ -7,7 +7,7 @@ use crate::{
         base::{Beat, Frame},
         current::Current,
         settings::{Settings, Shelf},
-        table::{Table, TableView, camera::CameraSet},
+        table::{CameraSet, Table, TableView},
     },
     rules::Seat,
 };

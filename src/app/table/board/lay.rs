@@ -2,15 +2,14 @@
 
 use bevy::prelude::*;
 
-use super::{
-    pointing::tell,
-    signs::Signs,
-    spots::{BoardSpot, Laid, OfBoard},
-};
+use super::{pointing::tell, signs::Signs};
 use crate::{
     app::table::{
         look::{backdrop::BACKDROP, kit::Workshop, shapes},
-        pieces::pose::turned,
+        things::{
+            pose::turned,
+            spots::{BoardSpot, Laid, OfBoard},
+        },
     },
     staging::{Colours, Layout, Spot, Theme, Touch, drawing, lift},
 };

@@ -3,11 +3,13 @@
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 
-use super::spots::{Laid, OfBoard};
 use crate::{
     app::table::{
         look::{kit::Workshop, material::Paint},
-        pieces::pose::{shown_on, standing_on},
+        things::{
+            pose::{shown_on, standing_on},
+            spots::{Laid, OfBoard},
+        },
     },
     rules::Seat,
     staging::{Colour, Kind, Mark, MarkKind, SpotName, lift, marks},

@@ -27,7 +27,7 @@ use super::{
     kit::{Shadow, cast_shadows},
     material::Paint,
 };
-use crate::app::table::pieces::motion::{Busy, Carried};
+use crate::app::table::things::motion::{Busy, Carried};
 
 /// What is drawn as the backdrop has this layer, everything else the first one.
 pub(in crate::app::table) const BACKDROP: RenderLayers = RenderLayers::layer(1);

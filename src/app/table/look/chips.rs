@@ -2,7 +2,7 @@
 
 use bevy::{math::ops, prelude::*};
 
-use crate::app::table::pieces::motion::EndMotion;
+use crate::app::table::things::motion::EndMotion;
 
 /// How many leap from each pawn.
 pub(in crate::app::table) const EACH: usize = 24;

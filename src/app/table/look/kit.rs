@@ -7,6 +7,7 @@ use std::{collections::HashMap, f32::consts::TAU};
 use bevy::{ecs::system::SystemParam, prelude::*, render::renderer::RenderAdapterInfo};
 
 use super::{
+    body::{Bodies, Coat, Guise},
     camera::draws_in_software,
     detail::{Detail, Rests},
     material::{Finish, Paint, linear},
@@ -14,7 +15,6 @@ use super::{
     shapes, wood,
 };
 use crate::{
-    app::table::pieces::{Bodies, Coat, Guise},
     staging::{
         Colour, Colours, Form, Layout, MarkKind, Theme, drawing, marks,
         theme::{Gloss, Wood},

@@ -35,7 +35,7 @@ pub(in crate::app::table) fn plugin(app: &mut App) {
 
 /// Reads a colour as it is written, for light to be multiplied with; what is none is white, which is seen at once.
 #[must_use]
-pub fn linear(hex: &str) -> LinearRgba {
+pub(in crate::app::table) fn linear(hex: &str) -> LinearRgba {
     Rgb::read(hex).map_or(LinearRgba::WHITE, |colour| {
         let [red, green, blue] = colour.light();
         LinearRgba::rgb(red, green, blue)

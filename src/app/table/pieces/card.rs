@@ -2,13 +2,17 @@
 
 use bevy::prelude::*;
 
-use super::{
-    Bodies, Body, Coat, Guise,
-    motion::{Act, Course, Noises},
-    noise::Noise,
-};
 use crate::{
-    app::table::look::shapes::Builder,
+    app::table::{
+        look::{
+            body::{Bodies, Body, Coat, Guise},
+            shapes::Builder,
+        },
+        things::{
+            motion::{Act, Course, Noises},
+            noise::Noise,
+        },
+    },
     staging::{
         Colours, Face, lift,
         pieces::card::{CARD, SIZE, THICKNESS, back, front},
@@ -122,7 +126,7 @@ fn mesh() -> Mesh {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::table::print;
+    use crate::app::table::look::print;
 
     #[test]
     fn every_face_and_the_back_can_be_printed() {

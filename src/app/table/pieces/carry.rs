@@ -6,18 +6,16 @@
 
 use bevy::{math::ops, prelude::*, window::RequestRedraw};
 
-use super::{
-    motion::{Act, Carried, Motion, MotionSet, ReducedMotion, perform},
-    noise::STEP,
-    pose::{send, standing_on},
-};
 use crate::{
     app::table::{
-        board::{
-            pointing::Grip,
+        board::pointing::Grip,
+        look::camera::{CameraSet, TableCamera},
+        things::{
+            motion::{Act, Carried, Motion, MotionSet, ReducedMotion, perform},
+            noise::STEP,
+            pose::{send, standing_on},
             spots::{BoardSpot, Laid, Piece, Standing, StandsOn},
         },
-        look::camera::{CameraSet, TableCamera},
     },
     rules::Seat,
     staging::{Kind, SpotName, lift},

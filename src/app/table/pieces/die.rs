@@ -5,18 +5,20 @@
 
 use bevy::{ecs::system::SystemParam, math::ops, prelude::*};
 
-use super::{
-    Coat, Guise,
-    motion::{Act, Busy, Course, Motion, Noises, ReducedMotion, perform},
-    noise::Noise,
-};
 use crate::{
     app::table::{
-        board::{
-            pointing::tell,
+        board::pointing::tell,
+        look::{
+            body::{Coat, Guise},
+            detail::Rests,
+            kit::Workshop,
+            shapes::Builder,
+        },
+        things::{
+            motion::{Act, Busy, Course, Motion, Noises, ReducedMotion, perform},
+            noise::Noise,
             spots::{Die, Laid, OfBoard},
         },
-        look::{detail::Rests, kit::Workshop, shapes::Builder},
     },
     staging::{
         Layout, lift,

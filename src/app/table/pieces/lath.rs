@@ -5,13 +5,17 @@ use std::f32::consts::TAU;
 
 use bevy::{math::ops, prelude::*};
 
-use super::{
-    Bodies, Body, Coat, Guise,
-    motion::{Act, Course, Noises},
-    noise::Noise,
-};
 use crate::{
-    app::table::look::shapes::Builder,
+    app::table::{
+        look::{
+            body::{Bodies, Body, Coat, Guise},
+            shapes::Builder,
+        },
+        things::{
+            motion::{Act, Course, Noises},
+            noise::Noise,
+        },
+    },
     staging::{
         Colours, GROOVE, Spot,
         pieces::lath::{HEIGHT, LATH, LENGTH, print},

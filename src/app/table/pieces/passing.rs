@@ -4,14 +4,16 @@
 
 use bevy::prelude::*;
 
-use super::{
-    Guise,
-    motion::{Act, perform},
-    pose::standing_on,
-    stand::{Movers, spawn},
-};
+use super::stand::{Movers, spawn};
 use crate::{
-    app::table::board::spots::{Piece, StandsOn},
+    app::table::{
+        look::body::Guise,
+        things::{
+            motion::{Act, perform},
+            pose::standing_on,
+            spots::{Piece, StandsOn},
+        },
+    },
     staging::{Face, Pass, SpotName},
 };
 

@@ -2,11 +2,14 @@
 
 use bevy::prelude::*;
 
-use super::{Bodies, Body, Coat, Guise, motion::Act, noise::Noise};
 use crate::{
-    app::table::look::{
-        material::linear,
-        shapes::{Builder, lathe},
+    app::table::{
+        look::{
+            body::{Bodies, Body, Coat, Guise},
+            material::linear,
+            shapes::{Builder, lathe},
+        },
+        things::{motion::Act, noise::Noise},
     },
     staging::{
         Colours,

@@ -4,24 +4,21 @@
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 
-use super::{
-    Guise,
-    carry::{set_down, take_over},
-    motion::{Act, Busy, Carried, Motion, ReducedMotion, perform},
-    noise::{BACK, LAST_STEP},
-    pose::{felt, send, standing_on},
-};
+use super::carry::{set_down, take_over};
 use crate::{
     app::table::{
-        board::{
-            pointing::tell,
-            signs::Signs,
-            spots::{Laid, OfBoard, Piece, Standing, StandsOn},
-        },
+        board::{pointing::tell, signs::Signs},
         look::{
+            body::Guise,
             chips::{self, Chip},
             detail::Rests,
             kit::Workshop,
+        },
+        things::{
+            motion::{Act, Busy, Carried, Motion, ReducedMotion, perform},
+            noise::{BACK, LAST_STEP},
+            pose::{felt, send, standing_on},
+            spots::{Laid, OfBoard, Piece, Standing, StandsOn},
         },
     },
     rules::Seat,

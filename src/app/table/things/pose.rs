@@ -2,9 +2,11 @@
 
 use bevy::prelude::*;
 
-use super::motion::{Act, perform};
+use super::{
+    motion::{Act, perform},
+    spots::{Laid, StandsOn},
+};
 use crate::{
-    app::table::board::spots::{Laid, StandsOn},
     rules::Seat,
     staging::{Form, Layout, Spot, SpotName, lift},
 };

@@ -22,7 +22,7 @@ pub(in crate::app::table) fn plugin(app: &mut App) {
 
 /// When things move, in `Update`: after what starts motions, before what looks whether the table is still.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct MotionSet;
+pub(in crate::app::table) struct MotionSet;
 
 /// On everything that is still moving.
 #[derive(Component, Clone, Copy, Debug, Default)]
@@ -51,7 +51,7 @@ pub fn table_is_still(busy: Query<(), With<Busy>>) -> bool {
 
 /// One part of a motion.
 #[derive(Clone, Debug)]
-pub enum Act {
+pub(in crate::app::table) enum Act {
     /// Nothing for a while.
     Wait(f32),
     /// A leap from one point to another.
@@ -106,7 +106,7 @@ pub enum Act {
 pub(in crate::app::table) type Noises = [Option<(f32, Noise)>; 3];
 
 /// A motion that a kind of pieces brings along.
-pub trait Course: Send + Sync + Debug {
+pub(in crate::app::table) trait Course: Send + Sync + Debug {
     /// How long it takes.
     fn secs(&self) -> f32;
 
@@ -281,7 +281,7 @@ pub(in crate::app::table) fn walk(places: &[&Spot], reduced: bool) -> Vec<Act> {
 /// What a thing has yet to do.
 #[derive(Component, Debug)]
 #[require(Busy)]
-pub struct Motion {
+pub(in crate::app::table) struct Motion {
     acts: VecDeque<Act>,
     clock: f32,
     /// How it stands between the acts.
