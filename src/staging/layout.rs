@@ -1,4 +1,4 @@
-//! A board's layout: where each spot lies, whose it is, what is printed on it, and how large the card is.
+//! A board's layout: where each spot lies, whose it is, what is printed on it, and how large the board is.
 //!
 //! A layout is read from RON and checked against the names of the spots that a game uses, so that a board made by
 //! hand answers its faults with a sentence. Sizes nobody printed a board for are made by rule, in `boards`.
@@ -409,7 +409,7 @@ impl Layout {
         self.index.get(name).map(|&at| &self.sheet.spots[at])
     }
 
-    /// Where the spot of this name lies in the world, on the card.
+    /// Where the spot of this name lies in the world, on the board.
     #[must_use]
     pub fn world(&self, name: &str) -> Option<Vec3> {
         self.spot(name).map(|spot| lift(spot.at))
@@ -432,7 +432,7 @@ impl Layout {
     }
 }
 
-/// A point of the board in the world: y away becomes −z, the top of the card is at height 0.
+/// A point of the board in the world: y away becomes −z, the top of the board is at height 0.
 #[must_use]
 pub fn lift(at: Vec2) -> Vec3 {
     Vec3::new(at.x, 0.0, -at.y)

@@ -33,15 +33,15 @@ pub struct Gloss {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Theme {
-    /// The card.
+    /// The ground of the board.
     pub card: String,
     /// Lines and words.
     pub print: String,
-    /// The rim of the card.
+    /// The rim of the board.
     pub rim: String,
     /// A spot that belongs to nobody.
     pub spot: String,
-    /// Whether the card is a wooden board.
+    /// Whether the board is of wood.
     pub grain: bool,
     /// The table.
     pub table: Wood,

@@ -47,7 +47,7 @@ fn settings_and_bindings_are_kept_between_starts() {
         .app
         .world_mut()
         .resource_mut::<Bindings>()
-        .bind_key(homestretch::app::input::Act::Pause, "KeyQ");
+        .bind_key(homestretch::app::input::InputAction::Pause, "KeyQ");
     stage.frame();
     let read = |name: &str| std::fs::read_to_string(stage.data.join(name)).expect(name);
     let (settings, keys) = (read("settings.ron"), read("keys.ron"));
@@ -63,5 +63,8 @@ fn settings_and_bindings_are_kept_between_starts() {
         ("night", Colours::ColourBlind)
     );
     let bindings = again.app.world().resource::<Bindings>();
-    assert_eq!(bindings.keys(homestretch::app::input::Act::Pause), ["KeyQ"]);
+    assert_eq!(
+        bindings.keys(homestretch::app::input::InputAction::Pause),
+        ["KeyQ"]
+    );
 }

@@ -8,7 +8,7 @@ use std::{
 use bevy::prelude::*;
 use homestretch::{
     app::{
-        ask::{Ask, Begin, Change, Leave, Pacing, Verdict, Way},
+        ask::{Ask, Begin, Change, Leave, Pacing, Unkept, Verdict},
         base::{Page, Screen},
         current::Current,
         keep::Keeping,
@@ -104,16 +104,19 @@ fn what_cannot_be_kept_is_told_once_tried_again_and_never_lost_unasked() {
     ] {
         ask(&mut stage, leaves);
         assert_eq!((page(&stage), screen(&stage)), (Page::Unkept, place));
-        ask(&mut stage, Ask::Part(Way::Again));
+        ask(&mut stage, Ask::Part(Unkept::Again));
         assert_eq!(page(&stage), Page::Unkept, "it is as shut as before");
-        ask(&mut stage, Ask::Part(Way::Stay));
+        ask(&mut stage, Ask::Part(Unkept::Stay));
         assert_eq!((page(&stage), ends(&stage)), (Page::None, false));
     }
     // Somewhere else, but not in place of what lies there.
     let place = elsewhere(&stage);
     fs::write(&place, "mine").expect("it is written");
     ask(&mut stage, Ask::Leave(Leave::Quit));
-    ask(&mut stage, Ask::Part(Way::Elsewhere(place.display().to_string())));
+    ask(
+        &mut stage,
+        Ask::Part(Unkept::Elsewhere(place.display().to_string())),
+    );
     assert_eq!((page(&stage), ends(&stage)), (Page::Unkept, false));
     assert_eq!(fs::read_to_string(&place).expect("it is there"), "mine");
     fs::remove_file(&place).expect("it is there");
@@ -121,7 +124,10 @@ fn what_cannot_be_kept_is_told_once_tried_again_and_never_lost_unasked() {
         let game = &stage.current().game;
         (game.steps().len(), game.commitment())
     };
-    ask_to_end(&mut stage, Ask::Part(Way::Elsewhere(place.display().to_string())));
+    ask_to_end(
+        &mut stage,
+        Ask::Part(Unkept::Elsewhere(place.display().to_string())),
+    );
     assert!(ends(&stage));
     open(&stage);
     let folders = Folders::find(Some(stage.data.clone())).expect("the folder");
@@ -151,7 +157,7 @@ fn another_game_waits_until_the_one_on_the_table_is_kept_or_given_up() {
     assert_eq!(page(&stage), Page::Unkept);
     assert_eq!(stage.current().game.commitment(), game);
     open(&stage);
-    ask(&mut stage, Ask::Part(Way::Again));
+    ask(&mut stage, Ask::Part(Unkept::Again));
     assert_ne!(stage.current().game.commitment(), game, "the other one begins");
     let folders = Folders::find(Some(stage.data.clone())).expect("the folder");
     let saved = folders.saved().expect("the saved games");
@@ -166,12 +172,12 @@ fn another_game_waits_until_the_one_on_the_table_is_kept_or_given_up() {
     // And one that is given up is gone.
     let mut stage = unkept();
     ask(&mut stage, Ask::Leave(Leave::Title));
-    ask(&mut stage, Ask::Part(Way::Without));
+    ask(&mut stage, Ask::Part(Unkept::Without));
     assert_eq!((page(&stage), screen(&stage)), (Page::None, Screen::Title));
     let game = stage.current().game.commitment();
     ask(&mut stage, Ask::Begin(Begin::Demo));
     assert_eq!(page(&stage), Page::Unkept, "that was said of the title alone");
-    ask(&mut stage, Ask::Part(Way::Without));
+    ask(&mut stage, Ask::Part(Unkept::Without));
     assert_ne!(stage.current().game.commitment(), game);
     open(&stage);
 }
@@ -228,7 +234,10 @@ fn a_game_that_was_left_behind_is_offered_until_it_lies_on_the_table_or_elsewher
     assert_eq!(page(&stage), Page::Unkept);
     assert!(is_offered(&stage) && !stage.app.world().contains_resource::<Current>());
     let place = elsewhere(&stage);
-    ask(&mut stage, Ask::Part(Way::Elsewhere(place.display().to_string())));
+    ask(
+        &mut stage,
+        Ask::Part(Unkept::Elsewhere(place.display().to_string())),
+    );
     assert!(!is_offered(&stage) && stage.app.world().contains_resource::<Current>());
     let folders = Folders::find(Some(stage.data.clone())).expect("the folder");
     let kept = folders

@@ -6,7 +6,7 @@ use bevy::{ecs::system::RunSystemOnce, prelude::*};
 use homestretch::{
     app::{
         settings::Settings,
-        table::{Busy, Occupants, Paint, Piece, Standing, Table},
+        table::{Busy, Occupancy, Occupants, Paint, Piece, Table},
     },
     rules::{Message, Seat},
     staging::{
@@ -69,7 +69,7 @@ fn on(stage: &mut Stage, spot: &str) -> Vec<(Entity, Seat)> {
     let spot = SpotName::from(spot);
     let world = stage.app.world_mut();
     world
-        .run_system_once(move |standing: Standing| standing.on(&spot).collect::<Vec<_>>())
+        .run_system_once(move |occupancy: Occupancy| occupancy.on(&spot).collect::<Vec<_>>())
         .expect("it is asked")
 }
 

@@ -11,7 +11,7 @@ use homestretch::{
     app::{
         base::Beat,
         settings::{Motion, Settings},
-        table::{Carried, Laid, Paint, Piece, PointedAt, Standing, TableCamera},
+        table::{Carried, Laid, Occupancy, Paint, Piece, PointedAt, TableCamera},
     },
     rules::Seat,
     staging::{Colours, Pick, SpotName},
@@ -87,7 +87,7 @@ fn piece_on(stage: &mut Stage, seat: Seat, spot: &str) -> (Entity, Vec3) {
     let entity = stage
         .app
         .world_mut()
-        .run_system_once(move |standing: Standing| standing.of_on(seat, &spot))
+        .run_system_once(move |occupancy: Occupancy| occupancy.of_on(seat, &spot))
         .expect("it is asked")
         .expect("a piece stands there");
     (entity, place_of(stage, entity))

@@ -19,7 +19,7 @@ use crate::{
     rules::{Message, Seat, Turn},
     staging::{Cue, Eyes, SpotName},
 };
-pub use pace::{Asked, Pace};
+pub use pace::{Advance, Pace};
 pub use replay::Replay;
 
 /// Something that happened, with the board before it: what it looks like may hang on both.

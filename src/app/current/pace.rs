@@ -11,15 +11,15 @@ pub enum Pace {
     /// One step, then not at all.
     Step,
     /// Not even what has happened is shown, but motion by motion, each when it is asked for.
-    ByBeats {
+    ByMotions {
         /// What was asked for and has not come yet.
-        asked: Option<Asked>,
+        asked: Option<Advance>,
     },
 }
 
 /// What is asked for where the game is shown motion by motion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Asked {
+pub enum Advance {
     /// The next motion.
     Motion,
     /// The next step, for nothing is left to be shown.
@@ -39,8 +39,8 @@ impl Pace {
         matches!(
             self,
             Self::Step
-                | Self::ByBeats {
-                    asked: Some(Asked::Step)
+                | Self::ByMotions {
+                    asked: Some(Advance::Step)
                 }
         )
     }
@@ -49,14 +49,14 @@ impl Pace {
     pub fn stepped(&mut self) {
         match self {
             Self::Step => *self = Self::Paused,
-            Self::ByBeats { asked } => *asked = None,
+            Self::ByMotions { asked } => *asked = None,
             Self::Going | Self::Paused => {}
         }
     }
 
     /// A motion is shown.
     pub fn moved(&mut self) {
-        if let Self::ByBeats { asked } = self {
+        if let Self::ByMotions { asked } = self {
             *asked = None;
         }
     }
@@ -64,6 +64,6 @@ impl Pace {
     /// Whether the next motion has to be asked for.
     #[must_use]
     pub fn holds_motion(self) -> bool {
-        matches!(self, Self::ByBeats { asked } if asked != Some(Asked::Motion))
+        matches!(self, Self::ByMotions { asked } if asked != Some(Advance::Motion))
     }
 }

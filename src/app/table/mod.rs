@@ -5,7 +5,7 @@
 //!
 //! Its rooms, each above the one before: `things` is what is on the table and how it stands and moves, `look` the camera,
 //! paints and meshes, `board` how a board is laid and what lies flat on it, `pieces` the kinds of pieces and what is done
-//! with them. What is done with the table goes through [`Table`]; who only looks asks queries, or [`Standing`].
+//! with them. What is done with the table goes through [`Table`]; who only looks asks queries, or [`Occupancy`].
 //!
 //! # How a game uses it
 //! Add [`plugin`], lay a board, place the pieces, then turn events into motions. Everything goes through one
@@ -48,17 +48,17 @@ pub use board::{
     signs::{Marked, Plan, WayKind},
 };
 pub use hand::Table;
+pub(in crate::app) use look::print;
 pub use look::{
     camera::{CameraSet, FreeArea, TableCamera, TableView},
     chips::Chip,
     detail::Detail,
     material::Paint,
 };
-pub(in crate::app) use look::print;
 pub use things::{
     motion::{Busy, Carried, EndMotion, ReducedMotion, table_is_still},
     noise::{Knock, Noise},
-    spots::{BoardSpot, Die, Laid, Occupants, Piece, Standing, StandsOn},
+    spots::{BoardSpot, Die, Laid, Occupancy, Occupants, Piece, StandsOn},
 };
 
 /// Adds the table to an app that has a window.

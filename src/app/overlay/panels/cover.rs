@@ -13,7 +13,7 @@ use crate::{
         ask::{Ask, InTurn},
         current::Current,
         input::{
-            Act, Bindings, Blind, LastUsed,
+            Bindings, Blind, InputAction, LastUsed,
             blind::{self, Spelling},
         },
         overlay::widgets::{
@@ -66,8 +66,8 @@ pub(crate) fn show(
     let middle = window.center() - vec2(taken.0.right / 2.0, 0.0);
     let key = written(
         &match *last_used {
-            LastUsed::Keys => bindings.keys(Act::Confirm),
-            LastUsed::Pad => bindings.buttons("", Act::Confirm),
+            LastUsed::Keys => bindings.keys(InputAction::Confirm),
+            LastUsed::Pad => bindings.buttons("", InputAction::Confirm),
         }
         .into_iter()
         .next()

@@ -15,7 +15,7 @@ use crate::{
     app::{
         ask::{Ask, InTurn},
         current::Current,
-        input::{Act, Bindings, Blind, LastUsed},
+        input::{Bindings, Blind, InputAction, LastUsed},
         keep::Keeping,
         overlay::widgets::{
             self, Taken, Weight, button, icon_button,
@@ -161,19 +161,19 @@ fn advice(current: &Current, hint: &Hint) -> Option<String> {
 
 /// What is to be pressed, in the words of the device that was used last.
 fn told(key: &str, last_used: LastUsed, bindings: &Bindings) -> String {
-    let word = |act| {
+    let word = |action| {
         let words = match last_used {
-            LastUsed::Keys => bindings.keys(act),
-            LastUsed::Pad => bindings.buttons("", act),
+            LastUsed::Keys => bindings.keys(action),
+            LastUsed::Pad => bindings.buttons("", action),
         };
         words.first().map(|word| written(word)).unwrap_or_default()
     };
-    let act = match key {
-        "prompt-paused" => Act::Pause,
-        _ => Act::Confirm,
+    let action = match key {
+        "prompt-paused" => InputAction::Pause,
+        _ => InputAction::Confirm,
     };
-    let sentence = Sentence::new(key).with("key", word(act));
-    texts::say(&sentence.with("turn", word(Act::Turn)))
+    let sentence = Sentence::new(key).with("key", word(action));
+    texts::say(&sentence.with("turn", word(InputAction::Turn)))
 }
 
 /// What the game asks a person for.

@@ -1,4 +1,4 @@
-//! The backdrop: the table, the card, and every piece that stands still. While nobody moves the camera they look the
+//! The backdrop: the table, the board, and every piece that stands still. While nobody moves the camera they look the
 //! same in every picture; so they are drawn once, kept with their depth, and laid below what moves.
 //!
 //! Without a graphics card that is the difference between a table that stutters and one that runs: copying a picture

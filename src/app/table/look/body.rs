@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use super::{material::linear, shapes};
 use crate::{
     app::table::things::{
-        motion::{self, Act},
+        motion::{self, Tween},
         noise::LAST_STEP,
     },
     staging::{Colour, Colours, Form, Spot, theme::Gloss},
@@ -73,13 +73,13 @@ pub(in crate::app::table) trait Body: Send + Sync {
     }
 
     /// How it walks over spots; `ends` are how it stands on the first and on the last.
-    fn walk(&self, path: &[&Spot], _ends: [Transform; 2], reduced: bool) -> Vec<Act> {
+    fn walk(&self, path: &[&Spot], _ends: [Transform; 2], reduced: bool) -> Vec<Tween> {
         motion::walk(path, reduced)
     }
 
     /// How it passes from one spot to another, so high in between, alone or as one of many.
-    fn pass(&self, [from, to]: [Transform; 2], height: f32, _alone: bool) -> Act {
-        Act::Hop {
+    fn pass(&self, [from, to]: [Transform; 2], height: f32, _alone: bool) -> Tween {
+        Tween::Hop {
             from: from.translation,
             to: to.translation,
             secs: 0.4,

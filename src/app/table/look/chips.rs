@@ -12,7 +12,7 @@ const SHRINKS: f32 = 0.4;
 const GRAVITY: f32 = 14.0;
 /// How fast a chip falls once it flutters.
 const FALL: f32 = 2.7;
-/// How far above the card a chip comes to lie.
+/// How far above the board a chip comes to lie.
 const REST: f32 = 0.03;
 
 /// A chip in the air, or lying there for a moment.
@@ -97,7 +97,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn chips_rise_and_come_to_lie_on_the_card() {
+    fn chips_rise_and_come_to_lie_on_the_board() {
         for number in 0..200 {
             let mut chip = Chip::new(number, Vec3::new(2.0, 0.5, -1.0));
             chip.age = 0.25;

@@ -9,7 +9,7 @@ use crate::{
             shapes::Builder,
         },
         things::{
-            motion::{Act, Course, Noises},
+            motion::{Course, Noises, Tween},
             noise::Noise,
         },
     },
@@ -59,21 +59,21 @@ impl Body for Card {
         false
     }
 
-    fn pass(&self, [from, to]: [Transform; 2], height: f32, _alone: bool) -> Act {
-        Act::own(Pass { from, to, height })
+    fn pass(&self, [from, to]: [Transform; 2], height: f32, _alone: bool) -> Tween {
+        Tween::own(Flight { from, to, height })
     }
 }
 
 /// In an arc, turning and growing on the way.
 #[derive(Debug)]
-struct Pass {
+struct Flight {
     from: Transform,
     to: Transform,
     /// How high in between.
     height: f32,
 }
 
-impl Course for Pass {
+impl Course for Flight {
     fn secs(&self) -> f32 {
         0.4
     }

@@ -15,7 +15,7 @@ use crate::{
             shapes::Builder,
         },
         things::{
-            motion::{Act, Busy, Course, Motion, Noises, ReducedMotion, perform},
+            motion::{Busy, Course, Motion, Noises, ReducedMotion, Tween, perform},
             noise::Noise,
             spots::{Die, Laid, OfBoard},
         },
@@ -234,9 +234,9 @@ pub(in crate::app::table) fn throw(
     }
     *count = count.wrapping_add(1);
     let place = laid.seat(die.seat);
-    let act = thrown(lift(place.die), place.outward(), die.face, die.faces, *count);
+    let tween = thrown(lift(place.die), place.outward(), die.face, die.faces, *count);
     let entity = table.lay(die, None);
-    perform(&mut table.commands, entity, vec![Act::own(act)]);
+    perform(&mut table.commands, entity, vec![Tween::own(tween)]);
 }
 
 /// Lays the die still at the seat's corner.

@@ -9,7 +9,7 @@ use crate::{
             material::linear,
             shapes::{Builder, lathe},
         },
-        things::{motion::Act, noise::Noise},
+        things::{motion::Tween, noise::Noise},
     },
     staging::{
         Colours,
@@ -47,8 +47,8 @@ impl Body for Pip {
         false
     }
 
-    fn pass(&self, [from, to]: [Transform; 2], height: f32, alone: bool) -> Act {
-        Act::Hop {
+    fn pass(&self, [from, to]: [Transform; 2], height: f32, alone: bool) -> Tween {
+        Tween::Hop {
             from: from.translation,
             to: to.translation,
             secs: if alone { 0.2 } else { 0.45 },

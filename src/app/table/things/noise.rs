@@ -29,7 +29,7 @@ impl Noise {
     }
 }
 
-/// A foot on the card.
+/// A foot on the board.
 pub(in crate::app::table) const STEP: Noise = Noise::new("step", 0.7);
 /// The last step of a walk.
 pub(in crate::app::table) const LAST_STEP: Noise = Noise::new("last_step", 0.9);
