@@ -76,7 +76,7 @@ fn flutter(time: Res<Time>, mut chips: Query<(Entity, &mut Chip, &mut Transform)
     for (entity, mut chip, mut place) in &mut chips {
         chip.age += time.delta_secs();
         if chip.age >= LIFE {
-            commands.entity(entity).despawn();
+            commands.entity(entity).try_despawn();
         } else {
             *place = chip.pose();
         }
@@ -87,7 +87,7 @@ fn flutter(time: Res<Time>, mut chips: Query<(Entity, &mut Chip, &mut Transform)
 fn clear(mut ends: MessageReader<EndMotion>, chips: Query<Entity, With<Chip>>, mut commands: Commands) {
     if ends.read().count() > 0 {
         for chip in &chips {
-            commands.entity(chip).despawn();
+            commands.entity(chip).try_despawn();
         }
     }
 }

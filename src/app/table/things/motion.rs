@@ -317,7 +317,7 @@ fn end_motion(
     for (entity, mut motion, mut transform) in &mut moving {
         let tweens = std::mem::take(&mut motion.tweens);
         *transform = tweens.iter().fold(motion.base, |base, tween| tween.end(base));
-        commands.entity(entity).remove::<(Motion, Busy)>();
+        commands.entity(entity).try_remove::<(Motion, Busy)>();
     }
 }
 
@@ -334,7 +334,8 @@ fn play(
         motion.clock += time.delta_secs();
         loop {
             let Some(tween) = motion.tweens.front() else {
-                commands.entity(entity).remove::<(Motion, Busy)>();
+                // With its board it may be taken away in the same breath.
+                commands.entity(entity).try_remove::<(Motion, Busy)>();
                 break;
             };
             let secs = tween.secs();
@@ -368,9 +369,14 @@ fn play(
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
+    use std::{
+        io::{Read as _, Seek as _},
+        sync::Mutex,
+        time::Duration,
+    };
 
-    use bevy::time::TimeUpdateStrategy;
+    use bevy::{ecs::schedule::SingleThreadedExecutor, time::TimeUpdateStrategy};
+    use tracing_subscriber::util::SubscriberInitExt as _;
 
     use super::*;
 
@@ -431,6 +437,34 @@ mod tests {
             last = at.translation;
         }
         assert!(last.distance(to) < 1e-4);
+    }
+
+    #[test]
+    fn nothing_is_said_of_what_is_taken_away_as_its_motion_ends() {
+        let take_away = |moving: Query<Entity, With<Motion>>, mut commands: Commands| {
+            for entity in &moving {
+                commands.entity(entity).despawn();
+            }
+        };
+        let (mut app, _) = table_with(Vec::new());
+        let over = Motion {
+            tweens: VecDeque::new(),
+            clock: 0.0,
+            base: Transform::default(),
+        };
+        app.world_mut().spawn((Transform::default(), over));
+        let mut told = tempfile::tempfile().expect("a file");
+        let writer = Mutex::new(told.try_clone().expect("the same file"));
+        let log = tracing_subscriber::fmt().with_writer(writer).set_default();
+        let mut frame = Schedule::default();
+        frame.set_executor(SingleThreadedExecutor::new());
+        frame.add_systems((take_away, play).chain_ignore_deferred());
+        frame.run(app.world_mut());
+        drop(log);
+        let mut warnings = String::new();
+        told.rewind().expect("a file");
+        told.read_to_string(&mut warnings).expect("text");
+        assert_eq!(warnings, "");
     }
 
     #[test]
