@@ -129,13 +129,13 @@ fn ghosts(criterion: &mut Criterion) {
         let mut current = app.world_mut().resource_mut::<Current>();
         for at in 0..14 {
             let seat = current.chooser().expect("a person");
-            let choices = current.game.board().choices(seat);
+            let choices = current.game().board().choices(seat);
             let choice = &choices[choices.len() * (at % 7 + 1) / 8];
-            current.game.choose(seat, choice.number).expect("it is legal");
+            current.choose(seat, choice.number).expect("it is legal");
         }
         current.changed();
         let seat = current.chooser().expect("a person");
-        let choices = current.game.board().choices(seat);
+        let choices = current.game().board().choices(seat);
         choices.iter().map(|choice| choice.number).collect()
     };
     while !is_due(&app) {

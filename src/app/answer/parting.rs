@@ -56,7 +56,7 @@ impl Answering<'_> {
                 let saved = match (&self.current, is_left) {
                     (_, true) => keeper.keep_left_behind(Some(&place)),
                     (Some(current), false) => {
-                        let saved = keeper.save_at(&current.game, &place);
+                        let saved = keeper.save_at(current.game(), &place);
                         saved.map(|path| {
                             Some(Sentence::new("saved-as").with("file", path.display().to_string()))
                         })

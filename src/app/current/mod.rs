@@ -35,9 +35,9 @@ pub struct Happening {
 #[derive(Resource)]
 pub struct Current {
     /// The game itself.
-    pub game: Match,
+    game: Match,
     /// How it looks.
-    pub staging: Box<dyn Staging>,
+    staging: Box<dyn Staging>,
     /// What has happened and has not been shown yet.
     queue: VecDeque<Happening>,
     /// What of the last event taken from the queue has still to be shown.
@@ -88,6 +88,18 @@ impl Current {
             replay: None,
             stale: true,
         })
+    }
+
+    /// The game itself.
+    #[must_use]
+    pub fn game(&self) -> &Match {
+        &self.game
+    }
+
+    /// How it looks.
+    #[must_use]
+    pub fn staging(&self) -> &dyn Staging {
+        &*self.staging
     }
 
     /// How it goes on by itself.

@@ -220,7 +220,7 @@ fn choose(
                 let Some(seat) = current.chooser().filter(|&seat| pads.serves(*device, seat)) else {
                     continue;
                 };
-                let aims = || current.staging.aims(current.game.board(), seat);
+                let aims = || current.staging().aims(current.game().board(), seat);
                 if let (Some(way), Some(layout)) = (way(actions), &layout) {
                     let seen = way.rotate(Vec2::from_angle(view.yaw(layout)));
                     cursor.0 = Aims::new(&aims(), layout).stepped(cursor.0, seen, way.x > way.y);

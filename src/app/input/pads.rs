@@ -181,7 +181,7 @@ fn join_and_leave(
             }
             Some(_) => continue,
             None => {
-                let persons: Vec<Seat> = current.game.board().seats().iter().collect();
+                let persons: Vec<Seat> = current.game().board().seats().iter().collect();
                 let persons: Vec<Seat> = persons
                     .into_iter()
                     .filter(|&seat| current.is_person(seat))

@@ -46,7 +46,7 @@ pub(super) fn open_folders(options: Res<Options>, mut keeping: ResMut<Keeping>, 
 fn autosave(current: Option<Res<Current>>, mut keeping: ResMut<Keeping>, mut log: ResMut<Log>) {
     let Some(current) = current else { return };
     let keeping = keeping.bypass_change_detection();
-    for told in keeping.keeper.keep_up(&current.game) {
+    for told in keeping.keeper.keep_up(current.game()) {
         let sentence = texts::say(&told);
         log.tell(sentence.clone());
         keeping.trouble = Some(sentence);

@@ -27,7 +27,7 @@ fn prepare(mut breath: ResMut<Breath>) {
 
 fn roll(current: Option<ResMut<Current>>, settings: Res<Settings>, mut beat: ResMut<NextState<Beat>>) {
     let Some(mut current) = current else { return };
-    if current.game.turn() != Turn::Chance {
+    if current.game().turn() != Turn::Chance {
         beat.set(Beat::Next);
         return;
     }

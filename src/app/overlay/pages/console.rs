@@ -65,7 +65,7 @@ pub(crate) fn show(
             }
             match &current {
                 Some(current) => {
-                    let told = current.game.told_position(current.eyes().seat);
+                    let told = current.game().told_position(current.eyes().seat);
                     let text = told.unwrap_or_else(|| texts::text("console-secret"));
                     let letters = FontId::new(15.0, FontFamily::Monospace);
                     style::card().show(ui, |ui| {
@@ -113,7 +113,7 @@ fn state(current: Option<&Current>) -> String {
     let Some(current) = current else {
         return texts::text("console-no-game");
     };
-    let game = &current.game;
+    let game = current.game();
     let mut text = format!("Homestretch {}\n", env!("CARGO_PKG_VERSION"));
     let facts = [
         ("console-state-game", game.setup().entry.name().to_owned()),

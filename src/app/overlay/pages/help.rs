@@ -141,7 +141,7 @@ fn is_modifier(key: KeyCode) -> bool {
 /// The names of the persons at the table, each once.
 fn persons(current: Option<&Current>) -> Vec<String> {
     let Some(current) = current else { return Vec::new() };
-    let seats = current.game.board().seats();
+    let seats = current.game().board().seats();
     let mut names: Vec<String> = seats
         .iter()
         .filter(|&seat| current.is_person(seat))

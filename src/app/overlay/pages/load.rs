@@ -96,8 +96,8 @@ pub(crate) fn show(
     // Whoever is at a table goes on at it; on the title it is the game that is chosen there.
     let table = match &current {
         Some(current) if *screen.get() == Screen::Table => Ok(Setup {
-            chairs: current.game.first_chairs().to_vec(),
-            ..current.game.setup().clone()
+            chairs: current.game().first_chairs().to_vec(),
+            ..current.game().setup().clone()
         }),
         _ => settings.last_table(options.games()),
     };

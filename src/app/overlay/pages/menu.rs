@@ -64,8 +64,8 @@ pub(crate) fn show(
     // With dice the moves alone are not the game.
     let has_moves = current
         .as_ref()
-        .is_some_and(|current| !current.game.board().has_chance());
-    let has_die = current.is_some_and(|current| current.game.start().thrower().is_some());
+        .is_some_and(|current| !current.game().board().has_chance());
+    let has_die = current.is_some_and(|current| current.game().start().thrower().is_some());
     let mut chosen = None;
     let close = page(
         ctx,

@@ -31,7 +31,7 @@ pub(crate) struct Draft {
 
 /// Writes the moves down when the page is opened.
 pub(crate) fn write_down(current: Option<Res<Current>>, mut draft: ResMut<Draft>) {
-    let moves = current.and_then(|current| current.game.moves());
+    let moves = current.and_then(|current| current.game().moves());
     *draft = Draft {
         text: moves.unwrap_or_default(),
         ..default()
@@ -92,7 +92,7 @@ pub(crate) fn show(
         *copied = true;
     }
     if play {
-        match current.game.with_moves(text) {
+        match current.game().with_moves(text) {
             Ok(game) => {
                 asks.write(Ask::Begin(Begin::Show(Box::new(game))));
             }

@@ -58,7 +58,7 @@ pub(crate) fn open(
     let games = options.games();
     let (entry, config) = match &current {
         Some(current) if *screen.get() == Screen::Table => {
-            let setup = current.game.setup();
+            let setup = current.game().setup();
             (setup.entry, setup.config.clone())
         }
         _ if *screen.get() == Screen::Setup => (draft.entry, draft.config.clone()),

@@ -153,7 +153,7 @@ pub(crate) fn show(
             .fold(0.0, f32::max);
         let foot = if short { 20.0 } else { 24.0 + highest };
         let room = window.bottom() - ui.cursor().top() - foot;
-        let runs = current.is_some_and(|current| current.game.standing().is_none());
+        let runs = current.is_some_and(|current| current.game().standing().is_none());
         let first = if runs || keeping.keeper.left_behind().is_some() {
             Way::Continue
         } else {

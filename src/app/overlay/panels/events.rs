@@ -124,7 +124,7 @@ fn written(ui: &Ui, line: &Line, width: f32) -> std::sync::Arc<egui::Galley> {
 fn row(ui: &mut Ui, current: &Current, facts: &Facts, at: usize, line: &Line, rect: Rect) -> bool {
     let done = current
         .replay()
-        .map_or(current.game.steps().len(), |replay| replay.at);
+        .map_or(current.game().steps().len(), |replay| replay.at);
     let now = line.step + 1 == done;
     let allowed = !now && facts.still;
     let sense = if allowed { Sense::click() } else { Sense::hover() };

@@ -58,9 +58,9 @@ impl Source {
     fn new(current: &Current, language: Language) -> Self {
         Self {
             language,
-            game: current.game.commitment(),
-            sits: current.game.sits().len(),
-            is_open: current.game.is_open(),
+            game: current.game().commitment(),
+            sits: current.game().sits().len(),
+            is_open: current.game().is_open(),
             watched: current.watched(),
         }
     }
@@ -128,7 +128,7 @@ impl Facts {
         if self.of != of {
             if self.of.game != of.game {
                 *self = Self {
-                    layout: Some(current.staging.layout()),
+                    layout: Some(current.staging().layout()),
                     ..Self::default()
                 };
             }
@@ -140,7 +140,7 @@ impl Facts {
             self.text.clear();
         }
         // What was taken back, or belongs to another game from the same seed, is forgotten.
-        let steps = current.game.steps();
+        let steps = current.game().steps();
         let known = steps
             .iter()
             .zip(&self.acts)
@@ -182,7 +182,7 @@ impl Facts {
         if !self.still {
             return;
         }
-        let scene = current.staging.scene(current.shown(), current.eyes());
+        let scene = current.staging().scene(current.shown(), current.eyes());
         let shown = current.shown().text();
         if self.text != shown {
             self.danger = dangers(current);
@@ -192,7 +192,7 @@ impl Facts {
             self.scene = scene;
         }
         let actor = current.actor();
-        self.doing = match (current.game.turn(), actor) {
+        self.doing = match (current.game().turn(), actor) {
             _ if current.replay().is_some() => Doing::Looks,
             (Turn::Over, _) => Doing::Over,
             // The next one is not named before the table has come to rest.
@@ -270,16 +270,16 @@ mod tests {
         let mut facts = Facts::default();
         let seats = [0, 1].map(Seat::new);
         let mut seen = Vec::new();
-        while current.game.turn() != Turn::Over {
+        while current.game().turn() != Turn::Over {
             current.show_all();
             facts.read(&current, Language::ENGLISH);
             facts.catch_up(&current, false, Beat::Choose);
             seen = seats.map(|seat| facts.progress(seat)).to_vec();
-            if current.game.turn() == Turn::Chance {
+            if current.game().turn() == Turn::Chance {
                 current.draw().expect("chance acts");
             } else {
-                let seat = current.game.turn().seats().iter().next().expect("a seat");
-                let number = current.game.board().choices(seat)[0].number;
+                let seat = current.game().turn().seats().iter().next().expect("a seat");
+                let number = current.game().board().choices(seat)[0].number;
                 current.choose(seat, number).expect("it is legal");
             }
         }

@@ -63,7 +63,7 @@ pub(crate) fn show(
     if settings.danger
         && let Some((seat, number)) = current.chooser().zip(cursor.0)
     {
-        let prospects = current.staging.prospects(current.game.board(), seat, number);
+        let prospects = current.staging().prospects(current.game().board(), seat, number);
         show_prospects(&painter, &eye, layout, &prospects);
     }
     if settings.danger && facts.still {
@@ -92,7 +92,7 @@ pub(crate) fn show(
         if let Some(seat) = yard_at(&eye, layout, pointer) {
             yard(ctx, &current, &facts, &own, seat, pointer);
         } else if is_over_stack(&eye, layout, pointer) {
-            let tally = current.staging.tally(current.shown(), current.eyes().seat);
+            let tally = current.staging().tally(current.shown(), current.eyes().seat);
             show_tally(ctx, &tally, pointer);
         }
     }
@@ -108,11 +108,11 @@ pub(crate) struct Names {
 
 impl Names {
     pub(crate) fn look_up(&mut self, current: &Current) {
-        let game = current.game.config_text();
+        let game = current.game().config_text();
         if self.game != game {
             *self = Self {
                 game,
-                names: current.staging.spot_labels(),
+                names: current.staging().spot_labels(),
             };
         }
     }
@@ -376,7 +376,7 @@ fn bubble(ctx: &egui::Context, text: &str, at: Pos2, line: Color32) {
 }
 
 fn yard(ctx: &egui::Context, current: &Current, facts: &Facts, own: &OwnPlayers, seat: Seat, pointer: Pos2) {
-    let (sitter, game) = (current.game.sitter(seat), current.game.board().game());
+    let (sitter, game) = (current.game().sitter(seat), current.game().board().game());
     let area = egui::Area::new(Id::new("yard"))
         .order(Order::Tooltip)
         .fixed_pos(pointer + egui::vec2(16.0, 18.0))
@@ -400,7 +400,7 @@ fn yard(ctx: &egui::Context, current: &Current, facts: &Facts, own: &OwnPlayers,
                     let title = format!("{} · {}", current.name(seat), sitter_name(own, game, sitter));
                     ui.label(egui::RichText::new(title).font(style::bold(18.0)).color(TEXT));
                 });
-                quiet(ui, &sitter_help(own, current.game.setup().entry, sitter));
+                quiet(ui, &sitter_help(own, current.game().setup().entry, sitter));
                 quiet(ui, &texts::say(&facts.progress(seat).sentence()));
             });
     });

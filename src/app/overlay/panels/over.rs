@@ -44,7 +44,7 @@ pub(crate) fn show(
     mut asks: MessageWriter<Ask>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let standing = current.as_ref().and_then(|current| current.game.standing());
+    let standing = current.as_ref().and_then(|current| current.game().standing());
     let (Some(current), Some(standing), Doing::Over) = (current, standing, facts.doing) else {
         if looking.0 {
             looking.0 = false;
@@ -124,7 +124,7 @@ fn figures(ui: &mut Ui, current: &Current, facts: &Facts, places: &[(Seat, u8)],
     if !*unfolded {
         return;
     }
-    let figures = current.game.figures();
+    let figures = current.game().figures();
     let room = ui.available_width();
     let first = (room * 0.36).min(280.0);
     let column = (room - first) / places.len().max(1) as f32;
@@ -159,7 +159,7 @@ fn figures(ui: &mut Ui, current: &Current, facts: &Facts, places: &[(Seat, u8)],
                 }
                 response.on_hover_text(texts::text(&format!("figure-{}-help", figure.key)));
             }
-            for said in current.game.review() {
+            for said in current.game().review() {
                 widgets::quiet(ui, &current.say(&said));
             }
         });

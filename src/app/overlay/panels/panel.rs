@@ -201,7 +201,7 @@ fn status(ui: &Ui, room: Rect, current: &Current, facts: &Facts, left: bool) {
         || texts::text(key),
         |seat| current.say(&Sentence::new(key).with("seat", seat)),
     );
-    if current.game.is_practice() {
+    if current.game().is_practice() {
         text = format!("{text}  ·  {}", texts::text("turn-practice"));
     }
     if current.pace().is_paused() {
@@ -286,7 +286,7 @@ fn note(ui: &mut Ui, log: &Log) {
 
 fn buttons(ui: &mut Ui, current: &Current, pressed: &mut Pressed) {
     ui.horizontal(|ui| {
-        let game = &current.game;
+        let game = current.game();
         let show = |ui: &mut Ui| icon_button(ui, Icon::Undo, &texts::text("panel-undo"));
         if undo::pressed(ui, current, game.undo_target(), show) {
             pressed.ask = Some(Ask::Change(Change::Undo));

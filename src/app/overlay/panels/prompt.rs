@@ -78,7 +78,7 @@ pub(crate) fn show(
     };
     if !matches!(facts.doing, Doing::Looks | Doing::Over)
         && let Some(seat) = current.chooser()
-        && current.staging.fills(current.game.board(), seat)
+        && current.staging().fills(current.game().board(), seat)
     {
         taken.0.bottom = 2.0 * ROOM;
         let foot = (window_middle(ctx, &taken), ctx.content_rect().bottom() - ROOM);
@@ -141,7 +141,7 @@ fn advice(current: &Current, hint: &Hint) -> Option<String> {
         reason,
         told,
     } = hint.0.as_ref()?;
-    let (board, staging) = (current.game.board(), &current.staging);
+    let (board, staging) = (current.game().board(), current.staging());
     let spoken = || {
         let spoken = staging.spoken(board, *seat, *number);
         spoken.map_or_else(|| board.write_ply(*seat, &[*number]), |words| current.say(&words))
@@ -181,7 +181,7 @@ fn asked(current: &Current, facts: &Facts) -> Option<String> {
     let seat = current
         .chooser()
         .filter(|_| facts.still && matches!(facts.doing, Doing::Chooses(_)))?;
-    let asked = current.staging.asked(current.game.board(), seat)?;
+    let asked = current.staging().asked(current.game().board(), seat)?;
     Some(current.say(&asked))
 }
 

@@ -100,7 +100,7 @@ fn menu(ui: &mut Ui, current: &Current, settings: &mut Settings) -> Option<Ask> 
             ask = Some(Ask::Begin(Begin::Again));
         }
         let show = |ui: &mut Ui| button(ui, Weight::Plain, None, &texts::text("panel-undo"));
-        if undo::pressed(ui, current, current.game.undo_target(), show) {
+        if undo::pressed(ui, current, current.game().undo_target(), show) {
             ask = Some(Ask::Change(Change::Undo));
         }
     });

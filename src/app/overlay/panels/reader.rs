@@ -39,7 +39,7 @@ pub(crate) fn show(
     let eye = Eye::new(camera.into_inner(), ctx.zoom_factor());
     let picks = current
         .chooser()
-        .map(|seat| current.staging.picks(current.game.board(), seat))
+        .map(|seat| current.staging().picks(current.game().board(), seat))
         .unwrap_or_default();
     widgets::place("table", pos2(0.0, 0.0), bevy_egui::egui::Align2::LEFT_TOP)
         .interactable(false)
