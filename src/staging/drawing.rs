@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 
 use glam::Vec2;
 
-use super::{Colour, Colours, GROOVE, Kind, Layout, Spot, Theme, layout::Goal};
+use super::{Colour, Colours, GROOVE, Kind, Layout, Scene, Spot, Theme, layout::Goal, pieces::die};
 
 /// The radius of a spot.
 pub const SPOT_RADIUS: f32 = 0.4;
@@ -88,6 +88,29 @@ pub fn board(layout: &Layout, theme: &Theme, colours: Colours) -> String {
     }
     svg.push_str("</svg>\n");
     svg
+}
+
+/// Draws what stands on a board, and large the first face that lies open.
+pub fn scene(svg: &mut String, layout: &Layout, scene: &Scene, colours: Colours) {
+    for spot in scene.locked.iter().filter_map(|spot| layout.spot(spot.as_str())) {
+        let _ = writeln!(
+            svg,
+            r##"<circle cx="{}" cy="{}" r=".52" fill="none" stroke="#D9A441" stroke-width=".16"/>"##,
+            spot.at.x, -spot.at.y,
+        );
+    }
+    if let Some((spot, face)) = scene.faces.first() {
+        layout.form(spot.as_str()).draw_face(svg, *face);
+    }
+    for (seat, spot) in &scene.pieces {
+        if let Some(spot) = layout.spot(spot.as_str()) {
+            let colour = layout.seat(*seat).colour;
+            spot.form.draw(svg, spot, colour, colours);
+        }
+    }
+    if let Some((seat, face, _)) = scene.die {
+        die::draw(svg, layout.seat(seat).die, face);
+    }
 }
 
 fn draw_ground(svg: &mut String, layout: &Layout, theme: &Theme) {

@@ -17,7 +17,7 @@ use std::{fmt, fmt::Write as _, hash, ops::Deref};
 use glam::{Vec2, Vec3};
 
 use super::{
-    Colour, Colours, Kind, Layout, MarkKind, Scene, Spot,
+    Colour, Colours, Face, Kind, Layout, MarkKind, Scene, Spot,
     layout::{SeatPlace, lift},
 };
 use crate::rules::{Message, Seat};
@@ -53,6 +53,9 @@ pub trait PieceKind: Send + Sync {
     fn draw(&self, svg: &mut String, spot: &Spot, colour: Colour, colours: Colours) {
         polygon(svg, spot, &self.outline(), colours.hex(colour));
     }
+
+    /// Draws large, in the middle of a board, what one shows that lies open.
+    fn draw_face(&self, _svg: &mut String, _face: Face) {}
 
     /// Draws in one colour that it goes there, where that is more than an arrow. Says whether it did.
     fn draw_going(&self, _svg: &mut String, _to: &Spot, _paint: &str) -> bool {

@@ -26,10 +26,7 @@ use crate::{
     },
     catalogue::{Config, Example, Lesson, Staging},
     rules::Message as Sentence,
-    staging::{
-        Colours, Cue, Eyes, Layout, Spot, SpotName, Theme, drawing,
-        pieces::{card, die},
-    },
+    staging::{Colours, Cue, Eyes, Layout, Spot, SpotName, Theme, drawing},
     texts,
 };
 
@@ -108,26 +105,8 @@ fn picture(example: &Example, staging: &dyn Staging, theme: &Theme, colours: Col
         all: false,
     };
     let scene = staging.scene(&*example.board, eyes);
-    for spot in scene.locked.iter().filter_map(|spot| layout.spot(spot.as_str())) {
-        let _ = writeln!(
-            svg,
-            r##"<circle cx="{}" cy="{}" r=".52" fill="none" stroke="#D9A441" stroke-width=".16"/>"##,
-            spot.at.x, -spot.at.y,
-        );
-    }
-    if let Some((_, face)) = scene.faces.first() {
-        card::draw_large(&mut svg, *face);
-    }
-    for (seat, spot) in &scene.pieces {
-        if let Some(spot) = layout.spot(spot.as_str()) {
-            let colour = layout.seat(*seat).colour;
-            spot.form.draw(&mut svg, spot, colour, colours);
-        }
-    }
+    drawing::scene(&mut svg, &layout, &scene, colours);
     way(&mut svg, example, staging, &layout);
-    if let Some((seat, face, _)) = scene.die {
-        die::draw(&mut svg, layout.seat(seat).die, face);
-    }
     svg.push_str("</svg>");
     svg
 }

@@ -18,7 +18,7 @@ use crate::{
         },
         settings::Settings,
     },
-    staging::pieces::pawn,
+    staging::Form,
     texts::{self, Language},
 };
 
@@ -83,7 +83,7 @@ fn picture(ui: &mut Ui) -> bool {
         ui.painter(),
         foot,
         1.42,
-        &pawn::miniature(1),
+        &Form::default().miniature(1),
         (ACCENT, Some(CARD)),
     );
     widgets::ring(ui, &response, rect, (PICTURE / 2.0) as u8);
