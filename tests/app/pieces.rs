@@ -139,6 +139,7 @@ fn a_kind_that_the_window_never_heard_of_stands_walks_and_passes_in_its_seats_co
         stands: Some(OTHER),
         reached: false,
         face: None,
+        layout: &Layout::squares(1, 1, 2),
         scene: &Scene::default(),
     });
     let sentence = Message::new("reader-stone")

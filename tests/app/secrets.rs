@@ -326,7 +326,7 @@ fn in_no_frame_does_a_card_lie_open_that_nobody_may_see() {
         let world = &*world;
         let cards = pieces.iter(world).filter_map(|(on, paint)| {
             let spot = world.get::<BoardSpot>(on.0)?;
-            let in_hand = matches!(spot.kind, Kind::Hand | Kind::Held);
+            let in_hand = matches!(spot.kind, Kind::Hand | Kind::OneOfEach | Kind::Held);
             in_hand.then(|| (spot.seat, paint.0.id()))
         });
         cards.collect::<Vec<_>>()

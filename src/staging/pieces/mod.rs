@@ -23,7 +23,7 @@ use super::{
 use crate::rules::{Message, Seat};
 
 /// How high above its spot words about a piece stand.
-const HEAD: f32 = 0.95;
+pub const HEAD: f32 = 0.95;
 /// The radius and the height of what has no measures of its own.
 const PLAIN: (f32, f32) = (0.3, 0.3);
 
@@ -277,6 +277,8 @@ pub struct Asked<'a> {
     pub reached: bool,
     /// What that piece shows, as it is read out.
     pub face: Option<String>,
+    /// The board.
+    pub layout: &'a Layout,
     /// All that stands on the table.
     pub scene: &'a Scene,
 }
@@ -338,13 +340,14 @@ mod tests {
         let mut svg = String::new();
         STONE.draw(&mut svg, &spot, Colour::Red, Colours::default());
         assert!(svg.contains("<polygon") && svg.contains(Colours::default().hex(Colour::Red)));
-        let scene = Scene::default();
+        let (layout, scene) = (Layout::squares(3, 3, 2), Scene::default());
         let told = STONE.told(&Asked {
             spot: &spot,
             place: "E3",
             stands: Some(Seat::new(1)),
             reached: false,
             face: None,
+            layout: &layout,
             scene: &scene,
         });
         assert_eq!(told.map(|told| told.key), Some("reader-pawn".into()));

@@ -298,7 +298,7 @@ impl PieceKind for Runner {
 
 /// A board of squares on which nothing stands but runners.
 fn board(rows: u8) -> Layout {
-    let squares = Layout::squares(COLUMNS, rows, 2, 0);
+    let squares = Layout::squares(COLUMNS, rows, 2);
     let spots = squares.spots().iter().cloned();
     let spots = spots.map(|spot| Spot { form: RUNNER, ..spot }).collect();
     let seats = squares.seats().to_vec();
