@@ -104,7 +104,7 @@ fn a_pad_that_is_unplugged_pauses_and_comes_back_to_its_seat() {
     let seats = pads.map(|pad| seat_of(&stage, pad).expect("it has a seat"));
     let name = stage.current().name(seats[0]);
     stage.unplug(pads[0]);
-    assert!(stage.current().pace().is_paused());
+    assert!(stage.current().is_paused());
     let told = stage.current().refusal().map(str::to_owned).expect("it is said");
     assert!(told.contains(&name), "{told}");
     assert_eq!(
@@ -115,7 +115,7 @@ fn a_pad_that_is_unplugged_pauses_and_comes_back_to_its_seat() {
     let back = stage.plug("Twin");
     stage.press(back, GamepadButton::South);
     assert_eq!(seat_of(&stage, back), Some(seats[0]));
-    assert!(!stage.current().pace().is_paused());
+    assert!(!stage.current().is_paused());
 }
 
 #[test]

@@ -19,16 +19,17 @@ use crate::{
     rules::{Message, Seat, Turn},
     staging::{Cue, Eyes, SpotName},
 };
-pub use pace::{Advance, Pace};
+use pace::Advance;
+pub(super) use pace::Pace;
 pub use replay::Replay;
 
 /// Something that happened, with the board before it: what it looks like may hang on both.
 #[derive(Clone, Debug)]
-pub struct Happening {
+struct Happening {
     /// The board before the act that led to this.
-    pub before: Box<dyn Board>,
+    before: Box<dyn Board>,
     /// The event.
-    pub event: Event,
+    event: Event,
 }
 
 /// The game on the table.
@@ -104,8 +105,14 @@ impl Current {
 
     /// How it goes on by itself.
     #[must_use]
-    pub fn pace(&self) -> Pace {
+    pub(in crate::app) fn pace(&self) -> Pace {
         self.pace
+    }
+
+    /// Whether the game waits.
+    #[must_use]
+    pub fn is_paused(&self) -> bool {
+        self.pace.is_paused()
     }
 
     /// Whether a person has asked for the roll that is due.

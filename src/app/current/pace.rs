@@ -2,7 +2,7 @@
 
 /// How the game goes on by itself: computers and dice that nobody has to touch.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Pace {
+pub(in crate::app) enum Pace {
     /// One thing after another.
     #[default]
     Going,
@@ -19,7 +19,7 @@ pub enum Pace {
 
 /// What is asked for where the game is shown motion by motion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Advance {
+pub(in crate::app) enum Advance {
     /// The next motion.
     Motion,
     /// The next step, for nothing is left to be shown.
@@ -29,13 +29,13 @@ pub enum Advance {
 impl Pace {
     /// Whether the game waits.
     #[must_use]
-    pub fn is_paused(self) -> bool {
+    pub(in crate::app) fn is_paused(self) -> bool {
         self != Self::Going
     }
 
     /// Whether one more step is taken although the game waits.
     #[must_use]
-    pub fn steps(self) -> bool {
+    pub(in crate::app) fn steps(self) -> bool {
         matches!(
             self,
             Self::Step
@@ -46,7 +46,7 @@ impl Pace {
     }
 
     /// That step has been taken.
-    pub fn stepped(&mut self) {
+    pub(super) fn stepped(&mut self) {
         match self {
             Self::Step => *self = Self::Paused,
             Self::ByMotions { asked } => *asked = None,
@@ -55,7 +55,7 @@ impl Pace {
     }
 
     /// A motion is shown.
-    pub fn moved(&mut self) {
+    pub(super) fn moved(&mut self) {
         if let Self::ByMotions { asked } = self {
             *asked = None;
         }
@@ -63,7 +63,7 @@ impl Pace {
 
     /// Whether the next motion has to be asked for.
     #[must_use]
-    pub fn holds_motion(self) -> bool {
+    pub(in crate::app) fn holds_motion(self) -> bool {
         matches!(self, Self::ByMotions { asked } if asked != Some(Advance::Motion))
     }
 }

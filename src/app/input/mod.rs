@@ -3,14 +3,14 @@
 //! The keyboard is everybody's; a pad is one person's from the moment on that they press a button. What a pad does on
 //! pages is told to egui as if it were typed.
 
-pub mod action;
+mod action;
 mod aims;
-pub mod bindings;
+mod bindings;
 pub mod blind;
 mod digits;
 mod listen;
 mod menus;
-pub mod pads;
+mod pads;
 mod pointing;
 mod strew;
 

@@ -28,15 +28,15 @@ const EVENTS: usize = 30;
 
 /// What became of the last capture.
 #[derive(Resource, Default)]
-pub(crate) struct Captured(Option<String>);
+pub(in crate::app::overlay) struct Captured(Option<String>);
 
 /// Forgets the last capture when the page is opened.
-pub(crate) fn forget(mut captured: ResMut<Captured>) {
+pub(in crate::app::overlay) fn forget(mut captured: ResMut<Captured>) {
     captured.0 = None;
 }
 
 /// Shows the console.
-pub(crate) fn show(
+pub(in crate::app::overlay) fn show(
     mut contexts: EguiContexts,
     mut log: ResMut<Log>,
     options: Res<Options>,

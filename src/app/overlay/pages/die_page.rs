@@ -24,7 +24,7 @@ use crate::{
 
 /// How often each face came up in the game on the table.
 #[derive(Resource, Default)]
-pub(crate) struct Rolls {
+pub(in crate::app::overlay) struct Rolls {
     game: String,
     steps: usize,
     counts: Vec<u64>,
@@ -63,7 +63,7 @@ impl Rolls {
 }
 
 /// Shows the page.
-pub(crate) fn show(
+pub(in crate::app::overlay) fn show(
     mut contexts: EguiContexts,
     current: Option<Res<Current>>,
     mut rolls: ResMut<Rolls>,

@@ -24,7 +24,7 @@ use crate::{
 
 /// What the page is about, and what is being bound.
 #[derive(Default)]
-pub(crate) struct Binding {
+pub(in crate::app::overlay) struct Binding {
     /// 0 the keys, then everybody's pad, then each person's.
     device: usize,
     /// The action that waits for a key or a button.
@@ -32,7 +32,7 @@ pub(crate) struct Binding {
 }
 
 /// Shows keys and buttons.
-pub(crate) fn show(
+pub(in crate::app::overlay) fn show(
     mut contexts: EguiContexts,
     mut next: ResMut<NextState<Page>>,
     current: Option<Res<Current>>,

@@ -37,7 +37,7 @@ struct Saved {
 
 /// The saved games as they lay there when the page was opened.
 #[derive(Resource, Default)]
-pub(crate) struct SavedGames {
+pub(in crate::app::overlay) struct SavedGames {
     games: Vec<Saved>,
     fault: Option<String>,
     folder: String,
@@ -48,7 +48,7 @@ pub(crate) struct SavedGames {
 }
 
 /// Looks for saved games.
-pub(crate) fn look(options: Res<Options>, mut saved_games: ResMut<SavedGames>) {
+pub(in crate::app::overlay) fn look(options: Res<Options>, mut saved_games: ResMut<SavedGames>) {
     let (games, fault) = match options.folders.saved() {
         Ok(paths) => (paths, None),
         Err(error) => (Vec::new(), Some(error.to_string())),
@@ -71,7 +71,7 @@ pub(crate) fn look(options: Res<Options>, mut saved_games: ResMut<SavedGames>) {
 }
 
 /// Shows the saved games.
-pub(crate) fn show(
+pub(in crate::app::overlay) fn show(
     options: Res<Options>,
     mut contexts: EguiContexts,
     mut saved_games: ResMut<SavedGames>,

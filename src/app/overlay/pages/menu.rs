@@ -53,7 +53,7 @@ const WAYS: [(Way, &str); 12] = [
 ];
 
 /// Shows the menu.
-pub(crate) fn show(
+pub(in crate::app::overlay) fn show(
     mut contexts: EguiContexts,
     current: Option<Res<Current>>,
     mut next: ResMut<NextState<Page>>,

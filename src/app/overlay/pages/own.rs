@@ -51,7 +51,7 @@ struct Pressed {
 
 /// Shows the page.
 #[allow(clippy::too_many_arguments, reason = "a page asks for what it shows")]
-pub(crate) fn show(
+pub(in crate::app::overlay) fn show(
     mut contexts: EguiContexts,
     mut sought: ResMut<Sought>,
     mut own: ResMut<OwnPlayers>,

@@ -37,13 +37,13 @@ const PIXELS: u32 = 420;
 
 /// The lessons that are shown, with their pictures.
 #[derive(Resource, Default)]
-pub(crate) struct Pictures {
+pub(in crate::app::overlay) struct Pictures {
     lessons: Vec<(Lesson, Option<ColorImage>, Option<TextureHandle>)>,
     made_for: Option<(Config, String, Colours)>,
 }
 
 /// Draws the pictures of the table that is played or being set up.
-pub(crate) fn open(
+pub(in crate::app::overlay) fn open(
     options: Res<Options>,
     current: Option<Res<Current>>,
     screen: Res<State<Screen>>,
@@ -205,7 +205,7 @@ fn cross(svg: &mut String, spot: &Spot, colour: &str) {
 }
 
 /// Shows the rules.
-pub(crate) fn show(
+pub(in crate::app::overlay) fn show(
     mut contexts: EguiContexts,
     current: Option<Res<Current>>,
     mut pictures: ResMut<Pictures>,

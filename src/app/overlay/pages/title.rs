@@ -79,7 +79,7 @@ impl Way {
 
 /// Shows the title.
 #[allow(clippy::too_many_lines, reason = "one page, read from top to bottom")]
-pub(crate) fn show(
+pub(in crate::app::overlay) fn show(
     options: Res<Options>,
     mut contexts: EguiContexts,
     mut keeping: ResMut<Keeping>,

@@ -19,7 +19,7 @@ use crate::{
 const LONGEST: usize = 1000;
 
 /// Asks the question.
-pub(crate) fn show(
+pub(in crate::app::overlay) fn show(
     mut contexts: EguiContexts,
     parting: Res<Parting>,
     mut place: Local<String>,

@@ -30,7 +30,7 @@ use crate::{
 };
 
 /// Asks the others to look away, and the one who is to choose to look.
-pub(crate) fn show(
+pub(in crate::app::overlay) fn show(
     mut contexts: EguiContexts,
     current: Option<Res<Current>>,
     facts: Res<Facts>,

@@ -31,7 +31,13 @@ struct Ends {
 }
 
 /// The list, as high as there is room.
-pub(crate) fn list(ui: &mut Ui, current: &Current, facts: &Facts, room: f32, pressed: &mut Pressed) {
+pub(in crate::app::overlay) fn list(
+    ui: &mut Ui,
+    current: &Current,
+    facts: &Facts,
+    room: f32,
+    pressed: &mut Pressed,
+) {
     let lines = facts.lines();
     if lines.is_empty() {
         ui.allocate_ui(vec2(ui.available_width(), room), |ui| {

@@ -23,10 +23,10 @@ use crate::{
 
 /// Whether the places were put away to look at the board.
 #[derive(Resource, Default, Debug)]
-pub(crate) struct Looking(pub(crate) bool);
+pub(in crate::app::overlay) struct Looking(pub(in crate::app::overlay) bool);
 
 /// The words for a place.
-pub(crate) fn place_name(place: u8) -> String {
+pub(in crate::app::overlay) fn place_name(place: u8) -> String {
     match place {
         1..=3 => texts::text(&format!("place-{place}")),
         _ => texts::say(&Sentence::new("place-other").with("place", i64::from(place))),
@@ -34,7 +34,7 @@ pub(crate) fn place_name(place: u8) -> String {
 }
 
 /// Shows who came in which place.
-pub(crate) fn show(
+pub(in crate::app::overlay) fn show(
     mut contexts: EguiContexts,
     current: Option<Res<Current>>,
     facts: Res<Facts>,

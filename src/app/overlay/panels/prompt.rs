@@ -33,7 +33,7 @@ use crate::{
 const ROOM: f32 = 58.0;
 
 /// Shows the sentence that matters most.
-pub(crate) fn show(
+pub(in crate::app::overlay) fn show(
     mut contexts: EguiContexts,
     current: Option<Res<Current>>,
     mut keeping: ResMut<Keeping>,
@@ -194,13 +194,13 @@ fn due(current: &Current, facts: &Facts) -> Option<&'static str> {
         Doing::Rolls(seat) if current.is_person(seat) => Some("prompt-roll"),
         Doing::Chooses(_) if current.covered().is_some() => None,
         Doing::Chooses(_) => Some(facts.counted().prompt()),
-        Doing::Rolls(_) | Doing::Thinks(_) if current.pace().is_paused() => Some("prompt-paused"),
+        Doing::Rolls(_) | Doing::Thinks(_) if current.is_paused() => Some("prompt-paused"),
         _ => None,
     }
 }
 
 /// A sentence about something that went wrong, until it is put away. True when it is.
-pub(crate) fn trouble(ctx: &egui::Context, sentence: &str, right: f32) -> bool {
+pub(in crate::app::overlay) fn trouble(ctx: &egui::Context, sentence: &str, right: f32) -> bool {
     let window = ctx.content_rect();
     let middle = (window.left() + window.right() - right) / 2.0;
     let width = (window.width() - right - 24.0).min(760.0);

@@ -27,7 +27,7 @@ const WIDTH: f32 = 330.0;
 const PICTURE: f32 = 44.0;
 
 /// Shows the picture, and the menu where it is open.
-pub(crate) fn show(
+pub(in crate::app::overlay) fn show(
     mut contexts: EguiContexts,
     current: Option<Res<Current>>,
     mut settings: ResMut<Settings>,

@@ -22,7 +22,7 @@ use crate::{
 };
 
 /// Shows the bar while an earlier moment is looked at.
-pub(crate) fn show(
+pub(in crate::app::overlay) fn show(
     mut contexts: EguiContexts,
     current: Option<Res<Current>>,
     mut taken: ResMut<Taken>,

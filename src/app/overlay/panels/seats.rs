@@ -30,7 +30,13 @@ use crate::{
 const FAINT: egui::Color32 = egui::Color32::from_rgb(0x7A, 0x69, 0x5B);
 
 /// All seats that play.
-pub(crate) fn list(ui: &mut Ui, current: &Current, facts: &Facts, own: &OwnPlayers, pressed: &mut Pressed) {
+pub(in crate::app::overlay) fn list(
+    ui: &mut Ui,
+    current: &Current,
+    facts: &Facts,
+    own: &OwnPlayers,
+    pressed: &mut Pressed,
+) {
     for seat in current.game().board().seats().iter() {
         card(ui, current, facts, own, seat, pressed);
     }

@@ -36,7 +36,7 @@ impl Builder {
     }
 
     /// Joins two closed rows of `count` + 1 vertices, the first of which begins lower.
-    pub(in crate::app::table) fn join_rows(&mut self, lower: u32, upper: u32, count: u32) {
+    fn join_rows(&mut self, lower: u32, upper: u32, count: u32) {
         for i in 0..count {
             self.triangle([upper + i, lower + i, lower + i + 1]);
             self.triangle([upper + i, lower + i + 1, upper + i + 1]);
