@@ -154,7 +154,7 @@ fn choose_alone(
     }
     if let Some(thought) = mind
         .ready
-        .take_if(|_| !current.pace().is_paused() || current.pace().steps())
+        .take_if(|_| !current.is_paused() || current.pace().steps())
     {
         current.stepped();
         let (seat, number) = (thought.seat, thought.number);
@@ -226,6 +226,7 @@ fn ponder(
 /// Plays what was chosen.
 fn play(current: Option<ResMut<Current>>, mut beat: ResMut<NextState<Beat>>) {
     let Some(mut current) = current else { return };
+    // To take changes the game, and what is made from it is made anew then: not in every frame.
     if current.choice().is_none() {
         return;
     }

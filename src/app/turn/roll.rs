@@ -32,8 +32,7 @@ fn roll(current: Option<ResMut<Current>>, settings: Res<Settings>, mut beat: Res
         return;
     }
     let asks_person = current.rolls_by_hand() && !settings.roll_alone;
-    let due =
-        current.is_roll_asked() || !asks_person && !current.pace().is_paused() || current.pace().steps();
+    let due = current.is_roll_asked() || !asks_person && !current.is_paused() || current.pace().steps();
     if due {
         match current.draw() {
             Ok(()) => beat.set(Beat::Move),
