@@ -7,7 +7,7 @@ use homestretch::{
         base::Beat,
         selection::Cursor,
         settings::Settings,
-        table::{Pointed, PointedAt, PointedKind},
+        table::{BoardSpot, Laid, Paint, Piece, Pointed, PointedAt, PointedKind},
         turn::Pondered,
     },
     catalogue,
@@ -189,17 +189,29 @@ fn another_board_leaves_nothing_of_the_one_before() {
     let squares = stage.current().game().setup().clone();
     let race = crate::stage::table(&COMPUTERS);
     let mut counts = Vec::new();
-    // What is made once and kept, such as what moves the pieces, is there after the first round.
-    for setup in [&race, &squares, &race, &squares, &race, &squares] {
+    for setup in [&race, &squares].repeat(5) {
         stage.ask(Ask::Begin(Begin::At(
             Box::new(setup.clone()),
             Some(homestretch::play::seed::numbered(5).into()),
         )));
         stage.ask(Ask::Pace(Pacing::Pause));
         (0..20).for_each(|_| stage.frame());
-        counts.push(stage.app.world().entities().count_spawned());
+        let world = stage.app.world_mut();
+        let spots = world.query::<&BoardSpot>().iter(world).count();
+        let pieces = world.query::<&Piece>().iter(world).count();
+        assert_eq!(spots, world.resource::<Laid>().spots().len());
+        assert_eq!(pieces, stage.truth().len());
+        let world = stage.app.world();
+        counts.push([
+            world.entities().count_spawned() as usize,
+            world.resource::<Assets<Mesh>>().len(),
+            world.resource::<Assets<Paint>>().len(),
+            world.resource::<Assets<Image>>().len(),
+        ]);
     }
-    assert_eq!(counts[2..4], counts[4..], "{counts:?}");
+    // What is made once and kept, such as what moves the pieces, is there after the first round.
+    let rounds: Vec<_> = counts.chunks(2).skip(1).collect();
+    assert!(rounds.iter().all(|round| *round == rounds[0]), "{counts:?}");
 }
 
 #[test]

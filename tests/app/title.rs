@@ -141,8 +141,15 @@ fn the_game_on_the_table_is_kept_when_another_begins_whoever_plays() {
     assert_eq!(saved(&stage).len(), 2);
 }
 
+/// From here on nobody goes on, however long one waits.
 fn pause(stage: &mut Stage) {
-    stage.app.world_mut().resource_mut::<Current>().pause_or_resume();
+    stage.ask(Ask::Pace(Pacing::Pause));
+    let steps = |stage: &Stage| stage.current().game().steps().len();
+    stage.frame();
+    assert!(stage.current().is_paused());
+    let before = steps(stage);
+    (0..200).for_each(|_| stage.frame());
+    assert_eq!(steps(stage), before, "it waits");
 }
 
 #[test]

@@ -127,13 +127,16 @@ fn recorded_facts_are_held_against_it() {
     std::fs::write(&file, facts.join("\n")).expect("it is written");
     let file = file.display().to_string();
     assert!(done(&["conformance", &file], "").contains("2 passed, 0 failed"));
-    let (told, output) = said(&["perft", "sprint", "--depth", "3"], "");
-    assert!(output.status.success() && told.contains('8'), "{told}");
+    // Each of three steps is a walk or a leap.
+    let told = done(&["perft", "sprint", "--depth", "3", "--json"], "");
+    assert!(told.contains(r#""count":8,"#), "{told}");
 }
 
 #[test]
 fn it_is_measured_and_listed_as_the_others_are() {
-    assert!(done(&["speed", "sprint", "--games", "20"], "").contains("games"));
+    let told = done(&["speed", "sprint", "--games", "20", "--json"], "");
+    let measured = |line: &&str| line.contains(r#""game":"sprint""#) && line.contains(r#""games":20,"#);
+    assert_eq!(told.lines().filter(measured).count(), 1, "{told}");
     assert!(done(&["bots", "--game", "sprint"], "").contains("leaper"));
     assert!(done(&["rules", "--game", "sprint"], "").contains("sprint"));
 }
