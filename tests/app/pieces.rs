@@ -5,6 +5,8 @@ use std::{fs, path::Path};
 use bevy::{ecs::system::RunSystemOnce, prelude::*};
 use homestretch::{
     app::{
+        ask::{Ask, Pacing},
+        base::Beat,
         settings::Settings,
         table::{Busy, Occupancy, Occupants, Paint, Piece, Table},
     },
@@ -84,7 +86,10 @@ fn rest(stage: &mut Stage) {
 /// A table on which nothing happens by itself.
 fn stage() -> Stage {
     let mut stage = Stage::new(&ONE_PERSON, 3);
-    stage.until("the die is to be thrown", |stage| !stage.is_busy());
+    stage.ask(Ask::Pace(Pacing::Pause));
+    stage.until("the game waits", |stage| {
+        stage.current().is_paused() && stage.beat() == Some(Beat::Roll) && !stage.is_busy()
+    });
     stage
 }
 
