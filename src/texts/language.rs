@@ -193,13 +193,15 @@ impl Language {
             let value = match arg {
                 Arg::Number(number) => FluentValue::from(*number),
                 Arg::Decimal(number) => FluentValue::from(self.figure(number.replace('-', "−"))),
-                Arg::Text(text) => FluentValue::from(visible(&shortened(text, MOST_BYTES)).into_owned()),
+                Arg::Text(text) | Arg::Game(text) => {
+                    FluentValue::from(visible(&shortened(text, MOST_BYTES)).into_owned())
+                }
                 Arg::Seat(seat) => FluentValue::from(visible(&name(*seat)).into_owned()),
             };
             args.set(key.clone(), value);
         }
-        let own = message.args.iter().find_map(|(name, arg)| match arg {
-            Arg::Text(game) if name == Message::GAME => Some(format!("{}-{game}", message.key)),
+        let own = message.args.iter().find_map(|(_, arg)| match arg {
+            Arg::Game(game) => Some(format!("{}-{game}", message.key)),
             _ => None,
         });
         let keys = [own.as_deref(), Some(message.key.as_str())];

@@ -281,6 +281,9 @@ fn what_is_said_of_every_game_may_be_said_of_one_in_its_own_words() {
     let general = Language::ENGLISH.text("order-chance-first");
     assert_eq!(first("quoridor"), general);
     assert_eq!(first("chess"), general);
+    // A word that a sentence calls so is a word like any other.
+    let word = Message::new("order-chance-first").with("game", "mejn");
+    assert_eq!(say(&word), general);
     assert!(!general.contains("die"), "{general}");
     assert!(first("mejn").contains("die") && first("dog").contains("cards"));
     let entry = homestretch::catalogue::Ours::GAMES

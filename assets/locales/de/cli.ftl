@@ -139,7 +139,7 @@ speed-checked = jede Wahl an den Regeln geprüft
 speed-events = alle Ereignisse aufbewahrt
 speed-boxed = Strategien jeder Art
 speed-flags = mit zwei Hausregeln
-speed-sparring = zwei nachdenkende Strategien
+speed-thinkers = zwei nachdenkende Strategien
 speed-wrapped = wie der Tisch spielt: jedes Spiel, jede Strategie
 speed-headline = ganze Partien, zufällige Züge
 

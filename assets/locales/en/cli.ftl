@@ -137,7 +137,7 @@ speed-checked = every choice checked against the rules
 speed-events = all events kept
 speed-boxed = strategies of any kind
 speed-flags = two house rules on
-speed-sparring = two players that think
+speed-thinkers = two players that think
 speed-wrapped = as the table plays: any game, any strategy
 speed-headline = whole games, random players
 

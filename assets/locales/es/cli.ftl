@@ -137,7 +137,7 @@ speed-boxed = estrategias de cualquier clase
 speed-flags = dos reglas caseras activadas
 speed-wrapped = como juega la mesa: cualquier juego y estrategia
 speed-headline = partidas enteras, jugadas al azar
-speed-sparring = dos estrategias que piensan
+speed-thinkers = dos estrategias que piensan
 
 ## Strategy files
 

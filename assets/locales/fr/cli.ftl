@@ -136,7 +136,7 @@ speed-boxed = stratégies de toute sorte
 speed-flags = deux règles maison activées
 speed-wrapped = comme à la table : tout jeu, toute stratégie
 speed-headline = parties entières, coups au hasard
-speed-sparring = deux stratégies qui réfléchissent
+speed-thinkers = deux stratégies qui réfléchissent
 
 ## Strategy files
 

@@ -139,7 +139,7 @@ speed-checked = elke keuze gecontroleerd op de regels
 speed-events = alle gebeurtenissen bewaard
 speed-boxed = strategieën van elke soort
 speed-flags = twee huisregels aan
-speed-sparring = twee spelers die nadenken
+speed-thinkers = twee spelers die nadenken
 speed-wrapped = zoals aan tafel: elk spel, elke strategie
 speed-headline = hele partijen, spelers die maar wat doen
 

@@ -64,7 +64,7 @@ pub(crate) struct Form {
 impl FromWorld for Form {
     fn from_world(world: &mut World) -> Self {
         let venues = world.resource::<Options>().venues;
-        Self::of(venues, venues.games()[0])
+        Self::of(venues, venues.games().usual())
     }
 }
 
