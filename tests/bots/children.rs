@@ -96,7 +96,7 @@ fn play(
             Turn::Seat(_) | Turn::Together(_) => {
                 let seat = board.turn().seats().lowest().expect("somebody is to choose");
                 let choice = if seat == own {
-                    let choice = bot.choose(&*board, seat)?;
+                    let choice = bot.choose(&*board, seat, &board.choices(seat))?;
                     own_choice(&*board, choice);
                     choice
                 } else {
@@ -659,7 +659,7 @@ fn a_policy_decides_what_a_fault_costs() {
         let mut answers = Vec::new();
         for game in 0..games {
             guest.begin(&*board, seat, game, &[]);
-            answers.extend((0..5).map(|_| guest.choose(&*board, &mut random)));
+            answers.extend((0..5).map(|_| guest.choose(&*board, &board.choices(seat), &mut random)));
             guest.end(None);
         }
         let tally = guest.tally().clone();
