@@ -8,7 +8,8 @@ use thiserror::Error;
 use super::{Bot, BotError, BotSpec, Fault, Limits};
 use crate::{
     catalogue::{Board, ChoiceFacts, Event},
-    rules::{Seat, Source, Standing},
+    rules::{Message, Seat, Source, Standing},
+    texts,
 };
 
 /// A bot that plays by chance where it fails is started anew, but not more often than this in one game.
@@ -37,7 +38,7 @@ impl Policy {
 
 /// A word that is no policy.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("«{0}» does not say what is done when a bot fails: it is forfeit, random or restart")]
+#[error("{}", texts::say(&Message::new("bot-policy").with("text", .0.as_str())))]
 pub struct PolicyFault(String);
 
 impl FromStr for Policy {

@@ -64,14 +64,16 @@ fn all() -> &'static [Tongue] {
 /// Takes in the languages of a folder, one folder each; files of a language that is known already take the place of
 /// single texts. It has to come before the first text is asked for. Tells what is wrong with them.
 pub fn learn(folder: &Path) -> Vec<Message> {
-    let (sources, mut faults) = Source::in_folder(folder);
+    let (sources, unlearnt) = Source::in_folder(folder);
     let own: Vec<LanguageIdentifier> = sources.iter().map(|source| source.code.clone()).collect();
     if ALL.set(tongues(sources)).is_err() {
         return Vec::new();
     }
     let read = all().iter().filter(|tongue| own.contains(&tongue.source.code));
-    faults.extend(read.flat_map(|tongue| tongue.read().1.clone()));
-    faults
+    let unlearnt = unlearnt.into_iter().map(Message::from);
+    unlearnt
+        .chain(read.flat_map(|tongue| tongue.read().1.clone()))
+        .collect()
 }
 
 /// Lets the interface speak a language from now on.

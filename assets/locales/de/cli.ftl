@@ -1,6 +1,9 @@
 ### The command line.
 
 no-window-built = Dieses homestretch wurde ohne Fenster gebaut. „homestretch text“ spielt im Terminal.
+no-window-display = es gibt keinen Bildschirm, auf dem sich ein Fenster öffnen ließe; „homestretch text“ spielt im Terminal
+no-window-adapter = es wurde kein Grafikadapter gefunden; installiere einen Vulkan-Treiber (mesa-vulkan-drivers zeichnet ohne Grafikkarte), oder spiel mit „homestretch text“ im Terminal
+no-window = das Fenster ließ sich nicht öffnen: { $why }; „homestretch text“ spielt im Terminal
 
 ## What was typed
 
@@ -23,6 +26,20 @@ arena-in-the-way = { $path } ist schon da und würde überschrieben: Nenne einen
 arena-taken = In { $path } steht schon ein Turnier: Mach weiter mit `homestretch arena resume { $path }` (mit --run-bots, wo Bots spielen), oder nenne einen anderen Ordner
 arena-foreign = { $path } gehört zu einem anderen Turnier als dem daneben: Der Hash ist { $found }, nicht { $wanted }
 arena-line = { $path }, Zeile { $line }: { $what }; spiel das Turnier noch einmal, oder mach von einer Kopie aus weiter, die niemand geändert hat
+arena-line-first = die erste Zeile fehlt
+arena-line-unread = sie ist nicht zu lesen: { $why }
+arena-line-form = sie hat nicht die Form, die dort geschrieben wird: { $why }
+arena-line-format = ihr Format ist „{ $found }“, nicht „{ $wanted }“
+arena-line-part = einen solchen Teil gibt es nicht
+arena-line-seats = eine Partie hat mehr Plätze als ein Tisch
+arena-line-hash = der Hash passt nicht: Diese Zeile oder eine davor wurde geändert, ging verloren oder kam dazu
+arena-line-block = Block { $due } wurde erwartet
+arena-parts-none = kein Teil ist genannt: Nenn den Ordner jedes Teils
+arena-parts-foreign = { $path } gehört zu einem anderen Turnier als { $other }: Nenn die Teile eines einzigen Turniers
+arena-parts-count = { $path } ist einer von { $count } Teilen, { $other } einer von { $others }: Nenn Teile aus einer Teilung
+arena-parts-double = { $path } und { $other } sind beide der Teil { $part }: Nenn einen davon
+arena-parts-missing = diese Teile fehlen: { $parts }
+arena-parts-unfinished = { $path } ist nicht fertig: Von { $blocks } Blöcken fehlen { $missing }; `homestretch arena resume` spielt sie
 arena-ron = Zeile { $line }, Spalte { $column }: { $why }
 arena-too-few =
     { $count ->
@@ -88,6 +105,10 @@ arena-fouls = Was bei { $name } schiefging: { $fouls }.
 arena-policy = { $text }.
 arena-bot = { $why }.
 arena-written = Geschrieben: { $files }.
+report-no-table = die Tabelle der Ergebnisse lässt sich nicht machen: { $why }
+report-no-plot = ein Diagramm der Ergebnisse lässt sich nicht zeichnen: { $why }
+report-folder = { $folder } ist ein Ordner: Nenn eine Datei darin, etwa { $file }
+report-unwritten = { $why }; das Turnier selbst ist, wie es war: Nenn eine Datei, wo du schreiben darfst
 arena-rivals = die Konkurrenz
 arena-stronger =
     { $one } ist { $margin ->
@@ -299,6 +320,18 @@ bot-fault-illegal = er wählte { $said }, und das ist nicht erlaubt: { $why }
 bot-fault-flood = er sagte zu viel: { $what }
 bot-fault-unfit = er passt nicht: { $why }
 bot-fault-ended = er wurde nach einem früheren Fehler beendet
+bot-ended-code = Exitcode { $code }
+bot-ended-signal = Signal { $signal }
+bot-ended-unknown = aus unbekanntem Grund
+bot-no-pipes = er hat keine Pipes
+bot-log-ends = … das Protokoll endet hier, denn es hat seine Grenze erreicht.
+bot-policy = „{ $text }“ sagt nicht, was geschieht, wenn ein Bot versagt: Es ist forfeit, random oder restart
+bot-incident-last = Die letzte Zeile von { $file } ist die, an der er scheiterte. Füttere ihn noch einmal, und sieh dir jede Antwort an:
+bot-incident-without = oder ohne dieses Programm:
+bot-incident-complaints = Das Ende seiner Standardfehlerausgabe:
+bot-feed-many = mehr als { $most } Zeilen, die niemand liest
+bot-feed-closed = der Bot hat seine Ein- oder Ausgabe geschlossen
+env-two-games = Zwei Spiele sind genannt. Lass --game weg: Das erste Wort sagt, welches es ist.
 bot-why-game = er spielt { $games }, aber das Spiel ist { $game }
 bot-why-protocol = er spricht Protokoll { $theirs }, dieses Programm { $ours }
 bot-why-line = eine Zeile von mehr als { $most } Bytes

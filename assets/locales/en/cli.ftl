@@ -1,6 +1,9 @@
 ### The command line.
 
 no-window-built = This homestretch was built without its window. “homestretch text” plays in the terminal.
+no-window-display = there is no display to open a window on; “homestretch text” plays in the terminal
+no-window-adapter = no graphics adapter was found; install a Vulkan driver (mesa-vulkan-drivers draws without a graphics card), or play in the terminal with “homestretch text”
+no-window = the window could not be opened: { $why }; “homestretch text” plays in the terminal
 
 ## What was typed
 
@@ -23,6 +26,20 @@ arena-in-the-way = { $path } is there already and would be overwritten: name ano
 arena-taken = { $path } holds a tournament already: go on with `homestretch arena resume { $path }` (with --run-bots where bots play), or name another folder
 arena-foreign = { $path } belongs to another tournament than the one beside it: its hash is { $found }, not { $wanted }
 arena-line = { $path }, line { $line }: { $what }; play the tournament again, or go on from a copy that nobody has changed
+arena-line-first = the first line is missing
+arena-line-unread = it can’t be read: { $why }
+arena-line-form = it is not of the form that is written there: { $why }
+arena-line-format = its format is “{ $found }”, not “{ $wanted }”
+arena-line-part = there is no such part
+arena-line-seats = a game has more seats than a table
+arena-line-hash = the hash does not fit: this line or one before it was changed, lost or put in
+arena-line-block = block { $due } was expected
+arena-parts-none = no part was named: name the folder of every part
+arena-parts-foreign = { $path } is of another tournament than { $other }: name the parts of one tournament
+arena-parts-count = { $path } is one of { $count } parts, { $other } one of { $others }: name parts of one kind
+arena-parts-double = { $path } and { $other } are both part { $part }: name one of them
+arena-parts-missing = these parts are missing: { $parts }
+arena-parts-unfinished = { $path } is not finished: { $missing } of its { $blocks } blocks are missing; `homestretch arena resume` plays them
 arena-ron = line { $line }, column { $column }: { $why }
 arena-too-few =
     { $count ->
@@ -86,6 +103,10 @@ arena-fouls = What went wrong with { $name }: { $fouls }.
 arena-policy = { $text }.
 arena-bot = { $why }.
 arena-written = Written: { $files }.
+report-no-table = the table of the results can’t be made: { $why }
+report-no-plot = a plot of the results can’t be drawn: { $why }
+report-folder = { $folder } is a folder: name a file in it, such as { $file }
+report-unwritten = { $why }; the tournament itself is as it was: name a file where you may write
 arena-rivals = its rivals
 arena-stronger =
     { $one } is stronger than { $other }{ $margin ->
@@ -297,6 +318,18 @@ bot-fault-illegal = it chose { $said }, which is not allowed: { $why }
 bot-fault-flood = it said too much: { $what }
 bot-fault-unfit = it does not fit: { $why }
 bot-fault-ended = it was ended after an earlier fault
+bot-ended-code = exit code { $code }
+bot-ended-signal = signal { $signal }
+bot-ended-unknown = for an unknown reason
+bot-no-pipes = it has no pipes
+bot-log-ends = … the log ends here, for it has reached its limit.
+bot-policy = “{ $text }” does not say what is done when a bot fails: it is forfeit, random or restart
+bot-incident-last = The last line of { $file } is what it could not stand. Feed it again, and see each answer:
+bot-incident-without = or without this program:
+bot-incident-complaints = The end of its standard error:
+bot-feed-many = more than { $most } lines, which nobody reads
+bot-feed-closed = the bot has closed its input or output
+env-two-games = Two games are named. Leave out --game: the first word says which it is.
 bot-why-game = it plays { $games }, but the game is { $game }
 bot-why-protocol = it speaks protocol { $theirs }, this program { $ours }
 bot-why-line = a line of more than { $most } bytes

@@ -11,7 +11,8 @@ use crate::{
     },
     cli::Trouble,
     play::store::write_atomically,
-    texts::Language,
+    rules::Message,
+    texts::{self, Language},
 };
 
 /// Where reports go.
@@ -92,16 +93,14 @@ pub(super) fn elsewhere(
     }
     for (path, text) in &files {
         if path.is_dir() {
-            return Err(Trouble::Failed(format!(
-                "{} is a folder: name a file in it, such as {}",
-                path.display(),
-                path.join("report.html").display()
-            )));
+            let message = Message::new("report-folder")
+                .with("folder", path.display().to_string())
+                .with("file", path.join("report.html").display().to_string());
+            return Err(Trouble::Failed(texts::say(&message)));
         }
         write_atomically(path, text).map_err(|error| {
-            Trouble::Failed(format!(
-                "{error}; the tournament itself is as it was: name a file where you may write"
-            ))
+            let message = Message::new("report-unwritten").with("why", error.to_string());
+            Trouble::Failed(texts::say(&message))
         })?;
     }
     Ok(files.into_iter().map(|(path, _)| path).collect())
