@@ -80,6 +80,7 @@ impl From<CommandFault> for Trouble {
 }
 
 fn check(games: Games, line: CheckLine) -> Result<ExitCode, Trouble> {
+    out::no_stdout("--log", line.log.as_deref())?;
     let mut spec = BotSpec::new(line.command)?;
     spec.log = line.log;
     for option in &line.options {

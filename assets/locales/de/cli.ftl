@@ -1,6 +1,7 @@
 ### The command line.
 
 no-window-built = Dieses homestretch wurde ohne Fenster gebaut. „homestretch text“ spielt im Terminal.
+stdout-taken = Auf der Standardausgabe steht hier schon, was du liest. Nenn für { $option } eine Datei, nicht „-“.
 no-window-display = es gibt keinen Bildschirm, auf dem sich ein Fenster öffnen ließe; „homestretch text“ spielt im Terminal
 no-window-adapter = es wurde kein Grafikadapter gefunden; installiere einen Vulkan-Treiber (mesa-vulkan-drivers zeichnet ohne Grafikkarte), oder spiel mit „homestretch text“ im Terminal
 no-window = das Fenster ließ sich nicht öffnen: { $why }; „homestretch text“ spielt im Terminal
@@ -246,6 +247,7 @@ text-help =
     hint         was die stärkste Strategie hier spielen würde, und warum
     moves        die bisherigen Züge als Liste (Spiele ohne Würfel); --moves FILE beginnt mit so einer Liste
     save FILE    die Partie in einer Datei aufbewahren
+    save! FILE   dasselbe, an Stelle einer Datei, die es gibt
     quit         aufhören; mit --save wird die Partie aufbewahrt
 text-sit = Der Platz bleibt, wie er ist. { $why }
 text-hint = „{ $strategy }“ würde { $choice } spielen. { $why }
@@ -253,6 +255,7 @@ text-no-reset = Du hast noch keinen Zug begonnen, der sich zurücknehmen ließe.
 text-no-hint = Keine Strategie weiß hier eine Antwort.
 text-left = Du bist gegangen, bevor die Partie zu Ende war.
 text-save-failed = Die Partie ließ sich nicht speichern: { $why }. Sie geht weiter.
+text-save-there = { $file } gibt es schon, und es bleibt, wie es ist. „save! { $file }“ setzt diese Partie an seine Stelle.
 text-unkept = Die Partie ist nicht aufbewahrt: { $why }. Tipp den Namen einer anderen Datei; eine leere Zeile versucht es noch einmal, „quit“ geht ohne.
 text-last-kept = Was sich zuletzt von der Partie aufbewahren ließ, liegt in { $file }.
 text-lost = Von der Partie ließ sich nichts aufbewahren.

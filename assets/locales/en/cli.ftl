@@ -1,6 +1,7 @@
 ### The command line.
 
 no-window-built = This homestretch was built without its window. “homestretch text” plays in the terminal.
+stdout-taken = Standard output is taken here by what you read. Name a file for { $option }, not “-”.
 no-window-display = there is no display to open a window on; “homestretch text” plays in the terminal
 no-window-adapter = no graphics adapter was found; install a Vulkan driver (mesa-vulkan-drivers draws without a graphics card), or play in the terminal with “homestretch text”
 no-window = the window could not be opened: { $why }; “homestretch text” plays in the terminal
@@ -244,6 +245,7 @@ text-help =
     hint         what the strongest strategy at hand would play, and why
     moves        the moves so far as a list (games without dice); --moves FILE begins with such a list
     save FILE    keep the game in a file
+    save! FILE   the same, in place of a file that is there
     quit         stop; with --save the game is kept
 text-sit = The seat stays as it is. { $why }
 text-hint = “{ $strategy }” would play { $choice }. { $why }
@@ -251,6 +253,7 @@ text-no-reset = You have not begun a turn that could be taken back. “undo” t
 text-no-hint = No strategy has an answer here.
 text-left = You left before the game was over.
 text-save-failed = The game could not be saved: { $why }. It goes on.
+text-save-there = { $file } is there already, and stays as it is. “save! { $file }” puts this game in its place.
 text-unkept = The game is not kept: { $why }. Type the name of another file; an empty line tries again, “quit” leaves without.
 text-last-kept = What could be kept last of the game lies in { $file }.
 text-lost = Nothing of the game could be kept.

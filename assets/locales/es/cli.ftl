@@ -1,6 +1,7 @@
 ### The command line.
 
 no-window-built = Este homestretch se compiló sin su ventana. «homestretch text» juega en el terminal.
+stdout-taken = La salida estándar ya lleva aquí lo que lees. Nombra un archivo para { $option }, no «-».
 no-window-display = no hay pantalla en la que abrir una ventana; «homestretch text» juega en el terminal
 no-window-adapter = no se ha encontrado ningún adaptador gráfico; instala un controlador de Vulkan (mesa-vulkan-drivers dibuja sin tarjeta gráfica), o juega en el terminal con «homestretch text»
 no-window = no se ha podido abrir la ventana: { $why }; «homestretch text» juega en el terminal
@@ -239,6 +240,7 @@ text-help =
     hint         qué jugaría la estrategia más fuerte que haya, y por qué
     moves        las jugadas hasta ahora, en una lista (juegos sin dados); --moves FILE empieza con una lista así
     save FILE    guardar la partida en un archivo
+    save! FILE   lo mismo, en lugar de un archivo que ya existe
     quit         parar; con --save la partida se guarda
 text-sit = El asiento se queda como está. { $why }
 text-hint = «{ $strategy }» jugaría { $choice }. { $why }
@@ -246,6 +248,7 @@ text-no-reset = Aún no has elegido nada en este turno. «undo» deshace el ante
 text-no-hint = Aquí ninguna estrategia tiene respuesta.
 text-left = Has dejado la partida antes de que terminara.
 text-save-failed = No se ha podido guardar la partida: { $why }. La partida sigue.
+text-save-there = { $file } ya existe, y se queda como está. «save! { $file }» pone esta partida en su lugar.
 text-unkept = La partida no está guardada: { $why }. Escribe el nombre de otro archivo; una línea vacía lo intenta otra vez, «quit» sale sin guardar.
 text-last-kept = Lo último que se ha podido guardar de la partida está en { $file }.
 text-lost = No se ha podido guardar nada de la partida.

@@ -1,6 +1,7 @@
 ### The command line.
 
 no-window-built = Ce homestretch a été compilé sans sa fenêtre. « homestretch text » joue dans le terminal.
+stdout-taken = La sortie standard porte déjà ici ce que tu lis. Nomme un fichier pour { $option }, et non « - ».
 no-window-display = il n’y a pas d’écran où ouvrir une fenêtre ; « homestretch text » joue dans le terminal
 no-window-adapter = aucune carte graphique n’a été trouvée ; installe un pilote Vulkan (mesa-vulkan-drivers dessine sans carte graphique), ou joue dans le terminal avec « homestretch text »
 no-window = impossible d’ouvrir la fenêtre : { $why } ; « homestretch text » joue dans le terminal
@@ -238,6 +239,7 @@ text-help =
     hint         ce que jouerait la plus forte stratégie disponible, et pourquoi
     moves        les coups joués sous forme de liste (jeux sans dé) ; --moves FILE commence avec une telle liste
     save FILE    garder la partie dans un fichier
+    save! FILE   de même, à la place d’un fichier qui existe
     quit         arrêter ; avec --save, la partie est gardée
 text-sit = La place reste comme elle est. { $why }
 text-hint = « { $strategy } » jouerait { $choice }. { $why }
@@ -245,6 +247,7 @@ text-no-reset = Tu n’as encore rien choisi pendant ce tour. « undo » annul
 text-no-hint = Aucune stratégie n’a de réponse ici.
 text-left = Tu as quitté la partie avant la fin.
 text-save-failed = La partie n’a pas pu être sauvegardée : { $why }. Elle continue.
+text-save-there = { $file } existe déjà, et reste tel quel. « save! { $file } » met cette partie à sa place.
 text-unkept = La partie n’est pas gardée : { $why }. Tape le nom d’un autre fichier ; une ligne vide essaie encore, « quit » quitte sans la garder.
 text-last-kept = Ce qui a pu être gardé en dernier de la partie est dans { $file }.
 text-lost = Rien de la partie n’a pu être gardé.

@@ -1,6 +1,7 @@
 ### The command line.
 
 no-window-built = Deze homestretch is gebouwd zonder venster. Met “homestretch text” speel je in de terminal.
+stdout-taken = Op de standaarduitvoer staat hier al wat jij leest. Noem bij { $option } een bestand, geen “-”.
 no-window-display = er is geen beeldscherm om een venster op te openen; met “homestretch text” speel je in de terminal
 no-window-adapter = er is geen grafische kaart gevonden; installeer een Vulkan-stuurprogramma (mesa-vulkan-drivers tekent zonder grafische kaart), of speel in de terminal met “homestretch text”
 no-window = het venster kon niet worden geopend: { $why }; met “homestretch text” speel je in de terminal
@@ -246,6 +247,7 @@ text-help =
     hint         wat de sterkste strategie hier zou spelen, en waarom
     moves        de zetten tot nu toe (spellen zonder dobbelsteen); --moves FILE begint ermee
     save FILE    de partij in een bestand bewaren
+    save! FILE   hetzelfde, in plaats van een bestand dat er is
     quit         stoppen; met --save wordt de partij bewaard
 text-sit = De plek blijft zoals die is. { $why }
 text-hint = “{ $strategy }” zou { $choice } spelen. { $why }
@@ -253,6 +255,7 @@ text-no-reset = Je bent nog niet begonnen aan een beurt die je kunt terugnemen. 
 text-no-hint = Geen strategie weet hier een antwoord.
 text-left = Je bent gestopt voordat de partij was afgelopen.
 text-save-failed = De partij kon niet worden opgeslagen: { $why }. Ze gaat gewoon door.
+text-save-there = { $file } is er al, en blijft zoals het is. Met “save! { $file }” komt deze partij ervoor in de plaats.
 text-unkept = De partij is niet bewaard: { $why }. Typ de naam van een ander bestand; een lege regel probeert het opnieuw, met “quit” ga je zonder te bewaren.
 text-last-kept = Wat het laatst van de partij kon worden bewaard, ligt in { $file }.
 text-lost = Van de partij kon niets worden bewaard.
