@@ -322,7 +322,7 @@ motion-off = Nichts
 
 sound-none = Kein Tongerät antwortet: Der Tisch bleibt stumm.
 
-keys-damaged = { $file } war nicht zu lesen: { $why }. Es gelten die üblichen Tasten; die Datei bleibt, wie sie ist.
+keys-damaged = Die Tasten waren nicht zu lesen ({ $why }). Es gelten die üblichen; die alte Datei bleibt als { $file } erhalten.
 keys-unknown = { $file }, Zeile { $line }: „{ $word }“ ist nicht bekannt und wird ausgelassen.
 
 pad-joined = { $seat } spielt jetzt mit einem Gamepad.

@@ -321,7 +321,7 @@ motion-off = Nothing
 
 sound-none = No sound device answers: the table is silent.
 
-keys-damaged = { $file } could not be read: { $why }. The usual keys hold; the file is left as it is.
+keys-damaged = The keys could not be read ({ $why }). The usual ones hold; the old file is kept as { $file }.
 keys-unknown = { $file }, line { $line }: «{ $word }» names nothing that is known, and is left out.
 
 pad-joined = { $seat } plays with a gamepad now.

@@ -329,7 +329,7 @@ motion-off = Nada
 
 sound-none = Ningún dispositivo de sonido responde: la mesa está en silencio.
 
-keys-damaged = No se ha podido leer { $file }: { $why }. Valen las teclas de siempre; el archivo se deja como está.
+keys-damaged = No se han podido leer las teclas ({ $why }). Valen las de siempre; el archivo antiguo se guarda como { $file }.
 keys-unknown = { $file }, línea { $line }: «{ $word }» no nombra nada conocido y se omite.
 
 pad-joined = { $seat } juega ahora con un mando.

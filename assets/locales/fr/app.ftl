@@ -314,7 +314,7 @@ motion-off = Aucun
 
 sound-none = Aucun appareil audio ne répond : la table reste muette.
 
-keys-damaged = Impossible de lire { $file } : { $why }. Les touches d’origine s’appliquent ; le fichier reste tel quel.
+keys-damaged = Impossible de lire les touches ({ $why }). Celles d’origine s’appliquent ; l’ancien fichier est gardé sous { $file }.
 keys-unknown = { $file }, ligne { $line } : « { $word } » ne désigne rien de connu et n’est pas pris en compte.
 
 pad-joined = { $seat } joue maintenant à la manette.

@@ -321,7 +321,7 @@ motion-off = Niets
 
 sound-none = Er antwoordt geen geluidsapparaat: de tafel is stil.
 
-keys-damaged = { $file } is niet te lezen: { $why }. De standaardtoetsen gelden; het bestand blijft zoals het is.
+keys-damaged = De toetsen zijn niet te lezen ({ $why }). De standaardtoetsen gelden; het oude bestand is bewaard als { $file }.
 keys-unknown = { $file }, regel { $line }: “{ $word }” is hier niet bekend en wordt overgeslagen.
 
 pad-joined = { $seat } speelt nu met een gamepad.
