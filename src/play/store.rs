@@ -276,7 +276,7 @@ pub fn write_atomically(path: &Path, text: &str) -> Result<(), StoreError> {
 ///
 /// # Errors
 /// When the folder or the file can't be written, or the disk is full.
-pub fn write_new(path: &Path, text: &str) -> Result<bool, StoreError> {
+fn write_new(path: &Path, text: &str) -> Result<bool, StoreError> {
     match write_beside(path, text)?.persist_noclobber(path) {
         Ok(_) => Ok(true),
         Err(error) if error.error.kind() == ErrorKind::AlreadyExists => Ok(false),

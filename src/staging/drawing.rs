@@ -10,7 +10,7 @@ use glam::Vec2;
 use super::{Colour, Colours, GROOVE, Kind, Layout, Spot, Theme, layout::Goal};
 
 /// The radius of a spot.
-pub const SPOT_RADIUS: f32 = 0.4;
+const SPOT_RADIUS: f32 = 0.4;
 
 /// The side of the square that is drawn; the card fills its longer side.
 #[must_use]

@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// From one field to the next, across and away: deeper than wide, for the table is seen aslant.
-pub const PITCH: Vec2 = Vec2::new(1.3, 1.75);
+const PITCH: Vec2 = Vec2::new(1.3, 1.75);
 /// How many pips of a heap are seen at most: two layers of four, and one on top.
 pub const HEAP: usize = 9;
 /// How many of a tray.
