@@ -11,8 +11,10 @@ use std::{
 
 use thiserror::Error;
 
+#[cfg(target_os = "linux")]
+use super::keeper;
 use super::{
-    BotError, BotSpec,
+    BotError, BotSpec, Fault,
     family::{Ending, Family},
     protocol::ToBot,
 };
@@ -46,7 +48,10 @@ pub enum FeedError {
     /// What the bot says is too much, or no text.
     #[error("{}", texts::unread(.0))]
     Said(Unread),
-    /// The bot can't be started, or it no longer listens.
+    /// The bot can't be started.
+    #[error("{0}")]
+    Bot(Fault),
+    /// The bot no longer listens, or nobody listens to it.
     #[error("{}", texts::refused(.0))]
     Io(#[from] io::Error),
     /// The bot has closed its output.
@@ -97,7 +102,8 @@ pub fn feed(file: &Path, bot: &BotSpec, out: &mut impl Write) -> Result<(), Feed
     let Some((program, words)) = bot.words().split_first() else {
         return Ok(());
     };
-    let mut family = Family::start(Command::new(program).args(words), None)?;
+    let mut family =
+        Family::start(Command::new(program).args(words), None).map_err(|why| not_started(&why))?;
     let child = family.child();
     let errors = child.stderr.take();
     let complaints = thread::spawn(move || {
@@ -119,12 +125,23 @@ pub fn feed(file: &Path, bot: &BotSpec, out: &mut impl Write) -> Result<(), Feed
     // What it has started ends with it.
     family.end();
     let complaints = complaints.join().unwrap_or_default();
-    for line in String::from_utf8_lossy(&complaints).lines() {
+    let complaints = String::from_utf8_lossy(&complaints);
+    #[cfg(target_os = "linux")]
+    if let Some(why) = keeper::why_not_started(&complaints) {
+        return Err(not_started(&why));
+    }
+    for line in complaints.lines() {
         writeln!(out, "! {line}")?;
     }
     done?;
     writeln!(out, "({})", Ending::from(status))?;
     Ok(())
+}
+
+fn not_started(why: &io::Error) -> FeedError {
+    FeedError::Bot(Fault::Missing {
+        why: texts::refused(why),
+    })
 }
 
 fn converse(lines: &str, child: &mut Child, out: &mut impl Write) -> Result<(), FeedError> {

@@ -242,7 +242,13 @@ impl Process {
         let _ = self.log_ended.recv_timeout(self.leave);
         let log = self.log.lock().unwrap_or_else(PoisonError::into_inner);
         let bytes: Vec<u8> = log.tail.iter().copied().collect();
-        String::from_utf8_lossy(&bytes).into_owned()
+        let text = String::from_utf8_lossy(&bytes).into_owned();
+        // What a keeper says there is told as the fault itself.
+        #[cfg(target_os = "linux")]
+        if keeper::why_not_started(&text).is_some() {
+            return String::new();
+        }
+        text
     }
 }
 

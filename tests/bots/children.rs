@@ -704,6 +704,28 @@ fn run(words: &[&str]) -> (Option<i32>, String) {
 }
 
 #[test]
+fn what_is_wrong_with_a_bot_is_told_in_the_language_of_the_program() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let lines = folder.path().join("lines.jsonl");
+    fs::write(&lines, "{}\n").expect("it is written");
+    let feed = ["bots", "feed", lines.to_str().expect("a plain path"), "--"];
+    for (words, said) in [
+        (&["bots", "check"][..], "δεν υπάρχει"),
+        (&feed[..], "δεν υπάρχει"),
+    ] {
+        let told = run(&[&["--language", "el"], words, &["no-such-program-anywhere"]].concat()).1;
+        assert!(told.contains(said) && !told.contains("could not"), "{told}");
+    }
+    let (_, told) = run(&["--language", "el", "bots", "check", "false"]);
+    assert!(told.contains("κωδικός εξόδου 1"), "{told}");
+    let (_, told) = run(&[&["--language", "el"], &feed[..], &["true"]].concat());
+    assert!(
+        told.contains("(κωδικός εξόδου 0)") || told.contains("έκλεισε"),
+        "{told}"
+    );
+}
+
+#[test]
 fn a_bot_sits_at_a_table_like_a_strategy() {
     let seats = format!("bot:'{PROGRAM}' bot far,near,random,ranking");
     let table = ["--quiet", "--seed", "7"];
