@@ -43,7 +43,7 @@ pub enum FeedError {
         why: Unread,
     },
     /// There are too many of them, or of those that the bot says.
-    #[error("{}", texts::say(&Message::new("bot-feed-many").with("most", texts::grouped(MOST_LINES as u64))))]
+    #[error("{}", texts::say(&Message::new("bot-feed-many").with("most", MOST_LINES.to_string())))]
     Many,
     /// What the bot says is too much, or no text.
     #[error("{}", texts::unread(.0))]
