@@ -10,7 +10,7 @@ use glam::Vec2;
 use super::{Colour, Colours, GROOVE, Kind, Layout, Scene, Spot, Theme, layout::Goal, pieces::die};
 
 /// The radius of a spot.
-pub const SPOT_RADIUS: f32 = 0.4;
+const SPOT_RADIUS: f32 = 0.4;
 
 /// The side of the square that is drawn; the board fills its longer side.
 #[must_use]

@@ -16,8 +16,9 @@ fn what_is_broken_is_told_and_left_as_it_is() {
     ];
     let stage = Stage::beside(&files, |setup| setup, &COMPUTERS, 1);
     let log = stage.log();
-    for told in ["themes", "boards"] {
-        assert!(log.contains("`broken.ron`"), "{told}: {log}");
+    for told in ["theme", "board"] {
+        let sentence = format!("broken.ron can’t be read as a {told}: ");
+        assert!(log.contains(&sentence), "{told}: {log}");
     }
     assert!(log.contains("line 2") && log.contains("«dance»"), "{log}");
     for (name, text) in files {
@@ -36,6 +37,19 @@ fn settings_that_make_no_sense_are_kept_aside() {
         let settings = stage.app.world().resource::<Settings>();
         assert_eq!(settings.colours, Colours::Printed);
     }
+}
+
+#[test]
+fn keys_that_make_no_sense_are_kept_aside_when_another_is_bound() {
+    let text = "(keys: 3)";
+    let mut stage = Stage::beside(&[("keys.ron", text)], |setup| setup, &COMPUTERS, 1);
+    assert!(stage.log().contains("keys.damaged.ron"), "{}", stage.log());
+    let mut bindings = stage.app.world_mut().resource_mut::<Bindings>();
+    bindings.bind_key(homestretch::app::input::Act::Pause, "KeyQ");
+    stage.frame();
+    let read = |name: &str| std::fs::read_to_string(stage.data.join(name)).expect(name);
+    assert_eq!(read("keys.damaged.ron"), text);
+    assert!(read("keys.ron").contains("KeyQ"));
 }
 
 #[test]

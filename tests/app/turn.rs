@@ -155,7 +155,7 @@ fn a_person_rolls_and_chooses_by_clicking_and_is_told_the_rule_against_a_wrong_c
         stage.beat() == Some(Beat::Choose) && stage.current().chooser().is_some()
     });
     let steps = stage.current().game().steps().len();
-    // A pawn in begin, without a six or with the start to be left first, can't be meant.
+    // A pawn in the yard, without a six or with the start to be left first, can't be meant.
     let seat = stage.current().chooser().expect("a person");
     let current = stage.current();
     let legal = current.staging().picks(current.game().board(), seat);

@@ -1,7 +1,7 @@
 //! What is bound to what: the usual keys and buttons, and those that people have chosen, kept in `keys.ron`.
 //!
-//! A person's name can have buttons of its own. A word that names no action, key or button is told of with its line,
-//! the file is left as it is, and the rest of it holds.
+//! A person's name can have buttons of its own. A word that names no action, key or button is told of with its line, and
+//! the rest of the file holds; a file that can't be read is set aside.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use super::{Device, InputAction};
 use crate::{
     app::base::{Log, Options},
-    play::store,
+    play::store::{self, StoreError},
     rules::Message as Sentence,
     texts,
 };
@@ -268,26 +268,24 @@ fn read(options: Res<Options>, mut bindings: ResMut<Bindings>, mut log: ResMut<L
     if options.safe || !path.exists() {
         return;
     }
-    let name = path.display().to_string();
-    let text = match store::read_text(&path) {
-        Ok(text) => text,
-        Err(error) => {
-            log.tell(error.to_string());
-            return;
-        }
-    };
     let mut told = Vec::new();
-    match Bindings::read(&text, &mut |word, line| told.push((word.to_owned(), line))) {
+    let read = match store::read_text(&path) {
+        Ok(text) => Bindings::read(&text, &mut |word, line| told.push((word.to_owned(), line))),
+        Err(StoreError::Io { source, .. }) => Err(texts::refused(&source)),
+        Err(error) => Err(error.to_string()),
+    };
+    match read {
         Ok(read) => *bindings.bypass_change_detection() = read,
-        Err(why) => log.tell(texts::say(
-            &Sentence::new("keys-damaged")
-                .with("file", name.as_str())
-                .with("why", why),
-        )),
+        Err(why) => {
+            // What is bound next is written under the name of the file.
+            let name = store::set_aside(&path).unwrap_or_else(|_| path.clone());
+            let sentence = Sentence::new("keys-damaged").with("why", why);
+            log.tell(texts::say(&sentence.with("file", name.display().to_string())));
+        }
     }
     for (word, line) in told {
         let sentence = Sentence::new("keys-unknown")
-            .with("file", name.as_str())
+            .with("file", path.display().to_string())
             .with("line", line as i64)
             .with("word", word);
         log.tell(texts::say(&sentence));

@@ -15,12 +15,23 @@ use crate::{
 };
 
 /// Where games are kept, and what went wrong with that.
-#[derive(Resource, Default)]
+#[derive(Resource)]
 pub struct Keeping {
     /// Who keeps the game on the table.
     pub keeper: Keeper,
     /// What people should know: a sentence.
     pub trouble: Option<String>,
+}
+
+impl FromWorld for Keeping {
+    /// Nothing is kept before the folders are open.
+    fn from_world(world: &mut World) -> Self {
+        let games = world.resource::<Options>().games();
+        Self {
+            keeper: Keeper::closed(games, None),
+            trouble: None,
+        }
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -74,7 +74,7 @@ pub(in crate::app::overlay) struct Draft {
 impl FromWorld for Draft {
     fn from_world(world: &mut World) -> Self {
         let games = world.resource::<Options>().games();
-        Self::of(games, games[0])
+        Self::of(games, games.usual())
     }
 }
 
@@ -100,7 +100,7 @@ impl Draft {
     }
 }
 
-/// The usual company on the usual board.
+/// Who usually plays, on the usual board.
 fn usual_places(entry: &dyn Entry) -> Vec<Place> {
     let seats = entry.seats(&entry.default_config());
     let place = |&word: &&'static str| Place {
@@ -522,7 +522,10 @@ mod tests {
 
     #[test]
     fn two_are_seated_in_opposite_corners_and_a_ring_for_two_stands_beside() {
-        let mut draft = Draft::of(crate::catalogue::Ours::GAMES, crate::catalogue::Ours::GAMES[0]);
+        let mut draft = Draft::of(
+            crate::catalogue::Ours::GAMES,
+            crate::catalogue::Ours::GAMES.usual(),
+        );
         let corners = draft.entry.usual_places(2);
         let (four, ring) = (Places::for_each(4), Places::for_each(2));
         let all = [four, Places::for_each(6), corners, Places::for_each(3)];

@@ -58,7 +58,7 @@ pub(in crate::app::overlay) struct Wanted {
 impl FromWorld for Wanted {
     fn from_world(world: &mut World) -> Self {
         let venues = world.resource::<Options>().venues;
-        Self::of(venues, venues.games()[0])
+        Self::of(venues, venues.games().usual())
     }
 }
 

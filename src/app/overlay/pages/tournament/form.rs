@@ -64,7 +64,7 @@ pub(in crate::app::overlay) struct Form {
 impl FromWorld for Form {
     fn from_world(world: &mut World) -> Self {
         let venues = world.resource::<Options>().venues;
-        Self::of(venues, venues.games()[0])
+        Self::of(venues, venues.games().usual())
     }
 }
 
