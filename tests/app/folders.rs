@@ -45,7 +45,7 @@ fn keys_that_make_no_sense_are_kept_aside_when_another_is_bound() {
     let mut stage = Stage::beside(&[("keys.ron", text)], |setup| setup, &COMPUTERS, 1);
     assert!(stage.log().contains("keys.damaged.ron"), "{}", stage.log());
     let mut bindings = stage.app.world_mut().resource_mut::<Bindings>();
-    bindings.bind_key(homestretch::app::input::Act::Pause, "KeyQ");
+    bindings.bind_key(homestretch::app::input::InputAction::Pause, "KeyQ");
     stage.frame();
     let read = |name: &str| std::fs::read_to_string(stage.data.join(name)).expect(name);
     assert_eq!(read("keys.damaged.ron"), text);
