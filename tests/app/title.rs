@@ -76,7 +76,7 @@ fn the_game_behind_the_title_makes_room_for_the_one_that_is_played() {
         *stage.app.world().resource::<State<Screen>>().get() == Screen::Table
             && stage.app.world().contains_resource::<Current>()
     });
-    stage.until("it goes on", |stage| !stage.current().game.steps().is_empty());
+    stage.until("it goes on", |stage| !stage.current().game().steps().is_empty());
     stage.ask(Ask::Pace(Pacing::Pause));
     stage.until("the table is still", |stage| {
         let world = stage.app.world_mut();
@@ -104,16 +104,16 @@ fn saved(stage: &Stage) -> Vec<String> {
 
 /// Asks for another game, and waits until it lies on the table.
 fn replaced(stage: &mut Stage, ask: Ask) {
-    let before = stage.current().game.commitment();
+    let before = stage.current().game().commitment();
     stage.ask(ask);
     stage.until("another game lies on the table", |stage| {
-        stage.current().game.commitment() != before
+        stage.current().game().commitment() != before
     });
 }
 
 fn chosen(stage: &mut Stage) {
     stage.until("something was chosen", |stage| {
-        let mut steps = stage.current().game.steps().iter();
+        let mut steps = stage.current().game().steps().iter();
         steps.any(|step| matches!(step.act, Act::Choice(..)))
     });
 }
@@ -123,7 +123,7 @@ fn the_game_on_the_table_is_kept_when_another_begins_whoever_plays() {
     let mut stage = Stage::new(&COMPUTERS, 3);
     stage.speed(8.0);
     chosen(&mut stage);
-    let game = stage.current().game.commitment();
+    let game = stage.current().game().commitment();
     stage.ask(Ask::Leave(Leave::Title));
     stage.frame();
     replaced(&mut stage, Ask::Begin(Begin::Demo));
@@ -132,7 +132,7 @@ fn the_game_on_the_table_is_kept_when_another_begins_whoever_plays() {
     let path = stage.data.join("saves/game-0001.homestretch");
     pause(&mut stage);
     replaced(&mut stage, Ask::Begin(Begin::Load(path.clone())));
-    assert_eq!(stage.current().game.commitment(), game);
+    assert_eq!(stage.current().game().commitment(), game);
     pause(&mut stage);
     replaced(&mut stage, Ask::Begin(Begin::Demo));
     assert_eq!(saved(&stage).len(), 1);
@@ -142,8 +142,15 @@ fn the_game_on_the_table_is_kept_when_another_begins_whoever_plays() {
     assert_eq!(saved(&stage).len(), 2);
 }
 
+/// From here on nobody goes on, however long one waits.
 fn pause(stage: &mut Stage) {
-    stage.app.world_mut().resource_mut::<Current>().pause_or_resume();
+    stage.ask(Ask::Pace(Pacing::Pause));
+    let steps = |stage: &Stage| stage.current().game().steps().len();
+    stage.frame();
+    assert!(stage.current().is_paused());
+    let before = steps(stage);
+    (0..200).for_each(|_| stage.frame());
+    assert_eq!(steps(stage), before, "it waits");
 }
 
 #[test]
@@ -158,12 +165,12 @@ fn who_watches_or_starts_quickly_finds_the_table_that_was_set_up_as_it_was() {
     for (begin, persons) in [(Begin::Demo, 0), (Begin::Alone, 1), (Begin::Party, 4)] {
         replaced(&mut stage, Ask::Begin(begin));
         assert_eq!(set_up(&stage), before);
-        assert_eq!(stage.current().game.persons().len(), persons);
+        assert_eq!(stage.current().game().persons().len(), persons);
         replaced(&mut stage, Ask::Begin(Begin::Again));
         assert_eq!(set_up(&stage), before, "nor when it is begun once more");
     }
     replaced(&mut stage, Ask::Begin(Begin::Last));
-    assert_eq!(stage.current().game.first_chairs(), table(&ONE_PERSON).chairs);
+    assert_eq!(stage.current().game().first_chairs(), table(&ONE_PERSON).chairs);
 }
 
 #[test]
@@ -192,7 +199,7 @@ fn behind_the_title_lies_the_chosen_game_also_over_one_that_was_left_open() {
         *stage.app.world().resource::<State<Screen>>().get() == Screen::Title && !stage.is_busy()
     });
     let left = stage.pieces();
-    let steps = stage.current().game.steps().len();
+    let steps = stage.current().game().steps().len();
     let chosen = |stage: &mut Stage, game: &'static str| {
         stage.ask(Ask::Begin(Begin::Game(game)));
         (0..4).for_each(|_| stage.frame());
@@ -213,7 +220,7 @@ fn behind_the_title_lies_the_chosen_game_also_over_one_that_was_left_open() {
     chosen(&mut stage, "quoridor");
     stage.ask(Ask::Begin(Begin::Continue));
     (0..4).for_each(|_| stage.frame());
-    assert_eq!(stage.current().game.steps().len(), steps);
+    assert_eq!(stage.current().game().steps().len(), steps);
     assert_eq!(stage.pieces(), stage.truth());
 }
 

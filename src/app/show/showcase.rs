@@ -93,13 +93,13 @@ fn lay(
             ..default()
         },
     );
-    if let Some(current) = current.filter(|current| current.game.setup().entry == entry) {
+    if let Some(current) = current.filter(|current| current.game().setup().entry == entry) {
         // It lies there still, unless another one was laid over it.
         if before.game.is_some() {
             lay_out(
                 &mut table,
-                &*current.staging,
-                current.game.board(),
+                current.staging(),
+                current.game().board(),
                 current.eyes(),
             );
         }

@@ -10,9 +10,12 @@ use super::{
     board::{
         lay,
         signs::{self, Plan, WayKind},
+    },
+    pieces::{carry, die, passing, stand},
+    things::{
+        motion::Carried,
         spots::{BoardSpot, Die, Laid, StandsOn},
     },
-    pieces::{carry, die, motion::Carried, passing, stand},
 };
 use crate::{
     rules::Seat,

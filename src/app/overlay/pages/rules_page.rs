@@ -26,7 +26,7 @@ use crate::{
     },
     catalogue::{Config, Example, Lesson, Staging},
     rules::Message as Sentence,
-    staging::{Colours, Cue, Eyes, Layout, Spot, SpotName, Theme, drawing, pieces::card},
+    staging::{Colours, Cue, Eyes, Layout, Spot, SpotName, Theme, drawing},
     texts,
 };
 
@@ -37,13 +37,13 @@ const PIXELS: u32 = 420;
 
 /// The lessons that are shown, with their pictures.
 #[derive(Resource, Default)]
-pub(crate) struct Pictures {
+pub(in crate::app::overlay) struct Pictures {
     lessons: Vec<(Lesson, Option<ColorImage>, Option<TextureHandle>)>,
     made_for: Option<(Config, String, Colours)>,
 }
 
 /// Draws the pictures of the table that is played or being set up.
-pub(crate) fn open(
+pub(in crate::app::overlay) fn open(
     options: Res<Options>,
     current: Option<Res<Current>>,
     screen: Res<State<Screen>>,
@@ -55,7 +55,7 @@ pub(crate) fn open(
     let games = options.games();
     let (entry, config) = match &current {
         Some(current) if *screen.get() == Screen::Table => {
-            let setup = current.game.setup();
+            let setup = current.game().setup();
             (setup.entry, setup.config.clone())
         }
         _ if *screen.get() == Screen::Setup => (draft.entry, draft.config.clone()),
@@ -98,17 +98,17 @@ pub(crate) fn open(
 /// The board with its pieces, and the way of the choice.
 fn picture(example: &Example, staging: &dyn Staging, theme: &Theme, colours: Colours) -> String {
     let layout = staging.layout();
+    let mut svg = drawing::board(&layout, theme, colours);
+    svg.truncate(svg.rfind("</svg>").unwrap_or(svg.len()));
     let eyes = Eyes {
         seat: Some(example.seat),
         all: false,
     };
     let scene = staging.scene(&*example.board, eyes);
-    let mut above = String::new();
-    if let Some((_, face)) = scene.faces.first() {
-        card::draw_large(&mut above, *face);
-    }
-    way(&mut above, example, staging, &layout);
-    drawing::scene(&layout, &scene, theme, colours, &above)
+    drawing::scene(&mut svg, &layout, &scene, colours);
+    way(&mut svg, example, staging, &layout);
+    svg.push_str("</svg>");
+    svg
 }
 
 /// Where pieces go in an example.
@@ -205,7 +205,7 @@ fn cross(svg: &mut String, spot: &Spot, colour: &str) {
 }
 
 /// Shows the rules.
-pub(crate) fn show(
+pub(in crate::app::overlay) fn show(
     mut contexts: EguiContexts,
     current: Option<Res<Current>>,
     mut pictures: ResMut<Pictures>,

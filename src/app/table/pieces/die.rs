@@ -5,18 +5,20 @@
 
 use bevy::{ecs::system::SystemParam, math::ops, prelude::*};
 
-use super::{
-    Coat, Guise,
-    motion::{Act, Busy, Course, Motion, Noises, ReducedMotion, perform},
-    noise::Noise,
-};
 use crate::{
     app::table::{
-        board::{
-            pointing::tell,
+        board::pointing::tell,
+        look::{
+            body::{Coat, Guise},
+            detail::Rests,
+            kit::Workshop,
+            shapes::Builder,
+        },
+        things::{
+            motion::{Busy, Course, Motion, Noises, ReducedMotion, Tween, perform},
+            noise::Noise,
             spots::{Die, Laid, OfBoard},
         },
-        look::{detail::Rests, kit::Workshop, shapes::Builder},
     },
     staging::{
         Layout, lift,
@@ -232,9 +234,9 @@ pub(in crate::app::table) fn throw(
     }
     *count = count.wrapping_add(1);
     let place = laid.seat(die.seat);
-    let act = thrown(lift(place.die), place.outward(), die.face, die.faces, *count);
+    let tween = thrown(lift(place.die), place.outward(), die.face, die.faces, *count);
     let entity = table.lay(die, None);
-    perform(&mut table.commands, entity, vec![Act::own(act)]);
+    perform(&mut table.commands, entity, vec![Tween::own(tween)]);
 }
 
 /// Lays the die still at the seat's corner.

@@ -66,7 +66,7 @@ struct Small {
 
 /// The small boards.
 #[derive(Resource, Default)]
-pub(crate) struct Boards {
+pub(in crate::app::overlay) struct Boards {
     all: Vec<Small>,
     /// Those that can't be shown.
     none: Vec<&'static str>,
@@ -75,7 +75,7 @@ pub(crate) struct Boards {
 
 impl Boards {
     /// The open game stands otherwise by now.
-    pub(crate) fn forget_open(mut boards: ResMut<Self>) {
+    pub(in crate::app::overlay) fn forget_open(mut boards: ResMut<Self>) {
         boards.all.retain(|small| small.of != Of::Open);
     }
 
@@ -83,8 +83,8 @@ impl Boards {
     pub(super) fn gather(&mut self, games: Games, open: Option<&Current>, kept: &Shelf) -> bool {
         match open {
             Some(open) if !self.has(Of::Open) => {
-                let scene = open.staging.scene(open.game.board(), Eyes::default());
-                self.add(Of::Open, open.staging.layout(), scene);
+                let scene = open.staging().scene(open.game().board(), Eyes::default());
+                self.add(Of::Open, open.staging().layout(), scene);
             }
             None => self.all.retain(|small| small.of != Of::Open),
             Some(_) => {}
@@ -173,7 +173,9 @@ impl Boards {
 impl Small {
     /// The picture: a square as wide as the longer side of its room.
     fn svg(&self, room: [u32; 2], sight: Sight, theme: &Theme, colours: Colours) -> String {
-        let drawn = drawing::scene(&self.layout, &self.scene, theme, colours, "");
+        let mut drawn = drawing::board(&self.layout, theme, colours);
+        drawn.truncate(drawn.rfind("</svg>").unwrap_or(drawn.len()));
+        drawing::scene(&mut drawn, &self.layout, &self.scene, colours);
         let side = drawing::side(&self.layout);
         let (outline, half) = (self.layout.outline(), side / 2.0);
         let [wide, high] = room.map(|pixels| pixels as f32);
@@ -189,7 +191,7 @@ impl Small {
         };
         let shade = |more: f32| format!(r#"{} opacity=".13"/>"#, edge(more));
         format!(
-            r#"<svg xmlns="http://www.w3.org/2000/svg" width="1024" height="1024" viewBox="{from} {from} {seen} {seen}"><clipPath id="brim">{edge}/></clipPath><g transform="rotate({turned})"><g transform="translate(.1 .25)">{shades}</g><g clip-path="url(#brim)"><svg x="{x0}" y="{x0}" width="{side}" height="{side}" viewBox="{x0} {x0} {side} {side}">{inner}</g></g></svg>"#,
+            r#"<svg xmlns="http://www.w3.org/2000/svg" width="1024" height="1024" viewBox="{from} {from} {seen} {seen}"><clipPath id="brim">{edge}/></clipPath><g transform="rotate({turned})"><g transform="translate(.1 .25)">{shades}</g><g clip-path="url(#brim)"><svg x="{x0}" y="{x0}" width="{side}" height="{side}" viewBox="{x0} {x0} {side} {side}">{inner}</svg></g></g></svg>"#,
             from = -seen / 2.0,
             edge = edge(0.0),
             turned = sight.turned,

@@ -31,7 +31,7 @@ use crate::{
     },
     play::Match,
 };
-pub(crate) use boards::Boards;
+pub(in crate::app::overlay) use boards::Boards;
 use offer::{Kind, Way};
 use plan::Plan;
 
@@ -42,7 +42,7 @@ const EDGE: f32 = 6.0;
 const DARK: [u8; 3] = [0x12, 0x0C, 0x09];
 
 /// Shows the title.
-pub(crate) fn show(
+pub(in crate::app::overlay) fn show(
     options: Res<Options>,
     mut contexts: EguiContexts,
     mut keeping: ResMut<Keeping>,
@@ -59,7 +59,7 @@ pub(crate) fn show(
     remember(&mut left, keeping.keeper.left_behind(), &shelf);
     let runs = current
         .as_deref()
-        .filter(|current| current.game.standing().is_none());
+        .filter(|current| current.game().standing().is_none());
     let open = left.as_ref().or(runs);
     let boards = boards.bypass_change_detection();
     let more = boards.gather(games, open, &shelf);

@@ -122,17 +122,17 @@ pub(super) fn offers(games: Games, settings: &Settings, open: Option<&Current>) 
 
 /// The game that was left open, and who is to move in it.
 fn going_on(open: &Current) -> Offer {
-    let key = match open.game.turn() {
+    let key = match open.game().turn() {
         Turn::Chance => "turn-to-roll",
         _ => "turn-to-choose",
     };
     let actor = open.actor();
     let told = actor.map(|seat| open.say(&Sentence::new(key).with("seat", seat)));
     let mover = actor.and_then(|seat| {
-        let key = open.staging.colour(seat);
+        let key = open.staging().colour(seat);
         Colour::ALL.into_iter().find(|colour| colour.key() == key)
     });
-    let game = open.game.setup().entry;
+    let game = open.game().setup().entry;
     let line = [Some(game_name(game.name())), told];
     let way = Way::Ask(Ask::Begin(Begin::Continue));
     Offer {
