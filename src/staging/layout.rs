@@ -11,7 +11,7 @@ use std::collections::HashMap;
 use glam::{Vec2, Vec3};
 use serde::{Deserialize, Serialize};
 
-use super::{Colour, Form, Kind, LayoutFault, Spot, SpotName, boards::race::race_spots};
+use super::{Colour, Decor, Form, Kind, LayoutFault, Spot, SpotName, boards::race::race_spots};
 use crate::rules::Seat;
 
 /// An edge of the board that is the goal of a seat, in its colour.
@@ -116,6 +116,8 @@ pub(super) struct Sheet {
     pub(super) words: Vec<Word>,
     #[serde(default)]
     pub(super) goals: Vec<Goal>,
+    #[serde(skip)]
+    pub(super) decor: Decor,
     /// The kind of pieces by which one sees how far a seat is.
     #[serde(skip)]
     pub(super) counted: Form,
@@ -150,6 +152,7 @@ impl Layout {
             lines: Vec::new(),
             words: Vec::new(),
             goals: Vec::new(),
+            decor: Decor::default(),
             counted,
         };
         Self::check(name, sheet, &expected)
@@ -337,6 +340,17 @@ impl Layout {
         Self::assemble(sheet)
     }
 
+    /// This board with pieces of another kind on all its spots.
+    #[must_use]
+    pub fn with_pieces(&self, form: Form) -> Self {
+        let mut sheet = self.sheet.clone();
+        sheet.counted = form;
+        for spot in &mut sheet.spots {
+            spot.form = form;
+        }
+        Self::assemble(sheet)
+    }
+
     /// The board's title.
     #[must_use]
     pub fn title(&self) -> &str {
@@ -383,6 +397,12 @@ impl Layout {
     #[must_use]
     pub fn goals(&self) -> &[Goal] {
         &self.sheet.goals
+    }
+
+    /// What the board has beside its spots.
+    #[must_use]
+    pub fn decor(&self) -> &Decor {
+        &self.sheet.decor
     }
 
     /// What stands on the spot of this name.

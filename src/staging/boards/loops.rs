@@ -15,7 +15,7 @@ use glam::Vec2;
 use crate::{
     rules::Seat,
     staging::{
-        Colour, Kind, Layout, Spot, SpotName,
+        Colour, Decor, Kind, Layout, Spot, SpotName,
         layout::{Outline, SeatPlace, Sheet},
         pieces::{
             card::{self, CARD, THICKNESS},
@@ -266,6 +266,7 @@ impl Layout {
             lines,
             words: Vec::new(),
             goals: Vec::new(),
+            decor: Decor::default(),
             counted: PAWN,
         })
     }

@@ -11,7 +11,7 @@ use glam::Vec2;
 use crate::{
     rules::Seat,
     staging::{
-        Colour, GROOVE, Kind, Layout, Spot,
+        Colour, Decor, GROOVE, Kind, Layout, Spot,
         layout::{Goal, Outline, SeatPlace, Sheet, Word},
         pieces::{
             lath::{self, LATH},
@@ -119,6 +119,7 @@ impl Layout {
             lines: Vec::new(),
             words: columns.chain(rows).collect(),
             goals,
+            decor: Decor::default(),
             counted: if laths > 0 { LATH } else { PAWN },
         })
     }

@@ -1,7 +1,7 @@
 //! A board drawn small, to choose it by: the card, its spots in the seats' colours, and the signs.
 
 use bevy::math::Vec2;
-use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
+use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 
 use super::{
     signs,
@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     rules::Seat,
-    staging::{Colour, GROOVE, Kind, Layout, Theme},
+    staging::{Colour, GROOVE, Kind, Layout, Theme, decor::Tint},
 };
 
 /// Draws a board into a square. Seats that are not `taken` are left pale.
@@ -37,6 +37,7 @@ pub(crate) fn board(
     let (card, print, rim) = (hex(&theme.card), hex(&theme.print), hex(&theme.rim));
     painter.add(Shape::convex_polygon(outline(0.0), rim, Stroke::NONE));
     painter.add(Shape::convex_polygon(outline(0.22), card, Stroke::NONE));
+    patches(painter, into.center(), scale, layout, theme);
     for line in layout.lines() {
         let points = line
             .iter()
@@ -91,6 +92,11 @@ pub(crate) fn board(
             (Some((_, false)), Kind::Ring) | (None, _) => hex(&theme.spot),
             (Some((_, false)), _) => card.gamma_multiply(0.9),
         };
+        if spot.is_tile {
+            let line = Stroke::new((0.05 * scale).max(0.7), print);
+            painter.rect(area(spot.at, spot.room), 0, fill, line, StrokeKind::Middle);
+            continue;
+        }
         let radius = if spot.kind == Kind::Ring { 0.4 } else { 0.38 };
         painter.circle(
             at(spot.at.x, spot.at.y),
@@ -109,6 +115,20 @@ pub(crate) fn board(
         if taken(Seat::new(index)) {
             stamp(painter, sign, radius * scale, place.colour, near);
         }
+    }
+}
+
+/// What is painted below the spots, about the middle of the board.
+fn patches(painter: &Painter, middle: Pos2, scale: f32, layout: &Layout, theme: &Theme) {
+    let hex = |text: &str| Color32::from_hex(text).unwrap_or(QUIET);
+    let line = Stroke::new((0.05 * scale).max(0.7), hex(&theme.print));
+    for patch in &layout.decor().patches {
+        let fill = match patch.tint {
+            Tint::Bare => hex(&theme.spot),
+            Tint::Of(colour) => signs::colour(painter, colour),
+            Tint::On(colour) => signs::ink(painter, colour),
+        };
+        signs::part(painter, middle, scale, &patch.part, fill, line);
     }
 }
 

@@ -10,7 +10,7 @@ use super::{
 use crate::{
     app::table::{
         look::{backdrop::BACKDROP, kit::Workshop, shapes},
-        pieces::pose::turned,
+        pieces::{cup, pose::turned},
     },
     staging::{Colours, Layout, Spot, Theme, Touch, drawing, lift},
 };
@@ -92,6 +92,9 @@ pub(in crate::app::table) fn lay(
     ] {
         let look = (Mesh3d(mesh), MeshMaterial3d(paint), place);
         commands.spawn((OfBoard, ground, BACKDROP, look));
+    }
+    if let Some(at) = layout.decor().cup {
+        cup::put(&mut commands, &mut shop, at);
     }
     let spots = layout.spots().iter().map(|spot| {
         let mut entity = commands.spawn((OfBoard, BoardSpot(spot.clone())));

@@ -10,7 +10,7 @@ use bevy::{
     prelude::*,
 };
 
-use super::spots::{BoardSpot, Die, Piece, StandsOn};
+use super::spots::{BoardSpot, Cup, Die, Piece, StandsOn};
 use crate::{rules::Seat, staging::SpotName};
 
 /// Adds picking; the table puts the observers on its things.
@@ -36,7 +36,7 @@ pub enum PointedAt {
     },
     /// A spot that no piece covers.
     Spot(SpotName),
-    /// The die.
+    /// The die, or its cup.
     Die,
 }
 
@@ -76,7 +76,7 @@ const SHAKES: f32 = 6.0;
 pub(in crate::app::table) struct Things<'w, 's> {
     pieces: Query<'w, 's, (&'static Piece, &'static StandsOn)>,
     spots: Query<'w, 's, &'static BoardSpot>,
-    dice: Query<'w, 's, (), With<Die>>,
+    dice: Query<'w, 's, (), Or<(With<Die>, With<Cup>)>>,
 }
 
 impl Things<'_, '_> {

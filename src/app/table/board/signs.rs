@@ -10,7 +10,7 @@ use crate::{
         pieces::pose::{shown_on, standing_on},
     },
     rules::Seat,
-    staging::{Colour, Kind, Mark, MarkKind, SpotName, lift, marks},
+    staging::{Colour, Mark, MarkKind, SpotName, lift, marks},
 };
 
 /// How far above the card signs lie, which is above shadows, so that nothing flickers.
@@ -275,7 +275,7 @@ pub(in crate::app::table) fn mark(In(marks): In<Vec<Mark>>, mut board: Signboard
             let frame = frame * spot.size;
             standing_on(laid, mark.seat, spot).with_scale(Vec3::new(frame.x, 1.0, frame.y))
         } else {
-            let across = marks::SIDE * if spot.kind == Kind::Square { 0.74 } else { 1.0 };
+            let across = marks::SIDE * spot.mark_size();
             let deep = match mark.kind {
                 MarkKind::Frozen | MarkKind::Free | MarkKind::Held => spot.room.y / spot.room.x,
                 _ => 1.0,

@@ -5,6 +5,7 @@
 
 pub mod card;
 pub(super) mod carry;
+pub(super) mod cup;
 pub mod die;
 pub mod lath;
 pub mod motion;
@@ -14,6 +15,7 @@ pub mod pawn;
 pub mod pip;
 pub(super) mod pose;
 pub(super) mod stand;
+pub mod token;
 
 use std::{collections::HashMap, sync::Arc};
 
@@ -29,7 +31,13 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Bodies>();
     app.add_plugins((motion::plugin, carry::plugin));
-    app.add_plugins((pawn::plugin, lath::plugin, card::plugin, pip::plugin));
+    app.add_plugins((
+        pawn::plugin,
+        token::plugin,
+        lath::plugin,
+        card::plugin,
+        pip::plugin,
+    ));
 }
 
 /// What tells one piece of a kind from another by its look.
