@@ -6,10 +6,12 @@ use std::fmt::Write as _;
 
 use glam::Vec2;
 
+use crate::rules::Seat;
+
 use super::{Colour, Colours, Theme, drawing::path, pieces::Part};
 
 /// What a board has beside its spots.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Decor {
     /// Painted below the spots, in this order. A board that has any paints the yards with them too.
     pub patches: Vec<Patch>,
@@ -17,6 +19,19 @@ pub struct Decor {
     pub arrows: Vec<Arrow>,
     /// Where the cup stands from which the die is thrown; without one it comes from a hand.
     pub cup: Option<Vec2>,
+    /// How large the signs of the seats are in their places.
+    pub sign: f32,
+}
+
+impl Default for Decor {
+    fn default() -> Self {
+        Self {
+            patches: Vec::new(),
+            arrows: Vec::new(),
+            cup: None,
+            sign: 0.17,
+        }
+    }
 }
 
 /// A patch of paint.
@@ -31,6 +46,8 @@ pub struct Patch {
 /// An arrow on a spot.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Arrow {
+    /// Whose pieces go along there.
+    pub seat: Seat,
     /// Its middle.
     pub at: Vec2,
     /// Where it points, in degrees.
@@ -50,6 +67,9 @@ pub enum Tint {
     On(Colour),
 }
 
+/// How far from the edge of a large patch its inlay is.
+const INLAY: f32 = 0.15;
+
 /// The defs that the drawings here refer to.
 pub(super) const DEFS: &str = r##"<linearGradient id="gloss" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".3"/><stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#1b0e06" stop-opacity=".2"/></linearGradient>
 <radialGradient id="bowl" cx=".53" cy=".54" r=".53"><stop offset=".84" stop-color="#1b0e06" stop-opacity="0"/><stop offset=".95" stop-color="#1b0e06" stop-opacity=".14"/><stop offset="1" stop-color="#1b0e06" stop-opacity=".4"/></radialGradient>"##;
@@ -67,20 +87,6 @@ impl Tint {
 }
 
 impl Patch {
-    /// The sign of a seat in its colour, about a point; `turned` turns it from who sits at the near side to its reader.
-    #[must_use]
-    pub fn sign(colour: Colour, at: Vec2, radius: f32, turned: impl Fn(Vec2) -> Vec2) -> Self {
-        let point = |&(x, y): &(f32, f32)| at + turned(radius * Vec2::new(x, -y));
-        let part = match colour.outline() {
-            None => Part::Disc(at, 0.88 * radius),
-            Some(points) => Part::Polygon(points.iter().map(point).collect()),
-        };
-        Self {
-            part,
-            tint: Tint::Of(colour),
-        }
-    }
-
     pub(super) fn draw(&self, svg: &mut String, theme: &Theme, colours: Colours) {
         let shape = match &self.part {
             Part::Polygon(points) => format!(r#"path d="{}""#, path(points)),
@@ -98,6 +104,34 @@ impl Patch {
             self.tint.hex(theme, colours),
             theme.print,
         );
+        self.draw_inlay(svg, theme);
+    }
+
+    /// A fine line within what is large.
+    fn draw_inlay(&self, svg: &mut String, theme: &Theme) {
+        let line = match &self.part {
+            Part::Polygon(points) => {
+                let middle = points.iter().sum::<Vec2>() / points.len().max(1) as f32;
+                let far = points.iter().map(|point| (point - middle).abs().max_element());
+                let far = far.fold(0.0, f32::max);
+                let inset = points.iter().map(|point| point.lerp(middle, INLAY / far));
+                (far > 1.0).then(|| format!(r#"path d="{}""#, path(&inset.collect::<Vec<_>>())))
+            }
+            Part::Disc(at, radius) => (*radius > 1.0)
+                .then(|| format!(r#"circle cx="{}" cy="{}" r="{}""#, at.x, -at.y, radius - INLAY)),
+            Part::Upright(..) => None,
+        };
+        let paint = if self.tint == Tint::Bare {
+            &theme.print
+        } else {
+            "#fff"
+        };
+        if let Some(line) = line {
+            let _ = writeln!(
+                svg,
+                r#"<{line} fill="none" stroke="{paint}" stroke-opacity=".45" stroke-width=".035" stroke-linejoin="round"/>"#,
+            );
+        }
     }
 }
 

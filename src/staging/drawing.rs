@@ -83,7 +83,7 @@ pub fn board(layout: &Layout, theme: &Theme, colours: Colours) -> String {
             &mut svg,
             (place.colour, colours.hex(place.colour)),
             place.sign,
-            0.17,
+            decor.sign,
             place.reading_angle(),
             &theme.print,
         );
@@ -274,7 +274,7 @@ fn draw_square(svg: &mut String, spot: &Spot, theme: &Theme) {
     rect(0.02, r#"fill="none" stroke="url(#edge)" stroke-width=".05""#);
 }
 
-/// A tile that touches the next one: printed all round, and bevelled. On the way home it has the sign of its seat.
+/// A tile that touches the next one: printed all round, and bevelled.
 fn draw_tile(svg: &mut String, layout: &Layout, theme: &Theme, colours: Colours, spot: &Spot) {
     let owner = spot.seat.map(|seat| layout.seat(seat));
     let fill = owner.map_or(theme.spot.as_str(), |place| colours.hex(place.colour));
@@ -292,7 +292,13 @@ fn draw_tile(svg: &mut String, layout: &Layout, theme: &Theme, colours: Colours,
     );
     let edge = r#"rx=".05" fill="none" stroke="url(#edge)" stroke-width=".05""#;
     draw_rect(svg, spot.at, spot.room - 0.11, edge);
-    if let Some(place) = owner.filter(|_| spot.kind == Kind::Home) {
+    draw_own_sign(svg, layout, colours, spot);
+}
+
+/// The sign of a spot's seat, where it is printed there.
+fn draw_own_sign(svg: &mut String, layout: &Layout, colours: Colours, spot: &Spot) {
+    let owner = spot.seat.filter(|_| spot.is_signed);
+    if let Some(place) = owner.map(|seat| layout.seat(seat)) {
         let style = format!(
             r#"transform="translate({} {}) rotate({}) scale(.2)" fill="{}" fill-opacity=".5""#,
             spot.at.x,
@@ -326,6 +332,7 @@ fn draw_spot(svg: &mut String, layout: &Layout, theme: &Theme, colours: Colours,
         r - 0.1,
         &format!(r#"fill="none" stroke="{ink}" stroke-width=".018" stroke-opacity=".55""#),
     );
+    draw_own_sign(svg, layout, colours, spot);
     if let Some(letter) = &spot.letter {
         let _ = writeln!(
             svg,

@@ -292,7 +292,8 @@ impl Layout {
     }
 
     /// This board for fewer seats: those of these numbers, counted anew in this order. Starts of the others are
-    /// spots like any other, and their yards and homes are gone.
+    /// spots like any other, and their yards and homes are gone;
+    /// what is painted there stays.
     #[must_use]
     pub fn seating(&self, kept: &[usize]) -> Self {
         let new = |seat: Seat| kept.iter().position(|&it| it == seat.index());
@@ -317,8 +318,15 @@ impl Layout {
                 ..spot
             }
         });
+        let mut decor = self.sheet.decor.clone();
+        decor.arrows.retain_mut(|arrow| {
+            let seat = new(arrow.seat).map(Seat::new);
+            arrow.seat = seat.unwrap_or(arrow.seat);
+            seat.is_some()
+        });
         Self::assemble(Sheet {
             spots: spots.collect(),
+            decor,
             seats: kept.iter().filter_map(|&seat| seats.get(seat).cloned()).collect(),
             lines: lines
                 .iter()

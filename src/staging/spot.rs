@@ -121,6 +121,9 @@ pub struct Spot {
     /// Whether it is a tile that fills its room and touches the next one. Else what pieces walk over is a sunk disc.
     #[serde(skip)]
     pub is_tile: bool,
+    /// Whether the sign of its seat is printed on it.
+    #[serde(skip)]
+    pub is_signed: bool,
     /// How wide and deep the place is.
     #[serde(skip, default = "square")]
     pub room: Vec2,
@@ -149,6 +152,7 @@ impl Spot {
             form: Form::default(),
             size: whole(),
             is_tile: false,
+            is_signed: false,
             room: square(),
         }
     }

@@ -45,7 +45,7 @@ use bevy::prelude::*;
 pub use board::{
     pointing::{Pointed, PointedAt, PointedKind},
     signs::{Marked, Plan, WayKind},
-    spots::{BoardSpot, Die, Laid, Occupants, Piece, Standing, StandsOn},
+    spots::{BoardSpot, Cup, Die, Laid, Occupants, Piece, Standing, StandsOn},
 };
 pub use hand::Table;
 pub use look::{

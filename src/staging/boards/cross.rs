@@ -76,6 +76,12 @@ fn nests(pawns: u8) -> Vec<Vec2> {
     }
 }
 
+/// The square between two opposite corners.
+fn square(seat: u8, from: Vec2, to: Vec2) -> Part {
+    let corners = [from, Vec2::new(to.x, from.y), to, Vec2::new(from.x, to.y)];
+    Part::Polygon(corners.map(|corner| turned(seat, corner)).to_vec())
+}
+
 impl Layout {
     /// A cross of tiles for four seats with up to four pawns each.
     #[must_use]
@@ -85,6 +91,7 @@ impl Layout {
         let mut places = Vec::new();
         let mut decor = Decor {
             cup: Some(Vec2::ZERO),
+            sign: 0.27,
             ..Decor::default()
         };
         for seat in 0..4_u8 {
@@ -102,6 +109,7 @@ impl Layout {
             for (pawn, at) in nests(pawns).into_iter().enumerate() {
                 spots.push(Spot {
                     seat: Some(owner),
+                    is_signed: true,
                     ..Spot::new(format!("B{seat}.{pawn}"), turned(seat, YARD + at), Kind::Yard)
                 });
             }
@@ -109,6 +117,7 @@ impl Layout {
                 spots.push(Spot {
                     seat: Some(owner),
                     is_tile: at != NEST,
+                    is_signed: true,
                     ..Spot::new(format!("H{seat}.{step}"), turned(seat, at), Kind::Home)
                 });
             }
@@ -119,8 +128,9 @@ impl Layout {
                 die: turned(seat, DIE),
                 sign: turned(seat, SIGN),
             });
-            decor.patches.extend(patches(seat, colour, pawns));
+            decor.patches.extend(patches(seat, colour));
             let arrow = |at, tint| Arrow {
+                seat: owner,
                 at: turned(seat, at),
                 angle: quarter.to_degrees() + 90.0,
                 tint,
@@ -149,8 +159,8 @@ impl Layout {
     }
 }
 
-/// What is painted for a seat: its yard with a bare ground, two dishes and its sign, and its home.
-fn patches(seat: u8, colour: Colour, pawns: u8) -> Vec<Patch> {
+/// What is painted for a seat: its yard with a bare ground and two dishes, its lane and its home.
+fn patches(seat: u8, colour: Colour) -> Vec<Patch> {
     let own = |part| Patch {
         part,
         tint: Tint::Of(colour),
@@ -162,20 +172,12 @@ fn patches(seat: u8, colour: Colour, pawns: u8) -> Vec<Patch> {
     // Its base, the shoulders beside the tiles at the foot of the arm, and the tip in the middle of the board.
     let home = [(-ARM, -FOOT), (ARM, -FOOT), (ARM, -ARM), (0.0, 0.0), (-ARM, -ARM)];
     let home = home.map(|corner| turned(seat, corner.into())).to_vec();
-    let yard = [(-HALF, -HALF), (-ARM, -HALF), (-ARM, -ARM), (-HALF, -ARM)];
-    let yard = yard.map(|corner| turned(seat, corner.into())).to_vec();
-    let mut patches = vec![
-        own(Part::Polygon(yard)),
-        bare(YARD, GROUND),
-        bare(DIE, DISH),
-        bare(SIGN, DISH),
-        own(Part::Polygon(home)),
-    ];
-    // A single nest lies in the middle.
-    if pawns > 1 {
-        let middle = turned(seat, YARD);
-        patches.push(Patch::sign(colour, middle, 0.42, |point| turned(seat, point)));
-    }
+    let tile = |middle: &Vec2| own(square(seat, middle - 0.5, middle + 0.5));
+    let yard = square(seat, Vec2::splat(-HALF), Vec2::splat(-ARM));
+    let mut patches = vec![own(yard), bare(YARD, GROUND), bare(DIE, DISH), bare(SIGN, DISH)];
+    // Where nobody sits, the lane is painted all the same.
+    patches.extend(LANE[..3].iter().map(tile));
+    patches.push(own(Part::Polygon(home)));
     patches
 }
 
@@ -274,7 +276,14 @@ mod tests {
     #[test]
     fn corners_without_a_seat_keep_their_paint() {
         let two = Layout::cross(4).seating(&[0, 2]);
-        assert_eq!(two.decor(), Layout::cross(4).decor());
+        assert_eq!(two.decor().patches, Layout::cross(4).decor().patches);
+        let arrows: Vec<_> = two
+            .decor()
+            .arrows
+            .iter()
+            .map(|arrow| arrow.seat.index())
+            .collect();
+        assert_eq!(arrows, [0, 0, 1, 1]);
         assert_eq!(two.spot("H1.0").map(|spot| spot.at), Some(-LANE[0]));
         assert!(two.spot("B2.0").is_none());
         assert_eq!(two.spot("E10").and_then(|start| start.seat), None);

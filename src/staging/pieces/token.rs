@@ -14,11 +14,11 @@ use crate::staging::{
 /// The kind.
 pub const TOKEN: Form = Form::new(&Token);
 /// The height of a token; a spot is 1 from the next.
-pub const HEIGHT: f32 = 0.56;
+pub const HEIGHT: f32 = 0.54;
 /// The radius of its foot.
 pub const FOOT: f32 = 0.36;
 /// The radius of the flat top of its knob.
-pub const TOP: f32 = 0.205;
+pub const TOP: f32 = 0.225;
 
 struct Token;
 
@@ -49,22 +49,22 @@ impl PieceKind for Token {
     /// From the side, closer to the next where there are many.
     fn miniature(&self, of: usize) -> Miniature {
         let foot = [
-            (-6.4, 1.2),
-            (-5.6, 0.0),
-            (5.6, 0.0),
-            (6.4, 1.2),
-            (6.2, 3.4),
-            (3.0, 5.6),
-            (-3.0, 5.6),
-            (-6.2, 3.4),
+            (-6.0, 1.0),
+            (-5.2, 0.0),
+            (5.2, 0.0),
+            (6.0, 1.0),
+            (5.8, 3.2),
+            (2.6, 5.6),
+            (-2.6, 5.6),
+            (-5.8, 3.2),
         ];
         Miniature {
             parts: vec![
                 Part::Polygon(foot.map(Vec2::from).to_vec()),
-                Part::Disc(Vec2::new(0.0, 9.0), 4.2),
+                Part::Disc(Vec2::new(0.0, 8.4), 3.7),
             ],
             paint: None,
-            step: if of > 5 { 11.0 } else { 14.5 },
+            step: if of > 5 { 10.5 } else { 15.0 },
         }
     }
 

@@ -193,14 +193,14 @@ pub(in crate::app::table) fn point_to(In(seat): In<Option<Seat>>, mut board: Sig
     }
     let before = board.signs.corner.take().map(|(_, ring)| ring);
     board.clear(before.into_iter().collect());
-    let Some((seat, place)) = seat
+    let Some((seat, place, sign)) = seat
         .zip(board.laid.as_ref())
-        .map(|(seat, laid)| (seat, laid.seat(seat).clone()))
+        .map(|(seat, laid)| (seat, laid.seat(seat).clone(), laid.decor().sign))
     else {
         return;
     };
     let paint = board.shop.mark_paint(MarkKind::Chosen, place.colour);
-    let ring = board.flat(&paint, lift(place.sign), 0.5);
+    let ring = board.flat(&paint, lift(place.sign), sign / 0.34);
     board.signs.corner = Some((seat, ring));
 }
 

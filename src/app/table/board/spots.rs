@@ -34,7 +34,7 @@ pub struct Die {
 
 /// The cup from which the die is thrown.
 #[derive(Component)]
-pub(in crate::app::table) struct Cup;
+pub struct Cup;
 
 /// On a piece: the spot on which it stands, or is going to.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]

@@ -108,7 +108,7 @@ fn coat() -> Coat {
 }
 
 /// Where a cup stands on a board.
-pub(in crate::app::table) fn place(at: Vec2) -> Transform {
+fn place(at: Vec2) -> Transform {
     Transform::from_translation(lift(at))
 }
 

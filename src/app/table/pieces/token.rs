@@ -27,11 +27,13 @@ impl Body for Token {
         guise
     }
 
-    /// Brighter than other pieces: of enamel.
+    /// Brighter than other pieces, for it is low and broad and its sides are all one sees of its paint.
     fn coat(&self, guise: Guise, colours: Colours, gloss: Gloss) -> Coat {
         let coat = pawn::coat(guise, colours, gloss);
         Coat {
-            shine: (1.4 * coat.shine).min(1.0),
+            tint: LinearRgba::rgb(1.3, 1.3, 1.25),
+            shine: (1.5 * coat.shine).min(1.0),
+            silhouette: 0.5 * coat.silhouette,
             ..coat
         }
     }
@@ -54,14 +56,14 @@ const RING_PROFILE: [(f32, f32); 4] = [
 ];
 const KNOB_PROFILE: [(f32, f32); 9] = [
     (FOOT - 0.115, 0.17),
-    (0.2, 0.185),
-    (0.155, 0.225),
-    (0.145, 0.27),
-    (0.175, 0.32),
-    (0.225, 0.38),
-    (0.245, 0.44),
-    (0.238, 0.5),
-    (0.222, 0.54),
+    (0.205, 0.183),
+    (0.17, 0.22),
+    (0.162, 0.26),
+    (0.195, 0.31),
+    (0.248, 0.365),
+    (0.27, 0.425),
+    (0.262, 0.48),
+    (0.243, 0.522),
 ];
 
 /// Where the print of a head has its paint and its ink.
@@ -85,6 +87,6 @@ fn mesh(frugal: bool) -> Mesh {
     lathe(&mut builder, &foot, segments, PAINT);
     lathe(&mut builder, &curve(&RING_PROFILE), segments, INK);
     lathe(&mut builder, &knob, segments, PAINT);
-    cap(&mut builder, TOP, HEIGHT, segments, 0.43);
+    cap(&mut builder, TOP, HEIGHT, segments, 0.42);
     builder.mesh()
 }
