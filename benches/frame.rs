@@ -19,7 +19,7 @@ use homestretch::{
         base::Beat,
         current::Current,
         selection::Cursor,
-        table::{Busy, Laid, Standing, Table},
+        table::{Busy, Laid, Occupancy, Table},
     },
     catalogue,
     play::{Setup, Sitter},
@@ -74,9 +74,9 @@ fn table(app: App) -> App {
 }
 
 /// Sends every pawn along thirty spots, each to another end.
-fn send(standing: Standing, layout: Res<Laid>, mut table: Table) {
+fn send(occupancy: Occupancy, layout: Res<Laid>, mut table: Table) {
     let spots: Vec<_> = layout.spots().iter().map(|spot| spot.name.clone()).collect();
-    for (at, (_, seat, spot)) in standing.all().enumerate() {
+    for (at, (_, seat, spot)) in occupancy.all().enumerate() {
         let path: Vec<_> = std::iter::once(spot.name.clone())
             .chain(spots.iter().cycle().skip(at).take(30).cloned())
             .collect();
@@ -129,13 +129,13 @@ fn ghosts(criterion: &mut Criterion) {
         let mut current = app.world_mut().resource_mut::<Current>();
         for at in 0..14 {
             let seat = current.chooser().expect("a person");
-            let choices = current.game.board().choices(seat);
+            let choices = current.game().board().choices(seat);
             let choice = &choices[choices.len() * (at % 7 + 1) / 8];
-            current.game.choose(seat, choice.number).expect("it is legal");
+            current.choose(seat, choice.number).expect("it is legal");
         }
         current.changed();
         let seat = current.chooser().expect("a person");
-        let choices = current.game.board().choices(seat);
+        let choices = current.game().board().choices(seat);
         choices.iter().map(|choice| choice.number).collect()
     };
     while !is_due(&app) {

@@ -173,5 +173,5 @@ need_rust() {
   $get"
 }
 
-# Whether cargo has built a crate in the dev profile.
-built() { compgen -G "$target/debug/deps/lib$1-*.rlib" >/dev/null; }
+# Whether cargo has built crate $1 in the dev profile of the target folder $2.
+built() { compgen -G "$2/debug/deps/lib$1-*.rlib" >/dev/null; }

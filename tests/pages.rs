@@ -209,12 +209,12 @@ impl Screenplay {
         for _ in 0..40_000 {
             self.app.update();
             let current = self.app.world().resource::<Current>();
-            if current.game.standing().is_some() && current.untold() == 0 {
+            if current.game().standing().is_some() && current.untold() == 0 {
                 break;
             }
         }
         self.frames(20);
-        assert!(self.app.world().resource::<Current>().game.standing().is_some());
+        assert!(self.app.world().resource::<Current>().game().standing().is_some());
     }
 
     /// Lets the interface speak a language.
@@ -543,7 +543,14 @@ fn every_text_of_every_page_fits_in_every_language() {
 fn secrets(game: &dyn Entry) -> BTreeSet<String> {
     let seats = game.seats(&game.default_config());
     let mut play = Screenplay::begin(game.name(), seats, seats);
-    if !play.app.world().resource::<Current>().game.board().has_secrets() {
+    if !play
+        .app
+        .world()
+        .resource::<Current>()
+        .game()
+        .board()
+        .has_secrets()
+    {
         return play.faults;
     }
     play.go(Screen::Table, Page::Console);
@@ -603,15 +610,15 @@ fn everything_has_a_name_for_screen_readers() {
         play.go(Screen::Table, Page::None);
         let told = play.app.world().resource::<Told>();
         let current = play.app.world().resource::<Current>();
-        let scene = current.staging.scene(current.shown(), current.eyes());
+        let scene = current.staging().scene(current.shown(), current.eyes());
         let names: Vec<&String> = told.all.iter().filter_map(|(_, name)| name.as_ref()).collect();
-        let layout = current.staging.layout();
+        let layout = current.staging().layout();
         let fields = layout
             .spots()
             .iter()
             .filter(|spot| spot.kind == Kind::Field)
             .count();
-        for seat in current.game.board().seats().iter() {
+        for seat in current.game().board().seats().iter() {
             let name = current.name(seat);
             // Of what lies in heaps each field tells how much there is.
             let (own, said) = if fields > 0 {
@@ -690,7 +697,7 @@ fn nothing_on_the_title_moves_under_the_pointer() {
 
 fn the_way_back_leads_to_the_game_that_runs() {
     let mut play = Screenplay::beside(&[], "mejn", 4, 0, |_| {});
-    let game = |play: &Screenplay| play.app.world().resource::<Current>().game.commitment();
+    let game = |play: &Screenplay| play.app.world().resource::<Current>().game().commitment();
     let before = game(&play);
     play.app.world_mut().write_message(Ask::Leave(Leave::Title));
     play.frames(6);
@@ -740,19 +747,19 @@ fn a_seat_of_ones_own_stays_when_the_table_is_set_up() {
         play.app
             .world()
             .resource::<Current>()
-            .game
+            .game()
             .first_chairs()
             .to_vec()
     };
     let (before, was) = (
         chairs(&play),
-        play.app.world().resource::<Current>().game.commitment(),
+        play.app.world().resource::<Current>().game().commitment(),
     );
     play.go(Screen::Setup, Page::None);
     assert!(play.shows("quick"), "{:?}", play.read());
     play.click(&texts::text("setup-start"));
     let current = play.app.world().resource::<Current>();
-    assert_ne!(current.game.commitment(), was, "another game");
+    assert_ne!(current.game().commitment(), was, "another game");
     assert_eq!(chairs(&play), before);
 }
 
@@ -801,7 +808,7 @@ fn a_player_of_ones_own_is_seated_by_its_path() {
         .app
         .world()
         .resource::<Current>()
-        .game
+        .game()
         .first_chairs()
         .to_vec();
     assert_eq!(chairs[0].sitter, Sitter::from("ranking:-90,20,95,-5,10,0"));
@@ -809,7 +816,7 @@ fn a_player_of_ones_own_is_seated_by_its_path() {
     play.drop_down(&chairs[1].name);
     play.click("hunter");
     let current = play.app.world().resource::<Current>();
-    assert_eq!(*current.game.sitter(Seat::new(1)), chairs[0].sitter);
+    assert_eq!(*current.game().sitter(Seat::new(1)), chairs[0].sitter);
 }
 
 fn a_player_of_ones_own_takes_part_in_a_tournament() {
@@ -865,7 +872,7 @@ fn a_tournament_that_was_given_up_does_not_begin_by_itself() {
 
 fn a_word_that_was_typed_after_the_commitment_is_in_the_dice() {
     let mut play = Screenplay::begin("mejn", 4, 1);
-    let before = play.app.world().resource::<Current>().game.commitment();
+    let before = play.app.world().resource::<Current>().game().commitment();
     play.go(Screen::Setup, Page::None);
     play.scroll_down();
     play.click(&texts::text("setup-dice-fold"));
@@ -882,7 +889,7 @@ fn a_word_that_was_typed_after_the_commitment_is_in_the_dice() {
     play.frames(2);
     play.click(&texts::text("setup-start"));
     play.frames(6);
-    let game = &play.app.world().resource::<Current>().game;
+    let game = play.app.world().resource::<Current>().game();
     assert_eq!(game.commitment(), shown, "the word changed nothing of it");
     assert_eq!(game.fate().words, [(Seat::new(0), "tulip".to_owned())]);
     assert_ne!(shown, before);

@@ -16,7 +16,7 @@ use homestretch::{
         base::Beat,
         keep::Keeping,
         settings::Settings,
-        table::material::Paint,
+        table::Paint,
     },
     catalogue,
     play::{Keeper, Setup},
@@ -65,7 +65,7 @@ fn five_hundred_games_leave_nothing_behind() {
     let mut stage = Stage::with(small, &["far", "random"], 1);
     stage.speed(Settings::FASTEST);
     // The disk is not what is looked at.
-    stage.app.world_mut().resource_mut::<Keeping>().keeper = Keeper::default();
+    stage.app.world_mut().resource_mut::<Keeping>().keeper = Keeper::closed(catalogue::Ours::GAMES, None);
     let mut first = None;
     for game in 1..=500 {
         stage.until("the game is over", |stage| stage.beat() == Some(Beat::Over));

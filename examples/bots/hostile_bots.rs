@@ -69,7 +69,7 @@ fn play(start: &dyn Board, number: u64, guest: &mut Guest) -> u64 {
         let mut source = thoughts.stream(seat, ply);
         let choice = if seat == Seat::new(0) {
             own += 1;
-            match guest.choose(&*board, &mut source) {
+            match guest.choose(&*board, &board.choices(seat), &mut source) {
                 Answer::Choice(number) | Answer::Random(number) => Some(number),
                 Answer::Forfeit => None,
             }

@@ -52,11 +52,11 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Which choices a piece on a spot can be led along. All pieces of a yard are one to the game: each can be led out.
 pub fn leads(current: &Current, seat: Seat, from: &SpotName) -> impl Fn(&Pick) -> bool {
-    let board = current.game.board();
-    let picks = current.staging.picks(board, seat);
-    let from = &current.staging.alike(board, from);
+    let board = current.game().board();
+    let picks = current.staging().picks(board, seat);
+    let from = &current.staging().alike(board, from);
     let stands = picks.iter().any(|pick| pick.from == *from);
-    let meant = current.staging.meant(board, seat, from.as_str());
+    let meant = current.staging().meant(board, seat, from.as_str());
     let onto = picks.iter().any(|pick| pick.to == *from);
     let from = from.clone();
     move |pick| {

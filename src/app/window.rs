@@ -17,29 +17,30 @@ use bevy::{
 };
 use thiserror::Error;
 
-use crate::app::{
-    answer::capture,
-    ask::{Ask, Leave},
-    base::Options,
-    overlay,
-    settings::{self, Settings},
-    show,
+use crate::{
+    app::{
+        answer::capture,
+        ask::{Ask, Leave},
+        base::Options,
+        overlay,
+        settings::{self, Settings},
+        show,
+    },
+    rules::Message as Sentence,
+    texts,
 };
 
 /// The window can't be opened.
 #[derive(Debug, Error)]
 pub enum WindowError {
     /// No display server is named.
-    #[error("there is no display to open a window on; `homestretch text` plays in the terminal")]
+    #[error("{}", texts::text("no-window-display"))]
     NoDisplay,
     /// No graphics adapter answers, not even a software renderer.
-    #[error(
-        "no graphics adapter was found; install a Vulkan driver (mesa-vulkan-drivers draws without a graphics \
-         card), or play in the terminal with `homestretch text`"
-    )]
+    #[error("{}", texts::text("no-window-adapter"))]
     NoAdapter,
     /// The system refused.
-    #[error("the window could not be opened: {0}; `homestretch text` plays in the terminal")]
+    #[error("{}", texts::say(&Sentence::new("no-window").with("why", .0.as_str())))]
     Refused(String),
 }
 

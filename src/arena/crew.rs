@@ -65,8 +65,7 @@ impl Control {
     }
 
     /// Whether it was asked to end.
-    #[must_use]
-    pub fn is_stopped(&self) -> bool {
+    fn is_stopped(&self) -> bool {
         self.stop.load(Ordering::Relaxed)
     }
 

@@ -17,7 +17,7 @@ use crate::{
     catalogue::{Board, Event, Wrapped},
     play::{
         dice::{Dice, Seed, ThoughtKey},
-        run::play_on_checked,
+        run::{Foul, play_on_checked},
         seed::guest_number,
     },
     rules::{Acts, ChoiceSet, Game, Listener, Message, Notation, Seat, SeatSet, Source},
@@ -175,13 +175,11 @@ enum Player<'a, G: Game> {
     Bot(&'a Guests, Box<Guest>),
 }
 
-/// One game in which bots sit.
+/// Who plays one game in which bots sit.
 struct Hosted<'a, G: Notation> {
-    board: Wrapped<G>,
     /// Its place in its block.
     place: usize,
     players: Vec<Player<'a, G>>,
-    told: Both<G::Event>,
     fouls: Vec<(u8, String)>,
     forfeits: SeatSet,
     clocks: Clocks,
@@ -203,65 +201,63 @@ pub(super) fn play<G: Notation>(
         Sitting::Own(strategy) => Player::Own(strategy),
         Sitting::Bot(guests) => Player::Bot(guests, Box::new(guests.take(place))),
     });
+    let mut board = Wrapped::new(rules.clone());
+    let mut told = Both(Vec::new(), Deeds(vec![[0; Seat::MOST]; G::DEEDS.len()]));
     let mut game = Hosted {
-        board: Wrapped::new(rules.clone()),
         place,
         players: players.collect(),
-        told: Both(Vec::new(), Deeds(vec![[0; Seat::MOST]; G::DEEDS.len()])),
         fouls: Vec::new(),
         forfeits: SeatSet::EMPTY,
         clocks: [(0, Duration::ZERO); Seat::MOST],
     };
-    game.begin(seed);
+    game.begin(&board, seed);
     let mut acts = Acts::default();
-    // Act by act: bots are asked and told on the board itself.
+    // Act by act: bots are asked on the board before it, and told on the one after it.
     while acts.all() < bound {
-        let due = game.board.turn().seats().lowest();
-        let answer = due
-            .map(|seat| game.choose(seat, &mut key.stream(seat, acts.choices)))
-            .transpose()?;
-        let (rules, position) = game.board.parts();
-        let done = play_on_checked(rules, position, &mut dice, &mut game.told, 1, |_, _, _, _| {
-            Ok(answer)
-        })
+        let mut position = board.position().clone();
+        let done = play_on_checked(
+            board.rules(),
+            &mut position,
+            &mut dice,
+            &mut told,
+            1,
+            |_, seat, legal, _| game.choose(&board, seat, legal, &mut key.stream(seat, acts.choices)),
+        )
         .map_err(|foul| foul.message)?;
         if done == Acts::default() {
             break;
         }
         acts += done;
-        game.tell();
+        *board.parts().1 = position;
+        game.tell(&board, std::mem::take(&mut told.0));
     }
     if let Some(clocks) = clocks {
         clocks.push(game.clocks);
     }
-    Ok(game.end(seating, acts))
+    let deeds = told.1.0;
+    Ok(game.end(&board, seating, acts, deeds))
 }
 
 impl<G: Notation> Hosted<'_, G> {
     /// The bots are told of the game; each has a number of its own for its randomness.
-    fn begin(&mut self, seed: &Seed) {
+    fn begin(&mut self, board: &Wrapped<G>, seed: &Seed) {
         let names: Vec<String> = (0..self.players.len()).map(|seat| seat.to_string()).collect();
         for (k, player) in self.players.iter_mut().enumerate() {
             if let Player::Bot(_, guest) = player {
                 let seat = Seat::new(k);
-                guest.begin(
-                    &self.board,
-                    seat,
-                    guest_number(seed, self.place as u64, seat),
-                    &names,
-                );
+                let number = guest_number(seed, self.place as u64, seat);
+                guest.begin(board, seat, number, &names);
             }
         }
         self.blame();
     }
 
     /// The bots are told of what has happened.
-    fn tell(&mut self) {
-        let events = std::mem::take(&mut self.told.0);
+    fn tell(&mut self, board: &Wrapped<G>, events: Vec<G::Event>) {
         let events: Vec<Event> = events.into_iter().map(Event::new).collect();
         for player in &mut self.players {
             if let Player::Bot(_, guest) = player {
-                guest.hear(&self.board, &events);
+                guest.hear(board, &events);
             }
         }
         self.blame();
@@ -277,15 +273,21 @@ impl<G: Notation> Hosted<'_, G> {
         }
     }
 
-    /// The choice of a seat. For one that has forfeited the game, chance chooses, so that the others play on.
-    fn choose(&mut self, seat: Seat, random: &mut impl Source) -> Result<G::Choice, Message> {
-        let (rules, position) = (self.board.rules(), self.board.position());
-        let legal = rules.choices(position, seat);
+    /// The choice of a seat among what is legal. For one that has forfeited the game, chance chooses, so that the others
+    /// play on.
+    fn choose(
+        &mut self,
+        board: &Wrapped<G>,
+        seat: Seat,
+        legal: &G::Choices,
+        random: &mut impl Source,
+    ) -> Result<Option<G::Choice>, Foul> {
+        let (rules, position) = (board.rules(), board.position());
         let begun = Instant::now();
         let choice = match &mut self.players[seat.index()] {
-            Player::Own(strategy) => strategy.decide(&rules.view(position, seat), &legal, random),
+            Player::Own(strategy) => strategy.decide(&rules.view(position, seat), legal, random),
             Player::Bot(..) if self.forfeits.contains(seat) => legal.any(random),
-            Player::Bot(_, guest) => match guest.choose(&self.board, random) {
+            Player::Bot(_, guest) => match guest.choose(board, &board.facts(seat, legal), random) {
                 Answer::Choice(number) | Answer::Random(number) => rules.numbered_choice(number),
                 Answer::Forfeit => {
                     self.forfeits = self.forfeits.with(seat);
@@ -300,12 +302,21 @@ impl<G: Notation> Hosted<'_, G> {
             clock.1 += begun.elapsed();
         }
         self.blame();
-        choice.ok_or_else(|| Message::new("no-answer").with("seat", seat))
+        choice.map(Some).ok_or_else(|| Foul {
+            seat,
+            message: Message::new("no-answer").with("seat", seat),
+        })
     }
 
     /// The bots are told of the result, and wait for another game. Who has forfeited is last, with its team.
-    fn end(mut self, seating: &Seating, acts: Acts) -> GameResult {
-        let standing = self.board.standing();
+    fn end(
+        mut self,
+        board: &Wrapped<G>,
+        seating: &Seating,
+        acts: Acts,
+        deeds: Vec<[u32; Seat::MOST]>,
+    ) -> GameResult {
+        let standing = board.standing();
         for player in &mut self.players {
             if let Player::Bot(_, guest) = player {
                 guest.end(standing.as_ref());
@@ -317,7 +328,7 @@ impl<G: Notation> Hosted<'_, G> {
                 guests.give_back(self.place, *guest);
             }
         }
-        let rules = self.board.rules();
+        let rules = board.rules();
         let lost: u64 = self
             .forfeits
             .iter()
@@ -334,7 +345,7 @@ impl<G: Notation> Hosted<'_, G> {
             places: std::array::from_fn(|k| if played[k] == 0 { 0 } else { 1 + before(k) }),
             rolls: u32::try_from(acts.rolls).unwrap_or(u32::MAX),
             choices: u32::try_from(acts.choices).unwrap_or(u32::MAX),
-            deeds: self.told.1.0,
+            deeds,
             fouls: self.fouls,
         }
     }

@@ -20,13 +20,16 @@ use super::{
     venue::{GameResult, Venue, VenueTerms, Venues},
     verdict::Jury,
 };
-use crate::{rules::Message, texts::Language};
+use crate::{
+    rules::Message,
+    texts::{self, Language},
+};
 
 /// Why a tournament can't go on.
 #[derive(Debug, thiserror::Error)]
 pub enum ArenaError {
     /// It can't be played so.
-    #[error("{}", .0.iter().map(|message| message.key.as_str()).collect::<Vec<_>>().join(", "))]
+    #[error("{}", .0.iter().map(texts::say).collect::<Vec<_>>().join("\n"))]
     Off(Vec<Message>),
     /// Something is wrong with its folder.
     #[error(transparent)]
@@ -172,38 +175,30 @@ impl Session {
             readings.push((path, Reading::open(venues, path, &say)?));
         }
         readings.sort_by_key(|(_, reading)| reading.shard.index);
-        let fault = |text: String| ArenaError::Folder(FolderError::Parts(text));
+        let fault = |message: Message| ArenaError::Folder(FolderError::Parts(message));
+        let both = |key: &str, one: &Path, other: &Path| {
+            store::of(key, one).with("other", other.display().to_string())
+        };
         let Some((first_path, first)) = readings.first() else {
-            return Err(fault(
-                "no part was named: name the folder of every part".to_owned(),
-            ));
+            return Err(fault(Message::new("arena-parts-none")));
         };
         let (plan, count) = (first.plan.clone(), first.shard.count);
         for (path, reading) in &readings {
             if reading.plan.hash() != plan.hash() {
-                return Err(fault(format!(
-                    "{} is of another tournament than {}",
-                    path.display(),
-                    first_path.display()
-                )));
+                return Err(fault(both("arena-parts-foreign", path, first_path)));
             }
             if reading.shard.count != count {
-                return Err(fault(format!(
-                    "{} is one of {} parts, {} one of {count}",
-                    path.display(),
-                    reading.shard.count,
-                    first_path.display()
-                )));
+                let counts = both("arena-parts-count", path, first_path)
+                    .with("count", reading.shard.count.to_string())
+                    .with("others", count.to_string());
+                return Err(fault(counts));
             }
         }
         for pair in readings.windows(2) {
             if pair[0].1.shard == pair[1].1.shard {
-                return Err(fault(format!(
-                    "{} and {} are both part {}/{count}: name one of them",
-                    pair[0].0.display(),
-                    pair[1].0.display(),
-                    pair[0].1.shard.index + 1
-                )));
+                let part = format!("{}/{count}", pair[0].1.shard.index + 1);
+                let double = both("arena-parts-double", pair[0].0, pair[1].0);
+                return Err(fault(double.with("part", part)));
             }
         }
         let there: BTreeSet<u32> = readings.iter().map(|(_, reading)| reading.shard.index).collect();
@@ -215,10 +210,8 @@ impl Session {
             .collect();
         if !named.is_empty() {
             let more = missing.next().map_or("", |_| " …");
-            return Err(fault(format!(
-                "these parts are missing: {}{more}",
-                named.join(", ")
-            )));
+            let missing = Message::new("arena-parts-missing");
+            return Err(fault(missing.with("parts", named.join(", ") + more)));
         }
         store::is_free(out, &plan)?;
         let beside = Beside::take(out)?;
@@ -241,13 +234,10 @@ impl Session {
             let span = part.span();
             // What is decided needs no further blocks.
             if part.due < span.end && !self.decided {
-                return Err(FolderError::Parts(format!(
-                    "{} is not finished: {} of its {} blocks are missing; `homestretch arena resume` plays them",
-                    path.display(),
-                    span.end - part.due,
-                    span.end - span.start
-                ))
-                .into());
+                let fault = store::of("arena-parts-unfinished", path)
+                    .with("missing", (span.end - part.due).to_string())
+                    .with("blocks", (span.end - span.start).to_string());
+                return Err(FolderError::Parts(fault).into());
             }
         }
         Ok(self.keep(Folder::flush)?)

@@ -101,22 +101,22 @@ pub enum FolderError {
         wanted: String,
     },
     /// A line was changed, lost or put in.
-    #[error("{}", texts::say(&of("arena-line", path).with("line", line.to_string()).with("what", what.as_str())))]
+    #[error("{}", texts::say(&of("arena-line", path).with("line", line.to_string()).with("what", texts::say(what))))]
     Line {
         /// The file.
         path: PathBuf,
         /// The line, from 1.
         line: u64,
         /// What is wrong.
-        what: String,
+        what: Message,
     },
     /// A part is missing, doubled or not finished.
-    #[error("{0}")]
-    Parts(String),
+    #[error("{}", texts::say(.0))]
+    Parts(Message),
 }
 
 /// A sentence on a file or folder.
-fn of(key: &str, path: &Path) -> Message {
+pub(super) fn of(key: &str, path: &Path) -> Message {
     Message::new(key).with("path", path.display().to_string())
 }
 
@@ -464,11 +464,11 @@ impl Reading {
         };
         let first = reading
             .next_line()?
-            .ok_or_else(|| reading.fault("the first line is missing"))?;
-        let header: Header =
-            serde_json::from_str(&first).map_err(|error| reading.fault(&error.to_string()))?;
+            .ok_or_else(|| reading.fault(Message::new("arena-line-first")))?;
+        let header: Header = serde_json::from_str(&first).map_err(|error| reading.unread(&error))?;
         if header.format != FORMAT {
-            return Err(reading.fault(&format!("`{}` is not the format `{FORMAT}`", header.format)));
+            let what = Message::new("arena-line-format").with("found", header.format);
+            return Err(reading.fault(what.with("wanted", FORMAT)));
         }
         let wanted = reading.plan.hash();
         if header.tournament != wanted {
@@ -479,8 +479,8 @@ impl Reading {
             });
         }
         let (index, count) = header.shard;
-        reading.shard =
-            Shard::read(&format!("{index}/{count}")).map_err(|_| reading.fault("there is no such part"))?;
+        reading.shard = Shard::read(&format!("{index}/{count}"))
+            .map_err(|_| reading.fault(Message::new("arena-line-part")))?;
         reading.hash = chain("", &first);
         reading.due = reading.shard.span(reading.plan.blocks()).start;
         Ok(reading)
@@ -492,19 +492,24 @@ impl Reading {
         self.shard.span(self.plan.blocks())
     }
 
-    fn fault(&self, what: &str) -> FolderError {
+    fn fault(&self, what: Message) -> FolderError {
         FolderError::Line {
             path: self.path.clone(),
             line: self.line,
-            what: what.to_owned(),
+            what,
         }
+    }
+
+    /// The line is not of the form that is written there.
+    fn unread(&self, why: &serde_json::Error) -> FolderError {
+        self.fault(Message::new("arena-line-form").with("why", why.to_string()))
     }
 
     /// The next whole line.
     fn next_line(&mut self) -> Result<Option<String>, FolderError> {
         self.line += 1;
-        let line =
-            files::next_line(&mut self.file, MOST_LINE).map_err(|unread| self.fault(&unread.to_string()))?;
+        let line = files::next_line(&mut self.file, MOST_LINE)
+            .map_err(|why| self.fault(Message::new("arena-line-unread").with("why", texts::unread(&why))))?;
         let Some(mut text) = line.filter(|text| text.ends_with('\n')) else {
             return Ok(None);
         };
@@ -521,9 +526,9 @@ impl Reading {
         let Some(text) = self.next_line()? else {
             return Ok(None);
         };
-        let line: Line = serde_json::from_str(&text).map_err(|error| self.fault(&error.to_string()))?;
+        let line: Line = serde_json::from_str(&text).map_err(|error| self.unread(&error))?;
         let results: Option<Vec<GameResult>> = line.games.into_iter().map(read).collect();
-        let mut results = results.ok_or_else(|| self.fault("a game has more seats than a table"))?;
+        let mut results = results.ok_or_else(|| self.fault(Message::new("arena-line-seats")))?;
         for (game, seat, word) in line.fouls {
             if let Some(result) = results.get_mut(game) {
                 result.fouls.push((seat, word));
@@ -531,14 +536,13 @@ impl Reading {
         }
         let expected = chain(&self.hash, &block_text(line.block, &results, self.plan.seats));
         if line.hash != expected {
-            return Err(
-                self.fault("the hash does not fit: this line or one before it was changed, lost or put in")
-            );
+            return Err(self.fault(Message::new("arena-line-hash")));
         }
         let span = self.span();
         let games = self.plan.seatings(line.block).len();
         if line.block != self.due || line.block >= span.end || results.len() != games {
-            return Err(self.fault(&format!("block {} was expected", self.due)));
+            let due = Message::new("arena-line-block").with("due", self.due.to_string());
+            return Err(self.fault(due));
         }
         self.hash = expected;
         self.due += 1;

@@ -160,7 +160,7 @@ impl Tournament {
     /// When there is none of that name.
     pub fn entry(&self, games: Games) -> Result<&'static dyn Entry, Message> {
         if self.game.is_empty() {
-            Ok(games[0])
+            Ok(games.usual())
         } else {
             games.named(&self.game)
         }

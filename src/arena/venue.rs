@@ -181,7 +181,7 @@ pub(super) enum Sitting<'a, G: Game> {
 }
 
 /// Makes a strategy for one game.
-pub type Maker<G> = Box<dyn Fn() -> Box<dyn Strategy<G>> + Send + Sync>;
+type Maker<G> = Box<dyn Fn() -> Box<dyn Strategy<G>> + Send + Sync>;
 
 /// The venue of a game of this type.
 pub struct TypedVenue<G: Notation> {

@@ -164,17 +164,21 @@ impl Bot {
         self.unless_long()
     }
 
-    /// The number of the choice of a seat; an only choice is made without asking.
+    /// The number of the one of these choices that a seat makes, which are all that it has on this board; an only choice
+    /// is made without asking.
     ///
     /// # Errors
     /// Everything that a bot can do wrong; it is ended then.
-    pub fn choose(&mut self, board: &dyn Board, seat: Seat) -> Result<usize, BotError> {
-        let choices = board.choices(seat);
-        if let [only] = choices.as_slice() {
+    pub fn choose(
+        &mut self,
+        board: &dyn Board,
+        seat: Seat,
+        choices: &[ChoiceFacts],
+    ) -> Result<usize, BotError> {
+        if let [only] = choices {
             return Ok(only.number);
         }
-        self.ask(board, seat, &choices)
-            .map_err(|fault| self.failed(fault))
+        self.ask(board, seat, choices).map_err(|fault| self.failed(fault))
     }
 
     /// Tells the result, or with none that the game was broken off.

@@ -199,7 +199,7 @@ fn play(
         BOUND,
         |board, seat, acts| {
             if seat == own {
-                let choice = bot.borrow_mut().choose(board, seat)?;
+                let choice = bot.borrow_mut().choose(board, seat, &board.choices(seat))?;
                 made.push(choice);
                 return Ok(Some(choice));
             }
@@ -209,8 +209,11 @@ fn play(
         },
         |board, events| bot.borrow_mut().hear(board, own, events),
     )?;
-    // What was drawn and what was legal is not refused.
-    drop(ended);
+    // A bot that chooses what is not legal has failed before the board is asked.
+    debug_assert!(
+        ended.is_ok(),
+        "what was drawn or is legal is not refused: {ended:?}"
+    );
     let bot = bot.into_inner();
     bot.end(board.standing().as_ref())?;
     Ok(made)

@@ -6,8 +6,8 @@
 
 use std::{
     collections::BTreeMap,
-    io,
-    process::{Child, Command, Stdio},
+    fmt, io,
+    process::{Child, Command, ExitStatus, Stdio},
     sync::{
         Mutex, PoisonError,
         atomic::{AtomicU64, Ordering},
@@ -16,12 +16,46 @@ use std::{
 
 #[cfg(target_os = "linux")]
 use super::{descendants, keeper};
+use crate::{rules::Message, texts};
 
 /// The variable that marks the processes of a bot.
 pub(super) const MARK: &str = "HOMESTRETCH_BOT";
 
 /// The bots that run, by the process that leads them, with their marks.
 static LIVING: Mutex<BTreeMap<u32, String>> = Mutex::new(BTreeMap::new());
+
+/// How a process has ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Ending {
+    /// By itself, with this exit code.
+    Code(i32),
+    /// By this signal.
+    Signal(i32),
+    /// The system does not tell.
+    Unknown,
+}
+
+impl From<ExitStatus> for Ending {
+    fn from(status: ExitStatus) -> Self {
+        #[cfg(unix)]
+        if let Some(signal) = std::os::unix::process::ExitStatusExt::signal(&status) {
+            return Self::Signal(signal);
+        }
+        status.code().map_or(Self::Unknown, Self::Code)
+    }
+}
+
+impl fmt::Display for Ending {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&match self {
+            Self::Code(code) => texts::say(&Message::new("bot-ended-code").with("code", code.to_string())),
+            Self::Signal(signal) => {
+                texts::say(&Message::new("bot-ended-signal").with("signal", signal.to_string()))
+            }
+            Self::Unknown => texts::text("bot-ended-unknown"),
+        })
+    }
+}
 
 /// A child process and its descendants.
 #[derive(Debug)]
@@ -64,7 +98,7 @@ impl Family {
     }
 
     /// How the process that was started has ended, if it has.
-    pub(super) fn how_ended(&mut self) -> Option<String> {
+    pub(super) fn how_ended(&mut self) -> Option<Ending> {
         system::how_ended(&mut self.child)
     }
 
@@ -106,6 +140,8 @@ mod system {
 
     use std::process::{Child, Command};
 
+    use super::Ending;
+
     pub(super) fn kept(_command: &Command, _memory: Option<u64>) -> Option<Command> {
         None
     }
@@ -114,8 +150,8 @@ mod system {
 
     pub(super) fn hold(_child: &Child, _memory: Option<u64>) {}
 
-    pub(super) fn how_ended(child: &mut Child) -> Option<String> {
-        child.try_wait().ok().flatten().map(|status| status.to_string())
+    pub(super) fn how_ended(child: &mut Child) -> Option<Ending> {
+        child.try_wait().ok().flatten().map(Ending::from)
     }
 
     pub(super) fn end(_leader: u32, _mark: &str) {}
@@ -134,6 +170,7 @@ mod system {
 
     use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, kill_process_group, waitid};
 
+    use super::Ending;
     #[cfg(target_os = "linux")]
     use super::{descendants, keeper};
 
@@ -162,13 +199,13 @@ mod system {
     }
 
     /// Looks without taking the end off: as long as nobody has, the number of the process and its group stays its own.
-    pub(super) fn how_ended(child: &mut Child) -> Option<String> {
+    pub(super) fn how_ended(child: &mut Child) -> Option<Ending> {
         let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
         let status = waitid(WaitId::Pid(Pid::from_child(child)), options).ok()??;
         Some(match (status.exit_status(), status.terminating_signal()) {
-            (Some(code), _) => format!("exit code {code}"),
-            (None, Some(signal)) => format!("signal {signal}"),
-            (None, None) => "for an unknown reason".to_owned(),
+            (Some(code), _) => Ending::Code(code),
+            (None, Some(signal)) => Ending::Signal(signal),
+            (None, None) => Ending::Unknown,
         })
     }
 

@@ -7,8 +7,9 @@ use thiserror::Error;
 
 use super::{Bot, BotError, BotSpec, Fault, Limits};
 use crate::{
-    catalogue::{Board, Event},
-    rules::{Seat, Source, Standing},
+    catalogue::{Board, ChoiceFacts, Event},
+    rules::{Message, Seat, Source, Standing},
+    texts,
 };
 
 /// A bot that plays by chance where it fails is started anew, but not more often than this in one game.
@@ -37,7 +38,7 @@ impl Policy {
 
 /// A word that is no policy.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("«{0}» does not say what is done when a bot fails: it is forfeit, random or restart")]
+#[error("{}", texts::say(&Message::new("bot-policy").with("text", .0.as_str())))]
 pub struct PolicyFault(String);
 
 impl FromStr for Policy {
@@ -170,8 +171,9 @@ impl Guest {
         self.note(heard.unwrap_or(Ok(())));
     }
 
-    /// Lets the bot choose, or does what the policy says. A game that is forfeit stays so.
-    pub fn choose(&mut self, board: &dyn Board, random: &mut dyn Source) -> Answer {
+    /// Lets the bot choose among all that its seat may do on this board, or does what the policy says. A game that is
+    /// forfeit stays so.
+    pub fn choose(&mut self, board: &dyn Board, choices: &[ChoiceFacts], random: &mut dyn Source) -> Answer {
         // It may have failed while it was told something: that counts as failing at this choice.
         loop {
             let (Some(game), bot) = (&self.game, &self.bot) else {
@@ -190,7 +192,7 @@ impl Guest {
                 }
             }
             if let Some(bot) = &mut self.bot {
-                match bot.choose(board, seat) {
+                match bot.choose(board, seat, choices) {
                     Ok(number) => {
                         let spent = bot.spent();
                         if let Some(game) = &mut self.game {
@@ -205,7 +207,6 @@ impl Guest {
                 Policy::Restart => {}
                 Policy::Forfeit => return self.forfeit(),
                 Policy::Random => {
-                    let choices = board.choices(seat);
                     let nth = random.below(u32::try_from(choices.len().max(1)).unwrap_or(u32::MAX));
                     let Some(choice) = choices.get(nth as usize) else {
                         return self.forfeit();

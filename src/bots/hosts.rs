@@ -227,7 +227,7 @@ impl Player for BotPlayer {
             guest.begin(board, seat, begin.seed, &begin.names);
         }
         guest.hear_all(&std::mem::take(&mut self.events));
-        match guest.choose(board, random) {
+        match guest.choose(board, &board.choices(seat), random) {
             Answer::Choice(number) => Some(number),
             Answer::Random(number) => {
                 self.failed = Some(Message::new("why-bot-failed"));
@@ -269,7 +269,7 @@ impl Player for Lone {
                 .begin(board, seat, u64::from(random.below(u32::MAX)), &[]);
             self.begun = Some(which);
         }
-        match self.guest.choose(board, random) {
+        match self.guest.choose(board, &board.choices(seat), random) {
             Answer::Choice(number) | Answer::Random(number) => Some(number),
             Answer::Forfeit => None,
         }

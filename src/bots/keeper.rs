@@ -23,12 +23,12 @@ use rustix::{
     stdio::{dup2_stdin, dup2_stdout},
 };
 
-use super::descendants;
+use super::{descendants, family::Ending};
 
 /// The word by which the program knows that it is to be a keeper.
 const KEEP: &str = "--keep-bot";
 /// How the keeper's last words begin when the bot could not be started.
-const NOT_STARTED: &str = "the bot was not started: ";
+const NOT_STARTED: &str = "homestretch could not start it: ";
 /// The exit code then, as in shells.
 const NOT_FOUND: u8 = 127;
 
@@ -55,13 +55,15 @@ pub(super) fn kept(command: &Command, memory: Option<u64>) -> Option<Command> {
 }
 
 /// Whether a keeper may have ended so because it could not start the bot; then its last words tell.
-pub(super) fn may_have_failed(how: &str) -> bool {
-    how == format!("exit code {NOT_FOUND}")
+pub(super) fn may_have_failed(how: Ending) -> bool {
+    how == Ending::Code(NOT_FOUND.into())
 }
 
-/// Why the bot could not be started, by the last words of its keeper.
-pub(super) fn why_not_started(log: &str) -> Option<&str> {
-    log.strip_prefix(NOT_STARTED).map(str::trim_end)
+/// Why the bot could not be started, by the last words of its keeper: the system's number for it, or else a text.
+pub(super) fn why_not_started(log: &str) -> Option<io::Error> {
+    let why = log.strip_prefix(NOT_STARTED)?.trim_end();
+    let number = why.parse().map(io::Error::from_raw_os_error);
+    Some(number.unwrap_or_else(|_| io::Error::other(why)))
 }
 
 /// Whether these are the words of a keeper, `--keep-bot MEMORY PROGRAM WORD…`: then it keeps, and this is how it ended.
@@ -88,8 +90,10 @@ pub fn keep(words: &[OsString]) -> Option<ExitCode> {
     Some(match started {
         Ok(bot) => end_like(wait_for(bot)),
         Err(error) => {
+            let why = error.raw_os_error();
+            let why = why.map_or_else(|| error.to_string(), |number| number.to_string());
             // Nothing is left to be done where even this can't be written.
-            let _ = write!(io::stderr(), "{NOT_STARTED}{error}");
+            let _ = write!(io::stderr(), "{NOT_STARTED}{why}");
             ExitCode::from(NOT_FOUND)
         }
     })

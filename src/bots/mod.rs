@@ -31,7 +31,7 @@ pub use family::end_all;
 pub use fault::{BotError, Fault, Trail};
 pub use guest::{Answer, Guest, Policy, PolicyFault, Tally};
 pub use hosts::Hosts;
-pub use incident::{feed, save};
+pub use incident::{FeedError, feed, save};
 #[cfg(target_os = "linux")]
 pub use keeper::{keep, keep_with};
 pub use limits::Limits;

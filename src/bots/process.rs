@@ -18,7 +18,11 @@ use std::{
 
 #[cfg(target_os = "linux")]
 use super::keeper;
-use super::{BotSpec, Fault, Limits, family::Family};
+use super::{
+    BotSpec, CommandFault, Fault, Limits,
+    family::{Ending, Family},
+};
+use crate::{play::store::StoreError, texts};
 
 /// So many lines wait to be read; a bot that says more has to wait itself.
 const WAITING: usize = 32;
@@ -58,7 +62,7 @@ impl Log {
         // A log that can't be written stops no game.
         let _ = file.write_all(&bytes[..most]);
         if most < bytes.len() {
-            let _ = file.write_all("\n… the log ends here, for it has reached its limit.\n".as_bytes());
+            let _ = writeln!(file, "\n{}", texts::text("bot-log-ends"));
             self.file = None;
         }
     }
@@ -81,13 +85,14 @@ pub(super) struct Process {
 
 fn spawn(work: impl FnOnce() + Send + 'static) -> Result<(), Fault> {
     let thread = thread::Builder::new().name("bot".to_owned()).stack_size(STACK);
-    thread.spawn(work).map(drop).map_err(missing)
+    thread
+        .spawn(work)
+        .map(drop)
+        .map_err(|error| missing(texts::refused(&error)))
 }
 
-fn missing(error: impl std::fmt::Display) -> Fault {
-    Fault::Missing {
-        why: error.to_string(),
-    }
+fn missing(why: String) -> Fault {
+    Fault::Missing { why }
 }
 
 impl Process {
@@ -96,21 +101,22 @@ impl Process {
         let (program, words) = spec
             .words()
             .split_first()
-            .ok_or_else(|| missing("there is no command"))?;
+            .ok_or_else(|| missing(CommandFault::Empty.to_string()))?;
         let file = match &spec.log {
             Some(path) => {
                 let opened = File::options().create(true).append(true).open(path);
-                Some(opened.map_err(|error| missing(format!("{}: {error}", path.display())))?)
+                Some(opened.map_err(|why| missing(StoreError::io(path, why).to_string()))?)
             }
             None => None,
         };
         let mut command = Command::new(program);
         command.args(words);
-        let mut family = Family::start(&mut command, limits.memory).map_err(missing)?;
+        let mut family =
+            Family::start(&mut command, limits.memory).map_err(|error| missing(texts::refused(&error)))?;
         let child = family.child();
         let pipes = (child.stdin.take(), child.stdout.take(), child.stderr.take());
         let (Some(input), Some(output), Some(errors)) = pipes else {
-            return Err(missing("it has no pipes"));
+            return Err(missing(texts::text("bot-no-pipes")));
         };
         let (hear, heard) = sync_channel(WAITING);
         let (orders, texts) = sync_channel(1);
@@ -198,19 +204,19 @@ impl Process {
     }
 
     /// A program that has ended, or was never started: a keeper says so.
-    fn unless_missing(&self, how: String) -> Fault {
+    fn unless_missing(&self, how: Ending) -> Fault {
         #[cfg(target_os = "linux")]
-        if keeper::may_have_failed(&how) {
+        if keeper::may_have_failed(how) {
             // Its last words are on their way.
             let _ = self.log_ended.recv_timeout(self.leave);
             let log = self.log.lock().unwrap_or_else(PoisonError::into_inner);
             let bytes: Vec<u8> = log.tail.iter().copied().collect();
             let text = String::from_utf8_lossy(&bytes);
             if let Some(why) = keeper::why_not_started(&text) {
-                return missing(why);
+                return missing(texts::refused(&why));
             }
         }
-        Fault::Crashed { how }
+        Fault::Crashed { how: how.to_string() }
     }
 
     /// Lets the program end by itself for a little while: its input ends, and its output is no more listened to. Then
@@ -236,7 +242,13 @@ impl Process {
         let _ = self.log_ended.recv_timeout(self.leave);
         let log = self.log.lock().unwrap_or_else(PoisonError::into_inner);
         let bytes: Vec<u8> = log.tail.iter().copied().collect();
-        String::from_utf8_lossy(&bytes).into_owned()
+        let text = String::from_utf8_lossy(&bytes).into_owned();
+        // What a keeper says there is told as the fault itself.
+        #[cfg(target_os = "linux")]
+        if keeper::why_not_started(&text).is_some() {
+            return String::new();
+        }
+        text
     }
 }
 

@@ -238,14 +238,7 @@ impl<G: Notation> Board for Wrapped<G> {
     }
 
     fn choices(&self, seat: Seat) -> Vec<ChoiceFacts> {
-        self.rules
-            .choices(&self.position, seat)
-            .iter()
-            .map(|choice| ChoiceFacts {
-                number: self.rules.choice_number(choice),
-                text: self.rules.write_choice(&self.position, seat, choice),
-            })
-            .collect()
+        self.facts(seat, &self.rules.choices(&self.position, seat))
     }
 
     fn choice_count(&self) -> usize {
@@ -346,6 +339,16 @@ impl<G: Notation> Board for Wrapped<G> {
 }
 
 impl<G: Notation> Wrapped<G> {
+    /// What these choices of a seat are called here.
+    #[must_use]
+    pub fn facts(&self, seat: Seat, choices: &G::Choices) -> Vec<ChoiceFacts> {
+        let facts = |choice| ChoiceFacts {
+            number: self.rules.choice_number(choice),
+            text: self.rules.write_choice(&self.position, seat, choice),
+        };
+        choices.iter().map(facts).collect()
+    }
+
     /// The position that a text describes, under the same rules.
     ///
     /// # Errors

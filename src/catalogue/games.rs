@@ -5,15 +5,24 @@ use std::{fmt, ops::Deref};
 use super::{Entry, Typed, unknown};
 use crate::rules::Message;
 
-/// Games, in the order in which menus list them. Without saying which there are none; a program has at least one.
-#[derive(Clone, Copy, Default)]
+/// Games, in the order in which menus list them.
+///
+/// Invariant: there is at least one.
+#[derive(Clone, Copy)]
 pub struct Games(&'static [&'static dyn Entry]);
 
 impl Games {
-    /// These games.
+    /// These games. A list without any does not compile.
     #[must_use]
-    pub const fn new(entries: &'static [&'static dyn Entry]) -> Self {
+    pub const fn new<const COUNT: usize>(entries: &'static [&'static dyn Entry; COUNT]) -> Self {
+        const { assert!(COUNT > 0, "a program has at least one game") };
         Self(entries)
+    }
+
+    /// The one that is meant where none is named.
+    #[must_use]
+    pub fn usual(self) -> &'static dyn Entry {
+        self.0[0]
     }
 
     /// The game with this name.

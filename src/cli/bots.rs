@@ -9,6 +9,7 @@ use super::{Trouble, figures::JsonLine, options::LimitsLine, out};
 use crate::{
     bots::{self, BotSpec, CommandFault, Finding},
     catalogue::Games,
+    play::store::StoreError,
     rules::Message,
     texts,
 };
@@ -79,6 +80,7 @@ impl From<CommandFault> for Trouble {
 }
 
 fn check(games: Games, line: CheckLine) -> Result<ExitCode, Trouble> {
+    out::no_stdout("--log", line.log.as_deref())?;
     let mut spec = BotSpec::new(line.command)?;
     spec.log = line.log;
     for option in &line.options {
@@ -102,8 +104,7 @@ fn check(games: Games, line: CheckLine) -> Result<ExitCode, Trouble> {
     });
     written?;
     if let (Some(folder), Some(error)) = (&line.incidents, &error) {
-        let path = bots::save(folder, "check", error)
-            .map_err(|why| Trouble::Failed(format!("{}: {why}", folder.display())))?;
+        let path = bots::save(folder, "check", error).map_err(|why| StoreError::io(folder, why))?;
         let message = Message::new("check-kept").with("file", path.display().to_string());
         writeln!(out, "{}", texts::say(&message))?;
     }
@@ -120,8 +121,7 @@ fn check(games: Games, line: CheckLine) -> Result<ExitCode, Trouble> {
 
 fn feed(line: FeedLine) -> Result<ExitCode, Trouble> {
     let spec = BotSpec::new(line.command)?;
-    bots::feed(&line.file, &spec, &mut out::stdout())
-        .map_err(|error| Trouble::Failed(format!("{}: {error}", line.file.display())))?;
+    bots::feed(&line.file, &spec, &mut out::stdout()).map_err(|error| Trouble::Failed(error.to_string()))?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -6,7 +6,7 @@ use clap::Args;
 use serde_json::json;
 
 use super::{Trouble, figures::JsonLine, out};
-use crate::{catalogue::Games, conformance, files};
+use crate::{catalogue::Games, conformance, files, play::store::StoreError};
 
 #[derive(Args, Clone, Debug)]
 #[command(after_help = "Example: homestretch conformance tests/conformance/mejn-*.jsonl")]
@@ -24,7 +24,7 @@ pub(super) fn run(games: Games, line: ConformanceLine) -> Result<ExitCode, Troub
     let quiet = line.json.to_stdout();
     for path in &line.files {
         let file =
-            files::open(path).map_err(|error| Trouble::Words(format!("{}: {error}", path.display())))?;
+            files::open(path).map_err(|error| Trouble::Words(StoreError::io(path, error).to_string()))?;
         let mut broken = None;
         let tally = conformance::check(games, BufReader::new(file), |failure| {
             if !quiet && broken.is_none() {

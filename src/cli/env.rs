@@ -12,6 +12,7 @@ use super::{
 use crate::{
     catalogue::Listed,
     env::{EnvError, Session, batch},
+    rules::Message,
 };
 
 #[derive(Args, Clone, Debug)]
@@ -61,9 +62,7 @@ pub(super) fn run(games: &impl Listed, line: EnvLine) -> Result<ExitCode, Troubl
     let mut table = line.table;
     games.games().named(&line.game_word)?;
     if table.game.is_some_and(|game| game != line.game_word) {
-        return Err(Trouble::Words(
-            "two games are named: leave out --game, the first word says which it is".to_owned(),
-        ));
+        return Err(Message::new("env-two-games").into());
     }
     table.game = Some(line.game_word);
     let setup = table.setup(games.games(), &["person"])?;

@@ -6,6 +6,7 @@ use clap::Args;
 use serde_json::Value;
 
 use super::{Trouble, out};
+use crate::play::store::StoreError;
 
 /// Where figures go.
 #[derive(Args, Clone, Debug, Default)]
@@ -15,7 +16,7 @@ pub(super) struct JsonLine {
         clippy::option_option,
         reason = "clap's way of an option with an optional value"
     )]
-    /// Prints the figures as JSON, one object a line; to a file where one is named
+    /// Prints the figures as JSON, one object a line; to a file where one is named, and “-” is none
     #[arg(long, value_name = "FILE", num_args = 0..=1)]
     json: Option<Option<PathBuf>>,
 }
@@ -23,7 +24,10 @@ pub(super) struct JsonLine {
 impl JsonLine {
     /// Whether the figures take the place of what people read.
     pub(super) fn to_stdout(&self) -> bool {
-        matches!(self.json, Some(None))
+        let named = |path: &PathBuf| !out::is_stdout(path);
+        self.json
+            .as_ref()
+            .is_some_and(|target| !target.as_ref().is_some_and(named))
     }
 
     /// Writes the lines where they were asked for.
@@ -33,9 +37,10 @@ impl JsonLine {
             .iter()
             .fold(String::new(), |text, line| text + &line.to_string() + "\n");
         match target {
-            None => Ok(out::stdout().write_all(text.as_bytes())?),
-            Some(path) => std::fs::write(path, text)
-                .map_err(|error| Trouble::Failed(format!("{}: {error}", path.display()))),
+            Some(path) if !self.to_stdout() => {
+                std::fs::write(path, text).map_err(|error| StoreError::io(path, error).into())
+            }
+            _ => Ok(out::stdout().write_all(text.as_bytes())?),
         }
     }
 }

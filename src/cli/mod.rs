@@ -142,7 +142,7 @@ impl From<TrainError> for Trouble {
 
 impl From<std::io::Error> for Trouble {
     fn from(error: std::io::Error) -> Self {
-        Self::Failed(error.to_string())
+        Self::Failed(texts::refused(&error))
     }
 }
 
@@ -209,14 +209,22 @@ pub fn opening(
 
 /// Lets the program speak the language that is wished, with the texts that lie in the user's folder.
 fn speak(line: &Line) -> Result<Option<Language>, Trouble> {
-    if let Ok(folders) = Folders::find(line.data_dir.clone()) {
-        for fault in texts::learn(&folders.languages()) {
-            let _ = writeln!(out::stderr(), "homestretch: {}", texts::say(&fault));
-        }
+    let folders = Folders::find(line.data_dir.clone()).ok();
+    // What is wrong is told when it is known in which language.
+    let faults = folders.map_or_else(Vec::new, |folders| texts::learn(&folders.languages()));
+    let wished = line.language.as_deref().map(language).transpose();
+    texts::speak(
+        wished
+            .as_ref()
+            .ok()
+            .copied()
+            .flatten()
+            .unwrap_or_else(Language::of_system),
+    );
+    for fault in &faults {
+        let _ = writeln!(out::stderr(), "homestretch: {}", texts::say(fault));
     }
-    let wished = line.language.as_deref().map(language).transpose()?;
-    texts::speak(wished.unwrap_or_else(Language::of_system));
-    Ok(wished)
+    Ok(wished?)
 }
 
 /// The language of a code that somebody has typed.

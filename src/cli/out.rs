@@ -6,12 +6,13 @@
 
 use std::{
     io::{self, ErrorKind, StdoutLock, Write},
+    path::Path,
     sync::atomic::{AtomicBool, Ordering},
 };
 
 use anstream::AutoStream;
 
-use crate::texts::visible_lines;
+use crate::{rules::Message, texts::visible_lines};
 
 /// The exit code where whoever read standard output has gone: as shells tell of programs that SIGPIPE has ended.
 pub(super) const CLOSED: u8 = 141;
@@ -40,6 +41,22 @@ pub(super) fn stderr() -> Out<AutoStream<io::Stderr>> {
 /// Standard output, for a program that reads it: every byte as it is.
 pub(super) fn pipe() -> Pipe<StdoutLock<'static>> {
     Pipe(io::stdout().lock())
+}
+
+/// Whether a file to be written is named `-`, which means standard output.
+pub(super) fn is_stdout(path: &Path) -> bool {
+    path == Path::new("-")
+}
+
+/// The name of a file for what can't go to standard output, because people are spoken to there.
+///
+/// # Errors
+/// When it is `-`.
+pub(super) fn no_stdout(option: &str, path: Option<&Path>) -> Result<(), Message> {
+    match path {
+        Some(path) if is_stdout(path) => Err(Message::new("stdout-taken").with("option", option)),
+        _ => Ok(()),
+    }
 }
 
 /// Notices when nobody reads any more.

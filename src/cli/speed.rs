@@ -191,14 +191,14 @@ impl Visitor for Measuring<'_> {
                 generic(&costly, seed, &mut players, false, &mut Silent)
             })?);
         }
-        let sparring = entry
+        let thinkers = entry
             .measured_players()
             .iter()
             .map(|&name| entry.strategy(&name.to_owned().into()));
-        let mut sparring = sparring.collect::<Result<Vec<_>, _>>()?;
-        if !sparring.is_empty() {
-            figures.push(measure("sparring", side, line.seed, |seed| {
-                generic(&rules, seed, &mut sparring, false, &mut Silent)
+        let mut thinkers = thinkers.collect::<Result<Vec<_>, _>>()?;
+        if !thinkers.is_empty() {
+            figures.push(measure("thinkers", side, line.seed, |seed| {
+                generic(&rules, seed, &mut thinkers, false, &mut Silent)
             })?);
         }
         figures.push(measure("wrapped", (side / 20).max(1), line.seed, |seed| {

@@ -11,7 +11,7 @@ use std::{
 
 use thiserror::Error;
 
-/// Why a file was not read.
+/// Why a file was not read. What people hear of it, `texts` says in their language.
 #[derive(Debug, Error)]
 pub enum Unread {
     /// The system refused, or it is no plain file.
@@ -29,6 +29,9 @@ pub enum Unread {
         /// The line.
         line: usize,
     },
+    /// The line is no text.
+    #[error("no text in UTF-8")]
+    LineNotText,
 }
 
 impl From<Unread> for io::Error {
@@ -54,7 +57,7 @@ pub fn open(path: &Path) -> io::Result<File> {
     let facts = fs::metadata(path)?;
     match () {
         () if facts.is_file() => File::open(path),
-        () if facts.is_dir() => Err(io::Error::new(ErrorKind::IsADirectory, "a folder, not a file")),
+        () if facts.is_dir() => Err(ErrorKind::IsADirectory.into()),
         () => Err(io::Error::new(ErrorKind::InvalidInput, NoPlainFile)),
     }
 }
@@ -86,8 +89,7 @@ pub fn next_line(from: &mut impl BufRead, most: u64) -> Result<Option<String>, U
     if bytes.len() as u64 > most {
         return Err(Unread::TooLarge { most });
     }
-    let line =
-        String::from_utf8(bytes).map_err(|_| io::Error::new(ErrorKind::InvalidData, "no text in UTF-8"))?;
+    let line = String::from_utf8(bytes).map_err(|_| Unread::LineNotText)?;
     Ok((!line.is_empty()).then_some(line))
 }
 
@@ -104,7 +106,7 @@ mod tests {
         assert_eq!(next(4).ok().flatten().as_deref(), Some("one\n"));
         assert_eq!(next(9).ok().flatten().as_deref(), Some("two\r\n"));
         assert_eq!(next(9).ok().flatten().as_deref(), Some("\n"));
-        assert!(matches!(next(9), Err(Unread::Io(_))));
+        assert!(matches!(next(9), Err(Unread::LineNotText)));
         assert!(matches!(next(9), Ok(None)));
         let mut endless = io::BufReader::new(io::repeat(b'x'));
         assert!(matches!(

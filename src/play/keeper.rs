@@ -28,7 +28,7 @@ fn is_under_way(game: &Match) -> bool {
 }
 
 /// Keeps one game at a time.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Keeper {
     /// Those of which what was left behind may be.
     games: Games,
@@ -52,10 +52,7 @@ impl Keeper {
     /// Takes an autosave. What people should know of that is told; games can be kept later where it fails.
     #[must_use]
     pub fn open(games: Games, folders: Result<Folders, StoreError>) -> (Self, Vec<Message>) {
-        let mut keeper = Self {
-            games,
-            ..Self::default()
-        };
+        let mut keeper = Self::closed(games, None);
         let told = match folders {
             Ok(folders) => {
                 keeper.folders = Some(folders);
@@ -73,7 +70,13 @@ impl Keeper {
         Self {
             games,
             folders,
-            ..Self::default()
+            autosave: None,
+            left_behind: None,
+            written: None,
+            tried: None,
+            elsewhere: None,
+            last: None,
+            fails: false,
         }
     }
 

@@ -92,7 +92,7 @@ pub(super) fn of(key: &str, path: &Path) -> Message {
 }
 
 impl StoreError {
-    pub(super) fn io(path: &Path, source: io::Error) -> Self {
+    pub(crate) fn io(path: &Path, source: io::Error) -> Self {
         Self::Io {
             path: path.to_owned(),
             source,
@@ -276,7 +276,7 @@ pub fn write_atomically(path: &Path, text: &str) -> Result<(), StoreError> {
 ///
 /// # Errors
 /// When the folder or the file can't be written, or the disk is full.
-pub fn write_new(path: &Path, text: &str) -> Result<bool, StoreError> {
+fn write_new(path: &Path, text: &str) -> Result<bool, StoreError> {
     match write_beside(path, text)?.persist_noclobber(path) {
         Ok(_) => Ok(true),
         Err(error) if error.error.kind() == ErrorKind::AlreadyExists => Ok(false),
@@ -330,7 +330,7 @@ pub fn set_aside(path: &Path) -> Result<PathBuf, StoreError> {
 pub fn read_text(path: &Path) -> Result<String, StoreError> {
     let path_of = || path.to_owned();
     files::read_text(path, MOST_BYTES).map_err(|unread| match unread {
-        Unread::Io(error) => StoreError::io(path, error),
+        other @ (Unread::Io(_) | Unread::LineNotText) => StoreError::io(path, other.into()),
         Unread::TooLarge { .. } => StoreError::TooLarge { path: path_of() },
         Unread::NotText { line } => StoreError::NotText {
             path: path_of(),

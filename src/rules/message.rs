@@ -16,6 +16,8 @@ pub enum Arg {
     Text(String),
     /// A seat; whoever makes the sentence knows its name or colour.
     Seat(Seat),
+    /// The game of which something is said, by its word: it may have a text of its own for that.
+    Game(String),
 }
 
 impl Arg {
@@ -79,13 +81,10 @@ impl Message {
         }
     }
 
-    /// The argument that names the game of which something is said.
-    pub const GAME: &'static str = "game";
-
     /// The same, said of a game: where there is a text `KEY-GAME`, it is told in place of the general one.
     #[must_use]
     pub fn of_game(self, game: &str) -> Self {
-        self.with(Self::GAME, game)
+        self.with("game", Arg::Game(game.to_owned()))
     }
 
     /// Adds a named argument.

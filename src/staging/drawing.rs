@@ -1,18 +1,18 @@
 //! The board's drawing: one function turns a layout and a theme into SVG.
 //!
-//! It is the print on the card, the flat view and the picture in the README, and so always the same. Light falls
+//! It is the print on the board, the flat view and the picture in the README, and so always the same. Light falls
 //! from the upper left, as on the table: spots look sunk because their upper left edge lies in shade.
 
 use std::fmt::Write as _;
 
 use glam::Vec2;
 
-use super::{Colour, Colours, GROOVE, Kind, Layout, Spot, Theme, decor, layout::Goal};
+use super::{Colour, Colours, GROOVE, Kind, Layout, Scene, Spot, Theme, decor, layout::Goal, pieces::die};
 
 /// The radius of a spot.
-pub const SPOT_RADIUS: f32 = 0.4;
+const SPOT_RADIUS: f32 = 0.4;
 
-/// The side of the square that is drawn; the card fills its longer side.
+/// The side of the square that is drawn; the board fills its longer side.
 #[must_use]
 pub fn side(layout: &Layout) -> f32 {
     2.0 * layout.outline().half.max_element()
@@ -22,7 +22,7 @@ pub fn side(layout: &Layout) -> f32 {
 #[must_use]
 pub fn board(layout: &Layout, theme: &Theme, colours: Colours) -> String {
     let half = side(layout) / 2.0;
-    let card = layout.outline().half;
+    let whole = layout.outline().half;
     let mut svg = format!(
         r##"<svg xmlns="http://www.w3.org/2000/svg" width="1024" height="1024" viewBox="{from} {from} {side} {side}">
 <defs>
@@ -34,16 +34,16 @@ pub fn board(layout: &Layout, theme: &Theme, colours: Colours) -> String {
 </defs>
 <rect x="{left}" y="{top}" width="{wide}" height="{deep}" fill="{rim}"/>
 "##,
-        left = -card.x,
-        top = -card.y,
-        wide = 2.0 * card.x,
-        deep = 2.0 * card.y,
+        left = -whole.x,
+        top = -whole.y,
+        wide = 2.0 * whole.x,
+        deep = 2.0 * whole.y,
         from = -half,
         side = 2.0 * half,
         rim = theme.rim,
         decor = decor::DEFS,
     );
-    draw_card(&mut svg, layout, theme);
+    draw_ground(&mut svg, layout, theme);
     let decor = layout.decor();
     for patch in &decor.patches {
         patch.draw(&mut svg, theme, colours);
@@ -104,7 +104,30 @@ pub fn board(layout: &Layout, theme: &Theme, colours: Colours) -> String {
     svg
 }
 
-fn draw_card(svg: &mut String, layout: &Layout, theme: &Theme) {
+/// Draws what stands on a board, and large the first face that lies open.
+pub fn scene(svg: &mut String, layout: &Layout, scene: &Scene, colours: Colours) {
+    for spot in scene.locked.iter().filter_map(|spot| layout.spot(spot.as_str())) {
+        let _ = writeln!(
+            svg,
+            r##"<circle cx="{}" cy="{}" r=".52" fill="none" stroke="#D9A441" stroke-width=".16"/>"##,
+            spot.at.x, -spot.at.y,
+        );
+    }
+    if let Some((spot, face)) = scene.faces.first() {
+        layout.form(spot.as_str()).draw_face(svg, *face);
+    }
+    for (seat, spot) in &scene.pieces {
+        if let Some(spot) = layout.spot(spot.as_str()) {
+            let colour = layout.seat(*seat).colour;
+            spot.form.draw(svg, spot, colour, colours);
+        }
+    }
+    if let Some((seat, face, _)) = scene.die {
+        die::draw(svg, layout.seat(seat).die, face);
+    }
+}
+
+fn draw_ground(svg: &mut String, layout: &Layout, theme: &Theme) {
     let path = |inset: f32| path(&layout.outline().points(inset));
     let _ = writeln!(svg, r#"<path d="{}" fill="{}"/>"#, path(0.2), theme.card);
     if theme.grain {

@@ -1,13 +1,12 @@
-//! What can be wrong with a layout, each fault a sentence that names the file and the spot.
+//! What can be wrong with a layout; the sentence of each fault names the file and the spot.
 
 use super::SpotName;
-use crate::rules::Seat;
+use crate::rules::{Message, Seat};
 
 /// What is wrong with a layout.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LayoutFault {
     /// The text is no layout.
-    #[error("`{file}` cannot be read as a board: {reason}")]
     Unreadable {
         /// The file's name.
         file: String,
@@ -15,7 +14,6 @@ pub enum LayoutFault {
         reason: String,
     },
     /// The number of seats.
-    #[error("`{file}` has {count} seats; a board has 1 to 6")]
     Seats {
         /// The file's name.
         file: String,
@@ -23,7 +21,6 @@ pub enum LayoutFault {
         count: usize,
     },
     /// The game uses a spot that is not there.
-    #[error("`{file}` lacks the spot {spot}, which the game needs")]
     Missing {
         /// The file's name.
         file: String,
@@ -31,7 +28,6 @@ pub enum LayoutFault {
         spot: SpotName,
     },
     /// A spot is there twice.
-    #[error("`{file}` places the spot {spot} twice")]
     Double {
         /// The file's name.
         file: String,
@@ -39,7 +35,6 @@ pub enum LayoutFault {
         spot: SpotName,
     },
     /// A spot is there that the game does not know, or a line names one that is not there.
-    #[error("`{file}` names the spot {spot}, which this board does not have")]
     Unknown {
         /// The file's name.
         file: String,
@@ -47,7 +42,6 @@ pub enum LayoutFault {
         spot: SpotName,
     },
     /// A spot belongs to a seat that is not there.
-    #[error("`{file}` gives the spot {spot} to seat {seat}, which this board does not have")]
     NoSuchSeat {
         /// The file's name.
         file: String,
@@ -56,4 +50,22 @@ pub enum LayoutFault {
         /// The seat.
         seat: Seat,
     },
+}
+
+impl From<&LayoutFault> for Message {
+    fn from(fault: &LayoutFault) -> Self {
+        let of = |key: &str, file: &str| Self::new(key).with("file", file);
+        match fault {
+            LayoutFault::Unreadable { file, reason } => {
+                of("board-unreadable", file).with("why", reason.as_str())
+            }
+            LayoutFault::Seats { file, count } => of("board-seats", file).with("count", *count as i64),
+            LayoutFault::Missing { file, spot } => of("board-lacks", file).with("spot", spot.as_str()),
+            LayoutFault::Double { file, spot } => of("board-double", file).with("spot", spot.as_str()),
+            LayoutFault::Unknown { file, spot } => of("board-unknown", file).with("spot", spot.as_str()),
+            LayoutFault::NoSuchSeat { file, spot, seat } => of("board-no-seat", file)
+                .with("spot", spot.as_str())
+                .with("index", seat.index() as i64),
+        }
+    }
 }

@@ -1,4 +1,4 @@
-//! A board's layout: where each spot lies, whose it is, what is printed on it, and how large the card is.
+//! A board's layout: where each spot lies, whose it is, what is printed on it, and how large the board is.
 //!
 //! A layout is read from RON and checked against the names of the spots that a game uses, so that a board made by
 //! hand answers its faults with a sentence. Sizes nobody printed a board for are made by rule, in `boards`.
@@ -104,23 +104,31 @@ impl Outline {
 /// What is on a board: a file's text as it stands, before it is checked.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Sheet {
-    pub(super) title: String,
+pub struct Sheet {
+    /// Its title.
+    pub title: String,
+    /// How large it is.
     #[serde(rename = "card")]
-    pub(super) outline: Outline,
-    pub(super) seats: Vec<SeatPlace>,
-    pub(super) spots: Vec<Spot>,
+    pub outline: Outline,
+    /// The seats in their order.
+    pub seats: Vec<SeatPlace>,
+    /// All spots.
+    pub spots: Vec<Spot>,
+    /// The lines that join spots.
     #[serde(default)]
-    pub(super) lines: Vec<Vec<SpotName>>,
+    pub lines: Vec<Vec<SpotName>>,
+    /// The words in the free fields.
     #[serde(default)]
-    pub(super) words: Vec<Word>,
+    pub words: Vec<Word>,
+    /// The edges that are goals.
     #[serde(default)]
-    pub(super) goals: Vec<Goal>,
+    pub goals: Vec<Goal>,
+    /// What it has beside its spots.
     #[serde(skip)]
-    pub(super) decor: Decor,
+    pub decor: Decor,
     /// The kind of pieces by which one sees how far a seat is.
     #[serde(skip)]
-    pub(super) counted: Form,
+    pub counted: Form,
 }
 
 /// Everything that a board needs to be drawn and played on.
@@ -242,8 +250,9 @@ impl Layout {
         Ok(layout)
     }
 
-    /// Puts a layout together. The caller answers for its being sound.
-    pub(super) fn assemble(sheet: Sheet) -> Self {
+    /// A board that is made by rule. Who makes it answers for its being sound: every spot that is named is there, once.
+    #[must_use]
+    pub fn assemble(sheet: Sheet) -> Self {
         let index = sheet
             .spots
             .iter()
@@ -437,7 +446,7 @@ impl Layout {
         self.index.get(name).map(|&at| &self.sheet.spots[at])
     }
 
-    /// Where the spot of this name lies in the world, on the card.
+    /// Where the spot of this name lies in the world, on the board.
     #[must_use]
     pub fn world(&self, name: &str) -> Option<Vec3> {
         self.spot(name).map(|spot| lift(spot.at))
@@ -458,9 +467,24 @@ impl Layout {
         spot.angle
             .unwrap_or_else(|| spot.seat.map_or(0.0, |seat| self.seat(seat).reading_angle()))
     }
+
+    /// Where lies what a seat has in hand and reads: corners of the field that it takes.
+    pub fn front(&self, seat: Seat) -> impl Iterator<Item = Vec2> {
+        let out = self.seat(seat).outward();
+        let own = move |spot: &&Spot| spot.kind == Kind::Hand && spot.seat == Some(seat);
+        self.spots().iter().filter(own).flat_map(move |spot| {
+            let half = spot
+                .form
+                .outline()
+                .into_iter()
+                .fold(0.0, |half: f32, at| half.max(at.y));
+            let deep = out * (half + 0.15);
+            [spot.at - deep, spot.at + deep]
+        })
+    }
 }
 
-/// A point of the board in the world: y away becomes −z, the top of the card is at height 0.
+/// A point of the board in the world: y away becomes −z, the top of the board is at height 0.
 #[must_use]
 pub fn lift(at: Vec2) -> Vec3 {
     Vec3::new(at.x, 0.0, -at.y)

@@ -1,15 +1,19 @@
 //! What a layout refuses, what the printed boards hold, and that generated boards keep their spots apart.
 
 use super::*;
+use crate::rules::Message;
 use crate::staging::boards::race::{MEJN_4, MEJN_6, race_spots};
 
-/// The board for four after a change of its text.
-fn fault_after(from: &str, to: &str) -> String {
+/// What is wrong with the board for four after a change of its text.
+fn fault_after(from: &str, to: &str) -> LayoutFault {
     assert!(MEJN_4.contains(from), "the printed board has no {from}");
     let text = MEJN_4.replacen(from, to, 1);
-    Layout::read("mine.ron", &text, &race_spots(4, 10, 4))
-        .expect_err("it is broken")
-        .to_string()
+    Layout::read("mine.ron", &text, &race_spots(4, 10, 4)).expect_err("it is broken")
+}
+
+/// What is said of a spot of that board.
+fn of_spot(key: &str, spot: &str) -> Message {
+    Message::new(key).with("file", "mine.ron").with("spot", spot)
 }
 
 #[test]
@@ -23,44 +27,42 @@ fn the_printed_boards_have_exactly_the_spots_of_their_games() {
 
 #[test]
 fn a_missing_spot_is_named() {
-    assert_eq!(
-        fault_after(r#"(name: "E7", at: (-4.0, -1.0)),"#, ""),
-        "`mine.ron` lacks the spot E7, which the game needs"
-    );
+    let fault = fault_after(r#"(name: "E7", at: (-4.0, -1.0)),"#, "");
+    assert_eq!(Message::from(&fault), of_spot("board-lacks", "E7"));
 }
 
 #[test]
 fn a_spot_that_is_there_twice_is_named() {
-    assert_eq!(
-        fault_after(r#""E7", at"#, r#""E6", at"#),
-        "`mine.ron` places the spot E6 twice"
-    );
+    let fault = fault_after(r#""E7", at"#, r#""E6", at"#);
+    assert_eq!(Message::from(&fault), of_spot("board-double", "E6"));
 }
 
 #[test]
 fn a_spot_nobody_knows_is_named_also_in_a_line() {
-    let sentence = "`mine.ron` names the spot E99, which this board does not have";
-    assert_eq!(fault_after(r#""E7", at"#, r#""E99", at"#), sentence);
-    assert_eq!(fault_after(r#""E6", "E7""#, r#""E6", "E99""#), sentence);
+    for (from, to) in [
+        (r#""E7", at"#, r#""E99", at"#),
+        (r#""E6", "E7""#, r#""E6", "E99""#),
+    ] {
+        assert_eq!(
+            Message::from(&fault_after(from, to)),
+            of_spot("board-unknown", "E99")
+        );
+    }
 }
 
 #[test]
 fn a_seat_that_is_not_there_is_named() {
-    assert_eq!(
-        fault_after(
-            r#"kind: home, seat: 0, letter: "a""#,
-            r#"kind: home, seat: 5, letter: "a""#
-        ),
-        "`mine.ron` gives the spot H0.0 to seat 5, which this board does not have"
-    );
+    let [from, to] = ["0", "5"].map(|seat| format!(r#"kind: home, seat: {seat}, letter: "a""#));
+    let told = of_spot("board-no-seat", "H0.0").with("index", 5);
+    assert_eq!(Message::from(&fault_after(&from, &to)), told);
 }
 
 #[test]
 fn what_is_no_board_says_where() {
-    let sentence = fault_after("seats: [", "seets: [");
+    let fault = fault_after("seats: [", "seets: [");
     assert!(
-        sentence.starts_with("`mine.ron` cannot be read as a board: "),
-        "{sentence}"
+        matches!(&fault, LayoutFault::Unreadable { file, .. } if file == "mine.ron"),
+        "{fault:?}"
     );
 }
 

@@ -30,3 +30,12 @@ pub struct Scene {
     /// How many cards a stack has, or pips a heap or a tray.
     pub counts: Vec<(SpotName, usize)>,
 }
+
+impl Scene {
+    /// How many are counted at a spot.
+    #[must_use]
+    pub fn count(&self, spot: &SpotName) -> usize {
+        let counted = self.counts.iter().find(|(at, _)| at == spot);
+        counted.map_or(0, |(_, count)| *count)
+    }
+}

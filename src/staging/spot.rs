@@ -72,6 +72,8 @@ pub enum Kind {
     Rack,
     /// Before a seat: a card of its hand, to be read by who sits there.
     Hand,
+    /// Before a seat: one of each card, to choose from.
+    OneOfEach,
     /// On the board: a card of a seat's hand, as the others see it.
     Held,
     /// Where cards lie on each other.
@@ -82,8 +84,10 @@ pub enum Kind {
     Heap,
     /// A pip that a seat has won lies here.
     Tray,
-    /// Where it is written how many pips a heap or a tray has.
+    /// Where it is written how many pips a heap on this field has.
     Count,
+    /// Where it is written how many pips a seat has won.
+    Score,
 }
 
 /// How wide a groove is, as a part of the distance of squares: a fifth of a square.
@@ -175,9 +179,15 @@ impl Spot {
             Kind::Ring | Kind::Yard | Kind::Home | Kind::Square | Kind::Groove | Kind::Field => {
                 Some(Touch::Room(self.room))
             }
-            Kind::Rack | Kind::Hand | Kind::Held | Kind::Stack | Kind::Heap | Kind::Tray | Kind::Count => {
-                None
-            }
+            Kind::Rack
+            | Kind::Hand
+            | Kind::OneOfEach
+            | Kind::Held
+            | Kind::Stack
+            | Kind::Heap
+            | Kind::Tray
+            | Kind::Count
+            | Kind::Score => None,
         }
     }
 }

@@ -6,6 +6,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Rgb;
+use crate::rules::{Arg, Message};
 
 /// The wood of the table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -33,15 +34,15 @@ pub struct Gloss {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Theme {
-    /// The card.
+    /// The ground of the board.
     pub card: String,
     /// Lines and words.
     pub print: String,
-    /// The rim of the card.
+    /// The rim of the board.
     pub rim: String,
     /// A spot that belongs to nobody.
     pub spot: String,
-    /// Whether the card is a wooden board.
+    /// Whether the board is of wood.
     pub grain: bool,
     /// The table.
     pub table: Wood,
@@ -50,10 +51,9 @@ pub struct Theme {
 }
 
 /// What is wrong with a theme.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ThemeFault {
     /// The text is no theme.
-    #[error("`{file}` cannot be read as a theme: {reason}")]
     Unreadable {
         /// The file's name.
         file: String,
@@ -61,7 +61,6 @@ pub enum ThemeFault {
         reason: String,
     },
     /// A colour is none.
-    #[error("`{file}`: `{colour}` is no colour; write six hexadecimal digits, as in #8C2F1B")]
     Colour {
         /// The file's name.
         file: String,
@@ -69,9 +68,6 @@ pub enum ThemeFault {
         colour: String,
     },
     /// What is printed can hardly be read.
-    #[error(
-        "`{file}`: print {print} on {ground} has a contrast of {tenths} tenths to 1; below 30 it is hard to read"
-    )]
     Contrast {
         /// The file's name.
         file: String,
@@ -82,6 +78,29 @@ pub enum ThemeFault {
         /// Ten times the contrast.
         tenths: u32,
     },
+}
+
+impl From<&ThemeFault> for Message {
+    fn from(fault: &ThemeFault) -> Self {
+        let of = |key: &str, file: &str| Self::new(key).with("file", file);
+        match fault {
+            ThemeFault::Unreadable { file, reason } => {
+                of("theme-unreadable", file).with("why", reason.as_str())
+            }
+            ThemeFault::Colour { file, colour } => {
+                of("theme-no-colour", file).with("colour", colour.as_str())
+            }
+            ThemeFault::Contrast {
+                file,
+                print,
+                ground,
+                tenths,
+            } => of("theme-pale", file)
+                .with("print", print.as_str())
+                .with("ground", ground.as_str())
+                .with("contrast", Arg::decimal(f64::from(*tenths) / 10.0, 1)),
+        }
+    }
 }
 
 /// The themes that travel with the program, the usual one first.

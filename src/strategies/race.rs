@@ -9,14 +9,19 @@ use crate::rules::{
     race::{Choice, Choices, Landing, Occupant, Race, Racer, Target},
 };
 
-/// Moves the pawn that has come furthest.
+/// Moves the pawn that has come furthest, of those that come further by it.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Far;
 
 impl<G: Race> Strategy<G> for Far {
     #[inline]
-    fn choose(&mut self, _view: &G::View<'_>, legal: &Choices, _random: &mut dyn Source) -> Choice {
-        legal.last().expect("at least two choices are legal")
+    fn choose(&mut self, view: &G::View<'_>, legal: &Choices, _random: &mut dyn Source) -> Choice {
+        let last = legal.last().expect("at least two choices are legal");
+        if view.advances(last) {
+            return last;
+        }
+        let further = legal.iter().filter(|&choice| view.advances(choice));
+        further.last().unwrap_or(last)
     }
 
     fn explain(&mut self, _view: &G::View<'_>, _legal: &Choices, _choice: Choice) -> Option<Message> {
@@ -223,7 +228,9 @@ mod tests {
     use super::*;
     use crate::rules::{
         Game, Notation, Seat,
+        ludo::{self, Ludo},
         mejn::{Config, Mejn},
+        numbers::Numbers,
     };
 
     /// What Ranking tells of its choice in a drawn position of the default board.
@@ -277,6 +284,26 @@ mod tests {
         told("B34,B34,E3,H0", 3, "E3-E6", "why-ranking-rests-home");
         // 10, against 7 − 63 for the own pawn on E6.
         told("B34,B34,E3,E6", 3, "E6-E9", "why-ranking-spares-own");
+    }
+
+    /// At home in Ludo pawns go to and fro.
+    #[test]
+    fn far_moves_no_pawn_back_where_another_comes_further() {
+        let game = Ludo::new(&ludo::Config::default()).expect("a valid configuration");
+        let seat = Seat::new(0);
+        for (own, roll, choice) in [
+            ("B34,B34,E3,H3", 2, "E3-E5"),
+            ("B34,B34,E3,H0", 2, "H0-H2"),
+            // Both would go back.
+            ("B34,B34,H2,H3", 3, "H3-H0"),
+        ] {
+            let position = game.read_position(&format!("{own}/{AWAY} 0:{roll}"));
+            let position = position.expect("a valid position");
+            let (view, legal) = (game.view(&position, seat), game.choices(&position, seat));
+            assert!(legal.len() > 1, "{own}");
+            let chosen = Strategy::<Ludo>::choose(&mut Far, &view, &legal, &mut Numbers(1));
+            assert_eq!(game.write_choice(&position, seat, chosen), choice, "{own}");
+        }
     }
 
     #[test]

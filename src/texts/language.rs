@@ -64,14 +64,16 @@ fn all() -> &'static [Tongue] {
 /// Takes in the languages of a folder, one folder each; files of a language that is known already take the place of
 /// single texts. It has to come before the first text is asked for. Tells what is wrong with them.
 pub fn learn(folder: &Path) -> Vec<Message> {
-    let (sources, mut faults) = Source::in_folder(folder);
+    let (sources, unlearnt) = Source::in_folder(folder);
     let own: Vec<LanguageIdentifier> = sources.iter().map(|source| source.code.clone()).collect();
     if ALL.set(tongues(sources)).is_err() {
         return Vec::new();
     }
     let read = all().iter().filter(|tongue| own.contains(&tongue.source.code));
-    faults.extend(read.flat_map(|tongue| tongue.read().1.clone()));
-    faults
+    let unlearnt = unlearnt.into_iter().map(Message::from);
+    unlearnt
+        .chain(read.flat_map(|tongue| tongue.read().1.clone()))
+        .collect()
 }
 
 /// Lets the interface speak a language from now on.
@@ -193,13 +195,15 @@ impl Language {
             let value = match arg {
                 Arg::Number(number) => FluentValue::from(*number),
                 Arg::Decimal(number) => FluentValue::from(self.figure(number.replace('-', "−"))),
-                Arg::Text(text) => FluentValue::from(visible(&shortened(text, MOST_BYTES)).into_owned()),
+                Arg::Text(text) | Arg::Game(text) => {
+                    FluentValue::from(visible(&shortened(text, MOST_BYTES)).into_owned())
+                }
                 Arg::Seat(seat) => FluentValue::from(visible(&name(*seat)).into_owned()),
             };
             args.set(key.clone(), value);
         }
-        let own = message.args.iter().find_map(|(name, arg)| match arg {
-            Arg::Text(game) if name == Message::GAME => Some(format!("{}-{game}", message.key)),
+        let own = message.args.iter().find_map(|(_, arg)| match arg {
+            Arg::Game(game) => Some(format!("{}-{game}", message.key)),
             _ => None,
         });
         let keys = [own.as_deref(), Some(message.key.as_str())];

@@ -11,7 +11,7 @@ mod visible;
 use crate::rules::{Message, Seat};
 
 pub use language::{Language, learn, speak};
-pub use refused::refused;
+pub use refused::{refused, unread};
 pub use visible::{shortened, visible, visible_lines};
 
 /// The text of a key.

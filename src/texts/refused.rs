@@ -2,8 +2,11 @@
 
 use std::io::{self, ErrorKind};
 
-use super::text;
-use crate::files::NoPlainFile;
+use super::{say, text};
+use crate::{
+    files::{NoPlainFile, Unread},
+    rules::Message,
+};
 
 /// Why the system refused, as the end of a sentence.
 #[must_use]
@@ -18,8 +21,25 @@ pub fn refused(error: &io::Error) -> String {
         ErrorKind::NotADirectory => "system-no-folder",
         _ => match error.get_ref() {
             Some(inner) if inner.is::<NoPlainFile>() => "system-no-file",
-            _ => return error.to_string(),
+            Some(inner) => {
+                let ours = inner.downcast_ref().map(unread);
+                return ours.unwrap_or_else(|| error.to_string());
+            }
+            None => return error.to_string(),
         },
     };
     text(key)
+}
+
+/// Why a file was not read, as the end of a sentence.
+#[must_use]
+pub fn unread(why: &Unread) -> String {
+    match why {
+        Unread::Io(error) => refused(error),
+        Unread::TooLarge { most } => {
+            say(&Message::new("system-too-large").with("most", (most >> 20).to_string()))
+        }
+        Unread::NotText { line } => say(&Message::new("system-no-text").with("line", *line as i64)),
+        Unread::LineNotText => text("system-no-text-line"),
+    }
 }

@@ -6,6 +6,7 @@ use fluent_bundle::{FluentResource, concurrent::FluentBundle};
 use include_dir::{Dir, include_dir};
 use unic_langid::LanguageIdentifier;
 
+use super::refused;
 use crate::{files, rules::Message};
 
 /// The texts of one language.
@@ -21,6 +22,25 @@ static BUILT_IN: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/locales");
 pub(super) struct Source {
     pub(super) code: LanguageIdentifier,
     files: Vec<(String, String)>,
+}
+
+/// A folder whose texts are left out. Why, is said when all languages are known.
+pub(super) struct Unlearnt {
+    folder: String,
+    is_code: bool,
+    why: Option<io::Error>,
+}
+
+impl From<Unlearnt> for Message {
+    fn from(fault: Unlearnt) -> Self {
+        let key = if fault.is_code {
+            "language-unread"
+        } else {
+            "language-code"
+        };
+        let why = fault.why.as_ref().map_or_else(String::new, refused);
+        Self::new(key).with("folder", fault.folder).with("why", why)
+    }
 }
 
 impl Source {
@@ -50,8 +70,8 @@ impl Source {
         all
     }
 
-    /// The languages in a folder; those whose names are no codes of languages, or that can't be read, are told of.
-    pub(super) fn in_folder(folder: &Path) -> (Vec<Self>, Vec<Message>) {
+    /// The languages in a folder, and those whose names are no codes of languages, or that can't be read.
+    pub(super) fn in_folder(folder: &Path) -> (Vec<Self>, Vec<Unlearnt>) {
         let mut faults = Vec::new();
         let mut found = Vec::new();
         let mut folders: Vec<_> = fs::read_dir(folder)
@@ -70,16 +90,11 @@ impl Source {
                 .into_owned();
             match (name.parse(), read(&path)) {
                 (Ok(code), Ok(files)) => found.push(Self { code, files }),
-                (code, files) => {
-                    let key = if code.is_err() {
-                        "language-code"
-                    } else {
-                        "language-unread"
-                    };
-                    let why = files.err().map_or_else(String::new, |why| why.to_string());
-                    let fault = Message::new(key).with("folder", path.display().to_string());
-                    faults.push(fault.with("why", why));
-                }
+                (code, files) => faults.push(Unlearnt {
+                    folder: path.display().to_string(),
+                    is_code: code.is_ok(),
+                    why: files.err(),
+                }),
             }
         }
         (found, faults)

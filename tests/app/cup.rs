@@ -67,7 +67,7 @@ fn a_press_on_the_cup_throws_the_die() {
     });
     (0..8).for_each(|_| stage.frame());
     let (cup, ..) = cup(&mut stage);
-    let steps = stage.current().game.steps().len();
+    let steps = stage.current().game().steps().len();
     let location = Location {
         target: NormalizedRenderTarget::None {
             width: 800,
@@ -84,6 +84,6 @@ fn a_press_on_the_cup_throws_the_die() {
     let press = Pointer::new(PointerId::Mouse, location, click, cup);
     stage.app.world_mut().trigger(press);
     stage.until("the die is thrown", |stage| {
-        stage.current().game.steps().len() > steps
+        stage.current().game().steps().len() > steps
     });
 }

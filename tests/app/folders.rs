@@ -16,8 +16,9 @@ fn what_is_broken_is_told_and_left_as_it_is() {
     ];
     let stage = Stage::beside(&files, |setup| setup, &COMPUTERS, 1);
     let log = stage.log();
-    for told in ["themes", "boards"] {
-        assert!(log.contains("`broken.ron`"), "{told}: {log}");
+    for told in ["theme", "board"] {
+        let sentence = format!("broken.ron can’t be read as a {told}: ");
+        assert!(log.contains(&sentence), "{told}: {log}");
     }
     assert!(log.contains("line 2") && log.contains("«dance»"), "{log}");
     for (name, text) in files {
@@ -39,6 +40,19 @@ fn settings_that_make_no_sense_are_kept_aside() {
 }
 
 #[test]
+fn keys_that_make_no_sense_are_kept_aside_when_another_is_bound() {
+    let text = "(keys: 3)";
+    let mut stage = Stage::beside(&[("keys.ron", text)], |setup| setup, &COMPUTERS, 1);
+    assert!(stage.log().contains("keys.damaged.ron"), "{}", stage.log());
+    let mut bindings = stage.app.world_mut().resource_mut::<Bindings>();
+    bindings.bind_key(homestretch::app::input::InputAction::Pause, "KeyQ");
+    stage.frame();
+    let read = |name: &str| std::fs::read_to_string(stage.data.join(name)).expect(name);
+    assert_eq!(read("keys.damaged.ron"), text);
+    assert!(read("keys.ron").contains("KeyQ"));
+}
+
+#[test]
 fn settings_and_bindings_are_kept_between_starts() {
     let mut stage = Stage::new(&COMPUTERS, 1);
     stage.app.world_mut().resource_mut::<Settings>().theme = "night".to_owned();
@@ -47,7 +61,7 @@ fn settings_and_bindings_are_kept_between_starts() {
         .app
         .world_mut()
         .resource_mut::<Bindings>()
-        .bind_key(homestretch::app::input::Act::Pause, "KeyQ");
+        .bind_key(homestretch::app::input::InputAction::Pause, "KeyQ");
     stage.frame();
     let read = |name: &str| std::fs::read_to_string(stage.data.join(name)).expect(name);
     let (settings, keys) = (read("settings.ron"), read("keys.ron"));
@@ -63,5 +77,8 @@ fn settings_and_bindings_are_kept_between_starts() {
         ("night", Colours::ColourBlind)
     );
     let bindings = again.app.world().resource::<Bindings>();
-    assert_eq!(bindings.keys(homestretch::app::input::Act::Pause), ["KeyQ"]);
+    assert_eq!(
+        bindings.keys(homestretch::app::input::InputAction::Pause),
+        ["KeyQ"]
+    );
 }

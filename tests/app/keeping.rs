@@ -8,7 +8,7 @@ use std::{
 use bevy::prelude::*;
 use homestretch::{
     app::{
-        ask::{Ask, Begin, Change, Leave, Pacing, Verdict, Way},
+        ask::{Ask, Begin, Change, Leave, Pacing, Unkept, Verdict},
         base::{Page, Screen},
         current::Current,
         keep::Keeping,
@@ -80,13 +80,13 @@ fn told(stage: &Stage, words: &str) -> usize {
 fn unkept() -> Stage {
     let mut stage = Stage::new(&COMPUTERS, 3);
     stage.until("something was chosen", |stage| {
-        let mut steps = stage.current().game.steps().iter();
+        let mut steps = stage.current().game().steps().iter();
         steps.any(|step| matches!(step.act, Act::Choice(..)))
     });
     shut(&stage);
-    let done = stage.current().game.steps().len();
+    let done = stage.current().game().steps().len();
     stage.until("several steps were done", |stage| {
-        stage.current().game.steps().len() > done + 3
+        stage.current().game().steps().len() > done + 3
     });
     ask(&mut stage, Ask::Pace(Pacing::Pause));
     stage
@@ -104,24 +104,30 @@ fn what_cannot_be_kept_is_told_once_tried_again_and_never_lost_unasked() {
     ] {
         ask(&mut stage, leaves);
         assert_eq!((page(&stage), screen(&stage)), (Page::Unkept, place));
-        ask(&mut stage, Ask::Part(Way::Again));
+        ask(&mut stage, Ask::Part(Unkept::Again));
         assert_eq!(page(&stage), Page::Unkept, "it is as shut as before");
-        ask(&mut stage, Ask::Part(Way::Stay));
+        ask(&mut stage, Ask::Part(Unkept::Stay));
         assert_eq!((page(&stage), ends(&stage)), (Page::None, false));
     }
     // Somewhere else, but not in place of what lies there.
     let place = elsewhere(&stage);
     fs::write(&place, "mine").expect("it is written");
     ask(&mut stage, Ask::Leave(Leave::Quit));
-    ask(&mut stage, Ask::Part(Way::Elsewhere(place.display().to_string())));
+    ask(
+        &mut stage,
+        Ask::Part(Unkept::Elsewhere(place.display().to_string())),
+    );
     assert_eq!((page(&stage), ends(&stage)), (Page::Unkept, false));
     assert_eq!(fs::read_to_string(&place).expect("it is there"), "mine");
     fs::remove_file(&place).expect("it is there");
     let (done, game) = {
-        let game = &stage.current().game;
+        let game = stage.current().game();
         (game.steps().len(), game.commitment())
     };
-    ask_to_end(&mut stage, Ask::Part(Way::Elsewhere(place.display().to_string())));
+    ask_to_end(
+        &mut stage,
+        Ask::Part(Unkept::Elsewhere(place.display().to_string())),
+    );
     assert!(ends(&stage));
     open(&stage);
     let folders = Folders::find(Some(stage.data.clone())).expect("the folder");
@@ -146,13 +152,13 @@ fn it_is_kept_again_as_soon_as_that_can_be_done() {
 #[test]
 fn another_game_waits_until_the_one_on_the_table_is_kept_or_given_up() {
     let mut stage = unkept();
-    let game = stage.current().game.commitment();
+    let game = stage.current().game().commitment();
     ask(&mut stage, Ask::Begin(Begin::Demo));
     assert_eq!(page(&stage), Page::Unkept);
-    assert_eq!(stage.current().game.commitment(), game);
+    assert_eq!(stage.current().game().commitment(), game);
     open(&stage);
-    ask(&mut stage, Ask::Part(Way::Again));
-    assert_ne!(stage.current().game.commitment(), game, "the other one begins");
+    ask(&mut stage, Ask::Part(Unkept::Again));
+    assert_ne!(stage.current().game().commitment(), game, "the other one begins");
     let folders = Folders::find(Some(stage.data.clone())).expect("the folder");
     let saved = folders.saved().expect("the saved games");
     assert_eq!(saved.len(), 1);
@@ -166,13 +172,13 @@ fn another_game_waits_until_the_one_on_the_table_is_kept_or_given_up() {
     // And one that is given up is gone.
     let mut stage = unkept();
     ask(&mut stage, Ask::Leave(Leave::Title));
-    ask(&mut stage, Ask::Part(Way::Without));
+    ask(&mut stage, Ask::Part(Unkept::Without));
     assert_eq!((page(&stage), screen(&stage)), (Page::None, Screen::Title));
-    let game = stage.current().game.commitment();
+    let game = stage.current().game().commitment();
     ask(&mut stage, Ask::Begin(Begin::Demo));
     assert_eq!(page(&stage), Page::Unkept, "that was said of the title alone");
-    ask(&mut stage, Ask::Part(Way::Without));
-    assert_ne!(stage.current().game.commitment(), game);
+    ask(&mut stage, Ask::Part(Unkept::Without));
+    assert_ne!(stage.current().game().commitment(), game);
     open(&stage);
 }
 
@@ -185,7 +191,7 @@ fn a_saved_game_that_went_another_way_since_is_not_saved() {
     ask(&mut stage, Ask::Save(None));
     let saved = |stage: &Stage| fs::read_dir(stage.data.join("saves")).map_or(0, Iterator::count);
     assert_eq!(saved(&stage), 1);
-    let done = stage.current().game.steps().len();
+    let done = stage.current().game().steps().len();
     // Back, and as far as before: it is another game now, for all that the number of its steps tells.
     ask(&mut stage, Ask::Change(Change::GoTo(done - 1)));
     ask(&mut stage, Ask::Change(Change::GoTo(done)));
@@ -228,7 +234,10 @@ fn a_game_that_was_left_behind_is_offered_until_it_lies_on_the_table_or_elsewher
     assert_eq!(page(&stage), Page::Unkept);
     assert!(is_offered(&stage) && !stage.app.world().contains_resource::<Current>());
     let place = elsewhere(&stage);
-    ask(&mut stage, Ask::Part(Way::Elsewhere(place.display().to_string())));
+    ask(
+        &mut stage,
+        Ask::Part(Unkept::Elsewhere(place.display().to_string())),
+    );
     assert!(!is_offered(&stage) && stage.app.world().contains_resource::<Current>());
     let folders = Folders::find(Some(stage.data.clone())).expect("the folder");
     let kept = folders

@@ -7,7 +7,7 @@ use homestretch::{
         base::Beat,
         selection::Cursor,
         settings::Settings,
-        table::{Pointed, PointedAt, PointedKind},
+        table::{BoardSpot, Laid, Paint, Piece, Pointed, PointedAt, PointedKind},
         turn::Pondered,
     },
     catalogue,
@@ -55,9 +55,11 @@ fn point(stage: &mut Stage, spot: &str) {
 /// Takes a choice; what it leads to has only begun to move.
 fn take(stage: &mut Stage, spot: &str) {
     due(stage);
-    let steps = stage.current().game.steps().len();
+    let steps = stage.current().game().steps().len();
     stage.click(PointedAt::Spot(spot.into()));
-    stage.until("it is taken", |stage| stage.current().game.steps().len() > steps);
+    stage.until("it is taken", |stage| {
+        stage.current().game().steps().len() > steps
+    });
     stage.until("it is shown", |stage| stage.beat() == Some(Beat::Move));
 }
 
@@ -83,7 +85,7 @@ fn a_groove_that_is_pointed_at_shows_the_ways_before_and_after() {
     assert!(pondered(&stage).words.is_empty(), "a step needs no words");
     stage.click(PointedAt::Spot("d8h".into()));
     stage.until("the lath is laid", |stage| {
-        !stage.is_busy() && stage.current().game.steps().len() == 1
+        !stage.is_busy() && stage.current().game().steps().len() == 1
     });
     due(&mut stage);
     assert!(stands_on(&mut stage, "d8h"));
@@ -103,7 +105,7 @@ fn what_cannot_be_laid_says_the_rule_in_its_place() {
     );
     stage.click(PointedAt::Spot("e3v".into()));
     assert_eq!(stage.current().refused_at().map(SpotName::as_str), Some("e3v"));
-    assert_eq!(stage.current().game.steps().len(), 1);
+    assert_eq!(stage.current().game().steps().len(), 1);
     // The last way is never closed.
     for fence in ["a8h", "c8h", "e8h", "g8h"] {
         take(&mut stage, fence);
@@ -151,7 +153,7 @@ fn keys_go_from_squares_to_grooves_turn_the_lath_and_lay_it() {
     let chosen = |stage: &Stage| {
         let current = stage.current();
         let number = stage.app.world().resource::<Cursor>().0?;
-        Some(current.game.board().write_ply(Seat::new(0), &[number]))
+        Some(current.game().board().write_ply(Seat::new(0), &[number]))
     };
     press(&mut stage, KeyCode::ArrowUp);
     let square = chosen(&stage).expect("a square");
@@ -184,20 +186,32 @@ fn an_undo_while_a_lath_is_in_the_air_puts_it_back() {
 #[test]
 fn another_board_leaves_nothing_of_the_one_before() {
     let mut stage = stage(&TWO);
-    let squares = stage.current().game.setup().clone();
+    let squares = stage.current().game().setup().clone();
     let race = crate::stage::table(&COMPUTERS);
     let mut counts = Vec::new();
-    // What is made once and kept, such as what moves the pieces, is there after the first round.
-    for setup in [&race, &squares, &race, &squares, &race, &squares] {
+    for setup in [&race, &squares].repeat(5) {
         stage.ask(Ask::Begin(Begin::At(
             Box::new(setup.clone()),
             Some(homestretch::play::seed::numbered(5).into()),
         )));
         stage.ask(Ask::Pace(Pacing::Pause));
         (0..20).for_each(|_| stage.frame());
-        counts.push(stage.app.world().entities().count_spawned());
+        let world = stage.app.world_mut();
+        let spots = world.query::<&BoardSpot>().iter(world).count();
+        let pieces = world.query::<&Piece>().iter(world).count();
+        assert_eq!(spots, world.resource::<Laid>().spots().len());
+        assert_eq!(pieces, stage.truth().len());
+        let world = stage.app.world();
+        counts.push([
+            world.entities().count_spawned() as usize,
+            world.resource::<Assets<Mesh>>().len(),
+            world.resource::<Assets<Paint>>().len(),
+            world.resource::<Assets<Image>>().len(),
+        ]);
     }
-    assert_eq!(counts[2..4], counts[4..], "{counts:?}");
+    // What is made once and kept, such as what moves the pieces, is there after the first round.
+    let rounds: Vec<_> = counts.chunks(2).skip(1).collect();
+    assert!(rounds.iter().all(|round| *round == rounds[0]), "{counts:?}");
 }
 
 #[test]
@@ -207,7 +221,7 @@ fn computers_play_a_whole_game_for_two_and_for_four() {
         stage.speed(8.0);
         stage.until("the game is over", |stage| stage.beat() == Some(Beat::Over));
         assert_eq!(stage.pieces(), stage.truth());
-        assert!(stage.current().game.standing().is_some());
+        assert!(stage.current().game().standing().is_some());
     }
 }
 
@@ -217,10 +231,10 @@ fn a_list_of_moves_lies_on_the_table_although_a_person_was_to_choose() {
     take(&mut stage, "d1");
     due(&mut stage);
     let list = "1. e2 e8\n2. e3h e7";
-    let listed = stage.current().game.with_moves(list).expect("legal moves");
+    let listed = stage.current().game().with_moves(list).expect("legal moves");
     stage.ask(Ask::Begin(Begin::Show(Box::new(listed))));
     stage.frame();
     due(&mut stage);
-    assert_eq!(stage.current().game.moves().as_deref(), Some(list));
+    assert_eq!(stage.current().game().moves().as_deref(), Some(list));
     assert_eq!(stage.pieces(), stage.truth());
 }

@@ -17,7 +17,7 @@ fn begun(steps: usize) -> Stage {
     let mut stage = Stage::new(&COMPUTERS, 11);
     stage.speed(Settings::FASTEST);
     stage.until("enough steps are done", |stage| {
-        stage.current().game.steps().len() >= steps
+        stage.current().game().steps().len() >= steps
     });
     stage.ask(Ask::Pace(Pacing::Pause));
     // What was chosen before is still played.
@@ -32,13 +32,13 @@ fn begun(steps: usize) -> Stage {
 #[test]
 fn an_earlier_moment_is_shown_and_the_game_stays_as_it_is() {
     let mut stage = begun(120);
-    let kept = record::write(&stage.current().game);
+    let kept = record::write(stage.current().game());
     stage.ask(Ask::Replay(Seek::To(60)));
     stage.until("it is looked at", |stage| stage.beat() == Some(Beat::Replay));
     let there = stage
         .current()
-        .staging
-        .scene(&*stage.current().game.steps()[60].before, Eyes::default());
+        .staging()
+        .scene(&*stage.current().game().steps()[60].before, Eyes::default());
     let mut pieces: Vec<_> = there
         .pieces
         .into_iter()
@@ -62,7 +62,7 @@ fn an_earlier_moment_is_shown_and_the_game_stays_as_it_is() {
     stage.frame();
     assert_eq!(stage.pieces(), stage.truth());
     assert_eq!(
-        record::write(&stage.current().game),
+        record::write(stage.current().game()),
         kept,
         "nothing of it has changed"
     );
@@ -76,13 +76,13 @@ fn what_was_missed_is_played_again_and_the_game_goes_on() {
     stage.until("the person is to roll again", |stage| {
         stage.beat() == Some(Beat::Roll) && stage.current().rolls_by_hand() && !stage.is_busy()
     });
-    let steps = stage.current().game.steps().len();
+    let steps = stage.current().game().steps().len();
     stage.ask(Ask::Replay(Seek::Missed));
     stage.until("it is looked at", |stage| stage.current().replay().is_some());
     stage.until("the game is back by itself", |stage| {
         stage.current().replay().is_none() && stage.beat() == Some(Beat::Roll)
     });
-    assert_eq!(stage.current().game.steps().len(), steps);
+    assert_eq!(stage.current().game().steps().len(), steps);
     stage.frame();
     assert_eq!(stage.pieces(), stage.truth());
 }
@@ -90,24 +90,24 @@ fn what_was_missed_is_played_again_and_the_game_goes_on() {
 #[test]
 fn a_branch_is_a_game_of_its_own() {
     let mut stage = begun(80);
-    let there = stage.current().game.steps()[40].before.text();
+    let there = stage.current().game().steps()[40].before.text();
     stage.ask(Ask::Replay(Seek::To(40)));
     stage.until("it is looked at", |stage| stage.beat() == Some(Beat::Replay));
     stage.ask(Ask::Begin(Begin::Branch));
     stage.until("the branch lies on the table", |stage| {
-        stage.current().game.all_steps().len() == 40
+        stage.current().game().all_steps().len() == 40
     });
-    assert_eq!(stage.current().game.board().text(), there);
-    stage.until("it goes on", |stage| stage.current().game.steps().len() > 45);
+    assert_eq!(stage.current().game().board().text(), there);
+    stage.until("it goes on", |stage| stage.current().game().steps().len() > 45);
 }
 
 #[test]
 fn beat_by_beat_every_motion_waits_to_be_asked_for() {
     let mut stage = begun(60);
-    let steps = stage.current().game.steps().len();
+    let steps = stage.current().game().steps().len();
     stage.ask(Ask::Pace(Pacing::Motion));
     stage.until("something happened", |stage| {
-        stage.current().game.steps().len() > steps
+        stage.current().game().steps().len() > steps
     });
     (0..40).for_each(|_| stage.frame());
     assert!(!stage.is_busy());
@@ -118,7 +118,7 @@ fn beat_by_beat_every_motion_waits_to_be_asked_for() {
         (0..3).for_each(|_| stage.frame());
     }
     assert!(
-        stage.current().game.steps().len() > steps + 1,
+        stage.current().game().steps().len() > steps + 1,
         "and on to the next step"
     );
 }

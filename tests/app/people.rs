@@ -47,7 +47,7 @@ fn each_pad_takes_a_seat_and_plays_only_that_one() {
         stage.press(pad, GamepadButton::South);
     }
     assert_eq!(
-        stage.current().game.steps().len(),
+        stage.current().game().steps().len(),
         1,
         "the press that takes a seat does nothing else"
     );
@@ -55,9 +55,13 @@ fn each_pad_takes_a_seat_and_plays_only_that_one() {
     assert_eq!(seats[0], first, "the seat that acts is taken first");
     assert_ne!(seats[0], seats[1]);
     stage.press(pads[1], GamepadButton::South);
-    assert_eq!(stage.current().game.steps().len(), 1, "it is not this pad's turn");
+    assert_eq!(
+        stage.current().game().steps().len(),
+        1,
+        "it is not this pad's turn"
+    );
     stage.press(pads[0], GamepadButton::South);
-    assert!(stage.current().game.steps().len() > 1, "its own pad rolls");
+    assert!(stage.current().game().steps().len() > 1, "its own pad rolls");
     stage.press(pads[0], GamepadButton::LeftThumb);
     assert_eq!(seat_of(&stage, pads[0]), None, "it was put away");
 }
@@ -81,12 +85,12 @@ fn a_pad_alone_plays_a_whole_turn_and_takes_it_back() {
             }
             _ => {}
         }
-        chosen > 0 && stage.current().game.undo_target().is_ok()
+        chosen > 0 && stage.current().game().undo_target().is_ok()
     });
-    let before = stage.current().game.steps().len();
+    let before = stage.current().game().steps().len();
     stage.until("the table is still", |stage| !stage.is_busy());
     stage.press(pad, GamepadButton::East);
-    assert!(stage.current().game.steps().len() < before, "B takes it back");
+    assert!(stage.current().game().steps().len() < before, "B takes it back");
 }
 
 #[test]
@@ -100,7 +104,7 @@ fn a_pad_that_is_unplugged_pauses_and_comes_back_to_its_seat() {
     let seats = pads.map(|pad| seat_of(&stage, pad).expect("it has a seat"));
     let name = stage.current().name(seats[0]);
     stage.unplug(pads[0]);
-    assert!(stage.current().pace().is_paused());
+    assert!(stage.current().is_paused());
     let told = stage.current().refusal().map(str::to_owned).expect("it is said");
     assert!(told.contains(&name), "{told}");
     assert_eq!(
@@ -111,7 +115,7 @@ fn a_pad_that_is_unplugged_pauses_and_comes_back_to_its_seat() {
     let back = stage.plug("Twin");
     stage.press(back, GamepadButton::South);
     assert_eq!(seat_of(&stage, back), Some(seats[0]));
-    assert!(!stage.current().pace().is_paused());
+    assert!(!stage.current().is_paused());
 }
 
 #[test]
@@ -132,12 +136,12 @@ fn noise_of_a_pad_changes_no_game_of_computers() {
     }
     let mut alone = homestretch::play::Match::new(table(&COMPUTERS), homestretch::play::seed::numbered(9))
         .expect("a game");
-    let steps = stage.current().game.steps().len();
+    let steps = stage.current().game().steps().len();
     assert!(steps > 10);
     while alone.steps().len() < steps {
         alone.step_alone().expect("it goes on");
     }
-    assert_eq!(alone.board().text(), stage.current().game.board().text());
+    assert_eq!(alone.board().text(), stage.current().game().board().text());
 }
 
 #[test]
@@ -158,7 +162,7 @@ fn a_hint_tells_the_piece_then_the_target_then_the_reason() {
         stage.until("there is advice", |stage| advice(stage).is_some());
         let advice = advice(&stage).expect("there is advice");
         assert_eq!(advice.told, told);
-        let board = stage.current().game.board();
+        let board = stage.current().game().board();
         assert!(
             board
                 .choices(advice.seat)
@@ -208,7 +212,7 @@ fn the_only_choice_is_made_by_itself_unless_it_costs_a_pawn() {
     let choice = |stage: &Stage| {
         let current = stage.current();
         let seat = current.chooser()?;
-        let choices = current.game.board().choices(seat);
+        let choices = current.game().board().choices(seat);
         let number = choices.first()?.number;
         Some((seat, number, choices.len() == 1 && current.costs(seat, number)))
     };
@@ -220,12 +224,18 @@ fn the_only_choice_is_made_by_itself_unless_it_costs_a_pawn() {
         }
         false
     });
-    let before = stage.current().game.steps().len();
+    let before = stage.current().game().steps().len();
     for _ in 0..100 {
         stage.frame();
     }
-    assert_eq!(stage.current().game.steps().len(), before, "it waits to be told");
+    assert_eq!(
+        stage.current().game().steps().len(),
+        before,
+        "it waits to be told"
+    );
     let (seat, number, _) = choice(&stage).expect("it is still the only one");
     stage.ask(Ask::Turn(InTurn::Choose(seat, number)));
-    stage.until("it was made", |stage| stage.current().game.steps().len() > before);
+    stage.until("it was made", |stage| {
+        stage.current().game().steps().len() > before
+    });
 }

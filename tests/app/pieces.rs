@@ -5,8 +5,10 @@ use std::{fs, path::Path};
 use bevy::{ecs::system::RunSystemOnce, prelude::*};
 use homestretch::{
     app::{
+        ask::{Ask, Pacing},
+        base::Beat,
         settings::Settings,
-        table::{Busy, Occupants, Piece, Standing, Table, material::Paint},
+        table::{Busy, Occupancy, Occupants, Paint, Piece, Table},
     },
     rules::{Message, Seat},
     staging::{
@@ -69,7 +71,7 @@ fn on(stage: &mut Stage, spot: &str) -> Vec<(Entity, Seat)> {
     let spot = SpotName::from(spot);
     let world = stage.app.world_mut();
     world
-        .run_system_once(move |standing: Standing| standing.on(&spot).collect::<Vec<_>>())
+        .run_system_once(move |occupancy: Occupancy| occupancy.on(&spot).collect::<Vec<_>>())
         .expect("it is asked")
 }
 
@@ -84,7 +86,10 @@ fn rest(stage: &mut Stage) {
 /// A table on which nothing happens by itself.
 fn stage() -> Stage {
     let mut stage = Stage::new(&ONE_PERSON, 3);
-    stage.until("the die is to be thrown", |stage| !stage.is_busy());
+    stage.ask(Ask::Pace(Pacing::Pause));
+    stage.until("the game waits", |stage| {
+        stage.current().is_paused() && stage.beat() == Some(Beat::Roll) && !stage.is_busy()
+    });
     stage
 }
 
@@ -139,6 +144,7 @@ fn a_kind_that_the_window_never_heard_of_stands_walks_and_passes_in_its_seats_co
         stands: Some(OTHER),
         reached: false,
         face: None,
+        layout: &Layout::squares(1, 1, 2),
         scene: &Scene::default(),
     });
     let sentence = Message::new("reader-stone")

@@ -53,7 +53,7 @@ fn due(stage: &mut Stage) {
 
 /// What was chosen so far, as text, without what chance brought.
 fn chosen(stage: &Stage) -> Vec<(Seat, String)> {
-    let steps = stage.current().game.steps().iter();
+    let steps = stage.current().game().steps().iter();
     let choice = steps.filter_map(|step| match step.act {
         Act::Choice(seat, number) => Some((seat, step.before.write_ply(seat, &[number]))),
         Act::Chance(_) => None,
@@ -96,12 +96,12 @@ fn a_reveal_shows_both_places_then_what_is_frozen_and_free_and_takes_it_all_off(
     stage.click(PointedAt::Spot(SpotName::from("111")));
     due(&mut stage);
     let current = stage.current();
-    let step = current.game.steps().iter().find(|step| step.events.len() > 3);
+    let step = current.game().steps().iter().find(|step| step.events.len() > 3);
     let step = step.expect("a round was revealed");
     let cues = step
         .events
         .iter()
-        .flat_map(|event| current.staging.cues(&*step.before, event, current.eyes()));
+        .flat_map(|event| current.staging().cues(&*step.before, event, current.eyes()));
     let shown: Vec<Vec<MarkKind>> = cues
         .filter_map(|cue| match cue {
             Cue::Show(marks) => Some(marks.iter().map(|mark| mark.kind).collect()),
@@ -192,7 +192,7 @@ fn paired(preset: &str) -> (Stage, [Entity; 2]) {
 
 /// What the buttons stand for.
 fn read(stage: &Stage) -> [[char; 3]; 2] {
-    SEATS.map(|seat| blind::digits(&stage.current().game, seat))
+    SEATS.map(|seat| blind::digits(stage.current().game(), seat))
 }
 
 /// Presses the button that stands for a digit.

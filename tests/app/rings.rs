@@ -49,7 +49,7 @@ fn spots(rings: &[Mark], kind: MarkKind) -> Vec<String> {
 
 /// Where pawns can go by these choices.
 fn goals(stage: &Stage, picks: &[Pick]) -> Vec<String> {
-    let layout = stage.current().staging.layout();
+    let layout = stage.current().staging().layout();
     let pawns = picks.iter().filter(|pick| layout.form(pick.to.as_str()) == PAWN);
     let mut goals: Vec<String> = pawns.map(|pick| pick.to.to_string()).collect();
     goals.sort();
@@ -65,21 +65,24 @@ fn what_a_computer_may_choose_is_ringed_and_then_what_it_chooses() {
                 stage.beat() == Some(Beat::Choose)
             });
             let seat = stage.current().actor().expect("somebody acts");
-            let picks = stage.current().staging.picks(stage.current().game.board(), seat);
+            let picks = stage
+                .current()
+                .staging()
+                .picks(stage.current().game().board(), seat);
             let dashed = goals(&stage, &picks);
             stage.until("its options are ringed", |stage| {
                 spots(&rings(stage), MarkKind::Possible) == dashed
             });
-            let steps = stage.current().game.steps().len();
+            let steps = stage.current().game().steps().len();
             let mut last = Vec::new();
             stage.until("it has chosen", |stage| {
-                let chose = stage.current().game.steps().len() > steps;
+                let chose = stage.current().game().steps().len() > steps;
                 if !chose {
                     last = rings(stage);
                 }
                 chose
             });
-            let Act::Choice(_, number) = stage.current().game.steps()[steps].act else {
+            let Act::Choice(_, number) = stage.current().game().steps()[steps].act else {
                 panic!("it chose");
             };
             let chosen: Vec<Pick> = picks
@@ -107,11 +110,11 @@ fn a_step_of_a_game_that_waits_shows_the_choice_before_it_is_played() {
         assert_eq!(spots(&options, MarkKind::Chosen), Vec::<String>::new());
         assert_eq!(chooses, !spots(&options, MarkKind::Possible).is_empty());
         stage.ask(Ask::Pace(Pacing::Step));
-        let steps = stage.current().game.steps().len();
+        let steps = stage.current().game().steps().len();
         let mut seen = false;
         stage.until("the step is done", |stage| {
             seen |= !spots(&rings(stage), MarkKind::Chosen).is_empty();
-            stage.current().game.steps().len() > steps
+            stage.current().game().steps().len() > steps
         });
         assert_eq!(seen, chooses);
     }
@@ -122,7 +125,7 @@ fn who_looks_back_sees_what_could_be_chosen_and_what_was() {
     let mut stage = Stage::new(&ONE_PERSON, 5);
     stage.speed(8.0);
     stage.click_through(2);
-    let acts = stage.current().game.steps().iter();
+    let acts = stage.current().game().steps().iter();
     let chosen = acts
         .map(|step| &step.act)
         .rposition(|act| matches!(act, Act::Choice(..)));
@@ -148,7 +151,7 @@ fn at_the_fastest_speed_nothing_is_ringed_and_nobody_waits() {
     stage.speed(Settings::FASTEST);
     stage.until("the game goes on", |stage| {
         assert_eq!(rings(stage), []);
-        stage.current().game.steps().len() > 40
+        stage.current().game().steps().len() > 40
     });
 }
 
@@ -160,7 +163,7 @@ fn no_ring_tells_what_a_computer_holds_or_names_in_secret() {
     ] {
         let mut stage = stage(game, words);
         stage.speed(4.0);
-        let layout = stage.current().staging.layout();
+        let layout = stage.current().staging().layout();
         let person = Seat::new(0);
         let (mut others, mut choices) = (0, 0);
         stage.until("many have chosen", |stage| {
@@ -173,7 +176,7 @@ fn no_ring_tells_what_a_computer_holds_or_names_in_secret() {
                 others += 1;
             }
             if let Some(seat) = stage.current().chooser().filter(|_| beat == Some(Beat::Choose)) {
-                let number = stage.current().game.board().choices(seat)[0].number;
+                let number = stage.current().game().board().choices(seat)[0].number;
                 choices += 1;
                 stage.ask(Ask::Turn(InTurn::Choose(seat, number)));
             }
@@ -191,15 +194,18 @@ fn advice_names_no_spot_by_what_only_the_board_calls_it() {
         stage.speed(Settings::FASTEST);
         stage.until("much is done", |stage| {
             let current = stage.current();
-            let (board, layout) = (current.game.board(), current.staging.layout());
-            for seat in current.game.turn().seats().iter() {
+            let (board, layout) = (current.game().board(), current.staging().layout());
+            for seat in current.game().turn().seats().iter() {
                 for choice in board.choices(seat) {
-                    let hint = current.staging.hint(board, seat, choice.number).expect("a hint");
-                    let ends = current.staging.ends_of(board, seat, choice.number);
+                    let hint = current
+                        .staging()
+                        .hint(board, seat, choice.number)
+                        .expect("a hint");
+                    let ends = current.staging().ends_of(board, seat, choice.number);
                     // What stands for its seat is known by where it stands.
                     let stands = ends.is_some_and(|(from, _)| layout.form(from.as_str()).wears_place());
                     assert!(stands || hint.key != "hint-piece", "{}", game.name());
-                    let spoken = current.staging.spoken(board, seat, choice.number);
+                    let spoken = current.staging().spoken(board, seat, choice.number);
                     for (_, arg) in [Some(hint), spoken]
                         .into_iter()
                         .flatten()
@@ -211,7 +217,7 @@ fn advice_names_no_spot_by_what_only_the_board_calls_it() {
                     }
                 }
             }
-            current.game.steps().len() > 60 || stage.beat() == Some(Beat::Over)
+            current.game().steps().len() > 60 || stage.beat() == Some(Beat::Over)
         });
     }
 }

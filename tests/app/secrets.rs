@@ -9,7 +9,7 @@ use homestretch::{
         base::Beat,
         input::{Blind, Pads, blind},
         settings::Settings,
-        table::{BoardSpot, StandsOn, material::Paint},
+        table::{BoardSpot, Paint, StandsOn},
     },
     catalogue,
     play::{Act, Chair, Setup, Sitter},
@@ -54,7 +54,11 @@ fn look(stage: &mut Stage, seat: Seat) {
 /// How many cards lie open, by what the table shows.
 fn open(stage: &Stage) -> usize {
     let current = stage.current();
-    current.staging.scene(current.shown(), current.eyes()).faces.len()
+    current
+        .staging()
+        .scene(current.shown(), current.eyes())
+        .faces
+        .len()
 }
 
 #[test]
@@ -66,7 +70,7 @@ fn cards_lie_covered_until_their_owner_looks_and_again_when_it_has_chosen() {
     assert_eq!(stage.current().eyes(), Eyes::default());
     look(&mut stage, first);
     assert_eq!(open(&stage), 6);
-    let number = stage.current().game.board().choices(first)[0].number;
+    let number = stage.current().game().board().choices(first)[0].number;
     stage.ask(Ask::Turn(InTurn::Choose(first, number)));
     let second = covered(&mut stage);
     assert_ne!(first, second);
@@ -86,7 +90,7 @@ fn the_list_of_events_names_no_card_that_somebody_here_may_not_know() {
     for _ in 0..2 {
         let seat = covered(&mut stage);
         look(&mut stage, seat);
-        let number = stage.current().game.board().choices(seat)[0].number;
+        let number = stage.current().game().board().choices(seat)[0].number;
         stage.ask(Ask::Turn(InTurn::Choose(seat, number)));
     }
     stage.until("the cards have changed hands", |stage| {
@@ -114,7 +118,7 @@ fn who_plays_alone_sees_the_own_cards_all_the_time_and_no_others() {
     });
     assert_eq!(stage.current().covered(), None);
     assert_eq!(open(&stage), 6);
-    let steps = stage.current().game.steps();
+    let steps = stage.current().game().steps();
     let hands: Vec<Pass> = steps
         .iter()
         .flat_map(|step| {
@@ -122,7 +126,7 @@ fn who_plays_alone_sees_the_own_cards_all_the_time_and_no_others() {
             let heard = events.filter_map(|event| stage.current().heard(&*step.before, event));
             heard.flat_map(|event| {
                 let eyes = stage.current().eyes();
-                stage.current().staging.cues(&*step.before, &event, eyes)
+                stage.current().staging().cues(&*step.before, &event, eyes)
             })
         })
         .filter_map(|cue| match cue {
@@ -220,7 +224,7 @@ fn a_capture_tells_nothing_of_cards_and_what_can_be_done_with_them() {
 
 /// What was given, by whom, in the order of the seats.
 fn given(stage: &Stage) -> Vec<(Seat, usize)> {
-    let choices = stage.current().game.steps().iter();
+    let choices = stage.current().game().steps().iter();
     let mut given: Vec<(Seat, usize)> = choices
         .filter_map(|step| match step.act {
             Act::Choice(seat, number) => Some((seat, number)),
@@ -277,7 +281,7 @@ fn pads_exchange_at_once_by_the_places_of_cards_that_only_their_owners_see() {
     }
     let hand = |seat: Seat| {
         let current = stage.current();
-        current.staging.covered(current.game.board(), seat)
+        current.staging().covered(current.game().board(), seat)
     };
     let hands = seats.map(hand);
     stage.press(pads[2], blind::BUTTONS[0].0);
@@ -322,7 +326,7 @@ fn in_no_frame_does_a_card_lie_open_that_nobody_may_see() {
         let world = &*world;
         let cards = pieces.iter(world).filter_map(|(on, paint)| {
             let spot = world.get::<BoardSpot>(on.0)?;
-            let in_hand = matches!(spot.kind, Kind::Hand | Kind::Held);
+            let in_hand = matches!(spot.kind, Kind::Hand | Kind::OneOfEach | Kind::Held);
             in_hand.then(|| (spot.seat, paint.0.id()))
         });
         cards.collect::<Vec<_>>()
@@ -341,7 +345,7 @@ fn in_no_frame_does_a_card_lie_open_that_nobody_may_see() {
             looks += 1;
             stage.ask(Ask::Turn(InTurn::Uncover(Some(seat))));
         } else if let (Some(seat), Some(Beat::Choose)) = (stage.current().chooser(), stage.beat()) {
-            let number = stage.current().game.board().choices(seat)[0].number;
+            let number = stage.current().game().board().choices(seat)[0].number;
             stage.ask(Ask::Turn(InTurn::Choose(seat, number)));
         }
         looks > 12
@@ -360,13 +364,13 @@ fn the_last_card_of_a_hand_that_lay_covered_is_not_played_by_itself() {
         let before = chosen(&stage);
         stage.ask(Ask::Turn(InTurn::Uncover(Some(seat))));
         stage.until("it looks", |stage| stage.current().chooser() == Some(seat));
-        single += usize::from(stage.current().game.board().choices(seat).len() == 1);
+        single += usize::from(stage.current().game().board().choices(seat).len() == 1);
         // Computers may choose at the same time.
         (0..40).for_each(|_| stage.frame());
         assert_eq!(chosen(&stage), before, "it has just been laid open");
         stage.until("the turn is over", |stage| {
             if let (Some(seat), Some(Beat::Choose)) = (stage.current().chooser(), stage.beat()) {
-                let number = stage.current().game.board().choices(seat)[0].number;
+                let number = stage.current().game().board().choices(seat)[0].number;
                 stage.ask(Ask::Turn(InTurn::Choose(seat, number)));
             }
             stage.current().chooser().is_none()

@@ -26,7 +26,7 @@ fn a_sixth_game_is_played_at_the_table_to_its_end() {
         stage.pieces(),
         [(Seat::new(0), "a1".to_owned()), (Seat::new(1), "c7".to_owned())]
     );
-    let layout = stage.current().staging.layout();
+    let layout = stage.current().staging().layout();
     assert_eq!(
         layout.spot("a1").map(|spot| spot.form),
         Some(RUNNER),
@@ -36,7 +36,7 @@ fn a_sixth_game_is_played_at_the_table_to_its_end() {
         if stage.beat() == Some(Beat::Choose) && stage.current().chooser().is_some() {
             stage.click_through(1);
         }
-        stage.current().game.turn() == Turn::Over && !stage.is_busy() && stage.pieces() == stage.truth()
+        stage.current().game().turn() == Turn::Over && !stage.is_busy() && stage.pieces() == stage.truth()
     });
     assert_eq!(stage.pieces(), stage.truth());
     assert!(

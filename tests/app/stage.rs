@@ -167,7 +167,7 @@ impl Stage {
     /// Where the game has them.
     pub(crate) fn truth(&self) -> Vec<(Seat, String)> {
         let current = self.current();
-        let scene = current.staging.scene(current.game.board(), current.eyes());
+        let scene = current.staging().scene(current.game().board(), current.eyes());
         let mut pieces: Vec<(Seat, String)> = scene
             .pieces
             .into_iter()
@@ -239,7 +239,10 @@ impl Stage {
                 Some(Beat::Choose) => {
                     let current = stage.current();
                     if let Some(seat) = current.chooser() {
-                        let pick = current.staging.picks(current.game.board(), seat).swap_remove(0);
+                        let pick = current
+                            .staging()
+                            .picks(current.game().board(), seat)
+                            .swap_remove(0);
                         clicked += 1;
                         stage.click(PointedAt::Spot(pick.to));
                     }

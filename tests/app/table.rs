@@ -11,7 +11,7 @@ use homestretch::{
     app::{
         base::Beat,
         settings::{Motion, Settings},
-        table::{Carried, Laid, Piece, PointedAt, Standing, TableCamera, material::Paint},
+        table::{Carried, Laid, Occupancy, Paint, Piece, PointedAt, TableCamera},
     },
     rules::Seat,
     staging::{Colours, Pick, SpotName},
@@ -70,7 +70,7 @@ fn choosing(number: u64, wanted: impl Fn(&Stage, &[Pick]) -> bool) -> (Stage, Se
         });
         let current = stage.current();
         let seat = current.chooser().expect("a person");
-        let picks = current.staging.picks(current.game.board(), seat);
+        let picks = current.staging().picks(current.game().board(), seat);
         if wanted(&stage, &picks) {
             break (seat, picks);
         }
@@ -87,7 +87,7 @@ fn piece_on(stage: &mut Stage, seat: Seat, spot: &str) -> (Entity, Vec3) {
     let entity = stage
         .app
         .world_mut()
-        .run_system_once(move |standing: Standing| standing.of_on(seat, &spot))
+        .run_system_once(move |occupancy: Occupancy| occupancy.of_on(seat, &spot))
         .expect("it is asked")
         .expect("a piece stands there");
     (entity, place_of(stage, entity))
@@ -160,7 +160,7 @@ fn a_piece_follows_the_pointer_and_is_set_down_where_it_may_go() {
             .expect("a pawn on the ring");
         let (piece, stood) = piece_on(&mut stage, seat, pick.from.as_str());
         let target = spot_at(&stage, pick.to.as_str());
-        let steps = stage.current().game.steps().len();
+        let steps = stage.current().game().steps().len();
         let (from, to) = (seen_at(&mut stage, stood + GRIP), seen_at(&mut stage, target));
         drag(&mut stage, from, to);
         assert!(is_carried(&stage, piece), "{motion:?}");
@@ -175,12 +175,16 @@ fn a_piece_follows_the_pointer_and_is_set_down_where_it_may_go() {
             Some(RenderLayers::layer(0)),
             "it is no part of the backdrop"
         );
-        assert_eq!(stage.current().game.steps().len(), steps, "nothing is chosen yet");
+        assert_eq!(
+            stage.current().game().steps().len(),
+            steps,
+            "nothing is chosen yet"
+        );
         point(&mut stage, to, PointerAction::Release(PointerButton::Primary));
         let mut farthest = 0.0_f32;
         stage.until("it stands there", |stage| {
             farthest = farthest.max(place_of(stage, piece).xz().distance(target.xz()));
-            stage.current().game.steps().len() > steps && !is_carried(stage, piece) && !stage.is_busy()
+            stage.current().game().steps().len() > steps && !is_carried(stage, piece) && !stage.is_busy()
         });
         assert!(farthest < 0.3, "it does not walk the way once more");
         stage.until("the table agrees with the game", |stage| {
@@ -208,7 +212,7 @@ fn a_piece_that_is_dropped_elsewhere_glides_back_and_nothing_is_chosen() {
         })
         .map(|spot| spot.name.to_string())
         .expect("a spot");
-    let steps = stage.current().game.steps().len();
+    let steps = stage.current().game().steps().len();
     let nowhere = spot_at(&stage, &wrong) + Vec3::new(0.5, 0.0, 0.5);
     for goal in [spot_at(&stage, &wrong), nowhere] {
         let (a, b) = (seen_at(&mut stage, stood + GRIP), seen_at(&mut stage, goal));
@@ -223,7 +227,7 @@ fn a_piece_that_is_dropped_elsewhere_glides_back_and_nothing_is_chosen() {
         });
         assert!(between, "it glides");
         (0..10).for_each(|_| stage.frame());
-        assert_eq!(stage.current().game.steps().len(), steps);
+        assert_eq!(stage.current().game().steps().len(), steps);
         assert_eq!(stage.beat(), Some(Beat::Choose));
         assert_eq!(stage.pieces(), stage.truth());
     }
@@ -251,12 +255,14 @@ fn any_pawn_of_a_yard_can_be_carried_out() {
         .expect("another pawn waits");
     let (piece, stood) = piece_on(&mut stage, seat, &other);
     let target = spot_at(&stage, pick.to.as_str());
-    let steps = stage.current().game.steps().len();
+    let steps = stage.current().game().steps().len();
     let (a, b) = (seen_at(&mut stage, stood + GRIP), seen_at(&mut stage, target));
     drag(&mut stage, a, b);
     assert!(is_carried(&stage, piece));
     point(&mut stage, b, PointerAction::Release(PointerButton::Primary));
-    stage.until("it is played", |stage| stage.current().game.steps().len() > steps);
+    stage.until("it is played", |stage| {
+        stage.current().game().steps().len() > steps
+    });
     stage.until("it was shown", |stage| {
         stage.current().is_shown() && !stage.is_busy()
     });

@@ -75,7 +75,7 @@ fn the_game_behind_the_title_makes_room_for_the_one_that_is_played() {
         *stage.app.world().resource::<State<Screen>>().get() == Screen::Table
             && stage.app.world().contains_resource::<Current>()
     });
-    stage.until("it goes on", |stage| !stage.current().game.steps().is_empty());
+    stage.until("it goes on", |stage| !stage.current().game().steps().is_empty());
     stage.ask(Ask::Pace(Pacing::Pause));
     stage.until("the table is still", |stage| {
         let world = stage.app.world_mut();
@@ -103,16 +103,16 @@ fn saved(stage: &Stage) -> Vec<String> {
 
 /// Asks for another game, and waits until it lies on the table.
 fn replaced(stage: &mut Stage, ask: Ask) {
-    let before = stage.current().game.commitment();
+    let before = stage.current().game().commitment();
     stage.ask(ask);
     stage.until("another game lies on the table", |stage| {
-        stage.current().game.commitment() != before
+        stage.current().game().commitment() != before
     });
 }
 
 fn chosen(stage: &mut Stage) {
     stage.until("something was chosen", |stage| {
-        let mut steps = stage.current().game.steps().iter();
+        let mut steps = stage.current().game().steps().iter();
         steps.any(|step| matches!(step.act, Act::Choice(..)))
     });
 }
@@ -122,7 +122,7 @@ fn the_game_on_the_table_is_kept_when_another_begins_whoever_plays() {
     let mut stage = Stage::new(&COMPUTERS, 3);
     stage.speed(8.0);
     chosen(&mut stage);
-    let game = stage.current().game.commitment();
+    let game = stage.current().game().commitment();
     stage.ask(Ask::Leave(Leave::Title));
     stage.frame();
     replaced(&mut stage, Ask::Begin(Begin::Demo));
@@ -131,7 +131,7 @@ fn the_game_on_the_table_is_kept_when_another_begins_whoever_plays() {
     let path = stage.data.join("saves/game-0001.homestretch");
     pause(&mut stage);
     replaced(&mut stage, Ask::Begin(Begin::Load(path.clone())));
-    assert_eq!(stage.current().game.commitment(), game);
+    assert_eq!(stage.current().game().commitment(), game);
     pause(&mut stage);
     replaced(&mut stage, Ask::Begin(Begin::Demo));
     assert_eq!(saved(&stage).len(), 1);
@@ -141,8 +141,15 @@ fn the_game_on_the_table_is_kept_when_another_begins_whoever_plays() {
     assert_eq!(saved(&stage).len(), 2);
 }
 
+/// From here on nobody goes on, however long one waits.
 fn pause(stage: &mut Stage) {
-    stage.app.world_mut().resource_mut::<Current>().pause_or_resume();
+    stage.ask(Ask::Pace(Pacing::Pause));
+    let steps = |stage: &Stage| stage.current().game().steps().len();
+    stage.frame();
+    assert!(stage.current().is_paused());
+    let before = steps(stage);
+    (0..200).for_each(|_| stage.frame());
+    assert_eq!(steps(stage), before, "it waits");
 }
 
 #[test]
@@ -156,5 +163,5 @@ fn who_watches_finds_the_table_that_was_set_up_as_it_was() {
     replaced(&mut stage, Ask::Begin(Begin::Again));
     assert_eq!(set_up(&stage), before, "nor when it watches once more");
     replaced(&mut stage, Ask::Begin(Begin::Last));
-    assert!(stage.current().game.persons().len() == 1);
+    assert!(stage.current().game().persons().len() == 1);
 }

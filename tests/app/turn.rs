@@ -33,7 +33,7 @@ fn a_game_of_computers_runs_to_its_end_and_is_the_game_of_its_seed() {
     assert_eq!(stage.pieces(), stage.truth());
     let mut alone = Match::new(table(&COMPUTERS), seed::numbered(7)).expect("a game");
     while alone.step_alone().expect("nobody plays foul") {}
-    assert_eq!(record::write(&stage.current().game), record::write(&alone));
+    assert_eq!(record::write(stage.current().game()), record::write(&alone));
     // Beats follow each other as the pipeline has them.
     for pair in beats.windows(2) {
         let fits = match pair[0] {
@@ -52,7 +52,7 @@ fn the_autosave_has_every_ply_as_soon_as_it_was_made() {
     let mut stage = Stage::new(&COMPUTERS, 3);
     stage.speed(8.0);
     stage.until("forty steps are done", |stage| {
-        stage.current().game.steps().len() >= 40
+        stage.current().game().steps().len() >= 40
     });
     stage.frame();
     let folders = Folders::find(Some(stage.data.clone())).expect("the folder");
@@ -61,7 +61,7 @@ fn the_autosave_has_every_ply_as_soon_as_it_was_made() {
         &stage.data.join("autosave.homestretch"),
     );
     let kept = record::write(&kept.expect("the autosave"));
-    assert_eq!(kept, record::write(&stage.current().game));
+    assert_eq!(kept, record::write(stage.current().game()));
 }
 
 #[test]
@@ -76,7 +76,7 @@ fn skipping_ends_every_motion_at_once_and_loses_nothing() {
     stage.until("the table is still", |stage| {
         matches!(stage.beat(), Some(Beat::Roll | Beat::Choose))
     });
-    assert!(stage.current().game.steps().len() > 50, "skipping is quick");
+    assert!(stage.current().game().steps().len() > 50, "skipping is quick");
     assert_eq!(stage.pieces(), stage.truth());
 }
 
@@ -87,12 +87,12 @@ fn undo_in_the_middle_of_a_motion_leaves_the_table_as_the_game_has_it() {
     stage.speed(8.0);
     stage.click_through(6);
     stage.until("something moves", Stage::is_busy);
-    let before = stage.current().game.steps().len();
+    let before = stage.current().game().steps().len();
     stage.ask(Ask::Change(Change::Undo));
     stage.until("the person is asked again", |stage| {
         stage.beat() == Some(Beat::Choose) && stage.current().chooser().is_some()
     });
-    assert!(stage.current().game.steps().len() < before);
+    assert!(stage.current().game().steps().len() < before);
     assert_eq!(stage.pieces(), stage.truth());
 }
 
@@ -103,17 +103,17 @@ fn what_may_not_be_taken_back_is_told() {
     stage.speed(8.0);
     stage.click_through(6);
     stage.until("a computer has rolled", |stage| {
-        stage.current().game.undo_target().is_err()
+        stage.current().game().undo_target().is_err()
     });
     stage.ask(Ask::Pace(Pacing::Pause));
     stage.frame();
-    let steps = stage.current().game.steps().len();
-    let why = stage.current().game.undo_target().expect_err("a roll was seen");
+    let steps = stage.current().game().steps().len();
+    let why = stage.current().game().undo_target().expect_err("a roll was seen");
     stage.ask(Ask::Change(Change::Undo));
     stage.frame();
     let current = stage.current();
     assert_eq!(current.refusal(), Some(current.say(&why).as_str()));
-    assert_eq!(current.game.steps().len(), steps);
+    assert_eq!(current.game().steps().len(), steps);
 }
 
 #[test]
@@ -123,17 +123,17 @@ fn a_game_is_saved_and_loaded_in_the_middle_of_a_motion() {
         stage.beat() == Some(Beat::Move) && stage.is_busy()
     });
     let path = stage.data.join("saved.homestretch");
-    let written = |stage: &Stage| record::write(&stage.current().game);
+    let written = |stage: &Stage| record::write(stage.current().game());
     let saved = written(&stage);
     stage.ask(Ask::Save(Some(path.clone())));
     stage.frame();
     stage.speed(8.0);
     stage.until("it went on", |stage| {
-        stage.current().game.steps().len() > 60 && stage.is_busy()
+        stage.current().game().steps().len() > 60 && stage.is_busy()
     });
     stage.ask(Ask::Begin(Begin::Load(path)));
     stage.until("the saved game is back", |stage| {
-        stage.current().game.steps().len() < 60
+        stage.current().game().steps().len() < 60
     });
     assert_eq!(written(&stage), saved);
     stage.ask(Ask::Pace(Pacing::Pause));
@@ -154,11 +154,11 @@ fn a_person_rolls_and_chooses_by_clicking_and_is_told_the_rule_against_a_wrong_c
         }
         stage.beat() == Some(Beat::Choose) && stage.current().chooser().is_some()
     });
-    let steps = stage.current().game.steps().len();
-    // A pawn in begin, without a six or with the start to be left first, can't be meant.
+    let steps = stage.current().game().steps().len();
+    // A pawn in the yard, without a six or with the start to be left first, can't be meant.
     let seat = stage.current().chooser().expect("a person");
     let current = stage.current();
-    let legal = current.staging.picks(current.game.board(), seat);
+    let legal = current.staging().picks(current.game().board(), seat);
     let wrong = stage.truth().into_iter().find(|(owner, spot)| {
         *owner == seat
             && legal
@@ -168,7 +168,7 @@ fn a_person_rolls_and_chooses_by_clicking_and_is_told_the_rule_against_a_wrong_c
     if let Some((_, spot)) = wrong {
         stage.click(PointedAt::Spot(spot.into()));
         assert!(stage.current().refusal().is_some());
-        assert_eq!(stage.current().game.steps().len(), steps);
+        assert_eq!(stage.current().game().steps().len(), steps);
     }
 }
 
@@ -176,21 +176,21 @@ fn a_person_rolls_and_chooses_by_clicking_and_is_told_the_rule_against_a_wrong_c
 fn pausing_holds_computers_and_a_step_is_one_step() {
     let mut stage = Stage::new(&COMPUTERS, 5);
     stage.speed(Settings::FASTEST);
-    stage.until("it goes on", |stage| stage.current().game.steps().len() > 20);
+    stage.until("it goes on", |stage| stage.current().game().steps().len() > 20);
     stage.ask(Ask::Pace(Pacing::Pause));
     for _ in 0..200 {
         stage.frame();
     }
-    let held = stage.current().game.steps().len();
+    let held = stage.current().game().steps().len();
     for _ in 0..200 {
         stage.frame();
     }
-    assert_eq!(stage.current().game.steps().len(), held);
+    assert_eq!(stage.current().game().steps().len(), held);
     stage.ask(Ask::Pace(Pacing::Step));
     for _ in 0..200 {
         stage.frame();
     }
-    assert_eq!(stage.current().game.steps().len(), held + 1);
+    assert_eq!(stage.current().game().steps().len(), held + 1);
 }
 
 #[test]
@@ -201,13 +201,13 @@ fn a_seat_is_given_to_a_computer_and_taken_back_at_the_table() {
         stage.beat() == Some(Beat::Roll) && stage.current().rolls_by_hand()
     });
     let seat = Seat::new(0);
-    let steps = stage.current().game.steps().len();
+    let steps = stage.current().game().steps().len();
     stage.ask(Ask::Change(Change::Sit(
         seat,
         homestretch::play::Chair::new(Sitter::from("far")),
     )));
     stage.until("the computer plays on", |stage| {
-        stage.current().game.steps().len() > steps + 20
+        stage.current().game().steps().len() > steps + 20
     });
     stage.ask(Ask::Change(Change::Sit(
         seat,
@@ -232,10 +232,10 @@ fn a_game_that_was_left_for_the_title_goes_on_where_it_was() {
         *stage.app.world().resource::<State<Screen>>().get(),
         Screen::Title
     );
-    let left = stage.current().game.steps().len();
+    let left = stage.current().game().steps().len();
     stage.ask(Ask::Begin(Begin::Continue));
     stage.until("it goes on", |stage| {
-        stage.current().game.steps().len() > left + 5
+        stage.current().game().steps().len() > left + 5
     });
 }
 
@@ -243,7 +243,7 @@ fn a_game_that_was_left_for_the_title_goes_on_where_it_was() {
 fn the_program_ends_while_computers_think() {
     let mut stage = Stage::new(&COMPUTERS, 5);
     stage.until("a computer is to choose", |stage| {
-        matches!(stage.current().game.turn(), Turn::Seat(_))
+        matches!(stage.current().game().turn(), Turn::Seat(_))
     });
     stage.ask(Ask::Leave(Leave::Quit));
     stage.frame();
@@ -277,9 +277,9 @@ fn seats_have_the_same_colours_in_the_window_and_in_the_terminal() {
         let entry = setup.entry;
         let game = Match::new(setup.clone(), seed::numbered(1)).expect("a game");
         let current = Current::new(game, &Shelf::default()).expect("the window knows the game");
-        for seat in current.game.board().seats().iter() {
+        for seat in current.game().board().seats().iter() {
             assert_eq!(
-                current.staging.colour(seat),
+                current.staging().colour(seat),
                 entry.colours(&setup.config)[seat.index()]
             );
         }
@@ -310,22 +310,22 @@ fn a_slow_strategy_holds_up_neither_the_window_nor_an_undo() {
     let mut stage = Stage::practice(&COMPUTERS, 13);
     stage.speed(8.0);
     stage.until("some steps are done", |stage| {
-        stage.current().game.steps().len() > 150
+        stage.current().game().steps().len() > 150
     });
     ponder(&mut stage);
-    let steps = stage.current().game.steps().len();
+    let steps = stage.current().game().steps().len();
     (0..100).for_each(|_| stage.frame());
     assert!(stage.app.world().resource::<Mind>().is_thinking());
     assert_eq!(
-        stage.current().game.steps().len(),
+        stage.current().game().steps().len(),
         steps,
         "frames go on, the game waits"
     );
     stage.ask(Ask::Change(Change::Undo));
     stage.frame();
-    assert!(stage.current().game.steps().len() < steps);
+    assert!(stage.current().game().steps().len() < steps);
     stage.until("it goes on without that thought", |stage| {
-        stage.current().game.steps().len() > steps + 1
+        stage.current().game().steps().len() > steps + 1
     });
 }
 
@@ -351,9 +351,9 @@ fn another_speed_and_another_size_of_the_window_change_nothing_of_the_game() {
             .query_filtered::<&mut Window, With<PrimaryWindow>>();
         let mut window = windows.single_mut(stage.app.world_mut()).expect("the window");
         window.resolution.set(640.0 + 100.0 * at as f32, 480.0);
-        let steps = stage.current().game.steps().len();
+        let steps = stage.current().game().steps().len();
         stage.until("some steps are done", |stage| {
-            stage.current().game.steps().len() > steps + 4
+            stage.current().game().steps().len() > steps + 4
         });
         stage.ask(Ask::Pace(Pacing::Pause));
         stage.until("the table is still", |stage| {
@@ -365,10 +365,10 @@ fn another_speed_and_another_size_of_the_window_change_nothing_of_the_game() {
         stage.ask(Ask::Pace(Pacing::Pause));
     }
     let mut alone = Match::new(table(&COMPUTERS), seed::numbered(17)).expect("a game");
-    while alone.steps().len() < stage.current().game.steps().len() {
+    while alone.steps().len() < stage.current().game().steps().len() {
         alone.step_alone().expect("nobody plays foul");
     }
-    assert_eq!(alone.board().text(), stage.current().game.board().text());
+    assert_eq!(alone.board().text(), stage.current().game().board().text());
 }
 
 #[test]

@@ -45,7 +45,7 @@ impl Source {
             .collect()
     }
 
-    /// All these paths, each with whether it is only handed on, by `pub use`.
+    /// All these paths, each with whether it is only handed on, by `pub use`. Who may see something is no use of theirs.
     pub(crate) fn used_and_handed_on(&self) -> Vec<(Vec<&str>, bool)> {
         let mut all = Vec::new();
         let mut at = 0;
@@ -55,9 +55,12 @@ impl Source {
             if starts {
                 let public = at > 1 && ["pub", ")"].contains(&self.word(at - 2));
                 let handed_on = public && self.word(at - 1) == "use";
+                let is_scope = at > 1 && self.word(at - 2) == "(" && self.word(at - 1) == "in";
                 let mut found = Vec::new();
                 self.branch(&mut at, Vec::new(), &mut found);
-                all.extend(found.into_iter().map(|path| (self.absolute(path), handed_on)));
+                if !is_scope {
+                    all.extend(found.into_iter().map(|path| (self.absolute(path), handed_on)));
+                }
             } else {
                 at += 1;
             }
@@ -252,7 +255,8 @@ fn paths_are_read_through_groups_comments_and_strings() {
         use std::{fmt, io::{self, Write as _}}; /* crate::block::no */
         use super::super::play::{run::*, dice};
         const A: (&str, &str, char) = ("crate::a::no \" crate::b::no", r#"crate::raw::no " "#, '"');
-        fn f<'a>(x: &'a u8) { homestretch::rules::Seat::new::<u8>(x); super::Near; std::array::from_fn(x) }"##;
+        fn f<'a>(x: &'a u8) { homestretch::rules::Seat::new::<u8>(x); super::Near; std::array::from_fn(x) }
+        pub(in crate::strategies) fn g() {}"##;
     let found: Vec<String> = Source::new("src/strategies/mejn.rs", text)
         .paths()
         .iter()

@@ -7,10 +7,15 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::source::{Source, read_all};
 
-/// The rooms of the window, lowest first, and the rooms that each may use: arrows point down only.
-pub(crate) const ROOMS: [(&str, &str); 17] = [
+/// The rooms of the window, lowest first, and the rooms that each may use: arrows point down only. To others, a room
+/// within a room counts as the whole.
+pub(crate) const ROOMS: [(&str, &str); 21] = [
     ("base", ""),
-    ("table", ""),
+    ("table/things", ""),
+    ("table/look", "table/things"),
+    ("table/board", "table/things table/look"),
+    ("table/pieces", "table/things table/look table/board"),
+    ("table", "table/things table/look table/board table/pieces"),
     ("ask", ""),
     ("settings", "base table"),
     ("current", "ask settings"),
@@ -71,8 +76,7 @@ fn uses(sources: &[Source]) -> Uses {
             .map(|end| &path[..end])
             .filter(|part| modules.contains(*part));
         let module = within.last()?;
-        // `pub(in crate::app)` uses nothing.
-        (path != "app" && path != format!("{module}::plugin")).then(|| module.to_owned())
+        (path != format!("{module}::plugin")).then(|| module.to_owned())
     };
     // What the window itself is started with is no matter of a room.
     let sources = sources.iter().filter(|source| source.module().len() > 1);
@@ -98,6 +102,16 @@ fn room(module: &str) -> String {
     known.max_by_key(|room| room.len()).unwrap_or(first).to_owned()
 }
 
+/// A room as another one sees it: beside the rooms within the same one it sees no room within a room.
+fn seen_from(from: &str, room: String) -> String {
+    let around = |room: &str| room.split('/').next().unwrap_or_default().to_owned();
+    if around(from) == around(&room) {
+        room
+    } else {
+        around(&room)
+    }
+}
+
 /// The arrows between rooms.
 fn between_rooms(uses: &Uses) -> Uses {
     let mut rooms = Uses::new();
@@ -105,7 +119,7 @@ fn between_rooms(uses: &Uses) -> Uses {
         let from = room(module);
         let others = used
             .iter()
-            .map(|other| room(other))
+            .map(|other| seen_from(&from, room(other)))
             .filter(|other| *other != from);
         rooms.entry(from.clone()).or_default().extend(others);
     }
@@ -204,6 +218,16 @@ fn a_knot_is_seen_through_names_that_are_handed_on() {
             "mod current; pub struct Options; fn build() { current::begin(); }",
         ),
         ("src/app/base.rs", "use super::Options;"),
+        (
+            "src/app/table/mod.rs",
+            "mod look; mod board; pub use look::camera::TableView; fn plugin() { board::plugin(); }",
+        ),
+        (
+            "src/app/table/look/camera.rs",
+            "use crate::app::table::board::spots::Laid; pub struct TableView;",
+        ),
+        ("src/app/table/board/spots.rs", "pub struct Laid;"),
+        ("src/app/settings.rs", "use super::table::TableView;"),
     ];
     let files: Vec<Source> = files.iter().map(|(path, text)| Source::new(path, text)).collect();
     let uses = uses(&files);
@@ -216,6 +240,7 @@ fn a_knot_is_seen_through_names_that_are_handed_on() {
         "«base» may not use «»",
         "«current» may not use «turn»",
         "«overlay/widgets» may not use «overlay/pages»",
+        "«table/look» may not use «table/board»",
     ];
     assert_eq!(upward(&uses), up);
 }

@@ -1,6 +1,7 @@
 //! Tournaments, their reports, and training.
 
 mod evolution;
+mod kept;
 mod reports;
 mod tournaments;
 mod train;

@@ -96,7 +96,7 @@ fn play(
             Turn::Seat(_) | Turn::Together(_) => {
                 let seat = board.turn().seats().lowest().expect("somebody is to choose");
                 let choice = if seat == own {
-                    let choice = bot.choose(&*board, seat)?;
+                    let choice = bot.choose(&*board, seat, &board.choices(seat))?;
                     own_choice(&*board, choice);
                     choice
                 } else {
@@ -659,7 +659,7 @@ fn a_policy_decides_what_a_fault_costs() {
         let mut answers = Vec::new();
         for game in 0..games {
             guest.begin(&*board, seat, game, &[]);
-            answers.extend((0..5).map(|_| guest.choose(&*board, &mut random)));
+            answers.extend((0..5).map(|_| guest.choose(&*board, &board.choices(seat), &mut random)));
             guest.end(None);
         }
         let tally = guest.tally().clone();
@@ -701,6 +701,28 @@ fn run(words: &[&str]) -> (Option<i32>, String) {
         .expect("the program runs");
     let text = [output.stdout, output.stderr].concat();
     (output.status.code(), String::from_utf8(text).expect("text"))
+}
+
+#[test]
+fn what_is_wrong_with_a_bot_is_told_in_the_language_of_the_program() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let lines = folder.path().join("lines.jsonl");
+    fs::write(&lines, "{}\n").expect("it is written");
+    let feed = ["bots", "feed", lines.to_str().expect("a plain path"), "--"];
+    for (words, said) in [
+        (&["bots", "check"][..], "δεν υπάρχει"),
+        (&feed[..], "δεν υπάρχει"),
+    ] {
+        let told = run(&[&["--language", "el"], words, &["no-such-program-anywhere"]].concat()).1;
+        assert!(told.contains(said) && !told.contains("could not"), "{told}");
+    }
+    let (_, told) = run(&["--language", "el", "bots", "check", "false"]);
+    assert!(told.contains("κωδικός εξόδου 1"), "{told}");
+    let (_, told) = run(&[&["--language", "el"], &feed[..], &["true"]].concat());
+    assert!(
+        told.contains("(κωδικός εξόδου 0)") || told.contains("έκλεισε"),
+        "{told}"
+    );
 }
 
 #[test]

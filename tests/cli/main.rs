@@ -626,3 +626,59 @@ fn a_killed_program_loses_nothing() {
     assert_eq!(other.code, Some(0), "{}", other.err);
     assert_eq!(moves(&read("saves/game-0001.homestretch")), moves(&kept));
 }
+
+/// As programs of the terminal have it.
+#[test]
+fn a_dash_is_standard_output_and_no_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let here = |words: &[&str]| {
+        let output = Command::new(env!("CARGO_BIN_EXE_homestretch"))
+            .envs([("HOMESTRETCH_LANGUAGE", "en"), ("NO_COLOR", "1")])
+            .args(words)
+            .current_dir(&folder)
+            .env("HOMESTRETCH_DATA", folder.path().join("data"))
+            .stdin(Stdio::null())
+            .output()
+            .expect("the program runs");
+        let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("text");
+        (output.status.code(), text(output.stdout), text(output.stderr))
+    };
+    let (_, told, _) = here(&["speed", "mejn", "--games", "5", "--json", "-"]);
+    assert!(
+        told.lines().all(|line| line.starts_with('{')) && told.contains("headline"),
+        "{told}"
+    );
+    here(&[
+        "arena",
+        "run",
+        "--players",
+        "far,near",
+        "--games",
+        "4",
+        "--out",
+        "kept",
+    ]);
+    for (option, begins) in [
+        ("--csv", "name,"),
+        ("--html", "<!DOCTYPE html>"),
+        ("--svg", "<svg "),
+    ] {
+        let (code, told, _) = here(&["arena", "report", "kept", option, "-"]);
+        assert!(code == Some(0) && told.starts_with(begins), "{option}: {told}");
+    }
+    for words in [
+        &["text", "--seats", "far,near", "--save", "-"][..],
+        &["bots", "check", "--log", "-", "false"],
+    ] {
+        let (code, _, told) = here(words);
+        assert!(
+            code == Some(2) && told.contains("Standard output is taken"),
+            "{words:?}: {told}"
+        );
+    }
+    let names = std::fs::read_dir(&folder).expect("the folder").flatten();
+    let names: Vec<String> = names
+        .map(|entry| entry.file_name().to_string_lossy().into_owned())
+        .collect();
+    assert!(!names.iter().any(|name| name.starts_with('-')), "{names:?}");
+}

@@ -304,7 +304,7 @@ fn nothing_is_lost_or_doubled(game: &Mejn, position: &Position) -> Result<(), Te
     Ok(())
 }
 
-/// The pawn that moved went forward spot by spot, the struck one went back to begin, and all others stayed.
+/// The pawn that moved went forward spot by spot, the struck one went back to its yard, and all others stayed.
 fn only_what_is_told_has_changed(
     game: &Mejn,
     before: &Position,

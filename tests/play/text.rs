@@ -258,6 +258,31 @@ fn what_cannot_be_kept_is_told_once_and_tried_again_and_the_game_goes_on() {
 }
 
 #[test]
+fn a_file_that_is_there_is_written_over_only_where_that_is_said() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (data, place) = (folder.path().join("data"), folder.path().join("here.homestretch"));
+    fs::write(&place, "of somebody else").expect("a file");
+    let mut talk = Talk::begin(&data, &[]);
+    talk.say("1");
+    let told = talk.say(&format!("save {}", place.display()));
+    assert!(told.contains("is there already"), "{told}");
+    assert_eq!(
+        fs::read_to_string(&place).expect("it is there"),
+        "of somebody else"
+    );
+    let told = talk.say(&format!("save! {}", place.display()));
+    assert!(told.contains("here.homestretch"), "{told}");
+    assert_eq!(moves(&data, &place), 1);
+    // From now on it is this game's own.
+    talk.say("1");
+    talk.say(&format!("save {}", place.display()));
+    assert_eq!(moves(&data, &place), 2);
+    let told = talk.say("save -");
+    assert!(told.contains("Standard output is taken"), "{told}");
+    assert_eq!(talk.end().1, Some(0));
+}
+
+#[test]
 fn whoever_leaves_is_asked_for_another_place() {
     let folder = tempfile::tempdir().expect("a folder");
     let data = folder.path().join("data");

@@ -22,6 +22,15 @@ unkept-without = Ohne sie weiter
 unkept-stay = Zurück
 settings-damaged = Die Einstellungen waren nicht zu lesen ({ $why }). Es gelten die üblichen; die alte Datei bleibt als { $file } erhalten.
 settings-unwritten = Die Einstellungen ließen sich nicht speichern: { $why }.
+board-unreadable = { $file } ist nicht als Brett zu lesen: { $why }.
+board-seats = { $file }: Ein Brett hat 1 bis 6 Plätze, nicht { $count }.
+board-lacks = { $file }: Das Feld { $spot } fehlt, das das Spiel braucht.
+board-double = { $file }: Das Feld { $spot } steht zweimal da; einmal genügt.
+board-unknown = { $file } nennt das Feld { $spot }, das dieses Brett nicht hat.
+board-no-seat = { $file } gibt das Feld { $spot } dem Platz { $index }, den dieses Brett nicht hat. Plätze werden ab 0 gezählt.
+theme-unreadable = { $file } ist nicht als Design zu lesen: { $why }.
+theme-no-colour = { $file }: „{ $colour }“ ist keine Farbe. Schreib sechs hexadezimale Ziffern, wie in #8C2F1B.
+theme-pale = { $file }: Druck { $print } auf { $ground } hat einen Kontrast von { $contrast } zu 1. Unter 3 zu 1 ist er schlecht zu lesen.
 commitment = Der Zufall dieser Partie ist festgelegt durch { $hash }.
 word-ask = { $seat }, ein Wort für die Würfel (nur Enter: es wird eines gezogen)?
 word-told = { $seat } gibt „{ $word }“ zu den Würfeln.
@@ -313,7 +322,7 @@ motion-off = Nichts
 
 sound-none = Kein Tongerät antwortet: Der Tisch bleibt stumm.
 
-keys-damaged = { $file } war nicht zu lesen: { $why }. Es gelten die üblichen Tasten; die Datei bleibt, wie sie ist.
+keys-damaged = Die Tasten waren nicht zu lesen ({ $why }). Es gelten die üblichen; die alte Datei bleibt als { $file } erhalten.
 keys-unknown = { $file }, Zeile { $line }: „{ $word }“ ist nicht bekannt und wird ausgelassen.
 
 pad-joined = { $seat } spielt jetzt mit einem Gamepad.

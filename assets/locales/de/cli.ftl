@@ -1,6 +1,10 @@
 ### The command line.
 
 no-window-built = Dieses homestretch wurde ohne Fenster gebaut. „homestretch text“ spielt im Terminal.
+stdout-taken = Auf der Standardausgabe steht hier schon, was du liest. Nenn für { $option } eine Datei, nicht „-“.
+no-window-display = es gibt keinen Bildschirm, auf dem sich ein Fenster öffnen ließe; „homestretch text“ spielt im Terminal
+no-window-adapter = es wurde kein Grafikadapter gefunden; installiere einen Vulkan-Treiber (mesa-vulkan-drivers zeichnet ohne Grafikkarte), oder spiel mit „homestretch text“ im Terminal
+no-window = das Fenster ließ sich nicht öffnen: { $why }; „homestretch text“ spielt im Terminal
 
 ## What was typed
 
@@ -23,6 +27,20 @@ arena-in-the-way = { $path } ist schon da und würde überschrieben: Nenne einen
 arena-taken = In { $path } steht schon ein Turnier: Mach weiter mit `homestretch arena resume { $path }` (mit --run-bots, wo Bots spielen), oder nenne einen anderen Ordner
 arena-foreign = { $path } gehört zu einem anderen Turnier als dem daneben: Der Hash ist { $found }, nicht { $wanted }
 arena-line = { $path }, Zeile { $line }: { $what }; spiel das Turnier noch einmal, oder mach von einer Kopie aus weiter, die niemand geändert hat
+arena-line-first = die erste Zeile fehlt
+arena-line-unread = sie ist nicht zu lesen: { $why }
+arena-line-form = sie hat nicht die Form, die dort geschrieben wird: { $why }
+arena-line-format = ihr Format ist „{ $found }“, nicht „{ $wanted }“
+arena-line-part = einen solchen Teil gibt es nicht
+arena-line-seats = eine Partie hat mehr Plätze als ein Tisch
+arena-line-hash = der Hash passt nicht: Diese Zeile oder eine davor wurde geändert, ging verloren oder kam dazu
+arena-line-block = Block { $due } wurde erwartet
+arena-parts-none = kein Teil ist genannt: Nenn den Ordner jedes Teils
+arena-parts-foreign = { $path } gehört zu einem anderen Turnier als { $other }: Nenn die Teile eines einzigen Turniers
+arena-parts-count = { $path } ist einer von { $count } Teilen, { $other } einer von { $others }: Nenn Teile aus einer Teilung
+arena-parts-double = { $path } und { $other } sind beide der Teil { $part }: Nenn einen davon
+arena-parts-missing = diese Teile fehlen: { $parts }
+arena-parts-unfinished = { $path } ist nicht fertig: Von { $blocks } Blöcken fehlen { $missing }; `homestretch arena resume` spielt sie
 arena-ron = Zeile { $line }, Spalte { $column }: { $why }
 arena-too-few =
     { $count ->
@@ -88,6 +106,10 @@ arena-fouls = Was bei { $name } schiefging: { $fouls }.
 arena-policy = { $text }.
 arena-bot = { $why }.
 arena-written = Geschrieben: { $files }.
+report-no-table = die Tabelle der Ergebnisse lässt sich nicht machen: { $why }
+report-no-plot = ein Diagramm der Ergebnisse lässt sich nicht zeichnen: { $why }
+report-folder = { $folder } ist ein Ordner: Nenn eine Datei darin, etwa { $file }
+report-unwritten = { $why }; das Turnier selbst ist, wie es war: Nenn eine Datei, wo du schreiben darfst
 arena-rivals = die Konkurrenz
 arena-stronger =
     { $one } ist { $margin ->
@@ -139,7 +161,7 @@ speed-checked = jede Wahl an den Regeln geprüft
 speed-events = alle Ereignisse aufbewahrt
 speed-boxed = Strategien jeder Art
 speed-flags = mit zwei Hausregeln
-speed-sparring = zwei nachdenkende Strategien
+speed-thinkers = zwei nachdenkende Strategien
 speed-wrapped = wie der Tisch spielt: jedes Spiel, jede Strategie
 speed-headline = ganze Partien, zufällige Züge
 
@@ -225,6 +247,7 @@ text-help =
     hint         was die stärkste Strategie hier spielen würde, und warum
     moves        die bisherigen Züge als Liste (Spiele ohne Würfel); --moves FILE beginnt mit so einer Liste
     save FILE    die Partie in einer Datei aufbewahren
+    save! FILE   dasselbe, an Stelle einer Datei, die es gibt
     quit         aufhören; mit --save wird die Partie aufbewahrt
 text-sit = Der Platz bleibt, wie er ist. { $why }
 text-hint = „{ $strategy }“ würde { $choice } spielen. { $why }
@@ -232,6 +255,7 @@ text-no-reset = Du hast noch keinen Zug begonnen, der sich zurücknehmen ließe.
 text-no-hint = Keine Strategie weiß hier eine Antwort.
 text-left = Du bist gegangen, bevor die Partie zu Ende war.
 text-save-failed = Die Partie ließ sich nicht speichern: { $why }. Sie geht weiter.
+text-save-there = { $file } gibt es schon, und es bleibt, wie es ist. „save! { $file }“ setzt diese Partie an seine Stelle.
 text-unkept = Die Partie ist nicht aufbewahrt: { $why }. Tipp den Namen einer anderen Datei; eine leere Zeile versucht es noch einmal, „quit“ geht ohne.
 text-last-kept = Was sich zuletzt von der Partie aufbewahren ließ, liegt in { $file }.
 text-lost = Von der Partie ließ sich nichts aufbewahren.
@@ -299,6 +323,18 @@ bot-fault-illegal = er wählte { $said }, und das ist nicht erlaubt: { $why }
 bot-fault-flood = er sagte zu viel: { $what }
 bot-fault-unfit = er passt nicht: { $why }
 bot-fault-ended = er wurde nach einem früheren Fehler beendet
+bot-ended-code = Exitcode { $code }
+bot-ended-signal = Signal { $signal }
+bot-ended-unknown = aus unbekanntem Grund
+bot-no-pipes = er hat keine Pipes
+bot-log-ends = … das Protokoll endet hier, denn es hat seine Grenze erreicht.
+bot-policy = „{ $text }“ sagt nicht, was geschieht, wenn ein Bot versagt: Es ist forfeit, random oder restart
+bot-incident-last = Die letzte Zeile von { $file } ist die, an der er scheiterte. Füttere ihn noch einmal, und sieh dir jede Antwort an:
+bot-incident-without = oder ohne dieses Programm:
+bot-incident-complaints = Das Ende seiner Standardfehlerausgabe:
+bot-feed-many = mehr als { $most } Zeilen, die niemand liest
+bot-feed-closed = der Bot hat seine Ein- oder Ausgabe geschlossen
+env-two-games = Zwei Spiele sind genannt. Lass --game weg: Das erste Wort sagt, welches es ist.
 bot-why-game = er spielt { $games }, aber das Spiel ist { $game }
 bot-why-protocol = er spricht Protokoll { $theirs }, dieses Programm { $ours }
 bot-why-line = eine Zeile von mehr als { $most } Bytes

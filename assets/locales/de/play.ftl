@@ -78,6 +78,9 @@ system-read-only = es lässt sich nur lesen, nicht schreiben
 system-folder = ein Ordner, keine Datei
 system-no-folder = was als Ordner genannt ist, ist keiner
 system-no-file = eine Pipe oder ein Gerät, keine Datei: leg erst in einer Datei ab, was daraus kommt
+system-too-large = größer als { $most } MB, und so groß ist nichts, was hierher gehört
+system-no-text = ab Zeile { $line } kein Text in UTF-8: speichere es so
+system-no-text-line = kein Text in UTF-8
 
 record-foreign = Das ist keine Aufzeichnung einer Partie: Die beginnen mit „homestretch record“.
 record-version = Die Aufzeichnung hat die Version { $version }; dieses Programm liest Version { $known }. Ein neueres kann sie vielleicht lesen.

@@ -1,6 +1,10 @@
 ### The command line.
 
 no-window-built = Αυτό το homestretch φτιάχτηκε χωρίς το παράθυρό του. Με το «homestretch text» παίζεις στο τερματικό.
+stdout-taken = Στην κανονική έξοδο γράφεται εδώ ό,τι διαβάζεις εσύ. Πες ένα αρχείο για το { $option }, όχι «-».
+no-window-display = δεν υπάρχει οθόνη για να ανοίξει παράθυρο· με το «homestretch text» παίζεις στο τερματικό
+no-window-adapter = δεν βρέθηκε κάρτα γραφικών· εγκατάστησε έναν οδηγό Vulkan (ο mesa-vulkan-drivers ζωγραφίζει χωρίς κάρτα γραφικών), ή παίξε στο τερματικό με το «homestretch text»
+no-window = το παράθυρο δεν άνοιξε: { $why }· με το «homestretch text» παίζεις στο τερματικό
 
 ## What was typed
 
@@ -23,6 +27,20 @@ arena-in-the-way = Το { $path } υπάρχει ήδη και θα γραφότ
 arena-taken = Το { $path } έχει ήδη ένα τουρνουά: συνέχισε με `homestretch arena resume { $path }` (με --run-bots όπου παίζουν μποτ), ή πες άλλον φάκελο
 arena-foreign = Το { $path } ανήκει σε άλλο τουρνουά από εκείνο δίπλα του: το αποτύπωμά του είναι { $found }, όχι { $wanted }
 arena-line = { $path }, γραμμή { $line }: { $what }· παίξε το τουρνουά ξανά, ή συνέχισε από ένα αντίγραφο που δεν έχει αλλάξει κανείς
+arena-line-first = λείπει η πρώτη γραμμή
+arena-line-unread = δεν διαβάζεται: { $why }
+arena-line-form = δεν έχει τη μορφή που γράφεται εκεί: { $why }
+arena-line-format = η μορφή της είναι «{ $found }», όχι «{ $wanted }»
+arena-line-part = δεν υπάρχει τέτοιο μέρος
+arena-line-seats = μια παρτίδα έχει περισσότερες θέσεις από ένα τραπέζι
+arena-line-hash = το αποτύπωμα δεν ταιριάζει: αυτή η γραμμή ή κάποια πριν από αυτήν άλλαξε, χάθηκε ή προστέθηκε
+arena-line-block = αναμενόταν το μπλοκ { $due }
+arena-parts-none = δεν δόθηκε κανένα μέρος: πες τον φάκελο του κάθε μέρους
+arena-parts-foreign = το { $path } είναι άλλου τουρνουά από το { $other }: πες τα μέρη ενός τουρνουά
+arena-parts-count = το { $path } είναι ένα από { $count } μέρη, το { $other } ένα από { $others }: πες μέρη του ίδιου χωρισμού
+arena-parts-double = το { $path } και το { $other } είναι και τα δύο το μέρος { $part }: πες το ένα από τα δύο
+arena-parts-missing = λείπουν αυτά τα μέρη: { $parts }
+arena-parts-unfinished = το { $path } δεν έχει τελειώσει: από τα { $blocks } μπλοκ του λείπουν { $missing }· το `homestretch arena resume` τα παίζει
 arena-ron = γραμμή { $line }, στήλη { $column }: { $why }
 arena-too-few =
     { $count ->
@@ -85,6 +103,10 @@ arena-fouls = Τι πήγε στραβά με { $name }: { $fouls }.
 arena-policy = { $text }.
 arena-bot = { $why }.
 arena-written = Γράφτηκαν: { $files }.
+report-no-table = ο πίνακας των αποτελεσμάτων δεν γίνεται: { $why }
+report-no-plot = ένα διάγραμμα των αποτελεσμάτων δεν σχεδιάζεται: { $why }
+report-folder = το { $folder } είναι φάκελος: πες ένα αρχείο μέσα του, όπως { $file }
+report-unwritten = { $why }· το ίδιο το τουρνουά είναι όπως ήταν: πες ένα αρχείο εκεί όπου μπορείς να γράψεις
 arena-rivals = τους αντιπάλους
 arena-stronger =
     { $one } παίζει καλύτερα από { $other }{ $margin ->
@@ -132,7 +154,7 @@ speed-boxed = στρατηγικές κάθε είδους
 speed-flags = με δύο κανόνες του σπιτιού
 speed-wrapped = όπως παίζει το τραπέζι: κάθε παιχνίδι, κάθε στρατηγική
 speed-headline = ολόκληρες παρτίδες, τυχαίοι παίκτες
-speed-sparring = δύο παίκτες που σκέφτονται
+speed-thinkers = δύο παίκτες που σκέφτονται
 
 ## Strategy files
 
@@ -216,6 +238,7 @@ text-help =
     hint         τι θα έπαιζε η πιο δυνατή διαθέσιμη στρατηγική, και γιατί
     moves        οι κινήσεις ως τώρα σε λίστα (παιχνίδια χωρίς ζάρι)· το --moves FILE αρχίζει με τέτοια λίστα
     save FILE    αποθήκευσε την παρτίδα σε αρχείο
+    save! FILE   το ίδιο, στη θέση ενός αρχείου που υπάρχει
     quit         σταμάτα· με --save η παρτίδα αποθηκεύεται
 text-sit = Η θέση μένει όπως είναι. { $why }
 text-hint = Η στρατηγική «{ $strategy }» θα έπαιζε { $choice }. { $why }
@@ -223,6 +246,7 @@ text-no-reset = Δεν έχεις αρχίσει σειρά που να μπορ
 text-no-hint = Εδώ καμία στρατηγική δεν έχει απάντηση.
 text-left = Έφυγες πριν τελειώσει η παρτίδα.
 text-save-failed = Η παρτίδα δεν αποθηκεύτηκε: { $why }. Συνεχίζεται.
+text-save-there = Το { $file } υπάρχει ήδη, και μένει όπως είναι. Το «save! { $file }» βάζει αυτή την παρτίδα στη θέση του.
 text-unkept = Η παρτίδα δεν έχει αποθηκευτεί: { $why }. Γράψε το όνομα άλλου αρχείου· με κενή γραμμή γίνεται νέα προσπάθεια, με «quit» φεύγεις χωρίς αποθήκευση.
 text-last-kept = Ό,τι αποθηκεύτηκε τελευταίο από την παρτίδα βρίσκεται στο { $file }.
 text-lost = Τίποτα από την παρτίδα δεν μπόρεσε να αποθηκευτεί.
@@ -290,6 +314,18 @@ bot-fault-illegal = διάλεξε { $said }, που δεν επιτρέπετα
 bot-fault-flood = είπε πάρα πολλά: { $what }
 bot-fault-unfit = δεν ταιριάζει: { $why }
 bot-fault-ended = τερματίστηκε μετά από προηγούμενο σφάλμα
+bot-ended-code = κωδικός εξόδου { $code }
+bot-ended-signal = σήμα { $signal }
+bot-ended-unknown = για άγνωστο λόγο
+bot-no-pipes = δεν έχει σωληνώσεις
+bot-log-ends = … το ημερολόγιο τελειώνει εδώ, γιατί έφτασε στο όριό του.
+bot-policy = το «{ $text }» δεν λέει τι γίνεται όταν αποτύχει ένα μποτ: είναι forfeit, random ή restart
+bot-incident-last = Η τελευταία γραμμή του { $file } είναι αυτή που δεν άντεξε. Τάισέ το ξανά, και δες την κάθε απάντηση:
+bot-incident-without = ή χωρίς αυτό το πρόγραμμα:
+bot-incident-complaints = Το τέλος της εξόδου σφαλμάτων του:
+bot-feed-many = πάνω από { $most } γραμμές, που δεν τις διαβάζει κανείς
+bot-feed-closed = το μποτ έκλεισε την είσοδο ή την έξοδό του
+env-two-games = Δόθηκαν δύο παιχνίδια. Παράλειψε το --game: η πρώτη λέξη λέει ποιο είναι.
 bot-why-game = παίζει { $games }, αλλά το παιχνίδι είναι { $game }
 bot-why-protocol = μιλά το πρωτόκολλο { $theirs }, αυτό το πρόγραμμα το { $ours }
 bot-why-line = μια γραμμή με πάνω από { $most } byte

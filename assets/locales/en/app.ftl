@@ -22,6 +22,15 @@ unkept-without = Go without it
 unkept-stay = Back
 settings-damaged = The settings could not be read ({ $why }). The usual ones hold; the old file is kept as { $file }.
 settings-unwritten = The settings could not be kept: { $why }.
+board-unreadable = { $file } can’t be read as a board: { $why }.
+board-seats = { $file }: a board has 1 to 6 seats, not { $count }.
+board-lacks = { $file }: the spot { $spot } is missing, which the game needs.
+board-double = { $file }: the spot { $spot } is there twice; once is enough.
+board-unknown = { $file } names the spot { $spot }, which this board does not have.
+board-no-seat = { $file } gives the spot { $spot } to seat { $index }, which this board does not have. Seats are counted from 0.
+theme-unreadable = { $file } can’t be read as a theme: { $why }.
+theme-no-colour = { $file }: “{ $colour }” is no colour. Write six hexadecimal digits, as in #8C2F1B.
+theme-pale = { $file }: print { $print } on { $ground } has a contrast of { $contrast } to 1. Below 3 to 1 it is hard to read.
 commitment = All chance in this game is fixed by { $hash }.
 word-ask = { $seat }, a word for the dice (Enter alone: one is drawn)?
 word-told = { $seat } adds “{ $word }” to the dice.
@@ -312,7 +321,7 @@ motion-off = Nothing
 
 sound-none = No sound device answers: the table is silent.
 
-keys-damaged = { $file } could not be read: { $why }. The usual keys hold; the file is left as it is.
+keys-damaged = The keys could not be read ({ $why }). The usual ones hold; the old file is kept as { $file }.
 keys-unknown = { $file }, line { $line }: «{ $word }» names nothing that is known, and is left out.
 
 pad-joined = { $seat } plays with a gamepad now.

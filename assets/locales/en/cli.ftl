@@ -1,6 +1,10 @@
 ### The command line.
 
 no-window-built = This homestretch was built without its window. “homestretch text” plays in the terminal.
+stdout-taken = Standard output is taken here by what you read. Name a file for { $option }, not “-”.
+no-window-display = there is no display to open a window on; “homestretch text” plays in the terminal
+no-window-adapter = no graphics adapter was found; install a Vulkan driver (mesa-vulkan-drivers draws without a graphics card), or play in the terminal with “homestretch text”
+no-window = the window could not be opened: { $why }; “homestretch text” plays in the terminal
 
 ## What was typed
 
@@ -23,6 +27,20 @@ arena-in-the-way = { $path } is there already and would be overwritten: name ano
 arena-taken = { $path } holds a tournament already: go on with `homestretch arena resume { $path }` (with --run-bots where bots play), or name another folder
 arena-foreign = { $path } belongs to another tournament than the one beside it: its hash is { $found }, not { $wanted }
 arena-line = { $path }, line { $line }: { $what }; play the tournament again, or go on from a copy that nobody has changed
+arena-line-first = the first line is missing
+arena-line-unread = it can’t be read: { $why }
+arena-line-form = it is not of the form that is written there: { $why }
+arena-line-format = its format is “{ $found }”, not “{ $wanted }”
+arena-line-part = there is no such part
+arena-line-seats = a game has more seats than a table
+arena-line-hash = the hash does not fit: this line or one before it was changed, lost or put in
+arena-line-block = block { $due } was expected
+arena-parts-none = no part was named: name the folder of every part
+arena-parts-foreign = { $path } is of another tournament than { $other }: name the parts of one tournament
+arena-parts-count = { $path } is one of { $count } parts, { $other } one of { $others }: name parts of one kind
+arena-parts-double = { $path } and { $other } are both part { $part }: name one of them
+arena-parts-missing = these parts are missing: { $parts }
+arena-parts-unfinished = { $path } is not finished: { $missing } of its { $blocks } blocks are missing; `homestretch arena resume` plays them
 arena-ron = line { $line }, column { $column }: { $why }
 arena-too-few =
     { $count ->
@@ -86,6 +104,10 @@ arena-fouls = What went wrong with { $name }: { $fouls }.
 arena-policy = { $text }.
 arena-bot = { $why }.
 arena-written = Written: { $files }.
+report-no-table = the table of the results can’t be made: { $why }
+report-no-plot = a plot of the results can’t be drawn: { $why }
+report-folder = { $folder } is a folder: name a file in it, such as { $file }
+report-unwritten = { $why }; the tournament itself is as it was: name a file where you may write
 arena-rivals = its rivals
 arena-stronger =
     { $one } is stronger than { $other }{ $margin ->
@@ -137,7 +159,7 @@ speed-checked = every choice checked against the rules
 speed-events = all events kept
 speed-boxed = strategies of any kind
 speed-flags = two house rules on
-speed-sparring = two players that think
+speed-thinkers = two players that think
 speed-wrapped = as the table plays: any game, any strategy
 speed-headline = whole games, random players
 
@@ -223,6 +245,7 @@ text-help =
     hint         what the strongest strategy at hand would play, and why
     moves        the moves so far as a list (games without dice); --moves FILE begins with such a list
     save FILE    keep the game in a file
+    save! FILE   the same, in place of a file that is there
     quit         stop; with --save the game is kept
 text-sit = The seat stays as it is. { $why }
 text-hint = “{ $strategy }” would play { $choice }. { $why }
@@ -230,6 +253,7 @@ text-no-reset = You have not begun a turn that could be taken back. “undo” t
 text-no-hint = No strategy has an answer here.
 text-left = You left before the game was over.
 text-save-failed = The game could not be saved: { $why }. It goes on.
+text-save-there = { $file } is there already, and stays as it is. “save! { $file }” puts this game in its place.
 text-unkept = The game is not kept: { $why }. Type the name of another file; an empty line tries again, “quit” leaves without.
 text-last-kept = What could be kept last of the game lies in { $file }.
 text-lost = Nothing of the game could be kept.
@@ -297,6 +321,18 @@ bot-fault-illegal = it chose { $said }, which is not allowed: { $why }
 bot-fault-flood = it said too much: { $what }
 bot-fault-unfit = it does not fit: { $why }
 bot-fault-ended = it was ended after an earlier fault
+bot-ended-code = exit code { $code }
+bot-ended-signal = signal { $signal }
+bot-ended-unknown = for an unknown reason
+bot-no-pipes = it has no pipes
+bot-log-ends = … the log ends here, for it has reached its limit.
+bot-policy = “{ $text }” does not say what is done when a bot fails: it is forfeit, random or restart
+bot-incident-last = The last line of { $file } is what it could not stand. Feed it again, and see each answer:
+bot-incident-without = or without this program:
+bot-incident-complaints = The end of its standard error:
+bot-feed-many = more than { $most } lines, which nobody reads
+bot-feed-closed = the bot has closed its input or output
+env-two-games = Two games are named. Leave out --game: the first word says which it is.
 bot-why-game = it plays { $games }, but the game is { $game }
 bot-why-protocol = it speaks protocol { $theirs }, this program { $ours }
 bot-why-line = a line of more than { $most } bytes

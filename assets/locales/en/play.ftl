@@ -78,6 +78,9 @@ system-read-only = it can only be read, not written
 system-folder = a folder, not a file
 system-no-folder = what is named as a folder is none
 system-no-file = a pipe or a device, not a file: put what comes from it into a file first
+system-too-large = larger than { $most } MB, which nothing is that belongs here
+system-no-text = no text in UTF-8 from line { $line } on: save it as such
+system-no-text-line = no text in UTF-8
 
 record-foreign = This is no record of a game: those begin with “homestretch record”.
 record-version = The record is of version { $version }; this program reads version { $known }. A newer program may read it.

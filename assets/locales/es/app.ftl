@@ -22,6 +22,15 @@ unkept-without = Seguir sin ella
 unkept-stay = Volver
 settings-damaged = No se han podido leer los ajustes ({ $why }). Valen los de siempre; el archivo antiguo se guarda como { $file }.
 settings-unwritten = No se han podido guardar los ajustes: { $why }.
+board-unreadable = { $file } no se puede leer como tablero: { $why }.
+board-seats = { $file }: un tablero tiene de 1 a 6 asientos, no { $count }.
+board-lacks = { $file }: falta la casilla { $spot }, que el juego necesita.
+board-double = { $file }: la casilla { $spot } está dos veces; con una basta.
+board-unknown = { $file } nombra la casilla { $spot }, que este tablero no tiene.
+board-no-seat = { $file } da la casilla { $spot } al asiento { $index }, que este tablero no tiene. Los asientos se cuentan desde 0.
+theme-unreadable = { $file } no se puede leer como tema: { $why }.
+theme-no-colour = { $file }: «{ $colour }» no es un color. Escribe seis cifras hexadecimales, como #8C2F1B.
+theme-pale = { $file }: lo impreso en { $print } sobre { $ground } tiene un contraste de { $contrast } a 1. Por debajo de 3 a 1 cuesta leerlo.
 commitment = El azar de esta partida está fijado por { $hash }.
 word-ask = { $seat }, ¿una palabra para los dados (solo Intro: se sortea una)?
 word-told = { $seat } añade «{ $word }» a los dados.
@@ -320,7 +329,7 @@ motion-off = Nada
 
 sound-none = Ningún dispositivo de sonido responde: la mesa está en silencio.
 
-keys-damaged = No se ha podido leer { $file }: { $why }. Valen las teclas de siempre; el archivo se deja como está.
+keys-damaged = No se han podido leer las teclas ({ $why }). Valen las de siempre; el archivo antiguo se guarda como { $file }.
 keys-unknown = { $file }, línea { $line }: «{ $word }» no nombra nada conocido y se omite.
 
 pad-joined = { $seat } juega ahora con un mando.

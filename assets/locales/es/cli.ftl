@@ -1,6 +1,10 @@
 ### The command line.
 
 no-window-built = Este homestretch se compiló sin su ventana. «homestretch text» juega en el terminal.
+stdout-taken = La salida estándar ya lleva aquí lo que lees. Nombra un archivo para { $option }, no «-».
+no-window-display = no hay pantalla en la que abrir una ventana; «homestretch text» juega en el terminal
+no-window-adapter = no se ha encontrado ningún adaptador gráfico; instala un controlador de Vulkan (mesa-vulkan-drivers dibuja sin tarjeta gráfica), o juega en el terminal con «homestretch text»
+no-window = no se ha podido abrir la ventana: { $why }; «homestretch text» juega en el terminal
 
 ## What was typed
 
@@ -22,6 +26,20 @@ arena-in-the-way = { $path } ya existe y se sobrescribiría: nombra otra carpeta
 arena-taken = { $path } ya contiene un torneo: síguelo con `homestretch arena resume { $path }` (con --run-bots si juegan bots), o nombra otra carpeta
 arena-foreign = { $path } pertenece a otro torneo que el que está al lado: su hash es { $found }, no { $wanted }
 arena-line = { $path }, línea { $line }: { $what }; juega el torneo otra vez, o sigue desde una copia que nadie haya cambiado
+arena-line-first = falta la primera línea
+arena-line-unread = no se puede leer: { $why }
+arena-line-form = no tiene la forma que se escribe ahí: { $why }
+arena-line-format = su formato es «{ $found }», no «{ $wanted }»
+arena-line-part = no existe esa parte
+arena-line-seats = una partida tiene más asientos que una mesa
+arena-line-hash = el hash no cuadra: esta línea o una anterior se cambió, se perdió o se añadió
+arena-line-block = se esperaba el bloque { $due }
+arena-parts-none = no se ha nombrado ninguna parte: nombra la carpeta de cada una
+arena-parts-foreign = { $path } es de otro torneo que { $other }: nombra las partes de un solo torneo
+arena-parts-count = { $path } es una de { $count } partes, { $other } una de { $others }: nombra partes de un mismo reparto
+arena-parts-double = { $path } y { $other } son las dos la parte { $part }: nombra una de ellas
+arena-parts-missing = faltan estas partes: { $parts }
+arena-parts-unfinished = { $path } no está terminada: de sus { $blocks } bloques faltan { $missing }; `homestretch arena resume` los juega
 arena-ron = línea { $line }, columna { $column }: { $why }
 arena-too-few = Con { $count ->
     [one] { $count } participante
@@ -86,6 +104,10 @@ arena-fouls = Lo que falló con { $name }: { $fouls }.
 arena-policy = { $text }.
 arena-bot = { $why }.
 arena-written = Escrito: { $files }.
+report-no-table = no se puede hacer la tabla de los resultados: { $why }
+report-no-plot = no se puede dibujar un gráfico de los resultados: { $why }
+report-folder = { $folder } es una carpeta: nombra un archivo dentro de ella, como { $file }
+report-unwritten = { $why }; el torneo en sí está como estaba: nombra un archivo donde puedas escribir
 arena-rivals = sus rivales
 arena-stronger =
     { $one } es más fuerte que { $other }{ $margin ->
@@ -137,7 +159,7 @@ speed-boxed = estrategias de cualquier clase
 speed-flags = dos reglas caseras activadas
 speed-wrapped = como juega la mesa: cualquier juego y estrategia
 speed-headline = partidas enteras, jugadas al azar
-speed-sparring = dos estrategias que piensan
+speed-thinkers = dos estrategias que piensan
 
 ## Strategy files
 
@@ -218,6 +240,7 @@ text-help =
     hint         qué jugaría la estrategia más fuerte que haya, y por qué
     moves        las jugadas hasta ahora, en una lista (juegos sin dados); --moves FILE empieza con una lista así
     save FILE    guardar la partida en un archivo
+    save! FILE   lo mismo, en lugar de un archivo que ya existe
     quit         parar; con --save la partida se guarda
 text-sit = El asiento se queda como está. { $why }
 text-hint = «{ $strategy }» jugaría { $choice }. { $why }
@@ -225,6 +248,7 @@ text-no-reset = Aún no has elegido nada en este turno. «undo» deshace el ante
 text-no-hint = Aquí ninguna estrategia tiene respuesta.
 text-left = Has dejado la partida antes de que terminara.
 text-save-failed = No se ha podido guardar la partida: { $why }. La partida sigue.
+text-save-there = { $file } ya existe, y se queda como está. «save! { $file }» pone esta partida en su lugar.
 text-unkept = La partida no está guardada: { $why }. Escribe el nombre de otro archivo; una línea vacía lo intenta otra vez, «quit» sale sin guardar.
 text-last-kept = Lo último que se ha podido guardar de la partida está en { $file }.
 text-lost = No se ha podido guardar nada de la partida.
@@ -292,6 +316,18 @@ bot-fault-illegal = eligió { $said }, y no está permitido: { $why }
 bot-fault-flood = dijo demasiado: { $what }
 bot-fault-unfit = no encaja: { $why }
 bot-fault-ended = se le puso fin tras un fallo anterior
+bot-ended-code = código de salida { $code }
+bot-ended-signal = señal { $signal }
+bot-ended-unknown = por un motivo desconocido
+bot-no-pipes = no tiene tuberías
+bot-log-ends = … el registro termina aquí, pues ha llegado a su límite.
+bot-policy = «{ $text }» no dice qué se hace cuando falla un bot: es forfeit, random o restart
+bot-incident-last = La última línea de { $file } es la que no aguantó. Dáselo otra vez, y mira cada respuesta:
+bot-incident-without = o sin este programa:
+bot-incident-complaints = El final de su salida de error estándar:
+bot-feed-many = más de { $most } líneas, que no lee nadie
+bot-feed-closed = el bot ha cerrado su entrada o su salida
+env-two-games = Se nombran dos juegos. Deja fuera --game: la primera palabra dice cuál es.
 bot-why-game = juega a { $games }, pero el juego es { $game }
 bot-why-protocol = habla el protocolo { $theirs }, este programa el { $ours }
 bot-why-line = una línea de más de { $most } bytes

@@ -78,6 +78,9 @@ system-read-only = solo se puede leer, no escribir
 system-folder = una carpeta, no un archivo
 system-no-folder = lo que se nombra como carpeta no lo es
 system-no-file = una tubería o un dispositivo, no un archivo: pon antes en un archivo lo que sale de ahí
+system-too-large = más de { $most } MB, y nada de lo que va aquí es tan grande
+system-no-text = no es texto en UTF-8 a partir de la línea { $line }: guárdalo así
+system-no-text-line = no es texto en UTF-8
 
 record-foreign = Esto no es el registro de una partida: esos empiezan por «homestretch record».
 record-version = El registro es de la versión { $version }; este programa lee la versión { $known }. Quizá lo lea un programa más nuevo.

@@ -22,6 +22,15 @@ unkept-without = Continuer sans elle
 unkept-stay = Retour
 settings-damaged = Impossible de lire les réglages ({ $why }). Ceux d’origine s’appliquent ; l’ancien fichier est gardé sous { $file }.
 settings-unwritten = Les réglages n’ont pas pu être gardés : { $why }.
+board-unreadable = Impossible de lire { $file } comme un plateau : { $why }.
+board-seats = { $file } : un plateau a de 1 à 6 places, et non { $count }.
+board-lacks = { $file } : il manque la case { $spot }, dont le jeu a besoin.
+board-double = { $file } : la case { $spot } y est deux fois ; une suffit.
+board-unknown = { $file } nomme la case { $spot }, que ce plateau n’a pas.
+board-no-seat = { $file } donne la case { $spot } à la place { $index }, que ce plateau n’a pas. Les places se comptent à partir de 0.
+theme-unreadable = Impossible de lire { $file } comme un thème : { $why }.
+theme-no-colour = { $file } : « { $colour } » n’est pas une couleur. Écris six chiffres hexadécimaux, comme #8C2F1B.
+theme-pale = { $file } : l’impression { $print } sur { $ground } a un contraste de { $contrast } pour 1. En dessous de 3 pour 1, elle se lit mal.
 commitment = Le hasard de cette partie est fixé par { $hash }.
 word-ask = { $seat }, un mot pour les dés (Entrée seule : il est tiré au sort) ?
 word-told = { $seat } ajoute « { $word } » aux dés.
@@ -305,7 +314,7 @@ motion-off = Aucun
 
 sound-none = Aucun appareil audio ne répond : la table reste muette.
 
-keys-damaged = Impossible de lire { $file } : { $why }. Les touches d’origine s’appliquent ; le fichier reste tel quel.
+keys-damaged = Impossible de lire les touches ({ $why }). Celles d’origine s’appliquent ; l’ancien fichier est gardé sous { $file }.
 keys-unknown = { $file }, ligne { $line } : « { $word } » ne désigne rien de connu et n’est pas pris en compte.
 
 pad-joined = { $seat } joue maintenant à la manette.

@@ -1,6 +1,10 @@
 ### The command line.
 
 no-window-built = Ce homestretch a été compilé sans sa fenêtre. « homestretch text » joue dans le terminal.
+stdout-taken = La sortie standard porte déjà ici ce que tu lis. Nomme un fichier pour { $option }, et non « - ».
+no-window-display = il n’y a pas d’écran où ouvrir une fenêtre ; « homestretch text » joue dans le terminal
+no-window-adapter = aucune carte graphique n’a été trouvée ; installe un pilote Vulkan (mesa-vulkan-drivers dessine sans carte graphique), ou joue dans le terminal avec « homestretch text »
+no-window = impossible d’ouvrir la fenêtre : { $why } ; « homestretch text » joue dans le terminal
 
 ## What was typed
 
@@ -23,6 +27,20 @@ arena-in-the-way = { $path } existe déjà et serait écrasé : nomme un autre d
 arena-taken = { $path } contient déjà un tournoi : continue-le avec `homestretch arena resume { $path }` (avec --run-bots si des bots jouent), ou nomme un autre dossier
 arena-foreign = { $path } appartient à un autre tournoi que celui d’à côté : son empreinte est { $found }, et non { $wanted }
 arena-line = { $path }, ligne { $line } : { $what } ; rejoue le tournoi, ou continue à partir d’une copie que personne n’a modifiée
+arena-line-first = la première ligne manque
+arena-line-unread = impossible de la lire : { $why }
+arena-line-form = elle n’a pas la forme qui s’écrit là : { $why }
+arena-line-format = son format est « { $found } », et non « { $wanted } »
+arena-line-part = une telle partie n’existe pas
+arena-line-seats = une partie a plus de places qu’une table
+arena-line-hash = l’empreinte ne convient pas : cette ligne ou une ligne précédente a été modifiée, perdue ou ajoutée
+arena-line-block = le bloc { $due } était attendu
+arena-parts-none = aucune partie n’est nommée : nomme le dossier de chacune
+arena-parts-foreign = { $path } est d’un autre tournoi que { $other } : nomme les parties d’un seul tournoi
+arena-parts-count = { $path } est l’une de { $count } parties, { $other } l’une de { $others } : nomme les parties d’un même partage
+arena-parts-double = { $path } et { $other } sont tous deux la partie { $part } : n’en nomme qu’un
+arena-parts-missing = il manque ces parties : { $parts }
+arena-parts-unfinished = { $path } n’est pas fini : sur { $blocks } blocs, il en manque { $missing } ; `homestretch arena resume` les joue
 arena-ron = ligne { $line }, colonne { $column } : { $why }
 arena-too-few =
     { $count ->
@@ -83,6 +101,10 @@ arena-fouls = Ce qui n’a pas marché avec { $name } : { $fouls }.
 arena-policy = { $text }.
 arena-bot = { $why }.
 arena-written = Écrit : { $files }.
+report-no-table = impossible de faire la table des résultats : { $why }
+report-no-plot = impossible de tracer un graphique des résultats : { $why }
+report-folder = { $folder } est un dossier : nomme un fichier dedans, par exemple { $file }
+report-unwritten = { $why } ; le tournoi lui-même est tel qu’il était : nomme un fichier là où tu as le droit d’écrire
 arena-rivals = ses adversaires
 arena-stronger =
     { $one } surpasse { $other }{ $margin ->
@@ -136,7 +158,7 @@ speed-boxed = stratégies de toute sorte
 speed-flags = deux règles maison activées
 speed-wrapped = comme à la table : tout jeu, toute stratégie
 speed-headline = parties entières, coups au hasard
-speed-sparring = deux stratégies qui réfléchissent
+speed-thinkers = deux stratégies qui réfléchissent
 
 ## Strategy files
 
@@ -217,6 +239,7 @@ text-help =
     hint         ce que jouerait la plus forte stratégie disponible, et pourquoi
     moves        les coups joués sous forme de liste (jeux sans dé) ; --moves FILE commence avec une telle liste
     save FILE    garder la partie dans un fichier
+    save! FILE   de même, à la place d’un fichier qui existe
     quit         arrêter ; avec --save, la partie est gardée
 text-sit = La place reste comme elle est. { $why }
 text-hint = « { $strategy } » jouerait { $choice }. { $why }
@@ -224,6 +247,7 @@ text-no-reset = Tu n’as encore rien choisi pendant ce tour. « undo » annul
 text-no-hint = Aucune stratégie n’a de réponse ici.
 text-left = Tu as quitté la partie avant la fin.
 text-save-failed = La partie n’a pas pu être sauvegardée : { $why }. Elle continue.
+text-save-there = { $file } existe déjà, et reste tel quel. « save! { $file } » met cette partie à sa place.
 text-unkept = La partie n’est pas gardée : { $why }. Tape le nom d’un autre fichier ; une ligne vide essaie encore, « quit » quitte sans la garder.
 text-last-kept = Ce qui a pu être gardé en dernier de la partie est dans { $file }.
 text-lost = Rien de la partie n’a pu être gardé.
@@ -291,6 +315,18 @@ bot-fault-illegal = il a choisi { $said }, ce qui n’est pas permis : { $why }
 bot-fault-flood = il en a trop dit : { $what }
 bot-fault-unfit = il ne convient pas : { $why }
 bot-fault-ended = il a été arrêté après une faute antérieure
+bot-ended-code = code de sortie { $code }
+bot-ended-signal = signal { $signal }
+bot-ended-unknown = pour une raison inconnue
+bot-no-pipes = il n’a pas de tubes
+bot-log-ends = … le journal s’arrête ici, car il a atteint sa limite.
+bot-policy = « { $text } » ne dit pas ce qui se fait quand un bot échoue : c’est forfeit, random ou restart
+bot-incident-last = La dernière ligne de { $file } est celle qu’il n’a pas supportée. Redonne-lui le tout, et regarde chaque réponse :
+bot-incident-without = ou sans ce programme :
+bot-incident-complaints = La fin de sa sortie d’erreur standard :
+bot-feed-many = plus de { $most } lignes, que personne ne lit
+bot-feed-closed = le bot a fermé son entrée ou sa sortie
+env-two-games = Deux jeux sont nommés. Laisse --game de côté : le premier mot dit lequel c’est.
 bot-why-game = il joue à { $games }, mais le jeu est { $game }
 bot-why-protocol = il parle le protocole { $theirs }, ce programme le { $ours }
 bot-why-line = une ligne de plus de { $most } octets

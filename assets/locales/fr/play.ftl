@@ -78,6 +78,9 @@ system-read-only = la lecture seule est permise, pas l’écriture
 system-folder = un dossier, pas un fichier
 system-no-folder = ce qui est nommé comme dossier n’en est pas un
 system-no-file = un tube ou un périphérique, pas un fichier : mets d’abord ce qui en sort dans un fichier
+system-too-large = plus de { $most } Mo, ce que ne fait rien qui ait sa place ici
+system-no-text = pas du texte en UTF-8 à partir de la ligne { $line } : enregistre-le ainsi
+system-no-text-line = pas du texte en UTF-8
 
 record-foreign = Ceci n’est pas l’enregistrement d’une partie : il commencerait par « homestretch record ».
 record-version = L’enregistrement est de version { $version } ; ce programme lit la version { $known }. Un programme plus récent saura peut-être le lire.

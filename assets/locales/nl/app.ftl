@@ -22,6 +22,15 @@ unkept-without = Doorgaan zonder
 unkept-stay = Terug
 settings-damaged = De instellingen zijn niet te lezen ({ $why }). De standaardinstellingen gelden; het oude bestand is bewaard als { $file }.
 settings-unwritten = De instellingen konden niet worden bewaard: { $why }.
+board-unreadable = { $file } is niet als bord te lezen: { $why }.
+board-seats = { $file }: een bord heeft 1 tot 6 plaatsen, niet { $count }.
+board-lacks = { $file }: vak { $spot } ontbreekt, en dat heeft het spel nodig.
+board-double = { $file }: vak { $spot } staat er twee keer in; één keer is genoeg.
+board-unknown = { $file } noemt vak { $spot }, dat dit bord niet heeft.
+board-no-seat = { $file } geeft vak { $spot } aan plaats { $index }, die dit bord niet heeft. Plaatsen tel je vanaf 0.
+theme-unreadable = { $file } is niet als thema te lezen: { $why }.
+theme-no-colour = { $file }: “{ $colour }” is geen kleur. Schrijf zes hexadecimale cijfers, zoals #8C2F1B.
+theme-pale = { $file }: druk { $print } op { $ground } heeft een contrast van { $contrast } op 1. Onder 3 op 1 is het slecht leesbaar.
 commitment = Het toeval van deze partij ligt vast met { $hash }.
 word-ask = { $seat }, een woord voor de dobbelstenen (alleen Enter: er wordt er een getrokken)?
 word-told = { $seat } voegt “{ $word }” aan de dobbelstenen toe.
@@ -312,7 +321,7 @@ motion-off = Niets
 
 sound-none = Er antwoordt geen geluidsapparaat: de tafel is stil.
 
-keys-damaged = { $file } is niet te lezen: { $why }. De standaardtoetsen gelden; het bestand blijft zoals het is.
+keys-damaged = De toetsen zijn niet te lezen ({ $why }). De standaardtoetsen gelden; het oude bestand is bewaard als { $file }.
 keys-unknown = { $file }, regel { $line }: “{ $word }” is hier niet bekend en wordt overgeslagen.
 
 pad-joined = { $seat } speelt nu met een gamepad.

@@ -1,6 +1,10 @@
 ### The command line.
 
 no-window-built = Deze homestretch is gebouwd zonder venster. Met “homestretch text” speel je in de terminal.
+stdout-taken = Op de standaarduitvoer staat hier al wat jij leest. Noem bij { $option } een bestand, geen “-”.
+no-window-display = er is geen beeldscherm om een venster op te openen; met “homestretch text” speel je in de terminal
+no-window-adapter = er is geen grafische kaart gevonden; installeer een Vulkan-stuurprogramma (mesa-vulkan-drivers tekent zonder grafische kaart), of speel in de terminal met “homestretch text”
+no-window = het venster kon niet worden geopend: { $why }; met “homestretch text” speel je in de terminal
 
 ## What was typed
 
@@ -23,6 +27,20 @@ arena-in-the-way = { $path } is er al en zou overschreven worden: noem een ander
 arena-taken = In { $path } staat al een toernooi: ga verder met `homestretch arena resume { $path }` (met --run-bots als er bots spelen), of noem een andere map
 arena-foreign = { $path } hoort bij een ander toernooi dan dat ernaast: de hash is { $found }, niet { $wanted }
 arena-line = { $path }, regel { $line }: { $what }; speel het toernooi opnieuw, of ga verder vanuit een kopie die niemand heeft veranderd
+arena-line-first = de eerste regel ontbreekt
+arena-line-unread = ze is niet te lezen: { $why }
+arena-line-form = ze heeft niet de vorm die daar wordt geschreven: { $why }
+arena-line-format = de indeling is “{ $found }”, niet “{ $wanted }”
+arena-line-part = zo’n deel is er niet
+arena-line-seats = een partij heeft meer plaatsen dan een tafel
+arena-line-hash = de hash klopt niet: deze regel of een eerdere is veranderd, verdwenen of toegevoegd
+arena-line-block = blok { $due } werd verwacht
+arena-parts-none = er is geen deel genoemd: noem de map van elk deel
+arena-parts-foreign = { $path } hoort bij een ander toernooi dan { $other }: noem de delen van één toernooi
+arena-parts-count = { $path } is een van { $count } delen, { $other } een van { $others }: noem delen van één indeling
+arena-parts-double = { $path } en { $other } zijn allebei deel { $part }: noem er een van
+arena-parts-missing = deze delen ontbreken: { $parts }
+arena-parts-unfinished = { $path } is niet af: van de { $blocks } blokken ontbreken er { $missing }; `homestretch arena resume` speelt ze
 arena-ron = regel { $line }, kolom { $column }: { $why }
 arena-too-few =
     { $count ->
@@ -88,6 +106,10 @@ arena-fouls = Wat er misging met { $name }: { $fouls }.
 arena-policy = { $text }.
 arena-bot = { $why }.
 arena-written = Geschreven: { $files }.
+report-no-table = de tabel met de uitslagen is niet te maken: { $why }
+report-no-plot = een grafiek van de uitslagen is niet te tekenen: { $why }
+report-folder = { $folder } is een map: noem een bestand erin, zoals { $file }
+report-unwritten = { $why }; het toernooi zelf is zoals het was: noem een bestand waar je mag schrijven
 arena-rivals = de tegenstanders
 arena-stronger =
     { $one } is sterker dan { $other }{ $margin ->
@@ -139,7 +161,7 @@ speed-checked = elke keuze gecontroleerd op de regels
 speed-events = alle gebeurtenissen bewaard
 speed-boxed = strategieën van elke soort
 speed-flags = twee huisregels aan
-speed-sparring = twee spelers die nadenken
+speed-thinkers = twee spelers die nadenken
 speed-wrapped = zoals aan tafel: elk spel, elke strategie
 speed-headline = hele partijen, spelers die maar wat doen
 
@@ -225,6 +247,7 @@ text-help =
     hint         wat de sterkste strategie hier zou spelen, en waarom
     moves        de zetten tot nu toe (spellen zonder dobbelsteen); --moves FILE begint ermee
     save FILE    de partij in een bestand bewaren
+    save! FILE   hetzelfde, in plaats van een bestand dat er is
     quit         stoppen; met --save wordt de partij bewaard
 text-sit = De plek blijft zoals die is. { $why }
 text-hint = “{ $strategy }” zou { $choice } spelen. { $why }
@@ -232,6 +255,7 @@ text-no-reset = Je bent nog niet begonnen aan een beurt die je kunt terugnemen. 
 text-no-hint = Geen strategie weet hier een antwoord.
 text-left = Je bent gestopt voordat de partij was afgelopen.
 text-save-failed = De partij kon niet worden opgeslagen: { $why }. Ze gaat gewoon door.
+text-save-there = { $file } is er al, en blijft zoals het is. Met “save! { $file }” komt deze partij ervoor in de plaats.
 text-unkept = De partij is niet bewaard: { $why }. Typ de naam van een ander bestand; een lege regel probeert het opnieuw, met “quit” ga je zonder te bewaren.
 text-last-kept = Wat het laatst van de partij kon worden bewaard, ligt in { $file }.
 text-lost = Van de partij kon niets worden bewaard.
@@ -299,6 +323,18 @@ bot-fault-illegal = hij koos { $said }, en dat mag niet: { $why }
 bot-fault-flood = hij zei te veel: { $what }
 bot-fault-unfit = hij past niet: { $why }
 bot-fault-ended = hij is na een eerdere fout beëindigd
+bot-ended-code = exitcode { $code }
+bot-ended-signal = signaal { $signal }
+bot-ended-unknown = om een onbekende reden
+bot-no-pipes = hij heeft geen pijpen
+bot-log-ends = … het logboek eindigt hier, want het heeft zijn grens bereikt.
+bot-policy = “{ $text }” zegt niet wat er gebeurt als een bot faalt: het is forfeit, random of restart
+bot-incident-last = De laatste regel van { $file } is die waarop het misging. Voer alles nog eens, en bekijk elk antwoord:
+bot-incident-without = of zonder dit programma:
+bot-incident-complaints = Het einde van zijn standaardfoutuitvoer:
+bot-feed-many = meer dan { $most } regels, en die leest niemand
+bot-feed-closed = de bot heeft zijn invoer of uitvoer gesloten
+env-two-games = Er worden twee spellen genoemd. Laat --game weg: het eerste woord zegt welk het is.
 bot-why-game = hij speelt { $games }, maar het spel is { $game }
 bot-why-protocol = hij spreekt protocol { $theirs }, dit programma { $ours }
 bot-why-line = een regel van meer dan { $most } bytes

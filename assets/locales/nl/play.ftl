@@ -78,6 +78,9 @@ system-read-only = er kan alleen worden gelezen, niet geschreven
 system-folder = een map, geen bestand
 system-no-folder = wat als map is genoemd, is er geen
 system-no-file = een pijp of een apparaat, geen bestand: zet wat eruit komt eerst in een bestand
+system-too-large = groter dan { $most } MB, en dat is niets wat hier hoort
+system-no-text = vanaf regel { $line } geen tekst in UTF-8: sla het zo op
+system-no-text-line = geen tekst in UTF-8
 
 record-foreign = Dit is geen verslag van een partij: dat begint met “homestretch record”.
 record-version = Dit verslag is van versie { $version }; dit programma leest versie { $known }. Een nieuwer programma kan het misschien wel lezen.

@@ -1,4 +1,4 @@
-"""Moves the pawn that has come furthest: choices are listed from begin over the ring to the home lane."""
+"""Moves the pawn that has come furthest: choices are listed from the yard over the ring to the home lane."""
 
 from homestretch_bot import run
 

@@ -62,8 +62,8 @@ impl Answering<'_> {
             return Ok(());
         };
         let setup = Setup {
-            chairs: current.game.first_chairs().to_vec(),
-            ..current.game.setup().clone()
+            chairs: current.game().first_chairs().to_vec(),
+            ..current.game().setup().clone()
         };
         if self.admits(&setup.chairs, false, || Ask::Begin(Begin::Again)) {
             self.start(commands, setup, None)?;
@@ -97,7 +97,7 @@ impl Answering<'_> {
         let Some((current, replay)) = self.current.as_ref().and_then(|it| Some((it, it.replay()?))) else {
             return Ok(());
         };
-        let branch = current.game.branch(replay.at);
+        let branch = current.game().branch(replay.at);
         let branch = branch.map_err(|message| texts::say(&message))?;
         if self.admits(&branch.setup().chairs, true, || Ask::Begin(Begin::Branch)) {
             self.sit_down(commands, branch)?;
@@ -118,15 +118,15 @@ impl Answering<'_> {
         game.invite(self.folders.hosts.clone());
         let current = Current::new(game, &self.shelf).ok_or_else(|| texts::text("game-without-window"))?;
         self.make_room()?;
-        if current.game.board().has_chance() {
-            let commitment = Sentence::new("commitment").with("hash", current.game.commitment());
+        if current.game().board().has_chance() {
+            let commitment = Sentence::new("commitment").with("hash", current.game().commitment());
             self.log.tell(texts::say(&commitment));
         }
-        for (seat, word) in &current.game.fate().words {
+        for (seat, word) in &current.game().fate().words {
             let told = Sentence::new("word-told").with("seat", *seat);
             self.log.tell(current.say(&told.with("word", word.as_str())));
         }
-        self.keeping.keeper.begin(&current.game, None);
+        self.keeping.keeper.begin(current.game(), None);
         commands.insert_resource(current);
         self.screen.set(Screen::Table);
         if let Some(beat) = &mut self.beat {

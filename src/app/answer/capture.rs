@@ -104,11 +104,11 @@ impl Seen<'_, '_> {
         if let Some(beat) = &self.beat {
             let _ = writeln!(text, "beat {:?}", beat.get());
         }
-        if let Some(position) = current.game.told_position(None) {
+        if let Some(position) = current.game().told_position(None) {
             let _ = writeln!(text, "position {position}");
         }
-        let _ = writeln!(text, "steps {}", current.game.steps().len());
-        let _ = writeln!(text, "commitment {}", current.game.commitment());
+        let _ = writeln!(text, "steps {}", current.game().steps().len());
+        let _ = writeln!(text, "commitment {}", current.game().commitment());
         if current.rolls_by_hand()
             && let Some(place) = self
                 .dice
@@ -119,9 +119,9 @@ impl Seen<'_, '_> {
             let _ = writeln!(text, "die {:.0} {:.0}", place.x, place.y);
         }
         // What can be done with cards tells which they are.
-        let chooser = current.chooser().filter(|_| !current.game.keeps_secrets());
+        let chooser = current.chooser().filter(|_| !current.game().keeps_secrets());
         if let Some(seat) = chooser {
-            for pick in current.staging.picks(current.game.board(), seat) {
+            for pick in current.staging().picks(current.game().board(), seat) {
                 let world = self
                     .table
                     .layout()

@@ -11,7 +11,7 @@ impl Answering<'_> {
         let Some(current) = &mut self.current else {
             return Ok(());
         };
-        let saved = self.keeping.keeper.save(&current.game, path.as_deref());
+        let saved = self.keeping.keeper.save(current.game(), path.as_deref());
         let path = saved.map_err(|error| error.to_string())?;
         let sentence = texts::say(&Sentence::new("saved-as").with("file", path.display().to_string()));
         self.log.tell(sentence.clone());
@@ -27,7 +27,7 @@ impl Answering<'_> {
         let left = left.map_err(|error| Refusal::unkept(true, &error))?;
         self.log.tell_all(left);
         if let Some(current) = self.current.as_ref().filter(|_| !self.parting.gives_up) {
-            let kept = keeper.may_make_room(&current.game);
+            let kept = keeper.may_make_room(current.game());
             let kept = kept.map_err(|error| Refusal::unkept(false, &error))?;
             self.log.tell_all(kept);
         }
@@ -37,7 +37,7 @@ impl Answering<'_> {
     /// Sees to it that nothing is lost when the table is left, unless the game was given up.
     pub(super) fn leave(&mut self) -> Result<(), Refusal> {
         if let Some(current) = self.current.as_ref().filter(|_| !self.parting.gives_up) {
-            let kept = self.keeping.keeper.may_end(&current.game);
+            let kept = self.keeping.keeper.may_end(current.game());
             let kept = kept.map_err(|error| Refusal::unkept(false, &error))?;
             self.log.tell_all(kept);
         }

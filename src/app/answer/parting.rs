@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use super::{Answering, Refusal};
 use crate::{
     app::{
-        ask::{Ask, Parting, Way},
+        ask::{Ask, Parting, Unkept},
         base::Page,
         keep::own,
     },
@@ -43,20 +43,20 @@ impl Answering<'_> {
     }
 
     /// Goes on with what waited for the answer.
-    pub(super) fn part(&mut self, commands: &mut Commands, way: &Way) {
+    pub(super) fn part(&mut self, commands: &mut Commands, way: &Unkept) {
         let Some(then) = self.parting.then.clone() else {
             return;
         };
         let is_left = self.parting.is_left;
         let keeper = &mut self.keeping.keeper;
         match way {
-            Way::Stay | Way::Again => {}
-            Way::Elsewhere(place) => {
+            Unkept::Stay | Unkept::Again => {}
+            Unkept::Elsewhere(place) => {
                 let place = own::full(place.trim());
                 let saved = match (&self.current, is_left) {
                     (_, true) => keeper.keep_left_behind(Some(&place)),
                     (Some(current), false) => {
-                        let saved = keeper.save_at(&current.game, &place);
+                        let saved = keeper.save_at(current.game(), &place);
                         saved.map(|path| {
                             Some(Sentence::new("saved-as").with("file", path.display().to_string()))
                         })
@@ -70,10 +70,10 @@ impl Answering<'_> {
                     }
                 }
             }
-            Way::Without if is_left => {
+            Unkept::Without if is_left => {
                 keeper.take_left_behind();
             }
-            Way::Without => self.parting.gives_up = true,
+            Unkept::Without => self.parting.gives_up = true,
         }
         let gives_up = self.parting.gives_up;
         *self.parting = Parting {
@@ -81,7 +81,7 @@ impl Answering<'_> {
             ..Parting::default()
         };
         self.page.set(self.below.take());
-        if *way != Way::Stay {
+        if *way != Unkept::Stay {
             self.answer(commands, then);
         }
         self.parting.gives_up = false;

@@ -43,13 +43,13 @@ impl Answering<'_> {
         let Some(current) = &mut self.current else {
             return Ok(());
         };
-        let Some(refusal) = current.game.board().refusal(seat, number) else {
+        let Some(refusal) = current.game().board().refusal(seat, number) else {
             current.refuse_at(None);
             current.decide(seat, number);
             return Ok(());
         };
-        let ends = current.staging.ends_of(current.game.board(), seat, number);
-        let layout = current.staging.layout();
+        let ends = current.staging().ends_of(current.game().board(), seat, number);
+        let layout = current.staging().layout();
         let of_stock = |to: &SpotName| layout.form(to.as_str()).is_from_stock();
         current.refuse_at(ends.map(|(from, to)| if of_stock(&to) { to } else { from }));
         Err(current.say(&refusal).into())

@@ -36,7 +36,7 @@ pub enum Ask {
     /// Lets the bots in that were asked about, or not.
     Trust(Verdict),
     /// What becomes of a game that can't be kept.
-    Part(Way),
+    Part(Unkept),
     /// The table is left.
     Leave(Leave),
 }
@@ -161,7 +161,7 @@ pub enum Verdict {
 
 /// What becomes of a game that can't be kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Way {
+pub enum Unkept {
     /// It is saved at another place, a folder or a file.
     Elsewhere(String),
     /// It is tried again.

@@ -1,7 +1,7 @@
 //! The arena at work behind the window: a tournament and a training, on threads of their own.
 
-pub mod tournament;
-pub mod training;
+mod tournament;
+pub(super) mod training;
 
 use bevy::prelude::*;
 

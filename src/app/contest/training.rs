@@ -22,7 +22,7 @@ use crate::{
 
 /// How far a training has come.
 #[derive(Clone, Debug, Default)]
-pub struct Progress {
+pub(in crate::app) struct Progress {
     /// The generations so far.
     pub rows: Vec<Row>,
     /// Games so far.
@@ -38,14 +38,14 @@ pub struct Progress {
 impl Progress {
     /// Whether nothing more will come.
     #[must_use]
-    pub fn is_over(&self) -> bool {
+    pub(in crate::app) fn is_over(&self) -> bool {
         self.trained.is_some() || self.stopped || self.fault.is_some()
     }
 }
 
 /// The training, while there is one.
 #[derive(Resource)]
-pub struct Training {
+pub(in crate::app) struct Training {
     /// What is trained, and against whom.
     pub task: Task,
     /// Where its files lie.
@@ -94,7 +94,7 @@ impl Training {
 
     /// How far it has come.
     #[must_use]
-    pub fn progress(&self) -> Progress {
+    pub(in crate::app) fn progress(&self) -> Progress {
         self.progress
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
@@ -102,13 +102,13 @@ impl Training {
     }
 
     /// Ends it with the generation under way.
-    pub fn stop(&self) {
+    pub(in crate::app) fn stop(&self) {
         self.stop.store(true, Ordering::Relaxed);
     }
 
     /// The best of a generation, as a strategy.
     #[must_use]
-    pub fn best(&self, row: &Row) -> Spec {
+    pub(in crate::app) fn best(&self, row: &Row) -> Spec {
         let numbers: Vec<String> = row
             .parameters
             .0
@@ -153,7 +153,7 @@ mod tests {
     #[test]
     fn every_generation_is_told_and_can_be_played_against() {
         let folder = tempfile::tempdir().expect("a folder");
-        let entry = catalogue::Ours::GAMES[0];
+        let entry = catalogue::Ours::GAMES.usual();
         let mut task = Task {
             name: "test".to_owned(),
             game: entry.name().to_owned(),

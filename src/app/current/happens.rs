@@ -1,7 +1,7 @@
 //! What happens to the game on the table: chance and choices, what is asked for, refused and noted, and what of it
 //! has been shown.
 
-use super::{Asked, Current, Happening, Pace};
+use super::{Advance, Current, Happening, Pace};
 use crate::{
     catalogue::{Board, Event},
     play::Match,
@@ -201,11 +201,11 @@ impl Current {
     /// One motion although it waits; where all has been shown, one step.
     pub fn ask_motion(&mut self) {
         let asked = if self.is_shown() {
-            Asked::Step
+            Advance::Step
         } else {
-            Asked::Motion
+            Advance::Motion
         };
-        self.pace = Pace::ByBeats { asked: Some(asked) };
+        self.pace = Pace::ByMotions { asked: Some(asked) };
     }
 
     /// The step that was asked for has been taken.

@@ -19,25 +19,26 @@ use crate::{
     rules::{Message, Seat, Turn},
     staging::{Cue, Eyes, SpotName},
 };
-pub use pace::{Asked, Pace};
+use pace::Advance;
+pub(super) use pace::Pace;
 pub use replay::Replay;
 
 /// Something that happened, with the board before it: what it looks like may hang on both.
 #[derive(Clone, Debug)]
-pub struct Happening {
+struct Happening {
     /// The board before the act that led to this.
-    pub before: Box<dyn Board>,
+    before: Box<dyn Board>,
     /// The event.
-    pub event: Event,
+    event: Event,
 }
 
 /// The game on the table.
 #[derive(Resource)]
 pub struct Current {
     /// The game itself.
-    pub game: Match,
+    game: Match,
     /// How it looks.
-    pub staging: Box<dyn Staging>,
+    staging: Box<dyn Staging>,
     /// What has happened and has not been shown yet.
     queue: VecDeque<Happening>,
     /// What of the last event taken from the queue has still to be shown.
@@ -90,10 +91,28 @@ impl Current {
         })
     }
 
+    /// The game itself.
+    #[must_use]
+    pub fn game(&self) -> &Match {
+        &self.game
+    }
+
+    /// How it looks.
+    #[must_use]
+    pub fn staging(&self) -> &dyn Staging {
+        &*self.staging
+    }
+
     /// How it goes on by itself.
     #[must_use]
-    pub fn pace(&self) -> Pace {
+    pub(in crate::app) fn pace(&self) -> Pace {
         self.pace
+    }
+
+    /// Whether the game waits.
+    #[must_use]
+    pub fn is_paused(&self) -> bool {
+        self.pace.is_paused()
     }
 
     /// Whether a person has asked for the roll that is due.

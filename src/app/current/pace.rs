@@ -2,7 +2,7 @@
 
 /// How the game goes on by itself: computers and dice that nobody has to touch.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Pace {
+pub(in crate::app) enum Pace {
     /// One thing after another.
     #[default]
     Going,
@@ -11,15 +11,15 @@ pub enum Pace {
     /// One step, then not at all.
     Step,
     /// Not even what has happened is shown, but motion by motion, each when it is asked for.
-    ByBeats {
+    ByMotions {
         /// What was asked for and has not come yet.
-        asked: Option<Asked>,
+        asked: Option<Advance>,
     },
 }
 
 /// What is asked for where the game is shown motion by motion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Asked {
+pub(in crate::app) enum Advance {
     /// The next motion.
     Motion,
     /// The next step, for nothing is left to be shown.
@@ -29,41 +29,41 @@ pub enum Asked {
 impl Pace {
     /// Whether the game waits.
     #[must_use]
-    pub fn is_paused(self) -> bool {
+    pub(in crate::app) fn is_paused(self) -> bool {
         self != Self::Going
     }
 
     /// Whether one more step is taken although the game waits.
     #[must_use]
-    pub fn steps(self) -> bool {
+    pub(in crate::app) fn steps(self) -> bool {
         matches!(
             self,
             Self::Step
-                | Self::ByBeats {
-                    asked: Some(Asked::Step)
+                | Self::ByMotions {
+                    asked: Some(Advance::Step)
                 }
         )
     }
 
     /// That step has been taken.
-    pub fn stepped(&mut self) {
+    pub(super) fn stepped(&mut self) {
         match self {
             Self::Step => *self = Self::Paused,
-            Self::ByBeats { asked } => *asked = None,
+            Self::ByMotions { asked } => *asked = None,
             Self::Going | Self::Paused => {}
         }
     }
 
     /// A motion is shown.
-    pub fn moved(&mut self) {
-        if let Self::ByBeats { asked } = self {
+    pub(super) fn moved(&mut self) {
+        if let Self::ByMotions { asked } = self {
             *asked = None;
         }
     }
 
     /// Whether the next motion has to be asked for.
     #[must_use]
-    pub fn holds_motion(self) -> bool {
-        matches!(self, Self::ByBeats { asked } if asked != Some(Asked::Motion))
+    pub(in crate::app) fn holds_motion(self) -> bool {
+        matches!(self, Self::ByMotions { asked } if asked != Some(Advance::Motion))
     }
 }

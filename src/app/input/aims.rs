@@ -122,6 +122,10 @@ impl Aims {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{
+        catalogue::{Entry, quoridor},
+        staging::Boards,
+    };
 
     #[test]
     fn steps_go_where_the_piece_lies_and_else_in_the_order_of_the_rules() {
@@ -147,7 +151,10 @@ mod tests {
 
     #[test]
     fn a_key_goes_from_the_pawn_to_both_kinds_of_grooves_and_back() {
-        let layout = Layout::squares(9, 9, 2, 10);
+        let entry: &dyn Entry = &quoridor::Catalogued;
+        let board = entry.open(&entry.default_config()).expect("a table");
+        let look = entry.look(&*board, &Boards::default()).expect("its look");
+        let layout = look.layout();
         let picks = [
             (0, "d1"),
             (1, "e2"),

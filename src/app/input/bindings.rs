@@ -1,7 +1,7 @@
 //! What is bound to what: the usual keys and buttons, and those that people have chosen, kept in `keys.ron`.
 //!
-//! A person's name can have buttons of its own. A word that names no act, key or button is told of with its line,
-//! the file is left as it is, and the rest of it holds.
+//! A person's name can have buttons of its own. A word that names no action, key or button is told of with its line, and
+//! the rest of the file holds; a file that can't be read is set aside.
 
 use std::collections::BTreeMap;
 
@@ -9,15 +9,15 @@ use bevy::prelude::*;
 use leafwing_input_manager::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::{Act, Device};
+use super::{Device, InputAction};
 use crate::{
     app::base::{Log, Options},
-    play::store,
+    play::store::{self, StoreError},
     rules::Message as Sentence,
     texts,
 };
 
-/// Words of keys or buttons by the words of acts, as they stand in the file.
+/// Words of keys or buttons by the words of actions, as they stand in the file.
 type Words = BTreeMap<String, Vec<String>>;
 
 /// The bindings that differ from the usual ones.
@@ -31,63 +31,63 @@ pub struct Bindings {
 }
 
 /// The usual keys.
-const KEYS: &[(Act, &[&str])] = &[
-    (Act::Confirm, &["Space", "Enter", "KeyE"]),
-    (Act::Up, &["ArrowUp", "KeyW"]),
-    (Act::Down, &["ArrowDown", "KeyS"]),
-    (Act::Left, &["ArrowLeft", "KeyA"]),
-    (Act::Right, &["ArrowRight", "KeyD"]),
-    (Act::Turn, &["KeyT"]),
-    (Act::Back, &["Escape"]),
-    (Act::Undo, &["Ctrl+KeyZ", "Backspace"]),
-    (Act::Redo, &["Ctrl+KeyY"]),
-    (Act::Rest, &["KeyV"]),
-    (Act::Clear, &["KeyR"]),
-    (Act::Hint, &["KeyH"]),
-    (Act::Danger, &["KeyX"]),
-    (Act::Missed, &["KeyM"]),
-    (Act::Pause, &["KeyP"]),
-    (Act::Step, &["Period"]),
-    (Act::Beat, &["Comma"]),
-    (Act::Faster, &["Equal", "NumpadAdd"]),
-    (Act::Slower, &["Minus", "NumpadSubtract"]),
-    (Act::Reset, &["Ctrl+KeyR"]),
-    (Act::Numbers, &["KeyN"]),
-    (Act::Flat, &["KeyF"]),
-    (Act::Home, &["Home"]),
-    (Act::Panel, &["KeyL"]),
-    (Act::Quick, &["KeyQ"]),
-    (Act::Rules, &["F2"]),
-    (Act::Save, &["Ctrl+KeyS"]),
-    (Act::Load, &["Ctrl+KeyO"]),
-    (Act::Capture, &["F9"]),
-    (Act::Picture, &["F10"]),
-    (Act::FullScreen, &["F11"]),
-    (Act::Console, &["F12"]),
-    (Act::Help, &["F1", "Slash"]),
+const KEYS: &[(InputAction, &[&str])] = &[
+    (InputAction::Confirm, &["Space", "Enter", "KeyE"]),
+    (InputAction::Up, &["ArrowUp", "KeyW"]),
+    (InputAction::Down, &["ArrowDown", "KeyS"]),
+    (InputAction::Left, &["ArrowLeft", "KeyA"]),
+    (InputAction::Right, &["ArrowRight", "KeyD"]),
+    (InputAction::Turn, &["KeyT"]),
+    (InputAction::Back, &["Escape"]),
+    (InputAction::Undo, &["Ctrl+KeyZ", "Backspace"]),
+    (InputAction::Redo, &["Ctrl+KeyY"]),
+    (InputAction::Rest, &["KeyV"]),
+    (InputAction::Clear, &["KeyR"]),
+    (InputAction::Hint, &["KeyH"]),
+    (InputAction::Danger, &["KeyX"]),
+    (InputAction::Missed, &["KeyM"]),
+    (InputAction::Pause, &["KeyP"]),
+    (InputAction::Step, &["Period"]),
+    (InputAction::Motion, &["Comma"]),
+    (InputAction::Faster, &["Equal", "NumpadAdd"]),
+    (InputAction::Slower, &["Minus", "NumpadSubtract"]),
+    (InputAction::Reset, &["Ctrl+KeyR"]),
+    (InputAction::Numbers, &["KeyN"]),
+    (InputAction::Flat, &["KeyF"]),
+    (InputAction::Home, &["Home"]),
+    (InputAction::Panel, &["KeyL"]),
+    (InputAction::Quick, &["KeyQ"]),
+    (InputAction::Rules, &["F2"]),
+    (InputAction::Save, &["Ctrl+KeyS"]),
+    (InputAction::Load, &["Ctrl+KeyO"]),
+    (InputAction::Capture, &["F9"]),
+    (InputAction::Picture, &["F10"]),
+    (InputAction::FullScreen, &["F11"]),
+    (InputAction::Console, &["F12"]),
+    (InputAction::Help, &["F1", "Slash"]),
 ];
 
 /// The usual buttons.
-const PADS: &[(Act, &[&str])] = &[
-    (Act::Confirm, &["South"]),
-    (Act::Up, &["DPadUp", "LeftStick+Up"]),
-    (Act::Down, &["DPadDown", "LeftStick+Down"]),
-    (Act::Left, &["DPadLeft", "LeftStick+Left"]),
-    (Act::Right, &["DPadRight", "LeftStick+Right"]),
-    (Act::Turn, &["RightStick+Left", "RightStick+Right"]),
-    (Act::Back, &["Start"]),
-    (Act::Undo, &["East"]),
-    (Act::Hint, &["North"]),
-    (Act::Danger, &["West"]),
-    (Act::Pause, &["Select"]),
-    (Act::Slower, &["LeftTrigger"]),
-    (Act::Faster, &["RightTrigger"]),
-    (Act::Missed, &["LeftTrigger2"]),
-    (Act::Flat, &["RightTrigger2"]),
-    (Act::Home, &["RightThumb"]),
-    (Act::Rest, &["RightStick+Up"]),
-    (Act::Quick, &["RightStick+Down"]),
-    (Act::Leave, &["LeftThumb"]),
+const PADS: &[(InputAction, &[&str])] = &[
+    (InputAction::Confirm, &["South"]),
+    (InputAction::Up, &["DPadUp", "LeftStick+Up"]),
+    (InputAction::Down, &["DPadDown", "LeftStick+Down"]),
+    (InputAction::Left, &["DPadLeft", "LeftStick+Left"]),
+    (InputAction::Right, &["DPadRight", "LeftStick+Right"]),
+    (InputAction::Turn, &["RightStick+Left", "RightStick+Right"]),
+    (InputAction::Back, &["Start"]),
+    (InputAction::Undo, &["East"]),
+    (InputAction::Hint, &["North"]),
+    (InputAction::Danger, &["West"]),
+    (InputAction::Pause, &["Select"]),
+    (InputAction::Slower, &["LeftTrigger"]),
+    (InputAction::Faster, &["RightTrigger"]),
+    (InputAction::Missed, &["LeftTrigger2"]),
+    (InputAction::Flat, &["RightTrigger2"]),
+    (InputAction::Home, &["RightThumb"]),
+    (InputAction::Rest, &["RightStick+Up"]),
+    (InputAction::Quick, &["RightStick+Down"]),
+    (InputAction::Leave, &["LeftThumb"]),
 ];
 
 /// The directions of the sticks.
@@ -131,7 +131,7 @@ impl Bindings {
             1 + text.lines().position(|line| line.contains(&quoted)).unwrap_or(0)
         };
         let mut sift = |words: &mut Words, known: &dyn Fn(&str) -> bool| {
-            words.retain(|act, inputs| {
+            words.retain(|action, inputs| {
                 inputs.retain(|word| {
                     let sound = known(word);
                     if !sound {
@@ -139,9 +139,9 @@ impl Bindings {
                     }
                     sound
                 });
-                let sound = Act::of(act).is_some();
+                let sound = InputAction::of(action).is_some();
                 if !sound {
-                    tell(act, line(act));
+                    tell(action, line(action));
                 }
                 sound
             });
@@ -153,46 +153,46 @@ impl Bindings {
         Ok(read)
     }
 
-    /// The words of the keys of an act.
+    /// The words of the keys of an action.
     #[must_use]
-    pub fn keys(&self, act: Act) -> Vec<String> {
-        let own = self.keys.get(&act.word()).cloned();
-        own.unwrap_or_else(|| usual(KEYS, act))
+    pub fn keys(&self, action: InputAction) -> Vec<String> {
+        let own = self.keys.get(&action.word()).cloned();
+        own.unwrap_or_else(|| usual(KEYS, action))
     }
 
-    /// The words of the buttons of an act for a person; the name is empty where nobody has the pad yet.
+    /// The words of the buttons of an action for a person; the name is empty where nobody has the pad yet.
     #[must_use]
-    pub fn buttons(&self, person: &str, act: Act) -> Vec<String> {
+    pub fn buttons(&self, person: &str, action: InputAction) -> Vec<String> {
         let own = [person, ""]
             .into_iter()
-            .find_map(|name| self.pads.get(name)?.get(&act.word()).cloned());
-        own.unwrap_or_else(|| usual(PADS, act))
+            .find_map(|name| self.pads.get(name)?.get(&action.word()).cloned());
+        own.unwrap_or_else(|| usual(PADS, action))
     }
 
-    /// Binds a key to an act, and to nothing else.
-    pub fn bind_key(&mut self, act: Act, word: &str) {
-        for other in Act::ALL {
+    /// Binds a key to an action, and to nothing else.
+    pub fn bind_key(&mut self, action: InputAction, word: &str) {
+        for other in InputAction::ALL {
             let mut words = self.keys(other);
-            if other != act && words.iter().any(|bound| bound == word) {
+            if other != action && words.iter().any(|bound| bound == word) {
                 words.retain(|bound| bound != word);
                 self.keys.insert(other.word(), words);
             }
         }
-        self.keys.insert(act.word(), vec![word.to_owned()]);
+        self.keys.insert(action.word(), vec![word.to_owned()]);
     }
 
-    /// Binds a button of a person's pad to an act, and to nothing else.
-    pub fn bind_button(&mut self, person: &str, act: Act, word: &str) {
-        for other in Act::ALL {
+    /// Binds a button of a person's pad to an action, and to nothing else.
+    pub fn bind_button(&mut self, person: &str, action: InputAction, word: &str) {
+        for other in InputAction::ALL {
             let mut words = self.buttons(person, other);
-            if other != act && words.iter().any(|bound| bound == word) {
+            if other != action && words.iter().any(|bound| bound == word) {
                 words.retain(|bound| bound != word);
                 let own = self.pads.entry(person.to_owned()).or_default();
                 own.insert(other.word(), words);
             }
         }
         let own = self.pads.entry(person.to_owned()).or_default();
-        own.insert(act.word(), vec![word.to_owned()]);
+        own.insert(action.word(), vec![word.to_owned()]);
     }
 
     /// The usual keys and buttons again.
@@ -202,19 +202,19 @@ impl Bindings {
 
     /// What the keyboard does.
     #[must_use]
-    pub fn key_map(&self) -> InputMap<Act> {
+    pub fn key_map(&self) -> InputMap<InputAction> {
         let mut map = InputMap::default();
-        for act in Act::ALL {
-            for word in self.keys(act) {
+        for action in InputAction::ALL {
+            for word in self.keys(action) {
                 match word.strip_prefix("Ctrl+") {
                     Some(rest) => {
                         if let Some(key) = key(rest) {
-                            map.insert(act, ButtonlikeChord::modified(ModifierKey::Control, key));
+                            map.insert(action, ButtonlikeChord::modified(ModifierKey::Control, key));
                         }
                     }
                     None => {
                         if let Some(key) = key(&word) {
-                            map.insert(act, key);
+                            map.insert(action, key);
                         }
                     }
                 }
@@ -225,14 +225,14 @@ impl Bindings {
 
     /// What a person's pad does.
     #[must_use]
-    pub fn pad_map(&self, person: &str, pad: Entity) -> InputMap<Act> {
+    pub fn pad_map(&self, person: &str, pad: Entity) -> InputMap<InputAction> {
         let mut map = InputMap::default().with_gamepad(pad);
-        for act in Act::ALL {
-            for word in self.buttons(person, act) {
+        for action in InputAction::ALL {
+            for word in self.buttons(person, action) {
                 if let Some((_, direction)) = STICK.iter().find(|(stick, _)| *stick == word) {
-                    map.insert(act, direction.threshold(0.5));
+                    map.insert(action, direction.threshold(0.5));
                 } else if let Some(button) = button(&word) {
-                    map.insert(act, button);
+                    map.insert(action, button);
                 }
             }
         }
@@ -240,10 +240,10 @@ impl Bindings {
     }
 }
 
-fn usual(table: &[(Act, &[&str])], act: Act) -> Vec<String> {
+fn usual(table: &[(InputAction, &[&str])], action: InputAction) -> Vec<String> {
     table
         .iter()
-        .find(|(known, _)| *known == act)
+        .find(|(known, _)| *known == action)
         .map(|(_, words)| words.iter().map(|&word| word.to_owned()).collect())
         .unwrap_or_default()
 }
@@ -268,26 +268,24 @@ fn read(options: Res<Options>, mut bindings: ResMut<Bindings>, mut log: ResMut<L
     if options.safe || !path.exists() {
         return;
     }
-    let name = path.display().to_string();
-    let text = match store::read_text(&path) {
-        Ok(text) => text,
-        Err(error) => {
-            log.tell(error.to_string());
-            return;
-        }
-    };
     let mut told = Vec::new();
-    match Bindings::read(&text, &mut |word, line| told.push((word.to_owned(), line))) {
+    let read = match store::read_text(&path) {
+        Ok(text) => Bindings::read(&text, &mut |word, line| told.push((word.to_owned(), line))),
+        Err(StoreError::Io { source, .. }) => Err(texts::refused(&source)),
+        Err(error) => Err(error.to_string()),
+    };
+    match read {
         Ok(read) => *bindings.bypass_change_detection() = read,
-        Err(why) => log.tell(texts::say(
-            &Sentence::new("keys-damaged")
-                .with("file", name.as_str())
-                .with("why", why),
-        )),
+        Err(why) => {
+            // What is bound next is written under the name of the file.
+            let name = store::set_aside(&path).unwrap_or_else(|_| path.clone());
+            let sentence = Sentence::new("keys-damaged").with("why", why);
+            log.tell(texts::say(&sentence.with("file", name.display().to_string())));
+        }
     }
     for (word, line) in told {
         let sentence = Sentence::new("keys-unknown")
-            .with("file", name.as_str())
+            .with("file", path.display().to_string())
             .with("line", line as i64)
             .with("word", word);
         log.tell(texts::say(&sentence));
@@ -299,7 +297,7 @@ fn take_keys(mut commands: Commands, bindings: Res<Bindings>) {
 }
 
 /// What was bound anew works at once; pads follow their persons in `pads`.
-fn bind(bindings: Res<Bindings>, mut keys: Query<(&Device, &mut InputMap<Act>)>) {
+fn bind(bindings: Res<Bindings>, mut keys: Query<(&Device, &mut InputMap<InputAction>)>) {
     if bindings.is_added() {
         return;
     }
@@ -349,21 +347,21 @@ mod tests {
         let read =
             Bindings::read(text, &mut |word, line| told.push((word.to_owned(), line))).expect("it is read");
         assert_eq!(told, [("KeyÄ".to_owned(), 3), ("dance".to_owned(), 4)]);
-        assert_eq!(read.keys(Act::Confirm), ["KeyK"]);
-        assert_eq!(read.keys(Act::Pause), ["KeyP"]);
+        assert_eq!(read.keys(InputAction::Confirm), ["KeyK"]);
+        assert_eq!(read.keys(InputAction::Pause), ["KeyP"]);
         assert!(Bindings::read("(keys: 3)", &mut |_, _| {}).is_err());
     }
 
     #[test]
     fn a_key_does_one_thing_and_a_person_has_buttons_of_their_own() {
         let mut bindings = Bindings::default();
-        bindings.bind_key(Act::Pause, "KeyH");
-        assert_eq!(bindings.keys(Act::Pause), ["KeyH"]);
-        assert_eq!(bindings.keys(Act::Hint), Vec::<String>::new());
-        bindings.bind_button("Anna", Act::Confirm, "East");
-        assert_eq!(bindings.buttons("Anna", Act::Confirm), ["East"]);
-        assert_eq!(bindings.buttons("Anna", Act::Undo), Vec::<String>::new());
-        assert_eq!(bindings.buttons("Ben", Act::Confirm), ["South"]);
+        bindings.bind_key(InputAction::Pause, "KeyH");
+        assert_eq!(bindings.keys(InputAction::Pause), ["KeyH"]);
+        assert_eq!(bindings.keys(InputAction::Hint), Vec::<String>::new());
+        bindings.bind_button("Anna", InputAction::Confirm, "East");
+        assert_eq!(bindings.buttons("Anna", InputAction::Confirm), ["East"]);
+        assert_eq!(bindings.buttons("Anna", InputAction::Undo), Vec::<String>::new());
+        assert_eq!(bindings.buttons("Ben", InputAction::Confirm), ["South"]);
         let text = ron::to_string(&bindings).expect("it is written");
         assert_eq!(
             Bindings::read(&text, &mut |_, _| panic!("all of it makes sense")),

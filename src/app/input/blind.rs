@@ -54,8 +54,8 @@ impl Spelling {
     /// How a seat can say its choices. `None` where buttons are too few.
     #[must_use]
     pub fn of(current: &Current, seat: Seat) -> Option<Self> {
-        let board = current.game.board();
-        let places = current.staging.covered(board, seat);
+        let board = current.game().board();
+        let places = current.staging().covered(board, seat);
         if !places.is_empty() {
             return (places.len() <= BUTTONS.len()).then_some(Self::Places(places));
         }
@@ -138,10 +138,10 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The persons who are to choose at once, where each of several has a pad that is enough for it, and how they do.
 fn together(current: &Current, pads: &Pads) -> BTreeMap<Seat, Spelling> {
-    let Turn::Together(seats) = current.game.turn() else {
+    let Turn::Together(seats) = current.game().turn() else {
         return BTreeMap::new();
     };
-    let persons = current.game.persons();
+    let persons = current.game().persons();
     if persons.len() < 2 || !persons.iter().all(|seat| pads.has(seat)) || current.replay().is_some() {
         return BTreeMap::new();
     }
@@ -213,7 +213,7 @@ pub(super) fn choose(
             .map(|seat| (*seat, blind.0.get(seat).cloned().unwrap_or_default()))
             .collect(),
     );
-    let board = current.game.board();
+    let board = current.game().board();
     for (entity, gamepad) in &gamepads {
         let Some(seat) = pads.seat(entity).filter(|seat| blind.0.contains_key(seat)) else {
             continue;
@@ -223,12 +223,12 @@ pub(super) fn choose(
         };
         let spells = *spelling == Spelling::Digits;
         if spells && gamepad.just_pressed(AWAY.0) {
-            if said.is_empty() && current.staging.fills(board, seat) {
+            if said.is_empty() && current.staging().fills(board, seat) {
                 asks.write(Ask::Turn(InTurn::RestOf(seat)));
             }
             said.clear();
         }
-        for (button, _, sign) in spelling.buttons(&current.game, seat) {
+        for (button, _, sign) in spelling.buttons(current.game(), seat) {
             if !gamepad.just_pressed(button) {
                 continue;
             }

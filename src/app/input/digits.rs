@@ -33,11 +33,11 @@ pub(super) fn spell(
     let Some(current) = current.filter(|_| !digits.is_empty()) else {
         return;
     };
-    let spelled = current.game.setup().entry.has_digits();
+    let spelled = current.game().setup().entry.has_digits();
     let Some(seat) = current.chooser().filter(|_| spelled) else {
         return;
     };
-    let choices = current.game.board().choices(seat);
+    let choices = current.game().board().choices(seat);
     for digit in digits {
         let longer = format!("{}{digit}", typed.0);
         let begins = |text: &str| choices.iter().any(|choice| choice.text.starts_with(text));

@@ -4,7 +4,7 @@ use bevy::{input::keyboard::KeyboardInput, prelude::*};
 use bevy_egui::input::EguiWantsInput;
 use leafwing_input_manager::prelude::*;
 
-use super::{Act, Device, Pads, aims::Aims, blind, digits};
+use super::{Device, InputAction, Pads, aims::Aims, blind, digits};
 use crate::app::{
     ask::{Ask, Begin, Capture, Change, InTurn, Pacing, Seek},
     base::{Beat, Below, Frame, Page, Screen},
@@ -40,11 +40,11 @@ fn typing(wants: Option<Res<EguiWantsInput>>) -> bool {
     wants.is_some_and(|wants| wants.wants_any_keyboard_input())
 }
 
-type Devices<'w, 's> = Query<'w, 's, (&'static Device, &'static ActionState<Act>)>;
+type Devices<'w, 's> = Query<'w, 's, (&'static Device, &'static ActionState<InputAction>)>;
 
 /// Whether somebody has just pressed what does this.
-fn pressed(devices: &Devices, act: Act) -> bool {
-    devices.iter().any(|(_, acts)| acts.just_pressed(&act))
+fn pressed(devices: &Devices, action: InputAction) -> bool {
+    devices.iter().any(|(_, actions)| actions.just_pressed(&action))
 }
 
 /// Any key and any button ends the running motion.
@@ -57,7 +57,7 @@ fn skip(
     let key = keys.read().any(|key| key.state.is_pressed() && !key.repeat);
     let pad = devices
         .iter()
-        .any(|(device, acts)| *device != Device::Keys && !acts.get_just_pressed().is_empty());
+        .any(|(device, actions)| *device != Device::Keys && !actions.get_just_pressed().is_empty());
     if (key || pad) && !busy.is_empty() {
         asks.write(Ask::Pace(Pacing::Skip));
     }
@@ -76,27 +76,27 @@ fn open_pages(
     // The same key closes a list that has dropped down, and then does nothing else.
     let list_open = wants.as_ref().is_some_and(|wants| wants.is_popup_open());
     let typing = typing(wants);
-    for (act, wanted) in [
-        (Act::Console, Page::Console),
-        (Act::Help, Page::Help),
-        (Act::Load, Page::Load),
-        (Act::Rules, Page::Rules),
-        (Act::Quick, Page::Quick),
+    for (action, wanted) in [
+        (InputAction::Console, Page::Console),
+        (InputAction::Help, Page::Help),
+        (InputAction::Load, Page::Load),
+        (InputAction::Rules, Page::Rules),
+        (InputAction::Quick, Page::Quick),
     ] {
-        let floats_nowhere = act == Act::Quick && *screen.get() != Screen::Table;
-        if pressed(&devices, act) && !typing && !floats_nowhere {
+        let floats_nowhere = action == InputAction::Quick && *screen.get() != Screen::Table;
+        if pressed(&devices, action) && !typing && !floats_nowhere {
             next.set(if *page.get() == wanted { Page::None } else { wanted });
         }
     }
-    for (act, ask) in [
-        (Act::Capture, Ask::Capture(Capture::State)),
-        (Act::Picture, Ask::Capture(Capture::Picture)),
+    for (action, ask) in [
+        (InputAction::Capture, Ask::Capture(Capture::State)),
+        (InputAction::Picture, Ask::Capture(Capture::Picture)),
     ] {
-        if pressed(&devices, act) {
+        if pressed(&devices, action) {
             asks.write(ask);
         }
     }
-    if pressed(&devices, Act::FullScreen) {
+    if pressed(&devices, InputAction::FullScreen) {
         settings.full_screen = !settings.full_screen;
     }
     // On a page a pad goes back with the button that undoes at the table.
@@ -104,8 +104,8 @@ fn open_pages(
     let pad_back = away
         && devices
             .iter()
-            .any(|(device, acts)| *device != Device::Keys && acts.just_pressed(&Act::Undo));
-    if (pressed(&devices, Act::Back) || pad_back) && !list_open {
+            .any(|(device, actions)| *device != Device::Keys && actions.just_pressed(&InputAction::Undo));
+    if (pressed(&devices, InputAction::Back) || pad_back) && !list_open {
         next.set(if *page.get() == Page::None {
             Page::Menu
         } else {
@@ -121,39 +121,45 @@ fn at_table(
     mut asks: MessageWriter<Ask>,
 ) {
     let simple = [
-        (Act::Pause, Ask::Pace(Pacing::Pause)),
-        (Act::Step, Ask::Pace(Pacing::Step)),
-        (Act::Beat, Ask::Pace(Pacing::Motion)),
-        (Act::Reset, Ask::Begin(Begin::Again)),
-        (Act::Undo, Ask::Change(Change::Undo)),
-        (Act::Redo, Ask::Change(Change::Redo)),
-        (Act::Rest, Ask::Turn(InTurn::Rest)),
-        (Act::Clear, Ask::Turn(InTurn::Clear)),
-        (Act::Hint, Ask::Turn(InTurn::Hint)),
-        (Act::Missed, Ask::Replay(Seek::Missed)),
-        (Act::Faster, Ask::Pace(Pacing::Speed(settings.speed * 2.0))),
-        (Act::Slower, Ask::Pace(Pacing::Speed(settings.speed / 2.0))),
-        (Act::Save, Ask::Save(None)),
+        (InputAction::Pause, Ask::Pace(Pacing::Pause)),
+        (InputAction::Step, Ask::Pace(Pacing::Step)),
+        (InputAction::Motion, Ask::Pace(Pacing::Motion)),
+        (InputAction::Reset, Ask::Begin(Begin::Again)),
+        (InputAction::Undo, Ask::Change(Change::Undo)),
+        (InputAction::Redo, Ask::Change(Change::Redo)),
+        (InputAction::Rest, Ask::Turn(InTurn::Rest)),
+        (InputAction::Clear, Ask::Turn(InTurn::Clear)),
+        (InputAction::Hint, Ask::Turn(InTurn::Hint)),
+        (InputAction::Missed, Ask::Replay(Seek::Missed)),
+        (
+            InputAction::Faster,
+            Ask::Pace(Pacing::Speed(settings.speed * 2.0)),
+        ),
+        (
+            InputAction::Slower,
+            Ask::Pace(Pacing::Speed(settings.speed / 2.0)),
+        ),
+        (InputAction::Save, Ask::Save(None)),
     ];
     asks.write_batch(
         simple
             .into_iter()
-            .filter(|(act, _)| pressed(&devices, *act))
+            .filter(|(action, _)| pressed(&devices, *action))
             .map(|(_, ask)| ask),
     );
-    if pressed(&devices, Act::Numbers) {
+    if pressed(&devices, InputAction::Numbers) {
         settings.numbers = !settings.numbers;
     }
-    if pressed(&devices, Act::Danger) {
+    if pressed(&devices, InputAction::Danger) {
         settings.danger = !settings.danger;
     }
-    if pressed(&devices, Act::Flat) {
+    if pressed(&devices, InputAction::Flat) {
         settings.flat = !settings.flat;
     }
-    if pressed(&devices, Act::Panel) {
+    if pressed(&devices, InputAction::Panel) {
         settings.folded = !settings.folded;
     }
-    if pressed(&devices, Act::Home) {
+    if pressed(&devices, InputAction::Home) {
         view.back();
     }
 }
@@ -180,11 +186,12 @@ fn choose(
         return;
     }
     let now = time.elapsed_secs();
-    for (device, acts) in &devices {
-        let confirms = acts.just_pressed(&Act::Confirm);
+    for (device, actions) in &devices {
+        let confirms = actions.just_pressed(&InputAction::Confirm);
         match (beat.get(), current.actor()) {
             (Beat::Replay, _) => {
-                let by = i64::from(acts.just_pressed(&Act::Right)) - i64::from(acts.just_pressed(&Act::Left));
+                let by = i64::from(actions.just_pressed(&InputAction::Right))
+                    - i64::from(actions.just_pressed(&InputAction::Left));
                 if by != 0 {
                     asks.write(Ask::Replay(Seek::By(by)));
                 }
@@ -213,12 +220,12 @@ fn choose(
                 let Some(seat) = current.chooser().filter(|&seat| pads.serves(*device, seat)) else {
                     continue;
                 };
-                let aims = || current.staging.aims(current.game.board(), seat);
-                if let (Some(way), Some(layout)) = (way(acts), &layout) {
+                let aims = || current.staging().aims(current.game().board(), seat);
+                if let (Some(way), Some(layout)) = (way(actions), &layout) {
                     let seen = way.rotate(Vec2::from_angle(view.yaw(layout)));
                     cursor.0 = Aims::new(&aims(), layout).stepped(cursor.0, seen, way.x > way.y);
                 }
-                if let (true, Some(layout)) = (acts.just_pressed(&Act::Turn), &layout) {
+                if let (true, Some(layout)) = (actions.just_pressed(&InputAction::Turn), &layout) {
                     cursor.0 = Aims::new(&aims(), layout).turned(cursor.0);
                 }
                 if confirms
@@ -234,14 +241,14 @@ fn choose(
 }
 
 /// The direction that was pressed, as it is seen: x to the right, y up.
-fn way(acts: &ActionState<Act>) -> Option<Vec2> {
+fn way(actions: &ActionState<InputAction>) -> Option<Vec2> {
     [
-        (Act::Up, Vec2::Y),
-        (Act::Down, Vec2::NEG_Y),
-        (Act::Left, Vec2::NEG_X),
-        (Act::Right, Vec2::X),
+        (InputAction::Up, Vec2::Y),
+        (InputAction::Down, Vec2::NEG_Y),
+        (InputAction::Left, Vec2::NEG_X),
+        (InputAction::Right, Vec2::X),
     ]
     .into_iter()
-    .find(|(act, _)| acts.just_pressed(act))
+    .find(|(action, _)| actions.just_pressed(action))
     .map(|(_, way)| way)
 }

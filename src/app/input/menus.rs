@@ -7,7 +7,7 @@ use bevy_egui::{
 };
 use leafwing_input_manager::{plugin::InputManagerSystem, prelude::*};
 
-use super::{Act, Device};
+use super::{Device, InputAction};
 use crate::app::base::{Page, Screen};
 
 /// The keys of the keyboard on the screen, row by row; `⇧` makes the next letter a capital, `⌫` takes back, `⏎` ends.
@@ -49,7 +49,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn tell_egui(
-    devices: Query<(&Device, &ActionState<Act>)>,
+    devices: Query<(&Device, &ActionState<InputAction>)>,
     screen: Res<State<Screen>>,
     page: Res<State<Page>>,
     mut contexts: Query<(&mut EguiContext, &mut EguiInput), With<PrimaryEguiContext>>,
@@ -66,7 +66,7 @@ fn tell_egui(
         return;
     }
     let pads = devices.iter().filter(|(device, _)| **device != Device::Keys);
-    let mut pressed: Vec<Act> = pads.flat_map(|(_, acts)| acts.get_just_pressed()).collect();
+    let mut pressed: Vec<InputAction> = pads.flat_map(|(_, actions)| actions.get_just_pressed()).collect();
     pressed.dedup();
     if !writes {
         typing.set_if_neq(Typing::default());
@@ -76,13 +76,13 @@ fn tell_egui(
         // The page has no place of its own from where arrows start.
         tap(&mut input.events, (Key::Tab, Modifiers::NONE));
     }
-    for act in pressed {
+    for action in pressed {
         if typing.open {
-            write(&mut typing, act, &mut input.events);
+            write(&mut typing, action, &mut input.events);
             continue;
         }
-        let key = match act {
-            Act::Confirm if writes => {
+        let key = match action {
+            InputAction::Confirm if writes => {
                 *typing = Typing {
                     open: true,
                     capital: true,
@@ -91,30 +91,30 @@ fn tell_egui(
                 continue;
             }
             // In a text the arrows would move the cursor.
-            Act::Up | Act::Left if writes => (Key::Tab, Modifiers::SHIFT),
-            Act::Down | Act::Right if writes => (Key::Tab, Modifiers::NONE),
-            Act::Up => (Key::ArrowUp, Modifiers::NONE),
-            Act::Down => (Key::ArrowDown, Modifiers::NONE),
-            Act::Left => (Key::ArrowLeft, Modifiers::NONE),
-            Act::Right => (Key::ArrowRight, Modifiers::NONE),
-            Act::Confirm => (Key::Enter, Modifiers::NONE),
+            InputAction::Up | InputAction::Left if writes => (Key::Tab, Modifiers::SHIFT),
+            InputAction::Down | InputAction::Right if writes => (Key::Tab, Modifiers::NONE),
+            InputAction::Up => (Key::ArrowUp, Modifiers::NONE),
+            InputAction::Down => (Key::ArrowDown, Modifiers::NONE),
+            InputAction::Left => (Key::ArrowLeft, Modifiers::NONE),
+            InputAction::Right => (Key::ArrowRight, Modifiers::NONE),
+            InputAction::Confirm => (Key::Enter, Modifiers::NONE),
             _ => continue,
         };
-        *lost = none && act != Act::Confirm;
+        *lost = none && action != InputAction::Confirm;
         tap(&mut input.events, key);
     }
 }
 
 /// A press on the keyboard on the screen.
-fn write(typing: &mut Typing, act: Act, events: &mut Vec<Event>) {
+fn write(typing: &mut Typing, action: InputAction, events: &mut Vec<Event>) {
     let width = |row: usize| ROWS[row].chars().count();
-    match act {
-        Act::Up => typing.row = (typing.row + ROWS.len() - 1) % ROWS.len(),
-        Act::Down => typing.row = (typing.row + 1) % ROWS.len(),
-        Act::Left => typing.column = (typing.column + width(typing.row) - 1) % width(typing.row),
-        Act::Right => typing.column = (typing.column + 1) % width(typing.row),
-        Act::Undo => tap(events, (Key::Backspace, Modifiers::NONE)),
-        Act::Confirm => match ROWS[typing.row].chars().nth(typing.column) {
+    match action {
+        InputAction::Up => typing.row = (typing.row + ROWS.len() - 1) % ROWS.len(),
+        InputAction::Down => typing.row = (typing.row + 1) % ROWS.len(),
+        InputAction::Left => typing.column = (typing.column + width(typing.row) - 1) % width(typing.row),
+        InputAction::Right => typing.column = (typing.column + 1) % width(typing.row),
+        InputAction::Undo => tap(events, (Key::Backspace, Modifiers::NONE)),
+        InputAction::Confirm => match ROWS[typing.row].chars().nth(typing.column) {
             Some('⇧') => typing.capital = !typing.capital,
             Some('⌫') => tap(events, (Key::Backspace, Modifiers::NONE)),
             // On to what stands behind the text, so that a pad need not begin anew.
@@ -154,16 +154,16 @@ mod tests {
             capital: true,
         };
         let mut events = Vec::new();
-        for act in [
-            Act::Confirm,
-            Act::Down,
-            Act::Right,
-            Act::Confirm,
-            Act::Left,
-            Act::Left,
-            Act::Confirm,
+        for action in [
+            InputAction::Confirm,
+            InputAction::Down,
+            InputAction::Right,
+            InputAction::Confirm,
+            InputAction::Left,
+            InputAction::Left,
+            InputAction::Confirm,
         ] {
-            write(&mut typing, act, &mut events);
+            write(&mut typing, action, &mut events);
         }
         assert_eq!(
             events[0],

@@ -1,23 +1,23 @@
-//! Keys and gamepads: each is bound to acts, and an act is an ask or a step through what can be chosen.
+//! Keys and gamepads: each is bound to actions, and an action is an ask or a step through what can be chosen.
 //!
 //! The keyboard is everybody's; a pad is one person's from the moment on that they press a button. What a pad does on
 //! pages is told to egui as if it were typed.
 
-pub mod act;
+mod action;
 mod aims;
-pub mod bindings;
+mod bindings;
 pub mod blind;
 mod digits;
 mod listen;
 mod menus;
-pub mod pads;
+mod pads;
 mod pointing;
 mod strew;
 
 use bevy::prelude::*;
 use leafwing_input_manager::prelude::*;
 
-pub use act::Act;
+pub use action::InputAction;
 pub use bindings::Bindings;
 pub use blind::Blind;
 pub use menus::{ROWS, Typing};
@@ -43,7 +43,7 @@ pub enum LastUsed {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(InputManagerPlugin::<Act>::default())
+    app.add_plugins(InputManagerPlugin::<InputAction>::default())
         .init_resource::<LastUsed>()
         .add_plugins((
             pointing::plugin,

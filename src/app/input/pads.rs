@@ -8,7 +8,7 @@ use bevy::{
 };
 use leafwing_input_manager::{plugin::InputManagerSystem, prelude::*};
 
-use super::{Act, Bindings, Device, LastUsed};
+use super::{Bindings, Device, InputAction, LastUsed};
 use crate::{
     app::{
         base::{Log, Screen},
@@ -133,14 +133,14 @@ fn plug(
 
 /// Which device was used last.
 fn use_last(
-    devices: Query<(&Device, &ActionState<Act>)>,
+    devices: Query<(&Device, &ActionState<InputAction>)>,
     keys: Res<ButtonInput<KeyCode>>,
     mouse: Res<ButtonInput<MouseButton>>,
     mut last: ResMut<LastUsed>,
 ) {
     let pad = devices
         .iter()
-        .any(|(device, acts)| *device != Device::Keys && !acts.get_just_pressed().is_empty());
+        .any(|(device, actions)| *device != Device::Keys && !actions.get_just_pressed().is_empty());
     if pad {
         last.set_if_neq(LastUsed::Pad);
     } else if keys.get_just_pressed().len() + mouse.get_just_pressed().len() > 0 {
@@ -150,30 +150,30 @@ fn use_last(
 
 /// Whoever presses a button on a pad without a seat takes one; whoever leaves gives it back.
 fn join_and_leave(
-    mut devices: Query<(&Device, &mut ActionState<Act>)>,
+    mut devices: Query<(&Device, &mut ActionState<InputAction>)>,
     mut pads: ResMut<Pads>,
     current: Option<ResMut<Current>>,
     mut log: ResMut<Log>,
 ) {
     let Some(mut current) = current else { return };
-    for (device, mut acts) in &mut devices {
+    for (device, mut actions) in &mut devices {
         let Device::Pad(pad) = *device else { continue };
         if pads.joining.contains(&pad) {
             // The press that took the seat does nothing else, however long it lasts.
-            if acts.get_pressed().is_empty() {
+            if actions.get_pressed().is_empty() {
                 pads.joining.retain(|joining| *joining != pad);
             } else {
-                acts.reset_all();
+                actions.reset_all();
             }
             continue;
         }
-        let pressed = acts.get_just_pressed();
+        let pressed = actions.get_just_pressed();
         if pressed.is_empty() {
             continue;
         }
         let seat = pads.seat(pad).filter(|seat| current.is_person(*seat));
         let told = match seat {
-            Some(seat) if pressed.contains(&Act::Leave) => {
+            Some(seat) if pressed.contains(&InputAction::Leave) => {
                 if let Some(own) = pads.all.iter_mut().find(|known| known.entity == pad) {
                     own.seat = None;
                 }
@@ -181,7 +181,7 @@ fn join_and_leave(
             }
             Some(_) => continue,
             None => {
-                let persons: Vec<Seat> = current.game.board().seats().iter().collect();
+                let persons: Vec<Seat> = current.game().board().seats().iter().collect();
                 let persons: Vec<Seat> = persons
                     .into_iter()
                     .filter(|&seat| current.is_person(seat))
@@ -194,7 +194,7 @@ fn join_and_leave(
                 if was_lost && pads.lost.is_empty() {
                     current.resume();
                 }
-                acts.reset_all();
+                actions.reset_all();
                 Sentence::new("pad-joined").with("seat", seat)
             }
         };
@@ -209,7 +209,7 @@ fn bind(
     pads: Res<Pads>,
     bindings: Res<Bindings>,
     current: Option<Res<Current>>,
-    mut devices: Query<(&Device, &mut InputMap<Act>)>,
+    mut devices: Query<(&Device, &mut InputMap<InputAction>)>,
 ) {
     for (device, mut map) in &mut devices {
         let Device::Pad(pad) = *device else { continue };

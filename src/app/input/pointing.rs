@@ -63,16 +63,16 @@ fn point(
                 Some(current),
             ) => {
                 let Some(seat) = current.chooser() else { continue };
-                let board = current.game.board();
-                let picks = current.staging.picks(board, seat);
+                let board = current.game().board();
+                let picks = current.staging().picks(board, seat);
                 let led = grasp.0.as_ref().map(|held| leads(current, seat, held));
                 let held_to = led
                     .and_then(|led| picks.iter().find(|pick| pick.to == *spot && led(pick)))
                     .map(|pick| pick.number);
-                let meant = held_to.or_else(|| current.staging.meant(board, seat, spot.as_str()));
-                let aimed = || current.staging.aims(board, seat);
+                let meant = held_to.or_else(|| current.staging().meant(board, seat, spot.as_str()));
+                let aimed = || current.staging().aims(board, seat);
                 // What is placed by the dozen is placed as quickly as one can.
-                let fills = current.staging.fills(board, seat);
+                let fills = current.staging().fills(board, seat);
                 let mut ask = |meant: Option<usize>| {
                     if let Some(number) = meant
                         && (fills || guard.lets_through(time.elapsed_secs()))
@@ -107,7 +107,7 @@ fn point(
                     }
                     PointedKind::Click if strewn.begun => {}
                     PointedKind::Click => {
-                        let here = current.staging.alike(board, spot);
+                        let here = current.staging().alike(board, spot);
                         let ways = picks.iter().filter(|pick| pick.from == here).count();
                         if ways > 1 && held_to.is_none() {
                             let again = grasp.0.as_ref() == Some(spot);
@@ -125,7 +125,7 @@ fn point(
                             ask(onto.map(|pick| pick.number));
                         } else if from != spot {
                             // What can't go is refused with the rule for the piece that was dragged.
-                            let meant = current.staging.meant(board, seat, from.as_str());
+                            let meant = current.staging().meant(board, seat, from.as_str());
                             ask(meant.filter(|meant| picks.iter().all(|pick| pick.number != *meant)));
                         }
                     }

@@ -40,7 +40,7 @@ fn strew(
 ) {
     let filler = current.as_ref().and_then(|current| {
         let seat = current.chooser()?;
-        let fills = current.staging.fills(current.game.board(), seat);
+        let fills = current.staging().fills(current.game().board(), seat);
         (fills && current.replay().is_none()).then_some((current, seat))
     });
     let Some((current, seat)) = filler else {
@@ -52,7 +52,7 @@ fn strew(
         strewn.begun = false;
     }
     // What was taken back is not strewn on.
-    let steps = current.game.steps().len();
+    let steps = current.game().steps().len();
     if steps < *done {
         strewn.line.clear();
     }
@@ -74,7 +74,9 @@ fn strew(
     }
     let waits = beat.is_some_and(|beat| *beat.get() == Beat::Choose) && current.choice().is_none();
     if waits && let Some(spot) = strewn.line.pop_front() {
-        let meant = current.staging.meant(current.game.board(), seat, spot.as_str());
+        let meant = current
+            .staging()
+            .meant(current.game().board(), seat, spot.as_str());
         asks.write_batch(meant.map(|number| Ask::Turn(InTurn::Choose(seat, number))));
     }
 }

@@ -15,12 +15,23 @@ use crate::{
 };
 
 /// Where games are kept, and what went wrong with that.
-#[derive(Resource, Default)]
+#[derive(Resource)]
 pub struct Keeping {
     /// Who keeps the game on the table.
     pub keeper: Keeper,
     /// What people should know: a sentence.
     pub trouble: Option<String>,
+}
+
+impl FromWorld for Keeping {
+    /// Nothing is kept before the folders are open.
+    fn from_world(world: &mut World) -> Self {
+        let games = world.resource::<Options>().games();
+        Self {
+            keeper: Keeper::closed(games, None),
+            trouble: None,
+        }
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -46,7 +57,7 @@ pub(super) fn open_folders(options: Res<Options>, mut keeping: ResMut<Keeping>, 
 fn autosave(current: Option<Res<Current>>, mut keeping: ResMut<Keeping>, mut log: ResMut<Log>) {
     let Some(current) = current else { return };
     let keeping = keeping.bypass_change_detection();
-    for told in keeping.keeper.keep_up(&current.game) {
+    for told in keeping.keeper.keep_up(current.game()) {
         let sentence = texts::say(&told);
         log.tell(sentence.clone());
         keeping.trouble = Some(sentence);

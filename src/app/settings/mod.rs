@@ -132,7 +132,9 @@ impl Settings {
     #[must_use]
     pub fn entry(&self, games: Games) -> &'static dyn Entry {
         let saved = self.last_setup.as_ref();
-        saved.and_then(|saved| saved.entry(games)).unwrap_or(games[0])
+        saved
+            .and_then(|saved| saved.entry(games))
+            .unwrap_or_else(|| games.usual())
     }
 
     /// The table that was set up last, or that of the first time.

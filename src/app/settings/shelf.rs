@@ -11,6 +11,7 @@ use crate::{
     app::base::{Log, Options},
     play::store,
     staging::{Boards, Layout, Theme, theme},
+    texts,
 };
 
 /// Boards and themes, the user's own before those that travel with the program.
@@ -42,25 +43,25 @@ impl Shelf {
     /// Everything that lies in these folders; what is wrong is told.
     fn read(folder: &Path, tell: &mut impl FnMut(String)) -> Self {
         let mut shelf = Self::default();
-        for (file, text) in texts(&folder.join("boards"), tell) {
+        for (file, text) in files(&folder.join("boards"), tell) {
             match Layout::read_race(&file, &text) {
                 Ok(board) => shelf.boards.add(board),
-                Err(fault) => tell(fault.to_string()),
+                Err(fault) => tell(texts::say(&(&fault).into())),
             }
         }
-        let own = texts(&folder.join("themes"), tell);
+        let own = files(&folder.join("themes"), tell);
         let built_in = theme::BUILT_IN.map(|(name, text)| (format!("{name}.ron"), text.to_owned()));
         for (file, text) in built_in.into_iter().chain(own) {
             match Theme::read(&file, &text) {
                 Ok((theme, warning)) => {
                     if let Some(warning) = warning {
-                        tell(warning.to_string());
+                        tell(texts::say(&(&warning).into()));
                     }
                     let name = file.trim_end_matches(".ron").to_owned();
                     shelf.themes.retain(|(known, _)| *known != name);
                     shelf.themes.push((name, theme));
                 }
-                Err(fault) => tell(fault.to_string()),
+                Err(fault) => tell(texts::say(&(&fault).into())),
             }
         }
         shelf
@@ -68,7 +69,7 @@ impl Shelf {
 }
 
 /// The RON files of a folder with their names, by name. No folder, no files.
-fn texts(folder: &Path, tell: &mut impl FnMut(String)) -> Vec<(String, String)> {
+fn files(folder: &Path, tell: &mut impl FnMut(String)) -> Vec<(String, String)> {
     let mut paths: Vec<_> = fs::read_dir(folder)
         .into_iter()
         .flatten()
@@ -77,7 +78,7 @@ fn texts(folder: &Path, tell: &mut impl FnMut(String)) -> Vec<(String, String)> 
         .filter(|path| path.extension().is_some_and(|ending| ending == "ron"))
         .collect();
     paths.sort();
-    let mut texts = Vec::new();
+    let mut files = Vec::new();
     for path in paths {
         let name = path
             .file_name()
@@ -85,11 +86,11 @@ fn texts(folder: &Path, tell: &mut impl FnMut(String)) -> Vec<(String, String)> 
             .to_string_lossy()
             .into_owned();
         match store::read_text(&path) {
-            Ok(text) => texts.push((name, text)),
+            Ok(text) => files.push((name, text)),
             Err(error) => tell(error.to_string()),
         }
     }
-    texts
+    files
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -141,7 +142,7 @@ mod tests {
         let lines: Vec<&str> = MEJN_4.lines().filter(|line| !line.contains("\"E7\"")).collect();
         let lame = lines.join("\n");
         let (shelf, told) = shelf(&[("boards/lame.ron", &lame), ("boards/notes.txt", "no board")]);
-        assert_eq!(told, ["`lame.ron` lacks the spot E7, which the game needs"]);
+        assert_eq!(told, ["lame.ron: the spot E7 is missing, which the game needs."]);
         assert_eq!(shelf.boards().race(4, 10, 4), Layout::race(4, 10, 4));
     }
 

@@ -298,7 +298,7 @@ fn hear_end(
     if let (Some(current), Some(beat)) = (current, beat)
         && beat.is_changed()
         && *beat.get() == Beat::Over
-        && current.game.turn() == Turn::Over
+        && current.game().turn() == Turn::Over
     {
         play(&mut ear, &effects, Sound::Win, None, 1.0, 0.0);
     }

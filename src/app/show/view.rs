@@ -7,7 +7,7 @@ use crate::{
         base::{Beat, Frame},
         current::Current,
         settings::{Settings, Shelf},
-        table::{Table, TableView, camera::CameraSet},
+        table::{CameraSet, Table, TableView},
     },
     rules::Seat,
 };
@@ -42,7 +42,7 @@ fn look(
     mut shown: Local<Option<(Seat, bool)>>,
 ) {
     let seat = current.as_deref().and_then(|current| {
-        let seats = current.game.board().seats();
+        let seats = current.game().board().seats();
         let mut persons = seats.iter().filter(|&seat| current.is_person(seat));
         let (first, second) = (persons.next(), persons.next());
         if second.is_none() || !settings.turn_table {

@@ -3,9 +3,9 @@
 //! It knows spots, seats and colours, but no rules: it never decides what is legal, draws no numbers, and its
 //! pieces are a projection that may be placed anew at any time.
 //!
-//! Its rooms: `board` has the spots, who stands on them and what the pointer does there; `pieces` the kinds of pieces, and
-//! how they stand, move and sound; `look` the camera, paints and meshes. What is done with the table goes through
-//! [`Table`]; who only looks asks queries, or [`Standing`].
+//! Its rooms, each above the one before: `things` is what is on the table and how it stands and moves, `look` the camera,
+//! paints and meshes, `board` how a board is laid and what lies flat on it, `pieces` the kinds of pieces and what is done
+//! with them. What is done with the table goes through [`Table`]; who only looks asks queries, or [`Occupancy`].
 //!
 //! # How a game uses it
 //! Add [`plugin`], lay a board, place the pieces, then turn events into motions. Everything goes through one
@@ -38,28 +38,30 @@
 mod board;
 mod hand;
 mod look;
-pub mod pieces;
+mod pieces;
+mod things;
 
 use bevy::prelude::*;
 
 pub use board::{
     pointing::{Pointed, PointedAt, PointedKind},
     signs::{Marked, Plan, WayKind},
-    spots::{BoardSpot, Cup, Die, Laid, Occupants, Piece, Standing, StandsOn},
 };
 pub use hand::Table;
+pub(in crate::app) use look::print;
 pub use look::{
-    camera::{self, FreeArea, TableCamera, TableView},
+    camera::{CameraSet, FreeArea, TableCamera, TableView},
     chips::Chip,
     detail::Detail,
-    material, print, shapes, wood,
+    material::Paint,
 };
-pub use pieces::{
-    motion::{self, Busy, Carried, EndMotion, ReducedMotion, table_is_still},
+pub use things::{
+    motion::{Busy, Carried, EndMotion, ReducedMotion, table_is_still},
     noise::{Knock, Noise},
+    spots::{BoardSpot, Cup, Die, Laid, Occupancy, Occupants, Piece, StandsOn},
 };
 
 /// Adds the table to an app that has a window.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((look::plugin, board::plugin, pieces::plugin));
+    app.add_plugins((things::plugin, look::plugin, board::plugin, pieces::plugin));
 }

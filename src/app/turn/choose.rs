@@ -56,29 +56,29 @@ fn prepare(
     *mind = Mind::default();
     *cursor = Cursor(None);
     let Some(mut current) = current else { return };
-    let seats = current.game.turn().seats();
+    let seats = current.game().turn().seats();
     // What was asked for before this choice was due is not meant for it, unless somebody else chose at the same time.
-    let last = current.game.steps().last();
+    let last = current.game().steps().last();
     let beside = last.filter(|step| matches!(step.before.turn(), Turn::Together(_)) && !step.reveals);
     let other = beside.and_then(|step| match step.act {
         Act::Choice(seat, _) => Some(seat),
         Act::Chance(_) => None,
     });
-    let board = current.game.board();
+    let board = current.game().board();
     let waited = |&(seat, number): &(Seat, usize)| {
         other.is_some_and(|other| other != seat) && board.refusal(seat, number).is_none()
     };
     let holds = current.choice().as_ref().is_some_and(waited);
     current.keep_choice_if(holds);
     // Within a chain nobody has to be waited for, unless there is something to be seen.
-    let is_open = seats.iter().any(|seat| current.game.board().is_open(seat));
+    let is_open = seats.iter().any(|seat| current.game().board().is_open(seat));
     let is_seen = |seat| !current.is_person(seat) && mark::options(&current, seat, &settings).len() > 1;
     if !is_open || seats.iter().any(is_seen) {
         breath.take(Breath::BEFORE_CHOICE);
     }
     let Some(thinking) = seats
         .iter()
-        .find_map(|seat| current.game.thinking(seat).map(|job| (seat, job)))
+        .find_map(|seat| current.game().thinking(seat).map(|job| (seat, job)))
     else {
         return;
     };
@@ -125,7 +125,7 @@ fn hear_thought(
         Some(thought) => mind.ready = Some(thought),
         None => {
             if let Some(mut current) = current {
-                let absent = options.hosts.strangers([current.game.sitter(seat)]).pop();
+                let absent = options.hosts.strangers([current.game().sitter(seat)]).pop();
                 let sentence = match absent {
                     Some(command) => Sentence::new("trust-left-out").with("command", command),
                     None => Sentence::new("no-answer"),
@@ -154,7 +154,7 @@ fn choose_alone(
     }
     if let Some(thought) = mind
         .ready
-        .take_if(|_| !current.pace().is_paused() || current.pace().steps())
+        .take_if(|_| !current.is_paused() || current.pace().steps())
     {
         current.stepped();
         let (seat, number) = (thought.seat, thought.number);
@@ -200,7 +200,7 @@ fn ponder(
     }
     let (mut ponder, mut dots) = (Pondered { of, ..default() }, Vec::new());
     if let Some((seat, number)) = of {
-        let (board, staging) = (current.game.board(), &current.staging);
+        let (board, staging) = (current.game().board(), current.staging());
         let refusal = board.refusal(seat, number);
         let outlook = staging.outlook(board, seat, number);
         if outlook.is_some() || refusal.is_some() {
@@ -226,6 +226,7 @@ fn ponder(
 /// Plays what was chosen.
 fn play(current: Option<ResMut<Current>>, mut beat: ResMut<NextState<Beat>>) {
     let Some(mut current) = current else { return };
+    // To take changes the game, and what is made from it is made anew then: not in every frame.
     if current.choice().is_none() {
         return;
     }

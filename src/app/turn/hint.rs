@@ -60,7 +60,7 @@ impl Hint {
         if adviser.0.is_some() {
             return;
         }
-        let Some(job) = current.game.advising(seat) else {
+        let Some(job) = current.game().advising(seat) else {
             return;
         };
         let task = AsyncComputeTaskPool::get().spawn(async move {

@@ -20,7 +20,7 @@ pub(super) fn options(current: &Current, seat: Seat, settings: &Settings) -> Vec
     if settings.speed >= Settings::FASTEST {
         return Vec::new();
     }
-    let staging = &current.staging;
+    let staging = current.staging();
     staging.seen_picks(current.shown(), seat, current.eyes())
 }
 
@@ -43,18 +43,18 @@ pub(super) fn now(
             .map(|(_, number)| number)
     };
     let wanted = if let Some(seat) = current.chooser() {
-        let board = current.game.board();
+        let board = current.game().board();
         let only = || only_choice(&current, &settings).map(|(_, number)| number);
         let chosen = cursor.0.or_else(only);
         Some(Shown {
             seat,
-            picks: current.staging.picks(board, seat),
-            aims: current.staging.aims(board, seat),
+            picks: current.staging().picks(board, seat),
+            aims: current.staging().aims(board, seat),
             faces: faces(&current, seat),
             carried: table.carried().cloned(),
             grasped: grasp.0.clone(),
             plan: planned(&current, seat, chosen),
-            begun: current.staging.chosen(board, seat),
+            begun: current.staging().chosen(board, seat),
             reach: held(&current, seat, chosen, &typed.0),
             chosen,
             hint: hint.0.clone(),
@@ -100,28 +100,28 @@ fn faces(current: &Current, seat: Seat) -> Vec<(SpotName, Face)> {
         seat: Some(seat),
         all: false,
     };
-    current.staging.scene(current.game.board(), eyes).faces
+    current.staging().scene(current.game().board(), eyes).faces
 }
 
 /// What the choice that is pointed at holds besides its spot; while digits are typed, all that they may lead to.
 fn held(current: &Current, seat: Seat, number: Option<usize>, typed: &str) -> Vec<SpotName> {
-    let board = current.game.board();
+    let board = current.game().board();
     if typed.is_empty() {
         return number
-            .map(|number| current.staging.reach(board, seat, number))
+            .map(|number| current.staging().reach(board, seat, number))
             .unwrap_or_default();
     }
     let choices = board.choices(seat).into_iter();
     choices
         .filter(|choice| choice.text.starts_with(typed))
-        .filter_map(|choice| Some(current.staging.ends_of(board, seat, choice.number)?.1))
+        .filter_map(|choice| Some(current.staging().ends_of(board, seat, choice.number)?.1))
         .collect()
 }
 
 /// What is planned of a turn, with the choice that is pointed at.
 fn planned(current: &Current, seat: Seat, number: Option<usize>) -> Plan {
     let mut plan = Plan::default();
-    for cue in current.staging.plan(current.shown(), seat, number) {
+    for cue in current.staging().plan(current.shown(), seat, number) {
         match cue {
             Cue::Walk { seat, path } => plan.ways.push((seat, path)),
             Cue::Strike { seat, spot, .. } => plan.struck.push((seat, spot)),
@@ -170,7 +170,7 @@ impl Shown {
             return None;
         }
         let chosen = chosen.filter(|&number| picks.iter().any(|pick| pick.number == number));
-        let mut begun = current.staging.chosen(current.shown(), seat);
+        let mut begun = current.staging().chosen(current.shown(), seat);
         begun.retain(|spot| !table.stands(spot).is_from_hand());
         Some(Self {
             seat,

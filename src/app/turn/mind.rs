@@ -44,9 +44,9 @@ impl Mind {
 /// The one thing that a person can choose, where that needs no person.
 pub(super) fn only_choice(current: &Current, settings: &Settings) -> Option<(Seat, usize)> {
     let seat = current.chooser()?;
-    let choices = current.game.board().choices(seat);
+    let choices = current.game().board().choices(seat);
     let [only] = choices.as_slice() else { return None };
-    let held = current.pace().is_paused()
+    let held = current.is_paused()
         || current.is_unseen(seat)
         || settings.confirm_loss && current.costs(seat, only.number);
     let alone = settings.single_choice && !held;

@@ -1,4 +1,5 @@
-//! The pipeline of a turn: Next → Roll or Choose → Move → Strike → Next, a file each.
+//! The pipeline of a turn: Next → Roll or Choose → Move → Strike → Next, a file each; `move` being a word of Rust,
+//! what moves is in `moving`.
 //!
 //! A beat ends when nothing on the table is still busy. What is to be shown waits in the queue of
 //! [`Current`](super::current::Current); skipping ends every motion, and the queue goes on.
@@ -8,11 +9,11 @@ mod choose;
 mod hint;
 mod mark;
 mod mind;
+mod moving;
 mod next;
 mod over;
 mod replay;
 mod roll;
-mod show;
 mod strike;
 
 use bevy::prelude::*;
@@ -21,7 +22,7 @@ pub use breath::Breath;
 pub use choose::Pondered;
 pub use hint::{Advice, Adviser, Hint};
 pub use mind::Mind;
-pub use show::enact;
+pub use moving::enact;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
@@ -29,7 +30,7 @@ pub(super) fn plugin(app: &mut App) {
         next::plugin,
         roll::plugin,
         choose::plugin,
-        show::plugin,
+        moving::plugin,
         strike::plugin,
         over::plugin,
         replay::plugin,

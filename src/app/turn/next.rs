@@ -29,13 +29,13 @@ fn next(current: Option<ResMut<Current>>, mut table: Table, mut beat: ResMut<Nex
     let Some(mut current) = current else { return };
     if current.is_stale() {
         current.laid();
-        let layout = current.staging.layout();
+        let layout = current.staging().layout();
         if table.layout() != Some(&layout) {
             table.lay(layout);
         }
     }
     project(&current, &mut table);
-    beat.set(match current.game.turn() {
+    beat.set(match current.game().turn() {
         _ if current.replay().is_some() => Beat::Replay,
         Turn::Chance => Beat::Roll,
         Turn::Seat(_) | Turn::Together(_) => Beat::Choose,
@@ -50,16 +50,16 @@ fn cover(current: Option<Res<Current>>, mut table: Table, mut last: Local<Option
         return;
     }
     if let (Some(current), Some(eyes)) = (current, eyes) {
-        table.cover(&current.staging.scene(current.shown(), eyes).faces);
+        table.cover(&current.staging().scene(current.shown(), eyes).faces);
     }
 }
 
 /// The last way that lies before what is shown: whose, and along which spots.
 fn last_walk(current: &Current) -> Option<(Seat, Vec<SpotName>)> {
-    let count = current.game.steps().len();
+    let count = current.game().steps().len();
     let shown = current.replay().map_or(count, |replay| replay.at.min(count));
     // Rolls that moved nothing lie in between, but not many.
-    current.game.steps()[..shown]
+    current.game().steps()[..shown]
         .iter()
         .rev()
         .take(12)
@@ -67,7 +67,7 @@ fn last_walk(current: &Current) -> Option<(Seat, Vec<SpotName>)> {
             let cues = step
                 .events
                 .iter()
-                .flat_map(|event| current.staging.cues(&*step.before, event, Eyes::default()));
+                .flat_map(|event| current.staging().cues(&*step.before, event, Eyes::default()));
             cues.into_iter().find_map(|cue| match cue {
                 Cue::Walk { seat, path } => Some((seat, path)),
                 Cue::Swap([(seat, here), (_, there)]) => Some((seat, vec![here, there])),
@@ -78,14 +78,14 @@ fn last_walk(current: &Current) -> Option<(Seat, Vec<SpotName>)> {
 
 /// What the card shows that was played last before what is shown.
 fn last_card(current: &Current) -> Option<Face> {
-    let count = current.game.steps().len();
+    let count = current.game().steps().len();
     let shown = current.replay().map_or(count, |replay| replay.at.min(count));
-    let steps = current.game.steps()[..shown].iter().rev().take(100);
+    let steps = current.game().steps()[..shown].iter().rev().take(100);
     let mut cues = steps.flat_map(|step| {
         let told = step.events.iter().rev();
-        told.flat_map(|event| current.staging.cues(&*step.before, event, Eyes::default()))
+        told.flat_map(|event| current.staging().cues(&*step.before, event, Eyes::default()))
     });
-    let layout = current.staging.layout();
+    let layout = current.staging().layout();
     let is_stack = |spot: &SpotName| {
         layout
             .spot(spot.as_str())
@@ -99,7 +99,7 @@ fn last_card(current: &Current) -> Option<Face> {
 
 /// Puts every piece where the game has it.
 fn project(current: &Current, table: &mut Table) {
-    let mut scene = current.staging.scene(current.shown(), current.eyes());
+    let mut scene = current.staging().scene(current.shown(), current.eyes());
     table.place(&scene.pieces);
     if let Some(top) = scene.top.take() {
         scene.faces.extend(last_card(current).map(|face| (top, face)));
@@ -114,7 +114,7 @@ fn project(current: &Current, table: &mut Table) {
     if let Some((seat, face, faces)) = scene.die {
         table.show_die(seat, face, faces);
     }
-    for seat in current.game.board().seats().iter() {
+    for seat in current.game().board().seats().iter() {
         let place = scene
             .places
             .iter()
@@ -143,15 +143,16 @@ mod tests {
         let mut current = Current::new(game, &Shelf::default()).expect("it can lie on the table");
         let mut swaps = 0;
         while swaps < 3 {
-            assert!(
-                current.game.step_alone().expect("nobody plays foul"),
-                "swaps come often"
-            );
-            let last = current.game.steps().last().expect("a step");
+            let step = |game: &mut Match| {
+                game.step_alone()
+                    .map(|goes_on| assert!(goes_on, "swaps come often"))
+            };
+            current.change(step).expect("nobody plays foul");
+            let last = current.game().steps().last().expect("a step");
             let mut cues = last
                 .events
                 .iter()
-                .flat_map(|event| current.staging.cues(&*last.before, event, Eyes::default()));
+                .flat_map(|event| current.staging().cues(&*last.before, event, Eyes::default()));
             if let Some(Cue::Swap([(seat, here), (_, there)])) = cues.find(|cue| matches!(cue, Cue::Swap(_)))
             {
                 swaps += 1;

@@ -17,7 +17,7 @@ pub(super) fn plugin(app: &mut App) {
 /// An undo, or another game, wakes the turn again.
 fn watch(current: Option<Res<Current>>, mut beat: ResMut<NextState<Beat>>) {
     if current.is_some_and(|current| {
-        current.is_stale() || current.replay().is_some() || current.game.turn() != Turn::Over
+        current.is_stale() || current.replay().is_some() || current.game().turn() != Turn::Over
     }) {
         beat.set(Beat::Next);
     }

@@ -27,7 +27,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Who chose what at the moment that is looked at.
 fn chosen(current: &Current) -> Option<(Seat, usize)> {
-    let step = current.game.steps().get(current.replay()?.at)?;
+    let step = current.game().steps().get(current.replay()?.at)?;
     match step.act {
         Act::Choice(seat, number) => Some((seat, number)),
         Act::Chance(_) => None,
@@ -62,7 +62,7 @@ fn look(
         beat.set(Beat::Next);
         return;
     };
-    let count = current.game.steps().len();
+    let count = current.game().steps().len();
     if replay.at >= count && replay.leaves {
         current.leave_replay();
         return;

@@ -27,13 +27,12 @@ fn prepare(mut breath: ResMut<Breath>) {
 
 fn roll(current: Option<ResMut<Current>>, settings: Res<Settings>, mut beat: ResMut<NextState<Beat>>) {
     let Some(mut current) = current else { return };
-    if current.game.turn() != Turn::Chance {
+    if current.game().turn() != Turn::Chance {
         beat.set(Beat::Next);
         return;
     }
     let asks_person = current.rolls_by_hand() && !settings.roll_alone;
-    let due =
-        current.is_roll_asked() || !asks_person && !current.pace().is_paused() || current.pace().steps();
+    let due = current.is_roll_asked() || !asks_person && !current.is_paused() || current.pace().steps();
     if due {
         match current.draw() {
             Ok(()) => beat.set(Beat::Move),

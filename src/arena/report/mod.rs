@@ -13,16 +13,19 @@ pub use command::command;
 pub use html::page;
 
 use super::{End, Plan, Session, Shard, Standings, Trace};
-use crate::texts::{self, Language};
+use crate::{
+    rules::Message,
+    texts::{self, Language},
+};
 
 /// Why a report can't be made.
 #[derive(Debug, thiserror::Error)]
 pub enum ReportError {
     /// A table can't be written.
-    #[error("the table of the results can't be made: {0}")]
+    #[error("{}", texts::say(&Message::new("report-no-table").with("why", .0.as_str())))]
     Table(String),
     /// A plot can't be drawn.
-    #[error("a plot of the results can't be drawn: {0}")]
+    #[error("{}", texts::say(&Message::new("report-no-plot").with("why", .0.as_str())))]
     Plot(String),
 }
 

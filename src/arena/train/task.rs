@@ -93,7 +93,7 @@ pub fn usual_proof(games: u64, seats: usize) -> u64 {
 impl Task {
     /// The fewest games with which every candidate of every generation plays a block.
     #[must_use]
-    pub fn fewest_games(&self) -> u64 {
+    pub(crate) fn fewest_games(&self) -> u64 {
         let candidates = (2 * self.population as u64).saturating_mul(self.against.len() as u64 + 1);
         let a_generation = candidates.saturating_mul(rounds(self.population).into());
         a_generation.saturating_mul(u64::from(self.generations) + 1)

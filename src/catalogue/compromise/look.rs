@@ -1,12 +1,12 @@
 //! How Compromise looks.
 
-use super::super::Look;
+use super::{super::Look, layout};
 use crate::{
     rules::{
         Arg, ChoiceSet as _, Game, Message, Seat,
         compromise::{Compromise, CompromiseView, Event, PLACES, Places, Position, Triple},
     },
-    staging::{Cue, Eyes, Layout, Mark, MarkKind, Outlook, Pass, Pick, Scene, SpotName, boards::grids},
+    staging::{Cue, Eyes, Layout, Mark, MarkKind, Outlook, Pass, Pick, Scene, SpotName},
 };
 
 /// The look of a table.
@@ -35,7 +35,7 @@ impl CompromiseLook {
     pub(super) fn new(rules: &Compromise) -> Self {
         Self {
             rules: rules.clone(),
-            layout: Layout::grids(),
+            layout: layout::of_grids(),
         }
     }
 
@@ -63,9 +63,9 @@ impl CompromiseLook {
         for place in Triple::all() {
             for (seat, new) in self.seats().zip(pips) {
                 let lies = self.view(position, seat).mine()[place.index()] as usize;
-                let heap = lies..(lies + usize::from(new[place.index()])).min(grids::HEAP);
+                let heap = lies..(lies + usize::from(new[place.index()])).min(layout::HEAP);
                 let name = place.to_string();
-                falling.extend(heap.map(|n| pass(seat, grids::bag(seat), grids::heap(seat, &name, n))));
+                falling.extend(heap.map(|n| pass(seat, layout::bag(seat), layout::heap(seat, &name, n))));
             }
         }
         Cue::Pass(falling)
@@ -123,16 +123,16 @@ impl Look for CompromiseLook {
         for seat in self.seats() {
             for (place, count) in Triple::all().zip(self.heaps(position, seat, eyes)) {
                 let name = place.to_string();
-                let seen = (0..count.min(grids::HEAP)).map(|n| (seat, grids::heap(seat, &name, n)));
+                let seen = (0..count.min(layout::HEAP)).map(|n| (seat, layout::heap(seat, &name, n)));
                 scene.pieces.extend(seen);
                 if count > 0 {
-                    scene.counts.push((grids::count(seat, &name), count));
+                    scene.counts.push((layout::count(seat, &name), count));
                 }
             }
             let score = self.view(position, seat).score() as usize;
-            let won = (0..score.min(grids::TRAY)).map(|n| (seat, grids::tray(seat, n)));
+            let won = (0..score.min(layout::TRAY)).map(|n| (seat, layout::tray(seat, n)));
             scene.pieces.extend(won);
-            scene.counts.push((grids::score(seat), score));
+            scene.counts.push((layout::score(seat), score));
         }
         if let Some(standing) = self.rules.standing(position) {
             let first = self.seats().filter(|&seat| standing.place(seat) == Some(1));
@@ -153,12 +153,12 @@ impl Look for CompromiseLook {
                     let score = self.view(position, seat).score() as usize;
                     let lying = places.iter().flat_map(|gain| {
                         let name = gain.place.to_string();
-                        let seen = (gain.pips[number] as usize).min(grids::HEAP);
-                        (0..seen).rev().map(move |n| grids::heap(seat, &name, n))
+                        let seen = (gain.pips[number] as usize).min(layout::HEAP);
+                        (0..seen).rev().map(move |n| layout::heap(seat, &name, n))
                     });
                     won.extend(lying.enumerate().map(|(n, from)| {
-                        let last = (score + n).min(grids::TRAY - 1);
-                        pass(seat, from, grids::tray(seat, last))
+                        let last = (score + n).min(layout::TRAY - 1);
+                        pass(seat, from, layout::tray(seat, last))
                     }));
                 }
                 vec![Cue::Pass(won), Cue::Show(Vec::new())]

@@ -1,19 +1,22 @@
 //! How Ludo looks.
 
-use super::super::race::{Meaning, RaceLook, Tracked};
+use super::{
+    super::race::{Meaning, RaceLook, Tracked},
+    layout,
+};
 use crate::{
     rules::{
         Game,
         ludo::{Event, Ludo},
     },
-    staging::{Blow, Boards, Layout, pieces::token::TOKEN},
+    staging::{Blow, Boards, pieces::token::TOKEN},
 };
 
 /// The look of a table by these rules.
 pub(super) fn look(rules: &Ludo, boards: &Boards) -> RaceLook<Ludo> {
     let config = rules.config();
     // Two sit in opposite corners, and three leave one free.
-    let board = boards.instead_of(Layout::cross(config.pawns));
+    let board = boards.instead_of(layout::of_tiles(config.pawns));
     let layout = board.titled("Ludo").with_pieces(TOKEN);
     let layout = match config.seats {
         2 => layout.seating(&[0, 2]),

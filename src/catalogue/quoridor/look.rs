@@ -1,6 +1,6 @@
 //! How Quoridor looks.
 
-use super::super::Look;
+use super::{super::Look, layout};
 use crate::{
     rules::{
         ChoiceSet as _, Game, Message, Seat,
@@ -26,7 +26,7 @@ impl QuoridorLook {
     pub(super) fn new(rules: &Quoridor) -> Self {
         let config = rules.config();
         Self {
-            layout: Layout::squares(config.columns, config.rows, config.seats, config.fences),
+            layout: layout::of_squares(config.columns, config.rows, config.seats, config.fences),
             rules: rules.clone(),
         }
     }

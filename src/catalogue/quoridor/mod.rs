@@ -4,6 +4,7 @@ mod drawing;
 mod examples;
 mod facts;
 mod figures;
+mod layout;
 mod lessons;
 pub mod look;
 

@@ -1,6 +1,9 @@
 //! Reports as files: those that lie beside the blocks of a tournament, and those that are asked for elsewhere.
 
-use std::path::{Path, PathBuf};
+use std::{
+    io::Write as _,
+    path::{Path, PathBuf},
+};
 
 use clap::Args;
 
@@ -9,9 +12,10 @@ use crate::{
         Report, ReportError, Session, Shard,
         report::{csv, page},
     },
-    cli::Trouble,
+    cli::{Trouble, out},
     play::store::write_atomically,
-    texts::Language,
+    rules::Message,
+    texts::{self, Language},
 };
 
 /// Where reports go.
@@ -20,12 +24,20 @@ pub(super) struct FilesLine {
     /// Writes the report as a page that needs no network
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
-    /// Writes the standings as a table, and those of each two players beside it as FILE-pairs
+    /// Writes the standings as a table, and those of each two players beside it as FILE-pairs (not with “-”)
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
-    /// Draws the shares of wins, and the other plots beside it as FILE-course, -pairs, -seats and -ratings
+    /// Draws the shares of wins, and the other plots beside it as FILE-course, -pairs, -seats and -ratings (not with “-”)
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
+}
+
+impl FilesLine {
+    /// Whether one of them takes the place of what people read, on standard output.
+    pub(super) fn to_stdout(&self) -> bool {
+        let files = [&self.html, &self.csv, &self.svg];
+        files.into_iter().flatten().any(|path| out::is_stdout(path))
+    }
 }
 
 impl From<ReportError> for Trouble {
@@ -78,10 +90,13 @@ pub(super) fn elsewhere(
     }
     if let Some(path) = &line.csv {
         files.push((path.clone(), csv::standings(&report.standings)?));
-        files.push((beside(path, "pairs"), csv::pairs(&report.standings)?));
+        if !out::is_stdout(path) {
+            files.push((beside(path, "pairs"), csv::pairs(&report.standings)?));
+        }
     }
     if let Some(path) = &line.svg {
-        for (n, plot) in plots.iter().enumerate() {
+        let most = if out::is_stdout(path) { 1 } else { plots.len() };
+        for (n, plot) in plots.iter().take(most).enumerate() {
             let path = if n == 0 {
                 path.clone()
             } else {
@@ -91,19 +106,22 @@ pub(super) fn elsewhere(
         }
     }
     for (path, text) in &files {
+        if out::is_stdout(path) {
+            out::pipe().write_all(text.as_bytes())?;
+            continue;
+        }
         if path.is_dir() {
-            return Err(Trouble::Failed(format!(
-                "{} is a folder: name a file in it, such as {}",
-                path.display(),
-                path.join("report.html").display()
-            )));
+            let message = Message::new("report-folder")
+                .with("folder", path.display().to_string())
+                .with("file", path.join("report.html").display().to_string());
+            return Err(Trouble::Failed(texts::say(&message)));
         }
         write_atomically(path, text).map_err(|error| {
-            Trouble::Failed(format!(
-                "{error}; the tournament itself is as it was: name a file where you may write"
-            ))
+            let message = Message::new("report-unwritten").with("why", error.to_string());
+            Trouble::Failed(texts::say(&message))
         })?;
     }
+    files.retain(|(path, _)| !out::is_stdout(path));
     Ok(files.into_iter().map(|(path, _)| path).collect())
 }
 

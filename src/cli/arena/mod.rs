@@ -286,8 +286,10 @@ pub(super) fn run(
         Command::Report(line) => {
             let session = Session::look(games, &line.folder, texts::say)?;
             let written = keep::elsewhere(&session, &line.files, asked)?;
-            show::results(&session, None, &line.json)?;
-            show::written(&written, &line.json)?;
+            if !line.files.to_stdout() {
+                show::results(&session, None, &line.json)?;
+                show::written(&written, &line.json)?;
+            }
             Ok(ExitCode::SUCCESS)
         }
     }

@@ -2,13 +2,17 @@
 //! is told and never ends a game; whoever leaves is asked for another place.
 
 use std::{
-    io::{BufRead, IsTerminal, stdin},
+    io::{BufRead, ErrorKind, IsTerminal, stdin},
     path::{Path, PathBuf},
     process::ExitCode,
 };
 
 use super::{Front, TextLine};
-use crate::{cli::Trouble, play::store::StoreError, rules::Message};
+use crate::{
+    cli::{Trouble, out},
+    play::store::StoreError,
+    rules::Message,
+};
 
 impl TextLine {
     /// Whether the game is kept after every step. Computers alone can play the same game again from its seed.
@@ -32,6 +36,28 @@ impl Front {
         self.keeper
             .save(&self.game, Some(path))
             .map(|path| saved_as(&path))
+    }
+
+    /// Saves the game to a file that was typed. What lies there stays, unless it is this game, or may be lost.
+    pub(super) fn save_typed(&mut self, path: &Path, over: bool) -> Result<Message, Message> {
+        out::no_stdout("save", Some(path))?;
+        let own = [&self.saved, &self.line.load, &self.line.save].map(Option::as_deref);
+        let saved = if over || own.contains(&Some(path)) {
+            self.keeper.save(&self.game, Some(path))
+        } else {
+            self.keeper.save_at(&self.game, path)
+        };
+        match saved {
+            Ok(path) => {
+                let told = saved_as(&path);
+                self.saved = Some(path);
+                Ok(told)
+            }
+            Err(StoreError::Io { source, .. }) if source.kind() == ErrorKind::AlreadyExists => {
+                Err(Message::new("text-save-there").with("file", path.display().to_string()))
+            }
+            Err(other) => Err(Message::new("text-save-failed").with("why", other.to_string())),
+        }
     }
 
     /// Ends before the game does.

@@ -69,7 +69,7 @@ pub(super) struct TextLine {
     /// Asks each person for a word before the first roll: nobody else can then choose the dice
     #[arg(long, conflicts_with_all = ["seed", "load", "go_on"])]
     words: bool,
-    /// Writes the record here at the end, or when one quits
+    /// Writes the record here at the end, or when one quits, in place of what is there
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
     /// Only the result
@@ -92,7 +92,8 @@ enum Wish {
     Choice(Vec<usize>),
     Undo,
     Redo,
-    Save(PathBuf),
+    /// To this file, and whether what lies there may be lost.
+    Save(PathBuf, bool),
     Sit(Sitter),
     Show,
     List,
@@ -114,9 +115,12 @@ struct Front {
     /// How many steps have been told: to each seat where persons take turns at the terminal, else the first counts.
     told: [usize; Seat::MOST],
     keeper: Keeper,
+    /// The file in which this game was saved last by a word.
+    saved: Option<PathBuf>,
 }
 
 pub(super) fn run(games: Games, line: TextLine, data_dir: Option<PathBuf>) -> Result<ExitCode, Trouble> {
+    out::no_stdout("--save", line.save.as_deref())?;
     let folders = Folders::find(data_dir);
     let table = match &folders {
         Ok(folders) => line.table.clone().or_defaults(folders)?,
@@ -175,6 +179,7 @@ pub(super) fn run(games: Games, line: TextLine, data_dir: Option<PathBuf>) -> Re
         looks: None,
         told: [told; Seat::MOST],
         keeper,
+        saved: None,
     };
     front.say_all(&trouble)?;
     front.play()
@@ -311,7 +316,7 @@ impl Front {
             "reset" | "r" => Wish::Reset,
             "moves" => Wish::Moves,
             "quit" | "q" => Wish::Quit,
-            "save" if !rest.is_empty() => Wish::Save(rest.into()),
+            "save" | "save!" if !rest.is_empty() => Wish::Save(rest.into(), word == "save!"),
             "sit" if !rest.is_empty() => {
                 let sitter = strategy_file::sitter(self.game.setup().entry, rest);
                 Wish::Sit(sitter.map_err(|error| Message::new("text-sit").with("why", error.to_string()))?)
@@ -359,12 +364,9 @@ impl Front {
                 self.hosts.allow(&sitter);
                 self.game.sit(seat, Chair::new(sitter))
             }
-            Wish::Save(path) => match self.save(&path) {
-                Ok(saved) => {
-                    self.say(&saved)?;
-                    Ok(())
-                }
-                Err(error) => Err(Message::new("text-save-failed").with("why", error.to_string())),
+            Wish::Save(path, over) => match self.save_typed(&path, over) {
+                Ok(saved) => Ok(self.say(&saved)?),
+                Err(why) => Err(why),
             },
             Wish::Show => {
                 self.show()?;

@@ -110,8 +110,7 @@ impl<'a> CompromiseView<'a> {
     }
 
     /// Whether the other one has placed all its pips or has named, and waits.
-    #[must_use]
-    pub fn other_is_ready(&self) -> bool {
+    fn other_is_ready(&self) -> bool {
         self.game.is_ready(self.position, 1 - self.own())
     }
 

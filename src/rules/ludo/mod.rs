@@ -33,7 +33,7 @@ use moves::{Endings, HOME_BITS, endings};
 use position::{LANE, LAST, RING, SIX};
 
 /// What a player sees of the game.
-pub type LudoView<'a> = RaceView<'a, Ludo>;
+type LudoView<'a> = RaceView<'a, Ludo>;
 
 /// The game in one configuration.
 #[derive(Clone, Debug)]

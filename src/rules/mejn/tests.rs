@@ -133,7 +133,7 @@ fn after(config: &Config, text: &str, faces: &[u8]) -> String {
     game.write_position(&position)
 }
 
-const ALL_IN_BEGIN: &str = "B34,B34,B34,B34/B4,B4,B4,B4/B14,B14,B14,B14/B24,B24,B24,B24";
+const ALL_IN_YARDS: &str = "B34,B34,B34,B34/B4,B4,B4,B4/B14,B14,B14,B14/B24,B24,B24,B24";
 
 #[test]
 fn three_tries_are_given_where_only_a_six_helps_and_the_first_six_ends_them() {
@@ -144,13 +144,13 @@ fn three_tries_are_given_where_only_a_six_helps_and_the_first_six_ends_them() {
     };
     let game = Mejn::new(&tries).expect("a valid configuration");
     let start = game.write_position(&game.start());
-    assert_eq!(start, format!("{ALL_IN_BEGIN} 0? tries=3"));
-    assert_eq!(after(&tries, &start, &[1]), format!("{ALL_IN_BEGIN} 0? tries=2"));
+    assert_eq!(start, format!("{ALL_IN_YARDS} 0? tries=3"));
+    assert_eq!(after(&tries, &start, &[1]), format!("{ALL_IN_YARDS} 0? tries=2"));
     assert_eq!(
         after(&tries, &start, &[1, 2, 3]),
-        format!("{ALL_IN_BEGIN} 1? tries=3")
+        format!("{ALL_IN_YARDS} 1? tries=3")
     );
-    let entered = ALL_IN_BEGIN.replacen("B34,B34,B34,B34", "B34,B34,B34,E0", 1);
+    let entered = ALL_IN_YARDS.replacen("B34,B34,B34,B34", "B34,B34,B34,E0", 1);
     assert_eq!(after(&tries, &start, &[1, 6]), format!("{entered} 0?"));
     let moved = entered.replace("E0", "E2");
     assert_eq!(after(&tries, &start, &[1, 6, 2]), format!("{moved} 1? tries=3"));

@@ -99,7 +99,7 @@ fn whoever_enters_strikes_on_its_start() {
 
 #[test]
 fn a_chain_that_can_go_on_for_ever_is_summed() {
-    // A: all in begin, goes on by 6 to B: E10. B strikes by 3, and goes on by 6 to C: E16, which by 6 brings
+    // A: all in the yard, goes on by 6 to B: E10. B strikes by 3, and goes on by 6 to C: E16, which by 6 brings
     // another in, D: E10 and E16. D strikes by 3; by 6 it strikes its own pawn on E16, and that is C again.
     // D = 1/6 + C/6, C = D/6, so D = 6/35; B = 1/6 + C/6 = D; A = B/6 = 1/35.
     check(

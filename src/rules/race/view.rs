@@ -45,6 +45,16 @@ pub trait Racer {
     /// Who stands on a ring spot, counted from the own start.
     fn occupant(&self, step: u8) -> Option<Occupant>;
 
+    /// Whether a move brings its pawn further on its way: at home, pawns of some games go to and fro.
+    #[inline]
+    fn advances(&self, choice: Choice) -> bool {
+        let to = match self.target(choice) {
+            Target::Ring(step) => step,
+            Target::Home(lane) => self.ring() + lane,
+        };
+        choice.step().is_none_or(|from| to > from)
+    }
+
     /// Whether a move starts in the home lane.
     #[inline]
     fn is_home(&self, choice: Choice) -> bool {

@@ -1,8 +1,6 @@
-//! Boards that are printed or made by rule, of any size, and those that people have made themselves.
+//! Boards that several games could be played on, printed or made by rule, of any size, and those that people have made
+//! themselves. A board that only one game has lies with that game.
 
-pub mod cross;
-pub mod grids;
-pub mod loops;
 pub mod race;
 pub mod squares;
 

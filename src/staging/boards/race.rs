@@ -18,9 +18,9 @@ use crate::{
 };
 
 /// The board for four, as it lies in the project's folder of boards.
-pub const MEJN_4: &str = include_str!("../../../assets/boards/mejn-4.ron");
+pub(crate) const MEJN_4: &str = include_str!("../../../assets/boards/mejn-4.ron");
 /// The board for six.
-pub const MEJN_6: &str = include_str!("../../../assets/boards/mejn-6.ron");
+pub(crate) const MEJN_6: &str = include_str!("../../../assets/boards/mejn-6.ron");
 
 /// Spots are drawn this far from the edge of the card, measured from their middle.
 const MARGIN: f32 = 1.0;
@@ -55,7 +55,7 @@ impl Layout {
 
     /// A regular board for 2 … 6 seats with `dots` ring spots and `pawns` pawns a seat.
     #[must_use]
-    pub fn generate(seats: u8, dots: u8, pawns: u8) -> Self {
+    pub(crate) fn generate(seats: u8, dots: u8, pawns: u8) -> Self {
         let seats = seats.clamp(1, Seat::MOST as u8);
         let star = Star::best(seats, dots, pawns);
         let colours = if seats == 6 {

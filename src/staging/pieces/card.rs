@@ -54,6 +54,19 @@ impl PieceKind for Card {
     /// A hand is not drawn from above: the card that matters is drawn large.
     fn draw(&self, _svg: &mut String, _spot: &Spot, _colour: Colour, _colours: Colours) {}
 
+    fn draw_face(&self, svg: &mut String, face: Face) {
+        let front = front(face);
+        // Its own drawing in another one's frame.
+        let inner = front
+            .find('>')
+            .map_or("", |end| &front[end + 1..])
+            .trim_end_matches("</svg>");
+        let _ = writeln!(
+            svg,
+            r#"<svg x="-1.3" y="-1.82" width="2.6" height="3.64" viewBox="0 0 190 266">{inner}</svg>"#
+        );
+    }
+
     fn word(&self) -> &'static str {
         "reader-card"
     }
@@ -99,20 +112,6 @@ impl PieceKind for Card {
         };
         (frame, Some(SIZE + Vec2::splat(FRAME)))
     }
-}
-
-/// Draws a card large in the middle of a board.
-pub fn draw_large(svg: &mut String, face: Face) {
-    let front = front(face);
-    // Its own drawing in another one's frame.
-    let inner = front
-        .find('>')
-        .map_or("", |end| &front[end + 1..])
-        .trim_end_matches("</svg>");
-    let _ = writeln!(
-        svg,
-        r#"<svg x="-1.3" y="-1.82" width="2.6" height="3.64" viewBox="0 0 190 266">{inner}</svg>"#
-    );
 }
 
 /// The sheet on which a face is drawn, 190 by 266, with its linen.

@@ -18,13 +18,13 @@ use std::{fmt, fmt::Write as _, hash, ops::Deref};
 use glam::{Vec2, Vec3};
 
 use super::{
-    Colour, Colours, Kind, Layout, MarkKind, Scene, Spot,
+    Colour, Colours, Face, Kind, Layout, MarkKind, Scene, Spot,
     layout::{SeatPlace, lift},
 };
 use crate::rules::{Message, Seat};
 
 /// How high above its spot words about a piece stand.
-const HEAD: f32 = 0.95;
+pub const HEAD: f32 = 0.95;
 /// The radius and the height of what has no measures of its own.
 const PLAIN: (f32, f32) = (0.3, 0.3);
 
@@ -54,6 +54,9 @@ pub trait PieceKind: Send + Sync {
     fn draw(&self, svg: &mut String, spot: &Spot, colour: Colour, colours: Colours) {
         polygon(svg, spot, &self.outline(), colours.hex(colour));
     }
+
+    /// Draws large, in the middle of a board, what one shows that lies open.
+    fn draw_face(&self, _svg: &mut String, _face: Face) {}
 
     /// Draws in one colour that it goes there, where that is more than an arrow. Says whether it did.
     fn draw_going(&self, _svg: &mut String, _to: &Spot, _paint: &str) -> bool {
@@ -275,6 +278,8 @@ pub struct Asked<'a> {
     pub reached: bool,
     /// What that piece shows, as it is read out.
     pub face: Option<String>,
+    /// The board.
+    pub layout: &'a Layout,
     /// All that stands on the table.
     pub scene: &'a Scene,
 }
@@ -336,13 +341,14 @@ mod tests {
         let mut svg = String::new();
         STONE.draw(&mut svg, &spot, Colour::Red, Colours::default());
         assert!(svg.contains("<polygon") && svg.contains(Colours::default().hex(Colour::Red)));
-        let scene = Scene::default();
+        let (layout, scene) = (Layout::squares(3, 3, 2), Scene::default());
         let told = STONE.told(&Asked {
             spot: &spot,
             place: "E3",
             stands: Some(Seat::new(1)),
             reached: false,
             face: None,
+            layout: &layout,
             scene: &scene,
         });
         assert_eq!(told.map(|told| told.key), Some("reader-pawn".into()));

@@ -7,7 +7,7 @@ use glam::{Vec2, Vec3};
 use super::{Asked, Form, Part, PieceKind, Progress};
 use crate::{
     rules::{Message, Seat},
-    staging::{Colour, Colours, Kind, Layout, Scene, Spot, boards::grids},
+    staging::{Colour, Colours, Kind, Layout, Scene, Spot},
 };
 
 /// The kind.
@@ -45,12 +45,12 @@ impl PieceKind for Pip {
     }
 
     /// Those that were won. There is no end to them.
-    fn progress(&self, _layout: &Layout, scene: &Scene, seat: Seat) -> Progress {
-        let score = grids::score(seat);
-        let won = scene.counts.iter().find(|(spot, _)| *spot == score);
+    fn progress(&self, layout: &Layout, scene: &Scene, seat: Seat) -> Progress {
+        let is_score = |spot: &&Spot| spot.kind == Kind::Score && spot.seat == Some(seat);
+        let score = layout.spots().iter().find(is_score);
         Progress {
             word: "panel-score",
-            count: won.map_or(0, |(_, count)| *count),
+            count: score.map_or(0, |spot| scene.count(&spot.name)),
             of: 0,
         }
     }
@@ -64,15 +64,26 @@ impl PieceKind for Pip {
         if asked.spot.kind != Kind::Field {
             return None;
         }
-        let mut sentence = Message::new(self.word()).with("spot", asked.place);
-        for (seat, (who, count)) in [("first", "one"), ("second", "two")].into_iter().enumerate() {
-            let heap = grids::count(Seat::new(seat), asked.place);
-            let lies = asked.scene.counts.iter().find(|(at, _)| *at == heap);
-            sentence = sentence
-                .with(who, Seat::new(seat))
-                .with(count, lies.map_or(0, |(_, count)| *count as i64));
-        }
-        Some(sentence)
+        let field = asked.spot;
+        let on_it = |spot: &&Spot| (spot.at - field.at).abs().cmplt(field.room / 2.0).all();
+        let counts = asked
+            .layout
+            .spots()
+            .iter()
+            .filter(|spot| spot.kind == Kind::Count);
+        let heaps = counts
+            .filter(on_it)
+            .filter_map(|spot| Some((spot.seat?, &spot.name)));
+        let words = [("first", "one"), ("second", "two")];
+        let sentence = Message::new(self.word()).with("spot", asked.place);
+        Some(
+            heaps
+                .zip(words)
+                .fold(sentence, |sentence, ((seat, heap), (who, count))| {
+                    let lie = asked.scene.count(heap) as i64;
+                    sentence.with(who, seat).with(count, lie)
+                }),
+        )
     }
 
     fn word_for_choice(&self) -> &'static str {

@@ -14,7 +14,7 @@ use crate::{
     strategies::Strategy,
 };
 
-/// Good company: sees a few plies, and now and then prefers what is not quite the best.
+/// An even opponent: sees a few plies, and now and then prefers what is not quite the best.
 const NORMAL: Level = Level {
     nodes: 60_000,
     depth: 4,

@@ -1,6 +1,8 @@
 //! Sprint: a game of a few lines that only tests know. Two pawns run towards each other in columns of their own, one or
 //! two squares at a time; who is through first wins.
 
+use std::sync::atomic::{AtomicUsize, Ordering};
+
 use glam::Vec2;
 use homestretch::{
     catalogue::{
@@ -104,6 +106,9 @@ impl View for Seen<'_> {
     }
 }
 
+/// How often it was asked for the choices of a seat.
+pub(crate) static ASKED: AtomicUsize = AtomicUsize::new(0);
+
 #[derive(Clone, Debug)]
 pub(crate) struct Sprint(Rules);
 
@@ -163,13 +168,12 @@ impl Game for Sprint {
     fn settle_known(&self, _position: &mut Position, _outcome: &(), _listener: &mut impl Listener<Event>) {}
 
     fn choices(&self, position: &Position, seat: Seat) -> Bits<Stride> {
-        let left = self.0.rows - 1 - position.done[seat.index()];
-        let acts = self.turn(position) == Turn::Seat(seat);
-        Bits::new(if acts { (1 << left.min(2)) - 1 } else { 0 })
+        ASKED.fetch_add(1, Ordering::Relaxed);
+        self.legal(position, seat)
     }
 
     fn forbids(&self, position: &Position, seat: Seat, stride: Stride) -> Option<TooFar> {
-        (!self.choices(position, seat).contains(stride)).then_some(TooFar)
+        (!self.legal(position, seat).contains(stride)).then_some(TooFar)
     }
 
     fn play_known(
@@ -215,6 +219,12 @@ impl Game for Sprint {
 }
 
 impl Sprint {
+    fn legal(&self, position: &Position, seat: Seat) -> Bits<Stride> {
+        let left = self.0.rows - 1 - position.done[seat.index()];
+        let acts = self.turn(position) == Turn::Seat(seat);
+        Bits::new(if acts { (1 << left.min(2)) - 1 } else { 0 })
+    }
+
     fn winner(&self, position: &Position) -> Option<usize> {
         position.done.iter().position(|&done| done + 1 == self.0.rows)
     }
@@ -298,7 +308,7 @@ impl PieceKind for Runner {
 
 /// A board of squares on which nothing stands but runners.
 fn board(rows: u8) -> Layout {
-    let squares = Layout::squares(COLUMNS, rows, 2, 0);
+    let squares = Layout::squares(COLUMNS, rows, 2);
     let spots = squares.spots().iter().cloned();
     let spots = spots.map(|spot| Spot { form: RUNNER, ..spot }).collect();
     let seats = squares.seats().to_vec();

@@ -9,15 +9,18 @@ use std::{
     env,
     io::Write as _,
     process::{Command, ExitCode, Output, Stdio},
+    sync::atomic::Ordering,
 };
 
 use homestretch::{cli, rules::Game as _};
 
-use self::game::{Rules, Six, Sprint};
+use self::game::{ASKED, Rules, Six, Sprint};
 use crate::contract::suite;
 
 /// The words of the program that this test is to be, one a line.
 const WORDS: &str = "HOMESTRETCH_SIXTH";
+/// What the program says at its end of how often it has asked for the choices of a seat.
+const CHOICES_ASKED: &str = "choices were asked for: ";
 
 /// The program with one more game: these tests start themselves anew as this one test.
 #[test]
@@ -26,7 +29,9 @@ fn the_program() -> ExitCode {
         return ExitCode::SUCCESS;
     };
     let words = ["homestretch"].into_iter().chain(words.lines());
-    cli::run(&Six, words.map(Into::into))
+    let code = cli::run(&Six, words.map(Into::into));
+    eprintln!("{}{}", CHOICES_ASKED, ASKED.load(Ordering::Relaxed));
+    code
 }
 
 /// What the program says to these words and this input.
@@ -106,6 +111,37 @@ fn it_is_played_in_the_arena() {
     );
 }
 
+/// To list them may be most of the work of a game.
+#[test]
+fn choices_are_listed_once_for_each_that_is_made_where_a_bot_sits() {
+    let told = done(
+        &[
+            "arena",
+            "run",
+            "--game",
+            "sprint",
+            // Nothing can be started under that name: chance chooses in its place.
+            "--players",
+            "bot:no-such-program-anywhere,random",
+            "--bot-faults",
+            "random",
+            "--games",
+            "2",
+            "--seed",
+            "1",
+            "--json",
+        ],
+        "",
+    );
+    let asked = told.lines().find_map(|line| line.strip_prefix(CHOICES_ASKED));
+    let mut figures = told
+        .lines()
+        .filter_map(|line| serde_json::from_str::<serde_json::Value>(line).ok());
+    let made = figures.find_map(|line| line["choices"]["mean"].as_f64());
+    let made = made.map(|mean| format!("{:.0}", 2.0 * mean));
+    assert_eq!(asked, made.as_deref(), "{told}");
+}
+
 #[test]
 fn programs_of_other_languages_play_it_alone_and_by_the_thousand() {
     let told = done(
@@ -127,13 +163,16 @@ fn recorded_facts_are_held_against_it() {
     std::fs::write(&file, facts.join("\n")).expect("it is written");
     let file = file.display().to_string();
     assert!(done(&["conformance", &file], "").contains("2 passed, 0 failed"));
-    let (told, output) = said(&["perft", "sprint", "--depth", "3"], "");
-    assert!(output.status.success() && told.contains('8'), "{told}");
+    // Each of three steps is a walk or a leap.
+    let told = done(&["perft", "sprint", "--depth", "3", "--json"], "");
+    assert!(told.contains(r#""count":8,"#), "{told}");
 }
 
 #[test]
 fn it_is_measured_and_listed_as_the_others_are() {
-    assert!(done(&["speed", "sprint", "--games", "20"], "").contains("games"));
+    let told = done(&["speed", "sprint", "--games", "20", "--json"], "");
+    let measured = |line: &&str| line.contains(r#""game":"sprint""#) && line.contains(r#""games":20,"#);
+    assert_eq!(told.lines().filter(measured).count(), 1, "{told}");
     assert!(done(&["bots", "--game", "sprint"], "").contains("leaper"));
     assert!(done(&["rules", "--game", "sprint"], "").contains("sprint"));
 }

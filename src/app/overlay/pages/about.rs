@@ -33,7 +33,7 @@ const CRATES: [(&str, &str); 9] = [
 ];
 
 /// Shows the credits.
-pub(crate) fn show(
+pub(in crate::app::overlay) fn show(
     options: Res<Options>,
     mut contexts: EguiContexts,
     mut next: ResMut<NextState<Page>>,

@@ -28,15 +28,15 @@ const EVENTS: usize = 30;
 
 /// What became of the last capture.
 #[derive(Resource, Default)]
-pub(crate) struct Captured(Option<String>);
+pub(in crate::app::overlay) struct Captured(Option<String>);
 
 /// Forgets the last capture when the page is opened.
-pub(crate) fn forget(mut captured: ResMut<Captured>) {
+pub(in crate::app::overlay) fn forget(mut captured: ResMut<Captured>) {
     captured.0 = None;
 }
 
 /// Shows the console.
-pub(crate) fn show(
+pub(in crate::app::overlay) fn show(
     mut contexts: EguiContexts,
     mut log: ResMut<Log>,
     options: Res<Options>,
@@ -65,7 +65,7 @@ pub(crate) fn show(
             }
             match &current {
                 Some(current) => {
-                    let told = current.game.told_position(current.eyes().seat);
+                    let told = current.game().told_position(current.eyes().seat);
                     let text = told.unwrap_or_else(|| texts::text("console-secret"));
                     let letters = FontId::new(15.0, FontFamily::Monospace);
                     style::card().show(ui, |ui| {
@@ -113,7 +113,7 @@ fn state(current: Option<&Current>) -> String {
     let Some(current) = current else {
         return texts::text("console-no-game");
     };
-    let game = &current.game;
+    let game = current.game();
     let mut text = format!("Homestretch {}\n", env!("CARGO_PKG_VERSION"));
     let facts = [
         ("console-state-game", game.setup().entry.name().to_owned()),

@@ -24,7 +24,7 @@ use crate::{
 
 /// How often each face came up in the game on the table.
 #[derive(Resource, Default)]
-pub(crate) struct Rolls {
+pub(in crate::app::overlay) struct Rolls {
     game: String,
     steps: usize,
     counts: Vec<u64>,
@@ -33,8 +33,8 @@ pub(crate) struct Rolls {
 impl Rolls {
     /// Counts what has been rolled since the last time.
     fn count(&mut self, current: &Current) {
-        let game = current.game.commitment();
-        let steps = current.game.steps();
+        let game = current.game().commitment();
+        let steps = current.game().steps();
         if self.game != game || self.steps > steps.len() {
             *self = Self {
                 game,
@@ -44,7 +44,7 @@ impl Rolls {
         let news = steps.iter().skip(self.steps);
         let cues = news.flat_map(|step| {
             let events = step.events.iter();
-            events.flat_map(|event| current.staging.cues(&*step.before, event, Eyes::default()))
+            events.flat_map(|event| current.staging().cues(&*step.before, event, Eyes::default()))
         });
         for cue in cues {
             if let Cue::Throw { face, faces, .. } = cue {
@@ -63,7 +63,7 @@ impl Rolls {
 }
 
 /// Shows the page.
-pub(crate) fn show(
+pub(in crate::app::overlay) fn show(
     mut contexts: EguiContexts,
     current: Option<Res<Current>>,
     mut rolls: ResMut<Rolls>,
@@ -86,9 +86,9 @@ pub(crate) fn show(
                 widgets::part(ui, &texts::text(key));
                 paragraph(ui, &texts::text(&format!("{key}-text")));
             }
-            let hash = Sentence::new("commitment").with("hash", current.game.commitment());
+            let hash = Sentence::new("commitment").with("hash", current.game().commitment());
             widgets::quiet(ui, &texts::say(&hash));
-            for (seat, word) in &current.game.fate().words {
+            for (seat, word) in &current.game().fate().words {
                 let told = Sentence::new("word-told")
                     .with("seat", *seat)
                     .with("word", word.as_str());

@@ -10,7 +10,7 @@ use crate::{
     app::{
         base::Page,
         current::Current,
-        input::{Act, Bindings},
+        input::{Bindings, InputAction},
         overlay::widgets::{
             self, Weight, button, chips,
             keys::written,
@@ -24,15 +24,15 @@ use crate::{
 
 /// What the page is about, and what is being bound.
 #[derive(Default)]
-pub(crate) struct Binding {
+pub(in crate::app::overlay) struct Binding {
     /// 0 the keys, then everybody's pad, then each person's.
     device: usize,
-    /// The act that waits for a key or a button.
-    waits: Option<Act>,
+    /// The action that waits for a key or a button.
+    waits: Option<InputAction>,
 }
 
 /// Shows keys and buttons.
-pub(crate) fn show(
+pub(in crate::app::overlay) fn show(
     mut contexts: EguiContexts,
     mut next: ResMut<NextState<Page>>,
     current: Option<Res<Current>>,
@@ -50,7 +50,7 @@ pub(crate) fn show(
         .device
         .checked_sub(2)
         .map_or("", |at| persons[at].as_str());
-    if let Some(act) = binding.waits {
+    if let Some(action) = binding.waits {
         let key = keys
             .read()
             .find(|key| key.state.is_pressed() && !is_modifier(key.key_code))
@@ -64,11 +64,11 @@ pub(crate) fn show(
             (_, Some(KeyCode::Escape), _) => binding.waits = None,
             (0, Some(key), _) => {
                 let chord = if control { "Ctrl+" } else { "" };
-                bindings.bind_key(act, &format!("{chord}{key:?}"));
+                bindings.bind_key(action, &format!("{chord}{key:?}"));
                 binding.waits = None;
             }
             (1.., _, Some(button)) => {
-                bindings.bind_button(person, act, &format!("{button:?}"));
+                bindings.bind_button(person, action, &format!("{button:?}"));
                 binding.waits = None;
             }
             _ => {}
@@ -100,14 +100,14 @@ pub(crate) fn show(
                 .device
                 .checked_sub(2)
                 .map_or("", |at| persons[at].as_str());
-            let words = |act: Act| match binding.device {
-                0 => bindings.keys(act),
-                _ => bindings.buttons(person, act),
+            let words = |action: InputAction| match binding.device {
+                0 => bindings.keys(action),
+                _ => bindings.buttons(person, action),
             };
-            let rows: Vec<(Act, Vec<String>)> = Act::ALL
+            let rows: Vec<(InputAction, Vec<String>)> = InputAction::ALL
                 .into_iter()
-                .filter(|act| binding.device > 0 || *act != Act::Leave)
-                .map(|act| (act, words(act)))
+                .filter(|action| binding.device > 0 || *action != InputAction::Leave)
+                .map(|action| (action, words(action)))
                 .collect();
             body(ui, &rows, &mut binding.waits);
             ui.add_space(8.0);
@@ -141,7 +141,7 @@ fn is_modifier(key: KeyCode) -> bool {
 /// The names of the persons at the table, each once.
 fn persons(current: Option<&Current>) -> Vec<String> {
     let Some(current) = current else { return Vec::new() };
-    let seats = current.game.board().seats();
+    let seats = current.game().board().seats();
     let mut names: Vec<String> = seats
         .iter()
         .filter(|&seat| current.is_person(seat))
@@ -152,7 +152,7 @@ fn persons(current: Option<&Current>) -> Vec<String> {
     names
 }
 
-fn body(ui: &mut Ui, rows: &[(Act, Vec<String>)], waits: &mut Option<Act>) {
+fn body(ui: &mut Ui, rows: &[(InputAction, Vec<String>)], waits: &mut Option<InputAction>) {
     let room = ui.available_width();
     if room < 800.0 {
         column(ui, rows, room, waits);
@@ -167,24 +167,24 @@ fn body(ui: &mut Ui, rows: &[(Act, Vec<String>)], waits: &mut Option<Act>) {
     });
 }
 
-fn column(ui: &mut Ui, rows: &[(Act, Vec<String>)], width: f32, waits: &mut Option<Act>) {
+fn column(ui: &mut Ui, rows: &[(InputAction, Vec<String>)], width: f32, waits: &mut Option<InputAction>) {
     let caps = if width < 420.0 { 130.0 } else { 176.0 };
     ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
         ui.set_width(width);
         ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
-        for (act, words) in rows {
+        for (action, words) in rows {
             ui.horizontal(|ui| {
                 let from = ui.cursor().min.x;
                 ui.spacing_mut().item_spacing.x = 5.0;
-                let what = texts::text(&format!("act-{}", act.word().replace('_', "-")));
+                let what = texts::text(&format!("act-{}", action.word().replace('_', "-")));
                 let response = ui
                     .scope_builder(bevy_egui::egui::UiBuilder::new().sense(Sense::click()), |ui| {
-                        if *waits == Some(*act) {
+                        if *waits == Some(*action) {
                             ui.label(RichText::new(texts::text("help-press")).color(ACCENT));
                         } else if words.is_empty() {
                             ui.label(RichText::new(texts::text("help-none")).color(QUIET));
                         }
-                        if *waits != Some(*act) {
+                        if *waits != Some(*action) {
                             for word in words {
                                 cap(ui, &written(word));
                             }
@@ -195,7 +195,7 @@ fn column(ui: &mut Ui, rows: &[(Act, Vec<String>)], width: f32, waits: &mut Opti
                 widgets::told(&response, ui, bevy_egui::egui::WidgetType::Button, &what);
                 widgets::ring(ui, &response, response.rect, 6);
                 if response.clicked() {
-                    *waits = Some(*act);
+                    *waits = Some(*action);
                 }
                 ui.add_space((from + caps - ui.cursor().min.x).max(4.0));
                 ui.add(Label::new(RichText::new(what).color(TEXT)).wrap());

@@ -37,7 +37,7 @@ struct Saved {
 
 /// The saved games as they lay there when the page was opened.
 #[derive(Resource, Default)]
-pub(crate) struct Shelf {
+pub(in crate::app::overlay) struct SavedGames {
     games: Vec<Saved>,
     fault: Option<String>,
     folder: String,
@@ -48,7 +48,7 @@ pub(crate) struct Shelf {
 }
 
 /// Looks for saved games.
-pub(crate) fn look(options: Res<Options>, mut shelf: ResMut<Shelf>) {
+pub(in crate::app::overlay) fn look(options: Res<Options>, mut saved_games: ResMut<SavedGames>) {
     let (games, fault) = match options.folders.saved() {
         Ok(paths) => (paths, None),
         Err(error) => (Vec::new(), Some(error.to_string())),
@@ -62,7 +62,7 @@ pub(crate) fn look(options: Res<Options>, mut shelf: ResMut<Shelf>) {
         path,
     };
     let folder = options.folders.saves().display().to_string();
-    *shelf = Shelf {
+    *saved_games = SavedGames {
         games: games.into_iter().map(saved).collect(),
         fault,
         folder,
@@ -71,10 +71,10 @@ pub(crate) fn look(options: Res<Options>, mut shelf: ResMut<Shelf>) {
 }
 
 /// Shows the saved games.
-pub(crate) fn show(
+pub(in crate::app::overlay) fn show(
     options: Res<Options>,
     mut contexts: EguiContexts,
-    mut shelf: ResMut<Shelf>,
+    mut saved_games: ResMut<SavedGames>,
     current: Option<Res<Current>>,
     keeping: Res<Keeping>,
     settings: Res<Settings>,
@@ -89,12 +89,15 @@ pub(crate) fn show(
         .as_ref()
         .and_then(|current| current.refusal().map(str::to_owned))
         .or_else(|| keeping.trouble.clone());
-    let fault = shelf.fault.clone().or_else(|| refusal.filter(|_| shelf.opened));
+    let fault = saved_games
+        .fault
+        .clone()
+        .or_else(|| refusal.filter(|_| saved_games.opened));
     // Whoever is at a table goes on at it; on the title it is the game that is chosen there.
     let table = match &current {
         Some(current) if *screen.get() == Screen::Table => Ok(Setup {
-            chairs: current.game.first_chairs().to_vec(),
-            ..current.game.setup().clone()
+            chairs: current.game().first_chairs().to_vec(),
+            ..current.game().setup().clone()
         }),
         _ => settings.last_table(options.games()),
     };
@@ -108,35 +111,37 @@ pub(crate) fn show(
             if let Some(fault) = &fault {
                 ui.add(egui::Label::new(egui::RichText::new(fault).color(WARN)).wrap());
             }
-            if shelf.games.is_empty() {
+            if saved_games.games.is_empty() {
                 widgets::quiet(ui, &texts::text("load-none"));
             }
             ui.spacing_mut().item_spacing.y = 6.0;
-            for saved in &shelf.games {
+            for saved in &saved_games.games {
                 if row(ui, saved) {
                     open = Some(saved.path.clone());
                 }
             }
             ui.add_space(6.0);
-            let place = Sentence::new("load-folder").with("folder", shelf.folder.as_str());
+            let place = Sentence::new("load-folder").with("folder", saved_games.folder.as_str());
             widgets::quiet(ui, &texts::say(&place));
             if let Ok(table) = &table {
-                begins = position(ui, table.entry.name(), &mut shelf);
+                begins = position(ui, table.entry.name(), &mut saved_games);
             }
         },
         None,
     );
     if let Some(path) = open {
-        shelf.opened = true;
+        saved_games.opened = true;
         asks.write(Ask::Begin(Begin::Load(path)));
     } else if let (true, Ok(table)) = (begins, table) {
-        let position = Some(shelf.position.clone());
+        let position = Some(saved_games.position.clone());
         let setup = Setup { position, ..table };
         match setup.open() {
             Ok(_) => {
                 asks.write(Ask::Begin(Begin::At(Box::new(setup), None)));
             }
-            Err(faults) => shelf.misread = Some(faults.iter().map(texts::say).collect::<Vec<_>>().join(" ")),
+            Err(faults) => {
+                saved_games.misread = Some(faults.iter().map(texts::say).collect::<Vec<_>>().join(" "));
+            }
         }
     } else if close {
         next.set(Page::None);
@@ -145,7 +150,7 @@ pub(crate) fn show(
 }
 
 /// Where a position of a game is pasted. True when it is to be begun with.
-fn position(ui: &mut Ui, game: &str, shelf: &mut Shelf) -> bool {
+fn position(ui: &mut Ui, game: &str, saved_games: &mut SavedGames) -> bool {
     ui.add_space(10.0);
     widgets::part(ui, &texts::text("position-title"));
     let name = texts::text(&format!("game-{game}"));
@@ -156,18 +161,18 @@ fn position(ui: &mut Ui, game: &str, shelf: &mut Shelf) -> bool {
     if let Some(part) = texts::known(&format!("position-part-{game}")) {
         widgets::quiet(ui, &part);
     }
-    let field = TextEdit::multiline(&mut shelf.position)
+    let field = TextEdit::multiline(&mut saved_games.position)
         .font(FontId::new(16.0, FontFamily::Monospace))
         .desired_rows(3)
         .margin(Margin::same(10))
         .desired_width(f32::INFINITY);
     if ui.add(field).changed() {
-        shelf.misread = None;
+        saved_games.misread = None;
     }
-    if let Some(fault) = &shelf.misread {
+    if let Some(fault) = &saved_games.misread {
         ui.add(egui::Label::new(egui::RichText::new(fault).color(WARN)).wrap());
     }
-    let is_written = !shelf.position.trim().is_empty();
+    let is_written = !saved_games.position.trim().is_empty();
     ui.add_enabled_ui(is_written, |ui| {
         button(ui, Weight::Plain, None, &texts::text("position-play")).clicked()
     })

@@ -53,7 +53,7 @@ const WAYS: [(Way, &str); 12] = [
 ];
 
 /// Shows the menu.
-pub(crate) fn show(
+pub(in crate::app::overlay) fn show(
     mut contexts: EguiContexts,
     current: Option<Res<Current>>,
     mut next: ResMut<NextState<Page>>,
@@ -64,8 +64,8 @@ pub(crate) fn show(
     // With dice the moves alone are not the game.
     let has_moves = current
         .as_ref()
-        .is_some_and(|current| !current.game.board().has_chance());
-    let has_die = current.is_some_and(|current| current.game.start().thrower().is_some());
+        .is_some_and(|current| !current.game().board().has_chance());
+    let has_die = current.is_some_and(|current| current.game().start().thrower().is_some());
     let mut chosen = None;
     let close = page(
         ctx,

@@ -22,7 +22,7 @@ use crate::{
 
 /// The list as it stands on the page.
 #[derive(Resource, Default)]
-pub(crate) struct Draft {
+pub(in crate::app::overlay) struct Draft {
     text: String,
     /// Why it can't be played.
     fault: Option<String>,
@@ -30,8 +30,8 @@ pub(crate) struct Draft {
 }
 
 /// Writes the moves down when the page is opened.
-pub(crate) fn write_down(current: Option<Res<Current>>, mut draft: ResMut<Draft>) {
-    let moves = current.and_then(|current| current.game.moves());
+pub(in crate::app::overlay) fn write_down(current: Option<Res<Current>>, mut draft: ResMut<Draft>) {
+    let moves = current.and_then(|current| current.game().moves());
     *draft = Draft {
         text: moves.unwrap_or_default(),
         ..default()
@@ -39,7 +39,7 @@ pub(crate) fn write_down(current: Option<Res<Current>>, mut draft: ResMut<Draft>
 }
 
 /// Shows the list.
-pub(crate) fn show(
+pub(in crate::app::overlay) fn show(
     mut contexts: EguiContexts,
     current: Option<Res<Current>>,
     mut draft: ResMut<Draft>,
@@ -92,7 +92,7 @@ pub(crate) fn show(
         *copied = true;
     }
     if play {
-        match current.game.with_moves(text) {
+        match current.game().with_moves(text) {
             Ok(game) => {
                 asks.write(Ask::Begin(Begin::Show(Box::new(game))));
             }

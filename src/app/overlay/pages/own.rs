@@ -51,7 +51,7 @@ struct Pressed {
 
 /// Shows the page.
 #[allow(clippy::too_many_arguments, reason = "a page asks for what it shows")]
-pub(crate) fn show(
+pub(in crate::app::overlay) fn show(
     mut contexts: EguiContexts,
     mut sought: ResMut<Sought>,
     mut own: ResMut<OwnPlayers>,
@@ -71,9 +71,9 @@ pub(crate) fn show(
         (Some(For::Place(_)), _) => (draft.entry.name(), String::new()),
         (Some(For::Player(_)), _) => (form.game(), String::new()),
         (Some(For::Seat(seat)), Some(current)) => {
-            let setup = current.game.setup();
+            let setup = current.game().setup();
             let name = setup.chairs.get(seat.index()).map(|chair| chair.name.clone());
-            (current.game.board().game(), name.unwrap_or_default())
+            (current.game().board().game(), name.unwrap_or_default())
         }
         _ => {
             next.set(below.take());

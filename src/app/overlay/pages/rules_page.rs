@@ -26,10 +26,7 @@ use crate::{
     },
     catalogue::{Config, Example, Lesson, Staging},
     rules::Message as Sentence,
-    staging::{
-        Colours, Cue, Eyes, Layout, Spot, SpotName, Theme, drawing,
-        pieces::{card, die},
-    },
+    staging::{Colours, Cue, Eyes, Layout, Spot, SpotName, Theme, drawing},
     texts,
 };
 
@@ -40,13 +37,13 @@ const PIXELS: u32 = 420;
 
 /// The lessons that are shown, with their pictures.
 #[derive(Resource, Default)]
-pub(crate) struct Pictures {
+pub(in crate::app::overlay) struct Pictures {
     lessons: Vec<(Lesson, Option<ColorImage>, Option<TextureHandle>)>,
     made_for: Option<(Config, String, Colours)>,
 }
 
 /// Draws the pictures of the table that is played or being set up.
-pub(crate) fn open(
+pub(in crate::app::overlay) fn open(
     options: Res<Options>,
     current: Option<Res<Current>>,
     screen: Res<State<Screen>>,
@@ -58,7 +55,7 @@ pub(crate) fn open(
     let games = options.games();
     let (entry, config) = match &current {
         Some(current) if *screen.get() == Screen::Table => {
-            let setup = current.game.setup();
+            let setup = current.game().setup();
             (setup.entry, setup.config.clone())
         }
         _ if *screen.get() == Screen::Setup => (draft.entry, draft.config.clone()),
@@ -108,26 +105,8 @@ fn picture(example: &Example, staging: &dyn Staging, theme: &Theme, colours: Col
         all: false,
     };
     let scene = staging.scene(&*example.board, eyes);
-    for spot in scene.locked.iter().filter_map(|spot| layout.spot(spot.as_str())) {
-        let _ = writeln!(
-            svg,
-            r##"<circle cx="{}" cy="{}" r=".52" fill="none" stroke="#D9A441" stroke-width=".16"/>"##,
-            spot.at.x, -spot.at.y,
-        );
-    }
-    if let Some((_, face)) = scene.faces.first() {
-        card::draw_large(&mut svg, *face);
-    }
-    for (seat, spot) in &scene.pieces {
-        if let Some(spot) = layout.spot(spot.as_str()) {
-            let colour = layout.seat(*seat).colour;
-            spot.form.draw(&mut svg, spot, colour, colours);
-        }
-    }
+    drawing::scene(&mut svg, &layout, &scene, colours);
     way(&mut svg, example, staging, &layout);
-    if let Some((seat, face, _)) = scene.die {
-        die::draw(&mut svg, layout.seat(seat).die, face);
-    }
     svg.push_str("</svg>");
     svg
 }
@@ -226,7 +205,7 @@ fn cross(svg: &mut String, spot: &Spot, colour: &str) {
 }
 
 /// Shows the rules.
-pub(crate) fn show(
+pub(in crate::app::overlay) fn show(
     mut contexts: EguiContexts,
     current: Option<Res<Current>>,
     mut pictures: ResMut<Pictures>,

@@ -19,7 +19,7 @@ use crate::{
 };
 
 /// Shows them in two columns, or in one where it is narrow.
-pub(crate) fn show(ui: &mut Ui, draft: &mut Draft, own: &OwnPlayers) {
+pub(in crate::app::overlay) fn show(ui: &mut Ui, draft: &mut Draft, own: &OwnPlayers) {
     let room = ui.available_width();
     if room < 900.0 {
         house_rules(ui, draft, room);

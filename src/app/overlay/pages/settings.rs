@@ -22,13 +22,13 @@ use crate::{
 };
 
 /// The smallest texts.
-pub(crate) const SMALLEST: f32 = 0.75;
+pub(in crate::app::overlay) const SMALLEST: f32 = 0.75;
 /// The largest ones.
-pub(crate) const LARGEST: f32 = 2.0;
+pub(in crate::app::overlay) const LARGEST: f32 = 2.0;
 
 /// The part of the settings that lies open.
 #[derive(Resource, Default)]
-pub(crate) struct Open(usize);
+pub(in crate::app::overlay) struct Open(usize);
 
 /// The parts, by the keys of their names.
 const PARTS: [&str; 4] = [
@@ -39,7 +39,7 @@ const PARTS: [&str; 4] = [
 ];
 
 /// Shows the settings.
-pub(crate) fn show(
+pub(in crate::app::overlay) fn show(
     mut contexts: EguiContexts,
     mut settings: ResMut<Settings>,
     shelf: Res<Shelf>,

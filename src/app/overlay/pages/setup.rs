@@ -23,22 +23,22 @@ use crate::{
 
 /// A seat as far as it is set up. Parameters are kept while another strategy is tried.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Place {
-    pub(crate) who: Who,
-    pub(crate) name: String,
+pub(in crate::app::overlay) struct Place {
+    pub(in crate::app::overlay) who: Who,
+    pub(in crate::app::overlay) name: String,
     /// The word for the dice, where it is a person.
-    pub(crate) word: String,
+    pub(in crate::app::overlay) word: String,
     /// The numbers given to strategies, by their names.
-    pub(crate) numbers: HashMap<&'static str, Vec<i32>>,
-    pub(crate) unfolded: bool,
+    pub(in crate::app::overlay) numbers: HashMap<&'static str, Vec<i32>>,
+    pub(in crate::app::overlay) unfolded: bool,
 }
 
 /// The setting that stands beside the house rules, not among them.
-pub(crate) const WHO_BEGINS: &str = "who_begins";
+pub(in crate::app::overlay) const WHO_BEGINS: &str = "who_begins";
 
 /// Who is to sit on a seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Who {
+pub(in crate::app::overlay) enum Who {
     Person,
     Strategy(&'static str),
     /// A player of one's own, by its word.
@@ -49,32 +49,32 @@ pub(crate) enum Who {
 
 /// A table being set up.
 #[derive(Resource)]
-pub(crate) struct Draft {
+pub(in crate::app::overlay) struct Draft {
     /// Those that can be chosen.
-    pub(crate) games: Games,
-    pub(crate) entry: &'static dyn Entry,
-    pub(crate) config: Config,
-    pub(crate) places: Vec<Place>,
-    pub(crate) undo: UndoPolicy,
-    pub(crate) seed: String,
+    pub(in crate::app::overlay) games: Games,
+    pub(in crate::app::overlay) entry: &'static dyn Entry,
+    pub(in crate::app::overlay) config: Config,
+    pub(in crate::app::overlay) places: Vec<Place>,
+    pub(in crate::app::overlay) undo: UndoPolicy,
+    pub(in crate::app::overlay) seed: String,
     /// What the house has committed itself to for the next game.
     secret: Option<Seed>,
-    pub(crate) rules_unfolded: bool,
-    pub(crate) dice_unfolded: bool,
+    pub(in crate::app::overlay) rules_unfolded: bool,
+    pub(in crate::app::overlay) dice_unfolded: bool,
     /// The board as it would be, and what it was made for.
     layout: Option<Layout>,
     laid: Option<Config>,
     begun: bool,
     /// Where one came from, and goes back to.
-    pub(crate) back: Screen,
+    pub(in crate::app::overlay) back: Screen,
     /// The seat for which a player of one's own is sought.
-    pub(crate) sought: Option<usize>,
+    pub(in crate::app::overlay) sought: Option<usize>,
 }
 
 impl FromWorld for Draft {
     fn from_world(world: &mut World) -> Self {
         let games = world.resource::<Options>().games();
-        Self::of(games, games[0])
+        Self::of(games, games.usual())
     }
 }
 
@@ -100,7 +100,7 @@ impl Draft {
     }
 }
 
-/// The usual company on the usual board.
+/// Who usually plays, on the usual board.
 fn usual_places(entry: &dyn Entry) -> Vec<Place> {
     let seats = entry.seats(&entry.default_config());
     let place = |&word: &&'static str| Place {
@@ -121,7 +121,7 @@ fn usual_places(entry: &dyn Entry) -> Vec<Place> {
 }
 
 /// The page opens with the last table, and after that as it was left.
-pub(crate) fn begin(
+pub(in crate::app::overlay) fn begin(
     mut draft: ResMut<Draft>,
     mut settings: ResMut<Settings>,
     current: Option<Res<Current>>,
@@ -185,7 +185,7 @@ impl Draft {
     }
 
     /// Who could sit on a seat, in the order in which they are offered; those of one's own come last.
-    pub(crate) fn candidates(&self, own: &OwnPlayers, place: &Place) -> Vec<Who> {
+    pub(in crate::app::overlay) fn candidates(&self, own: &OwnPlayers, place: &Place) -> Vec<Who> {
         let strategies = self.entry.strategies().into_iter();
         let offered = own.offered(self.entry.name()).into_iter();
         let mut candidates = vec![Who::Person];
@@ -200,7 +200,7 @@ impl Draft {
     }
 
     /// Seats a player of one's own.
-    pub(crate) fn seat(&mut self, seat: usize, word: String) {
+    pub(in crate::app::overlay) fn seat(&mut self, seat: usize, word: String) {
         if let Some(place) = self.places.get_mut(seat) {
             place.who = Who::Own(word);
             self.fit();
@@ -208,7 +208,7 @@ impl Draft {
     }
 
     /// Takes another game with its usual table.
-    pub(crate) fn set_game(&mut self, entry: &'static dyn Entry) {
+    pub(in crate::app::overlay) fn set_game(&mut self, entry: &'static dyn Entry) {
         *self = Self {
             undo: self.undo,
             begun: true,
@@ -218,7 +218,7 @@ impl Draft {
     }
 
     /// The tables that are offered: the usual one for each number of players, then the boards that are none of these.
-    pub(crate) fn tables(&self) -> Vec<Places> {
+    pub(in crate::app::overlay) fn tables(&self) -> Vec<Places> {
         let counts = self.entry.seat_counts().iter().copied();
         let usual = counts.clone().map(|count| self.entry.usual_places(count));
         let mut tables: Vec<Places> = usual.collect();
@@ -231,7 +231,7 @@ impl Draft {
     }
 
     /// The one of them that this is: the one for those who sit there, else the whole board.
-    pub(crate) fn table(&self) -> Places {
+    pub(in crate::app::overlay) fn table(&self) -> Places {
         let places = self.places.iter().enumerate().take(Seat::MOST);
         let taken = places.filter(|(_, place)| place.who != Who::Nobody);
         let now = Places {
@@ -247,7 +247,7 @@ impl Draft {
 
     /// Takes another table. Who sits stays seated, new seats are taken by computers, and on a whole board an empty one
     /// stays empty.
-    pub(crate) fn set_table(&mut self, table: Places) {
+    pub(in crate::app::overlay) fn set_table(&mut self, table: Places) {
         let before = self.table();
         let whole = [before, table].iter().all(|it| *it == Places::for_each(it.seats));
         let old = std::mem::take(&mut self.places).into_iter().enumerate();
@@ -274,7 +274,7 @@ impl Draft {
     }
 
     /// Makes the board fit who sits where.
-    pub(crate) fn fit(&mut self) {
+    pub(in crate::app::overlay) fn fit(&mut self) {
         let empty: SeatSet = self
             .places
             .iter()
@@ -286,7 +286,7 @@ impl Draft {
     }
 
     /// The preset that the house rules are, if they are one. Who begins is asked beside them.
-    pub(crate) fn preset(&self) -> Option<usize> {
+    pub(in crate::app::overlay) fn preset(&self) -> Option<usize> {
         let rules = self
             .entry
             .settings()
@@ -300,7 +300,7 @@ impl Draft {
     }
 
     /// Takes the house rules of a preset, and its sizes where the sizes are those of the preset so far.
-    pub(crate) fn set_preset(&mut self, name: &str) {
+    pub(in crate::app::overlay) fn set_preset(&mut self, name: &str) {
         let usual = |preset: &str| self.entry.preset(&self.entry.default_config(), preset).ok();
         let before = self.preset().and_then(|at| usual(self.entry.presets()[at]));
         let (after, begins) = (usual(name), self.config.get(WHO_BEGINS));
@@ -324,7 +324,7 @@ impl Draft {
     }
 
     /// Changes one setting.
-    pub(crate) fn set(&mut self, name: &str, value: &str) {
+    pub(in crate::app::overlay) fn set(&mut self, name: &str, value: &str) {
         // What the page offers is what the entry lists, so that nothing is refused.
         let _ = self.entry.set(&mut self.config, name, value);
     }
@@ -376,7 +376,10 @@ impl Draft {
     }
 
     /// The table, or everything that stands in its way.
-    pub(crate) fn setup(&self, own: &OwnPlayers) -> Result<(Setup, Option<Seed>), Vec<Message>> {
+    pub(in crate::app::overlay) fn setup(
+        &self,
+        own: &OwnPlayers,
+    ) -> Result<(Setup, Option<Seed>), Vec<Message>> {
         let mut faults = Vec::new();
         let mut chair = |place: &Place| {
             let chair = self.chair(place, own);
@@ -412,13 +415,13 @@ impl Draft {
     }
 
     /// Whether the game leaves anything to chance.
-    pub(crate) fn has_chance(&self) -> bool {
+    pub(in crate::app::overlay) fn has_chance(&self) -> bool {
         let board = self.entry.open(&self.config);
         board.map_or(true, |board| board.has_chance())
     }
 
     /// The commitment of the house to the dice of this table; none where nothing is left to chance, or a seed is given.
-    pub(crate) fn commitment(&mut self, own: &OwnPlayers) -> Option<String> {
+    pub(in crate::app::overlay) fn commitment(&mut self, own: &OwnPlayers) -> Option<String> {
         let (setup, seed) = self.setup(own).ok()?;
         if seed.is_some() {
             return None;
@@ -428,7 +431,7 @@ impl Draft {
     }
 
     /// The dice of the game that begins now: from the seed that was typed, or the secret and the words.
-    pub(crate) fn fate(&mut self, setup: &Setup, seed: Option<Seed>) -> Option<Fate> {
+    pub(in crate::app::overlay) fn fate(&mut self, setup: &Setup, seed: Option<Seed>) -> Option<Fate> {
         if let Some(seed) = seed {
             return Some(seed.into());
         }
@@ -448,7 +451,7 @@ impl Draft {
     }
 
     /// The board as it would be; as it was before while something stands in its way.
-    pub(crate) fn layout(&mut self, boards: &Shelf) -> Option<Layout> {
+    pub(in crate::app::overlay) fn layout(&mut self, boards: &Shelf) -> Option<Layout> {
         if self.laid.as_ref() != Some(&self.config) {
             let board = self.entry.open(&self.config).ok();
             let staging = board.and_then(|board| self.entry.look(&*board, boards.boards()));
@@ -460,7 +463,7 @@ impl Draft {
 }
 
 /// Who could sit there, as it stands in a list.
-pub(crate) fn who_item(entry: &dyn Entry, who: &Who, own: &OwnPlayers) -> Item {
+pub(in crate::app::overlay) fn who_item(entry: &dyn Entry, who: &Who, own: &OwnPlayers) -> Item {
     let (icon, title, help) = match who {
         Who::Person => (
             Icon::Person,
@@ -501,7 +504,7 @@ pub(crate) fn who_item(entry: &dyn Entry, who: &Who, own: &OwnPlayers) -> Item {
 }
 
 /// What a seat is called while the table is set up.
-pub(crate) fn seat_name(draft: &Draft, seat: Seat) -> String {
+pub(in crate::app::overlay) fn seat_name(draft: &Draft, seat: Seat) -> String {
     let name = draft
         .places
         .get(seat.index())
@@ -519,7 +522,10 @@ mod tests {
 
     #[test]
     fn two_are_seated_in_opposite_corners_and_a_ring_for_two_stands_beside() {
-        let mut draft = Draft::of(crate::catalogue::Ours::GAMES, crate::catalogue::Ours::GAMES[0]);
+        let mut draft = Draft::of(
+            crate::catalogue::Ours::GAMES,
+            crate::catalogue::Ours::GAMES.usual(),
+        );
         let corners = draft.entry.usual_places(2);
         let (four, ring) = (Places::for_each(4), Places::for_each(2));
         let all = [four, Places::for_each(6), corners, Places::for_each(3)];

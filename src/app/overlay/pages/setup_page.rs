@@ -45,7 +45,7 @@ const CARD_WIDTH: f32 = 344.0;
 const NAME: usize = 40;
 
 /// Shows the page.
-pub(crate) fn show(
+pub(in crate::app::overlay) fn show(
     mut contexts: EguiContexts,
     mut draft: ResMut<Draft>,
     page: Res<State<Page>>,

@@ -79,7 +79,7 @@ impl Way {
 
 /// Shows the title.
 #[allow(clippy::too_many_lines, reason = "one page, read from top to bottom")]
-pub(crate) fn show(
+pub(in crate::app::overlay) fn show(
     options: Res<Options>,
     mut contexts: EguiContexts,
     mut keeping: ResMut<Keeping>,
@@ -153,7 +153,7 @@ pub(crate) fn show(
             .fold(0.0, f32::max);
         let foot = if short { 20.0 } else { 24.0 + highest };
         let room = window.bottom() - ui.cursor().top() - foot;
-        let runs = current.is_some_and(|current| current.game.standing().is_none());
+        let runs = current.is_some_and(|current| current.game().standing().is_none());
         let first = if runs || keeping.keeper.left_behind().is_some() {
             Way::Continue
         } else {

@@ -44,7 +44,7 @@ const LENGTHS: [(&str, usize, u32); 3] = [("short", 12, 8), ("usual", 24, 20), (
 
 /// What has been chosen so far.
 #[derive(Resource)]
-pub(crate) struct Wanted {
+pub(in crate::app::overlay) struct Wanted {
     venues: &'static dyn Venues,
     entry: &'static dyn Entry,
     strategy: usize,
@@ -58,7 +58,7 @@ pub(crate) struct Wanted {
 impl FromWorld for Wanted {
     fn from_world(world: &mut World) -> Self {
         let venues = world.resource::<Options>().venues;
-        Self::of(venues, venues.games()[0])
+        Self::of(venues, venues.games().usual())
     }
 }
 
@@ -133,7 +133,7 @@ enum Pressed {
 }
 
 /// Shows what can be trained, or how far the training has come.
-pub(crate) fn show(
+pub(in crate::app::overlay) fn show(
     mut commands: Commands,
     mut contexts: EguiContexts,
     mut wanted: ResMut<Wanted>,

@@ -22,7 +22,7 @@ use crate::{
 };
 
 /// Asks the question.
-pub(crate) fn show(
+pub(in crate::app::overlay) fn show(
     mut contexts: EguiContexts,
     trust: Res<Trust>,
     mut below: ResMut<Below>,

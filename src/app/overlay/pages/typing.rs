@@ -18,7 +18,7 @@ use crate::app::{
 const KEY: f32 = 44.0;
 
 /// Shows the keyboard while a pad writes.
-pub(crate) fn show(mut contexts: EguiContexts, typing: Res<Typing>) -> Result {
+pub(in crate::app::overlay) fn show(mut contexts: EguiContexts, typing: Res<Typing>) -> Result {
     if !typing.open {
         return Ok(());
     }

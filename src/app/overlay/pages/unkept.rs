@@ -8,7 +8,7 @@ use bevy_egui::{
 
 use crate::{
     app::{
-        ask::{Ask, Parting, Way},
+        ask::{Ask, Parting, Unkept},
         base::{Below, Page},
         overlay::widgets::{self, Weight, button, field, page::page, quiet},
     },
@@ -19,7 +19,7 @@ use crate::{
 const LONGEST: usize = 1000;
 
 /// Asks the question.
-pub(crate) fn show(
+pub(in crate::app::overlay) fn show(
     mut contexts: EguiContexts,
     parting: Res<Parting>,
     mut place: Local<String>,
@@ -37,9 +37,9 @@ pub(crate) fn show(
     let mut foot = |ui: &mut Ui| {
         ui.horizontal_wrapped(|ui| {
             for (weight, key, answer) in [
-                (Weight::Accent, "unkept-again", Way::Again),
-                (Weight::Plain, "unkept-without", Way::Without),
-                (Weight::Plain, "unkept-stay", Way::Stay),
+                (Weight::Accent, "unkept-again", Unkept::Again),
+                (Weight::Plain, "unkept-without", Unkept::Without),
+                (Weight::Plain, "unkept-stay", Unkept::Stay),
             ] {
                 if button(ui, weight, None, &texts::text(key)).clicked() {
                     way = Some(answer);
@@ -71,9 +71,9 @@ pub(crate) fn show(
         Some(&mut foot),
     );
     if saves && !place.trim().is_empty() {
-        way = Some(Way::Elsewhere(place.clone()));
+        way = Some(Unkept::Elsewhere(place.clone()));
     } else if close {
-        way = Some(Way::Stay);
+        way = Some(Unkept::Stay);
     }
     asks.write_batch(way.map(Ask::Part));
     Ok(())

@@ -23,7 +23,7 @@ use crate::{
 const WIDE: f32 = 300.0;
 
 /// Shows the language of the voice, then the voices that speak it.
-pub(crate) fn show(ui: &mut Ui, new: &mut Settings, voices: &[Voice]) {
+pub(in crate::app::overlay) fn show(ui: &mut Ui, new: &mut Settings, voices: &[Voice]) {
     let told = new.list_language();
     if voices.is_empty() {
         warning(ui, &missing(voices, told));

@@ -15,7 +15,7 @@ use crate::{
 
 /// The voices of this system, and the one who speaks.
 #[derive(Resource)]
-pub(crate) struct Aloud {
+pub(in crate::app::overlay) struct Aloud {
     speaker: Speaker,
     /// The voices that are installed, as soon as the system has told them.
     voices: Option<Vec<Voice>>,
@@ -44,7 +44,7 @@ impl Default for Aloud {
 
 impl Aloud {
     /// The voices that are installed; none while they are being asked for.
-    pub(crate) fn voices(&mut self) -> Option<&[Voice]> {
+    pub(in crate::app::overlay) fn voices(&mut self) -> Option<&[Voice]> {
         if self.voices.is_none() {
             let listed = self.listed.get_or_insert_with(|| {
                 // Nobody waits for a system that takes its time.
@@ -60,7 +60,7 @@ impl Aloud {
 
     /// The voice that reads the events: the one that was chosen, whatever it speaks, else the first one that speaks their
     /// language.
-    pub(crate) fn voice(&mut self, settings: &Settings) -> Option<Voice> {
+    pub(in crate::app::overlay) fn voice(&mut self, settings: &Settings) -> Option<Voice> {
         let code = settings.list_language().code();
         let voices = self.voices()?;
         let name = settings.voice_name.as_deref();
@@ -71,7 +71,7 @@ impl Aloud {
 }
 
 /// Why nothing can be read aloud in a language.
-pub(crate) fn missing(voices: &[Voice], language: Language) -> String {
+pub(in crate::app::overlay) fn missing(voices: &[Voice], language: Language) -> String {
     if voices.is_empty() {
         return texts::text("settings-voice-none");
     }
@@ -79,7 +79,7 @@ pub(crate) fn missing(voices: &[Voice], language: Language) -> String {
 }
 
 /// Says what has been seen to happen since the last frame.
-pub(crate) fn read(
+pub(in crate::app::overlay) fn read(
     current: Option<Res<Current>>,
     facts: Res<Facts>,
     settings: Res<Settings>,

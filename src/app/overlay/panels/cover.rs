@@ -13,7 +13,7 @@ use crate::{
         ask::{Ask, InTurn},
         current::Current,
         input::{
-            Act, Bindings, Blind, LastUsed,
+            Bindings, Blind, InputAction, LastUsed,
             blind::{self, Spelling},
         },
         overlay::widgets::{
@@ -30,7 +30,7 @@ use crate::{
 };
 
 /// Asks the others to look away, and the one who is to choose to look.
-pub(crate) fn show(
+pub(in crate::app::overlay) fn show(
     mut contexts: EguiContexts,
     current: Option<Res<Current>>,
     facts: Res<Facts>,
@@ -44,7 +44,7 @@ pub(crate) fn show(
     let ctx = contexts.ctx_mut()?;
     let Some(current) = current else { return Ok(()) };
     if !blind.0.is_empty() {
-        let looks = current.chooser().filter(|_| current.game.board().has_secrets());
+        let looks = current.chooser().filter(|_| current.game().board().has_secrets());
         if let (Some(seat), Some(camera), Some(layout)) = (looks, camera, &facts.layout) {
             let eye = Eye::new(camera.into_inner(), ctx.zoom_factor());
             let said = blind.0.get(&seat).map_or("", String::as_str);
@@ -66,8 +66,8 @@ pub(crate) fn show(
     let middle = window.center() - vec2(taken.0.right / 2.0, 0.0);
     let key = written(
         &match *last_used {
-            LastUsed::Keys => bindings.keys(Act::Confirm),
-            LastUsed::Pad => bindings.buttons("", Act::Confirm),
+            LastUsed::Keys => bindings.keys(InputAction::Confirm),
+            LastUsed::Pad => bindings.buttons("", InputAction::Confirm),
         }
         .into_iter()
         .next()
@@ -134,7 +134,7 @@ fn at_once(ctx: &egui::Context, foot: Pos2, current: &Current, facts: &Facts, bl
                     ui.label(rich(texts::say(&look), style::medium(18.0), TEXT));
                     ui.horizontal(|ui| {
                         ui.label(rich(texts::text("blind-places"), style::body(17.0), QUIET));
-                        for (_, button, _) in spelling.buttons(&current.game, *seat) {
+                        for (_, button, _) in spelling.buttons(current.game(), *seat) {
                             let (rect, _) = ui.allocate_exact_size(CARD, Sense::hover());
                             card(ui.painter(), rect, button, false);
                         }
@@ -170,11 +170,11 @@ fn at_once(ctx: &egui::Context, foot: Pos2, current: &Current, facts: &Facts, bl
 
 /// Which digits the buttons of a seat are, what begins anew, and how much was pressed.
 fn digits(ui: &mut egui::Ui, current: &Current, seat: Seat, said: &str, spelling: &Spelling) {
-    for (_, button, digit) in spelling.buttons(&current.game, seat) {
+    for (_, button, digit) in spelling.buttons(current.game(), seat) {
         let text = format!("{} = {digit}", written(button));
         ui.label(rich(text, style::bold(19.0), ACCENT));
     }
-    let fills = current.staging.fills(current.game.board(), seat) && said.is_empty();
+    let fills = current.staging().fills(current.game().board(), seat) && said.is_empty();
     let key = if fills { "blind-rest" } else { "blind-anew" };
     let away = Sentence::new(key).with("key", written(blind::AWAY.1));
     ui.label(rich(texts::say(&away), style::body(16.0), QUIET));
@@ -188,7 +188,7 @@ fn on_cards(ctx: &egui::Context, eye: &Eye, current: &Current, layout: &Layout, 
         return;
     };
     let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("buttons")));
-    let buttons = spelling.buttons(&current.game, seat);
+    let buttons = spelling.buttons(current.game(), seat);
     for (pick, (_, button, sign)) in spelling.places().iter().zip(buttons) {
         let Some(world) = layout.world(pick.from.as_str()) else {
             continue;

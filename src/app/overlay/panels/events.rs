@@ -31,7 +31,13 @@ struct Ends {
 }
 
 /// The list, as high as there is room.
-pub(crate) fn list(ui: &mut Ui, current: &Current, facts: &Facts, room: f32, pressed: &mut Pressed) {
+pub(in crate::app::overlay) fn list(
+    ui: &mut Ui,
+    current: &Current,
+    facts: &Facts,
+    room: f32,
+    pressed: &mut Pressed,
+) {
     let lines = facts.lines();
     if lines.is_empty() {
         ui.allocate_ui(vec2(ui.available_width(), room), |ui| {
@@ -124,7 +130,7 @@ fn written(ui: &Ui, line: &Line, width: f32) -> std::sync::Arc<egui::Galley> {
 fn row(ui: &mut Ui, current: &Current, facts: &Facts, at: usize, line: &Line, rect: Rect) -> bool {
     let done = current
         .replay()
-        .map_or(current.game.steps().len(), |replay| replay.at);
+        .map_or(current.game().steps().len(), |replay| replay.at);
     let now = line.step + 1 == done;
     let allowed = !now && facts.still;
     let sense = if allowed { Sense::click() } else { Sense::hover() };

@@ -15,20 +15,20 @@ use crate::{
 
 /// One line of the list of events.
 #[derive(Clone, Debug)]
-pub(crate) struct Line {
+pub(in crate::app::overlay) struct Line {
     /// The step that led to it.
-    pub(crate) step: usize,
+    pub(in crate::app::overlay) step: usize,
     /// Its place among all events.
     event: usize,
     /// Whom it is about.
-    pub(crate) seat: Option<Seat>,
+    pub(in crate::app::overlay) seat: Option<Seat>,
     /// The sentence.
-    pub(crate) text: String,
+    pub(in crate::app::overlay) text: String,
 }
 
 /// Whose turn it is, as far as people have seen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Doing {
+pub(in crate::app::overlay) enum Doing {
     /// Nothing is known yet.
     #[default]
     Nothing,
@@ -58,9 +58,9 @@ impl Source {
     fn new(current: &Current, language: Language) -> Self {
         Self {
             language,
-            game: current.game.commitment(),
-            sits: current.game.sits().len(),
-            is_open: current.game.is_open(),
+            game: current.game().commitment(),
+            sits: current.game().sits().len(),
+            is_open: current.game().is_open(),
             watched: current.watched(),
         }
     }
@@ -68,54 +68,54 @@ impl Source {
 
 /// What is known of the game on the table.
 #[derive(Resource, Default)]
-pub(crate) struct Facts {
+pub(in crate::app::overlay) struct Facts {
     of: Source,
     /// The steps that were read.
     acts: Vec<Act>,
     events: usize,
     lines: Vec<Line>,
     /// How many of the lines have been seen to happen.
-    pub(crate) shown: usize,
+    pub(in crate::app::overlay) shown: usize,
     /// The board.
-    pub(crate) layout: Option<Layout>,
+    pub(in crate::app::overlay) layout: Option<Layout>,
     /// What stands on it, as far as it was shown.
-    pub(crate) scene: Scene,
+    pub(in crate::app::overlay) scene: Scene,
     /// The position that was looked up last.
     text: String,
     /// The chance that a person's pawn is struck before its next turn, by the spots of the notation.
-    pub(crate) danger: Vec<(Seat, String, f64)>,
+    pub(in crate::app::overlay) danger: Vec<(Seat, String, f64)>,
     /// Whose turn it is.
-    pub(crate) doing: Doing,
+    pub(in crate::app::overlay) doing: Doing,
     /// Whether nothing moves and nothing is left to be shown.
-    pub(crate) still: bool,
+    pub(in crate::app::overlay) still: bool,
 }
 
 impl Facts {
     /// The lines that people have seen happen.
-    pub(crate) fn lines(&self) -> &[Line] {
+    pub(in crate::app::overlay) fn lines(&self) -> &[Line] {
         &self.lines[..self.shown]
     }
 
     /// The colour of a seat.
-    pub(crate) fn colour(&self, seat: Seat) -> Colour {
+    pub(in crate::app::overlay) fn colour(&self, seat: Seat) -> Colour {
         self.layout
             .as_ref()
             .map_or(Colour::ALL[seat.index()], |layout| layout.seat(seat).colour)
     }
 
     /// The kind of pieces by which one sees how far a seat is.
-    pub(crate) fn counted(&self) -> Form {
+    pub(in crate::app::overlay) fn counted(&self) -> Form {
         self.layout.as_ref().map_or_else(Form::default, Layout::counted)
     }
 
     /// How far a seat is.
-    pub(crate) fn progress(&self, seat: Seat) -> Progress {
+    pub(in crate::app::overlay) fn progress(&self, seat: Seat) -> Progress {
         let progress = |layout: &Layout| layout.counted().progress(layout, &self.scene, seat);
         self.layout.as_ref().map_or(Progress::NONE, progress)
     }
 
     /// The place of a seat that is home.
-    pub(crate) fn place(&self, seat: Seat) -> Option<u8> {
+    pub(in crate::app::overlay) fn place(&self, seat: Seat) -> Option<u8> {
         self.scene
             .places
             .iter()
@@ -128,7 +128,7 @@ impl Facts {
         if self.of != of {
             if self.of.game != of.game {
                 *self = Self {
-                    layout: Some(current.staging.layout()),
+                    layout: Some(current.staging().layout()),
                     ..Self::default()
                 };
             }
@@ -140,7 +140,7 @@ impl Facts {
             self.text.clear();
         }
         // What was taken back, or belongs to another game from the same seed, is forgotten.
-        let steps = current.game.steps();
+        let steps = current.game().steps();
         let known = steps
             .iter()
             .zip(&self.acts)
@@ -182,7 +182,7 @@ impl Facts {
         if !self.still {
             return;
         }
-        let scene = current.staging.scene(current.shown(), current.eyes());
+        let scene = current.staging().scene(current.shown(), current.eyes());
         let shown = current.shown().text();
         if self.text != shown {
             self.danger = dangers(current);
@@ -192,7 +192,7 @@ impl Facts {
             self.scene = scene;
         }
         let actor = current.actor();
-        self.doing = match (current.game.turn(), actor) {
+        self.doing = match (current.game().turn(), actor) {
             _ if current.replay().is_some() => Doing::Looks,
             (Turn::Over, _) => Doing::Over,
             // The next one is not named before the table has come to rest.
@@ -234,7 +234,7 @@ fn subject(message: &Message) -> Option<Seat> {
 }
 
 /// Looks at the game.
-pub(crate) fn look(
+pub(in crate::app::overlay) fn look(
     current: Option<Res<Current>>,
     busy: Query<(), With<Busy>>,
     beat: Option<Res<State<Beat>>>,
@@ -270,16 +270,16 @@ mod tests {
         let mut facts = Facts::default();
         let seats = [0, 1].map(Seat::new);
         let mut seen = Vec::new();
-        while current.game.turn() != Turn::Over {
+        while current.game().turn() != Turn::Over {
             current.show_all();
             facts.read(&current, Language::ENGLISH);
             facts.catch_up(&current, false, Beat::Choose);
             seen = seats.map(|seat| facts.progress(seat)).to_vec();
-            if current.game.turn() == Turn::Chance {
+            if current.game().turn() == Turn::Chance {
                 current.draw().expect("chance acts");
             } else {
-                let seat = current.game.turn().seats().iter().next().expect("a seat");
-                let number = current.game.board().choices(seat)[0].number;
+                let seat = current.game().turn().seats().iter().next().expect("a seat");
+                let number = current.game().board().choices(seat)[0].number;
                 current.choose(seat, number).expect("it is legal");
             }
         }

@@ -25,15 +25,12 @@ use crate::{
     },
     play::Sitter,
     rules::{Message as Sentence, Seat},
-    staging::{Face, Kind, Layout, SpotName},
+    staging::{Face, Kind, Layout, SpotName, pieces},
     texts,
 };
 
-/// How far above the card the middle of a pawn's head is, in spots.
-const HEAD: f32 = 0.95;
-
 /// Writes over the table.
-pub(crate) fn show(
+pub(in crate::app::overlay) fn show(
     mut contexts: EguiContexts,
     current: Option<Res<Current>>,
     facts: Res<Facts>,
@@ -63,7 +60,7 @@ pub(crate) fn show(
     if settings.danger
         && let Some((seat, number)) = current.chooser().zip(cursor.0)
     {
-        let prospects = current.staging.prospects(current.game.board(), seat, number);
+        let prospects = current.staging().prospects(current.game().board(), seat, number);
         show_prospects(&painter, &eye, layout, &prospects);
     }
     if settings.danger && facts.still {
@@ -92,7 +89,7 @@ pub(crate) fn show(
         if let Some(seat) = yard_at(&eye, layout, pointer) {
             yard(ctx, &current, &facts, &own, seat, pointer);
         } else if is_over_stack(&eye, layout, pointer) {
-            let tally = current.staging.tally(current.shown(), current.eyes().seat);
+            let tally = current.staging().tally(current.shown(), current.eyes().seat);
             show_tally(ctx, &tally, pointer);
         }
     }
@@ -101,25 +98,25 @@ pub(crate) fn show(
 
 /// What the spots are called; asked for once a game, for it takes a while.
 #[derive(Default)]
-pub(crate) struct Names {
+pub(in crate::app::overlay) struct Names {
     game: String,
-    pub(crate) names: Vec<(SpotName, String)>,
+    pub(in crate::app::overlay) names: Vec<(SpotName, String)>,
 }
 
 impl Names {
-    pub(crate) fn look_up(&mut self, current: &Current) {
-        let game = current.game.config_text();
+    pub(in crate::app::overlay) fn look_up(&mut self, current: &Current) {
+        let game = current.game().config_text();
         if self.game != game {
             *self = Self {
                 game,
-                names: current.staging.spot_labels(),
+                names: current.staging().spot_labels(),
             };
         }
     }
 }
 
 /// The way from the table to the window.
-pub(crate) struct Eye<'a> {
+pub(in crate::app::overlay) struct Eye<'a> {
     camera: &'a Camera,
     at: GlobalTransform,
     zoom: f32,
@@ -127,7 +124,7 @@ pub(crate) struct Eye<'a> {
 
 impl<'a> Eye<'a> {
     /// The table as this camera sees it; `zoom` is the size of the texts.
-    pub(crate) fn new((camera, transform): (&'a Camera, &Transform), zoom: f32) -> Self {
+    pub(in crate::app::overlay) fn new((camera, transform): (&'a Camera, &Transform), zoom: f32) -> Self {
         Self {
             camera,
             at: GlobalTransform::from(*transform),
@@ -136,13 +133,13 @@ impl<'a> Eye<'a> {
     }
 
     /// Where a point of the table lies in the window, in points of egui.
-    pub(crate) fn point(&self, at: Vec3) -> Option<Pos2> {
+    pub(in crate::app::overlay) fn point(&self, at: Vec3) -> Option<Pos2> {
         let seen = self.camera.world_to_viewport(&self.at, at).ok()?;
         Some(pos2(seen.x / self.zoom, seen.y / self.zoom))
     }
 
     /// How large one spot is where this point lies.
-    pub(crate) fn scale(&self, at: Vec3) -> f32 {
+    pub(in crate::app::overlay) fn scale(&self, at: Vec3) -> f32 {
         let right = self.at.right();
         match (self.point(at), self.point(at + 0.5 * *right)) {
             (Some(middle), Some(side)) => 2.0 * middle.distance(side),
@@ -246,7 +243,7 @@ fn dangers(painter: &Painter, eye: &Eye, layout: &Layout, facts: &Facts, names: 
             continue;
         };
         let size = eye.scale(world);
-        let Some(at) = eye.point(world + Vec3::Y * HEAD) else {
+        let Some(at) = eye.point(world + Vec3::Y * pieces::HEAD) else {
             continue;
         };
         let at = at + egui::vec2(size * 0.42, -size * 0.1);
@@ -268,7 +265,7 @@ fn places(painter: &Painter, eye: &Eye, layout: &Layout, facts: &Facts) {
             let Some(world) = layout.world(spot.as_str()) else {
                 continue;
             };
-            let head = world + Vec3::Y * HEAD;
+            let head = world + Vec3::Y * pieces::HEAD;
             let (Some(at), size) = (eye.point(head), eye.scale(world)) else {
                 continue;
             };
@@ -376,7 +373,7 @@ fn bubble(ctx: &egui::Context, text: &str, at: Pos2, line: Color32) {
 }
 
 fn yard(ctx: &egui::Context, current: &Current, facts: &Facts, own: &OwnPlayers, seat: Seat, pointer: Pos2) {
-    let (sitter, game) = (current.game.sitter(seat), current.game.board().game());
+    let (sitter, game) = (current.game().sitter(seat), current.game().board().game());
     let area = egui::Area::new(Id::new("yard"))
         .order(Order::Tooltip)
         .fixed_pos(pointer + egui::vec2(16.0, 18.0))
@@ -400,7 +397,7 @@ fn yard(ctx: &egui::Context, current: &Current, facts: &Facts, own: &OwnPlayers,
                     let title = format!("{} · {}", current.name(seat), sitter_name(own, game, sitter));
                     ui.label(egui::RichText::new(title).font(style::bold(18.0)).color(TEXT));
                 });
-                quiet(ui, &sitter_help(own, current.game.setup().entry, sitter));
+                quiet(ui, &sitter_help(own, current.game().setup().entry, sitter));
                 quiet(ui, &texts::say(&facts.progress(seat).sentence()));
             });
     });

@@ -23,10 +23,10 @@ use crate::{
 
 /// Whether the places were put away to look at the board.
 #[derive(Resource, Default, Debug)]
-pub(crate) struct Looking(pub(crate) bool);
+pub(in crate::app::overlay) struct Looking(pub(in crate::app::overlay) bool);
 
 /// The words for a place.
-pub(crate) fn place_name(place: u8) -> String {
+pub(in crate::app::overlay) fn place_name(place: u8) -> String {
     match place {
         1..=3 => texts::text(&format!("place-{place}")),
         _ => texts::say(&Sentence::new("place-other").with("place", i64::from(place))),
@@ -34,7 +34,7 @@ pub(crate) fn place_name(place: u8) -> String {
 }
 
 /// Shows who came in which place.
-pub(crate) fn show(
+pub(in crate::app::overlay) fn show(
     mut contexts: EguiContexts,
     current: Option<Res<Current>>,
     facts: Res<Facts>,
@@ -44,7 +44,7 @@ pub(crate) fn show(
     mut asks: MessageWriter<Ask>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let standing = current.as_ref().and_then(|current| current.game.standing());
+    let standing = current.as_ref().and_then(|current| current.game().standing());
     let (Some(current), Some(standing), Doing::Over) = (current, standing, facts.doing) else {
         if looking.0 {
             looking.0 = false;
@@ -124,7 +124,7 @@ fn figures(ui: &mut Ui, current: &Current, facts: &Facts, places: &[(Seat, u8)],
     if !*unfolded {
         return;
     }
-    let figures = current.game.figures();
+    let figures = current.game().figures();
     let room = ui.available_width();
     let first = (room * 0.36).min(280.0);
     let column = (room - first) / places.len().max(1) as f32;
@@ -159,7 +159,7 @@ fn figures(ui: &mut Ui, current: &Current, facts: &Facts, places: &[(Seat, u8)],
                 }
                 response.on_hover_text(texts::text(&format!("figure-{}-help", figure.key)));
             }
-            for said in current.game.review() {
+            for said in current.game().review() {
                 widgets::quiet(ui, &current.say(&said));
             }
         });

@@ -33,12 +33,12 @@ use crate::{
 };
 
 /// The height of the bar.
-pub(crate) const BAR: f32 = 54.0;
+pub(in crate::app::overlay) const BAR: f32 = 54.0;
 /// The width of the panel.
 const SIDE: f32 = 316.0;
 
 /// Shows bar and panel.
-pub(crate) fn show(
+pub(in crate::app::overlay) fn show(
     mut contexts: EguiContexts,
     current: Option<Res<Current>>,
     facts: Res<Facts>,
@@ -82,7 +82,7 @@ pub(crate) fn show(
 
 /// Whether the panel is open where there is no room beside the table: it lies over it then, and only when asked for.
 #[derive(Default)]
-pub(crate) struct Fold {
+pub(in crate::app::overlay) struct Fold {
     over: bool,
     folded: bool,
 }
@@ -177,7 +177,7 @@ fn controls(ui: &mut Ui, current: &Current, settings: &Settings, narrow: bool, p
     if icon_button(ui, Icon::Step, &texts::text("panel-step")).clicked() {
         pressed.ask = Some(Ask::Pace(Pacing::Step));
     }
-    let (icon, key) = if current.pace().is_paused() {
+    let (icon, key) = if current.is_paused() {
         (Icon::Play, "panel-go-on")
     } else {
         (Icon::Pause, "panel-pause")
@@ -201,10 +201,10 @@ fn status(ui: &Ui, room: Rect, current: &Current, facts: &Facts, left: bool) {
         || texts::text(key),
         |seat| current.say(&Sentence::new(key).with("seat", seat)),
     );
-    if current.game.is_practice() {
+    if current.game().is_practice() {
         text = format!("{text}  ·  {}", texts::text("turn-practice"));
     }
-    if current.pace().is_paused() {
+    if current.is_paused() {
         text = format!("{text}  ·  {}", texts::text("turn-paused"));
     }
     let sign = if seat.is_some() { 30.0 } else { 0.0 };
@@ -286,7 +286,7 @@ fn note(ui: &mut Ui, log: &Log) {
 
 fn buttons(ui: &mut Ui, current: &Current, pressed: &mut Pressed) {
     ui.horizontal(|ui| {
-        let game = &current.game;
+        let game = current.game();
         let show = |ui: &mut Ui| icon_button(ui, Icon::Undo, &texts::text("panel-undo"));
         if undo::pressed(ui, current, game.undo_target(), show) {
             pressed.ask = Some(Ask::Change(Change::Undo));

@@ -4,10 +4,10 @@ use crate::{app::ask::Ask, rules::Seat};
 
 /// What is pressed on bar and panel.
 #[derive(Default)]
-pub(crate) struct Pressed {
-    pub(crate) ask: Option<Ask>,
+pub(in crate::app::overlay) struct Pressed {
+    pub(in crate::app::overlay) ask: Option<Ask>,
     /// The seat for which a player of one's own is sought.
-    pub(crate) sought: Option<Seat>,
-    pub(crate) menu: bool,
-    pub(crate) fold: bool,
+    pub(in crate::app::overlay) sought: Option<Seat>,
+    pub(in crate::app::overlay) menu: bool,
+    pub(in crate::app::overlay) fold: bool,
 }

@@ -15,7 +15,7 @@ use crate::{
     app::{
         ask::{Ask, InTurn},
         current::Current,
-        input::{Act, Bindings, Blind, LastUsed},
+        input::{Bindings, Blind, InputAction, LastUsed},
         keep::Keeping,
         overlay::widgets::{
             self, Taken, Weight, button, icon_button,
@@ -33,7 +33,7 @@ use crate::{
 const ROOM: f32 = 58.0;
 
 /// Shows the sentence that matters most.
-pub(crate) fn show(
+pub(in crate::app::overlay) fn show(
     mut contexts: EguiContexts,
     current: Option<Res<Current>>,
     mut keeping: ResMut<Keeping>,
@@ -78,7 +78,7 @@ pub(crate) fn show(
     };
     if !matches!(facts.doing, Doing::Looks | Doing::Over)
         && let Some(seat) = current.chooser()
-        && current.staging.fills(current.game.board(), seat)
+        && current.staging().fills(current.game().board(), seat)
     {
         taken.0.bottom = 2.0 * ROOM;
         let foot = (window_middle(ctx, &taken), ctx.content_rect().bottom() - ROOM);
@@ -141,7 +141,7 @@ fn advice(current: &Current, hint: &Hint) -> Option<String> {
         reason,
         told,
     } = hint.0.as_ref()?;
-    let (board, staging) = (current.game.board(), &current.staging);
+    let (board, staging) = (current.game().board(), current.staging());
     let spoken = || {
         let spoken = staging.spoken(board, *seat, *number);
         spoken.map_or_else(|| board.write_ply(*seat, &[*number]), |words| current.say(&words))
@@ -161,19 +161,19 @@ fn advice(current: &Current, hint: &Hint) -> Option<String> {
 
 /// What is to be pressed, in the words of the device that was used last.
 fn told(key: &str, last_used: LastUsed, bindings: &Bindings) -> String {
-    let word = |act| {
+    let word = |action| {
         let words = match last_used {
-            LastUsed::Keys => bindings.keys(act),
-            LastUsed::Pad => bindings.buttons("", act),
+            LastUsed::Keys => bindings.keys(action),
+            LastUsed::Pad => bindings.buttons("", action),
         };
         words.first().map(|word| written(word)).unwrap_or_default()
     };
-    let act = match key {
-        "prompt-paused" => Act::Pause,
-        _ => Act::Confirm,
+    let action = match key {
+        "prompt-paused" => InputAction::Pause,
+        _ => InputAction::Confirm,
     };
-    let sentence = Sentence::new(key).with("key", word(act));
-    texts::say(&sentence.with("turn", word(Act::Turn)))
+    let sentence = Sentence::new(key).with("key", word(action));
+    texts::say(&sentence.with("turn", word(InputAction::Turn)))
 }
 
 /// What the game asks a person for.
@@ -181,7 +181,7 @@ fn asked(current: &Current, facts: &Facts) -> Option<String> {
     let seat = current
         .chooser()
         .filter(|_| facts.still && matches!(facts.doing, Doing::Chooses(_)))?;
-    let asked = current.staging.asked(current.game.board(), seat)?;
+    let asked = current.staging().asked(current.game().board(), seat)?;
     Some(current.say(&asked))
 }
 
@@ -194,13 +194,13 @@ fn due(current: &Current, facts: &Facts) -> Option<&'static str> {
         Doing::Rolls(seat) if current.is_person(seat) => Some("prompt-roll"),
         Doing::Chooses(_) if current.covered().is_some() => None,
         Doing::Chooses(_) => Some(facts.counted().prompt()),
-        Doing::Rolls(_) | Doing::Thinks(_) if current.pace().is_paused() => Some("prompt-paused"),
+        Doing::Rolls(_) | Doing::Thinks(_) if current.is_paused() => Some("prompt-paused"),
         _ => None,
     }
 }
 
 /// A sentence about something that went wrong, until it is put away. True when it is.
-pub(crate) fn trouble(ctx: &egui::Context, sentence: &str, right: f32) -> bool {
+pub(in crate::app::overlay) fn trouble(ctx: &egui::Context, sentence: &str, right: f32) -> bool {
     let window = ctx.content_rect();
     let middle = (window.left() + window.right() - right) / 2.0;
     let width = (window.width() - right - 24.0).min(760.0);

@@ -18,7 +18,7 @@ use crate::{
         },
         settings::Settings,
     },
-    staging::pieces::pawn,
+    staging::Form,
     texts::{self, Language},
 };
 
@@ -27,7 +27,7 @@ const WIDTH: f32 = 330.0;
 const PICTURE: f32 = 44.0;
 
 /// Shows the picture, and the menu where it is open.
-pub(crate) fn show(
+pub(in crate::app::overlay) fn show(
     mut contexts: EguiContexts,
     current: Option<Res<Current>>,
     mut settings: ResMut<Settings>,
@@ -83,7 +83,7 @@ fn picture(ui: &mut Ui) -> bool {
         ui.painter(),
         foot,
         1.42,
-        &pawn::miniature(1),
+        &Form::default().miniature(1),
         (ACCENT, Some(CARD)),
     );
     widgets::ring(ui, &response, rect, (PICTURE / 2.0) as u8);
@@ -100,7 +100,7 @@ fn menu(ui: &mut Ui, current: &Current, settings: &mut Settings) -> Option<Ask> 
             ask = Some(Ask::Begin(Begin::Again));
         }
         let show = |ui: &mut Ui| button(ui, Weight::Plain, None, &texts::text("panel-undo"));
-        if undo::pressed(ui, current, current.game.undo_target(), show) {
+        if undo::pressed(ui, current, current.game().undo_target(), show) {
             ask = Some(Ask::Change(Change::Undo));
         }
     });

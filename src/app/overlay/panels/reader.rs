@@ -14,12 +14,12 @@ use super::{
 use crate::{
     app::{current::Current, overlay::widgets, selection::Cursor, table::TableCamera},
     rules::Seat,
-    staging::{Face, Spot, pieces::Asked},
+    staging::{Face, Layout, Spot, pieces::Asked},
     texts,
 };
 
 /// Names everything on the table.
-pub(crate) fn show(
+pub(in crate::app::overlay) fn show(
     mut contexts: EguiContexts,
     requested: Res<AccessibilityRequested>,
     current: Option<Res<Current>>,
@@ -39,7 +39,7 @@ pub(crate) fn show(
     let eye = Eye::new(camera.into_inner(), ctx.zoom_factor());
     let picks = current
         .chooser()
-        .map(|seat| current.staging.picks(current.game.board(), seat))
+        .map(|seat| current.staging().picks(current.game().board(), seat))
         .unwrap_or_default();
     widgets::place("table", pos2(0.0, 0.0), bevy_egui::egui::Align2::LEFT_TOP)
         .interactable(false)
@@ -61,7 +61,7 @@ pub(crate) fn show(
                 let label = names.names.iter().find(|(name, _)| *name == spot.name);
                 let place = label.map_or(spot.name.as_str(), |(_, label)| label);
                 let stands = stands.map(|(seat, _)| *seat);
-                let Some(text) = told(&current, &facts, spot, place, stands, (goes, reached)) else {
+                let Some(text) = told(&current, &facts, layout, spot, place, stands, (goes, reached)) else {
                     continue;
                 };
                 let rect = Rect::from_center_size(at, Vec2::splat(24.0));
@@ -77,6 +77,7 @@ pub(crate) fn show(
 fn told(
     current: &Current,
     facts: &Facts,
+    layout: &Layout,
     spot: &Spot,
     place: &str,
     stands: Option<Seat>,
@@ -89,6 +90,7 @@ fn told(
         stands,
         reached,
         face: face.map(|(_, face)| spoken(*face)),
+        layout,
         scene: &facts.scene,
     })?;
     let told = current.say(&told);

@@ -22,7 +22,7 @@ use crate::{
 };
 
 /// Shows the bar while an earlier moment is looked at.
-pub(crate) fn show(
+pub(in crate::app::overlay) fn show(
     mut contexts: EguiContexts,
     current: Option<Res<Current>>,
     mut taken: ResMut<Taken>,
@@ -37,7 +37,7 @@ pub(crate) fn show(
     let room = window.width() - taken.0.right;
     let width = (room - 24.0).min(820.0);
     let foot = pos2(window.left() + room / 2.0, window.bottom() - 10.0);
-    let count = current.game.steps().len();
+    let count = current.game().steps().len();
     let mut ask = None;
     let shown = widgets::place("replay", foot, Align2::CENTER_BOTTOM).show(ctx, |ui| {
         style::glass().show(ui, |ui| {
@@ -79,7 +79,7 @@ pub(crate) fn show(
                         let undo = button(ui, Weight::Plain, None, &texts::text("replay-undo"));
                         undo.on_hover_text(texts::text("replay-undo-help"))
                     };
-                    if undo::pressed(ui, &current, current.game.may_go_to(replay.at), show) {
+                    if undo::pressed(ui, &current, current.game().may_go_to(replay.at), show) {
                         ask = Some(Ask::Change(Change::GoTo(replay.at)));
                     }
                 }
@@ -88,7 +88,7 @@ pub(crate) fn show(
                     ask = Some(Ask::Begin(Begin::Branch));
                 }
             });
-            if current.game.board().has_secrets() && current.game.is_open() {
+            if current.game().board().has_secrets() && current.game().is_open() {
                 ask = eyes(ui, &current).or(ask.take());
             }
         });
@@ -102,7 +102,7 @@ pub(crate) fn show(
 fn eyes(ui: &mut Ui, current: &Current) -> Option<Ask> {
     let seats: Vec<Option<Seat>> = [None]
         .into_iter()
-        .chain(current.game.board().seats().iter().map(Some))
+        .chain(current.game().board().seats().iter().map(Some))
         .collect();
     let all = texts::text("replay-eyes-all");
     let words: Vec<String> = seats

@@ -30,8 +30,14 @@ use crate::{
 const FAINT: egui::Color32 = egui::Color32::from_rgb(0x7A, 0x69, 0x5B);
 
 /// All seats that play.
-pub(crate) fn list(ui: &mut Ui, current: &Current, facts: &Facts, own: &OwnPlayers, pressed: &mut Pressed) {
-    for seat in current.game.board().seats().iter() {
+pub(in crate::app::overlay) fn list(
+    ui: &mut Ui,
+    current: &Current,
+    facts: &Facts,
+    own: &OwnPlayers,
+    pressed: &mut Pressed,
+) {
+    for seat in current.game().board().seats().iter() {
         card(ui, current, facts, own, seat, pressed);
     }
 }
@@ -41,8 +47,8 @@ fn is_next(facts: &Facts, seat: Seat) -> bool {
 }
 
 fn card(ui: &mut Ui, current: &Current, facts: &Facts, own: &OwnPlayers, seat: Seat, pressed: &mut Pressed) {
-    let game = current.game.board().game();
-    let sitter = current.game.sitter(seat);
+    let game = current.game().board().game();
+    let sitter = current.game().sitter(seat);
     let name = current.name(seat);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 52.0), Sense::click());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &name));
@@ -93,7 +99,7 @@ fn card(ui: &mut Ui, current: &Current, facts: &Facts, own: &OwnPlayers, seat: S
     let help = format!(
         "{}\n{}",
         texts::say(&facts.progress(seat).sentence()),
-        sitter_help(own, current.game.setup().entry, sitter)
+        sitter_help(own, current.game().setup().entry, sitter)
     );
     if facts.doing != Doing::Over {
         menu(&response, current, own, seat, sitter, pressed);
@@ -156,7 +162,7 @@ fn menu(
     sitter: &Sitter,
     pressed: &mut Pressed,
 ) {
-    let entry = current.game.setup().entry;
+    let entry = current.game().setup().entry;
     let id = response.id.with("menu");
     Popup::menu(response)
         .id(id)
@@ -206,7 +212,7 @@ fn menu(
                 pressed.sought = Some(seat);
                 return;
             };
-            let chair = current.game.setup().chairs.get(seat.index());
+            let chair = current.game().setup().chairs.get(seat.index());
             let name = chair.map_or_else(String::new, |chair| chair.name.clone());
             pressed.ask = Some(Ask::Change(Change::Sit(seat, Chair { sitter, name })));
         });

@@ -6,7 +6,7 @@ use egui_plot::{HoverPosition, Plot};
 use crate::texts;
 
 /// A frame for shares of wins in percent over what the text of `along` names.
-pub(crate) fn course(name: &'static str, along: &str, height: f32) -> Plot<'static> {
+pub(in crate::app::overlay) fn course(name: &'static str, along: &str, height: f32) -> Plot<'static> {
     Plot::new(name)
         .height(height)
         .allow_drag(false)

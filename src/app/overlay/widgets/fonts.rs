@@ -13,12 +13,12 @@ const HEBREW: &[u8] = include_bytes!("../../../../assets/fonts/NotoSansHebrew-Re
 const ARABIC: &[u8] = include_bytes!("../../../../assets/fonts/NotoSansArabic-Regular.ttf");
 
 /// The family of this name.
-pub(crate) fn family(name: &str) -> FontFamily {
+pub(in crate::app::overlay) fn family(name: &str) -> FontFamily {
     FontFamily::Name(name.into())
 }
 
 /// All families, each with fallbacks for letters that Alegreya lacks.
-pub(crate) fn fonts() -> FontDefinitions {
+pub(in crate::app::overlay) fn fonts() -> FontDefinitions {
     let mut fonts = FontDefinitions::default();
     let mut fallback = vec!["hebrew".to_owned(), "arabic".to_owned()];
     for (name, font) in fallback.iter().zip([HEBREW, ARABIC]) {

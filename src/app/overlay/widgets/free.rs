@@ -7,10 +7,10 @@ use crate::app::table::FreeArea;
 
 /// What the things that lie over the table take from it in this frame, in points of egui.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub(crate) struct Taken(pub(crate) FreeArea);
+pub(in crate::app::overlay) struct Taken(pub(in crate::app::overlay) FreeArea);
 
 /// Tells the camera what the panels leave free.
-pub(crate) fn leave_free(
+pub(in crate::app::overlay) fn leave_free(
     mut contexts: EguiContexts,
     taken: Res<Taken>,
     mut free: ResMut<FreeArea>,

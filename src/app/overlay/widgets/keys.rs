@@ -3,7 +3,7 @@
 use crate::texts;
 
 /// A key or a button as people read it: `A` for `KeyA`, `↑` for `ArrowUp`.
-pub(crate) fn written(word: &str) -> String {
+pub(in crate::app::overlay) fn written(word: &str) -> String {
     if let Some(rest) = word.strip_prefix("Ctrl+") {
         return format!("Ctrl+{}", written(rest));
     }

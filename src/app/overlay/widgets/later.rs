@@ -20,7 +20,7 @@ use crate::app::base::Waker;
 const LONGEST: Duration = Duration::from_secs(2);
 
 /// Grants a context's wishes for frames, now and later. One wish for later is kept at a time.
-pub(crate) fn grant(ctx: &egui::Context, waker: &Waker) {
+pub(in crate::app::overlay) fn grant(ctx: &egui::Context, waker: &Waker) {
     let waker = waker.clone();
     let waiting = Arc::new(AtomicBool::new(false));
     ctx.set_request_repaint_callback(move |wish| {

@@ -17,18 +17,24 @@ const MOST: f32 = 0.5;
 
 /// What one can choose from in a list that drops down.
 #[derive(Default)]
-pub(crate) struct Item {
-    pub(crate) icon: Option<Icon>,
-    pub(crate) title: String,
-    pub(crate) help: String,
+pub(in crate::app::overlay) struct Item {
+    pub(in crate::app::overlay) icon: Option<Icon>,
+    pub(in crate::app::overlay) title: String,
+    pub(in crate::app::overlay) help: String,
     /// What more is told below the pointer.
-    pub(crate) tip: String,
+    pub(in crate::app::overlay) tip: String,
     /// The title of the group that begins with it.
-    pub(crate) above: String,
+    pub(in crate::app::overlay) above: String,
 }
 
 /// A field that shows what is chosen and drops down a list. Some when another is chosen.
-pub(crate) fn drop_down(ui: &mut Ui, id: Id, chosen: usize, items: &[Item], width: f32) -> Option<usize> {
+pub(in crate::app::overlay) fn drop_down(
+    ui: &mut Ui,
+    id: Id,
+    chosen: usize,
+    items: &[Item],
+    width: f32,
+) -> Option<usize> {
     let (rect, response) = ui.allocate_exact_size(vec2(width, PRESS), Sense::click());
     let shown = &items[chosen.min(items.len().saturating_sub(1))];
     told(&response, ui, WidgetType::ComboBox, &shown.title);
@@ -79,7 +85,12 @@ pub(crate) fn drop_down(ui: &mut Ui, id: Id, chosen: usize, items: &[Item], widt
 
 /// The lines of a list, which scrolls where it is long. `opens` when it has just dropped down: then the one that is
 /// chosen is in sight. Some when one is pressed.
-pub(crate) fn rows(ui: &mut Ui, chosen: Option<usize>, items: &[Item], opens: bool) -> Option<usize> {
+pub(in crate::app::overlay) fn rows(
+    ui: &mut Ui,
+    chosen: Option<usize>,
+    items: &[Item],
+    opens: bool,
+) -> Option<usize> {
     let mut picked = None;
     ui.spacing_mut().item_spacing.y = 2.0;
     let high = (ui.ctx().content_rect().height() * MOST).max(PRESS);
@@ -103,7 +114,7 @@ pub(crate) fn rows(ui: &mut Ui, chosen: Option<usize>, items: &[Item], opens: bo
 }
 
 /// A line of a list: a title and, below it, a quiet sentence.
-pub(crate) fn row(ui: &mut Ui, chosen: bool, item: &Item) -> Response {
+pub(in crate::app::overlay) fn row(ui: &mut Ui, chosen: bool, item: &Item) -> Response {
     let indent = if item.icon.is_some() { 30.0 } else { 0.0 };
     let wide = ui.available_width() - 24.0 - indent;
     let title = galley(ui, item.title.clone(), style::medium(18.0), TEXT, wide);

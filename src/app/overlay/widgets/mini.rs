@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// Draws a board into a square. Seats that are not `taken` are left pale.
-pub(crate) fn board(
+pub(in crate::app::overlay) fn board(
     painter: &Painter,
     into: Rect,
     layout: &Layout,

@@ -40,7 +40,7 @@ pub(super) use free::{Taken, leave_free};
 
 /// How much a button asks to be pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Weight {
+pub(in crate::app::overlay) enum Weight {
     /// What is meant to be pressed next.
     Accent,
     /// As good as any other.
@@ -50,7 +50,7 @@ pub(crate) enum Weight {
 }
 
 /// Text that is laid out in one line, or wrapped where `width` says so.
-pub(crate) fn galley(
+pub(in crate::app::overlay) fn galley(
     ui: &Ui,
     text: impl Into<String>,
     font: FontId,
@@ -61,7 +61,7 @@ pub(crate) fn galley(
 }
 
 /// The ring of what has the focus.
-pub(crate) fn ring(ui: &Ui, response: &Response, rect: Rect, corner: u8) {
+pub(in crate::app::overlay) fn ring(ui: &Ui, response: &Response, rect: Rect, corner: u8) {
     if response.has_focus() {
         ui.painter().rect_stroke(
             rect.expand(2.5),
@@ -72,13 +72,18 @@ pub(crate) fn ring(ui: &Ui, response: &Response, rect: Rect, corner: u8) {
     }
 }
 
-pub(crate) fn told(response: &Response, ui: &Ui, kind: WidgetType, text: &str) {
+pub(in crate::app::overlay) fn told(response: &Response, ui: &Ui, kind: WidgetType, text: &str) {
     let enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::labeled(kind, enabled, text));
 }
 
 /// A button with a text and perhaps an icon.
-pub(crate) fn button(ui: &mut Ui, weight: Weight, icon: Option<Icon>, text: &str) -> Response {
+pub(in crate::app::overlay) fn button(
+    ui: &mut Ui,
+    weight: Weight,
+    icon: Option<Icon>,
+    text: &str,
+) -> Response {
     let size = ui.spacing().button_padding;
     let font = style::medium(18.0);
     let space = if icon.is_some() { 28.0 } else { 0.0 };
@@ -133,7 +138,7 @@ fn press(ui: &Ui, response: &Response, rect: Rect, weight: Weight) -> Color32 {
 }
 
 /// A square button with an icon; the text is told when the pointer rests on it.
-pub(crate) fn icon_button(ui: &mut Ui, icon: Icon, text: &str) -> Response {
+pub(in crate::app::overlay) fn icon_button(ui: &mut Ui, icon: Icon, text: &str) -> Response {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(PRESS), Sense::click());
     told(&response, ui, WidgetType::Button, text);
     let colour = press(ui, &response, rect, Weight::Quiet);
@@ -147,12 +152,16 @@ pub(crate) fn icon_button(ui: &mut Ui, icon: Icon, text: &str) -> Response {
 }
 
 /// What a game is called.
-pub(crate) fn game_name(game: &str) -> String {
+pub(in crate::app::overlay) fn game_name(game: &str) -> String {
     texts::text(&format!("game-{game}"))
 }
 
 /// The games of the catalogue to choose from, where there are several. Some when another is chosen.
-pub(crate) fn game_chips(ui: &mut Ui, chosen: &str, of: &[&'static dyn Entry]) -> Option<&'static dyn Entry> {
+pub(in crate::app::overlay) fn game_chips(
+    ui: &mut Ui,
+    chosen: &str,
+    of: &[&'static dyn Entry],
+) -> Option<&'static dyn Entry> {
     if of.len() < 2 {
         return None;
     }
@@ -162,7 +171,7 @@ pub(crate) fn game_chips(ui: &mut Ui, chosen: &str, of: &[&'static dyn Entry]) -
 }
 
 /// One of a row of words: the chosen one stands out. Wraps where the row is too narrow. Some when another is chosen.
-pub(crate) fn chips(ui: &mut Ui, chosen: usize, words: &[String]) -> Option<usize> {
+pub(in crate::app::overlay) fn chips(ui: &mut Ui, chosen: usize, words: &[String]) -> Option<usize> {
     let mut picked = None;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
@@ -176,7 +185,7 @@ pub(crate) fn chips(ui: &mut Ui, chosen: usize, words: &[String]) -> Option<usiz
 }
 
 /// One word that can be chosen.
-pub(crate) fn chip(ui: &mut Ui, chosen: bool, text: &str) -> Response {
+pub(in crate::app::overlay) fn chip(ui: &mut Ui, chosen: bool, text: &str) -> Response {
     let wide = (ui.available_width() - 24.0).max(40.0);
     let text_galley = galley(ui, text, style::medium(17.0), Color32::PLACEHOLDER, wide);
     let size = vec2(
@@ -200,7 +209,7 @@ pub(crate) fn chip(ui: &mut Ui, chosen: bool, text: &str) -> Response {
 }
 
 /// A switch. True when it was switched.
-pub(crate) fn switch(ui: &mut Ui, on: &mut bool, text: &str) -> bool {
+pub(in crate::app::overlay) fn switch(ui: &mut Ui, on: &mut bool, text: &str) -> bool {
     let (rect, mut response) = ui.allocate_exact_size(vec2(48.0, 28.0), Sense::click());
     if response.clicked() {
         *on = !*on;
@@ -226,7 +235,13 @@ pub(crate) fn switch(ui: &mut Ui, on: &mut bool, text: &str) -> bool {
 }
 
 /// A number between two bounds, with a step up and a step down. True when it was changed.
-pub(crate) fn stepper(ui: &mut Ui, value: &mut i64, bounds: (i64, i64), step: i64, written: &str) -> bool {
+pub(in crate::app::overlay) fn stepper(
+    ui: &mut Ui,
+    value: &mut i64,
+    bounds: (i64, i64),
+    step: i64,
+    written: &str,
+) -> bool {
     let before = *value;
     let width = galley(ui, written, style::bold(18.0), TEXT, f32::INFINITY)
         .size()
@@ -275,7 +290,7 @@ fn small(ui: &mut Ui, icon: Icon) -> Response {
 const SMALLER: f32 = 0.7;
 
 /// A text in one line: smaller where there is little room, and what has none even so ends in dots.
-pub(crate) fn elided(ui: &Ui, text: &str, mut font: FontId, most: f32) -> Arc<Galley> {
+pub(in crate::app::overlay) fn elided(ui: &Ui, text: &str, mut font: FontId, most: f32) -> Arc<Galley> {
     let wide = galley(ui, text, font.clone(), TEXT, f32::INFINITY).size().x;
     if wide > most {
         // A hair less, for sizes of letters are rounded.
@@ -287,7 +302,13 @@ pub(crate) fn elided(ui: &Ui, text: &str, mut font: FontId, most: f32) -> Arc<Ga
 }
 
 /// A field for one line of text. True when it was changed.
-pub(crate) fn field(ui: &mut Ui, text: &mut String, hint: &str, most: usize, width: f32) -> bool {
+pub(in crate::app::overlay) fn field(
+    ui: &mut Ui,
+    text: &mut String,
+    hint: &str,
+    most: usize,
+    width: f32,
+) -> bool {
     let edit = egui::TextEdit::singleline(text)
         .hint_text(RichText::new(hint).color(Color32::from_rgb(0x93, 0x83, 0x72)))
         .char_limit(most)
@@ -300,7 +321,7 @@ pub(crate) fn field(ui: &mut Ui, text: &mut String, hint: &str, most: usize, wid
 }
 
 /// A line that folds something in and out below it.
-pub(crate) fn fold(ui: &mut Ui, open: &mut bool, text: &str) {
+pub(in crate::app::overlay) fn fold(ui: &mut Ui, open: &mut bool, text: &str) {
     let text_galley = galley(
         ui,
         text,
@@ -331,27 +352,27 @@ pub(crate) fn fold(ui: &mut Ui, open: &mut bool, text: &str) {
 }
 
 /// The title of a part of a page.
-pub(crate) fn part(ui: &mut Ui, text: &str) {
+pub(in crate::app::overlay) fn part(ui: &mut Ui, text: &str) {
     ui.label(RichText::new(text).font(style::serif(22.0)).color(TEXT));
 }
 
 /// A quiet sentence.
-pub(crate) fn quiet(ui: &mut Ui, text: &str) {
+pub(in crate::app::overlay) fn quiet(ui: &mut Ui, text: &str) {
     ui.add(egui::Label::new(RichText::new(text).font(style::body(16.0)).color(QUIET)).wrap());
 }
 
 /// A sentence about something that is off.
-pub(crate) fn warning(ui: &mut Ui, text: &str) {
+pub(in crate::app::overlay) fn warning(ui: &mut Ui, text: &str) {
     ui.add(egui::Label::new(RichText::new(text).font(style::medium(17.0)).color(WARN)).wrap());
 }
 
 /// A quiet word or two in one line.
-pub(crate) fn quiet_line(ui: &mut Ui, text: &str) {
+pub(in crate::app::overlay) fn quiet_line(ui: &mut Ui, text: &str) {
     ui.add(egui::Label::new(RichText::new(text).font(style::body(16.0)).color(QUIET)).extend());
 }
 
 /// A part of a whole, 0 … 1, in twentieths. True when it was changed.
-pub(crate) fn share(ui: &mut Ui, value: &mut f32, written: &str) -> bool {
+pub(in crate::app::overlay) fn share(ui: &mut Ui, value: &mut f32, written: &str) -> bool {
     let mut twentieths = (*value * 20.0).round() as i64;
     let changed = stepper(ui, &mut twentieths, (0, 20), 1, written);
     if changed {
@@ -361,7 +382,7 @@ pub(crate) fn share(ui: &mut Ui, value: &mut f32, written: &str) -> bool {
 }
 
 /// The name of a setting and its sentence.
-pub(crate) fn words(ui: &mut Ui, title: &str, help: &str) {
+pub(in crate::app::overlay) fn words(ui: &mut Ui, title: &str, help: &str) {
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
         ui.add(egui::Label::new(RichText::new(title).font(style::medium(18.0)).color(TEXT)).wrap());
@@ -370,7 +391,7 @@ pub(crate) fn words(ui: &mut Ui, title: &str, help: &str) {
 }
 
 /// A setting: its name and its sentence on the left, what changes it on the right, or below where it is narrow.
-pub(crate) fn setting(ui: &mut Ui, title: &str, help: &str, control: impl FnOnce(&mut Ui)) {
+pub(in crate::app::overlay) fn setting(ui: &mut Ui, title: &str, help: &str, control: impl FnOnce(&mut Ui)) {
     let words = |ui: &mut Ui| words(ui, title, help);
     let wide = ui.available_width();
     if wide < 440.0 {
@@ -392,14 +413,14 @@ pub(crate) fn setting(ui: &mut Ui, title: &str, help: &str, control: impl FnOnce
 }
 
 /// A thin line across.
-pub(crate) fn rule(ui: &mut Ui) {
+pub(in crate::app::overlay) fn rule(ui: &mut Ui) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 1.0), Sense::hover());
     ui.painter()
         .hline(rect.x_range(), rect.center().y, Stroke::new(1.0, LINE));
 }
 
 /// A place to put something at a point of the window, whatever lies below.
-pub(crate) fn place(name: &'static str, at: Pos2, pivot: Align2) -> egui::Area {
+pub(in crate::app::overlay) fn place(name: &'static str, at: Pos2, pivot: Align2) -> egui::Area {
     egui::Area::new(Id::new(name))
         .fixed_pos(at)
         .pivot(pivot)
@@ -408,7 +429,7 @@ pub(crate) fn place(name: &'static str, at: Pos2, pivot: Align2) -> egui::Area {
 }
 
 /// Gives something the focus when keys to move it are pressed while nothing has it.
-pub(crate) fn focus_by_keys(ui: &Ui, response: &Response) {
+pub(in crate::app::overlay) fn focus_by_keys(ui: &Ui, response: &Response) {
     let moved = |input: &egui::InputState| {
         [egui::Key::ArrowDown, egui::Key::ArrowUp]
             .into_iter()
@@ -422,7 +443,7 @@ pub(crate) fn focus_by_keys(ui: &Ui, response: &Response) {
 }
 
 /// A speed as people read it: `¼×`, `1×`, `8×`, and what is faster than can be seen.
-pub(crate) fn written_speed(speed: f32) -> String {
+pub(in crate::app::overlay) fn written_speed(speed: f32) -> String {
     match speed {
         Settings::FASTEST.. => texts::text("settings-at-once"),
         ..0.375 => "¼×".to_owned(),

@@ -10,10 +10,10 @@ use super::{
 use crate::texts;
 
 /// Below this width everything moves closer together.
-pub(crate) const NARROW: f32 = 560.0;
+pub(in crate::app::overlay) const NARROW: f32 = 560.0;
 
 /// Lays a sheet over everything. `foot` stays in sight below what scrolls. True when it is to be closed.
-pub(crate) fn page(
+pub(in crate::app::overlay) fn page(
     ctx: &egui::Context,
     name: &'static str,
     title: &str,

@@ -11,7 +11,7 @@ use crate::staging::{
 
 /// What a button shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Icon {
+pub(in crate::app::overlay) enum Icon {
     Menu,
     Pause,
     Play,
@@ -34,12 +34,12 @@ pub(crate) enum Icon {
 }
 
 /// Keeps in the context, as the style is, in which colours the seats are shown.
-pub(crate) fn dye(ctx: &Context, colours: Colours) {
+pub(in crate::app::overlay) fn dye(ctx: &Context, colours: Colours) {
     ctx.data_mut(|data| data.insert_temp(Id::NULL, colours));
 }
 
 /// In which colours the seats are shown.
-pub(crate) fn colours(painter: &Painter) -> Colours {
+pub(in crate::app::overlay) fn colours(painter: &Painter) -> Colours {
     painter
         .ctx()
         .data(|data| data.get_temp(Id::NULL))
@@ -47,17 +47,17 @@ pub(crate) fn colours(painter: &Painter) -> Colours {
 }
 
 /// The colour of a seat as it is shown.
-pub(crate) fn colour(painter: &Painter, of: Colour) -> Color32 {
+pub(in crate::app::overlay) fn colour(painter: &Painter, of: Colour) -> Color32 {
     Color32::from_hex(colours(painter).hex(of)).unwrap_or(Color32::WHITE)
 }
 
 /// The ink that is read on the colour of a seat.
-pub(crate) fn ink(painter: &Painter, of: Colour) -> Color32 {
+pub(in crate::app::overlay) fn ink(painter: &Painter, of: Colour) -> Color32 {
     Color32::from_hex(colours(painter).ink(of)).unwrap_or(Color32::BLACK)
 }
 
 /// The sign of a seat in its colour. `outline` sets it off from what it lies on.
-pub(crate) fn sign(painter: &Painter, at: Pos2, radius: f32, of: Colour, outline: Color32) {
+pub(in crate::app::overlay) fn sign(painter: &Painter, at: Pos2, radius: f32, of: Colour, outline: Color32) {
     let stroke = Stroke::new((radius * 0.16).clamp(1.2, 2.5), outline);
     fill(painter, at, radius, of, colour(painter, of));
     match points(at, radius, of) {
@@ -67,7 +67,7 @@ pub(crate) fn sign(painter: &Painter, at: Pos2, radius: f32, of: Colour, outline
 }
 
 /// The shape of a sign in one colour.
-pub(crate) fn fill(painter: &Painter, at: Pos2, radius: f32, of: Colour, with: Color32) {
+pub(in crate::app::overlay) fn fill(painter: &Painter, at: Pos2, radius: f32, of: Colour, with: Color32) {
     match points(at, radius, of) {
         None => {
             painter.circle_filled(at, radius * 0.92, with);
@@ -96,7 +96,7 @@ fn points(at: Pos2, radius: f32, of: Colour) -> Option<Vec<Pos2>> {
 }
 
 /// An icon in the middle of a square of side 20.
-pub(crate) fn icon(painter: &Painter, rect: Rect, icon: Icon, tint: Color32) {
+pub(in crate::app::overlay) fn icon(painter: &Painter, rect: Rect, icon: Icon, tint: Color32) {
     let unit = rect.width().min(rect.height()) / 20.0;
     let at = |x: f32, y: f32| rect.center() + unit * vec2(x, y);
     let stroke = Stroke::new(2.0 * unit, tint);
@@ -192,7 +192,7 @@ pub(crate) fn icon(painter: &Painter, rect: Rect, icon: Icon, tint: Color32) {
 }
 
 /// A piece seen from the side, so large as a part of its usual size; filled, and with a line round it if there is one.
-pub(crate) fn miniature(
+pub(in crate::app::overlay) fn miniature(
     painter: &Painter,
     foot: Pos2,
     size: f32,
@@ -206,7 +206,14 @@ pub(crate) fn miniature(
 }
 
 /// A part of a small drawing about a point.
-pub(crate) fn part(painter: &Painter, about: Pos2, size: f32, part: &Part, fill: Color32, stroke: Stroke) {
+pub(in crate::app::overlay) fn part(
+    painter: &Painter,
+    about: Pos2,
+    size: f32,
+    part: &Part,
+    fill: Color32,
+    stroke: Stroke,
+) {
     let at = |point: bevy::math::Vec2| pos2(about.x + size * point.x, about.y - size * point.y);
     match part {
         Part::Polygon(points) => {

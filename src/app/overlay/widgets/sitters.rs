@@ -9,13 +9,13 @@ use crate::{
 };
 
 /// What a sitter is called, in a word or two; one of one's own as its file or its script is.
-pub(crate) fn sitter_name(own: &OwnPlayers, game: &str, sitter: &Sitter) -> String {
+pub(in crate::app::overlay) fn sitter_name(own: &OwnPlayers, game: &str, sitter: &Sitter) -> String {
     let known = own.of_sitter(game, sitter);
     known.map_or_else(|| strategy_name(sitter), Own::name)
 }
 
 /// What a sitter is like, and from where it comes.
-pub(crate) fn sitter_help(own: &OwnPlayers, entry: &dyn Entry, sitter: &Sitter) -> String {
+pub(in crate::app::overlay) fn sitter_help(own: &OwnPlayers, entry: &dyn Entry, sitter: &Sitter) -> String {
     let help = strategy_help(entry, sitter);
     let known = own.of_sitter(entry.name(), sitter);
     known.map_or(help.clone(), |own| format!("{}\n{}", own.path(), help))
@@ -53,7 +53,7 @@ fn strategy_help(entry: &dyn Entry, sitter: &Sitter) -> String {
 }
 
 /// A player of one's own in a list.
-pub(crate) fn own_item(own: &Own) -> Item {
+pub(in crate::app::overlay) fn own_item(own: &Own) -> Item {
     Item {
         icon: Some(Icon::Computer),
         title: own.name(),
@@ -64,7 +64,7 @@ pub(crate) fn own_item(own: &Own) -> Item {
 }
 
 /// Ends a list with the way to others of one's own; what stands there from `first` on are those that are known.
-pub(crate) fn group(items: &mut Vec<Item>, first: usize) {
+pub(in crate::app::overlay) fn group(items: &mut Vec<Item>, first: usize) {
     items.push(Item {
         icon: Some(Icon::Plus),
         title: texts::text("own-another"),

@@ -11,7 +11,7 @@ use crate::{
 
 /// For whom a player is sought.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum For {
+pub(in crate::app::overlay) enum For {
     /// A seat of the table that is set up.
     Place(usize),
     /// A seat of the game on the table.
@@ -22,18 +22,18 @@ pub(crate) enum For {
 
 /// What is sought, and what was typed so far.
 #[derive(Resource, Default)]
-pub(crate) struct Sought {
-    pub(crate) of: Option<For>,
-    pub(crate) text: String,
+pub(in crate::app::overlay) struct Sought {
+    pub(in crate::app::overlay) of: Option<For>,
+    pub(in crate::app::overlay) text: String,
     /// Why what was typed can't be seated.
-    pub(crate) fault: Option<String>,
+    pub(in crate::app::overlay) fault: Option<String>,
     /// The generation that is meant of each training.
-    pub(crate) generations: HashMap<PathBuf, i64>,
+    pub(in crate::app::overlay) generations: HashMap<PathBuf, i64>,
 }
 
 impl Sought {
     /// Opens the page.
-    pub(crate) fn open(&mut self, of: For, page: &mut NextState<Page>, below: &mut Below) {
+    pub(in crate::app::overlay) fn open(&mut self, of: For, page: &mut NextState<Page>, below: &mut Below) {
         (self.of, self.fault) = (Some(of), None);
         below.0 = match of {
             For::Player(_) => Page::Tournament,

@@ -11,59 +11,59 @@ use bevy_egui::egui::{
 use super::fonts::{self, family};
 
 /// What pages are made of.
-pub(crate) const PANEL: Color32 = Color32::from_rgb(0x1E, 0x17, 0x14);
+pub(in crate::app::overlay) const PANEL: Color32 = Color32::from_rgb(0x1E, 0x17, 0x14);
 /// The same where the table shines through.
-pub(crate) const GLASS: Color32 = Color32::from_rgba_premultiplied(0x1D, 0x16, 0x13, 0xF2);
+pub(in crate::app::overlay) const GLASS: Color32 = Color32::from_rgba_premultiplied(0x1D, 0x16, 0x13, 0xF2);
 /// A card on a panel.
-pub(crate) const CARD: Color32 = Color32::from_rgb(0x2A, 0x21, 0x1C);
+pub(in crate::app::overlay) const CARD: Color32 = Color32::from_rgb(0x2A, 0x21, 0x1C);
 /// A card or button that the pointer is over.
-pub(crate) const RAISED: Color32 = Color32::from_rgb(0x39, 0x2D, 0x26);
+pub(in crate::app::overlay) const RAISED: Color32 = Color32::from_rgb(0x39, 0x2D, 0x26);
 /// What is typed into.
-pub(crate) const SUNK: Color32 = Color32::from_rgb(0x15, 0x0F, 0x0D);
+pub(in crate::app::overlay) const SUNK: Color32 = Color32::from_rgb(0x15, 0x0F, 0x0D);
 /// Thin lines.
-pub(crate) const LINE: Color32 = Color32::from_rgb(0x4A, 0x3B, 0x31);
+pub(in crate::app::overlay) const LINE: Color32 = Color32::from_rgb(0x4A, 0x3B, 0x31);
 /// Text.
-pub(crate) const TEXT: Color32 = Color32::from_rgb(0xF5, 0xEB, 0xDD);
+pub(in crate::app::overlay) const TEXT: Color32 = Color32::from_rgb(0xF5, 0xEB, 0xDD);
 /// Quiet text.
-pub(crate) const QUIET: Color32 = Color32::from_rgb(0xBF, 0xAE, 0x9B);
+pub(in crate::app::overlay) const QUIET: Color32 = Color32::from_rgb(0xBF, 0xAE, 0x9B);
 /// What asks to be pressed, and what has the focus.
-pub(crate) const ACCENT: Color32 = Color32::from_rgb(0xE2, 0xA3, 0x3B);
+pub(in crate::app::overlay) const ACCENT: Color32 = Color32::from_rgb(0xE2, 0xA3, 0x3B);
 /// The same under the pointer.
-pub(crate) const ACCENT_RAISED: Color32 = Color32::from_rgb(0xF0, 0xB9, 0x58);
+pub(in crate::app::overlay) const ACCENT_RAISED: Color32 = Color32::from_rgb(0xF0, 0xB9, 0x58);
 /// Text on the accent.
-pub(crate) const ON_ACCENT: Color32 = Color32::from_rgb(0x24, 0x17, 0x0B);
+pub(in crate::app::overlay) const ON_ACCENT: Color32 = Color32::from_rgb(0x24, 0x17, 0x0B);
 /// Sentences that say what can't be done.
-pub(crate) const WARN: Color32 = Color32::from_rgb(0xF2, 0xA0, 0x84);
+pub(in crate::app::overlay) const WARN: Color32 = Color32::from_rgb(0xF2, 0xA0, 0x84);
 /// What dims the table behind a page.
-pub(crate) const DIM: Color32 = Color32::from_rgba_premultiplied(0x08, 0x05, 0x04, 0xA8);
+pub(in crate::app::overlay) const DIM: Color32 = Color32::from_rgba_premultiplied(0x08, 0x05, 0x04, 0xA8);
 
 /// The radius of corners.
-pub(crate) const CORNER: u8 = 8;
+pub(in crate::app::overlay) const CORNER: u8 = 8;
 /// The height of what can be pressed.
-pub(crate) const PRESS: f32 = 38.0;
+pub(in crate::app::overlay) const PRESS: f32 = 38.0;
 
 /// Text as it stands in paragraphs.
-pub(crate) fn body(size: f32) -> FontId {
+pub(in crate::app::overlay) fn body(size: f32) -> FontId {
     FontId::new(size, FontFamily::Proportional)
 }
 
 /// Text that is pressed.
-pub(crate) fn medium(size: f32) -> FontId {
+pub(in crate::app::overlay) fn medium(size: f32) -> FontId {
     FontId::new(size, family("medium"))
 }
 
 /// Names and numbers that stand out.
-pub(crate) fn bold(size: f32) -> FontId {
+pub(in crate::app::overlay) fn bold(size: f32) -> FontId {
     FontId::new(size, family("bold"))
 }
 
 /// Titles.
-pub(crate) fn serif(size: f32) -> FontId {
+pub(in crate::app::overlay) fn serif(size: f32) -> FontId {
     FontId::new(size, family("serif"))
 }
 
 /// Lays fonts and style on a context.
-pub(crate) fn dress(ctx: &egui::Context) {
+pub(in crate::app::overlay) fn dress(ctx: &egui::Context) {
     ctx.set_fonts(fonts::fonts());
     ctx.options_mut(|options| {
         options.theme_preference = egui::ThemePreference::Dark;
@@ -150,7 +150,7 @@ fn shadow() -> Shadow {
 }
 
 /// The frame of what lies on the table and lets it shine through.
-pub(crate) fn glass() -> egui::Frame {
+pub(in crate::app::overlay) fn glass() -> egui::Frame {
     egui::Frame::new()
         .fill(GLASS)
         .stroke(Stroke::new(1.0, LINE))
@@ -159,7 +159,7 @@ pub(crate) fn glass() -> egui::Frame {
 }
 
 /// The frame of a page.
-pub(crate) fn sheet() -> egui::Frame {
+pub(in crate::app::overlay) fn sheet() -> egui::Frame {
     egui::Frame::new()
         .fill(PANEL)
         .stroke(Stroke::new(1.0, LINE))
@@ -169,7 +169,7 @@ pub(crate) fn sheet() -> egui::Frame {
 }
 
 /// The frame of a card on a page.
-pub(crate) fn card() -> egui::Frame {
+pub(in crate::app::overlay) fn card() -> egui::Frame {
     egui::Frame::new()
         .fill(CARD)
         .corner_radius(10)

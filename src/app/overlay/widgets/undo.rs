@@ -8,7 +8,7 @@ use crate::{app::current::Current, rules::Message};
 const FADED: f32 = 0.45;
 
 /// Shows a button for what the table allows or not. True when it was pressed; who asks all the same is told why not.
-pub(crate) fn pressed<T>(
+pub(in crate::app::overlay) fn pressed<T>(
     ui: &mut Ui,
     current: &Current,
     allowed: Result<T, Message>,

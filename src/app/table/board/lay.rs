@@ -2,20 +2,19 @@
 
 use bevy::prelude::*;
 
-use super::{
-    pointing::tell,
-    signs::Signs,
-    spots::{BoardSpot, Laid, OfBoard},
-};
+use super::{pointing::tell, signs::Signs};
 use crate::{
     app::table::{
         look::{backdrop::BACKDROP, kit::Workshop, shapes},
-        pieces::{cup, pose::turned},
+        things::{
+            pose::turned,
+            spots::{BoardSpot, Laid, OfBoard},
+        },
     },
     staging::{Colours, Layout, Spot, Theme, Touch, drawing, lift},
 };
 
-/// How thick the card is.
+/// How thick the board is.
 const THICKNESS: f32 = 0.22;
 
 pub(in crate::app::table) fn plugin(app: &mut App) {
@@ -32,8 +31,8 @@ pub(in crate::app::table) struct Worn {
 /// What lies below all pieces.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::app::table) enum Ground {
-    /// The card of the board.
-    Card,
+    /// The board.
+    Board,
     /// The table round it.
     Table,
 }
@@ -56,10 +55,10 @@ pub(in crate::app::table) fn wear(
         shop.dye(wanted.colours);
     }
     if let Some(laid) = laid {
-        let (card, table) = shop.ground(&laid, &wanted.theme);
+        let (board, table) = shop.ground(&laid, &wanted.theme);
         for (entity, ground) in &ground {
             let paint = match ground {
-                Ground::Card => &card,
+                Ground::Board => &board,
                 Ground::Table => &table,
             };
             commands.entity(entity).insert(MeshMaterial3d(paint.clone()));
@@ -83,18 +82,15 @@ pub(in crate::app::table) fn lay(
     *signs = Signs::default();
     let side = drawing::side(&layout);
     let slab = shop.meshes.add(shapes::slab(layout.outline(), THICKNESS, side));
-    let around = shop.meshes.add(shapes::around_card(layout.outline(), 20.0));
-    let (card, table) = shop.ground(&layout, &worn.theme);
+    let around = shop.meshes.add(shapes::around(layout.outline(), 20.0));
+    let (board, table) = shop.ground(&layout, &worn.theme);
     let below = Transform::from_xyz(0.0, -THICKNESS, 0.0);
     for (ground, mesh, paint, place) in [
-        (Ground::Card, slab, card, Transform::IDENTITY),
+        (Ground::Board, slab, board, Transform::IDENTITY),
         (Ground::Table, around, table, below),
     ] {
         let look = (Mesh3d(mesh), MeshMaterial3d(paint), place);
         commands.spawn((OfBoard, ground, BACKDROP, look));
-    }
-    if let Some(at) = layout.decor().cup {
-        cup::put(&mut commands, &mut shop, at);
     }
     let spots = layout.spots().iter().map(|spot| {
         let mut entity = commands.spawn((OfBoard, BoardSpot(spot.clone())));

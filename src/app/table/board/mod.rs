@@ -1,9 +1,8 @@
-//! The board on the table: its spots and who stands on them, what lies flat on it, and what the pointer does there.
+//! The board on the table: how it is laid, what lies flat on it, and what the pointer does there.
 
 pub(super) mod lay;
 pub(super) mod pointing;
 pub(super) mod signs;
-pub(super) mod spots;
 
 use bevy::prelude::*;
 

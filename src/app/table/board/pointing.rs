@@ -10,8 +10,11 @@ use bevy::{
     prelude::*,
 };
 
-use super::spots::{BoardSpot, Cup, Die, Piece, StandsOn};
-use crate::{rules::Seat, staging::SpotName};
+use crate::{
+    app::table::things::spots::{BoardSpot, Cup, Die, Piece, StandsOn},
+    rules::Seat,
+    staging::SpotName,
+};
 
 /// Adds picking; the table puts the observers on its things.
 pub(in crate::app::table) fn plugin(app: &mut App) {

@@ -3,17 +3,19 @@
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 
-use super::spots::{Laid, OfBoard};
 use crate::{
     app::table::{
         look::{kit::Workshop, material::Paint},
-        pieces::pose::{shown_on, standing_on},
+        things::{
+            pose::{shown_on, standing_on},
+            spots::{Laid, OfBoard},
+        },
     },
     rules::Seat,
     staging::{Colour, Mark, MarkKind, SpotName, lift, marks},
 };
 
-/// How far above the card signs lie, which is above shadows, so that nothing flickers.
+/// How far above the board signs lie, which is above shadows, so that nothing flickers.
 const HEIGHT: f32 = 0.012;
 
 /// A mark that lies on the board.
@@ -102,7 +104,7 @@ impl Signboard<'_, '_> {
         laid.map_or(Colour::ALL[seat.index()], |laid| laid.seat(seat).colour)
     }
 
-    /// A flat print on the card, so large as a part of a mark.
+    /// A flat print on the board, so large as a part of a mark.
     fn flat(&mut self, paint: &Handle<Paint>, at: Vec3, part: f32) -> Entity {
         let size = Vec3::new(marks::SIDE * part, 1.0, marks::SIDE * part);
         let place = Transform::from_translation(at + Vec3::Y * (HEIGHT - 0.002)).with_scale(size);

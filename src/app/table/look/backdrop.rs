@@ -1,4 +1,4 @@
-//! The backdrop: the table, the card, and every piece that stands still. While nobody moves the camera they look the
+//! The backdrop: the table, the board, and every piece that stands still. While nobody moves the camera they look the
 //! same in every picture; so they are drawn once, kept with their depth, and laid below what moves.
 //!
 //! Without a graphics card that is the difference between a table that stutters and one that runs: copying a picture
@@ -27,7 +27,7 @@ use super::{
     kit::{Shadow, cast_shadows},
     material::Paint,
 };
-use crate::app::table::pieces::motion::{Busy, Carried};
+use crate::app::table::things::motion::{Busy, Carried};
 
 /// What is drawn as the backdrop has this layer, everything else the first one.
 pub(in crate::app::table) const BACKDROP: RenderLayers = RenderLayers::layer(1);

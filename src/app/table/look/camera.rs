@@ -21,7 +21,7 @@ use bevy_egui::input::EguiWantsInput;
 pub use super::lens::FreeArea;
 use super::lens::{FLAT_LENS, Pose, SEAT_LENS, SEAT_PITCH, fit};
 use crate::{
-    app::table::{board::spots::Laid, pieces::motion::ReducedMotion},
+    app::table::things::{motion::ReducedMotion, spots::Laid},
     rules::Seat,
     staging::Layout,
 };

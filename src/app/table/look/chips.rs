@@ -2,7 +2,7 @@
 
 use bevy::{math::ops, prelude::*};
 
-use crate::app::table::pieces::motion::EndMotion;
+use crate::app::table::things::motion::EndMotion;
 
 /// How many leap from each pawn.
 pub(in crate::app::table) const EACH: usize = 24;
@@ -12,7 +12,7 @@ const SHRINKS: f32 = 0.4;
 const GRAVITY: f32 = 14.0;
 /// How fast a chip falls once it flutters.
 const FALL: f32 = 2.7;
-/// How far above the card a chip comes to lie.
+/// How far above the board a chip comes to lie.
 const REST: f32 = 0.03;
 
 /// A chip in the air, or lying there for a moment.
@@ -76,7 +76,7 @@ fn flutter(time: Res<Time>, mut chips: Query<(Entity, &mut Chip, &mut Transform)
     for (entity, mut chip, mut place) in &mut chips {
         chip.age += time.delta_secs();
         if chip.age >= LIFE {
-            commands.entity(entity).despawn();
+            commands.entity(entity).try_despawn();
         } else {
             *place = chip.pose();
         }
@@ -87,7 +87,7 @@ fn flutter(time: Res<Time>, mut chips: Query<(Entity, &mut Chip, &mut Transform)
 fn clear(mut ends: MessageReader<EndMotion>, chips: Query<Entity, With<Chip>>, mut commands: Commands) {
     if ends.read().count() > 0 {
         for chip in &chips {
-            commands.entity(chip).despawn();
+            commands.entity(chip).try_despawn();
         }
     }
 }
@@ -97,7 +97,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn chips_rise_and_come_to_lie_on_the_card() {
+    fn chips_rise_and_come_to_lie_on_the_board() {
         for number in 0..200 {
             let mut chip = Chip::new(number, Vec3::new(2.0, 0.5, -1.0));
             chip.age = 0.25;

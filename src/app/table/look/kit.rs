@@ -7,21 +7,19 @@ use std::{collections::HashMap, f32::consts::TAU};
 use bevy::{ecs::system::SystemParam, prelude::*, render::renderer::RenderAdapterInfo};
 
 use super::{
+    body::{Bodies, Coat, Guise},
     camera::draws_in_software,
     detail::{Detail, Rests},
     material::{Finish, Paint, linear},
     print::texture,
     shapes, wood,
 };
-use crate::{
-    app::table::pieces::{Bodies, Coat, Guise},
-    staging::{
-        Colour, Colours, Form, Layout, MarkKind, Theme, drawing, marks,
-        theme::{Gloss, Wood},
-    },
+use crate::staging::{
+    Colour, Colours, Form, Layout, MarkKind, Theme, drawing, marks,
+    theme::{Gloss, Wood},
 };
 
-/// How far above the card shadows lie.
+/// How far above the board shadows lie.
 const SHADOW_HEIGHT: f32 = 0.006;
 const SHADOW_SIDE: f32 = 1.5;
 /// The middle of the shadow's drawing from the foot of its thing.
@@ -193,7 +191,7 @@ impl Workshop<'_> {
         printed(&mut self.images, self.kit.frugal, svg, size)
     }
 
-    /// The paints of a board's card and of the table round it.
+    /// The paints of a board and of the table round it.
     pub(in crate::app::table) fn ground(
         &mut self,
         layout: &Layout,
@@ -210,9 +208,9 @@ impl Workshop<'_> {
         let shaded_by = half
             .extend(layout.outline().corner)
             .extend(half.max_element() / 6.1);
-        let mut card = Paint::matt(picture, Finish::Card);
-        card.shaded_by = shaded_by;
-        let card = self.paints.add(card);
+        let mut board = Paint::matt(picture, Finish::Board);
+        board.shaded_by = shaded_by;
+        let board = self.paints.add(board);
         let grain = match &self.kit.wood {
             Some((known, grain)) if *known == theme.table => grain.clone(),
             _ => self.images.add(wood::planks(&theme.table, !self.kit.frugal)),
@@ -220,7 +218,7 @@ impl Workshop<'_> {
         self.kit.wood = Some((theme.table.clone(), grain.clone()));
         let mut wood = Paint::matt(Some(grain), Finish::Table);
         wood.shaded_by = shaded_by;
-        (card, self.paints.add(wood))
+        (board, self.paints.add(wood))
     }
 
     /// Makes all pieces shine in another way.

@@ -35,7 +35,7 @@ pub(in crate::app::table) fn plugin(app: &mut App) {
 
 /// Reads a colour as it is written, for light to be multiplied with; what is none is white, which is seen at once.
 #[must_use]
-pub fn linear(hex: &str) -> LinearRgba {
+pub(in crate::app::table) fn linear(hex: &str) -> LinearRgba {
     Rgb::read(hex).map_or(LinearRgba::WHITE, |colour| {
         let [red, green, blue] = colour.light();
         LinearRgba::rgb(red, green, blue)
@@ -51,13 +51,13 @@ pub enum Finish {
     Lacquer,
     /// The same, and the room is seen in it.
     Mirror,
-    /// Flat, facing up, matt: the card.
-    Card,
-    /// As the card, with the card's shadow on it: the table.
+    /// Flat, facing up, matt: the board.
+    Board,
+    /// As the board, with the board's shadow on it: the table.
     Table,
     /// Round and shining, and half transparent: what is only imagined.
     Ghost,
-    /// Not lit, with the card shining through: marks and shadows.
+    /// Not lit, with the board shining through: marks and shadows.
     Print,
 }
 
@@ -79,7 +79,7 @@ pub struct Paint {
     /// Strength of the highlight, its sharpness, and how much the silhouette darkens (below 0: grows lighter).
     #[uniform(0)]
     pub lacquer: Vec4,
-    /// For the card and the table: half the width and depth and the corner of the card, and how high the lamp hangs,
+    /// For the board and the table: half the width and depth and the corner of the board, and how high the lamp hangs,
     /// 1 over a board for four.
     #[uniform(0)]
     pub shaded_by: Vec4,
@@ -125,10 +125,10 @@ impl Material for Paint {
 
     /// What is transparent is drawn after everything else in the same pass, as if cut out: a pass of its own would
     /// carry the whole picture to and fro once more, which is a tenth of a frame without a graphics card. All of it
-    /// lies flat on the card beside each other, so it needs no sorting.
+    /// lies flat on the board beside each other, so it needs no sorting.
     fn alpha_mode(&self) -> AlphaMode {
         match self.finish {
-            Finish::Lacquer | Finish::Mirror | Finish::Card | Finish::Table => AlphaMode::Opaque,
+            Finish::Lacquer | Finish::Mirror | Finish::Board | Finish::Table => AlphaMode::Opaque,
             Finish::Ghost | Finish::Print => AlphaMode::Mask(0.0),
         }
     }
@@ -149,7 +149,7 @@ impl Material for Paint {
     ) -> Result<(), SpecializedMeshPipelineError> {
         let (finish, blend, writes_depth) = match key.bind_group_data {
             Finish::Lacquer | Finish::Mirror => ("LACQUER", None, true),
-            Finish::Card => ("CARD", None, true),
+            Finish::Board => ("BOARD", None, true),
             Finish::Table => ("TABLE", None, true),
             Finish::Ghost => ("LACQUER", Some(BlendState::ALPHA_BLENDING), true),
             Finish::Print => ("PRINT", Some(BlendState::ALPHA_BLENDING), false),

@@ -2,15 +2,16 @@
 //! it changes.
 
 pub(super) mod backdrop;
-pub mod camera;
+pub(super) mod body;
+pub(super) mod camera;
 pub(super) mod chips;
 pub(super) mod detail;
 pub(super) mod kit;
 mod lens;
-pub mod material;
-pub mod print;
-pub mod shapes;
-pub mod wood;
+pub(super) mod material;
+pub(in crate::app) mod print;
+pub(super) mod shapes;
+mod wood;
 
 use bevy::prelude::*;
 
@@ -19,6 +20,7 @@ pub(super) fn plugin(app: &mut App) {
         material::plugin,
         camera::plugin,
         backdrop::plugin,
+        body::plugin,
         chips::plugin,
         kit::plugin,
     ));

@@ -17,7 +17,7 @@ use resvg::{
 
 /// Why there is no print.
 #[derive(Debug, thiserror::Error)]
-pub enum PrintFault {
+pub(in crate::app) enum PrintFault {
     /// The drawing is no SVG, which the title's text could cause.
     #[error("the drawing cannot be read: {0}")]
     Drawing(#[from] resvg::usvg::Error),
@@ -56,7 +56,7 @@ fn rasterise(tree: &Tree, width: u32, height: u32) -> Result<Pixmap, PrintFault>
 ///
 /// # Errors
 /// When the drawing cannot be read.
-pub fn pixels(svg: &str, size: u32) -> Result<Vec<u8>, PrintFault> {
+pub(in crate::app) fn pixels(svg: &str, size: u32) -> Result<Vec<u8>, PrintFault> {
     Ok(rasterise(&read(svg)?, size, size)?.take())
 }
 
@@ -65,7 +65,7 @@ pub fn pixels(svg: &str, size: u32) -> Result<Vec<u8>, PrintFault> {
 ///
 /// # Errors
 /// When the drawing cannot be read.
-pub fn texture(svg: &str, size: u32, smooth: bool) -> Result<Image, PrintFault> {
+pub(super) fn texture(svg: &str, size: u32, smooth: bool) -> Result<Image, PrintFault> {
     let tree = read(svg)?;
     let mut data = Vec::with_capacity(size as usize * size as usize * 6);
     let mut levels = 0;

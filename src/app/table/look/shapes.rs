@@ -1,4 +1,4 @@
-//! Meshes made by rule: surfaces of revolution, the card's slab, flat discs and squares.
+//! Meshes made by rule: surfaces of revolution, the board's slab, flat discs and squares.
 //!
 //! All are seen from outside counterclockwise, and y is up. Flat things lie in the plane y = 0 and face up.
 
@@ -36,7 +36,7 @@ impl Builder {
     }
 
     /// Joins two closed rows of `count` + 1 vertices, the first of which begins lower.
-    pub(in crate::app::table) fn join_rows(&mut self, lower: u32, upper: u32, count: u32) {
+    fn join_rows(&mut self, lower: u32, upper: u32, count: u32) {
         for i in 0..count {
             self.triangle([upper + i, lower + i, lower + i + 1]);
             self.triangle([upper + i, lower + i + 1, upper + i + 1]);
@@ -54,7 +54,7 @@ impl Builder {
 }
 
 /// A point on a circle, counterclockwise seen from above.
-fn around(part: f32) -> Vec3 {
+fn on_circle(part: f32) -> Vec3 {
     let (sin, cos) = ops::sin_cos(part * TAU);
     Vec3::new(cos, 0.0, -sin)
 }
@@ -95,7 +95,7 @@ pub(in crate::app::table) fn lathe(builder: &mut Builder, profile: &[Vec2], segm
         let next = profile[(at + 1).min(profile.len() - 1)];
         let along = next - previous;
         let row = (0..=segments).map(|i| {
-            let out = around(i as f32 / segments as f32);
+            let out = on_circle(i as f32 / segments as f32);
             builder.vertex(
                 out * point.x + Vec3::Y * point.y,
                 out * along.y - Vec3::Y * along.x,
@@ -159,7 +159,7 @@ pub(in crate::app::table) fn cap(
     let middle = builder.vertex(Vec3::Y * height, Vec3::Y, Vec2::splat(0.5));
     let mut last = None;
     for i in 0..=segments {
-        let out = around(i as f32 / segments as f32);
+        let out = on_circle(i as f32 / segments as f32);
         let uv = Vec2::splat(0.5) + Vec2::new(out.x, out.z) * radius_uv;
         let next = builder.vertex(out * radius + Vec3::Y * height, Vec3::Y, uv);
         if let Some(last) = last {
@@ -215,9 +215,9 @@ pub(in crate::app::table) fn prism(outline: &[Vec2], height: f32) -> Mesh {
     builder.mesh()
 }
 
-/// The table around a card, at height 0 and far larger than any view, with a print that repeats every `repeat`.
-/// It has a hole under the card: what is not seen need not be drawn.
-pub(in crate::app::table) fn around_card(board: Outline, repeat: f32) -> Mesh {
+/// The table around a board, at height 0 and far larger than any view, with a print that repeats every `repeat`.
+/// It has a hole under the board: what is not seen need not be drawn.
+pub(in crate::app::table) fn around(board: Outline, repeat: f32) -> Mesh {
     const FAR: f32 = 16.0;
     let mut builder = Builder::default();
     let rows = [FAR, 1.0].map(|scale| {

@@ -35,7 +35,7 @@ fn noise(x: f32, y: f32, across: u32, down: u32, seed: u32) -> f32 {
 
 /// The texture of a table.
 #[must_use]
-pub fn planks(wood: &Wood, smooth: bool) -> Image {
+pub(super) fn planks(wood: &Wood, smooth: bool) -> Image {
     let tones = [&wood.dark, &wood.bright].map(|hex| Srgba::hex(hex).unwrap_or(Srgba::BLACK));
     let seed = wood.seed;
     let mut level: Vec<[u8; 4]> = Vec::with_capacity((SIZE * SIZE) as usize);

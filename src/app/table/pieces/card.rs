@@ -2,13 +2,17 @@
 
 use bevy::prelude::*;
 
-use super::{
-    Bodies, Body, Coat, Guise,
-    motion::{Act, Course, Noises},
-    noise::Noise,
-};
 use crate::{
-    app::table::look::shapes::Builder,
+    app::table::{
+        look::{
+            body::{Bodies, Body, Coat, Guise},
+            shapes::Builder,
+        },
+        things::{
+            motion::{Course, Noises, Tween},
+            noise::Noise,
+        },
+    },
     staging::{
         Colours, Face, lift,
         pieces::card::{CARD, SIZE, THICKNESS, back, front},
@@ -55,21 +59,21 @@ impl Body for Card {
         false
     }
 
-    fn pass(&self, [from, to]: [Transform; 2], height: f32, _alone: bool) -> Act {
-        Act::own(Pass { from, to, height })
+    fn pass(&self, [from, to]: [Transform; 2], height: f32, _alone: bool) -> Tween {
+        Tween::own(Flight { from, to, height })
     }
 }
 
 /// In an arc, turning and growing on the way.
 #[derive(Debug)]
-struct Pass {
+struct Flight {
     from: Transform,
     to: Transform,
     /// How high in between.
     height: f32,
 }
 
-impl Course for Pass {
+impl Course for Flight {
     fn secs(&self) -> f32 {
         0.4
     }
@@ -122,7 +126,7 @@ fn mesh() -> Mesh {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::table::print;
+    use crate::app::table::look::print;
 
     #[test]
     fn every_face_and_the_back_can_be_printed() {

@@ -6,18 +6,16 @@
 
 use bevy::{math::ops, prelude::*, window::RequestRedraw};
 
-use super::{
-    motion::{Act, Carried, Motion, MotionSet, ReducedMotion, perform},
-    noise::STEP,
-    pose::{send, standing_on},
-};
 use crate::{
     app::table::{
-        board::{
-            pointing::Grip,
-            spots::{BoardSpot, Laid, Piece, Standing, StandsOn},
-        },
+        board::pointing::Grip,
         look::camera::{CameraSet, TableCamera},
+        things::{
+            motion::{Carried, Motion, MotionSet, ReducedMotion, Tween, perform},
+            noise::STEP,
+            pose::{send, standing_on},
+            spots::{BoardSpot, Laid, Occupancy, Piece, StandsOn},
+        },
     },
     rules::Seat,
     staging::{Kind, SpotName, lift},
@@ -29,7 +27,7 @@ const HEIGHT: f32 = 0.55;
 const HASTE: f32 = 30.0;
 /// Nearer than this it is there.
 const THERE: f32 = 0.004;
-/// How far beside the card a piece can be carried.
+/// How far beside the board a piece can be carried.
 const BESIDE: f32 = 1.5;
 
 pub(in crate::app::table) fn plugin(app: &mut App) {
@@ -82,28 +80,28 @@ fn follow(
     }
 }
 
-/// The acts of a piece that was carried to the end of a walk: down, as after the walk's last step.
-pub(in crate::app::table) fn set_down(walk: Vec<Act>) -> Vec<Act> {
-    let end = walk.iter().rev().find_map(|act| match act {
-        Act::Hop { to, noise, .. } => Some(Act::Glide {
+/// The tweens of a piece that was carried to the end of a walk: down, as after the walk's last step.
+pub(in crate::app::table) fn set_down(walk: Vec<Tween>) -> Vec<Tween> {
+    let end = walk.iter().rev().find_map(|tween| match tween {
+        Tween::Hop { to, noise, .. } => Some(Tween::Glide {
             to: *to,
             secs: 0.14,
             noise: *noise,
         }),
-        Act::Own(course) => course.set_down(),
+        Tween::Own(course) => course.set_down(),
         _ => None,
     });
-    let give = walk.into_iter().filter(|act| matches!(act, Act::Dip));
+    let give = walk.into_iter().filter(|tween| matches!(tween, Tween::Dip));
     end.into_iter().chain(give).collect()
 }
 
 /// Lifts a piece that a pointer drags; from now on it follows the pointer.
 pub(in crate::app::table) fn lift_up(
     In((seat, spot)): In<(Seat, SpotName)>,
-    standing: Standing,
+    occupancy: Occupancy,
     mut commands: Commands,
 ) {
-    if let Some(piece) = standing.of_on(seat, &spot) {
+    if let Some(piece) = occupancy.of_on(seat, &spot) {
         commands.entity(piece).try_insert(Carried::default());
     }
 }
@@ -142,8 +140,8 @@ pub(in crate::app::table) fn put_back(
     }
 }
 
-fn glide(to: Vec3) -> Act {
-    Act::Glide {
+fn glide(to: Vec3) -> Tween {
+    Tween::Glide {
         to,
         secs: 0.26,
         noise: STEP,
@@ -155,21 +153,21 @@ fn glide(to: Vec3) -> Act {
 pub(in crate::app::table) fn take_over(
     commands: &mut Commands,
     laid: &Laid,
-    standing: &Standing,
+    occupancy: &Occupancy,
     carried: &Query<Entity, With<Carried>>,
     seat: Seat,
     from: &SpotName,
 ) -> Option<Entity> {
     let meant = laid.spot(from.as_str())?;
     let waits = matches!(meant.kind, Kind::Yard | Kind::Rack);
-    let (piece, stood) = standing
+    let (piece, stood) = occupancy
         .all()
         .filter(|(piece, owner, _)| *owner == seat && carried.contains(*piece))
         .find(|(.., spot)| spot.name == *from || waits && spot.kind == meant.kind)
         .map(|(piece, _, spot)| (piece, spot))?;
     commands.entity(piece).remove::<Carried>();
     if stood.name != *from
-        && let Some(other) = standing.of_on(seat, from)
+        && let Some(other) = occupancy.of_on(seat, from)
     {
         send(commands, laid, other, &stood.name, vec![glide(lift(stood.at))]);
     }

@@ -5,17 +5,18 @@ use std::f32::consts::TAU;
 
 use bevy::{math::ops, prelude::*};
 
-use super::{Coat, Guise, motion::Course};
 use crate::{
     app::table::{
-        board::{
-            pointing::tell,
-            spots::{Cup, OfBoard},
-        },
+        board::pointing::tell,
         look::{
+            body::{Coat, Guise},
             detail::Rests,
             kit::Workshop,
             shapes::{Builder, lathe, smooth},
+        },
+        things::{
+            motion::Course,
+            spots::{Cup, Laid, OfBoard},
         },
     },
     staging::lift,
@@ -107,20 +108,19 @@ fn coat() -> Coat {
     }
 }
 
-/// Where a cup stands on a board.
-fn place(at: Vec2) -> Transform {
-    Transform::from_translation(lift(at))
-}
-
-/// Puts a cup on its place on a board that is being laid.
-pub(in crate::app::table) fn put(commands: &mut Commands, shop: &mut Workshop, at: Vec2) {
+/// Puts a cup on its place on the board that was laid, where that has one.
+pub(in crate::app::table) fn stand(laid: Option<Res<Laid>>, mut shop: Workshop, mut commands: Commands) {
+    let Some(at) = laid.and_then(|laid| laid.decor().cup) else {
+        return;
+    };
+    let place = Transform::from_translation(lift(at));
     let mesh = shop.meshes.add(mesh());
     let paint = shop.paint(None, Guise::default(), |_, _| coat());
-    let look = (Mesh3d(mesh), MeshMaterial3d(paint), place(at));
+    let look = (Mesh3d(mesh), MeshMaterial3d(paint), place);
     let mut cup = commands.spawn((OfBoard, Cup, Rests, look));
     tell(&mut cup);
     let cup = cup.id();
-    shop.shade(commands, cup, place(at));
+    shop.shade(&mut commands, cup, place);
 }
 
 /// How the cup goes about a throw.

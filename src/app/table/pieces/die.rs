@@ -5,19 +5,21 @@
 
 use bevy::{ecs::system::SystemParam, math::ops, prelude::*};
 
-use super::{
-    Coat, Guise,
-    cup::{FALLS, Pour},
-    motion::{Act, Busy, Course, Motion, Noises, ReducedMotion, perform},
-    noise::Noise,
-};
+use super::cup::{FALLS, Pour};
 use crate::{
     app::table::{
-        board::{
-            pointing::tell,
+        board::pointing::tell,
+        look::{
+            body::{Coat, Guise},
+            detail::Rests,
+            kit::Workshop,
+            shapes::Builder,
+        },
+        things::{
+            motion::{Busy, Course, Motion, Noises, ReducedMotion, Tween, perform},
+            noise::Noise,
             spots::{Cup, Die, Laid, OfBoard},
         },
-        look::{detail::Rests, kit::Workshop, shapes::Builder},
     },
     staging::{
         Layout, lift,
@@ -292,10 +294,10 @@ pub(in crate::app::table) fn throw(
     let act = match cups.iter().next().zip(laid.decor().cup) {
         Some((cup, home)) => {
             let poured = poured(home, throw, rest, outward);
-            perform(&mut table.commands, cup, vec![Act::own(poured.cup.clone())]);
-            Act::own(poured)
+            perform(&mut table.commands, cup, vec![Tween::own(poured.cup.clone())]);
+            Tween::own(poured)
         }
-        None => Act::own(throw),
+        None => Tween::own(throw),
     };
     perform(&mut table.commands, entity, vec![act]);
 }

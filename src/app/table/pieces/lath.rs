@@ -5,13 +5,17 @@ use std::f32::consts::TAU;
 
 use bevy::{math::ops, prelude::*};
 
-use super::{
-    Bodies, Body, Coat, Guise,
-    motion::{Act, Course, Noises},
-    noise::Noise,
-};
 use crate::{
-    app::table::look::shapes::Builder,
+    app::table::{
+        look::{
+            body::{Bodies, Body, Coat, Guise},
+            shapes::Builder,
+        },
+        things::{
+            motion::{Course, Noises, Tween},
+            noise::Noise,
+        },
+    },
     staging::{
         Colours, GROOVE, Spot,
         pieces::lath::{HEIGHT, LATH, LENGTH, print},
@@ -56,9 +60,9 @@ impl Body for Lath {
     }
 
     /// Who carried it there has walked for it.
-    fn walk(&self, _path: &[&Spot], [from, to]: [Transform; 2], reduced: bool) -> Vec<Act> {
+    fn walk(&self, _path: &[&Spot], [from, to]: [Transform; 2], reduced: bool) -> Vec<Tween> {
         let height = if reduced { 0.0 } else { 1.4 };
-        vec![Act::own(Lay { from, to, height })]
+        vec![Tween::own(Lay { from, to, height })]
     }
 }
 
@@ -99,8 +103,8 @@ impl Course for Lay {
     }
 
     /// It is put into its groove at once: it was turned as it lay before.
-    fn set_down(&self) -> Option<Act> {
-        Some(Act::own(Self {
+    fn set_down(&self) -> Option<Tween> {
+        Some(Tween::own(Self {
             from: self.to,
             to: self.to,
             height: 0.0,

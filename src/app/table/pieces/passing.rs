@@ -4,14 +4,16 @@
 
 use bevy::prelude::*;
 
-use super::{
-    Guise,
-    motion::{Act, perform},
-    pose::standing_on,
-    stand::{Movers, spawn},
-};
+use super::stand::{Movers, spawn};
 use crate::{
-    app::table::board::spots::{Piece, StandsOn},
+    app::table::{
+        look::body::Guise,
+        things::{
+            motion::{Tween, perform},
+            pose::standing_on,
+            spots::{Piece, StandsOn},
+        },
+    },
     staging::{Face, Pass, SpotName},
 };
 
@@ -29,7 +31,7 @@ fn showing(face: Option<Face>) -> Guise {
 
 /// Shows the faces of the pieces on these spots, and of all others the backs.
 pub(in crate::app::table) fn turn_up(In(faces): In<Vec<(SpotName, Face)>>, mut movers: Movers) {
-    for (piece, _, spot) in movers.standing.all().filter(|(.., spot)| spot.form.has_face()) {
+    for (piece, _, spot) in movers.occupancy.all().filter(|(.., spot)| spot.form.has_face()) {
         let face = faces.iter().find(|(at, _)| *at == spot.name);
         let face = showing(face.map(|(_, face)| *face));
         let paint = movers.shop.piece_paint(spot.form, face);
@@ -39,7 +41,7 @@ pub(in crate::app::table) fn turn_up(In(faces): In<Vec<(SpotName, Face)>>, mut m
 
 /// Shows the backs of all that lies in hands but on these spots.
 pub(in crate::app::table) fn cover(In(faces): In<Vec<(SpotName, Face)>>, mut movers: Movers) {
-    for (piece, _, spot) in movers.standing.all() {
+    for (piece, _, spot) in movers.occupancy.all() {
         // What lies on a stack is nobody's.
         let in_hand = spot.form.has_face() && spot.seat.is_some();
         if in_hand && faces.iter().all(|(at, _)| *at != spot.name) {
@@ -55,7 +57,7 @@ pub(in crate::app::table) fn pass(In((pass, number, of)): In<(Pass, usize, usize
     let Movers {
         commands,
         laid: Some(laid),
-        standing,
+        occupancy,
         shop,
         reduced,
     } = &mut movers
@@ -69,8 +71,8 @@ pub(in crate::app::table) fn pass(In((pass, number, of)): In<(Pass, usize, usize
         return;
     };
     let body = shop.bodies.of(end.form);
-    let lies = standing.on(&from).next();
-    if body.is_countless() && lies.is_none() && standing.on(&to).next().is_some() {
+    let lies = occupancy.on(&from).next();
+    if body.is_countless() && lies.is_none() && occupancy.on(&to).next().is_some() {
         return;
     }
     let piece = lies.map_or_else(|| spawn(commands, shop, laid, seat, start), |(piece, _)| piece);
@@ -83,5 +85,5 @@ pub(in crate::app::table) fn pass(In((pass, number, of)): In<(Pass, usize, usize
     let height = if reduced.0 { 0.0 } else { 1.6 };
     let after = AFTER.min(IN_ALL / of.max(1) as f32);
     let passes = body.pass(ends, height, of == 1);
-    perform(commands, piece, vec![Act::Wait(after * number as f32), passes]);
+    perform(commands, piece, vec![Tween::Wait(after * number as f32), passes]);
 }

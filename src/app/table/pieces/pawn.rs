@@ -2,9 +2,11 @@
 
 use bevy::prelude::*;
 
-use super::{Bodies, Body, Coat, Guise};
 use crate::{
-    app::table::look::shapes::{Builder, cap, lathe, smooth},
+    app::table::look::{
+        body::{Bodies, Body, Coat, Guise},
+        shapes::{Builder, cap, lathe, smooth},
+    },
     staging::{
         Colour, Colours,
         pieces::pawn::{HEIGHT, PAWN, head},

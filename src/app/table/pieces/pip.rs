@@ -2,11 +2,14 @@
 
 use bevy::prelude::*;
 
-use super::{Bodies, Body, Coat, Guise, motion::Act, noise::Noise};
 use crate::{
-    app::table::look::{
-        material::linear,
-        shapes::{Builder, lathe},
+    app::table::{
+        look::{
+            body::{Bodies, Body, Coat, Guise},
+            material::linear,
+            shapes::{Builder, lathe},
+        },
+        things::{motion::Tween, noise::Noise},
     },
     staging::{
         Colours,
@@ -44,8 +47,8 @@ impl Body for Pip {
         false
     }
 
-    fn pass(&self, [from, to]: [Transform; 2], height: f32, alone: bool) -> Act {
-        Act::Hop {
+    fn pass(&self, [from, to]: [Transform; 2], height: f32, alone: bool) -> Tween {
+        Tween::Hop {
             from: from.translation,
             to: to.translation,
             secs: if alone { 0.2 } else { 0.45 },

@@ -4,24 +4,21 @@
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 
-use super::{
-    Guise,
-    carry::{set_down, take_over},
-    motion::{Act, Busy, Carried, Motion, ReducedMotion, perform},
-    noise::{BACK, LAST_STEP},
-    pose::{felt, send, standing_on},
-};
+use super::carry::{set_down, take_over};
 use crate::{
     app::table::{
-        board::{
-            pointing::tell,
-            signs::Signs,
-            spots::{Laid, OfBoard, Piece, Standing, StandsOn},
-        },
+        board::{pointing::tell, signs::Signs},
         look::{
+            body::Guise,
             chips::{self, Chip},
             detail::Rests,
             kit::Workshop,
+        },
+        things::{
+            motion::{Busy, Carried, Motion, ReducedMotion, Tween, perform},
+            noise::{BACK, LAST_STEP},
+            pose::{felt, send, standing_on},
+            spots::{Laid, Occupancy, OfBoard, Piece, StandsOn},
         },
     },
     rules::Seat,
@@ -33,7 +30,7 @@ use crate::{
 pub(in crate::app::table) struct Movers<'w, 's> {
     pub(in crate::app::table) commands: Commands<'w, 's>,
     pub(in crate::app::table) laid: Option<Res<'w, Laid>>,
-    pub(in crate::app::table) standing: Standing<'w, 's>,
+    pub(in crate::app::table) occupancy: Occupancy<'w, 's>,
     pub(in crate::app::table) shop: Workshop<'w>,
     pub(in crate::app::table) reduced: Res<'w, ReducedMotion>,
 }
@@ -43,14 +40,14 @@ pub(in crate::app::table) fn place(In(pieces): In<Vec<(Seat, SpotName)>>, mut mo
     let Movers {
         commands,
         laid: Some(laid),
-        standing,
+        occupancy,
         shop,
         ..
     } = &mut movers
     else {
         return;
     };
-    let mut before: Vec<(Entity, Seat, Entity)> = standing.pieces().collect();
+    let mut before: Vec<(Entity, Seat, Entity)> = occupancy.pieces().collect();
     let wanted: Vec<(Seat, Entity, &Spot)> = pieces
         .iter()
         .filter_map(|(seat, name)| Some((*seat, laid.entity(name)?, laid.spot(name.as_str())?)))
@@ -67,7 +64,7 @@ pub(in crate::app::table) fn place(In(pieces): In<Vec<(Seat, SpotName)>>, mut mo
         .collect();
     for ((seat, _, spot), found) in wanted.iter().zip(&mut found) {
         let is_alike = |(_, owner, on): &(Entity, Seat, Entity)| {
-            owner == seat && standing.spot(*on).is_some_and(|stood| stood.form == spot.form)
+            owner == seat && occupancy.spot(*on).is_some_and(|stood| stood.form == spot.form)
         };
         if found.is_none() {
             let alike = before.iter().position(is_alike);
@@ -126,13 +123,20 @@ pub(in crate::app::table) fn walk(
     };
     let ends = [first, last].map(|spot| standing_on(laid, seat, spot));
     let body = movers.shop.bodies.of(first.form);
-    let mut acts = body.walk(&spots, ends, movers.reduced.0);
-    let carried = take_over(&mut movers.commands, laid, &movers.standing, &carried, seat, from);
+    let mut tweens = body.walk(&spots, ends, movers.reduced.0);
+    let carried = take_over(
+        &mut movers.commands,
+        laid,
+        &movers.occupancy,
+        &carried,
+        seat,
+        from,
+    );
     if carried.is_some() {
-        acts = set_down(acts);
+        tweens = set_down(tweens);
     }
-    if let Some(piece) = carried.or_else(|| movers.standing.of_on(seat, from)) {
-        send(&mut movers.commands, laid, piece, to, acts);
+    if let Some(piece) = carried.or_else(|| movers.occupancy.of_on(seat, from)) {
+        send(&mut movers.commands, laid, piece, to, tweens);
     }
 }
 
@@ -147,7 +151,7 @@ pub(in crate::app::table) fn strike(
     };
     let height = 1.5 + 0.1 * from.distance(to);
     let fly = if movers.reduced.0 {
-        Act::Hop {
+        Tween::Hop {
             from,
             to,
             secs: 0.5,
@@ -156,21 +160,21 @@ pub(in crate::app::table) fn strike(
         }
     } else {
         match blow {
-            Blow::Knock => Act::Tumble { from, to, height },
-            Blow::Shot => Act::Pop {
+            Blow::Knock => Tween::Tumble { from, to, height },
+            Blow::Shot => Tween::Pop {
                 from,
                 to,
                 height: height + 1.2,
             },
         }
     };
-    if let Some(piece) = movers.standing.of_on(seat, &spot) {
+    if let Some(piece) = movers.occupancy.of_on(seat, &spot) {
         send(
             &mut movers.commands,
             laid,
             piece,
             &yard,
-            vec![Act::Wait(0.12), fly],
+            vec![Tween::Wait(0.12), fly],
         );
     }
 }
@@ -181,7 +185,7 @@ pub(in crate::app::table) fn swap(In([one, other]): In<[(Seat, SpotName); 2]>, m
     let (Some(here), Some(there)) = (laid.world(one.1.as_str()), laid.world(other.1.as_str())) else {
         return;
     };
-    let leap = |from, to, high: f32| Act::Hop {
+    let leap = |from, to, high: f32| Tween::Hop {
         from,
         to,
         secs: 0.6,
@@ -190,7 +194,7 @@ pub(in crate::app::table) fn swap(In([one, other]): In<[(Seat, SpotName); 2]>, m
     };
     let leaps = [leap(here, there, 2.4), leap(there, here, 1.3)];
     for (((seat, from), to), leap) in [(&one, &other.1), (&other, &one.1)].into_iter().zip(leaps) {
-        if let Some(piece) = movers.standing.of_on(*seat, from) {
+        if let Some(piece) = movers.occupancy.of_on(*seat, from) {
             send(&mut movers.commands, laid, piece, to, vec![leap]);
         }
     }
@@ -202,13 +206,13 @@ pub(in crate::app::table) fn finish(In((seat, place)): In<(Seat, u8)>, mut mover
     let Some(laid) = movers.laid.as_ref().filter(|_| !movers.reduced.0) else {
         return;
     };
-    let mut own: Vec<(&Spot, Entity)> = for_seat(&movers.standing, seat)
+    let mut own: Vec<(&Spot, Entity)> = for_seat(&movers.occupancy, seat)
         .map(|(piece, spot)| (spot, piece))
         .collect();
     own.sort_by(|(one, _), (other, _)| one.name.cmp(&other.name));
     for (at, (_, piece)) in own.iter().enumerate() {
-        let acts = vec![Act::Wait(0.12 * at as f32), Act::Turn];
-        perform(&mut movers.commands, *piece, acts);
+        let tweens = vec![Tween::Wait(0.12 * at as f32), Tween::Turn];
+        perform(&mut movers.commands, *piece, tweens);
     }
     if place != 1 {
         return;
@@ -240,15 +244,15 @@ fn dress(movers: &mut Movers, seat: Seat, place: Option<u8>) {
         colour: Some(laid.seat(seat).colour),
         written: place.map(u32::from),
     };
-    for (piece, spot) in for_seat(&movers.standing, seat) {
+    for (piece, spot) in for_seat(&movers.occupancy, seat) {
         let paint = movers.shop.piece_paint(spot.form, guise);
         movers.commands.entity(piece).insert(MeshMaterial3d(paint));
     }
 }
 
 /// What stands for a seat, with where.
-fn for_seat<'a>(standing: &'a Standing, seat: Seat) -> impl Iterator<Item = (Entity, &'a Spot)> {
-    standing
+fn for_seat<'a>(occupancy: &'a Occupancy, seat: Seat) -> impl Iterator<Item = (Entity, &'a Spot)> {
+    occupancy
         .all()
         .filter(move |(_, owner, spot)| *owner == seat && spot.form.wears_place())
         .map(|(piece, _, spot)| (piece, spot))

@@ -2,9 +2,12 @@
 
 use bevy::prelude::*;
 
-use super::{Bodies, Body, Coat, Guise, pawn};
+use super::pawn;
 use crate::{
-    app::table::look::shapes::{Builder, cap, lathe, smooth},
+    app::table::look::{
+        body::{Bodies, Body, Coat, Guise},
+        shapes::{Builder, cap, lathe, smooth},
+    },
     staging::{
         Colours,
         pieces::token::{FOOT, HEIGHT, TOKEN, TOP},

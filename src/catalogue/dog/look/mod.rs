@@ -3,7 +3,7 @@
 mod lying;
 mod spots;
 
-use super::super::Look;
+use super::{super::Look, layout};
 use crate::{
     rules::{
         ChoiceSet, Game, Message, Seat, Turn,
@@ -29,7 +29,7 @@ impl DogLook {
     pub(super) fn new(rules: &Dog) -> Self {
         let (colours, seats) = (rules.colours() as u8, rules.config().seats);
         Self {
-            layout: Layout::loops(rules.ring() / ARM, colours, seats, PIECES as u8),
+            layout: layout::of_arms(rules.ring() / ARM, colours, seats, PIECES as u8),
             rules: rules.clone(),
         }
     }

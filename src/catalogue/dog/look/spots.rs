@@ -1,11 +1,12 @@
 //! Where things lie on the board of Dog, by the names of its layout.
 
+use super::super::layout;
 use crate::{
     rules::{
         Seat,
         dog::{Card, Place},
     },
-    staging::{Eyes, Face, SpotName, boards::loops},
+    staging::{Eyes, Face, SpotName},
 };
 
 /// So many cards lie on each other for one that is seen of a stack.
@@ -35,7 +36,7 @@ pub(super) fn called(place: Place) -> String {
 
 /// Where the cards of a stack of so many lie that are seen, the top one last.
 pub(super) fn stack(name: &str, cards: usize) -> impl Iterator<Item = SpotName> + use<'_> {
-    let seen = cards.div_ceil(THICK).min(loops::STACK.into());
+    let seen = cards.div_ceil(THICK).min(layout::STACK.into());
     (0..seen).map(move |n| SpotName::from(format!("{name}.{n}")))
 }
 
@@ -47,9 +48,9 @@ pub(super) fn face(card: Card) -> Face {
 /// Where the n-th of so many cards of a seat lies: before who looks, on the board for the others.
 pub(super) fn slot(seat: Seat, n: usize, count: usize, eyes: Eyes) -> SpotName {
     let (row, steps) = if eyes.seat == Some(seat) {
-        ('D', loops::HAND_STEPS)
+        ('D', layout::HAND_STEPS)
     } else {
-        ('C', loops::HELD_STEPS)
+        ('C', layout::HELD_STEPS)
     };
     // They lie two half steps apart about the middle of the row.
     let first = usize::from(steps).div_ceil(2).saturating_sub(count);

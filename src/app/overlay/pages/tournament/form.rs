@@ -24,7 +24,7 @@ use crate::{
 };
 
 /// What was pressed.
-pub(crate) enum Pressed {
+pub(in crate::app::overlay) enum Pressed {
     /// Begins what the form says.
     Begin,
     /// Leaves the tournament, and shows the form again.
@@ -46,7 +46,7 @@ const GAMES: [u64; 4] = [1_000, 10_000, 100_000, 1_000_000];
 
 /// What has been chosen so far.
 #[derive(Resource)]
-pub(crate) struct Form {
+pub(in crate::app::overlay) struct Form {
     venues: &'static dyn Venues,
     entry: &'static dyn Entry,
     players: Vec<String>,
@@ -58,13 +58,13 @@ pub(crate) struct Form {
     stop: bool,
     seed: String,
     /// The game that is to be looked at.
-    pub(crate) look: u64,
+    pub(in crate::app::overlay) look: u64,
 }
 
 impl FromWorld for Form {
     fn from_world(world: &mut World) -> Self {
         let venues = world.resource::<Options>().venues;
-        Self::of(venues, venues.games()[0])
+        Self::of(venues, venues.games().usual())
     }
 }
 
@@ -89,12 +89,12 @@ impl Form {
     }
 
     /// The game.
-    pub(crate) fn game(&self) -> &'static str {
+    pub(in crate::app::overlay) fn game(&self) -> &'static str {
         self.entry.name()
     }
 
     /// Lets a player of one's own take part.
-    pub(crate) fn seat(&mut self, player: usize, word: String) {
+    pub(in crate::app::overlay) fn seat(&mut self, player: usize, word: String) {
         if let Some(known) = self.players.get_mut(player) {
             *known = word;
         }
@@ -142,12 +142,12 @@ impl Form {
     }
 
     /// What is to be played.
-    pub(crate) fn plan(&self, own: &OwnPlayers) -> Result<Plan, Vec<Message>> {
+    pub(in crate::app::overlay) fn plan(&self, own: &OwnPlayers) -> Result<Plan, Vec<Message>> {
         Plan::new(self.venues, self.tournament(own)?)
     }
 
     /// What stands in the way of it.
-    pub(crate) fn faults(&self, own: &OwnPlayers) -> Vec<Message> {
+    pub(in crate::app::overlay) fn faults(&self, own: &OwnPlayers) -> Vec<Message> {
         let mut faults = self.plan(own).err().unwrap_or_default();
         let seed = self.seed.trim();
         if !seed.is_empty() && seed.parse::<u64>().is_err() {
@@ -158,7 +158,12 @@ impl Form {
 }
 
 /// Shows the form.
-pub(crate) fn show(ui: &mut Ui, form: &mut Form, own: &OwnPlayers, pressed: &mut Option<Pressed>) {
+pub(in crate::app::overlay) fn show(
+    ui: &mut Ui,
+    form: &mut Form,
+    own: &OwnPlayers,
+    pressed: &mut Option<Pressed>,
+) {
     quiet(ui, &texts::text("tournament-help"));
     if button(
         ui,
@@ -324,7 +329,7 @@ fn terms(ui: &mut Ui, form: &mut Form, width: f32) {
 }
 
 /// What stands in the way, and the way to begin.
-pub(crate) fn foot(ui: &mut Ui, faults: &[Message], pressed: &mut Option<Pressed>) {
+pub(in crate::app::overlay) fn foot(ui: &mut Ui, faults: &[Message], pressed: &mut Option<Pressed>) {
     ui.allocate_ui_with_layout(
         vec2(ui.available_width(), style::PRESS),
         Layout::right_to_left(Align::Center),

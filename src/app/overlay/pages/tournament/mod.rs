@@ -4,7 +4,7 @@ mod form;
 mod graph;
 mod results;
 
-pub(crate) use form::Form;
+pub(in crate::app::overlay) use form::Form;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
@@ -31,14 +31,14 @@ use crate::{
 
 /// What has gone wrong since, and what is to be told.
 #[derive(Resource, Default)]
-pub(crate) struct Told {
+pub(in crate::app::overlay) struct Told {
     sentence: Option<String>,
     /// Whether the tournament begins when its bots have been let in.
     waits: bool,
 }
 
 /// Begins what waited for the answer whether its bots may be started.
-pub(crate) fn go_on(
+pub(in crate::app::overlay) fn go_on(
     mut commands: Commands,
     form: Res<Form>,
     own: Res<OwnPlayers>,
@@ -59,7 +59,7 @@ pub(crate) fn go_on(
 }
 
 /// Whoever goes elsewhere with the question open has given the tournament up.
-pub(crate) fn give_up(page: Res<State<Page>>, mut told: ResMut<Told>) {
+pub(in crate::app::overlay) fn give_up(page: Res<State<Page>>, mut told: ResMut<Told>) {
     if !matches!(page.get(), Page::Trust | Page::Tournament) {
         told.waits = false;
     }
@@ -74,7 +74,7 @@ impl Told {
 
 /// Shows the form, or how the tournament stands.
 #[allow(clippy::too_many_arguments, reason = "a page asks for what it shows")]
-pub(crate) fn show(
+pub(in crate::app::overlay) fn show(
     mut commands: Commands,
     mut contexts: EguiContexts,
     mut form: ResMut<Form>,

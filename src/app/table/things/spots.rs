@@ -74,13 +74,13 @@ impl Laid {
 
 /// What stands where.
 #[derive(SystemParam)]
-pub struct Standing<'w, 's> {
+pub struct Occupancy<'w, 's> {
     laid: Option<Res<'w, Laid>>,
     spots: Query<'w, 's, (&'static BoardSpot, Option<&'static Occupants>)>,
     pieces: Query<'w, 's, (Entity, &'static Piece, &'static StandsOn)>,
 }
 
-impl Standing<'_, '_> {
+impl Occupancy<'_, '_> {
     /// A spot.
     pub(in crate::app::table) fn spot(&self, entity: Entity) -> Option<&Spot> {
         self.spots.get(entity).ok().map(|(spot, _)| &spot.0)

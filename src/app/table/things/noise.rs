@@ -29,27 +29,27 @@ impl Noise {
     }
 }
 
-/// A foot on the card.
-pub const STEP: Noise = Noise::new("step", 0.7);
+/// A foot on the board.
+pub(in crate::app::table) const STEP: Noise = Noise::new("step", 0.7);
 /// The last step of a walk.
-pub const LAST_STEP: Noise = Noise::new("last_step", 0.9);
+pub(in crate::app::table) const LAST_STEP: Noise = Noise::new("last_step", 0.9);
 /// Something came out of its yard.
-pub const ENTER: Noise = Noise::new("enter", 0.9);
+pub(super) const ENTER: Noise = Noise::new("enter", 0.9);
 /// Something was knocked over.
-pub const STRIKE: Noise = Noise::new("strike", 1.0);
+pub(super) const STRIKE: Noise = Noise::new("strike", 1.0);
 /// Something went off like a cork.
-pub const POP: Noise = Noise::new("pop", 1.0);
+pub(super) const POP: Noise = Noise::new("pop", 1.0);
 /// What was struck is back in its yard.
-pub const BACK: Noise = Noise::new("back", 0.8);
+pub(in crate::app::table) const BACK: Noise = Noise::new("back", 0.8);
 /// A seat's pieces turn because it has finished; one figure is enough for all.
-pub const FINISH: Noise = Noise {
+pub(super) const FINISH: Noise = Noise {
     apart: 2.0,
     ..Noise::new("finish", 0.9)
 };
 
 /// A step in the home lane, counted from its entrance.
 #[must_use]
-pub const fn home_step(number: u8) -> Noise {
+pub(super) const fn home_step(number: u8) -> Noise {
     Noise {
         note: Some(number.saturating_sub(1)),
         ..Noise::new("home", 0.8)

@@ -1,4 +1,4 @@
-//! The board of tiles in a cross, for a race of four seats with ten spots each: a painted yard in each corner with its
+//! The board of Ludo: tiles in a cross for four seats with ten spots each, a painted yard in each corner with its
 //! nests, arms of three tiles between them, and in the middle the homes, which meet below the cup.
 //!
 //! Everything is said of the seat at the near side and turned for the others. A home lane is three tiles and a nest in the
@@ -19,7 +19,7 @@ use crate::{
 };
 
 /// How many pawns a seat may have.
-pub const MOST_PAWNS: u8 = 4;
+const MOST_PAWNS: u8 = 4;
 /// Half the side of what is printed: thirteen tiles in a row.
 const HALF: f32 = 6.5;
 /// From there to the edge of the card.
@@ -82,81 +82,78 @@ fn square(seat: u8, from: Vec2, to: Vec2) -> Part {
     Part::Polygon(corners.map(|corner| turned(seat, corner)).to_vec())
 }
 
-impl Layout {
-    /// A cross of tiles for four seats with up to four pawns each.
-    #[must_use]
-    pub fn cross(pawns: u8) -> Self {
-        let pawns = pawns.clamp(1, MOST_PAWNS);
-        let mut spots = Vec::new();
-        let mut places = Vec::new();
-        let mut decor = Decor {
-            cup: Some(Vec2::ZERO),
-            sign: 0.27,
-            ..Decor::default()
-        };
-        for seat in 0..4_u8 {
-            let owner = Seat::new(seat.into());
-            let colour = Colour::ALL[owner.index()];
-            let quarter = -FRAC_PI_2 * f32::from(seat);
-            for (dot, at) in RING.into_iter().enumerate() {
-                let name = format!("E{}", usize::from(seat) * RING.len() + dot);
-                spots.push(Spot {
-                    seat: (dot == 0).then_some(owner),
-                    is_tile: true,
-                    ..Spot::new(name, turned(seat, at.into()), Kind::Ring)
-                });
-            }
-            for (pawn, at) in nests(pawns).into_iter().enumerate() {
-                spots.push(Spot {
-                    seat: Some(owner),
-                    is_signed: true,
-                    ..Spot::new(format!("B{seat}.{pawn}"), turned(seat, YARD + at), Kind::Yard)
-                });
-            }
-            for (step, at) in LANE.into_iter().enumerate() {
-                spots.push(Spot {
-                    seat: Some(owner),
-                    is_tile: at != NEST,
-                    is_signed: true,
-                    ..Spot::new(format!("H{seat}.{step}"), turned(seat, at), Kind::Home)
-                });
-            }
-            let direction = (quarter - FRAC_PI_2).to_degrees();
-            places.push(SeatPlace {
-                colour,
-                direction,
-                die: turned(seat, DIE),
-                sign: turned(seat, SIGN),
+/// A cross of tiles for four seats with up to four pawns each.
+pub(super) fn of_tiles(pawns: u8) -> Layout {
+    let pawns = pawns.clamp(1, MOST_PAWNS);
+    let mut spots = Vec::new();
+    let mut places = Vec::new();
+    let mut decor = Decor {
+        cup: Some(Vec2::ZERO),
+        sign: 0.27,
+        ..Decor::default()
+    };
+    for seat in 0..4_u8 {
+        let owner = Seat::new(seat.into());
+        let colour = Colour::ALL[owner.index()];
+        let quarter = -FRAC_PI_2 * f32::from(seat);
+        for (dot, at) in RING.into_iter().enumerate() {
+            let name = format!("E{}", usize::from(seat) * RING.len() + dot);
+            spots.push(Spot {
+                seat: (dot == 0).then_some(owner),
+                is_tile: true,
+                ..Spot::new(name, turned(seat, at.into()), Kind::Ring)
             });
-            decor.patches.extend(patches(seat, colour));
-            let arrow = |at, tint| Arrow {
-                seat: owner,
-                at: turned(seat, at),
-                angle: quarter.to_degrees() + 90.0,
-                tint,
-            };
-            decor.arrows.push(arrow(RING[0].into(), Tint::On(colour)));
-            decor.arrows.push(arrow(ENTRANCE, Tint::Of(colour)));
         }
-        decor.patches.push(Patch {
-            part: Part::Disc(Vec2::ZERO, CUP),
-            tint: Tint::Bare,
+        for (pawn, at) in nests(pawns).into_iter().enumerate() {
+            spots.push(Spot {
+                seat: Some(owner),
+                is_signed: true,
+                ..Spot::new(format!("B{seat}.{pawn}"), turned(seat, YARD + at), Kind::Yard)
+            });
+        }
+        for (step, at) in LANE.into_iter().enumerate() {
+            spots.push(Spot {
+                seat: Some(owner),
+                is_tile: at != NEST,
+                is_signed: true,
+                ..Spot::new(format!("H{seat}.{step}"), turned(seat, at), Kind::Home)
+            });
+        }
+        let direction = (quarter - FRAC_PI_2).to_degrees();
+        places.push(SeatPlace {
+            colour,
+            direction,
+            die: turned(seat, DIE),
+            sign: turned(seat, SIGN),
         });
-        Self::assemble(Sheet {
-            title: "Homestretch".to_owned(),
-            outline: Outline {
-                half: Vec2::splat(HALF + MARGIN),
-                corner: 0.75,
-            },
-            seats: places,
-            spots,
-            lines: Vec::new(),
-            words: Vec::new(),
-            goals: Vec::new(),
-            decor,
-            counted: PAWN,
-        })
+        decor.patches.extend(patches(seat, colour));
+        let arrow = |at, tint| Arrow {
+            seat: owner,
+            at: turned(seat, at),
+            angle: quarter.to_degrees() + 90.0,
+            tint,
+        };
+        decor.arrows.push(arrow(RING[0].into(), Tint::On(colour)));
+        decor.arrows.push(arrow(ENTRANCE, Tint::Of(colour)));
     }
+    decor.patches.push(Patch {
+        part: Part::Disc(Vec2::ZERO, CUP),
+        tint: Tint::Bare,
+    });
+    Layout::assemble(Sheet {
+        title: "Homestretch".to_owned(),
+        outline: Outline {
+            half: Vec2::splat(HALF + MARGIN),
+            corner: 0.75,
+        },
+        seats: places,
+        spots,
+        lines: Vec::new(),
+        words: Vec::new(),
+        goals: Vec::new(),
+        decor,
+        counted: PAWN,
+    })
 }
 
 /// What is painted for a seat: its yard with a bare ground and two dishes, its lane and its home.
@@ -191,17 +188,13 @@ mod tests {
 
     /// How far a spot reaches from its middle.
     fn reach(spot: &Spot) -> f32 {
-        if spot.is_tile {
-            0.5
-        } else {
-            crate::staging::drawing::SPOT_RADIUS
-        }
+        if spot.is_tile { 0.5 } else { 0.4 }
     }
 
     #[test]
     fn every_number_of_pawns_has_its_spots_on_the_card_and_none_lies_on_another() {
         for pawns in 1..=MOST_PAWNS {
-            let layout = Layout::cross(pawns);
+            let layout = of_tiles(pawns);
             assert_eq!(layout.spots().len(), 40 + 4 * usize::from(4 + pawns));
             let expected = race_spots(4, 10, pawns);
             assert!(expected.iter().all(|name| layout.spot(name.as_str()).is_some()));
@@ -227,7 +220,7 @@ mod tests {
     #[test]
     fn nests_lie_on_the_bare_ground_and_tiles_beside_it() {
         for pawns in 1..=MOST_PAWNS {
-            let layout = Layout::cross(pawns);
+            let layout = of_tiles(pawns);
             for seat in 0..4_u8 {
                 let middle = turned(seat, YARD);
                 for spot in layout.spots() {
@@ -242,7 +235,7 @@ mod tests {
 
     #[test]
     fn one_walks_round_tile_by_tile_and_straight_home() {
-        let layout = Layout::cross(4);
+        let layout = of_tiles(4);
         let at = |name: &str| layout.spot(name).expect(name).at;
         for spot in 0..40_u8 {
             let step = at(&format!("E{}", (spot + 1) % 40)) - at(&format!("E{spot}"));
@@ -258,7 +251,7 @@ mod tests {
 
     #[test]
     fn it_is_the_same_from_every_seat() {
-        let layout = Layout::cross(4);
+        let layout = of_tiles(4);
         for spot in layout
             .spots()
             .iter()
@@ -275,8 +268,8 @@ mod tests {
 
     #[test]
     fn corners_without_a_seat_keep_their_paint() {
-        let two = Layout::cross(4).seating(&[0, 2]);
-        assert_eq!(two.decor().patches, Layout::cross(4).decor().patches);
+        let two = of_tiles(4).seating(&[0, 2]);
+        assert_eq!(two.decor().patches, of_tiles(4).decor().patches);
         let arrows: Vec<_> = two
             .decor()
             .arrows
@@ -293,9 +286,9 @@ mod tests {
     fn a_board_of_ones_own_comes_in_its_place() {
         let mine = Layout::read("mine.ron", MEJN_4, &race_spots(4, 10, 4)).expect("it is sound");
         let mut boards = Boards::default();
-        assert_eq!(boards.instead_of(Layout::cross(3)), Layout::cross(3));
+        assert_eq!(boards.instead_of(of_tiles(3)), of_tiles(3));
         boards.add(mine);
-        let shown = boards.instead_of(Layout::cross(3));
+        let shown = boards.instead_of(of_tiles(3));
         assert_eq!(shown.spot("B0.0"), Layout::race(4, 10, 4).spot("B0.0"));
         assert!(shown.spot("H0.3").is_some() && shown.spot("B0.3").is_none());
     }

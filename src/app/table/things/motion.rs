@@ -1,6 +1,6 @@
-//! How things on the table move: each motion is a row of acts that is played on the virtual clock.
+//! How things on the table move: each motion is a row of tweens that is played on the virtual clock.
 //!
-//! A thing in motion is [`Busy`], which holds the turn; when its last act is over it lies exactly where it belongs
+//! A thing in motion is [`Busy`], which holds the turn; when its last tween is over it lies exactly where it belongs
 //! and is busy no more. [`EndMotion`] jumps there at once. Nothing here decides where a piece goes.
 //!
 //! Invariant: a transform is written only while its entity has a [`Motion`], so a still table costs nothing.
@@ -17,12 +17,12 @@ pub(in crate::app::table) fn plugin(app: &mut App) {
     app.add_message::<EndMotion>()
         .add_message::<Knock>()
         .init_resource::<ReducedMotion>()
-        .add_systems(Update, (end_motion, play_acts).chain().in_set(MotionSet));
+        .add_systems(Update, (end_motion, play).chain().in_set(MotionSet));
 }
 
 /// When things move, in `Update`: after what starts motions, before what looks whether the table is still.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct MotionSet;
+pub(in crate::app::table) struct MotionSet;
 
 /// On everything that is still moving.
 #[derive(Component, Clone, Copy, Debug, Default)]
@@ -51,7 +51,7 @@ pub fn table_is_still(busy: Query<(), With<Busy>>) -> bool {
 
 /// One part of a motion.
 #[derive(Clone, Debug)]
-pub enum Act {
+pub(in crate::app::table) enum Tween {
     /// Nothing for a while.
     Wait(f32),
     /// A leap from one point to another.
@@ -106,7 +106,7 @@ pub enum Act {
 pub(in crate::app::table) type Noises = [Option<(f32, Noise)>; 3];
 
 /// A motion that a kind of pieces brings along.
-pub trait Course: Send + Sync + Debug {
+pub(in crate::app::table) trait Course: Send + Sync + Debug {
     /// How long it takes.
     fn secs(&self) -> f32;
 
@@ -122,12 +122,12 @@ pub trait Course: Send + Sync + Debug {
     }
 
     /// What is left of it to do for what was carried to its end.
-    fn set_down(&self) -> Option<Act> {
+    fn set_down(&self) -> Option<Tween> {
         None
     }
 }
 
-impl Act {
+impl Tween {
     /// A motion that a kind of pieces brings along.
     pub(in crate::app::table) fn own(course: impl Course + 'static) -> Self {
         Self::Own(Arc::new(course))
@@ -144,7 +144,7 @@ impl Act {
         }
     }
 
-    /// How the thing stands after a part of the act, 0 … 1; `base` is how it stands when it rests.
+    /// How the thing stands after a part of the tween, 0 … 1; `base` is how it stands when it rests.
     fn pose(&self, part: f32, base: Transform) -> Transform {
         let arc = 4.0 * part * (1.0 - part);
         match *self {
@@ -188,7 +188,7 @@ impl Act {
         }
     }
 
-    /// How the thing stands when the act is over.
+    /// How the thing stands when the tween is over.
     fn end(&self, base: Transform) -> Transform {
         match *self {
             Self::Hop { to, .. }
@@ -212,7 +212,7 @@ impl Act {
     }
 }
 
-/// The part of the act in which a pawn that is shot is pressed down, and that after which it has come down.
+/// The part of the tween in which a pawn that is shot is pressed down, and that after which it has come down.
 const PRESSED: f32 = 0.16;
 const LANDED: f32 = 0.86;
 
@@ -248,9 +248,9 @@ fn pop(part: f32, base: Transform, from: Vec3, to: Vec3, height: f32) -> Transfo
     }
 }
 
-/// The acts of a walk over these spots: out of the yard in one arc, slower in the home lane.
-pub(in crate::app::table) fn walk(places: &[&Spot], reduced: bool) -> Vec<Act> {
-    let mut acts = Vec::with_capacity(places.len());
+/// The tweens of a walk over these spots: out of the yard in one arc, slower in the home lane.
+pub(in crate::app::table) fn walk(places: &[&Spot], reduced: bool) -> Vec<Tween> {
+    let mut tweens = Vec::with_capacity(places.len());
     let mut in_lane = 0;
     for (at, step) in places.windows(2).enumerate() {
         let (secs, height, noise) = match (step[0].kind, step[1].kind) {
@@ -264,7 +264,7 @@ pub(in crate::app::table) fn walk(places: &[&Spot], reduced: bool) -> Vec<Act> {
         };
         let height = if reduced { 0.0 } else { height };
         let (from, to) = (lift(step[0].at), lift(step[1].at));
-        acts.push(Act::Hop {
+        tweens.push(Tween::Hop {
             from,
             to,
             secs,
@@ -273,32 +273,32 @@ pub(in crate::app::table) fn walk(places: &[&Spot], reduced: bool) -> Vec<Act> {
         });
     }
     if !reduced {
-        acts.push(Act::Dip);
+        tweens.push(Tween::Dip);
     }
-    acts
+    tweens
 }
 
 /// What a thing has yet to do.
 #[derive(Component, Debug)]
 #[require(Busy)]
-pub struct Motion {
-    acts: VecDeque<Act>,
+pub(in crate::app::table) struct Motion {
+    tweens: VecDeque<Tween>,
     clock: f32,
-    /// How it stands between the acts.
+    /// How it stands between the tweens.
     base: Transform,
 }
 
-/// Lets a thing do these acts, after those it is doing already.
-pub(in crate::app::table) fn perform(commands: &mut Commands, entity: Entity, acts: Vec<Act>) {
+/// Lets a thing do these tweens, after those it is doing already.
+pub(in crate::app::table) fn perform(commands: &mut Commands, entity: Entity, tweens: Vec<Tween>) {
     commands
         .entity(entity)
         .queue_silenced(move |mut thing: EntityWorldMut| {
             if let Some(mut motion) = thing.get_mut::<Motion>() {
-                motion.acts.extend(acts);
+                motion.tweens.extend(tweens);
             } else {
                 let base = thing.get::<Transform>().copied().unwrap_or_default();
                 thing.insert(Motion {
-                    acts: acts.into(),
+                    tweens: tweens.into(),
                     clock: 0.0,
                     base,
                 });
@@ -315,13 +315,13 @@ fn end_motion(
         return;
     }
     for (entity, mut motion, mut transform) in &mut moving {
-        let acts = std::mem::take(&mut motion.acts);
-        *transform = acts.iter().fold(motion.base, |base, act| act.end(base));
-        commands.entity(entity).remove::<(Motion, Busy)>();
+        let tweens = std::mem::take(&mut motion.tweens);
+        *transform = tweens.iter().fold(motion.base, |base, tween| tween.end(base));
+        commands.entity(entity).try_remove::<(Motion, Busy)>();
     }
 }
 
-fn play_acts(
+fn play(
     time: Res<Time>,
     mut moving: Query<(Entity, &mut Motion, &mut Transform)>,
     mut commands: Commands,
@@ -333,19 +333,20 @@ fn play_acts(
         let mut before = motion.clock;
         motion.clock += time.delta_secs();
         loop {
-            let Some(act) = motion.acts.front() else {
-                commands.entity(entity).remove::<(Motion, Busy)>();
+            let Some(tween) = motion.tweens.front() else {
+                // With its board it may be taken away in the same breath.
+                commands.entity(entity).try_remove::<(Motion, Busy)>();
                 break;
             };
-            let secs = act.secs();
+            let secs = tween.secs();
             let part = (motion.clock / secs).min(1.0);
             let over = motion.clock >= secs;
             *transform = if over {
-                act.end(motion.base)
+                tween.end(motion.base)
             } else {
-                act.pose(part, motion.base)
+                tween.pose(part, motion.base)
             };
-            for (at, noise) in act.noises().into_iter().flatten() {
+            for (at, noise) in tween.noises().into_iter().flatten() {
                 let begins = at <= 0.0 && before <= 0.0 && motion.clock > 0.0;
                 if begins || (at > 0.0 && before < at * secs && motion.clock >= at * secs) {
                     knocks.write(Knock {
@@ -360,7 +361,7 @@ fn play_acts(
             motion.base = *transform;
             motion.clock -= secs;
             before = 0.0;
-            motion.acts.pop_front();
+            motion.tweens.pop_front();
         }
         redraw.write(RequestRedraw);
     }
@@ -368,14 +369,19 @@ fn play_acts(
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
+    use std::{
+        io::{Read as _, Seek as _},
+        sync::Mutex,
+        time::Duration,
+    };
 
-    use bevy::time::TimeUpdateStrategy;
+    use bevy::{ecs::schedule::SingleThreadedExecutor, time::TimeUpdateStrategy};
+    use tracing_subscriber::util::SubscriberInitExt as _;
 
     use super::*;
 
-    fn hop(from: Vec3, to: Vec3) -> Act {
-        Act::Hop {
+    fn hop(from: Vec3, to: Vec3) -> Tween {
+        Tween::Hop {
             from,
             to,
             secs: 0.17,
@@ -384,13 +390,13 @@ mod tests {
         }
     }
 
-    fn table_with(acts: Vec<Act>) -> (App, Entity) {
+    fn table_with(tweens: Vec<Tween>) -> (App, Entity) {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, plugin))
             .add_message::<RequestRedraw>()
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)));
         let piece = app.world_mut().spawn(Transform::default()).id();
-        perform(&mut app.world_mut().commands(), piece, acts);
+        perform(&mut app.world_mut().commands(), piece, tweens);
         app.update();
         (app, piece)
     }
@@ -416,7 +422,7 @@ mod tests {
     #[test]
     fn a_pawn_that_is_shot_is_never_below_the_table_nor_jumps() {
         let (from, to) = (Vec3::new(-3.0, 0.2, 1.0), Vec3::new(4.0, 0.2, -2.0));
-        let act = Act::Pop {
+        let tween = Tween::Pop {
             from,
             to,
             height: 3.0,
@@ -424,7 +430,7 @@ mod tests {
         let base = Transform::from_translation(from);
         let mut last = from;
         for step in 0..=1_000 {
-            let at = act.pose(step as f32 / 1_000.0, base);
+            let at = tween.pose(step as f32 / 1_000.0, base);
             assert!(at.translation.y >= 0.2 - 1e-4, "{step}: {at:?}");
             assert!(at.translation.distance(last) < 0.1, "{step}: {at:?} after {last}");
             assert!(at.scale.min_element() > 0.5, "{step}: {at:?}");
@@ -434,11 +440,39 @@ mod tests {
     }
 
     #[test]
+    fn nothing_is_said_of_what_is_taken_away_as_its_motion_ends() {
+        let take_away = |moving: Query<Entity, With<Motion>>, mut commands: Commands| {
+            for entity in &moving {
+                commands.entity(entity).despawn();
+            }
+        };
+        let (mut app, _) = table_with(Vec::new());
+        let over = Motion {
+            tweens: VecDeque::new(),
+            clock: 0.0,
+            base: Transform::default(),
+        };
+        app.world_mut().spawn((Transform::default(), over));
+        let mut told = tempfile::tempfile().expect("a file");
+        let writer = Mutex::new(told.try_clone().expect("the same file"));
+        let log = tracing_subscriber::fmt().with_writer(writer).set_default();
+        let mut frame = Schedule::default();
+        frame.set_executor(SingleThreadedExecutor::new());
+        frame.add_systems((take_away, play).chain_ignore_deferred());
+        frame.run(app.world_mut());
+        drop(log);
+        let mut warnings = String::new();
+        told.rewind().expect("a file");
+        told.read_to_string(&mut warnings).expect("text");
+        assert_eq!(warnings, "");
+    }
+
+    #[test]
     fn motion_that_is_ended_is_at_its_end_at_once() {
         let far = Vec3::new(3.0, 0.0, 4.0);
         let (mut app, piece) = table_with(vec![
-            Act::Wait(0.3),
-            Act::Tumble {
+            Tween::Wait(0.3),
+            Tween::Tumble {
                 from: Vec3::ZERO,
                 to: far,
                 height: 3.0,

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
     Actionlike, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Reflect, Serialize, Deserialize,
 )]
 #[serde(rename_all = "snake_case")]
-pub enum Act {
+pub enum InputAction {
     /// Rolls, or makes the choice stepped to.
     Confirm,
     /// To the piece above.
@@ -37,7 +37,8 @@ pub enum Act {
     /// One step although paused.
     Step,
     /// A single motion although paused.
-    Beat,
+    #[serde(rename = "beat")]
+    Motion,
     /// A new game at the same table.
     Reset,
     /// Twice as fast.
@@ -80,8 +81,8 @@ pub enum Act {
     Leave,
 }
 
-impl Act {
-    /// All acts, in the order in which pages list them.
+impl InputAction {
+    /// All actions, in the order in which pages list them.
     pub const ALL: [Self; 34] = [
         Self::Confirm,
         Self::Up,
@@ -99,7 +100,7 @@ impl Act {
         Self::Missed,
         Self::Pause,
         Self::Step,
-        Self::Beat,
+        Self::Motion,
         Self::Faster,
         Self::Slower,
         Self::Reset,
@@ -125,9 +126,9 @@ impl Act {
         ron::to_string(&self).unwrap_or_default()
     }
 
-    /// The act of this word.
+    /// The action of this word.
     #[must_use]
     pub fn of(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|act| act.word() == word)
+        Self::ALL.into_iter().find(|action| action.word() == word)
     }
 }

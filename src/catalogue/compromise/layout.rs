@@ -1,4 +1,4 @@
-//! The board of three grids of nine fields side by side, with two heaps on each field and a tray for each of two seats.
+//! The board of Compromise: three grids of nine fields side by side, with two heaps on each field and a tray for each seat.
 //!
 //! A field is named by the numbers of its grid, its row from the far side and its column from the left: `111` … `333`.
 //! Pips lie on `H<seat>.<field>.<n>` and, once they are won, on `S<seat>.<n>`; how many they are is written at
@@ -18,11 +18,11 @@ use crate::{
 };
 
 /// From one field to the next, across and away: deeper than wide, for the table is seen aslant.
-pub const PITCH: Vec2 = Vec2::new(1.3, 1.75);
+const PITCH: Vec2 = Vec2::new(1.3, 1.75);
 /// How many pips of a heap are seen at most: two layers of four, and one on top.
-pub const HEAP: usize = 9;
+pub(super) const HEAP: usize = 9;
 /// How many of a tray.
-pub const TRAY: usize = 24;
+pub(super) const TRAY: usize = 24;
 
 /// From one grid to the next.
 const GRID: f32 = 3.0 * PITCH.x + 0.85;
@@ -43,32 +43,27 @@ fn spot(name: SpotName, at: Vec2, kind: Kind) -> Spot {
 }
 
 /// Where the n-th pip of a seat's heap lies.
-#[must_use]
-pub fn heap(seat: Seat, field: &str, n: usize) -> SpotName {
+pub(super) fn heap(seat: Seat, field: &str, n: usize) -> SpotName {
     SpotName::from(format!("H{seat}.{field}.{n}"))
 }
 
 /// Where it is written how many pips a seat's heap has.
-#[must_use]
-pub fn count(seat: Seat, field: &str) -> SpotName {
+pub(super) fn count(seat: Seat, field: &str) -> SpotName {
     SpotName::from(format!("N{seat}.{field}"))
 }
 
 /// Where the n-th pip lies that a seat has won.
-#[must_use]
-pub fn tray(seat: Seat, n: usize) -> SpotName {
+pub(super) fn tray(seat: Seat, n: usize) -> SpotName {
     SpotName::from(format!("S{seat}.{n}"))
 }
 
 /// Where a seat's score is written.
-#[must_use]
-pub fn score(seat: Seat) -> SpotName {
+pub(super) fn score(seat: Seat) -> SpotName {
     count(seat, "score")
 }
 
 /// From where a seat's pips come.
-#[must_use]
-pub fn bag(seat: Seat) -> SpotName {
+pub(super) fn bag(seat: Seat) -> SpotName {
     SpotName::from(format!("B{seat}"))
 }
 
@@ -92,68 +87,65 @@ fn fields() -> impl Iterator<Item = (String, Vec2)> {
     })
 }
 
-impl Layout {
-    /// Three grids for two seats.
-    #[must_use]
-    pub fn grids() -> Self {
-        let mut spots = Vec::new();
-        for (name, at) in fields() {
-            spots.push(Spot {
-                room: PITCH,
-                ..spot(name.into(), at, Kind::Field)
-            });
-        }
-        let mut seats = Vec::new();
-        for ((number, colour), side) in COLOURS.into_iter().enumerate().zip([-1.0, 1.0]) {
-            let seat = Seat::new(number);
-            let own = |name: SpotName, at: Vec2, kind: Kind, raised: f32| Spot {
-                seat: Some(seat),
-                raised,
-                ..spot(name, at, kind)
-            };
-            for (field, at) in fields() {
-                let middle = at + Vec2::new(0.31 * side, 0.26);
-                for n in 0..HEAP {
-                    let (aside, high) = heaped(n);
-                    spots.push(own(heap(seat, &field, n), middle + aside, Kind::Heap, high));
-                }
-                let below = at + Vec2::new(0.31 * side, -0.5);
-                spots.push(own(count(seat, &field), below, Kind::Count, 0.0));
-            }
-            let middle = Vec2::new(ASIDE * side, DOWN);
-            for n in 0..TRAY {
-                let (layer, within) = (n / 12, n % 12);
-                let (row, column) = ((within / 6) as f32, (within % 6) as f32);
-                let aside = Vec2::new(0.33 * (column - 2.5) + 0.06 * layer as f32, 0.33 * (row - 0.2));
-                let high = layer as f32 * 0.9 * pip::HEIGHT;
-                spots.push(own(tray(seat, n), middle + aside, Kind::Tray, high));
-            }
-            let below = middle - Vec2::new(0.0, 0.45);
-            spots.push(own(score(seat), below, Kind::Count, 0.0));
-            let before = Vec2::new(ASIDE * side, -HALF.y - 1.2);
-            spots.push(own(bag(seat), before, Kind::Heap, 1.5));
-            seats.push(SeatPlace {
-                colour,
-                direction: -90.0,
-                die: middle,
-                sign: middle + Vec2::new(2.0 * side, 0.0),
-            });
-        }
-        Self::assemble(Sheet {
-            title: "Compromise".to_owned(),
-            outline: Outline {
-                half: HALF,
-                corner: 0.75,
-            },
-            seats,
-            spots,
-            lines: Vec::new(),
-            words: words().collect(),
-            goals: Vec::new(),
-            decor: Decor::default(),
-            counted: PIP,
-        })
+/// Three grids for two seats.
+pub(super) fn of_grids() -> Layout {
+    let mut spots = Vec::new();
+    for (name, at) in fields() {
+        spots.push(Spot {
+            room: PITCH,
+            ..spot(name.into(), at, Kind::Field)
+        });
     }
+    let mut seats = Vec::new();
+    for ((number, colour), side) in COLOURS.into_iter().enumerate().zip([-1.0, 1.0]) {
+        let seat = Seat::new(number);
+        let own = |name: SpotName, at: Vec2, kind: Kind, raised: f32| Spot {
+            seat: Some(seat),
+            raised,
+            ..spot(name, at, kind)
+        };
+        for (field, at) in fields() {
+            let middle = at + Vec2::new(0.31 * side, 0.26);
+            for n in 0..HEAP {
+                let (aside, high) = heaped(n);
+                spots.push(own(heap(seat, &field, n), middle + aside, Kind::Heap, high));
+            }
+            let below = at + Vec2::new(0.31 * side, -0.5);
+            spots.push(own(count(seat, &field), below, Kind::Count, 0.0));
+        }
+        let middle = Vec2::new(ASIDE * side, DOWN);
+        for n in 0..TRAY {
+            let (layer, within) = (n / 12, n % 12);
+            let (row, column) = ((within / 6) as f32, (within % 6) as f32);
+            let aside = Vec2::new(0.33 * (column - 2.5) + 0.06 * layer as f32, 0.33 * (row - 0.2));
+            let high = layer as f32 * 0.9 * pip::HEIGHT;
+            spots.push(own(tray(seat, n), middle + aside, Kind::Tray, high));
+        }
+        let below = middle - Vec2::new(0.0, 0.45);
+        spots.push(own(score(seat), below, Kind::Score, 0.0));
+        let before = Vec2::new(ASIDE * side, -HALF.y - 1.2);
+        spots.push(own(bag(seat), before, Kind::Heap, 1.5));
+        seats.push(SeatPlace {
+            colour,
+            direction: -90.0,
+            die: middle,
+            sign: middle + Vec2::new(2.0 * side, 0.0),
+        });
+    }
+    Layout::assemble(Sheet {
+        title: "Compromise".to_owned(),
+        outline: Outline {
+            half: HALF,
+            corner: 0.75,
+        },
+        seats,
+        spots,
+        lines: Vec::new(),
+        words: words().collect(),
+        goals: Vec::new(),
+        decor: Decor::default(),
+        counted: PIP,
+    })
 }
 
 /// The numbers of the grids, rows and columns.
@@ -184,7 +176,7 @@ mod tests {
 
     #[test]
     fn fields_lie_by_grid_row_and_column_and_heaps_on_them() {
-        let layout = Layout::grids();
+        let layout = of_grids();
         let at = |name: &str| layout.spot(name).map(|spot| spot.at).expect(name);
         assert!(at("111").x < at("112").x && at("113").x < at("211").x);
         assert!(at("111").y > at("121").y && at("121").y > at("131").y);

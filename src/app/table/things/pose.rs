@@ -2,9 +2,11 @@
 
 use bevy::prelude::*;
 
-use super::motion::{Act, perform};
+use super::{
+    motion::{Tween, perform},
+    spots::{Laid, StandsOn},
+};
 use crate::{
-    app::table::board::spots::{Laid, StandsOn},
     rules::Seat,
     staging::{Form, Layout, Spot, SpotName, lift},
 };
@@ -46,10 +48,10 @@ pub(in crate::app::table) fn send(
     laid: &Laid,
     piece: Entity,
     to: &SpotName,
-    acts: Vec<Act>,
+    tweens: Vec<Tween>,
 ) {
     if let (Some(on), Some(spot)) = (laid.entity(to), laid.spot(to.as_str())) {
         commands.entity(piece).insert((StandsOn(on), felt(spot)));
-        perform(commands, piece, acts);
+        perform(commands, piece, tweens);
     }
 }

@@ -1,7 +1,7 @@
-//! Boards of broad arms: a ring that runs round them, each start at the corner of an arm with its home lane up the
+//! The boards of Dog: a ring that runs round broad arms, each start at the corner of an arm with its home lane up the
 //! middle, a yard beside it, and room for cards: before each seat, on the board beside its yard, and in the middle.
 //!
-//! Spots are named as in the notation of the cards' game: `P<n>` on the ring, `F<colour>.<n>` home, `K<colour>.<n>` in
+//! Spots are named as in notation: `P<n>` on the ring, `F<colour>.<n>` home, `K<colour>.<n>` in
 //! the yard. Cards lie on `D<seat>.<n>` before a seat, in half steps; on `T<seat>.<n>`, a row of one of each; on
 //! `C<seat>.<n>` on the board; and on `deck.<n>` and `pile.<n>`.
 //!
@@ -36,16 +36,16 @@ const MARGIN: f32 = 1.0;
 /// From the edge of the card to the middle of the cards before it.
 const BEFORE: f32 = 1.75;
 /// A row before a seat: half steps, and how far the cards of the row of one of each lie from each other.
-pub const HAND_STEPS: u8 = 11;
+pub(super) const HAND_STEPS: u8 = 11;
 const HALF_STEP: f32 = 1.0;
 /// How many cards the row of one of each has.
-pub const KINDS: u8 = 13;
+pub(super) const KINDS: u8 = 13;
 const KIND_STEP: f32 = 1.5;
 /// Half steps of a hand on the board.
-pub const HELD_STEPS: u8 = 11;
+pub(super) const HELD_STEPS: u8 = 11;
 const HELD_STEP: f32 = 0.28;
 /// How many cards are seen of a stack at most.
-pub const STACK: u8 = 8;
+pub(super) const STACK: u8 = 8;
 
 /// The measures: how far the inner corners and the rims are from the centre.
 struct Arms {
@@ -167,7 +167,7 @@ impl Corner<'_> {
                 ..self.spot(
                     format!("T{seat}.{n}"),
                     self.arms.at(self.arm, row, KIND_STEP * aside),
-                    Kind::Hand,
+                    Kind::OneOfEach,
                 )
             }
         });
@@ -193,95 +193,80 @@ impl Corner<'_> {
     }
 }
 
-impl Layout {
-    /// A board of so many arms, 3 … 6, for colours that sit at every arm or, where there are fewer, at every second
-    /// one; the first `seats` of them hold cards.
-    #[must_use]
-    pub fn loops(arms: u8, colours: u8, seats: u8, pieces: u8) -> Self {
-        let arms = Arms::new(arms.clamp(3, Seat::MOST as u8));
-        let stretch = (arms.count / colours.max(1)).max(1);
-        let corner = |colour: u8| Corner {
-            arms: &arms,
-            arm: colour * stretch % arms.count,
-            seat: Seat::new(colour.into()),
-        };
-        let mut spots = Vec::new();
-        let mut ring = Vec::new();
-        for (arm, n) in (0..arms.count).flat_map(|arm| (0..SECTOR).map(move |n| (arm, n))) {
-            let name = SpotName::from(format!("P{}", u16::from(arm) * u16::from(SECTOR) + u16::from(n)));
-            let owner = (0..colours).find(|&colour| n == 0 && corner(colour).arm == arm);
-            ring.push(name.clone());
-            spots.push(Spot {
-                seat: owner.map(|colour| Seat::new(colour.into())),
-                ..Spot::new(name, arms.ring(arm, n), Kind::Ring)
-            });
-        }
-        let mut lines = Vec::new();
-        for colour in 0..colours {
-            let corner = corner(colour);
-            let start = &ring[usize::from(corner.arm) * usize::from(SECTOR)];
-            let lane = (0..pieces).map(|k| SpotName::from(format!("F{colour}.{k}")));
-            lines.push(std::iter::once(start.clone()).chain(lane).collect());
-            spots.extend(corner.yard_and_lane(pieces));
-        }
-        ring.push(ring[0].clone());
-        lines.insert(0, ring);
-        let reach = spots.iter().map(|spot| spot.at);
-        // Four arms lie best on a square, any other number on a disc.
-        let outline = if arms.count == 4 {
-            let half = reach.fold(Vec2::ZERO, |half, at| half.max(at.abs())) + Vec2::splat(MARGIN);
-            Outline { half, corner: 0.75 }
-        } else {
-            let radius = reach.map(Vec2::length).fold(0.0, f32::max) + MARGIN;
-            Outline {
-                half: Vec2::splat(radius),
-                corner: radius,
-            }
-        };
-        for seat in 0..seats {
-            spots.extend(corner(seat).cards(outline.half.max_element()));
-        }
-        for (stack, x) in [("deck", -0.78), ("pile", 0.78)] {
-            spots.extend((0..STACK).map(|n| Spot {
-                raised: THICKNESS * f32::from(n) + 0.004,
-                form: CARD,
-                size: card::STACKED,
-                ..Spot::new(format!("{stack}.{n}"), Vec2::new(x, 0.0), Kind::Stack)
-            }));
-        }
-        let places = (0..colours).map(|colour| {
-            let corner = corner(colour);
-            SeatPlace {
-                colour: Colour::ALL[usize::from(colour)],
-                direction: arms.direction(corner.arm).to_degrees(),
-                die: corner.held(),
-                sign: arms.at(corner.arm, arms.tip - 0.5, HALF + 3.6),
-            }
+/// A board of so many arms, 3 … 6, for colours that sit at every arm or, where there are fewer, at every second
+/// one; the first `seats` of them hold cards.
+pub(super) fn of_arms(arms: u8, colours: u8, seats: u8, pieces: u8) -> Layout {
+    let arms = Arms::new(arms.clamp(3, Seat::MOST as u8));
+    let stretch = (arms.count / colours.max(1)).max(1);
+    let corner = |colour: u8| Corner {
+        arms: &arms,
+        arm: colour * stretch % arms.count,
+        seat: Seat::new(colour.into()),
+    };
+    let mut spots = Vec::new();
+    let mut ring = Vec::new();
+    for (arm, n) in (0..arms.count).flat_map(|arm| (0..SECTOR).map(move |n| (arm, n))) {
+        let name = SpotName::from(format!("P{}", u16::from(arm) * u16::from(SECTOR) + u16::from(n)));
+        let owner = (0..colours).find(|&colour| n == 0 && corner(colour).arm == arm);
+        ring.push(name.clone());
+        spots.push(Spot {
+            seat: owner.map(|colour| Seat::new(colour.into())),
+            ..Spot::new(name, arms.ring(arm, n), Kind::Ring)
         });
-        Self::assemble(Sheet {
-            title: "Homestretch".to_owned(),
-            outline,
-            seats: places.collect(),
-            spots,
-            lines,
-            words: Vec::new(),
-            goals: Vec::new(),
-            decor: Decor::default(),
-            counted: PAWN,
-        })
     }
-
-    /// Where the cards lie that a seat reads: corners of the field that they take.
-    pub fn front(&self, seat: Seat) -> impl Iterator<Item = Vec2> {
-        let out = self.seat(seat).outward();
-        let own = move |spot: &&Spot| {
-            spot.kind == Kind::Hand && spot.seat == Some(seat) && spot.name.as_str().starts_with('D')
-        };
-        self.spots().iter().filter(own).flat_map(move |spot| {
-            let deep = out * (0.5 * card::SIZE.y + 0.15);
-            [spot.at - deep, spot.at + deep]
-        })
+    let mut lines = Vec::new();
+    for colour in 0..colours {
+        let corner = corner(colour);
+        let start = &ring[usize::from(corner.arm) * usize::from(SECTOR)];
+        let lane = (0..pieces).map(|k| SpotName::from(format!("F{colour}.{k}")));
+        lines.push(std::iter::once(start.clone()).chain(lane).collect());
+        spots.extend(corner.yard_and_lane(pieces));
     }
+    ring.push(ring[0].clone());
+    lines.insert(0, ring);
+    let reach = spots.iter().map(|spot| spot.at);
+    // Four arms lie best on a square, any other number on a disc.
+    let outline = if arms.count == 4 {
+        let half = reach.fold(Vec2::ZERO, |half, at| half.max(at.abs())) + Vec2::splat(MARGIN);
+        Outline { half, corner: 0.75 }
+    } else {
+        let radius = reach.map(Vec2::length).fold(0.0, f32::max) + MARGIN;
+        Outline {
+            half: Vec2::splat(radius),
+            corner: radius,
+        }
+    };
+    for seat in 0..seats {
+        spots.extend(corner(seat).cards(outline.half.max_element()));
+    }
+    for (stack, x) in [("deck", -0.78), ("pile", 0.78)] {
+        spots.extend((0..STACK).map(|n| Spot {
+            raised: THICKNESS * f32::from(n) + 0.004,
+            form: CARD,
+            size: card::STACKED,
+            ..Spot::new(format!("{stack}.{n}"), Vec2::new(x, 0.0), Kind::Stack)
+        }));
+    }
+    let places = (0..colours).map(|colour| {
+        let corner = corner(colour);
+        SeatPlace {
+            colour: Colour::ALL[usize::from(colour)],
+            direction: arms.direction(corner.arm).to_degrees(),
+            die: corner.held(),
+            sign: arms.at(corner.arm, arms.tip - 0.5, HALF + 3.6),
+        }
+    });
+    Layout::assemble(Sheet {
+        title: "Homestretch".to_owned(),
+        outline,
+        seats: places.collect(),
+        spots,
+        lines,
+        words: Vec::new(),
+        goals: Vec::new(),
+        decor: Decor::default(),
+        counted: PAWN,
+    })
 }
 
 #[cfg(test)]
@@ -291,7 +276,7 @@ mod tests {
     #[test]
     fn the_ring_goes_round_in_even_steps_on_every_board() {
         for arms in 3..=6 {
-            let layout = Layout::loops(arms, arms, arms, 4);
+            let layout = of_arms(arms, arms, arms, 4);
             let ring: Vec<Vec2> = layout
                 .spots()
                 .iter()
@@ -320,7 +305,7 @@ mod tests {
 
     #[test]
     fn two_with_a_colour_each_sit_opposite_on_the_board_for_four() {
-        let layout = Layout::loops(4, 2, 2, 4);
+        let layout = of_arms(4, 2, 2, 4);
         let turn = layout.seats()[0].direction - layout.seats()[1].direction;
         assert!((turn - 180.0).abs() < 0.001, "{turn}");
         let starts: Vec<&str> = layout
