@@ -44,6 +44,10 @@ use homestretch::{
 
 const SIZE: (f32, f32) = (1280.0, 800.0);
 
+/// The size of the window in points: larger texts leave fewer of them.
+#[derive(Resource, Clone, Copy)]
+struct Points(egui::Vec2);
+
 /// A text as it lies on the screen.
 #[derive(Clone, Debug)]
 struct Lettering {
@@ -67,7 +71,7 @@ struct Told {
     focus: Option<String>,
 }
 
-fn see(outputs: Query<&EguiFullOutput>, mut seen: ResMut<Seen>, mut told: ResMut<Told>) {
+fn see(outputs: Query<&EguiFullOutput>, points: Res<Points>, mut seen: ResMut<Seen>, mut told: ResMut<Told>) {
     let updates = outputs
         .iter()
         .filter_map(|output| output.0.as_ref()?.platform_output.accesskit_update.as_ref());
@@ -87,18 +91,18 @@ fn see(outputs: Query<&EguiFullOutput>, mut seen: ResMut<Seen>, mut told: ResMut
         .flat_map(|output| &output.shapes);
     let mut all = Vec::new();
     for ClippedShape { clip_rect, shape } in shapes {
-        gather(shape, *clip_rect, &mut all);
+        gather(shape, *clip_rect, points.0, &mut all);
     }
     if !all.is_empty() {
         seen.0 = all;
     }
 }
 
-fn gather(shape: &Shape, clip: Rect, all: &mut Vec<Lettering>) {
+fn gather(shape: &Shape, clip: Rect, window: egui::Vec2, all: &mut Vec<Lettering>) {
     match shape {
         // What lies below a page is out of sight, or nearly.
         Shape::Rect(sheet) => {
-            let covers_all = sheet.rect.width() >= SIZE.0 && sheet.rect.height() >= SIZE.1;
+            let covers_all = sheet.rect.width() >= window.x && sheet.rect.height() >= window.y;
             let is_filled = sheet.fill.a() > 0x80;
             for it in all.iter_mut() {
                 // Numbers stand on the board itself.
@@ -106,7 +110,7 @@ fn gather(shape: &Shape, clip: Rect, all: &mut Vec<Lettering>) {
                 it.below |= covers_all || is_filled && is_number && sheet.rect.contains_rect(it.rect);
             }
         }
-        Shape::Vec(shapes) => shapes.iter().for_each(|shape| gather(shape, clip, all)),
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| gather(shape, clip, window, all)),
         Shape::Text(text) if !text.galley.text().trim().is_empty() => all.push(Lettering {
             text: text.galley.text().to_owned(),
             rect: text.galley.mesh_bounds.translate(text.pos.to_vec2()),
@@ -116,6 +120,15 @@ fn gather(shape: &Shape, clip: Rect, all: &mut Vec<Lettering>) {
         }),
         _ => {}
     }
+}
+
+/// Makes the window so large, and its texts.
+fn resize(app: &mut App, (wide, high): (f32, f32), scale: f32) {
+    let mut windows = app.world_mut().query::<&mut Window>();
+    let mut window = windows.single_mut(app.world_mut()).expect("a window");
+    window.resolution.set(wide, high);
+    app.insert_resource(Points(vec2(wide, high) / scale));
+    app.world_mut().resource_mut::<Settings>().text_scale = scale;
 }
 
 struct Screenplay {
@@ -167,18 +180,14 @@ impl Screenplay {
         app.add_plugins(overlay::plugin)
             .init_resource::<Seen>()
             .init_resource::<Told>()
+            .insert_resource(Points(SIZE.into()))
             .add_systems(
                 PostUpdate,
                 see.after(EguiPostUpdateSet::EndPass)
                     .before(EguiPostUpdateSet::ProcessOutput),
             );
         let mut app = headless::begin(app, Duration::from_millis(50));
-        let mut windows = app.world_mut().query::<&mut Window>();
-        windows
-            .single_mut(app.world_mut())
-            .expect("a window")
-            .resolution
-            .set(SIZE.0, SIZE.1);
+        resize(&mut app, SIZE, 1.0);
         let mut settings = app.world_mut().resource_mut::<Settings>();
         settings.speed = Settings::FASTEST;
         let mut all = Self {
@@ -339,11 +348,21 @@ impl Screenplay {
 
     /// Scrolls the page to its end.
     fn scroll_down(&mut self) {
+        self.wheel(-5000.0);
+    }
+
+    /// Turns the wheel in the middle of the window.
+    fn wheel(&mut self, delta: f32) {
+        let middle = self.app.world().resource::<Points>().0 / 2.0;
+        self.wheel_at(middle.to_pos2(), delta);
+    }
+
+    fn wheel_at(&mut self, at: Pos2, delta: f32) {
         self.tell([
-            Event::PointerMoved(egui::pos2(SIZE.0 / 2.0, SIZE.1 / 2.0)),
+            Event::PointerMoved(at),
             Event::MouseWheel {
                 unit: MouseWheelUnit::Point,
-                delta: vec2(0.0, -5000.0),
+                delta: vec2(0.0, delta),
                 phase: TouchPhase::Move,
                 modifiers: Modifiers::NONE,
             },
@@ -367,7 +386,7 @@ impl Screenplay {
     /// Looks whether everything fits.
     fn look(&mut self, what: &str) {
         let language = Language::current().code();
-        let screen = Rect::from_min_max(egui::pos2(0.0, 0.0), egui::pos2(SIZE.0, SIZE.1));
+        let screen = Rect::from_min_size(egui::pos2(0.0, 0.0), self.app.world().resource::<Points>().0);
         let seen = self.app.world().resource::<Seen>().0.clone();
         // The last note stands in one line beside the table, as much of it as has room; the whole of it is told below
         // the pointer.
@@ -430,6 +449,10 @@ fn pages_can_be_read_by_eye_and_by_ear() {
     everything_has_a_name_for_screen_readers();
     the_makers_of_every_game_are_named();
     nothing_on_the_title_moves_under_the_pointer();
+    all_of_the_title_can_be_read_in_small_windows_and_large_letters();
+    the_title_says_who_is_to_move_in_the_game_that_was_left_open();
+    a_game_that_is_chosen_on_the_title_is_the_one_that_is_set_up();
+    a_list_stays_at_its_field_whatever_the_wheel_does();
     the_way_back_leads_to_the_game_that_runs();
     the_title_tells_how_the_chosen_game_is_played();
     a_seat_of_ones_own_stays_when_the_table_is_set_up();
@@ -662,37 +685,186 @@ fn the_first_arrow_stays_on_the_first_entry() {
     play.app.world().resource::<AccessibilityRequested>().set(true);
     play.go(Screen::Title, Page::None);
     // The game on the table can be gone on with.
-    for key in ["title-continue", "title-play"] {
+    for key in ["title-continue", "title-alone", "title-watch"] {
         play.key(Key::ArrowDown);
         play.frames(2);
         let focus = play.app.world().resource::<Told>().focus.clone();
-        assert_eq!(focus, Some(texts::text(key)));
+        let focus = focus.unwrap_or_default();
+        assert!(focus.starts_with(&offered(key)), "{key}: {focus}");
     }
+}
+
+/// What stands first in an offer of the title.
+fn offered(key: &str) -> String {
+    texts::say(&Message::new(key).with("count", 4))
 }
 
 fn nothing_on_the_title_moves_under_the_pointer() {
     let mut play = Screenplay::begin(catalogue::Ours::GAMES[0].name(), 4, 1);
-    for language in languages() {
-        play.speak(language);
+    let places = |play: &Screenplay| {
+        let seen = play.app.world().resource::<Seen>().0.iter();
+        seen.map(|it| (it.text.clone(), it.rect, it.clip))
+            .collect::<Vec<_>>()
+    };
+    for (size, scale) in [(SIZE, 1.0), ((1024.0, 640.0), 1.0), ((1024.0, 640.0), 2.0)] {
+        resize(&mut play.app, size, scale);
         play.go(Screen::Title, Page::None);
-        let ways = [
-            "title-play",
-            "title-watch",
-            "title-setup",
-            "title-tournament",
-            "title-quit",
-        ];
-        let ways = ways.map(texts::text);
-        let places = |play: &Screenplay| ways.each_ref().map(|way| play.place(way));
         let before = places(&play);
-        for (way, at) in ways.iter().zip(before) {
-            play.tell([Event::PointerMoved(at)]);
+        assert!(before.len() > 5, "{before:?}");
+        for (text, rect, _) in &before {
+            play.tell([Event::PointerMoved(rect.center())]);
             play.frames(4);
-            assert_eq!(places(&play), before, "{}: {way}", language.code());
+            assert_eq!(
+                places(&play),
+                before,
+                "{size:?} × {scale}: the pointer is on {text}"
+            );
+        }
+        play.tell([Event::PointerGone]);
+        play.frames(2);
+        // Nor do the games when one is pressed, though not each has a last table.
+        let games = catalogue::Ours::GAMES
+            .into_iter()
+            .map(|game| texts::text(&format!("game-{}", game.name())));
+        let games: Vec<String> = games.filter(|game| play.shows(game)).collect();
+        let tiles = |play: &Screenplay| games.iter().map(|game| play.place(game)).collect::<Vec<_>>();
+        let before = tiles(&play);
+        for game in games.iter().chain(&games[..1]) {
+            play.click(game);
+            assert_eq!(tiles(&play), before, "{size:?} × {scale}: {game} was pressed");
         }
         play.tell([Event::PointerGone]);
     }
+}
+
+fn all_of_the_title_can_be_read_in_small_windows_and_large_letters() {
+    let mut play = Screenplay::begin("mejn", 4, 1);
+    let sizes = [(1280.0, 800.0), (1024.0, 640.0), (1920.0, 1080.0)];
+    for (size, scale) in sizes
+        .iter()
+        .flat_map(|size| [1.0, 1.5, 2.0].map(|scale| (*size, scale)))
+    {
+        resize(&mut play.app, size, scale);
+        for language in languages() {
+            play.speak(language);
+            play.go(Screen::Title, Page::None);
+            let what = format!("the title, {size:?} × {scale}");
+            let (mut whole, mut last) = (BTreeSet::new(), None);
+            // From the top to where the wheel moves nothing any more.
+            for _ in 0..60 {
+                play.look(&what);
+                let seen = &play.app.world().resource::<Seen>().0;
+                let is_whole = |it: &&Lettering| it.clip.expand(1.0).contains_rect(it.rect);
+                whole.extend(seen.iter().filter(is_whole).map(|it| it.text.clone()));
+                let top = seen.first().map(|it| (it.text.clone(), it.rect));
+                if top == last {
+                    break;
+                }
+                last = top;
+                play.wheel(-0.25 * size.1 / scale);
+            }
+            let games = catalogue::Ours::GAMES.into_iter();
+            let said =
+                games.flat_map(|game| [game.invitation(), Message::new(&format!("game-{}", game.name()))]);
+            let keys = [
+                "title-continue",
+                "title-last",
+                "title-party",
+                "title-setup",
+                "title-quit",
+            ];
+            let said = said.map(|message| texts::say(&message)).chain(keys.map(offered));
+            for text in said {
+                assert!(
+                    whole.contains(&text),
+                    "{}, {what}: «{text}» is never seen whole",
+                    language.code()
+                );
+            }
+            play.wheel(100_000.0);
+        }
+    }
     texts::speak(Language::ENGLISH);
+    let faults: Vec<_> = play.faults.into_iter().collect();
+    assert!(
+        faults.is_empty(),
+        "{} faults:\n{}",
+        faults.len(),
+        faults.join("\n")
+    );
+}
+
+fn the_title_says_who_is_to_move_in_the_game_that_was_left_open() {
+    for (game, key) in [
+        ("mejn", "turn-to-roll"),
+        ("quoridor", "turn-to-choose"),
+        ("dog", "turn-to-choose"),
+    ] {
+        let entry = catalogue::Ours::GAMES
+            .named(game)
+            .expect("it is in the catalogue");
+        let mut play = Screenplay::begin(game, entry.seats(&entry.default_config()), 1);
+        play.go(Screen::Title, Page::None);
+        let current = play.app.world().resource::<Current>();
+        let seat = current.actor().expect("somebody is to move");
+        let moves = current.say(&Message::new(key).with("seat", seat));
+        let name = texts::text(&format!("game-{game}"));
+        assert!(
+            play.shows(&format!("{name} · {moves}")),
+            "{game}: {:?}",
+            play.read()
+        );
+    }
+}
+
+fn a_game_that_is_chosen_on_the_title_is_the_one_that_is_set_up() {
+    let mut play = Screenplay::begin("mejn", 4, 1);
+    play.go(Screen::Setup, Page::None);
+    for game in ["compromise", "dog", "quoridor"] {
+        play.go(Screen::Title, Page::None);
+        play.click(&texts::text(&format!("game-{game}")));
+        let settings = play.app.world().resource::<Settings>();
+        let entry = settings.entry(catalogue::Ours::GAMES);
+        assert_eq!(entry.name(), game);
+        play.click(&texts::text("title-setup"));
+        assert_eq!(play.screen(), (Screen::Setup, Page::None));
+        let computer = entry.usual_sitters()[1];
+        let computer = texts::text(&format!("strategy-{computer}-name"));
+        assert!(play.shows(&computer), "{game}: {:?}", play.read());
+    }
+}
+
+fn a_list_stays_at_its_field_whatever_the_wheel_does() {
+    let mut play = Screenplay::begin("mejn", 6, 1);
+    play.go(Screen::Setup, Page::None);
+    let (person, help) = (texts::text("setup-person"), texts::text("setup-person-help"));
+    // What was drawn first is the field, what was drawn last is in the list.
+    let field = |play: &Screenplay| {
+        let mut seen = play.app.world().resource::<Seen>().0.iter();
+        seen.find(|it| it.text == person).expect("the field").rect
+    };
+    let before = field(&play);
+    play.click(&person);
+    let listed = play.place(&help);
+    assert!(
+        (listed.x - before.center().x).abs() < 200.0,
+        "{listed:?} is not at {before:?}"
+    );
+    let beside = egui::pos2(SIZE.0 / 2.0, SIZE.1 / 2.0);
+    for (at, delta) in [listed, beside]
+        .iter()
+        .flat_map(|at| [-40.0, -400.0, 400.0].map(|delta| (*at, delta)))
+    {
+        play.wheel_at(at, delta);
+        let is_open = play.shows(&help) || play.shows(&texts::text("own-another"));
+        assert!(is_open, "the list is open still: {:?}", play.read());
+        assert_eq!(field(&play), before, "the page stays under it");
+    }
+    play.key(Key::Escape);
+    play.frames(4);
+    assert!(!play.shows(&help));
+    play.wheel_at(beside, -400.0);
+    assert_ne!(field(&play), before, "without a list the page scrolls");
 }
 
 fn the_way_back_leads_to_the_game_that_runs() {

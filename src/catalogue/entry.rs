@@ -98,6 +98,21 @@ pub trait Entry: Untyped {
         Message::new(&format!("credits-{}", self.name()))
     }
 
+    /// What it is like, in a sentence to choose it by: a text for every game, by its name.
+    fn invitation(&self) -> Message {
+        Message::new(&format!("invitation-{}", self.name()))
+    }
+
+    /// How long a game takes at a table of people: a text for every game, by its name.
+    fn duration(&self) -> Message {
+        Message::new(&format!("duration-{}", self.name()))
+    }
+
+    /// The colour of what it lies on where it is offered beside others, as `#rrggbb`.
+    fn ground(&self) -> &'static str {
+        "#4A3526"
+    }
+
     /// The configuration from which tournaments begin: that of a table, with what makes every game end.
     fn contest_config(&self) -> Config {
         self.default_config()

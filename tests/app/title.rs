@@ -6,10 +6,11 @@ use homestretch::{
         ask::{Ask, Begin, Leave, Pacing},
         base::Screen,
         current::Current,
-        settings::{Motion, SavedSetup, Settings},
+        settings::{Motion, SavedSetup, Settings, party, party_size},
         table::Busy,
     },
-    play::Act,
+    catalogue::Ours,
+    play::{Act, Sitter},
 };
 
 use crate::stage::*;
@@ -153,15 +154,87 @@ fn pause(stage: &mut Stage) {
 }
 
 #[test]
-fn who_watches_finds_the_table_that_was_set_up_as_it_was() {
+fn who_watches_or_starts_quickly_finds_the_table_that_was_set_up_as_it_was() {
     let mut stage = Stage::new(&ONE_PERSON, 3);
-    let set_up = |stage: &Stage| stage.app.world().resource::<Settings>().last_setup.clone();
+    let set_up = |stage: &Stage| {
+        let settings = stage.app.world().resource::<Settings>();
+        (settings.last_setup.clone(), settings.tables.clone())
+    };
     let before = set_up(&stage);
-    assert_eq!(before, Some(SavedSetup::new(&table(&ONE_PERSON))));
-    replaced(&mut stage, Ask::Begin(Begin::Demo));
-    assert_eq!(set_up(&stage), before);
-    replaced(&mut stage, Ask::Begin(Begin::Again));
-    assert_eq!(set_up(&stage), before, "nor when it watches once more");
+    assert_eq!(before.0, Some(SavedSetup::new(&table(&ONE_PERSON))));
+    for (begin, persons) in [(Begin::Demo, 0), (Begin::Alone, 1), (Begin::Party, 4)] {
+        replaced(&mut stage, Ask::Begin(begin));
+        assert_eq!(set_up(&stage), before);
+        assert_eq!(stage.current().game().persons().len(), persons);
+        replaced(&mut stage, Ask::Begin(Begin::Again));
+        assert_eq!(set_up(&stage), before, "nor when it is begun once more");
+    }
     replaced(&mut stage, Ask::Begin(Begin::Last));
-    assert!(stage.current().game().persons().len() == 1);
+    assert_eq!(stage.current().game().first_chairs(), table(&ONE_PERSON).chairs);
+}
+
+#[test]
+fn as_many_as_can_and_no_more_than_four_sit_down_to_a_party() {
+    for entry in Ours::GAMES {
+        let party = party(entry).expect("a table for people");
+        let people = party.chairs.iter().filter(|chair| chair.sitter == Sitter::Person);
+        let most = entry
+            .seat_counts()
+            .iter()
+            .copied()
+            .filter(|&count| count <= 4)
+            .max();
+        assert_eq!(Some(people.count()), most, "{}", entry.name());
+        assert_eq!(most, Some(party_size(entry)));
+        assert!(party.open().is_ok());
+    }
+}
+
+#[test]
+fn behind_the_title_lies_the_chosen_game_also_over_one_that_was_left_open() {
+    let mut stage = Stage::new(&ONE_PERSON, 3);
+    stage.click_through(1);
+    stage.ask(Ask::Leave(Leave::Title));
+    stage.until("the title is there", |stage| {
+        *stage.app.world().resource::<State<Screen>>().get() == Screen::Title && !stage.is_busy()
+    });
+    let left = stage.pieces();
+    let steps = stage.current().game().steps().len();
+    let chosen = |stage: &mut Stage, game: &'static str| {
+        stage.ask(Ask::Begin(Begin::Game(game)));
+        (0..4).for_each(|_| stage.frame());
+    };
+    chosen(&mut stage, "quoridor");
+    let other = stage.pieces();
+    assert!(
+        other.iter().any(|(_, spot)| spot.len() == 2),
+        "a board of squares: {other:?}"
+    );
+    assert_ne!(other, left);
+    chosen(&mut stage, "mejn");
+    assert_eq!(
+        stage.pieces(),
+        stage.truth(),
+        "the one that was left open lies there again"
+    );
+    chosen(&mut stage, "quoridor");
+    stage.ask(Ask::Begin(Begin::Continue));
+    (0..4).for_each(|_| stage.frame());
+    assert_eq!(stage.current().game().steps().len(), steps);
+    assert_eq!(stage.pieces(), stage.truth());
+}
+
+#[test]
+fn the_game_that_is_played_is_the_chosen_one() {
+    let mut stage = Stage::new(&COMPUTERS, 3);
+    stage.speed(8.0);
+    chosen(&mut stage);
+    stage.ask(Ask::Begin(Begin::Game("quoridor")));
+    let path = stage.data.join("saves/game-0001.homestretch");
+    replaced(&mut stage, Ask::Begin(Begin::Demo));
+    let game = |stage: &Stage| stage.app.world().resource::<Settings>().entry(Ours::GAMES).name();
+    assert_eq!(game(&stage), "quoridor");
+    pause(&mut stage);
+    replaced(&mut stage, Ask::Begin(Begin::Load(path)));
+    assert_eq!(game(&stage), "mejn");
 }

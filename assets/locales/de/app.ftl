@@ -42,14 +42,33 @@ game-without-window = Diese Partie lässt sich nur im Terminal spielen: homestre
 app-name = Homestretch
 app-tagline = Brettspiele an einem Tisch, für verregnete Sonntage
 title-continue = Partie fortsetzen
-title-continue-help = Die Partie, die noch offen war, wartet hier.
-title-play = Spielen
-title-play-help = Wieder am letzten Tisch; beim ersten Mal du gegen drei Computer.
+title-last = Letzter Tisch
+title-alone = Schnellstart
+title-alone-help =
+    { $count ->
+        [one] Du gegen einen Computer
+       *[other] Du gegen { $count } Computer
+    }
+title-party =
+    { $count ->
+        [2] Runde zu zweit
+        [3] Runde zu dritt
+        [4] Runde zu viert
+       *[other] Runde mit { $count } Leuten
+    }
+title-party-help = Alle an diesem Bildschirm
 title-watch = Zuschauen
-title-watch-help = Vier Computer spielen, und du schaust zu.
+title-watch-help = Computer spielen, und du schaust zu
+title-people =
+    { $count ->
+        [one] 1 Mensch
+       *[other] { $count } Menschen
+    }
+title-computers = { $count } Computer
+title-players = { $players } Spieler
+title-or = { $few } oder { $more }
 title-setup = Tisch einrichten
 title-tournament = Turnier
-title-tournament-help = Computer spielen Tausende Partien: Welche Strategie ist die stärkste?
 title-load = Partie laden
 title-settings = Einstellungen
 title-rules = Spielregeln

@@ -1,6 +1,8 @@
 ### Compromise: what its rules have to say, the list of actions, and how it is played.
 
 game-compromise = Compromise
+invitation-compromise = Beide wählen geheim; was niemand nennt, zählt.
+duration-compromise = 10–15 Min.
 credits-compromise = Compromise ist ein Brettspiel, das Thomas James für ein Seminar über den Entwurf von Brettspielen an der Universität Warwick gemacht hat; seine Regeln stehen unter der Lizenz CC BY-NC-SA 3.0. Das Programm für Maschinen, die es spielen lernen, mit seinen Spielern und seiner Python-Schnittstelle ist von gmoutsin (GPL 3.0); von dessen Code ist hier nichts enthalten. Beiden herzlichen Dank!
 
 ## What happens, for the list of actions and to be read aloud. Each is a whole sentence.

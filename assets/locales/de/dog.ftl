@@ -1,6 +1,8 @@
 ### Dog: what its rules have to say, the list of actions, and how it is played.
 
 game-dog = Dog
+invitation-dog = Ein Rennen in Teams, mit Karten statt Würfel.
+duration-dog = 45–60 Min.
 credits-dog = Dog ist ein Laufspiel mit Karten aus der Schweiz. Die Hausregeln „{ preset-library }“ folgen der Bibliothek libdog von leopoldsedev, „{ preset-brandi }“ den Regeln der Stiftung Brändi.
 
 ## In place of what is said of every game

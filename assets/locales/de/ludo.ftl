@@ -1,6 +1,8 @@
 ### Ludo: what its rules have to say, the list of actions, and how it is played.
 
 game-ludo = Ludo
+invitation-ludo = Einmal ums Brett, dann hinauf in die eigene Farbe.
+duration-ludo = 25–40 Min.
 credits-ludo = Die Hausregeln sind die des Ludo, das Ben Kalkhoven für Nice SoftWare geschrieben hat. Herzlichen Dank dafür!
 
 ## What happens, for the list of actions and to be read aloud. Each is a whole sentence.

@@ -1,6 +1,8 @@
 ### Mens erger je niet: what its rules have to say, the list of actions, and how it is played.
 
 game-mejn = Mensch ärgere dich nicht
+invitation-mejn = Bring deine Figuren heim und schlag, wer im Weg steht.
+duration-mejn = 30–45 Min.
 credits-mejn = Mensch ärgere dich nicht ist ein Laufspiel aus der Familie des Pachisi. Unseres stammt vom Java-Programm Mens erger je niet von jrottinghuis ab. Die Strategien Weit, Nah und Rangfolge gehen auf van der Genugten und Das zurück, die Punkte der Rangliste auf Sitarz.
 
 ## In place of what is said of every game

@@ -1,6 +1,8 @@
 ### Quoridor: what its rules have to say, the list of actions, and how it is played.
 
 game-quoridor = Quoridor
+invitation-quoridor = Sei als Erster drüben und bau den anderen Zäune hin.
+duration-quoridor = 10–20 Min.
 credits-quoridor = Quoridor hat Mirko Marchesi erfunden. Hinter unserem steht ein Java-Programm, das für die Schule geschrieben wurde.
 
 ## Why a step or a fence is not allowed

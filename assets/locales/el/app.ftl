@@ -42,14 +42,37 @@ game-without-window = Αυτό το παιχνίδι παίζεται μόνο �
 app-name = Homestretch
 app-tagline = Επιτραπέζια σε ένα τραπέζι, για βροχερές Κυριακές
 title-continue = Συνέχισε την παρτίδα
-title-continue-help = Η παρτίδα που είχε μείνει ανοιχτή είναι ακόμα εδώ.
-title-play = Παίξε
-title-play-help = Ξανά στο τελευταίο τραπέζι· την πρώτη φορά, εσύ απέναντι σε τρεις υπολογιστές.
+title-last = Τελευταίο τραπέζι
+title-alone = Γρήγορη αρχή
+title-alone-help =
+    { $count ->
+        [one] Εσύ απέναντι σε έναν υπολογιστή
+       *[other] Εσύ απέναντι σε { $count } υπολογιστές
+    }
+title-party =
+    { $count ->
+        [2] Παρέα για δύο
+        [3] Παρέα για τρεις
+        [4] Παρέα για τέσσερις
+       *[other] Παρέα για { $count }
+    }
+title-party-help = Όλοι σε αυτή την οθόνη
 title-watch = Δες
-title-watch-help = Παίζουν τέσσερις υπολογιστές, κι εσύ παρακολουθείς.
+title-watch-help = Παίζουν υπολογιστές, κι εσύ παρακολουθείς
+title-people =
+    { $count ->
+        [one] 1 άνθρωπος
+       *[other] { $count } άνθρωποι
+    }
+title-computers =
+    { $count ->
+        [one] 1 υπολογιστής
+       *[other] { $count } υπολογιστές
+    }
+title-players = { $players } παίκτες
+title-or = { $few } ή { $more }
 title-setup = Στήσε ένα τραπέζι
 title-tournament = Τουρνουά
-title-tournament-help = Οι υπολογιστές αναμετριούνται σε χιλιάδες παρτίδες: ποιος είναι ο πιο δυνατός;
 title-load = Άνοιξε παρτίδα
 title-settings = Ρυθμίσεις
 title-rules = Πώς παίζεται

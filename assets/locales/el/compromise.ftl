@@ -1,6 +1,8 @@
 ### Compromise: what its rules have to say, the list of actions, and how it is played.
 
 game-compromise = Compromise
+invitation-compromise = Διαλέγουν κρυφά και οι δύο· μετρά ό,τι δεν είπε κανείς.
+duration-compromise = 10–15 λεπτά
 credits-compromise = Το Compromise είναι ένα επιτραπέζιο παιχνίδι που έφτιαξε ο Thomas James για ένα μάθημα σχεδιασμού επιτραπέζιων παιχνιδιών στο Πανεπιστήμιο του Warwick· οι κανόνες του δίνονται με την άδεια CC BY-NC-SA 3.0. Το πρόγραμμα για μηχανές που μαθαίνουν να το παίζουν, με τους παίκτες του και τη σύνδεσή του με την Python, είναι του gmoutsin (GPL 3.0)· από τον κώδικά του δεν υπάρχει τίποτα εδώ. Ευχαριστούμε και τους δύο.
 
 ## What happens, for the list of actions and to be read aloud. Each is a whole sentence.

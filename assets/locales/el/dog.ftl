@@ -1,6 +1,8 @@
 ### Dog: what its rules have to say, the list of actions, and how it is played.
 
 game-dog = Dog
+invitation-dog = Αγώνας σε ομάδες, με χαρτιά αντί για ζάρι.
+duration-dog = 45–60 λεπτά
 credits-dog = Το Dog είναι ένα παιχνίδι αγώνα με χαρτιά από την Ελβετία. Οι κανόνες «{ preset-library }» ακολουθούν τη βιβλιοθήκη libdog του leopoldsedev, και οι κανόνες «{ preset-brandi }» εκείνους του ιδρύματος Brändi.
 
 ## In place of what is said of every game

@@ -1,6 +1,8 @@
 ### Ludo: what its rules have to say, the list of actions, and how it is played.
 
 game-ludo = Ludo
+invitation-ludo = Ένας γύρος στο ταμπλό, κι ύστερα ο δρόμος του χρώματός σου.
+duration-ludo = 25–40 λεπτά
 credits-ludo = Οι κανόνες του σπιτιού είναι εκείνοι του Ludo που έγραψε ο Ben Kalkhoven για τη Nice SoftWare. Με ευχαριστίες στον δημιουργό του.
 
 ## What happens, for the list of actions and to be read aloud. Each is a whole sentence.

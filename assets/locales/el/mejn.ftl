@@ -1,6 +1,8 @@
 ### Mens erger je niet: what its rules have to say, the list of actions, and how it is played.
 
 game-mejn = Γκρινιάρης
+invitation-mejn = Φέρε τα πιόνια σου σπίτι και χτύπα όποιον βρεις μπροστά σου.
+duration-mejn = 30–45 λεπτά
 credits-mejn = Ο Γκρινιάρης (Mens erger je niet) είναι ένα παιχνίδι αγώνα από την οικογένεια του παχίσι. Ο δικός μας κατάγεται από το πρόγραμμα σε Java Mens erger je niet του jrottinghuis. Οι στρατηγικές «Μακριά», «Κοντά» και «Κατάταξη» προέρχονται από τους van der Genugten και Das, και οι βαθμοί της κατάταξης από τον Sitarz.
 
 ## In place of what is said of every game

@@ -1,6 +1,8 @@
 ### Quoridor: what its rules have to say, the list of actions, and how it is played.
 
 game-quoridor = Quoridor
+invitation-quoridor = Πέρνα πρώτος απέναντι και στήσε φράχτες στους άλλους.
+duration-quoridor = 10–20 λεπτά
 credits-quoridor = Το Quoridor το σχεδίασε ο Mirko Marchesi. Πίσω από το δικό μας βρίσκεται ένα πρόγραμμα σε Java που γράφτηκε για το σχολείο.
 
 ## Why a step or a fence is not allowed

@@ -42,14 +42,37 @@ game-without-window = This game can be played in the terminal only: homestretch 
 app-name = Homestretch
 app-tagline = Board games on one table, for a rainy Sunday
 title-continue = Go on with the game
-title-continue-help = The game that was left open is still here.
-title-play = Play
-title-play-help = At the last table again; the first time, you against three computers.
+title-last = Last table
+title-alone = Quick start
+title-alone-help =
+    { $count ->
+        [one] You against a computer
+       *[other] You against { $count } computers
+    }
+title-party =
+    { $count ->
+        [2] Party for two
+        [3] Party for three
+        [4] Party for four
+       *[other] Party for { $count }
+    }
+title-party-help = Everybody at this screen
 title-watch = Watch
-title-watch-help = Four computers play, and you look on.
+title-watch-help = Computers play, and you look on
+title-people =
+    { $count ->
+        [one] 1 person
+       *[other] { $count } people
+    }
+title-computers =
+    { $count ->
+        [one] 1 computer
+       *[other] { $count } computers
+    }
+title-players = { $players } players
+title-or = { $few } or { $more }
 title-setup = Set up a table
 title-tournament = Tournament
-title-tournament-help = Computers compete by the thousand of games: who is the strongest?
 title-load = Load a game
 title-settings = Settings
 title-rules = How to play

@@ -1,6 +1,8 @@
 ### Compromise: what its rules have to say, the list of actions, and how it is played.
 
 game-compromise = Compromise
+invitation-compromise = Both choose in secret; what nobody named is scored.
+duration-compromise = 10–15 min
 credits-compromise = Compromise is a board game that Thomas James made for a board game design module at Warwick University; its rules are shared under the licence CC BY-NC-SA 3.0. The program for machines that learn to play it, with its players and its Python interface, is by gmoutsin (GPL 3.0); none of its code is in ours. With thanks to both.
 
 ## What happens, for the list of actions and to be read aloud. Each is a whole sentence.

@@ -1,6 +1,8 @@
 ### Dog: what its rules have to say, the list of actions, and how it is played.
 
 game-dog = Dog
+invitation-dog = A race in teams, with cards instead of a die.
+duration-dog = 45–60 min
 credits-dog = Dog is a card race from Switzerland. The house rules “{ preset-library }” follow libdog, a library by leopoldsedev, and “{ preset-brandi }” the rules of the Brändi foundation.
 
 ## In place of what is said of every game

@@ -1,6 +1,8 @@
 ### Ludo: what its rules have to say, the list of actions, and how it is played.
 
 game-ludo = Ludo
+invitation-ludo = Once around the board, then up the lane of your colour.
+duration-ludo = 25–40 min
 credits-ludo = The house rules are those of the Ludo that Ben Kalkhoven wrote for Nice SoftWare. With thanks to its author.
 
 ## What happens, for the list of actions and to be read aloud. Each is a whole sentence.

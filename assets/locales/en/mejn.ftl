@@ -1,6 +1,8 @@
 ### Mens erger je niet: what its rules have to say, the list of actions, and how it is played.
 
 game-mejn = Mens erger je niet
+invitation-mejn = Bring your pawns home, and strike whoever is in the way.
+duration-mejn = 30–45 min
 credits-mejn = Mens erger je niet is a race game of the family of Pachisi. Ours descends from the Java program Mens erger je niet by jrottinghuis. The strategies Far, Near and Ranking go back to van der Genugten and Das, and the points of the ranking to Sitarz.
 
 ## In place of what is said of every game

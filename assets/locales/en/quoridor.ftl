@@ -1,6 +1,8 @@
 ### Quoridor: what its rules have to say, the list of actions, and how it is played.
 
 game-quoridor = Quoridor
+invitation-quoridor = Be first across, and build fences in everybody’s way.
+duration-quoridor = 10–20 min
 credits-quoridor = Quoridor was designed by Mirko Marchesi. Behind ours stands a program in Java that was made for school.
 
 ## Why a step or a fence is not allowed

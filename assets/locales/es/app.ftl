@@ -42,14 +42,37 @@ game-without-window = Este juego solo se puede jugar en el terminal: homestretch
 app-name = Homestretch
 app-tagline = Juegos de tablero en una sola mesa, para un domingo de lluvia
 title-continue = Seguir con la partida
-title-continue-help = La partida que quedó abierta sigue aquí.
-title-play = Jugar
-title-play-help = En la misma mesa que la última vez; la primera, tú contra tres ordenadores.
+title-last = Última mesa
+title-alone = Partida rápida
+title-alone-help =
+    { $count ->
+        [one] Tú contra un ordenador
+       *[other] Tú contra { $count } ordenadores
+    }
+title-party =
+    { $count ->
+        [2] Partida para dos
+        [3] Partida para tres
+        [4] Partida para cuatro
+       *[other] Partida para { $count }
+    }
+title-party-help = Todos ante esta pantalla
 title-watch = Mirar
-title-watch-help = Juegan cuatro ordenadores y tú miras.
+title-watch-help = Juegan los ordenadores y tú miras
+title-people =
+    { $count ->
+        [one] 1 persona
+       *[other] { $count } personas
+    }
+title-computers =
+    { $count ->
+        [one] 1 ordenador
+       *[other] { $count } ordenadores
+    }
+title-players = { $players } jugadores
+title-or = { $few } o { $more }
 title-setup = Preparar una mesa
 title-tournament = Torneo
-title-tournament-help = Los ordenadores se enfrentan en miles de partidas: ¿cuál juega mejor?
 title-load = Abrir partida
 title-settings = Ajustes
 title-rules = Cómo se juega

@@ -1,6 +1,8 @@
 ### Compromise: what its rules have to say, the list of actions, and how it is played.
 
 game-compromise = Compromise
+invitation-compromise = Ambos eligen en secreto; puntúa lo que nadie nombra.
+duration-compromise = 10–15 min
 credits-compromise = Compromise es un juego de tablero que Thomas James hizo para una asignatura de diseño de juegos de tablero en la Universidad de Warwick; sus reglas se comparten con la licencia CC BY-NC-SA 3.0. El programa para máquinas que aprenden a jugarlo, con sus estrategias y su interfaz de Python, es de gmoutsin (GPL 3.0); aquí no hay nada de su código. Muchas gracias a los dos.
 
 ## What happens, for the list of actions and to be read aloud. Each is a whole sentence.

@@ -1,6 +1,8 @@
 ### Dog: what its rules have to say, the list of actions, and how it is played.
 
 game-dog = Dog
+invitation-dog = Una carrera por equipos, con cartas en vez de dado.
+duration-dog = 45–60 min
 credits-dog = Dog es una carrera con cartas, originaria de Suiza. Las reglas caseras «{ preset-library }» siguen libdog, una biblioteca de leopoldsedev, y las reglas «{ preset-brandi }», las de la fundación Brändi.
 
 ## In place of what is said of every game

@@ -1,6 +1,8 @@
 ### Ludo: what its rules have to say, the list of actions, and how it is played.
 
 game-ludo = Ludo
+invitation-ludo = Una vuelta al tablero y luego, por tu color, a casa.
+duration-ludo = 25–40 min
 credits-ludo = Las reglas caseras son las del Ludo que Ben Kalkhoven escribió para Nice SoftWare. Muchas gracias a su autor.
 
 ## What happens, for the list of actions and to be read aloud. Each is a whole sentence.

@@ -1,6 +1,8 @@
 ### Mens erger je niet: what its rules have to say, the list of actions, and how it is played.
 
 game-mejn = Mens erger je niet
+invitation-mejn = Lleva tus fichas a casa y come a quien estorbe.
+duration-mejn = 30–45 min
 credits-mejn = Mens erger je niet es un juego de recorrido de la familia del pachisi, como el parchís. El nuestro desciende del programa en Java Mens erger je niet, de jrottinghuis. Las estrategias Lejos, Cerca y Ranking vienen de van der Genugten y Das, y los puntos de la clasificación, de Sitarz.
 
 ## In place of what is said of every game

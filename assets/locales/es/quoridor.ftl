@@ -1,6 +1,8 @@
 ### Quoridor: what its rules have to say, the list of actions, and how it is played.
 
 game-quoridor = Quoridor
+invitation-quoridor = Cruza antes que nadie y pon vallas a los demás.
+duration-quoridor = 10–20 min
 credits-quoridor = Quoridor lo diseñó Mirko Marchesi. Detrás del nuestro hay un programa en Java hecho para la escuela.
 
 ## Why a step or a fence is not allowed

@@ -42,14 +42,37 @@ game-without-window = Ce jeu ne se joue que dans le terminal : homestretch text
 app-name = Homestretch
 app-tagline = Des jeux de plateau autour d’une table, pour un dimanche de pluie
 title-continue = Reprendre la partie
-title-continue-help = La partie laissée en plan t’attend toujours.
-title-play = Jouer
-title-play-help = De retour à la dernière table ; la première fois, toi contre trois ordinateurs.
+title-last = Dernière table
+title-alone = Partie rapide
+title-alone-help =
+    { $count ->
+        [one] Toi contre un ordinateur
+       *[other] Toi contre { $count } ordinateurs
+    }
+title-party =
+    { $count ->
+        [2] Partie à deux
+        [3] Partie à trois
+        [4] Partie à quatre
+       *[other] Partie à { $count }
+    }
+title-party-help = Tout le monde à cet écran
 title-watch = Regarder
-title-watch-help = Quatre ordinateurs jouent, et tu regardes.
+title-watch-help = Des ordinateurs jouent, et tu regardes
+title-people =
+    { $count ->
+        [one] 1 personne
+       *[other] { $count } personnes
+    }
+title-computers =
+    { $count ->
+        [one] 1 ordinateur
+       *[other] { $count } ordinateurs
+    }
+title-players = { $players } joueurs
+title-or = { $few } ou { $more }
 title-setup = Préparer une table
 title-tournament = Tournoi
-title-tournament-help = Des ordinateurs s’affrontent sur des milliers de parties : lequel est le plus fort ?
 title-load = Charger une partie
 title-settings = Réglages
 title-rules = Règles du jeu

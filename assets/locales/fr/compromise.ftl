@@ -1,6 +1,8 @@
 ### Compromise: what its rules have to say, the list of actions, and how it is played.
 
 game-compromise = Compromise
+invitation-compromise = Chacun choisit en secret ; ce que nul ne nomme compte.
+duration-compromise = 10–15 min
 credits-compromise = Compromise est un jeu de plateau que Thomas James a créé pour un cours de conception de jeux de plateau à l’université de Warwick ; ses règles sont partagées sous la licence CC BY-NC-SA 3.0. Le programme pour machines qui apprennent à y jouer, avec ses stratégies et son interface Python, est de gmoutsin (GPL 3.0) ; rien de son code ne se trouve ici. Un grand merci à tous les deux.
 
 ## What happens, for the list of actions and to be read aloud. Each is a whole sentence.

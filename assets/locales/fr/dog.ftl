@@ -1,6 +1,8 @@
 ### Dog: what its rules have to say, the list of actions, and how it is played.
 
 game-dog = Dog
+invitation-dog = Une course par équipes, avec des cartes au lieu d’un dé.
+duration-dog = 45–60 min
 credits-dog = Dog est une course de pions avec des cartes, venue de Suisse. Les règles maison « { preset-library } » suivent libdog, une bibliothèque de leopoldsedev, et « { preset-brandi } » les règles de la fondation Brändi.
 
 ## In place of what is said of every game

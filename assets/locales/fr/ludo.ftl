@@ -1,6 +1,8 @@
 ### Ludo: what its rules have to say, the list of actions, and how it is played.
 
 game-ludo = Ludo
+invitation-ludo = Un tour de plateau, puis l’allée de ta couleur.
+duration-ludo = 25–40 min
 credits-ludo = Les règles maison sont celles du Ludo que Ben Kalkhoven a écrit pour Nice SoftWare. Un grand merci à son auteur.
 
 ## What happens, for the list of actions and to be read aloud. Each is a whole sentence.

@@ -1,6 +1,8 @@
 ### Mens erger je niet: what its rules have to say, the list of actions, and how it is played.
 
 game-mejn = Mens erger je niet
+invitation-mejn = Ramène tes pions et chasse ceux qui te gênent.
+duration-mejn = 30–45 min
 credits-mejn = Mens erger je niet est un jeu de parcours de la famille du pachisi. Le nôtre descend du programme en Java Mens erger je niet de jrottinghuis. Les stratégies Loin, Près et Barème viennent de van der Genugten et Das, les points du classement de Sitarz.
 
 ## In place of what is said of every game

@@ -1,6 +1,8 @@
 ### Quoridor: what its rules have to say, the list of actions, and how it is played.
 
 game-quoridor = Quoridor
+invitation-quoridor = Traverse en premier et barre la route aux autres.
+duration-quoridor = 10–20 min
 credits-quoridor = Quoridor a été conçu par Mirko Marchesi. Derrière le nôtre, il y a un programme en Java fait pour l’école.
 
 ## Why a step or a fence is not allowed

@@ -42,14 +42,37 @@ game-without-window = Dit spel kun je alleen in de terminal spelen: homestretch 
 app-name = Homestretch
 app-tagline = Bordspellen aan één tafel, voor een regenachtige zondag
 title-continue = Verder spelen
-title-continue-help = De partij die je openliet, staat nog klaar.
-title-play = Spelen
-title-play-help = Weer aan de laatste tafel; de eerste keer speel je tegen drie computers.
+title-last = Laatste tafel
+title-alone = Meteen beginnen
+title-alone-help =
+    { $count ->
+        [one] Jij tegen een computer
+       *[other] Jij tegen { $count } computers
+    }
+title-party =
+    { $count ->
+        [2] Met z’n tweeën
+        [3] Met z’n drieën
+        [4] Met z’n vieren
+       *[other] Met { $count } mensen
+    }
+title-party-help = Allemaal aan dit scherm
 title-watch = Kijken
-title-watch-help = Vier computers spelen, en jij kijkt toe.
+title-watch-help = Computers spelen, en jij kijkt toe
+title-people =
+    { $count ->
+        [one] 1 mens
+       *[other] { $count } mensen
+    }
+title-computers =
+    { $count ->
+        [one] 1 computer
+       *[other] { $count } computers
+    }
+title-players = { $players } spelers
+title-or = { $few } of { $more }
 title-setup = Spel klaarzetten
 title-tournament = Toernooi
-title-tournament-help = Computers spelen duizenden partijen tegen elkaar: wie is de sterkste?
 title-load = Partij openen
 title-settings = Instellingen
 title-rules = Spelregels

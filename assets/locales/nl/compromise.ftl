@@ -1,6 +1,8 @@
 ### Compromise: what its rules have to say, the list of actions, and how it is played.
 
 game-compromise = Compromise
+invitation-compromise = Allebei kiezen in het geheim; wat niemand noemt, telt.
+duration-compromise = 10–15 min
 credits-compromise = Compromise is een bordspel dat Thomas James maakte voor een vak over het ontwerpen van bordspellen aan de universiteit van Warwick; de regels ervan worden gedeeld onder de licentie CC BY-NC-SA 3.0. Het programma voor machines die het leren spelen, met zijn spelers en de koppeling met Python, is van gmoutsin (GPL 3.0); van die code zit niets in de onze. Met dank aan allebei.
 
 ## What happens, for the list of actions and to be read aloud. Each is a whole sentence.

@@ -1,6 +1,8 @@
 ### Dog: what its rules have to say, the list of actions, and how it is played.
 
 game-dog = Dog
+invitation-dog = Een race in teams, met kaarten in plaats van een dobbelsteen.
+duration-dog = 45–60 min
 credits-dog = Dog is een wedloop met kaarten uit Zwitserland. De huisregels “{ preset-library }” volgen libdog, een bibliotheek van leopoldsedev, en “{ preset-brandi }” de regels van de stichting Brändi.
 
 ## In place of what is said of every game

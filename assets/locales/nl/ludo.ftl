@@ -1,6 +1,8 @@
 ### Ludo: what its rules have to say, the list of actions, and how it is played.
 
 game-ludo = Ludo
+invitation-ludo = Eerst het bord rond, dan je eigen kleur in.
+duration-ludo = 25–40 min
 credits-ludo = De huisregels zijn die van het programma Ludo, dat Ben Kalkhoven voor Nice SoftWare schreef. Met dank aan de maker.
 
 ## What happens, for the list of actions and to be read aloud. Each is a whole sentence.

@@ -1,6 +1,8 @@
 ### Mens erger je niet: what its rules have to say, the list of actions, and how it is played.
 
 game-mejn = Mens erger je niet
+invitation-mejn = Breng je pionnen thuis en sla wie in de weg staat.
+duration-mejn = 30–45 min
 credits-mejn = Mens erger je niet is een wedloopspel uit de familie van pachisi. Het onze stamt af van het Java-programma Mens erger je niet van jrottinghuis. De strategieën Ver, Dichtbij en Rangorde komen van Van der Genugten en Das, de punten van de rangschikking van Sitarz.
 
 ## In place of what is said of every game

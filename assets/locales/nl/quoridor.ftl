@@ -1,6 +1,8 @@
 ### Quoridor: what its rules have to say, the list of actions, and how it is played.
 
 game-quoridor = Quoridor
+invitation-quoridor = Kom als eerste aan de overkant en zet anderen een hek voor.
+duration-quoridor = 10–20 min
 credits-quoridor = Quoridor is ontworpen door Mirko Marchesi. Achter het onze staat een Java-programma dat voor school is gemaakt.
 
 ## Why a step or a fence is not allowed

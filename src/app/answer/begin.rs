@@ -10,10 +10,14 @@ use crate::{
         current::Current,
         settings,
     },
+    catalogue::Entry,
     play::{Match, Setup, fate::Fate},
     rules::Message as Sentence,
     texts,
 };
+
+/// A table that a game has of itself.
+type Usual = fn(&'static dyn Entry) -> Result<Setup, Vec<Sentence>>;
 
 impl Answering<'_> {
     pub(super) fn begin(&mut self, commands: &mut Commands, begin: Begin) -> Result<(), Refusal> {
@@ -29,10 +33,9 @@ impl Answering<'_> {
                 let setup = self.settings.last_table(self.folders.games()).map_err(all)?;
                 self.answer(commands, Ask::Begin(Begin::At(Box::new(setup), None)));
             }
-            Begin::Demo => {
-                let setup = settings::watching(self.settings.entry(self.folders.games())).map_err(all)?;
-                return self.start(commands, setup, None);
-            }
+            Begin::Alone => return self.usual(commands, settings::first_setup),
+            Begin::Party => return self.usual(commands, settings::party),
+            Begin::Demo => return self.usual(commands, settings::watching),
             Begin::Game(name) => {
                 let entry = self.folders.games().named(name);
                 let entry = entry.map_err(|message| texts::say(&message))?;
@@ -54,6 +57,12 @@ impl Answering<'_> {
             Begin::Branch => return self.branch(commands),
         }
         Ok(())
+    }
+
+    /// Begins at a table that the chosen game has of itself.
+    fn usual(&mut self, commands: &mut Commands, table: Usual) -> Result<(), Refusal> {
+        let setup = table(self.settings.entry(self.folders.games())).map_err(all)?;
+        self.start(commands, setup, None)
     }
 
     /// Begins anew at the same table.
@@ -127,6 +136,11 @@ impl Answering<'_> {
             self.log.tell(current.say(&told.with("word", word.as_str())));
         }
         self.keeping.keeper.begin(current.game(), None);
+        let entry = current.game().setup().entry;
+        // What is played is what is meant from here on; where it can't be, what was meant before still is.
+        if self.settings.entry(self.folders.games()) != entry {
+            let _ = self.settings.turn_to(entry);
+        }
         commands.insert_resource(current);
         self.screen.set(Screen::Table);
         if let Some(beat) = &mut self.beat {

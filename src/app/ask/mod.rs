@@ -48,6 +48,10 @@ pub enum Begin {
     At(Box<Setup>, Option<Fate>),
     /// A new game at the last table; the first time a person against computers.
     Last,
+    /// A person against computers; the table that was set up last stays in mind, here and in the next two.
+    Alone,
+    /// People alone, at one screen.
+    Party,
     /// Computers alone, to watch.
     Demo,
     /// None yet, but from here on this kind of game is meant, with the table that it had last.

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     catalogue::{Entry, Games},
-    play::{Chair, Setup, Sitter, UndoPolicy},
-    rules::Message as Sentence,
+    play::{Chair, Match, Setup, Sitter, UndoPolicy, seed},
+    rules::{Message as Sentence, Seat, SeatSet},
 };
 
 /// A table as it stands in the settings.
@@ -33,6 +33,12 @@ impl SavedSetup {
     #[must_use]
     pub fn entry(&self, games: Games) -> Option<&'static dyn Entry> {
         games.named(&self.game).ok()
+    }
+
+    /// Who sits at it.
+    #[must_use]
+    pub fn chairs(&self) -> &[Chair] {
+        &self.chairs
     }
 
     /// The table again, where its game is one of these.
@@ -65,6 +71,52 @@ pub fn first_setup(entry: &'static dyn Entry) -> Result<Setup, Vec<Sentence>> {
 /// Where the game does not let itself be played so.
 pub fn watching(entry: &'static dyn Entry) -> Result<Setup, Vec<Sentence>> {
     table_of(entry, entry.quick_players())
+}
+
+/// As many people as a table has room for, up to this.
+const PARTY: usize = 4;
+
+/// How many play at a party.
+#[must_use]
+pub fn party_size(entry: &dyn Entry) -> usize {
+    let counts = entry.seat_counts().iter().copied();
+    let most = counts.clone().filter(|&count| count <= PARTY).max();
+    most.or(counts.min()).unwrap_or_default()
+}
+
+/// People alone, at one screen.
+///
+/// # Errors
+/// Where the game does not let itself be played so.
+pub fn party(entry: &'static dyn Entry) -> Result<Setup, Vec<Sentence>> {
+    let count = party_size(entry);
+    let places = entry.usual_places(count);
+    let seated = places.seat(std::iter::repeat_n(Sitter::Person, count));
+    let seated: Vec<Sitter> = seated
+        .into_iter()
+        .map(|sitter| sitter.unwrap_or(Sitter::Empty))
+        .collect();
+    let empty: SeatSet = (0..places.seats)
+        .filter(|&seat| !places.has(seat))
+        .map(Seat::new)
+        .collect();
+    let mut config = entry.default_config();
+    entry.set_seats(&mut config, places.seats, empty);
+    Setup::new(entry, &config, seated)
+}
+
+/// A game that is shown in play is this far, or half-way where that is sooner.
+const STEPS: usize = 330;
+/// A seed whose games stand handsomely then.
+const SEED: u64 = 11;
+
+/// A game of computers in the midst of play, always the same.
+#[must_use]
+pub fn in_play(entry: &'static dyn Entry) -> Option<Match> {
+    let setup = watching(entry).ok()?;
+    let mut game = Match::new(setup, seed::numbered(SEED)).ok()?;
+    while game.steps().len() < 2 * STEPS && game.step_alone().unwrap_or(false) {}
+    game.branch(game.steps().len() / 2).ok()
 }
 
 fn table_of(entry: &'static dyn Entry, words: &[&str]) -> Result<Setup, Vec<Sentence>> {

@@ -1,4 +1,5 @@
-//! Behind the title lies the real table, and computers go on with a game on it. After a while in which nobody touches
+//! Behind the title lies the real table with the game that is chosen there: the one that was left open, or one on which
+//! computers go on. After a while in which nobody touches
 //! anything it rests, so that a title left open costs nothing.
 
 use std::{collections::VecDeque, time::Duration};
@@ -13,19 +14,15 @@ use crate::{
     app::{
         base::{Options, Screen},
         current::Current,
-        settings::{Settings, Shelf, watching},
+        settings::{Settings, Shelf, in_play},
         table::{ReducedMotion, Table, table_is_still},
         turn::{self, Breath},
     },
-    catalogue::Staging,
-    play::{Match, seed},
+    catalogue::{Board, Staging},
+    play::Match,
     staging::{Cue, Eyes},
 };
 
-/// The game is this far when it is first seen, or half-way where that is sooner.
-const STEPS: usize = 330;
-/// A seed whose game stands handsomely then.
-const SEED: u64 = 11;
 /// The game rests when nothing was touched for so long.
 const PATIENCE: Duration = Duration::from_secs(30);
 
@@ -76,10 +73,10 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Whether the game that is chosen is not the one that is shown.
 fn another_game(options: Res<Options>, settings: Res<Settings>, showcase: Res<Showcase>) -> bool {
-    settings.is_changed() && showcase.game.is_some() && showcase.of != settings.entry(options.games()).name()
+    settings.is_changed() && showcase.of != settings.entry(options.games()).name()
 }
 
-/// A game that is on the table stays there; else one is laid for show.
+/// The game that is chosen is laid on the table: the one that was left open, where it is of that kind, else one for show.
 fn lay(
     options: Res<Options>,
     current: Option<Res<Current>>,
@@ -88,37 +85,48 @@ fn lay(
     mut showcase: ResMut<Showcase>,
     mut table: Table,
 ) {
-    *showcase = Showcase::default();
-    if current.is_some() {
+    let entry = settings.entry(options.games());
+    let before = std::mem::replace(
+        &mut *showcase,
+        Showcase {
+            of: entry.name(),
+            ..default()
+        },
+    );
+    if let Some(current) = current.filter(|current| current.game().setup().entry == entry) {
+        // It lies there still, unless another one was laid over it.
+        if before.game.is_some() {
+            lay_out(
+                &mut table,
+                current.staging(),
+                current.game().board(),
+                current.eyes(),
+            );
+        }
         return;
     }
-    let entry = settings.entry(options.games());
-    showcase.of = entry.name();
-    let Some(mut game) = watching(entry)
-        .ok()
-        .and_then(|setup| Match::new(setup, seed::numbered(SEED)).ok())
-    else {
-        return;
-    };
-    while game.steps().len() < 2 * STEPS && game.step_alone().unwrap_or(false) {}
-    let seen = game.steps().len() / 2;
-    let Ok(game) = game.branch(seen) else { return };
+    let Some(game) = in_play(entry) else { return };
     let Some(staging) = entry.look(game.board(), shelf.boards()) else {
         return;
     };
-    table.lay(staging.layout());
-    let scene = staging.scene(game.board(), EYES);
-    table.place(&scene.pieces);
-    table.turn_up(&scene.faces);
-    table.lock(&scene.locked);
-    if let Some((seat, face, faces)) = scene.die {
-        table.show_die(seat, face, faces);
-    }
+    lay_out(&mut table, &*staging, game.board(), EYES);
     showcase.game = Some(Playing {
         game,
         staging,
         cues: VecDeque::new(),
     });
+}
+
+fn lay_out(table: &mut Table, staging: &dyn Staging, board: &dyn Board, eyes: Eyes) {
+    table.lay(staging.layout());
+    let scene = staging.scene(board, eyes);
+    table.place(&scene.pieces);
+    table.turn_up(&scene.faces);
+    table.lock(&scene.locked);
+    table.mark(&[]);
+    if let Some((seat, face, faces)) = scene.die {
+        table.show_die(seat, face, faces);
+    }
 }
 
 /// Whoever touches anything is there and watches, if things may move.

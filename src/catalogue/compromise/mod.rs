@@ -73,6 +73,10 @@ impl Typed for Catalogued {
 }
 
 impl Entry for Catalogued {
+    fn ground(&self) -> &'static str {
+        "#414B54"
+    }
+
     fn facts(&self) -> &'static [FactKind] {
         facts::KINDS
     }

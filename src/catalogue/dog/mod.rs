@@ -64,6 +64,10 @@ impl Typed for Catalogued {
 }
 
 impl Entry for Catalogued {
+    fn ground(&self) -> &'static str {
+        "#27513A"
+    }
+
     fn facts(&self) -> &'static [FactKind] {
         facts::KINDS
     }

@@ -81,6 +81,10 @@ impl Typed for Catalogued {
 }
 
 impl Entry for Catalogued {
+    fn ground(&self) -> &'static str {
+        "#1F5570"
+    }
+
     fn facts(&self) -> &'static [FactKind] {
         facts::KINDS
     }

@@ -80,6 +80,10 @@ impl Typed for Catalogued {
 }
 
 impl Entry for Catalogued {
+    fn ground(&self) -> &'static str {
+        "#6B2A1E"
+    }
+
     fn facts(&self) -> &'static [FactKind] {
         facts::KINDS
     }

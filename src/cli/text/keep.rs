@@ -53,7 +53,9 @@ impl Front {
                 self.saved = Some(path);
                 Ok(told)
             }
-            Err(StoreError::Io { source, .. }) if source.kind() == ErrorKind::AlreadyExists => {
+            Err(StoreError::Io { source, .. })
+                if source.kind() == ErrorKind::AlreadyExists && path.exists() =>
+            {
                 Err(Message::new("text-save-there").with("file", path.display().to_string()))
             }
             Err(other) => Err(Message::new("text-save-failed").with("why", other.to_string())),

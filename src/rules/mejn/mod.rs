@@ -39,7 +39,7 @@ use plain::Plain;
 pub type Position = race::Position<Wide, u8>;
 
 /// What a player sees of the game.
-type MejnView<'a> = RaceView<'a, Mejn>;
+pub type MejnView<'a> = RaceView<'a, Mejn>;
 
 /// The game in one configuration.
 #[derive(Clone, Debug)]

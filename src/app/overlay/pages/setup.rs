@@ -64,7 +64,8 @@ pub(in crate::app::overlay) struct Draft {
     /// The board as it would be, and what it was made for.
     layout: Option<Layout>,
     laid: Option<Config>,
-    begun: bool,
+    /// The game that was chosen on the title when the page was opened last.
+    chosen: Option<&'static dyn Entry>,
     /// Where one came from, and goes back to.
     pub(in crate::app::overlay) back: Screen,
     /// The seat for which a player of one's own is sought.
@@ -93,7 +94,7 @@ impl Draft {
             dice_unfolded: false,
             layout: None,
             laid: None,
-            begun: false,
+            chosen: None,
             back: Screen::Title,
             sought: None,
         }
@@ -130,15 +131,16 @@ pub(in crate::app::overlay) fn begin(
 ) {
     let from = previous.filter(|_| current.is_some()).map(|previous| **previous);
     draft.back = from.unwrap_or_default();
-    if draft.begun {
+    // Where another game was chosen since, its table is the one that is set up.
+    let chosen = settings.entry(draft.games);
+    let before = draft.chosen.replace(chosen);
+    if before.is_some() && (before == Some(chosen) || draft.entry == chosen) {
         return;
     }
-    draft.begun = true;
-    if let Some(setup) = settings
-        .last_setup
-        .as_ref()
-        .and_then(|saved| saved.open(draft.games).ok())
-    {
+    if draft.entry != chosen {
+        draft.set_game(chosen);
+    }
+    if let Ok(setup) = settings.last_table(draft.games) {
         draft.take(&setup, &own);
     }
     // Who sits there is known by its word, though it was not named in the window.
@@ -211,7 +213,7 @@ impl Draft {
     pub(in crate::app::overlay) fn set_game(&mut self, entry: &'static dyn Entry) {
         *self = Self {
             undo: self.undo,
-            begun: true,
+            chosen: self.chosen,
             back: self.back,
             ..Self::of(self.games, entry)
         };

@@ -23,6 +23,7 @@ use crate::{
             signs::{self, Icon},
             style::{self, ACCENT, GLASS, LINE, QUIET, TEXT, WARN},
         },
+        table::FreeArea,
         turn::{Advice, Hint},
     },
     rules::Message as Sentence,
@@ -50,7 +51,11 @@ pub(in crate::app::overlay) fn show(
     let Some(current) = current else { return Ok(()) };
     taken.0.bottom = ROOM;
     if let Some(sentence) = keeping.trouble.clone() {
-        if trouble(ctx, &sentence, taken.0.right) {
+        let beside = FreeArea {
+            right: taken.0.right,
+            ..FreeArea::default()
+        };
+        if trouble(ctx, &sentence, beside) {
             keeping.trouble = None;
         }
         return Ok(());
@@ -199,16 +204,17 @@ fn due(current: &Current, facts: &Facts) -> Option<&'static str> {
     }
 }
 
-/// A sentence about something that went wrong, until it is put away. True when it is.
-pub(in crate::app::overlay) fn trouble(ctx: &egui::Context, sentence: &str, right: f32) -> bool {
+/// A sentence about something that went wrong, until it is put away, over what is left of the window `beside` something
+/// else. True when it is.
+pub(in crate::app::overlay) fn trouble(ctx: &egui::Context, sentence: &str, beside: FreeArea) -> bool {
     let window = ctx.content_rect();
-    let middle = (window.left() + window.right() - right) / 2.0;
-    let width = (window.width() - right - 24.0).min(760.0);
+    let middle = (window.left() + beside.left + window.right() - beside.right) / 2.0;
+    let width = (window.width() - beside.left - beside.right - 24.0).min(760.0);
     let frame = style::glass()
         .stroke(Stroke::new(1.0, WARN))
         .inner_margin(Margin::symmetric(16, 8));
     let mut done = false;
-    let foot = pos2(middle, window.bottom() - 10.0);
+    let foot = pos2(middle, window.bottom() - beside.bottom - 10.0);
     widgets::place("trouble", foot, Align2::CENTER_BOTTOM).show(ctx, |ui| {
         frame.show(ui, |ui| {
             let room = width - 32.0 - style::PRESS - 12.0;

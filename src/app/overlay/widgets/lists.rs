@@ -1,8 +1,8 @@
 //! Lists to choose from: rows with a title and a sentence, and the field that drops them down.
 
 use bevy_egui::egui::{
-    Id, Popup, PopupCloseBehavior, Rect, Response, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2,
-    WidgetType, pos2, vec2,
+    Id, Popup, PopupCloseBehavior, Rect, RectAlign, Response, ScrollArea, Sense, Stroke, StrokeKind, Ui,
+    Vec2, WidgetType, pos2, vec2,
 };
 
 use super::{
@@ -14,6 +14,9 @@ use super::{
 
 /// A list is no higher than this part of the window; what is longer scrolls.
 const MOST: f32 = 0.5;
+
+/// What the frame of a list takes, and its distance to the field.
+const FRAME: f32 = 28.0;
 
 /// What one can choose from in a list that drops down.
 #[derive(Default)]
@@ -66,19 +69,33 @@ pub(in crate::app::overlay) fn drop_down(
     let arrow = Rect::from_center_size(pos2(rect.right() - 18.0, rect.center().y), Vec2::splat(14.0));
     signs::icon(ui.painter(), arrow, Icon::Down, QUIET);
     let mut picked = None;
+    // It hangs at its field, above or below it, and is no higher than there is room: nothing pushes it elsewhere.
+    let window = ui.ctx().content_rect();
+    let (above, below) = (rect.top() - window.top(), window.bottom() - rect.bottom());
+    let most = window.height() * MOST;
+    let (side, room) = if below >= above.min(most) {
+        (RectAlign::BOTTOM_START, below)
+    } else {
+        (RectAlign::TOP_START, above)
+    };
+    let high = (room - FRAME).clamp(PRESS, most.max(PRESS));
     let list = Popup::menu(&response)
         .id(id)
         .width(width.max(300.0))
+        .align(side)
+        .align_alternatives(&[])
         .close_behavior(PopupCloseBehavior::CloseOnClick)
         .show(|ui| {
             ui.set_width(width.max(300.0));
-            picked = rows(ui, Some(chosen), items, response.clicked());
+            picked = rows_within(ui, high, Some(chosen), items, response.clicked());
         });
     // It lies on the page from which it drops, also when a slow picture takes press and release as one.
-    if let Some(list) = list.map(|list| list.response.layer_id)
-        && list.order == ui.layer_id().order
-    {
-        ui.ctx().set_sublayer(ui.layer_id(), list);
+    if let Some(list) = list.map(|list| list.response.layer_id) {
+        if list.order == ui.layer_id().order {
+            ui.ctx().set_sublayer(ui.layer_id(), list);
+        }
+        // While it is open, no wheel moves the page from under it.
+        ui.input_mut(|input| input.smooth_scroll_delta = Vec2::ZERO);
     }
     picked.filter(|&at| at != chosen)
 }
@@ -91,9 +108,13 @@ pub(in crate::app::overlay) fn rows(
     items: &[Item],
     opens: bool,
 ) -> Option<usize> {
+    let high = (ui.ctx().content_rect().height() * MOST).max(PRESS);
+    rows_within(ui, high, chosen, items, opens)
+}
+
+fn rows_within(ui: &mut Ui, high: f32, chosen: Option<usize>, items: &[Item], opens: bool) -> Option<usize> {
     let mut picked = None;
     ui.spacing_mut().item_spacing.y = 2.0;
-    let high = (ui.ctx().content_rect().height() * MOST).max(PRESS);
     ScrollArea::vertical().max_height(high).show(ui, |ui| {
         for (at, item) in items.iter().enumerate() {
             if !item.above.is_empty() {

@@ -31,6 +31,10 @@ pub(in crate::app::overlay) enum Icon {
     Person,
     Computer,
     Crown,
+    People,
+    Eye,
+    Board,
+    Book,
 }
 
 /// Keeps in the context, as the style is, in which colours the seats are shown.
@@ -96,6 +100,7 @@ fn points(at: Pos2, radius: f32, of: Colour) -> Option<Vec<Pos2>> {
 }
 
 /// An icon in the middle of a square of side 20.
+#[allow(clippy::too_many_lines, reason = "one drawing after another")]
 pub(in crate::app::overlay) fn icon(painter: &Painter, rect: Rect, icon: Icon, tint: Color32) {
     let unit = rect.width().min(rect.height()) / 20.0;
     let at = |x: f32, y: f32| rect.center() + unit * vec2(x, y);
@@ -165,17 +170,51 @@ pub(in crate::app::overlay) fn icon(painter: &Painter, rect: Rect, icon: Icon, t
             line((-5.0, -5.0), (5.0, 5.0));
             line((-5.0, 5.0), (5.0, -5.0));
         }
-        Icon::Person => {
-            painter.circle_filled(at(0.0, -4.0), 3.8 * unit, tint);
-            filled(&[
-                (-6.5, 8.0),
-                (-5.6, 3.6),
-                (-2.6, 1.4),
-                (2.6, 1.4),
-                (5.6, 3.6),
-                (6.5, 8.0),
-            ]);
+        Icon::Person | Icon::People => {
+            let (middles, size): (&[f32], f32) = match icon {
+                Icon::Person => (&[0.0], 1.0),
+                _ => (&[-5.0, 5.0], 0.72),
+            };
+            for &x in middles {
+                painter.circle_filled(at(x, -4.0 * size), 3.8 * size * unit, tint);
+                let body = [
+                    (-6.5, 8.0),
+                    (-5.6, 3.6),
+                    (-2.6, 1.4),
+                    (2.6, 1.4),
+                    (5.6, 3.6),
+                    (6.5, 8.0),
+                ];
+                filled(&body.map(|(across, down)| (x + size * across, size * down)));
+            }
         }
+        Icon::Eye => {
+            for side in [-1.0, 1.0] {
+                let lid = (-8..=8_i8).map(|x| {
+                    let along = f32::from(x);
+                    at(along, side * 5.4 * (1.0 - (along / 8.0).powi(2)))
+                });
+                painter.line(lid.collect(), stroke);
+            }
+            painter.circle_filled(at(0.0, 0.0), 2.8 * unit, tint);
+        }
+        Icon::Board => {
+            let edge = Rect::from_center_size(at(0.0, 0.0), unit * Vec2::splat(15.0));
+            painter.rect_stroke(edge, 2.0 * unit, stroke, StrokeKind::Inside);
+            for (x, y) in [(-2.7, -2.7), (2.7, -2.7), (-2.7, 2.7), (2.7, 2.7)] {
+                painter.circle_filled(at(x, y), 1.6 * unit, tint);
+            }
+        }
+        Icon::Book => path(&[
+            (0.0, -4.5),
+            (-7.5, -6.5),
+            (-7.5, 4.5),
+            (0.0, 6.5),
+            (7.5, 4.5),
+            (7.5, -6.5),
+            (0.0, -4.5),
+            (0.0, 6.5),
+        ]),
         Icon::Computer => {
             let screen = Rect::from_center_size(at(0.0, -2.0), unit * vec2(15.0, 10.5));
             painter.rect_stroke(screen, 2.0 * unit, stroke, StrokeKind::Inside);
