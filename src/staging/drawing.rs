@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 
 use glam::Vec2;
 
-use super::{Colour, Colours, GROOVE, Kind, Layout, Scene, Spot, Theme, layout::Goal, pieces::die};
+use super::{Colour, Colours, GROOVE, Kind, Layout, Scene, Spot, Theme, decor, layout::Goal, pieces::die};
 
 /// The radius of a spot.
 const SPOT_RADIUS: f32 = 0.4;
@@ -30,6 +30,7 @@ pub fn board(layout: &Layout, theme: &Theme, colours: Colours) -> String {
 <radialGradient id="sunk" cx=".56" cy=".57" r=".56"><stop offset=".66" stop-color="#1b0e06" stop-opacity="0"/><stop offset=".86" stop-color="#1b0e06" stop-opacity=".22"/><stop offset="1" stop-color="#1b0e06" stop-opacity=".6"/></radialGradient>
 <linearGradient id="edge" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".55"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#1b0e06" stop-opacity=".45"/></linearGradient>
 <linearGradient id="lip" x1=".15" y1=".15" x2=".85" y2=".85"><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#fff" stop-opacity=".75"/></linearGradient>
+{decor}
 </defs>
 <rect x="{left}" y="{top}" width="{wide}" height="{deep}" fill="{rim}"/>
 "##,
@@ -40,10 +41,17 @@ pub fn board(layout: &Layout, theme: &Theme, colours: Colours) -> String {
         from = -half,
         side = 2.0 * half,
         rim = theme.rim,
+        decor = decor::DEFS,
     );
     draw_ground(&mut svg, layout, theme);
-    for seat in 0..layout.seats().len() {
-        draw_yard(&mut svg, layout, theme, colours, seat);
+    let decor = layout.decor();
+    for patch in &decor.patches {
+        patch.draw(&mut svg, theme, colours);
+    }
+    if decor.patches.is_empty() {
+        for seat in 0..layout.seats().len() {
+            draw_yard(&mut svg, layout, theme, colours, seat);
+        }
     }
     draw_lines(&mut svg, layout, theme);
     draw_grooves(&mut svg, layout, theme);
@@ -53,6 +61,9 @@ pub fn board(layout: &Layout, theme: &Theme, colours: Colours) -> String {
     }
     for spot in layout.spots() {
         match spot.kind {
+            Kind::Ring | Kind::Home if spot.is_tile => {
+                draw_tile(&mut svg, layout, theme, colours, spot);
+            }
             Kind::Ring | Kind::Yard | Kind::Home => draw_spot(&mut svg, layout, theme, colours, spot),
             Kind::Square => draw_square(&mut svg, spot, theme),
             Kind::Field => draw_field(&mut svg, spot, theme),
@@ -64,12 +75,15 @@ pub fn board(layout: &Layout, theme: &Theme, colours: Colours) -> String {
             }
         }
     }
+    for arrow in &decor.arrows {
+        arrow.draw(&mut svg, theme, colours);
+    }
     for place in layout.seats() {
         let _ = sign(
             &mut svg,
             (place.colour, colours.hex(place.colour)),
             place.sign,
-            0.17,
+            decor.sign,
             place.reading_angle(),
             &theme.print,
         );
@@ -283,6 +297,42 @@ fn draw_square(svg: &mut String, spot: &Spot, theme: &Theme) {
     rect(0.02, r#"fill="none" stroke="url(#edge)" stroke-width=".05""#);
 }
 
+/// A tile that touches the next one: printed all round, and bevelled.
+fn draw_tile(svg: &mut String, layout: &Layout, theme: &Theme, colours: Colours, spot: &Spot) {
+    let owner = spot.seat.map(|seat| layout.seat(seat));
+    let fill = owner.map_or(theme.spot.as_str(), |place| colours.hex(place.colour));
+    draw_rect(
+        svg,
+        spot.at,
+        spot.room + 0.06,
+        &format!(r#"rx=".04" fill="{}""#, theme.print),
+    );
+    draw_rect(
+        svg,
+        spot.at,
+        spot.room - 0.06,
+        &format!(r#"rx=".06" fill="{fill}""#),
+    );
+    let edge = r#"rx=".05" fill="none" stroke="url(#edge)" stroke-width=".05""#;
+    draw_rect(svg, spot.at, spot.room - 0.11, edge);
+    draw_own_sign(svg, layout, colours, spot);
+}
+
+/// The sign of a spot's seat, where it is printed there.
+fn draw_own_sign(svg: &mut String, layout: &Layout, colours: Colours, spot: &Spot) {
+    let owner = spot.seat.filter(|_| spot.is_signed);
+    if let Some(place) = owner.map(|seat| layout.seat(seat)) {
+        let style = format!(
+            r#"transform="translate({} {}) rotate({}) scale(.2)" fill="{}" fill-opacity=".5""#,
+            spot.at.x,
+            -spot.at.y,
+            -place.reading_angle(),
+            colours.ink(place.colour),
+        );
+        let _ = sign_shape(svg, place.colour, &style);
+    }
+}
+
 fn draw_spot(svg: &mut String, layout: &Layout, theme: &Theme, colours: Colours, spot: &Spot) {
     let colour = spot.seat.map(|seat| layout.seat(seat).colour);
     let (fill, ink) = colour.map_or((theme.spot.as_str(), theme.print.as_str()), |own| {
@@ -305,6 +355,7 @@ fn draw_spot(svg: &mut String, layout: &Layout, theme: &Theme, colours: Colours,
         r - 0.1,
         &format!(r#"fill="none" stroke="{ink}" stroke-width=".018" stroke-opacity=".55""#),
     );
+    draw_own_sign(svg, layout, colours, spot);
     if let Some(letter) = &spot.letter {
         let _ = writeln!(
             svg,
@@ -348,7 +399,7 @@ pub fn sign_shape(svg: &mut String, colour: Colour, style: &str) -> std::fmt::Re
     }
 }
 
-fn path(points: &[Vec2]) -> String {
+pub(super) fn path(points: &[Vec2]) -> String {
     let mut d = String::new();
     for (at, point) in points.iter().enumerate() {
         let _ = write!(d, "{}{} {}", if at == 0 { 'M' } else { 'L' }, point.x, -point.y);

@@ -11,7 +11,7 @@ use std::collections::HashMap;
 use glam::{Vec2, Vec3};
 use serde::{Deserialize, Serialize};
 
-use super::{Colour, Form, Kind, LayoutFault, Spot, SpotName, boards::race::race_spots};
+use super::{Colour, Decor, Form, Kind, LayoutFault, Spot, SpotName, boards::race::race_spots};
 use crate::rules::Seat;
 
 /// An edge of the board that is the goal of a seat, in its colour.
@@ -123,6 +123,9 @@ pub struct Sheet {
     /// The edges that are goals.
     #[serde(default)]
     pub goals: Vec<Goal>,
+    /// What it has beside its spots.
+    #[serde(skip)]
+    pub decor: Decor,
     /// The kind of pieces by which one sees how far a seat is.
     #[serde(skip)]
     pub counted: Form,
@@ -157,6 +160,7 @@ impl Layout {
             lines: Vec::new(),
             words: Vec::new(),
             goals: Vec::new(),
+            decor: Decor::default(),
             counted,
         };
         Self::check(name, sheet, &expected)
@@ -297,7 +301,8 @@ impl Layout {
     }
 
     /// This board for fewer seats: those of these numbers, counted anew in this order. Starts of the others are
-    /// spots like any other, and their yards and homes are gone.
+    /// spots like any other, and their yards and homes are gone;
+    /// what is painted there stays.
     #[must_use]
     pub fn seating(&self, kept: &[usize]) -> Self {
         let new = |seat: Seat| kept.iter().position(|&it| it == seat.index());
@@ -322,8 +327,15 @@ impl Layout {
                 ..spot
             }
         });
+        let mut decor = self.sheet.decor.clone();
+        decor.arrows.retain_mut(|arrow| {
+            let seat = new(arrow.seat).map(Seat::new);
+            arrow.seat = seat.unwrap_or(arrow.seat);
+            seat.is_some()
+        });
         Self::assemble(Sheet {
             spots: spots.collect(),
+            decor,
             seats: kept.iter().filter_map(|&seat| seats.get(seat).cloned()).collect(),
             lines: lines
                 .iter()
@@ -341,6 +353,17 @@ impl Layout {
         sheet.words = sheet.words.get(1..3).unwrap_or_default().to_vec();
         for word in &mut sheet.words {
             title.clone_into(&mut word.text);
+        }
+        Self::assemble(sheet)
+    }
+
+    /// This board with pieces of another kind on all its spots.
+    #[must_use]
+    pub fn with_pieces(&self, form: Form) -> Self {
+        let mut sheet = self.sheet.clone();
+        sheet.counted = form;
+        for spot in &mut sheet.spots {
+            spot.form = form;
         }
         Self::assemble(sheet)
     }
@@ -391,6 +414,12 @@ impl Layout {
     #[must_use]
     pub fn goals(&self) -> &[Goal] {
         &self.sheet.goals
+    }
+
+    /// What the board has beside its spots.
+    #[must_use]
+    pub fn decor(&self) -> &Decor {
+        &self.sheet.decor
     }
 
     /// What stands on the spot of this name.

@@ -8,6 +8,7 @@
 
 pub mod boards;
 mod cue;
+pub mod decor;
 pub mod drawing;
 mod fault;
 pub mod layout;
@@ -22,6 +23,7 @@ pub mod theme;
 
 pub use boards::{Boards, race::race_spots};
 pub use cue::{Blow, Cue, Pass};
+pub use decor::Decor;
 pub use fault::LayoutFault;
 pub use layout::{Layout, lift};
 pub use marks::{Mark, MarkKind};

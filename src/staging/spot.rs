@@ -122,6 +122,12 @@ pub struct Spot {
     /// How large what stands there is, as a part of its usual size.
     #[serde(skip, default = "whole")]
     pub size: f32,
+    /// Whether it is a tile that fills its room and touches the next one. Else what pieces walk over is a sunk disc.
+    #[serde(skip)]
+    pub is_tile: bool,
+    /// Whether the sign of its seat is printed on it.
+    #[serde(skip)]
+    pub is_signed: bool,
     /// How wide and deep the place is.
     #[serde(skip, default = "square")]
     pub room: Vec2,
@@ -149,7 +155,19 @@ impl Spot {
             raised: 0.0,
             form: Form::default(),
             size: whole(),
+            is_tile: false,
+            is_signed: false,
             room: square(),
+        }
+    }
+
+    /// How large the marks on it are, as a part of their usual size: those of places that touch each other keep apart.
+    #[must_use]
+    pub fn mark_size(&self) -> f32 {
+        match self.kind {
+            Kind::Square => 0.74,
+            _ if self.is_tile => 0.82,
+            _ => 1.0,
         }
     }
 
@@ -157,8 +175,10 @@ impl Spot {
     #[must_use]
     pub fn touch(&self) -> Option<Touch> {
         match self.kind {
-            Kind::Ring | Kind::Yard | Kind::Home => Some(Touch::Disc(0.47)),
-            Kind::Square | Kind::Groove | Kind::Field => Some(Touch::Room(self.room)),
+            Kind::Ring | Kind::Yard | Kind::Home if !self.is_tile => Some(Touch::Disc(0.47)),
+            Kind::Ring | Kind::Yard | Kind::Home | Kind::Square | Kind::Groove | Kind::Field => {
+                Some(Touch::Room(self.room))
+            }
             Kind::Rack
             | Kind::Hand
             | Kind::OneOfEach

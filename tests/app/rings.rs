@@ -202,8 +202,9 @@ fn advice_names_no_spot_by_what_only_the_board_calls_it() {
                         .hint(board, seat, choice.number)
                         .expect("a hint");
                     let ends = current.staging().ends_of(board, seat, choice.number);
-                    let is_pawn = ends.is_some_and(|(from, _)| layout.form(from.as_str()) == PAWN);
-                    assert!(is_pawn || hint.key != "hint-piece", "{}", game.name());
+                    // What stands for its seat is known by where it stands.
+                    let stands = ends.is_some_and(|(from, _)| layout.form(from.as_str()).wears_place());
+                    assert!(stands || hint.key != "hint-piece", "{}", game.name());
                     let spoken = current.staging().spoken(board, seat, choice.number);
                     for (_, arg) in [Some(hint), spoken]
                         .into_iter()

@@ -11,7 +11,7 @@ use super::{
         lay,
         signs::{self, Plan, WayKind},
     },
-    pieces::{carry, die, passing, stand},
+    pieces::{carry, cup, die, passing, stand},
     things::{
         motion::Carried,
         spots::{BoardSpot, Die, Laid, StandsOn},
@@ -60,6 +60,7 @@ impl Table<'_, '_> {
     /// Lays a board on the table; what was there is taken away.
     pub fn lay(&mut self, layout: Layout) {
         self.commands.run_system_cached_with(lay::lay, layout);
+        self.commands.run_system_cached(cup::stand);
     }
 
     /// Makes the pieces on the table exactly these: moves, spawns and takes away, and ends all their motion.

@@ -58,7 +58,7 @@ pub use look::{
 pub use things::{
     motion::{Busy, Carried, EndMotion, ReducedMotion, table_is_still},
     noise::{Knock, Noise},
-    spots::{BoardSpot, Die, Laid, Occupancy, Occupants, Piece, StandsOn},
+    spots::{BoardSpot, Cup, Die, Laid, Occupancy, Occupants, Piece, StandsOn},
 };
 
 /// Adds the table to an app that has a window.

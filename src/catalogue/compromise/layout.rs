@@ -11,7 +11,7 @@ use glam::Vec2;
 use crate::{
     rules::Seat,
     staging::{
-        Colour, Kind, Layout, Spot, SpotName,
+        Colour, Decor, Kind, Layout, Spot, SpotName,
         layout::{Outline, SeatPlace, Sheet, Word},
         pieces::pip::{self, PIP},
     },
@@ -143,6 +143,7 @@ pub(super) fn of_grids() -> Layout {
         lines: Vec::new(),
         words: words().collect(),
         goals: Vec::new(),
+        decor: Decor::default(),
         counted: PIP,
     })
 }

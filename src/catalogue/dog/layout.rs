@@ -15,7 +15,7 @@ use glam::Vec2;
 use crate::{
     rules::Seat,
     staging::{
-        Colour, Kind, Layout, Spot, SpotName,
+        Colour, Decor, Kind, Layout, Spot, SpotName,
         layout::{Outline, SeatPlace, Sheet},
         pieces::{
             card::{self, CARD, THICKNESS},
@@ -264,6 +264,7 @@ pub(super) fn of_arms(arms: u8, colours: u8, seats: u8, pieces: u8) -> Layout {
         lines,
         words: Vec::new(),
         goals: Vec::new(),
+        decor: Decor::default(),
         counted: PAWN,
     })
 }

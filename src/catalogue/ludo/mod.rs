@@ -3,6 +3,7 @@
 mod examples;
 mod facts;
 mod figures;
+mod layout;
 mod lessons;
 pub mod look;
 

@@ -19,7 +19,12 @@ impl Boards {
     /// The board for a race: one's own where it has exactly these spots, else the printed or generated one.
     #[must_use]
     pub fn race(&self, seats: u8, dots: u8, pawns: u8) -> Layout {
-        let usual = Layout::race(seats, dots, pawns);
+        self.instead_of(Layout::race(seats, dots, pawns))
+    }
+
+    /// One's own board where it has exactly the spots of this one, else this one.
+    #[must_use]
+    pub fn instead_of(&self, usual: Layout) -> Layout {
         let own = self.0.iter().find_map(|board| board.fitted(&usual));
         own.unwrap_or(usual)
     }

@@ -11,7 +11,7 @@ use glam::Vec2;
 use crate::{
     rules::Seat,
     staging::{
-        Colour, Kind, Layout, Spot, SpotName,
+        Colour, Decor, Kind, Layout, Spot, SpotName,
         layout::{Outline, SeatPlace, Sheet},
         pieces::pawn::PAWN,
     },
@@ -138,6 +138,7 @@ impl Layout {
             lines,
             words: Vec::new(),
             goals: Vec::new(),
+            decor: Decor::default(),
             counted: PAWN,
         })
     }

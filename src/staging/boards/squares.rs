@@ -8,7 +8,7 @@ use std::f32::consts::FRAC_PI_2;
 use glam::Vec2;
 
 use crate::staging::{
-    Colour, Form, Kind, Layout, Spot,
+    Colour, Decor, Form, Kind, Layout, Spot,
     layout::{Outline, SeatPlace, Sheet, Word},
 };
 
@@ -70,6 +70,7 @@ pub fn sheet(width: u8, height: u8, seats: u8) -> Sheet {
         lines: Vec::new(),
         words: columns.chain(rows).collect(),
         goals: Vec::new(),
+        decor: Decor::default(),
         counted: Form::default(),
     }
 }

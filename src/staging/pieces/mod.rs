@@ -11,6 +11,7 @@ pub mod die;
 pub mod lath;
 pub mod pawn;
 pub mod pip;
+pub mod token;
 
 use std::{fmt, fmt::Write as _, hash, ops::Deref};
 
@@ -315,7 +316,7 @@ fn polygon(svg: &mut String, spot: &Spot, outline: &[Vec2], paint: &str) {
 
 #[cfg(test)]
 mod tests {
-    use super::{card::CARD, lath::LATH, pawn::PAWN, pip::PIP, *};
+    use super::{card::CARD, lath::LATH, pawn::PAWN, pip::PIP, token::TOKEN, *};
 
     /// A kind that says no more of itself than it must.
     struct Stone;
@@ -356,7 +357,7 @@ mod tests {
 
     #[test]
     fn kinds_are_known_by_their_names_alone() {
-        let all = [PAWN, LATH, CARD, PIP];
+        let all = [PAWN, LATH, CARD, PIP, TOKEN];
         for (at, one) in all.iter().enumerate() {
             assert!(
                 all.iter()

@@ -1,7 +1,7 @@
 //! A board drawn small, to choose it by: the card, its spots in the seats' colours, and the signs.
 
 use bevy::math::Vec2;
-use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
+use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 
 use super::{
     signs,
@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     rules::Seat,
-    staging::{Colour, GROOVE, Kind, Layout, Theme},
+    staging::{Colour, GROOVE, Kind, Layout, Theme, decor::Tint, pieces::Part},
 };
 
 /// Draws a board into a square. Seats that are not `taken` are left pale.
@@ -37,6 +37,7 @@ pub(in crate::app::overlay) fn board(
     let (card, print, rim) = (hex(&theme.card), hex(&theme.print), hex(&theme.rim));
     painter.add(Shape::convex_polygon(outline(0.0), rim, Stroke::NONE));
     painter.add(Shape::convex_polygon(outline(0.22), card, Stroke::NONE));
+    patches(painter, into.center(), scale, layout, theme);
     for line in layout.lines() {
         let points = line
             .iter()
@@ -91,6 +92,11 @@ pub(in crate::app::overlay) fn board(
             (Some((_, false)), Kind::Ring) | (None, _) => hex(&theme.spot),
             (Some((_, false)), _) => card.gamma_multiply(0.9),
         };
+        if spot.is_tile {
+            let line = line(scale, theme);
+            painter.rect(area(spot.at, spot.room), 0, fill, line, StrokeKind::Middle);
+            continue;
+        }
         let radius = if spot.kind == Kind::Ring { 0.4 } else { 0.38 };
         painter.circle(
             at(spot.at.x, spot.at.y),
@@ -99,17 +105,66 @@ pub(in crate::app::overlay) fn board(
             Stroke::new(1.0, print),
         );
     }
+    arrows(painter, into.center(), scale, layout, theme);
+    stamps(painter, into.center(), scale, layout, taken);
+}
+
+/// The signs of the seats that are taken, about the middle of the board.
+fn stamps(painter: &Painter, middle: Pos2, scale: f32, layout: &Layout, taken: impl Fn(Seat) -> bool) {
+    let is_painted = !layout.decor().patches.is_empty();
     for (index, place) in layout.seats().iter().enumerate() {
-        let sign = at(place.sign.x, place.sign.y);
         let near = layout
             .spots()
             .iter()
             .any(|spot| (spot.at - place.sign).length() < 0.8);
-        let radius = if near { 0.36 } else { 0.55 };
+        let radius = match near {
+            _ if is_painted => 1.25 * layout.decor().sign,
+            true => 0.36,
+            false => 0.55,
+        };
         if taken(Seat::new(index)) {
-            stamp(painter, sign, radius * scale, place.colour, near);
+            let at = middle + vec2(place.sign.x, -place.sign.y) * scale;
+            stamp(painter, at, radius * scale, place.colour, near);
         }
     }
+}
+
+/// What is painted below the spots, about the middle of the board.
+fn patches(painter: &Painter, middle: Pos2, scale: f32, layout: &Layout, theme: &Theme) {
+    let line = line(scale, theme);
+    for patch in &layout.decor().patches {
+        let fill = tinted(painter, patch.tint, theme);
+        signs::part(painter, middle, scale, &patch.part, fill, line);
+    }
+}
+
+/// The heads of the arrows on spots.
+fn arrows(painter: &Painter, middle: Pos2, scale: f32, layout: &Layout, theme: &Theme) {
+    for arrow in &layout.decor().arrows {
+        let along = Vec2::from_angle(arrow.angle.to_radians());
+        let (tip, foot, side) = (
+            arrow.at + 0.22 * along,
+            arrow.at - 0.16 * along,
+            0.26 * along.perp(),
+        );
+        let head = Part::Polygon(vec![tip, foot + side, foot - side]);
+        let fill = tinted(painter, arrow.tint, theme);
+        signs::part(painter, middle, scale, &head, fill, line(scale, theme));
+    }
+}
+
+fn tinted(painter: &Painter, tint: Tint, theme: &Theme) -> Color32 {
+    match tint {
+        Tint::Bare => Color32::from_hex(&theme.spot).unwrap_or(QUIET),
+        Tint::Of(colour) => signs::colour(painter, colour),
+        Tint::On(colour) => signs::ink(painter, colour),
+    }
+}
+
+/// What is drawn round what is printed.
+fn line(scale: f32, theme: &Theme) -> Stroke {
+    let print = Color32::from_hex(&theme.print).unwrap_or(QUIET);
+    Stroke::new((0.05 * scale).max(0.7), print)
 }
 
 fn stamp(painter: &Painter, at: Pos2, radius: f32, colour: Colour, on_spots: bool) {

@@ -11,7 +11,7 @@ use bevy::{
 };
 
 use crate::{
-    app::table::things::spots::{BoardSpot, Die, Piece, StandsOn},
+    app::table::things::spots::{BoardSpot, Cup, Die, Piece, StandsOn},
     rules::Seat,
     staging::SpotName,
 };
@@ -39,7 +39,7 @@ pub enum PointedAt {
     },
     /// A spot that no piece covers.
     Spot(SpotName),
-    /// The die.
+    /// The die, or its cup.
     Die,
 }
 
@@ -79,7 +79,7 @@ const SHAKES: f32 = 6.0;
 pub(in crate::app::table) struct Things<'w, 's> {
     pieces: Query<'w, 's, (&'static Piece, &'static StandsOn)>,
     spots: Query<'w, 's, &'static BoardSpot>,
-    dice: Query<'w, 's, (), With<Die>>,
+    dice: Query<'w, 's, (), Or<(With<Die>, With<Cup>)>>,
 }
 
 impl Things<'_, '_> {

@@ -12,7 +12,7 @@ use crate::{
         },
     },
     rules::Seat,
-    staging::{Colour, Kind, Mark, MarkKind, SpotName, lift, marks},
+    staging::{Colour, Mark, MarkKind, SpotName, lift, marks},
 };
 
 /// How far above the board signs lie, which is above shadows, so that nothing flickers.
@@ -195,14 +195,14 @@ pub(in crate::app::table) fn point_to(In(seat): In<Option<Seat>>, mut board: Sig
     }
     let before = board.signs.corner.take().map(|(_, ring)| ring);
     board.clear(before.into_iter().collect());
-    let Some((seat, place)) = seat
+    let Some((seat, place, sign)) = seat
         .zip(board.laid.as_ref())
-        .map(|(seat, laid)| (seat, laid.seat(seat).clone()))
+        .map(|(seat, laid)| (seat, laid.seat(seat).clone(), laid.decor().sign))
     else {
         return;
     };
     let paint = board.shop.mark_paint(MarkKind::Chosen, place.colour);
-    let ring = board.flat(&paint, lift(place.sign), 0.5);
+    let ring = board.flat(&paint, lift(place.sign), sign / 0.34);
     board.signs.corner = Some((seat, ring));
 }
 
@@ -277,7 +277,7 @@ pub(in crate::app::table) fn mark(In(marks): In<Vec<Mark>>, mut board: Signboard
             let frame = frame * spot.size;
             standing_on(laid, mark.seat, spot).with_scale(Vec3::new(frame.x, 1.0, frame.y))
         } else {
-            let across = marks::SIDE * if spot.kind == Kind::Square { 0.74 } else { 1.0 };
+            let across = marks::SIDE * spot.mark_size();
             let deep = match mark.kind {
                 MarkKind::Frozen | MarkKind::Free | MarkKind::Held => spot.room.y / spot.room.x,
                 _ => 1.0,

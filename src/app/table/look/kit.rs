@@ -56,7 +56,7 @@ pub(in crate::app::table) struct Kit {
     pub(in crate::app::table) chip: Handle<Mesh>,
     cut_shadow: Handle<Mesh>,
     shadow: Handle<Paint>,
-    /// The paints of pieces, by their kinds, and of dice.
+    /// The paints of pieces, by their kinds, and of dice and their cup.
     paints: HashMap<(Option<Form>, Guise), Handle<Paint>>,
     ghosts: HashMap<Colour, Handle<Paint>>,
     /// The paint of what can't be laid.

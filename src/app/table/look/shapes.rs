@@ -59,6 +59,33 @@ fn on_circle(part: f32) -> Vec3 {
     Vec3::new(cos, 0.0, -sin)
 }
 
+/// A Catmull–Rom curve through the points, `parts` to each stretch.
+#[expect(clippy::many_single_char_names, reason = "the letters of the formula")]
+pub(in crate::app::table) fn smooth(points: &[Vec2], parts: u8) -> Vec<Vec2> {
+    let last = points.len() - 1;
+    let mut curve = Vec::with_capacity(last * usize::from(parts) + 1);
+    for at in 0..last {
+        let [a, b, c, d] = [
+            points[at.saturating_sub(1)],
+            points[at],
+            points[at + 1],
+            points[(at + 2).min(last)],
+        ];
+        for part in 0..parts {
+            let t = f32::from(part) / f32::from(parts);
+            let (t2, t3) = (t * t, t * t * t);
+            curve.push(
+                0.5 * (2.0 * b
+                    + (c - a) * t
+                    + (2.0 * a - 5.0 * b + 4.0 * c - d) * t2
+                    + (3.0 * b - a - 3.0 * c + d) * t3),
+            );
+        }
+    }
+    curve.push(points[last]);
+    curve
+}
+
 /// Adds a surface of revolution about the y axis to `builder`; the profile is (radius, height), lowest first.
 /// All its vertices take the colour at `uv`.
 pub(in crate::app::table) fn lathe(builder: &mut Builder, profile: &[Vec2], segments: u32, uv: Vec2) {

@@ -5,6 +5,7 @@
 
 use bevy::{ecs::system::SystemParam, math::ops, prelude::*};
 
+use super::cup::{FALLS, Pour};
 use crate::{
     app::table::{
         board::pointing::tell,
@@ -17,7 +18,7 @@ use crate::{
         things::{
             motion::{Busy, Course, Motion, Noises, ReducedMotion, Tween, perform},
             noise::Noise,
-            spots::{Die, Laid, OfBoard},
+            spots::{Cup, Die, Laid, OfBoard},
         },
     },
     staging::{
@@ -152,6 +153,58 @@ struct Throw {
     turns: f32,
 }
 
+/// A throw from a cup.
+#[derive(Debug)]
+struct Poured {
+    cup: Pour,
+    /// How it goes on from there.
+    throw: Throw,
+}
+
+/// How many seconds a throw from a cup takes.
+const POURED: f32 = 1.3;
+
+/// A throw out of a cup that belongs at `cup`.
+fn poured(cup: Vec2, throw: Throw, rest: Vec3, outward: Vec2) -> Poured {
+    let cup = Pour::new(POURED, cup, rest, Vec3::new(-outward.x, 0.0, outward.y));
+    let throw = Throw {
+        turns: 0.45 * throw.turns,
+        ..throw
+    };
+    // It leaves the cup where it is in it.
+    let below = reach_down(tumbling(&throw, 0.0).rotation);
+    let from = cup.inside(FALLS) - Vec3::Y * below;
+    Poured {
+        cup,
+        throw: Throw { from, ..throw },
+    }
+}
+
+impl Course for Poured {
+    fn secs(&self) -> f32 {
+        POURED
+    }
+
+    fn pose(&self, part: f32, _base: Transform) -> Transform {
+        let falls = (part - FALLS) / (1.0 - FALLS);
+        let pose = tumbling(&self.throw, falls.max(0.0));
+        if falls < 0.0 {
+            return pose.with_translation(self.cup.inside(part));
+        }
+        pose
+    }
+
+    fn end(&self, _base: Transform) -> Transform {
+        self.throw.end
+    }
+
+    fn noises(&self) -> Noises {
+        let bounce = |bounce: f32, loud| (FALLS + (1.0 - FALLS) * bounce, Noise::new("die", loud));
+        let rattle = (0.27, Noise::new("die", 0.35));
+        [rattle, bounce(BOUNCES[0], 0.62), bounce(BOUNCES[1], 0.45)].map(Some)
+    }
+}
+
 /// After which parts of a throw the die bounces, the first time hardest.
 const BOUNCES: [f32; 3] = [0.3, 0.62, 0.84];
 
@@ -225,6 +278,7 @@ pub(in crate::app::table) fn throw(
     laid: Option<Res<Laid>>,
     reduced: Res<ReducedMotion>,
     mut table: Lying,
+    cups: Query<Entity, With<Cup>>,
     mut count: Local<u32>,
 ) {
     let Some(laid) = laid else { return };
@@ -234,9 +288,18 @@ pub(in crate::app::table) fn throw(
     }
     *count = count.wrapping_add(1);
     let place = laid.seat(die.seat);
-    let tween = thrown(lift(place.die), place.outward(), die.face, die.faces, *count);
+    let (rest, outward) = (lift(place.die), place.outward());
+    let throw = thrown(rest, outward, die.face, die.faces, *count);
     let entity = table.lay(die, None);
-    perform(&mut table.commands, entity, vec![Tween::own(tween)]);
+    let act = match cups.iter().next().zip(laid.decor().cup) {
+        Some((cup, home)) => {
+            let poured = poured(home, throw, rest, outward);
+            perform(&mut table.commands, cup, vec![Tween::own(poured.cup.clone())]);
+            Tween::own(poured)
+        }
+        None => Tween::own(throw),
+    };
+    perform(&mut table.commands, entity, vec![act]);
 }
 
 /// Lays the die still at the seat's corner.
@@ -319,6 +382,21 @@ mod tests {
         for (at, normal) in NORMALS.iter().enumerate() {
             assert_eq!(NORMALS[5 - at], -*normal);
         }
+    }
+
+    #[test]
+    fn a_die_falls_out_of_its_cup_without_a_leap() {
+        let rest = Vec3::new(1.0, 0.0, 2.0);
+        let throw = thrown(rest, Vec2::NEG_Y, 3, 6, 5);
+        let poured = poured(Vec2::ZERO, throw, rest, Vec2::NEG_Y);
+        let at = |part: f32| poured.pose(part, Transform::IDENTITY).translation;
+        let steps = (0..1300_u16).map(|step| [step, step + 1].map(|step| at(f32::from(step) / 1300.0)));
+        for [from, to] in steps {
+            assert!(from.distance(to) < 0.06, "from {from} to {to}");
+        }
+        let end = poured.end(Transform::IDENTITY);
+        assert!(at(1.0).distance(end.translation) < 1e-3);
+        assert!(lying(3, 6, 0.0).mul_vec3(NORMALS[2]).y > 0.99 && (end.rotation * NORMALS[2]).y > 0.99);
     }
 
     #[test]

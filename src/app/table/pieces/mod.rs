@@ -7,17 +7,25 @@
 
 mod card;
 pub(super) mod carry;
+pub(super) mod cup;
 pub(super) mod die;
 mod lath;
 pub(super) mod passing;
 mod pawn;
 mod pip;
 pub(super) mod stand;
+mod token;
 
 use bevy::prelude::*;
 
 /// Adds the bodies of all kinds that travel with the program.
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(carry::plugin);
-    app.add_plugins((pawn::plugin, lath::plugin, card::plugin, pip::plugin));
+    app.add_plugins((
+        pawn::plugin,
+        token::plugin,
+        lath::plugin,
+        card::plugin,
+        pip::plugin,
+    ));
 }

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::{
     app::table::look::{
         body::{Bodies, Body, Coat, Guise},
-        shapes::{Builder, cap, lathe},
+        shapes::{Builder, cap, lathe, smooth},
     },
     staging::{
         Colour, Colours,
@@ -32,21 +32,25 @@ impl Body for Pawn {
         guise
     }
 
-    /// With a place on its head or its seat's sign.
     fn coat(&self, guise: Guise, colours: Colours, gloss: Gloss) -> Coat {
-        let colour = guise.colour.unwrap_or(Colour::Blue);
-        let place = guise.written.and_then(|place| u8::try_from(place).ok());
-        Coat {
-            print: Some((head(colours, colour, place), PRINT)),
-            tint: LinearRgba::WHITE,
-            shine: gloss.shine,
-            sharpness: gloss.sharpness,
-            silhouette: match colour {
-                Colour::Black => -0.4,
-                Colour::Yellow => 0.55,
-                _ => 0.75,
-            },
-        }
+        coat(guise, colours, gloss)
+    }
+}
+
+/// With a place on its head or its seat's sign.
+pub(super) fn coat(guise: Guise, colours: Colours, gloss: Gloss) -> Coat {
+    let colour = guise.colour.unwrap_or(Colour::Blue);
+    let place = guise.written.and_then(|place| u8::try_from(place).ok());
+    Coat {
+        print: Some((head(colours, colour, place), PRINT)),
+        tint: LinearRgba::WHITE,
+        shine: gloss.shine,
+        sharpness: gloss.sharpness,
+        silhouette: match colour {
+            Colour::Black => -0.4,
+            Colour::Yellow => 0.55,
+            _ => 0.75,
+        },
     }
 }
 
@@ -90,31 +94,4 @@ fn mesh(frugal: bool) -> Mesh {
     lathe(&mut builder, &profile, segments, Vec2::splat(0.03));
     cap(&mut builder, HEAD, HEIGHT, segments, 0.46);
     builder.mesh()
-}
-
-/// A Catmull–Rom curve through the points, `parts` to each stretch.
-#[expect(clippy::many_single_char_names, reason = "the letters of the formula")]
-fn smooth(points: &[Vec2], parts: u8) -> Vec<Vec2> {
-    let last = points.len() - 1;
-    let mut curve = Vec::with_capacity(last * usize::from(parts) + 1);
-    for at in 0..last {
-        let [a, b, c, d] = [
-            points[at.saturating_sub(1)],
-            points[at],
-            points[at + 1],
-            points[(at + 2).min(last)],
-        ];
-        for part in 0..parts {
-            let t = f32::from(part) / f32::from(parts);
-            let (t2, t3) = (t * t, t * t * t);
-            curve.push(
-                0.5 * (2.0 * b
-                    + (c - a) * t
-                    + (2.0 * a - 5.0 * b + 4.0 * c - d) * t2
-                    + (3.0 * b - a - 3.0 * c + d) * t3),
-            );
-        }
-    }
-    curve.push(points[last]);
-    curve
 }

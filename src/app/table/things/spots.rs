@@ -32,6 +32,10 @@ pub struct Die {
     pub faces: u8,
 }
 
+/// The cup from which the die is thrown.
+#[derive(Component)]
+pub struct Cup;
+
 /// On a piece: the spot on which it stands, or is going to.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 #[relationship(relationship_target = Occupants)]

@@ -1,0 +1,150 @@
+//! What a board has beside its spots: patches of paint below them, arrows printed on them, and a cup for its die.
+//!
+//! What is painted in a seat's colour shines like lacquer; what is bare is a little sunk, so that pieces and dice lie in it.
+
+use std::fmt::Write as _;
+
+use glam::Vec2;
+
+use crate::rules::Seat;
+
+use super::{Colour, Colours, Theme, drawing::path, pieces::Part};
+
+/// What a board has beside its spots.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Decor {
+    /// Painted below the spots, in this order. A board that has any paints the yards with them too.
+    pub patches: Vec<Patch>,
+    /// Printed on spots.
+    pub arrows: Vec<Arrow>,
+    /// Where the cup stands from which the die is thrown; without one it comes from a hand.
+    pub cup: Option<Vec2>,
+    /// How large the signs of the seats are in their places.
+    pub sign: f32,
+}
+
+impl Default for Decor {
+    fn default() -> Self {
+        Self {
+            patches: Vec::new(),
+            arrows: Vec::new(),
+            cup: None,
+            sign: 0.17,
+        }
+    }
+}
+
+/// A patch of paint.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Patch {
+    /// Its shape.
+    pub part: Part,
+    /// Its paint.
+    pub tint: Tint,
+}
+
+/// An arrow on a spot.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Arrow {
+    /// Whose pieces go along there.
+    pub seat: Seat,
+    /// Its middle.
+    pub at: Vec2,
+    /// Where it points, in degrees.
+    pub angle: f32,
+    /// Its paint.
+    pub tint: Tint,
+}
+
+/// The paint of what is printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tint {
+    /// That of a spot which is nobody's.
+    Bare,
+    /// The colour of a seat.
+    Of(Colour),
+    /// What is read on the colour of a seat.
+    On(Colour),
+}
+
+/// How far from the edge of a large patch its inlay is.
+const INLAY: f32 = 0.15;
+
+/// The defs that the drawings here refer to.
+pub(super) const DEFS: &str = r##"<linearGradient id="gloss" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".3"/><stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#1b0e06" stop-opacity=".2"/></linearGradient>
+<radialGradient id="bowl" cx=".53" cy=".54" r=".53"><stop offset=".84" stop-color="#1b0e06" stop-opacity="0"/><stop offset=".95" stop-color="#1b0e06" stop-opacity=".14"/><stop offset="1" stop-color="#1b0e06" stop-opacity=".4"/></radialGradient>"##;
+
+impl Tint {
+    /// It as `#rrggbb`.
+    #[must_use]
+    pub fn hex(self, theme: &Theme, colours: Colours) -> &str {
+        match self {
+            Self::Bare => &theme.spot,
+            Self::Of(colour) => colours.hex(colour),
+            Self::On(colour) => colours.ink(colour),
+        }
+    }
+}
+
+impl Patch {
+    pub(super) fn draw(&self, svg: &mut String, theme: &Theme, colours: Colours) {
+        let shape = match &self.part {
+            Part::Polygon(points) => format!(r#"path d="{}""#, path(points)),
+            Part::Disc(at, radius) => format!(r#"circle cx="{}" cy="{}" r="{radius}""#, at.x, -at.y),
+            Part::Upright(foot, long, broad) => format!(
+                r#"rect x="{}" y="{}" width="{broad}" height="{long}""#,
+                foot.x - broad / 2.0,
+                -foot.y - long
+            ),
+        };
+        let over = if self.tint == Tint::Bare { "bowl" } else { "gloss" };
+        let _ = writeln!(
+            svg,
+            r#"<{shape} fill="{}"/><{shape} fill="url(#{over})" stroke="{}" stroke-width=".06" stroke-linejoin="round"/>"#,
+            self.tint.hex(theme, colours),
+            theme.print,
+        );
+        self.draw_inlay(svg, theme);
+    }
+
+    /// A fine line within what is large.
+    fn draw_inlay(&self, svg: &mut String, theme: &Theme) {
+        let line = match &self.part {
+            Part::Polygon(points) => {
+                let middle = points.iter().sum::<Vec2>() / points.len().max(1) as f32;
+                let far = points.iter().map(|point| (point - middle).abs().max_element());
+                let far = far.fold(0.0, f32::max);
+                let inset = points.iter().map(|point| point.lerp(middle, INLAY / far));
+                (far > 1.0).then(|| format!(r#"path d="{}""#, path(&inset.collect::<Vec<_>>())))
+            }
+            Part::Disc(at, radius) => (*radius > 1.0)
+                .then(|| format!(r#"circle cx="{}" cy="{}" r="{}""#, at.x, -at.y, radius - INLAY)),
+            Part::Upright(..) => None,
+        };
+        let paint = if self.tint == Tint::Bare {
+            &theme.print
+        } else {
+            "#fff"
+        };
+        if let Some(line) = line {
+            let _ = writeln!(
+                svg,
+                r#"<{line} fill="none" stroke="{paint}" stroke-opacity=".45" stroke-width=".035" stroke-linejoin="round"/>"#,
+            );
+        }
+    }
+}
+
+impl Arrow {
+    pub(super) fn draw(&self, svg: &mut String, theme: &Theme, colours: Colours) {
+        let _ = writeln!(
+            svg,
+            r#"<path transform="translate({} {}) rotate({})" d="M-.27 -.075H.02V-.21L.29 0L.02 .21V.075H-.27Z" fill="{}" stroke="{}" stroke-width=".03" stroke-linejoin="round"/>"#,
+            self.at.x,
+            -self.at.y,
+            -self.angle,
+            self.tint.hex(theme, colours),
+            theme.print,
+        );
+    }
+}
