@@ -16,6 +16,7 @@ use crate::{
     rules::Seat,
     staging::{
         Colour, Decor, Kind, Layout, Spot, SpotName,
+        boards::arms::Arms,
         layout::{Outline, SeatPlace, Sheet},
         pieces::{
             card::{self, CARD, THICKNESS},
@@ -47,67 +48,48 @@ const HELD_STEP: f32 = 0.28;
 /// How many cards are seen of a stack at most.
 pub(super) const STACK: u8 = 8;
 
-/// The measures: how far the inner corners and the rims are from the centre.
-struct Arms {
-    count: u8,
-    foot: f32,
+/// The board's arms, and how far their rims are from the centre.
+struct Cross {
+    arms: Arms,
     tip: f32,
 }
 
-impl Arms {
+impl Cross {
     fn new(count: u8) -> Self {
         // The arc round an inner corner, taken up by its spots, grows longer with the distance from the centre.
         let sector = 2.0 * PI / f32::from(count);
         let arc = |foot: f32| foot.hypot(HALF) * (sector - 2.0 * HALF.atan2(foot));
-        let (mut low, mut high) = (0.0_f32, 60.0_f32);
-        for _ in 0..40 {
-            let middle = f32::midpoint(low, high);
-            if arc(middle) < f32::from(ROUND + 1) {
-                low = middle;
-            } else {
-                high = middle;
-            }
-        }
+        let foot = Arms::foot(|foot| arc(foot) >= f32::from(ROUND + 1));
         Self {
-            count,
-            foot: low,
-            tip: low + f32::from(SIDE),
+            arms: Arms {
+                count,
+                half: HALF,
+                foot,
+            },
+            tip: foot + f32::from(SIDE),
         }
-    }
-
-    /// Where an arm points, in radians; the next one is the next clockwise.
-    fn direction(&self, arm: u8) -> f32 {
-        -PI / 2.0 - f32::from(arm) * 2.0 * PI / f32::from(self.count)
-    }
-
-    /// A point of an arm: `u` outwards, `v` towards the next one.
-    fn at(&self, arm: u8, u: f32, v: f32) -> Vec2 {
-        let out = Vec2::from_angle(self.direction(arm));
-        out * u - out.perp() * v
     }
 
     /// A ring spot, counted from the corner of an arm.
     fn ring(&self, arm: u8, spot: u8) -> Vec2 {
-        let next = (arm + 1) % self.count;
+        let arms = &self.arms;
+        let next = (arm + 1) % arms.count;
         let (corner, up) = (SIDE + ROUND + 1, 2 * SIDE + ROUND + 1);
         if spot <= SIDE {
-            self.at(arm, self.tip - f32::from(spot), HALF)
+            arms.at(arm, self.tip - f32::from(spot), HALF)
         } else if spot < corner {
-            let edge = HALF.atan2(self.foot);
-            let whole = 2.0 * (PI / f32::from(self.count) - edge);
-            let part = f32::from(spot - SIDE) / f32::from(ROUND + 1);
-            Vec2::from_angle(self.direction(arm) - edge - whole * part) * self.foot.hypot(HALF)
+            arms.round(arm, f32::from(spot - SIDE) / f32::from(ROUND + 1))
         } else if spot <= up {
-            self.at(next, self.foot + f32::from(spot - corner), -HALF)
+            arms.at(next, arms.foot + f32::from(spot - corner), -HALF)
         } else {
-            self.at(next, self.tip, f32::from(spot - up) - HALF)
+            arms.at(next, self.tip, f32::from(spot - up) - HALF)
         }
     }
 }
 
 /// What lies round one seat.
 struct Corner<'a> {
-    arms: &'a Arms,
+    cross: &'a Cross,
     arm: u8,
     seat: Seat,
 }
@@ -121,26 +103,27 @@ impl Corner<'_> {
     }
 
     fn reading(&self) -> f32 {
-        self.arms.direction(self.arm).to_degrees() + 90.0
+        self.cross.arms.direction(self.arm).to_degrees() + 90.0
     }
 
     fn yard_and_lane(&self, pieces: u8) -> Vec<Spot> {
-        let (seat, tip) = (self.seat, self.arms.tip);
+        let (seat, tip) = (self.seat, self.cross.tip);
+        let arms = &self.cross.arms;
         let home = |k: u8| {
-            let at = self.arms.at(self.arm, tip - 2.0 - f32::from(k), 0.0);
+            let at = arms.at(self.arm, tip - 2.0 - f32::from(k), 0.0);
             self.spot(format!("F{seat}.{k}"), at, Kind::Home)
         };
         let yard = |k: u8| {
             let (u, v) = (tip + 0.3 - f32::from(k / 2), HALF + 1.5 + f32::from(k % 2));
-            self.spot(format!("K{seat}.{k}"), self.arms.at(self.arm, u, v), Kind::Yard)
+            self.spot(format!("K{seat}.{k}"), arms.at(self.arm, u, v), Kind::Yard)
         };
         (0..pieces).map(home).chain((0..pieces).map(yard)).collect()
     }
 
     /// The middle of the hand that is held on the board.
     fn held(&self) -> Vec2 {
-        let way = self.arms.direction(self.arm) - PI / f32::from(self.arms.count);
-        Vec2::from_angle(way) * (self.arms.foot.hypot(HALF) + 1.85)
+        let way = self.cross.arms.direction(self.arm) - PI / f32::from(self.cross.arms.count);
+        Vec2::from_angle(way) * (self.cross.arms.foot.hypot(HALF) + 1.85)
     }
 
     fn cards(&self, edge: f32) -> Vec<Spot> {
@@ -150,6 +133,7 @@ impl Corner<'_> {
         let hand = (0..HAND_STEPS).map(|n| {
             let aside = middle(HAND_STEPS) - f32::from(n);
             let at = self
+                .cross
                 .arms
                 .at(self.arm, row + 0.012 * aside * aside, HALF_STEP * aside);
             Spot {
@@ -166,12 +150,12 @@ impl Corner<'_> {
                 form: CARD,
                 ..self.spot(
                     format!("T{seat}.{n}"),
-                    self.arms.at(self.arm, row, KIND_STEP * aside),
+                    self.cross.arms.at(self.arm, row, KIND_STEP * aside),
                     Kind::OneOfEach,
                 )
             }
         });
-        let turned = reading - 180.0 / f32::from(self.arms.count);
+        let turned = reading - 180.0 / f32::from(self.cross.arms.count);
         let across = Vec2::from_angle(turned.to_radians());
         let held = (0..HELD_STEPS).map(|n| {
             let aside = f32::from(n) - middle(HELD_STEPS);
@@ -196,10 +180,11 @@ impl Corner<'_> {
 /// A board of so many arms, 3 … 6, for colours that sit at every arm or, where there are fewer, at every second
 /// one; the first `seats` of them hold cards.
 pub(super) fn of_arms(arms: u8, colours: u8, seats: u8, pieces: u8) -> Layout {
-    let arms = Arms::new(arms.clamp(3, Seat::MOST as u8));
+    let cross = Cross::new(arms.clamp(3, Seat::MOST as u8));
+    let arms = &cross.arms;
     let stretch = (arms.count / colours.max(1)).max(1);
     let corner = |colour: u8| Corner {
-        arms: &arms,
+        cross: &cross,
         arm: colour * stretch % arms.count,
         seat: Seat::new(colour.into()),
     };
@@ -211,7 +196,7 @@ pub(super) fn of_arms(arms: u8, colours: u8, seats: u8, pieces: u8) -> Layout {
         ring.push(name.clone());
         spots.push(Spot {
             seat: owner.map(|colour| Seat::new(colour.into())),
-            ..Spot::new(name, arms.ring(arm, n), Kind::Ring)
+            ..Spot::new(name, cross.ring(arm, n), Kind::Ring)
         });
     }
     let mut lines = Vec::new();
@@ -253,7 +238,7 @@ pub(super) fn of_arms(arms: u8, colours: u8, seats: u8, pieces: u8) -> Layout {
             colour: Colour::ALL[usize::from(colour)],
             direction: arms.direction(corner.arm).to_degrees(),
             die: corner.held(),
-            sign: arms.at(corner.arm, arms.tip - 0.5, HALF + 3.6),
+            sign: arms.at(corner.arm, cross.tip - 0.5, HALF + 3.6),
         }
     });
     Layout::assemble(Sheet {

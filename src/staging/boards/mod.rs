@@ -1,6 +1,7 @@
 //! Boards that several games could be played on, printed or made by rule, of any size, and those that people have made
 //! themselves. A board that only one game has lies with that game.
 
+pub mod arms;
 pub mod race;
 pub mod squares;
 

@@ -12,6 +12,7 @@ use crate::{
     rules::Seat,
     staging::{
         Colour, Decor, Kind, Layout, Spot, SpotName,
+        boards::arms::Arms,
         layout::{Outline, SeatPlace, Sheet},
         pieces::pawn::PAWN,
     },
@@ -89,7 +90,7 @@ impl Layout {
             for k in 0..pawns {
                 let name = SpotName::from(format!("H{seat}.{k}"));
                 lane.push(name.clone());
-                let at = star.arm(seat, star.tip - f32::from(k + 1), 0.0);
+                let at = star.arms.at(seat, star.tip - f32::from(k + 1), 0.0);
                 spots.push(Spot {
                     seat: Some(owner),
                     letter: Some(char::from(b'a' + k).to_string()),
@@ -108,7 +109,7 @@ impl Layout {
             corners.push(die);
             places.push(SeatPlace {
                 colour: colours[usize::from(seat)],
-                direction: star.direction(seat).to_degrees(),
+                direction: star.arms.direction(seat).to_degrees(),
                 die,
                 sign,
             });
@@ -146,14 +147,12 @@ impl Layout {
 
 /// The measures of a generated board, with spots one apart unless the lanes need more room.
 struct Star {
-    seats: u8,
+    arms: Arms,
     dots: u8,
     /// Spots on each side of an arm.
     side: u8,
     /// Spots between two arms.
     between: u8,
-    /// How far the foot of an arm is from the centre.
-    foot: f32,
     /// How far the tip of an arm is from the centre.
     tip: f32,
     /// From one ring spot to the next.
@@ -183,60 +182,41 @@ impl Star {
                 - 2.0 * (sector - 1.0_f32.atan2(foot))
         };
         // The arc between two arms, taken up by its spots, grows shorter in angle as its radius grows.
-        let (mut low, mut high) = (0.0_f32, 60.0_f32);
-        for _ in 0..40 {
-            let middle = f32::midpoint(low, high);
-            if arc(middle) > 0.0 {
-                low = middle;
-            } else {
-                high = middle;
-            }
-        }
-        let tip = low + f32::from(side - 1);
+        let foot = Arms::foot(|foot| arc(foot) <= 0.0);
+        let tip = foot + f32::from(side - 1);
         let gap = (need / tip).max(1.0);
         Self {
-            seats,
+            arms: Arms {
+                count: seats,
+                half: gap,
+                foot: foot * gap,
+            },
             dots,
             side,
             between,
-            foot: low * gap,
             tip: tip * gap,
             gap,
         }
     }
 
-    /// Where a seat sits, in radians.
-    fn direction(&self, seat: u8) -> f32 {
-        -PI / 2.0 - f32::from(seat) * 2.0 * PI / f32::from(self.seats)
-    }
-
-    /// A point of a seat's arm: `u` outwards, `v` to the right of one who looks out.
-    fn arm(&self, seat: u8, u: f32, v: f32) -> Vec2 {
-        let out = Vec2::from_angle(self.direction(seat));
-        out * u - out.perp() * v
-    }
-
     /// The place of a ring spot, counted from the seat's start.
     fn ring(&self, seat: u8, dot: u8) -> Vec2 {
-        let (side, between, gap) = (self.side, self.between, self.gap);
-        let next = (seat + 1) % self.seats;
+        let (arms, side, between, gap) = (&self.arms, self.side, self.between, self.gap);
+        let next = (seat + 1) % arms.count;
         if dot + 1 == self.dots {
-            self.arm(next, self.tip, 0.0)
+            arms.at(next, self.tip, 0.0)
         } else if dot < side {
-            self.arm(seat, self.tip - f32::from(dot) * gap, gap)
+            arms.at(seat, self.tip - f32::from(dot) * gap, gap)
         } else if dot < side + between {
-            let edge = gap.atan2(self.foot);
-            let whole = 2.0 * (PI / f32::from(self.seats) - edge);
-            let part = f32::from(dot - side + 1) / f32::from(between + 1);
-            Vec2::from_angle(self.direction(seat) - edge - whole * part) * self.foot.hypot(gap)
+            arms.round(seat, f32::from(dot - side + 1) / f32::from(between + 1))
         } else {
-            self.arm(next, self.foot + f32::from(dot - side - between) * gap, -gap)
+            arms.at(next, arms.foot + f32::from(dot - side - between) * gap, -gap)
         }
     }
 
     /// A seat's yard, die and sign: as near to the centre as they can lie between two arms.
     fn yard(&self, seat: u8, pawns: u8, way: &[Vec2]) -> (Vec<Vec2>, Vec2, Vec2) {
-        let out = Vec2::from_angle(self.direction(seat) - PI / f32::from(self.seats));
+        let out = Vec2::from_angle(self.arms.direction(seat) - PI / f32::from(self.arms.count));
         let across = out.perp();
         let rows = pawns.div_ceil(2);
         let block = |from: f32| -> Vec<Vec2> {
@@ -257,7 +237,7 @@ impl Star {
         };
         let outermost = way.iter().map(|spot| spot.dot(out)).fold(0.0, f32::max);
         // Outside the ring, never in its middle: begin at the arc between the arms.
-        let ring_here = self.foot.hypot(self.gap);
+        let ring_here = self.arms.foot.hypot(self.gap);
         let steps = || (0_u16..).map(|step| ring_here + 0.9 + 0.05 * f32::from(step));
         let die_from = steps().find(|&from| apart(&[out * from], 1.0) || from > outermost + 3.0);
         let die = out * die_from.unwrap_or(outermost + 1.0);
