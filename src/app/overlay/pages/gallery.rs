@@ -38,6 +38,8 @@ const FACE: f32 = 70.0;
 const COLUMNS: usize = 5;
 /// What is told of the one that is looked at.
 const CAPTION: f32 = 46.0;
+/// The room of the bar by which it scrolls.
+const BAR: f32 = 14.0;
 /// How much of the window it takes at most.
 const MOST: f32 = 0.8;
 
@@ -60,9 +62,12 @@ pub(super) fn show(
     let mut picked = None;
     let window = ui.ctx().content_rect().width();
     let columns = ((window - 60.0) / TILE.x).floor().clamp(2.0, COLUMNS as f32);
-    hang(ui, (id, response), (columns * TILE.x, MOST), |ui, high| {
+    hang(ui, (id, response), (columns * TILE.x + BAR, MOST), |ui, high| {
         ui.spacing_mut().item_spacing = Vec2::ZERO;
-        ScrollArea::vertical().max_height(high).show(ui, |ui| {
+        // It takes the room that there is, and not only what a new list would have.
+        let list = ScrollArea::vertical().max_height(high).min_scrolled_height(high);
+        list.show(ui, |ui| {
+            ui.set_max_width(columns * TILE.x);
             faces(ui, draft, (seat, colours), columns as usize, &mut picked);
             rule(ui);
             others(ui, draft, own, (seat, colours[seat]), &mut picked);
