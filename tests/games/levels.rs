@@ -72,10 +72,7 @@ fn nobody_sits_down_unasked_who_plays_worse_than_chance() {
     }
     let mejn = Six::GAMES.usual();
     let (won, chance) = won(mejn, "near", GAMES);
-    assert!(
-        won < chance / 2.0,
-        "Near plays worse than chance: {won} of {chance}"
-    );
+    assert!(won < chance, "Near plays worse than chance: {won} of {chance}");
 }
 
 /// Also in a game that the cast has never heard of.
