@@ -20,7 +20,7 @@ use crate::{
     app::{
         ask::{Ask, Begin},
         base::{Below, Page, Screen},
-        keep::own::OwnPlayers,
+        keep::own::{Own, OwnPlayers},
         overlay::widgets::{
             self, Weight, button, chips,
             faces::Portrait,
@@ -323,10 +323,10 @@ fn words(draft: &Draft, own: &OwnPlayers, seat: usize, colour: &str) -> (String,
             texts::text(&format!("strategy-{name}-name")),
             texts::text("sitter-strategy"),
         ),
-        Who::Own(word) => match own.of_word(word) {
-            Some(own) => (own.name(), own.help()),
-            None => (word.clone(), colour.to_owned()),
-        },
+        Who::Own(word) => {
+            let known = own.of_word(word);
+            (known.map_or_else(|| word.clone(), Own::name), colour.to_owned())
+        }
     }
 }
 
