@@ -7,6 +7,7 @@
 pub mod app;
 pub mod arena;
 pub mod bots;
+pub mod cast;
 pub mod catalogue;
 pub mod cli;
 pub mod conformance;

@@ -36,7 +36,7 @@ use homestretch::{
         settings::Settings,
     },
     catalogue::{self, Entry},
-    play::{Chair, Setup, Sitter, seed},
+    play::{Chair, Setup, Sitter, company, seed},
     rules::{Message, Seat, SeatSet},
     staging::Kind,
     texts::{self, Language},
@@ -828,9 +828,9 @@ fn a_game_that_is_chosen_on_the_title_is_the_one_that_is_set_up() {
         assert_eq!(entry.name(), game);
         play.click(&texts::text("title-setup"));
         assert_eq!(play.screen(), (Screen::Setup, Page::None));
-        let computer = entry.usual_sitters()[1];
-        let computer = texts::text(&format!("strategy-{computer}-name"));
-        assert!(play.shows(&computer), "{game}: {:?}", play.read());
+        let company = company::table(entry, entry.usual_sitters());
+        let opponent = company[1].called();
+        assert!(play.shows(&opponent), "{game}: {:?}", play.read());
     }
 }
 

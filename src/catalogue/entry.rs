@@ -5,7 +5,9 @@ use std::fmt;
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
-use super::{FactKind, Lesson, Places, Solution, Spec, StrategyFacts, Untyped, letter, unknown};
+use super::{
+    FactKind, Lesson, Level, Places, Skill, Solution, Spec, StrategyFacts, Untyped, letter, unknown,
+};
 use crate::rules::{Message, Seat, SeatSet};
 
 /// A configuration of any game: its fields by name.
@@ -212,6 +214,21 @@ pub trait Entry: Untyped {
 
     /// The strategies for this game.
     fn strategies(&self) -> Vec<StrategyFacts>;
+
+    /// Its levels, the weakest first, each measured against the one below it. There is one for a child, so that everybody
+    /// can play, and none plays worse than chance: whoever sits at a table unasked plays at one of them.
+    fn levels(&self) -> &'static [Level];
+
+    /// The level at which somebody plays who plays so well: the highest that is no higher.
+    fn level(&self, skill: Skill) -> Option<&'static Level> {
+        self.levels().iter().rev().find(|level| level.skill <= skill)
+    }
+
+    /// The level that a strategy is, if it is one.
+    fn level_of(&self, spec: &Spec) -> Option<&'static Level> {
+        let spec = spec.to_string();
+        self.levels().iter().find(|level| level.spec == spec)
+    }
 
     /// Strategies that choose at once, for a game that runs on its own; the first again after the last.
     fn quick_players(&self) -> &'static [&'static str];

@@ -14,6 +14,7 @@ mod figure;
 #[macro_use]
 mod games;
 mod lesson;
+mod level;
 mod look;
 pub mod ludo;
 pub mod mejn;
@@ -35,6 +36,7 @@ pub use facts::{Fact, FactKind, Verdict};
 pub use figure::{Amount, Figure};
 pub use games::{Games, Listed, Visitor};
 pub use lesson::{Example, Lesson};
+pub use level::{Level, Skill};
 pub use look::{Look, Staging};
 pub use picture::{Ink, Picture, letter};
 pub use places::Places;

@@ -32,6 +32,7 @@ use crate::{
     arena::{Venues, train::TrainError},
     catalogue::Listed,
     play::{
+        company::CompanyError,
         form::FormError,
         store::{Folders, StoreError},
         strategy_file::StrategyFileError,
@@ -128,6 +129,15 @@ impl From<FormError> for Trouble {
 impl From<StrategyFileError> for Trouble {
     fn from(error: StrategyFileError) -> Self {
         Self::Failed(error.to_string())
+    }
+}
+
+impl From<CompanyError> for Trouble {
+    fn from(error: CompanyError) -> Self {
+        match error {
+            CompanyError::File(error) => error.into(),
+            CompanyError::Word(message) => message.into(),
+        }
     }
 }
 

@@ -15,11 +15,10 @@ use crate::{
     bots::{Hosts, Limits, Policy},
     catalogue::{Entry, Games},
     play::{
-        Flat, HouseRules, Setup, Sitter, UndoPolicy, Words,
+        Chair, Flat, HouseRules, Setup, Sitter, UndoPolicy, Words, company,
         dice::Seed,
         form, seed,
         store::{self, Folders},
-        strategy_file,
     },
     rules::Message,
     texts,
@@ -33,7 +32,8 @@ pub(crate) struct TableLine {
     #[arg(long, value_name = "GAME")]
     pub game: Option<String>,
     /// Who sits where, a word a seat of the board (two players of Mens erger je niet sit in opposite corners of the
-    /// board for four): person, empty, a strategy such as far or ranking:-90,20,80,-5,10,0,
+    /// board for four): person, empty, a character such as mila or a level from level:1 to level:5, a strategy such as
+    /// far or ranking:-90,20,80,-5,10,0,
     /// “file:” with the path of a strategy file, or bot:COMMAND for a program of your own
     #[arg(long, visible_alias = "players", value_name = "WORDS", value_parser = words)]
     #[serde(alias = "players")]
@@ -205,27 +205,20 @@ impl TableLine {
     pub(crate) fn setup(&self, games: Games, otherwise: &[&str]) -> Result<Setup, Trouble> {
         let entry = self.entry(games)?;
         let mut config = entry.default_config();
-        let sitters: Vec<Sitter> = match (&self.seats, self.board) {
+        let chairs: Vec<Chair> = match (&self.seats, self.board) {
             (Some(Words(words)), board) => {
                 let places = entry.places(words.len(), board)?;
-                let sitter = |word: &String| strategy_file::sitter(entry, word);
-                let seated = places.seat(words).into_iter();
-                seated
-                    .map(|word| word.map_or(Ok(Sitter::Empty), sitter))
-                    .collect::<Result<_, _>>()?
+                let seated = places.seat(words.iter().map(String::as_str));
+                company::chairs(entry, seated)?
             }
             (None, board) => {
                 let count = board.unwrap_or(entry.seat_counts()[0]).min(64);
-                otherwise
-                    .iter()
-                    .cycle()
-                    .take(count)
-                    .map(|&word| Sitter::from(word))
-                    .collect()
+                let words = otherwise.iter().cycle().take(count);
+                words.map(|&word| Chair::new(Sitter::from(word))).collect()
             }
         };
         // The board's own sizes come first, so that what is said of sizes afterwards holds.
-        let mut setup = Setup::new(entry, &config, sitters)?;
+        let mut setup = Setup::seating(entry, &config, chairs)?;
         config = setup.config;
         let mut faults = self.house.apply(entry, &mut config);
         setup.config = config;

@@ -9,7 +9,7 @@ use crate::{
     app::{self, Options},
     arena::Venues,
     bots,
-    play::store::Folders,
+    play::{company, store::Folders},
     texts::Language,
 };
 
@@ -42,6 +42,7 @@ pub(super) fn opening(
         None
     } else {
         let mut setup = table.setup(games.games(), table.entry(games.games())?.usual_sitters())?;
+        company::introduce(setup.entry, &mut setup.chairs);
         setup.position = line.position.as_deref().map(options::position).transpose()?;
         setup.open()?;
         Some(setup)

@@ -1,6 +1,7 @@
 //! One game being played: seats, dice, record, undo, save and load. Who watches is not known here.
 
 pub mod autosave;
+pub mod company;
 pub mod dice;
 pub mod fairness;
 pub mod fate;

@@ -164,7 +164,18 @@ impl Setup {
         config: &Config,
         sitters: Vec<Sitter>,
     ) -> Result<Self, Vec<Message>> {
-        let chairs: Vec<Chair> = sitters.into_iter().map(Chair::new).collect();
+        Self::seating(entry, config, sitters.into_iter().map(Chair::new).collect())
+    }
+
+    /// The same for these chairs, names included.
+    ///
+    /// # Errors
+    /// As for [`Setup::new`].
+    pub fn seating(
+        entry: &'static dyn Entry,
+        config: &Config,
+        chairs: Vec<Chair>,
+    ) -> Result<Self, Vec<Message>> {
         let setup = Self {
             entry,
             config: config.clone(),

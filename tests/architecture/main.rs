@@ -11,7 +11,7 @@ use std::{fs, path::Path, process::Command};
 use source::{Source, read_all, starts_with};
 
 /// Every room under `src` and the rooms that it may use: arrows point down only.
-const ROOMS: [(&str, &str); 14] = [
+const ROOMS: [(&str, &str); 15] = [
     ("files", ""),
     ("rules", ""),
     ("voices", "rules"),
@@ -20,13 +20,14 @@ const ROOMS: [(&str, &str); 14] = [
     ("strategies", "rules"),
     ("conformance", "files catalogue"),
     ("catalogue", "rules staging strategies"),
-    ("play", "files rules texts strategies catalogue"),
+    ("cast", "rules staging catalogue"),
+    ("play", "files rules texts strategies catalogue cast"),
     ("bots", "files rules texts strategies catalogue play"),
     ("arena", "files rules texts strategies catalogue play bots"),
     ("env", "rules texts strategies catalogue play bots"),
     (
         "app",
-        "rules texts voices staging strategies catalogue play bots arena",
+        "rules texts voices staging strategies catalogue cast play bots arena",
     ),
     (
         "cli",

@@ -9,6 +9,7 @@ mod dog;
 mod dog_fuzz;
 mod dog_notation;
 mod lessons;
+mod levels;
 mod ludo;
 mod mejn;
 mod quoridor;

@@ -166,7 +166,6 @@ fn one_of_a_kind_is_told_in_the_singular() {
         ("event-quoridor-drawn", "plies"),
         ("event-ludo-ran-out", "rolls"),
         ("panel-score", "count"),
-        ("title-alone-help", "count"),
         ("title-people", "count"),
     ];
     let threads = ["arena-end-decided", "arena-end-played"].map(|key| (key, "threads"));

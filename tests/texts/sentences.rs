@@ -13,8 +13,9 @@ use homestretch::{
 use crate::literals::literals;
 
 /// Keys with these beginnings are put together, from colours, settings, places and the like.
-const PUT_TOGETHER: [&str; 18] = [
+const PUT_TOGETHER: [&str; 19] = [
     "arena-deed-",
+    "cast-",
     "shape-",
     "length-",
     "figure-",

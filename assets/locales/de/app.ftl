@@ -44,11 +44,7 @@ app-tagline = Brettspiele an einem Tisch, für verregnete Sonntage
 title-continue = Partie fortsetzen
 title-last = Letzter Tisch
 title-alone = Schnellstart
-title-alone-help =
-    { $count ->
-        [one] Du gegen einen Computer
-       *[other] Du gegen { $count } Computer
-    }
+title-alone-help = Du gegen { $names }
 title-party =
     { $count ->
         [2] Runde zu zweit
@@ -90,7 +86,6 @@ setup-person = Ein Mensch
 setup-person-help = Jemand an diesem Bildschirm, mit Maus oder Tasten.
 setup-empty = Niemand
 setup-empty-help = Der Platz bleibt leer und wird übersprungen.
-setup-parameters = Zahlen
 setup-parameters-usual = Die üblichen
 setup-rules = Hausregeln
 setup-rules-each = Alle Regeln

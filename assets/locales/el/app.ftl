@@ -44,11 +44,7 @@ app-tagline = Επιτραπέζια σε ένα τραπέζι, για βροχ
 title-continue = Συνέχισε την παρτίδα
 title-last = Τελευταίο τραπέζι
 title-alone = Γρήγορη αρχή
-title-alone-help =
-    { $count ->
-        [one] Εσύ απέναντι σε έναν υπολογιστή
-       *[other] Εσύ απέναντι σε { $count } υπολογιστές
-    }
+title-alone-help = Απέναντί σου: { $names }
 title-party =
     { $count ->
         [2] Παρέα για δύο
@@ -94,7 +90,6 @@ setup-person = Άνθρωπος
 setup-person-help = Παίζει σε αυτή την οθόνη, με το ποντίκι ή τα πλήκτρα.
 setup-empty = Κενή
 setup-empty-help = Η θέση μένει άδεια και η σειρά την προσπερνά.
-setup-parameters = Αριθμοί
 setup-parameters-usual = Οι συνηθισμένοι
 setup-rules = Κανόνες του σπιτιού
 setup-rules-each = Κάθε κανόνας

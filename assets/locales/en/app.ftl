@@ -44,11 +44,7 @@ app-tagline = Board games on one table, for a rainy Sunday
 title-continue = Go on with the game
 title-last = Last table
 title-alone = Quick start
-title-alone-help =
-    { $count ->
-        [one] You against a computer
-       *[other] You against { $count } computers
-    }
+title-alone-help = You against { $names }
 title-party =
     { $count ->
         [2] Party for two
@@ -93,7 +89,6 @@ setup-person = A person
 setup-person-help = Somebody at this screen, with the mouse or the keys.
 setup-empty = Nobody
 setup-empty-help = The seat stays empty and is passed over.
-setup-parameters = Numbers
 setup-parameters-usual = The usual ones
 setup-rules = House rules
 setup-rules-each = Every rule

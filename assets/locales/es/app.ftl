@@ -44,11 +44,7 @@ app-tagline = Juegos de tablero en una sola mesa, para un domingo de lluvia
 title-continue = Seguir con la partida
 title-last = Última mesa
 title-alone = Partida rápida
-title-alone-help =
-    { $count ->
-        [one] Tú contra un ordenador
-       *[other] Tú contra { $count } ordenadores
-    }
+title-alone-help = Tú contra { $names }
 title-party =
     { $count ->
         [2] Partida para dos
@@ -94,7 +90,6 @@ setup-person = Una persona
 setup-person-help = Alguien ante esta pantalla, con el ratón o el teclado.
 setup-empty = Nadie
 setup-empty-help = El asiento queda vacío y se salta.
-setup-parameters = Números
 setup-parameters-usual = Los de siempre
 setup-rules = Reglas caseras
 setup-rules-each = Regla por regla

@@ -44,11 +44,7 @@ app-tagline = Des jeux de plateau autour d’une table, pour un dimanche de plui
 title-continue = Reprendre la partie
 title-last = Dernière table
 title-alone = Partie rapide
-title-alone-help =
-    { $count ->
-        [one] Toi contre un ordinateur
-       *[other] Toi contre { $count } ordinateurs
-    }
+title-alone-help = Toi contre { $names }
 title-party =
     { $count ->
         [2] Partie à deux
@@ -94,7 +90,6 @@ setup-person = Une personne
 setup-person-help = Quelqu’un devant cet écran, à la souris ou au clavier.
 setup-empty = Place vide
 setup-empty-help = La place reste vide et son tour est sauté.
-setup-parameters = Nombres
 setup-parameters-usual = Les habituels
 setup-rules = Règles maison
 setup-rules-each = Toutes les règles

@@ -44,11 +44,7 @@ app-tagline = Bordspellen aan één tafel, voor een regenachtige zondag
 title-continue = Verder spelen
 title-last = Laatste tafel
 title-alone = Meteen beginnen
-title-alone-help =
-    { $count ->
-        [one] Jij tegen een computer
-       *[other] Jij tegen { $count } computers
-    }
+title-alone-help = Jij tegen { $names }
 title-party =
     { $count ->
         [2] Met z’n tweeën
@@ -93,7 +89,6 @@ setup-person = Een mens
 setup-person-help = Iemand aan dit scherm, met de muis of de toetsen.
 setup-empty = Niemand
 setup-empty-help = De plek blijft leeg en wordt overgeslagen.
-setup-parameters = Getallen
 setup-parameters-usual = De gewone
 setup-rules = Huisregels
 setup-rules-each = Elke regel

@@ -3,10 +3,11 @@
 
 use super::{Advance, Current, Happening, Pace};
 use crate::{
+    cast::Moods,
     catalogue::{Board, Event},
     play::Match,
     rules::{Message, Seat},
-    staging::{Cue, SpotName},
+    staging::{Cue, Eyes, SpotName},
 };
 
 /// Chance, choices and changes.
@@ -92,6 +93,7 @@ impl Current {
         self.looked = None;
         self.replay = None;
         self.stale = true;
+        self.feel();
     }
 
     /// The same, but whoever looks at the own cards looks on.
@@ -230,7 +232,24 @@ impl Current {
 
     /// It is shown; what follows is next.
     pub fn cue_shown(&mut self) {
-        self.cues.pop_front();
+        if let Some(cue) = self.cues.pop_front() {
+            self.moods.see(&cue, &self.layout);
+        }
+    }
+
+    /// The moods as they are after all that lies behind what is on the table.
+    pub(super) fn feel(&mut self) {
+        let steps = self.game.steps();
+        let done = self
+            .replay
+            .map_or(steps.len(), |replay| replay.at.min(steps.len()));
+        let mut moods = Moods::default();
+        for step in &steps[..done] {
+            let cues = |event| self.staging.cues(&*step.before, event, Eyes::default());
+            let cues = step.events.iter().flat_map(cues);
+            cues.for_each(|cue| moods.see(&cue, &self.layout));
+        }
+        self.moods = moods;
     }
 
     /// The motion that was asked for is shown.
@@ -240,8 +259,9 @@ impl Current {
 
     /// All that has happened counts as shown.
     pub fn show_all(&mut self) {
-        self.queue.clear();
-        self.cues.clear();
+        while self.next_cue().is_some() {
+            self.cue_shown();
+        }
     }
 
     /// The next step of the replay is to be shown.
@@ -261,5 +281,6 @@ impl Current {
     pub fn leave_replay(&mut self) {
         self.replay = None;
         self.stale = true;
+        self.feel();
     }
 }

@@ -14,10 +14,11 @@ use bevy::prelude::*;
 
 use crate::{
     app::settings::Shelf,
+    cast::{Mood, Moods},
     catalogue::{Board, Event, Staging},
     play::{Match, Sitter},
     rules::{Message, Seat, Turn},
-    staging::{Cue, Eyes, SpotName},
+    staging::{Cue, Eyes, Layout, SpotName},
 };
 use pace::Advance;
 pub(super) use pace::Pace;
@@ -39,6 +40,10 @@ pub struct Current {
     game: Match,
     /// How it looks.
     staging: Box<dyn Staging>,
+    /// The board on which that is seen.
+    layout: Layout,
+    /// How those at the table take what has been shown.
+    moods: Moods,
     /// What has happened and has not been shown yet.
     queue: VecDeque<Happening>,
     /// What of the last event taken from the queue has still to be shown.
@@ -72,7 +77,9 @@ impl Current {
     #[must_use]
     pub fn new(game: Match, shelf: &Shelf) -> Option<Self> {
         let staging = game.setup().entry.look(game.board(), shelf.boards())?;
-        Some(Self {
+        let mut current = Self {
+            layout: staging.layout(),
+            moods: Moods::default(),
             game,
             staging,
             queue: VecDeque::new(),
@@ -88,7 +95,9 @@ impl Current {
             watched: None,
             replay: None,
             stale: true,
-        })
+        };
+        current.feel();
+        Some(current)
     }
 
     /// The game itself.
@@ -101,6 +110,18 @@ impl Current {
     #[must_use]
     pub fn staging(&self) -> &dyn Staging {
         &*self.staging
+    }
+
+    /// What the face of a seat shows, as far as people have seen what happened; `acts` while it is its turn.
+    #[must_use]
+    pub fn mood(&self, seat: Seat, acts: bool) -> Mood {
+        let shown = self.shown().standing().filter(|_| self.is_shown());
+        match shown.and_then(|standing| standing.place(seat)) {
+            Some(1) => Mood::Won,
+            Some(_) => Mood::Lost,
+            None if acts => Mood::Thinking,
+            None => self.moods.of(seat),
+        }
     }
 
     /// How it goes on by itself.

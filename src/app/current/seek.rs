@@ -58,6 +58,7 @@ impl Current {
         // Who looked at the own cards sees those of that time too.
         self.changed_before_the_same_eyes();
         self.replay = replay;
+        self.feel();
     }
 
     /// Whether something of weight happened in a step: somebody was struck, or came home.

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     catalogue::{Entry, Games},
-    play::{Chair, Match, Setup, Sitter, UndoPolicy, seed},
+    play::{Chair, Match, Setup, Sitter, UndoPolicy, company, seed},
     rules::{Message as Sentence, Seat, SeatSet},
 };
 
@@ -49,9 +49,7 @@ impl SavedSetup {
         let one = |message| vec![message];
         let entry = games.named(&self.game).map_err(one)?;
         let config = entry.read_config(&self.rules).map_err(one)?;
-        let sitters = self.chairs.iter().map(|chair| chair.sitter.clone()).collect();
-        let mut setup = Setup::new(entry, &config, sitters)?;
-        setup.chairs.clone_from(&self.chairs);
+        let mut setup = Setup::seating(entry, &config, self.chairs.clone())?;
         setup.undo = self.undo;
         Ok(setup)
     }
@@ -120,7 +118,5 @@ pub fn in_play(entry: &'static dyn Entry) -> Option<Match> {
 }
 
 fn table_of(entry: &'static dyn Entry, words: &[&str]) -> Result<Setup, Vec<Sentence>> {
-    let config = entry.default_config();
-    let seated = words.iter().cycle().take(entry.seats(&config));
-    Setup::new(entry, &config, seated.map(|&word| Sitter::from(word)).collect())
+    Setup::seating(entry, &entry.default_config(), company::table(entry, words))
 }

@@ -8,7 +8,8 @@ mod lessons;
 pub mod look;
 
 use super::{
-    Config, Entry, FactKind, Figure, Kind, Lesson, Picture, Setting, Spec, StrategyFacts, Typed, Wrapped,
+    Config, Entry, FactKind, Figure, Kind, Lesson, Level, Picture, Setting, Skill, Spec, StrategyFacts,
+    Typed, Wrapped,
 };
 use crate::{
     rules::{
@@ -142,8 +143,20 @@ impl Entry for Catalogued {
         ]
     }
 
+    fn levels(&self) -> &'static [Level] {
+        const {
+            &[
+                Level::new(Skill::Child, "random"),
+                Level::new(Skill::Beginner, "determined"),
+                Level::new(Skill::Regular, "greedy"),
+                Level::new(Skill::Strong, "smart_greedy"),
+                Level::new(Skill::Master, "equilibrium"),
+            ]
+        }
+    }
+
     fn quick_players(&self) -> &'static [&'static str] {
-        &["smart_greedy", "greedy", "determined", "random"]
+        &["smart_greedy", "greedy"]
     }
 
     fn adviser(&self) -> Spec {

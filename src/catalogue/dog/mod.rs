@@ -8,7 +8,8 @@ mod lessons;
 pub mod look;
 
 use super::{
-    Config, Entry, FactKind, Figure, Kind, Lesson, Picture, Setting, Spec, StrategyFacts, Typed, Wrapped,
+    Config, Entry, FactKind, Figure, Kind, Lesson, Level, Picture, Setting, Skill, Spec, StrategyFacts,
+    Typed, Wrapped,
 };
 use crate::{
     rules::{
@@ -142,8 +143,17 @@ impl Entry for Catalogued {
         vec![StrategyFacts::plain("random"), StrategyFacts::plain("greedy")]
     }
 
+    fn levels(&self) -> &'static [Level] {
+        const {
+            &[
+                Level::new(Skill::Child, "random"),
+                Level::new(Skill::Regular, "greedy"),
+            ]
+        }
+    }
+
     fn quick_players(&self) -> &'static [&'static str] {
-        &["greedy", "random"]
+        &["greedy"]
     }
 
     fn adviser(&self) -> Spec {

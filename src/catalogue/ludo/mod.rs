@@ -8,8 +8,8 @@ mod lessons;
 pub mod look;
 
 use super::{
-    Config, Entry, FactKind, Figure, Kind, Lesson, Parameter, Picture, Setting, Spec, StrategyFacts, Typed,
-    Wrapped,
+    Config, Entry, FactKind, Figure, Kind, Lesson, Level, Parameter, Picture, Setting, Skill, Spec,
+    StrategyFacts, Typed, Wrapped,
     race::RaceLook,
     track::{self, Stage},
 };
@@ -169,8 +169,20 @@ impl Entry for Catalogued {
         ]
     }
 
+    fn levels(&self) -> &'static [Level] {
+        const {
+            &[
+                Level::new(Skill::Child, "random"),
+                Level::new(Skill::Beginner, "near"),
+                Level::new(Skill::Regular, "far"),
+                Level::new(Skill::Strong, "ranking"),
+                Level::new(Skill::Master, "trained"),
+            ]
+        }
+    }
+
     fn quick_players(&self) -> &'static [&'static str] {
-        &["ranking", "far", "random", "near"]
+        &["ranking", "far", "near", "trained"]
     }
 
     fn adviser(&self) -> Spec {

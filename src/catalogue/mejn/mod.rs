@@ -7,8 +7,8 @@ mod lessons;
 pub mod look;
 
 use super::{
-    Config, Entry, FactKind, Figure, Kind, Lesson, Parameter, Picture, Places, Setting, Spec, StrategyFacts,
-    Typed, Wrapped,
+    Config, Entry, FactKind, Figure, Kind, Lesson, Level, Parameter, Picture, Places, Setting, Skill, Spec,
+    StrategyFacts, Typed, Wrapped,
     race::RaceLook,
     track::{self, Stage},
 };
@@ -147,7 +147,7 @@ impl Entry for Catalogued {
     }
 
     fn usual_sitters(&self) -> &'static [&'static str] {
-        &["person", "far", "near", "ranking"]
+        &["person", "far", "ranking:0,0,0,0,1,0", "ranking"]
     }
 
     fn set_seats(&self, config: &mut Config, seats: usize, empty: SeatSet) {
@@ -192,8 +192,20 @@ impl Entry for Catalogued {
         ]
     }
 
+    fn levels(&self) -> &'static [Level] {
+        const {
+            &[
+                Level::new(Skill::Child, "random"),
+                Level::new(Skill::Beginner, "ranking:0,0,0,0,1,0"),
+                Level::new(Skill::Regular, "far"),
+                Level::new(Skill::Strong, "ranking"),
+                Level::new(Skill::Master, "trained"),
+            ]
+        }
+    }
+
     fn quick_players(&self) -> &'static [&'static str] {
-        &["ranking", "far", "random", "near"]
+        &["ranking", "far", "trained"]
     }
 
     fn adviser(&self) -> Spec {

@@ -9,8 +9,8 @@ mod lessons;
 pub mod look;
 
 use super::{
-    Config, Entry, FactKind, Figure, Kind, Lesson, Picture, Setting, Solution, Spec, StrategyFacts, Typed,
-    Winner, Wrapped,
+    Config, Entry, FactKind, Figure, Kind, Lesson, Level, Picture, Setting, Skill, Solution, Spec,
+    StrategyFacts, Typed, Winner, Wrapped,
 };
 use crate::{
     rules::{
@@ -163,8 +163,19 @@ impl Entry for Catalogued {
             .into()
     }
 
+    fn levels(&self) -> &'static [Level] {
+        const {
+            &[
+                Level::new(Skill::Child, "random"),
+                Level::new(Skill::Beginner, "runner"),
+                Level::new(Skill::Regular, "normal"),
+                Level::new(Skill::Strong, "hard"),
+            ]
+        }
+    }
+
     fn quick_players(&self) -> &'static [&'static str] {
-        &["runner", "random"]
+        &["runner"]
     }
 
     fn adviser(&self) -> Spec {

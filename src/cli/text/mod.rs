@@ -30,11 +30,10 @@ use crate::{
     bots::{self, Hosts},
     catalogue::{ChoiceFacts, Games},
     play::{
-        Chair, Host, Keeper, Match, Sitter,
+        Chair, Host, Keeper, Match, Sitter, company,
         fate::Fate,
         seed,
         store::{self, Folders},
-        strategy_file,
     },
     rules::{Message, Seat, Turn},
     texts,
@@ -94,7 +93,7 @@ enum Wish {
     Redo,
     /// To this file, and whether what lies there may be lost.
     Save(PathBuf, bool),
-    Sit(Sitter),
+    Sit(Chair),
     Show,
     List,
     Hint,
@@ -318,8 +317,9 @@ impl Front {
             "quit" | "q" => Wish::Quit,
             "save" | "save!" if !rest.is_empty() => Wish::Save(rest.into(), word == "save!"),
             "sit" if !rest.is_empty() => {
-                let sitter = strategy_file::sitter(self.game.setup().entry, rest);
-                Wish::Sit(sitter.map_err(|error| Message::new("text-sit").with("why", error.to_string()))?)
+                let setup = self.game.setup();
+                let chair = company::joining(setup.entry, &setup.chairs, rest);
+                Wish::Sit(chair.map_err(|error| Message::new("text-sit").with("why", error.to_string()))?)
             }
             _ => {
                 let number = match self.marker() {
@@ -360,9 +360,9 @@ impl Front {
                 Some(start) => self.game.go_to(start).inspect(|()| self.forget()),
                 None => Err(Message::new("text-no-reset")),
             },
-            Wish::Sit(sitter) => {
-                self.hosts.allow(&sitter);
-                self.game.sit(seat, Chair::new(sitter))
+            Wish::Sit(chair) => {
+                self.hosts.allow(&chair.sitter);
+                self.game.sit(seat, chair)
             }
             Wish::Save(path, over) => match self.save_typed(&path, over) {
                 Ok(saved) => Ok(self.say(&saved)?),

@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use glam::Vec2;
 use homestretch::{
     catalogue::{
-        Config, Entry, EventOf, Fact, FactKind, Kind, Lesson, Look, Picture, Setting, Spec, StrategyFacts,
-        Typed, Verdict, Wrapped,
+        Config, Entry, EventOf, Fact, FactKind, Kind, Lesson, Level, Look, Picture, Setting, Skill, Spec,
+        StrategyFacts, Typed, Verdict, Wrapped,
     },
     rules::{
         Bits, ChoiceSet as _, Game, Listener, Message, Notation, Numbered, Seat, SeatSet, Source, Standing,
@@ -485,8 +485,17 @@ impl Entry for Catalogued {
         ["random", "leaper"].map(StrategyFacts::plain).into()
     }
 
+    fn levels(&self) -> &'static [Level] {
+        const {
+            &[
+                Level::new(Skill::Child, "random"),
+                Level::new(Skill::Regular, "leaper"),
+            ]
+        }
+    }
+
     fn quick_players(&self) -> &'static [&'static str] {
-        &["leaper", "random"]
+        &["leaper"]
     }
 
     fn adviser(&self) -> Spec {

@@ -14,7 +14,8 @@ use std::{
 
 use homestretch::{cli, rules::Game as _};
 
-use self::game::{ASKED, Rules, Six, Sprint};
+pub(crate) use self::game::Six;
+use self::game::{ASKED, Rules, Sprint};
 use crate::contract::suite;
 
 /// The words of the program that this test is to be, one a line.

@@ -3,6 +3,7 @@
 pub(super) mod about;
 pub(super) mod console;
 pub(super) mod die_page;
+mod gallery;
 pub(super) mod help;
 pub(super) mod load;
 pub(super) mod menu;
@@ -20,3 +21,4 @@ pub(super) mod trust;
 pub(super) mod typing;
 pub(super) mod unkept;
 mod voices;
+mod who;

@@ -27,7 +27,7 @@ use crate::{
         settings::Settings,
     },
     catalogue::Games,
-    play::{Chair, Sitter, strategy_file},
+    play::{Chair, Sitter, company, strategy_file},
     rules::Message as Sentence,
     texts,
 };
@@ -72,7 +72,8 @@ pub(in crate::app::overlay) fn show(
         (Some(For::Player(_)), _) => (form.game(), String::new()),
         (Some(For::Seat(seat)), Some(current)) => {
             let setup = current.game().setup();
-            let name = setup.chairs.get(seat.index()).map(|chair| chair.name.clone());
+            let chair = setup.chairs.get(seat.index());
+            let name = chair.map(|chair| company::given_name(chair).to_owned());
             (current.game().board().game(), name.unwrap_or_default())
         }
         _ => {

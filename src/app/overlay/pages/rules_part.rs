@@ -2,7 +2,10 @@
 
 use bevy_egui::egui::{Align, Id, Layout, Ui, vec2};
 
-use super::setup::{Draft, WHO_BEGINS, Who, seat_name};
+use super::{
+    setup::{Draft, WHO_BEGINS, seat_name},
+    who::Who,
+};
 use crate::{
     app::{
         keep::own::OwnPlayers,

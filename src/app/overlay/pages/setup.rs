@@ -2,50 +2,25 @@
 //!
 //! What is shown of it is `setup_page`; nothing here draws.
 
-use std::collections::HashMap;
-
 use bevy::prelude::*;
 
+use super::who::{self, Place, Who};
 use crate::{
     app::{
         base::{Options, Screen},
         current::Current,
         keep::own::OwnPlayers,
-        overlay::widgets::{lists::Item, signs::Icon, sitters::own_item},
         settings::{Settings, Shelf},
     },
-    catalogue::{Config, Entry, Games, Places, Spec},
-    play::{Chair, Match, Setup, Sitter, UndoPolicy, dice::Seed, fate::Fate, seed, setup::clean_name},
+    catalogue::{Config, Entry, Games, Places},
+    play::{Chair, Match, Setup, Sitter, UndoPolicy, dice::Seed, fate::Fate, seed},
     rules::{Message, Seat, SeatSet},
     staging::Layout,
     texts,
 };
 
-/// A seat as far as it is set up. Parameters are kept while another strategy is tried.
-#[derive(Clone, Debug, Default)]
-pub(in crate::app::overlay) struct Place {
-    pub(in crate::app::overlay) who: Who,
-    pub(in crate::app::overlay) name: String,
-    /// The word for the dice, where it is a person.
-    pub(in crate::app::overlay) word: String,
-    /// The numbers given to strategies, by their names.
-    pub(in crate::app::overlay) numbers: HashMap<&'static str, Vec<i32>>,
-    pub(in crate::app::overlay) unfolded: bool,
-}
-
 /// The setting that stands beside the house rules, not among them.
 pub(in crate::app::overlay) const WHO_BEGINS: &str = "who_begins";
-
-/// Who is to sit on a seat.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(in crate::app::overlay) enum Who {
-    Person,
-    Strategy(&'static str),
-    /// A player of one's own, by its word.
-    Own(String),
-    #[default]
-    Nobody,
-}
 
 /// A table being set up.
 #[derive(Resource)]
@@ -86,7 +61,7 @@ impl Draft {
             games,
             entry,
             config: entry.default_config(),
-            places: usual_places(entry),
+            places: who::usual(entry),
             undo: UndoPolicy::default(),
             seed: String::new(),
             secret: None,
@@ -99,26 +74,6 @@ impl Draft {
             sought: None,
         }
     }
-}
-
-/// Who usually plays, on the usual board.
-fn usual_places(entry: &dyn Entry) -> Vec<Place> {
-    let seats = entry.seats(&entry.default_config());
-    let place = |&word: &&'static str| Place {
-        who: match Sitter::from(word) {
-            Sitter::Empty => Who::Nobody,
-            Sitter::Person => Who::Person,
-            Sitter::Computer(_) => Who::Strategy(word),
-        },
-        ..Place::default()
-    };
-    entry
-        .usual_sitters()
-        .iter()
-        .cycle()
-        .take(seats)
-        .map(place)
-        .collect()
 }
 
 /// The page opens with the last table, and after that as it was left.
@@ -159,46 +114,43 @@ impl Draft {
         self.entry = entry;
         self.config = setup.config.clone();
         self.undo = setup.undo;
-        let strategies = entry.strategies();
-        self.places = setup
-            .chairs
-            .iter()
-            .map(|chair| {
-                let mut place = Place {
-                    name: chair.name.clone(),
-                    ..Place::default()
-                };
-                let known = |spec: &Spec| strategies.iter().find(|facts| facts.name == spec.name);
-                place.who = match (&chair.sitter, own.word(entry.name(), &chair.sitter)) {
-                    (Sitter::Empty, _) => Who::Nobody,
-                    (Sitter::Person, _) => Who::Person,
-                    (_, Some(word)) => Who::Own(word),
-                    (Sitter::Computer(spec), None) => known(spec).map_or(Who::Nobody, |facts| {
-                        if let Ok(values) = facts.values(spec) {
-                            place.numbers.insert(facts.name, values);
-                        }
-                        Who::Strategy(facts.name)
-                    }),
-                };
-                place
-            })
-            .collect();
+        let places = setup.chairs.iter().map(|chair| Place::of(entry, chair, own));
+        self.places = places.collect();
         self.fit();
     }
 
-    /// Who could sit on a seat, in the order in which they are offered; those of one's own come last.
+    /// Who can be seated besides the cast, in the order in which they are offered; those of one's own come last.
     pub(in crate::app::overlay) fn candidates(&self, own: &OwnPlayers, place: &Place) -> Vec<Who> {
-        let strategies = self.entry.strategies().into_iter();
         let offered = own.offered(self.entry.name()).into_iter();
-        let mut candidates = vec![Who::Person];
-        candidates.extend(strategies.map(|facts| Who::Strategy(facts.name)));
-        candidates.push(Who::Nobody);
+        let strategy = match place.who {
+            Who::Strategy(name) => name,
+            _ => who::plain(self.entry),
+        };
+        let mut candidates = vec![Who::Person, Who::Strategy(strategy), Who::Nobody];
         candidates.extend(offered.map(|own| Who::Own(own.word.clone())));
         // Who sits there is in the list even when nobody could be seated so any more.
-        if !candidates.contains(&place.who) {
+        if matches!(place.who, Who::Own(_)) && !candidates.contains(&place.who) {
             candidates.push(place.who.clone());
         }
         candidates
+    }
+
+    /// Seats somebody; a character who sits elsewhere changes places with who was here.
+    pub(in crate::app::overlay) fn choose(&mut self, seat: usize, who: Who) {
+        let before = self.places[seat].who.clone();
+        let others = self.places.iter().enumerate();
+        let elsewhere = others.filter(|(at, place)| *at != seat && place.who == who);
+        if matches!(who, Who::Character(_))
+            && let Some(at) = elsewhere.map(|(at, _)| at).next()
+        {
+            self.places[at].who = before;
+            let (name, other) = (self.places[seat].name.clone(), self.places[at].name.clone());
+            (self.places[at].name, self.places[seat].name) = (name, other);
+        }
+        // Who asks for a strategy by itself is asked which.
+        self.places[seat].unfolded |= matches!(who, Who::Strategy(_));
+        self.places[seat].who = who;
+        self.fit();
     }
 
     /// Seats a player of one's own.
@@ -259,19 +211,13 @@ impl Draft {
         } else {
             table.seat(kept.flatten()).into_iter().collect()
         };
-        let strategies = self.entry.strategies();
         let places = seated.into_iter().enumerate().map(|(seat, place)| match place {
-            _ if !table.has(seat) => Place::default(),
-            Some(place) if whole || place.who != Who::Nobody => place,
-            _ => {
-                let facts = strategies.get(seat % strategies.len().max(1));
-                Place {
-                    who: Who::Strategy(facts.map_or("random", |facts| facts.name)),
-                    ..Place::default()
-                }
-            }
+            _ if !table.has(seat) => Some(Place::default()),
+            Some(place) if whole || place.who != Who::Nobody => Some(place),
+            _ => None,
         });
-        self.places = places.collect();
+        let places: Vec<Option<Place>> = places.collect();
+        self.places = who::joined(self.entry, places);
         self.fit();
     }
 
@@ -331,52 +277,6 @@ impl Draft {
         let _ = self.entry.set(&mut self.config, name, value);
     }
 
-    fn spec(&self, name: &'static str, place: &Place) -> Spec {
-        let facts = self
-            .entry
-            .strategies()
-            .into_iter()
-            .find(|facts| facts.name == name);
-        let given = place.numbers.get(name).filter(|values| {
-            facts.is_some_and(|facts| {
-                facts
-                    .parameters
-                    .iter()
-                    .map(|known| known.default)
-                    .ne(values.iter().copied())
-            })
-        });
-        let parameters = given.map(|values| {
-            values
-                .iter()
-                .map(ToString::to_string)
-                .collect::<Vec<_>>()
-                .join(",")
-        });
-        Spec {
-            name: name.to_owned(),
-            parameters,
-        }
-    }
-
-    fn chair(&self, place: &Place, own: &OwnPlayers) -> Result<Chair, Message> {
-        let sitter = match &place.who {
-            Who::Nobody => return Ok(Chair::new(Sitter::Empty)),
-            Who::Person => Sitter::Person,
-            Who::Strategy(name) => Sitter::Computer(self.spec(name, place)),
-            Who::Own(word) => {
-                let gone = || Message::new("own-gone").with("word", word.as_str());
-                let own = own.of_word(word).ok_or_else(gone)?;
-                let why = |why: &String| Message::new("own-fault").with("why", why.as_str());
-                Sitter::Computer(own.spec.clone().map_err(|fault| why(&fault))?)
-            }
-        };
-        Ok(Chair {
-            sitter,
-            name: clean_name(&place.name),
-        })
-    }
-
     /// The table, or everything that stands in its way.
     pub(in crate::app::overlay) fn setup(
         &self,
@@ -384,17 +284,15 @@ impl Draft {
     ) -> Result<(Setup, Option<Seed>), Vec<Message>> {
         let mut faults = Vec::new();
         let mut chair = |place: &Place| {
-            let chair = self.chair(place, own);
+            let chair = place.chair(self.entry, own);
             chair.unwrap_or_else(|fault| {
                 faults.push(fault);
                 Chair::new(Sitter::Person)
             })
         };
         let chairs: Vec<Chair> = self.places.iter().map(&mut chair).collect();
-        let sitters = chairs.iter().map(|chair| chair.sitter.clone()).collect();
-        let setup = match Setup::new(self.entry, &self.config, sitters) {
+        let setup = match Setup::seating(self.entry, &self.config, chairs) {
             Ok(setup) => Some(Setup {
-                chairs,
                 undo: self.undo,
                 ..setup
             }),
@@ -464,53 +362,13 @@ impl Draft {
     }
 }
 
-/// Who could sit there, as it stands in a list.
-pub(in crate::app::overlay) fn who_item(entry: &dyn Entry, who: &Who, own: &OwnPlayers) -> Item {
-    let (icon, title, help) = match who {
-        Who::Person => (
-            Icon::Person,
-            texts::text("setup-person"),
-            texts::text("setup-person-help"),
-        ),
-        Who::Nobody => (
-            Icon::Close,
-            texts::text("setup-empty"),
-            texts::text("setup-empty-help"),
-        ),
-        Who::Strategy(name) => {
-            let strategies = entry.strategies();
-            let facts = strategies.iter().find(|facts| facts.name == *name);
-            let help = facts.map(|facts| texts::say(&facts.sentence(entry.name())));
-            (
-                Icon::Computer,
-                texts::text(&format!("strategy-{name}-name")),
-                help.unwrap_or_default(),
-            )
-        }
-        Who::Own(word) => {
-            let gone = || Item {
-                icon: Some(Icon::Close),
-                title: word.clone(),
-                help: texts::say(&Message::new("own-gone").with("word", word.as_str())),
-                ..Item::default()
-            };
-            return own.of_word(word).map_or_else(gone, own_item);
-        }
-    };
-    Item {
-        icon: Some(icon),
-        title,
-        help,
-        ..Item::default()
-    }
-}
-
 /// What a seat is called while the table is set up.
 pub(in crate::app::overlay) fn seat_name(draft: &Draft, seat: Seat) -> String {
-    let name = draft
-        .places
-        .get(seat.index())
-        .map_or("", |place| place.name.trim());
+    let place = draft.places.get(seat.index());
+    let name = place.map_or("", |place| match place.who {
+        Who::Character(character) => character.name,
+        _ => place.name.trim(),
+    });
     if name.is_empty() {
         texts::text(&format!("colour-{seat}"))
     } else {

@@ -5,33 +5,37 @@ use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
     egui::{
-        self, Align, Align2, Color32, Frame, Id, Layout, Margin, Rect, RichText, ScrollArea, Sense, Ui, pos2,
-        vec2,
+        self, Align, Color32, Frame, Id, Layout, Margin, Popup, Rect, Response, RichText, ScrollArea, Sense,
+        Stroke, StrokeKind, Ui, pos2, vec2,
     },
 };
 
 use super::{
+    gallery::{self, Picked},
     rules_part,
-    setup::{Draft, Who, seat_name, who_item},
+    setup::{Draft, seat_name},
+    who::{Place, Who},
 };
 use crate::{
     app::{
         ask::{Ask, Begin},
         base::{Below, Page, Screen},
-        keep::own::OwnPlayers,
+        keep::own::{Own, OwnPlayers},
         overlay::widgets::{
-            self, Weight, button, chips, field, game_chips, icon_button,
-            lists::{Item, drop_down},
-            mini,
+            self, Weight, button, chips,
+            faces::Portrait,
+            field, game_chips, icon_button, mini,
             page::NARROW,
             signs::{self, Icon},
-            sitters::group,
+            sitters::{self, skill},
             sought::{For, Sought},
-            style::{self, QUIET, TEXT, WARN},
+            style::{self, ACCENT, LINE, QUIET, SUNK, TEXT, WARN},
         },
         settings::{Settings, Shelf},
     },
-    play::{Setup, dice::Seed},
+    cast::Face,
+    catalogue::StrategyFacts,
+    play::{Setup, Sitter, company, dice::Seed},
     rules::{Message as Sentence, Seat},
     staging::{Colour, Theme},
     texts,
@@ -41,6 +45,8 @@ use crate::{
 const WIDTH: f32 = 1200.0;
 /// The width of a seat's card beside the board.
 const CARD_WIDTH: f32 = 344.0;
+/// The height of the field that shows who sits on a seat.
+const SITTER: f32 = 68.0;
 /// The most characters of a name.
 const NAME: usize = 40;
 
@@ -187,6 +193,7 @@ fn seats(ui: &mut Ui, draft: &mut Draft, own: &OwnPlayers, shelf: &Shelf, theme:
             .get(seat)
             .map_or(Colour::ALL[seat], |place| place.colour)
     };
+    let colours: Vec<Colour> = (0..count).map(colour).collect();
     let mut order: Vec<usize> = (0..count).collect();
     let sign = |seat: &usize| layout.seats().get(*seat).map_or(Vec2::ZERO, |place| place.sign);
     order.sort_by(|a, b| sign(b).y.total_cmp(&sign(a).y));
@@ -205,7 +212,7 @@ fn seats(ui: &mut Ui, draft: &mut Draft, own: &OwnPlayers, shelf: &Shelf, theme:
             mini::board(ui.painter(), square, &layout, theme, is_taken);
         }
         for seat in 0..count {
-            card(ui, draft, own, seat, colour(seat), room);
+            card(ui, draft, own, seat, &colours, room);
         }
         return;
     }
@@ -250,7 +257,7 @@ fn seats(ui: &mut Ui, draft: &mut Draft, own: &OwnPlayers, shelf: &Shelf, theme:
                         (0, _) => 0.0,
                         _ => gap,
                     });
-                    high += card(ui, draft, own, seat, colour(seat), CARD_WIDTH);
+                    high += card(ui, draft, own, seat, &colours, CARD_WIDTH);
                 }
             });
             ui.data_mut(|data| data.insert_temp(id, high));
@@ -263,82 +270,163 @@ fn seats(ui: &mut Ui, draft: &mut Draft, own: &OwnPlayers, shelf: &Shelf, theme:
     });
 }
 
-/// A seat: its sign, a name, and who sits there. Returns how high that is.
-fn card(ui: &mut Ui, draft: &mut Draft, own: &OwnPlayers, seat: usize, colour: Colour, width: f32) -> f32 {
-    let (entry, candidates) = (draft.entry, draft.candidates(own, &draft.places[seat]));
+/// A seat: the face, name and level of who sits there, from which the gallery drops down. Returns how high that is.
+fn card(
+    ui: &mut Ui,
+    draft: &mut Draft,
+    own: &OwnPlayers,
+    seat: usize,
+    colours: &[Colour],
+    width: f32,
+) -> f32 {
+    let colour = colours[seat];
     let shown = style::card().show(ui, |ui| {
-        ui.set_width(width - 28.0);
+        let wide = width - 28.0;
+        ui.set_width(wide);
         ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
-        let place = &mut draft.places[seat];
-        let empty = place.who == Who::Nobody;
-        ui.horizontal(|ui| {
-            let (rect, _) = ui.allocate_exact_size(vec2(32.0, style::PRESS), Sense::hover());
-            let line = if empty { QUIET } else { TEXT };
-            signs::sign(ui.painter(), rect.center() - vec2(2.0, 0.0), 12.0, colour, line);
-            let name = texts::text(&format!("colour-{}", colour.key()));
-            if empty {
-                let at = rect.right_center() + vec2(8.0, 0.0);
-                ui.painter()
-                    .text(at, Align2::LEFT_CENTER, name, style::medium(18.0), QUIET);
-            } else {
-                let wide = ui.available_width();
-                ui.push_id(("name", seat), |ui| field(ui, &mut place.name, &name, NAME, wide));
-            }
-        });
-        let mut items: Vec<Item> = candidates.iter().map(|who| who_item(entry, who, own)).collect();
-        let known = candidates.iter().position(|who| matches!(who, Who::Own(_)));
-        group(&mut items, known.unwrap_or(candidates.len()));
-        let chosen = candidates.iter().position(|who| *who == place.who).unwrap_or(0);
-        match drop_down(ui, Id::new(("who", seat)), chosen, &items, width - 28.0) {
-            Some(at) if at < candidates.len() => {
-                place.who = candidates[at].clone();
-                draft.fit();
-            }
-            Some(_) => draft.sought = Some(seat),
+        let named = texts::text(&format!("colour-{}", colour.key()));
+        let (title, line) = words(draft, own, seat, &named);
+        let (rect, response) = ui.allocate_exact_size(vec2(wide, SITTER), Sense::click());
+        let id = Id::new(("who", seat));
+        let told = format!("{named}: {title}, {line}");
+        widgets::told(&response, ui, egui::WidgetType::ComboBox, &told);
+        let face = draft.places[seat].who.face();
+        let open = Popup::is_id_open(ui.ctx(), id);
+        sitter(ui, rect, (&response, open), (face, colour), (&title, &line));
+        match gallery::show(ui, (id, &response), draft, own, (seat, colours)) {
+            Some(Picked::Who(who)) => draft.choose(seat, who),
+            Some(Picked::Another) => draft.sought = Some(seat),
             None => {}
         }
-        numbers(ui, draft, seat);
+        let place = &mut draft.places[seat];
+        match place.who {
+            Who::Nobody => {}
+            Who::Character(character) => widgets::quiet(ui, &texts::say(&character.sentence())),
+            Who::Person | Who::Strategy(_) | Who::Own(_) => {
+                ui.push_id(("name", seat), |ui| {
+                    field(ui, &mut place.name, &named, NAME, wide)
+                });
+            }
+        }
+        behind(ui, draft, seat);
     });
     shown.response.rect.height()
 }
 
-/// The numbers of a strategy that has some, one fold deeper.
-fn numbers(ui: &mut Ui, draft: &mut Draft, seat: usize) {
-    let strategies = draft.entry.strategies();
-    let place = &mut draft.places[seat];
-    let Who::Strategy(name) = place.who else { return };
-    let Some(facts) = strategies
-        .into_iter()
-        .find(|facts| facts.name == name && !facts.parameters.is_empty())
-    else {
-        return;
+/// Who sits on a seat, and what is said of that below it.
+fn words(draft: &Draft, own: &OwnPlayers, seat: usize, colour: &str) -> (String, String) {
+    match &draft.places[seat].who {
+        Who::Person => (texts::text("setup-person"), colour.to_owned()),
+        Who::Nobody => (texts::text("setup-empty"), colour.to_owned()),
+        Who::Character(character) => (character.name.to_owned(), skill(draft.entry, character)),
+        Who::Strategy(name) => (
+            texts::text(&format!("strategy-{name}-name")),
+            texts::text("sitter-strategy"),
+        ),
+        Who::Own(word) => {
+            let known = own.of_word(word);
+            (known.map_or_else(|| word.clone(), Own::name), colour.to_owned())
+        }
+    }
+}
+
+/// The field that shows who sits there.
+fn sitter(
+    ui: &Ui,
+    rect: Rect,
+    (response, open): (&Response, bool),
+    (face, colour): (Option<&'static Face>, Colour),
+    (title, line): (&str, &str),
+) {
+    let edge = match (open, response.hovered()) {
+        (true, _) => ACCENT,
+        (false, true) => QUIET,
+        (false, false) => LINE,
     };
-    ui.push_id(("numbers", seat), |ui| {
-        widgets::fold(ui, &mut place.unfolded, &texts::text("setup-parameters"));
+    let painter = ui.painter();
+    painter.rect(
+        rect,
+        style::CORNER,
+        SUNK,
+        Stroke::new(1.0, edge),
+        StrokeKind::Inside,
+    );
+    widgets::ring(ui, response, rect, style::CORNER);
+    let side = SITTER - 8.0;
+    let place = Rect::from_min_size(rect.min + vec2(6.0, 4.0), egui::Vec2::splat(side));
+    match face {
+        Some(face) => Portrait::new(face, colour).show(painter, place),
+        None => signs::sign(painter, place.center(), 11.0, colour, QUIET),
+    }
+    let left = place.right() + 12.0;
+    let room = rect.right() - 36.0 - left;
+    let ink = if face.is_some() { TEXT } else { QUIET };
+    let title = widgets::elided(ui, title, style::bold(20.0), room);
+    painter.galley_with_override_text_color(pos2(left, rect.top() + 10.0), title, ink);
+    let line = widgets::elided(ui, line, style::body(16.0), room);
+    let low = rect.bottom() - 11.0 - line.size().y;
+    painter.galley_with_override_text_color(pos2(left, low), line, QUIET);
+    let arrow = Rect::from_center_size(
+        pos2(rect.right() - 18.0, rect.center().y),
+        egui::Vec2::splat(14.0),
+    );
+    signs::icon(painter, arrow, Icon::Down, QUIET);
+}
+
+/// The strategy that stands behind a computer and its numbers, one fold deeper.
+fn behind(ui: &mut Ui, draft: &mut Draft, seat: usize) {
+    let entry = draft.entry;
+    let spec = match draft.places[seat].who {
+        Who::Character(character) => company::chair_of(entry, character).sitter,
+        Who::Strategy(name) => Sitter::Computer(draft.places[seat].spec(entry, name)),
+        Who::Person | Who::Own(_) | Who::Nobody => return,
+    };
+    ui.push_id(("behind", seat), |ui| {
+        let place = &mut draft.places[seat];
+        widgets::fold(ui, &mut place.unfolded, &texts::text("sitter-behind"));
         if !place.unfolded {
             return;
         }
-        let usual: Vec<i32> = facts.parameters.iter().map(|known| known.default).collect();
-        let values = place.numbers.entry(facts.name).or_insert_with(|| usual.clone());
-        for (value, parameter) in values.iter_mut().zip(&facts.parameters) {
-            ui.horizontal(|ui| {
-                let label = texts::text(&format!("parameter-{}", parameter.name));
-                ui.label(RichText::new(label).font(style::body(17.0)).color(QUIET));
-                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    ui.add(
-                        egui::DragValue::new(value)
-                            .range(-1_000_000..=1_000_000)
-                            .speed(1.0),
-                    );
-                });
-            });
+        let strategies = entry.strategies();
+        let Who::Strategy(name) = place.who else {
+            widgets::quiet(ui, &sitters::behind(&OwnPlayers::default(), entry, &spec));
+            return;
+        };
+        let word = |facts: &StrategyFacts| texts::text(&format!("strategy-{}-name", facts.name));
+        let names: Vec<String> = strategies.iter().map(word).collect();
+        let at = strategies
+            .iter()
+            .position(|facts| facts.name == name)
+            .unwrap_or(0);
+        if let Some(at) = chips(ui, at, &names) {
+            place.who = Who::Strategy(strategies[at].name);
         }
-        if *values != usual
-            && button(ui, Weight::Quiet, None, &texts::text("setup-parameters-usual")).clicked()
-        {
-            *values = usual;
-        }
+        let Some(facts) = strategies.get(at) else { return };
+        widgets::quiet(ui, &texts::say(&facts.sentence(entry.name())));
+        numbers(ui, place, facts);
     });
+}
+
+/// The numbers of a strategy, to be changed.
+fn numbers(ui: &mut Ui, place: &mut Place, facts: &StrategyFacts) {
+    let usual: Vec<i32> = facts.parameters.iter().map(|known| known.default).collect();
+    let values = place.numbers.entry(facts.name).or_insert_with(|| usual.clone());
+    for (value, parameter) in values.iter_mut().zip(&facts.parameters) {
+        ui.horizontal(|ui| {
+            let label = texts::text(&format!("parameter-{}", parameter.name));
+            ui.label(RichText::new(label).font(style::body(17.0)).color(QUIET));
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                ui.add(
+                    egui::DragValue::new(value)
+                        .range(-1_000_000..=1_000_000)
+                        .speed(1.0),
+                );
+            });
+        });
+    }
+    if *values != usual && button(ui, Weight::Quiet, None, &texts::text("setup-parameters-usual")).clicked() {
+        *values = usual;
+    }
 }
 
 /// A table with the seed of its dice.

@@ -373,7 +373,10 @@ fn bubble(ctx: &egui::Context, text: &str, at: Pos2, line: Color32) {
 }
 
 fn yard(ctx: &egui::Context, current: &Current, facts: &Facts, own: &OwnPlayers, seat: Seat, pointer: Pos2) {
-    let (sitter, game) = (current.game().sitter(seat), current.game().board().game());
+    let setup = current.game().setup();
+    let Some(chair) = setup.chairs.get(seat.index()) else {
+        return;
+    };
     let area = egui::Area::new(Id::new("yard"))
         .order(Order::Tooltip)
         .fixed_pos(pointer + egui::vec2(16.0, 18.0))
@@ -386,7 +389,7 @@ fn yard(ctx: &egui::Context, current: &Current, facts: &Facts, own: &OwnPlayers,
             .show(ui, |ui| {
                 ui.set_max_width(300.0);
                 ui.spacing_mut().item_spacing.y = 2.0;
-                if *sitter == Sitter::Empty {
+                if chair.sitter == Sitter::Empty {
                     let text = current.say(&Sentence::new("yard-empty").with("seat", seat));
                     ui.label(text);
                     return;
@@ -394,10 +397,11 @@ fn yard(ctx: &egui::Context, current: &Current, facts: &Facts, own: &OwnPlayers,
                 ui.horizontal(|ui| {
                     let (rect, _) = ui.allocate_exact_size(egui::vec2(20.0, 22.0), egui::Sense::hover());
                     signs::sign(ui.painter(), rect.center(), 8.5, facts.colour(seat), TEXT);
-                    let title = format!("{} · {}", current.name(seat), sitter_name(own, game, sitter));
+                    let who = sitter_name(own, setup.entry, &chair.sitter);
+                    let title = format!("{} · {who}", current.name(seat));
                     ui.label(egui::RichText::new(title).font(style::bold(18.0)).color(TEXT));
                 });
-                quiet(ui, &sitter_help(own, current.game().setup().entry, sitter));
+                quiet(ui, &sitter_help(own, setup.entry, chair));
                 quiet(ui, &texts::say(&facts.progress(seat).sentence()));
             });
     });

@@ -15,16 +15,25 @@ use crate::{
         keep::own::OwnPlayers,
         overlay::widgets::{
             self,
+            faces::Portrait,
             lists::{self, Item},
             signs::{self, Icon},
-            sitters::{group, own_item, sitter_help, sitter_name},
+            sitters::{self, character_item, group, own_item, sitter_help, sitter_name},
             style::{self, ACCENT, CARD, CORNER, LINE, QUIET, RAISED, TEXT},
         },
     },
-    play::{Chair, Sitter},
+    cast::{AUTOMATON, CAST, Character, PERSON},
+    play::{Chair, Sitter, company},
     rules::Seat,
+    staging::Colour,
     texts,
 };
+
+/// How high the card of a seat is, and the side of the face on it.
+const HIGH: f32 = 56.0;
+const FACE: f32 = 48.0;
+/// How wide the menu of a seat is.
+const WIDE: f32 = 340.0;
 
 /// What is not there.
 const FAINT: egui::Color32 = egui::Color32::from_rgb(0x7A, 0x69, 0x5B);
@@ -47,11 +56,15 @@ fn is_next(facts: &Facts, seat: Seat) -> bool {
 }
 
 fn card(ui: &mut Ui, current: &Current, facts: &Facts, own: &OwnPlayers, seat: Seat, pressed: &mut Pressed) {
-    let game = current.game().board().game();
-    let sitter = current.game().sitter(seat);
+    let setup = current.game().setup();
+    let Some(chair) = setup.chairs.get(seat.index()) else {
+        return;
+    };
     let name = current.name(seat);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 52.0), Sense::click());
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &name));
+    let who = sitter_name(own, setup.entry, &chair.sitter);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HIGH), Sense::click());
+    let told = format!("{name}, {who}");
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &told));
     let next = is_next(facts, seat);
     let over = response.hovered() || Popup::is_id_open(ui.ctx(), response.id.with("menu"));
     let line = if next { ACCENT } else { LINE };
@@ -61,48 +74,39 @@ fn card(ui: &mut Ui, current: &Current, facts: &Facts, own: &OwnPlayers, seat: S
         .rect(rect, CORNER, fill, Stroke::new(width, line), StrokeKind::Inside);
     widgets::ring(ui, &response, rect, CORNER);
 
-    let colour = facts.colour(seat);
-    signs::sign(
-        ui.painter(),
-        rect.left_center() + vec2(22.0, 0.0),
-        11.0,
-        colour,
-        TEXT,
-    );
+    if let Some(face) = company::face(chair) {
+        let place =
+            Rect::from_center_size(rect.left_center() + vec2(FACE / 2.0 + 6.0, 0.0), vec2(FACE, FACE));
+        let portrait = Portrait::new(face, facts.colour(seat));
+        portrait
+            .feeling(current.mood(seat, next))
+            .show(ui.painter(), place);
+    }
     let right = progress(ui, rect, facts, seat);
-    let left = rect.left() + 44.0;
+    let left = rect.left() + FACE + 16.0;
     let painter = ui
         .painter()
         .with_clip_rect(Rect::from_min_max(rect.min, pos2(right - 6.0, rect.bottom())));
     let title = widgets::elided(ui, &name, style::bold(20.0), right - left - 8.0);
-    painter.galley(pos2(left, rect.top() + 4.0), title, TEXT);
-    let icon = if *sitter == Sitter::Person {
-        Icon::Person
-    } else {
-        Icon::Computer
-    };
-    let low = rect.bottom() - 14.0;
-    signs::icon(
-        &painter,
-        Rect::from_center_size(pos2(left + 7.0, low), vec2(14.0, 14.0)),
-        icon,
-        QUIET,
-    );
-    let doer = widgets::elided(
-        ui,
-        &sitter_name(own, game, sitter),
-        style::body(15.0),
-        right - left - 28.0,
-    );
-    painter.galley_with_override_text_color(pos2(left + 20.0, low - doer.size().y / 2.0), doer, QUIET);
+    painter.galley(pos2(left, rect.top() + 5.0), title, TEXT);
+    let who = widgets::elided(ui, &who, style::body(15.0), right - left - 8.0);
+    let low = rect.bottom() - 15.0;
+    painter.galley_with_override_text_color(pos2(left, low - who.size().y / 2.0), who, QUIET);
 
     let help = format!(
         "{}\n{}",
         texts::say(&facts.progress(seat).sentence()),
-        sitter_help(own, current.game().setup().entry, sitter)
+        sitter_help(own, setup.entry, chair)
     );
     if facts.doing != Doing::Over {
-        menu(&response, current, own, seat, sitter, pressed);
+        menu(
+            &response,
+            current,
+            own,
+            (seat, facts.colour(seat)),
+            chair,
+            pressed,
+        );
     }
     response.on_hover_text(help);
 }
@@ -153,67 +157,123 @@ fn progress(ui: &Ui, rect: Rect, facts: &Facts, seat: Seat) -> f32 {
     number.left()
 }
 
-/// Who else could sit there.
+/// Who else could sit there, and what stands behind who does.
 fn menu(
     response: &egui::Response,
     current: &Current,
     own: &OwnPlayers,
-    seat: Seat,
-    sitter: &Sitter,
+    (seat, colour): (Seat, Colour),
+    chair: &Chair,
     pressed: &mut Pressed,
 ) {
-    let entry = current.game().setup().entry;
     let id = response.id.with("menu");
     Popup::menu(response)
         .id(id)
-        .width(300.0)
-        .close_behavior(PopupCloseBehavior::CloseOnClick)
+        .width(WIDE)
+        .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
         .show(|ui| {
-            ui.set_width(300.0);
-            let (mut sitters, mut items) = (Vec::new(), Vec::new());
-            if *sitter != Sitter::Person {
-                sitters.push(Sitter::Person);
-                items.push(Item {
-                    icon: Some(Icon::Person),
-                    title: texts::text("panel-take-back"),
-                    ..Item::default()
-                });
+            ui.set_width(WIDE);
+            let setup = current.game().setup();
+            let unfolded = id.with("behind");
+            let mut behind = ui.data(|data| data.get_temp(unfolded).unwrap_or(false));
+            let offered = Offered::new(current, own, (seat, colour), chair, behind);
+            let picked = lists::rows(ui, offered.chosen, &offered.items, response.clicked());
+            if matches!(chair.sitter, Sitter::Computer(_)) {
+                widgets::rule(ui);
+                widgets::fold(ui, &mut behind, &texts::text("sitter-behind"));
+                ui.data_mut(|data| data.insert_temp(unfolded, behind));
+                if behind {
+                    widgets::quiet(ui, &sitters::behind(own, setup.entry, &chair.sitter));
+                }
             }
-            let first = items.len();
+            let Some(at) = picked else { return };
+            ui.close();
+            match offered.chairs.get(at).cloned() {
+                Some(chair) => pressed.ask = Some(Ask::Change(Change::Sit(seat, chair))),
+                None => pressed.sought = Some(seat),
+            }
+        });
+}
+
+/// Those who could take a seat, with their lines in the list.
+struct Offered {
+    chairs: Vec<Chair>,
+    items: Vec<Item>,
+    chosen: Option<usize>,
+}
+
+impl Offered {
+    /// A person, everybody of the cast who does not sit elsewhere, the strategies by themselves where one has looked
+    /// `behind`, and those of one's own.
+    fn new(
+        current: &Current,
+        own: &OwnPlayers,
+        (seat, colour): (Seat, Colour),
+        chair: &Chair,
+        behind: bool,
+    ) -> Self {
+        let setup = current.game().setup();
+        let entry = setup.entry;
+        let (mut chairs, mut items) = (Vec::new(), Vec::new());
+        if chair.sitter != Sitter::Person {
+            chairs.push(person(current, seat));
+            items.push(Item {
+                face: Some(Portrait::new(&PERSON, colour)),
+                title: texts::text("panel-take-back"),
+                ..Item::default()
+            });
+        }
+        let first = items.len();
+        let sits = |character: &&Character| {
+            let mut others = setup.chairs.iter().enumerate();
+            others.any(|(at, other)| {
+                at != seat.index() && company::character(other).is_some_and(|it| it == *character)
+            })
+        };
+        for character in CAST.iter().filter(|character| !sits(character)) {
+            chairs.push(company::chair_of(entry, character));
+            items.push(character_item(entry, character, colour));
+        }
+        items[first].above = texts::text("panel-hand-to");
+        if behind {
             for facts in entry.strategies() {
-                sitters.push(Sitter::from(facts.name));
+                chairs.push(Chair::new(Sitter::from(facts.name)));
                 items.push(Item {
-                    icon: Some(Icon::Computer),
+                    face: Some(Portrait::new(&AUTOMATON, colour)),
                     title: texts::text(&format!("strategy-{}-name", facts.name)),
                     help: texts::say(&facts.sentence(entry.name())),
                     ..Item::default()
                 });
             }
-            items[first].above = texts::text("panel-hand-to");
-            let first_own = items.len();
-            for own in own.offered(entry.name()) {
-                if let Ok(spec) = &own.spec {
-                    sitters.push(Sitter::Computer(spec.clone()));
-                    items.push(own_item(own));
-                }
+        }
+        let first_own = items.len();
+        for own in own.offered(entry.name()) {
+            if let Ok(spec) = &own.spec {
+                chairs.push(Chair {
+                    sitter: Sitter::Computer(spec.clone()),
+                    name: company::given_name(chair).to_owned(),
+                });
+                items.push(own_item(own));
             }
-            group(&mut items, first_own);
-            // A strategy with numbers that nobody knows is still that strategy.
-            let same = |other: &Sitter| match (other, sitter) {
-                (Sitter::Computer(other), Sitter::Computer(it)) => other.name == it.name,
-                _ => false,
-            };
-            let chosen = sitters.iter().position(|other| other == sitter);
-            let chosen = chosen.or_else(|| sitters[..first_own].iter().position(same));
-            let Some(at) = lists::rows(ui, chosen, &items, response.clicked()) else {
-                return;
-            };
-            let Some(sitter) = sitters.get(at).cloned() else {
-                pressed.sought = Some(seat);
-                return;
-            };
-            let chair = current.game().setup().chairs.get(seat.index());
-            let name = chair.map_or_else(String::new, |chair| chair.name.clone());
-            pressed.ask = Some(Ask::Change(Change::Sit(seat, Chair { sitter, name })));
-        });
+        }
+        group(&mut items, first_own);
+        let same = |other: &Chair| {
+            other.sitter == chair.sitter && company::character(other) == company::character(chair)
+        };
+        Self {
+            chosen: chairs.iter().position(same),
+            chairs,
+            items,
+        }
+    }
+}
+
+/// The person who sat on a seat last, or anybody.
+fn person(current: &Current, seat: Seat) -> Chair {
+    let game = current.game();
+    let later = game.sits().iter().rev().filter(|(_, at, _)| *at == seat);
+    let chairs = later.map(|(.., chair)| chair);
+    let mut chairs = chairs.chain(game.first_chairs().get(seat.index()));
+    let known = chairs.find(|chair| chair.sitter == Sitter::Person).cloned();
+    known.unwrap_or_else(|| Chair::new(Sitter::Person))
 }

@@ -6,7 +6,9 @@ use bevy_egui::egui::{
 };
 
 use super::{
-    elided, galley, quiet, ring, rule,
+    elided,
+    faces::Portrait,
+    galley, quiet, ring, rule,
     signs::{self, Icon},
     style::{self, ACCENT, CORNER, LINE, PRESS, QUIET, RAISED, SUNK, TEXT},
     told,
@@ -18,10 +20,15 @@ const MOST: f32 = 0.5;
 /// What the frame of a list takes, and its distance to the field.
 const FRAME: f32 = 28.0;
 
+/// The side of a face before a line.
+const FACE: f32 = 44.0;
+
 /// What one can choose from in a list that drops down.
 #[derive(Default)]
 pub(in crate::app::overlay) struct Item {
     pub(in crate::app::overlay) icon: Option<Icon>,
+    /// A face in place of the icon.
+    pub(in crate::app::overlay) face: Option<Portrait>,
     pub(in crate::app::overlay) title: String,
     pub(in crate::app::overlay) help: String,
     /// What more is told below the pointer.
@@ -69,25 +76,38 @@ pub(in crate::app::overlay) fn drop_down(
     let arrow = Rect::from_center_size(pos2(rect.right() - 18.0, rect.center().y), Vec2::splat(14.0));
     signs::icon(ui.painter(), arrow, Icon::Down, QUIET);
     let mut picked = None;
-    // It hangs at its field, above or below it, and is no higher than there is room: nothing pushes it elsewhere.
-    let window = ui.ctx().content_rect();
+    hang(ui, (id, &response), (width.max(300.0), MOST), |ui, high| {
+        picked = rows_within(ui, high, Some(chosen), items, response.clicked());
+    });
+    picked.filter(|&at| at != chosen)
+}
+
+/// What drops down from a field while it is open, so wide, and no higher than a part of the window. It hangs there, above
+/// or below, and is told how much room there is: nothing pushes it elsewhere.
+pub(in crate::app::overlay) fn hang(
+    ui: &Ui,
+    (id, response): (Id, &Response),
+    (width, most): (f32, f32),
+    contents: impl FnOnce(&mut Ui, f32),
+) {
+    let (rect, window) = (response.rect, ui.ctx().content_rect());
     let (above, below) = (rect.top() - window.top(), window.bottom() - rect.bottom());
-    let most = window.height() * MOST;
+    let most = window.height() * most;
     let (side, room) = if below >= above.min(most) {
         (RectAlign::BOTTOM_START, below)
     } else {
         (RectAlign::TOP_START, above)
     };
     let high = (room - FRAME).clamp(PRESS, most.max(PRESS));
-    let list = Popup::menu(&response)
+    let list = Popup::menu(response)
         .id(id)
-        .width(width.max(300.0))
+        .width(width)
         .align(side)
         .align_alternatives(&[])
         .close_behavior(PopupCloseBehavior::CloseOnClick)
         .show(|ui| {
-            ui.set_width(width.max(300.0));
-            picked = rows_within(ui, high, Some(chosen), items, response.clicked());
+            ui.set_width(width);
+            contents(ui, high);
         });
     // It lies on the page from which it drops, also when a slow picture takes press and release as one.
     if let Some(list) = list.map(|list| list.response.layer_id) {
@@ -97,7 +117,6 @@ pub(in crate::app::overlay) fn drop_down(
         // While it is open, no wheel moves the page from under it.
         ui.input_mut(|input| input.smooth_scroll_delta = Vec2::ZERO);
     }
-    picked.filter(|&at| at != chosen)
 }
 
 /// The lines of a list, which scrolls where it is long. `opens` when it has just dropped down: then the one that is
@@ -136,11 +155,16 @@ fn rows_within(ui: &mut Ui, high: f32, chosen: Option<usize>, items: &[Item], op
 
 /// A line of a list: a title and, below it, a quiet sentence.
 pub(in crate::app::overlay) fn row(ui: &mut Ui, chosen: bool, item: &Item) -> Response {
-    let indent = if item.icon.is_some() { 30.0 } else { 0.0 };
+    let indent = match (item.face, item.icon) {
+        (Some(_), _) => FACE + 10.0,
+        (None, Some(_)) => 30.0,
+        (None, None) => 0.0,
+    };
     let wide = ui.available_width() - 24.0 - indent;
     let title = galley(ui, item.title.clone(), style::medium(18.0), TEXT, wide);
     let help = (!item.help.is_empty()).then(|| galley(ui, item.help.clone(), style::body(15.0), QUIET, wide));
-    let height = title.size().y + help.as_ref().map_or(0.0, |help| help.size().y + 1.0) + 14.0;
+    let high = title.size().y + help.as_ref().map_or(0.0, |help| help.size().y + 1.0);
+    let height = high.max(item.face.map_or(0.0, |_| FACE)) + 14.0;
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
     told(&response, ui, WidgetType::Button, &item.title);
     if response.hovered() || response.has_focus() {
@@ -154,8 +178,11 @@ pub(in crate::app::overlay) fn row(ui: &mut Ui, chosen: bool, item: &Item) -> Re
         ui.painter()
             .rect_stroke(rect, CORNER, Stroke::new(2.0, ACCENT), StrokeKind::Inside);
     }
-    let at = rect.min + vec2(12.0 + indent, 7.0);
-    if let Some(icon) = item.icon {
+    let at = rect.min + vec2(12.0 + indent, (height - high) / 2.0);
+    if let Some(portrait) = item.face {
+        let middle = pos2(rect.left() + 12.0 + FACE / 2.0, rect.center().y);
+        portrait.show_face(ui.painter(), Rect::from_center_size(middle, Vec2::splat(FACE)));
+    } else if let Some(icon) = item.icon {
         let middle = pos2(rect.left() + 22.0, at.y + title.size().y / 2.0);
         signs::icon(
             ui.painter(),

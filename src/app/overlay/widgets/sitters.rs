@@ -1,55 +1,86 @@
-//! Who sits somewhere, in words and as an item of a list: a person, a strategy, a player of one's own.
+//! Who sits somewhere, in words and as an item of a list: a person, a character, a strategy, a player of one's own.
 
-use super::{lists::Item, signs::Icon};
+use super::{faces::Portrait, lists::Item, signs::Icon};
 use crate::{
     app::keep::own::{Own, OwnPlayers},
-    catalogue::Entry,
-    play::Sitter,
+    cast::Character,
+    catalogue::{Entry, Spec},
+    play::{Chair, Sitter, company},
+    staging::Colour,
     texts,
 };
 
-/// What a sitter is called, in a word or two; one of one's own as its file or its script is.
-pub(in crate::app::overlay) fn sitter_name(own: &OwnPlayers, game: &str, sitter: &Sitter) -> String {
-    let known = own.of_sitter(game, sitter);
-    known.map_or_else(|| strategy_name(sitter), Own::name)
-}
-
-/// What a sitter is like, and from where it comes.
-pub(in crate::app::overlay) fn sitter_help(own: &OwnPlayers, entry: &dyn Entry, sitter: &Sitter) -> String {
-    let help = strategy_help(entry, sitter);
-    let known = own.of_sitter(entry.name(), sitter);
-    known.map_or(help.clone(), |own| format!("{}\n{}", own.path(), help))
-}
-
-/// What a sitter is called, in a word or two.
-fn strategy_name(sitter: &Sitter) -> String {
-    match sitter {
-        Sitter::Empty => texts::text("setup-empty"),
-        Sitter::Person => texts::text("setup-person"),
-        Sitter::Computer(spec) => texts::text(&format!("strategy-{}-name", spec.name)),
+/// What a sitter is, in a word or two: how well it plays where it plays at a level of the game, else what it is called;
+/// one of one's own as its file or its script is.
+pub(in crate::app::overlay) fn sitter_name(own: &OwnPlayers, entry: &dyn Entry, sitter: &Sitter) -> String {
+    match (own.of_sitter(entry.name(), sitter), sitter) {
+        (Some(own), _) => own.name(),
+        (None, Sitter::Empty) => texts::text("setup-empty"),
+        (None, Sitter::Person) => texts::text("setup-person"),
+        (None, Sitter::Computer(spec)) => match entry.level_of(spec) {
+            Some(level) => texts::say(&level.skill.sentence()),
+            None => strategy_name(spec),
+        },
     }
 }
 
-/// What a sitter is like: a sentence, and its numbers where it has some.
-fn strategy_help(entry: &dyn Entry, sitter: &Sitter) -> String {
+/// What who sits on a chair is like, in a sentence: a character by itself, another by what stands behind it.
+pub(in crate::app::overlay) fn sitter_help(own: &OwnPlayers, entry: &dyn Entry, chair: &Chair) -> String {
+    match company::character(chair) {
+        Some(character) => texts::say(&character.sentence()),
+        None => behind(own, entry, &chair.sitter),
+    }
+}
+
+/// What stands behind a sitter, and from where it comes: its strategy, a sentence, and its numbers where it has some.
+pub(in crate::app::overlay) fn behind(own: &OwnPlayers, entry: &dyn Entry, sitter: &Sitter) -> String {
     let spec = match sitter {
         Sitter::Empty => return texts::text("setup-empty-help"),
         Sitter::Person => return texts::text("panel-person"),
         Sitter::Computer(spec) => spec,
     };
-    let mut known = entry.strategies().into_iter();
-    let facts = known.find(|facts| facts.name == spec.name);
-    let Some(facts) = facts else {
-        return spec.to_string();
-    };
-    let mut help = texts::say(&facts.sentence(entry.name()));
-    if let Ok(values) = facts.values(spec) {
-        for (parameter, value) in facts.parameters.iter().zip(values) {
-            let name = texts::text(&format!("parameter-{}", parameter.name));
-            help.extend(["\n", &name, ": ", &value.to_string()]);
+    let known = own.of_sitter(entry.name(), sitter);
+    let mut lines: Vec<String> = known.map(|own| own.path().to_owned()).into_iter().collect();
+    let mut strategies = entry.strategies().into_iter();
+    match strategies.find(|facts| facts.name == spec.name) {
+        None => lines.push(spec.to_string()),
+        Some(facts) => {
+            let sentence = texts::say(&facts.sentence(entry.name()));
+            lines.push(format!("{}: {sentence}", strategy_name(spec)));
+            let values = facts.values(spec).unwrap_or_default();
+            lines.extend(
+                std::iter::zip(&facts.parameters, values).map(|(parameter, value)| {
+                    let name = texts::text(&format!("parameter-{}", parameter.name));
+                    format!("{name}: {value}")
+                }),
+            );
         }
     }
-    help
+    lines.join("\n")
+}
+
+fn strategy_name(spec: &Spec) -> String {
+    texts::text(&format!("strategy-{}-name", spec.name))
+}
+
+/// How well a character plays a game, in a word or two.
+pub(in crate::app::overlay) fn skill(entry: &dyn Entry, character: &Character) -> String {
+    let level = character.level(entry);
+    level.map_or_else(String::new, |level| texts::say(&level.skill.sentence()))
+}
+
+/// A character in a list.
+pub(in crate::app::overlay) fn character_item(
+    entry: &dyn Entry,
+    character: &'static Character,
+    colour: Colour,
+) -> Item {
+    Item {
+        face: Some(Portrait::new(&character.face, colour)),
+        title: format!("{} · {}", character.name, skill(entry, character)),
+        help: texts::say(&character.sentence()),
+        ..Item::default()
+    }
 }
 
 /// A player of one's own in a list.

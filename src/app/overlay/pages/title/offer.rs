@@ -11,7 +11,7 @@ use crate::{
         settings::{Settings, party_size},
     },
     catalogue::{Entry, Games},
-    play::Sitter,
+    play::{Chair, Sitter, company},
     rules::{Message as Sentence, Turn},
     staging::Colour,
     texts,
@@ -146,22 +146,28 @@ fn going_on(open: &Current) -> Offer {
 /// The tables at which the chosen game can begin at once.
 fn starts(entry: &'static dyn Entry, settings: &Settings) -> Vec<Offer> {
     let counted = |key: &str, count: usize| texts::say(&Sentence::new(key).with("count", count as i64));
-    let is_computer = |sitter: &Sitter| matches!(sitter, Sitter::Computer(_));
     let mut starts = Vec::new();
     if let Some(last) = settings.tables.get(entry.name()) {
-        let count =
-            |is: &dyn Fn(&Sitter) -> bool| last.chairs().iter().filter(|chair| is(&chair.sitter)).count();
-        let people = count(&|sitter| *sitter == Sitter::Person);
-        let told = [("title-people", people), ("title-computers", count(&is_computer))];
-        let told = told.into_iter().filter(|(_, count)| *count > 0);
-        let told: Vec<String> = told.map(|(key, count)| counted(key, count)).collect();
+        let (people, computers): (Vec<&Chair>, Vec<&Chair>) = last
+            .chairs()
+            .iter()
+            .filter(|chair| chair.sitter != Sitter::Empty)
+            .partition(|chair| chair.sitter == Sitter::Person);
+        let names = computers.iter().map(|chair| chair.called());
+        let names: Vec<String> = names.filter(|name| !name.is_empty()).collect();
+        let others = computers.len() - names.len();
+        let counts = [("title-people", people.len()), ("title-computers", others)];
+        let counts = counts.into_iter().filter(|(_, count)| *count > 0);
+        let mut told: Vec<String> = counts.map(|(key, count)| counted(key, count)).collect();
+        told.extend(names);
         starts.push(Offer::begin(Begin::Last, "title-last", Icon::Redo).saying(told.join(", ")));
     }
-    let seats = entry.seats(&entry.default_config());
-    let usual = entry.usual_sitters().iter().cycle().take(seats);
-    let others = usual.filter(|&&word| is_computer(&Sitter::from(word))).count();
+    let usual = company::table(entry, entry.usual_sitters());
+    let others = usual.iter().filter_map(company::character);
+    let names: Vec<&str> = others.map(|character| character.name).collect();
+    let against = Sentence::new("title-alone-help").with("names", names.join(", "));
     let alone = Offer::begin(Begin::Alone, "title-alone", Icon::Play);
-    starts.push(alone.saying(counted("title-alone-help", others)));
+    starts.push(alone.saying(texts::say(&against)));
     let party = Offer::begin(Begin::Party, "title-party", Icon::People);
     starts.push(Offer {
         title: counted("title-party", party_size(entry)),

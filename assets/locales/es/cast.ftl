@@ -1,0 +1,26 @@
+### Those who sit across the table, how well they play, and what stands behind them.
+
+cast-pim = Juega lo que se le ocurre, y nunca le importa perder.
+cast-lotti = Acaba de aprender las reglas, y prefiere la pieza más bonita.
+cast-joost = Siempre con prisa, y sin ojos para lo que traman los demás.
+cast-asha = Aprendió la semana pasada, y se alegra de cada buena jugada.
+cast-mila = Juega todos los domingos, con té, y rara vez deja pasar una ocasión.
+cast-ruedi = Lleva años en la misma mesa, y lo perdona casi todo.
+cast-chiara = Ve lo que dejas al descubierto, y después lo siente mucho.
+cast-nikos = Habla poco, vigila toda la mesa y espera tu descuido.
+cast-vreni = Ha ganado a tres generaciones de su familia, y lleva la cuenta.
+cast-vikram = Lo sopesa todo antes de jugar, y casi nunca se arrepiente.
+
+skill-child = Juego de niños
+skill-beginner = Nivel principiante
+skill-regular = Nivel habitual
+skill-strong = Nivel fuerte
+skill-master = Nivel maestro
+
+level-none = No hay ningún nivel «{ $level }». Van de level:1 a level:{ $most }.
+unknown-sitter = Aquí no puede sentarse nadie llamado «{ $name }». Hay person y empty, los personajes { $people }, los niveles de level:1 a level:5 y las estrategias { $known }.
+
+sitter-behind = Qué hay detrás
+sitter-strategy = Una estrategia a elegir
+sitter-strategy-help = Un jugador sin nombre, con la estrategia y los números que le des.
+sitter-elsewhere = Está en el sitio de { $seat }, y cambiaría de lugar.

@@ -1,0 +1,98 @@
+//! The levels of the games: whoever sits down unasked plays at one of them, above a child's, and none worse than chance.
+
+use std::collections::BTreeSet;
+
+use homestretch::{
+    cast::CAST,
+    catalogue::{Entry, Skill},
+    play::{Match, Setup, Sitter, company, seed},
+    rules::Seat,
+};
+
+use crate::sixth::Six;
+
+/// So many games tell a player who is worse than chance, as *Near* is in Mens erger je niet.
+const GAMES: usize = 60;
+
+/// The words of those who are seated where nobody says who plays.
+fn unasked(entry: &dyn Entry) -> BTreeSet<&'static str> {
+    let words = entry.usual_sitters().iter().chain(entry.quick_players());
+    let words = words.copied().filter(|word| *word != "person");
+    words.collect()
+}
+
+/// How many games a strategy wins of those that it plays among players by chance, and how many chance would win.
+fn won(entry: &'static dyn Entry, word: &str, games: usize) -> (f64, f64) {
+    let config = entry.default_config();
+    let seats = entry.seats(&config);
+    let (mut won, mut chance) = (0.0, 0.0);
+    for number in 0..games {
+        let own = Seat::new(number % seats);
+        let sitters = (0..seats).map(|seat| match seat {
+            seat if seat == own.index() => Sitter::from(word),
+            _ => Sitter::from("random"),
+        });
+        let setup = Setup::new(entry, &config, sitters.collect()).expect("a table");
+        let mut game = Match::new(setup, seed::numbered(number as u64)).expect("a game");
+        while game.step_alone().expect("everybody has an answer") {}
+        let standing = game.standing().expect("it is over");
+        let first = (0..seats).filter(|&seat| standing.place(Seat::new(seat)) == Some(1));
+        let first: Vec<usize> = first.collect();
+        if first.contains(&own.index()) {
+            won += 1.0;
+        }
+        chance += first.len() as f64 / seats as f64;
+    }
+    (won, chance)
+}
+
+#[test]
+fn whoever_sits_down_unasked_plays_at_a_level_above_a_childs() {
+    for entry in Six::GAMES {
+        for word in unasked(entry) {
+            let level = entry.level_of(&word.to_owned().into());
+            let skill = level.map(|level| level.skill);
+            assert!(skill > Some(Skill::Child), "{}: {word}", entry.name());
+        }
+    }
+}
+
+/// Those who think long are not played here: docs/playing.md has how they were measured.
+#[test]
+fn nobody_sits_down_unasked_who_plays_worse_than_chance() {
+    for entry in Six::GAMES {
+        for word in entry.quick_players() {
+            let (won, chance) = won(entry, word, GAMES);
+            assert!(
+                won >= chance,
+                "{}: {word} won {won}, chance {chance}",
+                entry.name()
+            );
+        }
+    }
+    let mejn = Six::GAMES.usual();
+    let (won, chance) = won(mejn, "near", GAMES);
+    assert!(won < chance, "Near plays worse than chance: {won} of {chance}");
+}
+
+/// Also in a game that the cast has never heard of.
+#[test]
+fn everybody_of_the_cast_can_sit_down_at_every_game() {
+    for entry in Six::GAMES {
+        assert!(
+            entry.levels().is_sorted_by(|a, b| a.skill < b.skill),
+            "{}",
+            entry.name()
+        );
+        for character in &CAST {
+            let word = character.word();
+            let chairs = company::chairs(entry, [Some("person"), Some(word.as_str())]);
+            let chair = chairs.expect("seated").swap_remove(1);
+            assert_eq!(company::character(&chair), Some(character), "{}", entry.name());
+            let Sitter::Computer(spec) = chair.sitter else {
+                panic!("{word} is no computer");
+            };
+            assert!(entry.level_of(&spec).is_some(), "{}: {spec}", entry.name());
+        }
+    }
+}
