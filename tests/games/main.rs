@@ -11,5 +11,6 @@ mod dog_notation;
 mod lessons;
 mod ludo;
 mod mejn;
+mod moments;
 mod quoridor;
 mod sixth;
