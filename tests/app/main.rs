@@ -2,6 +2,7 @@
 #![cfg(feature = "app")]
 
 mod cup;
+mod ending;
 mod folders;
 #[path = "../games/sixth/game.rs"]
 mod game;

@@ -372,6 +372,16 @@ replay-eyes-all = Alle
 
 over-replay = Rückblick
 over-figures = Zahlen zur Partie
+over-return = Revanche
+over-return-help = Alle rücken einen Platz weiter, und der Zufall bringt noch einmal dasselbe.
+return-told = Eine Revanche: Alle sind einen Platz weitergerückt, und der Zufall bringt noch einmal dasselbe.
+moment-win = Der Siegeszug
+moment-strike = Ein harter Schlag
+moment-turn = Ein Wendepunkt
+moment-open = Diesen Moment noch einmal ansehen
+decided-title = Der Platz aller Menschen steht fest. Die Computer spielen weiter.
+decided-fast = Schnell weiterspielen
+decided-stop = Hier aufhören
 
 rules-title = Spielregeln
 rules-of-this-table = Das sind die Regeln, wie sie an diesem Tisch gelten.

@@ -375,6 +375,16 @@ replay-eyes-all = Everybody’s
 
 over-replay = Look back
 over-figures = Figures of the game
+over-return = Return match
+over-return-help = Everybody moves one seat on, and chance brings the same again.
+return-told = A return match: everybody has moved one seat on, and chance brings the same again.
+moment-win = The winning move
+moment-strike = A hard strike
+moment-turn = A turning point
+moment-open = Watch this moment again
+decided-title = Every person’s place is decided. The computers play on.
+decided-fast = Play on fast
+decided-stop = Stop here
 
 rules-title = How to play
 rules-of-this-table = These are the rules as they hold at this table.

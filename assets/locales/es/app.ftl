@@ -383,6 +383,16 @@ replay-eyes-all = De todo el mundo
 
 over-replay = Repasar
 over-figures = Cifras de la partida
+over-return = Revancha
+over-return-help = Cada cual avanza un asiento, y el azar vuelve a dar lo mismo.
+return-told = Una revancha: cada cual ha avanzado un asiento, y el azar vuelve a dar lo mismo.
+moment-win = La jugada ganadora
+moment-strike = Una captura dura
+moment-turn = Un giro de la partida
+moment-open = Volver a ver este momento
+decided-title = El puesto de cada persona está decidido. Los ordenadores siguen jugando.
+decided-fast = Terminar rápido
+decided-stop = Parar aquí
 
 rules-title = Cómo se juega
 rules-of-this-table = Estas son las reglas que valen en esta mesa.

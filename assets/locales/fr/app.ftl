@@ -368,6 +368,16 @@ replay-eyes-all = Toutes les places
 
 over-replay = Revoir la partie
 over-figures = Chiffres de la partie
+over-return = Revanche
+over-return-help = Chacun avance d’une place, et le hasard redonne la même chose.
+return-told = Une revanche : chacun a avancé d’une place, et le hasard redonne la même chose.
+moment-win = Le coup gagnant
+moment-strike = Une prise cruelle
+moment-turn = Un tournant
+moment-open = Revoir ce moment
+decided-title = La place de chaque personne est décidée. Les ordinateurs continuent.
+decided-fast = Finir rapidement
+decided-stop = S’arrêter là
 
 rules-title = Règles du jeu
 rules-of-this-table = Voici les règles qui s’appliquent à cette table.

@@ -375,6 +375,16 @@ replay-eyes-all = Iedereen
 
 over-replay = Terugkijken
 over-figures = Cijfers van de partij
+over-return = Revanche
+over-return-help = Iedereen schuift een plaats op, en het toeval brengt nog eens hetzelfde.
+return-told = Een revanche: iedereen is een plaats opgeschoven, en het toeval brengt nog eens hetzelfde.
+moment-win = De winnende zet
+moment-strike = Een harde slag
+moment-turn = Een keerpunt
+moment-open = Dit moment nog eens bekijken
+decided-title = De plaats van iedere mens staat vast. De computers spelen door.
+decided-fast = Snel doorspelen
+decided-stop = Hier stoppen
 
 rules-title = Spelregels
 rules-of-this-table = Dit zijn de regels zoals ze aan deze tafel gelden.

@@ -58,6 +58,8 @@ pub enum Begin {
     Game(&'static str),
     /// A new game at the same table.
     Again,
+    /// The game that is over once more: with the same dice, and everybody one seat further.
+    Return,
     /// A saved game.
     Load(PathBuf),
     /// A game that has been played, to be looked at.
@@ -100,6 +102,8 @@ pub enum Pacing {
     Skip,
     /// So many times as fast as usual.
     Speed(f32),
+    /// Fast to the end of the game.
+    Hurry,
 }
 
 /// How the game is changed under the table.
@@ -124,6 +128,8 @@ pub enum Seek {
     By(i64),
     /// To the next strike or finish, or the one before.
     Event(bool),
+    /// One step of the game is played again, and then looked at.
+    Moment(usize),
     /// Plays what is looked at, or stops.
     Play,
     /// Everything since one's last turn again.

@@ -5,7 +5,7 @@ use super::{Advance, Current, Happening, Pace};
 use crate::{
     catalogue::{Board, Event},
     play::Match,
-    rules::{Message, Seat},
+    rules::{Message, Seat, Turn},
     staging::{Cue, SpotName},
 };
 
@@ -60,6 +60,7 @@ impl Current {
         self.refusal = None;
         self.refused_at = None;
         self.notice = None;
+        self.ends = self.game.turn() == Turn::Over;
         if self.due() != self.looked {
             self.looked = None;
         }
@@ -91,6 +92,10 @@ impl Current {
         self.refused_at = None;
         self.looked = None;
         self.replay = None;
+        self.ends = false;
+        if self.is_hurried() {
+            self.pace = Pace::Going;
+        }
         self.stale = true;
     }
 
@@ -193,6 +198,11 @@ impl Current {
         };
     }
 
+    /// What is left of it is to be seen fast.
+    pub fn hurry(&mut self) {
+        self.pace = Pace::Hurried;
+    }
+
     /// One step although it waits.
     pub fn ask_step(&mut self) {
         self.pace = Pace::Step;
@@ -242,6 +252,11 @@ impl Current {
     pub fn show_all(&mut self) {
         self.queue.clear();
         self.cues.clear();
+    }
+
+    /// Whether the game has just come to its end; whoever asks celebrates it.
+    pub fn take_end(&mut self) -> bool {
+        std::mem::take(&mut self.ends)
     }
 
     /// The next step of the replay is to be shown.

@@ -63,6 +63,8 @@ pub struct Current {
     watched: Option<Seat>,
     /// The earlier moment that is looked at.
     replay: Option<Replay>,
+    /// Whether the end of the game has come and has not been celebrated.
+    ends: bool,
     /// Whether what is on the table must be laid anew.
     stale: bool,
 }
@@ -87,6 +89,7 @@ impl Current {
             looked: None,
             watched: None,
             replay: None,
+            ends: false,
             stale: true,
         })
     }
@@ -167,6 +170,12 @@ impl Current {
     #[must_use]
     pub fn replay(&self) -> Option<Replay> {
         self.replay
+    }
+
+    /// Whether the rest of the game is to be seen fast.
+    #[must_use]
+    pub fn is_hurried(&self) -> bool {
+        self.pace == Pace::Hurried
     }
 
     /// Whether what is on the table must be laid anew.

@@ -94,7 +94,7 @@ pub fn plugin(app: &mut App) {
                     panels::reader::show,
                     panels::panel::show,
                     panels::prompt::show,
-                    panels::cover::show,
+                    (panels::cover::show, panels::decided::show),
                     panels::over::show,
                     panels::replay::show,
                     panels::quick::show,
