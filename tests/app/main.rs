@@ -17,6 +17,7 @@ mod pictures;
 mod pieces;
 mod pips;
 mod rings;
+mod saves;
 mod secrets;
 mod sixth;
 mod stage;

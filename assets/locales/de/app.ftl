@@ -236,6 +236,25 @@ quick-again = Neue Partie
 load-title = Spielstände
 load-none = Noch ist keine Partie gespeichert. Das geht im Menü einer Partie oder mit Ctrl+S.
 load-open = Öffnen
+load-numbered = { $game } · { $number }
+load-put-away = Löschen
+load-name = Einen Namen geben
+load-broken = Diese Partie lässt sich nicht lesen.
+load-reading = Wird gelesen …
+load-away =
+    { $count ->
+        [one] Eine Partie wurde gelöscht.
+       *[other] { $count } Partien wurden gelöscht.
+    }
+load-bring-back = Zurückholen
+load-all = Alle Spiele
+load-any = Alle
+load-going-on = Laufend
+load-over = Beendet
+load-newest = Neueste zuerst
+load-by-name = Nach Namen
+load-by-game = Nach Spiel
+load-none-such = So eine ist nicht dabei.
 load-ago-now = gerade eben
 load-ago-minutes =
     { $count ->

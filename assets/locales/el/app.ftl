@@ -240,6 +240,25 @@ quick-again = Νέα παρτίδα
 load-title = Αποθηκευμένες παρτίδες
 load-none = Δεν υπάρχει ακόμα αποθηκευμένη παρτίδα. Αποθήκευσε μία από το μενού μιας παρτίδας ή με Ctrl+S.
 load-open = Άνοιξε
+load-numbered = { $game } · { $number }
+load-put-away = Διαγραφή
+load-name = Δώσε όνομα
+load-broken = Αυτή η παρτίδα δεν διαβάζεται.
+load-reading = Διαβάζεται…
+load-away =
+    { $count ->
+        [one] Διαγράφηκε μία παρτίδα.
+       *[other] Διαγράφηκαν { $count } παρτίδες.
+    }
+load-bring-back = Επαναφορά
+load-all = Όλα τα παιχνίδια
+load-any = Όλες
+load-going-on = Σε εξέλιξη
+load-over = Τελειωμένες
+load-newest = Νεότερες πρώτα
+load-by-name = Κατά όνομα
+load-by-game = Κατά παιχνίδι
+load-none-such = Δεν υπάρχει καμία τέτοια.
 load-ago-now = μόλις τώρα
 load-ago-minutes =
     { $count ->

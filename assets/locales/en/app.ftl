@@ -239,6 +239,25 @@ quick-again = New game
 load-title = Saved games
 load-none = No game has been saved yet. Save one from the menu of a game, or with Ctrl+S.
 load-open = Open
+load-numbered = { $game } · { $number }
+load-put-away = Delete
+load-name = Give it a name
+load-broken = This game can’t be read.
+load-reading = Being read …
+load-away =
+    { $count ->
+        [one] A game was deleted.
+       *[other] { $count } games were deleted.
+    }
+load-bring-back = Bring back
+load-all = All games
+load-any = All
+load-going-on = Going on
+load-over = Over
+load-newest = Newest first
+load-by-name = By name
+load-by-game = By game
+load-none-such = There is none of that kind.
 load-ago-now = just now
 load-ago-minutes =
     { $count ->

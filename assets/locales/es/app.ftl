@@ -244,6 +244,25 @@ quick-again = Partida nueva
 load-title = Partidas guardadas
 load-none = Aún no se ha guardado ninguna partida. Guarda una desde el menú de la partida o con Ctrl+S.
 load-open = Abrir
+load-numbered = { $game } · { $number }
+load-put-away = Borrar
+load-name = Ponerle nombre
+load-broken = Esta partida no se puede leer.
+load-reading = Leyendo…
+load-away =
+    { $count ->
+        [one] Se ha borrado una partida.
+       *[other] Se han borrado { $count } partidas.
+    }
+load-bring-back = Recuperar
+load-all = Todos los juegos
+load-any = Todas
+load-going-on = En curso
+load-over = Terminadas
+load-newest = Las más recientes
+load-by-name = Por nombre
+load-by-game = Por juego
+load-none-such = No hay ninguna así.
 load-ago-now = ahora mismo
 load-ago-minutes =
     { $count ->

@@ -232,6 +232,25 @@ quick-again = Nouvelle partie
 load-title = Sauvegardes
 load-none = Aucune sauvegarde pour l’instant. Fais-en une depuis le menu d’une partie, ou avec Ctrl+S.
 load-open = Ouvrir
+load-numbered = { $game } · { $number }
+load-put-away = Supprimer
+load-name = Donner un nom
+load-broken = Cette partie est illisible.
+load-reading = Lecture en cours…
+load-away =
+    { $count ->
+        [one] Une partie a été supprimée.
+       *[other] { $count } parties ont été supprimées.
+    }
+load-bring-back = Récupérer
+load-all = Tous les jeux
+load-any = Toutes
+load-going-on = En cours
+load-over = Terminées
+load-newest = Plus récentes d’abord
+load-by-name = Par nom
+load-by-game = Par jeu
+load-none-such = Il n’y en a aucune de ce genre.
 load-ago-now = à l’instant
 load-ago-minutes =
     { $count ->

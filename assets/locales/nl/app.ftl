@@ -239,6 +239,25 @@ quick-again = Nieuwe partij
 load-title = Opgeslagen partijen
 load-none = Er is nog geen partij opgeslagen. Dat kan in het menu van een partij, of met Ctrl+S.
 load-open = Openen
+load-numbered = { $game } · { $number }
+load-put-away = Verwijderen
+load-name = Een naam geven
+load-broken = Deze partij kan niet worden gelezen.
+load-reading = Wordt gelezen …
+load-away =
+    { $count ->
+        [one] Er is een partij verwijderd.
+       *[other] Er zijn { $count } partijen verwijderd.
+    }
+load-bring-back = Terughalen
+load-all = Alle spellen
+load-any = Alle
+load-going-on = Nog bezig
+load-over = Afgelopen
+load-newest = Nieuwste eerst
+load-by-name = Op naam
+load-by-game = Op spel
+load-none-such = Zo een is er niet bij.
 load-ago-now = zojuist
 load-ago-minutes =
     { $count ->

@@ -17,7 +17,7 @@ use crate::{
         ask::{Ask, Begin, Leave, Pacing, Parting, Trust},
         base::{Beat, Below, Log, Options, Page, Screen, Waker},
         current::Current,
-        keep::{self as kept, Keeping},
+        keep::{self as kept, Keeping, saves::SavedGames},
         settings::{Settings, Shelf},
         table::EndMotion,
         turn::{Adviser, Hint},
@@ -60,6 +60,7 @@ struct Answering<'w> {
     keeping: ResMut<'w, Keeping>,
     trust: ResMut<'w, Trust>,
     parting: ResMut<'w, Parting>,
+    saves: ResMut<'w, SavedGames>,
     settings: ResMut<'w, Settings>,
     log: ResMut<'w, Log>,
     folders: Res<'w, Options>,
@@ -120,6 +121,7 @@ impl Answering<'_> {
             Ask::Change(change) => self.change(change)?,
             Ask::Replay(seek) => self.seek(seek),
             Ask::Save(path) => self.save(path)?,
+            Ask::Saves(saves) => self.arrange(saves)?,
             // What is seen is known elsewhere: `capture` hears it too.
             Ask::Capture(_) => {}
             Ask::Trust(verdict) => self.judge(commands, verdict),

@@ -31,6 +31,8 @@ pub enum Ask {
     Replay(Seek),
     /// The game is saved: to a file, or under the next free name.
     Save(Option<PathBuf>),
+    /// Something is done with the saved games.
+    Saves(Saves),
     /// What is seen is written down.
     Capture(Capture),
     /// Lets the bots in that were asked about, or not.
@@ -138,6 +140,17 @@ pub enum Seek {
     Through(Option<Seat>),
     /// Back to the game.
     Leave,
+}
+
+/// What is done with the saved games.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Saves {
+    /// One is put away, until it is brought back or the program ends.
+    PutAway(PathBuf),
+    /// What was put away last comes back.
+    BringBack,
+    /// One gets this name.
+    Name(PathBuf, String),
 }
 
 /// How what is seen is written down.

@@ -66,7 +66,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<pages::moves::Draft>()
         .init_resource::<panels::over::Looking>()
         .init_resource::<widgets::sought::Sought>()
-        .init_resource::<pages::load::SavedGames>()
+        .init_resource::<pages::load::Load>()
         .init_resource::<pages::title::Boards>()
         .init_resource::<pages::rules_page::Pictures>()
         .init_resource::<pages::settings::Open>()
