@@ -10,7 +10,8 @@ use bevy::{
 };
 use homestretch::{
     app::{
-        ask::{Ask, Begin, Pacing, Seek},
+        answer::share::Making,
+        ask::{Ask, Begin, Capture, Pacing, Seek},
         base::{Beat, Screen},
         selection::Guard,
         settings::{Motion, Settings},
@@ -198,4 +199,41 @@ fn what_is_left_without_people_can_be_seen_fast_and_the_speed_comes_back() {
         *stage.app.world().resource::<State<Screen>>().get(),
         Screen::Table
     );
+}
+
+#[test]
+fn what_is_shared_lies_beside_the_pictures_and_says_where() {
+    let mut stage = ended(&COMPUTERS, 7);
+    let pictures = stage.data.join("pictures");
+    stage.ask(Ask::Capture(Capture::Drawing));
+    (0..3).for_each(|_| stage.frame());
+    let drawing = std::fs::read_to_string(pictures.join("board-0001.svg")).expect("it is there");
+    assert!(drawing.starts_with("<svg") && drawing.trim_end().ends_with("</svg>"));
+    let notice = stage.current().notice().map(str::to_owned);
+    assert!(notice.is_some_and(|told| told.contains("board-0001.svg")));
+    stage.ask(Ask::Capture(Capture::Clip(None)));
+    let clip = pictures.join("clip-0001.png");
+    stage.until("the clip is made", |stage| {
+        std::thread::yield_now();
+        let is_busy = stage.app.world().resource::<Making>().is_busy();
+        !is_busy && clip.exists()
+    });
+    let bytes = std::fs::read(&clip).expect("it is there");
+    assert!(bytes.starts_with(b"\x89PNG"), "it is a PNG");
+    assert!(bytes.windows(4).any(|word| word == b"acTL"), "it moves");
+    assert!(bytes.len() < 2 << 20, "{} bytes for ten moves", bytes.len());
+    let notice = stage.current().notice().map(str::to_owned);
+    assert!(notice.is_some_and(|told| told.contains("clip-0001.png")));
+    // A stretch that was chosen is another clip, and the same one twice has the same bytes.
+    for _ in 0..2 {
+        stage.ask(Ask::Capture(Capture::Clip(Some((10, 20)))));
+        (0..2).for_each(|_| stage.frame());
+        stage.until("the clip is made", |stage| {
+            std::thread::yield_now();
+            !stage.app.world().resource::<Making>().is_busy()
+        });
+    }
+    let [second, third] = ["clip-0002.png", "clip-0003.png"]
+        .map(|name| std::fs::read(pictures.join(name)).expect("it is there"));
+    assert!(second == third && second != bytes);
 }

@@ -2,11 +2,14 @@
 //!
 //! What can't be done is refused with a sentence; what should not be done unasked waits for the answer to a question.
 
+mod apng;
 mod begin;
 pub mod capture;
 mod change;
 mod keep;
 mod parting;
+mod photo;
+pub mod share;
 mod trust;
 mod turn;
 
@@ -30,7 +33,8 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Trust>()
         .init_resource::<Parting>()
         .add_systems(Startup, begin_with.after(kept::open_folders))
-        .add_systems(PreUpdate, answer);
+        .add_systems(PreUpdate, answer)
+        .add_plugins(share::plugin);
 }
 
 fn begin_with(options: Res<Options>, mut asks: MessageWriter<Ask>) {

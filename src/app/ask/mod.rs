@@ -160,6 +160,12 @@ pub enum Capture {
     State,
     /// A picture of the window.
     Picture,
+    /// The table without panels.
+    Photo,
+    /// The board with what stands on it, as a drawing.
+    Drawing,
+    /// A moving picture of these steps of the game, or of the last moves.
+    Clip(Option<(usize, usize)>),
 }
 
 /// How the table is left.

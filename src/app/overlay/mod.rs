@@ -22,7 +22,7 @@ use bevy_egui::{
 };
 
 use crate::app::{
-    base::{Page, Screen, Waker},
+    base::{Bare, Page, Screen, Waker},
     settings::Settings,
     table::TableCamera,
 };
@@ -121,7 +121,7 @@ pub fn plugin(app: &mut App) {
                 widgets::leave_free,
             )
                 .chain()
-                .run_if(|dressed: Res<Dressed>| *dressed == Dressed::Ready)
+                .run_if(is_written)
                 .after(dress),
         )
         .add_systems(EguiPrimaryContextPass, dress)
@@ -138,6 +138,11 @@ pub fn plugin(app: &mut App) {
                 .after(EguiPreUpdateSet::ProcessInput)
                 .before(EguiPreUpdateSet::BeginPass),
         );
+}
+
+/// Whether anything is written at all: not before the fonts are there, and not on a photo.
+fn is_written(dressed: Res<Dressed>, bare: Res<Bare>) -> bool {
+    *dressed == Dressed::Ready && bare.0 == 0
 }
 
 /// What is written is written on the picture of the table, not on its backdrop.

@@ -21,7 +21,7 @@ use super::{
 };
 use crate::{
     app::{
-        ask::{Ask, Begin, Leave, Seek},
+        ask::{Ask, Begin, Capture, Leave, Seek},
         current::Current,
         overlay::widgets::{
             self, Taken, Weight, button, icon_button,
@@ -55,6 +55,8 @@ pub(in crate::app::overlay) struct Told {
     moments: Vec<moments::Shown>,
     /// Whether the figures are seen.
     unfolded: bool,
+    /// Whether it is seen what can be shared.
+    shares: bool,
 }
 
 impl Told {
@@ -70,6 +72,7 @@ impl Told {
             review: game.review().iter().map(|said| current.say(said)).collect(),
             moments: moments::find(current),
             unfolded: self.unfolded,
+            shares: false,
         };
     }
 }
@@ -149,7 +152,10 @@ pub(in crate::app::overlay) fn show(
                     }
                 });
             // They lie lowest: whatever unfolds above them, they stay below the pointer.
-            let pressed = buttons(ui, &current, &mut looking);
+            if told.shares {
+                ask = share(ui).or(ask.take());
+            }
+            let pressed = buttons(ui, &current, &mut looking, &mut told.shares);
             ask = pressed.or(ask.take());
         });
     });
@@ -159,7 +165,7 @@ pub(in crate::app::overlay) fn show(
 }
 
 /// What can be done now.
-fn buttons(ui: &mut Ui, current: &Current, looking: &mut Looking) -> Option<Ask> {
+fn buttons(ui: &mut Ui, current: &Current, looking: &mut Looking, shares: &mut bool) -> Option<Ask> {
     let mut ask = None;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
@@ -174,6 +180,9 @@ fn buttons(ui: &mut Ui, current: &Current, looking: &mut Looking) -> Option<Ask>
         };
         if undo::pressed(ui, current, current.game().return_match(), swapped) {
             ask = Some(Ask::Begin(Begin::Return));
+        }
+        if button(ui, Weight::Plain, Some(Icon::Save), &texts::text("over-share")).clicked() {
+            *shares = !*shares;
         }
         for (icon, key, wanted) in [
             (Icon::Eye, "over-replay", Ask::Replay(Seek::To(0))),
@@ -216,6 +225,24 @@ impl Words {
     fn height(&self) -> f32 {
         self.name.size().y + self.came.size().y + 2.0 * PAD
     }
+}
+
+/// What can be given to others.
+fn share(ui: &mut Ui) -> Option<Ask> {
+    let mut ask = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
+        for (key, what) in [
+            ("share-photo", Capture::Photo),
+            ("share-drawing", Capture::Drawing),
+            ("share-clip", Capture::Clip(None)),
+        ] {
+            if button(ui, Weight::Plain, None, &texts::text(key)).clicked() {
+                ask = Some(Ask::Capture(what));
+            }
+        }
+    });
+    ask
 }
 
 /// The places side by side, as many in a row as fit.
