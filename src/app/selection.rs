@@ -27,11 +27,27 @@ pub struct Typed(pub String);
 pub struct Guard {
     /// When something was confirmed, in seconds of the real clock.
     last: Option<f32>,
+    /// Until when presses end nothing that is shown.
+    held: f32,
 }
 
 impl Guard {
     /// Presses closer together than this, in seconds, are one.
     pub const APART: f32 = 0.3;
+
+    /// What begins to be shown now is not ended by a press that was meant for what came before, in seconds.
+    pub const HELD: f32 = 0.8;
+
+    /// From now on presses end nothing for a breath.
+    pub fn hold(&mut self, now: f32) {
+        self.held = now + Self::HELD;
+    }
+
+    /// Whether presses end nothing yet.
+    #[must_use]
+    pub fn is_held(&self, now: f32) -> bool {
+        now < self.held
+    }
 
     /// Whether a press counts; if it does, the next one has to wait.
     pub fn lets_through(&mut self, now: f32) -> bool {

@@ -37,6 +37,12 @@ pub trait Look: Send + Sync + 'static {
         Vec::new()
     }
 
+    /// How far a seat is on its way, in the measure of its game: fields walked, steps that are left, points. More is
+    /// better, and only what it changes by is looked at; where a game does not tell, nothing changes.
+    fn ahead(&self, _position: &At<Self>, _seat: Seat) -> i64 {
+        0
+    }
+
     /// What a seat is asked for, where that is not simply to choose a piece or a place.
     fn asked(&self, _position: &At<Self>, _seat: Seat) -> Option<Message> {
         None
@@ -144,6 +150,8 @@ pub trait Staging: Send + Sync {
     fn cues(&self, before: &dyn Board, event: &Event, eyes: Eyes) -> Vec<Cue>;
     /// See [`Look::tally`].
     fn tally(&self, board: &dyn Board, seat: Option<Seat>) -> Vec<(Face, u8, u8)>;
+    /// See [`Look::ahead`].
+    fn ahead(&self, board: &dyn Board, seat: Seat) -> i64;
     /// See [`Look::asked`].
     fn asked(&self, board: &dyn Board, seat: Seat) -> Option<Message>;
     /// See [`Look::chosen`].
@@ -221,6 +229,10 @@ impl<L: Look> Staging for L {
 
     fn tally(&self, board: &dyn Board, seat: Option<Seat>) -> Vec<(Face, u8, u8)> {
         at::<L, _>(board, |position| Look::tally(self, position, seat))
+    }
+
+    fn ahead(&self, board: &dyn Board, seat: Seat) -> i64 {
+        at::<L, _>(board, |position| Look::ahead(self, position, seat))
     }
 
     fn asked(&self, board: &dyn Board, seat: Seat) -> Option<Message> {

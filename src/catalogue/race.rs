@@ -141,6 +141,13 @@ impl<G: Tracked> Look for RaceLook<G> {
         }
     }
 
+    /// The fields that its pawns have walked.
+    fn ahead(&self, position: &G::Position, seat: Seat) -> i64 {
+        let spots = self.rules.spots(position, seat).into_iter();
+        let places = spots.filter_map(|spot| self.rules.place(seat, spot));
+        places.map(i64::from).sum()
+    }
+
     fn picks(&self, position: &G::Position, seat: Seat) -> Vec<Pick> {
         self.rules
             .choices(position, seat)

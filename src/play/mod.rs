@@ -1,5 +1,6 @@
 //! One game being played: seats, dice, record, undo, save and load. Who watches is not known here.
 
+mod again;
 pub mod autosave;
 pub mod company;
 pub mod dice;
@@ -11,6 +12,7 @@ pub mod form;
 pub mod game;
 mod house;
 pub mod keeper;
+pub mod kept;
 mod moves;
 pub mod record;
 pub mod run;

@@ -99,7 +99,7 @@ impl StoreError {
         }
     }
 
-    fn refused(path: &Path, message: Message) -> Self {
+    pub(super) fn refused(path: &Path, message: Message) -> Self {
         Self::Refused {
             path: path.to_owned(),
             message,
@@ -244,13 +244,16 @@ fn records(folder: &Path) -> Result<Vec<PathBuf>, StoreError> {
     Ok(files.into_iter().map(|(_, path)| path).collect())
 }
 
+/// The number in a name that was given by the program.
+pub(super) fn number(path: &Path) -> Option<u32> {
+    let stem = path.file_stem()?.to_str()?;
+    stem.strip_prefix("game-")?.parse().ok()
+}
+
 /// Saves a game in a folder under the next free name. Nothing is overwritten, also where several programs save at once.
 fn save_in(folder: &Path, game: &Match, key: Option<&Key>) -> Result<PathBuf, StoreError> {
-    let number = |path: &PathBuf| {
-        let stem = path.file_stem()?.to_str()?;
-        stem.strip_prefix("game-")?.parse::<u32>().ok()
-    };
-    let highest = records(folder)?.iter().filter_map(number).max().unwrap_or(0);
+    let numbers = records(folder)?;
+    let highest = numbers.iter().filter_map(|path| number(path)).max().unwrap_or(0);
     let mut number = u64::from(highest);
     loop {
         number += 1;
@@ -266,7 +269,7 @@ fn save_in(folder: &Path, game: &Match, key: Option<&Key>) -> Result<PathBuf, St
 /// # Errors
 /// When the folder or the file can't be written, or the disk is full; the old file is as it was.
 pub fn write_atomically(path: &Path, text: &str) -> Result<(), StoreError> {
-    write_beside(path, text)?
+    write_beside(path, text.as_bytes())?
         .persist(path)
         .map(drop)
         .map_err(|error| StoreError::io(path, error.error))
@@ -276,20 +279,35 @@ pub fn write_atomically(path: &Path, text: &str) -> Result<(), StoreError> {
 ///
 /// # Errors
 /// When the folder or the file can't be written, or the disk is full.
-fn write_new(path: &Path, text: &str) -> Result<bool, StoreError> {
-    match write_beside(path, text)?.persist_noclobber(path) {
+fn write_new(path: &Path, bytes: &[u8]) -> Result<bool, StoreError> {
+    match write_beside(path, bytes)?.persist_noclobber(path) {
         Ok(_) => Ok(true),
         Err(error) if error.error.kind() == ErrorKind::AlreadyExists => Ok(false),
         Err(error) => Err(StoreError::io(path, error.error)),
     }
 }
 
-/// Writes a text to a file that waits beside a path, to be moved there.
-fn write_beside(path: &Path, text: &str) -> Result<NamedTempFile, StoreError> {
+/// Writes a file under the next free name of a folder that begins and ends so, all of it or nothing; tells which.
+///
+/// # Errors
+/// When the folder or the file can't be written, or the disk is full.
+pub fn write_next(folder: &Path, beginning: &str, ending: &str, bytes: &[u8]) -> Result<PathBuf, StoreError> {
+    let mut number = 0;
+    loop {
+        number += 1;
+        let path = folder.join(format!("{beginning}-{number:04}.{ending}"));
+        if !path.exists() && write_new(&path, bytes)? {
+            return Ok(path);
+        }
+    }
+}
+
+/// Writes bytes to a file that waits beside a path, to be moved there.
+fn write_beside(path: &Path, bytes: &[u8]) -> Result<NamedTempFile, StoreError> {
     let folder = folder_of(path);
     fs::create_dir_all(folder).map_err(|error| StoreError::io(folder, error))?;
     let mut file = temporary::make(folder).map_err(|error| StoreError::io(folder, error))?;
-    file.write_all(text.as_bytes())
+    file.write_all(bytes)
         .and_then(|()| file.as_file().sync_data())
         .map_err(|error| StoreError::io(path, error))?;
     Ok(file)
@@ -349,7 +367,7 @@ pub fn save<'a>(game: &Match, path: &Path, key: impl Into<Option<&'a Key>>) -> R
 
 /// Saves a game under a name that is not taken yet. False where it is: what has it stays as it is.
 fn save_new(game: &Match, path: &Path, key: Option<&Key>) -> Result<bool, StoreError> {
-    write_new(path, &kept(game, path, key)?)
+    write_new(path, kept(game, path, key)?.as_bytes())
 }
 
 /// Saves a game where somebody wishes: in a folder under the next free name, or as a file that is not there yet.

@@ -18,6 +18,26 @@ pub fn side(layout: &Layout) -> f32 {
     2.0 * layout.outline().half.max_element()
 }
 
+/// The first line of a drawing of so long a side, about the middle of a board.
+pub(super) fn opened(side: f32) -> String {
+    let half = side / 2.0;
+    format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" width="1024" height="1024" viewBox="{from} {from} {side} {side}">
+"#,
+        from = -half,
+    )
+}
+
+/// The SVG of a board with what stands on it: what is given to others as a picture.
+#[must_use]
+pub fn whole(layout: &Layout, scene_on_it: &Scene, theme: &Theme, colours: Colours) -> String {
+    let mut svg = board(layout, theme, colours);
+    svg.truncate(svg.rfind("</svg>").unwrap_or(svg.len()));
+    scene(&mut svg, layout, scene_on_it, colours);
+    svg.push_str("</svg>\n");
+    svg
+}
+
 /// The SVG of a board, a square of [`side`].
 #[must_use]
 pub fn board(layout: &Layout, theme: &Theme, colours: Colours) -> String {
@@ -125,6 +145,32 @@ pub fn scene(svg: &mut String, layout: &Layout, scene: &Scene, colours: Colours)
     if let Some((seat, face, _)) = scene.die {
         die::draw(svg, layout.seat(seat).die, face);
     }
+}
+
+/// Draws an arrow along points of a board: what has just moved there.
+pub fn trail(svg: &mut String, points: &[Vec2]) {
+    let [.., before, tip] = *points else { return };
+    let mut d = String::new();
+    for (at, point) in points.iter().enumerate() {
+        let _ = write!(d, "{}{} {}", if at == 0 { 'M' } else { 'L' }, point.x, -point.y);
+    }
+    let along = (tip - before).normalize_or(Vec2::X);
+    let side = 0.3 * along.perp();
+    let head = path(&[
+        tip + 0.3 * along,
+        tip - 0.2 * along + side,
+        tip - 0.2 * along - side,
+    ]);
+    for (width, paint) in [(0.3, "#1b0e06"), (0.17, "#E2A33B")] {
+        let _ = writeln!(
+            svg,
+            r#"<path d="{d}" fill="none" stroke="{paint}" stroke-width="{width}" stroke-linejoin="round" stroke-linecap="round"/>"#
+        );
+    }
+    let _ = writeln!(
+        svg,
+        r##"<path d="{head}" fill="#E2A33B" stroke="#1b0e06" stroke-width=".08" stroke-linejoin="round"/>"##
+    );
 }
 
 fn draw_ground(svg: &mut String, layout: &Layout, theme: &Theme) {

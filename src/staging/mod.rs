@@ -11,6 +11,7 @@ mod cue;
 pub mod decor;
 pub mod drawing;
 mod fault;
+pub mod film;
 pub mod layout;
 pub mod marks;
 mod palette;

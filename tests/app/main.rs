@@ -3,6 +3,7 @@
 
 mod company;
 mod cup;
+mod ending;
 mod folders;
 #[path = "../games/sixth/game.rs"]
 mod game;
@@ -17,6 +18,7 @@ mod pictures;
 mod pieces;
 mod pips;
 mod rings;
+mod saves;
 mod secrets;
 mod sixth;
 mod stage;

@@ -12,5 +12,6 @@ mod lessons;
 mod levels;
 mod ludo;
 mod mejn;
+mod moments;
 mod quoridor;
 mod sixth;

@@ -231,6 +231,25 @@ quick-again = Neue Partie
 load-title = Spielstände
 load-none = Noch ist keine Partie gespeichert. Das geht im Menü einer Partie oder mit Ctrl+S.
 load-open = Öffnen
+load-numbered = { $game } · { $number }
+load-put-away = Löschen
+load-name = Einen Namen geben
+load-broken = Diese Partie lässt sich nicht lesen.
+load-reading = Wird gelesen …
+load-away =
+    { $count ->
+        [one] Eine Partie wurde gelöscht.
+       *[other] { $count } Partien wurden gelöscht.
+    }
+load-bring-back = Zurückholen
+load-all = Alle Spiele
+load-any = Alle
+load-going-on = Laufend
+load-over = Beendet
+load-newest = Neueste zuerst
+load-by-name = Nach Namen
+load-by-game = Nach Spiel
+load-none-such = So eine ist nicht dabei.
 load-ago-now = gerade eben
 load-ago-minutes =
     { $count ->
@@ -367,6 +386,23 @@ replay-eyes-all = Alle
 
 over-replay = Rückblick
 over-figures = Zahlen zur Partie
+over-return = Revanche
+over-return-help = Alle rücken einen Platz weiter, und der Zufall bringt noch einmal dasselbe.
+over-share = Teilen
+share-photo = Foto vom Tisch
+share-drawing = Brett als SVG
+share-clip = Clip der letzten Züge
+share-clip-from = Clip beginnt hier
+share-clip-until = Clip endet hier
+share-making = Der Clip entsteht gerade …
+return-told = Eine Revanche: Alle sind einen Platz weitergerückt, und der Zufall bringt noch einmal dasselbe.
+moment-win = Der Siegeszug
+moment-strike = Ein harter Schlag
+moment-turn = Ein Wendepunkt
+moment-open = Diesen Moment noch einmal ansehen
+decided-title = Der Platz aller Menschen steht fest. Die Computer spielen weiter.
+decided-fast = Schnell weiterspielen
+decided-stop = Hier aufhören
 
 rules-title = Spielregeln
 rules-of-this-table = Das sind die Regeln, wie sie an diesem Tisch gelten.

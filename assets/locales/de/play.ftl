@@ -50,6 +50,10 @@ position-fault =
        *[other] Die Stellung ist in Zeile { $line } bei Zeichen { $at } nicht zu lesen. { $why }
     }
 match-sealed = Diese Aufzeichnung verrät ihre Startzahl nicht; man kann sie also ansehen, aber nicht weiterspielen.
+save-name = „{ $name }“ kann kein Dateiname sein. Schreib ein paar Buchstaben oder Ziffern.
+return-not-over = Eine Revanche gibt es, sobald diese Partie vorbei ist.
+return-sealed = Diese Aufzeichnung verrät ihre Startzahl nicht; eine Revanche mit denselben Würfeln gibt es daher nicht.
+return-alone = Zu einer Revanche gehören mindestens zwei.
 no-answer = Der Computer auf { $seat } weiß keine Antwort. Übernimm den Platz, um weiterzuspielen.
 no-such-choice = Diese Möglichkeit gibt es nicht. Wähle eine von denen, die gezeigt werden.
 undo-nothing = Es gibt nichts zurückzunehmen.

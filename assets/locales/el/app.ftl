@@ -235,6 +235,25 @@ quick-again = Νέα παρτίδα
 load-title = Αποθηκευμένες παρτίδες
 load-none = Δεν υπάρχει ακόμα αποθηκευμένη παρτίδα. Αποθήκευσε μία από το μενού μιας παρτίδας ή με Ctrl+S.
 load-open = Άνοιξε
+load-numbered = { $game } · { $number }
+load-put-away = Διαγραφή
+load-name = Δώσε όνομα
+load-broken = Αυτή η παρτίδα δεν διαβάζεται.
+load-reading = Διαβάζεται…
+load-away =
+    { $count ->
+        [one] Διαγράφηκε μία παρτίδα.
+       *[other] Διαγράφηκαν { $count } παρτίδες.
+    }
+load-bring-back = Επαναφορά
+load-all = Όλα τα παιχνίδια
+load-any = Όλες
+load-going-on = Σε εξέλιξη
+load-over = Τελειωμένες
+load-newest = Νεότερες πρώτα
+load-by-name = Κατά όνομα
+load-by-game = Κατά παιχνίδι
+load-none-such = Δεν υπάρχει καμία τέτοια.
 load-ago-now = μόλις τώρα
 load-ago-minutes =
     { $count ->
@@ -371,6 +390,23 @@ replay-eyes-all = Όλων
 
 over-replay = Αναδρομή
 over-figures = Η παρτίδα σε αριθμούς
+over-return = Ρεβάνς
+over-return-help = Καθένας πάει μία θέση παρακάτω, και η τύχη φέρνει ξανά τα ίδια.
+over-share = Μοιράσου το
+share-photo = Φωτογραφία του τραπεζιού
+share-drawing = Ταμπλό σε SVG
+share-clip = Κλιπ των τελευταίων κινήσεων
+share-clip-from = Το κλιπ αρχίζει εδώ
+share-clip-until = Το κλιπ τελειώνει εδώ
+share-making = Το κλιπ ετοιμάζεται…
+return-told = Ρεβάνς: καθένας πήγε μία θέση παρακάτω, και η τύχη φέρνει ξανά τα ίδια.
+moment-win = Η κίνηση της νίκης
+moment-strike = Ένα σκληρό χτύπημα
+moment-turn = Μια κρίσιμη στροφή
+moment-open = Δες ξανά αυτή τη στιγμή
+decided-title = Η θέση κάθε ανθρώπου έχει κριθεί. Οι υπολογιστές συνεχίζουν.
+decided-fast = Γρήγορα ως το τέλος
+decided-stop = Σταμάτα εδώ
 
 rules-title = Πώς παίζεται
 rules-of-this-table = Αυτοί είναι οι κανόνες όπως ισχύουν σε αυτό το τραπέζι.

@@ -234,6 +234,25 @@ quick-again = New game
 load-title = Saved games
 load-none = No game has been saved yet. Save one from the menu of a game, or with Ctrl+S.
 load-open = Open
+load-numbered = { $game } · { $number }
+load-put-away = Delete
+load-name = Give it a name
+load-broken = This game can’t be read.
+load-reading = Being read …
+load-away =
+    { $count ->
+        [one] A game was deleted.
+       *[other] { $count } games were deleted.
+    }
+load-bring-back = Bring back
+load-all = All games
+load-any = All
+load-going-on = Going on
+load-over = Over
+load-newest = Newest first
+load-by-name = By name
+load-by-game = By game
+load-none-such = There is none of that kind.
 load-ago-now = just now
 load-ago-minutes =
     { $count ->
@@ -370,6 +389,23 @@ replay-eyes-all = Everybody’s
 
 over-replay = Look back
 over-figures = Figures of the game
+over-return = Return match
+over-return-help = Everybody moves one seat on, and chance brings the same again.
+over-share = Share
+share-photo = Photo of the table
+share-drawing = Board as SVG
+share-clip = Clip of the last moves
+share-clip-from = Clip begins here
+share-clip-until = Clip ends here
+share-making = The clip is being made …
+return-told = A return match: everybody has moved one seat on, and chance brings the same again.
+moment-win = The winning move
+moment-strike = A hard strike
+moment-turn = A turning point
+moment-open = Watch this moment again
+decided-title = Every person’s place is decided. The computers play on.
+decided-fast = Play on fast
+decided-stop = Stop here
 
 rules-title = How to play
 rules-of-this-table = These are the rules as they hold at this table.

@@ -50,6 +50,10 @@ position-fault =
        *[other] The position can’t be read in line { $line } at character { $at }. { $why }
     }
 match-sealed = This record does not tell its seed, so it can be looked at, but not gone on with.
+save-name = “{ $name }” can’t be the name of a file. Write some letters or digits.
+return-not-over = There can be a return match once this game is over.
+return-sealed = This record does not tell its seed, so there can be no return match by the same dice.
+return-alone = A return match takes at least two players.
 no-answer = The computer on { $seat } has no answer. Take over its seat to play on.
 no-such-choice = There is no such choice. Choose one of those that are shown.
 undo-nothing = There is nothing to take back.

@@ -239,6 +239,25 @@ quick-again = Partida nueva
 load-title = Partidas guardadas
 load-none = Aún no se ha guardado ninguna partida. Guarda una desde el menú de la partida o con Ctrl+S.
 load-open = Abrir
+load-numbered = { $game } · { $number }
+load-put-away = Borrar
+load-name = Ponerle nombre
+load-broken = Esta partida no se puede leer.
+load-reading = Leyendo…
+load-away =
+    { $count ->
+        [one] Se ha borrado una partida.
+       *[other] Se han borrado { $count } partidas.
+    }
+load-bring-back = Recuperar
+load-all = Todos los juegos
+load-any = Todas
+load-going-on = En curso
+load-over = Terminadas
+load-newest = Las más recientes
+load-by-name = Por nombre
+load-by-game = Por juego
+load-none-such = No hay ninguna así.
 load-ago-now = ahora mismo
 load-ago-minutes =
     { $count ->
@@ -378,6 +397,23 @@ replay-eyes-all = De todo el mundo
 
 over-replay = Repasar
 over-figures = Cifras de la partida
+over-return = Revancha
+over-return-help = Cada cual avanza un asiento, y el azar vuelve a dar lo mismo.
+over-share = Compartir
+share-photo = Foto de la mesa
+share-drawing = Tablero en SVG
+share-clip = Clip de las últimas jugadas
+share-clip-from = El clip empieza aquí
+share-clip-until = El clip acaba aquí
+share-making = Se está haciendo el clip…
+return-told = Una revancha: cada cual ha avanzado un asiento, y el azar vuelve a dar lo mismo.
+moment-win = La jugada ganadora
+moment-strike = Una captura dura
+moment-turn = Un giro de la partida
+moment-open = Volver a ver este momento
+decided-title = El puesto de cada persona está decidido. Los ordenadores siguen jugando.
+decided-fast = Terminar rápido
+decided-stop = Parar aquí
 
 rules-title = Cómo se juega
 rules-of-this-table = Estas son las reglas que valen en esta mesa.

@@ -50,6 +50,10 @@ position-fault =
        *[other] No se puede leer la posición en la línea { $line }, carácter { $at }. { $why }
     }
 match-sealed = Este registro no revela su semilla, así que se puede ver, pero no continuar.
+save-name = «{ $name }» no puede ser el nombre de un archivo. Escribe algunas letras o cifras.
+return-not-over = Habrá revancha cuando termine esta partida.
+return-sealed = Este registro no revela su semilla, así que no puede haber revancha con los mismos dados.
+return-alone = Para una revancha hacen falta al menos dos jugadores.
 no-answer = El ordenador de { $seat } no responde. Ocupa tú su asiento para seguir jugando.
 no-such-choice = No existe esa opción. Elige una de las que se muestran.
 undo-nothing = No hay nada que deshacer.

@@ -227,6 +227,25 @@ quick-again = Nouvelle partie
 load-title = Sauvegardes
 load-none = Aucune sauvegarde pour l’instant. Fais-en une depuis le menu d’une partie, ou avec Ctrl+S.
 load-open = Ouvrir
+load-numbered = { $game } · { $number }
+load-put-away = Supprimer
+load-name = Donner un nom
+load-broken = Cette partie est illisible.
+load-reading = Lecture en cours…
+load-away =
+    { $count ->
+        [one] Une partie a été supprimée.
+       *[other] { $count } parties ont été supprimées.
+    }
+load-bring-back = Récupérer
+load-all = Tous les jeux
+load-any = Toutes
+load-going-on = En cours
+load-over = Terminées
+load-newest = Plus récentes d’abord
+load-by-name = Par nom
+load-by-game = Par jeu
+load-none-such = Il n’y en a aucune de ce genre.
 load-ago-now = à l’instant
 load-ago-minutes =
     { $count ->
@@ -363,6 +382,23 @@ replay-eyes-all = Toutes les places
 
 over-replay = Revoir la partie
 over-figures = Chiffres de la partie
+over-return = Revanche
+over-return-help = Chacun avance d’une place, et le hasard redonne la même chose.
+over-share = Partager
+share-photo = Photo de la table
+share-drawing = Plateau en SVG
+share-clip = Clip des derniers coups
+share-clip-from = Le clip commence ici
+share-clip-until = Le clip finit ici
+share-making = Le clip se prépare…
+return-told = Une revanche : chacun a avancé d’une place, et le hasard redonne la même chose.
+moment-win = Le coup gagnant
+moment-strike = Une prise cruelle
+moment-turn = Un tournant
+moment-open = Revoir ce moment
+decided-title = La place de chaque personne est décidée. Les ordinateurs continuent.
+decided-fast = Finir rapidement
+decided-stop = S’arrêter là
 
 rules-title = Règles du jeu
 rules-of-this-table = Voici les règles qui s’appliquent à cette table.

@@ -50,6 +50,10 @@ position-fault =
        *[other] La position est illisible à la ligne { $line }, au caractère { $at }. { $why }
     }
 match-sealed = Cet enregistrement ne révèle pas sa graine : on peut le regarder, mais pas continuer la partie.
+save-name = « { $name } » ne peut pas être un nom de fichier. Écris quelques lettres ou chiffres.
+return-not-over = La revanche sera possible une fois cette partie terminée.
+return-sealed = Cet enregistrement ne révèle pas sa graine : pas de revanche avec les mêmes dés.
+return-alone = Une revanche demande au moins deux joueurs.
 no-answer = { $seat } : l’ordinateur ne répond pas. Prends sa place pour continuer à jouer.
 no-such-choice = Ce choix n’existe pas. Choisis parmi ceux qui sont affichés.
 undo-nothing = Il n’y a rien à annuler.

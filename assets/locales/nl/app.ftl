@@ -234,6 +234,25 @@ quick-again = Nieuwe partij
 load-title = Opgeslagen partijen
 load-none = Er is nog geen partij opgeslagen. Dat kan in het menu van een partij, of met Ctrl+S.
 load-open = Openen
+load-numbered = { $game } · { $number }
+load-put-away = Verwijderen
+load-name = Een naam geven
+load-broken = Deze partij kan niet worden gelezen.
+load-reading = Wordt gelezen …
+load-away =
+    { $count ->
+        [one] Er is een partij verwijderd.
+       *[other] Er zijn { $count } partijen verwijderd.
+    }
+load-bring-back = Terughalen
+load-all = Alle spellen
+load-any = Alle
+load-going-on = Nog bezig
+load-over = Afgelopen
+load-newest = Nieuwste eerst
+load-by-name = Op naam
+load-by-game = Op spel
+load-none-such = Zo een is er niet bij.
 load-ago-now = zojuist
 load-ago-minutes =
     { $count ->
@@ -370,6 +389,23 @@ replay-eyes-all = Iedereen
 
 over-replay = Terugkijken
 over-figures = Cijfers van de partij
+over-return = Revanche
+over-return-help = Iedereen schuift een plaats op, en het toeval brengt nog eens hetzelfde.
+over-share = Delen
+share-photo = Foto van de tafel
+share-drawing = Bord als SVG
+share-clip = Filmpje van de laatste zetten
+share-clip-from = Filmpje begint hier
+share-clip-until = Filmpje eindigt hier
+share-making = Het filmpje wordt gemaakt …
+return-told = Een revanche: iedereen is een plaats opgeschoven, en het toeval brengt nog eens hetzelfde.
+moment-win = De winnende zet
+moment-strike = Een harde slag
+moment-turn = Een keerpunt
+moment-open = Dit moment nog eens bekijken
+decided-title = De plaats van iedere mens staat vast. De computers spelen door.
+decided-fast = Snel doorspelen
+decided-stop = Hier stoppen
 
 rules-title = Spelregels
 rules-of-this-table = Dit zijn de regels zoals ze aan deze tafel gelden.

@@ -50,6 +50,10 @@ position-fault =
        *[other] De stelling is niet te lezen in regel { $line } bij teken { $at }. { $why }
     }
 match-sealed = Dit verslag verklapt zijn startgetal niet; je kunt het bekijken, maar er niet mee verder spelen.
+save-name = “{ $name }” kan geen bestandsnaam zijn. Schrijf een paar letters of cijfers.
+return-not-over = Een revanche kan pas als deze partij afgelopen is.
+return-sealed = Dit verslag verklapt zijn startgetal niet, dus een revanche met dezelfde worpen kan niet.
+return-alone = Voor een revanche zijn minstens twee spelers nodig.
 no-answer = De computer op { $seat } weet geen antwoord. Neem die plek over om verder te spelen.
 no-such-choice = Die keuze is er niet. Kies een van de keuzes die je ziet.
 undo-nothing = Er valt niets terug te nemen.

@@ -42,6 +42,7 @@ impl Answering<'_> {
                 self.settings.turn_to(entry).map_err(all)?;
             }
             Begin::Again => return self.again(commands),
+            Begin::Return => return self.return_match(commands),
             Begin::Load(path) => {
                 let game = self
                     .folders
@@ -76,6 +77,20 @@ impl Answering<'_> {
         };
         if self.admits(&setup.chairs, false, || Ask::Begin(Begin::Again)) {
             self.start(commands, setup, None)?;
+        }
+        Ok(())
+    }
+
+    /// Begins anew with the same dice, and everybody one seat further.
+    fn return_match(&mut self, commands: &mut Commands) -> Result<(), Refusal> {
+        let Some(current) = &self.current else {
+            return Ok(());
+        };
+        let again = current.game().return_match();
+        let (setup, fate) = again.map_err(|message| texts::say(&message))?;
+        if self.admits(&setup.chairs, false, || Ask::Begin(Begin::Return)) {
+            self.start(commands, setup, Some(fate))?;
+            self.log.tell(texts::text("return-told"));
         }
         Ok(())
     }

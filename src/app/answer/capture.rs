@@ -23,7 +23,8 @@ use crate::{
 /// Writes down what is asked for.
 pub fn plugin(app: &mut App) {
     app.add_plugins(FrameTimeDiagnosticsPlugin::new(PICTURES))
-        .add_systems(Update, capture);
+        .add_systems(Update, capture)
+        .add_plugins(super::photo::plugin);
 }
 
 /// The time a picture takes is the mean of so many.
@@ -34,9 +35,14 @@ fn capture_file(options: &Options) -> PathBuf {
     options.folders.data.join("capture.txt")
 }
 
+/// Where pictures lie.
+pub(super) fn pictures(options: &Options) -> PathBuf {
+    options.folders.data.join("pictures")
+}
+
 /// A name for a picture that is not taken.
 fn picture_file(options: &Options) -> PathBuf {
-    let folder = options.folders.data.join("pictures");
+    let folder = pictures(options);
     let name = |number: u32| folder.join(format!("homestretch-{number:04}.png"));
     (1..=u32::MAX)
         .map(name)
@@ -70,6 +76,8 @@ fn capture(
                 }
                 folder.map(|()| path).map_err(|error| error.to_string())
             }
+            // What is given to others `share` makes.
+            Capture::Photo | Capture::Drawing | Capture::Clip(_) => continue,
         };
         log.tell(match written {
             Ok(path) => texts::say(&Sentence::new("written-as").with("file", path.display().to_string())),

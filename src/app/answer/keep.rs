@@ -2,8 +2,10 @@
 
 use std::path::PathBuf;
 
+use bevy::prelude::*;
+
 use super::{Answering, Refusal};
-use crate::{rules::Message as Sentence, texts};
+use crate::{app::ask::Saves, rules::Message as Sentence, texts};
 
 impl Answering<'_> {
     /// Saves the game: to a file, or under the next free name.
@@ -17,6 +19,25 @@ impl Answering<'_> {
         self.log.tell(sentence.clone());
         current.note(sentence);
         Ok(())
+    }
+
+    /// Puts saved games away, brings them back and names them.
+    pub(super) fn arrange(&mut self, saves: Saves) -> Result<(), String> {
+        let folders = &self.folders.folders;
+        let done = match saves {
+            Saves::PutAway(path) => folders.put_away(&path).map(|away| self.saves.away.push(away)),
+            Saves::BringBack => match self.saves.away.pop() {
+                None => Ok(()),
+                Some(away) => away
+                    .bring_back()
+                    .map(drop)
+                    .inspect_err(|_| self.saves.away.push(away)),
+            },
+            Saves::Name(path, name) => folders.rename(&path, &name).map(drop),
+        };
+        self.saves.set_changed();
+        self.saves.trouble = done.as_ref().err().map(ToString::to_string);
+        done.map_err(|error| error.to_string())
     }
 
     /// Makes room for another game: one that was left behind is kept, and so is one that is left in the middle, whoever

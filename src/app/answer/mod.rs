@@ -2,11 +2,14 @@
 //!
 //! What can't be done is refused with a sentence; what should not be done unasked waits for the answer to a question.
 
+mod apng;
 mod begin;
 pub mod capture;
 mod change;
 mod keep;
 mod parting;
+mod photo;
+pub mod share;
 mod trust;
 mod turn;
 
@@ -17,7 +20,7 @@ use crate::{
         ask::{Ask, Begin, Leave, Pacing, Parting, Trust},
         base::{Beat, Below, Log, Options, Page, Screen, Waker},
         current::Current,
-        keep::{self as kept, Keeping},
+        keep::{self as kept, Keeping, saves::SavedGames},
         settings::{Settings, Shelf},
         table::EndMotion,
         turn::{Adviser, Hint},
@@ -30,7 +33,8 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Trust>()
         .init_resource::<Parting>()
         .add_systems(Startup, begin_with.after(kept::open_folders))
-        .add_systems(PreUpdate, answer);
+        .add_systems(PreUpdate, answer)
+        .add_plugins(share::plugin);
 }
 
 fn begin_with(options: Res<Options>, mut asks: MessageWriter<Ask>) {
@@ -60,6 +64,7 @@ struct Answering<'w> {
     keeping: ResMut<'w, Keeping>,
     trust: ResMut<'w, Trust>,
     parting: ResMut<'w, Parting>,
+    saves: ResMut<'w, SavedGames>,
     settings: ResMut<'w, Settings>,
     log: ResMut<'w, Log>,
     folders: Res<'w, Options>,
@@ -120,6 +125,7 @@ impl Answering<'_> {
             Ask::Change(change) => self.change(change)?,
             Ask::Replay(seek) => self.seek(seek),
             Ask::Save(path) => self.save(path)?,
+            Ask::Saves(saves) => self.arrange(saves)?,
             // What is seen is known elsewhere: `capture` hears it too.
             Ask::Capture(_) => {}
             Ask::Trust(verdict) => self.judge(commands, verdict),

@@ -77,7 +77,8 @@ impl Answering<'_> {
             (Pacing::Pause, Some(current)) => current.pause_or_resume(),
             (Pacing::Step, Some(current)) => current.ask_step(),
             (Pacing::Motion, Some(current)) => current.ask_motion(),
-            (Pacing::Pause | Pacing::Step | Pacing::Motion, None) => {}
+            (Pacing::Hurry, Some(current)) => current.hurry(),
+            (Pacing::Pause | Pacing::Step | Pacing::Motion | Pacing::Hurry, None) => {}
         }
     }
 

@@ -31,6 +31,8 @@ pub enum Ask {
     Replay(Seek),
     /// The game is saved: to a file, or under the next free name.
     Save(Option<PathBuf>),
+    /// Something is done with the saved games.
+    Saves(Saves),
     /// What is seen is written down.
     Capture(Capture),
     /// Lets the bots in that were asked about, or not.
@@ -58,6 +60,8 @@ pub enum Begin {
     Game(&'static str),
     /// A new game at the same table.
     Again,
+    /// The game that is over once more: with the same dice, and everybody one seat further.
+    Return,
     /// A saved game.
     Load(PathBuf),
     /// A game that has been played, to be looked at.
@@ -100,6 +104,8 @@ pub enum Pacing {
     Skip,
     /// So many times as fast as usual.
     Speed(f32),
+    /// Fast to the end of the game.
+    Hurry,
 }
 
 /// How the game is changed under the table.
@@ -124,6 +130,8 @@ pub enum Seek {
     By(i64),
     /// To the next strike or finish, or the one before.
     Event(bool),
+    /// One step of the game is played again, and then looked at.
+    Moment(usize),
     /// Plays what is looked at, or stops.
     Play,
     /// Everything since one's last turn again.
@@ -134,6 +142,17 @@ pub enum Seek {
     Leave,
 }
 
+/// What is done with the saved games.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Saves {
+    /// One is put away, until it is brought back or the program ends.
+    PutAway(PathBuf),
+    /// What was put away last comes back.
+    BringBack,
+    /// One gets this name.
+    Name(PathBuf, String),
+}
+
 /// How what is seen is written down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Capture {
@@ -141,6 +160,12 @@ pub enum Capture {
     State,
     /// A picture of the window.
     Picture,
+    /// The table without panels.
+    Photo,
+    /// The board with what stands on it, as a drawing.
+    Drawing,
+    /// A moving picture of these steps of the game, or of the last moves.
+    Clip(Option<(usize, usize)>),
 }
 
 /// How the table is left.

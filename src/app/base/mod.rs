@@ -1,6 +1,7 @@
 //! What every other room of the window knows: what it was started with, what fills the screen, when what is done in a
 //! frame, what the program has to say, and how a thread wakes an idle window.
 
+mod bare;
 mod frame;
 mod log;
 mod options;
@@ -9,6 +10,7 @@ mod waker;
 
 use bevy::prelude::*;
 
+pub use bare::Bare;
 pub use frame::Frame;
 pub use log::Log;
 pub use options::Options;
@@ -16,5 +18,5 @@ pub use screen::{Beat, Below, Page, Screen};
 pub use waker::Waker;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((screen::plugin, log::plugin, frame::plugin));
+    app.add_plugins((screen::plugin, log::plugin, frame::plugin, bare::plugin));
 }

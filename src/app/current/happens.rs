@@ -6,7 +6,7 @@ use crate::{
     cast::Moods,
     catalogue::{Board, Event},
     play::Match,
-    rules::{Message, Seat},
+    rules::{Message, Seat, Turn},
     staging::{Cue, Eyes, SpotName},
 };
 
@@ -61,6 +61,7 @@ impl Current {
         self.refusal = None;
         self.refused_at = None;
         self.notice = None;
+        self.ends = self.game.turn() == Turn::Over;
         if self.due() != self.looked {
             self.looked = None;
         }
@@ -92,6 +93,10 @@ impl Current {
         self.refused_at = None;
         self.looked = None;
         self.replay = None;
+        self.ends = false;
+        if self.is_hurried() {
+            self.pace = Pace::Going;
+        }
         self.stale = true;
         self.feel();
     }
@@ -195,6 +200,11 @@ impl Current {
         };
     }
 
+    /// What is left of it is to be seen fast.
+    pub fn hurry(&mut self) {
+        self.pace = Pace::Hurried;
+    }
+
     /// One step although it waits.
     pub fn ask_step(&mut self) {
         self.pace = Pace::Step;
@@ -262,6 +272,11 @@ impl Current {
         while self.next_cue().is_some() {
             self.cue_shown();
         }
+    }
+
+    /// Whether the game has just come to its end; whoever asks celebrates it.
+    pub fn take_end(&mut self) -> bool {
+        std::mem::take(&mut self.ends)
     }
 
     /// The next step of the replay is to be shown.

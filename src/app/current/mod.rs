@@ -68,6 +68,8 @@ pub struct Current {
     watched: Option<Seat>,
     /// The earlier moment that is looked at.
     replay: Option<Replay>,
+    /// Whether the end of the game has come and has not been celebrated.
+    ends: bool,
     /// Whether what is on the table must be laid anew.
     stale: bool,
 }
@@ -94,6 +96,7 @@ impl Current {
             looked: None,
             watched: None,
             replay: None,
+            ends: false,
             stale: true,
         };
         current.feel();
@@ -188,6 +191,12 @@ impl Current {
     #[must_use]
     pub fn replay(&self) -> Option<Replay> {
         self.replay
+    }
+
+    /// Whether the rest of the game is to be seen fast.
+    #[must_use]
+    pub fn is_hurried(&self) -> bool {
+        self.pace == Pace::Hurried
     }
 
     /// Whether what is on the table must be laid anew.

@@ -6,6 +6,8 @@ pub(in crate::app) enum Pace {
     /// One thing after another.
     #[default]
     Going,
+    /// The same, and fast to the end.
+    Hurried,
     /// Not at all; what has happened is still shown.
     Paused,
     /// One step, then not at all.
@@ -30,7 +32,7 @@ impl Pace {
     /// Whether the game waits.
     #[must_use]
     pub(in crate::app) fn is_paused(self) -> bool {
-        self != Self::Going
+        !matches!(self, Self::Going | Self::Hurried)
     }
 
     /// Whether one more step is taken although the game waits.
@@ -50,7 +52,7 @@ impl Pace {
         match self {
             Self::Step => *self = Self::Paused,
             Self::ByMotions { asked } => *asked = None,
-            Self::Going | Self::Paused => {}
+            Self::Going | Self::Hurried | Self::Paused => {}
         }
     }
 

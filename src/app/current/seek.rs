@@ -31,6 +31,10 @@ impl Current {
                 let end = if forward { count } else { 0 };
                 Some(Replay::still(found.map_or(end, |step| step + 1)))
             }
+            Seek::Moment(step) => Some(Replay {
+                until: (step + 1).min(count),
+                ..Replay::still(step.min(count))
+            }),
             Seek::Play => {
                 let plays = self.replay.is_some_and(|replay| replay.plays());
                 // At the end it begins anew.

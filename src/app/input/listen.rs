@@ -47,18 +47,20 @@ fn pressed(devices: &Devices, action: InputAction) -> bool {
     devices.iter().any(|(_, actions)| actions.just_pressed(&action))
 }
 
-/// Any key and any button ends the running motion.
+/// Any key and any button ends the running motion, but for one that began so lately that the last one was meant.
 fn skip(
     mut keys: MessageReader<KeyboardInput>,
     devices: Devices,
     busy: Query<(), With<Busy>>,
+    guard: Res<Guard>,
+    time: Res<Time<Real>>,
     mut asks: MessageWriter<Ask>,
 ) {
     let key = keys.read().any(|key| key.state.is_pressed() && !key.repeat);
     let pad = devices
         .iter()
         .any(|(device, actions)| *device != Device::Keys && !actions.get_just_pressed().is_empty());
-    if (key || pad) && !busy.is_empty() {
+    if (key || pad) && !busy.is_empty() && !guard.is_held(time.elapsed_secs()) {
         asks.write(Ask::Pace(Pacing::Skip));
     }
 }
@@ -206,9 +208,6 @@ fn choose(
                     && guard.lets_through(now) =>
             {
                 asks.write(Ask::Turn(InTurn::Roll));
-            }
-            (Beat::Over, _) if confirms && guard.lets_through(now) => {
-                asks.write(Ask::Begin(Begin::Again));
             }
             (Beat::Choose, _) if confirms && current.covered().is_some() => {
                 let covered = current.covered().filter(|&seat| pads.serves(*device, seat));

@@ -8,7 +8,7 @@ use bevy_egui::{
 use leafwing_input_manager::{plugin::InputManagerSystem, prelude::*};
 
 use super::{Device, InputAction};
-use crate::app::base::{Page, Screen};
+use crate::app::base::{Beat, Page, Screen};
 
 /// The keys of the keyboard on the screen, row by row; `⇧` makes the next letter a capital, `⌫` takes back, `⏎` ends.
 pub const ROWS: [&str; 4] = ["1234567890-", "qwertyuiop'", "asdfghjkl.⇧", "zxcvbnm, ⌫⏎"];
@@ -52,6 +52,7 @@ fn tell_egui(
     devices: Query<(&Device, &ActionState<InputAction>)>,
     screen: Res<State<Screen>>,
     page: Res<State<Page>>,
+    beat: Option<Res<State<Beat>>>,
     mut contexts: Query<(&mut EguiContext, &mut EguiInput), With<PrimaryEguiContext>>,
     mut typing: ResMut<Typing>,
     mut lost: Local<bool>,
@@ -61,7 +62,9 @@ fn tell_egui(
     };
     let ctx = context.get_mut();
     let writes = ctx.text_edit_focused();
-    if *page.get() == Page::None && *screen.get() == Screen::Table {
+    // At the end of a game a pad presses what is offered there.
+    let is_over = beat.is_some_and(|beat| *beat.get() == Beat::Over);
+    if *page.get() == Page::None && *screen.get() == Screen::Table && !is_over {
         typing.set_if_neq(Typing::default());
         return;
     }

@@ -45,9 +45,6 @@ fn point(
     let beat = beat.map(|beat| *beat.get());
     for Pointed { at, kind } in pointed.read() {
         match (at, kind, beat, &current) {
-            (PointedAt::Die, PointedKind::Click, Some(Beat::Over), _) => {
-                asks.write(Ask::Begin(Begin::Again));
-            }
             (PointedAt::Die, PointedKind::Click, None, _) if *screen.get() == Screen::Title => {
                 asks.write(Ask::Begin(Begin::Last));
             }

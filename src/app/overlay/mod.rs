@@ -22,7 +22,7 @@ use bevy_egui::{
 };
 
 use crate::app::{
-    base::{Page, Screen, Waker},
+    base::{Bare, Page, Screen, Waker},
     settings::Settings,
     table::TableCamera,
 };
@@ -66,7 +66,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<pages::moves::Draft>()
         .init_resource::<panels::over::Looking>()
         .init_resource::<widgets::sought::Sought>()
-        .init_resource::<pages::load::SavedGames>()
+        .init_resource::<pages::load::Load>()
         .init_resource::<pages::title::Boards>()
         .init_resource::<pages::rules_page::Pictures>()
         .init_resource::<pages::settings::Open>()
@@ -94,7 +94,7 @@ pub fn plugin(app: &mut App) {
                     panels::reader::show,
                     panels::panel::show,
                     panels::prompt::show,
-                    panels::cover::show,
+                    (panels::cover::show, panels::decided::show),
                     panels::over::show,
                     panels::replay::show,
                     panels::quick::show,
@@ -121,7 +121,7 @@ pub fn plugin(app: &mut App) {
                 widgets::leave_free,
             )
                 .chain()
-                .run_if(|dressed: Res<Dressed>| *dressed == Dressed::Ready)
+                .run_if(is_written)
                 .after(dress),
         )
         .add_systems(EguiPrimaryContextPass, dress)
@@ -138,6 +138,11 @@ pub fn plugin(app: &mut App) {
                 .after(EguiPreUpdateSet::ProcessInput)
                 .before(EguiPreUpdateSet::BeginPass),
         );
+}
+
+/// Whether anything is written at all: not before the fonts are there, and not on a photo.
+fn is_written(dressed: Res<Dressed>, bare: Res<Bare>) -> bool {
+    *dressed == Dressed::Ready && bare.0 == 0
 }
 
 /// What is written is written on the picture of the table, not on its backdrop.

@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// Boards and themes, the user's own before those that travel with the program.
-#[derive(Resource, Default, Debug)]
+#[derive(Resource, Clone, Default, Debug)]
 pub struct Shelf {
     boards: Boards,
     themes: Vec<(String, Theme)>,

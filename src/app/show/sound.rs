@@ -18,7 +18,7 @@ use crate::{
         settings::Settings,
         table::{Knock, Noise},
     },
-    rules::{Seat, Turn},
+    rules::Seat,
     texts,
 };
 
@@ -131,7 +131,6 @@ pub(super) fn plugin(app: &mut App) {
                     hear_table.run_if(not(in_state(Screen::Title))),
                     hear_turn,
                     hear_refusal,
-                    hear_end,
                     hear_pages,
                 )
                     .run_if(|ear: Res<Ear>, settings: Res<Settings>| !ear.deaf && settings.effects > 0.0),
@@ -286,21 +285,6 @@ fn hear_refusal(
             play(&mut ear, &effects, Sound::Refuse, None, 0.8, 0.0);
         }
         *last = refusal;
-    }
-}
-
-fn hear_end(
-    current: Option<Res<Current>>,
-    beat: Option<Res<State<Beat>>>,
-    mut ear: ResMut<Ear>,
-    effects: Res<AudioChannel<Effects>>,
-) {
-    if let (Some(current), Some(beat)) = (current, beat)
-        && beat.is_changed()
-        && *beat.get() == Beat::Over
-        && current.game().turn() == Turn::Over
-    {
-        play(&mut ear, &effects, Sound::Win, None, 1.0, 0.0);
     }
 }
 

@@ -11,7 +11,7 @@ use super::{
         lay,
         signs::{self, Plan, WayKind},
     },
-    pieces::{carry, cup, die, passing, stand},
+    pieces::{carry, cup, dance, die, passing, stand},
     things::{
         motion::Carried,
         spots::{BoardSpot, Die, Laid, StandsOn},
@@ -90,6 +90,13 @@ impl Table<'_, '_> {
     /// All that stands for a seat turns once, and wears its place.
     pub fn finish(&mut self, seat: Seat, place: u8) {
         self.commands.run_system_cached_with(stand::finish, (seat, place));
+    }
+
+    /// The pieces of the winners dance round the middle of the board, and paper falls on all of it; as long as it takes
+    /// where all other motion is so many times as fast as usual.
+    pub fn celebrate(&mut self, winners: Vec<Seat>, speed: f32) {
+        self.commands
+            .run_system_cached_with(dance::celebrate, (winners, speed));
     }
 
     /// Shows a seat's place on what stands for it, or its sign again; without motion, as after load and undo.

@@ -7,6 +7,7 @@
 mod breath;
 mod choose;
 mod hint;
+mod hurry;
 mod mark;
 mod mind;
 mod moving;
@@ -35,5 +36,6 @@ pub(super) fn plugin(app: &mut App) {
         over::plugin,
         replay::plugin,
         hint::plugin,
+        hurry::plugin,
     ));
 }

@@ -168,6 +168,11 @@ impl Look for CompromiseLook {
         }
     }
 
+    /// Its points.
+    fn ahead(&self, position: &Position, seat: Seat) -> i64 {
+        i64::from(self.view(position, seat).score())
+    }
+
     fn asked(&self, position: &Position, seat: Seat) -> Option<Message> {
         if !self.rules.turn(position).seats().contains(seat) {
             return None;

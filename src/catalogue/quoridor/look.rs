@@ -126,6 +126,12 @@ impl Look for QuoridorLook {
         }]
     }
 
+    /// The fewer steps its pawn needs.
+    fn ahead(&self, position: &Position, seat: Seat) -> i64 {
+        let steps = self.rules.distance(position, seat, None);
+        -steps.map_or(0, i64::from)
+    }
+
     fn picks(&self, position: &Position, seat: Seat) -> Vec<Pick> {
         let choices = self.rules.choices(position, seat);
         let steps = position

@@ -256,6 +256,12 @@ impl Progress {
         of: 0,
     };
 
+    /// Whether it is a number of points: there is no end to them.
+    #[must_use]
+    pub fn is_score(&self) -> bool {
+        self.of == 0
+    }
+
     /// It as a sentence.
     #[must_use]
     pub fn sentence(&self) -> Message {

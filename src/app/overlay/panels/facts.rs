@@ -179,6 +179,10 @@ impl Facts {
             self.lines.partition_point(|line| line.event < seen)
         };
         self.still = waiting == 0;
+        if beat == Beat::Over {
+            // The winners may still dance.
+            self.doing = Doing::Over;
+        }
         if !self.still {
             return;
         }
@@ -194,7 +198,8 @@ impl Facts {
         let actor = current.actor();
         self.doing = match (current.game().turn(), actor) {
             _ if current.replay().is_some() => Doing::Looks,
-            (Turn::Over, _) => Doing::Over,
+            // It is told when its end begins to be seen.
+            (Turn::Over, _) => self.doing,
             // The next one is not named before the table has come to rest.
             (_, Some(_)) if matches!(beat, Beat::Move | Beat::Strike) => self.doing,
             (Turn::Chance, Some(seat)) => Doing::Rolls(seat),

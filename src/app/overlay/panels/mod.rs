@@ -2,6 +2,7 @@
 
 pub(super) mod aloud;
 pub(super) mod cover;
+pub(super) mod decided;
 mod events;
 pub(super) mod facts;
 pub(super) mod labels;

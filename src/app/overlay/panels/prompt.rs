@@ -31,7 +31,7 @@ use crate::{
 };
 
 /// What is kept free below the table for it.
-const ROOM: f32 = 58.0;
+pub(in crate::app::overlay) const ROOM: f32 = 58.0;
 
 /// Shows the sentence that matters most.
 pub(in crate::app::overlay) fn show(

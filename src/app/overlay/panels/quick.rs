@@ -24,7 +24,7 @@ use crate::{
 
 const WIDTH: f32 = 330.0;
 /// The picture that opens it.
-const PICTURE: f32 = 44.0;
+pub(in crate::app::overlay) const PICTURE: f32 = 44.0;
 
 /// Shows the picture, and the menu where it is open.
 pub(in crate::app::overlay) fn show(

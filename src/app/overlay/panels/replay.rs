@@ -8,7 +8,7 @@ use bevy_egui::{
 
 use crate::{
     app::{
-        ask::{Ask, Begin, Change, Seek},
+        ask::{Ask, Begin, Capture, Change, Seek},
         current::Current,
         overlay::widgets::{
             self, Taken, Weight, button, icon_button,
@@ -25,6 +25,7 @@ use crate::{
 pub(in crate::app::overlay) fn show(
     mut contexts: EguiContexts,
     current: Option<Res<Current>>,
+    mut begins: Local<Option<usize>>,
     mut taken: ResMut<Taken>,
     mut asks: MessageWriter<Ask>,
 ) -> Result {
@@ -87,6 +88,9 @@ pub(in crate::app::overlay) fn show(
                 if branch.on_hover_text(texts::text("replay-branch-help")).clicked() {
                     ask = Some(Ask::Begin(Begin::Branch));
                 }
+                if let Some(stretch) = clip(ui, replay.at, &mut begins) {
+                    ask = Some(Ask::Capture(Capture::Clip(Some(stretch))));
+                }
             });
             if current.game().board().has_secrets() && current.game().is_open() {
                 ask = eyes(ui, &current).or(ask.take());
@@ -96,6 +100,20 @@ pub(in crate::app::overlay) fn show(
     taken.0.bottom = taken.0.bottom.max(shown.response.rect.height() + 20.0);
     asks.write_batch(ask);
     Ok(())
+}
+
+/// Where a clip begins, then where it ends. Some stretch of steps when both are known.
+fn clip(ui: &mut Ui, at: usize, begins: &mut Option<usize>) -> Option<(usize, usize)> {
+    let from = begins.filter(|from| *from < at);
+    let key = match from {
+        None => "share-clip-from",
+        Some(_) => "share-clip-until",
+    };
+    if !button(ui, Weight::Plain, None, &texts::text(key)).clicked() {
+        return None;
+    }
+    *begins = from.is_none().then_some(at);
+    Some((from?, at))
 }
 
 /// Through whose eyes a game is looked at whose secrets are open. Some when others were chosen.

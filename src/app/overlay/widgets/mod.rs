@@ -12,6 +12,7 @@ pub(super) mod mini;
 pub(super) mod page;
 pub(super) mod signs;
 pub(super) mod sitters;
+pub(super) mod small;
 pub(super) mod sought;
 pub(super) mod style;
 pub(super) mod undo;

@@ -35,6 +35,8 @@ pub(in crate::app::overlay) enum Icon {
     Eye,
     Board,
     Book,
+    Pen,
+    Bin,
 }
 
 /// Keeps in the context, as the style is, in which colours the seats are shown.
@@ -215,6 +217,25 @@ pub(in crate::app::overlay) fn icon(painter: &Painter, rect: Rect, icon: Icon, t
             (0.0, -4.5),
             (0.0, 6.5),
         ]),
+        Icon::Pen => {
+            path(&[
+                (-7.0, 7.0),
+                (-5.6, 2.2),
+                (4.2, -7.6),
+                (7.6, -4.2),
+                (-2.2, 5.6),
+                (-7.0, 7.0),
+            ]);
+            line((1.6, -5.0), (5.0, -1.6));
+        }
+        Icon::Bin => {
+            line((-7.0, -5.0), (7.0, -5.0));
+            path(&[(-2.5, -5.0), (-2.5, -8.0), (2.5, -8.0), (2.5, -5.0)]);
+            path(&[(-5.2, -5.0), (-4.4, 8.0), (4.4, 8.0), (5.2, -5.0)]);
+            for x in [-1.6, 1.6] {
+                line((x, -1.6), (x, 4.8));
+            }
+        }
         Icon::Computer => {
             let screen = Rect::from_center_size(at(0.0, -2.0), unit * vec2(15.0, 10.5));
             painter.rect_stroke(screen, 2.0 * unit, stroke, StrokeKind::Inside);

@@ -1,4 +1,5 @@
-//! Wood chips that leap up from the pawns of the winner, flutter down and are gone: for the eye alone, nothing waits.
+//! Wood chips that leap up from the pawns of the winner or fall on the whole board, flutter down and are gone: for the eye
+//! alone, nothing waits. They take their own time, however fast the game is played.
 
 use bevy::{math::ops, prelude::*};
 
@@ -6,8 +7,11 @@ use crate::app::table::things::motion::EndMotion;
 
 /// How many leap from each pawn.
 pub(in crate::app::table) const EACH: usize = 24;
-/// How long a chip is seen, in seconds, and the last part of it, in which it shrinks.
+/// How many fall on a board.
+pub(in crate::app::table) const RAIN: usize = 150;
+/// How long a chip is seen that leaps, in seconds, how long one that falls, and the last part of it, in which it shrinks.
 const LIFE: f32 = 3.0;
+const LONG_LIFE: f32 = 5.5;
 const SHRINKS: f32 = 0.4;
 const GRAVITY: f32 = 14.0;
 /// How fast a chip falls once it flutters.
@@ -20,6 +24,9 @@ const REST: f32 = 0.03;
 pub struct Chip {
     number: usize,
     from: Vec3,
+    /// It does not leap first.
+    falls: bool,
+    /// Below 0 it has still to come.
     age: f32,
 }
 
@@ -29,8 +36,28 @@ impl Chip {
         Self {
             number,
             from,
+            falls: false,
             age: 0.0,
         }
+    }
+
+    /// The chip of a number that falls on a board of half this size.
+    pub(in crate::app::table) fn falling(number: usize, half: Vec2) -> Self {
+        let mut chip = Self {
+            falls: true,
+            ..Self::new(number, Vec3::ZERO)
+        };
+        let across = |step: f32| 2.2 * chip.spread(step) - 1.1;
+        let (x, z) = (across(0.754_878) * half.x, across(0.618_034) * half.y);
+        chip.from = Vec3::new(x, 6.5 + 3.0 * chip.spread(0.819_173), z);
+        // Not all at once.
+        chip.age = -1.6 * chip.spread(0.889_1);
+        chip
+    }
+
+    /// How long it is seen.
+    fn life(&self) -> f32 {
+        if self.falls { LONG_LIFE } else { LIFE }
     }
 
     /// Numbers in 0 … 1, the same ones for the same chip: multiples of an irrational number spread evenly.
@@ -45,23 +72,30 @@ impl Chip {
             self.spread(0.754_878),
             self.spread(0.569_84),
         );
-        let up = 5.0 + 4.5 * b;
+        let age = self.age.max(0.0);
+        let up = if self.falls { 0.0 } else { 5.0 + 4.5 * b };
         let apex = up / GRAVITY;
-        let falling = (self.age - apex).max(0.0);
-        let rising = self.age.min(apex);
+        let falling = (age - apex).max(0.0);
+        let rising = age.min(apex);
         // The fall begins gently and soon has its speed.
         let fallen = FALL * (0.7 + 0.6 * c) * (falling - (1.0 - ops::exp(-3.0 * falling)) / 3.0);
         let height = self.from.y + up * rising - GRAVITY / 2.0 * rising * rising - fallen;
         let air = (height / 0.5).clamp(0.0, 1.0);
-        let away = (0.6 + 2.2 * c) * (1.0 - ops::exp(-1.5 * self.age)) / 1.5;
+        let away = (0.6 + 2.2 * c) * (1.0 - ops::exp(-1.5 * age)) / 1.5;
         let sway = 0.18 * ops::sin(5.0 * falling + 6.0 * a) * air;
         let (sin, cos) = ops::sin_cos(std::f32::consts::TAU * a);
         let at = self.from + Vec3::new(cos * away - sin * sway, 0.0, sin * away + cos * sway);
         let lying = Quat::from_rotation_y(9.0 * b);
-        let spun = lying
-            * Quat::from_rotation_x((4.0 + 7.0 * c) * self.age)
-            * Quat::from_rotation_z(3.0 * b * self.age);
-        let size = ((LIFE - self.age) / SHRINKS).clamp(0.0, 1.0) * (0.75 + 0.5 * b);
+        let spun =
+            lying * Quat::from_rotation_x((4.0 + 7.0 * c) * age) * Quat::from_rotation_z(3.0 * b * age);
+        let seen = ((self.life() - age) / SHRINKS).clamp(0.0, 1.0);
+        // What falls is paper, and is seen from afar.
+        let whole = match (self.falls, self.age < 0.0) {
+            (true, true) => 0.0,
+            (true, false) => 1.8,
+            (false, _) => 1.0,
+        };
+        let size = whole * seen * (0.75 + 0.5 * b);
         Transform::from_translation(at.with_y(height.max(REST + 0.004 * c)))
             .with_rotation(lying.slerp(spun, air))
             .with_scale(Vec3::splat(size))
@@ -72,10 +106,15 @@ pub(in crate::app::table) fn plugin(app: &mut App) {
     app.add_systems(Update, (flutter, clear));
 }
 
-fn flutter(time: Res<Time>, mut chips: Query<(Entity, &mut Chip, &mut Transform)>, mut commands: Commands) {
+fn flutter(
+    time: Res<Time<Real>>,
+    mut chips: Query<(Entity, &mut Chip, &mut Transform)>,
+    mut commands: Commands,
+) {
     for (entity, mut chip, mut place) in &mut chips {
-        chip.age += time.delta_secs();
-        if chip.age >= LIFE {
+        // After a picture that took long they don't leap.
+        chip.age += time.delta_secs().min(0.1);
+        if chip.age >= chip.life() {
             commands.entity(entity).try_despawn();
         } else {
             *place = chip.pose();
@@ -116,5 +155,21 @@ mod tests {
             let far = chip.pose().translation.xz().distance(Vec2::new(2.0, -1.0));
             assert!((0.2..3.0).contains(&far), "{number} lies beside its pawn: {far}");
         }
+    }
+
+    #[test]
+    fn what_falls_comes_down_all_over_the_board() {
+        let half = Vec2::new(6.0, 4.0);
+        let mut quarters = [0; 4];
+        for number in 0..RAIN {
+            let mut chip = Chip::falling(number, half);
+            assert!(chip.pose().translation.y > 6.0, "{number} begins high up");
+            chip.age = LONG_LIFE - SHRINKS;
+            let lies = chip.pose().translation;
+            assert!(lies.y < 0.7, "{number} is down before it is gone: {lies}");
+            assert!(lies.xz().abs().cmplt(1.1 * half + 3.0).all(), "{number}: {lies}");
+            quarters[usize::from(lies.x > 0.0) + 2 * usize::from(lies.z > 0.0)] += 1;
+        }
+        assert!(quarters.into_iter().all(|count| count > RAIN / 8), "{quarters:?}");
     }
 }

@@ -8,6 +8,7 @@
 mod card;
 pub(super) mod carry;
 pub(super) mod cup;
+pub(super) mod dance;
 pub(super) mod die;
 mod lath;
 pub(super) mod passing;

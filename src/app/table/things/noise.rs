@@ -47,6 +47,9 @@ pub(super) const FINISH: Noise = Noise {
     ..Noise::new("finish", 0.9)
 };
 
+/// The game is won.
+pub(in crate::app::table) const WIN: Noise = Noise::new("win", 1.0);
+
 /// A step in the home lane, counted from its entrance.
 #[must_use]
 pub(super) const fn home_step(number: u8) -> Noise {

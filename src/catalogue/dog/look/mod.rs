@@ -177,6 +177,18 @@ impl Look for DogLook {
             .collect()
     }
 
+    /// The fields that the pieces of its colour have walked.
+    fn ahead(&self, position: &Position, seat: Seat) -> i64 {
+        let (ring, start) = (self.rules.ring(), self.rules.start_of(seat));
+        let walked = |place| match place {
+            Place::Kennel => 0,
+            Place::Ring { spot, .. } => 1 + (spot + ring - start) % ring,
+            Place::Finish(index) => 1 + ring + index,
+        };
+        let places = self.rules.places(position.board(), seat);
+        places.into_iter().map(|place| i64::from(walked(place))).sum()
+    }
+
     fn asked(&self, position: &Position, seat: Seat) -> Option<Message> {
         if !self.rules.turn(position).seats().contains(seat) {
             return None;

@@ -10,12 +10,13 @@ use bevy_egui::egui::{
 };
 
 use super::{
-    boards::{Boards, Of, Sight},
+    boards::{Boards, Of},
     offer::{Kind, Offer},
 };
 use crate::app::overlay::widgets::{
     self,
     signs::{self, Icon},
+    small::Sight,
     style::{self, ACCENT, ACCENT_RAISED, CARD, CORNER, LINE, ON_ACCENT, QUIET, RAISED, TEXT},
 };
 

@@ -1,0 +1,301 @@
+//! The end of a game: the light and the banner while the winners dance, then the places, the moments worth another look
+//! and the figures below the board, which stays in view.
+//!
+//! Nothing of it goes away by a key that was meant for the game: only what is pressed here leads on.
+
+mod banner;
+mod figures;
+mod moments;
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts,
+    egui::{Align2, Galley, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, pos2, vec2},
+};
+
+use super::{
+    facts::{Doing, Facts},
+    quick,
+};
+use crate::{
+    app::{
+        ask::{Ask, Begin, Capture, Leave, Seek},
+        current::Current,
+        overlay::widgets::{
+            self, Taken, Weight, button, icon_button,
+            signs::{self, Icon},
+            style::{self, ACCENT, CARD, LINE, QUIET, TEXT},
+            undo,
+        },
+        settings::{Settings, Shelf},
+    },
+    catalogue::Figure,
+    rules::Seat,
+    texts,
+};
+pub(in crate::app::overlay) use banner::{place_name, won};
+
+/// Whether the places were put away to look at the board.
+#[derive(Resource, Default, Debug)]
+pub(in crate::app::overlay) struct Looking(pub(in crate::app::overlay) bool);
+
+/// The panel is at most so wide, and takes at most this part of the window.
+const WIDEST: f32 = 900.0;
+const MOST: f32 = 0.62;
+
+/// What is told of a game, looked up once.
+#[derive(Default)]
+pub(in crate::app::overlay) struct Told {
+    /// Of which game, as far as which step, in which words.
+    of: Option<(String, usize, String)>,
+    figures: Vec<Figure>,
+    review: Vec<String>,
+    moments: Vec<moments::Shown>,
+    /// Whether the figures are seen.
+    unfolded: bool,
+    /// Whether it is seen what can be shared.
+    shares: bool,
+}
+
+impl Told {
+    fn look(&mut self, current: &Current) {
+        let game = current.game();
+        let of = (game.commitment(), game.steps().len(), texts::text("over-again"));
+        if self.of.as_ref() == Some(&of) {
+            return;
+        }
+        *self = Self {
+            of: Some(of),
+            figures: game.figures(),
+            review: game.review().iter().map(|said| current.say(said)).collect(),
+            moments: moments::find(current),
+            unfolded: self.unfolded,
+            shares: false,
+        };
+    }
+}
+
+/// Shows the end of a game.
+pub(in crate::app::overlay) fn show(
+    mut contexts: EguiContexts,
+    current: Option<Res<Current>>,
+    facts: Res<Facts>,
+    (settings, shelf): (Res<Settings>, Res<Shelf>),
+    mut looking: ResMut<Looking>,
+    mut told: Local<Told>,
+    mut taken: ResMut<Taken>,
+    mut asks: MessageWriter<Ask>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let standing = current.as_ref().and_then(|current| current.game().standing());
+    let (Some(current), Some(standing), Doing::Over) = (current, standing, facts.doing) else {
+        if looking.0 {
+            looking.0 = false;
+        }
+        return Ok(());
+    };
+    if looking.0 {
+        return Ok(());
+    }
+    let order = standing.order();
+    let places: Vec<(Seat, u8)> = order
+        .iter()
+        .filter_map(|&seat| Some((seat, standing.place(seat)?)))
+        .collect();
+    let window = ctx.content_rect();
+    let free = Rect::from_min_max(
+        pos2(window.left(), window.top() + taken.0.top),
+        pos2(window.right() - taken.0.right, window.bottom()),
+    );
+    banner::light(ctx, free);
+    let title = won(&current, standing).unwrap_or_default();
+    let high = banner::show(ctx, free, &title, &facts, &places);
+    if window.height() > 700.0 {
+        taken.0.top += high + 16.0;
+    }
+    if !facts.still {
+        return Ok(());
+    }
+    told.look(&current);
+    moments::draw(ctx, &mut told.moments, &shelf.theme(&settings.theme));
+    // The floating picture in the corner stays free: beside the panel, or below it where that has no room beside.
+    let beside = 2.0 * (quick::PICTURE + 24.0);
+    let (width, foot) = if free.width() - beside > 620.0 {
+        ((free.width() - beside).min(WIDEST), 10.0)
+    } else {
+        (free.width() - 24.0, quick::PICTURE + 20.0)
+    };
+    let mut ask = None;
+    let at = pos2(free.center().x, window.bottom() - foot);
+    let shown = widgets::place("over", at, Align2::CENTER_BOTTOM).show(ctx, |ui| {
+        style::glass().show(ui, |ui| {
+            ui.set_width(width - 28.0);
+            let room = MOST * window.height() - style::PRESS;
+            ScrollArea::vertical()
+                .max_height(room)
+                .min_scrolled_height(room)
+                .show(ui, |ui| {
+                    ui.set_width(width - 28.0);
+                    ui.spacing_mut().item_spacing.y = 8.0;
+                    list(ui, &current, &facts, &places, &told.figures);
+                    let moment = moments::show(ui, &mut told.moments);
+                    ask = moment.map(|step| Ask::Replay(Seek::Moment(step)));
+                    widgets::fold(ui, &mut told.unfolded, &texts::text("over-figures"));
+                    if told.unfolded {
+                        let numbers = (&told.figures[..], &told.review[..]);
+                        figures::show(ui, &current, &facts, &places, numbers);
+                    }
+                    if let Some(notice) = current.notice() {
+                        widgets::quiet(ui, notice);
+                    }
+                });
+            // They lie lowest: whatever unfolds above them, they stay below the pointer.
+            if told.shares {
+                ask = share(ui).or(ask.take());
+            }
+            let pressed = buttons(ui, &current, &mut looking, &mut told.shares);
+            ask = pressed.or(ask.take());
+        });
+    });
+    taken.0.bottom = taken.0.bottom.max(shown.response.rect.height() + foot + 10.0);
+    asks.write_batch(ask);
+    Ok(())
+}
+
+/// What can be done now.
+fn buttons(ui: &mut Ui, current: &Current, looking: &mut Looking, shares: &mut bool) -> Option<Ask> {
+    let mut ask = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
+        let again = button(ui, Weight::Accent, Some(Icon::Redo), &texts::text("over-again"));
+        widgets::focus_by_keys(ui, &again);
+        if again.clicked() {
+            ask = Some(Ask::Begin(Begin::Again));
+        }
+        let swapped = |ui: &mut Ui| {
+            let swapped = button(ui, Weight::Plain, Some(Icon::People), &texts::text("over-return"));
+            swapped.on_hover_text(texts::text("over-return-help"))
+        };
+        if undo::pressed(ui, current, current.game().return_match(), swapped) {
+            ask = Some(Ask::Begin(Begin::Return));
+        }
+        if button(ui, Weight::Plain, Some(Icon::Save), &texts::text("over-share")).clicked() {
+            *shares = !*shares;
+        }
+        for (icon, key, wanted) in [
+            (Icon::Eye, "over-replay", Ask::Replay(Seek::To(0))),
+            (Icon::Board, "over-title-page", Ask::Leave(Leave::Title)),
+        ] {
+            if button(ui, Weight::Plain, Some(icon), &texts::text(key)).clicked() {
+                ask = Some(wanted);
+            }
+        }
+        if icon_button(ui, Icon::Close, &texts::text("over-look")).clicked() {
+            looking.0 = true;
+        }
+    });
+    ask
+}
+
+/// What is written on the card of a place.
+struct Words {
+    place: Arc<Galley>,
+    name: Arc<Galley>,
+    came: Arc<Galley>,
+}
+
+/// What stands before the name: the place, the sign and what is free.
+const SIGN: f32 = 50.0;
+const PAD: f32 = 10.0;
+
+impl Words {
+    fn new(ui: &Ui, title: &str, came: String, place: u8, width: f32) -> Self {
+        let colour = if place == 1 { ACCENT } else { QUIET };
+        let place = widgets::galley(ui, place_name(place), style::serif(20.0), colour, f32::INFINITY);
+        let most = width - place.size().x - SIGN - PAD;
+        Self {
+            name: widgets::elided(ui, title, style::medium(18.0), most),
+            came: widgets::galley(ui, came, style::body(15.0), QUIET, most),
+            place,
+        }
+    }
+
+    fn height(&self) -> f32 {
+        self.name.size().y + self.came.size().y + 2.0 * PAD
+    }
+}
+
+/// What can be given to others.
+fn share(ui: &mut Ui) -> Option<Ask> {
+    let mut ask = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
+        for (key, what) in [
+            ("share-photo", Capture::Photo),
+            ("share-drawing", Capture::Drawing),
+            ("share-clip", Capture::Clip(None)),
+        ] {
+            if button(ui, Weight::Plain, None, &texts::text(key)).clicked() {
+                ask = Some(Ask::Capture(what));
+            }
+        }
+    });
+    ask
+}
+
+/// The places side by side, as many in a row as fit.
+fn list(ui: &mut Ui, current: &Current, facts: &Facts, places: &[(Seat, u8)], figures: &[Figure]) {
+    let room = ui.available_width();
+    let count = places.len().max(1) as f32;
+    let gap = 8.0;
+    let in_row = (((room + gap) / (180.0 + gap)).floor()).clamp(1.0, count);
+    let rows = (count / in_row).ceil();
+    let in_row = (count / rows).ceil();
+    let width = (room - gap * (in_row - 1.0)) / in_row;
+    let words = places
+        .iter()
+        .map(|&(seat, place)| Words::new(ui, &current.name(seat), came(facts, seat, figures), place, width));
+    let words: Vec<Words> = words.collect();
+    let high = words.iter().map(Words::height).fold(0.0, f32::max);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(gap - 0.01, gap);
+        for (&(seat, place), words) in places.iter().zip(words) {
+            let (rect, response) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
+            let line = if place == 1 { ACCENT } else { LINE };
+            ui.painter().rect(
+                rect,
+                style::CORNER,
+                CARD,
+                Stroke::new(1.0, line),
+                StrokeKind::Inside,
+            );
+            let middle = rect.center().y;
+            let at = pos2(rect.left() + PAD, middle - words.place.size().y / 2.0);
+            let sign = pos2(at.x + words.place.size().x + 20.0, middle);
+            signs::sign(ui.painter(), sign, 10.0, facts.colour(seat), TEXT);
+            let top = middle - (words.height() - 2.0 * PAD) / 2.0;
+            let left = sign.x + 18.0;
+            let low = pos2(left, top + words.name.size().y);
+            let cut = words.name.elided;
+            ui.painter().galley(at, words.place, QUIET);
+            ui.painter().galley(pos2(left, top), words.name, TEXT);
+            ui.painter().galley(low, words.came, QUIET);
+            if cut {
+                response.on_hover_text(current.name(seat));
+            }
+        }
+    });
+}
+
+/// How far a seat came, and how lucky it was where that can be told.
+fn came(facts: &Facts, seat: Seat, figures: &[Figure]) -> String {
+    let luck = figures.iter().find(|figure| figure.key == "luck");
+    let luck = luck.and_then(|figure| figure.values[seat.index()]).map(|amount| {
+        let label = texts::text("figure-luck");
+        format!("{label} {}", texts::figure(amount))
+    });
+    let far = texts::say(&facts.progress(seat).sentence());
+    std::iter::once(far).chain(luck).collect::<Vec<_>>().join(" · ")
+}

@@ -1,0 +1,144 @@
+//! The moments of a game that is over, as small boards: a press plays the moment again.
+
+use bevy_egui::egui::{self, Context, Sense, Stroke, StrokeKind, Ui, WidgetType, pos2, vec2};
+
+use crate::{
+    app::{
+        current::Current,
+        overlay::widgets::{
+            self,
+            signs::colours,
+            small::{Sight, Small},
+            style::{self, CARD, CORNER, LINE, QUIET, RAISED, TEXT},
+        },
+    },
+    catalogue::{self, Moment, Telling},
+    staging::{Cue, Eyes, Theme},
+    texts,
+};
+
+/// So many are shown.
+const MOST: usize = 3;
+/// The side of a small board.
+const BOARD: f32 = 96.0;
+const PAD: f32 = 8.0;
+
+/// A moment as it is shown.
+pub(super) struct Shown {
+    step: usize,
+    title: String,
+    told: String,
+    small: Small,
+}
+
+/// Looks for the moments of a game.
+pub(super) fn find(current: &Current) -> Vec<Shown> {
+    let steps = current.game().steps();
+    let told: Vec<Telling> = steps
+        .iter()
+        .map(|step| (&*step.before, &step.events[..]))
+        .collect();
+    let moments = catalogue::moments(current.staging(), &told, current.game().board(), MOST);
+    moments.into_iter().map(|moment| shown(current, moment)).collect()
+}
+
+fn shown(current: &Current, moment: Moment) -> Shown {
+    let (staging, steps) = (current.staging(), current.game().steps());
+    let step = &steps[moment.step];
+    let after = steps
+        .get(moment.step + 1)
+        .map_or(current.game().board(), |next| &*next.before);
+    let heard = |at: usize| {
+        let event = current.heard(&*step.before, step.events.get(at)?)?;
+        step.before.describe(&event)
+    };
+    // Where it has no words of its own, the first that has tells of it.
+    let said = heard(moment.event).or_else(|| (0..step.events.len()).find_map(heard));
+    let layout = staging.layout();
+    let cues = step
+        .events
+        .iter()
+        .flat_map(|event| staging.cues(&*step.before, event, Eyes::default()));
+    let trail = cues
+        .filter_map(|cue| match cue {
+            Cue::Walk { path, .. } => Some(path),
+            _ => None,
+        })
+        .max_by_key(Vec::len)
+        .unwrap_or_default();
+    let trail = trail
+        .iter()
+        .filter_map(|spot| Some(layout.spot(spot.as_str())?.at));
+    let trail = trail.collect();
+    let small = Small::new(layout.clone(), staging.scene(after, current.eyes()));
+    Shown {
+        step: moment.step,
+        title: texts::text(moment.key),
+        told: said.map(|message| current.say(&message)).unwrap_or_default(),
+        small: small.with_trail(trail),
+    }
+}
+
+/// Draws one of the boards that are not there yet; the next one comes in the next frame.
+pub(super) fn draw(ctx: &Context, moments: &mut [Shown], theme: &Theme) {
+    let colours = colours(&ctx.layer_painter(egui::LayerId::background()));
+    if moments
+        .iter_mut()
+        .any(|moment| moment.small.draw(ctx, theme, colours))
+    {
+        ctx.request_repaint();
+    }
+}
+
+/// Shows them side by side, as many in a row as fit. Some step when its moment was pressed.
+pub(super) fn show(ui: &mut Ui, moments: &mut [Shown]) -> Option<usize> {
+    let (room, gap) = (ui.available_width(), 8.0);
+    let in_row = ((room + gap) / (230.0 + gap)).floor().clamp(1.0, MOST as f32);
+    let width = (room - gap * (in_row - 1.0)) / in_row;
+    let mut pressed = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(gap - 0.01, gap);
+        for moment in moments {
+            if card(ui, moment, width) {
+                pressed = Some(moment.step);
+            }
+        }
+    });
+    pressed
+}
+
+fn card(ui: &mut Ui, moment: &mut Shown, width: f32) -> bool {
+    let words = width - BOARD - 3.0 * PAD;
+    let title = widgets::galley(ui, &moment.title, style::bold(16.0), TEXT, words);
+    let told = widgets::galley(ui, &moment.told, style::body(15.5), QUIET, words);
+    let high = (title.size().y + told.size().y + 2.0).max(BOARD);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, high + 2.0 * PAD), Sense::click());
+    let name = format!("{}. {}", moment.title, moment.told);
+    widgets::told(&response, ui, WidgetType::Button, &name);
+    if ui.is_rect_visible(rect) {
+        let (fill, line) = if response.hovered() || response.has_focus() {
+            (RAISED, QUIET)
+        } else {
+            (CARD, LINE)
+        };
+        ui.painter()
+            .rect(rect, CORNER, fill, Stroke::new(1.0, line), StrokeKind::Inside);
+        widgets::ring(ui, &response, rect, CORNER);
+        let board = egui::Rect::from_center_size(
+            pos2(rect.left() + PAD + BOARD / 2.0, rect.center().y),
+            vec2(BOARD, BOARD),
+        );
+        moment.small.show(ui.painter(), board, Sight::CLOSE);
+        let left = board.right() + PAD;
+        let top = rect.center().y - (title.size().y + told.size().y + 2.0) / 2.0;
+        let below = pos2(left, top + title.size().y + 2.0);
+        ui.painter().galley(pos2(left, top), title, TEXT);
+        ui.painter().galley(below, told, QUIET);
+    }
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+    let clicked = response.clicked();
+    response.on_hover_text(texts::text("moment-open"));
+    clicked
+}

@@ -1,0 +1,164 @@
+//! A board drawn small with what stands on it, as the large one is drawn: once for each size and dress.
+
+use bevy::{math::Vec2, prelude::error};
+use bevy_egui::egui::{
+    self, Color32, ColorImage, Context, Painter, TextureHandle, TextureOptions, epaint::RectShape, pos2,
+};
+
+use super::style;
+use crate::{
+    app::table::print::{self, PrintFault},
+    staging::{Colours, Layout, Scene, Theme, drawing},
+};
+
+/// How a board is seen: so many times as wide and as high as its room at most, and turned by so many degrees.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(in crate::app::overlay) struct Sight {
+    wide: f32,
+    high: f32,
+    turned: f32,
+}
+
+impl Sight {
+    /// All of it.
+    pub(in crate::app::overlay) const WHOLE: Self = Self {
+        wide: 0.88,
+        high: 0.88,
+        turned: 0.0,
+    };
+    /// All of it, and little round it.
+    pub(in crate::app::overlay) const CLOSE: Self = Self {
+        wide: 0.98,
+        high: 0.98,
+        turned: 0.0,
+    };
+    /// From nearer and turned a little, as it lies before who sits down to it.
+    pub(in crate::app::overlay) const NEAR: Self = Self {
+        wide: 1.04,
+        high: 1.6,
+        turned: -9.0,
+    };
+}
+
+/// A picture of a board: how large its room is in pixels, and how it is seen there.
+pub(in crate::app::overlay) type Wanted = ([u32; 2], Sight);
+
+/// A board as it is shown.
+pub(in crate::app::overlay) struct Small {
+    layout: Layout,
+    scene: Scene,
+    /// Along which points an arrow shows what has just moved.
+    trail: Vec<Vec2>,
+    wanted: Option<Wanted>,
+    drawn: Option<(Wanted, TextureHandle)>,
+    /// In which dress it was drawn.
+    dress: Option<(Theme, Colours)>,
+    /// Whether it can't be drawn.
+    is_broken: bool,
+}
+
+impl Small {
+    /// A board with what stands on it.
+    pub(in crate::app::overlay) fn new(layout: Layout, scene: Scene) -> Self {
+        Self {
+            layout,
+            scene,
+            trail: Vec::new(),
+            wanted: None,
+            drawn: None,
+            dress: None,
+            is_broken: false,
+        }
+    }
+
+    /// The same with an arrow along these points.
+    pub(in crate::app::overlay) fn with_trail(self, trail: Vec<Vec2>) -> Self {
+        Self { trail, ..self }
+    }
+
+    /// Shows it in a room, and keeps in mind how it is wanted there.
+    pub(in crate::app::overlay) fn show(&mut self, painter: &Painter, room: egui::Rect, sight: Sight) {
+        let pixels = |points: f32| (points * painter.pixels_per_point()).round() as u32;
+        self.wanted = Some(([pixels(room.width()), pixels(room.height())], sight));
+        let Some((_, texture)) = &self.drawn else { return };
+        // The picture is a square, of which the middle is seen.
+        let part = room.size() / room.size().max_elem();
+        let seen = egui::Rect::from_center_size(pos2(0.5, 0.5), part);
+        let picture = RectShape::filled(room, style::CORNER - 2, Color32::WHITE);
+        painter.add(picture.with_texture(texture.id(), seen));
+    }
+
+    /// Draws it where it is wanted and not there. Says whether it had to: it is seen in the next frame.
+    pub(in crate::app::overlay) fn draw(&mut self, ctx: &Context, theme: &Theme, colours: Colours) -> bool {
+        let is_dressed = |dress: &(Theme, Colours)| dress.0 == *theme && dress.1 == colours;
+        if !self.dress.as_ref().is_some_and(is_dressed) {
+            self.dress = Some((theme.clone(), colours));
+            self.drawn = None;
+        }
+        let drawn = self.drawn.as_ref().map(|(drawn, _)| *drawn);
+        let Some((room, sight)) = self.wanted.filter(|_| !self.is_broken && self.wanted != drawn) else {
+            return false;
+        };
+        match self.picture((room, sight), theme, colours) {
+            Ok(image) => {
+                let texture = ctx.load_texture("small-board", image, TextureOptions::LINEAR);
+                self.drawn = Some(((room, sight), texture));
+            }
+            Err(fault) => {
+                error!("a small board is missing: {fault}");
+                self.is_broken = true;
+            }
+        }
+        true
+    }
+
+    /// The picture, for a room of so many pixels.
+    ///
+    /// # Errors
+    /// When it can't be drawn.
+    pub(in crate::app::overlay) fn picture(
+        &self,
+        (room, sight): Wanted,
+        theme: &Theme,
+        colours: Colours,
+    ) -> Result<ColorImage, PrintFault> {
+        let pixels = room[0].max(room[1]);
+        let colours = print::pixels(&self.svg(room, sight, theme, colours), pixels)?;
+        Ok(ColorImage::from_rgba_premultiplied(
+            [pixels as usize; 2],
+            &colours,
+        ))
+    }
+
+    /// The drawing: a square as wide as the longer side of its room.
+    fn svg(&self, room: [u32; 2], sight: Sight, theme: &Theme, colours: Colours) -> String {
+        let mut drawn = drawing::board(&self.layout, theme, colours);
+        drawn.truncate(drawn.rfind("</svg>").unwrap_or(drawn.len()));
+        drawing::scene(&mut drawn, &self.layout, &self.scene, colours);
+        drawing::trail(&mut drawn, &self.trail);
+        let side = drawing::side(&self.layout);
+        let (outline, half) = (self.layout.outline(), side / 2.0);
+        let [wide, high] = room.map(|pixels| pixels as f32);
+        let fits = (sight.wide * wide / outline.half.x).min(sight.high * high / outline.half.y);
+        // So much of the board's own measure is seen in the square.
+        let seen = 2.0 * wide.max(high) / fits;
+        let (x, y) = (-outline.half.x, -outline.half.y);
+        let (wide, high) = (-2.0 * x, -2.0 * y);
+        let edge = |more: f32| {
+            let corner = outline.corner + more;
+            let (x, y, wide, high) = (x - more, y - more, wide + 2.0 * more, high + 2.0 * more);
+            format!(r#"<rect x="{x}" y="{y}" width="{wide}" height="{high}" rx="{corner}""#)
+        };
+        let shade = |more: f32| format!(r#"{} opacity=".13"/>"#, edge(more));
+        format!(
+            r#"<svg xmlns="http://www.w3.org/2000/svg" width="1024" height="1024" viewBox="{from} {from} {seen} {seen}"><clipPath id="brim">{edge}/></clipPath><g transform="rotate({turned})"><g transform="translate(.1 .25)">{shades}</g><g clip-path="url(#brim)"><svg x="{x0}" y="{x0}" width="{side}" height="{side}" viewBox="{x0} {x0} {side} {side}">{inner}</svg></g></g></svg>"#,
+            from = -seen / 2.0,
+            edge = edge(0.0),
+            turned = sight.turned,
+            shades = [0.5, 0.3, 0.15, 0.0].map(shade).concat(),
+            x0 = -half,
+            // Its own drawing in another frame.
+            inner = drawn.find('>').map_or("", |end| &drawn[end + 1..]),
+        )
+    }
+}
