@@ -82,8 +82,7 @@ impl Current {
 
     /// Forgets what has not been shown, and everything that was asked: the game was changed under the table.
     pub fn changed(&mut self) {
-        self.queue.clear();
-        self.cues.clear();
+        self.show_all();
         self.roll = false;
         self.choice = None;
         self.reason = None;
@@ -117,6 +116,12 @@ impl Current {
     /// What is on the table has been laid anew.
     pub fn laid(&mut self) {
         self.stale = false;
+    }
+
+    /// The table is as the game has it: nothing counts on, and no words are about what was shown.
+    pub fn settled(&mut self) {
+        self.headline = None;
+        self.counts.clear();
     }
 }
 
@@ -224,13 +229,18 @@ impl Current {
                 continue;
             };
             self.cues = self.staging.cues(&*before, &event, self.eyes()).into();
+            if !self.cues.is_empty() {
+                self.headline = self.staging.headline(&*before, &event);
+            }
         }
         self.cues.front().cloned()
     }
 
     /// It is shown; what follows is next.
     pub fn cue_shown(&mut self) {
-        self.cues.pop_front();
+        if let Some(Cue::Count(counts)) = self.cues.pop_front() {
+            self.counts = counts;
+        }
     }
 
     /// The motion that was asked for is shown.
@@ -242,6 +252,8 @@ impl Current {
     pub fn show_all(&mut self) {
         self.queue.clear();
         self.cues.clear();
+        self.headline = None;
+        self.counts.clear();
     }
 
     /// The next step of the replay is to be shown.

@@ -3,10 +3,13 @@
 pub(super) mod aloud;
 pub(super) mod cover;
 mod events;
+mod eye;
 pub(super) mod facts;
 pub(super) mod labels;
+mod legend;
 pub(super) mod over;
 pub(super) mod panel;
+mod pointers;
 mod pressed;
 pub(super) mod prompt;
 pub(super) mod quick;

@@ -200,7 +200,14 @@ fn list(ui: &mut Ui, current: &Current, facts: &Facts, places: &[(Seat, u8)]) {
             signs::sign(ui.painter(), sign, 10.0, facts.colour(seat), TEXT);
             let left = sign.x + 18.0;
             let name = current.name(seat);
-            let inner = Rect::from_min_max(pos2(left, rect.top()), rect.max);
+            let mut inner = Rect::from_min_max(pos2(left, rect.top()), rect.max);
+            if let Some(score) = facts.progress(seat).score() {
+                let right = pos2(rect.right() - 14.0, rect.center().y);
+                let font = style::bold(21.0);
+                let painter = ui.painter();
+                let score = painter.text(right, Align2::RIGHT_CENTER, score.to_string(), font, colour);
+                inner.max.x = score.left();
+            }
             let title = widgets::elided(ui, &name, style::medium(18.0), inner.width() - 8.0);
             let cut = title.elided;
             ui.painter()

@@ -22,7 +22,7 @@ use crate::{
         },
     },
     play::{Chair, Sitter},
-    rules::Seat,
+    rules::{Message as Sentence, Seat},
     texts,
 };
 
@@ -40,6 +40,13 @@ pub(in crate::app::overlay) fn list(
     for seat in current.game().board().seats().iter() {
         card(ui, current, facts, own, seat, pressed);
     }
+}
+
+/// The others of a seat's team.
+fn partners(current: &Current, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
+    let board = current.game().board();
+    let mates = board.seats().iter();
+    mates.filter(move |&mate| mate != seat && board.team(mate) == board.team(seat))
 }
 
 fn is_next(facts: &Facts, seat: Seat) -> bool {
@@ -88,12 +95,12 @@ fn card(ui: &mut Ui, current: &Current, facts: &Facts, own: &OwnPlayers, seat: S
         icon,
         QUIET,
     );
-    let doer = widgets::elided(
-        ui,
-        &sitter_name(own, game, sitter),
-        style::body(15.0),
-        right - left - 28.0,
-    );
+    let mut doer = sitter_name(own, game, sitter);
+    for mate in partners(current, seat) {
+        let partner = current.say(&Sentence::new("panel-partner").with("seat", mate));
+        doer = format!("{doer}  ·  {partner}");
+    }
+    let doer = widgets::elided(ui, &doer, style::body(15.0), right - left - 28.0);
     painter.galley_with_override_text_color(pos2(left + 20.0, low - doer.size().y / 2.0), doer, QUIET);
 
     let help = format!(
@@ -113,7 +120,18 @@ fn progress(ui: &Ui, rect: Rect, facts: &Facts, seat: Seat) -> f32 {
     if let Some(place) = facts.place(seat) {
         let text = super::over::place_name(place);
         let colour = if place == 1 { ACCENT } else { TEXT };
-        let right = rect.right() - 14.0;
+        let mut right = rect.right() - 14.0;
+        if let Some(score) = facts.progress(seat).score() {
+            let at = pos2(right, rect.center().y);
+            let score = painter.text(
+                at,
+                Align2::RIGHT_CENTER,
+                score.to_string(),
+                style::bold(19.0),
+                TEXT,
+            );
+            right = score.left() - 14.0;
+        }
         let drawn = painter.text(
             pos2(right, rect.center().y),
             Align2::RIGHT_CENTER,

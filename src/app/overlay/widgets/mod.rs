@@ -2,6 +2,7 @@
 //! has the focus.
 
 pub(super) mod course;
+pub(super) mod drawn;
 mod fonts;
 mod free;
 pub(super) mod keys;

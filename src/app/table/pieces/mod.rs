@@ -13,6 +13,7 @@ mod lath;
 pub(super) mod passing;
 mod pawn;
 mod pip;
+mod slate;
 pub(super) mod stand;
 mod token;
 
@@ -27,5 +28,6 @@ pub(super) fn plugin(app: &mut App) {
         lath::plugin,
         card::plugin,
         pip::plugin,
+        slate::plugin,
     ));
 }
