@@ -390,7 +390,7 @@ impl Screenplay {
         let seen = self.app.world().resource::<Seen>().0.clone();
         // The last note stands in one line beside the table, as much of it as has room; the whole of it is told below
         // the pointer.
-        let note = self.app.world().resource::<Log>().lines.last().cloned();
+        let note = self.app.world().resource::<Log>().notice.clone();
         assert!(!seen.is_empty(), "{language}, {what}: nothing is written");
         let open: Vec<&Lettering> = seen
             .iter()

@@ -43,6 +43,22 @@ pub trait Look: Send + Sync + 'static {
         0
     }
 
+    /// Which round is played, of how many, where a game has rounds that people count.
+    fn round(&self, _position: &At<Self>) -> Option<Message> {
+        None
+    }
+
+    /// What is going on while somebody is waited for, where that is more than that a seat is to roll or to choose.
+    fn doing(&self, _position: &At<Self>) -> Option<Message> {
+        None
+    }
+
+    /// What is going on while an event is shown, where that takes long enough to be read; `before` is the position before
+    /// the act that led to it.
+    fn headline(&self, _before: &At<Self>, _event: &EventOf<Self>) -> Option<Message> {
+        None
+    }
+
     /// What a seat is asked for, where that is not simply to choose a piece or a place.
     fn asked(&self, _position: &At<Self>, _seat: Seat) -> Option<Message> {
         None
@@ -152,6 +168,12 @@ pub trait Staging: Send + Sync {
     fn tally(&self, board: &dyn Board, seat: Option<Seat>) -> Vec<(Face, u8, u8)>;
     /// See [`Look::ahead`].
     fn ahead(&self, board: &dyn Board, seat: Seat) -> i64;
+    /// See [`Look::round`].
+    fn round(&self, board: &dyn Board) -> Option<Message>;
+    /// See [`Look::doing`].
+    fn doing(&self, board: &dyn Board) -> Option<Message>;
+    /// See [`Look::headline`].
+    fn headline(&self, before: &dyn Board, event: &Event) -> Option<Message>;
     /// See [`Look::asked`].
     fn asked(&self, board: &dyn Board, seat: Seat) -> Option<Message>;
     /// See [`Look::chosen`].
@@ -233,6 +255,20 @@ impl<L: Look> Staging for L {
 
     fn ahead(&self, board: &dyn Board, seat: Seat) -> i64 {
         at::<L, _>(board, |position| Look::ahead(self, position, seat))
+    }
+
+    fn round(&self, board: &dyn Board) -> Option<Message> {
+        at::<L, _>(board, |position| Look::round(self, position))
+    }
+
+    fn doing(&self, board: &dyn Board) -> Option<Message> {
+        at::<L, _>(board, |position| Look::doing(self, position))
+    }
+
+    fn headline(&self, before: &dyn Board, event: &Event) -> Option<Message> {
+        event
+            .typed()
+            .and_then(|event| at::<L, _>(before, |position| Look::headline(self, position, event)))
     }
 
     fn asked(&self, board: &dyn Board, seat: Seat) -> Option<Message> {

@@ -14,6 +14,10 @@ pub enum Arg {
     Decimal(String),
     /// A piece of notation or of what was typed.
     Text(String),
+    /// The face of a die that lies on top: it may be drawn.
+    Die(u8),
+    /// Cards, a letter or a figure each: they may be drawn.
+    Cards(String),
     /// A seat; whoever makes the sentence knows its name or colour.
     Seat(Seat),
     /// The game of which something is said, by its word: it may have a text of its own for that.
@@ -25,6 +29,12 @@ impl Arg {
     #[must_use]
     pub fn decimal(number: f64, digits: usize) -> Self {
         Self::Decimal(format!("{number:.digits$}"))
+    }
+
+    /// Cards as they are written.
+    #[must_use]
+    pub fn cards(cards: impl ToString) -> Self {
+        Self::Cards(cards.to_string())
     }
 
     /// A gain or a loss, with its sign.

@@ -26,6 +26,8 @@ pub enum Cue {
     Swap([(Seat, SpotName); 2]),
     /// Cards or pips pass, one shortly after the other.
     Pass(Vec<Pass>),
+    /// Numbers written on the board count up, or down, to these while what follows is shown.
+    Count(Vec<(SpotName, usize)>),
     /// Exactly these marks lie on the board, for so long that people can read them.
     Show(Vec<Mark>),
     /// A piece is struck and flies home.

@@ -7,7 +7,9 @@ use std::fmt::Write as _;
 
 use glam::Vec2;
 
-use super::{Colour, Colours, GROOVE, Kind, Layout, Scene, Spot, Theme, decor, layout::Goal, pieces::die};
+use super::{
+    Colour, Colours, GROOVE, Kind, Layout, Mark, Scene, Spot, Theme, decor, layout::Goal, marks, pieces::die,
+};
 
 /// The radius of a spot.
 const SPOT_RADIUS: f32 = 0.4;
@@ -124,6 +126,33 @@ pub fn board(layout: &Layout, theme: &Theme, colours: Colours) -> String {
     svg
 }
 
+/// Draws marks on the spots of a board.
+pub fn marks(svg: &mut String, layout: &Layout, marks: &[Mark], colours: Colours) {
+    for mark in marks {
+        let Some(spot) = layout.spot(mark.spot.as_str()) else {
+            continue;
+        };
+        let (kind, _) = spot.form.mark(mark.kind);
+        let size = if kind.fills_field() {
+            spot.room
+        } else {
+            Vec2::splat(marks::SIDE * spot.mark_size())
+        };
+        let drawing = marks::drawing(kind, colours.hex(layout.seat(mark.seat).colour));
+        // Its own drawing in another one's frame, with names of its own.
+        let inner = drawing.find('>').map_or("", |end| &drawing[end + 1..]);
+        let (x, y) = (spot.at.x - size.x / 2.0, -spot.at.y - size.y / 2.0);
+        let _ = writeln!(
+            svg,
+            r#"<svg x="{x}" y="{y}" width="{}" height="{}" viewBox="{from} {from} {whole} {whole}" preserveAspectRatio="none">{inner}"#,
+            size.x,
+            size.y,
+            from = -marks::SIDE / 2.0,
+            whole = marks::SIDE,
+        );
+    }
+}
+
 /// Draws what stands on a board, and large the first face that lies open.
 pub fn scene(svg: &mut String, layout: &Layout, scene: &Scene, colours: Colours) {
     for spot in scene.locked.iter().filter_map(|spot| layout.spot(spot.as_str())) {
@@ -217,12 +246,10 @@ fn draw_grain(svg: &mut String, layout: &Layout, theme: &Theme) {
     }
 }
 
-/// A field behind a yard or a tray, lightly in the seat's colour, that holds its spots together.
+/// A field behind a yard, lightly in the seat's colour, that holds its spots together.
 fn draw_yard(svg: &mut String, layout: &Layout, theme: &Theme, colours: Colours, seat: usize) {
     let tint = colours.hex(layout.seats()[seat].colour);
-    let own = |spot: &&Spot| {
-        matches!(spot.kind, Kind::Yard | Kind::Tray) && spot.seat.is_some_and(|owner| owner.index() == seat)
-    };
+    let own = |spot: &&Spot| spot.kind == Kind::Yard && spot.seat.is_some_and(|owner| owner.index() == seat);
     let points = hull(layout.spots().iter().filter(own).map(|spot| spot.at).collect());
     let Some(first) = points.first() else { return };
     let mut d = path(&points);

@@ -468,6 +468,12 @@ impl Layout {
             .unwrap_or_else(|| spot.seat.map_or(0.0, |seat| self.seat(seat).reading_angle()))
     }
 
+    /// Whether seats hold cards that only they read.
+    #[must_use]
+    pub fn has_hands(&self) -> bool {
+        self.spots().iter().any(|spot| spot.kind == Kind::Hand)
+    }
+
     /// Where lies what a seat has in hand and reads: corners of the field that it takes.
     pub fn front(&self, seat: Seat) -> impl Iterator<Item = Vec2> {
         let out = self.seat(seat).outward();

@@ -42,14 +42,94 @@ pub enum MarkKind {
     Free,
     /// A choice would hold this field: tinted.
     Held,
+    /// What is advised: it glows.
+    Advised,
+    /// A card that is advised: a golden frame.
+    AdvisedCard,
+    /// This field is advised: a golden frame.
+    AdvisedField,
+    /// This field is chosen: framed.
+    Framed,
     /// A card that can be chosen: a frame round it.
     PossibleCard,
     /// The chosen or hovered one: a broad frame.
     ChosenCard,
 }
 
+impl MarkKind {
+    /// Whether it takes all of a field, however wide and deep that is.
+    #[must_use]
+    pub fn fills_field(self) -> bool {
+        matches!(
+            self,
+            Self::Frozen | Self::Free | Self::Held | Self::Framed | Self::AdvisedField
+        )
+    }
+}
+
 /// The side of the square on which a mark is drawn.
 pub const SIDE: f32 = 1.3;
+
+/// The colour of advice.
+const GOLD: &str = "#FFC23D";
+
+/// All of a field but its edge, on that square.
+const FIELD: &str = r#"x="-.6" y="-.6" width="1.2" height="1.2" rx=".07""#;
+
+/// A frame along the edge of a field, which is about twice as deep as it is wide.
+fn frame(svg: &mut String, width: f32, colour: &str) {
+    let (x, y) = (0.6 - width, 0.6 - width / 2.0);
+    let _ = write!(
+        svg,
+        r#"<path d="M-.6 -.6H.6V.6H-.6ZM{} {}H{x}V{y}H{}Z" fill="{colour}" fill-rule="evenodd"/>"#,
+        -x, -y, -x,
+    );
+}
+
+/// Draws a mark that takes all of a field.
+fn on_field(svg: &mut String, kind: MarkKind, own: &str) {
+    match kind {
+        MarkKind::Frozen => {
+            let _ = write!(
+                svg,
+                r##"<defs><radialGradient id="frost"><stop offset=".35" stop-color="#5d7587"/><stop offset="1" stop-color="#a9c3d3"/></radialGradient></defs><rect {FIELD} fill="url(#frost)" opacity=".8"/><g stroke="#f2faff" stroke-width=".022" stroke-linecap="round" fill="none" opacity=".8">"##
+            );
+            for (x, y) in [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)] {
+                let _ = write!(
+                    svg,
+                    r#"<path transform="translate({} {}) scale({} {})" d="M0 0L.3 .13M.1 .04L.12 .13M.1 .04L.2 .02M.2 .09L.2 .17M.2 .09L.3 .06M0 .12L.14 .22M0 .02L.05 .2"/>"#,
+                    -0.58 * x,
+                    -0.58 * y,
+                    x,
+                    y,
+                );
+            }
+            svg.push_str("</g>");
+        }
+        MarkKind::Held => {
+            let _ = write!(svg, r#"<rect {FIELD} fill="{own}" opacity=".26"/>"#);
+            frame(svg, 0.05, own);
+        }
+        MarkKind::Free => {
+            let _ = write!(
+                svg,
+                r##"<defs><radialGradient id="glow"><stop offset=".2" stop-color="#fff3b8"/><stop offset="1" stop-color="#f2a81d"/></radialGradient></defs><rect {FIELD} fill="url(#glow)" opacity=".85"/>"##
+            );
+            frame(svg, 0.07, "#b26a00");
+        }
+        MarkKind::Framed => {
+            for (width, colour) in [(0.13, "#FFF8E6"), (0.115, "#2A1A14"), (0.09, own)] {
+                frame(svg, width, colour);
+            }
+        }
+        MarkKind::AdvisedField => {
+            for (width, colour) in [(0.16, "#2A1A14"), (0.14, GOLD), (0.03, "#FFF1C4")] {
+                frame(svg, width, colour);
+            }
+        }
+        _ => {}
+    }
+}
 
 /// The drawing of a mark in the colour `own`.
 #[must_use]
@@ -104,7 +184,14 @@ pub fn drawing(kind: MarkKind, own: &str) -> String {
             ring(0.45, 0.15, "#D9A441", 1.0, None);
             ring(0.48, 0.03, "#FFF1C4", 1.0, None);
         }
-        MarkKind::PossibleCard | MarkKind::ChosenCard => {
+        MarkKind::Advised => {
+            let _ = write!(
+                svg,
+                r#"<defs><radialGradient id="advice"><stop offset=".45" stop-color="{GOLD}" stop-opacity=".95"/><stop offset="1" stop-color="{GOLD}" stop-opacity="0"/></radialGradient></defs><circle r=".65" fill="url(#advice)"/>"#
+            );
+        }
+        MarkKind::PossibleCard | MarkKind::ChosenCard | MarkKind::AdvisedCard => {
+            let own = if kind == MarkKind::AdvisedCard { GOLD } else { own };
             let (width, ground) = if kind == MarkKind::ChosenCard {
                 (0.09, "#FFF8E6")
             } else {
@@ -119,23 +206,8 @@ pub fn drawing(kind: MarkKind, own: &str) -> String {
                 within = side - 0.8 * width,
             );
         }
-        MarkKind::Frozen => {
-            let _ = write!(
-                svg,
-                r##"<rect x="-.58" y="-.58" width="1.16" height="1.16" rx=".11" fill="#26333f" opacity=".62"/><path d="M-.5 -.2L-.2 -.5M.2 .5L.5 .2" stroke="#dcebf5" stroke-width=".03" opacity=".55"/>"##
-            );
-        }
-        MarkKind::Held => {
-            let _ = write!(
-                svg,
-                r#"<rect x="-.58" y="-.58" width="1.16" height="1.16" rx=".11" fill="{own}" opacity=".3"/><rect x="-.56" y="-.56" width="1.12" height="1.12" rx=".1" fill="none" stroke="{own}" stroke-width=".05"/>"#
-            );
-        }
-        MarkKind::Free => {
-            let _ = write!(
-                svg,
-                r##"<rect x="-.58" y="-.58" width="1.16" height="1.16" rx=".11" fill="#ffd75e" opacity=".5"/><rect x="-.57" y="-.57" width="1.14" height="1.14" rx=".1" fill="none" stroke="#b26a00" stroke-width=".07"/>"##
-            );
+        MarkKind::Frozen | MarkKind::Held | MarkKind::Free | MarkKind::Framed | MarkKind::AdvisedField => {
+            on_field(&mut svg, kind, own);
         }
         MarkKind::Way => {
             let _ = write!(

@@ -38,4 +38,12 @@ impl Scene {
         let counted = self.counts.iter().find(|(at, _)| at == spot);
         counted.map_or(0, |(_, count)| *count)
     }
+
+    /// So many are counted at a spot.
+    pub fn set_count(&mut self, spot: &SpotName, count: usize) {
+        match self.counts.iter_mut().find(|(at, _)| at == spot) {
+            Some((_, counted)) => *counted = count,
+            None => self.counts.push((spot.clone(), count)),
+        }
+    }
 }

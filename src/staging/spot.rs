@@ -88,6 +88,8 @@ pub enum Kind {
     Count,
     /// Where it is written how many pips a seat has won.
     Score,
+    /// Before a seat, on the board: a slate with what it has named.
+    Slate,
 }
 
 /// How wide a groove is, as a part of the distance of squares: a fifth of a square.
@@ -187,7 +189,8 @@ impl Spot {
             | Kind::Heap
             | Kind::Tray
             | Kind::Count
-            | Kind::Score => None,
+            | Kind::Score
+            | Kind::Slate => None,
         }
     }
 }

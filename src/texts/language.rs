@@ -194,8 +194,9 @@ impl Language {
         for (key, arg) in &message.args {
             let value = match arg {
                 Arg::Number(number) => FluentValue::from(*number),
+                Arg::Die(face) => FluentValue::from(i64::from(*face)),
                 Arg::Decimal(number) => FluentValue::from(self.figure(number.replace('-', "−"))),
-                Arg::Text(text) | Arg::Game(text) => {
+                Arg::Text(text) | Arg::Cards(text) | Arg::Game(text) => {
                     FluentValue::from(visible(&shortened(text, MOST_BYTES)).into_owned())
                 }
                 Arg::Seat(seat) => FluentValue::from(visible(&name(*seat)).into_owned()),

@@ -18,7 +18,7 @@ use homestretch::{
     catalogue,
     play::{Act, Setup, Sitter},
     rules::Seat,
-    staging::{Cue, MarkKind, SpotName},
+    staging::{Cue, Face, MarkKind, Pass, Scene, SpotName},
 };
 
 use crate::stage::{COMPUTERS, Stage};
@@ -109,14 +109,99 @@ fn a_reveal_shows_both_places_then_what_is_frozen_and_free_and_takes_it_all_off(
         })
         .collect();
     let count = |marks: &[MarkKind], kind| marks.iter().filter(|mark| **mark == kind).count();
-    assert_eq!(shown.len(), 3);
-    assert_eq!(shown[0], [MarkKind::Chosen; 2]);
-    let free = count(&shown[1], MarkKind::Free);
+    assert_eq!(shown.len(), 4);
+    assert_eq!(shown[0], []);
+    assert_eq!(shown[1], [MarkKind::Chosen; 2]);
+    let free = count(&shown[2], MarkKind::Free);
     assert!([1, 2, 4, 8].contains(&free), "{free}");
-    assert_eq!(count(&shown[1], MarkKind::Frozen), 27 - free);
-    assert_eq!(shown[2], []);
+    assert_eq!(count(&shown[2], MarkKind::Frozen), 27 - free);
+    assert_eq!(shown[3], []);
     // What lies on the table is what the game has, pip by pip.
     assert_eq!(stage.pieces(), stage.truth());
+}
+
+#[test]
+fn slates_lie_covered_for_a_breath_and_then_both_are_turned_axis_by_axis() {
+    let mut stage = stage("simple", &["person", "random"]);
+    due(&mut stage);
+    // The computer has named by now: everybody sees that it has, and nobody what.
+    let slates = |scene: &Scene| {
+        let on = scene
+            .pieces
+            .iter()
+            .filter(|(_, spot)| spot.as_str().starts_with('T'));
+        on.map(|(seat, _)| *seat).collect::<Vec<Seat>>()
+    };
+    let current = stage.current();
+    let scene = current.staging().scene(current.shown(), current.eyes());
+    assert_eq!((slates(&scene), scene.faces), (vec![SEATS[1]; 3], vec![]));
+    stage.click(PointedAt::Spot(SpotName::from("132")));
+    due(&mut stage);
+    let current = stage.current();
+    let step = current.game().steps().iter().find(|step| step.reveals);
+    let step = step.expect("a round was revealed");
+    let cues = step
+        .events
+        .iter()
+        .flat_map(|event| current.staging().cues(&*step.before, event, current.eyes()));
+    let turned = |pass: &Pass| (pass.seat, pass.face.map(|Face(sign)| sign));
+    let reveal: Vec<Vec<(Seat, Option<char>)>> = cues
+        .filter_map(|cue| match cue {
+            Cue::Pause => Some(Vec::new()),
+            Cue::Pass(passes) if passes.iter().all(|pass| pass.from == pass.to) => {
+                Some(passes.iter().map(turned).collect())
+            }
+            _ => None,
+        })
+        .take(5)
+        .collect();
+    assert_eq!(reveal[0], [(SEATS[0], None); 3], "it has named, face down");
+    assert_eq!(reveal[1], [], "a breath");
+    for (turned, sign) in reveal[2..].iter().zip("132".chars()) {
+        assert_eq!(turned[0], (SEATS[0], Some(sign)));
+        assert!(turned.len() == 2 && turned[1].0 == SEATS[1] && turned[1].1.is_some());
+    }
+}
+
+#[test]
+fn above_the_table_stands_which_round_it_is_and_what_is_going_on() {
+    let mut stage = stage("simple", &["person", "random"]);
+    stage.speed(1.0);
+    let mut said: Vec<String> = Vec::new();
+    let mut round = String::new();
+    stage.until("the second round waits", |stage| {
+        let current = stage.current();
+        let doing = current.staging().doing(current.shown());
+        let told = current
+            .headline()
+            .or(doing.as_ref().filter(|_| current.is_shown()));
+        let told = told.map(|told| told.key.clone());
+        if told.is_some() && said.last() != told.as_ref() {
+            said.extend(told);
+        }
+        let of = current.staging().round(current.shown()).expect("it has rounds");
+        round = current.say(&of);
+        let waits = current.chooser().is_some() && current.is_shown() && current.choice().is_none();
+        if waits && stage.beat() == Some(Beat::Choose) && !stage.is_busy() {
+            stage.click(PointedAt::Spot(SpotName::from("222")));
+        }
+        said.iter().filter(|told| told.ends_with("name-alone")).count() > 1
+    });
+    assert!(round.contains('2') && round.contains('5'), "{round}");
+    let wanted = [
+        "-fall",
+        "-name-alone",
+        "-ready",
+        "-named",
+        "-freed",
+        "-fall",
+        "-name-alone",
+    ];
+    let mut told = said.iter();
+    assert!(
+        wanted.iter().all(|end| told.any(|key| key.ends_with(end))),
+        "{said:?}"
+    );
 }
 
 #[test]

@@ -63,7 +63,10 @@ const TEXTS_KNOW: &str = "Arg Message Seat";
 const WINDOW_CRATES: &str = "bevy egui epaint kira leafwing naga wgpu winit";
 
 /// The files of the window that are about one kind of pieces, beside the kind's own.
-const ABOUT_A_KIND: [(&str, &str); 1] = [("app/overlay/pages/die_page", "die")];
+const ABOUT_A_KIND: [(&str, &str); 2] = [
+    ("app/overlay/pages/die_page", "die"),
+    ("app/overlay/widgets/drawn", "die"),
+];
 
 /// The most lines of one file.
 const LONGEST: usize = 600;

@@ -232,6 +232,21 @@ strategy-greedy-compromise = Nennt auf jeder Achse für sich die Linie mit dem k
 
 ## At the table
 
+doing-compromise-fall = Gleich fallen neue Perlen
+doing-compromise-draw = Gleich nennt der Zufall
+doing-compromise-place = Beide setzen ihre Perlen verdeckt
+doing-compromise-place-alone = { $other } ist bereit, { $seat } setzt noch
+doing-compromise-name = Beide nennen verdeckt
+doing-compromise-name-alone = { $other } hat genannt, jetzt ist { $seat } dran
+headline-compromise-fall = Neue Perlen fallen
+headline-compromise-placed = Beide zeigen, wo ihre Perlen liegen
+headline-compromise-ready = { $seat } hat verdeckt genannt
+headline-compromise-named =
+    { $count ->
+        [one] Zugleich aufgedeckt: Ein Feld bleibt frei
+       *[other] Zugleich aufgedeckt: { $count } Felder bleiben frei
+    }
+headline-compromise-freed = Frei: { $places }  ·  { $first } { $one }, { $second } { $two }
 prompt-compromise-place = { $left ->
         [one] Setz deine letzte Perle
        *[other] Setz deine Perlen: noch { $left } übrig

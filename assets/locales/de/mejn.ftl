@@ -57,10 +57,15 @@ event-rolled = { $seat } würfelt { $face }.
 event-limit = Zu viele hintereinander: Der Zug von { $seat } endet.
 event-no-move = { $seat } kann nicht ziehen.
 event-moved = { $seat } zieht von { $from } nach { $to }.
+event-moved-plain = { $seat } zieht weiter.
 event-entered = { $seat } bringt auf { $to } eine Figur ins Spiel.
+event-entered-plain = { $seat } bringt eine Figur ins Spiel.
 event-came-home = { $seat } kommt auf { $to } ins Ziel.
+event-came-home-plain = { $seat } kommt ins Ziel.
 event-struck = { $by } schlägt { $seat } auf { $spot }.
+event-struck-plain = { $by } schlägt { $seat }.
 event-struck-own = { $seat } schlägt auf { $spot } eine eigene Figur.
+event-struck-own-plain = { $seat } schlägt eine eigene Figur.
 event-finished =
     { $place ->
         [1] { $seat } ist im Ziel und gewinnt!

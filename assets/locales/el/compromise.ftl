@@ -232,6 +232,21 @@ strategy-greedy-compromise = Δηλώνει σε κάθε άξονα χωρισ�
 
 ## At the table
 
+doing-compromise-fall = Σε λίγο πέφτουν νέες χάντρες
+doing-compromise-draw = Σε λίγο δηλώνει η τύχη
+doing-compromise-place = Και οι δύο πλευρές βάζουν κρυφά τις χάντρες τους
+doing-compromise-place-alone = Όλα έτοιμα: { $other }. Βάζει ακόμη: { $seat }
+doing-compromise-name = Και οι δύο πλευρές δηλώνουν κρυφά
+doing-compromise-name-alone = Δήλωσε ήδη: { $other }. Απομένει: { $seat }
+headline-compromise-fall = Πέφτουν νέες χάντρες
+headline-compromise-placed = Και οι δύο πλευρές δείχνουν πού είναι οι χάντρες τους
+headline-compromise-ready = { $seat }: δήλωσε, με την όψη κάτω
+headline-compromise-named =
+    { $count ->
+        [one] Ταυτόχρονη αποκάλυψη: μένει ελεύθερο ένα κουτάκι
+       *[other] Ταυτόχρονη αποκάλυψη: μένουν ελεύθερα { $count } κουτάκια
+    }
+headline-compromise-freed = Ελεύθερα: { $places }  ·  { $first } { $one }, { $second } { $two }
 prompt-compromise-place = { $left ->
         [one] Βάλε την τελευταία σου χάντρα
        *[other] Βάλε τις χάντρες σου: μένουν { $left }

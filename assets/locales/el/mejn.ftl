@@ -57,10 +57,15 @@ event-rolled = { $seat }: φέρνει { $face }.
 event-limit = { $seat }: πάρα πολλά συνεχόμενα, η σειρά τελειώνει.
 event-no-move = { $seat }: δεν έχει κίνηση.
 event-moved = { $seat }: πάει από το { $from } στο { $to }.
+event-moved-plain = { $seat }: προχωρά.
 event-entered = { $seat }: βγάζει πιόνι στο { $to }.
+event-entered-plain = { $seat }: βγάζει πιόνι.
 event-came-home = { $seat }: φτάνει στο τέρμα, στο { $to }.
+event-came-home-plain = { $seat }: φτάνει στο τέρμα.
 event-struck = { $by }: χτυπά στο { $spot } ένα πιόνι της θέσης { $seat }.
+event-struck-plain = { $by }: χτυπά ένα πιόνι της θέσης { $seat }.
 event-struck-own = { $seat }: χτυπά πιόνι του ίδιου χρώματος στο { $spot }.
+event-struck-own-plain = { $seat }: χτυπά πιόνι του ίδιου χρώματος.
 event-finished =
     { $place ->
         [1] { $seat }: τερματίζει και κερδίζει!

@@ -232,6 +232,21 @@ strategy-greedy-compromise = Names on each axis, by itself, the line on which it
 
 ## At the table
 
+doing-compromise-fall = New pips are about to fall
+doing-compromise-draw = Chance is about to name
+doing-compromise-place = Both place their pips in secret
+doing-compromise-place-alone = { $other } is ready, { $seat } is still placing
+doing-compromise-name = Both name in secret
+doing-compromise-name-alone = { $other } has named, now { $seat } does
+headline-compromise-fall = New pips fall
+headline-compromise-placed = Both show where their pips lie
+headline-compromise-ready = { $seat } has named, face down
+headline-compromise-named =
+    { $count ->
+        [one] Shown at once: one place stays free
+       *[other] Shown at once: { $count } places stay free
+    }
+headline-compromise-freed = Free: { $places }  ·  { $first } { $one }, { $second } { $two }
 prompt-compromise-place = { $left ->
         [one] Place your last pip
        *[other] Place your pips: { $left } are left

@@ -57,10 +57,15 @@ event-rolled = { $seat } rolls { $face }.
 event-limit = Too many in a row: { $seat }’s turn ends.
 event-no-move = { $seat } can’t move.
 event-moved = { $seat } moves from { $from } to { $to }.
+event-moved-plain = { $seat } moves on.
 event-entered = { $seat } brings a pawn in on { $to }.
+event-entered-plain = { $seat } brings a pawn in.
 event-came-home = { $seat } comes home to { $to }.
+event-came-home-plain = { $seat } comes home.
 event-struck = { $by } strikes { $seat } on { $spot }.
+event-struck-plain = { $by } strikes { $seat }.
 event-struck-own = { $seat } strikes a pawn of its own on { $spot }.
+event-struck-own-plain = { $seat } strikes a pawn of its own.
 event-finished =
     { $place ->
         [1] { $seat } is home and wins!

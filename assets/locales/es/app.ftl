@@ -132,6 +132,11 @@ panel-hint = Consejo, paso a paso
 panel-missed = Ver de nuevo lo ocurrido desde el último turno
 panel-redo = Rehacer
 panel-save = Guardar
+panel-proof = Ninguna tirada ni carta se ha elegido: así se demuestra
+panel-partner = pareja de { $seat }
+legend-danger = la pueden comer antes de su próximo turno
+legend-prospects = lo que ganas si el otro nombra esa casilla
+legend-advice = consejo: lo que haría alguien fuerte
 panel-home = { $count } de { $of } en la meta
 panel-laths =
     { $count ->
@@ -149,6 +154,8 @@ panel-person = Aquí juega una persona.
 panel-take-back = Jugar tú en este asiento
 panel-hand-to = Dejar el asiento a un ordenador
 
+stage-round = Ronda { $round } de { $rounds }
+stage-extra = Ronda adicional { $round }
 turn-to-roll = { $seat } tira
 turn-to-choose = { $seat } elige
 turn-thinks = { $seat } piensa

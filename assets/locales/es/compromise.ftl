@@ -229,6 +229,21 @@ strategy-greedy-compromise = Nombra, por separado, la cuadrícula, la fila y la 
 
 ## At the table
 
+doing-compromise-fall = Van a caer perlas nuevas
+doing-compromise-draw = El azar va a nombrar
+doing-compromise-place = Cada color coloca sus perlas en secreto
+doing-compromise-place-alone = { $other } ya está, { $seat } sigue colocando
+doing-compromise-name = Cada color nombra en secreto
+doing-compromise-name-alone = { $other } ya ha nombrado, ahora le toca a { $seat }
+headline-compromise-fall = Caen perlas nuevas
+headline-compromise-placed = Cada color enseña dónde están sus perlas
+headline-compromise-ready = { $seat } ha nombrado, boca abajo
+headline-compromise-named =
+    { $count ->
+        [one] A la vez, boca arriba: queda libre una casilla
+       *[other] A la vez, boca arriba: quedan libres { $count } casillas
+    }
+headline-compromise-freed = Libre: { $places }  ·  { $first } { $one }, { $second } { $two }
 prompt-compromise-place = { $left ->
         [one] Coloca tu última perla
        *[other] Coloca tus perlas: quedan { $left }

@@ -57,10 +57,15 @@ event-rolled = { $seat } saca un { $face }.
 event-limit = Demasiadas seguidas: acaba el turno de { $seat }.
 event-no-move = { $seat } no puede mover.
 event-moved = { $seat } va de { $from } a { $to }.
+event-moved-plain = { $seat } avanza.
 event-entered = { $seat } saca una ficha a { $to }.
+event-entered-plain = { $seat } saca una ficha.
 event-came-home = { $seat } entra en la meta, en { $to }.
+event-came-home-plain = { $seat } entra en la meta.
 event-struck = { $by } se come una ficha de { $seat } en { $spot }.
+event-struck-plain = { $by } se come una ficha de { $seat }.
 event-struck-own = { $seat } se come una ficha propia en { $spot }.
+event-struck-own-plain = { $seat } se come una ficha propia.
 event-finished =
     { $place ->
         [1] ¡{ $seat } llega a la meta y gana!

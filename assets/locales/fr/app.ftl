@@ -132,6 +132,11 @@ panel-hint = Conseil, pas à pas
 panel-missed = Revoir ce qui s’est passé depuis le dernier tour
 panel-redo = Rétablir
 panel-save = Sauvegarder
+panel-proof = Aucun lancer, aucune carte n’a été choisi : voici la preuve
+panel-partner = partenaire : { $seat }
+legend-danger = peut être pris avant son prochain tour
+legend-prospects = ton gain si l’autre désigne cette case
+legend-advice = conseil : ce que ferait un fort joueur
 panel-home = { $count } sur { $of } à la maison
 panel-laths =
     { $count ->
@@ -149,6 +154,8 @@ panel-person = Une personne joue ici.
 panel-take-back = Jouer à cette place
 panel-hand-to = Confier la place à un ordinateur
 
+stage-round = Manche { $round } sur { $rounds }
+stage-extra = Manche supplémentaire { $round }
 turn-to-roll = À { $seat } de lancer
 turn-to-choose = À { $seat } de choisir
 turn-thinks = { $seat } réfléchit

@@ -229,6 +229,21 @@ strategy-greedy-compromise = Désigne, séparément, la grille, la ligne et la c
 
 ## At the table
 
+doing-compromise-fall = De nouvelles perles vont tomber
+doing-compromise-draw = Le hasard va désigner
+doing-compromise-place = Chaque camp place ses perles en secret
+doing-compromise-place-alone = { $other } a fini, { $seat } place encore
+doing-compromise-name = Chaque camp désigne en secret
+doing-compromise-name-alone = { $other } a désigné, au tour de { $seat }
+headline-compromise-fall = De nouvelles perles tombent
+headline-compromise-placed = Chaque camp montre où sont ses perles
+headline-compromise-ready = { $seat } a désigné, face cachée
+headline-compromise-named =
+    { $count ->
+        [one] Dévoilé en même temps : une case reste libre
+       *[other] Dévoilé en même temps : { $count } cases restent libres
+    }
+headline-compromise-freed = Libre : { $places }  ·  { $first } { $one }, { $second } { $two }
 prompt-compromise-place = { $left ->
         [one] Place ta dernière perle
        *[other] Place tes perles : il en reste { $left }

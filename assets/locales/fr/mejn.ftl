@@ -57,10 +57,15 @@ event-rolled = { $seat } fait un { $face }.
 event-limit = Une fois de trop : { $seat } doit passer la main.
 event-no-move = { $seat } ne peut rien jouer.
 event-moved = { $seat } va de { $from } à { $to }.
+event-moved-plain = { $seat } avance.
 event-entered = { $seat } sort un pion sur { $to }.
+event-entered-plain = { $seat } sort un pion.
 event-came-home = { $seat } rentre à la maison, sur { $to }.
+event-came-home-plain = { $seat } rentre à la maison.
 event-struck = { $by } prend un pion à { $seat } sur { $spot }.
+event-struck-plain = { $by } prend un pion à { $seat }.
 event-struck-own = { $seat } prend un de ses propres pions sur { $spot }.
+event-struck-own-plain = { $seat } prend un de ses propres pions.
 event-finished =
     { $place ->
         [1] { $seat } est à la maison et gagne !

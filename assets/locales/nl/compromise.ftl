@@ -232,6 +232,21 @@ strategy-greedy-compromise = Noemt op elke as apart de lijn met de kleinste voor
 
 ## At the table
 
+doing-compromise-fall = Zo vallen er nieuwe kralen
+doing-compromise-draw = Zo noemt het toeval
+doing-compromise-place = Beiden plaatsen hun kralen in het geheim
+doing-compromise-place-alone = { $other } is klaar, { $seat } plaatst nog
+doing-compromise-name = Beiden noemen in het geheim
+doing-compromise-name-alone = { $other } heeft genoemd, nu { $seat } nog
+headline-compromise-fall = Nieuwe kralen vallen
+headline-compromise-placed = Beiden laten zien waar hun kralen liggen
+headline-compromise-ready = { $seat } heeft genoemd, nog bedekt
+headline-compromise-named =
+    { $count ->
+        [one] Tegelijk omgedraaid: één vak blijft vrij
+       *[other] Tegelijk omgedraaid: { $count } vakken blijven vrij
+    }
+headline-compromise-freed = Vrij: { $places }  ·  { $first } { $one }, { $second } { $two }
 prompt-compromise-place = { $left ->
         [one] Plaats je laatste kraal
        *[other] Plaats je kralen: nog { $left } te gaan

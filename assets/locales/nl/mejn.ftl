@@ -57,10 +57,15 @@ event-rolled = { $seat } gooit { $face }.
 event-limit = Te vaak op rij: de beurt van { $seat } is voorbij.
 event-no-move = { $seat } kan geen zet doen.
 event-moved = { $seat } gaat van { $from } naar { $to }.
+event-moved-plain = { $seat } loopt verder.
 event-entered = { $seat } brengt een pion in het spel op { $to }.
+event-entered-plain = { $seat } brengt een pion in het spel.
 event-came-home = { $seat } komt thuis op { $to }.
+event-came-home-plain = { $seat } komt thuis.
 event-struck = { $by } slaat { $seat } op { $spot }.
+event-struck-plain = { $by } slaat { $seat }.
 event-struck-own = { $seat } slaat een eigen pion op { $spot }.
+event-struck-own-plain = { $seat } slaat een eigen pion.
 event-finished =
     { $place ->
         [1] { $seat } is thuis en wint!

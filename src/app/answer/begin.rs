@@ -144,11 +144,11 @@ impl Answering<'_> {
         self.make_room()?;
         if current.game().board().has_chance() {
             let commitment = Sentence::new("commitment").with("hash", current.game().commitment());
-            self.log.tell(texts::say(&commitment));
+            self.log.record(texts::say(&commitment));
         }
         for (seat, word) in &current.game().fate().words {
             let told = Sentence::new("word-told").with("seat", *seat);
-            self.log.tell(current.say(&told.with("word", word.as_str())));
+            self.log.record(current.say(&told.with("word", word.as_str())));
         }
         self.keeping.keeper.begin(current.game(), None);
         let entry = current.game().setup().entry;

@@ -9,14 +9,22 @@ use crate::{rules::Message as Sentence, texts};
 pub struct Log {
     /// Oldest first.
     pub lines: Vec<String>,
+    /// The last one that is for people at the table.
+    pub notice: Option<String>,
 }
 
 /// The console keeps so many lines.
 const MOST_LINES: usize = 1000;
 
 impl Log {
-    /// Adds a line.
+    /// Adds a line that people at the table should read.
     pub fn tell(&mut self, line: String) {
+        self.notice = Some(line.clone());
+        self.record(line);
+    }
+
+    /// Adds a line for who looks it up.
+    pub fn record(&mut self, line: String) {
         info!("{line}");
         if self.lines.len() == MOST_LINES {
             self.lines.remove(0);

@@ -6,6 +6,7 @@ mod frame;
 mod log;
 mod options;
 mod screen;
+mod silence;
 mod waker;
 
 use bevy::prelude::*;
@@ -15,8 +16,15 @@ pub use frame::Frame;
 pub use log::Log;
 pub use options::Options;
 pub use screen::{Beat, Below, Page, Screen};
+pub use silence::Silent;
 pub use waker::Waker;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((screen::plugin, log::plugin, frame::plugin, bare::plugin));
+    app.add_plugins((
+        screen::plugin,
+        log::plugin,
+        frame::plugin,
+        bare::plugin,
+        silence::plugin,
+    ));
 }

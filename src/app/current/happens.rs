@@ -84,8 +84,7 @@ impl Current {
 
     /// Forgets what has not been shown, and everything that was asked: the game was changed under the table.
     pub fn changed(&mut self) {
-        self.queue.clear();
-        self.cues.clear();
+        self.show_all();
         self.roll = false;
         self.choice = None;
         self.reason = None;
@@ -124,6 +123,12 @@ impl Current {
     /// What is on the table has been laid anew.
     pub fn laid(&mut self) {
         self.stale = false;
+    }
+
+    /// The table is as the game has it: nothing counts on, and no words are about what was shown.
+    pub fn settled(&mut self) {
+        self.headline = None;
+        self.counts.clear();
     }
 }
 
@@ -236,6 +241,9 @@ impl Current {
                 continue;
             };
             self.cues = self.staging.cues(&*before, &event, self.eyes()).into();
+            if !self.cues.is_empty() {
+                self.headline = self.staging.headline(&*before, &event);
+            }
         }
         self.cues.front().cloned()
     }
@@ -244,6 +252,9 @@ impl Current {
     pub fn cue_shown(&mut self) {
         if let Some(cue) = self.cues.pop_front() {
             self.moods.see(&cue, &self.layout);
+            if let Cue::Count(counts) = cue {
+                self.counts = counts;
+            }
         }
     }
 
@@ -272,6 +283,8 @@ impl Current {
         while self.next_cue().is_some() {
             self.cue_shown();
         }
+        self.headline = None;
+        self.counts.clear();
     }
 
     /// Whether the game has just come to its end; whoever asks celebrates it.

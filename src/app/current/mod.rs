@@ -48,6 +48,10 @@ pub struct Current {
     queue: VecDeque<Happening>,
     /// What of the last event taken from the queue has still to be shown.
     cues: VecDeque<Cue>,
+    /// What is going on while it is shown, in words.
+    headline: Option<Message>,
+    /// To what the numbers on the board count up or down while it is shown.
+    counts: Vec<(SpotName, usize)>,
     /// How it goes on by itself.
     pace: Pace,
     /// Whether a person has asked for the roll that is due.
@@ -86,6 +90,8 @@ impl Current {
             staging,
             queue: VecDeque::new(),
             cues: VecDeque::new(),
+            headline: None,
+            counts: Vec::new(),
             pace: Pace::default(),
             roll: false,
             choice: None,
@@ -215,6 +221,18 @@ impl Current {
     #[must_use]
     pub fn is_showing(&self) -> bool {
         !self.cues.is_empty()
+    }
+
+    /// What is going on while the last event is shown, where there are words for it.
+    #[must_use]
+    pub fn headline(&self) -> Option<&Message> {
+        self.headline.as_ref()
+    }
+
+    /// To what the numbers on the board count up or down while the last event is shown.
+    #[must_use]
+    pub fn counts(&self) -> &[(SpotName, usize)] {
+        &self.counts
     }
 
     /// How many events have not been shown at all.

@@ -13,7 +13,7 @@ use bevy_kira_audio::prelude::*;
 
 use crate::{
     app::{
-        base::{Beat, Log, Page, Screen},
+        base::{Beat, Log, Page, Screen, Silent},
         current::Current,
         settings::Settings,
         table::{Knock, Noise},
@@ -178,7 +178,12 @@ fn set_volumes(
 }
 
 /// Without a device sounds would wait for ever: then none is begun any more, and the log says so once.
-fn listen_for_silence(mut ear: ResMut<Ear>, effects: Res<AudioChannel<Effects>>, mut log: ResMut<Log>) {
+fn listen_for_silence(
+    mut ear: ResMut<Ear>,
+    effects: Res<AudioChannel<Effects>>,
+    mut silent: ResMut<Silent>,
+    mut log: ResMut<Log>,
+) {
     let Some((first, frames)) = ear.first.take() else {
         return;
     };
@@ -190,7 +195,8 @@ fn listen_for_silence(mut ear: ResMut<Ear>, effects: Res<AudioChannel<Effects>>,
         ear.first = Some((first, frames + 1));
     } else {
         ear.deaf = true;
-        log.tell(texts::text("sound-none"));
+        silent.0 = true;
+        log.record(texts::text("sound-none"));
     }
 }
 

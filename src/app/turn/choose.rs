@@ -143,6 +143,7 @@ fn choose_alone(
     mut mind: ResMut<Mind>,
     mut breath: ResMut<Breath>,
     settings: Res<Settings>,
+    table: Table,
 ) {
     let Some(mut current) = current else { return };
     if current.choice().is_some() {
@@ -166,7 +167,7 @@ fn choose_alone(
         } else {
             current.decide(seat, number);
         }
-    } else if let Some((seat, number)) = only_choice(&current, &settings) {
+    } else if let Some((seat, number)) = only_choice(&current, &settings, &table) {
         current.stepped();
         current.decide(seat, number);
         current.explain(None);

@@ -44,7 +44,7 @@ pub(super) fn now(
     };
     let wanted = if let Some(seat) = current.chooser() {
         let board = current.game().board();
-        let only = || only_choice(&current, &settings).map(|(_, number)| number);
+        let only = || only_choice(&current, &settings, &table).map(|(_, number)| number);
         let chosen = cursor.0.or_else(only);
         Some(Shown {
             seat,
@@ -129,7 +129,12 @@ fn planned(current: &Current, seat: Seat, number: Option<usize>) -> Plan {
                 plan.ways.push((one, vec![here.clone(), there.clone()]));
                 plan.ways.push((other, vec![there, here]));
             }
-            Cue::Throw { .. } | Cue::Pass(_) | Cue::Show(_) | Cue::Finish { .. } | Cue::Pause => {}
+            Cue::Throw { .. }
+            | Cue::Pass(_)
+            | Cue::Count(_)
+            | Cue::Show(_)
+            | Cue::Finish { .. }
+            | Cue::Pause => {}
         }
     }
     plan
@@ -242,17 +247,24 @@ impl Shown {
             seat: self.seat,
             kind: MarkKind::Chosen,
         }));
-        let advised_from = advised.map(|(pick, _)| &pick.from);
-        for spot in advised_from.into_iter().chain(self.grasped.as_ref()) {
-            if table.stands(spot).is_from_stock() {
-                continue;
-            }
-            marks.push(Mark {
+        let with = |kind| {
+            move |spot: &SpotName| Mark {
                 spot: spot.clone(),
                 seat: self.seat,
-                kind: MarkKind::Movable,
-            });
-        }
+                kind,
+            }
+        };
+        let leads = |spot: &&SpotName| !table.stands(spot).is_from_stock();
+        let grasped = self.grasped.as_ref().filter(leads);
+        marks.extend(grasped.map(with(MarkKind::Movable)));
+        // A place that is both where a choice begins and where it ends is told with the end.
+        let advised_spots = advised.into_iter().flat_map(|(pick, told)| {
+            let begins = pick.from != pick.to || table.stands(&pick.from).is_from_hand();
+            let from = Some(&pick.from).filter(|_| begins || told > 1);
+            let to = Some(&pick.to).filter(|to| told > 1 && **to != pick.from);
+            from.filter(leads).into_iter().chain(to)
+        });
+        marks.extend(advised_spots.map(with(MarkKind::Advised)));
         table.mark(&marks);
         table.plan(self.plan.clone());
         if self.plan != Plan::default() {

@@ -3,7 +3,7 @@
 use bevy::{prelude::*, tasks::Task};
 
 use crate::{
-    app::{current::Current, settings::Settings},
+    app::{current::Current, settings::Settings, table::Table},
     play::Thought,
     rules::Seat,
 };
@@ -41,12 +41,18 @@ impl Mind {
     }
 }
 
-/// The one thing that a person can choose, where that needs no person.
-pub(super) fn only_choice(current: &Current, settings: &Settings) -> Option<(Seat, usize)> {
+/// The one thing that a person can choose, where that needs no person. What one has in hand is never played before one has
+/// seen it.
+pub(super) fn only_choice(current: &Current, settings: &Settings, table: &Table) -> Option<(Seat, usize)> {
     let seat = current.chooser()?;
     let choices = current.game().board().choices(seat);
     let [only] = choices.as_slice() else { return None };
+    let ends = current
+        .staging()
+        .ends_of(current.game().board(), seat, only.number);
+    let from_hand = ends.is_some_and(|(from, _)| table.stands(&from).is_from_hand());
     let held = current.is_paused()
+        || from_hand
         || current.is_unseen(seat)
         || settings.confirm_loss && current.costs(seat, only.number);
     let alone = settings.single_choice && !held;

@@ -83,6 +83,8 @@ pub fn enact(cue: &Cue, table: &mut Table, breath: &mut Breath) {
                 breath.take(Breath::TO_LOOK);
             }
         }
+        // Whoever writes the numbers looks at them by itself.
+        Cue::Count(_) => {}
         Cue::Pause => breath.take(Breath::TO_READ),
     }
 }

@@ -35,6 +35,9 @@ fn next(current: Option<ResMut<Current>>, mut table: Table, mut beat: ResMut<Nex
         }
     }
     project(&current, &mut table);
+    if current.headline().is_some() || !current.counts().is_empty() {
+        current.settled();
+    }
     beat.set(match current.game().turn() {
         _ if current.replay().is_some() => Beat::Replay,
         Turn::Chance => Beat::Roll,
@@ -76,6 +79,21 @@ fn last_walk(current: &Current) -> Option<(Seat, Vec<SpotName>)> {
         })
 }
 
+/// The face that fell last before what is shown: it lies on top until the die is thrown again.
+fn last_throw(current: &Current) -> Option<u8> {
+    let count = current.game().steps().len();
+    let shown = current.replay().map_or(count, |replay| replay.at.min(count));
+    let steps = current.game().steps()[..shown].iter().rev().take(12);
+    let mut cues = steps.flat_map(|step| {
+        let told = step.events.iter().rev();
+        told.flat_map(|event| current.staging().cues(&*step.before, event, Eyes::default()))
+    });
+    cues.find_map(|cue| match cue {
+        Cue::Throw { face, .. } => Some(face),
+        _ => None,
+    })
+}
+
 /// What the card shows that was played last before what is shown.
 fn last_card(current: &Current) -> Option<Face> {
     let count = current.game().steps().len();
@@ -112,7 +130,9 @@ fn project(current: &Current, table: &mut Table) {
     table.trace(if over { None } else { last_walk(current) });
     table.point_to(current.actor());
     if let Some((seat, face, faces)) = scene.die {
-        table.show_die(seat, face, faces);
+        let waits = current.shown().turn() == Turn::Chance;
+        let fell = waits.then(|| last_throw(current)).flatten();
+        table.show_die(seat, fell.unwrap_or(face), faces);
     }
     for seat in current.game().board().seats().iter() {
         let place = scene
@@ -159,5 +179,24 @@ mod tests {
                 assert_eq!(last_walk(&current), Some((seat, vec![here, there])));
             }
         }
+    }
+
+    #[test]
+    fn a_die_that_waits_shows_what_fell_last() {
+        let entry: &dyn catalogue::Entry = &catalogue::mejn::Catalogued;
+        let config = entry.default_config();
+        let sitters = vec![Sitter::from("random"); entry.seats(&config)];
+        let setup = Setup::new(entry, &config, sitters).expect("a table");
+        let game = Match::new(setup, seed::numbered(2)).expect("a game");
+        let mut current = Current::new(game, &Shelf::default()).expect("it can lie on the table");
+        assert_eq!(last_throw(&current), None);
+        let mut faces = std::collections::BTreeSet::new();
+        for _ in 0..60 {
+            current
+                .change(|game| game.step_alone().map(|_| ()))
+                .expect("nobody plays foul");
+            faces.extend(last_throw(&current));
+        }
+        assert!(faces.len() > 3, "{faces:?}");
     }
 }

@@ -1,60 +1,98 @@
-//! The board of Compromise: three grids of nine fields side by side, with two heaps on each field and a tray for each seat.
+//! The board of Compromise: three grids of nine fields side by side, with two racks on each field; before them, for each
+//! seat, a rail of what it has won and the slates on which it names.
 //!
 //! A field is named by the numbers of its grid, its row from the far side and its column from the left: `111` … `333`.
-//! Pips lie on `H<seat>.<field>.<n>` and, once they are won, on `S<seat>.<n>`; how many they are is written at
-//! `N<seat>.<field>`, and the score at `N<seat>.score`. Those still to come wait at `B<seat>`, before the board.
+//! Pips lie on `H<seat>.<field>.<n>`, or on `h…` where they are so many that they are small, and, once they are won, on
+//! `S<seat>.<n>` or `s…`; how many they are is written at `N<seat>.<field>`, and the score at `N<seat>.score`. Those still
+//! to come wait at `B<seat>`, before the board; slates lie on `T<seat>.<axis>`.
 //!
 //! Both seats look at the board from the same side.
 
 use glam::Vec2;
 
+use super::rack::Rack;
 use crate::{
     rules::Seat,
     staging::{
-        Colour, Decor, Kind, Layout, Spot, SpotName,
+        Colour, Decor, Form, Kind, Layout, Spot, SpotName,
+        decor::{Patch, Tint},
         layout::{Outline, SeatPlace, Sheet, Word},
-        pieces::pip::{self, PIP},
+        pieces::{Part, pip::PIP, slate::SLATE},
     },
 };
 
-/// From one field to the next, across and away: deeper than wide, for the table is seen aslant.
-const PITCH: Vec2 = Vec2::new(1.3, 1.75);
-/// How many pips of a heap are seen at most: two layers of four, and one on top.
-pub(super) const HEAP: usize = 9;
-/// How many of a tray.
-pub(super) const TRAY: usize = 24;
+/// From one field to the next, across and away: much deeper than wide, for the table is seen aslant.
+const PITCH: Vec2 = Vec2::new(1.56, 3.26);
+/// The rack of a seat on a field: a row of five, and three more.
+pub(super) const fn heap_rack(seat: Seat) -> Rack {
+    Rack {
+        fives: 1,
+        rows: 4,
+        away: seat.index() == 0,
+    }
+}
+/// The rack of what a seat has won.
+pub(super) const RAIL: Rack = Rack {
+    fives: 8,
+    rows: 2,
+    away: false,
+};
 
 /// From one grid to the next.
-const GRID: f32 = 3.0 * PITCH.x + 0.85;
-/// From the middle of the board to the middles of the grids, and to those of the trays.
-const UP: f32 = 0.75;
-const DOWN: f32 = -3.25;
-const ASIDE: f32 = 3.0;
+const GRID: f32 = 3.0 * PITCH.x + 0.78;
 /// Half of the card.
-const HALF: Vec2 = Vec2::new(GRID + 1.5 * PITCH.x + 0.85, 4.35);
+const HALF: Vec2 = Vec2::new(GRID + 1.5 * PITCH.x + 0.85, 6.85);
+/// From the middle of the board to the middles of the grids.
+const UP: f32 = 0.79;
+/// From the middle of a field to those of its racks, and to where it is written how many pips lie there.
+const RACK: f32 = 0.69;
+const WRITTEN: f32 = 1.38;
+/// The middles of what lies before a seat: its sign, the first of its slates, its score and its rail; and from one slate to
+/// the next.
+const SIGN: f32 = 0.72 - HALF.x;
+const FIRST_SLATE: f32 = SIGN + 0.72;
+const SLATES: f32 = 0.66;
+const SCORE: f32 = FIRST_SLATE + 2.0 * SLATES + 0.86;
+const RAIL_AT: f32 = SCORE + 0.62 + 5.9;
+/// How deep the first seat's rail lies, and how much deeper the second one's.
+const DOWN: f32 = -5.08;
+const DEEPER: f32 = 0.9;
 const COLOURS: [Colour; 2] = [Colour::Red, Colour::Green];
 
-/// A spot for pips.
-fn spot(name: SpotName, at: Vec2, kind: Kind) -> Spot {
+/// A spot for something.
+fn spot(name: SpotName, at: Vec2, kind: Kind, form: Form) -> Spot {
     Spot {
-        form: PIP,
+        form,
         ..Spot::new(name, at, kind)
     }
 }
 
-/// Where the n-th pip of a seat's heap lies.
-pub(super) fn heap(seat: Seat, field: &str, n: usize) -> SpotName {
-    SpotName::from(format!("H{seat}.{field}.{n}"))
+/// Where the n-th of the pips lies that a seat has on a field; `small` where they are.
+fn on_field(seat: Seat, field: &str, n: usize, small: bool) -> SpotName {
+    let letter = if small { 'h' } else { 'H' };
+    SpotName::from(format!("{letter}{seat}.{field}.{n}"))
 }
 
-/// Where it is written how many pips a seat's heap has.
+/// Where the n-th of so many pips lies that a seat has on a field.
+pub(super) fn heap(seat: Seat, field: &str, n: usize, of: usize) -> SpotName {
+    let rack = heap_rack(seat);
+    on_field(seat, field, n.min(rack.holds(true) - 1), rack.is_small(of))
+}
+
+/// Where it is written how many pips a seat has on a field.
 pub(super) fn count(seat: Seat, field: &str) -> SpotName {
     SpotName::from(format!("N{seat}.{field}"))
 }
 
-/// Where the n-th pip lies that a seat has won.
-pub(super) fn tray(seat: Seat, n: usize) -> SpotName {
-    SpotName::from(format!("S{seat}.{n}"))
+/// Where the n-th pip lies that a seat has won; `small` where they are.
+fn on_rail(seat: Seat, n: usize, small: bool) -> SpotName {
+    let letter = if small { 's' } else { 'S' };
+    SpotName::from(format!("{letter}{seat}.{n}"))
+}
+
+/// Where the n-th of so many pips lies that a seat has won.
+pub(super) fn tray(seat: Seat, n: usize, of: usize) -> SpotName {
+    on_rail(seat, n.min(RAIL.holds(true) - 1), RAIL.is_small(of))
 }
 
 /// Where a seat's score is written.
@@ -67,14 +105,9 @@ pub(super) fn bag(seat: Seat) -> SpotName {
     SpotName::from(format!("B{seat}"))
 }
 
-/// Where the n-th pip of a heap lies, from the heap's middle, and how high.
-fn heaped(n: usize) -> (Vec2, f32) {
-    let layer = n / 4;
-    let corner = [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)][n % 4];
-    let apart = [0.15, 0.12, 0.0][layer.min(2)];
-    // Each layer is turned a little against the one below.
-    let turned = Vec2::from_angle(0.35 * layer as f32).rotate(Vec2::from(corner) * apart);
-    (turned, layer as f32 * 0.8 * pip::HEIGHT)
+/// Where the digit of an axis lies that a seat has named.
+pub(super) fn slate(seat: Seat, axis: usize) -> SpotName {
+    SpotName::from(format!("T{seat}.{axis}"))
 }
 
 /// The fields, with where they lie.
@@ -87,49 +120,82 @@ fn fields() -> impl Iterator<Item = (String, Vec2)> {
     })
 }
 
+/// The places of a rack about a point, of both sizes, by their names.
+fn places(rack: Rack, about: Vec2, name: impl Fn(usize, bool) -> SpotName, kind: Kind) -> Vec<Spot> {
+    let sizes = [false, true].into_iter();
+    sizes
+        .flat_map(|small| (0..rack.holds(small)).map(move |n| (n, small)))
+        .map(|(n, small)| Spot {
+            size: Rack::size(small),
+            ..spot(name(n, small), about + rack.at(n, small), kind, PIP)
+        })
+        .collect()
+}
+
+/// What lies before a seat, and on the fields for it.
+fn spots_of(seat: Seat) -> Vec<Spot> {
+    // The first seat's racks lie on the far side of each field, the second one's on the near side.
+    let (side, down) = if seat.index() == 0 {
+        (1.0, DOWN)
+    } else {
+        (-1.0, DOWN - DEEPER)
+    };
+    let mut own = Vec::new();
+    for (field, at) in fields() {
+        let name = |n, small| on_field(seat, &field, n, small);
+        let about = at + Vec2::new(0.0, RACK * side);
+        own.extend(places(heap_rack(seat), about, name, Kind::Heap));
+        let written = at + Vec2::new(0.0, WRITTEN * side);
+        own.push(spot(count(seat, &field), written, Kind::Count, PIP));
+    }
+    let about = Vec2::new(RAIL_AT, down);
+    own.extend(places(
+        RAIL,
+        about,
+        |n, small| on_rail(seat, n, small),
+        Kind::Tray,
+    ));
+    own.push(spot(score(seat), Vec2::new(SCORE, down), Kind::Score, PIP));
+    let before = Vec2::new(3.0 * -side, -HALF.y - 1.2);
+    own.push(Spot {
+        raised: 1.5,
+        ..spot(bag(seat), before, Kind::Heap, PIP)
+    });
+    own.extend((0..3_u8).map(|axis| {
+        let at = Vec2::new(FIRST_SLATE + SLATES * f32::from(axis), down);
+        spot(slate(seat, axis.into()), at, Kind::Slate, SLATE)
+    }));
+    for spot in &mut own {
+        spot.seat = Some(seat);
+    }
+    own
+}
+
 /// Three grids for two seats.
 pub(super) fn of_grids() -> Layout {
-    let mut spots = Vec::new();
-    for (name, at) in fields() {
-        spots.push(Spot {
-            room: PITCH,
-            ..spot(name.into(), at, Kind::Field)
-        });
-    }
+    let field = |(name, at): (String, Vec2)| Spot {
+        room: PITCH,
+        ..spot(name.into(), at, Kind::Field, PIP)
+    };
+    let mut spots: Vec<Spot> = fields().map(field).collect();
     let mut seats = Vec::new();
-    for ((number, colour), side) in COLOURS.into_iter().enumerate().zip([-1.0, 1.0]) {
-        let seat = Seat::new(number);
-        let own = |name: SpotName, at: Vec2, kind: Kind, raised: f32| Spot {
-            seat: Some(seat),
-            raised,
-            ..spot(name, at, kind)
-        };
-        for (field, at) in fields() {
-            let middle = at + Vec2::new(0.31 * side, 0.26);
-            for n in 0..HEAP {
-                let (aside, high) = heaped(n);
-                spots.push(own(heap(seat, &field, n), middle + aside, Kind::Heap, high));
-            }
-            let below = at + Vec2::new(0.31 * side, -0.5);
-            spots.push(own(count(seat, &field), below, Kind::Count, 0.0));
-        }
-        let middle = Vec2::new(ASIDE * side, DOWN);
-        for n in 0..TRAY {
-            let (layer, within) = (n / 12, n % 12);
-            let (row, column) = ((within / 6) as f32, (within % 6) as f32);
-            let aside = Vec2::new(0.33 * (column - 2.5) + 0.06 * layer as f32, 0.33 * (row - 0.2));
-            let high = layer as f32 * 0.9 * pip::HEIGHT;
-            spots.push(own(tray(seat, n), middle + aside, Kind::Tray, high));
-        }
-        let below = middle - Vec2::new(0.0, 0.45);
-        spots.push(own(score(seat), below, Kind::Score, 0.0));
-        let before = Vec2::new(ASIDE * side, -HALF.y - 1.2);
-        spots.push(own(bag(seat), before, Kind::Heap, 1.5));
+    let mut patches = Vec::new();
+    for (number, colour) in COLOURS.into_iter().enumerate() {
+        spots.extend(spots_of(Seat::new(number)));
+        let middle = Vec2::new(RAIL_AT, DOWN - DEEPER * number as f32);
         seats.push(SeatPlace {
             colour,
             direction: -90.0,
             die: middle,
-            sign: middle + Vec2::new(2.0 * side, 0.0),
+            sign: middle.with_x(SIGN),
+        });
+        let trough = Outline {
+            half: RAIL.room() / 2.0 + 0.1,
+            corner: 0.2,
+        };
+        patches.push(Patch {
+            part: Part::Polygon(trough.points(0.0).into_iter().map(|at| at + middle).collect()),
+            tint: Tint::Bare,
         });
     }
     Layout::assemble(Sheet {
@@ -143,7 +209,10 @@ pub(super) fn of_grids() -> Layout {
         lines: Vec::new(),
         words: words().collect(),
         goals: Vec::new(),
-        decor: Decor::default(),
+        decor: Decor {
+            patches,
+            ..Decor::default()
+        },
         counted: PIP,
     })
 }
@@ -162,8 +231,8 @@ fn words() -> impl Iterator<Item = Word> {
         let line = (0..3_u8).flat_map(move |line| {
             let along = PITCH * (f32::from(line) - 1.0);
             [
-                word(line, middle + Vec2::new(-edge.x - 0.24, -along.y), 0.36),
-                word(line, middle + Vec2::new(along.x, -edge.y - 0.32), 0.36),
+                word(line, middle + Vec2::new(-edge.x - 0.28, -along.y), 0.36),
+                word(line, middle + Vec2::new(along.x, -edge.y - 0.3), 0.36),
             ]
         });
         line.chain([word(grid, middle + Vec2::new(0.0, edge.y + 0.42), 0.62)])
@@ -173,28 +242,83 @@ fn words() -> impl Iterator<Item = Word> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{rules::compromise::Config, staging::pieces::pip};
+
+    const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];
 
     #[test]
-    fn fields_lie_by_grid_row_and_column_and_heaps_on_them() {
+    fn fields_lie_by_grid_row_and_column_and_everything_on_the_card() {
         let layout = of_grids();
         let at = |name: &str| layout.spot(name).map(|spot| spot.at).expect(name);
         assert!(at("111").x < at("112").x && at("113").x < at("211").x);
         assert!(at("111").y > at("121").y && at("121").y > at("131").y);
-        for (field, _) in fields() {
-            for (seat, n) in [(0, 0), (0, HEAP - 1), (1, 0), (1, HEAP - 1)] {
-                let off = at(&format!("H{seat}.{field}.{n}")) - at(&field);
-                let room = PITCH / 2.0 - pip::RADIUS;
-                assert!(off.abs().cmplt(room).all(), "{field} {off}");
-                assert_eq!(off.x < 0.0, seat == 0, "the first seat's lie on the left");
+        let half = layout.outline().half - 0.34;
+        for spot in layout.spots() {
+            let inside = spot.at.abs().cmplt(half).all();
+            assert!(inside || spot.name.as_str().starts_with('B'), "{spot:?}");
+        }
+    }
+
+    /// Where as many pips lie as are seen of so many, with how large they are.
+    fn lying(layout: &Layout, names: Vec<SpotName>) -> Vec<(Vec2, f32)> {
+        let spots = names
+            .iter()
+            .map(|name| layout.spot(name.as_str()).expect("a spot"));
+        spots.map(|spot| (spot.at, spot.size * pip::RADIUS)).collect()
+    }
+
+    #[test]
+    fn however_many_pips_lie_on_a_field_none_touches_another_or_leaves_its_field() {
+        let layout = of_grids();
+        let field = layout.spot("222").expect("a field");
+        let most = usize::from(Config::MOST_PIPS) * usize::from(Config::MOST_ROUNDS);
+        let cases = (0..=90).chain([most]);
+        for many in cases {
+            let mut pips = Vec::new();
+            for seat in SEATS {
+                let seen = heap_rack(seat).seen(many);
+                assert!(seen == many || seen >= 80);
+                pips.extend(lying(
+                    &layout,
+                    (0..seen).map(|n| heap(seat, "222", n, many)).collect(),
+                ));
+                let written = layout.spot(count(seat, "222").as_str()).expect("a number").at;
+                assert!(
+                    pips.iter()
+                        .all(|(at, radius)| at.distance(written) > radius + 0.1)
+                );
+            }
+            for (n, (at, radius)) in pips.iter().enumerate() {
+                let off = (*at - field.at).abs() + *radius;
+                assert!(off.cmplt(PITCH / 2.0 - 0.05).all(), "{many}: {off}");
+                let apart = pips[..n]
+                    .iter()
+                    .all(|(other, wide)| other.distance(*at) > radius + wide);
+                assert!(apart, "{many}: {n} at {at}");
             }
         }
-        let half = layout.outline().half;
-        for spot in layout
-            .spots()
-            .iter()
-            .filter(|spot| !spot.name.as_str().starts_with('B'))
-        {
-            assert!(spot.at.x.abs() < half.x && spot.at.y.abs() < half.y, "{spot:?}");
+    }
+
+    #[test]
+    fn what_is_won_lies_on_its_own_rail_however_much_it_is() {
+        let layout = of_grids();
+        let half = layout.outline().half - 0.34;
+        for many in [1, 79, 80, 81, 320, 321, 100_000] {
+            let seen = RAIL.seen(many);
+            assert!(seen == many || seen >= 320);
+            let pips = SEATS.map(|seat| lying(&layout, (0..seen).map(|n| tray(seat, n, many)).collect()));
+            let [red, green] = pips;
+            let lowest = red.iter().map(|(at, radius)| at.y - radius).fold(9.0, f32::min);
+            let highest = green
+                .iter()
+                .map(|(at, radius)| at.y + radius)
+                .fold(-9.0, f32::max);
+            assert!(lowest > highest, "{many}: {lowest} {highest}");
+            assert!(
+                red.iter()
+                    .chain(&green)
+                    .all(|(at, radius)| (at.abs() + *radius).cmplt(half).all())
+            );
         }
     }
 }

@@ -6,6 +6,7 @@ mod figures;
 mod layout;
 mod lessons;
 pub mod look;
+mod rack;
 
 use super::{
     Config, Entry, FactKind, Figure, Kind, Lesson, Level, Picture, Setting, Skill, Spec, StrategyFacts,

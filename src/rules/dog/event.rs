@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{board::Place, card::Card, card::Cards};
-use crate::rules::{Message, Seat};
+use crate::rules::{Arg, Message, Seat};
 
 /// One thing that happened. Everything that people see, hear or read is made from these.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -116,7 +116,7 @@ impl Event {
                 seat,
                 cards: Some(cards),
                 ..
-            } => about("event-dog-dealt-cards", seat).with("cards", cards.to_string()),
+            } => about("event-dog-dealt-cards", seat).with("cards", Arg::cards(cards)),
             Self::Chose { seat } => about("event-dog-chose", seat),
             Self::Gave { seat, to, card: None } => about("event-dog-gave", seat).with("to", *to),
             Self::Gave {
@@ -125,14 +125,14 @@ impl Event {
                 card: Some(card),
             } => about("event-dog-gave-card", seat)
                 .with("to", *to)
-                .with("card", card.to_string()),
+                .with("card", Arg::cards(card)),
             Self::Played {
                 seat,
                 card,
                 counts_as,
-            } if card == counts_as => about("event-dog-played", seat).with("card", card.to_string()),
+            } if card == counts_as => about("event-dog-played", seat).with("card", Arg::cards(card)),
             Self::Played { seat, counts_as, .. } => {
-                about("event-dog-joker", seat).with("card", counts_as.to_string())
+                about("event-dog-joker", seat).with("card", Arg::cards(counts_as))
             }
             Self::Moved { colour, path } => {
                 let to = path.last().copied().unwrap_or(Place::Kennel);
@@ -150,9 +150,9 @@ impl Event {
                 .with("from", i64::from(*from))
                 .with("to", i64::from(*to)),
             Self::Discarded { seat, card } => {
-                about("event-dog-discarded", seat).with("card", card.to_string())
+                about("event-dog-discarded", seat).with("card", Arg::cards(card))
             }
-            Self::Folded { seat, cards } => about("event-dog-folded", seat).with("cards", cards.to_string()),
+            Self::Folded { seat, cards } => about("event-dog-folded", seat).with("cards", Arg::cards(cards)),
             Self::Won { seat } => about("event-dog-won", seat),
             Self::Drawn { plies } => Message::new("event-dog-drawn").with("plies", i64::from(*plies)),
         }

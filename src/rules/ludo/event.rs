@@ -7,7 +7,7 @@ use super::{
     Ludo,
     position::{LANE, LAST, START},
 };
-use crate::rules::{Message, Seat, race::Race as _, track::Spot};
+use crate::rules::{Arg, Message, Seat, race::Race as _, track::Spot};
 
 /// One thing that happened. Everything that people see, hear or read is made from these.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -94,11 +94,11 @@ impl Ludo {
         let about = |key: &str, seat: Seat| Message::new(key).with("seat", seat);
         Some(match event {
             Event::Contested { seat, face } => {
-                about("event-ludo-contested", *seat).with("face", i64::from(*face))
+                about("event-ludo-contested", *seat).with("face", Arg::Die(*face))
             }
             Event::Tied { seats } => return tie(seats),
             Event::Begins { seat } => about("event-ludo-begins", *seat),
-            Event::Rolled { seat, face } => about("event-ludo-rolled", *seat).with("face", i64::from(*face)),
+            Event::Rolled { seat, face } => about("event-ludo-rolled", *seat).with("face", Arg::Die(*face)),
             Event::LimitReached { seat } => about("event-ludo-limit", *seat),
             Event::NoMove { seat } => about("event-ludo-no-move", *seat),
             Event::Moved {

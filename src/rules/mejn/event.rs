@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Mejn;
-use crate::rules::{Message, Seat, race::Race as _, track::Spot};
+use crate::rules::{Arg, Message, Seat, race::Race as _, track::Spot};
 
 /// One thing that happened. Everything that people see, hear or read is made from these.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -75,9 +75,9 @@ impl Mejn {
     pub(super) fn event_message(&self, event: &Event) -> Option<Message> {
         let about = |key: &str, seat: Seat| Message::new(key).with("seat", seat);
         Some(match event {
-            Event::Contested { seat, face } => about("event-contested", *seat).with("face", i64::from(*face)),
+            Event::Contested { seat, face } => about("event-contested", *seat).with("face", Arg::Die(*face)),
             Event::Begins { seat } => about("event-begins", *seat),
-            Event::Rolled { seat, face } => about("event-rolled", *seat).with("face", i64::from(*face)),
+            Event::Rolled { seat, face } => about("event-rolled", *seat).with("face", Arg::Die(*face)),
             Event::LimitReached { seat } => about("event-limit", *seat),
             Event::NoMove { seat } => about("event-no-move", *seat),
             Event::Moved { seat, path } => {

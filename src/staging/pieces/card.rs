@@ -108,6 +108,7 @@ impl PieceKind for Card {
     fn mark(&self, kind: MarkKind) -> (MarkKind, Option<Vec2>) {
         let frame = match kind {
             MarkKind::Chosen => MarkKind::ChosenCard,
+            MarkKind::Advised => MarkKind::AdvisedCard,
             _ => MarkKind::PossibleCard,
         };
         (frame, Some(SIZE + Vec2::splat(FRAME)))
@@ -159,10 +160,58 @@ pub fn front(Face(sign): Face) -> String {
     } else {
         let wide = if word.len() > 1 { 50.0 } else { 62.0 };
         drawing.push_str(&text(36.0, 40.0, wide, false));
-        drawing.push_str(&text(154.0, 226.0, wide, true));
-        drawing.push_str(&text(95.0, 133.0, 128.0, false));
+        let explained = sign_of(sign, colour);
+        let (y, size) = if explained.is_empty() {
+            (133.0, 128.0)
+        } else {
+            (112.0, 112.0)
+        };
+        drawing.push_str(&text(95.0, y, size, false));
+        // The sign takes the place of the other corner's index.
+        if explained.is_empty() {
+            drawing.push_str(&text(154.0, 226.0, wide, true));
+        }
+        drawing.push_str(&explained);
     }
     sheet("#FBF4E2", &drawing)
+}
+
+/// The small sign of what else a card can do than go on by its number: start, go to and fro, be split, swap.
+fn sign_of(sign: char, colour: &str) -> String {
+    let start = "M-26 12V26H8V12M-9 16V-22M-22 -9L-9 -23L4 -9";
+    let (way, x) = match sign {
+        'A' | 'K' => (start, 66.0),
+        '4' => ("M-40 0H40M-26 -14L-41 0L-26 14M26 -14L41 0L26 14", 95.0),
+        '7' => (
+            "M0 30V6M0 6L-34 -20M0 6V-24M0 6L34 -20M-34 -6V-20H-20M-9 -15L0 -25L9 -15M20 -20H34V-6",
+            95.0,
+        ),
+        'J' => (
+            "M-36 -11H34M22 -24L36 -11L22 2M36 15H-34M-22 2L-36 15L-22 28",
+            95.0,
+        ),
+        _ => ("", 95.0),
+    };
+    let mut drawing = String::new();
+    if !way.is_empty() {
+        let _ = write!(
+            drawing,
+            r#"<path transform="translate({x} 204)" d="{way}" fill="none" stroke="{colour}" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"/>"#
+        );
+    }
+    let number = match sign {
+        'A' => "1/11",
+        'Q' => "12",
+        'K' => "13",
+        _ => return drawing,
+    };
+    let x = if way.is_empty() { 95.0 } else { 94.0 };
+    let _ = write!(
+        drawing,
+        r#"<text x="{x}" y="216" font-family="Alegreya" font-weight="700" font-size="36" text-anchor="{}" fill="{colour}">{number}</text>"#,
+        if way.is_empty() { "middle" } else { "start" },
+    );
+    drawing
 }
 
 /// A star with five points.

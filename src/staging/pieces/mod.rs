@@ -11,6 +11,7 @@ pub mod die;
 pub mod lath;
 pub mod pawn;
 pub mod pip;
+pub mod slate;
 pub mod token;
 
 use std::{fmt, fmt::Write as _, hash, ops::Deref};
@@ -256,10 +257,10 @@ impl Progress {
         of: 0,
     };
 
-    /// Whether it is a number of points: there is no end to them.
+    /// The score, where what is counted has no end.
     #[must_use]
-    pub fn is_score(&self) -> bool {
-        self.of == 0
+    pub fn score(&self) -> Option<usize> {
+        (self.of == 0).then_some(self.count)
     }
 
     /// It as a sentence.
@@ -322,7 +323,7 @@ fn polygon(svg: &mut String, spot: &Spot, outline: &[Vec2], paint: &str) {
 
 #[cfg(test)]
 mod tests {
-    use super::{card::CARD, lath::LATH, pawn::PAWN, pip::PIP, token::TOKEN, *};
+    use super::{card::CARD, lath::LATH, pawn::PAWN, pip::PIP, slate::SLATE, token::TOKEN, *};
 
     /// A kind that says no more of itself than it must.
     struct Stone;
@@ -363,7 +364,7 @@ mod tests {
 
     #[test]
     fn kinds_are_known_by_their_names_alone() {
-        let all = [PAWN, LATH, CARD, PIP, TOKEN];
+        let all = [PAWN, LATH, CARD, PIP, SLATE, TOKEN];
         for (at, one) in all.iter().enumerate() {
             assert!(
                 all.iter()

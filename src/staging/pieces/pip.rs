@@ -1,4 +1,4 @@
-//! Pips: drops of glass in heaps on fields. What is chosen, and told of, is the field.
+//! Pips: drops of glass in racks on fields. What is chosen, and told of, is the field.
 
 use std::fmt::Write as _;
 
@@ -7,17 +7,22 @@ use glam::{Vec2, Vec3};
 use super::{Asked, Form, Part, PieceKind, Progress};
 use crate::{
     rules::{Message, Seat},
-    staging::{Colour, Colours, Kind, Layout, Scene, Spot},
+    staging::{Colour, Colours, Kind, Layout, MarkKind, Scene, Spot},
 };
 
 /// The kind.
 pub const PIP: Form = Form::new(&Pip);
 /// The radius of a pip; a spot is 1 from the next.
-pub const RADIUS: f32 = 0.15;
-/// How high a pip lies on the one below.
-pub const HEIGHT: f32 = 0.15;
+pub const RADIUS: f32 = 0.125;
+/// How high a pip is.
+pub const HEIGHT: f32 = 0.125;
 
 struct Pip;
+
+/// Whether a pip of the usual size lies there, on the board.
+fn is_usual(spot: &Spot) -> bool {
+    spot.size > 0.99 && spot.raised < 0.01
+}
 
 impl PieceKind for Pip {
     fn name(&self) -> &'static str {
@@ -31,17 +36,30 @@ impl PieceKind for Pip {
     fn draw(&self, svg: &mut String, spot: &Spot, colour: Colour, colours: Colours) {
         let _ = writeln!(
             svg,
-            r##"<circle cx="{}" cy="{}" r=".14" fill="{}" stroke="#1b0e06" stroke-width=".04"/>"##,
+            r##"<circle cx="{}" cy="{}" r="{}" fill="{}" stroke="#1b0e06" stroke-width=".03"/>"##,
             spot.at.x,
-            -spot.at.y - 0.5 * spot.raised,
+            -spot.at.y,
+            0.92 * RADIUS * spot.size,
             colours.hex(colour),
         );
     }
 
-    /// One stands for a heap.
+    /// A dimple for each pip of the usual size: one sees how many are there by how many are not.
+    fn draw_bed(&self, svg: &mut String, spot: &Spot, paint: &str) {
+        if matches!(spot.kind, Kind::Heap | Kind::Tray) && is_usual(spot) {
+            let _ = writeln!(
+                svg,
+                r##"<circle cx="{x}" cy="{y}" r=".085" fill="#1b0e06" fill-opacity=".1"/><circle cx="{x}" cy="{y}" r=".085" fill="{paint}" fill-opacity=".2" stroke="#1b0e06" stroke-opacity=".22" stroke-width=".018"/>"##,
+                x = spot.at.x,
+                y = -spot.at.y,
+            );
+        }
+    }
+
+    /// One stands for a rack.
     fn on_small_board(&self, spot: &Spot) -> Option<(Part, Option<&'static str>)> {
-        let first = spot.kind == Kind::Heap && spot.name.as_str().ends_with(".0");
-        first.then(|| (Part::Disc(Vec2::new(0.0, -0.15), 0.2), None))
+        let first = spot.kind == Kind::Heap && is_usual(spot) && spot.name.as_str().ends_with(".0");
+        first.then(|| (Part::Disc(Vec2::new(0.54, 0.0), 0.34), None))
     }
 
     /// Those that were won. There is no end to them.
@@ -90,13 +108,23 @@ impl PieceKind for Pip {
         "reader-chosen"
     }
 
-    /// Before all fields, none of which words may hide.
+    /// Beyond the board, where words hide neither a field nor what was won.
     fn words_at(&self, layout: &Layout, _spot: &Spot) -> (Vec3, f32) {
-        (Vec3::Z * (layout.outline().half.y - 0.8), 0.0)
+        (Vec3::NEG_Z * layout.outline().half.y, 0.0)
     }
 
     fn is_felt(&self, _spot: &Spot) -> bool {
         false
+    }
+
+    /// A field is framed.
+    fn mark(&self, kind: MarkKind) -> (MarkKind, Option<Vec2>) {
+        let frame = match kind {
+            MarkKind::Chosen => MarkKind::Framed,
+            MarkKind::Advised => MarkKind::AdvisedField,
+            kind => kind,
+        };
+        (frame, None)
     }
 
     /// Every field can be chosen, so only the chosen one is worth a ring.

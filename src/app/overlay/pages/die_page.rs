@@ -79,9 +79,12 @@ pub(in crate::app::overlay) fn show(
         &texts::text("die-title"),
         640.0,
         |ui| {
-            bars(ui, &rolls.counts);
-            paragraph(ui, &verdict(&rolls.counts));
-            ui.add_space(6.0);
+            // Cards and pips that chance brings are sealed in the same way, but have no faces to be counted.
+            if current.game().start().thrower().is_some() {
+                bars(ui, &rolls.counts);
+                paragraph(ui, &verdict(&rolls.counts));
+                ui.add_space(6.0);
+            }
             for key in ["die-how", "die-sealed", "die-check"] {
                 widgets::part(ui, &texts::text(key));
                 paragraph(ui, &texts::text(&format!("{key}-text")));

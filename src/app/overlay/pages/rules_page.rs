@@ -26,7 +26,7 @@ use crate::{
     },
     catalogue::{Config, Example, Lesson, Staging},
     rules::Message as Sentence,
-    staging::{Colours, Cue, Eyes, Layout, Spot, SpotName, Theme, drawing},
+    staging::{Colours, Cue, Eyes, Layout, Mark, MarkKind, Spot, SpotName, Theme, drawing},
     texts,
 };
 
@@ -105,10 +105,48 @@ fn picture(example: &Example, staging: &dyn Staging, theme: &Theme, colours: Col
         all: false,
     };
     let scene = staging.scene(&*example.board, eyes);
+    drawing::marks(&mut svg, &layout, &shown(example, staging), colours);
     drawing::scene(&mut svg, &layout, &scene, colours);
     way(&mut svg, example, staging, &layout);
     svg.push_str("</svg>");
     svg
+}
+
+/// What a choice lets be shown on the board; where it leads to nothing yet, what it holds.
+fn shown(example: &Example, staging: &dyn Staging) -> Vec<Mark> {
+    let Some(number) = example.number.filter(|_| example.forbidden().is_none()) else {
+        return Vec::new();
+    };
+    let mut after = example.board.clone();
+    let events = after.choose(example.seat, number).unwrap_or_default();
+    let cues = events
+        .iter()
+        .flat_map(|event| staging.cues(&*example.board, event, Eyes::default()));
+    let shows = cues.filter_map(|cue| match cue {
+        Cue::Show(marks) if !marks.is_empty() => Some(marks),
+        _ => None,
+    });
+    if let Some(marks) = shows.last() {
+        return marks;
+    }
+    let mark = |kind| {
+        move |spot: SpotName| Mark {
+            spot,
+            seat: example.seat,
+            kind,
+        }
+    };
+    let reach = staging.reach(&*example.board, example.seat, number);
+    if reach.is_empty() {
+        return Vec::new();
+    }
+    let end = staging.ends_of(&*example.board, example.seat, number);
+    let chosen = end.into_iter().map(|(_, to)| mark(MarkKind::Chosen)(to));
+    reach
+        .into_iter()
+        .map(mark(MarkKind::Held))
+        .chain(chosen)
+        .collect()
 }
 
 /// Where pieces go in an example.
@@ -282,4 +320,29 @@ fn one(ui: &mut Ui, current: Option<&Current>, lesson: &Lesson, picture: Option<
         });
     }
     ui.add_space(18.0);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::catalogue::Entry;
+
+    #[test]
+    fn no_two_lessons_of_a_game_have_the_same_picture() {
+        let entry: &dyn Entry = &crate::catalogue::compromise::Catalogued;
+        let shelf = Shelf::default();
+        let pictures: Vec<String> = entry
+            .lessons(&entry.default_config())
+            .iter()
+            .filter_map(|lesson| lesson.example.as_ref())
+            .map(|example| {
+                let staging = entry.look(&*example.board, shelf.boards()).expect("a look");
+                picture(example, &*staging, &Theme::default(), Colours::default())
+            })
+            .collect();
+        assert!(pictures.len() > 3);
+        for (at, one) in pictures.iter().enumerate() {
+            assert!(!pictures[..at].contains(one), "picture {at} was there before");
+        }
+    }
 }

@@ -7,7 +7,7 @@ use super::voices;
 use crate::{
     app::{
         ask::{Ask, Pacing},
-        base::Page,
+        base::{Page, Silent},
         overlay::{
             panels::aloud::Aloud,
             widgets::{
@@ -45,6 +45,7 @@ pub(in crate::app::overlay) fn show(
     shelf: Res<Shelf>,
     mut aloud: ResMut<Aloud>,
     mut open: ResMut<Open>,
+    silent: Res<Silent>,
     mut next: ResMut<NextState<Page>>,
     mut asks: MessageWriter<Ask>,
 ) -> Result {
@@ -68,7 +69,7 @@ pub(in crate::app::overlay) fn show(
             match open {
                 0 => play(ui, &mut new, &mut speed),
                 1 => look(ui, &mut new, &shelf),
-                2 => sound(ui, &mut new),
+                2 => sound(ui, &mut new, silent.0),
                 _ => language(ui, &mut new, aloud.bypass_change_detection()),
             }
             ui.add_space(4.0);
@@ -215,7 +216,11 @@ fn look(ui: &mut Ui, new: &mut Settings, shelf: &Shelf) {
 }
 
 /// What is heard.
-fn sound(ui: &mut Ui, new: &mut Settings) {
+fn sound(ui: &mut Ui, new: &mut Settings, silent: bool) {
+    if silent {
+        widgets::quiet(ui, &texts::text("sound-none"));
+        ui.add_space(6.0);
+    }
     for (name, volume) in [
         ("settings-effects", &mut new.effects),
         ("settings-ambience", &mut new.ambience),

@@ -7,7 +7,7 @@ use bevy_egui::{
     egui::{self, Align2, Id, LayerId, Margin, Order, Pos2, RichText, Sense, Stroke, StrokeKind, vec2},
 };
 
-use super::{facts::Facts, labels::Eye};
+use super::{eye::Eye, facts::Facts};
 use crate::{
     app::{
         ask::{Ask, InTurn},
@@ -25,7 +25,7 @@ use crate::{
         table::TableCamera,
     },
     rules::{Message as Sentence, Seat},
-    staging::{Kind, Layout},
+    staging::Layout,
     texts,
 };
 
@@ -75,10 +75,7 @@ pub(in crate::app::overlay) fn show(
     );
     let title = current.say(&Sentence::new("cover-title").with("seat", seat));
     let text = current.say(&Sentence::new("cover-text").with("key", key));
-    let has_cards = facts
-        .layout
-        .as_ref()
-        .is_some_and(|layout| layout.spots().iter().any(|spot| spot.kind == Kind::Hand));
+    let has_cards = facts.layout.as_ref().is_some_and(Layout::has_hands);
     let look = if has_cards { "cover-look" } else { "cover-ready" };
     let mut looks = false;
     widgets::place("cover", middle, Align2::CENTER_CENTER).show(ctx, |ui| {

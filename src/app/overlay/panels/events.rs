@@ -1,6 +1,7 @@
-//! The list of what has happened, newest last. A click on a line shows the table as it was then.
+//! The list of what has happened, turn by turn, newest last. A line lights up on the table what it tells of; a click on it
+//! shows the table as it was then.
 
-use bevy_egui::egui::{self, Align2, Id, Rangef, Rect, ScrollArea, Sense, Ui, pos2, vec2};
+use bevy_egui::egui::{self, Id, Rangef, Rect, Response, ScrollArea, Sense, Ui, pos2, vec2};
 
 use super::{
     facts::{Facts, Line},
@@ -11,16 +12,19 @@ use crate::{
         ask::{Ask, Seek},
         current::Current,
         overlay::widgets::{
-            self, signs,
+            self,
+            drawn::Drawn,
+            signs,
             style::{self, ACCENT, QUIET, RAISED, TEXT},
         },
     },
     texts,
 };
 
-const NUMBER: f32 = 42.0;
-const SIGN: f32 = 22.0;
-const GAP: f32 = 5.0;
+const SIGN: f32 = 26.0;
+const GAP: f32 = 4.0;
+/// What a turn keeps from the one before.
+const TURN: f32 = 7.0;
 
 /// Where the lines of a list of this length end, remembered from frame to frame.
 #[derive(Clone, Default)]
@@ -47,6 +51,7 @@ pub(in crate::app::overlay) fn list(
         return;
     }
     let width = ui.available_width() - 10.0;
+    let mut lit = None;
     let ends = measured(ui, lines, width);
     let total = ends.text.last().map_or(0.0, |(end, _)| *end);
     ScrollArea::vertical()
@@ -67,11 +72,26 @@ pub(in crate::app::overlay) fn list(
                 }
                 let min = pos2(ui.max_rect().left(), top + from);
                 let rect = Rect::from_min_size(min, vec2(width, ends.text[at].0 - from));
-                if row(ui, current, facts, at, line, rect) {
+                let response = row(ui, current, facts, at, line, rect);
+                if response.hovered() || response.has_focus() {
+                    lit = Some(at);
+                }
+                if response.clicked() {
                     pressed.ask = Some(Ask::Replay(Seek::To(line.step + 1)));
                 }
             }
         });
+    ui.data_mut(|data| data.insert_temp(lit_id(), lit));
+}
+
+fn lit_id() -> Id {
+    Id::new("events-lit")
+}
+
+/// The line that is pointed at.
+pub(in crate::app::overlay) fn pointed_at<'a>(ctx: &egui::Context, facts: &'a Facts) -> Option<&'a Line> {
+    let at: Option<usize> = ctx.data(|data| data.get_temp(lit_id())).flatten();
+    facts.lines().get(at?)
 }
 
 /// Scrolls to what happened last before the moment that is looked at, when that is another one than before.
@@ -106,28 +126,32 @@ fn measured(ui: &Ui, lines: &[Line], width: f32) -> Ends {
         .text
         .iter()
         .zip(lines)
-        .position(|((_, hash), line)| *hash != egui::util::hash(&line.text));
+        .position(|((_, hash), line)| *hash != hashed(line));
     ends.text.truncate(same.unwrap_or(lines.len()));
     for line in &lines[ends.text.len()..] {
         let from = ends.text.last().map_or(0.0, |(end, _)| *end);
-        let high = written(ui, line, width).size().y;
-        ends.text.push((from + high + GAP, egui::util::hash(&line.text)));
+        let high = drawn(ui, line, width).height();
+        ends.text.push((from + above(line) + high + GAP, hashed(line)));
     }
     ui.data_mut(|data| data.insert_temp(id, ends.clone()));
     ends
 }
 
-fn written(ui: &Ui, line: &Line, width: f32) -> std::sync::Arc<egui::Galley> {
-    widgets::galley(
-        ui,
-        line.text.clone(),
-        style::body(16.5),
-        egui::Color32::PLACEHOLDER,
-        width - NUMBER - SIGN,
-    )
+fn hashed(line: &Line) -> u64 {
+    egui::util::hash((&line.drawn, line.begins))
 }
 
-fn row(ui: &mut Ui, current: &Current, facts: &Facts, at: usize, line: &Line, rect: Rect) -> bool {
+/// What a line keeps from the one above.
+fn above(line: &Line) -> f32 {
+    if line.begins { TURN } else { 0.0 }
+}
+
+fn drawn(ui: &Ui, line: &Line, width: f32) -> Drawn {
+    Drawn::new(ui, &line.drawn, &style::body(16.5), width - SIGN)
+}
+
+fn row(ui: &mut Ui, current: &Current, facts: &Facts, at: usize, line: &Line, rect: Rect) -> Response {
+    let rect = Rect::from_min_max(pos2(rect.left(), rect.top() + above(line)), rect.max);
     let done = current
         .replay()
         .map_or(current.game().steps().len(), |replay| replay.at);
@@ -138,33 +162,29 @@ fn row(ui: &mut Ui, current: &Current, facts: &Facts, at: usize, line: &Line, re
     if allowed && (response.hovered() || response.has_focus()) {
         ui.painter().rect_filled(rect, 5, RAISED);
     }
-    let galley = written(ui, line, rect.width());
     let middle = rect.top() + GAP / 2.0 + 9.5;
-    let number = (line.step + 1).to_string();
-    ui.painter().text(
-        pos2(rect.left() + NUMBER - 12.0, middle),
-        Align2::RIGHT_CENTER,
-        number,
-        style::body(15.0),
-        QUIET,
-    );
     if let Some(seat) = line.seat {
-        let sign = pos2(rect.left() + NUMBER + 6.0, middle);
-        signs::sign(ui.painter(), sign, 6.5, facts.colour(seat), TEXT);
+        let colour = facts.colour(seat);
+        if line.begins {
+            let sign = pos2(rect.left() + 10.0, middle);
+            signs::sign(ui.painter(), sign, 7.0, colour, TEXT);
+        } else {
+            // What belongs to the same turn hangs on a thread of its colour.
+            let thread = rect.y_range().expand(GAP / 2.0);
+            let stroke = egui::Stroke::new(2.0, signs::colour(ui.painter(), colour));
+            ui.painter().vline(rect.left() + 10.0, thread, stroke);
+        }
     }
     let colour = if now { TEXT } else { QUIET };
-    ui.painter().galley(
-        pos2(rect.left() + NUMBER + SIGN, rect.top() + GAP / 2.0),
-        galley,
-        colour,
-    );
+    let text = pos2(rect.left() + SIGN, rect.top() + GAP / 2.0);
+    drawn(ui, line, rect.width()).paint(ui.painter(), text, colour);
     if response.has_focus() {
         ui.painter()
             .rect_stroke(rect, 5, egui::Stroke::new(2.0, ACCENT), egui::StrokeKind::Inside);
     }
-    let clicked = response.clicked();
     if allowed {
-        response.on_hover_text(texts::text("panel-go-to"));
+        response.on_hover_text(texts::text("panel-go-to"))
+    } else {
+        response
     }
-    clicked
 }

@@ -3,14 +3,14 @@
 //! The game is always ahead of what is seen: its events are shown one after another. So the list of events ends,
 //! and places and counts stand, where the table stands, and nobody reads a roll before the die has come to rest.
 
-use bevy::prelude::*;
+use bevy::{prelude::*, window::RequestRedraw};
 
 use crate::{
-    app::{base::Beat, current::Current, settings::Settings, table::Busy},
+    app::{base::Beat, current::Current, overlay::widgets::drawn::marked, settings::Settings, table::Busy},
     play::Act,
     rules::{Arg, Message, Seat, Turn},
-    staging::{Colour, Form, Layout, Scene, pieces::Progress},
-    texts::Language,
+    staging::{Colour, Cue, Form, Layout, MarkKind, Scene, SpotName, pieces::Progress},
+    texts::{self, Language},
 };
 
 /// One line of the list of events.
@@ -22,8 +22,27 @@ pub(in crate::app::overlay) struct Line {
     event: usize,
     /// Whom it is about.
     pub(in crate::app::overlay) seat: Option<Seat>,
-    /// The sentence.
+    /// The sentence, as it is read.
     pub(in crate::app::overlay) text: String,
+    /// The same with signs for what is drawn of it.
+    pub(in crate::app::overlay) drawn: String,
+    /// Whether a turn begins with it: the line before is about somebody else.
+    pub(in crate::app::overlay) begins: bool,
+}
+
+impl Line {
+    /// The ways and places of what it tells of, each with whose it is.
+    pub(in crate::app::overlay) fn places(&self, current: &Current) -> Vec<Lit> {
+        let steps = current.game().steps();
+        let Some(step) = steps.get(self.step) else {
+            return Vec::new();
+        };
+        let before: usize = steps[..self.step].iter().map(|step| step.events.len()).sum();
+        let event = self.event.checked_sub(before).and_then(|at| step.events.get(at));
+        let heard = event.and_then(|event| current.heard(&*step.before, event));
+        let cues = heard.map(|event| current.staging().cues(&*step.before, &event, current.eyes()));
+        cues.unwrap_or_default().into_iter().flat_map(lit).collect()
+    }
 }
 
 /// Whose turn it is, as far as people have seen.
@@ -44,6 +63,34 @@ pub(in crate::app::overlay) enum Doing {
     Looks,
 }
 
+/// A way or a place that lights up, and in whose colour.
+pub(in crate::app::overlay) type Lit = (Seat, Vec<SpotName>);
+
+/// The ways and places that a cue shows.
+fn lit(cue: Cue) -> Vec<Lit> {
+    match cue {
+        Cue::Walk { seat, path } => vec![(seat, path)],
+        Cue::Swap([(one, here), (other, there)]) => {
+            vec![
+                (one, vec![here.clone(), there.clone()]),
+                (other, vec![there, here]),
+            ]
+        }
+        Cue::Strike { seat, spot, .. } => vec![(seat, vec![spot])],
+        // Of all that is frozen and free only what was chosen or set free is told.
+        Cue::Show(marks) => marks
+            .into_iter()
+            .filter(|mark| matches!(mark.kind, MarkKind::Chosen | MarkKind::Free))
+            .map(|mark| (mark.seat, vec![mark.spot]))
+            .collect(),
+        Cue::Pass(passes) => passes
+            .into_iter()
+            .map(|pass| (pass.seat, vec![pass.to]))
+            .collect(),
+        Cue::Throw { .. } | Cue::Count(_) | Cue::Finish { .. } | Cue::Pause => Vec::new(),
+    }
+}
+
 /// What the sentences of the list hang on besides the steps: all are written anew when it changes.
 #[derive(Default, PartialEq)]
 struct Source {
@@ -52,12 +99,15 @@ struct Source {
     is_open: bool,
     watched: Option<Seat>,
     language: Language,
+    /// Whether the numbers of places are shown on the board: only then they are named.
+    numbers: bool,
 }
 
 impl Source {
-    fn new(current: &Current, language: Language) -> Self {
+    fn new(current: &Current, language: Language, numbers: bool) -> Self {
         Self {
             language,
+            numbers,
             game: current.game().commitment(),
             sits: current.game().sits().len(),
             is_open: current.game().is_open(),
@@ -80,6 +130,11 @@ pub(in crate::app::overlay) struct Facts {
     pub(in crate::app::overlay) layout: Option<Layout>,
     /// What stands on it, as far as it was shown.
     pub(in crate::app::overlay) scene: Scene,
+    /// What is going on, where there are words for it, and which round is played.
+    pub(in crate::app::overlay) stage: Option<Message>,
+    pub(in crate::app::overlay) round: Option<Message>,
+    /// The numbers on the board that are counting up or down.
+    counting: Counting,
     /// The position that was looked up last.
     text: String,
     /// The chance that a person's pawn is struck before its next turn, by the spots of the notation.
@@ -123,8 +178,8 @@ impl Facts {
             .map(|(_, place)| *place)
     }
 
-    fn read(&mut self, current: &Current, language: Language) {
-        let of = Source::new(current, language);
+    fn read(&mut self, current: &Current, language: Language, numbers: bool) {
+        let of = Source::new(current, language, numbers);
         if self.of != of {
             if self.of.game != of.game {
                 *self = Self {
@@ -156,12 +211,15 @@ impl Facts {
             for event in &step.events {
                 let heard = current.heard(&*step.before, event);
                 if let Some(message) = heard.and_then(|event| step.before.describe(&event)) {
+                    let message = if numbers { message } else { plain(message) };
                     let seat = subject(&message);
                     self.lines.push(Line {
                         step: number,
                         event: self.events,
                         seat,
                         text: current.tell(&message, language),
+                        drawn: current.tell(&marked(message), language),
+                        begins: self.lines.last().is_none_or(|line| line.seat != seat),
                     });
                 }
                 self.events += 1;
@@ -184,8 +242,13 @@ impl Facts {
             self.doing = Doing::Over;
         }
         if !self.still {
+            if current.headline().is_some() {
+                self.stage = current.headline().cloned();
+            }
             return;
         }
+        self.stage = current.staging().doing(current.shown());
+        self.round = current.staging().round(current.shown());
         let scene = current.staging().scene(current.shown(), current.eyes());
         let shown = current.shown().text();
         if self.text != shown {
@@ -210,6 +273,44 @@ impl Facts {
     }
 }
 
+/// Numbers on the board on their way to others.
+#[derive(Default)]
+struct Counting {
+    /// From what, and to what.
+    ways: Vec<(SpotName, usize, usize)>,
+    /// For how long, in seconds of the table.
+    clock: f32,
+}
+
+impl Counting {
+    /// How long they count: about as long as what they count is on its way.
+    const SECS: f32 = 1.4;
+
+    /// Counts in a scene towards these numbers. Says whether it goes on.
+    fn on(&mut self, scene: &mut Scene, to: &[(SpotName, usize)], secs: f32) -> bool {
+        let same = self
+            .ways
+            .iter()
+            .map(|(spot, _, to)| (spot, to))
+            .eq(to.iter().map(|(spot, to)| (spot, to)));
+        if !same {
+            let way = |(spot, to): &(SpotName, usize)| (spot.clone(), scene.count(spot), *to);
+            self.ways = to.iter().map(way).collect();
+            self.clock = 0.0;
+        }
+        if self.ways.is_empty() || self.clock >= Self::SECS {
+            return false;
+        }
+        self.clock += secs;
+        let part = (self.clock / Self::SECS).min(1.0);
+        for (spot, from, to) in &self.ways {
+            let now = *from as f32 + (*to as f32 - *from as f32) * part;
+            scene.set_count(spot, now.round() as usize);
+        }
+        true
+    }
+}
+
 /// The dangers to the pawns of all persons; to everybody's where only computers play.
 fn dangers(current: &Current) -> Vec<(Seat, String, f64)> {
     let board = current.shown();
@@ -225,6 +326,16 @@ fn dangers(current: &Current) -> Vec<(Seat, String, f64)> {
                 .map(move |(spot, chance)| (seat, spot, chance))
         })
         .collect()
+}
+
+/// The sentence that names no places, where there is one.
+fn plain(message: Message) -> Message {
+    let key = format!("{}-plain", message.key);
+    if texts::has(&key) {
+        Message { key, ..message }
+    } else {
+        message
+    }
 }
 
 /// The seat that a sentence begins with: who strikes, not who is struck.
@@ -244,16 +355,22 @@ pub(in crate::app::overlay) fn look(
     busy: Query<(), With<Busy>>,
     beat: Option<Res<State<Beat>>>,
     settings: Res<Settings>,
+    time: Res<Time>,
+    mut redraw: MessageWriter<RequestRedraw>,
     mut facts: ResMut<Facts>,
 ) {
     let Some(current) = current else { return };
     let facts = facts.bypass_change_detection();
-    facts.read(&current, settings.list_language());
+    facts.read(&current, settings.list_language(), settings.numbers);
     facts.catch_up(
         &current,
         !busy.is_empty(),
         beat.map_or(Beat::Next, |beat| *beat.get()),
     );
+    let Facts { counting, scene, .. } = facts;
+    if counting.on(scene, current.counts(), time.delta_secs()) {
+        redraw.write(RequestRedraw);
+    }
 }
 
 #[cfg(test)]
@@ -277,7 +394,7 @@ mod tests {
         let mut seen = Vec::new();
         while current.game().turn() != Turn::Over {
             current.show_all();
-            facts.read(&current, Language::ENGLISH);
+            facts.read(&current, Language::ENGLISH, true);
             facts.catch_up(&current, false, Beat::Choose);
             seen = seats.map(|seat| facts.progress(seat)).to_vec();
             if current.game().turn() == Turn::Chance {
@@ -290,8 +407,58 @@ mod tests {
         }
         assert!(seen.iter().any(|progress| progress.count > 0));
         // What was secret is open now, though the end has still to be shown.
-        facts.read(&current, Language::ENGLISH);
+        facts.read(&current, Language::ENGLISH, true);
         facts.catch_up(&current, true, Beat::Move);
         assert_eq!(seats.map(|seat| facts.progress(seat)).to_vec(), seen);
+    }
+
+    #[test]
+    fn lines_are_grouped_by_turn_name_places_only_where_numbers_are_shown_and_know_what_lights_up() {
+        let entry: &dyn Entry = &crate::catalogue::mejn::Catalogued;
+        let config = entry.default_config();
+        let sitters = vec![Sitter::from("far"); entry.seats(&config)];
+        let setup = Setup::new(entry, &config, sitters).expect("a table");
+        let game = Match::new(setup, seed::numbered(1)).expect("a game");
+        let mut current = Current::new(game, &Shelf::default()).expect("it can lie on the table");
+        for _ in 0..120 {
+            let step = |game: &mut Match| game.step_alone().map(|_| ());
+            current.change(step).expect("nobody plays foul");
+        }
+        let read = |numbers| {
+            let mut facts = Facts::default();
+            facts.read(&current, Language::ENGLISH, numbers);
+            facts
+        };
+        let (bare, named) = (read(false), read(true));
+        let moves =
+            |facts: &Facts, what: &str| facts.lines.iter().filter(|line| line.text.contains(what)).count();
+        assert!(moves(&named, "moves from") > 5 && moves(&named, "moves on") == 0);
+        assert!(moves(&bare, "moves on") > 5 && moves(&bare, "moves from") == 0);
+        for pair in bare.lines.windows(2) {
+            assert_eq!(pair[1].begins, pair[0].seat != pair[1].seat);
+        }
+        let line = bare.lines.iter().find(|line| line.text.contains("moves on"));
+        let places = line.expect("somebody moves").places(&current);
+        assert!(places.len() == 1 && places[0].1.len() > 1, "{places:?}");
+        // Dice are drawn, and read as numbers.
+        let rolled = bare.lines.iter().find(|line| line.text.contains("rolls"));
+        let rolled = rolled.expect("somebody rolls");
+        assert!(rolled.text.contains(|c: char| c.is_ascii_digit()));
+        assert!(!rolled.drawn.contains(|c: char| c.is_ascii_digit()));
+    }
+
+    #[test]
+    fn numbers_count_up_on_their_way_and_end_where_they_belong() {
+        let spot = SpotName::from("N0.score");
+        let mut scene = Scene::default();
+        scene.set_count(&spot, 3);
+        let (mut counting, to) = (Counting::default(), [(spot.clone(), 11)]);
+        let mut seen = Vec::new();
+        while counting.on(&mut scene, &to, 0.1) {
+            seen.push(scene.count(&spot));
+        }
+        assert!(seen.is_sorted() && seen.contains(&7), "{seen:?}");
+        assert_eq!(seen.last(), Some(&11));
+        assert!(!counting.on(&mut scene, &[], 0.1));
     }
 }

@@ -4,10 +4,10 @@
 use bevy::{camera::Camera, prelude::*};
 use bevy_egui::{
     EguiContexts,
-    egui::{self, Align2, Color32, Id, LayerId, Order, Painter, Pos2, Stroke, StrokeKind, pos2},
+    egui::{self, Align2, Color32, Id, LayerId, Order, Painter, Pos2, Stroke, StrokeKind},
 };
 
-use super::facts::Facts;
+use super::{events, eye::Eye, facts::Facts, legend, pointers};
 use crate::{
     app::{
         base::Page,
@@ -21,7 +21,7 @@ use crate::{
         selection::Cursor,
         settings::Settings,
         table::TableCamera,
-        turn::Pondered,
+        turn::{Hint, Pondered},
     },
     play::Sitter,
     rules::{Message as Sentence, Seat},
@@ -35,7 +35,7 @@ pub(in crate::app::overlay) fn show(
     current: Option<Res<Current>>,
     facts: Res<Facts>,
     settings: Res<Settings>,
-    pondered: Res<Pondered>,
+    (pondered, hint): (Res<Pondered>, Res<Hint>),
     cursor: Res<Cursor>,
     page: Res<State<Page>>,
     own: Res<OwnPlayers>,
@@ -57,16 +57,30 @@ pub(in crate::app::overlay) fn show(
         places(&painter, &eye, layout, &facts);
     }
     counts(&painter, &eye, layout, &facts);
+    pointers::advise(&painter, &eye, layout, &current, &hint);
+    if let Some(line) = events::pointed_at(ctx, &facts) {
+        pointers::light_up(&painter, &eye, layout, &facts, &line.places(&current));
+    }
+    let mut prospects = Vec::new();
     if settings.danger
         && let Some((seat, number)) = current.chooser().zip(cursor.0)
     {
-        let prospects = current.staging().prospects(current.game().board(), seat, number);
+        prospects = current.staging().prospects(current.game().board(), seat, number);
         show_prospects(&painter, &eye, layout, &prospects);
     }
     if settings.danger && facts.still {
         names.look_up(&current);
         dangers(&painter, &eye, layout, &facts, &names);
     }
+    let in_danger = facts.danger.iter().any(|(.., chance)| *chance > 0.0);
+    legend::show(
+        ctx,
+        legend::Shown {
+            danger: settings.danger && facts.still && in_danger,
+            prospects: !prospects.is_empty(),
+            advice: hint.0.is_some(),
+        },
+    );
     let over = |spot: &SpotName| {
         let spot = layout.spot(spot.as_str())?;
         let (over, higher) = spot.form.words_at(layout, spot);
@@ -115,39 +129,6 @@ impl Names {
     }
 }
 
-/// The way from the table to the window.
-pub(in crate::app::overlay) struct Eye<'a> {
-    camera: &'a Camera,
-    at: GlobalTransform,
-    zoom: f32,
-}
-
-impl<'a> Eye<'a> {
-    /// The table as this camera sees it; `zoom` is the size of the texts.
-    pub(in crate::app::overlay) fn new((camera, transform): (&'a Camera, &Transform), zoom: f32) -> Self {
-        Self {
-            camera,
-            at: GlobalTransform::from(*transform),
-            zoom,
-        }
-    }
-
-    /// Where a point of the table lies in the window, in points of egui.
-    pub(in crate::app::overlay) fn point(&self, at: Vec3) -> Option<Pos2> {
-        let seen = self.camera.world_to_viewport(&self.at, at).ok()?;
-        Some(pos2(seen.x / self.zoom, seen.y / self.zoom))
-    }
-
-    /// How large one spot is where this point lies.
-    pub(in crate::app::overlay) fn scale(&self, at: Vec3) -> f32 {
-        let right = self.at.right();
-        match (self.point(at), self.point(at + 0.5 * *right)) {
-            (Some(middle), Some(side)) => 2.0 * middle.distance(side),
-            _ => 0.0,
-        }
-    }
-}
-
 fn numbers(painter: &Painter, eye: &Eye, layout: &Layout, facts: &Facts, names: &Names) {
     for (spot, label) in &names.names {
         // A pawn is not written over.
@@ -174,6 +155,10 @@ fn counts(painter: &Painter, eye: &Eye, layout: &Layout, facts: &Facts) {
         let (Some(spot), Some(world)) = (layout.spot(name.as_str()), layout.world(name.as_str())) else {
             continue;
         };
+        // What has counted down to nothing is not there.
+        if *count == 0 && spot.kind == Kind::Count {
+            continue;
+        }
         if let Some(seat) = spot.seat {
             let colour = facts.colour(seat);
             let paint = (signs::colour(painter, colour), signs::ink(painter, colour));
@@ -203,8 +188,7 @@ fn show_prospects(painter: &Painter, eye: &Eye, layout: &Layout, prospects: &[(S
             -1 => Color32::from_rgb(0x8C, 0x1E, 0x14),
             _ => Color32::from_rgb(0x4A, 0x42, 0x3C),
         };
-        let beyond = world - Vec3::Z * 0.42;
-        pill(painter, eye, beyond, &text, (fill, Color32::WHITE));
+        pill(painter, eye, world, &text, (fill, Color32::WHITE));
     }
 }
 

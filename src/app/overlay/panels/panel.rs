@@ -70,6 +70,9 @@ pub(in crate::app::overlay) fn show(
     if pressed.menu {
         page.set(Page::Menu);
     }
+    if pressed.proof {
+        page.set(Page::Die);
+    }
     if let Some(seat) = pressed.sought {
         sought.open(For::Seat(seat), &mut page, &mut below);
     }
@@ -197,10 +200,17 @@ fn status(ui: &Ui, room: Rect, current: &Current, facts: &Facts, left: bool) {
         Doing::Over => ("turn-over", None),
         Doing::Looks => ("turn-looks", None),
     };
-    let mut text = seat.map_or_else(
-        || texts::text(key),
-        |seat| current.say(&Sentence::new(key).with("seat", seat)),
-    );
+    // What a game says of it is about more than one seat.
+    let stage = facts.stage.as_ref().filter(|_| facts.doing != Doing::Looks);
+    let seat = seat.filter(|_| stage.is_none());
+    let mut text = match (stage, seat) {
+        (Some(stage), _) => current.say(stage),
+        (None, Some(seat)) => current.say(&Sentence::new(key).with("seat", seat)),
+        (None, None) => texts::text(key),
+    };
+    if let Some(round) = &facts.round {
+        text = format!("{}  ·  {text}", current.say(round));
+    }
     if current.game().is_practice() {
         text = format!("{text}  ·  {}", texts::text("turn-practice"));
     }
@@ -271,9 +281,9 @@ fn side(
     });
 }
 
-/// The last thing that the program had to say, in one line; all of it where the pointer rests on it.
+/// The last thing that the program had to say to people, in one line; all of it where the pointer rests on it.
 fn note(ui: &mut Ui, log: &Log) {
-    let text = log.lines.last().map_or("", String::as_str);
+    let text = log.notice.as_deref().unwrap_or_default();
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 22.0), egui::Sense::hover());
     let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), style::body(15.0), QUIET);
     job.wrap = egui::text::TextWrapping::truncate_at_width(rect.width());
@@ -311,6 +321,9 @@ fn buttons(ui: &mut Ui, current: &Current, pressed: &mut Pressed) {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if icon_button(ui, Icon::Save, &texts::text("panel-save")).clicked() {
                 pressed.ask = Some(Ask::Save(None));
+            }
+            if game.board().has_chance() {
+                pressed.proof = icon_button(ui, Icon::Seal, &texts::text("panel-proof")).clicked();
             }
         });
     });

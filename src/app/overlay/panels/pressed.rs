@@ -9,5 +9,7 @@ pub(in crate::app::overlay) struct Pressed {
     /// The seat for which a player of one's own is sought.
     pub(in crate::app::overlay) sought: Option<Seat>,
     pub(in crate::app::overlay) menu: bool,
+    /// The seal, behind which the proof lies.
+    pub(in crate::app::overlay) proof: bool,
     pub(in crate::app::overlay) fold: bool,
 }

@@ -7,10 +7,7 @@ use bevy_egui::{
     egui::{Id, Rect, Sense, Vec2, WidgetInfo, WidgetType, pos2},
 };
 
-use super::{
-    facts::Facts,
-    labels::{Eye, Names},
-};
+use super::{eye::Eye, facts::Facts, labels::Names};
 use crate::{
     app::{current::Current, overlay::widgets, selection::Cursor, table::TableCamera},
     rules::Seat,

@@ -6,6 +6,7 @@ use bevy_egui::{
     egui::{Align2, Rect, Sense, Ui, pos2, vec2},
 };
 
+use super::facts::Facts;
 use crate::{
     app::{
         ask::{Ask, Begin, Capture, Change, Seek},
@@ -18,6 +19,7 @@ use crate::{
         },
     },
     rules::{Message as Sentence, Seat},
+    staging::Layout,
     texts,
 };
 
@@ -26,6 +28,7 @@ pub(in crate::app::overlay) fn show(
     mut contexts: EguiContexts,
     current: Option<Res<Current>>,
     mut begins: Local<Option<usize>>,
+    facts: Res<Facts>,
     mut taken: ResMut<Taken>,
     mut asks: MessageWriter<Ask>,
 ) -> Result {
@@ -92,7 +95,8 @@ pub(in crate::app::overlay) fn show(
                     ask = Some(Ask::Capture(Capture::Clip(Some(stretch))));
                 }
             });
-            if current.game().board().has_secrets() && current.game().is_open() {
+            let has_hands = facts.layout.as_ref().is_some_and(Layout::has_hands);
+            if has_hands && current.game().is_open() {
                 ask = eyes(ui, &current).or(ask.take());
             }
         });
@@ -116,7 +120,7 @@ fn clip(ui: &mut Ui, at: usize, begins: &mut Option<usize>) -> Option<(usize, us
     Some((from?, at))
 }
 
-/// Through whose eyes a game is looked at whose secrets are open. Some when others were chosen.
+/// Through whose eyes a game is looked at whose hands lie open. Some when others were chosen.
 fn eyes(ui: &mut Ui, current: &Current) -> Option<Ask> {
     let seats: Vec<Option<Seat>> = [None]
         .into_iter()

@@ -24,7 +24,7 @@ use crate::{
     },
     cast::{AUTOMATON, CAST, Character, PERSON},
     play::{Chair, Sitter, company},
-    rules::Seat,
+    rules::{Message as Sentence, Seat},
     staging::Colour,
     texts,
 };
@@ -49,6 +49,13 @@ pub(in crate::app::overlay) fn list(
     for seat in current.game().board().seats().iter() {
         card(ui, current, facts, own, seat, pressed);
     }
+}
+
+/// The others of a seat's team.
+fn partners(current: &Current, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
+    let board = current.game().board();
+    let mates = board.seats().iter();
+    mates.filter(move |&mate| mate != seat && board.team(mate) == board.team(seat))
 }
 
 fn is_next(facts: &Facts, seat: Seat) -> bool {
@@ -89,9 +96,14 @@ fn card(ui: &mut Ui, current: &Current, facts: &Facts, own: &OwnPlayers, seat: S
         .with_clip_rect(Rect::from_min_max(rect.min, pos2(right - 6.0, rect.bottom())));
     let title = widgets::elided(ui, &name, style::bold(20.0), right - left - 8.0);
     painter.galley(pos2(left, rect.top() + 5.0), title, TEXT);
-    let who = widgets::elided(ui, &who, style::body(15.0), right - left - 8.0);
+    let mut below = who;
+    for mate in partners(current, seat) {
+        let partner = current.say(&Sentence::new("panel-partner").with("seat", mate));
+        below = format!("{below}  ·  {partner}");
+    }
+    let below = widgets::elided(ui, &below, style::body(15.0), right - left - 8.0);
     let low = rect.bottom() - 15.0;
-    painter.galley_with_override_text_color(pos2(left, low - who.size().y / 2.0), who, QUIET);
+    painter.galley_with_override_text_color(pos2(left, low - below.size().y / 2.0), below, QUIET);
 
     let help = format!(
         "{}\n{}",
@@ -117,7 +129,18 @@ fn progress(ui: &Ui, rect: Rect, facts: &Facts, seat: Seat) -> f32 {
     if let Some(place) = facts.place(seat) {
         let text = super::over::place_name(place);
         let colour = if place == 1 { ACCENT } else { TEXT };
-        let right = rect.right() - 14.0;
+        let mut right = rect.right() - 14.0;
+        if let Some(score) = facts.progress(seat).score() {
+            let at = pos2(right, rect.center().y);
+            let score = painter.text(
+                at,
+                Align2::RIGHT_CENTER,
+                score.to_string(),
+                style::bold(19.0),
+                TEXT,
+            );
+            right = score.left() - 14.0;
+        }
         let drawn = painter.text(
             pos2(right, rect.center().y),
             Align2::RIGHT_CENTER,

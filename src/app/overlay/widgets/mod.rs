@@ -2,6 +2,7 @@
 //! has the focus.
 
 pub(super) mod course;
+pub(super) mod drawn;
 pub(super) mod faces;
 mod fonts;
 mod free;

@@ -13,6 +13,8 @@ use crate::staging::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::app::overlay) enum Icon {
     Menu,
+    /// A seal with a tick and its ribbons.
+    Seal,
     Pause,
     Play,
     Step,
@@ -128,6 +130,11 @@ pub(in crate::app::overlay) fn icon(painter: &Painter, rect: Rect, icon: Icon, t
         Icon::Menu => [-5.0, 0.0, 5.0]
             .into_iter()
             .for_each(|y| line((-7.0, y), (7.0, y))),
+        Icon::Seal => {
+            painter.circle_stroke(at(0.0, -2.5), 6.0 * unit, stroke);
+            path(&[(-2.8, -2.5), (-0.6, -0.3), (3.0, -4.6)]);
+            path(&[(-3.5, 3.0), (-4.5, 8.5), (0.0, 6.0), (4.5, 8.5), (3.5, 3.0)]);
+        }
         Icon::Pause => [-3.5, 3.5].into_iter().for_each(|x| bar(x, 0.0, 4.0, 14.0)),
         Icon::Play => filled(&[(-5.0, -7.5), (7.5, 0.0), (-5.0, 7.5)]),
         Icon::Step => {

@@ -277,13 +277,19 @@ pub(in crate::app::table) fn mark(In(marks): In<Vec<Mark>>, mut board: Signboard
             let frame = frame * spot.size;
             standing_on(laid, mark.seat, spot).with_scale(Vec3::new(frame.x, 1.0, frame.y))
         } else {
-            let across = marks::SIDE * spot.mark_size();
-            let deep = match mark.kind {
-                MarkKind::Frozen | MarkKind::Free | MarkKind::Held => spot.room.y / spot.room.x,
-                _ => 1.0,
+            let size = if kind.fills_field() {
+                spot.room
+            } else {
+                Vec2::splat(marks::SIDE * spot.mark_size())
             };
-            let size = Vec3::new(across, 1.0, across * deep);
-            Transform::from_translation(lift(spot.at) + Vec3::Y * HEIGHT).with_scale(size)
+            // What is chosen is framed above what is frozen or free.
+            let high = if kind == MarkKind::Framed {
+                1.4 * HEIGHT
+            } else {
+                HEIGHT
+            };
+            Transform::from_translation(lift(spot.at) + Vec3::Y * high)
+                .with_scale(Vec3::new(size.x, 1.0, size.y))
         };
         let look = (Mesh3d(shop.kit.square.clone()), MeshMaterial3d(paint));
         shown.push(commands.spawn((OfBoard, Marked(mark.clone()), look, place)).id());

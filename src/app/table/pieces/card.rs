@@ -33,7 +33,7 @@ struct Card;
 
 impl Body for Card {
     fn mesh(&self, _frugal: bool) -> Mesh {
-        mesh()
+        flat(&CARD.outline(), SIZE, THICKNESS)
     }
 
     fn guise(&self, guise: Guise) -> Guise {
@@ -60,26 +60,36 @@ impl Body for Card {
     }
 
     fn pass(&self, [from, to]: [Transform; 2], height: f32, _alone: bool) -> Tween {
-        Tween::own(Flight { from, to, height })
+        Tween::own(Flight {
+            from,
+            to,
+            height,
+            secs: 0.4,
+            noise: (0.0, LEAVES),
+        })
     }
 }
 
 /// In an arc, turning and growing on the way.
 #[derive(Debug)]
-struct Flight {
-    from: Transform,
-    to: Transform,
+pub(super) struct Flight {
+    pub(super) from: Transform,
+    pub(super) to: Transform,
     /// How high in between.
-    height: f32,
+    pub(super) height: f32,
+    /// How long it takes.
+    pub(super) secs: f32,
+    /// What is heard of it, and after which part.
+    pub(super) noise: (f32, Noise),
 }
 
 impl Course for Flight {
     fn secs(&self) -> f32 {
-        0.4
+        self.secs
     }
 
     fn pose(&self, part: f32, _base: Transform) -> Transform {
-        let Self { from, to, height } = *self;
+        let Self { from, to, height, .. } = *self;
         let arc = 4.0 * part * (1.0 - part);
         let smooth = part * part * (3.0 - 2.0 * part);
         Transform {
@@ -94,25 +104,24 @@ impl Course for Flight {
     }
 
     fn noises(&self) -> Noises {
-        [Some((0.0, LEAVES)), None, None]
+        [Some(self.noise), None, None]
     }
 }
 
-/// A card with its face up, in the middle of the origin. Its paint is that of a face or of the back.
-fn mesh() -> Mesh {
+/// A card, or another thin thing, with its face up in the middle of the origin. Its paint is that of a face or of the back.
+pub(super) fn flat(outline: &[Vec2], size: Vec2, thickness: f32) -> Mesh {
     let mut builder = Builder::default();
-    let outline = CARD.outline();
-    let uv = |at: Vec2| Vec2::new(0.5 + at.x / SIZE.x, 0.5 - at.y / SIZE.y);
-    let up = Vec3::Y * THICKNESS;
+    let uv = |at: Vec2| Vec2::new(0.5 + at.x / size.x, 0.5 - at.y / size.y);
+    let up = Vec3::Y * thickness;
     let middle = builder.vertex(up, Vec3::Y, Vec2::splat(0.5));
     let mut last = None;
     for &point in outline.iter().chain(outline.first()) {
         let at = lift(point);
         let top = builder.vertex(at + up, Vec3::Y, uv(point));
-        let side = at.normalize_or_zero();
+        let out = at.normalize_or_zero();
         let (edge, foot) = (
-            builder.vertex(at + up, side, uv(point * 0.97)),
-            builder.vertex(at, side, uv(point * 0.97)),
+            builder.vertex(at + up, out, uv(point * 0.97)),
+            builder.vertex(at, out, uv(point * 0.97)),
         );
         if let Some((last_top, last_edge, last_foot)) = last.replace((top, edge, foot)) {
             builder.triangle([middle, last_top, top]);

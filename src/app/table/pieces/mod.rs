@@ -14,6 +14,7 @@ mod lath;
 pub(super) mod passing;
 mod pawn;
 mod pip;
+mod slate;
 pub(super) mod stand;
 mod token;
 
@@ -28,5 +29,6 @@ pub(super) fn plugin(app: &mut App) {
         lath::plugin,
         card::plugin,
         pip::plugin,
+        slate::plugin,
     ));
 }

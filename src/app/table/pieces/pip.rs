@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::card::Flight;
 use crate::{
     app::table::{
         look::{
@@ -48,13 +49,13 @@ impl Body for Pip {
     }
 
     fn pass(&self, [from, to]: [Transform; 2], height: f32, alone: bool) -> Tween {
-        Tween::Hop {
-            from: from.translation,
-            to: to.translation,
-            secs: if alone { 0.2 } else { 0.45 },
+        Tween::own(Flight {
+            from,
+            to,
             height,
-            noise: FALLS,
-        }
+            secs: if alone { 0.2 } else { 0.45 },
+            noise: (1.0, FALLS),
+        })
     }
 
     fn is_countless(&self) -> bool {

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     rules::{
-        Game, Seat,
+        ChoiceSet as _, Game, Seat, Silent, Turn,
         dog::{Card, Cards, Choice, DogView, Event, Place, Position},
     },
     staging::{Blow, Cue, Eyes, Pass, Pick, SpotName},
@@ -148,6 +148,29 @@ impl DogLook {
             } => Some(Cue::Swap([(*one, ring_name(*here)), (*other, ring_name(*there))])),
             _ => None,
         }
+    }
+
+    /// Where a card could take which piece, each way by its ends.
+    pub(super) fn leads(&self, position: &Position, seat: Seat, card: Choice) -> Vec<Cue> {
+        let mut then = *position;
+        let played = self.rules.play(&mut then, seat, card, &mut Silent).is_ok();
+        if !played || self.rules.turn(&then) != Turn::Seat(seat) || self.view(&then, seat).begun().is_empty()
+        {
+            return Vec::new();
+        }
+        let choices = self.rules.choices(&then, seat);
+        let moves = choices.iter().flat_map(|choice| self.rules.trial(&then, choice));
+        let cues = moves.filter_map(|event| match self.motion(&then, &event)? {
+            Cue::Walk { seat, path } => {
+                let ends = [path.first()?.clone(), path.last()?.clone()];
+                Some(Cue::Walk {
+                    seat,
+                    path: ends.to_vec(),
+                })
+            }
+            _ => None,
+        });
+        cues.collect()
     }
 
     /// A card is laid open on the pile, where so many lie already.

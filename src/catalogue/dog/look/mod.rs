@@ -300,11 +300,17 @@ impl Look for DogLook {
             .filter(|&choice| self.rules.forbids(position, seat, choice).is_none())
             .map(|choice| self.rules.trial(position, choice));
         let planned = self.rules.planned(position);
-        planned
+        let plan: Vec<Cue> = planned
             .iter()
             .chain(tried.iter().flatten())
             .filter_map(|event| self.motion(position, event))
-            .collect()
+            .collect();
+        match choice {
+            Some(card @ (Choice::Card(_) | Choice::As(_))) if plan.is_empty() => {
+                self.leads(position, seat, card)
+            }
+            _ => plan,
+        }
     }
 
     fn picks(&self, position: &Position, seat: Seat) -> Vec<Pick> {

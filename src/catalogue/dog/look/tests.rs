@@ -4,7 +4,7 @@ use super::DogLook;
 use crate::{
     catalogue::{Board, Entry as _, Staging, Untyped as _, Wrapped, dog::Catalogued},
     rules::{Arg, Game as _, SeatSet, Source, Turn, dog::Dog},
-    staging::{Boards, Eyes},
+    staging::{Boards, Cue, Eyes},
 };
 
 struct Count(u32);
@@ -123,4 +123,40 @@ fn advice_speaks_of_cards_and_pieces_by_what_people_call_them() {
             }
         }
     }
+}
+
+#[test]
+fn pointing_at_a_card_shows_where_it_could_take_which_piece() {
+    let mut shown = 0;
+    for board in boards(4, 300) {
+        let look = look(&*board);
+        let Turn::Seat(seat) = board.turn() else { continue };
+        for pick in look.picks(&*board, seat) {
+            if board.is_open(seat) || !look.layout().form(pick.to.as_str()).is_from_hand() {
+                continue;
+            }
+            let plan = look.plan(&*board, seat, Some(pick.number));
+            let ends = plan.iter().map(|cue| match cue {
+                Cue::Walk { path, .. } => (path[0].clone(), path[path.len() - 1].clone()),
+                other => panic!("a card moves nothing yet: {other:?}"),
+            });
+            let mut ends: Vec<_> = ends.collect();
+            // What is shown is what can be chosen once the card lies there.
+            let mut then = board.boxed();
+            if then.choose(seat, pick.number).is_err() || !then.is_open(seat) {
+                assert!(ends.is_empty());
+                continue;
+            }
+            let ways = look
+                .picks(&*then, seat)
+                .into_iter()
+                .map(|pick| (pick.from, pick.to));
+            let mut ways: Vec<_> = ways.filter(|(from, to)| from != to).collect();
+            ends.sort();
+            ways.sort();
+            assert!(ends.iter().all(|end| ways.contains(end)), "{ends:?} {ways:?}");
+            shown += ends.len();
+        }
+    }
+    assert!(shown > 50, "{shown}");
 }

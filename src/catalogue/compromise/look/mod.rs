@@ -1,4 +1,8 @@
-//! How Compromise looks.
+//! How Compromise looks: what lies where, what can be pointed at, and what is shown of a choice. What its events look like
+//! is in `shown`, and what is said of them in `said`.
+
+mod said;
+mod shown;
 
 use super::{super::Look, layout};
 use crate::{
@@ -6,7 +10,7 @@ use crate::{
         Arg, ChoiceSet as _, Game, Message, Seat,
         compromise::{Compromise, CompromiseView, Event, PLACES, Places, Position, Triple},
     },
-    staging::{Cue, Eyes, Layout, Mark, MarkKind, Outlook, Pass, Pick, Scene, SpotName},
+    staging::{Cue, Eyes, Face, Layout, Outlook, Pick, Scene, SpotName},
 };
 
 /// The look of a table.
@@ -16,18 +20,16 @@ pub struct CompromiseLook {
     layout: Layout,
 }
 
-fn field(place: Triple) -> SpotName {
-    SpotName::from(place.to_string())
+/// How many numbers are named.
+const AXES: usize = 3;
+
+/// What is written of a triple on the slate of an axis.
+fn written(named: Triple, axis: usize) -> Face {
+    Face(char::from(b'1' + named.axes()[axis] as u8))
 }
 
-/// A pip of a seat on its way.
-fn pass(seat: Seat, from: SpotName, to: SpotName) -> Pass {
-    Pass {
-        seat,
-        from,
-        to,
-        face: None,
-    }
+fn field(place: Triple) -> SpotName {
+    SpotName::from(place.to_string())
 }
 
 impl CompromiseLook {
@@ -57,43 +59,11 @@ impl CompromiseLook {
         })
     }
 
-    /// New pips fall, those of both seats by turns. A heap grows only as far as it is seen to.
-    fn fall(&self, position: &Position, pips: &[[u16; PLACES]; 2]) -> Cue {
-        let mut falling = Vec::new();
-        for place in Triple::all() {
-            for (seat, new) in self.seats().zip(pips) {
-                let lies = self.view(position, seat).mine()[place.index()] as usize;
-                let heap = lies..(lies + usize::from(new[place.index()])).min(layout::HEAP);
-                let name = place.to_string();
-                falling.extend(heap.map(|n| pass(seat, layout::bag(seat), layout::heap(seat, &name, n))));
-            }
-        }
-        Cue::Pass(falling)
-    }
-
-    /// What was named is shown: both places first, then what they hold and what they leave free.
-    fn reveal(&self, named: [Triple; 2]) -> Vec<Cue> {
-        let mark = |place: Triple, seat: Seat, kind| Mark {
-            spot: field(place),
-            seat,
-            kind,
-        };
-        let chosen: Vec<Mark> = self
-            .seats()
-            .zip(named)
-            .map(|(seat, place)| mark(place, seat, MarkKind::Chosen))
-            .collect();
-        let free = Places::free(named);
-        let all = Triple::all().map(|place| {
-            let kind = if free.contains(place) {
-                MarkKind::Free
-            } else {
-                MarkKind::Frozen
-            };
-            mark(place, Seat::new(0), kind)
-        });
-        let all = all.chain(chosen.iter().cloned()).collect();
-        vec![Cue::Show(chosen), Cue::Show(all)]
+    /// What each seat has named that still lies before it, and whether it was shown: that of this round, or of the last.
+    fn named(&self, position: &Position, seat: Seat) -> Option<(Triple, bool)> {
+        let view = self.view(position, seat);
+        let last = || view.past().next().map(|past| (past.mine, true));
+        view.named().map(|named| (named, false)).or_else(last)
     }
 
     /// What naming a triple brings against each that the other one may name: the difference of the gains.
@@ -123,16 +93,30 @@ impl Look for CompromiseLook {
         for seat in self.seats() {
             for (place, count) in Triple::all().zip(self.heaps(position, seat, eyes)) {
                 let name = place.to_string();
-                let seen = (0..count.min(layout::HEAP)).map(|n| (seat, layout::heap(seat, &name, n)));
-                scene.pieces.extend(seen);
+                let seen = 0..layout::heap_rack(seat).seen(count);
+                let lying = seen.map(|n| (seat, layout::heap(seat, &name, n, count)));
+                scene.pieces.extend(lying);
                 if count > 0 {
                     scene.counts.push((layout::count(seat, &name), count));
                 }
             }
             let score = self.view(position, seat).score() as usize;
-            let won = (0..score.min(layout::TRAY)).map(|n| (seat, layout::tray(seat, n)));
-            scene.pieces.extend(won);
+            let won = 0..layout::RAIL.seen(score);
+            scene
+                .pieces
+                .extend(won.map(|n| (seat, layout::tray(seat, n, score))));
             scene.counts.push((layout::score(seat), score));
+            let Some((named, was_shown)) = self.named(position, seat) else {
+                continue;
+            };
+            let slates = (0..AXES).map(|axis| layout::slate(seat, axis));
+            scene.pieces.extend(slates.clone().map(|slate| (seat, slate)));
+            if was_shown || eyes.all || eyes.seat == Some(seat) {
+                let faces = slates
+                    .enumerate()
+                    .map(|(axis, slate)| (slate, written(named, axis)));
+                scene.faces.extend(faces);
+            }
         }
         if let Some(standing) = self.rules.standing(position) {
             let first = self.seats().filter(|&seat| standing.place(seat) == Some(1));
@@ -142,30 +126,19 @@ impl Look for CompromiseLook {
     }
 
     fn cues(&self, position: &Position, event: &Event, _eyes: Eyes) -> Vec<Cue> {
-        match event {
-            Event::Scattered { pips, .. } | Event::Placed { pips, .. } => vec![self.fall(position, pips)],
-            // Nobody waits for each pip to fall: it lies there.
-            Event::Pip { .. } | Event::Ready { .. } | Event::Scored { .. } => Vec::new(),
-            Event::Named { triples, .. } => self.reveal(*triples),
-            Event::Freed { places } => {
-                let mut won = Vec::new();
-                for (number, seat) in self.seats().enumerate() {
-                    let score = self.view(position, seat).score() as usize;
-                    let lying = places.iter().flat_map(|gain| {
-                        let name = gain.place.to_string();
-                        let seen = (gain.pips[number] as usize).min(layout::HEAP);
-                        (0..seen).rev().map(move |n| layout::heap(seat, &name, n))
-                    });
-                    won.extend(lying.enumerate().map(|(n, from)| {
-                        let last = (score + n).min(layout::TRAY - 1);
-                        pass(seat, from, layout::tray(seat, last))
-                    }));
-                }
-                vec![Cue::Pass(won), Cue::Show(Vec::new())]
-            }
-            &Event::Won { seat, .. } => vec![Cue::Finish { seat, place: 1 }],
-            Event::Extra { .. } | Event::Bound { .. } | Event::Tied { .. } => vec![Cue::Pause],
-        }
+        self.shown(position, event)
+    }
+
+    fn round(&self, position: &Position) -> Option<Message> {
+        self.round_of(position)
+    }
+
+    fn doing(&self, position: &Position) -> Option<Message> {
+        self.told_while_waiting(position)
+    }
+
+    fn headline(&self, position: &Position, event: &Event) -> Option<Message> {
+        self.told_while_shown(position, event)
     }
 
     /// Its points.

@@ -1,0 +1,85 @@
+//! What is pointed out over the table: where advice leads, and what a line of the list tells of.
+
+use bevy_egui::egui::{Color32, Painter, Pos2, Shape, Stroke};
+
+use super::{
+    eye::Eye,
+    facts::{Facts, Lit},
+};
+use crate::{
+    app::{
+        current::Current,
+        overlay::widgets::{signs, style::ACCENT},
+        turn::Hint,
+    },
+    staging::{Layout, SpotName, lift},
+};
+
+/// The colour of advice.
+pub(super) const ADVICE: Color32 = Color32::from_rgb(0xFF, 0xC2, 0x3D);
+
+/// Points from where to where advice leads, once that much of it is told.
+pub(super) fn advise(painter: &Painter, eye: &Eye, layout: &Layout, current: &Current, hint: &Hint) {
+    if let Some((from, to)) = advised(current, hint) {
+        arrow(painter, eye, layout, &from, &to);
+    }
+}
+
+/// From where to where advice leads.
+fn advised(current: &Current, hint: &Hint) -> Option<(SpotName, SpotName)> {
+    let advice = hint.0.as_ref().filter(|advice| advice.told > 1)?;
+    let board = current.game().board();
+    let ends = current.staging().ends_of(board, advice.seat, advice.number)?;
+    Some(ends).filter(|(from, to)| from != to)
+}
+
+/// A bold arrow on the cloth.
+fn arrow(painter: &Painter, eye: &Eye, layout: &Layout, from: &SpotName, to: &SpotName) {
+    let ends = [from, to].map(|spot| {
+        let world = layout.world(spot.as_str())?;
+        Some((eye.point(world)?, eye.scale(world)))
+    });
+    let [Some((from, near)), Some((to, size))] = ends else {
+        return;
+    };
+    let along = (to - from).normalized();
+    let length = from.distance(to);
+    if length < size {
+        return;
+    }
+    let (tail, tip) = (from + along * 0.4 * near, to - along * 0.3 * size);
+    let (foot, half) = (tip - along * 0.55 * size, along.rot90());
+    for (more, colour) in [(2.5, Color32::from_rgb(0x2A, 0x1A, 0x14)), (0.0, ADVICE)] {
+        painter.line_segment([tail, foot], Stroke::new(0.2 * size + 2.0 * more, colour));
+        let head = [
+            tip + along * 1.6 * more,
+            foot + half * (0.34 * size + more) - along * more,
+            foot - half * (0.34 * size + more) - along * more,
+        ];
+        painter.add(Shape::convex_polygon(head.to_vec(), colour, Stroke::NONE));
+    }
+}
+
+/// The ways and places that a line of the list tells of.
+pub(super) fn light_up(painter: &Painter, eye: &Eye, layout: &Layout, facts: &Facts, lit: &[Lit]) {
+    for (seat, way) in lit {
+        let spots = way.iter().filter_map(|spot| layout.spot(spot.as_str()));
+        let points: Vec<(Pos2, f32)> = spots
+            .filter_map(|spot| {
+                let world = lift(spot.at);
+                Some((eye.point(world)?, eye.scale(world) * spot.size))
+            })
+            .collect();
+        let own = signs::colour(painter, facts.colour(*seat));
+        for (width, colour) in [(9.0, Color32::from_white_alpha(0xB0)), (5.0, own)] {
+            let line = points.iter().map(|(at, _)| *at).collect();
+            painter.line(line, Stroke::new(width, colour));
+        }
+        for (at, size) in points.first().into_iter().chain(points.last()) {
+            let radius = (0.46 * size).max(7.0);
+            painter.circle_stroke(*at, radius + 3.0, Stroke::new(9.0, ACCENT.gamma_multiply(0.35)));
+            painter.circle_stroke(*at, radius, Stroke::new(5.0, Color32::WHITE));
+            painter.circle_stroke(*at, radius, Stroke::new(3.0, own));
+        }
+    }
+}
