@@ -18,16 +18,13 @@ use crate::{
             lists::{self, Item},
             signs::{self, Icon},
             sitters::{group, own_item, sitter_help, sitter_name},
-            style::{self, ACCENT, CARD, CORNER, LINE, QUIET, RAISED, TEXT},
+            style::{self, ACCENT, CARD, CORNER, FAINT, LINE, QUIET, RAISED, TEXT},
         },
     },
     play::{Chair, Sitter},
     rules::Seat,
     texts,
 };
-
-/// What is not there.
-const FAINT: egui::Color32 = egui::Color32::from_rgb(0x7A, 0x69, 0x5B);
 
 /// All seats that play.
 pub(in crate::app::overlay) fn list(
