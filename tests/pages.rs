@@ -3,11 +3,18 @@
 //! Of all languages the pseudo-language is the longest: what fits there has room to grow.
 #![cfg(feature = "app")]
 
+#[path = "pages/frame.rs"]
+mod frame;
 #[path = "app/headless.rs"]
 mod headless;
 mod pseudo;
 
-use std::{collections::BTreeSet, fmt::Write, fs, time::Duration};
+use std::{
+    collections::BTreeSet,
+    fmt::Write,
+    fs, panic,
+    time::{Duration, Instant},
+};
 
 use bevy::{
     a11y::AccessibilityRequested,
@@ -32,8 +39,9 @@ use homestretch::{
         contest::Contest,
         current::Current,
         input::Blind,
+        keep::Keeping,
         overlay,
-        settings::Settings,
+        settings::{Motion, Settings},
     },
     catalogue::{self, Entry},
     play::{Chair, Setup, Sitter, company, seed},
@@ -63,15 +71,35 @@ struct Lettering {
 #[derive(Resource, Default)]
 struct Seen(Vec<Lettering>);
 
+/// A rectangle that is filled, or a picture.
+#[derive(Clone, Copy, Debug)]
+struct Sheet {
+    rect: Rect,
+    fill: egui::Color32,
+    is_picture: bool,
+}
+
+/// All of them in the last frame.
+#[derive(Resource, Default)]
+struct Sheets(Vec<Sheet>);
+
 /// What a screen reader is told: of each thing its role, its name, and what it says of itself.
 #[derive(Resource, Default)]
 struct Told {
     all: Vec<(Role, Option<String>)>,
+    /// Where what has a name lies, in points of the window.
+    places: Vec<(String, Pos2)>,
     /// The name of what has the focus.
     focus: Option<String>,
 }
 
-fn see(outputs: Query<&EguiFullOutput>, points: Res<Points>, mut seen: ResMut<Seen>, mut told: ResMut<Told>) {
+fn see(
+    outputs: Query<&EguiFullOutput>,
+    points: Res<Points>,
+    mut seen: ResMut<Seen>,
+    mut sheets: ResMut<Sheets>,
+    mut told: ResMut<Told>,
+) {
     let updates = outputs
         .iter()
         .filter_map(|output| output.0.as_ref()?.platform_output.accesskit_update.as_ref());
@@ -84,17 +112,39 @@ fn see(outputs: Query<&EguiFullOutput>, points: Res<Points>, mut seen: ResMut<Se
             .iter()
             .map(|(_, node)| (node.role(), name(node)))
             .collect();
+        told.places = update
+            .nodes
+            .iter()
+            .filter_map(|(_, node)| {
+                let at = node.bounds()?;
+                let middle = [f64::midpoint(at.x0, at.x1), f64::midpoint(at.y0, at.y1)];
+                Some((name(node)?, Pos2::from(middle.map(|it| it as f32))))
+            })
+            .collect();
     }
     let shapes = outputs
         .iter()
         .filter_map(|output| output.0.as_ref())
         .flat_map(|output| &output.shapes);
-    let mut all = Vec::new();
+    let (mut all, mut filled) = (Vec::new(), Vec::new());
     for ClippedShape { clip_rect, shape } in shapes {
         gather(shape, *clip_rect, points.0, &mut all);
+        lay(shape, &mut filled);
     }
     if !all.is_empty() {
-        seen.0 = all;
+        (seen.0, sheets.0) = (all, filled);
+    }
+}
+
+fn lay(shape: &Shape, all: &mut Vec<Sheet>) {
+    match shape {
+        Shape::Rect(it) => all.push(Sheet {
+            rect: it.rect,
+            fill: it.fill,
+            is_picture: it.brush.is_some(),
+        }),
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| lay(shape, all)),
+        _ => {}
     }
 }
 
@@ -179,6 +229,7 @@ impl Screenplay {
         let mut app = headless::engine(options);
         app.add_plugins(overlay::plugin)
             .init_resource::<Seen>()
+            .init_resource::<Sheets>()
             .init_resource::<Told>()
             .insert_resource(Points(SIZE.into()))
             .add_systems(
@@ -262,6 +313,14 @@ impl Screenplay {
         // What was drawn last lies on top.
         let found = seen.iter().rfind(|it| it.text == text).map(|it| it.rect.center());
         found.unwrap_or_else(|| panic!("«{text}» is nowhere; there is {:?}", self.read()))
+    }
+
+    /// Where something lies that has this name for screen readers.
+    #[track_caller]
+    fn button(&self, name: &str) -> Pos2 {
+        let told = &self.app.world().resource::<Told>().places;
+        let found = told.iter().find(|(known, _)| known == name).map(|(_, at)| *at);
+        found.unwrap_or_else(|| panic!("«{name}» is nowhere; there is {told:?}"))
     }
 
     /// Lets egui know of something.
@@ -441,25 +500,118 @@ fn languages() -> Vec<Language> {
     all
 }
 
-/// One after the other: which language is spoken holds for the whole program.
+/// What is looked at, one after the other.
+const LOOKS: [(&str, fn()); 24] = [
+    (
+        "every_text_of_every_page_fits_in_every_language",
+        every_text_of_every_page_fits_in_every_language,
+    ),
+    (
+        "the_first_arrow_stays_on_the_first_entry",
+        the_first_arrow_stays_on_the_first_entry,
+    ),
+    (
+        "everything_has_a_name_for_screen_readers",
+        everything_has_a_name_for_screen_readers,
+    ),
+    (
+        "the_makers_of_every_game_are_named",
+        the_makers_of_every_game_are_named,
+    ),
+    (
+        "a_theme_dresses_the_pages_as_soon_as_it_is_chosen",
+        frame::a_theme_dresses_the_pages_as_soon_as_it_is_chosen,
+    ),
+    (
+        "tabs_of_the_settings_stand_still_and_each_opens_at_its_top",
+        frame::tabs_of_the_settings_stand_still_and_each_opens_at_its_top,
+    ),
+    (
+        "the_rules_are_read_one_after_another",
+        frame::the_rules_are_read_one_after_another,
+    ),
+    (
+        "the_boards_of_lessons_show_what_happens_again_and_again",
+        frame::the_boards_of_lessons_show_what_happens_again_and_again,
+    ),
+    (
+        "the_page_on_keys_is_that_of_the_game_and_names_each_key_once",
+        frame::the_page_on_keys_is_that_of_the_game_and_names_each_key_once,
+    ),
+    (
+        "what_a_tip_explains_can_be_pressed_while_it_is_seen",
+        frame::what_a_tip_explains_can_be_pressed_while_it_is_seen,
+    ),
+    (
+        "no_tip_of_the_slider_lies_on_the_buttons_below_it",
+        frame::no_tip_of_the_slider_lies_on_the_buttons_below_it,
+    ),
+    (
+        "what_is_told_on_a_title_that_scrolls_lies_on_none_of_its_words",
+        frame::what_is_told_on_a_title_that_scrolls_lies_on_none_of_its_words,
+    ),
+    (
+        "nothing_on_the_title_moves_under_the_pointer",
+        nothing_on_the_title_moves_under_the_pointer,
+    ),
+    (
+        "all_of_the_title_can_be_read_in_small_windows_and_large_letters",
+        all_of_the_title_can_be_read_in_small_windows_and_large_letters,
+    ),
+    (
+        "the_title_says_who_is_to_move_in_the_game_that_was_left_open",
+        the_title_says_who_is_to_move_in_the_game_that_was_left_open,
+    ),
+    (
+        "a_game_that_is_chosen_on_the_title_is_the_one_that_is_set_up",
+        a_game_that_is_chosen_on_the_title_is_the_one_that_is_set_up,
+    ),
+    (
+        "a_list_stays_at_its_field_whatever_the_wheel_does",
+        a_list_stays_at_its_field_whatever_the_wheel_does,
+    ),
+    (
+        "the_way_back_leads_to_the_game_that_runs",
+        the_way_back_leads_to_the_game_that_runs,
+    ),
+    (
+        "the_title_tells_how_the_chosen_game_is_played",
+        the_title_tells_how_the_chosen_game_is_played,
+    ),
+    (
+        "a_seat_of_ones_own_stays_when_the_table_is_set_up",
+        a_seat_of_ones_own_stays_when_the_table_is_set_up,
+    ),
+    (
+        "a_player_of_ones_own_is_seated_by_its_path",
+        a_player_of_ones_own_is_seated_by_its_path,
+    ),
+    (
+        "a_player_of_ones_own_takes_part_in_a_tournament",
+        a_player_of_ones_own_takes_part_in_a_tournament,
+    ),
+    (
+        "a_tournament_that_was_given_up_does_not_begin_by_itself",
+        a_tournament_that_was_given_up_does_not_begin_by_itself,
+    ),
+    (
+        "a_word_that_was_typed_after_the_commitment_is_in_the_dice",
+        a_word_that_was_typed_after_the_commitment_is_in_the_dice,
+    ),
+];
+
+/// One after the other: which language is spoken holds for the whole program. Each is looked at, whatever the others say.
 #[test]
 fn pages_can_be_read_by_eye_and_by_ear() {
-    every_text_of_every_page_fits_in_every_language();
-    the_first_arrow_stays_on_the_first_entry();
-    everything_has_a_name_for_screen_readers();
-    the_makers_of_every_game_are_named();
-    nothing_on_the_title_moves_under_the_pointer();
-    all_of_the_title_can_be_read_in_small_windows_and_large_letters();
-    the_title_says_who_is_to_move_in_the_game_that_was_left_open();
-    a_game_that_is_chosen_on_the_title_is_the_one_that_is_set_up();
-    a_list_stays_at_its_field_whatever_the_wheel_does();
-    the_way_back_leads_to_the_game_that_runs();
-    the_title_tells_how_the_chosen_game_is_played();
-    a_seat_of_ones_own_stays_when_the_table_is_set_up();
-    a_player_of_ones_own_is_seated_by_its_path();
-    a_player_of_ones_own_takes_part_in_a_tournament();
-    a_tournament_that_was_given_up_does_not_begin_by_itself();
-    a_word_that_was_typed_after_the_commitment_is_in_the_dice();
+    let failed = LOOKS.into_iter().filter(|(name, look)| {
+        let begun = Instant::now();
+        let failed = panic::catch_unwind(look).is_err();
+        texts::speak(Language::ENGLISH);
+        println!("{name}: {:.1} s", begun.elapsed().as_secs_f32());
+        failed
+    });
+    let failed: Vec<&str> = failed.map(|(name, _)| name).collect();
+    assert!(failed.is_empty(), "{failed:#?}");
 }
 
 fn every_text_of_every_page_fits_in_every_language() {
@@ -577,6 +729,7 @@ fn secrets(game: &dyn Entry) -> BTreeSet<String> {
         return play.faults;
     }
     play.go(Screen::Table, Page::Console);
+    play.click(&texts::text("console-state"));
     assert!(
         play.shows(&texts::text("console-secret")),
         "the console of {} waits until the end",

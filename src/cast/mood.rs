@@ -75,7 +75,7 @@ impl Moods {
             Cue::Finish { seat, place } => {
                 self.set(*seat, if *place == 1 { Mood::Won } else { Mood::Glad });
             }
-            Cue::Pass(_) | Cue::Show(_) | Cue::Pause => {}
+            Cue::Pass(_) | Cue::Show(_) | Cue::Count(_) | Cue::Pause => {}
         }
     }
 

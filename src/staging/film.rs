@@ -101,6 +101,7 @@ impl<'a> Film<'a> {
             }
             Cue::Strike { seat, spot, to, .. } => self.leap(&[(*seat, spot, to)]),
             Cue::Pass(passes) => self.pass(passes),
+            Cue::Count(_) => {}
             Cue::Finish { .. } | Cue::Pause | Cue::Show(_) => {
                 if let Some(last) = self.shots.last_mut() {
                     last.millis += REST;

@@ -34,4 +34,4 @@ pub use pieces::{Form, card::Face};
 pub use rgb::Rgb;
 pub use scene::{Eyes, Scene};
 pub use spot::{GROOVE, Kind, Spot, SpotName, Touch};
-pub use theme::{Theme, ThemeFault};
+pub use theme::{Panels, Theme, ThemeFault};

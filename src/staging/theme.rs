@@ -1,4 +1,5 @@
-//! Themes: the colours of the board's print, of the table and the gloss of the pieces, each a file of RON.
+//! Themes: the colours of the board's print, of the table and of all panels, and the gloss of the pieces, each a file of
+//! RON.
 //!
 //! The colours of the seats are no part of a theme: they were searched for, and everybody knows them. In which
 //! [`Colours`](super::Colours) they are shown is a setting of its own.
@@ -30,7 +31,33 @@ pub struct Gloss {
     pub sharpness: f32,
 }
 
-/// What board, table and pieces look like. Colours are `#rrggbb`.
+/// What panels and pages look like; every other tone of theirs lies between these.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Panels {
+    /// What they are made of.
+    pub ground: String,
+    /// What is written on them.
+    pub text: String,
+    /// Their edges and thin lines.
+    pub line: String,
+    /// What asks to be pressed, and what has the focus.
+    pub accent: String,
+}
+
+impl Default for Panels {
+    fn default() -> Self {
+        let [ground, text, line, accent] = ["#1E1714", "#F5EBDD", "#4A3B31", "#E2A33B"].map(str::to_owned);
+        Self {
+            ground,
+            text,
+            line,
+            accent,
+        }
+    }
+}
+
+/// What board, table, pieces and panels look like. Colours are `#rrggbb`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Theme {
@@ -48,6 +75,9 @@ pub struct Theme {
     pub table: Wood,
     /// The pieces.
     pub pieces: Gloss,
+    /// The panels; the usual ones where none are named.
+    #[serde(default)]
+    pub panels: Panels,
 }
 
 /// What is wrong with a theme.
@@ -129,11 +159,18 @@ impl Theme {
                 });
             }
         }
-        let warning = [&theme.card, &theme.spot].into_iter().find_map(|ground| {
-            let contrast = contrast(&theme.print, ground);
+        let panels = &theme.panels;
+        let read = [
+            (&theme.print, &theme.card),
+            (&theme.print, &theme.spot),
+            (&panels.text, &panels.ground),
+            (&panels.accent, &panels.ground),
+        ];
+        let warning = read.into_iter().find_map(|(print, ground)| {
+            let contrast = contrast(print, ground);
             (contrast < 3.0).then(|| ThemeFault::Contrast {
                 file: file.to_owned(),
-                print: theme.print.clone(),
+                print: print.clone(),
                 ground: ground.clone(),
                 tenths: (contrast * 10.0).round() as u32,
             })
@@ -141,16 +178,34 @@ impl Theme {
         Ok((theme, warning))
     }
 
-    fn colours(&self) -> [&String; 6] {
+    fn colours(&self) -> [&String; 10] {
         let Self {
             card,
             print,
             rim,
             spot,
             table,
+            panels,
             ..
         } = self;
-        [card, print, rim, spot, &table.dark, &table.bright]
+        let Panels {
+            ground,
+            text,
+            line,
+            accent,
+        } = panels;
+        [
+            card,
+            print,
+            rim,
+            spot,
+            &table.dark,
+            &table.bright,
+            ground,
+            text,
+            line,
+            accent,
+        ]
     }
 }
 
@@ -173,6 +228,7 @@ impl Default for Theme {
                 shine: 0.5,
                 sharpness: 60.0,
             },
+            panels: Panels::default(),
         }
     }
 }
@@ -213,6 +269,11 @@ mod tests {
                 file: "mine.ron".to_owned(),
                 colour: "brown".to_owned()
             })
+        );
+        let dim = text.replace("pieces:", "panels: (text: \"#3A3330\"), pieces:");
+        let dim = read(&dim).expect("it can be used").1;
+        assert!(
+            matches!(dim, Some(ThemeFault::Contrast { ground, .. }) if ground == Panels::default().ground)
         );
         let pale = read(&text.replace("#3B2A1E", "#F0E0C0")).expect("it can be used");
         assert!(matches!(

@@ -122,3 +122,19 @@ fn beat_by_beat_every_motion_waits_to_be_asked_for() {
         "and on to the next step"
     );
 }
+
+#[test]
+fn a_game_of_a_tournament_is_looked_at_from_its_first_move() {
+    let mut stage = begun(60);
+    let game = stage.current().game().clone();
+    stage.ask(Ask::Begin(Begin::Look(Box::new(game))));
+    stage.until("its first moves are played", |stage| {
+        stage
+            .current()
+            .replay()
+            .is_some_and(|replay| (1..20).contains(&replay.at))
+    });
+    let replay = stage.current().replay().expect("it is looked at");
+    assert!(replay.plays() && !replay.leaves);
+    assert_eq!(replay.until, stage.current().game().steps().len());
+}

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{Answering, Refusal};
 use crate::{
     app::{
-        ask::{Ask, Begin},
+        ask::{Ask, Begin, Seek},
         base::{Beat, Page, Screen},
         current::Current,
         settings,
@@ -54,6 +54,10 @@ impl Answering<'_> {
                 }
             }
             Begin::Show(game) => return self.sit_down(commands, *game),
+            Begin::Look(game) => {
+                self.sit_down(commands, *game)?;
+                commands.queue(from_the_first_move);
+            }
             Begin::Continue => return self.go_on(commands),
             Begin::Branch => return self.branch(commands),
         }
@@ -163,6 +167,14 @@ impl Answering<'_> {
         }
         NextState::set_if_neq(&mut self.page, Page::None);
         Ok(())
+    }
+}
+
+/// Plays the game on the table again, as it was.
+fn from_the_first_move(world: &mut World) {
+    if let Some(mut current) = world.get_resource_mut::<Current>() {
+        current.seek(Seek::To(0));
+        current.seek(Seek::Play);
     }
 }
 

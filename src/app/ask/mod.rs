@@ -64,8 +64,10 @@ pub enum Begin {
     Return,
     /// A saved game.
     Load(PathBuf),
-    /// A game that has been played, to be looked at.
+    /// A game that has been played, to be gone on with where it ends.
     Show(Box<Match>),
+    /// A game that has been played, to be looked at from its first move.
+    Look(Box<Match>),
     /// The game that a crash left behind, or the one that waits behind the title.
     Continue,
     /// A game of its own from the moment that is looked at.

@@ -1,8 +1,8 @@
 //! The pages and panels that lie over the table: everything written that people read and press.
 //!
 //! It shows and asks, nothing else: what is pressed becomes an [`Ask`](super::ask::Ask) or a setting. The schedule
-//! of egui may run twice a frame, so a system writes on a click only. Nothing moves by itself: an idle page asks
-//! for no frames.
+//! of egui may run twice a frame, so a system writes on a click only. Nothing moves by itself but the board of a lesson:
+//! any other idle page asks for no frames.
 
 mod pages;
 mod panels;
@@ -55,10 +55,12 @@ pub fn plugin(app: &mut App) {
         PostUpdate,
         EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems),
     );
-    app.add_observer(lie_on_the_table)
+    app.add_plugins((open_pages, widgets::tones::plugin, pages::dresses::plugin))
+        .add_observer(lie_on_the_table)
         .init_resource::<Dressed>()
         .init_resource::<widgets::Taken>()
         .init_resource::<panels::facts::Facts>()
+        .init_resource::<panels::panel::Fold>()
         .init_resource::<panels::aloud::Aloud>()
         .init_resource::<pages::setup::Draft>()
         .init_resource::<pages::console::Captured>()
@@ -68,20 +70,11 @@ pub fn plugin(app: &mut App) {
         .init_resource::<widgets::sought::Sought>()
         .init_resource::<pages::load::Load>()
         .init_resource::<pages::title::Boards>()
-        .init_resource::<pages::rules_page::Pictures>()
+        .init_resource::<pages::rules_page::Lessons>()
         .init_resource::<pages::settings::Open>()
         .init_resource::<pages::tournament::Form>()
         .init_resource::<pages::tournament::Told>()
         .init_resource::<pages::training::Wanted>()
-        .add_systems(OnEnter(Page::Rules), pages::rules_page::open)
-        .add_systems(OnEnter(Page::Load), pages::load::look)
-        .add_systems(OnEnter(Page::Console), pages::console::forget)
-        .add_systems(OnEnter(Page::Moves), pages::moves::write_down)
-        .add_systems(OnEnter(Page::Menu), no_menu_elsewhere)
-        .add_systems(OnEnter(Screen::Title), pages::title::Boards::forget_open)
-        .add_systems(OnEnter(Screen::Setup), pages::setup::begin)
-        .add_systems(OnEnter(Page::Tournament), pages::tournament::go_on)
-        .add_systems(Update, pages::tournament::give_up.run_if(state_changed::<Page>))
         .add_systems(
             EguiPrimaryContextPass,
             (
@@ -93,11 +86,15 @@ pub fn plugin(app: &mut App) {
                     panels::labels::show,
                     panels::reader::show,
                     panels::panel::show,
-                    panels::prompt::show,
-                    (panels::cover::show, panels::decided::show),
-                    panels::over::show,
-                    panels::replay::show,
-                    panels::quick::show,
+                    (
+                        panels::prompt::show,
+                        (panels::cover::show, panels::decided::show),
+                        panels::over::show,
+                        panels::replay::show,
+                        panels::quick::show,
+                    )
+                        .chain()
+                        .run_if(panels::panel::leaves_room),
                 )
                     .chain()
                     .run_if(in_state(Screen::Table)),
@@ -143,6 +140,19 @@ pub fn plugin(app: &mut App) {
 /// Whether anything is written at all: not before the fonts are there, and not on a photo.
 fn is_written(dressed: Res<Dressed>, bare: Res<Bare>) -> bool {
     *dressed == Dressed::Ready && bare.0 == 0
+}
+
+/// What pages look for when they are opened, and what becomes of it when they are left.
+fn open_pages(app: &mut App) {
+    app.add_systems(OnEnter(Page::Rules), pages::rules_page::open)
+        .add_systems(OnEnter(Page::Load), pages::load::look)
+        .add_systems(OnEnter(Page::Console), pages::console::forget)
+        .add_systems(OnEnter(Page::Moves), pages::moves::write_down)
+        .add_systems(OnEnter(Page::Menu), no_menu_elsewhere)
+        .add_systems(OnEnter(Screen::Title), pages::title::Boards::forget_open)
+        .add_systems(OnEnter(Screen::Setup), pages::setup::begin)
+        .add_systems(OnEnter(Page::Tournament), pages::tournament::go_on)
+        .add_systems(Update, pages::tournament::give_up.run_if(state_changed::<Page>));
 }
 
 /// What is written is written on the picture of the table, not on its backdrop.

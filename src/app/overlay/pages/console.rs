@@ -1,4 +1,4 @@
-//! The console: what the program had to say, and the state of the game for those who report a fault.
+//! The console: what the program had to say; one fold deeper the state of the game, for those who report a fault.
 
 use std::fmt::Write as _;
 
@@ -26,13 +26,16 @@ use crate::{
 /// So many of the last events are captured.
 const EVENTS: usize = 30;
 
-/// What became of the last capture.
+/// What became of the last capture, and whether the state is seen.
 #[derive(Resource, Default)]
-pub(in crate::app::overlay) struct Captured(Option<String>);
+pub(in crate::app::overlay) struct Captured {
+    told: Option<String>,
+    unfolded: bool,
+}
 
 /// Forgets the last capture when the page is opened.
 pub(in crate::app::overlay) fn forget(mut captured: ResMut<Captured>) {
-    captured.0 = None;
+    captured.told = None;
 }
 
 /// Shows the console.
@@ -60,32 +63,23 @@ pub(in crate::app::overlay) fn show(
         820.0,
         |ui| {
             ui.spacing_mut().item_spacing.y = 4.0;
-            if let Some(text) = &captured.0 {
+            if let Some(text) = &captured.told {
                 ui.add(Label::new(RichText::new(text).font(style::medium(17.0)).color(style::ACCENT)).wrap());
             }
-            match &current {
-                Some(current) => {
-                    let told = current.game().told_position(current.eyes().seat);
-                    let text = told.unwrap_or_else(|| texts::text("console-secret"));
-                    let letters = FontId::new(15.0, FontFamily::Monospace);
-                    style::card().show(ui, |ui| {
-                        ui.set_width(ui.available_width());
-                        ui.add(
-                            Label::new(RichText::new(text).font(letters).color(TEXT))
-                                .wrap()
-                                .selectable(true),
-                        );
-                    });
-                }
-                None => widgets::quiet(ui, &texts::text("console-no-game")),
+            let empty = log.lines.is_empty();
+            let key = if empty { "console-empty" } else { "console-help" };
+            widgets::quiet(ui, &texts::text(key));
+            ui.add_space(4.0);
+            for line in log.lines.iter().rev() {
+                let text = RichText::new(line).font(style::body(18.0)).color(TEXT);
+                ui.add(Label::new(text).wrap().selectable(true));
+                widgets::rule(ui);
             }
             ui.add_space(6.0);
-            if log.lines.is_empty() {
-                widgets::quiet(ui, &texts::text("console-empty"));
-            }
-            for line in log.lines.iter().rev() {
-                let text = RichText::new(line).font(style::body(16.0)).color(QUIET);
-                ui.add(Label::new(text).wrap().selectable(true));
+            let Captured { unfolded, .. } = captured.bypass_change_detection();
+            widgets::fold(ui, unfolded, &texts::text("console-state"));
+            if *unfolded {
+                position(ui, current.as_deref());
             }
         },
         Some(&mut foot),
@@ -95,7 +89,7 @@ pub(in crate::app::overlay) fn show(
     }
     if copy || write {
         let state = state(current.as_deref());
-        captured.0 = Some(if copy {
+        captured.told = Some(if copy {
             ctx.copy_text(state);
             texts::text("console-copied")
         } else {
@@ -106,6 +100,21 @@ pub(in crate::app::overlay) fn show(
         next.set(Page::None);
     }
     Ok(())
+}
+
+/// The position as it is written, as far as those may know it who look at the table.
+fn position(ui: &mut egui::Ui, current: Option<&Current>) {
+    let Some(current) = current else {
+        return widgets::quiet(ui, &texts::text("console-no-game"));
+    };
+    let told = current.game().told_position(current.eyes().seat);
+    let text = told.unwrap_or_else(|| texts::text("console-secret"));
+    let letters = FontId::new(15.0, FontFamily::Monospace);
+    style::card().show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        let text = RichText::new(text).font(letters).color(QUIET);
+        ui.add(Label::new(text).wrap().selectable(true));
+    });
 }
 
 /// The state of the game as text, as far as everybody may know it: it leaves the table.

@@ -1,4 +1,4 @@
-//! The keys and buttons, and what they do. Each can be bound anew by pressing another one.
+//! The keys and buttons, and what they do in the game on the table. Each can be bound anew by pressing another one.
 
 use bevy::{input::gamepad::RawGamepadButtonChangedEvent, input::keyboard::KeyboardInput, prelude::*};
 use bevy_egui::{
@@ -107,6 +107,7 @@ pub(in crate::app::overlay) fn show(
             let rows: Vec<(InputAction, Vec<String>)> = InputAction::ALL
                 .into_iter()
                 .filter(|action| binding.device > 0 || *action != InputAction::Leave)
+                .filter(|action| current.as_ref().is_none_or(|current| is_of(current, *action)))
                 .map(|action| (action, words(action)))
                 .collect();
             body(ui, &rows, &mut binding.waits);
@@ -136,6 +137,23 @@ fn is_modifier(key: KeyCode) -> bool {
             | KeyCode::SuperLeft
             | KeyCode::SuperRight
     )
+}
+
+/// Whether an action is ever of use in the game on the table.
+fn is_of(current: &Current, action: InputAction) -> bool {
+    let (game, staging) = (current.game(), current.staging());
+    match action {
+        InputAction::Turn => {
+            let layout = staging.layout();
+            layout.spots().iter().any(|spot| spot.form.is_from_stock())
+        }
+        InputAction::Rest | InputAction::Clear => {
+            let mut seats = game.board().seats().iter();
+            seats.any(|seat| staging.fills(game.start(), seat))
+        }
+        InputAction::Danger => game.board().has_chance() || game.board().has_secrets(),
+        _ => true,
+    }
 }
 
 /// The names of the persons at the table, each once.
@@ -185,8 +203,8 @@ fn column(ui: &mut Ui, rows: &[(InputAction, Vec<String>)], width: f32, waits: &
                             ui.label(RichText::new(texts::text("help-none")).color(QUIET));
                         }
                         if *waits != Some(*action) {
-                            for word in words {
-                                cap(ui, &written(word));
+                            for key in caps_of(words) {
+                                cap(ui, &key);
                             }
                         }
                     })
@@ -202,6 +220,17 @@ fn column(ui: &mut Ui, rows: &[(InputAction, Vec<String>)], width: f32, waits: &
             });
         }
     });
+}
+
+/// Keys as they are written, each once: `+` is on a keyboard twice.
+fn caps_of(words: &[String]) -> Vec<String> {
+    let mut caps: Vec<String> = Vec::new();
+    for key in words.iter().map(|word| written(word)) {
+        if !caps.contains(&key) {
+            caps.push(key);
+        }
+    }
+    caps
 }
 
 /// A key as it looks on the keyboard.

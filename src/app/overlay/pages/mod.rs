@@ -1,10 +1,13 @@
 //! The pages: each fills the window or lies over what fills it, until it is left.
 
 pub(super) mod about;
+mod acting;
 pub(super) mod console;
 pub(super) mod die_page;
+pub(super) mod dresses;
 mod gallery;
 pub(super) mod help;
+mod lesson_picture;
 pub(super) mod load;
 pub(super) mod menu;
 pub(super) mod moves;

@@ -1,56 +1,63 @@
-//! How to play, by the rules of this table: each rule in a sentence, with a small board that shows it, drawn by the
-//! same code as the real one.
-
-use std::fmt::Write as _;
+//! How to play, by the rules of this table: one rule after another, each in a sentence or two beside a board on which
+//! one sees it happen.
 
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{
-        self, Align, ColorImage, Label, Layout as Flow, RichText, TextureHandle, TextureOptions, Ui, vec2,
-    },
+    egui::{Align, Id, Key, Label, Layout as Flow, Popup, RichText, Sense, Ui, vec2},
 };
 
-use super::setup::Draft;
+use super::{lesson_picture::Played, setup::Draft};
 use crate::{
     app::{
         base::{Options, Page, Screen},
         current::Current,
         overlay::widgets::{
-            self,
-            page::page,
+            Weight, button,
+            lists::{Item, drop_down},
+            page::{self, NARROW, Sheet},
+            signs::Icon,
             style::{self, QUIET, TEXT},
         },
         settings::{Settings, Shelf},
-        table::print,
+        table::ReducedMotion,
     },
-    catalogue::{Config, Example, Lesson, Staging},
+    catalogue::{Config, Entry, Example, Lesson},
     rules::Message as Sentence,
-    staging::{Colours, Cue, Eyes, Layout, Mark, MarkKind, Spot, SpotName, Theme, drawing},
+    staging::Colours,
     texts,
 };
 
-/// The side of a picture, in points.
-const SIDE: f32 = 210.0;
-/// The same in pixels of the picture: sharp on large texts too.
-const PIXELS: u32 = 420;
+/// The widest that the page gets, and the widest board on it.
+const WIDTH: f32 = 1080.0;
+const SIDE: f32 = 560.0;
+/// No board is smaller.
+const LEAST: f32 = 180.0;
+/// What of the height of a window is left for a board beside words, and for one above them.
+const BESIDE: f32 = 0.6;
+const ABOVE: f32 = 0.5;
 
-/// The lessons that are shown, with their pictures.
+/// Which picture is drawn: of which lesson, for how many pixels, in which theme and colours.
+type Picture = (usize, u32, String, Colours);
+
+/// The lessons of a table, and which one lies open.
 #[derive(Resource, Default)]
-pub(in crate::app::overlay) struct Pictures {
-    lessons: Vec<(Lesson, Option<ColorImage>, Option<TextureHandle>)>,
-    made_for: Option<(Config, String, Colours)>,
+pub(in crate::app::overlay) struct Lessons {
+    entry: Option<&'static dyn Entry>,
+    config: Option<Config>,
+    all: Vec<Lesson>,
+    at: usize,
+    drawn: Option<(Picture, Option<Played>)>,
 }
 
-/// Draws the pictures of the table that is played or being set up.
+/// Finds the lessons of the table that is played or being set up.
 pub(in crate::app::overlay) fn open(
     options: Res<Options>,
     current: Option<Res<Current>>,
     screen: Res<State<Screen>>,
     draft: Res<Draft>,
-    shelf: Res<Shelf>,
     settings: Res<Settings>,
-    mut pictures: ResMut<Pictures>,
+    mut lessons: ResMut<Lessons>,
 ) {
     let games = options.games();
     let (entry, config) = match &current {
@@ -69,280 +76,155 @@ pub(in crate::app::overlay) fn open(
             None => (settings.entry(games), settings.entry(games).default_config()),
         },
     };
-    let made_for = (config.clone(), settings.theme.clone(), settings.colours);
-    if pictures.made_for.as_ref() == Some(&made_for) {
-        return;
+    lessons.drawn = None;
+    if lessons.config.as_ref() != Some(&config) {
+        *lessons = Lessons {
+            entry: Some(entry),
+            all: entry.lessons(&config),
+            config: Some(config),
+            ..Lessons::default()
+        };
     }
-    let theme = shelf.theme(&settings.theme);
-    pictures.lessons = entry
-        .lessons(&config)
-        .into_iter()
-        .map(|lesson| {
-            let image = lesson.example.as_ref().and_then(|example| {
-                let staging = entry.look(&*example.board, shelf.boards())?;
-                let svg = picture(example, &*staging, &theme, settings.colours);
-                match print::pixels(&svg, PIXELS) {
-                    Ok(pixels) => Some(ColorImage::from_rgba_premultiplied([PIXELS as usize; 2], &pixels)),
-                    Err(fault) => {
-                        error!("a picture is missing: {fault}");
-                        None
-                    }
-                }
-            });
-            (lesson, image, None)
-        })
-        .collect();
-    pictures.made_for = Some(made_for);
-}
-
-/// The board with its pieces, and the way of the choice.
-fn picture(example: &Example, staging: &dyn Staging, theme: &Theme, colours: Colours) -> String {
-    let layout = staging.layout();
-    let mut svg = drawing::board(&layout, theme, colours);
-    svg.truncate(svg.rfind("</svg>").unwrap_or(svg.len()));
-    let eyes = Eyes {
-        seat: Some(example.seat),
-        all: false,
-    };
-    let scene = staging.scene(&*example.board, eyes);
-    drawing::marks(&mut svg, &layout, &shown(example, staging), colours);
-    drawing::scene(&mut svg, &layout, &scene, colours);
-    way(&mut svg, example, staging, &layout);
-    svg.push_str("</svg>");
-    svg
-}
-
-/// What a choice lets be shown on the board; where it leads to nothing yet, what it holds.
-fn shown(example: &Example, staging: &dyn Staging) -> Vec<Mark> {
-    let Some(number) = example.number.filter(|_| example.forbidden().is_none()) else {
-        return Vec::new();
-    };
-    let mut after = example.board.clone();
-    let events = after.choose(example.seat, number).unwrap_or_default();
-    let cues = events
-        .iter()
-        .flat_map(|event| staging.cues(&*example.board, event, Eyes::default()));
-    let shows = cues.filter_map(|cue| match cue {
-        Cue::Show(marks) if !marks.is_empty() => Some(marks),
-        _ => None,
-    });
-    if let Some(marks) = shows.last() {
-        return marks;
-    }
-    let mark = |kind| {
-        move |spot: SpotName| Mark {
-            spot,
-            seat: example.seat,
-            kind,
-        }
-    };
-    let reach = staging.reach(&*example.board, example.seat, number);
-    if reach.is_empty() {
-        return Vec::new();
-    }
-    let end = staging.ends_of(&*example.board, example.seat, number);
-    let chosen = end.into_iter().map(|(_, to)| mark(MarkKind::Chosen)(to));
-    reach
-        .into_iter()
-        .map(mark(MarkKind::Held))
-        .chain(chosen)
-        .collect()
-}
-
-/// Where pieces go in an example.
-fn way(svg: &mut String, example: &Example, staging: &dyn Staging, layout: &Layout) {
-    let Some(number) = example.number else { return };
-    let forbidden = example.forbidden().is_some();
-    let ends = staging.ends_of(&*example.board, example.seat, number);
-    let ways = if forbidden {
-        ends.into_iter().collect()
-    } else {
-        ways(example, number, staging)
-    };
-    for (from, to) in ways {
-        if let (Some(from), Some(to)) = (layout.spot(from.as_str()), layout.spot(to.as_str())) {
-            arrow(svg, from, to, forbidden);
-        }
-    }
-}
-
-/// Where pieces go by a choice, and where a chain begins with it by the first ones that go on.
-fn ways(example: &Example, number: usize, staging: &dyn Staging) -> Vec<(SpotName, SpotName)> {
-    let (mut board, mut next) = (example.board.clone(), Some(number));
-    let mut ways = Vec::new();
-    while let Some(events) = next.and_then(|number| {
-        let before = board.clone();
-        let events = board.choose(example.seat, number).ok()?;
-        Some(events.into_iter().map(move |event| (before.clone(), event)))
-    }) {
-        for (before, event) in events {
-            for cue in staging.cues(&*before, &event, Eyes::default()) {
-                match cue {
-                    Cue::Walk { path, .. } => {
-                        let ends = path.first().cloned().zip(path.last().cloned());
-                        match ends {
-                            // Who comes back to where it stood is shown on the way there and back.
-                            Some((from, to)) if from == to => {
-                                let steps = path.windows(2).map(|step| (step[0].clone(), step[1].clone()));
-                                ways.extend(steps);
-                            }
-                            ends => ways.extend(ends),
-                        }
-                    }
-                    Cue::Swap([(_, here), (_, there)]) => {
-                        ways.extend([(here.clone(), there.clone()), (there, here)]);
-                    }
-                    _ => {}
-                }
-            }
-        }
-        let open = board.is_open(example.seat);
-        next = board
-            .choices(example.seat)
-            .first()
-            .filter(|_| open)
-            .map(|choice| choice.number);
-    }
-    ways
-}
-
-/// An arrow from one spot to another, or what is going to stand there; crossed out where a rule forbids it.
-fn arrow(svg: &mut String, from: &Spot, to: &Spot, forbidden: bool) {
-    let colour = if forbidden { "#B91D0C" } else { "#1F7A4D" };
-    if to.form.draw_going(svg, to, colour) {
-        if forbidden {
-            cross(svg, to, colour);
-        }
-        return;
-    }
-    let along = (to.at - from.at).normalize_or_zero();
-    let (a, b) = (from.at + along * 0.42, to.at - along * 0.5);
-    // A bow, so that the way is seen beside the spots in between.
-    let middle = (a + b) / 2.0 + along.perp() * (a.distance(b) * 0.18);
-    let tip = (b - middle).normalize_or_zero();
-    let side = tip.perp() * 0.22;
-    let (left, right) = (b - tip * 0.4 + side, b - tip * 0.4 - side);
-    let way = format!("M{} {}Q{} {} {} {}", a.x, -a.y, middle.x, -middle.y, b.x, -b.y);
-    let _ = writeln!(
-        svg,
-        r##"<path d="{way}" fill="none" stroke="#FFF8E6" stroke-width=".3" stroke-linecap="round"/><path d="{way}M{} {}L{} {}L{} {}" fill="none" stroke="{colour}" stroke-width=".16" stroke-linecap="round" stroke-linejoin="round"/>"##,
-        left.x, -left.y, b.x, -b.y, right.x, -right.y,
-    );
-    if forbidden {
-        cross(svg, to, colour);
-    }
-}
-
-/// Crosses a spot out.
-fn cross(svg: &mut String, spot: &Spot, colour: &str) {
-    let _ = writeln!(
-        svg,
-        r##"<g transform="translate({} {})" stroke-linecap="round"><path d="M-.34 -.34L.34 .34M.34 -.34L-.34 .34" stroke="#FFF8E6" stroke-width=".3"/><path d="M-.34 -.34L.34 .34M.34 -.34L-.34 .34" stroke="{colour}" stroke-width=".17"/></g>"##,
-        spot.at.x, -spot.at.y,
-    );
 }
 
 /// Shows the rules.
 pub(in crate::app::overlay) fn show(
     mut contexts: EguiContexts,
     current: Option<Res<Current>>,
-    mut pictures: ResMut<Pictures>,
+    (settings, shelf): (Res<Settings>, Res<Shelf>),
+    reduced: Res<ReducedMotion>,
+    mut lessons: ResMut<Lessons>,
     mut next: ResMut<NextState<Page>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    for (at, (_, image, texture)) in pictures.bypass_change_detection().lessons.iter_mut().enumerate() {
-        if let Some(image) = image.take() {
-            *texture = Some(ctx.load_texture(format!("lesson {at}"), image, TextureOptions::LINEAR));
+    let lessons = lessons.bypass_change_detection();
+    let say = |message: &Sentence| {
+        let current = current.as_ref();
+        current.map_or_else(|| texts::say(message), |current| current.say(message))
+    };
+    let (at, count) = (lessons.at, lessons.all.len());
+    let Some(lesson) = lessons.all.get(at).cloned() else {
+        next.set(Page::None);
+        return Ok(());
+    };
+    let window = ctx.content_rect();
+    let mut to = at;
+    let titles: Vec<Item> = lessons
+        .all
+        .iter()
+        .map(|lesson| item(say(&lesson.title)))
+        .collect();
+    let mut head = |ui: &mut Ui| {
+        let wide = ui.available_width().min(SIDE);
+        if let Some(picked) = drop_down(ui, Id::new("lessons"), at, &titles, wide) {
+            to = picked;
         }
+    };
+    let mut step = 0;
+    let mut foot = |ui: &mut Ui| step = walk(ui, at, count);
+    let mut drawn = lessons.drawn.take();
+    let mut picture = |ui: &mut Ui, side: f32| {
+        let Some(example) = &lesson.example else { return };
+        let (rect, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
+        let pixels = (side * ui.pixels_per_point()).round() as u32;
+        let wanted = (at, pixels, settings.theme.clone(), settings.colours);
+        if drawn.as_ref().is_none_or(|(known, _)| *known != wanted) {
+            let played = lessons.entry.and_then(|entry| {
+                let staging = entry.look(&*example.board, shelf.boards())?;
+                let dress = (&shelf.theme(&settings.theme), settings.colours);
+                Played::draw(ui.ctx(), example, &*staging, dress, pixels)
+            });
+            drawn = Some((wanted, played));
+        }
+        if let Some((_, Some(played))) = &mut drawn {
+            played.show(ui, rect, !reduced.0);
+        }
+    };
+    let title = texts::text("rules-title");
+    let sheet = Sheet::new("rules", &title, WIDTH)
+        .parts(at, &mut head)
+        .foot(&mut foot);
+    let close = sheet.show(ctx, |ui| {
+        let room = ui.available_width();
+        if lesson.example.is_none() {
+            words(ui, &say, &lesson);
+        } else if room < NARROW + 60.0 {
+            picture(ui, (window.height() * ABOVE).clamp(LEAST, SIDE).min(room));
+            words(ui, &say, &lesson);
+        } else {
+            let side = (window.height() * BESIDE).clamp(LEAST, SIDE).min(0.54 * room);
+            ui.horizontal_top(|ui| {
+                ui.spacing_mut().item_spacing.x = 26.0;
+                picture(ui, side);
+                let left = ui.available_width();
+                ui.allocate_ui_with_layout(vec2(left, 0.0), Flow::top_down(Align::Min), |ui| {
+                    ui.set_width(left);
+                    words(ui, &say, &lesson);
+                });
+            });
+        }
+    });
+    lessons.drawn = drawn;
+    // Arrows turn the pages where they have nothing else to do.
+    let idle = ctx.memory(|memory| memory.focused().is_none()) && !Popup::is_any_open(ctx);
+    step += ctx.input(|input| {
+        let pressed = |key: Key, arrow: Key| input.key_pressed(key) || idle && input.key_pressed(arrow);
+        i32::from(pressed(Key::PageDown, Key::ArrowRight)) - i32::from(pressed(Key::PageUp, Key::ArrowLeft))
+    });
+    to = to.saturating_add_signed(step as isize).min(count - 1);
+    if to != at {
+        lessons.at = to;
+        ctx.request_repaint();
     }
-    let close = page(
-        ctx,
-        "rules",
-        &texts::text("rules-title"),
-        880.0,
-        |ui| {
-            widgets::quiet(ui, &texts::text("rules-of-this-table"));
-            ui.add_space(10.0);
-            for (lesson, _, texture) in &pictures.lessons {
-                one(ui, current.as_deref(), lesson, texture.as_ref());
-            }
-        },
-        None,
-    );
     if close {
         next.set(Page::None);
     }
     Ok(())
 }
 
-fn one(ui: &mut Ui, current: Option<&Current>, lesson: &Lesson, picture: Option<&TextureHandle>) {
-    let say =
-        |message: &Sentence| current.map_or_else(|| texts::say(message), |current| current.say(message));
-    let words = |ui: &mut Ui| {
-        ui.label(
-            RichText::new(say(&lesson.title))
-                .font(style::serif(22.0))
-                .color(TEXT),
-        );
-        ui.add(
-            Label::new(
-                RichText::new(say(&lesson.text))
-                    .font(style::body(18.0))
-                    .color(TEXT),
-            )
-            .wrap(),
-        );
-        if let Some(rule) = lesson.example.as_ref().and_then(Example::forbidden) {
-            ui.add_space(4.0);
-            ui.add(Label::new(RichText::new(say(&rule)).font(style::body(16.5)).color(QUIET)).wrap());
-        }
-    };
-    let image = |ui: &mut Ui, side: f32| {
-        if let Some(picture) = picture {
-            let sized = egui::load::SizedTexture::new(picture.id(), vec2(side, side));
-            ui.add(egui::Image::from_texture(sized).corner_radius(8));
-        }
-    };
-    let room = ui.available_width();
-    if room < 520.0 {
-        words(ui);
-        image(ui, SIDE.min(room));
-    } else {
-        ui.horizontal_top(|ui| {
-            ui.spacing_mut().item_spacing.x = 20.0;
-            let side = if picture.is_some() { SIDE } else { 0.0 };
-            image(ui, SIDE);
-            let left = room - side - 20.0;
-            ui.allocate_ui_with_layout(vec2(left, 0.0), Flow::top_down(Align::Min), |ui| {
-                ui.set_width(left);
-                words(ui);
-            });
-        });
+fn item(title: String) -> Item {
+    Item {
+        title,
+        ..Item::default()
     }
-    ui.add_space(18.0);
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::catalogue::Entry;
-
-    #[test]
-    fn no_two_lessons_of_a_game_have_the_same_picture() {
-        let entry: &dyn Entry = &crate::catalogue::compromise::Catalogued;
-        let shelf = Shelf::default();
-        let pictures: Vec<String> = entry
-            .lessons(&entry.default_config())
-            .iter()
-            .filter_map(|lesson| lesson.example.as_ref())
-            .map(|example| {
-                let staging = entry.look(&*example.board, shelf.boards()).expect("a look");
-                picture(example, &*staging, &Theme::default(), Colours::default())
-            })
-            .collect();
-        assert!(pictures.len() > 3);
-        for (at, one) in pictures.iter().enumerate() {
-            assert!(!pictures[..at].contains(one), "picture {at} was there before");
+/// Where one is among the rules, and the ways to the next and the last one. By how many one goes on.
+fn walk(ui: &mut Ui, at: usize, count: usize) -> i32 {
+    let mut step = 0;
+    let words = Sentence::new("rules-at")
+        .with("at", at as i64 + 1)
+        .with("count", count as i64);
+    page::foot(ui, &texts::say(&words), QUIET, |ui| {
+        let onward = |ui: &mut Ui| button(ui, Weight::Accent, Some(Icon::Right), &texts::text("rules-next"));
+        let back = |ui: &mut Ui| {
+            button(
+                ui,
+                Weight::Plain,
+                Some(Icon::Left),
+                &texts::text("rules-previous"),
+            )
+        };
+        if ui.add_enabled_ui(at + 1 < count, onward).inner.clicked() {
+            step = 1;
         }
+        if ui.add_enabled_ui(at > 0, back).inner.clicked() {
+            step = -1;
+        }
+    });
+    step
+}
+
+/// The rule, and the one that forbids what is shown.
+fn words(ui: &mut Ui, say: &dyn Fn(&Sentence) -> String, lesson: &Lesson) {
+    let forbids = lesson.example.as_ref().and_then(Example::forbidden);
+    let mut lines = vec![
+        (say(&lesson.title), style::serif(27.0), TEXT),
+        (say(&lesson.text), style::body(20.0), TEXT),
+    ];
+    lines.extend(forbids.map(|rule| (say(&rule), style::body(18.0), QUIET)));
+    for (line, font, colour) in lines {
+        ui.add(Label::new(RichText::new(line).font(font).color(colour)).wrap());
+        ui.add_space(4.0);
     }
 }

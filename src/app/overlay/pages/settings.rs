@@ -3,7 +3,10 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui::Ui};
 
-use super::voices;
+use super::{
+    dresses::{self, Shown},
+    voices,
+};
 use crate::{
     app::{
         ask::{Ask, Pacing},
@@ -11,13 +14,17 @@ use crate::{
         overlay::{
             panels::aloud::Aloud,
             widgets::{
-                self, Weight, button, chips, page::page, setting, share, stepper, switch, written_speed,
+                self, Weight, button, chips,
+                page::{self, Sheet},
+                setting, share, stepper,
+                style::QUIET,
+                switch, written_speed,
             },
         },
         settings::{Motion, Quality, Settings, Shelf},
     },
     rules::Message as Sentence,
-    staging::Colours,
+    staging::{Colours, Theme},
     texts::{self, Language},
 };
 
@@ -42,7 +49,7 @@ const PARTS: [&str; 4] = [
 pub(in crate::app::overlay) fn show(
     mut contexts: EguiContexts,
     mut settings: ResMut<Settings>,
-    shelf: Res<Shelf>,
+    (shelf, shown): (Res<Shelf>, Res<Shown>),
     mut aloud: ResMut<Aloud>,
     mut open: ResMut<Open>,
     silent: Res<Silent>,
@@ -54,39 +61,38 @@ pub(in crate::app::overlay) fn show(
     let mut speed = None;
     let mut to = None;
     let open = &mut open.bypass_change_detection().0;
-    let close = page(
-        ctx,
-        "settings",
-        &texts::text("settings-title"),
-        700.0,
-        |ui| {
-            ui.horizontal_wrapped(|ui| {
-                if let Some(part) = chips(ui, *open, &PARTS.map(texts::text)) {
-                    *open = part;
-                }
-            });
-            ui.add_space(10.0);
-            match open {
-                0 => play(ui, &mut new, &mut speed),
-                1 => look(ui, &mut new, &shelf),
-                2 => sound(ui, &mut new, silent.0),
-                _ => language(ui, &mut new, aloud.bypass_change_detection()),
+    let part = *open;
+    let title = texts::text("settings-title");
+    let (mut this_part, mut all) = (false, false);
+    let mut tabs = |ui: &mut Ui| {
+        if let Some(part) = chips(ui, part, &PARTS.map(texts::text)) {
+            *open = part;
+        }
+    };
+    let mut foot = |ui: &mut Ui| {
+        page::foot(ui, "", QUIET, |ui| {
+            all = button(ui, Weight::Plain, None, &texts::text("settings-reset")).clicked();
+            this_part = button(ui, Weight::Plain, None, &texts::text("settings-reset-part")).clicked();
+            if button(ui, Weight::Plain, None, &texts::text("settings-keys")).clicked() {
+                to = Some(Page::Help);
             }
-            ui.add_space(4.0);
-            ui.horizontal_wrapped(|ui| {
-                if button(ui, Weight::Plain, None, &texts::text("settings-keys")).clicked() {
-                    to = Some(Page::Help);
-                }
-                if button(ui, Weight::Plain, None, &texts::text("settings-reset-part")).clicked() {
-                    reset(&mut new, *open);
-                }
-                if button(ui, Weight::Plain, None, &texts::text("settings-reset")).clicked() {
-                    (0..PARTS.len()).for_each(|part| reset(&mut new, part));
-                }
-            });
-        },
-        None,
-    );
+        });
+    };
+    let sheet = Sheet::new("settings", &title, 700.0)
+        .parts(part, &mut tabs)
+        .foot(&mut foot);
+    let close = sheet.show(ctx, |ui| match part {
+        0 => play(ui, &mut new, &mut speed),
+        1 => look(ui, &mut new, &shelf, &shown),
+        2 => sound(ui, &mut new, silent.0),
+        _ => language(ui, &mut new, aloud.bypass_change_detection()),
+    });
+    if this_part {
+        reset(&mut new, part);
+    }
+    if all {
+        (0..PARTS.len()).for_each(|part| reset(&mut new, part));
+    }
     if new != *settings {
         *settings = new;
     }
@@ -170,23 +176,27 @@ fn play(ui: &mut Ui, new: &mut Settings, speed: &mut Option<f32>) {
 }
 
 /// How everything looks.
-fn look(ui: &mut Ui, new: &mut Settings, shelf: &Shelf) {
+fn look(ui: &mut Ui, new: &mut Settings, shelf: &Shelf, shown: &Shown) {
     let known: Vec<&str> = shelf.themes().collect();
     let title = |name: &&str| {
         let key = format!("theme-{name}");
         // A theme of one's own is called as its file.
         texts::known(&key).unwrap_or_else(|| (*name).to_owned())
     };
-    let titles: Vec<String> = known.iter().map(title).collect();
-    choice(
+    let themes: Vec<(String, Theme)> = known
+        .iter()
+        .map(|name| (title(name), shelf.theme(name)))
+        .collect();
+    let chosen = known.iter().position(|name| *name == new.theme);
+    widgets::words(
         ui,
-        "theme",
-        &titles,
-        known.iter().position(|name| *name == new.theme),
-        |at| {
-            known[at].clone_into(&mut new.theme);
-        },
+        &texts::text("settings-theme"),
+        &texts::text("settings-theme-help"),
     );
+    if let Some(at) = dresses::choose(ui, shown.0.as_ref(), &themes, chosen) {
+        known[at].clone_into(&mut new.theme);
+    }
+    ui.add_space(10.0);
     let sets = [Colours::Printed, Colours::ColourBlind];
     let titles = ["colours-printed", "colours-colour-blind"].map(texts::text);
     let chosen = sets.iter().position(|set| *set == new.colours);

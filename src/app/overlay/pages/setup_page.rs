@@ -75,7 +75,8 @@ pub(in crate::app::overlay) fn show(
         .order(egui::Order::Middle)
         .fade_in(false);
     area.enabled(*page.get() == Page::None).show(ctx, |ui| {
-        let fill = Color32::from_rgba_unmultiplied(0x19, 0x12, 0x0F, 0xFD);
+        let [red, green, blue, _] = style::PANEL.to_array();
+        let fill = Color32::from_rgba_unmultiplied(red, green, blue, 0xFD);
         Frame::new().fill(fill).show(ui, |ui| {
             ui.set_width(window.width());
             ui.set_height(window.height());

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{self, Align, Layout, RichText, Stroke, Ui, vec2},
+    egui::{Label, RichText, Stroke, Ui},
 };
 use egui_plot::{Corner, Legend, Line, PlotPoints};
 
@@ -18,10 +18,11 @@ use crate::{
         overlay::widgets::{
             Weight, button, chips,
             course::course,
-            game_chips,
-            page::page,
+            fold, game_chips,
+            page::{self, page},
             part, quiet,
             signs::Icon,
+            stepper,
             style::{self, ACCENT, QUIET, TEXT},
             warning,
         },
@@ -52,6 +53,8 @@ pub(in crate::app::overlay) struct Wanted {
     length: usize,
     /// The generation that is to be played against.
     generation: u32,
+    /// Whether the numbers are seen.
+    unfolded: bool,
     told: Option<String>,
 }
 
@@ -80,6 +83,7 @@ impl Wanted {
             against: 0,
             length: 0,
             generation: 0,
+            unfolded: false,
             told: None,
         }
     }
@@ -265,26 +269,28 @@ fn state(
         (None, true) => "training-stopped",
         (None, false) => "training-runs",
     };
+    if let Some(trained) = &progress.trained {
+        let percent = |share: f64| format!("{} %", texts::decimal(100.0 * share, 1));
+        let (gain, low, high) = trained.gain;
+        let key = if low > 0.0 {
+            "training-learnt"
+        } else {
+            "training-not-learnt"
+        };
+        let sentence = Sentence::new(key)
+            .with("gain", percent(gain))
+            .with("low", percent(low))
+            .with("high", percent(high));
+        ui.add(large(texts::say(&sentence)));
+    } else {
+        ui.add(large(texts::text("training-goes-on")));
+    }
     let sentence = Sentence::new(key)
         .with("generation", progress.rows.len().saturating_sub(1) as i64)
         .with("generations", i64::from(training.task.generations))
         .with("games", texts::grouped(progress.games))
         .with("planned", texts::grouped(training.games));
-    ui.label(
-        RichText::new(texts::say(&sentence))
-            .font(style::medium(18.0))
-            .color(TEXT),
-    );
-    if let Some(trained) = &progress.trained {
-        let percent = |share: f64| format!("{:.2} %", 100.0 * share);
-        let (gain, low, high) = trained.gain;
-        let sentence = Sentence::new("training-gain")
-            .with("gain", percent(gain))
-            .with("low", percent(low))
-            .with("high", percent(high))
-            .with("file", trained.path.display().to_string());
-        quiet(ui, &texts::say(&sentence));
-    }
+    quiet(ui, &texts::say(&sentence));
     ui.add_space(6.0);
     scores(ui, progress);
     let Some(last) = progress.rows.len().checked_sub(1) else {
@@ -293,16 +299,28 @@ fn state(
     ui.add_space(8.0);
     part(ui, &texts::text("training-play"));
     wanted.generation = wanted.generation.min(last as u32);
-    ui.horizontal(|ui| {
-        ui.spacing_mut().slider_width = 260.0;
-        ui.add(egui::Slider::new(&mut wanted.generation, 0..=last as u32));
+    ui.horizontal_wrapped(|ui| {
+        let mut generation = i64::from(wanted.generation);
+        let written = format!("{generation} / {last}");
+        if stepper(ui, &mut generation, (0, last as i64), 1, &written) {
+            wanted.generation = generation as u32;
+        }
         let row = &progress.rows[wanted.generation as usize];
         let text = texts::text("training-play-on");
         if button(ui, Weight::Plain, Some(Icon::Person), &text).clicked() {
             *played = Some(Pressed::Play(training.best(row)));
         }
     });
-    let row = &progress.rows[wanted.generation as usize];
+    ui.add_space(6.0);
+    fold(ui, &mut wanted.unfolded, &texts::text("page-details"));
+    if wanted.unfolded {
+        details(ui, training, progress, wanted.generation);
+    }
+}
+
+/// The numbers of a generation, and where all of it lies.
+fn details(ui: &mut Ui, training: &Training, progress: &Progress, generation: u32) {
+    let row = &progress.rows[generation as usize];
     let numbers: Vec<String> = row
         .parameters
         .0
@@ -312,6 +330,15 @@ fn state(
     quiet(ui, &numbers.join(" · "));
     let place = Sentence::new("training-folder").with("folder", training.folder.display().to_string());
     quiet(ui, &texts::say(&place));
+    if let Some(trained) = &progress.trained {
+        let file = Sentence::new("training-file").with("file", trained.path.display().to_string());
+        quiet(ui, &texts::say(&file));
+    }
+}
+
+/// What came out, in a sentence.
+fn large(text: String) -> Label {
+    Label::new(RichText::new(text).font(style::serif(24.0)).color(TEXT)).wrap()
 }
 
 /// The score of the best and the mean of all, over the generations.
@@ -323,7 +350,7 @@ fn scores(ui: &mut Ui, progress: &Progress) {
     };
     // Lines that begin at 0 leave room for the legend below them.
     let legend = Legend::default().position(Corner::RightBottom);
-    let frame = course("generations", "training-axis", 230.0).legend(legend);
+    let frame = course(ui, "generations", "training-axis", 230.0).legend(legend);
     frame.show(ui, |plot| {
         let lines = [
             ("training-best", ACCENT, points(|row| row.best)),
@@ -336,8 +363,13 @@ fn scores(ui: &mut Ui, progress: &Progress) {
 }
 
 fn foot(ui: &mut Ui, progress: Option<&Progress>, pressed: &mut Option<Pressed>) {
-    let row = vec2(ui.available_width(), style::PRESS);
-    ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+    let runs = progress.is_some_and(|progress| !progress.is_over());
+    let words = if runs {
+        texts::text("training-stop-help")
+    } else {
+        String::new()
+    };
+    page::foot(ui, &words, QUIET, |ui| {
         let (weight, icon, key, press) = match progress {
             None => (Weight::Accent, Icon::Play, "tournament-begin", Pressed::Begin),
             Some(progress) if progress.is_over() => {
@@ -347,11 +379,6 @@ fn foot(ui: &mut Ui, progress: Option<&Progress>, pressed: &mut Option<Pressed>)
         };
         if button(ui, weight, Some(icon), &texts::text(key)).clicked() {
             *pressed = Some(press);
-        }
-        if progress.is_some_and(|progress| !progress.is_over()) {
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                quiet(ui, &texts::text("training-stop-help"));
-            });
         }
     });
 }

@@ -36,6 +36,8 @@ use crate::{
 pub(in crate::app::overlay) const BAR: f32 = 54.0;
 /// The width of the panel.
 const SIDE: f32 = 316.0;
+/// In a window of fewer such widths the panel does not stand beside the table.
+const LEAST: f32 = 2.4;
 
 /// Shows bar and panel.
 pub(in crate::app::overlay) fn show(
@@ -48,7 +50,7 @@ pub(in crate::app::overlay) fn show(
     mut taken: ResMut<Taken>,
     mut asks: MessageWriter<Ask>,
     mut page: ResMut<NextState<Page>>,
-    mut fold: Local<Fold>,
+    mut fold: ResMut<Fold>,
     log: Res<Log>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -56,7 +58,8 @@ pub(in crate::app::overlay) fn show(
     let window = ctx.content_rect();
     let mut pressed = Pressed::default();
     taken.0.top = BAR;
-    let narrow = window.width() < 2.0 * SIDE;
+    let narrow = window.width() < LEAST * SIDE;
+    let fold = fold.bypass_change_detection();
     fold.look(&settings, narrow);
     let open = fold.is_open(&settings, narrow);
     bar(ctx, window, &current, &facts, &settings, open, &mut pressed);
@@ -84,10 +87,15 @@ pub(in crate::app::overlay) fn show(
 }
 
 /// Whether the panel is open where there is no room beside the table: it lies over it then, and only when asked for.
-#[derive(Default)]
+#[derive(Resource, Default)]
 pub(in crate::app::overlay) struct Fold {
     over: bool,
     folded: bool,
+}
+
+/// Whether nothing lies over the table that would hide what is said below it.
+pub(in crate::app::overlay) fn leaves_room(fold: Res<Fold>) -> bool {
+    !fold.over
 }
 
 impl Fold {

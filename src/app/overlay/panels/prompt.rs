@@ -55,7 +55,7 @@ pub(in crate::app::overlay) fn show(
             right: taken.0.right,
             ..FreeArea::default()
         };
-        if trouble(ctx, &sentence, beside) {
+        if trouble(ctx, &sentence, beside).is_none() {
             keeping.trouble = None;
         }
         return Ok(());
@@ -90,8 +90,7 @@ pub(in crate::app::overlay) fn show(
         asks.write_batch(fill(ctx, foot.into()));
     }
     let window = ctx.content_rect();
-    let middle = window_middle(ctx, &taken);
-    let width = (window.width() - taken.0.right - 24.0).min(640.0);
+    let (middle, width) = taken.foot(window, 640.0);
     let frame = Frame::new()
         .fill(GLASS)
         .stroke(Stroke::new(1.0, line))
@@ -205,8 +204,8 @@ fn due(current: &Current, facts: &Facts) -> Option<&'static str> {
 }
 
 /// A sentence about something that went wrong, until it is put away, over what is left of the window `beside` something
-/// else. True when it is.
-pub(in crate::app::overlay) fn trouble(ctx: &egui::Context, sentence: &str, beside: FreeArea) -> bool {
+/// else. How high it stands from the foot of that; nothing when it is put away.
+pub(in crate::app::overlay) fn trouble(ctx: &egui::Context, sentence: &str, beside: FreeArea) -> Option<f32> {
     let window = ctx.content_rect();
     let middle = (window.left() + beside.left + window.right() - beside.right) / 2.0;
     let width = (window.width() - beside.left - beside.right - 24.0).min(760.0);
@@ -215,7 +214,7 @@ pub(in crate::app::overlay) fn trouble(ctx: &egui::Context, sentence: &str, besi
         .inner_margin(Margin::symmetric(16, 8));
     let mut done = false;
     let foot = pos2(middle, window.bottom() - beside.bottom - 10.0);
-    widgets::place("trouble", foot, Align2::CENTER_BOTTOM).show(ctx, |ui| {
+    let shown = widgets::place("trouble", foot, Align2::CENTER_BOTTOM).show(ctx, |ui| {
         frame.show(ui, |ui| {
             let room = width - 32.0 - style::PRESS - 12.0;
             let galley = widgets::galley(ui, sentence, style::body(17.0), TEXT, room.max(80.0));
@@ -231,5 +230,5 @@ pub(in crate::app::overlay) fn trouble(ctx: &egui::Context, sentence: &str, besi
             });
         });
     });
-    done
+    (!done).then(|| shown.response.rect.height() + 20.0)
 }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Align2, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2},
+    egui::{Align2, Rect, ScrollArea, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2},
 };
 
 use crate::{
@@ -25,6 +25,10 @@ use crate::{
 const WIDTH: f32 = 330.0;
 /// The picture that opens it.
 pub(in crate::app::overlay) const PICTURE: f32 = 44.0;
+/// What is left free above and below the menu, with its frame and the bar on top of the table.
+const EDGES: f32 = 112.0;
+/// Where the bar lies by which it scrolls.
+const BAR: f32 = 10.0;
 
 /// Shows the picture, and the menu where it is open.
 pub(in crate::app::overlay) fn show(
@@ -41,7 +45,8 @@ pub(in crate::app::overlay) fn show(
     if !open && *page.get() != Page::None {
         return Ok(());
     }
-    let corner = ctx.content_rect().left_bottom() + vec2(12.0, -12.0);
+    let window = ctx.content_rect();
+    let corner = window.left_bottom() + vec2(12.0, -12.0);
     let pressed = widgets::place("floating-picture", corner, Align2::LEFT_BOTTOM)
         .show(ctx, picture)
         .inner;
@@ -52,8 +57,13 @@ pub(in crate::app::overlay) fn show(
         let shown =
             widgets::place("quick", corner - vec2(0.0, PICTURE + 8.0), Align2::LEFT_BOTTOM).show(ctx, |ui| {
                 style::glass().fill(style::PANEL).show(ui, |ui| {
+                    let room = window.height() - PICTURE - EDGES;
+                    let scroll = ScrollArea::vertical().max_height(room).auto_shrink([false, true]);
                     ui.set_width(WIDTH);
-                    ask = menu(ui, &current, &mut new);
+                    scroll.show(ui, |ui| {
+                        ui.set_max_width(WIDTH - BAR);
+                        ask = menu(ui, &current, &mut new);
+                    });
                 });
             });
         if matches!(ask, Some(Ask::Begin(Begin::Again))) || !pressed && shown.response.clicked_elsewhere() {

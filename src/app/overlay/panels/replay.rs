@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Align2, Rect, Sense, Ui, pos2, vec2},
+    egui::{Align2, Margin, Order, Pos2, Rect, Sense, Ui, pos2, vec2},
 };
 
 use super::facts::Facts;
@@ -14,7 +14,7 @@ use crate::{
         overlay::widgets::{
             self, Taken, Weight, button, icon_button,
             signs::Icon,
-            style::{self, ACCENT, LINE, QUIET, TEXT},
+            style::{self, ACCENT, LINE, TEXT},
             undo,
         },
     },
@@ -38,9 +38,8 @@ pub(in crate::app::overlay) fn show(
         return Ok(());
     };
     let window = ctx.content_rect();
-    let room = window.width() - taken.0.right;
-    let width = (room - 24.0).min(820.0);
-    let foot = pos2(window.left() + room / 2.0, window.bottom() - 10.0);
+    let (middle, width) = taken.foot(window, 820.0);
+    let foot = pos2(middle, window.bottom() - 10.0);
     let count = current.game().steps().len();
     let mut ask = None;
     let shown = widgets::place("replay", foot, Align2::CENTER_BOTTOM).show(ctx, |ui| {
@@ -139,6 +138,20 @@ fn eyes(ui: &mut Ui, current: &Current) -> Option<Ask> {
     widgets::chips(ui, chosen, &words).map(|at| Ask::Replay(Seek::Through(seats[at])))
 }
 
+/// The step that is pointed at, above the line: below it are the buttons.
+fn tip(ui: &Ui, at: Pos2, step: f32) {
+    widgets::place("replay-tip", at, Align2::CENTER_BOTTOM)
+        .order(Order::Tooltip)
+        .interactable(false)
+        .show(ui.ctx(), |ui| {
+            style::glass()
+                .inner_margin(Margin::symmetric(8, 2))
+                .show(ui, |ui| {
+                    widgets::quiet_line(ui, &step.to_string());
+                });
+        });
+}
+
 /// A line with a knob. Some when it was moved.
 fn slider(ui: &mut Ui, at: usize, count: usize) -> Option<usize> {
     let size = vec2(ui.available_width(), 28.0);
@@ -162,14 +175,9 @@ fn slider(ui: &mut Ui, at: usize, count: usize) -> Option<usize> {
         if over { TEXT } else { ACCENT },
     );
     widgets::ring(ui, &response, rect, style::CORNER);
-    if over {
-        response.clone().on_hover_ui(|ui| {
-            if let Some(pointer) = ui.ctx().pointer_latest_pos() {
-                let part = ((pointer.x - line.left()) / line.width()).clamp(0.0, 1.0);
-                let step = (part * count as f32).round();
-                ui.label(bevy_egui::egui::RichText::new(format!("{step}")).color(QUIET));
-            }
-        });
+    if over && let Some(pointer) = ui.ctx().pointer_latest_pos() {
+        let part = ((pointer.x - line.left()) / line.width()).clamp(0.0, 1.0);
+        tip(ui, pos2(pointer.x, rect.top()), (part * count as f32).round());
     }
     let pointer = response.interact_pointer_pos()?;
     let part = ((pointer.x - line.left()) / line.width()).clamp(0.0, 1.0);

@@ -19,7 +19,7 @@ use crate::{
             lists::{self, Item},
             signs::{self, Icon},
             sitters::{self, character_item, group, own_item, sitter_help, sitter_name},
-            style::{self, ACCENT, CARD, CORNER, LINE, QUIET, RAISED, TEXT},
+            style::{self, ACCENT, CARD, CORNER, FAINT, LINE, QUIET, RAISED, TEXT},
         },
     },
     cast::{AUTOMATON, CAST, Character, PERSON},
@@ -34,9 +34,6 @@ const HIGH: f32 = 56.0;
 const FACE: f32 = 48.0;
 /// How wide the menu of a seat is.
 const WIDE: f32 = 340.0;
-
-/// What is not there.
-const FAINT: egui::Color32 = egui::Color32::from_rgb(0x7A, 0x69, 0x5B);
 
 /// All seats that play.
 pub(in crate::app::overlay) fn list(

@@ -1,13 +1,30 @@
 //! What is left of the window for the table.
 
 use bevy::prelude::*;
-use bevy_egui::EguiContexts;
+use bevy_egui::{EguiContexts, egui::Rect};
 
 use crate::app::table::FreeArea;
 
 /// What the things that lie over the table take from it in this frame, in points of egui.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub(in crate::app::overlay) struct Taken(pub(in crate::app::overlay) FreeArea);
+
+/// The picture of the floating menu has so much of the lower left corner.
+const CORNER: f32 = 68.0;
+/// What is left free on both sides of what stands below the table.
+const EDGE: f32 = 12.0;
+
+impl Taken {
+    /// Where something stands below the table, on no panel and not on the picture in the corner: its middle, and its
+    /// width, which is no more than `most`.
+    pub(in crate::app::overlay) fn foot(&self, window: Rect, most: f32) -> (f32, f32) {
+        let room = window.width() - self.0.right;
+        let width = (room - 2.0 * EDGE).min(most);
+        let left = ((room - width) / 2.0).max(CORNER);
+        let width = width.min(room - EDGE - left);
+        (window.left() + left + width / 2.0, width)
+    }
+}
 
 /// Tells the camera what the panels leave free.
 pub(in crate::app::overlay) fn leave_free(

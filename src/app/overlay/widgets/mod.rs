@@ -16,6 +16,7 @@ pub(super) mod sitters;
 pub(super) mod small;
 pub(super) mod sought;
 pub(super) mod style;
+pub(super) mod tones;
 pub(super) mod undo;
 
 use bevy_egui::egui::{
@@ -30,7 +31,9 @@ use style::ACCENT;
 use style::ACCENT_RAISED;
 use style::CARD;
 use style::CORNER;
+use style::HINT;
 use style::LINE;
+use style::MEANT;
 use style::ON_ACCENT;
 use style::PRESS;
 use style::QUIET;
@@ -199,7 +202,7 @@ pub(in crate::app::overlay) fn chip(ui: &mut Ui, chosen: bool, text: &str) -> Re
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, text));
     let over = response.hovered();
     let (fill, line, colour) = match (chosen, over) {
-        (true, _) => (Color32::from_rgb(0x5A, 0x40, 0x18), ACCENT, TEXT),
+        (true, _) => (MEANT, ACCENT, TEXT),
         (false, true) => (RAISED, QUIET, TEXT),
         (false, false) => (Color32::TRANSPARENT, LINE, QUIET),
     };
@@ -313,7 +316,7 @@ pub(in crate::app::overlay) fn field(
     width: f32,
 ) -> bool {
     let edit = egui::TextEdit::singleline(text)
-        .hint_text(RichText::new(hint).color(Color32::from_rgb(0x93, 0x83, 0x72)))
+        .hint_text(RichText::new(hint).color(HINT))
         .char_limit(most)
         .font(style::medium(18.0))
         .margin(egui::Margin::symmetric(10, 7))

@@ -59,7 +59,7 @@ pub(in crate::app::overlay) fn behind(own: &OwnPlayers, entry: &dyn Entry, sitte
     lines.join("\n")
 }
 
-fn strategy_name(spec: &Spec) -> String {
+pub(in crate::app::overlay) fn strategy_name(spec: &Spec) -> String {
     texts::text(&format!("strategy-{}-name", spec.name))
 }
 

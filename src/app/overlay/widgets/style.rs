@@ -34,6 +34,16 @@ pub(in crate::app::overlay) const ACCENT_RAISED: Color32 = Color32::from_rgb(0xF
 pub(in crate::app::overlay) const ON_ACCENT: Color32 = Color32::from_rgb(0x24, 0x17, 0x0B);
 /// Sentences that say what can't be done.
 pub(in crate::app::overlay) const WARN: Color32 = Color32::from_rgb(0xF2, 0xA0, 0x84);
+/// What is not there.
+pub(in crate::app::overlay) const FAINT: Color32 = Color32::from_rgb(0x7A, 0x69, 0x5B);
+/// What could be written into a field.
+pub(in crate::app::overlay) const HINT: Color32 = Color32::from_rgb(0x93, 0x83, 0x72);
+/// What lies below the chosen one of several words.
+pub(in crate::app::overlay) const MEANT: Color32 = Color32::from_rgb(0x5A, 0x40, 0x18);
+/// What lies below the chosen one of several cards.
+pub(in crate::app::overlay) const CHOSEN: Color32 = Color32::from_rgb(0x46, 0x33, 0x1C);
+/// What darkens the table below words.
+pub(in crate::app::overlay) const VEIL: Color32 = Color32::from_rgb(0x12, 0x0C, 0x09);
 /// What dims the table behind a page.
 pub(in crate::app::overlay) const DIM: Color32 = Color32::from_rgba_premultiplied(0x08, 0x05, 0x04, 0xA8);
 
@@ -118,7 +128,7 @@ fn style(style: &mut egui::Style) {
     visuals.hyperlink_color = ACCENT;
     visuals.warn_fg_color = WARN;
     visuals.error_fg_color = WARN;
-    visuals.selection.bg_fill = Color32::from_rgb(0x6B, 0x4A, 0x18);
+    visuals.selection.bg_fill = MEANT;
     visuals.selection.stroke = Stroke::new(1.0, ACCENT);
     visuals.text_cursor.blink = false;
     visuals.text_cursor.stroke = Stroke::new(2.0, ACCENT);

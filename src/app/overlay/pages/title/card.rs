@@ -17,11 +17,8 @@ use crate::app::overlay::widgets::{
     self,
     signs::{self, Icon},
     small::Sight,
-    style::{self, ACCENT, ACCENT_RAISED, CARD, CORNER, LINE, ON_ACCENT, QUIET, RAISED, TEXT},
+    style::{self, ACCENT, ACCENT_RAISED, CARD, CHOSEN, CORNER, LINE, ON_ACCENT, QUIET, RAISED, TEXT},
 };
-
-/// The chosen tile.
-const CHOSEN: Color32 = Color32::from_rgb(0x46, 0x33, 0x1C);
 
 /// The sign of who is to move.
 const MOVER: f32 = 24.0;

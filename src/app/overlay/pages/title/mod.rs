@@ -38,9 +38,6 @@ use plan::Plan;
 /// What is scrolled ends a little within the window.
 const EDGE: f32 = 6.0;
 
-/// What darkens the table below words.
-const DARK: [u8; 3] = [0x12, 0x0C, 0x09];
-
 /// Shows the title.
 pub(in crate::app::overlay) fn show(
     options: Res<Options>,
@@ -75,6 +72,15 @@ pub(in crate::app::overlay) fn show(
             ..taken.0
         };
     }
+    let notice = keeping
+        .trouble
+        .clone()
+        .map(|it| prompt::trouble(ctx, &it, taken.0));
+    if notice == Some(None) {
+        keeping.trouble = None;
+    }
+    // What can be scrolled ends above what is said.
+    let said = notice.flatten().unwrap_or_default();
     let first = if open.is_some() { Kind::Open } else { Kind::Start };
     let mut shown = Shown {
         first: plan.cards.iter().position(|(_, card)| card.offer.kind == first),
@@ -94,7 +100,7 @@ pub(in crate::app::overlay) fn show(
     } else {
         let at = window.min + vec2(0.0, EDGE);
         widgets::place("title", at, Align2::LEFT_TOP).show(ctx, |ui| {
-            let room = window.height() - 2.0 * EDGE;
+            let room = window.height() - 2.0 * EDGE - said;
             ui.set_max_height(room);
             let scroll = ScrollArea::vertical().max_height(room);
             scroll.auto_shrink(false).show(ui, |ui| {
@@ -113,11 +119,6 @@ pub(in crate::app::overlay) fn show(
     ) || more
     {
         ctx.request_repaint();
-    }
-    if let Some(trouble) = keeping.trouble.clone()
-        && prompt::trouble(ctx, &trouble, taken.0)
-    {
-        keeping.trouble = None;
     }
     match chosen {
         Some(Way::Ask(ask)) => {
@@ -180,7 +181,7 @@ impl Shown<'_> {
 /// Darkens the table where words stand: beside it and below, or all of it.
 fn veil(ctx: &egui::Context, plan: &Plan) {
     let window = ctx.content_rect();
-    let [red, green, blue] = DARK;
+    let [red, green, blue, _] = style::VEIL.to_array();
     let dark = |alpha: u8| Color32::from_rgba_unmultiplied(red, green, blue, alpha);
     let painter = ctx.layer_painter(LayerId::background());
     let Some(sides) = plan.taken else {

@@ -8,12 +8,13 @@ use crate::{
         base::Options,
         keep::own::OwnPlayers,
         overlay::widgets::{
-            self, Weight, button, chips, field, game_chips, icon_button,
+            Weight, button, chips, field, game_chips, icon_button,
             lists::{Item, drop_down},
-            part, quiet, setting,
+            page, part, quiet, setting,
             signs::Icon,
             sitters::{group, own_item},
-            style, switch,
+            style::{self, QUIET, WARN},
+            switch,
         },
     },
     arena::{Plan, Shape, Stop, Tournament, Venues},
@@ -59,6 +60,8 @@ pub(in crate::app::overlay) struct Form {
     seed: String,
     /// The game that is to be looked at.
     pub(in crate::app::overlay) look: u64,
+    /// Whether the figures are seen.
+    pub(super) unfolded: bool,
 }
 
 impl FromWorld for Form {
@@ -85,6 +88,7 @@ impl Form {
             stop: false,
             seed: String::new(),
             look: 0,
+            unfolded: false,
         }
     }
 
@@ -330,21 +334,17 @@ fn terms(ui: &mut Ui, form: &mut Form, width: f32) {
 
 /// What stands in the way, and the way to begin.
 pub(in crate::app::overlay) fn foot(ui: &mut Ui, faults: &[Message], pressed: &mut Option<Pressed>) {
-    ui.allocate_ui_with_layout(
-        vec2(ui.available_width(), style::PRESS),
-        Layout::right_to_left(Align::Center),
-        |ui| {
-            ui.spacing_mut().button_padding.x = 26.0;
-            ui.add_enabled_ui(faults.is_empty(), |ui| {
-                let text = texts::text("tournament-begin");
-                if button(ui, Weight::Accent, Some(Icon::Play), &text).clicked() {
-                    *pressed = Some(Pressed::Begin);
-                }
-            });
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| match faults.first() {
-                Some(fault) => widgets::warning(ui, &texts::say(fault)),
-                None => quiet(ui, &texts::text("tournament-ready")),
-            });
-        },
-    );
+    let (words, colour) = match faults.first() {
+        Some(fault) => (texts::say(fault), WARN),
+        None => (texts::text("tournament-ready"), QUIET),
+    };
+    page::foot(ui, &words, colour, |ui| {
+        ui.spacing_mut().button_padding.x = 26.0;
+        ui.add_enabled_ui(faults.is_empty(), |ui| {
+            let text = texts::text("tournament-begin");
+            if button(ui, Weight::Accent, Some(Icon::Play), &text).clicked() {
+                *pressed = Some(Pressed::Begin);
+            }
+        });
+    });
 }

@@ -41,7 +41,8 @@ pub(super) fn show(ui: &mut Ui, stand: &Stand, names: &[Name], height: f32) {
     let colours: Vec<Color32> = (0..names.len())
         .map(|player| colour(ui.painter(), player))
         .collect();
-    course("course", "tournament-axis-games", height).show(ui, |plot| {
+    let frame = course(ui, "course", "tournament-axis-games", height);
+    frame.show(ui, |plot| {
         for (name, &colour) in names.iter().zip(&colours) {
             let (low, high) = (
                 points(&name.word, |share| share.low),

@@ -139,7 +139,7 @@ pub(in crate::app::overlay) fn show(
             if let Some(contest) = &contest {
                 match crate::arena::replay::game(&contest.plan, block, number) {
                     Ok(game) => {
-                        asks.write(Ask::Begin(Begin::Show(Box::new(game))));
+                        asks.write(Ask::Begin(Begin::Look(Box::new(game))));
                     }
                     Err(messages) => told.sentence = Some(all(&messages)),
                 }

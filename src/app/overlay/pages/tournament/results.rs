@@ -1,6 +1,6 @@
-//! How a tournament stands: a table with intervals, its course, and what one may do with it.
+//! How a tournament stands: who is ahead, in a sentence, a table and its course; one fold deeper every figure.
 
-use bevy_egui::egui::{self, Align, Layout, Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
+use bevy_egui::egui::{self, Align, Label, Layout, Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
 
 use super::{
     Form,
@@ -12,12 +12,14 @@ use crate::{
         contest::{Contest, Stand},
         keep::own::{Own, OwnPlayers},
         overlay::widgets::{
-            self, Weight, button, part, quiet,
+            self, Weight, button, page, part, quiet,
             signs::{self, Icon},
+            sitters::strategy_name,
             style::{self, QUIET, SUNK, TEXT},
         },
     },
     arena::{Control, End, Estimate, Row, report::words},
+    catalogue::Spec,
     rules::Message,
     staging::Colour,
     texts,
@@ -36,49 +38,111 @@ pub(super) fn show(
         Ok(None) => return quiet(ui, &texts::text("tournament-begins")),
         Err(sentence) => return widgets::warning(ui, &sentence),
     };
-    let names: Vec<Name> = contest
-        .plan
-        .entrants
-        .iter()
-        .map(|spec| {
-            let word = spec.to_string();
-            let known = own.of_spec(&contest.plan.tournament.game, spec);
-            Name {
-                short: known.map_or_else(|| word.clone(), Own::name),
-                word,
-            }
-        })
-        .collect();
+    let names = names(contest, own);
+    if let Some(ahead) = ahead(&stand, &names) {
+        let text = RichText::new(ahead).font(style::serif(24.0)).color(TEXT);
+        ui.add(Label::new(text).wrap());
+    }
     state(ui, contest, &stand);
     ui.add_space(8.0);
     // The course stands beside the table where there is room.
     if ui.available_width() > 960.0 {
         ui.horizontal_top(|ui| {
             ui.vertical(|ui| table(ui, &stand, &names));
-            ui.vertical(|ui| graph::show(ui, &stand, &names, 270.0));
+            ui.vertical(|ui| graph::show(ui, &stand, &names, 250.0));
         });
     } else {
         table(ui, &stand, &names);
         ui.add_space(6.0);
-        graph::show(ui, &stand, &names, 250.0);
-    }
-    ui.add_space(6.0);
-    for answer in &stand.standings.answers {
-        quiet(ui, &words::verdict(&contest.plan, answer));
+        graph::show(ui, &stand, &names, 220.0);
     }
     ui.add_space(10.0);
     look(ui, contest, form, looked);
+    ui.add_space(6.0);
+    widgets::fold(ui, &mut form.unfolded, &texts::text("page-details"));
+    if form.unfolded {
+        details(ui, contest, &stand, &names);
+    }
+}
+
+/// What players are called: as at the table, and by their words where two would be called the same.
+fn names(contest: &Contest, own: &OwnPlayers) -> Vec<Name> {
+    let game = &contest.plan.tournament.game;
+    let called = |spec: &Spec| {
+        own.of_spec(game, spec)
+            .map_or_else(|| strategy_name(spec), Own::name)
+    };
+    let all: Vec<String> = contest.plan.entrants.iter().map(called).collect();
+    let named = contest.plan.entrants.iter().zip(&all).map(|(spec, name)| {
+        let word = spec.to_string();
+        let is_alone = all.iter().filter(|other| *other == name).count() == 1;
+        let short = if is_alone { name.clone() } else { word.clone() };
+        Name { short, word }
+    });
+    named.collect()
+}
+
+/// Who is ahead, in a sentence; nothing before there is anything to tell.
+fn ahead(stand: &Stand, names: &[Name]) -> Option<String> {
+    let mut rows: Vec<&Row> = stand.standings.rows.iter().filter(|row| row.games > 0).collect();
+    rows.sort_by(|one, other| other.win.value.total_cmp(&one.win.value));
+    let [first, second, ..] = rows[..] else {
+        return None;
+    };
+    let name = |row: &Row| {
+        let known = names.iter().find(|name| name.word == row.name);
+        known.map_or_else(|| row.name.clone(), |name| name.short.clone())
+    };
+    let key = match (first.win.low > second.win.high, stand.end.is_some()) {
+        (true, _) => "tournament-ahead",
+        (false, false) => "tournament-close",
+        (false, true) => "tournament-even",
+    };
+    let sentence = Message::new(key)
+        .with("name", name(first))
+        .with("share", words::percent(first.win.value))
+        .with("other", name(second))
+        .with("less", words::percent(second.win.value));
+    Some(texts::say(&sentence))
+}
+
+/// Every figure, what was asked, where all of it lies, and how many threads play.
+fn details(ui: &mut Ui, contest: &Contest, stand: &Stand, names: &[Name]) {
+    for row in &stand.standings.rows {
+        let name = names.iter().find(|name| name.word == row.name);
+        let share = |&count: &u64| format!("{:.0}", 100.0 * count as f64 / row.games.max(1) as f64);
+        let places = row.places.iter().map(share).collect::<Vec<_>>().join(" · ");
+        let figures = Message::new("tournament-figures")
+            .with("word", row.name.as_str())
+            .with("points", words::within(&row.points, 1.0, 0, ""))
+            .with("rating", words::within(&row.rating, 1.0, 0, ""))
+            .with("places", places);
+        let title = name.map_or(row.name.as_str(), |name| name.short.as_str());
+        widgets::words(ui, title, &texts::say(&figures));
+    }
+    ui.add_space(4.0);
+    for answer in &stand.standings.answers {
+        quiet(ui, &words::verdict(&contest.plan, answer));
+    }
     let place = Message::new("tournament-folder").with("folder", contest.folder().display().to_string());
     quiet(ui, &texts::say(&place));
-    if stand.end.is_none() {
-        ui.add_space(4.0);
-        let text = texts::text("tournament-export");
-        if button(ui, Weight::Plain, Some(Icon::Save), &text).clicked() {
-            contest.export();
+    if stand.end.is_some() {
+        return;
+    }
+    let control = contest.control();
+    widgets::setting(ui, &texts::text("tournament-threads"), "", |ui| {
+        let mut threads = control.threads() as i64;
+        let written = threads.to_string();
+        if widgets::stepper(ui, &mut threads, (1, Control::all_threads() as i64), 1, &written) {
+            control.set_threads(threads as usize);
         }
-        if let Some(sentence) = contest.exported() {
-            quiet(ui, &sentence);
-        }
+    });
+    let text = texts::text("tournament-export");
+    if button(ui, Weight::Plain, Some(Icon::Save), &text).clicked() {
+        contest.export();
+    }
+    if let Some(sentence) = contest.exported() {
+        quiet(ui, &sentence);
     }
 }
 
@@ -96,11 +160,7 @@ fn state(ui: &mut Ui, contest: &Contest, stand: &Stand) {
         .with("games", texts::grouped(stand.standings.games))
         .with("planned", texts::grouped(stand.standings.games_planned))
         .with("rate", texts::grouped(stand.rate as u64));
-    ui.label(
-        RichText::new(texts::say(&sentence))
-            .font(style::medium(18.0))
-            .color(TEXT),
-    );
+    quiet(ui, &texts::say(&sentence));
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 6.0), Sense::hover());
     ui.painter().rect_filled(rect, 3, SUNK);
     let part = stand.standings.games as f32 / stand.standings.games_planned.max(1) as f32;
@@ -108,70 +168,47 @@ fn state(ui: &mut Ui, contest: &Contest, stand: &Stand) {
     ui.painter().rect_filled(done, 3, style::ACCENT);
 }
 
+/// The players, each with the share of games that it wins.
 fn table(ui: &mut Ui, stand: &Stand, names: &[Name]) {
-    let wide = ui.available_width() > 700.0;
+    let room = ui.available_width().min(520.0);
     let most = stand
         .standings
         .rows
         .iter()
         .map(|row| row.win.high)
         .fold(0.1, f64::max);
-    egui::Grid::new("standings")
-        .striped(false)
-        .spacing(vec2(18.0, 7.0))
-        .min_row_height(30.0)
-        .show(ui, |ui| {
-            ui.spacing_mut().interact_size.y = 26.0;
-            let heads: &[&str] = if wide {
-                &["name", "win", "", "points", "rating", "places"]
-            } else {
-                &["name", "win", ""]
-            };
-            for head in heads {
-                let text = if head.is_empty() {
-                    String::new()
-                } else {
-                    texts::text(&format!("arena-head-{head}"))
-                };
-                ui.label(RichText::new(text).font(style::body(16.0)).color(QUIET));
-            }
-            ui.end_row();
-            for row in &stand.standings.rows {
-                let player = names.iter().position(|name| name.word == row.name).unwrap_or(0);
-                line(ui, row, &names[player].short, player, most, wide);
-                ui.end_row();
-            }
-        });
-}
-
-fn figure(ui: &mut Ui, text: String) {
-    ui.label(RichText::new(text).font(style::medium(18.0)).color(TEXT));
-}
-
-fn line(ui: &mut Ui, row: &Row, name: &str, player: usize, most: f64, wide: bool) {
-    let colour = Colour::ALL[player % Colour::ALL.len()];
-    ui.horizontal(|ui| {
-        let (rect, _) = ui.allocate_exact_size(vec2(24.0, 26.0), Sense::hover());
-        signs::sign(ui.painter(), rect.center(), 9.0, colour, TEXT);
-        let name = widgets::elided(ui, name, style::medium(18.0), 250.0);
-        let (rect, response) = ui.allocate_exact_size(name.size(), Sense::hover());
-        ui.painter().galley(rect.min, name, TEXT);
-        response.on_hover_text(&row.name);
+    ui.allocate_ui_with_layout(vec2(room, 0.0), Layout::top_down(Align::Min), |ui| {
+        ui.set_width(room);
+        for row in &stand.standings.rows {
+            let player = names.iter().position(|name| name.word == row.name).unwrap_or(0);
+            line(ui, row, &names[player].short, player, most);
+        }
     });
-    figure(ui, words::within(&row.win, 100.0, 1, ""));
+}
+
+fn line(ui: &mut Ui, row: &Row, name: &str, player: usize, most: f64) {
+    let colour = Colour::ALL[player % Colour::ALL.len()];
+    let share = words::within(&row.win, 100.0, 1, " %");
+    let share = widgets::galley(ui, share, style::medium(18.0), TEXT, f32::INFINITY);
+    let room = ui.available_width();
+    let name_room = room - share.size().x - 40.0;
+    let name = widgets::galley(ui, name, style::medium(18.0), TEXT, name_room.max(80.0));
+    let high = name.size().y.max(share.size().y);
+    let (rect, response) = ui.allocate_exact_size(vec2(room, high + 20.0), Sense::hover());
+    let middle = rect.top() + high / 2.0;
+    signs::sign(ui.painter(), pos2(rect.left() + 11.0, middle), 9.0, colour, TEXT);
+    ui.painter()
+        .galley(pos2(rect.left() + 30.0, rect.top()), name, TEXT);
+    let at = pos2(rect.right() - share.size().x, middle - share.size().y / 2.0);
+    ui.painter().galley(at, share, TEXT);
     let tint = graph::colour(ui.painter(), player);
-    bar(ui, &row.win, most, tint);
-    if wide {
-        figure(ui, words::within(&row.points, 1.0, 0, ""));
-        figure(ui, words::within(&row.rating, 1.0, 0, ""));
-        let share = |&count: &u64| format!("{:.0}", 100.0 * count as f64 / row.games.max(1) as f64);
-        figure(ui, row.places.iter().map(share).collect::<Vec<_>>().join(" · "));
-    }
+    let below = Rect::from_min_max(pos2(rect.left() + 30.0, rect.top() + high + 2.0), rect.max);
+    bar(ui, below.with_max_y(below.top() + 12.0), &row.win, most, tint);
+    response.on_hover_text(&row.name);
 }
 
 /// A share as a bar with its interval.
-fn bar(ui: &mut Ui, share: &Estimate, most: f64, colour: egui::Color32) {
-    let (rect, _) = ui.allocate_exact_size(vec2(170.0, 16.0), Sense::hover());
+fn bar(ui: &Ui, rect: Rect, share: &Estimate, most: f64, colour: egui::Color32) {
     let x = |value: f64| rect.left() + rect.width() * (value / most).clamp(0.0, 1.0) as f32;
     ui.painter().rect_filled(rect, 3, SUNK);
     let filled = Rect::from_min_max(rect.min, pos2(x(share.value), rect.bottom()));
@@ -212,53 +249,31 @@ fn look(ui: &mut Ui, contest: &Contest, form: &mut Form, looked: &mut Option<Pre
     quiet(ui, &texts::text("tournament-look-help"));
 }
 
-/// Pause, stop, threads; and another tournament.
+/// Pause and stop, and another tournament.
 pub(super) fn foot(ui: &mut Ui, contest: &Contest, pressed: &mut Option<Pressed>) {
     let control = contest.control();
     let ended = contest
         .stand()
         .map_or(true, |stand| stand.is_some_and(|stand| stand.end.is_some()));
-    ui.allocate_ui_with_layout(
-        vec2(ui.available_width(), style::PRESS),
-        Layout::right_to_left(Align::Center),
-        |ui| {
-            if ended {
-                let text = texts::text("tournament-another");
-                if button(ui, Weight::Accent, Some(Icon::Plus), &text).clicked() {
-                    *pressed = Some(Pressed::Another);
-                }
-                return;
+    page::foot(ui, "", QUIET, |ui| {
+        if ended {
+            let text = texts::text("tournament-another");
+            if button(ui, Weight::Accent, Some(Icon::Plus), &text).clicked() {
+                *pressed = Some(Pressed::Another);
             }
-            if button(
-                ui,
-                Weight::Plain,
-                Some(Icon::Close),
-                &texts::text("tournament-stop-now"),
-            )
-            .clicked()
-            {
-                control.stop();
-            }
-            let (icon, key) = if control.is_paused() {
-                (Icon::Play, "tournament-go-on")
-            } else {
-                (Icon::Pause, "tournament-pause")
-            };
-            if button(ui, Weight::Accent, Some(icon), &texts::text(key)).clicked() {
-                control.pause(!control.is_paused());
-            }
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.label(
-                    RichText::new(texts::text("tournament-threads"))
-                        .font(style::body(17.0))
-                        .color(QUIET),
-                );
-                let mut threads = control.threads() as i64;
-                let written = threads.to_string();
-                if widgets::stepper(ui, &mut threads, (1, Control::all_threads() as i64), 1, &written) {
-                    control.set_threads(threads as usize);
-                }
-            });
-        },
-    );
+            return;
+        }
+        let (icon, key) = if control.is_paused() {
+            (Icon::Play, "tournament-go-on")
+        } else {
+            (Icon::Pause, "tournament-pause")
+        };
+        if button(ui, Weight::Accent, Some(icon), &texts::text(key)).clicked() {
+            control.pause(!control.is_paused());
+        }
+        let text = texts::text("tournament-stop-now");
+        if button(ui, Weight::Plain, Some(Icon::Close), &text).clicked() {
+            control.stop();
+        }
+    });
 }

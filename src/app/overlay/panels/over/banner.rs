@@ -20,7 +20,6 @@ use crate::{
         },
     },
     rules::{Message as Sentence, Seat, Standing},
-    staging::pieces::Progress,
     texts,
 };
 
@@ -83,9 +82,8 @@ pub(in crate::app::overlay) fn won(current: &Current, standing: Standing) -> Opt
 fn scores(facts: &Facts, places: &[(Seat, u8)]) -> Option<String> {
     let all: Vec<String> = places
         .iter()
-        .map(|(seat, _)| facts.progress(*seat))
-        .filter(Progress::is_score)
-        .map(|progress| progress.count.to_string())
+        .filter_map(|(seat, _)| facts.progress(*seat).score())
+        .map(|score| score.to_string())
         .collect();
     (facts.still && all.len() > 1).then(|| all.join(" : "))
 }

@@ -1,0 +1,239 @@
+//! What holds all pages together: themes and tabs, the boards of lessons, keys as they are written, tips that lie on
+//! nothing, and clicks that are heard.
+
+use super::*;
+
+/// A press of a tenth of a second with a pointer that stays where it is; frames come only with what happens.
+fn press_still(play: &mut Screenplay, at: Pos2) {
+    for pressed in [true, false] {
+        play.tell([Event::PointerButton {
+            pos: at,
+            button: PointerButton::Primary,
+            pressed,
+            modifiers: Modifiers::NONE,
+        }]);
+        play.frames(1);
+    }
+}
+
+/// Presses a text where it stands first.
+fn press_first(play: &mut Screenplay, text: &str) {
+    let at = first(play, text);
+    play.tell([Event::PointerMoved(at)]);
+    press_still(play, at);
+    play.frames(6);
+}
+
+/// Where a text stands first: on the field of a list or a tab, and not in what lies below it.
+fn first(play: &Screenplay, text: &str) -> Pos2 {
+    let mut seen = play.app.world().resource::<Seen>().0.iter();
+    let found = seen.find(|it| !it.below && it.text == text);
+    found.map(|it| it.rect.center()).expect("it is there")
+}
+
+/// What is filled with one colour and is so large.
+fn ground(play: &Screenplay, least: f32) -> Vec<egui::Color32> {
+    let sheets = play.app.world().resource::<Sheets>().0.iter();
+    let large = sheets.filter(|it| it.rect.width().min(it.rect.height()) > least && !it.is_picture);
+    large.map(|it| it.fill).filter(egui::Color32::is_opaque).collect()
+}
+
+pub(super) fn a_theme_dresses_the_pages_as_soon_as_it_is_chosen() {
+    let mut play = Screenplay::begin("mejn", 4, 1);
+    play.go(Screen::Table, Page::Settings);
+    play.click(&texts::text("settings-part-look"));
+    let usual = ground(&play, 300.0);
+    assert!(!usual.is_empty(), "the sheet of the page");
+    let mut grounds = vec![usual];
+    for theme in ["wood", "night", "contrast"] {
+        play.click(&texts::text(&format!("theme-{theme}")));
+        assert_eq!(play.app.world().resource::<Settings>().theme, theme);
+        let dressed = ground(&play, 300.0);
+        assert!(!grounds.contains(&dressed), "{theme}: {dressed:?} is as before");
+        grounds.push(dressed);
+    }
+    assert_eq!(
+        grounds[3],
+        [egui::Color32::BLACK],
+        "high contrast reaches the panels"
+    );
+    // The title and the set-up too.
+    for screen in [Screen::Title, Screen::Setup] {
+        play.go(screen, Page::None);
+        let sheets = &play.app.world().resource::<Sheets>().0;
+        let [r, g, b] = [0x1E, 0x17, 0x14];
+        let usual = egui::Color32::from_rgb(r, g, b);
+        assert!(sheets.iter().all(|it| it.fill != usual), "{screen:?}");
+    }
+}
+
+pub(super) fn tabs_of_the_settings_stand_still_and_each_opens_at_its_top() {
+    let mut play = Screenplay::begin("mejn", 4, 1);
+    for (size, scale) in [(SIZE, 1.0), ((1024.0, 640.0), 1.5)] {
+        resize(&mut play.app, size, scale);
+        play.go(Screen::Table, Page::Settings);
+        let parts =
+            ["play", "look", "sound", "language"].map(|part| texts::text(&format!("settings-part-{part}")));
+        let places = |play: &Screenplay| parts.clone().map(|part| first(play, &part));
+        let before = places(&play);
+        for (part, first) in [
+            (1, "settings-theme"),
+            (3, "settings-language"),
+            (0, "settings-speed"),
+            (1, "settings-theme"),
+        ] {
+            press_first(&mut play, &parts[part]);
+            assert_eq!(places(&play), before, "{size:?} × {scale}");
+            assert!(
+                play.shows(&texts::text(first)),
+                "{size:?} × {scale}: {first} is at the top"
+            );
+            play.scroll_down();
+            assert_eq!(
+                places(&play),
+                before,
+                "{size:?} × {scale}: the wheel leaves them where they are"
+            );
+        }
+    }
+}
+
+pub(super) fn the_boards_of_lessons_show_what_happens_again_and_again() {
+    let moves = |play: &mut Screenplay| {
+        let mut seen = BTreeSet::new();
+        for _ in 0..80 {
+            play.frames(1);
+            let pictures = play.app.world().resource::<Sheets>().0.iter();
+            let places = pictures
+                .filter(|it| it.is_picture)
+                .map(|it| format!("{:?}", it.rect));
+            seen.insert(places.collect::<Vec<_>>().join(" "));
+        }
+        seen.len()
+    };
+    for game in ["mejn", "ludo", "dog", "quoridor"] {
+        let entry = catalogue::Ours::GAMES
+            .named(game)
+            .expect("it is in the catalogue");
+        let mut play = Screenplay::begin(game, entry.seats(&entry.default_config()), 1);
+        play.app.world_mut().resource_mut::<Settings>().speed = 1.0;
+        play.go(Screen::Table, Page::Rules);
+        // The first lessons may be positions alone.
+        let pictures = |play: &Screenplay| {
+            let sheets = play.app.world().resource::<Sheets>().0.iter();
+            sheets.filter(|it| it.is_picture).count()
+        };
+        for _ in 0..9 {
+            if pictures(&play) < 2 {
+                play.click(&texts::text("rules-next"));
+            }
+        }
+        assert!(moves(&mut play) > 10, "{game}: a piece goes");
+        play.app.world_mut().resource_mut::<Settings>().motion = Motion::Reduced;
+        play.frames(2);
+        assert_eq!(moves(&mut play), 1, "{game}: with less motion it stands still");
+    }
+}
+
+pub(super) fn the_rules_are_read_one_after_another() {
+    let mut play = Screenplay::begin("mejn", 4, 1);
+    let entry = catalogue::Ours::GAMES[0];
+    let lessons = entry.lessons(&entry.default_config());
+    let title = |at: usize| texts::say(&lessons[at].text);
+    play.go(Screen::Table, Page::Rules);
+    assert!(play.shows(&title(0)) && !play.shows(&title(1)));
+    play.click(&texts::text("rules-next"));
+    assert!(play.shows(&title(1)) && !play.shows(&title(0)));
+    play.key(Key::PageDown);
+    play.frames(4);
+    assert!(play.shows(&title(2)));
+    play.click(&texts::text("rules-previous"));
+    assert!(play.shows(&title(1)));
+    // From the list one comes to any of them.
+    press_first(&mut play, &texts::say(&lessons[1].title));
+    play.click(&texts::say(&lessons[4].title));
+    assert!(play.shows(&title(4)));
+}
+
+pub(super) fn the_page_on_keys_is_that_of_the_game_and_names_each_key_once() {
+    for (game, turns, rest) in [("mejn", false, false), ("quoridor", true, false)] {
+        let mut play = Screenplay::begin(game, 2, 1);
+        resize(&mut play.app, (1920.0, 1080.0), 1.0);
+        play.go(Screen::Table, Page::Help);
+        assert_eq!(play.shows(&texts::text("act-turn")), turns, "{game}");
+        assert_eq!(play.shows(&texts::text("act-rest")), rest, "{game}");
+        let plus = play.read().iter().filter(|text| *text == "+").count();
+        assert_eq!(plus, 1, "{game}: + is named once");
+    }
+}
+
+pub(super) fn what_a_tip_explains_can_be_pressed_while_it_is_seen() {
+    let mut play = Screenplay::begin("mejn", 4, 1);
+    play.go(Screen::Table, Page::None);
+    let name = |key: &str| texts::text(key);
+    let paused = |play: &Screenplay| play.app.world().resource::<Current>().is_paused();
+    play.app.world().resource::<AccessibilityRequested>().set(true);
+    play.frames(4);
+    for times in 0..3 {
+        let at = play.button(&name(if paused(&play) {
+            "panel-go-on"
+        } else {
+            "panel-pause"
+        }));
+        play.tell([Event::PointerMoved(at)]);
+        play.frames(20);
+        assert!(
+            play.shows(&name(if paused(&play) {
+                "panel-go-on"
+            } else {
+                "panel-pause"
+            })),
+            "the tip is seen"
+        );
+        let before = paused(&play);
+        press_still(&mut play, at);
+        play.frames(2);
+        assert_ne!(paused(&play), before, "press {times} is heard");
+    }
+}
+
+pub(super) fn no_tip_of_the_slider_lies_on_the_buttons_below_it() {
+    let mut play = Screenplay::begin("mejn", 4, 0);
+    play.frames(200);
+    play.app.world_mut().write_message(Ask::Replay(Seek::To(3)));
+    play.app.world().resource::<AccessibilityRequested>().set(true);
+    play.frames(6);
+    let back = play.button(&texts::text("replay-previous"));
+    let before = play.read().len();
+    // Above the first button lies the line of the slider.
+    play.tell([Event::PointerMoved(back - vec2(0.0, 36.0))]);
+    play.frames(20);
+    let world = play.app.world();
+    let tip = world
+        .resource::<Seen>()
+        .0
+        .iter()
+        .rfind(|it| it.text.parse::<u32>().is_ok());
+    let tip = tip.expect("the step is told").rect;
+    assert!(play.read().len() > before, "the tip is seen");
+    assert!(
+        tip.bottom() < back.y - 36.0,
+        "{tip:?} is above the line, {back:?} below it"
+    );
+}
+
+pub(super) fn what_is_told_on_a_title_that_scrolls_lies_on_none_of_its_words() {
+    let mut play = Screenplay::begin("mejn", 4, 1);
+    resize(&mut play.app, (1024.0, 640.0), 2.0);
+    play.app.world_mut().resource_mut::<Keeping>().trouble =
+        Some("The folder of games is not there.".to_owned());
+    play.go(Screen::Title, Page::None);
+    for _ in 0..12 {
+        play.look("the title with a notice");
+        play.wheel(-120.0);
+    }
+    assert!(play.faults.is_empty(), "{:?}", play.faults);
+    let notice = play.place("The folder of games is not there.");
+    let quit = play.place(&offered("title-quit"));
+    assert!(quit.y < notice.y, "the last word ends above it");
+}
