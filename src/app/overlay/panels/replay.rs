@@ -140,7 +140,7 @@ fn eyes(ui: &mut Ui, current: &Current) -> Option<Ask> {
 
 /// The step that is pointed at, above the line: below it are the buttons.
 fn tip(ui: &Ui, at: Pos2, step: f32) {
-    widgets::place("replay-tip", at, Align2::CENTER_BOTTOM)
+    widgets::place("tip", at, Align2::CENTER_BOTTOM)
         .order(Order::Tooltip)
         .interactable(false)
         .show(ui.ctx(), |ui| {
