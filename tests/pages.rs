@@ -152,7 +152,8 @@ fn gather(shape: &Shape, clip: Rect, window: egui::Vec2, all: &mut Vec<Lettering
     match shape {
         // What lies below a page is out of sight, or nearly.
         Shape::Rect(sheet) => {
-            let covers_all = sheet.rect.width() >= window.x && sheet.rect.height() >= window.y;
+            // Sizes are rounded.
+            let covers_all = sheet.rect.expand(1.0).size().min(window) == window;
             let is_filled = sheet.fill.a() > 0x80;
             for it in all.iter_mut() {
                 // Numbers stand on the board itself.

@@ -26,7 +26,7 @@ const WIDTH: f32 = 330.0;
 /// The picture that opens it.
 pub(in crate::app::overlay) const PICTURE: f32 = 44.0;
 /// What is left free above and below the menu, with its frame and the bar on top of the table.
-const EDGES: f32 = 112.0;
+const EDGES: f32 = 90.0;
 /// Where the bar lies by which it scrolls.
 const BAR: f32 = 10.0;
 
