@@ -51,10 +51,10 @@ pub enum FeedError {
     /// The bot can't be started.
     #[error("{0}")]
     Bot(Fault),
-    /// The bot no longer listens, or nobody listens to it.
+    /// What is told to the bot, or what it tells, can't be passed on.
     #[error("{}", texts::refused(.0))]
     Io(#[from] io::Error),
-    /// The bot has closed its output.
+    /// The bot has closed its input or its output.
     #[error("{}", texts::text("bot-feed-closed"))]
     Closed,
 }
@@ -156,7 +156,10 @@ fn converse(lines: &str, child: &mut Child, out: &mut impl Write) -> Result<(), 
         if let Err(error) = writeln!(input, "{line}").and_then(|()| input.flush()) {
             // It may no longer listen because nobody listens to it.
             let heard = answers.try_iter().find_map(Result::err);
-            return Err(heard.unwrap_or(error.into()));
+            return Err(heard.unwrap_or(match error.kind() {
+                io::ErrorKind::BrokenPipe => FeedError::Closed,
+                _ => error.into(),
+            }));
         }
         let asks = matches!(serde_json::from_str(line), Ok(ToBot::Hello(_) | ToBot::Choose(_)));
         if !asks {
