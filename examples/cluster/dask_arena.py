@@ -18,6 +18,7 @@ import contextlib
 import functools
 import gzip
 import json
+import logging
 import os
 import resource
 import shutil
@@ -393,8 +394,14 @@ def begin_folder(out: Path, job: Job) -> None:
 def open_client(options: argparse.Namespace) -> Client:
     """Joins the cluster, or starts one on this machine."""
     if options.scheduler is None:
+        # What goes wrong with a part is told by the part; a worker has nothing to add, least of all when Ctrl-C ends the
+        # scheduler before it.
         cluster = LocalCluster(
-            n_workers=options.workers or os.cpu_count(), threads_per_worker=1, processes=True, dashboard_address=None
+            n_workers=options.workers or os.cpu_count(),
+            threads_per_worker=1,
+            processes=True,
+            dashboard_address=None,
+            silence_logs=logging.CRITICAL,
         )
         return Client(cluster)
     try:
