@@ -18,9 +18,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Table), come);
 }
 
-/// Whoever comes back to the table finds it as the game has it.
+/// Whoever comes back to the table finds it as the game has it; whoever has just begun, what is to be looked at first.
 fn come(current: Option<ResMut<Current>>) {
-    if let Some(mut current) = current {
+    if let Some(mut current) = current.filter(|current| !current.is_stale()) {
         current.changed();
     }
 }
