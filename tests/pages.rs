@@ -63,6 +63,8 @@ struct Lettering {
     rect: Rect,
     clip: Rect,
     elided: bool,
+    /// Whether it leaves room for what is drawn in it.
+    leaves_room: bool,
     /// Whether a page lies over it.
     below: bool,
 }
@@ -167,6 +169,12 @@ fn gather(shape: &Shape, clip: Rect, window: egui::Vec2, all: &mut Vec<Lettering
             rect: text.galley.mesh_bounds.translate(text.pos.to_vec2()),
             clip,
             elided: text.galley.elided,
+            leaves_room: text
+                .galley
+                .job
+                .sections
+                .iter()
+                .any(|part| part.format.color == egui::Color32::TRANSPARENT),
             below: false,
         }),
         _ => {}
@@ -459,6 +467,12 @@ impl Screenplay {
         for (at, one) in open.iter().enumerate() {
             for other in &open[at + 1..] {
                 let both = one.rect.intersect(other.rect);
+                let within = |line: &Lettering, sign: &Lettering| {
+                    line.leaves_room && line.rect.expand(2.0).contains_rect(sign.rect)
+                };
+                if within(one, other) || within(other, one) {
+                    continue;
+                }
                 if both.width() > 2.0 && both.height() > 3.0 {
                     self.faults.insert(format!(
                         "{language}, {what}: «{}» lies on «{}»",

@@ -32,6 +32,8 @@ use crate::{
 /// How high the card of a seat is, and the side of the face on it.
 const HIGH: f32 = 56.0;
 const FACE: f32 = 48.0;
+/// What the sign of a partner takes.
+const MATE: f32 = 18.0;
 /// How wide the menu of a seat is.
 const WIDE: f32 = 340.0;
 
@@ -93,20 +95,34 @@ fn card(ui: &mut Ui, current: &Current, facts: &Facts, own: &OwnPlayers, seat: S
         .with_clip_rect(Rect::from_min_max(rect.min, pos2(right - 6.0, rect.bottom())));
     let title = widgets::elided(ui, &name, style::bold(20.0), right - left - 8.0);
     painter.galley(pos2(left, rect.top() + 5.0), title, TEXT);
-    let mut below = who;
-    for mate in partners(current, seat) {
-        let partner = current.say(&Sentence::new("panel-partner").with("seat", mate));
-        below = format!("{below}  ·  {partner}");
-    }
-    let below = widgets::elided(ui, &below, style::body(15.0), right - left - 8.0);
+    let mates: Vec<Seat> = partners(current, seat).collect();
+    let who = widgets::elided(
+        ui,
+        &who,
+        style::body(15.0),
+        right - left - 8.0 - MATE * mates.len() as f32,
+    );
     let low = rect.bottom() - 15.0;
-    painter.galley_with_override_text_color(pos2(left, low - below.size().y / 2.0), below, QUIET);
+    // The signs of partners stand behind it.
+    let mut at = pos2(left + who.size().x + MATE / 2.0 + 4.0, low);
+    painter.galley_with_override_text_color(pos2(left, low - who.size().y / 2.0), who, QUIET);
+    for &mate in &mates {
+        signs::sign(&painter, at, 6.0, facts.colour(mate), TEXT);
+        at.x += MATE;
+    }
+    let mates: Vec<String> = mates
+        .iter()
+        .map(|&mate| current.say(&Sentence::new("panel-partner").with("seat", mate)))
+        .collect();
 
-    let help = format!(
+    let mut help = format!(
         "{}\n{}",
         texts::say(&facts.progress(seat).sentence()),
         sitter_help(own, setup.entry, chair)
     );
+    for mate in mates {
+        help = format!("{help}\n{mate}");
+    }
     if facts.doing != Doing::Over {
         menu(
             &response,

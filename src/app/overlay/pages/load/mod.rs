@@ -145,8 +145,7 @@ impl Load {
         };
         if let Some(saved) = self.games.iter_mut().find(|saved| saved.path == *path) {
             let picture = facts.picture.take();
-            saved.texture =
-                picture.map(|picture| ctx.load_texture("saved", picture, TextureOptions::LINEAR));
+            saved.texture = picture.map(|picture| ctx.load_texture("saved", picture, TextureOptions::LINEAR));
             saved.facts = Some(facts);
         }
         self.reading = None;

@@ -11,7 +11,7 @@ use crate::{
         settings::{Settings, party_size},
     },
     catalogue::{Entry, Games},
-    play::{Chair, Sitter, company},
+    play::{Sitter, company},
     rules::{Message as Sentence, Turn},
     staging::Colour,
     texts,
@@ -148,18 +148,13 @@ fn starts(entry: &'static dyn Entry, settings: &Settings) -> Vec<Offer> {
     let counted = |key: &str, count: usize| texts::say(&Sentence::new(key).with("count", count as i64));
     let mut starts = Vec::new();
     if let Some(last) = settings.tables.get(entry.name()) {
-        let (people, computers): (Vec<&Chair>, Vec<&Chair>) = last
-            .chairs()
-            .iter()
-            .filter(|chair| chair.sitter != Sitter::Empty)
-            .partition(|chair| chair.sitter == Sitter::Person);
-        let names = computers.iter().map(|chair| chair.called());
-        let names: Vec<String> = names.filter(|name| !name.is_empty()).collect();
-        let others = computers.len() - names.len();
-        let counts = [("title-people", people.len()), ("title-computers", others)];
-        let counts = counts.into_iter().filter(|(_, count)| *count > 0);
-        let mut told: Vec<String> = counts.map(|(key, count)| counted(key, count)).collect();
-        told.extend(names);
+        let count =
+            |is: &dyn Fn(&Sitter) -> bool| last.chairs().iter().filter(|chair| is(&chair.sitter)).count();
+        let people = count(&|sitter| *sitter == Sitter::Person);
+        let computers = count(&|sitter| matches!(sitter, Sitter::Computer(_)));
+        let told = [("title-people", people), ("title-computers", computers)];
+        let told = told.into_iter().filter(|(_, count)| *count > 0);
+        let told: Vec<String> = told.map(|(key, count)| counted(key, count)).collect();
         starts.push(Offer::begin(Begin::Last, "title-last", Icon::Redo).saying(told.join(", ")));
     }
     let usual = company::table(entry, entry.usual_sitters());
