@@ -206,6 +206,7 @@ howto-dog-end-text =
 
 ## At the table
 
+doing-dog-exchange = Alle geben ihrem Partner eine Karte
 prompt-dog-give = Wähle eine Karte für deine Partnerfarbe: { $seat }
 prompt-dog-card = Spiel eine Karte aus
 prompt-dog-discard = Keine deiner Karten passt: Wähle eine zum Abwerfen

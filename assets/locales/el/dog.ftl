@@ -207,6 +207,7 @@ howto-dog-end-text =
 
 ## At the table
 
+doing-dog-exchange = Όλοι δίνουν ένα χαρτί στο ταίρι τους
 prompt-dog-give = Διάλεξε ένα χαρτί για το ταίρι σου: { $seat }
 prompt-dog-card = Διάλεξε ένα χαρτί να παίξεις
 prompt-dog-discard = Κανένα χαρτί σου δεν παίζεται: διάλεξε ένα να πετάξεις

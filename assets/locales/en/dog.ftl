@@ -207,6 +207,7 @@ howto-dog-end-text =
 
 ## At the table
 
+doing-dog-exchange = Everybody passes a card to the partner
 prompt-dog-give = Choose a card for your partner { $seat }
 prompt-dog-card = Choose a card to play
 prompt-dog-discard = None of your cards can be played: choose one to discard

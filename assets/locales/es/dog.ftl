@@ -211,6 +211,7 @@ howto-dog-end-text =
 
 ## At the table
 
+doing-dog-exchange = Cada cual da una carta a su pareja
 prompt-dog-give = Elige una carta para { $seat }, de tu equipo
 prompt-dog-card = Elige la carta que vas a jugar
 prompt-dog-discard = No puedes jugar ninguna de tus cartas: elige una para descartarla

@@ -209,6 +209,7 @@ howto-dog-end-text =
 
 ## At the table
 
+doing-dog-exchange = Chacun donne une carte à son partenaire
 prompt-dog-give = Choisis une carte pour { $seat }, de ton équipe
 prompt-dog-card = Choisis une carte à jouer
 prompt-dog-discard = Aucune de tes cartes n’est jouable : choisis-en une à défausser

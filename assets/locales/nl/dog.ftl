@@ -207,6 +207,7 @@ howto-dog-end-text =
 
 ## At the table
 
+doing-dog-exchange = Iedereen geeft zijn maat een kaart
 prompt-dog-give = Kies een kaart voor je maat { $seat }
 prompt-dog-card = Kies een kaart om te spelen
 prompt-dog-discard = Je kunt geen van je kaarten spelen: kies er een om af te leggen

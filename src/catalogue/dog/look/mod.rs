@@ -189,6 +189,12 @@ impl Look for DogLook {
         places.into_iter().map(|place| i64::from(walked(place))).sum()
     }
 
+    fn doing(&self, position: &Position) -> Option<Message> {
+        let acting = self.rules.turn(position).seats().lowest()?;
+        let view = self.view(position, acting);
+        view.is_exchange().then(|| Message::new("doing-dog-exchange"))
+    }
+
     fn asked(&self, position: &Position, seat: Seat) -> Option<Message> {
         if !self.rules.turn(position).seats().contains(seat) {
             return None;

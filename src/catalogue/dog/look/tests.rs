@@ -160,3 +160,22 @@ fn pointing_at_a_card_shows_where_it_could_take_which_piece() {
     }
     assert!(shown > 50, "{shown}");
 }
+
+#[test]
+fn while_cards_are_passed_the_table_says_so_and_at_no_other_time() {
+    let mut both = [false; 2];
+    for board in boards(4, 300) {
+        if board.turn().seats().is_empty() {
+            continue;
+        }
+        let look = look(&*board);
+        let gives = |seat| {
+            let asked = look.asked(&*board, seat);
+            asked.is_some_and(|message| message.key == "prompt-dog-give")
+        };
+        let passes = board.turn().seats().iter().any(gives);
+        assert_eq!(look.doing(&*board).is_some(), passes);
+        both[usize::from(passes)] = true;
+    }
+    assert_eq!(both, [true; 2], "both came about");
+}
