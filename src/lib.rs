@@ -13,6 +13,7 @@ pub mod cli;
 pub mod conformance;
 pub mod env;
 pub mod files;
+pub mod networks;
 pub mod play;
 pub mod rules;
 pub mod staging;

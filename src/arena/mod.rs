@@ -19,6 +19,7 @@ pub mod store;
 pub mod tally;
 pub mod tournament;
 pub mod trace;
+pub mod learn;
 pub mod train;
 pub mod venue;
 pub mod verdict;

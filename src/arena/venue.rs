@@ -8,7 +8,10 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 
-use super::guests::{self, BotTerms, Guests};
+use super::{
+    guests::{self, BotTerms, Guests},
+    learn::{Founding, School},
+};
 use crate::{
     catalogue::{Config, Games, Listed, Spec, Typed, Visitor},
     play::{
@@ -79,6 +82,12 @@ pub trait Venues: fmt::Debug + Send + Sync {
     /// Which they are.
     fn games(&self) -> Games;
 
+    /// Where networks learn one of them.
+    ///
+    /// # Errors
+    /// When the game is unknown, can't be played so, or no network judges it.
+    fn school(&self, game: &str, config: &Config) -> Result<Box<dyn School>, Message>;
+
     /// The venue of one of them, for these entrants.
     ///
     /// # Errors
@@ -96,6 +105,10 @@ pub trait Venues: fmt::Debug + Send + Sync {
 impl<L: Listed> Venues for L {
     fn games(&self) -> Games {
         Listed::games(self)
+    }
+
+    fn school(&self, game: &str, config: &Config) -> Result<Box<dyn School>, Message> {
+        self.visit(game, Founding { config })?
     }
 
     fn open(

@@ -1,9 +1,12 @@
 //! The typed side of the catalogue, for who plays games by the thousand, and what follows from a type.
 
+use std::sync::Arc;
+
 use super::{
     Board, Config, Entry, Event, Figure, Look, Picture, Player, Seated, Spec, Staging, Wrapped, unknown,
 };
 use crate::{
+    networks::{Encoding, Network},
     rules::{Game, Message, Notation, Seat},
     staging::Boards,
     strategies::Strategy,
@@ -49,6 +52,16 @@ pub trait Typed: Entry {
 
     /// The strategy with one of the names of [`Entry::strategies`] and the values of its parameters.
     fn named(&self, name: &str, values: &[i32]) -> Box<dyn Strategy<Self::Game>>;
+
+    /// What of this game a network sees; none where none judges it.
+    fn encoding(&self, _rules: &Self::Game) -> Option<Box<dyn Encoding<Self::Game>>> {
+        None
+    }
+
+    /// A player that judges by this network alone; none where none judges the game.
+    fn judging(&self, _network: &Arc<Network>) -> Option<Box<dyn Strategy<Self::Game>>> {
+        None
+    }
 
     /// The rules of a configuration.
     ///

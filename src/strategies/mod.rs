@@ -6,8 +6,11 @@
 
 pub mod compromise;
 pub mod dog;
+mod lookahead;
 pub mod quoridor;
 pub mod race;
+
+pub use lookahead::Lookahead;
 
 use crate::rules::{ChoiceSet, Game, Message, Source};
 

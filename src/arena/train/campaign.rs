@@ -20,6 +20,8 @@ use crate::{
     rules::Message,
 };
 
+/// The file of a task in its folder.
+const TASK: &str = "campaign.ron";
 /// The best members that are chosen from at the end.
 const FINALISTS: usize = 8;
 
@@ -79,7 +81,7 @@ impl Campaign {
         threads: usize,
     ) -> Result<Self, TrainError> {
         let limits = task.check(venues, threads)?;
-        let folder = Folder::new(folder, &task)?;
+        let folder = Folder::new(folder, TASK, &task)?;
         Ok(Self::from_start(task, limits, folder))
     }
 
@@ -88,10 +90,15 @@ impl Campaign {
     /// # Errors
     /// When there is none, or its files were changed.
     pub fn resume(venues: &'static dyn Venues, folder: &Path, threads: usize) -> Result<Self, TrainError> {
-        let (folder, task, checkpoint) = Folder::open(folder)?;
+        let (folder, task, checkpoint) = Folder::open::<Task, Evolution>(folder, TASK)?;
         let limits = task.check(venues, threads)?;
         let mut campaign = Self::from_start(task, limits, folder);
-        if let Some(Checkpoint { games, evolution, .. }) = checkpoint {
+        if let Some(Checkpoint {
+            games,
+            state: evolution,
+            ..
+        }) = checkpoint
+        {
             if games > MOST_GAMES || !campaign.evolution.leads_to(&evolution) {
                 return Err(Message::new("train-changed").into());
             }

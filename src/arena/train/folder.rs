@@ -10,10 +10,10 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use sha2::{Digest, Sha256};
 
-use super::{Evolution, Task, TrainError};
+use super::{Evolution, TrainError};
 use crate::{
     arena::hold::{Hold, Refusal},
     files::{self, Unread},
@@ -26,7 +26,6 @@ use crate::{
     rules::Message,
 };
 
-const TASK: &str = "campaign.ron";
 const CHECKPOINT: &str = "checkpoint.ron";
 const LOG: &str = "generations.jsonl";
 const RESULT: &str = "trained.ron";
@@ -59,16 +58,29 @@ pub struct Row {
     pub file: String,
 }
 
+/// What a training has come to.
+pub trait Progressed: Serialize + DeserializeOwned {
+    /// How many generations are over.
+    fn told(&self) -> u32;
+}
+
+impl Progressed for Evolution {
+    fn told(&self) -> u32 {
+        self.told()
+    }
+}
+
 /// How far a training came.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Checkpoint {
+pub struct Checkpoint<S> {
     /// The check sum of the task.
     campaign: String,
     /// Games until now.
     pub games: u64,
-    /// The population.
-    pub evolution: Evolution,
+    /// What it has come to.
+    #[serde(rename = "evolution")]
+    pub state: S,
 }
 
 /// The folder of a training, held by this program alone.
@@ -99,7 +111,7 @@ fn kept(path: &Path, message: Message) -> TrainError {
 }
 
 /// Reads a value from the text of a file.
-fn read_ron<T: serde::de::DeserializeOwned>(path: &Path, text: &str) -> Result<T, TrainError> {
+fn read_ron<T: DeserializeOwned>(path: &Path, text: &str) -> Result<T, TrainError> {
     options().from_str(text).map_err(|error| {
         let at = error.span.start;
         let message = Message::new("train-form")
@@ -122,11 +134,11 @@ impl Folder {
     ///
     /// # Errors
     /// When it can't be written, or holds a training already.
-    pub fn new(path: &Path, task: &Task) -> Result<Self, TrainError> {
+    pub fn new(path: &Path, name: &str, task: &impl Serialize) -> Result<Self, TrainError> {
         fs::create_dir_all(path).map_err(io(path))?;
         let hold = hold(path)?;
-        let file = path.join(TASK);
-        if file.exists() {
+        let file = path.join(name);
+        if path.join(CHECKPOINT).exists() || file.exists() {
             return Err(kept(path, Message::new("train-there")));
         }
         // A value of these types can always be written.
@@ -143,8 +155,11 @@ impl Folder {
     ///
     /// # Errors
     /// When there is none, another program works in it, or its files were changed.
-    pub fn open(path: &Path) -> Result<(Self, Task, Option<Checkpoint>), TrainError> {
-        let file = path.join(TASK);
+    pub fn open<T: DeserializeOwned, S: Progressed>(
+        path: &Path,
+        name: &str,
+    ) -> Result<(Self, T, Option<Checkpoint<S>>), TrainError> {
+        let file = path.join(name);
         if !file.exists() {
             return Err(kept(path, Message::new("train-nothing-there")));
         }
@@ -156,13 +171,13 @@ impl Folder {
             campaign: digest(&text),
             _hold: hold,
         };
-        let checkpoint = folder.checkpoint()?;
-        let generations = checkpoint.as_ref().map_or(0, |it| it.evolution.told());
+        let checkpoint = folder.checkpoint::<S>()?;
+        let generations = checkpoint.as_ref().map_or(0, |it| it.state.told());
         folder.cut_log(generations)?;
         Ok((folder, task, checkpoint))
     }
 
-    fn checkpoint(&self) -> Result<Option<Checkpoint>, TrainError> {
+    fn checkpoint<S: Progressed>(&self) -> Result<Option<Checkpoint<S>>, TrainError> {
         let path = self.path.join(CHECKPOINT);
         if !path.exists() {
             return Ok(None);
@@ -172,7 +187,7 @@ impl Folder {
         if head.strip_prefix(HEAD) != Some(&digest(body)) {
             return Err(kept(&path, Message::new("train-changed")));
         }
-        let checkpoint: Checkpoint = read_ron(&path, body)?;
+        let checkpoint: Checkpoint<S> = read_ron(&path, body)?;
         if checkpoint.campaign != self.campaign {
             return Err(kept(&path, Message::new("train-other")));
         }
@@ -213,8 +228,31 @@ impl Folder {
         games: u64,
         evolution: &Evolution,
     ) -> Result<(), TrainError> {
-        use std::io::Write as _;
         best.write(&self.path.join(&row.file))?;
+        self.keep_row(row, games, evolution)
+    }
+
+    /// Keeps bytes as a file of this name, and tells where.
+    ///
+    /// # Errors
+    /// When it can't be written.
+    pub fn keep_bytes(&self, name: &str, bytes: &[u8]) -> Result<PathBuf, TrainError> {
+        let path = self.path.join(name);
+        write_atomically(&path, bytes)?;
+        Ok(path)
+    }
+
+    /// Keeps the line of a generation whose files are kept, and the state after it.
+    ///
+    /// # Errors
+    /// When something can't be written.
+    pub fn keep_row<S: Progressed + Clone>(
+        &self,
+        row: &impl Serialize,
+        games: u64,
+        state: &S,
+    ) -> Result<(), TrainError> {
+        use std::io::Write as _;
         let log = self.path.join(LOG);
         let line = serde_json::to_string(row).unwrap_or_default() + "\n";
         File::options()
@@ -226,7 +264,7 @@ impl Folder {
         let checkpoint = Checkpoint {
             campaign: self.campaign.clone(),
             games,
-            evolution: evolution.clone(),
+            state: state.clone(),
         };
         let body = ron::ser::to_string_pretty(&checkpoint, pretty()).unwrap_or_default() + "\n";
         let text = format!("{HEAD}{}\n{body}", digest(&body));

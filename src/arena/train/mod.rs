@@ -14,9 +14,10 @@ pub mod task;
 
 pub use campaign::{Campaign, News, Outcome, Trained};
 pub use evolve::{Bound, Evolution, Member, Trial, Variant};
-pub use folder::{Folder, Row};
+pub use folder::{Folder, Progressed, Row};
 pub use judge::{Blocks, Judge, Measure};
 pub use sample::Sample;
+pub(super) use task::pool;
 pub use task::{Limits, Task};
 
 use std::path::PathBuf;

@@ -251,7 +251,7 @@ fn check_corners(
     Ok(())
 }
 
-fn pool(threads: usize) -> Result<rayon::ThreadPool, Message> {
+pub(in crate::arena) fn pool(threads: usize) -> Result<rayon::ThreadPool, Message> {
     rayon::ThreadPoolBuilder::new()
         .num_threads(threads)
         .build()

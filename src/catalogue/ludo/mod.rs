@@ -7,6 +7,8 @@ mod layout;
 mod lessons;
 pub mod look;
 
+use std::sync::Arc;
+
 use super::{
     Config, Entry, FactKind, Figure, Kind, Lesson, Level, Parameter, Picture, Setting, Skill, Spec,
     StrategyFacts, Typed, Wrapped,
@@ -14,6 +16,7 @@ use super::{
     track::{self, Stage},
 };
 use crate::{
+    networks::{Encoding, Network},
     rules::{
         Game as _, Message, Seat, SeatSet,
         ludo::{self, HomeMoves, Ludo},
@@ -22,7 +25,7 @@ use crate::{
     staging::Boards,
     strategies::{
         Random, Strategy,
-        race::{Far, Near, Ranking},
+        race::{Far, Near, RaceEncoding, Racer, Ranking},
     },
 };
 
@@ -51,8 +54,17 @@ impl Typed for Catalogued {
                 weights.copy_from_slice(values);
                 Box::new(Ranking::new(weights))
             }
+            "racer" => Box::new(Racer::new(values.iter().sum(), Ranking::new(TRAINED))),
             _ => Box::new(Random),
         }
+    }
+
+    fn encoding(&self, rules: &Ludo) -> Option<Box<dyn Encoding<Ludo>>> {
+        Some(Box::new(RaceEncoding::new(rules)))
+    }
+
+    fn judging(&self, network: &Arc<Network>) -> Option<Box<dyn Strategy<Ludo>>> {
+        Some(Box::new(Racer::by(Arc::clone(network))))
     }
 
     fn picture_of(&self, board: &Wrapped<Ludo>) -> Picture {
@@ -166,6 +178,13 @@ impl Entry for Catalogued {
             StrategyFacts::plain("near"),
             weighing("ranking", Ranking::default().weights()),
             weighing("trained", TRAINED),
+            StrategyFacts {
+                parameters: vec![Parameter {
+                    name: "throws",
+                    default: 0,
+                }],
+                ..StrategyFacts::plain("racer")
+            },
         ]
     }
 

@@ -6,6 +6,8 @@ mod figures;
 mod lessons;
 pub mod look;
 
+use std::sync::Arc;
+
 use super::{
     Config, Entry, FactKind, Figure, Kind, Lesson, Level, Parameter, Picture, Places, Setting, Skill, Spec,
     StrategyFacts, Typed, Wrapped,
@@ -13,6 +15,7 @@ use super::{
     track::{self, Stage},
 };
 use crate::{
+    networks::{Encoding, Network},
     rules::{
         Game as _, Message, Seat, SeatSet,
         mejn::{self, Mejn},
@@ -21,7 +24,7 @@ use crate::{
     staging::Boards,
     strategies::{
         Random, Strategy,
-        race::{Far, Near, Ranking},
+        race::{Far, Near, RaceEncoding, Racer, Ranking},
     },
 };
 
@@ -50,8 +53,17 @@ impl Typed for Catalogued {
                 weights.copy_from_slice(values);
                 Box::new(Ranking::new(weights))
             }
+            "racer" => Box::new(Racer::new(values.iter().sum(), Ranking::new(TRAINED))),
             _ => Box::new(Random),
         }
+    }
+
+    fn encoding(&self, rules: &Mejn) -> Option<Box<dyn Encoding<Mejn>>> {
+        Some(Box::new(RaceEncoding::new(rules)))
+    }
+
+    fn judging(&self, network: &Arc<Network>) -> Option<Box<dyn Strategy<Mejn>>> {
+        Some(Box::new(Racer::by(Arc::clone(network))))
     }
 
     fn picture_of(&self, board: &Wrapped<Mejn>) -> Picture {
@@ -189,6 +201,13 @@ impl Entry for Catalogued {
             StrategyFacts::plain("near"),
             weighing("ranking", Ranking::default().weights()),
             weighing("trained", TRAINED),
+            StrategyFacts {
+                parameters: vec![Parameter {
+                    name: "throws",
+                    default: 0,
+                }],
+                ..StrategyFacts::plain("racer")
+            },
         ]
     }
 

@@ -2,7 +2,7 @@
 
 use super::{Choices, Config, Event, HomeMoves, Ludo, PlayToLast, Rule};
 use crate::rules::{
-    ChoiceSet, Game, Notation, Seat, Silent, Turn, numbers::Numbers, race::Racer, track::Spot,
+    ChoiceSet, Game, Notation, Seat, Silent, Turn, numbers::Numbers, race::Racing, track::Spot,
 };
 
 const AWAY: &str = "B4,B4,B4,B4/B14,B14,B14,B14/B24,B24,B24,B24";

@@ -3,7 +3,7 @@
 use super::{Config, LeaveStart, Mejn, MejnView, PlayToLast, WhoBegins};
 use crate::rules::{
     ChoiceSet, Game, Notation, Seat, Silent, Source, Turn,
-    race::{Choice, Landing, Occupant, Racer, Target},
+    race::{Choice, Landing, Occupant, Racing, Target},
 };
 
 /// What `seat`-by-text may do in a drawn position of the default board.
@@ -320,7 +320,7 @@ impl Source for Mixed {
 /// A view that tells only what every race tells.
 struct Bare<'a>(MejnView<'a>);
 
-impl Racer for Bare<'_> {
+impl Racing for Bare<'_> {
     fn ring(&self) -> u8 {
         self.0.ring()
     }

@@ -19,7 +19,7 @@ use std::num::NonZeroU8;
 pub use places::{Places, Wide};
 pub use position::{Count, Phase, Position};
 pub use settings::{Course, PlayToLast, TableFault, WhoBegins};
-pub use view::{Landing, Occupant, RaceView, Racer, Target, best};
+pub use view::{Landing, Occupant, RaceView, Racing, Target, best};
 
 pub(super) use contest::{Contest, Contested};
 pub(super) use places::{START, START_BIT, YARD, YARD_BIT, bit, bits};
@@ -81,7 +81,7 @@ pub trait Race:
         Choice = Choice,
         Choices = Choices,
         Outcome = Outcome,
-        View<'a>: Racer,
+        View<'a>: Racing,
     >
 {
     /// How the places of a way are held.

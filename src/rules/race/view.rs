@@ -35,7 +35,7 @@ pub struct Landing {
 }
 
 /// What a player of any race sees of its own moves.
-pub trait Racer {
+pub trait Racing {
     /// The number of spots on the ring.
     fn ring(&self) -> u8;
 
@@ -138,6 +138,36 @@ impl<'a, G: Race> RaceView<'a, G> {
         bits(self.position.pawns[seat.index()].word() & !YARD_BIT).map(|place| place - START)
     }
 
+    /// The same as bits: bit s is step s.
+    #[must_use]
+    #[inline]
+    pub fn way(&self, seat: Seat) -> u128 {
+        self.position.pawns[seat.index()].word() >> START
+    }
+
+    /// The seats that play and are not home yet.
+    #[must_use]
+    #[inline]
+    pub fn racing(&self) -> SeatSet {
+        self.position.active
+    }
+
+    /// Whether the throw is for a new pawn, how many highest faces came in a row, and what the house counts beside them.
+    #[must_use]
+    #[inline]
+    pub fn counted(&self) -> (bool, u8, u16) {
+        let position = self.position;
+        let forced = position.phase == Phase::Forced;
+        (forced, position.sixes, position.count.into())
+    }
+
+    /// The seat in turn.
+    #[must_use]
+    #[inline]
+    pub fn in_turn(&self) -> Seat {
+        self.position.seat
+    }
+
     /// How many pawns of a seat wait in its yard.
     #[must_use]
     pub fn waiting(&self, seat: Seat) -> u8 {
@@ -188,7 +218,7 @@ impl<'a, G: Race> RaceView<'a, G> {
     }
 }
 
-impl<G: Race> Racer for RaceView<'_, G> {
+impl<G: Race> Racing for RaceView<'_, G> {
     #[inline]
     fn ring(&self) -> u8 {
         self.game.ring()

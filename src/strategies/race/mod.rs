@@ -1,12 +1,18 @@
 //! The strategies for games in which pawns race by a die: Mens erger je niet and Ludo. Far, Near and Ranking come from
 //! van der Genugten and Das. The games differ in their rules alone, so all that is asked here is asked of any [`Race`].
 
+mod encoding;
+mod racer;
+
+pub use encoding::RaceEncoding;
+pub use racer::Racer;
+
 use std::hint::select_unpredictable;
 
 use super::Strategy;
 use crate::rules::{
     ChoiceSet, Message, Source,
-    race::{Choice, Choices, Landing, Occupant, Race, Racer, Target},
+    race::{Choice, Choices, Landing, Occupant, Race, Racing, Target},
 };
 
 /// Moves the pawn that has come furthest, of those that come further by it.
@@ -101,7 +107,7 @@ impl Ranking {
     }
 
     /// What each weight adds to the value of a move.
-    fn parts(&self, view: &impl Racer, choice: Choice) -> [i64; 6] {
+    fn parts(&self, view: &impl Racing, choice: Choice) -> [i64; 6] {
         let (ring, landing) = (view.ring(), view.landing(choice));
         if landing.step < ring {
             let [self_strike, other_strike, from_start, from_home] = self.on_ring(ring, landing);
@@ -139,7 +145,7 @@ impl Ranking {
 
     /// Why a move and not another: a strike where that tells most between them, else where the two lead.
     /// None when no weight speaks for the move.
-    fn reason(&self, view: &impl Racer, choice: Choice, other: Choice) -> Option<Message> {
+    fn reason(&self, view: &impl Racing, choice: Choice, other: Choice) -> Option<Message> {
         let (ours, theirs) = (self.parts(view, choice), self.parts(view, other));
         let gains = std::array::from_fn::<_, 6, _>(|k| ours[k] - theirs[k]);
         let most = gains.into_iter().max().filter(|&gain| gain > 0)?;

@@ -1,0 +1,14 @@
+//! Learning to judge: a network plays against itself, and is taught by what came of it, again and again.
+
+mod campaign;
+mod episode;
+mod school;
+mod task;
+mod teacher;
+
+pub use campaign::{Learnt, Learning, LearnNews, LearnOutcome, LearnRow};
+pub use episode::{Episode, Node, play};
+pub use school::School;
+pub(super) use school::Founding;
+pub use task::{LearnTask, Method};
+pub use teacher::{Lessons, Teacher};

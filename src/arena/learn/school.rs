@@ -1,0 +1,199 @@
+//! Where a network plays against itself, and where it is measured: a game of any type, behind one that has none.
+
+use std::{ops::Range, sync::Arc};
+
+use rayon::prelude::*;
+
+use super::{Episode, Lessons, Method, play};
+use crate::{
+    arena::{
+        train::{Blocks, Sample},
+        venue::{Entrant, Seating, TypedVenue, Venue},
+    },
+    catalogue::{Config, Spec, Typed, Visitor},
+    networks::{Encoding, Judge, Network, SIDES, Shape},
+    play::dice::Dice,
+    rules::{Game as _, Message, Seat, SeatSet, Source as _},
+    strategies::Lookahead,
+};
+
+/// Outcomes and choices together after which a measured game counts as drawn.
+const LONGEST: u64 = 1_000_000;
+/// Games that one thread plays in a row: they fill one list of lessons.
+const ROW: u64 = 32;
+
+/// A game in which networks learn.
+pub trait School: Send + Sync {
+    /// The name of the encoding.
+    fn encoding(&self) -> String;
+
+    /// The shape of a network with so many hidden units.
+    fn shape(&self, hidden: usize) -> Shape;
+
+    /// What these games of a network against itself teach; their seeds and tables follow from their numbers.
+    fn lessons(&self, network: &Arc<Network>, method: &Method, seeds: &Blocks, games: Range<u64>) -> Lessons;
+
+    /// The share of wins of a network that sits once on every seat among others, who play like this: one observation a block.
+    ///
+    /// # Errors
+    /// When the strategy is unknown, or the game can't be played.
+    fn measure(
+        &self,
+        network: &Arc<Network>,
+        against: &Spec,
+        seeds: &Blocks,
+        blocks: Range<u64>,
+    ) -> Result<Sample, Message>;
+}
+
+/// Opens a school; none where no network judges the game.
+pub(in crate::arena) struct Founding<'a> {
+    pub(in crate::arena) config: &'a Config,
+}
+
+impl Visitor for Founding<'_> {
+    type Output = Result<Box<dyn School>, Message>;
+
+    fn visit<T: Typed>(self, entry: &'static T) -> Self::Output {
+        let full = entry.rules(self.config).map_err(|faults| {
+            faults.into_iter().next().unwrap_or_else(|| Message::new("learn-cannot"))
+        })?;
+        let count = entry.seats(self.config);
+        // Every set of seats has an equal share of the games that are not played by all.
+        let rules = |seats: SeatSet| {
+            let mut config = self.config.clone();
+            let empty = SeatSet::first(count).iter().filter(|&seat| !seats.contains(seat));
+            entry.set_seats(&mut config, count, empty.collect());
+            entry.rules(&config).ok()
+        };
+        let sets = (1..1_u8 << count).filter_map(|bits| SeatSet::try_from(bits).ok());
+        let fewer = sets.filter(|seats| (2..count).contains(&seats.len())).filter_map(rules);
+        let mut tables = vec![full];
+        tables.extend(fewer);
+        if entry.encoding(&tables[0]).is_none() {
+            return Err(Message::new("learn-cannot").with("name", entry.name()));
+        }
+        Ok(Box::new(TypedSchool { entry, count, tables }))
+    }
+}
+
+/// The school of a game of this type.
+struct TypedSchool<T: Typed + 'static> {
+    entry: &'static T,
+    /// Seats of the table.
+    count: usize,
+    /// The table with all seats taken, then those with fewer.
+    tables: Vec<T::Game>,
+}
+
+impl<T: Typed> TypedSchool<T> {
+    fn encoding_of(&self, rules: &T::Game) -> Option<Box<dyn Encoding<T::Game>>> {
+        self.entry.encoding(rules)
+    }
+
+    /// What a row of games teaches.
+    fn row(&self, network: &Arc<Network>, method: &Method, seeds: &Blocks, games: Range<u64>) -> Lessons {
+        let mut lessons = Lessons::default();
+        let mut episode = Episode::default();
+        let mut players: Vec<_> = self.tables.iter().map(|_| None).collect();
+        for number in games {
+            let mut dice = Dice::new(&seeds.seed(number));
+            // Half of the games at the full table, where there are others.
+            let others = self.tables.len() as u32 - 1;
+            let table = if others == 0 || dice.below(2) == 0 {
+                0
+            } else {
+                1 + dice.below(others) as usize
+            };
+            let rules = &self.tables[table];
+            if players[table].is_none() {
+                let judge = self
+                    .encoding_of(rules)
+                    .and_then(|encoding| Judge::new::<T::Game>(Arc::clone(network), encoding));
+                players[table] = judge.map(|judge| Lookahead::new(judge, 0));
+            }
+            let Some(player) = &mut players[table] else { continue };
+            let order = play(rules, player, &mut dice, method.explore, &mut episode);
+            let encoding = player.judge().encoding();
+            episode.targets(&order, method.lambda, |node, inputs, by_seat| {
+                if dice.below(1000) >= method.keep {
+                    return;
+                }
+                let mut target = [0.0; SIDES];
+                for seat in rules.seats().iter() {
+                    target[encoding.side(node.looker, seat)] = by_seat[seat.index()];
+                }
+                lessons.push(inputs, node.sides, target);
+            });
+        }
+        lessons
+    }
+}
+
+impl<T: Typed> School for TypedSchool<T> {
+    fn encoding(&self) -> String {
+        self.encoding_of(&self.tables[0]).map_or_else(String::new, |it| it.name())
+    }
+
+    fn shape(&self, hidden: usize) -> Shape {
+        let encoding = self.encoding_of(&self.tables[0]);
+        Shape {
+            inputs: encoding.as_ref().map_or(0, |it| it.inputs()),
+            hidden,
+            sides: encoding.as_ref().map_or(0, |it| it.sides()),
+        }
+    }
+
+    fn lessons(&self, network: &Arc<Network>, method: &Method, seeds: &Blocks, games: Range<u64>) -> Lessons {
+        let rows: Vec<Range<u64>> = games
+            .clone()
+            .step_by(ROW as usize)
+            .map(|first| first..games.end.min(first + ROW))
+            .collect();
+        let rows: Vec<Lessons> = rows
+            .into_par_iter()
+            .map(|games| self.row(network, method, seeds, games))
+            .collect();
+        let mut all = Lessons::default();
+        rows.iter().for_each(|row| all.append(row));
+        all
+    }
+
+    fn measure(
+        &self,
+        network: &Arc<Network>,
+        against: &Spec,
+        seeds: &Blocks,
+        blocks: Range<u64>,
+    ) -> Result<Sample, Message> {
+        let (entry, network) = (self.entry, Arc::clone(network));
+        entry
+            .judging(&network)
+            .ok_or_else(|| Message::new("learn-cannot").with("name", entry.name()))?;
+        let (name, values) = entry.read(against)?;
+        let entrants = vec![
+            Entrant::Own(Box::new(move || {
+                entry.judging(&network).unwrap_or_else(|| entry.named("random", &[]))
+            })),
+            Entrant::Own(Box::new(move || entry.named(name, &values))),
+        ];
+        let full = &self.tables[0];
+        let venue = TypedVenue::new(|seats| (seats == full.seats()).then(|| full.clone()), entrants, LONGEST);
+        let team = |seat: usize| full.team(Seat::new(seat));
+        let seatings: Vec<Seating> = (0..self.count)
+            .map(|own| {
+                std::array::from_fn(|k| (k < self.count).then(|| u16::from(team(k) != team(own))))
+            })
+            .collect();
+        let block = |number: u64| -> Result<f64, Message> {
+            let results = venue.play(&seeds.seed(number), &seatings, None)?;
+            let scores = results.iter().zip(0..);
+            let sum: f64 = scores
+                .map(|(result, seat)| crate::arena::train::Measure::Wins.score(result, seat, team))
+                .sum();
+            Ok(sum / results.len() as f64)
+        };
+        let scores: Vec<f64> = blocks.into_par_iter().map(block).collect::<Result<_, _>>()?;
+        Ok(Sample::of(&scores))
+    }
+}

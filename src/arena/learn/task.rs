@@ -1,0 +1,127 @@
+//! What a network is to learn, and whether that makes sense.
+
+use serde::{Deserialize, Serialize};
+
+use super::School;
+use crate::{
+    arena::{MOST_GAMES, Venues, beyond, train::{TrainError, pool}},
+    catalogue::Spec,
+    play::{dice::Seed, seed},
+    rules::Message,
+};
+
+/// The most generations: each leaves a file and a line.
+const MOST_GENERATIONS: u32 = 100_000;
+/// The hidden units that a network may have: a multiple of [`WIDTH`].
+const MOST_HIDDEN: usize = 1024;
+/// So many are computed at once.
+const WIDTH: usize = 16;
+
+/// How a network is taught.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Method {
+    /// λ: how much of a target is what came of the game at last, and how much the judgements before that; from 0 to 1.
+    pub lambda: f32,
+    /// Of 1,000 choices so many are any, to see what comes of them.
+    pub explore: u32,
+    /// Of 1,000 judgements so many are taught.
+    pub keep: u32,
+    /// The rate of learning in the first generation, and towards the last one.
+    pub rates: (f32, f32),
+}
+
+impl Default for Method {
+    fn default() -> Self {
+        Self {
+            lambda: 0.7,
+            explore: 10,
+            keep: 500,
+            rates: (0.002, 0.0002),
+        }
+    }
+}
+
+/// All that decides what comes of learning.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LearnTask {
+    /// What the network is to be called.
+    pub name: String,
+    /// The game.
+    pub game: String,
+    /// The house rules, as they stand in a record.
+    pub rules: String,
+    /// Hidden units.
+    pub hidden: usize,
+    /// Generations.
+    pub generations: u32,
+    /// Games against itself of all generations together.
+    pub games: u64,
+    /// How it is taught.
+    pub method: Method,
+    /// Whom a generation meets now and then, so that one sees how far it is.
+    pub against: Vec<Spec>,
+    /// Every so many generations.
+    pub every: u32,
+    /// Games for each such figure; four times as many at the end.
+    pub proof: u64,
+    /// From which all chance follows: a number or 64 hexadecimal digits.
+    pub seed: String,
+}
+
+/// A task that makes sense, with what follows from it.
+pub(super) struct Ready {
+    pub(super) school: Box<dyn School>,
+    pub(super) seed: Seed,
+    pub(super) pool: rayon::ThreadPool,
+    /// Seats of the table: the games of a block.
+    pub(super) seats: u64,
+}
+
+impl LearnTask {
+    /// Checks everything, and makes ready what follows from it.
+    ///
+    /// # Errors
+    /// All that is off, as far as it can be told at once.
+    pub(super) fn check(&self, venues: &'static dyn Venues, threads: usize) -> Result<Ready, TrainError> {
+        let entry = venues.games().named(&self.game)?;
+        let config = entry.read_config(&self.rules)?;
+        let school = venues.school(&self.game, &config)?;
+        let mut faults = Vec::new();
+        for spec in &self.against {
+            let known = entry.player(spec).map(|_| ());
+            faults.extend(known.err());
+        }
+        let Method { lambda, explore, keep, rates } = self.method;
+        let number = |name: &str, ok: bool| {
+            (!ok).then(|| Message::new("learn-number").with("name", name))
+        };
+        let rate = |rate: f32| (1e-6..=0.1).contains(&rate);
+        faults.extend(number("lambda", (0.0..=1.0).contains(&lambda)));
+        faults.extend(number("explore", explore <= 1000));
+        faults.extend(number("keep", (1..=1000).contains(&keep)));
+        faults.extend(number("rates", rate(rates.0) && rate(rates.1)));
+        faults.extend(number(
+            "hidden",
+            self.hidden > 0 && self.hidden <= MOST_HIDDEN && self.hidden.is_multiple_of(WIDTH),
+        ));
+        faults.extend(number("generations", (1..=MOST_GENERATIONS).contains(&self.generations)));
+        faults.extend(number("every", self.every > 0));
+        if self.games < u64::from(self.generations) {
+            faults.push(Message::new("learn-few").with("generations", i64::from(self.generations)));
+        }
+        faults.extend(beyond("games", self.games, MOST_GAMES));
+        faults.extend(beyond("proof", self.proof, MOST_GAMES));
+        let seed = seed::read(&self.seed).map_err(|fault| faults.push(fault));
+        let (Ok(seed), true) = (seed, faults.is_empty()) else {
+            return Err(TrainError::Asked(faults));
+        };
+        Ok(Ready {
+            school,
+            seed,
+            pool: pool(threads)?,
+            seats: entry.seats(&config) as u64,
+        })
+    }
+}

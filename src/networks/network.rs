@@ -1,0 +1,105 @@
+//! A network in whole numbers: the same answer on every machine, and a few hundred additions where little has changed.
+//!
+//! Inputs add to the hidden units in 1/256, which an `i16` holds up to ±128; a unit counts from 0 to 1, its weight for a side
+//! in 1/256 again. So a value is a sum of whole numbers in 1/65536.
+
+use super::{Inputs, SIDES, Shape, Weights, softmax};
+
+/// The whole number that stands for 1.
+pub(super) const ONE: i16 = 256;
+
+/// A network in whole numbers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Network {
+    pub(super) shape: Shape,
+    /// A column of hidden units for each input.
+    pub(super) columns: Vec<i16>,
+    /// The hidden units without any input.
+    pub(super) biases: Vec<i16>,
+    /// A row of hidden units for each side.
+    pub(super) rows: Vec<i16>,
+    /// The values of the sides without any unit, in 1/65536.
+    pub(super) ends: Vec<i32>,
+}
+
+/// The hidden layer for the inputs that it was asked for last.
+#[derive(Clone, Debug)]
+pub struct Accumulator {
+    inputs: Inputs,
+    sums: Vec<i16>,
+}
+
+impl Network {
+    /// The nearest whole numbers to those of a network that has learnt.
+    #[must_use]
+    pub fn rounded(weights: &Weights) -> Self {
+        let shape = weights.shape();
+        let numbers = weights.numbers();
+        let small = |numbers: &[f32]| -> Vec<i16> {
+            let scaled = numbers.iter().map(|number| (number * f32::from(ONE)).round());
+            // What is too large for the type becomes the largest.
+            scaled.map(|number| number as i16).collect()
+        };
+        let (columns, rest) = numbers.split_at(shape.inputs * shape.hidden);
+        let (biases, rest) = rest.split_at(shape.hidden);
+        let (rows, ends) = rest.split_at(shape.sides * shape.hidden);
+        let unit = f32::from(ONE) * f32::from(ONE);
+        Self {
+            shape,
+            columns: small(columns),
+            biases: small(biases),
+            rows: small(rows),
+            ends: ends.iter().map(|end| (end * unit).round() as i32).collect(),
+        }
+    }
+
+    /// How large it is.
+    #[must_use]
+    pub fn shape(&self) -> Shape {
+        self.shape
+    }
+
+    /// A hidden layer that has seen no inputs.
+    #[must_use]
+    pub fn accumulator(&self) -> Accumulator {
+        Accumulator {
+            inputs: Inputs::none_of(self.shape.inputs),
+            sums: self.biases.clone(),
+        }
+    }
+
+    /// The chances of the sides that contend, as bits. What has changed since the accumulator was last asked is all that is computed.
+    #[inline]
+    pub fn chances(&self, accumulator: &mut Accumulator, inputs: &Inputs, contenders: u8) -> [f32; SIDES] {
+        let hidden = self.shape.hidden;
+        let Accumulator { inputs: known, sums } = accumulator;
+        known.become_like(inputs, |number, comes| {
+            let Some(column) = self.columns.get(number * hidden..(number + 1) * hidden) else {
+                return;
+            };
+            if comes {
+                sums.iter_mut().zip(column).for_each(|(sum, &weight)| *sum = sum.wrapping_add(weight));
+            } else {
+                sums.iter_mut().zip(column).for_each(|(sum, &weight)| *sum = sum.wrapping_sub(weight));
+            }
+        });
+        let mut values = [0.0; SIDES];
+        let rows = self.rows.chunks_exact(hidden).zip(&self.ends);
+        for (side, (value, (row, &end))) in values.iter_mut().zip(rows).enumerate() {
+            if contenders >> side & 1 == 1 {
+                // A power of two: nothing is lost by the division.
+                *value = end.wrapping_add(product(sums, row)) as f32 / 65536.0;
+            }
+        }
+        softmax(&values, contenders)
+    }
+}
+
+/// The sum of the units, held between 0 and 1, times their weights.
+#[inline]
+fn product(sums: &[i16], row: &[i16]) -> i32 {
+    let terms = sums.iter().zip(row);
+    terms
+        .map(|(&sum, &weight)| i32::from(sum.clamp(0, ONE)) * i32::from(weight))
+        .fold(0, i32::wrapping_add)
+}

@@ -1,0 +1,277 @@
+//! What of a race a network sees: where the pawns of each seat stand, as that seat counts, and how many could strike them.
+//!
+//! For each seat, the one in turn first: how many of its pawns wait (as many inputs as pawns are 1 one after the other), on
+//! which steps of its way pawns stand, and for each step of the ring whether a pawn there could be struck by one throw of
+//! another seat — in one way, in two, in more —, by a throw after a highest face, and by the seat in turn. Seats that are not there,
+//! or home, have none of this.
+
+use std::ops::{BitAnd, BitOr, Shl, Shr};
+
+use crate::{
+    networks::{Encoding, Inputs},
+    rules::{
+        Game, Seat, View as _,
+        race::{Course, Race, RaceView},
+    },
+};
+
+/// How many inputs come first: whether a throw is made for a new pawn, one after the other for highest faces in a row and for
+/// tries that are left.
+const FIRST: usize = 1 + 2 * MOST_COUNTED;
+const MOST_COUNTED: usize = 3;
+/// How many inputs there are for each step of the ring beside whether a pawn stands there.
+const THREATS: usize = 5;
+
+/// The encoding of one course.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RaceEncoding {
+    name: &'static str,
+    seats: usize,
+    pawns: usize,
+    faces: u32,
+    dots: u32,
+    ring: u32,
+    way: usize,
+}
+
+impl RaceEncoding {
+    /// That of a game.
+    #[must_use]
+    pub fn new<G: Race>(game: &G) -> Self {
+        let &Course {
+            track,
+            table,
+            pawns,
+            faces,
+            ..
+        } = game.course();
+        Self {
+            name: G::NAME,
+            seats: table.into(),
+            pawns: pawns.into(),
+            faces: faces.into(),
+            dots: (track.ring() / table).into(),
+            ring: track.ring().into(),
+            way: track.way().into(),
+        }
+    }
+
+    /// How many inputs there are for each seat.
+    fn by_seat(&self) -> usize {
+        self.pawns + self.way + THREATS * self.ring as usize
+    }
+
+    /// Puts in what is so, in words that hold the ring.
+    #[inline]
+    fn put<W: Word, G: Race>(&self, view: &RaceView<'_, G>, inputs: &mut Inputs) {
+        let ring = W::low(self.ring);
+        let looker = view.seat().index();
+        let seat = |side: usize| {
+            let index = looker + side;
+            Seat::new(if index < self.seats { index } else { index - self.seats })
+        };
+        let counted = |count: u16| u64::low(count.min(MOST_COUNTED as u16).into());
+        let (forced, sixes, tries) = view.counted();
+        inputs.insert_bits(0, u64::from(forced));
+        inputs.insert_bits(1, counted(sixes.into()));
+        inputs.insert_bits(1 + MOST_COUNTED, counted(tries));
+        let mut shots = [Shots::<W>::default(); Seat::MOST];
+        let racing = view.racing();
+        for side in (0..self.seats).filter(|&side| racing.contains(seat(side))) {
+            let (way, waiting) = (view.way(seat(side)), view.waiting(seat(side)));
+            let first = FIRST + side * self.by_seat();
+            inputs.insert_bits(first, u64::low(waiting.into()));
+            inputs.insert_bits(first + self.pawns, way as u64);
+            if self.way > 64 {
+                inputs.insert_bits(first + self.pawns + 64, (way >> 64) as u64);
+            }
+            shots[side] = Shots::of(W::of(way) & ring, waiting > 0, self.faces, ring);
+        }
+        for side in (0..self.seats).filter(|&side| racing.contains(seat(side))) {
+            let pawns = W::of(view.way(seat(side))) & ring;
+            if pawns == W::default() {
+                continue;
+            }
+            let mut at = Shots::default();
+            let mut now = W::default();
+            for other in (0..self.seats).filter(|&other| other != side) {
+                // Where the other's step 0 is, as this seat counts.
+                let ahead = if other > side { other - side } else { other + self.seats - side };
+                let turned = shots[other].turned(ahead as u32 * self.dots, self.ring, ring);
+                if other == 0 {
+                    now = turned.one;
+                }
+                at = at.with(turned);
+            }
+            let first = FIRST + side * self.by_seat() + self.pawns + self.way;
+            for (k, threat) in [at.one, at.two, at.more, at.far, now].into_iter().enumerate() {
+                (threat & pawns).put(inputs, first + k * self.ring as usize);
+            }
+        }
+    }
+}
+
+impl<G> Encoding<G> for RaceEncoding
+where
+    G: Race + for<'a> Game<View<'a> = RaceView<'a, G>>,
+{
+    fn name(&self) -> String {
+        let Self { name, seats, pawns, faces, dots, .. } = self;
+        format!("{name} 1: {seats} seats, {dots} dots, {pawns} pawns, {faces} faces")
+    }
+
+    fn inputs(&self) -> usize {
+        FIRST + self.seats * self.by_seat()
+    }
+
+    fn sides(&self) -> usize {
+        self.seats
+    }
+
+    #[inline]
+    fn looker(&self, game: &G, position: &G::Position) -> Seat {
+        game.view(position, Seat::new(0)).in_turn()
+    }
+
+    #[inline]
+    fn encode(&self, view: &RaceView<'_, G>, inputs: &mut Inputs) {
+        if self.ring <= 64 {
+            self.put::<u64, G>(view, inputs);
+        } else {
+            self.put::<u128, G>(view, inputs);
+        }
+    }
+
+    #[inline]
+    fn contenders(&self, view: &RaceView<'_, G>) -> u8 {
+        let racing = u32::from(u8::from(view.racing()));
+        // The looker's bit becomes the lowest.
+        let looker = view.seat().index();
+        ((racing >> looker | racing << (self.seats - looker)) & u32::from((1_u8 << self.seats) - 1)) as u8
+    }
+
+    #[inline]
+    fn side(&self, looker: Seat, seat: Seat) -> usize {
+        (seat.index() + self.seats - looker.index()) % self.seats
+    }
+}
+
+/// Where a seat could strike, by how many throws: bits of the ring.
+#[derive(Clone, Copy, Default)]
+struct Shots<W> {
+    /// By at least one.
+    one: W,
+    /// By at least two.
+    two: W,
+    /// By three or more.
+    more: W,
+    /// By a throw after a highest face.
+    far: W,
+}
+
+impl<W: Word> Shots<W> {
+    /// Those of a seat, as it counts: of its pawns on the ring, and of one that waits. None goes past the last step of the ring.
+    #[inline]
+    fn of(pawns: W, waits: bool, faces: u32, ring: W) -> Self {
+        let mut shots = Self::default();
+        for face in 1..=faces {
+            shots = shots.and(pawns << face & ring);
+        }
+        shots.far = shots.one << faces & ring;
+        if waits {
+            shots = shots.and(W::low(1));
+        }
+        shots
+    }
+
+    /// With one more way to reach these.
+    #[inline]
+    fn and(self, reached: W) -> Self {
+        Self {
+            one: self.one | reached,
+            two: self.two | self.one & reached,
+            more: self.more | self.two & reached,
+            far: self.far,
+        }
+    }
+
+    /// Those of two seats together.
+    #[inline]
+    fn with(self, other: Self) -> Self {
+        Self {
+            one: self.one | other.one,
+            two: self.two | other.two | self.one & other.one,
+            more: self.more | other.more | self.two & other.one | self.one & other.two,
+            far: self.far | other.far,
+        }
+    }
+
+    /// As one counts who stands so many steps before.
+    #[inline]
+    fn turned(self, steps: u32, length: u32, ring: W) -> Self {
+        let turn = |word: W| (word << steps | word >> (length - steps)) & ring;
+        Self {
+            one: turn(self.one),
+            two: turn(self.two),
+            more: turn(self.more),
+            far: turn(self.far),
+        }
+    }
+}
+
+/// A word with a bit for each spot of the ring.
+trait Word:
+    Copy
+    + Default
+    + PartialEq
+    + BitAnd<Output = Self>
+    + BitOr<Output = Self>
+    + Shl<u32, Output = Self>
+    + Shr<u32, Output = Self>
+{
+    /// The lowest bits of a word.
+    fn of(bits: u128) -> Self;
+
+    /// So many of the lowest bits.
+    fn low(count: u32) -> Self;
+
+    /// Puts these in, counted from `first`.
+    fn put(self, inputs: &mut Inputs, first: usize);
+}
+
+impl Word for u64 {
+    #[inline]
+    fn of(bits: u128) -> Self {
+        bits as Self
+    }
+
+    #[inline]
+    fn low(count: u32) -> Self {
+        Self::MAX.checked_shr(Self::BITS - count).unwrap_or_default()
+    }
+
+    #[inline]
+    fn put(self, inputs: &mut Inputs, first: usize) {
+        if self != 0 {
+            inputs.insert_bits(first, self);
+        }
+    }
+}
+
+impl Word for u128 {
+    #[inline]
+    fn of(bits: u128) -> Self {
+        bits
+    }
+
+    #[inline]
+    fn low(count: u32) -> Self {
+        Self::MAX.checked_shr(Self::BITS - count).unwrap_or_default()
+    }
+
+    #[inline]
+    fn put(self, inputs: &mut Inputs, first: usize) {
+        inputs.insert_bits(first, self as u64);
+        inputs.insert_bits(first + 64, (self >> 64) as u64);
+    }
+}

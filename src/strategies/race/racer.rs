@@ -1,0 +1,86 @@
+//! Racer: judges by a network, and looks over the next throws where it may.
+
+use std::sync::Arc;
+
+use super::{RaceEncoding, Ranking};
+use crate::{
+    networks::{Encoding, Judge, Network, shipped},
+    rules::{
+        Game, Message, Source, View as _,
+        race::{Choice, Choices, Race, RaceView},
+    },
+    strategies::{Lookahead, Strategy},
+};
+
+/// Plays the move behind which its chance of the next place is best. At a table for which there is no network it plays by
+/// weights.
+pub struct Racer {
+    throws: u8,
+    otherwise: Ranking,
+    /// The network that it is to judge by; none for that which comes with the program.
+    network: Option<Arc<Network>>,
+    /// What it judged by last, and for which course; none where there is no network for it.
+    known: Option<(RaceEncoding, Option<Lookahead<RaceEncoding>>)>,
+}
+
+impl Racer {
+    /// Looks over so many throws, at most [`Racer::MOST_THROWS`]; where there is no network it plays like this.
+    #[must_use]
+    pub fn new(throws: i32, otherwise: Ranking) -> Self {
+        Self {
+            throws: throws.clamp(0, Self::MOST_THROWS) as u8,
+            otherwise,
+            network: None,
+            known: None,
+        }
+    }
+
+    /// Judges by this network.
+    #[must_use]
+    pub fn by(network: Arc<Network>) -> Self {
+        Self {
+            network: Some(network),
+            ..Self::new(0, Ranking::default())
+        }
+    }
+
+    /// The most throws that it looks over.
+    pub const MOST_THROWS: i32 = 3;
+
+    /// What judges at the table of a game.
+    fn lookahead<G>(&mut self, game: &G) -> Option<&mut Lookahead<RaceEncoding>>
+    where
+        G: Race + for<'a> Game<View<'a> = RaceView<'a, G>>,
+    {
+        let encoding = RaceEncoding::new(game);
+        if self.known.as_ref().is_none_or(|(known, _)| *known != encoding) {
+            let own = self.network.clone();
+            let network = own.or_else(|| shipped(&Encoding::<G>::name(&encoding)));
+            let judge = network.and_then(|network| Judge::new::<G>(network, encoding.clone()));
+            let lookahead = judge.map(|judge| Lookahead::new(judge, self.throws));
+            self.known = Some((encoding, lookahead));
+        }
+        self.known.as_mut()?.1.as_mut()
+    }
+}
+
+impl<G> Strategy<G> for Racer
+where
+    G: Race + for<'a> Game<View<'a> = RaceView<'a, G>>,
+{
+    fn choose(&mut self, view: &RaceView<'_, G>, legal: &Choices, mut random: &mut dyn Source) -> Choice {
+        let game = view.game();
+        let best = self.lookahead(game).and_then(|lookahead| {
+            let position = game.imagine(view, &mut random);
+            lookahead.best(game, &position, view.seat(), legal)
+        });
+        match best {
+            Some((choice, _)) => choice,
+            None => Strategy::<G>::choose(&mut self.otherwise, view, legal, random),
+        }
+    }
+
+    fn explain(&mut self, view: &RaceView<'_, G>, legal: &Choices, choice: Choice) -> Option<Message> {
+        Strategy::<G>::explain(&mut self.otherwise, view, legal, choice)
+    }
+}
