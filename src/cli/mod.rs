@@ -11,6 +11,7 @@ mod env;
 mod figures;
 mod house;
 mod interrupt;
+mod learn;
 mod options;
 mod out;
 mod perft;

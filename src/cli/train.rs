@@ -21,7 +21,7 @@ use serde_json::{Value, json};
 use super::{
     Trouble,
     figures::JsonLine,
-    interrupt,
+    interrupt, learn,
     options::{TableLine, threads, words},
     out,
 };
@@ -57,7 +57,7 @@ pub(super) struct TrainLine {
         long,
         value_name = "DIR",
         conflicts_with_all = [
-            "file", "game", "strategy", "name", "against", "board", "house", "bound", "variant", "population", "generations", "games", "proof", "measure", "seed", "out",
+            "file", "game", "strategy", "name", "against", "board", "house", "bound", "variant", "population", "generations", "games", "proof", "measure", "seed", "out", "network",
         ]
     )]
     #[serde(skip)]
@@ -114,6 +114,9 @@ pub(super) struct TrainLine {
     /// The folder in which everything is kept
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
+    #[command(flatten)]
+    #[serde(skip)]
+    network: learn::NetworkLine,
     #[command(flatten)]
     #[serde(skip)]
     json: JsonLine,
@@ -335,6 +338,27 @@ fn result_message(games: Games, trained: &Trained) -> Message {
 pub(super) fn run(games: &'static dyn Venues, line: TrainLine) -> Result<ExitCode, Trouble> {
     let line = line.or_file()?;
     let threads = line.threads()?;
+    let goes_on = line.resume.as_deref().is_some_and(learn::is_here);
+    if line.network.network || goes_on {
+        let Some(folder) = line.resume.as_ref().or(line.out.as_ref()) else {
+            return Err(Message::new("train-out").into());
+        };
+        let rest = learn::Rest {
+            game: line.game.clone(),
+            name: line.name.clone(),
+            against: line.against.clone(),
+            board: line.board,
+            house: line.house.clone(),
+            generations: line.generations,
+            games: line.games,
+            proof: line.proof,
+            seed: line.seed.clone(),
+            threads,
+            folder,
+            json: &line.json,
+        };
+        return line.network.run(games, &rest, goes_on);
+    }
     let (mut campaign, folder) = match (&line.resume, &line.out) {
         (Some(folder), _) => (Campaign::resume(games, folder, threads)?, folder),
         (None, Some(folder)) => (

@@ -88,9 +88,14 @@ mod tests {
 
     #[test]
     fn what_changes_is_told_once() {
-        let (mut from, mut to) = (Inputs::none_of(130), Inputs::none_of(130));
-        [3, 64, 100].map(|number| from.insert(number));
-        [3, 65, 129].map(|number| to.insert(number));
+        let those = |numbers: [usize; 3]| {
+            let mut inputs = Inputs::none_of(130);
+            for number in numbers {
+                inputs.insert(number);
+            }
+            inputs
+        };
+        let (mut from, to) = (those([3, 64, 100]), those([3, 65, 129]));
         let mut changes = Vec::new();
         from.become_like(&to, |number, comes| changes.push((number, comes)));
         assert_eq!(changes, [(64, false), (65, true), (100, false), (129, true)]);

@@ -38,7 +38,9 @@ pub fn softmax(values: &[f32; SIDES], contenders: u8) -> [f32; SIDES] {
         sum += chances[side];
     }
     if sum > 0.0 {
-        chances.iter_mut().for_each(|chance| *chance /= sum);
+        for chance in &mut chances {
+            *chance /= sum;
+        }
     }
     chances
 }

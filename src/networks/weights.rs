@@ -1,8 +1,8 @@
 //! A network as it learns: floating point, and which way each number has to go.
 //!
-//! Hidden unit j is h_j = min(1, max(0, b_j + Σ w_ij)) over the inputs i that are 1; the value of side k is
-//! c_k + Σ_j v_kj·h_j, and the chances are the softmax of the values over the sides that contend. What is made smaller is
-//! the cross entropy −Σ_k t_k·ln p_k to the target t.
+//! Hidden unit j is `h_j = min(1, max(0, b_j + Σ w_ij))` over the inputs i that are 1; the value of side k is
+//! `c_k + Σ_j v_kj·h_j`, and the chances are the softmax of the values over the sides that contend. What is made smaller is
+//! the cross entropy `−Σ_k t_k·ln p_k` to the target t.
 
 use super::{SIDES, softmax};
 use crate::rules::Source;

@@ -268,8 +268,16 @@ fn save_in(folder: &Path, game: &Match, key: Option<&Key>) -> Result<PathBuf, St
 ///
 /// # Errors
 /// When the folder or the file can't be written, or the disk is full; the old file is as it was.
-pub fn write_atomically(path: &Path, content: impl AsRef<[u8]>) -> Result<(), StoreError> {
-    write_beside(path, content.as_ref())?
+pub fn write_atomically(path: &Path, text: &str) -> Result<(), StoreError> {
+    write_bytes_atomically(path, text.as_bytes())
+}
+
+/// The same for what is no text.
+///
+/// # Errors
+/// When the file can't be written; what was there is then still there.
+pub fn write_bytes_atomically(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
+    write_beside(path, bytes)?
         .persist(path)
         .map(drop)
         .map_err(|error| StoreError::io(path, error.error))

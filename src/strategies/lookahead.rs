@@ -78,27 +78,27 @@ impl<E> Lookahead<E> {
         };
         let (mut sum, mut of) = (0.0, 0.0);
         for (outcome, weight) in odds {
-            let mut thrown = position.clone();
-            game.settle_known(&mut thrown, &outcome, &mut Silent);
-            if let Turn::Seat(mover) = game.turn(&thrown) {
-                let legal = game.choices(&thrown, mover);
+            let mut after = position.clone();
+            game.settle_known(&mut after, &outcome, &mut Silent);
+            if let Turn::Seat(mover) = game.turn(&after) {
+                let legal = game.choices(&after, mover);
                 let choice = match legal.only() {
-                    None => self.best_over(game, &thrown, mover, &legal, 0).map(|(choice, _)| choice),
+                    None => self.best_over(game, &after, mover, &legal, 0).map(|(choice, _)| choice),
                     only => only,
                 };
                 if let Some(choice) = choice {
-                    game.play_known(&mut thrown, mover, choice, &mut Silent);
+                    game.play_known(&mut after, mover, choice, &mut Silent);
                 }
             }
             let weight = weight as f32;
-            sum += weight * self.after(game, &thrown, position, seat, throws - 1);
+            sum += weight * self.follow(game, &after, position, seat, throws - 1);
             of += weight;
         }
         sum / of
     }
 
     /// As [`Self::expect`]; another seat may have taken the place meanwhile.
-    fn after<G: Game>(&mut self, game: &G, next: &G::Position, before: &G::Position, seat: Seat, throws: u8) -> f32
+    fn follow<G: Game>(&mut self, game: &G, next: &G::Position, before: &G::Position, seat: Seat, throws: u8) -> f32
     where
         E: Encoding<G>,
     {

@@ -225,6 +225,19 @@ train-stopped =
 train-choosing = wählt unter den letzten aus
 train-proving = misst, was dabei herauskam
 train-row = { $generation }: beste { $best } %, Mittel { $mean } %, Streuung { $spread } %, { $numbers }
+learn-cannot = { $name } wird von keinem Netz beurteilt.
+learn-number = Die Zahl für { $name } ergibt keinen Sinn.
+learn-few = Es sind weniger Partien als Generationen ({ $generations }). Verlange mehr --games.
+network-other = Das ist kein Netz dieser Version.
+network-altered = Das Netz wurde abgeschnitten oder verändert. Stell die Datei wieder her, wie sie war.
+network-shape = Das Netz hat eine unmögliche Form. Stell die Datei wieder her, wie sie war.
+network-encoding = Das Netz ist für einen anderen Tisch gemacht: Es liest „{ $found }“, und hier ist „{ $wanted }“.
+learn-row = { $generation }: { $games } Partien, { $loss } daneben
+learn-row-measured = { $generation }: { $games } Partien, { $loss } daneben; gegen { $figures }
+learn-figure = { $against } { $share } ± { $error } %
+learn-result =
+    Nach { $games } Partien gegen sich selbst gewinnt das Netz gegen { $figures } der Partien, einmal das Netz unter so vielen anderen, wie Plätze übrig sind.
+    Es liegt in { $file }
 train-result =
     { $spec }
     erreicht { $score } % ({ $low } bis { $high }, zu 95 % sicher) in { $games } Partien mit neuen Würfeln,

@@ -168,6 +168,8 @@ strategy-ranking-name = Rangfolge
 strategy-ranking = Wägt jeden Zug mit sechs Zahlen ab und spielt den besten.
 strategy-trained-name = Trainiert
 strategy-trained = Wägt jeden Zug ab wie Rangfolge, aber mit Zahlen, die im Training gefunden wurden.
+strategy-racer-name = Racer
+strategy-racer = Beurteilt jeden Zug mit einem Netz, das das Spiel im Spiel gegen sich selbst gelernt hat, und nimmt den, nach dem seine Aussicht am besten ist. An einem Tisch, für den es kein Netz gibt, spielt es wie { strategy-trained-name }.
 
 parameter-self_strike = Eigene schlagen
 parameter-other_strike = Andere schlagen

@@ -216,6 +216,19 @@ train-stopped =
 train-choosing = επιλογή ανάμεσα στις τελευταίες
 train-proving = μέτρηση του αποτελέσματος
 train-row = { $generation }: καλύτερη { $best }%, μέση { $mean }%, άνοιγμα { $spread }%, { $numbers }
+learn-cannot = Κανένα δίκτυο δεν κρίνει το παιχνίδι { $name }.
+learn-number = Ο αριθμός για το { $name } δεν έχει νόημα.
+learn-few = Οι παρτίδες είναι λιγότερες από τις γενιές ({ $generations }). Ζήτησε περισσότερες με --games.
+network-other = Αυτό δεν είναι δίκτυο αυτής της έκδοσης.
+network-altered = Το δίκτυο κόπηκε ή αλλοιώθηκε. Βάλε το αρχείο πίσω όπως ήταν.
+network-shape = Το δίκτυο έχει αδύνατο σχήμα. Βάλε το αρχείο πίσω όπως ήταν.
+network-encoding = Το δίκτυο έγινε για άλλο τραπέζι: διαβάζει «{ $found }», και εδώ είναι «{ $wanted }».
+learn-row = { $generation }: { $games } παρτίδες, απόκλιση { $loss }
+learn-row-measured = { $generation }: { $games } παρτίδες, απόκλιση { $loss }· εναντίον { $figures }
+learn-figure = { $against } { $share } ± { $error }%
+learn-result =
+    Μετά από { $games } παρτίδες με τον εαυτό του το δίκτυο κερδίζει εναντίον { $figures } των παρτίδων, ένα δίκτυο ανάμεσα σε όσους άλλους χωράνε στις υπόλοιπες θέσεις.
+    Βρίσκεται στο { $file }
 train-result =
     { $spec }
     πετυχαίνει { $score }% ({ $low } έως { $high }, με βεβαιότητα 95%) σε { $games } παρτίδες με νέες ζαριές,

@@ -168,6 +168,8 @@ strategy-ranking-name = Κατάταξη
 strategy-ranking = Ζυγίζει κάθε κίνηση με έξι αριθμούς και παίζει την καλύτερη.
 strategy-trained-name = Προπονημένη
 strategy-trained = Ζυγίζει κάθε κίνηση όπως η «Κατάταξη», με αριθμούς που βρέθηκαν στην προπόνηση.
+strategy-racer-name = Racer
+strategy-racer = Κρίνει κάθε κίνηση με ένα δίκτυο που έμαθε το παιχνίδι παίζοντας με τον εαυτό του, και διαλέγει εκείνη μετά την οποία η πιθανότητά του είναι η καλύτερη. Σε τραπέζι για το οποίο δεν υπάρχει δίκτυο παίζει όπως «{ strategy-trained-name }».
 
 parameter-self_strike = Χτυπά δικό
 parameter-other_strike = Χτυπά ξένο

@@ -223,6 +223,19 @@ train-stopped =
 train-choosing = choosing among the last ones
 train-proving = measuring what came of it
 train-row = { $generation }: best { $best } %, mean { $mean } %, spread { $spread } %, { $numbers }
+learn-cannot = No network judges { $name }.
+learn-number = The number for { $name } makes no sense.
+learn-few = There are fewer games than generations ({ $generations }). Ask for more --games.
+network-other = This is no network of this version.
+network-altered = The network was cut off or altered. Put the file back as it was.
+network-shape = The network has an impossible shape. Put the file back as it was.
+network-encoding = The network was made for another table: it reads “{ $found }”, and here is “{ $wanted }”.
+learn-row = { $generation }: { $games } games, off by { $loss }
+learn-row-measured = { $generation }: { $games } games, off by { $loss }; against { $figures }
+learn-figure = { $against } { $share } ± { $error } %
+learn-result =
+    After { $games } games against itself the network wins against { $figures } of the games, one of it among as many others as there are seats left.
+    It lies in { $file }
 train-result =
     { $spec }
     scores { $score } % ({ $low } to { $high }, 95 % certain) in { $games } games on fresh dice,

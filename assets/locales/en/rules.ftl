@@ -168,6 +168,8 @@ strategy-ranking-name = Ranking
 strategy-ranking = Weighs every move by six numbers and plays the best.
 strategy-trained-name = Trained
 strategy-trained = Weighs every move as Ranking does, by numbers that were found in training.
+strategy-racer-name = Racer
+strategy-racer = Judges every move by a network that has learnt the game by playing against itself, and takes the one behind which its chance is best. At a table for which there is no network it plays as { strategy-trained-name } does.
 
 parameter-self_strike = Strike own
 parameter-other_strike = Strike others

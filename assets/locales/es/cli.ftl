@@ -218,6 +218,19 @@ train-stopped = Parado tras { $generations ->
 train-choosing = eligiendo entre los finalistas
 train-proving = midiendo el resultado
 train-row = { $generation }: mejor { $best } %, media { $mean } %, dispersión { $spread } %, { $numbers }
+learn-cannot = Ninguna red juzga { $name }.
+learn-number = El número para { $name } no tiene sentido.
+learn-few = Hay menos partidas que generaciones ({ $generations }). Pide más --games.
+network-other = Esto no es una red de esta versión.
+network-altered = La red está cortada o fue alterada. Vuelve a poner el archivo como estaba.
+network-shape = La red tiene una forma imposible. Vuelve a poner el archivo como estaba.
+network-encoding = La red se hizo para otra mesa: lee «{ $found }», y aquí es «{ $wanted }».
+learn-row = { $generation }: { $games } partidas, desvío { $loss }
+learn-row-measured = { $generation }: { $games } partidas, desvío { $loss }; contra { $figures }
+learn-figure = { $against } { $share } ± { $error } %
+learn-result =
+    Tras { $games } partidas contra sí misma, la red gana contra { $figures } de las partidas, una red entre tantos otros como asientos quedan.
+    Está en { $file }
 train-result =
     { $spec }
     logra un { $score } % (de { $low } a { $high }, con un 95 % de certeza) en { $games } partidas con dados nuevos,

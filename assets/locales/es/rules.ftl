@@ -168,6 +168,8 @@ strategy-ranking-name = Ranking
 strategy-ranking = Sopesa cada jugada con seis números y hace la mejor.
 strategy-trained-name = Entrenada
 strategy-trained = Sopesa cada jugada como Ranking, con números hallados por entrenamiento.
+strategy-racer-name = Racer
+strategy-racer = Juzga cada jugada con una red que ha aprendido el juego jugando contra sí misma, y elige aquella tras la cual su probabilidad es mejor. En una mesa para la que no hay red juega como { strategy-trained-name }.
 
 parameter-self_strike = Comer propias
 parameter-other_strike = Comer ajenas

@@ -217,6 +217,19 @@ train-stopped =
 train-choosing = choix parmi les dernières
 train-proving = mesure du résultat
 train-row = { $generation } : meilleure { $best } %, moyenne { $mean } %, écart { $spread } %, { $numbers }
+learn-cannot = Aucun réseau ne juge { $name }.
+learn-number = Le nombre pour { $name } n’a pas de sens.
+learn-few = Il y a moins de parties que de générations ({ $generations }). Demande plus de --games.
+network-other = Ce n’est pas un réseau de cette version.
+network-altered = Le réseau a été coupé ou modifié. Remets le fichier comme il était.
+network-shape = Le réseau a une forme impossible. Remets le fichier comme il était.
+network-encoding = Le réseau a été fait pour une autre table : il lit « { $found } », et ici c’est « { $wanted } ».
+learn-row = { $generation } : { $games } parties, écart { $loss }
+learn-row-measured = { $generation } : { $games } parties, écart { $loss } ; contre { $figures }
+learn-figure = { $against } { $share } ± { $error } %
+learn-result =
+    Après { $games } parties contre lui-même, le réseau gagne contre { $figures } des parties, un réseau parmi autant d’autres qu’il reste de places.
+    Il se trouve dans { $file }
 train-result =
     { $spec }
     obtient { $score } % ({ $low } à { $high }, sûr à 95 %) en { $games } parties avec de nouveaux dés,

@@ -168,6 +168,8 @@ strategy-ranking-name = Barème
 strategy-ranking = Pèse chaque coup selon six nombres et joue le meilleur.
 strategy-trained-name = Entraîné
 strategy-trained = Pèse chaque coup comme Barème, avec des nombres trouvés par entraînement.
+strategy-racer-name = Racer
+strategy-racer = Juge chaque coup par un réseau qui a appris le jeu en jouant contre lui-même, et prend celui après lequel sa chance est la meilleure. À une table pour laquelle il n’y a pas de réseau, il joue comme { strategy-trained-name }.
 
 parameter-self_strike = Prise sur soi
 parameter-other_strike = Prise adverse

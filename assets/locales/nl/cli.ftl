@@ -225,6 +225,19 @@ train-stopped =
 train-choosing = kiezen tussen de laatste
 train-proving = meten wat het heeft opgeleverd
 train-row = { $generation }: beste { $best } %, gemiddeld { $mean } %, spreiding { $spread } %, { $numbers }
+learn-cannot = Geen netwerk beoordeelt { $name }.
+learn-number = Het getal voor { $name } kan niet.
+learn-few = Er zijn minder partijen dan generaties ({ $generations }). Vraag om meer --games.
+network-other = Dit is geen netwerk van deze versie.
+network-altered = Het netwerk is afgebroken of veranderd. Zet het bestand terug zoals het was.
+network-shape = Het netwerk heeft een onmogelijke vorm. Zet het bestand terug zoals het was.
+network-encoding = Het netwerk is voor een andere tafel gemaakt: het leest „{ $found }”, en hier is het „{ $wanted }”.
+learn-row = { $generation }: { $games } partijen, { $loss } ernaast
+learn-row-measured = { $generation }: { $games } partijen, { $loss } ernaast; tegen { $figures }
+learn-figure = { $against } { $share } ± { $error } %
+learn-result =
+    Na { $games } partijen tegen zichzelf wint het netwerk tegen { $figures } van de partijen, één keer het netwerk tussen zoveel anderen als er plaatsen over zijn.
+    Het staat in { $file }
 train-result =
     { $spec }
     haalt { $score } % ({ $low } tot { $high }, 95 % zeker) in { $games } partijen met nieuwe worpen,

@@ -168,6 +168,8 @@ strategy-ranking-name = Rangorde
 strategy-ranking = Weegt elke zet met zes getallen en doet de beste.
 strategy-trained-name = Getraind
 strategy-trained = Weegt elke zet zoals Rangorde, met getallen die door training zijn gevonden.
+strategy-racer-name = Racer
+strategy-racer = Beoordeelt elke zet met een netwerk dat het spel heeft geleerd door tegen zichzelf te spelen, en neemt de zet waarna zijn kans het best is. Aan een tafel waarvoor er geen netwerk is, speelt het zoals { strategy-trained-name }.
 
 parameter-self_strike = Jezelf slaan
 parameter-other_strike = Anderen slaan

@@ -6,7 +6,7 @@ mod school;
 mod task;
 mod teacher;
 
-pub use campaign::{Learnt, Learning, LearnNews, LearnOutcome, LearnRow};
+pub use campaign::{Figure, Learnt, Learning, LearnNews, LearnOutcome, LearnRow};
 pub use episode::{Episode, Node, play};
 pub use school::School;
 pub(super) use school::Founding;

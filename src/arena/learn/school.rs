@@ -137,11 +137,8 @@ impl<T: Typed> School for TypedSchool<T> {
 
     fn shape(&self, hidden: usize) -> Shape {
         let encoding = self.encoding_of(&self.tables[0]);
-        Shape {
-            inputs: encoding.as_ref().map_or(0, |it| it.inputs()),
-            hidden,
-            sides: encoding.as_ref().map_or(0, |it| it.sides()),
-        }
+        let (inputs, sides) = encoding.map_or((0, 0), |it| (it.inputs(), it.sides()));
+        Shape { inputs, hidden, sides }
     }
 
     fn lessons(&self, network: &Arc<Network>, method: &Method, seeds: &Blocks, games: Range<u64>) -> Lessons {
@@ -155,7 +152,9 @@ impl<T: Typed> School for TypedSchool<T> {
             .map(|games| self.row(network, method, seeds, games))
             .collect();
         let mut all = Lessons::default();
-        rows.iter().for_each(|row| all.append(row));
+        for row in &rows {
+            all.append(row);
+        }
         all
     }
 

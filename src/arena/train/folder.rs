@@ -20,7 +20,7 @@ use crate::{
     play::{
         form::options,
         seed::hex,
-        store::{StoreError, read_text, write_atomically},
+        store::{StoreError, read_text, write_atomically, write_bytes_atomically},
         strategy_file::{Named, StrategyFile, pretty},
     },
     rules::Message,
@@ -238,7 +238,7 @@ impl Folder {
     /// When it can't be written.
     pub fn keep_bytes(&self, name: &str, bytes: &[u8]) -> Result<PathBuf, TrainError> {
         let path = self.path.join(name);
-        write_atomically(&path, bytes)?;
+        write_bytes_atomically(&path, bytes)?;
         Ok(path)
     }
 

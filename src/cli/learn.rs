@@ -1,0 +1,214 @@
+//! `homestretch train --network`: a network learns to judge a game by playing it against itself.
+
+use std::{
+    io::Write,
+    path::Path,
+    process::ExitCode,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Instant,
+};
+
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use serde_json::{Value, json};
+
+use super::{
+    Trouble,
+    figures::JsonLine,
+    interrupt,
+    out,
+};
+use crate::{
+    arena::{
+        Venues,
+        learn::{Figure, LearnNews, LearnOutcome, LearnRow, LearnTask, Learning, Learnt, Method},
+    },
+    catalogue::Games,
+    play::{HouseRules, Words, seed},
+    rules::{Message, SeatSet},
+    texts,
+};
+
+/// Generations and games where nothing is said: about a minute on two cores.
+const GENERATIONS: u32 = 20;
+const GAMES_EACH: u64 = 2_000;
+
+/// How a network is taught.
+#[derive(Args, Clone, Debug, Default)]
+pub(super) struct NetworkLine {
+    /// A network learns to judge the game by playing against itself; without it the numbers of a strategy are varied
+    #[arg(
+        long,
+        conflicts_with_all = ["file", "strategy", "bound", "variant", "population", "measure"]
+    )]
+    pub(super) network: bool,
+    /// Hidden units of the network, a multiple of 16: 64 unless it is said
+    #[arg(long, value_name = "COUNT", requires = "network")]
+    hidden: Option<usize>,
+    /// How much of what a judgement is held against is the end of the game, and how much the judgements on the way there: 0 … 1
+    #[arg(long, value_name = "SHARE", requires = "network")]
+    lambda: Option<f32>,
+    /// Of 1,000 choices so many are any, to see what comes of them
+    #[arg(long, value_name = "COUNT", requires = "network")]
+    explore: Option<u32>,
+    /// Every so many generations the network meets others: a tenth of all unless it is said
+    #[arg(long, value_name = "GENERATIONS", requires = "network")]
+    every: Option<u32>,
+}
+
+/// What the rest of the line says.
+pub(super) struct Rest<'a> {
+    pub(super) game: Option<String>,
+    pub(super) name: Option<String>,
+    pub(super) against: Option<Words>,
+    pub(super) board: Option<usize>,
+    pub(super) house: HouseRules,
+    pub(super) generations: Option<u32>,
+    pub(super) games: Option<u64>,
+    pub(super) proof: Option<u64>,
+    pub(super) seed: Option<String>,
+    pub(super) threads: usize,
+    pub(super) folder: &'a Path,
+    pub(super) json: &'a JsonLine,
+}
+
+/// Whether a network learns in this folder.
+pub(super) fn is_here(folder: &Path) -> bool {
+    folder.join(Learning::TASK).exists()
+}
+
+impl NetworkLine {
+    fn task(&self, games: Games, rest: &Rest<'_>) -> Result<LearnTask, Trouble> {
+        let entry = games.named(rest.game.as_deref().unwrap_or(games.usual().name()))?;
+        let mut config = entry.contest_config();
+        let seats = rest.board.unwrap_or_else(|| entry.seats(&config));
+        if !entry.seat_counts().contains(&seats) {
+            return Err(entry.no_such_board(seats).into());
+        }
+        entry.set_seats(&mut config, seats, SeatSet::EMPTY);
+        let faults = rest.house.apply(entry, &mut config);
+        if !faults.is_empty() {
+            return Err(faults.into());
+        }
+        let against = match &rest.against {
+            Some(Words(words)) => words.clone(),
+            None => ["random"].iter().chain(entry.quick_players()).map(|&word| word.to_owned()).collect(),
+        };
+        let generations = rest.generations.unwrap_or(GENERATIONS);
+        let usual = Method::default();
+        Ok(LearnTask {
+            name: rest.name.clone().unwrap_or_else(|| entry.name().to_owned()),
+            game: entry.name().to_owned(),
+            rules: entry.write_config(&config),
+            hidden: self.hidden.unwrap_or(64),
+            generations,
+            games: rest.games.unwrap_or(u64::from(generations) * GAMES_EACH),
+            method: Method {
+                lambda: self.lambda.unwrap_or(usual.lambda),
+                explore: self.explore.unwrap_or(usual.explore),
+                ..usual
+            },
+            against: against.into_iter().map(Into::into).collect(),
+            every: self.every.unwrap_or((generations / 10).max(1)),
+            proof: rest.proof.unwrap_or(2_000),
+            seed: match &rest.seed {
+                Some(seed) => seed.clone(),
+                None => seed::hex(&seed::fresh()?),
+            },
+        })
+    }
+
+    pub(super) fn run(&self, games: &'static dyn Venues, rest: &Rest<'_>, goes_on: bool) -> Result<ExitCode, Trouble> {
+        let mut learning = if goes_on {
+            Learning::resume(games, rest.folder, rest.threads)?
+        } else {
+            Learning::begin(games, self.task(games.games(), rest)?, rest.folder, rest.threads)?
+        };
+        let stop = Arc::new(AtomicBool::new(false));
+        let flag = Arc::clone(&stop);
+        interrupt::on_first(texts::text("train-stopping"), move || {
+            flag.store(true, Ordering::Relaxed);
+        })?;
+        // Where standard error is no terminal, nothing of this is drawn.
+        let bar = ProgressBar::new(learning.task().games);
+        if let Ok(style) = ProgressStyle::with_template("{wide_bar} {percent} %  {eta}  {msg}") {
+            bar.set_style(style);
+        }
+        let begun = Instant::now();
+        let before = learning.games();
+        let mut lines = Vec::new();
+        let outcome = learning.run(&stop, &mut |news| match news {
+            LearnNews::Games(games) => bar.set_position(games),
+            LearnNews::Generation(row) => {
+                bar.println(texts::say(&row_message(row)));
+                lines.push(serde_json::to_value(row).unwrap_or_default());
+            }
+            LearnNews::Proving => bar.set_message(texts::text("train-proving")),
+        });
+        bar.finish_and_clear();
+        let outcome = outcome?;
+        let stopped = matches!(outcome, LearnOutcome::Stopped(_));
+        let told = match outcome {
+            LearnOutcome::Stopped(generations) => Message::new("train-stopped")
+                .with("generations", i64::from(generations))
+                .with("folder", rest.folder.display().to_string()),
+            LearnOutcome::Done(learnt) => {
+                let seconds = begun.elapsed().as_secs_f64();
+                let played = learning.games() - before;
+                lines.push(summary(learning.task(), &learnt, played, seconds));
+                Message::new("learn-result")
+                    .with("file", learnt.path.display().to_string())
+                    .with("games", learning.task().games.to_string())
+                    .with("figures", figures(&learnt.figures))
+            }
+        };
+        rest.json.write(&lines)?;
+        if !rest.json.to_stdout() {
+            writeln!(out::stdout(), "{}", texts::say(&told))?;
+        }
+        Ok(interrupt::code(stopped))
+    }
+}
+
+fn percent(share: f64) -> String {
+    texts::decimal(100.0 * share, 1)
+}
+
+/// How it does against each, in a row.
+fn figures(figures: &[Figure]) -> String {
+    let figure = |figure: &Figure| {
+        let message = Message::new("learn-figure")
+            .with("against", figure.against.as_str())
+            .with("share", percent(figure.share))
+            .with("error", percent((figure.high - figure.low) / 2.0));
+        texts::say(&message)
+    };
+    figures.iter().map(figure).collect::<Vec<_>>().join(", ")
+}
+
+fn row_message(row: &LearnRow) -> Message {
+    let key = if row.figures.is_empty() { "learn-row" } else { "learn-row-measured" };
+    Message::new(key)
+        .with("generation", i64::from(row.generation))
+        .with("games", row.games.to_string())
+        .with("loss", texts::decimal(row.loss, 4))
+        .with("figures", figures(&row.figures))
+}
+
+fn summary(task: &LearnTask, learnt: &Learnt, played: u64, seconds: f64) -> Value {
+    json!({
+        "game": task.game,
+        "hidden": task.hidden,
+        "generations": task.generations,
+        "games": task.games,
+        "seed": task.seed,
+        "figures": learnt.figures,
+        "file": learnt.path,
+        "bytes": learnt.bytes,
+        "seconds": seconds,
+        "games_per_second": played as f64 / seconds,
+    })
+}
