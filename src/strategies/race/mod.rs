@@ -1,6 +1,8 @@
 //! The strategies for games in which pawns race by a die: Mens erger je niet and Ludo. Far, Near and Ranking come from
 //! van der Genugten and Das. The games differ in their rules alone, so all that is asked here is asked of any [`Race`].
 
+pub mod exact;
+
 use std::hint::select_unpredictable;
 
 use super::Strategy;
