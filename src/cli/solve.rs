@@ -62,6 +62,8 @@ pub(super) struct SolveLine {
 const PACE: u64 = 1_000_000;
 /// How often all positions are gone through, about.
 const SWEEPS: u64 = 50;
+/// How much longer it takes to find what a strategy wins: twice, and each time for either seat.
+const FARE: u64 = 4;
 /// Parts of the bar that shows how far it has come.
 const PARTS: f64 = 1_000.0;
 
@@ -204,7 +206,8 @@ fn chances(
         None => None,
     };
     let mebibytes = table.bytes(!strategies.is_empty()).div_ceil(1 << 20);
-    let minutes = positions * SWEEPS / (PACE * threads as u64) / 60;
+    let tables = 1 + FARE * strategies.len() as u64;
+    let minutes = positions * SWEEPS * tables / (PACE * threads as u64) / 60;
     line.say(
         &Message::new("solve-size")
             .with("positions", positions.to_string())

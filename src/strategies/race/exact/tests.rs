@@ -3,7 +3,7 @@
 use super::{Exact, Maker, Side, Solver, Unsolvable, WITHIN, solve};
 use crate::{
     rules::{
-        ChoiceSet as _, Game as _, Seat, Silent, Turn,
+        ChoiceSet as _, Game as _, Notation as _, Seat, Silent, Turn,
         ludo::{self, HomeMoves, Ludo},
         mejn::{self, LeaveStart, Mejn},
         race::Race,
@@ -70,6 +70,33 @@ fn who_begins_wins_as_often_as_a_model_of_the_rules_says() {
             "{dots} dots, {pawns} pawns, {faces} faces: {found}, not {first}"
         );
     }
+}
+
+#[test]
+fn every_position_is_worth_what_a_model_of_the_rules_says() {
+    // Made by `tests/race_model.py`.
+    let facts = include_str!("../../../../tests/conformance/mejn-chances.jsonl");
+    let mut solved: Vec<(mejn::Config, Exact<Mejn>)> = Vec::new();
+    for line in facts.lines() {
+        let fact: serde_json::Value = serde_json::from_str(line).expect("JSON");
+        let config: mejn::Config = serde_json::from_value(fact["config"].clone()).expect("a configuration");
+        if solved.last().is_none_or(|(last, _)| *last != config) {
+            let table = solved_mejn(&config);
+            solved.push((config, table));
+        }
+        let (_, table) = solved.last().expect("a table");
+        let position = fact["position"].as_str().expect("a position");
+        let position = table
+            .game()
+            .read_position(position)
+            .expect("a position of this table");
+        let (told, found) = (fact["chance"].as_f64(), table.chance(&position, FIRST));
+        assert!(
+            (told.expect("a chance") - found).abs() < WITHIN,
+            "{found}: {line}"
+        );
+    }
+    assert_eq!(solved.len(), 4);
 }
 
 #[test]
