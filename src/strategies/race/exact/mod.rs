@@ -1,10 +1,12 @@
 //! Perfect play in races between two, where it can be known: the chance of winning of every position of a small table.
 //!
-//! `numbering` gives positions numbers, `solver` finds their values, `table` holds what came of it, and `lottery` asks a
-//! strategy for all that it might do. Moves are those of the rules: they are asked anew in every sweep.
+//! `numbering` gives positions numbers, `paths` asks the rules where throws and choices lead, `lottery` a strategy for all
+//! that it might do; `solver` finds the values with the help of `equations`, and `table` holds what came of it.
 
+mod equations;
 mod lottery;
 mod numbering;
+mod paths;
 mod solver;
 mod table;
 #[cfg(test)]

@@ -11,14 +11,18 @@
 //! between positions with the same pawns, and those few are solved as linear equations. Within a level only the last
 //! sweep's numbers of that level are read: so any number of threads makes the same numbers.
 
+use std::{mem, ops::Range};
+
 use rayon::prelude::*;
 
-use super::{Exact, Unsolvable, lottery::lottery, numbering::Numbering};
+use super::{
+    Exact, Unsolvable,
+    equations::{Equations, add},
+    numbering::Numbering,
+    paths::{Lead, Path, Reader, Recorder, leads, mixed},
+};
 use crate::{
-    rules::{
-        ChoiceSet as _, Silent,
-        race::{Outcome, Race},
-    },
+    rules::race::{Outcome, Race},
     strategies::Strategy,
 };
 
@@ -28,6 +32,9 @@ pub const WITHIN: f64 = 1e-9;
 const MOST_SWEEPS: u32 = 20_000;
 /// Bytes that a position takes while it is solved.
 const BYTES: f64 = 16.0;
+/// The most memory for what is asked of the rules once and kept, in bytes; where that is not enough, the rest is asked
+/// anew in every sweep.
+const MOST_KEPT: usize = 1 << 30;
 /// The most memory that a table may take while it is solved, in bytes.
 pub const MOST_BYTES: f64 = 2_147_483_648.0;
 
@@ -83,65 +90,13 @@ pub struct Solver<G: Race> {
     /// The most that is open between the seats: in this sweep so far, and at the end of the last one.
     open: f64,
     left_open: f64,
+    /// The paths of the positions of each level, job by job, as far as they are kept.
+    kept: Vec<Option<Vec<Vec<u32>>>>,
+    kept_bytes: usize,
 }
 
-/// What is known of a position after a throw or a move.
-enum Lead {
-    /// What each side is sure of.
-    Known([f64; 2]),
-    /// It is one of those with the same pawns.
-    Same(usize),
-}
-
-/// The positions with the same pawns as equations, and what each side is sure of in them.
-#[derive(Default)]
-struct Equations {
-    matrix: Vec<f64>,
-    sure: Vec<[f64; 2]>,
-}
-
-impl Equations {
-    fn clear(&mut self, size: usize) {
-        self.matrix.clear();
-        self.matrix.resize(size * size, 0.0);
-        self.sure.clear();
-        self.sure.resize(size, [0.0; 2]);
-    }
-
-    /// Solves x = matrix · x + sure, in place. All numbers are at least 0 and no row adds up to more than 1, so no pivot
-    /// is looked for; a position that leads nowhere else is one of which nobody is sure.
-    fn solve(&mut self) {
-        let (size, matrix, sure) = (self.sure.len(), &mut self.matrix, &mut self.sure);
-        for k in 0..size {
-            let left = 1.0 - matrix[k * size + k];
-            let scale = if left > f64::EPSILON { left.recip() } else { 0.0 };
-            for j in k + 1..size {
-                matrix[k * size + j] *= scale;
-            }
-            sure[k] = sure[k].map(|chance| chance * scale);
-            for i in k + 1..size {
-                let by = matrix[i * size + k];
-                if by != 0.0 {
-                    for j in k + 1..size {
-                        matrix[i * size + j] += by * matrix[k * size + j];
-                    }
-                    sure[i] = add(sure[i], by, sure[k]);
-                }
-            }
-        }
-        for k in (0..size).rev() {
-            for j in k + 1..size {
-                sure[k] = add(sure[k], matrix[k * size + j], sure[j]);
-            }
-        }
-    }
-}
-
-/// What one thread needs.
-struct Worker<G: Race> {
-    equations: Equations,
-    players: [Option<Box<dyn Strategy<G>>>; 2],
-}
+/// Those of a first set with all these second ones.
+type Job = (u32, Range<u32>);
 
 /// New numbers: where they go, and what they are.
 type News = Vec<(usize, [f64; 2])>;
@@ -185,6 +140,8 @@ impl<G: Race> Solver<G> {
             level: numbering.top(),
             open: 0.0,
             left_open: 1.0,
+            kept: vec![None; numbering.top() + 1],
+            kept_bytes: 0,
             numbering,
         })
     }
@@ -206,7 +163,9 @@ impl<G: Race> Solver<G> {
     pub fn bytes(&self, is_double: bool) -> u64 {
         let (sure, value) = (size_of::<[f64; 2]>(), size_of::<u32>());
         let each = if is_double { 2 * sure + value } else { sure + value };
-        (self.numbering.len() * each) as u64
+        // A throw leads to one place and a half, and one word more.
+        let paths = self.numbering.len() * self.outcomes.len() * 5 * value / 2;
+        (self.numbering.len() * each + paths.min(MOST_KEPT)) as u64
     }
 
     /// How many sweeps are done.
@@ -239,48 +198,61 @@ impl<G: Race> Solver<G> {
         !self.is_done() && self.sweep >= MOST_SWEEPS
     }
 
-    /// Goes on by one level.
+    /// Goes on by one level. The sides are the same from the first to the last.
     ///
     /// # Errors
     /// When a strategy has no answer.
     pub fn step(&mut self, sides: [Side<'_, G>; 2]) -> Result<(), NoAnswer> {
         let jobs = self.jobs();
-        let worker = || Worker {
-            equations: Equations::default(),
-            players: sides.map(|side| match side {
-                Side::Player(make) => Some(make()),
-                Side::Best | Side::Table(_) => None,
-            }),
+        let worker = || {
+            let recorder = Recorder::new(&self.numbering, &self.outcomes, sides);
+            (recorder, Equations::default())
         };
-        let news: Result<Vec<News>, NoAnswer> = jobs
+        let kept = self.kept[self.level].as_deref();
+        let done: Result<Vec<(News, Vec<u32>)>, NoAnswer> = jobs
             .into_par_iter()
-            .map_init(worker, |worker, (first, others)| {
-                let mut news = News::new();
-                for second in others {
-                    if self.numbering.exists(first, second) {
-                        self.pair(sides, worker, first, second, &mut news)?;
+            .enumerate()
+            .map_init(worker, |(recorder, equations), (k, job)| {
+                let mut words = Vec::new();
+                let paths = if let Some(kept) = kept {
+                    &kept[k]
+                } else {
+                    for pair in self.pairs(&job) {
+                        recorder.record(pair, &mut words)?;
                     }
-                }
-                Ok(news)
+                    words.shrink_to_fit();
+                    &words
+                };
+                let news = self.judge(&job, paths, equations);
+                Ok((news, words))
             })
             .collect();
-        for (number, sure) in news?.into_iter().flatten() {
+        let (news, words): (Vec<News>, Vec<Vec<u32>>) = done?.into_iter().unzip();
+        for (number, sure) in news.into_iter().flatten() {
             self.sure[number] = sure;
             self.open = self.open.max(1.0 - sure[0] - sure[1]);
+        }
+        let bytes = words
+            .iter()
+            .map(|words| size_of_val(words.as_slice()))
+            .sum::<usize>();
+        if self.kept[self.level].is_none() && self.kept_bytes + bytes <= MOST_KEPT {
+            self.kept[self.level] = Some(words);
+            self.kept_bytes += bytes;
         }
         if let Some(level) = self.level.checked_sub(1) {
             self.level = level;
         } else {
             self.sweep += 1;
             self.level = self.numbering.top();
-            self.left_open = std::mem::take(&mut self.open);
+            self.left_open = mem::take(&mut self.open);
         }
         Ok(())
     }
 
     /// The pairs of sets on this level: each set of the first side with all those of the second. Where both sides choose
     /// alike, a pair and its mirror are one.
-    fn jobs(&self) -> Vec<(u32, std::ops::Range<u32>)> {
+    fn jobs(&self) -> Vec<Job> {
         let sums = 0..=self.level;
         let sums = sums.filter(|&sum| self.is_double || 2 * sum >= self.level);
         let jobs = sums.flat_map(|sum| {
@@ -304,118 +276,63 @@ impl<G: Race> Solver<G> {
         }
     }
 
-    /// All positions in which the first side stands so, and the second side so.
-    fn pair(
-        &self,
-        sides: [Side<'_, G>; 2],
-        worker: &mut Worker<G>,
-        first: u32,
-        second: u32,
-        news: &mut News,
-    ) -> Result<(), NoAnswer> {
-        let numbering = &self.numbering;
-        let sets = [first, second];
-        let rows = sets.map(|set| numbering.rows_of(set));
-        let size = rows[0].len() + rows[1].len();
-        worker.equations.clear(size);
-        let all = (0..2).flat_map(|side| rows[side].clone().map(move |row| (side, row)));
-        for (k, (side, row)) in all.clone().enumerate() {
-            let Some(position) = numbering.position(side, row, sets[1 - side]) else {
-                continue;
-            };
-            let seat = numbering.seats[side];
-            for &(outcome, weight) in &self.outcomes {
-                let mut thrown = position;
-                numbering.game.settle_known(&mut thrown, &outcome, &mut Silent);
-                let legal = numbering.game.choices(&thrown, seat);
-                let sure = if legal.is_empty() {
-                    match self.lead(&thrown, sets, &rows) {
-                        Lead::Known(sure) => sure,
-                        Lead::Same(other) => {
-                            worker.equations.matrix[k * size + other] += weight;
-                            continue;
+    /// The pairs of a job in which nobody stands on the other's spot.
+    fn pairs(&self, (first, seconds): &Job) -> impl Iterator<Item = [u32; 2]> {
+        let (first, seconds) = (*first, seconds.clone());
+        let pairs = seconds.map(move |second| [first, second]);
+        pairs.filter(|&[first, second]| self.numbering.exists(first, second))
+    }
+
+    /// The numbers of the positions of a job, by their paths.
+    fn judge(&self, job: &Job, paths: &[u32], equations: &mut Equations) -> News {
+        let (numbering, mut paths, mut news) = (&self.numbering, Reader(paths), News::new());
+        for sets in self.pairs(job) {
+            let rows = sets.map(|set| numbering.rows_of(set));
+            let all = (0..2).flat_map(|side| rows[side].clone().map(move |row| (side, row)));
+            equations.clear(rows[0].len() + rows[1].len());
+            for (k, (side, _)) in all.clone().enumerate() {
+                for (&(_, weight), path) in self.outcomes.iter().zip(&mut paths) {
+                    match path {
+                        Path::Same(other) => equations.link(k, other, weight),
+                        Path::Best(words) => equations.add(k, weight, self.best(side, words)),
+                        Path::Mixed(words) => {
+                            let all = mixed(words).map(|(lead, weight)| (self.known(lead), weight));
+                            let sum = all.fold([0.0; 2], |sum, (sure, weight)| add(sum, weight, sure));
+                            equations.add(k, weight, sum);
                         }
                     }
-                } else {
-                    self.chosen(sides[side], worker, side, &thrown, &legal)?
-                };
-                worker.equations.sure[k] = add(worker.equations.sure[k], weight, sure);
+                }
+            }
+            for ((side, row), sure) in all.zip(equations.solve()) {
+                let number = numbering.number(row, sets[1 - side]);
+                news.push((self.place(side, number), [sure[side], sure[1 - side]]));
             }
         }
-        worker.equations.solve();
-        for ((side, row), sure) in all.zip(&worker.equations.sure) {
-            let number = numbering.number(row, sets[1 - side]);
-            news.push((self.place(side, number), [sure[side], sure[1 - side]]));
-        }
-        Ok(())
+        news
     }
 
-    /// What a position leads to in which nothing could be chosen.
+    /// What each side is sure of where a lead leads.
     #[inline]
-    fn lead(&self, position: &G::Position, sets: [u32; 2], rows: &[std::ops::Range<usize>; 2]) -> Lead {
-        let numbering = &self.numbering;
-        let same = (0..2).all(|side| numbering.set(position, side) == Some(sets[side]));
-        let due = position.due().filter(|_| same);
-        let here = due.and_then(|(seat, throw)| {
-            let side = usize::from(seat == numbering.seats[1]);
-            let row = numbering.row(sets[side], throw)?;
-            Some(side * rows[0].len() + row - rows[side].start)
-        });
-        here.map_or_else(|| Lead::Known(self.known(position)), Lead::Same)
-    }
-
-    /// What each side is sure of in a position that is over, or in which a throw is due.
-    #[inline]
-    fn known(&self, position: &G::Position) -> [f64; 2] {
-        let numbering = &self.numbering;
-        match numbering.find(position) {
-            Some((side, number)) => {
+    fn known(&self, lead: Lead) -> [f64; 2] {
+        match lead {
+            Lead::To(side, number) => {
                 let sure = self.sure[self.place(side, number)];
                 [sure[side], sure[1 - side]]
             }
-            None => std::array::from_fn(|side| {
-                f64::from(u8::from(position.place(numbering.seats[side]) == Some(1)))
-            }),
+            Lead::Won(side) => [[1.0, 0.0], [0.0, 1.0]][side],
         }
     }
 
-    /// What each side is sure of when this one chooses.
+    /// What each side is sure of where this one chooses among leads.
     #[inline]
-    fn chosen(
-        &self,
-        how: Side<'_, G>,
-        worker: &mut Worker<G>,
-        side: usize,
-        position: &G::Position,
-        legal: &G::Choices,
-    ) -> Result<[f64; 2], NoAnswer> {
-        let (game, seat) = (&self.numbering.game, self.numbering.seats[side]);
-        let after = |choice| {
-            let mut after = *position;
-            game.play_known(&mut after, seat, choice, &mut Silent);
-            self.known(&after)
-        };
-        match (how, &mut worker.players[side]) {
-            (Side::Table(table), _) => Ok(table.best(position, legal).map_or([0.0; 2], after)),
-            (Side::Player(_), Some(player)) => {
-                let mut sum = [0.0; 2];
-                let view = game.view(position, seat);
-                let answered = lottery(&mut **player, &view, legal, |choice, weight| {
-                    sum = add(sum, weight, after(choice));
-                });
-                if answered { Ok(sum) } else { Err(NoAnswer) }
-            }
-            _ => {
-                let mut sure = [f64::INFINITY; 2];
-                sure[side] = 0.0;
-                for choice in legal.iter() {
-                    let these = after(choice);
-                    sure[side] = sure[side].max(these[side]);
-                    sure[1 - side] = sure[1 - side].min(these[1 - side]);
-                }
-                Ok(sure)
-            }
+    fn best(&self, side: usize, words: &[u32]) -> [f64; 2] {
+        let (mut most, mut least) = (0.0_f64, 1.0_f64);
+        for lead in leads(words) {
+            let sure = self.known(lead);
+            most = most.max(sure[side]);
+            least = least.min(sure[1 - side]);
         }
+        if side == 0 { [most, least] } else { [least, most] }
     }
 
     /// How likely the first side wins when it has the first turn, and when the other one has it.
@@ -423,15 +340,17 @@ impl<G: Race> Solver<G> {
     pub fn chances(&self) -> [f64; 2] {
         [0, 1].map(|side| {
             let opening = self.numbering.opening(side);
-            let sure = opening.map_or([0.0; 2], |opening| self.known(&opening));
-            middle(sure)
+            let found = opening.and_then(|opening| self.numbering.find(&opening));
+            let sure = found.map(|(side, number)| self.known(Lead::To(side, number)));
+            middle(sure.unwrap_or_default())
         })
     }
 
     /// The table, in place of all that was needed to find it; it is only worth something when it is done.
     #[must_use]
     pub fn take_table(&mut self) -> Exact<G> {
-        let sure = std::mem::take(&mut self.sure);
+        self.kept.clear();
+        let sure = mem::take(&mut self.sure);
         let values = sure.iter().take(self.numbering.len()).map(|&sure| middle(sure));
         Exact::new(self.numbering.clone(), values.map(super::table::pack).collect())
     }
@@ -465,12 +384,6 @@ impl<G: Race> Solver<G> {
         }
         fits
     }
-}
-
-/// `sum + weight · sure`, for both sides.
-#[inline]
-fn add(sum: [f64; 2], weight: f64, sure: [f64; 2]) -> [f64; 2] {
-    [sum[0] + weight * sure[0], sum[1] + weight * sure[1]]
 }
 
 /// The value in the middle of what the seats leave open.
