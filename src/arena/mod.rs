@@ -6,6 +6,7 @@
 mod beside;
 pub mod crew;
 mod encounters;
+pub mod exact;
 pub mod guests;
 mod hold;
 pub mod plan;

@@ -204,7 +204,7 @@ pub trait Entry: Untyped {
         false
     }
 
-    /// Who wins with perfect play, as far as that can be computed; none for a game that can't be solved.
+    /// How it is found out what perfect play comes to; none for a game that can't be solved.
     fn solve(&self, _config: &Config) -> Option<Result<Solution, Vec<Message>>> {
         None
     }

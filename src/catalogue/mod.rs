@@ -5,6 +5,7 @@
 //! shown its seat's view and nothing else. The generic contract stays for those who need speed.
 
 mod board;
+mod chances;
 pub mod compromise;
 pub mod dog;
 mod entry;
@@ -43,7 +44,7 @@ pub use moments::{Moment, Telling, moments};
 pub use picture::{Ink, Picture, letter};
 pub use places::Places;
 pub use player::{Player, Seated};
-pub use solution::{Solution, Winner};
+pub use solution::{Chances, Fare, Progress, Share, Solution, Winner};
 pub use spec::{Parameter, Spec, StrategyFacts};
 pub use typed::{ConfigOf, EventOf, Typed, Untyped};
 

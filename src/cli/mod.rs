@@ -1,7 +1,7 @@
 //! The command line: what was typed becomes what it means, and each command is one file.
 //!
 //! Exit codes: 0 done, 1 it failed (a sentence says why and what to do), 2 the words on the line are off, 130 a
-//! tournament or a training was stopped by Ctrl-C before its end, 141 nobody reads standard output any more.
+//! tournament, a training or a solution was stopped by Ctrl-C before its end, 141 nobody reads standard output any more.
 
 mod arena;
 mod bot;
@@ -83,7 +83,7 @@ enum Command {
     Conformance(conformance::ConformanceLine),
     /// Counts sequences of choices, to hold the rules against other programs
     Perft(perft::PerftLine),
-    /// Tells who wins on a small board when everybody plays perfectly
+    /// Tells who wins on a small board when everybody plays perfectly, or how likely
     Solve(solve::SolveLine),
     /// Trains a strategy: finds better numbers for it by playing
     Train(Box<train::TrainLine>),

@@ -1,6 +1,7 @@
-//! Tournaments, their reports, and training.
+//! Tournaments, their reports, training, and solving.
 
 mod evolution;
+mod exact;
 mod kept;
 mod reports;
 mod tournaments;

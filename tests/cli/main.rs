@@ -682,3 +682,63 @@ fn a_dash_is_standard_output_and_no_file() {
         .collect();
     assert!(!names.iter().any(|name| name.starts_with('-')), "{names:?}");
 }
+
+#[test]
+fn perfect_play_is_told_with_what_strategies_lose_or_why_it_is_not_known() {
+    let told = |words: &[&str], code| {
+        let ran = run(words, "");
+        assert_eq!(ran.code, Some(code), "{words:?}: {}", ran.err);
+        if code == 0 { ran.out } else { ran.err }
+    };
+    let small = ["solve", "mejn", "--pawns", "2", "--dots", "3", "--faces", "2"];
+    let with = |more: &[&'static str]| [&small[..], more].concat();
+    let text = told(&with(&["--of", "far", "--of", "level:1"]), 0);
+    for part in [
+        "927 positions, 1 MiB of memory, less than a minute.",
+        "who begins wins 52.431792 % of the games",
+        "1: 47.5682 %, 2: 57.2954 %",
+        "far wins 52.046038 %",
+        "random wins 46.868771 %",
+    ] {
+        assert!(text.contains(part), "{part} in {text}");
+    }
+    let json = told(&with(&["--of", "far", "--json", "-", "--threads", "2"]), 0);
+    let lines: Vec<serde_json::Value> = json
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("JSON"))
+        .collect();
+    assert_eq!(lines.len(), 2, "{json}");
+    let figure = |line: usize, name: &str| lines[line][name].as_f64().expect(name);
+    assert!((figure(1, "first") - 0.524_317_923).abs() < 1e-8, "{json}");
+    assert!(
+        figure(0, "known_loss") > figure(0, "loss") && figure(0, "loss") > 0.003,
+        "{json}"
+    );
+    for (words, sentence) in [
+        (
+            &["solve", "mejn", "--seats", "4"][..],
+            "Only a game between two can be solved.",
+        ),
+        (&["solve", "mejn", "--seats", "7"], "7"),
+        (&["solve", "mejn"], "GiB is the most"),
+        (
+            &["solve", "ludo", "--pawns", "1", "--rule", "max_rolls=90"],
+            "counts the rolls",
+        ),
+        (&["solve", "ludo", "--dots", "5"], "dots"),
+        (&["solve", "dog"], "can’t be solved"),
+        (
+            &[
+                "solve", "quoridor", "--board", "3x3", "--fences", "0", "--of", "runner",
+            ],
+            "no chance in it",
+        ),
+        (&with(&["--of", "person"]), "“person” is no strategy."),
+        (&with(&["--of", "nobody"]), "nobody"),
+        (&with(&["--out", "/dev/null/here"]), "/dev/null/here"),
+    ] {
+        let code = if words.contains(&"--out") { 1 } else { 2 };
+        let text = told(words, code);
+        assert!(text.contains(sentence), "{words:?}: {text}");
+    }
+}

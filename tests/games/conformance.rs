@@ -40,6 +40,7 @@ fn every_recorded_fact_holds() {
         "ludo-games.jsonl",
         "mejn-moves.jsonl",
         "mejn-games.jsonl",
+        "mejn-chances.jsonl",
         "quoridor-positions.jsonl",
         "quoridor-perft.jsonl",
         "dog-notation.jsonl",

@@ -386,9 +386,37 @@ check-sum = { $right } richtig, { $wrong } falsch.
 perft-count = Tiefe { $depth }: { $count } Zugfolgen in { $seconds } s, { $rate } Millionen pro Sekunde
 perft-chance = Bei { $name } hat der Zufall Ergebnisse, die sich nicht aufzählen lassen, also lassen sich die Zugfolgen nicht zählen. Zähle weniger Schritte.
 solve-board = „{ $text }“ ist kein Brett. Schreib Spalten und Reihen, wie in 5x3.
-solve-cannot = { $name } lässt sich nicht lösen: Dafür braucht es ein Spiel ohne Zufall und Geheimnisse und mit wenigen Stellungen.
+solve-cannot = { $name } lässt sich nicht lösen: Dafür braucht es ein Spiel, in dem nichts verborgen ist, und wenige Stellungen.
 solve-seats = Lösen lässt sich nur ein Spiel zu zweit.
-solve-too-large = Dieses Brett hat etwa { $positions } Stellungen, die { $gibibytes } GiB Speicher brauchen; { $most } GiB sind das Höchste. Nimm ein kleineres Brett oder weniger Zäune.
+solve-too-large = Es gibt etwa { $positions } Stellungen, die { $gibibytes } GiB Speicher brauchen; { $most } GiB sind das Höchste. Nimm ein kleineres Brett oder weniger Figuren oder Zäune.
 solve-first = Wer anfängt, gewinnt. ({ $positions } Stellungen, { $seconds } s)
 solve-second = Wer als Zweites zieht, gewinnt. ({ $positions } Stellungen, { $seconds } s)
 solve-draw = Niemand kann einen Sieg erzwingen. ({ $positions } Stellungen, { $seconds } s)
+solve-counts = Eine Hausregel zählt die Würfe des ganzen Spiels, und so gibt es zu viele Stellungen. Lass sie weg, um das Spiel zu lösen.
+solve-endless = Es nimmt kein Ende: Jemand kann verhindern, dass das Spiel ausgeht. Nimm andere Hausregeln.
+solve-no-answer = { $strategy } gibt keine Antwort, mit der sich rechnen lässt.
+solve-nobody = „{ $text }“ ist keine Strategie. „homestretch bots“ zeigt, welche es gibt.
+solve-no-table = In { $name } gibt es keinen Zufall: Es gibt keine Tabelle, die sich aufheben ließe, und keine Strategie, die einen Teil einer Partie verliert. Lass --out und --of weg.
+solve-size =
+    { $positions } Stellungen, { $mebibytes } MiB Speicher, { $minutes ->
+        [0] weniger als eine Minute
+        [one] etwa eine Minute
+       *[other] etwa { $minutes } Minuten
+    }.
+solve-stopping = Es hört sofort auf.
+solve-stopped =
+    Angehalten nach { $sweeps ->
+        [one] einem Durchgang
+       *[other] { $sweeps } Durchgängen
+    }. Was bisher bekannt ist, ist aufgehoben: Mit denselben Worten geht es dort weiter.
+solve-lost =
+    Angehalten nach { $sweeps ->
+        [one] einem Durchgang
+       *[other] { $sweeps } Durchgängen
+    }. Nichts ist aufgehoben: Nenne mit --out DIR einen Ordner.
+solve-chance = Wenn beide perfekt spielen, gewinnt, wer anfängt, { $first } % der Partien. Nach dem ersten Wurf sind es { $faces }. ({ $sweeps } Durchgänge, { $seconds } s)
+solve-fare = { $strategy } gewinnt { $first } %, wenn es anfängt, und { $second } %, wenn nicht: Gegen perfektes Spiel verliert es { $loss } % einer Partie, und { $known } % gegen jemanden, der weiß, was es tut.
+solve-held = Hier löst schon ein anderes Programm (Prozess { $process }). Warte, bis es fertig ist, oder halte es an.
+solve-foreign = Das ist keine Tabelle dieses Programms, oder eine von einer anderen Version (sie müsste mit „{ $format }“ anfangen). Nenne einen anderen Ordner.
+solve-other = Das ist eine Tabelle von { $name } nach anderen Regeln: { $config }. Nenne einen anderen Ordner.
+solve-changed = Die Datei ist abgeschnitten oder wurde verändert. Lösche sie, um neu anzufangen, oder stelle sie wieder her, wie sie war.

@@ -384,9 +384,37 @@ check-sum = { $right } right, { $wrong } wrong.
 perft-count = depth { $depth }: { $count } sequences in { $seconds } s, { $rate } million a second
 perft-chance = { $name } has outcomes of chance that can’t be listed, so its sequences can’t be counted. Count fewer steps.
 solve-board = “{ $text }” is no board. Write columns and rows, as in 5x3.
-solve-cannot = { $name } can’t be solved: that takes a game without chance or secrets, and few positions.
+solve-cannot = { $name } can’t be solved: that takes a game in which nothing is hidden, and few positions.
 solve-seats = Only a game between two can be solved.
-solve-too-large = This board has about { $positions } positions, which take { $gibibytes } GiB of memory; { $most } GiB is the most. Take a smaller board or fewer fences.
+solve-too-large = There are about { $positions } positions, which take { $gibibytes } GiB of memory; { $most } GiB is the most. Take a smaller board, or fewer pawns or fences.
 solve-first = The first player wins. ({ $positions } positions, { $seconds } s)
 solve-second = The second player wins. ({ $positions } positions, { $seconds } s)
 solve-draw = Nobody can force a win. ({ $positions } positions, { $seconds } s)
+solve-counts = A house rule counts the rolls of the whole game, so there are too many positions. Take it away to solve the game.
+solve-endless = There is no end to it: somebody can keep the game from ending. Take other house rules.
+solve-no-answer = { $strategy } gives no answer that can be reckoned with.
+solve-nobody = “{ $text }” is no strategy. “homestretch bots” shows which there are.
+solve-no-table = { $name } has no chance in it: there is no table to be kept, and no strategy that loses a part of a game. Leave --out and --of away.
+solve-size =
+    { $positions } positions, { $mebibytes } MiB of memory, { $minutes ->
+        [0] less than a minute
+        [one] about a minute
+       *[other] about { $minutes } minutes
+    }.
+solve-stopping = It stops at once.
+solve-stopped =
+    Stopped after { $sweeps ->
+        [one] one sweep
+       *[other] { $sweeps } sweeps
+    }. What is known so far is kept: the same words go on from there.
+solve-lost =
+    Stopped after { $sweeps ->
+        [one] one sweep
+       *[other] { $sweeps } sweeps
+    }. Nothing is kept: name a folder by --out DIR.
+solve-chance = With perfect play who begins wins { $first } % of the games. After the first throw that is { $faces }. ({ $sweeps } sweeps, { $seconds } s)
+solve-fare = { $strategy } wins { $first } % when it begins and { $second } % when it does not: against perfect play it loses { $loss } % of a game, and { $known } % against whoever knows what it does.
+solve-held = Another program is solving here (process { $process }). Wait until it is done, or stop it.
+solve-foreign = This is no table of this program, or one of another version (it should begin with “{ $format }”). Name another folder.
+solve-other = This is a table of { $name } by other rules: { $config }. Name another folder.
+solve-changed = The file is cut off, or was changed. Delete it to begin anew, or put it back as it was.

@@ -379,9 +379,37 @@ check-sum = { $right } bien, { $wrong } mal.
 perft-count = profundidad { $depth }: { $count } secuencias en { $seconds } s, { $rate } millones por segundo
 perft-chance = { $name } tiene resultados del azar que no se pueden enumerar, así que sus secuencias no se pueden contar. Cuenta menos pasos.
 solve-board = «{ $text }» no es un tablero. Escribe columnas y filas, como en 5x3.
-solve-cannot = { $name } no se puede resolver: hace falta un juego sin azar ni secretos y con pocas posiciones.
+solve-cannot = { $name } no se puede resolver: hace falta un juego en el que nada esté oculto y con pocas posiciones.
 solve-seats = Solo se puede resolver un juego entre dos.
-solve-too-large = Este tablero tiene unas { $positions } posiciones, que ocupan { $gibibytes } GiB de memoria; el máximo son { $most } GiB. Toma un tablero más pequeño o menos vallas.
+solve-too-large = Hay unas { $positions } posiciones, que ocupan { $gibibytes } GiB de memoria; el máximo son { $most } GiB. Toma un tablero más pequeño, o menos peones o vallas.
 solve-first = Gana quien empieza. ({ $positions } posiciones, { $seconds } s)
 solve-second = Gana quien juega en segundo lugar. ({ $positions } posiciones, { $seconds } s)
 solve-draw = Nadie puede forzar la victoria. ({ $positions } posiciones, { $seconds } s)
+solve-counts = Una regla de la casa cuenta las tiradas de toda la partida, y así hay demasiadas posiciones. Quítala para resolver el juego.
+solve-endless = No tiene fin: alguien puede impedir que la partida acabe. Toma otras reglas de la casa.
+solve-no-answer = { $strategy } no da una respuesta con la que se pueda calcular.
+solve-nobody = «{ $text }» no es una estrategia. «homestretch bots» muestra las que hay.
+solve-no-table = En { $name } no hay azar: no hay tabla que guardar ni estrategia que pierda parte de una partida. Deja fuera --out y --of.
+solve-size =
+    { $positions } posiciones, { $mebibytes } MiB de memoria, { $minutes ->
+        [0] menos de un minuto
+        [one] cerca de un minuto
+       *[other] unos { $minutes } minutos
+    }.
+solve-stopping = Se detiene enseguida.
+solve-stopped =
+    Detenido tras { $sweeps ->
+        [one] una pasada
+       *[other] { $sweeps } pasadas
+    }. Lo que se sabe hasta ahora está guardado: con las mismas palabras sigue desde ahí.
+solve-lost =
+    Detenido tras { $sweeps ->
+        [one] una pasada
+       *[other] { $sweeps } pasadas
+    }. No se ha guardado nada: nombra una carpeta con --out DIR.
+solve-chance = Si ambas partes juegan a la perfección, quien empieza gana el { $first } % de las partidas. Tras la primera tirada es { $faces }. ({ $sweeps } pasadas, { $seconds } s)
+solve-fare = { $strategy } gana el { $first } % si empieza y el { $second } % si no: contra el juego perfecto pierde el { $loss } % de una partida, y el { $known } % contra quien sabe lo que hace.
+solve-held = Otro programa está resolviendo aquí (proceso { $process }). Espera a que acabe o detenlo.
+solve-foreign = Esto no es una tabla de este programa, o es de otra versión (debería empezar por «{ $format }»). Nombra otra carpeta.
+solve-other = Esta es una tabla de { $name } con otras reglas: { $config }. Nombra otra carpeta.
+solve-changed = El archivo está cortado o ha sido modificado. Bórralo para empezar de nuevo, o déjalo como estaba.

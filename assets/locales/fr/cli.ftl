@@ -378,9 +378,37 @@ check-sum = Réussis : { $right }, ratés : { $wrong }.
 perft-count = profondeur { $depth } : { $count } suites en { $seconds } s, { $rate } millions par seconde
 perft-chance = { $name } a des issues de hasard qu’on ne peut pas énumérer : ses suites ne peuvent pas être comptées. Compte moins loin.
 solve-board = « { $text } » n’est pas un plateau. Écris colonnes et lignes, comme dans 5x3.
-solve-cannot = { $name } ne peut pas être résolu : il faut un jeu sans hasard ni secrets, et peu de positions.
+solve-cannot = { $name } ne peut pas être résolu : il faut un jeu où rien n’est caché, et peu de positions.
 solve-seats = Seul un jeu à deux peut être résolu.
-solve-too-large = Ce plateau a environ { $positions } positions, qui prennent { $gibibytes } Gio de mémoire ; { $most } Gio est le maximum. Prends un plateau plus petit ou moins de barrières.
+solve-too-large = Il y a environ { $positions } positions, qui prennent { $gibibytes } Gio de mémoire ; { $most } Gio est le maximum. Prends un plateau plus petit, ou moins de pions ou de barrières.
 solve-first = Qui commence gagne. ({ $positions } positions, { $seconds } s)
 solve-second = Qui joue en second gagne. ({ $positions } positions, { $seconds } s)
 solve-draw = Personne ne peut forcer la victoire. ({ $positions } positions, { $seconds } s)
+solve-counts = Une règle maison compte les lancers de toute la partie, et il y a ainsi trop de positions. Enlève-la pour résoudre le jeu.
+solve-endless = Il n’y a pas de fin : quelqu’un peut empêcher la partie de se terminer. Prends d’autres règles maison.
+solve-no-answer = { $strategy } ne donne pas de réponse avec laquelle on puisse calculer.
+solve-nobody = « { $text } » n’est pas une stratégie. « homestretch bots » montre celles qu’il y a.
+solve-no-table = Il n’y a pas de hasard dans { $name } : pas de table à garder, ni de stratégie qui perde une part de partie. Laisse de côté --out et --of.
+solve-size =
+    { $positions } positions, { $mebibytes } Mio de mémoire, { $minutes ->
+        [0] moins d’une minute
+        [one] environ une minute
+       *[other] environ { $minutes } minutes
+    }.
+solve-stopping = Arrêt immédiat.
+solve-stopped =
+    Arrêté après { $sweeps ->
+        [one] un passage
+       *[other] { $sweeps } passages
+    }. Ce qui est connu jusqu’ici est gardé : les mêmes mots reprennent à cet endroit.
+solve-lost =
+    Arrêté après { $sweeps ->
+        [one] un passage
+       *[other] { $sweeps } passages
+    }. Rien n’est gardé : nomme un dossier par --out DIR.
+solve-chance = Si les deux jouent parfaitement, qui commence gagne { $first } % des parties. Après le premier lancer, c’est { $faces }. ({ $sweeps } passages, { $seconds } s)
+solve-fare = { $strategy } gagne { $first } % en commençant et { $second } % sinon : contre un jeu parfait, elle perd { $loss } % d’une partie, et { $known } % contre quelqu’un qui sait ce qu’elle fait.
+solve-held = Un autre programme résout déjà ici (processus { $process }). Attends qu’il ait fini, ou arrête-le.
+solve-foreign = Ce n’est pas une table de ce programme, ou elle est d’une autre version (elle devrait commencer par « { $format } »). Nomme un autre dossier.
+solve-other = C’est une table de { $name } selon d’autres règles : { $config }. Nomme un autre dossier.
+solve-changed = Le fichier est coupé ou a été modifié. Supprime-le pour recommencer, ou remets-le comme il était.

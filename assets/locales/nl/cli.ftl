@@ -386,9 +386,37 @@ check-sum = { $right } goed, { $wrong } fout.
 perft-count = diepte { $depth }: { $count } reeksen in { $seconds } s, { $rate } miljoen per seconde
 perft-chance = { $name } kent toeval dat niet valt op te sommen, dus de reeksen zijn niet te tellen. Tel minder stappen.
 solve-board = “{ $text }” is geen bord. Schrijf kolommen en rijen, zoals in 5x3.
-solve-cannot = { $name } is niet op te lossen: dat kan alleen bij een spel zonder toeval of geheimen, met weinig stellingen.
+solve-cannot = { $name } is niet op te lossen: dat kan alleen bij een spel waarin niets verborgen is, met weinig stellingen.
 solve-seats = Alleen een spel voor twee is op te lossen.
-solve-too-large = Dit bord heeft ongeveer { $positions } stellingen, en die vragen { $gibibytes } GiB geheugen; meer dan { $most } GiB kan niet. Neem een kleiner bord of minder hekken.
+solve-too-large = Er zijn ongeveer { $positions } stellingen, en die vragen { $gibibytes } GiB geheugen; meer dan { $most } GiB kan niet. Neem een kleiner bord, of minder pionnen of hekken.
 solve-first = De eerste speler wint. ({ $positions } stellingen, { $seconds } s)
 solve-second = De tweede speler wint. ({ $positions } stellingen, { $seconds } s)
 solve-draw = Niemand kan de winst afdwingen. ({ $positions } stellingen, { $seconds } s)
+solve-counts = Een huisregel telt de worpen van het hele spel, en dan zijn er te veel stellingen. Laat die regel weg om het spel op te lossen.
+solve-endless = Er komt geen einde aan: iemand kan verhinderen dat het spel afloopt. Neem andere huisregels.
+solve-no-answer = { $strategy } geeft geen antwoord waarmee te rekenen valt.
+solve-nobody = “{ $text }” is geen strategie. Met “homestretch bots” zie je welke er zijn.
+solve-no-table = In { $name } zit geen toeval: er is geen tabel om te bewaren, en geen strategie die een deel van een partij verliest. Laat --out en --of weg.
+solve-size =
+    { $positions } stellingen, { $mebibytes } MiB geheugen, { $minutes ->
+        [0] minder dan een minuut
+        [one] ongeveer een minuut
+       *[other] ongeveer { $minutes } minuten
+    }.
+solve-stopping = Het stopt meteen.
+solve-stopped =
+    Gestopt na { $sweeps ->
+        [one] één ronde
+       *[other] { $sweeps } rondes
+    }. Wat tot nu toe bekend is, is bewaard: met dezelfde woorden gaat het daar verder.
+solve-lost =
+    Gestopt na { $sweeps ->
+        [one] één ronde
+       *[other] { $sweeps } rondes
+    }. Er is niets bewaard: noem een map met --out DIR.
+solve-chance = Als beiden perfect spelen, wint wie begint { $first } % van de partijen. Na de eerste worp is dat { $faces }. ({ $sweeps } rondes, { $seconds } s)
+solve-fare = { $strategy } wint { $first } % als het begint en { $second } % als het niet begint: tegen perfect spel verliest het { $loss } % van een partij, en { $known } % tegen wie weet wat het doet.
+solve-held = Een ander programma is hier aan het oplossen (proces { $process }). Wacht tot het klaar is, of stop het.
+solve-foreign = Dit is geen tabel van dit programma, of een van een andere versie (het begin moet “{ $format }” zijn). Noem een andere map.
+solve-other = Dit is een tabel van { $name } met andere regels: { $config }. Noem een andere map.
+solve-changed = Het bestand is afgebroken of veranderd. Verwijder het om opnieuw te beginnen, of zet het terug zoals het was.

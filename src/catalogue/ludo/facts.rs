@@ -1,8 +1,11 @@
-//! Facts about Ludo: legal moves of a roll, what each leads to, and whole games.
+//! Facts about Ludo: legal moves of a roll, what each leads to, whole games, and chances.
 
 use serde::Deserialize;
 
-use crate::catalogue::facts::{Fact, FactKind, Verdict, senseless, wrong};
+use crate::catalogue::{
+    chances::facts::Valued,
+    facts::{Fact, FactKind, Verdict, senseless, wrong},
+};
 use crate::rules::{
     ChoiceSet, Game, Notation, Seat, Turn,
     ludo::{Choice, Config, Event, Ludo, Position},
@@ -14,6 +17,7 @@ use crate::rules::{
 pub(super) const KINDS: &[FactKind] = &[
     FactKind::of::<Rolled>("ludo.moves"),
     FactKind::of::<Recorded>("ludo.games"),
+    FactKind::of::<Valued<Ludo>>("ludo.chances"),
 ];
 
 /// From where to where a pawn goes, by its move or because it is struck.

@@ -10,8 +10,8 @@ pub mod look;
 use std::sync::Arc;
 
 use super::{
-    Config, Entry, FactKind, Figure, Kind, Lesson, Level, Parameter, Picture, Setting, Skill, Spec,
-    StrategyFacts, Typed, Wrapped,
+    Config, Entry, FactKind, Figure, Kind, Lesson, Level, Parameter, Picture, Setting, Skill, Solution, Spec,
+    StrategyFacts, Typed, Wrapped, chances,
     race::RaceLook,
     track::{self, Stage},
 };
@@ -159,6 +159,10 @@ impl Entry for Catalogued {
             2 => ["blue", "green", "yellow", "red", "black", "violet"],
             _ => ["blue", "yellow", "green", "red", "black", "violet"],
         }
+    }
+
+    fn solve(&self, config: &Config) -> Option<Result<Solution, Vec<Message>>> {
+        Some(chances::solution(self, config))
     }
 
     fn lessons(&self, config: &Config) -> Vec<Lesson> {

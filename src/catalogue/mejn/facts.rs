@@ -1,8 +1,11 @@
-//! Facts about Mens erger je niet by the *Reference* rules: legal moves of a position, and whole games.
+//! Facts about Mens erger je niet by the *Reference* rules: legal moves of a position, whole games, and chances by any rules.
 
 use serde::Deserialize;
 
-use crate::catalogue::facts::{Fact, FactKind, Verdict, senseless, wrong};
+use crate::catalogue::{
+    chances::facts::Valued,
+    facts::{Fact, FactKind, Verdict, senseless, wrong},
+};
 use crate::rules::{
     ChoiceSet, Game, Message, Notation, Seat, Silent, Turn,
     mejn::{Choice, Config, Event, Mejn, Outcome, Position, WhoBegins},
@@ -14,6 +17,7 @@ use crate::rules::{
 pub(super) const KINDS: &[FactKind] = &[
     FactKind::of::<Rolled>("mejn.moves"),
     FactKind::of::<Recorded>("mejn.games"),
+    FactKind::of::<Valued<Mejn>>("mejn.chances"),
 ];
 
 /// From where to where a pawn goes, by its move or because it is struck.

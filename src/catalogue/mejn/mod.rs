@@ -9,8 +9,8 @@ pub mod look;
 use std::sync::Arc;
 
 use super::{
-    Config, Entry, FactKind, Figure, Kind, Lesson, Level, Parameter, Picture, Places, Setting, Skill, Spec,
-    StrategyFacts, Typed, Wrapped,
+    Config, Entry, FactKind, Figure, Kind, Lesson, Level, Parameter, Picture, Places, Setting, Skill,
+    Solution, Spec, StrategyFacts, Typed, Wrapped, chances,
     race::RaceLook,
     track::{self, Stage},
 };
@@ -182,6 +182,10 @@ impl Entry for Catalogued {
             6 => ["yellow", "black", "blue", "red", "green", "violet"],
             _ => ["blue", "yellow", "green", "red", "black", "violet"],
         }
+    }
+
+    fn solve(&self, config: &Config) -> Option<Result<Solution, Vec<Message>>> {
+        Some(chances::solution(self, config))
     }
 
     fn lessons(&self, config: &Config) -> Vec<Lesson> {

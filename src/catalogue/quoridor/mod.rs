@@ -141,7 +141,7 @@ impl Entry for Catalogued {
     fn solve(&self, config: &Config) -> Option<Result<Solution, Vec<Message>>> {
         let solve = |rules: Quoridor| {
             let solved = solve::solve(&rules).map_err(|refusal| vec![refusal.into()])?;
-            Ok(Solution {
+            Ok(Solution::Winner {
                 winner: match solved.winner {
                     Some(0) => Winner::First,
                     Some(_) => Winner::Second,

@@ -12,6 +12,7 @@ mod places;
 mod position;
 mod settings;
 mod spots;
+mod throw;
 mod view;
 
 use std::num::NonZeroU8;
@@ -19,6 +20,7 @@ use std::num::NonZeroU8;
 pub use places::{Places, Wide};
 pub use position::{Count, Phase, Position};
 pub use settings::{Course, PlayToLast, TableFault, WhoBegins};
+pub use throw::{Throw, lay_out, throws};
 pub use view::{Landing, Occupant, RaceView, Racing, Target, best};
 
 pub(super) use contest::{Contest, Contested};

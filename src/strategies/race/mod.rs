@@ -2,6 +2,7 @@
 //! van der Genugten and Das. The games differ in their rules alone, so all that is asked here is asked of any [`Race`].
 
 mod encoding;
+pub mod exact;
 mod racer;
 
 pub use encoding::RaceEncoding;
