@@ -8,8 +8,8 @@ mod lessons;
 pub mod look;
 
 use super::{
-    Config, Entry, FactKind, Figure, Kind, Lesson, Level, Picture, Setting, Skill, Spec, StrategyFacts,
-    Typed, Wrapped,
+    Config, Entry, FactKind, Figure, Kind, Lesson, Level, Parameter, Picture, Setting, Skill, Spec,
+    StrategyFacts, Typed, Wrapped,
 };
 use crate::{
     rules::{
@@ -19,7 +19,7 @@ use crate::{
     staging::Boards,
     strategies::{
         Strategy,
-        dog::{Greedy, Random},
+        dog::{Effort, Greedy, Partner, Random},
     },
 };
 
@@ -39,8 +39,9 @@ impl Typed for Catalogued {
         look::DogLook::new(rules)
     }
 
-    fn named(&self, name: &str, _values: &[i32]) -> Box<dyn Strategy<Dog>> {
+    fn named(&self, name: &str, values: &[i32]) -> Box<dyn Strategy<Dog>> {
         match name {
+            "partner" => Box::new(Partner::new(Effort::of(values))),
             "greedy" => Box::new(Greedy::default()),
             _ => Box::new(Random::default()),
         }
@@ -140,7 +141,17 @@ impl Entry for Catalogued {
     }
 
     fn strategies(&self) -> Vec<StrategyFacts> {
-        vec![StrategyFacts::plain("random"), StrategyFacts::plain("greedy")]
+        let numbers = std::iter::zip(Effort::NAMES, Effort::default().numbers());
+        vec![
+            StrategyFacts::plain("random"),
+            StrategyFacts::plain("greedy"),
+            StrategyFacts {
+                parameters: numbers
+                    .map(|(name, default)| Parameter { name, default })
+                    .collect(),
+                ..StrategyFacts::plain("partner")
+            },
+        ]
     }
 
     fn levels(&self) -> &'static [Level] {

@@ -1,6 +1,6 @@
 //! The players against each other, and what they must never do.
 
-use super::{Greedy, Random};
+use super::{Effort, Greedy, Partner, Random};
 use crate::{
     rules::{
         ChoiceSet as _, Game as _, Seat, Silent, Turn,
@@ -43,8 +43,18 @@ fn play(game: &Dog, seed: u64, forgetful: bool, make: impl Fn(Seat) -> Box<dyn S
         .unwrap_or(0)
 }
 
+/// A Partner that thinks as little as it can and still thinks.
+fn partner() -> Partner {
+    Partner::new(Effort {
+        worlds: 2,
+        width: 3,
+        ahead: 2,
+        ..Effort::default()
+    })
+}
+
 #[test]
-fn both_play_by_the_rules_at_every_table_also_without_a_memory() {
+fn all_play_by_the_rules_at_every_table_also_without_a_memory() {
     for (seats, team) in [(2, 1), (2, 2), (3, 1), (4, 2), (5, 1), (6, 3)] {
         for (preset, forgetful) in [("library", false), ("brandi", true)] {
             let config = Config {
@@ -57,34 +67,52 @@ fn both_play_by_the_rules_at_every_table_also_without_a_memory() {
                 ..config.preset(preset).expect("a preset")
             };
             let game = Dog::new(&config).expect("a table");
-            play(&game, 1, forgetful, |seat| {
-                if seat.index().is_multiple_of(2) {
-                    Box::new(Random::default())
-                } else {
-                    Box::new(Greedy::default())
-                }
+            play(&game, 1, forgetful, |seat| match seat.index() % 3 {
+                0 => Box::new(Random::default()),
+                1 => Box::new(partner()),
+                _ => Box::new(Greedy::default()),
             });
         }
     }
 }
 
+/// How many games a pair wins against another one, with the same cards on either side.
+fn won<S: Strategy<Dog> + 'static, T: Strategy<Dog> + 'static>(
+    seeds: u64,
+    one: impl Fn() -> S,
+    other: impl Fn() -> T,
+) -> usize {
+    let game = Dog::new(&Config::default()).expect("a table");
+    let tables = (0..seeds).flat_map(|seed| [0, 1].map(|own| (seed, own)));
+    let won = tables.filter(|&(seed, own)| {
+        let winner = play(&game, seed, false, |seat| {
+            if seat.index() % 2 == own {
+                Box::new(one())
+            } else {
+                Box::new(other())
+            }
+        });
+        winner == own
+    });
+    won.count()
+}
+
 #[test]
 fn greedy_beats_random_with_the_same_cards_on_either_side() {
-    let game = Dog::new(&Config::default()).expect("a table");
-    let wins = (0..10)
-        .flat_map(|seed| [0, 1].map(|own| (seed, own)))
-        .filter(|&(seed, own)| {
-            let winner = play(&game, seed, false, |seat| {
-                if seat.index() % 2 == own {
-                    Box::new(Greedy::default())
-                } else {
-                    Box::new(Random::default())
-                }
-            });
-            winner == own
-        });
-    let wins = wins.count();
+    let wins = won(10, Greedy::default, Random::default);
     assert!(wins >= 18, "{wins} of 20");
+}
+
+#[test]
+fn partner_beats_greedy_by_its_judgement_alone() {
+    let judging = || {
+        Partner::new(Effort {
+            worlds: 0,
+            ..Effort::default()
+        })
+    };
+    let wins = won(20, judging, Greedy::default);
+    assert!(wins > 20, "{wins} of 40");
 }
 
 /// The end of a game in which every player is asked as it wants to be.
