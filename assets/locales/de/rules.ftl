@@ -177,10 +177,10 @@ parameter-already_home = Im Ziel ziehen
 parameter-from_start = Weg vom Start
 parameter-from_home = Weg zum Ziel
 parameter-worlds = Welten
-parameter-width = Probierte Züge
+parameter-width = Züge probiert
 parameter-ahead = Züge voraus
-parameter-infers = Blätter erschließen
-parameter-gives = Gaben probieren
+parameter-infers = Rückschlüsse
+parameter-gives = Gaben probiert
 parameter-slips = Fehler auf 100
 
 # Why this move: said of a computer’s choice, and of a hint after “E11 to E14:”.

@@ -177,10 +177,10 @@ parameter-already_home = Μέσα στο τέρμα
 parameter-from_start = Από την αφετηρία
 parameter-from_home = Ως το τέρμα
 parameter-worlds = Κόσμοι
-parameter-width = Κινήσεις σε δοκιμή
-parameter-ahead = Κινήσεις μπροστά
-parameter-infers = Συμπέρασμα χαρτιών
-parameter-gives = Δοκιμή δώρων
+parameter-width = Κινήσεις
+parameter-ahead = Βάθος
+parameter-infers = Συμπεράσματα
+parameter-gives = Δώρα
 parameter-slips = Λάθη στα 100
 
 # Why this move: said of a computer’s choice, and of a hint after “E11 to E14:”.

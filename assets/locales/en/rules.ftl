@@ -176,12 +176,12 @@ parameter-getting_home = Get home
 parameter-already_home = Within home
 parameter-from_start = From start
 parameter-from_home = To home
-parameter-worlds = Worlds tried
+parameter-worlds = Worlds
 parameter-width = Plays tried
 parameter-ahead = Plies ahead
-parameter-infers = Infer hands
-parameter-gives = Try gifts
-parameter-slips = Slips per 100
+parameter-infers = Inference
+parameter-gives = Gifts tried
+parameter-slips = Slips in 100
 
 # Why this move: said of a computer’s choice, and of a hint after “E11 to E14:”.
 why-far = Of the pawns that can move, this one has come furthest.

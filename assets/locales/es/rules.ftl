@@ -176,12 +176,12 @@ parameter-getting_home = Llegar a meta
 parameter-already_home = Dentro de meta
 parameter-from_start = Desde la salida
 parameter-from_home = Hasta la meta
-parameter-worlds = Mundos probados
-parameter-width = Jugadas probadas
-parameter-ahead = Turnos por delante
-parameter-infers = Deducir manos
-parameter-gives = Probar regalos
-parameter-slips = Fallos de cada 100
+parameter-worlds = Mundos
+parameter-width = Jugadas
+parameter-ahead = Por delante
+parameter-infers = Deducciones
+parameter-gives = Regalos
+parameter-slips = Fallos de 100
 
 # Why this move: said of a computer’s choice, and of a hint after “E11 to E14:”.
 why-far = De las fichas que pueden mover, esta es la que más lejos ha llegado.

@@ -176,11 +176,11 @@ parameter-getting_home = Rentrée
 parameter-already_home = Dans la maison
 parameter-from_start = Depuis le départ
 parameter-from_home = Vers la maison
-parameter-worlds = Mondes essayés
+parameter-worlds = Mondes
 parameter-width = Coups essayés
 parameter-ahead = Coups d’avance
-parameter-infers = Déduire les mains
-parameter-gives = Essayer les dons
+parameter-infers = Déductions
+parameter-gives = Dons essayés
 parameter-slips = Erreurs sur 100
 
 # Why this move: said of a computer’s choice, and of a hint after “E11 to E14:”.

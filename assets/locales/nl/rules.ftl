@@ -177,11 +177,11 @@ parameter-already_home = In het honk
 parameter-from_start = Vanaf start
 parameter-from_home = Tot het honk
 parameter-worlds = Werelden
-parameter-width = Zetten geprobeerd
-parameter-ahead = Beurten vooruit
-parameter-infers = Kaarten afleiden
-parameter-gives = Giften proberen
-parameter-slips = Missers per 100
+parameter-width = Zetten
+parameter-ahead = Vooruit
+parameter-infers = Conclusies
+parameter-gives = Giften
+parameter-slips = Missers op 100
 
 # Why this move: said of a computer’s choice, and of a hint after “E11 to E14:”.
 why-far = Van de pionnen die kunnen lopen, is deze het verst.

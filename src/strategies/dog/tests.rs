@@ -3,8 +3,8 @@
 use super::{Effort, Greedy, Partner, Random};
 use crate::{
     rules::{
-        ChoiceSet as _, Game as _, Seat, Silent, Turn,
-        dog::{Config, Dog, Position},
+        ChoiceSet as _, Game as _, Notation as _, Seat, Silent, Turn,
+        dog::{Cards, Choice, Config, Deal, Dog, Position},
         numbers::Numbers,
     },
     strategies::Strategy,
@@ -140,4 +140,47 @@ fn a_boxed_player_plays_as_one_that_is_not() {
         end(&game, boxed.collect()),
         end(&game, vec![Random::default(); 4])
     );
+}
+
+/// A first round dealt so, on a board.
+fn dealt(game: &Dog, board: &str, hands: [&str; 4]) -> Position {
+    let mut position = game.read_start(board).expect("a board");
+    let mut deal = Deal::default();
+    for (hand, cards) in deal.hands.iter_mut().zip(hands) {
+        *hand = Cards::try_from(cards.to_owned()).expect("cards");
+    }
+    game.settle(&mut position, &deal, &mut Silent).expect("a deal");
+    position
+}
+
+/// What Partner does when a seat is asked.
+fn asked(game: &Dog, position: &Position, seat: Seat) -> Choice {
+    let legal = game.choices(position, seat);
+    let chosen = Partner::default().decide(&game.view(position, seat), &legal, &mut Numbers(3));
+    chosen.expect("a choice")
+}
+
+#[test]
+fn a_mate_who_cannot_start_is_given_a_card_that_does() {
+    let game = Dog::new(&Config::default()).expect("a table");
+    let position = dealt(&game, "P5|||", ["AAKK25", "233456", "899TTQ", "689TQQ"]);
+    let gift = asked(&game, &position, Seat::new(0));
+    assert!(matches!(gift, Choice::Card(card) if card.starts()), "{gift:?}");
+}
+
+#[test]
+fn the_last_piece_goes_home_with_the_card_that_was_kept_for_it() {
+    let game = Dog::new(&Config::default()).expect("a table");
+    let board = "P62F1F2F3|P20|F0F1F2F3|P40";
+    let mut position = dealt(&game, board, ["3AK8QT", "2A3456", "8945TQ", "689TQQ"]);
+    while game.turn(&position) != Turn::Over {
+        let seat = game.turn(&position).seats().lowest().expect("somebody");
+        assert!(
+            seat == Seat::new(0) || game.view(&position, seat).is_exchange(),
+            "it ends at once"
+        );
+        let choice = asked(&game, &position, seat);
+        game.play(&mut position, seat, choice, &mut Silent)
+            .expect("legal");
+    }
 }

@@ -104,3 +104,62 @@ impl Sevens {
         others.fold(nobody, |sum, (_, group)| sum.and(still(group)))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use crate::rules::{
+        Game as _, Seat,
+        dog::{Board, Card, Config, Dog, Results, field::Field},
+        numbers::{Numbers, go_on},
+    };
+
+    /// What the pieces have come, the own team's less the others': the gains of groups add up.
+    fn worth(field: &Field, board: &Board, acting: Seat) -> i32 {
+        let come = |colour: Seat| -> i32 { board.0[colour.index()].into_iter().map(i32::from).sum() };
+        let is_own = |colour: Seat| (0..field.team).any(|k| field.mate(acting, k) == colour);
+        let colours = field.ring.colours();
+        colours
+            .map(|colour| {
+                if is_own(colour) {
+                    3 * come(colour)
+                } else {
+                    -5 * come(colour)
+                }
+            })
+            .sum()
+    }
+
+    #[test]
+    fn the_first_is_the_best_of_all_sevens_where_gains_add_up_and_none_is_made_up() {
+        let (mut all, mut few) = (Results::default(), Results::default());
+        let mut long = 0;
+        for (seats, team) in [(4, 2), (6, 3), (3, 1)] {
+            let config = Config {
+                seats,
+                team,
+                max_plies: Some(400),
+                ..Config::default()
+            };
+            let game = Dog::new(&config).expect("a table");
+            let (mut position, mut random) = (game.start(), Numbers(5));
+            while go_on(&game, &mut position, &mut random) {
+                for acting in game.seats().iter() {
+                    let judge = |board: &Board| worth(&game.field, board, acting);
+                    all.list(&game.field, &position.board, acting, [Card::Seven]);
+                    let most = (3, &mut { judge } as &mut dyn FnMut(&Board) -> i32);
+                    few.list_promising(&game.field, &position.board, acting, [Card::Seven], most);
+                    let known: HashSet<Board> = all.boards().collect();
+                    assert!(few.boards().all(|board| known.contains(&board)));
+                    assert_eq!(
+                        few.boards().map(|it| judge(&it)).max(),
+                        known.iter().map(judge).max()
+                    );
+                    long += usize::from(all.len() > 20 && few.len() <= 3);
+                }
+            }
+        }
+        assert!(long > 100, "{long} long lists were cut short");
+    }
+}

@@ -14,7 +14,7 @@ use crate::rules::{
     dog::{Card, Chain, Choice, Choices, Dog, DogView, Position},
 };
 use quick::{Quick, play};
-use worlds::world;
+use worlds::Clues;
 
 /// How hard it thinks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -162,6 +162,11 @@ impl Partner {
         random: &mut dyn Source,
     ) -> Option<Chain> {
         let (game, seat, begun) = (view.game(), view.seat(), view.begun().len());
+        let clues = if self.effort.infers {
+            Clues::of(view)
+        } else {
+            Clues::none()
+        };
         let rounds = candidates.len().next_power_of_two().trailing_zeros();
         let mut left = if candidates.len() > 1 {
             self.effort.worlds
@@ -172,7 +177,7 @@ impl Partner {
             let share = left / (round + 1);
             left -= share;
             for _ in 0..share {
-                let world = world(view, self.effort.infers, random);
+                let world = clues.world(view, &self.quick, random);
                 for candidate in &mut candidates {
                     let mut position = world;
                     let choices = candidate.chain.into_iter().skip(begun);
@@ -198,7 +203,7 @@ impl Partner {
         let others = view.hand().kinds().filter(|&card| card != first);
         let mut sums: Vec<(Card, i64)> = [first].into_iter().chain(others).map(|card| (card, 0)).collect();
         for _ in 0..self.effort.worlds {
-            let mut world = world(view, self.effort.infers, random);
+            let mut world = Clues::none().world(view, &self.quick, random);
             // What the others have chosen is as unknown as their hands.
             for other in game.seats().iter().filter(|&other| other != seat) {
                 game.take_back(&mut world, other);

@@ -5,7 +5,7 @@
 use super::{super::each_play, judge::Judge, worlds::is_stuck};
 use crate::rules::{
     ChoiceSet as _, Game as _, Seat, Silent, Turn, View as _,
-    dog::{Card, Cards, Choice, Dog, DogView, Position, Results},
+    dog::{Board, Card, Cards, Choice, Dog, DogView, Position, Results},
 };
 
 /// The quick player, with its memory for lists.
@@ -19,7 +19,7 @@ pub(super) struct Quick {
 const SEVENS: usize = 6;
 
 /// A hand without one card.
-fn without(hand: Cards, card: Card) -> Cards {
+pub(super) fn without(hand: Cards, card: Card) -> Cards {
     hand.without(Cards::from_iter([card])).unwrap_or(hand)
 }
 
@@ -51,11 +51,16 @@ impl Quick {
         view.hand().kinds().max_by_key(kept)
     }
 
-    /// The card for the mate: what it adds there, as far as that can be said of a hand that is not known, less what it
-    /// takes away here.
-    pub(super) fn give(&self, view: &DogView<'_>, mate: Seat) -> Option<Card> {
-        let (game, board, seat, hand) = (view.game(), view.board(), view.seat(), view.hand());
-        let mates_hand = if is_stuck(game, view, mate) {
+    /// The card of a hand for the mate: what it adds there, as far as that can be said of a hand that is not known, less
+    /// what it takes away here.
+    pub(super) fn gift(
+        &self,
+        game: &Dog,
+        board: &Board,
+        (seat, hand): (Seat, Cards),
+        mate: Seat,
+    ) -> Option<Card> {
+        let mates_hand = if is_stuck(game, board, mate) {
             Cards::default()
         } else {
             // As good as any: it has something to start with in about half of all deals.
@@ -66,7 +71,12 @@ impl Quick {
             let hands = [(seat, without(hand, card)), (mate, there)];
             self.judge.value(game, board, seat, &hands)
         };
-        view.hand().kinds().max_by_key(sum)
+        hand.kinds().max_by_key(sum)
+    }
+
+    /// The card that a seat gives to its mate.
+    pub(super) fn give(&self, view: &DogView<'_>, mate: Seat) -> Option<Card> {
+        self.gift(view.game(), view.board(), (view.seat(), view.hand()), mate)
     }
 
     /// The next ply of a seat, made at once.
