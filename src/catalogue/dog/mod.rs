@@ -30,6 +30,9 @@ pub struct Catalogued;
 /// The ply after which a game of a tournament is a draw, where nothing else is said: `docs/rules/dog.md`.
 const CONTEST_PLIES: u16 = 20_000;
 
+/// Who plays as somebody does who has played often: docs/playing.md has how levels were measured.
+const REGULAR: &str = "partner:worlds=5";
+
 impl Typed for Catalogued {
     type Game = Dog;
     type Random = Random;
@@ -111,7 +114,7 @@ impl Entry for Catalogued {
     }
 
     fn usual_sitters(&self) -> &'static [&'static str] {
-        &["person", "greedy", "greedy", "greedy"]
+        &["person", REGULAR, REGULAR, REGULAR]
     }
 
     fn set_seats(&self, config: &mut Config, seats: usize, empty: SeatSet) {
@@ -157,8 +160,11 @@ impl Entry for Catalogued {
     fn levels(&self) -> &'static [Level] {
         const {
             &[
-                Level::new(Skill::Child, "random"),
-                Level::new(Skill::Regular, "greedy"),
+                Level::new(Skill::Child, "partner:worlds=0,slips=15"),
+                Level::new(Skill::Beginner, "greedy"),
+                Level::new(Skill::Regular, REGULAR),
+                Level::new(Skill::Strong, "partner:worlds=16"),
+                Level::new(Skill::Master, "partner:worlds=160"),
             ]
         }
     }
@@ -168,6 +174,6 @@ impl Entry for Catalogued {
     }
 
     fn adviser(&self) -> Spec {
-        Spec::from("greedy".to_owned())
+        Spec::from("partner".to_owned())
     }
 }
