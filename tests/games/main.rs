@@ -15,3 +15,4 @@ mod mejn;
 mod moments;
 mod quoridor;
 mod sixth;
+mod unseen;

@@ -106,7 +106,7 @@ fn one_person_alone_is_never_asked_to_hand_over() {
 fn a_hint_names_who_gives_it_and_says_how_a_perfect_player_mixes() {
     for (game, seats, hint) in [
         ("mejn", "person,far,far,far", "“Ranking” would play "),
-        ("dog", "person,greedy,greedy,greedy", "“Greedy” would play "),
+        ("dog", "person,greedy,greedy,greedy", "“Partner” would play "),
         ("compromise", "person,greedy", "“Equilibrium” would play "),
     ] {
         let words = ["--game", game, "--seats", seats, "--single"];

@@ -10,8 +10,10 @@ credits-dog = Dog ist ein Laufspiel mit Karten aus der Schweiz. Die Hausregeln �
 order-chance-first-dog = Erst die Karten: Sie werden gegeben, dann wählst du.
 order-no-chance-dog = Jetzt wird nicht gegeben: Wähle eine Karte oder eine Figur.
 strategy-greedy-dog = Spielt, was fürs Team im Moment das beste Brett zurücklässt, und schaut nicht weiter.
+strategy-partner = Probiert seine Züge in Welten, die zu allem passen, was es gesehen hat, jeweils bis zum Ende der Runde, und spielt, was dem Team am meisten hilft.
 why-dog-gives = Diese Karte hilft der Partnerfarbe mehr, als sie hier helfen würde.
 why-dog-greedy = Von allem, was spielbar ist, lässt das fürs Team das beste Brett zurück.
+why-dog-partner = Bei allen Blättern, die die anderen haben können, hilft das dem Team am meisten.
 
 ## What a rule forbids
 

@@ -160,6 +160,7 @@ strategy-normal = Schaut ein paar Züge voraus und nimmt ab und zu nicht ganz de
 strategy-hard-name = Schwer
 strategy-hard = Schaut so weit voraus, wie eine Sekunde erlaubt, und zählt auf beiden Wegen jeden Schritt.
 strategy-greedy-name = Gierig
+strategy-partner-name = Partner
 strategy-far-name = Weit
 strategy-far = Zieht mit der Figur, die am weitesten gekommen ist.
 strategy-near-name = Nah
@@ -177,6 +178,12 @@ parameter-getting_home = Ins Ziel kommen
 parameter-already_home = Im Ziel ziehen
 parameter-from_start = Weg vom Start
 parameter-from_home = Weg zum Ziel
+parameter-worlds = Welten
+parameter-width = Züge probiert
+parameter-ahead = Züge voraus
+parameter-infers = Rückschlüsse
+parameter-gives = Gaben probiert
+parameter-slips = Fehler auf 100
 
 # Why this move: said of a computer’s choice, and of a hint after “E11 to E14:”.
 why-far = Von den Figuren, die ziehen können, ist diese am weitesten gekommen.

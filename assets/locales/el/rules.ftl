@@ -160,6 +160,7 @@ strategy-normal = Κοιτάζει μερικές κινήσεις μπροστ�
 strategy-hard-name = Δύσκολη
 strategy-hard = Κοιτάζει όσο μπροστά προλαβαίνει σε ένα δευτερόλεπτο, και μετρά κάθε βήμα και των δύο δρόμων.
 strategy-greedy-name = Άπληστη
+strategy-partner-name = Συμπαίκτης
 strategy-far-name = Μακριά
 strategy-far = Κουνάει το πιόνι που έχει φτάσει πιο μακριά.
 strategy-near-name = Κοντά
@@ -177,6 +178,12 @@ parameter-getting_home = Φτάνει στο τέρμα
 parameter-already_home = Μέσα στο τέρμα
 parameter-from_start = Από την αφετηρία
 parameter-from_home = Ως το τέρμα
+parameter-worlds = Κόσμοι
+parameter-width = Κινήσεις
+parameter-ahead = Βάθος
+parameter-infers = Συμπεράσματα
+parameter-gives = Δώρα
+parameter-slips = Λάθη στα 100
 
 # Why this move: said of a computer’s choice, and of a hint after “E11 to E14:”.
 why-far = Από τα πιόνια που κουνιούνται, αυτό έχει φτάσει πιο μακριά.

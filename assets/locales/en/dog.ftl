@@ -10,8 +10,10 @@ credits-dog = Dog is a card race from Switzerland. The house rules “{ preset-l
 order-chance-first-dog = The cards come first: they are dealt, then you choose.
 order-no-chance-dog = No cards are dealt now: a card or a piece is to be chosen.
 strategy-greedy-dog = Plays what leaves the board best for its team at this moment, and looks no further.
+strategy-partner = Tries its plays in worlds that agree with all that it has seen, each until the round ends, and plays what helps the team most.
 why-dog-gives = This card helps the partner more than it would help here.
 why-dog-greedy = Of all that can be played this leaves the board best for the team.
+why-dog-partner = Among all hands that the others may have, this helps the team most.
 
 ## What a rule forbids
 

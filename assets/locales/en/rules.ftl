@@ -160,6 +160,7 @@ strategy-normal = Looks a few moves ahead, and now and then prefers what is not 
 strategy-hard-name = Hard
 strategy-hard = Looks as far ahead as a second allows, and counts every step of both ways.
 strategy-greedy-name = Greedy
+strategy-partner-name = Partner
 strategy-far-name = Far
 strategy-far = Moves the pawn that has come furthest.
 strategy-near-name = Near
@@ -177,6 +178,12 @@ parameter-getting_home = Get home
 parameter-already_home = Within home
 parameter-from_start = From start
 parameter-from_home = To home
+parameter-worlds = Worlds
+parameter-width = Plays tried
+parameter-ahead = Plies ahead
+parameter-infers = Inference
+parameter-gives = Gifts tried
+parameter-slips = Slips in 100
 
 # Why this move: said of a computer’s choice, and of a hint after “E11 to E14:”.
 why-far = Of the pawns that can move, this one has come furthest.

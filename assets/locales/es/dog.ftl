@@ -10,8 +10,10 @@ credits-dog = Dog es una carrera con cartas, originaria de Suiza. Las reglas cas
 order-chance-first-dog = Antes van las cartas: se reparten y luego eliges.
 order-no-chance-dog = Ahora no se reparte: hay que elegir una carta o una ficha.
 strategy-greedy-dog = Juega lo que en ese momento mejor deja el tablero para su equipo, y no mira más allá.
+strategy-partner = Prueba sus jugadas en mundos que encajan con todo lo que ha visto, cada vez hasta que acaba la ronda, y juega lo que más ayuda al equipo.
 why-dog-gives = Esta carta ayuda más al resto del equipo de lo que ayudaría aquí.
 why-dog-greedy = De todo lo que se puede jugar, es lo que mejor deja el tablero para el equipo.
+why-dog-partner = Con todas las manos que pueden tener los demás, es lo que más ayuda al equipo.
 
 ## What a rule forbids
 

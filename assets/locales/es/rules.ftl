@@ -160,6 +160,7 @@ strategy-normal = Mira unas jugadas por delante, y de vez en cuando prefiere alg
 strategy-hard-name = Difícil
 strategy-hard = Mira tan lejos como permite un segundo, y cuenta cada paso de los dos caminos.
 strategy-greedy-name = Voraz
+strategy-partner-name = Compañero
 strategy-far-name = Lejos
 strategy-far = Mueve la ficha que más lejos ha llegado.
 strategy-near-name = Cerca
@@ -177,6 +178,12 @@ parameter-getting_home = Llegar a meta
 parameter-already_home = Dentro de meta
 parameter-from_start = Desde la salida
 parameter-from_home = Hasta la meta
+parameter-worlds = Mundos
+parameter-width = Jugadas
+parameter-ahead = Por delante
+parameter-infers = Deducciones
+parameter-gives = Regalos
+parameter-slips = Fallos de 100
 
 # Why this move: said of a computer’s choice, and of a hint after “E11 to E14:”.
 why-far = De las fichas que pueden mover, esta es la que más lejos ha llegado.

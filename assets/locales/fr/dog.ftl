@@ -10,8 +10,10 @@ credits-dog = Dog est une course de pions avec des cartes, venue de Suisse. Les 
 order-chance-first-dog = D’abord les cartes : on les distribue, puis tu choisis.
 order-no-chance-dog = On ne distribue rien maintenant : il faut choisir une carte ou un pion.
 strategy-greedy-dog = Joue ce qui laisse sur le moment le meilleur plateau à son équipe, sans voir plus loin.
+strategy-partner = Essaie ses coups dans des mondes conformes à tout ce qu’il a vu, chaque fois jusqu’à la fin de la manche, et joue ce qui aide le plus l’équipe.
 why-dog-gives = Cette carte aidera plus l’équipe qu’elle n’aiderait ici.
 why-dog-greedy = De tout ce qui peut se jouer, c’est ce qui laisse le meilleur plateau à l’équipe.
+why-dog-partner = Quelles que soient les cartes que les autres peuvent avoir, c’est ce qui aide le plus l’équipe.
 
 ## What a rule forbids
 

@@ -160,6 +160,7 @@ strategy-normal = Prévoit quelques coups d’avance, et préfère parfois un co
 strategy-hard-name = Difficile
 strategy-hard = Prévoit aussi loin qu’une seconde le permet, et compte chaque pas des deux chemins.
 strategy-greedy-name = Avide
+strategy-partner-name = Partenaire
 strategy-far-name = Loin
 strategy-far = Joue le pion le plus avancé.
 strategy-near-name = Près
@@ -177,6 +178,12 @@ parameter-getting_home = Rentrée
 parameter-already_home = Dans la maison
 parameter-from_start = Depuis le départ
 parameter-from_home = Vers la maison
+parameter-worlds = Mondes
+parameter-width = Coups essayés
+parameter-ahead = Coups d’avance
+parameter-infers = Déductions
+parameter-gives = Dons essayés
+parameter-slips = Erreurs sur 100
 
 # Why this move: said of a computer’s choice, and of a hint after “E11 to E14:”.
 why-far = Des pions qui peuvent bouger, c’est le plus avancé.

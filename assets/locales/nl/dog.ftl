@@ -10,8 +10,10 @@ credits-dog = Dog is een wedloop met kaarten uit Zwitserland. De huisregels “{
 order-chance-first-dog = Eerst de kaarten: er wordt gedeeld, en dan kies je.
 order-no-chance-dog = Er wordt nu niet gedeeld: kies een kaart of een pion.
 strategy-greedy-dog = Speelt wat op dit moment het beste bord oplevert voor het team, en kijkt niet verder.
+strategy-partner = Probeert zijn zetten in werelden die passen bij alles wat hij heeft gezien, telkens tot de ronde om is, en speelt wat het team het meest helpt.
 why-dog-gives = Deze kaart helpt de maat meer dan hij hier zou helpen.
 why-dog-greedy = Van alles wat gespeeld kan worden, levert dit het beste bord op voor het team.
+why-dog-partner = Bij alle kaarten die de anderen kunnen hebben, helpt dit het team het meest.
 
 ## What a rule forbids
 

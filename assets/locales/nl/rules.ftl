@@ -160,6 +160,7 @@ strategy-normal = Kijkt een paar zetten vooruit, en kiest zo nu en dan niet prec
 strategy-hard-name = Moeilijk
 strategy-hard = Kijkt zo ver vooruit als in een seconde kan, en telt elke stap van beide wegen.
 strategy-greedy-name = Gretig
+strategy-partner-name = Partner
 strategy-far-name = Ver
 strategy-far = Loopt met de pion die het verst is.
 strategy-near-name = Dichtbij
@@ -177,6 +178,12 @@ parameter-getting_home = Thuiskomen
 parameter-already_home = In het honk
 parameter-from_start = Vanaf start
 parameter-from_home = Tot het honk
+parameter-worlds = Werelden
+parameter-width = Zetten
+parameter-ahead = Vooruit
+parameter-infers = Conclusies
+parameter-gives = Giften
+parameter-slips = Missers op 100
 
 # Why this move: said of a computer’s choice, and of a hint after “E11 to E14:”.
 why-far = Van de pionnen die kunnen lopen, is deze het verst.

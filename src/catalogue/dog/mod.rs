@@ -8,8 +8,8 @@ mod lessons;
 pub mod look;
 
 use super::{
-    Config, Entry, FactKind, Figure, Kind, Lesson, Level, Picture, Setting, Skill, Spec, StrategyFacts,
-    Typed, Wrapped,
+    Config, Entry, FactKind, Figure, Kind, Lesson, Level, Parameter, Picture, Setting, Skill, Spec,
+    StrategyFacts, Typed, Wrapped,
 };
 use crate::{
     rules::{
@@ -19,7 +19,7 @@ use crate::{
     staging::Boards,
     strategies::{
         Strategy,
-        dog::{Greedy, Random},
+        dog::{Effort, Greedy, Partner, Random},
     },
 };
 
@@ -30,6 +30,9 @@ pub struct Catalogued;
 /// The ply after which a game of a tournament is a draw, where nothing else is said: `docs/rules/dog.md`.
 const CONTEST_PLIES: u16 = 20_000;
 
+/// Who plays as somebody does who has played often: docs/playing.md has how levels were measured.
+const REGULAR: &str = "partner:worlds=5";
+
 impl Typed for Catalogued {
     type Game = Dog;
     type Random = Random;
@@ -39,8 +42,9 @@ impl Typed for Catalogued {
         look::DogLook::new(rules)
     }
 
-    fn named(&self, name: &str, _values: &[i32]) -> Box<dyn Strategy<Dog>> {
+    fn named(&self, name: &str, values: &[i32]) -> Box<dyn Strategy<Dog>> {
         match name {
+            "partner" => Box::new(Partner::new(Effort::of(values))),
             "greedy" => Box::new(Greedy::default()),
             _ => Box::new(Random::default()),
         }
@@ -110,7 +114,7 @@ impl Entry for Catalogued {
     }
 
     fn usual_sitters(&self) -> &'static [&'static str] {
-        &["person", "greedy", "greedy", "greedy"]
+        &["person", REGULAR, REGULAR, REGULAR]
     }
 
     fn set_seats(&self, config: &mut Config, seats: usize, empty: SeatSet) {
@@ -140,14 +144,27 @@ impl Entry for Catalogued {
     }
 
     fn strategies(&self) -> Vec<StrategyFacts> {
-        vec![StrategyFacts::plain("random"), StrategyFacts::plain("greedy")]
+        let numbers = std::iter::zip(Effort::NAMES, Effort::default().numbers());
+        vec![
+            StrategyFacts::plain("random"),
+            StrategyFacts::plain("greedy"),
+            StrategyFacts {
+                parameters: numbers
+                    .map(|(name, default)| Parameter { name, default })
+                    .collect(),
+                ..StrategyFacts::plain("partner")
+            },
+        ]
     }
 
     fn levels(&self) -> &'static [Level] {
         const {
             &[
-                Level::new(Skill::Child, "random"),
-                Level::new(Skill::Regular, "greedy"),
+                Level::new(Skill::Child, "partner:worlds=0,slips=15"),
+                Level::new(Skill::Beginner, "greedy"),
+                Level::new(Skill::Regular, REGULAR),
+                Level::new(Skill::Strong, "partner:worlds=16"),
+                Level::new(Skill::Master, "partner:worlds=160"),
             ]
         }
     }
@@ -157,6 +174,6 @@ impl Entry for Catalogued {
     }
 
     fn adviser(&self) -> Spec {
-        Spec::from("greedy".to_owned())
+        Spec::from("partner".to_owned())
     }
 }

@@ -124,6 +124,39 @@ impl Results {
         seat: Seat,
         cards: impl IntoIterator<Item = Card>,
     ) {
+        self.list_by(field, board, seat, cards, |results, crowd, card| {
+            results.list_sevens(field, crowd, card);
+        });
+    }
+
+    /// The same with no more than so many sevens of each colour where they are shared among several groups of pieces: those that
+    /// promise most.
+    pub(super) fn list_promising(
+        &mut self,
+        field: &Field,
+        board: &Board,
+        seat: Seat,
+        cards: impl IntoIterator<Item = Card>,
+        (most, worth): (usize, &mut dyn FnMut(&Board) -> i32),
+    ) {
+        self.list_by(field, board, seat, cards, |results, crowd, card| {
+            results.find_promising(field, crowd, card, most, worth);
+        });
+    }
+
+    #[expect(
+        clippy::inline_always,
+        reason = "it is called once by each of two, and plays are listed millions of times"
+    )]
+    #[inline(always)]
+    fn list_by(
+        &mut self,
+        field: &Field,
+        board: &Board,
+        seat: Seat,
+        cards: impl IntoIterator<Item = Card>,
+        mut list_sevens: impl FnMut(&mut Self, Crowd, Card),
+    ) {
         self.root = *board;
         self.acting = [false, true].map(|second| field.acting(board, seat, second));
         self.found.clear();
@@ -143,7 +176,7 @@ impl Results {
                 // A seven and a joker in one hand lead to the same sevens.
                 match sevens.clone() {
                     Some(known) => self.repeat(known, card),
-                    None => self.list_sevens(field, crowd, card),
+                    None => list_sevens(self, crowd, card),
                 }
                 of_card = start..self.found.len();
                 sevens = Some(of_card.clone());
@@ -371,6 +404,36 @@ impl Results {
                     }
                 }
             });
+        }
+    }
+
+    /// Lists the sevens that promise most.
+    fn find_promising(
+        &mut self,
+        field: &Field,
+        crowd: Crowd,
+        card: Card,
+        most: usize,
+        worth: &mut dyn FnMut(&Board) -> i32,
+    ) {
+        self.seen.clear();
+        let has_second = self.acting[1].is_some() && !field.canadian;
+        for (second, sevens) in [false, true].into_iter().zip(&mut self.sevens) {
+            let Some(acting) = self.acting[usize::from(second)].filter(|_| !second || has_second) else {
+                sevens.clear();
+                continue;
+            };
+            sevens.find(field, &self.root, crowd, acting);
+            for split in sevens.best(most, &mut *worth) {
+                if self.seen.insert(sevens.board(split)) {
+                    self.found.push(Found {
+                        how: How::Seven(split),
+                        card,
+                        counts_as: Card::Seven,
+                        second,
+                    });
+                }
+            }
         }
     }
 

@@ -8,6 +8,8 @@
 //! Most of the larger groups are a `pair`. The others are walked through in layers of single steps, each layer without
 //! doubles: every list of parts is such a sequence, and every sequence is a list of parts.
 
+mod promising;
+
 use std::ops::Range;
 
 use super::{

@@ -7,6 +7,7 @@ use super::{
     board::{Board, PIECES},
     card::{Card, Cards},
     choice::{Chain, Draft},
+    config::HANDS,
     position::{Phase, Position},
     results::Results,
 };
@@ -47,6 +48,12 @@ impl<'a> DogView<'a> {
     #[must_use]
     pub fn count(&self, seat: Seat) -> usize {
         self.position.hands[seat.index()].len()
+    }
+
+    /// How many cards every seat was dealt in this round.
+    #[must_use]
+    pub fn dealt(&self) -> usize {
+        HANDS[usize::from(self.position.deal)].into()
     }
 
     /// The discard pile: every card that was played since it was last shuffled.
@@ -123,6 +130,13 @@ impl<'a> DogView<'a> {
     pub fn list_hand(&self, results: &mut Results) {
         let hand = self.hand().kinds();
         results.list(&self.game.field, &self.position.board, self.seat, hand);
+    }
+
+    /// The same, but of a seven's ways to be shared no more than so many, those that promise most by what their parts are
+    /// worth one by one.
+    pub fn list_promising(&self, most: usize, worth: &mut dyn FnMut(&Board) -> i32, results: &mut Results) {
+        let (field, hand) = (&self.game.field, self.hand().kinds());
+        results.list_promising(field, &self.position.board, self.seat, hand, (most, worth));
     }
 
     /// How the n-th board that was listed is reached.

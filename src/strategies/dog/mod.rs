@@ -1,14 +1,16 @@
-//! Computer players for Dog. Both answer with whole plays, which they then make choice by choice.
+//! Computer players for Dog. All answer with whole plays, which they then make choice by choice.
 //!
 //! A play that was decided on is kept until it is made; a player that is asked in the middle of one that it does not
 //! know decides anew among those that begin so. They know of the game what their seat may see.
 
 mod greedy;
+mod partner;
 mod random;
 #[cfg(test)]
 mod tests;
 
 pub use greedy::Greedy;
+pub use partner::{Effort, Partner};
 pub use random::Random;
 
 use crate::rules::{
@@ -35,8 +37,13 @@ impl Plan {
 
     /// Begins a play, or goes on with it: its next choice.
     fn make(&mut self, view: &DogView<'_>, play: &Play) -> Option<Choice> {
+        self.keep(view, view.chain(play))
+    }
+
+    /// The same with the choices that make the play.
+    fn keep(&mut self, view: &DogView<'_>, chain: Chain) -> Option<Choice> {
         self.maker = Some((view.seat(), *view.board()));
-        self.chain = view.chain(play);
+        self.chain = chain;
         self.chain.get(view.begun().len()).copied()
     }
 }

@@ -1,10 +1,10 @@
 //! The players against each other, and what they must never do.
 
-use super::{Greedy, Random};
+use super::{Effort, Greedy, Partner, Random};
 use crate::{
     rules::{
-        ChoiceSet as _, Game as _, Seat, Silent, Turn,
-        dog::{Config, Dog, Position},
+        ChoiceSet as _, Game as _, Notation as _, Seat, Silent, Turn,
+        dog::{Cards, Choice, Config, Deal, Dog, Position},
         numbers::Numbers,
     },
     strategies::Strategy,
@@ -43,8 +43,18 @@ fn play(game: &Dog, seed: u64, forgetful: bool, make: impl Fn(Seat) -> Box<dyn S
         .unwrap_or(0)
 }
 
+/// A Partner that thinks as little as it can and still thinks.
+fn partner() -> Partner {
+    Partner::new(Effort {
+        worlds: 2,
+        width: 3,
+        ahead: 2,
+        ..Effort::default()
+    })
+}
+
 #[test]
-fn both_play_by_the_rules_at_every_table_also_without_a_memory() {
+fn all_play_by_the_rules_at_every_table_also_without_a_memory() {
     for (seats, team) in [(2, 1), (2, 2), (3, 1), (4, 2), (5, 1), (6, 3)] {
         for (preset, forgetful) in [("library", false), ("brandi", true)] {
             let config = Config {
@@ -57,34 +67,52 @@ fn both_play_by_the_rules_at_every_table_also_without_a_memory() {
                 ..config.preset(preset).expect("a preset")
             };
             let game = Dog::new(&config).expect("a table");
-            play(&game, 1, forgetful, |seat| {
-                if seat.index().is_multiple_of(2) {
-                    Box::new(Random::default())
-                } else {
-                    Box::new(Greedy::default())
-                }
+            play(&game, 1, forgetful, |seat| match seat.index() % 3 {
+                0 => Box::new(Random::default()),
+                1 => Box::new(partner()),
+                _ => Box::new(Greedy::default()),
             });
         }
     }
 }
 
+/// How many games a pair wins against another one, with the same cards on either side.
+fn won<S: Strategy<Dog> + 'static, T: Strategy<Dog> + 'static>(
+    seeds: u64,
+    one: impl Fn() -> S,
+    other: impl Fn() -> T,
+) -> usize {
+    let game = Dog::new(&Config::default()).expect("a table");
+    let tables = (0..seeds).flat_map(|seed| [0, 1].map(|own| (seed, own)));
+    let won = tables.filter(|&(seed, own)| {
+        let winner = play(&game, seed, false, |seat| {
+            if seat.index() % 2 == own {
+                Box::new(one())
+            } else {
+                Box::new(other())
+            }
+        });
+        winner == own
+    });
+    won.count()
+}
+
 #[test]
 fn greedy_beats_random_with_the_same_cards_on_either_side() {
-    let game = Dog::new(&Config::default()).expect("a table");
-    let wins = (0..10)
-        .flat_map(|seed| [0, 1].map(|own| (seed, own)))
-        .filter(|&(seed, own)| {
-            let winner = play(&game, seed, false, |seat| {
-                if seat.index() % 2 == own {
-                    Box::new(Greedy::default())
-                } else {
-                    Box::new(Random::default())
-                }
-            });
-            winner == own
-        });
-    let wins = wins.count();
+    let wins = won(10, Greedy::default, Random::default);
     assert!(wins >= 18, "{wins} of 20");
+}
+
+#[test]
+fn partner_beats_greedy_by_its_judgement_alone() {
+    let judging = || {
+        Partner::new(Effort {
+            worlds: 0,
+            ..Effort::default()
+        })
+    };
+    let wins = won(20, judging, Greedy::default);
+    assert!(wins > 20, "{wins} of 40");
 }
 
 /// The end of a game in which every player is asked as it wants to be.
@@ -112,4 +140,47 @@ fn a_boxed_player_plays_as_one_that_is_not() {
         end(&game, boxed.collect()),
         end(&game, vec![Random::default(); 4])
     );
+}
+
+/// A first round dealt so, on a board.
+fn dealt(game: &Dog, board: &str, hands: [&str; 4]) -> Position {
+    let mut position = game.read_start(board).expect("a board");
+    let mut deal = Deal::default();
+    for (hand, cards) in deal.hands.iter_mut().zip(hands) {
+        *hand = Cards::try_from(cards.to_owned()).expect("cards");
+    }
+    game.settle(&mut position, &deal, &mut Silent).expect("a deal");
+    position
+}
+
+/// What Partner does when a seat is asked.
+fn asked(game: &Dog, position: &Position, seat: Seat) -> Choice {
+    let legal = game.choices(position, seat);
+    let chosen = Partner::default().decide(&game.view(position, seat), &legal, &mut Numbers(3));
+    chosen.expect("a choice")
+}
+
+#[test]
+fn a_mate_who_cannot_start_is_given_a_card_that_does() {
+    let game = Dog::new(&Config::default()).expect("a table");
+    let position = dealt(&game, "P5|||", ["AAKK25", "233456", "899TTQ", "689TQQ"]);
+    let gift = asked(&game, &position, Seat::new(0));
+    assert!(matches!(gift, Choice::Card(card) if card.starts()), "{gift:?}");
+}
+
+#[test]
+fn the_last_piece_goes_home_with_the_card_that_was_kept_for_it() {
+    let game = Dog::new(&Config::default()).expect("a table");
+    let board = "P62F1F2F3|P20|F0F1F2F3|P40";
+    let mut position = dealt(&game, board, ["3AK8QT", "2A3456", "8945TQ", "689TQQ"]);
+    while game.turn(&position) != Turn::Over {
+        let seat = game.turn(&position).seats().lowest().expect("somebody");
+        assert!(
+            seat == Seat::new(0) || game.view(&position, seat).is_exchange(),
+            "it ends at once"
+        );
+        let choice = asked(&game, &position, seat);
+        game.play(&mut position, seat, choice, &mut Silent)
+            .expect("legal");
+    }
 }

@@ -1,0 +1,284 @@
+//! Plays for its team: tries its plays in worlds that agree with what it has seen, each until the round ends.
+//!
+//! `judge` says what a position is worth, by the `weights`; `quick` chooses by that at once and plays rounds out, for
+//! everybody; `worlds` draws the cards that are not seen. What it does follows from its view and the numbers it is lent.
+
+mod judge;
+mod quick;
+mod weights;
+mod worlds;
+
+use super::{super::Strategy, Plan, each_play};
+use crate::rules::{
+    ChoiceSet, Game as _, Message, Seat, Source, View as _,
+    dog::{Card, Chain, Choice, Choices, Dog, DogView, Position},
+};
+use quick::{Quick, play};
+use worlds::Clues;
+
+/// How hard it thinks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Effort {
+    /// In how many worlds plays are tried; in none they are judged at once.
+    pub worlds: u32,
+    /// How many plays are tried.
+    pub width: usize,
+    /// How many plies the others and it make in each world before that is judged.
+    pub ahead: u32,
+    /// Whether worlds are drawn by what the others did.
+    pub infers: bool,
+    /// Whether the card for the mate is tried, too.
+    pub gives: bool,
+    /// Of how many plays in a hundred it plays any.
+    pub slips: u32,
+}
+
+impl Default for Effort {
+    fn default() -> Self {
+        Self {
+            worlds: 40,
+            width: 8,
+            ahead: 24,
+            infers: true,
+            gives: true,
+            slips: 0,
+        }
+    }
+}
+
+impl Effort {
+    /// The words for its numbers.
+    pub const NAMES: [&'static str; 6] = ["worlds", "width", "ahead", "infers", "gives", "slips"];
+
+    /// What these numbers mean; what is out of bounds counts as the nearest that is not.
+    #[must_use]
+    pub fn of(numbers: &[i32]) -> Self {
+        let usual = Self::default().numbers();
+        let number = |at: usize| {
+            numbers
+                .get(at)
+                .copied()
+                .unwrap_or(usual[at])
+                .max(0)
+                .unsigned_abs()
+        };
+        Self {
+            worlds: number(0),
+            width: number(1) as usize,
+            ahead: number(2),
+            infers: number(3) != 0,
+            gives: number(4) != 0,
+            slips: number(5),
+        }
+    }
+
+    /// Its numbers.
+    #[must_use]
+    pub fn numbers(&self) -> [i32; 6] {
+        let Self {
+            worlds,
+            width,
+            ahead,
+            infers,
+            gives,
+            slips,
+        } = *self;
+        let count = |count: u32| i32::try_from(count).unwrap_or(i32::MAX);
+        [
+            count(worlds),
+            i32::try_from(width).unwrap_or(i32::MAX),
+            count(ahead),
+            infers.into(),
+            gives.into(),
+            count(slips),
+        ]
+    }
+}
+
+/// The player.
+#[derive(Clone, Debug, Default)]
+pub struct Partner {
+    effort: Effort,
+    quick: Quick,
+    plan: Plan,
+}
+
+/// Something that could be done, by its choices.
+#[derive(Clone, Copy, Debug)]
+struct Candidate {
+    chain: Chain,
+    /// The sum of what it came to in all worlds.
+    sum: i64,
+}
+
+impl Partner {
+    /// A player that thinks so hard.
+    #[must_use]
+    pub fn new(effort: Effort) -> Self {
+        Self {
+            effort,
+            ..Self::default()
+        }
+    }
+
+    /// The plays that are worth a try, best first: of each card the best, and others that are as good.
+    fn candidates(&mut self, view: &DogView<'_>) -> Vec<Candidate> {
+        let mut plays: Vec<(i32, usize, Card)> = Vec::new();
+        self.quick
+            .each(view, |n, card, value| plays.push((-value, n, card)));
+        plays.sort_unstable();
+        let mut cards = Vec::new();
+        // In front those that are the first of their card; both halves stay in order.
+        let mut later = Vec::new();
+        let width = self.effort.width.max(1);
+        let mut chosen = Vec::new();
+        for (_, n, card) in plays {
+            if cards.contains(&card) {
+                if later.len() < width {
+                    later.push(n);
+                }
+            } else {
+                cards.push(card);
+                chosen.push(n);
+            }
+        }
+        chosen.extend(later);
+        chosen.truncate(width.max(cards.len()));
+        let results = &self.quick.results;
+        let plays = chosen.into_iter().filter_map(|n| view.listed(results, n));
+        plays
+            .map(|play| Candidate {
+                chain: view.chain(&play),
+                sum: 0,
+            })
+            .collect()
+    }
+
+    /// The candidate that comes to most in the worlds. After each half of the worlds the worse half is left out.
+    fn tried(
+        &mut self,
+        view: &DogView<'_>,
+        mut candidates: Vec<Candidate>,
+        random: &mut dyn Source,
+    ) -> Option<Chain> {
+        let (game, seat, begun) = (view.game(), view.seat(), view.begun().len());
+        let clues = if self.effort.infers {
+            Clues::of(view)
+        } else {
+            Clues::none()
+        };
+        let rounds = candidates.len().next_power_of_two().trailing_zeros();
+        let mut left = if candidates.len() > 1 {
+            self.effort.worlds
+        } else {
+            0
+        };
+        for round in (0..rounds).rev() {
+            let share = left / (round + 1);
+            left -= share;
+            for _ in 0..share {
+                let world = clues.world(view, &self.quick, random);
+                for candidate in &mut candidates {
+                    let mut position = world;
+                    let choices = candidate.chain.into_iter().skip(begun);
+                    play(game, &mut position, seat, choices);
+                    self.quick.play_on(game, &mut position, self.effort.ahead);
+                    candidate.sum += i64::from(chance(self.quick.value(game, &position, seat)));
+                }
+            }
+            candidates.sort_by_key(|candidate| -candidate.sum);
+            candidates.truncate(candidates.len().div_ceil(2));
+        }
+        candidates.first().map(|best| best.chain)
+    }
+
+    /// The card for the mate.
+    fn give(&mut self, view: &DogView<'_>, mate: Seat, random: &mut dyn Source) -> Option<Choice> {
+        let first = self.quick.give(view, mate)?;
+        if !self.effort.gives || self.effort.worlds == 0 {
+            return Some(Choice::Card(first));
+        }
+        let (game, seat) = (view.game(), view.seat());
+        // By the judgement the first, so that it stays where nothing tells them apart.
+        let others = view.hand().kinds().filter(|&card| card != first);
+        let mut sums: Vec<(Card, i64)> = [first].into_iter().chain(others).map(|card| (card, 0)).collect();
+        for _ in 0..self.effort.worlds {
+            let mut world = Clues::none().world(view, &self.quick, random);
+            // What the others have chosen is as unknown as their hands.
+            for other in game.seats().iter().filter(|&other| other != seat) {
+                game.take_back(&mut world, other);
+            }
+            for (card, sum) in &mut sums {
+                let mut position: Position = world;
+                play(game, &mut position, seat, [Choice::Card(*card)]);
+                let gifts = game.seats().len() as u32 - 1;
+                self.quick.play_on(game, &mut position, gifts + self.effort.ahead);
+                *sum += i64::from(chance(self.quick.value(game, &position, seat)));
+            }
+        }
+        let mut best = sums[0];
+        for &other in &sums[1..] {
+            if other.1 > best.1 {
+                best = other;
+            }
+        }
+        Some(Choice::Card(best.0))
+    }
+
+    /// The play that it decides on: its next choice.
+    fn decide_on(&mut self, view: &DogView<'_>, random: &mut dyn Source) -> Option<Choice> {
+        let slips = self.effort.slips;
+        let chain = if slips > 0 && random.below(100) < slips {
+            self.any(view, random)?
+        } else {
+            let candidates = self.candidates(view);
+            self.tried(view, candidates, random)?
+        };
+        self.plan.keep(view, chain)
+    }
+
+    /// Any play, all equally likely.
+    fn any(&mut self, view: &DogView<'_>, random: &mut dyn Source) -> Option<Chain> {
+        let mut plays = Vec::new();
+        each_play(view, &mut self.quick.results, |_, n| plays.push(n));
+        let count = u32::try_from(plays.len()).ok().filter(|&count| count > 0)?;
+        let n = plays[random.below(count) as usize];
+        let play = view.listed(&self.quick.results, n)?;
+        Some(view.chain(&play))
+    }
+}
+
+/// How likely a game is won that is worth so much, in 65536ths: tanh of the half by its fraction, in whole numbers.
+fn chance(value: i32) -> i32 {
+    const BOUND: i64 = 3000;
+    let half = i64::from(value / 2).clamp(-BOUND, BOUND);
+    let square = half * half;
+    let tanh = half * (27_000_000 + square) * 32_768 / (1000 * (27_000_000 + 9 * square));
+    32_768 + tanh as i32
+}
+
+impl Strategy<Dog> for Partner {
+    fn choose(&mut self, view: &DogView<'_>, legal: &Choices, random: &mut dyn Source) -> Choice {
+        let mate = view.game().team_of(view.seat()).nth(1);
+        let next = match mate {
+            Some(mate) if view.is_exchange() => self.give(view, mate, random),
+            _ => match self.plan.next(view) {
+                None => self.decide_on(view, random),
+                next => next,
+            },
+        };
+        let discard = || self.quick.discard(view).map(Choice::Card);
+        next.filter(|&choice| legal.contains(choice))
+            .or_else(|| discard().filter(|&choice| legal.contains(choice)))
+            .or_else(|| legal.any(random))
+            .expect("at least two choices are legal")
+    }
+
+    fn explain(&mut self, view: &DogView<'_>, _legal: &Choices, _choice: Choice) -> Option<Message> {
+        Some(Message::new(if view.is_exchange() {
+            "why-dog-gives"
+        } else {
+            "why-dog-partner"
+        }))
+    }
+}

@@ -1,0 +1,68 @@
+//! What a player can't see it does not act on: for two positions with equal views every player of every game chooses
+//! equally.
+
+use homestretch::{
+    catalogue::{Board, Entry, Spec},
+    play::{dice::Dice, seed},
+    rules::{Seat, Source, Turn},
+};
+
+use crate::sixth::Six;
+
+/// So many plies of a game are looked at, from every so many of its choices one.
+const LOOKS: usize = 30;
+const STRIDE: u32 = 4;
+
+/// The choice of a player that has just sat down.
+fn answer(entry: &dyn Entry, word: &str, board: &dyn Board, seat: Seat) -> Option<usize> {
+    let mut player = entry.player(&Spec::from(word.to_owned())).expect("a player");
+    player.decide(board, seat, &mut Dice::new(&seed::numbered(8)))
+}
+
+/// Looks at a game by chance: who is to choose, on the real board and on one that only looks the same to that seat.
+fn each_look(entry: &dyn Entry, mut look: impl FnMut(&dyn Board, &dyn Board, Seat)) {
+    let mut board = entry.open(&entry.default_config()).expect("a table");
+    let mut random = Dice::new(&seed::numbered(21));
+    let mut looks = 0;
+    while looks < LOOKS {
+        match board.turn() {
+            Turn::Over => break,
+            Turn::Chance => {
+                let outcome = board.draw(&mut random);
+                board.settle(&outcome).expect("it can come");
+            }
+            turn => {
+                let seats: Vec<Seat> = turn.seats().iter().collect();
+                let seat = seats[random.below(seats.len() as u32) as usize];
+                if random.below(STRIDE) == 0
+                    && let Some(other) = board.imagined(seat, &board.view_numbers(seat))
+                {
+                    looks += 1;
+                    look(&*board, &*other, seat);
+                }
+                let choices = board.choices(seat);
+                let choice = &choices[random.below(choices.len() as u32) as usize];
+                board.choose(seat, choice.number).expect("it is legal");
+            }
+        }
+    }
+}
+
+#[test]
+fn equal_views_are_answered_equally_by_every_player() {
+    let mut differed = false;
+    for entry in Six::GAMES {
+        let board = entry.open(&entry.default_config()).expect("a table");
+        if !board.has_secrets() {
+            continue;
+        }
+        for facts in entry.strategies() {
+            each_look(entry, |real, other, seat| {
+                let told = |board: &dyn Board| answer(entry, facts.name, board, seat);
+                assert_eq!(told(real), told(other), "{}: {}", entry.name(), facts.name);
+                differed |= real.text() != other.text();
+            });
+        }
+    }
+    assert!(differed, "something was hidden");
+}
