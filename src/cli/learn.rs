@@ -15,12 +15,7 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 
-use super::{
-    Trouble,
-    figures::JsonLine,
-    interrupt,
-    out,
-};
+use super::{Trouble, figures::JsonLine, interrupt, out};
 use crate::{
     arena::{
         Venues,
@@ -95,7 +90,11 @@ impl NetworkLine {
         }
         let against = match &rest.against {
             Some(Words(words)) => words.clone(),
-            None => ["random"].iter().chain(entry.quick_players()).map(|&word| word.to_owned()).collect(),
+            None => ["random"]
+                .iter()
+                .chain(entry.quick_players())
+                .map(|&word| word.to_owned())
+                .collect(),
         };
         let generations = rest.generations.unwrap_or(GENERATIONS);
         let usual = Method::default();
@@ -121,7 +120,12 @@ impl NetworkLine {
         })
     }
 
-    pub(super) fn run(&self, games: &'static dyn Venues, rest: &Rest<'_>, goes_on: bool) -> Result<ExitCode, Trouble> {
+    pub(super) fn run(
+        &self,
+        games: &'static dyn Venues,
+        rest: &Rest<'_>,
+        goes_on: bool,
+    ) -> Result<ExitCode, Trouble> {
         let mut learning = if goes_on {
             Learning::resume(games, rest.folder, rest.threads)?
         } else {
@@ -190,7 +194,11 @@ fn figures(figures: &[Figure]) -> String {
 }
 
 fn row_message(row: &LearnRow) -> Message {
-    let key = if row.figures.is_empty() { "learn-row" } else { "learn-row-measured" };
+    let key = if row.figures.is_empty() {
+        "learn-row"
+    } else {
+        "learn-row-measured"
+    };
     Message::new(key)
         .with("generation", i64::from(row.generation))
         .with("games", row.games.to_string())

@@ -104,9 +104,16 @@ impl Network {
         if Sha256::digest(told)[..] != *sum {
             return Err(NetworkFault::Altered);
         }
-        let line = rest.iter().position(|&byte| byte == b'\n').ok_or(NetworkFault::Shape)?;
+        let line = rest
+            .iter()
+            .position(|&byte| byte == b'\n')
+            .ok_or(NetworkFault::Shape)?;
         let head: Head = serde_json::from_slice(&rest[..line]).map_err(|_| NetworkFault::Shape)?;
-        let Shape { inputs, hidden, sides } = head.shape;
+        let Shape {
+            inputs,
+            hidden,
+            sides,
+        } = head.shape;
         let is_small = [inputs, hidden].iter().all(|&size| (1..=1 << 14).contains(&size));
         let numbers = &told[MAGIC.len() + line + 1..];
         if !is_small || !(1..=SIDES).contains(&sides) || inputs * hidden > MOST {
@@ -124,8 +131,82 @@ impl Network {
             columns: take(inputs * hidden),
             biases: take(hidden),
             rows: take(sides * hidden),
-            ends: longs.as_chunks().0.iter().map(|&four| i32::from_le_bytes(four)).collect(),
+            ends: longs
+                .as_chunks()
+                .0
+                .iter()
+                .map(|&four| i32::from_le_bytes(four))
+                .collect(),
         };
         Ok((head.encoding, network))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{networks::Weights, rules::numbers::Numbers};
+
+    fn network() -> Network {
+        let shape = Shape {
+            inputs: 3,
+            hidden: 16,
+            sides: 2,
+        };
+        Network::rounded(&Weights::drawn(shape, &mut Numbers(7)))
+    }
+
+    #[test]
+    fn a_network_comes_back_as_it_was() {
+        let bytes = network().to_bytes("a table");
+        assert_eq!(Network::from_bytes(&bytes, "a table"), Ok(network()));
+        let (encoding, read) = Network::read(&bytes).expect("a network");
+        assert_eq!((encoding.as_str(), read), ("a table", network()));
+    }
+
+    #[test]
+    fn what_is_no_network_is_told_why() {
+        let bytes = network().to_bytes("a table");
+        for length in 0..bytes.len() {
+            assert!(
+                Network::read(&bytes[..length]).is_err(),
+                "the first {length} bytes"
+            );
+        }
+        for place in 0..bytes.len() {
+            let mut altered = bytes.clone();
+            altered[place] ^= 1;
+            let fault = Network::read(&altered).expect_err("one bit is another");
+            let expected = if place < MAGIC.len() {
+                NetworkFault::Other
+            } else {
+                NetworkFault::Altered
+            };
+            assert_eq!(fault, expected, "byte {place}");
+        }
+        let other = Network::from_bytes(&bytes, "another").expect_err("of another table");
+        assert!(matches!(other, NetworkFault::Encoding { found, .. } if found == "a table"));
+    }
+
+    /// Whoever writes a sum that fits may still have written nonsense.
+    #[test]
+    fn sizes_that_do_not_fit_the_numbers_are_refused() {
+        for (inputs, hidden, sides) in [
+            (4, 16, 2),
+            (3, 17, 2),
+            (3, 16, 1),
+            (0, 16, 2),
+            (3, 16, 9),
+            (1 << 20, 16, 2),
+        ] {
+            let mut network = network();
+            network.shape = Shape {
+                inputs,
+                hidden,
+                sides,
+            };
+            let read = Network::read(&network.to_bytes("a table"));
+            assert_eq!(read, Err(NetworkFault::Shape), "{inputs} {hidden} {sides}");
+        }
     }
 }

@@ -41,7 +41,9 @@ impl Inputs {
 
     /// The numbers of those that are in, rising.
     pub fn iter(&self) -> impl Iterator<Item = usize> {
-        (0..).zip(&self.0).flat_map(|(k, &word)| Ones(word).map(move |bit| 64 * k + bit))
+        (0..)
+            .zip(&self.0)
+            .flat_map(|(k, &word)| Ones(word).map(move |bit| 64 * k + bit))
     }
 
     /// Becomes `other`, and tells what changes on the way: a number and whether it came in.

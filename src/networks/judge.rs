@@ -54,7 +54,9 @@ impl<E> Judge<E> {
         let contenders = self.encoding.contenders(&view);
         self.inputs.clear();
         self.encoding.encode(&view, &mut self.inputs);
-        let by_side = self.network.chances(&mut self.accumulator, &self.inputs, contenders);
+        let by_side = self
+            .network
+            .chances(&mut self.accumulator, &self.inputs, contenders);
         let mut chances = [0.0; Seat::MOST];
         for seat in game.seats().iter() {
             chances[seat.index()] = by_side[self.encoding.side(looker, seat)];

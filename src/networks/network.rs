@@ -78,9 +78,13 @@ impl Network {
                 return;
             };
             if comes {
-                sums.iter_mut().zip(column).for_each(|(sum, &weight)| *sum = sum.wrapping_add(weight));
+                sums.iter_mut()
+                    .zip(column)
+                    .for_each(|(sum, &weight)| *sum = sum.wrapping_add(weight));
             } else {
-                sums.iter_mut().zip(column).for_each(|(sum, &weight)| *sum = sum.wrapping_sub(weight));
+                sums.iter_mut()
+                    .zip(column)
+                    .for_each(|(sum, &weight)| *sum = sum.wrapping_sub(weight));
             }
         });
         let mut values = [0.0; SIDES];

@@ -115,10 +115,14 @@ impl Weights {
         let mut small = |most: f32| (source.below(2001) as f32 / 1000.0 - 1.0) * most;
         let [biases, heads, ends] = shape.starts();
         // About thirty inputs are 1 at once.
-        weights.numbers[..biases].iter_mut().for_each(|it| *it = small(0.15));
+        weights.numbers[..biases]
+            .iter_mut()
+            .for_each(|it| *it = small(0.15));
         // In the middle of where a unit answers.
         weights.numbers[biases..heads].fill(0.4);
-        weights.numbers[heads..ends].iter_mut().for_each(|it| *it = small(0.1));
+        weights.numbers[heads..ends]
+            .iter_mut()
+            .for_each(|it| *it = small(0.1));
         weights
     }
 
@@ -210,4 +214,103 @@ fn dot(left: &[f32], right: &[f32]) -> f32 {
         }
     }
     sums.iter().sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        networks::{Inputs, Network},
+        rules::numbers::Numbers,
+    };
+
+    const SHAPE: Shape = Shape {
+        inputs: 40,
+        hidden: 16,
+        sides: 4,
+    };
+
+    /// The target leaves out side 1, which does not contend.
+    const LESSON: Lesson<'_> = Lesson {
+        inputs: &[1, 5, 39],
+        contenders: 0b1101,
+        target: [0.25, 0.0, 0.75, 0.0, 0.0, 0.0],
+    };
+
+    fn weights() -> Weights {
+        Weights::drawn(SHAPE, &mut Numbers(3))
+    }
+
+    #[test]
+    fn chances_are_those_of_who_contends() {
+        let chances = weights().chances(LESSON.inputs, LESSON.contenders, &mut Scratch::new(SHAPE));
+        assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-6);
+        assert_eq!((chances[1], chances[4]), (0.0, 0.0));
+    }
+
+    #[test]
+    fn the_gradient_is_the_slope_of_the_loss() {
+        let weights = weights();
+        let mut gradient = Gradient::none(SHAPE);
+        let mut scratch = Scratch::new(SHAPE);
+        weights.learn(LESSON, &mut gradient, &mut scratch);
+        let mut met = 0;
+        for (place, &slope) in gradient.numbers().iter().enumerate() {
+            let mut loss = |by: f32| {
+                let mut other = weights.clone();
+                other.numbers_mut()[place] += by;
+                f64::from(other.learn(LESSON, &mut Gradient::none(SHAPE), &mut scratch))
+            };
+            let told = (loss(0.01) - loss(-0.01)) / 0.02;
+            assert!(
+                (told - f64::from(slope)).abs() < 2e-3,
+                "number {place}: {told} and {slope}"
+            );
+            met += usize::from(slope != 0.0);
+        }
+        assert!(met > 3 * SHAPE.hidden);
+    }
+
+    #[test]
+    fn what_is_taught_comes_nearer() {
+        let mut weights = weights();
+        let mut scratch = Scratch::new(SHAPE);
+        for _ in 0..300 {
+            let mut gradient = Gradient::none(SHAPE);
+            weights.learn(LESSON, &mut gradient, &mut scratch);
+            for (number, slope) in weights.numbers_mut().iter_mut().zip(gradient.numbers()) {
+                *number -= 0.1 * slope;
+            }
+        }
+        let chances = weights.chances(LESSON.inputs, LESSON.contenders, &mut scratch);
+        assert!(
+            (chances[0] - 0.25).abs() < 0.02 && (chances[2] - 0.75).abs() < 0.02,
+            "{chances:?}"
+        );
+    }
+
+    #[test]
+    fn whole_numbers_say_nearly_the_same_and_by_any_way() {
+        let weights = weights();
+        let network = Network::rounded(&weights);
+        let mut scratch = Scratch::new(SHAPE);
+        let mut accumulator = network.accumulator();
+        let mut draws = Numbers(11);
+        for _ in 0..200 {
+            let mut inputs = Inputs::none_of(SHAPE.inputs);
+            for number in 0..SHAPE.inputs {
+                if draws.below(3) == 0 {
+                    inputs.insert(number);
+                }
+            }
+            let list: Vec<u16> = inputs.iter().map(|input| input as u16).collect();
+            let told = network.chances(&mut accumulator, &inputs, 0b1111);
+            let anew = network.chances(&mut network.accumulator(), &inputs, 0b1111);
+            assert_eq!(told.map(f32::to_bits), anew.map(f32::to_bits));
+            let float = weights.chances(&list, 0b1111, &mut scratch);
+            for (whole, float) in told.iter().zip(float) {
+                assert!((whole - float).abs() < 0.01, "{whole} and {float}");
+            }
+        }
+    }
 }

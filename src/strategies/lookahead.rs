@@ -83,7 +83,9 @@ impl<E> Lookahead<E> {
             if let Turn::Seat(mover) = game.turn(&after) {
                 let legal = game.choices(&after, mover);
                 let choice = match legal.only() {
-                    None => self.best_over(game, &after, mover, &legal, 0).map(|(choice, _)| choice),
+                    None => self
+                        .best_over(game, &after, mover, &legal, 0)
+                        .map(|(choice, _)| choice),
                     only => only,
                 };
                 if let Some(choice) = choice {
@@ -98,13 +100,23 @@ impl<E> Lookahead<E> {
     }
 
     /// As [`Self::expect`]; another seat may have taken the place meanwhile.
-    fn follow<G: Game>(&mut self, game: &G, next: &G::Position, before: &G::Position, seat: Seat, throws: u8) -> f32
+    fn follow<G: Game>(
+        &mut self,
+        game: &G,
+        next: &G::Position,
+        before: &G::Position,
+        seat: Seat,
+        throws: u8,
+    ) -> f32
     where
         E: Encoding<G>,
     {
         let contends = |judge: &Judge<E>, position: &G::Position| {
             let looker = judge.encoding().looker(game, position);
-            judge.encoding().contenders(&game.view(position, looker)).count_ones()
+            judge
+                .encoding()
+                .contenders(&game.view(position, looker))
+                .count_ones()
         };
         let gone = contends(&self.judge, next) < contends(&self.judge, before);
         let chance = self.expect(game, next, seat, if gone { 0 } else { throws });

@@ -24,7 +24,10 @@ const ROOMS: [(&str, &str); 16] = [
     ("cast", "rules staging catalogue"),
     ("play", "files rules texts strategies catalogue cast"),
     ("bots", "files rules texts strategies catalogue play"),
-    ("arena", "files rules networks texts strategies catalogue play bots"),
+    (
+        "arena",
+        "files rules networks texts strategies catalogue play bots",
+    ),
     ("env", "rules texts strategies catalogue play bots"),
     (
         "app",
@@ -47,7 +50,11 @@ const NEVER: [(&str, &str, &str); 6] = [
         "bevy egui kira rand tracing thread_local LazyLock OnceLock",
         "env fs io net process thread time",
     ),
-    ("networks", "bevy egui kira rand", "env fs io net process thread time"),
+    (
+        "networks",
+        "bevy egui kira rand",
+        "env fs io net process thread time",
+    ),
     ("strategies", "bevy egui kira rand", "env fs net process"),
     ("play", "clap", ""),
     (

@@ -3,6 +3,7 @@
 mod evolution;
 mod exact;
 mod kept;
+mod learn;
 mod reports;
 mod tournaments;
 mod train;

@@ -140,7 +140,10 @@ impl Learning {
         let ready = task.check(venues, threads)?;
         let mut learning = Self::from_start(task, ready, folder);
         if let Some(checkpoint) = checkpoint {
-            let fits = checkpoint.state.teacher.is_sound(learning.state.teacher.weights().shape());
+            let fits = checkpoint
+                .state
+                .teacher
+                .is_sound(learning.state.teacher.weights().shape());
             if !fits || checkpoint.state.generation > learning.task.generations {
                 return Err(Message::new("train-changed").into());
             }
@@ -208,7 +211,9 @@ impl Learning {
 
     /// One generation: it plays, is taught, and is kept.
     fn generation(&mut self, hear: &mut dyn FnMut(LearnNews<'_>)) -> Result<LearnRow, TrainError> {
-        let Self { task, ready, state, .. } = self;
+        let Self {
+            task, ready, state, ..
+        } = self;
         let number = state.generation;
         let (generations, method) = (u64::from(task.generations), task.method);
         let first = task.games * u64::from(number) / generations;
@@ -247,7 +252,12 @@ impl Learning {
 
     /// How a network does against those whom the task names.
     fn figures(&self, network: &Arc<Network>, what: &str, games: u64) -> Result<Vec<Figure>, TrainError> {
-        let Ready { school, seed, pool, seats } = &self.ready;
+        let Ready {
+            school,
+            seed,
+            pool,
+            seats,
+        } = &self.ready;
         let seeds = Blocks::new(seed, what, self.state.generation);
         let blocks = (games / seats).max(2);
         let one = |spec| {

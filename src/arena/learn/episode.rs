@@ -71,7 +71,10 @@ pub fn play<G: Game, E: Encoding<G>>(
                 let (told, sides) = racer.judge().chances(game, &position);
                 let contenders = seats(racer.judge().encoding(), game, looker, sides);
                 if let Some(before) = episode.nodes.last() {
-                    let gone = before.contenders.iter().filter(|&seat| !contenders.contains(seat));
+                    let gone = before
+                        .contenders
+                        .iter()
+                        .filter(|&seat| !contenders.contains(seat));
                     order.extend(gone);
                 }
                 if contenders.len() < 2 {
@@ -100,7 +103,9 @@ pub fn play<G: Game, E: Encoding<G>>(
                     let Some((best, _)) = racer.best(game, &position, seat, &legal) else {
                         break;
                     };
-                    let any = (source.below(1000) < explore).then(|| legal.any(source)).flatten();
+                    let any = (source.below(1000) < explore)
+                        .then(|| legal.any(source))
+                        .flatten();
                     match any.filter(|&any| any != best) {
                         None => best,
                         Some(any) => {

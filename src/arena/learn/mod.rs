@@ -6,9 +6,9 @@ mod school;
 mod task;
 mod teacher;
 
-pub use campaign::{Figure, Learnt, Learning, LearnNews, LearnOutcome, LearnRow};
+pub use campaign::{Figure, LearnNews, LearnOutcome, LearnRow, Learning, Learnt};
 pub use episode::{Episode, Node, play};
-pub use school::School;
 pub(super) use school::Founding;
+pub use school::School;
 pub use task::{LearnTask, Method};
 pub use teacher::{Lessons, Teacher};

@@ -56,7 +56,10 @@ impl Visitor for Founding<'_> {
 
     fn visit<T: Typed>(self, entry: &'static T) -> Self::Output {
         let full = entry.rules(self.config).map_err(|faults| {
-            faults.into_iter().next().unwrap_or_else(|| Message::new("learn-cannot"))
+            faults
+                .into_iter()
+                .next()
+                .unwrap_or_else(|| Message::new("learn-cannot"))
         })?;
         let count = entry.seats(self.config);
         // Every set of seats has an equal share of the games that are not played by all.
@@ -67,7 +70,9 @@ impl Visitor for Founding<'_> {
             entry.rules(&config).ok()
         };
         let sets = (1..1_u8 << count).filter_map(|bits| SeatSet::try_from(bits).ok());
-        let fewer = sets.filter(|seats| (2..count).contains(&seats.len())).filter_map(rules);
+        let fewer = sets
+            .filter(|seats| (2..count).contains(&seats.len()))
+            .filter_map(rules);
         let mut tables = vec![full];
         tables.extend(fewer);
         if entry.encoding(&tables[0]).is_none() {
@@ -112,7 +117,9 @@ impl<T: Typed> TypedSchool<T> {
                     .and_then(|encoding| Judge::new::<T::Game>(Arc::clone(network), encoding));
                 players[table] = judge.map(|judge| Lookahead::new(judge, 0));
             }
-            let Some(player) = &mut players[table] else { continue };
+            let Some(player) = &mut players[table] else {
+                continue;
+            };
             let order = play(rules, player, &mut dice, method.explore, &mut episode);
             let encoding = player.judge().encoding();
             episode.targets(&order, method.lambda, |node, inputs, by_seat| {
@@ -132,13 +139,18 @@ impl<T: Typed> TypedSchool<T> {
 
 impl<T: Typed> School for TypedSchool<T> {
     fn encoding(&self) -> String {
-        self.encoding_of(&self.tables[0]).map_or_else(String::new, |it| it.name())
+        self.encoding_of(&self.tables[0])
+            .map_or_else(String::new, |it| it.name())
     }
 
     fn shape(&self, hidden: usize) -> Shape {
         let encoding = self.encoding_of(&self.tables[0]);
         let (inputs, sides) = encoding.map_or((0, 0), |it| (it.inputs(), it.sides()));
-        Shape { inputs, hidden, sides }
+        Shape {
+            inputs,
+            hidden,
+            sides,
+        }
     }
 
     fn lessons(&self, network: &Arc<Network>, method: &Method, seeds: &Blocks, games: Range<u64>) -> Lessons {
@@ -172,17 +184,21 @@ impl<T: Typed> School for TypedSchool<T> {
         let (name, values) = entry.read(against)?;
         let entrants = vec![
             Entrant::Own(Box::new(move || {
-                entry.judging(&network).unwrap_or_else(|| entry.named("random", &[]))
+                entry
+                    .judging(&network)
+                    .unwrap_or_else(|| entry.named("random", &[]))
             })),
             Entrant::Own(Box::new(move || entry.named(name, &values))),
         ];
         let full = &self.tables[0];
-        let venue = TypedVenue::new(|seats| (seats == full.seats()).then(|| full.clone()), entrants, LONGEST);
+        let venue = TypedVenue::new(
+            |seats| (seats == full.seats()).then(|| full.clone()),
+            entrants,
+            LONGEST,
+        );
         let team = |seat: usize| full.team(Seat::new(seat));
         let seatings: Vec<Seating> = (0..self.count)
-            .map(|own| {
-                std::array::from_fn(|k| (k < self.count).then(|| u16::from(team(k) != team(own))))
-            })
+            .map(|own| std::array::from_fn(|k| (k < self.count).then(|| u16::from(team(k) != team(own)))))
             .collect();
         let block = |number: u64| -> Result<f64, Message> {
             let results = venue.play(&seeds.seed(number), &seatings, None)?;

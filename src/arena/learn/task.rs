@@ -4,7 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use super::School;
 use crate::{
-    arena::{MOST_GAMES, Venues, beyond, train::{TrainError, pool}},
+    arena::{
+        MOST_GAMES, Venues, beyond,
+        train::{TrainError, pool},
+    },
     catalogue::Spec,
     play::{dice::Seed, seed},
     rules::Message,
@@ -93,10 +96,13 @@ impl LearnTask {
             let known = entry.player(spec).map(|_| ());
             faults.extend(known.err());
         }
-        let Method { lambda, explore, keep, rates } = self.method;
-        let number = |name: &str, ok: bool| {
-            (!ok).then(|| Message::new("learn-number").with("name", name))
-        };
+        let Method {
+            lambda,
+            explore,
+            keep,
+            rates,
+        } = self.method;
+        let number = |name: &str, ok: bool| (!ok).then(|| Message::new("learn-number").with("name", name));
         let rate = |rate: f32| (1e-6..=0.1).contains(&rate);
         faults.extend(number("lambda", (0.0..=1.0).contains(&lambda)));
         faults.extend(number("explore", explore <= 1000));
@@ -106,7 +112,10 @@ impl LearnTask {
             "hidden",
             self.hidden > 0 && self.hidden <= MOST_HIDDEN && self.hidden.is_multiple_of(WIDTH),
         ));
-        faults.extend(number("generations", (1..=MOST_GENERATIONS).contains(&self.generations)));
+        faults.extend(number(
+            "generations",
+            (1..=MOST_GENERATIONS).contains(&self.generations),
+        ));
         faults.extend(number("every", self.every > 0));
         if self.games < u64::from(self.generations) {
             faults.push(Message::new("learn-few").with("generations", i64::from(self.generations)));

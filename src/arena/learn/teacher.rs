@@ -32,7 +32,11 @@ impl Lessons {
     /// Adds all of another.
     pub fn append(&mut self, other: &Self) {
         for k in 0..other.len() {
-            let Lesson { inputs, contenders, target } = other.get(k);
+            let Lesson {
+                inputs,
+                contenders,
+                target,
+            } = other.get(k);
             self.push(inputs, contenders, target);
         }
     }
@@ -102,7 +106,9 @@ impl Teacher {
         let all = [self.weights.numbers(), &self.first, &self.second];
         self.weights.shape() == shape
             && self.steps >= 0
-            && all.iter().all(|numbers| numbers.len() == count && numbers.iter().all(|it| it.is_finite()))
+            && all
+                .iter()
+                .all(|numbers| numbers.len() == count && numbers.iter().all(|it| it.is_finite()))
     }
 
     /// What it has learnt, and nothing of inputs that it never met.

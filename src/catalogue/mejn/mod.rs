@@ -53,7 +53,11 @@ impl Typed for Catalogued {
                 weights.copy_from_slice(values);
                 Box::new(Ranking::new(weights))
             }
-            "racer" => Box::new(Racer::new(values.iter().sum(), Ranking::new(TRAINED))),
+            "racer" => {
+                let mut numbers = Racer::NUMBERS.map(|(_, usual)| usual);
+                numbers.copy_from_slice(values);
+                Box::new(Racer::new(numbers, Ranking::new(TRAINED)))
+            }
             _ => Box::new(Random),
         }
     }
@@ -206,10 +210,9 @@ impl Entry for Catalogued {
             weighing("ranking", Ranking::default().weights()),
             weighing("trained", TRAINED),
             StrategyFacts {
-                parameters: vec![Parameter {
-                    name: "throws",
-                    default: 0,
-                }],
+                parameters: Racer::NUMBERS
+                    .map(|(name, default)| Parameter { name, default })
+                    .to_vec(),
                 ..StrategyFacts::plain("racer")
             },
         ]

@@ -68,7 +68,11 @@ impl RaceEncoding {
         let looker = view.seat().index();
         let seat = |side: usize| {
             let index = looker + side;
-            Seat::new(if index < self.seats { index } else { index - self.seats })
+            Seat::new(if index < self.seats {
+                index
+            } else {
+                index - self.seats
+            })
         };
         let counted = |count: u16| u64::low(count.min(MOST_COUNTED as u16).into());
         let (forced, sixes, tries) = view.counted();
@@ -96,7 +100,11 @@ impl RaceEncoding {
             let mut now = W::default();
             for other in (0..self.seats).filter(|&other| other != side) {
                 // Where the other's step 0 is, as this seat counts.
-                let ahead = if other > side { other - side } else { other + self.seats - side };
+                let ahead = if other > side {
+                    other - side
+                } else {
+                    other + self.seats - side
+                };
                 let turned = shots[other].turned(ahead as u32 * self.dots, self.ring, ring);
                 if other == 0 {
                     now = turned.one;
@@ -116,7 +124,14 @@ where
     G: Race + for<'a> Game<View<'a> = RaceView<'a, G>>,
 {
     fn name(&self) -> String {
-        let Self { name, seats, pawns, faces, dots, .. } = self;
+        let Self {
+            name,
+            seats,
+            pawns,
+            faces,
+            dots,
+            ..
+        } = self;
         format!("{name} 1: {seats} seats, {dots} dots, {pawns} pawns, {faces} faces")
     }
 
@@ -273,5 +288,149 @@ impl Word for u128 {
     fn put(self, inputs: &mut Inputs, first: usize) {
         inputs.insert_bits(first, self as u64);
         inputs.insert_bits(first + 64, (self >> 64) as u64);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{
+        Notation, Turn,
+        ludo::{self, Ludo},
+        mejn::{self, Mejn},
+        numbers::{Numbers, go_on},
+    };
+
+    /// The inputs of a position as the seat in turn sees it.
+    fn inputs<G>(game: &G, position: &G::Position) -> Inputs
+    where
+        G: Race + for<'a> Game<View<'a> = RaceView<'a, G>>,
+    {
+        let encoding = RaceEncoding::new(game);
+        let mut inputs = Inputs::none_of(Encoding::<G>::inputs(&encoding));
+        let looker = encoding.looker(game, position);
+        Encoding::<G>::encode(&encoding, &game.view(position, looker), &mut inputs);
+        inputs
+    }
+
+    /// The same, slowly: pawn by pawn and face by face.
+    fn by_hand<G>(game: &G, position: &G::Position) -> Inputs
+    where
+        G: Race + for<'a> Game<View<'a> = RaceView<'a, G>>,
+    {
+        let encoding = RaceEncoding::new(game);
+        let mut inputs = Inputs::none_of(Encoding::<G>::inputs(&encoding));
+        let looker = encoding.looker(game, position);
+        let view = game.view(position, looker);
+        let (seats, ring, faces) = (encoding.seats, encoding.ring as u8, encoding.faces as u8);
+        let track = game.course().track;
+        let round: Vec<Seat> = (0..seats)
+            .map(|k| Seat::new((looker.index() + k) % seats))
+            .collect();
+        let (_, sixes, tries) = view.counted();
+        (0..usize::from(sixes))
+            .take(MOST_COUNTED)
+            .for_each(|k| inputs.insert(1 + k));
+        (0..usize::from(tries))
+            .take(MOST_COUNTED)
+            .for_each(|k| inputs.insert(4 + k));
+        for (side, &seat) in round
+            .iter()
+            .enumerate()
+            .filter(|(_, seat)| view.racing().contains(**seat))
+        {
+            let first = FIRST + side * encoding.by_seat();
+            (0..view.waiting(seat)).for_each(|k| inputs.insert(first + usize::from(k)));
+            for step in view.steps(seat) {
+                inputs.insert(first + encoding.pawns + usize::from(step));
+                if step >= ring {
+                    continue;
+                }
+                let spot = track.ring_spot(seat, crate::rules::track::Step(step));
+                let (mut shots, mut far, mut now) = (0, false, false);
+                for (other, &by) in round.iter().enumerate() {
+                    if other == side || !view.racing().contains(by) {
+                        continue;
+                    }
+                    let target = track.ring_step(by, spot).0;
+                    let pawns = view.steps(by).filter(|&from| from < target);
+                    let mut by_it = usize::from(target == 0 && view.waiting(by) > 0);
+                    for from in pawns {
+                        by_it += usize::from(target - from <= faces);
+                        far |= (faces + 1..=2 * faces).contains(&(target - from));
+                    }
+                    shots += by_it;
+                    now |= other == 0 && by_it > 0;
+                }
+                let threats = [shots > 0, shots > 1, shots > 2, far, now];
+                for (k, _) in threats.iter().enumerate().filter(|(_, is_so)| **is_so) {
+                    inputs.insert(
+                        first + encoding.pawns + encoding.way + k * usize::from(ring) + usize::from(step),
+                    );
+                }
+            }
+        }
+        inputs
+    }
+
+    /// What is encoded in bits is what is counted by hand, and every seat sees itself in the same place.
+    fn check<G>(config: &G::Config)
+    where
+        G: Race + Notation + for<'a> Game<View<'a> = RaceView<'a, G>>,
+    {
+        let game = G::new(config).expect("a valid configuration");
+        let mut random = Numbers(5);
+        let mut met = 0;
+        for _ in 0..5 {
+            let mut position = game.start();
+            while go_on(&game, &mut position, &mut random) {
+                if game.turn(&position) != Turn::Chance || game.thrower(&position).is_none() {
+                    continue;
+                }
+                let told = inputs(&game, &position);
+                assert_eq!(
+                    told.iter().collect::<Vec<_>>(),
+                    by_hand(&game, &position).iter().collect::<Vec<_>>(),
+                    "{}",
+                    game.write_position(&position)
+                );
+                met += 1;
+            }
+        }
+        assert!(met > 300, "{met}");
+    }
+
+    #[test]
+    fn bits_say_what_is_counted_by_hand() {
+        check::<Mejn>(&mejn::Config::default());
+        check::<Ludo>(&ludo::Config::default());
+        check::<Mejn>(&mejn::Config {
+            seats: 6,
+            dots: 8,
+            empty: vec![Seat::new(2)],
+            three_tries: true,
+            six_limit: Some(3),
+            ..mejn::Config::default()
+        });
+        // A ring of more than 64 spots.
+        check::<Mejn>(&mejn::Config {
+            dots: 20,
+            ..mejn::Config::default()
+        });
+    }
+
+    #[test]
+    fn every_seat_sees_itself_in_the_same_place() {
+        let game = Mejn::new(&mejn::Config::default()).expect("a valid configuration");
+        let seen = |text: &str| {
+            let position = game.read_position(text).expect("a valid position");
+            inputs(&game, &position)
+        };
+        let first = seen("B34,B34,E3,E38/B4,E12,E17,H1/B14,B14,E6,E20/B24,E1,H0,H2 0?");
+        let turned = seen("B34,E11,H0,H2/B4,B4,E13,E8/B14,E22,E27,H1/B24,B24,E16,E30 1?");
+        assert_eq!(
+            first.iter().collect::<Vec<_>>(),
+            turned.iter().collect::<Vec<_>>()
+        );
     }
 }

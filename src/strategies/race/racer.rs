@@ -6,16 +6,21 @@ use super::{RaceEncoding, Ranking};
 use crate::{
     networks::{Encoding, Judge, Network, shipped},
     rules::{
-        Game, Message, Source, View as _,
+        ChoiceSet as _, Game, Message, Source, View as _,
         race::{Choice, Choices, Race, RaceView},
     },
     strategies::{Lookahead, Strategy},
 };
 
+/// The most throws that it looks over.
+const MOST_THROWS: i32 = 3;
+
 /// Plays the move behind which its chance of the next place is best. At a table for which there is no network it plays by
 /// weights.
 pub struct Racer {
     throws: u8,
+    /// Of 100 choices so many are any.
+    slips: u32,
     otherwise: Ranking,
     /// The network that it is to judge by; none for that which comes with the program.
     network: Option<Arc<Network>>,
@@ -24,11 +29,12 @@ pub struct Racer {
 }
 
 impl Racer {
-    /// Looks over so many throws, at most [`Racer::MOST_THROWS`]; where there is no network it plays like this.
+    /// Plays by these numbers, in the order of [`Racer::NUMBERS`]; where there is no network it plays like `otherwise`.
     #[must_use]
-    pub fn new(throws: i32, otherwise: Ranking) -> Self {
+    pub fn new([throws, slips]: [i32; 2], otherwise: Ranking) -> Self {
         Self {
-            throws: throws.clamp(0, Self::MOST_THROWS) as u8,
+            throws: throws.clamp(0, MOST_THROWS) as u8,
+            slips: slips.clamp(0, 100) as u32,
             otherwise,
             network: None,
             known: None,
@@ -40,12 +46,13 @@ impl Racer {
     pub fn by(network: Arc<Network>) -> Self {
         Self {
             network: Some(network),
-            ..Self::new(0, Ranking::default())
+            ..Self::new(Self::NUMBERS.map(|(_, usual)| usual), Ranking::default())
         }
     }
 
-    /// The most throws that it looks over.
-    pub const MOST_THROWS: i32 = 3;
+    /// Its numbers and what they are where nothing is said: over how many throws it looks, at most three, and how many of 100
+    /// choices are any.
+    pub const NUMBERS: [(&'static str, i32); 2] = [("throws", 0), ("slips", 0)];
 
     /// What judges at the table of a game.
     fn lookahead<G>(&mut self, game: &G) -> Option<&mut Lookahead<RaceEncoding>>
@@ -69,6 +76,12 @@ where
     G: Race + for<'a> Game<View<'a> = RaceView<'a, G>>,
 {
     fn choose(&mut self, view: &RaceView<'_, G>, legal: &Choices, mut random: &mut dyn Source) -> Choice {
+        if self.slips > 0
+            && random.below(100) < self.slips
+            && let Some(any) = legal.any(random)
+        {
+            return any;
+        }
         let game = view.game();
         let best = self.lookahead(game).and_then(|lookahead| {
             let position = game.imagine(view, &mut random);

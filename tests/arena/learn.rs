@@ -1,0 +1,139 @@
+//! Networks that learn, as a whole: the same files whatever happens on the way, and judgements that are worth something.
+
+use std::{
+    collections::BTreeMap,
+    fs,
+    path::Path,
+    sync::atomic::{AtomicBool, Ordering},
+};
+
+use homestretch::{
+    arena::learn::{LearnNews, LearnOutcome, LearnTask, Learning, Learnt, Method},
+    catalogue,
+};
+
+fn task() -> LearnTask {
+    let entry = catalogue::Ours::GAMES.named("mejn").expect("the game");
+    LearnTask {
+        name: "pupil".to_owned(),
+        game: "mejn".to_owned(),
+        rules: entry.write_config(&entry.preset(&entry.default_config(), "quick").expect("a preset")),
+        hidden: 16,
+        generations: 4,
+        games: 400,
+        method: Method {
+            rates: (0.005, 0.002),
+            ..Method::default()
+        },
+        against: vec!["random".to_owned().into()],
+        every: 2,
+        proof: 200,
+        seed: "5".to_owned(),
+    }
+}
+
+fn begin(task: LearnTask, folder: &Path, threads: usize) -> Learning {
+    Learning::begin(&catalogue::Ours, task, folder, threads).expect("a task that makes sense")
+}
+
+fn finish(learning: &mut Learning) -> Learnt {
+    match learning.run(&AtomicBool::new(false), &mut |_| ()).expect("a run") {
+        LearnOutcome::Done(learnt) => learnt,
+        LearnOutcome::Stopped(generations) => panic!("stopped after {generations}"),
+    }
+}
+
+/// All files of a folder.
+fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
+    fs::read_dir(folder)
+        .expect("the folder")
+        .map(|entry| {
+            let entry = entry.expect("its files");
+            let bytes = fs::read(entry.path()).expect("bytes");
+            (entry.file_name().to_string_lossy().into_owned(), bytes)
+        })
+        .collect()
+}
+
+#[test]
+fn the_files_are_the_same_with_any_number_of_threads_and_however_often_it_was_stopped() {
+    let [one, three] = [1, 3].map(|threads| {
+        let folder = tempfile::tempdir().expect("a folder");
+        finish(&mut begin(task(), folder.path(), threads));
+        files(folder.path())
+    });
+    assert!(one == three, "threads change what is learnt");
+    let folder = tempfile::tempdir().expect("a folder");
+    let stop = AtomicBool::new(false);
+    let stopped = begin(task(), folder.path(), 2)
+        .run(&stop, &mut |news| {
+            stop.store(matches!(news, LearnNews::Generation(_)), Ordering::Relaxed);
+        })
+        .expect("a run");
+    assert_eq!(stopped, LearnOutcome::Stopped(1));
+    // Somebody was killed while he wrote a line.
+    let log = folder.path().join("generations.jsonl");
+    let text = fs::read_to_string(&log).expect("the log");
+    fs::write(&log, text + "{\"generation\":2,").expect("a line cut off");
+    finish(&mut Learning::resume(&catalogue::Ours, folder.path(), 1).expect("it goes on"));
+    assert!(one == files(folder.path()), "a stop changes what is learnt");
+}
+
+#[test]
+fn what_was_learnt_wins_more_than_its_share() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let learnt = finish(&mut begin(
+        LearnTask {
+            generations: 12,
+            games: 3_600,
+            proof: 400,
+            ..task()
+        },
+        folder.path(),
+        2,
+    ));
+    // Of four seats an even one is worth a quarter.
+    assert!(learnt.figures[0].low > 0.27, "{:?}", learnt.figures);
+}
+
+#[test]
+fn a_task_that_makes_no_sense_is_told_why() {
+    let refused = |task: LearnTask| {
+        let folder = tempfile::tempdir().expect("a folder");
+        let error = Learning::begin(&catalogue::Ours, task, folder.path(), 1).err();
+        error.expect("a fault").to_string()
+    };
+    let wrong = refused(LearnTask {
+        hidden: 17,
+        games: 3,
+        against: vec!["nobody".to_owned().into()],
+        method: Method {
+            lambda: 2.0,
+            keep: 0,
+            ..Method::default()
+        },
+        ..task()
+    });
+    for part in ["hidden", "lambda", "keep", "nobody", "fewer games"] {
+        assert!(wrong.contains(part), "{part}: {wrong}");
+    }
+    let quoridor = catalogue::Ours::GAMES.named("quoridor").expect("the game");
+    let unjudged = refused(LearnTask {
+        game: "quoridor".to_owned(),
+        rules: quoridor.write_config(&quoridor.default_config()),
+        ..task()
+    });
+    assert!(unjudged.contains("quoridor"), "{unjudged}");
+}
+
+#[test]
+fn files_that_were_changed_are_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    finish(&mut begin(task(), folder.path(), 2));
+    let path = folder.path().join("checkpoint.ron");
+    let text = fs::read_to_string(&path).expect("the checkpoint");
+    fs::write(&path, text.replacen("steps:", "steps: ", 1)).expect("a change");
+    let error = Learning::resume(&catalogue::Ours, folder.path(), 1).err();
+    let told = error.expect("a fault").to_string();
+    assert!(told.contains("check sum"), "{told}");
+}
