@@ -219,6 +219,8 @@ fn any_number_of_threads_makes_the_same_table_and_so_does_one_that_was_broken_of
     assert!(!other.resume(solver.state(), sure));
     assert!(other.resume(solver.state(), solver.sure().to_vec()));
     finish(&mut other, [Side::Best; 2]);
+    finish(&mut solver, [Side::Best; 2]);
+    assert!(other.sweeps() == solver.sweeps() && other.sure() == solver.sure());
     let table = other.take_table();
     assert_eq!(table.values().collect::<Vec<_>>(), whole);
     // And a table of other values, or of another size, is none.
