@@ -59,7 +59,7 @@ pub(super) struct SolveLine {
 }
 
 /// Positions that one thread goes through in a second, about.
-const PACE: u64 = 1_000_000;
+const PACE: u64 = 2_000_000;
 /// How often all positions are gone through, about.
 const SWEEPS: u64 = 50;
 /// How much longer it takes to find what a strategy wins: twice, and each time for either seat.

@@ -12,7 +12,7 @@ mod table;
 #[cfg(test)]
 mod tests;
 
-pub use solver::{MOST_BYTES, Maker, NoAnswer, Side, Solver, WITHIN, estimate};
+pub use solver::{MOST_BYTES, Maker, NoAnswer, Side, Solver, WITHIN};
 pub use table::Exact;
 
 use crate::rules::{Arg, Message, race::Race};

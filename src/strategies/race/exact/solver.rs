@@ -35,7 +35,7 @@ const BYTES: f64 = 16.0;
 /// The most memory for what is asked of the rules once and kept, in bytes; where that is not enough, the rest is asked
 /// anew in every sweep.
 const MOST_KEPT: usize = 1 << 30;
-/// The most memory that a table may take while it is solved, in bytes.
+/// The most memory that the chances of a table may take while they are found, in bytes.
 pub const MOST_BYTES: f64 = 2_147_483_648.0;
 
 /// How a side chooses.
@@ -67,15 +67,6 @@ impl<G: Race> Copy for Side<'_, G> {}
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoAnswer;
 
-/// About how many positions a game has, and how many bytes they take while they are solved.
-///
-/// # Errors
-/// When it can't be solved.
-pub fn estimate<G: Race>(game: &G) -> Result<(f64, f64), Unsolvable> {
-    let positions = super::numbering::estimate(game)?;
-    Ok((positions, positions * BYTES))
-}
-
 /// A table under way.
 pub struct Solver<G: Race> {
     numbering: Numbering<G>,
@@ -92,7 +83,8 @@ pub struct Solver<G: Race> {
     left_open: f64,
     /// The paths of the positions of each level, job by job, as far as they are kept.
     kept: Vec<Option<Vec<Vec<u32>>>>,
-    kept_bytes: usize,
+    /// How many bytes more of them may be kept.
+    room: usize,
 }
 
 /// Those of a first set with all these second ones.
@@ -119,7 +111,8 @@ impl<G: Race> Solver<G> {
     }
 
     fn begin(game: &G, is_double: bool) -> Result<Self, Unsolvable> {
-        let (positions, bytes) = estimate(game)?;
+        let positions = super::numbering::estimate(game)?;
+        let bytes = positions * BYTES;
         if bytes > MOST_BYTES {
             return Err(Unsolvable::TooLarge { positions, bytes });
         }
@@ -141,9 +134,15 @@ impl<G: Race> Solver<G> {
             open: 0.0,
             left_open: 1.0,
             kept: vec![None; numbering.top() + 1],
-            kept_bytes: 0,
+            room: MOST_KEPT,
             numbering,
         })
+    }
+
+    /// Keeps no more paths than take so many bytes.
+    #[cfg(test)]
+    pub(super) fn keep(&mut self, bytes: usize) {
+        self.room = bytes;
     }
 
     /// The rules.
@@ -236,9 +235,9 @@ impl<G: Race> Solver<G> {
             .iter()
             .map(|words| size_of_val(words.as_slice()))
             .sum::<usize>();
-        if self.kept[self.level].is_none() && self.kept_bytes + bytes <= MOST_KEPT {
+        if self.kept[self.level].is_none() && bytes <= self.room {
             self.kept[self.level] = Some(words);
-            self.kept_bytes += bytes;
+            self.room -= bytes;
         }
         if let Some(level) = self.level.checked_sub(1) {
             self.level = level;

@@ -213,12 +213,16 @@ fn any_number_of_threads_makes_the_same_table_and_so_does_one_that_was_broken_of
     for _ in 0..100 {
         solver.step([Side::Best; 2]).expect("nobody is asked");
     }
+    // One that asks the rules for most of its levels in every sweep.
     let mut other = Solver::new(&game).expect("a small table");
+    other.keep(10_000);
     let mut sure = solver.sure().to_vec();
     sure[0][0] = f64::NAN;
     assert!(!other.resume(solver.state(), sure));
     assert!(other.resume(solver.state(), solver.sure().to_vec()));
     finish(&mut other, [Side::Best; 2]);
+    finish(&mut solver, [Side::Best; 2]);
+    assert!(other.sweeps() == solver.sweeps() && other.sure() == solver.sure());
     let table = other.take_table();
     assert_eq!(table.values().collect::<Vec<_>>(), whole);
     // And a table of other values, or of another size, is none.
