@@ -163,7 +163,7 @@ impl Entry for Catalogued {
                 Level::new(Skill::Child, "partner:worlds=0,slips=15"),
                 Level::new(Skill::Beginner, "greedy"),
                 Level::new(Skill::Regular, REGULAR),
-                Level::new(Skill::Strong, "partner:worlds=16"),
+                Level::new(Skill::Strong, "partner:worlds=10"),
                 Level::new(Skill::Master, "partner:worlds=160"),
             ]
         }

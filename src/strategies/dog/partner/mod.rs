@@ -3,6 +3,7 @@
 //! `judge` says what a position is worth, by the `weights`; `quick` chooses by that at once and plays rounds out, for
 //! everybody; `worlds` draws the cards that are not seen. What it does follows from its view and the numbers it is lent.
 
+mod effort;
 mod judge;
 mod quick;
 mod weights;
@@ -11,89 +12,11 @@ mod worlds;
 use super::{super::Strategy, Plan, each_play};
 use crate::rules::{
     ChoiceSet, Game as _, Message, Seat, Source, View as _,
-    dog::{Card, Chain, Choice, Choices, Dog, DogView, Position},
+    dog::{Card, Chain, Choice, Choices, Dog, DogView},
 };
+pub use effort::Effort;
 use quick::{Quick, play};
 use worlds::Clues;
-
-/// How hard it thinks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Effort {
-    /// In how many worlds plays are tried; in none they are judged at once.
-    pub worlds: u32,
-    /// How many plays are tried.
-    pub width: usize,
-    /// How many plies the others and it make in each world before that is judged.
-    pub ahead: u32,
-    /// Whether worlds are drawn by what the others did.
-    pub infers: bool,
-    /// Whether the card for the mate is tried, too.
-    pub gives: bool,
-    /// Of how many plays in a hundred it plays any.
-    pub slips: u32,
-}
-
-impl Default for Effort {
-    fn default() -> Self {
-        Self {
-            worlds: 40,
-            width: 8,
-            ahead: 24,
-            infers: true,
-            gives: true,
-            slips: 0,
-        }
-    }
-}
-
-impl Effort {
-    /// The words for its numbers.
-    pub const NAMES: [&'static str; 6] = ["worlds", "width", "ahead", "infers", "gives", "slips"];
-
-    /// What these numbers mean; what is out of bounds counts as the nearest that is not.
-    #[must_use]
-    pub fn of(numbers: &[i32]) -> Self {
-        let usual = Self::default().numbers();
-        let number = |at: usize| {
-            numbers
-                .get(at)
-                .copied()
-                .unwrap_or(usual[at])
-                .max(0)
-                .unsigned_abs()
-        };
-        Self {
-            worlds: number(0),
-            width: number(1) as usize,
-            ahead: number(2),
-            infers: number(3) != 0,
-            gives: number(4) != 0,
-            slips: number(5),
-        }
-    }
-
-    /// Its numbers.
-    #[must_use]
-    pub fn numbers(&self) -> [i32; 6] {
-        let Self {
-            worlds,
-            width,
-            ahead,
-            infers,
-            gives,
-            slips,
-        } = *self;
-        let count = |count: u32| i32::try_from(count).unwrap_or(i32::MAX);
-        [
-            count(worlds),
-            i32::try_from(width).unwrap_or(i32::MAX),
-            count(ahead),
-            infers.into(),
-            gives.into(),
-            count(slips),
-        ]
-    }
-}
 
 /// The player.
 #[derive(Clone, Debug, Default)]
@@ -128,33 +51,27 @@ impl Partner {
             .each(view, |n, card, value| plays.push((-value, n, card)));
         plays.sort_unstable();
         let mut cards = Vec::new();
-        // In front those that are the first of their card; both halves stay in order.
-        let mut later = Vec::new();
-        let width = self.effort.width.max(1);
-        let mut chosen = Vec::new();
-        for (_, n, card) in plays {
-            if cards.contains(&card) {
-                if later.len() < width {
-                    later.push(n);
-                }
-            } else {
+        // Both parts stay in order.
+        let (mut chosen, later): (Vec<_>, Vec<_>) = plays.into_iter().partition(|&(.., card)| {
+            let is_first = !cards.contains(&card);
+            if is_first {
                 cards.push(card);
-                chosen.push(n);
             }
-        }
-        chosen.extend(later);
-        chosen.truncate(width.max(cards.len()));
+            is_first
+        });
+        let more = self.effort.width.saturating_sub(chosen.len());
+        chosen.extend(later.into_iter().take(more));
         let results = &self.quick.results;
-        let plays = chosen.into_iter().filter_map(|n| view.listed(results, n));
-        plays
-            .map(|play| Candidate {
-                chain: view.chain(&play),
-                sum: 0,
-            })
-            .collect()
+        let plays = chosen.into_iter().filter_map(|(_, n, _)| view.listed(results, n));
+        let candidate = |play| Candidate {
+            chain: view.chain(&play),
+            sum: 0,
+        };
+        plays.map(candidate).collect()
     }
 
-    /// The candidate that comes to most in the worlds. After each half of the worlds the worse half is left out.
+    /// The candidate that comes to most in the worlds. They are tried in rounds, after each of which the worse half of them
+    /// is left out.
     fn tried(
         &mut self,
         view: &DogView<'_>,
@@ -209,20 +126,16 @@ impl Partner {
                 game.take_back(&mut world, other);
             }
             for (card, sum) in &mut sums {
-                let mut position: Position = world;
+                let mut position = world;
                 play(game, &mut position, seat, [Choice::Card(*card)]);
                 let gifts = game.seats().len() as u32 - 1;
                 self.quick.play_on(game, &mut position, gifts + self.effort.ahead);
                 *sum += i64::from(chance(self.quick.value(game, &position, seat)));
             }
         }
-        let mut best = sums[0];
-        for &other in &sums[1..] {
-            if other.1 > best.1 {
-                best = other;
-            }
-        }
-        Some(Choice::Card(best.0))
+        // The first of those that tie.
+        let best = sums.into_iter().rev().max_by_key(|&(_, sum)| sum);
+        best.map(|(card, _)| Choice::Card(card))
     }
 
     /// The play that it decides on: its next choice.

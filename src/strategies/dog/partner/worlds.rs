@@ -6,8 +6,8 @@ use crate::rules::{
     dog::{Board, Card, Dog, DogView, Place, Position},
 };
 
-/// How often a world is drawn anew before it is taken as it is.
-const TRIES: usize = 8;
+/// How often another world is drawn at most.
+const TRIES: usize = 12;
 /// A world in which somebody kept a card that would have been played is believed one time in so many, and so is one in
 /// which the mate gave another card than it would have.
 const DOUBT: u32 = 4;
@@ -53,40 +53,37 @@ impl Clues {
         }
     }
 
-    /// Whether a world explains them.
-    fn explained(
-        &self,
-        view: &DogView<'_>,
-        world: &Position,
-        quick: &Quick,
-        random: &mut dyn Source,
-    ) -> bool {
+    /// How many of them a world does not explain.
+    fn doubts(&self, view: &DogView<'_>, world: &Position, quick: &Quick) -> usize {
         let game = view.game();
         let hand = |seat| game.view(world, seat).hand();
-        let mut doubts = self
-            .idle
-            .iter()
-            .filter(|&&seat| hand(seat).kinds().any(starts))
-            .count();
+        let kept = |seat: &&Seat| hand(**seat).kinds().any(starts);
+        let mut doubts = self.idle.iter().filter(kept).count();
         if let (Some((giver, gift)), Some(given)) = (self.giver, view.gave()) {
             let cards = without(hand(giver), given);
             let cards = cards.with(gift).unwrap_or(cards);
             let best = quick.gift(game, view.board(), (giver, cards), view.seat());
             doubts += usize::from(best != Some(gift));
         }
-        (0..doubts).all(|_| random.below(DOUBT) == 0)
+        doubts
     }
 
-    /// A world that agrees with the view, and mostly explains the clues.
+    /// A world that agrees with the view, and mostly explains the clues: where none is found that does, the one that
+    /// leaves the fewest doubts.
     pub(super) fn world(&self, view: &DogView<'_>, quick: &Quick, mut random: &mut dyn Source) -> Position {
-        let mut world = view.game().imagine(view, &mut random);
+        let mut found = view.game().imagine(view, &mut random);
+        let mut fewest = self.doubts(view, &found, quick);
         for _ in 0..TRIES {
-            if self.explained(view, &world, quick, random) {
+            if (0..fewest).all(|_| random.below(DOUBT) == 0) {
                 break;
             }
-            world = view.game().imagine(view, &mut random);
+            let other = view.game().imagine(view, &mut random);
+            let doubts = self.doubts(view, &other, quick);
+            if doubts <= fewest {
+                (found, fewest) = (other, doubts);
+            }
         }
-        world
+        found
     }
 
     /// None: then all worlds are equally likely.
@@ -95,5 +92,46 @@ impl Clues {
             idle: Vec::new(),
             giver: None,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{
+        ChoiceSet as _, Silent, Turn,
+        dog::{Cards, Config, Deal},
+        numbers::Numbers,
+    };
+
+    #[test]
+    fn who_could_not_start_is_mostly_imagined_without_a_card_to_start_with() {
+        let game = Dog::new(&Config::default()).expect("a table");
+        let (mut position, mut deal) = (game.start(), Deal::default());
+        let hands = ["233456", "345689", "899TTQ", "689TQQ"];
+        for (hand, cards) in deal.hands.iter_mut().zip(hands) {
+            *hand = Cards::try_from(cards.to_owned()).expect("cards");
+        }
+        game.settle(&mut position, &deal, &mut Silent).expect("a deal");
+        let first = Seat::new(0);
+        // All give, and all discard.
+        for _ in 0..8 {
+            let seat = game.turn(&position).seats().lowest().expect("somebody");
+            let choice = game.choices(&position, seat).nth(0).expect("a card");
+            game.play_known(&mut position, seat, choice, &mut Silent);
+        }
+        assert_eq!(game.turn(&position), Turn::Seat(first));
+        let view = game.view(&position, first);
+        let (quick, mut random) = (Quick::default(), Numbers(1));
+        let mut holders = |clues: &Clues| -> usize {
+            let mut starters = |seat| {
+                let world = clues.world(&view, &quick, &mut random);
+                let hand = game.view(&world, Seat::new(seat)).hand();
+                usize::from(hand.kinds().any(starts))
+            };
+            (0..300).map(|n| starters(1 + n % 3)).sum()
+        };
+        let (all, likely) = (holders(&Clues::none()), holders(&Clues::of(&view)));
+        assert!(all > 150 && likely * 3 < all * 2, "{likely} and {all} of 300");
     }
 }
