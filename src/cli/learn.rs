@@ -90,10 +90,10 @@ impl NetworkLine {
         }
         let against = match &rest.against {
             Some(Words(words)) => words.clone(),
-            None => ["random"]
+            None => entry
+                .strategies()
                 .iter()
-                .chain(entry.quick_players())
-                .map(|&word| word.to_owned())
+                .map(|facts| facts.name.to_owned())
                 .collect(),
         };
         let generations = rest.generations.unwrap_or(GENERATIONS);

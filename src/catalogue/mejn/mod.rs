@@ -163,7 +163,7 @@ impl Entry for Catalogued {
     }
 
     fn usual_sitters(&self) -> &'static [&'static str] {
-        &["person", "far", "ranking:0,0,0,0,1,0", "ranking"]
+        &["person", "racer:slips=55", "racer:slips=78", "racer:slips=28"]
     }
 
     fn set_seats(&self, config: &mut Config, seats: usize, empty: SeatSet) {
@@ -222,16 +222,16 @@ impl Entry for Catalogued {
         const {
             &[
                 Level::new(Skill::Child, "random"),
-                Level::new(Skill::Beginner, "ranking:0,0,0,0,1,0"),
-                Level::new(Skill::Regular, "far"),
-                Level::new(Skill::Strong, "ranking"),
-                Level::new(Skill::Master, "trained"),
+                Level::new(Skill::Beginner, "racer:slips=78"),
+                Level::new(Skill::Regular, "racer:slips=55"),
+                Level::new(Skill::Strong, "racer:slips=28"),
+                Level::new(Skill::Master, "racer"),
             ]
         }
     }
 
     fn quick_players(&self) -> &'static [&'static str] {
-        &["ranking", "far", "trained"]
+        &["racer:slips=28", "racer:slips=55", "racer"]
     }
 
     fn adviser(&self) -> Spec {
