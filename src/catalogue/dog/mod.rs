@@ -164,7 +164,7 @@ impl Entry for Catalogued {
                 Level::new(Skill::Beginner, "greedy"),
                 Level::new(Skill::Regular, REGULAR),
                 Level::new(Skill::Strong, "partner:worlds=10"),
-                Level::new(Skill::Master, "partner:worlds=160"),
+                Level::new(Skill::Master, "partner:worlds=40"),
             ]
         }
     }

@@ -188,10 +188,10 @@ impl Strategy<Dog> for Partner {
     }
 
     fn explain(&mut self, view: &DogView<'_>, _legal: &Choices, _choice: Choice) -> Option<Message> {
-        Some(Message::new(if view.is_exchange() {
-            "why-dog-gives"
-        } else {
-            "why-dog-partner"
+        Some(Message::new(match self.effort.worlds {
+            _ if view.is_exchange() => "why-dog-gives",
+            0 => "why-dog-greedy",
+            _ => "why-dog-partner",
         }))
     }
 }
