@@ -3,15 +3,16 @@
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use homestretch::{
+    networks::{Encoding, Judge, shipped},
     play::{
         dice::{Dice, ThoughtKey},
         run::{Terms, play_out},
     },
     rules::{
-        Game, Listener, Silent,
+        ChoiceSet, Game, Listener, Silent, Turn,
         mejn::{Config, Event, Mejn},
     },
-    strategies::{Random, Strategy},
+    strategies::{Random, Strategy, race::RaceEncoding},
 };
 
 /// Games an iteration, each with dice of its own.
@@ -67,5 +68,37 @@ fn whole_games(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, whole_games);
+/// Judgements by the network that comes with the program, of afterstates in the order in which Racer weighs them.
+fn judgements(criterion: &mut Criterion) {
+    let game = Mejn::new(&Config::default()).expect("a valid configuration");
+    let encoding = RaceEncoding::new(&game);
+    let network = shipped(&Encoding::<Mejn>::name(&encoding)).expect("a network of the usual table");
+    let mut judge = Judge::new::<Mejn>(network, encoding).expect("a network of this encoding");
+    let (mut dice, mut position, mut weighed) = (Dice::new(&[1; 32]), game.start(), Vec::new());
+    while weighed.len() < 2_000 && game.turn(&position) != Turn::Over {
+        let Some(seat) = game.turn(&position).seats().lowest() else {
+            let outcome = game.draw(&position, &mut dice);
+            game.settle_known(&mut position, &outcome, &mut Silent);
+            continue;
+        };
+        let legal = game.choices(&position, seat);
+        for choice in legal.iter() {
+            let mut next = position;
+            game.play_known(&mut next, seat, choice, &mut Silent);
+            weighed.push(next);
+        }
+        let choice = legal.any(&mut dice).expect("a legal move");
+        game.play_known(&mut position, seat, choice, &mut Silent);
+    }
+    let mut group = criterion.benchmark_group("mejn");
+    group.throughput(Throughput::Elements(weighed.len() as u64));
+    group.bench_function("judgements", |b| {
+        b.iter(|| -> f32 {
+            let chances = weighed.iter().map(|position| judge.chances(&game, position).0[0]);
+            chances.sum()
+        });
+    });
+}
+
+criterion_group!(benches, whole_games, judgements);
 criterion_main!(benches);

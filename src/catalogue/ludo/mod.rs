@@ -147,7 +147,7 @@ impl Entry for Catalogued {
     }
 
     fn usual_sitters(&self) -> &'static [&'static str] {
-        &["person", "far", "near", "ranking"]
+        &["person", "racer:slips=45", "racer:slips=70", "racer:slips=20"]
     }
 
     fn set_seats(&self, config: &mut Config, seats: usize, empty: SeatSet) {
@@ -199,16 +199,16 @@ impl Entry for Catalogued {
         const {
             &[
                 Level::new(Skill::Child, "random"),
-                Level::new(Skill::Beginner, "near"),
-                Level::new(Skill::Regular, "far"),
-                Level::new(Skill::Strong, "ranking"),
-                Level::new(Skill::Master, "trained"),
+                Level::new(Skill::Beginner, "racer:slips=70"),
+                Level::new(Skill::Regular, "racer:slips=45"),
+                Level::new(Skill::Strong, "racer:slips=20"),
+                Level::new(Skill::Master, "racer"),
             ]
         }
     }
 
     fn quick_players(&self) -> &'static [&'static str] {
-        &["ranking", "far", "near", "trained"]
+        &["racer:slips=20", "racer:slips=45", "racer:slips=70", "racer"]
     }
 
     fn adviser(&self) -> Spec {
