@@ -167,6 +167,8 @@ impl NetworkLine {
                     .with("file", learnt.path.display().to_string())
                     .with("games", learning.task().games.to_string())
                     .with("figures", figures(&learnt.figures))
+                    .with("off", percent(learnt.calibrated.error))
+                    .with("brier", texts::decimal(learnt.calibrated.brier, 4))
             }
         };
         rest.json.write(&lines)?;
@@ -215,6 +217,7 @@ fn summary(task: &LearnTask, learnt: &Learnt, played: u64, seconds: f64) -> Valu
         "seed": task.seed,
         "figures": learnt.figures,
         "file": learnt.path,
+        "calibrated": learnt.calibrated,
         "bytes": learnt.bytes,
         "seconds": seconds,
         "games_per_second": played as f64 / seconds,

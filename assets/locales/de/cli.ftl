@@ -237,6 +237,7 @@ learn-row-measured = { $generation }: { $games } Partien, { $loss } daneben; geg
 learn-figure = { $against } { $share } ± { $error } %
 learn-result =
     Nach { $games } Partien gegen sich selbst gewinnt das Netz gegen { $figures } der Partien, einmal das Netz unter so vielen anderen, wie Plätze übrig sind.
+    Die Chancen, die es nennt, liegen im Mittel um { $off } % daneben (Brier-Wert { $brier }).
     Es liegt in { $file }
 train-result =
     { $spec }

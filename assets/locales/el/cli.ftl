@@ -228,6 +228,7 @@ learn-row-measured = { $generation }: { $games } παρτίδες, απόκλι�
 learn-figure = { $against } { $share } ± { $error }%
 learn-result =
     Μετά από { $games } παρτίδες με τον εαυτό του το δίκτυο κερδίζει εναντίον { $figures } των παρτίδων, ένα δίκτυο ανάμεσα σε όσους άλλους χωράνε στις υπόλοιπες θέσεις.
+    Οι πιθανότητες που δίνει απέχουν κατά μέσο όρο { $off }% (δείκτης Brier { $brier }).
     Βρίσκεται στο { $file }
 train-result =
     { $spec }

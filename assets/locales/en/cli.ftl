@@ -235,6 +235,7 @@ learn-row-measured = { $generation }: { $games } games, off by { $loss }; agains
 learn-figure = { $against } { $share } ± { $error } %
 learn-result =
     After { $games } games against itself the network wins against { $figures } of the games, one of it among as many others as there are seats left.
+    The chances that it tells are off by { $off } % on average (Brier score { $brier }).
     It lies in { $file }
 train-result =
     { $spec }

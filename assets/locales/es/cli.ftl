@@ -230,6 +230,7 @@ learn-row-measured = { $generation }: { $games } partidas, desvío { $loss }; co
 learn-figure = { $against } { $share } ± { $error } %
 learn-result =
     Tras { $games } partidas contra sí misma, la red gana contra { $figures } de las partidas, una red entre tantos otros como asientos quedan.
+    Las probabilidades que da se desvían un { $off } % de media (puntuación de Brier { $brier }).
     Está en { $file }
 train-result =
     { $spec }

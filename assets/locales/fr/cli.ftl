@@ -229,6 +229,7 @@ learn-row-measured = { $generation } : { $games } parties, écart { $loss } ; co
 learn-figure = { $against } { $share } ± { $error } %
 learn-result =
     Après { $games } parties contre lui-même, le réseau gagne contre { $figures } des parties, un réseau parmi autant d’autres qu’il reste de places.
+    Les chances qu’il annonce s’écartent de { $off } % en moyenne (score de Brier { $brier }).
     Il se trouve dans { $file }
 train-result =
     { $spec }

@@ -237,6 +237,7 @@ learn-row-measured = { $generation }: { $games } partijen, { $loss } ernaast; te
 learn-figure = { $against } { $share } ± { $error } %
 learn-result =
     Na { $games } partijen tegen zichzelf wint het netwerk tegen { $figures } van de partijen, één keer het netwerk tussen zoveel anderen als er plaatsen over zijn.
+    De kansen die het noemt, zitten er gemiddeld { $off } % naast (Brier-score { $brier }).
     Het staat in { $file }
 train-result =
     { $spec }

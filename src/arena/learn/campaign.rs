@@ -10,7 +10,7 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 
-use super::{LearnTask, Teacher, task::Ready};
+use super::{Calibrated, LearnTask, Teacher, task::Ready};
 use crate::{
     arena::{
         Venues,
@@ -74,6 +74,8 @@ pub struct Learnt {
     pub path: PathBuf,
     /// How it does against others.
     pub figures: Vec<Figure>,
+    /// How honest its chances are, in as many fresh games against itself.
+    pub calibrated: Calibrated,
     /// Bytes of the network.
     pub bytes: usize,
 }
@@ -200,11 +202,16 @@ impl Learning {
         hear(LearnNews::Proving);
         let network = Arc::new(Network::rounded(&self.state.teacher.learnt()));
         let figures = self.figures(&network, "proof", PROOF * self.task.proof)?;
-        let bytes = network.to_bytes(&self.ready.school.encoding());
+        let Ready { school, seed, pool, .. } = &self.ready;
+        let seeds = Blocks::new(seed, "calibration", 0);
+        let games = 0..PROOF * self.task.proof;
+        let calibration = pool.install(|| school.calibration(&network, &seeds, games));
+        let bytes = network.to_bytes(&school.encoding());
         let path = self.folder.keep_bytes(Self::RESULT, &bytes)?;
         Ok(LearnOutcome::Done(Learnt {
             path,
             figures,
+            calibrated: calibration.figures(),
             bytes: bytes.len(),
         }))
     }

@@ -1,11 +1,13 @@
 //! Learning to judge: a network plays against itself, and is taught by what came of it, again and again.
 
+mod calibration;
 mod campaign;
 mod episode;
 mod school;
 mod task;
 mod teacher;
 
+pub use calibration::{Calibrated, Calibration};
 pub use campaign::{Figure, LearnNews, LearnOutcome, LearnRow, Learning, Learnt};
 pub use episode::{Episode, Node, play};
 pub(super) use school::Founding;

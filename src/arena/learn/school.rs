@@ -4,14 +4,14 @@ use std::{ops::Range, sync::Arc};
 
 use rayon::prelude::*;
 
-use super::{Episode, Lessons, Method, play};
+use super::{Calibration, Episode, Lessons, Method, Node, play};
 use crate::{
     arena::{
         train::{Blocks, Sample},
         venue::{Entrant, Seating, TypedVenue, Venue},
     },
     catalogue::{Config, Spec, Typed, Visitor},
-    networks::{Encoding, Judge, Network, SIDES, Shape},
+    networks::{Chances, Encoding, Judge, Network, SIDES, Shape},
     play::dice::Dice,
     rules::{Game as _, Message, Seat, SeatSet, Source as _},
     strategies::Lookahead,
@@ -32,6 +32,9 @@ pub trait School: Send + Sync {
 
     /// What these games of a network against itself teach; their seeds and tables follow from their numbers.
     fn lessons(&self, network: &Arc<Network>, method: &Method, seeds: &Blocks, games: Range<u64>) -> Lessons;
+
+    /// How the chances that a network tells in these games against itself compare with what comes of them.
+    fn calibration(&self, network: &Arc<Network>, seeds: &Blocks, games: Range<u64>) -> Calibration;
 
     /// The share of wins of a network that sits once on every seat among others, who play like this: one observation a block.
     ///
@@ -96,9 +99,16 @@ impl<T: Typed> TypedSchool<T> {
         self.entry.encoding(rules)
     }
 
-    /// What a row of games teaches.
-    fn row(&self, network: &Arc<Network>, method: &Method, seeds: &Blocks, games: Range<u64>) -> Lessons {
-        let mut lessons = Lessons::default();
+    /// Plays a row of games, and tells of each judgement in them: the rules, the judge, the node, its inputs and its target.
+    fn row(
+        &self,
+        network: &Arc<Network>,
+        explore: u32,
+        lambda: f32,
+        seeds: &Blocks,
+        games: Range<u64>,
+        mut hear: impl FnMut(&T::Game, &dyn Encoding<T::Game>, &mut Dice, &Node, &[u16], Chances),
+    ) {
         let mut episode = Episode::default();
         let mut players: Vec<_> = self.tables.iter().map(|_| None).collect();
         for number in games {
@@ -117,24 +127,22 @@ impl<T: Typed> TypedSchool<T> {
                     .and_then(|encoding| Judge::new::<T::Game>(Arc::clone(network), encoding));
                 players[table] = judge.map(|judge| Lookahead::new(judge, 0));
             }
-            let Some(player) = &mut players[table] else {
-                continue;
-            };
-            let order = play(rules, player, &mut dice, method.explore, &mut episode);
+            let Some(player) = &mut players[table] else { continue };
+            let order = play(rules, player, &mut dice, explore, &mut episode);
             let encoding = player.judge().encoding();
-            episode.targets(&order, method.lambda, |node, inputs, by_seat| {
-                if dice.below(1000) >= method.keep {
-                    return;
-                }
-                let mut target = [0.0; SIDES];
-                for seat in rules.seats().iter() {
-                    target[encoding.side(node.looker, seat)] = by_seat[seat.index()];
-                }
-                lessons.push(inputs, node.sides, target);
+            episode.targets(&order, lambda, |node, inputs, target| {
+                hear(rules, encoding, &mut dice, node, inputs, target);
             });
         }
-        lessons
     }
+}
+
+/// Games in rows, each of which one thread plays.
+fn rows(games: Range<u64>) -> impl IndexedParallelIterator<Item = Range<u64>> {
+    let firsts: Vec<u64> = games.clone().step_by(ROW as usize).collect();
+    firsts
+        .into_par_iter()
+        .map(move |first| first..games.end.min(first + ROW))
 }
 
 impl<T: Typed> School for TypedSchool<T> {
@@ -154,18 +162,43 @@ impl<T: Typed> School for TypedSchool<T> {
     }
 
     fn lessons(&self, network: &Arc<Network>, method: &Method, seeds: &Blocks, games: Range<u64>) -> Lessons {
-        let rows: Vec<Range<u64>> = games
-            .clone()
-            .step_by(ROW as usize)
-            .map(|first| first..games.end.min(first + ROW))
-            .collect();
-        let rows: Vec<Lessons> = rows
-            .into_par_iter()
-            .map(|games| self.row(network, method, seeds, games))
-            .collect();
+        let row = |games| {
+            let mut lessons = Lessons::default();
+            let teach = |rules: &T::Game, encoding: &dyn Encoding<T::Game>, dice: &mut Dice, node: &Node, inputs: &[u16], by_seat: Chances| {
+                if dice.below(1000) < method.keep {
+                    let mut target = [0.0; SIDES];
+                    for seat in rules.seats().iter() {
+                        target[encoding.side(node.looker, seat)] = by_seat[seat.index()];
+                    }
+                    lessons.push(inputs, node.sides, target);
+                }
+            };
+            self.row(network, method.explore, method.lambda, seeds, games, teach);
+            lessons
+        };
+        let played: Vec<Lessons> = rows(games).map(row).collect();
         let mut all = Lessons::default();
-        for row in &rows {
-            all.append(row);
+        for lessons in &played {
+            all.append(lessons);
+        }
+        all
+    }
+
+    fn calibration(&self, network: &Arc<Network>, seeds: &Blocks, games: Range<u64>) -> Calibration {
+        let row = |games| {
+            let mut calibration = Calibration::default();
+            // With λ = 1 a target is who took the place.
+            self.row(network, 0, 1.0, seeds, games, |_, _, _, node, _, taken| {
+                for seat in node.contenders.iter() {
+                    calibration.add(node.told[seat.index()], taken[seat.index()] > 0.5);
+                }
+            });
+            calibration
+        };
+        let played: Vec<Calibration> = rows(games).map(row).collect();
+        let mut all = Calibration::default();
+        for calibration in &played {
+            all.append(calibration);
         }
         all
     }
