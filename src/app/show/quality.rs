@@ -93,7 +93,7 @@ fn measure(
     let sentence = Sentence::new("quality-chosen")
         .with("quality", texts::text(name).to_lowercase())
         .with("ms", ms.round() as i64);
-    log.tell(texts::say(&sentence));
+    log.record(texts::say(&sentence));
 }
 
 fn choose(settings: Res<Settings>, mut detail: ResMut<Detail>) {

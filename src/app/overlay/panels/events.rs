@@ -1,7 +1,9 @@
 //! The list of what has happened, turn by turn, newest last. A line lights up on the table what it tells of; a click on it
 //! shows the table as it was then.
 
-use bevy_egui::egui::{self, Id, Rangef, Rect, Response, ScrollArea, Sense, Ui, pos2, vec2};
+use bevy_egui::egui::{
+    self, Id, Rangef, Rect, RectAlign, Response, ScrollArea, Sense, Tooltip, Ui, pos2, vec2,
+};
 
 use super::{
     facts::{Facts, Line},
@@ -183,8 +185,10 @@ fn row(ui: &mut Ui, current: &Current, facts: &Facts, at: usize, line: &Line, re
             .rect_stroke(rect, 5, egui::Stroke::new(2.0, ACCENT), egui::StrokeKind::Inside);
     }
     if allowed {
-        response.on_hover_text(texts::text("panel-go-to"))
-    } else {
-        response
+        // Beside the list: below the line it would hide the next one.
+        let mut tip = Tooltip::for_enabled(&response);
+        tip.popup = tip.popup.align(RectAlign::LEFT);
+        tip.show(|ui| ui.label(texts::text("panel-go-to")));
     }
+    response
 }
