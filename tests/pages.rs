@@ -7,7 +7,11 @@
 mod frame;
 #[path = "app/headless.rs"]
 mod headless;
+#[path = "pages/measure.rs"]
+mod measure;
 mod pseudo;
+#[path = "pages/sizes.rs"]
+mod sizes;
 
 use std::{
     collections::BTreeSet,
@@ -24,7 +28,7 @@ use bevy::{
     prelude::*,
 };
 use bevy_egui::{
-    EguiFullOutput, EguiInput, EguiPostUpdateSet, PrimaryEguiContext,
+    EguiContext, EguiFullOutput, EguiInput, EguiPostUpdateSet, PrimaryEguiContext,
     egui::{
         self, Event, Key, Modifiers, MouseWheelUnit, PointerButton, Pos2, Rect, Shape, TouchPhase,
         accesskit::{Node, Role},
@@ -34,7 +38,7 @@ use bevy_egui::{
 };
 use homestretch::{
     app::{
-        ask::{Ask, Begin, Change, Leave, Parting, Seek},
+        ask::{Ask, Begin, Change, Leave, Parting, Saves, Seek, Trust},
         base::{Log, Options, Page, Screen},
         contest::Contest,
         current::Current,
@@ -44,7 +48,7 @@ use homestretch::{
         settings::{Motion, Settings},
     },
     catalogue::{self, Entry},
-    play::{Chair, Setup, Sitter, company, seed},
+    play::{Chair, Match, Setup, Sitter, company, seed},
     rules::{Message, Seat, SeatSet},
     staging::Kind,
     texts::{self, Language},
@@ -67,6 +71,20 @@ struct Lettering {
     leaves_room: bool,
     /// Whether a page lies over it.
     below: bool,
+}
+
+/// The window, and what floats in it.
+struct Pane {
+    size: egui::Vec2,
+    floating: Vec<Rect>,
+}
+
+impl Pane {
+    fn is_floating(&self, rect: Rect) -> bool {
+        let near = |one: Pos2, other: Pos2| (one - other).abs().max_elem() < 3.0;
+        let mut all = self.floating.iter();
+        all.any(|it| near(it.min, rect.min) && near(it.max, rect.max))
+    }
 }
 
 /// All texts of the last frame.
@@ -97,6 +115,7 @@ struct Told {
 
 fn see(
     outputs: Query<&EguiFullOutput>,
+    mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
     points: Res<Points>,
     mut seen: ResMut<Seen>,
     mut sheets: ResMut<Sheets>,
@@ -128,9 +147,16 @@ fn see(
         .iter()
         .filter_map(|output| output.0.as_ref())
         .flat_map(|output| &output.shapes);
+    let floating = contexts
+        .iter_mut()
+        .flat_map(|mut ctx| measure::floating(ctx.get_mut()));
+    let pane = Pane {
+        size: points.0,
+        floating: floating.collect(),
+    };
     let (mut all, mut filled) = (Vec::new(), Vec::new());
     for ClippedShape { clip_rect, shape } in shapes {
-        gather(shape, *clip_rect, points.0, &mut all);
+        gather(shape, *clip_rect, &pane, &mut all);
         lay(shape, &mut filled);
     }
     if !all.is_empty() {
@@ -150,20 +176,23 @@ fn lay(shape: &Shape, all: &mut Vec<Sheet>) {
     }
 }
 
-fn gather(shape: &Shape, clip: Rect, window: egui::Vec2, all: &mut Vec<Lettering>) {
+fn gather(shape: &Shape, clip: Rect, pane: &Pane, all: &mut Vec<Lettering>) {
     match shape {
-        // What lies below a page is out of sight, or nearly.
+        // What lies below a page is out of sight, or nearly; so is what lies below the ground of a panel or a menu.
         Shape::Rect(sheet) => {
             // Sizes are rounded.
-            let covers_all = sheet.rect.expand(1.0).size().min(window) == window;
+            let covers_all = sheet.rect.expand(1.0).size().min(pane.size) == pane.size;
             let is_filled = sheet.fill.a() > 0x80;
+            let is_ground = is_filled && pane.is_floating(sheet.rect);
             for it in all.iter_mut() {
                 // Numbers stand on the board itself.
                 let is_number = it.text.chars().all(|sign| sign.is_ascii_digit());
-                it.below |= covers_all || is_filled && is_number && sheet.rect.contains_rect(it.rect);
+                it.below |= covers_all
+                    || is_filled && is_number && sheet.rect.contains_rect(it.rect)
+                    || is_ground && sheet.rect.intersects(it.rect);
             }
         }
-        Shape::Vec(shapes) => shapes.iter().for_each(|shape| gather(shape, clip, window, all)),
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| gather(shape, clip, pane, all)),
         Shape::Text(text) if !text.galley.text().trim().is_empty() => all.push(Lettering {
             text: text.galley.text().to_owned(),
             rect: text.galley.mesh_bounds.translate(text.pos.to_vec2()),
@@ -570,8 +599,8 @@ const LOOKS: [(&str, fn()); 24] = [
         nothing_on_the_title_moves_under_the_pointer,
     ),
     (
-        "all_of_the_title_can_be_read_in_small_windows_and_large_letters",
-        all_of_the_title_can_be_read_in_small_windows_and_large_letters,
+        "everything_can_be_read_and_pressed_in_small_windows_and_large_letters",
+        sizes::everything_can_be_read_and_pressed_in_small_windows_and_large_letters,
     ),
     (
         "the_title_says_who_is_to_move_in_the_game_that_was_left_open",
@@ -903,63 +932,6 @@ fn nothing_on_the_title_moves_under_the_pointer() {
         }
         play.tell([Event::PointerGone]);
     }
-}
-
-fn all_of_the_title_can_be_read_in_small_windows_and_large_letters() {
-    let mut play = Screenplay::begin("mejn", 4, 1);
-    let sizes = [(1280.0, 800.0), (1024.0, 640.0), (1920.0, 1080.0)];
-    for (size, scale) in sizes
-        .iter()
-        .flat_map(|size| [1.0, 1.5, 2.0].map(|scale| (*size, scale)))
-    {
-        resize(&mut play.app, size, scale);
-        for language in languages() {
-            play.speak(language);
-            play.go(Screen::Title, Page::None);
-            let what = format!("the title, {size:?} × {scale}");
-            let (mut whole, mut last) = (BTreeSet::new(), None);
-            // From the top to where the wheel moves nothing any more.
-            for _ in 0..60 {
-                play.look(&what);
-                let seen = &play.app.world().resource::<Seen>().0;
-                let is_whole = |it: &&Lettering| it.clip.expand(1.0).contains_rect(it.rect);
-                whole.extend(seen.iter().filter(is_whole).map(|it| it.text.clone()));
-                let top = seen.first().map(|it| (it.text.clone(), it.rect));
-                if top == last {
-                    break;
-                }
-                last = top;
-                play.wheel(-0.25 * size.1 / scale);
-            }
-            let games = catalogue::Ours::GAMES.into_iter();
-            let said =
-                games.flat_map(|game| [game.invitation(), Message::new(&format!("game-{}", game.name()))]);
-            let keys = [
-                "title-continue",
-                "title-last",
-                "title-party",
-                "title-setup",
-                "title-quit",
-            ];
-            let said = said.map(|message| texts::say(&message)).chain(keys.map(offered));
-            for text in said {
-                assert!(
-                    whole.contains(&text),
-                    "{}, {what}: «{text}» is never seen whole",
-                    language.code()
-                );
-            }
-            play.wheel(100_000.0);
-        }
-    }
-    texts::speak(Language::ENGLISH);
-    let faults: Vec<_> = play.faults.into_iter().collect();
-    assert!(
-        faults.is_empty(),
-        "{} faults:\n{}",
-        faults.len(),
-        faults.join("\n")
-    );
 }
 
 fn the_title_says_who_is_to_move_in_the_game_that_was_left_open() {

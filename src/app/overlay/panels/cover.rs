@@ -4,7 +4,7 @@
 use bevy::{camera::Camera, prelude::*};
 use bevy_egui::{
     EguiContexts,
-    egui::{self, Align2, Id, LayerId, Margin, Order, Pos2, RichText, Sense, Stroke, StrokeKind, vec2},
+    egui::{self, Align2, Id, LayerId, Margin, Order, RichText, Sense, Stroke, StrokeKind, pos2, vec2},
 };
 
 use super::{eye::Eye, facts::Facts};
@@ -50,9 +50,7 @@ pub(in crate::app::overlay) fn show(
             let said = blind.0.get(&seat).map_or("", String::as_str);
             on_cards(ctx, &eye, &current, layout, seat, said);
         } else if facts.still {
-            let window = ctx.content_rect();
-            let foot = window.center_bottom() - vec2(taken.0.right / 2.0, 10.0);
-            at_once(ctx, foot, &current, &facts, &blind);
+            at_once(ctx, &taken, &current, &facts, &blind);
         }
         return Ok(());
     }
@@ -63,7 +61,8 @@ pub(in crate::app::overlay) fn show(
         return Ok(());
     };
     let window = ctx.content_rect();
-    let middle = window.center() - vec2(taken.0.right / 2.0, 0.0);
+    let (middle, width) = taken.foot(window, 436.0);
+    let middle = pos2(middle, f32::midpoint(window.top() + taken.0.top, window.bottom()));
     let key = written(
         &match *last_used {
             LastUsed::Keys => bindings.keys(InputAction::Confirm),
@@ -84,22 +83,25 @@ pub(in crate::app::overlay) fn show(
             .stroke(Stroke::new(1.5, ACCENT))
             .inner_margin(Margin::symmetric(28, 20))
             .show(ui, |ui| {
-                let width = 380.0;
+                let width = width - 2.0 * 28.0;
                 ui.set_width(width);
-                ui.vertical_centered(|ui| {
-                    let (rect, _) = ui.allocate_exact_size(vec2(width, 44.0), Sense::hover());
-                    signs::sign(ui.painter(), rect.center(), 17.0, facts.colour(seat), TEXT);
-                    for (words, font, colour) in [
-                        (title, style::serif(27.0), TEXT),
-                        (text, style::body(18.0), QUIET),
-                    ] {
-                        let galley = galley(ui, words, font, colour, width);
-                        let (rect, _) = ui.allocate_exact_size(vec2(width, galley.size().y), Sense::hover());
-                        let left = rect.center().x - galley.size().x / 2.0;
-                        ui.painter().galley(egui::pos2(left, rect.top()), galley, colour);
-                    }
-                    ui.add_space(8.0);
-                    looks = button(ui, Weight::Accent, None, &texts::text(look)).clicked();
+                widgets::within(ui, taken.high(window) - 2.0 * 20.0, |ui| {
+                    ui.vertical_centered(|ui| {
+                        let (rect, _) = ui.allocate_exact_size(vec2(width, 44.0), Sense::hover());
+                        signs::sign(ui.painter(), rect.center(), 17.0, facts.colour(seat), TEXT);
+                        for (words, font, colour) in [
+                            (title, style::serif(27.0), TEXT),
+                            (text, style::body(18.0), QUIET),
+                        ] {
+                            let galley = galley(ui, words, font, colour, width);
+                            let (rect, _) =
+                                ui.allocate_exact_size(vec2(width, galley.size().y), Sense::hover());
+                            let left = rect.center().x - galley.size().x / 2.0;
+                            ui.painter().galley(pos2(left, rect.top()), galley, colour);
+                        }
+                        ui.add_space(8.0);
+                        looks = button(ui, Weight::Accent, None, &texts::text(look)).clicked();
+                    });
                 });
             });
     });
@@ -109,74 +111,108 @@ pub(in crate::app::overlay) fn show(
     Ok(())
 }
 
+/// Where there is less room, what is said of each is no table.
+const TABLE: f32 = 700.0;
+
+/// A seat that chooses at once with others, what was pressed for it so far, and what its buttons stand for.
+type Spelled<'a> = (Seat, &'a str, Spelling);
+
 /// What the buttons of all who choose at once stand for, and how far each of them has come.
-fn at_once(ctx: &egui::Context, foot: Pos2, current: &Current, facts: &Facts, blind: &Blind) {
+fn at_once(ctx: &egui::Context, taken: &Taken, current: &Current, facts: &Facts, blind: &Blind) {
+    let window = ctx.content_rect();
+    let (middle, width) = taken.foot(window, 760.0);
+    let foot = pos2(middle, window.bottom() - 10.0);
+    let spelled = blind.0.iter().filter_map(|(&seat, said)| {
+        let spelling = Spelling::of(current, seat)?;
+        Some((seat, said.as_str(), spelling))
+    });
+    let spelled: Vec<Spelled> = spelled.collect();
     widgets::place("at-once", foot, Align2::CENTER_BOTTOM).show(ctx, |ui| {
         style::glass()
             .fill(style::PANEL)
             .stroke(Stroke::new(1.5, ACCENT))
             .inner_margin(Margin::symmetric(22, 12))
             .show(ui, |ui| {
-                let spelled = blind.0.iter().filter_map(|(&seat, said)| {
-                    let spelling = Spelling::of(current, seat)?;
-                    Some((seat, said.as_str(), spelling))
-                });
-                let spelled: Vec<(Seat, &str, Spelling)> = spelled.collect();
-                let most = spelled
-                    .iter()
-                    .max_by_key(|(.., spelling)| spelling.places().len());
-                let covers = most.filter(|(.., spelling)| *spelling != Spelling::Digits);
-                if let Some((seat, _, spelling)) = covers {
-                    let look = Sentence::new("blind-look").with("key", written(blind::LOOK.1));
-                    ui.label(rich(texts::say(&look), style::medium(18.0), TEXT));
-                    ui.horizontal(|ui| {
-                        ui.label(rich(texts::text("blind-places"), style::body(17.0), QUIET));
-                        for (_, button, _) in spelling.buttons(current.game(), *seat) {
-                            let (rect, _) = ui.allocate_exact_size(CARD, Sense::hover());
-                            card(ui.painter(), rect, button, false);
+                let wide = width - 2.0 * 22.0;
+                ui.set_max_width(wide);
+                widgets::within(ui, taken.high(window) - 2.0 * 12.0, |ui| {
+                    explain(ui, current, &spelled);
+                    if wide < TABLE {
+                        for one in &spelled {
+                            ui.horizontal_wrapped(|ui| line(ui, current, facts, one));
                         }
-                    });
-                } else {
-                    ui.label(rich(texts::text("blind-title"), style::medium(18.0), TEXT));
-                }
-                egui::Grid::new("at-once")
-                    .spacing(vec2(22.0, 6.0))
-                    .min_row_height(26.0)
-                    .show(ui, |ui| {
-                        for (seat, said, spelling) in &spelled {
-                            let (rect, _) = ui.allocate_exact_size(vec2(24.0, 26.0), Sense::hover());
-                            signs::sign(ui.painter(), rect.center(), 9.0, facts.colour(*seat), TEXT);
-                            ui.label(rich(current.name(*seat), style::bold(18.0), TEXT));
-                            match spelling {
-                                Spelling::Digits => digits(ui, current, *seat, said, spelling),
-                                Spelling::Places(_) => {
-                                    let (key, colour) = if said.is_empty() {
-                                        ("blind-chooses", QUIET)
-                                    } else {
-                                        ("blind-chosen", ACCENT)
-                                    };
-                                    ui.label(rich(texts::text(key), style::body(17.0), colour));
-                                }
+                        return;
+                    }
+                    egui::Grid::new("at-once")
+                        .spacing(vec2(22.0, 6.0))
+                        .min_row_height(26.0)
+                        .show(ui, |ui| {
+                            for one in &spelled {
+                                line(ui, current, facts, one);
+                                ui.end_row();
                             }
-                            ui.end_row();
-                        }
-                    });
+                        });
+                });
             });
     });
+}
+
+/// What is to be pressed.
+fn explain(ui: &mut egui::Ui, current: &Current, spelled: &[Spelled]) {
+    let most = spelled
+        .iter()
+        .max_by_key(|(.., spelling)| spelling.places().len());
+    let covers = most.filter(|(.., spelling)| *spelling != Spelling::Digits);
+    let Some((seat, _, spelling)) = covers else {
+        ui.label(rich(texts::text("blind-title"), style::medium(18.0), TEXT));
+        return;
+    };
+    let look = Sentence::new("blind-look").with("key", written(blind::LOOK.1));
+    ui.label(rich(texts::say(&look), style::medium(18.0), TEXT));
+    ui.horizontal_wrapped(|ui| {
+        word(ui, texts::text("blind-places"), style::body(17.0), QUIET);
+        for (_, button, _) in spelling.buttons(current.game(), *seat) {
+            let (rect, _) = ui.allocate_exact_size(CARD, Sense::hover());
+            card(ui.painter(), rect, button, false);
+        }
+    });
+}
+
+/// What is said of one seat.
+fn line(ui: &mut egui::Ui, current: &Current, facts: &Facts, (seat, said, spelling): &Spelled) {
+    let (rect, _) = ui.allocate_exact_size(vec2(24.0, 26.0), Sense::hover());
+    signs::sign(ui.painter(), rect.center(), 9.0, facts.colour(*seat), TEXT);
+    word(ui, current.name(*seat), style::bold(18.0), TEXT);
+    match spelling {
+        Spelling::Digits => digits(ui, current, *seat, said, spelling),
+        Spelling::Places(_) => {
+            let (key, colour) = if said.is_empty() {
+                ("blind-chooses", QUIET)
+            } else {
+                ("blind-chosen", ACCENT)
+            };
+            word(ui, texts::text(key), style::body(17.0), colour);
+        }
+    }
 }
 
 /// Which digits the buttons of a seat are, what begins anew, and how much was pressed.
 fn digits(ui: &mut egui::Ui, current: &Current, seat: Seat, said: &str, spelling: &Spelling) {
     for (_, button, digit) in spelling.buttons(current.game(), seat) {
         let text = format!("{} = {digit}", written(button));
-        ui.label(rich(text, style::bold(19.0), ACCENT));
+        word(ui, text, style::bold(19.0), ACCENT);
     }
     let fills = current.staging().fills(current.game().board(), seat) && said.is_empty();
     let key = if fills { "blind-rest" } else { "blind-anew" };
     let away = Sentence::new(key).with("key", written(blind::AWAY.1));
-    ui.label(rich(texts::say(&away), style::body(16.0), QUIET));
+    word(ui, texts::say(&away), style::body(16.0), QUIET);
     let pressed = Sentence::new("blind-pressed").with("count", said.len() as i64);
-    ui.label(rich(texts::say(&pressed), style::body(16.0), QUIET));
+    word(ui, texts::say(&pressed), style::body(16.0), QUIET);
+}
+
+/// What stands in one line, and goes to the next one as a whole.
+fn word(ui: &mut egui::Ui, text: String, font: egui::FontId, colour: egui::Color32) {
+    ui.add(egui::Label::new(rich(text, font, colour)).extend());
 }
 
 /// The buttons of the places where the cards lie that somebody looks at, on them, and the one that was pressed.

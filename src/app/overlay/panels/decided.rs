@@ -41,8 +41,7 @@ pub(in crate::app::overlay) fn show(
         return Ok(());
     }
     let window = ctx.content_rect();
-    let middle = (window.left() + window.right() - taken.0.right) / 2.0;
-    let width = (window.width() - taken.0.right - 24.0).min(620.0);
+    let (middle, width) = taken.foot(window, 620.0);
     let mut ask = None;
     let foot = pos2(middle, window.bottom() - prompt::ROOM);
     let shown = widgets::place("decided", foot, Align2::CENTER_BOTTOM).show(ctx, |ui| {

@@ -192,14 +192,21 @@ fn show_prospects(painter: &Painter, eye: &Eye, layout: &Layout, prospects: &[(S
     }
 }
 
+/// No number stands where a field is smaller.
+const LEAST: f32 = 18.0;
+
 /// A number on a ground of its own.
 fn pill(painter: &Painter, eye: &Eye, world: Vec3, text: &str, (fill, ink): (Color32, Color32)) {
     let (Some(at), size) = (eye.point(world), eye.scale(world)) else {
         return;
     };
+    // On a board that is so small they would lie on each other.
+    if size < LEAST {
+        return;
+    }
     let font = style::bold((size * 0.27).clamp(9.0, 19.0));
     let galley = painter.layout_no_wrap(text.to_owned(), font, ink);
-    let rect = egui::Rect::from_center_size(at, galley.size() + egui::vec2(8.0, -2.0));
+    let rect = egui::Rect::from_center_size(at, galley.size() + egui::vec2(12.0, 1.0));
     painter.rect(
         rect,
         6,

@@ -3,7 +3,10 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{self, Align, Align2, Frame, Layout, Margin, Rect, RichText, ScrollArea, Stroke, Ui, pos2, vec2},
+    egui::{
+        self, Align, Align2, Frame, Layout, Margin, Rect, RichText, ScrollArea, Stroke, Ui, pos2,
+        text::LayoutJob, vec2,
+    },
 };
 
 use super::{
@@ -231,7 +234,13 @@ fn status(ui: &Ui, room: Rect, current: &Current, facts: &Facts, left: bool) {
     } else {
         room.width() - 2.0 * 260.0
     };
-    let galley = widgets::elided(ui, &text, style::bold(20.0), most.max(30.0));
+    let mut galley = widgets::elided(ui, &text, style::bold(20.0), most.max(30.0));
+    if galley.elided {
+        // Two small lines have room for more.
+        let mut job = LayoutJob::simple(text, style::bold(15.0), TEXT, most.max(30.0));
+        job.wrap.max_rows = 2;
+        galley = ui.painter().layout_job(job);
+    }
     let wide = galley.size().x + sign;
     let x = if left {
         room.left() + 6.0
@@ -264,6 +273,8 @@ fn side(
             ui.spacing_mut().item_spacing.y = 6.0;
             if height < 420.0 {
                 ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                    // The bars of the panel and of the list stand beside each other.
+                    ui.set_max_width(width - 24.0 - 12.0);
                     seats::list(ui, current, facts, own, pressed);
                     buttons(ui, current, pressed);
                     events::list(ui, current, facts, 200.0, pressed);
@@ -293,7 +304,7 @@ fn side(
 fn note(ui: &mut Ui, log: &Log) {
     let text = log.notice.as_deref().unwrap_or_default();
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 22.0), egui::Sense::hover());
-    let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), style::body(15.0), QUIET);
+    let mut job = LayoutJob::simple_singleline(text.to_owned(), style::body(15.0), QUIET);
     job.wrap = egui::text::TextWrapping::truncate_at_width(rect.width());
     let galley = ui.painter().layout_job(job);
     ui.painter().galley(rect.min, galley, QUIET);

@@ -86,8 +86,9 @@ pub(in crate::app::overlay) fn show(
         && current.staging().fills(current.game().board(), seat)
     {
         taken.0.bottom = 2.0 * ROOM;
-        let foot = (window_middle(ctx, &taken), ctx.content_rect().bottom() - ROOM);
-        asks.write_batch(fill(ctx, foot.into()));
+        let window = ctx.content_rect();
+        let (middle, width) = taken.foot(window, 640.0);
+        asks.write_batch(fill(ctx, pos2(middle, window.bottom() - ROOM), width));
     }
     let window = ctx.content_rect();
     let (middle, width) = taken.foot(window, 640.0);
@@ -113,17 +114,12 @@ pub(in crate::app::overlay) fn show(
     Ok(())
 }
 
-/// The middle of what panels leave free.
-fn window_middle(ctx: &egui::Context, taken: &Taken) -> f32 {
-    let window = ctx.content_rect();
-    (window.left() + window.right() - taken.0.right) / 2.0
-}
-
 /// How to get along with a long action.
-fn fill(ctx: &egui::Context, foot: egui::Pos2) -> Option<Ask> {
+fn fill(ctx: &egui::Context, foot: egui::Pos2, width: f32) -> Option<Ask> {
     let mut ask = None;
     widgets::place("fill", foot, Align2::CENTER_BOTTOM).show(ctx, |ui| {
-        ui.horizontal(|ui| {
+        ui.set_max_width(width);
+        ui.horizontal_wrapped(|ui| {
             for (key, wanted) in [
                 ("prompt-fill", Ask::Turn(InTurn::Rest)),
                 ("prompt-clear", Ask::Turn(InTurn::Clear)),

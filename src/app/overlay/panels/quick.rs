@@ -24,7 +24,7 @@ use crate::{
 
 const WIDTH: f32 = 330.0;
 /// The picture that opens it.
-pub(in crate::app::overlay) const PICTURE: f32 = 44.0;
+const PICTURE: f32 = 44.0;
 /// What is left free above and below the menu, with its frame and the bar on top of the table.
 const EDGES: f32 = 90.0;
 /// Where the bar lies by which it scrolls.
@@ -58,7 +58,11 @@ pub(in crate::app::overlay) fn show(
             widgets::place("quick", corner - vec2(0.0, PICTURE + 8.0), Align2::LEFT_BOTTOM).show(ctx, |ui| {
                 style::glass().fill(style::PANEL).show(ui, |ui| {
                     let room = window.height() - PICTURE - EDGES;
-                    let scroll = ScrollArea::vertical().max_height(room).auto_shrink([false, true]);
+                    // It takes the room that there is: an area that stands on its foot offers only what it had before.
+                    let scroll = ScrollArea::vertical()
+                        .max_height(room)
+                        .min_scrolled_height(room)
+                        .auto_shrink([false, true]);
                     ui.set_width(WIDTH);
                     scroll.show(ui, |ui| {
                         ui.set_max_width(WIDTH - BAR);

@@ -45,59 +45,61 @@ pub(in crate::app::overlay) fn show(
     let shown = widgets::place("replay", foot, Align2::CENTER_BOTTOM).show(ctx, |ui| {
         style::glass().show(ui, |ui| {
             ui.set_width(width - 28.0);
-            if let Some(at) = slider(ui, replay.at, count) {
-                ask = Some(Ask::Replay(Seek::To(at)));
-            }
-            ui.horizontal_wrapped(|ui| {
-                ui.spacing_mut().item_spacing.x = 4.0;
-                let playing = if replay.plays() {
-                    (Icon::Pause, "replay-stop")
-                } else {
-                    (Icon::Play, "replay-play")
-                };
-                for ((icon, key), wanted) in [
-                    (
-                        (Icon::Previous, "replay-previous"),
-                        Ask::Replay(Seek::Event(false)),
-                    ),
-                    ((Icon::Left, "replay-back"), Ask::Replay(Seek::By(-1))),
-                    (playing, Ask::Replay(Seek::Play)),
-                    ((Icon::Right, "replay-forward"), Ask::Replay(Seek::By(1))),
-                    ((Icon::Next, "replay-next"), Ask::Replay(Seek::Event(true))),
-                ] {
-                    if icon_button(ui, icon, &texts::text(key)).clicked() {
-                        ask = Some(wanted);
-                    }
+            widgets::within(ui, taken.high(window) - 28.0, |ui| {
+                if let Some(at) = slider(ui, replay.at, count) {
+                    ask = Some(Ask::Replay(Seek::To(at)));
                 }
-                let step = Sentence::new("replay-step")
-                    .with("step", replay.at as i64)
-                    .with("count", count as i64);
-                widgets::quiet_line(ui, &texts::say(&step));
-                ui.add_space(6.0);
-                if button(ui, Weight::Accent, None, &texts::text("replay-leave")).clicked() {
-                    ask = Some(Ask::Replay(Seek::Leave));
-                }
-                if replay.at < count {
-                    let show = |ui: &mut Ui| {
-                        let undo = button(ui, Weight::Plain, None, &texts::text("replay-undo"));
-                        undo.on_hover_text(texts::text("replay-undo-help"))
+                ui.horizontal_wrapped(|ui| {
+                    ui.spacing_mut().item_spacing.x = 4.0;
+                    let playing = if replay.plays() {
+                        (Icon::Pause, "replay-stop")
+                    } else {
+                        (Icon::Play, "replay-play")
                     };
-                    if undo::pressed(ui, &current, current.game().may_go_to(replay.at), show) {
-                        ask = Some(Ask::Change(Change::GoTo(replay.at)));
+                    for ((icon, key), wanted) in [
+                        (
+                            (Icon::Previous, "replay-previous"),
+                            Ask::Replay(Seek::Event(false)),
+                        ),
+                        ((Icon::Left, "replay-back"), Ask::Replay(Seek::By(-1))),
+                        (playing, Ask::Replay(Seek::Play)),
+                        ((Icon::Right, "replay-forward"), Ask::Replay(Seek::By(1))),
+                        ((Icon::Next, "replay-next"), Ask::Replay(Seek::Event(true))),
+                    ] {
+                        if icon_button(ui, icon, &texts::text(key)).clicked() {
+                            ask = Some(wanted);
+                        }
                     }
-                }
-                let branch = button(ui, Weight::Plain, None, &texts::text("replay-branch"));
-                if branch.on_hover_text(texts::text("replay-branch-help")).clicked() {
-                    ask = Some(Ask::Begin(Begin::Branch));
-                }
-                if let Some(stretch) = clip(ui, replay.at, &mut begins) {
-                    ask = Some(Ask::Capture(Capture::Clip(Some(stretch))));
+                    let step = Sentence::new("replay-step")
+                        .with("step", replay.at as i64)
+                        .with("count", count as i64);
+                    widgets::quiet_line(ui, &texts::say(&step));
+                    ui.add_space(6.0);
+                    if button(ui, Weight::Accent, None, &texts::text("replay-leave")).clicked() {
+                        ask = Some(Ask::Replay(Seek::Leave));
+                    }
+                    if replay.at < count {
+                        let show = |ui: &mut Ui| {
+                            let undo = button(ui, Weight::Plain, None, &texts::text("replay-undo"));
+                            undo.on_hover_text(texts::text("replay-undo-help"))
+                        };
+                        if undo::pressed(ui, &current, current.game().may_go_to(replay.at), show) {
+                            ask = Some(Ask::Change(Change::GoTo(replay.at)));
+                        }
+                    }
+                    let branch = button(ui, Weight::Plain, None, &texts::text("replay-branch"));
+                    if branch.on_hover_text(texts::text("replay-branch-help")).clicked() {
+                        ask = Some(Ask::Begin(Begin::Branch));
+                    }
+                    if let Some(stretch) = clip(ui, replay.at, &mut begins) {
+                        ask = Some(Ask::Capture(Capture::Clip(Some(stretch))));
+                    }
+                });
+                let has_hands = facts.layout.as_ref().is_some_and(Layout::has_hands);
+                if has_hands && current.game().is_open() {
+                    ask = eyes(ui, &current).or(ask.take());
                 }
             });
-            let has_hands = facts.layout.as_ref().is_some_and(Layout::has_hands);
-            if has_hands && current.game().is_open() {
-                ask = eyes(ui, &current).or(ask.take());
-            }
         });
     });
     taken.0.bottom = taken.0.bottom.max(shown.response.rect.height() + 20.0);

@@ -1,7 +1,10 @@
 //! What is left of the window for the table.
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, egui::Rect};
+use bevy_egui::{
+    EguiContexts,
+    egui::{Rect, ScrollArea, Ui},
+};
 
 use crate::app::table::FreeArea;
 
@@ -24,6 +27,19 @@ impl Taken {
         let width = width.min(room - EDGE - left);
         (window.left() + left + width / 2.0, width)
     }
+
+    /// How high something can be that stands below the table, and below what lies on top of it.
+    pub(in crate::app::overlay) fn high(&self, window: Rect) -> f32 {
+        window.height() - self.0.top - 2.0 * EDGE
+    }
+}
+
+/// Shows what is no higher than its room: more of it scrolls.
+pub(in crate::app::overlay) fn within(ui: &mut Ui, high: f32, contents: impl FnOnce(&mut Ui)) {
+    ScrollArea::vertical()
+        .max_height(high)
+        .min_scrolled_height(high)
+        .show(ui, contents);
 }
 
 /// Tells the camera what the panels leave free.

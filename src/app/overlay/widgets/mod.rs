@@ -42,7 +42,7 @@ use style::SUNK;
 use style::TEXT;
 use style::WARN;
 
-pub(super) use free::{Taken, leave_free};
+pub(super) use free::{Taken, leave_free, within};
 
 /// How much a button asks to be pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

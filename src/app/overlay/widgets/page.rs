@@ -198,7 +198,13 @@ pub(in crate::app::overlay) fn foot(
     let font = style::body(17.0);
     let lines = galley(ui, words, font.clone(), colour, wide * 0.5).rows.len();
     let label = Label::new(RichText::new(words).font(font).color(colour)).wrap();
-    if wide < NARROW || lines > 2 {
+    // On a narrow page only a word or two stand beside the buttons, of several only where there are no words.
+    let most = match (wide < NARROW, words.is_empty()) {
+        (true, true) => 0,
+        (true, false) => 1,
+        (false, _) => 2,
+    };
+    if lines > most {
         if !words.is_empty() {
             ui.add(label);
         }

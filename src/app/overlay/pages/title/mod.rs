@@ -93,7 +93,9 @@ pub(in crate::app::overlay) fn show(
         let shelf = window.height() - sides.y;
         for (name, top, high) in [("title", 0.0, shelf), ("games", shelf, sides.y)] {
             let at = window.min + vec2(0.0, top);
-            widgets::place(name, at, Align2::LEFT_TOP).show(ctx, |ui| {
+            // Where it was higher before it is not pushed up over the other one.
+            let place = widgets::place(name, at, Align2::LEFT_TOP).constrain(false);
+            place.show(ctx, |ui| {
                 shown.part(ui, window.min.to_vec2(), top..top + high);
             });
         }

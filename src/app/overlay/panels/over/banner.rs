@@ -120,7 +120,12 @@ fn winners(places: &[(Seat, u8)]) -> impl Iterator<Item = Seat> {
 
 /// A board of wood with a laurel, the winners' signs on its upper edge, and words.
 fn ribbon(ui: &mut Ui, title: &str, score: Option<String>, most: f32, draw: impl FnOnce(&Painter, Pos2)) {
-    let title = widgets::elided(ui, title, style::serif(34.0), most);
+    let large = widgets::elided(ui, title, style::serif(34.0), most);
+    let title = if large.elided {
+        widgets::galley(ui, title, style::serif(24.0), TEXT, most)
+    } else {
+        large
+    };
     let score = score.map(|score| widgets::galley(ui, score, style::serif(27.0), ACCENT, most));
     let wide = score
         .iter()

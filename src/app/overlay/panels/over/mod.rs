@@ -15,10 +15,7 @@ use bevy_egui::{
     egui::{Align2, Galley, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, pos2, vec2},
 };
 
-use super::{
-    facts::{Doing, Facts},
-    quick,
-};
+use super::facts::{Doing, Facts};
 use crate::{
     app::{
         ask::{Ask, Begin, Capture, Leave, Seek},
@@ -44,6 +41,12 @@ pub(in crate::app::overlay) struct Looking(pub(in crate::app::overlay) bool);
 /// The panel is at most so wide, and takes at most this part of the window.
 const WIDEST: f32 = 900.0;
 const MOST: f32 = 0.62;
+/// It stands so high above the lower edge.
+const FOOT: f32 = 10.0;
+/// What the frame takes.
+const FRAME: f32 = 28.0;
+/// In a window that is lower the banner and the buttons have no room beside what scrolls.
+const LOW: f32 = 560.0;
 
 /// What is told of a game, looked up once.
 #[derive(Default)]
@@ -57,6 +60,8 @@ pub(in crate::app::overlay) struct Told {
     unfolded: bool,
     /// Whether it is seen what can be shared.
     shares: bool,
+    /// How high the buttons below what scrolls were in the last frame.
+    fixed: f32,
 }
 
 impl Told {
@@ -73,6 +78,7 @@ impl Told {
             moments: moments::find(current),
             unfolded: self.unfolded,
             shares: false,
+            fixed: self.fixed,
         };
     }
 }
@@ -111,34 +117,38 @@ pub(in crate::app::overlay) fn show(
     );
     banner::light(ctx, free);
     let title = won(&current, standing).unwrap_or_default();
-    let high = banner::show(ctx, free, &title, &facts, &places);
+    // Where the window is low the panel says it, and all of it scrolls.
+    let is_low = window.height() < LOW;
+    let high = if is_low && facts.still {
+        0.0
+    } else {
+        banner::show(ctx, free, &title, &facts, &places) + 16.0
+    };
+    let most = free.height() - high - 2.0 * FOOT - FRAME;
     if window.height() > 700.0 {
-        taken.0.top += high + 16.0;
+        taken.0.top += high;
     }
     if !facts.still {
         return Ok(());
     }
     told.look(&current);
     moments::draw(ctx, &mut told.moments, &shelf.theme(&settings.theme));
-    // The floating picture in the corner stays free: beside the panel, or below it where that has no room beside.
-    let beside = 2.0 * (quick::PICTURE + 24.0);
-    let (width, foot) = if free.width() - beside > 620.0 {
-        ((free.width() - beside).min(WIDEST), 10.0)
-    } else {
-        (free.width() - 24.0, quick::PICTURE + 20.0)
-    };
+    let (middle, width) = taken.foot(window, WIDEST);
     let mut ask = None;
-    let at = pos2(free.center().x, window.bottom() - foot);
+    let at = pos2(middle, window.bottom() - FOOT);
     let shown = widgets::place("over", at, Align2::CENTER_BOTTOM).show(ctx, |ui| {
         style::glass().show(ui, |ui| {
-            ui.set_width(width - 28.0);
-            let room = MOST * window.height() - style::PRESS;
+            ui.set_width(width - FRAME);
+            let room = (most - told.fixed).min(MOST * window.height() - style::PRESS);
             ScrollArea::vertical()
                 .max_height(room)
                 .min_scrolled_height(room)
                 .show(ui, |ui| {
-                    ui.set_width(width - 28.0);
+                    ui.set_width(width - FRAME);
                     ui.spacing_mut().item_spacing.y = 8.0;
+                    if is_low {
+                        widgets::part(ui, &title);
+                    }
                     list(ui, &current, &facts, &places, &told.figures);
                     let moment = moments::show(ui, &mut told.moments);
                     ask = moment.map(|step| Ask::Replay(Seek::Moment(step)));
@@ -150,18 +160,31 @@ pub(in crate::app::overlay) fn show(
                     if let Some(notice) = current.notice() {
                         widgets::quiet(ui, notice);
                     }
+                    if is_low {
+                        ask = ways(ui, &current, &mut looking, &mut told.shares).or(ask.take());
+                    }
                 });
             // They lie lowest: whatever unfolds above them, they stay below the pointer.
-            if told.shares {
-                ask = share(ui).or(ask.take());
+            let top = ui.cursor().top();
+            if !is_low {
+                ask = ways(ui, &current, &mut looking, &mut told.shares).or(ask.take());
             }
-            let pressed = buttons(ui, &current, &mut looking, &mut told.shares);
-            ask = pressed.or(ask.take());
+            let fixed = ui.cursor().top() - top;
+            if (fixed - told.fixed).abs() > 0.5 {
+                told.fixed = fixed;
+                ctx.request_repaint();
+            }
         });
     });
-    taken.0.bottom = taken.0.bottom.max(shown.response.rect.height() + foot + 10.0);
+    taken.0.bottom = taken.0.bottom.max(shown.response.rect.height() + FOOT + 10.0);
     asks.write_batch(ask);
     Ok(())
+}
+
+/// What can be shared, where that was asked for, and what can be done now.
+fn ways(ui: &mut Ui, current: &Current, looking: &mut Looking, shares: &mut bool) -> Option<Ask> {
+    let given = if *shares { share(ui) } else { None };
+    buttons(ui, current, looking, shares).or(given)
 }
 
 /// What can be done now.
