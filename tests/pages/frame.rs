@@ -152,6 +152,8 @@ pub(super) fn the_page_on_keys_is_that_of_the_game_and_names_each_key_once() {
         play.go(Screen::Table, Page::Help);
         assert_eq!(play.shows(&texts::text("act-turn")), turns, "{game}");
         assert_eq!(play.shows(&texts::text("act-rest")), rest, "{game}");
+        let has_die = play.shows(&texts::text("help-mouse-die"));
+        assert_eq!(has_die, game == "mejn", "{game}: the die");
         let plus = play.read().iter().filter(|text| *text == "+").count();
         assert_eq!(plus, 1, "{game}: + is named once");
     }

@@ -481,7 +481,8 @@ key-space = Leertaste
 help-none = nichts
 help-change = Drücken, um neu zu belegen; mit Esc bleibt es, wie es ist
 help-reset = Übliche Tasten und Knöpfe
-help-mouse = Mit der Maus: Klick an, was ziehen soll, und wohin; ein Klick auf den Würfel würfelt. Halte die Taste, um dich umzusehen, und dreh das Rad, um näher heranzugehen.
+help-mouse = Mit der Maus: Klick an, was ziehen soll, und wohin. Halte die Taste, um dich umzusehen, und dreh das Rad, um näher heranzugehen.
+help-mouse-die = Ein Klick auf den Würfel würfelt.
 
 about-title = Über Homestretch
 about-version = Version { $version }

@@ -484,7 +484,8 @@ key-space = Space
 help-none = nothing
 help-change = Press to bind another one; Esc leaves it as it is
 help-reset = The usual keys and buttons
-help-mouse = With the mouse: click what is to move, and where to; a die is rolled by a click. Hold to look round, turn the wheel to come nearer.
+help-mouse = With the mouse: click what is to move, and where to. Hold to look round, turn the wheel to come nearer.
+help-mouse-die = A click on the die rolls it.
 
 about-title = About Homestretch
 about-version = Version { $version }

@@ -492,7 +492,8 @@ key-space = Espacio
 help-none = nada
 help-change = Haz clic para asignar otra cosa; Esc la deja como está
 help-reset = Teclas y botones de siempre
-help-mouse = Con el ratón: haz clic en lo que va a moverse y adónde; un clic tira el dado. Mantén pulsado para mirar alrededor; gira la rueda para acercarte.
+help-mouse = Con el ratón: haz clic en lo que va a moverse y adónde. Mantén pulsado para mirar alrededor; gira la rueda para acercarte.
+help-mouse-die = Un clic en el dado lo tira.
 
 about-title = Acerca de Homestretch
 about-version = Versión { $version }

@@ -477,7 +477,8 @@ key-space = Espace
 help-none = aucune
 help-change = Appuie pour en choisir une autre ; Échap ne change rien
 help-reset = Touches et boutons d’origine
-help-mouse = À la souris : clique sur ce qui doit bouger, puis sur sa destination ; un clic lance le dé. Maintiens le bouton pour regarder autour, tourne la molette pour t’approcher.
+help-mouse = À la souris : clique sur ce qui doit bouger, puis sur sa destination. Maintiens le bouton pour regarder autour, tourne la molette pour t’approcher.
+help-mouse-die = Un clic sur le dé le lance.
 
 about-title = À propos de Homestretch
 about-version = Version { $version }

@@ -484,7 +484,8 @@ key-space = Spatie
 help-none = geen
 help-change = Druk om een andere te kiezen; Esc laat het zoals het is
 help-reset = De standaardtoetsen en -knoppen
-help-mouse = Met de muis: klik op wat er moet bewegen en waarheen; een dobbelsteen gooi je met een klik. Houd ingedrukt om rond te kijken, draai aan het wiel om dichterbij te komen.
+help-mouse = Met de muis: klik op wat er moet bewegen en waarheen. Houd ingedrukt om rond te kijken, draai aan het wiel om dichterbij te komen.
+help-mouse-die = Met een klik op de dobbelsteen gooi je.
 
 about-title = Over Homestretch
 about-version = Versie { $version }

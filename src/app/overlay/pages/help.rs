@@ -84,7 +84,7 @@ pub(in crate::app::overlay) fn show(
         &texts::text("help-title"),
         980.0,
         |ui| {
-            widgets::quiet(ui, &texts::text("help-mouse"));
+            widgets::quiet(ui, &mouse(current.as_deref()));
             ui.add_space(8.0);
             let mut devices = vec![texts::text("help-keys"), texts::text("help-pad")];
             devices.extend(
@@ -137,6 +137,20 @@ fn is_modifier(key: KeyCode) -> bool {
             | KeyCode::SuperLeft
             | KeyCode::SuperRight
     )
+}
+
+/// What is done with the mouse in the game on the table.
+fn mouse(current: Option<&Current>) -> String {
+    let text = texts::text("help-mouse");
+    // What chance brings in the open falls from a die.
+    let has_die = current.is_none_or(|current| {
+        let board = current.game().board();
+        board.has_chance() && !board.has_secrets()
+    });
+    if has_die {
+        return format!("{text} {}", texts::text("help-mouse-die"));
+    }
+    text
 }
 
 /// Whether an action is ever of use in the game on the table.
