@@ -142,7 +142,11 @@ fn is_modifier(key: KeyCode) -> bool {
 /// What is done with the mouse in the game on the table.
 fn mouse(current: Option<&Current>) -> String {
     let text = texts::text("help-mouse");
-    let has_die = current.is_none_or(|current| current.game().start().thrower().is_some());
+    // What chance brings in the open falls from a die.
+    let has_die = current.is_none_or(|current| {
+        let board = current.game().board();
+        board.has_chance() && !board.has_secrets()
+    });
     if has_die {
         return format!("{text} {}", texts::text("help-mouse-die"));
     }
