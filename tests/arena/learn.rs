@@ -84,9 +84,9 @@ fn what_was_learnt_wins_more_than_its_share() {
     let folder = tempfile::tempdir().expect("a folder");
     let learnt = finish(&mut begin(
         LearnTask {
-            generations: 12,
-            games: 3_600,
-            proof: 400,
+            generations: 16,
+            games: 8_000,
+            proof: 600,
             ..task()
         },
         folder.path(),

@@ -76,7 +76,10 @@ mod tests {
         }
         let figures = honest.figures();
         assert_eq!(figures.chances, 10);
-        assert!(figures.error < 1e-6 && (figures.brier - 0.21).abs() < 1e-6, "{figures:?}");
+        assert!(
+            figures.error < 1e-6 && (figures.brier - 0.21).abs() < 1e-6,
+            "{figures:?}"
+        );
         assert!((boastful.figures().error - 0.6).abs() < 1e-6);
         honest.append(&boastful);
         assert!((honest.figures().error - 0.3).abs() < 1e-6);

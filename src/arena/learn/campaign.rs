@@ -202,7 +202,9 @@ impl Learning {
         hear(LearnNews::Proving);
         let network = Arc::new(Network::rounded(&self.state.teacher.learnt()));
         let figures = self.figures(&network, "proof", PROOF * self.task.proof)?;
-        let Ready { school, seed, pool, .. } = &self.ready;
+        let Ready {
+            school, seed, pool, ..
+        } = &self.ready;
         let seeds = Blocks::new(seed, "calibration", 0);
         let games = 0..PROOF * self.task.proof;
         let calibration = pool.install(|| school.calibration(&network, &seeds, games));

@@ -127,7 +127,9 @@ impl<T: Typed> TypedSchool<T> {
                     .and_then(|encoding| Judge::new::<T::Game>(Arc::clone(network), encoding));
                 players[table] = judge.map(|judge| Lookahead::new(judge, 0));
             }
-            let Some(player) = &mut players[table] else { continue };
+            let Some(player) = &mut players[table] else {
+                continue;
+            };
             let order = play(rules, player, &mut dice, explore, &mut episode);
             let encoding = player.judge().encoding();
             episode.targets(&order, lambda, |node, inputs, target| {
@@ -164,7 +166,12 @@ impl<T: Typed> School for TypedSchool<T> {
     fn lessons(&self, network: &Arc<Network>, method: &Method, seeds: &Blocks, games: Range<u64>) -> Lessons {
         let row = |games| {
             let mut lessons = Lessons::default();
-            let teach = |rules: &T::Game, encoding: &dyn Encoding<T::Game>, dice: &mut Dice, node: &Node, inputs: &[u16], by_seat: Chances| {
+            let teach = |rules: &T::Game,
+                         encoding: &dyn Encoding<T::Game>,
+                         dice: &mut Dice,
+                         node: &Node,
+                         inputs: &[u16],
+                         by_seat: Chances| {
                 if dice.below(1000) < method.keep {
                     let mut target = [0.0; SIDES];
                     for seat in rules.seats().iter() {
