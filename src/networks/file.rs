@@ -5,7 +5,6 @@
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
-use thiserror::Error;
 
 use super::{Network, SIDES, Shape};
 use crate::rules::Message;
@@ -23,19 +22,15 @@ struct Head {
 }
 
 /// Why bytes are no network.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NetworkFault {
     /// They do not begin as one, or it is one of another version.
-    #[error("no network of this version")]
     Other,
     /// The sum is another: cut off, or altered.
-    #[error("cut off or altered")]
     Altered,
     /// The sizes make no sense.
-    #[error("of an impossible shape")]
     Shape,
     /// It reads another encoding.
-    #[error("made for {found}, not for {wanted}")]
     Encoding {
         /// What it was made for.
         found: String,

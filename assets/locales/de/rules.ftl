@@ -178,6 +178,7 @@ parameter-getting_home = Ins Ziel kommen
 parameter-already_home = Im Ziel ziehen
 parameter-from_start = Weg vom Start
 parameter-from_home = Weg zum Ziel
+parameter-throws = Würfe voraus
 parameter-worlds = Welten
 parameter-width = Züge probiert
 parameter-ahead = Züge voraus

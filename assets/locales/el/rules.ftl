@@ -178,6 +178,7 @@ parameter-getting_home = Φτάνει στο τέρμα
 parameter-already_home = Μέσα στο τέρμα
 parameter-from_start = Από την αφετηρία
 parameter-from_home = Ως το τέρμα
+parameter-throws = Ρίψεις μπροστά
 parameter-worlds = Κόσμοι
 parameter-width = Κινήσεις
 parameter-ahead = Βάθος

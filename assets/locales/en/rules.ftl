@@ -178,6 +178,7 @@ parameter-getting_home = Get home
 parameter-already_home = Within home
 parameter-from_start = From start
 parameter-from_home = To home
+parameter-throws = Throws ahead
 parameter-worlds = Worlds
 parameter-width = Plays tried
 parameter-ahead = Plies ahead

@@ -178,6 +178,7 @@ parameter-getting_home = Llegar a meta
 parameter-already_home = Dentro de meta
 parameter-from_start = Desde la salida
 parameter-from_home = Hasta la meta
+parameter-throws = Tiradas por delante
 parameter-worlds = Mundos
 parameter-width = Jugadas
 parameter-ahead = Por delante

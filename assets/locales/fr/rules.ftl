@@ -178,6 +178,7 @@ parameter-getting_home = Rentrée
 parameter-already_home = Dans la maison
 parameter-from_start = Depuis le départ
 parameter-from_home = Vers la maison
+parameter-throws = Lancers d’avance
 parameter-worlds = Mondes
 parameter-width = Coups essayés
 parameter-ahead = Coups d’avance

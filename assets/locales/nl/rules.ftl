@@ -178,6 +178,7 @@ parameter-getting_home = Thuiskomen
 parameter-already_home = In het honk
 parameter-from_start = Vanaf start
 parameter-from_home = Tot het honk
+parameter-throws = Worpen vooruit
 parameter-worlds = Werelden
 parameter-width = Zetten
 parameter-ahead = Vooruit
