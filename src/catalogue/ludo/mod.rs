@@ -208,7 +208,12 @@ impl Entry for Catalogued {
     }
 
     fn quick_players(&self) -> &'static [&'static str] {
-        &["racer:slips=20", "racer:slips=45", "racer:slips=70", "racer:throws=1"]
+        &[
+            "racer:slips=20",
+            "racer:slips=45",
+            "racer:slips=70",
+            "racer:throws=1",
+        ]
     }
 
     fn network_player(&self) -> Option<&'static str> {
