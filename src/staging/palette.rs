@@ -53,6 +53,12 @@ impl Colour {
         }
     }
 
+    /// The colour with this key; none where none has it.
+    #[must_use]
+    pub fn by_key(key: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|colour| colour.key() == key)
+    }
+
     /// The outline of the sign within a circle of radius 1 about the origin, y down; `None` is the circle itself.
     #[must_use]
     pub const fn outline(self) -> Option<&'static [(f32, f32)]> {

@@ -22,6 +22,8 @@ use crate::app::overlay::widgets::{
 
 /// The sign of who is to move.
 const MOVER: f32 = 24.0;
+/// A face, and how far the next one stands from it.
+const FACE: (f32, f32) = (50.0, 54.0);
 
 /// An offer with its words laid out.
 pub(super) struct Card {
@@ -33,6 +35,8 @@ pub(super) struct Card {
     gap: f32,
     /// The size of the sign of who is to move.
     mover: f32,
+    /// The size of a face and how far it is to the next; none where the words leave no room for them.
+    face: Option<(f32, f32)>,
     /// Whether the words stand below the picture.
     below: bool,
 }
@@ -93,6 +97,8 @@ impl Card {
         words.extend(lines.map(|(at, text)| lay(text, &line, colour(at))));
         let high: f32 = words.iter().map(|word| word.size().y).sum();
         let wide = words.iter().map(|word| word.size().x).fold(0.0, f32::max);
+        let face = (scale.of(FACE.0), scale.of(FACE.1));
+        let has_room = wide + face.1 * (offer.faces.len() as f32 + 0.5) <= most;
         let in_row = matches!(offer.kind, Kind::Deed | Kind::Word);
         let size = if below {
             vec2(width, 2.0 * pad + picture.y + gap + high)
@@ -114,6 +120,7 @@ impl Card {
             picture: Rect::from_min_size(pos2(pad, pad), picture),
             gap,
             mover: scale.of(MOVER),
+            face: has_room.then_some(face),
             below,
             offer,
         }
@@ -153,6 +160,13 @@ impl Card {
             let radius = self.mover / 2.0;
             let middle = pos2(rect.right() - self.picture.left() - radius, rect.center().y);
             signs::sign(ui.painter(), middle, radius, mover, TEXT);
+        }
+        if let Some((size, step)) = self.face {
+            for (at, face) in self.offer.faces.iter().rev().enumerate() {
+                let right = rect.right() - self.picture.left() - size / 2.0 - at as f32 * step;
+                let place = Rect::from_center_size(pos2(right, rect.center().y), Vec2::splat(size));
+                face.show_face(ui.painter(), place);
+            }
         }
         widgets::ring(ui, &response, rect, CORNER);
         response

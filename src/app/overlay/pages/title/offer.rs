@@ -7,7 +7,7 @@ use crate::{
         ask::{Ask, Begin, Leave},
         base::{Page, Screen},
         current::Current,
-        overlay::widgets::{game_name, signs::Icon},
+        overlay::widgets::{faces::Portrait, game_name, signs::Icon},
         settings::{Settings, party_size},
     },
     catalogue::{Entry, Games},
@@ -55,6 +55,8 @@ pub(super) struct Offer {
     pub(super) game: Option<&'static dyn Entry>,
     /// The colour that is to move.
     pub(super) mover: Option<Colour>,
+    /// Who sits across the table.
+    pub(super) faces: Vec<Portrait>,
 }
 
 impl Offer {
@@ -67,6 +69,7 @@ impl Offer {
             sign: None,
             game: None,
             mover: None,
+            faces: Vec::new(),
         }
     }
 
@@ -128,10 +131,7 @@ fn going_on(open: &Current) -> Offer {
     };
     let actor = open.actor();
     let told = actor.map(|seat| open.say(&Sentence::new(key).with("seat", seat)));
-    let mover = actor.and_then(|seat| {
-        let key = open.staging().colour(seat);
-        Colour::ALL.into_iter().find(|colour| colour.key() == key)
-    });
+    let mover = actor.and_then(|seat| Colour::by_key(open.staging().colour(seat)));
     let game = open.game().setup().entry;
     let line = [Some(game_name(game.name())), told];
     let way = Way::Ask(Ask::Begin(Begin::Continue));
@@ -158,11 +158,15 @@ fn starts(entry: &'static dyn Entry, settings: &Settings) -> Vec<Offer> {
         starts.push(Offer::begin(Begin::Last, "title-last", Icon::Redo).saying(told.join(", ")));
     }
     let usual = company::table(entry, entry.usual_sitters());
-    let others = usual.iter().filter_map(company::character);
-    let names: Vec<&str> = others.map(|character| character.name).collect();
+    let keys = entry.colours(&entry.default_config());
+    let others = std::iter::zip(&usual, keys)
+        .filter_map(|(chair, key)| Some((company::character(chair)?, Colour::by_key(key)?)));
+    let (names, faces): (Vec<&str>, Vec<Portrait>) = others
+        .map(|(character, colour)| (character.name, Portrait::new(&character.face, colour)))
+        .unzip();
     let against = Sentence::new("title-alone-help").with("names", names.join(", "));
-    let alone = Offer::begin(Begin::Alone, "title-alone", Icon::Play);
-    starts.push(alone.saying(texts::say(&against)));
+    let alone = Offer::begin(Begin::Alone, "title-alone", Icon::Play).saying(texts::say(&against));
+    starts.push(Offer { faces, ..alone });
     let party = Offer::begin(Begin::Party, "title-party", Icon::People);
     starts.push(Offer {
         title: counted("title-party", party_size(entry)),
