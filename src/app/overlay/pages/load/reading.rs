@@ -66,7 +66,7 @@ impl Reader {
         Facts {
             players: names.join(" · "),
             told,
-            about: key.and_then(Colour::by_key),
+            about: key.as_deref().and_then(Colour::by_key),
             fault: None,
             picture: small.picture(wanted, &self.theme, self.colours).ok(),
         }

@@ -131,7 +131,7 @@ fn going_on(open: &Current) -> Offer {
     };
     let actor = open.actor();
     let told = actor.map(|seat| open.say(&Sentence::new(key).with("seat", seat)));
-    let mover = actor.and_then(|seat| Colour::by_key(open.staging().colour(seat)));
+    let mover = actor.and_then(|seat| Colour::by_key(&open.staging().colour(seat)));
     let game = open.game().setup().entry;
     let line = [Some(game_name(game.name())), told];
     let way = Way::Ask(Ask::Begin(Begin::Continue));
