@@ -14,11 +14,12 @@ use super::{Trouble, out};
 use crate::{
     bots::{Hosts, Limits, Policy},
     catalogue::{Entry, Games},
+    files,
     play::{
         Chair, Flat, HouseRules, Setup, Sitter, UndoPolicy, Words, company,
         dice::Seed,
         form, seed,
-        store::{self, Folders},
+        store::{self, Folders, StoreError},
     },
     rules::Message,
     texts,
@@ -255,6 +256,26 @@ pub(crate) fn threads(asked: usize) -> usize {
         let _ = writeln!(out::stderr(), "homestretch: {}", texts::say(&said));
     }
     asked.min(MOST_THREADS)
+}
+
+/// The most bytes of a network.
+const MOST_NETWORK: u64 = 64 << 20;
+
+/// The bytes of a network in a file.
+///
+/// # Errors
+/// When it can't be read, or is larger than any.
+pub(crate) fn network(path: &Path) -> Result<Vec<u8>, Trouble> {
+    let bytes = files::read_bytes(path, MOST_NETWORK);
+    Ok(bytes.map_err(|unread| StoreError::io(path, unread.into()))?)
+}
+
+/// Trouble with what may have come from a file.
+pub(crate) fn said_of(path: Option<&Path>, trouble: Trouble) -> Trouble {
+    match (path, trouble) {
+        (Some(path), Trouble::Words(words)) => Trouble::Words(format!("{}: {words}", path.display())),
+        (_, other) => other,
+    }
 }
 
 /// The position that was typed, or the one in the file of this name.
