@@ -1,10 +1,12 @@
 //! What a network sees of a game, in numbers: for who teaches one elsewhere, or judges by one.
 
+use std::sync::Arc;
+
 use serde::Serialize;
 
 use crate::{
-    networks::{Encoding, Inputs, Network},
-    rules::{ChoiceSet as _, Game, Seat, Silent},
+    networks::{Encoding, Inputs, Network, NetworkFault, shipped},
+    rules::{ChoiceSet as _, Game, Message, Seat, Silent},
 };
 
 /// How a game becomes inputs.
@@ -25,6 +27,26 @@ impl EncodingFacts {
             inputs: encoding.inputs(),
             sides: encoding.sides(),
         }
+    }
+
+    /// The network in these bytes, which has to be one for it; without them that which comes with the program, if any does.
+    ///
+    /// # Errors
+    /// When the bytes are no network, or one for another table.
+    pub fn network(&self, bytes: Option<&[u8]>) -> Result<Option<Arc<Network>>, Message> {
+        let Some(bytes) = bytes else {
+            return Ok(shipped(&self.name));
+        };
+        let network = Network::read(bytes)?;
+        if network.encoding() != self.name {
+            return Err(Message::new("network-encoding")
+                .with("found", network.encoding())
+                .with("wanted", self.name.as_str()));
+        }
+        if (network.shape().inputs, network.shape().sides) != (self.inputs, self.sides) {
+            return Err(NetworkFault::Shape.into());
+        }
+        Ok(Some(Arc::new(network)))
     }
 }
 

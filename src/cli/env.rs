@@ -12,6 +12,7 @@ use super::{
 use crate::{
     catalogue::Listed,
     env::{EnvError, Session, batch},
+    play::store,
     rules::Message,
 };
 
@@ -90,7 +91,7 @@ pub(super) fn run(games: &impl Listed, line: EnvLine) -> Result<ExitCode, Troubl
         session.tells_events = line.events;
         session.keep = line.record;
         if line.sights {
-            let bytes = line.network.as_deref().map(options::network).transpose()?;
+            let bytes = line.network.as_deref().map(store::read_bytes).transpose()?;
             let judged = session.judge_by(bytes.as_deref());
             judged.map_err(|message| options::said_of(line.network.as_deref(), message.into()))?;
         }

@@ -17,7 +17,7 @@ use crate::{
         Venues,
         learn::{Judging, Method},
     },
-    play::HouseRules,
+    play::{HouseRules, store},
     rules::Message,
     texts,
 };
@@ -63,7 +63,7 @@ pub(super) struct JudgeLine {
 
 pub(super) fn run(games: &'static dyn Venues, line: &JudgeLine) -> Result<ExitCode, Trouble> {
     let (entry, config) = learn::table(games.games(), line.game.as_deref(), line.board, &line.house)?;
-    let bytes = line.by.as_deref().map(options::network).transpose()?;
+    let bytes = line.by.as_deref().map(store::read_bytes).transpose()?;
     let seed = options::seed(line.seed.as_deref())?;
     let all = || std::thread::available_parallelism().map_or(1, usize::from);
     let threads = line.threads.map_or_else(all, |asked| threads(asked.max(1)));

@@ -14,12 +14,11 @@ use super::{Trouble, out};
 use crate::{
     bots::{Hosts, Limits, Policy},
     catalogue::{Entry, Games},
-    files,
     play::{
         Chair, Flat, HouseRules, Setup, Sitter, UndoPolicy, Words, company,
         dice::Seed,
         form, seed,
-        store::{self, Folders, StoreError},
+        store::{self, Folders},
     },
     rules::Message,
     texts,
@@ -256,18 +255,6 @@ pub(crate) fn threads(asked: usize) -> usize {
         let _ = writeln!(out::stderr(), "homestretch: {}", texts::say(&said));
     }
     asked.min(MOST_THREADS)
-}
-
-/// The most bytes of a network.
-const MOST_NETWORK: u64 = 64 << 20;
-
-/// The bytes of a network in a file.
-///
-/// # Errors
-/// When it can't be read, or is larger than any.
-pub(crate) fn network(path: &Path) -> Result<Vec<u8>, Trouble> {
-    let bytes = files::read_bytes(path, MOST_NETWORK);
-    Ok(bytes.map_err(|unread| StoreError::io(path, unread.into()))?)
 }
 
 /// Trouble with what may have come from a file.

@@ -21,7 +21,7 @@ use crate::{
         protocol::{Legal, SEEDS, places},
     },
     catalogue::{Board, Picture},
-    networks::{Network, NetworkFault, shipped},
+    networks::Network,
     play::{Match, Setup, Sitter, dice::Seed, record, seed, store},
     rules::{Message, Seat},
     texts,
@@ -121,15 +121,7 @@ impl Session {
         let board = entry.open(&self.setup.config).map_err(first_message)?;
         let cannot = || Message::new("learn-cannot").with("name", entry.name());
         let encoding = entry.encoding_of(&*board).ok_or_else(cannot)?;
-        self.network = match bytes {
-            None => shipped(&encoding.name),
-            Some(bytes) => Some(Arc::new(Network::from_bytes(bytes, &encoding.name)?)),
-        };
-        let shapes = self.network.iter().map(|network| network.shape());
-        let fits = |inputs, sides| (inputs, sides) == (encoding.inputs, encoding.sides);
-        if !shapes.into_iter().all(|shape| fits(shape.inputs, shape.sides)) {
-            return Err(NetworkFault::Shape.into());
-        }
+        self.network = encoding.network(bytes)?;
         self.tells_sights = true;
         Ok(())
     }

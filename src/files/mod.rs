@@ -74,7 +74,7 @@ pub fn read_text(path: &Path, most: u64) -> Result<String, Unread> {
     })
 }
 
-/// The bytes of a plain file, at most so many.
+/// The bytes of a plain file of at most so many.
 ///
 /// # Errors
 /// When it can't be read, or is larger.

@@ -8,8 +8,8 @@ use crate::{
         Venues, beyond,
         train::{Blocks, TrainError, pool},
     },
-    catalogue::Config,
-    networks::{Network, shipped},
+    catalogue::{Config, EncodingFacts},
+    networks::Network,
     play::{dice::Seed, store},
     rules::Message,
 };
@@ -38,14 +38,15 @@ impl Judging {
         threads: usize,
     ) -> Result<Self, TrainError> {
         let school = venues.school(game, config)?;
-        let encoding = school.encoding();
-        let network = match bytes {
-            None => shipped(&encoding).ok_or_else(|| Message::new("judge-none").with("table", encoding))?,
-            Some(bytes) => Arc::new(Network::from_bytes(bytes, &encoding).map_err(Message::from)?),
+        let (name, shape) = (school.encoding(), school.shape(1));
+        let encoding = EncodingFacts {
+            name,
+            inputs: shape.inputs,
+            sides: shape.sides,
         };
-        if school.shape(network.shape().hidden) != network.shape() {
-            return Err(Message::new("network-shape").into());
-        }
+        let network = encoding
+            .network(bytes)?
+            .ok_or_else(|| Message::new("judge-none").with("table", encoding.name))?;
         Ok(Self {
             school,
             network,

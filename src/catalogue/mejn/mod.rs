@@ -234,6 +234,14 @@ impl Entry for Catalogued {
         &["racer:slips=28", "racer:slips=55", "racer"]
     }
 
+    fn network_player(&self) -> Option<&'static str> {
+        Some("racer")
+    }
+
+    fn rivals(&self) -> &'static [&'static str] {
+        &["racer", "trained", "ranking", "far"]
+    }
+
     fn adviser(&self) -> Spec {
         Spec::from("ranking".to_owned())
     }
