@@ -216,7 +216,13 @@ impl<T: Typed> Untyped for T {
     fn sights(&self, board: &dyn Board, seat: Seat, network: Option<&Network>) -> Option<Sights> {
         let board = typed::<T>(board)?;
         let encoding = self.encoding(board.rules())?;
-        Some(Sights::of(board.rules(), board.position(), seat, &*encoding, network))
+        Some(Sights::of(
+            board.rules(),
+            board.position(),
+            seat,
+            &*encoding,
+            network,
+        ))
     }
 
     fn length(&self, events: &mut dyn Iterator<Item = &Event>) -> Message {

@@ -9,21 +9,29 @@ const ALIGNED: usize = 64;
 /// those of each end; `contenders.npy`, the sides that contend as bits; `targets.npy`, the chance that each side ought to
 /// have been given.
 pub(super) fn arrays(lessons: &Lessons, sides: usize) -> [(&'static str, Vec<u8>); 4] {
-    let (mut inputs, mut ends, mut contenders, mut targets) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    let (mut inputs, mut ends, mut contenders, mut targets) =
+        (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     let mut end = 0;
     for lesson in (0..lessons.len()).map(|number| lessons.get(number)) {
         end += lesson.inputs.len();
         inputs.extend(lesson.inputs.iter().flat_map(|input| input.to_le_bytes()));
         ends.extend((end as u64).to_le_bytes());
         contenders.push(lesson.contenders);
-        targets.extend(lesson.target[..sides].iter().flat_map(|chance| chance.to_le_bytes()));
+        targets.extend(
+            lesson.target[..sides]
+                .iter()
+                .flat_map(|chance| chance.to_le_bytes()),
+        );
     }
     let count = lessons.len();
     [
         ("inputs.npy", array("<u2", &format!("{end},"), &inputs)),
         ("ends.npy", array("<i8", &format!("{count},"), &ends)),
         ("contenders.npy", array("|u1", &format!("{count},"), &contenders)),
-        ("targets.npy", array("<f4", &format!("{count}, {sides}"), &targets)),
+        (
+            "targets.npy",
+            array("<f4", &format!("{count}, {sides}"), &targets),
+        ),
     ]
 }
 
@@ -53,7 +61,10 @@ mod tests {
         lessons.push(&[7], 0b10, [0.0, 1.0, 0.0, 0.0, 0.0, 0.0]);
         let files = arrays(&lessons, 2);
         let wanted: [(&str, &[u8]); 4] = [
-            ("'<u2', 'fortran_order': False, 'shape': (3,)", &[2, 0, 44, 1, 7, 0]),
+            (
+                "'<u2', 'fortran_order': False, 'shape': (3,)",
+                &[2, 0, 44, 1, 7, 0],
+            ),
             (
                 "'<i8', 'fortran_order': False, 'shape': (2,)",
                 &[2, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0],

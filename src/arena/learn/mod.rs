@@ -6,6 +6,7 @@ mod campaign;
 mod episode;
 mod judging;
 mod school;
+mod story;
 mod task;
 mod teacher;
 
