@@ -4,6 +4,7 @@
 //! threads, a tally adds them up, and [`Standings`] say what is known. A [`Session`] holds these together.
 
 mod beside;
+mod brought;
 pub mod crew;
 mod encounters;
 pub mod exact;

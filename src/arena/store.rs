@@ -20,7 +20,7 @@ use serde_json::json;
 use sha2::{Digest, Sha256};
 
 use super::{
-    beside, beyond,
+    beside, beyond, brought,
     crew::Finished,
     hold::{Hold, Refusal},
     plan::Plan,
@@ -298,6 +298,7 @@ impl Folder {
     /// When it can't be written, another program holds it, or it holds a tournament or other files of these names already.
     pub fn begin(path: &Path, plan: &Plan, shard: Shard) -> Result<Self, FolderError> {
         let hold = claim(path, plan)?;
+        brought::keep(path, plan)?;
         write_atomically(&path.join(TOURNAMENT), &plan.text())?;
         let header = Header {
             format: FORMAT.to_owned(),
@@ -317,6 +318,7 @@ impl Folder {
     /// When a file of one of the names lies there, or the folder can't be written.
     pub fn move_to(&mut self, path: &Path, plan: &Plan) -> Result<(), FolderError> {
         let hold = claim(path, plan)?;
+        brought::keep(path, plan)?;
         // The blocks come last: with them it is a tournament.
         for name in [TOURNAMENT, TIMES, BLOCKS] {
             let moved = path.join(name);
@@ -440,6 +442,7 @@ impl Reading {
     ) -> Result<Self, FolderError> {
         let text_path = path.join(TOURNAMENT);
         let text = read_text(&text_path)?;
+        brought::bring(path);
         let plan = Tournament::read(&text)
             .map_err(|message| vec![message])
             .and_then(|tournament| Plan::new(venues, tournament))

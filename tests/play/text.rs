@@ -105,7 +105,7 @@ fn one_person_alone_is_never_asked_to_hand_over() {
 #[test]
 fn a_hint_names_who_gives_it_and_says_how_a_perfect_player_mixes() {
     for (game, seats, hint) in [
-        ("mejn", "person,far,far,far", "“Ranking” would play "),
+        ("mejn", "person,far,far,far", "“Racer” would play "),
         ("dog", "person,greedy,greedy,greedy", "“Partner” would play "),
         ("compromise", "person,greedy", "“Equilibrium” would play "),
     ] {

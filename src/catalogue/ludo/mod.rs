@@ -202,13 +202,18 @@ impl Entry for Catalogued {
                 Level::new(Skill::Beginner, "racer:slips=70"),
                 Level::new(Skill::Regular, "racer:slips=45"),
                 Level::new(Skill::Strong, "racer:slips=20"),
-                Level::new(Skill::Master, "racer"),
+                Level::new(Skill::Master, "racer:throws=1"),
             ]
         }
     }
 
     fn quick_players(&self) -> &'static [&'static str] {
-        &["racer:slips=20", "racer:slips=45", "racer:slips=70", "racer"]
+        &[
+            "racer:slips=20",
+            "racer:slips=45",
+            "racer:slips=70",
+            "racer:throws=1",
+        ]
     }
 
     fn network_player(&self) -> Option<&'static str> {
@@ -220,6 +225,6 @@ impl Entry for Catalogued {
     }
 
     fn adviser(&self) -> Spec {
-        Spec::from("ranking".to_owned())
+        Spec::from("racer:throws=1".to_owned())
     }
 }

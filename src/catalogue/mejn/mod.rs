@@ -225,13 +225,13 @@ impl Entry for Catalogued {
                 Level::new(Skill::Beginner, "racer:slips=78"),
                 Level::new(Skill::Regular, "racer:slips=55"),
                 Level::new(Skill::Strong, "racer:slips=28"),
-                Level::new(Skill::Master, "racer"),
+                Level::new(Skill::Master, "racer:throws=1"),
             ]
         }
     }
 
     fn quick_players(&self) -> &'static [&'static str] {
-        &["racer:slips=28", "racer:slips=55", "racer"]
+        &["racer:slips=28", "racer:slips=55", "racer:throws=1"]
     }
 
     fn network_player(&self) -> Option<&'static str> {
@@ -243,6 +243,6 @@ impl Entry for Catalogued {
     }
 
     fn adviser(&self) -> Spec {
-        Spec::from("ranking".to_owned())
+        Spec::from("racer:throws=1".to_owned())
     }
 }
