@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use super::{
-    Board, Config, Entry, Event, Figure, Look, Picture, Player, Seated, Spec, Staging, Wrapped, unknown,
+    Board, Config, EncodingFacts, Entry, Event, Figure, Look, Picture, Player, Seated, Sights, Spec, Staging,
+    Wrapped, unknown,
 };
 use crate::{
     networks::{Encoding, Network},
@@ -136,6 +137,12 @@ pub trait Untyped: Sync {
     /// See [`Typed::hand_of`].
     fn hand(&self, board: &dyn Board, seat: Seat) -> Option<Message>;
 
+    /// How games by the rules of this board become the inputs of a network; none where none judges them.
+    fn encoding_of(&self, board: &dyn Board) -> Option<EncodingFacts>;
+
+    /// What a network sees where a seat is to choose, and behind each of its choices; with this one also how it judges.
+    fn sights(&self, board: &dyn Board, seat: Seat, network: Option<&Network>) -> Option<Sights>;
+
     /// See [`Typed::length_of`].
     fn length(&self, events: &mut dyn Iterator<Item = &Event>) -> Message;
 
@@ -199,6 +206,23 @@ impl<T: Typed> Untyped for T {
 
     fn hand(&self, board: &dyn Board, seat: Seat) -> Option<Message> {
         self.hand_of(typed::<T>(board)?, seat)
+    }
+
+    fn encoding_of(&self, board: &dyn Board) -> Option<EncodingFacts> {
+        let encoding = self.encoding(typed::<T>(board)?.rules())?;
+        Some(EncodingFacts::of(&*encoding))
+    }
+
+    fn sights(&self, board: &dyn Board, seat: Seat, network: Option<&Network>) -> Option<Sights> {
+        let board = typed::<T>(board)?;
+        let encoding = self.encoding(board.rules())?;
+        Some(Sights::of(
+            board.rules(),
+            board.position(),
+            seat,
+            &*encoding,
+            network,
+        ))
     }
 
     fn length(&self, events: &mut dyn Iterator<Item = &Event>) -> Message {

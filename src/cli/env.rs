@@ -12,6 +12,7 @@ use super::{
 use crate::{
     catalogue::Listed,
     env::{EnvError, Session, batch},
+    play::store,
     rules::Message,
 };
 
@@ -44,6 +45,12 @@ pub(super) struct EnvLine {
     /// Tells what each of the caller's seats hears
     #[arg(long)]
     events: bool,
+    /// Tells what a network sees where one of the caller's seats is to choose, and how the one of the program judges
+    #[arg(long, conflicts_with = "batch")]
+    sights: bool,
+    /// Has the network in this file judge
+    #[arg(long, requires = "sights", value_name = "FILE")]
+    network: Option<PathBuf>,
     /// Keeps every game that comes to its end in this folder
     #[arg(long, value_name = "DIR")]
     record: Option<PathBuf>,
@@ -83,6 +90,11 @@ pub(super) fn run(games: &impl Listed, line: EnvLine) -> Result<ExitCode, Troubl
         let mut session = Session::new(setup, hosts, seed);
         session.tells_events = line.events;
         session.keep = line.record;
+        if line.sights {
+            let bytes = line.network.as_deref().map(store::read_bytes).transpose()?;
+            let judged = session.judge_by(bytes.as_deref());
+            judged.map_err(|message| options::said_of(line.network.as_deref(), message.into()))?;
+        }
         session.serve(input, io::BufWriter::new(output))?;
     }
     Ok(ExitCode::SUCCESS)

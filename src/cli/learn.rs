@@ -21,7 +21,7 @@ use crate::{
         Venues,
         learn::{Figure, LearnNews, LearnOutcome, LearnRow, LearnTask, Learning, Learnt, Method},
     },
-    catalogue::Games,
+    catalogue::{Config, Entry, Games},
     play::{HouseRules, Words, seed},
     rules::{Message, SeatSet},
     texts,
@@ -75,19 +75,30 @@ pub(super) fn is_here(folder: &Path) -> bool {
     folder.join(Learning::TASK).exists()
 }
 
+/// The table at which a network plays against itself: all seats are taken.
+pub(super) fn table(
+    games: Games,
+    game: Option<&str>,
+    board: Option<usize>,
+    house: &HouseRules,
+) -> Result<(&'static dyn Entry, Config), Trouble> {
+    let entry = games.named(game.unwrap_or(games.usual().name()))?;
+    let mut config = entry.contest_config();
+    let seats = board.unwrap_or_else(|| entry.seats(&config));
+    if !entry.seat_counts().contains(&seats) {
+        return Err(entry.no_such_board(seats).into());
+    }
+    entry.set_seats(&mut config, seats, SeatSet::EMPTY);
+    let faults = house.apply(entry, &mut config);
+    if !faults.is_empty() {
+        return Err(faults.into());
+    }
+    Ok((entry, config))
+}
+
 impl NetworkLine {
     fn task(&self, games: Games, rest: &Rest<'_>) -> Result<LearnTask, Trouble> {
-        let entry = games.named(rest.game.as_deref().unwrap_or(games.usual().name()))?;
-        let mut config = entry.contest_config();
-        let seats = rest.board.unwrap_or_else(|| entry.seats(&config));
-        if !entry.seat_counts().contains(&seats) {
-            return Err(entry.no_such_board(seats).into());
-        }
-        entry.set_seats(&mut config, seats, SeatSet::EMPTY);
-        let faults = rest.house.apply(entry, &mut config);
-        if !faults.is_empty() {
-            return Err(faults.into());
-        }
+        let (entry, config) = table(games, rest.game.as_deref(), rest.board, &rest.house)?;
         let against = match &rest.against {
             Some(Words(words)) => words.clone(),
             None => entry

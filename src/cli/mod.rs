@@ -11,6 +11,7 @@ mod env;
 mod figures;
 mod house;
 mod interrupt;
+mod judge;
 mod learn;
 mod options;
 mod out;
@@ -85,6 +86,8 @@ enum Command {
     Perft(perft::PerftLine),
     /// Tells who wins on a small board when everybody plays perfectly, or how likely
     Solve(solve::SolveLine),
+    /// Has a network play against itself: tells how far its chances can be believed, or writes what there is to learn
+    Judge(judge::JudgeLine),
     /// Trains a strategy: finds better numbers for it by playing
     Train(Box<train::TrainLine>),
     /// Measures how fast whole games are played on this machine
@@ -265,6 +268,7 @@ fn command(games: &'static impl Listed, line: Line, is_asked: bool) -> Result<Ex
         Some(Command::Perft(perft)) => perft::run(games, perft),
         Some(Command::Solve(solve)) => solve::run(games.games(), solve),
         Some(Command::Speed(speed)) => speed::run(games, speed),
+        Some(Command::Judge(judge)) => judge::run(games, &judge),
         Some(Command::Train(train)) => train::run(games, *train),
     }
 }

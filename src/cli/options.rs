@@ -257,6 +257,14 @@ pub(crate) fn threads(asked: usize) -> usize {
     asked.min(MOST_THREADS)
 }
 
+/// Trouble with what may have come from a file.
+pub(crate) fn said_of(path: Option<&Path>, trouble: Trouble) -> Trouble {
+    match (path, trouble) {
+        (Some(path), Trouble::Words(words)) => Trouble::Words(format!("{}: {words}", path.display())),
+        (_, other) => other,
+    }
+}
+
 /// The position that was typed, or the one in the file of this name.
 ///
 /// # Errors

@@ -8,7 +8,11 @@ use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 use serde_json::Value;
 
 use super::fault::Told;
-use crate::{bots::protocol::Legal, rules::Seat};
+use crate::{
+    bots::protocol::Legal,
+    catalogue::{EncodingFacts, Sights},
+    rules::Seat,
+};
 
 /// The version of the protocol. It rises when a caller that keeps to the older one would no longer be understood.
 pub const VERSION: u32 = 1;
@@ -125,6 +129,8 @@ pub struct Facts {
     pub number_names: Vec<String>,
     /// Whether a seat ever knows what another one does not.
     pub secrets: bool,
+    /// How the game becomes the inputs of a network; null where none judges it.
+    pub encoding: Option<EncodingFacts>,
 }
 
 /// How a game stands.
@@ -142,6 +148,8 @@ pub struct State {
     pub views: BTreeMap<Seat, Vec<i32>>,
     /// What each of the caller's seats has heard since the last state; empty unless it was asked for.
     pub events: BTreeMap<Seat, Vec<Value>>,
+    /// What a network sees from the seats that are to choose; empty unless it was asked for.
+    pub sights: BTreeMap<Seat, Sights>,
     /// What went wrong with bots on other seats, in sentences.
     pub news: Vec<String>,
     /// The place of each seat, once the game is over; null where nobody plays.

@@ -21,6 +21,7 @@ use crate::{
         protocol::{Legal, SEEDS, places},
     },
     catalogue::{Board, Picture},
+    networks::Network,
     play::{Match, Setup, Sitter, dice::Seed, record, seed, store},
     rules::{Message, Seat},
     texts,
@@ -39,6 +40,10 @@ pub struct Session {
     pub tells_events: bool,
     /// Where games that are over are kept.
     pub keep: Option<PathBuf>,
+    /// Whether it is told what a network sees.
+    tells_sights: bool,
+    /// The network whose judgement is told with it.
+    network: Option<Arc<Network>>,
     yours: Vec<Seat>,
     game: Option<Match>,
     /// The place among the numbers of a view at which that of the round stands, where the game has rounds.
@@ -81,6 +86,7 @@ pub(super) fn facts(setup: &Setup, board: &dyn Board) -> Facts {
         choice_count: board.choice_count(),
         number_names: board.number_names(),
         secrets: board.has_secrets(),
+        encoding: setup.entry.encoding_of(board),
     }
 }
 
@@ -95,12 +101,29 @@ impl Session {
             seed,
             tells_events: false,
             keep: None,
+            tells_sights: false,
+            network: None,
             game: None,
             round_at: None,
             begun: 0,
             steps: 0,
             told: 0,
         }
+    }
+
+    /// Tells from now on what a network sees, and how this one judges: without its bytes that which comes with the program,
+    /// where there is one.
+    ///
+    /// # Errors
+    /// When no network judges the game, or this is none for such a table.
+    pub fn judge_by(&mut self, bytes: Option<&[u8]>) -> Result<(), Message> {
+        let entry = self.setup.entry;
+        let board = entry.open(&self.setup.config).map_err(first_message)?;
+        let cannot = || Message::new("learn-cannot").with("name", entry.name());
+        let encoding = entry.encoding_of(&*board).ok_or_else(cannot)?;
+        self.network = encoding.network(bytes)?;
+        self.tells_sights = true;
+        Ok(())
     }
 
     /// Answers requests until the input ends or `quit` comes.
@@ -251,10 +274,19 @@ impl Session {
             });
             (seat, heard.collect())
         };
+        let seen = |&seat: &Seat| {
+            let sights = self.setup.entry.sights(board, seat, self.network.as_deref())?;
+            Some((seat, sights))
+        };
         let state = State {
             game: self.begun,
             round,
             legal: turn.iter().map(numbers).collect(),
+            sights: if self.tells_sights {
+                turn.iter().filter_map(seen).collect()
+            } else {
+                BTreeMap::new()
+            },
             turn,
             views: self
                 .yours
@@ -373,8 +405,12 @@ fn read(board: &dyn Board, seat: Seat, told: &Value) -> Result<Vec<usize>, Strin
 }
 
 fn first(faults: Vec<Message>) -> Fault {
+    Fault::Game(first_message(faults))
+}
+
+fn first_message(faults: Vec<Message>) -> Message {
     let fault = faults.into_iter().next();
-    Fault::Game(fault.unwrap_or_else(|| Message::new("bot-no-game")))
+    fault.unwrap_or_else(|| Message::new("bot-no-game"))
 }
 
 fn say(output: &mut impl Write, answer: &Answer) -> io::Result<()> {

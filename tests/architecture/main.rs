@@ -28,7 +28,7 @@ const ROOMS: [(&str, &str); 16] = [
         "arena",
         "files rules networks texts strategies catalogue play bots",
     ),
-    ("env", "rules texts strategies catalogue play bots"),
+    ("env", "rules networks texts strategies catalogue play bots"),
     (
         "app",
         "rules texts voices staging strategies catalogue cast play bots arena",

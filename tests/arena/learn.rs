@@ -8,10 +8,12 @@ use std::{
 };
 
 use homestretch::{
-    arena::learn::{LearnNews, LearnOutcome, LearnTask, Learning, Learnt, Method},
+    arena::learn::{Judging, LearnNews, LearnOutcome, LearnTask, Learning, Learnt, Method},
     catalogue::{self, Spec},
+    networks::Network,
     play::{Match, Setup, Sitter, seed, strategy_file},
 };
+use sha2::{Digest as _, Sha256};
 
 fn task() -> LearnTask {
     let entry = catalogue::Ours::GAMES.named("mejn").expect("the game");
@@ -138,6 +140,74 @@ fn every_generation_sits_down_by_its_file() {
     assert!(told("short.net", "mejn").contains("cut off"));
     let other = told("learnt.net", "quoridor");
     assert!(other.contains("mejn") && other.contains("quoridor"), "{other}");
+}
+
+/// What stands beside a network says how it came about, and of no other.
+#[test]
+fn every_network_of_the_program_has_its_story() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/networks");
+    let mut met = 0;
+    for (name, bytes) in files(&folder) {
+        let Some(stem) = name.strip_suffix(".net") else {
+            continue;
+        };
+        let told = fs::read(folder.join(format!("{stem}.json"))).expect("its story");
+        let story: serde_json::Value = serde_json::from_slice(&told).expect("JSON");
+        assert_eq!(story["network"], seed::hex(&Sha256::digest(&bytes)), "{name}");
+        let task: LearnTask = serde_json::from_value(story["task"].clone()).expect("its task");
+        let network = Network::read(&bytes).expect("a network");
+        assert!(
+            network.encoding().starts_with(&format!("{} ", task.game)),
+            "{name}"
+        );
+        assert_eq!(network.shape().hidden, task.hidden, "{name}");
+        let curve = story["curve"].as_array().expect("a curve");
+        assert_eq!(curve.len(), task.generations as usize, "{name}");
+        assert!(story["calibrated"]["chances"].as_u64() > Some(100_000), "{name}");
+        met += 1;
+    }
+    assert!(met >= 3);
+}
+
+/// The same games are judged with any number of threads, and what they teach lies in arrays of one length.
+#[test]
+fn a_network_is_judged_by_games_against_itself() {
+    let entry = catalogue::Ours::GAMES.named("mejn").expect("the game");
+    let config = entry.read_config(&task().rules).expect("the rules");
+    let judging = |bytes: Option<&[u8]>, threads| {
+        Judging::new(
+            &catalogue::Ours,
+            ("mejn", &config),
+            bytes,
+            seed::numbered(3),
+            threads,
+        )
+    };
+    let folder = tempfile::tempdir().expect("a folder");
+    finish(&mut begin(task(), folder.path(), 2));
+    let bytes = fs::read(folder.path().join("learnt.net")).expect("the network");
+    let [one, three] = [1, 3].map(|threads| {
+        let judging = judging(Some(&bytes), threads).expect("its table");
+        let folder = tempfile::tempdir().expect("a folder");
+        let count = judging.teach(&Method::default(), 60, folder.path());
+        (
+            judging.calibrated(60),
+            count.expect("lessons"),
+            files(folder.path()),
+        )
+    });
+    assert!(one == three, "threads change what is judged");
+    let (calibrated, count, arrays) = one;
+    assert!(calibrated.chances > 1_000 && (0.01..0.25).contains(&calibrated.brier));
+    let end = |name: &str, size: usize| arrays[name].len() - size * count;
+    // What is left of each file is its head.
+    let heads = [("ends.npy", 8), ("contenders.npy", 1), ("targets.npy", 16)];
+    assert_eq!(heads.map(|(name, size)| end(name, size)), [128; 3]);
+    // No network comes with the program for such a table, and that of another is refused.
+    let told = |bytes| judging(bytes, 1).err().map(|error| error.to_string());
+    assert!(told(None).is_some_and(|told| told.contains("--by")));
+    let other = fs::read("assets/networks/ludo-4.net").expect("a network");
+    assert!(told(Some(&other)).is_some_and(|told| told.contains("another table")));
 }
 
 #[test]

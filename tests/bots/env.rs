@@ -146,6 +146,71 @@ fn answers_have_the_fields_that_the_protocol_shows() {
     }
 }
 
+/// The choice behind which the chance of the seat in turn is best, the last of those that tie, as a step.
+fn best_step(state: &Value) -> Option<Value> {
+    let seat = state["turn"].get(0)?.as_u64()? as usize;
+    let own = seat.to_string();
+    let after = state["sights"][&own]["after"].as_array().expect("what follows");
+    let legal = state["legal"][&own].as_array().expect("choices");
+    assert_eq!(after.len(), legal.len(), "{state}");
+    let chance = |sight: &Value| {
+        let side = sight["sides"][seat].as_u64().expect("a side") as usize;
+        let contends = sight["contenders"].as_u64().expect("bits") >> side & 1 == 1;
+        // Who is no longer in it has just taken the place.
+        if contends {
+            sight["chances"][side].as_f64().expect("a chance")
+        } else {
+            1.0
+        }
+    };
+    let best = legal
+        .iter()
+        .zip(after.iter().map(chance))
+        .max_by(|a, b| a.1.total_cmp(&b.1))?;
+    Some(json!({"type": "step", "choices": {own: best.0}}))
+}
+
+#[test]
+fn who_goes_by_what_a_network_sees_plays_like_racer() {
+    let mut own = Env::start(&["mejn", "--seats", "person,far,racer,near", "--sights"]);
+    let mut racer = Env::start(&["mejn", "--seats", "racer,far,racer,near"]);
+    let hello = own.ask(&json!({"type": "hello"}));
+    for seed in 0..3 {
+        let mut state = own.ask(&json!({"type": "reset", "seed": seed}));
+        let now = &state["sights"]["0"]["now"];
+        let inputs = now["inputs"].as_array().expect("inputs");
+        let all = hello["encoding"]["inputs"].as_u64();
+        assert!(inputs.len() > 8 && inputs.iter().all(|input| input.as_u64() < all));
+        assert_eq!((&now["looker"], &now["contenders"]), (&json!(0), &json!(15)));
+        while let Some(step) = best_step(&state) {
+            state = own.ask(&step);
+        }
+        let same = racer.ask(&json!({"type": "reset", "seed": seed}));
+        assert_eq!(state["places"], same["places"]);
+        let board = json!({"type": "board"});
+        assert_eq!(own.ask(&board), racer.ask(&board));
+    }
+}
+
+#[test]
+fn what_can_judge_no_game_of_the_table_is_told_why() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mejn = "assets/networks/mejn-4.net";
+    let cut = folder.path().join("cut.net");
+    let bytes = std::fs::read(mejn).expect("a network");
+    std::fs::write(&cut, &bytes[..bytes.len() - 1]).expect("written");
+    let cut = cut.to_str().expect("a plain path");
+    for (words, part) in [
+        (&["quoridor", "--sights"][..], "No network judges"),
+        (&["ludo", "--sights", "--network", mejn], "made for another table"),
+        (&["mejn", "--sights", "--network", cut], "cut off"),
+        (&["mejn", "--sights", "--network", "nowhere.net"], "nowhere.net"),
+    ] {
+        let (status, said) = Env::start(words).end();
+        assert!(!status.success() && said.contains(part), "{words:?}: {said}");
+    }
+}
+
 #[test]
 fn a_refused_request_says_why_and_changes_nothing() {
     let mut env = Env::start(&["mejn", "--seats", "person,person,far,far", "--seed", "5"]);

@@ -234,6 +234,10 @@ network-shape = Das Netz hat eine unmögliche Form. Stell die Datei wieder her, 
 learn-row = { $generation }: { $games } Partien, { $loss } daneben
 learn-row-measured = { $generation }: { $games } Partien, { $loss } daneben; gegen { $figures }
 learn-figure = { $against } { $share } ± { $error } %
+network-encoding = Das Netz ist für einen anderen Tisch gemacht: Es liest „{ $found }“, und hier ist „{ $wanted }“.
+judge-none = Kein Netz des Programms beurteilt diesen Tisch ({ $table }). Nenne ein eigenes: --by DATEI.
+judge-result = In Partien gegen sich selbst wurden { $chances } Chancen genannt: Sie liegen im Mittel um { $off } % daneben (Brier-Wert { $brier }).
+judge-lessons = { $count } Urteile liegen in { $folder }, als Arrays von numpy.
 learn-result =
     Nach { $games } Partien gegen sich selbst gewinnt das Netz gegen { $figures } der Partien, einmal das Netz unter so vielen anderen, wie Plätze übrig sind.
     Die Chancen, die es nennt, liegen im Mittel um { $off } % daneben (Brier-Wert { $brier }).

@@ -232,6 +232,10 @@ network-shape = The network has an impossible shape. Put the file back as it was
 learn-row = { $generation }: { $games } games, off by { $loss }
 learn-row-measured = { $generation }: { $games } games, off by { $loss }; against { $figures }
 learn-figure = { $against } { $share } ± { $error } %
+network-encoding = The network was made for another table: it reads “{ $found }”, and here is “{ $wanted }”.
+judge-none = No network that comes with the program judges this table ({ $table }). Name one of yours: --by FILE.
+judge-result = { $chances } chances were told in games against itself: they are off by { $off } % on average (Brier score { $brier }).
+judge-lessons = { $count } judgements lie in { $folder }, as arrays of numpy.
 learn-result =
     After { $games } games against itself the network wins against { $figures } of the games, one of it among as many others as there are seats left.
     The chances that it tells are off by { $off } % on average (Brier score { $brier }).

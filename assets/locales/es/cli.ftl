@@ -227,6 +227,10 @@ network-shape = La red tiene una forma imposible. Vuelve a poner el archivo como
 learn-row = { $generation }: { $games } partidas, desvío { $loss }
 learn-row-measured = { $generation }: { $games } partidas, desvío { $loss }; contra { $figures }
 learn-figure = { $against } { $share } ± { $error } %
+network-encoding = La red se hizo para otra mesa: lee «{ $found }», y aquí es «{ $wanted }».
+judge-none = Ninguna red del programa juzga esta mesa ({ $table }). Nombra una tuya: --by ARCHIVO.
+judge-result = En partidas contra sí misma la red dio { $chances } probabilidades: se desvían un { $off } % de media (puntuación de Brier { $brier }).
+judge-lessons = { $count } valoraciones están en { $folder }, como matrices de numpy.
 learn-result =
     Tras { $games } partidas contra sí misma, la red gana contra { $figures } de las partidas, una red entre tantos otros como asientos quedan.
     Las probabilidades que da se desvían un { $off } % de media (puntuación de Brier { $brier }).

@@ -226,6 +226,10 @@ network-shape = Le réseau a une forme impossible. Remets le fichier comme il é
 learn-row = { $generation } : { $games } parties, écart { $loss }
 learn-row-measured = { $generation } : { $games } parties, écart { $loss } ; contre { $figures }
 learn-figure = { $against } { $share } ± { $error } %
+network-encoding = Le réseau a été fait pour une autre table : il lit « { $found } », et ici c’est « { $wanted } ».
+judge-none = Aucun réseau fourni avec le programme ne juge cette table ({ $table }). Donnes-en un à toi : --by FICHIER.
+judge-result = Dans des parties contre lui-même, le réseau a annoncé { $chances } chances : elles s’écartent de { $off } % en moyenne (score de Brier { $brier }).
+judge-lessons = { $count } jugements se trouvent dans { $folder }, sous forme de tableaux numpy.
 learn-result =
     Après { $games } parties contre lui-même, le réseau gagne contre { $figures } des parties, un réseau parmi autant d’autres qu’il reste de places.
     Les chances qu’il annonce s’écartent de { $off } % en moyenne (score de Brier { $brier }).

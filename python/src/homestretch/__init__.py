@@ -1,8 +1,8 @@
 """The games of Homestretch from Python.
 
 Players of Compromise in the manner of gmoutsin's program, and CompromiseGame to play them, need nothing beside the program
-`homestretch` itself. `homestretch.batch` (numpy) steps thousands of games at once, `homestretch.zoo` (PettingZoo) has
-environments for every game.
+`homestretch` itself. `homestretch.batch` (numpy) steps thousands of games at once, `homestretch.networks` (numpy) has what
+judges positions as arrays, `homestretch.zoo` (PettingZoo) has environments for every game.
 """
 
 from .bot import serve
@@ -12,6 +12,7 @@ from .errors import (
     GameOver,
     HumanAtTheTable,
     IllegalAction,
+    NetworkError,
     PlayerError,
     ProgramError,
     ProgramNotFound,
@@ -37,6 +38,7 @@ __all__ = [
     "HumanAtTheTable",
     "HumanPlayer",
     "IllegalAction",
+    "NetworkError",
     "PlayerError",
     "ProgramError",
     "ProgramNotFound",

@@ -38,3 +38,7 @@ class IllegalAction(Error, ValueError):
             shown = shown[:80] + "…"
         super().__init__(f"seat {seat} answered {shown} in round {round}: {why}")
         self.seat, self.round, self.value = seat, round, value
+
+
+class NetworkError(Error, ValueError):
+    """A file is no network, or arrays make none."""

@@ -160,6 +160,18 @@ class Child:
             pass
 
 
+def run(words, program=None):
+    """Runs one command of the program to its end; where it fails, what it says is raised as ProgramError."""
+    command = [find(program), *map(str, words)]
+    try:
+        done = subprocess.run(command, capture_output=True, env={**os.environ, "HOMESTRETCH_LANGUAGE": "en"})
+    except OSError as error:
+        raise ProgramError(f"{command[0]} can't be started: {error}") from error
+    if done.returncode:
+        said = done.stderr.decode("utf-8", "replace").strip()
+        raise ProgramError(said or f"homestretch has ended with exit code {done.returncode}")
+
+
 def refusal(told):
     """The exception for an error that the program tells."""
     if told["seat"] is None or told["value"] is None:

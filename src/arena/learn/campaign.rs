@@ -10,7 +10,7 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 
-use super::{Calibrated, LearnTask, School, Teacher, task::Ready};
+use super::{Calibrated, LearnTask, School, Teacher, story, task::Ready};
 use crate::{
     arena::{
         Venues,
@@ -25,7 +25,7 @@ use crate::{
 const PROOF: u64 = 4;
 
 /// How a network did against others, one of it among them.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Figure {
     /// Whom it met.
     pub against: String,
@@ -40,7 +40,7 @@ pub struct Figure {
 }
 
 /// What is told of a generation.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct LearnRow {
     /// Its number, from 1.
     pub generation: u32,
@@ -124,6 +124,8 @@ impl Learning {
     pub const TASK: &'static str = "learning.ron";
     /// The network that came of it.
     const RESULT: &'static str = "learnt.net";
+    /// How it came about, and how good it is.
+    const STORY: &'static str = "learnt.json";
 
     /// Begins in a folder that holds no training yet.
     ///
@@ -217,12 +219,15 @@ impl Learning {
         let calibration = pool.install(|| school.calibration(&network, &seeds, games));
         let bytes = network.to_bytes();
         let path = self.folder.keep_bytes(Self::RESULT, &bytes)?;
-        Ok(LearnOutcome::Done(Learnt {
+        let learnt = Learnt {
             path,
             figures,
             calibrated: calibration.figures(),
             bytes: bytes.len(),
-        }))
+        };
+        let story = story::write(&self.task, &bytes, &learnt, &self.folder.rows()?);
+        self.folder.keep_bytes(Self::STORY, story.as_bytes())?;
+        Ok(LearnOutcome::Done(learnt))
     }
 
     /// One generation: it plays, is taught, and is kept.

@@ -1,15 +1,19 @@
 //! Learning to judge: a network plays against itself, and is taught by what came of it, again and again.
 
+mod arrays;
 mod calibration;
 mod campaign;
 mod episode;
+mod judging;
 mod school;
+mod story;
 mod task;
 mod teacher;
 
 pub use calibration::{Calibrated, Calibration};
 pub use campaign::{Figure, LearnNews, LearnOutcome, LearnRow, Learning, Learnt};
 pub use episode::{Episode, Node, play};
+pub use judging::Judging;
 pub(super) use school::Founding;
 pub use school::School;
 pub use task::{LearnTask, Method};

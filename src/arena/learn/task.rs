@@ -45,6 +45,25 @@ impl Default for Method {
     }
 }
 
+impl Method {
+    /// The numbers that make no sense.
+    pub(super) fn faults(&self) -> Vec<Message> {
+        let rate = |rate: f32| (1e-6..=0.1).contains(&rate);
+        let parts = [
+            number("lambda", (0.0..=1.0).contains(&self.lambda)),
+            number("explore", self.explore <= 1000),
+            number("keep", (1..=1000).contains(&self.keep)),
+            number("rates", rate(self.rates.0) && rate(self.rates.1)),
+        ];
+        parts.into_iter().flatten().collect()
+    }
+}
+
+/// What is said of a number that makes no sense.
+fn number(name: &str, ok: bool) -> Option<Message> {
+    (!ok).then(|| Message::new("learn-number").with("name", name))
+}
+
 /// All that decides what comes of learning.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -96,18 +115,7 @@ impl LearnTask {
             let known = entry.player(spec).map(|_| ());
             faults.extend(known.err());
         }
-        let Method {
-            lambda,
-            explore,
-            keep,
-            rates,
-        } = self.method;
-        let number = |name: &str, ok: bool| (!ok).then(|| Message::new("learn-number").with("name", name));
-        let rate = |rate: f32| (1e-6..=0.1).contains(&rate);
-        faults.extend(number("lambda", (0.0..=1.0).contains(&lambda)));
-        faults.extend(number("explore", explore <= 1000));
-        faults.extend(number("keep", (1..=1000).contains(&keep)));
-        faults.extend(number("rates", rate(rates.0) && rate(rates.1)));
+        faults.extend(self.method.faults());
         faults.extend(number(
             "hidden",
             self.hidden > 0 && self.hidden <= MOST_HIDDEN && self.hidden.is_multiple_of(WIDTH),

@@ -271,6 +271,22 @@ impl Folder {
         Ok(write_atomically(&self.path.join(CHECKPOINT), &text)?)
     }
 
+    /// The lines of the generations until now.
+    ///
+    /// # Errors
+    /// When they can't be read, or one is none.
+    pub fn rows<R: DeserializeOwned>(&self) -> Result<Vec<R>, TrainError> {
+        let path = self.path.join(LOG);
+        let unread = |unread: Unread| io(&path)(unread.into());
+        let mut log = BufReader::new(files::open(&path).map_err(io(&path))?);
+        let mut rows = Vec::new();
+        while let Some(line) = files::next_line(&mut log, MOST_LINE).map_err(unread)? {
+            let row = serde_json::from_str(&line).map_err(|_| kept(&path, Message::new("train-changed")))?;
+            rows.push(row);
+        }
+        Ok(rows)
+    }
+
     /// Keeps what came of it all, and tells where.
     ///
     /// # Errors

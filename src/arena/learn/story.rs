@@ -1,0 +1,45 @@
+//! How a network came about and how good it is: a text in JSON that goes with it.
+
+use serde::Serialize;
+use sha2::{Digest, Sha256};
+
+use super::{Calibrated, Figure, LearnRow, LearnTask, Learnt};
+use crate::play::seed::hex;
+
+#[derive(Serialize)]
+struct Story<'a> {
+    /// The SHA-256 of its file.
+    network: String,
+    task: &'a LearnTask,
+    figures: &'a [Figure],
+    calibrated: Calibrated,
+    /// A point for each generation.
+    curve: Vec<Point<'a>>,
+}
+
+#[derive(Serialize)]
+struct Point<'a> {
+    games: u64,
+    loss: f64,
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    figures: &'a [Figure],
+}
+
+/// The story of a network: its task, its figures and its curve.
+pub(super) fn write(task: &LearnTask, network: &[u8], learnt: &Learnt, rows: &[LearnRow]) -> String {
+    let story = Story {
+        network: hex(&Sha256::digest(network)),
+        task,
+        figures: &learnt.figures,
+        calibrated: learnt.calibrated,
+        curve: rows
+            .iter()
+            .map(|row| Point {
+                games: row.games,
+                loss: row.loss,
+                figures: &row.figures,
+            })
+            .collect(),
+    };
+    serde_json::to_string_pretty(&story).unwrap_or_default() + "\n"
+}
