@@ -236,7 +236,7 @@ learn-row = { $generation }: { $games } Partien, { $loss } daneben
 learn-row-measured = { $generation }: { $games } Partien, { $loss } daneben; gegen { $figures }
 learn-figure = { $against } { $share } ± { $error } %
 learn-result =
-    Nach { $games } Partien gegen sich selbst gewinnt das Netz gegen { $figures } der Partien, einmal das Netz unter so vielen anderen, wie Plätze übrig sind.
+    Nach { $games } Partien gegen sich selbst gewinnt das Netz gegen { $figures } der Partien: Es hat einen Platz oder ein Team, die anderen haben den Rest.
     Die Chancen, die es nennt, liegen im Mittel um { $off } % daneben (Brier-Wert { $brier }).
     Es liegt in { $file }
 train-result =

@@ -234,7 +234,7 @@ learn-row = { $generation }: { $games } games, off by { $loss }
 learn-row-measured = { $generation }: { $games } games, off by { $loss }; against { $figures }
 learn-figure = { $against } { $share } ± { $error } %
 learn-result =
-    After { $games } games against itself the network wins against { $figures } of the games, one of it among as many others as there are seats left.
+    After { $games } games against itself the network wins against { $figures } of the games: it has one seat or one team, and the others have the rest.
     The chances that it tells are off by { $off } % on average (Brier score { $brier }).
     It lies in { $file }
 train-result =

@@ -229,7 +229,7 @@ learn-row = { $generation }: { $games } partidas, desvío { $loss }
 learn-row-measured = { $generation }: { $games } partidas, desvío { $loss }; contra { $figures }
 learn-figure = { $against } { $share } ± { $error } %
 learn-result =
-    Tras { $games } partidas contra sí misma, la red gana contra { $figures } de las partidas, una red entre tantos otros como asientos quedan.
+    Tras { $games } partidas contra sí misma, la red gana contra { $figures } de las partidas: tiene un asiento o un equipo, y los demás tienen el resto.
     Las probabilidades que da se desvían un { $off } % de media (puntuación de Brier { $brier }).
     Está en { $file }
 train-result =

@@ -228,7 +228,7 @@ learn-row = { $generation } : { $games } parties, écart { $loss }
 learn-row-measured = { $generation } : { $games } parties, écart { $loss } ; contre { $figures }
 learn-figure = { $against } { $share } ± { $error } %
 learn-result =
-    Après { $games } parties contre lui-même, le réseau gagne contre { $figures } des parties, un réseau parmi autant d’autres qu’il reste de places.
+    Après { $games } parties contre lui-même, le réseau gagne contre { $figures } des parties, où il tient une place ou une équipe et les autres le reste.
     Les chances qu’il annonce s’écartent de { $off } % en moyenne (score de Brier { $brier }).
     Il se trouve dans { $file }
 train-result =

@@ -236,7 +236,7 @@ learn-row = { $generation }: { $games } partijen, { $loss } ernaast
 learn-row-measured = { $generation }: { $games } partijen, { $loss } ernaast; tegen { $figures }
 learn-figure = { $against } { $share } ± { $error } %
 learn-result =
-    Na { $games } partijen tegen zichzelf wint het netwerk tegen { $figures } van de partijen, één keer het netwerk tussen zoveel anderen als er plaatsen over zijn.
+    Na { $games } partijen tegen zichzelf wint het netwerk tegen { $figures } van de partijen: het heeft één plaats of één team, de anderen hebben de rest.
     De kansen die het noemt, zitten er gemiddeld { $off } % naast (Brier-score { $brier }).
     Het staat in { $file }
 train-result =
