@@ -242,7 +242,8 @@ pub trait Entry: Untyped {
     /// Strategies that choose at once, for a game that runs on its own; the first again after the last.
     fn quick_players(&self) -> &'static [&'static str];
 
-    /// The strategy that judges by a network, which takes one by the number [`NETWORK`]; none where there is none.
+    /// The strategy that judges by a network alone, perhaps with numbers, and takes it by the number [`NETWORK`]; none where
+    /// there is none.
     ///
     /// [`NETWORK`]: super::NETWORK
     fn network_player(&self) -> Option<&'static str> {

@@ -2,10 +2,13 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::{networks::brought, rules::Message};
+use crate::{
+    networks::{SHIPPED_NUMBER, brought},
+    rules::Message,
+};
 
-/// The number that says by which network a strategy judges, as `networks::bring` tells it; 0 for the one that comes with
-/// the program.
+/// The number that says by which network a strategy judges, as `networks::bring` tells it; 0 for
+/// none in particular, 1 for the one that comes with the program.
 pub const NETWORK: &str = "network";
 
 /// One number that a strategy can be given.
@@ -88,7 +91,7 @@ impl StrategyFacts {
         }
         let networks = std::iter::zip(&self.parameters, &values).filter(|(known, _)| known.name == NETWORK);
         for (_, &number) in networks {
-            if number != 0 && brought(number).is_none() {
+            if !(0..=SHIPPED_NUMBER).contains(&number) && brought(number).is_none() {
                 return Err(fault("spec-network").with("number", i64::from(number)));
             }
         }

@@ -21,7 +21,7 @@ use crate::{
         Venues,
         learn::{Figure, LearnNews, LearnOutcome, LearnRow, LearnTask, Learning, Learnt, Method},
     },
-    catalogue::{Config, Entry, Games},
+    catalogue::{Config, Entry, Games, Spec},
     play::{HouseRules, Words, seed},
     rules::{Message, SeatSet},
     texts,
@@ -101,11 +101,7 @@ impl NetworkLine {
         let (entry, config) = table(games, rest.game.as_deref(), rest.board, &rest.house)?;
         let against = match &rest.against {
             Some(Words(words)) => words.clone(),
-            None => entry
-                .strategies()
-                .iter()
-                .map(|facts| facts.name.to_owned())
-                .collect(),
+            None => quick(entry),
         };
         let generations = rest.generations.unwrap_or(GENERATIONS);
         let usual = Method::default();
@@ -188,6 +184,17 @@ impl NetworkLine {
         }
         Ok(interrupt::code(stopped))
     }
+}
+
+/// All strategies of a game but the strongest, where that one thinks long.
+fn quick(entry: &dyn Entry) -> Vec<String> {
+    let strongest = entry.adviser().name;
+    let is_quick = |name: &str| {
+        let mut quick = entry.quick_players().iter();
+        name != strongest || quick.any(|&word| Spec::from(word.to_owned()).name == name)
+    };
+    let names = entry.strategies().into_iter().map(|facts| facts.name);
+    names.filter(|name| is_quick(name)).map(str::to_owned).collect()
 }
 
 fn percent(share: f64) -> String {

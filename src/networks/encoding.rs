@@ -1,7 +1,7 @@
 //! What of a game a network sees.
 
 use super::Inputs;
-use crate::rules::{Game, Seat};
+use crate::rules::{Game, Seat, SeatSet, Turn};
 
 /// How what a seat may see becomes inputs. Sides are counted from the seat that looks, which is side 0; so every seat sees
 /// itself in the same place.
@@ -17,6 +17,14 @@ pub trait Encoding<G: Game>: Send + Sync {
 
     /// From where a position is judged: the seat that is to let chance act or to choose.
     fn looker(&self, game: &G, position: &G::Position) -> Seat;
+
+    /// Whose judgements of a position are worth to be learnt: that of who is to let chance act, where nothing else is said.
+    fn lookers(&self, game: &G, position: &G::Position) -> SeatSet {
+        match game.turn(position) {
+            Turn::Chance => game.thrower(position).into_iter().collect(),
+            _ => SeatSet::EMPTY,
+        }
+    }
 
     /// Puts into an empty set what is so.
     fn encode(&self, view: &G::View<'_>, inputs: &mut Inputs);
@@ -43,6 +51,10 @@ impl<G: Game, E: Encoding<G> + ?Sized> Encoding<G> for Box<E> {
 
     fn looker(&self, game: &G, position: &G::Position) -> Seat {
         (**self).looker(game, position)
+    }
+
+    fn lookers(&self, game: &G, position: &G::Position) -> SeatSet {
+        (**self).lookers(game, position)
     }
 
     fn encode(&self, view: &G::View<'_>, inputs: &mut Inputs) {

@@ -52,6 +52,15 @@ impl<E> Judge<E> {
         E: Encoding<G>,
     {
         let looker = self.encoding.looker(game, position);
+        self.seen_by(game, position, looker)
+    }
+
+    /// The same as another seat sees it.
+    #[inline]
+    pub fn seen_by<G: Game>(&mut self, game: &G, position: &G::Position, looker: Seat) -> (Chances, u8)
+    where
+        E: Encoding<G>,
+    {
         let view = game.view(position, looker);
         let contenders = self.encoding.contenders(&view);
         self.inputs.clear();

@@ -30,12 +30,15 @@ pub fn shipped(encoding: &str) -> Option<Arc<Network>> {
         .cloned()
 }
 
-/// Brings a network along, and tells the number by which it is known from then on: above 0, and always the same for the
-/// same network.
+/// The number that stands for the network which comes with the program.
+pub const SHIPPED_NUMBER: i32 = 1;
+
+/// Brings a network along, and tells the number by which it is known from then on: above [`SHIPPED_NUMBER`], and always the
+/// same for the same network.
 pub fn bring(network: Network) -> i32 {
     let sum = Sha256::digest(network.to_bytes());
     let [a, b, c, d] = [sum[0], sum[1], sum[2], sum[3]];
-    let number = (i32::from_le_bytes([a, b, c, d]) & i32::MAX).max(1);
+    let number = (i32::from_le_bytes([a, b, c, d]) & i32::MAX).max(SHIPPED_NUMBER + 1);
     let mut known = BROUGHT.write().unwrap_or_else(PoisonError::into_inner);
     known.entry(number).or_insert_with(|| Arc::new(network));
     number

@@ -202,18 +202,18 @@ impl StrategyFile {
             let none = || Message::new("learn-cannot").with("name", entry.name());
             entry.network_player().ok_or_else(none)
         };
-        let strategy = match self.strategy.as_str() {
-            NETWORK => by_network()?,
-            own => own,
+        let player = match self.strategy.as_str() {
+            NETWORK => Spec::from(by_network()?.to_owned()),
+            own => Spec::from(own.to_owned()),
         };
-        let named: Vec<String> = self
+        let named = self
             .parameters
             .0
             .iter()
-            .map(|(name, value)| format!("{name}={value}"))
-            .collect();
+            .map(|(name, value)| format!("{name}={value}"));
+        let named: Vec<String> = player.parameters.into_iter().chain(named).collect();
         let spec = Spec {
-            name: strategy.to_owned(),
+            name: player.name,
             parameters: (!named.is_empty()).then(|| named.join(",")),
         };
         spelt_out(entry, &spec)

@@ -35,6 +35,18 @@ fn task() -> LearnTask {
     }
 }
 
+/// The same for a game in teams with hidden cards, in which a play is made of several choices.
+fn hidden() -> LearnTask {
+    let dog = catalogue::Ours::GAMES.named("dog").expect("the game");
+    LearnTask {
+        game: "dog".to_owned(),
+        rules: dog.write_config(&dog.contest_config()),
+        games: 12,
+        proof: 8,
+        ..task()
+    }
+}
+
 fn begin(task: LearnTask, folder: &Path, threads: usize) -> Learning {
     Learning::begin(&catalogue::Ours, task, folder, threads).expect("a task that makes sense")
 }
@@ -60,26 +72,28 @@ fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
 
 #[test]
 fn the_files_are_the_same_with_any_number_of_threads_and_however_often_it_was_stopped() {
-    let [one, three] = [1, 3].map(|threads| {
+    for task in [task, hidden] {
+        let [one, three] = [1, 3].map(|threads| {
+            let folder = tempfile::tempdir().expect("a folder");
+            finish(&mut begin(task(), folder.path(), threads));
+            files(folder.path())
+        });
+        assert!(one == three, "threads change what is learnt");
         let folder = tempfile::tempdir().expect("a folder");
-        finish(&mut begin(task(), folder.path(), threads));
-        files(folder.path())
-    });
-    assert!(one == three, "threads change what is learnt");
-    let folder = tempfile::tempdir().expect("a folder");
-    let stop = AtomicBool::new(false);
-    let stopped = begin(task(), folder.path(), 2)
-        .run(&stop, &mut |news| {
-            stop.store(matches!(news, LearnNews::Generation(_)), Ordering::Relaxed);
-        })
-        .expect("a run");
-    assert_eq!(stopped, LearnOutcome::Stopped(1));
-    // Somebody was killed while he wrote a line.
-    let log = folder.path().join("generations.jsonl");
-    let text = fs::read_to_string(&log).expect("the log");
-    fs::write(&log, text + "{\"generation\":2,").expect("a line cut off");
-    finish(&mut Learning::resume(&catalogue::Ours, folder.path(), 1).expect("it goes on"));
-    assert!(one == files(folder.path()), "a stop changes what is learnt");
+        let stop = AtomicBool::new(false);
+        let stopped = begin(task(), folder.path(), 2)
+            .run(&stop, &mut |news| {
+                stop.store(matches!(news, LearnNews::Generation(_)), Ordering::Relaxed);
+            })
+            .expect("a run");
+        assert_eq!(stopped, LearnOutcome::Stopped(1));
+        // Somebody was killed while he wrote a line.
+        let log = folder.path().join("generations.jsonl");
+        let text = fs::read_to_string(&log).expect("the log");
+        fs::write(&log, text + "{\"generation\":2,").expect("a line cut off");
+        finish(&mut Learning::resume(&catalogue::Ours, folder.path(), 1).expect("it goes on"));
+        assert!(one == files(folder.path()), "a stop changes what is learnt");
+    }
 }
 
 #[test]

@@ -13,6 +13,17 @@ use crate::sixth::Six;
 const LOOKS: usize = 30;
 const STRIDE: u32 = 4;
 
+/// All players of a game, and each with every number that is usually nothing.
+fn words(entry: &dyn Entry) -> Vec<String> {
+    let mut words = Vec::new();
+    for facts in entry.strategies() {
+        words.push(facts.name.to_owned());
+        let unused = facts.parameters.iter().filter(|parameter| parameter.default == 0);
+        words.extend(unused.map(|parameter| format!("{}:{}=1", facts.name, parameter.name)));
+    }
+    words
+}
+
 /// The choice of a player that has just sat down.
 fn answer(entry: &dyn Entry, word: &str, board: &dyn Board, seat: Seat) -> Option<usize> {
     let mut player = entry.player(&Spec::from(word.to_owned())).expect("a player");
@@ -56,10 +67,10 @@ fn equal_views_are_answered_equally_by_every_player() {
         if !board.has_secrets() {
             continue;
         }
-        for facts in entry.strategies() {
+        for word in words(entry) {
             each_look(entry, |real, other, seat| {
-                let told = |board: &dyn Board| answer(entry, facts.name, board, seat);
-                assert_eq!(told(real), told(other), "{}: {}", entry.name(), facts.name);
+                let told = |board: &dyn Board| answer(entry, &word, board, seat);
+                assert_eq!(told(real), told(other), "{}: {word}", entry.name());
                 differed |= real.text() != other.text();
             });
         }

@@ -239,7 +239,7 @@ judge-none = Kein Netz des Programms beurteilt diesen Tisch ({ $table }). Nenne 
 judge-result = In Partien gegen sich selbst wurden { $chances } Chancen genannt: Sie liegen im Mittel um { $off } % daneben (Brier-Wert { $brier }).
 judge-lessons = { $count } Urteile liegen in { $folder }, als Arrays von numpy.
 learn-result =
-    Nach { $games } Partien gegen sich selbst gewinnt das Netz gegen { $figures } der Partien, einmal das Netz unter so vielen anderen, wie Plätze übrig sind.
+    Nach { $games } Partien gegen sich selbst gewinnt das Netz gegen { $figures } der Partien: Es hat einen Platz oder ein Team, die anderen haben den Rest.
     Die Chancen, die es nennt, liegen im Mittel um { $off } % daneben (Brier-Wert { $brier }).
     Es liegt in { $file }
 train-result =

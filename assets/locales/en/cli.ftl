@@ -237,7 +237,7 @@ judge-none = No network that comes with the program judges this table ({ $table 
 judge-result = { $chances } chances were told in games against itself: they are off by { $off } % on average (Brier score { $brier }).
 judge-lessons = { $count } judgements lie in { $folder }, as arrays of numpy.
 learn-result =
-    After { $games } games against itself the network wins against { $figures } of the games, one of it among as many others as there are seats left.
+    After { $games } games against itself the network wins against { $figures } of the games: it has one seat or one team, and the others have the rest.
     The chances that it tells are off by { $off } % on average (Brier score { $brier }).
     It lies in { $file }
 train-result =

@@ -232,7 +232,7 @@ judge-none = Ninguna red del programa juzga esta mesa ({ $table }). Nombra una t
 judge-result = En partidas contra sí misma la red dio { $chances } probabilidades: se desvían un { $off } % de media (puntuación de Brier { $brier }).
 judge-lessons = { $count } valoraciones están en { $folder }, como matrices de numpy.
 learn-result =
-    Tras { $games } partidas contra sí misma, la red gana contra { $figures } de las partidas, una red entre tantos otros como asientos quedan.
+    Tras { $games } partidas contra sí misma, la red gana contra { $figures } de las partidas: tiene un asiento o un equipo, y los demás tienen el resto.
     Las probabilidades que da se desvían un { $off } % de media (puntuación de Brier { $brier }).
     Está en { $file }
 train-result =

@@ -231,7 +231,7 @@ judge-none = Aucun réseau fourni avec le programme ne juge cette table ({ $tabl
 judge-result = Dans des parties contre lui-même, le réseau a annoncé { $chances } chances : elles s’écartent de { $off } % en moyenne (score de Brier { $brier }).
 judge-lessons = { $count } jugements se trouvent dans { $folder }, sous forme de tableaux numpy.
 learn-result =
-    Après { $games } parties contre lui-même, le réseau gagne contre { $figures } des parties, un réseau parmi autant d’autres qu’il reste de places.
+    Après { $games } parties contre lui-même, le réseau gagne contre { $figures } des parties, où il tient une place ou une équipe et les autres le reste.
     Les chances qu’il annonce s’écartent de { $off } % en moyenne (score de Brier { $brier }).
     Il se trouve dans { $file }
 train-result =

@@ -239,7 +239,7 @@ judge-none = Geen netwerk bij het programma beoordeelt deze tafel ({ $table }). 
 judge-result = In partijen tegen zichzelf werden { $chances } kansen genoemd: ze zitten er gemiddeld { $off } % naast (Brier-score { $brier }).
 judge-lessons = { $count } oordelen staan in { $folder }, als arrays van numpy.
 learn-result =
-    Na { $games } partijen tegen zichzelf wint het netwerk tegen { $figures } van de partijen, één keer het netwerk tussen zoveel anderen als er plaatsen over zijn.
+    Na { $games } partijen tegen zichzelf wint het netwerk tegen { $figures } van de partijen: het heeft één plaats of één team, de anderen hebben de rest.
     De kansen die het noemt, zitten er gemiddeld { $off } % naast (Brier-score { $brier }).
     Het staat in { $file }
 train-result =

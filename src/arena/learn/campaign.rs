@@ -211,9 +211,7 @@ impl Learning {
         hear(LearnNews::Proving);
         let network = self.state.network(&*self.ready.school);
         let figures = self.figures(&network, "proof", PROOF * self.task.proof)?;
-        let Ready {
-            school, seed, pool, ..
-        } = &self.ready;
+        let Ready { school, seed, pool } = &self.ready;
         let seeds = Blocks::new(seed, "calibration", 0);
         let games = 0..PROOF * self.task.proof;
         let calibration = pool.install(|| school.calibration(&network, &seeds, games));
@@ -272,14 +270,9 @@ impl Learning {
 
     /// How a network does against those whom the task names.
     fn figures(&self, network: &Arc<Network>, what: &str, games: u64) -> Result<Vec<Figure>, TrainError> {
-        let Ready {
-            school,
-            seed,
-            pool,
-            seats,
-        } = &self.ready;
+        let Ready { school, seed, pool } = &self.ready;
         let seeds = Blocks::new(seed, what, self.state.generation);
-        let blocks = (games / seats).max(2);
+        let blocks = (games / school.block()).max(2);
         let one = |spec| {
             let sample = pool.install(|| school.measure(network, spec, &seeds, 0..blocks))?;
             let (low, high) = sample.interval();
@@ -288,7 +281,7 @@ impl Learning {
                 share: sample.mean(),
                 low,
                 high,
-                games: blocks * seats,
+                games: blocks * school.block(),
             })
         };
         self.task.against.iter().map(one).collect()

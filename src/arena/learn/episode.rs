@@ -3,12 +3,13 @@
 //! A place is taken by one of those who contend for it. From one throw to the next the chance that each of them takes it ought
 //! to change by luck alone; so the target of a judgement is a mean of the judgements that follow it and of what came of it
 //! at last, weighed by λ (Sutton 1988, "Learning to predict by the methods of temporal differences"). A move that was made to explore
-//! says nothing of what went before: there the target is the chance behind the best move.
+//! says nothing of what went before: there the target is the chance behind the best move. Where seats know different things, what
+//! follows a judgement is the next one by the same seat: another one's has forgotten what this one knew.
 
 use crate::{
-    networks::{Chances, Encoding},
+    networks::{Chances, Encoding, Judge},
     rules::{ChoiceSet, Game, Seat, SeatSet, Silent, Source, Turn},
-    strategies::Lookahead,
+    strategies::Strategy,
 };
 
 /// A judgement made in a game.
@@ -45,10 +46,12 @@ fn seats<G: Game, E: Encoding<G>>(encoding: &E, game: &G, looker: Seat, sides: u
         .collect()
 }
 
-/// Plays a game; in `explore` of 1,000 choices any is made. Returns who took the places, in their order, but the last.
+/// Plays a game of a strategy against itself, and judges what the encoding says is worth it; in `explore` of 1,000 choices
+/// any is made. Returns who took the places, in their order, but the last; of a team whoever comes first.
 pub fn play<G: Game, E: Encoding<G>>(
     game: &G,
-    racer: &mut Lookahead<E>,
+    judge: &mut Judge<E>,
+    player: &mut impl Strategy<G>,
     source: &mut impl Source,
     explore: u32,
     episode: &mut Episode,
@@ -60,37 +63,34 @@ pub fn play<G: Game, E: Encoding<G>>(
     let mut acts = 0;
     while acts < 20_000 {
         acts += 1;
+        for looker in judge.encoding().lookers(game, &position).iter() {
+            let (told, sides) = judge.seen_by(game, &position, looker);
+            let contenders = seats(judge.encoding(), game, looker, sides);
+            if let Some(before) = episode.nodes.last() {
+                let gone = before
+                    .contenders
+                    .iter()
+                    .filter(|&seat| !contenders.contains(seat));
+                order.extend(gone);
+            }
+            if contenders.len() < 2 {
+                return order;
+            }
+            let first = episode.inputs.len();
+            let inputs = judge.inputs().iter();
+            episode.inputs.extend(inputs.map(|input| input as u16));
+            episode.nodes.push(Node {
+                first,
+                looker,
+                contenders,
+                sides,
+                told,
+                instead: None,
+            });
+        }
         match game.turn(&position) {
             Turn::Over => break,
-            Turn::Chance if game.thrower(&position).is_none() => {
-                let outcome = game.draw(&position, source);
-                game.settle_known(&mut position, &outcome, &mut Silent);
-            }
             Turn::Chance => {
-                let looker = racer.judge().encoding().looker(game, &position);
-                let (told, sides) = racer.judge().chances(game, &position);
-                let contenders = seats(racer.judge().encoding(), game, looker, sides);
-                if let Some(before) = episode.nodes.last() {
-                    let gone = before
-                        .contenders
-                        .iter()
-                        .filter(|&seat| !contenders.contains(seat));
-                    order.extend(gone);
-                }
-                if contenders.len() < 2 {
-                    break;
-                }
-                let first = episode.inputs.len();
-                let inputs = racer.judge().inputs().iter();
-                episode.inputs.extend(inputs.map(|input| input as u16));
-                episode.nodes.push(Node {
-                    first,
-                    looker,
-                    contenders,
-                    sides,
-                    told,
-                    instead: None,
-                });
                 let outcome = game.draw(&position, source);
                 game.settle_known(&mut position, &outcome, &mut Silent);
             }
@@ -100,9 +100,7 @@ pub fn play<G: Game, E: Encoding<G>>(
                 let choice = if let Some(only) = legal.only() {
                     only
                 } else {
-                    let Some((best, _)) = racer.best(game, &position, seat, &legal) else {
-                        break;
-                    };
+                    let best = player.choose(&game.view(&position, seat), &legal, source);
                     let any = (source.below(1000) < explore)
                         .then(|| legal.any(source))
                         .flatten();
@@ -111,15 +109,10 @@ pub fn play<G: Game, E: Encoding<G>>(
                         Some(any) => {
                             let mut next = position.clone();
                             game.play_known(&mut next, seat, best, &mut Silent);
-                            let (mut chances, sides) = racer.judge().chances(game, &next);
-                            let looker = racer.judge().encoding().looker(game, &next);
-                            let left = seats(racer.judge().encoding(), game, looker, sides);
-                            if !left.contains(seat) {
-                                chances = [0.0; Seat::MOST];
-                                chances[seat.index()] = 1.0;
-                            }
-                            if let Some(node) = episode.nodes.last_mut() {
-                                node.instead = Some(chances);
+                            finish(game, player, &mut next, seat, source);
+                            let judged = episode.nodes.iter_mut().rev().find(|node| node.looker == seat);
+                            if let Some(node) = judged {
+                                node.instead = Some(behind(game, judge, &next, seat));
                             }
                             any
                         }
@@ -137,29 +130,146 @@ pub fn play<G: Game, E: Encoding<G>>(
     order
 }
 
+/// Makes the choices that are left of a play that has begun.
+fn finish<G: Game>(
+    game: &G,
+    player: &mut impl Strategy<G>,
+    position: &mut G::Position,
+    seat: Seat,
+    source: &mut impl Source,
+) {
+    while game.is_open(position, seat) {
+        let legal = game.choices(position, seat);
+        let Some(choice) = player.decide(&game.view(position, seat), &legal, source) else {
+            break;
+        };
+        game.play_known(position, seat, choice, &mut Silent);
+    }
+}
+
+/// The chances behind a play of a seat: as that seat sees them, where its judgement is learnt.
+fn behind<G: Game, E: Encoding<G>>(
+    game: &G,
+    judge: &mut Judge<E>,
+    position: &G::Position,
+    seat: Seat,
+) -> Chances {
+    let encoding = judge.encoding();
+    let looker = if encoding.lookers(game, position).contains(seat) {
+        seat
+    } else {
+        encoding.looker(game, position)
+    };
+    let (mut chances, sides) = judge.seen_by(game, position, looker);
+    if !seats(judge.encoding(), game, looker, sides).contains(seat) {
+        // It has just taken the place.
+        chances = taken_by(game, seat);
+    }
+    chances
+}
+
+/// The chances where a seat has taken the place, with its team.
+fn taken_by<G: Game>(game: &G, seat: Seat) -> Chances {
+    let mut chances = [0.0; Seat::MOST];
+    for mate in game.seats().iter().filter(|&it| game.team(it) == game.team(seat)) {
+        chances[mate.index()] = 1.0;
+    }
+    chances
+}
+
 impl Episode {
-    /// The target of each judgement, the last one first: for the seats, in their order.
-    pub fn targets(&self, order: &[Seat], lambda: f32, mut hear: impl FnMut(&Node, &[u16], Chances)) {
+    /// The target of each judgement, the last one first: for the seats, in their order. What nothing came of teaches nothing.
+    pub fn targets<G: Game>(
+        &self,
+        game: &G,
+        order: &[Seat],
+        lambda: f32,
+        mut hear: impl FnMut(&Node, &[u16], Chances),
+    ) {
         let mut end = self.inputs.len();
-        let mut following: Option<(&Node, Chances)> = None;
+        // What follows a judgement: one for all, or one for each seat.
+        let mut following: [Option<(&Node, Chances)>; Seat::MOST] = [None; Seat::MOST];
         for node in self.nodes.iter().rev() {
-            let target = match (node.instead, following) {
-                (Some(instead), _) => instead,
+            let follows = &mut following[if G::HAS_SECRETS { node.looker.index() } else { 0 }];
+            let target = match (node.instead, *follows) {
+                (Some(instead), _) => Some(instead),
                 (None, Some((next, target))) if next.contenders == node.contenders => {
-                    std::array::from_fn(|k| (1.0 - lambda) * next.told[k] + lambda * target[k])
+                    Some(std::array::from_fn(|k| {
+                        (1.0 - lambda) * next.told[k] + lambda * target[k]
+                    }))
                 }
                 _ => {
                     let taken = order.iter().find(|&&seat| node.contenders.contains(seat));
-                    let mut target = [0.0; Seat::MOST];
-                    if let Some(seat) = taken {
-                        target[seat.index()] = 1.0;
-                    }
-                    target
+                    taken.map(|&seat| taken_by(game, seat))
                 }
             };
-            hear(node, &self.inputs[node.first..end], target);
+            if let Some(target) = target {
+                hear(node, &self.inputs[node.first..end], target);
+                *follows = Some((node, target));
+            }
             end = node.first;
-            following = Some((node, target));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{
+        dog::{self, Dog},
+        mejn::{self, Mejn},
+    };
+
+    /// An episode of judgements that told these chances, by the seats that looked.
+    fn episode<G: Game>(game: &G, judgements: &[(usize, f32)]) -> Episode {
+        let node = |&(looker, chance): &(usize, f32)| Node {
+            first: 0,
+            looker: Seat::new(looker),
+            contenders: game.seats(),
+            sides: 0,
+            told: [chance; Seat::MOST],
+            instead: None,
+        };
+        Episode {
+            inputs: Vec::new(),
+            nodes: judgements.iter().map(node).collect(),
+        }
+    }
+
+    /// The target of seat 0 for each of its judgements, the first one first.
+    fn targets<G: Game>(game: &G, episode: &Episode, order: &[Seat], lambda: f32) -> Vec<f32> {
+        let mut targets = Vec::new();
+        episode.targets(game, order, lambda, |_, _, target| targets.insert(0, target[0]));
+        targets
+    }
+
+    const JUDGEMENTS: [(usize, f32); 4] = [(0, 0.1), (1, 0.2), (0, 0.3), (1, 0.4)];
+
+    #[test]
+    fn where_all_is_open_the_next_judgement_follows() {
+        let game = Mejn::new(&mejn::Config::default()).expect("a table");
+        let episode = episode(&game, &JUDGEMENTS);
+        assert_eq!(
+            targets(&game, &episode, &[Seat::new(0)], 0.0),
+            [0.2, 0.3, 0.4, 1.0]
+        );
+    }
+
+    #[test]
+    fn where_something_is_hidden_the_next_judgement_of_the_same_seat_follows() {
+        let game = Dog::new(&dog::Config::default()).expect("a table");
+        let episode = episode(&game, &JUDGEMENTS);
+        assert_eq!(
+            targets(&game, &episode, &[Seat::new(1)], 0.0),
+            [0.3, 0.4, 0.0, 0.0]
+        );
+    }
+
+    #[test]
+    fn a_team_wins_together_and_what_nothing_came_of_teaches_nothing() {
+        let game = Dog::new(&dog::Config::default()).expect("a table");
+        let episode = episode(&game, &JUDGEMENTS);
+        assert_eq!(targets(&game, &episode, &[Seat::new(2)], 1.0), [1.0; 4]);
+        assert_eq!(targets(&game, &episode, &[], 1.0), [0.0; 0]);
     }
 }

@@ -13,8 +13,8 @@ use crate::{
     catalogue::{Config, Spec, Typed, Visitor},
     networks::{Chances, Encoding, Judge, Network, SIDES, Shape},
     play::dice::Dice,
-    rules::{Game as _, Message, Seat, SeatSet, Source as _},
-    strategies::Lookahead,
+    rules::{Game, Message, Seat, SeatSet, Source as _},
+    strategies::Strategy,
 };
 
 /// Outcomes and choices together after which a measured game counts as drawn.
@@ -36,7 +36,10 @@ pub trait School: Send + Sync {
     /// How the chances that a network tells in these games against itself compare with what comes of them.
     fn calibration(&self, network: &Arc<Network>, seeds: &Blocks, games: Range<u64>) -> Calibration;
 
-    /// The share of wins of a network that sits once on every seat among others, who play like this: one observation a block.
+    /// How many games a block has: one for each team.
+    fn block(&self) -> u64;
+
+    /// The share of wins of a network that sits once in every team among others, who play like this: one observation a block.
     ///
     /// # Errors
     /// When the strategy is unknown, or the game can't be played.
@@ -94,7 +97,16 @@ struct TypedSchool<T: Typed + 'static> {
     tables: Vec<T::Game>,
 }
 
+/// Who judges by a network, and who plays by it.
+type Pupil<G> = (Judge<Box<dyn Encoding<G>>>, Box<dyn Strategy<G>>);
+
 impl<T: Typed> TypedSchool<T> {
+    /// Who judges at a table by a network, and who plays by it.
+    fn pupil(&self, rules: &T::Game, network: &Arc<Network>) -> Option<Pupil<T::Game>> {
+        let judge = Judge::new(Arc::clone(network), self.encoding_of(rules)?)?;
+        Some((judge, self.entry.judging(network)?))
+    }
+
     fn encoding_of(&self, rules: &T::Game) -> Option<Box<dyn Encoding<T::Game>>> {
         self.entry.encoding(rules)
     }
@@ -122,21 +134,27 @@ impl<T: Typed> TypedSchool<T> {
             };
             let rules = &self.tables[table];
             if players[table].is_none() {
-                let judge = self
-                    .encoding_of(rules)
-                    .and_then(|encoding| Judge::new::<T::Game>(Arc::clone(network), encoding));
-                players[table] = judge.map(|judge| Lookahead::new(judge, 0));
+                players[table] = self.pupil(rules, network);
             }
-            let Some(player) = &mut players[table] else {
+            let Some((judge, player)) = &mut players[table] else {
                 continue;
             };
-            let order = play(rules, player, &mut dice, explore, &mut episode);
-            let encoding = player.judge().encoding();
-            episode.targets(&order, lambda, |node, inputs, target| {
+            let order = play(rules, judge, player, &mut dice, explore, &mut episode);
+            let encoding = judge.encoding();
+            episode.targets(rules, &order, lambda, |node, inputs, target| {
                 hear(rules, encoding, &mut dice, node, inputs, target);
             });
         }
     }
+}
+
+/// The first seat of every team.
+fn firsts<G: Game>(rules: &G) -> impl Iterator<Item = Seat> {
+    let is_first = |&seat: &Seat| {
+        let mut before = rules.seats().iter().take_while(move |&other| other != seat);
+        before.all(|other| rules.team(other) != rules.team(seat))
+    };
+    rules.seats().iter().filter(is_first)
 }
 
 /// Games in rows, each of which one thread plays.
@@ -161,6 +179,10 @@ impl<T: Typed> School for TypedSchool<T> {
             hidden,
             sides,
         }
+    }
+
+    fn block(&self) -> u64 {
+        firsts(&self.tables[0]).count() as u64
     }
 
     fn lessons(&self, network: &Arc<Network>, method: &Method, seeds: &Blocks, games: Range<u64>) -> Lessons {
@@ -195,8 +217,8 @@ impl<T: Typed> School for TypedSchool<T> {
         let row = |games| {
             let mut calibration = Calibration::default();
             // With λ = 1 a target is who took the place.
-            self.row(network, 0, 1.0, seeds, games, |_, _, _, node, _, taken| {
-                for seat in node.contenders.iter() {
+            self.row(network, 0, 1.0, seeds, games, |rules, _, _, node, _, taken| {
+                for seat in firsts(rules).filter(|&seat| node.contenders.contains(seat)) {
                     calibration.add(node.told[seat.index()], taken[seat.index()] > 0.5);
                 }
             });
@@ -237,14 +259,18 @@ impl<T: Typed> School for TypedSchool<T> {
             LONGEST,
         );
         let team = |seat: usize| full.team(Seat::new(seat));
-        let seatings: Vec<Seating> = (0..self.count)
-            .map(|own| std::array::from_fn(|k| (k < self.count).then(|| u16::from(team(k) != team(own)))))
+        let firsts: Vec<Seat> = firsts(full).collect();
+        let seatings: Vec<Seating> = firsts
+            .iter()
+            .map(|own| {
+                std::array::from_fn(|k| (k < self.count).then(|| u16::from(team(k) != team(own.index()))))
+            })
             .collect();
         let block = |number: u64| -> Result<f64, Message> {
             let results = venue.play(&seeds.seed(number), &seatings, None)?;
-            let scores = results.iter().zip(0..);
+            let scores = results.iter().zip(&firsts);
             let sum: f64 = scores
-                .map(|(result, seat)| crate::arena::train::Measure::Wins.score(result, seat, team))
+                .map(|(result, seat)| crate::arena::train::Measure::Wins.score(result, seat.index(), team))
                 .sum();
             Ok(sum / results.len() as f64)
         };

@@ -97,8 +97,6 @@ pub(super) struct Ready {
     pub(super) school: Box<dyn School>,
     pub(super) seed: Seed,
     pub(super) pool: rayon::ThreadPool,
-    /// Seats of the table: the games of a block.
-    pub(super) seats: u64,
 }
 
 impl LearnTask {
@@ -138,7 +136,6 @@ impl LearnTask {
             school,
             seed,
             pool: pool(threads)?,
-            seats: entry.seats(&config) as u64,
         })
     }
 }

@@ -7,11 +7,14 @@ mod layout;
 mod lessons;
 pub mod look;
 
+use std::sync::Arc;
+
 use super::{
     Config, Entry, FactKind, Figure, Kind, Lesson, Level, Parameter, Picture, Setting, Skill, Spec,
     StrategyFacts, Typed, Wrapped,
 };
 use crate::{
+    networks::{Encoding, Network},
     rules::{
         Message, Seat, SeatSet,
         dog::{self, Cards, Dog},
@@ -19,7 +22,7 @@ use crate::{
     staging::Boards,
     strategies::{
         Strategy,
-        dog::{Effort, Greedy, Partner, Random},
+        dog::{DogEncoding, Effort, Greedy, Partner, Random},
     },
 };
 
@@ -48,6 +51,14 @@ impl Typed for Catalogued {
             "greedy" => Box::new(Greedy::default()),
             _ => Box::new(Random::default()),
         }
+    }
+
+    fn encoding(&self, rules: &Dog) -> Option<Box<dyn Encoding<Dog>>> {
+        Some(Box::new(DogEncoding::new(rules)))
+    }
+
+    fn judging(&self, network: &Arc<Network>) -> Option<Box<dyn Strategy<Dog>>> {
+        Some(Box::new(Partner::by(Arc::clone(network))))
     }
 
     fn picture_of(&self, board: &Wrapped<Dog>) -> Picture {
@@ -171,6 +182,10 @@ impl Entry for Catalogued {
 
     fn quick_players(&self) -> &'static [&'static str] {
         &["greedy"]
+    }
+
+    fn network_player(&self) -> Option<&'static str> {
+        Some("partner:worlds=0")
     }
 
     fn adviser(&self) -> Spec {

@@ -62,6 +62,26 @@ impl<'a> DogView<'a> {
         self.position.pile
     }
 
+    /// Who is to play; while cards are dealt and given, who will begin.
+    #[must_use]
+    pub fn in_turn(&self) -> Seat {
+        self.position.seat
+    }
+
+    /// Who began this round, or will begin the next.
+    #[must_use]
+    pub fn starter(&self) -> Seat {
+        self.position.starter
+    }
+
+    /// All cards of the pack that do not lie open and are not in the own hand.
+    #[must_use]
+    pub fn unseen(&self) -> Cards {
+        let seen = self.pile().and(self.hand());
+        let left = seen.and_then(|seen| self.game.pack.without(seen));
+        left.unwrap_or_default()
+    }
+
     /// How many cards the deck has.
     #[must_use]
     pub fn deck(&self) -> usize {
@@ -82,7 +102,8 @@ impl<'a> DogView<'a> {
     }
 
     /// Who gets the card that the own seat gave, as long as that seat must still have it.
-    fn keeper(&self) -> Option<(Seat, Card)> {
+    #[must_use]
+    pub fn keeper(&self) -> Option<(Seat, Card)> {
         let is_held = self.position.phase == Phase::Play && self.position.spent >> self.seat.index() & 1 == 0;
         let card = self.gave().filter(|_| is_held)?;
         Some((self.game.receiver(self.seat), card))

@@ -3,12 +3,15 @@
 //! A play that was decided on is kept until it is made; a player that is asked in the middle of one that it does not
 //! know decides anew among those that begin so. They know of the game what their seat may see.
 
+mod encoding;
 mod greedy;
 mod partner;
 mod random;
+mod scene;
 #[cfg(test)]
 mod tests;
 
+pub use encoding::DogEncoding;
 pub use greedy::Greedy;
 pub use partner::{Effort, Partner};
 pub use random::Random;

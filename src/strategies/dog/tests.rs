@@ -1,10 +1,13 @@
 //! The players against each other, and what they must never do.
 
-use super::{Effort, Greedy, Partner, Random};
+use std::sync::Arc;
+
+use super::{DogEncoding, Effort, Greedy, Partner, Random};
 use crate::{
+    networks::{Encoding as _, Inputs, Network, Shape, Weights},
     rules::{
         ChoiceSet as _, Game as _, Notation as _, Seat, Silent, Turn,
-        dog::{Cards, Choice, Config, Deal, Dog, Position},
+        dog::{Card, Cards, Choice, Config, Deal, Dog, Position},
         numbers::Numbers,
     },
     strategies::Strategy,
@@ -49,6 +52,7 @@ fn partner() -> Partner {
         worlds: 2,
         width: 3,
         ahead: 2,
+        network: 1,
         ..Effort::default()
     })
 }
@@ -166,6 +170,67 @@ fn a_mate_who_cannot_start_is_given_a_card_that_does() {
     let position = dealt(&game, "P5|||", ["AAKK25", "233456", "899TTQ", "689TQQ"]);
     let gift = asked(&game, &position, Seat::new(0));
     assert!(matches!(gift, Choice::Card(card) if card.starts()), "{gift:?}");
+}
+
+/// The inputs of a position as seat 0 sees it.
+fn inputs(game: &Dog, position: &Position) -> Vec<usize> {
+    let encoding = DogEncoding::new(game);
+    let mut inputs = Inputs::none_of(encoding.inputs());
+    encoding.encode(&game.view(position, Seat::new(0)), &mut inputs);
+    inputs.iter().collect()
+}
+
+#[test]
+fn partner_plays_as_its_network_says() {
+    let game = Dog::new(&Config::default()).expect("a table");
+    let at_play = |own: &str| {
+        let mut position = dealt(&game, "P5|||", [own, "233456", "899TTQ", "689TQQ"]);
+        while game.view(&position, Seat::new(0)).is_exchange() {
+            let seat = game.turn(&position).seats().lowest().expect("somebody");
+            let choice = game.choices(&position, seat).nth(0).expect("a card");
+            game.play_known(&mut position, seat, choice, &mut Silent);
+        }
+        position
+    };
+    let position = at_play("2K3456");
+    let without = inputs(&game, &at_play("2Q3456"));
+    let shape = Shape {
+        inputs: DogEncoding::new(&game).inputs(),
+        hidden: 16,
+        sides: 2,
+    };
+    for (worth, is_played) in [(4.0, false), (-4.0, true)] {
+        // What the king adds to the inputs is worth so much, and nothing else is.
+        let mut numbers = vec![0.0; shape.count()];
+        for input in inputs(&game, &position) {
+            if !without.contains(&input) {
+                numbers[input * shape.hidden] = 1.0;
+            }
+        }
+        numbers[(shape.inputs + 1) * shape.hidden] = worth;
+        let network = Network::rounded(
+            &Weights::new(shape, numbers).expect("of this shape"),
+            &DogEncoding::new(&game).name(),
+        );
+        let mut partner = Partner::by(Arc::new(network));
+        let legal = game.choices(&position, Seat::new(0));
+        let chosen = partner.decide(&game.view(&position, Seat::new(0)), &legal, &mut Numbers(3));
+        let is_king = chosen == Some(Choice::Card(Card::King));
+        assert_eq!(is_king, is_played, "{worth}: {chosen:?}");
+    }
+}
+
+#[test]
+fn partner_beats_greedy_by_its_network_alone() {
+    let learnt = || {
+        Partner::new(Effort {
+            worlds: 0,
+            network: 1,
+            ..Effort::default()
+        })
+    };
+    let wins = won(20, learnt, Greedy::default);
+    assert!(wins > 23, "{wins} of 40");
 }
 
 #[test]

@@ -15,6 +15,8 @@ pub struct Effort {
     pub gives: bool,
     /// Of how many plays in a hundred it plays any.
     pub slips: u32,
+    /// By which network it judges what its tries come to, as `networks::bring` tells; 0 for none, 1 for that of the program.
+    pub network: u32,
 }
 
 impl Default for Effort {
@@ -26,13 +28,14 @@ impl Default for Effort {
             infers: true,
             gives: true,
             slips: 0,
+            network: 0,
         }
     }
 }
 
 impl Effort {
     /// The words for its numbers.
-    pub const NAMES: [&'static str; 6] = ["worlds", "width", "ahead", "infers", "gives", "slips"];
+    pub const NAMES: [&'static str; 7] = ["worlds", "width", "ahead", "infers", "gives", "slips", "network"];
 
     /// What these numbers mean; what is out of bounds counts as the nearest that is not.
     #[must_use]
@@ -53,12 +56,13 @@ impl Effort {
             infers: number(3) != 0,
             gives: number(4) != 0,
             slips: number(5),
+            network: number(6),
         }
     }
 
     /// Its numbers.
     #[must_use]
-    pub fn numbers(&self) -> [i32; 6] {
+    pub fn numbers(&self) -> [i32; 7] {
         let Self {
             worlds,
             width,
@@ -66,6 +70,7 @@ impl Effort {
             infers,
             gives,
             slips,
+            network,
         } = *self;
         let count = |count: u32| i32::try_from(count).unwrap_or(i32::MAX);
         [
@@ -75,6 +80,7 @@ impl Effort {
             infers.into(),
             gives.into(),
             count(slips),
+            count(network),
         ]
     }
 }
@@ -85,11 +91,17 @@ mod tests {
 
     #[test]
     fn numbers_lead_there_and_back_and_those_below_nothing_are_nothing() {
-        let effort = Effort::of(&[3, 4, 5, 0, 1, 7]);
+        let effort = Effort::of(&[3, 4, 5, 0, 1, 7, 1]);
         assert_eq!(Effort::of(&effort.numbers()), effort);
         assert_eq!(
-            (effort.worlds, effort.slips, effort.infers, effort.gives),
-            (3, 7, false, true)
+            (
+                effort.worlds,
+                effort.slips,
+                effort.infers,
+                effort.gives,
+                effort.network
+            ),
+            (3, 7, false, true, 1)
         );
         assert_eq!(Effort::of(&[-3]).numbers()[..2], [0, 8]);
         assert_eq!(Effort::of(&[]), Effort::default());

@@ -3,7 +3,10 @@
 //! It is a sum over what every colour has reached, what threatens it, and what the known hands are good for; what that
 //! weighs is in `weights`. Whoever judges otherwise stands in the place of [`Judge`], and nothing else changes.
 
-use super::weights::WEIGHTS;
+use super::{
+    super::scene::{REACH, Scene, bits, left, strides},
+    weights::WEIGHTS,
+};
 use crate::rules::{
     Game as _, Seat,
     dog::{Board, Card, Cards, Dog, PIECES, Place},
@@ -36,8 +39,6 @@ pub(super) const FEATURES: usize = HOMING + 1;
 const WAYS: usize = 65;
 /// Up to so many steps before the start they count as they are.
 const NEAR_HOME: usize = 20;
-/// How far cards reach.
-const REACH: usize = 13;
 /// One whole of a feature.
 pub(super) const ONE: i32 = 64;
 /// A game that is won.
@@ -76,62 +77,6 @@ impl Judge {
     }
 }
 
-/// The board, looked at once.
-struct Scene {
-    places: [[Place; PIECES]; Seat::MOST],
-    /// Where the pieces of each team stand on the ring, and where any with a star.
-    teams: [u128; Seat::MOST],
-    stars: u128,
-    ring: u32,
-}
-
-impl Scene {
-    fn new(game: &Dog, board: &Board) -> Self {
-        let mut scene = Self {
-            places: [[Place::Kennel; PIECES]; Seat::MOST],
-            teams: [0; Seat::MOST],
-            stars: 0,
-            ring: game.ring().into(),
-        };
-        for colour in (0..game.colours()).map(Seat::new) {
-            let places = game.places(board, colour);
-            for place in places {
-                if let Place::Ring { spot, star } = place {
-                    scene.teams[game.team(colour)] |= 1 << spot;
-                    scene.stars |= u128::from(star) << spot;
-                }
-            }
-            scene.places[colour.index()] = places;
-        }
-        scene
-    }
-
-    /// The pieces among some that stand up to the reach of cards ahead of a spot: bit n is n steps.
-    fn ahead(&self, spot: u8, pieces: u128) -> u32 {
-        let spot = u32::from(spot);
-        let turned = pieces >> spot | pieces << (self.ring - spot);
-        turned as u32 & ((2 << REACH) - 2)
-    }
-
-    /// Those that stand as far behind it.
-    fn behind(&self, spot: u8, pieces: u128) -> u32 {
-        let spot = u32::from(spot);
-        let turned = pieces >> (spot + 1) | pieces << (self.ring - spot - 1);
-        // The spot itself is the last one now, and before it those behind it.
-        let window = (turned >> (self.ring - 1 - REACH as u32)) as u32;
-        window.reverse_bits() >> (u32::BITS - 1 - REACH as u32) & ((2 << REACH) - 2)
-    }
-}
-
-/// The bits of a word, lowest first.
-fn bits(mut word: u32) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let bit = (word != 0).then(|| word.trailing_zeros() as usize);
-        word &= word.wrapping_sub(1);
-        bit
-    })
-}
-
 /// Tells of every feature of a position: of which team it is, which it is, and how much of it there is.
 pub(super) fn each_feature(
     game: &Dog,
@@ -160,17 +105,6 @@ pub(super) fn each_feature(
                 tell(team, feature, amount);
             });
         }
-    }
-}
-
-/// How many steps a piece has to go to its start.
-fn left(game: &Dog, colour: Seat, spot: u8, star: bool) -> u8 {
-    let ring = game.ring();
-    let come = (spot + ring - game.start_of(colour)) % ring;
-    match come {
-        0 if star => ring,
-        0 => 0,
-        _ => ring - come,
     }
 }
 
@@ -224,16 +158,6 @@ fn side(game: &Dog, scene: &Scene, colour: Seat, enemies: u128, mut tell: impl F
     }
     tell(FINISH + finish, ONE);
     tell(KENNEL + 2 * kennel + active, ONE);
-}
-
-/// By how many steps a card leads forward: bit n is n steps.
-fn strides(card: Card) -> u32 {
-    match card {
-        Card::Joker => (2 << REACH) - 2,
-        Card::Seven => (2 << 7) - 2,
-        Card::Ace => 1 << 11 | 1 << 1,
-        _ => card.steps().map_or(0, |steps| 1 << steps),
-    }
 }
 
 /// What cards are good for that move the pieces of a colour.

@@ -1,28 +1,37 @@
 //! Plays for its team: tries its plays in worlds that agree with what it has seen, each until the round ends.
 //!
 //! `judge` says what a position is worth, by the `weights`; `quick` chooses by that at once and plays rounds out, for
-//! everybody; `worlds` draws the cards that are not seen. What it does follows from its view and the numbers it is lent.
+//! everybody; `learnt` asks a network what that came to; `worlds` draws the cards that are not seen. What it does follows
+//! from its view and the numbers it is lent.
 
 mod effort;
 mod judge;
+mod learnt;
 mod quick;
 mod weights;
 mod worlds;
 
+use std::sync::Arc;
+
 use super::{super::Strategy, Plan, each_play};
-use crate::rules::{
-    ChoiceSet, Game as _, Message, Seat, Source, View as _,
-    dog::{Card, Chain, Choice, Choices, Dog, DogView},
+use crate::{
+    networks::{Network, brought},
+    rules::{
+        ChoiceSet, Game as _, Message, Seat, Source, View as _,
+        dog::{Card, Chain, Choice, Choices, Dog, DogView, Position},
+    },
 };
 pub use effort::Effort;
+use learnt::Learnt;
 use quick::{Quick, play};
 use worlds::Clues;
 
 /// The player.
-#[derive(Clone, Debug, Default)]
+#[derive(Default)]
 pub struct Partner {
     effort: Effort,
     quick: Quick,
+    learnt: Learnt,
     plan: Plan,
 }
 
@@ -38,10 +47,40 @@ impl Partner {
     /// A player that thinks so hard.
     #[must_use]
     pub fn new(effort: Effort) -> Self {
+        let network = i32::try_from(effort.network).ok().and_then(brought);
         Self {
             effort,
+            learnt: network.map_or_else(Learnt::default, Learnt::by),
             ..Self::default()
         }
+    }
+
+    /// A player that judges every play by this network alone.
+    #[must_use]
+    pub fn by(network: Arc<Network>) -> Self {
+        Self {
+            learnt: Learnt::by(network),
+            ..Self::new(Effort {
+                worlds: 0,
+                network: 1,
+                ..Effort::default()
+            })
+        }
+    }
+
+    /// Whether a network judges at this table.
+    fn has_learnt(&mut self, game: &Dog) -> bool {
+        self.effort.network != 0 && self.learnt.sits(game)
+    }
+
+    /// What a position of which all hands are known comes to for a seat: its chance to win, in 65536ths.
+    fn outcome(&mut self, game: &Dog, position: &Position, seat: Seat) -> i32 {
+        let learnt = if self.effort.network != 0 && !game.is_over(position.board()) {
+            self.learnt.chance(game, position, seat)
+        } else {
+            None
+        };
+        learnt.unwrap_or_else(|| chance(self.quick.value(game, position, seat)))
     }
 
     /// The plays that are worth a try, best first: of each card the best, and others that are as good.
@@ -76,14 +115,26 @@ impl Partner {
         &mut self,
         view: &DogView<'_>,
         mut candidates: Vec<Candidate>,
-        random: &mut dyn Source,
+        mut random: &mut dyn Source,
     ) -> Option<Chain> {
         let (game, seat, begun) = (view.game(), view.seat(), view.begun().len());
+        self.has_learnt(game);
         let clues = if self.effort.infers {
             Clues::of(view)
         } else {
             Clues::none()
         };
+        if self.effort.worlds == 0 && self.has_learnt(game) {
+            let seen = game.imagine(view, &mut random);
+            for candidate in &mut candidates {
+                let mut position = seen;
+                play(game, &mut position, seat, candidate.chain.into_iter().skip(begun));
+                candidate.sum = self.outcome(game, &position, seat).into();
+            }
+            // The first of those that tie.
+            let best = candidates.iter().rev().max_by_key(|candidate| candidate.sum);
+            return best.map(|best| best.chain);
+        }
         let rounds = candidates.len().next_power_of_two().trailing_zeros();
         let mut left = if candidates.len() > 1 {
             self.effort.worlds
@@ -100,7 +151,7 @@ impl Partner {
                     let choices = candidate.chain.into_iter().skip(begun);
                     play(game, &mut position, seat, choices);
                     self.quick.play_on(game, &mut position, self.effort.ahead);
-                    candidate.sum += i64::from(chance(self.quick.value(game, &position, seat)));
+                    candidate.sum += i64::from(self.outcome(game, &position, seat));
                 }
             }
             candidates.sort_by_key(|candidate| -candidate.sum);
@@ -112,10 +163,11 @@ impl Partner {
     /// The card for the mate.
     fn give(&mut self, view: &DogView<'_>, mate: Seat, random: &mut dyn Source) -> Option<Choice> {
         let first = self.quick.give(view, mate)?;
+        let (game, seat) = (view.game(), view.seat());
         if !self.effort.gives || self.effort.worlds == 0 {
             return Some(Choice::Card(first));
         }
-        let (game, seat) = (view.game(), view.seat());
+        self.has_learnt(game);
         // By the judgement the first, so that it stays where nothing tells them apart.
         let others = view.hand().kinds().filter(|&card| card != first);
         let mut sums: Vec<(Card, i64)> = [first].into_iter().chain(others).map(|card| (card, 0)).collect();
@@ -130,7 +182,7 @@ impl Partner {
                 play(game, &mut position, seat, [Choice::Card(*card)]);
                 let gifts = game.seats().len() as u32 - 1;
                 self.quick.play_on(game, &mut position, gifts + self.effort.ahead);
-                *sum += i64::from(chance(self.quick.value(game, &position, seat)));
+                *sum += i64::from(self.outcome(game, &position, seat));
             }
         }
         // The first of those that tie.
