@@ -57,7 +57,7 @@ pub(super) fn show(
         graph::show(ui, &stand, &names, 220.0);
     }
     ui.add_space(10.0);
-    look(ui, contest, form, looked);
+    look(ui, contest, stand.end.is_some(), form, looked);
     ui.add_space(6.0);
     widgets::fold(ui, &mut form.unfolded, &texts::text("page-details"));
     if form.unfolded {
@@ -222,7 +222,7 @@ fn bar(ui: &Ui, rect: Rect, share: &Estimate, most: f64, colour: egui::Color32) 
 }
 
 /// Any game, by its number.
-fn look(ui: &mut Ui, contest: &Contest, form: &mut Form, looked: &mut Option<Pressed>) {
+fn look(ui: &mut Ui, contest: &Contest, ended: bool, form: &mut Form, looked: &mut Option<Pressed>) {
     let games = contest.plan.games();
     part(ui, &texts::text("tournament-look"));
     ui.horizontal_wrapped(|ui| {
@@ -246,7 +246,11 @@ fn look(ui: &mut Ui, contest: &Contest, form: &mut Form, looked: &mut Option<Pre
             *looked = Some(Pressed::Look(block, number));
         }
     });
-    quiet(ui, &texts::text("tournament-look-help"));
+    let mut help = texts::text("tournament-look-help");
+    if !ended {
+        help = format!("{help} {}", texts::text("tournament-look-meanwhile"));
+    }
+    quiet(ui, &help);
 }
 
 /// Pause and stop, and another tournament.
