@@ -8,7 +8,7 @@ mod lessons;
 pub mod look;
 
 use super::{
-    Config, Entry, FactKind, Figure, Kind, Lesson, Level, Parameter, Picture, Setting, Skill, Spec,
+    Config, Entry, FactKind, Figure, Kind, Lesson, Level, Picture, Setting, Skill, Spec,
     StrategyFacts, Typed, Wrapped,
 };
 use crate::{
@@ -148,12 +148,7 @@ impl Entry for Catalogued {
         vec![
             StrategyFacts::plain("random"),
             StrategyFacts::plain("greedy"),
-            StrategyFacts {
-                parameters: numbers
-                    .map(|(name, default)| Parameter { name, default })
-                    .collect(),
-                ..StrategyFacts::plain("partner")
-            },
+            StrategyFacts::working("partner", numbers),
         ]
     }
 

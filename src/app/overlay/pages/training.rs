@@ -65,10 +65,10 @@ impl FromWorld for Wanted {
     }
 }
 
-/// The strategies of a game that have numbers.
+/// The strategies of a game that judge by numbers.
 fn candidates(entry: &dyn Entry) -> Vec<&'static str> {
     let all = entry.strategies().into_iter();
-    all.filter(|facts| !facts.parameters.is_empty())
+    all.filter(|facts| facts.judging().next().is_some())
         .map(|facts| facts.name)
         .collect()
 }
