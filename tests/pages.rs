@@ -1137,7 +1137,7 @@ fn a_player_of_ones_own_takes_part_in_a_tournament() {
     play.go(Screen::Title, Page::Tournament);
     play.drop_down(&texts::text(&format!(
         "strategy-{}-name",
-        catalogue::Ours::GAMES[0].quick_players()[0]
+        catalogue::Ours::GAMES[0].rivals()[0]
     )));
     play.click("hunter");
     assert!(play.shows("hunter") && !play.shows(&texts::text("tournament-word-hint")));
@@ -1167,7 +1167,7 @@ fn a_tournament_that_was_given_up_does_not_begin_by_itself() {
     play.go(Screen::Title, Page::Tournament);
     play.seek(&texts::text(&format!(
         "strategy-{}-name",
-        catalogue::Ours::GAMES[0].quick_players()[0]
+        catalogue::Ours::GAMES[0].rivals()[0]
     )));
     play.click(&texts::text("own-hint"));
     play.tell([Event::Text("sh bots/quick.sh".to_owned())]);

@@ -224,14 +224,28 @@ pub trait Entry: Untyped {
         self.levels().iter().rev().find(|level| level.skill <= skill)
     }
 
-    /// The level that a strategy is, if it is one.
+    /// The level that a strategy is, if it is one, however its numbers are written.
     fn level_of(&self, spec: &Spec) -> Option<&'static Level> {
-        let spec = spec.to_string();
-        self.levels().iter().find(|level| level.spec == spec)
+        let levels = || self.levels().iter();
+        let word = spec.to_string();
+        levels().find(|level| level.spec == word).or_else(|| {
+            let strategies = self.strategies();
+            let facts = strategies.iter().find(|facts| facts.name == spec.name)?;
+            let values = facts.values(spec).ok()?;
+            levels().find(|level| {
+                let own = Spec::from(level.spec.to_owned());
+                own.name == spec.name && facts.values(&own).is_ok_and(|own| own == values)
+            })
+        })
     }
 
     /// Strategies that choose at once, for a game that runs on its own; the first again after the last.
     fn quick_players(&self) -> &'static [&'static str];
+
+    /// Who meets in a tournament where nobody says who plays: strategies by their names, which choose at once.
+    fn rivals(&self) -> &'static [&'static str] {
+        self.quick_players()
+    }
 
     /// The strongest strategy at hand, which is asked for hints.
     fn adviser(&self) -> Spec;

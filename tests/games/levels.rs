@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use homestretch::{
     cast::CAST,
     catalogue::{Entry, Skill},
-    play::{Match, Setup, Sitter, company, seed},
+    play::{Match, Setup, Sitter, company, seed, strategy_file::spelt_out},
     rules::Seat,
 };
 
@@ -55,6 +55,19 @@ fn whoever_sits_down_unasked_plays_at_a_level_above_a_childs() {
             assert!(skill > Some(Skill::Child), "{}: {word}", entry.name());
         }
     }
+}
+
+#[test]
+fn a_level_is_known_however_its_numbers_are_written() {
+    let mut numbered = 0;
+    for entry in Six::GAMES {
+        for level in entry.levels() {
+            let spec = spelt_out(entry, &level.spec.to_owned().into()).expect("a strategy of the game");
+            numbered += usize::from(spec.to_string() != level.spec);
+            assert_eq!(entry.level_of(&spec), Some(level), "{spec}");
+        }
+    }
+    assert!(numbered > 5, "{numbered}");
 }
 
 /// Those who think long are not played here: docs/playing.md has how they were measured.

@@ -202,6 +202,10 @@ impl Entry for Catalogued {
         &["racer:slips=20", "racer:slips=45", "racer:slips=70", "racer"]
     }
 
+    fn rivals(&self) -> &'static [&'static str] {
+        &["racer", "trained", "ranking", "far"]
+    }
+
     fn adviser(&self) -> Spec {
         Spec::from("ranking".to_owned())
     }

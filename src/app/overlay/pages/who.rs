@@ -115,10 +115,13 @@ impl Place {
         };
         let given = self.numbers.get(name).filter(|values| !usual(values));
         let words = |values: &Vec<i32>| values.iter().map(i32::to_string).collect::<Vec<_>>();
-        Spec {
+        let spec = Spec {
             name: name.to_owned(),
             parameters: given.map(|values| words(values).join(",")),
-        }
+        };
+        // A level keeps the word by which it is known.
+        let level = entry.level_of(&spec);
+        level.map_or(spec, |level| level.spec.to_owned().into())
     }
 }
 

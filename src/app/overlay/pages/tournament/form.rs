@@ -75,7 +75,7 @@ impl Form {
     /// The form of a game as it is found.
     fn of(venues: &'static dyn Venues, entry: &'static dyn Entry) -> Self {
         let seats = entry.seats(&entry.default_config());
-        let players = entry.quick_players().iter().cycle().take(seats);
+        let players = entry.rivals().iter().cycle().take(seats);
         Self {
             venues,
             entry,
