@@ -242,6 +242,13 @@ pub trait Entry: Untyped {
     /// Strategies that choose at once, for a game that runs on its own; the first again after the last.
     fn quick_players(&self) -> &'static [&'static str];
 
+    /// The strategy that judges by a network, which takes one by the number [`NETWORK`]; none where there is none.
+    ///
+    /// [`NETWORK`]: super::NETWORK
+    fn network_player(&self) -> Option<&'static str> {
+        None
+    }
+
     /// Who meets in a tournament where nobody says who plays: strategies by their names, which choose at once.
     fn rivals(&self) -> &'static [&'static str] {
         self.quick_players()

@@ -45,7 +45,7 @@ pub use picture::{Ink, Picture, letter};
 pub use places::Places;
 pub use player::{Player, Seated};
 pub use solution::{Chances, Fare, Progress, Share, Solution, Winner};
-pub use spec::{Parameter, Spec, StrategyFacts};
+pub use spec::{NETWORK, Parameter, Spec, StrategyFacts};
 pub use typed::{ConfigOf, EventOf, Typed, Untyped};
 
 use crate::rules::Message;

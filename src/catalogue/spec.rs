@@ -2,7 +2,11 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::rules::Message;
+use crate::{networks::brought, rules::Message};
+
+/// The number that says by which network a strategy judges, as `networks::bring` tells it; 0 for the one that comes with
+/// the program.
+pub const NETWORK: &str = "network";
 
 /// One number that a strategy can be given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,7 +79,7 @@ impl StrategyFacts {
     /// The values of the parameters as a spec gives them.
     ///
     /// # Errors
-    /// When there are too few, too many, unknown ones, or one is no number.
+    /// When there are too few, too many, unknown ones, one is no number, or a network was not brought along.
     pub fn values(&self, spec: &Spec) -> Result<Vec<i32>, Message> {
         let fault = |key: &str| {
             let names: Vec<&str> = self.parameters.iter().map(|parameter| parameter.name).collect();
@@ -115,6 +119,12 @@ impl StrategyFacts {
             values[place] = number
                 .parse()
                 .map_err(|_| fault("spec-number").with("text", number))?;
+        }
+        let networks = std::iter::zip(&self.parameters, &values).filter(|(known, _)| known.name == NETWORK);
+        for (_, &number) in networks {
+            if number != 0 && brought(number).is_none() {
+                return Err(fault("spec-network").with("number", i64::from(number)));
+            }
         }
         Ok(values)
     }

@@ -67,16 +67,24 @@ pub fn open(path: &Path) -> io::Result<File> {
 /// # Errors
 /// When it can't be read, is larger, or is no text.
 pub fn read_text(path: &Path, most: u64) -> Result<String, Unread> {
+    String::from_utf8(read_bytes(path, most)?).map_err(|error| {
+        let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        let line = good.split(|&byte| byte == b'\n').count();
+        Unread::NotText { line }
+    })
+}
+
+/// The bytes of a plain file of at most so many.
+///
+/// # Errors
+/// When it can't be read, or is larger.
+pub fn read_bytes(path: &Path, most: u64) -> Result<Vec<u8>, Unread> {
     let mut bytes = Vec::new();
     open(path)?.take(most + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > most {
         return Err(Unread::TooLarge { most });
     }
-    String::from_utf8(bytes).map_err(|error| {
-        let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-        let line = good.split(|&byte| byte == b'\n').count();
-        Unread::NotText { line }
-    })
+    Ok(bytes)
 }
 
 /// The next line of at most so many bytes, its end included; none at the end.

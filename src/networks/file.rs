@@ -10,6 +10,8 @@ use super::{Network, SIDES, Shape};
 use crate::rules::Message;
 
 const MAGIC: &[u8] = b"homestretch network 1\n";
+/// So all versions begin.
+const BEGINNING: &[u8] = b"homestretch network ";
 const SUM: usize = 32;
 /// No network is larger.
 const MOST: usize = 1 << 24;
@@ -30,13 +32,6 @@ pub enum NetworkFault {
     Altered,
     /// The sizes make no sense.
     Shape,
-    /// It reads another encoding.
-    Encoding {
-        /// What it was made for.
-        found: String,
-        /// What was wanted.
-        wanted: String,
-    },
 }
 
 impl From<NetworkFault> for Message {
@@ -45,19 +40,16 @@ impl From<NetworkFault> for Message {
             NetworkFault::Other => Self::new("network-other"),
             NetworkFault::Altered => Self::new("network-altered"),
             NetworkFault::Shape => Self::new("network-shape"),
-            NetworkFault::Encoding { found, wanted } => Self::new("network-encoding")
-                .with("found", found)
-                .with("wanted", wanted),
         }
     }
 }
 
 impl Network {
-    /// The network as bytes, for an encoding by its name.
+    /// The network as bytes.
     #[must_use]
-    pub fn to_bytes(&self, encoding: &str) -> Vec<u8> {
+    pub fn to_bytes(&self) -> Vec<u8> {
         let head = Head {
-            encoding: encoding.to_owned(),
+            encoding: self.encoding.clone(),
             shape: self.shape,
         };
         let mut bytes = MAGIC.to_vec();
@@ -72,27 +64,17 @@ impl Network {
         bytes
     }
 
-    /// Reads a network that was made for an encoding.
-    ///
-    /// # Errors
-    /// When the bytes are no network, were changed, or it was made for another encoding.
-    pub fn from_bytes(bytes: &[u8], encoding: &str) -> Result<Self, NetworkFault> {
-        let (found, network) = Self::read(bytes)?;
-        if found == encoding {
-            Ok(network)
-        } else {
-            Err(NetworkFault::Encoding {
-                found,
-                wanted: encoding.to_owned(),
-            })
-        }
+    /// Whether bytes begin as a network of some version does.
+    #[must_use]
+    pub fn begins(bytes: &[u8]) -> bool {
+        bytes.starts_with(BEGINNING)
     }
 
-    /// Reads a network, and for which encoding it was made.
+    /// Reads a network.
     ///
     /// # Errors
     /// When the bytes are no network, or were changed.
-    pub fn read(bytes: &[u8]) -> Result<(String, Self), NetworkFault> {
+    pub fn read(bytes: &[u8]) -> Result<Self, NetworkFault> {
         let rest = bytes.strip_prefix(MAGIC).ok_or(NetworkFault::Other)?;
         let length = bytes.len().checked_sub(SUM).ok_or(NetworkFault::Altered)?;
         let (told, sum) = bytes.split_at(length);
@@ -122,6 +104,7 @@ impl Network {
         let mut shorts = shorts.as_chunks().0.iter().map(|&pair| i16::from_le_bytes(pair));
         let mut take = |count: usize| -> Vec<i16> { shorts.by_ref().take(count).collect() };
         let network = Self {
+            encoding: head.encoding,
             shape: head.shape,
             columns: take(inputs * hidden),
             biases: take(hidden),
@@ -133,7 +116,7 @@ impl Network {
                 .map(|&four| i32::from_le_bytes(four))
                 .collect(),
         };
-        Ok((head.encoding, network))
+        Ok(network)
     }
 }
 
@@ -148,20 +131,19 @@ mod tests {
             hidden: 16,
             sides: 2,
         };
-        Network::rounded(&Weights::drawn(shape, &mut Numbers(7)))
+        Network::rounded(&Weights::drawn(shape, &mut Numbers(7)), "a table")
     }
 
     #[test]
     fn a_network_comes_back_as_it_was() {
-        let bytes = network().to_bytes("a table");
-        assert_eq!(Network::from_bytes(&bytes, "a table"), Ok(network()));
-        let (encoding, read) = Network::read(&bytes).expect("a network");
-        assert_eq!((encoding.as_str(), read), ("a table", network()));
+        let bytes = network().to_bytes();
+        assert!(Network::begins(&bytes));
+        assert_eq!(Network::read(&bytes), Ok(network()));
     }
 
     #[test]
     fn what_is_no_network_is_told_why() {
-        let bytes = network().to_bytes("a table");
+        let bytes = network().to_bytes();
         for length in 0..bytes.len() {
             assert!(
                 Network::read(&bytes[..length]).is_err(),
@@ -179,8 +161,6 @@ mod tests {
             };
             assert_eq!(fault, expected, "byte {place}");
         }
-        let other = Network::from_bytes(&bytes, "another").expect_err("of another table");
-        assert!(matches!(other, NetworkFault::Encoding { found, .. } if found == "a table"));
     }
 
     /// Whoever writes a sum that fits may still have written nonsense.
@@ -200,7 +180,7 @@ mod tests {
                 hidden,
                 sides,
             };
-            let read = Network::read(&network.to_bytes("a table"));
+            let read = Network::read(&network.to_bytes());
             assert_eq!(read, Err(NetworkFault::Shape), "{inputs} {hidden} {sides}");
         }
     }

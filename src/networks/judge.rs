@@ -24,7 +24,9 @@ impl<E> Judge<E> {
         E: Encoding<G>,
     {
         let shape = network.shape();
-        let fits = shape.inputs == encoding.inputs() && shape.sides == encoding.sides();
+        let fits = network.encoding() == encoding.name()
+            && shape.inputs == encoding.inputs()
+            && shape.sides == encoding.sides();
         fits.then(|| Self {
             accumulator: network.accumulator(),
             inputs: Inputs::none_of(shape.inputs),

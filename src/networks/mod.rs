@@ -8,16 +8,16 @@ mod encoding;
 mod file;
 mod inputs;
 mod judge;
+mod known;
 mod network;
-mod shipped;
 mod weights;
 
 pub use encoding::Encoding;
 pub use file::NetworkFault;
 pub use inputs::Inputs;
 pub use judge::{Chances, Judge};
+pub use known::{bring, brought, shipped};
 pub use network::{Accumulator, Network};
-pub use shipped::shipped;
 pub use weights::{Gradient, Lesson, Scratch, Shape, Weights};
 
 /// The most sides that a network judges: as many as there are seats.

@@ -11,6 +11,8 @@ pub(super) const ONE: i16 = 256;
 /// A network in whole numbers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Network {
+    /// The name of the encoding for which it was made.
+    pub(super) encoding: String,
     pub(super) shape: Shape,
     /// A column of hidden units for each input.
     pub(super) columns: Vec<i16>,
@@ -30,9 +32,9 @@ pub struct Accumulator {
 }
 
 impl Network {
-    /// The nearest whole numbers to those of a network that has learnt.
+    /// The nearest whole numbers to those of a network that has learnt, for an encoding by its name.
     #[must_use]
-    pub fn rounded(weights: &Weights) -> Self {
+    pub fn rounded(weights: &Weights, encoding: &str) -> Self {
         let shape = weights.shape();
         let numbers = weights.numbers();
         let small = |numbers: &[f32]| -> Vec<i16> {
@@ -45,12 +47,19 @@ impl Network {
         let (rows, ends) = rest.split_at(shape.sides * shape.hidden);
         let unit = f32::from(ONE) * f32::from(ONE);
         Self {
+            encoding: encoding.to_owned(),
             shape,
             columns: small(columns),
             biases: small(biases),
             rows: small(rows),
             ends: ends.iter().map(|end| (end * unit).round() as i32).collect(),
         }
+    }
+
+    /// The name of the encoding for which it was made; its first word is the game's.
+    #[must_use]
+    pub fn encoding(&self) -> &str {
+        &self.encoding
     }
 
     /// How large it is.

@@ -292,7 +292,7 @@ mod tests {
     #[test]
     fn whole_numbers_say_nearly_the_same_and_by_any_way() {
         let weights = weights();
-        let network = Network::rounded(&weights);
+        let network = Network::rounded(&weights, "a table");
         let mut scratch = Scratch::new(SHAPE);
         let mut accumulator = network.accumulator();
         let mut draws = Numbers(11);

@@ -92,6 +92,18 @@ pub(super) fn of(key: &str, path: &Path) -> Message {
 }
 
 impl StoreError {
+    fn unread(path: &Path, unread: Unread) -> Self {
+        let path_of = || path.to_owned();
+        match unread {
+            other @ (Unread::Io(_) | Unread::LineNotText) => Self::io(path, other.into()),
+            Unread::TooLarge { .. } => Self::TooLarge { path: path_of() },
+            Unread::NotText { line } => Self::NotText {
+                path: path_of(),
+                line,
+            },
+        }
+    }
+
     pub(crate) fn io(path: &Path, source: io::Error) -> Self {
         Self::Io {
             path: path.to_owned(),
@@ -354,15 +366,15 @@ pub fn set_aside(path: &Path) -> Result<PathBuf, StoreError> {
 /// # Errors
 /// When it can't be read, is larger, or is no text.
 pub fn read_text(path: &Path) -> Result<String, StoreError> {
-    let path_of = || path.to_owned();
-    files::read_text(path, MOST_BYTES).map_err(|unread| match unread {
-        other @ (Unread::Io(_) | Unread::LineNotText) => StoreError::io(path, other.into()),
-        Unread::TooLarge { .. } => StoreError::TooLarge { path: path_of() },
-        Unread::NotText { line } => StoreError::NotText {
-            path: path_of(),
-            line,
-        },
-    })
+    files::read_text(path, MOST_BYTES).map_err(|unread| StoreError::unread(path, unread))
+}
+
+/// Reads a file that need not be text.
+///
+/// # Errors
+/// When it can't be read, or is too large.
+pub fn read_bytes(path: &Path) -> Result<Vec<u8>, StoreError> {
+    files::read_bytes(path, MOST_BYTES).map_err(|unread| StoreError::unread(path, unread))
 }
 
 /// Saves a game for going on later: sealed as long as it is not over. Without a key there is one beside it from then on.

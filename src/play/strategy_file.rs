@@ -1,7 +1,8 @@
 //! A strategy with numbers of its own as a file: what training leaves behind, and what people write by hand.
 //!
 //! Where a strategy is named, `file:PATH` names such a file. It stands for the strategy with its numbers, so every
-//! record and every result tells the numbers themselves, and holds when the file is changed or gone.
+//! record and every result tells the numbers themselves, and holds when the file is changed or gone. Of a network they
+//! tell the number that only this one has; to play on, it has to be brought along.
 
 use std::{
     fmt,
@@ -18,10 +19,11 @@ use thiserror::Error;
 use super::{
     Sitter,
     form::{self, FormError},
-    store::{StoreError, write_atomically},
+    store::{StoreError, read_bytes, write_atomically},
 };
 use crate::{
-    catalogue::{Entry, Games, Spec, StrategyFacts},
+    catalogue::{Entry, Games, NETWORK, Spec, StrategyFacts},
+    networks::{self, Network, NetworkFault},
     rules::Message,
     texts,
 };
@@ -181,7 +183,29 @@ impl StrategyFile {
         self.spec_in(games.named(&self.game)?)
     }
 
+    /// A network, which plays as the game's networks do.
+    fn of_network(bytes: &[u8]) -> Result<Self, NetworkFault> {
+        let network = Network::read(bytes)?;
+        let game = network.encoding().split(' ').next().unwrap_or_default();
+        Ok(Self {
+            name: String::new(),
+            game: game.to_owned(),
+            strategy: NETWORK.to_owned(),
+            parameters: Named(vec![(NETWORK.to_owned(), networks::bring(network))]),
+            bounds: Named::default(),
+            training: None,
+        })
+    }
+
     fn spec_in(&self, entry: &dyn Entry) -> Result<Spec, Message> {
+        let by_network = || {
+            let none = || Message::new("learn-cannot").with("name", entry.name());
+            entry.network_player().ok_or_else(none)
+        };
+        let strategy = match self.strategy.as_str() {
+            NETWORK => by_network()?,
+            own => own,
+        };
         let named: Vec<String> = self
             .parameters
             .0
@@ -189,7 +213,7 @@ impl StrategyFile {
             .map(|(name, value)| format!("{name}={value}"))
             .collect();
         let spec = Spec {
-            name: self.strategy.clone(),
+            name: strategy.to_owned(),
             parameters: (!named.is_empty()).then(|| named.join(",")),
         };
         spelt_out(entry, &spec)
@@ -211,11 +235,19 @@ impl StrategyFile {
         write_atomically(path, &self.text())
     }
 
-    /// Reads a file.
+    /// Reads a file: numbers, or a network.
     ///
     /// # Errors
     /// When it can't be read, or is not written as such files are.
     pub fn read(path: &Path) -> Result<Self, StrategyFileError> {
+        if let Ok(bytes) = read_bytes(path)
+            && Network::begins(&bytes)
+        {
+            return Self::of_network(&bytes).map_err(|fault| StrategyFileError::Content {
+                path: path.to_owned(),
+                message: fault.into(),
+            });
+        }
         Ok(form::read(path, "strategy-file-form")?)
     }
 }

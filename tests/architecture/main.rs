@@ -22,7 +22,7 @@ const ROOMS: [(&str, &str); 16] = [
     ("conformance", "files catalogue"),
     ("catalogue", "rules networks staging strategies"),
     ("cast", "rules staging catalogue"),
-    ("play", "files rules texts strategies catalogue cast"),
+    ("play", "files rules networks texts strategies catalogue cast"),
     ("bots", "files rules texts strategies catalogue play"),
     (
         "arena",

@@ -9,7 +9,8 @@ use std::{
 
 use homestretch::{
     arena::learn::{LearnNews, LearnOutcome, LearnTask, Learning, Learnt, Method},
-    catalogue,
+    catalogue::{self, Spec},
+    play::{Match, Setup, Sitter, seed, strategy_file},
 };
 
 fn task() -> LearnTask {
@@ -94,6 +95,49 @@ fn what_was_learnt_wins_more_than_its_share() {
     ));
     // Of four seats an even one is worth a quarter.
     assert!(learnt.figures[0].low > 0.27, "{:?}", learnt.figures);
+}
+
+#[test]
+fn every_generation_sits_down_by_its_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    finish(&mut begin(task(), folder.path(), 2));
+    let entry = catalogue::Ours::GAMES.named("mejn").expect("the game");
+    let word = |name: &str| format!("file:{}", folder.path().join(name).display());
+    let spec = |name: &str| match strategy_file::sitter(entry, &word(name)) {
+        Ok(Sitter::Computer(spec)) => spec,
+        other => panic!("{other:?}"),
+    };
+    let (first, last) = (spec("generation-0001.net"), spec("generation-0004.net"));
+    assert!(first != last && last == spec("learnt.net"), "{first} {last}");
+    // They judge otherwise, each by its own network.
+    let chosen = |spec: &Spec| {
+        let config = entry.read_config(&task().rules).expect("the rules");
+        let sitters = (0..entry.seats(&config)).map(|_| Sitter::Computer(spec.clone()));
+        let setup = Setup::new(entry, &config, sitters.collect()).expect("a table");
+        let mut game = Match::new(setup, seed::numbered(1)).expect("a game");
+        while game.step_alone().expect("everybody has an answer") {}
+        game.steps()
+            .iter()
+            .map(|step| format!("{step:?}"))
+            .collect::<Vec<_>>()
+    };
+    assert!(chosen(&first) != chosen(&last));
+    // Another program would have to be given the file.
+    let fault = entry.player(&"racer:network=12345".to_owned().into()).err();
+    assert_eq!(fault.expect("a fault").key, "spec-network");
+    // What is no network any more, and what is one for another game.
+    let told = |name: &str, game: &str| {
+        let entry = catalogue::Ours::GAMES.named(game).expect("the game");
+        strategy_file::sitter(entry, &word(name))
+            .expect_err("a fault")
+            .to_string()
+    };
+    let mut bytes = fs::read(folder.path().join("learnt.net")).expect("the network");
+    bytes.pop();
+    fs::write(folder.path().join("short.net"), bytes).expect("a file");
+    assert!(told("short.net", "mejn").contains("cut off"));
+    let other = told("learnt.net", "quoridor");
+    assert!(other.contains("mejn") && other.contains("quoridor"), "{other}");
 }
 
 #[test]

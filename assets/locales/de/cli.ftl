@@ -231,7 +231,6 @@ learn-few = Es sind weniger Partien als Generationen ({ $generations }). Verlang
 network-other = Das ist kein Netz dieser Version.
 network-altered = Das Netz wurde abgeschnitten oder verändert. Stell die Datei wieder her, wie sie war.
 network-shape = Das Netz hat eine unmögliche Form. Stell die Datei wieder her, wie sie war.
-network-encoding = Das Netz ist für einen anderen Tisch gemacht: Es liest „{ $found }“, und hier ist „{ $wanted }“.
 learn-row = { $generation }: { $games } Partien, { $loss } daneben
 learn-row-measured = { $generation }: { $games } Partien, { $loss } daneben; gegen { $figures }
 learn-figure = { $against } { $share } ± { $error } %

@@ -38,6 +38,7 @@ spec-name =
     }
 spec-mixed = In „{ $spec }“ haben nur manche Zahlen einen Namen. Benenne alle oder keine; die Namen sind: { $names }.
 spec-number = „{ $text }“ in „{ $spec }“ ist keine ganze Zahl, wie es alle Zahlen von Strategien sind.
+spec-network = „{ $spec }“ nennt mit der Zahl { $number } ein Netz, das nicht mitgebracht wurde. Nenne stattdessen seine Datei: file:PFAD.
 
 seed-text = „{ $text }“ ist keine Startzahl. Eine Startzahl ist eine ganze Zahl oder hat 64 hexadezimale Ziffern.
 seed-system = Das System liefert keine Zufallszahlen: { $why }. Nenne eine Startzahl, um zu spielen.

@@ -185,6 +185,7 @@ parameter-ahead = Züge voraus
 parameter-infers = Rückschlüsse
 parameter-gives = Gaben probiert
 parameter-slips = Fehler auf 100
+parameter-network = Netz
 
 # Why this move: said of a computer’s choice, and of a hint after “E11 to E14:”.
 why-far = Von den Figuren, die ziehen können, ist diese am weitesten gekommen.

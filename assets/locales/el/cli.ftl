@@ -222,7 +222,6 @@ learn-few = Οι παρτίδες είναι λιγότερες από τις γ
 network-other = Αυτό δεν είναι δίκτυο αυτής της έκδοσης.
 network-altered = Το δίκτυο κόπηκε ή αλλοιώθηκε. Βάλε το αρχείο πίσω όπως ήταν.
 network-shape = Το δίκτυο έχει αδύνατο σχήμα. Βάλε το αρχείο πίσω όπως ήταν.
-network-encoding = Το δίκτυο έγινε για άλλο τραπέζι: διαβάζει «{ $found }», και εδώ είναι «{ $wanted }».
 learn-row = { $generation }: { $games } παρτίδες, απόκλιση { $loss }
 learn-row-measured = { $generation }: { $games } παρτίδες, απόκλιση { $loss }· εναντίον { $figures }
 learn-figure = { $against } { $share } ± { $error }%

@@ -185,6 +185,7 @@ parameter-ahead = Βάθος
 parameter-infers = Συμπεράσματα
 parameter-gives = Δώρα
 parameter-slips = Λάθη στα 100
+parameter-network = Δίκτυο
 
 # Why this move: said of a computer’s choice, and of a hint after “E11 to E14:”.
 why-far = Από τα πιόνια που κουνιούνται, αυτό έχει φτάσει πιο μακριά.

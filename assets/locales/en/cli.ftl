@@ -229,7 +229,6 @@ learn-few = There are fewer games than generations ({ $generations }). Ask for m
 network-other = This is no network of this version.
 network-altered = The network was cut off or altered. Put the file back as it was.
 network-shape = The network has an impossible shape. Put the file back as it was.
-network-encoding = The network was made for another table: it reads “{ $found }”, and here is “{ $wanted }”.
 learn-row = { $generation }: { $games } games, off by { $loss }
 learn-row-measured = { $generation }: { $games } games, off by { $loss }; against { $figures }
 learn-figure = { $against } { $share } ± { $error } %

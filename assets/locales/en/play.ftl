@@ -38,6 +38,7 @@ spec-name =
     }
 spec-mixed = In “{ $spec }” only some of the numbers have a name. Name all of them or none; the names are: { $names }.
 spec-number = “{ $text }” in “{ $spec }” is not a whole number, as all numbers of strategies are.
+spec-network = “{ $spec }” names a network by the number { $number } that was not brought along. Name its file instead: file:PATH.
 
 seed-text = “{ $text }” is no seed. A seed is a whole number, or 64 hexadecimal digits.
 seed-system = The system gives no random numbers: { $why }. Name a seed to play with.

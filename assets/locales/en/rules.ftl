@@ -185,6 +185,7 @@ parameter-ahead = Plies ahead
 parameter-infers = Inference
 parameter-gives = Gifts tried
 parameter-slips = Slips in 100
+parameter-network = Network
 
 # Why this move: said of a computer’s choice, and of a hint after “E11 to E14:”.
 why-far = Of the pawns that can move, this one has come furthest.

@@ -224,7 +224,6 @@ learn-few = Hay menos partidas que generaciones ({ $generations }). Pide más --
 network-other = Esto no es una red de esta versión.
 network-altered = La red está cortada o fue alterada. Vuelve a poner el archivo como estaba.
 network-shape = La red tiene una forma imposible. Vuelve a poner el archivo como estaba.
-network-encoding = La red se hizo para otra mesa: lee «{ $found }», y aquí es «{ $wanted }».
 learn-row = { $generation }: { $games } partidas, desvío { $loss }
 learn-row-measured = { $generation }: { $games } partidas, desvío { $loss }; contra { $figures }
 learn-figure = { $against } { $share } ± { $error } %

@@ -38,6 +38,7 @@ spec-name =
     }
 spec-mixed = En «{ $spec }» solo algunos números tienen nombre. Nómbralos todos o ninguno; los nombres son: { $names }.
 spec-number = «{ $text }» en «{ $spec }» no es un número entero, como lo son todos los de las estrategias.
+spec-network = «{ $spec }» nombra con el número { $number } una red que no se ha traído. Nombra en su lugar su archivo: file:RUTA.
 
 seed-text = «{ $text }» no es una semilla. Una semilla es un número entero o 64 cifras hexadecimales.
 seed-system = El sistema no da números al azar: { $why }. Indica una semilla con la que jugar.

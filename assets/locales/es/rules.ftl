@@ -185,6 +185,7 @@ parameter-ahead = Por delante
 parameter-infers = Deducciones
 parameter-gives = Regalos
 parameter-slips = Fallos de 100
+parameter-network = Red
 
 # Why this move: said of a computer’s choice, and of a hint after “E11 to E14:”.
 why-far = De las fichas que pueden mover, esta es la que más lejos ha llegado.

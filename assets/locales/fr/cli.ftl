@@ -223,7 +223,6 @@ learn-few = Il y a moins de parties que de générations ({ $generations }). Dem
 network-other = Ce n’est pas un réseau de cette version.
 network-altered = Le réseau a été coupé ou modifié. Remets le fichier comme il était.
 network-shape = Le réseau a une forme impossible. Remets le fichier comme il était.
-network-encoding = Le réseau a été fait pour une autre table : il lit « { $found } », et ici c’est « { $wanted } ».
 learn-row = { $generation } : { $games } parties, écart { $loss }
 learn-row-measured = { $generation } : { $games } parties, écart { $loss } ; contre { $figures }
 learn-figure = { $against } { $share } ± { $error } %

@@ -38,6 +38,7 @@ spec-name =
     }
 spec-mixed = Dans « { $spec } », seule une partie des nombres porte un nom. Nomme-les tous ou aucun ; les noms sont : { $names }.
 spec-number = Dans « { $spec } », « { $text } » n’est pas un nombre entier ; les nombres des stratégies le sont tous.
+spec-network = « { $spec } » nomme par le nombre { $number } un réseau qui n’a pas été apporté. Nomme plutôt son fichier : file:CHEMIN.
 
 seed-text = « { $text } » n’est pas une graine. Une graine est un nombre entier, ou 64 chiffres hexadécimaux.
 seed-system = Le système ne fournit pas de nombres au hasard : { $why }. Indique une graine pour jouer.

@@ -185,6 +185,7 @@ parameter-ahead = Coups d’avance
 parameter-infers = Déductions
 parameter-gives = Dons essayés
 parameter-slips = Erreurs sur 100
+parameter-network = Réseau
 
 # Why this move: said of a computer’s choice, and of a hint after “E11 to E14:”.
 why-far = Des pions qui peuvent bouger, c’est le plus avancé.

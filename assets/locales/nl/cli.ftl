@@ -231,7 +231,6 @@ learn-few = Er zijn minder partijen dan generaties ({ $generations }). Vraag om 
 network-other = Dit is geen netwerk van deze versie.
 network-altered = Het netwerk is afgebroken of veranderd. Zet het bestand terug zoals het was.
 network-shape = Het netwerk heeft een onmogelijke vorm. Zet het bestand terug zoals het was.
-network-encoding = Het netwerk is voor een andere tafel gemaakt: het leest „{ $found }”, en hier is het „{ $wanted }”.
 learn-row = { $generation }: { $games } partijen, { $loss } ernaast
 learn-row-measured = { $generation }: { $games } partijen, { $loss } ernaast; tegen { $figures }
 learn-figure = { $against } { $share } ± { $error } %

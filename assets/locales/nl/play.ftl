@@ -38,6 +38,7 @@ spec-name =
     }
 spec-mixed = In “{ $spec }” hebben maar enkele getallen een naam. Noem ze allemaal bij naam, of geen; de namen zijn: { $names }.
 spec-number = “{ $text }” in “{ $spec }” is geen heel getal, en dat zijn de getallen van een strategie altijd.
+spec-network = “{ $spec }” noemt met het getal { $number } een netwerk dat niet is meegebracht. Noem in plaats daarvan het bestand: file:PAD.
 
 seed-text = “{ $text }” is geen startgetal. Een startgetal is een heel getal, of 64 hexadecimale cijfers.
 seed-system = Het systeem geeft geen willekeurige getallen: { $why }. Noem een startgetal om mee te spelen.

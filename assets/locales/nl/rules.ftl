@@ -185,6 +185,7 @@ parameter-ahead = Vooruit
 parameter-infers = Conclusies
 parameter-gives = Giften
 parameter-slips = Missers op 100
+parameter-network = Netwerk
 
 # Why this move: said of a computer’s choice, and of a hint after “E11 to E14:”.
 why-far = Van de pionnen die kunnen lopen, is deze het verst.

@@ -10,7 +10,7 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 
-use super::{Calibrated, LearnTask, Teacher, task::Ready};
+use super::{Calibrated, LearnTask, School, Teacher, task::Ready};
 use crate::{
     arena::{
         Venues,
@@ -95,6 +95,13 @@ pub enum LearnOutcome {
 struct State {
     generation: u32,
     teacher: Teacher,
+}
+
+impl State {
+    /// The network that was learnt until now.
+    fn network(&self, school: &dyn School) -> Arc<Network> {
+        Arc::new(Network::rounded(&self.teacher.learnt(), &school.encoding()))
+    }
 }
 
 impl Progressed for State {
@@ -200,7 +207,7 @@ impl Learning {
             hear(LearnNews::Generation(&row));
         }
         hear(LearnNews::Proving);
-        let network = Arc::new(Network::rounded(&self.state.teacher.learnt()));
+        let network = self.state.network(&*self.ready.school);
         let figures = self.figures(&network, "proof", PROOF * self.task.proof)?;
         let Ready {
             school, seed, pool, ..
@@ -208,7 +215,7 @@ impl Learning {
         let seeds = Blocks::new(seed, "calibration", 0);
         let games = 0..PROOF * self.task.proof;
         let calibration = pool.install(|| school.calibration(&network, &seeds, games));
-        let bytes = network.to_bytes(&school.encoding());
+        let bytes = network.to_bytes();
         let path = self.folder.keep_bytes(Self::RESULT, &bytes)?;
         Ok(LearnOutcome::Done(Learnt {
             path,
@@ -227,7 +234,7 @@ impl Learning {
         let (generations, method) = (u64::from(task.generations), task.method);
         let first = task.games * u64::from(number) / generations;
         let last = task.games * u64::from(number + 1) / generations;
-        let network = Arc::new(Network::rounded(&state.teacher.learnt()));
+        let network = state.network(&*ready.school);
         let seeds = Blocks::new(&ready.seed, "game", number);
         let (school, pool) = (&ready.school, &ready.pool);
         let lessons = pool.install(|| school.lessons(&network, &method, &seeds, 0..last - first));
@@ -239,7 +246,7 @@ impl Learning {
         let loss = pool.install(|| state.teacher.teach(&lessons, rate, &mut dice));
         state.generation += 1;
         let number = state.generation;
-        let network = Arc::new(Network::rounded(&state.teacher.learnt()));
+        let network = state.network(&*ready.school);
         let figures = if number.is_multiple_of(self.task.every) {
             self.figures(&network, "figure", self.task.proof)?
         } else {
@@ -253,8 +260,7 @@ impl Learning {
             figures,
             file: format!("generation-{number:04}.net"),
         };
-        self.folder
-            .keep_bytes(&row.file, &network.to_bytes(&self.ready.school.encoding()))?;
+        self.folder.keep_bytes(&row.file, &network.to_bytes())?;
         self.folder.keep_row(&row, self.games, &self.state)?;
         Ok(row)
     }

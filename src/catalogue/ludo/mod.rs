@@ -202,6 +202,10 @@ impl Entry for Catalogued {
         &["racer:slips=20", "racer:slips=45", "racer:slips=70", "racer"]
     }
 
+    fn network_player(&self) -> Option<&'static str> {
+        Some("racer")
+    }
+
     fn rivals(&self) -> &'static [&'static str] {
         &["racer", "trained", "ranking", "far"]
     }

@@ -225,6 +225,10 @@ impl Entry for Catalogued {
         &["racer:slips=28", "racer:slips=55", "racer"]
     }
 
+    fn network_player(&self) -> Option<&'static str> {
+        Some("racer")
+    }
+
     fn rivals(&self) -> &'static [&'static str] {
         &["racer", "trained", "ranking", "far"]
     }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::{RaceEncoding, Ranking};
 use crate::{
-    networks::{Encoding, Judge, Network, shipped},
+    networks::{Encoding, Judge, Network, brought, shipped},
     rules::{
         ChoiceSet as _, Game, Message, Source, View as _,
         race::{Choice, Choices, Race, RaceView},
@@ -31,12 +31,12 @@ pub struct Racer {
 impl Racer {
     /// Plays by these numbers, in the order of [`Racer::NUMBERS`]; where there is no network it plays like `otherwise`.
     #[must_use]
-    pub fn new([throws, slips]: [i32; 2], otherwise: Ranking) -> Self {
+    pub fn new([throws, slips, network]: [i32; 3], otherwise: Ranking) -> Self {
         Self {
             throws: throws.clamp(0, MOST_THROWS) as u8,
             slips: slips.clamp(0, 100) as u32,
             otherwise,
-            network: None,
+            network: brought(network),
             known: None,
         }
     }
@@ -50,9 +50,9 @@ impl Racer {
         }
     }
 
-    /// Its numbers and what they are where nothing is said: over how many throws it looks, at most three, and how many of 100
-    /// choices are any.
-    pub const NUMBERS: [(&'static str, i32); 2] = [("throws", 0), ("slips", 0)];
+    /// Its numbers and what they are where nothing is said: over how many throws it looks, at most three, how many of 100
+    /// choices are any, and by which network it judges.
+    pub const NUMBERS: [(&'static str, i32); 3] = [("throws", 0), ("slips", 0), ("network", 0)];
 
     /// What judges at the table of a game.
     fn lookahead<G>(&mut self, game: &G) -> Option<&mut Lookahead<RaceEncoding>>

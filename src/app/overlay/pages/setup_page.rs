@@ -34,7 +34,7 @@ use crate::{
         settings::{Settings, Shelf},
     },
     cast::Face,
-    catalogue::StrategyFacts,
+    catalogue::{NETWORK, StrategyFacts},
     play::{Setup, Sitter, company, dice::Seed},
     rules::{Message as Sentence, Seat},
     staging::{Colour, Theme},
@@ -412,7 +412,9 @@ fn behind(ui: &mut Ui, draft: &mut Draft, seat: usize) {
 fn numbers(ui: &mut Ui, place: &mut Place, facts: &StrategyFacts) {
     let usual: Vec<i32> = facts.parameters.iter().map(|known| known.default).collect();
     let values = place.numbers.entry(facts.name).or_insert_with(|| usual.clone());
-    for (value, parameter) in values.iter_mut().zip(&facts.parameters) {
+    // Which network it is, its file tells.
+    let numbers = values.iter_mut().zip(&facts.parameters);
+    for (value, parameter) in numbers.filter(|(_, parameter)| parameter.name != NETWORK) {
         ui.horizontal(|ui| {
             let label = texts::text(&format!("parameter-{}", parameter.name));
             ui.label(RichText::new(label).font(style::body(17.0)).color(QUIET));

@@ -1,0 +1,49 @@
+//! The networks at hand: those that come with the program, and others that were brought along.
+
+use std::{
+    collections::BTreeMap,
+    sync::{Arc, LazyLock, PoisonError, RwLock},
+};
+
+use include_dir::{Dir, include_dir};
+use sha2::{Digest, Sha256};
+
+use super::Network;
+
+static FOLDER: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/assets/networks");
+
+static SHIPPED: LazyLock<Vec<Arc<Network>>> = LazyLock::new(|| {
+    let files = FOLDER.files().map(include_dir::File::contents);
+    files
+        .filter_map(|bytes| Network::read(bytes).ok().map(Arc::new))
+        .collect()
+});
+
+static BROUGHT: RwLock<BTreeMap<i32, Arc<Network>>> = RwLock::new(BTreeMap::new());
+
+/// The network that comes with the program for an encoding by its name; none where none was trained.
+#[must_use]
+pub fn shipped(encoding: &str) -> Option<Arc<Network>> {
+    SHIPPED
+        .iter()
+        .find(|network| network.encoding() == encoding)
+        .cloned()
+}
+
+/// Brings a network along, and tells the number by which it is known from then on: above 0, and always the same for the
+/// same network.
+pub fn bring(network: Network) -> i32 {
+    let sum = Sha256::digest(network.to_bytes());
+    let [a, b, c, d] = [sum[0], sum[1], sum[2], sum[3]];
+    let number = (i32::from_le_bytes([a, b, c, d]) & i32::MAX).max(1);
+    let mut known = BROUGHT.write().unwrap_or_else(PoisonError::into_inner);
+    known.entry(number).or_insert_with(|| Arc::new(network));
+    number
+}
+
+/// The network of a number; none where it was not brought along.
+#[must_use]
+pub fn brought(number: i32) -> Option<Arc<Network>> {
+    let known = BROUGHT.read().unwrap_or_else(PoisonError::into_inner);
+    known.get(&number).cloned()
+}
