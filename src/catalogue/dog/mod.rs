@@ -8,8 +8,8 @@ mod lessons;
 pub mod look;
 
 use super::{
-    Config, Entry, FactKind, Figure, Kind, Lesson, Level, Picture, Setting, Skill, Spec,
-    StrategyFacts, Typed, Wrapped,
+    Config, Entry, FactKind, Figure, Kind, Lesson, Level, Picture, Setting, Skill, Spec, StrategyFacts,
+    Typed, Wrapped,
 };
 use crate::{
     rules::{
@@ -166,6 +166,10 @@ impl Entry for Catalogued {
 
     fn quick_players(&self) -> &'static [&'static str] {
         &["greedy"]
+    }
+
+    fn rivals(&self) -> &'static [&'static str] {
+        &["greedy", "random"]
     }
 
     fn adviser(&self) -> Spec {

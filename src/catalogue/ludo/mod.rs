@@ -174,8 +174,7 @@ impl Entry for Catalogued {
     }
 
     fn strategies(&self) -> Vec<StrategyFacts> {
-        let weighing =
-            |name, weights| StrategyFacts::weighing(name, std::iter::zip(Ranking::NAMES, weights));
+        let weighing = |name, weights| StrategyFacts::weighing(name, std::iter::zip(Ranking::NAMES, weights));
         vec![
             StrategyFacts::plain("random"),
             StrategyFacts::plain("far"),

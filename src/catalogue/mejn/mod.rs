@@ -9,8 +9,8 @@ pub mod look;
 use std::sync::Arc;
 
 use super::{
-    Config, Entry, FactKind, Figure, Kind, Lesson, Level, Picture, Places, Setting, Skill,
-    Solution, Spec, StrategyFacts, Typed, Wrapped, chances,
+    Config, Entry, FactKind, Figure, Kind, Lesson, Level, Picture, Places, Setting, Skill, Solution, Spec,
+    StrategyFacts, Typed, Wrapped, chances,
     race::RaceLook,
     track::{self, Stage},
 };
@@ -197,8 +197,7 @@ impl Entry for Catalogued {
     }
 
     fn strategies(&self) -> Vec<StrategyFacts> {
-        let weighing =
-            |name, weights| StrategyFacts::weighing(name, std::iter::zip(Ranking::NAMES, weights));
+        let weighing = |name, weights| StrategyFacts::weighing(name, std::iter::zip(Ranking::NAMES, weights));
         vec![
             StrategyFacts::plain("random"),
             StrategyFacts::plain("far"),
