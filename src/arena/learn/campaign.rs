@@ -25,7 +25,7 @@ use crate::{
 const PROOF: u64 = 4;
 
 /// How a network did against others, one of it among them.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Figure {
     /// Whom it met.
     pub against: String,
@@ -40,7 +40,7 @@ pub struct Figure {
 }
 
 /// What is told of a generation.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct LearnRow {
     /// Its number, from 1.
     pub generation: u32,
@@ -123,7 +123,7 @@ impl Learning {
     /// The file of a task in a folder.
     pub const TASK: &'static str = "learning.ron";
     /// The network that came of it.
-    const RESULT: &'static str = "learnt.net";
+    pub const RESULT: &'static str = "learnt.net";
 
     /// Begins in a folder that holds no training yet.
     ///
@@ -181,6 +181,14 @@ impl Learning {
     #[must_use]
     pub fn task(&self) -> &LearnTask {
         &self.task
+    }
+
+    /// The generations that are kept.
+    ///
+    /// # Errors
+    /// When their lines can't be read.
+    pub fn rows(&self) -> Result<Vec<LearnRow>, TrainError> {
+        self.folder.rows()
     }
 
     /// Games against itself until now.
