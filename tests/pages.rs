@@ -12,6 +12,8 @@ mod measure;
 mod pseudo;
 #[path = "pages/sizes.rs"]
 mod sizes;
+#[path = "pages/training.rs"]
+mod training;
 
 use std::{
     collections::BTreeSet,
@@ -545,7 +547,7 @@ fn languages() -> Vec<Language> {
 }
 
 /// What is looked at, one after the other.
-const LOOKS: [(&str, fn()); 24] = [
+const LOOKS: [(&str, fn()); 25] = [
     (
         "every_text_of_every_page_fits_in_every_language",
         every_text_of_every_page_fits_in_every_language,
@@ -597,6 +599,10 @@ const LOOKS: [(&str, fn()); 24] = [
     (
         "nothing_on_the_title_moves_under_the_pointer",
         nothing_on_the_title_moves_under_the_pointer,
+    ),
+    (
+        "a_network_goes_on_to_learn_and_its_generations_sit_down",
+        training::a_network_goes_on_to_learn_and_its_generations_sit_down,
     ),
     (
         "everything_can_be_read_and_pressed_in_small_windows_and_large_letters",

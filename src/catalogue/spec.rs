@@ -18,6 +18,8 @@ pub struct Parameter {
     pub name: &'static str,
     /// What it is when nothing is said.
     pub default: i32,
+    /// Whether it says how something is judged, and so can be trained; else how much is thought or how often it slips.
+    pub judges: bool,
 }
 
 /// What is known of a strategy before it plays.
@@ -37,6 +39,38 @@ impl StrategyFacts {
             name,
             parameters: Vec::new(),
         }
+    }
+
+    /// A strategy that judges by these numbers: better ones make it play better.
+    pub fn weighing(name: &'static str, numbers: impl IntoIterator<Item = (&'static str, i32)>) -> Self {
+        Self::numbered(name, numbers, true)
+    }
+
+    /// A strategy whose numbers say how much it thinks, or how often it slips.
+    pub fn working(name: &'static str, numbers: impl IntoIterator<Item = (&'static str, i32)>) -> Self {
+        Self::numbered(name, numbers, false)
+    }
+
+    fn numbered(
+        name: &'static str,
+        numbers: impl IntoIterator<Item = (&'static str, i32)>,
+        judges: bool,
+    ) -> Self {
+        let number = |(name, default)| Parameter {
+            name,
+            default,
+            judges,
+        };
+        Self {
+            name,
+            parameters: numbers.into_iter().map(number).collect(),
+        }
+    }
+
+    /// The names of the numbers by which it judges: those that can be trained.
+    pub fn judging(&self) -> impl Iterator<Item = &'static str> {
+        let judging = self.parameters.iter().filter(|parameter| parameter.judges);
+        judging.map(|parameter| parameter.name)
     }
 
     /// The sentence that says what it does in a game; another game may mean something else by the name.

@@ -70,6 +70,29 @@ fn files(folder: &Path) -> BTreeMap<String, String> {
 }
 
 #[test]
+fn numbers_that_say_how_much_is_thought_are_not_trained() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let refused = |task: Task| {
+        let error = Campaign::begin(&catalogue::Ours, task, folder.path(), 1).err();
+        error.expect("a fault").to_string()
+    };
+    let told = refused(Task {
+        strategy: "racer".to_owned().into(),
+        bounds: Named(vec![("slips".to_owned(), (0, 100))]),
+        ..task()
+    });
+    assert_eq!(told.lines().count(), 1, "{told}");
+    assert!(told.contains("nothing to train in racer"), "{told}");
+    for entry in catalogue::Ours::GAMES {
+        for facts in entry.strategies() {
+            let judges = facts.judging().count();
+            let weighs = ["ranking", "trained"].contains(&facts.name);
+            assert_eq!(judges > 0, weighs, "{} of {}", facts.name, entry.name());
+        }
+    }
+}
+
+#[test]
 fn the_files_are_the_same_with_any_number_of_threads() {
     let [one, three] = [1, 3].map(|threads| {
         let folder = tempfile::tempdir().expect("a folder");

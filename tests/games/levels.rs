@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use homestretch::{
     cast::CAST,
-    catalogue::{Entry, Skill},
+    catalogue::{self, Entry, Skill},
     play::{Match, Setup, Sitter, company, seed, strategy_file::spelt_out},
     rules::Seat,
 };
@@ -86,6 +86,23 @@ fn nobody_sits_down_unasked_who_plays_worse_than_chance() {
     let mejn = Six::GAMES.usual();
     let (won, chance) = won(mejn, "near", GAMES);
     assert!(won < chance, "Near plays worse than chance: {won} of {chance}");
+}
+
+#[test]
+fn a_tournament_begins_with_strategies_by_their_plain_names() {
+    for entry in Six::GAMES {
+        let known: Vec<&str> = entry.strategies().iter().map(|facts| facts.name).collect();
+        let rivals = entry.rivals();
+        assert!(
+            rivals.iter().all(|word| known.contains(word)),
+            "{}: {rivals:?}",
+            entry.name()
+        );
+    }
+    for entry in catalogue::Ours::GAMES {
+        let rivals: BTreeSet<&&str> = entry.rivals().iter().collect();
+        assert!(rivals.len() > 1, "{}: nobody to meet", entry.name());
+    }
 }
 
 /// Also in a game that the cast has never heard of.

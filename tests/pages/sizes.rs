@@ -127,13 +127,6 @@ impl Screenplay {
         self.go(screen, page);
         self.survey(&format!("{screen:?} {page:?}, {size}"), &[PAGE])
     }
-
-    /// Waits until a text is shown.
-    fn await_text(&mut self, key: &str) {
-        while !self.shows(&texts::text(key)) {
-            self.frames(1);
-        }
-    }
 }
 
 pub(super) fn everything_can_be_read_and_pressed_in_small_windows_and_large_letters() {
@@ -306,7 +299,7 @@ fn of_the_program(play: &mut Screenplay, views: &[View]) {
     });
 }
 
-/// A tournament and a training with what came out of them, and with all figures.
+/// A tournament and trainings with what came out of them, and with all figures.
 fn of_contests(play: &mut Screenplay, views: &[View]) {
     play.go(Screen::Title, Page::Tournament);
     play.click(&texts::grouped(1000));
@@ -324,5 +317,17 @@ fn of_contests(play: &mut Screenplay, views: &[View]) {
     play.click(&texts::text("page-details"));
     play.view(views, |play, size| {
         play.survey(&format!("a training that was stopped, {size}"), &[PAGE]);
+    });
+    let name = training::broken_off(play);
+    play.click(&texts::text("training-another"));
+    play.click(&texts::text("training-what-judgement"));
+    play.view(views, |play, size| {
+        play.survey(&format!("a judgement to be trained, {size}"), &[PAGE]);
+    });
+    play.click(&name);
+    play.await_text("training-another");
+    play.click(&texts::text("page-details"));
+    play.view(views, |play, size| {
+        play.survey(&format!("a network that has learnt, {size}"), &[PAGE]);
     });
 }

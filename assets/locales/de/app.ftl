@@ -574,7 +574,8 @@ page-details = Einzelheiten
 tournament-look = In eine Partie schauen
 tournament-look-number = Partie Nr.
 tournament-look-on = Ansehen
-tournament-look-help = Die Partie wird am Tisch noch einmal gespielt, mit denselben Würfeln und denselben Entscheidungen. Das Turnier läuft inzwischen weiter.
+tournament-look-help = Die Partie wird am Tisch noch einmal gespielt, mit denselben Würfeln und denselben Entscheidungen.
+tournament-look-meanwhile = Das Turnier läuft inzwischen weiter.
 tournament-export = Jetzt Berichte schreiben
 tournament-exported = Die Berichte zu den ersten { $games } Partien sind geschrieben.
 tournament-folder = Alle Partien und die Berichte liegen in { $folder }.
@@ -583,18 +584,23 @@ tournament-go-on = Weiter
 tournament-stop-now = Stopp
 tournament-another = Noch ein Turnier
 tournament-threads = Threads
-tournament-train = Strategie trainieren
+tournament-train = Spieler trainieren
 
 ## Trainings
 
 training-title = Training
 training-help = Für eine Strategie werden bessere Zahlen gesucht: Kandidaten spielen Tausende Partien mit denselben Würfeln, und aus den besseren entstehen die nächsten. Gegen jede Generation kannst du spielen.
+training-judgement-help = Ein Netz lernt aus dem Nichts, Stellungen zu beurteilen: In Tausenden Partien gegen sich selbst lernt es, wie wahrscheinlich jeder Platz gewinnt. Hin und wieder trifft es auf { strategy-random-name } und eine Strategie deiner Wahl, damit man sieht, wie weit es ist. Gegen jede Generation kannst du spielen.
+training-what = Was gelernt wird
+training-what-numbers = Zahlen einer Strategie
+training-what-judgement = Ein Urteil
 training-name = { $name }, trainiert
 training-strategy = Welche Strategie
 training-against = { $rivals ->
     [one] Gegen diese Strategie
    *[other] Gegen { $rivals }-mal diese Strategie
 }
+training-measured = Wer zeigt, wie weit es ist
 training-length = Wie lange
 length-short = Kurz
 length-usual = Wie üblich
@@ -605,11 +611,17 @@ training-takes =
        *[other] { $generations } Generationen
     }, insgesamt etwa { $games } Partien.
 training-runs = Generation { $generation } von { $generations } ist fertig: { $games } von etwa { $planned } Partien
+training-left = { $minutes ->
+    [0] noch weniger als eine Minute
+    [one] noch etwa eine Minute
+   *[other] noch etwa { $minutes } Minuten
+}
+training-proving = Alle Generationen sind fertig; jetzt wird das Ergebnis gemessen: bisher { $games } Partien
 training-stopped =
     Angehalten nach { $generation ->
         [one] einer Generation
        *[other] { $generation } Generationen
-    }. „homestretch train --resume“ macht mit diesem Ordner weiter.
+    }. Es kann jederzeit weitergehen.
 training-done =
     Fertig nach { $generation ->
         [one] einer Generation
@@ -617,13 +629,23 @@ training-done =
     } und { $games } Partien
 training-learnt = Sie hat etwas gelernt und gewinnt { $gain } mehr Partien als vorher.
 training-not-learnt = Sicher besser ist sie nicht: Sie gewinnt zwischen { $low } und { $high } mehr Partien als vorher.
+training-judges = Es hat gelernt zu urteilen: Gegen { $name } gewinnt es { $share } seiner Partien; der gleiche Anteil für alle wäre { $even }.
+training-judges-not = Sicher schlägt es noch niemanden: Gegen { $name } gewinnt es { $share } seiner Partien; der gleiche Anteil für alle wäre { $even }.
+training-judges-so-far = Generation { $generation } gewinnt { $share } ihrer Partien gegen { $name }; der gleiche Anteil für alle wäre { $even }.
 training-goes-on = Es wird gelernt, Generation um Generation.
 training-file = Die Zahlen liegen in { $file }. Gemessen wurden sie mit Würfeln, die bei der Auswahl keine Rolle spielten.
 training-best = beste
 training-mean = Mittel aller
 training-axis = Generation
-training-folder = Alle Generationen und die Zahlen am Ende liegen in { $folder }.
+training-axis-off = Fehler der Urteile (Nat)
+training-even = gleicher Anteil
+training-taught = Generation { $generation }: bis dahin { $games } Partien, { $judgements } Urteile gelehrt, im Mittel { $loss } Nat daneben.
+training-figure = Gegen { $name }: { $share } von { $games } Partien gewonnen.
+training-network = Das Netz liegt in { $file }. Die Chancen, die es nennt, liegen im Mittel um { $off } daneben.
+training-folder = Alle Generationen und was daraus wurde liegen in { $folder }.
 training-play = Gegen eine Generation spielen
 training-play-on = Gegen sie spielen
 training-stop-help = Angehalten wird am Ende der Generation.
 training-another = Noch ein Training
+training-broken-off = Unterbrochen und bereit weiterzugehen
+training-broken-off-at = { $what }, nach Generation { $generation } von { $generations }

@@ -175,7 +175,7 @@ strategy-file-game = Diese Strategie ist für das Spiel { $game }, aber auf dem 
 
 train-strategy = Nenne die Strategie, die trainieren soll: --strategy ranking. „homestretch bots“ zeigt, welche Zahlen haben.
 train-out = Nenne einen Ordner für das Training: --out DIR. Mit einem abgebrochenen geht es weiter durch --resume DIR.
-train-no-numbers = An { $name } gibt es nichts zu trainieren: keine Zahlen. „homestretch bots“ zeigt, welche Strategien welche haben.
+train-no-numbers = An { $name } gibt es nichts zu trainieren: Es gibt keine Zahlen, nach denen geurteilt wird. „homestretch bots“ zeigt, welche Zahlen die Strategien haben.
 train-bound-words = „{ $text }“ sagt nicht, zwischen welchen Grenzen eine Zahl liegen darf. Schreib NAME=LOW..HIGH, wie in getting_home=0..200.
 train-bound-name = { $strategy } hat keine Zahl namens „{ $name }“. Die Namen sind: { $names }.
 train-bound-order = Die Grenzen von { $name } sind vertauscht: { $low } liegt über { $high }.

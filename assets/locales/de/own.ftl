@@ -18,11 +18,12 @@ own-generation = { $training }, Generation { $number }
 own-trained = { $training }, trainiert
 own-training = Training { $name }
 own-file = { $strategy } mit eigenen Zahlen.
+own-network = { $strategy } mit eigenem Netz.
 own-gone = „{ $word }“ ist nicht mehr unter deinen eigenen Spielern. Nenn den Spieler noch einmal, oder wähl jemand anderen für diesen Platz.
 own-fault = { $why }
 own-nothing = Schreib zuerst einen Pfad oder einen Befehl.
 own-no-program = Es gibt kein Programm „{ $program }“, das sich starten ließe. Prüf den Befehl; vor einem Skript steht, was es ausführt, wie in python3 mein_bot.py.
-own-no-training = In { $folder } liegt kein Training: Es gibt weder generation-0000.ron noch trained.ron.
+own-no-training = In { $folder } liegt kein Training: Keine Datei beginnt dort mit „generation-“.
 
 ## ob Bots gestartet werden dürfen
 

@@ -578,7 +578,8 @@ page-details = Λεπτομέρειες
 tournament-look = Δες μια παρτίδα
 tournament-look-number = Αριθμός παρτίδας
 tournament-look-on = Δες την
-tournament-look-help = Η παρτίδα παίζεται ξανά στο τραπέζι, με τις ίδιες ζαριές και τις ίδιες επιλογές. Το τουρνουά συνεχίζεται στο μεταξύ.
+tournament-look-help = Η παρτίδα παίζεται ξανά στο τραπέζι, με τις ίδιες ζαριές και τις ίδιες επιλογές.
+tournament-look-meanwhile = Το τουρνουά συνεχίζεται στο μεταξύ.
 tournament-export = Γράψε τις αναφορές τώρα
 tournament-exported = Γράφτηκαν οι αναφορές για τις πρώτες { $games } παρτίδες.
 tournament-folder = Κάθε παρτίδα και οι αναφορές αποθηκεύονται στον φάκελο { $folder }.
@@ -587,18 +588,23 @@ tournament-go-on = Συνέχεια
 tournament-stop-now = Στοπ
 tournament-another = Άλλο τουρνουά
 tournament-threads = Νήματα
-tournament-train = Προπόνησε στρατηγική
+tournament-train = Προπόνησε παίκτη
 
 ## Trainings
 
 training-title = Προπόνηση
 training-help = Αναζητούνται καλύτεροι αριθμοί για μια στρατηγική: οι υποψήφιες παίζουν χιλιάδες παρτίδες με τις ίδιες ζαριές, και από τις καλύτερες φτιάχνονται οι επόμενες. Με κάθε γενιά μπορείς να παίξεις.
+training-judgement-help = Ένα δίκτυο μαθαίνει από το μηδέν να κρίνει το παιχνίδι, παίζοντας χιλιάδες παρτίδες με τον εαυτό του: πόσο πιθανό είναι να κερδίσει η κάθε θέση. Πού και πού συναντά τη στρατηγική «{ strategy-random-name }» και μια στρατηγική της επιλογής σου, για να φαίνεται ως πού έχει φτάσει. Με κάθε γενιά μπορείς να παίξεις.
+training-what = Τι μαθαίνεται
+training-what-numbers = Αριθμοί μιας στρατηγικής
+training-what-judgement = Μια κρίση
 training-name = { $name } με προπόνηση
 training-strategy = Ποια στρατηγική
 training-against = { $rivals ->
     [one] Αντίπαλος: ένας από
    *[other] Αντίπαλοι: { $rivals } από
 }
+training-measured = Ποια στρατηγική δείχνει ως πού έφτασε
 training-length = Διάρκεια
 length-short = Σύντομη
 length-usual = Συνηθισμένη
@@ -609,11 +615,17 @@ training-takes =
        *[other] { $generations } γενιές
     }, περίπου { $games } παρτίδες συνολικά.
 training-runs = Τελείωσε η γενιά { $generation } από { $generations }: { $games } από περίπου { $planned } παρτίδες
+training-left = { $minutes ->
+    [0] μένει λιγότερο από ένα λεπτό
+    [one] μένει περίπου { $minutes } λεπτό
+   *[other] μένουν περίπου { $minutes } λεπτά
+}
+training-proving = Τελείωσαν όλες οι γενιές· τώρα μετριέται το αποτέλεσμα: { $games } παρτίδες ως τώρα
 training-stopped =
     { $generation ->
         [one] Σταμάτησε μετά από { $generation } γενιά.
        *[other] Σταμάτησε μετά από { $generation } γενιές.
-    } Το «homestretch train --resume» συνεχίζει με τον φάκελό της.
+    } Μπορεί να συνεχίσει όποτε θέλεις.
 training-done =
     Τέλος μετά από { $generation ->
         [one] { $generation } γενιά
@@ -621,13 +633,23 @@ training-done =
     } και { $games } παρτίδες
 training-learnt = Κάτι έμαθε: κερδίζει { $gain } περισσότερες παρτίδες από πριν.
 training-not-learnt = Δεν είναι βέβαιο ότι έγινε καλύτερη: κερδίζει από { $low } έως { $high } περισσότερες παρτίδες από πριν.
+training-judges = Έμαθε να κρίνει: με αντίπαλο «{ $name }» κερδίζει το { $share } των παρτίδων του· το ίσο μερίδιο θα ήταν { $even }.
+training-judges-not = Ακόμη δεν νικά κανέναν με βεβαιότητα: με αντίπαλο «{ $name }» κερδίζει το { $share } των παρτίδων του· το ίσο μερίδιο θα ήταν { $even }.
+training-judges-so-far = Η γενιά { $generation } κερδίζει το { $share } των παρτίδων της με αντίπαλο «{ $name }»· το ίσο μερίδιο θα ήταν { $even }.
 training-goes-on = Μαθαίνει, γενιά με γενιά.
 training-file = Οι αριθμοί βρίσκονται στο { $file }. Μετρήθηκαν με ζαριές που δεν έπαιξαν ρόλο στην επιλογή.
 training-best = καλύτερη
 training-mean = μέσος όρος όλων
 training-axis = γενιά
-training-folder = Κάθε γενιά και οι τελικοί αριθμοί αποθηκεύονται στον φάκελο { $folder }.
+training-axis-off = σφάλμα των κρίσεων (nat)
+training-even = ίσο μερίδιο
+training-taught = Γενιά { $generation }: { $games } παρτίδες ως τότε, { $judgements } κρίσεις διδάχτηκαν, μέσο σφάλμα { $loss } nat.
+training-figure = Αντίπαλος «{ $name }»: νίκες { $share } σε { $games } παρτίδες.
+training-network = Το δίκτυο βρίσκεται στο { $file }. Οι πιθανότητες που δίνει απέχουν κατά μέσο όρο { $off }.
+training-folder = Κάθε γενιά και το αποτέλεσμα αποθηκεύονται στον φάκελο { $folder }.
 training-play = Παίξε με μια γενιά
 training-play-on = Παίξε με αυτήν
 training-stop-help = Πριν σταματήσει, περιμένει να τελειώσει η γενιά.
 training-another = Άλλη προπόνηση
+training-broken-off = Διακόπηκαν και μπορούν να συνεχιστούν
+training-broken-off-at = { $what }, μετά τη γενιά { $generation } από { $generations }

@@ -166,7 +166,7 @@ strategy-file-game = Αυτή η στρατηγική είναι για το π�
 
 train-strategy = Δώσε τη στρατηγική που θα προπονηθεί: --strategy ranking. Το «homestretch bots» δείχνει ποιες έχουν αριθμούς.
 train-out = Δώσε έναν φάκελο για την προπόνηση: --out DIR. Για να συνεχίσεις μία που διακόπηκε: --resume DIR.
-train-no-numbers = Δεν υπάρχει κάτι να προπονηθεί στο { $name }: δεν έχει αριθμούς. Το «homestretch bots» δείχνει ποιες στρατηγικές έχουν.
+train-no-numbers = Δεν υπάρχει κάτι να προπονηθεί στο { $name }: δεν κρίνει με αριθμούς. Το «homestretch bots» δείχνει τους αριθμούς των στρατηγικών.
 train-bound-words = Το «{ $text }» δεν λέει ανάμεσα σε ποια όρια μπορεί να κινείται ένας αριθμός. Γράψε NAME=LOW..HIGH, όπως getting_home=0..200.
 train-bound-name = Στο { $strategy } κανένας αριθμός δεν λέγεται «{ $name }». Τα ονόματα είναι: { $names }.
 train-bound-order = Τα όρια του { $name } είναι ανάποδα: το { $low } είναι πάνω από το { $high }.

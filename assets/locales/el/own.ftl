@@ -18,11 +18,12 @@ own-generation = { $training }, γενιά { $number }
 own-trained = { $training }, αποτέλεσμα
 own-training = Προπόνηση { $name }
 own-file = { $strategy } με δικούς της αριθμούς.
+own-network = { $strategy } με δικό της δίκτυο.
 own-gone = Το «{ $word }» δεν είναι πια ανάμεσα στους δικούς σου παίκτες. Όρισέ το ξανά, ή διάλεξε άλλον για αυτή τη θέση.
 own-fault = { $why }
 own-nothing = Γράψε πρώτα μια διαδρομή ή μια εντολή.
 own-no-program = Δεν υπάρχει πρόγραμμα «{ $program }» που να μπορεί να ξεκινήσει. Έλεγξε την εντολή· πριν από ένα σκριπτ μπαίνει αυτό που το εκτελεί, όπως python3 my_bot.py.
-own-no-training = Στον φάκελο { $folder } δεν υπάρχει προπόνηση: λείπουν και το generation-0000.ron και το trained.ron.
+own-no-training = Στον φάκελο { $folder } δεν υπάρχει προπόνηση: κανένα αρχείο δεν αρχίζει με «generation-».
 
 ## αν μπορούν να ξεκινήσουν μποτ
 

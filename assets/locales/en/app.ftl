@@ -577,7 +577,8 @@ page-details = Details
 tournament-look = Look into a game
 tournament-look-number = Game number
 tournament-look-on = Look at it
-tournament-look-help = The game is played again at the table, with the same dice and the same choices. The tournament goes on meanwhile.
+tournament-look-help = The game is played again at the table, with the same dice and the same choices.
+tournament-look-meanwhile = The tournament goes on meanwhile.
 tournament-export = Write the reports now
 tournament-exported = The reports of the first { $games } games are written.
 tournament-folder = Every game and the reports are kept in { $folder }.
@@ -586,18 +587,23 @@ tournament-go-on = Go on
 tournament-stop-now = Stop
 tournament-another = Another tournament
 tournament-threads = Threads
-tournament-train = Train a strategy
+tournament-train = Train a player
 
 ## Trainings
 
 training-title = Training
 training-help = Better numbers are sought for a strategy: candidates play thousands of games with the same dice, and the next ones are made out of the better ones. Each generation can be played against.
+training-judgement-help = A network learns to judge the game from nothing, by playing thousands of games against itself: how likely each seat is to win. Now and then it meets { strategy-random-name } and a strategy that you choose, so that one sees how far it is. Each generation can be played against.
+training-what = What is learnt
+training-what-numbers = A strategy’s numbers
+training-what-judgement = A judgement
 training-name = { $name } trained
 training-strategy = Which strategy
 training-against = { $rivals ->
     [one] Against one of
    *[other] Against { $rivals } of
 }
+training-measured = Who shows how far it is
 training-length = How long
 length-short = Short
 length-usual = As usual
@@ -608,11 +614,17 @@ training-takes =
        *[other] { $generations } generations
     }, about { $games } games in all.
 training-runs = Generation { $generation } of { $generations } is over: { $games } of about { $planned } games
+training-left = { $minutes ->
+    [0] less than a minute is left
+    [one] about a minute is left
+   *[other] about { $minutes } minutes are left
+}
+training-proving = All generations are over; what came of them is measured: { $games } games so far
 training-stopped =
     Stopped after { $generation ->
         [one] one generation
        *[other] { $generation } generations
-    }. “homestretch train --resume” goes on with its folder.
+    }. It can go on whenever you like.
 training-done =
     Done after { $generation ->
         [one] one generation
@@ -620,13 +632,23 @@ training-done =
     } and { $games } games
 training-learnt = It has learnt something: it wins { $gain } more games than before.
 training-not-learnt = It has not become better for certain: it wins between { $low } and { $high } more games than before.
+training-judges = It has learnt to judge: against { $name } it wins { $share } of its games; an equal share would be { $even }.
+training-judges-not = It beats nobody for certain yet: against { $name } it wins { $share } of its games; an equal share would be { $even }.
+training-judges-so-far = Generation { $generation } wins { $share } of its games against { $name }; an equal share would be { $even }.
 training-goes-on = It learns, generation by generation.
 training-file = The numbers lie in { $file }. They were measured on dice that played no part in the choice.
 training-best = best
 training-mean = mean of all
 training-axis = generation
-training-folder = Every generation and the numbers at the end are kept in { $folder }.
+training-axis-off = how far judgements are off (nats)
+training-even = equal share
+training-taught = Generation { $generation }: { $games } games until then, { $judgements } judgements taught, off by { $loss } nats on average.
+training-figure = Against { $name }: { $share } of { $games } games won.
+training-network = The network lies in { $file }. The chances that it tells are off by { $off } on average.
+training-folder = Every generation and what came of them are kept in { $folder }.
 training-play = Play against a generation
 training-play-on = Play against it
 training-stop-help = Stopping waits for the end of the generation.
 training-another = Another training
+training-broken-off = Broken off, and ready to go on
+training-broken-off-at = { $what }, after generation { $generation } of { $generations }

@@ -173,7 +173,7 @@ strategy-file-game = This strategy is for the game { $game }, but the table is s
 
 train-strategy = Name the strategy to train: --strategy ranking. “homestretch bots” shows which have numbers.
 train-out = Name a folder for the training: --out DIR. To go on with one that was broken off: --resume DIR.
-train-no-numbers = There is nothing to train in { $name }: it has no numbers. “homestretch bots” shows which strategies have some.
+train-no-numbers = There is nothing to train in { $name }: it has no numbers by which it judges. “homestretch bots” shows which numbers strategies have.
 train-bound-words = “{ $text }” does not say between what a number may lie. Write it NAME=LOW..HIGH, as in getting_home=0..200.
 train-bound-name = { $strategy } has no number called “{ $name }”. The names are: { $names }.
 train-bound-order = The bounds of { $name } are the wrong way round: { $low } is above { $high }.

@@ -18,11 +18,12 @@ own-generation = { $training }, generation { $number }
 own-trained = { $training }, trained
 own-training = Training { $name }
 own-file = { $strategy } with numbers of its own.
+own-network = { $strategy } by a network of its own.
 own-gone = “{ $word }” is no longer among your own players. Name it again, or choose somebody else for this seat.
 own-fault = { $why }
 own-nothing = Write a path or a command first.
 own-no-program = There is no program “{ $program }” that could be started. Check the command; a script needs its interpreter before it, as in python3 my_bot.py.
-own-no-training = No training lies in { $folder }: it has neither a generation-0000.ron nor a trained.ron.
+own-no-training = No training lies in { $folder }: none of its files begins with “generation-”.
 
 ## whether bots may be started
 

@@ -585,7 +585,8 @@ page-details = Detalles
 tournament-look = Asomarse a una partida
 tournament-look-number = Número de partida
 tournament-look-on = Verla
-tournament-look-help = La partida se vuelve a jugar en la mesa, con los mismos dados y las mismas decisiones. Mientras tanto, el torneo sigue.
+tournament-look-help = La partida se vuelve a jugar en la mesa, con los mismos dados y las mismas decisiones.
+tournament-look-meanwhile = Mientras tanto, el torneo sigue.
 tournament-export = Escribir ya los informes
 tournament-exported = Ya están escritos los informes de las primeras { $games } partidas.
 tournament-folder = Todas las partidas y los informes se guardan en { $folder }.
@@ -594,18 +595,23 @@ tournament-go-on = Seguir
 tournament-stop-now = Parar
 tournament-another = Otro torneo
 tournament-threads = Hilos
-tournament-train = Entrenar estrategia
+tournament-train = Entrenar a un jugador
 
 ## Trainings
 
 training-title = Entrenamiento
 training-help = Se buscan mejores números para una estrategia: los candidatos juegan miles de partidas con los mismos dados, y de los mejores salen los siguientes. Se puede jugar contra cada generación.
+training-judgement-help = Una red aprende a juzgar el juego desde cero, con miles de partidas contra sí misma: qué probabilidad tiene cada asiento de ganar. De vez en cuando se enfrenta a { strategy-random-name } y a una estrategia que elijas, para que se vea hasta dónde ha llegado. Se puede jugar contra cada generación.
+training-what = Qué se aprende
+training-what-numbers = Los números de una estrategia
+training-what-judgement = Un juicio
 training-name = { $name } entrenada
 training-strategy = Qué estrategia
 training-against = { $rivals ->
     [one] Contra una de estas
    *[other] Contra { $rivals } de estas
 }
+training-measured = Quién muestra hasta dónde ha llegado
 training-length = Cuánto tiempo
 length-short = Poco
 length-usual = Lo normal
@@ -615,23 +621,39 @@ training-takes = { $generations ->
    *[other] { $generations } generaciones
 }, unas { $games } partidas en total.
 training-runs = Ha acabado la generación { $generation } de { $generations }: { $games } de unas { $planned } partidas
+training-left = { $minutes ->
+    [0] queda menos de un minuto
+    [one] queda alrededor de { $minutes } minuto
+   *[other] quedan unos { $minutes } minutos
+}
+training-proving = Han acabado todas las generaciones; se mide el resultado: { $games } partidas hasta ahora
 training-stopped = Parado tras { $generation ->
     [one] { $generation } generación
    *[other] { $generation } generaciones
-}. «homestretch train --resume» continúa con su carpeta.
+}. Puede seguir cuando quieras.
 training-done = Terminado tras { $generation ->
     [one] { $generation } generación
    *[other] { $generation } generaciones
 } y { $games } partidas
 training-learnt = Ha aprendido algo: gana un { $gain } más de partidas que antes.
 training-not-learnt = No es seguro que haya mejorado: gana entre un { $low } y un { $high } más de partidas que antes.
+training-judges = Ha aprendido a juzgar: contra { $name } gana el { $share } de sus partidas; una parte igual sería el { $even }.
+training-judges-not = Todavía no vence a nadie con seguridad: contra { $name } gana el { $share } de sus partidas; una parte igual sería el { $even }.
+training-judges-so-far = La generación { $generation } gana el { $share } de sus partidas contra { $name }; una parte igual sería el { $even }.
 training-goes-on = Aprende, generación tras generación.
 training-file = Los números están en { $file }. Se midieron con dados que no intervinieron en la selección.
 training-best = el mejor
 training-mean = media de todos
 training-axis = generación
-training-folder = Todas las generaciones y los números finales se guardan en { $folder }.
+training-axis-off = error de los juicios (nats)
+training-even = parte igual
+training-taught = Generación { $generation }: { $games } partidas hasta entonces, { $judgements } juicios enseñados, error medio de { $loss } nats.
+training-figure = Contra { $name }: { $share } de victorias en { $games } partidas.
+training-network = La red está en { $file }. Las probabilidades que da se desvían un { $off } de media.
+training-folder = Todas las generaciones y su resultado se guardan en { $folder }.
 training-play = Jugar contra una generación
 training-play-on = Jugar contra ella
 training-stop-help = Al parar se espera al final de la generación.
 training-another = Otro entrenamiento
+training-broken-off = Interrumpidos, listos para seguir
+training-broken-off-at = { $what }, tras la generación { $generation } de { $generations }

@@ -171,7 +171,7 @@ strategy-file-game = Esta estrategia es para el juego { $game }, pero la mesa es
 
 train-strategy = Nombra la estrategia que hay que entrenar: --strategy ranking. «homestretch bots» muestra cuáles tienen números.
 train-out = Nombra una carpeta para el entrenamiento: --out DIR. Para seguir con uno interrumpido: --resume DIR.
-train-no-numbers = En { $name } no hay nada que entrenar: no tiene números. «homestretch bots» muestra qué estrategias los tienen.
+train-no-numbers = En { $name } no hay nada que entrenar: no juzga por ningún número. «homestretch bots» muestra los números de las estrategias.
 train-bound-words = «{ $text }» no dice entre qué valores puede estar un número. Escríbelo NAME=LOW..HIGH, como en getting_home=0..200.
 train-bound-name = { $strategy } no tiene ningún número llamado «{ $name }». Los nombres son: { $names }.
 train-bound-order = Los límites de { $name } están al revés: { $low } es mayor que { $high }.

@@ -18,11 +18,12 @@ own-generation = { $training }, generación { $number }
 own-trained = { $training }, resultado
 own-training = Entrenamiento { $name }
 own-file = { $strategy } con números propios.
+own-network = { $strategy } con una red propia.
 own-gone = «{ $word }» ya no está entre tus jugadores. Vuelve a nombrarlo o elige a otro para este asiento.
 own-fault = { $why }
 own-nothing = Escribe primero una ruta o una orden.
 own-no-program = No hay ningún programa «{ $program }» que se pueda iniciar. Revisa la orden; delante de un script va su intérprete, como en python3 mi_bot.py.
-own-no-training = En { $folder } no hay ningún entrenamiento: no está ni generation-0000.ron ni trained.ron.
+own-no-training = En { $folder } no hay ningún entrenamiento: ningún archivo empieza por «generation-».
 
 ## si se pueden iniciar bots
 

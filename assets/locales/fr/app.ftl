@@ -570,7 +570,8 @@ page-details = Détails
 tournament-look = Voir une partie
 tournament-look-number = Partie numéro
 tournament-look-on = La regarder
-tournament-look-help = La partie est rejouée sur la table, avec les mêmes dés et les mêmes choix. Le tournoi continue pendant ce temps.
+tournament-look-help = La partie est rejouée sur la table, avec les mêmes dés et les mêmes choix.
+tournament-look-meanwhile = Le tournoi continue pendant ce temps.
 tournament-export = Écrire les rapports
 tournament-exported = Les rapports sont écrits. Parties prises en compte : { $games }
 tournament-folder = Toutes les parties et les rapports sont gardés dans { $folder }.
@@ -579,18 +580,23 @@ tournament-go-on = Reprendre
 tournament-stop-now = Arrêter
 tournament-another = Un autre tournoi
 tournament-threads = Threads
-tournament-train = Entraîner une stratégie
+tournament-train = Entraîner un joueur
 
 ## Trainings
 
 training-title = Entraînement
 training-help = On cherche de meilleurs nombres pour une stratégie : des candidates jouent des milliers de parties avec les mêmes dés, et les suivantes naissent des meilleures. On peut jouer contre chaque génération.
+training-judgement-help = Un réseau apprend à juger le jeu en partant de rien, par des milliers de parties contre lui-même : quelle chance chaque place a de gagner. De temps en temps, il rencontre { strategy-random-name } et une stratégie de ton choix, pour que l’on voie où il en est. On peut jouer contre chaque génération.
+training-what = Ce qui s’apprend
+training-what-numbers = Les nombres d’une stratégie
+training-what-judgement = Un jugement
 training-name = { $name } entraîné
 training-strategy = Quelle stratégie
 training-against = { $rivals ->
     [one] Contre
    *[other] Contre { $rivals } fois
 }
+training-measured = Qui montre où il en est
 training-length = Quelle durée
 length-short = Courte
 length-usual = Habituelle
@@ -601,21 +607,37 @@ training-takes =
        *[other] { $generations } générations
     }, environ { $games } parties en tout.
 training-runs = Génération { $generation } sur { $generations } terminée. Parties : { $games } sur { $planned } environ
+training-left = { $minutes ->
+    [0] moins d’une minute restante
+    [one] encore { $minutes } minute environ
+   *[other] encore { $minutes } minutes environ
+}
+training-proving = Toutes les générations sont terminées ; le résultat est mesuré. Parties jusqu’ici : { $games }
 training-stopped =
     { $generation ->
         [one] Arrêté après { $generation } génération.
        *[other] Arrêté après { $generation } générations.
-    } « homestretch train --resume » continue avec son dossier.
+    } On peut reprendre à tout moment.
 training-done = Terminé. Générations : { $generation }, parties : { $games }
 training-learnt = Elle a appris quelque chose : elle gagne { $gain } de parties de plus qu’avant.
 training-not-learnt = Rien ne prouve qu’elle soit meilleure : elle gagne entre { $low } et { $high } de parties de plus qu’avant.
+training-judges = Il a appris à juger : contre { $name }, il gagne { $share } de ses parties ; une part égale serait { $even }.
+training-judges-not = Il ne bat encore personne à coup sûr : contre { $name }, il gagne { $share } de ses parties ; une part égale serait { $even }.
+training-judges-so-far = La génération { $generation } gagne { $share } de ses parties contre { $name } ; une part égale serait { $even }.
 training-goes-on = Elle apprend, génération après génération.
 training-file = Les nombres se trouvent dans { $file }. Ils ont été mesurés sur des dés qui n’ont pas servi à la choisir.
 training-best = meilleure
 training-mean = moyenne
 training-axis = génération
-training-folder = Toutes les générations et les nombres obtenus à la fin sont gardés dans { $folder }.
+training-axis-off = erreur des jugements (nats)
+training-even = part égale
+training-taught = Génération { $generation } : parties jusque-là { $games }, jugements enseignés { $judgements }, écart moyen { $loss } nat.
+training-figure = Contre { $name } : { $share } de victoires sur { $games } parties.
+training-network = Le réseau se trouve dans { $file }. Les chances qu’il annonce s’écartent de { $off } en moyenne.
+training-folder = Toutes les générations et leur résultat sont gardés dans { $folder }.
 training-play = Jouer contre une génération
 training-play-on = Jouer contre elle
 training-stop-help = L’arrêt attend la fin de la génération.
 training-another = Un autre entraînement
+training-broken-off = Interrompus, prêts à reprendre
+training-broken-off-at = { $what }, après la génération { $generation } sur { $generations }

@@ -170,7 +170,7 @@ strategy-file-game = Cette stratégie est pour le jeu { $game }, mais la table e
 
 train-strategy = Nomme la stratégie à entraîner : --strategy ranking. « homestretch bots » montre lesquelles ont des nombres.
 train-out = Nomme un dossier pour l’entraînement : --out DIR. Pour en continuer un qui a été interrompu : --resume DIR.
-train-no-numbers = Il n’y a rien à entraîner dans { $name }, qui n’a pas de nombres. « homestretch bots » montre quelles stratégies en ont.
+train-no-numbers = Il n’y a rien à entraîner dans { $name }, qui ne juge d’après aucun nombre. « homestretch bots » montre les nombres des stratégies.
 train-bound-words = « { $text } » ne dit pas entre quelles bornes un nombre peut se trouver. Écris NAME=LOW..HIGH, comme dans getting_home=0..200.
 train-bound-name = { $strategy } n’a pas de nombre appelé « { $name } ». Les noms sont : { $names }.
 train-bound-order = Les bornes de { $name } sont inversées : { $low } est au-dessus de { $high }.

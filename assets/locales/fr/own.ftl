@@ -18,11 +18,12 @@ own-generation = { $training }, génération { $number }
 own-trained = { $training }, entraîné
 own-training = Entraînement { $name }
 own-file = { $strategy } avec ses propres nombres.
+own-network = { $strategy } avec son propre réseau.
 own-gone = « { $word } » n’est plus parmi tes propres joueurs. Nomme-le de nouveau, ou choisis quelqu’un d’autre pour cette place.
 own-fault = { $why }
 own-nothing = Écris d’abord un chemin ou une commande.
 own-no-program = Il n’y a pas de programme « { $program } » qui puisse être lancé. Vérifie la commande ; un script a besoin de son interpréteur devant lui, comme dans python3 mon_bot.py.
-own-no-training = Il n’y a pas d’entraînement dans { $folder } : ni generation-0000.ron, ni trained.ron.
+own-no-training = Il n’y a pas d’entraînement dans { $folder } : aucun fichier n’y commence par « generation- ».
 
 ## si des bots peuvent être lancés
 

@@ -577,7 +577,8 @@ page-details = Details
 tournament-look = Een partij bekijken
 tournament-look-number = Partijnummer
 tournament-look-on = Bekijken
-tournament-look-help = De partij wordt aan de tafel nagespeeld, met dezelfde worpen en dezelfde keuzes. Het toernooi gaat intussen door.
+tournament-look-help = De partij wordt aan de tafel nagespeeld, met dezelfde worpen en dezelfde keuzes.
+tournament-look-meanwhile = Het toernooi gaat intussen door.
 tournament-export = Nu rapporten schrijven
 tournament-exported = De rapporten van de eerste { $games } partijen zijn geschreven.
 tournament-folder = Elke partij en de rapporten worden bewaard in { $folder }.
@@ -586,18 +587,23 @@ tournament-go-on = Verder
 tournament-stop-now = Stoppen
 tournament-another = Nog een toernooi
 tournament-threads = Threads
-tournament-train = Strategie trainen
+tournament-train = Speler trainen
 
 ## Trainings
 
 training-title = Training
 training-help = Voor een strategie worden betere getallen gezocht: kandidaten spelen duizenden partijen met dezelfde worpen, en uit de betere komen de volgende voort. Tegen elke generatie kun je spelen.
+training-judgement-help = Een netwerk leert vanuit het niets het spel beoordelen, door duizenden partijen tegen zichzelf te spelen: hoe groot de kans is dat elke plaats wint. Af en toe treft het { strategy-random-name } en een strategie naar keuze, zodat je ziet hoe ver het is. Tegen elke generatie kun je spelen.
+training-what = Wat er geleerd wordt
+training-what-numbers = Getallen van een strategie
+training-what-judgement = Een oordeel
 training-name = { $name } getraind
 training-strategy = Welke strategie
 training-against = { $rivals ->
     [one] Tegen één tegenstander
    *[other] Tegen { $rivals } tegenstanders
 }
+training-measured = Wie laat zien hoe ver het is
 training-length = Hoelang
 length-short = Kort
 length-usual = Gewoon
@@ -608,11 +614,17 @@ training-takes =
        *[other] { $generations } generaties
     }, samen ongeveer { $games } partijen.
 training-runs = Generatie { $generation } van { $generations } is klaar: { $games } van ongeveer { $planned } partijen
+training-left = { $minutes ->
+    [0] nog geen minuut
+    [one] nog ongeveer een minuut
+   *[other] nog ongeveer { $minutes } minuten
+}
+training-proving = Alle generaties zijn klaar; nu wordt het resultaat gemeten: tot nu toe { $games } partijen
 training-stopped =
     Gestopt na { $generation ->
         [one] één generatie
        *[other] { $generation } generaties
-    }. “homestretch train --resume” gaat verder met de map.
+    }. Het kan altijd verdergaan.
 training-done =
     Klaar na { $generation ->
         [one] één generatie
@@ -620,13 +632,23 @@ training-done =
     } en { $games } partijen
 training-learnt = Er is iets geleerd: de strategie wint { $gain } meer partijen dan eerst.
 training-not-learnt = Beter is ze niet met zekerheid: ze wint tussen { $low } en { $high } meer partijen dan eerst.
+training-judges = Het heeft leren oordelen: tegen { $name } wint het { $share } van zijn partijen; een gelijk aandeel zou { $even } zijn.
+training-judges-not = Zeker verslaat het nog niemand: tegen { $name } wint het { $share } van zijn partijen; een gelijk aandeel zou { $even } zijn.
+training-judges-so-far = Generatie { $generation } wint { $share } van haar partijen tegen { $name }; een gelijk aandeel zou { $even } zijn.
 training-goes-on = Er wordt geleerd, generatie na generatie.
 training-file = De getallen staan in { $file }. Ze zijn gemeten met worpen die bij de keuze niet meededen.
 training-best = beste
 training-mean = gemiddelde van alle
 training-axis = generatie
-training-folder = Elke generatie en de getallen aan het eind worden bewaard in { $folder }.
+training-axis-off = hoe ver oordelen ernaast zitten (nat)
+training-even = gelijk aandeel
+training-taught = Generatie { $generation }: tot dan { $games } partijen, { $judgements } oordelen geleerd, gemiddeld { $loss } nat ernaast.
+training-figure = Tegen { $name }: { $share } van { $games } partijen gewonnen.
+training-network = Het netwerk staat in { $file }. De kansen die het noemt zitten er gemiddeld { $off } naast.
+training-folder = Elke generatie en wat ervan kwam worden bewaard in { $folder }.
 training-play = Tegen een generatie spelen
 training-play-on = Ertegen spelen
 training-stop-help = Stoppen wacht tot de generatie klaar is.
 training-another = Nog een training
+training-broken-off = Afgebroken, en klaar om verder te gaan
+training-broken-off-at = { $what }, na generatie { $generation } van { $generations }

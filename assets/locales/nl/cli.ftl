@@ -175,7 +175,7 @@ strategy-file-game = Deze strategie is voor het spel { $game }, maar de tafel st
 
 train-strategy = Noem de strategie die je wilt trainen: --strategy ranking. “homestretch bots” toont welke getallen hebben.
 train-out = Noem een map voor de training: --out DIR. Verdergaan met een die is afgebroken: --resume DIR.
-train-no-numbers = Aan { $name } valt niets te trainen: er zijn geen getallen. “homestretch bots” toont welke strategieën die wel hebben.
+train-no-numbers = Aan { $name } valt niets te trainen: er zijn geen getallen waarnaar het oordeelt. “homestretch bots” toont welke getallen de strategieën hebben.
 train-bound-words = “{ $text }” zegt niet waartussen een getal mag liggen. Schrijf NAME=LOW..HIGH, zoals in getting_home=0..200.
 train-bound-name = { $strategy } heeft geen getal dat “{ $name }” heet. De namen zijn: { $names }.
 train-bound-order = De grenzen van { $name } staan verkeerd om: { $low } is hoger dan { $high }.

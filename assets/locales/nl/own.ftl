@@ -18,11 +18,12 @@ own-generation = { $training }, generatie { $number }
 own-trained = { $training }, getraind
 own-training = Training { $name }
 own-file = { $strategy } met eigen getallen.
+own-network = { $strategy } met een eigen netwerk.
 own-gone = “{ $word }” staat niet meer bij je eigen spelers. Noem het opnieuw, of kies iemand anders voor deze plek.
 own-fault = { $why }
 own-nothing = Schrijf eerst een pad of een opdracht.
 own-no-program = Er is geen programma “{ $program }” dat gestart kan worden. Kijk de opdracht na; voor een script hoort wat het uitvoert, zoals in python3 mijn_bot.py.
-own-no-training = In { $folder } ligt geen training: er is geen generation-0000.ron en geen trained.ron.
+own-no-training = In { $folder } ligt geen training: geen bestand begint er met “generation-”.
 
 ## of bots gestart mogen worden
 

@@ -5,11 +5,12 @@ use std::{
     path::{Path, PathBuf},
     sync::{Arc, Mutex, PoisonError},
     thread,
-    time::{Duration, Instant},
+    time::Instant,
 };
 
 use bevy::prelude::*;
 
+use super::TOLD;
 use crate::{
     app::base::Waker,
     arena::{ArenaError, Control, End, Plan, Report, Session, Shard, Standings, trace::Trace},
@@ -17,9 +18,6 @@ use crate::{
     rules::Message,
     texts,
 };
-
-/// How often it is told how a tournament stands: often enough to look alive, too rarely to slow it down.
-const TOLD: Duration = Duration::from_millis(400);
 
 /// How a tournament stands.
 #[derive(Clone, Debug)]

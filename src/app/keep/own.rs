@@ -28,8 +28,12 @@ use crate::{
 
 /// What stands before the command of a bot where a strategy is named.
 const BOT: &str = "bot:";
-/// The ending of a strategy file's name.
-const ENDING: &str = "ron";
+/// The endings of the names of strategy files: numbers, and networks.
+const ENDINGS: [&str; 2] = ["ron", NETWORKS];
+const NETWORKS: &str = "net";
+
+/// What a training calls what came of it: numbers, and a network.
+const RESULTS: [&str; 2] = ["trained", "learnt"];
 
 /// A player of one's own.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -107,7 +111,7 @@ impl Own {
             .and_then(|number| number.parse::<i64>().ok());
         let sentence = match generation {
             Some(number) => Sentence::new("own-generation").with("number", number),
-            None if stem == "trained" => Sentence::new("own-trained"),
+            None if RESULTS.contains(&stem.as_str()) => Sentence::new("own-trained"),
             None => return stem,
         };
         let training = path.parent().map(training_name).unwrap_or_default();
@@ -127,8 +131,12 @@ impl Own {
             Err(fault) => fault.clone(),
             Ok(_) if self.is_bot() => texts::text("strategy-bot"),
             Ok(spec) => {
+                let is_network = Path::new(self.path())
+                    .extension()
+                    .is_some_and(|it| it == NETWORKS);
+                let key = if is_network { "own-network" } else { "own-file" };
                 let strategy = texts::text(&format!("strategy-{}-name", spec.name));
-                texts::say(&Sentence::new("own-file").with("strategy", strategy))
+                texts::say(&Sentence::new(key).with("strategy", strategy))
             }
         }
     }
@@ -157,9 +165,9 @@ impl Generations {
     pub fn read(games: Games, folder: &Path) -> Option<Self> {
         let is_one = |path: &PathBuf| {
             let stem = part(path.file_stem());
-            stem == "trained" || stem.starts_with("generation-")
+            RESULTS.contains(&stem.as_str()) || stem.starts_with("generation-")
         };
-        // «trained» stands behind «generation» in the alphabet too.
+        // What came of it stands behind «generation» in the alphabet too.
         let files: Vec<PathBuf> = strategy_files(folder).into_iter().filter(is_one).collect();
         let last = Own::file(games, files.last()?);
         Some(Self {
@@ -177,7 +185,7 @@ impl Generations {
 }
 
 /// What a training is called: by its number where the window has made it, else by its folder.
-fn training_name(folder: &Path) -> String {
+pub(in crate::app) fn training_name(folder: &Path) -> String {
     let name = part(folder.file_name());
     let is_ours = folder.parent().and_then(Path::file_name) == Some(TRAININGS.as_ref());
     if is_ours {
@@ -193,11 +201,14 @@ fn part(name: Option<&std::ffi::OsStr>) -> String {
 
 /// The files of a folder that may be strategy files, by name. No folder, no files.
 fn strategy_files(folder: &Path) -> Vec<PathBuf> {
-    let mut paths: Vec<PathBuf> = inside(folder)
-        .filter(|path| path.extension().is_some_and(|ending| ending == ENDING))
-        .collect();
+    let mut paths: Vec<PathBuf> = inside(folder).filter(|path| is_strategy_file(path)).collect();
     paths.sort();
     paths
+}
+
+fn is_strategy_file(path: &Path) -> bool {
+    path.extension()
+        .is_some_and(|ending| ENDINGS.iter().any(|known| ending == *known))
 }
 
 fn inside(folder: &Path) -> impl Iterator<Item = PathBuf> {
@@ -237,7 +248,7 @@ pub fn understand(text: &str, games: Games, game: &str) -> Result<Meant, String>
         let training = Generations::read(games, &path).ok_or_else(|| texts::say(&none()))?;
         return Ok(Meant::Training(training));
     }
-    if named.is_none() && path.extension().is_none_or(|ending| ending != ENDING) {
+    if named.is_none() && !is_strategy_file(&path) {
         return seated(Own::bot(text));
     }
     let own = Own::file(games, &path);

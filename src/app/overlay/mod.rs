@@ -75,6 +75,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<pages::tournament::Form>()
         .init_resource::<pages::tournament::Told>()
         .init_resource::<pages::training::Wanted>()
+        .init_resource::<pages::training::Seen>()
         .add_systems(
             EguiPrimaryContextPass,
             (
@@ -152,6 +153,7 @@ fn open_pages(app: &mut App) {
         .add_systems(OnEnter(Screen::Title), pages::title::Boards::forget_open)
         .add_systems(OnEnter(Screen::Setup), pages::setup::begin)
         .add_systems(OnEnter(Page::Tournament), pages::tournament::go_on)
+        .add_systems(OnEnter(Page::Training), pages::training::look)
         .add_systems(Update, pages::tournament::give_up.run_if(state_changed::<Page>));
 }
 

@@ -123,7 +123,7 @@ impl Learning {
     /// The file of a task in a folder.
     pub const TASK: &'static str = "learning.ron";
     /// The network that came of it.
-    const RESULT: &'static str = "learnt.net";
+    pub const RESULT: &'static str = "learnt.net";
     /// How it came about, and how good it is.
     const STORY: &'static str = "learnt.json";
 
@@ -183,6 +183,14 @@ impl Learning {
     #[must_use]
     pub fn task(&self) -> &LearnTask {
         &self.task
+    }
+
+    /// The generations that are kept.
+    ///
+    /// # Errors
+    /// When their lines can't be read.
+    pub fn rows(&self) -> Result<Vec<LearnRow>, TrainError> {
+        self.folder.rows()
     }
 
     /// Games against itself until now.

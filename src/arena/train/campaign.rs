@@ -10,7 +10,10 @@ use std::{
     sync::atomic::{AtomicBool, Ordering},
 };
 
-use super::{Blocks, Evolution, Folder, Limits, Row, Sample, Task, TrainError, folder::Checkpoint};
+use super::{
+    Blocks, Evolution, Folder, Limits, Row, Sample, Task, TrainError,
+    folder::{Checkpoint, RESULT},
+};
 use crate::{
     arena::{MOST_GAMES, Venues},
     play::{
@@ -20,8 +23,6 @@ use crate::{
     rules::Message,
 };
 
-/// The file of a task in its folder.
-const TASK: &str = "campaign.ron";
 /// The best members that are chosen from at the end.
 const FINALISTS: usize = 8;
 
@@ -70,6 +71,11 @@ pub struct Campaign {
 }
 
 impl Campaign {
+    /// The file of a task in its folder.
+    pub const TASK: &'static str = "campaign.ron";
+    /// What came of it.
+    pub const RESULT: &'static str = RESULT;
+
     /// Begins a training in a folder that holds none yet.
     ///
     /// # Errors
@@ -81,7 +87,7 @@ impl Campaign {
         threads: usize,
     ) -> Result<Self, TrainError> {
         let limits = task.check(venues, threads)?;
-        let folder = Folder::new(folder, TASK, &task)?;
+        let folder = Folder::new(folder, Self::TASK, &task)?;
         Ok(Self::from_start(task, limits, folder))
     }
 
@@ -90,7 +96,7 @@ impl Campaign {
     /// # Errors
     /// When there is none, or its files were changed.
     pub fn resume(venues: &'static dyn Venues, folder: &Path, threads: usize) -> Result<Self, TrainError> {
-        let (folder, task, checkpoint) = Folder::open::<Task, Evolution>(folder, TASK)?;
+        let (folder, task, checkpoint) = Folder::open::<Task, Evolution>(folder, Self::TASK)?;
         let limits = task.check(venues, threads)?;
         let mut campaign = Self::from_start(task, limits, folder);
         if let Some(Checkpoint {
@@ -129,6 +135,20 @@ impl Campaign {
     #[must_use]
     pub fn told(&self) -> u32 {
         self.evolution.told()
+    }
+
+    /// Games until now, those of the choice and of the proof left out.
+    #[must_use]
+    pub fn games(&self) -> u64 {
+        self.games
+    }
+
+    /// The generations that are kept.
+    ///
+    /// # Errors
+    /// When their lines can't be read.
+    pub fn rows(&self) -> Result<Vec<Row>, TrainError> {
+        self.folder.rows()
     }
 
     /// About how many games it takes from start to end.

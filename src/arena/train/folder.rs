@@ -28,13 +28,13 @@ use crate::{
 
 const CHECKPOINT: &str = "checkpoint.ron";
 const LOG: &str = "generations.jsonl";
-const RESULT: &str = "trained.ron";
+pub(super) const RESULT: &str = "trained.ron";
 /// A line of the log is no longer, in bytes.
 const MOST_LINE: u64 = 64 << 10;
 const HEAD: &str = "// homestretch checkpoint 1 ";
 
 /// What is told of a generation.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Row {
     /// Its number; 0 is the one drawn at random.
     pub generation: u32,
@@ -129,7 +129,40 @@ fn hold(folder: &Path) -> Result<Hold, TrainError> {
     })
 }
 
+/// The lines of a log; none where there is no log.
+fn read_log<R: DeserializeOwned>(folder: &Path) -> Result<Vec<R>, TrainError> {
+    let path = folder.join(LOG);
+    if !path.exists() {
+        return Ok(Vec::new());
+    }
+    let text = read_text(&path)?;
+    let line = |line| serde_json::from_str(line).map_err(|_| kept(&path, Message::new("train-changed")));
+    text.lines().map(line).collect()
+}
+
 impl Folder {
+    /// The task of a training and the number of the last generation that is kept, for who only looks: the folder is not
+    /// held. None where no such training can be read.
+    #[must_use]
+    pub fn look<T: DeserializeOwned>(path: &Path, name: &str) -> Option<(T, Option<u32>)> {
+        #[derive(Deserialize)]
+        struct Numbered {
+            generation: u32,
+        }
+        let file = path.join(name);
+        let task = read_ron(&file, &read_text(&file).ok()?).ok()?;
+        let rows: Vec<Numbered> = read_log(path).unwrap_or_default();
+        Some((task, rows.last().map(|row| row.generation)))
+    }
+
+    /// The generations that are kept.
+    ///
+    /// # Errors
+    /// When their lines can't be read.
+    pub fn rows<R: DeserializeOwned>(&self) -> Result<Vec<R>, TrainError> {
+        read_log(&self.path)
+    }
+
     /// Makes the folder of a new training.
     ///
     /// # Errors
@@ -269,22 +302,6 @@ impl Folder {
         let body = ron::ser::to_string_pretty(&checkpoint, pretty()).unwrap_or_default() + "\n";
         let text = format!("{HEAD}{}\n{body}", digest(&body));
         Ok(write_atomically(&self.path.join(CHECKPOINT), &text)?)
-    }
-
-    /// The lines of the generations until now.
-    ///
-    /// # Errors
-    /// When they can't be read, or one is none.
-    pub fn rows<R: DeserializeOwned>(&self) -> Result<Vec<R>, TrainError> {
-        let path = self.path.join(LOG);
-        let unread = |unread: Unread| io(&path)(unread.into());
-        let mut log = BufReader::new(files::open(&path).map_err(io(&path))?);
-        let mut rows = Vec::new();
-        while let Some(line) = files::next_line(&mut log, MOST_LINE).map_err(unread)? {
-            let row = serde_json::from_str(&line).map_err(|_| kept(&path, Message::new("train-changed")))?;
-            rows.push(row);
-        }
-        Ok(rows)
     }
 
     /// Keeps what came of it all, and tells where.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{Bound, Judge, Measure, TrainError, Variant, evolve::FEWEST, judge::rounds};
 use crate::{
     arena::{MOST_GAMES, Venues, beyond},
-    catalogue::{Entry, Spec},
+    catalogue::{Entry, Spec, StrategyFacts},
     play::{
         dice::Seed,
         seed,
@@ -110,11 +110,11 @@ impl Task {
         let facts = facts(entry, &self.strategy)?;
         let start = facts.values(&self.strategy)?;
         let mut faults = Vec::new();
-        if start.is_empty() {
+        if facts.judging().next().is_none() {
             faults.push(Message::new("train-no-numbers").with("name", self.strategy.name.as_str()));
         }
         let names: Vec<String> = facts.parameters.iter().map(|it| it.name.to_owned()).collect();
-        let bounds = self.bounds(&names, &start, &mut faults);
+        let bounds = self.bounds(&facts, &start, &mut faults);
         self.check_counts(&mut faults);
         let against = self.opponents(entry, &mut faults);
         if against.len() + 1 > Seat::MOST || !entry.seat_counts().contains(&(against.len() + 1)) {
@@ -148,9 +148,11 @@ impl Task {
         })
     }
 
-    fn bounds(&self, names: &[String], start: &[i32], faults: &mut Vec<Message>) -> Vec<(i32, i32)> {
+    /// Between what each number may lie; those that do not judge stay as they are.
+    fn bounds(&self, facts: &StrategyFacts, start: &[i32], faults: &mut Vec<Message>) -> Vec<(i32, i32)> {
+        let names: Vec<&str> = facts.judging().collect();
         for (name, (low, high)) in &self.bounds.0 {
-            if !names.contains(name) && !names.is_empty() {
+            if !names.contains(&name.as_str()) && !names.is_empty() {
                 faults.push(
                     Message::new("train-bound-name")
                         .with("name", name.as_str())
@@ -167,14 +169,20 @@ impl Task {
                 );
             }
         }
-        let said = |name: &String| {
+        let said = |name: &str| {
             let found = self.bounds.0.iter().find(|(other, _)| other == name);
             found.map(|(_, bounds)| *bounds)
         };
-        let bounds: Vec<(i32, i32)> = std::iter::zip(names, start)
-            .map(|(name, &start)| said(name).unwrap_or_else(|| usual(start)))
+        let bounds: Vec<(i32, i32)> = std::iter::zip(&facts.parameters, start)
+            .map(|(number, &start)| {
+                if number.judges {
+                    said(number.name).unwrap_or_else(|| usual(start))
+                } else {
+                    (start, start)
+                }
+            })
             .collect();
-        if !bounds.is_empty() && bounds.iter().all(|(low, high)| low == high) {
+        if !names.is_empty() && bounds.iter().all(|(low, high)| low == high) {
             faults.push(Message::new("train-fixed"));
         }
         bounds

@@ -10,8 +10,8 @@ pub mod look;
 use std::sync::Arc;
 
 use super::{
-    Config, Entry, FactKind, Figure, Kind, Lesson, Level, Parameter, Picture, Setting, Skill, Spec,
-    StrategyFacts, Typed, Wrapped,
+    Config, Entry, FactKind, Figure, Kind, Lesson, Level, Picture, Setting, Skill, Spec, StrategyFacts,
+    Typed, Wrapped,
 };
 use crate::{
     networks::{Encoding, Network},
@@ -159,12 +159,7 @@ impl Entry for Catalogued {
         vec![
             StrategyFacts::plain("random"),
             StrategyFacts::plain("greedy"),
-            StrategyFacts {
-                parameters: numbers
-                    .map(|(name, default)| Parameter { name, default })
-                    .collect(),
-                ..StrategyFacts::plain("partner")
-            },
+            StrategyFacts::working("partner", numbers),
         ]
     }
 
@@ -186,6 +181,10 @@ impl Entry for Catalogued {
 
     fn network_player(&self) -> Option<&'static str> {
         Some("partner:worlds=0")
+    }
+
+    fn rivals(&self) -> &'static [&'static str] {
+        &["greedy", "random"]
     }
 
     fn adviser(&self) -> Spec {

@@ -9,8 +9,8 @@ pub mod look;
 use std::sync::Arc;
 
 use super::{
-    Config, Entry, FactKind, Figure, Kind, Lesson, Level, Parameter, Picture, Places, Setting, Skill,
-    Solution, Spec, StrategyFacts, Typed, Wrapped, chances,
+    Config, Entry, FactKind, Figure, Kind, Lesson, Level, Picture, Places, Setting, Skill, Solution, Spec,
+    StrategyFacts, Typed, Wrapped, chances,
     race::RaceLook,
     track::{self, Stage},
 };
@@ -197,24 +197,14 @@ impl Entry for Catalogued {
     }
 
     fn strategies(&self) -> Vec<StrategyFacts> {
-        let weighing = |name, weights: [i32; 6]| StrategyFacts {
-            parameters: std::iter::zip(Ranking::NAMES, weights)
-                .map(|(name, default)| Parameter { name, default })
-                .collect(),
-            ..StrategyFacts::plain(name)
-        };
+        let weighing = |name, weights| StrategyFacts::weighing(name, std::iter::zip(Ranking::NAMES, weights));
         vec![
             StrategyFacts::plain("random"),
             StrategyFacts::plain("far"),
             StrategyFacts::plain("near"),
             weighing("ranking", Ranking::default().weights()),
             weighing("trained", TRAINED),
-            StrategyFacts {
-                parameters: Racer::NUMBERS
-                    .map(|(name, default)| Parameter { name, default })
-                    .to_vec(),
-                ..StrategyFacts::plain("racer")
-            },
+            StrategyFacts::working("racer", Racer::NUMBERS),
         ]
     }
 

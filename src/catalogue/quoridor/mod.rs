@@ -178,6 +178,10 @@ impl Entry for Catalogued {
         &["runner"]
     }
 
+    fn rivals(&self) -> &'static [&'static str] {
+        &["runner", "random"]
+    }
+
     fn adviser(&self) -> Spec {
         Spec::from("hard".to_owned())
     }

@@ -1,47 +1,101 @@
 //! The frame of a picture of figures over time, which can be read and not moved. What its axes mean stands above it,
 //! where it collides with no number.
 
-use bevy_egui::egui::{Rangef, Ui, Vec2b};
-use egui_plot::{AxisHints, HoverPosition, Plot};
+use bevy_egui::egui::{Color32, Painter, Rangef, Stroke, Ui, Vec2b};
+use egui_plot::{
+    AxisHints, Corner, FilledArea, HoverPosition, Legend, Line, Plot, PlotPoints, PlotUi, Points,
+};
 
-use super::quiet;
-use crate::{rules::Message, texts};
+use super::{quiet, signs, style::QUIET};
+use crate::{
+    rules::Message,
+    staging::{Colour, Colours},
+    texts,
+};
+
+/// What stands upwards.
+pub(in crate::app::overlay) struct Axis {
+    /// The text that names it.
+    pub(in crate::app::overlay) key: &'static str,
+    /// What stands behind a number, and how many digits it has.
+    pub(in crate::app::overlay) unit: &'static str,
+    pub(in crate::app::overlay) digits: usize,
+    pub(in crate::app::overlay) from_zero: bool,
+}
+
+/// Shares of wins in percent.
+pub(in crate::app::overlay) const WINS: Axis = Axis {
+    key: "tournament-axis-wins",
+    unit: " %",
+    digits: 1,
+    from_zero: true,
+};
 
 /// No number of an axis stands nearer to the next one, in points; where they have twice the room they are clear.
 const APART: (f32, f32) = (26.0, 40.0);
 const ACROSS: (f32, f32) = (64.0, 90.0);
 
-/// A frame for shares of wins in percent over what the text of `along` names.
+/// A frame for figures over what the text of `along` names.
 pub(in crate::app::overlay) fn course(
     ui: &mut Ui,
     name: &'static str,
+    up: &'static Axis,
     along: &str,
     height: f32,
 ) -> Plot<'static> {
     let axes = Message::new("tournament-axes")
-        .with("up", texts::text("tournament-axis-wins"))
+        .with("up", texts::text(up.key))
         .with("along", texts::text(along));
     quiet(ui, &texts::say(&axes));
     let spaced = |(least, clear): (f32, f32)| Rangef::new(least, clear);
     let across = AxisHints::new_x()
         .formatter(|mark, _| short(mark.value))
         .label_spacing(spaced(ACROSS));
-    Plot::new(name)
+    let plot = Plot::new(name)
         .height(height)
         .allow_drag(false)
         .allow_zoom(false)
         .allow_scroll(false)
         .allow_boxed_zoom(false)
         .show_axes(Vec2b::TRUE)
-        .include_y(0.0)
         .custom_x_axes(vec![across])
         .custom_y_axes(vec![AxisHints::new_y().label_spacing(spaced(APART))])
         .label_formatter(|position| match position {
             HoverPosition::NearDataPoint {
                 plot_name, position, ..
-            } if !plot_name.is_empty() => Some(format!("{plot_name}: {:.1} %", position.y)),
+            } if !plot_name.is_empty() => {
+                let number = texts::decimal(position.y, up.digits);
+                Some(format!("{plot_name}: {number}{}", up.unit))
+            }
             _ => None,
-        })
+        });
+    if up.from_zero { plot.include_y(0.0) } else { plot }
+}
+
+/// The colour of a player's line, which is drawn on a dark ground.
+pub(in crate::app::overlay) fn line_colour(painter: &Painter, player: usize) -> Color32 {
+    let own = Colour::ALL[player % Colour::ALL.len()];
+    match (signs::colours(painter), own) {
+        (_, Colour::Black) => QUIET,
+        (Colours::Printed, Colour::Blue) => Color32::from_rgb(0x6E, 0x93, 0xF0),
+        (Colours::Printed, Colour::Red) => Color32::from_rgb(0xE8, 0x5A, 0x43),
+        (Colours::ColourBlind, Colour::Blue) => Color32::from_rgb(0x4F, 0x86, 0xFF),
+        (Colours::ColourBlind, Colour::Violet) => Color32::from_rgb(0xA9, 0x55, 0xD8),
+        _ => signs::colour(painter, own),
+    }
+}
+
+/// The frame of a training: from its start to its end, however far it is. The legend lies in a corner without lines.
+pub(in crate::app::overlay) fn course_of_training(
+    ui: &mut Ui,
+    name: &'static str,
+    up: &'static Axis,
+    generations: u32,
+    corner: Corner,
+) -> Plot<'static> {
+    let frame = course(ui, name, up, "training-axis", 230.0);
+    let legend = Legend::default().position(corner);
+    frame.include_x(0.0).include_x(generations).legend(legend)
 }
 
 /// A number that finds room below a tick: thousands and millions by their letters.
@@ -51,4 +105,35 @@ fn short(number: f64) -> String {
         10_000.0..1e6 => format!("{}k", number / 1e3),
         _ => format!("{}M", number / 1e6),
     }
+}
+
+/// A share over the axis.
+#[derive(Clone, Copy)]
+pub(in crate::app::overlay) struct Share {
+    pub(in crate::app::overlay) at: f64,
+    pub(in crate::app::overlay) value: f64,
+    /// The ends of its interval.
+    pub(in crate::app::overlay) ends: (f64, f64),
+}
+
+/// A line of shares, in percent, within their intervals; one alone is a dot.
+pub(in crate::app::overlay) fn banded(plot: &mut PlotUi<'_>, name: &str, shares: &[Share], colour: Color32) {
+    let values: Vec<[f64; 2]> = shares
+        .iter()
+        .map(|share| [share.at, 100.0 * share.value])
+        .collect();
+    let values = PlotPoints::from(values);
+    if shares.len() == 1 {
+        return plot.points(Points::new(name, values).radius(4.0).color(colour));
+    }
+    if !shares.is_empty() {
+        let part = |of: fn(&Share) -> f64| shares.iter().map(of).collect::<Vec<_>>();
+        let (low, high) = (
+            part(|share| 100.0 * share.ends.0),
+            part(|share| 100.0 * share.ends.1),
+        );
+        let area = FilledArea::new("", &part(|share| share.at), &low, &high);
+        plot.add(area.fill_color(colour.gamma_multiply(0.16)));
+    }
+    plot.line(Line::new(name, values).stroke(Stroke::new(2.0, colour)));
 }

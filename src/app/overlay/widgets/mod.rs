@@ -387,6 +387,14 @@ pub(in crate::app::overlay) fn share(ui: &mut Ui, value: &mut f32, written: &str
     changed
 }
 
+/// How much of a whole is done, 0 … 1.
+pub(in crate::app::overlay) fn bar(ui: &mut Ui, part: f32) {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 6.0), Sense::hover());
+    ui.painter().rect_filled(rect, 3, SUNK);
+    let done = Rect::from_min_size(rect.min, vec2(rect.width() * part.min(1.0), rect.height()));
+    ui.painter().rect_filled(done, 3, ACCENT);
+}
+
 /// The name of a setting and its sentence.
 pub(in crate::app::overlay) fn words(ui: &mut Ui, title: &str, help: &str) {
     ui.scope(|ui| {

@@ -12,7 +12,9 @@ use crate::{
         contest::{Contest, Stand},
         keep::own::{Own, OwnPlayers},
         overlay::widgets::{
-            self, Weight, button, page, part, quiet,
+            self, Weight, button,
+            course::line_colour,
+            page, part, quiet,
             signs::{self, Icon},
             sitters::strategy_name,
             style::{self, QUIET, SUNK, TEXT},
@@ -57,7 +59,7 @@ pub(super) fn show(
         graph::show(ui, &stand, &names, 220.0);
     }
     ui.add_space(10.0);
-    look(ui, contest, form, looked);
+    look(ui, contest, stand.end.is_some(), form, looked);
     ui.add_space(6.0);
     widgets::fold(ui, &mut form.unfolded, &texts::text("page-details"));
     if form.unfolded {
@@ -161,11 +163,10 @@ fn state(ui: &mut Ui, contest: &Contest, stand: &Stand) {
         .with("planned", texts::grouped(stand.standings.games_planned))
         .with("rate", texts::grouped(stand.rate as u64));
     quiet(ui, &texts::say(&sentence));
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 6.0), Sense::hover());
-    ui.painter().rect_filled(rect, 3, SUNK);
-    let part = stand.standings.games as f32 / stand.standings.games_planned.max(1) as f32;
-    let done = Rect::from_min_size(rect.min, vec2(rect.width() * part.min(1.0), rect.height()));
-    ui.painter().rect_filled(done, 3, style::ACCENT);
+    widgets::bar(
+        ui,
+        stand.standings.games as f32 / stand.standings.games_planned.max(1) as f32,
+    );
 }
 
 /// The players, each with the share of games that it wins.
@@ -201,7 +202,7 @@ fn line(ui: &mut Ui, row: &Row, name: &str, player: usize, most: f64) {
         .galley(pos2(rect.left() + 30.0, rect.top()), name, TEXT);
     let at = pos2(rect.right() - share.size().x, middle - share.size().y / 2.0);
     ui.painter().galley(at, share, TEXT);
-    let tint = graph::colour(ui.painter(), player);
+    let tint = line_colour(ui.painter(), player);
     let below = Rect::from_min_max(pos2(rect.left() + 30.0, rect.top() + high + 2.0), rect.max);
     bar(ui, below.with_max_y(below.top() + 12.0), &row.win, most, tint);
     response.on_hover_text(&row.name);
@@ -222,7 +223,7 @@ fn bar(ui: &Ui, rect: Rect, share: &Estimate, most: f64, colour: egui::Color32) 
 }
 
 /// Any game, by its number.
-fn look(ui: &mut Ui, contest: &Contest, form: &mut Form, looked: &mut Option<Pressed>) {
+fn look(ui: &mut Ui, contest: &Contest, ended: bool, form: &mut Form, looked: &mut Option<Pressed>) {
     let games = contest.plan.games();
     part(ui, &texts::text("tournament-look"));
     ui.horizontal_wrapped(|ui| {
@@ -246,7 +247,11 @@ fn look(ui: &mut Ui, contest: &Contest, form: &mut Form, looked: &mut Option<Pre
             *looked = Some(Pressed::Look(block, number));
         }
     });
-    quiet(ui, &texts::text("tournament-look-help"));
+    let mut help = texts::text("tournament-look-help");
+    if !ended {
+        help = format!("{help} {}", texts::text("tournament-look-meanwhile"));
+    }
+    quiet(ui, &help);
 }
 
 /// Pause and stop, and another tournament.

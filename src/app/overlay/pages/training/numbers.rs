@@ -1,0 +1,67 @@
+//! The training of a strategy's numbers, as it is shown: how much better they became, and by which numbers.
+
+use bevy_egui::egui::{Stroke, Ui};
+use egui_plot::{Corner, Line, PlotPoints};
+
+use super::state::{Shown, percent};
+use crate::{
+    app::{
+        contest::training::Progress,
+        overlay::widgets::{
+            course::{WINS, course_of_training},
+            style::{ACCENT, QUIET},
+        },
+    },
+    arena::train::{Campaign, Row, Task},
+    catalogue::Games,
+    rules::Message as Sentence,
+    texts,
+};
+
+impl Shown for Campaign {
+    fn outcome(_task: &Task, _games: Games, progress: &Progress<Self>) -> Option<String> {
+        let (gain, low, high) = progress.came.as_ref()?.gain;
+        let key = if low > 0.0 {
+            "training-learnt"
+        } else {
+            "training-not-learnt"
+        };
+        let sentence = Sentence::new(key)
+            .with("gain", percent(gain))
+            .with("low", percent(low))
+            .with("high", percent(high));
+        Some(texts::say(&sentence))
+    }
+
+    /// The score of the best and the mean of all.
+    fn course(ui: &mut Ui, task: &Task, _games: Games, progress: &Progress<Self>) {
+        let points = |of: fn(&Row) -> f64| -> PlotPoints<'_> {
+            let rows = progress.rows.iter();
+            rows.map(|row| [f64::from(row.generation), 100.0 * of(row)])
+                .collect()
+        };
+        let frame = course_of_training(ui, "generations", &WINS, task.generations, Corner::RightBottom);
+        frame.show(ui, |plot| {
+            let lines = [
+                ("training-best", ACCENT, points(|row| row.best)),
+                ("training-mean", QUIET, points(|row| row.mean)),
+            ];
+            for (key, colour, points) in lines {
+                plot.line(Line::new(texts::text(key), points).stroke(Stroke::new(2.0, colour)));
+            }
+        });
+    }
+
+    fn figures(row: &Row, progress: &Progress<Self>) -> Vec<String> {
+        let numbers = row.parameters.0.iter();
+        let numbers: Vec<String> = numbers
+            .map(|(name, number)| format!("{} {number}", texts::text(&format!("parameter-{name}"))))
+            .collect();
+        let mut lines = vec![numbers.join(" · ")];
+        if let Some(trained) = &progress.came {
+            let file = Sentence::new("training-file").with("file", trained.path.display().to_string());
+            lines.push(texts::say(&file));
+        }
+        lines
+    }
+}
