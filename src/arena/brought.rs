@@ -23,10 +23,8 @@ pub(super) fn keep(folder: &Path, plan: &Plan) -> Result<(), StoreError> {
         let Ok(facts) = facts(plan.entry, spec) else {
             continue;
         };
-        let values = facts.values(spec).unwrap_or_default();
-        let numbers = std::iter::zip(&facts.parameters, values).filter(|(known, _)| known.name == NETWORK);
-        for (number, network) in numbers.filter_map(|(_, number)| Some((number, networks::brought(number)?)))
-        {
+        for (number, network) in facts.networks(spec) {
+            let Some(network) = network else { continue };
             let name = format!("{NETWORK}-{number}.{ENDING}");
             write_bytes_atomically(&folder.join(name), &network.to_bytes())?;
         }

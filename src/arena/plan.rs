@@ -109,6 +109,11 @@ impl Plan {
             return Err(vec![entry.no_such_board(seats)]);
         }
         let config = configuration(entry, &tournament, seats, &mut faults);
+        faults.extend(
+            entrants
+                .iter()
+                .filter_map(|spec| entry.check_networks(&config, spec).err()),
+        );
         if tournament.games == 0 {
             faults.push(Message::new("games-zero"));
         }

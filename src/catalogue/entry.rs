@@ -250,6 +250,28 @@ pub trait Entry: Untyped {
         None
     }
 
+    /// Whether the networks that a strategy was given are at hand, and made for such a table.
+    ///
+    /// # Errors
+    /// When one is not.
+    fn check_networks(&self, config: &Config, spec: &Spec) -> Result<(), Message> {
+        let strategies = self.strategies();
+        let facts = strategies.iter().find(|facts| facts.name == spec.name);
+        let networks = facts.map_or_else(Vec::new, |facts| facts.networks(spec));
+        for (number, network) in networks {
+            let Some(network) = network else {
+                let fault = Message::new("spec-network").with("spec", spec.to_string());
+                return Err(fault.with("number", i64::from(number)));
+            };
+            let wanted = self.encoding_name(config).unwrap_or_default();
+            if network.encoding() != wanted {
+                let fault = Message::new("network-encoding").with("found", network.encoding());
+                return Err(fault.with("wanted", wanted));
+            }
+        }
+        Ok(())
+    }
+
     /// Who meets in a tournament where nobody says who plays: strategies by their names, which choose at once.
     fn rivals(&self) -> &'static [&'static str] {
         self.quick_players()

@@ -1,9 +1,9 @@
 //! The words that name a strategy: `far`, `ranking:-90,20,80,-5,10,0`, `ranking:getting_home=95`, `bot:python3 far.py`.
 
-use std::{fmt, str::FromStr};
+use std::{fmt, str::FromStr, sync::Arc};
 
 use crate::{
-    networks::{SHIPPED_NUMBER, brought},
+    networks::{Network, SHIPPED_NUMBER, brought},
     rules::Message,
 };
 
@@ -82,7 +82,7 @@ impl StrategyFacts {
     /// The values of the parameters as a spec gives them.
     ///
     /// # Errors
-    /// When there are too few, too many, unknown ones, one is no number, or a network was not brought along.
+    /// When there are too few, too many, unknown ones, or one is no number.
     pub fn values(&self, spec: &Spec) -> Result<Vec<i32>, Message> {
         let fault = |key: &str| {
             let names: Vec<&str> = self.parameters.iter().map(|parameter| parameter.name).collect();
@@ -123,13 +123,16 @@ impl StrategyFacts {
                 .parse()
                 .map_err(|_| fault("spec-number").with("text", number))?;
         }
-        let networks = std::iter::zip(&self.parameters, &values).filter(|(known, _)| known.name == NETWORK);
-        for (_, &number) in networks {
-            if !(0..=SHIPPED_NUMBER).contains(&number) && brought(number).is_none() {
-                return Err(fault("spec-network").with("number", i64::from(number)));
-            }
-        }
         Ok(values)
+    }
+
+    /// The networks that a spec names by their numbers, but for that of the program; none for one that was not brought along.
+    #[must_use]
+    pub fn networks(&self, spec: &Spec) -> Vec<(i32, Option<Arc<Network>>)> {
+        let values = self.values(spec).unwrap_or_default();
+        let numbers = std::iter::zip(&self.parameters, values)
+            .filter(|(known, number)| known.name == NETWORK && !(0..=SHIPPED_NUMBER).contains(number));
+        numbers.map(|(_, number)| (number, brought(number))).collect()
     }
 }
 

@@ -121,6 +121,9 @@ pub trait Untyped: Sync {
     /// All faults of the configuration at once.
     fn open(&self, config: &Config) -> Result<Box<dyn Board>, Vec<Message>>;
 
+    /// The name of what a network sees at a table by these rules; none where none judges it.
+    fn encoding_name(&self, config: &Config) -> Option<String>;
+
     /// A strategy by its words.
     ///
     /// # Errors
@@ -189,6 +192,11 @@ impl<T: Typed> Untyped for T {
 
     fn open(&self, config: &Config) -> Result<Box<dyn Board>, Vec<Message>> {
         Ok(Box::new(Wrapped::new(self.rules(config)?)))
+    }
+
+    fn encoding_name(&self, config: &Config) -> Option<String> {
+        let rules = self.rules(config).ok()?;
+        Some(self.encoding(&rules)?.name())
     }
 
     fn player(&self, spec: &Spec) -> Result<Box<dyn Player>, Message> {

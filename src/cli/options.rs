@@ -231,8 +231,9 @@ impl TableLine {
         if self.practice {
             setup.undo = UndoPolicy::Practice;
         }
-        if let Err(more) = entry.open(&setup.config) {
-            faults.extend(more);
+        match entry.open(&setup.config) {
+            Ok(_) => faults.extend(setup.unfit()),
+            Err(more) => faults.extend(more),
         }
         if faults.is_empty() {
             Ok(setup)

@@ -286,6 +286,9 @@ impl Match {
             return Err(Message::new("sit-empty"));
         }
         check_sitter(self.setup.entry, &chair)?;
+        if let Sitter::Computer(spec) = &chair.sitter {
+            self.setup.entry.check_networks(&self.setup.config, spec)?;
+        }
         self.sits.push((self.done, seat, chair.clone()));
         self.setup.chairs[seat.index()] = chair;
         Ok(())

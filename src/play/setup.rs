@@ -202,6 +202,19 @@ impl Setup {
         if faults.is_empty() { Ok(self) } else { Err(faults) }
     }
 
+    /// What is wrong with the networks of those who sit there: not at hand, or made for another table. A game that is kept
+    /// goes on without them, by those of the program.
+    #[must_use]
+    pub fn unfit(&self) -> Vec<Message> {
+        let chairs = self.chairs.iter();
+        chairs
+            .filter_map(|chair| match &chair.sitter {
+                Sitter::Computer(spec) => self.entry.check_networks(&self.config, spec).err(),
+                Sitter::Empty | Sitter::Person => None,
+            })
+            .collect()
+    }
+
     /// The board before anything has happened.
     ///
     /// # Errors

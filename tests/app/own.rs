@@ -127,7 +127,7 @@ fn what_is_typed_is_seated_or_told_why_not() {
         (path("walker.ron"), "ludo"),
         (path("none.ron"), "none.ron"),
         (path("bot.py"), "interpreter"),
-        (path("training"), "trained.ron"),
+        (path("training"), "generation-"),
         ("no-such-program-anywhere".to_owned(), "no-such-program-anywhere"),
         ("bot:sh 'open".to_owned(), "quotation mark"),
         (" ".to_owned(), "path or a command"),

@@ -9,7 +9,7 @@ use std::{
 
 use homestretch::{
     arena::learn::{Judging, LearnNews, LearnOutcome, LearnTask, Learning, Learnt, Method},
-    catalogue::{self, Spec},
+    catalogue::{self, Config, Spec},
     networks::Network,
     play::{Match, Setup, Sitter, seed, strategy_file},
 };
@@ -138,9 +138,15 @@ fn every_generation_sits_down_by_its_file() {
             .collect::<Vec<_>>()
     };
     assert!(chosen(&first) != chosen(&last));
-    // Another program would have to be given the file.
-    let fault = entry.player(&"racer:network=12345".to_owned().into()).err();
-    assert_eq!(fault.expect("a fault").key, "spec-network");
+    // It sits down nowhere else, and another program would have to be given the file.
+    let refused = |config: &Config, spec: Spec| {
+        let sitters = vec![Sitter::Computer(spec); entry.seats(config)];
+        let setup = Setup::new(entry, config, sitters).expect("a table");
+        setup.unfit()[0].key.clone()
+    };
+    assert_eq!(refused(&entry.default_config(), last.clone()), "network-encoding");
+    let unknown: Spec = "racer:network=12345".to_owned().into();
+    assert_eq!(refused(&entry.default_config(), unknown), "spec-network");
     // What is no network any more, and what is one for another game.
     let told = |name: &str, game: &str| {
         let entry = catalogue::Ours::GAMES.named(game).expect("the game");

@@ -757,8 +757,16 @@ fn a_network_that_is_gone_still_plays_on_in_the_folder_of_its_tournament() {
     let small = "--rules quick --hidden 16 --generations 1 --games 20 --proof 80 --seed 7";
     told(&format!("train --network --game mejn --out {judge} {small}"));
     let players = format!("file:{judge}/learnt.net,far");
-    told(&format!("arena run --players {players} --games 4 --out {kept}"));
+    told(&format!(
+        "arena run --rules quick --players {players} --games 4 --out {kept}"
+    ));
+    let game = path("game.homestretch");
+    let seats = format!("file:{judge}/learnt.net,far,far,far");
+    told(&format!(
+        "text --rules quick --seats {seats} --quiet --seed 7 --save {game}"
+    ));
     std::fs::remove_dir_all(&judge).expect("the network goes");
+    told(&format!("text --load {game} --quiet"));
     std::fs::rename(&kept, &moved).expect("a folder that is moved");
     let report = told(&format!("arena report {moved}"));
     assert!(report.contains("Racer") || report.contains("racer"), "{report}");

@@ -301,6 +301,7 @@ impl Draft {
                 None
             }
         };
+        faults.extend(setup.iter().flat_map(Setup::unfit));
         faults.extend(self.entry.open(&self.config).err().into_iter().flatten());
         let typed = self.seed.trim();
         let seed = if typed.is_empty() {
