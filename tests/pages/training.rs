@@ -58,6 +58,8 @@ pub(super) fn a_network_goes_on_to_learn_and_its_generations_sit_down() {
     assert!(play.shows(&texts::text("training-measured")) && !play.shows(&texts::text("training-strategy")));
     play.click(&name);
     play.await_text("training-another");
+    // It may have ended while that frame was drawn.
+    play.frames(2);
     // What came of it is told first; whatever it is, with so few games.
     assert!(play.tells("training-judges") || play.tells("training-judges-not"));
     assert!(!play.shows(&texts::text("tournament-go-on")), "it is over");
