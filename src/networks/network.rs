@@ -80,8 +80,29 @@ impl Network {
     /// The chances of the sides that contend, as bits. What has changed since the accumulator was last asked is all that is computed.
     #[inline]
     pub fn chances(&self, accumulator: &mut Accumulator, inputs: &Inputs, contenders: u8) -> [f32; SIDES] {
+        self.take_in(accumulator, inputs);
+        let mut values = [0.0; SIDES];
+        for (side, value) in values.iter_mut().enumerate().take(self.shape.sides) {
+            if contenders >> side & 1 == 1 {
+                // A power of two: nothing is lost by the division.
+                *value = self.value(accumulator, side) as f32 / 65536.0;
+            }
+        }
+        softmax(&values, contenders)
+    }
+
+    /// By how much the first of two sides is ahead: the logarithm of its odds, in 1/65536.
+    #[inline]
+    pub fn lead(&self, accumulator: &mut Accumulator, inputs: &Inputs) -> i32 {
+        self.take_in(accumulator, inputs);
+        self.value(accumulator, 0)
+            .wrapping_sub(self.value(accumulator, 1))
+    }
+
+    /// Computes what has changed.
+    #[inline]
+    fn take_in(&self, Accumulator { inputs: known, sums }: &mut Accumulator, inputs: &Inputs) {
         let hidden = self.shape.hidden;
-        let Accumulator { inputs: known, sums } = accumulator;
         known.become_like(inputs, |number, comes| {
             let Some(column) = self.columns.get(number * hidden..(number + 1) * hidden) else {
                 return;
@@ -96,15 +117,18 @@ impl Network {
                     .for_each(|(sum, &weight)| *sum = sum.wrapping_sub(weight));
             }
         });
-        let mut values = [0.0; SIDES];
-        let rows = self.rows.chunks_exact(hidden).zip(&self.ends);
-        for (side, (value, (row, &end))) in values.iter_mut().zip(rows).enumerate() {
-            if contenders >> side & 1 == 1 {
-                // A power of two: nothing is lost by the division.
-                *value = end.wrapping_add(product(sums, row)) as f32 / 65536.0;
-            }
-        }
-        softmax(&values, contenders)
+    }
+
+    /// The value of a side, before the softmax.
+    #[inline]
+    fn value(&self, accumulator: &Accumulator, side: usize) -> i32 {
+        let hidden = self.shape.hidden;
+        let row = self
+            .rows
+            .get(side * hidden..(side + 1) * hidden)
+            .unwrap_or_default();
+        let end = self.ends.get(side).copied().unwrap_or_default();
+        end.wrapping_add(product(&accumulator.sums, row))
     }
 }
 

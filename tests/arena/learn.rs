@@ -251,13 +251,13 @@ fn a_task_that_makes_no_sense_is_told_why() {
     for part in ["hidden", "lambda", "keep", "nobody", "fewer games"] {
         assert!(wrong.contains(part), "{part}: {wrong}");
     }
-    let quoridor = catalogue::Ours::GAMES.named("quoridor").expect("the game");
+    let compromise = catalogue::Ours::GAMES.named("compromise").expect("the game");
     let unjudged = refused(LearnTask {
-        game: "quoridor".to_owned(),
-        rules: quoridor.write_config(&quoridor.default_config()),
+        game: "compromise".to_owned(),
+        rules: compromise.write_config(&compromise.default_config()),
         ..task()
     });
-    assert!(unjudged.contains("quoridor"), "{unjudged}");
+    assert!(unjudged.contains("compromise"), "{unjudged}");
 }
 
 #[test]

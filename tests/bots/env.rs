@@ -201,7 +201,7 @@ fn what_can_judge_no_game_of_the_table_is_told_why() {
     std::fs::write(&cut, &bytes[..bytes.len() - 1]).expect("written");
     let cut = cut.to_str().expect("a plain path");
     for (words, part) in [
-        (&["quoridor", "--sights"][..], "No network judges"),
+        (&["compromise", "--sights"][..], "No network judges"),
         (&["ludo", "--sights", "--network", mejn], "made for another table"),
         (&["mejn", "--sights", "--network", cut], "cut off"),
         (&["mejn", "--sights", "--network", "nowhere.net"], "nowhere.net"),

@@ -159,6 +159,8 @@ strategy-normal-name = Normal
 strategy-normal = Schaut ein paar Züge voraus und nimmt ab und zu nicht ganz den besten.
 strategy-hard-name = Schwer
 strategy-hard = Schaut so weit voraus, wie eine Sekunde erlaubt, und zählt auf beiden Wegen jeden Schritt.
+strategy-master-name = Meister
+strategy-master = Schaut voraus wie { strategy-hard-name } und beurteilt, worauf das hinausläuft, mit einem Netz, das das Spiel im Spiel gegen sich selbst gelernt hat. An einem Tisch, für den es kein Netz gibt, zählt es Wege und Zäune.
 strategy-greedy-name = Gierig
 strategy-partner-name = Partner
 strategy-far-name = Weit
@@ -185,6 +187,7 @@ parameter-ahead = Züge voraus
 parameter-infers = Rückschlüsse
 parameter-gives = Gaben probiert
 parameter-slips = Fehler auf 100
+parameter-thousands = Tausende Stellungen
 parameter-network = Netz
 
 # Why this move: said of a computer’s choice, and of a hint after “E11 to E14:”.

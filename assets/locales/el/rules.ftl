@@ -159,6 +159,8 @@ strategy-normal-name = Κανονική
 strategy-normal = Κοιτάζει μερικές κινήσεις μπροστά, και πότε πότε προτιμά κάτι που δεν είναι ακριβώς το καλύτερο.
 strategy-hard-name = Δύσκολη
 strategy-hard = Κοιτάζει όσο μπροστά προλαβαίνει σε ένα δευτερόλεπτο, και μετρά κάθε βήμα και των δύο δρόμων.
+strategy-master-name = Δάσκαλος
+strategy-master = Κοιτάζει μπροστά όπως η «{ strategy-hard-name }», και κρίνει ό,τι προκύπτει με ένα δίκτυο που έμαθε το παιχνίδι παίζοντας με τον εαυτό του. Σε τραπέζι για το οποίο δεν υπάρχει δίκτυο μετρά δρόμους και φράχτες.
 strategy-greedy-name = Άπληστη
 strategy-partner-name = Συμπαίκτης
 strategy-far-name = Μακριά
@@ -185,6 +187,7 @@ parameter-ahead = Βάθος
 parameter-infers = Συμπεράσματα
 parameter-gives = Δώρα
 parameter-slips = Λάθη στα 100
+parameter-thousands = Χιλιάδες θέσεις
 parameter-network = Δίκτυο
 
 # Why this move: said of a computer’s choice, and of a hint after “E11 to E14:”.

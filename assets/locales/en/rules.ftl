@@ -159,6 +159,8 @@ strategy-normal-name = Normal
 strategy-normal = Looks a few moves ahead, and now and then prefers what is not quite the best.
 strategy-hard-name = Hard
 strategy-hard = Looks as far ahead as a second allows, and counts every step of both ways.
+strategy-master-name = Master
+strategy-master = Looks ahead as { strategy-hard-name } does, and judges what that comes to by a network that has learnt the game by playing against itself. At a table for which there is no network it counts ways and fences.
 strategy-greedy-name = Greedy
 strategy-partner-name = Partner
 strategy-far-name = Far
@@ -185,6 +187,7 @@ parameter-ahead = Plies ahead
 parameter-infers = Inference
 parameter-gives = Gifts tried
 parameter-slips = Slips in 100
+parameter-thousands = Thousands of positions
 parameter-network = Network
 
 # Why this move: said of a computer’s choice, and of a hint after “E11 to E14:”.

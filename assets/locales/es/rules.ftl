@@ -159,6 +159,8 @@ strategy-normal-name = Normal
 strategy-normal = Mira unas jugadas por delante, y de vez en cuando prefiere algo que no es lo mejor del todo.
 strategy-hard-name = Difícil
 strategy-hard = Mira tan lejos como permite un segundo, y cuenta cada paso de los dos caminos.
+strategy-master-name = Maestro
+strategy-master = Mira adelante como { strategy-hard-name }, y juzga lo que resulta con una red que ha aprendido el juego jugando contra sí misma. En una mesa para la que no hay red cuenta caminos y vallas.
 strategy-greedy-name = Voraz
 strategy-partner-name = Compañero
 strategy-far-name = Lejos
@@ -185,6 +187,7 @@ parameter-ahead = Por delante
 parameter-infers = Deducciones
 parameter-gives = Regalos
 parameter-slips = Fallos de 100
+parameter-thousands = Miles de posiciones
 parameter-network = Red
 
 # Why this move: said of a computer’s choice, and of a hint after “E11 to E14:”.

@@ -159,6 +159,8 @@ strategy-normal-name = Normal
 strategy-normal = Prévoit quelques coups d’avance, et préfère parfois un coup qui n’est pas tout à fait le meilleur.
 strategy-hard-name = Difficile
 strategy-hard = Prévoit aussi loin qu’une seconde le permet, et compte chaque pas des deux chemins.
+strategy-master-name = Maître
+strategy-master = Prévoit comme { strategy-hard-name }, et juge ce qui en sort par un réseau qui a appris le jeu en jouant contre lui-même. À une table pour laquelle il n’y a pas de réseau, il compte les chemins et les barrières.
 strategy-greedy-name = Avide
 strategy-partner-name = Partenaire
 strategy-far-name = Loin
@@ -185,6 +187,7 @@ parameter-ahead = Coups d’avance
 parameter-infers = Déductions
 parameter-gives = Dons essayés
 parameter-slips = Erreurs sur 100
+parameter-thousands = Milliers de positions
 parameter-network = Réseau
 
 # Why this move: said of a computer’s choice, and of a hint after “E11 to E14:”.

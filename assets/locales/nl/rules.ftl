@@ -159,6 +159,8 @@ strategy-normal-name = Normaal
 strategy-normal = Kijkt een paar zetten vooruit, en kiest zo nu en dan niet precies de beste.
 strategy-hard-name = Moeilijk
 strategy-hard = Kijkt zo ver vooruit als in een seconde kan, en telt elke stap van beide wegen.
+strategy-master-name = Meester
+strategy-master = Kijkt vooruit zoals { strategy-hard-name }, en beoordeelt waar dat op uitkomt met een netwerk dat het spel heeft geleerd door tegen zichzelf te spelen. Aan een tafel waarvoor er geen netwerk is, telt het wegen en hekken.
 strategy-greedy-name = Gretig
 strategy-partner-name = Partner
 strategy-far-name = Ver
@@ -185,6 +187,7 @@ parameter-ahead = Vooruit
 parameter-infers = Conclusies
 parameter-gives = Giften
 parameter-slips = Missers op 100
+parameter-thousands = Duizenden stellingen
 parameter-network = Netwerk
 
 # Why this move: said of a computer’s choice, and of a hint after “E11 to E14:”.

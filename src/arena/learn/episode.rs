@@ -123,9 +123,14 @@ pub fn play<G: Game, E: Encoding<G>>(
         }
     }
     if let (Some(last), Some(standing)) = (episode.nodes.last(), game.standing(&position)) {
-        let taken = last.contenders.iter().filter(|&seat| !order.contains(&seat));
-        let first = taken.min_by_key(|&seat| standing.place(seat));
-        order.extend(first);
+        let taken = || last.contenders.iter().filter(|&seat| !order.contains(&seat));
+        let first = taken().min_by_key(|&seat| standing.place(seat));
+        // Where two teams share it, nobody has taken it.
+        let is_shared = |first: Seat| {
+            let mut others = taken().filter(|&seat| game.team(seat) != game.team(first));
+            others.any(|seat| standing.place(seat) == standing.place(first))
+        };
+        order.extend(first.filter(|&first| !is_shared(first)));
     }
     order
 }

@@ -8,11 +8,14 @@ mod layout;
 mod lessons;
 pub mod look;
 
+use std::sync::Arc;
+
 use super::{
-    Config, Entry, FactKind, Figure, Kind, Lesson, Level, Picture, Setting, Skill, Solution, Spec,
+    Config, Entry, FactKind, Figure, Kind, Lesson, Level, NETWORK, Picture, Setting, Skill, Solution, Spec,
     StrategyFacts, Typed, Winner, Wrapped,
 };
 use crate::{
+    networks::{Encoding, Network, SHIPPED_NUMBER, brought},
     rules::{
         Message, Seat, SeatSet,
         quoridor::{self, Quoridor},
@@ -20,13 +23,22 @@ use crate::{
     staging::Boards,
     strategies::{
         Random, Strategy,
-        quoridor::{Runner, Thinker, solve},
+        quoridor::{QuoridorEncoding, Runner, Thinker, solve},
     },
 };
 
 /// The entry.
 #[derive(Clone, Copy, Debug)]
 pub struct Catalogued;
+
+/// The numbers of Master: how many thousand positions it looks at, and by which network it judges.
+const MASTER: [(&str, i32); 2] = [("thousands", 1000), (NETWORK, SHIPPED_NUMBER)];
+
+/// Master with these numbers; those that are left out are the usual ones.
+fn master(values: &[i32]) -> Thinker {
+    let value = |at: usize| values.get(at).copied().unwrap_or(MASTER[at].1);
+    Thinker::master(value(0).max(1).unsigned_abs(), brought(value(1)))
+}
 
 /// The ply after which a game of a tournament is a draw, where nothing else is said: `docs/rules/quoridor.md`.
 const CONTEST_PLIES: u16 = 200;
@@ -40,13 +52,22 @@ impl Typed for Catalogued {
         look::QuoridorLook::new(rules)
     }
 
-    fn named(&self, name: &str, _values: &[i32]) -> Box<dyn Strategy<Quoridor>> {
+    fn named(&self, name: &str, values: &[i32]) -> Box<dyn Strategy<Quoridor>> {
         match name {
             "runner" => Box::new(Runner),
             "normal" => Box::new(Thinker::normal()),
             "hard" => Box::new(Thinker::hard()),
+            "master" => Box::new(master(values)),
             _ => Box::new(Random),
         }
+    }
+
+    fn encoding(&self, rules: &Quoridor) -> Option<Box<dyn Encoding<Quoridor>>> {
+        Some(Box::new(QuoridorEncoding::new(rules)?))
+    }
+
+    fn judging(&self, network: &Arc<Network>) -> Option<Box<dyn Strategy<Quoridor>>> {
+        Some(Box::new(Thinker::judging(Arc::clone(network))))
     }
 
     fn picture_of(&self, board: &Wrapped<Quoridor>) -> Picture {
@@ -158,9 +179,9 @@ impl Entry for Catalogued {
     }
 
     fn strategies(&self) -> Vec<StrategyFacts> {
-        ["random", "runner", "normal", "hard"]
-            .map(StrategyFacts::plain)
-            .into()
+        let mut all = Vec::from(["random", "runner", "normal", "hard"].map(StrategyFacts::plain));
+        all.push(StrategyFacts::working("master", MASTER));
+        all
     }
 
     fn levels(&self) -> &'static [Level] {
@@ -176,6 +197,10 @@ impl Entry for Catalogued {
 
     fn quick_players(&self) -> &'static [&'static str] {
         &["runner"]
+    }
+
+    fn network_player(&self) -> Option<&'static str> {
+        Some("master:thousands=1")
     }
 
     fn rivals(&self) -> &'static [&'static str] {

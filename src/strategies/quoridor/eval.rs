@@ -22,9 +22,12 @@ const HANDS: [i32; 21] = [
     1095,
 ];
 
-/// How far every pawn has to go, how many fences every seat has, and whose turn it is.
+/// What a position is judged by: where every pawn stands and how far it has to go, the fences on the board and in every
+/// hand, and whose turn it is.
 #[derive(Clone, Copy)]
 pub(super) struct Stand {
+    pub(super) at: [u8; SEATS],
+    pub(super) fences: u128,
     pub(super) to_go: [u8; SEATS],
     pub(super) left: [u8; SEATS],
     pub(super) turn: Seat,
@@ -68,6 +71,8 @@ mod tests {
 
     fn worth(to_go: [u8; 2], left: [u8; 2], turn: usize) -> i32 {
         let stand = Stand {
+            at: [0; SEATS],
+            fences: 0,
             to_go: [to_go[0], to_go[1], 0, 0],
             left: [left[0], left[1], 0, 0],
             turn: Seat::new(turn),

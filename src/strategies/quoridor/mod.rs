@@ -3,9 +3,11 @@
 //! What they share is in the rules: distances and ways of [`crate::rules::quoridor::Quoridor`].
 
 mod crowd;
+mod encoding;
 mod eval;
 mod flood;
 mod hash;
+mod judgement;
 mod node;
 mod order;
 mod race;
@@ -18,5 +20,6 @@ mod tests;
 mod thinker;
 mod why;
 
+pub use encoding::QuoridorEncoding;
 pub use runner::Runner;
 pub use thinker::{Thinker, Thought};

@@ -10,6 +10,7 @@ use super::{
     eval::{PLY, PROVEN, STEP, Stand, WIN},
     flood::Layers,
     hash,
+    judgement::Judgement,
     node::{After, Ground, Move, Node, SEATS, bits},
     order::{Experience, Scored},
     table::{Bound, Known, Table},
@@ -36,6 +37,7 @@ pub(super) struct Memory {
     layers: Layers,
     experience: Experience,
     lists: Vec<Vec<Scored>>,
+    pub(super) judgement: Judgement,
 }
 
 /// What a search has found.
@@ -70,6 +72,7 @@ pub(super) struct Search<'a> {
     table: &'a mut Table,
     experience: &'a mut Experience,
     pub(super) lists: &'a mut Vec<Vec<Scored>>,
+    judgement: &'a mut Judgement,
     /// The keys of the positions that lead to the one that is looked at.
     line: Vec<u64>,
     nodes: u64,
@@ -84,6 +87,7 @@ impl<'a> Search<'a> {
             layers,
             experience,
             lists,
+            judgement,
         } = memory;
         table.begin(level.table);
         *experience = Experience::default();
@@ -98,6 +102,7 @@ impl<'a> Search<'a> {
             table,
             experience,
             lists,
+            judgement,
             line: Vec::with_capacity(Experience::PLIES),
             nodes: 0,
             is_out: false,
@@ -245,9 +250,10 @@ impl<'a> Search<'a> {
     }
 
     /// What a position is worth for its side without looking ahead.
-    fn worth(&self, node: &Node, stand: Stand) -> i32 {
-        let worth = stand.worth(self.own, self.ground.seats);
-        if node.turn == self.own { worth } else { -worth }
+    #[inline]
+    fn worth(&mut self, node: &Node, stand: &Stand) -> i32 {
+        self.judgement
+            .worth(stand, (self.own, node.turn), self.ground.seats)
     }
 
     /// The value of a position for the side to move.
@@ -280,7 +286,7 @@ impl<'a> Search<'a> {
             return value;
         }
         if ply >= DEEPEST || depth <= 0 && !(is_bare && self.ground.seats.len() == 2) {
-            return self.worth(node, stand(node));
+            return self.worth(node, &stand(node));
         }
         let key = self.key(node);
         let known = self.table.get(key);
@@ -388,7 +394,7 @@ impl<'a> Search<'a> {
         let (mut top, mut best) = (-WIN, None);
         let mut take = |search: &mut Self, after: Stand, step: Move| {
             search.nodes += 1;
-            let value = search.worth(node, after);
+            let value = search.worth(node, &after);
             if value > top {
                 (top, best) = (value, (value > alpha).then_some(step));
             }
@@ -397,6 +403,7 @@ impl<'a> Search<'a> {
         self.ground.flood(node, seat);
         for square in bits(steps) {
             let mut after = after;
+            after.at[seat.index() % SEATS] = square;
             after.to_go[seat.index() % SEATS] = self.ground.layers.to_go(node.open, 1 << square);
             if take(self, after, Move::step(square)) {
                 return (top, best);
@@ -412,6 +419,7 @@ impl<'a> Search<'a> {
         after.left[seat.index() % SEATS] -= 1;
         for fence in bits(theirs.fences & !ours.closing) {
             let mut after = after;
+            after.fences |= 1 << fence;
             after.to_go[target.index() % SEATS] += theirs.by(fence) as u8;
             after.to_go[seat.index() % SEATS] += ours.by(fence) as u8;
             if take(self, after, Move(fence)) {
@@ -421,11 +429,12 @@ impl<'a> Search<'a> {
         // All other fences are worth the same at best. One that crosses no kept way is legal.
         let cuts = |seat: Seat| node.ways[seat.index() % SEATS].cuts;
         if let Some(other) = bits(fences & !cuts(target) & !cuts(seat)).next() {
+            after.fences |= 1 << other;
             take(self, after, Move(other));
         }
         if top == -WIN {
             // Shut in by other pawns, with fences that are hard to judge.
-            top = self.worth(node, before);
+            top = self.worth(node, &before);
         }
         (top, best)
     }
@@ -472,13 +481,17 @@ impl<'a> Search<'a> {
 /// What a position is judged by.
 fn stand(node: &Node) -> Stand {
     let mut stand = Stand {
+        at: [0; SEATS],
+        fences: node.position.fence_word(),
         to_go: [0; SEATS],
         left: [0; SEATS],
         turn: node.turn,
     };
     for seat in 0..SEATS {
         stand.to_go[seat] = node.ways[seat].to_go;
-        stand.left[seat] = node.left(Seat::new(seat));
+        let name = Seat::new(seat);
+        stand.left[seat] = node.left(name);
+        stand.at[seat] = node.position.square(name).number();
     }
     stand
 }

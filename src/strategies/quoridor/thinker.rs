@@ -1,12 +1,16 @@
 //! The players that look ahead: Normal and Hard. They differ in how many positions they value for a choice.
 
+use std::sync::Arc;
+
 use super::{
+    QuoridorEncoding,
     node::Move,
     search::{Found, Level, Memory, Search},
     table::Table,
     why,
 };
 use crate::{
+    networks::{Encoding as _, Network, shipped},
     rules::{
         ChoiceSet as _, Message, Seat, Source, View as _,
         quoridor::{Choice, Choices, Position, Quoridor, QuoridorView},
@@ -30,9 +34,40 @@ const HARD: Level = Level {
     noise: 4,
 };
 
+/// By which network a player judges.
+enum Judge {
+    /// By none.
+    None,
+    /// By that of the program, where there is one for the table.
+    Shipped,
+    /// By this one, at the tables for which it was trained.
+    By(Arc<Network>),
+}
+
+impl Judge {
+    /// The network for a table, if it has one.
+    fn at(&self, game: &Quoridor) -> Option<Arc<Network>> {
+        let encoding = || QuoridorEncoding::new(game).map(|it| it.name());
+        match self {
+            Self::None => None,
+            Self::Shipped => shipped(&encoding()?),
+            Self::By(network) => (network.encoding() == encoding()?).then(|| Arc::clone(network)),
+        }
+    }
+}
+
+/// Enough to see what a judgement comes to.
+const QUICK: Level = Level {
+    nodes: 100,
+    depth: 60,
+    table: 10,
+    noise: 24,
+};
+
 /// A player that looks ahead. What it takes memory for, it keeps from choice to choice.
 pub struct Thinker {
     level: Level,
+    judge: Judge,
     memory: Memory,
 }
 
@@ -72,9 +107,32 @@ impl Thinker {
         })
     }
 
+    /// The strongest player: judges by a network, that of the program unless another one is given, and looks at so many
+    /// thousand positions.
+    #[must_use]
+    pub fn master(thousands: u32, network: Option<Arc<Network>>) -> Self {
+        Self {
+            judge: network.map_or(Judge::Shipped, Judge::By),
+            ..Self::at(Level {
+                nodes: u64::from(thousands.max(1)) * 1000,
+                ..HARD
+            })
+        }
+    }
+
+    /// Who plays by a network after a quick look ahead, and not always alike: so a network learns, and is measured.
+    #[must_use]
+    pub fn judging(network: Arc<Network>) -> Self {
+        Self {
+            judge: Judge::By(network),
+            ..Self::at(QUICK)
+        }
+    }
+
     fn at(level: Level) -> Self {
         Self {
             level,
+            judge: Judge::None,
             memory: Memory::default(),
         }
     }
@@ -94,6 +152,7 @@ impl Thinker {
         random: &mut dyn Source,
     ) -> Option<Thought> {
         let noise = self.level.noise;
+        self.memory.judgement.ask(self.judge.at(game));
         let mut search = Search::new(game, seat, self.level, &mut self.memory);
         let node = search.ground().node(*position)?;
         let found = search.think(&node, || random.below(noise) as i32)?;
