@@ -132,7 +132,7 @@ class Networks(unittest.TestCase):
             with self.assertRaisesRegex(ProgramError, "made for another table"):
                 Table("mejn", network=path)
         with self.assertRaisesRegex(Error, "No network judges"):
-            Table("quoridor")
+            Table("compromise")
 
     def test_lessons_are_those_of_games_against_itself(self):
         with tempfile.TemporaryDirectory() as folder:

@@ -62,6 +62,18 @@ const fn class(left: u8) -> usize {
 }
 
 impl Sight {
+    /// What a seat sees.
+    pub(super) fn of(game: &Quoridor, position: &Position, own: Seat) -> Self {
+        let seats = [own, Seat::new(1 - own.index() % 2)];
+        Self {
+            at: seats.map(|seat| position.square(seat).number()),
+            to_go: seats.map(|seat| game.distance(position, seat, None).unwrap_or(0)),
+            left: seats.map(|seat| position.left(seat)),
+            fences: position.fence_word(),
+            is_turned: own.index() == 1,
+        }
+    }
+
     /// Puts into an empty set what is so.
     #[inline]
     pub(super) fn put(&self, inputs: &mut Inputs) {
@@ -146,18 +158,7 @@ impl Encoding<Quoridor> for QuoridorEncoding {
     }
 
     fn encode(&self, view: &QuoridorView<'_>, inputs: &mut Inputs) {
-        let (game, position) = (view.game(), view.position());
-        let own = view.seat();
-        let other = Seat::new(1 - own.index().min(1));
-        let seats = [own, other];
-        let sight = Sight {
-            at: seats.map(|seat| position.square(seat).number()),
-            to_go: seats.map(|seat| game.distance(position, seat, None).unwrap_or(0)),
-            left: seats.map(|seat| position.left(seat)),
-            fences: position.fence_word(),
-            is_turned: own.index() == 1,
-        };
-        sight.put(inputs);
+        Sight::of(view.game(), view.position(), view.seat()).put(inputs);
     }
 
     fn contenders(&self, view: &QuoridorView<'_>) -> u8 {

@@ -65,21 +65,29 @@ impl Judgement {
     }
 }
 
+impl Stand {
+    /// What the seat in turn sees, of two.
+    #[inline]
+    pub(super) fn sight(&self) -> Sight {
+        let turn = self.turn.index() % 2;
+        let both = [turn, 1 - turn];
+        Sight {
+            at: both.map(|seat| self.at[seat]),
+            to_go: both.map(|seat| self.to_go[seat]),
+            left: both.map(|seat| self.left[seat]),
+            fences: self.fences,
+            is_turned: turn == 1,
+        }
+    }
+}
+
 impl Learnt {
     /// For the seat in turn.
     #[inline]
     fn worth(&mut self, stand: &Stand) -> i32 {
         let turn = stand.turn.index() % 2;
-        let both = [turn, 1 - turn];
-        let sight = Sight {
-            at: both.map(|seat| stand.at[seat]),
-            to_go: both.map(|seat| stand.to_go[seat]),
-            left: both.map(|seat| stand.left[seat]),
-            fences: stand.fences,
-            is_turned: turn == 1,
-        };
         self.inputs.clear();
-        sight.put(&mut self.inputs);
+        stand.sight().put(&mut self.inputs);
         let lead = self.network.lead(&mut self.accumulators[turn], &self.inputs);
         (lead / UNIT).clamp(1 - PROVEN, PROVEN - 1)
     }

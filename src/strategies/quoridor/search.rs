@@ -479,7 +479,7 @@ impl<'a> Search<'a> {
 }
 
 /// What a position is judged by.
-fn stand(node: &Node) -> Stand {
+pub(super) fn stand(node: &Node) -> Stand {
     let mut stand = Stand {
         at: [0; SEATS],
         fences: node.position.fence_word(),

@@ -2,12 +2,13 @@
 
 use super::{
     Thinker,
+    encoding::Sight,
     eval::{PLY, PROVEN, WIN},
     flood::Layers,
     hash,
     node::{After, Ground, Move, Node, SEATS, bits},
     race::Run,
-    search::{Found, Level, Memory, Search},
+    search::{Found, Level, Memory, Search, stand},
     solve,
 };
 use crate::{
@@ -122,6 +123,16 @@ fn on_ground<T>(game: &Quoridor, position: &Position, with: impl FnOnce(&mut Gro
     };
     let node = ground.node(*position).expect("the game goes on");
     with(&mut ground, &node)
+}
+
+/// The search sees what a player sees, whatever it keeps from move to move.
+#[test]
+fn the_network_of_a_search_sees_what_the_rules_say() {
+    let game = with_fences(10);
+    visit(&game, 20, |position, seat, _| {
+        let in_search = on_ground(&game, position, |_, node| stand(node).sight());
+        assert_eq!(in_search, Sight::of(&game, position, seat));
+    });
 }
 
 const LEVEL: Level = Level {
