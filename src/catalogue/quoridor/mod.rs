@@ -191,6 +191,7 @@ impl Entry for Catalogued {
                 Level::new(Skill::Beginner, "runner"),
                 Level::new(Skill::Regular, "normal"),
                 Level::new(Skill::Strong, "hard"),
+                Level::new(Skill::Master, "master"),
             ]
         }
     }
