@@ -11,8 +11,9 @@ use crate::{
     },
 };
 
-/// Columns and rows of the board, and one less: of the posts between its squares.
+/// Columns and rows of the board.
 const SIDE: u32 = 9;
+/// Posts between its squares, on each of which a fence may lie in two ways.
 const POSTS: usize = 64;
 const HANDS: usize = Config::MOST_FENCES as usize + 1;
 /// Ways of so many steps and more are one.

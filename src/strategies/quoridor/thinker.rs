@@ -1,4 +1,5 @@
-//! The players that look ahead: Normal and Hard. They differ in how many positions they value for a choice.
+//! The players that look ahead: Normal, Hard and Master. They differ in how many positions they value for a choice, and Master
+//! judges them by a network.
 
 use std::sync::Arc;
 
