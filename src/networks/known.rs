@@ -30,6 +30,16 @@ pub fn shipped(encoding: &str) -> Option<Arc<Network>> {
         .cloned()
 }
 
+/// The network by which a player judges at the tables of an encoding: its own where it has one, which must be for that
+/// encoding, else that of the program.
+#[must_use]
+pub fn chosen(own: Option<&Arc<Network>>, encoding: &str) -> Option<Arc<Network>> {
+    match own {
+        Some(own) => (own.encoding() == encoding).then(|| Arc::clone(own)),
+        None => shipped(encoding),
+    }
+}
+
 /// The number that stands for the network which comes with the program.
 pub const SHIPPED_NUMBER: i32 = 1;
 

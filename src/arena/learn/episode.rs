@@ -220,9 +220,15 @@ impl Episode {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{
-        dog::{self, Dog},
-        mejn::{self, Mejn},
+    use crate::{
+        networks::shipped,
+        play::dice::Dice,
+        rules::{
+            dog::{self, Dog},
+            mejn::{self, Mejn},
+            quoridor::{self, Quoridor},
+        },
+        strategies::quoridor::{QuoridorEncoding, Runner},
     };
 
     /// An episode of judgements that told these chances, by the seats that looked.
@@ -276,5 +282,26 @@ mod tests {
         let episode = episode(&game, &JUDGEMENTS);
         assert_eq!(targets(&game, &episode, &[Seat::new(2)], 1.0), [1.0; 4]);
         assert_eq!(targets(&game, &episode, &[], 1.0), [0.0; 0]);
+    }
+
+    #[test]
+    fn a_drawn_game_has_no_first_place_and_one_that_is_won_has() {
+        let order = |max_plies: Option<u16>| {
+            let config = quoridor::Config {
+                max_plies,
+                ..quoridor::Config::default()
+            };
+            let game = Quoridor::new(&config).expect("a table");
+            let encoding = QuoridorEncoding::new(&game).expect("it can be seen");
+            let network = shipped(&encoding.name()).expect("there is one");
+            let mut judge = Judge::new::<Quoridor>(network, encoding).expect("it is for the table");
+            let mut dice = Dice::new(&[7; 32]);
+            let mut episode = Episode::default();
+            let order = play(&game, &mut judge, &mut Runner, &mut dice, 0, &mut episode);
+            assert!(!episode.nodes.is_empty(), "it was judged");
+            order
+        };
+        assert_eq!(order(Some(8)), [], "nobody was across after eight plies");
+        assert_eq!(order(None).len(), 1);
     }
 }

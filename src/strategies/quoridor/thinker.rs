@@ -11,7 +11,7 @@ use super::{
     why,
 };
 use crate::{
-    networks::{Encoding as _, Network, shipped},
+    networks::{Encoding as _, Network, chosen},
     rules::{
         ChoiceSet as _, Message, Seat, Source, View as _,
         quoridor::{Choice, Choices, Position, Quoridor, QuoridorView},
@@ -51,8 +51,8 @@ impl Judge {
         let encoding = || QuoridorEncoding::new(game).map(|it| it.name());
         match self {
             Self::None => None,
-            Self::Shipped => shipped(&encoding()?),
-            Self::By(network) => (network.encoding() == encoding()?).then(|| Arc::clone(network)),
+            Self::Shipped => chosen(None, &encoding()?),
+            Self::By(network) => chosen(Some(network), &encoding()?),
         }
     }
 }

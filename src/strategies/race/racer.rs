@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::{RaceEncoding, Ranking};
 use crate::{
-    networks::{Encoding, Judge, Network, brought, shipped},
+    networks::{Encoding, Judge, Network, brought, chosen},
     rules::{
         ChoiceSet as _, Game, Message, Source, View as _,
         race::{Choice, Choices, Race, RaceView},
@@ -61,8 +61,7 @@ impl Racer {
     {
         let encoding = RaceEncoding::new(game);
         if self.known.as_ref().is_none_or(|(known, _)| *known != encoding) {
-            let own = self.network.clone();
-            let network = own.or_else(|| shipped(&Encoding::<G>::name(&encoding)));
+            let network = chosen(self.network.as_ref(), &Encoding::<G>::name(&encoding));
             let judge = network.and_then(|network| Judge::new::<G>(network, encoding.clone()));
             let lookahead = judge.map(|judge| Lookahead::new(judge, self.throws));
             self.known = Some((encoding, lookahead));
