@@ -17,18 +17,23 @@ pub struct Character {
     pub face: Face,
 }
 
-/// Everybody, two of each skill, the weakest first.
-pub static CAST: [Character; 10] = [
+/// Everybody, three of each skill, the weakest first: enough for a table of four.
+pub static CAST: [Character; 15] = [
     Character::new("Pim", Skill::Child, features::PIM),
     Character::new("Lotti", Skill::Child, features::LOTTI),
+    Character::new("Niki", Skill::Child, features::NIKI),
     Character::new("Joost", Skill::Beginner, features::JOOST),
     Character::new("Asha", Skill::Beginner, features::ASHA),
+    Character::new("Sander", Skill::Beginner, features::SANDER),
     Character::new("Mila", Skill::Regular, features::MILA),
     Character::new("Ruedi", Skill::Regular, features::RUEDI),
+    Character::new("Beppe", Skill::Regular, features::BEPPE),
     Character::new("Chiara", Skill::Strong, features::CHIARA),
     Character::new("Nikos", Skill::Strong, features::NIKOS),
+    Character::new("Annelies", Skill::Strong, features::ANNELIES),
     Character::new("Vreni", Skill::Master, features::VRENI),
     Character::new("Vikram", Skill::Master, features::VIKRAM),
+    Character::new("Spyros", Skill::Master, features::SPYROS),
 ];
 
 /// Nobody else has the name.
@@ -83,14 +88,14 @@ mod tests {
     use crate::catalogue::Ours;
 
     #[test]
-    fn everybody_has_a_name_a_face_and_a_skill_of_its_own_and_two_have_each_skill() {
+    fn everybody_has_a_name_a_face_and_a_skill_of_its_own_and_three_have_each_skill() {
         for (at, character) in CAST.iter().enumerate() {
             assert_eq!(named(&character.name.to_uppercase()), Some(character));
             let faces = CAST.iter().filter(|other| other.face == character.face);
             assert_eq!(faces.count(), 1, "{}", character.name);
-            assert_eq!(character.skill, Skill::ALL[at / 2]);
+            assert_eq!(character.skill, Skill::ALL[at / 3]);
         }
-        assert_eq!(CAST.len(), 2 * Skill::ALL.len());
+        assert_eq!(CAST.len(), 3 * Skill::ALL.len());
         assert_eq!(named("nobody"), None);
     }
 
@@ -107,7 +112,10 @@ mod tests {
                 let spec = level.spec.to_owned().into();
                 assert!(entry.player(&spec).is_ok(), "{name}: {spec}");
                 assert_eq!(entry.level_of(&spec), Some(level), "{name}");
-                assert!(at(entry, level).count() > 1, "{name}: {spec} has two to play it");
+                assert!(
+                    at(entry, level).count() > 2,
+                    "{name}: {spec} has three to play it"
+                );
             }
             for character in &CAST {
                 let level = character.level(entry).expect("a level");

@@ -98,3 +98,44 @@ pub(super) const VIKRAM: Face = Face {
     mouth: 6.0,
     ..Face::BARE
 };
+
+pub(super) const NIKI: Face = Face {
+    behind: r##"<path d="M23 40C18 8 82 8 77 40C81 52 80 60 75 64L65 60C67 50 33 50 35 60L25 64C20 60 19 52 23 40Z" fill="#5F3D2B"/>"##,
+    on: r##"<path d="M24 38C24 16 38 9 50 9C62 9 76 16 76 38C70 31 60 28.5 50 28.5C40 28.5 30 31 24 38Z" fill="#5F3D2B"/><path d="M68 14L86 4L84 22Z" fill="#D9763B"/><path d="M68 14L52 2L52 20Z" fill="#D9763B"/><circle cx="68" cy="13.5" r="4" fill="#B9582A"/>"##,
+    nose: "M47.5 49a2.6 2.4 0 1 0 5 0",
+    brow: 2.0,
+    ..Face::BARE
+};
+
+pub(super) const SANDER: Face = Face {
+    on: r##"<path d="M25 34C26 41 29 42 31 36ZM75 34C74 41 71 42 69 36Z" fill="#C79A55"/><path d="M24.5 30C22 13 36 5.5 50 5.5C64 5.5 78 13 75.5 30C62 24 38 24 24.5 30Z" fill="#4F7A6B"/><path d="M23 33C34 25.5 66 25.5 77 33L76.5 24.5C64 17.5 36 17.5 23.5 24.5Z" fill="#3C6054"/><path d="M33 21.5l-.6 7M42 19.5l-.3 7M58 19.5l.3 7M67 21.5l.6 7" fill="none" style="stroke:#6E9789;stroke-width:1.8;stroke-opacity:1"/>"##,
+    over: r##"<path d="M33.6 42a7.4 7.4 0 1 0 14.8 0a7.4 7.4 0 1 0 -14.8 0ZM51.6 42a7.4 7.4 0 1 0 14.8 0a7.4 7.4 0 1 0 -14.8 0ZM48.4 41q1.6 -1.4 3.2 0" fill="#fff" fill-opacity=".14" style="stroke:#3A332C;stroke-width:2.2;stroke-opacity:1"/>"##,
+    brow: 2.2,
+    ..Face::BARE
+};
+
+pub(super) const BEPPE: Face = Face {
+    on: r##"<path d="M27 25C14 19 23 3 37 7.5C42 -1 58 -1 63 7.5C77 3 86 19 73 25C60 20 40 20 27 25Z" fill="#F4EEDF"/><path d="M26.5 31C40 25 60 25 73.5 31L73.5 23.5C60 18 40 18 26.5 23.5Z" fill="#DCD2BB"/><path d="M38 8q3 5 2 10M62 8q-3 5 -2 10M50 4v12" fill="none" style="stroke-opacity:.3"/>"##,
+    over: r##"<path d="M50 50.5C46 47 38 46.5 31 50C28 51.5 26.5 50 26 48C25 54 31 58.5 38 58C44 57.5 48 55.5 50 53.5C52 55.5 56 57.5 62 58C69 58.5 75 54 74 48C73.5 50 72 51.5 69 50C62 46.5 54 47 50 50.5Z" fill="#4A3326"/>"##,
+    neck: r##"<path d="M32 69C41 76 59 76 68 69L65 77C57 81 43 81 35 77Z" fill="#F4EEDF"/>"##,
+    nose: "M50 41q8 7 1 9.5q-4 .5 -6 -1.5",
+    brow: 3.4,
+    mouth: 6.5,
+    ..Face::BARE
+};
+
+pub(super) const ANNELIES: Face = Face {
+    behind: r##"<path d="M69 31L93 16L95 20.5L71.5 35Z" fill="#E2A33B"/><path d="M93 16L98.5 14L95 20.5Z" fill="#F3E6C4"/>"##,
+    on: r##"<path d="M23.5 43C19 22 32 8.5 50 9C69 8.5 81 22 76.5 43C74 35 70 30 62 26.5C50 31 37 28 32 23C30 30 26 35 23.5 43Z" fill="#CDA86E"/><path d="M32 23C38 17 46 14 54 14" fill="none"/>"##,
+    neck: r##"<path d="M29 66C38 73 62 73 71 66L73 76C62 82 38 82 27 76Z" fill="#6B7894"/><path d="M36 70l-1.5 9M46 72l-.5 9M56 72l.5 9M65 70l1.5 9" fill="none" style="stroke:#E9DDBF;stroke-width:2.2;stroke-opacity:1"/>"##,
+    brow: 2.6,
+    ..Face::BARE
+};
+
+pub(super) const SPYROS: Face = Face {
+    on: r##"<path d="M24 40C21 67 36 80 50 80C64 80 79 67 76 40C73.5 49 70 53 64 52.5C57 49.5 43 49.5 36 52.5C30 53 26.5 49 24 40Z" fill="#E8E1D3"/><path d="M20 26C15 10 40 3 58 4C77 5 87 17 80 26.5C63 20.5 37 20.5 20 26Z" fill="#37435A"/><path d="M25 27.5C40 21.5 60 21.5 75 27.5L74.5 31C60 26 40 26 25.5 31Z" fill="#28324A"/><path d="M56 4.5l2 -5" fill="none" style="stroke-width:2.4"/>"##,
+    nose: "M50 41q7 7 1 9q-3 .5 -5 -1",
+    brow: 4.0,
+    mouth: 3.0,
+    ..Face::BARE
+};

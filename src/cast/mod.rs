@@ -1,4 +1,4 @@
-//! The people across the table: ten characters who play every game, each as well as it can.
+//! The people across the table: fifteen characters who play every game, each as well as it can.
 //!
 //! Here is who they are, what they look like and how they take what happens. Which strategy stands behind them is for
 //! each game to say, by its levels; records and tournaments tell the strategy alone.

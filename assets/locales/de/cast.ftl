@@ -2,14 +2,19 @@
 
 cast-pim = Spielt, was ihm gerade einfällt, und verliert ohne Murren.
 cast-lotti = Hat die Regeln eben erst gelernt und mag die schönste Figur am liebsten.
+cast-niki = Jubelt bei jedem Zug, ganz gleich, wer ihn macht.
 cast-joost = Immer in Eile und ohne Blick für das, was die anderen vorhaben.
 cast-asha = Hat es letzte Woche gelernt und ist stolz auf jeden guten Zug.
+cast-sander = Liest die Regeln zweimal pro Spiel und freut sich über jede Überraschung.
 cast-mila = Spielt jeden Sonntag beim Tee und lässt selten eine Gelegenheit aus.
 cast-ruedi = Sitzt seit Jahren am selben Tisch und verzeiht fast alles.
+cast-beppe = Seit vier Uhr auf fürs Brot und hellwach, sobald eine Figur allein steht.
 cast-chiara = Sieht, was du offen lässt, und hinterher tut es ihr leid.
 cast-nikos = Redet wenig, hat den ganzen Tisch im Blick und wartet auf deinen Fehler.
+cast-annelies = Schreibt jeden Zug mit Bleistift auf und macht etwas daraus.
 cast-vreni = Hat drei Generationen ihrer Familie besiegt und führt Buch darüber.
 cast-vikram = Wägt alles ab, bevor er zieht, und bereut es fast nie.
+cast-spyros = Hat in jedem Hafen gespielt und hat es mit dem Gewinnen nicht eilig.
 
 skill-child = Kinderspiel
 skill-beginner = Anfänger

@@ -2,14 +2,19 @@
 
 cast-pim = Juega lo que se le ocurre, y nunca le importa perder.
 cast-lotti = Acaba de aprender las reglas, y prefiere la pieza más bonita.
+cast-niki = Aplaude cada jugada, sea de quien sea.
 cast-joost = Siempre con prisa, y sin ojos para lo que traman los demás.
 cast-asha = Aprendió la semana pasada, y se alegra de cada buena jugada.
+cast-sander = Lee las reglas dos veces por partida, y disfruta de cada sorpresa.
 cast-mila = Juega todos los domingos, con té, y rara vez deja pasar una ocasión.
 cast-ruedi = Lleva años en la misma mesa, y lo perdona casi todo.
+cast-beppe = En pie desde las cuatro por el pan, y bien despierto cuando una pieza está sola.
 cast-chiara = Ve lo que dejas al descubierto, y después lo siente mucho.
 cast-nikos = Habla poco, vigila toda la mesa y espera tu descuido.
+cast-annelies = Apunta cada jugada a lápiz, y saca partido de lo apuntado.
 cast-vreni = Ha ganado a tres generaciones de su familia, y lleva la cuenta.
 cast-vikram = Lo sopesa todo antes de jugar, y casi nunca se arrepiente.
+cast-spyros = Ha jugado en todos los puertos, y no tiene prisa por ganar.
 
 skill-child = Juego de niños
 skill-beginner = Nivel principiante

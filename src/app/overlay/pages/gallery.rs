@@ -91,7 +91,7 @@ fn faces(
         _ => None,
     };
     for (at, character) in CAST.iter().enumerate() {
-        // Two of a skill hang below each other where all skills stand beside each other.
+        // Those of a skill hang below each other where all skills stand beside each other.
         let (column, row) = match columns {
             COLUMNS => (at / rows, at % rows),
             _ => (at % columns, at / columns),

@@ -15,7 +15,7 @@ use crate::{
         overlay::widgets::{
             Weight, button,
             lists::{Item, drop_down},
-            page::{self, NARROW, Sheet},
+            page::{self, Sheet},
             signs::Icon,
             style::{self, QUIET, TEXT},
         },
@@ -33,6 +33,8 @@ const WIDTH: f32 = 1080.0;
 const SIDE: f32 = 560.0;
 /// No board is smaller.
 const LEAST: f32 = 180.0;
+/// Beside a board there is at least so much room for words.
+const WORDS: f32 = 240.0;
 /// What of the height of a window is left for a board beside words, and for one above them.
 const BESIDE: f32 = 0.6;
 const ABOVE: f32 = 0.5;
@@ -146,16 +148,24 @@ pub(in crate::app::overlay) fn show(
         .foot(&mut foot);
     let close = sheet.show(ctx, |ui| {
         let room = ui.available_width();
+        // What is seen of the page at once; a board is never larger.
+        let seen = (ui.clip_rect().height() - 12.0).max(LEAST / 2.0);
+        let beside = (window.height() * BESIDE)
+            .clamp(LEAST, SIDE)
+            .min(0.54 * room)
+            .min(seen);
         if lesson.example.is_none() {
             words(ui, &say, &lesson);
-        } else if room < NARROW + 60.0 {
-            picture(ui, (window.height() * ABOVE).clamp(LEAST, SIDE).min(room));
+        } else if room < beside + WORDS {
+            picture(
+                ui,
+                (window.height() * ABOVE).clamp(LEAST, SIDE).min(room).min(seen),
+            );
             words(ui, &say, &lesson);
         } else {
-            let side = (window.height() * BESIDE).clamp(LEAST, SIDE).min(0.54 * room);
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = 26.0;
-                picture(ui, side);
+                picture(ui, beside);
                 let left = ui.available_width();
                 ui.allocate_ui_with_layout(vec2(left, 0.0), Flow::top_down(Align::Min), |ui| {
                     ui.set_width(left);

@@ -1,4 +1,4 @@
-//! The one camera: from a seat at 50°, or straight down; it always holds the whole board in the free part of the
+//! The one camera: from a seat at 56°, or straight down; it always holds the whole board in the free part of the
 //! window, and never moves unasked.
 //!
 //! The flat view looks through a lens of one degree from far away, which is as good as parallel and lets the camera

@@ -9,8 +9,9 @@ use bevy::{camera::PerspectiveProjection, math::ops, prelude::*};
 use crate::staging::{Layout, lift};
 
 /// How steeply the seat's view looks down, in radians.
-pub(in crate::app::table) const SEAT_PITCH: f32 = 0.92;
-pub(in crate::app::table) const SEAT_LENS: f32 = 0.52;
+pub(in crate::app::table) const SEAT_PITCH: f32 = 0.98;
+/// So narrow that the far side of a board is not much shorter than the near one.
+pub(in crate::app::table) const SEAT_LENS: f32 = 0.34;
 pub(in crate::app::table) const FLAT_LENS: f32 = 0.018;
 
 /// What panels take from the window at each side, in logical pixels. Set it only when it changes.
