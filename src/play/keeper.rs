@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use super::{
     autosave::Autosave,
     game::{Act, Match},
+    kept,
     seal::Key,
     store::{self, Folders, StoreError},
 };
@@ -253,6 +254,7 @@ impl Keeper {
     }
 }
 
+/// It lies among the saved games, where it is found by its name.
 fn left_behind_kept(path: &Path) -> Message {
-    Message::new("left-behind-kept").with("file", path.display().to_string())
+    Message::new("left-behind-kept").with("name", kept::called(path))
 }

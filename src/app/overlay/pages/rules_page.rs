@@ -29,14 +29,14 @@ use crate::{
 };
 
 /// The widest that the page gets, and the widest board on it.
-const WIDTH: f32 = 1080.0;
-const SIDE: f32 = 560.0;
+const WIDTH: f32 = 1320.0;
+const SIDE: f32 = 720.0;
 /// No board is smaller.
 const LEAST: f32 = 180.0;
 /// Beside a board there is at least so much room for words.
 const WORDS: f32 = 240.0;
 /// What of the height of a window is left for a board beside words, and for one above them.
-const BESIDE: f32 = 0.6;
+const BESIDE: f32 = 0.64;
 const ABOVE: f32 = 0.5;
 
 /// Which picture is drawn: of which lesson, for how many pixels, in which theme and colours.
