@@ -9,8 +9,10 @@ pub mod dog;
 mod lookahead;
 pub mod quoridor;
 pub mod race;
+mod slips;
 
 pub use lookahead::Lookahead;
+pub use slips::Slipping;
 
 use crate::rules::{ChoiceSet, Game, Message, Source};
 

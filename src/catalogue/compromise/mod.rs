@@ -19,10 +19,16 @@ use crate::{
     },
     staging::Boards,
     strategies::{
-        Random, Strategy,
+        Random, Slipping, Strategy,
         compromise::{Equilibrium, Exploiter, Habit, Habitual},
     },
 };
+
+/// How many of 100 choices are any.
+const SLIPS: [(&str, i32); 1] = [("slips", 0)];
+
+/// Who sits down where nothing is said.
+const REGULAR: &str = "smart_greedy:slips=42";
 
 /// The entry.
 #[derive(Clone, Copy, Debug)]
@@ -37,12 +43,14 @@ impl Typed for Catalogued {
         look::CompromiseLook::new(rules)
     }
 
-    fn named(&self, name: &str, _values: &[i32]) -> Box<dyn Strategy<Compromise>> {
+    fn named(&self, name: &str, values: &[i32]) -> Box<dyn Strategy<Compromise>> {
+        let slips = values.first().copied().unwrap_or(0);
+        let habit = |habit| Box::new(Slipping::new(Habitual(habit), slips));
         match name {
-            "determined" => Box::new(Habitual(Habit::Determined)),
-            "greedy" => Box::new(Habitual(Habit::Greedy)),
-            "smart_greedy" => Box::new(Habitual(Habit::SmartGreedy)),
-            "equilibrium" => Box::new(Equilibrium),
+            "determined" => habit(Habit::Determined),
+            "greedy" => habit(Habit::Greedy),
+            "smart_greedy" => habit(Habit::SmartGreedy),
+            "equilibrium" => Box::new(Slipping::new(Equilibrium, slips)),
             "exploiter" => Box::<Exploiter>::default(),
             _ => Box::new(Random),
         }
@@ -109,7 +117,7 @@ impl Entry for Catalogued {
     }
 
     fn usual_sitters(&self) -> &'static [&'static str] {
-        &["person", "smart_greedy"]
+        &["person", REGULAR]
     }
 
     fn set_seats(&self, config: &mut Config, seats: usize, empty: SeatSet) {
@@ -134,12 +142,13 @@ impl Entry for Catalogued {
 
     fn strategies(&self) -> Vec<StrategyFacts> {
         // The weakest first.
+        let slipping = |name| StrategyFacts::working(name, SLIPS);
         vec![
             StrategyFacts::plain("random"),
-            StrategyFacts::plain("determined"),
-            StrategyFacts::plain("greedy"),
-            StrategyFacts::plain("smart_greedy"),
-            StrategyFacts::plain("equilibrium"),
+            slipping("determined"),
+            slipping("greedy"),
+            slipping("smart_greedy"),
+            slipping("equilibrium"),
             StrategyFacts::plain("exploiter"),
         ]
     }
@@ -148,9 +157,9 @@ impl Entry for Catalogued {
         const {
             &[
                 Level::new(Skill::Child, "random"),
-                Level::new(Skill::Beginner, "determined"),
-                Level::new(Skill::Regular, "greedy"),
-                Level::new(Skill::Strong, "smart_greedy"),
+                Level::new(Skill::Beginner, "smart_greedy:slips=70"),
+                Level::new(Skill::Regular, REGULAR),
+                Level::new(Skill::Strong, "smart_greedy:slips=16"),
                 Level::new(Skill::Master, "equilibrium"),
             ]
         }

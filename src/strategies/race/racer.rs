@@ -6,10 +6,10 @@ use super::{RaceEncoding, Ranking};
 use crate::{
     networks::{Encoding, Judge, Network, brought, chosen},
     rules::{
-        ChoiceSet as _, Game, Message, Source, View as _,
+        Game, Message, Source, View as _,
         race::{Choice, Choices, Race, RaceView},
     },
-    strategies::{Lookahead, Strategy},
+    strategies::{Lookahead, Strategy, slips::slip},
 };
 
 /// The most throws that it looks over.
@@ -75,10 +75,7 @@ where
     G: Race + for<'a> Game<View<'a> = RaceView<'a, G>>,
 {
     fn choose(&mut self, view: &RaceView<'_, G>, legal: &Choices, mut random: &mut dyn Source) -> Choice {
-        if self.slips > 0
-            && random.below(100) < self.slips
-            && let Some(any) = legal.any(random)
-        {
+        if let Some(any) = slip::<G>(self.slips, legal, random) {
             return any;
         }
         let game = view.game();
