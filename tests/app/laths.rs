@@ -4,7 +4,7 @@ use bevy::{input::ButtonState, input::keyboard::KeyboardInput, prelude::*, windo
 use homestretch::{
     app::{
         ask::{Ask, Begin, Change, Pacing},
-        base::Beat,
+        base::{Beat, Page},
         selection::Cursor,
         settings::Settings,
         table::{BoardSpot, Laid, Paint, Piece, Pointed, PointedAt, PointedKind},
@@ -121,8 +121,13 @@ fn pondered_at(stage: &mut Stage, spot: &str) -> Pondered {
     pondered(stage)
 }
 
-/// Presses a key and lets it go.
+/// Presses a key, and lets it go in the next frame.
 fn press(stage: &mut Stage, key: KeyCode) {
+    strike(stage, key, true);
+}
+
+/// Presses a key and lets it go, in two frames or within one.
+fn strike(stage: &mut Stage, key: KeyCode, is_held: bool) {
     for state in [ButtonState::Pressed, ButtonState::Released] {
         let window = stage
             .app
@@ -141,7 +146,9 @@ fn press(stage: &mut Stage, key: KeyCode) {
             repeat: false,
             window,
         });
-        stage.frame();
+        if is_held {
+            stage.frame();
+        }
     }
     (0..8).for_each(|_| stage.frame());
 }
@@ -170,6 +177,20 @@ fn keys_go_from_squares_to_grooves_turn_the_lath_and_lay_it() {
     press(&mut stage, KeyCode::Enter);
     due(&mut stage);
     assert!(stands_on(&mut stage, &upright));
+}
+
+#[test]
+fn a_key_that_is_let_go_before_the_next_frame_counts_once() {
+    let mut stage = stage(&TWO);
+    due(&mut stage);
+    let chosen = |stage: &Stage| stage.app.world().resource::<Cursor>().0;
+    let page = |stage: &Stage| *stage.app.world().resource::<State<Page>>().get();
+    strike(&mut stage, KeyCode::ArrowUp, false);
+    assert!(chosen(&stage).is_some(), "it was seen");
+    strike(&mut stage, KeyCode::Escape, false);
+    assert_eq!(page(&stage), Page::Menu);
+    strike(&mut stage, KeyCode::Escape, false);
+    assert_eq!(page(&stage), Page::None, "once is once");
 }
 
 #[test]

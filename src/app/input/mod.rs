@@ -13,6 +13,7 @@ mod menus;
 mod pads;
 mod pointing;
 mod strew;
+mod taps;
 
 use bevy::prelude::*;
 use leafwing_input_manager::prelude::*;
@@ -48,6 +49,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_plugins((
             pointing::plugin,
             strew::plugin,
+            taps::plugin,
             bindings::plugin,
             pads::plugin,
             listen::plugin,
