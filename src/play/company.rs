@@ -215,11 +215,11 @@ mod tests {
     fn a_strategy_that_is_named_keeps_no_name_and_who_is_named_is_not_taken_by_a_level() {
         let entry = Ours::GAMES.usual();
         let child = entry.levels()[0];
-        let words = [child.spec, "level:1", "pim", "Lotti"];
+        let words = [child.spec, "level:1", "pim", "Lotti", "niki"];
         let seated = seat(entry.name(), &words).expect("seated");
         let names: Vec<&str> = seated.iter().map(|chair| chair.name.as_str()).collect();
-        // Both children sit there already.
-        assert_eq!(names, ["", "", "Pim", "Lotti"]);
+        // All children sit there already.
+        assert_eq!(names, ["", "", "Pim", "Lotti", "Niki"]);
     }
 
     #[test]

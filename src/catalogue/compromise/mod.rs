@@ -166,6 +166,10 @@ impl Entry for Catalogued {
     }
 
     fn quick_players(&self) -> &'static [&'static str] {
+        &["smart_greedy:slips=16", REGULAR]
+    }
+
+    fn rivals(&self) -> &'static [&'static str] {
         &["smart_greedy", "greedy"]
     }
 
