@@ -649,3 +649,4 @@ training-stop-help = Angehalten wird am Ende der Generation.
 training-another = Noch ein Training
 training-broken-off = Unterbrochen und bereit weiterzugehen
 training-broken-off-at = { $what }, nach Generation { $generation } von { $generations }
+training-away = Ein Training wurde gelöscht.

@@ -653,3 +653,4 @@ training-stop-help = Πριν σταματήσει, περιμένει να τε
 training-another = Άλλη προπόνηση
 training-broken-off = Διακόπηκαν και μπορούν να συνεχιστούν
 training-broken-off-at = { $what }, μετά τη γενιά { $generation } από { $generations }
+training-away = Μια εκπαίδευση διαγράφηκε.

@@ -652,3 +652,4 @@ training-stop-help = Stopping waits for the end of the generation.
 training-another = Another training
 training-broken-off = Broken off, and ready to go on
 training-broken-off-at = { $what }, after generation { $generation } of { $generations }
+training-away = A training was deleted.

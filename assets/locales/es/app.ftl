@@ -657,3 +657,4 @@ training-stop-help = Al parar se espera al final de la generación.
 training-another = Otro entrenamiento
 training-broken-off = Interrumpidos, listos para seguir
 training-broken-off-at = { $what }, tras la generación { $generation } de { $generations }
+training-away = Se ha borrado un entrenamiento.

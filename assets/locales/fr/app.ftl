@@ -641,3 +641,4 @@ training-stop-help = L’arrêt attend la fin de la génération.
 training-another = Un autre entraînement
 training-broken-off = Interrompus, prêts à reprendre
 training-broken-off-at = { $what }, après la génération { $generation } sur { $generations }
+training-away = Un entraînement a été supprimé.

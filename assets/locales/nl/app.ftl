@@ -652,3 +652,4 @@ training-stop-help = Stoppen wacht tot de generatie klaar is.
 training-another = Nog een training
 training-broken-off = Afgebroken, en klaar om verder te gaan
 training-broken-off-at = { $what }, na generatie { $generation } van { $generations }
+training-away = Een training is verwijderd.

@@ -25,6 +25,7 @@ use crate::{
         learn::{LearnTask, Learning},
         train::{Campaign, Folder, Task, TrainError},
     },
+    play::store::StoreError,
 };
 
 /// How far a training has come.
@@ -315,6 +316,39 @@ impl BrokenOff {
     }
 }
 
+/// Where trainings lie that were put away, beside the others.
+const AWAY: &str = "away";
+
+/// Puts a training away; it can be brought back until [`throw_away`].
+///
+/// # Errors
+/// When its folder can't be moved: it lies where it lay.
+pub(in crate::app) fn put_away(folder: &Path) -> Result<(), StoreError> {
+    let lies = away(folder);
+    let made = lies.parent().map_or(Ok(()), fs::create_dir_all);
+    made.and_then(|()| fs::rename(folder, &lies))
+        .map_err(|error| StoreError::io(folder, error))
+}
+
+/// Brings a training back to the folder in which it lay.
+///
+/// # Errors
+/// When it can't be moved there.
+pub(in crate::app) fn bring_back(folder: &Path) -> Result<(), StoreError> {
+    fs::rename(away(folder), folder).map_err(|error| StoreError::io(folder, error))
+}
+
+/// Deletes for good what was put away in this folder of trainings.
+pub(in crate::app) fn throw_away(trainings: &Path) {
+    // What can't be deleted now is deleted the next time.
+    let _ = fs::remove_dir_all(trainings.join(AWAY));
+}
+
+fn away(folder: &Path) -> PathBuf {
+    let name = folder.file_name().unwrap_or_default();
+    folder.with_file_name(AWAY).join(name)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -455,6 +489,26 @@ mod tests {
         };
         assert_eq!(told(&later.rows[..count]), told(&stopped.rows));
         assert_eq!(later.rows.last().map(|row| row.games), Some(later.games));
+    }
+
+    #[test]
+    fn what_was_put_away_comes_back_until_it_is_thrown_away() {
+        let all = tempfile::tempdir().expect("a folder");
+        let folder = all.path().join("1");
+        let Wish::Judgement(task) = judgement(2) else {
+            panic!("it is one");
+        };
+        drop(Learning::begin(&catalogue::Ours, task, &folder, 1).expect("a training"));
+        let known = || BrokenOff::all(all.path()).len();
+        assert_eq!(known(), 1);
+        put_away(&folder).expect("it is moved");
+        assert_eq!(known(), 0);
+        bring_back(&folder).expect("it is moved");
+        assert_eq!(known(), 1);
+        put_away(&folder).expect("it is moved");
+        throw_away(all.path());
+        assert!(bring_back(&folder).is_err());
+        assert_eq!(fs::read_dir(all.path()).expect("a folder").count(), 0);
     }
 
     #[test]

@@ -1,20 +1,21 @@
 //! A training being set up: of which game, what is learnt, and for how long; and those that were broken off.
 
 use bevy::prelude::{FromWorld, Resource, World};
-use bevy_egui::egui::Ui;
+use bevy_egui::egui::{Align, Layout, Ui, vec2};
 
 use super::seen::{Pressed, Seen};
 use crate::{
     app::{
         base::Options,
-        contest::training::{BrokenOff, Wish},
+        contest::training::Wish,
         keep::own::training_name,
         overlay::widgets::{
-            chips, game_chips, game_name,
+            Weight, button, chips, game_chips, game_name, icon_button,
             lists::{self, Item},
             part, quiet,
             signs::Icon,
             sitters::strategy_name,
+            style::PRESS,
         },
     },
     arena::{
@@ -206,6 +207,7 @@ fn named(names: &[&str]) -> Vec<String> {
 
 /// Shows the form.
 pub(super) fn show(ui: &mut Ui, wanted: &mut Wanted, seen: &mut Seen, chosen: &mut Option<Pressed>) {
+    go_on(ui, seen, chosen);
     let entries: Vec<&'static dyn Entry> = wanted.games.iter().map(|it| it.entry).collect();
     let Some(entry) = wanted.entry() else { return };
     if let Some(other) = game_chips(ui, entry.name(), &entries) {
@@ -282,17 +284,24 @@ pub(super) fn show(ui: &mut Ui, wanted: &mut Wanted, seen: &mut Seen, chosen: &m
     let high = ui.cursor().top() - top;
     seen.tallest = seen.tallest.max(high);
     ui.add_space(seen.tallest - high);
-    go_on(ui, &seen.broken_off, chosen);
 }
 
-/// Trainings that were broken off: pressed, one goes on.
-fn go_on(ui: &mut Ui, broken_off: &[BrokenOff], chosen: &mut Option<Pressed>) {
-    if broken_off.is_empty() {
+/// Trainings that were broken off: pressed, one goes on. They can be put away, and come back.
+fn go_on(ui: &mut Ui, seen: &Seen, chosen: &mut Option<Pressed>) {
+    if !seen.away.is_empty() {
+        ui.horizontal(|ui| {
+            quiet(ui, &texts::text("training-away"));
+            if button(ui, Weight::Plain, None, &texts::text("load-bring-back")).clicked() {
+                *chosen = Some(Pressed::BringBack);
+            }
+        });
+        ui.add_space(10.0);
+    }
+    if seen.broken_off.is_empty() {
         return;
     }
-    ui.add_space(12.0);
     part(ui, &texts::text("training-broken-off"));
-    for training in broken_off.iter().take(OFFERED) {
+    for training in seen.broken_off.iter().take(OFFERED) {
         let what = if training.is_judgement {
             "training-what-judgement"
         } else {
@@ -314,8 +323,17 @@ fn go_on(ui: &mut Ui, broken_off: &[BrokenOff], chosen: &mut Option<Pressed>) {
             tip: training.folder.display().to_string(),
             ..Item::default()
         };
-        if lists::row(ui, false, &item).clicked() {
-            *chosen = Some(Pressed::GoOn(training.folder.clone()));
-        }
+        ui.horizontal(|ui| {
+            let wide = ui.available_width() - PRESS - ui.spacing().item_spacing.x;
+            ui.allocate_ui_with_layout(vec2(wide, 0.0), Layout::top_down(Align::Min), |ui| {
+                if lists::row(ui, false, &item).clicked() {
+                    *chosen = Some(Pressed::GoOn(training.folder.clone()));
+                }
+            });
+            if icon_button(ui, Icon::Bin, &texts::text("load-put-away")).clicked() {
+                *chosen = Some(Pressed::PutAway(training.folder.clone()));
+            }
+        });
     }
+    ui.add_space(10.0);
 }

@@ -20,7 +20,7 @@ use crate::{
         base::{Options, Page, Waker},
         contest::{
             free_folder,
-            training::{BrokenOff, Training},
+            training::{self, BrokenOff, Training},
         },
         keep::own::{Own, OwnPlayers},
         overlay::widgets::{
@@ -38,7 +38,10 @@ use crate::{
 
 /// Looks for trainings that were broken off.
 pub(in crate::app::overlay) fn look(options: Res<Options>, mut seen: ResMut<Seen>) {
-    seen.broken_off = BrokenOff::all(&options.folders.trainings());
+    let trainings = options.folders.trainings();
+    training::throw_away(&trainings);
+    seen.away.clear();
+    seen.broken_off = BrokenOff::all(&trainings);
     seen.tallest = 0.0;
 }
 
@@ -94,6 +97,21 @@ pub(in crate::app::overlay) fn show(
                 &folder,
                 waker.as_deref().cloned(),
             )),
+            Some(Pressed::PutAway(folder)) => {
+                seen.told = training::put_away(&folder).err().map(|error| error.to_string());
+                if seen.told.is_none() {
+                    seen.away.push(folder);
+                }
+                seen.broken_off = BrokenOff::all(&trainings);
+                None
+            }
+            Some(Pressed::BringBack) => {
+                if let Some(folder) = seen.away.pop() {
+                    seen.told = training::bring_back(&folder).err().map(|error| error.to_string());
+                }
+                seen.broken_off = BrokenOff::all(&trainings);
+                None
+            }
             Some(Pressed::Stop) => {
                 if let Some(training) = &training {
                     training.stop();

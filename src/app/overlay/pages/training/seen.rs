@@ -12,6 +12,10 @@ pub(super) enum Pressed {
     Stop,
     /// Goes on with the training of a folder.
     GoOn(PathBuf),
+    /// Puts the training of a folder away.
+    PutAway(PathBuf),
+    /// Brings the one back that was put away last.
+    BringBack,
     Another,
     /// Plays against the generation of this file, by the house rules of this text in this game.
     Play {
@@ -32,6 +36,8 @@ pub(in crate::app::overlay) struct Seen {
     pub(super) told: Option<String>,
     /// The trainings that can go on.
     pub(super) broken_off: Vec<BrokenOff>,
+    /// Where those lay that were put away, the last one last.
+    pub(super) away: Vec<PathBuf>,
     /// How high the form was at most.
     pub(super) tallest: f32,
 }
