@@ -323,16 +323,19 @@ fn go_on(ui: &mut Ui, seen: &Seen, chosen: &mut Option<Pressed>) {
             tip: training.folder.display().to_string(),
             ..Item::default()
         };
-        ui.horizontal(|ui| {
+        ui.horizontal_top(|ui| {
             let wide = ui.available_width() - PRESS - ui.spacing().item_spacing.x;
             ui.allocate_ui_with_layout(vec2(wide, 0.0), Layout::top_down(Align::Min), |ui| {
                 if lists::row(ui, false, &item).clicked() {
                     *chosen = Some(Pressed::GoOn(training.folder.clone()));
                 }
             });
-            if icon_button(ui, Icon::Bin, &texts::text("load-put-away")).clicked() {
-                *chosen = Some(Pressed::PutAway(training.folder.clone()));
-            }
+            ui.vertical(|ui| {
+                ui.add_space(7.0);
+                if icon_button(ui, Icon::Bin, &texts::text("load-put-away")).clicked() {
+                    *chosen = Some(Pressed::PutAway(training.folder.clone()));
+                }
+            });
         });
     }
     ui.add_space(10.0);
