@@ -273,6 +273,21 @@ load-ago-days =
         [one] gestern
        *[other] vor { $count } Tagen
     }
+load-on-day =
+    { $day }. { $month ->
+        [1] Januar
+        [2] Februar
+        [3] März
+        [4] April
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] August
+        [9] September
+        [10] Oktober
+        [11] November
+       *[12] Dezember
+    } { $year }
 load-folder = Sie liegen in { $folder }.
 position-title = Eine Stellung
 position-help = Füge hier eine Stellung von { $game } in der Notation des Spiels ein und spiele an diesem Tisch von ihr aus weiter. In der Aufzeichnung steht, dass die Partie dort begann.

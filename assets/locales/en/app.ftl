@@ -276,6 +276,21 @@ load-ago-days =
         [one] yesterday
        *[other] { $count } days ago
     }
+load-on-day =
+    { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }
 load-folder = They lie in { $folder }.
 position-title = A position
 position-help = Paste a position of { $game } here, in its notation, and play on from it at this table. The record tells that the game began there.

@@ -281,6 +281,21 @@ load-ago-days =
         [one] ayer
        *[other] hace { $count } días
     }
+load-on-day =
+    { $day } de { $month ->
+        [1] enero
+        [2] febrero
+        [3] marzo
+        [4] abril
+        [5] mayo
+        [6] junio
+        [7] julio
+        [8] agosto
+        [9] septiembre
+        [10] octubre
+        [11] noviembre
+       *[12] diciembre
+    } de { $year }
 load-folder = Están en { $folder }.
 position-title = Una posición
 position-help = Pega aquí una posición de { $game }, en su notación, y sigue jugando desde ella en esta mesa. El registro dirá que la partida empezó ahí.

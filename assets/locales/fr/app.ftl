@@ -269,6 +269,24 @@ load-ago-days =
         [one] hier
        *[other] il y a { $count } jours
     }
+load-on-day =
+    { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month ->
+        [1] janvier
+        [2] février
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juillet
+        [8] août
+        [9] septembre
+        [10] octobre
+        [11] novembre
+       *[12] décembre
+    } { $year }
 load-folder = Elles sont dans { $folder }.
 position-title = Une position
 position-help = Colle ici une position de { $game }, dans sa notation, et continue à partir d’elle à cette table. L’enregistrement dira que la partie a commencé là.

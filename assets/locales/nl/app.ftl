@@ -276,6 +276,21 @@ load-ago-days =
         [one] gisteren
        *[other] { $count } dagen geleden
     }
+load-on-day =
+    { $day } { $month ->
+        [1] januari
+        [2] februari
+        [3] maart
+        [4] april
+        [5] mei
+        [6] juni
+        [7] juli
+        [8] augustus
+        [9] september
+        [10] oktober
+        [11] november
+       *[12] december
+    } { $year }
 load-folder = Ze staan in { $folder }.
 position-title = Een stelling
 position-help = Plak hier een stelling van { $game } in de notatie van dat spel en speel er aan deze tafel mee verder. In het verslag staat dat het spel daar begon.

@@ -6,6 +6,7 @@ use bevy_egui::egui::{
     self, Align2, Color32, Key, Rect, Sense, Stroke, StrokeKind, TextEdit, Ui, UiBuilder, WidgetType, pos2,
     text::LayoutJob, vec2,
 };
+use jiff::{ZonedDateTime, civil::Date};
 
 use super::reading::Saved;
 use crate::{
@@ -183,9 +184,15 @@ fn words(ui: &Ui, saved: &Saved, left: f32, right: f32, rect: Rect) {
         .text(foot, Align2::RIGHT_BOTTOM, when, style::body(14.5), QUIET);
 }
 
-/// How long ago that was.
+/// A week, in seconds.
+const WEEK: u64 = 7 * 86400;
+
+/// How long ago that was, or on which day where it is longer than a week.
 fn ago(at: SystemTime) -> String {
     let seconds = at.elapsed().map_or(0, |past| past.as_secs());
+    if let (WEEK.., Ok(at)) = (seconds, ZonedDateTime::try_from(at)) {
+        return on_day(at.date());
+    }
     let (key, count) = match seconds {
         0..60 => return texts::text("load-ago-now"),
         60..3600 => ("load-ago-minutes", seconds / 60),
@@ -195,10 +202,36 @@ fn ago(at: SystemTime) -> String {
     texts::say(&Sentence::new(key).with("count", i64::try_from(count).unwrap_or(i64::MAX)))
 }
 
+/// A day as people write it.
+fn on_day(date: Date) -> String {
+    let said = Sentence::new("load-on-day").with("day", i64::from(date.day()));
+    texts::say(
+        &said
+            .with("month", i64::from(date.month()))
+            .with("year", date.year().to_string()),
+    )
+}
+
 /// The name to begin with when it is to be written.
 pub(super) fn name_of(path: &Path) -> String {
     match kept::numbered(path) {
         Some(_) => String::new(),
         None => kept::called(path),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    #[test]
+    fn days_pass_until_it_is_a_week_and_then_there_is_a_date() {
+        let days = |days: u64| ago(SystemTime::now() - Duration::from_secs(days * 86400 + 60));
+        assert_eq!(days(6), "6 days ago");
+        assert!(days(400).contains("20"), "{}", days(400));
+        let first = Date::new(2026, 3, 1).expect("a day");
+        assert_eq!(on_day(first), "1 March 2026");
     }
 }
