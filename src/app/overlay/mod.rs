@@ -61,6 +61,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<widgets::Taken>()
         .init_resource::<panels::facts::Facts>()
         .init_resource::<panels::panel::Fold>()
+        .init_resource::<panels::legend::Legend>()
         .init_resource::<panels::aloud::Aloud>()
         .init_resource::<pages::setup::Draft>()
         .init_resource::<pages::console::Captured>()

@@ -7,7 +7,7 @@ use bevy_egui::{
     egui::{self, Align2, Color32, Id, LayerId, Order, Painter, Pos2, Stroke, StrokeKind},
 };
 
-use super::{events, eye::Eye, facts::Facts, legend, pointers};
+use super::{events, eye::Eye, facts::Facts, legend::Legend, panel::BAR, pointers};
 use crate::{
     app::{
         base::Page,
@@ -41,8 +41,10 @@ pub(in crate::app::overlay) fn show(
     own: Res<OwnPlayers>,
     camera: Option<Single<(&Camera, &Transform), With<TableCamera>>>,
     mut names: Local<Names>,
+    mut legend: ResMut<Legend>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
+    *legend = Legend::default();
     let (Some(current), Some(camera), Some(layout)) = (current, camera, &facts.layout) else {
         return Ok(());
     };
@@ -73,14 +75,11 @@ pub(in crate::app::overlay) fn show(
         dangers(&painter, &eye, layout, &facts, &names);
     }
     let in_danger = facts.danger.iter().any(|(.., chance)| *chance > 0.0);
-    legend::show(
-        ctx,
-        legend::Shown {
-            danger: settings.danger && facts.still && in_danger,
-            prospects: !prospects.is_empty(),
-            advice: hint.0.is_some(),
-        },
-    );
+    *legend = Legend {
+        danger: settings.danger && facts.still && in_danger,
+        prospects: !prospects.is_empty(),
+        advice: hint.0.is_some(),
+    };
     let over = |spot: &SpotName| {
         let spot = layout.spot(spot.as_str())?;
         let (over, higher) = spot.form.words_at(layout, spot);
@@ -342,13 +341,15 @@ fn show_tally(ctx: &egui::Context, tally: &[(Face, u8, u8)], pointer: Pos2) {
     });
 }
 
-/// What something would change, or why it can't be, at its place.
+/// What something would change, or why it can't be: above its place, and not over the bar.
 fn bubble(ctx: &egui::Context, text: &str, at: Pos2, line: Color32) {
+    let mut room = ctx.content_rect();
+    room.min.y += BAR + 6.0;
     let area = egui::Area::new(Id::new("refused"))
         .order(Order::Foreground)
         .fixed_pos(at + egui::vec2(0.0, -14.0))
         .pivot(Align2::CENTER_BOTTOM)
-        .constrain(true)
+        .constrain_to(room)
         .interactable(false)
         .fade_in(false);
     area.show(ctx, |ui| {

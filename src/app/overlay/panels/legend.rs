@@ -1,6 +1,9 @@
 //! What the signs mean that lie on the table because somebody asked for them: danger, prospects and advice.
 
-use bevy_egui::egui::{self, Align2, Color32, Margin, Sense, pos2, vec2};
+use std::sync::Arc;
+
+use bevy::prelude::Resource;
+use bevy_egui::egui::{self, Align2, Color32, Galley, Margin, Rect, Sense, Ui, pos2, vec2};
 
 use super::{panel::BAR, pointers::ADVICE};
 use crate::{
@@ -12,8 +15,8 @@ use crate::{
 };
 
 /// Which of them lie there.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Shown {
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub(in crate::app::overlay) struct Legend {
     /// The chance that a piece is struck.
     pub(super) danger: bool,
     /// What a choice would bring against each of another seat.
@@ -22,51 +25,92 @@ pub(super) struct Shown {
     pub(super) advice: bool,
 }
 
-/// Tells what each of them means, in the corner of the table.
-pub(super) fn show(ctx: &egui::Context, shown: Shown) {
-    let entries = [
-        (
-            shown.danger,
-            "25 %",
-            Color32::from_rgb(0xB0, 0x24, 0x18),
-            "legend-danger",
-        ),
-        (
-            shown.prospects,
-            "+2",
-            Color32::from_rgb(0x1F, 0x5E, 0x2C),
-            "legend-prospects",
-        ),
-        (shown.advice, "", ADVICE, "legend-advice"),
-    ];
-    if entries.iter().all(|(is_shown, ..)| !is_shown) {
-        return;
+/// The size of a sample.
+const SAMPLE: egui::Vec2 = vec2(40.0, 20.0);
+/// Between a sample and its words, and between lines.
+const GAP: f32 = 8.0;
+/// How wide the legend is over the table: there it stands beside the board.
+const WIDE: f32 = 190.0;
+
+/// A sign as it looks, and what it means.
+struct Line {
+    sample: &'static str,
+    colour: Color32,
+    words: Arc<Galley>,
+}
+
+impl Line {
+    fn height(&self) -> f32 {
+        self.words.size().y.max(SAMPLE.y) + GAP / 2.0
     }
-    let corner = ctx.content_rect().min + vec2(10.0, BAR + 10.0);
-    widgets::place("legend", pos2(corner.x, corner.y), Align2::LEFT_TOP)
-        .interactable(false)
-        .show(ctx, |ui| {
-            style::glass()
-                .inner_margin(Margin::symmetric(10, 6))
-                .show(ui, |ui| {
-                    for (_, sample, colour, key) in entries.into_iter().filter(|(is_shown, ..)| *is_shown) {
-                        ui.horizontal(|ui| {
-                            let (rect, _) = ui.allocate_exact_size(vec2(40.0, 20.0), Sense::hover());
-                            ui.painter().rect_filled(rect, 6, colour);
-                            ui.painter().text(
-                                rect.center(),
-                                Align2::CENTER_CENTER,
-                                sample,
-                                style::bold(15.0),
-                                Color32::WHITE,
-                            );
-                            ui.label(
-                                egui::RichText::new(texts::text(key))
-                                    .font(style::body(16.0))
-                                    .color(TEXT),
-                            );
-                        });
-                    }
-                });
-        });
+}
+
+impl Legend {
+    fn lines(self, ui: &Ui, width: f32) -> Vec<Line> {
+        let all = [
+            (
+                self.danger,
+                "25 %",
+                Color32::from_rgb(0xB0, 0x24, 0x18),
+                "legend-danger",
+            ),
+            (
+                self.prospects,
+                "+2",
+                Color32::from_rgb(0x1F, 0x5E, 0x2C),
+                "legend-prospects",
+            ),
+            (self.advice, "", ADVICE, "legend-advice"),
+        ];
+        let shown = all.into_iter().filter(|(is_shown, ..)| *is_shown);
+        let line = |(_, sample, colour, key)| Line {
+            sample,
+            colour,
+            words: ui
+                .painter()
+                .layout(texts::text(key), style::body(15.5), TEXT, width - SAMPLE.x - GAP),
+        };
+        shown.map(line).collect()
+    }
+
+    /// How high it is in a panel of this width, in points; 0 where nothing is to be explained.
+    pub(super) fn height(self, ui: &Ui, width: f32) -> f32 {
+        self.lines(ui, width).iter().map(Line::height).sum()
+    }
+
+    /// Tells in a panel what each sign means.
+    pub(super) fn show(self, ui: &mut Ui, width: f32) {
+        for line in self.lines(ui, width) {
+            let (place, _) = ui.allocate_exact_size(vec2(width, line.height()), Sense::hover());
+            let sample = Rect::from_min_size(place.min, SAMPLE);
+            ui.painter().rect_filled(sample, 6, line.colour);
+            ui.painter().text(
+                sample.center(),
+                Align2::CENTER_CENTER,
+                line.sample,
+                style::bold(15.0),
+                Color32::WHITE,
+            );
+            let words = place.min + vec2(SAMPLE.x + GAP, 0.0);
+            ui.painter().galley(words, line.words, TEXT);
+        }
+    }
+
+    /// Tells it beside the board, where there is no panel.
+    pub(super) fn show_over_table(self, ctx: &egui::Context) {
+        if !(self.danger || self.prospects || self.advice) {
+            return;
+        }
+        let corner = ctx.content_rect().min + vec2(10.0, BAR + 10.0);
+        widgets::place("legend", pos2(corner.x, corner.y), Align2::LEFT_TOP)
+            .interactable(false)
+            .show(ctx, |ui| {
+                style::glass()
+                    .inner_margin(Margin::symmetric(10, 6))
+                    .show(ui, |ui| {
+                        ui.spacing_mut().item_spacing.y = 0.0;
+                        self.show(ui, WIDE);
+                    });
+            });
+    }
 }

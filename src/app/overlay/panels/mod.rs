@@ -7,7 +7,7 @@ mod events;
 mod eye;
 pub(super) mod facts;
 pub(super) mod labels;
-mod legend;
+pub(super) mod legend;
 pub(super) mod over;
 pub(super) mod panel;
 mod pointers;

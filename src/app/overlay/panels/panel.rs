@@ -12,6 +12,7 @@ use bevy_egui::{
 use super::{
     events,
     facts::{Doing, Facts},
+    legend::Legend,
     pressed::Pressed,
     seats,
 };
@@ -46,7 +47,7 @@ const LEAST: f32 = 2.4;
 pub(in crate::app::overlay) fn show(
     mut contexts: EguiContexts,
     current: Option<Res<Current>>,
-    facts: Res<Facts>,
+    (facts, legend): (Res<Facts>, Res<Legend>),
     own: Res<OwnPlayers>,
     (mut sought, mut below): (ResMut<Sought>, ResMut<Below>),
     mut settings: ResMut<Settings>,
@@ -71,7 +72,16 @@ pub(in crate::app::overlay) fn show(
         if !narrow {
             taken.0.right = width;
         }
-        side(ctx, window, width, (&current, &facts, &own), &log, &mut pressed);
+        side(
+            ctx,
+            window,
+            width,
+            (&current, &facts, &own),
+            (*legend, &log),
+            &mut pressed,
+        );
+    } else {
+        legend.show_over_table(ctx);
     }
     if pressed.menu {
         page.set(Page::Menu);
@@ -260,7 +270,7 @@ fn side(
     window: Rect,
     width: f32,
     (current, facts, own): (&Current, &Facts, &OwnPlayers),
-    log: &Log,
+    (legend, log): (Legend, &Log),
     pressed: &mut Pressed,
 ) {
     let frame = Frame::new().fill(GLASS).inner_margin(Margin::symmetric(12, 12));
@@ -276,6 +286,7 @@ fn side(
                     // The bars of the panel and of the list stand beside each other.
                     ui.set_max_width(width - 24.0 - 12.0);
                     seats::list(ui, current, facts, own, pressed);
+                    legend.show(ui, ui.available_width());
                     buttons(ui, current, pressed);
                     events::list(ui, current, facts, 200.0, pressed);
                 });
@@ -289,9 +300,17 @@ fn side(
                     .font(style::medium(16.0))
                     .color(QUIET),
             );
-            let room = (ui.available_height() - style::PRESS - 52.0).max(40.0);
-            events::list(ui, current, facts, room, pressed);
+            let wide = ui.available_width();
+            let foot = legend.height(ui, wide) + style::PRESS + 52.0;
+            events::list(
+                ui,
+                current,
+                facts,
+                (ui.available_height() - foot).max(40.0),
+                pressed,
+            );
             widgets::rule(ui);
+            legend.show(ui, wide);
             note(ui, log);
             buttons(ui, current, pressed);
         });
