@@ -22,8 +22,9 @@ use crate::app::overlay::widgets::{
 
 /// The sign of who is to move.
 const MOVER: f32 = 24.0;
-/// A face, and how far the next one stands from it.
-const FACE: (f32, f32) = (50.0, 54.0);
+/// How far faces stand from each other, where there is room for it and at least; what lies between two of them.
+const FACE: (f32, f32) = (54.0, 36.0);
+const BETWEEN: f32 = 4.0;
 
 /// An offer with its words laid out.
 pub(super) struct Card {
@@ -97,8 +98,9 @@ impl Card {
         words.extend(lines.map(|(at, text)| lay(text, &line, colour(at))));
         let high: f32 = words.iter().map(|word| word.size().y).sum();
         let wide = words.iter().map(|word| word.size().x).fold(0.0, f32::max);
-        let face = (scale.of(FACE.0), scale.of(FACE.1));
-        let has_room = wide + face.1 * (offer.faces.len() as f32 + 0.5) <= most;
+        // Half a face stays free before the first.
+        let step = ((most - wide) / (offer.faces.len() as f32 + 0.5)).min(scale.of(FACE.0));
+        let has_room = step >= scale.of(FACE.1);
         let in_row = matches!(offer.kind, Kind::Deed | Kind::Word);
         let size = if below {
             vec2(width, 2.0 * pad + picture.y + gap + high)
@@ -120,7 +122,7 @@ impl Card {
             picture: Rect::from_min_size(pos2(pad, pad), picture),
             gap,
             mover: scale.of(MOVER),
-            face: has_room.then_some(face),
+            face: has_room.then_some((step - scale.of(BETWEEN), step)),
             below,
             offer,
         }
