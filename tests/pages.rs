@@ -489,7 +489,8 @@ impl Screenplay {
         let seen = self.app.world().resource::<Seen>().0.clone();
         // The last note stands in one line beside the table, as much of it as has room; the whole of it is told below
         // the pointer.
-        let note = self.app.world().resource::<Log>().notice.clone();
+        let notice = self.app.world().resource::<Log>().notice.as_ref();
+        let note = notice.map(|notice| notice.short.clone());
         assert!(!seen.is_empty(), "{language}, {what}: nothing is written");
         let open: Vec<&Lettering> = seen
             .iter()

@@ -32,6 +32,8 @@ struct Weighed {
     strike: Option<usize>,
     /// The event by which somebody came first.
     win: Option<usize>,
+    /// The last event in which something moved.
+    moved: Option<usize>,
 }
 
 impl Weighed {
@@ -39,7 +41,7 @@ impl Weighed {
         let (event, key) = match (self.win, self.strike) {
             (Some(event), _) => (event, "moment-win"),
             (None, Some(event)) => (event, "moment-strike"),
-            (None, None) => (0, "moment-turn"),
+            (None, None) => (self.moved.unwrap_or_default(), "moment-turn"),
         };
         Moment {
             step: self.step,
@@ -62,16 +64,16 @@ pub fn moments(staging: &dyn Staging, steps: &[Telling], end: &dyn Board, most: 
         let swings = before.iter().zip(&after).map(|(was, is)| (is - was).abs());
         let swing = swings.max().unwrap_or(0);
         before = after;
-        let event = |is: fn(&Cue) -> bool| {
-            events
-                .iter()
-                .position(|event| staging.cues(board, event, Eyes::default()).iter().any(is))
-        };
+        let looks =
+            |event: &Event, is: fn(&Cue) -> bool| staging.cues(board, event, Eyes::default()).iter().any(is);
+        let event = |is| events.iter().position(|event| looks(event, is));
+        let moves = |cue: &Cue| matches!(cue, Cue::Walk { .. } | Cue::Swap(_) | Cue::Pass(_));
         weighed.push(Weighed {
             step,
             swing,
             strike: event(|cue| matches!(cue, Cue::Strike { .. })),
             win: event(|cue| matches!(cue, Cue::Finish { place: 1, .. })),
+            moved: events.iter().rposition(|event| looks(event, moves)),
         });
     }
     let apart = steps.len() / 40 + 2;

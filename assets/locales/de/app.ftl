@@ -208,6 +208,7 @@ yard-empty = { $seat }: Hier sitzt niemand.
 ## The end
 
 over-title = { $seat } gewinnt!
+over-title-you = Du gewinnst!
 over-title-two = { $seat } und { $mate } gewinnen!
 over-title-several = Mehrere gewinnen gemeinsam!
 over-again = Nochmal
@@ -386,8 +387,11 @@ pad-lost = Das Gamepad von { $seat } ist ausgesteckt. Alles wartet: Steck es wie
 
 hint-first = Vielleicht { $what }? Noch einmal fragen verrät mehr.
 hint-move = Vielleicht { $move }. Noch einmal fragen verrät den Grund.
+hint-move-plain = Vielleicht, wie der Pfeil zeigt. Noch einmal fragen verrät den Grund.
 hint-reason = Vielleicht { $move }: { $reason }
+hint-reason-plain = Vielleicht, wie der Pfeil zeigt: { $reason }
 hint-piece = die Figur auf { $spot }
+hint-piece-plain = die Figur mit dem goldenen Ring
 hint-lath = ein Zaun
 hint-grid = ein Feld in Gitter { $grid }
 
@@ -471,6 +475,7 @@ reader-reached = Hier kann ein Zug enden.
 ## The die
 
 die-title = Der Würfel
+die-plain = Aller Zufall dieser Partie stand vor dem ersten Zug fest, und niemand kennt ihn vorher: kein Mensch und kein Computer. Nach dem Ende kann das jeder nachprüfen.
 die-few =
     { $rolls ->
         [0] In dieser Partie ist noch nicht gewürfelt worden.
@@ -510,6 +515,7 @@ about-licence = Lizenz
 about-licence-text = Homestretch ist freie Software: MIT oder Apache-2.0, ganz wie du willst.
 
 act-confirm = Würfeln, oder tun, was markiert ist
+act-confirm-without-die = Tun, was markiert ist
 act-up = Zur Möglichkeit darüber
 act-down = Zur Möglichkeit darunter
 act-left = Zur Möglichkeit links; im Rückblick ein Schritt zurück
@@ -524,6 +530,7 @@ act-danger = Zeigen, wie wahrscheinlich Figuren geschlagen werden
 act-turn = Von Feldern zu Rillen, und Zaun drehen
 act-missed = Noch einmal zeigen, was seit deinem letzten Zug geschah
 act-pause = Computer und Würfel anhalten, oder weiter
+act-pause-without-die = Computer anhalten, oder weiter
 act-step = Ein Schritt, dann warten
 act-beat = Eine Bewegung, dann warten
 act-faster = Doppelt so schnell
@@ -582,6 +589,7 @@ tournament-axis-games = Partien
 tournament-axis-wins = Siege, %
 tournament-axes = Nach oben: { $up }; nach rechts: { $along }
 tournament-ahead = { $name } liegt vorn und gewinnt { $share } der eigenen Partien; { $other } gewinnt { $less }.
+tournament-first = { $name } ist Erster geworden und gewann { $share } der eigenen Partien; { $other } gewann { $less }.
 tournament-close = Noch zu knapp: { $name } gewinnt { $share } der eigenen Partien, { $other } { $less }.
 tournament-even = Es ist kein Unterschied zu sehen: { $name } gewinnt { $share } der eigenen Partien, { $other } { $less }.
 tournament-figures = { $word }: Punkte { $points }, Wertung { $rating }, Plätze in % { $places }
@@ -642,7 +650,7 @@ training-done =
         [one] einer Generation
        *[other] { $generation } Generationen
     } und { $games } Partien
-training-learnt = Sie hat etwas gelernt und gewinnt { $gain } mehr Partien als vorher.
+training-learnt = Sie hat etwas gelernt: Mit neuen Würfen gewinnt sie { $gain } mehr Partien als mit ihren ersten Zahlen.
 training-not-learnt = Sicher besser ist sie nicht: Sie gewinnt zwischen { $low } und { $high } mehr Partien als vorher.
 training-judges = Es hat gelernt zu urteilen: Gegen { $name } gewinnt es { $share } seiner Partien; der gleiche Anteil für alle wäre { $even }.
 training-judges-not = Sicher schlägt es noch niemanden: Gegen { $name } gewinnt es { $share } seiner Partien; der gleiche Anteil für alle wäre { $even }.
@@ -651,6 +659,8 @@ training-goes-on = Es wird gelernt, Generation um Generation.
 training-file = Die Zahlen liegen in { $file }. Gemessen wurden sie mit Würfeln, die bei der Auswahl keine Rolle spielten.
 training-best = beste
 training-mean = Mittel aller
+training-before = am Anfang, mit neuen Würfen
+training-after = gefunden, mit neuen Würfen
 training-axis = Generation
 training-axis-off = Fehler der Urteile (Nat)
 training-even = gleicher Anteil

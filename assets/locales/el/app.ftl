@@ -212,6 +212,7 @@ yard-empty = { $seat }: κενή θέση.
 ## The end
 
 over-title = Και κερδίζει… { $seat }!
+over-title-you = Κερδίζεις!
 over-title-two = Και κερδίζουν… { $seat } και { $mate }!
 over-title-several = Μοιρασμένη νίκη!
 over-again = Πάλι
@@ -390,8 +391,11 @@ pad-lost = Το χειριστήριο αποσυνδέθηκε ({ $seat }). Ό�
 
 hint-first = Μήπως { $what }; Ρώτα ξανά για περισσότερα.
 hint-move = Μήπως { $move }; Ρώτα ξανά για τον λόγο.
+hint-move-plain = Μήπως όπως δείχνει το βέλος; Ρώτησε ξανά για τον λόγο.
 hint-reason = Μήπως { $move }; { $reason }
+hint-reason-plain = Μήπως όπως δείχνει το βέλος: { $reason }
 hint-piece = το πιόνι στο { $spot }
+hint-piece-plain = το πιόνι με το χρυσό δαχτυλίδι
 hint-lath = ένας φράχτης
 hint-grid = ένα κουτάκι στο πλέγμα { $grid }
 
@@ -475,6 +479,7 @@ reader-reached = Εδώ τελειώνει μια κίνηση.
 ## The die
 
 die-title = Το ζάρι
+die-plain = Όλη η τύχη αυτής της παρτίδας ορίστηκε πριν από την πρώτη κίνηση, και κανείς δεν την ξέρει από πριν: ούτε άνθρωπος ούτε υπολογιστής. Μόλις τελειώσει η παρτίδα, μπορεί να το ελέγξει ο καθένας.
 die-few =
     { $rolls ->
         [0] Σε αυτή την παρτίδα δεν έχει πέσει ακόμα ζάρι.
@@ -514,6 +519,7 @@ about-licence = Άδεια
 about-licence-text = Το Homestretch είναι ελεύθερο λογισμικό: MIT ή Apache-2.0, όπως προτιμάς.
 
 act-confirm = Ρίξε, ή κάνε ό,τι είναι σημειωμένο
+act-confirm-without-die = Κάνε ό,τι είναι σημειωμένο
 act-up = Στην επιλογή επάνω
 act-down = Στην επιλογή κάτω
 act-left = Στην επιλογή αριστερά· στην αναδρομή ένα βήμα πίσω
@@ -528,6 +534,7 @@ act-danger = Δείξε πόσο κινδυνεύουν τα πιόνια να �
 act-turn = Από τετράγωνα σε αυλάκια, και στροφή του φράχτη
 act-missed = Δείξε ξανά τι έγινε από τότε που έπαιξες
 act-pause = Υπολογιστές και ζάρι σε παύση, ή συνέχεια
+act-pause-without-die = Υπολογιστές σε παύση, ή συνέχεια
 act-step = Ένα βήμα, μετά παύση
 act-beat = Μία κίνηση, μετά παύση
 act-faster = Διπλή ταχύτητα
@@ -586,6 +593,7 @@ tournament-axis-games = παρτίδες
 tournament-axis-wins = νίκες, %
 tournament-axes = Προς τα πάνω: { $up }· προς τα δεξιά: { $along }
 tournament-ahead = Προηγείται: { $name }, με νίκες στο { $share } των παρτίδων. Ακολουθεί: { $other }, με { $less }.
+tournament-first = Στην πρώτη θέση: { $name }, με νίκες στο { $share } των παρτίδων. Ακολουθεί: { $other }, με { $less }.
 tournament-close = Δεν έχει κριθεί ακόμα: { $name } { $share } νίκες, { $other } { $less }.
 tournament-even = Δεν φαίνεται διαφορά: { $name } { $share } νίκες, { $other } { $less }.
 tournament-figures = { $word }: πόντοι { $points }, βαθμολογία { $rating }, θέσεις σε % { $places }
@@ -646,7 +654,7 @@ training-done =
         [one] { $generation } γενιά
        *[other] { $generation } γενιές
     } και { $games } παρτίδες
-training-learnt = Κάτι έμαθε: κερδίζει { $gain } περισσότερες παρτίδες από πριν.
+training-learnt = Κάτι έμαθε: με νέες ζαριές κερδίζει { $gain } περισσότερες παρτίδες απ’ ό,τι με τους πρώτους αριθμούς της.
 training-not-learnt = Δεν είναι βέβαιο ότι έγινε καλύτερη: κερδίζει από { $low } έως { $high } περισσότερες παρτίδες από πριν.
 training-judges = Έμαθε να κρίνει: με αντίπαλο «{ $name }» κερδίζει το { $share } των παρτίδων του· το ίσο μερίδιο θα ήταν { $even }.
 training-judges-not = Ακόμη δεν νικά κανέναν με βεβαιότητα: με αντίπαλο «{ $name }» κερδίζει το { $share } των παρτίδων του· το ίσο μερίδιο θα ήταν { $even }.
@@ -655,6 +663,8 @@ training-goes-on = Μαθαίνει, γενιά με γενιά.
 training-file = Οι αριθμοί βρίσκονται στο { $file }. Μετρήθηκαν με ζαριές που δεν έπαιξαν ρόλο στην επιλογή.
 training-best = καλύτερη
 training-mean = μέσος όρος όλων
+training-before = στην αρχή, με νέες ζαριές
+training-after = το εύρημα, με νέες ζαριές
 training-axis = γενιά
 training-axis-off = σφάλμα των κρίσεων (nat)
 training-even = ίσο μερίδιο

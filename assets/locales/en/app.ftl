@@ -211,6 +211,7 @@ yard-empty = { $seat }: nobody sits here.
 ## The end
 
 over-title = { $seat } wins!
+over-title-you = You win!
 over-title-two = { $seat } and { $mate } win!
 over-title-several = Several win together!
 over-again = Again
@@ -389,8 +390,11 @@ pad-lost = The gamepad of { $seat } is unplugged. Everything waits: plug it in, 
 
 hint-first = Perhaps { $what }? Ask again for more.
 hint-move = Perhaps { $move }. Ask again for the reason.
+hint-move-plain = Perhaps as the arrow shows. Ask again for the reason.
 hint-reason = Perhaps { $move }: { $reason }
+hint-reason-plain = Perhaps as the arrow shows: { $reason }
 hint-piece = the pawn on { $spot }
+hint-piece-plain = the pawn with the golden ring
 hint-lath = a fence
 hint-grid = a place on grid { $grid }
 
@@ -474,6 +478,7 @@ reader-reached = A move ends here.
 ## The die
 
 die-title = The die
+die-plain = All chance of this game was fixed before the first move, and nobody knows it beforehand: no player, and no computer. Everybody can check that when the game is over.
 die-few =
     { $rolls ->
         [0] Nothing has been rolled in this game yet.
@@ -513,6 +518,7 @@ about-licence = Licence
 about-licence-text = Homestretch is free software: MIT or Apache-2.0, as you like.
 
 act-confirm = Roll, or make the choice that is marked
+act-confirm-without-die = Make the choice that is marked
 act-up = To the choice above
 act-down = To the choice below
 act-left = To the choice on the left; one step back while looking back
@@ -527,6 +533,7 @@ act-danger = Show how likely pawns are to be struck
 act-turn = From squares to grooves, and turn the fence
 act-missed = Show again what happened since your last turn
 act-pause = Let computers and die wait, or go on
+act-pause-without-die = Let computers wait, or go on
 act-step = One step, then wait
 act-beat = One motion, then wait
 act-faster = Twice as fast
@@ -585,6 +592,7 @@ tournament-axis-games = games
 tournament-axis-wins = wins, %
 tournament-axes = Up: { $up }; along: { $along }
 tournament-ahead = { $name } is ahead: it wins { $share } of its games, { $other } wins { $less }.
+tournament-first = { $name } came first: it won { $share } of its games, { $other } won { $less }.
 tournament-close = Too close to tell yet: { $name } wins { $share } of its games, { $other } { $less }.
 tournament-even = Nobody can tell them apart: { $name } wins { $share } of its games, { $other } { $less }.
 tournament-figures = { $word }: points { $points }, rating { $rating }, places in % { $places }
@@ -645,7 +653,7 @@ training-done =
         [one] one generation
        *[other] { $generation } generations
     } and { $games } games
-training-learnt = It has learnt something: it wins { $gain } more games than before.
+training-learnt = It has learnt something: on fresh dice it wins { $gain } more games than with its first numbers.
 training-not-learnt = It has not become better for certain: it wins between { $low } and { $high } more games than before.
 training-judges = It has learnt to judge: against { $name } it wins { $share } of its games; an equal share would be { $even }.
 training-judges-not = It beats nobody for certain yet: against { $name } it wins { $share } of its games; an equal share would be { $even }.
@@ -654,6 +662,8 @@ training-goes-on = It learns, generation by generation.
 training-file = The numbers lie in { $file }. They were measured on dice that played no part in the choice.
 training-best = best
 training-mean = mean of all
+training-before = at the start, on fresh dice
+training-after = found, on fresh dice
 training-axis = generation
 training-axis-off = how far judgements are off (nats)
 training-even = equal share

@@ -216,6 +216,7 @@ yard-empty = { $seat }: aquí no se sienta nadie.
 ## The end
 
 over-title = ¡Gana { $seat }!
+over-title-you = ¡Ganas!
 over-title-two = ¡Ganan { $seat } y { $mate }!
 over-title-several = ¡Victoria compartida!
 over-again = Otra vez
@@ -397,8 +398,11 @@ pad-lost = El mando de { $seat } se ha desconectado. Todo queda en espera: vuelv
 
 hint-first = ¿Quizá { $what }? Pregunta otra vez para saber más.
 hint-move = ¿Quizá { $move }? Pregunta otra vez para saber por qué.
+hint-move-plain = Quizá como indica la flecha. Pregunta otra vez para saber por qué.
 hint-reason = Quizá { $move }: { $reason }
+hint-reason-plain = Quizá como indica la flecha: { $reason }
 hint-piece = la ficha de { $spot }
+hint-piece-plain = el peón del anillo dorado
 hint-lath = una valla
 hint-grid = una casilla de la cuadrícula { $grid }
 
@@ -482,6 +486,7 @@ reader-reached = Aquí acaba una jugada.
 ## The die
 
 die-title = El dado
+die-plain = Todo el azar de esta partida quedó fijado antes de la primera jugada, y nadie lo conoce de antemano: ni las personas ni los ordenadores. Al terminar la partida, cualquiera puede comprobarlo.
 die-few =
     { $rolls ->
         [0] En esta partida todavía no se ha tirado el dado.
@@ -521,6 +526,7 @@ about-licence = Licencia
 about-licence-text = Homestretch es software libre: MIT o Apache-2.0, como prefieras.
 
 act-confirm = Tirar, o hacer lo que está marcado
+act-confirm-without-die = Hacer lo que está marcado
 act-up = A la opción de arriba
 act-down = A la opción de abajo
 act-left = A la opción de la izquierda; al repasar, un paso atrás
@@ -535,6 +541,7 @@ act-danger = Ver el peligro que corre cada ficha
 act-turn = De las casillas a las ranuras, y girar la valla
 act-missed = Ver de nuevo lo ocurrido desde tu último turno
 act-pause = Dejar en espera ordenadores y dado, o seguir
+act-pause-without-die = Dejar en espera los ordenadores, o seguir
 act-step = Un paso, y esperar
 act-beat = Un movimiento, y esperar
 act-faster = El doble de rápido
@@ -593,6 +600,7 @@ tournament-axis-games = partidas
 tournament-axis-wins = victorias, %
 tournament-axes = Hacia arriba: { $up }; a lo ancho: { $along }
 tournament-ahead = { $name } va por delante: gana el { $share } de sus partidas; { $other } gana el { $less }.
+tournament-first = { $name } ha quedado en primer lugar: ganó el { $share } de sus partidas; { $other } ganó el { $less }.
 tournament-close = Aún no se sabe: { $name } gana el { $share } de sus partidas y { $other } el { $less }.
 tournament-even = No se ve diferencia: { $name } gana el { $share } de sus partidas y { $other } el { $less }.
 tournament-figures = { $word }: puntos { $points }, clasificación { $rating }, puestos en % { $places }
@@ -650,7 +658,7 @@ training-done = Terminado tras { $generation ->
     [one] { $generation } generación
    *[other] { $generation } generaciones
 } y { $games } partidas
-training-learnt = Ha aprendido algo: gana un { $gain } más de partidas que antes.
+training-learnt = Ha aprendido algo: con tiradas nuevas gana un { $gain } más de partidas que con sus primeros números.
 training-not-learnt = No es seguro que haya mejorado: gana entre un { $low } y un { $high } más de partidas que antes.
 training-judges = Ha aprendido a juzgar: contra { $name } gana el { $share } de sus partidas; una parte igual sería el { $even }.
 training-judges-not = Todavía no vence a nadie con seguridad: contra { $name } gana el { $share } de sus partidas; una parte igual sería el { $even }.
@@ -659,6 +667,8 @@ training-goes-on = Aprende, generación tras generación.
 training-file = Los números están en { $file }. Se midieron con dados que no intervinieron en la selección.
 training-best = el mejor
 training-mean = media de todos
+training-before = al principio, con tiradas nuevas
+training-after = lo hallado, con tiradas nuevas
 training-axis = generación
 training-axis-off = error de los juicios (nats)
 training-even = parte igual

@@ -204,6 +204,7 @@ yard-empty = { $seat } : la place est vide.
 ## The end
 
 over-title = { $seat } gagne !
+over-title-you = Tu gagnes !
 over-title-two = { $seat } et { $mate } gagnent !
 over-title-several = Victoire partagée !
 over-again = Rejouer
@@ -385,8 +386,11 @@ pad-lost = { $seat } : la manette est débranchée. Tout est en pause : rebran
 
 hint-first = Peut-être { $what } ? Redemande pour en savoir plus.
 hint-move = Peut-être { $move }. Redemande pour savoir pourquoi.
+hint-move-plain = Peut-être comme l’indique la flèche. Redemande pour savoir pourquoi.
 hint-reason = Peut-être { $move } : { $reason }
+hint-reason-plain = Peut-être comme l’indique la flèche : { $reason }
 hint-piece = le pion sur { $spot }
+hint-piece-plain = le pion à l’anneau doré
 hint-lath = une barrière
 hint-grid = une case de la grille { $grid }
 
@@ -470,6 +474,7 @@ reader-reached = Un coup finit ici.
 ## The die
 
 die-title = Le dé
+die-plain = Tout le hasard de cette partie a été fixé avant le premier coup, et nul ne le connaît d’avance : ni personne, ni ordinateur. Une fois la partie finie, tout le monde peut le vérifier.
 die-few =
     { $rolls ->
         [0] Rien n’a encore été lancé dans cette partie.
@@ -509,6 +514,7 @@ about-licence = Licence
 about-licence-text = Homestretch est un logiciel libre : MIT ou Apache-2.0, à ton choix.
 
 act-confirm = Lancer le dé, ou jouer ce qui est marqué
+act-confirm-without-die = Jouer ce qui est marqué
 act-up = Au choix du dessus
 act-down = Au choix du dessous
 act-left = Au choix de gauche ; une étape en arrière quand on revoit la partie
@@ -523,6 +529,7 @@ act-danger = Montrer le risque que courent les pions
 act-turn = Passer des cases aux rainures, tourner la barrière
 act-missed = Revoir ce qui s’est passé depuis ton dernier tour
 act-pause = Mettre ordinateurs et dé en pause, ou reprendre
+act-pause-without-die = Mettre les ordinateurs en pause, ou reprendre
 act-step = Une étape, puis pause
 act-beat = Un mouvement, puis pause
 act-faster = Deux fois plus vite
@@ -581,6 +588,7 @@ tournament-axis-games = parties
 tournament-axis-wins = victoires, %
 tournament-axes = En hauteur : { $up } ; en largeur : { $along }
 tournament-ahead = { $name } est en tête et gagne { $share } de ses parties ; { $other } en gagne { $less }.
+tournament-first = { $name } a fini en tête et a gagné { $share } de ses parties ; { $other } en a gagné { $less }.
 tournament-close = Trop serré pour le dire : { $name } gagne { $share } de ses parties, { $other } { $less }.
 tournament-even = Aucune différence visible : { $name } gagne { $share } de ses parties, { $other } { $less }.
 tournament-figures = { $word } : points { $points }, classement { $rating }, places en % { $places }
@@ -637,7 +645,7 @@ training-stopped =
        *[other] Arrêté après { $generation } générations.
     } On peut reprendre à tout moment.
 training-done = Terminé. Générations : { $generation }, parties : { $games }
-training-learnt = Elle a appris quelque chose : elle gagne { $gain } de parties de plus qu’avant.
+training-learnt = Elle a appris quelque chose : sur de nouveaux lancers, elle gagne { $gain } de parties de plus qu’avec ses premiers nombres.
 training-not-learnt = Rien ne prouve qu’elle soit meilleure : elle gagne entre { $low } et { $high } de parties de plus qu’avant.
 training-judges = Il a appris à juger : contre { $name }, il gagne { $share } de ses parties ; une part égale serait { $even }.
 training-judges-not = Il ne bat encore personne à coup sûr : contre { $name }, il gagne { $share } de ses parties ; une part égale serait { $even }.
@@ -646,6 +654,8 @@ training-goes-on = Elle apprend, génération après génération.
 training-file = Les nombres se trouvent dans { $file }. Ils ont été mesurés sur des dés qui n’ont pas servi à la choisir.
 training-best = meilleure
 training-mean = moyenne
+training-before = au départ, sur de nouveaux lancers
+training-after = trouvée, sur de nouveaux lancers
 training-axis = génération
 training-axis-off = erreur des jugements (nats)
 training-even = part égale

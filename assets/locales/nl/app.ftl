@@ -211,6 +211,7 @@ yard-empty = { $seat }: hier zit niemand.
 ## The end
 
 over-title = { $seat } wint!
+over-title-you = Je wint!
 over-title-two = { $seat } en { $mate } winnen!
 over-title-several = Meerdere spelers winnen samen!
 over-again = Nog eens
@@ -389,8 +390,11 @@ pad-lost = De gamepad van { $seat } is losgekoppeld. Alles wacht: sluit hem weer
 
 hint-first = Misschien { $what }? Vraag nog eens voor meer.
 hint-move = Misschien { $move }. Vraag nog eens waarom.
+hint-move-plain = Misschien zoals de pijl wijst. Vraag nog eens voor de reden.
 hint-reason = Misschien { $move }. { $reason }
+hint-reason-plain = Misschien zoals de pijl wijst: { $reason }
 hint-piece = de pion op { $spot }
+hint-piece-plain = de pion met de gouden ring
 hint-lath = een hek
 hint-grid = een vak in raster { $grid }
 
@@ -474,6 +478,7 @@ reader-reached = Hier eindigt een zet.
 ## The die
 
 die-title = De dobbelsteen
+die-plain = Al het toeval van deze partij lag vast vóór de eerste zet, en niemand kent het vooraf: geen speler en geen computer. Na afloop kan iedereen dat controleren.
 die-few =
     { $rolls ->
         [0] In deze partij is nog niet gegooid.
@@ -513,6 +518,7 @@ about-licence = Licentie
 about-licence-text = Homestretch is vrije software: MIT of Apache-2.0, wat je maar wilt.
 
 act-confirm = Gooien, of doen wat gemarkeerd is
+act-confirm-without-die = Doen wat gemarkeerd is
 act-up = Naar de keuze erboven
 act-down = Naar de keuze eronder
 act-left = Naar de keuze links; bij het terugkijken een stap terug
@@ -527,6 +533,7 @@ act-danger = Tonen hoe groot de kans is dat pionnen worden geslagen
 act-turn = Van vakken naar gleuven, en het hek draaien
 act-missed = Nog eens tonen wat er sinds je vorige beurt gebeurde
 act-pause = Computers en dobbelsteen laten wachten, of verder
+act-pause-without-die = Computers laten wachten, of verder
 act-step = Eén stap, dan wachten
 act-beat = Eén beweging, dan wachten
 act-faster = Twee keer zo snel
@@ -585,6 +592,7 @@ tournament-axis-games = partijen
 tournament-axis-wins = gewonnen, %
 tournament-axes = Omhoog: { $up }; naar rechts: { $along }
 tournament-ahead = { $name } ligt voor en wint { $share } van zijn partijen; { $other } wint { $less }.
+tournament-first = { $name } is eerste geworden en won { $share } van zijn partijen; { $other } won { $less }.
 tournament-close = Nog te dicht bij elkaar: { $name } wint { $share } van zijn partijen, { $other } { $less }.
 tournament-even = Er is geen verschil te zien: { $name } wint { $share } van zijn partijen, { $other } { $less }.
 tournament-figures = { $word }: punten { $points }, rating { $rating }, plaatsen in % { $places }
@@ -645,7 +653,7 @@ training-done =
         [one] één generatie
        *[other] { $generation } generaties
     } en { $games } partijen
-training-learnt = Er is iets geleerd: de strategie wint { $gain } meer partijen dan eerst.
+training-learnt = Er is iets geleerd: met nieuwe worpen wint de strategie { $gain } meer partijen dan met haar eerste getallen.
 training-not-learnt = Beter is ze niet met zekerheid: ze wint tussen { $low } en { $high } meer partijen dan eerst.
 training-judges = Het heeft leren oordelen: tegen { $name } wint het { $share } van zijn partijen; een gelijk aandeel zou { $even } zijn.
 training-judges-not = Zeker verslaat het nog niemand: tegen { $name } wint het { $share } van zijn partijen; een gelijk aandeel zou { $even } zijn.
@@ -654,6 +662,8 @@ training-goes-on = Er wordt geleerd, generatie na generatie.
 training-file = De getallen staan in { $file }. Ze zijn gemeten met worpen die bij de keuze niet meededen.
 training-best = beste
 training-mean = gemiddelde van alle
+training-before = aan het begin, met nieuwe worpen
+training-after = gevonden, met nieuwe worpen
 training-axis = generatie
 training-axis-off = hoe ver oordelen ernaast zitten (nat)
 training-even = gelijk aandeel

@@ -17,7 +17,6 @@ use crate::{
     },
     play::store,
     rules::Message as Sentence,
-    texts,
 };
 
 /// Writes down what is asked for.
@@ -79,10 +78,12 @@ fn capture(
             // What is given to others `share` makes.
             Capture::Photo | Capture::Drawing | Capture::Clip(_) => continue,
         };
-        log.tell(match written {
-            Ok(path) => texts::say(&Sentence::new("written-as").with("file", path.display().to_string())),
-            Err(why) => why,
-        });
+        match written {
+            Ok(path) => {
+                log.tell_of_file(Sentence::new("written-as").with("file", path.display().to_string()));
+            }
+            Err(why) => log.tell(why),
+        }
     }
 }
 

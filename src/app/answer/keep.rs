@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 
 use super::{Answering, Refusal};
-use crate::{app::ask::Saves, rules::Message as Sentence, texts};
+use crate::{app::ask::Saves, rules::Message as Sentence};
 
 impl Answering<'_> {
     /// Saves the game: to a file, or under the next free name.
@@ -15,8 +15,8 @@ impl Answering<'_> {
         };
         let saved = self.keeping.keeper.save(current.game(), path.as_deref());
         let path = saved.map_err(|error| error.to_string())?;
-        let sentence = texts::say(&Sentence::new("saved-as").with("file", path.display().to_string()));
-        self.log.tell(sentence.clone());
+        let saved = Sentence::new("saved-as").with("file", path.display().to_string());
+        let sentence = self.log.tell_of_file(saved);
         current.note(sentence);
         Ok(())
     }

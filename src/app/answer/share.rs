@@ -107,10 +107,12 @@ fn finish(current: Option<ResMut<Current>>, mut making: ResMut<Making>, mut log:
 /// Says where something lies, or why it does not.
 pub(super) fn told(current: &mut Current, log: &mut Log, written: Result<PathBuf, String>) {
     let sentence = match written {
-        Ok(path) => texts::say(&Sentence::new("written-as").with("file", path.display().to_string())),
-        Err(why) => why,
+        Ok(path) => log.tell_of_file(Sentence::new("written-as").with("file", path.display().to_string())),
+        Err(why) => {
+            log.tell(why.clone());
+            why
+        }
     };
-    log.tell(sentence.clone());
     current.note(sentence);
 }
 

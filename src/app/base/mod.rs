@@ -13,7 +13,7 @@ use bevy::prelude::*;
 
 pub use bare::Bare;
 pub use frame::Frame;
-pub use log::Log;
+pub use log::{Log, Notice};
 pub use options::Options;
 pub use screen::{Beat, Below, Page, Screen};
 pub use silence::Silent;

@@ -24,7 +24,7 @@ pub(super) fn lessons(table: &Config) -> Vec<Lesson> {
     let moves_at_home = config.home_moves != HomeMoves::Never;
     let taught = [
         ("howto-ludo-aim", true, Some(examples.opening())),
-        ("howto-ludo-begins", true, None),
+        ("howto-ludo-begins", true, Some(examples.opening())),
         ("howto-ludo-enter", true, examples.enter()),
         ("howto-ludo-forced", config.forced_second_roll, examples.forced()),
         (

@@ -81,14 +81,13 @@ fn expected_refusal(config: &Config, key: &str) -> Option<&'static str> {
 
 /// Whether a lesson shows a position alone.
 fn is_still(key: &str) -> bool {
-    ["howto-ludo-aim", "howto-ludo-forced"].contains(&key)
+    ["howto-ludo-aim", "howto-ludo-begins", "howto-ludo-forced"].contains(&key)
 }
 
 /// Whether a lesson of this table can have no example.
 fn has_none(config: &Config, key: &str) -> bool {
     match key {
-        "howto-ludo-begins"
-        | "howto-ludo-forced-own"
+        "howto-ludo-forced-own"
         | "howto-ludo-forced-six"
         | "howto-ludo-pass"
         | "howto-ludo-opponents"

@@ -67,6 +67,7 @@ pub(in crate::app::overlay) fn show(
     mut contexts: EguiContexts,
     current: Option<Res<Current>>,
     mut rolls: ResMut<Rolls>,
+    mut unfolded: Local<bool>,
     mut next: ResMut<NextState<Page>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -79,11 +80,16 @@ pub(in crate::app::overlay) fn show(
         &texts::text("die-title"),
         640.0,
         |ui| {
+            paragraph(ui, &texts::text("die-plain"));
             // Cards and pips that chance brings are sealed in the same way, but have no faces to be counted.
             if current.game().start().thrower().is_some() {
                 bars(ui, &rolls.counts);
                 paragraph(ui, &verdict(&rolls.counts));
                 ui.add_space(6.0);
+            }
+            widgets::fold(ui, &mut unfolded, &texts::text("page-details"));
+            if !*unfolded {
+                return;
             }
             for key in ["die-how", "die-sealed", "die-check"] {
                 widgets::part(ui, &texts::text(key));

@@ -64,6 +64,13 @@ pub(super) fn show(
     let columns = ((window - 60.0) / TILE.x).floor().clamp(2.0, COLUMNS as f32);
     hang(ui, (id, response), (columns * TILE.x + BAR, MOST), |ui, high| {
         ui.spacing_mut().item_spacing = Vec2::ZERO;
+        // Where there is not room for all, it ends below the faces or below a line, not within one.
+        let head = CAST.len().div_ceil(columns as usize) as f32 * TILE.y + CAPTION + 1.0;
+        let high = if high < head {
+            high
+        } else {
+            head + ((high - head) / lists::ROW).floor() * lists::ROW
+        };
         // It takes the room that there is, and not only what a new list would have.
         let list = ScrollArea::vertical().max_height(high).min_scrolled_height(high);
         list.show(ui, |ui| {

@@ -22,6 +22,9 @@ use crate::{
     texts,
 };
 
+/// An action, what it does, and its keys or buttons.
+type Row = (InputAction, String, Vec<String>);
+
 /// What the page is about, and what is being bound.
 #[derive(Default)]
 pub(in crate::app::overlay) struct Binding {
@@ -104,11 +107,12 @@ pub(in crate::app::overlay) fn show(
                 0 => bindings.keys(action),
                 _ => bindings.buttons(person, action),
             };
-            let rows: Vec<(InputAction, Vec<String>)> = InputAction::ALL
+            let has_die = has_die(current.as_deref());
+            let rows: Vec<Row> = InputAction::ALL
                 .into_iter()
                 .filter(|action| binding.device > 0 || *action != InputAction::Leave)
                 .filter(|action| current.as_ref().is_none_or(|current| is_of(current, *action)))
-                .map(|action| (action, words(action)))
+                .map(|action| (action, deed(action, has_die), words(action)))
                 .collect();
             body(ui, &rows, &mut binding.waits);
             ui.add_space(8.0);
@@ -142,15 +146,28 @@ fn is_modifier(key: KeyCode) -> bool {
 /// What is done with the mouse in the game on the table.
 fn mouse(current: Option<&Current>) -> String {
     let text = texts::text("help-mouse");
-    // What chance brings in the open falls from a die.
-    let has_die = current.is_none_or(|current| {
-        let board = current.game().board();
-        board.has_chance() && !board.has_secrets()
-    });
-    if has_die {
+    if has_die(current) {
         return format!("{text} {}", texts::text("help-mouse-die"));
     }
     text
+}
+
+/// Whether a die falls in the game on the table: what chance brings in the open.
+fn has_die(current: Option<&Current>) -> bool {
+    current.is_none_or(|current| {
+        let board = current.game().board();
+        board.has_chance() && !board.has_secrets()
+    })
+}
+
+/// What an action does; of a die nothing is said where there is none.
+fn deed(action: InputAction, has_die: bool) -> String {
+    let key = format!("act-{}", action.word().replace('_', "-"));
+    match key.as_str() {
+        "act-confirm" if !has_die => texts::text("act-confirm-without-die"),
+        "act-pause" if !has_die => texts::text("act-pause-without-die"),
+        _ => texts::text(&key),
+    }
 }
 
 /// Whether an action is ever of use in the game on the table.
@@ -184,7 +201,7 @@ fn persons(current: Option<&Current>) -> Vec<String> {
     names
 }
 
-fn body(ui: &mut Ui, rows: &[(InputAction, Vec<String>)], waits: &mut Option<InputAction>) {
+fn body(ui: &mut Ui, rows: &[Row], waits: &mut Option<InputAction>) {
     let room = ui.available_width();
     if room < 800.0 {
         column(ui, rows, room, waits);
@@ -199,16 +216,15 @@ fn body(ui: &mut Ui, rows: &[(InputAction, Vec<String>)], waits: &mut Option<Inp
     });
 }
 
-fn column(ui: &mut Ui, rows: &[(InputAction, Vec<String>)], width: f32, waits: &mut Option<InputAction>) {
+fn column(ui: &mut Ui, rows: &[Row], width: f32, waits: &mut Option<InputAction>) {
     let caps = if width < 420.0 { 130.0 } else { 176.0 };
     ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
         ui.set_width(width);
         ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
-        for (action, words) in rows {
+        for (action, what, words) in rows {
             ui.horizontal(|ui| {
                 let from = ui.cursor().min.x;
                 ui.spacing_mut().item_spacing.x = 5.0;
-                let what = texts::text(&format!("act-{}", action.word().replace('_', "-")));
                 let response = ui
                     .scope_builder(bevy_egui::egui::UiBuilder::new().sense(Sense::click()), |ui| {
                         if *waits == Some(*action) {
@@ -224,7 +240,7 @@ fn column(ui: &mut Ui, rows: &[(InputAction, Vec<String>)], width: f32, waits: &
                     })
                     .response
                     .on_hover_text(texts::text("help-change"));
-                widgets::told(&response, ui, bevy_egui::egui::WidgetType::Button, &what);
+                widgets::told(&response, ui, bevy_egui::egui::WidgetType::Button, what);
                 widgets::ring(ui, &response, response.rect, 6);
                 if response.clicked() {
                     *waits = Some(*action);

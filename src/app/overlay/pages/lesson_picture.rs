@@ -74,8 +74,21 @@ impl Played {
         }
         let mut svg = drawing::board(&layout, theme, colours);
         svg.truncate(svg.rfind("</svg>").unwrap_or(svg.len()));
+        // Arrows lie below the pieces: what is jumped over, and the die, stay in sight.
+        let ways = ways(example, &course, staging, &layout);
+        let forbidden = example.forbidden().is_some();
+        let colour = if forbidden { "#B91D0C" } else { "#1F7A4D" };
+        let mut above = String::new();
+        for (from, to) in ways {
+            if !to.form.draw_going(&mut above, to, colour) {
+                arrow(&mut svg, from, to, colour);
+            }
+            if forbidden {
+                cross(&mut above, to, colour);
+            }
+        }
         drawing::scene(&mut svg, &layout, &scene, colours);
-        way(&mut svg, example, &course, staging, &layout);
+        svg.push_str(&above);
         svg.push_str("</svg>");
         let texture = |name: String, svg: &str, pixels: u32| {
             let drawn = print::pixels(svg, pixels)?;
@@ -178,8 +191,15 @@ fn mark(painter: &Painter, layout: &Layout, mark: &Mark, spot: &Spot, at: Pos2, 
 }
 
 /// Where pieces go in an example: from where each stands to where it comes, and what a rule forbids.
-fn way(svg: &mut String, example: &Example, course: &Course, staging: &dyn Staging, layout: &Layout) {
-    let Some(number) = example.number else { return };
+fn ways<'a>(
+    example: &Example,
+    course: &Course,
+    staging: &dyn Staging,
+    layout: &'a Layout,
+) -> Vec<(&'a Spot, &'a Spot)> {
+    let Some(number) = example.number else {
+        return Vec::new();
+    };
     let forbidden = example.forbidden().is_some();
     let ends = staging.ends_of(&*example.board, example.seat, number);
     let own = course.actors.iter().filter(|actor| actor.seat == example.seat);
@@ -190,24 +210,16 @@ fn way(svg: &mut String, example: &Example, course: &Course, staging: &dyn Stagi
     };
     // What goes in crowds needs no arrows.
     if ways.len() > 4 {
-        return;
+        return Vec::new();
     }
-    for (from, to) in ways {
-        if let (Some(from), Some(to)) = (layout.spot(from.as_str()), layout.spot(to.as_str())) {
-            arrow(svg, from, to, forbidden);
-        }
-    }
+    let spots = ways
+        .iter()
+        .map(|(from, to)| Some((layout.spot(from.as_str())?, layout.spot(to.as_str())?)));
+    spots.flatten().collect()
 }
 
-/// An arrow from one spot to another, or what is going to stand there; crossed out where a rule forbids it.
-fn arrow(svg: &mut String, from: &Spot, to: &Spot, forbidden: bool) {
-    let colour = if forbidden { "#B91D0C" } else { "#1F7A4D" };
-    if to.form.draw_going(svg, to, colour) {
-        if forbidden {
-            cross(svg, to, colour);
-        }
-        return;
-    }
+/// An arrow from one spot to another.
+fn arrow(svg: &mut String, from: &Spot, to: &Spot, colour: &str) {
     let along = (to.at - from.at).normalize_or_zero();
     if along == Vec2::ZERO {
         return;
@@ -224,9 +236,6 @@ fn arrow(svg: &mut String, from: &Spot, to: &Spot, forbidden: bool) {
         r##"<path d="{way}" fill="none" stroke="#FFF8E6" stroke-width=".3" stroke-linecap="round"/><path d="{way}M{} {}L{} {}L{} {}" fill="none" stroke="{colour}" stroke-width=".16" stroke-linecap="round" stroke-linejoin="round"/>"##,
         left.x, -left.y, b.x, -b.y, right.x, -right.y,
     );
-    if forbidden {
-        cross(svg, to, colour);
-    }
 }
 
 /// Crosses a spot out.

@@ -148,8 +148,9 @@ pub(in crate::app::overlay) fn show(
         .foot(&mut foot);
     let close = sheet.show(ctx, |ui| {
         let room = ui.available_width();
-        // What is seen of the page at once; a board is never larger.
-        let seen = (ui.clip_rect().height() - 12.0).max(LEAST / 2.0);
+        // What is seen of the page at once, less the space around it; a board is never larger.
+        let around = 18.0 + 2.0 * ui.spacing().item_spacing.y;
+        let seen = (ui.clip_rect().height() - around).max(LEAST / 2.0);
         let beside = (window.height() * BESIDE)
             .clamp(LEAST, SIDE)
             .min(0.54 * room)

@@ -177,6 +177,18 @@ fn play(ui: &mut Ui, new: &mut Settings, speed: &mut Option<f32>) {
 
 /// How everything looks.
 fn look(ui: &mut Ui, new: &mut Settings, shelf: &Shelf, shown: &Shown) {
+    setting(
+        ui,
+        &texts::text("settings-text-scale"),
+        &texts::text("settings-text-scale-help"),
+        |ui| {
+            let mut percent = (new.text_scale * 100.0).round() as i64;
+            let bounds = ((SMALLEST * 100.0) as i64, (LARGEST * 100.0) as i64);
+            if stepper(ui, &mut percent, bounds, 25, &percent_of(new.text_scale)) {
+                new.text_scale = percent as f32 / 100.0;
+            }
+        },
+    );
     let known: Vec<&str> = shelf.themes().collect();
     let title = |name: &&str| {
         let key = format!("theme-{name}");
@@ -211,18 +223,6 @@ fn look(ui: &mut Ui, new: &mut Settings, shelf: &Shelf, shown: &Shown) {
     choice(ui, "motion", &titles, chosen, |at| new.motion = motions[at]);
     toggle(ui, "settings-flat", &mut new.flat);
     toggle(ui, "settings-full-screen", &mut new.full_screen);
-    setting(
-        ui,
-        &texts::text("settings-text-scale"),
-        &texts::text("settings-text-scale-help"),
-        |ui| {
-            let mut percent = (new.text_scale * 100.0).round() as i64;
-            let bounds = ((SMALLEST * 100.0) as i64, (LARGEST * 100.0) as i64);
-            if stepper(ui, &mut percent, bounds, 25, &percent_of(new.text_scale)) {
-                new.text_scale = percent as f32 / 100.0;
-            }
-        },
-    );
 }
 
 /// What is heard.
@@ -261,10 +261,20 @@ fn language(ui: &mut Ui, new: &mut Settings, aloud: &mut Aloud) {
             .into_iter()
             .chain(all.iter().map(|language| language.name()))
             .collect();
-        let known = code.as_deref().and_then(Language::of_code);
+        let mut known = code.as_deref().and_then(Language::of_code);
+        let is_spoken = name == "language";
+        // A start in another language than the chosen one shows what it speaks.
+        if is_spoken && known.unwrap_or_else(Language::of_system) != Language::current() {
+            known = Some(Language::current());
+        }
         let at = all.iter().position(|&language| Some(language) == known);
         choice(ui, name, &names, Some(at.map_or(0, |at| at + 1)), |at| {
-            *code = at.checked_sub(1).map(|at| all[at].code());
+            let chosen = at.checked_sub(1).map(|at| all[at]);
+            *code = chosen.map(Language::code);
+            // It is spoken even where it had been chosen already, and the start had put another one in its place.
+            if is_spoken {
+                texts::speak(chosen.unwrap_or_else(Language::of_system));
+            }
         });
     }
     toggle(ui, "settings-read-aloud", &mut new.read_aloud);

@@ -165,7 +165,7 @@ fn row(ui: &mut Ui, current: &Current, facts: &Facts, at: usize, line: &Line, re
         ui.painter().rect_filled(rect, 5, RAISED);
     }
     let middle = rect.top() + GAP / 2.0 + 9.5;
-    if let Some(seat) = line.seat {
+    if let Some(seat) = line.turn {
         let colour = facts.colour(seat);
         if line.begins {
             let sign = pos2(rect.left() + 10.0, middle);

@@ -7,7 +7,7 @@ use bevy::{prelude::*, window::RequestRedraw};
 
 use crate::{
     app::{base::Beat, current::Current, overlay::widgets::drawn::marked, settings::Settings, table::Busy},
-    play::Act,
+    play::{Act, Step},
     rules::{Arg, Message, Seat, Turn},
     staging::{Colour, Cue, Form, Layout, MarkKind, Scene, SpotName, pieces::Progress},
     texts::{self, Language},
@@ -22,11 +22,13 @@ pub(in crate::app::overlay) struct Line {
     event: usize,
     /// Whom it is about.
     pub(in crate::app::overlay) seat: Option<Seat>,
+    /// In whose turn it happened: who moves a partner's piece is not at an end with its own.
+    pub(in crate::app::overlay) turn: Option<Seat>,
     /// The sentence, as it is read.
     pub(in crate::app::overlay) text: String,
     /// The same with signs for what is drawn of it.
     pub(in crate::app::overlay) drawn: String,
-    /// Whether a turn begins with it: the line before is about somebody else.
+    /// Whether a turn begins with it: the line before belongs to that of somebody else.
     pub(in crate::app::overlay) begins: bool,
 }
 
@@ -213,13 +215,15 @@ impl Facts {
                 if let Some(message) = heard.and_then(|event| step.before.describe(&event)) {
                     let message = if numbers { message } else { plain(message) };
                     let seat = subject(&message);
+                    let turn = seat.map(|seat| turn_of(step, seat));
                     self.lines.push(Line {
                         step: number,
                         event: self.events,
                         seat,
+                        turn,
                         text: current.tell(&message, language),
                         drawn: current.tell(&marked(message), language),
-                        begins: self.lines.last().is_none_or(|line| line.seat != seat),
+                        begins: self.lines.last().is_none_or(|line| line.turn != turn),
                     });
                 }
                 self.events += 1;
@@ -329,7 +333,7 @@ fn dangers(current: &Current) -> Vec<(Seat, String, f64)> {
 }
 
 /// The sentence that names no places, where there is one.
-fn plain(message: Message) -> Message {
+pub(super) fn plain(message: Message) -> Message {
     let key = format!("{}-plain", message.key);
     if texts::has(&key) {
         Message { key, ..message }
@@ -347,6 +351,14 @@ fn subject(message: &Message) -> Option<Seat> {
         })
     };
     seat("by").or_else(|| seat("seat"))
+}
+
+/// In whose turn something happens that is about a seat: in that of a partner who chose it, or in its own.
+fn turn_of(step: &Step, seat: Seat) -> Seat {
+    match step.act {
+        Act::Choice(chooser, _) if step.before.team(chooser) == step.before.team(seat) => chooser,
+        _ => seat,
+    }
 }
 
 /// Looks at the game.

@@ -50,7 +50,7 @@ impl Legend {
         let all = [
             (
                 self.danger,
-                "25 %",
+                "%",
                 Color32::from_rgb(0xB0, 0x24, 0x18),
                 "legend-danger",
             ),

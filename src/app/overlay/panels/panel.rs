@@ -19,7 +19,7 @@ use super::{
 use crate::{
     app::{
         ask::{Ask, Change, InTurn, Pacing, Seek},
-        base::{Below, Log, Page},
+        base::{Below, Log, Notice, Page},
         current::Current,
         keep::own::OwnPlayers,
         overlay::widgets::{
@@ -32,6 +32,7 @@ use crate::{
         },
         settings::Settings,
     },
+    play::Act,
     rules::Message as Sentence,
     texts,
 };
@@ -55,7 +56,7 @@ pub(in crate::app::overlay) fn show(
     mut asks: MessageWriter<Ask>,
     mut page: ResMut<NextState<Page>>,
     mut fold: ResMut<Fold>,
-    log: Res<Log>,
+    (log, mut heard): (Res<Log>, Local<Heard>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(current) = current else { return Ok(()) };
@@ -65,6 +66,7 @@ pub(in crate::app::overlay) fn show(
     let narrow = window.width() < LEAST * SIDE;
     let fold = fold.bypass_change_detection();
     fold.look(&settings, narrow);
+    let notice = heard.notice(&log, &current);
     let open = fold.is_open(&settings, narrow);
     bar(ctx, window, &current, &facts, &settings, open, &mut pressed);
     if open {
@@ -77,7 +79,7 @@ pub(in crate::app::overlay) fn show(
             window,
             width,
             (&current, &facts, &own),
-            (*legend, &log),
+            (*legend, notice),
             &mut pressed,
         );
     } else {
@@ -155,7 +157,7 @@ fn bar(
                         (Icon::Left, "panel-unfold")
                     };
                     pressed.fold |= icon_button(ui, icon, &texts::text(key)).clicked();
-                    controls(ui, current, settings, narrow, pressed);
+                    controls(ui, current, facts.doing, settings, narrow, pressed);
                     if !roomy {
                         let left = ui.available_rect_before_wrap();
                         status(ui, left, current, facts, true);
@@ -171,8 +173,16 @@ fn bar(
     });
 }
 
-/// Pause, step and speed, from the right to the left.
-fn controls(ui: &mut Ui, current: &Current, settings: &Settings, narrow: bool, pressed: &mut Pressed) {
+/// Pause, step and speed, from the right to the left. After the end there is nothing to pause, unless it is looked back.
+fn controls(
+    ui: &mut Ui,
+    current: &Current,
+    doing: Doing,
+    settings: &Settings,
+    narrow: bool,
+    pressed: &mut Pressed,
+) {
+    let goes_on = doing != Doing::Over;
     if !narrow {
         let faster = ui.add_enabled_ui(settings.speed < Settings::FASTEST, |ui| {
             icon_button(ui, Icon::Plus, &texts::text("panel-faster"))
@@ -198,7 +208,10 @@ fn controls(ui: &mut Ui, current: &Current, settings: &Settings, narrow: bool, p
         }
         ui.add_space(8.0);
     }
-    if icon_button(ui, Icon::Step, &texts::text("panel-step")).clicked() {
+    let step = ui.add_enabled_ui(goes_on, |ui| {
+        icon_button(ui, Icon::Step, &texts::text("panel-step"))
+    });
+    if step.inner.clicked() {
         pressed.ask = Some(Ask::Pace(Pacing::Step));
     }
     let (icon, key) = if current.is_paused() {
@@ -206,7 +219,8 @@ fn controls(ui: &mut Ui, current: &Current, settings: &Settings, narrow: bool, p
     } else {
         (Icon::Pause, "panel-pause")
     };
-    if icon_button(ui, icon, &texts::text(key)).clicked() {
+    let pause = ui.add_enabled_ui(goes_on, |ui| icon_button(ui, icon, &texts::text(key)));
+    if pause.inner.clicked() {
         pressed.ask = Some(Ask::Pace(Pacing::Pause));
     }
 }
@@ -270,7 +284,7 @@ fn side(
     window: Rect,
     width: f32,
     (current, facts, own): (&Current, &Facts, &OwnPlayers),
-    (legend, log): (Legend, &Log),
+    (legend, notice): (Legend, Option<&Notice>),
     pressed: &mut Pressed,
 ) {
     let frame = Frame::new().fill(GLASS).inner_margin(Margin::symmetric(12, 12));
@@ -311,7 +325,7 @@ fn side(
             );
             widgets::rule(ui);
             legend.show(ui, wide);
-            note(ui, log);
+            note(ui, notice);
             buttons(ui, current, pressed);
         });
         ui.painter()
@@ -320,23 +334,61 @@ fn side(
 }
 
 /// The last thing that the program had to say to people, in one line; all of it where the pointer rests on it.
-fn note(ui: &mut Ui, log: &Log) {
-    let text = log.notice.as_deref().unwrap_or_default();
+fn note(ui: &mut Ui, notice: Option<&Notice>) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 22.0), egui::Sense::hover());
-    let mut job = LayoutJob::simple_singleline(text.to_owned(), style::body(15.0), QUIET);
+    let Some(notice) = notice else { return };
+    let mut job = LayoutJob::simple_singleline(notice.short.clone(), style::body(15.0), QUIET);
     job.wrap = egui::text::TextWrapping::truncate_at_width(rect.width());
     let galley = ui.painter().layout_job(job);
     ui.painter().galley(rect.min, galley, QUIET);
-    if !text.is_empty() {
-        response.on_hover_text(text);
+    response.on_hover_text(&notice.whole);
+}
+
+/// The notice that was heard last, and when: in which game, after how many steps.
+#[derive(Default)]
+pub(in crate::app::overlay) struct Heard {
+    number: usize,
+    game: String,
+    steps: usize,
+}
+
+impl Heard {
+    /// What people should still read: until another game begins, or who acted after it acts in another turn.
+    fn notice<'a>(&mut self, log: &'a Log, current: &Current) -> Option<&'a Notice> {
+        let notice = log.notice.as_ref()?;
+        let (game, steps) = (current.game().commitment(), current.game().steps());
+        if self.number != notice.number {
+            *self = Self {
+                number: notice.number,
+                game,
+                steps: steps.len(),
+            };
+            return Some(notice);
+        }
+        if self.game != game {
+            // Nothing comes back with an earlier game.
+            self.game.clear();
+            return None;
+        }
+        // What was taken back, or begun anew with the same dice, leaves fewer.
+        let since = steps.get(self.steps..)?;
+        let mut seats = since.iter().filter_map(|step| match step.act {
+            Act::Choice(seat, _) => Some(seat),
+            Act::Chance(_) => None,
+        });
+        let Some(first) = seats.next() else {
+            return Some(notice);
+        };
+        let acts_again = seats.skip_while(|&seat| seat == first).any(|seat| seat == first);
+        (!acts_again).then_some(notice)
     }
 }
 
 fn buttons(ui: &mut Ui, current: &Current, pressed: &mut Pressed) {
     ui.horizontal(|ui| {
         let game = current.game();
-        let show = |ui: &mut Ui| icon_button(ui, Icon::Undo, &texts::text("panel-undo"));
-        if undo::pressed(ui, current, game.undo_target(), show) {
+        let take_back = texts::text("panel-undo");
+        if undo::icon_pressed(ui, current, game.undo_target(), (Icon::Undo, &take_back)) {
             pressed.ask = Some(Ask::Change(Change::Undo));
         }
         let undone = game.all_steps().len() > game.steps().len();

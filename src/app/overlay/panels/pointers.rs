@@ -18,16 +18,26 @@ use crate::{
 /// The colour of advice.
 pub(super) const ADVICE: Color32 = Color32::from_rgb(0xFF, 0xC2, 0x3D);
 
-/// Points from where to where advice leads, once that much of it is told.
+/// Rings the piece that advice is about, and points to where it leads once that much of it is told.
 pub(super) fn advise(painter: &Painter, eye: &Eye, layout: &Layout, current: &Current, hint: &Hint) {
-    if let Some((from, to)) = advised(current, hint) {
+    let Some((from, to)) = advised(current, hint) else {
+        return;
+    };
+    if hint.0.as_ref().is_some_and(|advice| advice.told > 1) {
         arrow(painter, eye, layout, &from, &to);
+    } else if let Some(world) = layout.world(from.as_str())
+        && let Some(at) = eye.point(world)
+    {
+        let radius = (0.6 * eye.scale(world)).max(12.0);
+        for (width, colour) in [(7.0, Color32::from_rgb(0x2A, 0x1A, 0x14)), (4.0, ADVICE)] {
+            painter.circle_stroke(at, radius, Stroke::new(width, colour));
+        }
     }
 }
 
 /// From where to where advice leads.
 fn advised(current: &Current, hint: &Hint) -> Option<(SpotName, SpotName)> {
-    let advice = hint.0.as_ref().filter(|advice| advice.told > 1)?;
+    let advice = hint.0.as_ref()?;
     let board = current.game().board();
     let ends = current.staging().ends_of(board, advice.seat, advice.number)?;
     Some(ends).filter(|(from, to)| from != to)

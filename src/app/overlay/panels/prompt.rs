@@ -8,7 +8,7 @@ use bevy_egui::{
 };
 
 use super::{
-    facts::{Doing, Facts},
+    facts::{Doing, Facts, plain},
     over::Looking,
 };
 use crate::{
@@ -23,6 +23,7 @@ use crate::{
             signs::{self, Icon},
             style::{self, ACCENT, GLASS, LINE, QUIET, TEXT, WARN},
         },
+        settings::Settings,
         table::FreeArea,
         turn::{Advice, Hint},
     },
@@ -42,7 +43,7 @@ pub(in crate::app::overlay) fn show(
     looking: Res<Looking>,
     hint: Res<Hint>,
     last_used: Res<LastUsed>,
-    bindings: Res<Bindings>,
+    (bindings, settings): (Res<Bindings>, Res<Settings>),
     blind: Res<Blind>,
     mut taken: ResMut<Taken>,
     mut asks: MessageWriter<Ask>,
@@ -50,7 +51,9 @@ pub(in crate::app::overlay) fn show(
     let ctx = contexts.ctx_mut()?;
     let Some(current) = current else { return Ok(()) };
     taken.0.bottom = ROOM;
-    if let Some(sentence) = keeping.trouble.clone() {
+    // The end of a game says it above its own panel.
+    let ended = facts.doing == Doing::Over && facts.still && !looking.0;
+    if let Some(sentence) = keeping.trouble.clone().filter(|_| !ended) {
         let beside = FreeArea {
             right: taken.0.right,
             ..FreeArea::default()
@@ -68,7 +71,7 @@ pub(in crate::app::overlay) fn show(
     let (text, colour, line, sign) = if let (Some(refusal), None) = (current.refusal(), current.refused_at())
     {
         (refusal.to_owned(), TEXT, WARN, None)
-    } else if let Some(advice) = advice(&current, &hint) {
+    } else if let Some(advice) = advice(&current, &hint, settings.numbers) {
         (advice, TEXT, ACCENT, None)
     } else if let Some(asked) = asked(&current, &facts) {
         (asked, TEXT, ACCENT, None)
@@ -133,8 +136,8 @@ fn fill(ctx: &egui::Context, foot: egui::Pos2, width: f32) -> Option<Ask> {
     ask
 }
 
-/// The advice, as far as it was asked for.
-fn advice(current: &Current, hint: &Hint) -> Option<String> {
+/// The advice, as far as it was asked for; places are named where `numbers` are shown.
+fn advice(current: &Current, hint: &Hint, numbers: bool) -> Option<String> {
     let Advice {
         seat,
         number,
@@ -146,17 +149,21 @@ fn advice(current: &Current, hint: &Hint) -> Option<String> {
         let spoken = staging.spoken(board, *seat, *number);
         spoken.map_or_else(|| board.write_ply(*seat, &[*number]), |words| current.say(&words))
     };
+    let named = staging.hint(board, *seat, *number)?;
+    let unnamed = plain(named.clone());
+    // What has no name without its place is printed on the board.
+    let is_plain = !numbers && unnamed != named;
     let sentence = match (told, reason) {
         (1, _) => {
-            let hint = staging.hint(board, *seat, *number)?;
-            Sentence::new("hint-first").with("what", current.say(&hint))
+            let what = if is_plain { &unnamed } else { &named };
+            Sentence::new("hint-first").with("what", current.say(what))
         }
         (2, _) | (_, None) => Sentence::new("hint-move").with("move", spoken()),
         (_, Some(reason)) => Sentence::new("hint-reason")
             .with("move", spoken())
             .with("reason", current.say(reason)),
     };
-    Some(current.say(&sentence))
+    Some(current.say(&if is_plain { plain(sentence) } else { sentence }))
 }
 
 /// What is to be pressed, in the words of the device that was used last.

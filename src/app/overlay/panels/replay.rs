@@ -78,11 +78,17 @@ pub(in crate::app::overlay) fn show(
                         ask = Some(Ask::Replay(Seek::Leave));
                     }
                     if replay.at < count {
+                        let allowed = current.game().may_go_to(replay.at);
+                        let is_allowed = allowed.is_ok();
                         let show = |ui: &mut Ui| {
                             let undo = button(ui, Weight::Plain, None, &texts::text("replay-undo"));
-                            undo.on_hover_text(texts::text("replay-undo-help"))
+                            if is_allowed {
+                                undo.on_hover_text(texts::text("replay-undo-help"))
+                            } else {
+                                undo
+                            }
                         };
-                        if undo::pressed(ui, &current, current.game().may_go_to(replay.at), show) {
+                        if undo::pressed(ui, &current, allowed, show) {
                             ask = Some(Ask::Change(Change::GoTo(replay.at)));
                         }
                     }

@@ -1,6 +1,8 @@
 //! The frame of a picture of figures over time, which can be read and not moved. What its axes mean stands above it,
 //! where it collides with no number.
 
+use std::ops::RangeInclusive;
+
 use bevy_egui::egui::{Color32, Painter, Rangef, Stroke, Ui, Vec2b};
 use egui_plot::{
     AxisHints, Corner, FilledArea, HoverPosition, Legend, Line, Plot, PlotPoints, PlotUi, Points,
@@ -20,7 +22,6 @@ pub(in crate::app::overlay) struct Axis {
     /// What stands behind a number, and how many digits it has.
     pub(in crate::app::overlay) unit: &'static str,
     pub(in crate::app::overlay) digits: usize,
-    pub(in crate::app::overlay) from_zero: bool,
 }
 
 /// Shares of wins in percent.
@@ -28,7 +29,6 @@ pub(in crate::app::overlay) const WINS: Axis = Axis {
     key: "tournament-axis-wins",
     unit: " %",
     digits: 1,
-    from_zero: true,
 };
 
 /// No number of an axis stands nearer to the next one, in points; where they have twice the room they are clear.
@@ -51,7 +51,7 @@ pub(in crate::app::overlay) fn course(
     let across = AxisHints::new_x()
         .formatter(|mark, _| short(mark.value))
         .label_spacing(spaced(ACROSS));
-    let plot = Plot::new(name)
+    Plot::new(name)
         .height(height)
         .allow_drag(false)
         .allow_zoom(false)
@@ -68,8 +68,7 @@ pub(in crate::app::overlay) fn course(
                 Some(format!("{plot_name}: {number}{}", up.unit))
             }
             _ => None,
-        });
-    if up.from_zero { plot.include_y(0.0) } else { plot }
+        })
 }
 
 /// The colour of a player's line, which is drawn on a dark ground.
@@ -114,6 +113,23 @@ pub(in crate::app::overlay) struct Share {
     pub(in crate::app::overlay) value: f64,
     /// The ends of its interval.
     pub(in crate::app::overlay) ends: (f64, f64),
+}
+
+/// What the axis of several lines shows, in percent: every line in its second half with its interval, and a margin. The
+/// first games of all would stretch it over everything there is.
+pub(in crate::app::overlay) fn seen(lines: &[Vec<Share>]) -> Option<RangeInclusive<f64>> {
+    let ends = lines.iter().flat_map(|line| {
+        let late = line[line.len() / 2..].iter();
+        late.flat_map(|share| [share.ends.0, share.ends.1])
+    });
+    let (low, high) = ends.fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), end| {
+        (low.min(end), high.max(end))
+    });
+    if low > high {
+        return None;
+    }
+    let margin = 1.0 + 15.0 * (high - low);
+    Some((100.0 * low - margin).max(0.0)..=(100.0 * high + margin).min(100.0))
 }
 
 /// A line of shares, in percent, within their intervals; one alone is a dot.

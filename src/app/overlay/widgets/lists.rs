@@ -23,6 +23,9 @@ const FRAME: f32 = 28.0;
 /// The side of a face before a line.
 const FACE: f32 = 44.0;
 
+/// The height of a line with a face, where its sentence is short.
+pub(in crate::app::overlay) const ROW: f32 = FACE + 14.0;
+
 /// What one can choose from in a list that drops down.
 #[derive(Default)]
 pub(in crate::app::overlay) struct Item {

@@ -145,6 +145,12 @@ fn press(ui: &Ui, response: &Response, rect: Rect, weight: Weight) -> Color32 {
 
 /// A square button with an icon; the text is told when the pointer rests on it.
 pub(in crate::app::overlay) fn icon_button(ui: &mut Ui, icon: Icon, text: &str) -> Response {
+    let response = icon_button_without_tip(ui, icon, text);
+    response.on_hover_text(text).on_disabled_hover_text(text)
+}
+
+/// The same where something else is told below the pointer, or nothing.
+pub(in crate::app::overlay) fn icon_button_without_tip(ui: &mut Ui, icon: Icon, text: &str) -> Response {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(PRESS), Sense::click());
     told(&response, ui, WidgetType::Button, text);
     let colour = press(ui, &response, rect, Weight::Quiet);
@@ -154,7 +160,7 @@ pub(in crate::app::overlay) fn icon_button(ui: &mut Ui, icon: Icon, text: &str) 
         icon,
         colour,
     );
-    response.on_hover_text(text).on_disabled_hover_text(text)
+    response
 }
 
 /// What a game is called.

@@ -109,6 +109,9 @@ fn style(style: &mut egui::Style) {
     spacing.scroll = ScrollStyle {
         bar_width: 8.0,
         floating_width: 4.0,
+        // What scrolls is seen to scroll, also before it is touched.
+        dormant_background_opacity: 0.4,
+        dormant_handle_opacity: 0.6,
         ..ScrollStyle::floating()
     };
 

@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{Response, Ui};
 
+use super::{icon_button, icon_button_without_tip, signs::Icon};
 use crate::{app::current::Current, rules::Message};
 
 /// How much of a button is left that would be refused.
@@ -22,4 +23,21 @@ pub(in crate::app::overlay) fn pressed<T>(
         }
     });
     shown.inner.clicked()
+}
+
+/// The same for a button with an icon, which tells one thing: its name, or why not.
+pub(in crate::app::overlay) fn icon_pressed<T>(
+    ui: &mut Ui,
+    current: &Current,
+    allowed: Result<T, Message>,
+    (icon, text): (Icon, &str),
+) -> bool {
+    let is_allowed = allowed.is_ok();
+    pressed(ui, current, allowed, |ui| {
+        if is_allowed {
+            icon_button(ui, icon, text)
+        } else {
+            icon_button_without_tip(ui, icon, text)
+        }
+    })
 }

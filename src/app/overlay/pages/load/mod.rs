@@ -77,6 +77,8 @@ pub(in crate::app::overlay) struct Load {
     /// The position that is to be begun with, as far as it is written, and why it can't be.
     position: String,
     misread: Option<String>,
+    /// Whether the place for it is seen.
+    unfolded: bool,
     opened: bool,
 }
 
@@ -391,7 +393,10 @@ fn cards(ui: &mut Ui, load: &mut Load, done: &mut Done) {
 /// Where a position of a game is pasted. True when it is to be begun with.
 fn position(ui: &mut Ui, game: &str, load: &mut Load) -> bool {
     ui.add_space(10.0);
-    widgets::part(ui, &texts::text("position-title"));
+    widgets::fold(ui, &mut load.unfolded, &texts::text("position-title"));
+    if !load.unfolded {
+        return false;
+    }
     let name = texts::text(&format!("game-{game}"));
     widgets::quiet(
         ui,

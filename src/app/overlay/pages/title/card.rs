@@ -216,7 +216,9 @@ impl Card {
             let (disc, ink) = match (first, over) {
                 (true, false) => (ACCENT, ON_ACCENT),
                 (true, true) => (ACCENT_RAISED, ON_ACCENT),
-                (false, _) => (LINE, TEXT),
+                // Not in the tone of lines, which is that of texts where a theme is black and white.
+                (false, false) => (RAISED, TEXT),
+                (false, true) => (CARD, TEXT),
             };
             ui.painter()
                 .circle_filled(rect.center(), rect.width() / 2.0, disc);

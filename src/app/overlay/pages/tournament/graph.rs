@@ -4,7 +4,7 @@ use bevy_egui::egui::Ui;
 
 use crate::app::{
     contest::Stand,
-    overlay::widgets::course::{Share, WINS, banded, course, line_colour},
+    overlay::widgets::course::{Share, WINS, banded, course, line_colour, seen},
 };
 
 /// What a player is called here, and its word.
@@ -19,15 +19,24 @@ pub(super) fn show(ui: &mut Ui, stand: &Stand, names: &[Name], height: f32) {
         .map(|player| line_colour(ui.painter(), player))
         .collect();
     let frame = course(ui, "course", &WINS, "tournament-axis-games", height);
-    frame.show(ui, |plot| {
-        for (name, colour) in names.iter().zip(colours) {
+    let lines: Vec<Vec<Share>> = names
+        .iter()
+        .map(|name| {
             let line = stand.trace.line(&name.word);
             let shares = line.map(|(games, share)| Share {
                 at: games as f64,
                 value: share.value,
                 ends: (share.low, share.high),
             });
-            banded(plot, &name.short, &shares.collect::<Vec<_>>(), colour);
+            shares.collect()
+        })
+        .collect();
+    frame.show(ui, |plot| {
+        if let Some(range) = seen(&lines) {
+            plot.set_plot_bounds_y(range);
+        }
+        for ((name, line), colour) in names.iter().zip(&lines).zip(colours) {
+            banded(plot, &name.short, line, colour);
         }
     });
 }

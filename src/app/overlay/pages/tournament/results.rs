@@ -50,6 +50,7 @@ pub(super) fn show(
     // The course stands beside the table where there is room.
     if ui.available_width() > 960.0 {
         ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = 32.0;
             ui.vertical(|ui| table(ui, &stand, &names));
             ui.vertical(|ui| graph::show(ui, &stand, &names, 250.0));
         });
@@ -95,10 +96,11 @@ fn ahead(stand: &Stand, names: &[Name]) -> Option<String> {
         let known = names.iter().find(|name| name.word == row.name);
         known.map_or_else(|| row.name.clone(), |name| name.short.clone())
     };
-    let key = match (first.win.low > second.win.high, stand.end.is_some()) {
-        (true, _) => "tournament-ahead",
-        (false, false) => "tournament-close",
-        (false, true) => "tournament-even",
+    let key = match (first.win.low > second.win.high, &stand.end) {
+        (true, None | Some(End::Stopped)) => "tournament-ahead",
+        (true, Some(_)) => "tournament-first",
+        (false, None) => "tournament-close",
+        (false, Some(_)) => "tournament-even",
     };
     let sentence = Message::new(key)
         .with("name", name(first))

@@ -28,7 +28,6 @@ const OFF: Axis = Axis {
     key: "training-axis-off",
     unit: "",
     digits: 3,
-    from_zero: false,
 };
 
 /// What an opponent is called.

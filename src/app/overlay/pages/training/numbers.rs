@@ -1,7 +1,7 @@
 //! The training of a strategy's numbers, as it is shown: how much better they became, and by which numbers.
 
 use bevy_egui::egui::{Stroke, Ui};
-use egui_plot::{Corner, Line, PlotPoints};
+use egui_plot::{Corner, HLine, Line, LineStyle, PlotPoints};
 
 use super::state::{Shown, percent};
 use crate::{
@@ -33,7 +33,8 @@ impl Shown for Campaign {
         Some(texts::say(&sentence))
     }
 
-    /// The score of the best and the mean of all.
+    /// The score of the best and the mean of all; in the end, what was proved of the numbers of the start and of the ones
+    /// that were found. That comes from fresh dice: the score of the best flatters it, as it was chosen for it.
     fn course(ui: &mut Ui, task: &Task, _games: Games, progress: &Progress<Self>) {
         let points = |of: fn(&Row) -> f64| -> PlotPoints<'_> {
             let rows = progress.rows.iter();
@@ -48,6 +49,20 @@ impl Shown for Campaign {
             ];
             for (key, colour, points) in lines {
                 plot.line(Line::new(texts::text(key), points).stroke(Stroke::new(2.0, colour)));
+            }
+            let proof = progress
+                .came
+                .as_ref()
+                .and_then(|came| came.file.training.as_ref());
+            let Some(proof) = proof else { return };
+            let before = proof
+                .before
+                .as_ref()
+                .map(|score| ("training-before", QUIET, score.mean));
+            let after = Some(("training-after", ACCENT, proof.score.mean));
+            for (key, colour, mean) in before.into_iter().chain(after) {
+                let line = HLine::new(texts::text(key), 100.0 * mean).style(LineStyle::dashed_dense());
+                plot.hline(line.stroke(Stroke::new(1.5, colour)));
             }
         });
     }

@@ -68,7 +68,10 @@ pub(in crate::app::overlay) fn won(current: &Current, standing: Standing) -> Opt
     let order = standing.order();
     let mut first = order.into_iter().filter(|&seat| standing.place(seat) == Some(1));
     let winner = first.next()?;
+    let mut persons = current.game().persons().iter();
+    let alone = persons.next() == Some(winner) && persons.next().is_none();
     let sentence = match (first.next(), first.next()) {
+        (None, _) if alone => Sentence::new("over-title-you"),
         (None, _) => Sentence::new("over-title").with("seat", winner),
         (Some(mate), None) => Sentence::new("over-title-two")
             .with("seat", winner)

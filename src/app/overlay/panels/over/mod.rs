@@ -15,11 +15,15 @@ use bevy_egui::{
     egui::{Align2, Galley, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, pos2, vec2},
 };
 
-use super::facts::{Doing, Facts};
+use super::{
+    facts::{Doing, Facts},
+    prompt::trouble,
+};
 use crate::{
     app::{
         ask::{Ask, Begin, Capture, Leave, Seek},
         current::Current,
+        keep::Keeping,
         overlay::widgets::{
             self, Taken, Weight, button, icon_button,
             signs::{self, Icon},
@@ -38,21 +42,24 @@ pub(in crate::app::overlay) use banner::{place_name, won};
 #[derive(Resource, Default, Debug)]
 pub(in crate::app::overlay) struct Looking(pub(in crate::app::overlay) bool);
 
-/// The panel is at most so wide, and takes at most this part of the window.
+/// The panel is at most so wide, and takes at most this part of the window: the board has the rest.
 const WIDEST: f32 = 900.0;
-const MOST: f32 = 0.62;
+const MOST: f32 = 0.5;
+/// What scrolls is at least so high.
+const LEAST: f32 = 80.0;
 /// It stands so high above the lower edge.
 const FOOT: f32 = 10.0;
 /// What the frame takes.
 const FRAME: f32 = 28.0;
-/// In a window that is lower the banner and the buttons have no room beside what scrolls.
+/// In a window that is lower the banner has no room beside the board, and in the lowest the buttons scroll too.
 const LOW: f32 = 560.0;
+const LOWEST: f32 = 360.0;
 
 /// What is told of a game, looked up once.
 #[derive(Default)]
 pub(in crate::app::overlay) struct Told {
-    /// Of which game, as far as which step, in which words.
-    of: Option<(String, usize, String)>,
+    /// Of which game, as far as which step, in which words, and whether places are named.
+    of: Option<(String, usize, String, bool)>,
     figures: Vec<Figure>,
     review: Vec<String>,
     moments: Vec<moments::Shown>,
@@ -65,9 +72,10 @@ pub(in crate::app::overlay) struct Told {
 }
 
 impl Told {
-    fn look(&mut self, current: &Current) {
+    fn look(&mut self, current: &Current, numbers: bool) {
         let game = current.game();
-        let of = (game.commitment(), game.steps().len(), texts::text("over-again"));
+        let words = texts::text("over-again");
+        let of = (game.commitment(), game.steps().len(), words, numbers);
         if self.of.as_ref() == Some(&of) {
             return;
         }
@@ -75,7 +83,7 @@ impl Told {
             of: Some(of),
             figures: game.figures(),
             review: game.review().iter().map(|said| current.say(said)).collect(),
-            moments: moments::find(current),
+            moments: moments::find(current, numbers),
             unfolded: self.unfolded,
             shares: false,
             fixed: self.fixed,
@@ -92,6 +100,7 @@ pub(in crate::app::overlay) fn show(
     mut looking: ResMut<Looking>,
     mut told: Local<Told>,
     mut taken: ResMut<Taken>,
+    mut keeping: ResMut<Keeping>,
     mut asks: MessageWriter<Ask>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -117,21 +126,19 @@ pub(in crate::app::overlay) fn show(
     );
     banner::light(ctx, free);
     let title = won(&current, standing).unwrap_or_default();
-    // Where the window is low the panel says it, and all of it scrolls.
-    let is_low = window.height() < LOW;
+    // Where the window is low the panel says it.
+    let (is_low, is_lowest) = (window.height() < LOW, window.height() < LOWEST);
     let high = if is_low && facts.still {
         0.0
     } else {
         banner::show(ctx, free, &title, &facts, &places) + 16.0
     };
     let most = free.height() - high - 2.0 * FOOT - FRAME;
-    if window.height() > 700.0 {
-        taken.0.top += high;
-    }
+    taken.0.top += high;
     if !facts.still {
         return Ok(());
     }
-    told.look(&current);
+    told.look(&current, settings.numbers);
     moments::draw(ctx, &mut told.moments, &shelf.theme(&settings.theme));
     let (middle, width) = taken.foot(window, WIDEST);
     let mut ask = None;
@@ -139,7 +146,9 @@ pub(in crate::app::overlay) fn show(
     let shown = widgets::place("over", at, Align2::CENTER_BOTTOM).show(ctx, |ui| {
         style::glass().show(ui, |ui| {
             ui.set_width(width - FRAME);
-            let room = (most - told.fixed).min(MOST * window.height() - style::PRESS);
+            let room = (MOST * window.height() - FRAME - told.fixed)
+                .max(LEAST)
+                .min(most - told.fixed);
             ScrollArea::vertical()
                 .max_height(room)
                 .min_scrolled_height(room)
@@ -160,13 +169,13 @@ pub(in crate::app::overlay) fn show(
                     if let Some(notice) = current.notice() {
                         widgets::quiet(ui, notice);
                     }
-                    if is_low {
+                    if is_lowest {
                         ask = ways(ui, &current, &mut looking, &mut told.shares).or(ask.take());
                     }
                 });
             // They lie lowest: whatever unfolds above them, they stay below the pointer.
             let top = ui.cursor().top();
-            if !is_low {
+            if !is_lowest {
                 ask = ways(ui, &current, &mut looking, &mut told.shares).or(ask.take());
             }
             let fixed = ui.cursor().top() - top;
@@ -177,6 +186,11 @@ pub(in crate::app::overlay) fn show(
         });
     });
     taken.0.bottom = taken.0.bottom.max(shown.response.rect.height() + FOOT + 10.0);
+    if let Some(sentence) = keeping.trouble.clone()
+        && trouble(ctx, &sentence, taken.0).is_none()
+    {
+        keeping.trouble = None;
+    }
     asks.write_batch(ask);
     Ok(())
 }
@@ -197,11 +211,17 @@ fn buttons(ui: &mut Ui, current: &Current, looking: &mut Looking, shares: &mut b
         if again.clicked() {
             ask = Some(Ask::Begin(Begin::Again));
         }
+        let return_match = current.game().return_match();
+        let is_allowed = return_match.is_ok();
         let swapped = |ui: &mut Ui| {
             let swapped = button(ui, Weight::Plain, Some(Icon::People), &texts::text("over-return"));
-            swapped.on_hover_text(texts::text("over-return-help"))
+            if is_allowed {
+                swapped.on_hover_text(texts::text("over-return-help"))
+            } else {
+                swapped
+            }
         };
-        if undo::pressed(ui, current, current.game().return_match(), swapped) {
+        if undo::pressed(ui, current, return_match, swapped) {
             ask = Some(Ask::Begin(Begin::Return));
         }
         if button(ui, Weight::Plain, Some(Icon::Save), &texts::text("over-share")).clicked() {

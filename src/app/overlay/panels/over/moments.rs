@@ -5,11 +5,14 @@ use bevy_egui::egui::{self, Context, Sense, Stroke, StrokeKind, Ui, WidgetType, 
 use crate::{
     app::{
         current::Current,
-        overlay::widgets::{
-            self,
-            signs::colours,
-            small::{Sight, Small},
-            style::{self, CARD, CORNER, LINE, QUIET, RAISED, TEXT},
+        overlay::{
+            panels::facts::plain,
+            widgets::{
+                self,
+                signs::colours,
+                small::{Sight, Small},
+                style::{self, CARD, CORNER, LINE, QUIET, RAISED, TEXT},
+            },
         },
     },
     catalogue::{self, Moment, Telling},
@@ -31,18 +34,21 @@ pub(super) struct Shown {
     small: Small,
 }
 
-/// Looks for the moments of a game.
-pub(super) fn find(current: &Current) -> Vec<Shown> {
+/// Looks for the moments of a game; places are named where `numbers` are shown.
+pub(super) fn find(current: &Current, numbers: bool) -> Vec<Shown> {
     let steps = current.game().steps();
     let told: Vec<Telling> = steps
         .iter()
         .map(|step| (&*step.before, &step.events[..]))
         .collect();
     let moments = catalogue::moments(current.staging(), &told, current.game().board(), MOST);
-    moments.into_iter().map(|moment| shown(current, moment)).collect()
+    moments
+        .into_iter()
+        .map(|moment| shown(current, moment, numbers))
+        .collect()
 }
 
-fn shown(current: &Current, moment: Moment) -> Shown {
+fn shown(current: &Current, moment: Moment, numbers: bool) -> Shown {
     let (staging, steps) = (current.staging(), current.game().steps());
     let step = &steps[moment.step];
     let after = steps
@@ -50,10 +56,26 @@ fn shown(current: &Current, moment: Moment) -> Shown {
         .map_or(current.game().board(), |next| &*next.before);
     let heard = |at: usize| {
         let event = current.heard(&*step.before, step.events.get(at)?)?;
-        step.before.describe(&event)
+        let said = step.before.describe(&event)?;
+        Some(current.say(&if numbers { said } else { plain(said) }))
     };
+    // What came of it without being seen belongs to it, such as who scored how much.
+    let unseen = |at: &usize| {
+        staging
+            .cues(&*step.before, &step.events[*at], Eyes::default())
+            .is_empty()
+    };
+    let after_it = (moment.event + 1..step.events.len()).take_while(unseen);
+    let told: Vec<String> = std::iter::once(moment.event)
+        .chain(after_it)
+        .filter_map(heard)
+        .collect();
     // Where it has no words of its own, the first that has tells of it.
-    let said = heard(moment.event).or_else(|| (0..step.events.len()).find_map(heard));
+    let told = if told.is_empty() {
+        (0..step.events.len()).find_map(heard).unwrap_or_default()
+    } else {
+        told.join(" ")
+    };
     let layout = staging.layout();
     let cues = step
         .events
@@ -74,7 +96,7 @@ fn shown(current: &Current, moment: Moment) -> Shown {
     Shown {
         step: moment.step,
         title: texts::text(moment.key),
-        told: said.map(|message| current.say(&message)).unwrap_or_default(),
+        told,
         small: small.with_trail(trail),
     }
 }
