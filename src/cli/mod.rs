@@ -18,6 +18,7 @@ mod out;
 mod perft;
 #[cfg(feature = "app")]
 mod play;
+mod review;
 mod rules;
 mod solve;
 mod speed;
@@ -80,6 +81,8 @@ enum Command {
     Env(Box<env::EnvLine>),
     /// Checks records: hash, commitment, every roll and every choice
     Verify(verify::VerifyLine),
+    /// Tells of a game what was luck, what was an error, and where it was lost
+    Review(review::ReviewLine),
     /// Checks facts from elsewhere against our rules
     Conformance(conformance::ConformanceLine),
     /// Counts sequences of choices, to hold the rules against other programs
@@ -264,6 +267,7 @@ fn command(games: &'static impl Listed, line: Line, is_asked: bool) -> Result<Ex
         Some(Command::Bot(bot)) => bot::run(games.games(), bot),
         Some(Command::Env(env)) => env::run(games, *env),
         Some(Command::Verify(verify)) => verify::run(games.games(), verify, line.data_dir.clone()),
+        Some(Command::Review(review)) => review::run(games.games(), &review, line.data_dir.clone()),
         Some(Command::Conformance(conformance)) => conformance::run(games.games(), conformance),
         Some(Command::Perft(perft)) => perft::run(games, perft),
         Some(Command::Solve(solve)) => solve::run(games.games(), solve),

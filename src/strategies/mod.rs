@@ -7,11 +7,13 @@
 pub mod compromise;
 pub mod dog;
 mod lookahead;
+mod outlook;
 pub mod quoridor;
 pub mod race;
 mod slips;
 
 pub use lookahead::Lookahead;
+pub use outlook::{CERTAIN, Judgement, Learnt, Outlook};
 pub use slips::Slipping;
 
 use crate::rules::{ChoiceSet, Game, Message, Source};

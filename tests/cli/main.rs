@@ -212,6 +212,37 @@ fn a_record_is_said_to_check_out_and_chance_is_spoken_of_only_where_there_was_so
 }
 
 #[test]
+fn a_game_is_reviewed_with_luck_and_errors_and_a_secret_is_kept_until_its_end() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("game.homestretch");
+    let name = path.to_str().expect("a plain path");
+    let save = |game: &str, seats: &str| {
+        let words = ["text", "--game", game, "--seats", seats, "--quiet", "--seed", "1"];
+        run_in(folder.path(), &[&words[..], &["--save", name]].concat(), "");
+    };
+    let review = |words: &[&str]| run_in(folder.path(), &[&["review", name], words].concat(), "");
+    save("mejn", "far,near,random,ranking");
+    let told = review(&["--errors", "2"]);
+    assert_eq!(told.code, Some(0), "{}", told.err);
+    assert!(told.out.contains(" chose best."), "{}", told.out);
+    assert_eq!(told.out.matches(" was better.").count(), 2, "{}", told.out);
+    let data: serde_json::Value = serde_json::from_str(&review(&["--json"]).out).expect("one object");
+    let seats = data["seats"].as_array().expect("a list");
+    let part = |key: &str, seat: &serde_json::Value| seat[key].as_f64().expect("a number");
+    for seat in seats {
+        let parts = ["start", "luck", "own_errors", "others_errors"];
+        let sum: f64 = parts.iter().map(|key| part(key, seat)).sum();
+        assert!((sum - part("end", seat)).abs() < 1e-12, "{seat}");
+    }
+    assert_eq!(seats.len(), 4);
+    std::fs::remove_file(&path).expect("the record");
+    save("dog", "person,greedy,greedy,greedy");
+    let refused = review(&[]);
+    assert_eq!(refused.code, Some(1));
+    assert!(refused.err.contains("not over"), "{}", refused.err);
+}
+
+#[test]
 fn a_game_that_is_over_is_shown_with_its_result_and_how_to_see_the_rest() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("over.homestretch");

@@ -322,6 +322,20 @@ verify-sealed =
        *[other] { " " }Ihre Startzahl ist noch nicht verraten; was der Zufall brachte, lässt sich also nicht prüfen.
     }
 
+## homestretch review
+
+review-head = { $winner } hat mit { $luck } % Glück gewonnen; am besten gewählt hat { $best }.
+review-open = Noch hat niemand gewonnen: So steht es.
+review-account = { $seat }: { $start } % am Anfang, { $luck } durch Glück, { $own } durch eigene Fehler, { $others } durch Fehler der anderen: { $end } %.
+review-luckiest = Der glücklichste Augenblick war Schritt { $step }, { $gain } % für { $seat }. { $what }
+review-error = Schritt { $step }, { $seat }: { $grade }, { $cost } % verloren durch { $chosen }; besser war { $best }.
+review-no-errors = Keine Wahl hat 2 % oder mehr gekostet.
+review-none = { $file }: Einen solchen Tisch kann noch niemand beurteilen, denn es gibt kein Netz dafür.
+review-secrets = { $file }: Dieses Spiel ist nicht zu Ende, und wer es spielt, darf nicht erfahren, was andere haben. Frag nach dem Ende noch einmal.
+grade-slight = Ungenauigkeit
+grade-mistake = Fehler
+grade-blunder = Patzer
+
 ## Bots
 
 bot-failed = { $why }

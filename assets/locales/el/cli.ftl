@@ -313,6 +313,20 @@ verify-sealed =
        *[other] { " " }Ο σπόρος της δεν έχει φανερωθεί ακόμα, οπότε ό,τι έφερε η τύχη δεν ελέγχεται.
     }
 
+## homestretch review
+
+review-head = Νίκη: { $winner }, με { $luck } % τύχη· καλύτερες επιλογές: { $best }.
+review-open = Κανείς δεν έχει κερδίσει ακόμα: έτσι είναι τώρα.
+review-account = { $seat }: { $start } % στην αρχή, { $luck } από τύχη, { $own } από δικά του λάθη, { $others } από λάθη των άλλων: { $end } %.
+review-luckiest = Η πιο τυχερή στιγμή ήταν το βήμα { $step }, { $gain } % για: { $seat }. { $what }
+review-error = Βήμα { $step }, { $seat }: { $grade }, χάθηκε { $cost } % με { $chosen }· καλύτερο ήταν { $best }.
+review-no-errors = Καμία επιλογή δεν κόστισε 2 % ή περισσότερο.
+review-none = { $file }: ένα τέτοιο τραπέζι δεν μπορεί να το κρίνει ακόμα κανείς, γιατί δεν υπάρχει δίκτυο γι’ αυτό.
+review-secrets = { $file }: αυτή η παρτίδα δεν έχει τελειώσει, και όποιος παίζει δεν πρέπει να μάθει τι έχουν οι άλλοι. Ρώτησε ξανά στο τέλος.
+grade-slight = ανακρίβεια
+grade-mistake = λάθος
+grade-blunder = γκάφα
+
 ## Bots
 
 bot-failed = { $why }

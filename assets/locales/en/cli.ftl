@@ -320,6 +320,20 @@ verify-sealed =
        *[other] { " " }Its seed is not told yet, so what was left to chance can’t be checked.
     }
 
+## homestretch review
+
+review-head = { $winner } won with { $luck } % luck; { $best } chose best.
+review-open = Nobody has won yet: so it stands.
+review-account = { $seat }: { $start } % at the start, { $luck } by luck, { $own } by own errors, { $others } by errors of others: { $end } %.
+review-luckiest = The luckiest moment was step { $step }, { $gain } % for { $seat }. { $what }
+review-error = Step { $step }, { $seat }: { $grade }, { $cost } % lost by { $chosen }; { $best } was better.
+review-no-errors = No choice lost as much as 2 %.
+review-none = { $file }: nobody can judge such a table yet, for there is no network for it.
+review-secrets = { $file }: this game is not over, and who plays it must not learn what others hold. Ask again when it is over.
+grade-slight = slip
+grade-mistake = mistake
+grade-blunder = blunder
+
 ## Bots
 
 bot-failed = { $why }

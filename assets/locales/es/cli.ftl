@@ -315,6 +315,20 @@ verify-sealed =
        *[other] { " " }Su semilla aún no se ha revelado, así que lo que trajo el azar no se puede comprobar.
     }
 
+## homestretch review
+
+review-head = { $winner } ganó con { $luck } % de suerte; quien mejor eligió: { $best }.
+review-open = Nadie ha ganado todavía: así está la partida.
+review-account = { $seat }: { $start } % al principio, { $luck } por suerte, { $own } por errores propios, { $others } por errores ajenos: { $end } %.
+review-luckiest = El momento de más suerte fue el paso { $step }, { $gain } % para { $seat }. { $what }
+review-error = Paso { $step }, { $seat }: { $grade }, { $cost } % perdido por { $chosen }; mejor era { $best }.
+review-no-errors = Ninguna elección costó un 2 % o más.
+review-none = { $file }: nadie sabe juzgar todavía una mesa así, pues no hay red para ella.
+review-secrets = { $file }: esta partida no ha terminado, y quien la juega no debe saber lo que tienen los demás. Pregunta otra vez cuando termine.
+grade-slight = imprecisión
+grade-mistake = error
+grade-blunder = error grave
+
 ## Bots
 
 bot-failed = { $why }

@@ -314,6 +314,20 @@ verify-sealed =
        *[other] { " " }Sa graine n’est pas encore révélée : ce qu’a donné le hasard ne peut pas être vérifié.
     }
 
+## homestretch review
+
+review-head = { $winner } a gagné avec { $luck } % de chance ; les meilleurs choix : { $best }.
+review-open = Personne n’a encore gagné : voilà où on en est.
+review-account = { $seat } : { $start } % au début, { $luck } par chance, { $own } par ses erreurs, { $others } par celles des autres : { $end } %.
+review-luckiest = Le moment le plus chanceux : étape { $step }, { $gain } % pour { $seat }. { $what }
+review-error = Étape { $step }, { $seat } : { $grade }, { $cost } % perdus par { $chosen } ; mieux valait { $best }.
+review-no-errors = Aucun choix n’a coûté 2 % ou plus.
+review-none = { $file } : personne ne sait encore juger une telle table, car il n’y a pas de réseau pour elle.
+review-secrets = { $file } : cette partie n’est pas finie, et qui la joue ne doit pas apprendre ce que les autres ont en main. Redemandez à la fin.
+grade-slight = imprécision
+grade-mistake = erreur
+grade-blunder = gaffe
+
 ## Bots
 
 bot-failed = { $why }

@@ -322,6 +322,20 @@ verify-sealed =
        *[other] { " " }Het startgetal is nog niet verklapt, dus wat het toeval bracht, is niet te controleren.
     }
 
+## homestretch review
+
+review-head = { $winner } won met { $luck } % geluk; { $best } koos het best.
+review-open = Nog niemand heeft gewonnen: zo staat het.
+review-account = { $seat }: { $start } % aan het begin, { $luck } door geluk, { $own } door eigen fouten, { $others } door fouten van anderen: { $end } %.
+review-luckiest = Het gelukkigste moment was stap { $step }, { $gain } % voor { $seat }. { $what }
+review-error = Stap { $step }, { $seat }: { $grade }, { $cost } % verloren door { $chosen }; { $best } was beter.
+review-no-errors = Geen keuze kostte 2 % of meer.
+review-none = { $file }: zo’n tafel kan nog niemand beoordelen, want er is geen netwerk voor.
+review-secrets = { $file }: dit spel is niet afgelopen, en wie het speelt mag niet weten wat anderen hebben. Vraag het opnieuw na afloop.
+grade-slight = foutje
+grade-mistake = fout
+grade-blunder = blunder
+
 ## Bots
 
 bot-failed = { $why }
