@@ -3,25 +3,25 @@
 use super::{Board, Wrapped};
 use crate::{
     rules::{ChoiceSet as _, Game, Seat, Silent},
-    strategies::{Judgement, Outlook},
+    strategies::{Judgement, WinChances},
 };
 
 /// Who tells it.
 pub trait Assessor: Send {
     /// The chance of each seat, as a seat may know it, or as all of them together see it. None where it can't be told, or the
     /// board is of another game.
-    fn outlook(&mut self, board: &dyn Board, viewer: Option<Seat>) -> Option<Outlook>;
+    fn win_chances(&mut self, board: &dyn Board, viewer: Option<Seat>) -> Option<WinChances>;
 
     /// The number of each legal choice of a seat, and the chances behind it as that seat may know them, in the order of the
     /// rules. None where they can't be told.
-    fn weigh(&mut self, board: &dyn Board, seat: Seat) -> Option<Vec<(usize, Outlook)>>;
+    fn weigh(&mut self, board: &dyn Board, seat: Seat) -> Option<Vec<(usize, WinChances)>>;
 }
 
 /// The judgement of a game behind an [`Assessor`].
 pub(super) struct Weighing<G: Game>(pub(super) Box<dyn Judgement<G>>);
 
 impl<G: Game> Assessor for Weighing<G> {
-    fn outlook(&mut self, board: &dyn Board, viewer: Option<Seat>) -> Option<Outlook> {
+    fn win_chances(&mut self, board: &dyn Board, viewer: Option<Seat>) -> Option<WinChances> {
         let board: &Wrapped<G> = board.as_any().downcast_ref()?;
         match viewer {
             Some(seat) => self.0.seen_by(board.rules(), board.position(), seat),
@@ -29,7 +29,7 @@ impl<G: Game> Assessor for Weighing<G> {
         }
     }
 
-    fn weigh(&mut self, board: &dyn Board, seat: Seat) -> Option<Vec<(usize, Outlook)>> {
+    fn weigh(&mut self, board: &dyn Board, seat: Seat) -> Option<Vec<(usize, WinChances)>> {
         let board: &Wrapped<G> = board.as_any().downcast_ref()?;
         let (rules, position) = (board.rules(), board.position());
         let behind = |choice| {

@@ -10,7 +10,7 @@ use super::{Act, Match, Step};
 use crate::{
     catalogue::Assessor,
     rules::Seat,
-    strategies::{CERTAIN, Outlook},
+    strategies::{CERTAIN, WinChances},
 };
 
 /// How dear an error is, from these parts of certainty on; the same thresholds everywhere.
@@ -53,7 +53,7 @@ pub struct Error {
     /// The number of what would have been best.
     pub best: usize,
     /// What it changed for each seat: for its own less than nothing, but where a later judgement thinks better of it.
-    pub change: Outlook,
+    pub change: WinChances,
 }
 
 impl Error {
@@ -75,18 +75,18 @@ impl Error {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// The luck of each seat.
-    pub luck: Outlook,
+    pub luck: WinChances,
     /// What was chosen worse than it could have been.
     pub error: Option<Error>,
     /// The chances after it.
-    pub after: Outlook,
+    pub after: WinChances,
 }
 
 /// The account of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ledger {
     /// The chances before anything happened.
-    pub start: Outlook,
+    pub start: WinChances,
     /// What each step changed, until somebody had come first.
     pub entries: Vec<Entry>,
 }
@@ -119,7 +119,7 @@ impl Ledger {
     }
 
     fn by(game: &Match, mut assessor: Box<dyn Assessor>) -> Option<Self> {
-        let start = assessor.outlook(game.start(), None)?;
+        let start = assessor.win_chances(game.start(), None)?;
         let mut entries: Vec<Entry> = Vec::with_capacity(game.steps().len());
         let mut before = start;
         let has_chance = game.board().has_chance();
@@ -131,7 +131,7 @@ impl Ledger {
                 .steps()
                 .get(at + 1)
                 .map_or(game.board(), |next| &*next.before);
-            let after = assessor.outlook(next, None)?;
+            let after = assessor.win_chances(next, None)?;
             let change = after.since(&before);
             let error = error(&mut *assessor, step, has_chance, &change);
             let error_change = error.map(|error| error.change).unwrap_or_default();
@@ -194,15 +194,17 @@ impl Ledger {
 
 /// What was lost by a choice. Where there is no chance, all that changes is the doing of who chose: also what only the
 /// next judgement sees.
-fn error(assessor: &mut dyn Assessor, step: &Step, has_chance: bool, change: &Outlook) -> Option<Error> {
+fn error(assessor: &mut dyn Assessor, step: &Step, has_chance: bool, change: &WinChances) -> Option<Error> {
     let Act::Choice(seat, chosen) = step.act else {
         return None;
     };
     let weighed = assessor.weigh(&*step.before, seat)?;
     let own = weighed.iter().find(|(number, _)| *number == chosen)?.1;
-    let (best, most) = weighed.iter().max_by_key(|(_, outlook)| outlook.of_seat(seat))?;
+    let (best, most) = weighed
+        .iter()
+        .max_by_key(|(_, win_chances)| win_chances.of_seat(seat))?;
     let change = if has_chance { own.since(most) } else { *change };
-    (change != Outlook::default()).then_some(Error {
+    (change != WinChances::default()).then_some(Error {
         seat,
         chosen,
         best: *best,

@@ -6,14 +6,14 @@
 
 pub mod compromise;
 pub mod dog;
+mod judgement;
 mod lookahead;
-mod outlook;
 pub mod quoridor;
 pub mod race;
 mod slips;
 
+pub use judgement::{CERTAIN, Judgement, Learnt, WinChances};
 pub use lookahead::Lookahead;
-pub use outlook::{CERTAIN, Judgement, Learnt, Outlook};
 pub use slips::Slipping;
 
 use crate::rules::{ChoiceSet, Game, Message, Source};

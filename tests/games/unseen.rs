@@ -91,8 +91,8 @@ fn chances_to_win_are_the_same_whatever_is_not_seen() {
         each_look(entry, |board, other, seat| {
             differed |= board.text() != other.text();
             let (real, imagined) = (
-                assessor.outlook(board, Some(seat)),
-                assessor.outlook(other, Some(seat)),
+                assessor.win_chances(board, Some(seat)),
+                assessor.win_chances(other, Some(seat)),
             );
             assert_eq!(real, imagined, "{} {seat:?}: {}", entry.name(), board.text());
         });

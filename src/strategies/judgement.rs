@@ -14,9 +14,9 @@ pub const CERTAIN: i64 = 1_000_000_000;
 
 /// The chance of each seat to come first, alone or with its team; that of mates is the same.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Outlook(pub [i64; Seat::MOST]);
+pub struct WinChances(pub [i64; Seat::MOST]);
 
-impl Outlook {
+impl WinChances {
     /// These seats have come first: who shares the first place has an equal part of it, mates have all of it together.
     #[must_use]
     pub fn decided(winners: SeatSet, team: impl Fn(Seat) -> usize) -> Self {
@@ -66,19 +66,19 @@ impl Outlook {
 pub trait Judgement<G: Game>: Send {
     /// The chance of each seat as one of them may know it: positions that look alike to it are judged alike. None where
     /// it can't be told, as after the first place was taken long ago.
-    fn seen_by(&mut self, game: &G, position: &G::Position, viewer: Seat) -> Option<Outlook>;
+    fn seen_by(&mut self, game: &G, position: &G::Position, viewer: Seat) -> Option<WinChances>;
 
     /// The chance of each seat as all of them together see it, every seat as much as any other.
-    fn open(&mut self, game: &G, position: &G::Position) -> Option<Outlook> {
+    fn open(&mut self, game: &G, position: &G::Position) -> Option<WinChances> {
         if !G::HAS_SECRETS {
             return self.seen_by(game, position, game.seats().lowest()?);
         }
-        let mut sum = Outlook::default();
+        let mut sum = WinChances::default();
         for seat in game.seats().iter() {
             sum = sum.plus(&self.seen_by(game, position, seat)?);
         }
         let seats = game.seats().len() as i64;
-        Some(Outlook(sum.0.map(|chance| chance / seats)))
+        Some(WinChances(sum.0.map(|chance| chance / seats)))
     }
 }
 
@@ -103,13 +103,13 @@ impl<G: Game> Learnt<G> {
     }
 
     /// What the network says as a seat sees it.
-    fn judged(&mut self, game: &G, position: &G::Position, looker: Seat) -> Option<Outlook> {
+    fn judged(&mut self, game: &G, position: &G::Position, looker: Seat) -> Option<WinChances> {
         if let Some(standing) = game.standing(position) {
-            return Some(Outlook::of(&standing, game.seats(), |seat| game.team(seat)));
+            return Some(WinChances::of(&standing, game.seats(), |seat| game.team(seat)));
         }
         let (chances, contenders) = self.judge.seen_by(game, position, looker);
         match self.sides - contenders.count_ones() {
-            0 => Some(Outlook(
+            0 => Some(WinChances(
                 chances.map(|chance| (f64::from(chance) * CERTAIN as f64) as i64),
             )),
             // Whoever contends no longer has just come first.
@@ -117,7 +117,7 @@ impl<G: Game> Learnt<G> {
                 let encoding = self.judge.encoding();
                 let is_first = |&seat: &Seat| contenders >> encoding.side(looker, seat) & 1 == 0;
                 let winners = game.seats().iter().filter(is_first).collect();
-                Some(Outlook::decided(winners, |seat| game.team(seat)))
+                Some(WinChances::decided(winners, |seat| game.team(seat)))
             }
             _ => None,
         }
@@ -125,7 +125,7 @@ impl<G: Game> Learnt<G> {
 }
 
 impl<G: Game> Judgement<G> for Learnt<G> {
-    fn seen_by(&mut self, game: &G, position: &G::Position, viewer: Seat) -> Option<Outlook> {
+    fn seen_by(&mut self, game: &G, position: &G::Position, viewer: Seat) -> Option<WinChances> {
         if G::HAS_SECRETS {
             return self.judged(game, position, viewer);
         }
@@ -137,7 +137,7 @@ impl<G: Game> Judgement<G> for Learnt<G> {
             return self.judged(game, position, looker);
         }
         // The throw is known, and the network judges before throws: it is worth what the best choice is worth.
-        let mut best: Option<Outlook> = None;
+        let mut best: Option<WinChances> = None;
         for choice in game.choices(position, mover).iter() {
             let mut next = position.clone();
             game.play_known(&mut next, mover, choice, &mut Silent);
