@@ -167,10 +167,10 @@ impl Entry for Catalogued {
         const {
             &[
                 Level::new(Skill::Child, "partner:worlds=0,slips=15"),
-                Level::new(Skill::Beginner, "greedy"),
-                Level::new(Skill::Regular, REGULAR),
-                Level::new(Skill::Strong, "partner:worlds=10"),
-                Level::new(Skill::Master, "partner:worlds=40"),
+                Level::new(Skill::Beginner, "greedy").winning(69, None),
+                Level::new(Skill::Regular, REGULAR).winning(68, None),
+                Level::new(Skill::Strong, "partner:worlds=10").winning(60, None),
+                Level::new(Skill::Master, "partner:worlds=40").winning(68, None),
             ]
         }
     }

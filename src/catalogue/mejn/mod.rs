@@ -212,10 +212,10 @@ impl Entry for Catalogued {
         const {
             &[
                 Level::new(Skill::Child, "random"),
-                Level::new(Skill::Beginner, "racer:slips=78"),
-                Level::new(Skill::Regular, "racer:slips=55"),
-                Level::new(Skill::Strong, "racer:slips=28"),
-                Level::new(Skill::Master, "racer:throws=1"),
+                Level::new(Skill::Beginner, "racer:slips=78").winning(60, Some(34)),
+                Level::new(Skill::Regular, "racer:slips=55").winning(59, Some(33)),
+                Level::new(Skill::Strong, "racer:slips=28").winning(60, Some(33)),
+                Level::new(Skill::Master, "racer:throws=1").winning(62, Some(35)),
             ]
         }
     }
