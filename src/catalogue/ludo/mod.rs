@@ -191,8 +191,8 @@ impl Entry for Catalogued {
                 Level::new(Skill::Child, "random"),
                 Level::new(Skill::Beginner, "racer:slips=70").winning(71, Some(48)),
                 Level::new(Skill::Regular, "racer:slips=45").winning(67, Some(42)),
-                Level::new(Skill::Strong, "racer:slips=20").winning(65, Some(41)),
-                Level::new(Skill::Master, "racer:throws=1").winning(63, Some(37)),
+                Level::new(Skill::Strong, "racer:slips=20").winning(66, Some(40)),
+                Level::new(Skill::Master, "racer:throws=1").winning(64, Some(39)),
             ]
         }
     }
