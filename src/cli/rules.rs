@@ -6,9 +6,8 @@ use clap::Args;
 
 use super::{Trouble, options::TableLine, out, text};
 use crate::{
-    cast,
     catalogue::{Entry, Example, Games, letter},
-    play::store::Folders,
+    play::{company, store::Folders},
     rules::{Message, Seat},
     texts,
 };
@@ -58,7 +57,7 @@ fn levels(entry: &dyn Entry, out: &mut out::Stdout) -> Result<(), Trouble> {
     let (title, text) = (texts::text("rules-levels"), texts::text("rules-levels-text"));
     writeln!(out, "\n{title}\n  {text}")?;
     for level in entry.levels() {
-        let people: Vec<&str> = cast::at(entry, level).map(|character| character.name).collect();
+        let people: Vec<&str> = company::names(entry, level).collect();
         let (skill, people) = (texts::say(&level.skill.sentence()), people.join(", "));
         writeln!(out, "  {skill} ({}): {people}", level.spec)?;
         if let Some(measured) = level.measured(entry.name()) {
