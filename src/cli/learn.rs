@@ -22,7 +22,7 @@ use crate::{
         learn::{Figure, LearnNews, LearnOutcome, LearnRow, LearnTask, Learning, Learnt, Method},
     },
     catalogue::{Config, Entry, Games, Spec},
-    play::{HouseRules, Words, seed},
+    play::{HouseRules, Sitter, Words, seed, strategy_file},
     rules::{Message, SeatSet},
     texts,
 };
@@ -100,8 +100,8 @@ impl NetworkLine {
     fn task(&self, games: Games, rest: &Rest<'_>) -> Result<LearnTask, Trouble> {
         let (entry, config) = table(games, rest.game.as_deref(), rest.board, &rest.house)?;
         let against = match &rest.against {
-            Some(Words(words)) => words.clone(),
-            None => quick(entry),
+            Some(Words(words)) => words.iter().map(|word| rival(entry, word)).collect(),
+            None => Ok(quick(entry)),
         };
         let generations = rest.generations.unwrap_or(GENERATIONS);
         let usual = Method::default();
@@ -117,7 +117,7 @@ impl NetworkLine {
                 explore: self.explore.unwrap_or(usual.explore),
                 ..usual
             },
-            against: against.into_iter().map(Into::into).collect(),
+            against: against?,
             every: self.every.unwrap_or((generations / 10).max(1)),
             proof: rest.proof.unwrap_or(2_000),
             seed: match &rest.seed {
@@ -187,14 +187,24 @@ impl NetworkLine {
 }
 
 /// All strategies of a game but the strongest, where that one thinks long.
-fn quick(entry: &dyn Entry) -> Vec<String> {
+fn quick(entry: &dyn Entry) -> Vec<Spec> {
     let strongest = entry.adviser().name;
     let is_quick = |name: &str| {
         let mut quick = entry.quick_players().iter();
         name != strongest || quick.any(|&word| Spec::from(word.to_owned()).name == name)
     };
     let names = entry.strategies().into_iter().map(|facts| facts.name);
-    names.filter(|name| is_quick(name)).map(str::to_owned).collect()
+    let names = names.filter(|name| is_quick(name));
+    names.map(|name| Spec::from(name.to_owned())).collect()
+}
+
+/// Whom the network is to meet, by a word.
+fn rival(entry: &dyn Entry, word: &str) -> Result<Spec, Trouble> {
+    match strategy_file::sitter(entry, word)? {
+        Sitter::Computer(spec) if spec.command().is_some() => Err(Message::new("train-bot").into()),
+        Sitter::Computer(spec) => Ok(spec),
+        Sitter::Empty | Sitter::Person => Err(Message::new("train-person").into()),
+    }
 }
 
 fn percent(share: f64) -> String {

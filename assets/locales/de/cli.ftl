@@ -283,6 +283,8 @@ text-place = { $place }. { $seat } ({ $sitter })
 
 ## homestretch rules
 
+rules-levels = Gegen wen du spielen kannst
+rules-levels-text = Computer sehen, was ihr Platz sehen darf, und nicht mehr, und ihre Würfel und Karten fallen wie deine. Ein schwächerer urteilt weniger gut, schaut weniger weit voraus oder macht mit Absicht Fehler. Die Stufen sind gemessen, mit den üblichen Regeln.
 rules-allowed = { $seat } ({ $letter }) darf { $ply } spielen.
 rules-forbidden = { $seat } ({ $letter }) darf { $ply } nicht spielen. { $why }
 

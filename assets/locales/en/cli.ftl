@@ -281,6 +281,8 @@ text-place = { $place }. { $seat } ({ $sitter })
 
 ## homestretch rules
 
+rules-levels = Whom you can play against
+rules-levels-text = Computers see what their seats may see and nothing more, and their dice and cards fall as yours do. A weaker one judges less well, looks less far ahead or slips on purpose. The levels are measured, by the usual rules.
 rules-allowed = { $seat } ({ $letter }) may play { $ply }.
 rules-forbidden = { $seat } ({ $letter }) may not play { $ply }. { $why }
 

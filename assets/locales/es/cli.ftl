@@ -276,6 +276,8 @@ text-place = { $place }. { $seat } ({ $sitter })
 
 ## homestretch rules
 
+rules-levels = Contra quién puedes jugar
+rules-levels-text = Los ordenadores ven lo que su asiento puede ver y nada más, y sus dados y sus cartas caen como los tuyos. Uno más flojo juzga peor, mira menos lejos o se equivoca a propósito. Los niveles están medidos, con las reglas habituales.
 rules-allowed = { $seat } ({ $letter }) puede jugar { $ply }.
 rules-forbidden = { $seat } ({ $letter }) no puede jugar { $ply }. { $why }
 

@@ -275,6 +275,8 @@ text-place = { $place }. { $seat } ({ $sitter })
 
 ## homestretch rules
 
+rules-levels = Contre qui tu peux jouer
+rules-levels-text = Les ordinateurs voient ce que leur place a le droit de voir, et rien de plus ; leurs dés et leurs cartes tombent comme les tiens. Un plus faible juge moins bien, regarde moins loin ou se trompe exprès. Les niveaux sont mesurés, avec les règles habituelles.
 rules-allowed = { $seat } ({ $letter }) peut jouer { $ply }.
 rules-forbidden = { $seat } ({ $letter }) ne peut pas jouer { $ply }. { $why }
 

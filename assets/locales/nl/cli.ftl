@@ -283,6 +283,8 @@ text-place = { $place }. { $seat } ({ $sitter })
 
 ## homestretch rules
 
+rules-levels = Tegen wie je kunt spelen
+rules-levels-text = Computers zien wat hun plek mag zien en niets meer, en hun dobbelstenen en kaarten vallen zoals die van jou. Een zwakkere oordeelt minder goed, kijkt minder ver vooruit of vergist zich met opzet. De niveaus zijn gemeten, met de gewone regels.
 rules-allowed = { $seat } ({ $letter }) mag { $ply } spelen.
 rules-forbidden = { $seat } ({ $letter }) mag { $ply } niet spelen. { $why }
 

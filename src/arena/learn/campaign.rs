@@ -138,7 +138,9 @@ impl Learning {
         threads: usize,
     ) -> Result<Self, TrainError> {
         let ready = task.check(venues, threads)?;
-        let folder = Folder::new(folder, Self::TASK, &task)?;
+        let path = folder;
+        let folder = Folder::new(path, Self::TASK, &task)?;
+        crate::arena::brought::keep(path, venues.games().named(&task.game)?, &task.against)?;
         Ok(Self::from_start(task, ready, folder))
     }
 
@@ -147,6 +149,7 @@ impl Learning {
     /// # Errors
     /// When there is none, or its files were changed.
     pub fn resume(venues: &'static dyn Venues, folder: &Path, threads: usize) -> Result<Self, TrainError> {
+        crate::arena::brought::bring(folder);
         let (folder, task, checkpoint) = Folder::open::<LearnTask, State>(folder, Self::TASK)?;
         let ready = task.check(venues, threads)?;
         let mut learning = Self::from_start(task, ready, folder);

@@ -111,7 +111,7 @@ impl LearnTask {
         let mut faults = Vec::new();
         for spec in &self.against {
             let known = entry.player(spec).map(|_| ());
-            faults.extend(known.err());
+            faults.extend(known.err().or_else(|| entry.check_networks(&config, spec).err()));
         }
         faults.extend(self.method.faults());
         faults.extend(number(

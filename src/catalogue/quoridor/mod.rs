@@ -188,10 +188,10 @@ impl Entry for Catalogued {
         const {
             &[
                 Level::new(Skill::Child, "random"),
-                Level::new(Skill::Beginner, "runner"),
-                Level::new(Skill::Regular, "normal"),
-                Level::new(Skill::Strong, "hard"),
-                Level::new(Skill::Master, "master"),
+                Level::new(Skill::Beginner, "runner").winning(100, Some(100)),
+                Level::new(Skill::Regular, "normal").winning(100, Some(69)),
+                Level::new(Skill::Strong, "hard").winning(80, None),
+                Level::new(Skill::Master, "master").winning(68, None),
             ]
         }
     }
