@@ -26,6 +26,12 @@ pub trait Strategy<G: Game>: Send {
         None
     }
 
+    /// The chance that its side takes the next place, as it saw it in the position in which it chose last; none where it
+    /// can't tell.
+    fn chance(&self) -> Option<f32> {
+        None
+    }
+
     /// Whether it is asked for the only choice, too.
     #[inline]
     fn is_always_asked(&self) -> bool {
@@ -61,6 +67,10 @@ pub trait Strategy<G: Game>: Send {
 impl<G: Game, S: Strategy<G> + ?Sized> Strategy<G> for Box<S> {
     fn choose(&mut self, view: &G::View<'_>, legal: &G::Choices, random: &mut dyn Source) -> G::Choice {
         (**self).choose(view, legal, random)
+    }
+
+    fn chance(&self) -> Option<f32> {
+        (**self).chance()
     }
 
     #[inline]

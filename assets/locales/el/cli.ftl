@@ -225,6 +225,10 @@ network-shape = Το δίκτυο έχει αδύνατο σχήμα. Βάλε �
 learn-row = { $generation }: { $games } παρτίδες, απόκλιση { $loss }
 learn-row-measured = { $generation }: { $games } παρτίδες, απόκλιση { $loss }· εναντίον { $figures }
 learn-figure = { $against } { $share } ± { $error }%
+learn-trial = από { $games } παρτίδες εναντίον εκείνου που παίζει κέρδισε το { $share } %: { $stronger ->
+    [yes] από εδώ και πέρα παίζει αυτό
+   *[no] συνεχίζει να παίζει εκείνο
+}
 network-encoding = Το δίκτυο έγινε για άλλο τραπέζι: διαβάζει «{ $found }», και εδώ είναι «{ $wanted }».
 judge-none = Κανένα δίκτυο του προγράμματος δεν κρίνει αυτό το τραπέζι ({ $table }). Δώσε ένα δικό σου: --by ΑΡΧΕΙΟ.
 judge-result = Σε παρτίδες με τον εαυτό του το δίκτυο έδωσε { $chances } πιθανότητες: απέχουν κατά μέσο όρο { $off }% (δείκτης Brier { $brier }).

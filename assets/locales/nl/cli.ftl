@@ -234,6 +234,10 @@ network-shape = Het netwerk heeft een onmogelijke vorm. Zet het bestand terug zo
 learn-row = { $generation }: { $games } partijen, { $loss } ernaast
 learn-row-measured = { $generation }: { $games } partijen, { $loss } ernaast; tegen { $figures }
 learn-figure = { $against } { $share } ± { $error } %
+learn-trial = van { $games } partijen tegen wie er speelt won het { $share } %: { $stronger ->
+    [yes] het speelt van nu af aan
+   *[no] de ander speelt verder
+}
 network-encoding = Het netwerk is voor een andere tafel gemaakt: het leest „{ $found }”, en hier is het „{ $wanted }”.
 judge-none = Geen netwerk bij het programma beoordeelt deze tafel ({ $table }). Noem er een van jezelf: --by BESTAND.
 judge-result = In partijen tegen zichzelf werden { $chances } kansen genoemd: ze zitten er gemiddeld { $off } % naast (Brier-score { $brier }).

@@ -15,6 +15,8 @@ use crate::{
 
 /// The most generations: each leaves a file and a line.
 const MOST_GENERATIONS: u32 = 100_000;
+/// The most positions that are looked at for a choice.
+const MOST_POSITIONS: u32 = 1_000_000;
 /// The hidden units that a network may have: a multiple of [`WIDTH`].
 const MOST_HIDDEN: usize = 1024;
 /// So many are computed at once.
@@ -32,6 +34,28 @@ pub struct Method {
     pub keep: u32,
     /// The rate of learning in the first generation, and towards the last one.
     pub rates: (f32, f32),
+    /// How many positions a choice looks at, in games in which one looks ahead.
+    #[serde(default = "positions")]
+    pub positions: u32,
+    /// At the beginning of a game up to so many choices are any, so that games differ.
+    #[serde(default)]
+    pub opening: u32,
+    /// How often what a generation has played is taught.
+    #[serde(default = "once")]
+    pub passes: u32,
+    /// The most blocks of games of the sequential test by which a generation has to be stronger than the one that has
+    /// played until then, before it plays in its place; 0 for none.
+    #[serde(default)]
+    pub trial: u64,
+}
+
+/// What tasks meant that did not say how much is looked ahead.
+const fn positions() -> u32 {
+    100
+}
+
+const fn once() -> u32 {
+    1
 }
 
 impl Default for Method {
@@ -41,6 +65,10 @@ impl Default for Method {
             explore: 10,
             keep: 500,
             rates: (0.002, 0.0002),
+            positions: positions(),
+            opening: 0,
+            passes: once(),
+            trial: 0,
         }
     }
 }
@@ -54,6 +82,10 @@ impl Method {
             number("explore", self.explore <= 1000),
             number("keep", (1..=1000).contains(&self.keep)),
             number("rates", rate(self.rates.0) && rate(self.rates.1)),
+            number("positions", (1..=MOST_POSITIONS).contains(&self.positions)),
+            number("opening", self.opening <= 1000),
+            number("passes", (1..=100).contains(&self.passes)),
+            number("trial", self.trial <= MOST_GAMES),
         ];
         parts.into_iter().flatten().collect()
     }

@@ -66,8 +66,8 @@ impl Typed for Catalogued {
         Some(Box::new(QuoridorEncoding::new(rules)?))
     }
 
-    fn judging(&self, network: &Arc<Network>) -> Option<Box<dyn Strategy<Quoridor>>> {
-        Some(Box::new(Thinker::judging(Arc::clone(network))))
+    fn judging(&self, network: &Arc<Network>, positions: u32) -> Option<Box<dyn Strategy<Quoridor>>> {
+        Some(Box::new(Thinker::judging(Arc::clone(network), positions)))
     }
 
     fn picture_of(&self, board: &Wrapped<Quoridor>) -> Picture {

@@ -15,6 +15,15 @@ use crate::{
 /// about [`super::eval::STEP`] then.
 const UNIT: i32 = 400;
 
+/// The chance of winning behind a value that a search by a network has found; certain where it is proven.
+pub(super) fn chance(value: i32) -> f32 {
+    match value {
+        PROVEN.. => 1.0,
+        _ if value <= -PROVEN => 0.0,
+        _ => 1.0 / (1.0 + libm::expf(-(value as f32) * UNIT as f32 / 65536.0)),
+    }
+}
+
 /// Who judges.
 #[derive(Default)]
 pub(super) enum Judgement {
@@ -47,6 +56,11 @@ impl Judgement {
             inputs: Inputs::none_of(Sight::COUNT),
             network,
         }));
+    }
+
+    /// Whether a network judges.
+    pub(super) fn is_learnt(&self) -> bool {
+        matches!(self, Self::Learnt(_))
     }
 
     /// What a stand is worth: with two seats for `side`, with more for `own` or against it.

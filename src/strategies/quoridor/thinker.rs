@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use super::{
-    QuoridorEncoding,
+    QuoridorEncoding, judgement,
     node::Move,
     search::{Found, Level, Memory, Search},
     table::Table,
@@ -57,11 +57,11 @@ impl Judge {
     }
 }
 
-/// Enough to see what a judgement comes to.
+/// Enough to see what a judgement comes to; how many positions are looked at, the caller says.
 const QUICK: Level = Level {
-    nodes: 100,
+    nodes: 0,
     depth: 60,
-    table: 10,
+    table: 12,
     noise: 24,
 };
 
@@ -70,6 +70,8 @@ pub struct Thinker {
     level: Level,
     judge: Judge,
     memory: Memory,
+    /// What it saw when it chose last.
+    seen: Option<i32>,
 }
 
 /// What a [`Thinker`] has found.
@@ -121,12 +123,15 @@ impl Thinker {
         }
     }
 
-    /// Who plays by a network after a quick look ahead, and not always alike: so a network learns, and is measured.
+    /// Who plays by a network after a look at so many positions, and not always alike: so a network learns, and is measured.
     #[must_use]
-    pub fn judging(network: Arc<Network>) -> Self {
+    pub fn judging(network: Arc<Network>, positions: u32) -> Self {
         Self {
             judge: Judge::By(network),
-            ..Self::at(QUICK)
+            ..Self::at(Level {
+                nodes: positions.into(),
+                ..QUICK
+            })
         }
     }
 
@@ -135,6 +140,7 @@ impl Thinker {
             level,
             judge: Judge::None,
             memory: Memory::default(),
+            seen: None,
         }
     }
 
@@ -175,10 +181,16 @@ impl Thinker {
 impl Strategy<Quoridor> for Thinker {
     fn choose(&mut self, view: &QuoridorView<'_>, legal: &Choices, random: &mut dyn Source) -> Choice {
         let thought = self.think(view.game(), view.position(), view.seat(), random);
+        self.seen = thought.map(|thought| thought.value);
         match thought.map(|thought| thought.choice) {
             Some(choice) => choice,
             None => legal.nth(0).expect("at least two choices are legal"),
         }
+    }
+
+    fn chance(&self) -> Option<f32> {
+        let by_network = self.memory.judgement.is_learnt();
+        self.seen.filter(|_| by_network).map(judgement::chance)
     }
 
     fn explain(&mut self, view: &QuoridorView<'_>, _legal: &Choices, choice: Choice) -> Option<Message> {
