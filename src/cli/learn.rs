@@ -49,9 +49,10 @@ pub(super) struct NetworkLine {
     /// Of 1,000 choices so many are any, to see what comes of them
     #[arg(long, value_name = "COUNT", requires = "network")]
     explore: Option<u32>,
-    /// How many positions a choice looks at, in games in which one looks ahead: 100 unless it is said
-    #[arg(long, value_name = "COUNT", requires = "network")]
-    positions: Option<u32>,
+    /// How many positions a choice looks at in the first generation, and towards the last one, in games in which one looks ahead:
+    /// 100 unless it is said
+    #[arg(long, value_names = ["FIRST", "LAST"], num_args = 1..=2, requires = "network")]
+    positions: Vec<u32>,
     /// At the beginning of a game up to so many choices are any, so that games differ
     #[arg(long, value_name = "COUNT", requires = "network")]
     opening: Option<u32>,
@@ -135,7 +136,11 @@ impl NetworkLine {
                 lambda: self.lambda.unwrap_or(usual.lambda),
                 explore: self.explore.unwrap_or(usual.explore),
                 keep: self.keep.unwrap_or(usual.keep),
-                positions: self.positions.unwrap_or(usual.positions),
+                positions: match self.positions[..] {
+                    [all] => (all, all),
+                    [first, last] => (first, last),
+                    _ => usual.positions,
+                },
                 opening: self.opening.unwrap_or(usual.opening),
                 passes: self.passes.unwrap_or(usual.passes),
                 trial: self.trial.unwrap_or(usual.trial),
@@ -216,15 +221,18 @@ impl NetworkLine {
     }
 }
 
-/// All strategies of a game but the strongest, where that one thinks long.
+/// All strategies of a game where the strongest chooses at once; else those that do.
 fn quick(entry: &dyn Entry) -> Vec<String> {
-    let strongest = entry.adviser().name;
     let is_quick = |name: &str| {
         let mut quick = entry.quick_players().iter();
-        name != strongest || quick.any(|&word| Spec::from(word.to_owned()).name == name)
+        name == "random" || quick.any(|&word| Spec::from(word.to_owned()).name == name)
     };
+    let all = is_quick(&entry.adviser().name);
     let names = entry.strategies().into_iter().map(|facts| facts.name);
-    names.filter(|name| is_quick(name)).map(str::to_owned).collect()
+    names
+        .filter(|name| all || is_quick(name))
+        .map(str::to_owned)
+        .collect()
 }
 
 fn percent(share: f64) -> String {

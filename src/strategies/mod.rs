@@ -10,9 +10,13 @@ mod lookahead;
 pub mod quoridor;
 pub mod race;
 mod slips;
+mod weighed;
 
 pub use lookahead::Lookahead;
 pub use slips::Slipping;
+pub use weighed::Weighed;
+
+use std::time::Duration;
 
 use crate::rules::{ChoiceSet, Game, Message, Source};
 
@@ -26,11 +30,25 @@ pub trait Strategy<G: Game>: Send {
         None
     }
 
+    /// Its best choices, at most so many and the best first, with what it expects of each; nothing where it can't tell.
+    fn weigh(
+        &mut self,
+        _view: &G::View<'_>,
+        _legal: &G::Choices,
+        _most: usize,
+        _random: &mut dyn Source,
+    ) -> Vec<Weighed<G::Choice>> {
+        Vec::new()
+    }
+
     /// The chance that its side takes the next place, as it saw it in the position in which it chose last; none where it
     /// can't tell.
     fn chance(&self) -> Option<f32> {
         None
     }
+
+    /// How long its next choice may take by the clock. Who thinks long keeps to it; who is done sooner chooses as ever.
+    fn allow(&mut self, _time: Duration) {}
 
     /// Whether it is asked for the only choice, too.
     #[inline]
@@ -69,8 +87,22 @@ impl<G: Game, S: Strategy<G> + ?Sized> Strategy<G> for Box<S> {
         (**self).choose(view, legal, random)
     }
 
+    fn weigh(
+        &mut self,
+        view: &G::View<'_>,
+        legal: &G::Choices,
+        most: usize,
+        random: &mut dyn Source,
+    ) -> Vec<Weighed<G::Choice>> {
+        (**self).weigh(view, legal, most, random)
+    }
+
     fn chance(&self) -> Option<f32> {
         (**self).chance()
+    }
+
+    fn allow(&mut self, time: Duration) {
+        (**self).allow(time);
     }
 
     #[inline]

@@ -10,7 +10,7 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 
-use super::{Calibrated, LearnTask, Rival, School, Teacher, story, task::Ready};
+use super::{Calibrated, LearnTask, Method, Rival, School, Teacher, story, task::Ready};
 use crate::{
     arena::{
         Venues,
@@ -281,7 +281,12 @@ impl Learning {
             task, ready, state, ..
         } = self;
         let number = state.generation;
-        let (generations, method) = (u64::from(task.generations), task.method);
+        let generations = u64::from(task.generations);
+        let (rate, positions) = task.method.after(number as f32 / task.generations as f32);
+        let method = Method {
+            positions: (positions, positions),
+            ..task.method
+        };
         let first = task.games * u64::from(number) / generations;
         let last = task.games * u64::from(number + 1) / generations;
         let network = state.player(&*ready.school);
@@ -291,8 +296,6 @@ impl Learning {
         self.games = last;
         hear(LearnNews::Games(last));
         let mut dice = Dice::new(&Blocks::new(&ready.seed, "order", number).seed(0));
-        let part = number as f32 / task.generations as f32;
-        let rate = method.rates.0 * libm::powf(method.rates.1 / method.rates.0, part);
         let mut loss = 0.0;
         for _ in 0..method.passes {
             loss = pool.install(|| state.teacher.teach(&lessons, rate, &mut dice));
@@ -300,7 +303,7 @@ impl Learning {
         state.generation += 1;
         let number = state.generation;
         let network = state.network(&*ready.school);
-        let trial = self.trial(&network)?;
+        let trial = self.trial(&network, &method)?;
         if trial.as_ref().is_some_and(|trial| trial.stronger) {
             self.state.champion = Some(self.state.teacher.learnt());
         }
@@ -324,8 +327,8 @@ impl Learning {
     }
 
     /// Whether a network is stronger than the one that plays; none where nobody asks.
-    fn trial(&self, network: &Arc<Network>) -> Result<Option<Trial>, TrainError> {
-        let most = self.task.method.trial;
+    fn trial(&self, network: &Arc<Network>, method: &Method) -> Result<Option<Trial>, TrainError> {
+        let most = method.trial;
         if most == 0 {
             return Ok(None);
         }
@@ -347,7 +350,7 @@ impl Learning {
         while first < most && !is_known {
             let blocks = first..most.min(first + AT_ONCE);
             first = blocks.end;
-            let rival = (Rival::Network(&player), &self.task.method);
+            let rival = (Rival::Network(&player), method);
             for share in pool.install(|| school.measure(network, rival, &seeds, blocks))? {
                 sample.add(share);
                 let won = (share * (UNIT * games) as f64).round() as i64;

@@ -148,7 +148,7 @@ impl<T: Typed> TypedSchool<T> {
             };
             let rules = &self.tables[table];
             if players[table].is_none() {
-                players[table] = self.pupil(rules, network, method.positions);
+                players[table] = self.pupil(rules, network, method.positions.1);
             }
             let Some((judge, player)) = &mut players[table] else {
                 continue;
@@ -265,7 +265,7 @@ impl<T: Typed> School for TypedSchool<T> {
         seeds: &Blocks,
         blocks: Range<u64>,
     ) -> Result<Vec<f64>, Message> {
-        let (entry, positions) = (self.entry, method.positions);
+        let (entry, positions) = (self.entry, method.positions.1);
         let by_network = |network: &Arc<Network>| -> Result<Entrant<T::Game>, Message> {
             let network = Arc::clone(network);
             entry

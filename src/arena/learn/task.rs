@@ -34,9 +34,10 @@ pub struct Method {
     pub keep: u32,
     /// The rate of learning in the first generation, and towards the last one.
     pub rates: (f32, f32),
-    /// How many positions a choice looks at, in games in which one looks ahead.
+    /// How many positions a choice looks at in the first generation, and towards the last one, in games in which one looks
+    /// ahead.
     #[serde(default = "positions")]
-    pub positions: u32,
+    pub positions: (u32, u32),
     /// At the beginning of a game up to so many choices are any, so that games differ.
     #[serde(default)]
     pub opening: u32,
@@ -50,8 +51,8 @@ pub struct Method {
 }
 
 /// What tasks meant that did not say how much is looked ahead.
-const fn positions() -> u32 {
-    100
+const fn positions() -> (u32, u32) {
+    (100, 100)
 }
 
 const fn once() -> u32 {
@@ -74,15 +75,27 @@ impl Default for Method {
 }
 
 impl Method {
+    /// The rate of learning and the positions a choice looks at when so great a part of the generations is over: from the first
+    /// to the last by the same factor each time.
+    pub(super) fn after(&self, part: f32) -> (f32, u32) {
+        let between = |first: f32, last: f32| first * libm::powf(last / first, part);
+        let positions = between(self.positions.0 as f32, self.positions.1 as f32);
+        (
+            between(self.rates.0, self.rates.1),
+            libm::roundf(positions) as u32,
+        )
+    }
+
     /// The numbers that make no sense.
     pub(super) fn faults(&self) -> Vec<Message> {
         let rate = |rate: f32| (1e-6..=0.1).contains(&rate);
+        let looks = |positions: u32| (1..=MOST_POSITIONS).contains(&positions);
         let parts = [
             number("lambda", (0.0..=1.0).contains(&self.lambda)),
             number("explore", self.explore <= 1000),
             number("keep", (1..=1000).contains(&self.keep)),
             number("rates", rate(self.rates.0) && rate(self.rates.1)),
-            number("positions", (1..=MOST_POSITIONS).contains(&self.positions)),
+            number("positions", looks(self.positions.0) && looks(self.positions.1)),
             number("opening", self.opening <= 1000),
             number("passes", (1..=100).contains(&self.passes)),
             number("trial", self.trial <= MOST_GAMES),
@@ -169,5 +182,24 @@ impl LearnTask {
             seed,
             pool: pool(threads)?,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rates_and_looks_go_from_the_first_to_the_last_by_equal_factors() {
+        let method = Method {
+            rates: (0.01, 0.0001),
+            positions: (100, 10_000),
+            ..Method::default()
+        };
+        for (part, rate, positions) in [(0.0, 0.01, 100), (0.5, 0.001, 1000), (1.0, 0.0001, 10_000)] {
+            let told = method.after(part);
+            assert!((told.0 / rate - 1.0).abs() < 1e-4, "{told:?}");
+            assert_eq!(told.1, positions);
+        }
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::{
     encoding::Sight,
-    eval::{PROVEN, Stand},
+    eval::{PLY, PROVEN, Stand, WIN},
 };
 use crate::{
     networks::{Accumulator, Inputs, Network},
@@ -22,6 +22,11 @@ pub(super) fn chance(value: i32) -> f32 {
         _ if value <= -PROVEN => 0.0,
         _ => 1.0 / (1.0 + libm::expf(-(value as f32) * UNIT as f32 / 65536.0)),
     }
+}
+
+/// In how many plies the game is over, where a value is proven.
+pub(super) fn proven(value: i32) -> Option<u16> {
+    (value.abs() > PROVEN).then(|| ((WIN - value.abs()) / PLY) as u16)
 }
 
 /// Who judges.
