@@ -49,7 +49,7 @@ pub use places::Places;
 pub use player::{Player, Seated};
 pub use sight::{EncodingFacts, Sight, Sights};
 pub use solution::{Chances, Fare, Progress, Share, Solution, Winner};
-pub use spec::{NETWORK, Parameter, Spec, StrategyFacts};
+pub use spec::{MILLIS, NETWORK, Parameter, Spec, StrategyFacts};
 pub use typed::{ConfigOf, EventOf, Typed, Untyped};
 
 use crate::rules::Message;

@@ -67,8 +67,8 @@ pub trait Typed: Entry {
         Some(Box::new(Learnt::new(rules, network, encoding)?))
     }
 
-    /// A player that judges by this network alone; none where none judges the game.
-    fn judging(&self, _network: &Arc<Network>) -> Option<Box<dyn Strategy<Self::Game>>> {
+    /// A player that judges by this network alone, at so many positions where it looks ahead; none where none judges the game.
+    fn judging(&self, _network: &Arc<Network>, _positions: u32) -> Option<Box<dyn Strategy<Self::Game>>> {
         None
     }
 

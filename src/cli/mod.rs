@@ -3,6 +3,7 @@
 //! Exit codes: 0 done, 1 it failed (a sentence says why and what to do), 2 the words on the line are off, 130 a
 //! tournament, a training or a solution was stopped by Ctrl-C before its end, 141 nobody reads standard output any more.
 
+mod analyse;
 mod arena;
 mod bot;
 mod bots;
@@ -79,6 +80,8 @@ enum Command {
     Bot(bot::BotLine),
     /// Lets a program in another language drive games: for learning, and for players in Python
     Env(Box<env::EnvLine>),
+    /// Tells of a recorded game the best choices at each move, with the chance and the line behind each
+    Analyse(analyse::AnalyseLine),
     /// Checks records: hash, commitment, every roll and every choice
     Verify(verify::VerifyLine),
     /// Tells of a game what was luck, what was an error, and where it was lost
@@ -266,6 +269,7 @@ fn command(games: &'static impl Listed, line: Line, is_asked: bool) -> Result<Ex
         Some(Command::Bots(bots)) => bots::run(games.games(), bots),
         Some(Command::Bot(bot)) => bot::run(games.games(), bot),
         Some(Command::Env(env)) => env::run(games, *env),
+        Some(Command::Analyse(analyse)) => analyse::run(games.games(), &analyse, line.data_dir.clone()),
         Some(Command::Verify(verify)) => verify::run(games.games(), verify, line.data_dir.clone()),
         Some(Command::Review(review)) => review::run(games.games(), &review, line.data_dir.clone()),
         Some(Command::Conformance(conformance)) => conformance::run(games.games(), conformance),

@@ -234,7 +234,22 @@ network-shape = Das Netz hat eine unmögliche Form. Stell die Datei wieder her, 
 learn-row = { $generation }: { $games } Partien, { $loss } daneben
 learn-row-measured = { $generation }: { $games } Partien, { $loss } daneben; gegen { $figures }
 learn-figure = { $against } { $share } ± { $error } %
+learn-trial = von { $games } Partien gegen das, das spielt, hat es { $share } % gewonnen: { $stronger ->
+    [yes] von nun an spielt es
+   *[no] jenes spielt weiter
+}
 network-encoding = Das Netz ist für einen anderen Tisch gemacht: Es liest „{ $found }“, und hier ist „{ $wanted }“.
+analyse-chance = { $chance } %
+analyse-wins = { $moves ->
+    [one] gewinnt sofort
+   *[other] gewinnt in { $moves } Zügen
+}
+analyse-loses = { $moves ->
+    [one] verliert in einem Zug
+   *[other] verliert in { $moves } Zügen
+}
+analyse-open = keine Chance bekannt
+analyse-cannot = „{ $strategy }“ sagt nicht, was es erwartet. Eine Strategie, die vorausschaut, wäre bei Quoridor --by master.
 judge-none = Kein Netz des Programms beurteilt diesen Tisch ({ $table }). Nenne ein eigenes: --by DATEI.
 judge-result = In Partien gegen sich selbst wurden { $chances } Chancen genannt: Sie liegen im Mittel um { $off } % daneben (Brier-Wert { $brier }).
 judge-lessons = { $count } Urteile liegen in { $folder }, als Arrays von numpy.

@@ -225,7 +225,22 @@ network-shape = Το δίκτυο έχει αδύνατο σχήμα. Βάλε �
 learn-row = { $generation }: { $games } παρτίδες, απόκλιση { $loss }
 learn-row-measured = { $generation }: { $games } παρτίδες, απόκλιση { $loss }· εναντίον { $figures }
 learn-figure = { $against } { $share } ± { $error }%
+learn-trial = από { $games } παρτίδες εναντίον εκείνου που παίζει κέρδισε το { $share } %: { $stronger ->
+    [yes] από εδώ και πέρα παίζει αυτό
+   *[no] συνεχίζει να παίζει εκείνο
+}
 network-encoding = Το δίκτυο έγινε για άλλο τραπέζι: διαβάζει «{ $found }», και εδώ είναι «{ $wanted }».
+analyse-chance = { $chance } %
+analyse-wins = { $moves ->
+    [one] κερδίζει αμέσως
+   *[other] κερδίζει σε { $moves } κινήσεις
+}
+analyse-loses = { $moves ->
+    [one] χάνει σε μία κίνηση
+   *[other] χάνει σε { $moves } κινήσεις
+}
+analyse-open = άγνωστη πιθανότητα
+analyse-cannot = Η «{ $strategy }» δεν λέει τι περιμένει. Ονομάστε μία που βλέπει μπροστά: --by master, στο Quoridor.
 judge-none = Κανένα δίκτυο του προγράμματος δεν κρίνει αυτό το τραπέζι ({ $table }). Δώσε ένα δικό σου: --by ΑΡΧΕΙΟ.
 judge-result = Σε παρτίδες με τον εαυτό του το δίκτυο έδωσε { $chances } πιθανότητες: απέχουν κατά μέσο όρο { $off }% (δείκτης Brier { $brier }).
 judge-lessons = { $count } κρίσεις βρίσκονται στο { $folder }, ως πίνακες numpy.

@@ -232,7 +232,22 @@ network-shape = The network has an impossible shape. Put the file back as it was
 learn-row = { $generation }: { $games } games, off by { $loss }
 learn-row-measured = { $generation }: { $games } games, off by { $loss }; against { $figures }
 learn-figure = { $against } { $share } ± { $error } %
+learn-trial = of { $games } games against the one that plays it won { $share } %: { $stronger ->
+    [yes] it plays from now on
+   *[no] that one plays on
+}
 network-encoding = The network was made for another table: it reads “{ $found }”, and here is “{ $wanted }”.
+analyse-chance = { $chance } %
+analyse-wins = { $moves ->
+    [one] wins at once
+   *[other] wins in { $moves } moves
+}
+analyse-loses = { $moves ->
+    [one] loses in one move
+   *[other] loses in { $moves } moves
+}
+analyse-open = no chance is known
+analyse-cannot = “{ $strategy }” does not tell what it expects. Name one that looks ahead: --by master, for Quoridor.
 judge-none = No network that comes with the program judges this table ({ $table }). Name one of yours: --by FILE.
 judge-result = { $chances } chances were told in games against itself: they are off by { $off } % on average (Brier score { $brier }).
 judge-lessons = { $count } judgements lie in { $folder }, as arrays of numpy.

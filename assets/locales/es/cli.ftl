@@ -227,7 +227,22 @@ network-shape = La red tiene una forma imposible. Vuelve a poner el archivo como
 learn-row = { $generation }: { $games } partidas, desvío { $loss }
 learn-row-measured = { $generation }: { $games } partidas, desvío { $loss }; contra { $figures }
 learn-figure = { $against } { $share } ± { $error } %
+learn-trial = de { $games } partidas contra la que juega ha ganado el { $share } %: { $stronger ->
+    [yes] juega ella desde ahora
+   *[no] la otra sigue jugando
+}
 network-encoding = La red se hizo para otra mesa: lee «{ $found }», y aquí es «{ $wanted }».
+analyse-chance = { $chance } %
+analyse-wins = { $moves ->
+    [one] gana enseguida
+   *[other] gana en { $moves } jugadas
+}
+analyse-loses = { $moves ->
+    [one] pierde en una jugada
+   *[other] pierde en { $moves } jugadas
+}
+analyse-open = sin probabilidad conocida
+analyse-cannot = «{ $strategy }» no dice lo que espera. Nombre una que mire más allá: --by master, en Quoridor.
 judge-none = Ninguna red del programa juzga esta mesa ({ $table }). Nombra una tuya: --by ARCHIVO.
 judge-result = En partidas contra sí misma la red dio { $chances } probabilidades: se desvían un { $off } % de media (puntuación de Brier { $brier }).
 judge-lessons = { $count } valoraciones están en { $folder }, como matrices de numpy.

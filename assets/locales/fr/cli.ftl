@@ -226,7 +226,22 @@ network-shape = Le réseau a une forme impossible. Remets le fichier comme il é
 learn-row = { $generation } : { $games } parties, écart { $loss }
 learn-row-measured = { $generation } : { $games } parties, écart { $loss } ; contre { $figures }
 learn-figure = { $against } { $share } ± { $error } %
+learn-trial = sur { $games } parties contre celui qui joue, il en a gagné { $share } % : { $stronger ->
+    [yes] c’est lui qui joue désormais
+   *[no] l’autre continue de jouer
+}
 network-encoding = Le réseau a été fait pour une autre table : il lit « { $found } », et ici c’est « { $wanted } ».
+analyse-chance = { $chance } %
+analyse-wins = { $moves ->
+    [one] gagne tout de suite
+   *[other] gagne en { $moves } coups
+}
+analyse-loses = { $moves ->
+    [one] perd en un coup
+   *[other] perd en { $moves } coups
+}
+analyse-open = aucune chance connue
+analyse-cannot = « { $strategy } » ne dit pas ce qu’elle attend. Nommez-en une qui regarde plus loin : --by master, au Quoridor.
 judge-none = Aucun réseau fourni avec le programme ne juge cette table ({ $table }). Donnes-en un à toi : --by FICHIER.
 judge-result = Dans des parties contre lui-même, le réseau a annoncé { $chances } chances : elles s’écartent de { $off } % en moyenne (score de Brier { $brier }).
 judge-lessons = { $count } jugements se trouvent dans { $folder }, sous forme de tableaux numpy.

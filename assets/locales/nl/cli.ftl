@@ -234,7 +234,22 @@ network-shape = Het netwerk heeft een onmogelijke vorm. Zet het bestand terug zo
 learn-row = { $generation }: { $games } partijen, { $loss } ernaast
 learn-row-measured = { $generation }: { $games } partijen, { $loss } ernaast; tegen { $figures }
 learn-figure = { $against } { $share } ± { $error } %
+learn-trial = van { $games } partijen tegen wie er speelt won het { $share } %: { $stronger ->
+    [yes] het speelt van nu af aan
+   *[no] de ander speelt verder
+}
 network-encoding = Het netwerk is voor een andere tafel gemaakt: het leest „{ $found }”, en hier is het „{ $wanted }”.
+analyse-chance = { $chance } %
+analyse-wins = { $moves ->
+    [one] wint meteen
+   *[other] wint in { $moves } zetten
+}
+analyse-loses = { $moves ->
+    [one] verliest in één zet
+   *[other] verliest in { $moves } zetten
+}
+analyse-open = geen kans bekend
+analyse-cannot = “{ $strategy }” zegt niet wat hij verwacht. Noem er een die vooruitkijkt: --by master, bij Quoridor.
 judge-none = Geen netwerk bij het programma beoordeelt deze tafel ({ $table }). Noem er een van jezelf: --by BESTAND.
 judge-result = In partijen tegen zichzelf werden { $chances } kansen genoemd: ze zitten er gemiddeld { $off } % naast (Brier-score { $brier }).
 judge-lessons = { $count } oordelen staan in { $folder }, als arrays van numpy.

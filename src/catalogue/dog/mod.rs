@@ -57,7 +57,7 @@ impl Typed for Catalogued {
         Some(Box::new(DogEncoding::new(rules)))
     }
 
-    fn judging(&self, network: &Arc<Network>) -> Option<Box<dyn Strategy<Dog>>> {
+    fn judging(&self, network: &Arc<Network>, _positions: u32) -> Option<Box<dyn Strategy<Dog>>> {
         Some(Box::new(Partner::by(Arc::clone(network))))
     }
 

@@ -66,7 +66,7 @@ impl Typed for Catalogued {
         Some(Box::new(RaceEncoding::new(rules)))
     }
 
-    fn judging(&self, network: &Arc<Network>) -> Option<Box<dyn Strategy<Mejn>>> {
+    fn judging(&self, network: &Arc<Network>, _positions: u32) -> Option<Box<dyn Strategy<Mejn>>> {
         Some(Box::new(Racer::by(Arc::clone(network))))
     }
 
