@@ -1,11 +1,13 @@
-//! The networks that players of a tournament brought along lie in its folder, so that it can be read and gone on with
-//! wherever the folder is.
+//! The networks that players of a tournament or a training brought along lie in its folder, so that it can be read and gone
+//! on with wherever the folder is.
 
-use std::{fs, path::Path};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
 
-use super::Plan;
 use crate::{
-    catalogue::NETWORK,
+    catalogue::{Entry, NETWORK, Spec},
     networks::{self, Network},
     play::{
         store::{StoreError, read_bytes, write_bytes_atomically},
@@ -16,11 +18,15 @@ use crate::{
 /// How the names of their files end.
 const ENDING: &str = "net";
 
-/// Writes the networks of a tournament's players into its folder.
-pub(super) fn keep(folder: &Path, plan: &Plan) -> Result<(), StoreError> {
-    for spec in &plan.entrants {
+/// Writes the networks of those who play into a folder.
+pub(super) fn keep<'a>(
+    folder: &Path,
+    entry: &dyn Entry,
+    specs: impl IntoIterator<Item = &'a Spec>,
+) -> Result<(), StoreError> {
+    for spec in specs {
         // Bots have no numbers.
-        let Ok(facts) = facts(plan.entry, spec) else {
+        let Ok(facts) = facts(entry, spec) else {
             continue;
         };
         for (number, network) in facts.networks(spec) {
@@ -35,8 +41,14 @@ pub(super) fn keep(folder: &Path, plan: &Plan) -> Result<(), StoreError> {
 /// Brings along what lies in a folder. Files that hold no network bring none: whoever needs one tells that it is missing.
 pub(super) fn bring(folder: &Path) {
     let files = fs::read_dir(folder).into_iter().flatten().flatten();
-    let networks = files.map(|file| file.path());
-    for path in networks.filter(|path| path.extension().is_some_and(|ending| ending == ENDING)) {
+    let is_one = |path: &PathBuf| {
+        let name = path
+            .file_name()
+            .and_then(|name| name.to_str())
+            .unwrap_or_default();
+        name.starts_with(NETWORK) && path.extension().is_some_and(|ending| ending == ENDING)
+    };
+    for path in files.map(|file| file.path()).filter(is_one) {
         let network = read_bytes(&path)
             .ok()
             .and_then(|bytes| Network::read(&bytes).ok());

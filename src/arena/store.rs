@@ -298,7 +298,7 @@ impl Folder {
     /// When it can't be written, another program holds it, or it holds a tournament or other files of these names already.
     pub fn begin(path: &Path, plan: &Plan, shard: Shard) -> Result<Self, FolderError> {
         let hold = claim(path, plan)?;
-        brought::keep(path, plan)?;
+        brought::keep(path, plan.entry, &plan.entrants)?;
         write_atomically(&path.join(TOURNAMENT), &plan.text())?;
         let header = Header {
             format: FORMAT.to_owned(),
@@ -318,7 +318,7 @@ impl Folder {
     /// When a file of one of the names lies there, or the folder can't be written.
     pub fn move_to(&mut self, path: &Path, plan: &Plan) -> Result<(), FolderError> {
         let hold = claim(path, plan)?;
-        brought::keep(path, plan)?;
+        brought::keep(path, plan.entry, &plan.entrants)?;
         // The blocks come last: with them it is a tournament.
         for name in [TOURNAMENT, TIMES, BLOCKS] {
             let moved = path.join(name);

@@ -245,10 +245,14 @@ impl Bot {
             text: choice.text.clone(),
             form: board.choice_form(seat, choice.number),
         });
-        let millis = (time < Duration::MAX).then(|| u64::try_from(time.as_millis()).unwrap_or(u64::MAX));
+        let millis = |time: Duration| {
+            (time < Duration::MAX).then(|| u64::try_from(time.as_millis()).unwrap_or(u64::MAX))
+        };
+        let (millis, game_millis) = (millis(time), millis(left));
         self.put(&ToBot::Choose(Choose {
             id: self.asked,
             millis,
+            game_millis,
             view: board.view_numbers(seat),
             choices: legal.collect(),
         }));

@@ -2,7 +2,7 @@
 //!
 #![doc = include_str!("PROTOCOL.md")]
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, time::Duration};
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -88,11 +88,28 @@ pub struct Choose {
     pub id: u64,
     /// How many milliseconds the answer may take; null without a limit.
     pub millis: Option<u64>,
+    /// How many milliseconds are left for all answers of the game; null without a limit, or where nothing is said.
+    #[serde(default)]
+    pub game_millis: Option<u64>,
     /// What the seat sees, as many numbers as there are names in [`NewGame::number_names`].
     pub view: Vec<i32>,
     /// The legal choices in the order of the rules, two or more.
     pub choices: Vec<Legal>,
 }
+
+impl Choose {
+    /// How long it is well to think: of a game that has a clock no more than a thirtieth of what is left, so that it never runs
+    /// out. None without a limit.
+    #[must_use]
+    pub fn time(&self) -> Option<Duration> {
+        let of_game = self.game_millis.map(|left| left / MOVES);
+        let millis = [self.millis, of_game].into_iter().flatten().min();
+        millis.map(Duration::from_millis)
+    }
+}
+
+/// A game with a clock is thought to have so many choices still.
+const MOVES: u64 = 30;
 
 /// One legal choice.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -208,6 +225,29 @@ mod tests {
             FromBot::Note { .. } => 2,
         });
         assert_eq!(kinds.collect::<Vec<_>>(), [0, 1, 1, 1, 2]);
+    }
+
+    #[test]
+    fn a_game_clock_is_never_used_up() {
+        let time = |millis, game_millis| {
+            let asked = Choose {
+                id: 1,
+                millis,
+                game_millis,
+                view: Vec::new(),
+                choices: Vec::new(),
+            };
+            asked.time().map(|time| time.as_millis())
+        };
+        assert_eq!(time(None, None), None);
+        assert_eq!(time(Some(100), None), Some(100));
+        assert_eq!(time(Some(5000), Some(300_000)), Some(5000));
+        assert_eq!(time(Some(5000), Some(30_000)), Some(1000));
+        let mut left = 10_000;
+        for _ in 0..1000 {
+            left -= time(None, Some(left)).expect("a bound") as u64;
+        }
+        assert!(left > 0);
     }
 
     #[test]

@@ -116,6 +116,9 @@ impl Server {
             .board
             .imagined(game.seat, &told.view)
             .ok_or_else(|| Message::new("bot-no-view"))?;
+        if let Some(time) = told.time() {
+            game.player.allow(time);
+        }
         let number = game.player.decide(&*board, game.seat, &mut random);
         Ok(Choice {
             id: told.id,

@@ -40,19 +40,55 @@ impl Skill {
     }
 }
 
-/// A level of a game: a strategy, and how well it plays there.
+/// A level of a game: a strategy, how well it plays there, and how that was measured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Level {
     /// How well it plays.
     pub skill: Skill,
     /// The strategy by its words.
     pub spec: &'static str,
+    /// What it wins against the level below it; none where that was not measured, or there is none below.
+    pub wins: Option<Wins>,
+}
+
+/// What a level wins of 100 games against the one below it, on the usual board and with the usual rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wins {
+    /// Where two sit, or two teams.
+    pub of_two: u8,
+    /// As one against three; none where no four sit, or that was not measured.
+    pub of_four: Option<u8>,
 }
 
 impl Level {
     /// A strategy that plays so well.
     #[must_use]
     pub const fn new(skill: Skill, spec: &'static str) -> Self {
-        Self { skill, spec }
+        Self {
+            skill,
+            spec,
+            wins: None,
+        }
+    }
+
+    /// The same, which of 100 games against the level below it wins so many: where two sit, or two teams, and as one
+    /// against three.
+    #[must_use]
+    pub const fn winning(self, of_two: u8, of_four: Option<u8>) -> Self {
+        Self {
+            wins: Some(Wins { of_two, of_four }),
+            ..self
+        }
+    }
+
+    /// What it wins against the level below it, in a sentence; none where that was not measured.
+    #[must_use]
+    pub fn measured(&self, game: &str) -> Option<Message> {
+        let wins = self.wins?;
+        let said = match wins.of_four {
+            None => Message::new("level-wins"),
+            Some(of_four) => Message::new("level-wins-both").with("four", i64::from(of_four)),
+        };
+        Some(said.with("two", i64::from(wins.of_two)).of_game(game))
     }
 }

@@ -4,6 +4,7 @@
 //! messages, views are numbers, and an [`Event`] keeps its type inside. [`Player`] is a strategy for such a board; it is
 //! shown its seat's view and nothing else. The generic contract stays for those who need speed.
 
+mod assessor;
 mod board;
 mod chances;
 pub mod compromise;
@@ -32,6 +33,7 @@ mod tally;
 mod track;
 mod typed;
 
+pub use assessor::Assessor;
 pub use board::{Board, ChoiceFacts, Wrapped};
 pub use entry::{Config, Entry, Kind, Setting};
 pub use event::Event;
@@ -39,7 +41,7 @@ pub use facts::{Fact, FactKind, Verdict};
 pub use figure::{Amount, Figure};
 pub use games::{Games, Listed, Visitor};
 pub use lesson::{Example, Lesson};
-pub use level::{Level, Skill};
+pub use level::{Level, Skill, Wins};
 pub use look::{Look, Staging};
 pub use moments::{Moment, Telling, moments};
 pub use picture::{Ink, Picture, letter};
@@ -47,10 +49,11 @@ pub use places::Places;
 pub use player::{Player, Seated};
 pub use sight::{EncodingFacts, Sight, Sights};
 pub use solution::{Chances, Fare, Progress, Share, Solution, Winner};
-pub use spec::{NETWORK, Parameter, Spec, StrategyFacts};
+pub use spec::{MILLIS, NETWORK, Parameter, Spec, StrategyFacts};
 pub use typed::{ConfigOf, EventOf, Typed, Untyped};
 
 use crate::rules::Message;
+use assessor::Weighing;
 
 games! {
     /// The games of this program.

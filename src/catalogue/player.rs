@@ -1,16 +1,32 @@
 //! A strategy at a board of any game. It is shown its seat's view; the board itself it never sees.
 
+use std::time::Duration;
+
 use super::Board;
 use super::board::Wrapped;
 use crate::{
     rules::{Game, Message, Seat, Source},
-    strategies::Strategy,
+    strategies::{Strategy, Weighed},
 };
 
 /// A computer player.
 pub trait Player: Send {
     /// The number of its choice; none when nothing is legal, or the board is of another game.
     fn decide(&mut self, board: &dyn Board, seat: Seat, random: &mut dyn Source) -> Option<usize>;
+
+    /// Its best choices by their numbers, at most so many and the best first; nothing where it can't tell.
+    fn weigh(
+        &mut self,
+        _board: &dyn Board,
+        _seat: Seat,
+        _most: usize,
+        _random: &mut dyn Source,
+    ) -> Vec<Weighed<usize>> {
+        Vec::new()
+    }
+
+    /// How long its next choice may take by the clock.
+    fn allow(&mut self, _time: Duration) {}
 
     /// Why it would choose so, where it can tell.
     fn explain(&mut self, board: &dyn Board, seat: Seat, number: usize) -> Option<Message>;
@@ -26,6 +42,28 @@ impl<G: Game> Player for Seated<G> {
         let choices = rules.choices(position, seat);
         let choice = self.0.decide(&rules.view(position, seat), &choices, random)?;
         Some(rules.choice_number(choice))
+    }
+
+    fn weigh(
+        &mut self,
+        board: &dyn Board,
+        seat: Seat,
+        most: usize,
+        random: &mut dyn Source,
+    ) -> Vec<Weighed<usize>> {
+        let Some(board) = board.as_any().downcast_ref::<Wrapped<G>>() else {
+            return Vec::new();
+        };
+        let (rules, position) = (board.rules(), board.position());
+        let (view, choices) = (rules.view(position, seat), rules.choices(position, seat));
+        let weighed = self.0.weigh(&view, &choices, most, random).into_iter();
+        weighed
+            .map(|weighed| weighed.map(|choice| rules.choice_number(choice)))
+            .collect()
+    }
+
+    fn allow(&mut self, time: Duration) {
+        self.0.allow(time);
     }
 
     fn explain(&mut self, board: &dyn Board, seat: Seat, number: usize) -> Option<Message> {

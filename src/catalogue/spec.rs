@@ -11,6 +11,9 @@ use crate::{
 /// none in particular, 1 for the one that comes with the program.
 pub const NETWORK: &str = "network";
 
+/// The number that says how many milliseconds a strategy thinks by the clock; 0 where none decides. `1000ms` says it as well.
+pub const MILLIS: &str = "millis";
+
 /// One number that a strategy can be given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Parameter {
@@ -99,12 +102,17 @@ impl StrategyFacts {
         let Some(given) = &spec.parameters else {
             return Ok(values);
         };
-        let parts: Vec<&str> = given.split(',').map(str::trim).collect();
+        let has_clock = self.parameters.iter().any(|parameter| parameter.name == MILLIS);
+        let by_clock = |part: &str| {
+            let number = part.strip_suffix("ms").filter(|_| has_clock);
+            number.map_or_else(|| part.to_owned(), |number| format!("{MILLIS}={number}"))
+        };
+        let parts: Vec<String> = given.split(',').map(|part| by_clock(part.trim())).collect();
         let named = parts.iter().any(|part| part.contains('='));
         if !named && parts.len() != values.len() {
             return Err(fault("spec-count").with("given", parts.len() as i64));
         }
-        for (place, part) in parts.into_iter().enumerate() {
+        for (place, part) in parts.iter().enumerate() {
             let (place, number) = match part.split_once('=') {
                 Some((name, number)) => {
                     let place = self
@@ -117,7 +125,7 @@ impl StrategyFacts {
                     )
                 }
                 None if named => return Err(fault("spec-mixed")),
-                None => (place, part),
+                None => (place, part.as_str()),
             };
             values[place] = number
                 .parse()
@@ -202,5 +210,25 @@ impl fmt::Display for Spec {
         self.parameters
             .iter()
             .try_for_each(|parameters| write!(f, ":{parameters}"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_time_is_written_with_its_unit_where_there_is_a_clock() {
+        let facts = StrategyFacts::working("deep", [("thousands", 7), (MILLIS, 0)]);
+        let values = |word: &str| facts.values(&Spec::from(word.to_owned()));
+        assert_eq!(values("deep:1000ms"), Ok(vec![7, 1000]));
+        assert_eq!(values("deep:250ms,thousands=3"), Ok(vec![3, 250]));
+        assert_eq!(values("deep:millis=20"), Ok(vec![7, 20]));
+        assert_eq!(values("deep:3,20"), Ok(vec![3, 20]));
+        let fault = |word: &str| values(word).expect_err("a fault").key;
+        assert_eq!(fault("deep:soonms"), "spec-number");
+        let other = StrategyFacts::working("other", [("thousands", 7)]);
+        let refused = other.values(&Spec::from("other:1000ms".to_owned()));
+        assert_eq!(refused.expect_err("a fault").key, "spec-number");
     }
 }

@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use super::{
-    Board, Config, EncodingFacts, Entry, Event, Figure, Look, Picture, Player, Seated, Sights, Spec, Staging,
-    Wrapped, unknown,
+    Assessor, Board, Config, EncodingFacts, Entry, Event, Figure, Look, Picture, Player, Seated, Sights,
+    Spec, Staging, Weighing, Wrapped, unknown,
 };
 use crate::{
-    networks::{Encoding, Network},
+    networks::{Encoding, Network, shipped},
     rules::{Game, Message, Notation, Seat},
     staging::Boards,
-    strategies::Strategy,
+    strategies::{Judgement, Learnt, Strategy},
 };
 
 /// A game of the catalogue with its type.
@@ -59,8 +59,16 @@ pub trait Typed: Entry {
         None
     }
 
-    /// A player that judges by this network alone; none where none judges the game.
-    fn judging(&self, _network: &Arc<Network>) -> Option<Box<dyn Strategy<Self::Game>>> {
+    /// Who can tell how likely each seat is to win at a table by these rules: the network that comes with the program. None
+    /// where nobody can.
+    fn judgement(&self, rules: &Self::Game) -> Option<Box<dyn Judgement<Self::Game>>> {
+        let encoding = self.encoding(rules)?;
+        let network = shipped(&encoding.name())?;
+        Some(Box::new(Learnt::new(rules, network, encoding)?))
+    }
+
+    /// A player that judges by this network alone, at so many positions where it looks ahead; none where none judges the game.
+    fn judging(&self, _network: &Arc<Network>, _positions: u32) -> Option<Box<dyn Strategy<Self::Game>>> {
         None
     }
 
@@ -145,6 +153,9 @@ pub trait Untyped: Sync {
 
     /// What a network sees where a seat is to choose, and behind each of its choices; with this one also how it judges.
     fn sights(&self, board: &dyn Board, seat: Seat, network: Option<&Network>) -> Option<Sights>;
+
+    /// Who can tell how likely each seat is to win by the rules of this board; see [`Typed::judgement`].
+    fn assessor(&self, board: &dyn Board) -> Option<Box<dyn Assessor>>;
 
     /// See [`Typed::length_of`].
     fn length(&self, events: &mut dyn Iterator<Item = &Event>) -> Message;
@@ -231,6 +242,11 @@ impl<T: Typed> Untyped for T {
             &*encoding,
             network,
         ))
+    }
+
+    fn assessor(&self, board: &dyn Board) -> Option<Box<dyn Assessor>> {
+        let judgement = self.judgement(typed::<T>(board)?.rules())?;
+        Some(Box::new(Weighing(judgement)))
     }
 
     fn length(&self, events: &mut dyn Iterator<Item = &Event>) -> Message {

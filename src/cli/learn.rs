@@ -19,10 +19,10 @@ use super::{Trouble, figures::JsonLine, interrupt, out};
 use crate::{
     arena::{
         Venues,
-        learn::{Figure, LearnNews, LearnOutcome, LearnRow, LearnTask, Learning, Learnt, Method},
+        learn::{Figure, LearnNews, LearnOutcome, LearnRow, LearnTask, Learning, Learnt, Method, Trial},
     },
     catalogue::{Config, Entry, Games, Spec},
-    play::{HouseRules, Words, seed},
+    play::{HouseRules, Sitter, Words, seed, strategy_file},
     rules::{Message, SeatSet},
     texts,
 };
@@ -49,6 +49,26 @@ pub(super) struct NetworkLine {
     /// Of 1,000 choices so many are any, to see what comes of them
     #[arg(long, value_name = "COUNT", requires = "network")]
     explore: Option<u32>,
+    /// How many positions a choice looks at in the first generation, and towards the last one, in games in which one looks ahead:
+    /// 100 unless it is said
+    #[arg(long, value_names = ["FIRST", "LAST"], num_args = 1..=2, requires = "network")]
+    positions: Vec<u32>,
+    /// At the beginning of a game up to so many choices are any, so that games differ
+    #[arg(long, value_name = "COUNT", requires = "network")]
+    opening: Option<u32>,
+    /// Of 1,000 judgements so many are taught: 500 unless it is said
+    #[arg(long, value_name = "COUNT", requires = "network")]
+    keep: Option<u32>,
+    /// How often what a generation has played is taught: once unless it is said
+    #[arg(long, value_name = "COUNT", requires = "network")]
+    passes: Option<u32>,
+    /// A generation plays only once a sequential test of at most so many blocks (a game from every side) has found it stronger
+    /// than the one that plays
+    #[arg(long, value_name = "BLOCKS", requires = "network")]
+    trial: Option<u64>,
+    /// The rate of learning in the first generation, and towards the last one
+    #[arg(long, value_names = ["FIRST", "LAST"], num_args = 2, requires = "network")]
+    rates: Vec<f32>,
     /// Every so many generations the network meets others: a tenth of all unless it is said
     #[arg(long, value_name = "GENERATIONS", requires = "network")]
     every: Option<u32>,
@@ -100,8 +120,8 @@ impl NetworkLine {
     fn task(&self, games: Games, rest: &Rest<'_>) -> Result<LearnTask, Trouble> {
         let (entry, config) = table(games, rest.game.as_deref(), rest.board, &rest.house)?;
         let against = match &rest.against {
-            Some(Words(words)) => words.clone(),
-            None => quick(entry),
+            Some(Words(words)) => words.iter().map(|word| rival(entry, word)).collect(),
+            None => Ok(quick(entry)),
         };
         let generations = rest.generations.unwrap_or(GENERATIONS);
         let usual = Method::default();
@@ -115,9 +135,21 @@ impl NetworkLine {
             method: Method {
                 lambda: self.lambda.unwrap_or(usual.lambda),
                 explore: self.explore.unwrap_or(usual.explore),
-                ..usual
+                keep: self.keep.unwrap_or(usual.keep),
+                positions: match self.positions[..] {
+                    [all] => (all, all),
+                    [first, last] => (first, last),
+                    _ => usual.positions,
+                },
+                opening: self.opening.unwrap_or(usual.opening),
+                passes: self.passes.unwrap_or(usual.passes),
+                trial: self.trial.unwrap_or(usual.trial),
+                rates: match self.rates[..] {
+                    [first, last] => (first, last),
+                    _ => usual.rates,
+                },
             },
-            against: against.into_iter().map(Into::into).collect(),
+            against: against?,
             every: self.every.unwrap_or((generations / 10).max(1)),
             proof: rest.proof.unwrap_or(2_000),
             seed: match &rest.seed {
@@ -155,6 +187,9 @@ impl NetworkLine {
             LearnNews::Games(games) => bar.set_position(games),
             LearnNews::Generation(row) => {
                 bar.println(texts::say(&row_message(row)));
+                if let Some(trial) = &row.trial {
+                    bar.println(texts::say(&trial_message(trial)));
+                }
                 lines.push(serde_json::to_value(row).unwrap_or_default());
             }
             LearnNews::Proving => bar.set_message(texts::text("train-proving")),
@@ -186,15 +221,25 @@ impl NetworkLine {
     }
 }
 
-/// All strategies of a game but the strongest, where that one thinks long.
-fn quick(entry: &dyn Entry) -> Vec<String> {
-    let strongest = entry.adviser().name;
+/// All strategies of a game where the strongest chooses at once; else those that do.
+fn quick(entry: &dyn Entry) -> Vec<Spec> {
     let is_quick = |name: &str| {
         let mut quick = entry.quick_players().iter();
-        name != strongest || quick.any(|&word| Spec::from(word.to_owned()).name == name)
+        name == "random" || quick.any(|&word| Spec::from(word.to_owned()).name == name)
     };
+    let all = is_quick(&entry.adviser().name);
     let names = entry.strategies().into_iter().map(|facts| facts.name);
-    names.filter(|name| is_quick(name)).map(str::to_owned).collect()
+    let names = names.filter(|name| all || is_quick(name));
+    names.map(|name| Spec::from(name.to_owned())).collect()
+}
+
+/// Whom the network is to meet, by a word.
+fn rival(entry: &dyn Entry, word: &str) -> Result<Spec, Trouble> {
+    match strategy_file::sitter(entry, word)? {
+        Sitter::Computer(spec) if spec.command().is_some() => Err(Message::new("train-bot").into()),
+        Sitter::Computer(spec) => Ok(spec),
+        Sitter::Empty | Sitter::Person => Err(Message::new("train-person").into()),
+    }
 }
 
 fn percent(share: f64) -> String {
@@ -224,6 +269,13 @@ fn row_message(row: &LearnRow) -> Message {
         .with("games", row.games.to_string())
         .with("loss", texts::decimal(row.loss, 4))
         .with("figures", figures(&row.figures))
+}
+
+fn trial_message(trial: &Trial) -> Message {
+    Message::new("learn-trial")
+        .with("games", trial.games.to_string())
+        .with("share", percent(trial.share))
+        .with("stronger", if trial.stronger { "yes" } else { "no" })
 }
 
 fn summary(task: &LearnTask, learnt: &Learnt, played: u64, seconds: f64) -> Value {

@@ -3,6 +3,7 @@
 //! Exit codes: 0 done, 1 it failed (a sentence says why and what to do), 2 the words on the line are off, 130 a
 //! tournament, a training or a solution was stopped by Ctrl-C before its end, 141 nobody reads standard output any more.
 
+mod analyse;
 mod arena;
 mod bot;
 mod bots;
@@ -18,6 +19,7 @@ mod out;
 mod perft;
 #[cfg(feature = "app")]
 mod play;
+mod review;
 mod rules;
 mod solve;
 mod speed;
@@ -78,8 +80,12 @@ enum Command {
     Bot(bot::BotLine),
     /// Lets a program in another language drive games: for learning, and for players in Python
     Env(Box<env::EnvLine>),
+    /// Tells of a recorded game the best choices at each move, with the chance and the line behind each
+    Analyse(analyse::AnalyseLine),
     /// Checks records: hash, commitment, every roll and every choice
     Verify(verify::VerifyLine),
+    /// Tells of a game what was luck, what was an error, and where it was lost
+    Review(review::ReviewLine),
     /// Checks facts from elsewhere against our rules
     Conformance(conformance::ConformanceLine),
     /// Counts sequences of choices, to hold the rules against other programs
@@ -263,7 +269,9 @@ fn command(games: &'static impl Listed, line: Line, is_asked: bool) -> Result<Ex
         Some(Command::Bots(bots)) => bots::run(games.games(), bots),
         Some(Command::Bot(bot)) => bot::run(games.games(), bot),
         Some(Command::Env(env)) => env::run(games, *env),
+        Some(Command::Analyse(analyse)) => analyse::run(games.games(), &analyse, line.data_dir.clone()),
         Some(Command::Verify(verify)) => verify::run(games.games(), verify, line.data_dir.clone()),
+        Some(Command::Review(review)) => review::run(games.games(), &review, line.data_dir.clone()),
         Some(Command::Conformance(conformance)) => conformance::run(games.games(), conformance),
         Some(Command::Perft(perft)) => perft::run(games, perft),
         Some(Command::Solve(solve)) => solve::run(games.games(), solve),

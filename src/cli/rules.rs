@@ -6,8 +6,8 @@ use clap::Args;
 
 use super::{Trouble, options::TableLine, out, text};
 use crate::{
-    catalogue::{Example, Games, letter},
-    play::store::Folders,
+    catalogue::{Entry, Example, Games, letter},
+    play::{company, store::Folders},
     rules::{Message, Seat},
     texts,
 };
@@ -48,7 +48,23 @@ pub(super) fn run(games: Games, line: RulesLine, data_dir: Option<PathBuf>) -> R
             }
         }
     }
+    levels(entry, &mut out)?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Who can be played against, and how strong they are.
+fn levels(entry: &dyn Entry, out: &mut out::Stdout) -> Result<(), Trouble> {
+    let (title, text) = (texts::text("rules-levels"), texts::text("rules-levels-text"));
+    writeln!(out, "\n{title}\n  {text}")?;
+    for level in entry.levels() {
+        let people: Vec<&str> = company::names(entry, level).collect();
+        let (skill, people) = (texts::say(&level.skill.sentence()), people.join(", "));
+        writeln!(out, "  {skill} ({}): {people}", level.spec)?;
+        if let Some(measured) = level.measured(entry.name()) {
+            writeln!(out, "    {}", texts::say(&measured))?;
+        }
+    }
+    Ok(())
 }
 
 /// What the choice of an example shows; nothing where there is none.

@@ -71,7 +71,8 @@ fn judge(game: &Match, noted: Option<&str>) -> Verdict {
     Verdict { key, passes, told }
 }
 
-fn load(games: Games, path: &Path, folders: Option<&Folders>) -> Result<Match, store::StoreError> {
+/// A record; one that is sealed is opened with the key of the data folder.
+pub(super) fn load(games: Games, path: &Path, folders: Option<&Folders>) -> Result<Match, store::StoreError> {
     match folders {
         Some(folders) => folders.load(games, path),
         None => store::load(games, path),

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     cast::{self, AUTOMATON, CAST, Character, Face, PERSON},
-    catalogue::{Entry, Skill, Spec},
+    catalogue::{Entry, Level, Skill, Spec},
     rules::Message,
     texts,
 };
@@ -80,6 +80,11 @@ pub fn table(entry: &dyn Entry, words: &[&str]) -> Vec<Chair> {
 /// Gives every computer that plays at a level of the game and has no name the name of a character.
 pub fn introduce(entry: &dyn Entry, chairs: &mut [Chair]) {
     (0..chairs.len()).for_each(|at| name(entry, chairs, at));
+}
+
+/// The names of everybody who plays at a level of a game.
+pub fn names(entry: &dyn Entry, level: &'static Level) -> impl Iterator<Item = &'static str> {
+    cast::at(entry, level).map(|character| character.name)
 }
 
 /// Somebody who plays as this strategy does, and does not sit at the table yet.

@@ -15,6 +15,7 @@ use super::{
 use crate::{
     catalogue::{Board, Event, Player, Spec},
     rules::{Message, Seat, SeatSet, Standing, Turn},
+    strategies::Weighed,
 };
 
 /// One thing done.
@@ -88,6 +89,23 @@ impl Thinking {
     #[must_use]
     pub fn think(mut self) -> Option<Thought> {
         let number = self.player.decide(&*self.board, self.seat, &mut self.random)?;
+        Some(self.thought(number))
+    }
+
+    /// Advice: the best choice and why, and what is expected of it and of others, at most so many, where the strategy can tell.
+    /// None when it has no answer.
+    #[must_use]
+    pub fn advise(mut self, most: usize) -> Option<(Thought, Vec<Weighed<usize>>)> {
+        let weighed = self.player.weigh(&*self.board, self.seat, most, &mut self.random);
+        let best = weighed.first().and_then(|best| best.line.first());
+        let thought = match best {
+            Some(&number) => self.thought(number),
+            None => self.think()?,
+        };
+        Some((thought, weighed))
+    }
+
+    fn thought(&mut self, number: usize) -> Thought {
         // There is nothing to explain where there was nothing to choose.
         let free = self.board.choices(self.seat).len() > 1;
         let reason = if free {
@@ -95,11 +113,11 @@ impl Thinking {
         } else {
             None
         };
-        Some(Thought {
+        Thought {
             seat: self.seat,
             number,
             reason,
-        })
+        }
     }
 }
 

@@ -13,6 +13,7 @@ pub mod game;
 mod house;
 pub mod keeper;
 pub mod kept;
+pub mod ledger;
 mod moves;
 pub mod record;
 pub mod run;

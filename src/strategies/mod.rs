@@ -6,13 +6,19 @@
 
 pub mod compromise;
 pub mod dog;
+mod judgement;
 mod lookahead;
 pub mod quoridor;
 pub mod race;
 mod slips;
+mod weighed;
 
+pub use judgement::{CERTAIN, Judgement, Learnt, WinChances};
 pub use lookahead::Lookahead;
 pub use slips::Slipping;
+pub use weighed::Weighed;
+
+use std::time::Duration;
 
 use crate::rules::{ChoiceSet, Game, Message, Source};
 
@@ -25,6 +31,26 @@ pub trait Strategy<G: Game>: Send {
     fn explain(&mut self, _view: &G::View<'_>, _legal: &G::Choices, _choice: G::Choice) -> Option<Message> {
         None
     }
+
+    /// Its best choices, at most so many and the best first, with what it expects of each; nothing where it can't tell.
+    fn weigh(
+        &mut self,
+        _view: &G::View<'_>,
+        _legal: &G::Choices,
+        _most: usize,
+        _random: &mut dyn Source,
+    ) -> Vec<Weighed<G::Choice>> {
+        Vec::new()
+    }
+
+    /// The chance that its side takes the next place, as it saw it in the position in which it chose last; none where it
+    /// can't tell.
+    fn chance(&self) -> Option<f32> {
+        None
+    }
+
+    /// How long its next choice may take by the clock. Who thinks long keeps to it; who is done sooner chooses as ever.
+    fn allow(&mut self, _time: Duration) {}
 
     /// Whether it is asked for the only choice, too.
     #[inline]
@@ -61,6 +87,24 @@ pub trait Strategy<G: Game>: Send {
 impl<G: Game, S: Strategy<G> + ?Sized> Strategy<G> for Box<S> {
     fn choose(&mut self, view: &G::View<'_>, legal: &G::Choices, random: &mut dyn Source) -> G::Choice {
         (**self).choose(view, legal, random)
+    }
+
+    fn weigh(
+        &mut self,
+        view: &G::View<'_>,
+        legal: &G::Choices,
+        most: usize,
+        random: &mut dyn Source,
+    ) -> Vec<Weighed<G::Choice>> {
+        (**self).weigh(view, legal, most, random)
+    }
+
+    fn chance(&self) -> Option<f32> {
+        (**self).chance()
+    }
+
+    fn allow(&mut self, time: Duration) {
+        (**self).allow(time);
     }
 
     #[inline]

@@ -8,7 +8,7 @@ use std::{
 };
 
 use homestretch::{
-    arena::learn::{Judging, LearnNews, LearnOutcome, LearnTask, Learning, Learnt, Method},
+    arena::learn::{Judging, LearnNews, LearnOutcome, LearnRow, LearnTask, Learning, Learnt, Method},
     catalogue::{self, Config, Spec},
     networks::Network,
     play::{Match, Setup, Sitter, seed, strategy_file},
@@ -47,6 +47,27 @@ fn hidden() -> LearnTask {
     }
 }
 
+/// A game in which one looks ahead: a generation has to be found stronger before it plays.
+fn searching() -> LearnTask {
+    let quoridor = catalogue::Ours::GAMES.named("quoridor").expect("the game");
+    LearnTask {
+        game: "quoridor".to_owned(),
+        rules: quoridor.write_config(&quoridor.contest_config()),
+        generations: 3,
+        games: 12,
+        method: Method {
+            positions: (10, 40),
+            opening: 6,
+            passes: 2,
+            trial: 6,
+            ..task().method
+        },
+        against: Vec::new(),
+        proof: 2,
+        ..task()
+    }
+}
+
 fn begin(task: LearnTask, folder: &Path, threads: usize) -> Learning {
     Learning::begin(&catalogue::Ours, task, folder, threads).expect("a task that makes sense")
 }
@@ -72,7 +93,7 @@ fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
 
 #[test]
 fn the_files_are_the_same_with_any_number_of_threads_and_however_often_it_was_stopped() {
-    for task in [task, hidden] {
+    for task in [task, hidden, searching] {
         let [one, three] = [1, 3].map(|threads| {
             let folder = tempfile::tempdir().expect("a folder");
             finish(&mut begin(task(), folder.path(), threads));
@@ -94,6 +115,43 @@ fn the_files_are_the_same_with_any_number_of_threads_and_however_often_it_was_st
         finish(&mut Learning::resume(&catalogue::Ours, folder.path(), 1).expect("it goes on"));
         assert!(one == files(folder.path()), "a stop changes what is learnt");
     }
+}
+
+/// One block tells nothing for certain: so who knew nothing plays on, and is what comes of it.
+#[test]
+fn a_generation_plays_only_once_it_is_found_stronger() {
+    let learnt = |trial: u64, games: u64| {
+        let folder = tempfile::tempdir().expect("a folder");
+        let task = LearnTask {
+            method: Method {
+                trial,
+                keep: 1000,
+                passes: 4,
+                rates: (0.01, 0.004),
+                ..searching().method
+            },
+            games: 3 * games,
+            ..searching()
+        };
+        let mut learning = begin(task, folder.path(), 2);
+        finish(&mut learning);
+        (files(folder.path()), learning.rows().expect("its rows"))
+    };
+    let (files, rows) = learnt(0, 4);
+    assert!(rows.iter().all(|row| row.trial.is_none()));
+    assert_eq!(files["learnt.net"], files["generation-0003.net"]);
+    let (files, rows) = learnt(1, 4);
+    let trials: Vec<_> = rows.iter().filter_map(|row| row.trial.as_ref()).collect();
+    assert_eq!(trials.len(), 3);
+    assert!(trials.iter().all(|trial| !trial.stronger && trial.games == 2));
+    for row in &rows {
+        assert_ne!(files["learnt.net"], files[&row.file]);
+    }
+    // With more games the better one is found, and what comes of it is the last that was.
+    let (files, rows) = learnt(100, 150);
+    let stronger = |row: &&LearnRow| row.trial.as_ref().is_some_and(|trial| trial.stronger);
+    let last = rows.iter().rfind(stronger).expect("one is stronger than none");
+    assert_eq!(files["learnt.net"], files[&last.file]);
 }
 
 #[test]

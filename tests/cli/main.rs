@@ -1,5 +1,6 @@
 //! The command line as people and scripts use it: what it prints, and the exit codes 0, 1 and 2.
 
+mod networks;
 mod outside;
 #[cfg(unix)]
 mod papers;
@@ -209,6 +210,37 @@ fn a_record_is_said_to_check_out_and_chance_is_spoken_of_only_where_there_was_so
         assert_eq!(told.contains("left to chance"), by_chance, "{game}: {told}");
         assert!(!told.contains("roll"), "{game}: {told}");
     }
+}
+
+#[test]
+fn a_game_is_reviewed_with_luck_and_errors_and_a_secret_is_kept_until_its_end() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("game.homestretch");
+    let name = path.to_str().expect("a plain path");
+    let save = |game: &str, seats: &str| {
+        let words = ["text", "--game", game, "--seats", seats, "--quiet", "--seed", "1"];
+        run_in(folder.path(), &[&words[..], &["--save", name]].concat(), "");
+    };
+    let review = |words: &[&str]| run_in(folder.path(), &[&["review", name], words].concat(), "");
+    save("mejn", "far,near,random,ranking");
+    let told = review(&["--errors", "2"]);
+    assert_eq!(told.code, Some(0), "{}", told.err);
+    assert!(told.out.contains(" chose best."), "{}", told.out);
+    assert_eq!(told.out.matches(" was better.").count(), 2, "{}", told.out);
+    let data: serde_json::Value = serde_json::from_str(&review(&["--json"]).out).expect("one object");
+    let seats = data["seats"].as_array().expect("a list");
+    let part = |key: &str, seat: &serde_json::Value| seat[key].as_f64().expect("a number");
+    for seat in seats {
+        let parts = ["start", "luck", "own_errors", "others_errors"];
+        let sum: f64 = parts.iter().map(|key| part(key, seat)).sum();
+        assert!((sum - part("end", seat)).abs() < 1e-12, "{seat}");
+    }
+    assert_eq!(seats.len(), 4);
+    std::fs::remove_file(&path).expect("the record");
+    save("dog", "person,greedy,greedy,greedy");
+    let refused = review(&[]);
+    assert_eq!(refused.code, Some(1));
+    assert!(refused.err.contains("not over"), "{}", refused.err);
 }
 
 #[test]
@@ -741,45 +773,4 @@ fn perfect_play_is_told_with_what_strategies_lose_or_why_it_is_not_known() {
         let text = told(words, code);
         assert!(text.contains(sentence), "{words:?}: {text}");
     }
-}
-
-#[test]
-fn a_network_that_is_gone_still_plays_on_in_the_folder_of_its_tournament() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let path = |name: &str| folder.path().join(name).display().to_string();
-    let told = |words: &str| {
-        let words: Vec<&str> = words.split(' ').collect();
-        let ran = run(&words, "");
-        assert_eq!(ran.code, Some(0), "{words:?}: {}", ran.err);
-        ran.out
-    };
-    let (judge, kept, moved) = (path("judge"), path("kept"), path("moved"));
-    let small = "--rules quick --hidden 16 --generations 1 --games 20 --proof 80 --seed 7";
-    told(&format!("train --network --game mejn --out {judge} {small}"));
-    let players = format!("file:{judge}/learnt.net,far");
-    told(&format!(
-        "arena run --rules quick --players {players} --games 4 --out {kept}"
-    ));
-    let game = path("game.homestretch");
-    let seats = format!("file:{judge}/learnt.net,far,far,far");
-    told(&format!(
-        "text --rules quick --seats {seats} --quiet --seed 7 --save {game}"
-    ));
-    std::fs::remove_dir_all(&judge).expect("the network goes");
-    told(&format!("text --load {game} --quiet"));
-    std::fs::rename(&kept, &moved).expect("a folder that is moved");
-    let report = told(&format!("arena report {moved}"));
-    assert!(report.contains("Racer") || report.contains("racer"), "{report}");
-    let network = std::fs::read_dir(&moved).expect("its files").flatten();
-    let network = network.map(|file| file.path());
-    let network = network.filter(|path| path.extension().is_some_and(|ending| ending == "net"));
-    for path in network.collect::<Vec<_>>() {
-        std::fs::remove_file(path).expect("the last of it");
-    }
-    let ran = run(&["arena", "report", &moved], "");
-    assert!(
-        ran.code == Some(1) && ran.err.contains("was not brought along"),
-        "{}",
-        ran.err
-    );
 }

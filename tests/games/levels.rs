@@ -88,6 +88,34 @@ fn nobody_sits_down_unasked_who_plays_worse_than_chance() {
     assert!(won < chance, "Near plays worse than chance: {won} of {chance}");
 }
 
+/// The table of docs/playing.md tells the same figures as the program does.
+#[test]
+fn what_levels_win_is_told_alike_on_the_page_and_by_the_program() {
+    let page = include_str!("../../docs/playing.md");
+    for entry in catalogue::Ours::GAMES {
+        let name = match entry.name() {
+            "mejn" => "Mens erger je niet".to_owned(),
+            name => name[..1].to_uppercase() + &name[1..],
+        };
+        let mut cells = Vec::new();
+        for level in entry.levels() {
+            let wins = level.wins.map(|wins| match wins.of_four {
+                None => format!(" {} %", wins.of_two),
+                Some(of_four) => format!(" {}, {of_four} %", wins.of_two),
+            });
+            assert_eq!(
+                wins.is_some(),
+                level.skill > Skill::Child,
+                "{name}: {}",
+                level.spec
+            );
+            cells.push(format!("`{}`{}", level.spec, wins.unwrap_or_default()));
+        }
+        let row = format!("| {name} | {} |", cells.join(" | "));
+        assert!(page.contains(&row), "{row}");
+    }
+}
+
 #[test]
 fn a_tournament_begins_with_strategies_by_their_plain_names() {
     for entry in Six::GAMES {

@@ -13,6 +13,7 @@ mod levels;
 mod ludo;
 mod mejn;
 mod moments;
+mod players;
 mod quoridor;
 mod sixth;
 mod unseen;

@@ -77,3 +77,26 @@ fn equal_views_are_answered_equally_by_every_player() {
     }
     assert!(differed, "something was hidden");
 }
+
+#[test]
+fn chances_to_win_are_the_same_whatever_is_not_seen() {
+    let mut judged = Vec::new();
+    for entry in Six::GAMES {
+        let board = entry.open(&entry.default_config()).expect("a table");
+        let Some(mut assessor) = entry.assessor(&*board) else {
+            continue;
+        };
+        judged.push(entry.name());
+        let mut differed = false;
+        each_look(entry, |board, other, seat| {
+            differed |= board.text() != other.text();
+            let (real, imagined) = (
+                assessor.win_chances(board, Some(seat)),
+                assessor.win_chances(other, Some(seat)),
+            );
+            assert_eq!(real, imagined, "{} {seat:?}: {}", entry.name(), board.text());
+        });
+        assert_eq!(differed, board.has_secrets(), "{}", entry.name());
+    }
+    assert!(judged.contains(&"dog"), "{judged:?}");
+}

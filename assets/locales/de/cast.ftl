@@ -22,6 +22,10 @@ skill-regular = Geübt
 skill-strong = Stark
 skill-master = Meisterhaft
 
+level-wins = Gewinnt { $two } von 100 Spielen gegen die Stufe darunter.
+level-wins-both = Gewinnt { $two } von 100 Spielen gegen die Stufe darunter, und { $four } als einer gegen drei davon.
+level-wins-dog = Gewinnt als Paar { $two } von 100 Spielen gegen ein Paar der Stufe darunter.
+
 level-none = Eine Stufe „{ $level }“ gibt es nicht. Es gibt level:1 bis level:{ $most }.
 unknown-sitter = Niemand namens „{ $name }“ kann hier sitzen. Es gibt person und empty, die Leute { $people }, die Stufen level:1 bis level:5 und die Strategien { $known }.
 

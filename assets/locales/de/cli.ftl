@@ -234,7 +234,22 @@ network-shape = Das Netz hat eine unmögliche Form. Stell die Datei wieder her, 
 learn-row = { $generation }: { $games } Partien, { $loss } daneben
 learn-row-measured = { $generation }: { $games } Partien, { $loss } daneben; gegen { $figures }
 learn-figure = { $against } { $share } ± { $error } %
+learn-trial = von { $games } Partien gegen das, das spielt, hat es { $share } % gewonnen: { $stronger ->
+    [yes] von nun an spielt es
+   *[no] jenes spielt weiter
+}
 network-encoding = Das Netz ist für einen anderen Tisch gemacht: Es liest „{ $found }“, und hier ist „{ $wanted }“.
+analyse-chance = { $chance } %
+analyse-wins = { $moves ->
+    [one] gewinnt sofort
+   *[other] gewinnt in { $moves } Zügen
+}
+analyse-loses = { $moves ->
+    [one] verliert in einem Zug
+   *[other] verliert in { $moves } Zügen
+}
+analyse-open = keine Chance bekannt
+analyse-cannot = „{ $strategy }“ sagt nicht, was es erwartet. Eine Strategie, die vorausschaut, wäre bei Quoridor --by master.
 judge-none = Kein Netz des Programms beurteilt diesen Tisch ({ $table }). Nenne ein eigenes: --by DATEI.
 judge-result = In Partien gegen sich selbst wurden { $chances } Chancen genannt: Sie liegen im Mittel um { $off } % daneben (Brier-Wert { $brier }).
 judge-lessons = { $count } Urteile liegen in { $folder }, als Arrays von numpy.
@@ -283,6 +298,8 @@ text-place = { $place }. { $seat } ({ $sitter })
 
 ## homestretch rules
 
+rules-levels = Gegen wen du spielen kannst
+rules-levels-text = Computer sehen, was ihr Platz sehen darf, und nicht mehr, und ihre Würfel und Karten fallen wie deine. Ein schwächerer urteilt weniger gut, schaut weniger weit voraus oder macht mit Absicht Fehler. Die Stufen sind gemessen, mit den üblichen Regeln.
 rules-allowed = { $seat } ({ $letter }) darf { $ply } spielen.
 rules-forbidden = { $seat } ({ $letter }) darf { $ply } nicht spielen. { $why }
 
@@ -321,6 +338,20 @@ verify-sealed =
         [0] { "" }
        *[other] { " " }Ihre Startzahl ist noch nicht verraten; was der Zufall brachte, lässt sich also nicht prüfen.
     }
+
+## homestretch review
+
+review-head = { $winner } hat mit { $luck } % Glück gewonnen; am besten gewählt hat { $best }.
+review-open = Noch hat niemand gewonnen: So steht es.
+review-account = { $seat }: { $start } % am Anfang, { $luck } durch Glück, { $own } durch eigene Fehler, { $others } durch Fehler der anderen: { $end } %.
+review-luckiest = Der glücklichste Augenblick war Schritt { $step }, { $gain } % für { $seat }. { $what }
+review-error = Schritt { $step }, { $seat }: { $grade }, { $cost } % verloren durch { $chosen }; besser war { $best }.
+review-no-errors = Keine Wahl hat 2 % oder mehr gekostet.
+review-none = { $file }: Einen solchen Tisch kann noch niemand beurteilen, denn es gibt kein Netz dafür.
+review-secrets = { $file }: Dieses Spiel ist nicht zu Ende, und wer es spielt, darf nicht erfahren, was andere haben. Frag nach dem Ende noch einmal.
+grade-slight = Ungenauigkeit
+grade-mistake = Fehler
+grade-blunder = Patzer
 
 ## Bots
 

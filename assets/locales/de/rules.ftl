@@ -189,6 +189,7 @@ parameter-gives = Gaben probiert
 parameter-slips = Fehler auf 100
 parameter-thousands = Tausende Stellungen
 parameter-network = Netz
+parameter-millis = Millisekunden nach der Uhr (0: keine)
 
 # Why this move: said of a computer’s choice, and of a hint after “E11 to E14:”.
 why-far = Von den Figuren, die ziehen können, ist diese am weitesten gekommen.

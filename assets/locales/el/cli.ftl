@@ -225,7 +225,22 @@ network-shape = Το δίκτυο έχει αδύνατο σχήμα. Βάλε �
 learn-row = { $generation }: { $games } παρτίδες, απόκλιση { $loss }
 learn-row-measured = { $generation }: { $games } παρτίδες, απόκλιση { $loss }· εναντίον { $figures }
 learn-figure = { $against } { $share } ± { $error }%
+learn-trial = από { $games } παρτίδες εναντίον εκείνου που παίζει κέρδισε το { $share } %: { $stronger ->
+    [yes] από εδώ και πέρα παίζει αυτό
+   *[no] συνεχίζει να παίζει εκείνο
+}
 network-encoding = Το δίκτυο έγινε για άλλο τραπέζι: διαβάζει «{ $found }», και εδώ είναι «{ $wanted }».
+analyse-chance = { $chance } %
+analyse-wins = { $moves ->
+    [one] κερδίζει αμέσως
+   *[other] κερδίζει σε { $moves } κινήσεις
+}
+analyse-loses = { $moves ->
+    [one] χάνει σε μία κίνηση
+   *[other] χάνει σε { $moves } κινήσεις
+}
+analyse-open = άγνωστη πιθανότητα
+analyse-cannot = Η «{ $strategy }» δεν λέει τι περιμένει. Ονομάστε μία που βλέπει μπροστά: --by master, στο Quoridor.
 judge-none = Κανένα δίκτυο του προγράμματος δεν κρίνει αυτό το τραπέζι ({ $table }). Δώσε ένα δικό σου: --by ΑΡΧΕΙΟ.
 judge-result = Σε παρτίδες με τον εαυτό του το δίκτυο έδωσε { $chances } πιθανότητες: απέχουν κατά μέσο όρο { $off }% (δείκτης Brier { $brier }).
 judge-lessons = { $count } κρίσεις βρίσκονται στο { $folder }, ως πίνακες numpy.
@@ -274,6 +289,8 @@ text-place = { $place }. { $seat } ({ $sitter })
 
 ## homestretch rules
 
+rules-levels = Με ποιους μπορείς να παίξεις
+rules-levels-text = Οι υπολογιστές βλέπουν όσα επιτρέπεται να δει η θέση τους και τίποτα παραπάνω, και τα ζάρια και τα χαρτιά τους πέφτουν όπως τα δικά σου. Ένας πιο αδύναμος κρίνει λιγότερο καλά, κοιτάζει λιγότερο μακριά ή κάνει λάθη επίτηδες. Τα επίπεδα έχουν μετρηθεί, με τους συνηθισμένους κανόνες.
 rules-allowed = { $seat } ({ $letter }): επιτρέπεται { $ply }.
 rules-forbidden = { $seat } ({ $letter }): δεν επιτρέπεται { $ply }. { $why }
 
@@ -312,6 +329,20 @@ verify-sealed =
         [0] { "" }
        *[other] { " " }Ο σπόρος της δεν έχει φανερωθεί ακόμα, οπότε ό,τι έφερε η τύχη δεν ελέγχεται.
     }
+
+## homestretch review
+
+review-head = Νίκη: { $winner }, με { $luck } % τύχη· καλύτερες επιλογές: { $best }.
+review-open = Κανείς δεν έχει κερδίσει ακόμα: έτσι είναι τώρα.
+review-account = { $seat }: { $start } % στην αρχή, { $luck } από τύχη, { $own } από δικά του λάθη, { $others } από λάθη των άλλων: { $end } %.
+review-luckiest = Η πιο τυχερή στιγμή ήταν το βήμα { $step }, { $gain } % για: { $seat }. { $what }
+review-error = Βήμα { $step }, { $seat }: { $grade }, χάθηκε { $cost } % με { $chosen }· καλύτερο ήταν { $best }.
+review-no-errors = Καμία επιλογή δεν κόστισε 2 % ή περισσότερο.
+review-none = { $file }: ένα τέτοιο τραπέζι δεν μπορεί να το κρίνει ακόμα κανείς, γιατί δεν υπάρχει δίκτυο γι’ αυτό.
+review-secrets = { $file }: αυτή η παρτίδα δεν έχει τελειώσει, και όποιος παίζει δεν πρέπει να μάθει τι έχουν οι άλλοι. Ρώτησε ξανά στο τέλος.
+grade-slight = ανακρίβεια
+grade-mistake = λάθος
+grade-blunder = γκάφα
 
 ## Bots
 

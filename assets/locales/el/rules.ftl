@@ -189,6 +189,7 @@ parameter-gives = Δώρα
 parameter-slips = Λάθη στα 100
 parameter-thousands = Χιλιάδες θέσεις
 parameter-network = Δίκτυο
+parameter-millis = Χιλιοστά του δευτερολέπτου με το ρολόι (0: χωρίς)
 
 # Why this move: said of a computer’s choice, and of a hint after “E11 to E14:”.
 why-far = Από τα πιόνια που κουνιούνται, αυτό έχει φτάσει πιο μακριά.

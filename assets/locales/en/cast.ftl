@@ -22,6 +22,10 @@ skill-regular = Regular
 skill-strong = Strong
 skill-master = Master
 
+level-wins = Wins { $two } of 100 games against the level below.
+level-wins-both = Wins { $two } of 100 games against the level below, and { $four } as one against three of them.
+level-wins-dog = In a pair, wins { $two } of 100 games against a pair of the level below.
+
 level-none = There is no level “{ $level }”. They go from level:1 to level:{ $most }.
 unknown-sitter = Nobody called “{ $name }” can sit here. There are person and empty, the people { $people }, the levels from level:1 to level:5, and the strategies { $known }.
 

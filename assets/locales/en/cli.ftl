@@ -232,7 +232,22 @@ network-shape = The network has an impossible shape. Put the file back as it was
 learn-row = { $generation }: { $games } games, off by { $loss }
 learn-row-measured = { $generation }: { $games } games, off by { $loss }; against { $figures }
 learn-figure = { $against } { $share } ± { $error } %
+learn-trial = of { $games } games against the one that plays it won { $share } %: { $stronger ->
+    [yes] it plays from now on
+   *[no] that one plays on
+}
 network-encoding = The network was made for another table: it reads “{ $found }”, and here is “{ $wanted }”.
+analyse-chance = { $chance } %
+analyse-wins = { $moves ->
+    [one] wins at once
+   *[other] wins in { $moves } moves
+}
+analyse-loses = { $moves ->
+    [one] loses in one move
+   *[other] loses in { $moves } moves
+}
+analyse-open = no chance is known
+analyse-cannot = “{ $strategy }” does not tell what it expects. Name one that looks ahead: --by master, for Quoridor.
 judge-none = No network that comes with the program judges this table ({ $table }). Name one of yours: --by FILE.
 judge-result = { $chances } chances were told in games against itself: they are off by { $off } % on average (Brier score { $brier }).
 judge-lessons = { $count } judgements lie in { $folder }, as arrays of numpy.
@@ -281,6 +296,8 @@ text-place = { $place }. { $seat } ({ $sitter })
 
 ## homestretch rules
 
+rules-levels = Whom you can play against
+rules-levels-text = Computers see what their seats may see and nothing more, and their dice and cards fall as yours do. A weaker one judges less well, looks less far ahead or slips on purpose. The levels are measured, by the usual rules.
 rules-allowed = { $seat } ({ $letter }) may play { $ply }.
 rules-forbidden = { $seat } ({ $letter }) may not play { $ply }. { $why }
 
@@ -319,6 +336,20 @@ verify-sealed =
         [0] { "" }
        *[other] { " " }Its seed is not told yet, so what was left to chance can’t be checked.
     }
+
+## homestretch review
+
+review-head = { $winner } won with { $luck } % luck; { $best } chose best.
+review-open = Nobody has won yet: so it stands.
+review-account = { $seat }: { $start } % at the start, { $luck } by luck, { $own } by own errors, { $others } by errors of others: { $end } %.
+review-luckiest = The luckiest moment was step { $step }, { $gain } % for { $seat }. { $what }
+review-error = Step { $step }, { $seat }: { $grade }, { $cost } % lost by { $chosen }; { $best } was better.
+review-no-errors = No choice lost as much as 2 %.
+review-none = { $file }: nobody can judge such a table yet, for there is no network for it.
+review-secrets = { $file }: this game is not over, and who plays it must not learn what others hold. Ask again when it is over.
+grade-slight = slip
+grade-mistake = mistake
+grade-blunder = blunder
 
 ## Bots
 

@@ -189,6 +189,7 @@ parameter-gives = Gifts tried
 parameter-slips = Slips in 100
 parameter-thousands = Thousands of positions
 parameter-network = Network
+parameter-millis = Milliseconds by the clock (0: none)
 
 # Why this move: said of a computer’s choice, and of a hint after “E11 to E14:”.
 why-far = Of the pawns that can move, this one has come furthest.

@@ -22,6 +22,10 @@ skill-regular = Nivel habitual
 skill-strong = Nivel fuerte
 skill-master = Nivel maestro
 
+level-wins = Gana { $two } de cada 100 partidas contra el nivel inferior.
+level-wins-both = Gana { $two } de cada 100 partidas contra el nivel inferior, y { $four } como uno contra tres.
+level-wins-dog = En pareja, gana { $two } de cada 100 partidas contra una pareja del nivel inferior.
+
 level-none = No hay ningún nivel «{ $level }». Van de level:1 a level:{ $most }.
 unknown-sitter = Aquí no puede sentarse nadie llamado «{ $name }». Hay person y empty, los personajes { $people }, los niveles de level:1 a level:5 y las estrategias { $known }.
 

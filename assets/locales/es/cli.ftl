@@ -227,7 +227,22 @@ network-shape = La red tiene una forma imposible. Vuelve a poner el archivo como
 learn-row = { $generation }: { $games } partidas, desvío { $loss }
 learn-row-measured = { $generation }: { $games } partidas, desvío { $loss }; contra { $figures }
 learn-figure = { $against } { $share } ± { $error } %
+learn-trial = de { $games } partidas contra la que juega ha ganado el { $share } %: { $stronger ->
+    [yes] juega ella desde ahora
+   *[no] la otra sigue jugando
+}
 network-encoding = La red se hizo para otra mesa: lee «{ $found }», y aquí es «{ $wanted }».
+analyse-chance = { $chance } %
+analyse-wins = { $moves ->
+    [one] gana enseguida
+   *[other] gana en { $moves } jugadas
+}
+analyse-loses = { $moves ->
+    [one] pierde en una jugada
+   *[other] pierde en { $moves } jugadas
+}
+analyse-open = sin probabilidad conocida
+analyse-cannot = «{ $strategy }» no dice lo que espera. Nombre una que mire más allá: --by master, en Quoridor.
 judge-none = Ninguna red del programa juzga esta mesa ({ $table }). Nombra una tuya: --by ARCHIVO.
 judge-result = En partidas contra sí misma la red dio { $chances } probabilidades: se desvían un { $off } % de media (puntuación de Brier { $brier }).
 judge-lessons = { $count } valoraciones están en { $folder }, como matrices de numpy.
@@ -276,6 +291,8 @@ text-place = { $place }. { $seat } ({ $sitter })
 
 ## homestretch rules
 
+rules-levels = Contra quién puedes jugar
+rules-levels-text = Los ordenadores ven lo que su asiento puede ver y nada más, y sus dados y sus cartas caen como los tuyos. Uno más flojo juzga peor, mira menos lejos o se equivoca a propósito. Los niveles están medidos, con las reglas habituales.
 rules-allowed = { $seat } ({ $letter }) puede jugar { $ply }.
 rules-forbidden = { $seat } ({ $letter }) no puede jugar { $ply }. { $why }
 
@@ -314,6 +331,20 @@ verify-sealed =
         [0] { "" }
        *[other] { " " }Su semilla aún no se ha revelado, así que lo que trajo el azar no se puede comprobar.
     }
+
+## homestretch review
+
+review-head = { $winner } ganó con { $luck } % de suerte; quien mejor eligió: { $best }.
+review-open = Nadie ha ganado todavía: así está la partida.
+review-account = { $seat }: { $start } % al principio, { $luck } por suerte, { $own } por errores propios, { $others } por errores ajenos: { $end } %.
+review-luckiest = El momento de más suerte fue el paso { $step }, { $gain } % para { $seat }. { $what }
+review-error = Paso { $step }, { $seat }: { $grade }, { $cost } % perdido por { $chosen }; mejor era { $best }.
+review-no-errors = Ninguna elección costó un 2 % o más.
+review-none = { $file }: nadie sabe juzgar todavía una mesa así, pues no hay red para ella.
+review-secrets = { $file }: esta partida no ha terminado, y quien la juega no debe saber lo que tienen los demás. Pregunta otra vez cuando termine.
+grade-slight = imprecisión
+grade-mistake = error
+grade-blunder = error grave
 
 ## Bots
 

@@ -189,6 +189,7 @@ parameter-gives = Regalos
 parameter-slips = Fallos de 100
 parameter-thousands = Miles de posiciones
 parameter-network = Red
+parameter-millis = Milisegundos de reloj (0: sin reloj)
 
 # Why this move: said of a computer’s choice, and of a hint after “E11 to E14:”.
 why-far = De las fichas que pueden mover, esta es la que más lejos ha llegado.

@@ -22,6 +22,10 @@ skill-regular = Bon joueur
 skill-strong = Niveau fort
 skill-master = Niveau maître
 
+level-wins = Gagne { $two } parties sur 100 contre le niveau du dessous.
+level-wins-both = Gagne { $two } parties sur 100 contre le niveau du dessous, et { $four } seul contre trois.
+level-wins-dog = En équipe, gagne { $two } parties sur 100 contre une équipe du niveau du dessous.
+
 level-none = Il n’y a pas de niveau « { $level } ». Ils vont de level:1 à level:{ $most }.
 unknown-sitter = Personne du nom de « { $name } » ne peut s’asseoir ici. Il y a person et empty, les personnages { $people }, les niveaux de level:1 à level:5 et les stratégies { $known }.
 

@@ -226,7 +226,22 @@ network-shape = Le réseau a une forme impossible. Remets le fichier comme il é
 learn-row = { $generation } : { $games } parties, écart { $loss }
 learn-row-measured = { $generation } : { $games } parties, écart { $loss } ; contre { $figures }
 learn-figure = { $against } { $share } ± { $error } %
+learn-trial = sur { $games } parties contre celui qui joue, il en a gagné { $share } % : { $stronger ->
+    [yes] c’est lui qui joue désormais
+   *[no] l’autre continue de jouer
+}
 network-encoding = Le réseau a été fait pour une autre table : il lit « { $found } », et ici c’est « { $wanted } ».
+analyse-chance = { $chance } %
+analyse-wins = { $moves ->
+    [one] gagne tout de suite
+   *[other] gagne en { $moves } coups
+}
+analyse-loses = { $moves ->
+    [one] perd en un coup
+   *[other] perd en { $moves } coups
+}
+analyse-open = aucune chance connue
+analyse-cannot = « { $strategy } » ne dit pas ce qu’elle attend. Nommez-en une qui regarde plus loin : --by master, au Quoridor.
 judge-none = Aucun réseau fourni avec le programme ne juge cette table ({ $table }). Donnes-en un à toi : --by FICHIER.
 judge-result = Dans des parties contre lui-même, le réseau a annoncé { $chances } chances : elles s’écartent de { $off } % en moyenne (score de Brier { $brier }).
 judge-lessons = { $count } jugements se trouvent dans { $folder }, sous forme de tableaux numpy.
@@ -275,6 +290,8 @@ text-place = { $place }. { $seat } ({ $sitter })
 
 ## homestretch rules
 
+rules-levels = Contre qui tu peux jouer
+rules-levels-text = Les ordinateurs voient ce que leur place a le droit de voir, et rien de plus ; leurs dés et leurs cartes tombent comme les tiens. Un plus faible juge moins bien, regarde moins loin ou se trompe exprès. Les niveaux sont mesurés, avec les règles habituelles.
 rules-allowed = { $seat } ({ $letter }) peut jouer { $ply }.
 rules-forbidden = { $seat } ({ $letter }) ne peut pas jouer { $ply }. { $why }
 
@@ -313,6 +330,20 @@ verify-sealed =
         [0] { "" }
        *[other] { " " }Sa graine n’est pas encore révélée : ce qu’a donné le hasard ne peut pas être vérifié.
     }
+
+## homestretch review
+
+review-head = { $winner } a gagné avec { $luck } % de chance ; les meilleurs choix : { $best }.
+review-open = Personne n’a encore gagné : voilà où on en est.
+review-account = { $seat } : { $start } % au début, { $luck } par chance, { $own } par ses erreurs, { $others } par celles des autres : { $end } %.
+review-luckiest = Le moment le plus chanceux : étape { $step }, { $gain } % pour { $seat }. { $what }
+review-error = Étape { $step }, { $seat } : { $grade }, { $cost } % perdus par { $chosen } ; mieux valait { $best }.
+review-no-errors = Aucun choix n’a coûté 2 % ou plus.
+review-none = { $file } : personne ne sait encore juger une telle table, car il n’y a pas de réseau pour elle.
+review-secrets = { $file } : cette partie n’est pas finie, et qui la joue ne doit pas apprendre ce que les autres ont en main. Redemandez à la fin.
+grade-slight = imprécision
+grade-mistake = erreur
+grade-blunder = gaffe
 
 ## Bots
 

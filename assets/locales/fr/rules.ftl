@@ -189,6 +189,7 @@ parameter-gives = Dons essayés
 parameter-slips = Erreurs sur 100
 parameter-thousands = Milliers de positions
 parameter-network = Réseau
+parameter-millis = Millisecondes à l’horloge (0 : aucune)
 
 # Why this move: said of a computer’s choice, and of a hint after “E11 to E14:”.
 why-far = Des pions qui peuvent bouger, c’est le plus avancé.

@@ -22,6 +22,10 @@ skill-regular = Vaste speler
 skill-strong = Sterk
 skill-master = Meester
 
+level-wins = Wint { $two } van de 100 partijen tegen het niveau eronder.
+level-wins-both = Wint { $two } van de 100 partijen tegen het niveau eronder, en { $four } als één tegen drie daarvan.
+level-wins-dog = Wint als paar { $two } van de 100 partijen tegen een paar van het niveau eronder.
+
 level-none = Er is geen niveau “{ $level }”. Ze lopen van level:1 tot level:{ $most }.
 unknown-sitter = Niemand die “{ $name }” heet kan hier zitten. Wel: person en empty, de mensen { $people }, de niveaus van level:1 tot level:5, en de strategieën { $known }.
 

@@ -234,7 +234,22 @@ network-shape = Het netwerk heeft een onmogelijke vorm. Zet het bestand terug zo
 learn-row = { $generation }: { $games } partijen, { $loss } ernaast
 learn-row-measured = { $generation }: { $games } partijen, { $loss } ernaast; tegen { $figures }
 learn-figure = { $against } { $share } ± { $error } %
+learn-trial = van { $games } partijen tegen wie er speelt won het { $share } %: { $stronger ->
+    [yes] het speelt van nu af aan
+   *[no] de ander speelt verder
+}
 network-encoding = Het netwerk is voor een andere tafel gemaakt: het leest „{ $found }”, en hier is het „{ $wanted }”.
+analyse-chance = { $chance } %
+analyse-wins = { $moves ->
+    [one] wint meteen
+   *[other] wint in { $moves } zetten
+}
+analyse-loses = { $moves ->
+    [one] verliest in één zet
+   *[other] verliest in { $moves } zetten
+}
+analyse-open = geen kans bekend
+analyse-cannot = “{ $strategy }” zegt niet wat hij verwacht. Noem er een die vooruitkijkt: --by master, bij Quoridor.
 judge-none = Geen netwerk bij het programma beoordeelt deze tafel ({ $table }). Noem er een van jezelf: --by BESTAND.
 judge-result = In partijen tegen zichzelf werden { $chances } kansen genoemd: ze zitten er gemiddeld { $off } % naast (Brier-score { $brier }).
 judge-lessons = { $count } oordelen staan in { $folder }, als arrays van numpy.
@@ -283,6 +298,8 @@ text-place = { $place }. { $seat } ({ $sitter })
 
 ## homestretch rules
 
+rules-levels = Tegen wie je kunt spelen
+rules-levels-text = Computers zien wat hun plek mag zien en niets meer, en hun dobbelstenen en kaarten vallen zoals die van jou. Een zwakkere oordeelt minder goed, kijkt minder ver vooruit of vergist zich met opzet. De niveaus zijn gemeten, met de gewone regels.
 rules-allowed = { $seat } ({ $letter }) mag { $ply } spelen.
 rules-forbidden = { $seat } ({ $letter }) mag { $ply } niet spelen. { $why }
 
@@ -321,6 +338,20 @@ verify-sealed =
         [0] { "" }
        *[other] { " " }Het startgetal is nog niet verklapt, dus wat het toeval bracht, is niet te controleren.
     }
+
+## homestretch review
+
+review-head = { $winner } won met { $luck } % geluk; { $best } koos het best.
+review-open = Nog niemand heeft gewonnen: zo staat het.
+review-account = { $seat }: { $start } % aan het begin, { $luck } door geluk, { $own } door eigen fouten, { $others } door fouten van anderen: { $end } %.
+review-luckiest = Het gelukkigste moment was stap { $step }, { $gain } % voor { $seat }. { $what }
+review-error = Stap { $step }, { $seat }: { $grade }, { $cost } % verloren door { $chosen }; { $best } was beter.
+review-no-errors = Geen keuze kostte 2 % of meer.
+review-none = { $file }: zo’n tafel kan nog niemand beoordelen, want er is geen netwerk voor.
+review-secrets = { $file }: dit spel is niet afgelopen, en wie het speelt mag niet weten wat anderen hebben. Vraag het opnieuw na afloop.
+grade-slight = foutje
+grade-mistake = fout
+grade-blunder = blunder
 
 ## Bots
 

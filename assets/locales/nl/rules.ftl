@@ -189,6 +189,7 @@ parameter-gives = Giften
 parameter-slips = Missers op 100
 parameter-thousands = Duizenden stellingen
 parameter-network = Netwerk
+parameter-millis = Milliseconden op de klok (0: geen)
 
 # Why this move: said of a computer’s choice, and of a hint after “E11 to E14:”.
 why-far = Van de pionnen die kunnen lopen, is deze het verst.

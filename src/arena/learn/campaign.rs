@@ -10,17 +10,25 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 
-use super::{Calibrated, LearnTask, School, Teacher, story, task::Ready};
+use super::{Calibrated, LearnTask, Method, Rival, School, Teacher, story, task::Ready};
 use crate::{
     arena::{
         Venues,
-        train::{Blocks, Folder, Progressed, TrainError},
+        tournament::Stop,
+        train::{Blocks, Folder, Progressed, Sample, TrainError},
+        verdict::{Jury, Verdict},
     },
-    networks::{Network, Weights},
+    networks::{Network, Shape, Weights},
     play::dice::Dice,
     rules::Message,
 };
 
+/// The chance that a sequential test calls a generation stronger that is not.
+const ERROR: f64 = 0.05;
+/// So many blocks of a sequential test are played at once.
+const AT_ONCE: u64 = 32;
+/// Shares of wins are counted in so many parts of one: every number of seats may share it.
+const UNIT: i64 = 60;
 /// At the end so many times as many games are measured as on the way.
 const PROOF: u64 = 4;
 
@@ -54,6 +62,20 @@ pub struct LearnRow {
     pub figures: Vec<Figure>,
     /// Its network.
     pub file: String,
+    /// How it does against the one that has played until then, where a sequential test asks; the share decides nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub trial: Option<Trial>,
+}
+
+/// What a sequential test of a generation came to.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Trial {
+    /// Whether it is stronger, and so plays from now on.
+    pub stronger: bool,
+    /// The share of games that it won.
+    pub share: f64,
+    /// Games.
+    pub games: u64,
 }
 
 /// What is told while it goes on.
@@ -95,12 +117,30 @@ pub enum LearnOutcome {
 struct State {
     generation: u32,
     teacher: Teacher,
+    /// Who plays, where that has to be earned: the generation that was found to be stronger last.
+    #[serde(default)]
+    champion: Option<Weights>,
 }
 
 impl State {
     /// The network that was learnt until now.
     fn network(&self, school: &dyn School) -> Arc<Network> {
         Arc::new(Network::rounded(&self.teacher.learnt(), &school.encoding()))
+    }
+
+    /// The network that plays.
+    fn player(&self, school: &dyn School) -> Arc<Network> {
+        match &self.champion {
+            Some(champion) => Arc::new(Network::rounded(champion, &school.encoding())),
+            None => self.network(school),
+        }
+    }
+
+    /// Whether what was read from a file goes on with networks of this shape.
+    fn is_sound(&self, shape: Shape) -> bool {
+        let champion = self.champion.iter();
+        let mut sound = champion.map(|champion| Teacher::new(champion.clone()).is_sound(shape));
+        self.teacher.is_sound(shape) && sound.all(|it| it)
     }
 }
 
@@ -138,7 +178,9 @@ impl Learning {
         threads: usize,
     ) -> Result<Self, TrainError> {
         let ready = task.check(venues, threads)?;
-        let folder = Folder::new(folder, Self::TASK, &task)?;
+        let path = folder;
+        let folder = Folder::new(path, Self::TASK, &task)?;
+        crate::arena::brought::keep(path, venues.games().named(&task.game)?, &task.against)?;
         Ok(Self::from_start(task, ready, folder))
     }
 
@@ -147,14 +189,13 @@ impl Learning {
     /// # Errors
     /// When there is none, or its files were changed.
     pub fn resume(venues: &'static dyn Venues, folder: &Path, threads: usize) -> Result<Self, TrainError> {
+        crate::arena::brought::bring(folder);
         let (folder, task, checkpoint) = Folder::open::<LearnTask, State>(folder, Self::TASK)?;
         let ready = task.check(venues, threads)?;
         let mut learning = Self::from_start(task, ready, folder);
         if let Some(checkpoint) = checkpoint {
-            let fits = checkpoint
-                .state
-                .teacher
-                .is_sound(learning.state.teacher.weights().shape());
+            let shape = learning.state.teacher.weights().shape();
+            let fits = checkpoint.state.is_sound(shape);
             if !fits || checkpoint.state.generation > learning.task.generations {
                 return Err(Message::new("train-changed").into());
             }
@@ -170,6 +211,7 @@ impl Learning {
         Self {
             state: State {
                 generation: 0,
+                champion: (task.method.trial > 0).then(|| weights.clone()),
                 teacher: Teacher::new(weights),
             },
             task,
@@ -217,12 +259,12 @@ impl Learning {
             hear(LearnNews::Generation(&row));
         }
         hear(LearnNews::Proving);
-        let network = self.state.network(&*self.ready.school);
+        let network = self.state.player(&*self.ready.school);
         let figures = self.figures(&network, "proof", PROOF * self.task.proof)?;
         let Ready { school, seed, pool } = &self.ready;
         let seeds = Blocks::new(seed, "calibration", 0);
         let games = 0..PROOF * self.task.proof;
-        let calibration = pool.install(|| school.calibration(&network, &seeds, games));
+        let calibration = pool.install(|| school.calibration(&network, &self.task.method, &seeds, games));
         let bytes = network.to_bytes();
         let path = self.folder.keep_bytes(Self::RESULT, &bytes)?;
         let learnt = Learnt {
@@ -242,22 +284,32 @@ impl Learning {
             task, ready, state, ..
         } = self;
         let number = state.generation;
-        let (generations, method) = (u64::from(task.generations), task.method);
+        let generations = u64::from(task.generations);
+        let (rate, positions) = task.method.after(number as f32 / task.generations as f32);
+        let method = Method {
+            positions: (positions, positions),
+            ..task.method
+        };
         let first = task.games * u64::from(number) / generations;
         let last = task.games * u64::from(number + 1) / generations;
-        let network = state.network(&*ready.school);
+        let network = state.player(&*ready.school);
         let seeds = Blocks::new(&ready.seed, "game", number);
         let (school, pool) = (&ready.school, &ready.pool);
         let lessons = pool.install(|| school.lessons(&network, &method, &seeds, 0..last - first));
         self.games = last;
         hear(LearnNews::Games(last));
         let mut dice = Dice::new(&Blocks::new(&ready.seed, "order", number).seed(0));
-        let part = number as f32 / task.generations as f32;
-        let rate = method.rates.0 * libm::powf(method.rates.1 / method.rates.0, part);
-        let loss = pool.install(|| state.teacher.teach(&lessons, rate, &mut dice));
+        let mut loss = 0.0;
+        for _ in 0..method.passes {
+            loss = pool.install(|| state.teacher.teach(&lessons, rate, &mut dice));
+        }
         state.generation += 1;
         let number = state.generation;
         let network = state.network(&*ready.school);
+        let trial = self.trial(&network, &method)?;
+        if trial.as_ref().is_some_and(|trial| trial.stronger) {
+            self.state.champion = Some(self.state.teacher.learnt());
+        }
         let figures = if number.is_multiple_of(self.task.every) {
             self.figures(&network, "figure", self.task.proof)?
         } else {
@@ -270,10 +322,51 @@ impl Learning {
             loss,
             figures,
             file: format!("generation-{number:04}.net"),
+            trial,
         };
         self.folder.keep_bytes(&row.file, &network.to_bytes())?;
         self.folder.keep_row(&row, self.games, &self.state)?;
         Ok(row)
+    }
+
+    /// Whether a network is stronger than the one that plays; none where nobody asks.
+    fn trial(&self, network: &Arc<Network>, method: &Method) -> Result<Option<Trial>, TrainError> {
+        let most = method.trial;
+        if most == 0 {
+            return Ok(None);
+        }
+        let Ready { school, seed, pool } = &self.ready;
+        let player = self.state.player(&**school);
+        let seeds = Blocks::new(seed, "trial", self.state.generation);
+        let asked = Stop {
+            stronger: "pupil".to_owned(),
+            than: None,
+            by: 0.0,
+            alpha: ERROR,
+        };
+        let mut jury = Jury::new(Some(&asked), 2, |word| (word == asked.stronger).then_some(0));
+        let mut sample = Sample::default();
+        // A block seats it once in every team.
+        let games = school.block() as i64;
+        let mut first = 0;
+        let mut is_known = false;
+        while first < most && !is_known {
+            let blocks = first..most.min(first + AT_ONCE);
+            first = blocks.end;
+            let rival = (Rival::Network(&player), method);
+            for share in pool.install(|| school.measure(network, rival, &seeds, blocks))? {
+                sample.add(share);
+                let won = (share * (UNIT * games) as f64).round() as i64;
+                let shares = [(won, games), (UNIT * games - won, games * (games - 1))];
+                is_known = is_known || jury.see(&shares, UNIT);
+            }
+        }
+        let verdict = jury.questions.first().and_then(|question| question.verdict);
+        Ok(Some(Trial {
+            stronger: verdict == Some(Verdict::Stronger),
+            share: sample.mean(),
+            games: first * school.block(),
+        }))
     }
 
     /// How a network does against those whom the task names.
@@ -282,7 +375,9 @@ impl Learning {
         let seeds = Blocks::new(seed, what, self.state.generation);
         let blocks = (games / school.block()).max(2);
         let one = |spec| {
-            let sample = pool.install(|| school.measure(network, spec, &seeds, 0..blocks))?;
+            let rival = (Rival::Strategy(spec), &self.task.method);
+            let blocks_won = pool.install(|| school.measure(network, rival, &seeds, 0..blocks))?;
+            let sample = Sample::of(&blocks_won);
             let (low, high) = sample.interval();
             Ok(Figure {
                 against: spec.to_string(),

@@ -3,9 +3,12 @@
 //! A place is taken by one of those who contend for it. From one throw to the next the chance that each of them takes it ought
 //! to change by luck alone; so the target of a judgement is a mean of the judgements that follow it and of what came of it
 //! at last, weighed by λ (Sutton 1988, "Learning to predict by the methods of temporal differences"). A move that was made to explore
-//! says nothing of what went before: there the target is the chance behind the best move. Where seats know different things, what
+//! says nothing of what went before: there the target is the chance behind the best move. Who looks ahead knows better than a
+//! judgement at sight: where a strategy tells the chance that it saw, that is what a target leans on, in place of the
+//! judgement that follows. Where seats know different things, what
 //! follows a judgement is the next one by the same seat: another one's has forgotten what this one knew.
 
+use super::Method;
 use crate::{
     networks::{Chances, Encoding, Judge},
     rules::{ChoiceSet, Game, Seat, SeatSet, Silent, Source, Turn},
@@ -25,6 +28,8 @@ pub struct Node {
     pub sides: u8,
     /// The chances that were told.
     pub told: Chances,
+    /// The chances that who chose there saw by looking ahead, if it did.
+    pub seen: Option<Chances>,
     /// The chances behind the best move, where another one was made after this judgement.
     pub instead: Option<Chances>,
 }
@@ -46,14 +51,14 @@ fn seats<G: Game, E: Encoding<G>>(encoding: &E, game: &G, looker: Seat, sides: u
         .collect()
 }
 
-/// Plays a game of a strategy against itself, and judges what the encoding says is worth it; in `explore` of 1,000 choices
-/// any is made. Returns who took the places, in their order, but the last; of a team whoever comes first.
+/// Plays a game of a strategy against itself, and judges what the encoding says is worth it; any choice is made as often as the
+/// method says. Returns who took the places, in their order, but the last; of a team whoever comes first.
 pub fn play<G: Game, E: Encoding<G>>(
     game: &G,
     judge: &mut Judge<E>,
     player: &mut impl Strategy<G>,
     source: &mut impl Source,
-    explore: u32,
+    method: &Method,
     episode: &mut Episode,
 ) -> Vec<Seat> {
     episode.inputs.clear();
@@ -61,8 +66,14 @@ pub fn play<G: Game, E: Encoding<G>>(
     let mut position = game.start();
     let mut order = Vec::new();
     let mut acts = 0;
+    let mut opening = if method.opening == 0 {
+        0
+    } else {
+        source.below(method.opening + 1)
+    };
     while acts < 20_000 {
         acts += 1;
+        let judged = episode.nodes.len();
         for looker in judge.encoding().lookers(game, &position).iter() {
             let (told, sides) = judge.seen_by(game, &position, looker);
             let contenders = seats(judge.encoding(), game, looker, sides);
@@ -85,6 +96,7 @@ pub fn play<G: Game, E: Encoding<G>>(
                 contenders,
                 sides,
                 told,
+                seen: None,
                 instead: None,
             });
         }
@@ -101,9 +113,13 @@ pub fn play<G: Game, E: Encoding<G>>(
                     only
                 } else {
                     let best = player.choose(&game.view(&position, seat), &legal, source);
-                    let any = (source.below(1000) < explore)
-                        .then(|| legal.any(source))
-                        .flatten();
+                    let mut here = episode.nodes[judged..].iter_mut();
+                    if let Some(node) = here.find(|node| node.looker == seat) {
+                        node.seen = player.chance().map(|chance| shared(game, node, seat, chance));
+                    }
+                    let explores = source.below(1000) < method.explore || opening > 0;
+                    opening = opening.saturating_sub(1);
+                    let any = explores.then(|| legal.any(source)).flatten();
                     match any.filter(|&any| any != best) {
                         None => best,
                         Some(any) => {
@@ -112,7 +128,8 @@ pub fn play<G: Game, E: Encoding<G>>(
                             finish(game, player, &mut next, seat, source);
                             let judged = episode.nodes.iter_mut().rev().find(|node| node.looker == seat);
                             if let Some(node) = judged {
-                                node.instead = Some(behind(game, judge, &next, seat));
+                                let seen = node.seen;
+                                node.instead = seen.or_else(|| Some(behind(game, judge, &next, seat)));
                             }
                             any
                         }
@@ -133,6 +150,22 @@ pub fn play<G: Game, E: Encoding<G>>(
         order.extend(first.filter(|&first| !is_shared(first)));
     }
     order
+}
+
+/// The chances of all where the side of a seat has this one: the others share the rest as they were judged.
+fn shared<G: Game>(game: &G, node: &Node, seat: Seat, chance: f32) -> Chances {
+    let is_own = |other: usize| game.team(Seat::new(other)) == game.team(seat);
+    let among = || node.contenders.iter().map(Seat::index);
+    let rest: f32 = among().filter(|&it| !is_own(it)).map(|it| node.told[it]).sum();
+    let mut chances = [0.0; Seat::MOST];
+    for it in among() {
+        chances[it] = if is_own(it) {
+            chance
+        } else {
+            (1.0 - chance) * node.told[it] / rest.max(f32::MIN_POSITIVE)
+        };
+    }
+    chances
 }
 
 /// Makes the choices that are left of a play that has begun.
@@ -196,16 +229,18 @@ impl Episode {
         let mut following: [Option<(&Node, Chances)>; Seat::MOST] = [None; Seat::MOST];
         for node in self.nodes.iter().rev() {
             let follows = &mut following[if G::HAS_SECRETS { node.looker.index() } else { 0 }];
+            let mixed = |near: Chances, far: Chances| -> Chances {
+                std::array::from_fn(|k| (1.0 - lambda) * near[k] + lambda * far[k])
+            };
             let target = match (node.instead, *follows) {
                 (Some(instead), _) => Some(instead),
                 (None, Some((next, target))) if next.contenders == node.contenders => {
-                    Some(std::array::from_fn(|k| {
-                        (1.0 - lambda) * next.told[k] + lambda * target[k]
-                    }))
+                    Some(mixed(node.seen.or(next.seen).unwrap_or(next.told), target))
                 }
                 _ => {
                     let taken = order.iter().find(|&&seat| node.contenders.contains(seat));
-                    taken.map(|&seat| taken_by(game, seat))
+                    let taken = taken.map(|&seat| taken_by(game, seat));
+                    taken.map(|taken| mixed(node.seen.unwrap_or(taken), taken))
                 }
             };
             if let Some(target) = target {
@@ -239,6 +274,7 @@ mod tests {
             contenders: game.seats(),
             sides: 0,
             told: [chance; Seat::MOST],
+            seen: None,
             instead: None,
         };
         Episode {
@@ -264,6 +300,37 @@ mod tests {
             targets(&game, &episode, &[Seat::new(0)], 0.0),
             [0.2, 0.3, 0.4, 1.0]
         );
+    }
+
+    /// What was seen by looking ahead stands in place of the judgement that follows, and where any move was made it is all.
+    #[test]
+    fn what_was_seen_is_leant_on() {
+        let game = Mejn::new(&mejn::Config::default()).expect("a table");
+        let mut episode = episode(&game, &JUDGEMENTS);
+        let seen = |chance: f32| Some([chance; Seat::MOST]);
+        episode.nodes[0].seen = seen(0.6);
+        episode.nodes[2].seen = seen(0.8);
+        episode.nodes[3].seen = seen(0.5);
+        let first = Seat::new(0);
+        assert_eq!(targets(&game, &episode, &[first], 0.0), [0.6, 0.8, 0.8, 0.5]);
+        assert_eq!(
+            targets(&game, &episode, &[first], 0.5),
+            [0.693_75, 0.7875, 0.775, 0.75]
+        );
+        assert_eq!(targets(&game, &episode, &[first], 1.0), [1.0; 4]);
+        episode.nodes[2].instead = seen(0.2);
+        assert_eq!(targets(&game, &episode, &[first], 1.0), [0.2, 0.2, 0.2, 1.0]);
+    }
+
+    #[test]
+    fn a_side_that_was_seen_to_have_a_chance_leaves_the_others_the_rest() {
+        let game = Mejn::new(&mejn::Config::default()).expect("a table");
+        let mut node = episode(&game, &[(0, 0.0)]).nodes.remove(0);
+        node.told = [0.4, 0.3, 0.2, 0.1, 0.0, 0.0];
+        let chances = shared(&game, &node, Seat::new(0), 0.7);
+        for (chance, wanted) in chances.into_iter().zip([0.7, 0.15, 0.1, 0.05]) {
+            assert!((chance - wanted).abs() < 1e-6, "{chances:?}");
+        }
     }
 
     #[test]
@@ -297,7 +364,11 @@ mod tests {
             let mut judge = Judge::new::<Quoridor>(network, encoding).expect("it is for the table");
             let mut dice = Dice::new(&[7; 32]);
             let mut episode = Episode::default();
-            let order = play(&game, &mut judge, &mut Runner, &mut dice, 0, &mut episode);
+            let method = Method {
+                explore: 0,
+                ..Method::default()
+            };
+            let order = play(&game, &mut judge, &mut Runner, &mut dice, &method, &mut episode);
             assert!(!episode.nodes.is_empty(), "it was judged");
             order
         };

@@ -65,9 +65,10 @@ impl Judging {
     #[must_use]
     pub fn calibrated(&self, games: u64) -> Calibrated {
         let seeds = Blocks::new(&self.seed, "judged", 0);
-        let calibration: Calibration = self
-            .pool
-            .install(|| self.school.calibration(&self.network, &seeds, 0..games));
+        let calibration: Calibration = self.pool.install(|| {
+            self.school
+                .calibration(&self.network, &Method::default(), &seeds, 0..games)
+        });
         calibration.figures()
     }
 

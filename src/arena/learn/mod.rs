@@ -11,10 +11,10 @@ mod task;
 mod teacher;
 
 pub use calibration::{Calibrated, Calibration};
-pub use campaign::{Figure, LearnNews, LearnOutcome, LearnRow, Learning, Learnt};
+pub use campaign::{Figure, LearnNews, LearnOutcome, LearnRow, Learning, Learnt, Trial};
 pub use episode::{Episode, Node, play};
 pub use judging::Judging;
 pub(super) use school::Founding;
-pub use school::School;
+pub use school::{Rival, School};
 pub use task::{LearnTask, Method};
 pub use teacher::{Lessons, Teacher};

@@ -7,7 +7,7 @@ use rayon::prelude::*;
 use super::{Calibration, Episode, Lessons, Method, Node, play};
 use crate::{
     arena::{
-        train::{Blocks, Sample},
+        train::Blocks,
         venue::{Entrant, Seating, TypedVenue, Venue},
     },
     catalogue::{Config, Spec, Typed, Visitor},
@@ -34,22 +34,37 @@ pub trait School: Send + Sync {
     fn lessons(&self, network: &Arc<Network>, method: &Method, seeds: &Blocks, games: Range<u64>) -> Lessons;
 
     /// How the chances that a network tells in these games against itself compare with what comes of them.
-    fn calibration(&self, network: &Arc<Network>, seeds: &Blocks, games: Range<u64>) -> Calibration;
+    fn calibration(
+        &self,
+        network: &Arc<Network>,
+        method: &Method,
+        seeds: &Blocks,
+        games: Range<u64>,
+    ) -> Calibration;
 
     /// How many games a block has: one for each team.
     fn block(&self) -> u64;
 
-    /// The share of wins of a network that sits once in every team among others, who play like this: one observation a block.
+    /// The share of wins of a network that sits once in every team among rivals, in each of these blocks.
     ///
     /// # Errors
     /// When the strategy is unknown, or the game can't be played.
     fn measure(
         &self,
         network: &Arc<Network>,
-        against: &Spec,
+        rival: (Rival<'_>, &Method),
         seeds: &Blocks,
         blocks: Range<u64>,
-    ) -> Result<Sample, Message>;
+    ) -> Result<Vec<f64>, Message>;
+}
+
+/// Whom a network meets.
+#[derive(Clone, Copy)]
+pub enum Rival<'a> {
+    /// A strategy by its words.
+    Strategy(&'a Spec),
+    /// Another network.
+    Network(&'a Arc<Network>),
 }
 
 /// Opens a school; none where no network judges the game.
@@ -102,9 +117,9 @@ type Pupil<G> = (Judge<Box<dyn Encoding<G>>>, Box<dyn Strategy<G>>);
 
 impl<T: Typed> TypedSchool<T> {
     /// Who judges at a table by a network, and who plays by it.
-    fn pupil(&self, rules: &T::Game, network: &Arc<Network>) -> Option<Pupil<T::Game>> {
+    fn pupil(&self, rules: &T::Game, network: &Arc<Network>, positions: u32) -> Option<Pupil<T::Game>> {
         let judge = Judge::new(Arc::clone(network), self.encoding_of(rules)?)?;
-        Some((judge, self.entry.judging(network)?))
+        Some((judge, self.entry.judging(network, positions)?))
     }
 
     fn encoding_of(&self, rules: &T::Game) -> Option<Box<dyn Encoding<T::Game>>> {
@@ -115,8 +130,7 @@ impl<T: Typed> TypedSchool<T> {
     fn row(
         &self,
         network: &Arc<Network>,
-        explore: u32,
-        lambda: f32,
+        method: &Method,
         seeds: &Blocks,
         games: Range<u64>,
         mut hear: impl FnMut(&T::Game, &dyn Encoding<T::Game>, &mut Dice, &Node, &[u16], Chances),
@@ -134,14 +148,14 @@ impl<T: Typed> TypedSchool<T> {
             };
             let rules = &self.tables[table];
             if players[table].is_none() {
-                players[table] = self.pupil(rules, network);
+                players[table] = self.pupil(rules, network, method.positions.1);
             }
             let Some((judge, player)) = &mut players[table] else {
                 continue;
             };
-            let order = play(rules, judge, player, &mut dice, explore, &mut episode);
+            let order = play(rules, judge, player, &mut dice, method, &mut episode);
             let encoding = judge.encoding();
-            episode.targets(rules, &order, lambda, |node, inputs, target| {
+            episode.targets(rules, &order, method.lambda, |node, inputs, target| {
                 hear(rules, encoding, &mut dice, node, inputs, target);
             });
         }
@@ -202,7 +216,7 @@ impl<T: Typed> School for TypedSchool<T> {
                     lessons.push(inputs, node.sides, target);
                 }
             };
-            self.row(network, method.explore, method.lambda, seeds, games, teach);
+            self.row(network, method, seeds, games, teach);
             lessons
         };
         let played: Vec<Lessons> = rows(games).map(row).collect();
@@ -213,11 +227,23 @@ impl<T: Typed> School for TypedSchool<T> {
         all
     }
 
-    fn calibration(&self, network: &Arc<Network>, seeds: &Blocks, games: Range<u64>) -> Calibration {
+    fn calibration(
+        &self,
+        network: &Arc<Network>,
+        method: &Method,
+        seeds: &Blocks,
+        games: Range<u64>,
+    ) -> Calibration {
+        // With λ = 1 a target is who took the place.
+        let method = Method {
+            lambda: 1.0,
+            explore: 0,
+            opening: 0,
+            ..*method
+        };
         let row = |games| {
             let mut calibration = Calibration::default();
-            // With λ = 1 a target is who took the place.
-            self.row(network, 0, 1.0, seeds, games, |rules, _, _, node, _, taken| {
+            self.row(network, &method, seeds, games, |rules, _, _, node, _, taken| {
                 for seat in firsts(rules).filter(|&seat| node.contenders.contains(seat)) {
                     calibration.add(node.told[seat.index()], taken[seat.index()] > 0.5);
                 }
@@ -235,22 +261,31 @@ impl<T: Typed> School for TypedSchool<T> {
     fn measure(
         &self,
         network: &Arc<Network>,
-        against: &Spec,
+        (rival, method): (Rival<'_>, &Method),
         seeds: &Blocks,
         blocks: Range<u64>,
-    ) -> Result<Sample, Message> {
-        let (entry, network) = (self.entry, Arc::clone(network));
-        entry
-            .judging(&network)
-            .ok_or_else(|| Message::new("learn-cannot").with("name", entry.name()))?;
-        let (name, values) = entry.read(against)?;
-        let entrants = vec![
-            Entrant::Own(Box::new(move || {
+    ) -> Result<Vec<f64>, Message> {
+        let (entry, positions) = (self.entry, method.positions.1);
+        let by_network = |network: &Arc<Network>| -> Result<Entrant<T::Game>, Message> {
+            let network = Arc::clone(network);
+            entry
+                .judging(&network, positions)
+                .ok_or_else(|| Message::new("learn-cannot").with("name", entry.name()))?;
+            Ok(Entrant::Own(Box::new(move || {
                 entry
-                    .judging(&network)
+                    .judging(&network, positions)
                     .unwrap_or_else(|| entry.named("random", &[]))
-            })),
-            Entrant::Own(Box::new(move || entry.named(name, &values))),
+            })))
+        };
+        let entrants = vec![
+            by_network(network)?,
+            match rival {
+                Rival::Network(other) => by_network(other)?,
+                Rival::Strategy(spec) => {
+                    let (name, values) = entry.read(spec)?;
+                    Entrant::Own(Box::new(move || entry.named(name, &values)))
+                }
+            },
         ];
         let full = &self.tables[0];
         let venue = TypedVenue::new(
@@ -274,7 +309,6 @@ impl<T: Typed> School for TypedSchool<T> {
                 .sum();
             Ok(sum / results.len() as f64)
         };
-        let scores: Vec<f64> = blocks.into_par_iter().map(block).collect::<Result<_, _>>()?;
-        Ok(Sample::of(&scores))
+        blocks.into_par_iter().map(block).collect()
     }
 }

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
-use super::{Calibrated, Figure, LearnRow, LearnTask, Learnt};
+use super::{Calibrated, Figure, LearnRow, LearnTask, Learnt, campaign::Trial};
 use crate::play::seed::hex;
 
 #[derive(Serialize)]
@@ -23,6 +23,8 @@ struct Point<'a> {
     loss: f64,
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     figures: &'a [Figure],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    trial: Option<&'a Trial>,
 }
 
 /// The story of a network: its task, its figures and its curve.
@@ -38,6 +40,7 @@ pub(super) fn write(task: &LearnTask, network: &[u8], learnt: &Learnt, rows: &[L
                 games: row.games,
                 loss: row.loss,
                 figures: &row.figures,
+                trial: row.trial.as_ref(),
             })
             .collect(),
     };

@@ -15,6 +15,8 @@ use crate::{
 
 /// The most generations: each leaves a file and a line.
 const MOST_GENERATIONS: u32 = 100_000;
+/// The most positions that are looked at for a choice.
+const MOST_POSITIONS: u32 = 1_000_000;
 /// The hidden units that a network may have: a multiple of [`WIDTH`].
 const MOST_HIDDEN: usize = 1024;
 /// So many are computed at once.
@@ -32,6 +34,29 @@ pub struct Method {
     pub keep: u32,
     /// The rate of learning in the first generation, and towards the last one.
     pub rates: (f32, f32),
+    /// How many positions a choice looks at in the first generation, and towards the last one, in games in which one looks
+    /// ahead.
+    #[serde(default = "positions")]
+    pub positions: (u32, u32),
+    /// At the beginning of a game up to so many choices are any, so that games differ.
+    #[serde(default)]
+    pub opening: u32,
+    /// How often what a generation has played is taught.
+    #[serde(default = "once")]
+    pub passes: u32,
+    /// The most blocks of games of the sequential test by which a generation has to be stronger than the one that has
+    /// played until then, before it plays in its place; 0 for none.
+    #[serde(default)]
+    pub trial: u64,
+}
+
+/// What tasks meant that did not say how much is looked ahead.
+const fn positions() -> (u32, u32) {
+    (100, 100)
+}
+
+const fn once() -> u32 {
+    1
 }
 
 impl Default for Method {
@@ -41,19 +66,39 @@ impl Default for Method {
             explore: 10,
             keep: 500,
             rates: (0.002, 0.0002),
+            positions: positions(),
+            opening: 0,
+            passes: once(),
+            trial: 0,
         }
     }
 }
 
 impl Method {
+    /// The rate of learning and the positions a choice looks at when so great a part of the generations is over: from the first
+    /// to the last by the same factor each time.
+    pub(super) fn after(&self, part: f32) -> (f32, u32) {
+        let between = |first: f32, last: f32| first * libm::powf(last / first, part);
+        let positions = between(self.positions.0 as f32, self.positions.1 as f32);
+        (
+            between(self.rates.0, self.rates.1),
+            libm::roundf(positions) as u32,
+        )
+    }
+
     /// The numbers that make no sense.
     pub(super) fn faults(&self) -> Vec<Message> {
         let rate = |rate: f32| (1e-6..=0.1).contains(&rate);
+        let looks = |positions: u32| (1..=MOST_POSITIONS).contains(&positions);
         let parts = [
             number("lambda", (0.0..=1.0).contains(&self.lambda)),
             number("explore", self.explore <= 1000),
             number("keep", (1..=1000).contains(&self.keep)),
             number("rates", rate(self.rates.0) && rate(self.rates.1)),
+            number("positions", looks(self.positions.0) && looks(self.positions.1)),
+            number("opening", self.opening <= 1000),
+            number("passes", (1..=100).contains(&self.passes)),
+            number("trial", self.trial <= MOST_GAMES),
         ];
         parts.into_iter().flatten().collect()
     }
@@ -111,7 +156,7 @@ impl LearnTask {
         let mut faults = Vec::new();
         for spec in &self.against {
             let known = entry.player(spec).map(|_| ());
-            faults.extend(known.err());
+            faults.extend(known.err().or_else(|| entry.check_networks(&config, spec).err()));
         }
         faults.extend(self.method.faults());
         faults.extend(number(
@@ -137,5 +182,24 @@ impl LearnTask {
             seed,
             pool: pool(threads)?,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rates_and_looks_go_from_the_first_to_the_last_by_equal_factors() {
+        let method = Method {
+            rates: (0.01, 0.0001),
+            positions: (100, 10_000),
+            ..Method::default()
+        };
+        for (part, rate, positions) in [(0.0, 0.01, 100), (0.5, 0.001, 1000), (1.0, 0.0001, 10_000)] {
+            let told = method.after(part);
+            assert!((told.0 / rate - 1.0).abs() < 1e-4, "{told:?}");
+            assert_eq!(told.1, positions);
+        }
     }
 }

@@ -15,7 +15,7 @@ use super::{
     folder::{Checkpoint, RESULT},
 };
 use crate::{
-    arena::{MOST_GAMES, Venues},
+    arena::{MOST_GAMES, Venues, brought},
     play::{
         dice::Dice,
         strategy_file::{Score, StrategyFile, Training},
@@ -87,7 +87,10 @@ impl Campaign {
         threads: usize,
     ) -> Result<Self, TrainError> {
         let limits = task.check(venues, threads)?;
-        let folder = Folder::new(folder, Self::TASK, &task)?;
+        let path = folder;
+        let folder = Folder::new(path, Self::TASK, &task)?;
+        let against = limits.judge.against.iter().flatten();
+        brought::keep(path, limits.judge.game, against)?;
         Ok(Self::from_start(task, limits, folder))
     }
 
@@ -96,6 +99,7 @@ impl Campaign {
     /// # Errors
     /// When there is none, or its files were changed.
     pub fn resume(venues: &'static dyn Venues, folder: &Path, threads: usize) -> Result<Self, TrainError> {
+        brought::bring(folder);
         let (folder, task, checkpoint) = Folder::open::<Task, Evolution>(folder, Self::TASK)?;
         let limits = task.check(venues, threads)?;
         let mut campaign = Self::from_start(task, limits, folder);

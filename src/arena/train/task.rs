@@ -117,6 +117,8 @@ impl Task {
         let bounds = self.bounds(&facts, &start, &mut faults);
         self.check_counts(&mut faults);
         let against = self.opponents(entry, &mut faults);
+        let players = std::iter::once(&self.strategy).chain(against.iter().flatten());
+        faults.extend(players.filter_map(|spec| entry.check_networks(&config, spec).err()));
         if against.len() + 1 > Seat::MOST || !entry.seat_counts().contains(&(against.len() + 1)) {
             faults.push(entry.no_such_board(against.len() + 1));
         } else if against.iter().all(Option::is_none) {

@@ -157,10 +157,10 @@ impl Entry for Catalogued {
         const {
             &[
                 Level::new(Skill::Child, "random"),
-                Level::new(Skill::Beginner, "smart_greedy:slips=70"),
-                Level::new(Skill::Regular, REGULAR),
-                Level::new(Skill::Strong, "smart_greedy:slips=16"),
-                Level::new(Skill::Master, "equilibrium"),
+                Level::new(Skill::Beginner, "smart_greedy:slips=70").winning(71, None),
+                Level::new(Skill::Regular, REGULAR).winning(69, None),
+                Level::new(Skill::Strong, "smart_greedy:slips=16").winning(71, None),
+                Level::new(Skill::Master, "equilibrium").winning(70, None),
             ]
         }
     }

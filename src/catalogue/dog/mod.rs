@@ -34,7 +34,7 @@ pub struct Catalogued;
 const CONTEST_PLIES: u16 = 20_000;
 
 /// Who plays as somebody does who has played often: docs/playing.md has how levels were measured.
-const REGULAR: &str = "partner:worlds=5";
+const REGULAR: &str = "partner:worlds=0";
 
 impl Typed for Catalogued {
     type Game = Dog;
@@ -57,7 +57,7 @@ impl Typed for Catalogued {
         Some(Box::new(DogEncoding::new(rules)))
     }
 
-    fn judging(&self, network: &Arc<Network>) -> Option<Box<dyn Strategy<Dog>>> {
+    fn judging(&self, network: &Arc<Network>, _positions: u32) -> Option<Box<dyn Strategy<Dog>>> {
         Some(Box::new(Partner::by(Arc::clone(network))))
     }
 
@@ -166,11 +166,11 @@ impl Entry for Catalogued {
     fn levels(&self) -> &'static [Level] {
         const {
             &[
-                Level::new(Skill::Child, "partner:worlds=0,slips=15"),
-                Level::new(Skill::Beginner, "greedy"),
-                Level::new(Skill::Regular, REGULAR),
-                Level::new(Skill::Strong, "partner:worlds=10"),
-                Level::new(Skill::Master, "partner:worlds=40"),
+                Level::new(Skill::Child, "partner:worlds=0,slips=15,network=0"),
+                Level::new(Skill::Beginner, "greedy").winning(69, None),
+                Level::new(Skill::Regular, REGULAR).winning(73, None),
+                Level::new(Skill::Strong, "partner:worlds=5").winning(66, None),
+                Level::new(Skill::Master, "partner:worlds=40").winning(73, None),
             ]
         }
     }

@@ -67,7 +67,7 @@ impl Typed for Catalogued {
         Some(Box::new(RaceEncoding::new(rules)))
     }
 
-    fn judging(&self, network: &Arc<Network>) -> Option<Box<dyn Strategy<Ludo>>> {
+    fn judging(&self, network: &Arc<Network>, _positions: u32) -> Option<Box<dyn Strategy<Ludo>>> {
         Some(Box::new(Racer::by(Arc::clone(network))))
     }
 
@@ -189,10 +189,10 @@ impl Entry for Catalogued {
         const {
             &[
                 Level::new(Skill::Child, "random"),
-                Level::new(Skill::Beginner, "racer:slips=70"),
-                Level::new(Skill::Regular, "racer:slips=45"),
-                Level::new(Skill::Strong, "racer:slips=20"),
-                Level::new(Skill::Master, "racer:throws=1"),
+                Level::new(Skill::Beginner, "racer:slips=70").winning(71, Some(48)),
+                Level::new(Skill::Regular, "racer:slips=45").winning(67, Some(42)),
+                Level::new(Skill::Strong, "racer:slips=20").winning(66, Some(40)),
+                Level::new(Skill::Master, "racer:throws=1").winning(64, Some(39)),
             ]
         }
     }

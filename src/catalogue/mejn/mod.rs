@@ -66,7 +66,7 @@ impl Typed for Catalogued {
         Some(Box::new(RaceEncoding::new(rules)))
     }
 
-    fn judging(&self, network: &Arc<Network>) -> Option<Box<dyn Strategy<Mejn>>> {
+    fn judging(&self, network: &Arc<Network>, _positions: u32) -> Option<Box<dyn Strategy<Mejn>>> {
         Some(Box::new(Racer::by(Arc::clone(network))))
     }
 
@@ -163,7 +163,7 @@ impl Entry for Catalogued {
     }
 
     fn usual_sitters(&self) -> &'static [&'static str] {
-        &["person", "racer:slips=55", "racer:slips=78", "racer:slips=28"]
+        &["person", "racer:slips=53", "racer:slips=78", "racer:slips=25"]
     }
 
     fn set_seats(&self, config: &mut Config, seats: usize, empty: SeatSet) {
@@ -212,16 +212,16 @@ impl Entry for Catalogued {
         const {
             &[
                 Level::new(Skill::Child, "random"),
-                Level::new(Skill::Beginner, "racer:slips=78"),
-                Level::new(Skill::Regular, "racer:slips=55"),
-                Level::new(Skill::Strong, "racer:slips=28"),
-                Level::new(Skill::Master, "racer:throws=1"),
+                Level::new(Skill::Beginner, "racer:slips=78").winning(60, Some(33)),
+                Level::new(Skill::Regular, "racer:slips=53").winning(60, Some(33)),
+                Level::new(Skill::Strong, "racer:slips=25").winning(60, Some(34)),
+                Level::new(Skill::Master, "racer:throws=1").winning(61, Some(33)),
             ]
         }
     }
 
     fn quick_players(&self) -> &'static [&'static str] {
-        &["racer:slips=28", "racer:slips=55", "racer:throws=1"]
+        &["racer:slips=25", "racer:slips=53", "racer:throws=1"]
     }
 
     fn network_player(&self) -> Option<&'static str> {

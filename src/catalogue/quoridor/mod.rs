@@ -11,8 +11,8 @@ pub mod look;
 use std::sync::Arc;
 
 use super::{
-    Config, Entry, FactKind, Figure, Kind, Lesson, Level, NETWORK, Picture, Setting, Skill, Solution, Spec,
-    StrategyFacts, Typed, Winner, Wrapped,
+    Config, Entry, FactKind, Figure, Kind, Lesson, Level, MILLIS, NETWORK, Picture, Setting, Skill, Solution,
+    Spec, StrategyFacts, Typed, Winner, Wrapped,
 };
 use crate::{
     networks::{Encoding, Network, SHIPPED_NUMBER, brought},
@@ -31,13 +31,18 @@ use crate::{
 #[derive(Clone, Copy, Debug)]
 pub struct Catalogued;
 
-/// The numbers of Master: how many thousand positions it looks at, and by which network it judges.
-const MASTER: [(&str, i32); 2] = [("thousands", 1000), (NETWORK, SHIPPED_NUMBER)];
+/// The numbers of Master: how many thousand positions it looks at, by which network it judges, and how many milliseconds it
+/// looks by the clock, however many positions that are.
+const MASTER: [(&str, i32); 3] = [("thousands", 1000), (NETWORK, SHIPPED_NUMBER), (MILLIS, 0)];
 
 /// Master with these numbers; those that are left out are the usual ones.
 fn master(values: &[i32]) -> Thinker {
     let value = |at: usize| values.get(at).copied().unwrap_or(MASTER[at].1);
-    Thinker::master(value(0).max(1).unsigned_abs(), brought(value(1)))
+    let master = Thinker::master(value(0).max(1).unsigned_abs(), brought(value(1)));
+    match u32::try_from(value(2)) {
+        Ok(millis @ 1..) => master.by_clock(millis),
+        _ => master,
+    }
 }
 
 /// The ply after which a game of a tournament is a draw, where nothing else is said: `docs/rules/quoridor.md`.
@@ -66,8 +71,8 @@ impl Typed for Catalogued {
         Some(Box::new(QuoridorEncoding::new(rules)?))
     }
 
-    fn judging(&self, network: &Arc<Network>) -> Option<Box<dyn Strategy<Quoridor>>> {
-        Some(Box::new(Thinker::judging(Arc::clone(network))))
+    fn judging(&self, network: &Arc<Network>, positions: u32) -> Option<Box<dyn Strategy<Quoridor>>> {
+        Some(Box::new(Thinker::judging(Arc::clone(network), positions)))
     }
 
     fn picture_of(&self, board: &Wrapped<Quoridor>) -> Picture {
@@ -188,10 +193,10 @@ impl Entry for Catalogued {
         const {
             &[
                 Level::new(Skill::Child, "random"),
-                Level::new(Skill::Beginner, "runner"),
-                Level::new(Skill::Regular, "normal"),
-                Level::new(Skill::Strong, "hard"),
-                Level::new(Skill::Master, "master"),
+                Level::new(Skill::Beginner, "runner").winning(100, Some(100)),
+                Level::new(Skill::Regular, "normal").winning(100, Some(69)),
+                Level::new(Skill::Strong, "hard").winning(80, None),
+                Level::new(Skill::Master, "master").winning(68, None),
             ]
         }
     }
@@ -209,6 +214,6 @@ impl Entry for Catalogued {
     }
 
     fn adviser(&self) -> Spec {
-        Spec::from("hard".to_owned())
+        Spec::from("master".to_owned())
     }
 }

@@ -1,16 +1,22 @@
 //! What others would choose in a person's place: the strongest strategy at hand, for a hint, or chance.
 
+use std::io::Write as _;
+
 use super::{Front, Trouble};
 use crate::{
-    play::Thinking,
+    cli::analyse,
     rules::{Message, Seat},
     texts,
 };
 
+/// Of so many choices a hint tells what is expected of them.
+const ADVISED: usize = 3;
+
 impl Front {
-    /// What the strongest strategy at hand would choose, and why.
+    /// What the strongest strategy at hand would choose, and why; and what it expects of that and of the next best.
     pub(super) fn hint(&mut self, seat: Seat) -> Result<(), Trouble> {
-        let Some(thought) = self.game.advising(seat).and_then(Thinking::think) else {
+        let advice = self.game.advising(seat).and_then(|it| it.advise(ADVISED));
+        let Some((thought, weighed)) = advice else {
             return self.say(&Message::new("text-no-hint"));
         };
         let ply = self.game.board().write_ply(seat, &[thought.number]);
@@ -22,7 +28,12 @@ impl Front {
                 .with("strategy", strategy)
                 .with("choice", ply)
                 .with("why", why.unwrap_or_default()),
-        )
+        )?;
+        for weighed in weighed {
+            let told = analyse::told(self.game.board(), &weighed);
+            writeln!(self.out, "  {told}")?;
+        }
+        Ok(())
     }
 
     /// Lets chance make the choices of a person, to the end of its ply.

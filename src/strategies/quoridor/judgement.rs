@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::{
     encoding::Sight,
-    eval::{PROVEN, Stand},
+    eval::{PLY, PROVEN, Stand, WIN},
 };
 use crate::{
     networks::{Accumulator, Inputs, Network},
@@ -14,6 +14,20 @@ use crate::{
 /// So many of the 1/65536 in which a network tells the logarithm of the odds are one of the search: about a step is
 /// about [`super::eval::STEP`] then.
 const UNIT: i32 = 400;
+
+/// The chance of winning behind a value that a search by a network has found; certain where it is proven.
+pub(super) fn chance(value: i32) -> f32 {
+    match value {
+        PROVEN.. => 1.0,
+        _ if value <= -PROVEN => 0.0,
+        _ => 1.0 / (1.0 + libm::expf(-(value as f32) * UNIT as f32 / 65536.0)),
+    }
+}
+
+/// In how many plies the game is over, where a value is proven.
+pub(super) fn proven(value: i32) -> Option<u16> {
+    (value.abs() > PROVEN).then(|| ((WIN - value.abs()) / PLY) as u16)
+}
 
 /// Who judges.
 #[derive(Default)]
@@ -47,6 +61,11 @@ impl Judgement {
             inputs: Inputs::none_of(Sight::COUNT),
             network,
         }));
+    }
+
+    /// Whether a network judges.
+    pub(super) fn is_learnt(&self) -> bool {
+        matches!(self, Self::Learnt(_))
     }
 
     /// What a stand is worth: with two seats for `side`, with more for `own` or against it.

@@ -2,6 +2,7 @@
 //!
 //! What they share is in the rules: distances and ways of [`crate::rules::quoridor::Quoridor`].
 
+mod clock;
 mod crowd;
 mod encoding;
 mod eval;

@@ -4,9 +4,12 @@
 //! others act as [`super::crowd`] says, each of their rounds being a ply.
 //!
 //! Invariant: what comes out depends on the position, the level and the numbers drawn for it, and on nothing that
-//! was searched before; no clock is read.
+//! was searched before; a clock is read only where a time was given, as [`super::clock`] says.
+
+use std::time::Duration;
 
 use super::{
+    clock::Limit,
     eval::{PLY, PROVEN, STEP, Stand, WIN},
     flood::Layers,
     hash,
@@ -15,7 +18,10 @@ use super::{
     order::{Experience, Scored},
     table::{Bound, Known, Table},
 };
-use crate::rules::{Game as _, Seat, quoridor::Quoridor};
+use crate::rules::{
+    Game as _, Seat,
+    quoridor::{Choice, Quoridor},
+};
 
 /// How strong a player is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,6 +75,7 @@ pub(super) struct Search<'a> {
     pub(super) ground: Ground<'a>,
     pub(super) own: Seat,
     level: Level,
+    limit: Limit,
     table: &'a mut Table,
     experience: &'a mut Experience,
     pub(super) lists: &'a mut Vec<Vec<Scored>>,
@@ -81,7 +88,12 @@ pub(super) struct Search<'a> {
 
 impl<'a> Search<'a> {
     /// A search for the seat `own`, which has forgotten all earlier ones.
-    pub(super) fn new(game: &'a Quoridor, own: Seat, level: Level, memory: &'a mut Memory) -> Self {
+    pub(super) fn new(
+        game: &'a Quoridor,
+        own: Seat,
+        (level, time): (Level, Option<Duration>),
+        memory: &'a mut Memory,
+    ) -> Self {
         let Memory {
             table,
             layers,
@@ -99,6 +111,7 @@ impl<'a> Search<'a> {
             },
             own,
             level,
+            limit: Limit::new(level.nodes, time),
             table,
             experience,
             lists,
@@ -113,13 +126,27 @@ impl<'a> Search<'a> {
         &mut self.ground
     }
 
-    /// The best move of the position, `noise` giving what each move's value is off by. None when there is no move.
-    pub(super) fn think(&mut self, node: &Node, mut noise: impl FnMut() -> i32) -> Option<Found> {
+    /// Begins anew with as many positions as before, and remembers what it has seen.
+    pub(super) fn again(&mut self, time: Option<Duration>) {
+        self.limit = Limit::new(self.level.nodes, time);
+        self.nodes = 0;
+        self.is_out = false;
+    }
+
+    /// The best move of the position but for those `without`, `noise` giving what each move's value is off by. None when
+    /// there is no move.
+    pub(super) fn think(
+        &mut self,
+        node: &Node,
+        without: &[Move],
+        mut noise: impl FnMut() -> i32,
+    ) -> Option<Found> {
         let mut moves = Vec::new();
         self.ground
             .moves(node, self.own, (1, 0, true), None, self.experience, &mut moves);
         let mut moves: Vec<(Scored, i32)> = moves
             .into_iter()
+            .filter(|scored| !without.contains(&scored.step))
             .map(|scored| (scored, noise() - self.idleness(node, scored.step)))
             .collect();
         let mut found = Found {
@@ -159,7 +186,7 @@ impl<'a> Search<'a> {
         self.level.depth.min(most)
     }
 
-    fn is_crowd(&self) -> bool {
+    pub(super) fn is_crowd(&self) -> bool {
         self.ground.seats.len() > 2
     }
 
@@ -265,9 +292,7 @@ impl<'a> Search<'a> {
         ply: usize,
     ) -> i32 {
         self.nodes += 1;
-        if self.nodes >= self.level.nodes {
-            self.is_out = true;
-        }
+        self.is_out = self.is_out || self.limit.is_over(self.nodes);
         if self.is_out {
             return 0;
         }
@@ -461,6 +486,30 @@ impl<'a> Search<'a> {
         let run = self.ground.race(node)?;
         let value = WIN - PLY * (ply as i32 + i32::from(run.plies));
         Some(if run.winner == node.turn { value } else { -value })
+    }
+
+    /// A move and those that are expected after it, as far as the table tells, at most so many.
+    pub(super) fn line(&mut self, node: &Node, first: Move, most: usize) -> Vec<Choice> {
+        let mut line = vec![first.choice()];
+        let mut after = self.ground.play(node, first);
+        while let After::Open(child) = after
+            && line.len() < most
+            && let Some(next) = self.table.get(self.key(&child)).and_then(|known| known.best)
+        {
+            let next = Move(next);
+            // Another position may have had the same key.
+            if self
+                .ground
+                .game
+                .forbids(&child.position, child.turn, next.choice())
+                .is_some()
+            {
+                break;
+            }
+            line.push(next.choice());
+            after = self.ground.play(&child, next);
+        }
+        line
     }
 
     /// The key of a position for the table: near the bound on plies it matters how many are left.

@@ -144,9 +144,9 @@ const LEVEL: Level = Level {
 
 fn think(game: &Quoridor, position: &Position, seat: Seat, level: Level) -> Found {
     let mut memory = Memory::default();
-    let mut search = Search::new(game, seat, level, &mut memory);
+    let mut search = Search::new(game, seat, (level, None), &mut memory);
     let node = search.ground().node(*position).expect("the game goes on");
-    search.think(&node, || 0).expect("a choice")
+    search.think(&node, &[], || 0).expect("a choice")
 }
 
 fn race_on(game: &Quoridor, position: &str) -> Option<Run> {

@@ -1,10 +1,10 @@
 //! The players that look ahead: Normal, Hard and Master. They differ in how many positions they value for a choice, and Master
 //! judges them by a network.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use super::{
-    QuoridorEncoding,
+    QuoridorEncoding, judgement,
     node::Move,
     search::{Found, Level, Memory, Search},
     table::Table,
@@ -16,7 +16,7 @@ use crate::{
         ChoiceSet as _, Message, Seat, Source, View as _,
         quoridor::{Choice, Choices, Position, Quoridor, QuoridorView},
     },
-    strategies::Strategy,
+    strategies::{Strategy, Weighed},
 };
 
 /// An even opponent: sees a few plies, and now and then prefers what is not quite the best.
@@ -57,11 +57,11 @@ impl Judge {
     }
 }
 
-/// Enough to see what a judgement comes to.
+/// Enough to see what a judgement comes to; how many positions are looked at, the caller says.
 const QUICK: Level = Level {
-    nodes: 100,
+    nodes: 0,
     depth: 60,
-    table: 10,
+    table: 12,
     noise: 24,
 };
 
@@ -70,6 +70,12 @@ pub struct Thinker {
     level: Level,
     judge: Judge,
     memory: Memory,
+    /// How long every choice may take, where a clock decides.
+    time: Option<Duration>,
+    /// How long the next one may, where somebody else says so.
+    allowed: Option<Duration>,
+    /// What it saw when it chose last.
+    seen: Option<i32>,
 }
 
 /// What a [`Thinker`] has found.
@@ -121,12 +127,28 @@ impl Thinker {
         }
     }
 
-    /// Who plays by a network after a quick look ahead, and not always alike: so a network learns, and is measured.
+    /// The same player by the clock: it looks at as many positions as it can in so many milliseconds.
     #[must_use]
-    pub fn judging(network: Arc<Network>) -> Self {
+    pub fn by_clock(self, millis: u32) -> Self {
+        Self {
+            time: Some(Duration::from_millis(millis.into())),
+            level: Level {
+                nodes: u64::MAX,
+                ..self.level
+            },
+            ..self
+        }
+    }
+
+    /// Who plays by a network after a look at so many positions, and not always alike: so a network learns, and is measured.
+    #[must_use]
+    pub fn judging(network: Arc<Network>, positions: u32) -> Self {
         Self {
             judge: Judge::By(network),
-            ..Self::at(QUICK)
+            ..Self::at(Level {
+                nodes: positions.into(),
+                ..QUICK
+            })
         }
     }
 
@@ -135,6 +157,9 @@ impl Thinker {
             level,
             judge: Judge::None,
             memory: Memory::default(),
+            time: None,
+            allowed: None,
+            seen: None,
         }
     }
 
@@ -153,10 +178,12 @@ impl Thinker {
         random: &mut dyn Source,
     ) -> Option<Thought> {
         let noise = self.level.noise;
+        let time = [self.time, self.allowed.take()].into_iter().flatten().min();
+        let limit = (self.level, time);
         self.memory.judgement.ask(self.judge.at(game));
-        let mut search = Search::new(game, seat, self.level, &mut self.memory);
+        let mut search = Search::new(game, seat, limit, &mut self.memory);
         let node = search.ground().node(*position)?;
-        let found = search.think(&node, || random.below(noise) as i32)?;
+        let found = search.think(&node, &[], || random.below(noise) as i32)?;
         let Found {
             step,
             value,
@@ -172,18 +199,204 @@ impl Thinker {
     }
 }
 
+/// A line is told no further than this.
+const LINE: usize = 10;
+
+impl Thinker {
+    /// The best moves of a position for the seat that is to act, at most so many; each gets its part of the positions, and of
+    /// the time.
+    fn best(
+        &mut self,
+        game: &Quoridor,
+        position: &Position,
+        seat: Seat,
+        most: usize,
+    ) -> Vec<Weighed<Choice>> {
+        let parts = most.max(1) as u64;
+        let level = Level {
+            nodes: (self.level.nodes / parts).max(1),
+            ..self.level
+        };
+        let time = [self.time, self.allowed.take()].into_iter().flatten().min();
+        let time = time.map(|time| time / parts as u32);
+        self.memory.judgement.ask(self.judge.at(game));
+        let mut search = Search::new(game, seat, (level, time), &mut self.memory);
+        let Some(node) = search.ground().node(*position) else {
+            return Vec::new();
+        };
+        let (mut known, mut best) = (Vec::new(), Vec::new());
+        while best.len() < most {
+            if !known.is_empty() {
+                search.again(time);
+            }
+            let Some(found) = search.think(&node, &known, || 0) else {
+                break;
+            };
+            known.push(found.step);
+            // With four seats what lies between is no line of the game.
+            let (length, tells) = if search.is_crowd() {
+                (1, false)
+            } else {
+                (LINE, true)
+            };
+            let plies = judgement::proven(found.value);
+            let weighed = Weighed {
+                line: search.line(&node, found.step, length),
+                chance: (tells || plies.is_some()).then(|| judgement::chance(found.value)),
+                plies,
+            };
+            best.push((found.value, weighed));
+        }
+        best.sort_by_key(|&(value, _)| -value);
+        best.into_iter().map(|(_, weighed)| weighed).collect()
+    }
+}
+
 impl Strategy<Quoridor> for Thinker {
     fn choose(&mut self, view: &QuoridorView<'_>, legal: &Choices, random: &mut dyn Source) -> Choice {
         let thought = self.think(view.game(), view.position(), view.seat(), random);
+        self.seen = thought.map(|thought| thought.value);
         match thought.map(|thought| thought.choice) {
             Some(choice) => choice,
             None => legal.nth(0).expect("at least two choices are legal"),
         }
     }
 
+    fn weigh(
+        &mut self,
+        view: &QuoridorView<'_>,
+        _legal: &Choices,
+        most: usize,
+        _random: &mut dyn Source,
+    ) -> Vec<Weighed<Choice>> {
+        self.best(view.game(), view.position(), view.seat(), most)
+    }
+
+    fn allow(&mut self, time: Duration) {
+        self.allowed = Some(time);
+    }
+
+    fn chance(&self) -> Option<f32> {
+        let by_network = self.memory.judgement.is_learnt();
+        self.seen.filter(|_| by_network).map(judgement::chance)
+    }
+
     fn explain(&mut self, view: &QuoridorView<'_>, _legal: &Choices, choice: Choice) -> Option<Message> {
-        let mut search = Search::new(view.game(), view.seat(), self.level, &mut self.memory);
+        let mut search = Search::new(view.game(), view.seat(), (self.level, None), &mut self.memory);
         let node = search.ground().node(*view.position())?;
         Some(why::why(search.ground(), &node, Move::from(choice)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Game as _, Notation as _, Silent, Turn, numbers::Numbers, quoridor::Config};
+
+    fn read(fences: u8, position: &str) -> (Quoridor, Position, Seat) {
+        let config = Config {
+            fences,
+            ..Config::default()
+        };
+        let game = Quoridor::new(&config).expect("the usual board");
+        let position = game.read_position(position).expect("a position");
+        let Turn::Seat(seat) = game.turn(&position) else {
+            panic!("somebody is next")
+        };
+        (game, position, seat)
+    }
+
+    fn weighed(player: &mut Thinker, fences: u8, position: &str, most: usize) -> Vec<Weighed<Choice>> {
+        let (game, position, seat) = read(fences, position);
+        let legal = game.choices(&position, seat);
+        let weighed = player.weigh(&game.view(&position, seat), &legal, most, &mut Numbers(1));
+        for weighed in &weighed {
+            let (mut after, mut turn) = (position, seat);
+            for &choice in &weighed.line {
+                game.play(&mut after, turn, choice, &mut Silent)
+                    .expect("a legal line");
+                turn = game.turn(&after).seats().lowest().unwrap_or(turn);
+            }
+        }
+        weighed
+    }
+
+    #[test]
+    fn the_best_moves_are_told_the_best_first_with_what_is_expected_behind_them() {
+        let middle = "pawns=e4,e6 left=7,7 fences=e6h,d3h,c6v,f4v,b7h,g2h next=0";
+        let three = weighed(&mut Thinker::master(30, None), 10, middle, 3);
+        assert_eq!(three.len(), 3);
+        let firsts: Vec<Choice> = three.iter().map(|weighed| weighed.line[0]).collect();
+        assert!(firsts[0] != firsts[1] && firsts[1] != firsts[2] && firsts[0] != firsts[2]);
+        let chances: Vec<f32> = three.iter().filter_map(|weighed| weighed.chance).collect();
+        assert!(chances.is_sorted_by(|a, b| a >= b), "{chances:?}");
+        assert!(chances.iter().all(|chance| (0.01..0.99).contains(chance)));
+        assert!(three.iter().any(|weighed| weighed.line.len() > 2), "{three:?}");
+    }
+
+    #[test]
+    fn a_win_that_is_proven_is_told_with_its_plies() {
+        // Five steps each: the jump over e6 saves one.
+        let all = weighed(
+            &mut Thinker::master(30, None),
+            0,
+            "pawns=e5,e6 left=0,0 fences=- next=0",
+            2,
+        );
+        assert_eq!((all[0].wins(), all[0].plies), (Some(true), Some(5)));
+        assert!(all[1].plies > all[0].plies, "{all:?}");
+        // A step back loses: six plies to the goal of the other, who goes on.
+        let lost = weighed(
+            &mut Thinker::master(30, None),
+            0,
+            "pawns=a2,i4 left=0,0 fences=- next=0",
+            1,
+        );
+        assert_eq!((lost[0].wins(), lost[0].plies), (Some(false), Some(6)));
+    }
+
+    #[test]
+    fn the_chance_that_is_told_is_that_of_the_seat_that_chose() {
+        let ahead = "pawns=e7,a8 left=10,10 fences=- next=0".to_owned();
+        for (position, is_ahead) in [(ahead.clone(), true), (ahead.replace("next=0", "next=1"), false)] {
+            let (game, position, seat) = read(10, &position);
+            let mut player = Thinker::master(5, None);
+            assert_eq!(Strategy::<Quoridor>::chance(&player), None);
+            let legal = game.choices(&position, seat);
+            player.choose(&game.view(&position, seat), &legal, &mut Numbers(1));
+            let chance = player.chance().expect("a network judges");
+            assert_eq!(chance > 0.5, is_ahead, "{chance}");
+        }
+        let (game, position, seat) = read(10, &ahead);
+        let mut hard = Thinker::with_nodes(1000);
+        hard.choose(
+            &game.view(&position, seat),
+            &game.choices(&position, seat),
+            &mut Numbers(1),
+        );
+        assert_eq!(hard.chance(), None, "who counts tells no chance");
+    }
+
+    #[test]
+    fn who_is_allowed_no_time_chooses_at_once_and_thinks_again_the_next_time() {
+        let (game, position, seat) = read(10, "pawns=e4,e6 left=9,9 fences=e6h,d3h next=0");
+        let mut player = Thinker::master(20, None);
+        let think = |player: &mut Thinker| {
+            let thought = player.think(&game, &position, seat, &mut Numbers(1));
+            thought.expect("a choice")
+        };
+        let usual = think(&mut player);
+        player.allow(Duration::ZERO);
+        let hasty = think(&mut player);
+        assert!(
+            hasty.nodes < usual.nodes / 10,
+            "{} of {}",
+            hasty.nodes,
+            usual.nodes
+        );
+        assert!(game.choices(&position, seat).contains(hasty.choice));
+        assert_eq!(think(&mut player), usual, "it was meant for one choice");
+        let timed = Thinker::master(1, None).by_clock(60);
+        assert_eq!(timed.level.nodes, u64::MAX, "by the clock positions are no bound");
     }
 }

@@ -15,7 +15,8 @@ pub struct Effort {
     pub gives: bool,
     /// Of how many plays in a hundred it plays any.
     pub slips: u32,
-    /// By which network it judges what its tries come to, as `networks::bring` tells; 0 for none, 1 for that of the program.
+    /// By which network it judges what its plays and tries come to, as `networks::bring` tells; 0 for none, 1 for that of the
+    /// program.
     pub network: u32,
 }
 
@@ -28,7 +29,7 @@ impl Default for Effort {
             infers: true,
             gives: true,
             slips: 0,
-            network: 0,
+            network: 1,
         }
     }
 }

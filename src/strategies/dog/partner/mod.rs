@@ -1,8 +1,8 @@
 //! Plays for its team: tries its plays in worlds that agree with what it has seen, each until the round ends.
 //!
 //! `judge` says what a position is worth, by the `weights`; `quick` chooses by that at once and plays rounds out, for
-//! everybody; `learnt` asks a network what that came to; `worlds` draws the cards that are not seen. What it does follows
-//! from its view and the numbers it is lent.
+//! everybody; `learnt` asks a network, where there is one for the table, what a play is worth at once and what its tries came
+//! to; `worlds` draws the cards that are not seen. What it does follows from its view and the numbers it is lent.
 
 mod effort;
 mod judge;
@@ -25,6 +25,10 @@ pub use effort::Effort;
 use learnt::Learnt;
 use quick::{Quick, play};
 use worlds::Clues;
+
+/// For so many worlds counts what a network says of a play at once: it sees less than a try in a world, but nothing of it is
+/// chance.
+const PRIOR: i64 = 20;
 
 /// The player.
 #[derive(Default)]
@@ -118,22 +122,21 @@ impl Partner {
         mut random: &mut dyn Source,
     ) -> Option<Chain> {
         let (game, seat, begun) = (view.game(), view.seat(), view.begun().len());
-        self.has_learnt(game);
         let clues = if self.effort.infers {
             Clues::of(view)
         } else {
             Clues::none()
         };
-        if self.effort.worlds == 0 && self.has_learnt(game) {
+        if self.has_learnt(game) {
+            // What it can't see is no input, so that any world will do.
             let seen = game.imagine(view, &mut random);
             for candidate in &mut candidates {
                 let mut position = seen;
                 play(game, &mut position, seat, candidate.chain.into_iter().skip(begun));
-                candidate.sum = self.outcome(game, &position, seat).into();
+                candidate.sum = PRIOR * i64::from(self.outcome(game, &position, seat));
             }
-            // The first of those that tie.
-            let best = candidates.iter().rev().max_by_key(|candidate| candidate.sum);
-            return best.map(|best| best.chain);
+            // The first of those that tie stays first.
+            candidates.sort_by_key(|candidate| -candidate.sum);
         }
         let rounds = candidates.len().next_power_of_two().trailing_zeros();
         let mut left = if candidates.len() > 1 {

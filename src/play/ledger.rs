@@ -1,0 +1,213 @@
+//! What made a game end as it did: chance or choices, seat by seat and step by step.
+//!
+//! Every step changes the chances of the seats to win. What chance changes is luck. What a choice loses against the best one,
+//! as the seat that chose could know it, is an error, from which the others gain. What else changes with a choice was
+//! nobody's doing, such as what another hand turns out to hold, and is luck too; in a game without chance there is no luck.
+//! So, for each seat, exactly:
+//! the chance at the start + luck + its own errors + those of others = the chance at the end.
+
+use super::{Act, Match, Step};
+use crate::{
+    catalogue::Assessor,
+    rules::Seat,
+    strategies::{CERTAIN, WinChances},
+};
+
+/// How dear an error is, from these parts of certainty on; the same thresholds everywhere.
+const GRADES: [(Grade, i64); 3] = [
+    (Grade::Blunder, CERTAIN / 10),
+    (Grade::Mistake, CERTAIN / 20),
+    (Grade::Slight, CERTAIN / 50),
+];
+
+/// A name for how dear an error is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Grade {
+    /// At least two of a hundred games.
+    Slight,
+    /// At least five.
+    Mistake,
+    /// At least ten.
+    Blunder,
+}
+
+impl Grade {
+    /// The key of its text, and its word in data.
+    #[must_use]
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::Slight => "grade-slight",
+            Self::Mistake => "grade-mistake",
+            Self::Blunder => "grade-blunder",
+        }
+    }
+}
+
+/// A choice than which there was a better one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Error {
+    /// Whose.
+    pub seat: Seat,
+    /// The number of what was chosen.
+    pub chosen: usize,
+    /// The number of what would have been best.
+    pub best: usize,
+    /// What it changed for each seat: for its own less than nothing, but where a later judgement thinks better of it.
+    pub change: WinChances,
+}
+
+impl Error {
+    /// What it cost the seat.
+    #[must_use]
+    pub fn cost(&self) -> i64 {
+        -self.change.of_seat(self.seat)
+    }
+
+    /// How dear it was; none where it is hardly worth a word.
+    #[must_use]
+    pub fn grade(&self) -> Option<Grade> {
+        let grade = GRADES.iter().find(|(_, least)| self.cost() >= *least);
+        grade.map(|(grade, _)| *grade)
+    }
+}
+
+/// What a step changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// The luck of each seat.
+    pub luck: WinChances,
+    /// What was chosen worse than it could have been.
+    pub error: Option<Error>,
+    /// The chances after it.
+    pub after: WinChances,
+}
+
+/// The account of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ledger {
+    /// The chances before anything happened.
+    pub start: WinChances,
+    /// What each step changed, until somebody had come first.
+    pub entries: Vec<Entry>,
+}
+
+/// The account of a seat, in parts of [`CERTAIN`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Account {
+    /// Its chance at the start.
+    pub start: i64,
+    /// Its luck.
+    pub luck: i64,
+    /// What it lost by its own errors: nothing or less.
+    pub own: i64,
+    /// What the errors of others brought or cost it.
+    pub others: i64,
+    /// Its chance at the end: that is, the result of a game that is over.
+    pub end: i64,
+}
+
+impl Ledger {
+    /// The account of a game as far as it has come. None where nobody judges such a table, and where it would tell what only
+    /// others may know.
+    #[must_use]
+    pub fn of(game: &Match) -> Option<Self> {
+        if game.keeps_secrets() {
+            return None;
+        }
+        let assessor = game.setup().entry.assessor(game.board())?;
+        Self::by(game, assessor)
+    }
+
+    fn by(game: &Match, mut assessor: Box<dyn Assessor>) -> Option<Self> {
+        let start = assessor.win_chances(game.start(), None)?;
+        let mut entries: Vec<Entry> = Vec::with_capacity(game.steps().len());
+        let mut before = start;
+        let has_chance = game.board().has_chance();
+        for (at, step) in game.steps().iter().enumerate() {
+            if before.is_decided() {
+                break;
+            }
+            let next = game
+                .steps()
+                .get(at + 1)
+                .map_or(game.board(), |next| &*next.before);
+            let after = assessor.win_chances(next, None)?;
+            let change = after.since(&before);
+            let error = error(&mut *assessor, step, has_chance, &change);
+            let error_change = error.map(|error| error.change).unwrap_or_default();
+            entries.push(Entry {
+                luck: change.since(&error_change),
+                error,
+                after,
+            });
+            before = after;
+        }
+        Some(Self { start, entries })
+    }
+
+    /// The account of a seat.
+    #[must_use]
+    pub fn account(&self, seat: Seat) -> Account {
+        let start = self.start.of_seat(seat);
+        let begun = Account {
+            start,
+            end: start,
+            ..Account::default()
+        };
+        self.entries.iter().fold(begun, |mut account, entry| {
+            account.luck += entry.luck.of_seat(seat);
+            if let Some(error) = entry.error {
+                let part = if error.seat == seat {
+                    &mut account.own
+                } else {
+                    &mut account.others
+                };
+                *part += error.change.of_seat(seat);
+            }
+            account.end = entry.after.of_seat(seat);
+            account
+        })
+    }
+
+    /// The steps with errors that are worth a word, the dearest first.
+    #[must_use]
+    pub fn errors(&self) -> Vec<(usize, Error)> {
+        let errors = self.entries.iter().enumerate();
+        let errors = errors.filter_map(|(step, entry)| Some((step, entry.error?)));
+        let mut errors: Vec<_> = errors.filter(|(_, error)| error.grade().is_some()).collect();
+        errors.sort_by_key(|(step, error)| (-error.cost(), *step));
+        errors
+    }
+
+    /// The step of chance that brought a seat most, and how much; none where chance brought nobody anything.
+    #[must_use]
+    pub fn luckiest(&self) -> Option<(usize, Seat, i64)> {
+        let gains = self.entries.iter().enumerate().flat_map(|(step, entry)| {
+            let seats = (0..Seat::MOST).map(Seat::new);
+            seats.map(move |seat| (step, seat, entry.luck.of_seat(seat)))
+        });
+        let gains = gains.filter(|(.., gain)| *gain > 0);
+        // Of two alike the earlier one.
+        gains.max_by_key(|&(step, _, gain)| (gain, std::cmp::Reverse(step)))
+    }
+}
+
+/// What was lost by a choice. Where there is no chance, all that changes is the doing of who chose: also what only the
+/// next judgement sees.
+fn error(assessor: &mut dyn Assessor, step: &Step, has_chance: bool, change: &WinChances) -> Option<Error> {
+    let Act::Choice(seat, chosen) = step.act else {
+        return None;
+    };
+    let weighed = assessor.weigh(&*step.before, seat)?;
+    let own = weighed.iter().find(|(number, _)| *number == chosen)?.1;
+    let (best, most) = weighed
+        .iter()
+        .max_by_key(|(_, win_chances)| win_chances.of_seat(seat))?;
+    let change = if has_chance { own.since(most) } else { *change };
+    (change != WinChances::default()).then_some(Error {
+        seat,
+        chosen,
+        best: *best,
+        change,
+    })
+}

@@ -1,0 +1,72 @@
+//! When a search has to stop: at a number of positions, and where somebody asks for it at a time.
+//!
+//! Only who is given a time reads a clock: else a choice hangs on the position alone.
+
+use std::time::{Duration, Instant};
+
+/// So many positions are valued between two looks at the clock: less than a millisecond.
+const BETWEEN: u64 = 500;
+/// Of the time allowed a twentieth is kept for all that is not search, but no less than this and no more than that.
+const KEPT: (Duration, Duration) = (Duration::from_millis(3), Duration::from_millis(50));
+
+/// Positions and time that are left.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Limit {
+    nodes: u64,
+    until: Option<Instant>,
+    /// At so many positions it is looked again whether it is over.
+    next: u64,
+}
+
+impl Limit {
+    /// So many positions, and no more time from now on than this.
+    pub(super) fn new(nodes: u64, time: Option<Duration>) -> Self {
+        let until = time.map(|time| Instant::now() + time.saturating_sub((time / 20).clamp(KEPT.0, KEPT.1)));
+        Self {
+            nodes,
+            until,
+            next: if until.is_some() {
+                nodes.min(BETWEEN)
+            } else {
+                nodes
+            },
+        }
+    }
+
+    /// Whether it is over after so many positions.
+    #[inline]
+    pub(super) fn is_over(&mut self, nodes: u64) -> bool {
+        nodes >= self.next && self.looks_over(nodes)
+    }
+
+    #[cold]
+    fn looks_over(&mut self, nodes: u64) -> bool {
+        if nodes >= self.nodes || self.until.is_some_and(|until| Instant::now() >= until) {
+            return true;
+        }
+        self.next = self.nodes.min(nodes + BETWEEN);
+        false
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn without_a_time_the_positions_alone_decide() {
+        let mut limit = Limit::new(1_000_000, None);
+        assert!(limit.until.is_none() && !limit.is_over(999_999));
+        assert!(limit.is_over(1_000_000));
+    }
+
+    #[test]
+    fn a_time_that_is_over_ends_it_within_a_few_positions() {
+        let mut limit = Limit::new(u64::MAX, Some(Duration::ZERO));
+        assert!(!limit.is_over(BETWEEN - 1), "it is not looked at each time");
+        assert!(limit.is_over(BETWEEN));
+        let mut limit = Limit::new(700, Some(Duration::from_hours(1)));
+        assert!(!limit.is_over(BETWEEN) && !limit.is_over(699));
+        assert!(limit.is_over(700), "positions end it as well");
+    }
+}
