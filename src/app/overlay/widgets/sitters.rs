@@ -56,6 +56,10 @@ pub(in crate::app::overlay) fn behind(own: &OwnPlayers, entry: &dyn Entry, sitte
             );
         }
     }
+    let measured = entry
+        .level_of(spec)
+        .and_then(|level| level.measured(entry.name()));
+    lines.extend(measured.map(|said| texts::say(&said)));
     lines.join("\n")
 }
 
