@@ -2,7 +2,7 @@
 
 use std::{
     io::Write,
-    path::Path,
+    path::{Path, PathBuf},
     process::ExitCode,
     sync::{
         Arc,
@@ -15,14 +15,14 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 
-use super::{Trouble, figures::JsonLine, interrupt, out};
+use super::{Trouble, figures::JsonLine, interrupt, options, out};
 use crate::{
     arena::{
         Venues,
         learn::{Figure, LearnNews, LearnOutcome, LearnRow, LearnTask, Learning, Learnt, Method, Trial},
     },
     catalogue::{Config, Entry, Games, Spec},
-    play::{HouseRules, Sitter, Words, seed, strategy_file},
+    play::{HouseRules, Sitter, Words, seed, store, strategy_file},
     rules::{Message, SeatSet},
     texts,
 };
@@ -40,6 +40,9 @@ pub(super) struct NetworkLine {
         conflicts_with_all = ["file", "strategy", "bound", "variant", "population", "measure"]
     )]
     pub(super) network: bool,
+    /// Goes on from the network in this file, which has learnt already, in place of one that knows nothing
+    #[arg(long, value_name = "FILE", requires = "network")]
+    from: Option<PathBuf>,
     /// Hidden units of the network, a multiple of 16: 64 unless it is said
     #[arg(long, value_name = "COUNT", requires = "network")]
     hidden: Option<usize>,
@@ -159,6 +162,20 @@ impl NetworkLine {
         })
     }
 
+    fn begin(&self, games: &'static dyn Venues, rest: &Rest<'_>) -> Result<Learning, Trouble> {
+        let mut task = self.task(games.games(), rest)?;
+        let (folder, threads) = (rest.folder, rest.threads);
+        let Some(from) = &self.from else {
+            return Ok(Learning::begin(games, task, folder, threads)?);
+        };
+        let bytes = store::read_bytes(from)?;
+        if let (None, Some(hidden)) = (self.hidden, Learning::hidden_in(&bytes)) {
+            task.hidden = hidden;
+        }
+        let begun = Learning::begin_from(games, task, &bytes, folder, threads);
+        begun.map_err(|error| options::said_of(Some(from), error.into()))
+    }
+
     pub(super) fn run(
         &self,
         games: &'static dyn Venues,
@@ -168,7 +185,7 @@ impl NetworkLine {
         let mut learning = if goes_on {
             Learning::resume(games, rest.folder, rest.threads)?
         } else {
-            Learning::begin(games, self.task(games.games(), rest)?, rest.folder, rest.threads)?
+            self.begin(games, rest)?
         };
         let stop = Arc::new(AtomicBool::new(false));
         let flag = Arc::clone(&stop);

@@ -56,6 +56,17 @@ impl Network {
         }
     }
 
+    /// The same in floating point, so that it can learn more.
+    #[must_use]
+    pub fn weights(&self) -> Option<Weights> {
+        let parts = [&self.columns, &self.biases, &self.rows];
+        let small = parts.into_iter().flatten();
+        let numbers = small.map(|&number| f32::from(number) / f32::from(ONE));
+        let unit = f32::from(ONE) * f32::from(ONE);
+        let ends = self.ends.iter().map(|&end| end as f32 / unit);
+        Weights::new(self.shape, numbers.chain(ends).collect())
+    }
+
     /// The name of the encoding for which it was made; its first word is the game's.
     #[must_use]
     pub fn encoding(&self) -> &str {

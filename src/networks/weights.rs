@@ -307,6 +307,10 @@ mod tests {
             let told = network.chances(&mut accumulator, &inputs, 0b1111);
             let anew = network.chances(&mut network.accumulator(), &inputs, 0b1111);
             assert_eq!(told.map(f32::to_bits), anew.map(f32::to_bits));
+            assert_eq!(
+                network.weights().map(|it| Network::rounded(&it, "a table")),
+                Some(network.clone())
+            );
             let float = weights.chances(&list, 0b1111, &mut scratch);
             for (whole, float) in told.iter().zip(float) {
                 assert!((whole - float).abs() < 0.01, "{whole} and {float}");

@@ -154,6 +154,40 @@ fn a_generation_plays_only_once_it_is_found_stronger() {
     assert_eq!(files["learnt.net"], files[&last.file]);
 }
 
+/// Where nearly nothing is learnt the network stays the one from which it went on, also after a stop; and its story names it.
+#[test]
+fn a_network_that_has_learnt_learns_more() {
+    let bytes = fs::read("assets/networks/quoridor-2.net").expect("a network");
+    let further = |hidden| LearnTask {
+        hidden,
+        games: 6,
+        method: Method {
+            rates: (1e-6, 1e-6),
+            trial: 0,
+            ..searching().method
+        },
+        ..searching()
+    };
+    let folder = tempfile::tempdir().expect("a folder");
+    let stop = AtomicBool::new(true);
+    let begun = Learning::begin_from(&catalogue::Ours, further(64), &bytes, folder.path(), 1);
+    let stopped = begun.expect("it goes on").run(&stop, &mut |_| ());
+    assert_eq!(stopped.expect("a run"), LearnOutcome::Stopped(0));
+    finish(&mut Learning::resume(&catalogue::Ours, folder.path(), 1).expect("it goes on"));
+    let files = files(folder.path());
+    assert!(files["learnt.net"] == bytes);
+    let story: serde_json::Value = serde_json::from_slice(&files["learnt.json"]).expect("JSON");
+    assert_eq!(story["begun"], seed::hex(&Sha256::digest(&bytes)));
+    let refused = |hidden, name: &str| {
+        let bytes = fs::read(format!("assets/networks/{name}")).expect("a network");
+        let folder = tempfile::tempdir().expect("a folder");
+        let begun = Learning::begin_from(&catalogue::Ours, further(hidden), &bytes, folder.path(), 1);
+        begun.err().expect("a fault").to_string()
+    };
+    assert!(refused(16, "quoridor-2.net").contains("hidden"));
+    assert!(refused(64, "ludo-2.net").contains("another table"));
+}
+
 #[test]
 fn what_was_learnt_wins_more_than_its_share() {
     let folder = tempfile::tempdir().expect("a folder");

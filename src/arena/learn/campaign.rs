@@ -18,7 +18,7 @@ use crate::{
         train::{Blocks, Folder, Progressed, Sample, TrainError},
         verdict::{Jury, Verdict},
     },
-    networks::{Network, Shape, Weights},
+    networks::{Network, NetworkFault, Shape, Weights},
     play::dice::Dice,
     rules::Message,
 };
@@ -150,6 +150,22 @@ impl Progressed for State {
     }
 }
 
+/// The network in these bytes, which has to be one for the task.
+fn read(ready: &Ready, task: &LearnTask, bytes: &[u8]) -> Result<Weights, TrainError> {
+    let network = Network::read(bytes).map_err(Message::from)?;
+    let wanted = ready.school.encoding();
+    if network.encoding() != wanted {
+        let fault = Message::new("network-encoding").with("found", network.encoding());
+        return Err(fault.with("wanted", wanted).into());
+    }
+    if network.shape().hidden != task.hidden {
+        return Err(Message::new("learn-number").with("name", "hidden").into());
+    }
+    let fits = network.shape() == ready.school.shape(task.hidden);
+    let weights = network.weights().filter(|_| fits);
+    Ok(weights.ok_or_else(|| Message::from(NetworkFault::Shape))?)
+}
+
 /// Learning under way.
 pub struct Learning {
     task: LearnTask,
@@ -164,6 +180,8 @@ impl Learning {
     pub const TASK: &'static str = "learning.ron";
     /// The network that came of it.
     pub const RESULT: &'static str = "learnt.net";
+    /// The network from which it went on, if it did not begin with nothing.
+    const BEGUN: &'static str = "begun.net";
     /// How it came about, and how good it is.
     const STORY: &'static str = "learnt.json";
 
@@ -181,7 +199,34 @@ impl Learning {
         let path = folder;
         let folder = Folder::new(path, Self::TASK, &task)?;
         crate::arena::brought::keep(path, venues.games().named(&task.game)?, &task.against)?;
-        Ok(Self::from_start(task, ready, folder))
+        Ok(Self::from_start(task, ready, folder, None))
+    }
+
+    /// The hidden units of the network in these bytes; none where it is none.
+    #[must_use]
+    pub fn hidden_in(bytes: &[u8]) -> Option<usize> {
+        Some(Network::read(bytes).ok()?.shape().hidden)
+    }
+
+    /// The same, but it goes on from a network that has learnt already; the task has as many hidden units as that.
+    ///
+    /// # Errors
+    /// When the task makes no sense, the network is none or one for another table or of another size, or the folder can't be
+    /// written or holds a training already.
+    pub fn begin_from(
+        venues: &'static dyn Venues,
+        task: LearnTask,
+        bytes: &[u8],
+        folder: &Path,
+        threads: usize,
+    ) -> Result<Self, TrainError> {
+        let ready = task.check(venues, threads)?;
+        let weights = read(&ready, &task, bytes)?;
+        let path = folder;
+        let folder = Folder::new(path, Self::TASK, &task)?;
+        crate::arena::brought::keep(path, venues.games().named(&task.game)?, &task.against)?;
+        folder.keep_bytes(Self::BEGUN, bytes)?;
+        Ok(Self::from_start(task, ready, folder, Some(weights)))
     }
 
     /// Goes on with what was broken off.
@@ -192,7 +237,9 @@ impl Learning {
         crate::arena::brought::bring(folder);
         let (folder, task, checkpoint) = Folder::open::<LearnTask, State>(folder, Self::TASK)?;
         let ready = task.check(venues, threads)?;
-        let mut learning = Self::from_start(task, ready, folder);
+        let begun = folder.bytes(Self::BEGUN)?;
+        let begun = begun.map(|bytes| read(&ready, &task, &bytes)).transpose()?;
+        let mut learning = Self::from_start(task, ready, folder, begun);
         if let Some(checkpoint) = checkpoint {
             let shape = learning.state.teacher.weights().shape();
             let fits = checkpoint.state.is_sound(shape);
@@ -205,14 +252,15 @@ impl Learning {
         Ok(learning)
     }
 
-    fn from_start(task: LearnTask, ready: Ready, folder: Folder) -> Self {
+    fn from_start(task: LearnTask, ready: Ready, folder: Folder, begun: Option<Weights>) -> Self {
         let mut dice = Dice::new(&Blocks::new(&ready.seed, "drawn", 0).seed(0));
-        let weights = Weights::drawn(ready.school.shape(task.hidden), &mut dice);
+        let drawn = || Teacher::new(Weights::drawn(ready.school.shape(task.hidden), &mut dice));
+        let teacher = begun.map_or_else(drawn, Teacher::further);
         Self {
             state: State {
                 generation: 0,
-                champion: (task.method.trial > 0).then(|| weights.clone()),
-                teacher: Teacher::new(weights),
+                champion: (task.method.trial > 0).then(|| teacher.weights().clone()),
+                teacher,
             },
             task,
             ready,
@@ -273,7 +321,14 @@ impl Learning {
             calibrated: calibration.figures(),
             bytes: bytes.len(),
         };
-        let story = story::write(&self.task, &bytes, &learnt, &self.folder.rows()?);
+        let begun = self.folder.bytes(Self::BEGUN)?;
+        let story = story::write(
+            &self.task,
+            begun.as_deref(),
+            &bytes,
+            &learnt,
+            &self.folder.rows()?,
+        );
         self.folder.keep_bytes(Self::STORY, story.as_bytes())?;
         Ok(LearnOutcome::Done(learnt))
     }

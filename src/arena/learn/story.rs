@@ -11,6 +11,9 @@ struct Story<'a> {
     /// The SHA-256 of its file.
     network: String,
     task: &'a LearnTask,
+    /// The SHA-256 of the file from which it went on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    begun: Option<String>,
     figures: &'a [Figure],
     calibrated: Calibrated,
     /// A point for each generation.
@@ -28,10 +31,17 @@ struct Point<'a> {
 }
 
 /// The story of a network: its task, its figures and its curve.
-pub(super) fn write(task: &LearnTask, network: &[u8], learnt: &Learnt, rows: &[LearnRow]) -> String {
+pub(super) fn write(
+    task: &LearnTask,
+    begun: Option<&[u8]>,
+    network: &[u8],
+    learnt: &Learnt,
+    rows: &[LearnRow],
+) -> String {
     let story = Story {
         network: hex(&Sha256::digest(network)),
         task,
+        begun: begun.map(|begun| hex(&Sha256::digest(begun))),
         figures: &learnt.figures,
         calibrated: learnt.calibrated,
         curve: rows

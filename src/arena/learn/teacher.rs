@@ -99,6 +99,14 @@ impl Teacher {
         }
     }
 
+    /// Who teaches more to one that has learnt: what it knows of inputs that are not met again it keeps.
+    #[must_use]
+    pub fn further(weights: Weights) -> Self {
+        let mut teacher = Self::new(weights);
+        teacher.second.fill(1e-20);
+        teacher
+    }
+
     /// Whether what was read from a file teaches networks of this shape.
     #[must_use]
     pub fn is_sound(&self, shape: Shape) -> bool {

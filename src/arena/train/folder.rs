@@ -20,7 +20,7 @@ use crate::{
     play::{
         form::options,
         seed::hex,
-        store::{StoreError, read_text, write_atomically, write_bytes_atomically},
+        store::{StoreError, read_bytes, read_text, write_atomically, write_bytes_atomically},
         strategy_file::{Named, StrategyFile, pretty},
     },
     rules::Message,
@@ -273,6 +273,16 @@ impl Folder {
         let path = self.path.join(name);
         write_bytes_atomically(&path, bytes)?;
         Ok(path)
+    }
+
+    /// The bytes of a file of this name; none where there is none.
+    ///
+    /// # Errors
+    /// When it can't be read.
+    pub fn bytes(&self, name: &str) -> Result<Option<Vec<u8>>, TrainError> {
+        let path = self.path.join(name);
+        let bytes = path.exists().then(|| read_bytes(&path));
+        Ok(bytes.transpose()?)
     }
 
     /// Keeps the line of a generation whose files are kept, and the state after it.

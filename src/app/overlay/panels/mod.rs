@@ -17,3 +17,4 @@ pub(super) mod quick;
 pub(super) mod reader;
 pub(super) mod replay;
 mod seats;
+pub(super) mod trouble;

@@ -23,7 +23,7 @@ use crate::{
         current::Current,
         keep::Keeping,
         overlay::{
-            panels::prompt,
+            panels::trouble,
             widgets::{self, Taken, signs, style},
         },
         settings::{Settings, Shelf},
@@ -72,10 +72,7 @@ pub(in crate::app::overlay) fn show(
             ..taken.0
         };
     }
-    let notice = keeping
-        .trouble
-        .clone()
-        .map(|it| prompt::trouble(ctx, &it, taken.0));
+    let notice = keeping.trouble.clone().map(|it| trouble::show(ctx, &it, taken.0));
     if notice == Some(None) {
         keeping.trouble = None;
     }

@@ -17,7 +17,7 @@ use bevy_egui::{
 
 use super::{
     facts::{Doing, Facts},
-    prompt::trouble,
+    trouble,
 };
 use crate::{
     app::{
@@ -187,7 +187,7 @@ pub(in crate::app::overlay) fn show(
     });
     taken.0.bottom = taken.0.bottom.max(shown.response.rect.height() + FOOT + 10.0);
     if let Some(sentence) = keeping.trouble.clone()
-        && trouble(ctx, &sentence, taken.0).is_none()
+        && trouble::show(ctx, &sentence, taken.0).is_none()
     {
         keeping.trouble = None;
     }
