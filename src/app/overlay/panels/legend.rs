@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy::prelude::Resource;
 use bevy_egui::egui::{self, Align2, Color32, Galley, Margin, Rect, Sense, Ui, pos2, vec2};
 
-use super::{panel::BAR, pointers::ADVICE};
+use super::pointers::ADVICE;
 use crate::{
     app::overlay::widgets::{
         self,
@@ -96,12 +96,12 @@ impl Legend {
         }
     }
 
-    /// Tells it beside the board, where there is no panel.
-    pub(super) fn show_over_table(self, ctx: &egui::Context) {
+    /// Tells it beside the board, where there is no panel; so much of the window is taken above.
+    pub(super) fn show_over_table(self, ctx: &egui::Context, top: f32) {
         if !(self.danger || self.prospects || self.advice) {
             return;
         }
-        let corner = ctx.content_rect().min + vec2(10.0, BAR + 10.0);
+        let corner = ctx.content_rect().min + vec2(10.0, top + 10.0);
         widgets::place("legend", pos2(corner.x, corner.y), Align2::LEFT_TOP)
             .interactable(false)
             .show(ctx, |ui| {

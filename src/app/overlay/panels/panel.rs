@@ -83,7 +83,7 @@ pub(in crate::app::overlay) fn show(
             &mut pressed,
         );
     } else {
-        legend.show_over_table(ctx);
+        legend.show_over_table(ctx, BAR);
     }
     if pressed.menu {
         page.set(Page::Menu);

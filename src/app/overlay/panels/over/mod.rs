@@ -170,13 +170,13 @@ pub(in crate::app::overlay) fn show(
                         widgets::quiet(ui, notice);
                     }
                     if is_lowest {
-                        ask = ways(ui, &current, &mut looking, &mut told.shares).or(ask.take());
+                        ask = ways(ui, &current, &mut looking, &mut told.shares, is_low).or(ask.take());
                     }
                 });
             // They lie lowest: whatever unfolds above them, they stay below the pointer.
             let top = ui.cursor().top();
             if !is_lowest {
-                ask = ways(ui, &current, &mut looking, &mut told.shares).or(ask.take());
+                ask = ways(ui, &current, &mut looking, &mut told.shares, is_low).or(ask.take());
             }
             let fixed = ui.cursor().top() - top;
             if (fixed - told.fixed).abs() > 0.5 {
@@ -195,9 +195,18 @@ pub(in crate::app::overlay) fn show(
     Ok(())
 }
 
-/// What can be shared, where that was asked for, and what can be done now.
-fn ways(ui: &mut Ui, current: &Current, looking: &mut Looking, shares: &mut bool) -> Option<Ask> {
-    let given = if *shares { share(ui) } else { None };
+/// What can be shared, where that was asked for, and what can be done now; one after the other where the window is low.
+fn ways(
+    ui: &mut Ui,
+    current: &Current,
+    looking: &mut Looking,
+    shares: &mut bool,
+    is_low: bool,
+) -> Option<Ask> {
+    let given = if *shares { share(ui, shares, is_low) } else { None };
+    if *shares && is_low {
+        return given;
+    }
     buttons(ui, current, looking, shares).or(given)
 }
 
@@ -270,8 +279,8 @@ impl Words {
     }
 }
 
-/// What can be given to others.
-fn share(ui: &mut Ui) -> Option<Ask> {
+/// What can be given to others, and the way back where it stands alone.
+fn share(ui: &mut Ui, shares: &mut bool, is_alone: bool) -> Option<Ask> {
     let mut ask = None;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
@@ -283,6 +292,9 @@ fn share(ui: &mut Ui) -> Option<Ask> {
             if button(ui, Weight::Plain, None, &texts::text(key)).clicked() {
                 ask = Some(Ask::Capture(what));
             }
+        }
+        if is_alone && icon_button(ui, Icon::Left, &texts::text("setup-back")).clicked() {
+            *shares = false;
         }
     });
     ask
