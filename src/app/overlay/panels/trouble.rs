@@ -1,6 +1,6 @@
 //! What went wrong, in a sentence that stays until it is put away.
 
-use bevy_egui::egui::{self, Align2, Margin, Stroke, pos2, vec2};
+use bevy_egui::egui::{self, Align2, Margin, Sense, Stroke, pos2, vec2};
 
 use crate::{
     app::{
