@@ -19,7 +19,18 @@ why-dog-partner = Bei allen Blättern, die die anderen haben können, hilft das 
 
 dog-not-now = Jetzt ist etwas anderes zu wählen.
 dog-not-in-hand = { $card } hast du nicht auf der Hand.
-dog-not-playable = { $card } lässt sich jetzt gar nicht spielen.
+dog-not-playable =
+    { $kind ->
+        [A] A bringt eine Figur aus dem Zwinger oder zieht eine um 1 oder 11. Beides geht jetzt nicht.
+        [K] K bringt eine Figur aus dem Zwinger oder zieht eine um 13. Beides geht jetzt nicht.
+        [Q] Q zieht eine Figur um 12. So weit kommt jetzt keine von deinen.
+        [J] J tauscht eine deiner Figuren auf der Laufbahn mit einer anderen Farbe. Jetzt sind keine zwei zum Tauschen da.
+        [X] Keine Karte, für die der Joker stehen kann, lässt sich jetzt spielen.
+        [T] 10 zieht eine Figur um 10. So weit kommt jetzt keine von deinen.
+        [four] 4 zieht eine Figur um 4 vor oder zurück. Das kann jetzt keine von deinen.
+        [seven] 7 ist sieben Schritte, verteilt auf Figuren. So weit kommen deine jetzt nicht.
+       *[other] { $card } zieht eine Figur um { $card }. So weit kommt jetzt keine von deinen.
+    }
 dog-must-play = Du kannst eine Karte spielen, also musst du es auch: Abgeworfen wird nichts.
 dog-other-card = { $card } bewirkt etwas anderes.
 dog-kennel-empty = Im Zwinger wartet keine Figur.

@@ -19,7 +19,18 @@ why-dog-partner = Among all hands that the others may have, this helps the team 
 
 dog-not-now = Something else is to be chosen now.
 dog-not-in-hand = You have no { $card } in your hand.
-dog-not-playable = { $card } can’t be played in any way now.
+dog-not-playable =
+    { $kind ->
+        [A] A brings a piece from the kennel or moves one 1 or 11. Neither is possible now.
+        [K] K brings a piece from the kennel or moves one 13. Neither is possible now.
+        [Q] Q moves a piece 12. None of yours can go so far now.
+        [J] J swaps one of your pieces on the ring with one of another colour. There are no two to swap now.
+        [X] No card that the joker may stand for can be played now.
+        [T] 10 moves a piece 10. None of yours can go so far now.
+        [four] 4 moves a piece 4 forward or backward. None of yours can go there now.
+        [seven] 7 is seven steps shared out among pieces. Yours can’t go so far now.
+       *[other] { $card } moves a piece { $card }. None of yours can go so far now.
+    }
 dog-must-play = You can play a card, so you have to: none may be discarded.
 dog-other-card = { $card } does something else.
 dog-kennel-empty = No piece waits in the kennel.

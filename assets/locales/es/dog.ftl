@@ -19,7 +19,18 @@ why-dog-partner = Con todas las manos que pueden tener los demás, es lo que má
 
 dog-not-now = Ahora hay que elegir otra cosa.
 dog-not-in-hand = No tienes { $card } en la mano.
-dog-not-playable = { $card } no se puede jugar ahora de ninguna manera.
+dog-not-playable =
+    { $kind ->
+        [A] A saca una ficha de la perrera o mueve una 1 u 11. Ahora no se puede ni lo uno ni lo otro.
+        [K] K saca una ficha de la perrera o mueve una 13. Ahora no se puede ni lo uno ni lo otro.
+        [Q] Q mueve una ficha 12. Ninguna de las tuyas puede ir tan lejos ahora.
+        [J] J intercambia una ficha tuya del circuito con una de otro color. Ahora no hay dos que intercambiar.
+        [X] Ninguna carta por la que valga el comodín se puede jugar ahora.
+        [T] 10 mueve una ficha 10. Ninguna de las tuyas puede ir tan lejos ahora.
+        [four] 4 mueve una ficha 4 hacia delante o hacia atrás. Ninguna de las tuyas puede ahora.
+        [seven] 7 son siete pasos repartidos entre fichas. Las tuyas no pueden ir tan lejos ahora.
+       *[other] { $card } mueve una ficha { $card }. Ninguna de las tuyas puede ir tan lejos ahora.
+    }
 dog-must-play = Puedes jugar una carta, así que tienes que hacerlo: no puedes descartarte de ninguna.
 dog-other-card = { $card } hace otra cosa.
 dog-kennel-empty = En la perrera no queda ninguna ficha.

@@ -19,7 +19,18 @@ why-dog-partner = Quelles que soient les cartes que les autres peuvent avoir, c�
 
 dog-not-now = C’est autre chose qu’il faut choisir maintenant.
 dog-not-in-hand = Tu n’as pas { $card } en main.
-dog-not-playable = { $card } n’est jouable d’aucune façon pour l’instant.
+dog-not-playable =
+    { $kind ->
+        [A] A fait sortir un pion du chenil ou en avance un de 1 ou de 11. Ni l’un ni l’autre n’est possible pour l’instant.
+        [K] K fait sortir un pion du chenil ou en avance un de 13. Ni l’un ni l’autre n’est possible pour l’instant.
+        [Q] Q avance un pion de 12. Aucun des tiens ne peut aller si loin pour l’instant.
+        [J] J échange un de tes pions sur le circuit avec un pion d’une autre couleur. Il n’y en a pas deux à échanger pour l’instant.
+        [X] Aucune carte que le joker peut remplacer n’est jouable pour l’instant.
+        [T] 10 avance un pion de 10. Aucun des tiens ne peut aller si loin pour l’instant.
+        [four] 4 avance ou recule un pion de 4. Aucun des tiens ne le peut pour l’instant.
+        [seven] 7 donne sept pas à répartir entre des pions. Les tiens ne peuvent pas aller si loin pour l’instant.
+       *[other] { $card } avance un pion de { $card }. Aucun des tiens ne peut aller si loin pour l’instant.
+    }
 dog-must-play = Tu peux jouer une carte, donc tu le dois : pas de défausse.
 dog-other-card = { $card } sert à autre chose.
 dog-kennel-empty = Aucun pion n’attend dans le chenil.

@@ -19,7 +19,18 @@ why-dog-partner = Bij alle kaarten die de anderen kunnen hebben, helpt dit het t
 
 dog-not-now = Nu valt er iets anders te kiezen.
 dog-not-in-hand = Je hebt geen { $card } in je hand.
-dog-not-playable = { $card } is nu op geen enkele manier te spelen.
+dog-not-playable =
+    { $kind ->
+        [A] A brengt een pion uit de kennel of gaat er 1 of 11 mee vooruit. Geen van beide kan nu.
+        [K] K brengt een pion uit de kennel of gaat er 13 mee vooruit. Geen van beide kan nu.
+        [Q] Q gaat 12 vooruit. Zo ver kan nu geen van je pionnen.
+        [J] J ruilt een van je pionnen op de baan met een pion van een andere kleur. Er zijn er nu geen twee om te ruilen.
+        [X] Geen kaart waarvoor de joker kan doorgaan, is nu te spelen.
+        [T] 10 gaat 10 vooruit. Zo ver kan nu geen van je pionnen.
+        [four] 4 gaat 4 vooruit of achteruit. Dat kan nu met geen van je pionnen.
+        [seven] 7 is zeven stappen, verdeeld over pionnen. Zo ver kunnen de jouwe nu niet.
+       *[other] { $card } gaat { $card } vooruit. Zo ver kan nu geen van je pionnen.
+    }
 dog-must-play = Je kunt een kaart spelen, dus dat moet: afleggen mag niet.
 dog-other-card = { $card } doet iets anders.
 dog-kennel-empty = In de kennel wacht geen pion.

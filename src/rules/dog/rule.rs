@@ -49,7 +49,9 @@ impl From<Rule> for Message {
         match rule {
             Rule::NotNow => Self::new("dog-not-now"),
             Rule::NotInHand(card) => Self::new("dog-not-in-hand").with("card", card.to_string()),
-            Rule::NotPlayable(card) => Self::new("dog-not-playable").with("card", card.to_string()),
+            Rule::NotPlayable(card) => Self::new("dog-not-playable")
+                .with("card", card.to_string())
+                .with("kind", kind(card)),
             Rule::MustPlay => Self::new("dog-must-play"),
             Rule::OtherCard(card) => Self::new("dog-other-card").with("card", card.to_string()),
             Rule::KennelEmpty => Self::new("dog-kennel-empty"),
@@ -66,5 +68,14 @@ impl From<Rule> for Message {
             Rule::JackNotIdle => Self::new("dog-jack-not-idle"),
             Rule::NoSuchDeal(seat) => Self::new("dog-no-such-deal").with("seat", seat),
         }
+    }
+}
+
+/// Which kind of card it is where texts tell kinds apart: a digit would be read as a number there.
+fn kind(card: Card) -> String {
+    match card {
+        Card::Four => "four".to_owned(),
+        Card::Seven => "seven".to_owned(),
+        _ => card.to_string(),
     }
 }

@@ -22,6 +22,8 @@ pub struct CompromiseLook {
 
 /// How many numbers are named.
 const AXES: usize = 3;
+/// What is seen of a slate on which nothing is written.
+const WIPED: Face = Face(' ');
 
 /// What is written of a triple on the slate of an axis.
 fn written(named: Triple, axis: usize) -> Face {
@@ -59,11 +61,20 @@ impl CompromiseLook {
         })
     }
 
-    /// What each seat has named that still lies before it, and whether it was shown: that of this round, or of the last.
-    fn named(&self, position: &Position, seat: Seat) -> Option<(Triple, bool)> {
+    /// What these eyes see on each slate that lies before a seat; none of one that is face down. While it has still to name,
+    /// its slates are wiped; until then they tell of the last round.
+    fn slates(&self, position: &Position, seat: Seat, eyes: Eyes) -> Option<[Option<Face>; AXES]> {
         let view = self.view(position, seat);
-        let last = || view.past().next().map(|past| (past.mine, true));
-        view.named().map(|named| (named, false)).or_else(last)
+        let told = |named| std::array::from_fn(|axis| Some(written(named, axis)));
+        if let Some(named) = view.named() {
+            let seen = eyes.all || eyes.seat == Some(seat);
+            return Some(if seen { told(named) } else { [None; AXES] });
+        }
+        let names = !view.is_placing() && self.rules.turn(position).seats().contains(seat);
+        if names {
+            return Some([Some(WIPED); AXES]);
+        }
+        view.past().next().map(|past| told(past.mine))
     }
 
     /// What naming a triple brings against each that the other one may name: the difference of the gains.
@@ -106,16 +117,11 @@ impl Look for CompromiseLook {
                 .pieces
                 .extend(won.map(|n| (seat, layout::tray(seat, n, score))));
             scene.counts.push((layout::score(seat), score));
-            let Some((named, was_shown)) = self.named(position, seat) else {
-                continue;
-            };
-            let slates = (0..AXES).map(|axis| layout::slate(seat, axis));
-            scene.pieces.extend(slates.clone().map(|slate| (seat, slate)));
-            if was_shown || eyes.all || eyes.seat == Some(seat) {
-                let faces = slates
-                    .enumerate()
-                    .map(|(axis, slate)| (slate, written(named, axis)));
-                scene.faces.extend(faces);
+            let written = self.slates(position, seat, eyes);
+            for (axis, face) in written.into_iter().flatten().enumerate() {
+                let slate = layout::slate(seat, axis);
+                scene.faces.extend(face.map(|face| (slate.clone(), face)));
+                scene.pieces.push((seat, slate));
             }
         }
         if let Some(standing) = self.rules.standing(position) {

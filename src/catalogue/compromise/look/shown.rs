@@ -1,16 +1,16 @@
 //! What the events of Compromise look like: pips that fall and are taken off, slates that are covered and turned, and what is
 //! frozen and free.
 
-use super::{super::layout, AXES, CompromiseLook, field, written};
+use super::{super::layout, AXES, CompromiseLook, WIPED, field, written};
 use crate::{
     rules::{
         Seat,
         compromise::{Event, Gain, PLACES, Places, Position, Triple},
     },
-    staging::{Cue, Mark, MarkKind, Pass, SpotName},
+    staging::{Cue, Face, Mark, MarkKind, Pass, SpotName},
 };
 
-/// A pip of a seat on its way, or a slate that is turned.
+/// A pip of a seat on its way.
 fn pass(seat: Seat, from: SpotName, to: SpotName) -> Pass {
     Pass {
         seat,
@@ -18,6 +18,20 @@ fn pass(seat: Seat, from: SpotName, to: SpotName) -> Pass {
         to,
         face: None,
     }
+}
+
+/// A slate is turned, or written on.
+fn turn(seat: Seat, axis: usize, face: Option<Face>) -> Pass {
+    let slate = layout::slate(seat, axis);
+    Pass {
+        face,
+        ..pass(seat, slate.clone(), slate)
+    }
+}
+
+/// The slates of a seat are wiped.
+fn wipe(seat: Seat) -> impl Iterator<Item = Pass> {
+    (0..AXES).map(move |axis| turn(seat, axis, Some(WIPED)))
 }
 
 impl CompromiseLook {
@@ -38,8 +52,10 @@ impl CompromiseLook {
     }
 
     /// New pips fall, those of both seats by turns. Where they must be small from now on, those that lie there make room.
+    /// What was named before is wiped off the slates.
     fn fall(&self, position: &Position, pips: &[[u16; PLACES]; 2]) -> Vec<Cue> {
-        let (mut falling, mut counts) = (Vec::new(), Vec::new());
+        let mut falling: Vec<Pass> = self.seats().flat_map(wipe).collect();
+        let mut counts = Vec::new();
         for place in Triple::all() {
             for (seat, new) in self.seats().zip(pips) {
                 let lies = self.view(position, seat).mine()[place.index()] as usize;
@@ -66,23 +82,14 @@ impl CompromiseLook {
 
     /// The slates of a seat are laid face down.
     fn cover(seat: Seat) -> Cue {
-        let slates = (0..AXES).map(|axis| {
-            let slate = layout::slate(seat, axis);
-            pass(seat, slate.clone(), slate)
-        });
-        Cue::Pass(slates.collect())
+        Cue::Pass((0..AXES).map(|axis| turn(seat, axis, None)).collect())
     }
 
     /// The slates of both are turned at the same time, one axis after the other.
-    fn turn(&self, named: [Triple; 2]) -> impl Iterator<Item = Cue> {
+    fn turn_all(&self, named: [Triple; 2]) -> impl Iterator<Item = Cue> {
         (0..AXES).map(move |axis| {
-            let slates = self.seats().zip(named).map(|(seat, named)| {
-                let slate = layout::slate(seat, axis);
-                Pass {
-                    face: Some(written(named, axis)),
-                    ..pass(seat, slate.clone(), slate)
-                }
-            });
+            let slates = self.seats().zip(named);
+            let slates = slates.map(|(seat, named)| turn(seat, axis, Some(written(named, axis))));
             Cue::Pass(slates.collect())
         })
     }
@@ -114,7 +121,7 @@ impl CompromiseLook {
         let breath = [Cue::Show(Vec::new()), Cue::Pause];
         covers
             .chain(breath)
-            .chain(self.turn(named))
+            .chain(self.turn_all(named))
             .chain([Cue::Show(chosen), Cue::Show(all)])
             .collect()
     }
