@@ -48,10 +48,12 @@ impl Answering<'_> {
             current.decide(seat, number);
             return Ok(());
         };
-        let ends = current.staging().ends_of(current.game().board(), seat, number);
-        let layout = current.staging().layout();
-        let of_stock = |to: &SpotName| layout.form(to.as_str()).is_from_stock();
-        current.refuse_at(ends.map(|(from, to)| if of_stock(&to) { to } else { from }));
+        let (board, staging) = (current.game().board(), current.staging());
+        // It stands where it was pointed at: where the piece goes, or the piece.
+        let is_meant = |spot: &SpotName| staging.meant(board, seat, spot.as_str()) == Some(number);
+        let ends = staging.ends_of(board, seat, number);
+        let at = ends.map(|(from, to)| if is_meant(&to) { to } else { from });
+        current.refuse_at(at);
         Err(current.say(&refusal).into())
     }
 

@@ -58,8 +58,7 @@ impl Current {
     }
 
     fn happened(&mut self, before: &dyn Board, events: Vec<Event>) {
-        self.refusal = None;
-        self.refused_at = None;
+        self.forget_refusal();
         self.notice = None;
         self.ends = self.game.turn() == Turn::Over;
         if self.due() != self.looked {
@@ -88,8 +87,7 @@ impl Current {
         self.roll = false;
         self.choice = None;
         self.reason = None;
-        self.refusal = None;
-        self.refused_at = None;
+        self.forget_refusal();
         self.looked = None;
         self.replay = None;
         self.ends = false;
@@ -174,6 +172,12 @@ impl Current {
     /// The spot on which it was tried; none where another thing is asked for.
     pub fn refuse_at(&mut self, spot: Option<SpotName>) {
         self.refused_at = spot;
+    }
+
+    /// What was refused is seen no longer.
+    pub fn forget_refusal(&mut self) {
+        self.refusal = None;
+        self.refused_at = None;
     }
 
     /// This was done besides the game.

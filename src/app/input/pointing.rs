@@ -12,15 +12,49 @@ use crate::{
         settings::Settings,
         table::{Carried, Pointed, PointedAt, PointedKind, Table},
     },
-    staging::Pick,
+    staging::{Pick, SpotName},
 };
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, point.in_set(Frame::Listen).run_if(in_state(Page::None)))
+        .add_systems(Update, forget.in_set(Frame::Listen))
         .add_systems(
             Update,
             put_back.in_set(Frame::Turn).run_if(any_with_component::<Carried>),
         );
+}
+
+/// For so long, in seconds, a refusal can be read at least.
+const READ: f32 = 2.5;
+
+/// A refusal that stands on the board is over once something else is pointed at.
+fn forget(
+    mut pointed: MessageReader<Pointed>,
+    cursor: Res<Cursor>,
+    current: Option<ResMut<Current>>,
+    time: Res<Time<Real>>,
+    mut shown: Local<(Option<SpotName>, f32, bool)>,
+) {
+    let at = current.as_ref().and_then(|current| current.refused_at());
+    let (before, secs, left) = &mut *shown;
+    if before.as_ref() != at {
+        *shown = (at.cloned(), 0.0, false);
+        pointed.clear();
+        return;
+    }
+    let (Some(at), Some(mut current)) = (at.cloned(), current) else {
+        pointed.clear();
+        return;
+    };
+    let is_elsewhere = |at: &SpotName, pointed: &Pointed| match &pointed.at {
+        PointedAt::Spot(spot) | PointedAt::Piece { spot, .. } => spot != at,
+        PointedAt::Die => true,
+    };
+    *secs += time.delta_secs();
+    *left |= cursor.is_changed() || pointed.read().any(|pointed| is_elsewhere(&at, pointed));
+    if *left && *secs > READ {
+        current.forget_refusal();
+    }
 }
 
 /// What was carried and let go goes back to where it stood, unless it is about to be played.

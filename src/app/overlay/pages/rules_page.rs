@@ -19,11 +19,11 @@ use crate::{
             signs::Icon,
             style::{self, QUIET, TEXT},
         },
-        settings::{Settings, Shelf},
+        settings::{Settings, Shelf, in_play},
         table::ReducedMotion,
     },
     catalogue::{Config, Entry, Example, Lesson},
-    rules::Message as Sentence,
+    rules::{Message as Sentence, Seat},
     staging::Colours,
     texts,
 };
@@ -49,6 +49,8 @@ pub(in crate::app::overlay) struct Lessons {
     config: Option<Config>,
     all: Vec<Lesson>,
     at: usize,
+    /// A board in the midst of play, for rules that no example shows.
+    midst: Option<Example>,
     drawn: Option<(Picture, Option<Played>)>,
 }
 
@@ -83,6 +85,11 @@ pub(in crate::app::overlay) fn open(
         *lessons = Lessons {
             entry: Some(entry),
             all: entry.lessons(&config),
+            midst: in_play(entry).map(|played| Example {
+                board: played.board().boxed(),
+                seat: Seat::new(0),
+                number: None,
+            }),
             config: Some(config),
             ..Lessons::default()
         };
@@ -109,6 +116,7 @@ pub(in crate::app::overlay) fn show(
         next.set(Page::None);
         return Ok(());
     };
+    let example = lesson.example.as_ref().or(lessons.midst.as_ref());
     let window = ctx.content_rect();
     let mut to = at;
     let titles: Vec<Item> = lessons
@@ -126,7 +134,7 @@ pub(in crate::app::overlay) fn show(
     let mut foot = |ui: &mut Ui| step = walk(ui, at, count);
     let mut drawn = lessons.drawn.take();
     let mut picture = |ui: &mut Ui, side: f32| {
-        let Some(example) = &lesson.example else { return };
+        let Some(example) = example else { return };
         let (rect, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
         let pixels = (side * ui.pixels_per_point()).round() as u32;
         let wanted = (at, pixels, settings.theme.clone(), settings.colours);
@@ -155,7 +163,7 @@ pub(in crate::app::overlay) fn show(
             .clamp(LEAST, SIDE)
             .min(0.54 * room)
             .min(seen);
-        if lesson.example.is_none() {
+        if example.is_none() {
             words(ui, &say, &lesson);
         } else if room < beside + WORDS {
             picture(

@@ -238,6 +238,12 @@ fn seats(ui: &mut Ui, draft: &mut Draft, own: &OwnPlayers, shelf: &Shelf, theme:
             side.insert(at, seat);
         }
     }
+    // Nor are all of them on one side.
+    if right.is_empty() {
+        right = left.split_off(left.len().div_ceil(2));
+    } else if left.is_empty() {
+        left = right.split_off(right.len().div_ceil(2));
+    }
     let middle = room - 2.0 * CARD_WIDTH - 2.0 * 20.0;
     let side = middle.min(460.0).min((high - 260.0).max(300.0));
     ui.horizontal_top(|ui| {
