@@ -4,8 +4,9 @@
 //! the table is the truth: everything one sees is a projection that can be made anew at any time.
 //!
 //! Its rooms stand one above the other, and each uses only rooms below: `base` is what all know, `table` what one sees
-//! of any game, `ask` what people may ask for, `current` the game that is played. `input` makes asks of what is pressed,
-//! `turn` is the pipeline of a turn, `answer` does what was asked. `overlay` is the pages and panels of egui.
+//! of any game, `ask` what people may ask for, `current` the game that is played, `insight` what it is worth. `input` makes
+//! asks of what is pressed, `turn` is the pipeline of a turn, `answer` does what was asked. `overlay` is the pages and panels
+//! of egui.
 
 pub mod answer;
 pub mod ask;
@@ -13,6 +14,7 @@ pub mod base;
 pub mod contest;
 pub mod current;
 pub mod input;
+pub mod insight;
 pub mod keep;
 pub mod overlay;
 pub mod selection;
@@ -32,7 +34,7 @@ pub fn plugin(app: &mut App) {
         base::plugin,
         settings::plugin,
         (answer::plugin, keep::plugin, contest::plugin),
-        turn::plugin,
+        (turn::plugin, insight::plugin),
         (selection::plugin, input::plugin),
         table::plugin,
         show::plugin,

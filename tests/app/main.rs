@@ -8,6 +8,7 @@ mod folders;
 #[path = "../games/sixth/game.rs"]
 mod game;
 mod headless;
+mod insight;
 mod keeping;
 mod laths;
 mod letters;

@@ -8,6 +8,7 @@ use homestretch::{
         ask::{Ask, Capture, Change, InTurn, Pacing, Seek},
         base::Beat,
         input::{Blind, Pads, blind},
+        insight::Insight,
         settings::Settings,
         table::{BoardSpot, Paint, StandsOn},
     },
@@ -375,5 +376,36 @@ fn the_last_card_of_a_hand_that_lay_covered_is_not_played_by_itself() {
             }
             stage.current().chooser().is_none()
         });
+    }
+}
+
+#[test]
+fn who_is_winning_is_told_from_no_more_than_who_looks_may_know() {
+    let mut stage = stage(&["person", "person", "random", "random"]);
+    stage.app.world_mut().resource_mut::<Settings>().chances = true;
+    for _ in 0..3 {
+        let seat = covered(&mut stage);
+        let told = |stage: &Stage| stage.app.world().resource::<Insight>().chances().to_vec();
+        assert_eq!(told(&stage), [], "nobody looks");
+        look(&mut stage, seat);
+        stage.until("the chances are known", |stage| {
+            told(stage).len() == stage.current().game().steps().len() + 1
+        });
+        let game = stage.current().game();
+        let mut assessor = game
+            .setup()
+            .entry
+            .assessor(game.board())
+            .expect("there is a network");
+        let own = assessor.win_chances(game.board(), Some(seat));
+        assert_eq!(told(&stage).last().copied(), own);
+        assert_ne!(
+            own,
+            assessor.win_chances(game.board(), None),
+            "all hands tell more"
+        );
+        let number = stage.current().game().board().choices(seat)[0].number;
+        stage.ask(Ask::Turn(InTurn::Choose(seat, number)));
+        stage.until("it has chosen", |stage| stage.current().chooser() != Some(seat));
     }
 }

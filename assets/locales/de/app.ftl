@@ -322,6 +322,8 @@ settings-turn-table = Tisch drehen
 settings-turn-table-help = Spielen mehrere Menschen, dreht sich der Tisch immer zu dem Platz, der dran ist.
 settings-danger = Gefahren zeigen
 settings-danger-help = Neben deinen Figuren steht, wie wahrscheinlich sie vor deinem nächsten Zug geschlagen werden.
+settings-chances = Zeigen, wer vorn liegt
+settings-chances-help = Über den Plätzen liegt ein Balken mit den Gewinnchancen aller. Beim Zuschauen und Zurückblicken ist er immer da.
 settings-theme = Design
 settings-theme-help = Wie Brett, Tisch und Tafeln aussehen. Eigene Dateien gehören in den Ordner der Designs.
 settings-colours = Farben der Plätze
@@ -394,6 +396,26 @@ hint-piece = die Figur auf { $spot }
 hint-piece-plain = die Figur mit dem goldenen Ring
 hint-lath = ein Zaun
 hint-grid = ein Feld in Gitter { $grid }
+
+chances-title = Gewinnchance
+chances-each = { $seat } { $percent } %
+chances-help = Von hundert Partien, die bei 40 % stehen, werden etwa vierzig gewonnen. Er verrät nicht mehr, als du wissen darfst.
+review-luck = Glück
+review-own = Fehler
+review-best = { $best } hat am besten gewählt.
+review-shown = { $seat }: { $grade }, { $cost } % verloren.
+review-better = Besser: { $move }.
+review-better-plain = Der goldene Pfeil zeigt, was besser war.
+review-previous = Zum Fehler davor
+review-next = Zum nächsten Fehler
+review-reckons = Fehler werden gesucht …
+review-count =
+    { $count ->
+        [one] Ein Fehler zum Ansehen
+       *[other] { $count } Fehler zum Ansehen
+    }
+review-luckiest-brief = Größtes Glück: { $seat }, { $gain } %
+review-dearest = Teuerster Fehler: { $seat }, { $cost } % verloren
 
 replay-step = Schritt { $step } von { $count }
 replay-previous = Zum Schlag oder Zieleinlauf davor

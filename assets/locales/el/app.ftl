@@ -326,6 +326,8 @@ settings-turn-table = Γύρισμα τραπεζιού
 settings-turn-table-help = Όταν παίζουν πολλοί άνθρωποι, το τραπέζι γυρίζει προς τη θέση που έχει σειρά.
 settings-danger = Δείξε κινδύνους
 settings-danger-help = Πλάι στα πιόνια σου φαίνεται πόσο πιθανό είναι να χτυπηθούν πριν από την επόμενη σειρά σου.
+settings-chances = Δείξε ποιος κερδίζει
+settings-chances-help = Πάνω από τις θέσεις υπάρχει μια μπάρα με την πιθανότητα νίκης του καθενός. Όταν παρακολουθείς ή ξανακοιτάς μια παρτίδα, είναι πάντα εκεί.
 settings-theme = Θέμα
 settings-theme-help = Πώς δείχνουν το ταμπλό, το τραπέζι και οι σελίδες. Τα δικά σου αρχεία μπαίνουν στον φάκελο των θεμάτων.
 settings-colours = Χρώματα των θέσεων
@@ -398,6 +400,26 @@ hint-piece = το πιόνι στο { $spot }
 hint-piece-plain = το πιόνι με το χρυσό δαχτυλίδι
 hint-lath = ένας φράχτης
 hint-grid = ένα κουτάκι στο πλέγμα { $grid }
+
+chances-title = Πιθανότητα νίκης
+chances-each = { $seat } { $percent } %
+chances-help = Από εκατό παρτίδες που βρίσκονται στο 40 %, κερδίζονται περίπου σαράντα. Δεν λέει περισσότερα από όσα επιτρέπεται να ξέρεις.
+review-luck = Τύχη
+review-own = Λάθη
+review-best = { $best } διάλεξε καλύτερα.
+review-shown = { $seat }: { $grade }, χάθηκε { $cost } %.
+review-better = Καλύτερα: { $move }.
+review-better-plain = Το χρυσό βέλος δείχνει τι ήταν καλύτερο.
+review-previous = Στο προηγούμενο λάθος
+review-next = Στο επόμενο λάθος
+review-reckons = Αναζητούνται λάθη …
+review-count =
+    { $count ->
+        [one] Ένα λάθος για να δεις
+       *[other] { $count } λάθη για να δεις
+    }
+review-luckiest-brief = Μεγαλύτερη τύχη: { $seat }, { $gain } %
+review-dearest = Ακριβότερο λάθος: { $seat }, χάθηκε { $cost } %
 
 replay-step = Βήμα { $step } από { $count }
 replay-previous = Στο προηγούμενο χτύπημα ή τερματισμό

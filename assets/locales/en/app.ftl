@@ -325,6 +325,8 @@ settings-turn-table = Turn the table
 settings-turn-table-help = Where several people play, the table turns towards whoever is to act.
 settings-danger = Show dangers
 settings-danger-help = Beside your pawns stands how likely they are to be struck before your next turn.
+settings-chances = Show who is winning
+settings-chances-help = Above the seats lies a bar with everybody’s chance to win. It is always there where you look on or look back.
 settings-theme = Theme
 settings-theme-help = What board, table and panels look like. Files of your own lie in the folder of themes.
 settings-colours = Colours of the seats
@@ -397,6 +399,26 @@ hint-piece = the pawn on { $spot }
 hint-piece-plain = the pawn with the golden ring
 hint-lath = a fence
 hint-grid = a place on grid { $grid }
+
+chances-title = Chance to win
+chances-each = { $seat } { $percent } %
+chances-help = Of a hundred games that stand at 40 %, about forty are won. It tells no more than you may know.
+review-luck = Luck
+review-own = Errors
+review-best = { $best } chose best.
+review-shown = { $seat }: { $grade }, { $cost } % lost.
+review-better = Better: { $move }.
+review-better-plain = The golden arrow shows what was better.
+review-previous = To the error before
+review-next = To the next error
+review-reckons = Errors are being looked for …
+review-count =
+    { $count ->
+        [one] One error to look at
+       *[other] { $count } errors to look at
+    }
+review-luckiest-brief = Luckiest: { $seat }, { $gain } %
+review-dearest = Dearest error: { $seat }, { $cost } % lost
 
 replay-step = Step { $step } of { $count }
 replay-previous = To the strike or finish before

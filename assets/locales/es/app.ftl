@@ -330,6 +330,8 @@ settings-turn-table = Girar la mesa
 settings-turn-table-help = Cuando juegan varias personas, la mesa gira hacia quien tiene el turno.
 settings-danger = Mostrar peligros
 settings-danger-help = Junto a tus fichas se ve la probabilidad de que te las coman antes de tu próximo turno.
+settings-chances = Mostrar quién va ganando
+settings-chances-help = Encima de los asientos, una barra muestra la probabilidad de ganar de cada uno. Siempre está cuando miras o repasas una partida.
 settings-theme = Tema
 settings-theme-help = El aspecto del tablero, la mesa y los paneles. Tus propios archivos van en la carpeta de temas.
 settings-colours = Colores de los asientos
@@ -405,6 +407,26 @@ hint-piece = la ficha de { $spot }
 hint-piece-plain = el peón del anillo dorado
 hint-lath = una valla
 hint-grid = una casilla de la cuadrícula { $grid }
+
+chances-title = Probabilidad de ganar
+chances-each = { $seat } { $percent } %
+chances-help = De cien partidas que están al 40 %, se ganan unas cuarenta. No dice más de lo que puedes saber.
+review-luck = Suerte
+review-own = Errores
+review-best = { $best } eligió mejor.
+review-shown = { $seat }: { $grade }, { $cost } % perdido.
+review-better = Mejor: { $move }.
+review-better-plain = La flecha dorada muestra lo que era mejor.
+review-previous = Al error anterior
+review-next = Al error siguiente
+review-reckons = Se buscan errores …
+review-count =
+    { $count ->
+        [one] Un error que mirar
+       *[other] { $count } errores que mirar
+    }
+review-luckiest-brief = Más suerte: { $seat }, { $gain } %
+review-dearest = Error más caro: { $seat }, { $cost } % perdido
 
 replay-step = Paso { $step } de { $count }
 replay-previous = A la captura o llegada anterior

@@ -321,6 +321,8 @@ settings-turn-table = Tourner la table
 settings-turn-table-help = Quand on joue à plusieurs, la table se tourne vers qui doit jouer.
 settings-danger = Montrer les dangers
 settings-danger-help = À côté de tes pions s’affiche leur risque d’être pris avant ton prochain tour.
+settings-chances = Montrer qui gagne
+settings-chances-help = Au-dessus des places, une barre montre les chances de gagner de chacun. Elle est toujours là quand on regarde jouer ou qu’on revient en arrière.
 settings-theme = Thème
 settings-theme-help = L’aspect du plateau, de la table et des panneaux. Tes propres fichiers vont dans le dossier des thèmes.
 settings-colours = Couleurs des places
@@ -393,6 +395,26 @@ hint-piece = le pion sur { $spot }
 hint-piece-plain = le pion à l’anneau doré
 hint-lath = une barrière
 hint-grid = une case de la grille { $grid }
+
+chances-title = Chances de gagner
+chances-each = { $seat } { $percent } %
+chances-help = Sur cent parties à 40 %, une quarantaine sont gagnées. La barre n’en dit pas plus que ce que tu peux savoir.
+review-luck = Chance
+review-own = Erreurs
+review-best = { $best } a le mieux choisi.
+review-shown = { $seat } : { $grade }, { $cost } % de perdus.
+review-better = Mieux : { $move }.
+review-better-plain = La flèche dorée montre ce qui valait mieux.
+review-previous = À l’erreur précédente
+review-next = À l’erreur suivante
+review-reckons = Recherche des erreurs …
+review-count =
+    { $count ->
+        [one] Une erreur à regarder
+       *[other] { $count } erreurs à regarder
+    }
+review-luckiest-brief = Le plus chanceux : { $seat }, { $gain } %
+review-dearest = L’erreur la plus chère : { $seat }, { $cost } % de perdus
 
 replay-step = Étape { $step } sur { $count }
 replay-previous = Prise ou arrivée précédente

@@ -325,6 +325,8 @@ settings-turn-table = Tafel draaien
 settings-turn-table-help = Spelen er meerdere mensen mee, dan draait de tafel naar wie aan de beurt is.
 settings-danger = Gevaar tonen
 settings-danger-help = Naast je pionnen staat hoe groot de kans is dat ze vóór je volgende beurt worden geslagen.
+settings-chances = Tonen wie er wint
+settings-chances-help = Boven de plaatsen ligt een balk met ieders kans om te winnen. Bij toekijken en terugkijken is die er altijd.
 settings-theme = Thema
 settings-theme-help = Hoe bord, tafel en panelen eruitzien. Je eigen bestanden zet je in de map met thema’s.
 settings-colours = Kleuren van de spelers
@@ -397,6 +399,26 @@ hint-piece = de pion op { $spot }
 hint-piece-plain = de pion met de gouden ring
 hint-lath = een hek
 hint-grid = een vak in raster { $grid }
+
+chances-title = Kans om te winnen
+chances-each = { $seat } { $percent } %
+chances-help = Van honderd partijen die op 40 % staan, worden er ongeveer veertig gewonnen. Er staat niet meer dan jij mag weten.
+review-luck = Geluk
+review-own = Fouten
+review-best = { $best } koos het best.
+review-shown = { $seat }: { $grade }, { $cost } % verloren.
+review-better = Beter: { $move }.
+review-better-plain = De gouden pijl toont wat beter was.
+review-previous = Naar de fout ervoor
+review-next = Naar de volgende fout
+review-reckons = Fouten worden gezocht …
+review-count =
+    { $count ->
+        [one] Eén fout om te bekijken
+       *[other] { $count } fouten om te bekijken
+    }
+review-luckiest-brief = Meeste geluk: { $seat }, { $gain } %
+review-dearest = Duurste fout: { $seat }, { $cost } % verloren
 
 replay-step = Stap { $step } van { $count }
 replay-previous = Naar de vorige slag of thuiskomst

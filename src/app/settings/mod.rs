@@ -104,6 +104,8 @@ pub struct Settings {
     pub turn_table: bool,
     /// Whether a person's pawns show the chance that they are struck.
     pub danger: bool,
+    /// Whether it is shown while playing who is winning.
+    pub chances: bool,
     /// Whether a single choice is left to the person where it strikes a piece of their own.
     pub confirm_loss: bool,
     /// Whether the window fills the screen.
@@ -215,6 +217,7 @@ impl Default for Settings {
             mute_unfocused: true,
             turn_table: true,
             danger: false,
+            chances: false,
             confirm_loss: true,
             full_screen: false,
             window: None,

@@ -118,6 +118,7 @@ fn reset(settings: &mut Settings, part: usize) {
             roll_alone: usual.roll_alone,
             numbers: usual.numbers,
             danger: usual.danger,
+            chances: usual.chances,
             turn_table: usual.turn_table,
             ..old
         },
@@ -169,6 +170,7 @@ fn play(ui: &mut Ui, new: &mut Settings, speed: &mut Option<f32>) {
         ("settings-roll-alone", &mut new.roll_alone),
         ("settings-turn-table", &mut new.turn_table),
         ("settings-danger", &mut new.danger),
+        ("settings-chances", &mut new.chances),
         ("settings-numbers", &mut new.numbers),
     ] {
         toggle(ui, name, on);

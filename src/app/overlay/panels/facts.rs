@@ -143,6 +143,8 @@ pub(in crate::app::overlay) struct Facts {
     pub(in crate::app::overlay) danger: Vec<(Seat, String, f64)>,
     /// Whose turn it is.
     pub(in crate::app::overlay) doing: Doing,
+    /// After how many steps the board is that people have seen come to rest last.
+    pub(in crate::app::overlay) steps: usize,
     /// Whether nothing moves and nothing is left to be shown.
     pub(in crate::app::overlay) still: bool,
 }
@@ -251,6 +253,8 @@ impl Facts {
             }
             return;
         }
+        let count = current.game().steps().len();
+        self.steps = current.replay().map_or(count, |replay| replay.at);
         self.stage = current.staging().doing(current.shown());
         self.round = current.staging().round(current.shown());
         let scene = current.staging().scene(current.shown(), current.eyes());

@@ -7,11 +7,12 @@ use bevy_egui::{
     egui::{self, Align2, Color32, Id, LayerId, Order, Painter, Pos2, Stroke, StrokeKind},
 };
 
-use super::{events, eye::Eye, facts::Facts, legend::Legend, panel::BAR, pointers};
+use super::{events, eye::Eye, facts::Facts, legend::Legend, panel::BAR, pointers, review};
 use crate::{
     app::{
         base::Page,
         current::Current,
+        insight::Insight,
         keep::own::OwnPlayers,
         overlay::widgets::{
             quiet, signs,
@@ -35,7 +36,7 @@ pub(in crate::app::overlay) fn show(
     current: Option<Res<Current>>,
     facts: Res<Facts>,
     settings: Res<Settings>,
-    (pondered, hint): (Res<Pondered>, Res<Hint>),
+    (pondered, hint, insight): (Res<Pondered>, Res<Hint>, Res<Insight>),
     cursor: Res<Cursor>,
     page: Res<State<Page>>,
     own: Res<OwnPlayers>,
@@ -60,6 +61,7 @@ pub(in crate::app::overlay) fn show(
     }
     counts(&painter, &eye, layout, &facts);
     pointers::advise(&painter, &eye, layout, &current, &hint);
+    review::point(&painter, &eye, layout, &current, &insight);
     if let Some(line) = events::pointed_at(ctx, &facts) {
         pointers::light_up(&painter, &eye, layout, &facts, &line.places(&current));
     }

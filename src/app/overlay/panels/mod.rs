@@ -1,6 +1,7 @@
 //! What lies beside and over the table while a game is played: bar and panel, what is asked and told, labels on the spots.
 
 pub(super) mod aloud;
+mod chances;
 pub(super) mod cover;
 pub(super) mod decided;
 mod events;
@@ -16,5 +17,6 @@ pub(super) mod prompt;
 pub(super) mod quick;
 pub(super) mod reader;
 pub(super) mod replay;
+mod review;
 mod seats;
 pub(super) mod trouble;

@@ -10,7 +10,7 @@ use bevy_egui::{
 };
 
 use super::{
-    events,
+    chances, events,
     facts::{Doing, Facts},
     legend::Legend,
     pressed::Pressed,
@@ -21,6 +21,7 @@ use crate::{
         ask::{Ask, Change, InTurn, Pacing, Seek},
         base::{Below, Log, Notice, Page},
         current::Current,
+        insight::{Insight, is_wanted},
         keep::own::OwnPlayers,
         overlay::widgets::{
             self, Taken, icon_button,
@@ -48,7 +49,7 @@ const LEAST: f32 = 2.4;
 pub(in crate::app::overlay) fn show(
     mut contexts: EguiContexts,
     current: Option<Res<Current>>,
-    (facts, legend): (Res<Facts>, Res<Legend>),
+    (facts, legend, insight): (Res<Facts>, Res<Legend>, Res<Insight>),
     own: Res<OwnPlayers>,
     (mut sought, mut below): (ResMut<Sought>, ResMut<Below>),
     mut settings: ResMut<Settings>,
@@ -79,7 +80,11 @@ pub(in crate::app::overlay) fn show(
             window,
             width,
             (&current, &facts, &own),
-            (*legend, notice),
+            (
+                *legend,
+                notice,
+                is_wanted(&current, &settings).then_some(&*insight),
+            ),
             &mut pressed,
         );
     } else {
@@ -284,10 +289,15 @@ fn side(
     window: Rect,
     width: f32,
     (current, facts, own): (&Current, &Facts, &OwnPlayers),
-    (legend, notice): (Legend, Option<&Notice>),
+    (legend, notice, insight): (Legend, Option<&Notice>, Option<&Insight>),
     pressed: &mut Pressed,
 ) {
     let frame = Frame::new().fill(GLASS).inner_margin(Margin::symmetric(12, 12));
+    let winning = |ui: &mut Ui| {
+        if let Some(insight) = insight {
+            chances::bar(ui, current, facts, insight);
+        }
+    };
     let from = pos2(window.right() - width, window.top() + BAR);
     let height = window.bottom() - from.y;
     widgets::place("side", from, Align2::LEFT_TOP).show(ctx, |ui| {
@@ -299,6 +309,7 @@ fn side(
                 ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
                     // The bars of the panel and of the list stand beside each other.
                     ui.set_max_width(width - 24.0 - 12.0);
+                    winning(ui);
                     seats::list(ui, current, facts, own, pressed);
                     legend.show(ui, ui.available_width());
                     buttons(ui, current, pressed);
@@ -306,6 +317,7 @@ fn side(
                 });
                 return;
             }
+            winning(ui);
             seats::list(ui, current, facts, own, pressed);
             ui.add_space(4.0);
             widgets::rule(ui);

@@ -25,9 +25,23 @@ pub(super) fn advise(painter: &Painter, eye: &Eye, layout: &Layout, current: &Cu
     };
     if hint.0.as_ref().is_some_and(|advice| advice.told > 1) {
         arrow(painter, eye, layout, &from, &to);
-    } else if let Some(world) = layout.world(from.as_str())
-        && let Some(at) = eye.point(world)
-    {
+    } else {
+        ringed(painter, eye, layout, &from);
+    }
+}
+
+/// Points from a piece to where it had better go; rings what goes nowhere.
+pub(super) fn lead(painter: &Painter, eye: &Eye, layout: &Layout, from: &SpotName, to: &SpotName) {
+    if from == to {
+        ringed(painter, eye, layout, from);
+    } else {
+        arrow(painter, eye, layout, from, to);
+    }
+}
+
+fn ringed(painter: &Painter, eye: &Eye, layout: &Layout, spot: &SpotName) {
+    let world = layout.world(spot.as_str());
+    if let Some((at, world)) = world.and_then(|world| Some((eye.point(world)?, world))) {
         let radius = (0.6 * eye.scale(world)).max(12.0);
         for (width, colour) in [(7.0, Color32::from_rgb(0x2A, 0x1A, 0x14)), (4.0, ADVICE)] {
             painter.circle_stroke(at, radius, Stroke::new(width, colour));

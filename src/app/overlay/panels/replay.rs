@@ -6,29 +6,34 @@ use bevy_egui::{
     egui::{Align2, Margin, Order, Pos2, Rect, Sense, Ui, pos2, vec2},
 };
 
-use super::facts::Facts;
+use super::{chances, facts::Facts, review};
 use crate::{
     app::{
         ask::{Ask, Begin, Capture, Change, Seek},
         current::Current,
+        insight::Insight,
         overlay::widgets::{
             self, Taken, Weight, button, icon_button,
             signs::Icon,
             style::{self, ACCENT, LINE, TEXT},
             undo,
         },
+        settings::Settings,
     },
     rules::{Message as Sentence, Seat},
     staging::Layout,
     texts,
 };
 
+/// A lower window has no room for the graph.
+const ROOMY: f32 = 600.0;
+
 /// Shows the bar while an earlier moment is looked at.
 pub(in crate::app::overlay) fn show(
     mut contexts: EguiContexts,
     current: Option<Res<Current>>,
     mut begins: Local<Option<usize>>,
-    facts: Res<Facts>,
+    (facts, insight, settings): (Res<Facts>, Res<Insight>, Res<Settings>),
     mut taken: ResMut<Taken>,
     mut asks: MessageWriter<Ask>,
 ) -> Result {
@@ -46,9 +51,11 @@ pub(in crate::app::overlay) fn show(
         style::glass().show(ui, |ui| {
             ui.set_width(width - 28.0);
             widgets::within(ui, taken.high(window) - 28.0, |ui| {
-                if let Some(at) = slider(ui, replay.at, count) {
-                    ask = Some(Ask::Replay(Seek::To(at)));
-                }
+                let graphed = (window.height() >= ROOMY)
+                    .then(|| chances::graph(ui, &current, &facts, &insight, (replay.at, count)))
+                    .flatten();
+                let slid = slider(ui, replay.at, count);
+                ask = slid.or(graphed).map(|at| Ask::Replay(Seek::To(at)));
                 ui.horizontal_wrapped(|ui| {
                     ui.spacing_mut().item_spacing.x = 4.0;
                     let playing = if replay.plays() {
@@ -100,6 +107,8 @@ pub(in crate::app::overlay) fn show(
                         ask = Some(Ask::Capture(Capture::Clip(Some(stretch))));
                     }
                 });
+                let reviewed = review::show(ui, &current, &facts, &insight, replay.at, settings.numbers);
+                ask = reviewed.or(ask.take());
                 let has_hands = facts.layout.as_ref().is_some_and(Layout::has_hands);
                 if has_hands && current.game().is_open() {
                     ask = eyes(ui, &current).or(ask.take());

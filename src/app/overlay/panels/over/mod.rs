@@ -5,6 +5,7 @@
 
 mod banner;
 mod figures;
+mod luck;
 mod moments;
 
 use std::sync::Arc;
@@ -23,6 +24,7 @@ use crate::{
     app::{
         ask::{Ask, Begin, Capture, Leave, Seek},
         current::Current,
+        insight::Insight,
         keep::Keeping,
         overlay::widgets::{
             self, Taken, Weight, button, icon_button,
@@ -51,6 +53,8 @@ const LEAST: f32 = 80.0;
 const FOOT: f32 = 10.0;
 /// What the frame takes.
 const FRAME: f32 = 28.0;
+/// What the bar takes by which it scrolls.
+const SCROLLED: f32 = 12.0;
 /// In a window that is lower the banner has no room beside the board, and in the lowest the buttons scroll too.
 const LOW: f32 = 560.0;
 const LOWEST: f32 = 360.0;
@@ -96,7 +100,7 @@ pub(in crate::app::overlay) fn show(
     mut contexts: EguiContexts,
     current: Option<Res<Current>>,
     facts: Res<Facts>,
-    (settings, shelf): (Res<Settings>, Res<Shelf>),
+    (settings, shelf, insight): (Res<Settings>, Res<Shelf>, Res<Insight>),
     mut looking: ResMut<Looking>,
     mut told: Local<Told>,
     mut taken: ResMut<Taken>,
@@ -153,14 +157,23 @@ pub(in crate::app::overlay) fn show(
                 .max_height(room)
                 .min_scrolled_height(room)
                 .show(ui, |ui| {
-                    ui.set_width(width - FRAME);
+                    // The bar lies beside what is scrolled.
+                    ui.set_width(width - FRAME - SCROLLED);
                     ui.spacing_mut().item_spacing.y = 8.0;
                     if is_low {
                         widgets::part(ui, &title);
                     }
-                    list(ui, &current, &facts, &places, &told.figures);
+                    let figures = if insight.ledger().is_some() {
+                        &[]
+                    } else {
+                        &told.figures[..]
+                    };
+                    list(ui, &current, &facts, &places, figures);
+                    if let Some(ledger) = insight.ledger() {
+                        ask = luck::show(ui, &current, &facts, ledger, &places);
+                    }
                     let moment = moments::show(ui, &mut told.moments);
-                    ask = moment.map(|step| Ask::Replay(Seek::Moment(step)));
+                    ask = moment.map(|step| Ask::Replay(Seek::Moment(step))).or(ask.take());
                     widgets::fold(ui, &mut told.unfolded, &texts::text("over-figures"));
                     if told.unfolded {
                         let numbers = (&told.figures[..], &told.review[..]);

@@ -1,0 +1,250 @@
+//! What the game on the table is worth: the chance of each seat to win after every step, and luck and errors once it is
+//! over. It is reckoned beside the game, a little at a time, and from no more than who looks may know.
+
+use std::{
+    sync::Mutex,
+    time::{Duration, Instant},
+};
+
+use bevy::{
+    prelude::*,
+    tasks::{AsyncComputeTaskPool, Task, futures::check_ready},
+};
+
+use super::{
+    base::{Frame, Screen, Waker},
+    current::Current,
+    settings::Settings,
+};
+use crate::{
+    catalogue::{Assessor, Board},
+    play::{Act, Match, ledger::Ledger},
+    rules::{Seat, Turn},
+    strategies::WinChances,
+};
+
+/// As long as it takes to have something new to show, and as many boards as are taken along at once.
+const SLICE: Duration = Duration::from_millis(150);
+const BOARDS: usize = 64;
+
+/// What is known so far.
+#[derive(Resource, Default)]
+pub struct Insight {
+    of: Of,
+    /// The chances before the first step, and after each as far as they are known.
+    chances: Vec<WinChances>,
+    ledger: Option<Ledger>,
+    /// Nobody judges such a table, or not from here on.
+    is_dumb: bool,
+    /// Whoever told them last; only tasks use it.
+    assessor: Mutex<Option<Box<dyn Assessor>>>,
+    task: Option<Task<Found>>,
+}
+
+/// What it is about: a game, what was done in it, and through whose eyes it is seen; all of them where no seat is named.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Of {
+    game: String,
+    viewer: Option<Seat>,
+    is_over: bool,
+    acts: Vec<Act>,
+}
+
+impl Of {
+    /// Whether it is about this.
+    fn is(&self, game: &Match, viewer: Option<Seat>) -> bool {
+        let acts = game.steps().iter().map(|step| &step.act);
+        self.viewer == viewer
+            && self.acts.len() == game.steps().len()
+            && self.acts.iter().eq(acts)
+            && self.game == game.commitment()
+    }
+}
+
+/// What a task has found out.
+enum Found {
+    /// The chances on the boards after so many known ones, and whoever told them.
+    Chances(Of, Box<dyn Assessor>, Vec<Option<WinChances>>),
+    /// The account of the game.
+    Ledger(Of, Option<Ledger>),
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Insight>().add_systems(
+        Update,
+        reckon
+            .in_set(Frame::Turn)
+            .run_if(in_state(Screen::Table).and_then(resource_exists::<Current>)),
+    );
+}
+
+impl Insight {
+    /// The chances after so many steps.
+    #[must_use]
+    pub fn after(&self, steps: usize) -> Option<&WinChances> {
+        self.chances.get(steps)
+    }
+
+    /// The chances before the first step, and after each as far as they are known.
+    #[must_use]
+    pub fn chances(&self) -> &[WinChances] {
+        &self.chances
+    }
+
+    /// What was luck and what were errors in a game that is over.
+    #[must_use]
+    pub fn ledger(&self) -> Option<&Ledger> {
+        self.ledger.as_ref()
+    }
+
+    /// Whether there is more to come.
+    #[must_use]
+    pub fn is_reckoning(&self) -> bool {
+        self.task.is_some()
+    }
+
+    /// Keeps what still holds of what is known.
+    fn turn_to(&mut self, of: Of) {
+        let is_same = self.of.game == of.game && self.of.viewer == of.viewer;
+        let alike = self.of.acts.iter().zip(&of.acts);
+        let common = alike.take_while(|(one, other)| one == other).count();
+        self.chances.truncate(if is_same { common + 1 } else { 0 });
+        self.ledger = None;
+        self.is_dumb &= is_same;
+        if !is_same {
+            self.assessor = Mutex::default();
+        }
+        self.of = of;
+    }
+
+    /// Takes what a task has found, if it is still about this.
+    fn learn(&mut self, found: Found) {
+        match found {
+            Found::Chances(of, assessor, chances)
+                if of.game == self.of.game && of.viewer == self.of.viewer =>
+            {
+                self.assessor = Mutex::new(Some(assessor));
+                // Who took something back, and went on otherwise, asks anew.
+                if of == self.of {
+                    for told in chances {
+                        // Once somebody has come first, that stays.
+                        let decided = || self.chances.last().copied().filter(WinChances::is_decided);
+                        let Some(told) = told.or_else(decided) else {
+                            self.is_dumb = true;
+                            break;
+                        };
+                        self.chances.push(told);
+                    }
+                }
+            }
+            Found::Ledger(of, ledger) if of == self.of => {
+                self.is_dumb = ledger.is_none();
+                self.ledger = ledger;
+            }
+            Found::Chances(..) | Found::Ledger(..) => {}
+        }
+    }
+}
+
+/// Whether people want to see who is winning: where they look on or look back, always.
+#[must_use]
+pub fn is_wanted(current: &Current, settings: &Settings) -> bool {
+    settings.chances
+        || current.replay().is_some()
+        || current.game().persons().is_empty()
+        || current.game().turn() == Turn::Over
+}
+
+/// Through whose eyes it is seen: all where nothing is secret. None where nobody looks.
+fn viewer(current: &Current) -> Option<Option<Seat>> {
+    let eyes = current.eyes();
+    match eyes.seat {
+        Some(seat) if current.game().board().has_secrets() => Some(Some(seat)),
+        None if current.game().keeps_secrets() => None,
+        _ => Some(None),
+    }
+}
+
+fn reckon(
+    current: Res<Current>,
+    settings: Res<Settings>,
+    waker: Option<Res<Waker>>,
+    mut insight: ResMut<Insight>,
+) {
+    if !is_wanted(&current, &settings) {
+        return;
+    }
+    let Some(viewer) = viewer(&current) else {
+        // What another person may know is not for who looks next.
+        *insight = Insight::default();
+        return;
+    };
+    let game = current.game();
+    let insight = insight.bypass_change_detection();
+    if (current.is_changed() || settings.is_changed()) && !insight.of.is(game, viewer) {
+        insight.turn_to(Of {
+            game: game.commitment(),
+            viewer,
+            is_over: game.turn() == Turn::Over,
+            acts: game.steps().iter().map(|step| step.act.clone()).collect(),
+        });
+    }
+    if let Some(task) = &mut insight.task {
+        let Some(found) = check_ready(task) else { return };
+        insight.task = None;
+        insight.learn(found);
+    }
+    let known = insight.chances.len();
+    let wants_ledger = insight.of.is_over && insight.ledger.is_none();
+    if insight.is_dumb || known > insight.of.acts.len() && !wants_ledger {
+        return;
+    }
+    let waker = waker.map(|waker| waker.clone());
+    let of = insight.of.clone();
+    if known > of.acts.len() {
+        insight.task = Some(spawn(waker, account(of, game.clone())));
+        return;
+    }
+    let assessor = insight
+        .assessor
+        .get_mut()
+        .ok()
+        .and_then(Option::take)
+        .or_else(|| game.setup().entry.assessor(game.board()));
+    let Some(assessor) = assessor else {
+        insight.is_dumb = true;
+        return;
+    };
+    let steps = game.steps()[known..].iter().map(|step| &step.before);
+    let now = game.board().boxed();
+    let boards: Vec<Box<dyn Board>> = steps.cloned().chain([now]).take(BOARDS).collect();
+    insight.task = Some(spawn(waker, judge(of, assessor, boards)));
+}
+
+fn spawn(waker: Option<Waker>, find: impl Future<Output = Found> + Send + 'static) -> Task<Found> {
+    AsyncComputeTaskPool::get().spawn(async move {
+        let found = find.await;
+        if let Some(waker) = waker {
+            waker.wake();
+        }
+        found
+    })
+}
+
+/// Judges one board after the other, for as long as a slice of time lasts.
+async fn judge(of: Of, mut assessor: Box<dyn Assessor>, boards: Vec<Box<dyn Board>>) -> Found {
+    let begun = Instant::now();
+    let mut told = Vec::new();
+    for board in boards {
+        told.push(assessor.win_chances(&*board, of.viewer));
+        if begun.elapsed() > SLICE {
+            break;
+        }
+    }
+    Found::Chances(of, assessor, told)
+}
+
+async fn account(of: Of, game: Match) -> Found {
+    let ledger = Ledger::of(&game);
+    Found::Ledger(of, ledger)
+}

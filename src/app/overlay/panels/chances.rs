@@ -1,0 +1,255 @@
+//! Who is winning: a bar with the chance of each side, and a graph of it over the whole game.
+
+use bevy_egui::egui::{
+    Align2, Color32, Mesh, Painter, Pos2, Rangef, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui,
+    WidgetType, pos2, vec2,
+};
+
+use super::facts::Facts;
+use crate::{
+    app::{
+        current::Current,
+        insight::Insight,
+        overlay::widgets::{
+            self, signs,
+            style::{self, ACCENT, CORNER, LINE, SUNK, TEXT},
+        },
+    },
+    play::ledger::{Grade, Ledger},
+    rules::{Message as Sentence, Seat},
+    staging::Colour,
+    strategies::{CERTAIN, WinChances},
+    texts,
+};
+
+/// How high the bar is, and the graph with its marks below.
+const BAR: f32 = 20.0;
+const GRAPH: f32 = 58.0;
+const MARKS: f32 = 14.0;
+/// No part is written in that is narrower.
+const SIGNED: f32 = 18.0;
+const WRITTEN: f32 = 44.0;
+/// Luck and errors are marked from this part of certainty on, and at most so many of each.
+const TURNING: i64 = CERTAIN / 10;
+const MOST: usize = 12;
+
+/// Those who win and lose together, side by side.
+struct Sides(Vec<(Seat, Vec<Colour>)>);
+
+impl Sides {
+    fn new(current: &Current, facts: &Facts) -> Self {
+        let board = current.game().board();
+        let mut sides: Vec<(Seat, Vec<Colour>)> = Vec::new();
+        for seat in board.seats().iter() {
+            let colour = facts.colour(seat);
+            let mate = sides
+                .iter_mut()
+                .find(|(first, _)| board.team(*first) == board.team(seat));
+            match mate {
+                Some((_, colours)) => colours.push(colour),
+                None => sides.push((seat, vec![colour])),
+            }
+        }
+        Self(sides)
+    }
+
+    /// How much of the whole each has, from 0 to 1, from the first to the last.
+    fn shares<'a>(&'a self, chances: &'a WinChances) -> impl Iterator<Item = f32> + 'a {
+        let of = |(seat, _): &(Seat, Vec<Colour>)| chances.of_seat(*seat).max(0) as f32;
+        let whole: f32 = self.0.iter().map(of).sum::<f32>().max(1.0);
+        self.0.iter().map(move |side| of(side) / whole)
+    }
+
+    /// The chances in a sentence.
+    fn told(&self, current: &Current, chances: &WinChances) -> String {
+        let each = self.0.iter().map(|(seat, _)| {
+            let mut said = Sentence::new("chances-each").with("percent", percent(chances.of_seat(*seat)));
+            said = said.with("seat", *seat);
+            current.say(&said)
+        });
+        let title = texts::text("chances-title");
+        format!("{title}: {}", each.collect::<Vec<_>>().join(", "))
+    }
+}
+
+/// A part of certainty as people say it.
+pub(super) fn percent(part: i64) -> String {
+    let rounded = (part as f64 * 100.0 / CERTAIN as f64).round() as i64;
+    match rounded {
+        0 if part > 0 => "<1".to_owned(),
+        100 if part < CERTAIN => ">99".to_owned(),
+        _ => rounded.to_string(),
+    }
+}
+
+/// A part of certainty that was won or lost.
+pub(super) fn signed(part: i64) -> String {
+    texts::signed((part as f64 * 100.0 / CERTAIN as f64).round() as i64)
+}
+
+/// The bar, where the chances are known.
+pub(super) fn bar(ui: &mut Ui, current: &Current, facts: &Facts, insight: &Insight) {
+    let Some(chances) = insight.after(facts.steps) else {
+        return;
+    };
+    let sides = Sides::new(current, facts);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), BAR), Sense::hover());
+    let told = sides.told(current, chances);
+    widgets::told(&response, ui, WidgetType::ProgressIndicator, &told);
+    let painter = ui.painter().with_clip_rect(rect);
+    painter.rect_filled(rect, CORNER, SUNK);
+    let mut left = rect.left();
+    for (share, (seat, colours)) in sides.shares(chances).zip(&sides.0) {
+        let part = Rect::from_min_size(pos2(left, rect.top()), vec2(share * rect.width(), rect.height()));
+        striped(&painter, part, colours);
+        let colour = colours[0];
+        let middle = part.center();
+        if part.width() >= WRITTEN {
+            signs::sign(
+                &painter,
+                pos2(part.left() + 12.0, middle.y),
+                6.0,
+                colour,
+                signs::ink(&painter, colour),
+            );
+            painter.text(
+                pos2(part.left() + 22.0, middle.y),
+                Align2::LEFT_CENTER,
+                percent(chances.of_seat(*seat)),
+                style::bold(14.0),
+                signs::ink(&painter, colour),
+            );
+        } else if part.width() >= SIGNED {
+            signs::sign(&painter, middle, 6.0, colour, signs::ink(&painter, colour));
+        }
+        left = part.right();
+    }
+    ui.painter()
+        .rect_stroke(rect, CORNER, Stroke::new(1.0, LINE), StrokeKind::Inside);
+    response.on_hover_text(format!("{told}\n{}", texts::text("chances-help")));
+}
+
+/// A part in the colours of those to whom it belongs: mates below each other.
+fn striped(painter: &Painter, part: Rect, colours: &[Colour]) {
+    let high = part.height() / colours.len().max(1) as f32;
+    for (at, colour) in colours.iter().enumerate() {
+        let top = part.top() + high * at as f32;
+        let stripe = Rect::from_x_y_ranges(part.x_range(), Rangef::new(top, top + high));
+        painter.rect_filled(stripe, 0, signs::colour(painter, *colour));
+    }
+}
+
+/// The graph over the whole game, with its turning points. Some step when one was pressed.
+pub(super) fn graph(
+    ui: &mut Ui,
+    current: &Current,
+    facts: &Facts,
+    insight: &Insight,
+    (at, count): (usize, usize),
+) -> Option<usize> {
+    let chances = insight.chances();
+    if chances.is_empty() {
+        return None;
+    }
+    let sides = Sides::new(current, facts);
+    let size = vec2(ui.available_width(), GRAPH + MARKS);
+    let (whole, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
+    let rect = Rect::from_min_size(whole.min + vec2(12.0, 0.0), vec2(whole.width() - 24.0, GRAPH));
+    let x = |step: usize| rect.left() + rect.width() * step as f32 / count.max(1) as f32;
+    ui.painter().rect_filled(rect, 4, SUNK);
+    areas(ui.painter(), rect, &sides, chances, x);
+    if let Some(ledger) = insight.ledger() {
+        marks(ui.painter(), rect, facts, ledger, x);
+    }
+    ui.painter()
+        .vline(x(at), rect.y_range(), Stroke::new(3.0, Color32::BLACK));
+    ui.painter().vline(x(at), rect.y_range(), Stroke::new(1.5, TEXT));
+    ui.painter()
+        .rect_stroke(rect, 4, Stroke::new(1.0, LINE), StrokeKind::Outside);
+    let step_at = |pointer: Pos2| {
+        let part = ((pointer.x - rect.left()) / rect.width()).clamp(0.0, 1.0);
+        (part * count as f32).round() as usize
+    };
+    let now = insight.after(at).map(|chances| sides.told(current, chances));
+    widgets::told(&response, ui, WidgetType::Slider, &now.unwrap_or_default());
+    let pointed = response.hover_pos().map(step_at);
+    let pressed = response
+        .interact_pointer_pos()
+        .filter(|_| response.clicked() || response.dragged())
+        .map(step_at)
+        .filter(|step| *step != at);
+    if let Some((step, told)) =
+        pointed.and_then(|step| Some((step, sides.told(current, insight.after(step)?))))
+    {
+        let title = Sentence::new("replay-step")
+            .with("step", step as i64)
+            .with("count", count as i64);
+        tip(&response, &format!("{}\n{told}", texts::say(&title)));
+    }
+    pressed
+}
+
+fn tip(response: &Response, text: &str) {
+    response.clone().on_hover_text_at_pointer(text);
+}
+
+/// The shares of all sides, one above the other, as far as they are known.
+fn areas(painter: &Painter, rect: Rect, sides: &Sides, chances: &[WinChances], x: impl Fn(usize) -> f32) {
+    let mut meshes: Vec<Mesh> = sides.0.iter().map(|_| Mesh::default()).collect();
+    let mut last = f32::NEG_INFINITY;
+    for (step, told) in chances.iter().enumerate() {
+        let x = x(step);
+        // Steps that lie on one point of the screen are one.
+        if x - last < 1.0 && step + 1 < chances.len() {
+            continue;
+        }
+        last = x;
+        let mut top = rect.top();
+        for ((share, (_, colours)), mesh) in sides.shares(told).zip(&sides.0).zip(&mut meshes) {
+            let low = top + share * rect.height();
+            let colour = signs::colour(painter, colours[0]);
+            let at = mesh.vertices.len() as u32;
+            mesh.colored_vertex(pos2(x, top), colour);
+            mesh.colored_vertex(pos2(x, low), colour);
+            if at > 0 {
+                mesh.add_triangle(at - 2, at - 1, at);
+                mesh.add_triangle(at - 1, at, at + 1);
+            }
+            top = low;
+        }
+    }
+    for mesh in meshes {
+        painter.add(Shape::mesh(mesh));
+    }
+}
+
+/// Where it turned: by luck a golden point, by an error the sign of whose it was.
+fn marks(painter: &Painter, rect: Rect, facts: &Facts, ledger: &Ledger, x: impl Fn(usize) -> f32) {
+    let low = rect.bottom() + MARKS / 2.0 + 1.0;
+    let mut lucky: Vec<(usize, i64)> = ledger
+        .entries
+        .iter()
+        .enumerate()
+        .filter_map(|(step, entry)| {
+            let most = entry.luck.0.iter().map(|luck| luck.abs()).max()?;
+            (most >= TURNING).then_some((step, most))
+        })
+        .collect();
+    lucky.sort_by_key(|(_, most)| std::cmp::Reverse(*most));
+    for (step, _) in lucky.into_iter().take(MOST) {
+        painter.circle_filled(pos2(x(step + 1), low), 3.0, ACCENT);
+    }
+    let errors = ledger.errors();
+    let dear = errors
+        .iter()
+        .filter(|(_, error)| error.grade() >= Some(Grade::Mistake));
+    for (step, error) in dear.take(MOST) {
+        signs::sign(
+            painter,
+            pos2(x(step + 1), low),
+            5.5,
+            facts.colour(error.seat),
+            TEXT,
+        );
+    }
+}
