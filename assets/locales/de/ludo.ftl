@@ -250,7 +250,7 @@ howto-ludo-opponents-text = Beim Einrichten des Tisches bekommt jeder Platz eine
 strategy-far-ludo = Zieht mit der vordersten Figur, die dabei weiterkommt: Im Ziel geht keine zurück.
 
 howto-ludo-options = Was du wählen kannst
-howto-ludo-options-text = „{ title-setup }“ bietet das Brett, die Plätze und jede Hausregel, mit einem Satz dazu, was sie ändert. In den Einstellungen wählst du jederzeit, wie du spielst: „{ settings-speed }“, „{ settings-single-choice }“, „{ settings-confirm-loss }“, „{ settings-roll-alone }“, „{ settings-turn-table }“, „{ settings-danger }“ und „{ settings-numbers }“, und auch, wie alles aussieht und klingt. Die Figur in der Ecke des Bretts öffnet ein kleines Menü mit dem, was man am häufigsten braucht.
+howto-ludo-options-text = „{ title-setup }“ bietet das Brett, die Plätze und jede Hausregel, mit einem Satz dazu, was sie ändert. In den Einstellungen wählst du jederzeit, wie du spielst: „{ settings-speed }“, „{ settings-single-choice }“, „{ settings-confirm-loss }“, „{ settings-roll-alone }“, „{ settings-turn-table }“, „{ settings-danger }“, „{ settings-chances }“ und „{ settings-numbers }“, und auch, wie alles aussieht und klingt. Die Figur in der Ecke des Bretts öffnet ein kleines Menü mit dem, was man am häufigsten braucht.
 
 howto-ludo-messages = Die Sprache der Meldungen
 howto-ludo-messages-text = Jeder Wurf und jeder Zug steht im Verlauf neben dem Tisch. Er spricht Niederländisch, Englisch, Französisch, Deutsch, Griechisch oder Spanisch oder eine Sprache, die du selbst hinzugefügt hast, was auch immer der Rest des Programms spricht. Du wählst sie in den Einstellungen als „{ settings-list-language }“; während der Partie gewählt, gilt sie für den ganzen Verlauf, von der ersten Zeile an.

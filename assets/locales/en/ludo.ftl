@@ -250,7 +250,7 @@ howto-ludo-opponents-text = When a table is set up, each seat gets a person, a c
 strategy-far-ludo = Moves the pawn that has come furthest, of those that come further by it: at home none goes back.
 
 howto-ludo-options = What you can choose
-howto-ludo-options-text = “{ title-setup }” offers the board, the seats and every house rule, with a sentence on what each changes. In the settings you choose how you play, at any time: “{ settings-speed }”, “{ settings-single-choice }”, “{ settings-confirm-loss }”, “{ settings-roll-alone }”, “{ settings-turn-table }”, “{ settings-danger }” and “{ settings-numbers }”; and also how everything looks and sounds. The pawn in the corner of the board opens a small menu with what is used most.
+howto-ludo-options-text = “{ title-setup }” offers the board, the seats and every house rule, with a sentence on what each changes. In the settings you choose how you play, at any time: “{ settings-speed }”, “{ settings-single-choice }”, “{ settings-confirm-loss }”, “{ settings-roll-alone }”, “{ settings-turn-table }”, “{ settings-danger }”, “{ settings-chances }” and “{ settings-numbers }”; and also how everything looks and sounds. The pawn in the corner of the board opens a small menu with what is used most.
 
 howto-ludo-messages = The language of the messages
 howto-ludo-messages-text = Every roll and every move is written into the list beside the table. The list speaks Dutch, English, French, German, Greek or Spanish, or a language that you have added, whatever the rest of the program speaks. You choose it in the settings as “{ settings-list-language }”; chosen during a game, it holds for the whole list, from the first line on.

@@ -250,7 +250,7 @@ howto-ludo-opponents-text = Al preparar una mesa, cada asiento recibe a una pers
 strategy-far-ludo = Mueve la ficha que más lejos ha llegado de las que aún avanzan: en la meta ninguna retrocede.
 
 howto-ludo-options = Lo que puedes elegir
-howto-ludo-options-text = «{ title-setup }» ofrece el tablero, los asientos y cada regla de la casa, con una frase sobre lo que cambia. En los ajustes eliges en cualquier momento cómo juegas: «{ settings-speed }», «{ settings-single-choice }», «{ settings-confirm-loss }», «{ settings-roll-alone }», «{ settings-turn-table }», «{ settings-danger }» y «{ settings-numbers }»; y también cómo se ve y cómo suena todo. La ficha de la esquina del tablero abre un pequeño menú con lo que más se usa.
+howto-ludo-options-text = «{ title-setup }» ofrece el tablero, los asientos y cada regla de la casa, con una frase sobre lo que cambia. En los ajustes eliges en cualquier momento cómo juegas: «{ settings-speed }», «{ settings-single-choice }», «{ settings-confirm-loss }», «{ settings-roll-alone }», «{ settings-turn-table }», «{ settings-danger }», «{ settings-chances }» y «{ settings-numbers }»; y también cómo se ve y cómo suena todo. La ficha de la esquina del tablero abre un pequeño menú con lo que más se usa.
 
 howto-ludo-messages = El idioma de los mensajes
 howto-ludo-messages-text = Cada tirada y cada jugada se anota en la lista junto al tablero. Esa lista habla alemán, español, francés, griego, inglés o neerlandés, o un idioma que hayas añadido, hable lo que hable el resto del programa. Lo eliges en los ajustes como «{ settings-list-language }»; si lo cambias durante la partida, vale para toda la lista, desde la primera línea.

@@ -250,7 +250,7 @@ howto-ludo-opponents-text = Quand on prépare une table, chaque place reçoit un
 strategy-far-ludo = Joue le pion le plus avancé de ceux qui avancent encore : à la maison, aucun ne recule.
 
 howto-ludo-options = Ce que tu peux choisir
-howto-ludo-options-text = « { title-setup } » propose le plateau, les places et chaque règle maison, avec une phrase sur ce qu’elle change. Dans les réglages, tu choisis à tout moment comment tu joues : « { settings-speed } », « { settings-single-choice } », « { settings-confirm-loss } », « { settings-roll-alone } », « { settings-turn-table } », « { settings-danger } » et « { settings-numbers } » ; et aussi l’aspect et le son de l’ensemble. Le pion dans le coin du plateau ouvre un petit menu avec ce qui sert le plus.
+howto-ludo-options-text = « { title-setup } » propose le plateau, les places et chaque règle maison, avec une phrase sur ce qu’elle change. Dans les réglages, tu choisis à tout moment comment tu joues : « { settings-speed } », « { settings-single-choice } », « { settings-confirm-loss } », « { settings-roll-alone } », « { settings-turn-table } », « { settings-danger } », « { settings-chances } » et « { settings-numbers } » ; et aussi l’aspect et le son de l’ensemble. Le pion dans le coin du plateau ouvre un petit menu avec ce qui sert le plus.
 
 howto-ludo-messages = La langue des messages
 howto-ludo-messages-text = Chaque lancer et chaque coup s’inscrit dans la liste à côté de la table. Cette liste parle allemand, anglais, espagnol, français, grec ou néerlandais, ou une langue que tu as ajoutée, quelle que soit celle du reste du programme. Tu la choisis dans les réglages, sous « { settings-list-language } » ; choisie en cours de partie, elle vaut pour toute la liste, dès la première ligne.

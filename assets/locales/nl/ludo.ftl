@@ -250,7 +250,7 @@ howto-ludo-opponents-text = Bij het klaarzetten krijgt elke plaats een mens, een
 strategy-far-ludo = Loopt met de pion die het verst is en nog verder komt: thuis gaat er geen terug.
 
 howto-ludo-options = Wat je kunt kiezen
-howto-ludo-options-text = “{ title-setup }” biedt het bord, de plaatsen en elke huisregel, met een zin over wat die verandert. In de instellingen kies je op elk moment hoe je speelt: “{ settings-speed }”, “{ settings-single-choice }”, “{ settings-confirm-loss }”, “{ settings-roll-alone }”, “{ settings-turn-table }”, “{ settings-danger }” en “{ settings-numbers }”; en ook hoe alles eruitziet en klinkt. De pion in de hoek van het bord opent een klein menu met wat je het meest gebruikt.
+howto-ludo-options-text = “{ title-setup }” biedt het bord, de plaatsen en elke huisregel, met een zin over wat die verandert. In de instellingen kies je op elk moment hoe je speelt: “{ settings-speed }”, “{ settings-single-choice }”, “{ settings-confirm-loss }”, “{ settings-roll-alone }”, “{ settings-turn-table }”, “{ settings-danger }”, “{ settings-chances }” en “{ settings-numbers }”; en ook hoe alles eruitziet en klinkt. De pion in de hoek van het bord opent een klein menu met wat je het meest gebruikt.
 
 howto-ludo-messages = De taal van de meldingen
 howto-ludo-messages-text = Elke worp en elke zet komt in de lijst naast de tafel te staan. Die lijst spreekt Nederlands, Engels, Frans, Duits, Grieks of Spaans, of een taal die je zelf hebt toegevoegd, wat de rest van het programma ook spreekt. Je kiest die in de instellingen onder “{ settings-list-language }”; kies je tijdens het spel, dan geldt het voor de hele lijst, vanaf de eerste regel.
