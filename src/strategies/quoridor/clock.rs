@@ -9,6 +9,13 @@ const BETWEEN: u64 = 500;
 /// Of the time allowed a twentieth is kept for all that is not search, but no less than this and no more than that.
 const KEPT: (Duration, Duration) = (Duration::from_millis(3), Duration::from_millis(50));
 
+/// Until when a choice that may take so long, from now on, is looked for.
+///
+/// It is asked first of all: what a search takes memory for counts as well.
+pub(super) fn until(time: Option<Duration>) -> Option<Instant> {
+    time.map(|time| Instant::now() + time.saturating_sub((time / 20).clamp(KEPT.0, KEPT.1)))
+}
+
 /// Positions and time that are left.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Limit {
@@ -19,9 +26,8 @@ pub(super) struct Limit {
 }
 
 impl Limit {
-    /// So many positions, and no more time from now on than this.
-    pub(super) fn new(nodes: u64, time: Option<Duration>) -> Self {
-        let until = time.map(|time| Instant::now() + time.saturating_sub((time / 20).clamp(KEPT.0, KEPT.1)));
+    /// So many positions, and no longer than until then.
+    pub(super) fn new(nodes: u64, until: Option<Instant>) -> Self {
         Self {
             nodes,
             until,
@@ -62,10 +68,10 @@ mod tests {
 
     #[test]
     fn a_time_that_is_over_ends_it_within_a_few_positions() {
-        let mut limit = Limit::new(u64::MAX, Some(Duration::ZERO));
+        let mut limit = Limit::new(u64::MAX, until(Some(Duration::ZERO)));
         assert!(!limit.is_over(BETWEEN - 1), "it is not looked at each time");
         assert!(limit.is_over(BETWEEN));
-        let mut limit = Limit::new(700, Some(Duration::from_hours(1)));
+        let mut limit = Limit::new(700, until(Some(Duration::from_hours(1))));
         assert!(!limit.is_over(BETWEEN) && !limit.is_over(699));
         assert!(limit.is_over(700), "positions end it as well");
     }

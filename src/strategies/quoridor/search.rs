@@ -6,7 +6,7 @@
 //! Invariant: what comes out depends on the position, the level and the numbers drawn for it, and on nothing that
 //! was searched before; a clock is read only where a time was given, as [`super::clock`] says.
 
-use std::time::Duration;
+use std::time::Instant;
 
 use super::{
     clock::Limit,
@@ -91,7 +91,7 @@ impl<'a> Search<'a> {
     pub(super) fn new(
         game: &'a Quoridor,
         own: Seat,
-        (level, time): (Level, Option<Duration>),
+        (level, until): (Level, Option<Instant>),
         memory: &'a mut Memory,
     ) -> Self {
         let Memory {
@@ -111,7 +111,7 @@ impl<'a> Search<'a> {
             },
             own,
             level,
-            limit: Limit::new(level.nodes, time),
+            limit: Limit::new(level.nodes, until),
             table,
             experience,
             lists,
@@ -127,8 +127,8 @@ impl<'a> Search<'a> {
     }
 
     /// Begins anew with as many positions as before, and remembers what it has seen.
-    pub(super) fn again(&mut self, time: Option<Duration>) {
-        self.limit = Limit::new(self.level.nodes, time);
+    pub(super) fn again(&mut self, until: Option<Instant>) {
+        self.limit = Limit::new(self.level.nodes, until);
         self.nodes = 0;
         self.is_out = false;
     }

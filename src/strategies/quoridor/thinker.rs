@@ -4,7 +4,7 @@
 use std::{sync::Arc, time::Duration};
 
 use super::{
-    QuoridorEncoding, judgement,
+    QuoridorEncoding, clock, judgement,
     node::Move,
     search::{Found, Level, Memory, Search},
     table::Table,
@@ -163,6 +163,11 @@ impl Thinker {
         }
     }
 
+    /// How long the next choice may take; none where no clock decides.
+    fn time(&mut self) -> Option<Duration> {
+        [self.time, self.allowed.take()].into_iter().flatten().min()
+    }
+
     /// How many bytes the memory of positions takes.
     #[must_use]
     pub fn bytes(&self) -> usize {
@@ -178,8 +183,7 @@ impl Thinker {
         random: &mut dyn Source,
     ) -> Option<Thought> {
         let noise = self.level.noise;
-        let time = [self.time, self.allowed.take()].into_iter().flatten().min();
-        let limit = (self.level, time);
+        let limit = (self.level, clock::until(self.time()));
         self.memory.judgement.ask(self.judge.at(game));
         let mut search = Search::new(game, seat, limit, &mut self.memory);
         let node = search.ground().node(*position)?;
@@ -217,17 +221,17 @@ impl Thinker {
             nodes: (self.level.nodes / parts).max(1),
             ..self.level
         };
-        let time = [self.time, self.allowed.take()].into_iter().flatten().min();
-        let time = time.map(|time| time / parts as u32);
+        let time = self.time().map(|time| time / parts as u32);
+        let until = clock::until(time);
         self.memory.judgement.ask(self.judge.at(game));
-        let mut search = Search::new(game, seat, (level, time), &mut self.memory);
+        let mut search = Search::new(game, seat, (level, until), &mut self.memory);
         let Some(node) = search.ground().node(*position) else {
             return Vec::new();
         };
         let (mut known, mut best) = (Vec::new(), Vec::new());
         while best.len() < most {
             if !known.is_empty() {
-                search.again(time);
+                search.again(clock::until(time));
             }
             let Some(found) = search.think(&node, &known, || 0) else {
                 break;
