@@ -2,7 +2,7 @@
 
 use super::{Board, Wrapped};
 use crate::{
-    rules::{ChoiceSet as _, Game, Seat, Silent},
+    rules::{ChoiceSet as _, Game, Seat},
     strategies::{Judgement, WinChances},
 };
 
@@ -33,9 +33,8 @@ impl<G: Game> Assessor for Weighing<G> {
         let board: &Wrapped<G> = board.as_any().downcast_ref()?;
         let (rules, position) = (board.rules(), board.position());
         let behind = |choice| {
-            let mut next = position.clone();
-            rules.play_known(&mut next, seat, choice, &mut Silent);
-            Some((rules.choice_number(choice), self.0.seen_by(rules, &next, seat)?))
+            let win_chances = self.0.behind(rules, position, seat, choice)?;
+            Some((rules.choice_number(choice), win_chances))
         };
         rules.choices(position, seat).iter().map(behind).collect()
     }

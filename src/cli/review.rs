@@ -75,15 +75,25 @@ impl Review<'_> {
             .with("end", percent(account.end))
     }
 
-    fn told_error(&self, step: usize, error: &Error) -> Message {
+    fn told_error(&self, step: usize, error: &Error) -> String {
         let grade = error.grade().map_or("grade-slight", |grade| grade.key());
-        Message::new("review-error")
+        let told = Message::new("review-error")
             .with("step", step as i64 + 1)
             .with("seat", error.seat)
             .with("grade", texts::text(grade))
             .with("cost", percent(error.cost()))
             .with("chosen", self.notation(step, error.seat, error.chosen))
-            .with("best", self.notation(step, error.seat, error.best))
+            .with("best", self.notation(step, error.seat, error.best));
+        let told = self.say(&told);
+        match self.why(step, error) {
+            Some(why) => format!("{told} {why}"),
+            None => told,
+        }
+    }
+
+    /// Why the other choice would have been better.
+    fn why(&self, step: usize, error: &Error) -> Option<String> {
+        error.why(self.game, step).map(|why| self.say(&why))
     }
 
     /// A choice as it stands in lists of moves.
@@ -126,7 +136,7 @@ impl Review<'_> {
             told.push(texts::text("review-no-errors"));
         }
         let dear = dear.iter().take(errors);
-        told.extend(dear.map(|(step, error)| self.say(&self.told_error(*step, error))));
+        told.extend(dear.map(|(step, error)| self.told_error(*step, error)));
         told
     }
 
@@ -154,6 +164,7 @@ impl Review<'_> {
                     "grade": error.grade().map(|grade| grade.key().trim_start_matches("grade-")),
                     "chosen": self.notation(*step, error.seat, error.chosen),
                     "best": self.notation(*step, error.seat, error.best),
+                    "why": self.why(*step, error),
                 })
             })
             .collect();

@@ -9,7 +9,7 @@
 use super::{Act, Match, Step};
 use crate::{
     catalogue::Assessor,
-    rules::Seat,
+    rules::{Message, Seat},
     strategies::{CERTAIN, WinChances},
 };
 
@@ -68,6 +68,15 @@ impl Error {
     pub fn grade(&self) -> Option<Grade> {
         let grade = GRADES.iter().find(|(_, least)| self.cost() >= *least);
         grade.map(|(grade, _)| *grade)
+    }
+
+    /// Why the other choice would have been better, at this step of a game, by whoever gives advice there; none where it
+    /// can't tell.
+    #[must_use]
+    pub fn why(&self, game: &Match, step: usize) -> Option<Message> {
+        let entry = game.setup().entry;
+        let mut adviser = entry.player(&entry.adviser()).ok()?;
+        adviser.explain(&*game.steps().get(step)?.before, self.seat, self.best)
     }
 }
 
@@ -169,12 +178,14 @@ impl Ledger {
         })
     }
 
-    /// The steps with errors that are worth a word, the dearest first.
+    /// The steps with errors that are worth a word, the dearest first: without those where nothing better was known.
     #[must_use]
     pub fn errors(&self) -> Vec<(usize, Error)> {
         let errors = self.entries.iter().enumerate();
         let errors = errors.filter_map(|(step, entry)| Some((step, entry.error?)));
-        let mut errors: Vec<_> = errors.filter(|(_, error)| error.grade().is_some()).collect();
+        let mut errors: Vec<_> = errors
+            .filter(|(_, error)| error.grade().is_some() && error.chosen != error.best)
+            .collect();
         errors.sort_by_key(|(step, error)| (-error.cost(), *step));
         errors
     }

@@ -68,6 +68,19 @@ pub trait Judgement<G: Game>: Send {
     /// it can't be told, as after the first place was taken long ago.
     fn seen_by(&mut self, game: &G, position: &G::Position, viewer: Seat) -> Option<WinChances>;
 
+    /// The chance of each seat behind a legal choice of a seat, as that seat may know it before it is made.
+    fn behind(
+        &mut self,
+        game: &G,
+        position: &G::Position,
+        seat: Seat,
+        choice: G::Choice,
+    ) -> Option<WinChances> {
+        let mut next = position.clone();
+        game.play_known(&mut next, seat, choice, &mut Silent);
+        self.seen_by(game, &next, seat)
+    }
+
     /// The chance of each seat as all of them together see it, every seat as much as any other.
     fn open(&mut self, game: &G, position: &G::Position) -> Option<WinChances> {
         if !G::HAS_SECRETS {

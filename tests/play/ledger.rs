@@ -42,7 +42,7 @@ fn start_luck_and_errors_make_the_result(of_each: u64) {
         }
     }
     judged.dedup();
-    assert_eq!(judged, ["mejn", "quoridor", "dog", "ludo"]);
+    assert_eq!(judged, ["mejn", "quoridor", "dog", "ludo", "compromise"]);
 }
 
 #[test]
@@ -76,6 +76,23 @@ fn where_nothing_is_hidden_luck_comes_from_chance_alone() {
             }
         }
         assert!(errors > 0, "{}: nobody ever erred", game.board().game());
+    }
+}
+
+#[test]
+fn of_an_error_it_is_told_why_something_else_was_better() {
+    let mut told = Vec::new();
+    for (game, ledger) in accounts(2) {
+        for (step, error) in ledger.errors() {
+            assert_ne!(error.chosen, error.best, "step {step}: {error:?}");
+            if error.why(&game, step).is_some() {
+                told.push(game.board().game());
+            }
+        }
+    }
+    told.dedup();
+    for name in ["mejn", "quoridor", "ludo", "compromise"] {
+        assert!(told.contains(&name), "{name}: {told:?}");
     }
 }
 

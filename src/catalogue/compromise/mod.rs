@@ -19,8 +19,8 @@ use crate::{
     },
     staging::Boards,
     strategies::{
-        Random, Slipping, Strategy,
-        compromise::{Equilibrium, Exploiter, Habit, Habitual},
+        Judgement, Random, Slipping, Strategy,
+        compromise::{Equilibrium, Exploiter, Habit, Habitual, Outlook},
     },
 };
 
@@ -54,6 +54,10 @@ impl Typed for Catalogued {
             "exploiter" => Box::<Exploiter>::default(),
             _ => Box::new(Random),
         }
+    }
+
+    fn judgement(&self, _rules: &Compromise) -> Option<Box<dyn Judgement<Compromise>>> {
+        Some(Box::<Outlook>::default())
     }
 
     fn picture_of(&self, board: &Wrapped<Compromise>) -> Picture {

@@ -7,6 +7,7 @@
 mod equilibrium;
 mod exploiter;
 mod habit;
+mod outlook;
 mod payoff;
 mod placing;
 #[cfg(test)]
@@ -15,4 +16,5 @@ mod tests;
 pub use equilibrium::Equilibrium;
 pub use exploiter::Exploiter;
 pub use habit::{Habit, Habitual};
+pub use outlook::Outlook;
 pub use payoff::{Mixed, Payoff};

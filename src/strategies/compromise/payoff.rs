@@ -36,12 +36,17 @@ impl Payoff {
                 .map(|place| lead[place.index()])
                 .sum()
         };
+        Self::of(sum)
+    }
+
+    /// The matrix of what two triples bring, whoever names which.
+    pub(super) fn of(brings: impl Fn(Triple, Triple) -> f64) -> Self {
         let mut payoff = [[0.0; PLACES]; PLACES];
         for one in Triple::all() {
             for two in Triple::all().skip(one.index()) {
-                let sum = sum(one, two);
-                payoff[one.index()][two.index()] = sum;
-                payoff[two.index()][one.index()] = sum;
+                let brings = brings(one, two);
+                payoff[one.index()][two.index()] = brings;
+                payoff[two.index()][one.index()] = brings;
             }
         }
         Self(payoff)
