@@ -18,8 +18,11 @@ use super::{
 };
 use crate::{
     catalogue::{Assessor, Board},
-    play::{Act, Match, ledger::Ledger},
-    rules::{Seat, Turn},
+    play::{
+        Act, Match,
+        ledger::{Error, Ledger},
+    },
+    rules::{Message, Seat, Turn},
     strategies::WinChances,
 };
 
@@ -34,6 +37,8 @@ pub struct Insight {
     /// The chances before the first step, and after each as far as they are known.
     chances: Vec<WinChances>,
     ledger: Option<Ledger>,
+    /// Why something else would have been better, by the steps that were looked at.
+    reasons: Vec<(usize, Option<Message>)>,
     /// Nobody judges such a table, or not from here on.
     is_dumb: bool,
     /// Whoever told them last; only tasks use it.
@@ -67,6 +72,8 @@ enum Found {
     Chances(Of, Box<dyn Assessor>, Vec<Option<WinChances>>),
     /// The account of the game.
     Ledger(Of, Option<Ledger>),
+    /// Why something else would have been better than what was done in a step.
+    Reason(Of, usize, Option<Message>),
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -97,6 +104,23 @@ impl Insight {
         self.ledger.as_ref()
     }
 
+    /// What was chosen badly in a step of a game that is over.
+    #[must_use]
+    pub fn error(&self, step: usize) -> Option<Error> {
+        let errors = self.ledger.as_ref()?.errors();
+        errors
+            .into_iter()
+            .find(|(at, _)| *at == step)
+            .map(|(_, error)| error)
+    }
+
+    /// Why something else would have been better there, once that is known.
+    #[must_use]
+    pub fn reason(&self, step: usize) -> Option<&Message> {
+        let reason = self.reasons.iter().find(|(at, _)| *at == step);
+        reason.and_then(|(_, reason)| reason.as_ref())
+    }
+
     /// Whether there is more to come.
     #[must_use]
     pub fn is_reckoning(&self) -> bool {
@@ -110,6 +134,7 @@ impl Insight {
         let common = alike.take_while(|(one, other)| one == other).count();
         self.chances.truncate(if is_same { common + 1 } else { 0 });
         self.ledger = None;
+        self.reasons.clear();
         self.is_dumb &= is_same;
         if !is_same {
             self.assessor = Mutex::default();
@@ -141,7 +166,8 @@ impl Insight {
                 self.is_dumb = ledger.is_none();
                 self.ledger = ledger;
             }
-            Found::Chances(..) | Found::Ledger(..) => {}
+            Found::Reason(of, step, reason) if of == self.of => self.reasons.push((step, reason)),
+            Found::Chances(..) | Found::Ledger(..) | Found::Reason(..) => {}
         }
     }
 }
@@ -196,6 +222,17 @@ fn reckon(
     }
     let known = insight.chances.len();
     let wants_ledger = insight.of.is_over && insight.ledger.is_none();
+    let looked_at = current.replay().map(|replay| replay.at);
+    let unexplained = looked_at.and_then(|step| {
+        let is_new = insight.reasons.iter().all(|(at, _)| *at != step);
+        insight.error(step).filter(|_| is_new).map(|error| (step, error))
+    });
+    if let Some((step, error)) = unexplained {
+        let waker = waker.map(|waker| waker.clone());
+        let explained = explain(insight.of.clone(), game.clone(), step, error);
+        insight.task = Some(spawn(waker, explained));
+        return;
+    }
     if insight.is_dumb || known > insight.of.acts.len() && !wants_ledger {
         return;
     }
@@ -247,4 +284,9 @@ async fn judge(of: Of, mut assessor: Box<dyn Assessor>, boards: Vec<Box<dyn Boar
 async fn account(of: Of, game: Match) -> Found {
     let ledger = Ledger::of(&game);
     Found::Ledger(of, ledger)
+}
+
+async fn explain(of: Of, game: Match, step: usize, error: Error) -> Found {
+    let reason = error.why(&game, step);
+    Found::Reason(of, step, reason)
 }

@@ -9,7 +9,7 @@ use super::source::{Source, read_all};
 
 /// The rooms of the window, lowest first, and the rooms that each may use: arrows point down only. To others, a room
 /// within a room counts as the whole.
-pub(crate) const ROOMS: [(&str, &str); 21] = [
+pub(crate) const ROOMS: [(&str, &str); 22] = [
     ("base", ""),
     ("table/things", ""),
     ("table/look", "table/things"),
@@ -20,6 +20,7 @@ pub(crate) const ROOMS: [(&str, &str); 21] = [
     ("settings", "base table"),
     ("current", "ask settings"),
     ("selection", "current"),
+    ("insight", "base current settings"),
     ("contest", "base"),
     ("keep", "base current settings"),
     ("input", "ask base current selection settings table"),
@@ -29,7 +30,7 @@ pub(crate) const ROOMS: [(&str, &str); 21] = [
     ("overlay/widgets", "base current keep settings table"),
     (
         "overlay/panels",
-        "ask base current input keep selection settings table turn overlay/widgets",
+        "ask base current input insight keep selection settings table turn overlay/widgets",
     ),
     (
         "overlay/pages",

@@ -28,9 +28,7 @@ use crate::{
 
 /// The error that was made at the moment that is looked at.
 fn error_at(current: &Current, insight: &Insight) -> Option<Error> {
-    let at = current.replay()?.at;
-    let entry = insight.ledger()?.entries.get(at)?;
-    entry.error.filter(|error| error.grade().is_some())
+    insight.error(current.replay()?.at)
 }
 
 /// A line with what was chosen badly here, and the ways to other such moments. Some when one was asked for.
@@ -73,8 +71,9 @@ pub(super) fn show(
                 let (place, _) =
                     ui.allocate_exact_size(vec2(20.0, style::PRESS), bevy_egui::egui::Sense::hover());
                 signs::sign(ui.painter(), place.center(), 8.0, facts.colour(error.seat), TEXT);
-                let told = format!("{} {}", what(current, &error), better(current, &error, numbers));
-                widgets::quiet(ui, &told);
+                let mut told = vec![what(current, &error), better(current, &error, numbers)];
+                told.extend(insight.reason(at).map(|reason| current.say(reason)));
+                widgets::quiet(ui, &told.join(" "));
             }
             None => {
                 let count = Sentence::new("review-count").with("count", steps.len() as i64);
