@@ -35,6 +35,18 @@ pub(super) struct ReviewLine {
     json: JsonLine,
 }
 
+/// A sentence with the names of those who sit at the table of a game.
+fn say(game: &Match, message: &Message) -> String {
+    let setup = game.setup();
+    let colours = setup.entry.colours(&setup.config);
+    texts::say_naming(message, &|seat| {
+        let called = setup.chairs.get(seat.index()).map(Chair::called);
+        called
+            .filter(|name| !name.is_empty())
+            .unwrap_or_else(|| texts::text(&format!("colour-{}", colours[seat.index()])))
+    })
+}
+
 /// A game with its account.
 struct Review<'a> {
     game: &'a Match,
@@ -109,14 +121,7 @@ impl Review<'_> {
     }
 
     fn say(&self, message: &Message) -> String {
-        let setup = self.game.setup();
-        let colours = setup.entry.colours(&setup.config);
-        texts::say_naming(message, &|seat| {
-            let called = setup.chairs.get(seat.index()).map(Chair::called);
-            called
-                .filter(|name| !name.is_empty())
-                .unwrap_or_else(|| texts::text(&format!("colour-{}", colours[seat.index()])))
-        })
+        say(self.game, message)
     }
 
     /// All of it in sentences.
@@ -207,7 +212,7 @@ pub(super) fn run(games: Games, line: &ReviewLine, data_dir: Option<PathBuf>) ->
     let mut told = review
         .as_ref()
         .map_or_else(Vec::new, |it| it.sentences(line.errors));
-    told.extend(own.iter().map(texts::say));
+    told.extend(own.iter().map(|said| say(&game, said)));
     let mut data = review.map_or_else(|| json!({ "game": game.board().game() }), |it| it.data());
     if let Some(summary) = data.as_object_mut() {
         summary.insert("file".to_owned(), json!(line.file));
