@@ -77,10 +77,11 @@ enum Found {
 }
 
 pub(super) fn plugin(app: &mut App) {
+    // When the turn has gone on: who looks now sees nothing of what who looked before may know.
     app.init_resource::<Insight>().add_systems(
         Update,
         reckon
-            .in_set(Frame::Turn)
+            .after(Frame::Turn)
             .run_if(in_state(Screen::Table).and_then(resource_exists::<Current>)),
     );
 }

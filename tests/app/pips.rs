@@ -134,7 +134,17 @@ fn slates_lie_covered_for_a_breath_and_then_both_are_turned_axis_by_axis() {
     };
     let current = stage.current();
     let scene = current.staging().scene(current.shown(), current.eyes());
-    assert_eq!((slates(&scene), scene.faces), (vec![SEATS[1]; 3], vec![]));
+    assert_eq!(slates(&scene), [[SEATS[0]; 3], [SEATS[1]; 3]].concat());
+    let wiped = scene
+        .faces
+        .iter()
+        .map(|(spot, Face(sign))| (spot.as_str(), *sign));
+    let own = ["T0.0", "T0.1", "T0.2"].map(|spot| (spot, ' '));
+    assert_eq!(
+        wiped.collect::<Vec<_>>(),
+        own,
+        "nothing is written on the own ones"
+    );
     stage.click(PointedAt::Spot(SpotName::from("132")));
     due(&mut stage);
     let current = stage.current();
