@@ -78,5 +78,7 @@ fn a_game_that_is_over_has_its_account() {
     stage.until("the account is made", |stage| insight(stage).ledger().is_some());
     let game = stage.current().game();
     assert_eq!(insight(&stage).ledger(), Ledger::of(game).as_ref());
-    assert_eq!(stage.beat(), Some(Beat::Over));
+    stage.until("its end is on the table", |stage| {
+        stage.beat() == Some(Beat::Over)
+    });
 }

@@ -29,6 +29,8 @@ const LINE: f32 = 24.0;
 const BAR: f32 = 10.0;
 /// What a number beside a bar takes.
 const NUMBER: f32 = 52.0;
+/// What the sign takes before a name.
+const SIGN: f32 = 24.0;
 
 /// Shows it. Some when a moment was pressed.
 pub(super) fn show(
@@ -76,7 +78,13 @@ fn line(
     (seat, account): (Seat, &Account),
     (most, has_luck): (i64, bool),
 ) {
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::hover());
+    let room = ui.available_width();
+    let name = galley(ui, current.name(seat), style::body(16.0), TEXT, room - SIGN);
+    // A long name stands above the bars.
+    let first = (room * 0.24).min(200.0);
+    let is_long = SIGN + name.size().x > first - 4.0;
+    let high = LINE + if is_long { name.size().y } else { 0.0 };
+    let (rect, response) = ui.allocate_exact_size(vec2(room, high), Sense::hover());
     let said = Sentence::new("review-account")
         .with("seat", seat)
         .with("start", percent(account.start))
@@ -86,7 +94,12 @@ fn line(
         .with("end", percent(account.end));
     let told = current.say(&said);
     widgets::told(&response, ui, WidgetType::Label, &told);
-    let middle = rect.center().y;
+    let lines = Rect::from_min_max(pos2(rect.left(), rect.bottom() - LINE), rect.max);
+    let middle = if is_long {
+        rect.top() + name.size().y / 2.0
+    } else {
+        lines.center().y
+    };
     signs::sign(
         ui.painter(),
         pos2(rect.left() + 10.0, middle),
@@ -94,10 +107,9 @@ fn line(
         facts.colour(seat),
         TEXT,
     );
-    let first = (rect.width() * 0.24).min(200.0);
-    let name = widgets::elided(ui, &current.name(seat), style::body(16.0), first - 28.0);
-    let at = pos2(rect.left() + 24.0, middle - name.size().y / 2.0);
+    let at = pos2(rect.left() + SIGN, middle - name.size().y / 2.0);
     ui.painter().galley(at, name, TEXT);
+    let first = if is_long { SIGN } else { first };
     let mut parts = vec![(
         "review-own",
         account.own,
@@ -108,8 +120,8 @@ fn line(
     }
     let wide = (rect.width() - first) / parts.len() as f32;
     for (at, (key, part, colour)) in parts.into_iter().enumerate() {
-        let left = rect.left() + first + wide * at as f32;
-        let column = Rect::from_min_size(pos2(left, rect.top()), vec2(wide - 10.0, rect.height()));
+        let left = lines.left() + first + wide * at as f32;
+        let column = Rect::from_min_size(pos2(left, lines.top()), vec2(wide - 10.0, LINE));
         measure(ui, column, key, (part, most), colour);
     }
     response.on_hover_text(told);
