@@ -182,14 +182,16 @@ pub fn is_wanted(current: &Current, settings: &Settings) -> bool {
         || current.game().turn() == Turn::Over
 }
 
-/// Through whose eyes it is seen: all where nothing is secret. None where nobody looks.
-fn viewer(current: &Current) -> Option<Option<Seat>> {
+/// Whether something is secret, and nobody looks who may know it.
+fn is_covered(current: &Current) -> bool {
+    current.game().keeps_secrets() && current.eyes().seat.is_none()
+}
+
+/// Through whose eyes it is seen; through all where nothing is secret.
+fn viewer(current: &Current) -> Option<Seat> {
     let eyes = current.eyes();
-    match eyes.seat {
-        Some(seat) if current.game().board().has_secrets() => Some(Some(seat)),
-        None if current.game().keeps_secrets() => None,
-        _ => Some(None),
-    }
+    let has_secrets = current.game().board().has_secrets() && !eyes.all;
+    eyes.seat.filter(|_| has_secrets)
 }
 
 fn reckon(
@@ -201,11 +203,12 @@ fn reckon(
     if !is_wanted(&current, &settings) {
         return;
     }
-    let Some(viewer) = viewer(&current) else {
+    if is_covered(&current) {
         // What another person may know is not for who looks next.
         *insight = Insight::default();
         return;
-    };
+    }
+    let viewer = viewer(&current);
     let game = current.game();
     let insight = insight.bypass_change_detection();
     if (current.is_changed() || settings.is_changed()) && !insight.of.is(game, viewer) {
@@ -230,8 +233,8 @@ fn reckon(
     });
     if let Some((step, error)) = unexplained {
         let waker = waker.map(|waker| waker.clone());
-        let explained = explain(insight.of.clone(), game.clone(), step, error);
-        insight.task = Some(spawn(waker, explained));
+        let (of, game) = (insight.of.clone(), game.clone());
+        insight.task = Some(spawn(waker, move || explain(of, &game, step, error)));
         return;
     }
     if insight.is_dumb || known > insight.of.acts.len() && !wants_ledger {
@@ -240,7 +243,8 @@ fn reckon(
     let waker = waker.map(|waker| waker.clone());
     let of = insight.of.clone();
     if known > of.acts.len() {
-        insight.task = Some(spawn(waker, account(of, game.clone())));
+        let game = game.clone();
+        insight.task = Some(spawn(waker, move || account(of, &game)));
         return;
     }
     let assessor = insight
@@ -256,12 +260,12 @@ fn reckon(
     let steps = game.steps()[known..].iter().map(|step| &step.before);
     let now = game.board().boxed();
     let boards: Vec<Box<dyn Board>> = steps.cloned().chain([now]).take(BOARDS).collect();
-    insight.task = Some(spawn(waker, judge(of, assessor, boards)));
+    insight.task = Some(spawn(waker, move || judge(of, assessor, boards)));
 }
 
-fn spawn(waker: Option<Waker>, find: impl Future<Output = Found> + Send + 'static) -> Task<Found> {
+fn spawn(waker: Option<Waker>, find: impl FnOnce() -> Found + Send + 'static) -> Task<Found> {
     AsyncComputeTaskPool::get().spawn(async move {
-        let found = find.await;
+        let found = find();
         if let Some(waker) = waker {
             waker.wake();
         }
@@ -270,7 +274,7 @@ fn spawn(waker: Option<Waker>, find: impl Future<Output = Found> + Send + 'stati
 }
 
 /// Judges one board after the other, for as long as a slice of time lasts.
-async fn judge(of: Of, mut assessor: Box<dyn Assessor>, boards: Vec<Box<dyn Board>>) -> Found {
+fn judge(of: Of, mut assessor: Box<dyn Assessor>, boards: Vec<Box<dyn Board>>) -> Found {
     let begun = Instant::now();
     let mut told = Vec::new();
     for board in boards {
@@ -282,12 +286,12 @@ async fn judge(of: Of, mut assessor: Box<dyn Assessor>, boards: Vec<Box<dyn Boar
     Found::Chances(of, assessor, told)
 }
 
-async fn account(of: Of, game: Match) -> Found {
-    let ledger = Ledger::of(&game);
+fn account(of: Of, game: &Match) -> Found {
+    let ledger = Ledger::of(game);
     Found::Ledger(of, ledger)
 }
 
-async fn explain(of: Of, game: Match, step: usize, error: Error) -> Found {
-    let reason = error.why(&game, step);
+fn explain(of: Of, game: &Match, step: usize, error: Error) -> Found {
+    let reason = error.why(game, step);
     Found::Reason(of, step, reason)
 }

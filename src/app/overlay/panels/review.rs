@@ -1,7 +1,7 @@
 //! What could have been done better: told while that moment of a finished game is looked at, with the ways from one such
 //! moment to the next.
 
-use bevy_egui::egui::{Painter, Ui, vec2};
+use bevy_egui::egui::{Painter, Sense, Ui, vec2};
 
 use super::{
     chances::percent,
@@ -66,26 +66,22 @@ pub(super) fn show(
                 ask = Some(Ask::Replay(Seek::To(*step)));
             }
         }
-        match error_at(current, insight) {
-            Some(error) => {
-                let (place, _) =
-                    ui.allocate_exact_size(vec2(20.0, style::PRESS), bevy_egui::egui::Sense::hover());
-                signs::sign(ui.painter(), place.center(), 8.0, facts.colour(error.seat), TEXT);
-                let mut told = vec![what(current, &error), better(current, &error, numbers)];
-                told.extend(insight.reason(at).map(|reason| current.say(reason)));
-                widgets::quiet(ui, &told.join(" "));
-            }
-            None => {
-                let count = Sentence::new("review-count").with("count", steps.len() as i64);
-                widgets::quiet_line(ui, &texts::say(&count));
-            }
+        if let Some(error) = error_at(current, insight) {
+            let (place, _) = ui.allocate_exact_size(vec2(20.0, style::PRESS), Sense::hover());
+            signs::sign(ui.painter(), place.center(), 8.0, facts.colour(error.seat), TEXT);
+            let mut told = vec![what(current, &error), better(current, &error, numbers)];
+            told.extend(insight.reason(at).map(|reason| current.say(reason)));
+            widgets::quiet(ui, &told.join(" "));
+        } else {
+            let count = Sentence::new("review-count").with("count", steps.len() as i64);
+            widgets::quiet_line(ui, &texts::say(&count));
         }
     });
     ask
 }
 
 /// Whose error it was, how grave, and what it cost.
-pub(super) fn what(current: &Current, error: &Error) -> String {
+fn what(current: &Current, error: &Error) -> String {
     let grade = error.grade().map_or("grade-slight", |grade| grade.key());
     let said = Sentence::new("review-shown")
         .with("seat", error.seat)
