@@ -16,7 +16,7 @@ use homestretch::{
     staging::SpotName,
 };
 
-use crate::stage::{COMPUTERS, Stage};
+use crate::stage::{COMPUTERS, FRAME, Stage};
 
 const TWO: [&str; 2] = ["person", "person"];
 
@@ -114,6 +114,30 @@ fn what_cannot_be_laid_says_the_rule_in_its_place() {
     let closes = pondered_at(&mut stage, "h8v");
     assert!(closes.is_barred, "{closes:?}");
     assert!(closes.words.join(" ").contains("last way"), "{closes:?}");
+}
+
+#[test]
+fn a_refusal_stands_where_it_was_tried_and_ends_once_something_else_is_pointed_at() {
+    let mut stage = stage(&TWO);
+    due(&mut stage);
+    stage.click(PointedAt::Spot("e5".into()));
+    stage.until("it is refused", |stage| stage.current().refusal().is_some());
+    assert_eq!(stage.current().refused_at(), Some(&SpotName::from("e5")));
+    let three_seconds = 3_000 / FRAME;
+    (0..three_seconds).for_each(|_| stage.frame());
+    assert!(stage.current().refusal().is_some(), "nothing else was pointed at");
+    stage.click(PointedAt::Spot("e7".into()));
+    point(&mut stage, "e6");
+    assert_eq!(
+        stage.current().refused_at(),
+        Some(&SpotName::from("e7")),
+        "it can be read"
+    );
+    (0..three_seconds).for_each(|_| stage.frame());
+    assert_eq!(
+        (stage.current().refusal(), stage.current().refused_at()),
+        (None, None)
+    );
 }
 
 fn pondered_at(stage: &mut Stage, spot: &str) -> Pondered {

@@ -1,6 +1,6 @@
 //! What a person points at becomes a choice, a roll, or a look at where a pawn would go.
 
-use bevy::prelude::*;
+use bevy::{prelude::*, window::RequestRedraw};
 
 use super::strew::Strewn;
 use crate::{
@@ -33,6 +33,7 @@ fn forget(
     cursor: Res<Cursor>,
     current: Option<ResMut<Current>>,
     time: Res<Time<Real>>,
+    mut redraw: MessageWriter<RequestRedraw>,
     mut shown: Local<(Option<SpotName>, f32, bool)>,
 ) {
     let at = current.as_ref().and_then(|current| current.refused_at());
@@ -52,8 +53,14 @@ fn forget(
     };
     *secs += time.delta_secs();
     *left |= cursor.is_changed() || pointed.read().any(|pointed| is_elsewhere(&at, pointed));
-    if *left && *secs > READ {
+    if !*left {
+        return;
+    }
+    if *secs > READ {
         current.forget_refusal();
+    } else {
+        // It ends by itself, though nothing more happens to the window.
+        redraw.write(RequestRedraw);
     }
 }
 
