@@ -20,7 +20,7 @@ use crate::{
     catalogue::{Assessor, Board},
     play::{
         Act, Match,
-        ledger::{Error, Ledger},
+        ledger::{Accounting, Error, Ledger},
     },
     rules::{Message, Seat, Turn},
     strategies::WinChances,
@@ -36,13 +36,16 @@ pub struct Insight {
     of: Of,
     /// The chances before the first step, and after each as far as they are known.
     chances: Vec<WinChances>,
+    /// The account of a game that is over, as far as it is made, and whether that is all of it.
     ledger: Option<Ledger>,
+    is_whole: bool,
     /// Why something else would have been better, by the steps that were looked at.
     reasons: Vec<(usize, Option<Message>)>,
     /// Nobody judges such a table, or not from here on.
     is_dumb: bool,
-    /// Whoever told them last; only tasks use it.
+    /// Whoever told them last, and who makes the account; only tasks use them.
     assessor: Mutex<Option<Box<dyn Assessor>>>,
+    accounting: Mutex<Option<Accounting>>,
     task: Option<Task<Found>>,
 }
 
@@ -70,8 +73,8 @@ impl Of {
 enum Found {
     /// The chances on the boards after so many known ones, and whoever told them.
     Chances(Of, Box<dyn Assessor>, Vec<Option<WinChances>>),
-    /// The account of the game.
-    Ledger(Of, Option<Ledger>),
+    /// The account of the game as far as it is made, and whether that is all of it; none where it can't be made.
+    Account(Of, Option<(Accounting, bool)>),
     /// Why something else would have been better than what was done in a step.
     Reason(Of, usize, Option<Message>),
 }
@@ -102,17 +105,19 @@ impl Insight {
     /// What was luck and what were errors in a game that is over.
     #[must_use]
     pub fn ledger(&self) -> Option<&Ledger> {
+        self.ledger.as_ref().filter(|_| self.is_whole)
+    }
+
+    /// The same as far as it is known.
+    #[must_use]
+    pub fn so_far(&self) -> Option<&Ledger> {
         self.ledger.as_ref()
     }
 
     /// What was chosen badly in a step of a game that is over.
     #[must_use]
     pub fn error(&self, step: usize) -> Option<Error> {
-        let errors = self.ledger.as_ref()?.errors();
-        errors
-            .into_iter()
-            .find(|(at, _)| *at == step)
-            .map(|(_, error)| error)
+        self.ledger.as_ref()?.error(step)
     }
 
     /// Why something else would have been better there, once that is known.
@@ -135,12 +140,25 @@ impl Insight {
         let common = alike.take_while(|(one, other)| one == other).count();
         self.chances.truncate(if is_same { common + 1 } else { 0 });
         self.ledger = None;
+        self.is_whole = false;
+        self.accounting = Mutex::default();
         self.reasons.clear();
         self.is_dumb &= is_same;
         if !is_same {
             self.assessor = Mutex::default();
         }
         self.of = of;
+    }
+
+    /// Takes over what an account knows. All hands see what it tells.
+    fn take(&mut self, ledger: &Ledger) {
+        if self.of.viewer.is_none() {
+            let afters = ledger.entries.iter().map(|entry| entry.after);
+            let told: Vec<WinChances> = std::iter::once(ledger.start).chain(afters).collect();
+            let new = told.get(self.chances.len()..).unwrap_or_default();
+            self.chances.extend(new);
+        }
+        self.ledger = Some(ledger.clone());
     }
 
     /// Takes what a task has found, if it is still about this.
@@ -163,12 +181,16 @@ impl Insight {
                     }
                 }
             }
-            Found::Ledger(of, ledger) if of == self.of => {
-                self.is_dumb = ledger.is_none();
-                self.ledger = ledger;
-            }
+            Found::Account(of, made) if of == self.of => match made {
+                Some((accounting, is_whole)) => {
+                    self.take(accounting.ledger());
+                    self.is_whole = is_whole;
+                    self.accounting = Mutex::new(Some(accounting));
+                }
+                None => self.is_dumb = true,
+            },
             Found::Reason(of, step, reason) if of == self.of => self.reasons.push((step, reason)),
-            Found::Chances(..) | Found::Ledger(..) | Found::Reason(..) => {}
+            Found::Chances(..) | Found::Account(..) | Found::Reason(..) => {}
         }
     }
 }
@@ -224,8 +246,6 @@ fn reckon(
         insight.task = None;
         insight.learn(found);
     }
-    let known = insight.chances.len();
-    let wants_ledger = insight.of.is_over && insight.ledger.is_none();
     let looked_at = current.replay().map(|replay| replay.at);
     let unexplained = looked_at.and_then(|step| {
         let is_new = insight.reasons.iter().all(|(at, _)| *at != step);
@@ -237,14 +257,17 @@ fn reckon(
         insight.task = Some(spawn(waker, move || explain(of, &game, step, error)));
         return;
     }
-    if insight.is_dumb || known > insight.of.acts.len() && !wants_ledger {
+    let known = insight.chances.len();
+    let wants_account = insight.of.is_over && !insight.is_whole;
+    if insight.is_dumb || known > insight.of.acts.len() && !wants_account {
         return;
     }
     let waker = waker.map(|waker| waker.clone());
     let of = insight.of.clone();
-    if known > of.acts.len() {
+    if wants_account {
+        let accounting = insight.accounting.get_mut().ok().and_then(Option::take);
         let game = game.clone();
-        insight.task = Some(spawn(waker, move || account(of, &game)));
+        insight.task = Some(spawn(waker, move || account(of, accounting, &game)));
         return;
     }
     let assessor = insight
@@ -286,9 +309,20 @@ fn judge(of: Of, mut assessor: Box<dyn Assessor>, boards: Vec<Box<dyn Board>>) -
     Found::Chances(of, assessor, told)
 }
 
-fn account(of: Of, game: &Match) -> Found {
-    let ledger = Ledger::of(game);
-    Found::Ledger(of, ledger)
+/// Goes on with the account for as long as a slice of time lasts.
+fn account(of: Of, accounting: Option<Accounting>, game: &Match) -> Found {
+    let begun = Instant::now();
+    let Some(mut accounting) = accounting.or_else(|| Accounting::new(game)) else {
+        return Found::Account(of, None);
+    };
+    loop {
+        match accounting.advance(game) {
+            Some(true) if begun.elapsed() > SLICE => return Found::Account(of, Some((accounting, false))),
+            Some(true) => {}
+            Some(false) => return Found::Account(of, Some((accounting, true))),
+            None => return Found::Account(of, None),
+        }
+    }
 }
 
 fn explain(of: Of, game: &Match, step: usize, error: Error) -> Found {

@@ -3,7 +3,7 @@
 use super::{Board, Wrapped};
 use crate::{
     rules::{ChoiceSet as _, Game, Seat},
-    strategies::{Judgement, WinChances},
+    strategies::{Held, Judgement, WinChances},
 };
 
 /// Who tells it.
@@ -12,9 +12,9 @@ pub trait Assessor: Send {
     /// board is of another game.
     fn win_chances(&mut self, board: &dyn Board, viewer: Option<Seat>) -> Option<WinChances>;
 
-    /// The number of each legal choice of a seat, and the chances behind it as that seat may know them, in the order of the
-    /// rules. None where they can't be told.
-    fn weigh(&mut self, board: &dyn Board, seat: Seat) -> Option<Vec<(usize, WinChances)>>;
+    /// What a seat chooses, by its number, held against the best that it can choose, as that seat may know both. None where
+    /// that can't be told.
+    fn held(&mut self, board: &dyn Board, seat: Seat, chosen: usize) -> Option<Held<usize>>;
 }
 
 /// The judgement of a game behind an [`Assessor`].
@@ -29,13 +29,18 @@ impl<G: Game> Assessor for Weighing<G> {
         }
     }
 
-    fn weigh(&mut self, board: &dyn Board, seat: Seat) -> Option<Vec<(usize, WinChances)>> {
+    fn held(&mut self, board: &dyn Board, seat: Seat, chosen: usize) -> Option<Held<usize>> {
         let board: &Wrapped<G> = board.as_any().downcast_ref()?;
         let (rules, position) = (board.rules(), board.position());
-        let behind = |choice| {
-            let win_chances = self.0.behind(rules, position, seat, choice)?;
-            Some((rules.choice_number(choice), win_chances))
-        };
-        rules.choices(position, seat).iter().map(behind).collect()
+        let chosen = rules
+            .choices(position, seat)
+            .iter()
+            .find(|choice| rules.choice_number(*choice) == chosen)?;
+        let Held { best, most, own } = self.0.held(rules, position, seat, chosen)?;
+        Some(Held {
+            best: rules.choice_number(best),
+            most,
+            own,
+        })
     }
 }

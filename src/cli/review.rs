@@ -68,23 +68,18 @@ impl Review<'_> {
         let winner = accounts().max_by_key(|(seat, account)| (account.end, std::cmp::Reverse(*seat)));
         let best = accounts().max_by_key(|(seat, account)| (account.own, std::cmp::Reverse(*seat)));
         match winner.zip(best) {
-            Some(((winner, account), (best, _))) if account.end == CERTAIN => Message::new("review-head")
-                .with("winner", winner)
-                .with("luck", signed(account.luck))
-                .with("best", best),
+            Some(((winner, account), (best, _))) if account.end == CERTAIN => {
+                let told = if self.game.board().has_chance() {
+                    Message::new("review-head")
+                        .with("winner", winner)
+                        .with("luck", signed(account.luck))
+                } else {
+                    Message::new("review-best")
+                };
+                told.with("best", best)
+            }
             _ => Message::new("review-open"),
         }
-    }
-
-    fn told_account(&self, seat: Seat) -> Message {
-        let account = self.account(seat);
-        Message::new("review-account")
-            .with("seat", seat)
-            .with("start", percent(account.start))
-            .with("luck", signed(account.luck))
-            .with("own", signed(account.own))
-            .with("others", signed(account.others))
-            .with("end", percent(account.end))
     }
 
     fn told_error(&self, step: usize, error: &Error) -> String {
@@ -127,7 +122,10 @@ impl Review<'_> {
     /// All of it in sentences.
     fn sentences(&self, errors: usize) -> Vec<String> {
         let mut told = vec![self.say(&self.head())];
-        told.extend(self.seats().map(|seat| self.say(&self.told_account(seat))));
+        told.extend(
+            self.seats()
+                .map(|seat| self.say(&self.account(seat).told(seat, percent, signed))),
+        );
         if let Some((step, seat, gain)) = self.ledger.luckiest() {
             let luckiest = Message::new("review-luckiest")
                 .with("step", step as i64 + 1)

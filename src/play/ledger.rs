@@ -10,7 +10,7 @@ use super::{Act, Match, Step};
 use crate::{
     catalogue::Assessor,
     rules::{Message, Seat},
-    strategies::{CERTAIN, WinChances},
+    strategies::{CERTAIN, Held, WinChances},
 };
 
 /// How dear an error is, from these parts of certainty on; the same thresholds everywhere.
@@ -70,6 +70,11 @@ impl Error {
         grade.map(|(grade, _)| *grade)
     }
 
+    /// Whether it is worth a word, and something better was known.
+    fn is_told(&self) -> bool {
+        self.grade().is_some() && self.chosen != self.best
+    }
+
     /// Why the other choice would have been better, at this step of a game, by whoever gives advice there; none where it
     /// can't tell.
     #[must_use]
@@ -115,43 +120,81 @@ pub struct Account {
     pub end: i64,
 }
 
-impl Ledger {
-    /// The account of a game as far as it has come. None where nobody judges such a table, and where it would tell what only
-    /// others may know.
+impl Account {
+    /// All of it in a sentence, with parts of certainty in per cent as these tell a chance and a change.
     #[must_use]
-    pub fn of(game: &Match) -> Option<Self> {
+    pub fn told(
+        &self,
+        seat: Seat,
+        chance: impl Fn(i64) -> String,
+        change: impl Fn(i64) -> String,
+    ) -> Message {
+        Message::new("review-account")
+            .with("seat", seat)
+            .with("start", chance(self.start))
+            .with("luck", change(self.luck))
+            .with("own", change(self.own))
+            .with("others", change(self.others))
+            .with("end", chance(self.end))
+    }
+}
+
+/// An account that is being made, a step of the game at a time.
+pub struct Accounting {
+    assessor: Box<dyn Assessor>,
+    ledger: Ledger,
+}
+
+impl Accounting {
+    /// Begins with the first step. None where nobody judges such a table, and where it would tell what only others may know.
+    #[must_use]
+    pub fn new(game: &Match) -> Option<Self> {
         if game.keeps_secrets() {
             return None;
         }
-        let assessor = game.setup().entry.assessor(game.board())?;
-        Self::by(game, assessor)
+        let mut assessor = game.setup().entry.assessor(game.board())?;
+        let start = assessor.win_chances(game.start(), None)?;
+        let entries = Vec::with_capacity(game.steps().len());
+        let ledger = Ledger { start, entries };
+        Some(Self { assessor, ledger })
     }
 
-    fn by(game: &Match, mut assessor: Box<dyn Assessor>) -> Option<Self> {
-        let start = assessor.win_chances(game.start(), None)?;
-        let mut entries: Vec<Entry> = Vec::with_capacity(game.steps().len());
-        let mut before = start;
-        let has_chance = game.board().has_chance();
-        for (at, step) in game.steps().iter().enumerate() {
-            if before.is_decided() {
-                break;
-            }
-            let next = game
-                .steps()
-                .get(at + 1)
-                .map_or(game.board(), |next| &*next.before);
-            let after = assessor.win_chances(next, None)?;
-            let change = after.since(&before);
-            let error = error(&mut *assessor, step, has_chance, &change);
-            let error_change = error.map(|error| error.change).unwrap_or_default();
-            entries.push(Entry {
-                luck: change.since(&error_change),
-                error,
-                after,
-            });
-            before = after;
-        }
-        Some(Self { start, entries })
+    /// What is known so far.
+    #[must_use]
+    pub fn ledger(&self) -> &Ledger {
+        &self.ledger
+    }
+
+    /// Goes on with the next step of the game that it is about, and tells whether there was one. None where what it came to
+    /// can't be judged.
+    pub fn advance(&mut self, game: &Match) -> Option<bool> {
+        let Self { assessor, ledger } = self;
+        let before = ledger.entries.last().map_or(ledger.start, |entry| entry.after);
+        let mut steps = game.steps()[ledger.entries.len()..].iter();
+        let Some(step) = steps.next().filter(|_| !before.is_decided()) else {
+            return Some(false);
+        };
+        let next = steps.next().map_or(game.board(), |next| &*next.before);
+        let after = assessor.win_chances(next, None)?;
+        let change = after.since(&before);
+        let error = error(&mut **assessor, step, game.board().has_chance(), &change);
+        let error_change = error.map(|error| error.change).unwrap_or_default();
+        ledger.entries.push(Entry {
+            luck: change.since(&error_change),
+            error,
+            after,
+        });
+        Some(true)
+    }
+}
+
+impl Ledger {
+    /// The account of a game as far as it has come. None where [`Accounting`] makes none.
+    #[must_use]
+    pub fn of(game: &Match) -> Option<Self> {
+        let mut accounting = Accounting::new(game)?;
+        while accounting.advance(game)? {}
+        Some(accounting.ledger)
     }
 
     /// The account of a seat.
@@ -178,14 +221,18 @@ impl Ledger {
         })
     }
 
-    /// The steps with errors that are worth a word, the dearest first: without those where nothing better was known.
+    /// What was chosen badly in a step, where it is worth a word.
+    #[must_use]
+    pub fn error(&self, step: usize) -> Option<Error> {
+        let error = self.entries.get(step)?.error;
+        error.filter(Error::is_told)
+    }
+
+    /// The steps with errors that are worth a word, the dearest first.
     #[must_use]
     pub fn errors(&self) -> Vec<(usize, Error)> {
-        let errors = self.entries.iter().enumerate();
-        let errors = errors.filter_map(|(step, entry)| Some((step, entry.error?)));
-        let mut errors: Vec<_> = errors
-            .filter(|(_, error)| error.grade().is_some() && error.chosen != error.best)
-            .collect();
+        let errors = (0..self.entries.len()).filter_map(|step| Some((step, self.error(step)?)));
+        let mut errors: Vec<_> = errors.collect();
         errors.sort_by_key(|(step, error)| (-error.cost(), *step));
         errors
     }
@@ -209,16 +256,12 @@ fn error(assessor: &mut dyn Assessor, step: &Step, has_chance: bool, change: &Wi
     let Act::Choice(seat, chosen) = step.act else {
         return None;
     };
-    let weighed = assessor.weigh(&*step.before, seat)?;
-    let own = weighed.iter().find(|(number, _)| *number == chosen)?.1;
-    let (best, most) = weighed
-        .iter()
-        .max_by_key(|(_, win_chances)| win_chances.of_seat(seat))?;
-    let change = if has_chance { own.since(most) } else { *change };
+    let Held { best, most, own } = assessor.held(&*step.before, seat, chosen)?;
+    let change = if has_chance { own.since(&most) } else { *change };
     (change != WinChances::default()).then_some(Error {
         seat,
         chosen,
-        best: *best,
+        best,
         change,
     })
 }

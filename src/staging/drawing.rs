@@ -7,8 +7,11 @@ use std::fmt::Write as _;
 
 use glam::Vec2;
 
+use crate::rules::Seat;
+
 use super::{
-    Colour, Colours, GROOVE, Kind, Layout, Mark, Scene, Spot, Theme, decor, layout::Goal, marks, pieces::die,
+    Colour, Colours, Face, GROOVE, Kind, Layout, Mark, Scene, Spot, SpotName, Theme, decor, layout::Goal,
+    marks, pieces::die,
 };
 
 /// The radius of a spot.
@@ -162,17 +165,31 @@ pub fn scene(svg: &mut String, layout: &Layout, scene: &Scene, colours: Colours)
             spot.at.x, -spot.at.y,
         );
     }
-    if let Some((spot, face)) = scene.faces.first() {
-        layout.form(spot.as_str()).draw_face(svg, *face);
-    }
-    for (seat, spot) in &scene.pieces {
-        if let Some(spot) = layout.spot(spot.as_str()) {
-            let colour = layout.seat(*seat).colour;
-            spot.form.draw(svg, spot, colour, colours);
-        }
-    }
+    let pieces = scene.pieces.iter();
+    let pieces = pieces.filter_map(|(seat, spot)| Some((*seat, layout.spot(spot.as_str())?)));
+    draw_pieces(svg, layout, colours, pieces, &scene.faces);
     if let Some((seat, face, _)) = scene.die {
         die::draw(svg, layout.seat(seat).die, face);
+    }
+}
+
+/// Draws pieces where they stand, with what lies open on these spots: the first large in the middle, where its kind is shown so.
+pub(super) fn draw_pieces<'a>(
+    svg: &mut String,
+    layout: &Layout,
+    colours: Colours,
+    pieces: impl Iterator<Item = (Seat, &'a Spot)>,
+    faces: &[(SpotName, Face)],
+) {
+    if let Some((spot, face)) = faces.first() {
+        layout.form(spot.as_str()).draw_face(svg, *face);
+    }
+    for (seat, spot) in pieces {
+        let face = faces.iter().find(|(name, _)| *name == spot.name);
+        let is_open = face.is_some_and(|(_, face)| spot.form.draw_open(svg, spot, *face));
+        if !is_open {
+            spot.form.draw(svg, spot, layout.seat(seat).colour, colours);
+        }
     }
 }
 

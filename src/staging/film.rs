@@ -29,8 +29,8 @@ pub struct Shot {
     /// Every piece, where it is just then.
     figures: Vec<(Seat, Spot)>,
     die: Option<(Seat, u8)>,
-    /// What lies open in the middle.
-    face: Option<(SpotName, Face)>,
+    /// What lies open.
+    faces: Vec<(SpotName, Face)>,
     /// For how long it is seen, in milliseconds.
     pub millis: u32,
 }
@@ -69,16 +69,18 @@ impl<'a> Film<'a> {
         Shot {
             figures: scene.pieces.iter().filter_map(figure).collect(),
             die: scene.die.map(|(seat, face, _)| (seat, face)),
-            face: scene.faces.first().cloned(),
+            faces: scene.faces.clone(),
             millis: REST,
         }
     }
 
-    /// What is on the table is exactly this. What lay open in the middle stays where nothing else does.
+    /// What is on the table is exactly this. What lay open stays where nothing else does.
     pub fn settle(&mut self, scene: &Scene) {
         let mut shot = self.still(scene);
         if let Some(last) = self.shots.last() {
-            shot.face = shot.face.or_else(|| last.face.clone());
+            if shot.faces.is_empty() {
+                shot.faces.clone_from(&last.faces);
+            }
         }
         self.add(shot);
     }
@@ -188,7 +190,7 @@ impl<'a> Film<'a> {
         self.rest();
     }
 
-    /// Cards or pips pass, all at once; what lands on a stack lies open in the middle.
+    /// Cards or pips pass, all at once; what has a face lies open then.
     fn pass(&mut self, passes: &[Pass]) {
         let Some(mut start) = self.shots.last().cloned() else {
             return;
@@ -217,9 +219,15 @@ impl<'a> Film<'a> {
             }
             self.add(shot);
         }
-        if let Some(pass) = passes.last().filter(|pass| pass.face.is_some()) {
-            let face = pass.face.map(|face| (pass.to.clone(), face));
-            self.after(REST, |shot| shot.face = face);
+        let is_open = |pass: &Pass| start.faces.iter().any(|(spot, _)| *spot == pass.to);
+        if passes.iter().any(|pass| pass.face.is_some() || is_open(pass)) {
+            self.after(REST, |shot| {
+                for pass in passes {
+                    shot.faces.retain(|(spot, _)| *spot != pass.to);
+                    let face = pass.face.map(|face| (pass.to.clone(), face));
+                    shot.faces.splice(0..0, face);
+                }
+            });
         }
         self.rest();
     }
@@ -247,12 +255,8 @@ fn between(from: &Spot, to: &Spot, part: f32, rise: f32) -> Spot {
 pub fn drawn(shot: &Shot, layout: &Layout, colours: Colours) -> String {
     let side = side(layout);
     let mut svg = drawing::opened(side);
-    if let Some((spot, face)) = &shot.face {
-        layout.form(spot.as_str()).draw_face(&mut svg, *face);
-    }
-    for (seat, spot) in &shot.figures {
-        spot.form.draw(&mut svg, spot, layout.seat(*seat).colour, colours);
-    }
+    let figures = shot.figures.iter().map(|(seat, spot)| (*seat, spot));
+    drawing::draw_pieces(&mut svg, layout, colours, figures, &shot.faces);
     if let Some((seat, face)) = shot.die {
         die::draw(&mut svg, layout.seat(seat).die, face);
     }

@@ -62,6 +62,17 @@ impl WinChances {
     }
 }
 
+/// A choice held against the best one, as the seat that chooses may know them before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Held<C> {
+    /// The best choice.
+    pub best: C,
+    /// The chances behind it.
+    pub most: WinChances,
+    /// The chances behind what was chosen.
+    pub own: WinChances,
+}
+
 /// Who can tell how likely each seat is to win.
 pub trait Judgement<G: Game>: Send {
     /// The chance of each seat as one of them may know it: positions that look alike to it are judged alike. None where
@@ -79,6 +90,32 @@ pub trait Judgement<G: Game>: Send {
         let mut next = position.clone();
         game.play_known(&mut next, seat, choice, &mut Silent);
         self.seen_by(game, &next, seat)
+    }
+
+    /// What a seat chooses held against the best that it can choose, the last of those that tie. None where that can't be told.
+    fn held(
+        &mut self,
+        game: &G,
+        position: &G::Position,
+        seat: Seat,
+        chosen: G::Choice,
+    ) -> Option<Held<G::Choice>> {
+        let mut held: Option<Held<G::Choice>> = None;
+        let mut own = None;
+        for choice in game.choices(position, seat).iter() {
+            let behind = self.behind(game, position, seat, choice)?;
+            if choice == chosen {
+                own = Some(behind);
+            }
+            if held.is_none_or(|held| behind.of_seat(seat) >= held.most.of_seat(seat)) {
+                held = Some(Held {
+                    best: choice,
+                    most: behind,
+                    own: behind,
+                });
+            }
+        }
+        Some(Held { own: own?, ..held? })
     }
 
     /// The chance of each seat as all of them together see it, every seat as much as any other.

@@ -13,7 +13,7 @@ pub mod race;
 mod slips;
 mod weighed;
 
-pub use judgement::{CERTAIN, Judgement, Learnt, WinChances};
+pub use judgement::{CERTAIN, Held, Judgement, Learnt, WinChances};
 pub use lookahead::Lookahead;
 pub use slips::Slipping;
 pub use weighed::Weighed;

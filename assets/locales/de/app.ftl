@@ -408,7 +408,7 @@ review-better = Besser: { $move }.
 review-better-plain = Der goldene Pfeil zeigt, was besser war.
 review-previous = Zum Fehler davor
 review-next = Zum nächsten Fehler
-review-reckons = Fehler werden gesucht …
+review-reckons = Fehler werden gesucht: { $percent } %
 review-count =
     { $count ->
         [one] Ein Fehler zum Ansehen

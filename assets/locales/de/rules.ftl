@@ -227,6 +227,6 @@ why-search-keeps =
         [one] einen Schritt
        *[other] { $steps } Schritte
     } kosten würde.
-why-search-deep = Beim Vorausschauen fand sich nichts Besseres.
+why-search-deep = Was das bringt, zeigt sich erst einige Züge später.
 strategy-bot-name = Bot
 strategy-bot = Ist ein eigenes Programm, in beliebiger Sprache.

@@ -412,7 +412,7 @@ review-better = Καλύτερα: { $move }.
 review-better-plain = Το χρυσό βέλος δείχνει τι ήταν καλύτερο.
 review-previous = Στο προηγούμενο λάθος
 review-next = Στο επόμενο λάθος
-review-reckons = Αναζητούνται λάθη …
+review-reckons = Αναζητούνται λάθη: { $percent } %
 review-count =
     { $count ->
         [one] Ένα λάθος για να δεις

@@ -411,7 +411,7 @@ review-better = Better: { $move }.
 review-better-plain = The golden arrow shows what was better.
 review-previous = To the error before
 review-next = To the next error
-review-reckons = Errors are being looked for …
+review-reckons = Errors are being looked for: { $percent } %
 review-count =
     { $count ->
         [one] One error to look at

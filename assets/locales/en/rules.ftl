@@ -227,6 +227,6 @@ why-search-keeps =
         [one] one step
        *[other] { $steps } steps
     }.
-why-search-deep = Looking ahead, it found nothing better.
+why-search-deep = What it brings shows only some moves later.
 strategy-bot-name = Bot
 strategy-bot = Is a program of its own, in any language.

@@ -419,7 +419,7 @@ review-better = Mejor: { $move }.
 review-better-plain = La flecha dorada muestra lo que era mejor.
 review-previous = Al error anterior
 review-next = Al error siguiente
-review-reckons = Se buscan errores …
+review-reckons = Se buscan errores: { $percent } %
 review-count =
     { $count ->
         [one] Un error que mirar

@@ -239,6 +239,6 @@ why-search-keeps =
         [one] { $steps } paso
        *[other] { $steps } pasos
     }.
-why-search-deep = Mirando hacia delante, no encontró nada mejor.
+why-search-deep = Lo que aporta se ve solo unas jugadas después.
 strategy-bot-name = Bot
 strategy-bot = Es un programa aparte, en cualquier lenguaje.

@@ -407,7 +407,7 @@ review-better = Mieux : { $move }.
 review-better-plain = La flèche dorée montre ce qui valait mieux.
 review-previous = À l’erreur précédente
 review-next = À l’erreur suivante
-review-reckons = Recherche des erreurs …
+review-reckons = Recherche des erreurs : { $percent } %
 review-count =
     { $count ->
         [one] Une erreur à regarder

@@ -223,6 +223,6 @@ why-search-lengthens =
     }
 why-search-lengthens-both = Ce coup impose { $steps } pas de plus à { $seat }, et { $own } à son propre camp.
 why-search-keeps = Ce coup empêche { $seat } de placer { $fence }, qui coûterait { $steps } pas.
-why-search-deep = En regardant plus loin, rien de mieux ne s’est trouvé.
+why-search-deep = Ce que cela apporte ne se voit que quelques coups plus tard.
 strategy-bot-name = Bot
 strategy-bot = Un programme à part, dans n’importe quel langage.

@@ -411,7 +411,7 @@ review-better = Beter: { $move }.
 review-better-plain = De gouden pijl toont wat beter was.
 review-previous = Naar de fout ervoor
 review-next = Naar de volgende fout
-review-reckons = Fouten worden gezocht …
+review-reckons = Fouten worden gezocht: { $percent } %
 review-count =
     { $count ->
         [one] Eén fout om te bekijken

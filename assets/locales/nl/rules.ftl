@@ -227,6 +227,6 @@ why-search-keeps =
         [one] Zo kan { $seat } het hek { $fence } niet meer plaatsen, dat een stap zou kosten.
        *[other] Zo kan { $seat } het hek { $fence } niet meer plaatsen, dat { $steps } stappen zou kosten.
     }
-why-search-deep = Vooruitkijken leverde niets beters op.
+why-search-deep = Wat het oplevert, blijkt pas enkele zetten later.
 strategy-bot-name = Bot
 strategy-bot = Is een eigen programma, in welke programmeertaal dan ook.

@@ -22,8 +22,8 @@ use crate::{
     },
     staging::Boards,
     strategies::{
-        Random, Strategy,
-        quoridor::{QuoridorEncoding, Runner, Thinker, solve},
+        Judgement, Random, Strategy,
+        quoridor::{Foresight, QuoridorEncoding, Runner, Thinker, solve},
     },
 };
 
@@ -73,6 +73,10 @@ impl Typed for Catalogued {
 
     fn judging(&self, network: &Arc<Network>, positions: u32) -> Option<Box<dyn Strategy<Quoridor>>> {
         Some(Box::new(Thinker::judging(Arc::clone(network), positions)))
+    }
+
+    fn judgement(&self, rules: &Quoridor) -> Option<Box<dyn Judgement<Quoridor>>> {
+        Some(Box::new(Foresight::new(rules)?))
     }
 
     fn picture_of(&self, board: &Wrapped<Quoridor>) -> Picture {

@@ -55,16 +55,7 @@ impl PieceKind for Card {
     fn draw(&self, _svg: &mut String, _spot: &Spot, _colour: Colour, _colours: Colours) {}
 
     fn draw_face(&self, svg: &mut String, face: Face) {
-        let front = front(face);
-        // Its own drawing in another one's frame.
-        let inner = front
-            .find('>')
-            .map_or("", |end| &front[end + 1..])
-            .trim_end_matches("</svg>");
-        let _ = writeln!(
-            svg,
-            r#"<svg x="-1.3" y="-1.82" width="2.6" height="3.64" viewBox="0 0 190 266">{inner}</svg>"#
-        );
+        super::framed(svg, &front(face), Vec2::ZERO, Vec2::new(2.6, 3.64), (190, 266));
     }
 
     fn word(&self) -> &'static str {

@@ -56,6 +56,11 @@ pub trait PieceKind: Send + Sync {
         polygon(svg, spot, &self.outline(), colours.hex(colour));
     }
 
+    /// Draws it where it lies open on a board, with what it shows. Says whether it did.
+    fn draw_open(&self, _svg: &mut String, _spot: &Spot, _face: Face) -> bool {
+        false
+    }
+
     /// Draws large, in the middle of a board, what one shows that lies open.
     fn draw_face(&self, _svg: &mut String, _face: Face) {}
 
@@ -307,6 +312,22 @@ impl Asked<'_> {
 }
 
 /// Draws an outline that lies along x where it lies on a spot.
+/// A drawing of its own, so many of its units wide and high, about a point of a board.
+fn framed(svg: &mut String, drawing: &str, at: Vec2, size: Vec2, (wide, high): (u16, u16)) {
+    let inner = drawing
+        .find('>')
+        .map_or("", |end| &drawing[end + 1..])
+        .trim_end_matches("</svg>");
+    let _ = writeln!(
+        svg,
+        r#"<svg x="{}" y="{}" width="{}" height="{}" viewBox="0 0 {wide} {high}">{inner}</svg>"#,
+        at.x - size.x / 2.0,
+        -at.y - size.y / 2.0,
+        size.x,
+        size.y,
+    );
+}
+
 fn polygon(svg: &mut String, spot: &Spot, outline: &[Vec2], paint: &str) {
     let _ = write!(
         svg,

@@ -42,6 +42,12 @@ impl PieceKind for Slate {
         super::polygon(svg, spot, &self.outline(), "#39424A");
     }
 
+    /// What is written on it can be read from above.
+    fn draw_open(&self, svg: &mut String, spot: &Spot, face: Face) -> bool {
+        super::framed(svg, &front(face), spot.at, SIZE, (116, 144));
+        true
+    }
+
     /// A place for it, lightly framed.
     fn draw_bed(&self, svg: &mut String, spot: &Spot, paint: &str) {
         let (at, half) = (spot.at, SIZE / 2.0);
@@ -94,4 +100,33 @@ pub fn front(Face(sign): Face) -> String {
 #[must_use]
 pub fn back() -> String {
     written("?", 0.4)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        rules::Seat,
+        staging::{Layout, drawing},
+    };
+
+    #[test]
+    fn what_is_written_is_drawn_on_its_slate_and_a_covered_one_shows_nothing() {
+        let mut spot = Layout::race(4, 10, 4).spot("E1").expect("a spot").clone();
+        spot.form = SLATE;
+        let layout = Layout::race(4, 10, 4);
+        let drawn = |faces: &[_]| {
+            let mut svg = String::new();
+            let pieces = [(Seat::new(0), &spot)];
+            drawing::draw_pieces(&mut svg, &layout, Colours::default(), pieces.into_iter(), faces);
+            svg
+        };
+        let open = drawn(&[(spot.name.clone(), Face('3'))]);
+        assert!(open.contains(">3</text>") && !open.contains("<polygon"), "{open}");
+        let covered = drawn(&[]);
+        assert!(
+            !covered.contains("text") && covered.contains("<polygon"),
+            "{covered}"
+        );
+    }
 }

@@ -7,6 +7,7 @@ mod crowd;
 mod encoding;
 mod eval;
 mod flood;
+mod foresight;
 mod hash;
 mod judgement;
 mod node;
@@ -22,5 +23,6 @@ mod thinker;
 mod why;
 
 pub use encoding::QuoridorEncoding;
+pub use foresight::Foresight;
 pub use runner::Runner;
 pub use thinker::{Thinker, Thought};

@@ -158,7 +158,7 @@ pub(super) fn graph(
     let x = |step: usize| rect.left() + rect.width() * step as f32 / count.max(1) as f32;
     ui.painter().rect_filled(rect, 4, SUNK);
     areas(ui.painter(), rect, &sides, chances, x);
-    if let Some(ledger) = insight.ledger() {
+    if let Some(ledger) = insight.so_far() {
         marks(ui.painter(), rect, facts, ledger, x);
     }
     ui.painter()

@@ -40,16 +40,20 @@ pub(super) fn show(
     at: usize,
     numbers: bool,
 ) -> Option<Ask> {
-    let Some(ledger) = insight.ledger() else {
-        if insight.is_reckoning() {
-            widgets::quiet_line(ui, &texts::text("review-reckons"));
-        }
-        return None;
-    };
+    let ledger = insight.so_far()?;
     let mut steps: Vec<usize> = ledger.errors().iter().map(|(step, _)| *step).collect();
     steps.sort_unstable();
+    let is_whole = insight.ledger().is_some();
+    if !is_whole {
+        let all = current.game().steps().len().max(1);
+        let percent = 100 * ledger.entries.len() / all;
+        let reckons = Sentence::new("review-reckons").with("percent", percent as i64);
+        widgets::quiet_line(ui, &texts::say(&reckons));
+    }
     if steps.is_empty() {
-        widgets::quiet_line(ui, &texts::text("review-no-errors"));
+        if is_whole {
+            widgets::quiet_line(ui, &texts::text("review-no-errors"));
+        }
         return None;
     }
     let mut ask = None;

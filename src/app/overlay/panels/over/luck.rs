@@ -85,13 +85,7 @@ fn line(
     let is_long = SIGN + name.size().x > first - 4.0;
     let high = LINE + if is_long { name.size().y } else { 0.0 };
     let (rect, response) = ui.allocate_exact_size(vec2(room, high), Sense::hover());
-    let said = Sentence::new("review-account")
-        .with("seat", seat)
-        .with("start", percent(account.start))
-        .with("luck", signed(account.luck))
-        .with("own", signed(account.own))
-        .with("others", signed(account.others))
-        .with("end", percent(account.end));
+    let said = account.told(seat, percent, signed);
     let told = current.say(&said);
     widgets::told(&response, ui, WidgetType::Label, &told);
     let lines = Rect::from_min_max(pos2(rect.left(), rect.bottom() - LINE), rect.max);
