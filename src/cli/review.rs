@@ -62,26 +62,6 @@ impl Review<'_> {
         self.ledger.account(seat)
     }
 
-    /// Who won with how much luck, and who chose best; or that the game goes on.
-    fn head(&self) -> Message {
-        let accounts = || self.seats().map(|seat| (seat, self.account(seat)));
-        let winner = accounts().max_by_key(|(seat, account)| (account.end, std::cmp::Reverse(*seat)));
-        let best = accounts().max_by_key(|(seat, account)| (account.own, std::cmp::Reverse(*seat)));
-        match winner.zip(best) {
-            Some(((winner, account), (best, _))) if account.end == CERTAIN => {
-                let told = if self.game.board().has_chance() {
-                    Message::new("review-head")
-                        .with("winner", winner)
-                        .with("luck", signed(account.luck))
-                } else {
-                    Message::new("review-best")
-                };
-                told.with("best", best)
-            }
-            _ => Message::new("review-open"),
-        }
-    }
-
     fn told_error(&self, step: usize, error: &Error) -> String {
         let grade = error.grade().map_or("grade-slight", |grade| grade.key());
         let told = Message::new("review-error")
@@ -121,7 +101,9 @@ impl Review<'_> {
 
     /// All of it in sentences.
     fn sentences(&self, errors: usize) -> Vec<String> {
-        let mut told = vec![self.say(&self.head())];
+        let head = self.ledger.head(self.game.board(), signed);
+        let head = head.unwrap_or_else(|| Message::new("review-open"));
+        let mut told = vec![self.say(&head)];
         told.extend(
             self.seats()
                 .map(|seat| self.say(&self.account(seat).told(seat, percent, signed))),

@@ -8,7 +8,7 @@
 
 use super::{Act, Match, Step};
 use crate::{
-    catalogue::Assessor,
+    catalogue::{Assessor, Board},
     rules::{Message, Seat},
     strategies::{CERTAIN, Held, WinChances},
 };
@@ -219,6 +219,29 @@ impl Ledger {
             account.end = entry.after.of_seat(seat);
             account
         })
+    }
+
+    /// With how much luck a game was won, as `change` tells it, and who of its seats lost least by errors; none where nobody
+    /// has won it.
+    #[must_use]
+    pub fn head(&self, board: &dyn Board, change: impl Fn(i64) -> String) -> Option<Message> {
+        let accounts: Vec<_> = board
+            .seats()
+            .iter()
+            .map(|seat| (seat, self.account(seat)))
+            .collect();
+        let mut winners = accounts.iter().filter(|(_, account)| account.end == CERTAIN);
+        let (winner, account) = winners.next()?;
+        let told = match winners.next() {
+            _ if !board.has_chance() => Message::new("review-best"),
+            None => Message::new("review-head").with("winner", *winner),
+            Some(_) => Message::new("review-head-team"),
+        };
+        let least = accounts
+            .iter()
+            .max_by_key(|(seat, account)| (account.own, std::cmp::Reverse(*seat)));
+        let (best, _) = least?;
+        Some(told.with("luck", change(account.luck)).with("best", *best))
     }
 
     /// What was chosen badly in a step, where it is worth a word.

@@ -80,7 +80,7 @@ fn a_groove_that_is_pointed_at_shows_the_ways_before_and_after() {
     assert!(!shown.is_barred);
     assert_eq!(shown.at.as_ref().map(SpotName::as_str), Some("d8h"));
     let words = shown.words.join("\n");
-    assert!(words.contains("8 steps, then 9"), "{words}");
+    assert!(words.contains("8 steps now, 9 with it"), "{words}");
     point(&mut stage, "e2");
     assert!(pondered(&stage).words.is_empty(), "a step needs no words");
     stage.click(PointedAt::Spot("d8h".into()));

@@ -24,7 +24,7 @@ pub(crate) const ROOMS: [(&str, &str); 22] = [
     ("contest", "base"),
     ("keep", "base current settings"),
     ("input", "ask base current selection settings table"),
-    ("turn", "base current keep selection settings table"),
+    ("turn", "base current insight keep selection settings table"),
     ("answer", "ask base current keep settings table turn"),
     ("show", "base current settings table turn"),
     ("overlay/widgets", "base current keep settings table"),

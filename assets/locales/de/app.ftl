@@ -98,7 +98,7 @@ setup-undo-practice-help = Jede Wahl lässt sich zurücknehmen, bis ganz zum Anf
 setup-undo-never = Nichts
 setup-undo-never-help = Gezogen ist gezogen.
 setup-dice = Würfel
-setup-dice-help = Niemand kennt einen Wurf, bevor er fällt. Wer sichergehen will, gibt ein Wort dazu.
+setup-dice-help = Niemand kennt einen Wurf, bevor er fällt. Um sicherzugehen, gib selbst ein Wort dazu.
 setup-dice-fold = Wörter und Startzahl
 setup-commitment = Das Haus hat sein Geheimnis festgelegt. Sein Fingerabdruck: { $hash }
 setup-word = Wort von { $seat }
@@ -185,7 +185,7 @@ outlook-longer =
     { $seat }: { $now ->
         [one] ein Schritt
        *[other] { $now } Schritte
-    }, dann { $then }
+    }, damit { $then }
 outlook-same =
     { $seat }: { $now ->
         [one] ein Schritt
@@ -402,13 +402,14 @@ chances-each = { $seat } { $percent } %
 chances-help = Von hundert Partien, die bei 40 % stehen, werden etwa vierzig gewonnen. Er verrät nicht mehr, als du wissen darfst.
 review-luck = Glück
 review-own = Fehler
-review-best = { $best } hat am besten gewählt.
+review-best = { $best } verlor am wenigsten durch Fehler.
 review-shown = { $seat }: { $grade }, { $cost } % verloren.
 review-better = Besser: { $move }.
-review-better-plain = Der goldene Pfeil zeigt, was besser war.
+review-better-plain = Was besser war, ist golden gezeigt.
 review-previous = Zum Fehler davor
 review-next = Zum nächsten Fehler
 review-reckons = Fehler werden gesucht: { $percent } %
+review-at = Fehler { $number } von { $count }
 review-count =
     { $count ->
         [one] Ein Fehler zum Ansehen
@@ -511,6 +512,7 @@ die-how = Wie er fällt
 die-how-text = Jeder Wurf kommt aus dem Generator ChaCha8 und aus einer geheimen Startzahl von 256 Bit, die das System vor der Partie gezogen hat. Was der Generator liefert, wird in gleich große Teile geteilt, einen für jede Seite; ein Rest, der manche bevorzugen würde, wird verworfen und neu gezogen. So ist jede Seite jedes Mal gleich wahrscheinlich, ganz gleich, wer würfelt, was vorher fiel und ob dort ein Mensch oder ein Computer sitzt.
 die-sealed = Warum niemand daran drehen kann
 die-sealed-text = Das Haus zieht ein Geheimnis und zeigt vor dem ersten Wurf dessen Fingerabdruck (SHA-256), zusammen mit Regeln und Plätzen. Erst dann gibt jede Person ein Wort dazu, oder es wird eines gezogen. Alle Würfe folgen aus dem Geheimnis und den Wörtern: Das Haus kann sein Geheimnis nicht mehr ändern, und kein Spieler kannte es; niemand konnte also die Würfel wählen. Computer bekommen sie nie zu sehen und haben für ihren eigenen Zufall einen eigenen Generator. Solange die Partie läuft, ist ihre Datei verschlüsselt.
+die-check-now = Jetzt prüfen
 die-check = Wie du ihn prüfst
 die-check-text = Speichere die Partie, wenn sie zu Ende ist: Ihre Aufzeichnung verrät das Geheimnis und die Wörter. „homestretch verify FILE --commitment HASH“ vergleicht sie mit dem Fingerabdruck, den du notiert hast, und mit jedem Wurf, und die Aufzeichnung ist so schlicht geschrieben, dass ein kurzes eigenes Programm das auch kann.
 
@@ -576,7 +578,7 @@ act-leave = Gamepad weglegen
 ## Tournaments
 
 tournament-title = Turnier
-tournament-help = Computer spielen Tausende Partien gegeneinander. Wer zufällig besser sitzt, hat keinen Vorteil: Jeder Tisch wird gedreht, bis jede Strategie mit denselben Würfeln auf jedem Platz gesessen hat.
+tournament-help = Computer spielen Tausende Partien gegeneinander. Kein Platz ist ein Vorteil: Jeder Tisch wird mit denselben Würfeln wiederholt, bis jede Strategie auf jedem Platz gesessen hat.
 tournament-players = Strategien
 tournament-word = Eine andere, per Kürzel
 tournament-word-help = Mit eigenen Zahlen (ranking:-90,20,80,-5,10,0), aus einer Datei (file:PATH), ein eigenes Programm (bot:COMMAND) oder empty für einen Platz, auf dem niemand spielt
@@ -634,16 +636,16 @@ tournament-train = Spieler trainieren
 ## Trainings
 
 training-title = Training
-training-help = Für eine Strategie werden bessere Zahlen gesucht: Kandidaten spielen Tausende Partien mit denselben Würfeln, und aus den besseren entstehen die nächsten. Gegen jede Generation kannst du spielen.
+training-help = Ein Computerspieler wird besser: Tausende Partien mit denselben Würfeln zeigen, welche Varianten am besten spielen, und aus ihnen entstehen die nächsten. Gegen jede Generation kannst du spielen.
 training-judgement-help = Ein Netz lernt aus dem Nichts, Stellungen zu beurteilen: In Tausenden Partien gegen sich selbst lernt es, wie wahrscheinlich jeder Platz gewinnt. Hin und wieder trifft es auf { strategy-random-name } und eine Strategie deiner Wahl, damit man sieht, wie weit es ist. Gegen jede Generation kannst du spielen.
 training-what = Was gelernt wird
-training-what-numbers = Zahlen einer Strategie
-training-what-judgement = Ein Urteil
+training-what-numbers = Den Geschmack eines Spielers
+training-what-judgement = Gespür für das Spiel
 training-name = { $name }, trainiert
-training-strategy = Welche Strategie
+training-strategy = Wer lernt
 training-against = { $rivals ->
-    [one] Gegen diese Strategie
-   *[other] Gegen { $rivals }-mal diese Strategie
+    [one] Gegen einen wie
+   *[other] Gegen { $rivals } wie
 }
 training-measured = Wer zeigt, wie weit es ist
 training-length = Wie lange

@@ -136,7 +136,7 @@ strategy-exploiter = Erkennt an dem, was du genannt hast, wie du spielst, und st
 # Why this choice: said of a computer’s choice, and of a hint after “123:”.
 why-compromise-determined = Diese Ziffern frieren keins der zwei besten eigenen Felder ein.
 why-compromise-greedy = Auf jeder Achse ist das die Linie mit dem kleinsten Vorsprung.
-why-compromise-smart-greedy = Linie für Linie friert das ein, was der anderen Seite am meisten nützt.
+why-compromise-smart-greedy = Das friert Gitter, Reihe und Spalte ein, die der anderen Seite am meisten nützen würden.
 why-compromise-block = Perlen, die auf jeder Achse zwei Linien breit liegen, können alle frei bleiben, wenn die dritte genannt wird.
 why-compromise-mixed =
     { $count ->
@@ -252,4 +252,4 @@ prompt-compromise-place = { $left ->
        *[other] Setz deine Perlen: noch { $left } übrig
     }
 prompt-compromise-name = Nenne Gitter, Reihe und Spalte: Klick ein Feld an oder tippe drei Ziffern
-outlook-compromise = Schlimmstenfalls { $worst }, bestenfalls { $best }, im Mittel { $mean }
+outlook-compromise = Perlen Vorsprung: schlimmstenfalls { $worst }, bestenfalls { $best }, im Mittel { $mean }

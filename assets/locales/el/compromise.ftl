@@ -136,7 +136,7 @@ strategy-exploiter = Βρίσκει από όσα έχεις δηλώσει πώ
 # Why this choice: said of a computer’s choice, and of a hint after “123:”.
 why-compromise-determined = Αυτοί οι αριθμοί δεν παγώνουν τα δύο καλύτερα κουτάκια της πλευράς που παίζει.
 why-compromise-greedy = Σε κάθε άξονα αυτή είναι η γραμμή όπου η πλευρά που παίζει προηγείται λιγότερο.
-why-compromise-smart-greedy = Γραμμή γραμμή, αυτό παγώνει ό,τι ευνοεί περισσότερο την άλλη πλευρά.
+why-compromise-smart-greedy = Παγώνει το πλέγμα, τη σειρά και τη στήλη που θα ευνοούσαν περισσότερο την άλλη πλευρά.
 why-compromise-block = Χάντρες που πιάνουν δύο γραμμές σε κάθε άξονα μπορούν να μείνουν όλες ελεύθερες: αρκεί να δηλωθεί η τρίτη.
 why-compromise-mixed =
     { $count ->
@@ -252,4 +252,4 @@ prompt-compromise-place = { $left ->
        *[other] Βάλε τις χάντρες σου: μένουν { $left }
     }
 prompt-compromise-name = Δήλωσε ένα πλέγμα, μια σειρά και μια στήλη: κάνε κλικ σε ένα κουτάκι ή γράψε τρία ψηφία
-outlook-compromise = Στη χειρότερη { $worst }, στην καλύτερη { $best }, κατά μέσο όρο { $mean }
+outlook-compromise = Χάντρες κέρδος: στη χειρότερη { $worst }, στην καλύτερη { $best }, κατά μέσο όρο { $mean }

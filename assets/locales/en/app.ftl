@@ -101,7 +101,7 @@ setup-undo-practice-help = Any choice can be taken back, to the very start, what
 setup-undo-never = Nothing
 setup-undo-never-help = A choice stands.
 setup-dice = Dice
-setup-dice-help = Nobody knows a roll before it falls. Whoever wants to be sure of that adds a word.
+setup-dice-help = Nobody knows a roll before it falls. To be sure of that, add a word of your own.
 setup-dice-fold = Words and seed
 setup-commitment = The house has fixed its secret. Its fingerprint: { $hash }
 setup-word = Word of { $seat }
@@ -188,7 +188,7 @@ outlook-longer =
     { $seat }: { $now ->
         [one] one step
        *[other] { $now } steps
-    }, then { $then }
+    } now, { $then } with it
 outlook-same =
     { $seat }: { $now ->
         [one] one step
@@ -310,8 +310,8 @@ settings-flat = From straight above
 settings-flat-help = The table as a flat board, instead of from your seat.
 settings-text-scale = Size of the texts
 settings-text-scale-help = Of everything written in panels and on pages.
-settings-reset = Everything as at first
-settings-reset-part = This page as at first
+settings-reset = Reset everything
+settings-reset-part = Reset this page
 settings-keys = Keys and gamepads
 settings-safe = This start leaves the settings aside: the usual ones hold, and yours are not changed.
 settings-at-once = at once
@@ -405,20 +405,21 @@ chances-each = { $seat } { $percent } %
 chances-help = Of a hundred games that stand at 40 %, about forty are won. It tells no more than you may know.
 review-luck = Luck
 review-own = Errors
-review-best = { $best } chose best.
+review-best = { $best } lost least by errors.
 review-shown = { $seat }: { $grade }, { $cost } % lost.
 review-better = Better: { $move }.
-review-better-plain = The golden arrow shows what was better.
+review-better-plain = What was better is shown in gold.
 review-previous = To the error before
 review-next = To the next error
 review-reckons = Errors are being looked for: { $percent } %
+review-at = Error { $number } of { $count }
 review-count =
     { $count ->
         [one] One error to look at
        *[other] { $count } errors to look at
     }
 review-luckiest-brief = Luckiest: { $seat }, { $gain } %
-review-dearest = Dearest error: { $seat }, { $cost } % lost
+review-dearest = Costliest error: { $seat }, { $cost } % lost
 
 replay-step = Step { $step } of { $count }
 replay-previous = To the strike or finish before
@@ -514,6 +515,7 @@ die-how = How it falls
 die-how-text = Every roll comes from the generator ChaCha8 and from a secret seed of 256 bits that the system drew before the game. What it brings is cut into equal parts, one for each face, and a rest that would favour some of them is thrown away and drawn again. So every face is equally likely each time, whoever rolls, whatever came before, and whether a person or a computer sits there.
 die-sealed = Why nobody can have a hand in it
 die-sealed-text = The house draws a secret and shows its fingerprint (SHA-256), together with that of rules and seats, before the first roll. Only then each person adds a word, or one is drawn. All rolls follow from the secret and the words: the house can’t change its secret any more, and no player knew it, so nobody could choose the dice. Computers never see them, and draw from a generator of their own. As long as the game goes on, its file is encrypted.
+die-check-now = Check it now
 die-check = How to check it
 die-check-text = Save the game when it is over: its record tells the secret and the words. “homestretch verify FILE --commitment HASH” holds them, the fingerprint that you noted and every roll against each other, and the record is written so plainly that a short program of your own can do the same.
 
@@ -579,7 +581,7 @@ act-leave = Put the gamepad away
 ## Tournaments
 
 tournament-title = Tournament
-tournament-help = Computers play each other by the thousand of games. Whoever sits better by chance has no advantage: every table is turned until each player has sat on every seat with the same dice.
+tournament-help = Computers play each other by the thousand of games. No seat is an advantage: every table is played again with the same dice, until each player has sat in every seat.
 tournament-players = Players
 tournament-word = Another, by its word
 tournament-word-help = With numbers of your own (ranking:-90,20,80,-5,10,0), from a file (file:PATH), a program of your own (bot:COMMAND), or empty for a seat without a player
@@ -637,16 +639,16 @@ tournament-train = Train a player
 ## Trainings
 
 training-title = Training
-training-help = Better numbers are sought for a strategy: candidates play thousands of games with the same dice, and the next ones are made out of the better ones. Each generation can be played against.
+training-help = A computer player gets better: thousands of games with the same dice show which of its variants plays best, and the next ones are made of those. You can play against each generation.
 training-judgement-help = A network learns to judge the game from nothing, by playing thousands of games against itself: how likely each seat is to win. Now and then it meets { strategy-random-name } and a strategy that you choose, so that one sees how far it is. Each generation can be played against.
 training-what = What is learnt
-training-what-numbers = A strategy’s numbers
-training-what-judgement = A judgement
+training-what-numbers = A player’s taste
+training-what-judgement = A feel for the game
 training-name = { $name } trained
-training-strategy = Which strategy
+training-strategy = Who is to learn
 training-against = { $rivals ->
-    [one] Against one of
-   *[other] Against { $rivals } of
+    [one] Against one like
+   *[other] Against { $rivals } like
 }
 training-measured = Who shows how far it is
 training-length = How long

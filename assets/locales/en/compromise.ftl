@@ -136,7 +136,7 @@ strategy-exploiter = Finds out by what you have named how you play, and answers 
 # Why this choice: said of a computer’s choice, and of a hint after “123:”.
 why-compromise-determined = These numbers freeze neither of its two best places.
 why-compromise-greedy = On each axis this is the line on which it leads least.
-why-compromise-smart-greedy = Line by line, this freezes what speaks most for the other side.
+why-compromise-smart-greedy = It freezes the grid, the row and the column that would help the other side most.
 why-compromise-block = Pips that lie two lines wide on each axis can all be left free by naming the third.
 why-compromise-mixed =
     { $count ->
@@ -252,4 +252,4 @@ prompt-compromise-place = { $left ->
        *[other] Place your pips: { $left } are left
     }
 prompt-compromise-name = Name a grid, a row and a column: click a place or type three digits
-outlook-compromise = At worst { $worst }, at best { $best }, { $mean } on average
+outlook-compromise = Pips won on the other: { $worst } at worst, { $best } at best, { $mean } on average

@@ -26,7 +26,7 @@ order-over = The game is over. Start another one to play on.
 
 ## Settings of a table
 
-setting-dots = Dots
+setting-dots = Spots from start to start
 setting-dots-help = How many spots lie from one start to the next. There must be more of them than faces on the die.
 setting-pawns = Pawns
 setting-pawns-help = How many each seat has to bring home. Fewer pawns make a shorter game.

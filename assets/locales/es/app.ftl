@@ -102,7 +102,7 @@ setup-undo-practice-help = Se puede deshacer cualquier decisión, hasta el princ
 setup-undo-never = Nada
 setup-undo-never-help = Lo hecho, hecho está.
 setup-dice = Dados
-setup-dice-help = Nadie conoce una tirada antes de que caiga. Quien quiera estar seguro añade una palabra.
+setup-dice-help = Nadie conoce una tirada antes de que caiga. Para estar seguro, añade una palabra tuya.
 setup-dice-fold = Palabras y semilla
 setup-commitment = La casa ha fijado su secreto. Su huella: { $hash }
 setup-word = Palabra de { $seat }
@@ -193,7 +193,7 @@ outlook-longer =
     { $seat }: { $now ->
         [one] { $now } paso
        *[other] { $now } pasos
-    }, luego { $then }
+    }, así { $then }
 outlook-same =
     { $seat }: { $now ->
         [one] { $now } paso
@@ -413,13 +413,14 @@ chances-each = { $seat } { $percent } %
 chances-help = De cien partidas que están al 40 %, se ganan unas cuarenta. No dice más de lo que puedes saber.
 review-luck = Suerte
 review-own = Errores
-review-best = { $best } eligió mejor.
+review-best = { $best } perdió menos por errores.
 review-shown = { $seat }: { $grade }, { $cost } % perdido.
 review-better = Mejor: { $move }.
-review-better-plain = La flecha dorada muestra lo que era mejor.
+review-better-plain = Lo que era mejor se muestra en dorado.
 review-previous = Al error anterior
 review-next = Al error siguiente
 review-reckons = Se buscan errores: { $percent } %
+review-at = Error { $number } de { $count }
 review-count =
     { $count ->
         [one] Un error que mirar
@@ -522,6 +523,7 @@ die-how = Cómo cae
 die-how-text = Cada tirada sale del generador ChaCha8 y de una semilla secreta de 256 bits que el sistema sorteó antes de la partida. Los números que da se reparten en partes iguales, una por cara; el resto, que favorecería a algunas, se desecha y se vuelve a sortear. Así cada cara es siempre igual de probable, tire quien tire, haya salido lo que haya salido, y tanto si ahí se sienta una persona como un ordenador.
 die-sealed = Por qué nadie puede amañarlo
 die-sealed-text = La casa sortea un secreto y muestra su huella (SHA-256), junto con la de las reglas y los asientos, antes de la primera tirada. Solo entonces cada persona añade una palabra, o se sortea una. Todas las tiradas salen del secreto y de las palabras: la casa ya no puede cambiar su secreto y ningún jugador lo conocía, así que nadie pudo elegir los dados. Los ordenadores nunca los ven: para sus sorteos tienen un generador propio. Mientras dura la partida, su archivo está cifrado.
+die-check-now = Comprobar ahora
 die-check = Cómo comprobarlo
 die-check-text = Guarda la partida cuando haya terminado: su registro revela el secreto y las palabras. «homestretch verify FILE --commitment HASH» los coteja con la huella que anotaste y con cada tirada, y el registro está escrito con tanta sencillez que un pequeño programa tuyo puede hacer lo mismo.
 
@@ -587,7 +589,7 @@ act-leave = Dejar el mando
 ## Tournaments
 
 tournament-title = Torneo
-tournament-help = Los ordenadores juegan entre sí miles de partidas. Nadie saca ventaja de un asiento mejor por azar: cada mesa se va girando hasta que cada participante ha ocupado todos los asientos con los mismos dados.
+tournament-help = Los ordenadores juegan entre sí miles de partidas. Ningún asiento da ventaja: cada mesa se repite con los mismos dados hasta que cada participante ha ocupado todos los asientos.
 tournament-players = Participantes
 tournament-word = Otra estrategia, por su palabra
 tournament-word-help = Con tus propios números (ranking:-90,20,80,-5,10,0), de un archivo (file:PATH), un programa tuyo (bot:COMMAND), o empty para un asiento en el que no juega nadie
@@ -645,16 +647,16 @@ tournament-train = Entrenar a un jugador
 ## Trainings
 
 training-title = Entrenamiento
-training-help = Se buscan mejores números para una estrategia: los candidatos juegan miles de partidas con los mismos dados, y de los mejores salen los siguientes. Se puede jugar contra cada generación.
+training-help = Un jugador del ordenador mejora: miles de partidas con los mismos dados muestran cuáles de sus variantes juegan mejor, y de ellas salen las siguientes. Se puede jugar contra cada generación.
 training-judgement-help = Una red aprende a juzgar el juego desde cero, con miles de partidas contra sí misma: qué probabilidad tiene cada asiento de ganar. De vez en cuando se enfrenta a { strategy-random-name } y a una estrategia que elijas, para que se vea hasta dónde ha llegado. Se puede jugar contra cada generación.
 training-what = Qué se aprende
-training-what-numbers = Los números de una estrategia
-training-what-judgement = Un juicio
+training-what-numbers = El gusto de un jugador
+training-what-judgement = Intuición para el juego
 training-name = { $name } entrenada
-training-strategy = Qué estrategia
+training-strategy = Quién aprende
 training-against = { $rivals ->
-    [one] Contra una de estas
-   *[other] Contra { $rivals } de estas
+    [one] Contra uno como
+   *[other] Contra { $rivals } como
 }
 training-measured = Quién muestra hasta dónde ha llegado
 training-length = Cuánto tiempo

@@ -133,7 +133,7 @@ strategy-exploiter = Averigua cómo juegas por lo que has nombrado, y responde a
 # Why this choice: said of a computer’s choice, and of a hint after “123:”.
 why-compromise-determined = Estos números no congelan ninguna de sus dos mejores casillas.
 why-compromise-greedy = Son la cuadrícula, la fila y la columna donde menos ventaja tiene.
-why-compromise-smart-greedy = Cuadrícula, fila y columna congelan una tras otra lo que más favorece al otro color.
+why-compromise-smart-greedy = Congela la cuadrícula, la fila y la columna que más favorecerían al otro color.
 why-compromise-block = Las perlas que ocupan dos cuadrículas, dos filas y dos columnas quedan todas libres si se nombran las terceras.
 why-compromise-mixed =
     { $count ->
@@ -249,4 +249,4 @@ prompt-compromise-place = { $left ->
        *[other] Coloca tus perlas: quedan { $left }
     }
 prompt-compromise-name = Nombra una cuadrícula, una fila y una columna: haz clic en una casilla o teclea tres cifras
-outlook-compromise = En el peor caso { $worst }, en el mejor { $best }, en promedio { $mean }
+outlook-compromise = Perlas de ventaja: en el peor caso { $worst }, en el mejor { $best }, en promedio { $mean }

@@ -102,7 +102,7 @@ setup-undo-practice-help = On peut annuler n’importe quel choix, jusqu’au to
 setup-undo-never = Aucun
 setup-undo-never-help = Un choix est définitif.
 setup-dice = Dés
-setup-dice-help = Nul ne connaît un lancer avant qu’il ne tombe. Qui veut en être sûr ajoute un mot.
+setup-dice-help = Nul ne connaît un lancer avant qu’il ne tombe. Pour en être sûr, ajoute un mot à toi.
 setup-dice-fold = Mots et graine
 setup-commitment = La maison a fixé son secret. Son empreinte : { $hash }
 setup-word = Mot de { $seat }
@@ -189,12 +189,12 @@ blind-pressed =
        *[other] { $count } pressés
     }
 prompt-paused = Tout est en pause. Appuie sur { $key } pour continuer.
-outlook-longer = { $seat } : { $now } pas, puis { $then }
+outlook-longer = { $seat } : { $now } pas, ainsi { $then }
 outlook-same = { $seat } : { $now } pas, comme avant
 outlook-closed = { $seat } : { $now } pas, puis plus aucun chemin
 prompt-dismiss = Compris
 
-place-1 = 1re
+place-1 = 1er
 place-2 = 2e
 place-3 = 3e
 place-other = { $place }e
@@ -401,13 +401,14 @@ chances-each = { $seat } { $percent } %
 chances-help = Sur cent parties à 40 %, une quarantaine sont gagnées. La barre n’en dit pas plus que ce que tu peux savoir.
 review-luck = Chance
 review-own = Erreurs
-review-best = { $best } a le mieux choisi.
+review-best = { $best } a le moins perdu par ses erreurs.
 review-shown = { $seat } : { $grade }, { $cost } % de perdus.
 review-better = Mieux : { $move }.
-review-better-plain = La flèche dorée montre ce qui valait mieux.
+review-better-plain = Ce qui valait mieux est montré en doré.
 review-previous = À l’erreur précédente
 review-next = À l’erreur suivante
 review-reckons = Recherche des erreurs : { $percent } %
+review-at = Erreur { $number } sur { $count }
 review-count =
     { $count ->
         [one] Une erreur à regarder
@@ -510,6 +511,7 @@ die-how = Comment il tombe
 die-how-text = Chaque lancer vient du générateur ChaCha8 et d’une graine secrète de 256 bits que le système a tirée avant la partie. Ce qu’il donne est découpé en parts égales, une par face ; un reste qui en favoriserait certaines est jeté, et on tire de nouveau. Toutes les faces ont donc chaque fois la même chance, quelle que soit la place qui lance, quoi qu’il soit sorti avant, et que ce soit une personne ou un ordinateur qui joue.
 die-sealed = Pourquoi personne ne peut y toucher
 die-sealed-text = La maison tire un secret et en montre l’empreinte (SHA-256), avec celle des règles et des places, avant le premier lancer. Ensuite seulement, chaque personne ajoute un mot, ou il en est tiré un. Tous les lancers découlent du secret et des mots : la maison ne peut plus changer son secret, et aucun joueur ne le connaissait ; personne n’a donc pu choisir les dés. Les ordinateurs ne les voient jamais, et tirent d’un générateur à eux. Tant que la partie dure, son fichier est chiffré.
+die-check-now = Vérifier maintenant
 die-check = Comment le vérifier
 die-check-text = Une fois la partie finie, sauvegarde-la : son enregistrement révèle le secret et les mots. « homestretch verify FILE --commitment HASH » les confronte à l’empreinte que tu as notée et à chaque lancer, et l’enregistrement est écrit si simplement qu’un petit programme de ta main peut en faire autant.
 
@@ -575,7 +577,7 @@ act-leave = Poser la manette
 ## Tournaments
 
 tournament-title = Tournoi
-tournament-help = Les ordinateurs s’affrontent sur des milliers de parties. Une place meilleure par hasard n’avantage personne : chaque table tourne jusqu’à ce que chaque stratégie ait occupé chaque place avec les mêmes dés.
+tournament-help = Les ordinateurs s’affrontent sur des milliers de parties. Aucune place n’avantage personne : chaque table est rejouée avec les mêmes dés jusqu’à ce que chaque stratégie ait occupé chaque place.
 tournament-players = Stratégies
 tournament-word = Une autre, par son nom
 tournament-word-help = Avec tes propres nombres (ranking:-90,20,80,-5,10,0), d’un fichier (file:PATH), un programme à toi (bot:COMMAND), ou empty pour une place vide
@@ -633,16 +635,16 @@ tournament-train = Entraîner un joueur
 ## Trainings
 
 training-title = Entraînement
-training-help = On cherche de meilleurs nombres pour une stratégie : des candidates jouent des milliers de parties avec les mêmes dés, et les suivantes naissent des meilleures. On peut jouer contre chaque génération.
+training-help = Un joueur de l’ordinateur progresse : des milliers de parties avec les mêmes dés montrent lesquelles de ses variantes jouent le mieux, et les suivantes naissent de celles-là. On peut jouer contre chaque génération.
 training-judgement-help = Un réseau apprend à juger le jeu en partant de rien, par des milliers de parties contre lui-même : quelle chance chaque place a de gagner. De temps en temps, il rencontre { strategy-random-name } et une stratégie de ton choix, pour que l’on voie où il en est. On peut jouer contre chaque génération.
 training-what = Ce qui s’apprend
-training-what-numbers = Les nombres d’une stratégie
-training-what-judgement = Un jugement
+training-what-numbers = Les goûts d’un joueur
+training-what-judgement = Le sens du jeu
 training-name = { $name } entraîné
-training-strategy = Quelle stratégie
+training-strategy = Qui apprend
 training-against = { $rivals ->
-    [one] Contre
-   *[other] Contre { $rivals } fois
+    [one] Contre un comme
+   *[other] Contre { $rivals } comme
 }
 training-measured = Qui montre où il en est
 training-length = Quelle durée

@@ -133,7 +133,7 @@ strategy-exploiter = Devine ta façon de jouer d’après ce que tu as désigné
 # Why this choice: said of a computer’s choice, and of a hint after “123:”.
 why-compromise-determined = Ces numéros ne gèlent aucune de ses deux meilleures cases.
 why-compromise-greedy = Ce sont la grille, la ligne et la colonne où son avance est la plus faible.
-why-compromise-smart-greedy = L’une après l’autre, grille, ligne et colonne gèlent ce qui sert le plus l’autre camp.
+why-compromise-smart-greedy = Cela gèle la grille, la ligne et la colonne qui serviraient le plus l’autre camp.
 why-compromise-block = Des perles sur deux grilles, deux lignes et deux colonnes restent toutes libres si l’on désigne les troisièmes.
 why-compromise-mixed =
     { $count ->
@@ -249,4 +249,4 @@ prompt-compromise-place = { $left ->
        *[other] Place tes perles : il en reste { $left }
     }
 prompt-compromise-name = Désigne une grille, une ligne et une colonne : clique sur une case ou tape trois chiffres
-outlook-compromise = Au pire { $worst }, au mieux { $best }, en moyenne { $mean }
+outlook-compromise = Perles d’avance : au pire { $worst }, au mieux { $best }, en moyenne { $mean }

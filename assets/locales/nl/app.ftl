@@ -101,7 +101,7 @@ setup-undo-practice-help = Elke keuze mag je terugnemen, tot het allereerste beg
 setup-undo-never = Niets
 setup-undo-never-help = Gekozen is gekozen.
 setup-dice = Dobbelstenen
-setup-dice-help = Niemand kent een worp voordat hij valt. Wie daar zeker van wil zijn, voegt een woord toe.
+setup-dice-help = Niemand kent een worp voordat hij valt. Wil je dat zeker weten, voeg dan zelf een woord toe.
 setup-dice-fold = Woorden en startgetal
 setup-commitment = Het huis heeft zijn geheim vastgelegd. De vingerafdruk: { $hash }
 setup-word = Woord van { $seat }
@@ -188,7 +188,7 @@ outlook-longer =
     { $seat }: { $now ->
         [one] 1 stap
        *[other] { $now } stappen
-    }, dan { $then }
+    }, daarmee { $then }
 outlook-same =
     { $seat }: { $now ->
         [one] 1 stap
@@ -405,13 +405,14 @@ chances-each = { $seat } { $percent } %
 chances-help = Van honderd partijen die op 40 % staan, worden er ongeveer veertig gewonnen. Er staat niet meer dan jij mag weten.
 review-luck = Geluk
 review-own = Fouten
-review-best = { $best } koos het best.
+review-best = { $best } verloor het minst door fouten.
 review-shown = { $seat }: { $grade }, { $cost } % verloren.
 review-better = Beter: { $move }.
-review-better-plain = De gouden pijl toont wat beter was.
+review-better-plain = Wat beter was, is goud aangegeven.
 review-previous = Naar de fout ervoor
 review-next = Naar de volgende fout
 review-reckons = Fouten worden gezocht: { $percent } %
+review-at = Fout { $number } van { $count }
 review-count =
     { $count ->
         [one] Eén fout om te bekijken
@@ -514,6 +515,7 @@ die-how = Hoe hij valt
 die-how-text = Elke worp komt uit de generator ChaCha8 en uit een geheim startgetal van 256 bits, dat het systeem vóór de partij heeft getrokken. Wat daaruit komt, wordt in gelijke delen verdeeld, één voor elke zijde; een rest die sommige zijden zou bevoordelen, wordt weggegooid en opnieuw getrokken. Zo is elke zijde telkens even waarschijnlijk, wie er ook gooit, wat er ook aan voorafging, en of daar nu een mens of een computer zit.
 die-sealed = Waarom niemand ermee kan knoeien
 die-sealed-text = Het huis trekt een geheim en toont vóór de eerste worp de vingerafdruk (SHA-256) ervan, samen met regels en plaatsen. Pas dan voegt elke persoon een woord toe, of er wordt er een getrokken. Alle worpen volgen uit het geheim en de woorden: het huis kan zijn geheim niet meer veranderen en geen speler kende het, dus niemand kon de dobbelstenen kiezen. Computers zien ze nooit en trekken uit een eigen generator. Zolang de partij duurt, is haar bestand versleuteld.
+die-check-now = Nu controleren
 die-check = Hoe je het controleert
 die-check-text = Sla de partij op zodra die is afgelopen: in het verslag staan dan het geheim en de woorden. “homestretch verify FILE --commitment HASH” legt ze naast de vingerafdruk die je noteerde en naast elke worp, en het verslag is zo eenvoudig geschreven dat een kort programma van jezelf dat ook kan.
 
@@ -637,16 +639,16 @@ tournament-train = Speler trainen
 ## Trainings
 
 training-title = Training
-training-help = Voor een strategie worden betere getallen gezocht: kandidaten spelen duizenden partijen met dezelfde worpen, en uit de betere komen de volgende voort. Tegen elke generatie kun je spelen.
+training-help = Een computerspeler wordt beter: duizenden partijen met dezelfde worpen laten zien welke varianten het best spelen, en daaruit komen de volgende voort. Tegen elke generatie kun je spelen.
 training-judgement-help = Een netwerk leert vanuit het niets het spel beoordelen, door duizenden partijen tegen zichzelf te spelen: hoe groot de kans is dat elke plaats wint. Af en toe treft het { strategy-random-name } en een strategie naar keuze, zodat je ziet hoe ver het is. Tegen elke generatie kun je spelen.
 training-what = Wat er geleerd wordt
-training-what-numbers = Getallen van een strategie
-training-what-judgement = Een oordeel
+training-what-numbers = De smaak van een speler
+training-what-judgement = Gevoel voor het spel
 training-name = { $name } getraind
-training-strategy = Welke strategie
+training-strategy = Wie er leert
 training-against = { $rivals ->
-    [one] Tegen één tegenstander
-   *[other] Tegen { $rivals } tegenstanders
+    [one] Tegen één zoals
+   *[other] Tegen { $rivals } zoals
 }
 training-measured = Wie laat zien hoe ver het is
 training-length = Hoelang

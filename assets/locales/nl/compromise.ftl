@@ -136,7 +136,7 @@ strategy-exploiter = Leidt uit wat je hebt genoemd af hoe je speelt, en speelt d
 # Why this choice: said of a computer’s choice, and of a hint after “123:”.
 why-compromise-determined = Deze cijfers bevriezen geen van de twee beste eigen vakken.
 why-compromise-greedy = Op elke as is dit de lijn met de kleinste voorsprong.
-why-compromise-smart-greedy = Lijn voor lijn bevriest dit wat de ander het meest zou opleveren.
+why-compromise-smart-greedy = Het bevriest het raster, de rij en de kolom die de ander het meest zouden opleveren.
 why-compromise-block = Kralen die op elke as twee lijnen breed liggen, kunnen allemaal vrij blijven door de derde te noemen.
 why-compromise-mixed =
     { $count ->
@@ -252,4 +252,4 @@ prompt-compromise-place = { $left ->
        *[other] Plaats je kralen: nog { $left } te gaan
     }
 prompt-compromise-name = Noem een raster, een rij en een kolom: klik op een vak of typ drie cijfers
-outlook-compromise = Op z’n slechtst { $worst }, op z’n best { $best }, gemiddeld { $mean }
+outlook-compromise = Kralen winst op de ander: op z’n slechtst { $worst }, op z’n best { $best }, gemiddeld { $mean }

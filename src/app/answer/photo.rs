@@ -1,4 +1,4 @@
-//! A photo of the table without panels, for others: what is written is laid aside for as long as it takes.
+//! A photo of the table without panels, for others: what else is written is laid aside for as long as it takes.
 
 use bevy::{
     prelude::*,
@@ -19,6 +19,13 @@ use crate::{
 
 /// A photo is taken after so many pictures without panels: by then the table has come to the middle.
 const POSES: u8 = 12;
+/// What is left free round the table: below it stands what it shows.
+const ROOM: FreeArea = FreeArea {
+    left: 0.0,
+    right: 0.0,
+    top: 24.0,
+    bottom: 84.0,
+};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (strip, pose).chain());
@@ -33,7 +40,7 @@ fn strip(
 ) {
     if asks.read().any(|ask| matches!(ask, Ask::Capture(Capture::Photo))) {
         bare.0 = POSES;
-        *free = FreeArea::default();
+        *free = ROOM;
         view.at_once();
     }
 }

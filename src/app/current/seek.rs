@@ -4,6 +4,7 @@ use super::{Current, Replay};
 use crate::{
     app::ask::Seek,
     play::{Act, Step},
+    rules::Seat,
     staging::{Cue, Eyes},
 };
 
@@ -74,13 +75,21 @@ impl Current {
             .any(|cue| matches!(cue, Cue::Strike { .. } | Cue::Finish { .. }))
     }
 
-    /// After how many steps the last choice of the person ended whose turn it is, or of any person.
+    /// After how many steps the last choice of the person ended whose turn it is, or of any person. Where nothing has happened
+    /// since, and where no person plays, before how many the last choice began.
     fn since_last_turn(&self) -> Option<usize> {
         let own = self.actor().filter(|&seat| self.is_person(seat));
-        let last = self.game.steps().iter().rposition(|step| match step.act {
-            Act::Choice(seat, _) => own.map_or(self.is_person(seat), |own| own == seat),
-            Act::Chance(_) => false,
-        });
-        last.map(|step| step + 1)
+        let steps = self.game.steps();
+        let last = |of: &dyn Fn(Seat) -> bool| {
+            steps.iter().rposition(|step| match step.act {
+                Act::Choice(seat, _) => of(seat),
+                Act::Chance(_) => false,
+            })
+        };
+        let by_person = last(&|seat| own.map_or(self.is_person(seat), |own| own == seat));
+        let after = by_person.map(|step| step + 1);
+        after
+            .filter(|after| *after < steps.len())
+            .or_else(|| last(&|_| true))
     }
 }

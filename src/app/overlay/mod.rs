@@ -123,7 +123,15 @@ pub fn plugin(app: &mut App) {
                 .run_if(is_written)
                 .after(dress),
         )
-        .add_systems(EguiPrimaryContextPass, dress)
+        .add_systems(
+            EguiPrimaryContextPass,
+            (
+                dress,
+                panels::caption::show
+                    .after(dress)
+                    .run_if(|bare: Res<Bare>| bare.0 > 0),
+            ),
+        )
         .add_systems(
             PreUpdate,
             name_for_readers

@@ -7,10 +7,11 @@ use crate::{
     app::{
         base::{Beat, Frame},
         current::Current,
+        insight::Insight,
         settings::Settings,
         table::Table,
     },
-    play::Act,
+    play::{Act, ledger::Error},
     rules::Seat,
 };
 
@@ -22,7 +23,34 @@ pub(super) fn plugin(app: &mut App) {
             look.in_set(Frame::Turn)
                 .run_if(in_state(Beat::Replay))
                 .run_if(breath::over),
-        );
+        )
+        .add_systems(Update, better.after(Frame::Turn));
+}
+
+/// Shows where a piece would better have gone: what is pointed at in words and by an arrow stands there as a ghost.
+fn better(
+    current: Option<Res<Current>>,
+    insight: Res<Insight>,
+    beat: Option<Res<State<Beat>>>,
+    mut table: Table,
+    mut shown: Local<Option<(usize, Error)>>,
+) {
+    let looks = beat.is_some_and(|beat| *beat.get() == Beat::Replay);
+    let current = current.filter(|_| looks);
+    let replay = current.as_ref().and_then(|current| current.replay());
+    let wanted = replay.and_then(|replay| Some((replay.at, insight.error(replay.at)?)));
+    if *shown == wanted {
+        return;
+    }
+    *shown = wanted;
+    let ends = current.zip(wanted).and_then(|(current, (_, error))| {
+        let ends = current
+            .staging()
+            .ends_of(current.shown(), error.seat, error.best)?;
+        Some((error.seat, [ends.0, ends.1]))
+    });
+    let ends = ends.filter(|(_, [from, to])| from != to && table.stands(to).has_ghost());
+    table.preview(ends.as_ref().map(|(seat, ends)| (*seat, &ends[..])), false);
 }
 
 /// Who chose what at the moment that is looked at.

@@ -45,8 +45,8 @@ const HALF: Vec2 = Vec2::new(GRID + 1.5 * PITCH.x + 0.85, 6.85);
 /// From the middle of the board to the middles of the grids.
 const UP: f32 = 0.79;
 /// From the middle of a field to those of its racks, and to where it is written how many pips lie there.
-const RACK: f32 = 0.69;
-const WRITTEN: f32 = 1.38;
+const RACK: f32 = 0.645;
+const WRITTEN: f32 = 1.33;
 /// The middles of what lies before a seat: its sign, the first of its slates, its score and its rail; and from one slate to
 /// the next.
 const SIGN: f32 = 0.72 - HALF.x;

@@ -8,15 +8,17 @@ use bevy_egui::{
 
 use crate::{
     app::{
-        base::Page,
+        base::{Options, Page},
         current::Current,
         overlay::widgets::{
-            self,
+            self, Weight, button,
             page::page,
+            signs::Icon,
             style::{self, ACCENT, LINE, QUIET, TEXT},
         },
     },
-    play::fairness,
+    catalogue::Games,
+    play::{Act, Match, fairness, record},
     rules::Message as Sentence,
     staging::{Cue, Eyes, pieces::die::pips},
     texts,
@@ -67,7 +69,8 @@ pub(in crate::app::overlay) fn show(
     mut contexts: EguiContexts,
     current: Option<Res<Current>>,
     mut rolls: ResMut<Rolls>,
-    mut unfolded: Local<bool>,
+    options: Res<Options>,
+    (mut unfolded, mut checked): (Local<bool>, Local<Checked>),
     mut next: ResMut<NextState<Page>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -85,6 +88,10 @@ pub(in crate::app::overlay) fn show(
             if current.game().start().thrower().is_some() {
                 bars(ui, &rolls.counts);
                 paragraph(ui, &verdict(&rolls.counts));
+                ui.add_space(6.0);
+            }
+            if current.game().standing().is_some() {
+                checked.show(ui, &current, options.games());
                 ui.add_space(6.0);
             }
             widgets::fold(ui, &mut unfolded, &texts::text("page-details"));
@@ -110,6 +117,41 @@ pub(in crate::app::overlay) fn show(
         next.set(Page::None);
     }
     Ok(())
+}
+
+/// What a check has found: of which game, after how many steps, and in which words.
+#[derive(Default)]
+pub(in crate::app::overlay) struct Checked(Option<(String, usize, String)>);
+
+impl Checked {
+    /// The button that checks a game that is over, and what came of it.
+    fn show(&mut self, ui: &mut Ui, current: &Current, games: Games) {
+        let game = current.game();
+        let is_of = |(hash, steps, _): &(String, usize, String)| {
+            *steps == game.steps().len() && *hash == game.commitment()
+        };
+        match self.0.as_ref().filter(|known| is_of(known)) {
+            Some((.., told)) => paragraph(ui, told),
+            None if button(ui, Weight::Plain, Some(Icon::Seal), &texts::text("die-check-now")).clicked() => {
+                self.0 = Some((game.commitment(), game.steps().len(), check(game, games)));
+            }
+            None => {}
+        }
+    }
+}
+
+/// Holds the record of a game that is over against its secret, as a program of somebody else would.
+fn check(game: &Match, games: Games) -> String {
+    let steps = game.steps();
+    let drawn = steps.iter().filter(|step| matches!(step.act, Act::Chance(_)));
+    let fair = Sentence::new("verify-fair")
+        .with("steps", steps.len() as i64)
+        .with("drawn", drawn.count() as i64);
+    match record::read(games, &record::write(game)) {
+        Ok(read) if read.commitment() == game.commitment() && read.seed().is_some() => texts::say(&fair),
+        Ok(_) => texts::text("verify-no-secret"),
+        Err(fault) => texts::say(&fault.message),
+    }
 }
 
 fn paragraph(ui: &mut Ui, text: &str) {

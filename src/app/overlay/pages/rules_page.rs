@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Align, Id, Key, Label, Layout as Flow, Popup, RichText, Sense, Ui, vec2},
+    egui::{Align, Id, Key, Label, Layout as Flow, Popup, RichText, Sense, Ui, WidgetType, vec2},
 };
 
 use super::{lesson_picture::Played, setup::Draft};
@@ -13,11 +13,11 @@ use crate::{
         base::{Options, Page, Screen},
         current::Current,
         overlay::widgets::{
-            Weight, button,
+            self, Weight, button,
             lists::{Item, drop_down},
             page::{self, Sheet},
             signs::Icon,
-            style::{self, QUIET, TEXT},
+            style::{self, ACCENT, QUIET, TEXT},
         },
         settings::{Settings, Shelf, in_play},
         table::ReducedMotion,
@@ -38,6 +38,9 @@ const WORDS: f32 = 240.0;
 /// What of the height of a window is left for a board beside words, and for one above them.
 const BESIDE: f32 = 0.64;
 const ABOVE: f32 = 0.5;
+/// In windows as wide as this all pages are listed beside the board, in lines so high.
+const LISTED: f32 = 1000.0;
+const LINE: f32 = 30.0;
 
 /// Which picture is drawn: of which lesson, for how many pixels, in which theme and colours.
 type Picture = (usize, u32, String, Colours);
@@ -124,7 +127,12 @@ pub(in crate::app::overlay) fn show(
         .iter()
         .map(|lesson| item(say(&lesson.title)))
         .collect();
+    // Where there is room the pages are listed beside the board.
+    let is_listed = window.width() >= LISTED;
     let mut head = |ui: &mut Ui| {
+        if is_listed {
+            return;
+        }
         let wide = ui.available_width().min(SIDE);
         if let Some(picked) = drop_down(ui, Id::new("lessons"), at, &titles, wide) {
             to = picked;
@@ -150,7 +158,11 @@ pub(in crate::app::overlay) fn show(
             played.show(ui, rect, !reduced.0);
         }
     };
-    let title = texts::text("rules-title");
+    let mut title = texts::text("rules-title");
+    if let Some(entry) = lessons.entry {
+        title = format!("{title}  ·  {}", widgets::game_name(entry.name()));
+    }
+    let mut listed = None;
     let sheet = Sheet::new("rules", &title, WIDTH)
         .parts(at, &mut head)
         .foot(&mut foot);
@@ -179,6 +191,10 @@ pub(in crate::app::overlay) fn show(
                 ui.allocate_ui_with_layout(vec2(left, 0.0), Flow::top_down(Align::Min), |ui| {
                     ui.set_width(left);
                     words(ui, &say, &lesson);
+                    if is_listed {
+                        ui.add_space(18.0);
+                        listed = contents(ui, &titles, at);
+                    }
                 });
             });
         }
@@ -190,6 +206,7 @@ pub(in crate::app::overlay) fn show(
         let pressed = |key: Key, arrow: Key| input.key_pressed(key) || idle && input.key_pressed(arrow);
         i32::from(pressed(Key::PageDown, Key::ArrowRight)) - i32::from(pressed(Key::PageUp, Key::ArrowLeft))
     });
+    to = listed.unwrap_or(to);
     to = to.saturating_add_signed(step as isize).min(count - 1);
     if to != at {
         lessons.at = to;
@@ -199,6 +216,35 @@ pub(in crate::app::overlay) fn show(
         next.set(Page::None);
     }
     Ok(())
+}
+
+/// The titles of all pages in two columns. Some when one was pressed.
+fn contents(ui: &mut Ui, titles: &[Item], at: usize) -> Option<usize> {
+    let mut pressed = None;
+    let rows = titles.len().div_ceil(2);
+    ui.columns(2, |columns| {
+        for (number, item) in titles.iter().enumerate() {
+            let ui = &mut columns[number / rows];
+            ui.spacing_mut().item_spacing.y = 0.0;
+            let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::click());
+            widgets::told(&response, ui, WidgetType::Button, &item.title);
+            widgets::ring(ui, &response, rect, 4);
+            let is_here = number == at;
+            let colour = if is_here || response.hovered() {
+                ACCENT
+            } else {
+                QUIET
+            };
+            let title = format!("{}   {}", number + 1, item.title);
+            let title = widgets::elided(ui, &title, style::body(17.0), rect.width());
+            let place = rect.left_center() - vec2(0.0, title.size().y / 2.0);
+            ui.painter().galley_with_override_text_color(place, title, colour);
+            if response.clicked() {
+                pressed = Some(number);
+            }
+        }
+    });
+    pressed
 }
 
 fn item(title: String) -> Item {

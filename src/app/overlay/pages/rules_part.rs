@@ -26,16 +26,21 @@ pub(in crate::app::overlay) fn show(ui: &mut Ui, draft: &mut Draft, own: &OwnPla
     let room = ui.available_width();
     if room < 900.0 {
         house_rules(ui, draft, room);
-        ui.add_space(8.0);
-        others(ui, draft, own, room);
+        taking_back(ui, draft, room);
+        sizes_and_dice(ui, draft, own, room);
         return;
     }
     let half = (room - 20.0) / 2.0;
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 20.0;
         let column = Layout::top_down(Align::Min);
-        ui.allocate_ui_with_layout(vec2(half, 0.0), column, |ui| house_rules(ui, draft, half));
-        ui.allocate_ui_with_layout(vec2(half, 0.0), column, |ui| others(ui, draft, own, half));
+        ui.allocate_ui_with_layout(vec2(half, 0.0), column, |ui| {
+            house_rules(ui, draft, half);
+            taking_back(ui, draft, half);
+        });
+        ui.allocate_ui_with_layout(vec2(half, 0.0), column, |ui| {
+            sizes_and_dice(ui, draft, own, half);
+        });
     });
 }
 
@@ -75,17 +80,10 @@ fn house_rules(ui: &mut Ui, draft: &mut Draft, width: f32) {
             }
         }
     });
+    ui.add_space(8.0);
 }
 
-fn others(ui: &mut Ui, draft: &mut Draft, own: &OwnPlayers, width: f32) {
-    style::card().show(ui, |ui| {
-        ui.set_width(width - 28.0);
-        part(ui, &texts::text("setup-sizes"));
-        for size in draft.entry.settings().iter().filter(|setting| setting.is_size) {
-            one(ui, draft, size);
-        }
-    });
-    ui.add_space(8.0);
+fn taking_back(ui: &mut Ui, draft: &mut Draft, width: f32) {
     style::card().show(ui, |ui| {
         ui.set_width(width - 28.0);
         part(ui, &texts::text("setup-undo"));
@@ -104,6 +102,17 @@ fn others(ui: &mut Ui, draft: &mut Draft, own: &OwnPlayers, width: f32) {
             ui,
             &texts::text(&format!("setup-undo-{}-help", draft.undo.word())),
         );
+    });
+    ui.add_space(8.0);
+}
+
+fn sizes_and_dice(ui: &mut Ui, draft: &mut Draft, own: &OwnPlayers, width: f32) {
+    style::card().show(ui, |ui| {
+        ui.set_width(width - 28.0);
+        part(ui, &texts::text("setup-sizes"));
+        for size in draft.entry.settings().iter().filter(|setting| setting.is_size) {
+            one(ui, draft, size);
+        }
     });
     if !draft.has_chance() {
         return;

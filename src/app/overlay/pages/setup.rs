@@ -181,6 +181,7 @@ impl Draft {
                 tables.push(board);
             }
         }
+        tables.sort_by_key(|table| table.taken.len());
         tables
     }
 

@@ -1,8 +1,8 @@
 //! Who is winning: a bar with the chance of each side, and a graph of it over the whole game.
 
 use bevy_egui::egui::{
-    Align2, Color32, Mesh, Painter, Pos2, Rangef, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui,
-    WidgetType, pos2, vec2,
+    Align2, Color32, Mesh, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, WidgetType,
+    pos2, vec2,
 };
 
 use super::facts::Facts;
@@ -29,9 +29,12 @@ const MARKS: f32 = 14.0;
 /// No part is written in that is narrower.
 const SIGNED: f32 = 18.0;
 const WRITTEN: f32 = 44.0;
-/// Luck and errors are marked from this part of certainty on, and at most so many of each.
+/// The radius of the point that stands for luck.
+pub(super) const LUCK: f32 = 3.5;
+/// Luck is marked from this part of certainty on, at most so often; so many errors are.
 const TURNING: i64 = CERTAIN / 10;
 const MOST: usize = 12;
+const ERRORS: usize = 24;
 
 /// Those who win and lose together, side by side.
 struct Sides(Vec<(Seat, Vec<Colour>)>);
@@ -101,42 +104,36 @@ pub(super) fn bar(ui: &mut Ui, current: &Current, facts: &Facts, insight: &Insig
     let mut left = rect.left();
     for (share, (seat, colours)) in sides.shares(chances).zip(&sides.0) {
         let part = Rect::from_min_size(pos2(left, rect.top()), vec2(share * rect.width(), rect.height()));
-        striped(&painter, part, colours);
-        let colour = colours[0];
-        let middle = part.center();
-        if part.width() >= WRITTEN {
-            signs::sign(
-                &painter,
-                pos2(part.left() + 12.0, middle.y),
-                6.0,
-                colour,
-                signs::ink(&painter, colour),
-            );
-            painter.text(
-                pos2(part.left() + 22.0, middle.y),
-                Align2::LEFT_CENTER,
-                percent(chances.of_seat(*seat)),
-                style::bold(14.0),
-                signs::ink(&painter, colour),
-            );
-        } else if part.width() >= SIGNED {
-            signs::sign(&painter, middle, 6.0, colour, signs::ink(&painter, colour));
+        // Mates share what is theirs: the number stands on the first.
+        let wide = part.width() / colours.len().max(1) as f32;
+        for (at, colour) in colours.iter().enumerate() {
+            let own = Rect::from_min_size(part.min + vec2(wide * at as f32, 0.0), vec2(wide, part.height()));
+            let ink = signs::ink(&painter, *colour);
+            painter.rect_filled(own, 0, signs::colour(&painter, *colour));
+            let is_written = at == 0 && wide >= WRITTEN;
+            if is_written {
+                painter.text(
+                    pos2(own.left() + 22.0, own.center().y),
+                    Align2::LEFT_CENTER,
+                    percent(chances.of_seat(*seat)),
+                    style::bold(14.0),
+                    ink,
+                );
+            }
+            if wide >= SIGNED {
+                let x = if is_written {
+                    own.left() + 12.0
+                } else {
+                    own.center().x
+                };
+                signs::sign(&painter, pos2(x, own.center().y), 6.0, *colour, ink);
+            }
         }
         left = part.right();
     }
     ui.painter()
         .rect_stroke(rect, CORNER, Stroke::new(1.0, LINE), StrokeKind::Inside);
     response.on_hover_text(format!("{told}\n{}", texts::text("chances-help")));
-}
-
-/// A part in the colours of those to whom it belongs: mates below each other.
-fn striped(painter: &Painter, part: Rect, colours: &[Colour]) {
-    let high = part.height() / colours.len().max(1) as f32;
-    for (at, colour) in colours.iter().enumerate() {
-        let top = part.top() + high * at as f32;
-        let stripe = Rect::from_x_y_ranges(part.x_range(), Rangef::new(top, top + high));
-        painter.rect_filled(stripe, 0, signs::colour(painter, *colour));
-    }
 }
 
 /// The graph over the whole game, with its turning points. Some step when one was pressed.
@@ -223,7 +220,7 @@ fn areas(painter: &Painter, rect: Rect, sides: &Sides, chances: &[WinChances], x
     }
 }
 
-/// Where it turned: by luck a golden point, by an error the sign of whose it was.
+/// Where it turned: by luck a golden point, by an error the sign of whose it was, the larger the dearer it was.
 fn marks(painter: &Painter, rect: Rect, facts: &Facts, ledger: &Ledger, x: impl Fn(usize) -> f32) {
     let low = rect.bottom() + MARKS / 2.0 + 1.0;
     let mut lucky: Vec<(usize, i64)> = ledger
@@ -237,19 +234,16 @@ fn marks(painter: &Painter, rect: Rect, facts: &Facts, ledger: &Ledger, x: impl 
         .collect();
     lucky.sort_by_key(|(_, most)| std::cmp::Reverse(*most));
     for (step, _) in lucky.into_iter().take(MOST) {
-        painter.circle_filled(pos2(x(step + 1), low), 3.0, ACCENT);
+        painter.circle_filled(pos2(x(step + 1), low), LUCK, ACCENT);
     }
-    let errors = ledger.errors();
-    let dear = errors
-        .iter()
-        .filter(|(_, error)| error.grade() >= Some(Grade::Mistake));
-    for (step, error) in dear.take(MOST) {
-        signs::sign(
-            painter,
-            pos2(x(step + 1), low),
-            5.5,
-            facts.colour(error.seat),
-            TEXT,
-        );
+    // The dearest lie on top. Who goes to one stands at it.
+    for (step, error) in ledger.errors().iter().take(ERRORS).rev() {
+        let radius = match error.grade() {
+            Some(Grade::Blunder) => 6.5,
+            Some(Grade::Mistake) => 5.5,
+            _ => 4.0,
+        };
+        let at = pos2(x(*step), low);
+        signs::sign(painter, at, radius, facts.colour(error.seat), TEXT);
     }
 }

@@ -21,7 +21,7 @@ use crate::{
         },
         selection::Cursor,
         settings::Settings,
-        table::TableCamera,
+        table::{ReducedMotion, TableCamera},
         turn::{Hint, Pondered},
     },
     play::Sitter,
@@ -37,6 +37,7 @@ pub(in crate::app::overlay) fn show(
     facts: Res<Facts>,
     settings: Res<Settings>,
     (pondered, hint, insight): (Res<Pondered>, Res<Hint>, Res<Insight>),
+    reduced: Res<ReducedMotion>,
     cursor: Res<Cursor>,
     page: Res<State<Page>>,
     own: Res<OwnPlayers>,
@@ -61,7 +62,8 @@ pub(in crate::app::overlay) fn show(
     }
     counts(&painter, &eye, layout, &facts);
     pointers::advise(&painter, &eye, layout, &current, &hint);
-    review::point(&painter, &eye, layout, &current, &insight);
+    let told = (&*current, &*facts, &*insight);
+    review::point(&painter, &eye, layout, told, !reduced.0);
     if let Some(line) = events::pointed_at(ctx, &facts) {
         pointers::light_up(&painter, &eye, layout, &facts, &line.places(&current));
     }
@@ -205,7 +207,7 @@ fn pill(painter: &Painter, eye: &Eye, world: Vec3, text: &str, (fill, ink): (Col
     if size < LEAST {
         return;
     }
-    let font = style::bold((size * 0.27).clamp(9.0, 19.0));
+    let font = style::bold((size * 0.25).clamp(9.0, 19.0));
     let galley = painter.layout_no_wrap(text.to_owned(), font, ink);
     let rect = egui::Rect::from_center_size(at, galley.size() + egui::vec2(12.0, 1.0));
     painter.rect(

@@ -1,6 +1,7 @@
 //! What lies beside and over the table while a game is played: bar and panel, what is asked and told, labels on the spots.
 
 pub(super) mod aloud;
+pub(super) mod caption;
 mod chances;
 pub(super) mod cover;
 pub(super) mod decided;

@@ -28,7 +28,7 @@ use crate::{
             page::NARROW,
             signs::{self, Icon},
             sought::{For, Sought},
-            style::{self, GLASS, LINE, QUIET, TEXT},
+            style::{self, GLASS, LINE, PANEL, QUIET, TEXT},
             undo,
         },
         settings::Settings,
@@ -110,7 +110,8 @@ pub(in crate::app::overlay) fn show(
 #[derive(Resource, Default)]
 pub(in crate::app::overlay) struct Fold {
     over: bool,
-    folded: bool,
+    /// What the settings said last.
+    folded: Option<bool>,
 }
 
 /// Whether nothing lies over the table that would hide what is said below it.
@@ -121,8 +122,8 @@ pub(in crate::app::overlay) fn leaves_room(fold: Res<Fold>) -> bool {
 impl Fold {
     /// The same button and key serve both.
     fn look(&mut self, settings: &Settings, narrow: bool) {
-        if self.folded != settings.folded {
-            self.folded = settings.folded;
+        let known = self.folded.replace(settings.folded);
+        if known.is_some_and(|known| known != settings.folded) {
             self.over = narrow && !self.over;
         }
         self.over &= narrow;
@@ -233,7 +234,9 @@ fn controls(
 /// Whose turn it is, in words, with sign and colour.
 fn status(ui: &Ui, room: Rect, current: &Current, facts: &Facts, left: bool) {
     let (key, seat) = match facts.doing {
-        Doing::Nothing => return,
+        // What a game says of it may be about nobody.
+        Doing::Nothing if facts.stage.is_none() => return,
+        Doing::Nothing => ("", None),
         Doing::Rolls(seat) => ("turn-to-roll", Some(seat)),
         Doing::Chooses(seat) => ("turn-to-choose", Some(seat)),
         Doing::Thinks(seat) => ("turn-thinks", Some(seat)),
@@ -292,7 +295,8 @@ fn side(
     (legend, notice, insight): (Legend, Option<&Notice>, Option<&Insight>),
     pressed: &mut Pressed,
 ) {
-    let frame = Frame::new().fill(GLASS).inner_margin(Margin::symmetric(12, 12));
+    // Nothing shines through: a die may lie below.
+    let frame = Frame::new().fill(PANEL).inner_margin(Margin::symmetric(12, 12));
     let winning = |ui: &mut Ui| {
         if let Some(insight) = insight {
             chances::bar(ui, current, facts, insight);
@@ -327,7 +331,7 @@ fn side(
                     .color(QUIET),
             );
             let wide = ui.available_width();
-            let foot = legend.height(ui, wide) + style::PRESS + 52.0;
+            let foot = legend.height(ui, wide) + style::PRESS + NOTE + 30.0;
             events::list(
                 ui,
                 current,
@@ -345,12 +349,15 @@ fn side(
     });
 }
 
-/// The last thing that the program had to say to people, in one line; all of it where the pointer rests on it.
+/// As high as two lines of a notice.
+const NOTE: f32 = 42.0;
+
+/// The last thing that the program had to say to people, in two lines; all of it where the pointer rests on it.
 fn note(ui: &mut Ui, notice: Option<&Notice>) {
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 22.0), egui::Sense::hover());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), NOTE), egui::Sense::hover());
     let Some(notice) = notice else { return };
-    let mut job = LayoutJob::simple_singleline(notice.short.clone(), style::body(15.0), QUIET);
-    job.wrap = egui::text::TextWrapping::truncate_at_width(rect.width());
+    let mut job = LayoutJob::simple(notice.short.clone(), style::body(15.0), QUIET, rect.width());
+    job.wrap.max_rows = 2;
     let galley = ui.painter().layout_job(job);
     ui.painter().galley(rect.min, galley, QUIET);
     response.on_hover_text(&notice.whole);

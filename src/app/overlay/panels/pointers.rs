@@ -12,7 +12,7 @@ use crate::{
         overlay::widgets::{signs, style::ACCENT},
         turn::Hint,
     },
-    staging::{Layout, SpotName, lift},
+    staging::{Colour, Layout, SpotName, lift},
 };
 
 /// The colour of advice.
@@ -30,12 +30,32 @@ pub(super) fn advise(painter: &Painter, eye: &Eye, layout: &Layout, current: &Cu
     }
 }
 
-/// Points from a piece to where it had better go; rings what goes nowhere.
-pub(super) fn lead(painter: &Painter, eye: &Eye, layout: &Layout, from: &SpotName, to: &SpotName) {
+/// Rings a piece and points to where it had better go, with a sign of its seat on the way there after a part of it; rings
+/// what goes nowhere.
+pub(super) fn lead(
+    painter: &Painter,
+    eye: &Eye,
+    layout: &Layout,
+    (from, to): (&SpotName, &SpotName),
+    (colour, part): (Colour, Option<f32>),
+) {
+    ringed(painter, eye, layout, from);
     if from == to {
-        ringed(painter, eye, layout, from);
-    } else {
-        arrow(painter, eye, layout, from, to);
+        return;
+    }
+    arrow(painter, eye, layout, from, to);
+    let world = |spot: &SpotName| layout.world(spot.as_str());
+    if let Some((part, start, end)) = part.and_then(|part| Some((part, world(from)?, world(to)?))) {
+        let at = start.lerp(end, part);
+        if let Some(point) = eye.point(at) {
+            signs::sign(
+                painter,
+                point,
+                (0.3 * eye.scale(at)).max(7.0),
+                colour,
+                Color32::WHITE,
+            );
+        }
     }
 }
 
@@ -67,10 +87,9 @@ fn arrow(painter: &Painter, eye: &Eye, layout: &Layout, from: &SpotName, to: &Sp
         return;
     };
     let along = (to - from).normalized();
+    // A short way has a small arrow.
     let length = from.distance(to);
-    if length < size {
-        return;
-    }
+    let (near, size) = (near.min(length), size.min(0.8 * length));
     let (tail, tip) = (from + along * 0.4 * near, to - along * 0.3 * size);
     let (foot, half) = (tip - along * 0.55 * size, along.rot90());
     for (more, colour) in [(2.5, Color32::from_rgb(0x2A, 0x1A, 0x14)), (0.0, ADVICE)] {

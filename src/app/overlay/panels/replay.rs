@@ -27,6 +27,8 @@ use crate::{
 
 /// A lower window has no room for the graph.
 const ROOMY: f32 = 600.0;
+/// How much of the window's height it takes at most: the rest is for the board.
+const MOST: f32 = 0.45;
 
 /// Shows the bar while an earlier moment is looked at.
 pub(in crate::app::overlay) fn show(
@@ -50,7 +52,8 @@ pub(in crate::app::overlay) fn show(
     let shown = widgets::place("replay", foot, Align2::CENTER_BOTTOM).show(ctx, |ui| {
         style::glass().show(ui, |ui| {
             ui.set_width(width - 28.0);
-            widgets::within(ui, taken.high(window) - 28.0, |ui| {
+            let high = taken.high(window).min(MOST * window.height()) - 28.0;
+            widgets::within(ui, high, |ui| {
                 let graphed = (window.height() >= ROOMY)
                     .then(|| chances::graph(ui, &current, &facts, &insight, (replay.at, count)))
                     .flatten();
@@ -128,7 +131,7 @@ fn clip(ui: &mut Ui, at: usize, begins: &mut Option<usize>) -> Option<(usize, us
         None => "share-clip-from",
         Some(_) => "share-clip-until",
     };
-    if !button(ui, Weight::Plain, None, &texts::text(key)).clicked() {
+    if !icon_button(ui, Icon::Film, &texts::text(key)).clicked() {
         return None;
     }
     *begins = from.is_none().then_some(at);

@@ -4,7 +4,7 @@
 use bevy_egui::egui::{Painter, Sense, Ui, vec2};
 
 use super::{
-    chances::percent,
+    chances::{LUCK, percent},
     eye::Eye,
     facts::{Facts, plain},
     pointers,
@@ -17,12 +17,12 @@ use crate::{
         overlay::widgets::{
             self, icon_button,
             signs::{self, Icon},
-            style::{self, TEXT},
+            style::{self, ACCENT, TEXT},
         },
     },
     play::ledger::Error,
     rules::Message as Sentence,
-    staging::Layout,
+    staging::{Colour, Layout},
     texts,
 };
 
@@ -59,29 +59,51 @@ pub(super) fn show(
     let mut ask = None;
     let before = steps.iter().rev().find(|step| **step < at);
     let next = steps.iter().find(|step| **step > at);
+    let place = steps.iter().position(|step| *step == at);
+    let mut way = |ui: &mut Ui, icon, key, step: Option<&usize>| {
+        let pressed = ui.add_enabled_ui(step.is_some(), |ui| icon_button(ui, icon, &texts::text(key)));
+        if let Some(step) = step.filter(|_| pressed.inner.clicked()) {
+            ask = Some(Ask::Replay(Seek::To(*step)));
+        }
+    };
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 2.0);
-        for (icon, key, step) in [
-            (Icon::Previous, "review-previous", before),
-            (Icon::Next, "review-next", next),
-        ] {
-            let pressed = ui.add_enabled_ui(step.is_some(), |ui| icon_button(ui, icon, &texts::text(key)));
-            if let Some(step) = step.filter(|_| pressed.inner.clicked()) {
-                ask = Some(Ask::Replay(Seek::To(*step)));
-            }
-        }
+        way(ui, Icon::Left, "review-previous", before);
+        let count = steps.len() as i64;
+        let told = match place {
+            Some(place) => Sentence::new("review-at").with("number", place as i64 + 1),
+            None => Sentence::new("review-count"),
+        };
+        widgets::quiet_line(ui, &texts::say(&told.with("count", count)));
+        way(ui, Icon::Right, "review-next", next);
         if let Some(error) = error_at(current, insight) {
-            let (place, _) = ui.allocate_exact_size(vec2(20.0, style::PRESS), Sense::hover());
-            signs::sign(ui.painter(), place.center(), 8.0, facts.colour(error.seat), TEXT);
+            seat_sign(ui, facts.colour(error.seat));
             let mut told = vec![what(current, &error), better(current, &error, numbers)];
             told.extend(insight.reason(at).map(|reason| current.say(reason)));
             widgets::quiet(ui, &told.join(" "));
         } else {
-            let count = Sentence::new("review-count").with("count", steps.len() as i64);
-            widgets::quiet_line(ui, &texts::say(&count));
+            legend(ui, current, facts);
         }
     });
     ask
+}
+
+/// What the marks below the graph mean.
+fn legend(ui: &mut Ui, current: &Current, facts: &Facts) {
+    if current.game().board().has_chance() {
+        let (place, _) = ui.allocate_exact_size(vec2(12.0, style::PRESS), Sense::hover());
+        ui.painter().circle_filled(place.center(), LUCK, ACCENT);
+        widgets::quiet_line(ui, &texts::text("review-luck"));
+    }
+    for seat in current.game().board().seats().iter() {
+        seat_sign(ui, facts.colour(seat));
+    }
+    widgets::quiet_line(ui, &texts::text("review-own"));
+}
+
+fn seat_sign(ui: &mut Ui, colour: Colour) {
+    let (place, _) = ui.allocate_exact_size(vec2(18.0, style::PRESS), Sense::hover());
+    signs::sign(ui.painter(), place.center(), 7.0, colour, TEXT);
 }
 
 /// Whose error it was, how grave, and what it cost.
@@ -100,8 +122,8 @@ fn better(current: &Current, error: &Error, numbers: bool) -> String {
     let Some(named) = staging.hint(board, error.seat, error.best) else {
         return String::new();
     };
-    let unnamed = plain(named.clone());
-    if !numbers && unnamed != named {
+    let is_shown = staging.ends_of(board, error.seat, error.best).is_some();
+    if !numbers && (is_shown || plain(named.clone()) != named) {
         return texts::text("review-better-plain");
     }
     let spoken = staging.spoken(board, error.seat, error.best);
@@ -112,13 +134,35 @@ fn better(current: &Current, error: &Error, numbers: bool) -> String {
     texts::say(&Sentence::new("review-better").with("move", spoken))
 }
 
-/// Points on the board to what would have been better.
-pub(super) fn point(painter: &Painter, eye: &Eye, layout: &Layout, current: &Current, insight: &Insight) {
+/// Every so many seconds the sign goes the way that was better, and so many of them it rests at the end of it.
+const GOES: f64 = 1.6;
+const RESTS: f64 = 0.6;
+
+/// Points on the board to what would have been better; its way is gone again and again where things move.
+pub(super) fn point(
+    painter: &Painter,
+    eye: &Eye,
+    layout: &Layout,
+    (current, facts, insight): (&Current, &Facts, &Insight),
+    moves: bool,
+) {
     let Some(error) = error_at(current, insight) else {
         return;
     };
     let ends = current.staging().ends_of(current.shown(), error.seat, error.best);
-    if let Some((from, to)) = ends {
-        pointers::lead(painter, eye, layout, &from, &to);
-    }
+    let Some((from, to)) = ends else { return };
+    let part = moves.then(|| {
+        let ctx = painter.ctx();
+        ctx.request_repaint();
+        let time = ctx.input(|input| input.time) % (GOES + RESTS);
+        let part = (time / GOES).min(1.0) as f32;
+        part * part * (3.0 - 2.0 * part)
+    });
+    pointers::lead(
+        painter,
+        eye,
+        layout,
+        (&from, &to),
+        (facts.colour(error.seat), part),
+    );
 }

@@ -39,6 +39,8 @@ pub(in crate::app::overlay) enum Icon {
     Book,
     Pen,
     Bin,
+    /// A strip of film.
+    Film,
 }
 
 /// Keeps in the context, as the style is, in which colours the seats are shown.
@@ -212,6 +214,15 @@ pub(in crate::app::overlay) fn icon(painter: &Painter, rect: Rect, icon: Icon, t
             painter.rect_stroke(edge, 2.0 * unit, stroke, StrokeKind::Inside);
             for (x, y) in [(-2.7, -2.7), (2.7, -2.7), (-2.7, 2.7), (2.7, 2.7)] {
                 painter.circle_filled(at(x, y), 1.6 * unit, tint);
+            }
+        }
+        Icon::Film => {
+            let edge = Rect::from_center_size(at(0.0, 0.0), unit * Vec2::new(18.0, 14.0));
+            painter.rect_stroke(edge, 2.0 * unit, stroke, StrokeKind::Inside);
+            for x in [-5.4, 0.0, 5.4] {
+                for y in [-4.2, 4.2] {
+                    painter.circle_filled(at(x, y), 1.2 * unit, tint);
+                }
             }
         }
         Icon::Book => path(&[

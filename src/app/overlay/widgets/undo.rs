@@ -15,14 +15,17 @@ pub(in crate::app::overlay) fn pressed<T>(
     allowed: Result<T, Message>,
     show: impl FnOnce(&mut Ui) -> Response,
 ) -> bool {
-    let shown = ui.scope(|ui| match allowed {
-        Ok(_) => show(ui),
+    // In the same row as what stands before it: in one of its own it would not find the next line.
+    match allowed {
+        Ok(_) => show(ui).clicked(),
         Err(why) => {
+            let opacity = ui.opacity();
             ui.multiply_opacity(FADED);
-            show(ui).on_hover_text(current.say(&why))
+            let shown = show(ui);
+            ui.set_opacity(opacity);
+            shown.on_hover_text(current.say(&why)).clicked()
         }
-    });
-    shown.inner.clicked()
+    }
 }
 
 /// The same for a button with an icon, which tells one thing: its name, or why not.

@@ -184,7 +184,7 @@ fn veil(ctx: &egui::Context, plan: &Plan) {
     let dark = |alpha: u8| Color32::from_rgba_unmultiplied(red, green, blue, alpha);
     let painter = ctx.layer_painter(LayerId::background());
     let Some(sides) = plan.taken else {
-        painter.rect_filled(window, 0.0, dark(0xFB));
+        painter.rect_filled(window, 0.0, dark(0xFF));
         return;
     };
     // Bands of falling darkness: from the left edge over the column, from the lower edge over the shelf.

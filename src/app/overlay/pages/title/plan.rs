@@ -90,7 +90,7 @@ impl Plan {
         })
     }
 
-    /// One below the other.
+    /// One below the other: the ways to begin first.
     fn scrolled(painter: &Painter, offers: &[Offer], width: f32) -> Self {
         let scale = Scale(0.9);
         let gap = 10.0;
@@ -101,8 +101,6 @@ impl Plan {
         plan.at = 10.0;
         plan.head(left, room, 60.0, true);
         plan.full(of_kind(offers, |kind| kind == Kind::Open), left, room, 0.0);
-        let tiles = of_kind(offers, |kind| matches!(kind, Kind::Tile(_)));
-        plan.grid(tiles, left, room, 172.0, 0.0);
         plan.grid(
             of_kind(offers, |kind| kind == Kind::Start),
             left,
@@ -110,6 +108,8 @@ impl Plan {
             190.0,
             0.0,
         );
+        let tiles = of_kind(offers, |kind| matches!(kind, Kind::Tile(_)));
+        plan.grid(tiles, left, room, 172.0, 0.0);
         plan.row(of_kind(offers, |kind| kind == Kind::Deed), left, room, false);
         plan.row(
             of_kind(offers, |kind| kind == Kind::Word),

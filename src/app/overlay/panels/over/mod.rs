@@ -13,7 +13,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Align2, Galley, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, pos2, vec2},
+    egui::{Align2, Galley, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetType, pos2, vec2},
 };
 
 use super::{
@@ -35,6 +35,7 @@ use crate::{
         settings::{Settings, Shelf},
     },
     catalogue::Figure,
+    play::ledger::Ledger,
     rules::Seat,
     texts,
 };
@@ -54,7 +55,7 @@ const FOOT: f32 = 10.0;
 /// What the frame takes.
 const FRAME: f32 = 28.0;
 /// What the bar takes by which it scrolls.
-const SCROLLED: f32 = 12.0;
+const SCROLLED: f32 = 18.0;
 /// In a window that is lower the banner has no room beside the board, and in the lowest the buttons scroll too.
 const LOW: f32 = 560.0;
 const LOWEST: f32 = 360.0;
@@ -163,14 +164,9 @@ pub(in crate::app::overlay) fn show(
                     if is_low {
                         widgets::part(ui, &title);
                     }
-                    let figures = if insight.ledger().is_some() {
-                        &[]
-                    } else {
-                        &told.figures[..]
-                    };
-                    list(ui, &current, &facts, &places, figures);
+                    list(ui, &current, &facts, &places, (&told.figures, insight.ledger()));
                     if let Some(ledger) = insight.ledger() {
-                        ask = luck::show(ui, &current, &facts, ledger, &places);
+                        ask = luck::show(ui, &current, ledger);
                     }
                     let moment = moments::show(ui, &mut told.moments);
                     ask = moment.map(|step| Ask::Replay(Seek::Moment(step))).or(ask.take());
@@ -178,9 +174,6 @@ pub(in crate::app::overlay) fn show(
                     if told.unfolded {
                         let numbers = (&told.figures[..], &told.review[..]);
                         figures::show(ui, &current, &facts, &places, numbers);
-                    }
-                    if let Some(notice) = current.notice() {
-                        widgets::quiet(ui, notice);
                     }
                     if is_lowest {
                         ask = ways(ui, &current, &mut looking, &mut told.shares, is_low).or(ask.take());
@@ -217,6 +210,10 @@ fn ways(
     is_low: bool,
 ) -> Option<Ask> {
     let given = if *shares { share(ui, shares, is_low) } else { None };
+    // Where something lies that was asked for.
+    if let Some(notice) = current.notice() {
+        widgets::quiet(ui, notice);
+    }
     if *shares && is_low {
         return given;
     }
@@ -313,8 +310,16 @@ fn share(ui: &mut Ui, shares: &mut bool, is_alone: bool) -> Option<Ask> {
     ask
 }
 
-/// The places side by side, as many in a row as fit.
-fn list(ui: &mut Ui, current: &Current, facts: &Facts, places: &[(Seat, u8)], figures: &[Figure]) {
+/// The places side by side, as many in a row as fit, each with what decided it where that is known.
+fn list(
+    ui: &mut Ui,
+    current: &Current,
+    facts: &Facts,
+    places: &[(Seat, u8)],
+    (figures, ledger): (&[Figure], Option<&Ledger>),
+) {
+    let bars = ledger.map(|ledger| luck::Bars::new(current, ledger));
+    let figures = if bars.is_some() { &[] } else { figures };
     let room = ui.available_width();
     let count = places.len().max(1) as f32;
     let gap = 8.0;
@@ -326,7 +331,8 @@ fn list(ui: &mut Ui, current: &Current, facts: &Facts, places: &[(Seat, u8)], fi
         .iter()
         .map(|&(seat, place)| Words::new(ui, &current.name(seat), came(facts, seat, figures), place, width));
     let words: Vec<Words> = words.collect();
-    let high = words.iter().map(Words::height).fold(0.0, f32::max);
+    let head = words.iter().map(Words::height).fold(0.0, f32::max);
+    let high = head + bars.as_ref().map_or(0.0, |bars| bars.height() + PAD / 2.0);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(gap - 0.01, gap);
         for (&(seat, place), words) in places.iter().zip(words) {
@@ -339,7 +345,7 @@ fn list(ui: &mut Ui, current: &Current, facts: &Facts, places: &[(Seat, u8)], fi
                 Stroke::new(1.0, line),
                 StrokeKind::Inside,
             );
-            let middle = rect.center().y;
+            let middle = rect.top() + head / 2.0;
             let at = pos2(rect.left() + PAD, middle - words.place.size().y / 2.0);
             let sign = pos2(at.x + words.place.size().x + 20.0, middle);
             signs::sign(ui.painter(), sign, 10.0, facts.colour(seat), TEXT);
@@ -350,7 +356,14 @@ fn list(ui: &mut Ui, current: &Current, facts: &Facts, places: &[(Seat, u8)], fi
             ui.painter().galley(at, words.place, QUIET);
             ui.painter().galley(pos2(left, top), words.name, TEXT);
             ui.painter().galley(low, words.came, QUIET);
-            if cut {
+            let below = Rect::from_min_max(rect.min + vec2(PAD, head - PAD / 2.0), rect.max - vec2(PAD, 0.0));
+            let colour = signs::colour(ui.painter(), facts.colour(seat));
+            let account = bars.as_ref().and_then(|bars| bars.show(ui, below, seat, colour));
+            if let Some(account) = account {
+                let told = current.say(&account);
+                widgets::told(&response, ui, WidgetType::Label, &told);
+                response.on_hover_text(told);
+            } else if cut {
                 response.on_hover_text(current.name(seat));
             }
         }
