@@ -138,3 +138,16 @@ fn a_game_of_a_tournament_is_looked_at_from_its_first_move() {
     assert!(replay.plays() && !replay.leaves);
     assert_eq!(replay.until, stage.current().game().steps().len());
 }
+
+#[test]
+fn where_no_person_plays_the_last_choice_is_seen_again() {
+    let mut stage = Stage::new(&COMPUTERS, 9);
+    stage.speed(Settings::FASTEST);
+    stage.until("the game is over", |stage| stage.beat() == Some(Beat::Over));
+    let count = stage.current().game().steps().len();
+    stage.ask(Ask::Replay(Seek::Missed));
+    stage.until("it is looked at", |stage| stage.current().replay().is_some());
+    let replay = stage.current().replay().expect("something to see");
+    assert!(replay.at < count && replay.plays(), "{replay:?}");
+    stage.until("it is over again", |stage| stage.current().replay().is_none());
+}

@@ -129,6 +129,7 @@ panel-missed = Noch einmal zeigen, was seit dem letzten Zug geschah
 panel-redo = Wiederholen
 panel-save = Speichern
 panel-proof = Kein Wurf und keine Karte wurde ausgesucht: So lässt es sich beweisen
+panel-with = mit { $seat }
 panel-partner = Partner von { $seat }
 legend-danger = kann vor dem nächsten Zug geschlagen werden
 legend-prospects = was du gewinnst, wenn die andere Seite dieses Feld nennt

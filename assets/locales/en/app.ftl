@@ -132,6 +132,7 @@ panel-missed = Show again what happened since the last turn
 panel-redo = Do again
 panel-save = Save
 panel-proof = No roll and no card was chosen: see how that is proved
+panel-with = with { $seat }
 panel-partner = partner of { $seat }
 legend-danger = may be struck before its next turn
 legend-prospects = what you gain if the other names that place

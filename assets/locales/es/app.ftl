@@ -133,6 +133,7 @@ panel-missed = Ver de nuevo lo ocurrido desde el último turno
 panel-redo = Rehacer
 panel-save = Guardar
 panel-proof = Ninguna tirada ni carta se ha elegido: así se demuestra
+panel-with = con { $seat }
 panel-partner = pareja de { $seat }
 legend-danger = la pueden comer antes de su próximo turno
 legend-prospects = lo que ganas si el otro nombra esa casilla

@@ -133,6 +133,7 @@ panel-missed = Revoir ce qui s’est passé depuis le dernier tour
 panel-redo = Rétablir
 panel-save = Sauvegarder
 panel-proof = Aucun lancer, aucune carte n’a été choisi : voici la preuve
+panel-with = avec { $seat }
 panel-partner = partenaire : { $seat }
 legend-danger = peut être pris avant son prochain tour
 legend-prospects = ton gain si l’autre désigne cette case

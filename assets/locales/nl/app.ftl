@@ -132,6 +132,7 @@ panel-missed = Laat nog eens zien wat er sinds de vorige beurt gebeurde
 panel-redo = Opnieuw doen
 panel-save = Opslaan
 panel-proof = Geen worp en geen kaart is uitgekozen: zo is dat bewezen
+panel-with = met { $seat }
 panel-partner = partner van { $seat }
 legend-danger = kan geslagen worden voor de volgende beurt
 legend-prospects = wat je wint als de ander dat vak noemt

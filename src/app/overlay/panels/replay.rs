@@ -20,7 +20,7 @@ use crate::{
         },
         settings::Settings,
     },
-    rules::{Message as Sentence, Seat},
+    rules::{Message as Sentence, Seat, Turn},
     staging::Layout,
     texts,
 };
@@ -29,6 +29,8 @@ use crate::{
 const ROOMY: f32 = 600.0;
 /// How much of the window's height it takes at most: the rest is for the board.
 const MOST: f32 = 0.45;
+/// From this width on it is asked in one row through whose eyes one looks.
+const ONE_ROW: f32 = 700.0;
 
 /// Shows the bar while an earlier moment is looked at.
 pub(in crate::app::overlay) fn show(
@@ -87,9 +89,11 @@ pub(in crate::app::overlay) fn show(
                     if button(ui, Weight::Accent, None, &texts::text("replay-leave")).clicked() {
                         ask = Some(Ask::Replay(Seek::Leave));
                     }
-                    if replay.at < count {
-                        let allowed = current.game().may_go_to(replay.at);
-                        let is_allowed = allowed.is_ok();
+                    let allowed = current.game().may_go_to(replay.at);
+                    let is_allowed = allowed.is_ok();
+                    // After the end nobody misses what can't be.
+                    let is_over = current.game().turn() == Turn::Over;
+                    if replay.at < count && (is_allowed || !is_over) {
                         let show = |ui: &mut Ui| {
                             let undo = button(ui, Weight::Plain, None, &texts::text("replay-undo"));
                             if is_allowed {
@@ -153,8 +157,16 @@ fn eyes(ui: &mut Ui, current: &Current) -> Option<Ask> {
         .iter()
         .position(|&seat| seat == current.watched())
         .unwrap_or(0);
-    widgets::quiet_line(ui, &texts::text("replay-eyes"));
-    widgets::chips(ui, chosen, &words).map(|at| Ask::Replay(Seek::Through(seats[at])))
+    let show = |ui: &mut Ui| {
+        widgets::quiet_line(ui, &texts::text("replay-eyes"));
+        widgets::chips(ui, chosen, &words)
+    };
+    let pressed = if ui.available_width() >= ONE_ROW {
+        ui.horizontal(show).inner
+    } else {
+        show(ui)
+    };
+    pressed.map(|at| Ask::Replay(Seek::Through(seats[at])))
 }
 
 /// The step that is pointed at, above the line: below it are the buttons.

@@ -96,6 +96,13 @@ fn card(ui: &mut Ui, current: &Current, facts: &Facts, own: &OwnPlayers, seat: S
     let title = widgets::elided(ui, &name, style::bold(20.0), right - left - 8.0);
     painter.galley(pos2(left, rect.top() + 5.0), title, TEXT);
     let mates: Vec<Seat> = partners(current, seat).collect();
+    let who = match mates[..] {
+        [mate] => {
+            let with = current.say(&Sentence::new("panel-with").with("seat", mate));
+            format!("{who} · {with}")
+        }
+        _ => who,
+    };
     let who = widgets::elided(
         ui,
         &who,

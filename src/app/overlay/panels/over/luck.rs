@@ -77,17 +77,16 @@ impl Bars {
 /// Says with how much luck it was won and who lost least by errors, and shows the ways to the moments that mattered. Some when one was
 /// pressed.
 pub(super) fn show(ui: &mut Ui, current: &Current, ledger: &Ledger) -> Option<Ask> {
-    let mut ask = None;
-    ui.horizontal_wrapped(|ui| {
+    if let Some(head) = ledger.head(current.game().board(), signed) {
+        let head = current.say(&head);
+        let words = galley(ui, head, style::medium(17.0), TEXT, ui.available_width());
+        ui.label(words);
+    }
+    let row = ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(8.0, 6.0);
-        if let Some(head) = ledger.head(current.game().board(), signed) {
-            let head = current.say(&head);
-            let words = galley(ui, head, style::medium(17.0), TEXT, ui.available_width());
-            ui.label(words);
-        }
-        ask = moments(ui, current, ledger);
+        moments(ui, current, ledger)
     });
-    ask
+    row.inner
 }
 
 /// A bar to the right for what was won and to the left for what was lost, with its name and number.

@@ -217,12 +217,26 @@ fn ways(
     if *shares && is_low {
         return given;
     }
-    buttons(ui, current, looking, shares).or(given)
+    buttons(ui, current, looking, shares, is_low).or(given)
 }
 
-/// What can be done now.
-fn buttons(ui: &mut Ui, current: &Current, looking: &mut Looking, shares: &mut bool) -> Option<Ask> {
+/// What can be done now; in one row of signs where the window is low.
+fn buttons(
+    ui: &mut Ui,
+    current: &Current,
+    looking: &mut Looking,
+    shares: &mut bool,
+    is_low: bool,
+) -> Option<Ask> {
     let mut ask = None;
+    let other = |ui: &mut Ui, icon: Icon, key: &str| {
+        let text = texts::text(key);
+        if is_low {
+            icon_button(ui, icon, &text)
+        } else {
+            button(ui, Weight::Plain, Some(icon), &text)
+        }
+    };
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
         let again = button(ui, Weight::Accent, Some(Icon::Redo), &texts::text("over-again"));
@@ -233,7 +247,7 @@ fn buttons(ui: &mut Ui, current: &Current, looking: &mut Looking, shares: &mut b
         let return_match = current.game().return_match();
         let is_allowed = return_match.is_ok();
         let swapped = |ui: &mut Ui| {
-            let swapped = button(ui, Weight::Plain, Some(Icon::People), &texts::text("over-return"));
+            let swapped = other(ui, Icon::People, "over-return");
             if is_allowed {
                 swapped.on_hover_text(texts::text("over-return-help"))
             } else {
@@ -243,14 +257,14 @@ fn buttons(ui: &mut Ui, current: &Current, looking: &mut Looking, shares: &mut b
         if undo::pressed(ui, current, return_match, swapped) {
             ask = Some(Ask::Begin(Begin::Return));
         }
-        if button(ui, Weight::Plain, Some(Icon::Save), &texts::text("over-share")).clicked() {
+        if other(ui, Icon::Save, "over-share").clicked() {
             *shares = !*shares;
         }
         for (icon, key, wanted) in [
             (Icon::Eye, "over-replay", Ask::Replay(Seek::To(0))),
             (Icon::Board, "over-title-page", Ask::Leave(Leave::Title)),
         ] {
-            if button(ui, Weight::Plain, Some(icon), &texts::text(key)).clicked() {
+            if other(ui, icon, key).clicked() {
                 ask = Some(wanted);
             }
         }
@@ -326,7 +340,8 @@ fn list(
     let in_row = (((room + gap) / (180.0 + gap)).floor()).clamp(1.0, count);
     let rows = (count / in_row).ceil();
     let in_row = (count / rows).ceil();
-    let width = (room - gap * (in_row - 1.0)) / in_row;
+    // Whole points, so that no row is wider than its room by a hair.
+    let width = ((room - gap * (in_row - 1.0)) / in_row).floor();
     let words = places
         .iter()
         .map(|&(seat, place)| Words::new(ui, &current.name(seat), came(facts, seat, figures), place, width));
