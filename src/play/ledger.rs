@@ -121,21 +121,21 @@ pub struct Account {
 }
 
 impl Account {
-    /// All of it in a sentence, with parts of certainty in per cent as these tell a chance and a change.
+    /// All of it in a sentence, with parts of certainty in per cent as these tell a chance and a gain.
     #[must_use]
     pub fn told(
         &self,
         seat: Seat,
-        chance: impl Fn(i64) -> String,
-        change: impl Fn(i64) -> String,
+        percent: impl Fn(i64) -> String,
+        signed: impl Fn(i64) -> String,
     ) -> Message {
         Message::new("review-account")
             .with("seat", seat)
-            .with("start", chance(self.start))
-            .with("luck", change(self.luck))
-            .with("own", change(self.own))
-            .with("others", change(self.others))
-            .with("end", chance(self.end))
+            .with("start", percent(self.start))
+            .with("luck", signed(self.luck))
+            .with("own", signed(self.own))
+            .with("others", signed(self.others))
+            .with("end", percent(self.end))
     }
 }
 
@@ -221,10 +221,10 @@ impl Ledger {
         })
     }
 
-    /// With how much luck a game was won, as `change` tells it, and who of its seats lost least by errors; none where nobody
+    /// With how much luck a game was won, as `signed` tells it, and who of its seats lost least by errors; none where nobody
     /// has won it.
     #[must_use]
-    pub fn head(&self, board: &dyn Board, change: impl Fn(i64) -> String) -> Option<Message> {
+    pub fn head(&self, board: &dyn Board, signed: impl Fn(i64) -> String) -> Option<Message> {
         let accounts: Vec<_> = board
             .seats()
             .iter()
@@ -241,7 +241,7 @@ impl Ledger {
             .iter()
             .max_by_key(|(seat, account)| (account.own, std::cmp::Reverse(*seat)));
         let (best, _) = least?;
-        Some(told.with("luck", change(account.luck)).with("best", *best))
+        Some(told.with("luck", signed(account.luck)).with("best", *best))
     }
 
     /// What was chosen badly in a step, where it is worth a word.

@@ -77,10 +77,10 @@ impl<'a> Film<'a> {
     /// What is on the table is exactly this. What lay open stays where nothing else does.
     pub fn settle(&mut self, scene: &Scene) {
         let mut shot = self.still(scene);
-        if let Some(last) = self.shots.last() {
-            if shot.faces.is_empty() {
-                shot.faces.clone_from(&last.faces);
-            }
+        if let Some(last) = self.shots.last()
+            && shot.faces.is_empty()
+        {
+            shot.faces.clone_from(&last.faces);
         }
         self.add(shot);
     }

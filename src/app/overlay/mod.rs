@@ -55,7 +55,8 @@ pub fn plugin(app: &mut App) {
         PostUpdate,
         EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems),
     );
-    app.add_plugins((open_pages, widgets::tones::plugin, pages::dresses::plugin))
+    app.add_plugins((open_pages, about_passes))
+        .add_plugins((widgets::tones::plugin, pages::dresses::plugin))
         .add_observer(lie_on_the_table)
         .init_resource::<Dressed>()
         .init_resource::<widgets::Taken>()
@@ -123,15 +124,18 @@ pub fn plugin(app: &mut App) {
                 .run_if(is_written)
                 .after(dress),
         )
-        .add_systems(
-            EguiPrimaryContextPass,
-            (
-                dress,
-                panels::caption::show
-                    .after(dress)
-                    .run_if(|bare: Res<Bare>| bare.0 > 0),
-            ),
-        )
+        .add_systems(EguiPrimaryContextPass, dress);
+}
+
+/// Whether anything is written at all: not before the fonts are there, and not on a photo.
+fn is_written(dressed: Res<Dressed>, bare: Res<Bare>) -> bool {
+    *dressed == Dressed::Ready && bare.0 == 0
+}
+
+/// What egui is told before each pass, and what is written on a photo.
+fn about_passes(app: &mut App) {
+    let caption = panels::caption::show.run_if(|bare: Res<Bare>| bare.0 > 0);
+    app.add_systems(EguiPrimaryContextPass, caption.after(dress))
         .add_systems(
             PreUpdate,
             name_for_readers
@@ -145,11 +149,6 @@ pub fn plugin(app: &mut App) {
                 .after(EguiPreUpdateSet::ProcessInput)
                 .before(EguiPreUpdateSet::BeginPass),
         );
-}
-
-/// Whether anything is written at all: not before the fonts are there, and not on a photo.
-fn is_written(dressed: Res<Dressed>, bare: Res<Bare>) -> bool {
-    *dressed == Dressed::Ready && bare.0 == 0
 }
 
 /// What pages look for when they are opened, and what becomes of it when they are left.

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{Align, Id, Key, Label, Layout as Flow, Popup, RichText, Sense, Ui, WidgetType, vec2},
+    egui::{Align, Context, Id, Key, Label, Layout as Flow, Popup, RichText, Sense, Ui, WidgetType, vec2},
 };
 
 use super::{lesson_picture::Played, setup::Draft};
@@ -41,6 +41,8 @@ const ABOVE: f32 = 0.5;
 /// In windows as wide as this all pages are listed beside the board, in lines so high.
 const LISTED: f32 = 1000.0;
 const LINE: f32 = 30.0;
+/// What the number of a page takes.
+const NUMBER: f32 = 30.0;
 
 /// Which picture is drawn: of which lesson, for how many pixels, in which theme and colours.
 type Picture = (usize, u32, String, Colours);
@@ -122,11 +124,8 @@ pub(in crate::app::overlay) fn show(
     let example = lesson.example.as_ref().or(lessons.midst.as_ref());
     let window = ctx.content_rect();
     let mut to = at;
-    let titles: Vec<Item> = lessons
-        .all
-        .iter()
-        .map(|lesson| item(say(&lesson.title)))
-        .collect();
+    let titles = lessons.all.iter().map(|lesson| item(say(&lesson.title)));
+    let titles: Vec<Item> = titles.collect();
     // Where there is room the pages are listed beside the board.
     let is_listed = window.width() >= LISTED;
     let mut head = |ui: &mut Ui| {
@@ -200,12 +199,7 @@ pub(in crate::app::overlay) fn show(
         }
     });
     lessons.drawn = drawn;
-    // Arrows turn the pages where they have nothing else to do.
-    let idle = ctx.memory(|memory| memory.focused().is_none()) && !Popup::is_any_open(ctx);
-    step += ctx.input(|input| {
-        let pressed = |key: Key, arrow: Key| input.key_pressed(key) || idle && input.key_pressed(arrow);
-        i32::from(pressed(Key::PageDown, Key::ArrowRight)) - i32::from(pressed(Key::PageUp, Key::ArrowLeft))
-    });
+    step += turned(ctx);
     to = listed.unwrap_or(to);
     to = to.saturating_add_signed(step as isize).min(count - 1);
     if to != at {
@@ -216,6 +210,15 @@ pub(in crate::app::overlay) fn show(
         next.set(Page::None);
     }
     Ok(())
+}
+
+/// By how many pages keys go on. Arrows turn them where they have nothing else to do.
+fn turned(ctx: &Context) -> i32 {
+    let idle = ctx.memory(|memory| memory.focused().is_none()) && !Popup::is_any_open(ctx);
+    ctx.input(|input| {
+        let pressed = |key: Key, arrow: Key| input.key_pressed(key) || idle && input.key_pressed(arrow);
+        i32::from(pressed(Key::PageDown, Key::ArrowRight)) - i32::from(pressed(Key::PageUp, Key::ArrowLeft))
+    })
 }
 
 /// The titles of all pages in two columns. Some when one was pressed.
@@ -235,10 +238,12 @@ fn contents(ui: &mut Ui, titles: &[Item], at: usize) -> Option<usize> {
             } else {
                 QUIET
             };
-            let title = format!("{}   {}", number + 1, item.title);
-            let title = widgets::elided(ui, &title, style::body(17.0), rect.width());
-            let place = rect.left_center() - vec2(0.0, title.size().y / 2.0);
-            ui.painter().galley_with_override_text_color(place, title, colour);
+            let words = [((number + 1).to_string(), 0.0), (item.title.clone(), NUMBER)];
+            for (word, left) in words {
+                let word = widgets::elided(ui, &word, style::body(17.0), rect.width() - left);
+                let place = rect.left_center() + vec2(left, -word.size().y / 2.0);
+                ui.painter().galley_with_override_text_color(place, word, colour);
+            }
             if response.clicked() {
                 pressed = Some(number);
             }

@@ -220,7 +220,7 @@ fn ways(
     buttons(ui, current, looking, shares, is_low).or(given)
 }
 
-/// What can be done now; in one row of signs where the window is low.
+/// What can be done now, with fewer words where the window is low.
 fn buttons(
     ui: &mut Ui,
     current: &Current,
@@ -257,16 +257,14 @@ fn buttons(
         if undo::pressed(ui, current, return_match, swapped) {
             ask = Some(Ask::Begin(Begin::Return));
         }
-        if other(ui, Icon::Save, "over-share").clicked() {
+        if button(ui, Weight::Plain, Some(Icon::Save), &texts::text("over-share")).clicked() {
             *shares = !*shares;
         }
-        for (icon, key, wanted) in [
-            (Icon::Eye, "over-replay", Ask::Replay(Seek::To(0))),
-            (Icon::Board, "over-title-page", Ask::Leave(Leave::Title)),
-        ] {
-            if other(ui, icon, key).clicked() {
-                ask = Some(wanted);
-            }
+        if button(ui, Weight::Plain, Some(Icon::Eye), &texts::text("over-replay")).clicked() {
+            ask = Some(Ask::Replay(Seek::To(0)));
+        }
+        if other(ui, Icon::Board, "over-title-page").clicked() {
+            ask = Some(Ask::Leave(Leave::Title));
         }
         if icon_button(ui, Icon::Close, &texts::text("over-look")).clicked() {
             looking.0 = true;
