@@ -192,7 +192,7 @@ impl Entry for Catalogued {
                 Level::new(Skill::Beginner, "racer:slips=70").winning(71, Some(48)),
                 Level::new(Skill::Regular, "racer:slips=45").winning(67, Some(42)),
                 Level::new(Skill::Strong, "racer:slips=20").winning(66, Some(40)),
-                Level::new(Skill::Master, "racer:throws=1").winning(64, Some(39)),
+                Level::new(Skill::Master, "racer:nodes=200").winning(63, Some(38)),
             ]
         }
     }
@@ -202,7 +202,7 @@ impl Entry for Catalogued {
             "racer:slips=20",
             "racer:slips=45",
             "racer:slips=70",
-            "racer:throws=1",
+            "racer:nodes=200",
         ]
     }
 
@@ -215,6 +215,6 @@ impl Entry for Catalogued {
     }
 
     fn adviser(&self) -> Spec {
-        Spec::from("racer:throws=1".to_owned())
+        Spec::from("racer:nodes=200".to_owned())
     }
 }

@@ -215,13 +215,13 @@ impl Entry for Catalogued {
                 Level::new(Skill::Beginner, "racer:slips=78").winning(60, Some(33)),
                 Level::new(Skill::Regular, "racer:slips=53").winning(60, Some(33)),
                 Level::new(Skill::Strong, "racer:slips=25").winning(60, Some(34)),
-                Level::new(Skill::Master, "racer:throws=1").winning(61, Some(33)),
+                Level::new(Skill::Master, "racer:nodes=200").winning(61, Some(35)),
             ]
         }
     }
 
     fn quick_players(&self) -> &'static [&'static str] {
-        &["racer:slips=25", "racer:slips=53", "racer:throws=1"]
+        &["racer:slips=25", "racer:slips=53", "racer:nodes=200"]
     }
 
     fn network_player(&self) -> Option<&'static str> {
@@ -233,6 +233,6 @@ impl Entry for Catalogued {
     }
 
     fn adviser(&self) -> Spec {
-        Spec::from("racer:throws=1".to_owned())
+        Spec::from("racer:nodes=200".to_owned())
     }
 }

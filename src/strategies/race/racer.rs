@@ -12,13 +12,14 @@ use crate::{
     strategies::{Lookahead, Strategy, slips::slip},
 };
 
-/// The most throws that it looks over.
-const MOST_THROWS: i32 = 3;
+/// It judges no more positions than these for a choice: some hundredths of a second.
+const MOST_NODES: i32 = 50_000;
 
 /// Plays the move behind which its chance of the next place is best. At a table for which there is no network it plays by
 /// weights.
 pub struct Racer {
-    throws: u8,
+    /// How many positions it may judge to look ahead.
+    nodes: u32,
     /// Of 100 choices so many are any.
     slips: u32,
     otherwise: Ranking,
@@ -31,9 +32,9 @@ pub struct Racer {
 impl Racer {
     /// Plays by these numbers, in the order of [`Racer::NUMBERS`]; where there is no network it plays like `otherwise`.
     #[must_use]
-    pub fn new([throws, slips, network]: [i32; 3], otherwise: Ranking) -> Self {
+    pub fn new([nodes, slips, network]: [i32; 3], otherwise: Ranking) -> Self {
         Self {
-            throws: throws.clamp(0, MOST_THROWS) as u8,
+            nodes: nodes.clamp(0, MOST_NODES) as u32,
             slips: slips.clamp(0, 100) as u32,
             otherwise,
             network: brought(network),
@@ -50,9 +51,9 @@ impl Racer {
         }
     }
 
-    /// Its numbers and what they are where nothing is said: over how many throws it looks, at most three, how many of 100
-    /// choices are any, and by which network it judges.
-    pub const NUMBERS: [(&'static str, i32); 3] = [("throws", 0), ("slips", 0), ("network", 0)];
+    /// Its numbers and what they are where nothing is said: how many positions it may judge to look ahead, at most 50,000,
+    /// how many of 100 choices are any, and by which network it judges.
+    pub const NUMBERS: [(&'static str, i32); 3] = [("nodes", 0), ("slips", 0), ("network", 0)];
 
     /// What judges at the table of a game.
     fn lookahead<G>(&mut self, game: &G) -> Option<&mut Lookahead<RaceEncoding>>
@@ -63,7 +64,7 @@ impl Racer {
         if self.known.as_ref().is_none_or(|(known, _)| *known != encoding) {
             let network = chosen(self.network.as_ref(), &Encoding::<G>::name(&encoding));
             let judge = network.and_then(|network| Judge::new::<G>(network, encoding.clone()));
-            let lookahead = judge.map(|judge| Lookahead::new(judge, self.throws));
+            let lookahead = judge.map(|judge| Lookahead::new(judge, self.nodes));
             self.known = Some((encoding, lookahead));
         }
         self.known.as_mut()?.1.as_mut()
@@ -84,7 +85,7 @@ where
             lookahead.best(game, &position, view.seat(), legal)
         });
         match best {
-            Some((choice, _)) => choice,
+            Some(choice) => choice,
             None => Strategy::<G>::choose(&mut self.otherwise, view, legal, random),
         }
     }
