@@ -13,6 +13,9 @@ pub const NETWORK: &str = "network";
 
 /// The number that says how many milliseconds a strategy thinks by the clock; 0 where none decides. `1000ms` says it as well.
 pub const MILLIS: &str = "millis";
+/// Numbers under which games were saved by earlier versions: of which strategy, what they are called now, and what stands
+/// for 0, 1, 2 and so on.
+const EARLIER: [(&str, &str, &str, &[i32]); 1] = [("racer", "throws", "nodes", &[0, 50, 700, 10_000])];
 
 /// One number that a strategy can be given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,6 +85,17 @@ impl StrategyFacts {
         Message::new(&format!("strategy-{}", self.name)).of_game(game)
     }
 
+    /// A number by its name of today.
+    fn today(&self, part: String) -> String {
+        let earlier = EARLIER.iter().find(|(strategy, ..)| *strategy == self.name);
+        let renamed = earlier.and_then(|(_, was, is, values)| {
+            let number = part.strip_prefix(was)?.trim_start().strip_prefix('=')?;
+            let number: usize = number.trim().parse().ok()?;
+            Some(format!("{is}={}", values.get(number)?))
+        });
+        renamed.unwrap_or(part)
+    }
+
     /// The values of the parameters as a spec gives them.
     ///
     /// # Errors
@@ -107,7 +121,10 @@ impl StrategyFacts {
             let number = part.strip_suffix("ms").filter(|_| has_clock);
             number.map_or_else(|| part.to_owned(), |number| format!("{MILLIS}={number}"))
         };
-        let parts: Vec<String> = given.split(',').map(|part| by_clock(part.trim())).collect();
+        let parts: Vec<String> = given
+            .split(',')
+            .map(|part| self.today(by_clock(part.trim())))
+            .collect();
         let named = parts.iter().any(|part| part.contains('='));
         if !named && parts.len() != values.len() {
             return Err(fault("spec-count").with("given", parts.len() as i64));
@@ -230,5 +247,17 @@ mod tests {
         let other = StrategyFacts::working("other", [("thousands", 7)]);
         let refused = other.values(&Spec::from("other:1000ms".to_owned()));
         assert_eq!(refused.expect_err("a fault").key, "spec-number");
+    }
+
+    #[test]
+    fn who_was_saved_by_an_earlier_version_sits_down() {
+        let facts = StrategyFacts::working("racer", [("nodes", 0), ("slips", 0)]);
+        let values = |word: &str| facts.values(&Spec::from(word.to_owned()));
+        assert_eq!(values("racer:throws=1"), values("racer:nodes=50"));
+        assert_eq!(values("racer:slips=5,throws = 2"), Ok(vec![700, 5]));
+        assert_eq!(values("racer:throws=9").expect_err("a fault").key, "spec-name");
+        let other = StrategyFacts::working("other", [("nodes", 0)]);
+        let refused = other.values(&Spec::from("other:throws=1".to_owned()));
+        assert_eq!(refused.expect_err("a fault").key, "spec-name");
     }
 }
