@@ -548,7 +548,7 @@ fn languages() -> Vec<Language> {
 }
 
 /// What is looked at, one after the other.
-const LOOKS: [(&str, fn()); 25] = [
+const LOOKS: [(&str, fn()); 26] = [
     (
         "every_text_of_every_page_fits_in_every_language",
         every_text_of_every_page_fits_in_every_language,
@@ -576,6 +576,10 @@ const LOOKS: [(&str, fn()); 25] = [
     (
         "the_rules_are_read_one_after_another",
         frame::the_rules_are_read_one_after_another,
+    ),
+    (
+        "a_game_that_is_over_is_checked_on_the_page_of_its_die",
+        frame::a_game_that_is_over_is_checked_on_the_page_of_its_die,
     ),
     (
         "the_boards_of_lessons_show_what_happens_again_and_again",

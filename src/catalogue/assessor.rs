@@ -2,7 +2,7 @@
 
 use super::{Board, Wrapped};
 use crate::{
-    rules::{ChoiceSet as _, Game, Seat},
+    rules::{Game, Seat},
     strategies::{Held, Judgement, WinChances},
 };
 
@@ -32,10 +32,7 @@ impl<G: Game> Assessor for Weighing<G> {
     fn held(&mut self, board: &dyn Board, seat: Seat, chosen: usize) -> Option<Held<usize>> {
         let board: &Wrapped<G> = board.as_any().downcast_ref()?;
         let (rules, position) = (board.rules(), board.position());
-        let chosen = rules
-            .choices(position, seat)
-            .iter()
-            .find(|choice| rules.choice_number(*choice) == chosen)?;
+        let chosen = rules.numbered_choice(chosen)?;
         let Held { best, most, own } = self.0.held(rules, position, seat, chosen)?;
         Some(Held {
             best: rules.choice_number(best),

@@ -13,9 +13,6 @@ pub const NETWORK: &str = "network";
 
 /// The number that says how many milliseconds a strategy thinks by the clock; 0 where none decides. `1000ms` says it as well.
 pub const MILLIS: &str = "millis";
-/// Numbers under which games were saved by earlier versions: of which strategy, what they are called now, and what stands
-/// for 0, 1, 2 and so on.
-const EARLIER: [(&str, &str, &str, &[i32]); 1] = [("racer", "throws", "nodes", &[0, 50, 700, 10_000])];
 
 /// One number that a strategy can be given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,6 +25,14 @@ pub struct Parameter {
     pub judges: bool,
 }
 
+/// A number with which a strategy was saved once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Earlier {
+    name: &'static str,
+    now: &'static str,
+    values: &'static [i32],
+}
+
 /// What is known of a strategy before it plays.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StrategyFacts {
@@ -35,6 +40,8 @@ pub struct StrategyFacts {
     pub name: &'static str,
     /// Its numbers in their order.
     pub parameters: Vec<Parameter>,
+    /// A number that it had once; games that were saved with it still open.
+    earlier: Option<Earlier>,
 }
 
 impl StrategyFacts {
@@ -44,6 +51,16 @@ impl StrategyFacts {
         Self {
             name,
             parameters: Vec::new(),
+            earlier: None,
+        }
+    }
+
+    /// The same with a number that it had once, the one that took its place, and what stands there for 0, 1, 2 and so on.
+    #[must_use]
+    pub fn formerly(self, name: &'static str, now: &'static str, values: &'static [i32]) -> Self {
+        Self {
+            earlier: Some(Earlier { name, now, values }),
+            ..self
         }
     }
 
@@ -70,6 +87,7 @@ impl StrategyFacts {
         Self {
             name,
             parameters: numbers.into_iter().map(number).collect(),
+            earlier: None,
         }
     }
 
@@ -87,11 +105,10 @@ impl StrategyFacts {
 
     /// A number by its name of today.
     fn today(&self, part: String) -> String {
-        let earlier = EARLIER.iter().find(|(strategy, ..)| *strategy == self.name);
-        let renamed = earlier.and_then(|(_, was, is, values)| {
-            let number = part.strip_prefix(was)?.trim_start().strip_prefix('=')?;
+        let renamed = self.earlier.and_then(|Earlier { name, now, values }| {
+            let number = part.strip_prefix(name)?.trim_start().strip_prefix('=')?;
             let number: usize = number.trim().parse().ok()?;
-            Some(format!("{is}={}", values.get(number)?))
+            Some(format!("{now}={}", values.get(number)?))
         });
         renamed.unwrap_or(part)
     }
@@ -250,14 +267,18 @@ mod tests {
     }
 
     #[test]
-    fn who_was_saved_by_an_earlier_version_sits_down() {
-        let facts = StrategyFacts::working("racer", [("nodes", 0), ("slips", 0)]);
+    fn who_was_saved_with_a_number_of_an_earlier_version_sits_down() {
+        let facts = StrategyFacts::working("deep", [("nodes", 7), ("slips", 0)]);
+        let facts = facts.formerly("throws", "nodes", &[0, 50, 700]);
         let values = |word: &str| facts.values(&Spec::from(word.to_owned()));
-        assert_eq!(values("racer:throws=1"), values("racer:nodes=50"));
-        assert_eq!(values("racer:slips=5,throws = 2"), Ok(vec![700, 5]));
-        assert_eq!(values("racer:throws=9").expect_err("a fault").key, "spec-name");
-        let other = StrategyFacts::working("other", [("nodes", 0)]);
-        let refused = other.values(&Spec::from("other:throws=1".to_owned()));
-        assert_eq!(refused.expect_err("a fault").key, "spec-name");
+        assert_eq!(values("deep:throws=1"), Ok(vec![50, 0]));
+        assert_eq!(values("deep:slips=5,throws = 2"), Ok(vec![700, 5]));
+        for unknown in ["deep:throws=3", "deep:throw=1"] {
+            assert_eq!(
+                values(unknown).expect_err("a fault").key,
+                "spec-name",
+                "{unknown}"
+            );
+        }
     }
 }

@@ -13,7 +13,8 @@ use super::{Trouble, figures::JsonLine, out};
 use crate::{
     catalogue::Games,
     play::{
-        Act, Match,
+        Match,
+        proof::Verdict,
         store::{self, Folders},
     },
     rules::Message,
@@ -34,41 +35,17 @@ pub(super) struct VerifyLine {
     json: JsonLine,
 }
 
-/// What is said of a record.
-struct Verdict {
-    /// The word for it.
-    key: &'static str,
-    /// Whether nothing is wrong with it.
-    passes: bool,
-    /// The sentences.
-    told: Vec<Message>,
-}
-
-/// Whether a record is what it says, and the game with this commitment where one was noted.
-fn judge(game: &Match, noted: Option<&str>) -> Verdict {
-    let steps = game.steps();
-    let drawn = steps.iter().filter(|step| matches!(step.act, Act::Chance(_)));
-    let (key, passes) = match (game.seed(), game.standing()) {
-        _ if noted.is_some_and(|noted| !noted.trim().eq_ignore_ascii_case(&game.commitment())) => {
-            ("verify-other", false)
-        }
-        (None, None) => ("verify-sealed", true),
-        (None, Some(_)) => ("verify-no-secret", false),
-        (Some(_), None) => ("verify-open", true),
-        (Some(_), Some(_)) => ("verify-fair", true),
-    };
-    let verdict = Message::new(key)
-        .with("steps", steps.len() as i64)
-        .with("drawn", drawn.count() as i64);
+/// What is said of a record, in sentences.
+fn told(game: &Match, verdict: &Verdict) -> Vec<Message> {
     let mut told = vec![
-        verdict,
+        verdict.sentence.clone(),
         Message::new("verify-commitment").with("hash", game.commitment()),
     ];
-    if passes && game.board().has_chance() {
+    if verdict.passes && game.board().has_chance() {
         told.push(Message::new("verify-words").with("count", game.fate().words.len() as i64));
     }
     told.extend(game.practice());
-    Verdict { key, passes, told }
+    told
 }
 
 /// A record; one that is sealed is opened with the key of the data folder.
@@ -89,12 +66,12 @@ pub(super) fn run(games: Games, line: VerifyLine, data_dir: Option<PathBuf>) -> 
         let commitment = loaded.as_ref().ok().map(Match::commitment);
         let (verdict, passes, sentence) = match loaded {
             Ok(game) => {
-                let verdict = judge(&game, line.commitment.as_deref());
-                let told: Vec<String> = verdict.told.iter().map(texts::say).collect();
+                let verdict = Verdict::of(&game, line.commitment.as_deref());
+                let told: Vec<String> = told(&game, &verdict).iter().map(texts::say).collect();
                 let sentence = format!("{}: {}", file.display(), told.join(" "));
-                (verdict.key, verdict.passes, sentence)
+                (verdict.sentence.key, verdict.passes, sentence)
             }
-            Err(error) => ("verify-failed", false, error.to_string()),
+            Err(error) => ("verify-failed".into(), false, error.to_string()),
         };
         failed += u64::from(!passes);
         if !line.json.to_stdout() {

@@ -15,6 +15,7 @@ pub mod keeper;
 pub mod kept;
 pub mod ledger;
 mod moves;
+pub mod proof;
 pub mod record;
 pub mod run;
 pub mod seal;

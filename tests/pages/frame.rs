@@ -1,6 +1,8 @@
 //! What holds all pages together: themes and tabs, the boards of lessons, keys as they are written, tips that lie on
 //! nothing, and clicks that are heard.
 
+use homestretch::play::proof::Verdict;
+
 use super::*;
 
 /// A press of a tenth of a second with a pointer that stays where it is; frames come only with what happens.
@@ -144,6 +146,21 @@ pub(super) fn the_rules_are_read_one_after_another() {
     press_first(&mut play, &texts::say(&lessons[1].title));
     play.click(&texts::say(&lessons[4].title));
     assert!(play.shows(&title(4)));
+}
+
+pub(super) fn a_game_that_is_over_is_checked_on_the_page_of_its_die() {
+    let mut play = Screenplay::begin("mejn", 4, 1);
+    let check = texts::text("die-check-now");
+    play.go(Screen::Table, Page::Die);
+    assert!(!play.shows(&check), "it goes on");
+    play.end(catalogue::Ours::GAMES[0], 4);
+    play.go(Screen::Table, Page::Die);
+    let game = play.app.world().resource::<Current>().game();
+    let verdict = Verdict::of(game, Some(&game.commitment()));
+    let told = texts::say(&verdict.sentence);
+    assert!(verdict.passes && !play.shows(&told));
+    play.click(&check);
+    assert!(play.shows(&told) && !play.shows(&check), "{:?}", play.read());
 }
 
 pub(super) fn the_page_on_keys_is_that_of_the_game_and_names_each_key_once() {

@@ -106,7 +106,7 @@ impl Screenplay {
     }
 
     /// Puts a game on the table that computers have played to its end.
-    fn end(&mut self, game: &'static dyn Entry, seats: usize) {
+    pub(super) fn end(&mut self, game: &'static dyn Entry, seats: usize) {
         let sitters = game.quick_players().iter().cycle().take(seats);
         let sitters = sitters.map(|&name| Sitter::from(name)).collect();
         let mut setup = Setup::new(game, &game.default_config(), sitters).expect("a table");

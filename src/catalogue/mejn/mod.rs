@@ -204,7 +204,7 @@ impl Entry for Catalogued {
             StrategyFacts::plain("near"),
             weighing("ranking", Ranking::default().weights()),
             weighing("trained", TRAINED),
-            StrategyFacts::working("racer", Racer::NUMBERS),
+            StrategyFacts::working("racer", Racer::NUMBERS).formerly("throws", "nodes", &Racer::THROWS),
         ]
     }
 

@@ -55,6 +55,9 @@ impl Racer {
     /// how many of 100 choices are any, and by which network it judges.
     pub const NUMBERS: [(&'static str, i32); 3] = [("nodes", 0), ("slips", 0), ("network", 0)];
 
+    /// How many positions stand for the throws, from none on, over which earlier versions looked.
+    pub const THROWS: [i32; 4] = [0, 50, 700, 10_000];
+
     /// What judges at the table of a game.
     fn lookahead<G>(&mut self, game: &G) -> Option<&mut Lookahead<RaceEncoding>>
     where

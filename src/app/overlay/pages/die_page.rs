@@ -18,7 +18,7 @@ use crate::{
         },
     },
     catalogue::Games,
-    play::{Act, Match, fairness, record},
+    play::{Match, fairness, proof::Verdict, record},
     rules::Message as Sentence,
     staging::{Cue, Eyes, pieces::die::pips},
     texts,
@@ -140,16 +140,10 @@ impl Checked {
     }
 }
 
-/// Holds the record of a game that is over against its secret, as a program of somebody else would.
+/// Holds the record of a game against the commitment that was shown, as a program of somebody else would.
 fn check(game: &Match, games: Games) -> String {
-    let steps = game.steps();
-    let drawn = steps.iter().filter(|step| matches!(step.act, Act::Chance(_)));
-    let fair = Sentence::new("verify-fair")
-        .with("steps", steps.len() as i64)
-        .with("drawn", drawn.count() as i64);
     match record::read(games, &record::write(game)) {
-        Ok(read) if read.commitment() == game.commitment() && read.seed().is_some() => texts::say(&fair),
-        Ok(_) => texts::text("verify-no-secret"),
+        Ok(read) => texts::say(&Verdict::of(&read, Some(&game.commitment())).sentence),
         Err(fault) => texts::say(&fault.message),
     }
 }

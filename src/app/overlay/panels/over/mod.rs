@@ -176,13 +176,13 @@ pub(in crate::app::overlay) fn show(
                         figures::show(ui, &current, &facts, &places, numbers);
                     }
                     if is_lowest {
-                        ask = ways(ui, &current, &mut looking, &mut told.shares, is_low).or(ask.take());
+                        ask = ways(ui, &current, (&mut looking, &mut told.shares), is_low).or(ask.take());
                     }
                 });
             // They lie lowest: whatever unfolds above them, they stay below the pointer.
             let top = ui.cursor().top();
             if !is_lowest {
-                ask = ways(ui, &current, &mut looking, &mut told.shares, is_low).or(ask.take());
+                ask = ways(ui, &current, (&mut looking, &mut told.shares), is_low).or(ask.take());
             }
             let fixed = ui.cursor().top() - top;
             if (fixed - told.fixed).abs() > 0.5 {
@@ -201,14 +201,11 @@ pub(in crate::app::overlay) fn show(
     Ok(())
 }
 
+/// Whether one looks at the board instead, and whether it is shown what can be shared.
+type Opened<'a> = (&'a mut Looking, &'a mut bool);
+
 /// What can be shared, where that was asked for, and what can be done now; one after the other where the window is low.
-fn ways(
-    ui: &mut Ui,
-    current: &Current,
-    looking: &mut Looking,
-    shares: &mut bool,
-    is_low: bool,
-) -> Option<Ask> {
+fn ways(ui: &mut Ui, current: &Current, (looking, shares): Opened<'_>, is_low: bool) -> Option<Ask> {
     let given = if *shares { share(ui, shares, is_low) } else { None };
     // Where something lies that was asked for.
     if let Some(notice) = current.notice() {
@@ -217,17 +214,11 @@ fn ways(
     if *shares && is_low {
         return given;
     }
-    buttons(ui, current, looking, shares, is_low).or(given)
+    buttons(ui, current, (looking, shares), is_low).or(given)
 }
 
 /// What can be done now, with fewer words where the window is low.
-fn buttons(
-    ui: &mut Ui,
-    current: &Current,
-    looking: &mut Looking,
-    shares: &mut bool,
-    is_low: bool,
-) -> Option<Ask> {
+fn buttons(ui: &mut Ui, current: &Current, (looking, shares): Opened<'_>, is_low: bool) -> Option<Ask> {
     let mut ask = None;
     let other = |ui: &mut Ui, icon: Icon, key: &str| {
         let text = texts::text(key);
