@@ -8,6 +8,8 @@ what is to be tested happens while it stands still.
 
 from __future__ import annotations
 
+import contextlib
+import faulthandler
 import filecmp
 import os
 import shutil
@@ -124,6 +126,17 @@ class ClusterTest(unittest.TestCase):
         """Runs the script to its end."""
         return self.end(self.start(*words, flags=flags), code)
 
+    def halt_half_way(self, pid: int) -> tuple[psutil.Process, Path]:
+        """Halts a program that has played some of its part; where the test fails it does not stand there for ever."""
+        halted = halt_half_way(pid)
+        self.addCleanup(self.let_end, halted[0])
+        return halted
+
+    def let_end(self, program: psutil.Process) -> None:
+        """Ends a program that is still there."""
+        with contextlib.suppress(psutil.NoSuchProcess):
+            program.kill()
+
     def assert_whole(self) -> None:
         """The merged folder equals that of the unbroken run, byte for byte, and nothing is left lying about."""
         for name in ("tournament.ron", "blocks.jsonl", "standings.json"):
@@ -136,7 +149,7 @@ class ClusterTest(unittest.TestCase):
     def test_a_worker_that_is_killed_costs_nothing(self) -> None:
         """A worker is killed half-way through its part; its program lives on, and does no harm."""
         script = self.start("--workers", "2", "--program", PROGRAM)
-        program, folder = halt_half_way(script.pid)
+        program, folder = self.halt_half_way(script.pid)
         worker = program.parent()
         assert worker is not None
         print(f"\n    killing worker {worker.pid}: {folder.name} has {lines(folder)} of {PART_LINES} lines")
@@ -153,9 +166,9 @@ class ClusterTest(unittest.TestCase):
         """The first attempt is halted, the second one takes up a copy and finishes; then the first one goes on."""
         job = dask_arena.Job(PROGRAM, dask_arena.version_of(PROGRAM), tuple(FLAGS), None, SHARDS, 1, str(self.out))
         first: list[dask_arena.Played] = []
-        attempt = threading.Thread(target=lambda: first.append(self.attempt(job)))
+        attempt = threading.Thread(target=lambda: first.append(self.attempt(job)), daemon=True)
         attempt.start()
-        program, _ = halt_half_way(os.getpid())
+        program, _ = self.halt_half_way(os.getpid())
         second = self.attempt(job)
         final = self.out / "parts" / dask_arena.part_name(2, SHARDS)
         before = (final / dask_arena.BLOCKS).read_bytes()
@@ -216,7 +229,7 @@ class ClusterTest(unittest.TestCase):
     def test_after_ctrl_c_the_same_line_goes_on(self) -> None:
         """Ctrl-C stops every program in good order, and what was played is taken up."""
         script = self.start("--workers", "2", "--program", PROGRAM)
-        program, _ = halt_half_way(script.pid)
+        program, _ = self.halt_half_way(script.pid)
         programs = [process for process, _ in programs_below(script.pid)]
         os.killpg(script.pid, signal.SIGINT)
         program.resume()
@@ -353,4 +366,6 @@ fi
 if __name__ == "__main__":
     # What a shell runs in the background ignores Ctrl-C, and so would all that is started here.
     signal.signal(signal.SIGINT, signal.default_int_handler)
+    # What hangs in spite of all that ends with a word on where it stood.
+    faulthandler.dump_traceback_later(2 * LONG, exit=True)
     unittest.main()

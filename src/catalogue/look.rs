@@ -64,6 +64,12 @@ pub trait Look: Send + Sync + 'static {
         None
     }
 
+    /// The rules that a seat needs that is to act, by the keys of their lessons, the most urgent first: what is told to who
+    /// plays for the first time, each once. They hang on nothing that the seat may not see.
+    fn needed(&self, _position: &At<Self>, _seat: Seat) -> Vec<&'static str> {
+        Vec::new()
+    }
+
     /// What a seat has chosen of its turn so far: a card, a piece.
     fn chosen(&self, _position: &At<Self>, _seat: Seat) -> Vec<SpotName> {
         Vec::new()
@@ -176,6 +182,8 @@ pub trait Staging: Send + Sync {
     fn headline(&self, before: &dyn Board, event: &Event) -> Option<Message>;
     /// See [`Look::asked`].
     fn asked(&self, board: &dyn Board, seat: Seat) -> Option<Message>;
+    /// See [`Look::needed`].
+    fn needed(&self, board: &dyn Board, seat: Seat) -> Vec<&'static str>;
     /// See [`Look::chosen`].
     fn chosen(&self, board: &dyn Board, seat: Seat) -> Vec<SpotName>;
     /// See [`Look::plan`].
@@ -273,6 +281,10 @@ impl<L: Look> Staging for L {
 
     fn asked(&self, board: &dyn Board, seat: Seat) -> Option<Message> {
         at::<L, _>(board, |position| Look::asked(self, position, seat))
+    }
+
+    fn needed(&self, board: &dyn Board, seat: Seat) -> Vec<&'static str> {
+        at::<L, _>(board, |position| Look::needed(self, position, seat))
     }
 
     fn chosen(&self, board: &dyn Board, seat: Seat) -> Vec<SpotName> {

@@ -32,8 +32,9 @@ struct Weighed {
     strike: Option<usize>,
     /// The event by which somebody came first.
     win: Option<usize>,
-    /// The last event in which something moved.
-    moved: Option<usize>,
+    /// The last event in which something walked; where nothing did, the first of those behind all that is seen, which
+    /// tell what came of it, or the last that is seen.
+    told: Option<usize>,
 }
 
 impl Weighed {
@@ -41,7 +42,7 @@ impl Weighed {
         let (event, key) = match (self.win, self.strike) {
             (Some(event), _) => (event, "moment-win"),
             (None, Some(event)) => (event, "moment-strike"),
-            (None, None) => (self.moved.unwrap_or_default(), "moment-turn"),
+            (None, None) => (self.told.unwrap_or_default(), "moment-turn"),
         };
         Moment {
             step: self.step,
@@ -67,13 +68,16 @@ pub fn moments(staging: &dyn Staging, steps: &[Telling], end: &dyn Board, most: 
         let looks =
             |event: &Event, is: fn(&Cue) -> bool| staging.cues(board, event, Eyes::default()).iter().any(is);
         let event = |is| events.iter().position(|event| looks(event, is));
-        let moves = |cue: &Cue| matches!(cue, Cue::Walk { .. } | Cue::Swap(_) | Cue::Pass(_));
+        let walks = |cue: &Cue| matches!(cue, Cue::Walk { .. } | Cue::Swap(_));
+        let walked = events.iter().rposition(|event| looks(event, walks));
+        let seen = events.iter().rposition(|event| looks(event, |_| true));
+        let in_words = seen.map(|event| event + 1).filter(|&event| event < events.len());
         weighed.push(Weighed {
             step,
             swing,
             strike: event(|cue| matches!(cue, Cue::Strike { .. })),
             win: event(|cue| matches!(cue, Cue::Finish { place: 1, .. })),
-            moved: events.iter().rposition(|event| looks(event, moves)),
+            told: walked.or(in_words).or(seen),
         });
     }
     let apart = steps.len() / 40 + 2;

@@ -23,8 +23,30 @@ pub enum Meaning {
     Nothing,
 }
 
+/// The lessons of a race that are needed while it is played, by the keys of their texts.
+#[derive(Clone, Copy, Debug)]
+pub struct Lessons {
+    /// What it is all about.
+    pub aim: &'static str,
+    /// How to bring a pawn in.
+    pub enter: &'static str,
+    /// How pawns walk.
+    pub walk: &'static str,
+    /// How to strike.
+    pub strike: &'static str,
+    /// How to come home.
+    pub home: &'static str,
+    /// What the highest face brings.
+    pub six: &'static str,
+    /// What happens while no pawn can walk.
+    pub waiting: &'static str,
+}
+
 /// What the table has to know of a race beside its rules.
 pub trait Tracked: Race + Notation {
+    /// What is told of it to who plays for the first time.
+    const LESSONS: Lessons;
+
     /// What an event means.
     fn meaning(&self, event: &Self::Event) -> Meaning;
 }
@@ -146,6 +168,41 @@ impl<G: Tracked> Look for RaceLook<G> {
         let spots = self.rules.spots(position, seat).into_iter();
         let places = spots.filter_map(|spot| self.rules.place(seat, spot));
         places.map(i64::from).sum()
+    }
+
+    /// What can be done with the roll; before a roll what it is about.
+    fn needed(&self, position: &G::Position, seat: Seat) -> Vec<&'static str> {
+        let lessons = G::LESSONS;
+        let Some(face) = position.roll() else {
+            return vec![lessons.aim, lessons.enter, lessons.waiting];
+        };
+        let (mut enters, mut strikes, mut comes_home) = (false, false, false);
+        for choice in self.rules.choices(position, seat).iter() {
+            let (mut next, mut events) = (position.clone(), Vec::new());
+            self.rules.play_known(&mut next, seat, choice, &mut events);
+            for meaning in events.iter().map(|event| self.rules.meaning(event)) {
+                match meaning {
+                    Meaning::Strike(struck, ..) => strikes |= struck != seat,
+                    Meaning::Walk(_, path) => {
+                        enters |= matches!(path.first(), Some(Spot::Yard(_)));
+                        comes_home |= matches!(path[..], [Spot::Ring(_), .., Spot::Home(..)]);
+                    }
+                    _ => {}
+                }
+            }
+        }
+        let is_highest = face == self.rules.course().faces;
+        let needed = [
+            (enters, lessons.enter),
+            (strikes, lessons.strike),
+            (comes_home, lessons.home),
+            (is_highest && !enters, lessons.six),
+            (true, lessons.walk),
+        ];
+        needed
+            .into_iter()
+            .filter_map(|(is, key)| is.then_some(key))
+            .collect()
     }
 
     fn picks(&self, position: &G::Position, seat: Seat) -> Vec<Pick> {

@@ -4,6 +4,7 @@
 mod company;
 mod cup;
 mod ending;
+mod first;
 mod folders;
 #[path = "../games/sixth/game.rs"]
 mod game;

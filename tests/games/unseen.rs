@@ -2,9 +2,10 @@
 //! equally.
 
 use homestretch::{
-    catalogue::{Board, Entry, Spec},
+    catalogue::{Board, Entry, Ours, Spec},
     play::{dice::Dice, seed},
     rules::{Seat, Source, Turn},
+    staging::Boards,
 };
 
 use crate::sixth::Six;
@@ -114,4 +115,33 @@ fn chances_to_win_are_the_same_whatever_is_not_seen() {
         judged.contains(&"dog") && judged.contains(&"compromise"),
         "{judged:?}"
     );
+}
+
+#[test]
+fn the_rules_that_are_needed_are_lessons_of_the_game_and_hang_on_nothing_that_is_not_seen() {
+    for entry in Ours::GAMES {
+        let config = entry.default_config();
+        let lessons = entry.lessons(&config);
+        let mut told: Vec<&str> = Vec::new();
+        each_look(entry, |board, other, seat| {
+            let staging = entry.look(board, &Boards::default()).expect("its own board");
+            let needed = staging.needed(board, seat);
+            assert_eq!(
+                needed,
+                staging.needed(other, seat),
+                "{}: {}",
+                entry.name(),
+                board.text()
+            );
+            told.extend(needed);
+        });
+        told.sort_unstable();
+        told.dedup();
+        assert!(told.len() >= 4, "{}: {told:?}", entry.name());
+        for key in told {
+            let is_taught = lessons.iter().any(|lesson| lesson.title.key == key);
+            let is_of_another_table = matches!(key, "howto-compromise-place" | "howto-dog-must");
+            assert!(is_taught || is_of_another_table, "{}: {key}", entry.name());
+        }
+    }
 }

@@ -29,7 +29,7 @@ level-wins-dog = Gewinnt als Paar { $two } von 100 Spielen gegen ein Paar der St
 level-none = Eine Stufe „{ $level }“ gibt es nicht. Es gibt level:1 bis level:{ $most }.
 unknown-sitter = Niemand namens „{ $name }“ kann hier sitzen. Es gibt person und empty, die Leute { $people }, die Stufen level:1 bis level:5 und die Strategien { $known }.
 
-sitter-behind = Was dahintersteckt
+sitter-behind = Spielweise
 sitter-strategy = Eine Strategie nach Wahl
 sitter-strategy-help = Ein Spieler ohne Namen, mit der Strategie und den Zahlen, die du ihm gibst.
 sitter-elsewhere = Sitzt auf dem Platz von { $seat } und würde den Platz tauschen.

@@ -29,7 +29,7 @@ level-wins-dog = Σε ζευγάρι, κερδίζει { $two } στις 100 π�
 level-none = Δεν υπάρχει επίπεδο «{ $level }». Πηγαίνουν από level:1 έως level:{ $most }.
 unknown-sitter = Κανείς με το όνομα «{ $name }» δεν μπορεί να καθίσει εδώ. Υπάρχουν person και empty, τα πρόσωπα { $people }, τα επίπεδα από level:1 έως level:5 και οι στρατηγικές { $known }.
 
-sitter-behind = Τι κρύβεται πίσω
+sitter-behind = Πώς παίζει
 sitter-strategy = Μια στρατηγική της επιλογής σου
 sitter-strategy-help = Ένας παίκτης χωρίς όνομα, με τη στρατηγική και τους αριθμούς που του δίνεις.
 sitter-elsewhere = Κάθεται στη θέση «{ $seat }», και θα άλλαζε θέση.

@@ -29,7 +29,7 @@ level-wins-dog = In a pair, wins { $two } of 100 games against a pair of the lev
 level-none = There is no level “{ $level }”. They go from level:1 to level:{ $most }.
 unknown-sitter = Nobody called “{ $name }” can sit here. There are person and empty, the people { $people }, the levels from level:1 to level:5, and the strategies { $known }.
 
-sitter-behind = What is behind it
+sitter-behind = How it plays
 sitter-strategy = A strategy of your choice
 sitter-strategy-help = A player without a name, by the strategy and the numbers that you give it.
 sitter-elsewhere = Sits at the seat { $seat }, and would change places.

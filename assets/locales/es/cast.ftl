@@ -29,7 +29,7 @@ level-wins-dog = En pareja, gana { $two } de cada 100 partidas contra una pareja
 level-none = No hay ningún nivel «{ $level }». Van de level:1 a level:{ $most }.
 unknown-sitter = Aquí no puede sentarse nadie llamado «{ $name }». Hay person y empty, los personajes { $people }, los niveles de level:1 a level:5 y las estrategias { $known }.
 
-sitter-behind = Qué hay detrás
+sitter-behind = Cómo juega
 sitter-strategy = Una estrategia a elegir
 sitter-strategy-help = Un jugador sin nombre, con la estrategia y los números que le des.
 sitter-elsewhere = Está en el sitio de { $seat }, y cambiaría de lugar.

@@ -29,7 +29,7 @@ level-wins-dog = En équipe, gagne { $two } parties sur 100 contre une équipe d
 level-none = Il n’y a pas de niveau « { $level } ». Ils vont de level:1 à level:{ $most }.
 unknown-sitter = Personne du nom de « { $name } » ne peut s’asseoir ici. Il y a person et empty, les personnages { $people }, les niveaux de level:1 à level:5 et les stratégies { $known }.
 
-sitter-behind = Ce qu’il y a derrière
+sitter-behind = Sa façon de jouer
 sitter-strategy = Une stratégie au choix
 sitter-strategy-help = Un joueur sans nom, avec la stratégie et les nombres que vous lui donnez.
 sitter-elsewhere = Occupe la place de { $seat }, et l’échangerait.

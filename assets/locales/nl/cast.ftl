@@ -29,7 +29,7 @@ level-wins-dog = Wint als paar { $two } van de 100 partijen tegen een paar van h
 level-none = Er is geen niveau “{ $level }”. Ze lopen van level:1 tot level:{ $most }.
 unknown-sitter = Niemand die “{ $name }” heet kan hier zitten. Wel: person en empty, de mensen { $people }, de niveaus van level:1 tot level:5, en de strategieën { $known }.
 
-sitter-behind = Wat erachter zit
+sitter-behind = Speelwijze
 sitter-strategy = Een strategie naar keuze
 sitter-strategy-help = Een speler zonder naam, met de strategie en de getallen die je hem geeft.
 sitter-elsewhere = Zit op de plaats van { $seat }, en zou van plaats wisselen.

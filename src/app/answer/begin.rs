@@ -34,6 +34,12 @@ impl Answering<'_> {
                 self.answer(commands, Ask::Begin(Begin::At(Box::new(setup), None)));
             }
             Begin::Alone => return self.usual(commands, settings::first_setup),
+            Begin::First(name) => {
+                let entry = self.folders.games().named(name);
+                let setup = settings::first_game(entry.map_err(|message| texts::say(&message))?);
+                self.start(commands, setup.map_err(all)?, None)?;
+                commands.queue(teach);
+            }
             Begin::Party => return self.usual(commands, settings::party),
             Begin::Demo => return self.usual(commands, settings::watching),
             Begin::Game(name) => {
@@ -160,6 +166,9 @@ impl Answering<'_> {
         if self.settings.entry(self.folders.games()) != entry {
             let _ = self.settings.turn_to(entry);
         }
+        if !current.game().persons().is_empty() && !self.settings.played.contains(entry.name()) {
+            self.settings.played.insert(entry.name().to_owned());
+        }
         commands.insert_resource(current);
         self.screen.set(Screen::Table);
         if let Some(beat) = &mut self.beat {
@@ -167,6 +176,13 @@ impl Answering<'_> {
         }
         NextState::set_if_neq(&mut self.page, Page::None);
         Ok(())
+    }
+}
+
+/// Whoever plays the game on the table is told its rules.
+fn teach(world: &mut World) {
+    if let Some(mut current) = world.get_resource_mut::<Current>() {
+        current.teach();
     }
 }
 

@@ -31,6 +31,7 @@ impl Answering<'_> {
             }
             InTurn::RestOf(seat) => self.fill(seat)?,
             InTurn::Clear => self.clear()?,
+            InTurn::Unteach => current.stop_teaching(),
             InTurn::Hint => {
                 let waker = self.waker.as_deref().cloned();
                 self.hint.more(&mut self.adviser, current, waker);

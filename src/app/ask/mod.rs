@@ -52,6 +52,8 @@ pub enum Begin {
     Last,
     /// A person against computers; the table that was set up last stays in mind, here and in the next two.
     Alone,
+    /// A first game of this kind: a person against beginners, who is told each rule when it is needed.
+    First(&'static str),
     /// People alone, at one screen.
     Party,
     /// Computers alone, to watch.
@@ -91,6 +93,8 @@ pub enum InTurn {
     Clear,
     /// One step more of advice.
     Hint,
+    /// No more of the rules that are told in a first game.
+    Unteach,
 }
 
 /// How the game goes on by itself.

@@ -6,6 +6,7 @@ mod happens;
 mod pace;
 mod replay;
 mod seek;
+mod taught;
 mod told;
 
 use std::collections::VecDeque;
@@ -23,6 +24,7 @@ use crate::{
 use pace::Advance;
 pub(super) use pace::Pace;
 pub use replay::Replay;
+use taught::Taught;
 
 /// Something that happened, with the board before it: what it looks like may hang on both.
 #[derive(Clone, Debug)]
@@ -72,6 +74,8 @@ pub struct Current {
     watched: Option<Seat>,
     /// The earlier moment that is looked at.
     replay: Option<Replay>,
+    /// The rules that whoever plays is told, each when it is needed.
+    taught: Option<Taught>,
     /// Whether the end of the game has come and has not been celebrated.
     ends: bool,
     /// Whether what is on the table must be laid anew.
@@ -102,6 +106,7 @@ impl Current {
             looked: None,
             watched: None,
             replay: None,
+            taught: None,
             ends: false,
             stale: true,
         };

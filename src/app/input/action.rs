@@ -90,7 +90,6 @@ impl InputAction {
         Self::Left,
         Self::Right,
         Self::Turn,
-        Self::Back,
         Self::Undo,
         Self::Redo,
         Self::Rest,
@@ -103,22 +102,48 @@ impl InputAction {
         Self::Motion,
         Self::Faster,
         Self::Slower,
-        Self::Reset,
         Self::Numbers,
         Self::Flat,
         Self::Home,
         Self::Panel,
         Self::Quick,
+        Self::FullScreen,
+        Self::Picture,
+        Self::Back,
         Self::Rules,
         Self::Save,
         Self::Load,
+        Self::Reset,
         Self::Capture,
-        Self::Picture,
-        Self::FullScreen,
         Self::Console,
         Self::Help,
         Self::Leave,
     ];
+
+    /// The key of the heading below which pages list it.
+    #[must_use]
+    pub fn part(self) -> &'static str {
+        match self {
+            Self::Pause | Self::Step | Self::Motion | Self::Faster | Self::Slower => "help-part-pace",
+            Self::Numbers
+            | Self::Flat
+            | Self::Home
+            | Self::Panel
+            | Self::Quick
+            | Self::FullScreen
+            | Self::Picture => "help-part-view",
+            Self::Back
+            | Self::Rules
+            | Self::Save
+            | Self::Load
+            | Self::Reset
+            | Self::Capture
+            | Self::Console
+            | Self::Help
+            | Self::Leave => "help-part-pages",
+            _ => "help-part-choosing",
+        }
+    }
 
     /// The word for it in files; its text has the key `act-<word>`.
     #[must_use]

@@ -89,6 +89,7 @@ pub fn plugin(app: &mut App) {
                     panels::labels::show,
                     panels::reader::show,
                     panels::panel::show,
+                    panels::coach::show.run_if(panels::panel::leaves_room),
                     (
                         panels::prompt::show,
                         (panels::cover::show, panels::decided::show),

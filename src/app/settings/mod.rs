@@ -4,7 +4,10 @@ mod less_motion;
 mod shelf;
 mod tables;
 
-use std::{collections::BTreeMap, path::PathBuf};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    path::PathBuf,
+};
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -25,7 +28,7 @@ use crate::{
 };
 
 pub use shelf::Shelf;
-pub use tables::{SavedSetup, first_setup, in_play, party, party_size, watching};
+pub use tables::{SavedSetup, first_game, first_setup, in_play, party, party_size, watching};
 
 /// How finely the table is drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -118,6 +121,8 @@ pub struct Settings {
     pub last_setup: Option<SavedSetup>,
     /// The last table of each game.
     pub tables: BTreeMap<String, SavedSetup>,
+    /// The games that somebody has played here, by name: a first game is offered of the others.
+    pub played: BTreeSet<String>,
     /// Players of one's own that were seated before, the last one first, by their words.
     pub own: Vec<String>,
 }
@@ -148,6 +153,12 @@ impl Settings {
             Some(Ok(setup)) => Ok(setup),
             _ => first_setup(self.entry(games)),
         }
+    }
+
+    /// Whether nobody has played a game here, or set up a table of it.
+    #[must_use]
+    pub fn is_new(&self, entry: &dyn Entry) -> bool {
+        !self.played.contains(entry.name()) && !self.tables.contains_key(entry.name())
     }
 
     /// Keeps a table in mind as the one that was set up last.
@@ -224,6 +235,7 @@ impl Default for Settings {
             folded: false,
             last_setup: None,
             tables: BTreeMap::new(),
+            played: BTreeSet::new(),
             own: Vec::new(),
         }
     }

@@ -63,6 +63,17 @@ pub fn first_setup(entry: &'static dyn Entry) -> Result<Setup, Vec<Sentence>> {
     table_of(entry, entry.usual_sitters())
 }
 
+/// The table of a first game: a person against beginners.
+///
+/// # Errors
+/// Where the game does not let itself be played so.
+pub fn first_game(entry: &'static dyn Entry) -> Result<Setup, Vec<Sentence>> {
+    let beginner = entry.levels().first().map_or("random", |level| level.spec);
+    let words = std::iter::once("person").chain(std::iter::repeat(beginner));
+    let words: Vec<&str> = words.take(entry.seats(&entry.default_config())).collect();
+    table_of(entry, &words)
+}
+
 /// Computers alone, to watch.
 ///
 /// # Errors

@@ -16,6 +16,7 @@ mod over;
 mod replay;
 mod roll;
 mod strike;
+mod teach;
 
 use bevy::prelude::*;
 
@@ -37,5 +38,6 @@ pub(super) fn plugin(app: &mut App) {
         replay::plugin,
         hint::plugin,
         hurry::plugin,
+        teach::plugin,
     ));
 }

@@ -1,7 +1,7 @@
 //! How Ludo looks.
 
 use super::{
-    super::race::{Meaning, RaceLook, Tracked},
+    super::race::{Lessons, Meaning, RaceLook, Tracked},
     layout,
 };
 use crate::{
@@ -27,6 +27,16 @@ pub(super) fn look(rules: &Ludo, boards: &Boards) -> RaceLook<Ludo> {
 }
 
 impl Tracked for Ludo {
+    const LESSONS: Lessons = Lessons {
+        aim: "howto-ludo-aim",
+        enter: "howto-ludo-enter",
+        walk: "howto-ludo-walk",
+        strike: "howto-ludo-strike",
+        home: "howto-ludo-home",
+        six: "howto-ludo-six",
+        waiting: "howto-ludo-pass",
+    };
+
     fn meaning(&self, event: &Event) -> Meaning {
         match *event {
             Event::Contested { seat, face } | Event::Rolled { seat, face } => Meaning::Throw(seat, face),

@@ -1,6 +1,6 @@
 //! How Mens erger je niet looks.
 
-use super::super::race::{Meaning, RaceLook, Tracked};
+use super::super::race::{Lessons, Meaning, RaceLook, Tracked};
 use crate::{
     rules::{
         Game,
@@ -17,6 +17,16 @@ pub(super) fn look(rules: &Mejn, boards: &Boards) -> RaceLook<Mejn> {
 }
 
 impl Tracked for Mejn {
+    const LESSONS: Lessons = Lessons {
+        aim: "howto-aim",
+        enter: "howto-enter",
+        walk: "howto-walk",
+        strike: "howto-strike",
+        home: "howto-home",
+        six: "howto-again",
+        waiting: "howto-tries",
+    };
+
     fn meaning(&self, event: &Event) -> Meaning {
         match *event {
             Event::Contested { seat, face } | Event::Rolled { seat, face } => Meaning::Throw(seat, face),

@@ -132,6 +132,32 @@ impl Look for QuoridorLook {
         -steps.map_or(0, i64::from)
     }
 
+    /// What it is about, then how to get past a pawn when one stands in the way, then the rest, a rule a turn.
+    fn needed(&self, position: &Position, seat: Seat) -> Vec<&'static str> {
+        let Some(from) = position.pawn(seat) else {
+            return Vec::new();
+        };
+        let away = |to: Square| (from.column().abs_diff(to.column()), from.row().abs_diff(to.row()));
+        let steps: Vec<_> = self.rules.choices(position, seat).steps().map(away).collect();
+        let needed = [
+            (true, "howto-quoridor-aim"),
+            (
+                steps.iter().any(|step| matches!(step, (2, 0) | (0, 2))),
+                "howto-quoridor-jump",
+            ),
+            (steps.contains(&(1, 1)), "howto-quoridor-side"),
+            (true, "howto-quoridor-turn"),
+            (position.left(seat) > 0, "howto-quoridor-fence"),
+            (position.left(seat) > 0, "howto-quoridor-way"),
+            (position.left(seat) > 0, "howto-quoridor-apart"),
+            (true, "howto-quoridor-end"),
+        ];
+        needed
+            .into_iter()
+            .filter_map(|(is, key)| is.then_some(key))
+            .collect()
+    }
+
     fn picks(&self, position: &Position, seat: Seat) -> Vec<Pick> {
         let choices = self.rules.choices(position, seat);
         let steps = position

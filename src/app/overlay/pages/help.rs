@@ -207,7 +207,7 @@ fn body(ui: &mut Ui, rows: &[Row], waits: &mut Option<InputAction>) {
         column(ui, rows, room, waits);
         return;
     }
-    let (left, right) = rows.split_at(rows.len().div_ceil(2));
+    let (left, right) = rows.split_at(middle(rows));
     ui.horizontal_top(|ui| {
         let half = (room - 24.0) / 2.0;
         ui.spacing_mut().item_spacing.x = 24.0;
@@ -216,12 +216,26 @@ fn body(ui: &mut Ui, rows: &[Row], waits: &mut Option<InputAction>) {
     });
 }
 
+/// Where the second of two columns begins: at the heading that is nearest to the middle.
+fn middle(rows: &[Row]) -> usize {
+    let begins = |&at: &usize| rows[at - 1].0.part() != rows[at].0.part();
+    let headings = (1..rows.len()).filter(begins);
+    headings
+        .min_by_key(|&at| (2 * at).abs_diff(rows.len()))
+        .unwrap_or(rows.len())
+}
+
 fn column(ui: &mut Ui, rows: &[Row], width: f32, waits: &mut Option<InputAction>) {
     let caps = if width < 420.0 { 130.0 } else { 176.0 };
     ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
         ui.set_width(width);
         ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
+        let mut last = "";
         for (action, what, words) in rows {
+            if action.part() != last {
+                last = action.part();
+                widgets::part(ui, &texts::text(last));
+            }
             ui.horizontal(|ui| {
                 let from = ui.cursor().min.x;
                 ui.spacing_mut().item_spacing.x = 5.0;

@@ -10,6 +10,7 @@ use bevy_egui::{
 use super::{lesson_picture::Played, setup::Draft};
 use crate::{
     app::{
+        ask::{Ask, Begin},
         base::{Options, Page, Screen},
         current::Current,
         overlay::widgets::{
@@ -109,6 +110,7 @@ pub(in crate::app::overlay) fn show(
     reduced: Res<ReducedMotion>,
     mut lessons: ResMut<Lessons>,
     mut next: ResMut<NextState<Page>>,
+    mut asks: MessageWriter<Ask>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let lessons = lessons.bypass_change_detection();
@@ -161,7 +163,11 @@ pub(in crate::app::overlay) fn show(
     if let Some(entry) = lessons.entry {
         title = format!("{title}  ·  {}", widgets::game_name(entry.name()));
     }
-    let mut listed = None;
+    let (mut listed, mut plays) = (None, false);
+    let mut play = |ui: &mut Ui| {
+        ui.add_space(10.0);
+        plays = button(ui, Weight::Plain, Some(Icon::Play), &texts::text("rules-first")).clicked();
+    };
     let sheet = Sheet::new("rules", &title, WIDTH)
         .parts(at, &mut head)
         .foot(&mut foot);
@@ -176,12 +182,14 @@ pub(in crate::app::overlay) fn show(
             .min(seen);
         if example.is_none() {
             words(ui, &say, &lesson);
+            play(ui);
         } else if room < beside + WORDS {
             picture(
                 ui,
                 (window.height() * ABOVE).clamp(LEAST, SIDE).min(room).min(seen),
             );
             words(ui, &say, &lesson);
+            play(ui);
         } else {
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = 26.0;
@@ -194,6 +202,7 @@ pub(in crate::app::overlay) fn show(
                         ui.add_space(18.0);
                         listed = contents(ui, &titles, at);
                     }
+                    play(ui);
                 });
             });
         }
@@ -205,6 +214,9 @@ pub(in crate::app::overlay) fn show(
     if to != at {
         lessons.at = to;
         ctx.request_repaint();
+    }
+    if let Some(entry) = lessons.entry.filter(|_| plays) {
+        asks.write(Ask::Begin(Begin::First(entry.name())));
     }
     if close {
         next.set(Page::None);

@@ -3,6 +3,7 @@
 pub(super) mod aloud;
 pub(super) mod caption;
 mod chances;
+pub(super) mod coach;
 pub(super) mod cover;
 pub(super) mod decided;
 mod events;

@@ -135,6 +135,22 @@ impl Look for CompromiseLook {
         self.shown(position, event)
     }
 
+    /// A rule a choice, in the order in which one meets them.
+    fn needed(&self, position: &Position, seat: Seat) -> Vec<&'static str> {
+        if self.view(position, seat).is_placing() {
+            return vec!["howto-compromise-aim", "howto-compromise-place"];
+        }
+        vec![
+            "howto-compromise-aim",
+            "howto-compromise-name",
+            "howto-compromise-freeze",
+            "howto-compromise-score",
+            "howto-compromise-same",
+            "howto-compromise-cube",
+            "howto-compromise-end",
+        ]
+    }
+
     fn round(&self, position: &Position) -> Option<Message> {
         self.round_of(position)
     }

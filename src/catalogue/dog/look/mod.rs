@@ -231,6 +231,43 @@ impl Look for DogLook {
         })
     }
 
+    /// What the cards that may be played can do, when a card is to be chosen; the rest a rule a turn.
+    fn needed(&self, position: &Position, seat: Seat) -> Vec<&'static str> {
+        let view = self.view(position, seat);
+        if view.is_exchange() {
+            return vec!["howto-dog-aim", "howto-dog-exchange"];
+        }
+        if !view.begun().is_empty() {
+            return Vec::new();
+        }
+        if self.rules.discards(position) {
+            return vec!["howto-dog-aim", "howto-dog-must"];
+        }
+        let choices = self.rules.choices(position, seat);
+        let playable: Vec<Choice> = choices.iter().collect();
+        let has = |card| playable.contains(&Choice::Card(card));
+        let places = self.rules.places(position.board(), seat);
+        let waits = places.contains(&Place::Kennel);
+        let is_full = places.iter().all(|place| matches!(place, Place::Finish(_)));
+        let needed = [
+            (true, "howto-dog-aim"),
+            (waits && (has(Card::Ace) || has(Card::King)), "howto-dog-start"),
+            (has(Card::Seven), "howto-dog-seven"),
+            (has(Card::Jack), "howto-dog-jack"),
+            (has(Card::Joker), "howto-dog-joker"),
+            (is_full, "howto-dog-help"),
+            (true, "howto-dog-cards"),
+            (true, "howto-dog-strike"),
+            (true, "howto-dog-star"),
+            (true, "howto-dog-finish"),
+            (true, "howto-dog-round"),
+        ];
+        needed
+            .into_iter()
+            .filter_map(|(is, key)| is.then_some(key))
+            .collect()
+    }
+
     fn chosen(&self, position: &Position, seat: Seat) -> Vec<SpotName> {
         if self.names_joker(position, seat) {
             return Vec::new();

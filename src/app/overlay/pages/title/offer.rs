@@ -157,6 +157,10 @@ fn starts(entry: &'static dyn Entry, settings: &Settings) -> Vec<Offer> {
         let told: Vec<String> = told.map(|(key, count)| counted(key, count)).collect();
         starts.push(Offer::begin(Begin::Last, "title-last", Icon::Redo).saying(told.join(", ")));
     }
+    if settings.is_new(entry) {
+        let first = Offer::begin(Begin::First(entry.name()), "title-first", Icon::Book);
+        starts.push(first.saying(texts::text("title-first-help")));
+    }
     let usual = company::table(entry, entry.usual_sitters());
     let keys = entry.colours(&entry.default_config());
     let others = std::iter::zip(&usual, keys)

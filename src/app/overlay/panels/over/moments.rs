@@ -91,8 +91,10 @@ fn shown(current: &Current, moment: Moment, numbers: bool) -> Shown {
     let trail = trail
         .iter()
         .filter_map(|spot| Some(layout.spot(spot.as_str())?.at));
-    let trail = trail.collect();
-    let small = Small::new(layout.clone(), staging.scene(after, current.eyes()));
+    let trail: Vec<_> = trail.collect();
+    // Where nothing walked, what stood there tells more than what was left of it.
+    let board = if trail.is_empty() { &*step.before } else { after };
+    let small = Small::new(layout.clone(), staging.scene(board, current.eyes()));
     Shown {
         step: moment.step,
         title: texts::text(moment.key),
