@@ -6,7 +6,7 @@ use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
 use super::{
-    FactKind, Lesson, Level, Places, Skill, Solution, Spec, StrategyFacts, Untyped, letter, unknown,
+    FactKind, Jury, Lesson, Level, Places, Skill, Solution, Spec, StrategyFacts, Untyped, letter, unknown,
 };
 use crate::rules::{Message, Seat, SeatSet};
 
@@ -218,6 +218,16 @@ pub trait Entry: Untyped {
     /// Its levels, the weakest first, each measured against the one below it. There is one for a child, so that everybody
     /// can play, and none plays worse than chance: whoever sits at a table unasked plays at one of them.
     fn levels(&self) -> &'static [Level];
+
+    /// Who finds, grades and examines puzzles: the levels, where nothing else is said.
+    fn jury(&self) -> Jury {
+        let levels = self.levels();
+        Jury {
+            finders: levels,
+            scout: None,
+            examiner: levels.last().map_or("random", |level| level.spec),
+        }
+    }
 
     /// The level at which somebody plays who plays so well: the highest that is no higher.
     fn level(&self, skill: Skill) -> Option<&'static Level> {

@@ -92,3 +92,15 @@ impl Level {
         Some(said.with("two", i64::from(wins.of_two)).of_game(game))
     }
 }
+
+/// Who finds, grades and examines the puzzles of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Jury {
+    /// For each grade whoever finds its puzzles, the weakest first. None of them slips or plays by chance: that would say
+    /// nothing of a position.
+    pub finders: &'static [Level],
+    /// Who weighs the choices of a position, where judging each of them by itself takes long.
+    pub scout: Option<&'static str>,
+    /// Who looks deepest: a puzzle on which it thinks otherwise is none.
+    pub examiner: &'static str,
+}

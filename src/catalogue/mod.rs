@@ -41,7 +41,7 @@ pub use facts::{Fact, FactKind, Verdict};
 pub use figure::{Amount, Figure};
 pub use games::{Games, Listed, Visitor};
 pub use lesson::{Example, Lesson};
-pub use level::{Level, Skill, Wins};
+pub use level::{Jury, Level, Skill, Wins};
 pub use look::{Look, Staging};
 pub use moments::{Moment, Telling, moments};
 pub use picture::{Ink, Picture, letter};

@@ -36,7 +36,7 @@ pub(super) struct ReviewLine {
 }
 
 /// A sentence with the names of those who sit at the table of a game.
-fn say(game: &Match, message: &Message) -> String {
+pub(super) fn say(game: &Match, message: &Message) -> String {
     let setup = game.setup();
     let colours = setup.entry.colours(&setup.config);
     texts::say_naming(message, &|seat| {
@@ -163,7 +163,7 @@ impl Review<'_> {
 }
 
 /// A chance in per cent.
-fn percent(chance: i64) -> String {
+pub(super) fn percent(chance: i64) -> String {
     texts::decimal(100.0 * chance as f64 / CERTAIN as f64, 1)
 }
 

@@ -116,7 +116,7 @@ pub fn commitment(game: &str, config: &str, seed: &Seed) -> String {
 
 /// The SHA-256 of some text, in lower-case hexadecimal digits.
 #[must_use]
-pub(super) fn digest(text: &str) -> String {
+pub(crate) fn digest(text: &str) -> String {
     hex(&Sha256::digest(text))
 }
 

@@ -11,7 +11,7 @@ use std::{fs, path::Path, process::Command};
 use source::{Source, read_all, starts_with};
 
 /// Every room under `src` and the rooms that it may use: arrows point down only.
-const ROOMS: [(&str, &str); 16] = [
+const ROOMS: [(&str, &str); 17] = [
     ("files", ""),
     ("rules", ""),
     ("networks", "rules"),
@@ -23,6 +23,7 @@ const ROOMS: [(&str, &str); 16] = [
     ("catalogue", "rules networks staging strategies"),
     ("cast", "rules staging catalogue"),
     ("play", "files rules networks texts strategies catalogue cast"),
+    ("puzzles", "rules texts strategies catalogue play"),
     ("bots", "files rules texts strategies catalogue play"),
     (
         "arena",
@@ -35,7 +36,7 @@ const ROOMS: [(&str, &str); 16] = [
     ),
     (
         "cli",
-        "files rules texts strategies catalogue play bots conformance arena env app",
+        "files rules texts strategies catalogue play puzzles bots conformance arena env app",
     ),
 ];
 
@@ -44,7 +45,7 @@ const SHOW_THE_ARENA: &str = "contest options tournament training";
 
 /// What a room never uses: words (also as the first part of a longer name: `bevy` forbids `bevy_math`) and
 /// modules of the standard library.
-const NEVER: [(&str, &str, &str); 6] = [
+const NEVER: [(&str, &str, &str); 7] = [
     (
         "rules",
         "bevy egui kira rand tracing thread_local LazyLock OnceLock",
@@ -57,6 +58,11 @@ const NEVER: [(&str, &str, &str); 6] = [
     ),
     ("strategies", "bevy egui kira rand", "env fs net process"),
     ("play", "clap", ""),
+    (
+        "puzzles",
+        "clap rand Zoned ZonedDateTime Timestamp",
+        "env net process time",
+    ),
     (
         "staging",
         "accesskit bevy egui image kira rand resvg usvg wgpu winit",

@@ -4,6 +4,7 @@ mod networks;
 mod outside;
 #[cfg(unix)]
 mod papers;
+mod puzzles;
 
 use homestretch::play::{record, store::Folders};
 use std::{

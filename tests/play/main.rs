@@ -2,6 +2,7 @@
 
 mod keeping;
 mod ledger;
+mod puzzles;
 mod records;
 mod text;
 mod undo;

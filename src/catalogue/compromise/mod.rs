@@ -9,7 +9,7 @@ pub mod look;
 mod rack;
 
 use super::{
-    Config, Entry, FactKind, Figure, Kind, Lesson, Level, Picture, Setting, Skill, Spec, StrategyFacts,
+    Config, Entry, FactKind, Figure, Jury, Kind, Lesson, Level, Picture, Setting, Skill, Spec, StrategyFacts,
     Typed, Wrapped,
 };
 use crate::{
@@ -166,6 +166,21 @@ impl Entry for Catalogued {
                 Level::new(Skill::Strong, "smart_greedy:slips=16").winning(71, None),
                 Level::new(Skill::Master, "equilibrium").winning(70, None),
             ]
+        }
+    }
+
+    fn jury(&self) -> Jury {
+        Jury {
+            finders: const {
+                &[
+                    Level::new(Skill::Child, "determined"),
+                    Level::new(Skill::Beginner, "greedy"),
+                    Level::new(Skill::Regular, "smart_greedy"),
+                    Level::new(Skill::Master, "equilibrium"),
+                ]
+            },
+            scout: None,
+            examiner: "equilibrium",
         }
     }
 

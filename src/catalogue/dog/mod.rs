@@ -10,7 +10,7 @@ pub mod look;
 use std::sync::Arc;
 
 use super::{
-    Config, Entry, FactKind, Figure, Kind, Lesson, Level, Picture, Setting, Skill, Spec, StrategyFacts,
+    Config, Entry, FactKind, Figure, Jury, Kind, Lesson, Level, Picture, Setting, Skill, Spec, StrategyFacts,
     Typed, Wrapped,
 };
 use crate::{
@@ -172,6 +172,22 @@ impl Entry for Catalogued {
                 Level::new(Skill::Strong, "partner:worlds=5").winning(66, None),
                 Level::new(Skill::Master, "partner:worlds=40").winning(73, None),
             ]
+        }
+    }
+
+    fn jury(&self) -> Jury {
+        Jury {
+            finders: const {
+                &[
+                    Level::new(Skill::Child, "greedy"),
+                    Level::new(Skill::Beginner, "partner:worlds=0,network=0"),
+                    Level::new(Skill::Regular, "partner:worlds=5,network=0"),
+                    Level::new(Skill::Strong, "partner:worlds=40,network=0"),
+                    Level::new(Skill::Master, "partner:worlds=40"),
+                ]
+            },
+            scout: None,
+            examiner: "partner:worlds=200",
         }
     }
 

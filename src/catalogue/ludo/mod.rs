@@ -10,7 +10,7 @@ pub mod look;
 use std::sync::Arc;
 
 use super::{
-    Config, Entry, FactKind, Figure, Kind, Lesson, Level, Picture, Setting, Skill, Solution, Spec,
+    Config, Entry, FactKind, Figure, Jury, Kind, Lesson, Level, Picture, Setting, Skill, Solution, Spec,
     StrategyFacts, Typed, Wrapped, chances,
     race::RaceLook,
     track::{self, Stage},
@@ -194,6 +194,22 @@ impl Entry for Catalogued {
                 Level::new(Skill::Strong, "racer:slips=20").winning(66, Some(40)),
                 Level::new(Skill::Master, "racer:nodes=200").winning(63, Some(38)),
             ]
+        }
+    }
+
+    fn jury(&self) -> Jury {
+        Jury {
+            finders: const {
+                &[
+                    Level::new(Skill::Child, "far"),
+                    Level::new(Skill::Beginner, "near"),
+                    Level::new(Skill::Regular, "ranking"),
+                    Level::new(Skill::Strong, "trained"),
+                    Level::new(Skill::Master, "racer"),
+                ]
+            },
+            scout: None,
+            examiner: "racer:nodes=5000",
         }
     }
 

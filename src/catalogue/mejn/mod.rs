@@ -9,8 +9,8 @@ pub mod look;
 use std::sync::Arc;
 
 use super::{
-    Config, Entry, FactKind, Figure, Kind, Lesson, Level, Picture, Places, Setting, Skill, Solution, Spec,
-    StrategyFacts, Typed, Wrapped, chances,
+    Config, Entry, FactKind, Figure, Jury, Kind, Lesson, Level, Picture, Places, Setting, Skill, Solution,
+    Spec, StrategyFacts, Typed, Wrapped, chances,
     race::RaceLook,
     track::{self, Stage},
 };
@@ -217,6 +217,22 @@ impl Entry for Catalogued {
                 Level::new(Skill::Strong, "racer:slips=25").winning(60, Some(34)),
                 Level::new(Skill::Master, "racer:nodes=200").winning(61, Some(35)),
             ]
+        }
+    }
+
+    fn jury(&self) -> Jury {
+        Jury {
+            finders: const {
+                &[
+                    Level::new(Skill::Child, "far"),
+                    Level::new(Skill::Beginner, "near"),
+                    Level::new(Skill::Regular, "ranking"),
+                    Level::new(Skill::Strong, "trained"),
+                    Level::new(Skill::Master, "racer"),
+                ]
+            },
+            scout: None,
+            examiner: "racer:nodes=5000",
         }
     }
 

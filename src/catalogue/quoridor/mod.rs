@@ -11,8 +11,8 @@ pub mod look;
 use std::sync::Arc;
 
 use super::{
-    Config, Entry, FactKind, Figure, Kind, Lesson, Level, MILLIS, NETWORK, Picture, Setting, Skill, Solution,
-    Spec, StrategyFacts, Typed, Winner, Wrapped,
+    Config, Entry, FactKind, Figure, Jury, Kind, Lesson, Level, MILLIS, NETWORK, Picture, Setting, Skill,
+    Solution, Spec, StrategyFacts, Typed, Winner, Wrapped,
 };
 use crate::{
     networks::{Encoding, Network, SHIPPED_NUMBER, brought},
@@ -202,6 +202,22 @@ impl Entry for Catalogued {
                 Level::new(Skill::Strong, "hard").winning(80, None),
                 Level::new(Skill::Master, "master").winning(68, None),
             ]
+        }
+    }
+
+    fn jury(&self) -> Jury {
+        Jury {
+            finders: const {
+                &[
+                    Level::new(Skill::Child, "runner"),
+                    Level::new(Skill::Beginner, "normal"),
+                    Level::new(Skill::Regular, "hard"),
+                    Level::new(Skill::Strong, "master:thousands=1"),
+                    Level::new(Skill::Master, "master"),
+                ]
+            },
+            scout: Some("master:thousands=100"),
+            examiner: "master:thousands=2000",
         }
     }
 

@@ -9,10 +9,9 @@ mod eyes;
 mod keep;
 mod words;
 
-pub(super) use board::paint;
+pub(super) use board::{columns, paint};
 
 use std::{
-    fmt::Write as _,
     io::{self, BufRead, IsTerminal, Write},
     path::{Path, PathBuf},
     process::ExitCode,
@@ -80,11 +79,7 @@ pub(super) struct TextLine {
 }
 
 /// More choices than these are only listed when they are asked for.
-const MOST_UNASKED: usize = 48;
-/// So many choices stand below each other.
-const ONE_COLUMN: usize = 12;
-/// The columns of many choices fill so many characters.
-const WIDTH: usize = 78;
+pub(super) const MOST_UNASKED: usize = 48;
 
 /// What a person wants.
 enum Wish {
@@ -494,20 +489,8 @@ impl Front {
     fn offer(&mut self, seat: Seat, choices: &[ChoiceFacts]) -> Result<(), Trouble> {
         self.say(&Message::new("text-choose").with("seat", seat))?;
         let mark = self.marker();
-        let longest = choices.iter().map(|choice| choice.text.chars().count()).max();
-        let (digits, letters) = (choices.len().to_string().len(), longest.unwrap_or(0));
-        // Many are set in columns that are read downwards.
-        let columns = match choices.len() {
-            0..=ONE_COLUMN => 1,
-            _ => (WIDTH / (digits + letters + 4)).max(1),
-        };
-        let rows = choices.len().div_ceil(columns);
-        for row in 0..rows {
-            let mut line = String::new();
-            for (index, choice) in choices.iter().enumerate().skip(row).step_by(rows.max(1)) {
-                let _ = write!(line, "  {mark}{:digits$}  {:letters$}", index + 1, choice.text);
-            }
-            writeln!(self.out, "{}", line.trim_end())?;
+        for line in columns(mark, choices.iter().map(|choice| choice.text.as_str()).collect()) {
+            writeln!(self.out, "{line}")?;
         }
         Ok(())
     }

@@ -1,0 +1,37 @@
+### Puzzels.
+
+puzzle-title = { $game }, puzzel { $number }: niveau { $grade } ({ $skill })
+puzzle-day = De puzzel van { $date }
+puzzle-legend = { $letter } { $seat }
+puzzle-question = { $seat }, een van de { $count } keuzes is veel beter dan de andere. Welke? Antwoord met een nummer of notatie; “help” vertelt meer:
+puzzle-help =
+    Typ het nummer van een keuze zoals het in de lijst staat, of de notatie.
+    board, list  toon het bord, of de keuzes
+    quit         stop
+puzzle-right = Goed: { $best } is het best. Dat wint { $distance } % vaker dan { $second }, de op een na beste.
+puzzle-wrong = { $chosen } verliest { $lost } %. { $best } is het best: dat wint { $distance } % vaker dan { $second }, de op een na beste.
+puzzle-half = { $choice } is geen hele beurt, of leidt tot hetzelfde als geen van de keuzes in de lijst.
+puzzle-date = “{ $text }” is geen dag. Een dag schrijf je als 2027-02-28.
+puzzle-number = Puzzel { $number } van dit spel is er niet: ze lopen van 1 tot en met { $most }.
+puzzles-none = Zulke puzzels zijn er niet.
+puzzles-again = Al deze puzzels zijn opgelost of gegeven: nu komen ze opnieuw.
+puzzles-row = Goed in deze reeks: { $right }. Fout: { $wrong } van 3.
+puzzles-score = Opgelost: { $solved } van { $all }. Goede antwoorden: { $right } van { $answers }. Langste reeks: { $row }.
+puzzles-set-aside = De score van je puzzels kon niet gelezen worden. Hij ligt nu in { $file }, en er begint een nieuwe.
+puzzles-of-game = { $game }: { $count } (per niveau: { $graded }), waarvan je er { $solved } hebt opgelost
+puzzles-stopping = Stopt: wat gevonden is, wordt opgeschreven. Nog eens Ctrl-C breekt meteen af.
+puzzles-made = Puzzels: { $count } (per niveau: { $grades }) uit { $games } spellen in { $seconds } s. Ze liggen in { $file }
+puzzles-fewer = { $count } waren gewenst: meer van zulke stellingen kwamen er niet. Een ander seed brengt er misschien andere.
+puzzles-solves = { $game }: level:{ $level } lost { $share } % van { $count } op
+puzzles-proven = Bewezen: { $count }. Fouten: { $faults }.
+puzzles-unjudged = De stellingen van het spel { $game } kan nog niemand beoordelen, dus er zijn geen puzzels in te vinden.
+puzzles-form = regel { $line }, kolom { $column }: { $why }. Bestanden met puzzels maak je met “homestretch puzzles make”.
+puzzles-sum = Puzzel { $number } is niet zoals hij gemaakt werd. Maak het bestand opnieuw met “homestretch puzzles make”.
+puzzle-plies = Puzzel { $number } heeft te veel keuzes.
+puzzle-illegal = Puzzel { $number }: { $choice } is daar geen toegestane keuze.
+puzzle-turn = Puzzel { $number }: die plaats is daar niet aan de beurt.
+puzzle-chance = Puzzel { $number }: zo vallen geen dobbelstenen.
+puzzle-unjudged = Puzzel { $number }: zo’n tafel kan niemand beoordelen.
+puzzle-not-best = Puzzel { $number }: een andere keuze is even goed of beter.
+puzzle-near = Puzzel { $number }: de op een na beste keuze ligt te dichtbij.
+puzzle-grade = Puzzel { $number }: het niveau vindt hem niet, of een zwakker niveau wel.

@@ -1,0 +1,100 @@
+//! Proving puzzles again: whether each is legal, its best choice is the best, and its grade is right.
+
+use super::{
+    Ply, Puzzle,
+    finding::{FAR, grade, player, two_best, weighed},
+    plies::answer,
+};
+use crate::{
+    catalogue::{Board, Level, Skill},
+    rules::Message,
+};
+
+/// How closely puzzles are looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Proof {
+    /// By the judgement of the game and by all levels but the strongest.
+    Quick,
+    /// By whoever looks deepest and by the strongest level, too.
+    Deep,
+}
+
+/// Proves puzzles.
+#[derive(Clone, Copy, Debug)]
+pub struct Proving(pub Proof);
+
+impl Proving {
+    /// Proves one.
+    ///
+    /// # Errors
+    /// What does not hold.
+    pub fn prove(self, puzzle: &Puzzle) -> Result<(), Message> {
+        let fault = |key: &str| Message::new(key).with("number", puzzle.number as i64);
+        let moment = puzzle.open()?;
+        let (board, seat, entry) = (moment.table.board(), puzzle.seat, puzzle.entry);
+        let jury = entry.jury();
+        let known = [moment.best().clone(), moment.second().clone()];
+        let judged = match (self.0, jury.scout) {
+            (Proof::Quick, None) => {
+                let mut assessor = entry.assessor(board).ok_or_else(|| fault("puzzle-unjudged"))?;
+                two_best(&mut *assessor, seat, &moment.plies)
+            }
+            // Where each judgement takes long, those two are enough.
+            (Proof::Quick, Some(_)) => {
+                let mut assessor = entry.assessor(board).ok_or_else(|| fault("puzzle-unjudged"))?;
+                two_best(&mut *assessor, seat, &known)
+            }
+            (Proof::Deep, _) => {
+                let examiner = player(entry, jury.examiner);
+                examiner.and_then(|mut examiner| weighed(&mut *examiner, board, seat, &moment.plies))
+            }
+        };
+        if let Some([(best, most), (_, next)]) = judged
+            && (best.end != known[0].end || most <= next || self.0 == Proof::Deep && most - next < FAR)
+        {
+            return Err(fault("puzzle-not-best"));
+        }
+        if puzzle.distance() < FAR {
+            return Err(fault("puzzle-near"));
+        }
+        self.graded(puzzle, board, &known[0])
+            .then_some(())
+            .ok_or_else(|| fault("puzzle-grade"))
+    }
+
+    /// Whether the level of the grade finds the best choice, and no weaker one.
+    fn graded(self, puzzle: &Puzzle, board: &dyn Board, best: &Ply) -> bool {
+        let jury = puzzle.entry.jury();
+        let Some((strongest, weaker)) = jury.finders.split_last() else {
+            return false;
+        };
+        let finder = |level: &Level| Some((level.skill, player(puzzle.entry, level.spec)?));
+        let Some(mut finders) = weaker.iter().map(finder).collect::<Option<Vec<(Skill, _)>>>() else {
+            return false;
+        };
+        let finds = |spec| {
+            let mut finder = player(puzzle.entry, spec)?;
+            answer(&mut *finder, board, puzzle.seat, 0)
+        };
+        grade(&mut finders, strongest.skill, board, puzzle.seat, &best.end) == Some(puzzle.grade)
+            && (self.0 == Proof::Quick
+                || [strongest.spec, jury.examiner]
+                    .into_iter()
+                    .all(|spec| finds(spec).as_ref() == Some(&best.end)))
+    }
+}
+
+/// So often whoever draws is asked.
+pub const ATTEMPTS: u64 = 5;
+
+/// In how many of [`ATTEMPTS`] a strategy finds the best choice.
+#[must_use]
+pub fn solved_by(puzzle: &Puzzle, spec: &str) -> u64 {
+    let Ok(moment) = puzzle.open() else { return 0 };
+    let finds = |attempt: &u64| {
+        let found = player(puzzle.entry, spec)
+            .and_then(|mut player| answer(&mut *player, moment.table.board(), puzzle.seat, *attempt));
+        found.as_ref() == Some(&moment.best().end)
+    };
+    (0..ATTEMPTS).filter(finds).count() as u64
+}
