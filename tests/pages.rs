@@ -40,7 +40,7 @@ use bevy_egui::{
 };
 use homestretch::{
     app::{
-        ask::{Ask, Begin, Change, Leave, Parting, Saves, Seek, Trust},
+        ask::{Ask, Asked, Begin, Change, Leave, Parting, Saves, Seek, Trust},
         base::{Log, Options, Page, Screen},
         contest::Contest,
         current::Current,
@@ -51,6 +51,7 @@ use homestretch::{
     },
     catalogue::{self, Entry},
     play::{Chair, Match, Setup, Sitter, company, seed},
+    puzzles::Wish,
     rules::{Message, Seat, SeatSet},
     staging::Kind,
     texts::{self, Language},
@@ -704,6 +705,7 @@ fn every_text_of_every_page_fits_in_every_language() {
                 Page::Help,
                 Page::Tournament,
                 Page::Training,
+                Page::Puzzles,
             ] {
                 play.go(Screen::Table, page);
                 play.look(&format!("{page:?}"));

@@ -178,7 +178,7 @@ impl<G: Tracked> Look for RaceLook<G> {
         };
         let (mut enters, mut strikes, mut comes_home) = (false, false, false);
         for choice in self.rules.choices(position, seat).iter() {
-            let (mut next, mut events) = (position.clone(), Vec::new());
+            let (mut next, mut events) = (*position, Vec::new());
             self.rules.play_known(&mut next, seat, choice, &mut events);
             for meaning in events.iter().map(|event| self.rules.meaning(event)) {
                 match meaning {

@@ -4,7 +4,7 @@ use include_dir::{Dir, include_dir};
 use jiff::civil::{self, Date};
 
 use super::{Puzzle, Score, read};
-use crate::catalogue::{Games, Skill};
+use crate::catalogue::{Entry, Games, Skill};
 
 static FOLDER: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/assets/puzzles");
 
@@ -75,15 +75,18 @@ impl Puzzles {
         own.find(|puzzle| puzzle.number == number)
     }
 
-    /// The one of a day: the same for all. Games take turns day by day, and from Monday to Sunday it gets harder; where a
-    /// game has none of the grade of the day, the nearest easier one holds. Each comes once before any comes again.
+    /// The one of a day: the same for all. Games that have puzzles take turns day by day, and from Monday to Sunday it gets
+    /// harder; where a game has none of the grade of the day, the nearest easier one holds, else the easiest.
     #[must_use]
     pub fn daily(&self, day: Date) -> Option<&Puzzle> {
         let days = day
             .duration_since(civil::date(1970, 1, 1))
             .as_hours()
             .div_euclid(24);
-        let entry = self.games[days.rem_euclid(self.games.len() as i64) as usize];
+        let has =
+            |entry: &&'static dyn Entry| self.all.iter().any(|puzzle| puzzle.entry.name() == entry.name());
+        let games: Vec<&'static dyn Entry> = self.games.into_iter().filter(has).collect();
+        let entry = games.get(days.rem_euclid(games.len().max(1) as i64) as usize)?;
         let weekday = day.weekday().to_monday_zero_offset() as usize;
         let of = |grade| {
             let own = self.wished(Wish {
@@ -99,7 +102,7 @@ impl Puzzles {
             .chain(upwards);
         let own = graded.map(of).find(|own| !own.is_empty())?;
         // A game comes on each day of the week once in so many weeks as there are games (or on some of them only).
-        let round = days.div_euclid(7 * self.games.len() as i64);
+        let round = days.div_euclid(7 * games.len() as i64);
         let alike = |days: &[Skill]| days.iter().filter(|grade| **grade == WEEK[weekday]).count() as i64;
         let count = round * alike(&WEEK) + alike(&WEEK[..weekday]);
         own.get(count.rem_euclid(own.len() as i64) as usize).copied()

@@ -8,7 +8,7 @@
 //! Games are played in batches, and what comes of a batch is taken in the order of its games: the same seed finds the same
 //! puzzles with any number of threads.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use rayon::prelude::*;
 
@@ -250,28 +250,21 @@ impl Finding {
 
     /// The draft as whoever looks deepest sees it; none where it sees something else, or the strongest level does.
     fn examined(&self, mut draft: Draft) -> Option<Draft> {
-        let strongest = self.jury.finders.last()?;
-        let mut finder = player(self.entry, strongest.spec)?;
-        if answer(&mut *finder, &*draft.board, draft.seat, 0)? != draft.best.end {
-            return None;
-        }
+        let strongest = self.jury.finders.last()?.spec;
         let mut examiner = player(self.entry, self.jury.examiner)?;
-        match weighed(
-            &mut *examiner,
-            &*draft.board,
-            draft.seat,
-            &plies(&*draft.board, draft.seat)?,
-        ) {
-            Some([(best, most), (second, next)]) => {
-                if best.end != draft.best.end || most - next < FAR {
-                    return None;
-                }
-                (draft.most, draft.second, draft.next) = (most, second, next);
+        let plies = plies(&*draft.board, draft.seat)?;
+        if let Some([(best, most), (second, next)]) =
+            weighed(&mut *examiner, &*draft.board, draft.seat, &plies)
+        {
+            if best.end != draft.best.end || most - next < FAR {
+                return None;
             }
-            None => {
-                if answer(&mut *examiner, &*draft.board, draft.seat, 0)? != draft.best.end {
-                    return None;
-                }
+            (draft.most, draft.second, draft.next) = (most, second, next);
+        }
+        for spec in BTreeSet::from([strongest, self.jury.examiner]) {
+            let mut finder = player(self.entry, spec)?;
+            if answer(&mut *finder, &*draft.board, draft.seat, 0)? != draft.best.end {
+                return None;
             }
         }
         Some(draft)

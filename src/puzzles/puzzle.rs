@@ -193,6 +193,13 @@ impl Moment {
         &self.plies[self.best[1]]
     }
 
+    /// The ply that these choices are together; none where they are none, or not all of one.
+    #[must_use]
+    pub fn answer(&self, chain: &[usize]) -> Option<usize> {
+        let end = end_of(self.table.board(), self.seat, chain)?;
+        self.plies.iter().position(|ply| ply.end == end)
+    }
+
     /// Reads an answer in the notation of the game.
     ///
     /// # Errors
@@ -204,8 +211,7 @@ impl Moment {
         for &number in &chain {
             after.choose(self.seat, number)?;
         }
-        let end = end_of(board, self.seat, &chain);
-        let at = self.plies.iter().position(|ply| end.as_ref() == Some(&ply.end));
+        let at = self.answer(&chain);
         at.ok_or_else(|| Message::new("puzzle-half").with("choice", text))
     }
 

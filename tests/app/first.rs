@@ -4,6 +4,7 @@ use homestretch::{
     app::{
         ask::{Ask, Begin, InTurn},
         base::Beat,
+        current::Current,
         settings::Settings,
     },
     catalogue::Ours,
@@ -11,6 +12,10 @@ use homestretch::{
 };
 
 use crate::stage::*;
+
+fn current(stage: &Stage) -> Option<&Current> {
+    stage.app.world().get_resource::<Current>()
+}
 
 /// What a person does that takes whatever comes first.
 fn deed(stage: &Stage) -> Option<InTurn> {
@@ -26,10 +31,10 @@ fn deed(stage: &Stage) -> Option<InTurn> {
     }
 }
 
-/// Plays until so many rules were told, and names them.
-fn rules(stage: &mut Stage, most: usize) -> Vec<String> {
+/// Plays until so many rules were told, at most so many frames, and names them.
+fn rules(stage: &mut Stage, most: usize, frames: usize) -> Vec<String> {
     let mut told: Vec<String> = Vec::new();
-    for _ in 0..6_000 {
+    for _ in 0..frames {
         stage.frame();
         let key = stage.current().lesson().map(|lesson| lesson.title.key.clone());
         if let Some(key) = key.filter(|key| told.last() != Some(key)) {
@@ -54,11 +59,11 @@ fn in_every_game_rules_are_told_one_at_a_time_and_none_twice() {
         stage.speed(8.0);
         stage.ask(Ask::Begin(Begin::First(entry.name())));
         stage.until("it lies on the table", |stage| {
-            stage.current().game().setup().entry.name() == entry.name() && stage.current().is_taught()
+            current(stage).is_some_and(|it| it.game().setup().entry.name() == entry.name() && it.is_taught())
         });
         assert!(!is_new(&stage), "it is offered once");
         assert!(stage.current().is_person(Seat::new(0)));
-        let told = rules(&mut stage, 4);
+        let told = rules(&mut stage, 4, 6_000);
         assert_eq!(told.len(), 4, "{}: {told:?}", entry.name());
         assert!(told[0].ends_with("-aim"), "{told:?}");
         let mut once = told.clone();
@@ -68,7 +73,7 @@ fn in_every_game_rules_are_told_one_at_a_time_and_none_twice() {
         stage.ask(Ask::Turn(InTurn::Unteach));
         stage.frame();
         assert!(!stage.current().is_taught());
-        assert_eq!(rules(&mut stage, 1), Vec::<String>::new());
+        assert_eq!(rules(&mut stage, 1, 300), Vec::<String>::new());
     }
 }
 
@@ -76,6 +81,8 @@ fn in_every_game_rules_are_told_one_at_a_time_and_none_twice() {
 fn in_any_other_game_nothing_is_told() {
     let mut stage = Stage::title();
     stage.ask(Ask::Begin(Begin::Alone));
-    stage.until("a person plays", |stage| stage.current().is_person(Seat::new(0)));
+    stage.until("a person plays", |stage| {
+        current(stage).is_some_and(|current| current.is_person(Seat::new(0)))
+    });
     assert!(!stage.current().is_taught());
 }

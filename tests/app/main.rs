@@ -19,6 +19,7 @@ mod people;
 mod pictures;
 mod pieces;
 mod pips;
+mod puzzles;
 mod rings;
 mod saves;
 mod secrets;

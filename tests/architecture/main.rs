@@ -32,7 +32,7 @@ const ROOMS: [(&str, &str); 17] = [
     ("env", "rules networks texts strategies catalogue play bots"),
     (
         "app",
-        "rules texts voices staging strategies catalogue cast play bots arena",
+        "rules texts voices staging strategies catalogue cast play puzzles bots arena",
     ),
     (
         "cli",

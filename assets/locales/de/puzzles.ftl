@@ -35,3 +35,21 @@ puzzle-unjudged = Rätsel { $number }: Einen solchen Tisch kann niemand beurteil
 puzzle-not-best = Rätsel { $number }: Eine andere Möglichkeit ist ebenso gut oder besser.
 puzzle-near = Rätsel { $number }: Die nächstbeste Möglichkeit ist zu nah.
 puzzle-grade = Rätsel { $number }: Seine Stufe findet es nicht, oder eine schwächere findet es.
+
+## In the window
+
+puzzles-title = Rätsel
+puzzles-help = In jeder Stellung ist eine Wahl viel besser als alle anderen. Finde sie.
+puzzles-daily = Das Rätsel des Tages
+puzzles-daily-solved = gelöst
+puzzles-game = Spiel
+puzzles-any = Alle
+puzzles-level = Wie schwer
+puzzles-solved = { $solved } von { $count } gelöst
+puzzles-begin = Beginnen
+riddle-find = Eine Wahl ist viel besser als die anderen. Triff sie für { $seat }.
+riddle-right = Richtig! Das gewinnt { $distance } % öfter als alles andere.
+riddle-wrong = Das verliert { $lost } %. Der Pfeil zeigt die beste Wahl.
+riddle-next = Nächstes Rätsel
+riddle-again = Noch einmal versuchen
+riddle-row = { $count } hintereinander richtig

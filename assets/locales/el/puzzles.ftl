@@ -35,3 +35,21 @@ puzzle-unjudged = Γρίφος { $number }: ένα τέτοιο τραπέζι �
 puzzle-not-best = Γρίφος { $number }: μια άλλη επιλογή είναι εξίσου καλή ή καλύτερη.
 puzzle-near = Γρίφος { $number }: η δεύτερη επιλογή είναι πολύ κοντά.
 puzzle-grade = Γρίφος { $number }: το επίπεδό του δεν τον βρίσκει, ή τον βρίσκει ένα πιο αδύναμο.
+
+## In the window
+
+puzzles-title = Γρίφοι
+puzzles-help = Σε κάθε θέση μία επιλογή είναι πολύ καλύτερη από όλες τις άλλες. Βρες την.
+puzzles-daily = Ο γρίφος της ημέρας
+puzzles-daily-solved = λύθηκε
+puzzles-game = Παιχνίδι
+puzzles-any = Όλα
+puzzles-level = Πόσο δύσκολο
+puzzles-solved = { $solved } από { $count } λυμένοι
+puzzles-begin = Ξεκίνα
+riddle-find = Μία επιλογή είναι πολύ καλύτερη από τις άλλες. Κάνε την για: { $seat }.
+riddle-right = Σωστά! Αυτό κερδίζει { $distance } % πιο συχνά από κάθε άλλο.
+riddle-wrong = Αυτό χάνει { $lost } %. Το βέλος δείχνει την καλύτερη επιλογή.
+riddle-next = Επόμενος γρίφος
+riddle-again = Δοκίμασε ξανά
+riddle-row = { $count } σωστά στη σειρά

@@ -35,3 +35,21 @@ puzzle-unjudged = Puzzle { $number }: nobody can judge such a table.
 puzzle-not-best = Puzzle { $number }: another choice is as good or better.
 puzzle-near = Puzzle { $number }: the next best choice is too near.
 puzzle-grade = Puzzle { $number }: its level does not find it, or a weaker one does.
+
+## In the window
+
+puzzles-title = Puzzles
+puzzles-help = In each position one choice is far better than all others. Find it.
+puzzles-daily = The puzzle of the day
+puzzles-daily-solved = solved
+puzzles-game = Game
+puzzles-any = All
+puzzles-level = How hard
+puzzles-solved = { $solved } of { $count } solved
+puzzles-begin = Begin
+riddle-find = One choice is far better than the others. Make it for { $seat }.
+riddle-right = Right! This wins { $distance } % more often than anything else.
+riddle-wrong = That loses { $lost } %. The arrow shows the best choice.
+riddle-next = Next puzzle
+riddle-again = Try again
+riddle-row = { $count } right in a row

@@ -35,3 +35,21 @@ puzzle-unjudged = Problema { $number }: nadie sabe juzgar una mesa así.
 puzzle-not-best = Problema { $number }: otra opción es igual de buena o mejor.
 puzzle-near = Problema { $number }: la segunda opción está demasiado cerca.
 puzzle-grade = Problema { $number }: su nivel no lo encuentra, o lo encuentra uno más débil.
+
+## In the window
+
+puzzles-title = Problemas
+puzzles-help = En cada posición hay una jugada mucho mejor que todas las demás. Encuéntrala.
+puzzles-daily = El problema del día
+puzzles-daily-solved = resuelto
+puzzles-game = Juego
+puzzles-any = Todos
+puzzles-level = Dificultad
+puzzles-solved = { $solved } de { $count } resueltos
+puzzles-begin = Empezar
+riddle-find = Una jugada es mucho mejor que las demás. Hazla por { $seat }.
+riddle-right = ¡Bien! Esto gana un { $distance } % más a menudo que todo lo demás.
+riddle-wrong = Eso pierde un { $lost } %. La flecha muestra la mejor jugada.
+riddle-next = Siguiente problema
+riddle-again = Intentar otra vez
+riddle-row = { $count } seguidos bien

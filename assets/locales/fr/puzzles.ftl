@@ -35,3 +35,21 @@ puzzle-unjudged = Problème { $number } : personne ne sait juger une telle table
 puzzle-not-best = Problème { $number } : un autre choix est aussi bon ou meilleur.
 puzzle-near = Problème { $number } : le deuxième choix est trop proche.
 puzzle-grade = Problème { $number } : son niveau ne le trouve pas, ou un plus faible le trouve.
+
+## In the window
+
+puzzles-title = Énigmes
+puzzles-help = Dans chaque position, un choix est bien meilleur que tous les autres. Trouve-le.
+puzzles-daily = L’énigme du jour
+puzzles-daily-solved = résolue
+puzzles-game = Jeu
+puzzles-any = Tous
+puzzles-level = Difficulté
+puzzles-solved = { $solved } sur { $count } résolues
+puzzles-begin = Commencer
+riddle-find = Un choix est bien meilleur que les autres. Fais-le pour { $seat }.
+riddle-right = Juste ! Cela gagne { $distance } % plus souvent que tout le reste.
+riddle-wrong = Cela perd { $lost } %. La flèche montre le meilleur choix.
+riddle-next = Énigme suivante
+riddle-again = Réessayer
+riddle-row = { $count } justes d’affilée

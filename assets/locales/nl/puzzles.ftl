@@ -35,3 +35,21 @@ puzzle-unjudged = Puzzel { $number }: zo’n tafel kan niemand beoordelen.
 puzzle-not-best = Puzzel { $number }: een andere keuze is even goed of beter.
 puzzle-near = Puzzel { $number }: de op een na beste keuze ligt te dichtbij.
 puzzle-grade = Puzzel { $number }: het niveau vindt hem niet, of een zwakker niveau wel.
+
+## In the window
+
+puzzles-title = Puzzels
+puzzles-help = In elke stelling is één keuze veel beter dan alle andere. Vind haar.
+puzzles-daily = De puzzel van de dag
+puzzles-daily-solved = opgelost
+puzzles-game = Spel
+puzzles-any = Alle
+puzzles-level = Hoe moeilijk
+puzzles-solved = { $solved } van { $count } opgelost
+puzzles-begin = Begin
+riddle-find = Eén keuze is veel beter dan de andere. Maak haar voor { $seat }.
+riddle-right = Goed! Dit wint { $distance } % vaker dan al het andere.
+riddle-wrong = Dat verliest { $lost } %. De pijl wijst de beste keuze aan.
+riddle-next = Volgende puzzel
+riddle-again = Nog eens proberen
+riddle-row = { $count } goed op rij

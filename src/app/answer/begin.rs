@@ -5,9 +5,10 @@ use bevy::prelude::*;
 use super::{Answering, Refusal};
 use crate::{
     app::{
-        ask::{Ask, Begin, Seek},
+        ask::{Ask, Asked, Begin, Seek},
         base::{Beat, Page, Screen},
-        current::Current,
+        current::{Current, Riddle},
+        keep::puzzling::today,
         settings,
     },
     catalogue::Entry,
@@ -66,7 +67,28 @@ impl Answering<'_> {
             }
             Begin::Continue => return self.go_on(commands),
             Begin::Branch => return self.branch(commands),
+            Begin::Puzzle(asked) => return self.pose(commands, asked),
         }
+        Ok(())
+    }
+
+    /// Puts a puzzle on the table.
+    fn pose(&mut self, commands: &mut Commands, asked: Asked) -> Result<(), Refusal> {
+        let puzzle = match asked {
+            Asked::Daily => self.puzzling.puzzles.daily(today()).cloned(),
+            Asked::Next(wish) => self.puzzling.next(wish),
+        };
+        let puzzle = puzzle.ok_or_else(|| texts::text("puzzles-none"))?;
+        let moment = puzzle.open().map_err(|message| texts::say(&message))?;
+        self.sit_down(commands, moment.table.clone())?;
+        let mut riddle = Some(Riddle::new(puzzle, moment, asked == Asked::Daily));
+        commands.queue(move |world: &mut World| {
+            if let Some(mut current) = world.get_resource_mut::<Current>()
+                && let Some(riddle) = riddle.take()
+            {
+                current.puzzle(riddle);
+            }
+        });
         Ok(())
     }
 
@@ -166,7 +188,9 @@ impl Answering<'_> {
         if self.settings.entry(self.folders.games()) != entry {
             let _ = self.settings.turn_to(entry);
         }
-        if !current.game().persons().is_empty() && !self.settings.played.contains(entry.name()) {
+        let is_puzzle = current.game().setup().position.is_some();
+        if !is_puzzle && !current.game().persons().is_empty() && !self.settings.played.contains(entry.name())
+        {
             self.settings.played.insert(entry.name().to_owned());
         }
         commands.insert_resource(current);

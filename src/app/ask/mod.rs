@@ -11,6 +11,7 @@ use bevy::prelude::*;
 
 use crate::{
     play::{Chair, Match, Setup, fate::Fate},
+    puzzles::Wish,
     rules::Seat,
 };
 
@@ -74,6 +75,17 @@ pub enum Begin {
     Continue,
     /// A game of its own from the moment that is looked at.
     Branch,
+    /// A puzzle: that of the day, or the next of those that are wished.
+    Puzzle(Asked),
+}
+
+/// Which puzzle is put on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asked {
+    /// That of the day.
+    Daily,
+    /// The next of these.
+    Next(Wish),
 }
 
 /// What is done in a turn.

@@ -44,6 +44,8 @@ pub enum Page {
     Tournament,
     /// Trainings of strategies.
     Training,
+    /// Puzzles.
+    Puzzles,
     /// Players of one's own, to be seated.
     Own,
     /// Whether bots may be started.

@@ -5,6 +5,7 @@
 mod happens;
 mod pace;
 mod replay;
+mod riddle;
 mod seek;
 mod taught;
 mod told;
@@ -16,7 +17,7 @@ use bevy::prelude::*;
 use crate::{
     app::settings::Shelf,
     cast::{Mood, Moods},
-    catalogue::{Board, Event, Staging},
+    catalogue::{Board, Event, Lesson, Staging},
     play::{Match, Sitter},
     rules::{Message, Seat, Turn},
     staging::{Cue, Eyes, Layout, SpotName},
@@ -24,6 +25,7 @@ use crate::{
 use pace::Advance;
 pub(super) use pace::Pace;
 pub use replay::Replay;
+pub use riddle::Riddle;
 use taught::Taught;
 
 /// Something that happened, with the board before it: what it looks like may hang on both.
@@ -74,6 +76,8 @@ pub struct Current {
     watched: Option<Seat>,
     /// The earlier moment that is looked at.
     replay: Option<Replay>,
+    /// What is asked of the game, where it is a puzzle.
+    riddle: Option<Riddle>,
     /// The rules that whoever plays is told, each when it is needed.
     taught: Option<Taught>,
     /// Whether the end of the game has come and has not been celebrated.
@@ -106,6 +110,7 @@ impl Current {
             looked: None,
             watched: None,
             replay: None,
+            riddle: None,
             taught: None,
             ends: false,
             stale: true,
@@ -208,6 +213,36 @@ impl Current {
     #[must_use]
     pub fn is_hurried(&self) -> bool {
         self.pace == Pace::Hurried
+    }
+
+    /// From here on whoever plays is told each rule when it is needed.
+    pub fn teach(&mut self) {
+        let setup = self.game.setup();
+        self.taught = Some(Taught::new(setup.entry.lessons(&setup.config)));
+    }
+
+    /// Nothing is told any more.
+    pub fn stop_teaching(&mut self) {
+        self.taught = None;
+    }
+
+    /// Whether whoever plays is told each rule when it is needed.
+    #[must_use]
+    pub fn is_taught(&self) -> bool {
+        self.taught.is_some()
+    }
+
+    /// Tells a seat that is to act the rule that it needs most of those that were not told.
+    pub(in crate::app) fn tell_rule(&mut self, seat: Seat) {
+        if let Some(taught) = &mut self.taught {
+            taught.tell(&self.staging.needed(self.game.board(), seat));
+        }
+    }
+
+    /// The rule that was told last.
+    #[must_use]
+    pub fn lesson(&self) -> Option<&Lesson> {
+        self.taught.as_ref()?.last()
     }
 
     /// Whether what is on the table must be laid anew.

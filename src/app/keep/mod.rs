@@ -2,6 +2,7 @@
 //! one's own.
 
 pub mod own;
+pub mod puzzling;
 pub mod saves;
 
 use bevy::prelude::*;
@@ -36,7 +37,7 @@ impl FromWorld for Keeping {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((own::plugin, saves::plugin))
+    app.add_plugins((own::plugin, puzzling::plugin, saves::plugin))
         .init_resource::<Keeping>()
         .add_systems(Startup, open_folders)
         .add_systems(Last, autosave);

@@ -89,7 +89,9 @@ pub fn plugin(app: &mut App) {
                     panels::labels::show,
                     panels::reader::show,
                     panels::panel::show,
-                    panels::coach::show.run_if(panels::panel::leaves_room),
+                    (panels::coach::show, panels::riddle::show)
+                        .chain()
+                        .run_if(panels::panel::leaves_room),
                     (
                         panels::prompt::show,
                         (panels::cover::show, panels::decided::show),
@@ -114,6 +116,7 @@ pub fn plugin(app: &mut App) {
                 pages::tournament::show.run_if(in_state(Page::Tournament)),
                 pages::training::show.run_if(in_state(Page::Training)),
                 (
+                    pages::puzzles::show.run_if(in_state(Page::Puzzles)),
                     pages::own::show.run_if(in_state(Page::Own)),
                     pages::trust::show.run_if(in_state(Page::Trust)),
                     pages::unkept::show.run_if(in_state(Page::Unkept)),

@@ -14,6 +14,7 @@ mod moving;
 mod next;
 mod over;
 mod replay;
+mod riddle;
 mod roll;
 mod strike;
 mod teach;
@@ -39,5 +40,6 @@ pub(super) fn plugin(app: &mut App) {
         hint::plugin,
         hurry::plugin,
         teach::plugin,
+        riddle::plugin,
     ));
 }

@@ -2,9 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::mind::only_choice;
 use crate::{
-    app::{base::Beat, current::Current, settings::Settings, table::Table},
+    app::{base::Beat, current::Current},
     rules::Turn,
 };
 
@@ -13,14 +12,13 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Beat::Choose), tell);
 }
 
-/// What is done by itself is told nothing of.
-fn tell(current: Option<ResMut<Current>>, settings: Res<Settings>, table: Table) {
-    let Some(mut current) = current else { return };
+fn tell(current: Option<ResMut<Current>>) {
+    let Some(mut current) = current.filter(|current| current.is_taught()) else {
+        return;
+    };
     let seat = match current.game().turn() {
         Turn::Chance if current.rolls_by_hand() => current.game().board().thrower(),
-        _ => current
-            .chooser()
-            .filter(|_| only_choice(&current, &settings, &table).is_none()),
+        _ => current.chooser(),
     };
     if let Some(seat) = seat {
         current.tell_rule(seat);

@@ -216,8 +216,8 @@ impl Entry for Catalogued {
                     Level::new(Skill::Master, "master"),
                 ]
             },
-            scout: Some("master:thousands=100"),
-            examiner: "master:thousands=2000",
+            scout: Some("master:thousands=2"),
+            examiner: "master",
         }
     }
 

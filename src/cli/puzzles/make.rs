@@ -19,7 +19,7 @@ use serde_json::json;
 
 use super::number;
 use crate::{
-    catalogue::{Games, Skill},
+    catalogue::{Games, Skill, Untyped},
     cli::{Trouble, figures::JsonLine, interrupt, options, out},
     play::store,
     puzzles::{self, ATTEMPTS, Finding, Proof, Proving, Puzzle, Puzzles, Wish},
@@ -141,7 +141,7 @@ pub(super) fn check(games: Games, line: &CheckLine) -> Result<ExitCode, Trouble>
     };
     let game = line.game.as_deref().map(|name| games.named(name)).transpose()?;
     let wish = Wish {
-        game: game.map(|entry| entry.name()),
+        game: game.map(Untyped::name),
         grade: None,
     };
     let wished: Vec<&Puzzle> = all.wished(wish).collect();
@@ -170,7 +170,7 @@ pub(super) fn check(games: Games, line: &CheckLine) -> Result<ExitCode, Trouble>
             }
         }
     }
-    let faulty = lines.len();
+    let wrong = lines.len();
     if line.levels {
         for (game, skill, solved, all) in solving(games, &wished) {
             let told = Message::new("puzzles-solves")
@@ -189,11 +189,11 @@ pub(super) fn check(games: Games, line: &CheckLine) -> Result<ExitCode, Trouble>
     }
     let told = Message::new("puzzles-proven")
         .with("count", wished.len() as i64)
-        .with("faults", faulty as i64);
+        .with("faults", wrong as i64);
     say(&told, &line.json)?;
-    lines.push(json!({ "puzzles": wished.len(), "faults": faulty }));
+    lines.push(json!({ "puzzles": wished.len(), "faults": wrong }));
     line.json.write(&lines)?;
-    Ok(if faulty == 0 {
+    Ok(if wrong == 0 {
         ExitCode::SUCCESS
     } else {
         ExitCode::FAILURE

@@ -12,7 +12,7 @@ use serde_json::Value;
 
 use super::{grade, told};
 use crate::{
-    catalogue::Games,
+    catalogue::{Games, Untyped},
     cli::{Trouble, figures::JsonLine, out, text::MOST_UNASKED},
     play::store::Folders,
     puzzles::{Moment, Puzzle, Puzzles, Score, Wish},
@@ -94,7 +94,7 @@ pub(super) fn run(games: Games, line: &SolveLine, data_dir: Option<PathBuf>) -> 
         writeln!(out::stderr(), "{}", texts::say(&told))?;
     }
     let wish = Wish {
-        game: game.map(|entry| entry.name()),
+        game: game.map(Untyped::name),
         grade: line.grade.and_then(grade),
     };
     desk.sit(wish)?;

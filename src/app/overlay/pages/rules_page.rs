@@ -159,15 +159,8 @@ pub(in crate::app::overlay) fn show(
             played.show(ui, rect, !reduced.0);
         }
     };
-    let mut title = texts::text("rules-title");
-    if let Some(entry) = lessons.entry {
-        title = format!("{title}  ·  {}", widgets::game_name(entry.name()));
-    }
+    let title = heading(lessons.entry);
     let (mut listed, mut plays) = (None, false);
-    let mut play = |ui: &mut Ui| {
-        ui.add_space(10.0);
-        plays = button(ui, Weight::Plain, Some(Icon::Play), &texts::text("rules-first")).clicked();
-    };
     let sheet = Sheet::new("rules", &title, WIDTH)
         .parts(at, &mut head)
         .foot(&mut foot);
@@ -181,15 +174,13 @@ pub(in crate::app::overlay) fn show(
             .min(0.54 * room)
             .min(seen);
         if example.is_none() {
-            words(ui, &say, &lesson);
-            play(ui);
+            plays |= words(ui, &say, &lesson);
         } else if room < beside + WORDS {
             picture(
                 ui,
                 (window.height() * ABOVE).clamp(LEAST, SIDE).min(room).min(seen),
             );
-            words(ui, &say, &lesson);
-            play(ui);
+            plays |= words(ui, &say, &lesson);
         } else {
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = 26.0;
@@ -197,12 +188,11 @@ pub(in crate::app::overlay) fn show(
                 let left = ui.available_width();
                 ui.allocate_ui_with_layout(vec2(left, 0.0), Flow::top_down(Align::Min), |ui| {
                     ui.set_width(left);
-                    words(ui, &say, &lesson);
+                    plays |= words(ui, &say, &lesson);
                     if is_listed {
                         ui.add_space(18.0);
                         listed = contents(ui, &titles, at);
                     }
-                    play(ui);
                 });
             });
         }
@@ -222,6 +212,15 @@ pub(in crate::app::overlay) fn show(
         next.set(Page::None);
     }
     Ok(())
+}
+
+/// What the page is called, and the game.
+fn heading(entry: Option<&dyn Entry>) -> String {
+    let title = texts::text("rules-title");
+    match entry {
+        Some(entry) => format!("{title}  ·  {}", widgets::game_name(entry.name())),
+        None => title,
+    }
 }
 
 /// By how many pages keys go on. Arrows turn them where they have nothing else to do.
@@ -297,8 +296,8 @@ fn walk(ui: &mut Ui, at: usize, count: usize) -> i32 {
     step
 }
 
-/// The rule, and the one that forbids what is shown.
-fn words(ui: &mut Ui, say: &dyn Fn(&Sentence) -> String, lesson: &Lesson) {
+/// The rule, the one that forbids what is shown, and the way to a first game. True when that is pressed.
+fn words(ui: &mut Ui, say: &dyn Fn(&Sentence) -> String, lesson: &Lesson) -> bool {
     let forbids = lesson.example.as_ref().and_then(Example::forbidden);
     let mut lines = vec![
         (say(&lesson.title), style::serif(27.0), TEXT),
@@ -309,4 +308,6 @@ fn words(ui: &mut Ui, say: &dyn Fn(&Sentence) -> String, lesson: &Lesson) {
         ui.add(Label::new(RichText::new(line).font(font).color(colour)).wrap());
         ui.add_space(4.0);
     }
+    ui.add_space(6.0);
+    button(ui, Weight::Plain, Some(Icon::Play), &texts::text("rules-first")).clicked()
 }

@@ -7,7 +7,7 @@ use bevy_egui::{
     egui::{self, Align2, Color32, Id, LayerId, Order, Painter, Pos2, Stroke, StrokeKind},
 };
 
-use super::{events, eye::Eye, facts::Facts, legend::Legend, panel::BAR, pointers, review};
+use super::{events, eye::Eye, facts::Facts, legend::Legend, panel::BAR, pointers, review, riddle};
 use crate::{
     app::{
         base::Page,
@@ -62,6 +62,7 @@ pub(in crate::app::overlay) fn show(
     }
     counts(&painter, &eye, layout, &facts);
     pointers::advise(&painter, &eye, layout, &current, &hint);
+    riddle::point(&painter, &eye, layout, &current, &facts);
     let told = (&*current, &*facts, &*insight);
     review::point(&painter, &eye, layout, told, !reduced.0);
     if let Some(line) = events::pointed_at(ctx, &facts) {

@@ -20,5 +20,7 @@ pub(super) mod quick;
 pub(super) mod reader;
 pub(super) mod replay;
 mod review;
+pub(super) mod riddle;
 mod seats;
+mod strip;
 pub(super) mod trouble;

@@ -110,6 +110,10 @@ pub(super) fn offers(games: Games, settings: &Settings, open: Option<&Current>) 
         sign: Some(Icon::Book),
         ..Offer::new(Kind::Deed, Way::Page(Page::Rules), texts::text("title-rules"))
     });
+    offers.push(Offer {
+        sign: Some(Icon::Hint),
+        ..Offer::new(Kind::Deed, Way::Page(Page::Puzzles), texts::text("puzzles-title"))
+    });
     offers.extend(games.into_iter().map(|game| tile(game, game == entry)));
     let words = [
         ("title-tournament", Way::Page(Page::Tournament)),
