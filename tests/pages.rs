@@ -40,7 +40,7 @@ use bevy_egui::{
 };
 use homestretch::{
     app::{
-        ask::{Ask, Asked, Begin, Change, Leave, Parting, Saves, Seek, Trust},
+        ask::{Ask, Begin, Change, Leave, Parting, Saves, Seek, Trust},
         base::{Log, Options, Page, Screen},
         contest::Contest,
         current::Current,
@@ -51,7 +51,6 @@ use homestretch::{
     },
     catalogue::{self, Entry},
     play::{Chair, Match, Setup, Sitter, company, seed},
-    puzzles::Wish,
     rules::{Message, Seat, SeatSet},
     staging::Kind,
     texts::{self, Language},

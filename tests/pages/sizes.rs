@@ -144,7 +144,6 @@ pub(super) fn everything_can_be_read_and_pressed_in_small_windows_and_large_lett
         if at == 0 {
             of_the_program(&mut play, &views);
             of_contests(&mut play, &views);
-            of_strips(&mut play, &views);
         }
         play.end(game, seats);
         play.view(&of_game, |play, size| of_an_end(play, game.name(), size));
@@ -267,7 +266,6 @@ fn of_the_program(play: &mut Screenplay, views: &[View]) {
             Page::Console,
             Page::About,
             Page::Training,
-            Page::Puzzles,
         ] {
             let over = if page == Page::Quick { MENU } else { PAGE };
             play.go(Screen::Table, page);
@@ -299,17 +297,6 @@ fn of_the_program(play: &mut Screenplay, views: &[View]) {
     play.view(views, |play, size| {
         play.survey(&format!("players of one's own, {size}"), &[PAGE]);
     });
-}
-
-/// What is told above the table in a first game and of a puzzle.
-fn of_strips(play: &mut Screenplay, views: &[View]) {
-    let puzzle = Begin::Puzzle(Asked::Next(Wish::default()));
-    for (what, begin) in [("a first game", Begin::First("mejn")), ("a puzzle", puzzle)] {
-        play.app.world_mut().write_message(Ask::Begin(begin));
-        play.frames(60);
-        play.go(Screen::Table, Page::None);
-        play.view(views, |play, size| play.glance(&format!("{what}, {size}")));
-    }
 }
 
 /// A tournament and trainings with what came out of them, and with all figures.
