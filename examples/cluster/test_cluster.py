@@ -367,5 +367,5 @@ if __name__ == "__main__":
     # What a shell runs in the background ignores Ctrl-C, and so would all that is started here.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     # What hangs in spite of all that ends with a word on where it stood.
-    faulthandler.dump_traceback_later(2 * LONG, exit=True)
+    faulthandler.dump_traceback_later(4 * LONG, exit=True)
     unittest.main()
