@@ -11,7 +11,10 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 
-use super::venue::{Clocks, Deeds, FORFEIT, GameResult, Seating, Sitting, places};
+use super::{
+    luck::Luck,
+    venue::{Clocks, Deeds, FORFEIT, GameResult, Seating, Sitting, places},
+};
 use crate::{
     bots::{self, Answer, BotSpec, Guest, Limits, Policy},
     catalogue::{Board, Event, Wrapped},
@@ -195,6 +198,7 @@ pub(super) fn play<G: Notation>(
     players: [Sitting<'_, G>; Seat::MOST],
     bound: u64,
     clocks: Option<&mut Vec<Clocks>>,
+    mut luck: Option<Luck<'_, G>>,
 ) -> Result<GameResult, Message> {
     let (mut dice, key) = (Dice::new(seed), ThoughtKey::new(seed));
     let players = players.into_iter().map(|player| match player {
@@ -227,6 +231,9 @@ pub(super) fn play<G: Notation>(
         if done == Acts::default() {
             break;
         }
+        if let Some(luck) = &mut luck {
+            luck.see(board.rules(), board.position(), &position, acts.choices);
+        }
         acts += done;
         *board.parts().1 = position;
         game.tell(&board, std::mem::take(&mut told.0));
@@ -235,7 +242,10 @@ pub(super) fn play<G: Notation>(
         clocks.push(game.clocks);
     }
     let deeds = told.1.0;
-    Ok(game.end(&board, seating, acts, deeds))
+    Ok(GameResult {
+        luck: luck.map(|luck| luck.sum()),
+        ..game.end(&board, seating, acts, deeds)
+    })
 }
 
 impl<G: Notation> Hosted<'_, G> {
@@ -347,6 +357,7 @@ impl<G: Notation> Hosted<'_, G> {
             choices: u32::try_from(acts.choices).unwrap_or(u32::MAX),
             deeds,
             fouls: self.fouls,
+            luck: None,
         }
     }
 }

@@ -5,13 +5,15 @@
 //! `b mod E` of round `b div E`, and its seed is the SHA-256 of `homestretch block 1`, a line feed, the tournament's
 //! seed and `b`, both as eight bytes in little-endian order.
 
+use std::collections::BTreeSet;
+
 use sha2::{Digest, Sha256};
 
 use super::{
     MOST_GAMES, beyond,
     encounters::encounters,
     tournament::{Shape, Stop, Tournament},
-    venue::{Seating, Venues},
+    venue::{Seating, Venues, seats_of},
 };
 use crate::{
     bots,
@@ -20,7 +22,7 @@ use crate::{
         dice::Seed,
         seed::{fresh_number, hex},
     },
-    rules::{Message, SeatSet},
+    rules::{Message, Seat, SeatSet},
 };
 
 /// The most players: of every two is kept who ended before whom.
@@ -129,6 +131,9 @@ impl Plan {
                 Vec::new()
             }
         };
+        if tournament.luck && faults.is_empty() {
+            faults.extend(check_luck(entry, &config, seats, &encounters).err());
+        }
         if !faults.is_empty() {
             return Err(faults);
         }
@@ -248,6 +253,38 @@ fn configuration(
     config
 }
 
+/// Luck is reckoned where chance acts, and where somebody can tell who is winning at each of the tables.
+fn check_luck(
+    entry: &dyn Entry,
+    config: &Config,
+    seats: usize,
+    encounters: &[Vec<Seating>],
+) -> Result<(), Message> {
+    let tables: BTreeSet<u8> = encounters
+        .iter()
+        .flatten()
+        .map(|seating| seats_of(seating).into())
+        .collect();
+    for taken in tables {
+        let is_empty = |seat: &Seat| taken >> seat.index() & 1 == 0;
+        let mut config = config.clone();
+        entry.set_seats(
+            &mut config,
+            seats,
+            SeatSet::first(seats).iter().filter(is_empty).collect(),
+        );
+        // What is wrong with such a table is said when it is played.
+        let Ok(board) = entry.open(&config) else { continue };
+        if !board.has_chance() {
+            return Err(Message::new("arena-luck-none"));
+        }
+        if entry.assessor(&*board).is_none() {
+            return Err(Message::new("arena-luck-unjudged"));
+        }
+    }
+    Ok(())
+}
+
 fn check_stop(stop: Option<&Stop>, players: &[String]) -> Result<(), Message> {
     let Some(stop) = stop else { return Ok(()) };
     let known = |word: &String| {
@@ -282,7 +319,7 @@ fn check_stop(stop: Option<&Stop>, players: &[String]) -> Result<(), Message> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{arena::venue::seats_of, catalogue::Ours, rules::Seat};
+    use crate::catalogue::Ours;
 
     fn plan(players: &[&str], change: impl FnOnce(&mut Tournament)) -> Result<Plan, Vec<Message>> {
         let mut tournament = Tournament {
@@ -385,6 +422,16 @@ mod tests {
             faults(&["far"; 4], |it| it.fixed_seat = Some(4)),
             ["arena-fixed-seat"]
         );
+        let unjudged = |it: &mut Tournament| {
+            it.luck = true;
+            it.house.rules.push("dots=12".to_owned());
+        };
+        assert_eq!(faults(&["far"; 4], unjudged), ["arena-luck-unjudged"]);
+        let without_chance = |it: &mut Tournament| {
+            it.luck = true;
+            it.game = "quoridor".to_owned();
+        };
+        assert_eq!(faults(&["random"; 2], without_chance), ["arena-luck-none"]);
         assert_eq!(faults(&["far"; 4], |it| it.games = 1 << 60), ["number-most"]);
         assert_eq!(faults(&["far"; 300], |_| {}), ["number-most"]);
         let stop = |stronger: &str, by| {

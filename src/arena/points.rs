@@ -87,6 +87,7 @@ mod tests {
             choices: 0,
             deeds: Vec::new(),
             fouls: Vec::new(),
+            luck: None,
         }
     }
 

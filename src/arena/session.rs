@@ -97,6 +97,7 @@ impl Session {
             &VenueTerms {
                 bound: tournament.bound,
                 bots: tournament.bots.clone(),
+                luck: tournament.luck,
                 incidents: out.map(|path| path.join("incidents")),
             },
         )?;

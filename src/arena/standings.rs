@@ -8,7 +8,8 @@ use super::{
     plan::Plan,
     points::UNIT,
     rating::ratings,
-    tally::{GROUPS, Ratio, Score, Tally},
+    tally::{FINE, GROUPS, Ratio, Score, Tally},
+    variate::Mean,
     verdict::{Jury, Verdict},
 };
 
@@ -56,6 +57,9 @@ pub struct Row {
     pub places: Vec<u64>,
     /// Its share of the wins an appearance, 0 … 1.
     pub win: Estimate,
+    /// The same less its luck, where that was reckoned.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub adjusted: Option<Adjusted>,
     /// Points of Sitarz: 100 · points / games.
     pub points: Estimate,
     /// Its rating; 1500 is the mean.
@@ -66,6 +70,42 @@ pub struct Row {
     pub deeds: Vec<f64>,
     /// What went wrong with it, and how often, where it is a bot.
     pub fouls: BTreeMap<String, u64>,
+}
+
+/// Half an interval that is smaller than this, as a share, comes from rounding alone.
+const ALIKE: f64 = 1e-6;
+
+/// What is left of the wins of an entrant without its luck.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Adjusted {
+    /// Its share of the wins an appearance with its luck taken off: an estimate of the same number as without.
+    pub win: Estimate,
+    /// Its luck an appearance, in shares of wins.
+    pub luck: Estimate,
+    /// How many times as many games the plain share would need for the same interval; none where that is not known.
+    pub games: Option<f64>,
+}
+
+impl Adjusted {
+    fn of(score: &Score) -> Option<Self> {
+        let variate = &score.variate;
+        let [plain, adjusted, luck] = [variate.plain(), variate.adjusted(), variate.luck()];
+        let fine = FINE as f64;
+        // Without its luck a share may lie a little outside of 0 … 1.
+        let told = |mean: Mean| Estimate::new(mean.value / fine, mean.half / fine, -1.0, 2.0);
+        // Blocks that are all alike, but for what chances were rounded to, rule out little.
+        let is_alike = adjusted.half < ALIKE * fine;
+        let games = (plain.half / adjusted.half).powi(2);
+        variate.is_known().then(|| Self {
+            win: if is_alike {
+                Estimate::share(&score.share)
+            } else {
+                told(adjusted)
+            },
+            luck: told(luck),
+            games: (games.is_finite() && !is_alike).then(|| rounded(games)),
+        })
+    }
 }
 
 /// How long games were.
@@ -130,6 +170,12 @@ pub struct Standings {
 }
 
 impl Standings {
+    /// Whether the luck of anybody is known.
+    #[must_use]
+    pub fn has_luck(&self) -> bool {
+        self.rows.iter().any(|row| row.adjusted.is_some())
+    }
+
     /// Makes them from what was added up.
     #[must_use]
     pub fn new(plan: &Plan, tally: &Tally, jury: &Jury, deed_names: &'static [&'static str]) -> Self {
@@ -147,6 +193,7 @@ impl Standings {
                 games: score.appearances,
                 places: score.places[..plan.seats].to_vec(),
                 win: Estimate::share(&score.share),
+                adjusted: Adjusted::of(score),
                 points: Estimate::new(
                     score.points.mean() * 100.0 / UNIT as f64,
                     score.points.half() * 100.0 / UNIT as f64,

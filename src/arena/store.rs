@@ -185,6 +185,7 @@ fn read(game: Game) -> Option<GameResult> {
         choices,
         deeds: vec![[0; Seat::MOST]; deeds.len()],
         fouls: Vec::new(),
+        luck: None,
     };
     for (k, digit) in places.chars().enumerate() {
         *result.places.get_mut(k)? = u8::try_from(digit.to_digit(10)?).ok()?;
@@ -214,6 +215,9 @@ struct Line {
     /// What went wrong with bots: the game, the seat, the word.
     #[serde(default)]
     fouls: Vec<(usize, u8, String)>,
+    /// The luck of each seat, game by game, in parts of certainty, where it is reckoned.
+    #[serde(default)]
+    luck: Option<Vec<Vec<i64>>>,
     hash: String,
 }
 
@@ -224,11 +228,16 @@ fn block_text(number: u64, results: &[GameResult], seats: usize) -> String {
         fouls.map(move |(seat, word)| (game, *seat, word.as_str()))
     });
     let fouls: Vec<(usize, u8, &str)> = fouls.collect();
-    if fouls.is_empty() {
-        json!({ "block": number, "games": games }).to_string()
-    } else {
-        json!({ "block": number, "fouls": fouls, "games": games }).to_string()
+    let mut line = json!({ "block": number, "games": games });
+    if !fouls.is_empty() {
+        line["fouls"] = json!(fouls);
     }
+    let of_seats = |result: &GameResult| Some(result.luck?[..seats].to_vec());
+    let luck: Option<Vec<Vec<i64>>> = results.iter().map(of_seats).collect();
+    if let Some(luck) = luck {
+        line["luck"] = json!(luck);
+    }
+    line.to_string()
 }
 
 /// Puts the hash into a line.
@@ -536,6 +545,11 @@ impl Reading {
             if let Some(result) = results.get_mut(game) {
                 result.fouls.push((seat, word));
             }
+        }
+        for (result, of_seats) in results.iter_mut().zip(line.luck.into_iter().flatten()) {
+            let mut luck = [0; Seat::MOST];
+            luck.iter_mut().zip(of_seats).for_each(|(to, from)| *to = from);
+            result.luck = Some(luck);
         }
         let expected = chain(&self.hash, &block_text(line.block, &results, self.plan.seats));
         if line.hash != expected {

@@ -2,10 +2,14 @@
 
 use super::{
     points::{UNIT, worth},
+    variate::Variate,
     venue::{GameResult, Seating, Venue},
 };
-use crate::rules::Seat;
+use crate::{rules::Seat, strategies::CERTAIN};
 use std::collections::BTreeMap;
+
+/// What a win counts where luck is taken off it: as many parts as its shares and chances both go into.
+pub const FINE: i64 = UNIT * CERTAIN;
 
 /// Into how many groups the rounds are dealt, to tell how uncertain a rating is.
 pub const GROUPS: usize = 32;
@@ -158,6 +162,8 @@ pub struct Score {
     pub share: Ratio,
     /// Points, in sixtieths.
     pub points: Ratio,
+    /// Shares of wins and luck, in parts of [`FINE`], where luck is reckoned.
+    pub variate: Variate,
     /// Shares of wins at each seat, in sixtieths.
     pub by_seat: [Ratio; Seat::MOST],
     /// Deeds, in the order of the game.
@@ -219,6 +225,7 @@ impl Tally {
         let count = self.scores.len();
         let mut shares = vec![(0, 0); count];
         let mut points = vec![0; count];
+        let mut luck = vec![0; count];
         let mut by_seat = vec![[(0, 0); Seat::MOST]; count];
         let mut seats = [(0, 0); Seat::MOST];
         self.blocks += 1;
@@ -245,6 +252,9 @@ impl Tally {
                     *sum += u64::from(deed[k]);
                 }
                 points[who] += worth[k].points;
+                if let Some(of_seats) = &result.luck {
+                    luck[who] += of_seats[k];
+                }
                 for (amount, chances) in [&mut shares[who], &mut by_seat[who][k], &mut seats[k]] {
                     *amount += worth[k].share;
                     *chances += 1;
@@ -256,6 +266,12 @@ impl Tally {
             let (share, chances) = shares[who];
             score.share.add(share, chances);
             score.points.add(points[who], chances);
+            if results.iter().all(|result| result.luck.is_some()) {
+                let (share, luck) = (share * CERTAIN, luck[who] * UNIT);
+                score
+                    .variate
+                    .add((round % GROUPS as u64) as usize, share, luck, chances);
+            }
             for (ratio, (share, chances)) in score.by_seat.iter_mut().zip(by_seat[who]) {
                 ratio.add(share, chances);
             }

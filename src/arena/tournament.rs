@@ -99,6 +99,9 @@ pub struct Tournament {
     pub games: u64,
     /// When it may stop before.
     pub stop: Option<Stop>,
+    /// Whether the luck of every game is reckoned, and taken off its result beside the plain one.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub luck: bool,
     /// From which all dice follow; where it is missing, the plan draws one.
     pub seed: Option<u64>,
     /// The most rolls and choices together before a game counts as drawn.
@@ -126,6 +129,7 @@ impl Default for Tournament {
             fixed_seat: None,
             games: 10_000,
             stop: None,
+            luck: false,
             seed: None,
             bound: 100_000,
             bots: BotTerms::default(),

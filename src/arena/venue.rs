@@ -11,15 +11,16 @@ use serde::{Deserialize, Serialize};
 use super::{
     guests::{self, BotTerms, Guests},
     learn::{Founding, School},
+    luck::{self, Luck, StandIns},
 };
 use crate::{
     catalogue::{Config, Games, Listed, Spec, Typed, Visitor},
     play::{
         dice::{Seed, Tape, ThoughtKey},
-        run::{Terms, play_out},
+        run::{Played, Terms, play_out},
     },
     rules::{Game, Listener, Message, Notation, Seat, SeatSet, Source, Standing},
-    strategies::{Random, Strategy},
+    strategies::{Judgement, Random, Strategy},
 };
 
 /// Who sits where: the number of an entrant, or none.
@@ -48,6 +49,8 @@ pub struct GameResult {
     pub deeds: Vec<[u32; Seat::MOST]>,
     /// What went wrong with bots: the seat, and the word for it.
     pub fouls: Vec<(u8, String)>,
+    /// The luck of each seat, in parts of certainty, where it is reckoned.
+    pub luck: Option<[i64; Seat::MOST]>,
 }
 
 /// The word for a game that a bot has forfeited.
@@ -158,11 +161,12 @@ impl Visitor for Opening<'_> {
             let (name, values) = entry.read(spec)?;
             Ok(Entrant::Own(Box::new(move || entry.named(name, &values))))
         });
-        Ok(Box::new(TypedVenue::new(
-            rules,
-            makers.collect::<Result<_, Message>>()?,
-            self.terms.bound,
-        )))
+        let venue = TypedVenue::new(rules, makers.collect::<Result<_, Message>>()?, self.terms.bound);
+        Ok(Box::new(if self.terms.luck {
+            venue.judged(|rules| entry.judgement(rules))
+        } else {
+            venue
+        }))
     }
 }
 
@@ -175,6 +179,8 @@ pub struct VenueTerms {
     pub bots: BotTerms,
     /// Where the faults of bots are kept with what led to them.
     pub incidents: Option<PathBuf>,
+    /// Whether the luck of every game is reckoned.
+    pub luck: bool,
 }
 
 /// Who takes part.
@@ -202,7 +208,11 @@ pub struct TypedVenue<G: Notation> {
     rules: Vec<Option<G>>,
     entrants: Vec<Entrant<G>>,
     bound: u64,
+    judges: Option<Judges<G>>,
 }
+
+/// Makes who judges a game by these rules.
+type Judges<G> = Box<dyn Fn(&G) -> Option<Box<dyn Judgement<G>>> + Send + Sync>;
 
 impl<G: Notation> TypedVenue<G> {
     /// A venue: the rules for the seats that are taken, none where they can't be; the entrants; and the most outcomes
@@ -215,7 +225,59 @@ impl<G: Notation> TypedVenue<G> {
                 .collect(),
             entrants,
             bound,
+            judges: None,
         }
+    }
+
+    /// This venue where the luck of every game is reckoned, by who can tell how likely each seat is to win.
+    #[must_use]
+    pub fn judged(
+        self,
+        judges: impl Fn(&G) -> Option<Box<dyn Judgement<G>>> + Send + Sync + 'static,
+    ) -> Self {
+        Self {
+            judges: Some(Box::new(judges)),
+            ..self
+        }
+    }
+
+    /// Who reckons the luck of a game, where it is reckoned.
+    fn luck<'a>(
+        &self,
+        rules: &G,
+        stand_ins: Option<StandIns<'a, G>>,
+        seed: &Seed,
+        place: usize,
+    ) -> Option<Luck<'a, G>> {
+        let judgement = self.judges.as_ref()?(rules)?;
+        Some(Luck::new(judgement, stand_ins, seed, place, self.bound))
+    }
+
+    /// A player of this program; any one where nobody sits, and where a bot does.
+    fn player(&self, who: Option<u16>) -> Box<dyn Strategy<G>> {
+        match who.map(|who| &self.entrants[usize::from(who)]) {
+            Some(Entrant::Own(make)) => make(),
+            Some(Entrant::Bot(_)) | None => Box::new(Random),
+        }
+    }
+
+    fn play_one<S: Strategy<G>>(
+        &self,
+        rules: &G,
+        dice: &mut Tape,
+        key: ThoughtKey,
+        players: &mut [S],
+        deeds: &mut Deeds,
+        luck: Option<&mut Luck<'_, G>>,
+    ) -> Result<Played, Message> {
+        if let Some(luck) = luck {
+            return Ok(luck::play_out(rules, dice, key, players, self.bound, deeds, luck));
+        }
+        let terms = Terms {
+            bound: self.bound,
+            checked: false,
+        };
+        play_out(rules, dice, key, players, terms, deeds).map_err(|foul| foul.message)
     }
 
     fn any(&self) -> Option<&G> {
@@ -299,6 +361,7 @@ impl<G: Notation> Venue for TypedVenue<G> {
                     sittings,
                     self.bound,
                     clocks.as_deref_mut(),
+                    self.luck(rules, None, seed, place),
                 )?);
                 continue;
             }
@@ -309,11 +372,9 @@ impl<G: Notation> Venue for TypedVenue<G> {
             let mut players: Vec<Box<dyn Strategy<G>>> = Vec::with_capacity(Seat::MOST);
             players.extend(own);
             let mut deeds = Deeds(vec![[0; Seat::MOST]; G::DEEDS.len()]);
-            let terms = Terms {
-                bound: self.bound,
-                checked: false,
-            };
             dice.rewind();
+            let stand_ins = || seating.map(|who| self.player(who)).into();
+            let mut luck = self.luck(rules, Some(&stand_ins), seed, place);
             let played = if let Some(clocks) = &mut clocks {
                 let mut clocked: Vec<Clocked<'_, G>> = players
                     .iter_mut()
@@ -323,19 +384,19 @@ impl<G: Notation> Venue for TypedVenue<G> {
                         time: Duration::ZERO,
                     })
                     .collect();
-                let played = play_out(rules, &mut dice, key, &mut clocked, terms, &mut deeds);
+                let played = self.play_one(rules, &mut dice, key, &mut clocked, &mut deeds, luck.as_mut());
                 clocks.push(std::array::from_fn(|k| (clocked[k].choices, clocked[k].time)));
                 played
             } else {
-                play_out(rules, &mut dice, key, &mut players, terms, &mut deeds)
-            }
-            .map_err(|foul| foul.message)?;
+                self.play_one(rules, &mut dice, key, &mut players, &mut deeds, luck.as_mut())
+            }?;
             results.push(GameResult {
                 places: places(seating, played.standing.as_ref()),
                 rolls: u32::try_from(played.rolls).unwrap_or(u32::MAX),
                 choices: u32::try_from(played.choices).unwrap_or(u32::MAX),
                 deeds: deeds.0,
                 fouls: Vec::new(),
+                luck: luck.map(|luck| luck.sum()),
             });
         }
         Ok(results)

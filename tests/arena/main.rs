@@ -4,6 +4,7 @@ mod evolution;
 mod exact;
 mod kept;
 mod learn;
+mod luck;
 mod reports;
 mod tournaments;
 mod train;

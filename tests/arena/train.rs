@@ -277,6 +277,7 @@ fn scores_share_ties_and_know_teams() {
             choices: 0,
             deeds: Vec::new(),
             fouls: Vec::new(),
+            luck: None,
         };
         (4.0 * measure.score(&result, seat, team)).to_string()
     };

@@ -51,6 +51,8 @@ arena-twice = „{ $name }“ steht zweimal in der Liste. Für Tische dieser Art
 arena-fixed-seat = Diesen Platz zum Bleiben gibt es nicht. Plätze werden von 0 bis { $most } gezählt.
 arena-fixed-shape = Nur an einem einzigen Tisch kann eine Strategie ihren Platz behalten. Lass --fixed-seat weg, oder wähle die Form „table“.
 arena-too-many = Das ergibt mehr als { $most } verschiedene Tische. Nenne weniger Strategien.
+arena-luck-none = In diesem Spiel bleibt nichts dem Zufall überlassen, also gibt es kein Glück abzuziehen. Lass --luck weg.
+arena-luck-unjudged = Wer an einem Tisch mit diesen Regeln vorn liegt, kann niemand sagen, also lässt sich kein Glück berechnen. Lass --luck weg, oder spiele mit den üblichen Regeln und Maßen.
 arena-threads = Mindestens ein Thread muss es sein.
 threads-many = { $asked } Threads nützen auf keinem Rechner etwas: { $most } spielen.
 arena-no-threads = Das System gewährt keine Threads: { $why }. Gib mit --threads weniger an.
@@ -80,6 +82,8 @@ arena-rounded =
 arena-head-name = Strategie
 arena-head-games = Partien
 arena-head-win = Siege, %
+arena-head-adjusted = ohne Glück, %
+arena-head-luck = Glück, %
 arena-head-points = Punkte
 arena-head-rating = Wertung
 arena-head-places = Ränge, %
@@ -102,6 +106,7 @@ arena-lengths-choices =
         [one] In einer davon teilten sich mehrere den Sieg.
        *[other] In { $draws } davon teilten sich mehrere den Sieg.
     }
+arena-adjusted = Ohne Glück: Was der Zufall gebracht hat, wird von jedem Ergebnis abgezogen. Im Mittel bringt er nichts, also schätzen beide Zahlen dasselbe; für das gleiche Intervall braucht die einfache { $factor }-mal so viele Partien.
 arena-fouls = Was bei { $name } schiefging: { $fouls }.
 arena-policy = { $text }.
 arena-bot = { $why }.

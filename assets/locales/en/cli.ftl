@@ -51,6 +51,8 @@ arena-twice = “{ $name }” is listed twice. For tables of this shape each pla
 arena-fixed-seat = There is no such seat to stay on. Seats are counted from 0 to { $most }.
 arena-fixed-shape = Only at a table can a player keep its seat. Leave out --fixed-seat, or choose the shape “table”.
 arena-too-many = That makes more than { $most } different tables. Name fewer players.
+arena-luck-none = Nothing is left to chance in this game, so there is no luck to take off. Leave out --luck.
+arena-luck-unjudged = Nobody can tell who is winning at a table by these rules, so luck can’t be reckoned. Leave out --luck, or play by the usual rules and sizes.
 arena-threads = At least one thread is needed.
 threads-many = { $asked } threads are of no use on any machine: { $most } play.
 arena-no-threads = The system grants no threads: { $why }. Ask for fewer with --threads.
@@ -80,6 +82,8 @@ arena-rounded =
 arena-head-name = player
 arena-head-games = games
 arena-head-win = wins, %
+arena-head-adjusted = luck-adjusted, %
+arena-head-luck = luck, %
 arena-head-points = points
 arena-head-rating = rating
 arena-head-places = places, %
@@ -100,6 +104,7 @@ arena-lengths-choices =
         [0] Nobody shared a first place.
        *[other] In { $draws } of them several shared the first place.
     }
+arena-adjusted = Luck-adjusted: what chance brought is taken off every result. It brings nothing on average, so both numbers estimate the same; for the same interval the plain one needs { $factor } times as many games.
 arena-fouls = What went wrong with { $name }: { $fouls }.
 arena-policy = { $text }.
 arena-bot = { $why }.

@@ -49,6 +49,8 @@ arena-twice = «{ $name }» aparece dos veces en la lista. Para mesas de esta fo
 arena-fixed-seat = No existe ese asiento en el que quedarse. Los asientos se cuentan de 0 a { $most }.
 arena-fixed-shape = Solo con una única mesa puede alguien conservar su asiento. Quita --fixed-seat o elige la forma «table».
 arena-too-many = De ahí salen más de { $most } mesas distintas. Nombra menos participantes.
+arena-luck-none = En este juego nada queda al azar, así que no hay suerte que descontar. Quita --luck.
+arena-luck-unjudged = Nadie sabe decir quién va ganando en una mesa con estas reglas, así que no se puede calcular la suerte. Quita --luck o juega con las reglas y medidas habituales.
 arena-threads = Hace falta al menos un hilo.
 threads-many = { $asked } hilos no sirven de nada en ninguna máquina: juegan { $most }.
 arena-no-threads = El sistema no concede hilos: { $why }. Pide menos con --threads.
@@ -78,6 +80,8 @@ arena-rounded =
 arena-head-name = participante
 arena-head-games = partidas
 arena-head-win = victorias, %
+arena-head-adjusted = sin suerte, %
+arena-head-luck = suerte, %
 arena-head-points = puntos
 arena-head-rating = puntuación
 arena-head-places = puestos, %
@@ -100,6 +104,7 @@ arena-lengths-choices =
         [one] En una de ellas se compartió el primer puesto.
        *[other] En { $draws } de ellas se compartió el primer puesto.
     }
+arena-adjusted = Sin suerte: lo que trajo el azar se descuenta de cada resultado. De media no trae nada, así que ambos números estiman lo mismo; para el mismo intervalo, el simple necesita { $factor } veces más partidas.
 arena-fouls = Lo que falló con { $name }: { $fouls }.
 arena-policy = { $text }.
 arena-bot = { $why }.

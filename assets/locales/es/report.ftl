@@ -68,3 +68,4 @@ report-how-block = Un bloque es una mesa en todas sus disposiciones de asientos 
 report-how-points = Los puntos se dan por los puestos, como en la clasificación de estrategias de Sitarz: 100 veces los puntos de una partida, en promedio.
 report-how-rating = Una puntuación sale de quién de cada dos acabó antes (Bradley y Terry); 1500 es la media, y 400 más significan 10 contra 1.
 report-how-fair = Si k participantes comparten el primer puesto, cada cual se lleva 1/k de la victoria.
+report-how-luck = La suerte es cuánto han subido las tiradas y las cartas de una partida la probabilidad de ganar, más allá de lo que hacen de media. Solo se descuenta de la parte de victorias: puntos, puestos, puntuaciones y preguntas quedan como están.

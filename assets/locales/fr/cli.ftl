@@ -51,6 +51,8 @@ arena-twice = « { $name } » figure deux fois dans la liste. Pour des tables 
 arena-fixed-seat = Cette place n’existe pas : on ne peut pas la garder. Les places se comptent de 0 à { $most }.
 arena-fixed-shape = Garder sa place n’est possible qu’à une seule table. Enlève --fixed-seat, ou choisis la forme « table ».
 arena-too-many = Cela fait plus de { $most } tables différentes. Nomme moins de stratégies.
+arena-luck-none = Rien n’est laissé au hasard dans ce jeu : il n’y a pas de chance à retrancher. Enlève --luck.
+arena-luck-unjudged = Personne ne sait dire qui mène à une table avec ces règles : la chance ne peut pas être calculée. Enlève --luck, ou joue avec les règles et les dimensions habituelles.
 arena-threads = Il faut au moins un thread.
 threads-many = { $asked } threads ne servent à rien sur aucune machine : { $most } jouent.
 arena-no-threads = Le système n’accorde pas de threads : { $why }. Demandes-en moins avec --threads.
@@ -77,6 +79,8 @@ arena-rounded =
 arena-head-name = stratégie
 arena-head-games = parties
 arena-head-win = victoires, %
+arena-head-adjusted = sans la chance, %
+arena-head-luck = chance, %
 arena-head-points = points
 arena-head-rating = cote
 arena-head-places = rangs, %
@@ -97,6 +101,7 @@ arena-lengths-choices =
         [0] Aucune première place n’a été partagée.
        *[other] Premières places partagées : { $draws }.
     }
+arena-adjusted = Sans la chance : ce que le hasard a apporté est retranché de chaque résultat. En moyenne il n’apporte rien, donc les deux nombres estiment la même chose ; pour le même intervalle, le simple demande { $factor } fois plus de parties.
 arena-fouls = Ce qui n’a pas marché avec { $name } : { $fouls }.
 arena-policy = { $text }.
 arena-bot = { $why }.

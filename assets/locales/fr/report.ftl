@@ -77,3 +77,4 @@ report-how-block = Un bloc est une table dans toutes ses répartitions des place
 report-how-points = Les points suivent le rang, comme dans le classement des stratégies de Sitarz : 100 fois les points d’une partie, en moyenne.
 report-how-rating = La cote se déduit de qui finit devant qui (Bradley et Terry) ; la moyenne est 1500, et 400 de plus signifient 10 chances contre 1.
 report-how-fair = Quand k stratégies partagent la première place, chacune reçoit 1/k de la victoire.
+report-how-luck = La chance est ce que les lancers et les cartes d’une partie ont ajouté à l’espoir de gagner, au-delà de ce qu’ils font en moyenne. Elle n’est retranchée que de la part de victoires : points, rangs, cotes et questions restent tels quels.

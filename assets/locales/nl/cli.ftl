@@ -51,6 +51,8 @@ arena-twice = “{ $name }” staat twee keer in de lijst. Bij dit soort tafels 
 arena-fixed-seat = Zo’n plek om op te blijven zitten is er niet. Plekken tel je van 0 tot en met { $most }.
 arena-fixed-shape = Alleen aan één tafel kan een speler op een plek blijven. Laat --fixed-seat weg, of kies de vorm “table”.
 arena-too-many = Dat zijn meer dan { $most } verschillende tafels. Noem minder spelers.
+arena-luck-none = In dit spel is niets toeval, dus valt er geen geluk af te trekken. Laat --luck weg.
+arena-luck-unjudged = Wie er aan een tafel met deze regels voor staat kan niemand zeggen, dus is geluk niet te berekenen. Laat --luck weg, of speel met de gewone regels en maten.
 arena-threads = Er is minstens één thread nodig.
 threads-many = { $asked } threads hebben op geen enkele computer zin: er spelen er { $most }.
 arena-no-threads = Het systeem geeft geen threads: { $why }. Vraag er minder met --threads.
@@ -80,6 +82,8 @@ arena-rounded =
 arena-head-name = speler
 arena-head-games = partijen
 arena-head-win = gewonnen, %
+arena-head-adjusted = zonder geluk, %
+arena-head-luck = geluk, %
 arena-head-points = punten
 arena-head-rating = rating
 arena-head-places = plaatsen, %
@@ -102,6 +106,7 @@ arena-lengths-choices =
         [one] Eén keer werd de eerste plaats gedeeld.
        *[other] In { $draws } daarvan werd de eerste plaats gedeeld.
     }
+arena-adjusted = Zonder geluk: wat het toeval bracht is van elke uitslag afgetrokken. Gemiddeld brengt het niets, dus schatten beide getallen hetzelfde; voor hetzelfde interval heeft het gewone { $factor } keer zoveel partijen nodig.
 arena-fouls = Wat er misging met { $name }: { $fouls }.
 arena-policy = { $text }.
 arena-bot = { $why }.

@@ -65,3 +65,4 @@ report-how-block = Een blok is één tafel in al zijn opstellingen met dezelfde 
 report-how-points = Punten gaan naar plaats, zoals in de rangschikking van strategieën van Sitarz: 100 keer de punten van een partij, gemiddeld.
 report-how-rating = Een rating volgt uit wie van twee vóór de ander eindigde (Bradley en Terry); 1500 is het gemiddelde, en 400 meer betekent een kans van 10 tegen 1.
 report-how-fair = k spelers die samen de eerste plaats delen, krijgen ieder 1/k van de overwinning.
+report-how-luck = Geluk is hoeveel de worpen en kaarten van een partij de winstkans hebben verhoogd, boven wat ze gemiddeld doen. Het gaat alleen af van het aandeel in de overwinningen: punten, plaatsen, ratings en vragen blijven zoals ze zijn.

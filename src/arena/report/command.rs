@@ -49,6 +49,7 @@ pub fn command(tournament: &Tournament) -> String {
     for (name, is_on) in [
         ("--repetition", tournament.repetition),
         ("--permutations", tournament.permutations),
+        ("--luck", tournament.luck),
     ] {
         if is_on {
             words.push(name.to_owned());

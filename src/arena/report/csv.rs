@@ -49,6 +49,10 @@ pub fn standings(standings: &Standings) -> Result<String, ReportError> {
             *cell = format!("win_{end}");
         }
     }
+    let has_luck = standings.has_luck();
+    if has_luck {
+        head.extend(["win_adjusted", "luck"].iter().flat_map(|name| heads(name)));
+    }
     head.extend((1..=seats).map(|place| format!("place_{place}")));
     head.extend((0..seats).flat_map(|seat| heads(&format!("seat_{seat}_win"))));
     head.extend(
@@ -62,6 +66,11 @@ pub fn standings(standings: &Standings) -> Result<String, ReportError> {
         let mut line = vec![row.name.clone(), row.games.to_string()];
         let estimates = [&row.win, &row.points, &row.rating];
         line.extend(estimates.into_iter().flat_map(|it| cells(Some(it))));
+        if has_luck {
+            let known = row.adjusted.as_ref();
+            let estimates = [known.map(|it| &it.win), known.map(|it| &it.luck)];
+            line.extend(estimates.into_iter().flat_map(cells));
+        }
         line.extend(row.places.iter().map(u64::to_string));
         line.extend(row.by_seat.iter().flat_map(|it| cells(it.as_ref())));
         line.extend(row.deeds.iter().map(f64::to_string));

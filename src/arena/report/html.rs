@@ -39,6 +39,7 @@ fn whole(report: &Report, plots: &[Plot]) -> String {
         .iter()
         .map(|answer| verdict(&report.plan, answer))
         .chain(words::neighbours(standings))
+        .chain(words::without_luck(standings))
         .chain([words::lengths(standings)])
         .collect();
     let head = format!(
@@ -68,7 +69,7 @@ fn whole(report: &Report, plots: &[Plot]) -> String {
             "report-numbers",
             &(seats_table(report) + &pairs_table(standings) + &rules_table(report)),
         ),
-        section("report-how", &list(&HOW.map(texts::text))),
+        section("report-how", &list(&how(standings))),
     ];
     head + "<body>\n<main>\n" + &parts.concat() + "</main>\n</body>\n</html>\n"
 }
@@ -82,6 +83,11 @@ const HOW: [&str; 6] = [
     "report-how-rating",
     "report-how-fair",
 ];
+
+fn how(standings: &Standings) -> Vec<String> {
+    let luck = standings.has_luck().then_some("report-how-luck");
+    HOW.into_iter().chain(luck).map(texts::text).collect()
+}
 
 fn section(key: &str, body: &str) -> String {
     format!("<section>\n<h2>{}</h2>\n{body}</section>\n", text(key))
@@ -164,10 +170,13 @@ fn standings_table(standings: &Standings) -> String {
                 row.name.clone(),
                 grouped(row.games),
                 within(&row.win, 100.0, digits, ""),
+            ];
+            cells.extend(words::adjusted(standings, row, digits));
+            cells.extend([
                 within(&row.points, 1.0, 0, ""),
                 within(&row.rating, 1.0, 0, ""),
                 places.collect::<Vec<_>>().join(" · "),
-            ];
+            ]);
             cells.extend(row.deeds.iter().map(|&deed| texts::decimal(deed, 2)));
             cells
         })

@@ -1,7 +1,7 @@
 //! What a report says in sentences and numbers.
 
 use crate::{
-    arena::{Answer, Estimate, Plan, Standings},
+    arena::{Adjusted, Answer, Estimate, Plan, Row, Standings},
     rules::{Arg, Message},
     texts,
 };
@@ -110,14 +110,11 @@ pub fn lengths(standings: &Standings) -> String {
 /// The heads of the table of the standings, and of the game's deeds after them.
 #[must_use]
 pub fn heads(standings: &Standings) -> Vec<String> {
-    let heads = [
-        "arena-head-name",
-        "arena-head-games",
-        "arena-head-win",
-        "arena-head-points",
-        "arena-head-rating",
-        "arena-head-places",
-    ];
+    let mut heads = vec!["arena-head-name", "arena-head-games", "arena-head-win"];
+    if standings.has_luck() {
+        heads.extend(["arena-head-adjusted", "arena-head-luck"]);
+    }
+    heads.extend(["arena-head-points", "arena-head-rating", "arena-head-places"]);
     let deeds = standings
         .deed_names
         .iter()
@@ -128,6 +125,30 @@ pub fn heads(standings: &Standings) -> Vec<String> {
         .chain(deeds)
         .map(|key| texts::text(&key))
         .collect()
+}
+
+/// The cells below the heads of what is left without luck; none where nobody's is known.
+#[must_use]
+pub fn adjusted(standings: &Standings, row: &Row, digits: usize) -> Vec<String> {
+    let cell = |part: fn(&Adjusted) -> Estimate| {
+        let told = |it: &Adjusted| within(&part(it), 100.0, digits, "");
+        row.adjusted.as_ref().map_or_else(|| "–".to_owned(), told)
+    };
+    if standings.has_luck() {
+        vec![cell(|it| it.win), cell(|it| it.luck)]
+    } else {
+        Vec::new()
+    }
+}
+
+/// What taking off the luck is worth, and what it leaves as it is; none where it is not taken off.
+#[must_use]
+pub fn without_luck(standings: &Standings) -> Option<String> {
+    let known = standings.rows.iter().filter_map(|row| row.adjusted?.games);
+    let games = known.min_by(f64::total_cmp)?;
+    Some(say(
+        Message::new("arena-adjusted").with("factor", Arg::decimal(games, 1))
+    ))
 }
 
 /// Who won most.
@@ -149,7 +170,7 @@ pub(super) fn neighbours(standings: &Standings) -> Vec<String> {
     if is_asked || standings.rows.len() > COMPARED || standings.games == 0 {
         return Vec::new();
     }
-    let sentence = |pair: &[crate::arena::Row]| {
+    let sentence = |pair: &[Row]| {
         let key = if pair[0].win.low > pair[1].win.high {
             "report-apart"
         } else {

@@ -53,6 +53,7 @@ impl ValueEnum for Shape {
     homestretch arena run --players far,near,ranking --shape round-robin --stronger all --games 100000\n  \
     homestretch arena run --players random,far,ranking,ranking:0,0,0,0,0,0 --permutations --fixed-seat 0 --out results\n  \
     homestretch arena run tournament.ron --shard 2/8 --out part2")]
+#[expect(clippy::struct_excessive_bools, reason = "each is a flag of the command line")]
 struct RunLine {
     /// A tournament as RON; what is said on the line goes before it
     #[arg(value_name = "FILE")]
@@ -94,6 +95,9 @@ struct RunLine {
     /// … with at most this chance of a wrong verdict (0.05 where nothing is said)
     #[arg(long, value_name = "CHANCE", requires = "stronger")]
     alpha: Option<f64>,
+    /// Takes the luck of every game off its result: the same mean with a smaller interval, beside the plain one
+    #[arg(long)]
+    luck: bool,
     /// From which all dice follow (a fresh one where nothing is said)
     #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
@@ -199,6 +203,7 @@ impl RunLine {
         put(&mut tournament.threads, self.threads);
         tournament.repetition |= self.repetition;
         tournament.permutations |= self.permutations;
+        tournament.luck |= self.luck;
         tournament.game = self.game.clone().unwrap_or(tournament.game);
         tournament.shape = self.shape.unwrap_or(tournament.shape);
         tournament.games = self.games.unwrap_or(tournament.games);

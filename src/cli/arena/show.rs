@@ -65,6 +65,7 @@ fn summary(standings: &Standings, session: &Session, run: Option<&Run>) -> Value
                 "win_share": row.win.value,
                 "win_low": row.win.low,
                 "win_high": row.win.high,
+                "adjusted": row.adjusted,
                 "points": row.points.value,
                 "points_low": row.points.low,
                 "points_high": row.points.high,
@@ -132,6 +133,9 @@ pub(super) fn results(session: &Session, run: Option<&Run>, json: &JsonLine) -> 
     seats(&mut out, &standings)?;
     pairs(&mut out, &standings)?;
     writeln!(out, "\n{}", words::lengths(&standings))?;
+    if let Some(worth) = words::without_luck(&standings) {
+        writeln!(out, "{worth}")?;
+    }
     for row in standings.rows.iter().filter(|row| !row.fouls.is_empty()) {
         let fouls: Vec<String> = row
             .fouls
@@ -212,10 +216,13 @@ fn table(out: &mut impl Write, session: &Session, standings: &Standings) -> Resu
             row.name.clone(),
             row.games.to_string(),
             within(&row.win, 100.0, 2, ""),
+        ];
+        cells.extend(words::adjusted(standings, row, 2));
+        cells.extend([
             within(&row.points, 1.0, 0, ""),
             within(&row.rating, 1.0, 0, ""),
             row.places.iter().map(share).collect::<Vec<_>>().join(" "),
-        ];
+        ]);
         cells.extend(row.deeds.iter().map(|&count| texts::decimal(count, 2)));
         let time = microseconds(session, &row.name);
         cells.push(time.map_or_else(
