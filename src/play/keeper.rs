@@ -205,6 +205,18 @@ impl Keeper {
         self.keep_now(game)
     }
 
+    /// Leaves the game behind for something that is not kept: it can be gone on with afterwards.
+    ///
+    /// # Errors
+    /// Why it would be lost when the program ends.
+    pub fn set_aside(&mut self, game: &Match) -> Result<Vec<Message>, StoreError> {
+        let told = self.may_end(game)?;
+        if is_under_way(game) {
+            self.left_behind = Some(game.clone());
+        }
+        Ok(told)
+    }
+
     /// Sees to it that the game is not lost when another one takes its place: it gets a file of its own, which is told,
     /// unless it lies in one as it is.
     ///

@@ -327,7 +327,7 @@ impl Scouting {
 
     /// The choice of a seat as a draft of a puzzle; none where it is none.
     fn draft(&mut self, game: &Match, rules: &str, seat: Seat) -> Option<Draft> {
-        let (position, chance, board) = seen(game, seat)?;
+        let (position, chance, board) = seen(game, game.steps().len(), seat)?;
         let plies = plies(&*board, seat).filter(|plies| plies.len() >= FEWEST_PLIES)?;
         let [(best, most), (second, next)] = self.two_best(&*board, seat, &plies)?;
         if most - next < FAR {
@@ -403,12 +403,12 @@ fn kinds(board: &dyn Board, seat: Seat, ply: &Ply) -> Vec<String> {
     kinds
 }
 
-/// The position as a seat may know it, what chance brought just before, and the board of both: what is hidden from the seat
-/// is not what it was. None where a text does not tell all of it.
-fn seen(game: &Match, seat: Seat) -> Option<(String, String, Box<dyn Board>)> {
-    let now = game.board();
+/// The position after so many steps as a seat may know it, what chance brought just before, and the board of both: what is
+/// hidden from the seat is not what it was. None where a text does not tell all of it.
+pub(super) fn seen(game: &Match, done: usize, seat: Seat) -> Option<(String, String, Box<dyn Board>)> {
+    let now = game.steps().get(done).map_or(game.board(), |step| &*step.before);
     let open = game.setup().entry.open(&game.setup().config).ok()?;
-    let (position, chance) = match game.steps().last() {
+    let (position, chance) = match game.steps()[..done].last() {
         // What fell is told again, where all know it.
         Some(step) if !now.has_secrets() => match &step.act {
             Act::Chance(outcome) => (step.before.text(), outcome.clone()),

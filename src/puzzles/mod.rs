@@ -7,6 +7,7 @@
 mod choosing;
 mod file;
 mod finding;
+mod mistake;
 mod plies;
 mod proving;
 mod puzzle;

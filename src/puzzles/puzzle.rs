@@ -4,7 +4,7 @@ use super::plies::{Ply, end_of, plies};
 use crate::{
     catalogue::{Assessor, Board, Config, Entry, Skill},
     play::{
-        Match, Setup, Sitter, UndoPolicy,
+        Match, Setup, Sitter, UndoPolicy, company,
         dice::{Dice, Seed},
         seed::{self, digest},
     },
@@ -137,6 +137,7 @@ impl Puzzle {
         };
         let sitters = (0..self.entry.seats(&config)).map(Seat::new).map(sitter);
         let mut setup = Setup::new(self.entry, &config, sitters.collect()).map_err(first)?;
+        company::introduce(self.entry, &mut setup.chairs);
         setup.undo = UndoPolicy::Practice;
         setup.position = Some(self.position.clone());
         let board = setup.open().map_err(first)?;

@@ -1,13 +1,17 @@
 //! Puzzles at the table: the best choice is told to be, a worse one by how much it loses, and the first answer counts.
 
+use std::fs;
+
 use homestretch::{
     app::{
         ask::{Ask, Asked, Begin, Change, InTurn},
         base::Beat,
-        current::{Current, Riddle},
+        current::{Current, Origin, Riddle},
         keep::puzzling::Puzzling,
+        turn::Hint,
     },
     catalogue::{Entry, Ours},
+    play::{Act, Match, Setup, Sitter, ledger::Ledger, seed},
     puzzles::{Puzzles, Wish},
 };
 
@@ -20,6 +24,11 @@ fn riddle(stage: &Stage) -> Option<&Riddle> {
 fn score(stage: &Stage) -> (u64, u64, u64) {
     let puzzling = stage.app.world().resource::<Puzzling>();
     (puzzling.score.answers, puzzling.score.right, puzzling.row)
+}
+
+/// How many games were saved.
+fn saved(stage: &Stage) -> usize {
+    fs::read_dir(stage.data.join("saves")).map_or(0, Iterator::count)
 }
 
 /// Makes the choices of a ply at the table, and waits until they were judged.
@@ -82,7 +91,80 @@ fn in_every_game_that_has_any_the_best_choice_is_told_from_a_worse_one_and_the_f
         let best = riddle(&stage).expect("a puzzle").moment.best().chain.clone();
         assert!(answer(&mut stage, &best));
         assert_eq!(score(&stage), (2, 1, 1));
+        assert_eq!(saved(&stage), 0, "a puzzle is nothing to be kept");
     }
+}
+
+#[test]
+fn a_game_that_a_puzzle_interrupts_goes_on_afterwards() {
+    let mut stage = Stage::new(&["person", "far", "far", "far"], 3);
+    stage.until("somebody has chosen", |stage| {
+        stage.ask(Ask::Turn(InTurn::Roll));
+        let steps = stage.current().game().steps();
+        steps.iter().any(|step| matches!(step.act, Act::Choice(..)))
+    });
+    stage.ask(Ask::Begin(Begin::Puzzle(Asked::Daily)));
+    stage.until("that of the day lies there", |stage| riddle(stage).is_some());
+    stage.ask(Ask::Begin(Begin::Continue));
+    stage.until("the game lies there again", |stage| riddle(stage).is_none());
+    let steps = stage.current().game().steps();
+    assert!(steps.iter().any(|step| matches!(step.act, Act::Choice(..))));
+    assert_eq!(saved(&stage), 0);
+}
+
+#[test]
+fn what_was_chosen_badly_in_a_game_is_asked_again_and_the_game_is_not_lost() {
+    let mut stage = Stage::title();
+    stage.speed(8.0);
+    let sitters = ["random"; 4].map(Sitter::from).to_vec();
+    let entry = Ours::GAMES.named("ludo").expect("a game");
+    let setup = Setup::new(entry, &entry.default_config(), sitters).expect("a table");
+    let mut game = Match::new(setup, seed::numbered(3)).expect("a game");
+    while game.step_alone().expect("nobody plays foul") {}
+    let ledger = Ledger::of(&game).expect("an account");
+    let errors: Vec<usize> = ledger.errors().iter().map(|(step, _)| *step).collect();
+    let steps = game.steps().len();
+    stage.ask(Ask::Begin(Begin::Show(Box::new(game))));
+    stage.until("it lies there", |stage| {
+        stage.app.world().get_resource::<Current>().is_some()
+    });
+    stage.ask(Ask::Begin(Begin::Puzzle(Asked::Mistakes(errors[..2].to_vec()))));
+    stage.until("the first one is asked", |stage| riddle(stage).is_some());
+    let first = riddle(&stage).expect("a puzzle");
+    let best = first.moment.best().chain.clone();
+    let Origin::Mistake(_, next) = &first.origin else {
+        panic!("it is of a game");
+    };
+    let next = next.clone();
+    assert_eq!(next, errors[1..2]);
+    assert!(answer(&mut stage, &best));
+    assert_eq!(score(&stage), (0, 0, 0), "it is no puzzle of the collection");
+    stage.ask(Ask::Begin(Begin::Puzzle(Asked::Mistakes(next))));
+    stage.until("the second one is asked", |stage| {
+        riddle(stage).is_some_and(|riddle| !riddle.puzzle.best.is_empty() && riddle.verdict.is_none())
+    });
+    stage.ask(Ask::Begin(Begin::Puzzle(Asked::Back)));
+    stage.until("the game lies there again", |stage| riddle(stage).is_none());
+    assert_eq!(stage.current().game().steps().len(), steps);
+}
+
+#[test]
+fn with_a_hint_which_is_the_best_choice_no_answer_counts() {
+    let mut stage = Stage::title();
+    stage.speed(8.0);
+    stage.ask(Ask::Begin(Begin::Puzzle(Asked::Next(Wish::default()))));
+    stage.until("somebody is to choose", |stage| {
+        riddle(stage).is_some() && stage.beat() == Some(Beat::Choose)
+    });
+    let best = riddle(&stage).expect("a puzzle").moment.best().chain.clone();
+    stage.ask(Ask::Turn(InTurn::Hint));
+    stage.until("a hint is given", |stage| {
+        let hint = &stage.app.world().resource::<Hint>().0;
+        hint.as_ref().is_some_and(|advice| advice.number == best[0])
+    });
+    assert_eq!(score(&stage), (1, 0, 0));
+    assert!(answer(&mut stage, &best));
+    assert_eq!(score(&stage), (1, 0, 0), "it was given away");
 }
 
 #[test]
@@ -90,7 +172,7 @@ fn any_other_game_asks_nothing() {
     let mut stage = Stage::title();
     stage.ask(Ask::Begin(Begin::Puzzle(Asked::Daily)));
     stage.until("that of the day lies there", |stage| {
-        riddle(stage).is_some_and(|riddle| riddle.is_daily)
+        riddle(stage).is_some_and(|riddle| matches!(riddle.origin, Origin::Day))
     });
     stage.ask(Ask::Begin(Begin::Alone));
     stage.until("a game lies there", |stage| riddle(stage).is_none());

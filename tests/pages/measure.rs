@@ -22,7 +22,7 @@ const TURN: f32 = 0.55;
 const LINE: f32 = 2.0;
 
 /// The panels of the table; each has its own place.
-const PANELS: [&str; 13] = [
+const PANELS: [&str; 15] = [
     "bar",
     "side",
     "legend",
@@ -35,6 +35,8 @@ const PANELS: [&str; 13] = [
     "decided",
     "over",
     "replay",
+    "coach",
+    "riddle",
     "floating-picture",
 ];
 /// What lies over the table only while somebody wants it there.
@@ -251,6 +253,7 @@ impl Screenplay {
         }
         let mut last = None;
         for turn in 0.. {
+            self.await_cards();
             self.look(what);
             self.press_anywhere(what, Some(at), buttons);
             self.compare_panels(what);
@@ -278,6 +281,13 @@ impl Screenplay {
             }
             last = Some(now);
             self.turn(at, -TURN * room);
+        }
+    }
+
+    /// What is told of saved games is read in the background as soon as they come into sight.
+    fn await_cards(&mut self) {
+        while self.shows(&texts::text("load-reading")) {
+            self.frames(1);
         }
     }
 

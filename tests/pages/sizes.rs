@@ -6,6 +6,11 @@
 
 use bevy::{ecs::schedule::SingleThreadedExecutor, time::TimeUpdateStrategy};
 
+use homestretch::{
+    app::ask::{Asked, InTurn},
+    puzzles::Wish,
+};
+
 use super::{measure::Read, *};
 
 /// The windows that small machines have, and how large texts are in them.
@@ -20,11 +25,13 @@ const TINY: u16 = 75;
 const LONG: [&str; 2] = ["de", "el"];
 /// So long is a frame: whatever glides has arrived in the next one.
 const FRAME: Duration = Duration::from_millis(300);
-/// Where the wheel turns: on a page, on the panel beside the table and its list, at the end of a game, and on the menu.
+/// Where the wheel turns: on a page, on the panel beside the table and its list, at the end of a game, on what is told above
+/// the table, and on the menu.
 const PAGE: (f32, f32) = (0.5, 0.55);
 const SIDE: (f32, f32) = (0.9, 0.7);
 const TOP: (f32, f32) = (0.9, 0.25);
 const FOOT: (f32, f32) = (0.4, 0.6);
+const STRIP: (f32, f32) = (0.35, 0.2);
 const MENU: (f32, f32) = (0.15, 0.4);
 
 /// A window with its letters, in percent of the usual ones, and their language.
@@ -145,6 +152,7 @@ pub(super) fn everything_can_be_read_and_pressed_in_small_windows_and_large_lett
             of_the_program(&mut play, &views);
             of_contests(&mut play, &views);
         }
+        of_strips(&mut play, game, &of_game);
         play.end(game, seats);
         play.view(&of_game, |play, size| of_an_end(play, game.name(), size));
         faults.extend(std::mem::take(&mut play.faults));
@@ -176,6 +184,41 @@ fn of_a_game(play: &mut Screenplay, game: &dyn Entry, size: &str) {
     ] {
         play.read_page(screen, page, &format!("{name}, {size}"));
     }
+}
+
+/// What is told above the table: a rule of a first game, and what a puzzle asks, before and after the answer.
+fn of_strips(play: &mut Screenplay, game: &'static dyn Entry, views: &[View]) {
+    let name = game.name();
+    let wish = Wish {
+        game: Some(name),
+        grade: None,
+    };
+    let is_told = |current: &Current| current.lesson().is_some() || current.riddle().is_some();
+    for (what, begin) in [
+        ("a first game", Begin::First(name)),
+        ("a puzzle", Begin::Puzzle(Asked::Next(wish))),
+    ] {
+        play.go(Screen::Table, Page::None);
+        play.app.world_mut().write_message(Ask::Begin(begin));
+        play.frames(2);
+        while !is_told(play.app.world().resource::<Current>()) {
+            play.frames(1);
+        }
+        play.view(views, |play, size| {
+            play.survey(&format!("{what} of {name}, {size}"), &[STRIP]);
+        });
+    }
+    let current = play.app.world().resource::<Current>();
+    let Some(riddle) = current.riddle() else { return };
+    let (seat, chain) = (riddle.moment.seat, riddle.moment.second().chain.clone());
+    for number in chain {
+        let choose = Ask::Turn(InTurn::Choose(seat, number));
+        play.app.world_mut().write_message(choose);
+        play.frames(20);
+    }
+    play.view(views, |play, size| {
+        play.survey(&format!("an answered puzzle of {name}, {size}"), &[STRIP]);
+    });
 }
 
 /// The end of a game with its figures and what can be shared, and looking back on it.
@@ -266,6 +309,7 @@ fn of_the_program(play: &mut Screenplay, views: &[View]) {
             Page::Console,
             Page::About,
             Page::Training,
+            Page::Puzzles,
         ] {
             let over = if page == Page::Quick { MENU } else { PAGE };
             play.go(Screen::Table, page);

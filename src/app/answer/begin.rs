@@ -7,12 +7,13 @@ use crate::{
     app::{
         ask::{Ask, Asked, Begin, Seek},
         base::{Beat, Page, Screen},
-        current::{Current, Riddle},
+        current::{Current, Origin, Riddle},
         keep::puzzling::today,
         settings,
     },
     catalogue::Entry,
     play::{Match, Setup, fate::Fate},
+    puzzles::Puzzle,
     rules::Message as Sentence,
     texts,
 };
@@ -74,14 +75,24 @@ impl Answering<'_> {
 
     /// Puts a puzzle on the table.
     fn pose(&mut self, commands: &mut Commands, asked: Asked) -> Result<(), Refusal> {
-        let puzzle = match asked {
-            Asked::Daily => self.puzzling.puzzles.daily(today()).cloned(),
-            Asked::Next(wish) => self.puzzling.next(wish),
+        let (puzzle, origin) = match asked {
+            Asked::Daily => (self.puzzling.puzzles.daily(today()).cloned(), Origin::Day),
+            Asked::Next(wish) => (self.puzzling.next(wish), Origin::Collection),
+            Asked::Mistakes(steps) => {
+                let (Some(game), Some((step, next))) = (self.played(), steps.split_first()) else {
+                    return Ok(());
+                };
+                let puzzle = Puzzle::again(&game, *step).ok_or_else(|| texts::text("riddle-untold"))?;
+                (Some(puzzle), Origin::Mistake(Box::new(game), next.to_vec()))
+            }
+            Asked::Back => {
+                return self.played().map_or(Ok(()), |game| self.sit_down(commands, game));
+            }
         };
         let puzzle = puzzle.ok_or_else(|| texts::text("puzzles-none"))?;
         let moment = puzzle.open().map_err(|message| texts::say(&message))?;
-        self.sit_down(commands, moment.table.clone())?;
-        let mut riddle = Some(Riddle::new(puzzle, moment, asked == Asked::Daily));
+        self.put(commands, moment.table.clone(), Self::set_aside)?;
+        let mut riddle = Some(Riddle::new(puzzle, moment, origin));
         commands.queue(move |world: &mut World| {
             if let Some(mut current) = world.get_resource_mut::<Current>()
                 && let Some(riddle) = riddle.take()
@@ -90,6 +101,15 @@ impl Answering<'_> {
             }
         });
         Ok(())
+    }
+
+    /// The game on the table, or the one whose mistakes are asked again there.
+    fn played(&self) -> Option<Match> {
+        let current = self.current.as_ref()?;
+        match current.riddle().map(|riddle| &riddle.origin) {
+            Some(Origin::Mistake(game, _)) => Some((**game).clone()),
+            _ => Some(current.game().clone()),
+        }
     }
 
     /// Begins at a table that the chosen game has of itself.
@@ -169,11 +189,21 @@ impl Answering<'_> {
         self.sit_down(commands, game)
     }
 
-    /// Puts a game on the table.
-    fn sit_down(&mut self, commands: &mut Commands, mut game: Match) -> Result<(), Refusal> {
+    /// Puts a game on the table, once what lay there is kept.
+    fn sit_down(&mut self, commands: &mut Commands, game: Match) -> Result<(), Refusal> {
+        self.put(commands, game, Self::make_room)
+    }
+
+    /// Puts a game on the table, for which there is room once this is done.
+    fn put(
+        &mut self,
+        commands: &mut Commands,
+        mut game: Match,
+        make_room: fn(&mut Self) -> Result<(), Refusal>,
+    ) -> Result<(), Refusal> {
         game.invite(self.folders.hosts.clone());
         let current = Current::new(game, &self.shelf).ok_or_else(|| texts::text("game-without-window"))?;
-        self.make_room()?;
+        make_room(self)?;
         if current.game().board().has_chance() {
             let commitment = Sentence::new("commitment").with("hash", current.game().commitment());
             self.log.record(texts::say(&commitment));

@@ -5,7 +5,11 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 
 use super::{Answering, Refusal};
-use crate::{app::ask::Saves, rules::Message as Sentence};
+use crate::{
+    app::ask::Saves,
+    play::{Match, keeper::Keeper, store::StoreError},
+    rules::Message as Sentence,
+};
 
 impl Answering<'_> {
     /// Saves the game: to a file, or under the next free name.
@@ -43,24 +47,32 @@ impl Answering<'_> {
     /// Makes room for another game: one that was left behind is kept, and so is one that is left in the middle, whoever
     /// plays, unless it lies in a file as it is or was given up.
     pub(super) fn make_room(&mut self) -> Result<(), Refusal> {
-        let keeper = &mut self.keeping.keeper;
-        let left = keeper.keep_left_behind(None);
+        let left = self.keeping.keeper.keep_left_behind(None);
         let left = left.map_err(|error| Refusal::unkept(true, &error))?;
         self.log.tell_all(left);
-        if let Some(current) = self.current.as_ref().filter(|_| !self.parting.gives_up) {
-            let kept = keeper.may_make_room(current.game());
-            let kept = kept.map_err(|error| Refusal::unkept(false, &error))?;
-            self.log.tell_all(kept);
-        }
-        Ok(())
+        self.see_to_it(|keeper, game| Ok(keeper.may_make_room(game)?.into_iter().collect()))
+    }
+
+    /// Leaves the game on the table behind for a puzzle, so that it can be gone on with afterwards.
+    pub(super) fn set_aside(&mut self) -> Result<(), Refusal> {
+        self.see_to_it(Keeper::set_aside)
     }
 
     /// Sees to it that nothing is lost when the table is left, unless the game was given up.
     pub(super) fn leave(&mut self) -> Result<(), Refusal> {
-        if let Some(current) = self.current.as_ref().filter(|_| !self.parting.gives_up) {
-            let kept = self.keeping.keeper.may_end(current.game());
-            let kept = kept.map_err(|error| Refusal::unkept(false, &error))?;
-            self.log.tell_all(kept);
+        self.see_to_it(Keeper::may_end)
+    }
+
+    /// Does this for the game on the table, but for one that was given up, and for a puzzle.
+    fn see_to_it(
+        &mut self,
+        done: impl FnOnce(&mut Keeper, &Match) -> Result<Vec<Sentence>, StoreError>,
+    ) -> Result<(), Refusal> {
+        let current = self.current.as_ref().filter(|_| !self.parting.gives_up);
+        if let Some(current) = current.filter(|current| current.riddle().is_none()) {
+            let told = done(&mut self.keeping.keeper, current.game());
+            let told = told.map_err(|error| Refusal::unkept(false, &error))?;
+            self.log.tell_all(told);
         }
         Ok(())
     }

@@ -5,6 +5,7 @@ use crate::{
     app::{
         ask::{InTurn, Pacing, Seek},
         base::Beat,
+        current::Riddle,
         settings::Settings,
     },
     rules::Seat,
@@ -33,6 +34,11 @@ impl Answering<'_> {
             InTurn::Clear => self.clear()?,
             InTurn::Unteach => current.stop_teaching(),
             InTurn::Hint => {
+                if let Some(Riddle { puzzle, .. }) = current.help_riddle()
+                    && let Err(error) = self.puzzling.count(&self.folders, puzzle, false, false)
+                {
+                    self.log.tell(error.to_string());
+                }
                 let waker = self.waker.as_deref().cloned();
                 self.hint.more(&mut self.adviser, current, waker);
             }

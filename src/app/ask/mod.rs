@@ -80,12 +80,16 @@ pub enum Begin {
 }
 
 /// Which puzzle is put on the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Asked {
     /// That of the day.
     Daily,
     /// The next of these.
     Next(Wish),
+    /// What was chosen badly in these steps of the game on the table, one after the other.
+    Mistakes(Vec<usize>),
+    /// None any more: back to the game whose mistakes they were.
+    Back,
 }
 
 /// What is done in a turn.

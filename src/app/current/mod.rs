@@ -25,7 +25,7 @@ use crate::{
 use pace::Advance;
 pub(super) use pace::Pace;
 pub use replay::Replay;
-pub use riddle::Riddle;
+pub use riddle::{Origin, Riddle};
 use taught::Taught;
 
 /// Something that happened, with the board before it: what it looks like may hang on both.

@@ -55,9 +55,11 @@ pub(super) fn open_folders(options: Res<Options>, mut keeping: ResMut<Keeping>, 
     }
 }
 
-/// Writes the autosave as soon as anything was done.
+/// Writes the autosave as soon as anything was done, but for a puzzle.
 fn autosave(current: Option<Res<Current>>, mut keeping: ResMut<Keeping>, mut log: ResMut<Log>) {
-    let Some(current) = current else { return };
+    let Some(current) = current.filter(|current| current.riddle().is_none()) else {
+        return;
+    };
     let keeping = keeping.bypass_change_detection();
     for told in keeping.keeper.keep_up(current.game()) {
         let sentence = texts::say(&told);

@@ -185,6 +185,8 @@ pub struct Pondered {
     pub words: Vec<String>,
     /// Whether it is forbidden.
     pub is_barred: bool,
+    /// Whether ways are shown by dots.
+    pub has_ways: bool,
 }
 
 /// Says and shows what the choice that is pointed at would change.
@@ -220,6 +222,7 @@ fn ponder(
             }
         }
     }
+    ponder.has_ways = !dots.is_empty();
     table.show_ways(dots);
     pondered.set_if_neq(ponder);
 }

@@ -60,6 +60,15 @@ impl Hint {
         if adviser.0.is_some() {
             return;
         }
+        if let Some(number) = current.riddle_hint() {
+            self.0 = Some(Advice {
+                seat,
+                number,
+                reason: None,
+                told: 1,
+            });
+            return;
+        }
         let Some(job) = current.game().advising(seat) else {
             return;
         };

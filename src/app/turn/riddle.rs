@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::app::{
     base::{Beat, Log, Options},
-    current::Current,
+    current::{Current, Origin},
     keep::puzzling::Puzzling,
 };
 
@@ -25,7 +25,12 @@ fn judge(
         return;
     };
     if let Some(riddle) = current.riddle()
-        && let Err(error) = puzzling.count(&options, &riddle.puzzle, is_best, riddle.is_daily)
+        && let Err(error) = puzzling.count(
+            &options,
+            &riddle.puzzle,
+            is_best,
+            matches!(riddle.origin, Origin::Day),
+        )
     {
         log.tell(error.to_string());
     }

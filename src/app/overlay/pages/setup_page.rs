@@ -310,9 +310,8 @@ fn card(
             Who::Nobody => {}
             Who::Character(character) => widgets::quiet(ui, &texts::say(&character.sentence())),
             Who::Person | Who::Strategy(_) | Who::Own(_) => {
-                ui.push_id(("name", seat), |ui| {
-                    field(ui, &mut place.name, &named, NAME, wide)
-                });
+                let hint = texts::say(&Sentence::new("setup-name").with("colour", named));
+                ui.push_id(("name", seat), |ui| field(ui, &mut place.name, &hint, NAME, wide));
             }
         }
         behind(ui, draft, seat);

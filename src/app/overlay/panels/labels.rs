@@ -7,7 +7,14 @@ use bevy_egui::{
     egui::{self, Align2, Color32, Id, LayerId, Order, Painter, Pos2, Stroke, StrokeKind},
 };
 
-use super::{events, eye::Eye, facts::Facts, legend::Legend, panel::BAR, pointers, review, riddle};
+use super::{
+    events,
+    eye::Eye,
+    facts::Facts,
+    legend::{Legend, Mark},
+    panel::BAR,
+    pointers, review, riddle,
+};
 use crate::{
     app::{
         base::Page,
@@ -46,7 +53,7 @@ pub(in crate::app::overlay) fn show(
     mut legend: ResMut<Legend>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    *legend = Legend::default();
+    legend.0.clear();
     let (Some(current), Some(camera), Some(layout)) = (current, camera, &facts.layout) else {
         return Ok(());
     };
@@ -80,11 +87,17 @@ pub(in crate::app::overlay) fn show(
         dangers(&painter, &eye, layout, &facts, &names);
     }
     let in_danger = facts.danger.iter().any(|(.., chance)| *chance > 0.0);
-    *legend = Legend {
-        danger: settings.danger && facts.still && in_danger,
-        prospects: !prospects.is_empty(),
-        advice: hint.0.is_some(),
-    };
+    let lies = [
+        (settings.danger && facts.still && in_danger, Mark::Danger),
+        (!prospects.is_empty(), Mark::Prospects),
+        (hint.0.is_some(), Mark::Advice),
+        (facts.still && pondered.has_ways, Mark::WayNow),
+        (facts.still && pondered.has_ways, Mark::WayThen),
+    ];
+    legend.0 = lies
+        .into_iter()
+        .filter_map(|(lies, mark)| lies.then_some(mark))
+        .collect();
     let over = |spot: &SpotName| {
         let spot = layout.spot(spot.as_str())?;
         let (over, higher) = spot.form.words_at(layout, spot);

@@ -1,4 +1,5 @@
-//! What the signs mean that lie on the table because somebody asked for them: danger, prospects and advice.
+//! What the signs mean that lie on the table because somebody asked for them or points at a choice: danger, prospects,
+//! advice and ways.
 
 use std::sync::Arc;
 
@@ -9,21 +10,42 @@ use super::pointers::ADVICE;
 use crate::{
     app::overlay::widgets::{
         self,
-        style::{self, TEXT},
+        style::{self, LINE, TEXT},
     },
     texts,
 };
 
-/// Which of them lie there.
-#[derive(Resource, Clone, Copy, Debug, Default)]
-pub(in crate::app::overlay) struct Legend {
+/// A sign that lies there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Mark {
     /// The chance that a piece is struck.
-    pub(super) danger: bool,
+    Danger,
     /// What a choice would bring against each of another seat.
-    pub(super) prospects: bool,
+    Prospects,
     /// What a strategy would do.
-    pub(super) advice: bool,
+    Advice,
+    /// The way of a seat as it is.
+    WayNow,
+    /// The same as it would be.
+    WayThen,
 }
+
+impl Mark {
+    /// What stands on a sample, its colour, and the key of its meaning.
+    fn sample(self) -> (&'static str, Color32, &'static str) {
+        match self {
+            Self::Danger => ("%", Color32::from_rgb(0xB0, 0x24, 0x18), "legend-danger"),
+            Self::Prospects => ("+2", Color32::from_rgb(0x1F, 0x5E, 0x2C), "legend-prospects"),
+            Self::Advice => ("", ADVICE, "legend-advice"),
+            Self::WayNow => ("·  ·  ·", LINE, "legend-ways-now"),
+            Self::WayThen => ("•  •", LINE, "legend-ways-then"),
+        }
+    }
+}
+
+/// Which of them lie there.
+#[derive(Resource, Clone, Debug, Default)]
+pub(in crate::app::overlay) struct Legend(pub(super) Vec<Mark>);
 
 /// The size of a sample.
 const SAMPLE: egui::Vec2 = vec2(40.0, 20.0);
@@ -46,40 +68,27 @@ impl Line {
 }
 
 impl Legend {
-    fn lines(self, ui: &Ui, width: f32) -> Vec<Line> {
-        let all = [
-            (
-                self.danger,
-                "%",
-                Color32::from_rgb(0xB0, 0x24, 0x18),
-                "legend-danger",
-            ),
-            (
-                self.prospects,
-                "+2",
-                Color32::from_rgb(0x1F, 0x5E, 0x2C),
-                "legend-prospects",
-            ),
-            (self.advice, "", ADVICE, "legend-advice"),
-        ];
-        let shown = all.into_iter().filter(|(is_shown, ..)| *is_shown);
-        let line = |(_, sample, colour, key)| Line {
-            sample,
-            colour,
-            words: ui
-                .painter()
-                .layout(texts::text(key), style::body(15.5), TEXT, width - SAMPLE.x - GAP),
+    fn lines(&self, ui: &Ui, width: f32) -> Vec<Line> {
+        let line = |mark: &Mark| {
+            let (sample, colour, key) = mark.sample();
+            Line {
+                sample,
+                colour,
+                words: ui
+                    .painter()
+                    .layout(texts::text(key), style::body(15.5), TEXT, width - SAMPLE.x - GAP),
+            }
         };
-        shown.map(line).collect()
+        self.0.iter().map(line).collect()
     }
 
     /// How high it is in a panel of this width, in points; 0 where nothing is to be explained.
-    pub(super) fn height(self, ui: &Ui, width: f32) -> f32 {
+    pub(super) fn height(&self, ui: &Ui, width: f32) -> f32 {
         self.lines(ui, width).iter().map(Line::height).sum()
     }
 
     /// Tells in a panel what each sign means.
-    pub(super) fn show(self, ui: &mut Ui, width: f32) {
+    pub(super) fn show(&self, ui: &mut Ui, width: f32) {
         for line in self.lines(ui, width) {
             let (place, _) = ui.allocate_exact_size(vec2(width, line.height()), Sense::hover());
             let sample = Rect::from_min_size(place.min, SAMPLE);
@@ -97,8 +106,8 @@ impl Legend {
     }
 
     /// Tells it beside the board, where there is no panel; so much of the window is taken above.
-    pub(super) fn show_over_table(self, ctx: &egui::Context, top: f32) {
-        if !(self.danger || self.prospects || self.advice) {
+    pub(super) fn show_over_table(&self, ctx: &egui::Context, top: f32) {
+        if self.0.is_empty() {
             return;
         }
         let corner = ctx.content_rect().min + vec2(10.0, top + 10.0);

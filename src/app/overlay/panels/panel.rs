@@ -81,7 +81,7 @@ pub(in crate::app::overlay) fn show(
             width,
             (&current, &facts, &own),
             (
-                *legend,
+                &*legend,
                 notice,
                 is_wanted(&current, &settings).then_some(&*insight),
             ),
@@ -292,7 +292,7 @@ fn side(
     window: Rect,
     width: f32,
     (current, facts, own): (&Current, &Facts, &OwnPlayers),
-    (legend, notice, insight): (Legend, Option<&Notice>, Option<&Insight>),
+    (legend, notice, insight): (&Legend, Option<&Notice>, Option<&Insight>),
     pressed: &mut Pressed,
 ) {
     // Nothing shines through: a die may lie below.

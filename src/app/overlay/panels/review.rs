@@ -11,11 +11,11 @@ use super::{
 };
 use crate::{
     app::{
-        ask::{Ask, Seek},
+        ask::{Ask, Asked, Begin, Seek},
         current::Current,
         insight::Insight,
         overlay::widgets::{
-            self, icon_button,
+            self, Weight, button, icon_button,
             signs::{self, Icon},
             style::{self, ACCENT, TEXT},
         },
@@ -56,7 +56,7 @@ pub(super) fn show(
         }
         return None;
     }
-    let mut ask = None;
+    let (mut ask, mut again) = (None, None);
     let before = steps.iter().rev().find(|step| **step < at);
     let next = steps.iter().find(|step| **step > at);
     let place = steps.iter().position(|step| *step == at);
@@ -81,11 +81,15 @@ pub(super) fn show(
             let mut told = vec![what(current, &error), better(current, &error, numbers)];
             told.extend(insight.reason(at).map(|reason| current.say(reason)));
             widgets::quiet(ui, &told.join(" "));
+            let pressed = button(ui, Weight::Plain, Some(Icon::Undo), &texts::text("review-again"));
+            if pressed.on_hover_text(texts::text("review-again-help")).clicked() {
+                again = Some(Ask::Begin(Begin::Puzzle(Asked::Mistakes(vec![at]))));
+            }
         } else {
             legend(ui, current, facts);
         }
     });
-    ask
+    ask.or(again)
 }
 
 /// What the marks below the graph mean.

@@ -1,7 +1,10 @@
 //! What a puzzle asks, and what the answer was worth.
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, egui::Painter};
+use bevy_egui::{
+    EguiContexts,
+    egui::{Painter, Ui},
+};
 
 use super::{
     eye::Eye,
@@ -11,7 +14,7 @@ use super::{
 use crate::{
     app::{
         ask::{Ask, Asked, Begin, Change},
-        current::{Current, Riddle},
+        current::{Current, Origin, Riddle},
         keep::puzzling::Puzzling,
         overlay::widgets::{Taken, Weight, button, game_name, signs::Icon},
     },
@@ -44,36 +47,61 @@ pub(in crate::app::overlay) fn show(
     strip::show(ctx, "riddle", &mut taken, &mut tallest, |ui, width| {
         let told = riddle.verdict.as_ref().filter(|_| facts.still);
         let text = told.map_or_else(
-            || current.say(&Sentence::new("riddle-find").with("seat", riddle.moment.seat)),
+            || asked(current, riddle),
             |verdict| judged(current, riddle, verdict),
         );
         ui.vertical(|ui| {
             strip::words(ui, width, title(riddle), text);
-            let Some(verdict) = told else { return };
-            ui.add_space(6.0);
-            ui.horizontal_wrapped(|ui| {
-                let next = button(ui, Weight::Accent, Some(Icon::Right), &texts::text("riddle-next"));
-                if next.clicked() {
-                    ask = Some(Ask::Begin(Begin::Puzzle(Asked::Next(puzzling.wish))));
-                }
-                let again =
-                    |ui: &mut _| button(ui, Weight::Plain, Some(Icon::Undo), &texts::text("riddle-again"));
-                if !verdict.is_best && again(ui).clicked() {
-                    ask = Some(Ask::Change(Change::GoTo(riddle.steps())));
-                }
-                if puzzling.row > 1 {
-                    let row = Sentence::new("riddle-row").with("count", puzzling.row as i64);
-                    ui.label(texts::say(&row));
-                }
-            });
+            if told.is_some() || matches!(riddle.origin, Origin::Mistake(..)) {
+                ui.add_space(6.0);
+                ui.horizontal_wrapped(|ui| ask = ways(ui, riddle, told, &puzzling));
+            }
         });
     });
     asks.write_batch(ask);
     Ok(())
 }
 
+/// What can be done now. Some when it was asked for.
+fn ways(ui: &mut Ui, riddle: &Riddle, told: Option<&Verdict>, puzzling: &Puzzling) -> Option<Ask> {
+    let mut ask = None;
+    let mut way = |ui: &mut Ui, weight, icon, key, way| {
+        if button(ui, weight, Some(icon), &texts::text(key)).clicked() {
+            ask = Some(way);
+        }
+    };
+    let puzzle = |asked| Ask::Begin(Begin::Puzzle(asked));
+    if told.is_some() {
+        match &riddle.origin {
+            Origin::Mistake(_, next) if next.is_empty() => {}
+            Origin::Mistake(_, next) => {
+                let next = puzzle(Asked::Mistakes(next.clone()));
+                way(ui, Weight::Accent, Icon::Right, "riddle-next-mistake", next);
+            }
+            Origin::Day | Origin::Collection => {
+                let next = puzzle(Asked::Next(puzzling.wish));
+                way(ui, Weight::Accent, Icon::Right, "riddle-next", next);
+            }
+        }
+    }
+    if told.is_some_and(|verdict| !verdict.is_best) {
+        let again = Ask::Change(Change::GoTo(riddle.steps()));
+        way(ui, Weight::Plain, Icon::Undo, "riddle-again", again);
+    }
+    if let Origin::Mistake(..) = riddle.origin {
+        way(ui, Weight::Plain, Icon::Left, "riddle-back", puzzle(Asked::Back));
+    } else if told.is_some() && puzzling.row > 1 {
+        let row = Sentence::new("riddle-row").with("count", puzzling.row as i64);
+        ui.label(texts::say(&row));
+    }
+    ask
+}
+
 /// Which puzzle it is.
 fn title(riddle: &Riddle) -> String {
+    if let Origin::Mistake(..) = riddle.origin {
+        return texts::text("review-again");
+    }
     let puzzle = &riddle.puzzle;
     let title = Sentence::new("puzzle-title")
         .with("game", game_name(puzzle.entry.name()))
@@ -82,8 +110,22 @@ fn title(riddle: &Riddle) -> String {
     texts::say(&title.with("skill", texts::say(&puzzle.grade.sentence())))
 }
 
+/// What is to be found, and whether it counts.
+fn asked(current: &Current, riddle: &Riddle) -> String {
+    let key = match riddle.origin {
+        Origin::Mistake(..) => "riddle-better",
+        Origin::Day | Origin::Collection => "riddle-find",
+    };
+    let find = Sentence::new(key).with("seat", riddle.moment.seat);
+    let mut text = current.say(&find);
+    if riddle.is_helped {
+        text = format!("{text} {}", texts::text("riddle-helped"));
+    }
+    text
+}
+
 /// Where the choices of the best ply lead, each from one spot to another.
-fn ways(current: &Current, riddle: &Riddle) -> Vec<(SpotName, SpotName)> {
+fn arrows(current: &Current, riddle: &Riddle) -> Vec<(SpotName, SpotName)> {
     let mut board = riddle.moment.table.board().boxed();
     let mut ways = Vec::new();
     for &number in &riddle.moment.best().chain {
@@ -106,17 +148,17 @@ pub(super) fn point(painter: &Painter, eye: &Eye, layout: &Layout, current: &Cur
         return;
     }
     let colour = facts.colour(riddle.moment.seat);
-    for (from, to) in ways(current, riddle) {
+    for (from, to) in arrows(current, riddle) {
         pointers::lead(painter, eye, layout, (&from, &to), (colour, None));
     }
 }
 
-/// What an answer was worth: in words alone where no arrow can show what was best.
+/// What an answer was worth, and why: in words alone where no arrow can show what was best.
 fn judged(current: &Current, riddle: &Riddle, verdict: &Verdict) -> String {
     let percent = |chance: i64| Arg::decimal(100.0 * chance as f64 / CERTAIN as f64, 1);
     let key = match verdict.is_best {
         true => "riddle-right",
-        false if ways(current, riddle).is_empty() => "puzzle-wrong",
+        false if arrows(current, riddle).is_empty() => "puzzle-wrong",
         false => "riddle-wrong",
     };
     let told = Sentence::new(key)
@@ -125,5 +167,9 @@ fn judged(current: &Current, riddle: &Riddle, verdict: &Verdict) -> String {
         .with("best", riddle.puzzle.best.as_str())
         .with("second", riddle.puzzle.second.as_str())
         .with("distance", percent(riddle.puzzle.distance()));
-    current.say(&told)
+    let why = riddle.why.as_ref().map(|why| current.say(why));
+    [current.say(&told), why.unwrap_or_default()]
+        .join(" ")
+        .trim_end()
+        .to_owned()
 }

@@ -57,6 +57,8 @@ pub(in crate::app::overlay) struct Form {
     games: usize,
     permutations: bool,
     stop: bool,
+    /// Whether luck is taken off what comes out; none where nothing falls by chance.
+    luck: Option<bool>,
     seed: String,
     /// The game that is to be looked at.
     pub(in crate::app::overlay) look: u64,
@@ -74,7 +76,10 @@ impl FromWorld for Form {
 impl Form {
     /// The form of a game as it is found.
     fn of(venues: &'static dyn Venues, entry: &'static dyn Entry) -> Self {
-        let seats = entry.seats(&entry.default_config());
+        let config = entry.default_config();
+        let seats = entry.seats(&config);
+        let board = entry.open(&config).ok();
+        let has_luck = board.is_some_and(|board| board.has_chance() && entry.assessor(&*board).is_some());
         let players = entry.rivals().iter().cycle().take(seats);
         Self {
             venues,
@@ -86,6 +91,7 @@ impl Form {
             games: 1,
             permutations: false,
             stop: false,
+            luck: has_luck.then_some(false),
             seed: String::new(),
             look: 0,
             unfolded: false,
@@ -135,6 +141,7 @@ impl Form {
                 by: 0.0,
                 alpha: Stop::usual_alpha(),
             }),
+            luck: self.luck == Some(true),
             ..Tournament::default()
         };
         tournament.house.preset = self.entry.presets().get(self.preset).map(|&name| name.to_owned());
@@ -325,6 +332,12 @@ fn terms(ui: &mut Ui, form: &mut Form, width: f32) {
         setting(ui, &title, &texts::text("tournament-orders-help"), |ui| {
             switch(ui, &mut form.permutations, &title);
         });
+        if let Some(luck) = &mut form.luck {
+            let title = texts::text("tournament-luck");
+            setting(ui, &title, &texts::text("tournament-luck-help"), |ui| {
+                switch(ui, luck, &title);
+            });
+        }
         let title = texts::text("setup-seed");
         setting(ui, &title, &texts::text("tournament-seed-help"), |ui| {
             ui.push_id("seed", |ui| field(ui, &mut form.seed, "", 20, 130.0));

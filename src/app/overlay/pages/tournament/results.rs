@@ -122,9 +122,19 @@ fn details(ui: &mut Ui, contest: &Contest, stand: &Stand, names: &[Name]) {
             .with("rating", words::within(&row.rating, 1.0, 0, ""))
             .with("places", places);
         let title = name.map_or(row.name.as_str(), |name| name.short.as_str());
-        widgets::words(ui, title, &texts::say(&figures));
+        let adjusted = row.adjusted.map(|adjusted| {
+            let told = Message::new("tournament-adjusted")
+                .with("win", words::within(&adjusted.win, 100.0, 1, " %"))
+                .with("luck", words::within(&adjusted.luck, 100.0, 1, " %"));
+            texts::say(&told)
+        });
+        let told = std::iter::once(texts::say(&figures)).chain(adjusted);
+        widgets::words(ui, title, &told.collect::<Vec<_>>().join(" · "));
     }
     ui.add_space(4.0);
+    if let Some(worth) = words::without_luck(&stand.standings) {
+        quiet(ui, &worth);
+    }
     for answer in &stand.standings.answers {
         quiet(ui, &words::verdict(&contest.plan, answer));
     }

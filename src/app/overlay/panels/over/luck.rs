@@ -4,7 +4,7 @@ use bevy_egui::egui::{Align2, Color32, Rect, Ui, pos2, vec2};
 
 use crate::{
     app::{
-        ask::{Ask, Seek},
+        ask::{Ask, Asked, Begin, Seek},
         current::Current,
         overlay::{
             panels::chances::{percent, signed},
@@ -138,5 +138,22 @@ fn moments(ui: &mut Ui, current: &Current, ledger: &Ledger) -> Option<Ask> {
             ask = Some(Ask::Replay(Seek::To(*step)));
         }
     }
+    let mistakes = own_mistakes(current, ledger);
+    if !mistakes.is_empty() {
+        let again = button(ui, Weight::Plain, Some(Icon::Undo), &texts::text("review-again"));
+        if again.on_hover_text(texts::text("review-again-help")).clicked() {
+            ask = Some(Ask::Begin(Begin::Puzzle(Asked::Mistakes(mistakes))));
+        }
+    }
     ask
+}
+
+/// What people chose badly, in the order of the game; what anybody did where only computers played.
+fn own_mistakes(current: &Current, ledger: &Ledger) -> Vec<usize> {
+    let alone = current.game().persons().is_empty();
+    let errors = ledger.errors().into_iter();
+    let own = errors.filter(|(_, error)| alone || current.is_person(error.seat));
+    let mut steps: Vec<usize> = own.map(|(step, _)| step).collect();
+    steps.sort_unstable();
+    steps
 }

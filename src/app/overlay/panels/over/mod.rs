@@ -155,6 +155,7 @@ pub(in crate::app::overlay) fn show(
                 .max(LEAST)
                 .min(most - told.fixed);
             ScrollArea::vertical()
+                .auto_shrink([false, true])
                 .max_height(room)
                 .min_scrolled_height(room)
                 .show(ui, |ui| {
