@@ -155,6 +155,14 @@ impl Facts {
         &self.lines[..self.shown]
     }
 
+    /// Whether a spot is a place in somebody's hand.
+    pub(super) fn is_in_hand(&self, spot: Option<&SpotName>) -> bool {
+        let layout = self.layout.as_ref();
+        layout
+            .zip(spot)
+            .is_some_and(|(layout, spot)| layout.form(spot.as_str()).is_from_hand())
+    }
+
     /// The colour of a seat.
     pub(in crate::app::overlay) fn colour(&self, seat: Seat) -> Colour {
         self.layout

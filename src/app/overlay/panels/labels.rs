@@ -98,7 +98,11 @@ pub(in crate::app::overlay) fn show(
         .into_iter()
         .filter_map(|(lies, mark)| lies.then_some(mark))
         .collect();
+    // What lies in a hand is spoken of below it.
     let over = |spot: &SpotName| {
+        if facts.is_in_hand(Some(spot)) {
+            return None;
+        }
         let spot = layout.spot(spot.as_str())?;
         let (over, higher) = spot.form.words_at(layout, spot);
         Some(eye.point(over)? - egui::vec2(0.0, higher * eye.scale(over)))

@@ -37,8 +37,17 @@ impl Mark {
             Self::Danger => ("%", Color32::from_rgb(0xB0, 0x24, 0x18), "legend-danger"),
             Self::Prospects => ("+2", Color32::from_rgb(0x1F, 0x5E, 0x2C), "legend-prospects"),
             Self::Advice => ("", ADVICE, "legend-advice"),
-            Self::WayNow => ("·  ·  ·", LINE, "legend-ways-now"),
-            Self::WayThen => ("•  •", LINE, "legend-ways-then"),
+            Self::WayNow => ("", LINE, "legend-ways-now"),
+            Self::WayThen => ("", LINE, "legend-ways-then"),
+        }
+    }
+
+    /// How large the dots on a sample are, in points; none where there are none.
+    fn dots(self) -> Option<f32> {
+        match self {
+            Self::WayNow => Some(3.0),
+            Self::WayThen => Some(4.5),
+            Self::Danger | Self::Prospects | Self::Advice => None,
         }
     }
 }
@@ -57,6 +66,7 @@ const WIDE: f32 = 190.0;
 /// A sign as it looks, and what it means.
 struct Line {
     sample: &'static str,
+    dots: Option<f32>,
     colour: Color32,
     words: Arc<Galley>,
 }
@@ -73,6 +83,7 @@ impl Legend {
             let (sample, colour, key) = mark.sample();
             Line {
                 sample,
+                dots: mark.dots(),
                 colour,
                 words: ui
                     .painter()
@@ -100,6 +111,10 @@ impl Legend {
                 style::bold(15.0),
                 Color32::WHITE,
             );
+            for across in [-10.0, 0.0, 10.0] {
+                let at = sample.center() + vec2(across, 0.0);
+                line.dots.map(|size| ui.painter().circle_filled(at, size, TEXT));
+            }
             let words = place.min + vec2(SAMPLE.x + GAP, 0.0);
             ui.painter().galley(words, line.words, TEXT);
         }

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
-    egui::{self, Align2, Frame, Margin, Sense, Stroke, pos2, vec2},
+    egui::{self, Align2, Color32, Frame, Margin, Sense, Stroke, pos2, vec2},
 };
 
 use super::{
@@ -26,7 +26,7 @@ use crate::{
         },
         settings::Settings,
         table::FreeArea,
-        turn::{Advice, Hint},
+        turn::{Advice, Hint, Pondered},
     },
     rules::Message as Sentence,
     texts,
@@ -42,7 +42,7 @@ pub(in crate::app::overlay) fn show(
     mut keeping: ResMut<Keeping>,
     facts: Res<Facts>,
     looking: Res<Looking>,
-    hint: Res<Hint>,
+    (hint, pondered): (Res<Hint>, Res<Pondered>),
     last_used: Res<LastUsed>,
     (bindings, settings): (Res<Bindings>, Res<Settings>),
     blind: Res<Blind>,
@@ -72,6 +72,8 @@ pub(in crate::app::overlay) fn show(
     let (text, colour, line, sign) = if let (Some(refusal), None) = (current.refusal(), current.refused_at())
     {
         (refusal.to_owned(), TEXT, WARN, None)
+    } else if let Some((words, line)) = of_hand(&current, &facts, &pondered) {
+        (words, TEXT, line, None)
     } else if let Some(advice) = advice(&current, &hint, settings.numbers) {
         (advice, TEXT, ACCENT, None)
     } else if let Some(asked) = asked(&current, &facts) {
@@ -116,6 +118,18 @@ pub(in crate::app::overlay) fn show(
             });
         });
     Ok(())
+}
+
+/// What is said of something in a hand: above it, it would lie on the board.
+fn of_hand(current: &Current, facts: &Facts, pondered: &Pondered) -> Option<(String, Color32)> {
+    if facts.still && facts.is_in_hand(pondered.at.as_ref()) && !pondered.words.is_empty() {
+        let line = if pondered.is_barred { WARN } else { ACCENT };
+        return Some((pondered.words.join(" "), line));
+    }
+    let refusal = current
+        .refusal()
+        .filter(|_| facts.is_in_hand(current.refused_at()))?;
+    Some((refusal.to_owned(), WARN))
 }
 
 /// How to get along with a long action.
