@@ -19,6 +19,7 @@ mod out;
 mod perft;
 #[cfg(feature = "app")]
 mod play;
+mod profile;
 mod puzzles;
 mod review;
 mod rules;
@@ -87,6 +88,8 @@ enum Command {
     Verify(verify::VerifyLine),
     /// Tells of a game what was luck, what was an error, and where it was lost
     Review(review::ReviewLine),
+    /// Tells what somebody has played here: luck and errors over time, and the level that would be an even match
+    Profile(profile::ProfileLine),
     /// Gives positions with one best choice to find: a row of them, or one a day
     Puzzles(puzzles::PuzzlesLine),
     /// Checks facts from elsewhere against our rules
@@ -275,6 +278,7 @@ fn command(games: &'static impl Listed, line: Line, is_asked: bool) -> Result<Ex
         Some(Command::Analyse(analyse)) => analyse::run(games.games(), &analyse, line.data_dir.clone()),
         Some(Command::Verify(verify)) => verify::run(games.games(), verify, line.data_dir.clone()),
         Some(Command::Review(review)) => review::run(games.games(), &review, line.data_dir.clone()),
+        Some(Command::Profile(profile)) => profile::run(games.games(), &profile, line.data_dir.clone()),
         Some(Command::Puzzles(puzzles)) => puzzles::run(games.games(), puzzles, line.data_dir.clone()),
         Some(Command::Conformance(conformance)) => conformance::run(games.games(), conformance),
         Some(Command::Perft(perft)) => perft::run(games, perft),

@@ -109,6 +109,7 @@ struct Front {
     /// How many steps have been told: to each seat where persons take turns at the terminal, else the first counts.
     told: [usize; Seat::MOST],
     keeper: Keeper,
+    folders: Option<Folders>,
     /// The file in which this game was saved last by a word.
     saved: Option<PathBuf>,
 }
@@ -126,6 +127,7 @@ pub(super) fn run(games: Games, line: TextLine, data_dir: Option<PathBuf>) -> Re
         Err(_) => store::load(games, path),
     });
     let loaded = loaded.transpose()?;
+    let own = folders.as_ref().ok().cloned();
     let (mut keeper, trouble) = if line.is_kept() {
         Keeper::open(games, folders)
     } else {
@@ -173,6 +175,7 @@ pub(super) fn run(games: Games, line: TextLine, data_dir: Option<PathBuf>) -> Re
         looks: None,
         told: [told; Seat::MOST],
         keeper,
+        folders: own,
         saved: None,
     };
     front.say_all(&trouble)?;
@@ -280,7 +283,9 @@ impl Front {
                 }
             }
         }
-        self.finish(&mut input)
+        let code = self.finish(&mut input)?;
+        self.count()?;
+        Ok(code)
     }
 
     /// The next line that somebody types; none at the end of the input.
