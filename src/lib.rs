@@ -15,6 +15,7 @@ pub mod env;
 pub mod files;
 pub mod networks;
 pub mod play;
+pub mod profiles;
 pub mod puzzles;
 pub mod rules;
 pub mod staging;

@@ -20,6 +20,7 @@ mod out;
 mod perft;
 #[cfg(feature = "app")]
 mod play;
+mod profile;
 mod puzzles;
 mod review;
 mod rules;
@@ -90,6 +91,8 @@ enum Command {
     Review(review::ReviewLine),
     /// Gives a game on as a code: the same dice or cards for somebody else, one result beside the other
     Challenge(challenge::ChallengeLine),
+    /// Tells what somebody has played here: luck and errors over time, and the level that would be an even match
+    Profile(profile::ProfileLine),
     /// Gives positions with one best choice to find: a row of them, or one a day
     Puzzles(puzzles::PuzzlesLine),
     /// Checks facts from elsewhere against our rules
@@ -281,6 +284,7 @@ fn command(games: &'static impl Listed, line: Line, is_asked: bool) -> Result<Ex
         Some(Command::Challenge(challenge)) => {
             challenge::run(games.games(), &challenge, line.data_dir.clone())
         }
+        Some(Command::Profile(profile)) => profile::run(games.games(), &profile, line.data_dir.clone()),
         Some(Command::Puzzles(puzzles)) => puzzles::run(games.games(), puzzles, line.data_dir.clone()),
         Some(Command::Conformance(conformance)) => conformance::run(games.games(), conformance),
         Some(Command::Perft(perft)) => perft::run(games, perft),

@@ -11,6 +11,7 @@ use crate::{
     play::{
         Chair, Match, Setup,
         ledger::{Account, Error, Ledger},
+        review as kept,
         store::Folders,
     },
     rules::{Message, Seat},
@@ -185,7 +186,7 @@ pub(super) fn run(games: Games, line: &ReviewLine, data_dir: Option<PathBuf>) ->
         let why = Message::new("review-secrets").with("file", file);
         return Err(Trouble::Failed(texts::say(&why)));
     }
-    let ledger = Ledger::of(&game);
+    let ledger = kept::of(&game, &line.file);
     let review = ledger.as_ref().map(|ledger| Review { game: &game, ledger });
     // What a game says of its choices by itself, against perfect play.
     let own = game.review();

@@ -44,6 +44,11 @@ impl From<NetworkFault> for Message {
     }
 }
 
+/// The sum at the end of a network as bytes.
+pub(super) fn sum(bytes: &[u8]) -> &[u8] {
+    &bytes[bytes.len().saturating_sub(SUM)..]
+}
+
 impl Network {
     /// The network as bytes.
     #[must_use]

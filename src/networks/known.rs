@@ -8,7 +8,7 @@ use std::{
 use include_dir::{Dir, include_dir};
 use sha2::{Digest, Sha256};
 
-use super::Network;
+use super::{Network, file};
 
 static FOLDER: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/assets/networks");
 
@@ -28,6 +28,15 @@ pub fn shipped(encoding: &str) -> Option<Arc<Network>> {
         .iter()
         .find(|network| network.encoding() == encoding)
         .cloned()
+}
+
+/// A digest of all the networks that come with the program.
+#[must_use]
+pub fn shipped_digest() -> [u8; 32] {
+    let files = FOLDER.files().map(include_dir::File::contents);
+    // The sum at the end of each stands for all of it.
+    let sums = files.filter(|bytes| Network::begins(bytes)).map(file::sum);
+    sums.fold(Sha256::new(), Sha256::chain_update).finalize().into()
 }
 
 /// The network by which a player judges at the tables of an encoding: its own where it has one, which must be for that

@@ -12,6 +12,7 @@ use std::{
 
 use super::{
     record::{PLAY, SEALED},
+    review,
     store::{self, ENDING, Folders, StoreError},
 };
 use crate::{files, rules::Message};
@@ -78,6 +79,8 @@ impl Away {
     /// # Errors
     /// When it can't be deleted.
     pub fn throw_away(&self) -> Result<(), StoreError> {
+        // Its account need not be there.
+        let _ = fs::remove_file(review::beside(&self.lies));
         match fs::remove_file(&self.lies) {
             Err(error) if error.kind() != ErrorKind::NotFound => Err(StoreError::io(&self.lies, error)),
             _ => Ok(()),
@@ -145,7 +148,7 @@ fn file_name(name: &str) -> Option<String> {
     Some(short).filter(|name| !name.is_empty())
 }
 
-/// Moves a file to a place, or to the first one beside it that is free; tells which.
+/// Moves a record, and its account with it, to a place, or to the first one beside it that is free; tells which.
 fn moved(path: &Path, to: &Path) -> Result<PathBuf, StoreError> {
     let stem = to.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     let mut count = 1;
@@ -158,6 +161,10 @@ fn moved(path: &Path, to: &Path) -> Result<PathBuf, StoreError> {
         match File::create_new(&place) {
             Ok(_) => {
                 let moved = fs::rename(path, &place).map_err(|error| StoreError::io(path, error));
+                if moved.is_ok() {
+                    // Its account can be made again where it stays behind.
+                    let _ = fs::rename(review::beside(path), review::beside(&place));
+                }
                 return moved.map(|()| place.clone()).inspect_err(|_| {
                     let _ = fs::remove_file(&place);
                 });
@@ -245,6 +252,26 @@ mod tests {
         away.throw_away().expect("it is deleted");
         assert!(away.bring_back().is_err());
         assert_eq!(folders.saved().expect("the folder"), [path]);
+    }
+
+    #[test]
+    fn the_account_of_a_game_goes_where_its_record_goes() {
+        let (_folder, folders) = folders();
+        let mut game = game("mejn");
+        while game.step_alone().expect("a step") {}
+        let path = folders.keep(&game).expect("it is kept");
+        let ledger = review::of(&game, &path).expect("it is judged");
+        let named = folders.rename(&path, "Anna").expect("it is moved");
+        assert_eq!(review::kept(&game, &path), None);
+        assert_eq!(review::kept(&game, &named), Some(ledger));
+        let away = folders.put_away(&named).expect("it is moved");
+        assert_eq!(review::kept(&game, &named), None);
+        let back = away.bring_back().expect("it is moved");
+        assert!(review::kept(&game, &back).is_some());
+        let away = folders.put_away(&back).expect("it is moved");
+        away.throw_away().expect("it is deleted");
+        let left = fs::read_dir(folders.saves().join(AWAY)).expect("the folder");
+        assert_eq!(left.count(), 0, "nothing is left of it");
     }
 
     #[test]

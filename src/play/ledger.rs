@@ -6,6 +6,8 @@
 //! So, for each seat, exactly:
 //! the chance at the start + luck + its own errors + those of others = the chance at the end.
 
+use serde::{Deserialize, Serialize};
+
 use super::{Act, Match, Step};
 use crate::{
     catalogue::{Assessor, Board},
@@ -44,7 +46,7 @@ impl Grade {
 }
 
 /// A choice than which there was a better one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Error {
     /// Whose.
     pub seat: Seat,
@@ -106,7 +108,7 @@ pub struct Ledger {
 }
 
 /// The account of a seat, in parts of [`CERTAIN`].
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Account {
     /// Its chance at the start.
     pub start: i64,

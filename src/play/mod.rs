@@ -18,6 +18,7 @@ pub mod ledger;
 mod moves;
 pub mod proof;
 pub mod record;
+pub mod review;
 pub mod run;
 pub mod seal;
 mod secrets;

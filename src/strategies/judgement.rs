@@ -4,6 +4,8 @@
 
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
+
 use crate::{
     networks::{Encoding, Judge, Network},
     rules::{ChoiceSet as _, Game, Seat, SeatSet, Silent, Standing, Turn},
@@ -13,7 +15,7 @@ use crate::{
 pub const CERTAIN: i64 = 1_000_000_000;
 
 /// The chance of each seat to come first, alone or with its team; that of mates is the same.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct WinChances(pub [i64; Seat::MOST]);
 
 impl WinChances {

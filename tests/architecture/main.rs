@@ -11,7 +11,7 @@ use std::{fs, path::Path, process::Command};
 use source::{Source, read_all, starts_with};
 
 /// Every room under `src` and the rooms that it may use: arrows point down only.
-const ROOMS: [(&str, &str); 17] = [
+const ROOMS: [(&str, &str); 18] = [
     ("files", ""),
     ("rules", ""),
     ("networks", "rules"),
@@ -24,6 +24,7 @@ const ROOMS: [(&str, &str); 17] = [
     ("cast", "rules staging catalogue"),
     ("play", "files rules networks texts strategies catalogue cast"),
     ("puzzles", "rules texts strategies catalogue play"),
+    ("profiles", "rules strategies catalogue play"),
     ("bots", "files rules texts strategies catalogue play"),
     (
         "arena",
@@ -32,11 +33,11 @@ const ROOMS: [(&str, &str); 17] = [
     ("env", "rules networks texts strategies catalogue play bots"),
     (
         "app",
-        "rules texts voices staging strategies catalogue cast play puzzles bots arena",
+        "rules texts voices staging strategies catalogue cast play puzzles profiles bots arena",
     ),
     (
         "cli",
-        "files rules texts strategies catalogue play puzzles bots conformance arena env app",
+        "files rules texts strategies catalogue play puzzles profiles bots conformance arena env app",
     ),
 ];
 
@@ -45,7 +46,7 @@ const SHOW_THE_ARENA: &str = "contest options tournament training";
 
 /// What a room never uses: words (also as the first part of a longer name: `bevy` forbids `bevy_math`) and
 /// modules of the standard library.
-const NEVER: [(&str, &str, &str); 7] = [
+const NEVER: [(&str, &str, &str); 8] = [
     (
         "rules",
         "bevy egui kira rand tracing thread_local LazyLock OnceLock",
@@ -60,6 +61,11 @@ const NEVER: [(&str, &str, &str); 7] = [
     ("play", "clap", ""),
     (
         "puzzles",
+        "clap rand Zoned ZonedDateTime Timestamp",
+        "env net process time",
+    ),
+    (
+        "profiles",
         "clap rand Zoned ZonedDateTime Timestamp",
         "env net process time",
     ),

@@ -5,6 +5,7 @@ mod networks;
 mod outside;
 #[cfg(unix)]
 mod papers;
+mod profile;
 mod puzzles;
 
 use homestretch::play::{record, store::Folders};

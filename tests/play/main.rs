@@ -2,6 +2,7 @@
 
 mod keeping;
 mod ledger;
+mod profiles;
 mod puzzles;
 mod records;
 mod text;

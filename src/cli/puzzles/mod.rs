@@ -13,7 +13,7 @@ use serde_json::json;
 use super::{Trouble, figures::JsonLine, out};
 use crate::{
     catalogue::{Entry, Games, Skill},
-    play::store::Folders,
+    play::store::{Folders, StoreError},
     puzzles::{Puzzles, Score, Wish},
     rules::Message,
     texts,
@@ -71,6 +71,13 @@ fn grade(number: u8) -> Option<Skill> {
 /// What a game is called.
 fn called(entry: &dyn Entry) -> String {
     texts::text(&format!("game-{}", entry.name()))
+}
+
+/// How far one has come with the puzzles on this machine, as data and in a sentence.
+pub(super) fn score(games: Games, folders: &Folders) -> Result<(Score, Message), StoreError> {
+    let (score, _) = Score::load(folders)?;
+    let told = told::score(&Puzzles::shipped(games), &score);
+    Ok((score, told))
 }
 
 fn show(games: Games, line: &ListLine, data_dir: Option<PathBuf>) -> Result<ExitCode, Trouble> {

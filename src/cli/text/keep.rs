@@ -9,8 +9,9 @@ use std::{
 
 use super::{Front, TextLine};
 use crate::{
-    cli::{Trouble, out},
-    play::store::StoreError,
+    cli::{Trouble, out, profile},
+    play::{ledger::Ledger, review, store::StoreError},
+    profiles::{Book, Played},
     rules::Message,
 };
 
@@ -28,6 +29,29 @@ impl Front {
             return Ok(());
         }
         let told = self.keeper.keep_up(&self.game);
+        self.say_all(&told)
+    }
+
+    /// Counts a game that has come to its end in the profiles of its persons. That this fails is told, and ends nothing.
+    pub(super) fn count(&mut self) -> Result<(), Trouble> {
+        let Some(folders) = self.folders.as_ref().filter(|_| self.line.is_kept()) else {
+            return Ok(());
+        };
+        if Played::of(&self.game, None, profile::today()).is_empty() {
+            return Ok(());
+        }
+        let ledger = match &self.line.save {
+            Some(record) => review::of(&self.game, record),
+            None => Ledger::of(&self.game),
+        };
+        let told = match Book::count(folders, &self.game, ledger.as_ref(), profile::today()) {
+            Ok(counted) => counted
+                .told
+                .into_iter()
+                .chain(profile::counted(&counted.new))
+                .collect(),
+            Err(error) => vec![Message::new("profile-uncounted").with("why", error.to_string())],
+        };
         self.say_all(&told)
     }
 

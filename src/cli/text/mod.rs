@@ -117,6 +117,7 @@ struct Front {
     /// How many steps have been told: to each seat where persons take turns at the terminal, else the first counts.
     told: [usize; Seat::MOST],
     keeper: Keeper,
+    folders: Option<Folders>,
     /// The file in which this game was saved last by a word.
     saved: Option<PathBuf>,
     /// The challenge that was taken up.
@@ -139,6 +140,7 @@ pub(super) fn run(games: Games, line: TextLine, data_dir: Option<PathBuf>) -> Re
         Err(_) => store::load(games, path),
     });
     let loaded = loaded.transpose()?;
+    let own = folders.as_ref().ok().cloned();
     let (mut keeper, trouble) = if line.is_kept() {
         Keeper::open(games, folders)
     } else {
@@ -191,6 +193,7 @@ pub(super) fn run(games: Games, line: TextLine, data_dir: Option<PathBuf>) -> Re
         looks: None,
         told: [told; Seat::MOST],
         keeper,
+        folders: own,
         saved: None,
         taken_up,
         evening: None,
@@ -305,7 +308,9 @@ impl Front {
                 }
             }
         }
-        self.finish(&mut input)
+        let code = self.finish(&mut input)?;
+        self.count()?;
+        Ok(code)
     }
 
     /// The next line that somebody types; none at the end of the input.

@@ -46,6 +46,9 @@ pub use read::read;
 use lines::lines;
 
 const FIRST_LINE: &str = "homestretch record ";
+/// How the lines begin that tell which program wrote it, and its check sum.
+const PROGRAM: &str = "program ";
+const SUM: &str = "sha256 ";
 /// The line after which the game is played.
 pub(super) const PLAY: &str = "play\n";
 /// How the line begins that holds everything after the commitment under a key.
@@ -104,6 +107,16 @@ pub fn write(game: &Match) -> String {
     body(game, true)
 }
 
+/// A digest of all that was agreed and done, the same whichever version of the program writes the record.
+#[must_use]
+pub(super) fn digest(game: &Match) -> String {
+    let text = body(game, true);
+    let told = text
+        .lines()
+        .filter(|line| !line.starts_with(PROGRAM) && !line.starts_with(SUM));
+    seed::digest(&told.flat_map(|line| [line, "\n"]).collect::<String>())
+}
+
 /// Writes what others may read of a match before it is over, and all of it afterwards.
 ///
 /// # Errors
@@ -119,7 +132,7 @@ pub fn for_others(game: &Match) -> Result<String, Message> {
 fn body(game: &Match, whole: bool) -> String {
     let fate = game.fate();
     let mut text = format!(
-        "{FIRST_LINE}{}\nprogram {}\n{}commitment {}\n",
+        "{FIRST_LINE}{}\n{PROGRAM}{}\n{}commitment {}\n",
         fate.scheme.version(),
         env!("CARGO_PKG_VERSION"),
         game.terms(),
@@ -165,7 +178,7 @@ fn body(game: &Match, whole: bool) -> String {
 /// The text with its check sum as its last line.
 pub(super) fn signed(mut text: String) -> String {
     let digest = seed::digest(&text);
-    let _ = writeln!(text, "sha256 {digest}");
+    let _ = writeln!(text, "{SUM}{digest}");
     text
 }
 

@@ -1,0 +1,38 @@
+### Τι έχει παιχτεί σε αυτό το τραπέζι.
+
+profile-none = Κανείς δεν έχει τελειώσει ακόμη παρτίδα εδώ.
+profile-name = { $name }: { $games ->
+        [one] μία παρτίδα
+       *[other] { $games } παρτίδες
+    }
+profile-puzzles = Γρίφοι, όλων όσοι κάθονται εδώ μαζί.
+profile-nobody = { $name } δεν έχει τελειώσει τέτοια παρτίδα εδώ: το `homestretch profile` λέει ποιος έχει.
+profile-counted = Αυτή η παρτίδα μετράει τώρα στο προφίλ: { $names }. `homestretch profile`.
+profile-uncounted = Αυτή η παρτίδα δεν μπόρεσε να μετρηθεί σε κανένα προφίλ: { $why }
+profile-everybody = όλοι
+profile-added = Παρτίδες που διαβάστηκαν: { $files }. Μετρήθηκαν για πρώτη φορά: { $new }.
+profile-exported = Γράφτηκαν στο { $file }: { $count } παρτίδες, { $whose }.
+profile-deleted = Διαγράφηκαν: { $count } παρτίδες, { $whose }.
+profile-set-aside = Τα προφίλ δεν μπορούσαν να διαβαστούν. Βρίσκονται τώρα στο { $file }, και αρχίζουν νέα.
+profile-line = { $file }, γραμμή { $line }: δεν διαβάζεται και δεν μετράει, αλλά μένει εκεί: { $why }
+
+profile-game = { $game }: { $games ->
+        [one] μία παρτίδα
+       *[other] { $games } παρτίδες
+    }, { $won } % νίκες ({ $fair } % θα ήταν ισόπαλο), μέση θέση { $place }.
+profile-even = Ισάξιο θα ήταν: { $level }, βέβαιο κατά { $sure } %. Με 95 % είναι { $low } έως { $high }. Από { $games } παρτίδες.
+profile-even-unknown = Τι θα ήταν ισάξιο φαίνεται ύστερα από { $more ->
+        [one] μία ακόμη παρτίδα
+       *[other] { $more } ακόμη παρτίδες
+    } με επίπεδα.
+profile-won = Νίκες
+profile-luck = Τύχη
+profile-errors = Λάθη
+profile-so-far = ως τότε
+profile-mean = μέσος όρος { $mean } %
+profile-mean-choice = μέσος όρος { $mean } %, { $choice } % ανά επιλογή
+profile-head-day = μέρα
+profile-head-place = θέση
+profile-head-luck = τύχη, %
+profile-head-errors = λάθη, %
+profile-head-others = άλλοι

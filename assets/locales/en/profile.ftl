@@ -1,0 +1,38 @@
+### What people have played at this table.
+
+profile-none = Nobody has ended a game here yet.
+profile-name = { $name }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+profile-puzzles = Puzzles, of all who sit here together.
+profile-nobody = { $name } has not ended such a game here: `homestretch profile` lists who has.
+profile-counted = This game counts in the profile of { $names } now: `homestretch profile`.
+profile-uncounted = This game could not be counted in a profile: { $why }
+profile-everybody = everybody
+profile-added = Records read: { $files }. Counted and not counted before: { $new }.
+profile-exported = Written to { $file }: { $count } games of { $whose }.
+profile-deleted = Deleted: { $count } games of { $whose }.
+profile-set-aside = The profiles could not be read. They lie in { $file } now, and new ones begin.
+profile-line = { $file }, line { $line }: it can’t be read and counts for nothing, but stays there: { $why }
+
+profile-game = { $game }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { $won } % won ({ $fair } % would be even), mean place { $place }.
+profile-even = An even match: { $level }, { $sure } % sure. With 95 % it is { $low } to { $high }. From { $games } games.
+profile-even-unknown = An even match is told after { $more ->
+        [one] one more game
+       *[other] { $more } more games
+    } against levels.
+profile-won = Wins
+profile-luck = Luck
+profile-errors = Errors
+profile-so-far = so far
+profile-mean = mean { $mean } %
+profile-mean-choice = mean { $mean } %, { $choice } % a choice
+profile-head-day = day
+profile-head-place = place
+profile-head-luck = luck, %
+profile-head-errors = errors, %
+profile-head-others = others

@@ -1,0 +1,38 @@
+### Lo que se ha jugado en esta mesa.
+
+profile-none = Nadie ha terminado aún una partida aquí.
+profile-name = { $name }: { $games ->
+        [one] una partida
+       *[other] { $games } partidas
+    }
+profile-puzzles = Problemas, de todos los que juegan aquí juntos.
+profile-nobody = { $name } no ha terminado aquí ninguna partida así: `homestretch profile` dice quién sí.
+profile-counted = Esta partida cuenta ahora en el perfil de { $names }: `homestretch profile`.
+profile-uncounted = Esta partida no se pudo contar en ningún perfil: { $why }
+profile-everybody = todos
+profile-added = Partidas leídas: { $files }. Contadas y no contadas antes: { $new }.
+profile-exported = Escrito en { $file }: { $count } partidas de { $whose }.
+profile-deleted = Borrado: { $count } partidas de { $whose }.
+profile-set-aside = No se pudieron leer los perfiles. Están ahora en { $file }, y empiezan otros nuevos.
+profile-line = { $file }, línea { $line }: no se puede leer y no cuenta, pero se queda ahí: { $why }
+
+profile-game = { $game }: { $games ->
+        [one] una partida
+       *[other] { $games } partidas
+    }, { $won } % ganadas ({ $fair } % sería lo igualado), puesto medio { $place }.
+profile-even = Igualado sería: { $level }, seguro al { $sure } %. Con 95 % es de { $low } a { $high }. De { $games } partidas.
+profile-even-unknown = Qué sería igualado se sabrá tras { $more ->
+        [one] una partida más
+       *[other] { $more } partidas más
+    } contra niveles.
+profile-won = Victorias
+profile-luck = Suerte
+profile-errors = Errores
+profile-so-far = hasta entonces
+profile-mean = media { $mean } %
+profile-mean-choice = media { $mean } %, { $choice } % por jugada
+profile-head-day = día
+profile-head-place = puesto
+profile-head-luck = suerte, %
+profile-head-errors = errores, %
+profile-head-others = otros

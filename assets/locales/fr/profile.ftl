@@ -1,0 +1,38 @@
+### Ce que l’on a joué à cette table.
+
+profile-none = Personne n’a encore terminé de partie ici.
+profile-name = { $name } : { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    }
+profile-puzzles = Problèmes, de tous ceux qui jouent ici ensemble.
+profile-nobody = { $name } n’a pas terminé de telle partie ici : `homestretch profile` dit qui en a terminé.
+profile-counted = Cette partie compte maintenant dans le profil de { $names } : `homestretch profile`.
+profile-uncounted = Cette partie n’a pu être comptée dans aucun profil : { $why }
+profile-everybody = tous
+profile-added = Parties lues : { $files }. Comptées et pas encore comptées avant : { $new }.
+profile-exported = Écrit dans { $file } : { $count } parties de { $whose }.
+profile-deleted = Effacé : { $count } parties de { $whose }.
+profile-set-aside = Les profils n’ont pas pu être lus. Ils se trouvent maintenant dans { $file }, et de nouveaux commencent.
+profile-line = { $file }, ligne { $line } : elle est illisible et ne compte pas, mais elle reste là : { $why }
+
+profile-game = { $game } : { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    }, { $won } % gagnées ({ $fair } % à forces égales), place moyenne { $place }.
+profile-even = À forces égales : { $level }, sûr à { $sure } %. À 95 %, de { $low } à { $high }. D’après { $games } parties.
+profile-even-unknown = Le niveau de force égale se dira après encore { $more ->
+        [one] une partie
+       *[other] { $more } parties
+    } contre des niveaux.
+profile-won = Victoires
+profile-luck = Chance
+profile-errors = Erreurs
+profile-so-far = jusque-là
+profile-mean = en moyenne { $mean } %
+profile-mean-choice = en moyenne { $mean } %, { $choice } % par choix
+profile-head-day = jour
+profile-head-place = place
+profile-head-luck = chance, %
+profile-head-errors = erreurs, %
+profile-head-others = autres

@@ -1,0 +1,38 @@
+### Wat mensen aan deze tafel gespeeld hebben.
+
+profile-none = Hier heeft nog niemand een partij uitgespeeld.
+profile-name = { $name }: { $games ->
+        [one] één partij
+       *[other] { $games } partijen
+    }
+profile-puzzles = Puzzels, van allen die hier samen zitten.
+profile-nobody = { $name } heeft hier zo’n partij niet uitgespeeld: `homestretch profile` noemt wie dat wel deed.
+profile-counted = Deze partij telt nu mee in het profiel van { $names }: `homestretch profile`.
+profile-uncounted = Deze partij kon niet in een profiel meegeteld worden: { $why }
+profile-everybody = iedereen
+profile-added = Gelezen partijen: { $files }. Meegeteld en nog niet geteld: { $new }.
+profile-exported = Geschreven naar { $file }: { $count } partijen van { $whose }.
+profile-deleted = Gewist: { $count } partijen van { $whose }.
+profile-set-aside = De profielen konden niet gelezen worden. Ze liggen nu in { $file }, en er beginnen nieuwe.
+profile-line = { $file }, regel { $line }: die is niet te lezen en telt niet mee, maar blijft staan: { $why }
+
+profile-game = { $game }: { $games ->
+        [one] één partij
+       *[other] { $games } partijen
+    }, { $won } % gewonnen ({ $fair } % zou gelijk op zijn), gemiddelde plaats { $place }.
+profile-even = Een gelijke strijd: { $level }, { $sure } % zeker. Met 95 % is het { $low } tot { $high }. Uit { $games } partijen.
+profile-even-unknown = Wat een gelijke strijd is, blijkt na nog { $more ->
+        [one] één partij
+       *[other] { $more } partijen
+    } tegen niveaus.
+profile-won = Winst
+profile-luck = Geluk
+profile-errors = Fouten
+profile-so-far = tot dan toe
+profile-mean = gemiddeld { $mean } %
+profile-mean-choice = gemiddeld { $mean } %, { $choice } % per keuze
+profile-head-day = dag
+profile-head-place = plaats
+profile-head-luck = geluk, %
+profile-head-errors = fouten, %
+profile-head-others = anderen
