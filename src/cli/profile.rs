@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 
 use super::{Trouble, figures::JsonLine, out, puzzles};
 use crate::{
-    catalogue::{Entry, Games, Level},
+    catalogue::{Entry, Games},
     play::{
         kept, review,
         store::{Folders, StoreError},
@@ -261,37 +261,13 @@ fn signed(part: f64) -> String {
 
 /// Sums, series, and the last games.
 fn told(of: &OfGame<'_>, last: usize) -> Vec<String> {
-    let head = Message::new("profile-game")
-        .with("game", texts::text(&format!("game-{}", of.game)))
-        .with("games", of.played.len() as i64)
-        .with("won", percent(of.won(), 0))
-        .with("fair", percent(of.fair(), 0))
-        .with("place", texts::decimal(of.place(), 1));
-    let mut told = vec![texts::say(&head)];
-    told.extend(of.even.map(|even| texts::say(&even_told(even))));
+    let mut told = vec![texts::say(&of.told())];
+    told.extend(of.even.map(|even| texts::say(&even.told())));
     let series = of.series();
     told.extend(rows(of, &series));
     told.extend(table(of, &series, last));
     told.push(String::new());
     told
-}
-
-fn even_told(even: Even) -> Message {
-    let called = |level: &Level| texts::say(&level.skill.sentence());
-    match even {
-        Even::Unknown { more } => Message::new("profile-even-unknown").with("more", more as i64),
-        Even::Known {
-            games,
-            level,
-            sure,
-            between: [low, high],
-        } => Message::new("profile-even")
-            .with("games", games as i64)
-            .with("level", called(level))
-            .with("sure", percent(sure, 0))
-            .with("low", called(low))
-            .with("high", called(high)),
-    }
 }
 
 /// How wins, luck and errors went, each in a line.

@@ -43,13 +43,7 @@ pub(super) fn say(game: &Match, message: &Message) -> String {
 
 /// A sentence with the names of those who sit at a table.
 pub(super) fn say_at(setup: &Setup, message: &Message) -> String {
-    let colours = setup.entry.colours(&setup.config);
-    texts::say_naming(message, &|seat| {
-        let called = setup.chairs.get(seat.index()).map(Chair::called);
-        called
-            .filter(|name| !name.is_empty())
-            .unwrap_or_else(|| texts::text(&format!("colour-{}", colours[seat.index()])))
-    })
+    texts::say_naming(message, &|seat| setup.name(seat))
 }
 
 /// A game with its account.

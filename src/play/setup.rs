@@ -154,6 +154,17 @@ pub struct Setup {
 }
 
 impl Setup {
+    /// What a seat is called: by its name, else by its colour.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> String {
+        let called = self.chairs.get(seat.index()).map(Chair::called);
+        called.filter(|name| !name.is_empty()).unwrap_or_else(|| {
+            let colours = self.entry.colours(&self.config);
+            let colour = colours.get(seat.index()).copied().unwrap_or_default();
+            texts::text(&format!("colour-{colour}"))
+        })
+    }
+
     /// A table of a game for these sitters: as many words as the board has seats. Sizes and house
     /// rules are those of `config`.
     ///

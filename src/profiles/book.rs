@@ -186,6 +186,19 @@ impl Book {
         Ok(games)
     }
 
+    /// Keeps again what is missing of what there was earlier.
+    ///
+    /// # Errors
+    /// When the file can't be read or written.
+    pub fn bring_back(folders: &Folders, earlier: &Self) -> Result<(), StoreError> {
+        let (mut book, _) = Self::load(folders)?;
+        let known: BTreeSet<&str> = book.lines.iter().map(|line| line.text.as_str()).collect();
+        let is_missing = |line: &&Line| !known.contains(line.text.as_str());
+        let missing: Vec<Line> = earlier.lines.iter().filter(is_missing).cloned().collect();
+        book.lines.splice(0..0, missing);
+        book.write(folders)
+    }
+
     /// Writes what is kept of somebody, or of everybody, to another file, as it is kept here. Tells how many games that were.
     ///
     /// # Errors

@@ -9,6 +9,7 @@ mod day;
 mod even;
 mod played;
 mod sums;
+mod told;
 
 pub use book::{Book, Counted};
 pub use even::{Even, LEAST, even};

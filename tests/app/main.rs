@@ -1,6 +1,7 @@
 //! The window's app stepped by hand, without a window and without a graphics adapter.
 #![cfg(feature = "app")]
 
+mod again;
 mod company;
 mod cup;
 mod ending;

@@ -31,3 +31,15 @@ evening-sums = { $played } von { $games } Partien. Die Plätze und ihre Summe, d
 evening-sum = { $sum } = { $places }  { $seat } ({ $sitter })
 evening-next = Partie { $game } von { $games }: Alle rücken einen Platz weiter, und der Zufall bringt noch einmal dasselbe.
 evening-other = Diese Partie gehört nicht zu diesem Abend oder ist schon gezählt.
+evening-over = Alle haben auf jedem Platz gesessen: Der Abend ist vorbei.
+evening-sums-table = Abend, { $played } von { $games } Partien, Plätze und Summe:
+evening-sum-table = { $seat }: { $places } = { $sum }
+
+challenge-title = Eine Herausforderung annehmen
+challenge-help = Mit denselben Würfeln oder Karten wie die Person, von der du den Code hast, auf demselben Platz. Am Ende stehen beide Ergebnisse nebeneinander.
+challenge-hint = Der Code, den du bekommen hast
+challenge-play = Spielen
+challenge-no-person = Von euch hat hier niemand gespielt.
+share-challenge = Freunde herausfordern
+share-challenge-help = Ein Code für jemanden, in der Zwischenablage: derselbe Platz, dieselben Würfel oder Karten, ein Ergebnis neben dem anderen. Bei mehreren Menschen ist das beste Ergebnis zu schlagen.
+share-code = In der Zwischenablage: { $code } – unter „{ load-title }“ wird er eingelöst.

@@ -36,3 +36,12 @@ profile-head-place = Platz
 profile-head-luck = Glück, %
 profile-head-errors = Fehler, %
 profile-head-others = andere
+
+profile-title = Profile
+profile-help = Was alle, die hier sitzen, gespielt haben, nur auf diesem Rechner aufbewahrt. Glück und Fehler stehen in Prozent einer Partie: 10 % Fehler verlieren eine Partie von zehn.
+profile-export = In eine Datei schreiben
+profile-delete = Löschen
+profile-last = Letzte Partien
+profile-axis-parts = Prozent einer Partie, im Mittel bis dahin
+profile-axis-games = Partien
+profile-place = Platz { $place } von { $seats }

@@ -36,3 +36,12 @@ profile-head-place = θέση
 profile-head-luck = τύχη, %
 profile-head-errors = λάθη, %
 profile-head-others = άλλοι
+
+profile-title = Προφίλ
+profile-help = Τι έχει παίξει ο καθένας εδώ, φυλαγμένο μόνο σε αυτόν τον υπολογιστή. Τύχη και λάθη είναι σε ποσοστά μιας παρτίδας: 10 % λάθη χάνουν μία παρτίδα στις δέκα.
+profile-export = Γράψε σε αρχείο
+profile-delete = Διαγραφή
+profile-last = Τελευταίες παρτίδες
+profile-axis-parts = ποσοστό μιας παρτίδας, κατά μέσο όρο ως τότε
+profile-axis-games = παρτίδες
+profile-place = θέση { $place } από { $seats }

@@ -31,3 +31,15 @@ evening-sums = { $played } of { $games } games. The places and their sum, by whe
 evening-sum = { $sum } = { $places }  { $seat } ({ $sitter })
 evening-next = Game { $game } of { $games }: everybody moves one seat on, and chance brings the same again.
 evening-other = This game is not of that evening, or was counted already.
+evening-over = Everybody has sat in every seat: the evening is over.
+evening-sums-table = Evening, { $played } of { $games } games, places and sum:
+evening-sum-table = { $seat }: { $places } = { $sum }
+
+challenge-title = Take up a challenge
+challenge-help = With the same dice or cards as whoever gave you the code, on the same seat. Both results stand beside each other at the end.
+challenge-hint = The code that you were given
+challenge-play = Play it
+challenge-no-person = Nobody of you has played here.
+share-challenge = Challenge a friend
+share-challenge-help = A code for a friend, for the clipboard: the same seat, the same dice or cards, one result beside the other. Of several people it is the best result that is to be beaten.
+share-code = In the clipboard: { $code } — under “{ load-title }” it is taken up.

@@ -36,3 +36,12 @@ profile-head-place = place
 profile-head-luck = luck, %
 profile-head-errors = errors, %
 profile-head-others = others
+
+profile-title = Profiles
+profile-help = What everybody who sits here has played, kept on this machine alone. Luck and errors are in percent of a game: 10 % of errors lose one game in ten.
+profile-export = Write to a file
+profile-delete = Delete
+profile-last = Last games
+profile-axis-parts = percent of a game, on average so far
+profile-axis-games = games
+profile-place = place { $place } of { $seats }

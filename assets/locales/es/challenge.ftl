@@ -31,3 +31,15 @@ evening-sums = { $played } de { $games } partidas. Los puestos y su suma, según
 evening-sum = { $sum } = { $places }  { $seat } ({ $sitter })
 evening-next = Partida { $game } de { $games }: cada cual avanza un asiento, y el azar vuelve a dar lo mismo.
 evening-other = Esta partida no es de esa velada, o ya está contada.
+evening-over = Todos se han sentado en cada asiento: la velada ha terminado.
+evening-sums-table = Velada, { $played } de { $games } partidas, puestos y suma:
+evening-sum-table = { $seat }: { $places } = { $sum }
+
+challenge-title = Aceptar un desafío
+challenge-help = Con los mismos dados o cartas que quien te dio el código, en el mismo asiento. Al final los dos resultados están uno junto al otro.
+challenge-hint = El código que te dieron
+challenge-play = Jugar
+challenge-no-person = Ninguno de vosotros ha jugado aquí.
+share-challenge = Desafiar a un amigo
+share-challenge-help = Un código para un amigo, en el portapapeles: el mismo asiento, los mismos dados o cartas, un resultado junto al otro. De varias personas, hay que superar el mejor resultado.
+share-code = En el portapapeles: { $code } – se acepta en «{ load-title }».

@@ -36,3 +36,12 @@ profile-head-place = puesto
 profile-head-luck = suerte, %
 profile-head-errors = errores, %
 profile-head-others = otros
+
+profile-title = Perfiles
+profile-help = Lo que ha jugado cada persona aquí, guardado solo en este equipo. La suerte y los errores van en tanto por ciento de una partida: un 10 % de errores pierde una partida de cada diez.
+profile-export = Escribir en un archivo
+profile-delete = Borrar
+profile-last = Últimas partidas
+profile-axis-parts = por ciento de una partida, en promedio hasta ahí
+profile-axis-games = partidas
+profile-place = puesto { $place } de { $seats }

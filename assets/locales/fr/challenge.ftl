@@ -31,3 +31,15 @@ evening-sums = { $played } parties sur { $games }. Les rangs et leur somme, selo
 evening-sum = { $sum } = { $places }  { $seat } ({ $sitter })
 evening-next = Partie { $game } sur { $games } : chacun avance d’une place, et le hasard redonne la même chose.
 evening-other = Cette partie n’est pas de cette soirée, ou est déjà comptée.
+evening-over = Chacun a occupé chaque place : la soirée est finie.
+evening-sums-table = Soirée, { $played } parties sur { $games }, places et somme :
+evening-sum-table = { $seat }: { $places } = { $sum }
+
+challenge-title = Relever un défi
+challenge-help = Avec les mêmes dés ou cartes que la personne qui t’a donné le code, à la même place. À la fin, les deux résultats sont côte à côte.
+challenge-hint = Le code que tu as reçu
+challenge-play = Jouer
+challenge-no-person = Aucun de vous n’a joué ici.
+share-challenge = Défier un ami
+share-challenge-help = Un code pour un ami, dans le presse-papiers : la même place, les mêmes dés ou cartes, un résultat à côté de l’autre. De plusieurs personnes, c’est le meilleur résultat qui est à battre.
+share-code = Dans le presse-papiers : { $code } – il se relève sous « { load-title } ».

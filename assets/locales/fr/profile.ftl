@@ -36,3 +36,12 @@ profile-head-place = place
 profile-head-luck = chance, %
 profile-head-errors = erreurs, %
 profile-head-others = autres
+
+profile-title = Profils
+profile-help = Ce que chacun a joué ici, gardé sur cet ordinateur seulement. La chance et les fautes sont en pour cent d’une partie : 10 % de fautes perdent une partie sur dix.
+profile-export = Écrire dans un fichier
+profile-delete = Supprimer
+profile-last = Dernières parties
+profile-axis-parts = pour cent d’une partie, en moyenne jusque-là
+profile-axis-games = parties
+profile-place = place { $place } sur { $seats }

@@ -31,3 +31,15 @@ evening-sums = { $played } van { $games } partijen. De plaatsen en hun som, naar
 evening-sum = { $sum } = { $places }  { $seat } ({ $sitter })
 evening-next = Partij { $game } van { $games }: iedereen schuift een plaats op, en het toeval brengt nog eens hetzelfde.
 evening-other = Deze partij hoort niet bij die avond, of is al geteld.
+evening-over = Iedereen heeft op elke plaats gezeten: de avond is voorbij.
+evening-sums-table = Avond, { $played } van { $games } partijen, plaatsen en som:
+evening-sum-table = { $seat }: { $places } = { $sum }
+
+challenge-title = Neem een uitdaging aan
+challenge-help = Met dezelfde worpen of kaarten als wie je de code gaf, op dezelfde plaats. Aan het eind staan beide resultaten naast elkaar.
+challenge-hint = De code die je hebt gekregen
+challenge-play = Speel
+challenge-no-person = Van jullie heeft hier niemand gespeeld.
+share-challenge = Daag een vriend uit
+share-challenge-help = Een code voor een vriend, op het klembord: dezelfde plaats, dezelfde worpen of kaarten, het ene resultaat naast het andere. Van meer mensen is het beste resultaat te verslaan.
+share-code = Op het klembord: { $code } – onder “{ load-title }” wordt hij aangenomen.

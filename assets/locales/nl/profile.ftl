@@ -36,3 +36,12 @@ profile-head-place = plaats
 profile-head-luck = geluk, %
 profile-head-errors = fouten, %
 profile-head-others = anderen
+
+profile-title = Profielen
+profile-help = Wat iedereen die hier zit heeft gespeeld, alleen op deze computer bewaard. Geluk en fouten staan in procenten van een partij: 10 % fouten verliest één partij op de tien.
+profile-export = Naar een bestand schrijven
+profile-delete = Verwijderen
+profile-last = Laatste partijen
+profile-axis-parts = procent van een partij, gemiddeld tot dan
+profile-axis-games = partijen
+profile-place = plaats { $place } van { $seats }

@@ -12,7 +12,7 @@ use crate::{
         settings,
     },
     catalogue::Entry,
-    play::{Match, Setup, fate::Fate},
+    play::{Match, Setup, challenge::Challenge, company, fate::Fate},
     puzzles::Puzzle,
     rules::Message as Sentence,
     texts,
@@ -40,7 +40,7 @@ impl Answering<'_> {
                 let entry = self.folders.games().named(name);
                 let setup = settings::first_game(entry.map_err(|message| texts::say(&message))?);
                 self.start(commands, setup.map_err(all)?, None)?;
-                commands.queue(teach);
+                on_the_table(commands, Current::teach);
             }
             Begin::Party => return self.usual(commands, settings::party),
             Begin::Demo => return self.usual(commands, settings::watching),
@@ -64,10 +64,11 @@ impl Answering<'_> {
             Begin::Show(game) => return self.sit_down(commands, *game),
             Begin::Look(game) => {
                 self.sit_down(commands, *game)?;
-                commands.queue(from_the_first_move);
+                on_the_table(commands, from_the_first_move);
             }
             Begin::Continue => return self.go_on(commands),
             Begin::Branch => return self.branch(commands),
+            Begin::Challenge(challenge) => return self.take_up(commands, *challenge),
             Begin::Puzzle(asked) => return self.pose(commands, asked),
         }
         Ok(())
@@ -92,14 +93,8 @@ impl Answering<'_> {
         let puzzle = puzzle.ok_or_else(|| texts::text("puzzles-none"))?;
         let moment = puzzle.open().map_err(|message| texts::say(&message))?;
         self.put(commands, moment.table.clone(), Self::set_aside)?;
-        let mut riddle = Some(Riddle::new(puzzle, moment, origin));
-        commands.queue(move |world: &mut World| {
-            if let Some(mut current) = world.get_resource_mut::<Current>()
-                && let Some(riddle) = riddle.take()
-            {
-                current.puzzle(riddle);
-            }
-        });
+        let riddle = Riddle::new(puzzle, moment, origin);
+        on_the_table(commands, |current| current.puzzle(riddle));
         Ok(())
     }
 
@@ -138,12 +133,25 @@ impl Answering<'_> {
         let Some(current) = &self.current else {
             return Ok(());
         };
-        let again = current.game().return_match();
-        let (setup, fate) = again.map_err(|message| texts::say(&message))?;
+        let again = current.return_match();
+        let (evening, setup, fate) = again.map_err(|message| texts::say(&message))?;
         if self.admits(&setup.chairs, false, || Ask::Begin(Begin::Return)) {
             self.start(commands, setup, Some(fate))?;
+            on_the_table(commands, |current| current.belong_to(evening));
             self.log.tell(texts::text("return-told"));
         }
+        Ok(())
+    }
+
+    /// Sits down to a challenge that somebody gave on.
+    fn take_up(&mut self, commands: &mut Commands, challenge: Challenge) -> Result<(), Refusal> {
+        let (mut setup, fate) = challenge.table();
+        company::introduce(setup.entry, &mut setup.chairs);
+        self.start(commands, setup, Some(fate))?;
+        on_the_table(commands, |current| {
+            current.note(current.say(&challenge.told()));
+            current.take_up(challenge);
+        });
         Ok(())
     }
 
@@ -233,19 +241,19 @@ impl Answering<'_> {
     }
 }
 
-/// Whoever plays the game on the table is told its rules.
-fn teach(world: &mut World) {
-    if let Some(mut current) = world.get_resource_mut::<Current>() {
-        current.teach();
-    }
+/// Does something with the game that has just been put on the table.
+fn on_the_table(commands: &mut Commands, done: impl FnOnce(&mut Current) + Send + 'static) {
+    commands.queue(|world: &mut World| {
+        if let Some(mut current) = world.get_resource_mut::<Current>() {
+            done(&mut current);
+        }
+    });
 }
 
-/// Plays the game on the table again, as it was.
-fn from_the_first_move(world: &mut World) {
-    if let Some(mut current) = world.get_resource_mut::<Current>() {
-        current.seek(Seek::To(0));
-        current.seek(Seek::Play);
-    }
+/// Plays it again, as it was.
+fn from_the_first_move(current: &mut Current) {
+    current.seek(Seek::To(0));
+    current.seek(Seek::Play);
 }
 
 fn all(messages: Vec<Sentence>) -> String {

@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 
 use crate::{
-    play::{Chair, Match, Setup, fate::Fate},
+    play::{Chair, Match, Setup, challenge::Challenge, fate::Fate},
     puzzles::Wish,
     rules::Seat,
 };
@@ -75,6 +75,8 @@ pub enum Begin {
     Continue,
     /// A game of its own from the moment that is looked at.
     Branch,
+    /// A challenge that somebody gave on.
+    Challenge(Box<Challenge>),
     /// A puzzle: that of the day, or the next of those that are wished.
     Puzzle(Asked),
 }

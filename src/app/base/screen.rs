@@ -46,6 +46,8 @@ pub enum Page {
     Training,
     /// Puzzles.
     Puzzles,
+    /// What people have played here.
+    Profiles,
     /// Players of one's own, to be seated.
     Own,
     /// Whether bots may be started.

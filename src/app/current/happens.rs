@@ -293,7 +293,14 @@ impl Current {
 
     /// Whether the game has just come to its end; whoever asks celebrates it.
     pub fn take_end(&mut self) -> bool {
+        self.ended |= self.ends;
         std::mem::take(&mut self.ends)
+    }
+
+    /// Whether it came to its end on this table, and was not opened at it.
+    #[must_use]
+    pub fn has_ended_here(&self) -> bool {
+        self.ended && self.game.standing().is_some()
     }
 
     /// The next step of the replay is to be shown.

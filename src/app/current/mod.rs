@@ -2,6 +2,7 @@
 //!
 //! Others ask it here and tell it what happens; what is kept of that nobody else writes.
 
+mod again;
 mod happens;
 mod pace;
 mod replay;
@@ -18,7 +19,7 @@ use crate::{
     app::settings::Shelf,
     cast::{Mood, Moods},
     catalogue::{Board, Event, Lesson, Staging},
-    play::{Match, Sitter},
+    play::{Evening, Match, Sitter, challenge::Challenge},
     rules::{Message, Seat, Turn},
     staging::{Cue, Eyes, Layout, SpotName},
 };
@@ -78,10 +79,16 @@ pub struct Current {
     replay: Option<Replay>,
     /// What is asked of the game, where it is a puzzle.
     riddle: Option<Riddle>,
+    /// The challenge that was taken up.
+    challenge: Option<Challenge>,
+    /// The duplicate evening to which it belongs, without this game.
+    evening: Option<Evening>,
     /// The rules that whoever plays is told, each when it is needed.
     taught: Option<Taught>,
     /// Whether the end of the game has come and has not been celebrated.
     ends: bool,
+    /// Whether it came to its end on this table, and was not opened at it.
+    ended: bool,
     /// Whether what is on the table must be laid anew.
     stale: bool,
 }
@@ -111,8 +118,11 @@ impl Current {
             watched: None,
             replay: None,
             riddle: None,
+            challenge: None,
+            evening: None,
             taught: None,
             ends: false,
+            ended: false,
             stale: true,
         };
         current.feel();

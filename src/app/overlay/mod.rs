@@ -71,6 +71,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<panels::over::Looking>()
         .init_resource::<widgets::sought::Sought>()
         .init_resource::<pages::load::Load>()
+        .init_resource::<pages::profiles::Profiles>()
         .init_resource::<pages::title::Boards>()
         .init_resource::<pages::rules_page::Lessons>()
         .init_resource::<pages::settings::Open>()
@@ -117,6 +118,7 @@ pub fn plugin(app: &mut App) {
                 pages::training::show.run_if(in_state(Page::Training)),
                 (
                     pages::puzzles::show.run_if(in_state(Page::Puzzles)),
+                    pages::profiles::show.run_if(in_state(Page::Profiles)),
                     pages::own::show.run_if(in_state(Page::Own)),
                     pages::trust::show.run_if(in_state(Page::Trust)),
                     pages::unkept::show.run_if(in_state(Page::Unkept)),
@@ -159,6 +161,7 @@ fn about_passes(app: &mut App) {
 fn open_pages(app: &mut App) {
     app.add_systems(OnEnter(Page::Rules), pages::rules_page::open)
         .add_systems(OnEnter(Page::Load), pages::load::look)
+        .add_systems(OnEnter(Page::Profiles), pages::profiles::look)
         .add_systems(OnEnter(Page::Console), pages::console::forget)
         .add_systems(OnEnter(Page::Moves), pages::moves::write_down)
         .add_systems(OnEnter(Page::Menu), no_menu_elsewhere)

@@ -6,6 +6,7 @@
 
 mod breath;
 mod choose;
+mod count;
 mod hint;
 mod hurry;
 mod mark;
@@ -36,6 +37,7 @@ pub(super) fn plugin(app: &mut App) {
         moving::plugin,
         strike::plugin,
         over::plugin,
+        count::plugin,
         replay::plugin,
         hint::plugin,
         hurry::plugin,

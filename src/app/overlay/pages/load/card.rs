@@ -203,7 +203,7 @@ fn ago(at: SystemTime) -> String {
 }
 
 /// A day as people write it.
-fn on_day(date: Date) -> String {
+pub(in crate::app::overlay) fn on_day(date: Date) -> String {
     let said = Sentence::new("load-on-day").with("day", i64::from(date.day()));
     texts::say(
         &said

@@ -1,9 +1,10 @@
-//! The saved games as cards, and a place for a position that was pasted.
+//! The saved games as cards, and places for a position and for the code of a challenge.
 //!
 //! A hundred of them cost no more than those that are seen: a game is read when its card comes into sight, one at a time and
 //! in the background.
 
 mod card;
+mod code;
 mod reading;
 
 use std::{collections::HashMap, fs, path::PathBuf};
@@ -37,6 +38,8 @@ use crate::{
     texts,
 };
 use card::Pressed;
+pub(super) use card::on_day;
+use code::Code;
 use reading::{Facts, Reader, Saved};
 
 /// Which games are shown, and in which order.
@@ -80,6 +83,7 @@ pub(in crate::app::overlay) struct Load {
     /// Whether the place for it is seen.
     unfolded: bool,
     opened: bool,
+    code: Code,
 }
 
 /// Looks for saved games. What was read of them before is forgotten: it may be in other words.
@@ -247,6 +251,7 @@ pub(in crate::app::overlay) fn show(
             if let Ok(table) = &table {
                 done.begins = position(ui, table.entry.name(), load);
             }
+            done.ask = load.code.show(ui, options.games()).or(done.ask.take());
         },
         foot,
     );

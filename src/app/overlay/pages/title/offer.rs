@@ -118,6 +118,7 @@ pub(super) fn offers(games: Games, settings: &Settings, open: Option<&Current>) 
     let words = [
         ("title-tournament", Way::Page(Page::Tournament)),
         ("title-load", Way::Page(Page::Load)),
+        ("profile-title", Way::Page(Page::Profiles)),
         ("title-settings", Way::Page(Page::Settings)),
         ("title-help", Way::Page(Page::Help)),
         ("title-about", Way::Page(Page::About)),

@@ -4,6 +4,7 @@
 //! Nothing of it goes away by a key that was meant for the game: only what is pressed here leads on.
 
 mod banner;
+mod duplicate;
 mod figures;
 mod luck;
 mod moments;
@@ -68,6 +69,10 @@ pub(in crate::app::overlay) struct Told {
     figures: Vec<Figure>,
     review: Vec<String>,
     moments: Vec<moments::Shown>,
+    /// What came of a challenge, or of an evening so far.
+    duplicate: Vec<String>,
+    /// The code by which the game was given on, or why there is none.
+    given: Option<String>,
     /// Whether the figures are seen.
     unfolded: bool,
     /// Whether it is seen what can be shared.
@@ -89,6 +94,8 @@ impl Told {
             figures: game.figures(),
             review: game.review().iter().map(|said| current.say(said)).collect(),
             moments: moments::find(current, numbers),
+            duplicate: duplicate::told(current),
+            given: None,
             unfolded: self.unfolded,
             shares: false,
             fixed: self.fixed,
@@ -166,6 +173,15 @@ pub(in crate::app::overlay) fn show(
                         widgets::part(ui, &title);
                     }
                     list(ui, &current, &facts, &places, (&told.figures, insight.ledger()));
+                    for line in &told.duplicate {
+                        ui.label(widgets::galley(
+                            ui,
+                            line.clone(),
+                            style::medium(17.0),
+                            TEXT,
+                            ui.available_width(),
+                        ));
+                    }
                     if let Some(ledger) = insight.ledger() {
                         ask = luck::show(ui, &current, ledger);
                     }
@@ -177,13 +193,25 @@ pub(in crate::app::overlay) fn show(
                         figures::show(ui, &current, &facts, &places, numbers);
                     }
                     if is_lowest {
-                        ask = ways(ui, &current, (&mut looking, &mut told.shares), is_low).or(ask.take());
+                        ask = ways(
+                            ui,
+                            &current,
+                            (&mut looking, &mut told.shares, &mut told.given),
+                            is_low,
+                        )
+                        .or(ask.take());
                     }
                 });
             // They lie lowest: whatever unfolds above them, they stay below the pointer.
             let top = ui.cursor().top();
             if !is_lowest {
-                ask = ways(ui, &current, (&mut looking, &mut told.shares), is_low).or(ask.take());
+                ask = ways(
+                    ui,
+                    &current,
+                    (&mut looking, &mut told.shares, &mut told.given),
+                    is_low,
+                )
+                .or(ask.take());
             }
             let fixed = ui.cursor().top() - top;
             if (fixed - told.fixed).abs() > 0.5 {
@@ -202,24 +230,28 @@ pub(in crate::app::overlay) fn show(
     Ok(())
 }
 
-/// Whether one looks at the board instead, and whether it is shown what can be shared.
-type Opened<'a> = (&'a mut Looking, &'a mut bool);
+/// Whether one looks at the board instead, whether it is shown what can be shared, and what is said of a code.
+type Opened<'a> = (&'a mut Looking, &'a mut bool, &'a mut Option<String>);
 
 /// What can be shared, where that was asked for, and what can be done now; one after the other where the window is low.
-fn ways(ui: &mut Ui, current: &Current, (looking, shares): Opened<'_>, is_low: bool) -> Option<Ask> {
-    let given = if *shares { share(ui, shares, is_low) } else { None };
+fn ways(ui: &mut Ui, current: &Current, (looking, shares, code): Opened<'_>, is_low: bool) -> Option<Ask> {
+    let given = if *shares {
+        share(ui, current, (shares, code), is_low)
+    } else {
+        None
+    };
     // Where something lies that was asked for.
-    if let Some(notice) = current.notice() {
+    if let Some(notice) = code.as_deref().or(current.notice()) {
         widgets::quiet(ui, notice);
     }
     if *shares && is_low {
         return given;
     }
-    buttons(ui, current, (looking, shares), is_low).or(given)
+    buttons(ui, current, (looking, shares, code), is_low).or(given)
 }
 
 /// What can be done now, with fewer words where the window is low.
-fn buttons(ui: &mut Ui, current: &Current, (looking, shares): Opened<'_>, is_low: bool) -> Option<Ask> {
+fn buttons(ui: &mut Ui, current: &Current, (looking, shares, _): Opened<'_>, is_low: bool) -> Option<Ask> {
     let mut ask = None;
     let other = |ui: &mut Ui, icon: Icon, key: &str| {
         let text = texts::text(key);
@@ -236,7 +268,7 @@ fn buttons(ui: &mut Ui, current: &Current, (looking, shares): Opened<'_>, is_low
         if again.clicked() {
             ask = Some(Ask::Begin(Begin::Again));
         }
-        let return_match = current.game().return_match();
+        let return_match = current.return_match();
         let is_allowed = return_match.is_ok();
         let swapped = |ui: &mut Ui| {
             let swapped = other(ui, Icon::People, "over-return");
@@ -294,7 +326,12 @@ impl Words {
 }
 
 /// What can be given to others, and the way back where it stands alone.
-fn share(ui: &mut Ui, shares: &mut bool, is_alone: bool) -> Option<Ask> {
+fn share(
+    ui: &mut Ui,
+    current: &Current,
+    (shares, code): (&mut bool, &mut Option<String>),
+    is_alone: bool,
+) -> Option<Ask> {
     let mut ask = None;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
@@ -304,8 +341,13 @@ fn share(ui: &mut Ui, shares: &mut bool, is_alone: bool) -> Option<Ask> {
             ("share-clip", Capture::Clip(None)),
         ] {
             if button(ui, Weight::Plain, None, &texts::text(key)).clicked() {
+                *code = None;
                 ask = Some(Ask::Capture(what));
             }
+        }
+        let given = button(ui, Weight::Plain, None, &texts::text("share-challenge"));
+        if given.on_hover_text(texts::text("share-challenge-help")).clicked() {
+            *code = Some(duplicate::given(ui.ctx(), current));
         }
         if is_alone && icon_button(ui, Icon::Left, &texts::text("setup-back")).clicked() {
             *shares = false;

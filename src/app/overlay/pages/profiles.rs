@@ -1,0 +1,312 @@
+//! What people have played here: of one of them and one game the sums, an even match, how wins, luck and errors went, and the
+//! last games.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContexts,
+    egui::{Color32, Ui},
+};
+use egui_plot::{Corner, Legend, Line, PlotPoints, Points};
+
+use super::load::on_day;
+use crate::{
+    app::{
+        base::{Options, Page},
+        keep::puzzling::{Puzzling, today},
+        overlay::widgets::{
+            Weight, button, chips,
+            course::{Axis, course, line_colour},
+            game_name,
+            page::{self, page},
+            part, quiet,
+            signs::Icon,
+            style::{ACCENT, QUIET},
+        },
+    },
+    play::store::StoreError,
+    profiles::{Book, OfGame, Played, Point, Profile},
+    rules::Message as Sentence,
+    texts,
+};
+
+/// So many games are listed, the last ones.
+const LISTED: usize = 8;
+/// Parts of a game, in percent.
+const PARTS: Axis = Axis {
+    key: "profile-axis-parts",
+    unit: " %",
+    digits: 1,
+};
+
+/// The page of profiles.
+#[derive(Resource, Default)]
+pub(in crate::app::overlay) struct Profiles {
+    book: Book,
+    /// Whose is seen; nobody's name where there was none.
+    name: String,
+    /// Which of the games of that one is seen.
+    game: usize,
+    /// What was done, or could not be.
+    told: Option<String>,
+    /// What there was before something was deleted.
+    before: Option<Book>,
+}
+
+/// Reads what is kept.
+pub(in crate::app::overlay) fn look(options: Res<Options>, mut profiles: ResMut<Profiles>) {
+    *profiles = Profiles::default();
+    profiles.read(&options);
+}
+
+/// What was pressed.
+enum Pressed {
+    Name(String),
+    Game(usize),
+    Export,
+    Delete,
+    BringBack,
+}
+
+impl Profiles {
+    fn read(&mut self, options: &Options) {
+        match Book::load(&options.folders) {
+            Ok((book, told)) => {
+                self.book = book;
+                let told: Vec<String> = told.iter().map(texts::say).collect();
+                self.told = self.told.take().or((!told.is_empty()).then(|| told.join(" ")));
+            }
+            Err(error) => self.told = Some(error.to_string()),
+        }
+        let names = self.book.names();
+        if !names.iter().any(|(name, _)| *name == self.name) {
+            self.name = names
+                .first()
+                .map_or_else(String::new, |(name, _)| (*name).to_owned());
+            self.game = 0;
+        }
+    }
+
+    fn act(&mut self, pressed: Pressed, options: &Options) {
+        match pressed {
+            Pressed::Name(name) => {
+                self.name = name;
+                self.game = 0;
+            }
+            Pressed::Game(at) => self.game = at,
+            Pressed::Export => {
+                let file = options.folders.data.join(format!("profile-{}.jsonl", today()));
+                let written = self.book.export(Some(&self.name), &file);
+                let written = written.map(|count| self.told_of("profile-exported", count));
+                self.tell(written.map(|told| told.with("file", file.display().to_string())));
+            }
+            Pressed::Delete => {
+                let deleted = Book::delete(&options.folders, Some(&self.name));
+                let deleted = deleted.map(|count| self.told_of("profile-deleted", count));
+                if deleted.is_ok() {
+                    self.before = Some(self.book.clone());
+                }
+                self.tell(deleted);
+                self.read(options);
+            }
+            Pressed::BringBack => {
+                self.told = None;
+                if let Some(before) = self.before.take()
+                    && let Err(error) = Book::bring_back(&options.folders, &before)
+                {
+                    self.told = Some(error.to_string());
+                }
+                self.read(options);
+            }
+        }
+    }
+
+    fn told_of(&self, key: &str, count: usize) -> Sentence {
+        let whose = called(&self.name);
+        Sentence::new(key)
+            .with("whose", whose)
+            .with("count", count as i64)
+    }
+
+    fn tell(&mut self, done: Result<Sentence, StoreError>) {
+        let told = done.map(|told| texts::say(&told));
+        self.told = Some(told.unwrap_or_else(|error| error.to_string()));
+    }
+}
+
+/// A name as it is shown.
+fn called(name: &str) -> String {
+    match name {
+        "" => texts::text("setup-person"),
+        name => name.to_owned(),
+    }
+}
+
+/// Shows the page.
+pub(in crate::app::overlay) fn show(
+    mut contexts: EguiContexts,
+    options: Res<Options>,
+    puzzling: Res<Puzzling>,
+    mut profiles: ResMut<Profiles>,
+    mut next: ResMut<NextState<Page>>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let profiles = profiles.bypass_change_detection();
+    let (mut pressed, mut below) = (None, None);
+    let mut foot = |ui: &mut Ui| foot(ui, profiles, &mut below);
+    let close = page(
+        ctx,
+        "profiles",
+        &texts::text("profile-title"),
+        860.0,
+        |ui| {
+            pressed = body(ui, profiles, &options);
+            ui.add_space(8.0);
+            quiet(ui, &solved(&puzzling));
+        },
+        Some(&mut foot),
+    );
+    if let Some(pressed) = pressed.or(below) {
+        profiles.act(pressed, &options);
+    }
+    if close {
+        next.set(Page::None);
+    }
+    Ok(())
+}
+
+fn body(ui: &mut Ui, profiles: &Profiles, options: &Options) -> Option<Pressed> {
+    quiet(ui, &texts::text("profile-help"));
+    ui.add_space(6.0);
+    let names = profiles.book.names();
+    let Some(at) = names.iter().position(|(name, _)| *name == profiles.name) else {
+        quiet(ui, &texts::text("profile-none"));
+        return None;
+    };
+    let mut pressed = None;
+    let words = names
+        .iter()
+        .map(|(name, games)| format!("{} · {games}", called(name)));
+    let name = ui.push_id("names", |ui| chips(ui, at, &words.collect::<Vec<_>>()));
+    if let Some(at) = name.inner {
+        pressed = Some(Pressed::Name(names[at].0.to_owned()));
+    }
+    let Some(profile) = Profile::of(options.games(), &profiles.book, &profiles.name) else {
+        return pressed;
+    };
+    ui.add_space(6.0);
+    let words: Vec<String> = profile.games.iter().map(|of| game_name(of.game)).collect();
+    let chosen = profiles.game.min(words.len() - 1);
+    let game = ui.push_id("games", |ui| chips(ui, chosen, &words));
+    pressed = game.inner.map(Pressed::Game).or(pressed);
+    ui.add_space(8.0);
+    of_game(ui, &profile.games[chosen]);
+    pressed
+}
+
+/// What somebody has played of one game.
+fn of_game(ui: &mut Ui, of: &OfGame<'_>) {
+    ui.label(texts::say(&of.told()));
+    if let Some(even) = of.even {
+        quiet(ui, &texts::say(&even.told()));
+    }
+    let series = of.series();
+    ui.add_space(6.0);
+    courses(ui, &series);
+    ui.add_space(6.0);
+    part(ui, &texts::text("profile-last"));
+    let games = of.played.iter().zip(&series).rev().take(LISTED);
+    for (played, point) in games {
+        quiet(ui, &line(played, point));
+    }
+}
+
+/// How wins, luck and errors went so far, game by game.
+fn courses(ui: &mut Ui, series: &[Point]) {
+    let means: [(&str, Color32, fn(&Point) -> Option<f64>); 3] = [
+        ("profile-won", line_colour(ui.painter(), 2), |point| {
+            Some(point.mean_won)
+        }),
+        ("profile-luck", ACCENT, |point| point.mean_luck),
+        ("profile-errors", line_colour(ui.painter(), 3), |point| {
+            point.mean_error
+        }),
+    ];
+    let frame = course(ui, "profile", &PARTS, "profile-axis-games", 220.0);
+    let frame = frame.legend(Legend::default().position(Corner::RightTop));
+    frame.include_y(0.0).include_x(0.0).show(ui, |plot| {
+        for (key, colour, mean) in means {
+            let points = (1..).zip(series).filter_map(|(number, point)| {
+                let mean = mean(point)?;
+                Some([f64::from(number), 100.0 * mean])
+            });
+            let points: Vec<[f64; 2]> = points.collect();
+            let name = texts::text(key);
+            match points.len() {
+                0 => {}
+                1 => plot.points(
+                    Points::new(name, PlotPoints::from(points))
+                        .radius(4.0)
+                        .color(colour),
+                ),
+                _ => plot.line(Line::new(name, PlotPoints::from(points)).color(colour).width(2.0)),
+            }
+        }
+    });
+}
+
+/// A game in a line: day, place, luck and errors, and who else played.
+fn line(played: &Played, point: &Point) -> String {
+    let percent = |part: f64| format!("{} %", texts::decimal(100.0 * part, 1));
+    let place = Sentence::new("profile-place")
+        .with("place", i64::from(played.place()))
+        .with("seats", played.table.len() as i64);
+    let told =
+        |key: &str, part: Option<f64>| part.map(|part| format!("{} {}", texts::text(key), percent(part)));
+    let others = played.others().map(|sat| match sat.name.as_str() {
+        "" => sat.sitter.clone(),
+        name => name.to_owned(),
+    });
+    let others: Vec<String> = others.collect();
+    let parts = [
+        Some(on_day(played.day)),
+        Some(texts::say(&place)),
+        told("profile-luck", point.luck),
+        told("profile-errors", point.error),
+        Some(others.join(", ")),
+    ];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
+}
+
+/// The score of the puzzles, of all who sit here together.
+fn solved(puzzling: &Puzzling) -> String {
+    let score = &puzzling.score;
+    let told = Sentence::new("puzzles-score")
+        .with("solved", score.solved.len() as i64)
+        .with(
+            "all",
+            puzzling.puzzles.wished(crate::puzzles::Wish::default()).count() as i64,
+        )
+        .with("right", score.right as i64)
+        .with("answers", score.answers as i64)
+        .with("row", score.longest_row as i64);
+    format!("{} {}", texts::text("profile-puzzles"), texts::say(&told))
+}
+
+fn foot(ui: &mut Ui, profiles: &Profiles, pressed: &mut Option<Pressed>) {
+    let words = profiles.told.clone().unwrap_or_default();
+    page::foot(ui, &words, QUIET, |ui| {
+        let mut way = |ui: &mut Ui, icon, key: &str, way| {
+            if button(ui, Weight::Plain, Some(icon), &texts::text(key)).clicked() {
+                *pressed = Some(way);
+            }
+        };
+        if profiles.before.is_some() {
+            way(ui, Icon::Undo, "load-bring-back", Pressed::BringBack);
+        }
+        if profiles.book.names().is_empty() {
+            return;
+        }
+        way(ui, Icon::Save, "profile-export", Pressed::Export);
+        way(ui, Icon::Bin, "profile-delete", Pressed::Delete);
+    });
+}
