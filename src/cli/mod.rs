@@ -7,6 +7,7 @@ mod analyse;
 mod arena;
 mod bot;
 mod bots;
+mod challenge;
 mod conformance;
 mod env;
 mod figures;
@@ -87,6 +88,8 @@ enum Command {
     Verify(verify::VerifyLine),
     /// Tells of a game what was luck, what was an error, and where it was lost
     Review(review::ReviewLine),
+    /// Gives a game on as a code: the same dice or cards for somebody else, one result beside the other
+    Challenge(challenge::ChallengeLine),
     /// Gives positions with one best choice to find: a row of them, or one a day
     Puzzles(puzzles::PuzzlesLine),
     /// Checks facts from elsewhere against our rules
@@ -275,6 +278,9 @@ fn command(games: &'static impl Listed, line: Line, is_asked: bool) -> Result<Ex
         Some(Command::Analyse(analyse)) => analyse::run(games.games(), &analyse, line.data_dir.clone()),
         Some(Command::Verify(verify)) => verify::run(games.games(), verify, line.data_dir.clone()),
         Some(Command::Review(review)) => review::run(games.games(), &review, line.data_dir.clone()),
+        Some(Command::Challenge(challenge)) => {
+            challenge::run(games.games(), &challenge, line.data_dir.clone())
+        }
         Some(Command::Puzzles(puzzles)) => puzzles::run(games.games(), puzzles, line.data_dir.clone()),
         Some(Command::Conformance(conformance)) => conformance::run(games.games(), conformance),
         Some(Command::Perft(perft)) => perft::run(games, perft),

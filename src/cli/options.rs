@@ -155,7 +155,6 @@ pub(crate) struct PlayLine {
 
 impl TableLine {
     /// Whether nothing was said of a table.
-    #[cfg(feature = "app")]
     pub(crate) fn is_silent(&self) -> bool {
         self.game.is_none()
             && self.seats.is_none()

@@ -9,7 +9,7 @@ use super::{Trouble, figures::JsonLine, out, verify};
 use crate::{
     catalogue::Games,
     play::{
-        Chair, Match,
+        Chair, Match, Setup,
         ledger::{Account, Error, Ledger},
         store::Folders,
     },
@@ -37,7 +37,11 @@ pub(super) struct ReviewLine {
 
 /// A sentence with the names of those who sit at the table of a game.
 pub(super) fn say(game: &Match, message: &Message) -> String {
-    let setup = game.setup();
+    say_at(game.setup(), message)
+}
+
+/// A sentence with the names of those who sit at a table.
+pub(super) fn say_at(setup: &Setup, message: &Message) -> String {
     let colours = setup.entry.colours(&setup.config);
     texts::say_naming(message, &|seat| {
         let called = setup.chairs.get(seat.index()).map(Chair::called);

@@ -2,6 +2,7 @@
 
 mod again;
 pub mod autosave;
+pub mod challenge;
 pub mod company;
 pub mod dice;
 pub mod fairness;
@@ -27,6 +28,7 @@ pub mod strategy_file;
 mod undo;
 mod words;
 
+pub use again::{Evening, Sum};
 pub use flat::Flat;
 pub use game::{Act, Host, Match, Step, Thinking, Thought};
 pub use house::HouseRules;

@@ -1,5 +1,6 @@
 //! The command line as people and scripts use it: what it prints, and the exit codes 0, 1 and 2.
 
+mod challenge;
 mod networks;
 mod outside;
 #[cfg(unix)]

@@ -5,6 +5,7 @@
 
 mod advice;
 mod board;
+mod challenge;
 mod eyes;
 mod keep;
 mod words;
@@ -29,9 +30,9 @@ use crate::{
     bots::{self, Hosts},
     catalogue::{ChoiceFacts, Games},
     play::{
-        Chair, Host, Keeper, Match, Sitter, company,
-        fate::Fate,
-        seed,
+        Chair, Evening, Host, Keeper, Match, Sitter,
+        challenge::Challenge,
+        company,
         store::{self, Folders},
     },
     rules::{Message, Seat, Turn},
@@ -67,6 +68,13 @@ pub(super) struct TextLine {
     /// Asks each person for a word before the first roll: nobody else can then choose the dice
     #[arg(long, conflicts_with_all = ["seed", "load", "go_on"])]
     words: bool,
+    /// Plays the game of this code with the same dice or cards, on the seat whose result is to be beaten; “new” begins a game
+    /// whose code is short
+    #[arg(long, value_name = "CODE|new", conflicts_with_all = ["seed", "position", "moves", "words"])]
+    challenge: Option<String>,
+    /// Plays on until everybody has sat once in every seat with the same dice or cards, and tells the sums of the places
+    #[arg(long, conflicts_with_all = ["load", "go_on", "save", "challenge"])]
+    duplicate: bool,
     /// Writes the record here at the end, or when one quits, in place of what is there
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
@@ -111,10 +119,15 @@ struct Front {
     keeper: Keeper,
     /// The file in which this game was saved last by a word.
     saved: Option<PathBuf>,
+    /// The challenge that was taken up.
+    taken_up: Option<Challenge>,
+    /// The duplicate evening, once its first game is over.
+    evening: Option<Evening>,
 }
 
 pub(super) fn run(games: Games, line: TextLine, data_dir: Option<PathBuf>) -> Result<ExitCode, Trouble> {
     out::no_stdout("--save", line.save.as_deref())?;
+    let taken_up = line.taken_up(games)?;
     let folders = Folders::find(data_dir);
     let table = match &folders {
         Ok(folders) => line.table.clone().or_defaults(folders)?,
@@ -143,15 +156,20 @@ pub(super) fn run(games: Games, line: TextLine, data_dir: Option<PathBuf>) -> Re
             }
         },
         (None, false) => {
-            let mut setup = table.setup(games, table.entry(games)?.usual_sitters())?;
-            setup.position = line.position.as_deref().map(options::position).transpose()?;
-            let fate = match &line.seed {
-                Some(seed) => seed::read(seed)?.into(),
-                None => Fate::drawn(&setup, &Default::default())?,
+            let (setup, fate) = if let Some(challenge) = &taken_up {
+                challenge.table()
+            } else {
+                let mut setup = table.setup(games, table.entry(games)?.usual_sitters())?;
+                setup.position = line.position.as_deref().map(options::position).transpose()?;
+                let fate = line.fate(&setup)?;
+                (setup, fate)
             };
             Match::new(setup, fate)?
         }
     };
+    if let Some(challenge) = &taken_up {
+        challenge.is_of(&game)?;
+    }
     if let Some(path) = &line.moves {
         game = with_moves(&game, path)?;
     }
@@ -174,9 +192,15 @@ pub(super) fn run(games: Games, line: TextLine, data_dir: Option<PathBuf>) -> Re
         told: [told; Seat::MOST],
         keeper,
         saved: None,
+        taken_up,
+        evening: None,
     };
     front.say_all(&trouble)?;
-    front.play()
+    let mut code = front.play()?;
+    while front.next_of_evening()? {
+        code = front.play()?;
+    }
+    Ok(code)
 }
 
 /// The game that a file of moves tells of.
@@ -214,6 +238,7 @@ impl Front {
             if self.game.is_practice() {
                 self.say(&Message::new("practice-table"))?;
             }
+            self.tell_challenge()?;
             // A person sees the board with the choices.
             if self.person().is_none() {
                 self.show()?;
@@ -528,6 +553,7 @@ impl Front {
         if !self.line.quiet {
             self.figures()?;
         }
+        self.challenges()?;
         self.keep(input)
     }
 
