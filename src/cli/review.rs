@@ -9,7 +9,7 @@ use super::{Trouble, figures::JsonLine, out, verify};
 use crate::{
     catalogue::Games,
     play::{
-        Chair, Match, Setup,
+        Match, Setup,
         ledger::{Account, Error, Ledger},
         review as kept,
         store::Folders,

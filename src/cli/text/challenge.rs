@@ -26,9 +26,8 @@ impl TextLine {
     /// When its code can't be read, or the line says something else of the table.
     pub(super) fn taken_up(&self, games: Games) -> Result<Option<Challenge>, Message> {
         match self.challenge.as_deref().map(str::trim) {
-            None => Ok(None),
             Some(NEW) if self.load.is_some() || self.go_on => Err(Message::new("challenge-late")),
-            Some(NEW) => Ok(None),
+            None | Some(NEW) => Ok(None),
             Some(_) if !self.table.is_silent() => Err(Message::new("challenge-table")),
             Some(code) => Challenge::read(games, code).map(Some),
         }

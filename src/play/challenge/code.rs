@@ -19,12 +19,12 @@ const GROUP: usize = 4;
 /// No code is longer, in digits: the notation of a position has some hundreds of characters.
 const MOST: usize = 4096;
 /// The bits of a tag.
-const TAG: u32 = 10;
+const TAG: u32 = 15;
 
-/// A word in ten bits, the same ones wherever it stands in a list: the first of its SHA-256.
+/// A word in fifteen bits, the same ones wherever it stands in a list: the first of its SHA-256.
 fn tag(word: &str) -> u64 {
     let hash = Sha256::digest(word);
-    u64::from(u16::from_be_bytes([hash[0], hash[1]]) >> 6)
+    u64::from(u16::from_be_bytes([hash[0], hash[1]]) >> 1)
 }
 
 /// Twice a digit in GF(32), by x⁵ + x² + 1.
@@ -81,7 +81,9 @@ impl Writer {
 
     /// Bytes, as many as the reader expects.
     pub(super) fn bytes(&mut self, bytes: &[u8]) {
-        bytes.iter().for_each(|&byte| self.number(byte.into(), 8));
+        for &byte in bytes {
+            self.number(byte.into(), 8);
+        }
     }
 
     /// The code.
@@ -322,7 +324,7 @@ mod tests {
                 assert!(words[..at].iter().all(|other| tag(other) != tag(word)), "{word}");
             }
         }
-        differ(Ours::GAMES.into_iter().map(|entry| entry.name()));
+        differ(Ours::GAMES.iter().map(|entry| entry.name()));
         for entry in Ours::GAMES {
             differ(entry.presets().iter().copied());
             differ(entry.settings().iter().map(|setting| setting.name));
