@@ -28,7 +28,7 @@ const NAMELESS: &str = "person";
 /// The width of a series in characters.
 const WIDE: usize = 32;
 /// The width of the names of others.
-const NAMES: usize = 40;
+const NAMES: usize = 38;
 /// The heights of a series, the lowest first.
 const BARS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
 
@@ -336,8 +336,14 @@ fn table(of: &OfGame<'_>, series: &[Point], last: usize) -> Vec<String> {
             others(played),
         ]
     });
-    let head =
-        ["day", "place", "luck", "errors", "others"].map(|word| texts::text(&format!("profile-head-{word}")));
+    let head = [
+        "profile-head-day",
+        "profile-head-place",
+        "profile-head-luck",
+        "profile-head-errors",
+        "profile-head-others",
+    ]
+    .map(texts::text);
     let cells: Vec<[String; 5]> = std::iter::once(head).chain(cells).collect();
     let wide = |at: usize| {
         cells

@@ -151,7 +151,7 @@ mod tests {
     fn played(number: u64, steps: usize) -> Match {
         let entry = Ours::GAMES.named("mejn").expect("a game");
         let sitters = ["racer:slips=78", "random"].map(Sitter::from).to_vec();
-        let config = entry.preset(&entry.default_config(), "quick").expect("a preset");
+        let config = entry.preset(&entry.default_config(), "mensch").expect("a preset");
         let setup = Setup::new(entry, &config, sitters).expect("a table");
         let mut game = Match::new(setup, seed::numbered(number)).expect("a game");
         while game.steps().len() < steps && game.step_alone().expect("a step") {}

@@ -11,18 +11,9 @@ fn data(out: &str) -> Vec<Value> {
     out.lines().map(line).collect()
 }
 
-/// Plays a quick game in which a person takes the first choice each time; tells what was said at its end.
+/// Plays a game in which a person takes the first choice each time; tells what was said at its end.
 fn play(folder: &Path, seed: &str, more: &[&str]) -> String {
-    let table = [
-        "text",
-        "--rules",
-        "quick",
-        "--seats",
-        "person,random",
-        "--single",
-        "--seed",
-        seed,
-    ];
+    let table = ["text", "--seats", "person,random", "--single", "--seed", seed];
     let played = run_in(folder, &[&table[..], more].concat(), &"1\n".repeat(2000));
     assert_eq!(played.code, Some(0), "{}", played.err);
     played.out
@@ -95,7 +86,7 @@ fn saved_games_are_counted_and_profiles_written_elsewhere_and_deleted() {
     ];
     let told = profile(&words).out;
     assert!(
-        told.contains("2 games of person") && told.contains("Deleted: 2 games of person."),
+        told.contains("Games of person written to ") && told.contains("Games of person deleted: 2."),
         "{told}"
     );
     assert_eq!(data(&fs::read_to_string(file).expect("it is there")).len(), 2);
@@ -109,8 +100,6 @@ fn a_review_is_kept_beside_the_record_and_told_from_there() {
     let name = record.to_str().expect("a plain path");
     let words = [
         "text",
-        "--rules",
-        "quick",
         "--seats",
         "far,random",
         "--quiet",

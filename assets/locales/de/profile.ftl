@@ -11,8 +11,8 @@ profile-counted = Diese Partie zählt nun im Profil von { $names }: `homestretch
 profile-uncounted = Diese Partie konnte in keinem Profil gezählt werden: { $why }
 profile-everybody = allen
 profile-added = Gelesene Partien: { $files }. Gezählt und vorher nicht gezählt: { $new }.
-profile-exported = In { $file } geschrieben: { $count } Partien von { $whose }.
-profile-deleted = Gelöscht: { $count } Partien von { $whose }.
+profile-exported = Partien von { $whose } in { $file } geschrieben: { $count }.
+profile-deleted = Partien von { $whose } gelöscht: { $count }.
 profile-set-aside = Die Profile waren nicht zu lesen. Sie liegen nun in { $file }, und neue beginnen.
 profile-line = { $file }, Zeile { $line }: Sie ist nicht zu lesen und zählt nicht, bleibt aber stehen: { $why }
 
@@ -20,7 +20,7 @@ profile-game = { $game }: { $games ->
         [one] eine Partie
        *[other] { $games } Partien
     }, { $won } % gewonnen ({ $fair } % wären ausgeglichen), mittlerer Platz { $place }.
-profile-even = Ausgeglichen wäre: { $level }, zu { $sure } % sicher. Zu 95 % ist es { $low } bis { $high }. Aus { $games } Partien.
+profile-even = Ausgeglichen: { $level } (zu { $sure } % sicher; zu 95 % { $low } bis { $high }), aus { $games } Partien.
 profile-even-unknown = Was ausgeglichen wäre, zeigt sich nach { $more ->
         [one] einer weiteren Partie
        *[other] { $more } weiteren Partien

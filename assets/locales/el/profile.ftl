@@ -11,8 +11,8 @@ profile-counted = Αυτή η παρτίδα μετράει τώρα στο πρ
 profile-uncounted = Αυτή η παρτίδα δεν μπόρεσε να μετρηθεί σε κανένα προφίλ: { $why }
 profile-everybody = όλοι
 profile-added = Παρτίδες που διαβάστηκαν: { $files }. Μετρήθηκαν για πρώτη φορά: { $new }.
-profile-exported = Γράφτηκαν στο { $file }: { $count } παρτίδες, { $whose }.
-profile-deleted = Διαγράφηκαν: { $count } παρτίδες, { $whose }.
+profile-exported = Παρτίδες που γράφτηκαν στο { $file } ({ $whose }): { $count }.
+profile-deleted = Παρτίδες που διαγράφηκαν ({ $whose }): { $count }.
 profile-set-aside = Τα προφίλ δεν μπορούσαν να διαβαστούν. Βρίσκονται τώρα στο { $file }, και αρχίζουν νέα.
 profile-line = { $file }, γραμμή { $line }: δεν διαβάζεται και δεν μετράει, αλλά μένει εκεί: { $why }
 
@@ -20,7 +20,7 @@ profile-game = { $game }: { $games ->
         [one] μία παρτίδα
        *[other] { $games } παρτίδες
     }, { $won } % νίκες ({ $fair } % θα ήταν ισόπαλο), μέση θέση { $place }.
-profile-even = Ισάξιο θα ήταν: { $level }, βέβαιο κατά { $sure } %. Με 95 % είναι { $low } έως { $high }. Από { $games } παρτίδες.
+profile-even = Ισάξιο: { $level } (βέβαιο κατά { $sure } %· με 95 % { $low } έως { $high }), από { $games } παρτίδες.
 profile-even-unknown = Τι θα ήταν ισάξιο φαίνεται ύστερα από { $more ->
         [one] μία ακόμη παρτίδα
        *[other] { $more } ακόμη παρτίδες

@@ -11,8 +11,8 @@ profile-counted = This game counts in the profile of { $names } now: `homestretc
 profile-uncounted = This game could not be counted in a profile: { $why }
 profile-everybody = everybody
 profile-added = Records read: { $files }. Counted and not counted before: { $new }.
-profile-exported = Written to { $file }: { $count } games of { $whose }.
-profile-deleted = Deleted: { $count } games of { $whose }.
+profile-exported = Games of { $whose } written to { $file }: { $count }.
+profile-deleted = Games of { $whose } deleted: { $count }.
 profile-set-aside = The profiles could not be read. They lie in { $file } now, and new ones begin.
 profile-line = { $file }, line { $line }: it can’t be read and counts for nothing, but stays there: { $why }
 
@@ -20,7 +20,7 @@ profile-game = { $game }: { $games ->
         [one] one game
        *[other] { $games } games
     }, { $won } % won ({ $fair } % would be even), mean place { $place }.
-profile-even = An even match: { $level }, { $sure } % sure. With 95 % it is { $low } to { $high }. From { $games } games.
+profile-even = Even match: { $level } ({ $sure } % sure; { $low } to { $high } with 95 %), from { $games } games.
 profile-even-unknown = An even match is told after { $more ->
         [one] one more game
        *[other] { $more } more games

@@ -11,8 +11,8 @@ profile-counted = Esta partida cuenta ahora en el perfil de { $names }: `homestr
 profile-uncounted = Esta partida no se pudo contar en ningún perfil: { $why }
 profile-everybody = todos
 profile-added = Partidas leídas: { $files }. Contadas y no contadas antes: { $new }.
-profile-exported = Escrito en { $file }: { $count } partidas de { $whose }.
-profile-deleted = Borrado: { $count } partidas de { $whose }.
+profile-exported = Partidas de { $whose } escritas en { $file }: { $count }.
+profile-deleted = Partidas de { $whose } borradas: { $count }.
 profile-set-aside = No se pudieron leer los perfiles. Están ahora en { $file }, y empiezan otros nuevos.
 profile-line = { $file }, línea { $line }: no se puede leer y no cuenta, pero se queda ahí: { $why }
 
@@ -20,7 +20,7 @@ profile-game = { $game }: { $games ->
         [one] una partida
        *[other] { $games } partidas
     }, { $won } % ganadas ({ $fair } % sería lo igualado), puesto medio { $place }.
-profile-even = Igualado sería: { $level }, seguro al { $sure } %. Con 95 % es de { $low } a { $high }. De { $games } partidas.
+profile-even = Igualado: { $level } (seguro al { $sure } %; de { $low } a { $high } con 95 %), de { $games } partidas.
 profile-even-unknown = Qué sería igualado se sabrá tras { $more ->
         [one] una partida más
        *[other] { $more } partidas más

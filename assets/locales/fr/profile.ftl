@@ -11,8 +11,8 @@ profile-counted = Cette partie compte maintenant dans le profil de { $names } : 
 profile-uncounted = Cette partie n’a pu être comptée dans aucun profil : { $why }
 profile-everybody = tous
 profile-added = Parties lues : { $files }. Comptées et pas encore comptées avant : { $new }.
-profile-exported = Écrit dans { $file } : { $count } parties de { $whose }.
-profile-deleted = Effacé : { $count } parties de { $whose }.
+profile-exported = Parties de { $whose } écrites dans { $file } : { $count }.
+profile-deleted = Parties de { $whose } effacées : { $count }.
 profile-set-aside = Les profils n’ont pas pu être lus. Ils se trouvent maintenant dans { $file }, et de nouveaux commencent.
 profile-line = { $file }, ligne { $line } : elle est illisible et ne compte pas, mais elle reste là : { $why }
 
@@ -20,7 +20,7 @@ profile-game = { $game } : { $games ->
         [one] une partie
        *[other] { $games } parties
     }, { $won } % gagnées ({ $fair } % à forces égales), place moyenne { $place }.
-profile-even = À forces égales : { $level }, sûr à { $sure } %. À 95 %, de { $low } à { $high }. D’après { $games } parties.
+profile-even = À forces égales : { $level } (sûr à { $sure } % ; de { $low } à { $high } à 95 %), d’après { $games } parties.
 profile-even-unknown = Le niveau de force égale se dira après encore { $more ->
         [one] une partie
        *[other] { $more } parties

@@ -11,8 +11,8 @@ profile-counted = Deze partij telt nu mee in het profiel van { $names }: `homest
 profile-uncounted = Deze partij kon niet in een profiel meegeteld worden: { $why }
 profile-everybody = iedereen
 profile-added = Gelezen partijen: { $files }. Meegeteld en nog niet geteld: { $new }.
-profile-exported = Geschreven naar { $file }: { $count } partijen van { $whose }.
-profile-deleted = Gewist: { $count } partijen van { $whose }.
+profile-exported = Partijen van { $whose } geschreven naar { $file }: { $count }.
+profile-deleted = Partijen van { $whose } gewist: { $count }.
 profile-set-aside = De profielen konden niet gelezen worden. Ze liggen nu in { $file }, en er beginnen nieuwe.
 profile-line = { $file }, regel { $line }: die is niet te lezen en telt niet mee, maar blijft staan: { $why }
 
@@ -20,7 +20,7 @@ profile-game = { $game }: { $games ->
         [one] één partij
        *[other] { $games } partijen
     }, { $won } % gewonnen ({ $fair } % zou gelijk op zijn), gemiddelde plaats { $place }.
-profile-even = Een gelijke strijd: { $level }, { $sure } % zeker. Met 95 % is het { $low } tot { $high }. Uit { $games } partijen.
+profile-even = Gelijke strijd: { $level } ({ $sure } % zeker; { $low } tot { $high } met 95 %), uit { $games } partijen.
 profile-even-unknown = Wat een gelijke strijd is, blijkt na nog { $more ->
         [one] één partij
        *[other] { $more } partijen
