@@ -149,7 +149,7 @@ fn is_one_person(game: &Match, seat: Seat) -> bool {
     let last = &game.setup().chairs[seat.index()];
     let name = last.called();
     let later = game.sits().iter().filter(|(_, taken, _)| *taken == seat);
-    let mut sat = game
+    let mut sitting = game
         .first_chairs()
         .get(seat.index())
         .into_iter()
@@ -158,7 +158,7 @@ fn is_one_person(game: &Match, seat: Seat) -> bool {
         let chair = &game.setup().chairs[other.index()];
         is_person(chair) && chair.called() == name
     });
-    is_person(last) && sat.all(|chair| is_person(chair) && chair.called() == name) && alike.count() == 1
+    is_person(last) && sitting.all(|chair| is_person(chair) && chair.called() == name) && alike.count() == 1
 }
 
 /// How often a seat chose where there was more than one choice.

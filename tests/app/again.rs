@@ -45,7 +45,10 @@ fn chairs(stage: &Stage) -> Vec<Sitter> {
 
 #[test]
 fn a_challenge_is_taken_up_on_the_same_seat_with_the_same_dice() {
-    let game = played(table_of("ludo", &["random", "far", "random", "random"]), usize::MAX);
+    let game = played(
+        table_of("ludo", &["random", "far", "random", "random"]),
+        usize::MAX,
+    );
     let code = Challenge::new(&game, Seat::new(1)).expect("a challenge").code();
     let challenge = Challenge::read(Ours::GAMES, &code.expect("a code")).expect("it is one");
     let mut stage = Stage::title();
@@ -57,7 +60,10 @@ fn a_challenge_is_taken_up_on_the_same_seat_with_the_same_dice() {
     assert_eq!(chairs(&stage)[0], Sitter::from("random"));
     assert_eq!(stage.current().game().seed(), game.seed());
     let told = stage.current().challenge().expect("a challenge");
-    assert_eq!(Some(told.outcome().place), game.standing().and_then(|it| it.place(Seat::new(1))));
+    assert_eq!(
+        Some(told.outcome().place),
+        game.standing().and_then(|it| it.place(Seat::new(1)))
+    );
 }
 
 #[test]

@@ -24,7 +24,7 @@ const ROOMS: [(&str, &str); 18] = [
     ("cast", "rules staging catalogue"),
     ("play", "files rules networks texts strategies catalogue cast"),
     ("puzzles", "rules texts strategies catalogue play"),
-    ("profiles", "rules strategies catalogue play"),
+    ("profiles", "rules texts strategies catalogue play"),
     ("bots", "files rules texts strategies catalogue play"),
     (
         "arena",

@@ -1,7 +1,7 @@
 //! What happens to the game on the table: chance and choices, what is asked for, refused and noted, and what of it
 //! has been shown.
 
-use super::{Advance, Current, Happening, Pace};
+use super::{Advance, Current, End, Happening, Pace};
 use crate::{
     cast::Moods,
     catalogue::{Board, Event},
@@ -60,7 +60,9 @@ impl Current {
     fn happened(&mut self, before: &dyn Board, events: Vec<Event>) {
         self.forget_refusal();
         self.notice = None;
-        self.ends = self.game.turn() == Turn::Over;
+        if self.game.turn() == Turn::Over {
+            self.end = End::Comes;
+        }
         if self.due() != self.looked {
             self.looked = None;
         }
@@ -90,7 +92,7 @@ impl Current {
         self.forget_refusal();
         self.looked = None;
         self.replay = None;
-        self.ends = false;
+        self.end = End::None;
         if self.is_hurried() {
             self.pace = Pace::Going;
         }
@@ -293,14 +295,17 @@ impl Current {
 
     /// Whether the game has just come to its end; whoever asks celebrates it.
     pub fn take_end(&mut self) -> bool {
-        self.ended |= self.ends;
-        std::mem::take(&mut self.ends)
+        let comes = self.end == End::Comes;
+        if comes {
+            self.end = End::Come;
+        }
+        comes
     }
 
     /// Whether it came to its end on this table, and was not opened at it.
     #[must_use]
     pub fn has_ended_here(&self) -> bool {
-        self.ended && self.game.standing().is_some()
+        self.end == End::Come && self.game.standing().is_some()
     }
 
     /// The next step of the replay is to be shown.

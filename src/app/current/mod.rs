@@ -38,6 +38,18 @@ struct Happening {
     event: Event,
 }
 
+/// How far the end of a game is on this table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum End {
+    /// It has not come, or the game was opened at it.
+    #[default]
+    None,
+    /// It has come and was not celebrated.
+    Comes,
+    /// It was celebrated.
+    Come,
+}
+
 /// The game on the table.
 #[derive(Resource)]
 pub struct Current {
@@ -85,10 +97,8 @@ pub struct Current {
     evening: Option<Evening>,
     /// The rules that whoever plays is told, each when it is needed.
     taught: Option<Taught>,
-    /// Whether the end of the game has come and has not been celebrated.
-    ends: bool,
-    /// Whether it came to its end on this table, and was not opened at it.
-    ended: bool,
+    /// How far its end is.
+    end: End,
     /// Whether what is on the table must be laid anew.
     stale: bool,
 }
@@ -121,8 +131,7 @@ impl Current {
             challenge: None,
             evening: None,
             taught: None,
-            ends: false,
-            ended: false,
+            end: End::default(),
             stale: true,
         };
         current.feel();

@@ -150,6 +150,7 @@ pub(in crate::app::overlay) fn show(
     if !facts.still {
         return Ok(());
     }
+    let told = &mut *told;
     told.look(&current, settings.numbers);
     moments::draw(ctx, &mut told.moments, &shelf.theme(&settings.theme));
     let (middle, width) = taken.foot(window, WIDEST);
@@ -172,46 +173,17 @@ pub(in crate::app::overlay) fn show(
                     if is_low {
                         widgets::part(ui, &title);
                     }
-                    list(ui, &current, &facts, &places, (&told.figures, insight.ledger()));
-                    for line in &told.duplicate {
-                        ui.label(widgets::galley(
-                            ui,
-                            line.clone(),
-                            style::medium(17.0),
-                            TEXT,
-                            ui.available_width(),
-                        ));
-                    }
-                    if let Some(ledger) = insight.ledger() {
-                        ask = luck::show(ui, &current, ledger);
-                    }
-                    let moment = moments::show(ui, &mut told.moments);
-                    ask = moment.map(|step| Ask::Replay(Seek::Moment(step))).or(ask.take());
-                    widgets::fold(ui, &mut told.unfolded, &texts::text("over-figures"));
-                    if told.unfolded {
-                        let numbers = (&told.figures[..], &told.review[..]);
-                        figures::show(ui, &current, &facts, &places, numbers);
-                    }
+                    ask = came(ui, (&current, &facts, insight.ledger()), &places, told);
                     if is_lowest {
-                        ask = ways(
-                            ui,
-                            &current,
-                            (&mut looking, &mut told.shares, &mut told.given),
-                            is_low,
-                        )
-                        .or(ask.take());
+                        let opened = (&mut *looking, &mut told.shares, &mut told.given);
+                        ask = ways(ui, &current, opened, is_low).or(ask.take());
                     }
                 });
             // They lie lowest: whatever unfolds above them, they stay below the pointer.
             let top = ui.cursor().top();
             if !is_lowest {
-                ask = ways(
-                    ui,
-                    &current,
-                    (&mut looking, &mut told.shares, &mut told.given),
-                    is_low,
-                )
-                .or(ask.take());
+                let opened = (&mut *looking, &mut told.shares, &mut told.given);
+                ask = ways(ui, &current, opened, is_low).or(ask.take());
             }
             let fixed = ui.cursor().top() - top;
             if (fixed - told.fixed).abs() > 0.5 {
@@ -228,6 +200,28 @@ pub(in crate::app::overlay) fn show(
     }
     asks.write_batch(ask);
     Ok(())
+}
+
+/// What came of it: places, luck and errors, moments, and figures.
+fn came(
+    ui: &mut Ui,
+    (current, facts, ledger): (&Current, &Facts, Option<&Ledger>),
+    places: &[(Seat, u8)],
+    told: &mut Told,
+) -> Option<Ask> {
+    list(ui, current, facts, places, (&told.figures, ledger));
+    for line in &told.duplicate {
+        let wide = ui.available_width();
+        ui.label(widgets::galley(ui, line.clone(), style::medium(17.0), TEXT, wide));
+    }
+    let mattered = ledger.and_then(|ledger| luck::show(ui, current, ledger));
+    let moment = moments::show(ui, &mut told.moments);
+    widgets::fold(ui, &mut told.unfolded, &texts::text("over-figures"));
+    if told.unfolded {
+        let numbers = (&told.figures[..], &told.review[..]);
+        figures::show(ui, current, facts, places, numbers);
+    }
+    moment.map(|step| Ask::Replay(Seek::Moment(step))).or(mattered)
 }
 
 /// Whether one looks at the board instead, whether it is shown what can be shared, and what is said of a code.
@@ -376,7 +370,7 @@ fn list(
     let width = ((room - gap * (in_row - 1.0)) / in_row).floor();
     let words = places
         .iter()
-        .map(|&(seat, place)| Words::new(ui, &current.name(seat), came(facts, seat, figures), place, width));
+        .map(|&(seat, place)| Words::new(ui, &current.name(seat), far(facts, seat, figures), place, width));
     let words: Vec<Words> = words.collect();
     let head = words.iter().map(Words::height).fold(0.0, f32::max);
     let high = head + bars.as_ref().map_or(0.0, |bars| bars.height() + PAD / 2.0);
@@ -418,12 +412,15 @@ fn list(
 }
 
 /// How far a seat came, and how lucky it was where that can be told.
-fn came(facts: &Facts, seat: Seat, figures: &[Figure]) -> String {
+fn far(facts: &Facts, seat: Seat, figures: &[Figure]) -> String {
     let luck = figures.iter().find(|figure| figure.key == "luck");
     let luck = luck.and_then(|figure| figure.values[seat.index()]).map(|amount| {
         let label = texts::text("figure-luck");
         format!("{label} {}", texts::figure(amount))
     });
-    let far = texts::say(&facts.progress(seat).sentence());
-    std::iter::once(far).chain(luck).collect::<Vec<_>>().join(" · ")
+    let progress = texts::say(&facts.progress(seat).sentence());
+    std::iter::once(progress)
+        .chain(luck)
+        .collect::<Vec<_>>()
+        .join(" · ")
 }
