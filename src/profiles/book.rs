@@ -124,12 +124,11 @@ impl Book {
         let mut new = Vec::new();
         let mut is_changed = false;
         for played in played {
-            match book.line_of(&played.id, played.seat) {
-                Some(line) => is_changed |= complete(line, &played),
-                None => {
-                    book.lines.push(Line::of(played.clone()));
-                    new.push(played);
-                }
+            if let Some(line) = book.line_of(&played.id, played.seat) {
+                is_changed |= complete(line, &played);
+            } else {
+                book.lines.push(Line::of(played.clone()));
+                new.push(played);
             }
         }
         if is_changed || !new.is_empty() {

@@ -336,10 +336,10 @@ mod tests {
             Some(Even::Known { sure, between, .. }) => (sure, between),
             other => panic!("{other:?}"),
         };
-        let (drawn, halved) = (known(&draws), known(&duels(spec, 20, 10)));
+        let (one, other) = (known(&draws), known(&duels(spec, 20, 10)));
         assert!(
-            (drawn.0 - halved.0).abs() < 1e-9 && drawn.1 == halved.1,
-            "{drawn:?} {halved:?}"
+            (one.0 - other.0).abs() < 1e-9 && one.1 == other.1,
+            "{one:?} {other:?}"
         );
     }
 

@@ -148,7 +148,7 @@ fn is_one_person(game: &Match, seat: Seat) -> bool {
     let last = &game.setup().chairs[seat.index()];
     let name = last.called();
     let later = game.sits().iter().filter(|(_, taken, _)| *taken == seat);
-    let mut sat = game
+    let mut chairs = game
         .first_chairs()
         .get(seat.index())
         .into_iter()
@@ -157,7 +157,7 @@ fn is_one_person(game: &Match, seat: Seat) -> bool {
         let chair = &game.setup().chairs[other.index()];
         is_person(chair) && chair.called() == name
     });
-    is_person(last) && sat.all(|chair| is_person(chair) && chair.called() == name) && alike.count() == 1
+    is_person(last) && chairs.all(|chair| is_person(chair) && chair.called() == name) && alike.count() == 1
 }
 
 /// How often a seat chose where there was more than one choice.

@@ -292,10 +292,10 @@ fn sums_and_series_are_those_of_the_games() {
     near(of.place(), 2.0 - wins / 6.0);
     near(of.fair(), 0.5);
     let choices: u64 = of.played.iter().map(|played| played.choices).sum();
-    let lost: i64 = accounts.iter().map(|account| account.own).sum();
+    let own: i64 = accounts.iter().map(|account| account.own).sum();
     near(
         of.error_per_choice().expect("it is known"),
-        -share(lost) / choices as f64,
+        -share(own) / choices as f64,
     );
     assert!(
         matches!(of.even, Some(Even::Known { games: 6, .. })),
