@@ -11,7 +11,7 @@ use super::{Front, TextLine};
 use crate::{
     cli::{Trouble, out, profile},
     play::{ledger::Ledger, review, store::StoreError},
-    profiles::{Book, Played},
+    profiles::Book,
     rules::Message,
 };
 
@@ -37,22 +37,24 @@ impl Front {
         let Some(folders) = self.folders.as_ref().filter(|_| self.line.is_kept()) else {
             return Ok(());
         };
-        if Played::of(&self.game, None, profile::today()).is_empty() {
-            return Ok(());
-        }
+        let day = profile::today();
+        // Luck and errors may take seconds to reckon: whoever doesn't wait is counted already.
+        let counted = match Book::count(folders, &self.game, None, day) {
+            Ok(counted) if counted.new.is_empty() => return self.say_all(&counted.told),
+            Ok(counted) => counted,
+            Err(error) => return self.say(&Message::new("profile-uncounted").with("why", error.to_string())),
+        };
+        let folders = folders.clone();
+        self.say_all(&counted.told)?;
+        self.say_all(profile::counted(&counted.new).as_slice())?;
         let ledger = match &self.line.save {
             Some(record) => review::of(&self.game, record),
             None => Ledger::of(&self.game),
         };
-        let told = match Book::count(folders, &self.game, ledger.as_ref(), profile::today()) {
-            Ok(counted) => counted
-                .told
-                .into_iter()
-                .chain(profile::counted(&counted.new))
-                .collect(),
-            Err(error) => vec![Message::new("profile-uncounted").with("why", error.to_string())],
-        };
-        self.say_all(&told)
+        if let Err(error) = Book::count(&folders, &self.game, ledger.as_ref(), day) {
+            self.say(&Message::new("profile-uncounted").with("why", error.to_string()))?;
+        }
+        Ok(())
     }
 
     /// Saves the game to a file; what is said then.
