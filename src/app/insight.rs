@@ -9,6 +9,7 @@ use std::{
 use bevy::{
     prelude::*,
     tasks::{AsyncComputeTaskPool, Task, futures::check_ready},
+    window::RequestRedraw,
 };
 
 use super::{
@@ -221,6 +222,7 @@ fn reckon(
     settings: Res<Settings>,
     waker: Option<Res<Waker>>,
     mut insight: ResMut<Insight>,
+    mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if !is_wanted(&current, &settings) {
         return;
@@ -245,6 +247,8 @@ fn reckon(
         let Some(found) = check_ready(task) else { return };
         insight.task = None;
         insight.learn(found);
+        // What is laid out by how large it was before needs one frame more, and an idle window draws none by itself.
+        redraw.write(RequestRedraw);
     }
     let looked_at = current.replay().map(|replay| replay.at);
     let unexplained = looked_at.and_then(|step| {

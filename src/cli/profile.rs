@@ -361,14 +361,7 @@ fn table(of: &OfGame<'_>, series: &[Point], last: usize) -> Vec<String> {
 
 /// Who else played, as far as there is room.
 fn others(played: &Played) -> String {
-    let called = |sat: &Sat| {
-        if sat.name.is_empty() {
-            sat.sitter.clone()
-        } else {
-            sat.name.clone()
-        }
-    };
-    let names: Vec<String> = played.others().map(called).collect();
+    let names: Vec<&str> = played.others().map(Sat::called).collect();
     let names = names.join(", ");
     if names.chars().count() <= NAMES {
         return names;

@@ -34,6 +34,13 @@ pub enum Grade {
 }
 
 impl Grade {
+    /// That of what cost so much, in parts of certainty; none where it is hardly worth a word.
+    #[must_use]
+    pub fn of(cost: i64) -> Option<Self> {
+        let grade = GRADES.iter().find(|(_, least)| cost >= *least);
+        grade.map(|(grade, _)| *grade)
+    }
+
     /// The key of its text, and its word in data.
     #[must_use]
     pub fn key(self) -> &'static str {
@@ -68,8 +75,7 @@ impl Error {
     /// How dear it was; none where it is hardly worth a word.
     #[must_use]
     pub fn grade(&self) -> Option<Grade> {
-        let grade = GRADES.iter().find(|(_, least)| self.cost() >= *least);
-        grade.map(|(grade, _)| *grade)
+        Grade::of(self.cost())
     }
 
     /// Whether it is worth a word, and something better was known.

@@ -27,6 +27,18 @@ pub struct Sat {
     pub place: u8,
 }
 
+impl Sat {
+    /// The name, or the word where there is none.
+    #[must_use]
+    pub fn called(&self) -> &str {
+        if self.name.is_empty() {
+            &self.sitter
+        } else {
+            &self.name
+        }
+    }
+}
+
 /// One game that a person has ended.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Played {

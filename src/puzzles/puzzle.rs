@@ -6,6 +6,7 @@ use crate::{
     play::{
         Match, Setup, Sitter, UndoPolicy, company,
         dice::{Dice, Seed},
+        ledger::Grade,
         seed::{self, digest},
     },
     rules::{Message, Seat},
@@ -58,7 +59,7 @@ pub struct Moment {
 /// What an answer is worth.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Verdict {
-    /// Whether it is the best choice.
+    /// Whether it is the best choice, or loses hardly anything against it.
     pub is_best: bool,
     /// What was lost by it, in parts of [`crate::strategies::CERTAIN`].
     pub lost: i64,
@@ -219,13 +220,12 @@ impl Moment {
     /// What one of the plies is worth as an answer to this puzzle.
     #[must_use]
     pub fn judge(&self, puzzle: &Puzzle, answer: usize) -> Verdict {
-        let is_best = answer == self.best[0];
         let judged = || {
             let mut assessor = puzzle.entry.assessor(self.table.board())?;
             chance(&mut *assessor, &self.plies[answer], self.seat)
         };
         let lost = match answer {
-            _ if is_best => 0,
+            _ if answer == self.best[0] => 0,
             _ if answer == self.best[1] => puzzle.distance(),
             // Nothing is better than the next best: where a quicker judgement thinks so, the deeper one holds.
             _ => judged().map_or(puzzle.distance(), |own| {
@@ -233,7 +233,7 @@ impl Moment {
             }),
         };
         Verdict {
-            is_best,
+            is_best: Grade::of(lost).is_none(),
             lost,
             chosen: self.plies[answer].text.clone(),
         }

@@ -7,8 +7,11 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 
-use super::Puzzle;
-use crate::play::store::{self, Folders, StoreError};
+use super::{Puzzle, Puzzles, Wish};
+use crate::{
+    play::store::{self, Folders, StoreError},
+    rules::Message,
+};
 
 /// The name of the file in the data folder.
 const FILE: &str = "puzzles.json";
@@ -78,6 +81,21 @@ impl Score {
     #[must_use]
     pub fn has(&self, puzzle: &Puzzle) -> bool {
         self.solved.contains(&puzzle.name())
+    }
+
+    /// How far one has come with these, in a sentence.
+    #[must_use]
+    pub fn told(&self, puzzles: &Puzzles) -> Message {
+        let all = puzzles.wished(Wish::default());
+        Message::new("puzzles-score")
+            .with(
+                "solved",
+                all.clone().filter(|puzzle| self.has(puzzle)).count() as i64,
+            )
+            .with("all", all.count() as i64)
+            .with("right", self.right.to_string())
+            .with("answers", self.answers.to_string())
+            .with("row", self.longest_row.to_string())
     }
 
     /// Forgets that these were solved, once all of them were, so that they are given again.

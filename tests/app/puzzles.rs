@@ -8,6 +8,7 @@ use homestretch::{
         base::Beat,
         current::{Current, Origin, Riddle},
         keep::puzzling::Puzzling,
+        settings::Settings,
         turn::Hint,
     },
     catalogue::{Entry, Ours},
@@ -103,8 +104,14 @@ fn a_game_that_a_puzzle_interrupts_goes_on_afterwards() {
         let steps = stage.current().game().steps();
         steps.iter().any(|step| matches!(step.act, Act::Choice(..)))
     });
-    stage.ask(Ask::Begin(Begin::Puzzle(Asked::Daily)));
-    stage.until("that of the day lies there", |stage| riddle(stage).is_some());
+    let wish = Wish {
+        game: Some("dog"),
+        grade: None,
+    };
+    stage.ask(Ask::Begin(Begin::Puzzle(Asked::Next(wish))));
+    stage.until("a puzzle lies there", |stage| riddle(stage).is_some());
+    let meant = stage.app.world().resource::<Settings>().entry(Ours::GAMES);
+    assert_eq!(meant.name(), "mejn", "the game that is meant is another one");
     stage.ask(Ask::Begin(Begin::Continue));
     stage.until("the game lies there again", |stage| riddle(stage).is_none());
     let steps = stage.current().game().steps();

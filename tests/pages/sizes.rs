@@ -8,6 +8,8 @@ use bevy::{ecs::schedule::SingleThreadedExecutor, time::TimeUpdateStrategy};
 
 use homestretch::{
     app::ask::{Asked, InTurn},
+    play::{ledger::Ledger, store::Folders},
+    profiles::Book,
     puzzles::Wish,
 };
 
@@ -260,6 +262,29 @@ fn of_persons(game: &dyn Entry, seats: usize, views: &[View]) -> BTreeSet<String
     play.faults
 }
 
+/// Counts some games of two people with long names in their profiles.
+fn count_games(play: &Screenplay) {
+    let folders = Folders::find(Some(play.folder.path().to_owned())).expect("the folders");
+    let entry = catalogue::Ours::GAMES.named("ludo").expect("a game");
+    let sitters = ["person", "person", "random", "far"].map(Sitter::from).to_vec();
+    let mut setup = Setup::new(entry, &entry.default_config(), sitters).expect("a table");
+    for (chair, letter) in setup.chairs.iter_mut().zip('A'..) {
+        chair.name = format!("{letter}nneke-Charlotte");
+    }
+    for number in 1..=6 {
+        let mut game = Match::new(setup.clone(), seed::numbered(number)).expect("a game");
+        while game.standing().is_none() {
+            if !game.step_alone().expect("nobody plays foul") {
+                let seat = game.turn().seats().lowest().expect("a person");
+                let choice = game.board().choices(seat)[0].number;
+                game.choose(seat, choice).expect("it is legal");
+            }
+        }
+        let day = format!("2026-11-0{number}").parse().expect("a day");
+        Book::count(&folders, &game, Ledger::of(&game).as_ref(), day).expect("it is counted");
+    }
+}
+
 /// All of the title can be read.
 fn of_the_title(play: &mut Screenplay, size: &str) {
     let title = play.read_page(Screen::Title, Page::None, size);
@@ -299,6 +324,7 @@ fn of_the_program(play: &mut Screenplay, views: &[View]) {
     play.app
         .world_mut()
         .write_message(Ask::Saves(Saves::PutAway(away)));
+    count_games(play);
     play.view(views, |play, size| {
         for page in [
             Page::Menu,
@@ -310,6 +336,7 @@ fn of_the_program(play: &mut Screenplay, views: &[View]) {
             Page::About,
             Page::Training,
             Page::Puzzles,
+            Page::Profiles,
         ] {
             let over = if page == Page::Quick { MENU } else { PAGE };
             play.go(Screen::Table, page);

@@ -234,8 +234,14 @@ fn what_is_kept_is_written_elsewhere_and_deleted() {
             .expect("it is there")
             .starts_with(&text)
     );
+    let before = book(&folders);
+    for _ in 0..2 {
+        assert_eq!(Book::delete(&folders, Some("Anna")).expect("it is written"), 2);
+        assert_eq!(book(&folders).names(), [("Bert", 1)]);
+        Book::bring_back(&folders, &before).expect("it is written");
+        assert_eq!(book(&folders).names(), [("Anna", 2), ("Bert", 1)]);
+    }
     assert_eq!(Book::delete(&folders, Some("Anna")).expect("it is written"), 2);
-    assert_eq!(book(&folders).names(), [("Bert", 1)]);
     assert_eq!(
         Book::delete(&folders, Some("Anna")).expect("nothing is left of it"),
         0

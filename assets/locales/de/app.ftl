@@ -409,6 +409,7 @@ chances-each = { $seat } { $percent } %
 chances-help = Von hundert Partien, die bei 40 % stehen, werden etwa vierzig gewonnen. Er verrät nicht mehr, als du wissen darfst.
 review-luck = Glück
 review-own = Fehler
+review-choices = Eigene Züge
 review-best = { $best } verlor am wenigsten durch Fehler.
 review-shown = { $seat }: { $grade }, { $cost } % verloren.
 review-better = Besser: { $move }.

@@ -51,6 +51,7 @@ riddle-find = Eine Wahl ist viel besser als die anderen. Triff sie für { $seat 
 riddle-better = Hier wurde etwas verschenkt. Wähle besser für { $seat }.
 riddle-helped = Mit einem Rat zählt es nicht.
 riddle-right = Richtig! Das gewinnt { $distance } % öfter als alles andere.
+riddle-good = Richtig: Besseres ist hier nicht bekannt.
 riddle-wrong = Das verliert { $lost } %. Der Pfeil zeigt die beste Wahl.
 riddle-next = Nächstes Rätsel
 riddle-again = Noch einmal versuchen

@@ -413,6 +413,7 @@ chances-each = { $seat } { $percent } %
 chances-help = Από εκατό παρτίδες που βρίσκονται στο 40 %, κερδίζονται περίπου σαράντα. Δεν λέει περισσότερα από όσα επιτρέπεται να ξέρεις.
 review-luck = Τύχη
 review-own = Λάθη
+review-choices = Δικές του επιλογές
 review-best = { $best }: οι λιγότερες απώλειες από λάθη.
 review-shown = { $seat }: { $grade }, χάθηκε { $cost } %.
 review-better = Καλύτερα: { $move }.

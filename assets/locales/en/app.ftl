@@ -412,6 +412,7 @@ chances-each = { $seat } { $percent } %
 chances-help = Of a hundred games that stand at 40 %, about forty are won. It tells no more than you may know.
 review-luck = Luck
 review-own = Errors
+review-choices = Own choices
 review-best = { $best } lost least by errors.
 review-shown = { $seat }: { $grade }, { $cost } % lost.
 review-better = Better: { $move }.

@@ -51,6 +51,7 @@ riddle-find = One choice is far better than the others. Make it for { $seat }.
 riddle-better = Something was given away here. Choose better for { $seat }.
 riddle-helped = With a hint it does not count.
 riddle-right = Right! This wins { $distance } % more often than anything else.
+riddle-good = Right: nothing better is known here.
 riddle-wrong = That loses { $lost } %. The arrow shows the best choice.
 riddle-next = Next puzzle
 riddle-again = Try again

@@ -420,6 +420,7 @@ chances-each = { $seat } { $percent } %
 chances-help = De cien partidas que están al 40 %, se ganan unas cuarenta. No dice más de lo que puedes saber.
 review-luck = Suerte
 review-own = Errores
+review-choices = Elecciones propias
 review-best = { $best } perdió menos por errores.
 review-shown = { $seat }: { $grade }, { $cost } % perdido.
 review-better = Mejor: { $move }.

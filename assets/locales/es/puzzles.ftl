@@ -51,6 +51,7 @@ riddle-find = Una jugada es mucho mejor que las demás. Hazla por { $seat }.
 riddle-better = Aquí se regaló algo. Elige mejor para { $seat }.
 riddle-helped = Con un consejo no cuenta.
 riddle-right = ¡Bien! Esto gana un { $distance } % más a menudo que todo lo demás.
+riddle-good = Bien: aquí no se conoce nada mejor.
 riddle-wrong = Eso pierde un { $lost } %. La flecha muestra la mejor jugada.
 riddle-next = Siguiente problema
 riddle-again = Intentar otra vez

@@ -408,6 +408,7 @@ chances-each = { $seat } { $percent } %
 chances-help = Sur cent parties à 40 %, une quarantaine sont gagnées. La barre n’en dit pas plus que ce que tu peux savoir.
 review-luck = Chance
 review-own = Erreurs
+review-choices = Choix propres
 review-best = { $best } a le moins perdu par ses erreurs.
 review-shown = { $seat } : { $grade }, { $cost } % de perdus.
 review-better = Mieux : { $move }.

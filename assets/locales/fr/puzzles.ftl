@@ -51,6 +51,7 @@ riddle-find = Un choix est bien meilleur que les autres. Fais-le pour { $seat }.
 riddle-better = Ici, quelque chose a été perdu. Choisis mieux pour { $seat }.
 riddle-helped = Avec un conseil, cela ne compte pas.
 riddle-right = Juste ! Cela gagne { $distance } % plus souvent que tout le reste.
+riddle-good = Bien : on ne connaît rien de mieux ici.
 riddle-wrong = Cela perd { $lost } %. La flèche montre le meilleur choix.
 riddle-next = Énigme suivante
 riddle-again = Réessayer

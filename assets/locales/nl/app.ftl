@@ -412,6 +412,7 @@ chances-each = { $seat } { $percent } %
 chances-help = Van honderd partijen die op 40 % staan, worden er ongeveer veertig gewonnen. Er staat niet meer dan jij mag weten.
 review-luck = Geluk
 review-own = Fouten
+review-choices = Eigen keuzes
 review-best = { $best } verloor het minst door fouten.
 review-shown = { $seat }: { $grade }, { $cost } % verloren.
 review-better = Beter: { $move }.

@@ -51,6 +51,7 @@ riddle-find = Eén keuze is veel beter dan de andere. Maak haar voor { $seat }.
 riddle-better = Hier werd iets weggegeven. Kies beter voor { $seat }.
 riddle-helped = Met een tip telt het niet.
 riddle-right = Goed! Dit wint { $distance } % vaker dan al het andere.
+riddle-good = Goed: iets beters is hier niet bekend.
 riddle-wrong = Dat verliest { $lost } %. De pijl wijst de beste keuze aan.
 riddle-next = Volgende puzzel
 riddle-again = Nog eens proberen

@@ -222,11 +222,11 @@ impl Answering<'_> {
         }
         self.keeping.keeper.begin(current.game(), None);
         let entry = current.game().setup().entry;
+        let is_puzzle = current.game().setup().position.is_some();
         // What is played is what is meant from here on; where it can't be, what was meant before still is.
-        if self.settings.entry(self.folders.games()) != entry {
+        if !is_puzzle && self.settings.entry(self.folders.games()) != entry {
             let _ = self.settings.turn_to(entry);
         }
-        let is_puzzle = current.game().setup().position.is_some();
         if !is_puzzle && !current.game().persons().is_empty() && !self.settings.played.contains(entry.name())
         {
             self.settings.played.insert(entry.name().to_owned());

@@ -18,6 +18,7 @@ use bevy_egui::{
     EguiContexts, EguiGlobalSettings, EguiInput, EguiPlugin, EguiPostUpdateSet, EguiPreUpdateSet,
     EguiPrimaryContextPass, PrimaryEguiContext,
     egui::{Event, Modifiers},
+    input::EguiContextPointerPosition,
     render::EGUI_SHADER_HANDLE,
 };
 
@@ -184,6 +185,7 @@ fn dress(
     waker: Option<Res<Waker>>,
     mut taken: ResMut<widgets::Taken>,
     mut dressed: ResMut<Dressed>,
+    mut pointers: Query<&mut EguiContextPointerPosition>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     match *dressed {
@@ -203,8 +205,13 @@ fn dress(
     let scale = settings
         .text_scale
         .clamp(pages::settings::SMALLEST, pages::settings::LARGEST);
-    if (ctx.zoom_factor() - scale).abs() > 1e-3 {
+    let before = ctx.zoom_factor();
+    if (before - scale).abs() > 1e-3 {
         ctx.set_zoom_factor(scale);
+        // A pointer that rests stays where it is, and is elsewhere in points of another size.
+        for mut pointer in &mut pointers {
+            pointer.position = (pointer.position.to_vec2() * (before / scale)).to_pos2();
+        }
     }
     widgets::signs::dye(ctx, settings.colours);
     *taken = widgets::Taken::default();

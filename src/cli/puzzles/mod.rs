@@ -76,7 +76,7 @@ fn called(entry: &dyn Entry) -> String {
 /// How far one has come with the puzzles on this machine, as data and in a sentence.
 pub(super) fn score(games: Games, folders: &Folders) -> Result<(Score, Message), StoreError> {
     let (score, _) = Score::load(folders)?;
-    let told = told::score(&Puzzles::shipped(games), &score);
+    let told = score.told(&Puzzles::shipped(games));
     Ok((score, told))
 }
 
@@ -115,7 +115,7 @@ fn show(games: Games, line: &ListLine, data_dir: Option<PathBuf>) -> Result<Exit
     }));
     line.json.write(&lines)?;
     if !line.json.to_stdout() {
-        writeln!(out, "{}", texts::say(&told::score(&puzzles, &score)))?;
+        writeln!(out, "{}", texts::say(&score.told(&puzzles)))?;
     }
     Ok(ExitCode::SUCCESS)
 }

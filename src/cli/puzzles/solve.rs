@@ -202,7 +202,7 @@ impl Desk<'_> {
             }
             writeln!(self.out)?;
         }
-        let told = told::score(&self.puzzles, &self.score);
+        let told = self.score.told(&self.puzzles);
         self.say(&told)
     }
 

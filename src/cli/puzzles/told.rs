@@ -10,7 +10,7 @@ use crate::{
         review::{percent, say},
         text::{columns, paint},
     },
-    puzzles::{Moment, Puzzle, Puzzles, Score, Verdict, Wish},
+    puzzles::{Moment, Puzzle, Verdict},
     rules::Message,
     strategies::CERTAIN,
     texts,
@@ -86,20 +86,6 @@ pub(super) fn verdict(puzzle: &Puzzle, moment: &Moment, verdict: &Verdict) -> St
         Some(why) => format!("{told} {}", sentence(moment, &why)),
         None => told,
     }
-}
-
-/// How far one has come.
-pub(super) fn score(puzzles: &Puzzles, score: &Score) -> Message {
-    let all = puzzles.wished(Wish::default());
-    Message::new("puzzles-score")
-        .with(
-            "solved",
-            all.clone().filter(|puzzle| score.has(puzzle)).count() as i64,
-        )
-        .with("all", all.count() as i64)
-        .with("right", score.right.to_string())
-        .with("answers", score.answers.to_string())
-        .with("row", score.longest_row.to_string())
 }
 
 /// A puzzle as data, without what it asks for.

@@ -24,7 +24,7 @@ use crate::{
         },
     },
     play::store::StoreError,
-    profiles::{Book, OfGame, Played, Point, Profile},
+    profiles::{Book, OfGame, Played, Point, Profile, Sat},
     rules::Message as Sentence,
     texts,
 };
@@ -161,7 +161,9 @@ pub(in crate::app::overlay) fn show(
         |ui| {
             pressed = body(ui, profiles, &options);
             ui.add_space(8.0);
-            quiet(ui, &solved(&puzzling));
+            // The puzzles are of all who sit here together.
+            let solved = texts::say(&puzzling.score.told(&puzzling.puzzles));
+            quiet(ui, &format!("{} {solved}", texts::text("profile-puzzles")));
         },
         Some(&mut foot),
     );
@@ -233,7 +235,7 @@ fn courses(ui: &mut Ui, series: &[Point]) {
     ];
     let frame = course(ui, "profile", &PARTS, "profile-axis-games", 220.0);
     let frame = frame.legend(Legend::default().position(Corner::RightTop));
-    frame.include_y(0.0).include_x(0.0).show(ui, |plot| {
+    frame.include_y(0.0).show(ui, |plot| {
         for (key, colour, mean) in means {
             let points = (1..).zip(series).filter_map(|(number, point)| {
                 let mean = mean(point)?;
@@ -262,11 +264,7 @@ fn line(played: &Played, point: &Point) -> String {
         .with("seats", played.table.len() as i64);
     let told =
         |key: &str, part: Option<f64>| part.map(|part| format!("{} {}", texts::text(key), percent(part)));
-    let others = played.others().map(|sat| match sat.name.as_str() {
-        "" => sat.sitter.clone(),
-        name => name.to_owned(),
-    });
-    let others: Vec<String> = others.collect();
+    let others: Vec<&str> = played.others().map(Sat::called).collect();
     let parts = [
         Some(on_day(played.day)),
         Some(texts::say(&place)),
@@ -275,21 +273,6 @@ fn line(played: &Played, point: &Point) -> String {
         Some(others.join(", ")),
     ];
     parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
-}
-
-/// The score of the puzzles, of all who sit here together.
-fn solved(puzzling: &Puzzling) -> String {
-    let score = &puzzling.score;
-    let told = Sentence::new("puzzles-score")
-        .with("solved", score.solved.len() as i64)
-        .with(
-            "all",
-            puzzling.puzzles.wished(crate::puzzles::Wish::default()).count() as i64,
-        )
-        .with("right", score.right as i64)
-        .with("answers", score.answers as i64)
-        .with("row", score.longest_row as i64);
-    format!("{} {}", texts::text("profile-puzzles"), texts::say(&told))
 }
 
 fn foot(ui: &mut Ui, profiles: &Profiles, pressed: &mut Option<Pressed>) {

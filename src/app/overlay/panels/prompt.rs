@@ -216,6 +216,8 @@ fn due(current: &Current, facts: &Facts) -> Option<&'static str> {
         Doing::Rolls(seat) if current.is_person(seat) => Some("prompt-roll"),
         Doing::Chooses(_) if current.covered().is_some() => None,
         Doing::Chooses(_) => Some(facts.counted().prompt()),
+        // What comes after a puzzle is offered above the table.
+        Doing::Rolls(_) | Doing::Thinks(_) if current.riddle().is_some() => None,
         Doing::Rolls(_) | Doing::Thinks(_) if current.is_paused() => Some("prompt-paused"),
         _ => None,
     }

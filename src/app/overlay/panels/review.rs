@@ -26,6 +26,9 @@ use crate::{
     texts,
 };
 
+/// What is said of an error has so much room, in points: two lines.
+const SAID: f32 = 56.0;
+
 /// The error that was made at the moment that is looked at.
 fn error_at(current: &Current, insight: &Insight) -> Option<Error> {
     insight.error(current.replay()?.at)
@@ -56,40 +59,47 @@ pub(super) fn show(
         }
         return None;
     }
-    let (mut ask, mut again) = (None, None);
+    let mut ask = None;
     let before = steps.iter().rev().find(|step| **step < at);
     let next = steps.iter().find(|step| **step > at);
     let place = steps.iter().position(|step| *step == at);
-    let mut way = |ui: &mut Ui, icon, key, step: Option<&usize>| {
-        let pressed = ui.add_enabled_ui(step.is_some(), |ui| icon_button(ui, icon, &texts::text(key)));
-        if let Some(step) = step.filter(|_| pressed.inner.clicked()) {
-            ask = Some(Ask::Replay(Seek::To(*step)));
-        }
-    };
+    // What is pressed comes first in its line, and what is said below it has its room at every moment: nothing that
+    // is pressed again and again moves away from under the pointer.
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 2.0);
-        way(ui, Icon::Left, "review-previous", before);
-        let count = steps.len() as i64;
+        for (icon, key, step) in [
+            (Icon::Left, "review-previous", before),
+            (Icon::Right, "review-next", next),
+        ] {
+            let pressed = ui.add_enabled_ui(step.is_some(), |ui| icon_button(ui, icon, &texts::text(key)));
+            if let Some(step) = step.filter(|_| pressed.inner.clicked()) {
+                ask = Some(Ask::Replay(Seek::To(*step)));
+            }
+        }
+        let again = |ui: &mut Ui| button(ui, Weight::Plain, Some(Icon::Undo), &texts::text("review-again"));
+        let pressed = ui.add_enabled_ui(place.is_some(), again).inner;
+        if pressed.on_hover_text(texts::text("review-again-help")).clicked() {
+            ask = Some(Ask::Begin(Begin::Puzzle(Asked::Mistakes(vec![at]))));
+        }
         let told = match place {
             Some(place) => Sentence::new("review-at").with("number", place as i64 + 1),
             None => Sentence::new("review-count"),
         };
-        widgets::quiet_line(ui, &texts::say(&told.with("count", count)));
-        way(ui, Icon::Right, "review-next", next);
-        if let Some(error) = error_at(current, insight) {
-            seat_sign(ui, facts.colour(error.seat));
-            let mut told = vec![what(current, &error), better(current, &error, numbers)];
-            told.extend(insight.reason(at).map(|reason| current.say(reason)));
-            widgets::quiet(ui, &told.join(" "));
-            let pressed = button(ui, Weight::Plain, Some(Icon::Undo), &texts::text("review-again"));
-            if pressed.on_hover_text(texts::text("review-again-help")).clicked() {
-                again = Some(Ask::Begin(Begin::Puzzle(Asked::Mistakes(vec![at]))));
-            }
-        } else {
-            legend(ui, current, facts);
-        }
+        widgets::quiet_line(ui, &texts::say(&told.with("count", steps.len() as i64)));
     });
-    ask.or(again)
+    let top = ui.cursor().top();
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(6.0, 2.0);
+        let Some(error) = error_at(current, insight) else {
+            return legend(ui, current, facts);
+        };
+        seat_sign(ui, facts.colour(error.seat));
+        let mut told = vec![what(current, &error), better(current, &error, numbers)];
+        told.extend(insight.reason(at).map(|reason| current.say(reason)));
+        widgets::quiet(ui, &told.join(" "));
+    });
+    ui.add_space((SAID - (ui.cursor().top() - top)).max(0.0));
+    ask
 }
 
 /// What the marks below the graph mean.

@@ -157,6 +157,7 @@ pub(super) fn point(painter: &Painter, eye: &Eye, layout: &Layout, current: &Cur
 fn judged(current: &Current, riddle: &Riddle, verdict: &Verdict) -> String {
     let percent = |chance: i64| Arg::decimal(100.0 * chance as f64 / CERTAIN as f64, 1);
     let key = match verdict.is_best {
+        true if matches!(riddle.origin, Origin::Mistake(..)) => "riddle-good",
         true => "riddle-right",
         false if arrows(current, riddle).is_empty() => "puzzle-wrong",
         false => "riddle-wrong",
@@ -168,8 +169,7 @@ fn judged(current: &Current, riddle: &Riddle, verdict: &Verdict) -> String {
         .with("second", riddle.puzzle.second.as_str())
         .with("distance", percent(riddle.puzzle.distance()));
     let why = riddle.why.as_ref().map(|why| current.say(why));
-    [current.say(&told), why.unwrap_or_default()]
-        .join(" ")
-        .trim_end()
-        .to_owned()
+    let helped = riddle.is_helped.then(|| texts::text("riddle-helped"));
+    let told = [Some(current.say(&told)), why, helped];
+    told.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }

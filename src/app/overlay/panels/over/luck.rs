@@ -61,7 +61,13 @@ impl Bars {
     /// Shows the luck and the errors of a seat, one below the other, and returns its account in a sentence.
     pub(super) fn show(&self, ui: &Ui, rect: Rect, seat: Seat, colour: Color32) -> Option<Sentence> {
         let (_, account) = self.accounts.iter().find(|(other, _)| *other == seat)?;
-        let mut parts = vec![("review-own", account.own, colour)];
+        // Without chance every choice counts, also what it gained.
+        let own = if self.has_luck {
+            "review-own"
+        } else {
+            "review-choices"
+        };
+        let mut parts = vec![(own, account.own, colour)];
         if self.has_luck {
             parts.insert(0, ("review-luck", account.luck, ACCENT));
         }
