@@ -205,6 +205,13 @@ pub(super) fn what_a_tip_explains_can_be_pressed_while_it_is_seen() {
         play.frames(2);
         assert_ne!(paused(&play), before, "press {times} is heard");
     }
+    // A page that is opened by a key lies over all, also over what the pointer rests on.
+    let at = play.button(&name("panel-go-on"));
+    play.tell([Event::PointerMoved(at + vec2(1.0, 1.0))]);
+    play.frames(20);
+    assert!(play.shows(&name("panel-go-on")), "the tip is seen");
+    play.go(Screen::Table, Page::About);
+    assert!(!play.shows(&name("panel-go-on")), "it is not seen over a page");
 }
 
 pub(super) fn no_tip_of_the_slider_lies_on_the_buttons_below_it() {

@@ -170,7 +170,20 @@ fn open_pages(app: &mut App) {
         .add_systems(OnEnter(Screen::Setup), pages::setup::begin)
         .add_systems(OnEnter(Page::Tournament), pages::tournament::go_on)
         .add_systems(OnEnter(Page::Training), pages::training::look)
-        .add_systems(Update, pages::tournament::give_up.run_if(state_changed::<Page>));
+        .add_systems(
+            Update,
+            (pages::tournament::give_up, let_go).run_if(state_changed::<Page>),
+        );
+}
+
+/// What the pointer rested on lies below a page that opens: until it moves it rests on nothing, for egui keeps a tip as long
+/// as the pointer is within what it explains.
+fn let_go(page: Res<State<Page>>, mut inputs: Query<&mut EguiInput, With<PrimaryEguiContext>>) {
+    if *page.get() != Page::None {
+        for mut input in &mut inputs {
+            input.events.push(Event::PointerGone);
+        }
+    }
 }
 
 /// What is written is written on the picture of the table, not on its backdrop.
