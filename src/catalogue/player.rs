@@ -25,6 +25,11 @@ pub trait Player: Send {
         Vec::new()
     }
 
+    /// Which of those that it weighed, the best first, it would advise to a person.
+    fn advises(&mut self, _board: &dyn Board, _seat: Seat, _weighed: &[Weighed<usize>]) -> usize {
+        0
+    }
+
     /// How long its next choice may take by the clock.
     fn allow(&mut self, _time: Duration) {}
 
@@ -60,6 +65,16 @@ impl<G: Game> Player for Seated<G> {
         weighed
             .map(|weighed| weighed.map(|choice| rules.choice_number(choice)))
             .collect()
+    }
+
+    fn advises(&mut self, board: &dyn Board, seat: Seat, weighed: &[Weighed<usize>]) -> usize {
+        let Some(board) = board.as_any().downcast_ref::<Wrapped<G>>() else {
+            return 0;
+        };
+        let (rules, position) = (board.rules(), board.position());
+        let choices = |told: &Weighed<usize>| told.clone().filter_map(|number| rules.numbered_choice(number));
+        let weighed: Vec<_> = weighed.iter().map(choices).collect();
+        self.0.advises(&rules.view(position, seat), &weighed)
     }
 
     fn allow(&mut self, time: Duration) {

@@ -97,7 +97,8 @@ impl Thinking {
     #[must_use]
     pub fn advise(mut self, most: usize) -> Option<(Thought, Vec<Weighed<usize>>)> {
         let weighed = self.player.weigh(&*self.board, self.seat, most, &mut self.random);
-        let best = weighed.first().and_then(|best| best.line.first());
+        let best = self.player.advises(&*self.board, self.seat, &weighed);
+        let best = weighed.get(best).and_then(|best| best.line.first());
         let thought = match best {
             Some(&number) => self.thought(number),
             None => self.think()?,

@@ -252,6 +252,14 @@ impl Ledger {
         Some(told.with("luck", signed(account.luck)).with("best", *best))
     }
 
+    /// Whether somebody's luck or errors come to more than certainty, which wants a word: they are sums over a game.
+    #[must_use]
+    pub fn exceeds(&self, board: &dyn Board) -> bool {
+        let accounts = board.seats().iter().map(|seat| self.account(seat));
+        let mut parts = accounts.flat_map(|account| [account.luck, account.own]);
+        parts.any(|part| part.abs() > CERTAIN)
+    }
+
     /// What was chosen badly in a step, where it is worth a word.
     #[must_use]
     pub fn error(&self, step: usize) -> Option<Error> {

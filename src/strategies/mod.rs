@@ -43,6 +43,12 @@ pub trait Strategy<G: Game>: Send {
         Vec::new()
     }
 
+    /// Which of the choices that it weighed, the best first, it would advise to a person: one that is as good as the best, and
+    /// that can be told why.
+    fn advises(&mut self, _view: &G::View<'_>, _weighed: &[Weighed<G::Choice>]) -> usize {
+        0
+    }
+
     /// The chance that its side takes the next place, as it saw it in the position in which it chose last; none where it
     /// can't tell.
     fn chance(&self) -> Option<f32> {
@@ -97,6 +103,10 @@ impl<G: Game, S: Strategy<G> + ?Sized> Strategy<G> for Box<S> {
         random: &mut dyn Source,
     ) -> Vec<Weighed<G::Choice>> {
         (**self).weigh(view, legal, most, random)
+    }
+
+    fn advises(&mut self, view: &G::View<'_>, weighed: &[Weighed<G::Choice>]) -> usize {
+        (**self).advises(view, weighed)
     }
 
     fn chance(&self) -> Option<f32> {

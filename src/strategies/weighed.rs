@@ -13,9 +13,14 @@ pub struct Weighed<C> {
 
 impl<C> Weighed<C> {
     /// The same with its choices told in another way.
-    pub fn map<D>(self, tell: impl FnMut(C) -> D) -> Weighed<D> {
+    pub fn map<D>(self, mut tell: impl FnMut(C) -> D) -> Weighed<D> {
+        self.filter_map(|choice| Some(tell(choice)))
+    }
+
+    /// The same with those of its choices that can be told in another way.
+    pub fn filter_map<D>(self, tell: impl FnMut(C) -> Option<D>) -> Weighed<D> {
         Weighed {
-            line: self.line.into_iter().map(tell).collect(),
+            line: self.line.into_iter().filter_map(tell).collect(),
             chance: self.chance,
             plies: self.plies,
         }

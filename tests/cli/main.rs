@@ -228,7 +228,7 @@ fn a_game_is_reviewed_with_luck_and_errors_and_a_secret_is_kept_until_its_end() 
     save("mejn", "far,near,random,ranking");
     let told = review(&["--errors", "2"]);
     assert_eq!(told.code, Some(0), "{}", told.err);
-    assert!(told.out.contains(" lost least by errors."), "{}", told.out);
+    assert!(told.out.contains(" played best."), "{}", told.out);
     assert_eq!(told.out.matches(" was better.").count(), 2, "{}", told.out);
     let data: serde_json::Value = serde_json::from_str(&review(&["--json"]).out).expect("one object");
     let seats = data["seats"].as_array().expect("a list");

@@ -188,6 +188,7 @@ blind-pressed =
        *[other] { $count } gedrückt
     }
 prompt-paused = Alles wartet. Weiter geht es mit { $key }.
+prompt-onward = Weiter geht es mit { $key }.
 outlook-longer =
     { $seat }: { $now ->
         [one] ein Schritt
@@ -394,6 +395,7 @@ pad-joined = { $seat } spielt jetzt mit einem Gamepad.
 pad-left = { $seat } hat das Gamepad weggelegt.
 pad-lost = Das Gamepad von { $seat } ist ausgesteckt. Alles wartet: Steck es wieder ein, oder drücke einen Knopf auf einem anderen.
 
+hint-none = Rat gibt es, sobald du etwas zu wählen hast.
 hint-first = Vielleicht { $what }? Noch einmal fragen verrät mehr.
 hint-move = Vielleicht { $move }. Noch einmal fragen verrät den Grund.
 hint-move-plain = Vielleicht, wie der Pfeil zeigt. Noch einmal fragen verrät den Grund.
@@ -405,12 +407,13 @@ hint-lath = ein Zaun
 hint-grid = ein Feld in Gitter { $grid }
 
 chances-title = Gewinnchance
-chances-each = { $seat } { $percent } %
+chances-each = { $seat } { $percent } %
 chances-help = Von hundert Partien, die bei 40 % stehen, werden etwa vierzig gewonnen. Er verrät nicht mehr, als du wissen darfst.
 review-luck = Glück
 review-own = Fehler
 review-choices = Eigene Züge
-review-best = { $best } verlor am wenigsten durch Fehler.
+review-best = Am besten gespielt hat { $best }.
+review-sums = Glück und Fehler summieren sich Zug um Zug und können darum mehr als 100 % ergeben.
 review-shown = { $seat }: { $grade }, { $cost } % verloren.
 review-better = Besser: { $move }.
 review-better-plain = Was besser war, ist golden gezeigt.
@@ -449,7 +452,7 @@ over-return = Revanche
 over-return-help = Alle rücken einen Platz weiter, und der Zufall bringt noch einmal dasselbe.
 over-share = Teilen
 share-photo = Foto vom Tisch
-share-drawing = Brett als SVG
+share-drawing = Zeichnung vom Brett
 share-clip = Clip der letzten Züge
 share-clip-from = Clip beginnt hier
 share-clip-until = Clip endet hier

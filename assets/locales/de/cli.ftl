@@ -346,8 +346,8 @@ verify-sealed =
 
 ## homestretch review
 
-review-head = { $winner } hat mit { $luck } % Glück gewonnen; am wenigsten durch Fehler verlor { $best }.
-review-head-team = Die Gewinner hatten { $luck } % Glück; am wenigsten durch Fehler verlor { $best }.
+review-head = { $winner } hat mit { $luck } % Glück gewonnen; am besten gespielt hat { $best }.
+review-head-team = Wer gewonnen hat, hatte { $luck } % Glück; am besten gespielt hat { $best }.
 review-open = Noch hat niemand gewonnen: So steht es.
 review-account = { $seat }: { $start } % am Anfang, { $luck } durch Glück, { $own } durch eigene Fehler, { $others } durch Fehler der anderen: { $end } %.
 review-luckiest = Der glücklichste Augenblick war Schritt { $step }, { $gain } % für { $seat }. { $what }

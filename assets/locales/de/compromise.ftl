@@ -139,9 +139,9 @@ why-compromise-greedy = Auf jeder Achse ist das die Linie mit dem kleinsten Vors
 why-compromise-smart-greedy = Das friert Gitter, Reihe und Spalte ein, die der anderen Seite am meisten nützen würden.
 why-compromise-block = Perlen, die auf jeder Achse zwei Linien breit liegen, können alle frei bleiben, wenn die dritte genannt wird.
 why-compromise-mixed =
-    { $count ->
-        [one] Wer perfekt spielt, nennt hier immer das: Es bringt im Mittel mindestens { $floor } Perlen.
-       *[other] Wer perfekt spielt, mischt hier unter { $count } Möglichkeiten, diese mit { $share } %: Das bringt im Mittel mindestens { $floor } Perlen.
+    { $share ->
+        [100] Nichts anderes ist hier so gut, was die andere Seite auch nennt.
+       *[other] Wer immer dasselbe nennt, wird durchschaut. Perfekt ist, das hier in { $share } von 100 solchen Runden zu nennen: So wird nichts verschenkt.
     }
 why-compromise-unknown = Über die andere Seite ist noch nichts bekannt: Gegen alle Spielweisen zusammen ist das am besten.
 why-compromise-answers-random = Die andere Seite scheint irgendetwas zu nennen (zu { $percent } % sicher).

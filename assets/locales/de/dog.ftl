@@ -13,7 +13,7 @@ strategy-greedy-dog = Spielt, was fürs Team im Moment das beste Brett zurückl�
 strategy-partner = Beurteilt seine Züge, an den meisten Tischen durch ein Netz, das das Spiel im Spiel gegen sich selbst gelernt hat, probiert die besseren in Welten, die zu allem passen, was es gesehen hat, jeweils bis zum Ende der Runde, und spielt, was dem Team am meisten hilft.
 why-dog-gives = Diese Karte hilft der Partnerfarbe mehr, als sie hier helfen würde.
 why-dog-greedy = Von allem, was spielbar ist, lässt das fürs Team das beste Brett zurück.
-why-dog-partner = Bei allen Blättern, die die anderen haben können, hilft das dem Team am meisten.
+why-dog-partner = Was die anderen auch haben mögen: Das hilft dem Team am meisten.
 
 ## What a rule forbids
 

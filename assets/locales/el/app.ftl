@@ -192,6 +192,7 @@ blind-pressed =
        *[other] { $count } πατήματα
     }
 prompt-paused = Όλα περιμένουν. Πάτησε { $key } για να συνεχίσεις.
+prompt-onward = Πάτησε { $key } για να συνεχίσεις.
 outlook-longer =
     { $seat }: { $now ->
         [one] { $now } βήμα
@@ -398,6 +399,7 @@ pad-joined = { $seat }: παίζει πλέον με χειριστήριο.
 pad-left = { $seat }: έχει αφήσει το χειριστήριο.
 pad-lost = Το χειριστήριο αποσυνδέθηκε ({ $seat }). Όλα περιμένουν: σύνδεσέ το ξανά ή πάτησε ένα κουμπί σε άλλο.
 
+hint-none = Συμβουλή υπάρχει όταν έχεις κάτι να διαλέξεις.
 hint-first = Μήπως { $what }; Ρώτα ξανά για περισσότερα.
 hint-move = Μήπως { $move }; Ρώτα ξανά για τον λόγο.
 hint-move-plain = Μήπως όπως δείχνει το βέλος; Ρώτησε ξανά για τον λόγο.
@@ -409,12 +411,13 @@ hint-lath = ένας φράχτης
 hint-grid = ένα κουτάκι στο πλέγμα { $grid }
 
 chances-title = Πιθανότητα νίκης
-chances-each = { $seat } { $percent } %
+chances-each = { $seat } { $percent } %
 chances-help = Από εκατό παρτίδες που βρίσκονται στο 40 %, κερδίζονται περίπου σαράντα. Δεν λέει περισσότερα από όσα επιτρέπεται να ξέρεις.
 review-luck = Τύχη
 review-own = Λάθη
 review-choices = Δικές του επιλογές
-review-best = { $best }: οι λιγότερες απώλειες από λάθη.
+review-best = Το καλύτερο παιχνίδι: { $best }.
+review-sums = Η τύχη και τα λάθη αθροίζονται κίνηση με κίνηση και μπορεί να ξεπεράσουν το 100%.
 review-shown = { $seat }: { $grade }, χάθηκε { $cost } %.
 review-better = Καλύτερα: { $move }.
 review-better-plain = Ό,τι ήταν καλύτερο δείχνεται με χρυσό.
@@ -453,7 +456,7 @@ over-return = Ρεβάνς
 over-return-help = Καθένας πάει μία θέση παρακάτω, και η τύχη φέρνει ξανά τα ίδια.
 over-share = Μοιράσου το
 share-photo = Φωτογραφία του τραπεζιού
-share-drawing = Ταμπλό σε SVG
+share-drawing = Σχέδιο του ταμπλό
 share-clip = Κλιπ των τελευταίων κινήσεων
 share-clip-from = Το κλιπ αρχίζει εδώ
 share-clip-until = Το κλιπ τελειώνει εδώ

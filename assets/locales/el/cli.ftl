@@ -337,8 +337,8 @@ verify-sealed =
 
 ## homestretch review
 
-review-head = Νίκη: { $winner }, με { $luck } % τύχη· οι λιγότερες απώλειες από λάθη: { $best }.
-review-head-team = Οι νικητές είχαν { $luck } % τύχη· οι λιγότερες απώλειες από λάθη: { $best }.
+review-head = Νίκη: { $winner }, με { $luck } % τύχη· το καλύτερο παιχνίδι: { $best }.
+review-head-team = Οι νικητές είχαν { $luck } % τύχη· το καλύτερο παιχνίδι: { $best }.
 review-open = Κανείς δεν έχει κερδίσει ακόμα: έτσι είναι τώρα.
 review-account = { $seat }: { $start } % στην αρχή, { $luck } από τύχη, { $own } από δικά του λάθη, { $others } από λάθη των άλλων: { $end } %.
 review-luckiest = Η πιο τυχερή στιγμή ήταν το βήμα { $step }, { $gain } % για: { $seat }. { $what }

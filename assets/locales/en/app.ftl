@@ -191,6 +191,7 @@ blind-pressed =
        *[other] { $count } pressed
     }
 prompt-paused = Everything waits. Press { $key } to go on.
+prompt-onward = Press { $key } to go on.
 outlook-longer =
     { $seat }: { $now ->
         [one] one step
@@ -397,6 +398,7 @@ pad-joined = { $seat } plays with a gamepad now.
 pad-left = { $seat } has put the gamepad away.
 pad-lost = The gamepad of { $seat } is unplugged. Everything waits: plug it in, or press a button on another one.
 
+hint-none = There is advice whenever you are to choose.
 hint-first = Perhaps { $what }? Ask again for more.
 hint-move = Perhaps { $move }. Ask again for the reason.
 hint-move-plain = Perhaps as the arrow shows. Ask again for the reason.
@@ -408,12 +410,13 @@ hint-lath = a fence
 hint-grid = a place on grid { $grid }
 
 chances-title = Chance to win
-chances-each = { $seat } { $percent } %
+chances-each = { $seat } { $percent } %
 chances-help = Of a hundred games that stand at 40 %, about forty are won. It tells no more than you may know.
 review-luck = Luck
 review-own = Errors
 review-choices = Own choices
-review-best = { $best } lost least by errors.
+review-best = { $best } played best.
+review-sums = Luck and errors add up move by move, so they may come to more than 100 %.
 review-shown = { $seat }: { $grade }, { $cost } % lost.
 review-better = Better: { $move }.
 review-better-plain = What was better is shown in gold.
@@ -452,7 +455,7 @@ over-return = Return match
 over-return-help = Everybody moves one seat on, and chance brings the same again.
 over-share = Share
 share-photo = Photo of the table
-share-drawing = Board as SVG
+share-drawing = Drawing of the board
 share-clip = Clip of the last moves
 share-clip-from = Clip begins here
 share-clip-until = Clip ends here

@@ -139,9 +139,9 @@ why-compromise-greedy = On each axis this is the line on which it leads least.
 why-compromise-smart-greedy = It freezes the grid, the row and the column that would help the other side most.
 why-compromise-block = Pips that lie two lines wide on each axis can all be left free by naming the third.
 why-compromise-mixed =
-    { $count ->
-        [one] A perfect player always names this one here: it brings at least { $floor } pips on average.
-       *[other] A perfect player mixes among { $count } choices here, this one with { $share } %: that brings at least { $floor } pips on average.
+    { $share ->
+        [100] Nothing else is as good here, whatever the other side names.
+       *[other] Naming always the same would be seen through. Whoever plays perfectly names this in { $share } of 100 such rounds, and so gives nothing away.
     }
 why-compromise-unknown = Nothing is known of the other side yet: this does best against all kinds of players together.
 why-compromise-answers-random = The other side seems to name anything ({ $percent } % certain).

@@ -13,7 +13,7 @@ strategy-greedy-dog = Plays what leaves the board best for its team at this mome
 strategy-partner = Judges its plays, at most tables by a network that has learnt the game by playing against itself, tries the better ones in worlds that agree with all that it has seen, each until the round ends, and plays what helps the team most.
 why-dog-gives = This card helps the partner more than it would help here.
 why-dog-greedy = Of all that can be played this leaves the board best for the team.
-why-dog-partner = Among all hands that the others may have, this helps the team most.
+why-dog-partner = Whatever the others may hold, this helps the team most.
 
 ## What a rule forbids
 

@@ -196,6 +196,7 @@ blind-pressed =
        *[other] { $count } pulsados
     }
 prompt-paused = Todo está en espera. Pulsa { $key } para seguir.
+prompt-onward = Pulsa { $key } para seguir.
 outlook-longer =
     { $seat }: { $now ->
         [one] { $now } paso
@@ -405,6 +406,7 @@ pad-joined = { $seat } juega ahora con un mando.
 pad-left = { $seat } ha dejado el mando.
 pad-lost = El mando de { $seat } se ha desconectado. Todo queda en espera: vuelve a conectarlo o pulsa un botón en otro.
 
+hint-none = Hay consejo cuando te toca elegir.
 hint-first = ¿Quizá { $what }? Pregunta otra vez para saber más.
 hint-move = ¿Quizá { $move }? Pregunta otra vez para saber por qué.
 hint-move-plain = Quizá como indica la flecha. Pregunta otra vez para saber por qué.
@@ -416,12 +418,13 @@ hint-lath = una valla
 hint-grid = una casilla de la cuadrícula { $grid }
 
 chances-title = Probabilidad de ganar
-chances-each = { $seat } { $percent } %
+chances-each = { $seat } { $percent } %
 chances-help = De cien partidas que están al 40 %, se ganan unas cuarenta. No dice más de lo que puedes saber.
 review-luck = Suerte
 review-own = Errores
 review-choices = Elecciones propias
-review-best = { $best } perdió menos por errores.
+review-best = Quien mejor jugó: { $best }.
+review-sums = La suerte y los errores se suman jugada a jugada: pueden pasar del 100 %.
 review-shown = { $seat }: { $grade }, { $cost } % perdido.
 review-better = Mejor: { $move }.
 review-better-plain = Lo que era mejor se muestra en dorado.
@@ -460,7 +463,7 @@ over-return = Revancha
 over-return-help = Cada cual avanza un asiento, y el azar vuelve a dar lo mismo.
 over-share = Compartir
 share-photo = Foto de la mesa
-share-drawing = Tablero en SVG
+share-drawing = Dibujo del tablero
 share-clip = Clip de las últimas jugadas
 share-clip-from = El clip empieza aquí
 share-clip-until = El clip acaba aquí

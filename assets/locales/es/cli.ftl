@@ -339,8 +339,8 @@ verify-sealed =
 
 ## homestretch review
 
-review-head = { $winner } ganó con { $luck } % de suerte; quien menos perdió por errores: { $best }.
-review-head-team = Los ganadores tuvieron { $luck } % de suerte; quien menos perdió por errores: { $best }.
+review-head = { $winner } gana con un { $luck } % de suerte; quien mejor jugó: { $best }.
+review-head-team = Quienes ganaron tuvieron un { $luck } % de suerte; quien mejor jugó: { $best }.
 review-open = Nadie ha ganado todavía: así está la partida.
 review-account = { $seat }: { $start } % al principio, { $luck } por suerte, { $own } por errores propios, { $others } por errores ajenos: { $end } %.
 review-luckiest = El momento de más suerte fue el paso { $step }, { $gain } % para { $seat }. { $what }

@@ -136,9 +136,9 @@ why-compromise-greedy = Son la cuadrícula, la fila y la columna donde menos ven
 why-compromise-smart-greedy = Congela la cuadrícula, la fila y la columna que más favorecerían al otro color.
 why-compromise-block = Las perlas que ocupan dos cuadrículas, dos filas y dos columnas quedan todas libres si se nombran las terceras.
 why-compromise-mixed =
-    { $count ->
-        [one] Quien juega a la perfección nombra aquí siempre esto: rinde en promedio al menos { $floor } perlas.
-       *[other] Quien juega a la perfección alterna aquí entre { $count } elecciones, esta con un { $share } %: así rinde en promedio al menos { $floor } perlas.
+    { $share ->
+        [100] Aquí nada es tan bueno, nombre lo que nombre el otro bando.
+       *[other] Nombrar siempre lo mismo se adivina. Lo perfecto es nombrar esto en { $share } de cada 100 rondas así: no se regala nada.
     }
 why-compromise-unknown = Del otro color aún no se sabe nada: esto es lo mejor contra todas las formas de jugar a la vez.
 why-compromise-answers-random = El otro color parece nombrar cualquier cosa (con un { $percent } % de certeza).

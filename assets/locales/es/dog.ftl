@@ -13,7 +13,7 @@ strategy-greedy-dog = Juega lo que en ese momento mejor deja el tablero para su 
 strategy-partner = Valora sus jugadas, en la mayoría de las mesas con una red que ha aprendido el juego jugando contra sí misma, prueba las mejores en mundos que encajan con todo lo que ha visto, cada vez hasta que acaba la ronda, y juega lo que más ayuda al equipo.
 why-dog-gives = Esta carta ayuda más al resto del equipo de lo que ayudaría aquí.
 why-dog-greedy = De todo lo que se puede jugar, es lo que mejor deja el tablero para el equipo.
-why-dog-partner = Con todas las manos que pueden tener los demás, es lo que más ayuda al equipo.
+why-dog-partner = Tengan lo que tengan los demás, es lo que más ayuda al equipo.
 
 ## What a rule forbids
 

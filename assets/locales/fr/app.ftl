@@ -196,6 +196,7 @@ blind-pressed =
        *[other] { $count } pressés
     }
 prompt-paused = Tout est en pause. Appuie sur { $key } pour continuer.
+prompt-onward = Appuie sur { $key } pour continuer.
 outlook-longer = { $seat } : { $now } pas, ainsi { $then }
 outlook-same = { $seat } : { $now } pas, comme avant
 outlook-closed = { $seat } : { $now } pas, puis plus aucun chemin
@@ -393,6 +394,7 @@ pad-joined = { $seat } joue maintenant à la manette.
 pad-left = { $seat } a posé la manette.
 pad-lost = { $seat } : la manette est débranchée. Tout est en pause : rebranche-la, ou appuie sur un bouton d’une autre.
 
+hint-none = Un conseil est possible dès que tu as un choix à faire.
 hint-first = Peut-être { $what } ? Redemande pour en savoir plus.
 hint-move = Peut-être { $move }. Redemande pour savoir pourquoi.
 hint-move-plain = Peut-être comme l’indique la flèche. Redemande pour savoir pourquoi.
@@ -404,12 +406,13 @@ hint-lath = une barrière
 hint-grid = une case de la grille { $grid }
 
 chances-title = Chances de gagner
-chances-each = { $seat } { $percent } %
+chances-each = { $seat } { $percent } %
 chances-help = Sur cent parties à 40 %, une quarantaine sont gagnées. La barre n’en dit pas plus que ce que tu peux savoir.
 review-luck = Chance
 review-own = Erreurs
 review-choices = Choix propres
-review-best = { $best } a le moins perdu par ses erreurs.
+review-best = { $best } a le mieux joué.
+review-sums = Chance et erreurs s’additionnent coup après coup : leur somme peut dépasser 100 %.
 review-shown = { $seat } : { $grade }, { $cost } % de perdus.
 review-better = Mieux : { $move }.
 review-better-plain = Ce qui valait mieux est montré en doré.
@@ -448,7 +451,7 @@ over-return = Revanche
 over-return-help = Chacun avance d’une place, et le hasard redonne la même chose.
 over-share = Partager
 share-photo = Photo de la table
-share-drawing = Plateau en SVG
+share-drawing = Dessin du plateau
 share-clip = Clip des derniers coups
 share-clip-from = Le clip commence ici
 share-clip-until = Le clip finit ici

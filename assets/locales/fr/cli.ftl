@@ -338,8 +338,8 @@ verify-sealed =
 
 ## homestretch review
 
-review-head = { $winner } a gagné avec { $luck } % de chance ; le moins perdu par ses erreurs : { $best }.
-review-head-team = Les gagnants ont eu { $luck } % de chance ; le moins perdu par ses erreurs : { $best }.
+review-head = { $winner } gagne avec { $luck } % de chance ; { $best } a le mieux joué.
+review-head-team = Les vainqueurs ont eu { $luck } % de chance ; { $best } a le mieux joué.
 review-open = Personne n’a encore gagné : voilà où on en est.
 review-account = { $seat } : { $start } % au début, { $luck } par chance, { $own } par ses erreurs, { $others } par celles des autres : { $end } %.
 review-luckiest = Le moment le plus chanceux : étape { $step }, { $gain } % pour { $seat }. { $what }

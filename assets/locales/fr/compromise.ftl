@@ -136,9 +136,9 @@ why-compromise-greedy = Ce sont la grille, la ligne et la colonne où son avance
 why-compromise-smart-greedy = Cela gèle la grille, la ligne et la colonne qui serviraient le plus l’autre camp.
 why-compromise-block = Des perles sur deux grilles, deux lignes et deux colonnes restent toutes libres si l’on désigne les troisièmes.
 why-compromise-mixed =
-    { $count ->
-        [one] Un jeu parfait désigne toujours cela ici : c’est au moins { $floor } perles en moyenne.
-       *[other] Un jeu parfait alterne ici entre { $count } choix, celui-ci à { $share } % : c’est au moins { $floor } perles en moyenne.
+    { $share ->
+        [100] Rien d’autre n’est aussi bon ici, quoi que désigne l’autre camp.
+       *[other] Désigner toujours la même chose se devine. Le jeu parfait désigne ceci dans { $share } manches semblables sur 100 : ainsi rien n’est perdu.
     }
 why-compromise-unknown = On ne sait encore rien de l’autre camp : c’est le mieux contre toutes les façons de jouer à la fois.
 why-compromise-answers-random = L’autre camp semble désigner n’importe quoi (sûr à { $percent } %).

@@ -13,7 +13,7 @@ strategy-greedy-dog = Joue ce qui laisse sur le moment le meilleur plateau à so
 strategy-partner = Juge ses coups, à la plupart des tables par un réseau qui a appris le jeu en jouant contre lui-même, essaie les meilleurs dans des mondes conformes à tout ce qu’il a vu, chaque fois jusqu’à la fin de la manche, et joue ce qui aide le plus l’équipe.
 why-dog-gives = Cette carte aidera plus l’équipe qu’elle n’aiderait ici.
 why-dog-greedy = De tout ce qui peut se jouer, c’est ce qui laisse le meilleur plateau à l’équipe.
-why-dog-partner = Quelles que soient les cartes que les autres peuvent avoir, c’est ce qui aide le plus l’équipe.
+why-dog-partner = Quoi que les autres aient en main, c’est ce qui aide le plus l’équipe.
 
 ## What a rule forbids
 

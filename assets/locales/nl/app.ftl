@@ -191,6 +191,7 @@ blind-pressed =
        *[other] { $count } keer gedrukt
     }
 prompt-paused = Alles wacht. Druk op { $key } om verder te gaan.
+prompt-onward = Druk op { $key } om verder te gaan.
 outlook-longer =
     { $seat }: { $now ->
         [one] 1 stap
@@ -397,6 +398,7 @@ pad-joined = { $seat } speelt nu met een gamepad.
 pad-left = { $seat } heeft de gamepad weggelegd.
 pad-lost = De gamepad van { $seat } is losgekoppeld. Alles wacht: sluit hem weer aan, of druk op een knop van een andere.
 
+hint-none = Er is een tip zodra jij iets te kiezen hebt.
 hint-first = Misschien { $what }? Vraag nog eens voor meer.
 hint-move = Misschien { $move }. Vraag nog eens waarom.
 hint-move-plain = Misschien zoals de pijl wijst. Vraag nog eens voor de reden.
@@ -408,12 +410,13 @@ hint-lath = een hek
 hint-grid = een vak in raster { $grid }
 
 chances-title = Kans om te winnen
-chances-each = { $seat } { $percent } %
+chances-each = { $seat } { $percent } %
 chances-help = Van honderd partijen die op 40 % staan, worden er ongeveer veertig gewonnen. Er staat niet meer dan jij mag weten.
 review-luck = Geluk
 review-own = Fouten
 review-choices = Eigen keuzes
-review-best = { $best } verloor het minst door fouten.
+review-best = { $best } speelde het best.
+review-sums = Geluk en fouten tellen zet voor zet op en kunnen dus samen meer dan 100 % zijn.
 review-shown = { $seat }: { $grade }, { $cost } % verloren.
 review-better = Beter: { $move }.
 review-better-plain = Wat beter was, is goud aangegeven.
@@ -452,7 +455,7 @@ over-return = Revanche
 over-return-help = Iedereen schuift een plaats op, en het toeval brengt nog eens hetzelfde.
 over-share = Delen
 share-photo = Foto van de tafel
-share-drawing = Bord als SVG
+share-drawing = Tekening van het bord
 share-clip = Filmpje van de laatste zetten
 share-clip-from = Filmpje begint hier
 share-clip-until = Filmpje eindigt hier

@@ -346,8 +346,8 @@ verify-sealed =
 
 ## homestretch review
 
-review-head = { $winner } won met { $luck } % geluk; { $best } verloor het minst door fouten.
-review-head-team = De winnaars hadden { $luck } % geluk; { $best } verloor het minst door fouten.
+review-head = { $winner } won met { $luck } % geluk; { $best } speelde het best.
+review-head-team = De winnaars hadden { $luck } % geluk; { $best } speelde het best.
 review-open = Nog niemand heeft gewonnen: zo staat het.
 review-account = { $seat }: { $start } % aan het begin, { $luck } door geluk, { $own } door eigen fouten, { $others } door fouten van anderen: { $end } %.
 review-luckiest = Het gelukkigste moment was stap { $step }, { $gain } % voor { $seat }. { $what }

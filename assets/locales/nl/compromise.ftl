@@ -139,9 +139,9 @@ why-compromise-greedy = Op elke as is dit de lijn met de kleinste voorsprong.
 why-compromise-smart-greedy = Het bevriest het raster, de rij en de kolom die de ander het meest zouden opleveren.
 why-compromise-block = Kralen die op elke as twee lijnen breed liggen, kunnen allemaal vrij blijven door de derde te noemen.
 why-compromise-mixed =
-    { $count ->
-        [one] Een volmaakte speler noemt hier altijd dit: dat levert gemiddeld minstens { $floor } kralen op.
-       *[other] Een volmaakte speler wisselt hier tussen { $count } keuzes, deze met { $share } %: dat levert gemiddeld minstens { $floor } kralen op.
+    { $share ->
+        [100] Niets anders is hier zo goed, wat de andere kant ook noemt.
+       *[other] Wie altijd hetzelfde noemt, wordt doorzien. Volmaakt is om dit in { $share } van 100 zulke ronden te noemen: zo wordt er niets weggegeven.
     }
 why-compromise-unknown = Van de ander is nog niets bekend: dit doet het het best tegen alle soorten spelers samen.
 why-compromise-answers-random = De ander lijkt maar wat te noemen ({ $percent } % zeker).

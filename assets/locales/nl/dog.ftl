@@ -13,7 +13,7 @@ strategy-greedy-dog = Speelt wat op dit moment het beste bord oplevert voor het 
 strategy-partner = Beoordeelt zijn zetten, aan de meeste tafels met een netwerk dat het spel heeft geleerd door tegen zichzelf te spelen, probeert de betere in werelden die passen bij alles wat hij heeft gezien, telkens tot de ronde om is, en speelt wat het team het meest helpt.
 why-dog-gives = Deze kaart helpt de maat meer dan hij hier zou helpen.
 why-dog-greedy = Van alles wat gespeeld kan worden, levert dit het beste bord op voor het team.
-why-dog-partner = Bij alle kaarten die de anderen kunnen hebben, helpt dit het team het meest.
+why-dog-partner = Wat de anderen ook hebben: dit helpt het team het meest.
 
 ## What a rule forbids
 

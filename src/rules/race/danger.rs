@@ -29,6 +29,13 @@ const NEGLIGIBLE: f64 = 1e-7;
 ///
 /// What it tells is low by less than 10⁻⁶.
 pub(in crate::rules) fn of<G: Race>(game: &G, position: &G::Position, seat: Seat) -> Vec<(Spot, f64)> {
+    let told = by_place(game, position, seat).into_iter();
+    told.map(|(place, chance)| (game.spot(seat, place), chance))
+        .collect()
+}
+
+/// The same by place, as the seat counts.
+pub(super) fn by_place<G: Race>(game: &G, position: &G::Position, seat: Seat) -> Vec<(u8, f64)> {
     let on_ring = game.course().on_ring();
     let targets: Vec<u8> = bits(position.pawns[seat.index()].word() & on_ring).collect();
     if targets.is_empty() {
@@ -54,8 +61,7 @@ pub(in crate::rules) fn of<G: Race>(game: &G, position: &G::Position, seat: Seat
         let chances = search.chances(&turn_of(game, position, mover), longest_chain(game.course()));
         safe = std::array::from_fn(|k| safe[k] * (1.0 - chances[k]));
     }
-    let spot = |&place: &u8| game.spot(seat, place);
-    std::iter::zip(targets.iter().map(spot), safe.map(|safe| 1.0 - safe)).collect()
+    std::iter::zip(targets.iter().copied(), safe.map(|safe| 1.0 - safe)).collect()
 }
 
 /// The position with `mover` in turn: as it is, or at the beginning of its turn.

@@ -1,7 +1,7 @@
 //! What a player of a race sees: the whole board, turned so that its own way begins on E0.
 
-use super::{Choice, Choices, Phase, Places as _, Race, START, YARD_BIT, bits};
-use crate::rules::{ChoiceSet, Game, Seat, SeatSet, View, track::Step};
+use super::{Choice, Choices, Phase, Places as _, Race, START, YARD_BIT, bits, danger};
+use crate::rules::{ChoiceSet, Game, Seat, SeatSet, Silent, View, track::Step};
 
 /// Where a move would end, as the mover counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -172,6 +172,19 @@ impl<'a, G: Race> RaceView<'a, G> {
     #[must_use]
     pub fn waiting(&self, seat: Seat) -> u8 {
         self.position.yard[seat.index()]
+    }
+
+    /// For each own pawn on the ring, by its step, how likely it is to be struck before the own next turn (0 … 1), if everybody
+    /// strikes who can: as it stands, or after a choice.
+    #[must_use]
+    pub fn dangers(&self, after: Option<Choice>) -> Vec<(u8, f64)> {
+        let mut position = *self.position;
+        if let Some(choice) = after {
+            self.game
+                .play_known(&mut position, self.seat, choice, &mut Silent);
+        }
+        let told = danger::by_place(self.game, &position, self.seat).into_iter();
+        told.map(|(place, chance)| (place - START, chance)).collect()
     }
 
     /// What a choice is: `from` and `to` are layers ([`Race::WAITS`], `ring`, `home`), `from_step` and `to_step` count along the

@@ -3,7 +3,7 @@
 use super::{Habit, Mixed, Payoff, placing::next_place};
 use crate::{
     rules::{
-        Arg, Message, Source,
+        Message, Source,
         compromise::{Choices, Compromise, CompromiseView, Triple},
     },
     strategies::Strategy,
@@ -38,14 +38,8 @@ impl Strategy<Compromise> for Equilibrium {
         if view.is_placing() {
             return Some(Message::new("why-compromise-block"));
         }
-        let payoff = payoff(view);
-        let mixed = payoff.equilibrium()?;
+        let mixed = payoff(view).equilibrium()?;
         let share = mixed.shares()[choice.index()] * 100.0;
-        Some(
-            Message::new("why-compromise-mixed")
-                .with("count", mixed.support() as i64)
-                .with("share", share.round() as i64)
-                .with("floor", Arg::Decimal(format!("{:+.1}", payoff.floor(&mixed)))),
-        )
+        Some(Message::new("why-compromise-mixed").with("share", share.round() as i64))
     }
 }

@@ -205,6 +205,8 @@ impl Thinker {
 
 /// A line is told no further than this.
 const LINE: usize = 10;
+/// A chance that is less by so little is as good.
+const HAIR: f32 = 0.015;
 
 impl Thinker {
     /// The best moves of a position for the seat that is to act, at most so many; each gets its part of the positions, and of
@@ -276,6 +278,23 @@ impl Strategy<Quoridor> for Thinker {
         self.best(view.game(), view.position(), view.seat(), most)
     }
 
+    /// A person learns more of a step or a fence that can be explained than of one that is better by a hair.
+    fn advises(&mut self, view: &QuoridorView<'_>, weighed: &[Weighed<Choice>]) -> usize {
+        let Some(most) = weighed.first().and_then(|best| best.chance) else {
+            return 0;
+        };
+        let mut search = Search::new(view.game(), view.seat(), (self.level, None), &mut self.memory);
+        let Some(node) = search.ground().node(*view.position()) else {
+            return 0;
+        };
+        let is_clear = |told: &Weighed<Choice>| {
+            let is_near = told.chance.is_some_and(|chance| most - chance < HAIR);
+            let first = told.line.first().copied().filter(|_| is_near);
+            first.is_some_and(|choice| !why::is_deep(&why::why(search.ground(), &node, Move::from(choice))))
+        };
+        weighed.iter().position(is_clear).unwrap_or(0)
+    }
+
     fn allow(&mut self, time: Duration) {
         self.allowed = Some(time);
     }
@@ -336,6 +355,22 @@ mod tests {
         assert!(chances.is_sorted_by(|a, b| a >= b), "{chances:?}");
         assert!(chances.iter().all(|chance| (0.01..0.99).contains(chance)));
         assert!(three.iter().any(|weighed| weighed.line.len() > 2), "{three:?}");
+    }
+
+    #[test]
+    fn who_asks_for_advice_is_told_what_can_be_explained_unless_it_is_worse() {
+        let (game, position, seat) = read(10, "pawns=e1,e9 left=10,10 fences=- next=0");
+        let view = game.view(&position, seat);
+        let advised = |chance| {
+            let told = [("a8h", 0.52), ("e2", chance)].map(|(text, chance)| Weighed {
+                line: vec![game.read_choice(&position, seat, text).expect("a choice")],
+                chance: Some(chance),
+                plies: None,
+            });
+            Thinker::master(1, None).advises(&view, &told)
+        };
+        assert_eq!(advised(0.515), 1, "a step comes nearer to the goal");
+        assert_eq!(advised(0.49), 0, "a fence that is better for certain");
     }
 
     #[test]

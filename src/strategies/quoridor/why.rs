@@ -18,6 +18,14 @@ pub(super) fn why(ground: &mut Ground<'_>, node: &Node, step: Move) -> Message {
     }
 }
 
+/// Whether nothing is told but that it lies deeper.
+pub(super) fn is_deep(reason: &Message) -> bool {
+    reason.key == DEEP
+}
+
+/// What is told where nothing can be seen on the board.
+const DEEP: &str = "why-search-deep";
+
 fn number(message: Message, name: &str, number: i32) -> Message {
     message.with(name, i64::from(number))
 }
@@ -26,7 +34,7 @@ fn why_step(ground: &mut Ground<'_>, node: &Node, step: Move, target: Seat) -> M
     let own = node.turn;
     let child = match ground.play(node, step) {
         After::Won => return Message::new("why-search-arrives"),
-        After::Drawn => return Message::new("why-search-deep"),
+        After::Drawn => return Message::new(DEEP),
         After::Open(child) => child,
     };
     let (before, after) = (i32::from(node.distance(own)), i32::from(child.distance(own)));
@@ -43,7 +51,7 @@ fn why_step(ground: &mut Ground<'_>, node: &Node, step: Move, target: Seat) -> M
     } else if after < before {
         told("why-search-nearer")
     } else {
-        Message::new("why-search-deep")
+        Message::new(DEEP)
     }
 }
 
@@ -71,6 +79,6 @@ fn why_fence(ground: &mut Ground<'_>, node: &Node, fence: Fence, target: Seat) -
                 .with("fence", Fence::numbered(threat).to_string());
             number(message, "steps", threats.by(threat))
         }
-        _ => Message::new("why-search-deep"),
+        _ => Message::new(DEEP),
     }
 }

@@ -4,6 +4,7 @@
 mod encoding;
 pub mod exact;
 mod racer;
+mod why;
 
 pub use encoding::RaceEncoding;
 pub use racer::Racer;

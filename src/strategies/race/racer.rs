@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{RaceEncoding, Ranking};
+use super::{RaceEncoding, Ranking, why::why};
 use crate::{
     networks::{Encoding, Judge, Network, brought, chosen},
     rules::{
@@ -94,6 +94,6 @@ where
     }
 
     fn explain(&mut self, view: &RaceView<'_, G>, legal: &Choices, choice: Choice) -> Option<Message> {
-        Strategy::<G>::explain(&mut self.otherwise, view, legal, choice)
+        why(view, legal, choice).or_else(|| Strategy::<G>::explain(&mut self.otherwise, view, legal, choice))
     }
 }
