@@ -2,6 +2,7 @@
 //! over. It is reckoned beside the game, a little at a time, and from no more than who looks may know.
 
 use std::{
+    path::Path,
     sync::Mutex,
     time::{Duration, Instant},
 };
@@ -22,6 +23,7 @@ use crate::{
     play::{
         Act, Match,
         ledger::{Accounting, Error, Ledger},
+        review,
     },
     rules::{Message, Seat, Turn},
     strategies::WinChances,
@@ -76,6 +78,8 @@ enum Found {
     Chances(Of, Box<dyn Assessor>, Vec<Option<WinChances>>),
     /// The account of the game as far as it is made, and whether that is all of it; none where it can't be made.
     Account(Of, Option<(Accounting, bool)>),
+    /// The whole account, as it was kept.
+    Kept(Of, Ledger),
     /// Why something else would have been better than what was done in a step.
     Reason(Of, usize, Option<Message>),
 }
@@ -190,8 +194,12 @@ impl Insight {
                 }
                 None => self.is_dumb = true,
             },
+            Found::Kept(of, ledger) if of == self.of => {
+                self.take(&ledger);
+                self.is_whole = true;
+            }
             Found::Reason(of, step, reason) if of == self.of => self.reasons.push((step, reason)),
-            Found::Chances(..) | Found::Account(..) | Found::Reason(..) => {}
+            Found::Chances(..) | Found::Account(..) | Found::Kept(..) | Found::Reason(..) => {}
         }
     }
 }
@@ -270,8 +278,10 @@ fn reckon(
     let of = insight.of.clone();
     if wants_account {
         let accounting = insight.accounting.get_mut().ok().and_then(Option::take);
-        let game = game.clone();
-        insight.task = Some(spawn(waker, move || account(of, accounting, &game)));
+        let (game, record) = (game.clone(), current.record().map(Path::to_owned));
+        insight.task = Some(spawn(waker, move || {
+            account(of, accounting, &game, record.as_deref())
+        }));
         return;
     }
     let assessor = insight
@@ -313,9 +323,16 @@ fn judge(of: Of, mut assessor: Box<dyn Assessor>, boards: Vec<Box<dyn Board>>) -
     Found::Chances(of, assessor, told)
 }
 
-/// Goes on with the account for as long as a slice of time lasts.
-fn account(of: Of, accounting: Option<Accounting>, game: &Match) -> Found {
+/// Takes the account that is kept beside the record, or goes on with it for as long as a slice of time lasts, and keeps what
+/// is whole. That it can't be kept is no hindrance.
+fn account(of: Of, accounting: Option<Accounting>, game: &Match, record: Option<&Path>) -> Found {
     let begun = Instant::now();
+    let kept = || review::kept(game, record?);
+    if accounting.is_none()
+        && let Some(ledger) = kept()
+    {
+        return Found::Kept(of, ledger);
+    }
     let Some(mut accounting) = accounting.or_else(|| Accounting::new(game)) else {
         return Found::Account(of, None);
     };
@@ -323,7 +340,13 @@ fn account(of: Of, accounting: Option<Accounting>, game: &Match) -> Found {
         match accounting.advance(game) {
             Some(true) if begun.elapsed() > SLICE => return Found::Account(of, Some((accounting, false))),
             Some(true) => {}
-            Some(false) => return Found::Account(of, Some((accounting, true))),
+            Some(false) => {
+                let keep = |record| review::keep(game, record, accounting.ledger());
+                if let Some(Err(error)) = record.map(keep) {
+                    debug!("a review is not kept: {error}");
+                }
+                return Found::Account(of, Some((accounting, true)));
+            }
             None => return Found::Account(of, None),
         }
     }

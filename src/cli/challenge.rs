@@ -10,7 +10,12 @@ use std::{
 use clap::Args;
 use serde_json::{Value, json};
 
-use super::{Trouble, figures::JsonLine, options::said_of, out, review, verify};
+use super::{
+    Trouble,
+    figures::JsonLine,
+    options::{TableLine, said_of},
+    out, review, verify,
+};
 use crate::{
     catalogue::Games,
     play::{
@@ -75,6 +80,22 @@ pub(super) fn run(
     }
     line.json.write(&figures)?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// The challenge of a code beside which nothing is said of the table, if there is a code.
+///
+/// # Errors
+/// When it can't be read, or something is said of the table.
+pub(super) fn read(
+    games: Games,
+    code: Option<&str>,
+    table: &TableLine,
+) -> Result<Option<Challenge>, Message> {
+    match code {
+        None => Ok(None),
+        Some(_) if !table.is_silent() => Err(Message::new("challenge-table")),
+        Some(code) => Challenge::read(games, code).map(Some),
+    }
 }
 
 /// Trouble with the first record of the line.

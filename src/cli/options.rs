@@ -148,6 +148,9 @@ pub(crate) struct PlayLine {
     /// Begins with this position, or with the one in a file, in the notation of the game
     #[arg(long, value_name = "TEXT|FILE", conflicts_with = "load")]
     pub position: Option<String>,
+    /// Takes up the challenge of this code: the same dice or cards, on the seat whose result is to be beaten
+    #[arg(long, value_name = "CODE", conflicts_with_all = ["load", "position", "seed"])]
+    pub challenge: Option<String>,
     /// Leaves the settings aside: the usual ones hold, and nothing of yours is changed
     #[arg(long)]
     pub safe: bool,

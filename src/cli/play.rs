@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use tracing_subscriber::{EnvFilter, Layer as _, layer::SubscriberExt as _, util::SubscriberInitExt as _};
 
-use super::{Trouble, options, options::PlayLine};
+use super::{Trouble, challenge, options, options::PlayLine};
 use crate::{
     app::{self, Options},
     arena::Venues,
@@ -37,6 +37,7 @@ pub(super) fn opening(
     language: Option<Language>,
     folders: Folders,
 ) -> Result<Options, Trouble> {
+    let challenge = challenge::read(games.games(), line.challenge.as_deref(), &line.table)?;
     let table = line.table.or_defaults(&folders)?;
     let setup = if table.is_silent() && line.position.is_none() {
         None
@@ -72,6 +73,7 @@ pub(super) fn opening(
         hosts,
         setup,
         seed,
+        challenge,
         load: line.load,
         speed: line.speed,
         safe: line.safe,

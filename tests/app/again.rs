@@ -51,8 +51,7 @@ fn a_challenge_is_taken_up_on_the_same_seat_with_the_same_dice() {
     );
     let code = Challenge::new(&game, Seat::new(1)).expect("a challenge").code();
     let challenge = Challenge::read(Ours::GAMES, &code.expect("a code")).expect("it is one");
-    let mut stage = Stage::title();
-    stage.ask(Ask::Begin(Begin::Challenge(Box::new(challenge))));
+    let mut stage = Stage::challenged(challenge);
     stage.until("it lies there", |stage| {
         stage.app.world().get_resource::<Current>().is_some()
     });

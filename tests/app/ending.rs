@@ -1,13 +1,6 @@
 //! The end of a game: it is celebrated once, no key that was meant for the game ends it, and what it offers leads on.
 
-use bevy::{
-    input::{
-        ButtonState,
-        keyboard::{Key, KeyboardInput},
-    },
-    prelude::*,
-    window::PrimaryWindow,
-};
+use bevy::{input::keyboard::Key, prelude::*};
 use homestretch::{
     app::{
         answer::share::Making,
@@ -23,25 +16,6 @@ use homestretch::{
 };
 
 use crate::stage::*;
-
-fn space(stage: &mut Stage) {
-    let mut windows = stage
-        .app
-        .world_mut()
-        .query_filtered::<Entity, With<PrimaryWindow>>();
-    let window = windows.single(stage.app.world()).expect("the window");
-    for state in [ButtonState::Pressed, ButtonState::Released] {
-        stage.app.world_mut().write_message(KeyboardInput {
-            key_code: KeyCode::Space,
-            logical_key: Key::Space,
-            state,
-            text: None,
-            repeat: false,
-            window,
-        });
-        stage.frame();
-    }
-}
 
 /// A game of these that is played as fast as can be seen, until its end is on the table.
 fn ended(words: &[&str], number: u64) -> Stage {
@@ -109,14 +83,14 @@ fn with_less_motion_nothing_dances() {
 fn a_key_that_was_meant_for_the_game_ends_neither_the_dance_nor_the_end() {
     let mut stage = ended(&COMPUTERS, 7);
     let game = stage.current().game().commitment();
-    space(&mut stage);
+    stage.type_key(KeyCode::Space, &Key::Space);
     assert!(stage.is_busy(), "it was pressed for the last roll");
     let breath = (Guard::HELD * 1000.0) as u64 / FRAME + 2;
     (0..breath).for_each(|_| stage.frame());
-    space(&mut stage);
+    stage.type_key(KeyCode::Space, &Key::Space);
     assert!(!stage.is_busy(), "whoever has seen enough of it ends the dance");
     for _ in 0..20 {
-        space(&mut stage);
+        stage.type_key(KeyCode::Space, &Key::Space);
         (0..4).for_each(|_| stage.frame());
     }
     stage.click(PointedAt::Die);

@@ -26,6 +26,7 @@ pub(crate) fn options(data: &Path, setup: Option<Setup>, seed: Option<Seed>) -> 
         hosts: std::sync::Arc::default(),
         setup,
         seed,
+        challenge: None,
         load: None,
         speed: None,
         language: Some(Language::ENGLISH),

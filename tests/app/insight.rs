@@ -1,13 +1,15 @@
 //! What the game on the table is worth: reckoned beside it, and told only to who wants to see it.
 
+use std::{fs, path::Path};
+
 use homestretch::{
     app::{
-        ask::{Ask, Change, Pacing},
+        ask::{Ask, Begin, Change, Pacing},
         base::Beat,
         insight::Insight,
         settings::Settings,
     },
-    play::ledger::Ledger,
+    play::{ledger::Ledger, review},
     strategies::CERTAIN,
 };
 
@@ -81,4 +83,33 @@ fn a_game_that_is_over_has_its_account() {
     stage.until("its end is on the table", |stage| {
         stage.beat() == Some(Beat::Over)
     });
+}
+
+#[test]
+fn the_account_of_a_saved_game_is_kept_beside_it_and_not_made_again() {
+    let mut stage = Stage::new(&COMPUTERS, 6);
+    stage.speed(Settings::FASTEST);
+    stage.until("the game is over", |stage| stage.beat() == Some(Beat::Over));
+    stage.ask(Ask::Save(None));
+    let record = |stage: &Stage| stage.current().record().map(Path::to_owned);
+    stage.until("it is saved", |stage| record(stage).is_some());
+    let record = record(&stage).expect("a file");
+    let load = |stage: &mut Stage| {
+        // What is known of the game on the table is not looked for.
+        stage.ask(Ask::Begin(Begin::Again));
+        stage.until("another game is on the table", |stage| {
+            insight(stage).ledger().is_none()
+        });
+        stage.ask(Ask::Begin(Begin::Load(record.clone())));
+        stage.until("the account is there", |stage| insight(stage).ledger().is_some());
+        insight(stage).ledger().expect("an account").start
+    };
+    let made = load(&mut stage);
+    let beside = review::beside(&record);
+    let text = fs::read_to_string(&beside).expect("it is kept");
+    let mut kept: serde_json::Value = serde_json::from_str(&text).expect("an object");
+    assert_eq!(kept["start"][0], made.0[0]);
+    kept["start"][0] = (made.0[0] + 1).into();
+    fs::write(&beside, kept.to_string()).expect("it is written");
+    assert_eq!(load(&mut stage).0[0], made.0[0] + 1, "what was kept is believed");
 }

@@ -1,6 +1,12 @@
 //! A game of laths on the table: what a groove would change is shown before it is taken, and what can't be is said.
 
-use bevy::{input::ButtonState, input::keyboard::KeyboardInput, prelude::*, window::PrimaryWindow};
+use bevy::{
+    input::{
+        ButtonState,
+        keyboard::{Key, NativeKey},
+    },
+    prelude::*,
+};
 use homestretch::{
     app::{
         ask::{Ask, Begin, Change, Pacing},
@@ -151,28 +157,13 @@ fn press(stage: &mut Stage, key: KeyCode) {
 }
 
 /// Presses a key and lets it go, in two frames or within one.
-fn strike(stage: &mut Stage, key: KeyCode, is_held: bool) {
-    for state in [ButtonState::Pressed, ButtonState::Released] {
-        let window = stage
-            .app
-            .world_mut()
-            .query_filtered::<Entity, With<PrimaryWindow>>()
-            .iter(stage.app.world())
-            .next()
-            .unwrap_or(Entity::PLACEHOLDER);
-        stage.app.world_mut().write_message(KeyboardInput {
-            key_code: key,
-            logical_key: bevy::input::keyboard::Key::Unidentified(
-                bevy::input::keyboard::NativeKey::Unidentified,
-            ),
-            state,
-            text: None,
-            repeat: false,
-            window,
-        });
-        if is_held {
-            stage.frame();
-        }
+fn strike(stage: &mut Stage, code: KeyCode, is_held: bool) {
+    let key = Key::Unidentified(NativeKey::Unidentified);
+    if is_held {
+        stage.type_key(code, &key);
+    } else {
+        stage.key(code, &key, ButtonState::Pressed);
+        stage.key(code, &key, ButtonState::Released);
     }
     (0..8).for_each(|_| stage.frame());
 }

@@ -1,12 +1,6 @@
 //! Compromise on the table: pips that fall, pile up and fly; digits that name; and secrets that keep.
 
-use bevy::{
-    input::{
-        ButtonState,
-        keyboard::{Key, KeyboardInput},
-    },
-    prelude::*,
-};
+use bevy::{input::keyboard::Key, prelude::*};
 use homestretch::{
     app::{
         ask::{Ask, InTurn},
@@ -62,17 +56,7 @@ fn chosen(stage: &Stage) -> Vec<(Seat, String)> {
 }
 
 fn key(stage: &mut Stage, digit: char) {
-    for state in [ButtonState::Pressed, ButtonState::Released] {
-        stage.app.world_mut().write_message(KeyboardInput {
-            key_code: KeyCode::Digit1,
-            logical_key: Key::Character(digit.to_string().into()),
-            state,
-            text: None,
-            repeat: false,
-            window: Entity::PLACEHOLDER,
-        });
-        stage.frame();
-    }
+    stage.type_key(KeyCode::Digit1, &Key::Character(digit.to_string().into()));
 }
 
 #[test]

@@ -2,9 +2,10 @@
 
 use std::fs;
 
+use bevy::{input::keyboard::Key, prelude::KeyCode};
 use homestretch::{
     app::{
-        ask::{Ask, Asked, Begin, Change, InTurn},
+        ask::{Ask, Asked, Begin, Change, InTurn, Seek},
         base::Beat,
         current::{Current, Origin, Riddle},
         keep::puzzling::Puzzling,
@@ -139,20 +140,30 @@ fn what_was_chosen_badly_in_a_game_is_asked_again_and_the_game_is_not_lost() {
     stage.until("the first one is asked", |stage| riddle(stage).is_some());
     let first = riddle(&stage).expect("a puzzle");
     let best = first.moment.best().chain.clone();
-    let Origin::Mistake(_, next) = &first.origin else {
+    let Origin::Mistake(mistake) = &first.origin else {
         panic!("it is of a game");
     };
-    let next = next.clone();
-    assert_eq!(next, errors[1..2]);
+    assert_eq!(mistake.next, errors[1..2]);
     assert!(answer(&mut stage, &best));
     assert_eq!(score(&stage), (0, 0, 0), "it is no puzzle of the collection");
-    stage.ask(Ask::Begin(Begin::Puzzle(Asked::Mistakes(next))));
+    stage.type_key(KeyCode::Space, &Key::Space);
     stage.until("the second one is asked", |stage| {
         riddle(stage).is_some_and(|riddle| !riddle.puzzle.best.is_empty() && riddle.verdict.is_none())
     });
     stage.ask(Ask::Begin(Begin::Puzzle(Asked::Back)));
     stage.until("the game lies there again", |stage| riddle(stage).is_none());
     assert_eq!(stage.current().game().steps().len(), steps);
+    // Who looked at the moment looks at it again.
+    stage.ask(Ask::Replay(Seek::To(errors[0])));
+    let looks = |stage: &Stage| stage.current().replay().map(|replay| replay.at);
+    stage.until("it is looked at", |stage| looks(stage) == Some(errors[0]));
+    stage.ask(Ask::Begin(Begin::Puzzle(Asked::Mistakes(vec![errors[0]]))));
+    stage.until("it is asked once more", |stage| riddle(stage).is_some());
+    assert!(answer(&mut stage, &best));
+    stage.until("all is still", |stage| stage.beat() != Some(Beat::Move));
+    stage.type_key(KeyCode::Space, &Key::Space);
+    stage.until("the game lies there", |stage| riddle(stage).is_none());
+    stage.until("at that moment", |stage| looks(stage) == Some(errors[0]));
 }
 
 #[test]

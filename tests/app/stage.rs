@@ -3,10 +3,13 @@
 use std::{path::PathBuf, time::Duration};
 
 use bevy::{
-    input::gamepad::{
-        GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent,
+    input::{
+        ButtonState,
+        gamepad::{GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent},
+        keyboard::{Key, KeyboardInput},
     },
     prelude::*,
+    window::PrimaryWindow,
 };
 use homestretch::{
     app::{
@@ -20,7 +23,7 @@ use homestretch::{
     },
     arena::Venues,
     catalogue::Ours,
-    play::{Setup, Sitter, UndoPolicy, seed},
+    play::{Setup, Sitter, UndoPolicy, challenge::Challenge, seed},
     rules::Seat,
 };
 
@@ -36,6 +39,29 @@ pub(crate) struct Stage {
 }
 
 impl Stage {
+    /// Presses a key and lets it go, in two frames.
+    pub(crate) fn type_key(&mut self, code: KeyCode, key: &Key) {
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            self.key(code, key, state);
+            self.frame();
+        }
+    }
+
+    /// Presses a key, or lets it go.
+    pub(crate) fn key(&mut self, key_code: KeyCode, key: &Key, state: ButtonState) {
+        let world = self.app.world_mut();
+        let mut windows = world.query_filtered::<Entity, With<PrimaryWindow>>();
+        let window = windows.iter(world).next().unwrap_or(Entity::PLACEHOLDER);
+        world.write_message(KeyboardInput {
+            key_code,
+            logical_key: key.clone(),
+            state,
+            text: None,
+            repeat: false,
+            window,
+        });
+    }
+
     /// The app with a game of these sitters on the table.
     pub(crate) fn new(words: &[&str], number: u64) -> Self {
         Self::with(|setup| setup, words, number)
@@ -94,6 +120,20 @@ impl Stage {
             venues,
             ..headless::options(folder.path(), setup, Some(seed::numbered(number)))
         };
+        Self::started(folder, options)
+    }
+
+    /// The app started to take up a challenge.
+    pub(crate) fn challenged(challenge: Challenge) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let options = Options {
+            challenge: Some(challenge),
+            ..headless::options(folder.path(), None, None)
+        };
+        Self::started(folder, options)
+    }
+
+    fn started(folder: tempfile::TempDir, options: Options) -> Self {
         let mut app = headless::engine(options);
         app.add_plugins(capture::plugin);
         Self {

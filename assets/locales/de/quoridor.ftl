@@ -96,7 +96,7 @@ howto-quoridor-fence-text =
     { $fences ->
         [one] Du hast einen Zaun.
        *[other] Du hast { $fences } Zäune.
-    } Jeder ist zwei Felder lang und steht zwischen zwei Paaren von Feldern. Er bleibt stehen, wo er steht, und niemand geht hindurch.
+    } Jeder ist zwei Felder lang und steht zwischen zwei Paaren von Feldern. Er bleibt stehen, wo er steht, und niemand geht hindurch. In der Liste heißt er nach dem Feld links unter ihm: e3h liegt über e3 und f3, e3v steht rechts von e3 und e4.
 
 howto-quoridor-apart = Zäune und Zäune
 howto-quoridor-apart-text = Ein Zaun darf einen anderen berühren, Ende an Ende oder als T. Er darf keinen kreuzen und auch nicht halb auf einem anderen liegen.

@@ -95,7 +95,7 @@ howto-quoridor-fence-text =
     { $fences ->
         [one] You have one fence.
        *[other] You have { $fences } fences.
-    } Each is two squares long and stands between two pairs of squares. It is never moved again, and nobody goes through it.
+    } Each is two squares long and stands between two pairs of squares. It is never moved again, and nobody goes through it. In the list it is named by the square at its lower left: e3h lies above e3 and f3, e3v stands right of e3 and e4.
 
 howto-quoridor-apart = Fences keep apart
 howto-quoridor-apart-text = A fence may touch another one, end to end or in a T. It may not cross one or lie on half of it.

@@ -95,7 +95,7 @@ howto-quoridor-fence-text =
     { $fences ->
         [one] Tienes una valla.
        *[other] Tienes { $fences } vallas.
-    } Cada valla mide dos casillas de largo y queda entre dos pares de casillas. Una vez puesta no se mueve, y nadie la atraviesa.
+    } Cada valla mide dos casillas de largo y queda entre dos pares de casillas. Una vez puesta no se mueve, y nadie la atraviesa. En la lista lleva el nombre de la casilla de abajo a la izquierda: e3h está sobre e3 y f3, e3v a la derecha de e3 y e4.
 
 howto-quoridor-apart = Las vallas no se pisan
 howto-quoridor-apart-text = Una valla puede tocar otra, por la punta o en forma de T. No puede cruzarla ni cubrir la mitad de ella.

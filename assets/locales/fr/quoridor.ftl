@@ -95,7 +95,7 @@ howto-quoridor-fence-text =
     { $fences ->
         [one] Tu as { $fences } barrière.
        *[other] Tu as { $fences } barrières.
-    } Une barrière est longue de deux cases et se place entre deux paires de cases. Elle ne bouge plus jamais, et personne ne la traverse.
+    } Une barrière est longue de deux cases et se place entre deux paires de cases. Elle ne bouge plus jamais, et personne ne la traverse. Dans la liste, elle porte le nom de la case en bas à gauche : e3h est au-dessus de e3 et f3, e3v à droite de e3 et e4.
 
 howto-quoridor-apart = Chaque barrière à sa place
 howto-quoridor-apart-text = Une barrière peut en toucher une autre, bout à bout ou en T. Elle ne peut ni la croiser ni la recouvrir à moitié.

@@ -95,7 +95,7 @@ howto-quoridor-fence-text =
     { $fences ->
         [one] Je hebt één hek.
        *[other] Je hebt { $fences } hekken.
-    } Een hek is twee vakken lang en staat tussen twee paar vakken. Het wordt nooit meer verzet, en niemand gaat erdoorheen.
+    } Een hek is twee vakken lang en staat tussen twee paar vakken. Het wordt nooit meer verzet, en niemand gaat erdoorheen. In de lijst heet het naar het vak linksonder: e3h ligt boven e3 en f3, e3v staat rechts van e3 en e4.
 
 howto-quoridor-apart = Hekken kruisen elkaar niet
 howto-quoridor-apart-text = Een hek mag een ander hek raken, in het verlengde of in een T. Het mag een ander hek niet kruisen of er half op liggen.

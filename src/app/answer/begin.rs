@@ -7,7 +7,7 @@ use crate::{
     app::{
         ask::{Ask, Asked, Begin, Seek},
         base::{Beat, Page, Screen},
-        current::{Current, Origin, Riddle},
+        current::{Current, Mistake, Origin, Riddle},
         keep::puzzling::today,
         settings,
     },
@@ -57,8 +57,11 @@ impl Answering<'_> {
                     .folders
                     .load(self.folders.games(), &path)
                     .map_err(|error| error.to_string())?;
-                if self.admits(&game.setup().chairs, true, || Ask::Begin(Begin::Load(path))) {
-                    return self.sit_down(commands, game);
+                if self.admits(&game.setup().chairs, true, || {
+                    Ask::Begin(Begin::Load(path.clone()))
+                }) {
+                    self.sit_down(commands, game)?;
+                    on_the_table(commands, |current| current.lies_in(path));
                 }
             }
             Begin::Show(game) => return self.sit_down(commands, *game),
@@ -84,10 +87,27 @@ impl Answering<'_> {
                     return Ok(());
                 };
                 let puzzle = Puzzle::again(&game, *step).ok_or_else(|| texts::text("riddle-untold"))?;
-                (Some(puzzle), Origin::Mistake(Box::new(game), next.to_vec()))
+                let (looked, next) = (self.looked(), next.to_vec());
+                let mistake = Mistake { game, next, looked };
+                (Some(puzzle), Origin::Mistake(Box::new(mistake)))
+            }
+            Asked::Onward => {
+                let onward = match self.current.as_ref().and_then(|it| Some(&it.riddle()?.origin)) {
+                    Some(Origin::Mistake(mistake)) if mistake.next.is_empty() => Asked::Back,
+                    Some(Origin::Mistake(mistake)) => Asked::Mistakes(mistake.next.clone()),
+                    _ => Asked::Next(self.puzzling.wish),
+                };
+                return self.pose(commands, onward);
             }
             Asked::Back => {
-                return self.played().map_or(Ok(()), |game| self.sit_down(commands, game));
+                let (Some(game), looked) = (self.played(), self.looked()) else {
+                    return Ok(());
+                };
+                self.sit_down(commands, game)?;
+                if let Some(step) = looked {
+                    on_the_table(commands, move |current| current.seek(Seek::To(step)));
+                }
+                return Ok(());
             }
         };
         let puzzle = puzzle.ok_or_else(|| texts::text("puzzles-none"))?;
@@ -101,9 +121,16 @@ impl Answering<'_> {
     /// The game on the table, or the one whose mistakes are asked again there.
     fn played(&self) -> Option<Match> {
         let current = self.current.as_ref()?;
-        match current.riddle().map(|riddle| &riddle.origin) {
-            Some(Origin::Mistake(game, _)) => Some((**game).clone()),
-            _ => Some(current.game().clone()),
+        let game = mistake(current).map_or(current.game(), |mistake| &mistake.game);
+        Some(game.clone())
+    }
+
+    /// The moment of that game that is looked at, or was before its mistakes were asked again.
+    fn looked(&self) -> Option<usize> {
+        let current = self.current.as_ref()?;
+        match mistake(current) {
+            Some(mistake) => mistake.looked,
+            None => current.replay().map(|replay| replay.at),
         }
     }
 
@@ -212,10 +239,6 @@ impl Answering<'_> {
         game.invite(self.folders.hosts.clone());
         let current = Current::new(game, &self.shelf).ok_or_else(|| texts::text("game-without-window"))?;
         make_room(self)?;
-        if current.game().board().has_chance() {
-            let commitment = Sentence::new("commitment").with("hash", current.game().commitment());
-            self.log.record(texts::say(&commitment));
-        }
         for (seat, word) in &current.game().fate().words {
             let told = Sentence::new("word-told").with("seat", *seat);
             self.log.record(current.say(&told.with("word", word.as_str())));
@@ -238,6 +261,14 @@ impl Answering<'_> {
         }
         NextState::set_if_neq(&mut self.page, Page::None);
         Ok(())
+    }
+}
+
+/// The mistake that is asked again on the table.
+fn mistake(current: &Current) -> Option<&Mistake> {
+    match &current.riddle()?.origin {
+        Origin::Mistake(mistake) => Some(mistake),
+        Origin::Day | Origin::Collection => None,
     }
 }
 

@@ -22,6 +22,7 @@ impl Answering<'_> {
         let saved = Sentence::new("saved-as").with("file", path.display().to_string());
         let sentence = self.log.tell_of_file(saved);
         current.note(sentence);
+        current.lies_in(path);
         Ok(())
     }
 

@@ -43,6 +43,8 @@ fn begin_with(options: Res<Options>, mut asks: MessageWriter<Ask>) {
     }
     if let Some(path) = &options.load {
         asks.write(Ask::Begin(Begin::Load(path.clone())));
+    } else if let Some(challenge) = &options.challenge {
+        asks.write(Ask::Begin(Begin::Challenge(Box::new(challenge.clone()))));
     } else if let Some(setup) = &options.setup {
         let fate = options.seed.map(Fate::from);
         asks.write(Ask::Begin(Begin::At(Box::new(setup.clone()), fate)));

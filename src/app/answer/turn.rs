@@ -33,6 +33,7 @@ impl Answering<'_> {
             InTurn::RestOf(seat) => self.fill(seat)?,
             InTurn::Clear => self.clear()?,
             InTurn::Unteach => current.stop_teaching(),
+            InTurn::Hint if current.chooser().is_none() => return Err(texts::text("hint-none").into()),
             InTurn::Hint => {
                 if let Some(Riddle { puzzle, .. }) = current.help_riddle()
                     && let Err(error) = self.puzzling.count(&self.folders, puzzle, false, false)

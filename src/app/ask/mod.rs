@@ -90,6 +90,8 @@ pub enum Asked {
     Next(Wish),
     /// What was chosen badly in these steps of the game on the table, one after the other.
     Mistakes(Vec<usize>),
+    /// What follows the one that was answered: the next of its kind, or the way back.
+    Onward,
     /// None any more: back to the game whose mistakes they were.
     Back,
 }

@@ -8,7 +8,7 @@ use crate::{
     arena::Venues,
     bots::Hosts,
     catalogue::Games,
-    play::{Setup, dice::Seed, store::Folders},
+    play::{Setup, challenge::Challenge, dice::Seed, store::Folders},
     texts::Language,
 };
 
@@ -23,6 +23,8 @@ pub struct Options {
     pub setup: Option<Setup>,
     /// The seed of that game; drawn where none is given.
     pub seed: Option<Seed>,
+    /// A challenge to take up at once.
+    pub challenge: Option<Challenge>,
     /// A saved game to open at once.
     pub load: Option<PathBuf>,
     /// How many times as fast as usual everything moves.

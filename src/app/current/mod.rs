@@ -11,7 +11,10 @@ mod seek;
 mod taught;
 mod told;
 
-use std::collections::VecDeque;
+use std::{
+    collections::VecDeque,
+    path::{Path, PathBuf},
+};
 
 use bevy::prelude::*;
 
@@ -26,7 +29,7 @@ use crate::{
 use pace::Advance;
 pub(super) use pace::Pace;
 pub use replay::Replay;
-pub use riddle::{Origin, Riddle};
+pub use riddle::{Mistake, Origin, Riddle};
 use taught::Taught;
 
 /// Something that happened, with the board before it: what it looks like may hang on both.
@@ -89,6 +92,8 @@ pub struct Current {
     watched: Option<Seat>,
     /// The earlier moment that is looked at.
     replay: Option<Replay>,
+    /// The file in which the record of the game lies, as far as it had come when that was written.
+    record: Option<PathBuf>,
     /// What is asked of the game, where it is a puzzle.
     riddle: Option<Riddle>,
     /// The challenge that was taken up.
@@ -104,6 +109,17 @@ pub struct Current {
 }
 
 impl Current {
+    /// Its record lies in this file.
+    pub fn lies_in(&mut self, record: PathBuf) {
+        self.record = Some(record);
+    }
+
+    /// The file in which its record lies.
+    #[must_use]
+    pub fn record(&self) -> Option<&Path> {
+        self.record.as_deref()
+    }
+
     /// Puts a game on the table. `None` when the window does not know how it looks.
     #[must_use]
     pub fn new(game: Match, shelf: &Shelf) -> Option<Self> {
@@ -127,6 +143,7 @@ impl Current {
             looked: None,
             watched: None,
             replay: None,
+            record: None,
             riddle: None,
             challenge: None,
             evening: None,

@@ -13,8 +13,18 @@ pub enum Origin {
     Day,
     /// It is one of those that come with the program.
     Collection,
-    /// It was chosen badly in this game; these steps of it are asked next. No answer counts.
-    Mistake(Box<Match>, Vec<usize>),
+    /// It was chosen badly in a game. No answer counts.
+    Mistake(Box<Mistake>),
+}
+
+/// The game in which something was chosen badly.
+pub struct Mistake {
+    /// The whole game.
+    pub game: Match,
+    /// Which of its steps are asked next.
+    pub next: Vec<usize>,
+    /// Which moment of it was looked at when it was asked for.
+    pub looked: Option<usize>,
 }
 
 /// The puzzle on the table.
@@ -68,6 +78,14 @@ impl Current {
     #[must_use]
     pub fn riddle(&self) -> Option<&Riddle> {
         self.riddle.as_ref()
+    }
+
+    /// Whether the puzzle on the table has been answered, and the answer not been taken back.
+    #[must_use]
+    pub fn is_answered(&self) -> bool {
+        self.riddle
+            .as_ref()
+            .is_some_and(|riddle| riddle.verdict.is_some())
     }
 
     /// What was chosen for the seat of the puzzle since it was opened.

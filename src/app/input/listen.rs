@@ -6,7 +6,7 @@ use leafwing_input_manager::prelude::*;
 
 use super::{Device, InputAction, Pads, aims::Aims, blind, digits};
 use crate::app::{
-    ask::{Ask, Begin, Capture, Change, InTurn, Pacing, Seek},
+    ask::{Ask, Asked, Begin, Capture, Change, InTurn, Pacing, Seek},
     base::{Beat, Below, Frame, Page, Screen},
     current::Current,
     selection::{Cursor, Guard},
@@ -190,6 +190,12 @@ fn choose(
     let now = time.elapsed_secs();
     for (device, actions) in &devices {
         let confirms = actions.just_pressed(&InputAction::Confirm);
+        if current.is_answered() {
+            if confirms && guard.lets_through(now) {
+                asks.write(Ask::Begin(Begin::Puzzle(Asked::Onward)));
+            }
+            continue;
+        }
         match (beat.get(), current.actor()) {
             (Beat::Replay, _) => {
                 let by = i64::from(actions.just_pressed(&InputAction::Right))

@@ -12,6 +12,7 @@ use crate::{
     },
     play::Thought,
     rules::{Message as Sentence, Seat},
+    strategies::Weighed,
 };
 
 /// Advice for the choice that is due, as far as it has been asked for.
@@ -27,13 +28,21 @@ pub struct Advice {
     pub number: usize,
     /// Why, where the strategy can tell.
     pub reason: Option<Sentence>,
-    /// How much of it is told: 1 the piece, 2 its target too, 3 the reason too.
+    /// The best choices with what is expected of them, where the strategy can tell: their numbers and the chance to win.
+    pub weighed: Vec<(usize, f32)>,
+    /// How much of it is told: 1 the piece, 2 its target too, 3 the reason and what else is good.
     pub told: u8,
 }
 
 /// Whoever is asked for advice, while the answer is awaited.
 #[derive(Resource, Default)]
-pub struct Adviser(Option<(Seat, Task<Option<Thought>>)>);
+pub struct Adviser(Option<(Seat, Task<Option<Told>>)>);
+
+/// The advice, and what was weighed for it.
+type Told = (Thought, Vec<Weighed<usize>>);
+
+/// So many choices are weighed.
+const WEIGHED: usize = 3;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hint>()
@@ -65,6 +74,7 @@ impl Hint {
                 seat,
                 number,
                 reason: None,
+                weighed: Vec::new(),
                 told: 1,
             });
             return;
@@ -73,7 +83,7 @@ impl Hint {
             return;
         };
         let task = AsyncComputeTaskPool::get().spawn(async move {
-            let thought = job.think();
+            let thought = job.advise(WEIGHED);
             if let Some(waker) = waker {
                 waker.wake();
             }
@@ -91,10 +101,14 @@ fn hear(mut adviser: ResMut<Adviser>, mut hint: ResMut<Hint>) {
         return;
     };
     let Some(thought) = check_ready(task) else { return };
-    hint.0 = thought.map(|thought| Advice {
+    hint.0 = thought.map(|(thought, weighed)| Advice {
         seat: *seat,
         number: thought.number,
         reason: thought.reason,
+        weighed: weighed
+            .iter()
+            .filter_map(|told| Some((*told.line.first()?, told.chance?)))
+            .collect(),
         told: 1,
     });
     adviser.0 = None;

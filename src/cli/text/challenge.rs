@@ -27,9 +27,8 @@ impl TextLine {
     pub(super) fn taken_up(&self, games: Games) -> Result<Option<Challenge>, Message> {
         match self.challenge.as_deref().map(str::trim) {
             Some(NEW) if self.load.is_some() || self.go_on => Err(Message::new("challenge-late")),
-            None | Some(NEW) => Ok(None),
-            Some(_) if !self.table.is_silent() => Err(Message::new("challenge-table")),
-            Some(code) => Challenge::read(games, code).map(Some),
+            Some(NEW) => Ok(None),
+            code => challenge::read(games, code, &self.table),
         }
     }
 

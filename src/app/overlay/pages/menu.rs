@@ -40,17 +40,24 @@ enum Way {
 const WAYS: [(Way, &str); 12] = [
     (Way::Resume, "menu-resume"),
     (Way::Setup, "menu-setup"),
+    (Way::Title, "menu-title-page"),
     (Way::Save, "menu-save"),
     (Way::Load, "menu-load"),
+    (Way::Help, "menu-help"),
+    (Way::Rules, "menu-rules"),
+    (Way::Settings, "menu-settings"),
     (Way::Moves, "menu-moves"),
     (Way::Die, "menu-die"),
-    (Way::Settings, "menu-settings"),
-    (Way::Console, "menu-console"),
-    (Way::Rules, "menu-rules"),
-    (Way::Help, "menu-help"),
     (Way::About, "menu-about"),
-    (Way::Title, "menu-title-page"),
+    (Way::Console, "menu-console"),
 ];
+
+/// How high a line is, and what lies between two of them.
+const LINE: f32 = 42.0;
+const BETWEEN: f32 = 2.0;
+/// What a page takes beside its lines, and how wide a column of them is.
+const AROUND: f32 = 172.0;
+const COLUMN: f32 = 300.0;
 
 /// Shows the menu.
 pub(in crate::app::overlay) fn show(
@@ -67,25 +74,36 @@ pub(in crate::app::overlay) fn show(
         .is_some_and(|current| !current.game().board().has_chance());
     let has_die = current.is_some_and(|current| current.game().start().thrower().is_some());
     let mut chosen = None;
+    let ways = WAYS.into_iter().filter(|(way, _)| match way {
+        Way::Moves => has_moves,
+        Way::Die => has_die,
+        _ => true,
+    });
+    let ways: Vec<_> = ways.collect();
+    // Where they are too many for the window they stand side by side: none lies out of sight.
+    let window = ctx.content_rect().size();
+    let is_high = ways.len() as f32 * (LINE + BETWEEN) + AROUND < window.y;
+    let columns = if is_high || window.x < 2.0 * COLUMN + AROUND {
+        1
+    } else {
+        2
+    };
     let close = page(
         ctx,
         "menu",
         &texts::text("menu-title"),
-        300.0,
+        COLUMN * columns as f32,
         |ui| {
-            ui.spacing_mut().item_spacing.y = 2.0;
-            for (way, key) in WAYS.into_iter().filter(|(way, _)| match way {
-                Way::Moves => has_moves,
-                Way::Die => has_die,
-                _ => true,
-            }) {
-                if matches!(way, Way::Setup | Way::Title) {
-                    ui.add_space(2.0);
+            ui.spacing_mut().item_spacing.y = BETWEEN;
+            ui.columns(columns, |uis| {
+                for (ui, ways) in uis.iter_mut().zip(ways.chunks(ways.len().div_ceil(columns))) {
+                    for (way, key) in ways {
+                        if line(ui, &texts::text(key), matches!(way, Way::Resume)) {
+                            chosen = Some(*way);
+                        }
+                    }
                 }
-                if line(ui, &texts::text(key), matches!(way, Way::Resume)) {
-                    chosen = Some(way);
-                }
-            }
+            });
         },
         None,
     );
@@ -117,7 +135,7 @@ pub(in crate::app::overlay) fn show(
 }
 
 fn line(ui: &mut Ui, text: &str, first: bool) -> bool {
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 42.0), Sense::click());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::click());
     response.widget_info(|| {
         bevy_egui::egui::WidgetInfo::labeled(bevy_egui::egui::WidgetType::Button, true, text)
     });

@@ -6,7 +6,7 @@ use bevy_egui::{
     EguiContexts,
     egui::{Color32, Ui},
 };
-use egui_plot::{Corner, Legend, Line, PlotPoints, Points};
+use egui_plot::{Line, PlotPoints, Points};
 
 use super::load::on_day;
 use crate::{
@@ -15,7 +15,7 @@ use crate::{
         keep::puzzling::{Puzzling, today},
         overlay::widgets::{
             Weight, button, chips,
-            course::{Axis, course, line_colour},
+            course::{Axis, course, key, line_colour},
             game_name,
             page::{self, page},
             part, quiet,
@@ -233,8 +233,9 @@ fn courses(ui: &mut Ui, series: &[Point]) {
             point.mean_error
         }),
     ];
+    let lines = means.map(|(key, colour, _)| (texts::text(key), colour, false));
+    key(ui, &lines);
     let frame = course(ui, "profile", &PARTS, "profile-axis-games", 220.0);
-    let frame = frame.legend(Legend::default().position(Corner::RightTop));
     frame.include_y(0.0).show(ui, |plot| {
         for (key, colour, mean) in means {
             let points = (1..).zip(series).filter_map(|(number, point)| {

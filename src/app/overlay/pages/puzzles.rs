@@ -1,24 +1,31 @@
 //! The puzzles: that of the day, and those of a game and a level that one wishes.
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, egui::Ui};
+use bevy_egui::{
+    EguiContexts,
+    egui::{LayerId, Ui},
+};
+use jiff::civil::Date;
 
 use crate::{
     app::{
         ask::{Ask, Asked, Begin},
         base::{Options, Page},
+        current::Current,
         keep::puzzling::{Puzzling, today},
         overlay::widgets::{
             Weight, button, chips, game_name,
-            lists::{self, Item},
             page::page,
             part, quiet,
-            signs::Icon,
+            signs::{Icon, colours},
+            small::Small,
         },
+        settings::{Settings, Shelf},
     },
     catalogue::{Entry, Skill},
     puzzles::Wish,
     rules::Message as Sentence,
+    staging::Eyes,
     texts,
 };
 
@@ -27,12 +34,24 @@ pub(in crate::app::overlay) fn show(
     mut contexts: EguiContexts,
     options: Res<Options>,
     puzzling: Res<Puzzling>,
+    (settings, shelf): (Res<Settings>, Res<Shelf>),
+    mut daily: Local<Option<Daily>>,
     mut wish: Local<Option<Wish>>,
     mut next: ResMut<NextState<Page>>,
     mut asks: MessageWriter<Ask>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let wish = wish.get_or_insert(puzzling.wish);
+    let day = today();
+    if daily.as_ref().is_none_or(|daily| daily.day != day) {
+        *daily = Daily::new(&puzzling, day, &shelf);
+    }
+    if let Some(daily) = &mut *daily {
+        let colours = colours(&ctx.layer_painter(LayerId::background()));
+        if daily.small.draw(ctx, &shelf.theme(&settings.theme), colours) {
+            ctx.request_repaint();
+        }
+    }
     let mut asked = None;
     let close = page(
         ctx,
@@ -42,7 +61,7 @@ pub(in crate::app::overlay) fn show(
         |ui| {
             quiet(ui, &texts::text("puzzles-help"));
             ui.add_space(8.0);
-            if daily(ui, &puzzling) {
+            if daily.as_mut().is_some_and(|daily| daily.show(ui, &puzzling)) {
                 asked = Some(Asked::Daily);
             }
             ui.add_space(12.0);
@@ -76,26 +95,43 @@ pub(in crate::app::overlay) fn show(
     Ok(())
 }
 
-/// The puzzle of the day. True when it was pressed.
-fn daily(ui: &mut Ui, puzzling: &Puzzling) -> bool {
-    let day = today();
-    let Some(puzzle) = puzzling.puzzles.daily(day) else {
-        return false;
-    };
-    let is_solved = puzzling.score.days.contains(&day.to_string());
-    let solved = is_solved.then(|| texts::text("puzzles-daily-solved"));
-    let told = [
-        game_name(puzzle.entry.name()),
-        texts::say(&puzzle.grade.sentence()),
-    ];
-    let told: Vec<String> = told.into_iter().chain(solved).collect();
-    let item = Item {
-        icon: Some(Icon::Hint),
-        title: texts::text("puzzles-daily"),
-        help: told.join(" · "),
-        ..Item::default()
-    };
-    lists::row(ui, false, &item).clicked()
+/// The puzzle of a day, with its board.
+pub(in crate::app::overlay) struct Daily {
+    day: Date,
+    /// Of which game it is and how hard.
+    told: String,
+    small: Small,
+}
+
+/// The side of that board.
+const BOARD: f32 = 132.0;
+
+impl Daily {
+    /// That of a day; none where there is none, or where it can't be opened.
+    fn new(puzzling: &Puzzling, day: Date, shelf: &Shelf) -> Option<Self> {
+        let puzzle = puzzling.puzzles.daily(day)?;
+        let current = Current::new(puzzle.open().ok()?.table, shelf)?;
+        let (staging, board) = (current.staging(), current.game().board());
+        let told = [
+            game_name(puzzle.entry.name()),
+            texts::say(&puzzle.grade.sentence()),
+        ];
+        Some(Self {
+            day,
+            told: told.join(" · "),
+            small: Small::new(staging.layout(), staging.scene(board, Eyes::default())),
+        })
+    }
+
+    /// Shows it. True when it was pressed.
+    fn show(&mut self, ui: &mut Ui, puzzling: &Puzzling) -> bool {
+        let is_solved = puzzling.score.days.contains(&self.day.to_string());
+        let solved = is_solved.then(|| texts::text("puzzles-daily-solved"));
+        let told: Vec<String> = std::iter::once(self.told.clone()).chain(solved).collect();
+        let words = (&*texts::text("puzzles-daily"), &*told.join(" · "));
+        let size = (ui.available_width(), BOARD);
+        self.small.card(ui, words, size).clicked()
+    }
 }
 
 /// The games that have puzzles.

@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use bevy_egui::{
     EguiContexts,
     egui::{
-        self, Align, Color32, Frame, Id, Layout, Margin, Popup, Rect, Response, RichText, ScrollArea, Sense,
-        Stroke, StrokeKind, Ui, pos2, vec2,
+        self, Align, Frame, Id, Layout, Margin, Popup, Rect, Response, RichText, ScrollArea, Sense, Stroke,
+        StrokeKind, Ui, pos2, vec2,
     },
 };
 
@@ -75,8 +75,8 @@ pub(in crate::app::overlay) fn show(
         .order(egui::Order::Middle)
         .fade_in(false);
     area.enabled(*page.get() == Page::None).show(ctx, |ui| {
-        let [red, green, blue, _] = style::PANEL.to_array();
-        let fill = Color32::from_rgba_unmultiplied(red, green, blue, 0xFD);
+        // Another game may lie on the table behind it.
+        let fill = style::PANEL.to_opaque();
         Frame::new().fill(fill).show(ui, |ui| {
             ui.set_width(window.width());
             ui.set_height(window.height());

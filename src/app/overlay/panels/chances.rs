@@ -1,8 +1,8 @@
 //! Who is winning: a bar with the chance of each side, and a graph of it over the whole game.
 
 use bevy_egui::egui::{
-    Align2, Color32, Mesh, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, WidgetType,
-    pos2, vec2,
+    Align2, Color32, CornerRadius, Mesh, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui,
+    WidgetType, pos2, vec2,
 };
 
 use super::facts::Facts;
@@ -28,7 +28,7 @@ const GRAPH: f32 = 58.0;
 const MARKS: f32 = 14.0;
 /// No part is written in that is narrower.
 const SIGNED: f32 = 18.0;
-const WRITTEN: f32 = 44.0;
+const WRITTEN: f32 = 62.0;
 /// The radius of the point that stands for luck.
 pub(super) const LUCK: f32 = 3.5;
 /// Luck is marked from this part of certainty on, at most so often; so many errors are.
@@ -63,15 +63,15 @@ impl Sides {
         self.0.iter().map(move |side| of(side) / whole)
     }
 
-    /// The chances in a sentence.
-    fn told(&self, current: &Current, chances: &WinChances) -> String {
+    /// The chances in words, between each two of which stands this.
+    fn told(&self, current: &Current, chances: &WinChances, between: &str) -> String {
         let each = self.0.iter().map(|(seat, _)| {
             let mut said = Sentence::new("chances-each").with("percent", percent(chances.of_seat(*seat)));
             said = said.with("seat", *seat);
             current.say(&said)
         });
         let title = texts::text("chances-title");
-        format!("{title}: {}", each.collect::<Vec<_>>().join(", "))
+        format!("{title}: {}", each.collect::<Vec<_>>().join(between))
     }
 }
 
@@ -97,7 +97,7 @@ pub(super) fn bar(ui: &mut Ui, current: &Current, facts: &Facts, insight: &Insig
     };
     let sides = Sides::new(current, facts);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), BAR), Sense::hover());
-    let told = sides.told(current, chances);
+    let told = sides.told(current, chances, ", ");
     widgets::told(&response, ui, WidgetType::ProgressIndicator, &told);
     let painter = ui.painter().with_clip_rect(rect);
     painter.rect_filled(rect, CORNER, SUNK);
@@ -109,13 +109,13 @@ pub(super) fn bar(ui: &mut Ui, current: &Current, facts: &Facts, insight: &Insig
         for (at, colour) in colours.iter().enumerate() {
             let own = Rect::from_min_size(part.min + vec2(wide * at as f32, 0.0), vec2(wide, part.height()));
             let ink = signs::ink(&painter, *colour);
-            painter.rect_filled(own, 0, signs::colour(&painter, *colour));
+            painter.rect_filled(own, ends(own, rect), signs::colour(&painter, *colour));
             let is_written = at == 0 && wide >= WRITTEN;
             if is_written {
                 painter.text(
                     pos2(own.left() + 22.0, own.center().y),
                     Align2::LEFT_CENTER,
-                    percent(chances.of_seat(*seat)),
+                    format!("{}\u{A0}%", percent(chances.of_seat(*seat))),
                     style::bold(14.0),
                     ink,
                 );
@@ -134,6 +134,19 @@ pub(super) fn bar(ui: &mut Ui, current: &Current, facts: &Facts, insight: &Insig
     ui.painter()
         .rect_stroke(rect, CORNER, Stroke::new(1.0, LINE), StrokeKind::Inside);
     response.on_hover_text(format!("{told}\n{}", texts::text("chances-help")));
+}
+
+/// A part of the bar is round where the bar ends.
+fn ends(part: Rect, bar: Rect) -> CornerRadius {
+    let round = |is_end: bool| if is_end { CORNER } else { 0 };
+    let left = round(part.left() < bar.left() + 0.5);
+    let right = round(part.right() > bar.right() - 0.5);
+    CornerRadius {
+        nw: left,
+        sw: left,
+        ne: right,
+        se: right,
+    }
 }
 
 /// The graph over the whole game, with its turning points. Some step when one was pressed.
@@ -167,7 +180,9 @@ pub(super) fn graph(
         let part = ((pointer.x - rect.left()) / rect.width()).clamp(0.0, 1.0);
         (part * count as f32).round() as usize
     };
-    let now = insight.after(at).map(|chances| sides.told(current, chances));
+    let now = insight
+        .after(at)
+        .map(|chances| sides.told(current, chances, ", "));
     widgets::told(&response, ui, WidgetType::Slider, &now.unwrap_or_default());
     let pointed = response.hover_pos().map(step_at);
     let pressed = response
@@ -176,7 +191,7 @@ pub(super) fn graph(
         .map(step_at)
         .filter(|step| *step != at);
     if let Some((step, told)) =
-        pointed.and_then(|step| Some((step, sides.told(current, insight.after(step)?))))
+        pointed.and_then(|step| Some((step, sides.told(current, insight.after(step)?, "\n"))))
     {
         let title = Sentence::new("replay-step")
             .with("step", step as i64)

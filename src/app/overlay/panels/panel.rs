@@ -421,7 +421,8 @@ fn buttons(ui: &mut Ui, current: &Current, pressed: &mut Pressed) {
         let hint = ui.add_enabled_ui(chooses, |ui| {
             icon_button(ui, Icon::Hint, &texts::text("panel-hint"))
         });
-        if hint.inner.clicked() {
+        let hint = hint.inner.on_disabled_hover_text(texts::text("hint-none"));
+        if hint.clicked() {
             pressed.ask = Some(Ask::Turn(InTurn::Hint));
         }
         if icon_button(ui, Icon::Previous, &texts::text("panel-missed")).clicked() {

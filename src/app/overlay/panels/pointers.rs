@@ -1,6 +1,6 @@
 //! What is pointed out over the table: where advice leads, and what a line of the list tells of.
 
-use bevy_egui::egui::{Color32, Painter, Pos2, Shape, Stroke};
+use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, vec2};
 
 use super::{
     eye::Eye,
@@ -9,24 +9,56 @@ use super::{
 use crate::{
     app::{
         current::Current,
-        overlay::widgets::{signs, style::ACCENT},
-        turn::Hint,
+        overlay::widgets::{
+            signs,
+            style::{self, ACCENT},
+        },
+        turn::{Advice, Hint},
     },
     staging::{Colour, Layout, SpotName, lift},
 };
 
-/// The colour of advice.
+/// The colour of advice, of what is nearly as good, and of the edge of both.
 pub(super) const ADVICE: Color32 = Color32::from_rgb(0xFF, 0xC2, 0x3D);
+const ALSO: Color32 = Color32::from_rgb(0xE9, 0xDD, 0xC0);
+const DARK: Color32 = Color32::from_rgb(0x2A, 0x1A, 0x14);
 
 /// Rings the piece that advice is about, and points to where it leads once that much of it is told.
 pub(super) fn advise(painter: &Painter, eye: &Eye, layout: &Layout, current: &Current, hint: &Hint) {
-    let Some((from, to)) = advised(current, hint) else {
+    let Some(advice) = &hint.0 else { return };
+    if advice.told > 2 {
+        weighed(painter, eye, layout, current, advice);
+    }
+    let Some((from, to)) = advised(current, advice) else {
         return;
     };
-    if hint.0.as_ref().is_some_and(|advice| advice.told > 1) {
-        arrow(painter, eye, layout, &from, &to);
+    if advice.told > 1 {
+        arrow(painter, eye, layout, (&from, &to), ADVICE);
     } else {
         ringed(painter, eye, layout, &from);
+    }
+}
+
+/// Points to what else is good, and writes what is expected of each choice.
+fn weighed(painter: &Painter, eye: &Eye, layout: &Layout, current: &Current, advice: &Advice) {
+    let (board, staging) = (current.game().board(), current.staging());
+    for &(number, chance) in advice.weighed.iter().rev() {
+        let Some((from, to)) = staging.ends_of(board, advice.seat, number) else {
+            continue;
+        };
+        if from != to && number != advice.number {
+            arrow(painter, eye, layout, (&from, &to), ALSO);
+        }
+        let Some(world) = layout.world(to.as_str()) else {
+            continue;
+        };
+        let Some(at) = eye.point(world) else { continue };
+        let colour = if number == advice.number { ADVICE } else { ALSO };
+        let told = format!("{}\u{A0}%", (100.0 * chance).round());
+        let words = painter.layout_no_wrap(told, style::bold(15.0), DARK);
+        let place = Rect::from_center_size(at, words.size() + vec2(14.0, 4.0));
+        painter.rect(place, 10, colour, Stroke::new(1.5, DARK), StrokeKind::Inside);
+        painter.galley(place.center() - words.size() / 2.0, words, DARK);
     }
 }
 
@@ -43,7 +75,7 @@ pub(super) fn lead(
     if from == to {
         return;
     }
-    arrow(painter, eye, layout, from, to);
+    arrow(painter, eye, layout, (from, to), ADVICE);
     let world = |spot: &SpotName| layout.world(spot.as_str());
     if let Some((part, start, end)) = part.and_then(|part| Some((part, world(from)?, world(to)?))) {
         let at = start.lerp(end, part);
@@ -63,22 +95,21 @@ fn ringed(painter: &Painter, eye: &Eye, layout: &Layout, spot: &SpotName) {
     let world = layout.world(spot.as_str());
     if let Some((at, world)) = world.and_then(|world| Some((eye.point(world)?, world))) {
         let radius = (0.6 * eye.scale(world)).max(12.0);
-        for (width, colour) in [(7.0, Color32::from_rgb(0x2A, 0x1A, 0x14)), (4.0, ADVICE)] {
+        for (width, colour) in [(7.0, DARK), (4.0, ADVICE)] {
             painter.circle_stroke(at, radius, Stroke::new(width, colour));
         }
     }
 }
 
 /// From where to where advice leads.
-fn advised(current: &Current, hint: &Hint) -> Option<(SpotName, SpotName)> {
-    let advice = hint.0.as_ref()?;
+fn advised(current: &Current, advice: &Advice) -> Option<(SpotName, SpotName)> {
     let board = current.game().board();
     let ends = current.staging().ends_of(board, advice.seat, advice.number)?;
     Some(ends).filter(|(from, to)| from != to)
 }
 
 /// A bold arrow on the cloth.
-fn arrow(painter: &Painter, eye: &Eye, layout: &Layout, from: &SpotName, to: &SpotName) {
+fn arrow(painter: &Painter, eye: &Eye, layout: &Layout, (from, to): (&SpotName, &SpotName), paint: Color32) {
     let ends = [from, to].map(|spot| {
         let world = layout.world(spot.as_str())?;
         Some((eye.point(world)?, eye.scale(world)))
@@ -92,7 +123,7 @@ fn arrow(painter: &Painter, eye: &Eye, layout: &Layout, from: &SpotName, to: &Sp
     let (near, size) = (near.min(length), size.min(0.8 * length));
     let (tail, tip) = (from + along * 0.4 * near, to - along * 0.3 * size);
     let (foot, half) = (tip - along * 0.55 * size, along.rot90());
-    for (more, colour) in [(2.5, Color32::from_rgb(0x2A, 0x1A, 0x14)), (0.0, ADVICE)] {
+    for (more, colour) in [(2.5, DARK), (0.0, paint)] {
         painter.line_segment([tail, foot], Stroke::new(0.2 * size + 2.0 * more, colour));
         let head = [
             tip + along * 1.6 * more,

@@ -76,10 +76,12 @@ pub(in crate::app::overlay) fn show(
         (words, TEXT, line, None)
     } else if let Some(advice) = advice(&current, &hint, settings.numbers) {
         (advice, TEXT, ACCENT, None)
-    } else if let Some(asked) = asked(&current, &facts) {
-        (asked, TEXT, ACCENT, None)
-    } else if let Some(key) = due(&current, &facts) {
-        (told(key, *last_used, &bindings), TEXT, ACCENT, None)
+    } else if let Some(wanted) =
+        asked(&current, &facts).or_else(|| due(&current, &facts).map(|key| told(key, *last_used, &bindings)))
+    {
+        // What was done besides is told too.
+        let told: Vec<&str> = current.notice().into_iter().chain([&*wanted]).collect();
+        (told.join("\n"), TEXT, ACCENT, None)
     } else if let Some(notice) = current.notice() {
         (notice.to_owned(), TEXT, LINE, None)
     } else if let Some((seat, reason)) = current.reason() {
@@ -158,6 +160,7 @@ fn advice(current: &Current, hint: &Hint, numbers: bool) -> Option<String> {
         number,
         reason,
         told,
+        ..
     } = hint.0.as_ref()?;
     let (board, staging) = (current.game().board(), current.staging());
     let spoken = || {
@@ -213,6 +216,7 @@ fn due(current: &Current, facts: &Facts) -> Option<&'static str> {
         return None;
     }
     match facts.doing {
+        _ if current.is_answered() => Some("prompt-onward"),
         Doing::Rolls(seat) if current.is_person(seat) => Some("prompt-roll"),
         Doing::Chooses(_) if current.covered().is_some() => None,
         Doing::Chooses(_) => Some(facts.counted().prompt()),

@@ -86,6 +86,7 @@ pub(in crate::app::overlay) fn show(
                         .with("step", replay.at as i64)
                         .with("count", count as i64);
                     widgets::quiet_line(ui, &texts::say(&step));
+                    ui.add_space(8.0);
                     if button(ui, Weight::Accent, None, &texts::text("replay-leave")).clicked() {
                         ask = Some(Ask::Replay(Seek::Leave));
                     }

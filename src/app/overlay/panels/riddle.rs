@@ -54,7 +54,7 @@ pub(in crate::app::overlay) fn show(
             strip::words(ui, width, title(riddle), text);
             if told.is_some() || matches!(riddle.origin, Origin::Mistake(..)) {
                 ui.add_space(6.0);
-                ui.horizontal_wrapped(|ui| ask = ways(ui, riddle, told, &puzzling));
+                ui.horizontal_wrapped(|ui| ask = ways(ui, riddle, told, puzzling.row));
             }
         });
     });
@@ -63,7 +63,7 @@ pub(in crate::app::overlay) fn show(
 }
 
 /// What can be done now. Some when it was asked for.
-fn ways(ui: &mut Ui, riddle: &Riddle, told: Option<&Verdict>, puzzling: &Puzzling) -> Option<Ask> {
+fn ways(ui: &mut Ui, riddle: &Riddle, told: Option<&Verdict>, row: u64) -> Option<Ask> {
     let mut ask = None;
     let mut way = |ui: &mut Ui, weight, icon, key, way| {
         if button(ui, weight, Some(icon), &texts::text(key)).clicked() {
@@ -71,18 +71,13 @@ fn ways(ui: &mut Ui, riddle: &Riddle, told: Option<&Verdict>, puzzling: &Puzzlin
         }
     };
     let puzzle = |asked| Ask::Begin(Begin::Puzzle(asked));
-    if told.is_some() {
-        match &riddle.origin {
-            Origin::Mistake(_, next) if next.is_empty() => {}
-            Origin::Mistake(_, next) => {
-                let next = puzzle(Asked::Mistakes(next.clone()));
-                way(ui, Weight::Accent, Icon::Right, "riddle-next-mistake", next);
-            }
-            Origin::Day | Origin::Collection => {
-                let next = puzzle(Asked::Next(puzzling.wish));
-                way(ui, Weight::Accent, Icon::Right, "riddle-next", next);
-            }
-        }
+    let next = match &riddle.origin {
+        Origin::Mistake(mistake) if mistake.next.is_empty() => None,
+        Origin::Mistake(_) => Some("riddle-next-mistake"),
+        Origin::Day | Origin::Collection => Some("riddle-next"),
+    };
+    if let Some(next) = next.filter(|_| told.is_some()) {
+        way(ui, Weight::Accent, Icon::Right, next, puzzle(Asked::Onward));
     }
     if told.is_some_and(|verdict| !verdict.is_best) {
         let again = Ask::Change(Change::GoTo(riddle.steps()));
@@ -90,8 +85,8 @@ fn ways(ui: &mut Ui, riddle: &Riddle, told: Option<&Verdict>, puzzling: &Puzzlin
     }
     if let Origin::Mistake(..) = riddle.origin {
         way(ui, Weight::Plain, Icon::Left, "riddle-back", puzzle(Asked::Back));
-    } else if told.is_some() && puzzling.row > 1 {
-        let row = Sentence::new("riddle-row").with("count", puzzling.row as i64);
+    } else if told.is_some() && row > 1 {
+        let row = Sentence::new("riddle-row").with("count", row as i64);
         ui.label(texts::say(&row));
     }
     ask

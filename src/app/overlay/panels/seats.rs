@@ -1,7 +1,8 @@
 //! The seats in the panel: who sits there, how far they are, and a menu to take a seat over or hand it on.
 
 use bevy_egui::egui::{
-    self, Align2, Popup, PopupCloseBehavior, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2,
+    self, Align2, Popup, PopupCloseBehavior, Rect, RectAlign, Sense, Stroke, StrokeKind, Tooltip, Ui, pos2,
+    vec2,
 };
 
 use super::{
@@ -139,7 +140,10 @@ fn card(ui: &mut Ui, current: &Current, facts: &Facts, own: &OwnPlayers, seat: S
             pressed,
         );
     }
-    response.on_hover_text(help);
+    // Below the card: beside it, it would lie on the board.
+    let mut tip = Tooltip::for_enabled(&response);
+    tip.popup = tip.popup.align(RectAlign::BOTTOM_START);
+    tip.show(|ui| ui.label(help));
 }
 
 /// How far a seat is, or its place, on the right of a card. Returns where it begins.

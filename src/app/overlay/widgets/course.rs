@@ -3,12 +3,14 @@
 
 use std::ops::RangeInclusive;
 
-use bevy_egui::egui::{Color32, Painter, Rangef, Stroke, Ui, Vec2b};
-use egui_plot::{
-    AxisHints, Corner, FilledArea, HoverPosition, Legend, Line, Plot, PlotPoints, PlotUi, Points,
-};
+use bevy_egui::egui::{Color32, Painter, Rangef, Sense, Shape, Stroke, Ui, Vec2b, WidgetType, vec2};
+use egui_plot::{AxisHints, FilledArea, HoverPosition, Line, Plot, PlotPoints, PlotUi, Points};
 
-use super::{quiet, signs, style::QUIET};
+use super::{
+    galley, quiet, signs,
+    style::{self, QUIET, TEXT},
+    told,
+};
 use crate::{
     rules::Message,
     staging::{Colour, Colours},
@@ -84,17 +86,41 @@ pub(in crate::app::overlay) fn line_colour(painter: &Painter, player: usize) -> 
     }
 }
 
-/// The frame of a training: from its start to its end, however far it is. The legend lies in a corner without lines.
+/// Which line is which, by a stroke of its colour before its name; `true` where it is dashed. It stands above the picture,
+/// where it lies over no line.
+pub(in crate::app::overlay) fn key(ui: &mut Ui, lines: &[(String, Color32, bool)]) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(16.0, 2.0);
+        for (name, colour, is_dashed) in lines {
+            let words = galley(ui, name, style::body(15.0), TEXT, ui.available_width() - STROKE);
+            let size = vec2(STROKE + words.size().x, words.size().y);
+            let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+            told(&response, ui, WidgetType::Label, name);
+            let from = rect.left_center();
+            let ends = [from, from + vec2(STROKE - 7.0, 0.0)];
+            let stroke = Stroke::new(2.5, *colour);
+            if *is_dashed {
+                ui.painter().extend(Shape::dashed_line(&ends, stroke, 4.0, 3.0));
+            } else {
+                ui.painter().line_segment(ends, stroke);
+            }
+            ui.painter().galley(rect.min + vec2(STROKE, 0.0), words, TEXT);
+        }
+    });
+}
+
+/// What the stroke before a name takes.
+const STROKE: f32 = 27.0;
+
+/// The frame of a training: from its start to its end, however far it is.
 pub(in crate::app::overlay) fn course_of_training(
     ui: &mut Ui,
     name: &'static str,
     up: &'static Axis,
     generations: u32,
-    corner: Corner,
 ) -> Plot<'static> {
     let frame = course(ui, name, up, "training-axis", 230.0);
-    let legend = Legend::default().position(corner);
-    frame.include_x(0.0).include_x(generations).legend(legend)
+    frame.include_x(0.0).include_x(generations)
 }
 
 /// A number that finds room below a tick: thousands and millions by their letters.

@@ -1,11 +1,17 @@
-//! A board drawn small with what stands on it, as the large one is drawn: once for each size and dress.
+//! A board drawn small with what stands on it, as the large one is drawn: once for each size and dress; and a card with it
+//! to be pressed.
 
 use bevy::{math::Vec2, prelude::error};
 use bevy_egui::egui::{
-    self, Color32, ColorImage, Context, Painter, TextureHandle, TextureOptions, epaint::RectShape, pos2,
+    self, Color32, ColorImage, Context, Painter, Response, Sense, Stroke, StrokeKind, TextureHandle,
+    TextureOptions, Ui, WidgetType, epaint::RectShape, pos2, vec2,
 };
 
-use super::style;
+use super::{
+    galley, ring,
+    style::{self, CARD, CORNER, LINE, QUIET, RAISED, TEXT},
+    told,
+};
 use crate::{
     app::table::print::{self, PrintFault},
     staging::{Colours, Layout, Scene, Theme, drawing},
@@ -40,6 +46,12 @@ impl Sight {
     };
 }
 
+/// What lies free around a trail in the measure of the board, and the least part of the board that is seen.
+const AROUND: f32 = 1.6;
+const NEAREST: f32 = 0.45;
+/// What stands free in a card.
+const PAD: f32 = 8.0;
+
 /// A picture of a board: how large its room is in pixels, and how it is seen there.
 pub(in crate::app::overlay) type Wanted = ([u32; 2], Sight);
 
@@ -49,6 +61,8 @@ pub(in crate::app::overlay) struct Small {
     scene: Scene,
     /// Along which points an arrow shows what has just moved.
     trail: Vec<Vec2>,
+    /// What of the board is seen, where it is not all: its middle, and so much around it.
+    part: Option<(Vec2, f32)>,
     wanted: Option<Wanted>,
     drawn: Option<(Wanted, TextureHandle)>,
     /// In which dress it was drawn.
@@ -64,6 +78,7 @@ impl Small {
             layout,
             scene,
             trail: Vec::new(),
+            part: None,
             wanted: None,
             drawn: None,
             dress: None,
@@ -71,9 +86,57 @@ impl Small {
         }
     }
 
-    /// The same with an arrow along these points.
+    /// The same with an arrow along these points, seen from so near that what moved there is told from anything else.
     pub(in crate::app::overlay) fn with_trail(self, trail: Vec<Vec2>) -> Self {
-        Self { trail, ..self }
+        let edges = trail.iter().copied().map(|at| (at, at));
+        let edges = edges.reduce(|(least, most), (at, _)| (least.min(at), most.max(at)));
+        let whole = self.layout.outline().half.max_element();
+        let part = edges.map(|(least, most)| {
+            let around = (most - least).max_element() / 2.0 + AROUND;
+            let half = around.clamp(NEAREST * whole, whole);
+            // Where the board ends there is nothing to be seen.
+            let most_off = Vec2::splat(whole - half);
+            (((least + most) / 2.0).clamp(-most_off, most_off), half)
+        });
+        Self { trail, part, ..self }
+    }
+
+    /// Shows it in a card to be pressed, beside a title and a sentence; the board is a square of this side.
+    pub(in crate::app::overlay) fn card(
+        &mut self,
+        ui: &mut Ui,
+        (title, sentence): (&str, &str),
+        (width, side): (f32, f32),
+    ) -> Response {
+        let words = width - side - 3.0 * PAD;
+        let name = format!("{title}. {sentence}");
+        let title = galley(ui, title, style::bold(16.0), TEXT, words);
+        let sentence = galley(ui, sentence, style::body(15.5), QUIET, words);
+        let written = title.size().y + sentence.size().y + 2.0;
+        let whole = vec2(width, written.max(side) + 2.0 * PAD);
+        let (rect, response) = ui.allocate_exact_size(whole, Sense::click());
+        told(&response, ui, WidgetType::Button, &name);
+        if ui.is_rect_visible(rect) {
+            let (fill, line) = if response.hovered() || response.has_focus() {
+                (RAISED, QUIET)
+            } else {
+                (CARD, LINE)
+            };
+            let stroke = Stroke::new(1.0, line);
+            ui.painter().rect(rect, CORNER, fill, stroke, StrokeKind::Inside);
+            ring(ui, &response, rect, CORNER);
+            let middle = pos2(rect.left() + PAD + side / 2.0, rect.center().y);
+            let board = egui::Rect::from_center_size(middle, egui::Vec2::splat(side));
+            self.show(ui.painter(), board, Sight::CLOSE);
+            let at = pos2(board.right() + PAD, rect.center().y - written / 2.0);
+            let below = at + vec2(0.0, title.size().y + 2.0);
+            ui.painter().galley(at, title, TEXT);
+            ui.painter().galley(below, sentence, QUIET);
+        }
+        if response.gained_focus() {
+            response.scroll_to_me(None);
+        }
+        response
     }
 
     /// Shows it in a room, and keeps in mind how it is wanted there.
@@ -84,7 +147,7 @@ impl Small {
         // The picture is a square, of which the middle is seen.
         let part = room.size() / room.size().max_elem();
         let seen = egui::Rect::from_center_size(pos2(0.5, 0.5), part);
-        let picture = RectShape::filled(room, style::CORNER - 2, Color32::WHITE);
+        let picture = RectShape::filled(room, CORNER - 2, Color32::WHITE);
         painter.add(picture.with_texture(texture.id(), seen));
     }
 
@@ -141,7 +204,10 @@ impl Small {
         let [wide, high] = room.map(|pixels| pixels as f32);
         let fits = (sight.wide * wide / outline.half.x).min(sight.high * high / outline.half.y);
         // So much of the board's own measure is seen in the square.
-        let seen = 2.0 * wide.max(high) / fits;
+        let whole = 2.0 * wide.max(high) / fits;
+        let (middle, seen) = self
+            .part
+            .map_or((Vec2::ZERO, whole), |(middle, half)| (middle, 2.0 * half));
         let (x, y) = (-outline.half.x, -outline.half.y);
         let (wide, high) = (-2.0 * x, -2.0 * y);
         let edge = |more: f32| {
@@ -151,8 +217,10 @@ impl Small {
         };
         let shade = |more: f32| format!(r#"{} opacity=".13"/>"#, edge(more));
         format!(
-            r#"<svg xmlns="http://www.w3.org/2000/svg" width="1024" height="1024" viewBox="{from} {from} {seen} {seen}"><clipPath id="brim">{edge}/></clipPath><g transform="rotate({turned})"><g transform="translate(.1 .25)">{shades}</g><g clip-path="url(#brim)"><svg x="{x0}" y="{x0}" width="{side}" height="{side}" viewBox="{x0} {x0} {side} {side}">{inner}</svg></g></g></svg>"#,
-            from = -seen / 2.0,
+            r#"<svg xmlns="http://www.w3.org/2000/svg" width="1024" height="1024" viewBox="{left} {top} {seen} {seen}"><clipPath id="brim">{edge}/></clipPath><g transform="rotate({turned})"><g transform="translate(.1 .25)">{shades}</g><g clip-path="url(#brim)"><svg x="{x0}" y="{x0}" width="{side}" height="{side}" viewBox="{x0} {x0} {side} {side}">{inner}</svg></g></g></svg>"#,
+            left = middle.x - seen / 2.0,
+            // In a drawing y points down.
+            top = -middle.y - seen / 2.0,
             edge = edge(0.0),
             turned = sight.turned,
             shades = [0.5, 0.3, 0.15, 0.0].map(shade).concat(),

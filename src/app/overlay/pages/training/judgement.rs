@@ -1,14 +1,14 @@
 //! A network that learns to judge, as it is shown: how much it wins against others, and how far its judgements are off.
 
 use bevy_egui::egui::{Align, Layout, Stroke, Ui, vec2};
-use egui_plot::{Corner, HLine, Line, LineStyle, PlotPoints, Points};
+use egui_plot::{HLine, Line, LineStyle, PlotPoints, Points};
 
 use super::state::{Shown, percent};
 use crate::{
     app::{
         contest::training::Progress,
         overlay::widgets::{
-            course::{Axis, Share, WINS, banded, course_of_training, line_colour},
+            course::{Axis, Share, WINS, banded, course_of_training, key, line_colour},
             sitters::strategy_name,
             style::{ACCENT, QUIET},
         },
@@ -138,16 +138,17 @@ fn wins(ui: &mut Ui, task: &LearnTask, games: Games, progress: &Progress<Learnin
     let colours: Vec<_> = (0..task.against.len())
         .map(|player| line_colour(ui.painter(), player))
         .collect();
-    let frame = course_of_training(ui, "wins", &WINS, task.generations, Corner::LeftTop);
+    let met = std::iter::zip(&task.against, &colours);
+    let mut lines: Vec<_> = met
+        .map(|(spec, colour)| (strategy_name(spec), *colour, false))
+        .collect();
+    lines.push((texts::text("training-even"), QUIET, true));
+    key(ui, &lines);
+    let frame = course_of_training(ui, "wins", &WINS, task.generations);
     frame.show(ui, |plot| {
         if let Some(even) = even(task, games) {
-            let name = texts::text("training-even");
-            let style = LineStyle::dashed_dense();
-            plot.hline(
-                HLine::new(name, 100.0 * even)
-                    .style(style)
-                    .stroke(Stroke::new(1.5, QUIET)),
-            );
+            let line = HLine::new("", 100.0 * even).style(LineStyle::dashed_dense());
+            plot.hline(line.stroke(Stroke::new(1.5, QUIET)));
         }
         for (player, (spec, colour)) in std::iter::zip(&task.against, colours).enumerate() {
             let measured = progress.rows.iter();
@@ -168,7 +169,7 @@ fn wins(ui: &mut Ui, task: &LearnTask, games: Games, progress: &Progress<Learnin
 fn off(ui: &mut Ui, task: &LearnTask, progress: &Progress<Learning>) {
     let rows = progress.rows.iter();
     let points: Vec<[f64; 2]> = rows.map(|row| [f64::from(row.generation), row.loss]).collect();
-    let frame = course_of_training(ui, "off", &OFF, task.generations, Corner::LeftTop);
+    let frame = course_of_training(ui, "off", &OFF, task.generations);
     frame.show(ui, |plot| {
         let line = Line::new("", PlotPoints::from(points.clone()));
         plot.line(line.stroke(Stroke::new(2.0, ACCENT)));

@@ -1,14 +1,14 @@
 //! The training of a strategy's numbers, as it is shown: how much better they became, and by which numbers.
 
 use bevy_egui::egui::{Stroke, Ui};
-use egui_plot::{Corner, HLine, Line, LineStyle, PlotPoints};
+use egui_plot::{HLine, Line, LineStyle, PlotPoints};
 
 use super::state::{Shown, percent};
 use crate::{
     app::{
         contest::training::Progress,
         overlay::widgets::{
-            course::{WINS, course_of_training},
+            course::{WINS, course_of_training, key},
             style::{ACCENT, QUIET},
         },
     },
@@ -41,26 +41,27 @@ impl Shown for Campaign {
             rows.map(|row| [f64::from(row.generation), 100.0 * of(row)])
                 .collect()
         };
-        let frame = course_of_training(ui, "generations", &WINS, task.generations, Corner::RightBottom);
+        let lines = [
+            ("training-best", ACCENT, points(|row| row.best)),
+            ("training-mean", QUIET, points(|row| row.mean)),
+        ];
+        let proof = progress
+            .came
+            .as_ref()
+            .and_then(|came| came.file.training.as_ref());
+        let before = proof.and_then(|proof| Some(("training-before", QUIET, proof.before.as_ref()?.mean)));
+        let after = proof.map(|proof| ("training-after", ACCENT, proof.score.mean));
+        let proven: Vec<_> = before.into_iter().chain(after).collect();
+        let named = lines.iter().map(|(key, colour, _)| (*key, *colour, false));
+        let named = named.chain(proven.iter().map(|(key, colour, _)| (*key, *colour, true)));
+        let named = named.map(|(key, colour, is_dashed)| (texts::text(key), colour, is_dashed));
+        key(ui, &named.collect::<Vec<_>>());
+        let frame = course_of_training(ui, "generations", &WINS, task.generations);
         frame.show(ui, |plot| {
-            let lines = [
-                ("training-best", ACCENT, points(|row| row.best)),
-                ("training-mean", QUIET, points(|row| row.mean)),
-            ];
             for (key, colour, points) in lines {
                 plot.line(Line::new(texts::text(key), points).stroke(Stroke::new(2.0, colour)));
             }
-            let proof = progress
-                .came
-                .as_ref()
-                .and_then(|came| came.file.training.as_ref());
-            let Some(proof) = proof else { return };
-            let before = proof
-                .before
-                .as_ref()
-                .map(|score| ("training-before", QUIET, score.mean));
-            let after = Some(("training-after", ACCENT, proof.score.mean));
-            for (key, colour, mean) in before.into_iter().chain(after) {
+            for (key, colour, mean) in proven {
                 let line = HLine::new(texts::text(key), 100.0 * mean).style(LineStyle::dashed_dense());
                 plot.hline(line.stroke(Stroke::new(1.5, colour)));
             }

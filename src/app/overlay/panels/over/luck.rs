@@ -1,6 +1,8 @@
 //! What decided a game that is over: the luck and the errors of each seat, the luckiest moment and the dearest error.
 
-use bevy_egui::egui::{Align2, Color32, Rect, Ui, pos2, vec2};
+use std::sync::Arc;
+
+use bevy_egui::egui::{Align2, Color32, Galley, Rect, Ui, pos2, vec2};
 
 use crate::{
     app::{
@@ -71,22 +73,32 @@ impl Bars {
         if self.has_luck {
             parts.insert(0, ("review-luck", account.luck, ACCENT));
         }
-        for (at, (key, part, colour)) in parts.into_iter().enumerate() {
+        let name = |key| widgets::elided(ui, &texts::text(key), style::body(14.0), rect.width() * 0.36);
+        let parts: Vec<_> = parts
+            .into_iter()
+            .map(|(key, part, colour)| (name(key), part, colour))
+            .collect();
+        // Bars below each other begin below each other.
+        let label = parts.iter().map(|(name, ..)| name.size().x).fold(0.0, f32::max) + 8.0;
+        for (at, (name, part, colour)) in parts.into_iter().enumerate() {
             let top = rect.top() + LINE * at as f32;
             let line = Rect::from_x_y_ranges(rect.x_range(), top..=top + LINE);
-            measure(ui, line, key, (part, self.most), colour);
+            measure(ui, line, (name, label), (part, self.most), colour);
         }
         Some(account.told(seat, percent, signed))
     }
 }
 
-/// Says with how much luck it was won and who lost least by errors, and shows the ways to the moments that mattered. Some when one was
+/// Says with how much luck it was won and who played best, and shows the ways to the moments that mattered. Some when one was
 /// pressed.
 pub(super) fn show(ui: &mut Ui, current: &Current, ledger: &Ledger) -> Option<Ask> {
     if let Some(head) = ledger.head(current.game().board(), signed) {
         let head = current.say(&head);
         let words = galley(ui, head, style::medium(17.0), TEXT, ui.available_width());
         ui.label(words);
+    }
+    if ledger.exceeds(current.game().board()) {
+        widgets::quiet(ui, &texts::text("review-sums"));
     }
     let row = ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(8.0, 6.0);
@@ -96,11 +108,15 @@ pub(super) fn show(ui: &mut Ui, current: &Current, ledger: &Ledger) -> Option<As
 }
 
 /// A bar to the right for what was won and to the left for what was lost, with its name and number.
-fn measure(ui: &Ui, column: Rect, key: &str, (part, most): (i64, i64), colour: Color32) {
+fn measure(
+    ui: &Ui,
+    column: Rect,
+    (name, label): (Arc<Galley>, f32),
+    (part, most): (i64, i64),
+    colour: Color32,
+) {
     let painter = ui.painter();
     let middle = column.center().y;
-    let name = widgets::elided(ui, &texts::text(key), style::body(14.0), column.width() * 0.36);
-    let label = name.size().x + 8.0;
     painter.galley(pos2(column.left(), middle - name.size().y / 2.0), name, QUIET);
     painter.text(
         pos2(column.right(), middle),

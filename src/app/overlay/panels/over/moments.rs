@@ -1,18 +1,13 @@
 //! The moments of a game that is over, as small boards: a press plays the moment again.
 
-use bevy_egui::egui::{self, Context, Sense, Stroke, StrokeKind, Ui, WidgetType, pos2, vec2};
+use bevy_egui::egui::{self, Context, Ui, vec2};
 
 use crate::{
     app::{
         current::Current,
         overlay::{
             panels::facts::plain,
-            widgets::{
-                self,
-                signs::colours,
-                small::{Sight, Small},
-                style::{self, CARD, CORNER, LINE, QUIET, RAISED, TEXT},
-            },
+            widgets::{signs::colours, small::Small},
         },
     },
     catalogue::{self, Moment, Telling},
@@ -24,7 +19,6 @@ use crate::{
 const MOST: usize = 3;
 /// The side of a small board.
 const BOARD: f32 = 96.0;
-const PAD: f32 = 8.0;
 
 /// A moment as it is shown.
 pub(super) struct Shown {
@@ -123,46 +117,12 @@ pub(super) fn show(ui: &mut Ui, moments: &mut [Shown]) -> Option<usize> {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(gap - 0.01, gap);
         for moment in moments {
-            if card(ui, moment, width) {
+            let words = (&*moment.title, &*moment.told);
+            let card = moment.small.card(ui, words, (width, BOARD));
+            if card.on_hover_text(texts::text("moment-open")).clicked() {
                 pressed = Some(moment.step);
             }
         }
     });
     pressed
-}
-
-fn card(ui: &mut Ui, moment: &mut Shown, width: f32) -> bool {
-    let words = width - BOARD - 3.0 * PAD;
-    let title = widgets::galley(ui, &moment.title, style::bold(16.0), TEXT, words);
-    let told = widgets::galley(ui, &moment.told, style::body(15.5), QUIET, words);
-    let high = (title.size().y + told.size().y + 2.0).max(BOARD);
-    let (rect, response) = ui.allocate_exact_size(vec2(width, high + 2.0 * PAD), Sense::click());
-    let name = format!("{}. {}", moment.title, moment.told);
-    widgets::told(&response, ui, WidgetType::Button, &name);
-    if ui.is_rect_visible(rect) {
-        let (fill, line) = if response.hovered() || response.has_focus() {
-            (RAISED, QUIET)
-        } else {
-            (CARD, LINE)
-        };
-        ui.painter()
-            .rect(rect, CORNER, fill, Stroke::new(1.0, line), StrokeKind::Inside);
-        widgets::ring(ui, &response, rect, CORNER);
-        let board = egui::Rect::from_center_size(
-            pos2(rect.left() + PAD + BOARD / 2.0, rect.center().y),
-            vec2(BOARD, BOARD),
-        );
-        moment.small.show(ui.painter(), board, Sight::CLOSE);
-        let left = board.right() + PAD;
-        let top = rect.center().y - (title.size().y + told.size().y + 2.0) / 2.0;
-        let below = pos2(left, top + title.size().y + 2.0);
-        ui.painter().galley(pos2(left, top), title, TEXT);
-        ui.painter().galley(below, told, QUIET);
-    }
-    if response.gained_focus() {
-        response.scroll_to_me(None);
-    }
-    let clicked = response.clicked();
-    response.on_hover_text(texts::text("moment-open"));
-    clicked
 }
