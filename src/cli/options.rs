@@ -62,16 +62,16 @@ pub(super) fn words(text: &str) -> Result<Words, std::convert::Infallible> {
 pub(crate) struct LimitsLine {
     /// Seconds that a choice of a bot may take
     #[arg(long, value_name = "SECONDS")]
-    bot_time: Option<f64>,
+    pub bot_time: Option<f64>,
     /// Seconds that all choices of a bot in one game may take
     #[arg(long, value_name = "SECONDS")]
-    bot_bank: Option<f64>,
+    pub bot_bank: Option<f64>,
     /// Mebibytes of memory that a process of a bot may have (on Linux)
     #[arg(long, value_name = "MIB")]
-    bot_memory: Option<u64>,
+    pub bot_memory: Option<u64>,
     /// No limits, for those who look into a bot with a debugger
     #[arg(long, conflicts_with_all = ["bot_time", "bot_bank", "bot_memory"])]
-    no_limits: bool,
+    pub no_limits: bool,
 }
 
 impl LimitsLine {

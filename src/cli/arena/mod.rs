@@ -3,12 +3,12 @@
 mod keep;
 mod show;
 
-use std::{path::PathBuf, process::ExitCode, sync::Arc};
+use std::{path::PathBuf, process::ExitCode, sync::Arc, time::Duration};
 
 use clap::{Args, Subcommand, ValueEnum, builder::PossibleValue};
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::{Trouble, figures::JsonLine, interrupt, language, options};
+use super::{Trouble, figures::JsonLine, interrupt, language, options, options::LimitsLine};
 use crate::{
     arena::{
         ArenaError, Control, End, Plan, Session, Shape, Shard, Stop, Tournament, Venues, store::Reading,
@@ -53,7 +53,6 @@ impl ValueEnum for Shape {
     homestretch arena run --players far,near,ranking --shape round-robin --stronger all --games 100000\n  \
     homestretch arena run --players random,far,ranking,ranking:0,0,0,0,0,0 --permutations --fixed-seat 0 --out results\n  \
     homestretch arena run tournament.ron --shard 2/8 --out part2")]
-#[expect(clippy::struct_excessive_bools, reason = "each is a flag of the command line")]
 struct RunLine {
     /// A tournament as RON; what is said on the line goes before it
     #[arg(value_name = "FILE")]
@@ -106,18 +105,8 @@ struct RunLine {
     /// What is done when a bot fails: forfeit, random or restart
     #[arg(long, value_name = "POLICY")]
     bot_faults: Option<String>,
-    /// Milliseconds that a bot has for a choice
-    #[arg(long, value_name = "MS")]
-    bot_time: Option<u64>,
-    /// Milliseconds that a bot has for all its choices of a game
-    #[arg(long, value_name = "MS")]
-    bot_bank: Option<u64>,
-    /// Megabytes of memory that a bot may have
-    #[arg(long, value_name = "MB")]
-    bot_memory: Option<u64>,
-    /// No limits for bots, for debuggers
-    #[arg(long)]
-    no_limits: bool,
+    #[command(flatten)]
+    limits: LimitsLine,
     /// The most rolls and choices together before a game counts as drawn
     #[arg(long, value_name = "N")]
     bound: Option<u64>,
@@ -216,10 +205,15 @@ impl RunLine {
         tournament.house = self.house.clone().over(tournament.house);
         let bots = &mut tournament.bots;
         bots.policy = self.bot_faults.clone().unwrap_or_else(|| bots.policy.clone());
-        bots.choice_ms = self.bot_time.unwrap_or(bots.choice_ms);
-        bots.game_ms = self.bot_bank.unwrap_or(bots.game_ms);
-        bots.memory_mb = self.bot_memory.unwrap_or(bots.memory_mb);
-        bots.no_limits |= self.no_limits;
+        let limits = self.limits.limits()?;
+        if self.limits.bot_time.is_some() {
+            bots.choice_ms = milliseconds(limits.choice);
+        }
+        if self.limits.bot_bank.is_some() {
+            bots.game_ms = milliseconds(limits.game);
+        }
+        bots.memory_mb = self.limits.bot_memory.unwrap_or(bots.memory_mb);
+        bots.no_limits |= self.limits.no_limits;
         if let Some(stronger) = &self.stronger {
             tournament.stop = Some(Stop {
                 stronger: stronger.clone(),
@@ -230,6 +224,11 @@ impl RunLine {
         }
         Ok(tournament)
     }
+}
+
+/// A time in the unit of the files of a tournament, at least one.
+fn milliseconds(time: Duration) -> u64 {
+    u64::try_from(time.as_millis()).unwrap_or(u64::MAX).max(1)
 }
 
 /// A strategy file becomes the numbers that it holds: the tournament stays the same when the file changes.
