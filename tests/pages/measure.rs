@@ -11,6 +11,8 @@ use bevy_egui::{
     egui::{Context, Id, IdMap, LayerId, Order, WidgetRect},
 };
 
+use homestretch::app::insight::Insight;
+
 use super::*;
 
 /// No page is scrolled further.
@@ -253,7 +255,7 @@ impl Screenplay {
         }
         let mut last = None;
         for turn in 0.. {
-            self.await_cards();
+            self.await_background();
             self.look(what);
             self.press_anywhere(what, Some(at), buttons);
             self.compare_panels(what);
@@ -284,11 +286,19 @@ impl Screenplay {
         }
     }
 
-    /// What is told of saved games is read in the background as soon as they come into sight.
-    fn await_cards(&mut self) {
-        while self.shows(&texts::text("load-reading")) {
+    /// What is told of saved games is read in the background as soon as they come into sight, and so are luck and errors
+    /// reckoned of a game that is over.
+    fn await_background(&mut self) {
+        while self.shows(&texts::text("load-reading")) || self.is_reckoning() {
             self.frames(1);
         }
+    }
+
+    fn is_reckoning(&self) -> bool {
+        let world = self.app.world();
+        let current = world.get_resource::<Current>();
+        let is_over = current.is_some_and(|current| current.game().standing().is_some());
+        is_over && world.resource::<Insight>().is_reckoning()
     }
 
     /// Presses a text, scrolled to where it can be.

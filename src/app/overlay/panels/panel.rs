@@ -331,7 +331,8 @@ fn side(
                     .color(QUIET),
             );
             let wide = ui.available_width();
-            let foot = legend.height(ui, wide) + style::PRESS + NOTE + 30.0;
+            let noted = notice.map_or(0.0, |_| NOTE + ui.spacing().item_spacing.y);
+            let foot = legend.height(ui, wide) + style::PRESS + noted + 24.0;
             events::list(
                 ui,
                 current,
@@ -341,7 +342,9 @@ fn side(
             );
             widgets::rule(ui);
             legend.show(ui, wide);
-            note(ui, notice);
+            if let Some(notice) = notice {
+                note(ui, notice);
+            }
             buttons(ui, current, pressed);
         });
         ui.painter()
@@ -353,9 +356,8 @@ fn side(
 const NOTE: f32 = 42.0;
 
 /// The last thing that the program had to say to people, in two lines; all of it where the pointer rests on it.
-fn note(ui: &mut Ui, notice: Option<&Notice>) {
+fn note(ui: &mut Ui, notice: &Notice) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), NOTE), egui::Sense::hover());
-    let Some(notice) = notice else { return };
     let mut job = LayoutJob::simple(notice.short.clone(), style::body(15.0), QUIET, rect.width());
     job.wrap.max_rows = 2;
     let galley = ui.painter().layout_job(job);

@@ -28,6 +28,8 @@ const LINE: f32 = 22.0;
 const BAR: f32 = 10.0;
 /// What a number beside a bar takes.
 const NUMBER: f32 = 52.0;
+/// A bar that is shorter tells nothing.
+const SHORTEST: f32 = 20.0;
 
 /// The accounts of the seats as bars of one measure.
 pub(super) struct Bars {
@@ -73,7 +75,9 @@ impl Bars {
         if self.has_luck {
             parts.insert(0, ("review-luck", account.luck, ACCENT));
         }
-        let name = |key| widgets::elided(ui, &texts::text(key), style::body(14.0), rect.width() * 0.36);
+        // A bar may be short, but no name is cut.
+        let most = rect.width() - NUMBER - SHORTEST - 8.0;
+        let name = |key| widgets::elided(ui, &texts::text(key), style::body(14.0), most);
         let parts: Vec<_> = parts
             .into_iter()
             .map(|(key, part, colour)| (name(key), part, colour))
@@ -129,7 +133,7 @@ fn measure(
         pos2(column.left() + label, middle - BAR / 2.0),
         pos2(column.right() - NUMBER, middle + BAR / 2.0),
     );
-    if room.width() < 20.0 {
+    if room.width() < SHORTEST {
         return;
     }
     painter.rect_filled(room, 3, SUNK);

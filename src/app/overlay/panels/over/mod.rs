@@ -60,6 +60,8 @@ const SCROLLED: f32 = 18.0;
 /// In a window that is lower the banner has no room beside the board, and in the lowest the buttons scroll too.
 const LOW: f32 = 560.0;
 const LOWEST: f32 = 360.0;
+/// In a panel that is narrower the words of all buttons do not fit beside each other.
+const NARROW: f32 = 640.0;
 
 /// What is told of a game, looked up once.
 #[derive(Default)]
@@ -247,9 +249,10 @@ fn ways(ui: &mut Ui, current: &Current, (looking, shares, code): Opened<'_>, is_
 /// What can be done now, with fewer words where the window is low.
 fn buttons(ui: &mut Ui, current: &Current, (looking, shares, _): Opened<'_>, is_low: bool) -> Option<Ask> {
     let mut ask = None;
-    let other = |ui: &mut Ui, icon: Icon, key: &str| {
+    let is_narrow = ui.available_width() < NARROW;
+    let other = |ui: &mut Ui, icon: Icon, key: &str, is_brief: bool| {
         let text = texts::text(key);
-        if is_low {
+        if is_brief {
             icon_button(ui, icon, &text)
         } else {
             button(ui, Weight::Plain, Some(icon), &text)
@@ -265,7 +268,7 @@ fn buttons(ui: &mut Ui, current: &Current, (looking, shares, _): Opened<'_>, is_
         let return_match = current.return_match();
         let is_allowed = return_match.is_ok();
         let swapped = |ui: &mut Ui| {
-            let swapped = other(ui, Icon::People, "over-return");
+            let swapped = other(ui, Icon::People, "over-return", is_low);
             if is_allowed {
                 swapped.on_hover_text(texts::text("over-return-help"))
             } else {
@@ -281,7 +284,7 @@ fn buttons(ui: &mut Ui, current: &Current, (looking, shares, _): Opened<'_>, is_
         if button(ui, Weight::Plain, Some(Icon::Eye), &texts::text("over-replay")).clicked() {
             ask = Some(Ask::Replay(Seek::To(0)));
         }
-        if other(ui, Icon::Board, "over-title-page").clicked() {
+        if other(ui, Icon::Board, "over-title-page", is_low || is_narrow).clicked() {
             ask = Some(Ask::Leave(Leave::Title));
         }
         if icon_button(ui, Icon::Close, &texts::text("over-look")).clicked() {
