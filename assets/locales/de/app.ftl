@@ -235,7 +235,7 @@ menu-load = Partie laden
 menu-moves = Zugliste
 menu-die = Der Würfel
 menu-settings = Einstellungen
-menu-console = Konsole
+menu-console = Meldungen
 menu-rules = Spielregeln
 menu-help = Tasten und Gamepads
 menu-about = Info
@@ -395,7 +395,7 @@ pad-joined = { $seat } spielt jetzt mit einem Gamepad.
 pad-left = { $seat } hat das Gamepad weggelegt.
 pad-lost = Das Gamepad von { $seat } ist ausgesteckt. Alles wartet: Steck es wieder ein, oder drücke einen Knopf auf einem anderen.
 
-hint-none = Rat gibt es, sobald du etwas zu wählen hast.
+hint-none = Würfle erst, oder warte, bis du dran bist: Rat gibt es, sobald du etwas zu wählen hast.
 hint-first = Vielleicht { $what }? Noch einmal fragen verrät mehr.
 hint-move = Vielleicht { $move }. Noch einmal fragen verrät den Grund.
 hint-move-plain = Vielleicht, wie der Pfeil zeigt. Noch einmal fragen verrät den Grund.
@@ -480,7 +480,7 @@ moves-copied = Die Liste ist in der Zwischenablage.
 moves-play = Diese Liste spielen
 moves-play-help = Eine Partie mit diesen Zügen kommt auf den Tisch, mit derselben Besetzung. Die jetzige bleibt aufbewahrt.
 
-console-title = Konsole
+console-title = Meldungen
 console-clear = Leeren
 console-copy = Zustand kopieren
 console-copied = Der Zustand ist in der Zwischenablage.
@@ -589,7 +589,7 @@ act-load = Spielstände
 act-capture = Zustand in eine Datei schreiben
 act-picture = Ein Bild des Fensters
 act-full-screen = Vollbild oder Fenster
-act-console = Konsole
+act-console = Meldungen
 act-help = Diese Seite
 act-leave = Gamepad weglegen
 

@@ -234,7 +234,11 @@ prompt-dog-with = Wähle die Figur, mit der sie den Platz tauscht
 prompt-dog-place = { $card }: Wähle, wohin eine Figur zieht
 outlook-dog-strikes = Schlägt { $seat } auf { $spot }
 position-part-dog = Ein Brett allein genügt, als Text (P0*F1|P14P16||P48*) oder als Zeichnung aus Zeichen: Die Karten werden neu gegeben.
-hint-dog-card = die Karte { $card }
+hint-dog-card =
+    { $card ->
+        [X] der Joker
+       *[other] die Karte { $card }
+    }
 hint-dog-piece = die Figur auf { $spot }
 hint-dog-kennel = eine Figur aus dem Zwinger
 hint-dog-give = { $card } für deine Partnerfarbe

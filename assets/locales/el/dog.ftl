@@ -235,7 +235,11 @@ prompt-dog-with = Διάλεξε το πιόνι με το οποίο θα αλ�
 prompt-dog-place = { $card }: διάλεξε πού θα πάει το πιόνι
 outlook-dog-strikes = Χτυπά στο { $spot }: { $seat }
 position-part-dog = Αρκεί και μόνο το ταμπλό, ως κείμενο (P0*F1|P14P16||P48*) ή σχεδιασμένο με χαρακτήρες: τα χαρτιά μοιράζονται από την αρχή.
-hint-dog-card = το χαρτί { $card }
+hint-dog-card =
+    { $card ->
+        [X] ο μπαλαντέρ
+       *[other] το χαρτί { $card }
+    }
 hint-dog-piece = το πιόνι στο { $spot }
 hint-dog-kennel = ένα πιόνι από το σκυλόσπιτο
 hint-dog-give = { $card } για το ταίρι σου

@@ -238,7 +238,7 @@ menu-load = Load a game
 menu-moves = List of moves
 menu-die = The die
 menu-settings = Settings
-menu-console = Console
+menu-console = Messages
 menu-rules = How to play
 menu-help = Keys and gamepads
 menu-about = About
@@ -398,7 +398,7 @@ pad-joined = { $seat } plays with a gamepad now.
 pad-left = { $seat } has put the gamepad away.
 pad-lost = The gamepad of { $seat } is unplugged. Everything waits: plug it in, or press a button on another one.
 
-hint-none = There is advice whenever you are to choose.
+hint-none = Roll first, or wait for your turn: there is advice whenever you are to choose.
 hint-first = Perhaps { $what }? Ask again for more.
 hint-move = Perhaps { $move }. Ask again for the reason.
 hint-move-plain = Perhaps as the arrow shows. Ask again for the reason.
@@ -483,7 +483,7 @@ moves-copied = The list is on the clipboard.
 moves-play = Play this list
 moves-play-help = A game with these moves comes to the table, with the same players. The one that is there is kept.
 
-console-title = Console
+console-title = Messages
 console-clear = Clear
 console-copy = Copy the state
 console-copied = The state is on the clipboard.
@@ -592,7 +592,7 @@ act-load = Saved games
 act-capture = Write the state to a file
 act-picture = A picture of the window
 act-full-screen = Full screen, or a window
-act-console = Console
+act-console = Messages
 act-help = This page
 act-leave = Put the gamepad away
 

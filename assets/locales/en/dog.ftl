@@ -235,7 +235,11 @@ prompt-dog-with = Choose the piece with which it changes places
 prompt-dog-place = { $card }: choose where a piece goes
 outlook-dog-strikes = Strikes { $seat } on { $spot }
 position-part-dog = A board alone will do, as text (P0*F1|P14P16||P48*) or as its picture in characters: the cards are dealt anew.
-hint-dog-card = the card { $card }
+hint-dog-card =
+    { $card ->
+        [X] the joker
+       *[other] the card { $card }
+    }
 hint-dog-piece = the piece on { $spot }
 hint-dog-kennel = a piece from the kennel
 hint-dog-give = { $card } for your partner

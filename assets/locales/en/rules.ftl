@@ -224,7 +224,7 @@ why-search-lengthens =
         [one] It makes { $seat }’s way one step longer.
        *[other] It makes { $seat }’s way { $steps } steps longer.
     }
-why-search-lengthens-both = It makes { $seat }’s way longer by { $steps }, its own by { $own }.
+why-search-lengthens-both = It makes { $seat }’s way longer by { $steps }, at the price of { $own }.
 why-search-keeps =
     It keeps { $seat } from placing { $fence }, which would cost { $steps ->
         [one] one step

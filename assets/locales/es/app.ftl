@@ -243,7 +243,7 @@ menu-load = Abrir partida
 menu-moves = Lista de jugadas
 menu-die = El dado
 menu-settings = Ajustes
-menu-console = Consola
+menu-console = Mensajes
 menu-rules = Cómo se juega
 menu-help = Teclas y mandos
 menu-about = Acerca de
@@ -406,7 +406,7 @@ pad-joined = { $seat } juega ahora con un mando.
 pad-left = { $seat } ha dejado el mando.
 pad-lost = El mando de { $seat } se ha desconectado. Todo queda en espera: vuelve a conectarlo o pulsa un botón en otro.
 
-hint-none = Hay consejo cuando te toca elegir.
+hint-none = Tira primero, o espera tu turno: hay consejo cuando te toca elegir.
 hint-first = ¿Quizá { $what }? Pregunta otra vez para saber más.
 hint-move = ¿Quizá { $move }? Pregunta otra vez para saber por qué.
 hint-move-plain = Quizá como indica la flecha. Pregunta otra vez para saber por qué.
@@ -491,7 +491,7 @@ moves-copied = La lista está en el portapapeles.
 moves-play = Jugar esta lista
 moves-play-help = Llega a la mesa una partida con estas jugadas, para quienes ya juegan en ella. La que hay ahora se guarda.
 
-console-title = Consola
+console-title = Mensajes
 console-clear = Limpiar
 console-copy = Copiar el estado
 console-copied = El estado está en el portapapeles.
@@ -600,7 +600,7 @@ act-load = Partidas guardadas
 act-capture = Escribir el estado en un archivo
 act-picture = Una imagen de la ventana
 act-full-screen = Pantalla completa o ventana
-act-console = Consola
+act-console = Mensajes
 act-help = Esta página
 act-leave = Dejar el mando
 

@@ -239,7 +239,11 @@ prompt-dog-with = Elige la ficha con la que cambia de sitio
 prompt-dog-place = { $card }: elige adónde va una ficha
 outlook-dog-strikes = Come a { $seat } en { $spot }
 position-part-dog = Basta con un tablero solo, como texto (P0*F1|P14P16||P48*) o dibujado con caracteres: las cartas se reparten de nuevo.
-hint-dog-card = la carta { $card }
+hint-dog-card =
+    { $card ->
+        [X] el comodín
+       *[other] la carta { $card }
+    }
 hint-dog-piece = la ficha de { $spot }
 hint-dog-kennel = una ficha de la perrera
 hint-dog-give = { $card } para tu equipo

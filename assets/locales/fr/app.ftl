@@ -231,7 +231,7 @@ menu-load = Charger une partie
 menu-moves = Liste des coups
 menu-die = Le dé
 menu-settings = Réglages
-menu-console = Console
+menu-console = Messages
 menu-rules = Règles du jeu
 menu-help = Touches et manettes
 menu-about = À propos
@@ -394,7 +394,7 @@ pad-joined = { $seat } joue maintenant à la manette.
 pad-left = { $seat } a posé la manette.
 pad-lost = { $seat } : la manette est débranchée. Tout est en pause : rebranche-la, ou appuie sur un bouton d’une autre.
 
-hint-none = Un conseil est possible dès que tu as un choix à faire.
+hint-none = Lance d’abord, ou attends ton tour : un conseil est possible dès que tu as un choix à faire.
 hint-first = Peut-être { $what } ? Redemande pour en savoir plus.
 hint-move = Peut-être { $move }. Redemande pour savoir pourquoi.
 hint-move-plain = Peut-être comme l’indique la flèche. Redemande pour savoir pourquoi.
@@ -479,7 +479,7 @@ moves-copied = La liste est dans le presse-papiers.
 moves-play = Jouer cette liste
 moves-play-help = Une partie avec ces coups arrive sur la table, sans rien changer aux places. Celle qui s’y trouve est gardée.
 
-console-title = Console
+console-title = Messages
 console-clear = Effacer
 console-copy = Copier l’état
 console-copied = L’état est dans le presse-papiers.
@@ -588,7 +588,7 @@ act-load = Sauvegardes
 act-capture = Écrire l’état dans un fichier
 act-picture = Une image de la fenêtre
 act-full-screen = Plein écran, ou fenêtre
-act-console = Console
+act-console = Messages
 act-help = Cette page
 act-leave = Poser la manette
 

@@ -237,7 +237,11 @@ prompt-dog-with = Choisis le pion avec lequel il change de place
 prompt-dog-place = { $card } : choisis où va un pion
 outlook-dog-strikes = Prend un pion à { $seat } sur { $spot }
 position-part-dog = Un plateau seul suffit, en texte (P0*F1|P14P16||P48*) ou dessiné en caractères : les cartes sont redistribuées.
-hint-dog-card = la carte { $card }
+hint-dog-card =
+    { $card ->
+        [X] le joker
+       *[other] la carte { $card }
+    }
 hint-dog-piece = le pion sur { $spot }
 hint-dog-kennel = un pion du chenil
 hint-dog-give = { $card } pour ton équipe

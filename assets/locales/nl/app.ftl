@@ -238,7 +238,7 @@ menu-load = Partij openen
 menu-moves = Zettenlijst
 menu-die = De dobbelsteen
 menu-settings = Instellingen
-menu-console = Console
+menu-console = Meldingen
 menu-rules = Spelregels
 menu-help = Toetsen en gamepads
 menu-about = Info
@@ -398,7 +398,7 @@ pad-joined = { $seat } speelt nu met een gamepad.
 pad-left = { $seat } heeft de gamepad weggelegd.
 pad-lost = De gamepad van { $seat } is losgekoppeld. Alles wacht: sluit hem weer aan, of druk op een knop van een andere.
 
-hint-none = Er is een tip zodra jij iets te kiezen hebt.
+hint-none = Gooi eerst, of wacht op je beurt: er is een tip zodra jij iets te kiezen hebt.
 hint-first = Misschien { $what }? Vraag nog eens voor meer.
 hint-move = Misschien { $move }. Vraag nog eens waarom.
 hint-move-plain = Misschien zoals de pijl wijst. Vraag nog eens voor de reden.
@@ -483,7 +483,7 @@ moves-copied = De lijst staat op het klembord.
 moves-play = Deze lijst spelen
 moves-play-help = Een partij met deze zetten komt op tafel, met dezelfde spelers. De partij die er staat, wordt bewaard.
 
-console-title = Console
+console-title = Meldingen
 console-clear = Wissen
 console-copy = Toestand kopiëren
 console-copied = De toestand staat op het klembord.
@@ -592,7 +592,7 @@ act-load = Opgeslagen partijen
 act-capture = Toestand in een bestand zetten
 act-picture = Een afbeelding van het venster
 act-full-screen = Volledig scherm, of een venster
-act-console = Console
+act-console = Meldingen
 act-help = Deze pagina
 act-leave = Gamepad wegleggen
 

@@ -235,7 +235,11 @@ prompt-dog-with = Kies de pion waarmee hij van plaats ruilt
 prompt-dog-place = { $card }: kies waar een pion heen gaat
 outlook-dog-strikes = Slaat { $seat } op { $spot }
 position-part-dog = Alleen een bord is genoeg, als tekst (P0*F1|P14P16||P48*) of als tekening in tekens: de kaarten worden opnieuw gedeeld.
-hint-dog-card = de kaart { $card }
+hint-dog-card =
+    { $card ->
+        [X] de joker
+       *[other] de kaart { $card }
+    }
 hint-dog-piece = de pion op { $spot }
 hint-dog-kennel = een pion uit de kennel
 hint-dog-give = { $card } voor je maat

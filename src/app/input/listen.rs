@@ -233,11 +233,13 @@ fn choose(
                 if let (true, Some(layout)) = (actions.just_pressed(&InputAction::Turn), &layout) {
                     cursor.0 = Aims::new(&aims(), layout).turned(cursor.0);
                 }
-                if confirms
-                    && let Some(number) = cursor.0
-                    && guard.lets_through(now)
-                {
-                    asks.write(Ask::Turn(InTurn::Choose(seat, number)));
+                if confirms && guard.lets_through(now) {
+                    if let Some(number) = cursor.0 {
+                        asks.write(Ask::Turn(InTurn::Choose(seat, number)));
+                    } else if let Some(layout) = &layout {
+                        // Whoever has marked nothing yet sees what can be.
+                        cursor.0 = Aims::new(&aims(), layout).stepped(None, Vec2::Y, true);
+                    }
                 }
             }
             _ => {}

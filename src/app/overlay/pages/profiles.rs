@@ -31,6 +31,8 @@ use crate::{
 
 /// So many games are listed, the last ones.
 const LISTED: usize = 8;
+/// From so many games on their course tells something.
+const COURSE: usize = 5;
 /// Parts of a game, in percent.
 const PARTS: Axis = Axis {
     key: "profile-axis-parts",
@@ -212,8 +214,10 @@ fn of_game(ui: &mut Ui, of: &OfGame<'_>) {
         quiet(ui, &texts::say(&even.told()));
     }
     let series = of.series();
-    ui.add_space(6.0);
-    courses(ui, &series);
+    if series.len() >= COURSE {
+        ui.add_space(6.0);
+        courses(ui, &series);
+    }
     ui.add_space(6.0);
     part(ui, &texts::text("profile-last"));
     let games = of.played.iter().zip(&series).rev().take(LISTED);

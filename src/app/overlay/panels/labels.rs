@@ -13,7 +13,7 @@ use super::{
     facts::Facts,
     legend::{Legend, Mark},
     panel::BAR,
-    pointers, review, riddle,
+    pointers, review, riddle, strip,
 };
 use crate::{
     app::{
@@ -367,6 +367,10 @@ fn show_tally(ctx: &egui::Context, tally: &[(Face, u8, u8)], pointer: Pos2) {
 fn bubble(ctx: &egui::Context, text: &str, at: Pos2, line: Color32) {
     let mut room = ctx.content_rect();
     room.min.y += BAR + 6.0;
+    // It never lies over what is asked.
+    for strip in ["coach", "riddle"] {
+        room.min.y = room.min.y.max(strip::bottom(ctx, strip).unwrap_or(0.0) + 6.0);
+    }
     let area = egui::Area::new(Id::new("refused"))
         .order(Order::Foreground)
         .fixed_pos(at + egui::vec2(0.0, -14.0))

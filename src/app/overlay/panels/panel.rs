@@ -254,11 +254,14 @@ fn status(ui: &Ui, room: Rect, current: &Current, facts: &Facts, left: bool) {
     if let Some(round) = &facts.round {
         text = format!("{}  ·  {text}", current.say(round));
     }
-    if current.game().is_practice() {
-        text = format!("{text}  ·  {}", texts::text("turn-practice"));
-    }
-    if current.is_paused() {
-        text = format!("{text}  ·  {}", texts::text("turn-paused"));
+    // Where a puzzle lies it goes without saying.
+    if current.riddle().is_none() {
+        if current.game().is_practice() {
+            text = format!("{text}  ·  {}", texts::text("turn-practice"));
+        }
+        if current.is_paused() {
+            text = format!("{text}  ·  {}", texts::text("turn-paused"));
+        }
     }
     let sign = if seat.is_some() { 30.0 } else { 0.0 };
     let most = if left {

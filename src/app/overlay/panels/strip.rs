@@ -1,6 +1,6 @@
 //! A strip above the table, for which the board makes room: what is taught, and what a puzzle asks.
 
-use bevy_egui::egui::{Align2, Context, Label, Margin, RichText, Ui, pos2};
+use bevy_egui::egui::{Align2, Context, Id, Label, LayerId, Margin, Order, RichText, Ui, pos2};
 
 use crate::app::overlay::widgets::{
     self, Taken,
@@ -33,6 +33,14 @@ pub(super) fn show(
     });
     *tallest = tallest.max(shown.response.rect.height());
     taken.0.top = top + *tallest;
+}
+
+/// Where a strip ends below, if it was there in the last frame.
+pub(super) fn bottom(ctx: &Context, name: &'static str) -> Option<f32> {
+    let layer = LayerId::new(Order::Middle, Id::new(name));
+    let is_there = ctx.memory(|memory| memory.areas().visible_last_frame(&layer));
+    let rect = ctx.memory(|memory| memory.area_rect(layer.id))?;
+    is_there.then(|| rect.bottom())
 }
 
 /// A title and a text below it.

@@ -49,6 +49,8 @@ pub(in crate::app::overlay) struct Looking(pub(in crate::app::overlay) bool);
 /// The panel is at most so wide, and takes at most this part of the window: the board has the rest.
 const WIDEST: f32 = 900.0;
 const MOST: f32 = 0.5;
+/// For so many seconds the keys that were just played with choose nothing here.
+const READ: f64 = 2.5;
 /// What scrolls is at least so high.
 const LEAST: f32 = 80.0;
 /// It stands so high above the lower edge.
@@ -68,6 +70,8 @@ const NARROW: f32 = 640.0;
 pub(in crate::app::overlay) struct Told {
     /// Of which game, as far as which step, in which words, and whether places are named.
     of: Option<(String, usize, String, bool)>,
+    /// When it was shown first, in seconds.
+    since: f64,
     figures: Vec<Figure>,
     review: Vec<String>,
     moments: Vec<moments::Shown>,
@@ -84,7 +88,7 @@ pub(in crate::app::overlay) struct Told {
 }
 
 impl Told {
-    fn look(&mut self, current: &Current, numbers: bool) {
+    fn look(&mut self, current: &Current, numbers: bool, now: f64) {
         let game = current.game();
         let words = texts::text("over-again");
         let of = (game.commitment(), game.steps().len(), words, numbers);
@@ -93,6 +97,7 @@ impl Told {
         }
         *self = Self {
             of: Some(of),
+            since: now,
             figures: game.figures(),
             review: game.review().iter().map(|said| current.say(said)).collect(),
             moments: moments::find(current, numbers),
@@ -153,7 +158,9 @@ pub(in crate::app::overlay) fn show(
         return Ok(());
     }
     let told = &mut *told;
-    told.look(&current, settings.numbers);
+    let now = ctx.input(|input| input.time);
+    told.look(&current, settings.numbers, now);
+    let how = (is_low, now - told.since > READ);
     moments::draw(ctx, &mut told.moments, &shelf.theme(&settings.theme));
     let (middle, width) = taken.foot(window, WIDEST);
     let mut ask = None;
@@ -178,14 +185,14 @@ pub(in crate::app::overlay) fn show(
                     ask = came(ui, (&current, &facts, insight.ledger()), &places, told);
                     if is_lowest {
                         let opened = (&mut *looking, &mut told.shares, &mut told.given);
-                        ask = ways(ui, &current, opened, is_low).or(ask.take());
+                        ask = ways(ui, &current, opened, how).or(ask.take());
                     }
                 });
             // They lie lowest: whatever unfolds above them, they stay below the pointer.
             let top = ui.cursor().top();
             if !is_lowest {
                 let opened = (&mut *looking, &mut told.shares, &mut told.given);
-                ask = ways(ui, &current, opened, is_low).or(ask.take());
+                ask = ways(ui, &current, opened, how).or(ask.take());
             }
             let fixed = ui.cursor().top() - top;
             if (fixed - told.fixed).abs() > 0.5 {
@@ -229,8 +236,12 @@ fn came(
 /// Whether one looks at the board instead, whether it is shown what can be shared, and what is said of a code.
 type Opened<'a> = (&'a mut Looking, &'a mut bool, &'a mut Option<String>);
 
+/// Whether the window is low, and whether people have had time to see what the keys do here.
+type How = (bool, bool);
+
 /// What can be shared, where that was asked for, and what can be done now; one after the other where the window is low.
-fn ways(ui: &mut Ui, current: &Current, (looking, shares, code): Opened<'_>, is_low: bool) -> Option<Ask> {
+fn ways(ui: &mut Ui, current: &Current, (looking, shares, code): Opened<'_>, how: How) -> Option<Ask> {
+    let (is_low, _) = how;
     let given = if *shares {
         share(ui, current, (shares, code), is_low)
     } else {
@@ -243,11 +254,16 @@ fn ways(ui: &mut Ui, current: &Current, (looking, shares, code): Opened<'_>, is_
     if *shares && is_low {
         return given;
     }
-    buttons(ui, current, (looking, shares, code), is_low).or(given)
+    buttons(ui, current, (looking, shares, code), how).or(given)
 }
 
 /// What can be done now, with fewer words where the window is low.
-fn buttons(ui: &mut Ui, current: &Current, (looking, shares, _): Opened<'_>, is_low: bool) -> Option<Ask> {
+fn buttons(
+    ui: &mut Ui,
+    current: &Current,
+    (looking, shares, _): Opened<'_>,
+    (is_low, is_read): How,
+) -> Option<Ask> {
     let mut ask = None;
     let is_narrow = ui.available_width() < NARROW;
     let other = |ui: &mut Ui, icon: Icon, key: &str, is_brief: bool| {
@@ -261,7 +277,9 @@ fn buttons(ui: &mut Ui, current: &Current, (looking, shares, _): Opened<'_>, is_
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
         let again = button(ui, Weight::Accent, Some(Icon::Redo), &texts::text("over-again"));
-        widgets::focus_by_keys(ui, &again);
+        if is_read {
+            widgets::focus_by_keys(ui, &again);
+        }
         if again.clicked() {
             ask = Some(Ask::Begin(Begin::Again));
         }
