@@ -44,7 +44,7 @@ pub use lesson::{Example, Lesson};
 pub use level::{Jury, Level, Skill, Wins};
 pub use look::{Look, Staging};
 pub use moments::{Moment, Telling, moments};
-pub use picture::{Ink, Picture, letter};
+pub use picture::{Ink, Labels, Picture, letter};
 pub use places::Places;
 pub use player::{Player, Seated};
 pub use sight::{EncodingFacts, Sight, Sights};

@@ -1,6 +1,6 @@
 //! A board in characters, for a terminal: rows of texts, each with what it is painted in.
 
-use crate::rules::Seat;
+use crate::{rules::Seat, staging::SpotName};
 
 /// What a text is painted in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,6 +38,32 @@ impl Picture {
             Some((last, same)) if *same == ink => last.push_str(text),
             _ => row.push((text.to_owned(), ink)),
         }
+    }
+}
+
+/// What may be chosen on a board: the number by which a person knows it, where the piece stands, and where it would go.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Labels(Vec<(usize, SpotName, SpotName)>);
+
+impl Labels {
+    /// The number of what leads away from a spot; the first of several.
+    #[must_use]
+    pub fn leaving(&self, spot: &str) -> Option<usize> {
+        let mut all = self.0.iter();
+        all.find_map(|(number, from, _)| (from.as_str() == spot).then_some(*number))
+    }
+
+    /// The number of what leads to a spot; the first of several.
+    #[must_use]
+    pub fn reaching(&self, spot: &str) -> Option<usize> {
+        let mut all = self.0.iter();
+        all.find_map(|(number, _, to)| (to.as_str() == spot).then_some(*number))
+    }
+}
+
+impl FromIterator<(usize, SpotName, SpotName)> for Labels {
+    fn from_iter<I: IntoIterator<Item = (usize, SpotName, SpotName)>>(labels: I) -> Self {
+        Self(labels.into_iter().collect())
     }
 }
 

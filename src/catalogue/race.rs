@@ -59,7 +59,7 @@ pub struct RaceLook<G> {
 }
 
 /// The layout's name of a spot; a yard has one for each pawn, and `waiting` says which is meant.
-fn spot_name(spot: Spot, waiting: usize) -> SpotName {
+pub(super) fn spot_name(spot: Spot, waiting: usize) -> SpotName {
     SpotName::from(match spot {
         Spot::Yard(seat) => format!("B{seat}.{waiting}"),
         Spot::Ring(number) => format!("E{number}"),

@@ -1,7 +1,10 @@
 //! The boards of race games in characters: the cross of the board for four, a ring of the same spots for any other
 //! size. A spot of a yard or a home lane that is empty shows the letter of its seat in lower case.
 
-use super::picture::{Ink, Picture, letter};
+use super::{
+    picture::{Ink, Labels, Picture, letter},
+    race::spot_name,
+};
 use crate::rules::{
     Seat, SeatSet,
     track::{Spot, Track},
@@ -30,28 +33,55 @@ enum Cell {
 }
 
 type Grid = Vec<Vec<Cell>>;
+type Tags = Vec<Vec<Tag>>;
 
 /// The ring of the cross, its quarters and its home lanes.
 const CROSS: (u8, u8, u8) = (40, 10, 4);
 
+/// What is written beside a spot: the number of a choice, or, in the colour of its seat, that of a start.
+#[derive(Clone, Default)]
+struct Tag {
+    text: String,
+    owner: Option<Seat>,
+}
+
 /// The picture of a board.
 pub(super) fn picture(stage: &Stage<'_>) -> Picture {
+    let (grid, _) = grid(stage, &Labels::default());
     let mut picture = Picture::default();
-    for row in grid(stage) {
+    for row in grid {
         picture.start_row();
         for cell in row {
-            picture.put(" ", Ink::Plain);
-            match cell {
-                Cell::Nothing => picture.put(" ", Ink::Plain),
-                Cell::Spot(_, Some(who)) => picture.put(&letter(who).to_string(), Ink::Pawn(who)),
-                Cell::Spot(Some(owner), None) => {
-                    picture.put(&letter(owner).to_ascii_lowercase().to_string(), Ink::Of(owner));
-                }
-                Cell::Spot(None, None) => picture.put("o", Ink::Faint),
-            }
+            put(&mut picture, cell);
         }
     }
     picture
+}
+
+/// The same with the numbers of starts, and of what may be chosen.
+pub(super) fn labelled(stage: &Stage<'_>, labels: &Labels) -> Picture {
+    let (grid, tags) = grid(stage, labels);
+    let mut picture = Picture::default();
+    for (row, tags) in grid.into_iter().zip(tags) {
+        picture.start_row();
+        for (cell, tag) in row.into_iter().zip(tags) {
+            put(&mut picture, cell);
+            picture.put(&format!("{:2}", tag.text), tag.owner.map_or(Ink::Plain, Ink::Of));
+        }
+    }
+    picture
+}
+
+fn put(picture: &mut Picture, cell: Cell) {
+    picture.put(" ", Ink::Plain);
+    match cell {
+        Cell::Nothing => picture.put(" ", Ink::Plain),
+        Cell::Spot(_, Some(who)) => picture.put(&letter(who).to_string(), Ink::Pawn(who)),
+        Cell::Spot(Some(owner), None) => {
+            picture.put(&letter(owner).to_ascii_lowercase().to_string(), Ink::Of(owner));
+        }
+        Cell::Spot(None, None) => picture.put("o", Ink::Faint),
+    }
 }
 
 /// Whether the board is that for four: then every seat starts at one of its corners.
@@ -61,7 +91,7 @@ fn is_cross(stage: &Stage<'_>) -> bool {
     stage.track.ring() == ring && stage.track.lane() <= lane && starts.all(|start| start % quarter == 0)
 }
 
-fn grid(stage: &Stage<'_>) -> Grid {
+fn grid(stage: &Stage<'_>, labels: &Labels) -> (Grid, Tags) {
     let track = stage.track;
     let (ring, inner, yards, size) = if is_cross(stage) {
         cross_places(track)
@@ -69,6 +99,12 @@ fn grid(stage: &Stage<'_>) -> Grid {
         ring_places(stage)
     };
     let mut grid = vec![vec![Cell::Nothing; size.0]; size.1];
+    let mut tags = vec![vec![Tag::default(); size.0]; size.1];
+    let mut tag = |(x, y): (usize, usize), text: String, owner: Option<Seat>| {
+        if let Some(place) = tags.get_mut(y).and_then(|row| row.get_mut(x)) {
+            *place = Tag { text, owner };
+        }
+    };
     let mut put = |(x, y): (usize, usize), cell: Cell| {
         if let Some(place) = grid.get_mut(y).and_then(|row| row.get_mut(x)) {
             *place = cell;
@@ -78,7 +114,9 @@ fn grid(stage: &Stage<'_>) -> Grid {
         put(at, Cell::Spot(None, None));
     }
     for seat in (0..usize::from(stage.seats)).map(Seat::new) {
-        put(ring[usize::from(track.start(seat))], Cell::Spot(Some(seat), None));
+        let start = track.start(seat);
+        put(ring[usize::from(start)], Cell::Spot(Some(seat), None));
+        tag(ring[usize::from(start)], start.to_string(), Some(seat));
         for lane in 0..usize::from(track.lane()) {
             put(inner(seat, lane), Cell::Spot(Some(seat), None));
         }
@@ -91,19 +129,22 @@ fn grid(stage: &Stage<'_>) -> Grid {
     for seat in stage.in_play.iter() {
         let mut waiting = 0;
         for spot in (stage.spots)(seat) {
-            match spot {
-                Spot::Ring(number) => put(ring[usize::from(number)], Cell::Spot(None, Some(seat))),
-                Spot::Home(_, lane) => {
-                    put(inner(seat, usize::from(lane)), Cell::Spot(Some(seat), Some(seat)));
-                }
-                Spot::Yard(_) => {
-                    put(yards(seat, waiting), Cell::Spot(Some(seat), Some(seat)));
-                    waiting += 1;
-                }
-            }
+            let (at, ground) = match spot {
+                Spot::Ring(number) => (ring[usize::from(number)], None),
+                Spot::Home(_, lane) => (inner(seat, usize::from(lane)), Some(seat)),
+                Spot::Yard(_) => (yards(seat, waiting), Some(seat)),
+            };
+            put(at, Cell::Spot(ground, Some(seat)));
+            let number = labels.leaving(spot_name(spot, waiting).as_str());
+            tag(
+                at,
+                number.map_or_else(String::new, |number| number.to_string()),
+                None,
+            );
+            waiting += usize::from(matches!(spot, Spot::Yard(_)));
         }
     }
-    grid
+    (grid, tags)
 }
 
 type Place = (usize, usize);

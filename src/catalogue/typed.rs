@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::{
-    Assessor, Board, Config, EncodingFacts, Entry, Event, Figure, Look, Picture, Player, Seated, Sights,
-    Spec, Staging, Weighing, Wrapped, unknown,
+    Assessor, Board, Config, EncodingFacts, Entry, Event, Figure, Labels, Look, Picture, Player, Seated,
+    Sights, Spec, Staging, Weighing, Wrapped, unknown,
 };
 use crate::{
     networks::{Encoding, Network, shipped},
@@ -27,6 +27,22 @@ pub trait Typed: Entry {
 
     /// A board in characters.
     fn picture_of(&self, board: &Wrapped<Self::Game>) -> Picture;
+
+    /// The same for who is to choose there: with the numbers of what may be chosen, and with what spots are found by, such
+    /// as the numbers of starts. What is chosen of a turn so far has been done on it.
+    fn labelled_of(&self, board: &Wrapped<Self::Game>, _labels: &Labels) -> Picture {
+        self.picture_of(board)
+    }
+
+    /// What else should be known of a seat at the table: its partner, where it is going, which numbers are its own.
+    fn remark_of(&self, _board: &Wrapped<Self::Game>, _seat: Seat) -> Option<Message> {
+        None
+    }
+
+    /// What will happen by what the seat to move has chosen of its turn so far.
+    fn planned_of(&self, _board: &Wrapped<Self::Game>) -> Vec<Message> {
+        Vec::new()
+    }
 
     /// What a seat alone sees beside the picture, such as its cards; none where all see everything.
     fn hand_of(&self, _board: &Wrapped<Self::Game>, _seat: Seat) -> Option<Message> {
@@ -145,6 +161,15 @@ pub trait Untyped: Sync {
     /// See [`Typed::picture_of`].
     fn picture(&self, board: &dyn Board) -> Option<Picture>;
 
+    /// See [`Typed::labelled_of`].
+    fn labelled(&self, board: &dyn Board, labels: &Labels) -> Option<Picture>;
+
+    /// See [`Typed::remark_of`].
+    fn remark(&self, board: &dyn Board, seat: Seat) -> Option<Message>;
+
+    /// See [`Typed::planned_of`].
+    fn planned(&self, board: &dyn Board) -> Vec<Message>;
+
     /// See [`Typed::hand_of`].
     fn hand(&self, board: &dyn Board, seat: Seat) -> Option<Message>;
 
@@ -221,6 +246,18 @@ impl<T: Typed> Untyped for T {
 
     fn picture(&self, board: &dyn Board) -> Option<Picture> {
         Some(self.picture_of(typed::<T>(board)?))
+    }
+
+    fn labelled(&self, board: &dyn Board, labels: &Labels) -> Option<Picture> {
+        Some(self.labelled_of(typed::<T>(board)?, labels))
+    }
+
+    fn remark(&self, board: &dyn Board, seat: Seat) -> Option<Message> {
+        self.remark_of(typed::<T>(board)?, seat)
+    }
+
+    fn planned(&self, board: &dyn Board) -> Vec<Message> {
+        typed::<T>(board).map_or_else(Vec::new, |board| self.planned_of(board))
     }
 
     fn hand(&self, board: &dyn Board, seat: Seat) -> Option<Message> {

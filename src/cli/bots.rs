@@ -5,27 +5,35 @@ use std::{io::Write, path::PathBuf, process::ExitCode};
 use clap::{Args, Subcommand};
 use serde_json::json;
 
-use super::{Trouble, figures::JsonLine, options::LimitsLine, out};
+use super::{
+    Trouble,
+    choices::PlaceLine,
+    figures::JsonLine,
+    options::{LimitsLine, TableLine},
+    out,
+};
 use crate::{
     bots::{self, BotSpec, CommandFault, Finding},
-    catalogue::Games,
-    play::store::StoreError,
-    rules::Message,
+    catalogue::{Games, Spec},
+    play::{dice::ThoughtKey, store::StoreError},
+    rules::{Message, Seat},
     texts,
 };
 
 #[derive(Args, Clone, Debug)]
 #[command(
     args_conflicts_with_subcommands = true,
-    after_help = "Examples:\n  homestretch bots --game mejn\n  homestretch bots check python3 my_bot.py\n  \
+    after_help = "Examples:\n  homestretch bots --game mejn\n  homestretch bots --game quoridor --position 'pawns=e4,e5 left=10,7 fences=e5h,d5v,e4v next=0'\n  homestretch bots check python3 my_bot.py\n  \
                   homestretch bots feed incidents/1.jsonl -- python3 my_bot.py"
 )]
 pub(super) struct BotsLine {
     #[command(subcommand)]
     command: Option<BotsCommand>,
-    /// Only the strategies of this game
-    #[arg(long, value_name = "GAME")]
-    game: Option<String>,
+    /// The table; without a position only its game counts: the strategies of that one alone
+    #[command(flatten)]
+    table: TableLine,
+    #[command(flatten)]
+    place: PlaceLine,
     #[command(flatten)]
     json: JsonLine,
 }
@@ -133,8 +141,51 @@ pub(super) fn run(games: Games, mut line: BotsLine) -> Result<ExitCode, Trouble>
     }
 }
 
+/// What each strategy would do in a position, and why.
+fn at_position(games: Games, line: &BotsLine) -> Result<ExitCode, Trouble> {
+    let game = line.place.open(games, &line.table)?;
+    let entry = game.setup().entry;
+    let seed = line.place.seed()?;
+    let mut out = out::stdout();
+    let mut lines = Vec::new();
+    for seat in game.turn().seats().iter() {
+        for strategy in entry.strategies() {
+            let mut player = entry.player(&Spec::from(strategy.name.to_owned()))?;
+            let mut random = ThoughtKey::new(&seed).stream(seat, 0);
+            let (mut board, mut chain) = (game.board().boxed(), Vec::new());
+            let mut why = None;
+            while let Some(number) = player.decide(&*board, seat, &mut random) {
+                if chain.is_empty() && board.choices(seat).len() > 1 {
+                    why = player.explain(&*board, seat, number);
+                }
+                board.choose(seat, number)?;
+                chain.push(number);
+                if !board.is_open(seat) {
+                    break;
+                }
+            }
+            let text = game.board().write_ply(seat, &chain);
+            let name = |seat: Seat| game.setup().name(seat);
+            let why = why.map_or_else(String::new, |why| texts::say_naming(&why, &name));
+            if !line.json.to_stdout() {
+                let told = format!("{seat} {:<16}{text:<12}{why}", strategy.name);
+                writeln!(out, "{}", told.trim_end())?;
+            }
+            lines.push(json!({
+                "game": entry.name(), "seat": seat, "name": strategy.name, "choice": text,
+                "numbers": chain, "why": why,
+            }));
+        }
+    }
+    line.json.write(&lines)?;
+    Ok(ExitCode::SUCCESS)
+}
+
 fn list(games: Games, line: BotsLine) -> Result<ExitCode, Trouble> {
-    let games = match &line.game {
+    if line.place.position.is_some() {
+        return at_position(games, &line);
+    }
+    let games = match &line.table.game {
         Some(name) => vec![games.named(name)?],
         None => games.to_vec(),
     };

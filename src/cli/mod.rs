@@ -8,6 +8,7 @@ mod arena;
 mod bot;
 mod bots;
 mod challenge;
+mod choices;
 mod conformance;
 mod env;
 mod figures;
@@ -97,6 +98,8 @@ enum Command {
     Puzzles(puzzles::PuzzlesLine),
     /// Checks facts from elsewhere against our rules
     Conformance(conformance::ConformanceLine),
+    /// Lists all that may be done in a position, in the notation of its game
+    Choices(choices::ChoicesLine),
     /// Counts sequences of choices, to hold the rules against other programs
     Perft(perft::PerftLine),
     /// Tells who wins on a small board when everybody plays perfectly, or how likely
@@ -287,6 +290,7 @@ fn command(games: &'static impl Listed, line: Line, is_asked: bool) -> Result<Ex
         Some(Command::Profile(profile)) => profile::run(games.games(), &profile, line.data_dir.clone()),
         Some(Command::Puzzles(puzzles)) => puzzles::run(games.games(), puzzles, line.data_dir.clone()),
         Some(Command::Conformance(conformance)) => conformance::run(games.games(), conformance),
+        Some(Command::Choices(choices)) => choices::run(games.games(), &choices),
         Some(Command::Perft(perft)) => perft::run(games, perft),
         Some(Command::Solve(solve)) => solve::run(games.games(), solve),
         Some(Command::Speed(speed)) => speed::run(games, speed),

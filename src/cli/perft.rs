@@ -5,11 +5,14 @@ use std::{io::Write, process::ExitCode, time::Instant};
 use clap::Args;
 use serde_json::json;
 
-use super::{Trouble, figures::JsonLine, out};
+use super::{Trouble, choices::PlaceLine, figures::JsonLine, out};
 use crate::{
     catalogue::{Config, Listed, Typed, Visitor},
-    play::HouseRules,
-    rules::{Arg, Game as _, Message, Notation as _, SeatSet, perft},
+    play::{
+        HouseRules,
+        dice::{Dice, Seed},
+    },
+    rules::{Arg, Game as _, Message, Notation as _, SeatSet, Silent, Turn, perft},
     texts,
 };
 
@@ -32,9 +35,8 @@ pub(super) struct PerftLine {
     seats: Option<usize>,
     #[command(flatten)]
     house: HouseRules,
-    /// Where to begin, in the notation of the game; else at the start
-    #[arg(long, value_name = "TEXT")]
-    position: Option<String>,
+    #[command(flatten)]
+    place: PlaceLine,
     /// Makes every last choice too, and does not only count them
     #[arg(long)]
     each: bool,
@@ -46,6 +48,8 @@ pub(super) struct PerftLine {
 struct Counting<'a> {
     line: &'a PerftLine,
     config: &'a Config,
+    position: Option<String>,
+    seed: Seed,
 }
 
 impl Visitor for Counting<'_> {
@@ -53,10 +57,16 @@ impl Visitor for Counting<'_> {
 
     fn visit<T: Typed>(self, entry: &'static T) -> Self::Output {
         let rules = entry.rules(self.config)?;
-        let position = match &self.line.position {
-            Some(text) => rules.read_position(text).map_err(Message::from)?,
+        let mut position = match &self.position {
+            Some(text) => rules.read_start(text).map_err(Message::from)?,
             None => rules.start(),
         };
+        // What a position does not tell is dealt, where its outcomes can't be listed.
+        let is_dealt = self.position.is_some() && rules.turn(&position) == Turn::Chance;
+        if is_dealt && rules.odds(&position).is_none() {
+            let dealt = rules.draw(&position, &mut Dice::at(&self.seed, 0));
+            rules.settle_known(&mut position, &dealt, &mut Silent);
+        }
         let start = Instant::now();
         let count = perft(&rules, &position, self.line.depth, self.line.each);
         let count = count.ok_or_else(|| Message::new("perft-chance").with("name", entry.name()))?;
@@ -80,6 +90,8 @@ pub(super) fn run(games: &impl Listed, line: PerftLine) -> Result<ExitCode, Trou
     let counting = Counting {
         line: &line,
         config: &config,
+        position: line.place.text()?,
+        seed: line.place.seed()?,
     };
     let (count, seconds) = games.visit(&line.game, counting)??;
     let rate = count as f64 / seconds.max(f64::MIN_POSITIVE);

@@ -33,7 +33,11 @@ impl Match {
                 (alone || self.was_person(at, seat)) && self.steps[at].before.choices(seat).len() > 1
             }
         });
-        let target = target.ok_or_else(|| Message::new("undo-nothing"))?;
+        let is_own = |step: (usize, &Step)| matches!(step.1.act, Act::Choice(seat, _) if self.was_person(step.0, seat));
+        let target = target.ok_or_else(|| {
+            let was_forced = self.steps().iter().enumerate().any(is_own);
+            Message::new(if was_forced { "undo-forced" } else { "undo-nothing" })
+        })?;
         self.may_go_to(target).map(|()| target)
     }
 

@@ -37,7 +37,7 @@ const ROOMS: [(&str, &str); 18] = [
     ),
     (
         "cli",
-        "files rules texts strategies catalogue play puzzles profiles bots conformance arena env app",
+        "files rules texts staging strategies catalogue play puzzles profiles bots conformance arena env app",
     ),
 ];
 

@@ -622,7 +622,7 @@ fn a_killed_program_loses_nothing() {
     for _ in 0..10 {
         for line in lines.by_ref() {
             let line = line.expect("text");
-            let asked = line.contains("choose");
+            let asked = line.contains("“help” tells");
             told.push(line);
             if asked {
                 break;
@@ -636,7 +636,7 @@ fn a_killed_program_loses_nothing() {
     let asked = lines
         .by_ref()
         .map(|line| line.expect("text"))
-        .find(|line| line.contains("choose"));
+        .find(|line| line.contains("“help” tells"));
     assert!(asked.is_some());
     child.kill().expect("it can be killed");
     child.wait().expect("it is gone");
@@ -775,5 +775,67 @@ fn perfect_play_is_told_with_what_strategies_lose_or_why_it_is_not_known() {
         let code = if words.contains(&"--out") { 1 } else { 2 };
         let text = told(words, code);
         assert!(text.contains(sentence), "{words:?}: {text}");
+    }
+}
+
+#[test]
+fn any_position_is_listed_counted_and_played_from() {
+    let quoridor = "pawns=e4,e5 left=10,7 fences=e5h,e4v,d5v next=0";
+    let table = ["--game", "quoridor", "--position", quoridor];
+    let told = run(&[&["choices"][..], &table].concat(), "");
+    assert_eq!(told.code, Some(0), "{}", told.err);
+    let data = run(&[&["choices"][..], &table, &["--json"]].concat(), "").out;
+    let objects: Vec<serde_json::Value> = data
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("an object a line"))
+        .collect();
+    let (last, all) = objects.split_last().expect("a summary");
+    assert_eq!(last["position"], quoridor);
+    assert_eq!(last["count"], all.len());
+    assert_eq!(told.out.lines().count(), all.len() + 1);
+    for object in all {
+        let text = object["text"].as_str().expect("text");
+        assert!(told.out.lines().any(|line| line == format!("0 {text}")), "{text}");
+    }
+    let counted = run(&["perft", "quoridor", "--depth", "1", "--position", quoridor], "").out;
+    assert!(counted.contains(&format!(" {} ", all.len())), "{counted}");
+    let each = run(&[&["bots"][..], &table].concat(), "").out;
+    assert_eq!(
+        each.lines().count(),
+        run(&["bots", "--game", "quoridor", "--json"], "")
+            .out
+            .lines()
+            .count()
+    );
+    assert!(each.lines().all(|line| line.starts_with("0 ")), "{each}");
+}
+
+#[test]
+fn of_dog_a_board_is_enough_and_sevens_are_listed_whole() {
+    let board = "P0*F1|P14P16||P48*";
+    let listed = |words: &[&str]| run(&[&["choices", "--game", "dog"], words].concat(), "");
+    let dealt = listed(&["--position", board, "--seed", "7"]);
+    assert_eq!(dealt.code, Some(0), "{}", dealt.err);
+    // Everybody gives a card first.
+    assert!(
+        dealt.out.lines().any(|line| line.starts_with("3 G")),
+        "{}",
+        dealt.out
+    );
+    assert_eq!(dealt.out, listed(&["--position", board, "--seed", "7"]).out);
+    assert_ne!(dealt.out, listed(&["--position", board, "--seed", "8"]).out);
+    let counted = run(&["perft", "dog", "--depth", "1", "--position", board], "");
+    assert_eq!(counted.code, Some(0), "{}", counted.err);
+    let whole = "board=P5P20||P33P40| hands=7,A,2,3 \
+                 deck=AAA2222222333333344444444555555556666666677777778888888899999999TTTTTTTTJJJJJJJJQQQQQQQQKKKKKKKKXXXXXX \
+                 pile=AAAA gave=A,A,A,A spent=0,1,2,3 deal=2 starter=0 next=0";
+    let sevens = listed(&["--position", whole]);
+    for seven in ["0 707", "0 70314", "0 7020'213", "0 70'7"] {
+        assert!(
+            sevens.out.lines().any(|line| line == seven),
+            "{seven}: {}{}",
+            sevens.out,
+            sevens.err
+        );
     }
 }

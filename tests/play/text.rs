@@ -361,3 +361,170 @@ fn the_file_of_the_line_is_asked_for_anew_where_it_cannot_be_written() {
         .expect("the program runs");
     assert!(played.success());
 }
+
+/// The lines before each prompt.
+fn last_lines(out: &str) -> Vec<&str> {
+    let before = out
+        .split("\n> ")
+        .map(|part| part.lines().next_back().unwrap_or_default());
+    before.collect()
+}
+
+#[test]
+fn what_was_rolled_and_what_may_be_typed_stands_last_whatever_was_typed() {
+    let words = ["--seats", "person,far,random,near"];
+    let out = text_of(
+        &words,
+        "list\nboard\nhelp\nnonsense\nE39\nundo\nhint\nlanguage en\nquit\n",
+    );
+    let lines = last_lines(&out);
+    assert_eq!(lines.len(), 10, "{out}");
+    for line in &lines[..9] {
+        assert!(line.starts_with("Blue, you rolled 6."), "{line}");
+        assert!(line.contains("Only B34-E0 is possible: press Enter"), "{line}");
+    }
+    assert!(
+        out.contains("There is nothing to advise: only B34-E0 is possible."),
+        "{out}"
+    );
+    assert!(
+        out.contains("“homestretch text --continue” goes on with it."),
+        "{out}"
+    );
+}
+
+#[test]
+fn enter_makes_a_forced_move_and_undo_says_that_it_was_forced() {
+    let out = text_of(&["--seats", "person,far,random,near"], "\nundo\nquit\n");
+    assert!(out.contains("Blue brings a pawn in"), "{out}");
+    assert!(out.contains("That move was forced"), "{out}");
+    assert!(!out.contains("There is nothing to take back."), "{out}");
+    // Where there is a choice, Enter makes none.
+    let out = text_of(&["--game", "quoridor", "--seats", "person,runner"], "\n\nquit\n");
+    assert!(!out.contains("Blue moves"), "{out}");
+    assert!(last_lines(&out)[1].contains("Type one of 131 moves"), "{out}");
+}
+
+#[test]
+fn a_game_that_goes_on_says_at_once_what_was_rolled() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let run = |words: &[&str], input: &str| {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_homestretch"))
+            .env("HOMESTRETCH_LANGUAGE", "en")
+            .arg("text")
+            .args(words)
+            .env("HOMESTRETCH_DATA", folder.path())
+            .env("NO_COLOR", "1")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let mut typed = child.stdin.take().expect("standard input");
+        typed.write_all(input.as_bytes()).expect("it reads");
+        drop(typed);
+        String::from_utf8(child.wait_with_output().expect("it ends").stdout).expect("text")
+    };
+    let out = run(
+        &["--seats", "person,far,random,near", "--seed", "5"],
+        "save\nquit\n",
+    );
+    let saved = out
+        .lines()
+        .find_map(|line| line.strip_prefix("The game is saved as "));
+    let saved = saved.expect("it tells where").trim_end_matches('.').to_owned();
+    for words in [&["--continue"][..], &["--load", &saved]] {
+        let out = run(words, "quit\n");
+        assert!(
+            last_lines(&out)[0].starts_with("Blue, you rolled 6."),
+            "{words:?}: {out}"
+        );
+    }
+}
+
+#[test]
+fn a_word_that_is_none_is_answered_with_the_nearest() {
+    let out = text_of(
+        &["--seats", "person,far,random,near"],
+        "udno\nhelp undo\nhelp no\nquit\n",
+    );
+    assert!(
+        out.contains("There is no word “udno”. Did you mean “undo”?"),
+        "{out}"
+    );
+    assert!(out.contains("take back your last choice"), "{out}");
+    assert!(out.contains("“no” is neither a word nor a move here"), "{out}");
+}
+
+#[test]
+fn the_rules_are_told_and_another_language_is_spoken_within_a_game() {
+    let words = ["--game", "quoridor", "--seats", "person,runner"];
+    let out = text_of(
+        &words,
+        "rules\nrules 1\nrules 99\nlanguage nl\nlanguage xx\nquit\n",
+    );
+    assert!(out.contains("   1  The aim"), "{out}");
+    assert!(out.contains("No rule here is called “99”."), "{out}");
+    assert!(out.contains("je bent aan de beurt"), "{out}");
+    assert!(out.contains("gaat naar rij 9"), "{out}");
+}
+
+#[test]
+fn a_seat_that_was_given_away_is_taken_back_while_the_game_runs() {
+    let words = ["--game", "quoridor", "--seats", "person,runner"];
+    let out = text_of(&words, "sit runner\n\n\nsit person\nsit b person\nquit\n");
+    assert!(out.contains("runner plays for Blue now."), "{out}");
+    let asked = out.matches("runner plays for Blue. Enter goes on").count();
+    assert_eq!(asked, 3, "{out}");
+    assert!(out.contains("person plays for Blue now."), "{out}");
+    assert!(out.contains("person plays for Yellow now."), "{out}");
+    assert!(
+        last_lines(&out)
+            .iter()
+            .rev()
+            .nth(1)
+            .expect("lines")
+            .starts_with("Blue, it is your turn."),
+        "{out}"
+    );
+    // Where nobody types any more it runs to its end.
+    let out = text_of(&words, "sit runner\n");
+    assert!(out.contains("The game is over after"), "{out}");
+}
+
+#[test]
+fn why_tells_the_reasons_of_the_computers_and_moves_what_happened() {
+    let words = ["--game", "quoridor", "--seats", "person,runner"];
+    let out = text_of(&words, "why\ne2\nwhy\nmoves\nquit\n");
+    assert!(
+        out.contains("Nobody has given a reason since you chose."),
+        "{out}"
+    );
+    assert!(out.contains("Yellow: "), "{out}");
+    assert!(out.contains("1. e2 "), "{out}");
+}
+
+#[test]
+fn dog_asks_step_by_step_and_numbers_are_those_of_the_list() {
+    let board = "P5P20|P9||";
+    let words = [
+        "--game",
+        "dog",
+        "--seats",
+        "person,random,random,random",
+        "--position",
+        board,
+    ];
+    let out = text_of(&words, "1\nquit\n");
+    let lines = last_lines(&out);
+    assert!(
+        lines[0].contains("Choose a card for your partner Green."),
+        "{out}"
+    );
+    assert!(lines[0].contains("Type a number from 1 to "), "{out}");
+    assert!(out.contains("for your partner"), "{out}");
+    assert!(
+        out.contains("Choose a card to play.") || out.contains("None of your cards"),
+        "{out}"
+    );
+    assert!(out.contains("0 Blue (person), with Green, starts on P0"), "{out}");
+}

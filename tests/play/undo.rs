@@ -9,7 +9,8 @@ use homestretch::{
 };
 
 /// Why going back is refused.
-const REFUSALS: [&str; 5] = [
+const REFUSALS: [&str; 6] = [
+    "undo-forced",
     "undo-nothing",
     "undo-never",
     "undo-chance",

@@ -270,22 +270,40 @@ train-result =
 
 ## homestretch text
 
-text-choose = { $seat }, wähle nach Nummer oder Notation; „help“ verrät mehr:
+text-turn = { $seat }, du bist dran.
+text-rolled = { $seat }, du hast { $face } gewürfelt.
+text-asked = { $seat }: { $asked }
+text-choose = Tippe eine Nummer von 1 bis { $count } oder Notation wie { $example }; „help“ verrät mehr.
+text-choose-many = Tippe einen von { $count } Zügen, etwa { $example }; „list“ zeigt alle mit ihren Nummern, „help“ verrät mehr.
+text-forced = Nur { $choice } geht: drücke Enter; „help“ verrät, was sich sonst tippen lässt.
+text-hint-forced = Da ist nichts zu raten: Nur { $choice } geht.
+text-go-on = „{ $words }“ macht damit weiter.
+text-unknown = „{ $word }“ ist hier weder ein Wort noch ein Zug; „help“ nennt alle Wörter.
+text-unknown-near = Ein Wort „{ $word }“ gibt es nicht. Meintest du „{ $near }“?
+text-help = Tippe die Nummer einer Möglichkeit aus der Liste oder ihre Notation; Enter nimmt die einzige. Oder ein Wort:
+text-word-undo = undo, u         die letzte Wahl zurücknehmen
+text-word-redo = redo            Zurückgenommenes wiederholen
+text-word-reset = reset, r        alles zurücknehmen, was du in diesem Zug gewählt hast
+text-word-board = board, b        das Brett zeigen
+text-word-list = list, l         die Möglichkeiten zeigen
+text-word-hint = hint            was die stärkste Strategie spielen würde, und warum
+text-word-any = any             den Zufall wählen lassen, bis dein Zug zu Ende ist
+text-word-why = why             warum die Computer so gewählt haben
+text-word-moves = moves           die Züge bisher, oder was zuletzt geschah
+text-word-rules = rules [NUMBER]  die Regeln dieses Tisches
+text-word-sit = sit [SEAT] WHO  jemanden hinsetzen: person, mila, level:3, eine Strategie
+text-word-save = save [FILE]     die Partie aufbewahren; „save!“ an Stelle einer Datei, die es gibt
+text-word-language = language CODE   eine andere Sprache sprechen: en, nl, de, fr, es, el
+text-word-help = help [WORD]     alle Wörter, oder was eines tut
+text-word-quit = quit, q         aufhören; die Partie wird aufbewahrt
+text-rules = „rules 3“ erklärt die dritte, „rules“ mit einem Teil des Titels geht auch.
+text-no-rule = Keine Regel heißt hier „{ $word }“. „rules“ nennt alle.
+text-why = { $seat }: { $why }
+text-no-why = Seit du gewählt hast, hat niemand einen Grund genannt.
+text-sits = Für { $seat } spielt jetzt { $sitter }.
+text-on = { $sitter } spielt für { $seat }. Enter macht weiter, „run“ spielt zu Ende, „sit person“ holt den Platz zurück.
 text-cover = { $seat } darf schauen; dann Enter drücken.
-text-choose-many = { $seat }, wähle eine von { $count } Möglichkeiten in Notation, etwa { $example }; „list“ zeigt alle, „help“ verrät mehr:
 text-no-such-number = Die Möglichkeit { $number } gibt es nicht: Sie reichen von 1 bis { $most }.
-text-help =
-    Tippe die Nummer einer Möglichkeit aus der Liste oder ihre Notation, etwa { $example }.
-    undo, redo   zurücknehmen, wiederholen
-    board, list  das Brett oder die Möglichkeiten zeigen
-    sit WORD     deinen Platz einer Strategie geben (file:PATH ist eine aus einer Datei) oder ihn mit „person“ zurückholen
-    any          den Zufall für dich wählen lassen, bis dein Zug zu Ende ist (auch: scatter)
-    reset, r     alles zurücknehmen, was du in diesem Zug gewählt hast
-    hint         was die stärkste Strategie hier spielen würde, und warum
-    moves        die bisherigen Züge als Liste (Spiele ohne Würfel); --moves FILE beginnt mit so einer Liste
-    save FILE    die Partie in einer Datei aufbewahren
-    save! FILE   dasselbe, an Stelle einer Datei, die es gibt
-    quit         aufhören; mit --save wird die Partie aufbewahrt
 text-sit = Der Platz bleibt, wie er ist. { $why }
 text-hint = „{ $strategy }“ würde { $choice } spielen. { $why }
 text-no-reset = Du hast noch keinen Zug begonnen, der sich zurücknehmen ließe. „undo“ nimmt den davor zurück.
@@ -307,6 +325,15 @@ rules-levels = Gegen wen du spielen kannst
 rules-levels-text = Computer sehen, was ihr Platz sehen darf, und nicht mehr, und ihre Würfel und Karten fallen wie deine. Ein schwächerer urteilt weniger gut, schaut weniger weit voraus oder macht mit Absicht Fehler. Die Stufen sind gemessen, mit den üblichen Regeln.
 rules-allowed = { $seat } ({ $letter }) darf { $ply } spielen.
 rules-forbidden = { $seat } ({ $letter }) darf { $ply } nicht spielen. { $why }
+
+## homestretch choices
+
+choices-count =
+    { $count ->
+        [one] Eine Möglichkeit
+       *[other] { $count } Möglichkeiten
+    } in { $position }
+choices-many = Hier gibt es mehr als { $most } ganze Aktionen, zu viele für eine Liste.
 
 ## homestretch verify
 

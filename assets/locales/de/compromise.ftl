@@ -253,3 +253,5 @@ prompt-compromise-place = { $left ->
     }
 prompt-compromise-name = Nenne Gitter, Reihe und Spalte: Klick ein Feld an oder tippe drei Ziffern
 outlook-compromise = Perlen Vorsprung: schlimmstenfalls { $worst }, bestenfalls { $best }, im Mittel { $mean }
+text-compromise-left = die linke von zwei Zahlen
+text-compromise-right = die rechte von zwei Zahlen

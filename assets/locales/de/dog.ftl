@@ -252,3 +252,6 @@ hint-dog-second = deine zweite Farbe
 ## In the terminal
 
 text-dog-hand = { $seat } hat auf der Hand: { $cards }
+text-dog-alone = beginnt auf { $start }
+text-dog-mate = mit { $mate }, beginnt auf { $start }
+text-dog-mates = mit { $mate } und { $other }, beginnt auf { $start }

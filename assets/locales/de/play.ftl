@@ -58,6 +58,7 @@ return-alone = Zu einer Revanche gehören mindestens zwei.
 no-answer = Der Computer auf { $seat } weiß keine Antwort. Übernimm den Platz, um weiterzuspielen.
 no-such-choice = Diese Möglichkeit gibt es nicht. Wähle eine von denen, die gezeigt werden.
 undo-nothing = Es gibt nichts zurückzunehmen.
+undo-forced = Dieser Zug war erzwungen: Es gab keinen anderen, also ist nichts zurückzunehmen.
 undo-chance = Seither war ein Wurf oder eine neue Karte zu sehen, darum gilt es. Nur an einem Übungstisch lässt sich alles zurücknehmen (so eingerichtet oder mit --practice begonnen).
 undo-reveal = Was geheim gewählt wurde, ist aufgedeckt, darum gilt es. Nur an einem Übungstisch lässt sich alles zurücknehmen (so eingerichtet oder mit --practice begonnen).
 undo-others = Seither hat jemand anders gewählt, darum gilt es. Nur an einem Übungstisch lässt sich alles zurücknehmen (so eingerichtet oder mit --practice begonnen).

@@ -130,3 +130,14 @@ howto-quoridor-end-text =
         [one] { " " }Hat nach einem Zug niemand gewonnen, endet sie unentschieden.
        *[other] { " " }Hat nach insgesamt { $max_plies } Zügen niemand gewonnen, endet sie unentschieden.
     }
+
+## What the terminal shows beside the board
+
+
+## What the terminal shows beside the board
+
+
+## What the terminal shows beside the board
+
+text-quoridor-row = geht zu Reihe { $row }
+text-quoridor-column = geht zu Spalte { $column }

@@ -253,3 +253,5 @@ prompt-compromise-place = { $left ->
     }
 prompt-compromise-name = Δήλωσε ένα πλέγμα, μια σειρά και μια στήλη: κάνε κλικ σε ένα κουτάκι ή γράψε τρία ψηφία
 outlook-compromise = Χάντρες κέρδος: στη χειρότερη { $worst }, στην καλύτερη { $best }, κατά μέσο όρο { $mean }
+text-compromise-left = ο αριστερός από δύο αριθμούς
+text-compromise-right = ο δεξιός από δύο αριθμούς

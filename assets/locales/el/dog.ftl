@@ -253,3 +253,6 @@ hint-dog-second = το άλλο σου χρώμα
 ## In the terminal
 
 text-dog-hand = { $seat }: στο χέρι { $cards }
+text-dog-alone = ξεκινά από { $start }
+text-dog-mate = μαζί με { $mate }, ξεκινά από { $start }
+text-dog-mates = μαζί με { $mate } και { $other }, ξεκινά από { $start }

@@ -130,3 +130,14 @@ howto-quoridor-end-text =
         [one] { " " }Μετά από μία κίνηση χωρίς νίκη, η παρτίδα είναι ισόπαλη.
        *[other] { " " }Μετά από { $max_plies } κινήσεις, όλων μαζί, χωρίς νίκη, η παρτίδα είναι ισόπαλη.
     }
+
+## What the terminal shows beside the board
+
+
+## What the terminal shows beside the board
+
+
+## What the terminal shows beside the board
+
+text-quoridor-row = πάει στη σειρά { $row }
+text-quoridor-column = πάει στη στήλη { $column }

@@ -268,22 +268,40 @@ train-result =
 
 ## homestretch text
 
-text-choose = { $seat }, choose by number or notation; “help” tells more:
+text-turn = { $seat }, it is your turn.
+text-rolled = { $seat }, you rolled { $face }.
+text-asked = { $seat }: { $asked }
+text-choose = Type a number from 1 to { $count }, or notation such as { $example }; “help” tells more.
+text-choose-many = Type one of { $count } moves, such as { $example }; “list” shows them all with their numbers, “help” tells more.
+text-forced = Only { $choice } is possible: press Enter; “help” tells what else may be typed.
+text-hint-forced = There is nothing to advise: only { $choice } is possible.
+text-go-on = “{ $words }” goes on with it.
+text-unknown = “{ $word }” is neither a word nor a move here; “help” tells all words.
+text-unknown-near = There is no word “{ $word }”. Did you mean “{ $near }”?
+text-help = Type the number of a choice as it stands in the list, or its notation; Enter makes the only one. Or a word:
+text-word-undo = undo, u         take back your last choice
+text-word-redo = redo            do again what was taken back
+text-word-reset = reset, r        take back all that you have chosen in this turn
+text-word-board = board, b        show the board
+text-word-list = list, l         show the choices
+text-word-hint = hint            what the strongest strategy would play, and why
+text-word-any = any             let chance choose for you, to the end of your turn
+text-word-why = why             why the computers chose as they did
+text-word-moves = moves           the moves so far, or what happened last
+text-word-rules = rules [NUMBER]  the rules of this table
+text-word-sit = sit [SEAT] WHO  seat somebody: person, mila, level:3, a strategy
+text-word-save = save [FILE]     keep the game; “save!” in place of a file that is there
+text-word-language = language CODE   speak another language: en, nl, de, fr, es, el
+text-word-help = help [WORD]     all words, or what one does
+text-word-quit = quit, q         stop; the game is kept
+text-rules = “rules 3” tells the third of them, “rules” and a part of its title does, too.
+text-no-rule = No rule here is called “{ $word }”. “rules” names them all.
+text-why = { $seat }: { $why }
+text-no-why = Nobody has given a reason since you chose.
+text-sits = { $sitter } plays for { $seat } now.
+text-on = { $sitter } plays for { $seat }. Enter goes on, “run” plays to the end, “sit person” takes the seat back.
 text-cover = { $seat } to look, then press Enter.
-text-choose-many = { $seat }, choose one of { $count } by notation, such as { $example }; “list” shows them all, “help” tells more:
 text-no-such-number = There is no choice { $number }: they go from 1 to { $most }.
-text-help =
-    Type the number of a choice as it stands in the list, or its notation, such as { $example }.
-    undo, redo   take back, do again
-    board, list  show the board, or the choices
-    sit WORD     hand your seat to a strategy (file:PATH is one of a file), or take it back with “person”
-    any          let chance choose for you, to the end of your turn (also: scatter)
-    reset, r     take back all that you have chosen in this turn
-    hint         what the strongest strategy at hand would play, and why
-    moves        the moves so far as a list (games without dice); --moves FILE begins with such a list
-    save FILE    keep the game in a file
-    save! FILE   the same, in place of a file that is there
-    quit         stop; with --save the game is kept
 text-sit = The seat stays as it is. { $why }
 text-hint = “{ $strategy }” would play { $choice }. { $why }
 text-no-reset = You have not begun a turn that could be taken back. “undo” takes back the one before.
@@ -305,6 +323,15 @@ rules-levels = Whom you can play against
 rules-levels-text = Computers see what their seats may see and nothing more, and their dice and cards fall as yours do. A weaker one judges less well, looks less far ahead or slips on purpose. The levels are measured, by the usual rules.
 rules-allowed = { $seat } ({ $letter }) may play { $ply }.
 rules-forbidden = { $seat } ({ $letter }) may not play { $ply }. { $why }
+
+## homestretch choices
+
+choices-count =
+    { $count ->
+        [one] One choice
+       *[other] { $count } choices
+    } in { $position }
+choices-many = There are more than { $most } whole actions here, too many to list.
 
 ## homestretch verify
 

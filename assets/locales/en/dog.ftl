@@ -253,3 +253,6 @@ hint-dog-second = your other colour
 ## In the terminal
 
 text-dog-hand = { $seat } holds { $cards }
+text-dog-alone = starts on { $start }
+text-dog-mate = with { $mate }, starts on { $start }
+text-dog-mates = with { $mate } and { $other }, starts on { $start }

@@ -58,6 +58,7 @@ return-alone = A return match takes at least two players.
 no-answer = The computer on { $seat } has no answer. Take over its seat to play on.
 no-such-choice = There is no such choice. Choose one of those that are shown.
 undo-nothing = There is nothing to take back.
+undo-forced = That move was forced: there was no other, so there is nothing to take back.
 undo-chance = A roll or a deal has been seen since, so the choice before it stands. Only a table for practice takes everything back (set it up so, or begin with --practice).
 undo-reveal = What was chosen in secret has been shown, so it stands. Only a table for practice takes everything back (set it up so, or begin with --practice).
 undo-others = Somebody else has chosen since, so the choice before stands. Only a table for practice takes everything back (set it up so, or begin with --practice).

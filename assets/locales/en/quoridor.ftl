@@ -129,3 +129,14 @@ howto-quoridor-end-text =
         [one] { " " }After one turn without a winner it is a draw.
        *[other] { " " }After { $max_plies } turns of all together without a winner it is a draw.
     }
+
+## What the terminal shows beside the board
+
+
+## What the terminal shows beside the board
+
+
+## What the terminal shows beside the board
+
+text-quoridor-row = goes to row { $row }
+text-quoridor-column = goes to column { $column }

@@ -263,22 +263,40 @@ train-result =
 
 ## homestretch text
 
-text-choose = { $seat }, elige por número o notación; «help» explica más:
+text-turn = { $seat }, te toca.
+text-rolled = { $seat }, has sacado { $face }.
+text-asked = { $seat }: { $asked }
+text-choose = Escribe un número del 1 al { $count }, o notación como { $example }; «help» explica más.
+text-choose-many = Escribe una de { $count } jugadas, como { $example }; «list» las muestra todas con sus números, «help» explica más.
+text-forced = Solo es posible { $choice }: pulsa Intro; «help» dice qué más se puede escribir.
+text-hint-forced = No hay nada que aconsejar: solo es posible { $choice }.
+text-go-on = «{ $words }» la continúa.
+text-unknown = «{ $word }» no es aquí ni palabra ni jugada; «help» dice todas las palabras.
+text-unknown-near = No hay ninguna palabra «{ $word }». ¿Querías decir «{ $near }»?
+text-help = Escribe el número de una opción tal como está en la lista, o su notación; Intro hace la única. O una palabra:
+text-word-undo = undo, u         deshacer tu última elección
+text-word-redo = redo            rehacer lo deshecho
+text-word-reset = reset, r        retirar todo lo que has elegido en este turno
+text-word-board = board, b        mostrar el tablero
+text-word-list = list, l         mostrar las opciones
+text-word-hint = hint            qué jugaría la estrategia más fuerte, y por qué
+text-word-any = any             dejar que el azar elija, hasta el final de tu turno
+text-word-why = why             por qué los ordenadores eligieron así
+text-word-moves = moves           las jugadas hasta ahora, o lo último que ha pasado
+text-word-rules = rules [NUMBER]  las reglas de esta mesa
+text-word-sit = sit [SEAT] WHO  sentar a alguien: person, mila, level:3, una estrategia
+text-word-save = save [FILE]     guardar la partida; «save!» en lugar de un archivo que ya existe
+text-word-language = language CODE   hablar otro idioma: en, nl, de, fr, es, el
+text-word-help = help [WORD]     todas las palabras, o qué hace una
+text-word-quit = quit, q         parar; la partida se guarda
+text-rules = «rules 3» explica la tercera; «rules» con parte del título, también.
+text-no-rule = Aquí ninguna regla se llama «{ $word }». «rules» las nombra todas.
+text-why = { $seat }: { $why }
+text-no-why = Nadie ha dado razones desde que elegiste.
+text-sits = Ahora { $sitter } juega por { $seat }.
+text-on = { $sitter } juega por { $seat }. Intro sigue, «run» juega hasta el final, «sit person» recupera el asiento.
 text-cover = Le toca mirar a { $seat }; después, pulsa Intro.
-text-choose-many = { $seat }, elige una de { $count } por notación, como { $example }; «list» las muestra todas, «help» explica más:
 text-no-such-number = No existe la opción { $number }: van de 1 a { $most }.
-text-help =
-    Escribe el número de una opción tal como está en la lista, o su notación, como { $example }.
-    undo, redo   deshacer, rehacer
-    board, list  mostrar el tablero o las opciones
-    sit WORD     dejar tu asiento a una estrategia (file:PATH es la de un archivo), o volver a ocuparlo con «person»
-    any          dejar que el azar elija por ti, hasta el final de tu turno (también: scatter)
-    reset, r     retirar todo lo que has elegido en este turno
-    hint         qué jugaría la estrategia más fuerte que haya, y por qué
-    moves        las jugadas hasta ahora, en una lista (juegos sin dados); --moves FILE empieza con una lista así
-    save FILE    guardar la partida en un archivo
-    save! FILE   lo mismo, en lugar de un archivo que ya existe
-    quit         parar; con --save la partida se guarda
 text-sit = El asiento se queda como está. { $why }
 text-hint = «{ $strategy }» jugaría { $choice }. { $why }
 text-no-reset = Aún no has elegido nada en este turno. «undo» deshace el anterior.
@@ -300,6 +318,15 @@ rules-levels = Contra quién puedes jugar
 rules-levels-text = Los ordenadores ven lo que su asiento puede ver y nada más, y sus dados y sus cartas caen como los tuyos. Uno más flojo juzga peor, mira menos lejos o se equivoca a propósito. Los niveles están medidos, con las reglas habituales.
 rules-allowed = { $seat } ({ $letter }) puede jugar { $ply }.
 rules-forbidden = { $seat } ({ $letter }) no puede jugar { $ply }. { $why }
+
+## homestretch choices
+
+choices-count =
+    { $count ->
+        [one] Una opción
+       *[other] { $count } opciones
+    } en { $position }
+choices-many = Aquí hay más de { $most } acciones enteras, demasiadas para una lista.
 
 ## homestretch verify
 

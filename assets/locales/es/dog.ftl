@@ -257,3 +257,6 @@ hint-dog-second = tu otro color
 ## In the terminal
 
 text-dog-hand = { $seat } tiene { $cards }
+text-dog-alone = sale de { $start }
+text-dog-mate = con { $mate }, sale de { $start }
+text-dog-mates = con { $mate } y { $other }, sale de { $start }

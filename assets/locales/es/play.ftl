@@ -58,6 +58,7 @@ return-alone = Para una revancha hacen falta al menos dos jugadores.
 no-answer = El ordenador de { $seat } no responde. Ocupa tú su asiento para seguir jugando.
 no-such-choice = No existe esa opción. Elige una de las que se muestran.
 undo-nothing = No hay nada que deshacer.
+undo-forced = Esa jugada era forzada: no había otra, así que no hay nada que deshacer.
 undo-chance = Desde entonces se ha visto una tirada o un reparto, así que no se puede cambiar. Solo en una mesa de práctica se puede deshacer todo (elígelo al prepararla o empieza con --practice).
 undo-reveal = Lo que se eligió en secreto ya se ha mostrado, así que no se puede cambiar. Solo en una mesa de práctica se puede deshacer todo (elígelo al prepararla o empieza con --practice).
 undo-others = Desde entonces ha decidido alguien más, así que no se puede cambiar. Solo en una mesa de práctica se puede deshacer todo (elígelo al prepararla o empieza con --practice).

@@ -129,3 +129,14 @@ howto-quoridor-end-text =
         [one] { " " }Tras un turno sin victoria, la partida acaba en tablas.
        *[other] { " " }Tras { $max_plies } turnos en total sin victoria, la partida acaba en tablas.
     }
+
+## What the terminal shows beside the board
+
+
+## What the terminal shows beside the board
+
+
+## What the terminal shows beside the board
+
+text-quoridor-row = va a la fila { $row }
+text-quoridor-column = va a la columna { $column }

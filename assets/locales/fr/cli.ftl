@@ -262,22 +262,40 @@ train-result =
 
 ## homestretch text
 
-text-choose = À { $seat } de choisir, par numéro ou par notation ; « help » en dit plus :
+text-turn = { $seat }, c’est ton tour.
+text-rolled = { $seat }, tu as fait { $face }.
+text-asked = { $seat } : { $asked }
+text-choose = Tape un numéro de 1 à { $count }, ou une notation comme { $example } ; « help » en dit plus.
+text-choose-many = Tape un des { $count } coups, comme { $example } ; « list » les montre tous avec leurs numéros, « help » en dit plus.
+text-forced = Seul { $choice } est possible : appuie sur Entrée ; « help » dit ce qu’on peut taper d’autre.
+text-hint-forced = Il n’y a rien à conseiller : seul { $choice } est possible.
+text-go-on = « { $words } » la reprend.
+text-unknown = « { $word } » n’est ici ni un mot ni un coup ; « help » donne tous les mots.
+text-unknown-near = Le mot « { $word } » n’existe pas. Voulais-tu dire « { $near } » ?
+text-help = Tape le numéro d’un choix comme dans la liste, ou sa notation ; Entrée joue le seul possible. Ou un mot :
+text-word-undo = undo, u         annuler ton dernier choix
+text-word-redo = redo            rétablir ce qui a été annulé
+text-word-reset = reset, r        reprendre tout ce que tu as choisi pendant ce tour
+text-word-board = board, b        montrer le plateau
+text-word-list = list, l         montrer les choix
+text-word-hint = hint            ce que jouerait la plus forte stratégie, et pourquoi
+text-word-any = any             laisser le hasard choisir, jusqu’à la fin de ton tour
+text-word-why = why             pourquoi les ordinateurs ont choisi ainsi
+text-word-moves = moves           les coups joués, ou ce qui s’est passé en dernier
+text-word-rules = rules [NUMBER]  les règles de cette table
+text-word-sit = sit [SEAT] WHO  asseoir quelqu’un : person, mila, level:3, une stratégie
+text-word-save = save [FILE]     garder la partie ; « save! » à la place d’un fichier qui existe
+text-word-language = language CODE   parler une autre langue : en, nl, de, fr, es, el
+text-word-help = help [WORD]     tous les mots, ou ce que fait l’un d’eux
+text-word-quit = quit, q         arrêter ; la partie est gardée
+text-rules = « rules 3 » explique la troisième, « rules » et une partie du titre aussi.
+text-no-rule = Aucune règle ne s’appelle ici « { $word } ». « rules » les nomme toutes.
+text-why = { $seat } : { $why }
+text-no-why = Personne n’a donné de raison depuis ton choix.
+text-sits = { $sitter } joue maintenant pour { $seat }.
+text-on = { $sitter } joue pour { $seat }. Entrée continue, « run » joue jusqu’à la fin, « sit person » reprend la place.
 text-cover = À { $seat } de regarder, puis appuie sur Entrée.
-text-choose-many = À { $seat } de choisir parmi { $count }, par notation, comme { $example } ; « list » les montre tous, « help » en dit plus :
 text-no-such-number = Le choix { $number } n’existe pas : ils vont de 1 à { $most }.
-text-help =
-    Tape le numéro d’un choix comme dans la liste, ou sa notation, comme { $example }.
-    undo, redo   annuler, rétablir
-    board, list  montrer le plateau, ou les choix
-    sit WORD     confier ta place à une stratégie (file:PATH : celle d’un fichier), ou la reprendre avec « person »
-    any          laisser le hasard choisir pour toi, jusqu’à la fin de ton tour (aussi : scatter)
-    reset, r     reprendre tout ce que tu as choisi pendant ce tour
-    hint         ce que jouerait la plus forte stratégie disponible, et pourquoi
-    moves        les coups joués sous forme de liste (jeux sans dé) ; --moves FILE commence avec une telle liste
-    save FILE    garder la partie dans un fichier
-    save! FILE   de même, à la place d’un fichier qui existe
-    quit         arrêter ; avec --save, la partie est gardée
 text-sit = La place reste comme elle est. { $why }
 text-hint = « { $strategy } » jouerait { $choice }. { $why }
 text-no-reset = Tu n’as encore rien choisi pendant ce tour. « undo » annule le précédent.
@@ -299,6 +317,15 @@ rules-levels = Contre qui tu peux jouer
 rules-levels-text = Les ordinateurs voient ce que leur place a le droit de voir, et rien de plus ; leurs dés et leurs cartes tombent comme les tiens. Un plus faible juge moins bien, regarde moins loin ou se trompe exprès. Les niveaux sont mesurés, avec les règles habituelles.
 rules-allowed = { $seat } ({ $letter }) peut jouer { $ply }.
 rules-forbidden = { $seat } ({ $letter }) ne peut pas jouer { $ply }. { $why }
+
+## homestretch choices
+
+choices-count =
+    { $count ->
+        [one] Un choix
+       *[other] { $count } choix
+    } dans { $position }
+choices-many = Il y a ici plus de { $most } actions entières, trop pour une liste.
 
 ## homestretch verify
 

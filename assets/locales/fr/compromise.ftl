@@ -250,3 +250,5 @@ prompt-compromise-place = { $left ->
     }
 prompt-compromise-name = Désigne une grille, une ligne et une colonne : clique sur une case ou tape trois chiffres
 outlook-compromise = Perles d’avance : au pire { $worst }, au mieux { $best }, en moyenne { $mean }
+text-compromise-left = à gauche de chaque paire
+text-compromise-right = à droite de chaque paire

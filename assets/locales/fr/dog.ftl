@@ -255,3 +255,6 @@ hint-dog-second = ton autre couleur
 ## In the terminal
 
 text-dog-hand = { $seat } a en main { $cards }
+text-dog-alone = part de { $start }
+text-dog-mate = avec { $mate }, part de { $start }
+text-dog-mates = avec { $mate } et { $other }, part de { $start }

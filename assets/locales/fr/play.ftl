@@ -58,6 +58,7 @@ return-alone = Une revanche demande au moins deux joueurs.
 no-answer = { $seat } : l’ordinateur ne répond pas. Prends sa place pour continuer à jouer.
 no-such-choice = Ce choix n’existe pas. Choisis parmi ceux qui sont affichés.
 undo-nothing = Il n’y a rien à annuler.
+undo-forced = Ce coup était forcé : il n’y en avait pas d’autre, donc rien à reprendre.
 undo-chance = On a vu depuis un lancer ou une donne : ce choix est définitif. Seule une table d’entraînement permet de tout annuler (à choisir en préparant la table, ou avec --practice).
 undo-reveal = Les choix secrets ont été révélés : ils sont définitifs. Seule une table d’entraînement permet de tout annuler (à choisir en préparant la table, ou avec --practice).
 undo-others = Quelqu’un d’autre a choisi depuis : ce choix est définitif. Seule une table d’entraînement permet de tout annuler (à choisir en préparant la table, ou avec --practice).

@@ -129,3 +129,14 @@ howto-quoridor-end-text =
         [one] { " " }Après un seul tour sans victoire, la partie est nulle.
        *[other] { " " }Après { $max_plies } tours sans victoire, toutes places confondues, la partie est nulle.
     }
+
+## What the terminal shows beside the board
+
+
+## What the terminal shows beside the board
+
+
+## What the terminal shows beside the board
+
+text-quoridor-row = va à la rangée { $row }
+text-quoridor-column = va à la colonne { $column }

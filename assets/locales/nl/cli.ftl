@@ -270,22 +270,40 @@ train-result =
 
 ## homestretch text
 
-text-choose = { $seat }, kies met een nummer of notatie; “help” vertelt meer:
+text-turn = { $seat }, je bent aan de beurt.
+text-rolled = { $seat }, je gooide { $face }.
+text-asked = { $seat }: { $asked }
+text-choose = Typ een nummer van 1 tot en met { $count }, of notatie zoals { $example }; “help” vertelt meer.
+text-choose-many = Typ een van { $count } zetten, zoals { $example }; “list” toont ze allemaal met hun nummers, “help” vertelt meer.
+text-forced = Alleen { $choice } kan: druk op Enter; “help” vertelt wat je verder kunt typen.
+text-hint-forced = Er valt niets te raden: alleen { $choice } kan.
+text-go-on = “{ $words }” gaat ermee verder.
+text-unknown = “{ $word }” is hier geen woord en geen zet; “help” noemt alle woorden.
+text-unknown-near = Het woord “{ $word }” is er niet. Bedoelde je “{ $near }”?
+text-help = Typ het nummer van een keuze zoals het in de lijst staat, of de notatie ervan; Enter doet de enige. Of een woord:
+text-word-undo = undo, u         je laatste keuze terugnemen
+text-word-redo = redo            opnieuw doen wat is teruggenomen
+text-word-reset = reset, r        alles terugnemen wat je in deze beurt hebt gekozen
+text-word-board = board, b        het bord tonen
+text-word-list = list, l         de keuzes tonen
+text-word-hint = hint            wat de sterkste strategie zou spelen, en waarom
+text-word-any = any             het toeval laten kiezen, tot het eind van je beurt
+text-word-why = why             waarom de computers zo kozen
+text-word-moves = moves           de zetten tot nu toe, of wat er het laatst gebeurde
+text-word-rules = rules [NUMBER]  de regels van deze tafel
+text-word-sit = sit [SEAT] WHO  iemand laten zitten: person, mila, level:3, een strategie
+text-word-save = save [FILE]     de partij bewaren; “save!” in plaats van een bestand dat er is
+text-word-language = language CODE   een andere taal spreken: en, nl, de, fr, es, el
+text-word-help = help [WORD]     alle woorden, of wat er een doet
+text-word-quit = quit, q         stoppen; de partij wordt bewaard
+text-rules = “rules 3” vertelt de derde, en “rules” met een deel van de titel kan ook.
+text-no-rule = Hier heet geen regel “{ $word }”. “rules” noemt ze allemaal.
+text-why = { $seat }: { $why }
+text-no-why = Sinds je koos heeft niemand een reden gegeven.
+text-sits = Voor { $seat } speelt nu { $sitter }.
+text-on = { $sitter } speelt voor { $seat }. Enter gaat verder, “run” speelt tot het eind, “sit person” neemt de plek terug.
 text-cover = { $seat } mag kijken; druk dan op Enter.
-text-choose-many = { $seat }, kies een van { $count } met notatie, zoals { $example }; “list” toont ze allemaal, “help” vertelt meer:
 text-no-such-number = Keuze { $number } is er niet: ze lopen van 1 tot en met { $most }.
-text-help =
-    Typ het nummer van een keuze zoals het in de lijst staat, of de notatie ervan, zoals { $example }.
-    undo, redo   terugnemen, opnieuw doen
-    board, list  het bord tonen, of de keuzes
-    sit WORD     je plek aan een strategie geven (file:PATH is er een uit een bestand), of terugnemen met “person”
-    any          het toeval voor je laten kiezen, tot het eind van je beurt (of: scatter)
-    reset, r     alles terugnemen wat je in deze beurt hebt gekozen
-    hint         wat de sterkste strategie hier zou spelen, en waarom
-    moves        de zetten tot nu toe (spellen zonder dobbelsteen); --moves FILE begint ermee
-    save FILE    de partij in een bestand bewaren
-    save! FILE   hetzelfde, in plaats van een bestand dat er is
-    quit         stoppen; met --save wordt de partij bewaard
 text-sit = De plek blijft zoals die is. { $why }
 text-hint = “{ $strategy }” zou { $choice } spelen. { $why }
 text-no-reset = Je bent nog niet begonnen aan een beurt die je kunt terugnemen. “undo” neemt die ervoor terug.
@@ -307,6 +325,15 @@ rules-levels = Tegen wie je kunt spelen
 rules-levels-text = Computers zien wat hun plek mag zien en niets meer, en hun dobbelstenen en kaarten vallen zoals die van jou. Een zwakkere oordeelt minder goed, kijkt minder ver vooruit of vergist zich met opzet. De niveaus zijn gemeten, met de gewone regels.
 rules-allowed = { $seat } ({ $letter }) mag { $ply } spelen.
 rules-forbidden = { $seat } ({ $letter }) mag { $ply } niet spelen. { $why }
+
+## homestretch choices
+
+choices-count =
+    { $count ->
+        [one] Eén keuze
+       *[other] { $count } keuzes
+    } in { $position }
+choices-many = Hier zijn meer dan { $most } hele acties, te veel om op te noemen.
 
 ## homestretch verify
 

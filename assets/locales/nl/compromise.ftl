@@ -253,3 +253,5 @@ prompt-compromise-place = { $left ->
     }
 prompt-compromise-name = Noem een raster, een rij en een kolom: klik op een vak of typ drie cijfers
 outlook-compromise = Kralen winst op de ander: op z’n slechtst { $worst }, op z’n best { $best }, gemiddeld { $mean }
+text-compromise-left = het linker van twee getallen
+text-compromise-right = het rechter van twee getallen

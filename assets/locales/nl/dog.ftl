@@ -253,3 +253,6 @@ hint-dog-second = je andere kleur
 ## In the terminal
 
 text-dog-hand = { $seat } heeft in de hand: { $cards }
+text-dog-alone = begint op { $start }
+text-dog-mate = met { $mate }, begint op { $start }
+text-dog-mates = met { $mate } en { $other }, begint op { $start }

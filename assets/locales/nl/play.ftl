@@ -58,6 +58,7 @@ return-alone = Voor een revanche zijn minstens twee spelers nodig.
 no-answer = De computer op { $seat } weet geen antwoord. Neem die plek over om verder te spelen.
 no-such-choice = Die keuze is er niet. Kies een van de keuzes die je ziet.
 undo-nothing = Er valt niets terug te nemen.
+undo-forced = Die zet was gedwongen: er was geen andere, dus er valt niets terug te nemen.
 undo-chance = Sindsdien was er een worp te zien of zijn er kaarten gedeeld, dus dit staat vast. Alleen aan een oefentafel kun je alles terugnemen (kies dat bij het klaarzetten, of begin met --practice).
 undo-reveal = Wat in het geheim is gekozen, is al onthuld, dus dit staat vast. Alleen aan een oefentafel kun je alles terugnemen (kies dat bij het klaarzetten, of begin met --practice).
 undo-others = Sindsdien heeft iemand anders gekozen, dus dit staat vast. Alleen aan een oefentafel kun je alles terugnemen (kies dat bij het klaarzetten, of begin met --practice).

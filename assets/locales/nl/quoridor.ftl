@@ -129,3 +129,14 @@ howto-quoridor-end-text =
         [one] { " " }Na één beurt zonder winnaar is het gelijkspel.
        *[other] { " " }Na { $max_plies } beurten van iedereen samen zonder winnaar is het gelijkspel.
     }
+
+## What the terminal shows beside the board
+
+
+## What the terminal shows beside the board
+
+
+## What the terminal shows beside the board
+
+text-quoridor-row = gaat naar rij { $row }
+text-quoridor-column = gaat naar kolom { $column }

@@ -11,6 +11,24 @@ use crate::rules::{
 
 /// The picture of a cube. What is still secret is not in it.
 pub(super) fn picture(board: &Wrapped<Compromise>) -> Picture {
+    drawn(board, false)
+}
+
+/// The same with the letter of each seat above its numbers.
+pub(super) fn sided(board: &Wrapped<Compromise>) -> Picture {
+    drawn(board, true)
+}
+
+/// Which numbers are those of a seat.
+pub(super) fn side(seat: Seat) -> Message {
+    Message::new(if seat.index() == 0 {
+        "text-compromise-left"
+    } else {
+        "text-compromise-right"
+    })
+}
+
+fn drawn(board: &Wrapped<Compromise>, names_sides: bool) -> Picture {
     let seats = [0, 1].map(Seat::new);
     let views = seats.map(|seat| board.rules().view(board.position(), seat));
     let most = views.iter().flat_map(CompromiseView::mine).max().copied();
@@ -30,6 +48,18 @@ pub(super) fn picture(board: &Wrapped<Compromise>) -> Picture {
                 };
                 picture.put(&format!("{sign:^0$}  ", 2 * width + 1), Ink::Faint);
             }
+        }
+    }
+    if names_sides {
+        picture.start_row();
+        picture.put("  ", Ink::Plain);
+        for column in 0..9 {
+            picture.put(if column % 3 == 0 { "  " } else { "" }, Ink::Plain);
+            let [left, right] = seats.map(letter);
+            picture.put(&format!("{left:>width$}"), Ink::Of(seats[0]));
+            picture.put(" ", Ink::Plain);
+            picture.put(&format!("{right:<width$}"), Ink::Of(seats[1]));
+            picture.put("  ", Ink::Plain);
         }
     }
     for row in 0..3 {

@@ -9,8 +9,8 @@ pub mod look;
 mod rack;
 
 use super::{
-    Config, Entry, FactKind, Figure, Jury, Kind, Lesson, Level, Picture, Setting, Skill, Spec, StrategyFacts,
-    Typed, Wrapped,
+    Config, Entry, FactKind, Figure, Jury, Kind, Labels, Lesson, Level, Picture, Setting, Skill, Spec,
+    StrategyFacts, Typed, Wrapped,
 };
 use crate::{
     rules::{
@@ -62,6 +62,14 @@ impl Typed for Catalogued {
 
     fn picture_of(&self, board: &Wrapped<Compromise>) -> Picture {
         drawing::picture(board)
+    }
+
+    fn labelled_of(&self, board: &Wrapped<Compromise>, _labels: &Labels) -> Picture {
+        drawing::sided(board)
+    }
+
+    fn remark_of(&self, _board: &Wrapped<Compromise>, seat: Seat) -> Option<Message> {
+        Some(drawing::side(seat))
     }
 
     fn hand_of(&self, board: &Wrapped<Compromise>, seat: Seat) -> Option<Message> {

@@ -10,13 +10,13 @@ pub mod look;
 use std::sync::Arc;
 
 use super::{
-    Config, Entry, FactKind, Figure, Jury, Kind, Lesson, Level, Picture, Setting, Skill, Spec, StrategyFacts,
-    Typed, Wrapped,
+    Config, Entry, FactKind, Figure, Jury, Kind, Labels, Lesson, Level, Picture, Setting, Skill, Spec,
+    StrategyFacts, Typed, Wrapped,
 };
 use crate::{
     networks::{Encoding, Network},
     rules::{
-        Message, Seat, SeatSet,
+        Message, Notation as _, Seat, SeatSet,
         dog::{self, Cards, Dog},
     },
     staging::Boards,
@@ -63,6 +63,22 @@ impl Typed for Catalogued {
 
     fn picture_of(&self, board: &Wrapped<Dog>) -> Picture {
         drawing::picture(board)
+    }
+
+    fn labelled_of(&self, board: &Wrapped<Dog>, labels: &Labels) -> Picture {
+        drawing::labelled(board, labels)
+    }
+
+    fn remark_of(&self, board: &Wrapped<Dog>, seat: Seat) -> Option<Message> {
+        Some(drawing::mates(board, seat))
+    }
+
+    fn planned_of(&self, board: &Wrapped<Dog>) -> Vec<Message> {
+        let planned = board.rules().planned(board.position());
+        planned
+            .iter()
+            .filter_map(|event| board.rules().describe(event))
+            .collect()
     }
 
     fn hand_of(&self, board: &Wrapped<Dog>, seat: Seat) -> Option<Message> {

@@ -10,8 +10,8 @@ pub mod look;
 use std::sync::Arc;
 
 use super::{
-    Config, Entry, FactKind, Figure, Jury, Kind, Lesson, Level, Picture, Setting, Skill, Solution, Spec,
-    StrategyFacts, Typed, Wrapped, chances,
+    Config, Entry, FactKind, Figure, Jury, Kind, Labels, Lesson, Level, Picture, Setting, Skill, Solution,
+    Spec, StrategyFacts, Typed, Wrapped, chances,
     race::RaceLook,
     track::{self, Stage},
 };
@@ -72,14 +72,11 @@ impl Typed for Catalogued {
     }
 
     fn picture_of(&self, board: &Wrapped<Ludo>) -> Picture {
-        let rules = board.rules();
-        track::picture(&Stage {
-            track: rules.track(),
-            seats: rules.config().seats,
-            in_play: rules.seats(),
-            pawns: rules.config().pawns,
-            spots: &|seat| rules.spots(board.position(), seat),
-        })
+        on_stage(board, track::picture)
+    }
+
+    fn labelled_of(&self, board: &Wrapped<Ludo>, labels: &Labels) -> Picture {
+        on_stage(board, |stage| track::labelled(stage, labels))
     }
 
     fn length_of(&self, events: &mut dyn Iterator<Item = &ludo::Event>) -> Message {
@@ -94,6 +91,18 @@ impl Typed for Catalogued {
     ) -> Vec<Figure> {
         figures::figures(config, events)
     }
+}
+
+/// A picture of the pawns on a board.
+fn on_stage(board: &Wrapped<Ludo>, picture: impl FnOnce(&Stage<'_>) -> Picture) -> Picture {
+    let rules = board.rules();
+    picture(&Stage {
+        track: rules.track(),
+        seats: rules.config().seats,
+        in_play: rules.seats(),
+        pawns: rules.config().pawns,
+        spots: &|seat| rules.spots(board.position(), seat),
+    })
 }
 
 impl Entry for Catalogued {

@@ -11,8 +11,8 @@ pub mod look;
 use std::sync::Arc;
 
 use super::{
-    Config, Entry, FactKind, Figure, Jury, Kind, Lesson, Level, MILLIS, NETWORK, Picture, Setting, Skill,
-    Solution, Spec, StrategyFacts, Typed, Winner, Wrapped,
+    Config, Entry, FactKind, Figure, Jury, Kind, Labels, Lesson, Level, MILLIS, NETWORK, Picture, Setting,
+    Skill, Solution, Spec, StrategyFacts, Typed, Winner, Wrapped,
 };
 use crate::{
     networks::{Encoding, Network, SHIPPED_NUMBER, brought},
@@ -81,6 +81,14 @@ impl Typed for Catalogued {
 
     fn picture_of(&self, board: &Wrapped<Quoridor>) -> Picture {
         drawing::picture(board)
+    }
+
+    fn labelled_of(&self, board: &Wrapped<Quoridor>, labels: &Labels) -> Picture {
+        drawing::labelled(board, labels)
+    }
+
+    fn remark_of(&self, board: &Wrapped<Quoridor>, seat: Seat) -> Option<Message> {
+        drawing::goal(board, seat)
     }
 
     fn length_of(&self, events: &mut dyn Iterator<Item = &quoridor::Event>) -> Message {

@@ -15,6 +15,9 @@ const ADVISED: usize = 3;
 impl Front {
     /// What the strongest strategy at hand would choose, and why; and what it expects of that and of the next best.
     pub(super) fn hint(&mut self, seat: Seat) -> Result<(), Trouble> {
+        if let [only] = &self.game.board().choices(seat)[..] {
+            return self.say(&Message::new("text-hint-forced").with("choice", only.text.as_str()));
+        }
         let advice = self.game.advising(seat).and_then(|it| it.advise(ADVISED));
         let Some((thought, weighed)) = advice else {
             return self.say(&Message::new("text-no-hint"));

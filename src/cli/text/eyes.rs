@@ -10,7 +10,6 @@ use crate::{
     catalogue::Event,
     play::Step,
     rules::{Message, Seat, SeatSet},
-    texts,
 };
 
 /// Clears the screen and what was scrolled out of it. Where no terminal reads, it is left out.
@@ -66,17 +65,5 @@ impl Front {
         self.keeper.forget();
         let steps = self.game.steps().len();
         self.told = self.told.map(|told| told.min(steps));
-    }
-
-    /// What the person who looks has in hand.
-    pub(super) fn show_hand(&mut self, seat: Seat) -> Result<(), Trouble> {
-        let hand = self.game.setup().entry.hand(self.game.board(), seat);
-        match hand {
-            Some(hand) => {
-                let hand = texts::say_naming(&hand, &|seat| self.name(seat));
-                Ok(writeln!(self.out, "  {hand}")?)
-            }
-            None => Ok(()),
-        }
     }
 }

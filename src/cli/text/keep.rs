@@ -20,6 +20,16 @@ impl TextLine {
     pub(super) fn is_kept(&self) -> bool {
         !self.quiet || self.go_on
     }
+
+    /// How to go on with the game after one has left, where it is kept.
+    pub(super) fn go_on_by(&self) -> Option<Message> {
+        let words = match &self.save {
+            Some(file) => format!("homestretch text --load {}", file.display()),
+            None if self.is_kept() => "homestretch text --continue".to_owned(),
+            None => return None,
+        };
+        Some(Message::new("text-go-on").with("words", words))
+    }
 }
 
 impl Front {
@@ -88,11 +98,26 @@ impl Front {
         }
     }
 
+    /// Saves the game among the saved ones, under a name of its own.
+    pub(super) fn save_among_games(&mut self) -> Result<Message, Message> {
+        match self.keeper.save(&self.game, None) {
+            Ok(path) => {
+                let told = saved_as(&path);
+                self.saved = Some(path);
+                Ok(told)
+            }
+            Err(why) => Err(Message::new("text-save-failed").with("why", why.to_string())),
+        }
+    }
+
     /// Ends before the game does.
     pub(super) fn leave(&mut self, input: &mut impl BufRead) -> Result<ExitCode, Trouble> {
         let code = self.keep(input)?;
         if !self.line.quiet {
             self.say(&Message::new("text-left"))?;
+            if code == ExitCode::SUCCESS {
+                self.say_all(self.line.go_on_by().as_slice())?;
+            }
         }
         Ok(code)
     }

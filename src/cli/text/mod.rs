@@ -4,10 +4,15 @@
 //! list or its notation; an illegal one is answered with the rule that forbids it.
 
 mod advice;
+mod ask;
 mod board;
 mod challenge;
 mod eyes;
 mod keep;
+mod onward;
+mod screen;
+mod told;
+mod wish;
 mod words;
 
 pub(super) use board::{columns, paint};
@@ -21,6 +26,7 @@ use std::{
 
 use clap::Args;
 
+use self::{onward::Onward, wish::Wish};
 use super::{
     Trouble,
     options::{self, HostLine, TableLine},
@@ -28,14 +34,14 @@ use super::{
 };
 use crate::{
     bots::{self, Hosts},
-    catalogue::{ChoiceFacts, Games},
+    catalogue::{Games, Staging},
     play::{
         Chair, Evening, Host, Keeper, Match, Sitter,
         challenge::Challenge,
-        company,
         store::{self, Folders},
     },
     rules::{Message, Seat, Turn},
+    staging::{Boards, SpotName},
     texts,
 };
 
@@ -89,24 +95,6 @@ pub(super) struct TextLine {
 /// More choices than these are only listed when they are asked for.
 pub(super) const MOST_UNASKED: usize = 48;
 
-/// What a person wants.
-enum Wish {
-    Choice(Vec<usize>),
-    Undo,
-    Redo,
-    /// To this file, and whether what lies there may be lost.
-    Save(PathBuf, bool),
-    Sit(Chair),
-    Show,
-    List,
-    Hint,
-    Any,
-    Reset,
-    Moves,
-    Help,
-    Quit,
-}
-
 struct Front {
     game: Match,
     hosts: Arc<Hosts>,
@@ -118,6 +106,12 @@ struct Front {
     told: [usize; Seat::MOST],
     keeper: Keeper,
     folders: Option<Folders>,
+    /// How it looks, where it tells.
+    look: Option<Box<dyn Staging>>,
+    /// The piece that was chosen, where its ways are asked for next, and after how many steps.
+    piece: Option<(usize, SpotName)>,
+    /// Whether nobody wants to be asked any more while computers play alone.
+    runs_on: bool,
     /// The file in which this game was saved last by a word.
     saved: Option<PathBuf>,
     /// The challenge that was taken up.
@@ -179,12 +173,13 @@ pub(super) fn run(games: Games, line: TextLine, data_dir: Option<PathBuf>) -> Re
         hosts.allow_setup(game.setup());
     }
     game.invite(Arc::clone(&hosts) as Arc<dyn Host>);
-    end_bots_on_interrupt(&game);
+    on_interrupt(&game, line.go_on_by());
     keeper.begin(&game, line.load.as_deref());
     if line.go_on {
         keeper.forget();
     }
     let told = game.steps().len();
+    let look = game.setup().entry.look(game.board(), &Boards::default());
     let mut front = Front {
         game,
         hosts,
@@ -194,6 +189,9 @@ pub(super) fn run(games: Games, line: TextLine, data_dir: Option<PathBuf>) -> Re
         told: [told; Seat::MOST],
         keeper,
         folders: own,
+        look,
+        piece: None,
+        runs_on: false,
         saved: None,
         taken_up,
         evening: None,
@@ -212,17 +210,23 @@ fn with_moves(game: &Match, path: &Path) -> Result<Match, Trouble> {
     Ok(game.with_moves(&text).map_err(|fault| fault.told(texts::say))?)
 }
 
-/// Bots are not in our group of processes, so Ctrl-C does not reach them.
-fn end_bots_on_interrupt(game: &Match) {
+/// Ctrl-C: bots are not in our group of processes, so it does not reach them; and it is told how to go on.
+fn on_interrupt(game: &Match, go_on: Option<Message>) {
     let is_bot = |chair: &Chair| matches!(&chair.sitter, Sitter::Computer(spec) if spec.command().is_some());
-    if game.setup().chairs.iter().any(is_bot) {
-        let handler = || {
-            bots::end_all();
-            std::process::exit(130);
-        };
-        if let Err(error) = ctrlc::set_handler(handler) {
-            tracing::warn!("bots may outlive an interrupt: {error}");
+    let go_on = go_on.filter(|_| !game.persons().is_empty());
+    if go_on.is_none() && !game.setup().chairs.iter().any(is_bot) {
+        return;
+    }
+    let handler = move || {
+        bots::end_all();
+        if let Some(go_on) = &go_on {
+            // Nothing is left to be done where even this can't be written.
+            let _ = writeln!(out::stdout(), "\n{}", texts::say(go_on));
         }
+        std::process::exit(130);
+    };
+    if let Err(error) = ctrlc::set_handler(handler) {
+        tracing::warn!("bots may outlive an interrupt: {error}");
     }
 }
 
@@ -247,7 +251,7 @@ impl Front {
                 self.show()?;
             }
         }
-        let mut asked_roll = None;
+        let mut shown = None;
         loop {
             self.keep_up()?;
             // Where persons take turns nobody is told anything that another might read.
@@ -258,13 +262,10 @@ impl Front {
                 break;
             }
             let Some(seat) = self.person() else {
-                let stepped = self.game.step_alone();
-                for news in self.hosts.news() {
-                    self.say(&news)?;
-                }
-                if let Err(message) = stepped {
-                    self.keep(&mut input)?;
-                    return Err(Trouble::Failed(texts::say(&message)));
+                match self.look_on(&mut input)? {
+                    Onward::Step => self.step_alone(&mut input)?,
+                    Onward::Ask => {}
+                    Onward::Leave => return self.leave(&mut input),
                 }
                 continue;
             };
@@ -278,31 +279,23 @@ impl Front {
                     return self.leave(&mut input);
                 }
                 self.tell()?;
-                asked_roll = None;
+                shown = None;
             }
-            if asked_roll != Some(self.game.steps().len()) && !self.line.quiet {
-                self.show()?;
-                self.show_hand(seat)?;
-                if choices.len() > MOST_UNASKED {
-                    let many = Message::new("text-choose-many").with("seat", seat);
-                    self.say(
-                        &many
-                            .with("count", choices.len() as i64)
-                            .with("example", choices[0].text.as_str()),
-                    )?;
-                } else {
-                    self.offer(seat, &choices)?;
-                }
+            let offers = self.offers(seat);
+            let moment = Some((self.game.steps().len(), self.piece.clone()));
+            if shown != moment {
+                self.show_for(seat, &offers)?;
+                shown = moment;
             }
-            asked_roll = Some(self.game.steps().len());
+            self.tell_what_may_be_typed(seat, &offers)?;
             let Some(words) = self.ask(&mut input)? else {
                 return self.leave(&mut input);
             };
-            match self.understand(seat, &choices, &words) {
+            match self.understand(seat, &offers, &words) {
                 Err(message) => self.say(&message)?,
                 Ok(Wish::Quit) => return self.leave(&mut input),
                 Ok(wish) => {
-                    if let Err(message) = self.grant(seat, &choices, wish)? {
+                    if let Err(message) = self.grant(seat, &offers, wish)? {
                         self.say(&message)?;
                     }
                 }
@@ -311,6 +304,19 @@ impl Front {
         let code = self.finish(&mut input)?;
         self.count()?;
         Ok(code)
+    }
+
+    /// Chance, or a computer.
+    fn step_alone(&mut self, input: &mut impl BufRead) -> Result<(), Trouble> {
+        let stepped = self.game.step_alone();
+        for news in self.hosts.news() {
+            self.say(&news)?;
+        }
+        if let Err(message) = stepped {
+            self.keep(input)?;
+            return Err(Trouble::Failed(texts::say(&message)));
+        }
+        Ok(())
     }
 
     /// The next line that somebody types; none at the end of the input.
@@ -325,100 +331,6 @@ impl Front {
             writeln!(self.out, "{}", words.trim())?;
         }
         Ok(Some(words.trim().to_owned()))
-    }
-
-    fn understand(&self, seat: Seat, choices: &[ChoiceFacts], words: &str) -> Result<Wish, Message> {
-        let (word, rest) = words.split_once(' ').unwrap_or((words, ""));
-        Ok(match word {
-            "" | "help" | "?" => Wish::Help,
-            "undo" | "u" => Wish::Undo,
-            "redo" => Wish::Redo,
-            "board" | "b" => Wish::Show,
-            "list" | "l" => Wish::List,
-            "hint" => Wish::Hint,
-            "any" | "scatter" => Wish::Any,
-            "reset" | "r" => Wish::Reset,
-            "moves" => Wish::Moves,
-            "quit" | "q" => Wish::Quit,
-            "save" | "save!" if !rest.is_empty() => Wish::Save(rest.into(), word == "save!"),
-            "sit" if !rest.is_empty() => {
-                let setup = self.game.setup();
-                let chair = company::joining(setup.entry, &setup.chairs, rest);
-                Wish::Sit(chair.map_err(|error| Message::new("text-sit").with("why", error.to_string()))?)
-            }
-            _ => {
-                let number = match self.marker() {
-                    "" => Some(word),
-                    mark => word.strip_prefix(mark),
-                };
-                match number.and_then(|word| word.parse::<usize>().ok()) {
-                    Some(number) => {
-                        let choice = number.checked_sub(1).and_then(|index| choices.get(index));
-                        let choice = choice.ok_or_else(|| {
-                            Message::new("text-no-such-number")
-                                .with("number", number.to_string())
-                                .with("most", choices.len() as i64)
-                        })?;
-                        Wish::Choice(vec![choice.number])
-                    }
-                    None => Wish::Choice(self.game.board().read_ply(seat, words)?),
-                }
-            }
-        })
-    }
-
-    /// Does what a person wants. The inner error is a rule, the outer one the end.
-    fn grant(
-        &mut self,
-        seat: Seat,
-        choices: &[ChoiceFacts],
-        wish: Wish,
-    ) -> Result<Result<(), Message>, Trouble> {
-        Ok(match wish {
-            Wish::Choice(chain) => chain
-                .into_iter()
-                .try_for_each(|number| self.game.choose(seat, number).map(drop)),
-            Wish::Undo => self.game.undo().inspect(|()| self.forget()),
-            Wish::Redo => self.game.redo(),
-            Wish::Any => self.choose_any(seat),
-            Wish::Reset => match self.game.chain_start(seat) {
-                Some(start) => self.game.go_to(start).inspect(|()| self.forget()),
-                None => Err(Message::new("text-no-reset")),
-            },
-            Wish::Sit(chair) => {
-                self.hosts.allow(&chair.sitter);
-                self.game.sit(seat, chair)
-            }
-            Wish::Save(path, over) => match self.save_typed(&path, over) {
-                Ok(saved) => Ok(self.say(&saved)?),
-                Err(why) => Err(why),
-            },
-            Wish::Show => {
-                self.show()?;
-                self.show_hand(seat)?;
-                Ok(())
-            }
-            Wish::List => {
-                self.offer(seat, choices)?;
-                Ok(())
-            }
-            Wish::Hint => {
-                self.hint(seat)?;
-                Ok(())
-            }
-            Wish::Moves => {
-                match self.game.moves() {
-                    Some(moves) => writeln!(self.out, "{moves}")?,
-                    None => self.say(&Message::new("moves-chance"))?,
-                }
-                Ok(())
-            }
-            Wish::Help | Wish::Quit => {
-                let example = choices.first().map_or("", |choice| choice.text.as_str());
-                self.say(&Message::new("text-help").with("example", example))?;
-                Ok(())
-            }
-        })
     }
 
     /// The person who is to choose.
@@ -446,7 +358,15 @@ impl Front {
 
     fn say(&mut self, message: &Message) -> Result<(), Trouble> {
         let sentence = self.sentence(message);
-        Ok(writeln!(self.out, "{sentence}")?)
+        self.write(&sentence)
+    }
+
+    /// Writes lines, broken between words where they are longer than the terminal is wide.
+    fn write(&mut self, text: &str) -> Result<(), Trouble> {
+        for line in screen::wrapped(text, screen::width()) {
+            writeln!(self.out, "{line}")?;
+        }
+        Ok(())
     }
 
     fn say_all(&mut self, messages: &[Message]) -> Result<(), Trouble> {
@@ -471,21 +391,6 @@ impl Front {
         self.say_all(&news)
     }
 
-    fn show(&mut self) -> Result<(), Trouble> {
-        let board = self.game.board();
-        let drawn = self.game.setup().entry.picture(board);
-        let picture = drawn.map_or_else(|| self.plain(), |drawn| paint(&drawn, &self.colours()));
-        let legend: Vec<String> = self
-            .game
-            .board()
-            .seats()
-            .iter()
-            .map(|seat| self.legend(seat))
-            .collect();
-        self.out.paint(&picture)?;
-        Ok(writeln!(self.out, "\n  {}", legend.join("   "))?)
-    }
-
     /// The position as text, where nothing is drawn; it would tell every secret.
     fn plain(&self) -> String {
         let board = self.game.board();
@@ -494,35 +399,6 @@ impl Front {
         } else {
             board.text()
         }
-    }
-
-    /// Which letter of the picture is whose.
-    fn legend(&self, seat: Seat) -> String {
-        let setup = self.game.setup();
-        let signs = setup.entry.signs(&setup.config, seat);
-        let message = Message::new("text-legend")
-            .with("letter", signs)
-            .with("seat", seat)
-            .with("sitter", self.game.sitter(seat).to_string());
-        self.sentence(&message)
-    }
-
-    /// What stands before the number of a choice, where digits alone can be notation.
-    fn marker(&self) -> &'static str {
-        if self.game.setup().entry.has_digits() {
-            "#"
-        } else {
-            ""
-        }
-    }
-
-    fn offer(&mut self, seat: Seat, choices: &[ChoiceFacts]) -> Result<(), Trouble> {
-        self.say(&Message::new("text-choose").with("seat", seat))?;
-        let mark = self.marker();
-        for line in columns(mark, choices.iter().map(|choice| choice.text.as_str()).collect()) {
-            writeln!(self.out, "{line}")?;
-        }
-        Ok(())
     }
 
     /// Shows the end of a game that was over before, and tells how to see the rest of it.

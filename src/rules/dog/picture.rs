@@ -146,11 +146,41 @@ fn digit(number: usize) -> char {
     char::from(b'0' + number as u8 % 10)
 }
 
+/// Prints a sign to the right of a piece, or, where a star lies there, to its left.
+fn print_beside(row: &mut Vec<Cell>, x: usize, sign: char) {
+    let number = Cell { sign, ..BLANK };
+    if row.len() <= x + 1 {
+        row.push(number);
+        return;
+    }
+    let is_free = |at: usize| row.get(at).is_some_and(|cell| cell.sign == ' ');
+    let at = if is_free(x + 1) {
+        Some(x + 1)
+    } else {
+        x.checked_sub(1)
+    };
+    if let Some(at) = at.filter(|&at| is_free(at)) {
+        row[at] = number;
+    }
+}
+
 impl Dog {
     /// The picture of a board: its rows from the top. Blanks at the right end are left out.
     #[must_use]
     pub fn picture(&self, board: &Board) -> Vec<Vec<Cell>> {
+        self.numbered_picture(board, &|_, _, _| None)
+    }
+
+    /// The same with a sign beside each piece that has one. A kennel is asked for by the piece that leaves it first: it
+    /// is the last of so many that wait.
+    #[must_use]
+    pub fn numbered_picture(
+        &self,
+        board: &Board,
+        number: &dyn Fn(Seat, Place, usize) -> Option<char>,
+    ) -> Vec<Vec<Cell>> {
         let Sheet { mut rows, slots } = self.sheet();
+        let mut numbers = Vec::new();
         let ring = self.on_ring(board);
         for ((x, y), slot) in slots {
             let owner = match slot {
@@ -177,7 +207,21 @@ impl Dog {
                     colour: Some(owner),
                     is_piece: true,
                 };
+                let sign = match slot {
+                    Slot::Ring(spot) => number(owner, Place::Ring { spot, star: false }, 0),
+                    Slot::Finish(colour, index) => number(colour, Place::Finish(index), 0),
+                    Slot::Kennel(colour, index) if index + 1 == PIECES => {
+                        let places = self.places(board, colour);
+                        let waiting = places.iter().filter(|place| **place == Place::Kennel).count();
+                        number(colour, Place::Kennel, waiting.saturating_sub(1))
+                    }
+                    Slot::Kennel(..) | Slot::Star(_) => None,
+                };
+                numbers.extend(sign.map(|sign| ((x, y), sign)));
             }
+        }
+        for ((x, y), sign) in numbers {
+            print_beside(&mut rows[y], x, sign);
         }
         for row in &mut rows {
             let end = row.iter().rposition(|cell| cell.sign != ' ');

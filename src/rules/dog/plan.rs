@@ -4,7 +4,7 @@
 use super::{
     Dog,
     action::Play,
-    board::{Pieces, Place},
+    board::{Board, Pieces, Place},
     choice::Choice,
     event::Event,
     position::{Phase, Position},
@@ -18,6 +18,12 @@ impl Dog {
         let mut events = Vec::new();
         self.lay_parts(position, &mut events);
         events
+    }
+
+    /// The board as it stands by the parts of a seven that are chosen so far; as it is for any other play.
+    #[must_use]
+    pub fn under_way(&self, position: &Position) -> Board {
+        Board::sorted(self.lay_parts(position, &mut Silent))
     }
 
     /// What a choice of the seat in turn would do to the pieces after what is planned, as far as it alone says that.

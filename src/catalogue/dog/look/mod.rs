@@ -12,6 +12,7 @@ use crate::{
     staging::{Cue, Eyes, Face, Layout, Outlook, Pass, Pick, Scene, SpotName},
 };
 
+pub(super) use spots::place_name as spot_of;
 use spots::{called, face, kind_slot, place_name, ring_name, slot, stack};
 
 /// The look of a table.

@@ -13,7 +13,7 @@ use crate::{
 const THICK: usize = 14;
 
 /// The layout's name of a place; a kennel has one for each piece, and `waiting` says which is meant.
-pub(super) fn place_name(colour: Seat, place: Place, waiting: usize) -> SpotName {
+pub(in crate::catalogue::dog) fn place_name(colour: Seat, place: Place, waiting: usize) -> SpotName {
     SpotName::from(match place {
         Place::Kennel => format!("K{colour}.{waiting}"),
         Place::Ring { spot, .. } => format!("P{spot}"),
