@@ -19,7 +19,7 @@ use crate::{
 };
 
 /// More than these nobody reads, and in games with long actions they are beyond counting.
-const MOST: usize = 100_000;
+const MOST: usize = 1_000_000;
 
 #[derive(Args, Clone, Debug)]
 #[command(

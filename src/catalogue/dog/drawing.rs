@@ -12,6 +12,9 @@ use crate::rules::{
     dog::{Cell, Config, Dog, Place},
 };
 
+/// The numbers of choices, beside pieces that are digits themselves.
+const NUMBERS: [char; 9] = ['¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
+
 /// The picture of a board. A seat's second colour is painted as its first.
 pub(super) fn picture(board: &Wrapped<Dog>) -> Picture {
     let rules = board.rules();
@@ -23,8 +26,9 @@ pub(super) fn labelled(board: &Wrapped<Dog>, labels: &Labels) -> Picture {
     let rules = board.rules();
     let number = |colour: Seat, place: Place, waiting: usize| {
         let number = labels.leaving(spot_of(colour, place, waiting).as_str())?;
-        // One sign has room there; what comes later stands in the list.
-        Some(char::from_digit(number as u32, 10).unwrap_or('+'))
+        // One sign has room there, and no sign of the board may be like it; what comes later stands in the list.
+        let sign = number.checked_sub(1).and_then(|at| NUMBERS.get(at));
+        Some(sign.copied().unwrap_or('⁺'))
     };
     let stands = rules.under_way(board.position());
     paint(rules, rules.numbered_picture(&stands, &number))

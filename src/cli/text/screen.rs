@@ -37,18 +37,15 @@ fn broken(line: &str, width: usize) -> Vec<String> {
     if count(line) <= width {
         return vec![line.to_owned()];
     }
-    let indent = " ".repeat(count(line) - count(line.trim_start_matches(' ')));
-    let mut lines = Vec::new();
-    let mut last = String::new();
-    for word in line.split(' ') {
-        if !last.trim().is_empty() && count(&last) + 1 + count(word) > width {
-            lines.push(std::mem::replace(&mut last, format!("{indent}{word}")));
-        } else if last.is_empty() && lines.is_empty() && word.is_empty() {
-            last.push(' ');
+    let body = line.trim_start_matches(' ');
+    let indent = " ".repeat(line.len() - body.len());
+    let (mut lines, mut last) = (Vec::new(), indent.clone());
+    for (at, word) in body.split(' ').enumerate() {
+        if at > 0 && !word.is_empty() && count(&last) + 1 + count(word) > width {
+            lines.push(last.trim_end().to_owned());
+            last = format!("{indent}{word}");
         } else {
-            if !last.is_empty() && !last.ends_with(' ') || word.is_empty() {
-                last.push(' ');
-            }
+            last.push_str(if at > 0 { " " } else { "" });
             last.push_str(word);
         }
     }
