@@ -219,13 +219,18 @@ pub(super) fn play<G: Notation>(
     // Act by act: bots are asked on the board before it, and told on the one after it.
     while acts.all() < bound {
         let mut position = board.position().clone();
+        let mut chosen = None;
         let done = play_on_checked(
             board.rules(),
             &mut position,
             &mut dice,
             &mut told,
             1,
-            |_, seat, legal, _| game.choose(&board, seat, legal, &mut key.stream(seat, acts.choices)),
+            |_, seat, legal, _| {
+                let choice = game.choose(&board, seat, legal, &mut key.stream(seat, acts.choices))?;
+                chosen = choice.map(|choice| (seat, choice)).filter(|_| legal.len() > 1);
+                Ok(choice)
+            },
         )
         .map_err(|foul| foul.message)?;
         if done == Acts::default() {
@@ -233,6 +238,9 @@ pub(super) fn play<G: Notation>(
         }
         if let Some(luck) = &mut luck {
             luck.see(board.rules(), board.position(), &position, acts.choices);
+            if let Some((seat, choice)) = chosen {
+                luck.hold(board.rules(), board.position(), seat, choice);
+            }
         }
         acts += done;
         *board.parts().1 = position;
@@ -243,7 +251,8 @@ pub(super) fn play<G: Notation>(
     }
     let deeds = told.1.0;
     Ok(GameResult {
-        luck: luck.map(|luck| luck.sum()),
+        luck: luck.as_ref().map(Luck::sum),
+        errors: luck.as_ref().map(Luck::errors),
         ..game.end(&board, seating, acts, deeds)
     })
 }
@@ -358,6 +367,7 @@ impl<G: Notation> Hosted<'_, G> {
             deeds,
             fouls: self.fouls,
             luck: None,
+            errors: None,
         }
     }
 }

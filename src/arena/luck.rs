@@ -1,5 +1,5 @@
 //! The luck of the seats of one game: what each outcome of chance changes in their chances to win, less what it changes
-//! on average.
+//! on average; and their errors: what each choice loses of the chance of its seat against the best one.
 //!
 //! What an outcome is worth shows where chance acts next: until then the players of the table play on, new ones with
 //! random numbers of their own, and then the chances are judged. Where one of them can't be asked, what lies behind the
@@ -19,7 +19,7 @@ use crate::{
         dice::{Dice, Seed, ThoughtKey},
         run::Played,
     },
-    rules::{Acts, Game, Listener, Seat, Silent, Source, Turn},
+    rules::{Acts, ChoiceSet as _, Game, Listener, Seat, Silent, Source, Turn},
     strategies::{Judgement, Strategy, WinChances},
 };
 
@@ -30,7 +30,7 @@ const DRAWN: u64 = 16;
 /// Makes the players of a table anew, by seat.
 pub(super) type StandIns<'a, G> = &'a dyn Fn() -> Vec<Box<dyn Strategy<G>>>;
 
-/// The luck of one game.
+/// The luck and the errors of one game.
 pub(super) struct Luck<'a, G: Game> {
     judgement: Box<dyn Judgement<G>>,
     stand_ins: Option<StandIns<'a, G>>,
@@ -40,6 +40,7 @@ pub(super) struct Luck<'a, G: Game> {
     /// The most choices that are made before a position is judged.
     bound: u64,
     sum: WinChances,
+    errors: [i64; Seat::MOST],
 }
 
 impl<'a, G: Game> Luck<'a, G> {
@@ -62,12 +63,27 @@ impl<'a, G: Game> Luck<'a, G> {
             thoughts: ThoughtKey::new(seed),
             bound,
             sum: WinChances::default(),
+            errors: [0; Seat::MOST],
         }
     }
 
     /// The luck of each seat so far, in parts of certainty.
     pub(super) fn sum(&self) -> [i64; Seat::MOST] {
         self.sum.0
+    }
+
+    /// What each seat has lost by its own choices so far, in parts of certainty.
+    pub(super) fn errors(&self) -> [i64; Seat::MOST] {
+        self.errors
+    }
+
+    /// Sees what a seat chose where it had a choice: what the best one would have been worth more to it, as far as it could
+    /// know. What can't be judged counts for nothing.
+    pub(super) fn hold(&mut self, game: &G, before: &G::Position, seat: Seat, chosen: G::Choice) {
+        if let Some(held) = self.judgement.held(game, before, seat, chosen) {
+            let lost = held.most.of_seat(seat) - held.own.of_seat(seat);
+            self.errors[seat.index()] += lost.max(0);
+        }
     }
 
     /// Sees what was done after so many choices: nothing unless it was chance's. What can't be judged, whichever outcome it is
@@ -144,7 +160,7 @@ impl<'a, G: Game> Luck<'a, G> {
     }
 }
 
-/// Plays one game to its end, or to a bound, as without this, and sees the luck in it.
+/// Plays one game to its end, or to a bound, as without this, and sees the luck and the errors in it.
 pub(super) fn play_out<G: Game, S: Strategy<G>>(
     game: &G,
     dice: &mut impl Source,
@@ -159,15 +175,22 @@ pub(super) fn play_out<G: Game, S: Strategy<G>>(
     let mut acts = Acts::default();
     while acts.all() < bound {
         let before = position.clone();
+        let mut chosen = None;
         let ask = |position: &G::Position, seat: Seat, legal: G::Choices, _| {
             let view = game.view(position, seat);
-            players[seat.index()].consider(&view, &legal, &mut thoughts.stream(seat, acts.choices))
+            let random = &mut thoughts.stream(seat, acts.choices);
+            let choice = players[seat.index()].consider(&view, &legal, random)?;
+            chosen = (legal.len() > 1).then_some((seat, choice));
+            Some(choice)
         };
         let done = game.play_on(&mut position, dice, listener, unasked, 1, ask);
         if done == Acts::default() {
             break;
         }
         luck.see(game, &before, &position, acts.choices);
+        if let Some((seat, choice)) = chosen {
+            luck.hold(game, &before, seat, choice);
+        }
         acts += done;
     }
     Played {

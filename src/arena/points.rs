@@ -88,6 +88,7 @@ mod tests {
             deeds: Vec::new(),
             fouls: Vec::new(),
             luck: None,
+            errors: None,
         }
     }
 

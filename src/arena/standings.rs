@@ -12,6 +12,7 @@ use super::{
     variate::Mean,
     verdict::{Jury, Verdict},
 };
+use crate::strategies::CERTAIN;
 
 /// A number with the interval that covers the true one 95 times in 100; where there are too few blocks to tell, the
 /// widest.
@@ -60,6 +61,9 @@ pub struct Row {
     /// The same less its luck, where that was reckoned.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub adjusted: Option<Adjusted>,
+    /// What it lost a game by its own choices against the best ones, in chances to win, where that was reckoned.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub errors: Option<Estimate>,
     /// Points of Sitarz: 100 · points / games.
     pub points: Estimate,
     /// Its rating; 1500 is the mean.
@@ -176,6 +180,12 @@ impl Standings {
         self.rows.iter().any(|row| row.adjusted.is_some())
     }
 
+    /// Whether the errors of anybody are known.
+    #[must_use]
+    pub fn has_errors(&self) -> bool {
+        self.rows.iter().any(|row| row.errors.is_some())
+    }
+
     /// Makes them from what was added up.
     #[must_use]
     pub fn new(plan: &Plan, tally: &Tally, jury: &Jury, deed_names: &'static [&'static str]) -> Self {
@@ -194,6 +204,7 @@ impl Standings {
                 places: score.places[..plan.seats].to_vec(),
                 win: Estimate::share(&score.share),
                 adjusted: Adjusted::of(score),
+                errors: errors(score, tally.choices.most),
                 points: Estimate::new(
                     score.points.mean() * 100.0 / UNIT as f64,
                     score.points.half() * 100.0 / UNIT as f64,
@@ -258,6 +269,14 @@ fn deeds(score: &Score) -> Vec<f64> {
         .iter()
         .map(|&sum| rounded(sum as f64 / games))
         .collect()
+}
+
+/// What was lost a game by own choices, of at most so many in a game. Blocks that are all alike tell it exactly: who chooses by
+/// the judgement itself never loses anything by it.
+fn errors(score: &Score, most: u64) -> Option<Estimate> {
+    let (ratio, certain) = (&score.errors, CERTAIN as f64);
+    let estimate = || Estimate::new(ratio.mean() / certain, ratio.half() / certain, 0.0, most as f64);
+    (ratio.chances() > 0).then(estimate)
 }
 
 /// How often one ended before another, with an interval from the groups of rounds.

@@ -186,6 +186,7 @@ fn read(game: Game) -> Option<GameResult> {
         deeds: vec![[0; Seat::MOST]; deeds.len()],
         fouls: Vec::new(),
         luck: None,
+        errors: None,
     };
     for (k, digit) in places.chars().enumerate() {
         *result.places.get_mut(k)? = u8::try_from(digit.to_digit(10)?).ok()?;
@@ -196,6 +197,14 @@ fn read(game: Game) -> Option<GameResult> {
         }
     }
     Some(result)
+}
+
+/// A number for each seat.
+type BySeat = [i64; Seat::MOST];
+
+/// The numbers of the seats that a line has.
+fn by_seat(numbers: &[i64]) -> BySeat {
+    std::array::from_fn(|k| numbers.get(k).copied().unwrap_or_default())
 }
 
 /// The part of a hash that ends a line.
@@ -218,6 +227,9 @@ struct Line {
     /// The luck of each seat, game by game, in parts of certainty, where it is reckoned.
     #[serde(default)]
     luck: Option<Vec<Vec<i64>>>,
+    /// What each seat lost by its own choices, in the same way; earlier versions did not reckon it.
+    #[serde(default)]
+    errors: Option<Vec<Vec<i64>>>,
     hash: String,
 }
 
@@ -232,10 +244,14 @@ fn block_text(number: u64, results: &[GameResult], seats: usize) -> String {
     if !fouls.is_empty() {
         line["fouls"] = json!(fouls);
     }
-    let of_seats = |result: &GameResult| Some(result.luck?[..seats].to_vec());
-    let luck: Option<Vec<Vec<i64>>> = results.iter().map(of_seats).collect();
-    if let Some(luck) = luck {
-        line["luck"] = json!(luck);
+    let parts: [(&str, fn(&GameResult) -> Option<BySeat>); 2] =
+        [("luck", |result| result.luck), ("errors", |result| result.errors)];
+    for (name, part) in parts {
+        let of_seats = |result: &GameResult| Some(part(result)?[..seats].to_vec());
+        let all: Option<Vec<Vec<i64>>> = results.iter().map(of_seats).collect();
+        if let Some(all) = all {
+            line[name] = json!(all);
+        }
     }
     line.to_string()
 }
@@ -546,10 +562,9 @@ impl Reading {
                 result.fouls.push((seat, word));
             }
         }
-        for (result, of_seats) in results.iter_mut().zip(line.luck.into_iter().flatten()) {
-            let mut luck = [0; Seat::MOST];
-            luck.iter_mut().zip(of_seats).for_each(|(to, from)| *to = from);
-            result.luck = Some(luck);
+        let of_game = |all: &Option<Vec<Vec<i64>>>, game: usize| Some(by_seat(all.as_ref()?.get(game)?));
+        for (game, result) in results.iter_mut().enumerate() {
+            (result.luck, result.errors) = (of_game(&line.luck, game), of_game(&line.errors, game));
         }
         let expected = chain(&self.hash, &block_text(line.block, &results, self.plan.seats));
         if line.hash != expected {

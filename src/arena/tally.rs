@@ -41,6 +41,16 @@ impl Ratio {
         self.chances_squared += chances * chances;
     }
 
+    /// Adds all of another.
+    pub fn append(&mut self, other: &Self) {
+        self.blocks += other.blocks;
+        self.amount += other.amount;
+        self.chances += other.chances;
+        self.amount_squared += other.amount_squared;
+        self.product += other.product;
+        self.chances_squared += other.chances_squared;
+    }
+
     /// How many chances there were.
     #[must_use]
     pub fn chances(&self) -> i128 {
@@ -164,6 +174,8 @@ pub struct Score {
     pub points: Ratio,
     /// Shares of wins and luck, in parts of [`FINE`], where luck is reckoned.
     pub variate: Variate,
+    /// What was lost by its own choices, in parts of certainty, where that is reckoned.
+    pub errors: Ratio,
     /// Shares of wins at each seat, in sixtieths.
     pub by_seat: [Ratio; Seat::MOST],
     /// Deeds, in the order of the game.
@@ -226,6 +238,7 @@ impl Tally {
         let mut shares = vec![(0, 0); count];
         let mut points = vec![0; count];
         let mut luck = vec![0; count];
+        let mut errors = vec![0; count];
         let mut by_seat = vec![[(0, 0); Seat::MOST]; count];
         let mut seats = [(0, 0); Seat::MOST];
         self.blocks += 1;
@@ -255,6 +268,9 @@ impl Tally {
                 if let Some(of_seats) = &result.luck {
                     luck[who] += of_seats[k];
                 }
+                if let Some(of_seats) = &result.errors {
+                    errors[who] += of_seats[k];
+                }
                 for (amount, chances) in [&mut shares[who], &mut by_seat[who][k], &mut seats[k]] {
                     *amount += worth[k].share;
                     *chances += 1;
@@ -271,6 +287,9 @@ impl Tally {
                 score
                     .variate
                     .add((round % GROUPS as u64) as usize, share, luck, chances);
+            }
+            if results.iter().all(|result| result.errors.is_some()) {
+                score.errors.add(errors[who], chances);
             }
             for (ratio, (share, chances)) in score.by_seat.iter_mut().zip(by_seat[who]) {
                 ratio.add(share, chances);

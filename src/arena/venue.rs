@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     guests::{self, BotTerms, Guests},
-    learn::{Founding, School},
+    learn::{Founding, School, Watch, Watching},
     luck::{self, Luck, StandIns},
 };
 use crate::{
@@ -51,6 +51,8 @@ pub struct GameResult {
     pub fouls: Vec<(u8, String)>,
     /// The luck of each seat, in parts of certainty, where it is reckoned.
     pub luck: Option<[i64; Seat::MOST]>,
+    /// What each seat lost by its own choices, in parts of certainty, where that is reckoned.
+    pub errors: Option<[i64; Seat::MOST]>,
 }
 
 /// The word for a game that a bot has forfeited.
@@ -91,6 +93,12 @@ pub trait Venues: fmt::Debug + Send + Sync {
     /// When the game is unknown, can't be played so, or no network judges it.
     fn school(&self, game: &str, config: &Config) -> Result<Box<dyn School>, Message>;
 
+    /// Where the judgement of one of them is held against what comes of games.
+    ///
+    /// # Errors
+    /// When the game is unknown, can't be played so, or nobody judges it.
+    fn watch(&self, game: &str, config: &Config) -> Result<Box<dyn Watch>, Message>;
+
     /// The venue of one of them, for these entrants.
     ///
     /// # Errors
@@ -112,6 +120,10 @@ impl<L: Listed> Venues for L {
 
     fn school(&self, game: &str, config: &Config) -> Result<Box<dyn School>, Message> {
         self.visit(game, Founding { config })?
+    }
+
+    fn watch(&self, game: &str, config: &Config) -> Result<Box<dyn Watch>, Message> {
+        self.visit(game, Watching { config })?
     }
 
     fn open(
@@ -396,7 +408,8 @@ impl<G: Notation> Venue for TypedVenue<G> {
                 choices: u32::try_from(played.choices).unwrap_or(u32::MAX),
                 deeds: deeds.0,
                 fouls: Vec::new(),
-                luck: luck.map(|luck| luck.sum()),
+                luck: luck.as_ref().map(Luck::sum),
+                errors: luck.as_ref().map(Luck::errors),
             });
         }
         Ok(results)

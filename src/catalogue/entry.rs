@@ -222,10 +222,13 @@ pub trait Entry: Untyped {
     /// Who finds, grades and examines puzzles: the levels, where nothing else is said.
     fn jury(&self) -> Jury {
         let levels = self.levels();
+        let strongest = levels.last().map_or("random", |level| level.spec);
         Jury {
+            players: &[],
             finders: levels,
-            scout: None,
-            examiner: levels.last().map_or("random", |level| level.spec),
+            scouts: &[],
+            examiner: strongest,
+            referee: strongest,
         }
     }
 

@@ -96,11 +96,17 @@ impl Level {
 /// Who finds, grades and examines the puzzles of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Jury {
+    /// Who plays the games in which they are found, any of these on each seat; where none is named, all levels but the
+    /// strongest, which takes long.
+    pub players: &'static [&'static str],
     /// For each grade whoever finds its puzzles, the weakest first. None of them slips or plays by chance: that would say
     /// nothing of a position.
     pub finders: &'static [Level],
-    /// Who weighs the choices of a position, where judging each of them by itself takes long.
-    pub scout: Option<&'static str>,
-    /// Who looks deepest: a puzzle on which it thinks otherwise is none.
+    /// Who weigh the choices of a position one after another, the quickest first, where judging each of them by itself takes
+    /// long: what one of them does not think far better goes no further.
+    pub scouts: &'static [&'static str],
+    /// Who looks deepest where they are found: a puzzle on which it thinks otherwise is none.
     pub examiner: &'static str,
+    /// Who looks deeper than all of these where they are proven again.
+    pub referee: &'static str,
 }

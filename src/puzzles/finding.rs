@@ -116,9 +116,28 @@ impl Kept {
         self.grades.get(&grade).copied().unwrap_or(0)
     }
 
+    /// How many good ones of a grade there are beside those that were taken.
+    fn spare(&self, grade: Skill) -> usize {
+        self.spare.iter().filter(|draft| draft.grade == grade).count()
+    }
+
     fn is_new(&self, draft: &Draft) -> bool {
         let last = self.taken.iter().rev().take(REMEMBERED);
         !last.chain(&self.spare).any(|known| draft.is_like(known))
+    }
+
+    /// Of the drafts of a game those that are worth a deeper look: the clearest of each grade.
+    fn chosen(&self, mut drafts: Vec<Draft>) -> Vec<Draft> {
+        drafts.sort_by_key(|draft| draft.next - draft.most);
+        let mut taken: Vec<Draft> = Vec::new();
+        for draft in drafts {
+            let alike = taken.iter().filter(|other| other.grade == draft.grade).count();
+            let is_new = self.is_new(&draft) && !taken.iter().any(|other| other.is_like(&draft));
+            if alike < FROM_ONE_GAME && is_new {
+                taken.push(draft);
+            }
+        }
+        taken
     }
 }
 
@@ -156,17 +175,18 @@ impl Finding {
     /// games were played, and answers whether to go on.
     pub fn run(&self, news: &mut dyn FnMut(usize, u64) -> bool) -> Found {
         let (mut kept, mut games, mut last) = (Kept::default(), 0, 0);
-        let wanted = |kept: &Kept, grade| kept.of(grade) < self.share();
-        while self.jury.finders.iter().any(|level| wanted(&kept, level.skill))
+        let is_open = |kept: &Kept, grade| kept.of(grade) < self.share();
+        while self.jury.finders.iter().any(|level| is_open(&kept, level.skill))
             && kept.taken.len() < self.count
             && games - last < PATIENCE
         {
+            let wanted = self.wanted(&kept);
             let batch: Vec<Vec<Draft>> = (games..games + BATCH)
                 .into_par_iter()
-                .map(|game| self.drafts(game))
+                .map(|game| self.drafts(game, &wanted))
                 .collect();
             games += BATCH;
-            let open = batch.into_iter().flat_map(|drafts| self.chosen(&kept, drafts));
+            let open = batch.into_iter().flat_map(|drafts| kept.chosen(drafts));
             let open: Vec<Draft> = open.collect();
             let examined: Vec<Option<Draft>> =
                 open.into_par_iter().map(|draft| self.examined(draft)).collect();
@@ -174,7 +194,7 @@ impl Finding {
                 if !kept.is_new(&draft) {
                     continue;
                 }
-                if wanted(&kept, draft.grade) && kept.taken.len() < self.count {
+                if is_open(&kept, draft.grade) && kept.taken.len() < self.count {
                     *kept.grades.entry(draft.grade).or_default() += 1;
                     kept.taken.push(draft);
                     last = games;
@@ -197,45 +217,41 @@ impl Finding {
         }
     }
 
-    /// Of the drafts of a game those that are worth a deeper look: the clearest of each grade that is wanted, or of which
-    /// something may be spared.
-    fn chosen(&self, kept: &Kept, mut drafts: Vec<Draft>) -> Vec<Draft> {
-        drafts.sort_by_key(|draft| draft.next - draft.most);
-        let mut taken: Vec<Draft> = Vec::new();
-        for draft in drafts {
-            let alike = taken.iter().filter(|other| other.grade == draft.grade).count();
-            let spare = kept
-                .spare
-                .iter()
-                .filter(|other| other.grade == draft.grade)
-                .count();
-            let is_wanted = kept.of(draft.grade) < self.share() || spare < self.share() / 2;
-            let is_new = kept.is_new(&draft) && !taken.iter().any(|other| other.is_like(&draft));
-            if alike < FROM_ONE_GAME && is_wanted && is_new {
-                taken.push(draft);
-            }
+    /// The grades that are wanted, or of which something may be spared.
+    fn wanted(&self, kept: &Kept) -> BTreeSet<Skill> {
+        let skills = self.jury.finders.iter().map(|level| level.skill);
+        let is_wanted =
+            |&grade: &Skill| kept.of(grade) < self.share() || kept.spare(grade) < self.share() / 2;
+        skills.filter(is_wanted).collect()
+    }
+
+    /// What may be a puzzle of these grades in one game.
+    fn drafts(&self, number: u64, wanted: &BTreeSet<Skill>) -> Vec<Draft> {
+        self.played(number, wanted).unwrap_or_default()
+    }
+
+    /// Who plays the games.
+    fn players(&self) -> Vec<&'static str> {
+        let levels = self.entry.levels();
+        let weaker = &levels[..(levels.len() - 1).max(1)];
+        match self.jury.players {
+            [] => weaker.iter().map(|level| level.spec).collect(),
+            named => named.to_vec(),
         }
-        taken
     }
 
-    /// What may be a puzzle in one game.
-    fn drafts(&self, number: u64) -> Vec<Draft> {
-        self.played(number).unwrap_or_default()
-    }
-
-    /// Plays a game of any levels but the strongest, which takes long, and looks at its choices.
-    fn played(&self, number: u64) -> Option<Vec<Draft>> {
+    /// Plays a game, and looks at its choices.
+    fn played(&self, number: u64, wanted: &BTreeSet<Skill>) -> Option<Vec<Draft>> {
         let seed = seed::nth(&self.seed, number + 1);
         // Every other game is at the usual table.
         let table = number as usize / 2 * (number as usize % 2) % self.tables.len();
         let config = &self.tables[table];
-        let levels = self.entry.levels();
-        let weaker = &levels[..(levels.len() - 1).max(1)];
+        let players = self.players();
         let mut dice = Dice::new(&seed);
-        let mut sitter = |_| Sitter::from(weaker[dice.below(weaker.len() as u32) as usize].spec);
+        let mut sitter = |_| Sitter::from(players[dice.below(players.len() as u32) as usize]);
         let sitters = (0..self.entry.seats(config)).map(&mut sitter).collect();
         let mut game = Match::new(Setup::new(self.entry, config, sitters).ok()?, seed).ok()?;
-        let mut scouting = Scouting::new(self.entry, &self.jury, &game)?;
+        let mut scouting = Scouting::new(self.entry, &self.jury, &game, wanted)?;
         let rules = self.entry.write_config(&game.setup().config);
         let mut found = Vec::new();
         loop {
@@ -253,6 +269,7 @@ impl Finding {
         let strongest = self.jury.finders.last()?.spec;
         let mut examiner = player(self.entry, self.jury.examiner)?;
         let plies = plies(&*draft.board, draft.seat)?;
+        let mut asked = BTreeSet::from([strongest]);
         if let Some([(best, most), (second, next)]) =
             weighed(&mut *examiner, &*draft.board, draft.seat, &plies)
         {
@@ -260,8 +277,10 @@ impl Finding {
                 return None;
             }
             (draft.most, draft.second, draft.next) = (most, second, next);
+        } else {
+            asked.insert(self.jury.examiner);
         }
-        for spec in BTreeSet::from([strongest, self.jury.examiner]) {
+        for spec in asked {
             let mut finder = player(self.entry, spec)?;
             if answer(&mut *finder, &*draft.board, draft.seat, 0)? != draft.best.end {
                 return None;
@@ -287,6 +306,17 @@ pub(super) fn player(entry: &dyn Entry, spec: &str) -> Option<Box<dyn Player>> {
     entry.player(&spec.to_owned().into()).ok()
 }
 
+/// The first choices of the two best plies, as a player weighs them; nothing where it can't.
+fn weigh(player: &mut dyn Player, board: &dyn Board, seat: Seat) -> Vec<(usize, i64)> {
+    let mut random = ThoughtKey::new(&seed::numbered(0)).stream(seat, 0);
+    let weighed = player.weigh(board, seat, 2, &mut random);
+    let told = weighed.iter().filter_map(|weighed| {
+        let first = weighed.line.first().copied()?;
+        Some((first, (f64::from(weighed.chance?) * CERTAIN as f64) as i64))
+    });
+    told.collect()
+}
+
 /// The two best of some plies, as a player weighs them; none where it can't.
 pub(super) fn weighed(
     player: &mut dyn Player,
@@ -294,39 +324,54 @@ pub(super) fn weighed(
     seat: Seat,
     plies: &[Ply],
 ) -> Option<[(Ply, i64); 2]> {
-    let mut random = ThoughtKey::new(&seed::numbered(0)).stream(seat, 0);
-    let weighed = player.weigh(board, seat, 2, &mut random);
-    let judged = weighed.iter().filter_map(|weighed| {
-        let chain = weighed.line.get(..1)?;
-        let ply = plies.iter().find(|ply| ply.chain == chain)?;
-        Some((ply.clone(), (f64::from(weighed.chance?) * CERTAIN as f64) as i64))
-    });
+    let judged = weigh(player, board, seat)
+        .into_iter()
+        .filter_map(|(first, chance)| {
+            let ply = plies.iter().find(|ply| ply.chain == [first])?;
+            Some((ply.clone(), chance))
+        });
     judged.collect::<Vec<_>>().try_into().ok()
 }
 
 /// Looks at the choices of a game.
-struct Scouting {
+struct Scouting<'a> {
     assessor: Box<dyn Assessor>,
-    scout: Option<Box<dyn Player>>,
+    /// The quickest first.
+    scouts: Vec<Box<dyn Player>>,
     /// All who find puzzles but the strongest.
     finders: Vec<(Skill, Box<dyn Player>)>,
     strongest: Skill,
+    /// The grades that are wanted.
+    wanted: &'a BTreeSet<Skill>,
 }
 
-impl Scouting {
-    fn new(entry: &'static dyn Entry, jury: &Jury, game: &Match) -> Option<Self> {
+impl<'a> Scouting<'a> {
+    fn new(
+        entry: &'static dyn Entry,
+        jury: &Jury,
+        game: &Match,
+        wanted: &'a BTreeSet<Skill>,
+    ) -> Option<Self> {
         let (strongest, weaker) = jury.finders.split_last()?;
         let finder = |level: &Level| Some((level.skill, player(entry, level.spec)?));
         Some(Self {
             assessor: entry.assessor(game.board())?,
-            scout: jury.scout.and_then(|spec| player(entry, spec)),
+            scouts: jury
+                .scouts
+                .iter()
+                .filter_map(|spec| player(entry, spec))
+                .collect(),
             finders: weaker.iter().map(finder).collect::<Option<_>>()?,
             strongest: strongest.skill,
+            wanted,
         })
     }
 
     /// The choice of a seat as a draft of a puzzle; none where it is none.
     fn draft(&mut self, game: &Match, rules: &str, seat: Seat) -> Option<Draft> {
+        if !self.is_clear(game.board(), seat) {
+            return None;
+        }
         let (position, chance, board) = seen(game, game.steps().len(), seat)?;
         let plies = plies(&*board, seat).filter(|plies| plies.len() >= FEWEST_PLIES)?;
         let [(best, most), (second, next)] = self.two_best(&*board, seat, &plies)?;
@@ -349,8 +394,18 @@ impl Scouting {
         })
     }
 
+    /// Whether all scouts but the last think one choice far better than all others: most positions are sorted out before
+    /// anything else is done with them.
+    fn is_clear(&mut self, board: &dyn Board, seat: Seat) -> bool {
+        let (_, quick) = self.scouts.split_last_mut().unzip();
+        quick.into_iter().flatten().all(|scout| {
+            let weighed = weigh(&mut **scout, board, seat);
+            matches!(weighed[..], [(_, most), (_, next)] if most - next >= FAR)
+        })
+    }
+
     fn two_best(&mut self, board: &dyn Board, seat: Seat, plies: &[Ply]) -> Option<[(Ply, i64); 2]> {
-        if let Some(scout) = &mut self.scout {
+        if let Some(scout) = self.scouts.last_mut() {
             return weighed(&mut **scout, board, seat, plies);
         }
         two_best(&mut *self.assessor, seat, plies)
@@ -358,7 +413,8 @@ impl Scouting {
 
     /// The weakest who finds it, where all who are stronger do, too.
     fn grade(&mut self, board: &dyn Board, seat: Seat, end: &str) -> Option<Skill> {
-        grade(&mut self.finders, self.strongest, board, seat, end)
+        let is_wanted = |skill| self.wanted.contains(&skill);
+        grade(&mut self.finders, self.strongest, is_wanted, (board, seat), end)
     }
 }
 
@@ -372,24 +428,25 @@ pub(super) fn two_best(assessor: &mut dyn Assessor, seat: Seat, plies: &[Ply]) -
 }
 
 /// The weakest of some who finds a ply, where all who are stronger do, too, and else the strongest of all; none where a weaker
-/// one finds it that a stronger one does not.
+/// one finds it that a stronger one does not, or where nobody wants that grade.
 pub(super) fn grade(
     finders: &mut [(Skill, Box<dyn Player>)],
     strongest: Skill,
-    board: &dyn Board,
-    seat: Seat,
+    is_wanted: impl Fn(Skill) -> bool,
+    (board, seat): (&dyn Board, Seat),
     end: &str,
 ) -> Option<Skill> {
     let mut grade = None;
     for (skill, finder) in finders {
         let finds = answer(&mut **finder, board, seat, 0)? == end;
         match grade {
+            None if finds && !is_wanted(*skill) => return None,
             None if finds => grade = Some(*skill),
             Some(_) if !finds => return None,
             _ => {}
         }
     }
-    Some(grade.unwrap_or(strongest))
+    Some(grade.unwrap_or(strongest)).filter(|grade| is_wanted(*grade))
 }
 
 /// The kinds of events to which a ply leads.

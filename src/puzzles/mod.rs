@@ -8,6 +8,7 @@ mod choosing;
 mod file;
 mod finding;
 mod mistake;
+mod playing;
 mod plies;
 mod proving;
 mod puzzle;

@@ -3,11 +3,13 @@
 use super::{
     Ply, Puzzle,
     finding::{FAR, grade, player, two_best, weighed},
+    playing::{GAMES, Gain, played_out},
     plies::answer,
 };
 use crate::{
     catalogue::{Board, Level, Skill},
-    rules::Message,
+    rules::{Arg, Message},
+    strategies::CERTAIN,
 };
 
 /// How closely puzzles are looked at.
@@ -15,7 +17,7 @@ use crate::{
 pub enum Proof {
     /// By the judgement of the game and by all levels but the strongest.
     Quick,
-    /// By whoever looks deepest and by the strongest level, too.
+    /// By whoever looks deeper than all who made them, by the strongest level, and by playing them out, too.
     Deep,
 }
 
@@ -34,19 +36,19 @@ impl Proving {
         let (board, seat, entry) = (moment.table.board(), puzzle.seat, puzzle.entry);
         let jury = entry.jury();
         let known = [moment.best().clone(), moment.second().clone()];
-        let judged = match (self.0, jury.scout) {
-            (Proof::Quick, None) => {
+        let judged = match (self.0, jury.scouts) {
+            (Proof::Quick, []) => {
                 let mut assessor = entry.assessor(board).ok_or_else(|| fault("puzzle-unjudged"))?;
                 two_best(&mut *assessor, seat, &moment.plies)
             }
             // Where each judgement takes long, those two are enough.
-            (Proof::Quick, Some(_)) => {
+            (Proof::Quick, _) => {
                 let mut assessor = entry.assessor(board).ok_or_else(|| fault("puzzle-unjudged"))?;
                 two_best(&mut *assessor, seat, &known)
             }
             (Proof::Deep, _) => {
-                let examiner = player(entry, jury.examiner);
-                examiner.and_then(|mut examiner| weighed(&mut *examiner, board, seat, &moment.plies))
+                let referee = player(entry, jury.referee);
+                referee.and_then(|mut referee| weighed(&mut *referee, board, seat, &moment.plies))
             }
         };
         if let Some([(best, most), (_, next)]) = judged
@@ -57,9 +59,18 @@ impl Proving {
         if puzzle.distance() < FAR {
             return Err(fault("puzzle-near"));
         }
-        self.graded(puzzle, board, &known[0])
-            .then_some(())
-            .ok_or_else(|| fault("puzzle-grade"))
+        if !self.graded(puzzle, board, &known[0]) {
+            return Err(fault("puzzle-grade"));
+        }
+        if self.0 == Proof::Deep
+            && let Some(gain) = played_out(puzzle, &moment, GAMES)
+            && is_refuted(gain)
+        {
+            return Err(fault("puzzle-played-out")
+                .with("gain", Arg::decimal(100.0 * gain.mean, 1))
+                .with("half", Arg::decimal(100.0 * gain.half, 1)));
+        }
+        Ok(())
     }
 
     /// Whether the level of the grade finds the best choice, and no weaker one.
@@ -76,12 +87,24 @@ impl Proving {
             let mut finder = player(puzzle.entry, spec)?;
             answer(&mut *finder, board, puzzle.seat, 0)
         };
-        grade(&mut finders, strongest.skill, board, puzzle.seat, &best.end) == Some(puzzle.grade)
+        grade(
+            &mut finders,
+            strongest.skill,
+            |_| true,
+            (board, puzzle.seat),
+            &best.end,
+        ) == Some(puzzle.grade)
             && (self.0 == Proof::Quick
-                || [strongest.spec, jury.examiner]
+                || [strongest.spec, jury.referee]
                     .into_iter()
                     .all(|spec| finds(spec).as_ref() == Some(&best.end)))
     }
+}
+
+/// Whether games speak against a puzzle: it promises a distance, and that lies above all that they leave possible, or nothing
+/// is left of it.
+fn is_refuted(gain: Gain) -> bool {
+    gain.mean + gain.half < FAR as f64 / CERTAIN as f64 || gain.mean <= gain.half
 }
 
 /// So often whoever draws is asked.

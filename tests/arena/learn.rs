@@ -303,7 +303,7 @@ fn a_network_is_judged_by_games_against_itself() {
         let folder = tempfile::tempdir().expect("a folder");
         let count = judging.teach(&Method::default(), 60, folder.path());
         (
-            judging.calibrated(60),
+            judging.calibration(60).figures(),
             count.expect("lessons"),
             files(folder.path()),
         )

@@ -1,5 +1,5 @@
 //! Luck taken off results: it has the mean 0 whoever judges, nothing of it hangs on threads or on breaks, and intervals
-//! cover what they should with it and without.
+//! cover what they should with it and without. Errors: who plays by the judgement makes none, and who plays worse makes more.
 
 use std::{
     collections::hash_map::DefaultHasher,
@@ -58,8 +58,10 @@ fn is_fair<G: Notation>(config: &G::Config, games: u32) {
         let luck = result.luck.expect("it is reckoned")[0] as f64 / CERTAIN as f64;
         sum += luck;
         squares += luck * luck;
+        let errors = result.errors.expect("they are reckoned");
+        assert!(errors.iter().all(|&error| error >= 0), "{errors:?}");
         let mut same = result;
-        same.luck = None;
+        (same.luck, same.errors) = (None, None);
         let without = plain.play(&seed, &[seating], None).expect("a game").remove(0);
         assert_eq!(same, without, "the game is the one that is played without it");
     }
@@ -112,6 +114,7 @@ fn neither_threads_nor_a_crash_change_a_byte() {
     session.play(&Control::new(1), 1, |_| {}).expect("played");
     assert_eq!(session.standings(), standings);
     assert_eq!(blocks("two"), whole);
+    assert!(whole.contains("\"errors\":[["), "errors are kept");
     let files = Report::of(&session).files().expect("reports");
     let has = |name: &str, word: &str| {
         let file = files.iter().find(|(file, _)| file == name);
@@ -119,13 +122,31 @@ fn neither_threads_nor_a_crash_change_a_byte() {
     };
     assert!(has(
         "standings.csv",
-        ",win_adjusted,win_adjusted_low,win_adjusted_high,luck,"
+        ",win_adjusted,win_adjusted_low,win_adjusted_high,luck,luck_low,luck_high,errors,errors_low,errors_high,"
     ));
     assert!(has("standings.json", "\"adjusted\"") && has("report.html", "luck-adjusted"));
+    assert!(has("standings.json", "\"errors\"") && has("report.html", "errors, % a game"));
     let rows = &standings.rows;
     let luck: f64 = rows.iter().filter_map(|row| Some(row.adjusted?.luck.value)).sum();
     assert!(rows.iter().all(|row| row.adjusted.is_some()));
     assert!(luck.abs() < 1e-5, "what one has the others lack: {luck}");
+}
+
+#[test]
+fn who_plays_by_the_judgement_makes_no_errors_and_who_plays_by_chance_most() {
+    let plan = plan("mejn", &["racer", "ranking", "far", "random"], 64, 3);
+    let standings = played(&plan, 1, None).standings();
+    let errors = |name: &str| {
+        let row = standings.rows.iter().find(|row| row.name == name);
+        row.and_then(|row| row.errors).expect("they are reckoned")
+    };
+    let [racer, ranking, random] = ["racer", "ranking", "random"].map(errors);
+    assert!(racer.high < 1e-6, "{racer:?}");
+    assert!(
+        racer.high < ranking.low && ranking.high < random.low,
+        "{ranking:?} {random:?}"
+    );
+    assert!((0.1..5.0).contains(&random.value), "{random:?}");
 }
 
 /// The share of the wins of Greedy in that tournament, by 300,000 games with the seed 1: ± 0.0015.

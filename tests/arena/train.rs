@@ -278,6 +278,7 @@ fn scores_share_ties_and_know_teams() {
             deeds: Vec::new(),
             fouls: Vec::new(),
             luck: None,
+            errors: None,
         };
         (4.0 * measure.score(&result, seat, team)).to_string()
     };

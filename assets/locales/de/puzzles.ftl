@@ -35,6 +35,7 @@ puzzle-unjudged = Rätsel { $number }: Einen solchen Tisch kann niemand beurteil
 puzzle-not-best = Rätsel { $number }: Eine andere Möglichkeit ist ebenso gut oder besser.
 puzzle-near = Rätsel { $number }: Die nächstbeste Möglichkeit ist zu nah.
 puzzle-grade = Rätsel { $number }: Seine Stufe findet es nicht, oder eine schwächere findet es.
+puzzle-played-out = Rätsel { $number }: Ausgespielt gewinnt die beste Möglichkeit nur { $gain } ± { $half } % öfter als die nächstbeste.
 
 ## In the window
 

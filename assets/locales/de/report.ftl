@@ -66,3 +66,4 @@ report-how-points = Punkte gibt es nach der Platzierung, wie in der Strategie-Ra
 report-how-rating = Eine Wertung ergibt sich daraus, wer von zweien vor wem ans Ende kam (Bradley und Terry); 1500 ist das Mittel, und 400 mehr bedeuten Chancen von 10 zu 1.
 report-how-fair = Teilen sich k Strategien den Sieg, bekommt jede 1/k davon.
 report-how-luck = Glück ist, um wie viel Würfe und Karten einer Partie die Siegchance gehoben haben, über das hinaus, was sie im Mittel tun. Abgezogen wird es nur vom Anteil der Siege: Punkte, Ränge, Wertungen und Fragen bleiben, wie sie sind.
+report-how-errors = Ein Fehler ist, was eine Wahl an Gewinnchance gegenüber der besten verliert, soweit es wissen konnte, wer wählte; die Spalte zählt die eines Spiels zusammen. Er wird beurteilt wie die Chancen, wer also nach demselben Netz spielt, hat keine.

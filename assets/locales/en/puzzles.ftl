@@ -35,6 +35,7 @@ puzzle-unjudged = Puzzle { $number }: nobody can judge such a table.
 puzzle-not-best = Puzzle { $number }: another choice is as good or better.
 puzzle-near = Puzzle { $number }: the next best choice is too near.
 puzzle-grade = Puzzle { $number }: its level does not find it, or a weaker one does.
+puzzle-played-out = Puzzle { $number }: played out, its best choice wins only { $gain } ± { $half } % more often than the next best one.
 
 ## In the window
 

@@ -66,3 +66,4 @@ report-how-points = Points go by places, as in Sitarz’s ranking of strategies:
 report-how-rating = A rating comes from who of two ended before the other (Bradley and Terry); 1500 is the mean, and 400 more means odds of 10 to 1.
 report-how-fair = k players who share the first place have 1/k of the win each.
 report-how-luck = Luck is by how much the rolls and deals of a game raised the chance to win, beyond what they do on average. It is taken off the share of the wins alone: points, places, ratings and questions stay as they are.
+report-how-errors = An error is what a choice loses of the chance to win against the best one, as far as who chose could know it; the column adds up those of a game. It is judged as the chances are, so who plays by the same network has none.

@@ -35,6 +35,7 @@ puzzle-unjudged = Problema { $number }: nadie sabe juzgar una mesa así.
 puzzle-not-best = Problema { $number }: otra opción es igual de buena o mejor.
 puzzle-near = Problema { $number }: la segunda opción está demasiado cerca.
 puzzle-grade = Problema { $number }: su nivel no lo encuentra, o lo encuentra uno más débil.
+puzzle-played-out = Problema { $number }: jugado hasta el final, la mejor opción solo gana un { $gain } ± { $half } % más a menudo que la segunda.
 
 ## In the window
 

@@ -69,3 +69,4 @@ report-how-points = Los puntos se dan por los puestos, como en la clasificación
 report-how-rating = Una puntuación sale de quién de cada dos acabó antes (Bradley y Terry); 1500 es la media, y 400 más significan 10 contra 1.
 report-how-fair = Si k participantes comparten el primer puesto, cada cual se lleva 1/k de la victoria.
 report-how-luck = La suerte es cuánto han subido las tiradas y las cartas de una partida la probabilidad de ganar, más allá de lo que hacen de media. Solo se descuenta de la parte de victorias: puntos, puestos, puntuaciones y preguntas quedan como están.
+report-how-errors = Un error es lo que una elección pierde de probabilidad de ganar frente a la mejor, hasta donde podía saberlo quien eligió; la columna suma los de una partida. Se juzga como las probabilidades, así que quien juega según la misma red no tiene ninguno.

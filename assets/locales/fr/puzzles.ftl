@@ -35,6 +35,7 @@ puzzle-unjudged = Problème { $number } : personne ne sait juger une telle table
 puzzle-not-best = Problème { $number } : un autre choix est aussi bon ou meilleur.
 puzzle-near = Problème { $number } : le deuxième choix est trop proche.
 puzzle-grade = Problème { $number } : son niveau ne le trouve pas, ou un plus faible le trouve.
+puzzle-played-out = Problème { $number } : joué jusqu’au bout, le meilleur choix ne gagne que { $gain } ± { $half } % plus souvent que le deuxième.
 
 ## In the window
 

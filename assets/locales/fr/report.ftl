@@ -78,3 +78,4 @@ report-how-points = Les points suivent le rang, comme dans le classement des str
 report-how-rating = La cote se déduit de qui finit devant qui (Bradley et Terry) ; la moyenne est 1500, et 400 de plus signifient 10 chances contre 1.
 report-how-fair = Quand k stratégies partagent la première place, chacune reçoit 1/k de la victoire.
 report-how-luck = La chance est ce que les lancers et les cartes d’une partie ont ajouté à l’espoir de gagner, au-delà de ce qu’ils font en moyenne. Elle n’est retranchée que de la part de victoires : points, rangs, cotes et questions restent tels quels.
+report-how-errors = Une erreur est ce qu’un choix perd de chance de gagner par rapport au meilleur, pour autant que celui qui choisissait pouvait le savoir ; la colonne additionne celles d’une partie. Elle est jugée comme les chances : qui joue d’après le même réseau n’en a donc aucune.

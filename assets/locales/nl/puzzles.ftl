@@ -35,6 +35,7 @@ puzzle-unjudged = Puzzel { $number }: zo’n tafel kan niemand beoordelen.
 puzzle-not-best = Puzzel { $number }: een andere keuze is even goed of beter.
 puzzle-near = Puzzel { $number }: de op een na beste keuze ligt te dichtbij.
 puzzle-grade = Puzzel { $number }: het niveau vindt hem niet, of een zwakker niveau wel.
+puzzle-played-out = Puzzel { $number }: uitgespeeld wint de beste keuze maar { $gain } ± { $half } % vaker dan de op een na beste.
 
 ## In the window
 

@@ -66,3 +66,4 @@ report-how-points = Punten gaan naar plaats, zoals in de rangschikking van strat
 report-how-rating = Een rating volgt uit wie van twee vóór de ander eindigde (Bradley en Terry); 1500 is het gemiddelde, en 400 meer betekent een kans van 10 tegen 1.
 report-how-fair = k spelers die samen de eerste plaats delen, krijgen ieder 1/k van de overwinning.
 report-how-luck = Geluk is hoeveel de worpen en kaarten van een partij de winstkans hebben verhoogd, boven wat ze gemiddeld doen. Het gaat alleen af van het aandeel in de overwinningen: punten, plaatsen, ratings en vragen blijven zoals ze zijn.
+report-how-errors = Een fout is wat een keuze van de winstkans verliest tegenover de beste, voor zover wie koos dat kon weten; de kolom telt die van een spel op. Ze wordt beoordeeld zoals de kansen, dus wie met hetzelfde netwerk speelt heeft er geen.

@@ -2,16 +2,28 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::arena::{points::UNIT, standings::Estimate, tally::Ratio};
+
 /// Into so many classes of equal width chances are sorted.
 const CLASSES: usize = 20;
 
-/// How chances that were told compare with what came of them.
+/// How chances that were told compare with what came of them, game by game.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Calibration {
-    /// For each class: how many chances, their sum, and how many came true.
-    classes: [(u64, f64, f64); CLASSES],
+    classes: [Class; CLASSES],
     /// The sum of the squares of what they were off by.
     squares: f64,
+}
+
+/// The chances of one class.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+struct Class {
+    told: f64,
+    came: f64,
+    /// What came of them, a pair a game: those of one game go together, so it is games that tell how sure that is.
+    games: Ratio,
+    /// The same of the game under way.
+    game: (i64, i64),
 }
 
 /// The same in two figures.
@@ -26,24 +38,46 @@ pub struct Calibrated {
     pub error: f64,
 }
 
+/// A class of chances as a plot shows it.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Told {
+    /// Between which chances the class lies.
+    pub between: [f64; 2],
+    /// How many chances were told.
+    pub chances: u64,
+    /// Their mean.
+    pub told: f64,
+    /// The share of them that came true.
+    pub came: Estimate,
+}
+
 impl Calibration {
-    /// Adds a chance, and whether it came true.
-    pub fn add(&mut self, chance: f32, came_true: bool) {
-        let (chance, truth) = (f64::from(chance), f64::from(u8::from(came_true)));
+    /// Adds a chance of the game under way, and what part of it came true.
+    pub fn add(&mut self, chance: f32, came: f32) {
+        let (chance, came) = (f64::from(chance), f64::from(came));
         let class = ((chance * CLASSES as f64) as usize).min(CLASSES - 1);
-        let (count, sum, true_ones) = &mut self.classes[class];
-        *count += 1;
-        *sum += chance;
-        *true_ones += truth;
-        self.squares += (chance - truth) * (chance - truth);
+        let class = &mut self.classes[class];
+        class.told += chance;
+        class.came += came;
+        class.game.0 += (came * UNIT as f64).round() as i64;
+        class.game.1 += 1;
+        self.squares += (chance - came) * (chance - came);
     }
 
-    /// Adds all of another.
+    /// Ends a game.
+    pub fn end_game(&mut self) {
+        for class in &mut self.classes {
+            let (amount, chances) = std::mem::take(&mut class.game);
+            class.games.add(amount, chances);
+        }
+    }
+
+    /// Adds all of another whose games have ended.
     pub fn append(&mut self, other: &Self) {
         for (own, more) in self.classes.iter_mut().zip(&other.classes) {
-            own.0 += more.0;
-            own.1 += more.1;
-            own.2 += more.2;
+            own.told += more.told;
+            own.came += more.came;
+            own.games.append(&more.games);
         }
         self.squares += other.squares;
     }
@@ -51,14 +85,30 @@ impl Calibration {
     /// The figures; all 0 where nothing was told.
     #[must_use]
     pub fn figures(&self) -> Calibrated {
-        let chances: u64 = self.classes.iter().map(|class| class.0).sum();
-        let off: f64 = self.classes.iter().map(|class| (class.1 - class.2).abs()).sum();
-        let all = chances.max(1) as f64;
+        let classes = || self.classes.iter();
+        let chances = classes().map(|class| class.games.chances() as u64).sum();
+        let off: f64 = classes().map(|class| (class.told - class.came).abs()).sum();
+        let all = u64::max(chances, 1) as f64;
         Calibrated {
             chances,
             brier: self.squares / all,
             error: off / all,
         }
+    }
+
+    /// The classes in which there are any, with intervals over the games.
+    #[must_use]
+    pub fn classes(&self) -> Vec<Told> {
+        let told = |(at, class): (usize, &Class)| {
+            let chances = class.games.chances() as u64;
+            (chances > 0).then(|| Told {
+                between: [at, at + 1].map(|edge| edge as f64 / CLASSES as f64),
+                chances,
+                told: class.told / chances as f64,
+                came: Estimate::share(&class.games),
+            })
+        };
+        self.classes.iter().enumerate().filter_map(told).collect()
     }
 }
 
@@ -66,14 +116,19 @@ impl Calibration {
 mod tests {
     use super::*;
 
+    /// Ten games of one chance each, of which the first ones came true.
+    fn told(chance: f32, true_ones: u64) -> Calibration {
+        let mut calibration = Calibration::default();
+        for k in 0..10 {
+            calibration.add(chance, if k < true_ones { 1.0 } else { 0.0 });
+            calibration.end_game();
+        }
+        calibration
+    }
+
     #[test]
     fn what_comes_true_as_often_as_told_is_off_by_nothing() {
-        let mut honest = Calibration::default();
-        let mut boastful = Calibration::default();
-        for k in 0..10 {
-            honest.add(0.3, k < 3);
-            boastful.add(0.9, k < 3);
-        }
+        let (mut honest, boastful) = (told(0.3, 3), told(0.9, 3));
         let figures = honest.figures();
         assert_eq!(figures.chances, 10);
         assert!(
@@ -83,5 +138,29 @@ mod tests {
         assert!((boastful.figures().error - 0.6).abs() < 1e-6);
         honest.append(&boastful);
         assert!((honest.figures().error - 0.3).abs() < 1e-6);
+    }
+
+    #[test]
+    fn a_class_has_its_mean_its_share_and_an_interval_over_games() {
+        let mut calibration = told(0.31, 3);
+        calibration.append(&told(0.34, 3));
+        let classes = calibration.classes();
+        let [class] = classes[..] else {
+            panic!("{classes:?}")
+        };
+        assert_eq!((class.chances, class.between), (20, [0.3, 0.35]));
+        assert!((class.told - 0.325).abs() < 1e-6 && (class.came.value - 0.3).abs() < 1e-6);
+        // Each game twice as long tells no more.
+        let mut longer = Calibration::default();
+        for k in 0..10 {
+            (0..2).for_each(|_| longer.add(0.31, if k < 3 { 1.0 } else { 0.0 }));
+            longer.end_game();
+        }
+        let width = |calibration: &Calibration| {
+            let came = calibration.classes()[0].came;
+            came.high - came.low
+        };
+        assert!((width(&longer) - width(&told(0.31, 3))).abs() < 1e-6);
+        assert!(width(&calibration) < width(&longer));
     }
 }

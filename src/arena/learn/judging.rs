@@ -2,7 +2,7 @@
 
 use std::{ops::Range, path::Path, sync::Arc};
 
-use super::{Calibrated, Calibration, Lessons, Method, School, arrays::arrays};
+use super::{Calibration, Lessons, Method, School, arrays::arrays};
 use crate::{
     arena::{
         Venues, beyond,
@@ -63,13 +63,12 @@ impl Judging {
 
     /// How its chances compare with what came of so many games.
     #[must_use]
-    pub fn calibrated(&self, games: u64) -> Calibrated {
+    pub fn calibration(&self, games: u64) -> Calibration {
         let seeds = Blocks::new(&self.seed, "judged", 0);
-        let calibration: Calibration = self.pool.install(|| {
+        self.pool.install(|| {
             self.school
                 .calibration(&self.network, &Method::default(), &seeds, 0..games)
-        });
-        calibration.figures()
+        })
     }
 
     /// Writes into a folder what so many games teach, as arrays of numpy. Returns how many judgements.

@@ -9,8 +9,9 @@ mod school;
 mod story;
 mod task;
 mod teacher;
+mod watching;
 
-pub use calibration::{Calibrated, Calibration};
+pub use calibration::{Calibrated, Calibration, Told};
 pub use campaign::{Figure, LearnNews, LearnOutcome, LearnRow, Learning, Learnt, Trial};
 pub use episode::{Episode, Node, play};
 pub use judging::Judging;
@@ -18,3 +19,5 @@ pub(super) use school::Founding;
 pub use school::{Rival, School};
 pub use task::{LearnTask, Method};
 pub use teacher::{Lessons, Teacher};
+pub(super) use watching::Watching;
+pub use watching::{Watch, watched};

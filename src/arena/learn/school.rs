@@ -126,14 +126,15 @@ impl<T: Typed> TypedSchool<T> {
         self.entry.encoding(rules)
     }
 
-    /// Plays a row of games, and tells of each judgement in them: the rules, the judge, the node, its inputs and its target.
+    /// Plays a row of games, and tells of each judgement in them: the number of its game, the rules, the judge, the node, its
+    /// inputs and its target.
     fn row(
         &self,
         network: &Arc<Network>,
         method: &Method,
         seeds: &Blocks,
         games: Range<u64>,
-        mut hear: impl FnMut(&T::Game, &dyn Encoding<T::Game>, &mut Dice, &Node, &[u16], Chances),
+        mut hear: impl FnMut((u64, &T::Game), &dyn Encoding<T::Game>, &mut Dice, &Node, &[u16], Chances),
     ) {
         let mut episode = Episode::default();
         let mut players: Vec<_> = self.tables.iter().map(|_| None).collect();
@@ -156,14 +157,14 @@ impl<T: Typed> TypedSchool<T> {
             let order = play(rules, judge, player, &mut dice, method, &mut episode);
             let encoding = judge.encoding();
             episode.targets(rules, &order, method.lambda, |node, inputs, target| {
-                hear(rules, encoding, &mut dice, node, inputs, target);
+                hear((number, rules), encoding, &mut dice, node, inputs, target);
             });
         }
     }
 }
 
 /// The first seat of every team.
-fn firsts<G: Game>(rules: &G) -> impl Iterator<Item = Seat> {
+pub(super) fn firsts<G: Game>(rules: &G) -> impl Iterator<Item = Seat> {
     let is_first = |&seat: &Seat| {
         let mut before = rules.seats().iter().take_while(move |&other| other != seat);
         before.all(|other| rules.team(other) != rules.team(seat))
@@ -172,7 +173,7 @@ fn firsts<G: Game>(rules: &G) -> impl Iterator<Item = Seat> {
 }
 
 /// Games in rows, each of which one thread plays.
-fn rows(games: Range<u64>) -> impl IndexedParallelIterator<Item = Range<u64>> {
+pub(super) fn rows(games: Range<u64>) -> impl IndexedParallelIterator<Item = Range<u64>> {
     let firsts: Vec<u64> = games.clone().step_by(ROW as usize).collect();
     firsts
         .into_par_iter()
@@ -202,7 +203,7 @@ impl<T: Typed> School for TypedSchool<T> {
     fn lessons(&self, network: &Arc<Network>, method: &Method, seeds: &Blocks, games: Range<u64>) -> Lessons {
         let row = |games| {
             let mut lessons = Lessons::default();
-            let teach = |rules: &T::Game,
+            let teach = |(_, rules): (u64, &T::Game),
                          encoding: &dyn Encoding<T::Game>,
                          dice: &mut Dice,
                          node: &Node,
@@ -242,12 +243,23 @@ impl<T: Typed> School for TypedSchool<T> {
             ..*method
         };
         let row = |games| {
-            let mut calibration = Calibration::default();
-            self.row(network, &method, seeds, games, |rules, _, _, node, _, taken| {
-                for seat in firsts(rules).filter(|&seat| node.contenders.contains(seat)) {
-                    calibration.add(node.told[seat.index()], taken[seat.index()] > 0.5);
+            let (mut calibration, mut last) = (Calibration::default(), None);
+            let hear = |(number, rules): (u64, &T::Game),
+                        _: &dyn Encoding<T::Game>,
+                        _: &mut Dice,
+                        node: &Node,
+                        _: &[u16],
+                        taken: Chances| {
+                if last.replace(number).is_some_and(|last| last != number) {
+                    calibration.end_game();
                 }
-            });
+                for seat in firsts(rules).filter(|&seat| node.contenders.contains(seat)) {
+                    let came = f32::from(u8::from(taken[seat.index()] > 0.5));
+                    calibration.add(node.told[seat.index()], came);
+                }
+            };
+            self.row(network, &method, seeds, games, hear);
+            calibration.end_game();
             calibration
         };
         let played: Vec<Calibration> = rows(games).map(row).collect();

@@ -53,6 +53,10 @@ pub fn standings(standings: &Standings) -> Result<String, ReportError> {
     if has_luck {
         head.extend(["win_adjusted", "luck"].iter().flat_map(|name| heads(name)));
     }
+    let has_errors = standings.has_errors();
+    if has_errors {
+        head.extend(heads("errors"));
+    }
     head.extend((1..=seats).map(|place| format!("place_{place}")));
     head.extend((0..seats).flat_map(|seat| heads(&format!("seat_{seat}_win"))));
     head.extend(
@@ -70,6 +74,9 @@ pub fn standings(standings: &Standings) -> Result<String, ReportError> {
             let known = row.adjusted.as_ref();
             let estimates = [known.map(|it| &it.win), known.map(|it| &it.luck)];
             line.extend(estimates.into_iter().flat_map(cells));
+        }
+        if has_errors {
+            line.extend(cells(row.errors.as_ref()));
         }
         line.extend(row.places.iter().map(u64::to_string));
         line.extend(row.by_seat.iter().flat_map(|it| cells(it.as_ref())));

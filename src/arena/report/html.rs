@@ -86,7 +86,12 @@ const HOW: [&str; 6] = [
 
 fn how(standings: &Standings) -> Vec<String> {
     let luck = standings.has_luck().then_some("report-how-luck");
-    HOW.into_iter().chain(luck).map(texts::text).collect()
+    let errors = standings.has_errors().then_some("report-how-errors");
+    HOW.into_iter()
+        .chain(luck)
+        .chain(errors)
+        .map(texts::text)
+        .collect()
 }
 
 fn section(key: &str, body: &str) -> String {
@@ -171,7 +176,7 @@ fn standings_table(standings: &Standings) -> String {
                 grouped(row.games),
                 within(&row.win, 100.0, digits, ""),
             ];
-            cells.extend(words::adjusted(standings, row, digits));
+            cells.extend(words::judged(standings, row, digits));
             cells.extend([
                 within(&row.points, 1.0, 0, ""),
                 within(&row.rating, 1.0, 0, ""),

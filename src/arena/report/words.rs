@@ -114,6 +114,9 @@ pub fn heads(standings: &Standings) -> Vec<String> {
     if standings.has_luck() {
         heads.extend(["arena-head-adjusted", "arena-head-luck"]);
     }
+    if standings.has_errors() {
+        heads.push("arena-head-errors");
+    }
     heads.extend(["arena-head-points", "arena-head-rating", "arena-head-places"]);
     let deeds = standings
         .deed_names
@@ -127,18 +130,22 @@ pub fn heads(standings: &Standings) -> Vec<String> {
         .collect()
 }
 
-/// The cells below the heads of what is left without luck; none where nobody's is known.
+/// The cells below the heads of what is left without luck, and of errors; none where nobody's are known.
 #[must_use]
-pub fn adjusted(standings: &Standings, row: &Row, digits: usize) -> Vec<String> {
+pub fn judged(standings: &Standings, row: &Row, digits: usize) -> Vec<String> {
     let cell = |part: fn(&Adjusted) -> Estimate| {
         let told = |it: &Adjusted| within(&part(it), 100.0, digits, "");
         row.adjusted.as_ref().map_or_else(|| "–".to_owned(), told)
     };
+    let mut cells = Vec::new();
     if standings.has_luck() {
-        vec![cell(|it| it.win), cell(|it| it.luck)]
-    } else {
-        Vec::new()
+        cells.extend([cell(|it| it.win), cell(|it| it.luck)]);
     }
+    if standings.has_errors() {
+        let told = |it: &Estimate| within(it, 100.0, digits, "");
+        cells.push(row.errors.as_ref().map_or_else(|| "–".to_owned(), told));
+    }
+    cells
 }
 
 /// What taking off the luck is worth, and what it leaves as it is; none where it is not taken off.

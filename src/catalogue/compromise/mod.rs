@@ -179,6 +179,7 @@ impl Entry for Catalogued {
 
     fn jury(&self) -> Jury {
         Jury {
+            players: &[],
             finders: const {
                 &[
                     Level::new(Skill::Child, "determined"),
@@ -187,8 +188,9 @@ impl Entry for Catalogued {
                     Level::new(Skill::Master, "equilibrium"),
                 ]
             },
-            scout: None,
+            scouts: &[],
             examiner: "equilibrium",
+            referee: "equilibrium",
         }
     }
 

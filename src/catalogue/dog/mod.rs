@@ -193,6 +193,7 @@ impl Entry for Catalogued {
 
     fn jury(&self) -> Jury {
         Jury {
+            players: &[],
             finders: const {
                 &[
                     Level::new(Skill::Child, "greedy"),
@@ -202,8 +203,9 @@ impl Entry for Catalogued {
                     Level::new(Skill::Master, "partner:worlds=40"),
                 ]
             },
-            scout: None,
+            scouts: &[],
             examiner: "partner:worlds=200",
+            referee: "partner:worlds=1000",
         }
     }
 

@@ -208,6 +208,7 @@ impl Entry for Catalogued {
 
     fn jury(&self) -> Jury {
         Jury {
+            players: &[],
             finders: const {
                 &[
                     Level::new(Skill::Child, "far"),
@@ -217,8 +218,9 @@ impl Entry for Catalogued {
                     Level::new(Skill::Master, "racer"),
                 ]
             },
-            scout: None,
+            scouts: &[],
             examiner: "racer:nodes=5000",
+            referee: "racer:nodes=50000",
         }
     }
 

@@ -215,6 +215,7 @@ impl Entry for Catalogued {
 
     fn jury(&self) -> Jury {
         Jury {
+            players: &["runner", "normal", "master:thousands=1", "master:thousands=10"],
             finders: const {
                 &[
                     Level::new(Skill::Child, "runner"),
@@ -224,8 +225,13 @@ impl Entry for Catalogued {
                     Level::new(Skill::Master, "master"),
                 ]
             },
-            scout: Some("master:thousands=2"),
-            examiner: "master",
+            scouts: &[
+                "master:thousands=2",
+                "master:thousands=20",
+                "master:thousands=200",
+            ],
+            examiner: "master:thousands=4000",
+            referee: "master:thousands=20000",
         }
     }
 

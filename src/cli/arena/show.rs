@@ -217,7 +217,7 @@ fn table(out: &mut impl Write, session: &Session, standings: &Standings) -> Resu
             row.games.to_string(),
             within(&row.win, 100.0, 2, ""),
         ];
-        cells.extend(words::adjusted(standings, row, 2));
+        cells.extend(words::judged(standings, row, 2));
         cells.extend([
             within(&row.points, 1.0, 0, ""),
             within(&row.rating, 1.0, 0, ""),

@@ -53,7 +53,7 @@ pub(super) struct CheckLine {
     /// Those of one game alone
     #[arg(long, value_name = "GAME")]
     game: Option<String>,
-    /// By whoever looks deepest, too: that takes minutes
+    /// Also by a look deeper than the one that made them, and by playing them out: that takes minutes
     #[arg(long)]
     deep: bool,
     /// Also tells how many each level solves

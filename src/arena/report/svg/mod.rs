@@ -1,10 +1,12 @@
 //! The plots of a tournament. They are narrow, so that a phone shows them without making their letters small, and
 //! every line and dot has its name beside it.
 
+mod calibration;
 mod course;
 mod dots;
 mod matrix;
 
+pub use calibration::calibration;
 pub use course::course;
 pub use dots::{ratings, seats, wins};
 pub use matrix::pairs;
