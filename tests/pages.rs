@@ -217,8 +217,10 @@ fn resize(app: &mut App, (wide, high): (f32, f32), scale: f32) {
     let mut windows = app.world_mut().query::<&mut Window>();
     let mut window = windows.single_mut(app.world_mut()).expect("a window");
     window.resolution.set(wide, high);
-    app.insert_resource(Points(vec2(wide, high) / scale));
-    app.world_mut().resource_mut::<Settings>().text_scale = scale;
+    let mut settings = app.world_mut().resource_mut::<Settings>();
+    settings.text_scale = scale;
+    let zoom = settings.zoom(Vec2::new(wide, high));
+    app.insert_resource(Points(vec2(wide, high) / zoom));
 }
 
 struct Screenplay {

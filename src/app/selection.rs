@@ -22,6 +22,15 @@ pub struct Grasp(pub Option<SpotName>);
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Typed(pub String);
 
+impl Typed {
+    /// Those digits as people see that more are waited for; none where there are none.
+    #[must_use]
+    pub fn begun(&self) -> Option<String> {
+        let digits: Vec<String> = self.0.chars().map(String::from).collect();
+        (!digits.is_empty()).then(|| format!("{} …", digits.join(" ")))
+    }
+}
+
 /// Keeps a second press that follows too quickly from doing something else than was meant.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct Guard {

@@ -4,7 +4,7 @@ use super::plies::{Ply, end_of, plies};
 use crate::{
     catalogue::{Assessor, Board, Config, Entry, Skill},
     play::{
-        Match, Setup, Sitter, UndoPolicy, company,
+        Chair, Match, Setup, Sitter, UndoPolicy, company,
         dice::{Dice, Seed},
         ledger::Grade,
         seed::{self, digest},
@@ -106,7 +106,15 @@ impl Puzzle {
     /// # Errors
     /// What is wrong with it.
     pub fn open(&self) -> Result<Moment, Message> {
-        let table = self.table()?;
+        self.open_among(&[])
+    }
+
+    /// Opens it among those who played: computers go on as they are, and whoever chooses keeps the name.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn open_among(&self, chairs: &[Chair]) -> Result<Moment, Message> {
+        let table = self.table(chairs)?;
         let board = table.board();
         let found = plies(board, self.seat).ok_or_else(|| self.fault("puzzle-plies"))?;
         let which = |text: &str| {
@@ -124,20 +132,24 @@ impl Puzzle {
         })
     }
 
-    fn table(&self) -> Result<Match, Message> {
+    fn table(&self, chairs: &[Chair]) -> Result<Match, Message> {
         let config = self.config()?;
         let other = self
             .entry
             .level(Skill::Regular)
             .map_or("random", |level| level.spec);
         let playing = self.entry.open(&config).map_err(first)?.seats();
-        let sitter = |seat| match seat {
+        let sitter = |seat: Seat| match chairs.get(seat.index()).map(|chair| &chair.sitter) {
             _ if seat == self.seat => Sitter::Person,
-            _ if playing.contains(seat) => Sitter::from(other),
-            _ => Sitter::Empty,
+            _ if !playing.contains(seat) => Sitter::Empty,
+            Some(computer @ Sitter::Computer(_)) => computer.clone(),
+            _ => Sitter::from(other),
         };
         let sitters = (0..self.entry.seats(&config)).map(Seat::new).map(sitter);
         let mut setup = Setup::new(self.entry, &config, sitters.collect()).map_err(first)?;
+        for (own, known) in setup.chairs.iter_mut().zip(chairs) {
+            own.name.clone_from(&known.name);
+        }
         company::introduce(self.entry, &mut setup.chairs);
         setup.undo = UndoPolicy::Practice;
         setup.position = Some(self.position.clone());

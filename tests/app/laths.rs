@@ -17,7 +17,7 @@ use homestretch::{
         turn::Pondered,
     },
     catalogue,
-    play::{Setup, Sitter},
+    play::{Act, Setup, Sitter},
     rules::Seat,
     staging::SpotName,
 };
@@ -192,6 +192,25 @@ fn keys_go_from_squares_to_grooves_turn_the_lath_and_lay_it() {
     press(&mut stage, KeyCode::Enter);
     due(&mut stage);
     assert!(stands_on(&mut stage, &upright));
+}
+
+#[test]
+fn who_confirms_before_anything_is_marked_sees_what_can_be_marked() {
+    let mut stage = stage(&TWO);
+    due(&mut stage);
+    press(&mut stage, KeyCode::Enter);
+    let marked = stage
+        .app
+        .world()
+        .resource::<Cursor>()
+        .0
+        .expect("a choice is marked");
+    let steps = |stage: &Stage| stage.current().game().steps().len();
+    assert_eq!(steps(&stage), 0, "and nothing is done");
+    press(&mut stage, KeyCode::Enter);
+    stage.until("it is made", |stage| steps(stage) > 0);
+    let made = &stage.current().game().steps()[0].act;
+    assert_eq!(*made, Act::Choice(Seat::new(0), marked));
 }
 
 #[test]

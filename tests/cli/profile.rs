@@ -36,7 +36,7 @@ fn a_game_in_the_terminal_counts_at_its_end_and_not_twice() {
     assert_eq!(told.code, Some(0), "{}", told.err);
     for part in [
         "Mens erger je niet: one game",
-        "50 % would be even",
+        "50\u{a0}% would be even",
         "Errors",
         "more games against levels",
     ] {

@@ -166,7 +166,7 @@ pub(super) fn a_game_that_is_over_is_checked_on_the_page_of_its_die() {
 pub(super) fn the_page_on_keys_is_that_of_the_game_and_names_each_key_once() {
     for (game, turns, rest) in [("mejn", false, false), ("quoridor", true, false)] {
         let mut play = Screenplay::begin(game, 2, 1);
-        resize(&mut play.app, (1920.0, 1080.0), 1.0);
+        resize(&mut play.app, (2560.0, 1440.0), 1.0);
         play.go(Screen::Table, Page::Help);
         assert_eq!(play.shows(&texts::text("act-turn")), turns, "{game}");
         assert_eq!(play.shows(&texts::text("act-rest")), rest, "{game}");

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use homestretch::{
     catalogue::{Ours, Skill},
-    play::store::Folders,
+    play::{Match, Setup, Sitter, company, seed, store::Folders},
     puzzles::{self, Finding, Proof, Proving, Puzzle, Puzzles, Score, Wish},
     rules::{Message, Turn},
     texts,
@@ -100,6 +100,29 @@ fn each_opens_with_the_seat_to_choose_and_only_the_best_answer_loses_nothing() {
             assert_eq!(board.text(), imagined.text());
         }
     }
+}
+
+#[test]
+fn what_was_chosen_badly_is_asked_again_among_those_who_played() {
+    let entry = Ours::GAMES.named("mejn").expect("a game");
+    let chairs = company::table(entry, &["far", "racer", "random", "capture"]);
+    let setup = Setup::seating(entry, &entry.default_config(), chairs.clone()).expect("a table");
+    let mut game = Match::new(setup, seed::numbered(5)).expect("a game");
+    let puzzle = loop {
+        assert!(
+            game.step_alone().expect("nobody plays foul"),
+            "no choice in a whole game"
+        );
+        if let Some(puzzle) = Puzzle::again(&game, game.steps().len() - 1) {
+            break puzzle;
+        }
+    };
+    let moment = puzzle
+        .open_among(&chairs)
+        .unwrap_or_else(|fault| panic!("{}", say(fault)));
+    let mut expected = chairs;
+    expected[puzzle.seat.index()].sitter = Sitter::Person;
+    assert_eq!(moment.table.setup().chairs, expected);
 }
 
 #[test]

@@ -329,7 +329,7 @@ settings-confirm-loss-help = Wenn der einzige Zug deine eigene Figur schlägt, w
 settings-turn-table = Tisch drehen
 settings-turn-table-help = Spielen mehrere Menschen, dreht sich der Tisch immer zu dem Platz, der dran ist.
 settings-danger = Gefahren zeigen
-settings-danger-help = Neben deinen Figuren steht, wie wahrscheinlich sie vor deinem nächsten Zug geschlagen werden.
+settings-danger-help = Neben deinen Figuren steht, wie wahrscheinlich sie vor deinem nächsten Zug geschlagen werden, ab 5 %.
 settings-chances = Zeigen, wer vorn liegt
 settings-chances-help = Über den Plätzen liegt ein Balken mit den Gewinnchancen aller. Beim Zuschauen und Zurückblicken ist er immer da.
 settings-theme = Design
@@ -408,28 +408,28 @@ hint-grid = ein Feld in Gitter { $grid }
 
 chances-title = Gewinnchance
 chances-each = { $seat } { $percent } %
-chances-help = Von hundert Partien, die bei 40 % stehen, werden etwa vierzig gewonnen. Er verrät nicht mehr, als du wissen darfst.
+chances-help = Von hundert Partien, die bei 40 % stehen, werden etwa vierzig gewonnen. Er verrät nicht mehr, als du wissen darfst.
 review-luck = Glück
 review-own = Fehler
 review-choices = Eigene Züge
 review-best = Am besten gespielt hat { $best }.
-review-sums = Glück und Fehler summieren sich Zug um Zug und können darum mehr als 100 % ergeben.
-review-shown = { $seat }: { $grade }, { $cost } % verloren.
+review-sums = Glück und Fehler summieren sich Zug um Zug und können darum mehr als 100 % ergeben.
+review-shown = { $seat }: { $grade }, { $cost } % verloren.
 review-better = Besser: { $move }.
 review-better-plain = Was besser war, ist golden gezeigt.
 review-previous = Zum Fehler davor
 review-next = Zum nächsten Fehler
 review-again = Was würdest du tun?
 review-again-help = Der Moment liegt noch einmal auf dem Tisch, vor der Wahl. Versuche es, so oft du magst; von der Partie geht nichts verloren.
-review-reckons = Fehler werden gesucht: { $percent } %
+review-reckons = Fehler werden gesucht: { $percent } %
 review-at = Fehler { $number } von { $count }
 review-count =
     { $count ->
         [one] Ein Fehler zum Ansehen
        *[other] { $count } Fehler zum Ansehen
     }
-review-luckiest-brief = Größtes Glück: { $seat }, { $gain } %
-review-dearest = Teuerster Fehler: { $seat }, { $cost } % verloren
+review-luckiest-brief = Größtes Glück: { $seat }, { $gain } %
+review-dearest = Teuerster Fehler: { $seat }, { $cost } % verloren
 
 replay-step = Schritt { $step } von { $count }
 replay-previous = Zum Schlag oder Zieleinlauf davor
@@ -471,7 +471,7 @@ rules-first = Ein erstes Spiel spielen
 rules-next = Weiter
 rules-previous = Zurück
 rules-at = { $at } von { $count }
-settings-percent = { $percent } %
+settings-percent = { $percent } %
 
 moves-title = Zugliste
 moves-help = Das ist die Partie bis jetzt. Kopiere sie, oder gib eine andere ein, getippt oder eingefügt, und spiel sie von hier aus.
@@ -519,8 +519,8 @@ die-few =
         [one] Bisher ein Wurf in dieser Partie: viel zu wenig, um etwas über einen Würfel zu sagen.
        *[other] Bisher { $rolls } Würfe in dieser Partie: zu wenige, um etwas über einen Würfel zu sagen.
     }
-die-even = { $rolls } Würfe in dieser Partie. Von allen Partien mit einem fairen Würfel fallen { $percent } % mindestens so ungleichmäßig aus wie diese: kein Grund, sich zu wundern.
-die-uneven = { $rolls } Würfe in dieser Partie. Von allen Partien mit einem fairen Würfel fallen nur { $percent } % mindestens so ungleichmäßig aus wie diese. Das kommt ab und zu vor und sagt nichts über den nächsten Wurf.
+die-even = { $rolls } Würfe in dieser Partie. Von allen Partien mit einem fairen Würfel fallen { $percent } % mindestens so ungleichmäßig aus wie diese: kein Grund, sich zu wundern.
+die-uneven = { $rolls } Würfe in dieser Partie. Von allen Partien mit einem fairen Würfel fallen nur { $percent } % mindestens so ungleichmäßig aus wie diese. Das kommt ab und zu vor und sagt nichts über den nächsten Wurf.
 die-strange = { $rolls } Würfe in dieser Partie. Von tausend Partien mit einem fairen Würfel fällt nicht einmal eine so ungleichmäßig aus wie diese. Das ist so selten, dass sich ein Blick in die Aufzeichnung lohnt: Speichere die Partie, und prüfe sie.
 die-how = Wie er fällt
 die-how-text = Jeder Wurf kommt aus dem Generator ChaCha8 und aus einer geheimen Startzahl von 256 Bit, die das System vor der Partie gezogen hat. Was der Generator liefert, wird in gleich große Teile geteilt, einen für jede Seite; ein Rest, der manche bevorzugen würde, wird verworfen und neu gezogen. So ist jede Seite jedes Mal gleich wahrscheinlich, ganz gleich, wer würfelt, was vorher fiel und ob dort ein Mensch oder ein Computer sitzt.

@@ -144,11 +144,11 @@ why-compromise-mixed =
        *[other] Wer immer dasselbe nennt, wird durchschaut. Perfekt ist, das hier in { $share } von 100 solchen Runden zu nennen: So wird nichts verschenkt.
     }
 why-compromise-unknown = Über die andere Seite ist noch nichts bekannt: Gegen alle Spielweisen zusammen ist das am besten.
-why-compromise-answers-random = Die andere Seite scheint irgendetwas zu nennen (zu { $percent } % sicher).
-why-compromise-answers-equilibrium = Die andere Seite scheint perfekt zu spielen (zu { $percent } % sicher), also geschieht hier dasselbe.
-why-compromise-answers-determined = Die andere Seite scheint ihre zwei besten Felder zu schonen (zu { $percent } % sicher).
-why-compromise-answers-greedy = Die andere Seite scheint auf jeder Achse die Linie mit ihrem kleinsten Vorsprung zu nennen (zu { $percent } % sicher).
-why-compromise-answers-smart-greedy = Die andere Seite scheint Linie für Linie einzufrieren, was ihr am meisten schadet (zu { $percent } % sicher).
+why-compromise-answers-random = Die andere Seite scheint irgendetwas zu nennen (zu { $percent } % sicher).
+why-compromise-answers-equilibrium = Die andere Seite scheint perfekt zu spielen (zu { $percent } % sicher), also geschieht hier dasselbe.
+why-compromise-answers-determined = Die andere Seite scheint ihre zwei besten Felder zu schonen (zu { $percent } % sicher).
+why-compromise-answers-greedy = Die andere Seite scheint auf jeder Achse die Linie mit ihrem kleinsten Vorsprung zu nennen (zu { $percent } % sicher).
+why-compromise-answers-smart-greedy = Die andere Seite scheint Linie für Linie einzufrieren, was ihr am meisten schadet (zu { $percent } % sicher).
 
 ## In a terminal
 

@@ -19,8 +19,8 @@ profile-line = { $file }, Zeile { $line }: Sie ist nicht zu lesen und zählt nic
 profile-game = { $game }: { $games ->
         [one] eine Partie
        *[other] { $games } Partien
-    }, { $won } % gewonnen ({ $fair } % wären ausgeglichen), mittlerer Platz { $place }.
-profile-even = Ausgeglichen: { $level } (zu { $sure } % sicher; zu 95 % { $low } bis { $high }), aus { $games } Partien.
+    }, { $won } % gewonnen ({ $fair } % wären ausgeglichen), mittlerer Platz { $place }.
+profile-even = Ausgeglichen: { $level } (zu { $sure } % sicher; zu 95 % { $low } bis { $high }), aus { $games } Partien.
 profile-even-unknown = Was ausgeglichen wäre, zeigt sich nach { $more ->
         [one] einer weiteren Partie
        *[other] { $more } weiteren Partien
@@ -29,8 +29,8 @@ profile-won = Siege
 profile-luck = Glück
 profile-errors = Fehler
 profile-so-far = bis dahin
-profile-mean = im Mittel { $mean } %
-profile-mean-choice = im Mittel { $mean } %, { $choice } % je Wahl
+profile-mean = im Mittel { $mean } %
+profile-mean-choice = im Mittel { $mean } %, { $choice } % je Wahl
 profile-head-day = Tag
 profile-head-place = Platz
 profile-head-luck = Glück, %
@@ -38,7 +38,7 @@ profile-head-errors = Fehler, %
 profile-head-others = andere
 
 profile-title = Profile
-profile-help = Was alle, die hier sitzen, gespielt haben, nur auf diesem Rechner aufbewahrt. Glück und Fehler stehen in Prozent einer Partie: 10 % Fehler verlieren eine Partie von zehn.
+profile-help = Was alle, die hier sitzen, gespielt haben, nur auf diesem Rechner aufbewahrt. Glück und Fehler stehen in Prozent einer Partie: 10 % Fehler verlieren eine Partie von zehn.
 profile-export = In eine Datei schreiben
 profile-delete = Löschen
 profile-last = Letzte Partien

@@ -8,8 +8,8 @@ puzzle-help =
     Tippe die Nummer einer Möglichkeit, wie sie in der Liste steht, oder ihre Notation.
     board, list  zeigt das Brett oder die Möglichkeiten
     quit         hört auf
-puzzle-right = Richtig: Am besten ist { $best }. Das gewinnt { $distance } % öfter als { $second }, die nächstbeste Möglichkeit.
-puzzle-wrong = { $chosen } verliert { $lost } %. Am besten ist { $best }: Das gewinnt { $distance } % öfter als { $second }, die nächstbeste Möglichkeit.
+puzzle-right = Richtig: Am besten ist { $best }. Das gewinnt { $distance } % öfter als { $second }, die nächstbeste Möglichkeit.
+puzzle-wrong = { $chosen } verliert { $lost } %. Am besten ist { $best }: Das gewinnt { $distance } % öfter als { $second }, die nächstbeste Möglichkeit.
 puzzle-half = { $choice } ist kein ganzer Zug oder führt zu demselben wie keine Möglichkeit der Liste.
 puzzle-date = „{ $text }“ ist kein Tag. Man schreibt ihn wie 2027-02-28.
 puzzle-number = Das Rätsel { $number } dieses Spiels gibt es nicht: Sie reichen von 1 bis { $most }.
@@ -22,7 +22,7 @@ puzzles-of-game = { $game }: { $count } (nach Stufe: { $graded }), davon hast du
 puzzles-stopping = Es wird aufgehört: Was gefunden wurde, wird geschrieben. Noch einmal Strg-C beendet sofort.
 puzzles-made = Rätsel: { $count } (nach Stufe: { $grades }) aus { $games } Spielen in { $seconds } s. Sie liegen in { $file }
 puzzles-fewer = { $count } waren gewünscht: Mehr solche Stellungen kamen nicht. Ein anderer Seed bringt vielleicht andere.
-puzzles-solves = { $game }: level:{ $level } löst { $share } % von { $count }
+puzzles-solves = { $game }: level:{ $level } löst { $share } % von { $count }
 puzzles-proven = Geprüft: { $count }. Fehler: { $faults }.
 puzzles-unjudged = Die Stellungen des Spiels { $game } kann noch niemand beurteilen, also sind darin keine Rätsel zu finden.
 puzzles-form = Zeile { $line }, Spalte { $column }: { $why }. Dateien mit Rätseln macht „homestretch puzzles make“.
@@ -35,7 +35,7 @@ puzzle-unjudged = Rätsel { $number }: Einen solchen Tisch kann niemand beurteil
 puzzle-not-best = Rätsel { $number }: Eine andere Möglichkeit ist ebenso gut oder besser.
 puzzle-near = Rätsel { $number }: Die nächstbeste Möglichkeit ist zu nah.
 puzzle-grade = Rätsel { $number }: Seine Stufe findet es nicht, oder eine schwächere findet es.
-puzzle-played-out = Rätsel { $number }: Ausgespielt gewinnt die beste Möglichkeit nur { $gain } ± { $half } % öfter als die nächstbeste.
+puzzle-played-out = Rätsel { $number }: Ausgespielt gewinnt die beste Möglichkeit nur { $gain } ± { $half } % öfter als die nächstbeste.
 
 ## In the window
 
@@ -51,9 +51,9 @@ puzzles-begin = Beginnen
 riddle-find = Eine Wahl ist viel besser als die anderen. Triff sie für { $seat }.
 riddle-better = Hier wurde etwas verschenkt. Wähle besser für { $seat }.
 riddle-helped = Mit einem Rat zählt es nicht.
-riddle-right = Richtig! Das gewinnt { $distance } % öfter als alles andere.
+riddle-right = Richtig! Das gewinnt { $distance } % öfter als alles andere.
 riddle-good = Richtig: Besseres ist hier nicht bekannt.
-riddle-wrong = Das verliert { $lost } %. Der Pfeil zeigt die beste Wahl.
+riddle-wrong = Das verliert { $lost } %. Der Pfeil zeigt die beste Wahl.
 riddle-next = Nächstes Rätsel
 riddle-again = Noch einmal versuchen
 riddle-next-mistake = Nächster Fehler

@@ -333,7 +333,7 @@ settings-confirm-loss-help = Όταν η μόνη κίνηση χτυπά δικ
 settings-turn-table = Γύρισμα τραπεζιού
 settings-turn-table-help = Όταν παίζουν πολλοί άνθρωποι, το τραπέζι γυρίζει προς τη θέση που έχει σειρά.
 settings-danger = Δείξε κινδύνους
-settings-danger-help = Πλάι στα πιόνια σου φαίνεται πόσο πιθανό είναι να χτυπηθούν πριν από την επόμενη σειρά σου.
+settings-danger-help = Πλάι στα πιόνια σου φαίνεται πόσο πιθανό είναι να χτυπηθούν πριν από την επόμενη σειρά σου, από 5 % και πάνω.
 settings-chances = Δείξε ποιος κερδίζει
 settings-chances-help = Πάνω από τις θέσεις υπάρχει μια μπάρα με την πιθανότητα νίκης του καθενός. Όταν παρακολουθείς ή ξανακοιτάς μια παρτίδα, είναι πάντα εκεί.
 settings-theme = Θέμα
@@ -412,28 +412,28 @@ hint-grid = ένα κουτάκι στο πλέγμα { $grid }
 
 chances-title = Πιθανότητα νίκης
 chances-each = { $seat } { $percent } %
-chances-help = Από εκατό παρτίδες που βρίσκονται στο 40 %, κερδίζονται περίπου σαράντα. Δεν λέει περισσότερα από όσα επιτρέπεται να ξέρεις.
+chances-help = Από εκατό παρτίδες που βρίσκονται στο 40 %, κερδίζονται περίπου σαράντα. Δεν λέει περισσότερα από όσα επιτρέπεται να ξέρεις.
 review-luck = Τύχη
 review-own = Λάθη
 review-choices = Δικές του επιλογές
 review-best = Το καλύτερο παιχνίδι: { $best }.
 review-sums = Η τύχη και τα λάθη αθροίζονται κίνηση με κίνηση και μπορεί να ξεπεράσουν το 100%.
-review-shown = { $seat }: { $grade }, χάθηκε { $cost } %.
+review-shown = { $seat }: { $grade }, χάθηκε { $cost } %.
 review-better = Καλύτερα: { $move }.
 review-better-plain = Ό,τι ήταν καλύτερο δείχνεται με χρυσό.
 review-previous = Στο προηγούμενο λάθος
 review-next = Στο επόμενο λάθος
 review-again = Τι θα έκανες εσύ;
 review-again-help = Η στιγμή βρίσκεται πάλι στο τραπέζι, πριν από την επιλογή. Δοκίμασε όσες φορές θέλεις· τίποτα από την παρτίδα δεν χάνεται.
-review-reckons = Αναζητούνται λάθη: { $percent } %
+review-reckons = Αναζητούνται λάθη: { $percent } %
 review-at = Λάθος { $number } από { $count }
 review-count =
     { $count ->
         [one] Ένα λάθος για να δεις
        *[other] { $count } λάθη για να δεις
     }
-review-luckiest-brief = Μεγαλύτερη τύχη: { $seat }, { $gain } %
-review-dearest = Ακριβότερο λάθος: { $seat }, χάθηκε { $cost } %
+review-luckiest-brief = Μεγαλύτερη τύχη: { $seat }, { $gain } %
+review-dearest = Ακριβότερο λάθος: { $seat }, χάθηκε { $cost } %
 
 replay-step = Βήμα { $step } από { $count }
 replay-previous = Στο προηγούμενο χτύπημα ή τερματισμό

@@ -19,8 +19,8 @@ profile-line = { $file }, γραμμή { $line }: δεν διαβάζεται κ
 profile-game = { $game }: { $games ->
         [one] μία παρτίδα
        *[other] { $games } παρτίδες
-    }, { $won } % νίκες ({ $fair } % θα ήταν ισόπαλο), μέση θέση { $place }.
-profile-even = Ισάξιο: { $level } (βέβαιο κατά { $sure } %· με 95 % { $low } έως { $high }), από { $games } παρτίδες.
+    }, { $won } % νίκες ({ $fair } % θα ήταν ισόπαλο), μέση θέση { $place }.
+profile-even = Ισάξιο: { $level } (βέβαιο κατά { $sure } %· με 95 % { $low } έως { $high }), από { $games } παρτίδες.
 profile-even-unknown = Τι θα ήταν ισάξιο φαίνεται ύστερα από { $more ->
         [one] μία ακόμη παρτίδα
        *[other] { $more } ακόμη παρτίδες
@@ -29,8 +29,8 @@ profile-won = Νίκες
 profile-luck = Τύχη
 profile-errors = Λάθη
 profile-so-far = ως τότε
-profile-mean = μέσος όρος { $mean } %
-profile-mean-choice = μέσος όρος { $mean } %, { $choice } % ανά επιλογή
+profile-mean = μέσος όρος { $mean } %
+profile-mean-choice = μέσος όρος { $mean } %, { $choice } % ανά επιλογή
 profile-head-day = μέρα
 profile-head-place = θέση
 profile-head-luck = τύχη, %
@@ -38,7 +38,7 @@ profile-head-errors = λάθη, %
 profile-head-others = άλλοι
 
 profile-title = Προφίλ
-profile-help = Τι έχει παίξει ο καθένας εδώ, φυλαγμένο μόνο σε αυτόν τον υπολογιστή. Τύχη και λάθη είναι σε ποσοστά μιας παρτίδας: 10 % λάθη χάνουν μία παρτίδα στις δέκα.
+profile-help = Τι έχει παίξει ο καθένας εδώ, φυλαγμένο μόνο σε αυτόν τον υπολογιστή. Τύχη και λάθη είναι σε ποσοστά μιας παρτίδας: 10 % λάθη χάνουν μία παρτίδα στις δέκα.
 profile-export = Γράψε σε αρχείο
 profile-delete = Διαγραφή
 profile-last = Τελευταίες παρτίδες

@@ -332,7 +332,7 @@ settings-confirm-loss-help = Where the only move strikes your own pawn, it waits
 settings-turn-table = Turn the table
 settings-turn-table-help = Where several people play, the table turns towards whoever is to act.
 settings-danger = Show dangers
-settings-danger-help = Beside your pawns stands how likely they are to be struck before your next turn.
+settings-danger-help = Beside your pawns stands how likely they are to be struck before your next turn, from 5 % on.
 settings-chances = Show who is winning
 settings-chances-help = Above the seats lies a bar with everybody’s chance to win. It is always there where you look on or look back.
 settings-theme = Theme
@@ -411,28 +411,28 @@ hint-grid = a place on grid { $grid }
 
 chances-title = Chance to win
 chances-each = { $seat } { $percent } %
-chances-help = Of a hundred games that stand at 40 %, about forty are won. It tells no more than you may know.
+chances-help = Of a hundred games that stand at 40 %, about forty are won. It tells no more than you may know.
 review-luck = Luck
 review-own = Errors
 review-choices = Own choices
 review-best = { $best } played best.
-review-sums = Luck and errors add up move by move, so they may come to more than 100 %.
-review-shown = { $seat }: { $grade }, { $cost } % lost.
+review-sums = Luck and errors add up move by move, so they may come to more than 100 %.
+review-shown = { $seat }: { $grade }, { $cost } % lost.
 review-better = Better: { $move }.
 review-better-plain = What was better is shown in gold.
 review-previous = To the error before
 review-next = To the next error
 review-again = What would you do?
 review-again-help = The moment lies on the table once more, before the choice. Try as often as you like; nothing of the game is lost.
-review-reckons = Errors are being looked for: { $percent } %
+review-reckons = Errors are being looked for: { $percent } %
 review-at = Error { $number } of { $count }
 review-count =
     { $count ->
         [one] One error to look at
        *[other] { $count } errors to look at
     }
-review-luckiest-brief = Luckiest: { $seat }, { $gain } %
-review-dearest = Costliest error: { $seat }, { $cost } % lost
+review-luckiest-brief = Luckiest: { $seat }, { $gain } %
+review-dearest = Costliest error: { $seat }, { $cost } % lost
 
 replay-step = Step { $step } of { $count }
 replay-previous = To the strike or finish before
@@ -474,7 +474,7 @@ rules-first = Play a first game
 rules-next = Next
 rules-previous = Back
 rules-at = { $at } of { $count }
-settings-percent = { $percent } %
+settings-percent = { $percent } %
 
 moves-title = List of moves
 moves-help = This is the game so far. Copy it, or write or paste another one and play it from here.
@@ -522,8 +522,8 @@ die-few =
         [one] One roll in this game so far: far too few to tell anything of a die.
        *[other] { $rolls } rolls in this game so far: too few to tell anything of a die.
     }
-die-even = { $rolls } rolls in this game. Of all games with a fair die { $percent } % fall at least as unevenly as this one: nothing to wonder at.
-die-uneven = { $rolls } rolls in this game. Of all games with a fair die only { $percent } % fall at least as unevenly as this one. That happens now and then, and says nothing about the next roll.
+die-even = { $rolls } rolls in this game. Of all games with a fair die { $percent } % fall at least as unevenly as this one: nothing to wonder at.
+die-uneven = { $rolls } rolls in this game. Of all games with a fair die only { $percent } % fall at least as unevenly as this one. That happens now and then, and says nothing about the next roll.
 die-strange = { $rolls } rolls in this game. Of a thousand games with a fair die fewer than one falls as unevenly as this one. That is so rare that the record deserves a look: save the game and check it.
 die-how = How it falls
 die-how-text = Every roll comes from the generator ChaCha8 and from a secret seed of 256 bits that the system drew before the game. What it brings is cut into equal parts, one for each face, and a rest that would favour some of them is thrown away and drawn again. So every face is equally likely each time, whoever rolls, whatever came before, and whether a person or a computer sits there.

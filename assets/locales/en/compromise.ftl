@@ -144,11 +144,11 @@ why-compromise-mixed =
        *[other] Naming always the same would be seen through. Whoever plays perfectly names this in { $share } of 100 such rounds, and so gives nothing away.
     }
 why-compromise-unknown = Nothing is known of the other side yet: this does best against all kinds of players together.
-why-compromise-answers-random = The other side seems to name anything ({ $percent } % certain).
-why-compromise-answers-equilibrium = The other side seems to play perfectly ({ $percent } % certain), so this does the same.
-why-compromise-answers-determined = The other side seems to spare its two best places ({ $percent } % certain).
-why-compromise-answers-greedy = The other side seems to name on each axis the line on which it leads least ({ $percent } % certain).
-why-compromise-answers-smart-greedy = The other side seems to freeze line by line what harms it most ({ $percent } % certain).
+why-compromise-answers-random = The other side seems to name anything ({ $percent } % certain).
+why-compromise-answers-equilibrium = The other side seems to play perfectly ({ $percent } % certain), so this does the same.
+why-compromise-answers-determined = The other side seems to spare its two best places ({ $percent } % certain).
+why-compromise-answers-greedy = The other side seems to name on each axis the line on which it leads least ({ $percent } % certain).
+why-compromise-answers-smart-greedy = The other side seems to freeze line by line what harms it most ({ $percent } % certain).
 
 ## In a terminal
 

@@ -19,8 +19,8 @@ profile-line = { $file }, line { $line }: it can’t be read and counts for noth
 profile-game = { $game }: { $games ->
         [one] one game
        *[other] { $games } games
-    }, { $won } % won ({ $fair } % would be even), mean place { $place }.
-profile-even = Even match: { $level } ({ $sure } % sure; { $low } to { $high } with 95 %), from { $games } games.
+    }, { $won } % won ({ $fair } % would be even), mean place { $place }.
+profile-even = Even match: { $level } ({ $sure } % sure; { $low } to { $high } with 95 %), from { $games } games.
 profile-even-unknown = An even match is told after { $more ->
         [one] one more game
        *[other] { $more } more games
@@ -29,8 +29,8 @@ profile-won = Wins
 profile-luck = Luck
 profile-errors = Errors
 profile-so-far = so far
-profile-mean = mean { $mean } %
-profile-mean-choice = mean { $mean } %, { $choice } % a choice
+profile-mean = mean { $mean } %
+profile-mean-choice = mean { $mean } %, { $choice } % a choice
 profile-head-day = day
 profile-head-place = place
 profile-head-luck = luck, %
@@ -38,7 +38,7 @@ profile-head-errors = errors, %
 profile-head-others = others
 
 profile-title = Profiles
-profile-help = What everybody who sits here has played, kept on this machine alone. Luck and errors are in percent of a game: 10 % of errors lose one game in ten.
+profile-help = What everybody who sits here has played, kept on this machine alone. Luck and errors are in percent of a game: 10 % of errors lose one game in ten.
 profile-export = Write to a file
 profile-delete = Delete
 profile-last = Last games

@@ -8,8 +8,8 @@ puzzle-help =
     Type the number of a choice as it stands in the list, or its notation.
     board, list  show the board, or the choices
     quit         stop
-puzzle-right = Right: { $best } is best. It wins { $distance } % more often than { $second }, the next best.
-puzzle-wrong = { $chosen } loses { $lost } %. { $best } is best: it wins { $distance } % more often than { $second }, the next best.
+puzzle-right = Right: { $best } is best. It wins { $distance } % more often than { $second }, the next best.
+puzzle-wrong = { $chosen } loses { $lost } %. { $best } is best: it wins { $distance } % more often than { $second }, the next best.
 puzzle-half = { $choice } is not a whole turn, or goes the same way as none of the choices in the list.
 puzzle-date = “{ $text }” is no day. One is written like 2027-02-28.
 puzzle-number = There is no puzzle { $number } of this game: they go from 1 to { $most }.
@@ -22,7 +22,7 @@ puzzles-of-game = { $game }: { $count } (by level: { $graded }), of which you ha
 puzzles-stopping = Stopping: what has been found is written. Ctrl-C again ends at once.
 puzzles-made = Puzzles: { $count } (by level: { $grades }) from { $games } games in { $seconds } s. They lie in { $file }
 puzzles-fewer = { $count } were wanted: more such positions did not come. Another seed may bring others.
-puzzles-solves = { $game }: level:{ $level } solves { $share } % of { $count }
+puzzles-solves = { $game }: level:{ $level } solves { $share } % of { $count }
 puzzles-proven = Proven: { $count }. Faults: { $faults }.
 puzzles-unjudged = Nobody can judge the positions of the game { $game } yet, so no puzzles can be found in it.
 puzzles-form = line { $line }, column { $column }: { $why }. Files of puzzles are made by “homestretch puzzles make”.
@@ -35,7 +35,7 @@ puzzle-unjudged = Puzzle { $number }: nobody can judge such a table.
 puzzle-not-best = Puzzle { $number }: another choice is as good or better.
 puzzle-near = Puzzle { $number }: the next best choice is too near.
 puzzle-grade = Puzzle { $number }: its level does not find it, or a weaker one does.
-puzzle-played-out = Puzzle { $number }: played out, its best choice wins only { $gain } ± { $half } % more often than the next best one.
+puzzle-played-out = Puzzle { $number }: played out, its best choice wins only { $gain } ± { $half } % more often than the next best one.
 
 ## In the window
 
@@ -51,9 +51,9 @@ puzzles-begin = Begin
 riddle-find = One choice is far better than the others. Make it for { $seat }.
 riddle-better = Something was given away here. Choose better for { $seat }.
 riddle-helped = With a hint it does not count.
-riddle-right = Right! This wins { $distance } % more often than anything else.
+riddle-right = Right! This wins { $distance } % more often than anything else.
 riddle-good = Right: nothing better is known here.
-riddle-wrong = That loses { $lost } %. The arrow shows the best choice.
+riddle-wrong = That loses { $lost } %. The arrow shows the best choice.
 riddle-next = Next puzzle
 riddle-again = Try again
 riddle-next-mistake = Next error

@@ -337,7 +337,7 @@ settings-confirm-loss-help = Si la única jugada come una ficha tuya, espera a q
 settings-turn-table = Girar la mesa
 settings-turn-table-help = Cuando juegan varias personas, la mesa gira hacia quien tiene el turno.
 settings-danger = Mostrar peligros
-settings-danger-help = Junto a tus fichas se ve la probabilidad de que te las coman antes de tu próximo turno.
+settings-danger-help = Junto a tus fichas se ve la probabilidad de que te las coman antes de tu próximo turno, desde el 5 %.
 settings-chances = Mostrar quién va ganando
 settings-chances-help = Encima de los asientos, una barra muestra la probabilidad de ganar de cada uno. Siempre está cuando miras o repasas una partida.
 settings-theme = Tema
@@ -419,28 +419,28 @@ hint-grid = una casilla de la cuadrícula { $grid }
 
 chances-title = Probabilidad de ganar
 chances-each = { $seat } { $percent } %
-chances-help = De cien partidas que están al 40 %, se ganan unas cuarenta. No dice más de lo que puedes saber.
+chances-help = De cien partidas que están al 40 %, se ganan unas cuarenta. No dice más de lo que puedes saber.
 review-luck = Suerte
 review-own = Errores
 review-choices = Elecciones propias
 review-best = Quien mejor jugó: { $best }.
-review-sums = La suerte y los errores se suman jugada a jugada: pueden pasar del 100 %.
-review-shown = { $seat }: { $grade }, { $cost } % perdido.
+review-sums = La suerte y los errores se suman jugada a jugada: pueden pasar del 100 %.
+review-shown = { $seat }: { $grade }, { $cost } % perdido.
 review-better = Mejor: { $move }.
 review-better-plain = Lo que era mejor se muestra en dorado.
 review-previous = Al error anterior
 review-next = Al error siguiente
 review-again = ¿Qué harías tú?
 review-again-help = El momento vuelve a la mesa, antes de la elección. Inténtalo cuantas veces quieras; de la partida no se pierde nada.
-review-reckons = Se buscan errores: { $percent } %
+review-reckons = Se buscan errores: { $percent } %
 review-at = Error { $number } de { $count }
 review-count =
     { $count ->
         [one] Un error que mirar
        *[other] { $count } errores que mirar
     }
-review-luckiest-brief = Más suerte: { $seat }, { $gain } %
-review-dearest = Error más caro: { $seat }, { $cost } % perdido
+review-luckiest-brief = Más suerte: { $seat }, { $gain } %
+review-dearest = Error más caro: { $seat }, { $cost } % perdido
 
 replay-step = Paso { $step } de { $count }
 replay-previous = A la captura o llegada anterior

@@ -19,8 +19,8 @@ profile-line = { $file }, línea { $line }: no se puede leer y no cuenta, pero s
 profile-game = { $game }: { $games ->
         [one] una partida
        *[other] { $games } partidas
-    }, { $won } % ganadas ({ $fair } % sería lo igualado), puesto medio { $place }.
-profile-even = Igualado: { $level } (seguro al { $sure } %; de { $low } a { $high } con 95 %), de { $games } partidas.
+    }, { $won } % ganadas ({ $fair } % sería lo igualado), puesto medio { $place }.
+profile-even = Igualado: { $level } (seguro al { $sure } %; de { $low } a { $high } con 95 %), de { $games } partidas.
 profile-even-unknown = Qué sería igualado se sabrá tras { $more ->
         [one] una partida más
        *[other] { $more } partidas más
@@ -29,8 +29,8 @@ profile-won = Victorias
 profile-luck = Suerte
 profile-errors = Errores
 profile-so-far = hasta entonces
-profile-mean = media { $mean } %
-profile-mean-choice = media { $mean } %, { $choice } % por jugada
+profile-mean = media { $mean } %
+profile-mean-choice = media { $mean } %, { $choice } % por jugada
 profile-head-day = día
 profile-head-place = puesto
 profile-head-luck = suerte, %
@@ -38,7 +38,7 @@ profile-head-errors = errores, %
 profile-head-others = otros
 
 profile-title = Perfiles
-profile-help = Lo que ha jugado cada persona aquí, guardado solo en este equipo. La suerte y los errores van en tanto por ciento de una partida: un 10 % de errores pierde una partida de cada diez.
+profile-help = Lo que ha jugado cada persona aquí, guardado solo en este equipo. La suerte y los errores van en tanto por ciento de una partida: un 10 % de errores pierde una partida de cada diez.
 profile-export = Escribir en un archivo
 profile-delete = Borrar
 profile-last = Últimas partidas

@@ -8,8 +8,8 @@ puzzle-help =
     Escribe el número de una opción tal como está en la lista, o su notación.
     board, list  muestra el tablero, o las opciones
     quit         termina
-puzzle-right = Correcto: lo mejor es { $best }. Gana un { $distance } % más a menudo que { $second }, la segunda.
-puzzle-wrong = { $chosen } pierde un { $lost } %. Lo mejor es { $best }: gana un { $distance } % más a menudo que { $second }, la segunda.
+puzzle-right = Correcto: lo mejor es { $best }. Gana un { $distance } % más a menudo que { $second }, la segunda.
+puzzle-wrong = { $chosen } pierde un { $lost } %. Lo mejor es { $best }: gana un { $distance } % más a menudo que { $second }, la segunda.
 puzzle-half = { $choice } no es un turno entero, o no lleva a lo mismo que ninguna opción de la lista.
 puzzle-date = «{ $text }» no es un día. Se escribe como 2027-02-28.
 puzzle-number = No existe el problema { $number } de este juego: van de 1 a { $most }.
@@ -22,7 +22,7 @@ puzzles-of-game = { $game }: { $count } (por nivel: { $graded }), de los que has
 puzzles-stopping = Se termina: lo encontrado se escribe. Otra vez Ctrl-C acaba enseguida.
 puzzles-made = Problemas: { $count } (por nivel: { $grades }) de { $games } partidas en { $seconds } s. Están en { $file }
 puzzles-fewer = Se querían { $count }: no salieron más posiciones así. Otra semilla quizá traiga otras.
-puzzles-solves = { $game }: level:{ $level } resuelve el { $share } % de { $count }
+puzzles-solves = { $game }: level:{ $level } resuelve el { $share } % de { $count }
 puzzles-proven = Comprobados: { $count }. Faltas: { $faults }.
 puzzles-unjudged = Nadie sabe juzgar todavía las posiciones del juego { $game }, así que no se pueden encontrar problemas en él.
 puzzles-form = línea { $line }, columna { $column }: { $why }. Los archivos de problemas los hace «homestretch puzzles make».
@@ -35,7 +35,7 @@ puzzle-unjudged = Problema { $number }: nadie sabe juzgar una mesa así.
 puzzle-not-best = Problema { $number }: otra opción es igual de buena o mejor.
 puzzle-near = Problema { $number }: la segunda opción está demasiado cerca.
 puzzle-grade = Problema { $number }: su nivel no lo encuentra, o lo encuentra uno más débil.
-puzzle-played-out = Problema { $number }: jugado hasta el final, la mejor opción solo gana un { $gain } ± { $half } % más a menudo que la segunda.
+puzzle-played-out = Problema { $number }: jugado hasta el final, la mejor opción solo gana un { $gain } ± { $half } % más a menudo que la segunda.
 
 ## In the window
 
@@ -51,9 +51,9 @@ puzzles-begin = Empezar
 riddle-find = Una jugada es mucho mejor que las demás. Hazla por { $seat }.
 riddle-better = Aquí se regaló algo. Elige mejor para { $seat }.
 riddle-helped = Con un consejo no cuenta.
-riddle-right = ¡Bien! Esto gana un { $distance } % más a menudo que todo lo demás.
+riddle-right = ¡Bien! Esto gana un { $distance } % más a menudo que todo lo demás.
 riddle-good = Bien: aquí no se conoce nada mejor.
-riddle-wrong = Eso pierde un { $lost } %. La flecha muestra la mejor jugada.
+riddle-wrong = Eso pierde un { $lost } %. La flecha muestra la mejor jugada.
 riddle-next = Siguiente problema
 riddle-again = Intentar otra vez
 riddle-next-mistake = Siguiente error

@@ -328,7 +328,7 @@ settings-confirm-loss-help = Si le seul coup possible prend un de tes propres pi
 settings-turn-table = Tourner la table
 settings-turn-table-help = Quand on joue à plusieurs, la table se tourne vers qui doit jouer.
 settings-danger = Montrer les dangers
-settings-danger-help = À côté de tes pions s’affiche leur risque d’être pris avant ton prochain tour.
+settings-danger-help = À côté de tes pions s’affiche leur risque d’être pris avant ton prochain tour, à partir de 5 %.
 settings-chances = Montrer qui gagne
 settings-chances-help = Au-dessus des places, une barre montre les chances de gagner de chacun. Elle est toujours là quand on regarde jouer ou qu’on revient en arrière.
 settings-theme = Thème
@@ -407,28 +407,28 @@ hint-grid = une case de la grille { $grid }
 
 chances-title = Chances de gagner
 chances-each = { $seat } { $percent } %
-chances-help = Sur cent parties à 40 %, une quarantaine sont gagnées. La barre n’en dit pas plus que ce que tu peux savoir.
+chances-help = Sur cent parties à 40 %, une quarantaine sont gagnées. La barre n’en dit pas plus que ce que tu peux savoir.
 review-luck = Chance
 review-own = Erreurs
 review-choices = Choix propres
 review-best = { $best } a le mieux joué.
-review-sums = Chance et erreurs s’additionnent coup après coup : leur somme peut dépasser 100 %.
-review-shown = { $seat } : { $grade }, { $cost } % de perdus.
+review-sums = Chance et erreurs s’additionnent coup après coup : leur somme peut dépasser 100 %.
+review-shown = { $seat } : { $grade }, { $cost } % de perdus.
 review-better = Mieux : { $move }.
 review-better-plain = Ce qui valait mieux est montré en doré.
 review-previous = À l’erreur précédente
 review-next = À l’erreur suivante
 review-again = Que ferais-tu ?
 review-again-help = Le moment revient sur la table, avant le choix. Essaie aussi souvent que tu veux ; rien de la partie n’est perdu.
-review-reckons = Recherche des erreurs : { $percent } %
+review-reckons = Recherche des erreurs : { $percent } %
 review-at = Erreur { $number } sur { $count }
 review-count =
     { $count ->
         [one] Une erreur à regarder
        *[other] { $count } erreurs à regarder
     }
-review-luckiest-brief = Le plus chanceux : { $seat }, { $gain } %
-review-dearest = L’erreur la plus chère : { $seat }, { $cost } % de perdus
+review-luckiest-brief = Le plus chanceux : { $seat }, { $gain } %
+review-dearest = L’erreur la plus chère : { $seat }, { $cost } % de perdus
 
 replay-step = Étape { $step } sur { $count }
 replay-previous = Prise ou arrivée précédente

@@ -19,8 +19,8 @@ profile-line = { $file }, ligne { $line } : elle est illisible et ne compte pas,
 profile-game = { $game } : { $games ->
         [one] une partie
        *[other] { $games } parties
-    }, { $won } % gagnées ({ $fair } % à forces égales), place moyenne { $place }.
-profile-even = À forces égales : { $level } (sûr à { $sure } % ; de { $low } à { $high } à 95 %), d’après { $games } parties.
+    }, { $won } % gagnées ({ $fair } % à forces égales), place moyenne { $place }.
+profile-even = À forces égales : { $level } (sûr à { $sure } % ; de { $low } à { $high } à 95 %), d’après { $games } parties.
 profile-even-unknown = Le niveau de force égale se dira après encore { $more ->
         [one] une partie
        *[other] { $more } parties
@@ -29,8 +29,8 @@ profile-won = Victoires
 profile-luck = Chance
 profile-errors = Erreurs
 profile-so-far = jusque-là
-profile-mean = en moyenne { $mean } %
-profile-mean-choice = en moyenne { $mean } %, { $choice } % par choix
+profile-mean = en moyenne { $mean } %
+profile-mean-choice = en moyenne { $mean } %, { $choice } % par choix
 profile-head-day = jour
 profile-head-place = place
 profile-head-luck = chance, %
@@ -38,7 +38,7 @@ profile-head-errors = erreurs, %
 profile-head-others = autres
 
 profile-title = Profils
-profile-help = Ce que chacun a joué ici, gardé sur cet ordinateur seulement. La chance et les fautes sont en pour cent d’une partie : 10 % de fautes perdent une partie sur dix.
+profile-help = Ce que chacun a joué ici, gardé sur cet ordinateur seulement. La chance et les fautes sont en pour cent d’une partie : 10 % de fautes perdent une partie sur dix.
 profile-export = Écrire dans un fichier
 profile-delete = Supprimer
 profile-last = Dernières parties

@@ -8,8 +8,8 @@ puzzle-help =
     Tapez le numéro d’un choix tel qu’il est dans la liste, ou sa notation.
     board, list  montre le plateau, ou les choix
     quit         arrête
-puzzle-right = Juste : le mieux est { $best }, qui gagne { $distance } % plus souvent que { $second }, le deuxième.
-puzzle-wrong = { $chosen } perd { $lost } %. Le mieux est { $best }, qui gagne { $distance } % plus souvent que { $second }, le deuxième.
+puzzle-right = Juste : le mieux est { $best }, qui gagne { $distance } % plus souvent que { $second }, le deuxième.
+puzzle-wrong = { $chosen } perd { $lost } %. Le mieux est { $best }, qui gagne { $distance } % plus souvent que { $second }, le deuxième.
 puzzle-half = { $choice } n’est pas un tour entier, ou ne mène au même résultat qu’aucun choix de la liste.
 puzzle-date = « { $text } » n’est pas un jour. On l’écrit comme 2027-02-28.
 puzzle-number = Ce jeu n’a pas de problème { $number } : ils vont de 1 à { $most }.
@@ -22,7 +22,7 @@ puzzles-of-game = { $game } : { $count } (par niveau : { $graded }), dont vous a
 puzzles-stopping = Arrêt : ce qui a été trouvé est écrit. Encore Ctrl-C met fin tout de suite.
 puzzles-made = Problèmes : { $count } (par niveau : { $grades }) de { $games } parties en { $seconds } s. Ils se trouvent dans { $file }
 puzzles-fewer = { $count } étaient voulus : il n’est pas venu plus de telles positions. Une autre graine en apportera peut-être d’autres.
-puzzles-solves = { $game } : level:{ $level } résout { $share } % de { $count }
+puzzles-solves = { $game } : level:{ $level } résout { $share } % de { $count }
 puzzles-proven = Vérifiés : { $count }. Fautes : { $faults }.
 puzzles-unjudged = Personne ne sait encore juger les positions du jeu { $game } : on ne peut donc y trouver de problèmes.
 puzzles-form = ligne { $line }, colonne { $column } : { $why }. Les fichiers de problèmes sont faits par « homestretch puzzles make ».
@@ -35,7 +35,7 @@ puzzle-unjudged = Problème { $number } : personne ne sait juger une telle table
 puzzle-not-best = Problème { $number } : un autre choix est aussi bon ou meilleur.
 puzzle-near = Problème { $number } : le deuxième choix est trop proche.
 puzzle-grade = Problème { $number } : son niveau ne le trouve pas, ou un plus faible le trouve.
-puzzle-played-out = Problème { $number } : joué jusqu’au bout, le meilleur choix ne gagne que { $gain } ± { $half } % plus souvent que le deuxième.
+puzzle-played-out = Problème { $number } : joué jusqu’au bout, le meilleur choix ne gagne que { $gain } ± { $half } % plus souvent que le deuxième.
 
 ## In the window
 
@@ -51,9 +51,9 @@ puzzles-begin = Commencer
 riddle-find = Un choix est bien meilleur que les autres. Fais-le pour { $seat }.
 riddle-better = Ici, quelque chose a été perdu. Choisis mieux pour { $seat }.
 riddle-helped = Avec un conseil, cela ne compte pas.
-riddle-right = Juste ! Cela gagne { $distance } % plus souvent que tout le reste.
+riddle-right = Juste ! Cela gagne { $distance } % plus souvent que tout le reste.
 riddle-good = Bien : on ne connaît rien de mieux ici.
-riddle-wrong = Cela perd { $lost } %. La flèche montre le meilleur choix.
+riddle-wrong = Cela perd { $lost } %. La flèche montre le meilleur choix.
 riddle-next = Énigme suivante
 riddle-again = Réessayer
 riddle-next-mistake = Faute suivante

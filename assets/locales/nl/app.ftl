@@ -332,7 +332,7 @@ settings-confirm-loss-help = Slaat de enige zet een eigen pion, dan wordt er op 
 settings-turn-table = Tafel draaien
 settings-turn-table-help = Spelen er meerdere mensen mee, dan draait de tafel naar wie aan de beurt is.
 settings-danger = Gevaar tonen
-settings-danger-help = Naast je pionnen staat hoe groot de kans is dat ze vóór je volgende beurt worden geslagen.
+settings-danger-help = Naast je pionnen staat hoe groot de kans is dat ze vóór je volgende beurt worden geslagen, vanaf 5 %.
 settings-chances = Tonen wie er wint
 settings-chances-help = Boven de plaatsen ligt een balk met ieders kans om te winnen. Bij toekijken en terugkijken is die er altijd.
 settings-theme = Thema
@@ -411,28 +411,28 @@ hint-grid = een vak in raster { $grid }
 
 chances-title = Kans om te winnen
 chances-each = { $seat } { $percent } %
-chances-help = Van honderd partijen die op 40 % staan, worden er ongeveer veertig gewonnen. Er staat niet meer dan jij mag weten.
+chances-help = Van honderd partijen die op 40 % staan, worden er ongeveer veertig gewonnen. Er staat niet meer dan jij mag weten.
 review-luck = Geluk
 review-own = Fouten
 review-choices = Eigen keuzes
 review-best = { $best } speelde het best.
-review-sums = Geluk en fouten tellen zet voor zet op en kunnen dus samen meer dan 100 % zijn.
-review-shown = { $seat }: { $grade }, { $cost } % verloren.
+review-sums = Geluk en fouten tellen zet voor zet op en kunnen dus samen meer dan 100 % zijn.
+review-shown = { $seat }: { $grade }, { $cost } % verloren.
 review-better = Beter: { $move }.
 review-better-plain = Wat beter was, is goud aangegeven.
 review-previous = Naar de fout ervoor
 review-next = Naar de volgende fout
 review-again = Wat zou jij doen?
 review-again-help = Het moment ligt nog eens op tafel, vóór de keuze. Probeer het zo vaak je wilt; van de partij gaat niets verloren.
-review-reckons = Fouten worden gezocht: { $percent } %
+review-reckons = Fouten worden gezocht: { $percent } %
 review-at = Fout { $number } van { $count }
 review-count =
     { $count ->
         [one] Eén fout om te bekijken
        *[other] { $count } fouten om te bekijken
     }
-review-luckiest-brief = Meeste geluk: { $seat }, { $gain } %
-review-dearest = Duurste fout: { $seat }, { $cost } % verloren
+review-luckiest-brief = Meeste geluk: { $seat }, { $gain } %
+review-dearest = Duurste fout: { $seat }, { $cost } % verloren
 
 replay-step = Stap { $step } van { $count }
 replay-previous = Naar de vorige slag of thuiskomst
@@ -474,7 +474,7 @@ rules-first = Speel een eerste spel
 rules-next = Volgende
 rules-previous = Vorige
 rules-at = { $at } van { $count }
-settings-percent = { $percent } %
+settings-percent = { $percent } %
 
 moves-title = Zettenlijst
 moves-help = Dit is de partij tot nu toe. Kopieer de lijst, of schrijf of plak een andere en speel vanaf daar.
@@ -522,8 +522,8 @@ die-few =
         [one] In deze partij is nog maar één keer gegooid: veel te weinig om iets over een dobbelsteen te zeggen.
        *[other] { $rolls } worpen in deze partij tot nu toe: te weinig om iets over een dobbelsteen te zeggen.
     }
-die-even = { $rolls } worpen in deze partij. Van alle partijen met een eerlijke dobbelsteen valt { $percent } % minstens zo ongelijk uit als deze: niets om je over te verbazen.
-die-uneven = { $rolls } worpen in deze partij. Van alle partijen met een eerlijke dobbelsteen valt maar { $percent } % minstens zo ongelijk uit als deze. Dat komt af en toe voor, en het zegt niets over de volgende worp.
+die-even = { $rolls } worpen in deze partij. Van alle partijen met een eerlijke dobbelsteen valt { $percent } % minstens zo ongelijk uit als deze: niets om je over te verbazen.
+die-uneven = { $rolls } worpen in deze partij. Van alle partijen met een eerlijke dobbelsteen valt maar { $percent } % minstens zo ongelijk uit als deze. Dat komt af en toe voor, en het zegt niets over de volgende worp.
 die-strange = { $rolls } worpen in deze partij. Van duizend partijen met een eerlijke dobbelsteen valt er nog geen één zo ongelijk uit als deze. Dat is zo zeldzaam dat je het verslag beter even kunt nakijken: sla de partij op en controleer de worpen.
 die-how = Hoe hij valt
 die-how-text = Elke worp komt uit de generator ChaCha8 en uit een geheim startgetal van 256 bits, dat het systeem vóór de partij heeft getrokken. Wat daaruit komt, wordt in gelijke delen verdeeld, één voor elke zijde; een rest die sommige zijden zou bevoordelen, wordt weggegooid en opnieuw getrokken. Zo is elke zijde telkens even waarschijnlijk, wie er ook gooit, wat er ook aan voorafging, en of daar nu een mens of een computer zit.

@@ -144,11 +144,11 @@ why-compromise-mixed =
        *[other] Wie altijd hetzelfde noemt, wordt doorzien. Volmaakt is om dit in { $share } van 100 zulke ronden te noemen: zo wordt er niets weggegeven.
     }
 why-compromise-unknown = Van de ander is nog niets bekend: dit doet het het best tegen alle soorten spelers samen.
-why-compromise-answers-random = De ander lijkt maar wat te noemen ({ $percent } % zeker).
-why-compromise-answers-equilibrium = De ander lijkt volmaakt te spelen ({ $percent } % zeker), dus gebeurt dat hier ook.
-why-compromise-answers-determined = De ander lijkt de twee beste eigen vakken te sparen ({ $percent } % zeker).
-why-compromise-answers-greedy = De ander lijkt op elke as de lijn met de kleinste eigen voorsprong te noemen ({ $percent } % zeker).
-why-compromise-answers-smart-greedy = De ander lijkt lijn voor lijn te bevriezen wat de meeste schade doet ({ $percent } % zeker).
+why-compromise-answers-random = De ander lijkt maar wat te noemen ({ $percent } % zeker).
+why-compromise-answers-equilibrium = De ander lijkt volmaakt te spelen ({ $percent } % zeker), dus gebeurt dat hier ook.
+why-compromise-answers-determined = De ander lijkt de twee beste eigen vakken te sparen ({ $percent } % zeker).
+why-compromise-answers-greedy = De ander lijkt op elke as de lijn met de kleinste eigen voorsprong te noemen ({ $percent } % zeker).
+why-compromise-answers-smart-greedy = De ander lijkt lijn voor lijn te bevriezen wat de meeste schade doet ({ $percent } % zeker).
 
 ## In a terminal
 

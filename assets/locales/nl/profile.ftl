@@ -19,8 +19,8 @@ profile-line = { $file }, regel { $line }: die is niet te lezen en telt niet mee
 profile-game = { $game }: { $games ->
         [one] één partij
        *[other] { $games } partijen
-    }, { $won } % gewonnen ({ $fair } % zou gelijk op zijn), gemiddelde plaats { $place }.
-profile-even = Gelijke strijd: { $level } ({ $sure } % zeker; { $low } tot { $high } met 95 %), uit { $games } partijen.
+    }, { $won } % gewonnen ({ $fair } % zou gelijk op zijn), gemiddelde plaats { $place }.
+profile-even = Gelijke strijd: { $level } ({ $sure } % zeker; { $low } tot { $high } met 95 %), uit { $games } partijen.
 profile-even-unknown = Wat een gelijke strijd is, blijkt na nog { $more ->
         [one] één partij
        *[other] { $more } partijen
@@ -29,8 +29,8 @@ profile-won = Winst
 profile-luck = Geluk
 profile-errors = Fouten
 profile-so-far = tot dan toe
-profile-mean = gemiddeld { $mean } %
-profile-mean-choice = gemiddeld { $mean } %, { $choice } % per keuze
+profile-mean = gemiddeld { $mean } %
+profile-mean-choice = gemiddeld { $mean } %, { $choice } % per keuze
 profile-head-day = dag
 profile-head-place = plaats
 profile-head-luck = geluk, %
@@ -38,7 +38,7 @@ profile-head-errors = fouten, %
 profile-head-others = anderen
 
 profile-title = Profielen
-profile-help = Wat iedereen die hier zit heeft gespeeld, alleen op deze computer bewaard. Geluk en fouten staan in procenten van een partij: 10 % fouten verliest één partij op de tien.
+profile-help = Wat iedereen die hier zit heeft gespeeld, alleen op deze computer bewaard. Geluk en fouten staan in procenten van een partij: 10 % fouten verliest één partij op de tien.
 profile-export = Naar een bestand schrijven
 profile-delete = Verwijderen
 profile-last = Laatste partijen

@@ -8,8 +8,8 @@ puzzle-help =
     Typ het nummer van een keuze zoals het in de lijst staat, of de notatie.
     board, list  toon het bord, of de keuzes
     quit         stop
-puzzle-right = Goed: { $best } is het best. Dat wint { $distance } % vaker dan { $second }, de op een na beste.
-puzzle-wrong = { $chosen } verliest { $lost } %. { $best } is het best: dat wint { $distance } % vaker dan { $second }, de op een na beste.
+puzzle-right = Goed: { $best } is het best. Dat wint { $distance } % vaker dan { $second }, de op een na beste.
+puzzle-wrong = { $chosen } verliest { $lost } %. { $best } is het best: dat wint { $distance } % vaker dan { $second }, de op een na beste.
 puzzle-half = { $choice } is geen hele beurt, of leidt tot hetzelfde als geen van de keuzes in de lijst.
 puzzle-date = “{ $text }” is geen dag. Een dag schrijf je als 2027-02-28.
 puzzle-number = Puzzel { $number } van dit spel is er niet: ze lopen van 1 tot en met { $most }.
@@ -22,7 +22,7 @@ puzzles-of-game = { $game }: { $count } (per niveau: { $graded }), waarvan je er
 puzzles-stopping = Stopt: wat gevonden is, wordt opgeschreven. Nog eens Ctrl-C breekt meteen af.
 puzzles-made = Puzzels: { $count } (per niveau: { $grades }) uit { $games } spellen in { $seconds } s. Ze liggen in { $file }
 puzzles-fewer = { $count } waren gewenst: meer van zulke stellingen kwamen er niet. Een ander seed brengt er misschien andere.
-puzzles-solves = { $game }: level:{ $level } lost { $share } % van { $count } op
+puzzles-solves = { $game }: level:{ $level } lost { $share } % van { $count } op
 puzzles-proven = Bewezen: { $count }. Fouten: { $faults }.
 puzzles-unjudged = De stellingen van het spel { $game } kan nog niemand beoordelen, dus er zijn geen puzzels in te vinden.
 puzzles-form = regel { $line }, kolom { $column }: { $why }. Bestanden met puzzels maak je met “homestretch puzzles make”.
@@ -35,7 +35,7 @@ puzzle-unjudged = Puzzel { $number }: zo’n tafel kan niemand beoordelen.
 puzzle-not-best = Puzzel { $number }: een andere keuze is even goed of beter.
 puzzle-near = Puzzel { $number }: de op een na beste keuze ligt te dichtbij.
 puzzle-grade = Puzzel { $number }: het niveau vindt hem niet, of een zwakker niveau wel.
-puzzle-played-out = Puzzel { $number }: uitgespeeld wint de beste keuze maar { $gain } ± { $half } % vaker dan de op een na beste.
+puzzle-played-out = Puzzel { $number }: uitgespeeld wint de beste keuze maar { $gain } ± { $half } % vaker dan de op een na beste.
 
 ## In the window
 
@@ -51,9 +51,9 @@ puzzles-begin = Begin
 riddle-find = Eén keuze is veel beter dan de andere. Maak haar voor { $seat }.
 riddle-better = Hier werd iets weggegeven. Kies beter voor { $seat }.
 riddle-helped = Met een tip telt het niet.
-riddle-right = Goed! Dit wint { $distance } % vaker dan al het andere.
+riddle-right = Goed! Dit wint { $distance } % vaker dan al het andere.
 riddle-good = Goed: iets beters is hier niet bekend.
-riddle-wrong = Dat verliest { $lost } %. De pijl wijst de beste keuze aan.
+riddle-wrong = Dat verliest { $lost } %. De pijl wijst de beste keuze aan.
 riddle-next = Volgende puzzel
 riddle-again = Nog eens proberen
 riddle-next-mistake = Volgende fout

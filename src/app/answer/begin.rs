@@ -111,7 +111,13 @@ impl Answering<'_> {
             }
         };
         let puzzle = puzzle.ok_or_else(|| texts::text("puzzles-none"))?;
-        let moment = puzzle.open().map_err(|message| texts::say(&message))?;
+        let chairs = match &origin {
+            Origin::Mistake(mistake) => &*mistake.game.setup().chairs,
+            Origin::Day | Origin::Collection => &[],
+        };
+        let moment = puzzle
+            .open_among(chairs)
+            .map_err(|message| texts::say(&message))?;
         self.put(commands, moment.table.clone(), Self::set_aside)?;
         let riddle = Riddle::new(puzzle, moment, origin);
         on_the_table(commands, |current| current.puzzle(riddle));

@@ -147,7 +147,9 @@ fn point(
                     PointedKind::Click => {
                         let here = current.staging().alike(board, spot);
                         let ways = picks.iter().filter(|pick| pick.from == here).count();
-                        if ways > 1 && held_to.is_none() {
+                        // What lies in stock is dragged from there, or placed by a click on its place.
+                        let in_stock = table.stands(&here).is_from_stock();
+                        if ways > 1 && held_to.is_none() && !in_stock {
                             let again = grasp.0.as_ref() == Some(spot);
                             grasp.0 = (!again).then(|| spot.clone());
                         } else {

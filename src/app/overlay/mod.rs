@@ -13,6 +13,7 @@ use bevy::{
     asset::{AssetEventSystems, load_internal_asset},
     prelude::*,
     shader::Shader,
+    window::PrimaryWindow,
 };
 use bevy_egui::{
     EguiContexts, EguiGlobalSettings, EguiInput, EguiPlugin, EguiPostUpdateSet, EguiPreUpdateSet,
@@ -199,6 +200,7 @@ fn dress(
     mut taken: ResMut<widgets::Taken>,
     mut dressed: ResMut<Dressed>,
     mut pointers: Query<&mut EguiContextPointerPosition>,
+    window: Option<Single<&Window, With<PrimaryWindow>>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     match *dressed {
@@ -215,9 +217,7 @@ fn dress(
         }
         Dressed::Ready => {}
     }
-    let scale = settings
-        .text_scale
-        .clamp(pages::settings::SMALLEST, pages::settings::LARGEST);
+    let scale = settings.zoom(window.map_or(Vec2::ZERO, |window| window.size()));
     let before = ctx.zoom_factor();
     if (before - scale).abs() > 1e-3 {
         ctx.set_zoom_factor(scale);

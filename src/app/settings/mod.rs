@@ -132,8 +132,21 @@ impl Settings {
     pub const SLOWEST: f32 = 0.25;
     /// The fastest speed; with it nothing is animated.
     pub const FASTEST: f32 = 16.0;
+    /// The smallest and the largest size of the texts.
+    pub const TEXTS: (f32, f32) = (0.75, 2.0);
     /// So many players of one's own are kept in mind.
     const OWN: usize = 12;
+    /// The window in which everything has its usual size, in pixels.
+    const WINDOW: Vec2 = Vec2::new(1280.0, 800.0);
+    /// By so much everything is larger in a large window at most.
+    const ROOMY: f32 = 1.5;
+
+    /// How many pixels a point has in a window of this size: in a larger one half of the room goes to what is written.
+    #[must_use]
+    pub fn zoom(&self, window: Vec2) -> f32 {
+        let room = (window / Self::WINDOW).min_element().max(1.0);
+        self.text_scale.clamp(Self::TEXTS.0, Self::TEXTS.1) * room.sqrt().min(Self::ROOMY)
+    }
 
     /// The game of these that is played: that of the last table, or the first.
     #[must_use]

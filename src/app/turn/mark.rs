@@ -255,8 +255,7 @@ impl Shown {
             }
         };
         let leads = |spot: &&SpotName| !table.stands(spot).is_from_stock();
-        let grasped = self.grasped.as_ref().filter(leads);
-        marks.extend(grasped.map(with(MarkKind::Movable)));
+        marks.extend(self.grasped.iter().map(with(MarkKind::Movable)));
         // A place that is both where a choice begins and where it ends is told with the end.
         let advised_spots = advised.into_iter().flat_map(|(pick, told)| {
             let begins = pick.from != pick.to || table.stands(&pick.from).is_from_hand();

@@ -28,11 +28,6 @@ use crate::{
     texts::{self, Language},
 };
 
-/// The smallest texts.
-pub(in crate::app::overlay) const SMALLEST: f32 = 0.75;
-/// The largest ones.
-pub(in crate::app::overlay) const LARGEST: f32 = 2.0;
-
 /// The part of the settings that lies open.
 #[derive(Resource, Default)]
 pub(in crate::app::overlay) struct Open(usize);
@@ -185,7 +180,8 @@ fn look(ui: &mut Ui, new: &mut Settings, shelf: &Shelf, shown: &Shown) {
         &texts::text("settings-text-scale-help"),
         |ui| {
             let mut percent = (new.text_scale * 100.0).round() as i64;
-            let bounds = ((SMALLEST * 100.0) as i64, (LARGEST * 100.0) as i64);
+            let (least, most) = Settings::TEXTS;
+            let bounds = ((least * 100.0) as i64, (most * 100.0) as i64);
             if stepper(ui, &mut percent, bounds, 25, &percent_of(new.text_scale)) {
                 new.text_scale = percent as f32 / 100.0;
             }

@@ -327,6 +327,9 @@ impl Counting {
     }
 }
 
+/// A smaller chance to be struck is no danger.
+const SLIGHT: f64 = 0.05;
+
 /// The dangers to the pawns of all persons; to everybody's where only computers play.
 fn dangers(current: &Current) -> Vec<(Seat, String, f64)> {
     let board = current.shown();
@@ -339,6 +342,7 @@ fn dangers(current: &Current) -> Vec<(Seat, String, f64)> {
             board
                 .danger(seat)
                 .into_iter()
+                .filter(|(_, chance)| *chance >= SLIGHT)
                 .map(move |(spot, chance)| (seat, spot, chance))
         })
         .collect()
@@ -365,9 +369,11 @@ fn subject(message: &Message) -> Option<Seat> {
     seat("by").or_else(|| seat("seat"))
 }
 
-/// In whose turn something happens that is about a seat: in that of a partner who chose it, or in its own.
+/// In whose turn something happens that is about a seat: in that of a partner who chose it, or in its own. Where all choose at
+/// once it is always its own.
 fn turn_of(step: &Step, seat: Seat) -> Seat {
     match step.act {
+        _ if matches!(step.before.turn(), Turn::Together(_)) => seat,
         Act::Choice(chooser, _) if step.before.team(chooser) == step.before.team(seat) => chooser,
         _ => seat,
     }

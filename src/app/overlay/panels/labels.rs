@@ -33,7 +33,7 @@ use crate::{
     },
     play::Sitter,
     rules::{Message as Sentence, Seat},
-    staging::{Face, Kind, Layout, SpotName, pieces},
+    staging::{Face, Kind, Layout, SpotName, lift, pieces},
     texts,
 };
 
@@ -53,7 +53,7 @@ pub(in crate::app::overlay) fn show(
     mut legend: ResMut<Legend>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    legend.0.clear();
+    legend.marks.clear();
     let (Some(current), Some(camera), Some(layout)) = (current, camera, &facts.layout) else {
         return Ok(());
     };
@@ -86,15 +86,20 @@ pub(in crate::app::overlay) fn show(
         names.look_up(&current);
         dangers(&painter, &eye, layout, &facts, &names);
     }
-    let in_danger = facts.danger.iter().any(|(.., chance)| *chance > 0.0);
     let lies = [
-        (settings.danger && facts.still && in_danger, Mark::Danger),
+        (
+            settings.danger && facts.still && !facts.danger.is_empty(),
+            Mark::Danger,
+        ),
         (!prospects.is_empty(), Mark::Prospects),
         (hint.0.is_some(), Mark::Advice),
         (facts.still && pondered.has_ways, Mark::WayNow),
         (facts.still && pondered.has_ways, Mark::WayThen),
     ];
-    legend.0 = lies
+    let edge = layout.outline().points(0.0).into_iter();
+    let edge = edge.filter_map(|at| Some(eye.point(lift(at))?.x));
+    legend.board = edge.fold(f32::INFINITY, f32::min);
+    legend.marks = lies
         .into_iter()
         .filter_map(|(lies, mark)| lies.then_some(mark))
         .collect();
@@ -240,7 +245,7 @@ fn pill(painter: &Painter, eye: &Eye, world: Vec3, text: &str, (fill, ink): (Col
 
 /// The chance that a pawn is struck, beside it. Colour and number say the same.
 fn dangers(painter: &Painter, eye: &Eye, layout: &Layout, facts: &Facts, names: &Names) {
-    for (seat, label, chance) in facts.danger.iter().filter(|(.., chance)| *chance > 0.0) {
+    for (seat, label, chance) in &facts.danger {
         let stands = |(_, spot): &&(Seat, SpotName)| {
             names
                 .names
@@ -260,7 +265,7 @@ fn dangers(painter: &Painter, eye: &Eye, layout: &Layout, facts: &Facts, names: 
         };
         let at = at + egui::vec2(size * 0.42, -size * 0.1);
         let font = style::bold((size * 0.3).clamp(12.0, 18.0));
-        let percent = (chance * 100.0).round().max(1.0);
+        let percent = (chance * 100.0).round();
         let galley = painter.layout_no_wrap(format!("{percent}%"), font, TEXT);
         let rect = egui::Rect::from_center_size(at, galley.size() + egui::vec2(10.0, 2.0));
         let red = (90.0 + 144.0 * chance.min(0.7) / 0.7) as u8;
@@ -281,7 +286,8 @@ fn places(painter: &Painter, eye: &Eye, layout: &Layout, facts: &Facts) {
             let (Some(at), size) = (eye.point(head), eye.scale(world)) else {
                 continue;
             };
-            let radius = (size * 0.24).clamp(8.0, 22.0);
+            // On a small board they do not lie on each other.
+            let radius = (size * 0.24).clamp(8.0, 22.0).min(size * 0.42);
             let line = if place == 1 { ACCENT } else { TEXT };
             let colour = facts.colour(seat);
             painter.circle(at, radius, signs::colour(painter, colour), Stroke::new(2.0, line));

@@ -54,14 +54,19 @@ impl Mark {
 
 /// Which of them lie there.
 #[derive(Resource, Clone, Debug, Default)]
-pub(in crate::app::overlay) struct Legend(pub(super) Vec<Mark>);
+pub(in crate::app::overlay) struct Legend {
+    pub(super) marks: Vec<Mark>,
+    /// Where the board begins, from the left of the window.
+    pub(super) board: f32,
+}
 
 /// The size of a sample.
 const SAMPLE: egui::Vec2 = vec2(40.0, 20.0);
 /// Between a sample and its words, and between lines.
 const GAP: f32 = 8.0;
-/// How wide the legend is over the table: there it stands beside the board.
+/// How wide the legend is over the table at most, and at least: there it stands beside the board.
 const WIDE: f32 = 190.0;
+const NARROW: f32 = 100.0;
 
 /// A sign as it looks, and what it means.
 struct Line {
@@ -90,7 +95,7 @@ impl Legend {
                     .layout(texts::text(key), style::body(15.5), TEXT, width - SAMPLE.x - GAP),
             }
         };
-        self.0.iter().map(line).collect()
+        self.marks.iter().map(line).collect()
     }
 
     /// How high it is in a panel of this width, in points; 0 where nothing is to be explained.
@@ -122,18 +127,20 @@ impl Legend {
 
     /// Tells it beside the board, where there is no panel; so much of the window is taken above.
     pub(super) fn show_over_table(&self, ctx: &egui::Context, top: f32) {
-        if self.0.is_empty() {
+        if self.marks.is_empty() {
             return;
         }
         let corner = ctx.content_rect().min + vec2(10.0, top + 10.0);
+        let margin = 10.0;
+        let wide = (self.board - corner.x - 3.0 * margin).clamp(NARROW, WIDE);
         widgets::place("legend", pos2(corner.x, corner.y), Align2::LEFT_TOP)
             .interactable(false)
             .show(ctx, |ui| {
                 style::glass()
-                    .inner_margin(Margin::symmetric(10, 6))
+                    .inner_margin(Margin::symmetric(margin as i8, 6))
                     .show(ui, |ui| {
                         ui.spacing_mut().item_spacing.y = 0.0;
-                        self.show(ui, WIDE);
+                        self.show(ui, wide);
                     });
             });
     }

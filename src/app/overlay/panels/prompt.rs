@@ -24,6 +24,7 @@ use crate::{
             signs,
             style::{self, ACCENT, GLASS, LINE, QUIET, TEXT, WARN},
         },
+        selection::Typed,
         settings::Settings,
         table::FreeArea,
         turn::{Advice, Hint, Pondered},
@@ -42,7 +43,7 @@ pub(in crate::app::overlay) fn show(
     mut keeping: ResMut<Keeping>,
     facts: Res<Facts>,
     looking: Res<Looking>,
-    (hint, pondered): (Res<Hint>, Res<Pondered>),
+    (hint, pondered, typed): (Res<Hint>, Res<Pondered>, Res<Typed>),
     last_used: Res<LastUsed>,
     (bindings, settings): (Res<Bindings>, Res<Settings>),
     blind: Res<Blind>,
@@ -79,8 +80,10 @@ pub(in crate::app::overlay) fn show(
     } else if let Some(wanted) =
         asked(&current, &facts).or_else(|| due(&current, &facts).map(|key| told(key, *last_used, &bindings)))
     {
-        // What was done besides is told too.
-        let told: Vec<&str> = current.notice().into_iter().chain([&*wanted]).collect();
+        // What was done besides is told too, and what has been typed of a choice.
+        let begun = typed.begun();
+        let told = [current.notice(), Some(&*wanted), begun.as_deref()];
+        let told: Vec<&str> = told.into_iter().flatten().collect();
         (told.join("\n"), TEXT, ACCENT, None)
     } else if let Some(notice) = current.notice() {
         (notice.to_owned(), TEXT, LINE, None)

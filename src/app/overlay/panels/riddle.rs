@@ -119,13 +119,12 @@ fn asked(current: &Current, riddle: &Riddle) -> String {
     text
 }
 
-/// Where the choices of the best ply lead, each from one spot to another.
-fn arrows(current: &Current, riddle: &Riddle) -> Vec<(SpotName, SpotName)> {
+/// Where the choices of the best ply lead: from one spot to another, or to the one that is named.
+fn ends(current: &Current, riddle: &Riddle) -> Vec<(SpotName, SpotName)> {
     let mut board = riddle.moment.table.board().boxed();
     let mut ways = Vec::new();
     for &number in &riddle.moment.best().chain {
-        let ends = current.staging().ends_of(&*board, riddle.moment.seat, number);
-        ways.extend(ends.filter(|(from, to)| from != to));
+        ways.extend(current.staging().ends_of(&*board, riddle.moment.seat, number));
         if board.choose(riddle.moment.seat, number).is_err() {
             break;
         }
@@ -143,19 +142,22 @@ pub(super) fn point(painter: &Painter, eye: &Eye, layout: &Layout, current: &Cur
         return;
     }
     let colour = facts.colour(riddle.moment.seat);
-    for (from, to) in arrows(current, riddle) {
+    for (from, to) in ends(current, riddle) {
         pointers::lead(painter, eye, layout, (&from, &to), (colour, None));
     }
 }
 
-/// What an answer was worth, and why: in words alone where no arrow can show what was best.
+/// What an answer was worth, and why: in words, too, where no arrow can show what was best.
 fn judged(current: &Current, riddle: &Riddle, verdict: &Verdict) -> String {
-    let percent = |chance: i64| Arg::decimal(100.0 * chance as f64 / CERTAIN as f64, 1);
+    let percent = |chance: i64| {
+        let percent = 100.0 * chance as f64 / CERTAIN as f64;
+        Arg::decimal(percent, usize::from(percent < 9.95))
+    };
     let key = match verdict.is_best {
         true if matches!(riddle.origin, Origin::Mistake(..)) => "riddle-good",
         true => "riddle-right",
-        false if arrows(current, riddle).is_empty() => "puzzle-wrong",
-        false => "riddle-wrong",
+        false if ends(current, riddle).iter().any(|(from, to)| from != to) => "riddle-wrong",
+        false => "puzzle-wrong",
     };
     let told = Sentence::new(key)
         .with("chosen", verdict.chosen.as_str())

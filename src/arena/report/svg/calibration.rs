@@ -14,7 +14,7 @@ use crate::{
     texts,
 };
 
-const TOP: f64 = 46.0;
+const TOP: f64 = 62.0;
 const LEFT: f64 = 44.0;
 const RIGHT: f64 = WIDTH - 10.0;
 /// Where the square of the plot ends, and where the bars of the counts stand.
@@ -45,14 +45,11 @@ pub fn calibration(game: &str, games: u64, calibration: &Calibration) -> Result<
             .with("chances", texts::grouped(figures.chances))
             .with("games", texts::grouped(games))
             .with("off", Arg::decimal(100.0 * figures.error, 2));
+        let bars = texts::text("judge-plot-bars");
         canvas.text((0.0, 6.0), Side::Right, SMALL, Ink::QUIET, &say(said))?;
-        canvas.text(
-            (0.0, 28.0),
-            Side::Right,
-            SIZE,
-            Ink::TEXT,
-            &texts::text("judge-plot-came"),
-        )?;
+        canvas.text((0.0, 22.0), Side::Right, SMALL, Ink::QUIET, &bars)?;
+        let came = texts::text("judge-plot-came");
+        canvas.text((0.0, 44.0), Side::Right, SIZE, Ink::TEXT, &came)?;
         frame(canvas, &across, &up)?;
         canvas.line((LEFT, BOTTOM), (RIGHT, TOP), Ink::QUIET, 1.2)?;
         for class in calibration.classes() {

@@ -242,15 +242,15 @@ type How = (bool, bool);
 /// What can be shared, where that was asked for, and what can be done now; one after the other where the window is low.
 fn ways(ui: &mut Ui, current: &Current, (looking, shares, code): Opened<'_>, how: How) -> Option<Ask> {
     let (is_low, _) = how;
+    // Where something lies that was asked for: above, so that what was pressed stays where it is.
+    if let Some(notice) = code.as_deref().or(current.notice()) {
+        widgets::quiet(ui, notice);
+    }
     let given = if *shares {
         share(ui, current, (shares, code), is_low)
     } else {
         None
     };
-    // Where something lies that was asked for.
-    if let Some(notice) = code.as_deref().or(current.notice()) {
-        widgets::quiet(ui, notice);
-    }
     if *shares && is_low {
         return given;
     }
