@@ -5,6 +5,7 @@ use std::{env, process::Command};
 fn main() {
     // They are taken into the program by a macro that the compiler does not see through.
     println!("cargo::rerun-if-changed=assets/locales");
+    println!("cargo::rerun-if-changed=assets/web");
     if packs_relocations() {
         // The loader's table of addresses would be a twelfth of the program, and it is read at every start.
         println!("cargo::rustc-link-arg-bins=-Wl,-z,pack-relative-relocs");

@@ -14,6 +14,7 @@ pub mod conformance;
 pub mod env;
 pub mod files;
 pub mod networks;
+pub mod phones;
 pub mod play;
 pub mod profiles;
 pub mod puzzles;

@@ -25,6 +25,7 @@ mod profile;
 mod puzzles;
 mod review;
 mod rules;
+mod serve;
 mod solve;
 mod speed;
 mod text;
@@ -74,6 +75,8 @@ enum Command {
     Play(options::PlayLine),
     /// Plays in the terminal, line by line
     Text(text::TextLine),
+    /// Opens a table without a window: every phone in the room is a seat, by its browser
+    Serve(Box<serve::ServeLine>),
     /// Tells how to play, by the house rules of a table
     Rules(rules::RulesLine),
     /// Plays tournaments, and tells how strong each strategy is
@@ -276,6 +279,7 @@ fn command(games: &'static impl Listed, line: Line, is_asked: bool) -> Result<Ex
         None => open_window(games, options::PlayLine::default(), wished, folders()?),
         Some(Command::Play(play)) => open_window(games, play, wished, folders()?),
         Some(Command::Text(text)) => text::run(games.games(), text, line.data_dir.clone()),
+        Some(Command::Serve(serve)) => serve::run(games.games(), *serve, line.data_dir.clone()),
         Some(Command::Rules(rules)) => rules::run(games.games(), rules, line.data_dir.clone()),
         Some(Command::Arena(arena)) => arena::run(games, arena, wished.filter(|_| is_asked)),
         Some(Command::Bots(bots)) => bots::run(games.games(), bots),

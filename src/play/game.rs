@@ -173,6 +173,11 @@ impl Match {
         self.host = Some(host);
     }
 
+    /// Lets the same bots play along as in another game.
+    pub fn invite_as(&mut self, other: &Self) {
+        self.host.clone_from(&other.host);
+    }
+
     /// What was agreed, and who sits where now.
     #[must_use]
     pub fn setup(&self) -> &Setup {

@@ -25,7 +25,7 @@ const FOLDERS: [&str; 9] = [
 /// What a page may call that is not the program and not its business: it is not run here.
 const ELSEWHERE: [&str; 6] = ["cargo", "pip", "export", "python", "scripts", "git"];
 /// Folders whose pages come with something else: their links are followed, and their commands only read.
-const BESIDE: [&str; 4] = ["python", "examples/cluster", "src/bots", "src/env"];
+const BESIDE: [&str; 5] = ["python", "examples/cluster", "src/bots", "src/env", "src/phones"];
 
 /// The pages whose commands run, each in a test of its own.
 macro_rules! pages {
@@ -49,6 +49,7 @@ pages! {
     contributing: "docs/CONTRIBUTING.md",
     the_notation_of_dog: "docs/dog-notation.md",
     perfect_play: "docs/perfect-play.md",
+    phones: "docs/phones.md",
     pictures: "docs/pictures.md",
     playing: "docs/playing.md",
     python: "docs/python.md",

@@ -123,9 +123,15 @@ fn sheet(ground: &str, drawing: &str) -> String {
     svg
 }
 
-/// The drawing of a face.
+/// The drawing of a face, on its linen.
 #[must_use]
-pub fn front(Face(sign): Face) -> String {
+pub fn front(face: Face) -> String {
+    sheet("#FBF4E2", &printed(face))
+}
+
+/// What is printed on a face, 190 by 266, for whoever has linen of its own.
+#[must_use]
+pub fn printed(Face(sign): Face) -> String {
     let (word, colour) = match sign {
         'X' => ("★".to_owned(), "#B5482A"),
         'T' => ("10".to_owned(), "#3B2A1E"),
@@ -164,7 +170,7 @@ pub fn front(Face(sign): Face) -> String {
         }
         drawing.push_str(&explained);
     }
-    sheet("#FBF4E2", &drawing)
+    drawing
 }
 
 /// The small sign of what else a card can do than go on by its number: start, go to and fro, be split, swap.

@@ -1,0 +1,42 @@
+# Tische ohne Fenster, und Plätze an Telefonen.
+
+serve-open = { $game }: Öffne die Adresse eines Platzes auf dem Telefon dessen, der dort spielt. Die Telefone müssen im selben Netz sein wie { $url }. Strg-C beendet den Tisch.
+serve-seat = Platz von { $seat }:
+serve-onlooker = Zum Zuschauen:
+serve-over = Das Spiel ist aus. Wer am Tisch sitzt, kann ein neues beginnen; Strg-C beendet es.
+serve-url = „{ $text }“ ist keine Adresse: Sie beginnt mit https:// oder http:// und einem Namen, wie https://games.example.org.
+
+phones-advice = Vielleicht { $move }
+phones-again = Noch einmal
+phones-away = weg
+phones-board = Brett
+phones-cancel = Doch nicht
+phones-choices = Alles, was geht
+phones-choose = Du bist am Zug: Wähle, was leuchtet.
+phones-computer = Computer
+phones-confirm = Tun
+phones-events = Was geschah
+phones-free = wartet auf jemanden
+phones-hand = Deine Karten
+phones-here = am Tisch
+phones-hint = Hinweis
+phones-join = Platz nehmen
+phones-leave = Platz aufgeben
+phones-leave-sure = Den Platz aufgeben? Sein Code gilt dann nicht mehr, und der Tisch zeigt einen neuen für jemand anderen.
+phones-left = Dieser Platz wurde aufgegeben. Scanne am Tisch den Code eines anderen.
+phones-looks-on = Wer zuschaut, kann nicht spielen: Scanne dafür den Code eines Platzes.
+phones-lost = Keine Verbindung. Es wird wieder versucht, bis sie da ist.
+phones-name = Dein Name
+phones-no-code = Dieser Code führt zu keinem Platz, oder nicht mehr. Scanne den Code, den der Tisch zeigt.
+phones-not-over = Das Spiel ist noch nicht aus.
+phones-over = Das Spiel ist aus.
+phones-pad = Ziffern
+phones-players = Am Tisch
+phones-roll = Würfeln
+phones-stay = Bleiben
+phones-unkept = Die Codes der Plätze konnten nicht aufbewahrt werden: { $why }. Nach einem Neustart gäbe es neue.
+phones-version = Diese Seite ist von einer anderen Version als der Tisch: Lade sie neu.
+phones-waits = { $seat } ist am Zug.
+phones-waits-many = Die anderen wählen noch.
+phones-you = du
+phones-your-roll = Du bist am Zug: Würfle.

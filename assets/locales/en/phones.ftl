@@ -1,0 +1,42 @@
+# Tables without a window, and seats at phones.
+
+serve-open = { $game }: open the address of a seat on the phone of whoever plays it. The phones have to be on the same network as { $url }. Ctrl-C ends the table.
+serve-seat = Seat of { $seat }:
+serve-onlooker = To look on:
+serve-over = The game is over. Those at the table can begin another one; Ctrl-C ends it.
+serve-url = “{ $text }” is no address: it begins with https:// or http:// and a name, such as https://games.example.org.
+
+phones-advice = Perhaps { $move }
+phones-again = Play again
+phones-away = away
+phones-board = Board
+phones-cancel = Not this
+phones-choices = All that can be done
+phones-choose = It is your turn: choose what is lit.
+phones-computer = computer
+phones-confirm = Do it
+phones-events = What happened
+phones-free = waits for somebody
+phones-hand = Your cards
+phones-here = at the table
+phones-hint = Hint
+phones-join = Sit down
+phones-leave = Give up the seat
+phones-leave-sure = Give up the seat? Its code is void then, and the table shows a fresh one for somebody else.
+phones-left = This seat was given up. For another one scan its code at the table.
+phones-looks-on = Whoever looks on can't play: scan the code of a seat for that.
+phones-lost = No connection. It is tried again until it is there.
+phones-name = Your name
+phones-no-code = This code leads to no seat, or not any more. Scan the code that the table shows.
+phones-not-over = The game is not over yet.
+phones-over = The game is over.
+phones-pad = Digits
+phones-players = At the table
+phones-roll = Roll
+phones-stay = Stay
+phones-unkept = The codes of the seats could not be kept: { $why }. After a restart there would be fresh ones.
+phones-version = This page is of another version than the table: load it anew.
+phones-waits = It is { $seat }’s turn.
+phones-waits-many = The others still choose.
+phones-you = you
+phones-your-roll = It is your turn: roll.

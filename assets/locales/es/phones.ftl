@@ -1,0 +1,42 @@
+# Mesas sin ventana, y puestos en teléfonos.
+
+serve-open = { $game }: abre la dirección de un puesto en el teléfono de quien juega allí. Los teléfonos deben estar en la misma red que { $url }. Ctrl-C termina la mesa.
+serve-seat = Puesto de { $seat }:
+serve-onlooker = Para mirar:
+serve-over = La partida ha terminado. Quienes están en la mesa pueden empezar otra; Ctrl-C la termina.
+serve-url = «{ $text }» no es una dirección: empieza por https:// o http:// y un nombre, como https://games.example.org.
+
+phones-advice = Quizá { $move }
+phones-again = Otra partida
+phones-away = ausente
+phones-board = Tablero
+phones-cancel = Mejor no
+phones-choices = Todo lo que se puede hacer
+phones-choose = Te toca: elige lo que está iluminado.
+phones-computer = ordenador
+phones-confirm = Hacerlo
+phones-events = Lo que ha pasado
+phones-free = espera a alguien
+phones-hand = Tus cartas
+phones-here = en la mesa
+phones-hint = Pista
+phones-join = Sentarse
+phones-leave = Dejar el puesto
+phones-leave-sure = ¿Dejar el puesto? Su código deja de valer, y la mesa muestra uno nuevo para otra persona.
+phones-left = Este puesto se ha dejado. Para otro, escanea su código en la mesa.
+phones-looks-on = Quien mira no puede jugar: escanea para eso el código de un puesto.
+phones-lost = Sin conexión. Se intenta de nuevo hasta que la haya.
+phones-name = Tu nombre
+phones-no-code = Este código no lleva a ningún puesto, o ya no. Escanea el código que muestra la mesa.
+phones-not-over = La partida aún no ha terminado.
+phones-over = La partida ha terminado.
+phones-pad = Cifras
+phones-players = En la mesa
+phones-roll = Tirar
+phones-stay = Quedarse
+phones-unkept = No se han podido guardar los códigos de los puestos: { $why }. Tras un reinicio habría otros nuevos.
+phones-version = Esta página es de otra versión que la mesa: vuelve a cargarla.
+phones-waits = Le toca a { $seat }.
+phones-waits-many = Los demás aún eligen.
+phones-you = tú
+phones-your-roll = Te toca: tira.

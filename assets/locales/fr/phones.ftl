@@ -1,0 +1,42 @@
+# Des tables sans fenêtre, et des places sur des téléphones.
+
+serve-open = { $game } : ouvrez l’adresse d’une place sur le téléphone de qui y joue. Les téléphones doivent être sur le même réseau que { $url }. Ctrl-C met fin à la table.
+serve-seat = Place de { $seat } :
+serve-onlooker = Pour regarder :
+serve-over = La partie est finie. Ceux qui sont à la table peuvent en commencer une autre ; Ctrl-C y met fin.
+serve-url = « { $text } » n’est pas une adresse : elle commence par https:// ou http:// et un nom, comme https://games.example.org.
+
+phones-advice = Peut-être { $move }
+phones-again = Encore une partie
+phones-away = absent
+phones-board = Plateau
+phones-cancel = Non
+phones-choices = Tout ce qui est possible
+phones-choose = C’est à toi : choisis ce qui est éclairé.
+phones-computer = ordinateur
+phones-confirm = Jouer
+phones-events = Ce qui s’est passé
+phones-free = attend quelqu’un
+phones-hand = Tes cartes
+phones-here = à la table
+phones-hint = Conseil
+phones-join = S’asseoir
+phones-leave = Quitter la place
+phones-leave-sure = Quitter la place ? Son code n’est alors plus valable, et la table en montre un nouveau pour quelqu’un d’autre.
+phones-left = Cette place a été quittée. Pour une autre, scanne son code à la table.
+phones-looks-on = Qui regarde ne peut pas jouer : scanne pour cela le code d’une place.
+phones-lost = Pas de connexion. On réessaie jusqu’à ce qu’elle revienne.
+phones-name = Ton nom
+phones-no-code = Ce code ne mène à aucune place, ou plus maintenant. Scanne le code que montre la table.
+phones-not-over = La partie n’est pas encore finie.
+phones-over = La partie est finie.
+phones-pad = Chiffres
+phones-players = À la table
+phones-roll = Lancer le dé
+phones-stay = Rester
+phones-unkept = Les codes des places n’ont pas pu être gardés : { $why }. Après un redémarrage il y en aurait de nouveaux.
+phones-version = Cette page est d’une autre version que la table : recharge-la.
+phones-waits = C’est à { $seat }.
+phones-waits-many = Les autres choisissent encore.
+phones-you = toi
+phones-your-roll = C’est à toi : lance le dé.

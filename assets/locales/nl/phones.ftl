@@ -1,0 +1,42 @@
+# Tafels zonder venster, en plaatsen aan telefoons.
+
+serve-open = { $game }: open het adres van een plaats op de telefoon van wie daar speelt. De telefoons moeten in hetzelfde netwerk zijn als { $url }. Ctrl-C beëindigt de tafel.
+serve-seat = Plaats van { $seat }:
+serve-onlooker = Om toe te kijken:
+serve-over = Het spel is uit. Wie aan tafel zit kan een nieuw beginnen; Ctrl-C beëindigt het.
+serve-url = “{ $text }” is geen adres: dat begint met https:// of http:// en een naam, zoals https://games.example.org.
+
+phones-advice = Misschien { $move }
+phones-again = Nog een keer
+phones-away = weg
+phones-board = Bord
+phones-cancel = Toch niet
+phones-choices = Alles wat kan
+phones-choose = Je bent aan de beurt: kies iets dat oplicht.
+phones-computer = computer
+phones-confirm = Doen
+phones-events = Wat er gebeurde
+phones-free = wacht op iemand
+phones-hand = Je kaarten
+phones-here = aan tafel
+phones-hint = Hint
+phones-join = Ga zitten
+phones-leave = Plaats opgeven
+phones-leave-sure = De plaats opgeven? De code geldt dan niet meer, en de tafel toont een nieuwe voor iemand anders.
+phones-left = Deze plaats is opgegeven. Scan aan tafel de code van een andere.
+phones-looks-on = Wie toekijkt kan niet spelen: scan daarvoor de code van een plaats.
+phones-lost = Geen verbinding. Het wordt opnieuw geprobeerd tot die er is.
+phones-name = Je naam
+phones-no-code = Deze code leidt naar geen plaats, of niet meer. Scan de code die de tafel toont.
+phones-not-over = Het spel is nog niet uit.
+phones-over = Het spel is uit.
+phones-pad = Cijfers
+phones-players = Aan tafel
+phones-roll = Gooien
+phones-stay = Blijven
+phones-unkept = De codes van de plaatsen konden niet worden bewaard: { $why }. Na een herstart zouden er nieuwe zijn.
+phones-version = Deze pagina is van een andere versie dan de tafel: laad haar opnieuw.
+phones-waits = { $seat } is aan de beurt.
+phones-waits-many = De anderen kiezen nog.
+phones-you = jij
+phones-your-roll = Je bent aan de beurt: gooi.

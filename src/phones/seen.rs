@@ -1,0 +1,228 @@
+//! All that one device may know of a game at one moment.
+//!
+//! The board in it is not that of the game: it is one that this seat imagines from its view, so that the secrets of the
+//! others are not hidden in it but missing. Whoever looks on sees what the second of two seats would see of what the first
+//! one imagines: what either of them alone knows is gone on the way.
+
+use serde::Serialize;
+
+use crate::{
+    catalogue::{Board, Entry, Event, Figure},
+    play::{Act, Chair, Match, Sitter},
+    rules::{Message, Seat, SeatSet, Turn},
+    staging::Eyes,
+};
+
+/// So many of the last things that happened are told.
+const EVENTS: usize = 40;
+
+/// Who holds a device.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Who {
+    /// Who plays this seat.
+    Seat(Seat),
+    /// Somebody who looks on.
+    Onlooker,
+}
+
+impl Who {
+    /// The seat, where there is one.
+    #[must_use]
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Seat(seat) => Some(seat),
+            Self::Onlooker => None,
+        }
+    }
+}
+
+/// All that one device may know of a game. There is no way to make one but [`Seen::of`].
+#[derive(Debug)]
+pub struct Seen {
+    who: Who,
+    is_open: bool,
+    board: Box<dyn Board>,
+    last: Option<(Box<dyn Board>, Vec<Event>)>,
+    events: Vec<Message>,
+    undo: bool,
+    clear: bool,
+    entry: &'static dyn Entry,
+    chairs: Vec<Chair>,
+    steps: usize,
+    end: Option<Ended>,
+}
+
+/// How a game ended: nothing of it is secret any more.
+#[derive(Clone, Debug)]
+pub(super) struct Ended {
+    /// The seats in the order of their places.
+    pub(super) order: Vec<Seat>,
+    /// How long it was, and what else is said of it.
+    pub(super) words: Vec<Message>,
+    /// What was counted.
+    pub(super) figures: Vec<Figure>,
+}
+
+impl Ended {
+    fn of(game: &Match) -> Option<Self> {
+        let order = game.standing()?.order();
+        let words = [game.length()]
+            .into_iter()
+            .chain(game.practice())
+            .chain(game.review());
+        Some(Self {
+            order,
+            words: words.collect(),
+            figures: game.figures(),
+        })
+    }
+}
+
+/// The board as somebody sees it; none where the game can't tell what it looks like from there.
+fn seen(board: &dyn Board, who: Who, is_open: bool) -> Option<Box<dyn Board>> {
+    let imagine = |board: &dyn Board, seat| board.imagined(seat, &board.view_numbers(seat));
+    if is_open || !board.has_secrets() {
+        return Some(board.boxed());
+    }
+    match who {
+        Who::Seat(seat) => imagine(board, seat),
+        Who::Onlooker => {
+            let mut seats = board.seats().iter();
+            let (one, other) = (seats.next()?, seats.next_back()?);
+            imagine(&*imagine(board, one)?, other)
+        }
+    }
+}
+
+impl Seen {
+    /// What this device may know now; none where the game can't tell.
+    #[must_use]
+    pub fn of(game: &Match, who: Who) -> Option<Self> {
+        let is_open = game.is_open();
+        let ears = match who {
+            Who::Seat(seat) => SeatSet::EMPTY.with(seat),
+            Who::Onlooker => game.board().seats(),
+        };
+        let heard = |before: &dyn Board, event: &Event| game.heard(before, event, ears);
+        let steps = game.steps();
+        let last = steps.last().and_then(|step| {
+            let events = step.events.iter().filter_map(|event| heard(&*step.before, event));
+            Some((seen(&*step.before, who, is_open)?, events.collect()))
+        });
+        let told = steps.iter().rev().flat_map(|step| {
+            let told = move |event: &Event| step.before.describe(&heard(&*step.before, event)?);
+            step.events.iter().rev().filter_map(told)
+        });
+        let mut events: Vec<Message> = told.take(EVENTS).collect();
+        events.reverse();
+        let is_own = |at: usize| {
+            let act = steps.get(at).map(|step| &step.act);
+            matches!(act, Some(Act::Choice(seat, _)) if Some(*seat) == who.seat())
+        };
+        Some(Self {
+            who,
+            is_open,
+            board: seen(game.board(), who, is_open)?,
+            last,
+            events,
+            undo: game.undo_target().is_ok_and(is_own),
+            clear: who.seat().is_some_and(|seat| game.chain_start(seat).is_some()),
+            entry: game.setup().entry,
+            chairs: game.setup().chairs.clone(),
+            steps: steps.len(),
+            end: Ended::of(game),
+        })
+    }
+
+    /// The game.
+    pub(super) fn entry(&self) -> &'static dyn Entry {
+        self.entry
+    }
+
+    /// How many things have been done.
+    pub(super) fn steps(&self) -> usize {
+        self.steps
+    }
+
+    /// How it ended.
+    pub(super) fn end(&self) -> Option<&Ended> {
+        self.end.as_ref()
+    }
+
+    /// What who sits there is called; nothing of who goes by the colour.
+    pub(super) fn called(&self, seat: Seat) -> Option<String> {
+        let called = self.chairs.get(seat.index()).map(Chair::called);
+        called.filter(|name| !name.is_empty())
+    }
+
+    /// Whether a person sits there.
+    pub(super) fn is_person(&self, seat: Seat) -> bool {
+        let chair = self.chairs.get(seat.index());
+        chair.is_some_and(|chair| chair.sitter == Sitter::Person)
+    }
+
+    /// Who looks.
+    #[must_use]
+    pub fn who(&self) -> Who {
+        self.who
+    }
+
+    /// The board as it looks from there.
+    #[must_use]
+    pub fn board(&self) -> &dyn Board {
+        &*self.board
+    }
+
+    /// Whose cards are seen.
+    #[must_use]
+    pub fn eyes(&self) -> Eyes {
+        Eyes {
+            seat: self.who.seat(),
+            all: self.is_open,
+        }
+    }
+
+    /// The board before the last step, and what was heard of that.
+    #[must_use]
+    pub fn last(&self) -> Option<(&dyn Board, &[Event])> {
+        let (before, events) = self.last.as_ref()?;
+        Some((&**before, events))
+    }
+
+    /// What has happened, the newest last.
+    #[must_use]
+    pub fn events(&self) -> &[Message] {
+        &self.events
+    }
+
+    /// Whether who looks may take back what was chosen last.
+    #[must_use]
+    pub fn may_undo(&self) -> bool {
+        self.undo
+    }
+
+    /// Whether who looks is in the middle of an action that can be begun anew.
+    #[must_use]
+    pub fn may_clear(&self) -> bool {
+        self.clear
+    }
+
+    /// The seat of who looks, where it is to choose.
+    #[must_use]
+    pub fn chooser(&self) -> Option<Seat> {
+        let seats = match self.board.turn() {
+            turn @ (Turn::Seat(_) | Turn::Together(_)) => turn.seats(),
+            Turn::Chance | Turn::Over => SeatSet::EMPTY,
+        };
+        self.who.seat().filter(|&seat| seats.contains(seat))
+    }
+
+    /// Whether chance waits for who looks.
+    #[must_use]
+    pub fn may_roll(&self) -> bool {
+        self.board.turn() == Turn::Chance
+            && self.who.seat().is_some()
+            && self.board.thrower() == self.who.seat()
+    }
+}

@@ -1,0 +1,122 @@
+//! Devices that come back: after a cut, at another device, and after the server was gone.
+
+use homestretch::{
+    catalogue::Ours,
+    play::{Keeper, store::Folders},
+};
+use serde_json::json;
+
+use crate::{Table, device::Device, game};
+
+#[test]
+fn who_was_cut_off_comes_back_to_the_same_game() {
+    let table = Table::of(game("quoridor", &[], &["person", "person"]));
+    let address = table.server.address();
+    let mut one = Device::come(address, &table.seats[0].1);
+    let mut other = Device::come(address, &table.seats[1].1);
+    one.choose(0);
+    other.until(|state| state["step"] == 1);
+    drop(one);
+    other.until(|state| state["seats"][0]["devices"] == 0);
+    other.choose(0);
+    let mut one = Device::come(address, &table.seats[0].1);
+    one.until(|state| state["step"] == 2);
+    assert_eq!(one.state["yours"], true);
+    assert_eq!(one.state["seats"][0]["devices"], 1);
+}
+
+#[test]
+fn two_devices_of_one_seat_make_a_choice_once() {
+    let table = Table::of(game("quoridor", &[], &["person", "person"]));
+    let address = table.server.address();
+    let mut one = Device::come(address, &table.seats[0].1);
+    let mut two = Device::come(address, &table.seats[0].1);
+    one.until(|state| state["seats"][0]["devices"] == 2);
+    let asked = two.asked();
+    one.choose(0);
+    two.choose(1);
+    one.until(|state| state["step"] == 1);
+    two.until(|state| state["step"] == 1 && state["asked"] != asked);
+    let mut other = Device::come(address, &table.seats[1].1);
+    assert_eq!(other.state["step"], 1);
+    other.choose(0);
+    one.until(|state| state["step"] == 2);
+}
+
+#[test]
+fn what_was_chosen_is_taken_back_by_who_chose_it_alone() {
+    let table = Table::of(game("quoridor", &[], &["person", "person"]));
+    let address = table.server.address();
+    let mut one = Device::come(address, &table.seats[0].1);
+    let mut other = Device::come(address, &table.seats[1].1);
+    one.choose(0);
+    other.until(|state| state["step"] == 1);
+    let asked = other.asked();
+    other.say(&json!({"type": "undo", "asked": asked}));
+    let refused = other.next();
+    assert_eq!(
+        (&refused["type"], &refused["gone"]),
+        (&json!("refused"), &json!(false))
+    );
+    one.until(|state| state["can"]["undo"] == true);
+    let asked = one.asked();
+    one.say(&json!({"type": "undo", "asked": asked}));
+    one.until(|state| state["step"] == 0);
+    assert_ne!(one.asked(), asked);
+}
+
+#[test]
+fn a_seat_that_was_given_up_needs_a_fresh_code() {
+    let table = Table::of(game("quoridor", &[], &["person", "person"]));
+    let address = table.server.address();
+    let mut one = Device::come(address, &table.seats[0].1);
+    one.say(&json!({"type": "leave"}));
+    let mut message = one.next();
+    while message["type"] != "refused" {
+        message = one.next();
+    }
+    assert_eq!(message["gone"], true);
+    assert!(one.is_let_go());
+    let mut socket = crate::device::open(address);
+    let hello = json!({"type": "hello", "protocol": 1, "token": table.seats[0].1}).to_string();
+    socket.send(hello.into()).expect("it listens");
+    let answer = crate::device::hear(&mut socket).expect("an answer");
+    assert_eq!(
+        (&answer["type"], &answer["gone"]),
+        (&json!("refused"), &json!(true))
+    );
+}
+
+#[test]
+fn after_a_restart_the_same_codes_lead_to_the_same_seats() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folders = Folders::find(Some(folder.path().to_owned())).expect("folders");
+    let open = || Keeper::open(Ours::GAMES, Ok(folders.clone())).0;
+    let mut keeper = open();
+    let played = game("dog", &[], &["person", "person", "person", "person"]);
+    keeper.begin(&played, None);
+    let table = Table::kept(played, keeper, Some(&folders));
+    let (seats, onlooker) = (table.seats.clone(), table.onlooker.clone());
+    let mut one = Device::come(table.server.address(), &seats[0].1);
+    one.say(&json!({"type": "join", "name": "Anna"}));
+    one.until(|state| state["yours"] == true && state["seats"][0]["name"] == "Anna");
+    let before = one.asked();
+    one.choose(0);
+    one.until(|state| state["asked"] != before);
+    let (hand, step) = (one.state["hand"].clone(), one.state["step"].clone());
+    drop(table);
+    let mut keeper = open();
+    let left = keeper.take_left_behind().expect("it was kept");
+    let table = Table::kept(left, keeper, Some(&folders));
+    assert_eq!((&table.seats, &table.onlooker), (&seats, &onlooker));
+    let one = Device::come(table.server.address(), &seats[0].1);
+    let same = |name: &str, value| assert_eq!(one.state[name], value, "{name}");
+    same("step", step);
+    assert_eq!(one.state["seats"][0]["name"], "Anna");
+    // How cards are shown hangs on whether they can be played, and the question is a fresh one: which cards they are stays.
+    let faces = |hand: &serde_json::Value| -> Vec<String> {
+        let cards = hand.as_array().expect("cards").iter();
+        cards.map(|card| card["face"].to_string()).collect()
+    };
+    assert_eq!(faces(&one.state["hand"]), faces(&hand));
+}

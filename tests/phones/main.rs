@@ -1,0 +1,86 @@
+//! Tables without a window, over real sockets on this machine: whole games from several devices, devices that come back,
+//! and those that mean harm. Everything waits for messages, never for a time.
+
+mod back;
+mod device;
+mod hostile;
+mod papers;
+mod secrets;
+mod whole;
+
+use std::{net::TcpListener, time::Duration};
+
+use homestretch::{
+    catalogue::{Config, Entry, Ours, Spec},
+    phones::{
+        Desk, Keys,
+        server::{Plan, Server},
+    },
+    play::{Keeper, Match, Setup, Sitter, dice::Seed, seed, store::Folders},
+    rules::Seat,
+};
+
+/// A table at which devices can sit down.
+struct Table {
+    server: Server,
+    seats: Vec<(Seat, String)>,
+    onlooker: String,
+}
+
+fn entry(name: &str) -> &'static dyn Entry {
+    Ours::GAMES.named(name).expect("a game")
+}
+
+/// Who sits there by a word: a person or a strategy.
+fn sitters(words: &[&str]) -> Vec<Sitter> {
+    words
+        .iter()
+        .map(|&word| match word {
+            "person" => Sitter::Person,
+            word => Sitter::Computer(Spec::from(word.to_owned())),
+        })
+        .collect()
+}
+
+/// A game of which nothing has been played.
+fn game(name: &str, rules: &[(&str, &str)], words: &[&str]) -> Match {
+    let entry = entry(name);
+    let setup = Setup::new(entry, &entry.default_config(), sitters(words)).expect("a table");
+    let mut config: Config = setup.config.clone();
+    for (rule, value) in rules {
+        entry.set(&mut config, rule, value).expect("a rule");
+    }
+    Match::new(Setup { config, ..setup }, seed::numbered(7)).expect("a game")
+}
+
+impl Table {
+    /// Opens a table to this game that is kept nowhere.
+    fn of(game: Match) -> Self {
+        Self::kept(game, Keeper::closed(Ours::GAMES, None), None)
+    }
+
+    /// Opens a table to this game, kept in a folder.
+    fn kept(game: Match, keeper: Keeper, folders: Option<&Folders>) -> Self {
+        let keys = Keys::of(&game, folders).expect("random bytes");
+        keys.keep().expect("they can be kept");
+        let seats = game.persons().iter();
+        let code = |seat| keys.seat(seat).expect("a code").to_string();
+        let seats = seats.map(|seat| (seat, code(seat))).collect();
+        let onlooker = keys.onlooker().to_string();
+        let plan = Plan {
+            desk: Desk::new(&game, keys).expect("it can be shown"),
+            game,
+            keeper,
+            pace: Duration::ZERO,
+            names: Vec::new(),
+            seed: Some(Seed::default()),
+        };
+        let listener = TcpListener::bind(("127.0.0.1", 0)).expect("a free port");
+        let server = Server::open(plan, listener, |_| {}).expect("a server");
+        Self {
+            server,
+            seats,
+            onlooker,
+        }
+    }
+}
