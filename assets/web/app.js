@@ -47,8 +47,8 @@ function greet(message) {
   root.style.setProperty("--ground", welcome.ground);
   document.title = `${welcome.title} – Homestretch`;
   $("title").textContent = welcome.title;
-  $("menu").setAttribute("aria-label", words["phones-leave"]);
-  $("menu").hidden = welcome.seat === null;
+  $("up").textContent = words["phones-leave"];
+  $("up").hidden = welcome.seat === null;
   $("confirm").textContent = words["phones-confirm"];
   $("cancel").textContent = words["phones-cancel"];
   $("all").firstElementChild.textContent = words["phones-choices"];
@@ -58,6 +58,7 @@ function greet(message) {
   $("go").textContent = words["phones-leave"];
   board = new Board(welcome.board, words["phones-board"], pointed);
   pad = new Pad(words);
+  $("events").open = matchMedia("(min-height: 44rem)").matches;
   state = null;
 }
 
@@ -89,13 +90,14 @@ function show(next) {
   }
   if (asked !== state.asked || !state.yours) [grasp, looking, advised] = [null, null, null], $("why").textContent = "";
   asked = state.asked;
-  if (state.yours && !was) navigator.vibrate?.(60);
+  if (state.yours && !was && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(60);
   was = state.yours;
   document.title = `${state.yours ? "● " : ""}${welcome.title} – Homestretch`;
   document.body.classList.toggle("yours", state.yours);
   if ($("says").textContent !== state.says) $("says").textContent = state.says;
   people(state, welcome);
-  end(state, welcome);
+  end(state);
+  board.upright();
   board.lay(state, fresh);
   cards(state, welcome, (number) => choose({ number }));
   pad.show(state, (choice) => choice ? consider(choice) : undefined);
@@ -203,7 +205,7 @@ $("cancel").addEventListener("click", () => {
   looking = null;
   light();
 });
-$("menu").addEventListener("click", () => $("leave").showModal());
+$("up").addEventListener("click", () => $("leave").showModal());
 $("stay").addEventListener("click", () => $("leave").close());
 $("go").addEventListener("click", () => {
   $("leave").close();

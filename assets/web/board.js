@@ -25,6 +25,16 @@ export class Board {
     $("board").replaceChildren(this.svg);
   }
 
+  /** Turns what is printed in the free fields so that it can be read from here. */
+  upright() {
+    if (this.isUpright || !this.facts.turn || !this.svg.checkVisibility()) return;
+    this.isUpright = true;
+    for (const text of this.ground.querySelectorAll(":scope > text")) {
+      const { x, y, width, height } = text.getBBox();
+      text.setAttribute("transform", `${text.getAttribute("transform") ?? ""} rotate(${-this.facts.turn} ${x + width / 2} ${y + height / 2})`);
+    }
+  }
+
   /** Lays what lies on the board; where something moved it is seen to move. */
   lay(state, animate) {
     for (const motion of this.moving) motion.cancel();
@@ -69,6 +79,7 @@ export class Board {
     const spot = this.spots.get(name);
     if (!spot) return [];
     const [x, y] = spot.at, [wide, high] = spot.size;
+    if (spot.going) return [draw("g", { class: `going ${how}` }, ...drawn(spot.going))];
     const shape = (extra) => spot.round
       ? draw("circle", { cx: x, cy: y, r: wide / 2 + .03, class: `${how} ${extra}` })
       : draw("rect", { x: x - wide / 2 + .04, y: y - high / 2 + .04, width: Math.max(wide - .08, .1), height: Math.max(high - .08, .1), rx: .08, class: `${how} ${extra}` });

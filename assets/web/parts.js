@@ -40,7 +40,4 @@ export function badge(seat) {
   return draw("svg", { class: "sign", viewBox: "-1.15 -1.15 2.3 2.3", "aria-hidden": "true" }, sign(seat));
 }
 
-/** A sentence with its places filled. */
-export const filled = (text, values) => text.replace(/\{ ?\$?(\w+) ?\}/g, (_, name) => values[name] ?? "");
-
 export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,6 +1,6 @@
 // Who sits at the table, and how it ended.
 
-import { $, badge, filled, make } from "./parts.js";
+import { $, badge, make } from "./parts.js";
 
 /** The seats as a row. */
 export function people(state, welcome) {
@@ -24,20 +24,19 @@ export function people(state, welcome) {
 }
 
 /** Who has won, and what was counted. */
-export function end(state, welcome) {
-  const box = $("end");
-  box.hidden = !state.end;
+export function end(state) {
+  for (const id of ["end", "more"]) $(id).hidden = !state.end;
   if (!state.end) return;
   const seat = (number) => state.seats.find((it) => it.seat === number);
+  const text = (words) => make("p", { textContent: words });
   const order = state.end.order.map((number) => make("li", {}, badge(seat(number)), make("span", { textContent: seat(number).name })));
-  const head = make("tr", {}, make("td"), ...state.seats.map((it) => {
-    const cell = make("th", { scope: "col" }, badge(it), make("span", { className: "heard", textContent: it.name }));
-    return cell;
-  }));
-  const rows = state.end.figures.map(([label, cells]) => make("tr", {}, make("th", { scope: "row", textContent: label }), ...cells.map((cell) => make("td", { textContent: cell }))));
-  box.replaceChildren(make("ol", { className: "places" }, ...order),
-    ...state.end.words.map((text) => make("p", { textContent: text })),
-    make("div", { className: "figures", tabIndex: 0 }, make("table", {}, make("thead", {}, head), make("tbody", {}, ...rows))));
+  const named = (it) => make("th", { scope: "col" }, badge(it), make("span", { className: "heard", textContent: it.name }));
+  const head = make("tr", {}, make("td"), ...state.seats.map(named));
+  const row = ([label, cells]) => make("tr", {}, make("th", { scope: "row", textContent: label }), ...cells.map((cell) => make("td", { textContent: cell })));
+  const table = make("table", {}, make("thead", {}, head), make("tbody", {}, ...state.end.figures.map(row)));
+  const [first, ...others] = state.end.words;
+  $("end").replaceChildren(make("ol", { className: "places" }, ...order), text(first));
+  $("more").replaceChildren(make("div", { className: "figures", tabIndex: 0 }, table), ...others.map(text));
 }
 
 /** The page on which one takes a seat. */
@@ -54,5 +53,3 @@ export function joining(state, welcome, join) {
     join($("name").value);
   };
 }
-
-export { filled };

@@ -14,6 +14,9 @@ use crate::{
     staging::{Colours, Face, Kind, Layout, Scene, Spot, Theme, Touch, drawing, pieces::die, theme},
 };
 
+/// In this colour it is drawn that something goes there.
+const ADVICE: &str = "#E2A33B";
+
 /// Boards wider than this, against their height, are not turned by a quarter.
 const SQUARE: f32 = 1.05;
 
@@ -56,6 +59,8 @@ pub(super) fn board(look: &dyn Staging, who: Who) -> BoardFacts {
             Touch::Room(room) => (room, false),
         };
         let label = labels.iter().find(|(name, _)| *name == spot.name);
+        let mut going = String::new();
+        let is_drawn = spot.form.draw_going(&mut going, spot, ADVICE);
         let stock = spot.seat.filter(|_| spot.kind == Kind::Yard);
         Some(SpotFacts {
             name: spot.name.to_string(),
@@ -63,6 +68,7 @@ pub(super) fn board(look: &dyn Staging, who: Who) -> BoardFacts {
             size: size.to_array(),
             round,
             label: label.map_or_else(|| spot.name.to_string(), |(_, label)| label.clone()),
+            going: is_drawn.then_some(going),
             stock: stock.map(|seat| format!("yard {seat}")),
         })
     });
@@ -122,7 +128,10 @@ pub(super) fn over(layout: &Layout, scene: &Scene, seen: &Seen, top: Option<Face
         svg.push_str("</g>");
     }
     for (name, count) in &scene.counts {
-        let Some(spot) = spot(name) else { continue };
+        // A stack is seen to be one.
+        let Some(spot) = spot(name).filter(|spot| spot.kind != Kind::Stack) else {
+            continue;
+        };
         let size = if spot.kind == Kind::Score { 0.62 } else { 0.4 };
         let _ = write!(
             svg,

@@ -153,6 +153,8 @@ pub struct SpotFacts {
     pub round: bool,
     /// What it is called.
     pub label: String,
+    /// How it is drawn that a piece goes there, where that is more than a ring.
+    pub going: Option<String>,
     /// Spots with the same word are alike: what can be done from one of them can be done from all.
     pub stock: Option<String>,
 }

@@ -1,6 +1,6 @@
 //! What a device is told, in the language that is spoken now: made from what it may know and from what everybody does.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::{
     Seen, Who, drawn,
@@ -253,29 +253,31 @@ fn choices(teller: Teller, layout: &Layout) -> Vec<ChoiceFacts> {
     board.choices(seat).into_iter().map(facts).collect()
 }
 
-/// The signs of which each choice is made, place by place, where all of them are rows of as many digits.
+/// The signs of which each choice is made, place by place, where every row of such digits is one.
 fn pad(has_digits: bool, choices: &[ChoiceFacts]) -> Vec<Vec<char>> {
     let digits = |choice: &ChoiceFacts| choice.text.chars().all(|sign| sign.is_ascii_digit());
-    let Some(places) = choices.first().map(|first| first.text.len()) else {
-        return Vec::new();
-    };
+    let length = choices.first().map_or(0, |first| first.text.len());
     if !has_digits
         || !choices
             .iter()
-            .all(|choice| digits(choice) && choice.text.len() == places)
+            .all(|choice| digits(choice) && choice.text.len() == length)
     {
         return Vec::new();
     }
     let signs = |place: usize| {
-        let mut signs: Vec<char> = choices
+        let signs: BTreeSet<char> = choices
             .iter()
             .filter_map(|choice| choice.text.chars().nth(place))
             .collect();
-        signs.sort_unstable();
-        signs.dedup();
-        signs
+        signs.into_iter().collect::<Vec<char>>()
     };
-    (0..places).map(signs).collect()
+    let pad: Vec<Vec<char>> = (0..length).map(signs).collect();
+    let rows: usize = pad.iter().map(Vec::len).product();
+    if length > 1 && rows == choices.len() {
+        pad
+    } else {
+        Vec::new()
+    }
 }
 
 /// How pieces went by the last step.

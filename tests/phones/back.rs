@@ -76,7 +76,7 @@ fn a_seat_that_was_given_up_needs_a_fresh_code() {
         message = one.next();
     }
     assert_eq!(message["gone"], true);
-    assert!(one.is_let_go());
+    assert!(one.goes_unheard());
     let mut socket = crate::device::open(address);
     let hello = json!({"type": "hello", "protocol": 1, "token": table.seats[0].1}).to_string();
     socket.send(hello.into()).expect("it listens");

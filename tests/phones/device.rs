@@ -78,7 +78,7 @@ impl Device {
     }
 
     /// Whether the table has ended the connection, after what it still says.
-    pub(crate) fn is_let_go(mut self) -> bool {
+    pub(crate) fn goes_unheard(mut self) -> bool {
         while hear(&mut self.socket).is_some() {}
         true
     }

@@ -2,6 +2,7 @@
 //! and those that mean harm. Everything waits for messages, never for a time.
 
 mod back;
+mod browser;
 mod device;
 mod hostile;
 mod papers;

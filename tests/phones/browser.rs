@@ -1,0 +1,205 @@
+//! The pages in a real browser, where there is one: whole games of all games are played by pressing what is lit, and no page
+//! is wider than its screen.
+
+use std::{
+    io::{BufRead as _, BufReader, Read as _, Write as _},
+    net::TcpStream,
+    path::Path,
+    process::{Child, Command, Stdio},
+};
+
+use serde_json::{Value, json};
+
+use crate::{Table, game};
+
+const DRIVER: &str = "/usr/bin/chromedriver";
+const BROWSER: &str = "/usr/bin/chromium";
+
+/// Sits down and presses what is lit until the game is over: told is how often, and what was reported as an error.
+const PLAY: &str = r"
+const done = arguments[arguments.length - 1], $ = (id) => document.getElementById(id);
+const seen = (id) => $(id) && !$(id).hidden;
+const faults = [];
+addEventListener('error', (event) => faults.push(event.message));
+let acted = 0;
+const act = () => {
+  if (seen('end')) return watch.disconnect(), done({ acted, faults, wide: document.documentElement.scrollWidth - innerWidth });
+  if (seen('join')) {
+    $('name').value = 'Anna';
+    return document.querySelector('#join button').click();
+  }
+  if (!document.body.classList.contains('yours')) return;
+  const choices = [...document.querySelectorAll('#all li button')], cards = [...document.querySelectorAll('#hand .lit')];
+  acted += 1;
+  if (seen('look')) $('confirm').click();
+  else if (seen('roll')) $('roll').click();
+  else if (cards.length) cards[acted % cards.length].click();
+  else if (choices.length) choices[(7 * acted + 3) % choices.length].click();
+};
+let waits = false;
+const watch = new MutationObserver(() => {
+  if (waits) return;
+  waits = true;
+  setTimeout(() => { waits = false; act(); });
+});
+watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+act();
+";
+
+/// A browser with its driver; both end when this is dropped.
+struct Browser {
+    driver: Child,
+    port: u16,
+    session: String,
+    folder: tempfile::TempDir,
+}
+
+impl Browser {
+    /// A browser; none on a system that has none.
+    fn open() -> Option<Self> {
+        if ![DRIVER, BROWSER]
+            .iter()
+            .all(|program| Path::new(program).exists())
+        {
+            return None;
+        }
+        let mut driver = Command::new(DRIVER)
+            .arg("--port=0")
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("the driver starts");
+        let lines = BufReader::new(driver.stdout.take().expect("its words")).lines();
+        let port = lines.map_while(Result::ok).find_map(|line| {
+            let (_, port) = line.split_once("started successfully on port ")?;
+            port.trim_end_matches('.').parse().ok()
+        });
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut browser = Self {
+            driver,
+            port: port.expect("a port"),
+            session: String::new(),
+            folder,
+        };
+        let own = format!("--user-data-dir={}", browser.folder.path().display());
+        let words = [
+            "--headless",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--lang=en",
+            &own,
+        ];
+        let options = json!({"binary": BROWSER, "args": words});
+        let wanted = json!({"capabilities": {"alwaysMatch": {"goog:chromeOptions": options}}});
+        let begun = browser.ask("POST", "/session", &wanted);
+        begun["sessionId"]
+            .as_str()
+            .expect("a session")
+            .clone_into(&mut browser.session);
+        browser.tell("/timeouts", &json!({"script": 300_000}));
+        Some(browser)
+    }
+
+    /// Asks the driver; none where it does not answer.
+    fn send(&self, method: &str, path: &str, body: &Value) -> Option<Value> {
+        let mut stream = TcpStream::connect(("127.0.0.1", self.port)).ok()?;
+        let body = body.to_string();
+        let length = body.len();
+        let head = format!("{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: {length}\r\n\r\n");
+        stream.write_all((head + &body).as_bytes()).ok()?;
+        let mut answer = BufReader::new(stream);
+        let (mut line, mut length) = (String::new(), 0);
+        while answer.read_line(&mut line).ok()? > 2 {
+            if let Some(told) = line.to_lowercase().strip_prefix("content-length:") {
+                length = told.trim().parse().ok()?;
+            }
+            line.clear();
+        }
+        let mut body = vec![0; length];
+        answer.read_exact(&mut body).ok()?;
+        Some(serde_json::from_slice::<Value>(&body).ok()?["value"].take())
+    }
+
+    /// What the driver answers.
+    fn ask(&self, method: &str, path: &str, body: &Value) -> Value {
+        let answer = self.send(method, path, body).expect("the driver answers");
+        assert!(answer["error"].is_null(), "{method} {path}: {answer}");
+        answer
+    }
+
+    fn tell(&self, path: &str, body: &Value) -> Value {
+        self.ask("POST", &format!("/session/{}{path}", self.session), body)
+    }
+
+    /// Shows a page on a screen of this size.
+    fn show(&self, url: &str, width: u32, height: u32) {
+        let screen = json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": true});
+        self.tell(
+            "/goog/cdp/execute",
+            &json!({"cmd": "Emulation.setDeviceMetricsOverride", "params": screen}),
+        );
+        self.tell("/url", &json!({"url": url}));
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        if !self.session.is_empty() {
+            // A driver that has failed answers no more.
+            let _ = self.send("DELETE", &format!("/session/{}", self.session), &json!({}));
+        }
+        // What has ended already can't be ended.
+        let _ = self.driver.kill();
+        let _ = self.driver.wait();
+    }
+}
+
+#[test]
+fn whole_games_are_played_by_pressing_what_is_lit() {
+    let Some(browser) = Browser::open() else {
+        return;
+    };
+    let small: [(&str, &[(&str, &str)], &[&str]); 5] = [
+        (
+            "mejn",
+            &[("pawns", "1")],
+            &["person", "random", "random", "random"],
+        ),
+        (
+            "ludo",
+            &[("pawns", "1")],
+            &["person", "random", "random", "random"],
+        ),
+        ("dog", &[], &["person", "greedy", "random", "greedy"]),
+        (
+            "quoridor",
+            &[("columns", "5"), ("rows", "5"), ("fences", "2")],
+            &["person", "runner"],
+        ),
+        ("compromise", &[], &["person", "random"]),
+    ];
+    for ((name, rules, words), (width, height)) in
+        small
+            .into_iter()
+            .zip([(360, 740), (740, 360), (320, 640), (820, 1180), (360, 740)])
+    {
+        let table = Table::of(game(name, rules, words));
+        browser.show(
+            &format!("http://{}/#{}", table.server.address(), table.seats[0].1),
+            width,
+            height,
+        );
+        let told = browser.tell("/execute/async", &json!({"script": PLAY, "args": []}));
+        assert!(told["acted"].as_u64() > Some(0), "{name}: {told}");
+        assert_eq!(
+            (&told["faults"], &told["wide"]),
+            (&json!([]), &json!(0)),
+            "{name}"
+        );
+    }
+}
