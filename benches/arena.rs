@@ -44,7 +44,7 @@ fn wins(venue: &dyn Venue, number: u64, same_dice: bool) -> i64 {
         .filter(|&game| {
             let seat = game as usize;
             let results = venue
-                .play(&seed(game), &[one_against_three(seat)], None)
+                .play((0, None), &seed(game), &[one_against_three(seat)], None)
                 .expect("a game");
             results[0].places[seat] == 1
         })

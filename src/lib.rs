@@ -3,6 +3,9 @@
 //! Arrows point one way: `rules` ← `strategies` ← `catalogue` ← `play` ← `bots` ← `app`, `env`, `cli`. Without the
 //! feature `app` there is no window and nothing of Bevy.
 
+// So that what is written as in the papers compiles in here as well.
+extern crate self as homestretch;
+
 #[cfg(feature = "app")]
 pub mod app;
 pub mod arena;

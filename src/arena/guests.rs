@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     luck::Luck,
+    script::Script,
     venue::{Clocks, Deeds, FORFEIT, GameResult, Seating, Sitting, places},
 };
 use crate::{
@@ -100,6 +101,8 @@ pub struct Guests {
     /// Where faults are kept with what led to them.
     incidents: Option<PathBuf>,
     kept: AtomicU32,
+    /// What went wrong last.
+    last: Mutex<Option<String>>,
 }
 
 impl Guests {
@@ -118,6 +121,7 @@ impl Guests {
             idle: Mutex::default(),
             incidents,
             kept: AtomicU32::new(0),
+            last: Mutex::default(),
         })
     }
 
@@ -140,15 +144,22 @@ impl Guests {
         drop(ended);
     }
 
-    /// The words for what has gone wrong with a guest since the last time; what led to it is kept.
-    pub(super) fn faults(&self, guest: &mut Guest) -> Vec<String> {
+    /// What went wrong last, in a sentence.
+    pub(super) fn last_fault(&self) -> Option<String> {
+        self.last.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// The words for what has gone wrong with a guest since the last time; what led to it is kept by the game and the seat
+    /// where it happened.
+    pub(super) fn faults(&self, guest: &mut Guest, (block, place, seat): (u64, usize, usize)) -> Vec<String> {
         let errors = guest.take_errors();
         errors
             .iter()
             .map(|error| {
+                *self.last.lock().unwrap_or_else(PoisonError::into_inner) = Some(error.to_string());
                 let number = self.kept.fetch_add(1, Ordering::Relaxed);
                 if let Some(folder) = self.incidents.as_ref().filter(|_| number < KEPT) {
-                    let name = format!("{}-{number}", error.fault.word());
+                    let name = incident(block, place, seat, error.fault.word());
                     if let Err(why) = bots::save(folder, &name, error) {
                         tracing::warn!("{}: {why}", folder.display());
                     }
@@ -157,6 +168,20 @@ impl Guests {
             })
             .collect()
     }
+}
+
+/// The name of the files that are kept of a fault.
+fn incident(block: u64, place: usize, seat: usize, word: &str) -> String {
+    format!("block-{block}-game-{place}-seat-{seat}-{word}")
+}
+
+/// The block, the game and the seat of a file that is kept of a fault; none where it is called otherwise.
+#[must_use]
+pub fn of_incident(name: &str) -> Option<(u64, usize, usize)> {
+    let mut parts = name.split('-');
+    let mut number = |word: &str| (parts.next()? == word).then(|| parts.next()).flatten()?.parse::<u64>().ok();
+    let (block, place, seat) = (number("block")?, number("game")?, number("seat")?);
+    Some((block, usize::try_from(place).ok()?, usize::try_from(seat).ok()?))
 }
 
 /// Hears events and counts deeds.
@@ -180,25 +205,29 @@ enum Player<'a, G: Game> {
 
 /// Who plays one game in which bots sit.
 struct Hosted<'a, G: Notation> {
-    /// Its place in its block.
+    /// Its block, and its place there.
+    block: u64,
     place: usize,
     players: Vec<Player<'a, G>>,
     fouls: Vec<(u8, String)>,
     forfeits: SeatSet,
     clocks: Clocks,
+    script: Option<Script>,
 }
 
-/// Plays one game in which bots sit, which has this place in its block: the dice, and what is lent to our own strategies,
+/// Plays one game in which bots sit, which has this place in this block: the dice, and what is lent to our own strategies,
 /// are those of a game without them.
 pub(super) fn play<G: Notation>(
     rules: &G,
+    start: G::Position,
     seed: &Seed,
-    place: usize,
+    (block, place): (u64, usize),
     seating: &Seating,
     players: [Sitting<'_, G>; Seat::MOST],
     bound: u64,
     clocks: Option<&mut Vec<Clocks>>,
     mut luck: Option<Luck<'_, G>>,
+    records: bool,
 ) -> Result<GameResult, Message> {
     let (mut dice, key) = (Dice::new(seed), ThoughtKey::new(seed));
     let players = players.into_iter().map(|player| match player {
@@ -206,13 +235,16 @@ pub(super) fn play<G: Notation>(
         Sitting::Bot(guests) => Player::Bot(guests, Box::new(guests.take(place))),
     });
     let mut board = Wrapped::new(rules.clone());
+    *board.parts().1 = start;
     let mut told = Both(Vec::new(), Deeds(vec![[0; Seat::MOST]; G::DEEDS.len()]));
     let mut game = Hosted {
+        block,
         place,
         players: players.collect(),
         fouls: Vec::new(),
         forfeits: SeatSet::EMPTY,
         clocks: [(0, Duration::ZERO); Seat::MOST],
+        script: records.then(Script::default),
     };
     game.begin(&board, seed);
     let mut acts = Acts::default();
@@ -286,7 +318,7 @@ impl<G: Notation> Hosted<'_, G> {
     fn blame(&mut self) {
         for (k, player) in self.players.iter_mut().enumerate() {
             if let Player::Bot(guests, guest) = player {
-                let faults = guests.faults(guest);
+                let faults = guests.faults(guest, (self.block, self.place, k));
                 self.fouls.extend(faults.into_iter().map(|word| (k as u8, word)));
             }
         }
@@ -319,6 +351,9 @@ impl<G: Notation> Hosted<'_, G> {
             let clock = &mut self.clocks[seat.index()];
             clock.0 += 1;
             clock.1 += begun.elapsed();
+            if let (Some(script), Some(choice)) = (&mut self.script, choice) {
+                script.add(seat, rules.choice_number(choice));
+            }
         }
         self.blame();
         choice.map(Some).ok_or_else(|| Foul {
@@ -368,6 +403,7 @@ impl<G: Notation> Hosted<'_, G> {
             fouls: self.fouls,
             luck: None,
             errors: None,
+            script: self.script,
         }
     }
 }

@@ -160,9 +160,10 @@ impl<'a, G: Game> Luck<'a, G> {
     }
 }
 
-/// Plays one game to its end, or to a bound, as without this, and sees the luck and the errors in it.
+/// Plays one game from this position to its end, or to a bound, as without this, and sees the luck and the errors in it.
 pub(super) fn play_out<G: Game, S: Strategy<G>>(
     game: &G,
+    mut position: G::Position,
     dice: &mut impl Source,
     thoughts: ThoughtKey,
     players: &mut [S],
@@ -170,7 +171,6 @@ pub(super) fn play_out<G: Game, S: Strategy<G>>(
     listener: &mut impl Listener<G::Event>,
     luck: &mut Luck<'_, G>,
 ) -> Played {
-    let mut position = game.start();
     let unasked = players.iter().all(|player| !player.is_always_asked());
     let mut acts = Acts::default();
     while acts.all() < bound {

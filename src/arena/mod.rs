@@ -3,23 +3,32 @@
 //! A [`Tournament`] is what was asked for, a [`Plan`] says which block is which, the crew plays blocks on many
 //! threads, a tally adds them up, and [`Standings`] say what is known. A [`Session`] holds these together.
 
+pub mod anytime;
+pub mod balance;
 mod beside;
 mod brought;
 pub mod crew;
+pub mod decisions;
 mod encounters;
 pub mod exact;
 pub mod guests;
 mod hold;
 pub mod learn;
+mod lines;
 mod luck;
+pub mod machine;
 pub mod plan;
 pub mod points;
 pub mod rating;
 pub mod replay;
+mod reading;
+mod recorder;
 pub mod report;
+pub mod script;
 pub mod session;
 pub mod standings;
 pub mod store;
+pub mod table;
 pub mod tally;
 pub mod tournament;
 pub mod trace;
@@ -28,11 +37,12 @@ mod variate;
 pub mod venue;
 pub mod verdict;
 
+pub use balance::Balanced;
 pub use crew::Control;
 pub use guests::BotTerms;
 pub use plan::{Block, Plan};
 pub use report::{Plot, Report, ReportError};
-pub use session::{ArenaError, End, Session, Thinking};
+pub use session::{ArenaError, End, Evidence, Failing, Session, Thinking};
 pub use standings::{Adjusted, Answer, Estimate, Length, Row, Standings};
 pub use store::{FolderError, Shard};
 pub use tournament::{Shape, Stop, Tournament};

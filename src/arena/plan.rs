@@ -131,6 +131,9 @@ impl Plan {
                 Vec::new()
             }
         };
+        if faults.is_empty() {
+            faults.extend(check_openings(entry, &config, seats, &encounters, &tournament.openings).err());
+        }
         if tournament.luck && faults.is_empty() {
             faults.extend(check_luck(entry, &config, seats, &encounters).err());
         }
@@ -189,6 +192,22 @@ impl Plan {
         }
     }
 
+    /// Which rules these are: the beginning of the hash of the page that tells them, in hexadecimal digits.
+    #[must_use]
+    pub fn rules_version(&self) -> String {
+        let mut hash = hex(&Sha256::digest(self.entry.rules_page()));
+        hash.truncate(12);
+        hash
+    }
+
+    /// Where the games of a block begin; none for the usual beginning. Rounds take the openings in turn.
+    #[must_use]
+    pub fn opening(&self, number: u64) -> Option<usize> {
+        let openings = self.tournament.openings.len() as u64;
+        let round = number / self.encounters.len().max(1) as u64;
+        (openings > 0).then(|| (round % openings) as usize)
+    }
+
     /// Who sits where in each game of a block.
     #[must_use]
     pub fn seatings(&self, number: u64) -> &[Seating] {
@@ -210,6 +229,26 @@ impl Plan {
             rest -= games;
         }
         None
+    }
+
+    /// Every two entrants that sit at a table as rivals, the smaller number first; `team` is that of a seat.
+    #[must_use]
+    pub fn rivals(&self, team: impl Fn(Seat) -> usize) -> BTreeSet<(usize, usize)> {
+        let mut rivals = BTreeSet::new();
+        for seating in self.encounters.iter().flatten() {
+            for (k, one) in seating.iter().enumerate() {
+                for (l, other) in seating.iter().enumerate().skip(k + 1) {
+                    if let (Some(one), Some(other)) = (one, other)
+                        && one != other
+                        && team(Seat::new(k)) != team(Seat::new(l))
+                    {
+                        let (one, other) = (usize::from(*one), usize::from(*other));
+                        rivals.insert((one.min(other), one.max(other)));
+                    }
+                }
+            }
+        }
+        rivals
     }
 
     /// The number of an entrant by its word.
@@ -253,6 +292,48 @@ fn configuration(
     config
 }
 
+/// A game can begin so at each of the tables, and is not over then.
+fn check_openings(
+    entry: &dyn Entry,
+    config: &Config,
+    seats: usize,
+    encounters: &[Vec<Seating>],
+    openings: &[String],
+) -> Result<(), Message> {
+    for taken in tables(encounters) {
+        let board = entry.open(&at_table(entry, config, seats, taken));
+        // What is wrong with such a table is said when it is played.
+        let Ok(board) = board else { continue };
+        for (k, text) in openings.iter().enumerate() {
+            let fault = |why: Message| {
+                Message::new("arena-opening-off")
+                    .with("number", k as i64 + 1)
+                    .with("why", crate::texts::say(&why))
+            };
+            let begun = board.begun(text).map_err(|why| fault(why.into()))?;
+            if begun.standing().is_some() {
+                return Err(fault(Message::new("order-over")));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The seats at which somebody sits, of each kind of table.
+fn tables(encounters: &[Vec<Seating>]) -> BTreeSet<u8> {
+    let seatings = encounters.iter().flatten();
+    seatings.map(|seating| seats_of(seating).into()).collect()
+}
+
+/// The configuration of a table at which these seats are taken.
+fn at_table(entry: &dyn Entry, config: &Config, seats: usize, taken: u8) -> Config {
+    let is_empty = |seat: &Seat| taken >> seat.index() & 1 == 0;
+    let mut config = config.clone();
+    let empty = SeatSet::first(seats).iter().filter(is_empty).collect();
+    entry.set_seats(&mut config, seats, empty);
+    config
+}
+
 /// Luck is reckoned where chance acts, and where somebody can tell who is winning at each of the tables.
 fn check_luck(
     entry: &dyn Entry,
@@ -260,19 +341,8 @@ fn check_luck(
     seats: usize,
     encounters: &[Vec<Seating>],
 ) -> Result<(), Message> {
-    let tables: BTreeSet<u8> = encounters
-        .iter()
-        .flatten()
-        .map(|seating| seats_of(seating).into())
-        .collect();
-    for taken in tables {
-        let is_empty = |seat: &Seat| taken >> seat.index() & 1 == 0;
-        let mut config = config.clone();
-        entry.set_seats(
-            &mut config,
-            seats,
-            SeatSet::first(seats).iter().filter(is_empty).collect(),
-        );
+    for taken in tables(encounters) {
+        let config = at_table(entry, config, seats, taken);
         // What is wrong with such a table is said when it is played.
         let Ok(board) = entry.open(&config) else { continue };
         if !board.has_chance() {

@@ -72,6 +72,7 @@ mod tests {
 
         fn play(
             &self,
+            _: (u64, Option<usize>),
             _: &Seed,
             _: &[Seating],
             _: Option<&mut Vec<Clocks>>,
@@ -89,6 +90,7 @@ mod tests {
             fouls: Vec::new(),
             luck: None,
             errors: None,
+            script: None,
         }
     }
 

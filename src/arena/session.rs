@@ -11,8 +11,10 @@ use std::{
 use super::{
     beside::Beside,
     crew::{self, Control, Finished},
+    machine,
     plan::Plan,
     points::UNIT,
+    reading,
     standings::Standings,
     store::{self, Folder, FolderError, Reading, Shard},
     tally::Tally,
@@ -53,6 +55,30 @@ pub enum End {
     Stopped,
 }
 
+/// A bot that failed in every game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Failing {
+    /// Its word.
+    pub name: String,
+    /// In how many games.
+    pub games: u64,
+    /// What went wrong last, where that is known.
+    pub why: Option<String>,
+}
+
+/// How far the questions of a tournament are.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Evidence {
+    /// How many of them are answered.
+    pub answered: usize,
+    /// How many there are.
+    pub questions: usize,
+    /// What speaks for and against the first that is open, as logarithms.
+    pub told: [f64; 2],
+    /// How much of it is an answer.
+    pub bound: f64,
+}
+
 /// Choices that were timed, and the time for them, by entrant.
 pub type Thinking = Vec<(u64, Duration)>;
 
@@ -65,6 +91,7 @@ pub struct Session {
     trace: Trace,
     jury: Jury,
     thinking: Thinking,
+    machines: BTreeSet<String>,
     due: u64,
     decided: bool,
     folder: Option<Folder>,
@@ -76,18 +103,30 @@ impl Session {
     ///
     /// # Errors
     /// When it can't be played, or the folder can't be written.
-    pub fn begin(mut plan: Plan, shard: Shard, out: Option<&Path>) -> Result<Self, ArenaError> {
+    pub fn begin(plan: Plan, shard: Shard, out: Option<&Path>) -> Result<Self, ArenaError> {
+        Self::begin_with(plan, shard, out, false)
+    }
+
+    /// The same, where every game is kept as it was played.
+    ///
+    /// # Errors
+    /// As [`Self::begin`].
+    pub fn begin_recording(plan: Plan, shard: Shard, out: &Path) -> Result<Self, ArenaError> {
+        Self::begin_with(plan, shard, Some(out), true)
+    }
+
+    fn begin_with(mut plan: Plan, shard: Shard, out: Option<&Path>, records: bool) -> Result<Self, ArenaError> {
         let language = &mut plan.tournament.language;
         language.get_or_insert_with(|| Language::current().code());
-        let session = Self::new(plan, shard, out)?;
-        let folder = out.map(|path| Folder::begin(path, session.plan(), shard));
+        let session = Self::new(plan, shard, out, records)?;
+        let folder = out.map(|path| Folder::begin(path, session.plan(), shard, records));
         Ok(Self {
             folder: folder.transpose()?,
             ..session
         })
     }
 
-    fn new(plan: Plan, shard: Shard, out: Option<&Path>) -> Result<Self, ArenaError> {
+    fn new(plan: Plan, shard: Shard, out: Option<&Path>, records: bool) -> Result<Self, ArenaError> {
         let tournament = &plan.tournament;
         let venue = plan.venues.open(
             plan.entry.name(),
@@ -98,16 +137,26 @@ impl Session {
                 bound: tournament.bound,
                 bots: tournament.bots.clone(),
                 luck: tournament.luck,
+                records,
+                openings: tournament.openings.clone(),
                 incidents: out.map(|path| path.join("incidents")),
             },
         )?;
         // What is known of a part is known only when the parts before it are.
         let stop = tournament.stop.as_ref().filter(|_| shard.count == 1);
+        let tally = Tally::new(plan.entrants.len(), venue.deeds().len());
+        let rivals = match stop {
+            Some(_) => plan.rivals(|seat| venue.team(seat)),
+            None => BTreeSet::new(),
+        };
+        let meet = |one: usize, other: usize| rivals.contains(&(one, other));
         Ok(Self {
-            tally: Tally::new(plan.entrants.len(), venue.deeds().len()),
+            // What may stop early is looked at all the time.
+            tally: if stop.is_some() { tally.watching() } else { tally },
             trace: Trace::new(&plan),
-            jury: Jury::new(stop, plan.entrants.len(), |word| plan.entrant(word)),
+            jury: Jury::new(stop, plan.entrants.len(), |word| plan.entrant(word), meet),
             thinking: vec![(0, Duration::ZERO); plan.entrants.len()],
+            machines: BTreeSet::new(),
             due: shard.span(plan.blocks()).start,
             decided: false,
             folder: None,
@@ -129,7 +178,7 @@ impl Session {
         // Only where there is a tournament is there something to lock.
         Reading::open(venues, path, &say)?;
         let hold = store::hold(path)?;
-        let (reading, mut session) = Self::read(venues, path, say)?;
+        let (reading, mut session) = Self::read(venues, path, true, say)?;
         session.folder = Some(reading.go_on(hold)?);
         Ok(session)
     }
@@ -143,20 +192,26 @@ impl Session {
         path: &Path,
         say: impl Fn(&Message) -> String,
     ) -> Result<Self, ArenaError> {
-        Ok(Self::read(venues, path, say)?.1)
+        Ok(Self::read(venues, path, false, say)?.1)
     }
 
     fn read(
         venues: &'static dyn Venues,
         path: &Path,
+        goes_on: bool,
         say: impl Fn(&Message) -> String,
     ) -> Result<(Reading, Self), ArenaError> {
         let mut reading = Reading::open(venues, path, say)?;
-        let mut session = Self::new(reading.plan.clone(), reading.shard, Some(path))?;
-        while let Some((number, results)) = reading.block()? {
+        // Where games are kept, only blocks that have theirs count for who goes on: a crash may have lost some.
+        let games = if goes_on { reading.end_of_games()? } else { None };
+        let mut session = Self::new(reading.plan.clone(), reading.shard, Some(path), games.is_some())?;
+        while games.is_none_or(|end| reading.due < end)
+            && let Some((number, results)) = reading.block()?
+        {
             session.count(number, &results);
         }
         session.due = reading.due;
+        session.machines = reading::machines(path)?;
         Ok((reading, session))
     }
 
@@ -173,7 +228,7 @@ impl Session {
     ) -> Result<Self, ArenaError> {
         let mut readings = Vec::new();
         for path in parts {
-            readings.push((path, Reading::open(venues, path, &say)?));
+            readings.push((path, Reading::open(venues, path, &say)?.with_games()?));
         }
         readings.sort_by_key(|(_, reading)| reading.shard.index);
         let fault = |message: Message| ArenaError::Folder(FolderError::Parts(message));
@@ -216,7 +271,13 @@ impl Session {
         }
         store::is_free(out, &plan)?;
         let beside = Beside::take(out)?;
-        let mut session = Self::begin(plan, Shard::WHOLE, Some(beside.path()))?;
+        let records = readings.iter().all(|(_, reading)| reading.has_games());
+        let mut session = Self::begin_with(plan, Shard::WHOLE, Some(beside.path()), records)?;
+        for path in parts {
+            session.machines.append(&mut reading::machines(path)?);
+        }
+        let machines = session.machines.clone();
+        session.keep(|folder| machines.iter().try_for_each(|it| folder.tell(it)))?;
         session.take_in(readings)?;
         let plan = Arc::clone(&session.plan);
         session.keep(|folder| folder.move_to(out, &plan))?;
@@ -284,7 +345,8 @@ impl Session {
         most: usize,
         mut each: impl FnMut(&Self),
     ) -> Result<End, ArenaError> {
-        if !self.decided {
+        if !self.decided && !self.left().is_empty() {
+            self.machines.insert(machine::this());
             let (plan, venue) = (Arc::clone(&self.plan), Arc::clone(&self.venue));
             let mut fault = None;
             crew::play(&plan, &*venue, self.left(), control, most, |finished| {
@@ -355,6 +417,38 @@ impl Session {
     #[must_use]
     pub fn thinking(&self) -> &Thinking {
         &self.thinking
+    }
+
+    /// A bot that failed in every one of at least so many games, what went wrong last, and how many games that were.
+    #[must_use]
+    pub fn failing(&self, least: u64) -> Option<Failing> {
+        let scores = self.tally.scores.iter().enumerate();
+        let mut failing = scores.filter(|(_, it)| it.failed >= least.max(1) && it.failed == it.tables);
+        failing.next().map(|(who, score)| Failing {
+            name: self.plan.entrants[who].to_string(),
+            games: score.failed,
+            why: self.venue.last_fault(who),
+        })
+    }
+
+    /// How far the questions are: how many are answered, and of the first that is not, what speaks for and against it, and how
+    /// much is needed; as logarithms.
+    #[must_use]
+    pub fn evidence(&self) -> Option<Evidence> {
+        let questions = &self.jury.questions;
+        let open = questions.iter().find(|it| it.verdict.is_none()).or(questions.last())?;
+        Some(Evidence {
+            answered: questions.iter().filter(|it| it.verdict.is_some()).count(),
+            questions: questions.len(),
+            told: open.evidence(),
+            bound: self.jury.bound(),
+        })
+    }
+
+    /// On which machines it was played.
+    #[must_use]
+    pub fn machines(&self) -> &BTreeSet<String> {
+        &self.machines
     }
 
     /// What is known so far.

@@ -5,12 +5,14 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::{
+    anytime::Seen,
+    balance::Balanced,
     plan::Plan,
     points::UNIT,
     rating::ratings,
-    tally::{FINE, GROUPS, Ratio, Score, Tally},
+    tally::{FINE, Ratio, Score, Tally},
     variate::Mean,
-    verdict::{Jury, Verdict},
+    verdict::{Jury, Question, Verdict},
 };
 use crate::strategies::CERTAIN;
 
@@ -37,8 +39,23 @@ impl Estimate {
     }
 
     pub(super) fn share(ratio: &Ratio) -> Self {
+        Self::within(ratio, None, (0.0, 1.0))
+    }
+
+    /// A number between two bounds, with an interval for this moment; for any moment, where all that was seen is known.
+    fn within(ratio: &Ratio, seen: Option<&Seen>, (least, most): (f64, f64)) -> Self {
         let unit = UNIT as f64;
-        Self::new(ratio.mean() / unit, ratio.half() / unit, 0.0, 1.0)
+        let value = ratio.mean() / unit;
+        let Some(seen) = seen else {
+            return Self::new(value, ratio.half() / unit, least, most);
+        };
+        let (low, high) = seen.ends(UNIT, (least, most));
+        // The interval is for the mean over blocks; a share over games may lie a little beside it where blocks differ.
+        Self {
+            value: rounded(value),
+            low: rounded(low.min(value)),
+            high: rounded(high.max(value)),
+        }
     }
 }
 
@@ -132,6 +149,8 @@ pub struct Answer {
     pub one: String,
     /// Than whom; none for all who sat with it.
     pub other: Option<String>,
+    /// Whether either of both may be stronger; then the first is who turned out to be.
+    pub both: bool,
     /// By more than this share of wins.
     pub by: f64,
     /// Whether it is; none when the games did not tell.
@@ -163,10 +182,17 @@ pub struct Standings {
     pub choices: Length,
     /// The words for the deeds of the rows.
     pub deed_names: Vec<&'static str>,
-    /// The entrants, the highest share of wins first.
+    /// The entrants, the highest rating first.
     pub rows: Vec<Row>,
     /// How often the entrant of the row ended before that of the column, ties half; none where they never met.
     pub ahead: Vec<Vec<Option<Estimate>>>,
+    /// By how much the share of the wins of the row is larger than that of the column in the same blocks; none where they
+    /// never met.
+    pub leads: Vec<Vec<Option<Estimate>>>,
+    /// Whether all seats win alike, whoever sits there; none where that can't be told.
+    pub balance: Option<Balanced>,
+    /// Whether the intervals of shares and leads hold at any time, because the tournament may stop before its end.
+    pub any_time: bool,
     /// The share of wins of each seat, whoever sat there; none for those that were always empty.
     pub seats: Vec<Option<Estimate>>,
     /// What was asked, and the answers.
@@ -194,7 +220,15 @@ impl Standings {
         let ratings = ratings(tally);
         let mut order: Vec<usize> = (0..count).collect();
         let share = |who: usize| tally.scores[who].share.mean();
-        order.sort_by(|&one, &other| share(other).total_cmp(&share(one)));
+        order.sort_by(|&one, &other| {
+            let rating = ratings[other].value.total_cmp(&ratings[one].value);
+            rating.then(share(other).total_cmp(&share(one)))
+        });
+        let watched = tally.watched.as_ref();
+        let pairs = |pair: fn(&Tally, usize, usize) -> Option<Estimate>| -> Vec<Vec<Option<Estimate>>> {
+            let row = |&one: &usize| order.iter().map(|&other| pair(tally, one, other)).collect();
+            order.iter().map(row).collect()
+        };
         let row = |who: usize| {
             let score = &tally.scores[who];
             let rating = ratings[who];
@@ -202,7 +236,7 @@ impl Standings {
                 name: name(who),
                 games: score.appearances,
                 places: score.places[..plan.seats].to_vec(),
-                win: Estimate::share(&score.share),
+                win: Estimate::within(&score.share, watched.map(|it| &it.shares[who]), SHARES),
                 adjusted: Adjusted::of(score),
                 errors: errors(score, tally.choices.most),
                 points: Estimate::new(
@@ -212,7 +246,7 @@ impl Standings {
                     101_900.0,
                 ),
                 rating: Estimate::new(rating.value, rating.half, -1e6, 1e6),
-                by_seat: seats(&score.by_seat, plan.seats),
+                by_seat: seats(&score.by_seat, watched.map(|it| &it.by_seat[who][..]), plan.seats),
                 deeds: deeds(score),
                 fouls: score.fouls.clone(),
             }
@@ -235,31 +269,48 @@ impl Standings {
             choices: length(&tally.choices),
             deed_names: deed_names.to_vec(),
             rows: order.iter().map(|&who| row(who)).collect(),
-            ahead: order
-                .iter()
-                .map(|&one| order.iter().map(|&other| ahead(tally, one, other)).collect())
-                .collect(),
-            seats: seats(&tally.seats, plan.seats),
+            ahead: pairs(ahead),
+            leads: pairs(lead),
+            // Who never moves takes its strength to its seat.
+            balance: tally
+                .balance
+                .test()
+                .filter(|_| plan.tournament.fixed_seat.is_none()),
+            any_time: watched.is_some(),
+            seats: seats(&tally.seats, watched.map(|it| &it.seats[..]), plan.seats),
             answers: jury
                 .questions
                 .iter()
-                .map(|question| Answer {
-                    one: name(question.one),
-                    other: question.other.map(name),
-                    by: question.by,
-                    stronger: question.verdict.map(|verdict| verdict == Verdict::Stronger),
-                    blocks: question.blocks,
-                })
+                .map(|question| answer(question, name))
                 .collect(),
         }
     }
 }
 
-fn seats(ratios: &[Ratio], count: usize) -> Vec<Option<Estimate>> {
-    ratios[..count]
-        .iter()
-        .map(|ratio| (ratio.chances() > 0).then(|| Estimate::share(ratio)))
-        .collect()
+/// Between what shares and leads lie.
+const SHARES: (f64, f64) = (0.0, 1.0);
+const LEADS: (f64, f64) = (-1.0, 1.0);
+
+fn answer(question: &Question, name: impl Fn(usize) -> String) -> Answer {
+    let (mut one, mut other) = (question.one, question.other);
+    if let (Some(Verdict::Weaker), Some(stronger)) = (question.verdict, other) {
+        (one, other) = (stronger, Some(one));
+    }
+    Answer {
+        one: name(one),
+        other: other.map(name),
+        both: question.both,
+        by: question.by,
+        stronger: question.verdict.map(|verdict| verdict != Verdict::NotStronger),
+        blocks: question.blocks,
+    }
+}
+
+fn seats(ratios: &[Ratio], seen: Option<&[Seen]>, count: usize) -> Vec<Option<Estimate>> {
+    let estimate = |(k, ratio): (usize, &Ratio)| {
+        (ratio.chances() > 0).then(|| Estimate::within(ratio, seen.map(|seen| &seen[k]), SHARES))
+    };
+    ratios[..count].iter().enumerate().map(estimate).collect()
 }
 
 fn deeds(score: &Score) -> Vec<f64> {
@@ -279,18 +330,40 @@ fn errors(score: &Score, most: u64) -> Option<Estimate> {
     (ratio.chances() > 0).then(estimate)
 }
 
-/// How often one ended before another, with an interval from the groups of rounds.
+/// How often one ended before another.
 fn ahead(tally: &Tally, one: usize, other: usize) -> Option<Estimate> {
-    let count = tally.scores.len();
-    let mut ratio = Ratio::default();
-    for group in &tally.ahead {
-        let (won, lost) = (group[one * count + other], group[other * count + one]);
-        ratio.add(won as i64, (won + lost) as i64);
-    }
-    let half = if tally.blocks < 2 * GROUPS as u64 {
-        1.0
+    let at = met(tally, one, other)?;
+    let seen = tally.watched.as_ref().map(|it| &it.pairs[at][0]);
+    let estimate = Estimate::within(&tally.pairs[at].ahead, seen, SHARES);
+    Some(if one < other {
+        estimate
     } else {
-        ratio.half()
-    };
-    (ratio.chances() > 0).then(|| Estimate::new(ratio.mean(), half, 0.0, 1.0))
+        Estimate {
+            value: rounded(1.0 - estimate.value),
+            low: rounded(1.0 - estimate.high),
+            high: rounded(1.0 - estimate.low),
+        }
+    })
+}
+
+/// By how much the share of one is larger than that of another in the same blocks.
+fn lead(tally: &Tally, one: usize, other: usize) -> Option<Estimate> {
+    let at = met(tally, one, other)?;
+    let seen = tally.watched.as_ref().map(|it| &it.pairs[at][1]);
+    let estimate = Estimate::within(&tally.pairs[at].lead, seen, LEADS);
+    Some(if one < other {
+        estimate
+    } else {
+        Estimate {
+            value: rounded(-estimate.value),
+            low: rounded(-estimate.high),
+            high: rounded(-estimate.low),
+        }
+    })
+}
+
+/// Where two stand who were rivals; none where they never were.
+fn met(tally: &Tally, one: usize, other: usize) -> Option<usize> {
+    let at = Tally::pair(one, other);
+    (one != other && tally.pairs[at].ahead.chances() > 0).then_some(at)
 }

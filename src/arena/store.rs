@@ -4,49 +4,42 @@
 //! that name none are told in that of the program). `blocks.jsonl` begins with a line that names the
 //! tournament by its hash and the part of it that was played; then each line is a block, and ends with a hash of
 //! itself and of the line before, so that a line that was changed, lost or put in is found. A last line without its
-//! end, as a crash leaves it, is left out. `times.jsonl` has the times that were taken: all else is the same, byte
+//! end, as a crash leaves it, is left out. `times.jsonl` has the machines and the times that were taken: all else is the same, byte
 //! for byte, wherever the tournament is played.
 
 use std::{
     fs::{self, File, OpenOptions},
-    io::{self, BufReader, BufWriter, Write},
+    io::{self, BufWriter, Write},
     ops::Range,
     path::{Path, PathBuf},
     time::{Duration, Instant},
 };
 
-use serde::{Deserialize, Serialize};
 use serde_json::json;
-use sha2::{Digest, Sha256};
 
+pub use super::reading::Reading;
 use super::{
     beside, beyond, brought,
     crew::Finished,
     hold::{Hold, Refusal},
+    lines::{FORMAT, Header, block_text, chain, sealed},
+    machine,
     plan::Plan,
+    recorder::{self, GAMES, Recorder},
     report::Report,
-    tournament::Tournament,
-    venue::{GameResult, Venues},
+    venue::GameResult,
 };
 use crate::{
-    files,
-    play::{
-        seed::hex,
-        store::{StoreError, read_text, write_atomically},
-    },
-    rules::{Message, Seat},
+    play::store::{StoreError, read_text, write_atomically},
+    rules::Message,
     texts,
 };
 
-/// The version of the format.
-const FORMAT: &str = "homestretch arena 1";
 pub(super) const TOURNAMENT: &str = "tournament.ron";
 pub(super) const BLOCKS: &str = "blocks.jsonl";
 pub(super) const TIMES: &str = "times.jsonl";
 /// The most parts: their list alone would fill a screen.
 const MOST_PARTS: u64 = 100_000;
-/// The line of a block is no longer, in bytes.
-const MOST_LINE: u64 = 8 << 20;
 
 /// What can be wrong with a folder of a tournament.
 #[derive(Debug, thiserror::Error)]
@@ -100,6 +93,12 @@ pub enum FolderError {
         /// The hash of the tournament.
         wanted: String,
     },
+    /// The games are of another tournament, or were changed.
+    #[error("{}", texts::say(&recorder::message(path)))]
+    Games {
+        /// The file.
+        path: PathBuf,
+    },
     /// A line was changed, lost or put in.
     #[error("{}", texts::say(&of("arena-line", path).with("line", line.to_string()).with("what", texts::say(what))))]
     Line {
@@ -118,15 +117,6 @@ pub enum FolderError {
 /// A sentence on a file or folder.
 pub(super) fn of(key: &str, path: &Path) -> Message {
     Message::new(key).with("path", path.display().to_string())
-}
-
-/// The first line.
-#[derive(Serialize, Deserialize)]
-struct Header {
-    format: String,
-    tournament: String,
-    /// Which part of how many, from 1.
-    shard: (u32, u32),
 }
 
 /// A part of a tournament: the `index`-th of `count`, from 0.
@@ -165,101 +155,6 @@ impl Shard {
     }
 }
 
-/// Places as digits by seat, rolls, choices, deeds by seat.
-type Game = (String, u32, u32, Vec<Vec<u32>>);
-
-fn written(result: &GameResult, seats: usize) -> Game {
-    (
-        result.places[..seats].iter().map(u8::to_string).collect(),
-        result.rolls,
-        result.choices,
-        result.deeds.iter().map(|deed| deed[..seats].to_vec()).collect(),
-    )
-}
-
-fn read(game: Game) -> Option<GameResult> {
-    let (places, rolls, choices, deeds) = game;
-    let mut result = GameResult {
-        places: [0; Seat::MOST],
-        rolls,
-        choices,
-        deeds: vec![[0; Seat::MOST]; deeds.len()],
-        fouls: Vec::new(),
-        luck: None,
-        errors: None,
-    };
-    for (k, digit) in places.chars().enumerate() {
-        *result.places.get_mut(k)? = u8::try_from(digit.to_digit(10)?).ok()?;
-    }
-    for (row, counts) in result.deeds.iter_mut().zip(deeds) {
-        for (k, count) in counts.into_iter().enumerate() {
-            *row.get_mut(k)? = count;
-        }
-    }
-    Some(result)
-}
-
-/// A number for each seat.
-type BySeat = [i64; Seat::MOST];
-
-/// The numbers of the seats that a line has.
-fn by_seat(numbers: &[i64]) -> BySeat {
-    std::array::from_fn(|k| numbers.get(k).copied().unwrap_or_default())
-}
-
-/// The part of a hash that ends a line.
-fn chain(before: &str, line: &str) -> String {
-    let mut hash = Sha256::new();
-    hash.update(before);
-    hash.update(line);
-    let mut text = hex(&hash.finalize());
-    text.truncate(16);
-    text
-}
-
-#[derive(Deserialize)]
-struct Line {
-    block: u64,
-    games: Vec<Game>,
-    /// What went wrong with bots: the game, the seat, the word.
-    #[serde(default)]
-    fouls: Vec<(usize, u8, String)>,
-    /// The luck of each seat, game by game, in parts of certainty, where it is reckoned.
-    #[serde(default)]
-    luck: Option<Vec<Vec<i64>>>,
-    /// What each seat lost by its own choices, in the same way; earlier versions did not reckon it.
-    #[serde(default)]
-    errors: Option<Vec<Vec<i64>>>,
-    hash: String,
-}
-
-fn block_text(number: u64, results: &[GameResult], seats: usize) -> String {
-    let games: Vec<Game> = results.iter().map(|result| written(result, seats)).collect();
-    let fouls = results.iter().enumerate().flat_map(|(game, result)| {
-        let fouls = result.fouls.iter();
-        fouls.map(move |(seat, word)| (game, *seat, word.as_str()))
-    });
-    let fouls: Vec<(usize, u8, &str)> = fouls.collect();
-    let mut line = json!({ "block": number, "games": games });
-    if !fouls.is_empty() {
-        line["fouls"] = json!(fouls);
-    }
-    let parts: [(&str, fn(&GameResult) -> Option<BySeat>); 2] =
-        [("luck", |result| result.luck), ("errors", |result| result.errors)];
-    for (name, part) in parts {
-        let of_seats = |result: &GameResult| Some(part(result)?[..seats].to_vec());
-        let all: Option<Vec<Vec<i64>>> = results.iter().map(of_seats).collect();
-        if let Some(all) = all {
-            line[name] = json!(all);
-        }
-    }
-    line.to_string()
-}
-
-/// Puts the hash into a line.
-fn sealed(text: &str, hash: &str) -> String {
-    format!("{},\"hash\":\"{hash}\"}}\n", text.trim_end_matches('}'))
-}
 
 /// A folder into which blocks are written.
 #[derive(Debug)]
@@ -268,9 +163,11 @@ pub struct Folder {
     seats: usize,
     blocks: BufWriter<File>,
     times: BufWriter<File>,
+    games: Option<Recorder>,
     hash: String,
     flushed: Instant,
     hold: Hold,
+    has_told: bool,
 }
 
 /// Takes the lock of a folder that is there.
@@ -296,7 +193,7 @@ pub fn is_free(path: &Path, plan: &Plan) -> Result<(), FolderError> {
         });
     }
     let begun = read_text(&path.join(TOURNAMENT)).is_ok_and(|text| text == plan.text());
-    let own = [TOURNAMENT, TIMES].into_iter().filter(|_| !begun);
+    let own = [TOURNAMENT, TIMES, GAMES].into_iter().filter(|_| !begun);
     let names = own.chain(Report::NAMES);
     match names.map(|name| path.join(name)).find(|path| path.exists()) {
         Some(path) => Err(FolderError::InTheWay { path }),
@@ -321,7 +218,7 @@ impl Folder {
     ///
     /// # Errors
     /// When it can't be written, another program holds it, or it holds a tournament or other files of these names already.
-    pub fn begin(path: &Path, plan: &Plan, shard: Shard) -> Result<Self, FolderError> {
+    pub fn begin(path: &Path, plan: &Plan, shard: Shard, records: bool) -> Result<Self, FolderError> {
         let hold = claim(path, plan)?;
         brought::keep(path, plan.entry, &plan.entrants)?;
         write_atomically(&path.join(TOURNAMENT), &plan.text())?;
@@ -334,7 +231,9 @@ impl Folder {
         let hash = chain("", &text);
         write_atomically(&path.join(BLOCKS), &(text + "\n"))?;
         write_atomically(&path.join(TIMES), "")?;
-        Self::open(path, plan.seats, hash, hold)
+        let first = shard.span(plan.blocks()).start;
+        let games = records.then(|| Recorder::begin(path, plan, first)).transpose()?;
+        Self::open(path, plan.seats, hash, hold, games)
     }
 
     /// Moves everything to a folder where none of it lies yet, and which may not be there at all.
@@ -344,6 +243,9 @@ impl Folder {
     pub fn move_to(&mut self, path: &Path, plan: &Plan) -> Result<(), FolderError> {
         let hold = claim(path, plan)?;
         brought::keep(path, plan.entry, &plan.entrants)?;
+        if let Some(games) = &mut self.games {
+            games.move_to(path)?;
+        }
         // The blocks come last: with them it is a tournament.
         for name in [TOURNAMENT, TIMES, BLOCKS] {
             let moved = path.join(name);
@@ -355,7 +257,14 @@ impl Folder {
         Ok(())
     }
 
-    fn open(path: &Path, seats: usize, hash: String, hold: Hold) -> Result<Self, FolderError> {
+    /// Opens it to write on.
+    pub(super) fn open(
+        path: &Path,
+        seats: usize,
+        hash: String,
+        hold: Hold,
+        games: Option<Recorder>,
+    ) -> Result<Self, FolderError> {
         beside::sweep(path);
         let append = |name: &str| {
             let path = path.join(name);
@@ -368,9 +277,11 @@ impl Folder {
             seats,
             blocks: append(BLOCKS)?,
             times: append(TIMES)?,
+            games,
             hash,
             flushed: Instant::now(),
             hold,
+            has_told: false,
         })
     }
 
@@ -379,6 +290,10 @@ impl Folder {
     /// # Errors
     /// When it can't be written.
     pub fn add(&mut self, finished: &Finished) -> Result<(), FolderError> {
+        if !self.has_told {
+            self.tell(&machine::this())?;
+            self.has_told = true;
+        }
         self.add_results(finished.block.number, &finished.results)?;
         if let Some(clocks) = &finished.clocks {
             let times: Vec<_> = finished
@@ -398,11 +313,23 @@ impl Folder {
         Ok(())
     }
 
+    /// Says on which machine the blocks that follow are played.
+    ///
+    /// # Errors
+    /// When it can't be written.
+    pub(super) fn tell(&mut self, machine: &str) -> Result<(), FolderError> {
+        let line = json!({ "machine": machine, "program": machine::PROGRAM });
+        writeln!(self.times, "{line}").map_err(|reason| self.failed(TIMES, reason))
+    }
+
     /// Adds a block without times.
     ///
     /// # Errors
     /// When it can't be written.
     pub fn add_results(&mut self, number: u64, results: &[GameResult]) -> Result<(), FolderError> {
+        if let Some(games) = &mut self.games {
+            games.add(number, results)?;
+        }
         let text = block_text(number, results, self.seats);
         self.hash = chain(&self.hash, &text);
         let line = sealed(&text, &self.hash);
@@ -416,6 +343,10 @@ impl Folder {
     /// When it can't be written.
     pub fn flush(&mut self) -> Result<(), FolderError> {
         self.flushed = Instant::now();
+        // A block that is there has its games.
+        if let Some(games) = &mut self.games {
+            games.flush()?;
+        }
         self.blocks
             .flush()
             .and_then(|()| self.blocks.get_ref().sync_data())
@@ -436,164 +367,5 @@ impl Folder {
             path: self.path.join(name),
             reason,
         }
-    }
-}
-
-/// A folder that is read, block by block.
-pub struct Reading {
-    path: PathBuf,
-    file: BufReader<File>,
-    /// The tournament.
-    pub plan: Plan,
-    /// The part of it.
-    pub shard: Shard,
-    hash: String,
-    line: u64,
-    /// The number of the next block.
-    pub due: u64,
-    /// How many bytes belong to whole lines.
-    good: u64,
-}
-
-impl Reading {
-    /// Opens a folder.
-    ///
-    /// # Errors
-    /// When it holds no tournament, or another one than its blocks.
-    pub fn open(
-        venues: &'static dyn Venues,
-        path: &Path,
-        say: impl Fn(&Message) -> String,
-    ) -> Result<Self, FolderError> {
-        let text_path = path.join(TOURNAMENT);
-        let text = read_text(&text_path)?;
-        brought::bring(path);
-        let plan = Tournament::read(&text)
-            .map_err(|message| vec![message])
-            .and_then(|tournament| Plan::new(venues, tournament))
-            .map_err(|messages| FolderError::Tournament {
-                path: text_path,
-                sentence: messages.iter().map(say).collect::<Vec<_>>().join("\n"),
-            })?;
-        let blocks = path.join(BLOCKS);
-        let file = files::open(&blocks).map_err(|reason| FolderError::Write {
-            path: blocks.clone(),
-            reason,
-        })?;
-        let mut reading = Self {
-            path: blocks,
-            file: BufReader::new(file),
-            shard: Shard::WHOLE,
-            hash: String::new(),
-            line: 0,
-            due: 0,
-            good: 0,
-            plan,
-        };
-        let first = reading
-            .next_line()?
-            .ok_or_else(|| reading.fault(Message::new("arena-line-first")))?;
-        let header: Header = serde_json::from_str(&first).map_err(|error| reading.unread(&error))?;
-        if header.format != FORMAT {
-            let what = Message::new("arena-line-format").with("found", header.format);
-            return Err(reading.fault(what.with("wanted", FORMAT)));
-        }
-        let wanted = reading.plan.hash();
-        if header.tournament != wanted {
-            return Err(FolderError::Foreign {
-                path: reading.path,
-                found: header.tournament,
-                wanted,
-            });
-        }
-        let (index, count) = header.shard;
-        reading.shard = Shard::read(&format!("{index}/{count}"))
-            .map_err(|_| reading.fault(Message::new("arena-line-part")))?;
-        reading.hash = chain("", &first);
-        reading.due = reading.shard.span(reading.plan.blocks()).start;
-        Ok(reading)
-    }
-
-    /// The blocks that this part has when it is finished.
-    #[must_use]
-    pub fn span(&self) -> Range<u64> {
-        self.shard.span(self.plan.blocks())
-    }
-
-    fn fault(&self, what: Message) -> FolderError {
-        FolderError::Line {
-            path: self.path.clone(),
-            line: self.line,
-            what,
-        }
-    }
-
-    /// The line is not of the form that is written there.
-    fn unread(&self, why: &serde_json::Error) -> FolderError {
-        self.fault(Message::new("arena-line-form").with("why", why.to_string()))
-    }
-
-    /// The next whole line.
-    fn next_line(&mut self) -> Result<Option<String>, FolderError> {
-        self.line += 1;
-        let line = files::next_line(&mut self.file, MOST_LINE)
-            .map_err(|why| self.fault(Message::new("arena-line-unread").with("why", texts::unread(&why))))?;
-        let Some(mut text) = line.filter(|text| text.ends_with('\n')) else {
-            return Ok(None);
-        };
-        self.good += text.len() as u64;
-        text.pop();
-        Ok(Some(text))
-    }
-
-    /// The next block.
-    ///
-    /// # Errors
-    /// When a line is not the one that was written.
-    pub fn block(&mut self) -> Result<Option<(u64, Vec<GameResult>)>, FolderError> {
-        let Some(text) = self.next_line()? else {
-            return Ok(None);
-        };
-        let line: Line = serde_json::from_str(&text).map_err(|error| self.unread(&error))?;
-        let results: Option<Vec<GameResult>> = line.games.into_iter().map(read).collect();
-        let mut results = results.ok_or_else(|| self.fault(Message::new("arena-line-seats")))?;
-        for (game, seat, word) in line.fouls {
-            if let Some(result) = results.get_mut(game) {
-                result.fouls.push((seat, word));
-            }
-        }
-        let of_game = |all: &Option<Vec<Vec<i64>>>, game: usize| Some(by_seat(all.as_ref()?.get(game)?));
-        for (game, result) in results.iter_mut().enumerate() {
-            (result.luck, result.errors) = (of_game(&line.luck, game), of_game(&line.errors, game));
-        }
-        let expected = chain(&self.hash, &block_text(line.block, &results, self.plan.seats));
-        if line.hash != expected {
-            return Err(self.fault(Message::new("arena-line-hash")));
-        }
-        let span = self.span();
-        let games = self.plan.seatings(line.block).len();
-        if line.block != self.due || line.block >= span.end || results.len() != games {
-            let due = Message::new("arena-line-block").with("due", self.due.to_string());
-            return Err(self.fault(due));
-        }
-        self.hash = expected;
-        self.due += 1;
-        Ok(Some((line.block, results)))
-    }
-
-    /// Goes on writing where the blocks end; what a crash left of a line is cut off. The lock was taken before the blocks
-    /// were read.
-    ///
-    /// # Errors
-    /// When the folder can't be written.
-    pub(super) fn go_on(self, hold: Hold) -> Result<Folder, FolderError> {
-        let file = OpenOptions::new().write(true).open(&self.path);
-        file.and_then(|file| file.set_len(self.good))
-            .map_err(|reason| FolderError::Write {
-                path: self.path.clone(),
-                reason,
-            })?;
-        let folder = self.path.parent().unwrap_or(Path::new("."));
-        Folder::open(folder, self.plan.seats, self.hash, hold)
     }
 }

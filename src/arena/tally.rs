@@ -1,12 +1,14 @@
 //! What the blocks of a tournament add up to: whole numbers only, so that neither order nor parts change a sum.
 
 use super::{
+    anytime::Seen,
+    balance::Balance,
     points::{UNIT, worth},
     variate::Variate,
     venue::{GameResult, Seating, Venue},
 };
 use crate::{rules::Seat, strategies::CERTAIN};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What a win counts where luck is taken off it: as many parts as its shares and chances both go into.
 pub const FINE: i64 = UNIT * CERTAIN;
@@ -182,6 +184,32 @@ pub struct Score {
     pub deeds: Vec<u64>,
     /// What went wrong with it, by the words for it, where it is a bot.
     pub fouls: BTreeMap<String, u64>,
+    /// At how many tables it sat, at one seat or at several.
+    pub tables: u64,
+    /// At how many of them anything went wrong with it.
+    pub failed: u64,
+}
+
+/// Two entrants at tables at which both sat as rivals.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Pair {
+    /// How often the first ended before the second, in sixtieths, ties half.
+    pub ahead: Ratio,
+    /// The share of the wins of the first less that of the second, in sixtieths.
+    pub lead: Ratio,
+}
+
+/// How often each number was seen in a block, where a tournament may stop early.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Watched {
+    /// The share of wins of each entrant, in sixtieths.
+    pub shares: Vec<Seen>,
+    /// The same at each seat.
+    pub by_seat: Vec<[Seen; Seat::MOST]>,
+    /// That of each seat, whoever sat there.
+    pub seats: [Seen; Seat::MOST],
+    /// Of every two in the order of [`Tally::pairs`]: how often the first ended before the second, and its lead.
+    pub pairs: Vec<[Seen; 2]>,
 }
 
 /// What the blocks so far add up to.
@@ -201,8 +229,43 @@ pub struct Tally {
     pub scores: Vec<Score>,
     /// Shares of wins of each seat, in sixtieths.
     pub seats: [Ratio; Seat::MOST],
+    /// What the seats had against each other.
+    pub balance: Balance,
     /// By group of rounds: how often row ended before column, counted twice, once where they tied.
     pub ahead: Vec<Vec<u64>>,
+    /// Every two entrants, by [`Self::pair`].
+    pub pairs: Vec<Pair>,
+    /// What intervals that hold at any time are made from; none where only those for one moment are.
+    pub watched: Option<Watched>,
+}
+
+/// What the entrants of a block had in it: who, how often one ended before another as [`Tally::ahead`] counts it, and whether
+/// two were rivals at all.
+struct Met {
+    who: Vec<usize>,
+    ahead: [[i64; Seat::MOST]; Seat::MOST],
+    rivals: [[bool; Seat::MOST]; Seat::MOST],
+}
+
+impl Met {
+    fn new(seatings: &[Seating]) -> Self {
+        let mut who: Vec<usize> = Vec::with_capacity(Seat::MOST);
+        for entrant in seatings.iter().flatten().flatten().map(|&it| usize::from(it)) {
+            if who.len() < Seat::MOST && !who.contains(&entrant) {
+                who.push(entrant);
+            }
+        }
+        who.sort_unstable();
+        Self {
+            who,
+            ahead: Default::default(),
+            rivals: Default::default(),
+        }
+    }
+
+    fn place(&self, who: usize) -> usize {
+        self.who.iter().position(|&it| it == who).unwrap_or_default()
+    }
 }
 
 impl Tally {
@@ -221,8 +284,34 @@ impl Tally {
             choices: Spread::default(),
             scores: vec![score; entrants],
             seats: Default::default(),
+            balance: Balance::default(),
             ahead: vec![vec![0; entrants * entrants]; GROUPS],
+            pairs: vec![Pair::default(); entrants * entrants.saturating_sub(1) / 2],
+            watched: None,
         }
+    }
+
+    /// This tally with what intervals that hold at any time are made from.
+    #[must_use]
+    pub fn watching(self) -> Self {
+        let count = self.scores.len();
+        let watched = Watched {
+            shares: vec![Seen::default(); count],
+            by_seat: vec![Default::default(); count],
+            seats: Default::default(),
+            pairs: vec![Default::default(); self.pairs.len()],
+        };
+        Self {
+            watched: Some(watched),
+            ..self
+        }
+    }
+
+    /// Where two entrants stand among [`Self::pairs`], the one with the smaller number first.
+    #[must_use]
+    pub fn pair(one: usize, other: usize) -> usize {
+        let (one, other) = (one.min(other), one.max(other));
+        other * other.saturating_sub(1) / 2 + one
     }
 
     /// Adds the games of a block of this round; tells what share of the wins each entrant had, in sixtieths, and how
@@ -241,6 +330,7 @@ impl Tally {
         let mut errors = vec![0; count];
         let mut by_seat = vec![[(0, 0); Seat::MOST]; count];
         let mut seats = [(0, 0); Seat::MOST];
+        let mut met = Met::new(seatings);
         self.blocks += 1;
         for (seating, result) in seatings.iter().zip(results) {
             self.games += 1;
@@ -249,12 +339,19 @@ impl Tally {
             self.rolls.add(result.rolls.into());
             self.choices.add(result.choices.into());
             let worth = worth(venue, result);
+            for &who in met.who.iter().filter(|&&who| seating.contains(&Some(who as u16))) {
+                self.scores[who].tables += 1;
+            }
+            let mut failed = BTreeSet::new();
             for (seat, word) in &result.fouls {
                 let who = seating.get(usize::from(*seat)).copied().flatten();
-                if let Some(who) = who {
-                    let fouls = &mut self.scores[usize::from(who)].fouls;
-                    *fouls.entry(word.clone()).or_default() += 1;
+                if let Some(who) = who.map(usize::from) {
+                    *self.scores[who].fouls.entry(word.clone()).or_default() += 1;
+                    failed.insert(who);
                 }
+            }
+            for who in failed {
+                self.scores[who].failed += 1;
             }
             for (k, who) in seating.iter().enumerate() {
                 let Some(who) = who.map(usize::from) else { continue };
@@ -275,7 +372,7 @@ impl Tally {
                     *amount += worth[k].share;
                     *chances += 1;
                 }
-                self.meet(venue, (round % GROUPS as u64) as usize, seating, result, k, who);
+                meet(venue, &mut met, seating, result, k, who);
             }
         }
         for (who, score) in self.scores.iter_mut().enumerate() {
@@ -298,33 +395,63 @@ impl Tally {
         for (ratio, (share, chances)) in self.seats.iter_mut().zip(seats) {
             ratio.add(share, chances);
         }
+        self.balance.add(&seats);
+        self.compare(&met, (round % GROUPS as u64) as usize, &shares);
+        if let Some(watched) = &mut self.watched {
+            for &who in &met.who {
+                watched.shares[who].add(shares[who].0, shares[who].1);
+                for (seen, (share, chances)) in watched.by_seat[who].iter_mut().zip(by_seat[who]) {
+                    seen.add(share, chances);
+                }
+            }
+            for (seen, (share, chances)) in watched.seats.iter_mut().zip(seats) {
+                seen.add(share, chances);
+            }
+        }
         shares
     }
 
-    /// Compares one seat with all of other entrants and teams.
-    fn meet(
-        &mut self,
-        venue: &dyn Venue,
-        group: usize,
-        seating: &Seating,
-        result: &GameResult,
-        k: usize,
-        who: usize,
-    ) {
+    /// Compares every two who were rivals in a block, each once.
+    fn compare(&mut self, met: &Met, group: usize, shares: &[(i64, i64)]) {
         let count = self.scores.len();
-        for (other_k, other) in seating.iter().enumerate() {
-            let Some(other) = other.map(usize::from) else {
-                continue;
-            };
-            if other == who || venue.team(Seat::new(k)) == venue.team(Seat::new(other_k)) {
-                continue;
+        for (k, &one) in met.who.iter().enumerate() {
+            for (l, &other) in met.who.iter().enumerate() {
+                self.ahead[group][one * count + other] += met.ahead[k][l] as u64;
+                if l <= k || !met.rivals[k][l] {
+                    continue;
+                }
+                let at = Self::pair(one, other);
+                let pair = &mut self.pairs[at];
+                let (ahead, all) = (met.ahead[k][l] * UNIT, met.ahead[k][l] + met.ahead[l][k]);
+                let ((share, chances), (rival, rival_chances)) = (shares[one], shares[other]);
+                let (lead, both) = (share * rival_chances - rival * chances, chances * rival_chances);
+                pair.ahead.add(ahead, all);
+                pair.lead.add(lead, both);
+                if let Some(watched) = &mut self.watched {
+                    watched.pairs[at][0].add(ahead, all);
+                    watched.pairs[at][1].add(lead, both);
+                }
             }
-            self.ahead[group][who * count + other] += match result.places[k].cmp(&result.places[other_k]) {
-                std::cmp::Ordering::Less => 2,
-                std::cmp::Ordering::Equal => 1,
-                std::cmp::Ordering::Greater => 0,
-            };
         }
+    }
+}
+
+/// Compares one seat with all of other entrants and teams.
+fn meet(venue: &dyn Venue, met: &mut Met, seating: &Seating, result: &GameResult, k: usize, who: usize) {
+    for (other_k, other) in seating.iter().enumerate() {
+        let Some(other) = other.map(usize::from) else {
+            continue;
+        };
+        if other == who || venue.team(Seat::new(k)) == venue.team(Seat::new(other_k)) {
+            continue;
+        }
+        let (row, column) = (met.place(who), met.place(other));
+        met.rivals[row][column] = true;
+        met.ahead[row][column] += match result.places[k].cmp(&result.places[other_k]) {
+            std::cmp::Ordering::Less => 2,
+            std::cmp::Ordering::Equal => 1,
+            std::cmp::Ordering::Greater => 0,
+        };
     }
 }
 

@@ -99,6 +99,9 @@ pub struct Tournament {
     pub games: u64,
     /// When it may stop before.
     pub stop: Option<Stop>,
+    /// The positions in which games begin, one after the other, each played from all seats; none for the usual beginning.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub openings: Vec<String>,
     /// Whether the luck of every game is reckoned, and taken off its result beside the plain one.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub luck: bool,
@@ -129,6 +132,7 @@ impl Default for Tournament {
             fixed_seat: None,
             games: 10_000,
             stop: None,
+            openings: Vec::new(),
             luck: false,
             seed: None,
             bound: 100_000,

@@ -12,14 +12,15 @@ use super::{
     guests::{self, BotTerms, Guests},
     learn::{Founding, School, Watch, Watching},
     luck::{self, Luck, StandIns},
+    script::{self, Script},
 };
 use crate::{
     catalogue::{Config, Games, Listed, Spec, Typed, Visitor},
     play::{
         dice::{Seed, Tape, ThoughtKey},
-        run::{Played, Terms, play_out},
+        run::{Played, Terms, play_out_from},
     },
-    rules::{Game, Listener, Message, Notation, Seat, SeatSet, Source, Standing},
+    rules::{ChoiceSet as _, Game, Listener, Message, Notation, Seat, SeatSet, Source, Standing},
     strategies::{Judgement, Random, Strategy},
 };
 
@@ -53,6 +54,9 @@ pub struct GameResult {
     pub luck: Option<[i64; Seat::MOST]>,
     /// What each seat lost by its own choices, in parts of certainty, where that is reckoned.
     pub errors: Option<[i64; Seat::MOST]>,
+    /// What was chosen, where that is kept.
+    #[serde(skip)]
+    pub script: Option<Script>,
 }
 
 /// The word for a game that a bot has forfeited.
@@ -69,17 +73,23 @@ pub trait Venue: Send + Sync {
     /// The words for the deeds that are counted.
     fn deeds(&self) -> &'static [&'static str];
 
-    /// Plays the games of a block: every seating with the same seed. Where there are `clocks`, thinking is timed;
+    /// Plays the games of a block, which has this number and perhaps an opening: every seating with the same seed. Where there are `clocks`, thinking is timed;
     /// one set of them a seating.
     ///
     /// # Errors
     /// When a strategy is unknown, or the game cannot be played with these seats.
     fn play(
         &self,
+        block: (u64, Option<usize>),
         seed: &Seed,
         seatings: &[Seating],
         clocks: Option<&mut Vec<Clocks>>,
     ) -> Result<Vec<GameResult>, Message>;
+
+    /// What went wrong last with an entrant that is a bot, in a sentence; none where nothing did.
+    fn last_fault(&self, _entrant: usize) -> Option<String> {
+        None
+    }
 }
 
 /// The games in which tournaments can be held.
@@ -173,7 +183,12 @@ impl Visitor for Opening<'_> {
             let (name, values) = entry.read(spec)?;
             Ok(Entrant::Own(Box::new(move || entry.named(name, &values))))
         });
-        let venue = TypedVenue::new(rules, makers.collect::<Result<_, Message>>()?, self.terms.bound);
+        let makers = makers.collect::<Result<_, Message>>()?;
+        let venue = TypedVenue {
+            records: self.terms.records,
+            openings: self.terms.openings.clone(),
+            ..TypedVenue::new(rules, makers, self.terms.bound)
+        };
         Ok(Box::new(if self.terms.luck {
             venue.judged(|rules| entry.judgement(rules))
         } else {
@@ -193,6 +208,10 @@ pub struct VenueTerms {
     pub incidents: Option<PathBuf>,
     /// Whether the luck of every game is reckoned.
     pub luck: bool,
+    /// Whether what was chosen is told with the result of every game.
+    pub records: bool,
+    /// The positions in which games begin; none for the usual beginning.
+    pub openings: Vec<String>,
 }
 
 /// Who takes part.
@@ -221,6 +240,8 @@ pub struct TypedVenue<G: Notation> {
     entrants: Vec<Entrant<G>>,
     bound: u64,
     judges: Option<Judges<G>>,
+    records: bool,
+    openings: Vec<String>,
 }
 
 /// Makes who judges a game by these rules.
@@ -238,6 +259,8 @@ impl<G: Notation> TypedVenue<G> {
             entrants,
             bound,
             judges: None,
+            records: false,
+            openings: Vec::new(),
         }
     }
 
@@ -276,6 +299,7 @@ impl<G: Notation> TypedVenue<G> {
     fn play_one<S: Strategy<G>>(
         &self,
         rules: &G,
+        start: G::Position,
         dice: &mut Tape,
         key: ThoughtKey,
         players: &mut [S],
@@ -283,13 +307,13 @@ impl<G: Notation> TypedVenue<G> {
         luck: Option<&mut Luck<'_, G>>,
     ) -> Result<Played, Message> {
         if let Some(luck) = luck {
-            return Ok(luck::play_out(rules, dice, key, players, self.bound, deeds, luck));
+            return Ok(luck::play_out(rules, start, dice, key, players, self.bound, deeds, luck));
         }
         let terms = Terms {
             bound: self.bound,
             checked: false,
         };
-        play_out(rules, dice, key, players, terms, deeds).map_err(|foul| foul.message)
+        play_out_from(rules, start, dice, key, players, terms, deeds).map_err(|foul| foul.message)
     }
 
     fn any(&self) -> Option<&G> {
@@ -319,20 +343,56 @@ impl<E> Listener<E> for Deeds {
     }
 }
 
-/// A strategy with a clock beside it.
-struct Clocked<'a, G: Game> {
-    strategy: &'a mut dyn Strategy<G>,
-    choices: u64,
-    time: Duration,
+/// A strategy with a clock beside it, and a pencil, where they are wanted.
+struct Watched<'a, G: Game> {
+    rules: &'a G,
+    strategy: Box<dyn Strategy<G>>,
+    clock: Option<(u64, Duration)>,
+    written: Option<Vec<u8>>,
 }
 
-impl<G: Game> Strategy<G> for Clocked<'_, G> {
-    fn choose(&mut self, view: &G::View<'_>, legal: &G::Choices, random: &mut dyn Source) -> G::Choice {
-        let begun = Instant::now();
-        let choice = self.strategy.choose(view, legal, random);
-        self.time += begun.elapsed();
-        self.choices += 1;
+impl<G: Game> Watched<'_, G> {
+    /// Has the strategy choose, and watches it where there is something to choose.
+    fn watch<T: Copy>(
+        &mut self,
+        is_real: bool,
+        number: impl FnOnce(&G, T) -> Option<usize>,
+        choose: impl FnOnce(&mut dyn Strategy<G>) -> T,
+    ) -> T {
+        let begun = (is_real && self.clock.is_some()).then(Instant::now);
+        let choice = choose(&mut *self.strategy);
+        if let (Some((choices, time)), Some(begun)) = (&mut self.clock, begun) {
+            *time += begun.elapsed();
+            *choices += 1;
+        }
+        if let Some(written) = self.written.as_mut().filter(|_| is_real)
+            && let Some(number) = number(self.rules, choice)
+        {
+            script::put(written, number as u64);
+        }
         choice
+    }
+}
+
+impl<G: Game> Strategy<G> for Watched<'_, G> {
+    fn choose(&mut self, view: &G::View<'_>, legal: &G::Choices, random: &mut dyn Source) -> G::Choice {
+        let number = |rules: &G, choice| Some(rules.choice_number(choice));
+        self.watch(legal.only().is_none(), number, |it| it.choose(view, legal, random))
+    }
+
+    // Who is asked otherwise than by `choose` must be so here, too, or would choose otherwise where it is watched.
+    fn consider(
+        &mut self,
+        view: &G::View<'_>,
+        legal: &G::Choices,
+        random: &mut dyn Source,
+    ) -> Option<G::Choice> {
+        let number = |rules: &G, choice: Option<G::Choice>| Some(rules.choice_number(choice?));
+        self.watch(legal.only().is_none(), number, |it| it.consider(view, legal, random))
+    }
+
+    fn is_always_asked(&self) -> bool {
+        self.strategy.is_always_asked()
     }
 }
 
@@ -345,8 +405,16 @@ impl<G: Notation> Venue for TypedVenue<G> {
         G::DEEDS
     }
 
+    fn last_fault(&self, entrant: usize) -> Option<String> {
+        match self.entrants.get(entrant)? {
+            Entrant::Bot(guests) => guests.last_fault(),
+            Entrant::Own(_) => None,
+        }
+    }
+
     fn play(
         &self,
+        (block, opening): (u64, Option<usize>),
         seed: &Seed,
         seatings: &[Seating],
         mut clocks: Option<&mut Vec<Clocks>>,
@@ -357,6 +425,10 @@ impl<G: Notation> Venue for TypedVenue<G> {
             let rules = self.rules[usize::from(u8::from(seats_of(seating)))]
                 .as_ref()
                 .ok_or_else(|| Message::new("arena-seating"))?;
+            let start = match opening.and_then(|it| self.openings.get(it)) {
+                Some(text) => rules.read_start(text)?,
+                None => rules.start(),
+            };
             let sittings = seating.map(
                 |entrant| match entrant.map(|it| &self.entrants[usize::from(it)]) {
                     Some(Entrant::Own(make)) => Sitting::Own(make()),
@@ -367,13 +439,15 @@ impl<G: Notation> Venue for TypedVenue<G> {
             if sittings.iter().any(|it| matches!(it, Sitting::Bot(_))) {
                 results.push(guests::play(
                     rules,
+                    start,
                     seed,
-                    place,
+                    (block, place),
                     seating,
                     sittings,
                     self.bound,
                     clocks.as_deref_mut(),
                     self.luck(rules, None, seed, place),
+                    self.records,
                 )?);
                 continue;
             }
@@ -387,20 +461,28 @@ impl<G: Notation> Venue for TypedVenue<G> {
             dice.rewind();
             let stand_ins = || seating.map(|who| self.player(who)).into();
             let mut luck = self.luck(rules, Some(&stand_ins), seed, place);
-            let played = if let Some(clocks) = &mut clocks {
-                let mut clocked: Vec<Clocked<'_, G>> = players
-                    .iter_mut()
-                    .map(|strategy| Clocked {
+            let mut script = None;
+            let played = if clocks.is_some() || self.records {
+                let mut watched: Vec<Watched<'_, G>> = players
+                    .into_iter()
+                    .map(|strategy| Watched {
+                        rules,
                         strategy,
-                        choices: 0,
-                        time: Duration::ZERO,
+                        clock: clocks.as_ref().map(|_| (0, Duration::ZERO)),
+                        written: self.records.then(Vec::new),
                     })
                     .collect();
-                let played = self.play_one(rules, &mut dice, key, &mut clocked, &mut deeds, luck.as_mut());
-                clocks.push(std::array::from_fn(|k| (clocked[k].choices, clocked[k].time)));
+                let played = self.play_one(rules, start, &mut dice, key, &mut watched, &mut deeds, luck.as_mut());
+                if let Some(clocks) = &mut clocks {
+                    clocks.push(std::array::from_fn(|k| watched[k].clock.unwrap_or_default()));
+                }
+                let mut written = watched.into_iter().map(|it| it.written.unwrap_or_default());
+                script = self
+                    .records
+                    .then(|| Script::new(std::array::from_fn(|_| written.next().unwrap_or_default())));
                 played
             } else {
-                self.play_one(rules, &mut dice, key, &mut players, &mut deeds, luck.as_mut())
+                self.play_one(rules, start, &mut dice, key, &mut players, &mut deeds, luck.as_mut())
             }?;
             results.push(GameResult {
                 places: places(seating, played.standing.as_ref()),
@@ -410,6 +492,7 @@ impl<G: Notation> Venue for TypedVenue<G> {
                 fouls: Vec::new(),
                 luck: luck.as_ref().map(Luck::sum),
                 errors: luck.as_ref().map(Luck::errors),
+                script,
             });
         }
         Ok(results)

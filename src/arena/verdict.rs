@@ -5,22 +5,27 @@
 //! on X that is fair or better for him; a gambler who stakes the part λ of what she has on X multiplies it by
 //! 1 + λX. If he is right, what she has is at no time likely to be large: the chance that the mean over several
 //! gamblers ever reaches 1/α is at most α, however often one looks (Ville's inequality). So at 1/α he is refuted:
-//! A is stronger. A second purse bets the other way, for the opposite verdict. It asks for blocks that are alike and
+//! A is stronger. A second purse bets the other way, for the opposite verdict. Where nobody says who may be the stronger one,
+//! both are asked of both: either may be called so by mistake, so that 2/α is needed. It asks for blocks that are alike and
 //! independent, and for nothing else: any number of seats, teams, ties. See Waudby-Smith and Ramdas (2024),
 //! «Estimating means of bounded random variables by betting», Journal of the Royal Statistical Society B 86.
 
 use super::tournament::Stop;
 
 /// The stakes of the gamblers, spread so that large and small differences are found soon.
-const STAKES: [f64; 9] = [0.95, 0.7, 0.5, 0.35, 0.22, 0.13, 0.07, 0.03, 0.01];
+pub(super) const STAKES: [f64; 13] = [
+    0.95, 0.7, 0.5, 0.35, 0.22, 0.13, 0.07, 0.03, 0.01, 0.003, 0.001, 0.000_3, 0.000_1,
+];
 
 /// What is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// A is stronger by more than the margin.
     Stronger,
-    /// A is not stronger by the margin.
+    /// A is not stronger by the margin; where both were asked about, neither is.
     NotStronger,
+    /// B is stronger by more than the margin, where both were asked about.
+    Weaker,
 }
 
 /// What the gamblers have.
@@ -39,13 +44,15 @@ impl Purse {
     }
 }
 
-/// One question: is A stronger than B, or than all who sit with it.
+/// One question: is A stronger than B, or than all who sit with it; or which of both is.
 #[derive(Clone, Debug)]
 pub struct Question {
     /// A, by its number.
     pub one: usize,
     /// B; none for all rivals.
     pub other: Option<usize>,
+    /// Whether either of both may be the stronger one.
+    pub both: bool,
     /// The answer.
     pub verdict: Option<Verdict>,
     /// How many blocks bore on it.
@@ -54,19 +61,24 @@ pub struct Question {
     pub by: f64,
     stronger: Purse,
     not_stronger: Purse,
+    weaker: Purse,
+    not_weaker: Purse,
 }
 
 impl Question {
-    fn new(one: usize, other: Option<usize>, by: f64) -> Self {
+    fn new(one: usize, other: Option<usize>, both: bool, by: f64) -> Self {
         let purse = Purse([1.0; STAKES.len()]);
         Self {
             one,
             other,
+            both,
             verdict: None,
             blocks: 0,
             by,
             stronger: purse,
             not_stronger: purse,
+            weaker: purse,
+            not_weaker: purse,
         }
     }
 
@@ -89,11 +101,27 @@ impl Question {
         self.blocks += 1;
         self.stronger.bet((lead - self.by) / (1.0 + self.by));
         self.not_stronger.bet((self.by - lead) / (1.0 - self.by));
-        if self.stronger.wealth() >= needed {
-            self.verdict = Some(Verdict::Stronger);
-        } else if self.not_stronger.wealth() >= needed {
-            self.verdict = Some(Verdict::NotStronger);
+        if self.both {
+            self.weaker.bet((-lead - self.by) / (1.0 + self.by));
+            self.not_weaker.bet((self.by + lead) / (1.0 - self.by));
         }
+        let knows = |purse: &Purse| purse.wealth() >= needed;
+        self.verdict = if knows(&self.stronger) {
+            Some(Verdict::Stronger)
+        } else if self.both && knows(&self.weaker) {
+            Some(Verdict::Weaker)
+        } else if knows(&self.not_stronger) && (!self.both || knows(&self.not_weaker)) {
+            Some(Verdict::NotStronger)
+        } else {
+            None
+        };
+    }
+
+    /// How far the test has come: the logarithm of what the gamblers have who bet that A is stronger, and of those who bet
+    /// against it.
+    #[must_use]
+    pub fn evidence(&self) -> [f64; 2] {
+        [&self.stronger, &self.not_stronger].map(|purse| libm::log(purse.wealth()))
     }
 }
 
@@ -107,24 +135,40 @@ pub struct Jury {
 
 impl Jury {
     /// The questions that a stopping rule asks of `count` entrants, each answered with the chance of error divided
-    /// by their number; `who` tells the number of a word.
-    pub fn new(stop: Option<&Stop>, count: usize, who: impl Fn(&str) -> Option<usize>) -> Self {
+    /// by their number; `who` tells the number of a word, and `meet` whether two ever sit at a table as rivals: who never
+    /// do are not asked about.
+    pub fn new(
+        stop: Option<&Stop>,
+        count: usize,
+        who: impl Fn(&str) -> Option<usize>,
+        meet: impl Fn(usize, usize) -> bool,
+    ) -> Self {
         let Some(stop) = stop else { return Self::default() };
-        let questions: Vec<Question> = match (who(&stop.stronger), &stop.than) {
+        let one = (stop.stronger != Stop::ALL).then(|| who(&stop.stronger)).flatten();
+        let questions: Vec<Question> = match (one, &stop.than) {
             (Some(one), than) => vec![Question::new(
                 one,
                 than.as_ref().and_then(|than| who(than)),
+                false,
                 stop.by,
             )],
             (None, _) => (0..count)
                 .flat_map(|one| (one + 1..count).map(move |other| (one, other)))
-                .map(|(one, other)| Question::new(one, Some(other), stop.by))
+                .filter(|&(one, other)| meet(one, other))
+                .map(|(one, other)| Question::new(one, Some(other), true, stop.by))
                 .collect(),
         };
+        let sides = if one.is_none() { 2.0 } else { 1.0 };
         Self {
-            needed: questions.len() as f64 / stop.alpha,
+            needed: sides * questions.len() as f64 / stop.alpha,
             questions,
         }
+    }
+
+    /// What a gambler must have for an answer, as a logarithm.
+    #[must_use]
+    pub fn bound(&self) -> f64 {
+        libm::log(self.needed)
     }
 
     /// Sees the next block; says whether every question is answered now.
@@ -157,7 +201,7 @@ mod tests {
         let mut stronger = 0;
         for run in 0..runs {
             let mut dice = Dice::new(&[run; 32]);
-            let mut jury = Jury::new(Some(&stop), 2, |word| (word == "a").then_some(0));
+            let mut jury = Jury::new(Some(&stop), 2, |word| (word == "a").then_some(0), |_, _| true);
             for _ in 0..blocks {
                 let wins = (0..4).filter(|_| dice.below(1000) < chance).count() as i64;
                 if jury.see(&[(60 * wins, 4), (60 * (4 - wins), 12)], 60) {
@@ -199,12 +243,34 @@ mod tests {
             by: 0.0,
             alpha: 0.05,
         };
-        let mut jury = Jury::new(Some(&stop), Seat::MOST, |_| None);
+        let mut jury = Jury::new(Some(&stop), Seat::MOST, |_| None, |_, _| true);
         assert_eq!(jury.questions.len(), 15);
         let mut shares = [(0, 0); Seat::MOST];
         (shares[0], shares[1]) = ((120, 2), (0, 2));
         assert!((0..200).all(|_| !jury.see(&shares, 60)));
         assert_eq!(jury.questions[0].verdict, Some(Verdict::Stronger));
         assert!(jury.questions[1..].iter().all(|question| question.blocks == 0));
+        let mut jury = Jury::new(Some(&stop), Seat::MOST, |_| None, |one, other| one == 0 && other == 1);
+        assert!((0..200).any(|_| jury.see(&shares, 60)), "who never meets keeps nobody waiting");
+    }
+
+    #[test]
+    fn of_two_the_stronger_one_is_found_on_either_side_and_neither_within_the_margin() {
+        let of_two = |shares: [i64; 2], by: f64| {
+            let stop = Stop {
+                stronger: Stop::ALL.into(),
+                than: None,
+                by,
+                alpha: 0.05,
+            };
+            let mut jury = Jury::new(Some(&stop), 2, |_| None, |_, _| true);
+            (0..5_000).find(|_| jury.see(&[(shares[0], 2), (shares[1], 2)], 60));
+            jury.questions[0].verdict
+        };
+        assert_eq!(of_two([90, 30], 0.0), Some(Verdict::Stronger));
+        assert_eq!(of_two([30, 90], 0.0), Some(Verdict::Weaker));
+        assert_eq!(of_two([60, 60], 0.0), None, "equals are never told apart");
+        assert_eq!(of_two([62, 58], 0.2), Some(Verdict::NotStronger));
+        assert_eq!(of_two([10, 110], 0.2), Some(Verdict::Weaker));
     }
 }

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use super::{Bot, BotError, BotSpec, Limits};
+use super::{Bot, BotError, BotSpec, Fault, Limits};
 use crate::{
     catalogue::{Board, Config, Entry, Games, Kind, Player, Spec},
     play::{
@@ -23,6 +23,8 @@ pub enum Finding {
     Right(Message),
     /// It is not.
     Wrong(Message),
+    /// What was wrong before was so again, so often.
+    Again(Message),
 }
 
 /// Looks at a bot in these games, and tells each finding as soon as it is there. Says whether all was right. The last
@@ -40,8 +42,15 @@ pub fn check(
         tell,
         faults: 0,
         error: None,
+        known: Vec::new(),
     };
     checks.all();
+    for (_, what, more) in std::mem::take(&mut checks.known) {
+        if more > 0 {
+            let message = Message::new("check-again").with("what", what).with("count", more);
+            (checks.tell)(Finding::Again(message));
+        }
+    }
     (checks.faults == 0, checks.error)
 }
 
@@ -52,6 +61,18 @@ struct Checks<'a> {
     tell: &'a mut dyn FnMut(Finding),
     faults: usize,
     error: Option<BotError>,
+    /// Faults by what makes two of them the same, where each was found first, and how often again.
+    known: Vec<(String, String, i64)>,
+}
+
+/// What two faults have in common that are the same: the kind, the rule or the limit, and the place of the bot's own error.
+fn same(fault: &Fault, place: Option<&(String, u32)>) -> String {
+    let why = match fault {
+        Fault::Illegal { why, .. } | Fault::Rubbish { why, .. } if place.is_none() => why.clone(),
+        Fault::Unasked { .. } | Fault::Illegal { .. } | Fault::Rubbish { .. } => String::new(),
+        other => other.to_string(),
+    };
+    format!("{} {why} {place:?}", fault.word())
 }
 
 /// What a game was for a bot: its choices, for comparison.
@@ -67,14 +88,26 @@ impl Checks<'_> {
         (self.tell)(Finding::Wrong(message));
     }
 
-    /// Tells of a fault, and gives nothing; else gives what came out.
+    /// Tells of a fault, once of each kind, and gives nothing; else gives what came out.
     fn kept<T>(&mut self, what: &Message, result: Result<T, BotError>) -> Option<T> {
         match result {
             Ok(value) => Some(value),
             Err(error) => {
-                let mut message = Message::new("check-failed").with("why", error.to_string());
-                message = message.with("what", crate::texts::say(what));
-                self.wrong(message);
+                let (what, place) = (crate::texts::say(what), error.place());
+                let same = same(&error.fault, place.as_ref());
+                if let Some(known) = self.known.iter_mut().find(|(it, ..)| *it == same) {
+                    known.2 += 1;
+                    self.faults += 1;
+                    return None;
+                }
+                self.known.push((same, what.clone(), 0));
+                let message = match place {
+                    Some((file, line)) => Message::new("check-failed-at")
+                        .with("file", file)
+                        .with("line", line.to_string()),
+                    None => Message::new("check-failed"),
+                };
+                self.wrong(message.with("why", error.to_string()).with("what", what));
                 self.error = Some(error);
                 None
             }

@@ -4,6 +4,7 @@ use std::{fmt, time::Duration};
 
 use thiserror::Error;
 
+use super::place::place;
 use crate::{rules::Message, texts};
 
 /// What a bot did wrong.
@@ -139,6 +140,14 @@ pub struct BotError {
     pub fault: Fault,
     /// What led to it.
     pub trail: Box<Trail>,
+}
+
+impl BotError {
+    /// The file and the line of the bot's own error, as its standard error tells them.
+    #[must_use]
+    pub fn place(&self) -> Option<(String, u32)> {
+        place(&self.trail.complaints)
+    }
 }
 
 /// What led to a fault.

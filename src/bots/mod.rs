@@ -20,6 +20,7 @@ mod incident;
 #[cfg(target_os = "linux")]
 mod keeper;
 mod limits;
+mod place;
 mod process;
 pub mod protocol;
 mod serve;

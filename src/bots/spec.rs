@@ -37,6 +37,9 @@ pub enum CommandFault {
     OpenQuote(String),
 }
 
+/// What starts a script, by its ending.
+const INTERPRETERS: [(&str, &str); 4] = [("py", "python3"), ("js", "node"), ("rb", "ruby"), ("sh", "sh")];
+
 impl BotSpec {
     /// A bot by the words of its command line.
     ///
@@ -51,6 +54,19 @@ impl BotSpec {
             options: BTreeMap::new(),
             log: None,
         })
+    }
+
+    /// The same as a person types it: a script that is named alone is started by its interpreter.
+    ///
+    /// # Errors
+    /// When there is no word.
+    pub fn typed(mut words: Vec<String>) -> Result<Self, CommandFault> {
+        let script = words.first().map(Path::new).filter(|path| path.is_file());
+        let ending = script.and_then(Path::extension).and_then(|it| it.to_str());
+        if let Some((_, program)) = INTERPRETERS.iter().find(|(it, _)| Some(*it) == ending) {
+            words.insert(0, (*program).to_owned());
+        }
+        Self::new(words)
     }
 
     /// The program, then its arguments.

@@ -110,6 +110,11 @@ pub trait Entry: Untyped {
         Message::new(&format!("duration-{}", self.name()))
     }
 
+    /// The page that tells its rules, of which reports name the version.
+    fn rules_page(&self) -> &'static str {
+        ""
+    }
+
     /// The colour of what it lies on where it is offered beside others, as `#rrggbb`.
     fn ground(&self) -> &'static str {
         "#4A3526"

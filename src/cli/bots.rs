@@ -47,7 +47,7 @@ enum BotsCommand {
 }
 
 #[derive(Args, Clone, Debug)]
-#[command(after_help = "Example: homestretch bots check python3 my_bot.py --depth 3")]
+#[command(after_help = "Example: homestretch bots check my_bot.py --depth 3")]
 struct CheckLine {
     #[command(flatten)]
     limits: LimitsLine,
@@ -89,7 +89,7 @@ impl From<CommandFault> for Trouble {
 
 fn check(games: Games, line: CheckLine) -> Result<ExitCode, Trouble> {
     out::no_stdout("--log", line.log.as_deref())?;
-    let mut spec = BotSpec::new(line.command)?;
+    let mut spec = BotSpec::typed(line.command)?;
     spec.log = line.log;
     for option in &line.options {
         let (name, value) = option
@@ -104,8 +104,13 @@ fn check(games: Games, line: CheckLine) -> Result<ExitCode, Trouble> {
         let (mark, message) = match &finding {
             Finding::Right(message) => ("✓", message),
             Finding::Wrong(message) => ("✗", message),
+            Finding::Again(message) => (" ", message),
         };
-        counts[usize::from(matches!(finding, Finding::Wrong(_)))] += 1;
+        match finding {
+            Finding::Right(_) => counts[0] += 1,
+            Finding::Wrong(_) => counts[1] += 1,
+            Finding::Again(_) => {}
+        }
         if written.is_ok() {
             written = writeln!(out, "{mark} {}", texts::say(message)).and_then(|()| out.flush());
         }
@@ -128,7 +133,7 @@ fn check(games: Games, line: CheckLine) -> Result<ExitCode, Trouble> {
 }
 
 fn feed(line: FeedLine) -> Result<ExitCode, Trouble> {
-    let spec = BotSpec::new(line.command)?;
+    let spec = BotSpec::typed(line.command)?;
     bots::feed(&line.file, &spec, &mut out::stdout()).map_err(|error| Trouble::Failed(error.to_string()))?;
     Ok(ExitCode::SUCCESS)
 }

@@ -107,7 +107,7 @@ pub(super) fn run(games: &impl Listed, line: PerftLine) -> Result<ExitCode, Trou
     if !line.json.to_stdout() {
         let said = Message::new("perft-count")
             .with("depth", i64::from(line.depth))
-            .with("count", count.to_string())
+            .with("count", i64::try_from(count).unwrap_or(i64::MAX))
             .with("seconds", Arg::decimal(seconds, 4))
             .with("rate", Arg::decimal(rate / 1e6, 1));
         writeln!(out::stdout(), "{}", texts::say(&said))?;

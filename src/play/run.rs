@@ -59,7 +59,22 @@ pub fn play_out<G: Game, S: Strategy<G>>(
     terms: Terms,
     listener: &mut impl Listener<G::Event>,
 ) -> Result<Played, Foul> {
-    let mut position = game.start();
+    play_out_from(game, game.start(), dice, thoughts, players, terms, listener)
+}
+
+/// The same from any position.
+///
+/// # Errors
+/// As [`play_out`].
+pub fn play_out_from<G: Game, S: Strategy<G>>(
+    game: &G,
+    mut position: G::Position,
+    dice: &mut impl Source,
+    thoughts: ThoughtKey,
+    players: &mut [S],
+    terms: Terms,
+    listener: &mut impl Listener<G::Event>,
+) -> Result<Played, Foul> {
     // One loop each: what never checks is compiled without the code that does.
     let acts = if terms.checked {
         run_checked(

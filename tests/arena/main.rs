@@ -2,6 +2,7 @@
 
 mod evolution;
 mod exact;
+mod games;
 mod kept;
 mod learn;
 mod luck;

@@ -9,7 +9,7 @@ use std::{
 };
 
 use homestretch::{
-    arena::{Control, Plan, Report, Session, Shard, Tournament, report},
+    arena::{Control, End, Plan, Report, Session, Shape, Shard, Stop, Tournament, report},
     texts::{self, Language},
 };
 
@@ -406,4 +406,133 @@ fn reports_are_written_where_one_asks_for_them() {
     assert!(refusal.contains("is a folder"), "{refusal}");
     let refusal = refused(&["report", name(&at("part")), "--csv", name(&html.join("a.csv"))]);
     assert!(refusal.contains("name a file where you may write"), "{refusal}");
+}
+
+fn standings_of(change: impl FnOnce(&mut Tournament)) -> (Report, String) {
+    let mut asked = tournament();
+    change(&mut asked);
+    let plan = Plan::new(&homestretch::catalogue::Ours, asked).expect("a plan");
+    let mut session = Session::begin(plan, Shard::WHOLE, None).expect("it begins");
+    session.play(&Control::new(2), 2, |_| ()).expect("it plays");
+    let report = Report::of(&session);
+    let page = report::page(&report, &report.plots().expect("plots"));
+    (report, page)
+}
+
+#[test]
+fn only_players_that_met_are_compared_and_never_against_their_table() {
+    let (report, page) = standings_of(|it| it.shape = Shape::Gauntlet);
+    let standings = &report.standings;
+    let rating = |k: usize| standings.rows[k].rating.value;
+    assert!((1..4).all(|k| rating(k - 1) >= rating(k)), "sorted by rating");
+    let champion = standings.rows.iter().position(|row| row.name == "far").expect("it plays");
+    for one in 0..4 {
+        for other in 0..4 {
+            let met = one != other && (one == champion || other == champion);
+            assert_eq!(standings.leads[one][other].is_some(), met);
+            assert_eq!(standings.ahead[one][other].is_some(), met);
+            if let (Some(lead), Some(back)) = (&standings.leads[one][other], &standings.leads[other][one]) {
+                assert!((lead.value + back.value).abs() < 1e-6 && (lead.low + back.high).abs() < 1e-6);
+                // Two sides at a table: who leads in wins comes in first more often.
+                let ahead = standings.ahead[one][other].as_ref().expect("they met");
+                assert!(lead.value * (ahead.value - 0.5) >= 0.0, "{lead:?} {ahead:?}");
+            }
+        }
+    }
+    let said = report::words::compared(standings);
+    assert!(!said.is_empty() && said.iter().all(|it| it.contains("far")), "{said:?}");
+    assert!(said.iter().all(|it| page.contains(&it.replace(" %", "\u{A0}%"))), "{said:?}");
+}
+
+#[test]
+fn differences_within_blocks_are_surer_than_shares_by_themselves() {
+    let (report, _) = standings_of(|_| {});
+    let standings = &report.standings;
+    let half = |it: &homestretch::arena::Estimate| (it.high - it.low) / 2.0;
+    let [first, second] = [&standings.rows[0].win, &standings.rows[1].win];
+    let lead = standings.leads[0][1].as_ref().expect("they met");
+    assert!((lead.value - (first.value - second.value)).abs() < 1e-5);
+    assert!(half(lead) < half(first) + half(second));
+}
+
+#[test]
+fn after_an_early_stop_intervals_hold_at_any_time_and_agree_with_the_verdict() {
+    let stopped = |players: [&str; 2]| {
+        standings_of(|it| {
+            it.players = players.map(str::to_owned).to_vec();
+            it.games = 20_000;
+            it.stop = Some(Stop {
+                stronger: Stop::ALL.to_owned(),
+                than: None,
+                by: 0.0,
+                alpha: 0.05,
+            });
+        })
+    };
+    for players in [["random", "far"], ["far", "random"]] {
+        let (report, page) = stopped(players);
+        let (standings, end) = (&report.standings, report.end);
+        assert_eq!(end, End::Decided);
+        assert!(standings.any_time);
+        let answer = &standings.answers[0];
+        let said = report::words::verdict(&report.plan, answer);
+        assert!(said.starts_with("far is stronger than random:"), "{said}");
+        assert_eq!((standings.rows[0].name.as_str(), answer.stronger), ("far", Some(true)));
+        let lead = standings.leads[0][1].as_ref().expect("they met");
+        assert!((-1e-6..0.2).contains(&lead.low), "it has only just left zero: {lead:?}");
+        assert!(page.contains("hold at any time") && page.contains("Waudby-Smith &amp; Ramdas 2024"));
+        assert!(!page.contains("Student’s t for"), "that one is for another moment");
+    }
+    let (report, page) = standings_of(|_| {});
+    assert!(!report.standings.any_time && page.contains("Cochran 1977"));
+}
+
+#[test]
+fn a_report_tells_what_played_it_how_to_repeat_it_and_folds_nothing() {
+    let (report, page) = standings_of(|_| {});
+    let version = concat!("homestretch ", env!("CARGO_PKG_VERSION"));
+    let hash = report.plan.rules_version();
+    assert_eq!(hash.len(), 12);
+    for part in [
+        version,
+        "docs/rules/mejn.md",
+        hash.as_str(),
+        report.machines[0].as_str(),
+        "<dd>1</dd>",
+        "--seed 1",
+        "Hotelling 1931",
+        "p = ",
+    ] {
+        assert!(page.contains(part), "{part}");
+    }
+    assert!(!page.contains("<details"), "paper can't be unfolded");
+    let json = report.files().expect("files").into_iter().find(|(name, _)| name == "standings.json");
+    let figures: serde_json::Value = serde_json::from_str(&json.expect("it is there").1).expect("JSON");
+    assert_eq!((&figures["program"], &figures["rules_version"]), (&version.into(), &hash.into()));
+    assert!(figures["command"].as_str().expect("a line").starts_with("homestretch arena run"));
+    for plot in report.plots().expect("plots") {
+        let text = plot.standalone();
+        let unit = ["%", "rating, points"].iter().any(|unit| text.contains(unit));
+        assert!(unit && text.contains("player") || plot.name == "course", "{}", plot.name);
+        assert!(plot.name != "course" || text.contains("share of the wins, %") && text.contains("games"));
+    }
+}
+
+#[test]
+fn an_advantage_of_seats_is_told_and_none_where_a_player_keeps_its_seat() {
+    let game = |name: &str, players: &[&str], fixed: Option<usize>| {
+        let (report, page) = standings_of(|it| {
+            it.game = name.to_owned();
+            it.players = players.iter().map(|&it| it.to_owned()).collect();
+            it.games = 400;
+            it.fixed_seat = fixed;
+        });
+        (report.standings.balance, page)
+    };
+    let (balance, page) = game("mejn", &["far", "near", "random", "ranking"], None);
+    let balance = balance.expect("it is known");
+    assert_eq!((balance.degrees, balance.blocks), ([3, 97], 100));
+    assert!(page.contains("p = ") || page.contains("p &lt; "));
+    let (balance, page) = game("mejn", &["far", "near", "random", "ranking"], Some(0));
+    assert!(balance.is_none() && page.contains("Whether the seats differ can’t be told"));
 }

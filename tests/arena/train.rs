@@ -279,6 +279,7 @@ fn scores_share_ties_and_know_teams() {
             fouls: Vec::new(),
             luck: None,
             errors: None,
+            script: None,
         };
         (4.0 * measure.score(&result, seat, team)).to_string()
     };

@@ -790,7 +790,27 @@ fn a_check_tells_right_from_wrong() {
     assert_eq!(code, Some(1), "{told}");
     assert!(told.contains("index 2"), "{told}");
     assert!(folder.join("check.jsonl").exists());
+    // One fault that comes in every game is told once.
+    let wrong = |told: &str| told.lines().filter(|line| line.starts_with('✗')).count();
+    assert_eq!(wrong(&told), 1, "{told}");
+    assert!(told.contains(" times more."), "{told}");
     hostile.gone();
+}
+
+#[test]
+fn a_check_starts_a_script_by_its_name_and_tells_where_its_error_stands() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let script = folder.path().join("my_bot.py");
+    let text = "import json, sys\nfor line in sys.stdin:\n    message = json.loads(line)\n    \
+                if message['type'] == 'hello':\n        \
+                print(json.dumps({'type': 'hello', 'protocol': 1, 'name': 'x', 'games': ['mejn']}), flush=True)\n    \
+                if message['type'] == 'choose':\n        print(message['nothing'])\n";
+    fs::write(&script, text).expect("a script");
+    let (code, told) = run(&["bots", "check", script.to_str().expect("a plain path")]);
+    assert_eq!(code, Some(1), "{told}");
+    assert!(told.contains("It greets, and calls itself “x”"), "{told}");
+    assert!(told.contains("my_bot.py, line 7."), "{told}");
+    assert_eq!(told.lines().filter(|line| line.starts_with('✗')).count(), 1, "{told}");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use homestretch::{
     catalogue::Entry,
-    play::{Match, Setup, Sitter, seed},
+    play::{Act, Match, Setup, Sitter, seed},
 };
 
 use crate::sixth::Six;
@@ -35,6 +35,30 @@ fn told(entry: &'static dyn Entry, word: &str, number: u64) -> String {
     }
     let told = game.steps().iter().map(|step| format!("{step:?}"));
     told.collect::<Vec<_>>().join("\n")
+}
+
+/// The choices among two or more of the first steps of a game among players of this word.
+fn chosen(entry: &'static dyn Entry, word: &str, steps: usize) -> Vec<(usize, Act)> {
+    let config = entry.default_config();
+    let sitters = vec![Sitter::from(word); entry.seats(&config)];
+    let setup = Setup::new(entry, &config, sitters).expect("a table");
+    let mut game = Match::new(setup, seed::numbered(5)).expect("a game");
+    while game.steps().len() < steps && game.step_alone().expect("what it chooses is allowed") {}
+    let acts = game.steps().iter().enumerate();
+    acts.map(|(k, step)| (k, step.act.clone())).collect()
+}
+
+/// Who forgets to make a strategy by its word (`named` in the catalogue) lets *Random* play under its name.
+#[test]
+fn no_player_is_random_under_another_name() {
+    for entry in Six::GAMES {
+        let names = entry.strategies().into_iter().map(|facts| facts.name);
+        for word in names.filter(|&word| word != "random") {
+            let steps = if SLOW.contains(&word) { SLOW_STEPS } else { 4 * STEPS };
+            let any = chosen(entry, "random", steps);
+            assert!(chosen(entry, word, steps) != any, "{}: {word} plays like random", entry.name());
+        }
+    }
 }
 
 #[test]

@@ -26,6 +26,30 @@ arena-held = { $path } wird von einem anderen Programm gehalten (Prozess { $proc
 arena-in-the-way = { $path } ist schon da und würde überschrieben: Nenne einen anderen Ordner
 arena-taken = In { $path } steht schon ein Turnier: Mach weiter mit `homestretch arena resume { $path }` (mit --run-bots, wo Bots spielen), oder nenne einen anderen Ordner
 arena-foreign = { $path } gehört zu einem anderen Turnier als dem daneben: Der Hash ist { $found }, nicht { $wanted }
+arena-games-changed = { $path } enthält Partien eines anderen Turniers, oder wurde verändert: Stell die Datei wieder her, oder spiel das Turnier noch einmal
+arena-game-foreign = Die aufbewahrten Entscheidungen gehören nicht zu dieser Partie.
+arena-games-unkept = Was in diesen Partien gewählt wurde, ist nicht aufbewahrt: Spiel das Turnier mit --record
+arena-games-which = „{ $text }“ nennt keine Partie. Schreib ihren Block und ihre Nummer darin, beide ab 0: „Block 12, Partie 3“.
+arena-games-who = „{ $name }“ war nicht dabei. Möglich ist: { $known }.
+arena-games-none = Partie { $game } von Block { $block } ist nicht da: Sie wurde nicht gespielt, oder diese Nummer gibt es nicht.
+arena-games-row =
+    Block { $block }, Partie { $game }: { $seats }; { $choices ->
+        [one] eine Entscheidung
+       *[other] { $choices } Entscheidungen
+    }
+arena-games-found =
+    { $count ->
+        [one] Eine Partie
+       *[other] { $count } Partien
+    }, { $listed } aufgezählt: je Sitz, Strategie und Rang.
+arena-games-written =
+    { $rows ->
+        [one] Eine Entscheidung
+       *[other] { $rows } Entscheidungen
+    } aus { $games ->
+        [one] einer Partie
+       *[other] { $games } Partien
+    }: { $file }
 arena-line = { $path }, Zeile { $line }: { $what }; spiel das Turnier noch einmal, oder mach von einer Kopie aus weiter, die niemand geändert hat
 arena-line-first = die erste Zeile fehlt
 arena-line-unread = sie ist nicht zu lesen: { $why }
@@ -79,6 +103,7 @@ arena-rounded =
         [one] war eine Partie
        *[other] waren { $asked } Partien
     }: In ganzen Blöcken sind das { $games }.
+arena-opening-off = Eröffnung { $number } lässt sich nicht spielen: { $why }
 arena-head-name = Strategie
 arena-head-games = Partien
 arena-head-win = Siege, %
@@ -101,6 +126,18 @@ arena-lengths =
         [one] In einer davon teilten sich mehrere den Sieg.
        *[other] In { $draws } davon teilten sich mehrere den Sieg.
     }
+arena-lengths-dog =
+    { $games } Partien mit je { $rolls } Ausgaben und { $choices } Entscheidungen; die kürzeste brauchte { $least } Ausgaben, die längste { $most }. { $draws ->
+        [0] Nie wurde der Sieg geteilt.
+        [one] In einer davon teilten sich mehrere den Sieg.
+       *[other] In { $draws } davon teilten sich mehrere den Sieg.
+    }
+arena-lengths-compromise =
+    { $games } Partien mit je { $rolls } Verteilungen und { $choices } Entscheidungen; die kürzeste brauchte { $least } Verteilungen, die längste { $most }. { $draws ->
+        [0] Nie wurde der Sieg geteilt.
+        [one] In einer davon teilten sich mehrere den Sieg.
+       *[other] In { $draws } davon teilten sich mehrere den Sieg.
+    }
 arena-lengths-choices =
     { $games } Partien mit je { $choices } Entscheidungen; die kürzeste brauchte { $least }, die längste { $most }. { $draws ->
         [0] Nie wurde der Sieg geteilt.
@@ -109,9 +146,23 @@ arena-lengths-choices =
     }
 arena-adjusted = Ohne Glück: Was der Zufall gebracht hat, wird von jedem Ergebnis abgezogen. Im Mittel bringt er nichts, also schätzen beide Zahlen dasselbe; für das gleiche Intervall braucht die einfache { $factor }-mal so viele Partien.
 arena-fouls = Was bei { $name } schiefging: { $fouls }.
+arena-incident = Was zum ersten davon führte, ist aufbewahrt: { $file }
+arena-failing =
+    { $name } ist in { $games ->
+        [one] der einzigen Partie
+       *[other] allen { $games } Partien
+    } gescheitert, also sagt dieses Turnier nichts über diesen Bot. Zuletzt: { $why }{ $kept ->
+        [0] {""}
+       *[other] . Was zum ersten Fehler führte: { $file }
+    }
 arena-policy = { $text }.
 arena-bot = { $why }.
 arena-written = Geschrieben: { $files }.
+arena-live-games =
+    { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }, { $rate } Partien/s
 report-no-table = die Tabelle der Ergebnisse lässt sich nicht machen: { $why }
 report-no-plot = ein Diagramm der Ergebnisse lässt sich nicht zeichnen: { $why }
 report-folder = { $folder } ist ein Ordner: Nenn eine Datei darin, etwa { $file }
@@ -133,11 +184,24 @@ arena-not-stronger =
         [one] einem Block
        *[other] { $blocks } Blöcken
     }, mit einer Irrtumswahrscheinlichkeit von höchstens { $alpha }, ganz gleich, wie oft nachgesehen wurde.
+arena-neither =
+    Weder { $one } noch { $other } ist um { $by } der Siege stärker: Das steht fest nach { $blocks ->
+        [one] einem Block
+       *[other] { $blocks } Blöcken
+    }, mit einer Irrtumswahrscheinlichkeit von höchstens { $alpha }, ganz gleich, wie oft nachgesehen wurde.
 arena-undecided =
     Ob { $one } { $margin ->
         [0] {""}
        *[other] um mehr als { $by } der Siege{" "}
     }stärker ist als { $other }, steht nach { $blocks ->
+        [one] einem Block
+       *[other] { $blocks } Blöcken
+    } nicht fest. Mehr Partien können es zeigen.
+arena-undecided-both =
+    Ob { $one } oder { $other } { $margin ->
+        [0] {""}
+       *[other] um mehr als { $by } der Siege{" "}
+    }stärker ist, steht nach { $blocks ->
         [one] einem Block
        *[other] { $blocks } Blöcken
     } nicht fest. Mehr Partien können es zeigen.
@@ -450,6 +514,12 @@ check-unknown-game = Er spielt auch „{ $game }“, was dieses Programm nicht k
 check-no-game = Er nennt kein Spiel, das es gibt. Es gibt: { $known }. Sie gehören unter „games“ in sein hello.
 check-game = { $game } { $rules }
 check-failed = { $what }: { $why }.
+check-failed-at = { $what }: { $why }. Es steht in { $file }, Zeile { $line }.
+check-again =
+    Der Fehler bei „{ $what }“ kam noch { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    } vor.
 check-repeats = Er spielt dieselbe Partie { $game } wieder, wenn die Startzahl dieselbe ist.
 check-differs = Er spielt eine andere Partie { $game }, obwohl die Startzahl dieselbe ist: erlaubt, aber Fehler sind so schwerer wiederzufinden.
 check-quit = Er hört auf, wenn man es ihm sagt.
@@ -459,7 +529,11 @@ check-sum = { $right } richtig, { $wrong } falsch.
 
 ## homestretch perft, homestretch solve
 
-perft-count = Tiefe { $depth }: { $count } Zugfolgen in { $seconds } s, { $rate } Millionen pro Sekunde
+perft-count =
+    Tiefe { $depth }: { $count ->
+        [1] eine Zugfolge
+       *[other] { $count } Zugfolgen
+    } in { $seconds } s, { $rate } Millionen pro Sekunde
 perft-chance = Bei { $name } hat der Zufall Ergebnisse, die sich nicht aufzählen lassen, also lassen sich die Zugfolgen nicht zählen. Zähle weniger Schritte.
 solve-board = „{ $text }“ ist kein Brett. Schreib Spalten und Reihen, wie in 5x3.
 solve-cannot = { $name } lässt sich nicht lösen: Dafür braucht es ein Spiel, in dem nichts verborgen ist, und wenige Stellungen.

@@ -26,6 +26,30 @@ arena-held = { $path } is held by another program (process { $process }), which 
 arena-in-the-way = { $path } is there already and would be overwritten: name another folder
 arena-taken = { $path } holds a tournament already: go on with `homestretch arena resume { $path }` (with --run-bots where bots play), or name another folder
 arena-foreign = { $path } belongs to another tournament than the one beside it: its hash is { $found }, not { $wanted }
+arena-games-changed = { $path } holds games of another tournament, or was changed: put it back as it was, or play the tournament again
+arena-game-foreign = The choices that were kept are not of this game.
+arena-games-unkept = What was chosen in these games was not kept: play the tournament with --record
+arena-games-which = “{ $text }” names no game. Write its block and its number there, both from 0: “block 12, game 3”.
+arena-games-who = “{ $name }” took no part. It is one of: { $known }.
+arena-games-none = Game { $game } of block { $block } is not there: it was not played, or there is none of that number.
+arena-games-row =
+    block { $block }, game { $game }: { $seats }; { $choices ->
+        [one] one choice
+       *[other] { $choices } choices
+    }
+arena-games-found =
+    { $count ->
+        [one] One game
+       *[other] { $count } games
+    }, { $listed } listed: seat, player and place of each.
+arena-games-written =
+    { $rows ->
+        [one] One decision
+       *[other] { $rows } decisions
+    } of { $games ->
+        [one] one game
+       *[other] { $games } games
+    }: { $file }
 arena-line = { $path }, line { $line }: { $what }; play the tournament again, or go on from a copy that nobody has changed
 arena-line-first = the first line is missing
 arena-line-unread = it can’t be read: { $why }
@@ -79,6 +103,7 @@ arena-rounded =
         [one] One game was
        *[other] { $asked } games were
     } asked for: whole blocks of them make { $games }.
+arena-opening-off = Opening { $number } can’t be played: { $why }
 arena-head-name = player
 arena-head-games = games
 arena-head-win = wins, %
@@ -98,18 +123,46 @@ arena-ahead = How often the player of the row ended before that of the column, %
 arena-lengths =
     { $games } games, { $rolls } rolls and { $choices } choices each; the shortest took { $least } rolls, the longest { $most }. { $draws ->
         [0] Nobody shared a first place.
+        [one] In one of them several shared the first place.
+       *[other] In { $draws } of them several shared the first place.
+    }
+arena-lengths-dog =
+    { $games } games, { $rolls } deals and { $choices } choices each; the shortest took { $least } deals, the longest { $most }. { $draws ->
+        [0] Nobody shared a first place.
+        [one] In one of them several shared the first place.
+       *[other] In { $draws } of them several shared the first place.
+    }
+arena-lengths-compromise =
+    { $games } games, { $rolls } deals of pips and { $choices } choices each; the shortest took { $least } deals of pips, the longest { $most }. { $draws ->
+        [0] Nobody shared a first place.
+        [one] In one of them several shared the first place.
        *[other] In { $draws } of them several shared the first place.
     }
 arena-lengths-choices =
     { $games } games, { $choices } choices each; the shortest took { $least }, the longest { $most }. { $draws ->
         [0] Nobody shared a first place.
+        [one] In one of them several shared the first place.
        *[other] In { $draws } of them several shared the first place.
     }
 arena-adjusted = Luck-adjusted: what chance brought is taken off every result. It brings nothing on average, so both numbers estimate the same; for the same interval the plain one needs { $factor } times as many games.
 arena-fouls = What went wrong with { $name }: { $fouls }.
+arena-incident = What led to the first of it is kept: { $file }
+arena-failing =
+    { $name } failed in { $games ->
+        [one] its only game
+       *[other] all of its { $games } games
+    }, so this tournament tells nothing of it. The last time: { $why }{ $kept ->
+        [0] {""}
+       *[other] . What led to the first fault: { $file }
+    }
 arena-policy = { $text }.
 arena-bot = { $why }.
 arena-written = Written: { $files }.
+arena-live-games =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $rate } games/s
 report-no-table = the table of the results can’t be made: { $why }
 report-no-plot = a plot of the results can’t be drawn: { $why }
 report-folder = { $folder } is a folder: name a file in it, such as { $file }
@@ -131,8 +184,21 @@ arena-not-stronger =
         [one] one block
        *[other] { $blocks } blocks
     }, with a chance of error of at most { $alpha } however often one looked.
+arena-neither =
+    Neither of { $one } and { $other } is stronger by { $by } of the wins: known after { $blocks ->
+        [one] one block
+       *[other] { $blocks } blocks
+    }, with a chance of error of at most { $alpha } however often one looked.
 arena-undecided =
     Whether { $one } is stronger than { $other }{ $margin ->
+        [0] {""}
+       *[other] {" "}by more than { $by } of the wins
+    } is not known after { $blocks ->
+        [one] one block
+       *[other] { $blocks } blocks
+    }. More games may tell.
+arena-undecided-both =
+    Which of { $one } and { $other } is stronger{ $margin ->
         [0] {""}
        *[other] {" "}by more than { $by } of the wins
     } is not known after { $blocks ->
@@ -448,6 +514,12 @@ check-unknown-game = It also plays “{ $game }”, which this program does not 
 check-no-game = It names no game that there is. There are: { $known }. List them in “games” of its hello.
 check-game = { $game } { $rules }
 check-failed = { $what }: { $why }.
+check-failed-at = { $what }: { $why }. It stands in { $file }, line { $line }.
+check-again =
+    The fault in “{ $what }” came { $count ->
+        [one] once more
+       *[other] { $count } times more
+    }.
 check-repeats = It plays the same game of { $game } again when the seed is the same.
 check-differs = It plays another game of { $game } when the seed is the same: allowed, but faults are harder to find again.
 check-quit = It ends when it is told to.
@@ -457,7 +529,11 @@ check-sum = { $right } right, { $wrong } wrong.
 
 ## homestretch perft, homestretch solve
 
-perft-count = depth { $depth }: { $count } sequences in { $seconds } s, { $rate } million a second
+perft-count =
+    depth { $depth }: { $count ->
+        [1] one sequence
+       *[other] { $count } sequences
+    } in { $seconds } s, { $rate } million a second
 perft-chance = { $name } has outcomes of chance that can’t be listed, so its sequences can’t be counted. Count fewer steps.
 solve-board = “{ $text }” is no board. Write columns and rows, as in 5x3.
 solve-cannot = { $name } can’t be solved: that takes a game in which nothing is hidden, and few positions.

@@ -25,6 +25,30 @@ arena-held = { $path } lo tiene otro programa (proceso { $process }), que juega 
 arena-in-the-way = { $path } ya existe y se sobrescribiría: nombra otra carpeta
 arena-taken = { $path } ya contiene un torneo: síguelo con `homestretch arena resume { $path }` (con --run-bots si juegan bots), o nombra otra carpeta
 arena-foreign = { $path } pertenece a otro torneo que el que está al lado: su hash es { $found }, no { $wanted }
+arena-games-changed = { $path } tiene partidas de otro torneo, o fue cambiado: déjalo como estaba, o juega el torneo otra vez
+arena-game-foreign = Las decisiones guardadas no son de esta partida.
+arena-games-unkept = Lo que se eligió en estas partidas no se guardó: juega el torneo con --record
+arena-games-which = «{ $text }» no nombra ninguna partida. Escribe su bloque y su número en él, ambos desde 0: «bloque 12, partida 3».
+arena-games-who = «{ $name }» no participó. Es uno de: { $known }.
+arena-games-none = La partida { $game } del bloque { $block } no está: no se jugó, o no hay ninguna con ese número.
+arena-games-row =
+    bloque { $block }, partida { $game }: { $seats }; { $choices ->
+        [one] una decisión
+       *[other] { $choices } decisiones
+    }
+arena-games-found =
+    { $count ->
+        [one] Una partida
+       *[other] { $count } partidas
+    }, { $listed } en la lista: asiento, participante y puesto de cada una.
+arena-games-written =
+    { $rows ->
+        [one] Una decisión
+       *[other] { $rows } decisiones
+    } de { $games ->
+        [one] una partida
+       *[other] { $games } partidas
+    }: { $file }
 arena-line = { $path }, línea { $line }: { $what }; juega el torneo otra vez, o sigue desde una copia que nadie haya cambiado
 arena-line-first = falta la primera línea
 arena-line-unread = no se puede leer: { $why }
@@ -77,6 +101,7 @@ arena-rounded =
         [one] Se ha pedido { $asked } partida
        *[other] Se han pedido { $asked } partidas
     }: en bloques enteros son { $games }.
+arena-opening-off = La apertura { $number } no se puede jugar: { $why }
 arena-head-name = participante
 arena-head-games = partidas
 arena-head-win = victorias, %
@@ -99,6 +124,18 @@ arena-lengths =
         [one] En una de ellas se compartió el primer puesto.
        *[other] En { $draws } de ellas se compartió el primer puesto.
     }
+arena-lengths-dog =
+    { $games } partidas, con { $rolls } repartos y { $choices } decisiones cada una; la más corta duró { $least } repartos, la más larga { $most }. { $draws ->
+        [0] Nunca se compartió el primer puesto.
+        [one] En una de ellas se compartió el primer puesto.
+       *[other] En { $draws } de ellas se compartió el primer puesto.
+    }
+arena-lengths-compromise =
+    { $games } partidas, con { $rolls } repartos y { $choices } decisiones cada una; la más corta duró { $least } repartos, la más larga { $most }. { $draws ->
+        [0] Nunca se compartió el primer puesto.
+        [one] En una de ellas se compartió el primer puesto.
+       *[other] En { $draws } de ellas se compartió el primer puesto.
+    }
 arena-lengths-choices =
     { $games } partidas, con { $choices } decisiones cada una; la más corta tuvo { $least }, la más larga { $most }. { $draws ->
         [0] Nunca se compartió el primer puesto.
@@ -107,9 +144,23 @@ arena-lengths-choices =
     }
 arena-adjusted = Sin suerte: lo que trajo el azar se descuenta de cada resultado. De media no trae nada, así que ambos números estiman lo mismo; para el mismo intervalo, el simple necesita { $factor } veces más partidas.
 arena-fouls = Lo que falló con { $name }: { $fouls }.
+arena-incident = Lo que llevó a lo primero está guardado: { $file }
+arena-failing =
+    { $name } falló en { $games ->
+        [one] su única partida
+       *[other] todas sus { $games } partidas
+    }, así que este torneo no dice nada de ese bot. La última vez: { $why }{ $kept ->
+        [0] {""}
+       *[other] . Lo que llevó al primer fallo: { $file }
+    }
 arena-policy = { $text }.
 arena-bot = { $why }.
 arena-written = Escrito: { $files }.
+arena-live-games =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }, { $rate } partidas/s
 report-no-table = no se puede hacer la tabla de los resultados: { $why }
 report-no-plot = no se puede dibujar un gráfico de los resultados: { $why }
 report-folder = { $folder } es una carpeta: nombra un archivo dentro de ella, como { $file }
@@ -131,11 +182,24 @@ arena-not-stronger =
         [one] un bloque
        *[other] { $blocks } bloques
     }, con una probabilidad de error de { $alpha } como mucho, por muchas veces que se haya mirado.
+arena-neither =
+    Ni { $one } ni { $other } es más fuerte por un { $by } de las victorias: se sabe tras { $blocks ->
+        [one] un bloque
+       *[other] { $blocks } bloques
+    }, con una probabilidad de error de { $alpha } como mucho, por muchas veces que se haya mirado.
 arena-undecided =
     Tras { $blocks ->
         [one] un bloque
        *[other] { $blocks } bloques
     } no se sabe si { $one } es más fuerte que { $other }{ $margin ->
+        [0] {""}
+       *[other] {" "}por más de un { $by } de las victorias
+    }. Con más partidas quizá se sepa.
+arena-undecided-both =
+    Tras { $blocks ->
+        [one] un bloque
+       *[other] { $blocks } bloques
+    } no se sabe si es más fuerte { $one } o { $other }{ $margin ->
         [0] {""}
        *[other] {" "}por más de un { $by } de las victorias
     }. Con más partidas quizá se sepa.
@@ -443,6 +507,12 @@ check-unknown-game = También juega a «{ $game }», que este programa no conoce
 check-no-game = No nombra ningún juego que exista. Existen: { $known }. Enuméralos en «games» de su hello.
 check-game = { $game } { $rules }
 check-failed = { $what }: { $why }.
+check-failed-at = { $what }: { $why }. Está en { $file }, línea { $line }.
+check-again =
+    El fallo de «{ $what }» se repitió { $count ->
+        [one] una vez
+       *[other] { $count } veces
+    }.
 check-repeats = Vuelve a jugar la misma partida de { $game } cuando la semilla es la misma.
 check-differs = Juega otra partida de { $game } cuando la semilla es la misma: está permitido, pero así cuesta más reproducir los fallos.
 check-quit = Termina cuando se le dice.
@@ -452,7 +522,11 @@ check-sum = { $right } bien, { $wrong } mal.
 
 ## homestretch perft, homestretch solve
 
-perft-count = profundidad { $depth }: { $count } secuencias en { $seconds } s, { $rate } millones por segundo
+perft-count =
+    profundidad { $depth }: { $count ->
+        [1] una secuencia
+       *[other] { $count } secuencias
+    } en { $seconds } s, { $rate } millones por segundo
 perft-chance = { $name } tiene resultados del azar que no se pueden enumerar, así que sus secuencias no se pueden contar. Cuenta menos pasos.
 solve-board = «{ $text }» no es un tablero. Escribe columnas y filas, como en 5x3.
 solve-cannot = { $name } no se puede resolver: hace falta un juego en el que nada esté oculto y con pocas posiciones.

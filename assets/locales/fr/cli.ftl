@@ -26,6 +26,30 @@ arena-held = { $path } est tenu par un autre programme (processus { $process }),
 arena-in-the-way = { $path } existe déjà et serait écrasé : nomme un autre dossier
 arena-taken = { $path } contient déjà un tournoi : continue-le avec `homestretch arena resume { $path }` (avec --run-bots si des bots jouent), ou nomme un autre dossier
 arena-foreign = { $path } appartient à un autre tournoi que celui d’à côté : son empreinte est { $found }, et non { $wanted }
+arena-games-changed = { $path } contient les parties d’un autre tournoi, ou a été modifié : remets-le comme il était, ou rejoue le tournoi
+arena-game-foreign = Les choix gardés ne sont pas ceux de cette partie.
+arena-games-unkept = Les choix de ces parties n’ont pas été gardés : joue le tournoi avec --record
+arena-games-which = « { $text } » ne nomme aucune partie. Écris son bloc et son numéro dans celui-ci, à partir de 0 : « bloc 12, partie 3 ».
+arena-games-who = « { $name } » n’a pas pris part. Il faut l’un de ceux-ci : { $known }.
+arena-games-none = La partie { $game } du bloc { $block } n’est pas là : elle n’a pas été jouée, ou ce numéro n’existe pas.
+arena-games-row =
+    bloc { $block }, partie { $game } : { $seats } ; { $choices ->
+        [one] un choix
+       *[other] { $choices } choix
+    }
+arena-games-found =
+    { $count ->
+        [one] Une partie
+       *[other] { $count } parties
+    }, { $listed } dans la liste : place, stratégie et rang de chacune.
+arena-games-written =
+    { $rows ->
+        [one] Une décision
+       *[other] { $rows } décisions
+    } de { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    } : { $file }
 arena-line = { $path }, ligne { $line } : { $what } ; rejoue le tournoi, ou continue à partir d’une copie que personne n’a modifiée
 arena-line-first = la première ligne manque
 arena-line-unread = impossible de la lire : { $why }
@@ -76,6 +100,7 @@ arena-rounded =
         [one] { $asked } partie a été demandée : en blocs entiers, cela
        *[other] { $asked } parties ont été demandées : en blocs entiers, cela
     } en fait { $games }.
+arena-opening-off = L’ouverture { $number } ne peut pas être jouée : { $why }
 arena-head-name = stratégie
 arena-head-games = parties
 arena-head-win = victoires, %
@@ -97,6 +122,16 @@ arena-lengths =
         [0] Aucune première place n’a été partagée.
        *[other] Premières places partagées : { $draws }.
     }
+arena-lengths-dog =
+    Parties : { $games }, avec { $rolls } distributions et { $choices } choix chacune ; la plus courte a pris { $least } distributions, la plus longue { $most }. { $draws ->
+        [0] Aucune première place n’a été partagée.
+       *[other] Premières places partagées : { $draws }.
+    }
+arena-lengths-compromise =
+    Parties : { $games }, avec { $rolls } distributions et { $choices } choix chacune ; la plus courte a pris { $least } distributions, la plus longue { $most }. { $draws ->
+        [0] Aucune première place n’a été partagée.
+       *[other] Premières places partagées : { $draws }.
+    }
 arena-lengths-choices =
     Parties : { $games }, avec { $choices } choix chacune ; la plus courte en a pris { $least }, la plus longue { $most }. { $draws ->
         [0] Aucune première place n’a été partagée.
@@ -104,9 +139,23 @@ arena-lengths-choices =
     }
 arena-adjusted = Sans la chance : ce que le hasard a apporté est retranché de chaque résultat. En moyenne il n’apporte rien, donc les deux nombres estiment la même chose ; pour le même intervalle, le simple demande { $factor } fois plus de parties.
 arena-fouls = Ce qui n’a pas marché avec { $name } : { $fouls }.
+arena-incident = Ce qui a mené au premier est gardé : { $file }
+arena-failing =
+    { $name } a échoué dans { $games ->
+        [one] sa seule partie
+       *[other] chacune de ses { $games } parties
+    } : ce tournoi n’en dit donc rien. La dernière fois : { $why }{ $kept ->
+        [0] {""}
+       *[other] . Ce qui a mené à la première faute : { $file }
+    }
 arena-policy = { $text }.
 arena-bot = { $why }.
 arena-written = Écrit : { $files }.
+arena-live-games =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $rate } parties/s
 report-no-table = impossible de faire la table des résultats : { $why }
 report-no-plot = impossible de tracer un graphique des résultats : { $why }
 report-folder = { $folder } est un dossier : nomme un fichier dedans, par exemple { $file }
@@ -128,11 +177,24 @@ arena-not-stronger =
         [one] un bloc
        *[other] { $blocks } blocs
     }, avec un risque d’erreur de { $alpha } au plus, même en regardant aussi souvent qu’on veut.
+arena-neither =
+    Ni { $one } ni { $other } ne surpasse l’autre de { $by } des victoires : on le sait après { $blocks ->
+        [one] un bloc
+       *[other] { $blocks } blocs
+    }, avec un risque d’erreur de { $alpha } au plus, même en regardant aussi souvent qu’on veut.
 arena-undecided =
     Après { $blocks ->
         [one] un bloc
        *[other] { $blocks } blocs
     }, on ne sait pas si { $one } surpasse { $other }{ $margin ->
+        [0] {""}
+       *[other] {" "}de plus de { $by } des victoires
+    }. Davantage de parties le diront peut-être.
+arena-undecided-both =
+    Après { $blocks ->
+        [one] un bloc
+       *[other] { $blocks } blocs
+    }, on ne sait pas qui de { $one } et de { $other } surpasse l’autre{ $margin ->
         [0] {""}
        *[other] {" "}de plus de { $by } des victoires
     }. Davantage de parties le diront peut-être.
@@ -442,6 +504,12 @@ check-unknown-game = Il joue aussi à « { $game } », que ce programme ne con
 check-no-game = Il ne nomme aucun jeu qui existe. Il y a : { $known }. Énumère-les dans « games » de son hello.
 check-game = { $game } { $rules }
 check-failed = { $what } : { $why }.
+check-failed-at = { $what } : { $why }. C’est dans { $file }, ligne { $line }.
+check-again =
+    La faute de « { $what } » est revenue { $count ->
+        [one] une fois
+       *[other] { $count } fois
+    }.
 check-repeats = Avec la même graine, il rejoue la même partie de { $game }.
 check-differs = Avec la même graine, il joue une autre partie de { $game } : c’est permis, mais les erreurs sont plus difficiles à retrouver.
 check-quit = Il s’arrête quand on le lui dit.
@@ -451,7 +519,11 @@ check-sum = Réussis : { $right }, ratés : { $wrong }.
 
 ## homestretch perft, homestretch solve
 
-perft-count = profondeur { $depth } : { $count } suites en { $seconds } s, { $rate } millions par seconde
+perft-count =
+    profondeur { $depth } : { $count ->
+        [1] une suite
+       *[other] { $count } suites
+    } en { $seconds } s, { $rate } millions par seconde
 perft-chance = { $name } a des issues de hasard qu’on ne peut pas énumérer : ses suites ne peuvent pas être comptées. Compte moins loin.
 solve-board = « { $text } » n’est pas un plateau. Écris colonnes et lignes, comme dans 5x3.
 solve-cannot = { $name } ne peut pas être résolu : il faut un jeu où rien n’est caché, et peu de positions.

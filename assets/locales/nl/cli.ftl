@@ -26,6 +26,30 @@ arena-held = { $path } is in gebruik bij een ander programma (proces { $process 
 arena-in-the-way = { $path } is er al en zou overschreven worden: noem een andere map
 arena-taken = In { $path } staat al een toernooi: ga verder met `homestretch arena resume { $path }` (met --run-bots als er bots spelen), of noem een andere map
 arena-foreign = { $path } hoort bij een ander toernooi dan dat ernaast: de hash is { $found }, niet { $wanted }
+arena-games-changed = { $path } bevat partijen van een ander toernooi, of werd veranderd: zet het terug zoals het was, of speel het toernooi opnieuw
+arena-game-foreign = De bewaarde keuzes zijn niet van deze partij.
+arena-games-unkept = Wat er in deze partijen is gekozen, is niet bewaard: speel het toernooi met --record
+arena-games-which = “{ $text }” noemt geen partij. Schrijf haar blok en haar nummer daarin, beide vanaf 0: “blok 12, partij 3”.
+arena-games-who = “{ $name }” deed niet mee. Het is een van: { $known }.
+arena-games-none = Partij { $game } van blok { $block } is er niet: ze is niet gespeeld, of dat nummer bestaat niet.
+arena-games-row =
+    blok { $block }, partij { $game }: { $seats }; { $choices ->
+        [one] één keuze
+       *[other] { $choices } keuzes
+    }
+arena-games-found =
+    { $count ->
+        [one] Eén partij
+       *[other] { $count } partijen
+    }, { $listed } genoemd: van elk plek, speler en plaats.
+arena-games-written =
+    { $rows ->
+        [one] Eén beslissing
+       *[other] { $rows } beslissingen
+    } van { $games ->
+        [one] één partij
+       *[other] { $games } partijen
+    }: { $file }
 arena-line = { $path }, regel { $line }: { $what }; speel het toernooi opnieuw, of ga verder vanuit een kopie die niemand heeft veranderd
 arena-line-first = de eerste regel ontbreekt
 arena-line-unread = ze is niet te lezen: { $why }
@@ -79,6 +103,7 @@ arena-rounded =
         [one] één partij
        *[other] { $asked } partijen
     }: in hele blokken worden dat er { $games }.
+arena-opening-off = Opening { $number } kan niet worden gespeeld: { $why }
 arena-head-name = speler
 arena-head-games = partijen
 arena-head-win = gewonnen, %
@@ -101,6 +126,18 @@ arena-lengths =
         [one] Eén keer werd de eerste plaats gedeeld.
        *[other] In { $draws } daarvan werd de eerste plaats gedeeld.
     }
+arena-lengths-dog =
+    { $games } partijen, elk met { $rolls } keer delen en { $choices } keuzes; de kortste duurde { $least } keer delen, de langste { $most }. { $draws ->
+        [0] Nooit werd de eerste plaats gedeeld.
+        [one] Eén keer werd de eerste plaats gedeeld.
+       *[other] In { $draws } daarvan werd de eerste plaats gedeeld.
+    }
+arena-lengths-compromise =
+    { $games } partijen, elk met { $rolls } keer uitdelen en { $choices } keuzes; de kortste duurde { $least } keer uitdelen, de langste { $most }. { $draws ->
+        [0] Nooit werd de eerste plaats gedeeld.
+        [one] Eén keer werd de eerste plaats gedeeld.
+       *[other] In { $draws } daarvan werd de eerste plaats gedeeld.
+    }
 arena-lengths-choices =
     { $games } partijen, elk met { $choices } keuzes; de kortste had er { $least }, de langste { $most }. { $draws ->
         [0] Nooit werd de eerste plaats gedeeld.
@@ -109,9 +146,23 @@ arena-lengths-choices =
     }
 arena-adjusted = Zonder geluk: wat het toeval bracht is van elke uitslag afgetrokken. Gemiddeld brengt het niets, dus schatten beide getallen hetzelfde; voor hetzelfde interval heeft het gewone { $factor } keer zoveel partijen nodig.
 arena-fouls = Wat er misging met { $name }: { $fouls }.
+arena-incident = Wat tot het eerste daarvan leidde, is bewaard: { $file }
+arena-failing =
+    { $name } faalde in { $games ->
+        [one] de enige partij
+       *[other] alle { $games } partijen
+    }, dus dit toernooi zegt niets over deze bot. De laatste keer: { $why }{ $kept ->
+        [0] {""}
+       *[other] . Wat tot de eerste fout leidde: { $file }
+    }
 arena-policy = { $text }.
 arena-bot = { $why }.
 arena-written = Geschreven: { $files }.
+arena-live-games =
+    { $games ->
+        [one] { $games } partij
+       *[other] { $games } partijen
+    }, { $rate } partijen/s
 report-no-table = de tabel met de uitslagen is niet te maken: { $why }
 report-no-plot = een grafiek van de uitslagen is niet te tekenen: { $why }
 report-folder = { $folder } is een map: noem een bestand erin, zoals { $file }
@@ -133,8 +184,21 @@ arena-not-stronger =
         [one] één blok
        *[other] { $blocks } blokken
     }, met een kans op een fout van hoogstens { $alpha }, hoe vaak er ook is gekeken.
+arena-neither =
+    Geen van beide, { $one } en { $other }, is { $by } van de gewonnen partijen sterker: dat staat vast na { $blocks ->
+        [one] één blok
+       *[other] { $blocks } blokken
+    }, met een kans op een fout van hoogstens { $alpha }, hoe vaak er ook is gekeken.
 arena-undecided =
     Of { $one } sterker is dan { $other }{ $margin ->
+        [0] {""}
+       *[other] {", "}met meer dan { $by } verschil in gewonnen partijen
+    }, staat niet vast na { $blocks ->
+        [one] één blok
+       *[other] { $blocks } blokken
+    }. Meer partijen wijzen het misschien uit.
+arena-undecided-both =
+    Wie van { $one } en { $other } sterker is{ $margin ->
         [0] {""}
        *[other] {", "}met meer dan { $by } verschil in gewonnen partijen
     }, staat niet vast na { $blocks ->
@@ -450,6 +514,12 @@ check-unknown-game = De bot speelt ook “{ $game }”, dat dit programma niet k
 check-no-game = De bot noemt geen spel dat er is. Wel: { $known }. Zet ze bij “games” in de hello.
 check-game = { $game } { $rules }
 check-failed = { $what }: { $why }.
+check-failed-at = { $what }: { $why }. Het staat in { $file }, regel { $line }.
+check-again =
+    De fout bij “{ $what }” kwam nog { $count ->
+        [one] één keer
+       *[other] { $count } keer
+    } voor.
 check-repeats = De bot speelt bij hetzelfde startgetal weer dezelfde partij { $game }.
 check-differs = De bot speelt bij hetzelfde startgetal een andere partij { $game }: dat mag, maar fouten zijn zo moeilijker terug te vinden.
 check-quit = De bot stopt als dat wordt gevraagd.
@@ -459,7 +529,11 @@ check-sum = { $right } goed, { $wrong } fout.
 
 ## homestretch perft, homestretch solve
 
-perft-count = diepte { $depth }: { $count } reeksen in { $seconds } s, { $rate } miljoen per seconde
+perft-count =
+    diepte { $depth }: { $count ->
+        [1] één reeks
+       *[other] { $count } reeksen
+    } in { $seconds } s, { $rate } miljoen per seconde
 perft-chance = { $name } kent toeval dat niet valt op te sommen, dus de reeksen zijn niet te tellen. Tel minder stappen.
 solve-board = “{ $text }” is geen bord. Schrijf kolommen en rijen, zoals in 5x3.
 solve-cannot = { $name } is niet op te lossen: dat kan alleen bij een spel waarin niets verborgen is, met weinig stellingen.

@@ -399,7 +399,8 @@ impl Learning {
             by: 0.0,
             alpha: ERROR,
         };
-        let mut jury = Jury::new(Some(&asked), 2, |word| (word == asked.stronger).then_some(0));
+        let who = |word: &str| (word == asked.stronger).then_some(0);
+        let mut jury = Jury::new(Some(&asked), 2, who, |_, _| true);
         let mut sample = Sample::default();
         // A block seats it once in every team.
         let games = school.block() as i64;

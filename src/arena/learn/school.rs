@@ -314,7 +314,7 @@ impl<T: Typed> School for TypedSchool<T> {
             })
             .collect();
         let block = |number: u64| -> Result<f64, Message> {
-            let results = venue.play(&seeds.seed(number), &seatings, None)?;
+            let results = venue.play((number, None), &seeds.seed(number), &seatings, None)?;
             let scores = results.iter().zip(&firsts);
             let sum: f64 = scores
                 .map(|(result, seat)| crate::arena::train::Measure::Wins.score(result, seat.index(), team))

@@ -36,6 +36,9 @@ pub fn command(tournament: &Tournament) -> String {
         put("by", stop.by.to_string());
         put("alpha", stop.alpha.to_string());
     }
+    for opening in &tournament.openings {
+        put("opening", opening.clone());
+    }
     let house = &tournament.house;
     if let Some(preset) = &house.preset {
         put("rules", preset.clone());

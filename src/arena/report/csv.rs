@@ -28,7 +28,7 @@ fn cells(estimate: Option<&Estimate>) -> [String; 3] {
     })
 }
 
-/// A row for each entrant, the highest share of wins first, with every figure. Shares go from 0 to 1.
+/// A row for each entrant, the highest rating first, with every figure. Shares go from 0 to 1.
 ///
 /// # Errors
 /// When the table can't be written.
@@ -86,18 +86,19 @@ pub fn standings(standings: &Standings) -> Result<String, ReportError> {
     text(rows)
 }
 
-/// A row for each two that met: how often the one ended before the other, ties half.
+/// A row for each two that met: how often the one ended before the other, ties half, and by how much its share of the wins
+/// is larger in the same blocks.
 ///
 /// # Errors
 /// When the table can't be written.
 pub fn pairs(standings: &Standings) -> Result<String, ReportError> {
     let mut rows = vec![vec!["name".to_owned(), "other".to_owned()]];
-    rows[0].extend(heads("ahead"));
-    for (row, pairs) in standings.rows.iter().zip(&standings.ahead) {
-        for (other, pair) in standings.rows.iter().zip(pairs) {
+    rows[0].extend(["ahead", "lead"].iter().flat_map(|name| heads(name)));
+    for ((row, pairs), leads) in standings.rows.iter().zip(&standings.ahead).zip(&standings.leads) {
+        for ((other, pair), lead) in standings.rows.iter().zip(pairs).zip(leads) {
             if pair.is_some() {
                 let mut line = vec![row.name.clone(), other.name.clone()];
-                line.extend(cells(pair.as_ref()));
+                line.extend([pair, lead].into_iter().flat_map(|it| cells(it.as_ref())));
                 rows.push(line);
             }
         }

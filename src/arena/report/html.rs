@@ -7,7 +7,7 @@ use super::{
     words::{self, digits, say, verdict, within},
 };
 use crate::{
-    arena::{End, Estimate, Shape, Shard, Standings},
+    arena::{End, Estimate, Shape, Shard, Standings, machine},
     rules::{Message, SeatSet},
     texts::{self, grouped},
 };
@@ -38,8 +38,9 @@ fn whole(report: &Report, plots: &[Plot]) -> String {
         .answers
         .iter()
         .map(|answer| verdict(&report.plan, answer))
-        .chain(words::neighbours(standings))
+        .chain(words::compared(standings))
         .chain(words::without_luck(standings))
+        .chain((standings.games > 0).then(|| words::balance(&report.plan, standings)))
         .chain([words::lengths(standings)])
         .collect();
     let head = format!(
@@ -69,29 +70,90 @@ fn whole(report: &Report, plots: &[Plot]) -> String {
             "report-numbers",
             &(seats_table(report) + &pairs_table(standings) + &rules_table(report)),
         ),
-        section("report-how", &list(&how(standings))),
+        section("report-how", &how(standings)),
     ];
     head + "<body>\n<main>\n" + &parts.concat() + "</main>\n</body>\n</html>\n"
 }
 
-/// What one has to know to read the numbers.
-const HOW: [&str; 6] = [
-    "report-how-interval",
-    "report-how-course",
-    "report-how-block",
-    "report-how-points",
-    "report-how-rating",
-    "report-how-fair",
-];
+/// What one has to know to read the numbers: a text, the heads of the columns that it is about, and where the method comes
+/// from.
+struct Note {
+    key: &'static str,
+    heads: &'static [&'static str],
+    source: &'static str,
+}
 
-fn how(standings: &Standings) -> Vec<String> {
-    let luck = standings.has_luck().then_some("report-how-luck");
-    let errors = standings.has_errors().then_some("report-how-errors");
-    HOW.into_iter()
-        .chain(luck)
-        .chain(errors)
-        .map(texts::text)
-        .collect()
+impl Note {
+    const fn new(key: &'static str, heads: &'static [&'static str], source: &'static str) -> Self {
+        Self { key, heads, source }
+    }
+}
+
+const SHARES: &[&str] = &["arena-head-win"];
+const OTHERS: &[&str] = &["arena-head-points", "arena-head-luck", "arena-head-errors"];
+const BLOCKS: Note = Note::new("report-how-block", &[], "");
+const BY_BLOCKS: Note = Note::new("report-how-interval", SHARES, "Cochran 1977, “Sampling Techniques”, 6.3");
+const AT_ANY_TIME: Note = Note::new(
+    "report-how-any-time",
+    SHARES,
+    "Waudby-Smith & Ramdas 2024, “Estimating means of bounded random variables by betting”, JRSS B 86",
+);
+const FIXED: Note = Note::new("report-how-fixed", OTHERS, "Cochran 1977, “Sampling Techniques”, 6.3");
+const LEADS: Note = Note::new("report-how-lead", &[], "");
+const POINTS: Note = Note::new("report-how-points", &["arena-head-points"], "");
+const RATING: Note = Note::new(
+    "report-how-rating",
+    &["arena-head-rating"],
+    "Bradley & Terry 1952; Hunter 2004, “MM algorithms for generalized Bradley–Terry models”; \
+     Efron & Tibshirani 1993, “An Introduction to the Bootstrap”, 11",
+);
+const SEATS: Note = Note::new(
+    "report-how-seats",
+    &[],
+    "Hotelling 1931, “The generalization of Student's ratio”, Ann. Math. Stat. 2",
+);
+const COURSE: Note = Note::new("report-how-course", &[], "");
+const FAIR: Note = Note::new("report-how-fair", &["arena-head-win"], "");
+const LUCK: Note = Note::new(
+    "report-how-luck",
+    &["arena-head-adjusted", "arena-head-luck"],
+    "Lavenberg & Welch 1981, “A perspective on the use of control variables”, Management Science 27",
+);
+const ERRORS: Note = Note::new("report-how-errors", &["arena-head-errors"], "");
+
+fn notes(standings: &Standings) -> Vec<&'static Note> {
+    let intervals: &[&Note] = if standings.any_time {
+        &[&AT_ANY_TIME, &FIXED]
+    } else {
+        &[&BY_BLOCKS]
+    };
+    let mut notes = vec![&BLOCKS];
+    notes.extend(intervals);
+    notes.extend([&LEADS, &FAIR, &POINTS, &RATING, &SEATS, &COURSE]);
+    notes.extend(standings.has_luck().then_some(&LUCK));
+    notes.extend(standings.has_errors().then_some(&ERRORS));
+    notes
+}
+
+/// The notes, numbered.
+fn how(standings: &Standings) -> String {
+    let note = |note: &&Note| {
+        let text = say(Message::new(note.key).with("source", note.source));
+        format!("<li>{}</li>\n", sentence(&text))
+    };
+    format!("<ol>\n{}</ol>\n", notes(standings).iter().map(note).collect::<String>())
+}
+
+/// The numbers of the notes on a column, as they stand behind its head.
+fn marks(notes: &[&Note], key: &str) -> String {
+    let about = |(_, note): &(usize, &&Note)| note.heads.contains(&key);
+    let numbers = notes.iter().enumerate().filter(about).map(|(k, _)| (k + 1).to_string());
+    let numbers = numbers.collect::<Vec<_>>().join(", ");
+    if numbers.is_empty() {
+        numbers
+    } else {
+        format!("<sup>{numbers}</sup>")
+    }
 }
 
 fn section(key: &str, body: &str) -> String {
@@ -134,33 +196,35 @@ fn state(report: &Report) -> Option<String> {
 
 /// A table that can be pushed aside where the screen is narrow; heads and cells, the first of a row its name.
 fn table(heads: &[String], rows: &[Vec<String>]) -> String {
-    let cells = |cells: &[String], tag: &str| -> String {
-        let cell = |it: &String| {
-            format!(
-                "<{tag}>{}</{}>",
-                escaped(it),
-                tag.split(' ').next().unwrap_or(tag)
-            )
-        };
-        cells.iter().map(cell).collect()
+    let heads: Vec<String> = heads.iter().map(|it| escaped(it)).collect();
+    table_below(&heads, rows)
+}
+
+/// The same with heads that are written as they stand on the page.
+fn table_below(heads: &[String], rows: &[Vec<String>]) -> String {
+    let cell = |tag: &str, it: &str| {
+        let end = tag.split(' ').next().unwrap_or(tag);
+        format!("<{tag}>{it}</{end}>")
     };
     let row = |row: &Vec<String>| {
-        let (name, rest) = row.split_at(1.min(row.len()));
-        format!(
-            "<tr>{}{}</tr>\n",
-            cells(name, "th scope=\"row\""),
-            cells(rest, "td")
-        )
+        let cells = row.iter().enumerate().map(|(k, it)| {
+            let tag = if k == 0 { "th scope=\"row\"" } else { "td" };
+            cell(tag, &escaped(it))
+        });
+        format!("<tr>{}</tr>\n", cells.collect::<String>())
     };
+    let heads = heads.iter().map(|it| cell("th scope=\"col\"", it));
     format!(
         "<div class=\"wide\"><table>\n<thead><tr>{}</tr></thead>\n<tbody>\n{}</tbody>\n</table></div>\n",
-        cells(heads, "th scope=\"col\""),
+        heads.collect::<String>(),
         rows.iter().map(row).collect::<String>()
     )
 }
 
 fn standings_table(standings: &Standings) -> String {
-    let heads = words::heads(standings);
+    let notes = notes(standings);
+    let head = |key: &String| text(key) + &marks(&notes, key);
+    let heads: Vec<String> = words::head_keys(standings).iter().map(head).collect();
     let digits = digits(standings.rows.iter().map(|row| &row.win));
     let rows: Vec<Vec<String>> = standings
         .rows
@@ -186,7 +250,7 @@ fn standings_table(standings: &Standings) -> String {
             cells
         })
         .collect();
-    table(&heads, &rows)
+    table_below(&heads, &rows)
 }
 
 fn figures(plots: &[Plot]) -> String {
@@ -203,8 +267,9 @@ fn figures(plots: &[Plot]) -> String {
     )
 }
 
-fn details(key: &str, body: &str) -> String {
-    format!("<details>\n<summary>{}</summary>\n{body}</details>\n", text(key))
+/// A table with its title: nothing is folded, so that nothing is missing on paper.
+fn part(key: &str, body: &str) -> String {
+    format!("<h3>{}</h3>\n{body}", text(key))
 }
 
 fn cell(estimate: Option<&Estimate>) -> String {
@@ -214,7 +279,7 @@ fn cell(estimate: Option<&Estimate>) -> String {
 fn seats_table(report: &Report) -> String {
     let standings = &report.standings;
     let mut heads = vec![texts::text("arena-head-name")];
-    heads.extend(report.seats());
+    heads.extend(words::seats(&report.plan));
     let row = |name: &str, seats: &[Option<Estimate>]| {
         let mut cells = vec![name.to_owned()];
         cells.extend(seats.iter().map(|it| cell(it.as_ref())));
@@ -222,7 +287,7 @@ fn seats_table(report: &Report) -> String {
     };
     let mut rows = vec![row(&texts::text("report-anybody"), &standings.seats)];
     rows.extend(standings.rows.iter().map(|it| row(&it.name, &it.by_seat)));
-    details("report-seats", &table(&heads, &rows))
+    part("report-seats", &table(&heads, &rows))
 }
 
 fn pairs_table(standings: &Standings) -> String {
@@ -231,17 +296,20 @@ fn pairs_table(standings: &Standings) -> String {
     }
     let mut heads = vec![texts::text("arena-head-name")];
     heads.extend(standings.rows.iter().map(|row| row.name.clone()));
-    let rows: Vec<Vec<String>> = standings
-        .rows
-        .iter()
-        .zip(&standings.ahead)
-        .map(|(row, pairs)| {
-            let mut cells = vec![row.name.clone()];
-            cells.extend(pairs.iter().map(|it| cell(it.as_ref())));
-            cells
-        })
-        .collect();
-    details("report-pairs", &table(&heads, &rows))
+    let pairs = |key: &str, all: &[Vec<Option<Estimate>>]| {
+        let rows: Vec<Vec<String>> = standings
+            .rows
+            .iter()
+            .zip(all)
+            .map(|(row, pairs)| {
+                let mut cells = vec![row.name.clone()];
+                cells.extend(pairs.iter().map(|it| cell(it.as_ref())));
+                cells
+            })
+            .collect();
+        part(key, &table(&heads, &rows))
+    };
+    pairs("report-pairs", &standings.ahead) + &pairs("report-leads", &standings.leads)
 }
 
 /// A setting with its value in words.
@@ -260,7 +328,7 @@ fn rules_table(report: &Report) -> String {
         .iter()
         .map(|it| setting(it.name, &report.plan.config.get(it.name)).to_vec());
     let heads = ["report-rule", "report-value"].map(texts::text);
-    details("report-rules", &table(&heads, &rows.collect::<Vec<_>>()))
+    part("report-rules", &table(&heads, &rows.collect::<Vec<_>>()))
 }
 
 /// The preset, and what differs from it.
@@ -309,7 +377,15 @@ fn played(report: &Report) -> String {
         ("report-games", grouped(standings.games)),
         ("report-blocks", grouped(standings.blocks)),
         ("report-seed", standings.seed.to_string()),
+        ("report-program", machine::PROGRAM.to_owned()),
+        ("report-rules-version", words::rules(&report.plan)),
     ]);
+    if !tournament.openings.is_empty() {
+        facts.push(("report-openings", tournament.openings.join("; ")));
+    }
+    if !report.machines.is_empty() {
+        facts.push(("report-machines", report.machines.join("; ")));
+    }
     if let Some(stop) = &tournament.stop {
         let asked: Vec<String> = standings.answers.iter().map(|it| it.one.clone()).collect();
         let message = Message::new(if asked.len() > 1 {

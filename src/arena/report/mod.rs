@@ -1,10 +1,12 @@
 //! Reports of a tournament: tables, plots and a page, as texts in the language of the tournament. Times are in none of
-//! them, so the same tournament has the same reports, byte for byte, however it was played and whoever writes them.
+//! them, so the same tournament has the same reports, byte for byte, however it was played and whoever writes them; only
+//! the names of the machines that played it differ.
 
 mod canvas;
 mod command;
 pub mod csv;
 mod html;
+pub mod live;
 pub mod svg;
 pub mod words;
 
@@ -12,7 +14,9 @@ pub use canvas::Plot;
 pub use command::command;
 pub use html::page;
 
-use super::{End, Plan, Session, Shard, Standings, Trace};
+use serde_json::{Value, json};
+
+use super::{End, Plan, Session, Shard, Standings, Trace, machine};
 use crate::{
     rules::Message,
     texts::{self, Language},
@@ -48,6 +52,8 @@ pub struct Report {
     pub standings: Standings,
     /// How that came about.
     pub trace: Trace,
+    /// On which machines it was played.
+    pub machines: Vec<String>,
     /// In which language it is written.
     pub language: Language,
 }
@@ -84,15 +90,19 @@ impl Report {
             end: session.end(),
             standings: session.standings(),
             trace: session.trace(),
+            machines: session.machines().iter().cloned().collect(),
             language: language(session.plan()),
         }
     }
 
-    /// What the seats are called on the board.
-    fn seats(&self) -> Vec<String> {
-        let colours = self.plan.entry.colours(&self.plan.config);
-        let name = |colour: &&str| texts::text(&format!("colour-{colour}"));
-        colours.iter().take(self.plan.seats).map(name).collect()
+    /// The standings with what played them, for programs.
+    fn figures(&self) -> Value {
+        let mut figures = json!(self.standings);
+        figures["program"] = json!(machine::PROGRAM);
+        figures["rules_version"] = json!(self.plan.rules_version());
+        figures["machines"] = json!(self.machines);
+        figures["command"] = json!(command(&self.plan.tournament));
+        figures
     }
 
     /// All plots.
@@ -107,7 +117,7 @@ impl Report {
                 svg::course(standings, &self.trace)?,
                 svg::pairs(standings)?,
                 svg::ratings(standings)?,
-                svg::seats(standings, &self.seats())?,
+                svg::seats(standings, &words::seats(&self.plan))?,
             ])
         })
     }
@@ -118,7 +128,7 @@ impl Report {
     /// When something can't be made.
     pub fn files(&self) -> Result<Vec<(String, String)>, ReportError> {
         let plots = self.plots()?;
-        let json = format!("{:#}\n", serde_json::json!(self.standings));
+        let json = format!("{:#}\n", self.figures());
         let mut files = vec![
             ("standings.json".to_owned(), json),
             ("standings.csv".to_owned(), csv::standings(&self.standings)?),

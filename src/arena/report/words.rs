@@ -6,6 +6,8 @@ use crate::{
     texts,
 };
 
+/// A difference is told as one where chance alone would make so large a one rarer than this.
+const SURE: f64 = 0.05;
 /// So many players are compared in sentences: more of them nobody reads.
 const COMPARED: usize = 12;
 
@@ -73,10 +75,12 @@ pub(super) fn even(standings: &Standings) -> Option<f64> {
 /// The answer to a question that was asked beforehand.
 #[must_use]
 pub fn verdict(plan: &Plan, answer: &Answer) -> String {
-    let key = match answer.stronger {
-        Some(true) => "arena-stronger",
-        Some(false) => "arena-not-stronger",
-        None => "arena-undecided",
+    let key = match (answer.stronger, answer.both) {
+        (Some(true), _) => "arena-stronger",
+        (Some(false), false) => "arena-not-stronger",
+        (Some(false), true) => "arena-neither",
+        (None, false) => "arena-undecided",
+        (None, true) => "arena-undecided-both",
     };
     let rivals = || texts::text("arena-rivals");
     let stop = plan.tournament.stop.as_ref();
@@ -89,14 +93,53 @@ pub fn verdict(plan: &Plan, answer: &Answer) -> String {
         .with("alpha", percent(stop.map_or(0.0, |stop| stop.alpha))))
 }
 
+/// What the seats are called on the board.
+#[must_use]
+pub fn seats(plan: &Plan) -> Vec<String> {
+    let colours = plan.entry.colours(&plan.config);
+    let name = |colour: &&str| texts::text(&format!("colour-{colour}"));
+    colours.iter().take(plan.seats).map(name).collect()
+}
+
+/// Whether the seats win alike, whoever sits there.
+#[must_use]
+pub fn balance(plan: &Plan, standings: &Standings) -> String {
+    let names = seats(plan);
+    let shares = standings.seats.iter().zip(&names);
+    let mut known: Vec<(f64, &str)> = shares
+        .filter_map(|(it, name)| Some((it.as_ref()?.value, name.as_str())))
+        .collect();
+    known.sort_by(|one, other| other.0.total_cmp(&one.0));
+    let (Some(test), Some(most), Some(least)) = (&standings.balance, known.first(), known.last()) else {
+        return texts::text("report-seats-unknown");
+    };
+    let key = if test.p < SURE { "report-seats-differ" } else { "report-seats-alike" };
+    let p = if test.p < 0.001 {
+        format!("p < {}", texts::decimal(0.001, 3))
+    } else {
+        format!("p = {}", texts::decimal(test.p, 3))
+    };
+    say(Message::new(key)
+        .with("most", most.1)
+        .with("share", percent(most.0))
+        .with("least", least.1)
+        .with("other_share", percent(least.0))
+        .with("blocks", texts::grouped(test.blocks))
+        .with("p", p))
+}
+
 /// How long the games were.
 #[must_use]
 pub fn lengths(standings: &Standings) -> String {
     let (rolls, choices) = (&standings.rolls, &standings.choices);
-    let (key, length) = if rolls.most > 0 {
-        ("arena-lengths", rolls)
-    } else {
+    // What chance does is not called a roll in every game.
+    let own = format!("arena-lengths-{}", standings.game);
+    let (key, length) = if rolls.most == 0 {
         ("arena-lengths-choices", choices)
+    } else if texts::known(&own).is_some() {
+        (own.as_str(), rolls)
+    } else {
+        ("arena-lengths", rolls)
     };
     say(Message::new(key)
         .with("games", standings.games as i64)
@@ -110,6 +153,11 @@ pub fn lengths(standings: &Standings) -> String {
 /// The heads of the table of the standings, and of the game's deeds after them.
 #[must_use]
 pub fn heads(standings: &Standings) -> Vec<String> {
+    head_keys(standings).iter().map(|key| texts::text(key)).collect()
+}
+
+/// The keys of these heads.
+pub(super) fn head_keys(standings: &Standings) -> Vec<String> {
     let mut heads = vec!["arena-head-name", "arena-head-games", "arena-head-win"];
     if standings.has_luck() {
         heads.extend(["arena-head-adjusted", "arena-head-luck"]);
@@ -122,12 +170,7 @@ pub fn heads(standings: &Standings) -> Vec<String> {
         .deed_names
         .iter()
         .map(|deed| format!("arena-deed-{deed}"));
-    heads
-        .into_iter()
-        .map(str::to_owned)
-        .chain(deeds)
-        .map(|key| texts::text(&key))
-        .collect()
+    heads.into_iter().map(str::to_owned).chain(deeds).collect()
 }
 
 /// The cells below the heads of what is left without luck, and of errors; none where nobody's are known.
@@ -158,36 +201,72 @@ pub fn without_luck(standings: &Standings) -> Option<String> {
     ))
 }
 
-/// Who won most.
+/// The version of the rules, as reports tell it.
+pub(super) fn rules(plan: &Plan) -> String {
+    say(Message::new("report-rules-page")
+        .with("page", format!("docs/rules/{}.md", plan.entry.name()))
+        .with("hash", plan.rules_version()))
+}
+
+/// Who stands first.
 pub(super) fn first(standings: &Standings) -> String {
     let (Some(row), Some(even)) = (standings.rows.first(), even(standings)) else {
         return texts::text("report-nothing");
     };
     say(Message::new("report-first")
         .with("name", row.name.as_str())
+        .with("rating", within(&row.rating, 1.0, 0, ""))
         .with("share", percent(row.win.value))
         .with("low", Arg::decimal(row.win.low * 100.0, 1))
         .with("high", percent(row.win.high))
         .with("even", percent(even)))
 }
 
-/// Whether each can be told from the next; where a question was asked beforehand, its answer says more.
-pub(super) fn neighbours(standings: &Standings) -> Vec<String> {
-    let is_asked = !standings.answers.is_empty();
-    if is_asked || standings.rows.len() > COMPARED || standings.games == 0 {
+/// Each against the next below it that it met, by the difference of their shares in the same blocks; of whom a question was
+/// asked beforehand, the answer says more.
+#[must_use]
+pub fn compared(standings: &Standings) -> Vec<String> {
+    if standings.rows.len() > COMPARED {
         return Vec::new();
     }
-    let sentence = |pair: &[Row]| {
-        let key = if pair[0].win.low > pair[1].win.high {
-            "report-apart"
-        } else {
-            "report-close"
-        };
-        say(Message::new(key)
-            .with("one", pair[0].name.as_str())
-            .with("other", pair[1].name.as_str())
-            .with("share", percent(pair[0].win.value))
-            .with("other_share", percent(pair[1].win.value)))
+    let next = |one: usize| {
+        let below = one + 1..standings.rows.len();
+        let mut met = below.filter_map(move |other| Some((one, other, standings.leads[one][other].as_ref()?)));
+        met.next()
     };
-    standings.rows.windows(2).map(sentence).collect()
+    let is_asked = |one: &str, other: &str| {
+        standings.answers.iter().any(|answer| {
+            let both = [Some(answer.one.as_str()), answer.other.as_deref()];
+            both.contains(&Some(one)) && both.contains(&Some(other))
+        })
+    };
+    (0..standings.rows.len())
+        .filter_map(next)
+        .map(|(one, other, lead)| (&standings.rows[one].name, &standings.rows[other].name, lead))
+        .filter(|(one, other, _)| !is_asked(one, other))
+        .map(|(one, other, lead)| comparison(one, other, lead))
+        .collect()
+}
+
+fn comparison(one: &str, other: &str, lead: &Estimate) -> String {
+    // Whoever won more often goes first, also where the rating says otherwise.
+    let (one, other, lead) = if lead.value < 0.0 {
+        let turned = Estimate {
+            value: -lead.value,
+            low: -lead.high,
+            high: -lead.low,
+        };
+        (other, one, turned)
+    } else {
+        (one, other, *lead)
+    };
+    let key = if lead.low > 0.0 { "report-apart" } else { "report-close" };
+    let digits = digits(std::iter::once(&lead));
+    let number = |share: f64| texts::decimal(share * 100.0, digits);
+    say(Message::new(key)
+        .with("one", one)
+        .with("other", other)
+        .with("lead", format!("{} %", number(lead.value)))
+        .with("low", number(lead.low))
+        .with("high", format!("{} %", number(lead.high))))
 }

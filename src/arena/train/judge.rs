@@ -213,7 +213,7 @@ impl Judge {
         let count = candidates.len() as u64;
         let one = |job: u64| {
             let (block, candidate) = (blocks.start + job / count, (job % count) as usize);
-            let results = venue.play(&from.seed(block), &seatings[candidate], None)?;
+            let results = venue.play((block, None), &from.seed(block), &seatings[candidate], None)?;
             let scores = results.iter().enumerate();
             let sum: f64 = scores
                 .map(|(seat, result)| self.measure.score(result, seat, team))

@@ -95,6 +95,10 @@ impl Typed for Catalogued {
 }
 
 impl Entry for Catalogued {
+    fn rules_page(&self) -> &'static str {
+        include_str!("../../../docs/rules/compromise.md")
+    }
+
     fn ground(&self) -> &'static str {
         "#414B54"
     }

@@ -96,6 +96,10 @@ impl Typed for Catalogued {
 }
 
 impl Entry for Catalogued {
+    fn rules_page(&self) -> &'static str {
+        include_str!("../../../docs/rules/dog.md")
+    }
+
     fn ground(&self) -> &'static str {
         "#27513A"
     }

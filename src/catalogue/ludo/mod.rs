@@ -106,6 +106,10 @@ fn on_stage(board: &Wrapped<Ludo>, picture: impl FnOnce(&Stage<'_>) -> Picture) 
 }
 
 impl Entry for Catalogued {
+    fn rules_page(&self) -> &'static str {
+        include_str!("../../../docs/rules/ludo.md")
+    }
+
     fn ground(&self) -> &'static str {
         "#1F5570"
     }

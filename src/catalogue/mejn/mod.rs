@@ -105,6 +105,10 @@ fn on_stage(board: &Wrapped<Mejn>, picture: impl FnOnce(&Stage<'_>) -> Picture) 
 }
 
 impl Entry for Catalogued {
+    fn rules_page(&self) -> &'static str {
+        include_str!("../../../docs/rules/mejn.md")
+    }
+
     fn ground(&self) -> &'static str {
         "#6B2A1E"
     }

@@ -111,6 +111,10 @@ impl Typed for Catalogued {
 }
 
 impl Entry for Catalogued {
+    fn rules_page(&self) -> &'static str {
+        include_str!("../../../docs/rules/quoridor.md")
+    }
+
     fn ground(&self) -> &'static str {
         "#86653F"
     }

@@ -1,13 +1,16 @@
 //! `homestretch arena …`: tournaments from flags or a RON file, in one run or in parts.
 
+mod games;
 mod keep;
+mod live;
+mod openings;
 mod show;
 
 use std::{path::PathBuf, process::ExitCode, sync::Arc, time::Duration};
 
 use clap::{Args, Subcommand, ValueEnum, builder::PossibleValue};
-use indicatif::{ProgressBar, ProgressStyle};
 
+use self::live::Live;
 use super::{Trouble, figures::JsonLine, interrupt, language, options, options::LimitsLine};
 use crate::{
     arena::{
@@ -35,6 +38,8 @@ enum Command {
     Merge(MergeLine),
     /// Shows the results of a tournament again, as far as it has come
     Report(ReportLine),
+    /// Lists the games of a tournament, shows one, and writes their decisions as data
+    Games(games::GamesLine),
 }
 
 impl ValueEnum for Shape {
@@ -53,6 +58,7 @@ impl ValueEnum for Shape {
     homestretch arena run --players far,near,ranking --shape round-robin --stronger all --games 100000\n  \
     homestretch arena run --players random,far,ranking,ranking:0,0,0,0,0,0 --permutations --fixed-seat 0 --out results\n  \
     homestretch arena run tournament.ron --shard 2/8 --out part2")]
+#[expect(clippy::struct_excessive_bools, reason = "each is an option of its own")]
 struct RunLine {
     /// A tournament as RON; what is said on the line goes before it
     #[arg(value_name = "FILE")]
@@ -94,6 +100,12 @@ struct RunLine {
     /// … with at most this chance of a wrong verdict (0.05 where nothing is said)
     #[arg(long, value_name = "CHANCE", requires = "stronger")]
     alpha: Option<f64>,
+    /// Games begin in these positions or after these moves, a line of a file each; every one is played from all seats
+    #[arg(long, value_name = "FILE")]
+    openings: Option<PathBuf>,
+    /// Games begin in this position or after these moves; any number of times
+    #[arg(long, value_name = "POSITION")]
+    opening: Vec<String>,
     /// Takes the luck of every game off its result: the same mean with a smaller interval, beside the plain one
     #[arg(long)]
     luck: bool,
@@ -110,12 +122,16 @@ struct RunLine {
     /// The most rolls and choices together before a game counts as drawn
     #[arg(long, value_name = "N")]
     bound: Option<u64>,
-    /// Threads (as many as the machine has where nothing is said); results do not depend on it
-    #[arg(long, value_name = "N")]
+    /// Threads, which is how many games are played at once (as many as the machine has where nothing is said); results do
+    /// not depend on it
+    #[arg(long, visible_alias = "concurrency", value_name = "N")]
     threads: Option<usize>,
     /// The folder for every block and all reports; without one nothing is kept
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
+    /// Keeps every game as it was played: `homestretch arena games DIR` shows it
+    #[arg(long, requires = "out")]
+    record: bool,
     /// Plays only part i of n; `merge` puts them together
     #[arg(long, value_name = "i/n", requires = "out")]
     shard: Option<String>,
@@ -128,8 +144,8 @@ struct ResumeLine {
     /// The folder of the tournament
     #[arg(value_name = "DIR")]
     folder: PathBuf,
-    /// Threads; results do not depend on it
-    #[arg(long, value_name = "N")]
+    /// Threads, which is how many games are played at once; results do not depend on it
+    #[arg(long, visible_alias = "concurrency", value_name = "N")]
     threads: Option<usize>,
     /// Starts the bots that the folder names
     #[arg(long)]
@@ -254,6 +270,7 @@ pub(super) fn run(
         Command::Run(line) => {
             let mut tournament = line.tournament(asked)?.laid(games.games());
             spell_out(games.games(), &mut tournament)?;
+            openings::add(games.games(), &mut tournament, line.openings.as_deref(), &line.opening)?;
             let shard = line.shard.as_deref().map_or(Ok(Shard::WHOLE), Shard::read)?;
             let (asked, threads) = (tournament.games, tournament.threads);
             let lacks_seed = tournament.seed.is_none() && shard != Shard::WHOLE;
@@ -262,7 +279,10 @@ pub(super) fn run(
                 return Err(Message::new("arena-shard-seed").into());
             }
             show::opening(&plan, asked, shard, &line.json)?;
-            let session = Session::begin(plan, shard, line.out.as_deref())?;
+            let session = match line.out.as_deref().filter(|_| line.record) {
+                Some(out) => Session::begin_recording(plan, shard, out)?,
+                None => Session::begin(plan, shard, line.out.as_deref())?,
+            };
             play(session, threads, line.out.as_ref(), &line.json)
         }
         Command::Resume(line) => {
@@ -287,6 +307,7 @@ pub(super) fn run(
             show::results(&session, None, &line.json)?;
             Ok(ExitCode::SUCCESS)
         }
+        Command::Games(line) => games::run(games, &line),
         Command::Report(line) => {
             let session = Session::look(games, &line.folder, texts::say)?;
             let written = keep::elsewhere(&session, &line.files, asked)?;
@@ -311,20 +332,17 @@ fn play(
     let at_hand = Arc::clone(&control);
     interrupt::on_first(texts::text("arena-interrupted"), move || at_hand.stop())?;
     let left = session.left();
-    let bar = ProgressBar::new(left.end - left.start).with_style(
-        ProgressStyle::with_template("{bar:30} {percent:>3} %  {msg}  {elapsed} + {eta}")
-            .unwrap_or_else(|_| ProgressStyle::default_bar()),
-    );
-    let began = std::time::Instant::now();
-    let games_before = session.tally().games;
+    let mut live = Live::new(left.end - left.start, session.tally().games)?;
     let end = session.play(&control, threads, |session| {
-        bar.inc(1);
-        if session.tally().blocks.is_multiple_of(64) {
-            let rate = (session.tally().games - games_before) as f64 / began.elapsed().as_secs_f64();
-            bar.set_message(format!("{rate:.0} {}", texts::text("speed-games")));
+        live.see(session);
+        if session.failing(HOPELESS).is_some() {
+            control.stop();
         }
-    })?;
-    bar.finish_and_clear();
+    });
+    let (began, games_before) = (live.began, live.games_before);
+    live.end();
+    // What can't be played is no fault of the words on the line.
+    let end = end.map_err(|error| Trouble::Failed(error.to_string()))?;
     let run = show::Run {
         end,
         seconds: began.elapsed().as_secs_f64(),
@@ -334,5 +352,11 @@ fn play(
     };
     keep::beside_blocks(&session)?;
     show::results(&session, Some(&run), json)?;
+    if let Some(failing) = session.failing(1) {
+        return Err(Trouble::Failed(show::failing(&session, &failing, folder)));
+    }
     Ok(interrupt::code(end == End::Stopped))
 }
+
+/// After so many games, in each of which it failed, a bot is not waited for any longer.
+const HOPELESS: u64 = 20;

@@ -1,13 +1,21 @@
 //! The results of a tournament as people read them in a terminal, and as figures.
 
-use std::{io::Write, path::PathBuf};
+use std::{
+    io::Write,
+    path::{Path, PathBuf},
+};
 
 use serde_json::{Value, json};
 
 use crate::{
     arena::{
-        End, Estimate, Plan, Session, Shard, Standings,
-        report::words::{self, within},
+        End, Estimate, Failing, Plan, Session, Shard, Standings,
+        guests::of_incident,
+        machine,
+        report::{
+            command,
+            words::{self, within},
+        },
     },
     cli::{Trouble, figures::JsonLine, out},
     rules::{Arg, Message},
@@ -88,6 +96,11 @@ fn summary(standings: &Standings, session: &Session, run: Option<&Run>) -> Value
         "plies": (standings.rolls.mean * standings.games as f64).round(),
         "strategies": strategies,
         "answers": standings.answers,
+        "any_time": standings.any_time,
+        "program": machine::PROGRAM,
+        "rules_version": session.plan().rules_version(),
+        "machines": session.machines(),
+        "command": command(&session.plan().tournament),
     });
     if let (Some(run), Some(fields)) = (run, value.as_object_mut()) {
         fields.insert("end".to_owned(), json!(word(run.end)));
@@ -121,7 +134,8 @@ pub(super) fn results(session: &Session, run: Option<&Run>, json: &JsonLine) -> 
     let standings = session.standings();
     let mut lines = vec![json!({ "what": "seats", "seats": standings.seats })];
     lines.push(json!({ "what": "lengths", "rolls": standings.rolls, "choices": standings.choices }));
-    lines.push(json!({ "what": "ahead", "ahead": standings.ahead }));
+    lines.push(json!({ "what": "balance", "balance": standings.balance }));
+    lines.push(json!({ "what": "ahead", "ahead": standings.ahead, "leads": standings.leads }));
     lines.push(summary(&standings, session, run));
     json.write(&lines)?;
     if json.to_stdout() {
@@ -129,24 +143,7 @@ pub(super) fn results(session: &Session, run: Option<&Run>, json: &JsonLine) -> 
     }
     let mut out = out::stdout();
     writeln!(out)?;
-    table(&mut out, session, &standings)?;
-    seats(&mut out, &standings)?;
-    pairs(&mut out, &standings)?;
-    writeln!(out, "\n{}", words::lengths(&standings))?;
-    if let Some(worth) = words::without_luck(&standings) {
-        writeln!(out, "{worth}")?;
-    }
-    for row in standings.rows.iter().filter(|row| !row.fouls.is_empty()) {
-        let fouls: Vec<String> = row
-            .fouls
-            .iter()
-            .map(|(word, count)| format!("{word} {count}×"))
-            .collect();
-        let message = Message::new("arena-fouls")
-            .with("name", row.name.as_str())
-            .with("fouls", fouls.join(", "));
-        writeln!(out, "{}", say(message))?;
-    }
+    known(&mut out, session, &standings, run.and_then(|run| run.folder.as_deref()))?;
     for answer in &standings.answers {
         writeln!(out, "{}", words::verdict(session.plan(), answer))?;
     }
@@ -166,6 +163,85 @@ pub(super) fn results(session: &Session, run: Option<&Run>, json: &JsonLine) -> 
         writeln!(out, "{}", say(message))?;
     }
     Ok(())
+}
+
+/// The tables, and what they say in words.
+fn known(
+    out: &mut impl Write,
+    session: &Session,
+    standings: &Standings,
+    folder: Option<&Path>,
+) -> Result<(), Trouble> {
+    table(out, session, standings)?;
+    seats(out, standings)?;
+    pairs(out, standings)?;
+    writeln!(out, "\n{}", words::lengths(standings))?;
+    if standings.games > 0 {
+        writeln!(out, "{}", words::balance(session.plan(), standings))?;
+    }
+    for sentence in words::compared(standings) {
+        writeln!(out, "{sentence}")?;
+    }
+    if let Some(worth) = words::without_luck(standings) {
+        writeln!(out, "{worth}")?;
+    }
+    for row in standings.rows.iter().filter(|row| !row.fouls.is_empty()) {
+        let fouls: Vec<String> = row
+            .fouls
+            .iter()
+            .map(|(word, count)| format!("{word} {count}×"))
+            .collect();
+        let message = Message::new("arena-fouls")
+            .with("name", row.name.as_str())
+            .with("fouls", fouls.join(", "));
+        writeln!(out, "{}", say(message))?;
+        if let Some(file) = folder.and_then(|folder| incident(session, folder, &row.name)) {
+            let message = Message::new("arena-incident").with("file", file.display().to_string());
+            writeln!(out, "{}", say(message))?;
+        }
+    }
+    Ok(())
+}
+
+/// The file in which the first fault of an entrant is kept.
+fn incident(session: &Session, folder: &Path, name: &str) -> Option<PathBuf> {
+    let who = session.plan().entrant(name)?;
+    let files = std::fs::read_dir(folder.join("incidents")).ok()?;
+    let of = |path: PathBuf| {
+        let name = path.file_name()?.to_str()?.strip_suffix(".txt")?.to_owned();
+        let (block, game, seat) = of_incident(&name)?;
+        let sits = session.plan().seatings(block).get(game)?.get(seat)?.map(usize::from);
+        (sits == Some(who)).then_some(((block, game, name), path))
+    };
+    let kept = files.flatten().filter_map(|file| of(file.path()));
+    kept.min().map(|(_, path)| path)
+}
+
+/// How it stands, for who asks while it is played.
+pub(super) fn interim(out: &mut impl Write, session: &Session) -> Result<(), Trouble> {
+    let standings = session.standings();
+    let message = Message::new("report-under-way")
+        .with("games", texts::grouped(standings.games))
+        .with("planned", texts::grouped(standings.games_planned));
+    writeln!(out, "\n{}", say(message))?;
+    known(out, session, &standings, None)?;
+    for answer in &standings.answers {
+        writeln!(out, "{}", words::verdict(session.plan(), answer))?;
+    }
+    Ok(())
+}
+
+/// Says of a bot that it failed in every game.
+pub(super) fn failing(session: &Session, failing: &Failing, folder: Option<&PathBuf>) -> String {
+    let mut message = Message::new("arena-failing")
+        .with("name", failing.name.as_str())
+        .with("games", failing.games as i64)
+        .with("why", failing.why.clone().unwrap_or_else(|| "?".to_owned()));
+    let file = folder.and_then(|folder| incident(session, folder, &failing.name));
+    message = message
+        .with("kept", i64::from(file.is_some()))
+        .with("file", file.map_or_else(String::new, |it| it.display().to_string()));
+    say(message)
 }
 
 /// Says which files were written.

@@ -12,6 +12,7 @@ mod keep;
 mod onward;
 mod screen;
 mod told;
+mod typing;
 mod wish;
 mod words;
 
@@ -26,7 +27,7 @@ use std::{
 
 use clap::Args;
 
-use self::{onward::Onward, wish::Wish};
+use self::{onward::Onward, typing::Typing, wish::Wish};
 use super::{
     Trouble,
     options::{self, HostLine, TableLine},
@@ -118,6 +119,8 @@ struct Front {
     taken_up: Option<Challenge>,
     /// The duplicate evening, once its first game is over.
     evening: Option<Evening>,
+    /// Who types, where lines can be edited.
+    typing: Option<Typing>,
 }
 
 pub(super) fn run(games: Games, line: TextLine, data_dir: Option<PathBuf>) -> Result<ExitCode, Trouble> {
@@ -195,6 +198,7 @@ pub(super) fn run(games: Games, line: TextLine, data_dir: Option<PathBuf>) -> Re
         saved: None,
         taken_up,
         evening: None,
+        typing: Typing::at_terminal(),
     };
     front.say_all(&trouble)?;
     let mut code = front.play()?;
@@ -321,6 +325,14 @@ impl Front {
 
     /// The next line that somebody types; none at the end of the input.
     fn ask(&mut self, input: &mut impl BufRead) -> Result<Option<String>, Trouble> {
+        self.out.flush()?;
+        let is_secret = self.takes_turns();
+        let seat = self.person();
+        let choices = seat.map(|seat| self.game.board().choices(seat)).unwrap_or_default();
+        if let Some(typing) = &mut self.typing {
+            let moves = choices.into_iter().map(|it| it.text).collect();
+            return Ok(typing.ask(moves, is_secret)?);
+        }
         write!(self.out, "> ")?;
         self.out.flush()?;
         let mut words = String::new();

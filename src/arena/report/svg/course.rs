@@ -13,7 +13,7 @@ use crate::{
     texts,
 };
 
-const TOP: f64 = 8.0;
+const TOP: f64 = 26.0;
 const LEFT: f64 = 46.0;
 /// The least height of the plot, and of the lines of a name and between two names.
 const HEIGHT: f64 = 230.0;
@@ -126,6 +126,8 @@ fn frame(canvas: &mut Canvas, across: &Scale, up: &Scale, is_all: bool) -> Drawn
         let text = texts::grouped(tick.round() as u64);
         canvas.text((x, up.from + 14.0), Side::Middle, SMALL, Ink::QUIET, &text)?;
     }
+    let title = texts::text("report-axis-wins");
+    canvas.text((0.0, TOP / 2.0 - 4.0), Side::Right, SMALL, Ink::QUIET, &title)?;
     let middle = f64::midpoint(across.from, across.to);
     let text = if is_all {
         texts::text("report-course-games")

@@ -19,6 +19,11 @@ const DOT: f64 = 22.0;
 /// A name that is wider stands above its dot.
 const COLUMN: f64 = 130.0;
 const GAP: f64 = 12.0;
+/// The height of the title of the lines, and of that of the numbers.
+const HEAD: f64 = 18.0;
+const FOOT: f64 = 18.0;
+/// What most lines are.
+const PLAYER: &str = "arena-head-name";
 
 struct Mark {
     name: String,
@@ -29,8 +34,10 @@ struct Mark {
     is_part: bool,
 }
 
-/// What the numbers are, and where the even one lies.
+/// What the numbers and the lines are, and where the even number lies.
 struct Axis {
+    title: &'static str,
+    lines: &'static str,
     factor: f64,
     least: f64,
     most: f64,
@@ -43,8 +50,10 @@ impl Axis {
     }
 }
 
-fn percents(even: Option<f64>) -> Axis {
+fn percents(even: Option<f64>, lines: &'static str) -> Axis {
     Axis {
+        title: "report-axis-wins",
+        lines,
         factor: 100.0,
         least: 0.0,
         most: 100.0,
@@ -71,7 +80,7 @@ pub fn wins(standings: &Standings) -> Result<Plot, ReportError> {
         "wins",
         texts::text("report-wins"),
         &marks.collect::<Vec<_>>(),
-        &percents(even(standings)),
+        &percents(even(standings), PLAYER),
     )
 }
 
@@ -89,6 +98,8 @@ pub fn ratings(standings: &Standings) -> Result<Plot, ReportError> {
         is_part: false,
     });
     let axis = Axis {
+        title: "report-axis-rating",
+        lines: PLAYER,
         factor: 1.0,
         least: -1e6,
         most: 1e6,
@@ -137,7 +148,7 @@ pub fn seats(standings: &Standings, seats: &[String]) -> Result<Plot, ReportErro
         "seats",
         texts::text("report-seats"),
         &marks,
-        &percents(even(standings)),
+        &percents(even(standings), "report-axis-seats"),
     )
 }
 
@@ -187,8 +198,8 @@ fn plot(name: &'static str, title: String, marks: &[Mark], axis: &Axis) -> Resul
         .enumerate()
         .map(|(k, mark)| layout.height(k, mark))
         .sum();
-    let top = if axis.even.is_some() { 20.0 } else { 4.0 };
-    let size = (WIDTH, top + rows + 24.0);
+    let top = HEAD + if axis.even.is_some() { 20.0 } else { 4.0 };
+    let size = (WIDTH, top + rows + 24.0 + FOOT);
     Plot::draw(name, title, size, |canvas| {
         let numbers = marks.iter().flat_map(|mark| {
             let it = &mark.estimate;
@@ -202,6 +213,7 @@ fn plot(name: &'static str, title: String, marks: &[Mark], axis: &Axis) -> Resul
         let even = axis.even.iter().map(|(even, _)| *even);
         let scale = Scale::over(numbers.chain(even), axis.least, axis.most).between(layout.from, layout.to);
         frame(canvas, &scale, axis, top, top + rows)?;
+        titles(canvas, &scale, axis, top + rows + 13.0 + FOOT)?;
         let mut y = top;
         for (k, mark) in marks.iter().enumerate() {
             let height = layout.height(k, mark);
@@ -227,6 +239,14 @@ fn frame(canvas: &mut Canvas, scale: &Scale, axis: &Axis, top: f64, bottom: f64)
     axis.even
         .iter()
         .try_for_each(|(even, text)| number(*even, top - 10.0, text))
+}
+
+/// What the lines are, above them, and what the numbers are, below them.
+fn titles(canvas: &mut Canvas, scale: &Scale, axis: &Axis, bottom: f64) -> Drawn {
+    let middle = f64::midpoint(scale.from, scale.to);
+    let (lines, numbers) = (texts::text(axis.lines), texts::text(axis.title));
+    canvas.text((0.0, HEAD / 2.0), Side::Right, SMALL, Ink::QUIET, &lines)?;
+    canvas.text((middle, bottom), Side::Middle, SMALL, Ink::QUIET, &numbers)
 }
 
 /// The lines of the scale, beside a dot: names above it stay free of them.

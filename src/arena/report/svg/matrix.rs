@@ -49,6 +49,8 @@ pub fn pairs(standings: &Standings) -> Result<Plot, ReportError> {
     let wide = (left + count as f64 * FIELD).max(WIDTH);
     let size = (wide, TOP + heights.iter().sum::<f64>() + 26.0);
     Plot::draw("pairs", texts::text("report-pairs"), size, |canvas| {
+        let title = texts::text("arena-head-name");
+        canvas.text((0.0, TOP / 2.0), Side::Right, SMALL, Ink::QUIET, &title)?;
         let x = |column: usize| left + column as f64 * FIELD;
         for column in 0..count {
             let place = (x(column) + FIELD / 2.0, TOP / 2.0);
