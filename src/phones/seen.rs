@@ -87,11 +87,12 @@ fn seen(board: &dyn Board, who: Who, is_open: bool) -> Option<Box<dyn Board>> {
     }
     match who {
         Who::Seat(seat) => imagine(board, seat),
-        Who::Onlooker => {
-            let mut seats = board.seats().iter();
-            let (one, other) = (seats.next()?, seats.next_back()?);
-            imagine(&*imagine(board, one)?, other)
-        }
+        // Not every board can be read from what is imagined: of some two seats it can.
+        Who::Onlooker => board.seats().iter().find_map(|one| {
+            let imagined = imagine(board, one)?;
+            let others = board.seats().without(one);
+            others.iter().find_map(|other| imagine(&*imagined, other))
+        }),
     }
 }
 

@@ -125,9 +125,9 @@ impl Device {
         self.say(&json!({"type": "choose", "asked": asked, "number": number}));
     }
 
-    /// Plays to the end: rolls, and else chooses by turns all over the list. Says how many times it acted.
+    /// Plays to the end: rolls, and else chooses all over the list, the same each time. Says how many times it acted.
     pub(crate) fn play(&mut self) -> usize {
-        let mut acted = 0;
+        let mut acted: usize = 0;
         while !self.is_over() {
             if self.state["yours"] == true && self.answered != Some(self.asked()) {
                 self.answered = Some(self.asked());
@@ -136,7 +136,8 @@ impl Device {
                     let asked = self.asked();
                     self.say(&json!({"type": "roll", "asked": asked}));
                 } else {
-                    self.choose((5 * acted + 3) % count);
+                    // Steps of one width could walk in a circle for ever.
+                    self.choose((acted + 1).wrapping_mul(0x9E37_79B9) / 4_096 % count);
                 }
                 acted += 1;
             }

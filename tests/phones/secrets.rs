@@ -19,7 +19,8 @@ fn told(setup: &Setup, board: &dyn Board, who: Who) -> String {
     };
     let game = Match::new(setup, seed::numbered(1)).expect("a position");
     let desk = Desk::new(&game, Keys::of(&game, None).expect("random bytes")).expect("it can be shown");
-    let state = desk.state(&game, who, Language::ENGLISH).expect("it can tell");
+    let state = desk.state(&game, who, Language::ENGLISH);
+    let state = state.unwrap_or_else(|| panic!("{who:?} is told nothing of {}", board.text()));
     let welcome = desk.welcome(&game, who, Language::ENGLISH);
     let told = (serde_json::to_string(&state), serde_json::to_string(&welcome));
     format!("{}\n{}", told.0.expect("a message"), told.1.expect("a message"))

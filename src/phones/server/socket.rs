@@ -31,8 +31,8 @@ const MOST_SILENT: u32 = 3;
 /// So many messages may wait for a device.
 const QUEUE: usize = 64;
 /// So much a device may say at once, and how long it takes until it may say one thing more.
-const BURST: u32 = 40;
-const REFILL: Duration = Duration::from_millis(100);
+const BURST: u32 = 100;
+const REFILL: Duration = Duration::from_millis(10);
 
 /// A number for each device that comes.
 static NEXT: AtomicU64 = AtomicU64::new(1);
