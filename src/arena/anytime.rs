@@ -106,8 +106,10 @@ mod tests {
         assert!(low < 0.1 && high > 0.999, "{low} {high}");
         let mut other = Seen::default();
         let amounts = [60, 0, 30, 0, 60, 60];
-        amounts.iter().for_each(|&it| seen.add(it, 1));
-        amounts.iter().rev().for_each(|&it| other.add(it, 1));
+        for k in 0..amounts.len() {
+            seen.add(amounts[k], 1);
+            other.add(amounts[amounts.len() - 1 - k], 1);
+        }
         other.add(60, 1);
         assert_eq!(seen, other);
     }
@@ -115,7 +117,7 @@ mod tests {
     #[test]
     fn what_is_always_alike_is_known_ever_better() {
         let ends = |blocks: u64| Seen(BTreeMap::from([((0, 4), blocks)])).ends(60, (0.0, 1.0));
-        assert_eq!(ends(100).0, 0.0);
+        assert!(ends(100).0.abs() < 1e-9);
         assert!(ends(100).1 < 0.1 && ends(10_000).1 < 0.001 && ends(10).1 > ends(100).1);
     }
 
@@ -145,15 +147,19 @@ mod tests {
     /// Whether the true lead stays within the interval after every one of so many blocks of two games, in which the first
     /// player wins each with a chance in a thousand.
     fn covers(run: u32, chance: u32, blocks: u32) -> bool {
-        let mut seed = [0; 32];
-        seed[..4].copy_from_slice(&run.to_le_bytes());
-        let mut dice = Dice::new(&seed);
+        let mut key = [0; 32];
+        key[..4].copy_from_slice(&run.to_le_bytes());
+        let mut dice = Dice::new(&key);
         let truth = f64::from(chance) / 500.0 - 1.0;
         let mut seen = Seen::default();
         (1..=blocks).all(|block| {
             // Both games of a block hang together, as the same dice make them.
             let first = dice.below(1000) < chance;
-            let second = if dice.below(2) == 0 { first } else { dice.below(1000) < chance };
+            let second = if dice.below(2) == 0 {
+                first
+            } else {
+                dice.below(1000) < chance
+            };
             let wins = i64::from(first) + i64::from(second);
             seen.add(60 * 2 * (2 * wins - 2), 4);
             // What an interval leaves out is what the gamblers have refuted; its ends need be found only once.
@@ -168,7 +174,9 @@ mod tests {
 
     #[test]
     fn of_2000_tournaments_that_are_looked_at_all_the_time_95_in_100_are_covered() {
-        let covered = (0..2_000).filter(|&run| covers(run, [500, 560, 900][run as usize % 3], 320)).count();
+        let covered = (0..2_000)
+            .filter(|&run| covers(run, [500, 560, 900][run as usize % 3], 320))
+            .count();
         assert!(covered >= 1_900, "{covered}");
         // Nor is it so wide that it never fails.
         assert!(covered < 2_000, "{covered}");

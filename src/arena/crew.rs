@@ -238,9 +238,12 @@ impl Crew<'_> {
     fn block(self, number: u64) -> Result<Finished, Message> {
         let block = self.plan.block(number);
         let mut clocks = number.is_multiple_of(TIMED).then(Vec::new);
-        let results = self
-            .venue
-            .play((number, self.plan.opening(number)), &block.seed, &block.seatings, clocks.as_mut())?;
+        let results = self.venue.play(
+            (number, self.plan.opening(number)),
+            &block.seed,
+            &block.seatings,
+            clocks.as_mut(),
+        )?;
         Ok(Finished {
             block,
             results,

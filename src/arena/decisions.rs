@@ -109,7 +109,11 @@ pub fn decisions<E: From<Message>>(
         |_, _| Ok(()),
     )?;
     ended?;
-    if lines.is_over() { Ok(()) } else { Err(foreign().into()) }
+    if lines.is_over() {
+        Ok(())
+    } else {
+        Err(foreign().into())
+    }
 }
 
 /// The share of the win that each seat has: tied teams share it, and every member has the share of its team.

@@ -179,7 +179,13 @@ fn incident(block: u64, place: usize, seat: usize, word: &str) -> String {
 #[must_use]
 pub fn of_incident(name: &str) -> Option<(u64, usize, usize)> {
     let mut parts = name.split('-');
-    let mut number = |word: &str| (parts.next()? == word).then(|| parts.next()).flatten()?.parse::<u64>().ok();
+    let mut number = |word: &str| {
+        (parts.next()? == word)
+            .then(|| parts.next())
+            .flatten()?
+            .parse::<u64>()
+            .ok()
+    };
     let (block, place, seat) = (number("block")?, number("game")?, number("seat")?);
     Some((block, usize::try_from(place).ok()?, usize::try_from(seat).ok()?))
 }

@@ -18,7 +18,7 @@ pub fn this() -> String {
 /// The name of the processor, as Linux tells it.
 fn processor() -> Option<String> {
     let told = fs::read_to_string("/proc/cpuinfo").ok()?;
-    let line = told.lines().find(|line| line.starts_with("model name"))?;
-    let (_, name) = line.split_once(':')?;
+    let mut fields = told.lines().filter_map(|line| line.split_once(':'));
+    let (_, name) = fields.find(|(key, _)| key.split_whitespace().eq(["model", "name"]))?;
     Some(name.split_whitespace().collect::<Vec<_>>().join(" "))
 }

@@ -42,7 +42,9 @@ pub(super) fn machines(path: &Path) -> Result<BTreeSet<String>, FolderError> {
     let mut file = BufReader::new(files::open(&path).map_err(failed)?);
     // A line that was cut off or is no text tells of no machine.
     while let Ok(Some(line)) = files::next_line(&mut file, MOST_LINE) {
-        let told = line.starts_with("{\"machine\"").then(|| serde_json::from_str(&line).ok());
+        let told = line
+            .starts_with("{\"machine\"")
+            .then(|| serde_json::from_str(&line).ok());
         if let Some(Value::String(machine)) = told.flatten().map(|it: Value| it["machine"].clone()) {
             found.insert(machine);
         }
@@ -205,7 +207,8 @@ impl Reading {
                 result.fouls.push((seat, word));
             }
         }
-        let of_game = |all: &Option<Vec<Vec<i64>>>, game: usize| Some(lines::by_seat(all.as_ref()?.get(game)?));
+        let of_game =
+            |all: &Option<Vec<Vec<i64>>>, game: usize| Some(lines::by_seat(all.as_ref()?.get(game)?));
         for (game, result) in results.iter_mut().enumerate() {
             (result.luck, result.errors) = (of_game(&line.luck, game), of_game(&line.errors, game));
         }

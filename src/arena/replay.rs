@@ -14,7 +14,10 @@ pub fn game(plan: &Plan, block: u64, number: usize) -> Result<Match, Vec<Message
     seated(plan, block, number)?;
     let whole = plan.block(block);
     let seating = whole.seatings[number];
-    let mut sitting = seating.iter().flatten().map(|&who| &plan.entrants[usize::from(who)]);
+    let mut sitting = seating
+        .iter()
+        .flatten()
+        .map(|&who| &plan.entrants[usize::from(who)]);
     if sitting.any(|spec| spec.command().is_some()) {
         return Err(vec![Message::new("arena-games-unkept")]);
     }

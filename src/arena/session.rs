@@ -115,7 +115,12 @@ impl Session {
         Self::begin_with(plan, shard, Some(out), true)
     }
 
-    fn begin_with(mut plan: Plan, shard: Shard, out: Option<&Path>, records: bool) -> Result<Self, ArenaError> {
+    fn begin_with(
+        mut plan: Plan,
+        shard: Shard,
+        out: Option<&Path>,
+        records: bool,
+    ) -> Result<Self, ArenaError> {
         let language = &mut plan.tournament.language;
         language.get_or_insert_with(|| Language::current().code());
         let session = Self::new(plan, shard, out, records)?;
@@ -436,7 +441,10 @@ impl Session {
     #[must_use]
     pub fn evidence(&self) -> Option<Evidence> {
         let questions = &self.jury.questions;
-        let open = questions.iter().find(|it| it.verdict.is_none()).or(questions.last())?;
+        let open = questions
+            .iter()
+            .find(|it| it.verdict.is_none())
+            .or(questions.last())?;
         Some(Evidence {
             answered: questions.iter().filter(|it| it.verdict.is_some()).count(),
             questions: questions.len(),

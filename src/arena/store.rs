@@ -155,7 +155,6 @@ impl Shard {
     }
 }
 
-
 /// A folder into which blocks are written.
 #[derive(Debug)]
 pub struct Folder {

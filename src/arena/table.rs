@@ -133,7 +133,11 @@ fn lists(
     for list in rows.iter().map(list) {
         values.extend_from_slice(list);
         // An empty list is a row without a value.
-        there.extend(if list.is_empty() { vec![0] } else { vec![1; list.len()] });
+        there.extend(if list.is_empty() {
+            vec![0]
+        } else {
+            vec![1; list.len()]
+        });
         goes_on.push(0);
         goes_on.extend(vec![1; list.len().saturating_sub(1)]);
     }

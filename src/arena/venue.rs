@@ -307,7 +307,9 @@ impl<G: Notation> TypedVenue<G> {
         luck: Option<&mut Luck<'_, G>>,
     ) -> Result<Played, Message> {
         if let Some(luck) = luck {
-            return Ok(luck::play_out(rules, start, dice, key, players, self.bound, deeds, luck));
+            return Ok(luck::play_out(
+                rules, start, dice, key, players, self.bound, deeds, luck,
+            ));
         }
         let terms = Terms {
             bound: self.bound,
@@ -377,7 +379,9 @@ impl<G: Game> Watched<'_, G> {
 impl<G: Game> Strategy<G> for Watched<'_, G> {
     fn choose(&mut self, view: &G::View<'_>, legal: &G::Choices, random: &mut dyn Source) -> G::Choice {
         let number = |rules: &G, choice| Some(rules.choice_number(choice));
-        self.watch(legal.only().is_none(), number, |it| it.choose(view, legal, random))
+        self.watch(legal.only().is_none(), number, |it| {
+            it.choose(view, legal, random)
+        })
     }
 
     // Who is asked otherwise than by `choose` must be so here, too, or would choose otherwise where it is watched.
@@ -388,7 +392,9 @@ impl<G: Game> Strategy<G> for Watched<'_, G> {
         random: &mut dyn Source,
     ) -> Option<G::Choice> {
         let number = |rules: &G, choice: Option<G::Choice>| Some(rules.choice_number(choice?));
-        self.watch(legal.only().is_none(), number, |it| it.consider(view, legal, random))
+        self.watch(legal.only().is_none(), number, |it| {
+            it.consider(view, legal, random)
+        })
     }
 
     fn is_always_asked(&self) -> bool {
@@ -472,7 +478,15 @@ impl<G: Notation> Venue for TypedVenue<G> {
                         written: self.records.then(Vec::new),
                     })
                     .collect();
-                let played = self.play_one(rules, start, &mut dice, key, &mut watched, &mut deeds, luck.as_mut());
+                let played = self.play_one(
+                    rules,
+                    start,
+                    &mut dice,
+                    key,
+                    &mut watched,
+                    &mut deeds,
+                    luck.as_mut(),
+                );
                 if let Some(clocks) = &mut clocks {
                     clocks.push(std::array::from_fn(|k| watched[k].clock.unwrap_or_default()));
                 }
@@ -482,7 +496,15 @@ impl<G: Notation> Venue for TypedVenue<G> {
                     .then(|| Script::new(std::array::from_fn(|_| written.next().unwrap_or_default())));
                 played
             } else {
-                self.play_one(rules, start, &mut dice, key, &mut players, &mut deeds, luck.as_mut())
+                self.play_one(
+                    rules,
+                    start,
+                    &mut dice,
+                    key,
+                    &mut players,
+                    &mut deeds,
+                    luck.as_mut(),
+                )
             }?;
             results.push(GameResult {
                 places: places(seating, played.standing.as_ref()),

@@ -144,7 +144,9 @@ impl Jury {
         meet: impl Fn(usize, usize) -> bool,
     ) -> Self {
         let Some(stop) = stop else { return Self::default() };
-        let one = (stop.stronger != Stop::ALL).then(|| who(&stop.stronger)).flatten();
+        let one = (stop.stronger != Stop::ALL)
+            .then(|| who(&stop.stronger))
+            .flatten();
         let questions: Vec<Question> = match (one, &stop.than) {
             (Some(one), than) => vec![Question::new(
                 one,
@@ -250,8 +252,16 @@ mod tests {
         assert!((0..200).all(|_| !jury.see(&shares, 60)));
         assert_eq!(jury.questions[0].verdict, Some(Verdict::Stronger));
         assert!(jury.questions[1..].iter().all(|question| question.blocks == 0));
-        let mut jury = Jury::new(Some(&stop), Seat::MOST, |_| None, |one, other| one == 0 && other == 1);
-        assert!((0..200).any(|_| jury.see(&shares, 60)), "who never meets keeps nobody waiting");
+        let mut jury = Jury::new(
+            Some(&stop),
+            Seat::MOST,
+            |_| None,
+            |one, other| one == 0 && other == 1,
+        );
+        assert!(
+            (0..200).any(|_| jury.see(&shares, 60)),
+            "who never meets keeps nobody waiting"
+        );
     }
 
     #[test]

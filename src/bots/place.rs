@@ -7,12 +7,19 @@
 pub(super) fn place(complaints: &str) -> Option<(String, u32)> {
     let found: Vec<(String, u32)> = complaints.lines().flat_map(places).collect();
     let is_own = |(file, _): &&(String, u32)| {
-        !["<", "node:", "/usr/lib", "/rustc/", "site-packages", "/lib/python"]
-            .iter()
-            .any(|other| file.starts_with(other) || file.contains(other))
+        ![
+            "<",
+            "node:",
+            "/usr/lib",
+            "/rustc/",
+            "site-packages",
+            "/lib/python",
+        ]
+        .iter()
+        .any(|other| file.starts_with(other) || file.contains(other))
     };
     // Python names the innermost call last, others name it first.
-    let innermost = if complaints.contains("Traceback (most recent call last)") {
+    let innermost = if complaints.contains("Traceback (") {
         found.iter().rfind(is_own)
     } else {
         found.iter().find(is_own)
@@ -25,7 +32,10 @@ fn places(line: &str) -> Vec<(String, u32)> {
     if let Some((_, rest)) = line.split_once("File \"")
         && let Some((file, rest)) = rest.split_once("\", line ")
     {
-        return number(rest).map(|line| (file.to_owned(), line)).into_iter().collect();
+        return number(rest)
+            .map(|line| (file.to_owned(), line))
+            .into_iter()
+            .collect();
     }
     let words = line.split(|c: char| c.is_whitespace() || "()\"'`,".contains(c));
     words.filter_map(named).collect()

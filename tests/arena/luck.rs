@@ -54,7 +54,10 @@ fn is_fair<G: Notation>(config: &G::Config, games: u32) {
     for number in 0..games {
         let mut seed = [0; 32];
         seed[..4].copy_from_slice(&number.to_le_bytes());
-        let result = judged.play((0, None), &seed, &[seating], None).expect("a game").remove(0);
+        let result = judged
+            .play((0, None), &seed, &[seating], None)
+            .expect("a game")
+            .remove(0);
         let luck = result.luck.expect("it is reckoned")[0] as f64 / CERTAIN as f64;
         sum += luck;
         squares += luck * luck;
@@ -62,7 +65,10 @@ fn is_fair<G: Notation>(config: &G::Config, games: u32) {
         assert!(errors.iter().all(|&error| error >= 0), "{errors:?}");
         let mut same = result;
         (same.luck, same.errors) = (None, None);
-        let without = plain.play((0, None), &seed, &[seating], None).expect("a game").remove(0);
+        let without = plain
+            .play((0, None), &seed, &[seating], None)
+            .expect("a game")
+            .remove(0);
         assert_eq!(same, without, "the game is the one that is played without it");
     }
     let games = f64::from(games);

@@ -655,7 +655,10 @@ fn a_folder_starts_no_bots() {
     // It is started now, and what can't be started fails in every game.
     let started = run(&["arena", "resume", &out, "--run-bots"]);
     let said = String::from_utf8_lossy(&started.stderr).into_owned();
-    assert!(started.status.code() == Some(1) && said.contains("failed in all of its 8 games"), "{said}");
+    assert!(
+        started.status.code() == Some(1) && said.contains("failed in all of its 8 games"),
+        "{said}"
+    );
 }
 
 #[test]
@@ -732,7 +735,11 @@ fn summed(words: &[&str]) -> (Value, Option<i32>, String) {
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
     let last = text.lines().last().unwrap_or("null");
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
-    (serde_json::from_str(last).expect("JSON"), output.status.code(), said)
+    (
+        serde_json::from_str(last).expect("JSON"),
+        output.status.code(),
+        said,
+    )
 }
 
 #[cfg(unix)]
@@ -746,18 +753,45 @@ fn a_bot_that_fails_in_every_game_ends_the_run_with_a_sentence_that_names_its_in
     );
     let out = folder.path().join("out").display().to_string();
     let players = format!("{other},random");
-    let words = ["arena", "run", "--players", &players, "--games", "100000", "--out", &out, "--json"];
+    let words = [
+        "arena",
+        "run",
+        "--players",
+        &players,
+        "--games",
+        "100000",
+        "--out",
+        &out,
+        "--json",
+    ];
     let (summary, code, said) = summed(&words);
     assert_eq!(code, Some(1), "{said}");
     let played = summary["games"].as_u64().expect("games");
     assert!((20..10_000).contains(&played), "{played}");
-    for part in ["failed in all of its", "it plays ludo, but the game is mejn", "incidents/block-0-game-0-seat-0-unfit.txt"] {
+    for part in [
+        "failed in all of its",
+        "it plays ludo, but the game is mejn",
+        "incidents/block-0-game-0-seat-0-unfit.txt",
+    ] {
         assert!(said.contains(part), "{said}");
     }
-    assert!(folder.path().join("out/incidents/block-0-game-0-seat-0-unfit.jsonl").exists());
+    assert!(
+        folder
+            .path()
+            .join("out/incidents/block-0-game-0-seat-0-unfit.jsonl")
+            .exists()
+    );
     // One that fails now and then is only counted.
     let far = format!("bot:{} bot far", env!("CARGO_BIN_EXE_homestretch"));
-    let (_, code, said) = summed(&["arena", "run", "--players", &format!("{far},random"), "--games", "4", "--json"]);
+    let (_, code, said) = summed(&[
+        "arena",
+        "run",
+        "--players",
+        &format!("{far},random"),
+        "--games",
+        "4",
+        "--json",
+    ]);
     assert_eq!(code, Some(0), "{said}");
 }
 
@@ -766,7 +800,14 @@ fn a_bot_that_fails_in_every_game_ends_the_run_with_a_sentence_that_names_its_in
 fn who_asks_by_a_signal_is_told_how_it_stands() {
     let folder = tempfile::tempdir().expect("a folder");
     let out = folder.path().join("out").display().to_string();
-    let mut words = vec!["arena", "run", "--players", "far,random,random,random", "--concurrency", "1"];
+    let mut words = vec![
+        "arena",
+        "run",
+        "--players",
+        "far,random,random,random",
+        "--concurrency",
+        "1",
+    ];
     words.extend(["--games", "1000000000", "--out", &out]);
     let mut child = homestretch(&words).spawn().expect("the program starts");
     wait_for(&mut child, &Path::new(&out).join("blocks.jsonl"), 2_000);
@@ -778,5 +819,8 @@ fn who_asks_by_a_signal_is_told_how_it_stands() {
     let output = child.wait_with_output().expect("it ends");
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
     assert_eq!(output.status.code(), Some(130), "{said}");
-    assert!(said.contains("This is how it stands after") && said.contains("far"), "{said}");
+    assert!(
+        said.contains("This is how it stands after") && said.contains("far"),
+        "{said}"
+    );
 }

@@ -810,7 +810,11 @@ fn a_check_starts_a_script_by_its_name_and_tells_where_its_error_stands() {
     assert_eq!(code, Some(1), "{told}");
     assert!(told.contains("It greets, and calls itself “x”"), "{told}");
     assert!(told.contains("my_bot.py, line 7."), "{told}");
-    assert_eq!(told.lines().filter(|line| line.starts_with('✗')).count(), 1, "{told}");
+    assert_eq!(
+        told.lines().filter(|line| line.starts_with('✗')).count(),
+        1,
+        "{told}"
+    );
 }
 
 #[test]

@@ -54,9 +54,17 @@ fn no_player_is_random_under_another_name() {
     for entry in Six::GAMES {
         let names = entry.strategies().into_iter().map(|facts| facts.name);
         for word in names.filter(|&word| word != "random") {
-            let steps = if SLOW.contains(&word) { SLOW_STEPS } else { 4 * STEPS };
+            let steps = if SLOW.contains(&word) {
+                SLOW_STEPS
+            } else {
+                4 * STEPS
+            };
             let any = chosen(entry, "random", steps);
-            assert!(chosen(entry, word, steps) != any, "{}: {word} plays like random", entry.name());
+            assert!(
+                chosen(entry, word, steps) != any,
+                "{}: {word} plays like random",
+                entry.name()
+            );
         }
     }
 }

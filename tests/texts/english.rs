@@ -11,7 +11,7 @@ const CALLS: &str =
     "expect unreachable panic assert debug_assert warn info error trace debug help about after_help reason";
 
 /// Rooms and files whose sentences no player hears, and who does.
-const OTHERS: [(&str, &str); 17] = [
+const OTHERS: [(&str, &str); 19] = [
     ("src/env/", "programs that drive games, by a protocol in English"),
     (
         "src/bots/serve.rs",
@@ -24,6 +24,11 @@ const OTHERS: [(&str, &str); 17] = [
         "nobody: texts::unread has a sentence for each",
     ),
     ("src/app/table/look/print.rs", "the log"),
+    ("src/arena/table.rs", "readers of Parquet"),
+    (
+        "src/arena/report/sources.rs",
+        "titles of papers have no other languages",
+    ),
     // What a form of RON or JSON asks for is said in the words of its reader, which are English.
     ("src/play/flat.rs", "readers of files"),
     ("src/play/strategy_file.rs", "readers of files"),

@@ -3,7 +3,7 @@
 use super::{
     Plot, Report, canvas,
     canvas::escaped,
-    command,
+    command, sources,
     words::{self, digits, say, verdict, within},
 };
 use crate::{
@@ -92,32 +92,19 @@ impl Note {
 const SHARES: &[&str] = &["arena-head-win"];
 const OTHERS: &[&str] = &["arena-head-points", "arena-head-luck", "arena-head-errors"];
 const BLOCKS: Note = Note::new("report-how-block", &[], "");
-const BY_BLOCKS: Note = Note::new("report-how-interval", SHARES, "Cochran 1977, “Sampling Techniques”, 6.3");
-const AT_ANY_TIME: Note = Note::new(
-    "report-how-any-time",
-    SHARES,
-    "Waudby-Smith & Ramdas 2024, “Estimating means of bounded random variables by betting”, JRSS B 86",
-);
-const FIXED: Note = Note::new("report-how-fixed", OTHERS, "Cochran 1977, “Sampling Techniques”, 6.3");
+const BY_BLOCKS: Note = Note::new("report-how-interval", SHARES, sources::COCHRAN);
+const AT_ANY_TIME: Note = Note::new("report-how-any-time", SHARES, sources::BETTING);
+const FIXED: Note = Note::new("report-how-fixed", OTHERS, sources::COCHRAN);
 const LEADS: Note = Note::new("report-how-lead", &[], "");
 const POINTS: Note = Note::new("report-how-points", &["arena-head-points"], "");
-const RATING: Note = Note::new(
-    "report-how-rating",
-    &["arena-head-rating"],
-    "Bradley & Terry 1952; Hunter 2004, “MM algorithms for generalized Bradley–Terry models”; \
-     Efron & Tibshirani 1993, “An Introduction to the Bootstrap”, 11",
-);
-const SEATS: Note = Note::new(
-    "report-how-seats",
-    &[],
-    "Hotelling 1931, “The generalization of Student's ratio”, Ann. Math. Stat. 2",
-);
+const RATING: Note = Note::new("report-how-rating", &["arena-head-rating"], sources::RATING);
+const SEATS: Note = Note::new("report-how-seats", &[], sources::HOTELLING);
 const COURSE: Note = Note::new("report-how-course", &[], "");
 const FAIR: Note = Note::new("report-how-fair", &["arena-head-win"], "");
 const LUCK: Note = Note::new(
     "report-how-luck",
     &["arena-head-adjusted", "arena-head-luck"],
-    "Lavenberg & Welch 1981, “A perspective on the use of control variables”, Management Science 27",
+    sources::CONTROL,
 );
 const ERRORS: Note = Note::new("report-how-errors", &["arena-head-errors"], "");
 
@@ -141,13 +128,20 @@ fn how(standings: &Standings) -> String {
         let text = say(Message::new(note.key).with("source", note.source));
         format!("<li>{}</li>\n", sentence(&text))
     };
-    format!("<ol>\n{}</ol>\n", notes(standings).iter().map(note).collect::<String>())
+    format!(
+        "<ol>\n{}</ol>\n",
+        notes(standings).iter().map(note).collect::<String>()
+    )
 }
 
 /// The numbers of the notes on a column, as they stand behind its head.
 fn marks(notes: &[&Note], key: &str) -> String {
     let about = |(_, note): &(usize, &&Note)| note.heads.contains(&key);
-    let numbers = notes.iter().enumerate().filter(about).map(|(k, _)| (k + 1).to_string());
+    let numbers = notes
+        .iter()
+        .enumerate()
+        .filter(about)
+        .map(|(k, _)| (k + 1).to_string());
     let numbers = numbers.collect::<Vec<_>>().join(", ");
     if numbers.is_empty() {
         numbers

@@ -91,16 +91,28 @@ mod tests {
         );
         let mut session = Session::begin(plan.expect("a plan"), Shard::WHOLE, None).expect("it begins");
         let before = line(&session.standings(), session.evidence().as_ref(), 0.0);
-        assert!(before.starts_with("0 games, 0.0 games/s · LLR 0.00 / 0.00"), "{before}");
+        assert!(
+            before.starts_with("0 games, 0.0 games/s · LLR 0.00 / 0.00"),
+            "{before}"
+        );
         session.play(&Control::new(1), 1, |_| {}).expect("it plays");
         let standings = session.standings();
         let told = line(&standings, session.evidence().as_ref(), 1234.4);
-        assert!(told.starts_with(&format!("{} games, 1234 games/s · far ", standings.games)), "{told}");
-        assert!(told.contains(" % · Elo ") && told.contains("LLR ") && told.contains("(±3.00)"), "{told}");
+        assert!(
+            told.starts_with(&format!("{} games, 1234 games/s · far ", standings.games)),
+            "{told}"
+        );
+        assert!(
+            told.contains(" % · Elo ") && told.contains("LLR ") && told.contains("(±3.00)"),
+            "{told}"
+        );
         // 400·log₁₀(s/(1 − s)) of the share of the games.
         let share = standings.rows[0].win.value;
         let elo = elo(&standings).expect("two sides");
-        assert!((elo.value - 400.0 * (share / (1.0 - share)).log10()).abs() < 0.1, "{elo:?} {share}");
+        assert!(
+            (elo.value - 400.0 * (share / (1.0 - share)).log10()).abs() < 0.1,
+            "{elo:?} {share}"
+        );
         assert!(elo.low <= elo.value && elo.value <= elo.high);
     }
 }

@@ -7,6 +7,7 @@ mod command;
 pub mod csv;
 mod html;
 pub mod live;
+mod sources;
 pub mod svg;
 pub mod words;
 

@@ -1,5 +1,7 @@
 //! What a report says in sentences and numbers.
 
+use std::collections::BTreeSet;
+
 use crate::{
     arena::{Adjusted, Answer, Estimate, Plan, Row, Standings},
     rules::{Arg, Message},
@@ -113,7 +115,11 @@ pub fn balance(plan: &Plan, standings: &Standings) -> String {
     let (Some(test), Some(most), Some(least)) = (&standings.balance, known.first(), known.last()) else {
         return texts::text("report-seats-unknown");
     };
-    let key = if test.p < SURE { "report-seats-differ" } else { "report-seats-alike" };
+    let key = if test.p < SURE {
+        "report-seats-differ"
+    } else {
+        "report-seats-alike"
+    };
     let p = if test.p < 0.001 {
         format!("p < {}", texts::decimal(0.001, 3))
     } else {
@@ -222,27 +228,29 @@ pub(super) fn first(standings: &Standings) -> String {
         .with("even", percent(even)))
 }
 
-/// Each against the next below it that it met, by the difference of their shares in the same blocks; of whom a question was
-/// asked beforehand, the answer says more.
+/// Each against the next above and below it that it met, by the difference of their shares in the same blocks; of whom a
+/// question was asked beforehand, the answer says more.
 #[must_use]
 pub fn compared(standings: &Standings) -> Vec<String> {
-    if standings.rows.len() > COMPARED {
+    let (rows, leads) = (&standings.rows, &standings.leads);
+    if rows.len() > COMPARED {
         return Vec::new();
     }
-    let next = |one: usize| {
-        let below = one + 1..standings.rows.len();
-        let mut met = below.filter_map(move |other| Some((one, other, standings.leads[one][other].as_ref()?)));
-        met.next()
-    };
+    let mut pairs = BTreeSet::new();
+    for (one, own) in leads.iter().enumerate() {
+        let met = |other: &usize| own[*other].is_some();
+        pairs.extend((one + 1..rows.len()).find(met).map(|other| (one, other)));
+        pairs.extend((0..one).rev().find(met).map(|other| (other, one)));
+    }
     let is_asked = |one: &str, other: &str| {
         standings.answers.iter().any(|answer| {
             let both = [Some(answer.one.as_str()), answer.other.as_deref()];
             both.contains(&Some(one)) && both.contains(&Some(other))
         })
     };
-    (0..standings.rows.len())
-        .filter_map(next)
-        .map(|(one, other, lead)| (&standings.rows[one].name, &standings.rows[other].name, lead))
+    pairs
+        .into_iter()
+        .filter_map(|(one, other)| Some((&rows[one].name, &rows[other].name, leads[one][other].as_ref()?)))
         .filter(|(one, other, _)| !is_asked(one, other))
         .map(|(one, other, lead)| comparison(one, other, lead))
         .collect()
@@ -260,7 +268,11 @@ fn comparison(one: &str, other: &str, lead: &Estimate) -> String {
     } else {
         (one, other, *lead)
     };
-    let key = if lead.low > 0.0 { "report-apart" } else { "report-close" };
+    let key = if lead.low > 0.0 {
+        "report-apart"
+    } else {
+        "report-close"
+    };
     let digits = digits(std::iter::once(&lead));
     let number = |share: f64| texts::decimal(share * 100.0, digits);
     say(Message::new(key)

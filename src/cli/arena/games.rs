@@ -118,7 +118,11 @@ impl GamesLine {
         let failed = |error: FolderError| Trouble::Failed(error.to_string());
         while let Some((block, results)) = reading.block().map_err(failed)? {
             for (number, result) in results.into_iter().enumerate() {
-                let game = Game { block, number, result };
+                let game = Game {
+                    block,
+                    number,
+                    result,
+                };
                 if self.wants(&plan, &game) && !tell(&plan, game)? {
                     return Ok(());
                 }
@@ -214,11 +218,7 @@ fn figures(plan: &Plan, game: &Game) -> Value {
 }
 
 /// Shows one game: who sat there, and what happened.
-fn show(
-    reading: &mut Reading,
-    line: &GamesLine,
-    (block, number): (u64, usize),
-) -> Result<ExitCode, Trouble> {
+fn show(reading: &mut Reading, line: &GamesLine, (block, number): (u64, usize)) -> Result<ExitCode, Trouble> {
     let mut found = None;
     let of_block = GamesLine {
         block: Some(block),
@@ -236,7 +236,9 @@ fn show(
     })?;
     let Some(game) = found else {
         let message = Message::new("arena-games-none").with("block", block.to_string());
-        return Err(Trouble::Failed(texts::say(&message.with("game", number.to_string()))));
+        return Err(Trouble::Failed(texts::say(
+            &message.with("game", number.to_string()),
+        )));
     };
     let plan = &reading.plan;
     // Where choices are not kept, the players are asked again: ours choose the same.
@@ -289,7 +291,10 @@ fn open(played: &Match, saved: Option<&Path>) -> Result<ExitCode, Trouble> {
         store::save(played, &path, None)?;
     }
     let program = std::env::current_exe()?;
-    let status = Command::new(program).args(["play", "--load"]).arg(&path).status()?;
+    let status = Command::new(program)
+        .args(["play", "--load"])
+        .arg(&path)
+        .status()?;
     Ok(if status.success() {
         ExitCode::SUCCESS
     } else {

@@ -37,8 +37,7 @@ impl Live {
     /// Of one that has so many blocks to play, after so many games.
     pub(super) fn new(blocks: u64, games_before: u64) -> Result<Self, Trouble> {
         let style = ProgressStyle::with_template("{bar:30} {percent:>3} %  {elapsed} + {eta}\n{msg}");
-        let bar = ProgressBar::new(blocks)
-            .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+        let bar = ProgressBar::new(blocks).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
         let asked = Arc::new(AtomicBool::new(false));
         #[cfg(unix)]
         signal_hook::flag::register(signal_hook::consts::SIGUSR1, Arc::clone(&asked))

@@ -270,7 +270,12 @@ pub(super) fn run(
         Command::Run(line) => {
             let mut tournament = line.tournament(asked)?.laid(games.games());
             spell_out(games.games(), &mut tournament)?;
-            openings::add(games.games(), &mut tournament, line.openings.as_deref(), &line.opening)?;
+            openings::add(
+                games.games(),
+                &mut tournament,
+                line.openings.as_deref(),
+                &line.opening,
+            )?;
             let shard = line.shard.as_deref().map_or(Ok(Shard::WHOLE), Shard::read)?;
             let (asked, threads) = (tournament.games, tournament.threads);
             let lacks_seed = tournament.seed.is_none() && shard != Shard::WHOLE;

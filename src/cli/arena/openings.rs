@@ -52,13 +52,16 @@ fn start(entry: &'static dyn Entry, tournament: &Tournament) -> Result<Match, Tr
         return Err(faults.into());
     }
     let sitters = vec![Sitter::from("random"); seats];
-    Ok(Match::new(Setup::new(entry, &config, sitters)?, seed::numbered(0))?)
+    Ok(Match::new(
+        Setup::new(entry, &config, sitters)?,
+        seed::numbered(0),
+    )?)
 }
 
 /// The position that a text names: it, or what comes of its moves.
 fn position(start: &Match, text: &str) -> Result<String, Message> {
     match start.board().begun(text) {
-        Ok(_) => Ok(text.to_owned()),
+        Ok(board) => Ok(board.text()),
         Err(fault) if start.board().has_chance() => Err(fault.into()),
         Err(fault) => match start.with_moves(text) {
             Ok(game) => Ok(game.board().text()),

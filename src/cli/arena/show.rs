@@ -143,7 +143,12 @@ pub(super) fn results(session: &Session, run: Option<&Run>, json: &JsonLine) -> 
     }
     let mut out = out::stdout();
     writeln!(out)?;
-    known(&mut out, session, &standings, run.and_then(|run| run.folder.as_deref()))?;
+    known(
+        &mut out,
+        session,
+        &standings,
+        run.and_then(|run| run.folder.as_deref()),
+    )?;
     for answer in &standings.answers {
         writeln!(out, "{}", words::verdict(session.plan(), answer))?;
     }
@@ -210,7 +215,12 @@ fn incident(session: &Session, folder: &Path, name: &str) -> Option<PathBuf> {
     let of = |path: PathBuf| {
         let name = path.file_name()?.to_str()?.strip_suffix(".txt")?.to_owned();
         let (block, game, seat) = of_incident(&name)?;
-        let sits = session.plan().seatings(block).get(game)?.get(seat)?.map(usize::from);
+        let sits = session
+            .plan()
+            .seatings(block)
+            .get(game)?
+            .get(seat)?
+            .map(usize::from);
         (sits == Some(who)).then_some(((block, game, name), path))
     };
     let kept = files.flatten().filter_map(|file| of(file.path()));
@@ -238,9 +248,10 @@ pub(super) fn failing(session: &Session, failing: &Failing, folder: Option<&Path
         .with("games", failing.games as i64)
         .with("why", failing.why.clone().unwrap_or_else(|| "?".to_owned()));
     let file = folder.and_then(|folder| incident(session, folder, &failing.name));
-    message = message
-        .with("kept", i64::from(file.is_some()))
-        .with("file", file.map_or_else(String::new, |it| it.display().to_string()));
+    message = message.with("kept", i64::from(file.is_some())).with(
+        "file",
+        file.map_or_else(String::new, |it| it.display().to_string()),
+    );
     say(message)
 }
 

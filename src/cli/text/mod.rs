@@ -328,7 +328,9 @@ impl Front {
         self.out.flush()?;
         let is_secret = self.takes_turns();
         let seat = self.person();
-        let choices = seat.map(|seat| self.game.board().choices(seat)).unwrap_or_default();
+        let choices = seat
+            .map(|seat| self.game.board().choices(seat))
+            .unwrap_or_default();
         if let Some(typing) = &mut self.typing {
             let moves = choices.into_iter().map(|it| it.text).collect();
             return Ok(typing.ask(moves, is_secret)?);

@@ -5,7 +5,7 @@
 //! `next=over`. Its fences are written horizontal ones first, or `-` where there are none.
 
 use super::{Choice, Event, Fence, Position, Quoridor, Square, position::Fences};
-use crate::rules::{Game, Message, Notation, Seat, TextFault, Turn};
+use crate::rules::{Game, Message, Notation, Seat, TextFault, Turn, notation::read_trimmed};
 
 fn fault(at: usize, key: &str, text: &str) -> TextFault {
     TextFault::new(at, Message::new(key).with("text", text))
@@ -250,6 +250,14 @@ impl Notation for Quoridor {
             Some(key) => Err(fault(text.len(), key, text)),
             None => Ok(position),
         }
+    }
+
+    /// Where plies are counted, a game begins with none that are not told.
+    fn read_start(&self, text: &str) -> Result<Position, TextFault> {
+        if self.bound > 0 && !text.contains("plies=") {
+            return self.read_position(&format!("{} plies=0", text.trim()));
+        }
+        read_trimmed(self, text)
     }
 
     fn write_outcome(&self, outcome: &Self::Outcome) -> String {

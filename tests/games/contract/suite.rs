@@ -349,7 +349,9 @@ pub(crate) fn compete<G: Notation>(config: &G::Config, games: u8) {
             .expect("two games");
         assert_eq!(results[0], results[1], "the same seed and seats, the same game");
         assert!(results[0].places.contains(&1) && results[0].choices > 0);
-        let cut = venue(1).play((0, None), &[seed; 32], &[seating], None).expect("a game");
+        let cut = venue(1)
+            .play((0, None), &[seed; 32], &[seating], None)
+            .expect("a game");
         let all_first = taken.iter().all(|seat| cut[0].places[seat.index()] == 1);
         assert!(all_first, "a game that its bound ended is a draw");
     }
