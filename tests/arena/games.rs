@@ -203,6 +203,52 @@ fn of_table(row: &Row) -> Value {
     })
 }
 
+/// Each row tells what its seat saw and could do, and in each of so many games the winner decided something.
+fn every_row_is_a_decision(rows: &[Value], names: usize, games: usize) {
+    let mut ended: BTreeMap<(u64, u64), f64> = BTreeMap::new();
+    for row in rows {
+        let list = |name: &str| row[name].as_array().unwrap_or_else(|| panic!("{name}: {row}"));
+        assert_eq!(list("view").len(), names);
+        assert!(
+            list("legal").len() > 1 && list("legal").contains(&row["choice"]),
+            "{row}"
+        );
+        let (place, outcome) = (row["place"].as_u64(), row["outcome"].as_f64().expect("a share"));
+        assert_eq!(place == Some(1), outcome > 0.0, "{row}");
+        let game = (
+            row["block"].as_u64().expect("a block"),
+            row["game"].as_u64().expect("a game"),
+        );
+        let most = ended.entry(game).or_default();
+        *most = most.max(outcome);
+    }
+    assert_eq!(ended.len(), games);
+    assert!(
+        ended.values().all(|&won| won > 0.0),
+        "the winner decides something in each game"
+    );
+}
+
+/// The rows of a table whose views have so many numbers.
+fn rows_of_table(path: &str, names: usize) -> Vec<Value> {
+    let reader = SerializedFileReader::new(fs::File::open(path).expect("a table")).expect("a table");
+    let metadata = reader
+        .metadata()
+        .file_metadata()
+        .key_value_metadata()
+        .expect("metadata");
+    let views = metadata
+        .iter()
+        .find(|it| it.key == "view")
+        .and_then(|it| it.value.clone());
+    assert_eq!(views.expect("names").split(',').count(), names);
+    let read = reader
+        .get_row_iter(None)
+        .expect("rows")
+        .map(|row| row.expect("a row"));
+    read.map(|row| of_table(&row)).collect()
+}
+
 #[test]
 fn games_are_listed_filtered_shown_and_written_decision_by_decision() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -265,47 +311,11 @@ fn games_are_listed_filtered_shown_and_written_decision_by_decision() {
         .collect();
     assert!(said.contains("of 40 games"), "{said}");
     let names = won[0]["names"].as_array().expect("names").len();
-    let mut ended: BTreeMap<(u64, u64), f64> = BTreeMap::new();
-    for row in &rows {
-        let list = |name: &str| row[name].as_array().unwrap_or_else(|| panic!("{name}: {row}"));
-        assert_eq!(list("view").len(), names);
-        assert!(
-            list("legal").len() > 1 && list("legal").contains(&row["choice"]),
-            "{row}"
-        );
-        let (place, outcome) = (row["place"].as_u64(), row["outcome"].as_f64().expect("a share"));
-        assert_eq!(place == Some(1), outcome > 0.0, "{row}");
-        let game = (
-            row["block"].as_u64().expect("a block"),
-            row["game"].as_u64().expect("a game"),
-        );
-        let most = ended.entry(game).or_default();
-        *most = most.max(outcome);
-    }
-    assert_eq!(ended.len(), 40);
-    assert!(
-        ended.values().all(|&won| won > 0.0),
-        "the winner decides something in each game"
-    );
+    every_row_is_a_decision(&rows, names, 40);
     // As a table they read back the same.
     let table = at("decisions.parquet");
     done(&["games", &out, "--parquet", &table]);
-    let reader = SerializedFileReader::new(fs::File::open(&table).expect("a table")).expect("a table");
-    let metadata = reader
-        .metadata()
-        .file_metadata()
-        .key_value_metadata()
-        .expect("metadata");
-    let views = metadata
-        .iter()
-        .find(|it| it.key == "view")
-        .and_then(|it| it.value.clone());
-    assert_eq!(views.expect("names").split(',').count(), names);
-    let read = reader
-        .get_row_iter(None)
-        .expect("rows")
-        .map(|row| row.expect("a row"));
-    let read: Vec<Value> = read.map(|row| of_table(&row)).collect();
+    let read = rows_of_table(&table, names);
     assert!(read == rows, "{:?} {:?}", read.first(), rows.first());
     // The same rows as a filter of the game alone.
     let one = done(&["games", &out, "--block", "1", "--jsonl", "-"]);
