@@ -63,7 +63,7 @@ fn decided(players: [&str; 2], runs: u64, blocks: u64, same_dice: bool) -> (usiz
     let mut ends: Vec<(bool, u64)> = (0..runs)
         .into_par_iter()
         .map(|run| {
-            let mut jury = Jury::new(Some(&stop), 2, |word| (word == "a").then_some(0));
+            let mut jury = Jury::new(Some(&stop), 2, |word| (word == "a").then_some(0), |_, _| true);
             for block in 0..blocks {
                 let wins = wins(&*venue, run * blocks + block, same_dice);
                 if jury.see(&[(60 * wins, 4), (60 * (4 - wins), 12)], 60) {
