@@ -145,6 +145,10 @@ impl Checks<'_> {
         for entry in known {
             self.game(&mut bot, entry);
         }
+        // What a fault has ended can't be asked to end by itself.
+        if self.error.is_some() {
+            return;
+        }
         let leaves = Message::new("check-quit");
         if bot.depart() {
             self.right(leaves);

@@ -349,7 +349,7 @@ fn games_are_listed_filtered_shown_and_written_decision_by_decision() {
 fn openings_are_played_in_turn_from_all_seats_and_stand_in_the_report() {
     let folder = tempfile::tempdir().expect("a folder");
     let at = |name: &str| folder.path().join(name).display().to_string();
-    let position = "pawns=e4,e5 left=10,7 fences=e5h,d5v,e4v next=0";
+    let position = "pawns=e4,e5 left=10,7 fences=e5h,e4v,d5v next=0";
     let file = at("openings.txt");
     fs::write(
         &file,

@@ -142,7 +142,7 @@ fn every_key_that_is_named_has_a_text() {
 }
 
 /// Literals that look like keys and are none.
-const NO_KEYS: [&str; 1] = ["verify-failed"];
+const NO_KEYS: [&str; 3] = ["verify-failed", "no-cache", "no-referrer"];
 
 #[test]
 fn every_text_is_named() {

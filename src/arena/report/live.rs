@@ -54,7 +54,7 @@ fn told(evidence: &Evidence) -> String {
     let line = format!(
         "LLR {} / {} (±{})",
         number(stronger),
-        number(-weaker),
+        number(0.0 - weaker),
         number(evidence.bound)
     );
     if evidence.questions == 1 {

@@ -16,6 +16,7 @@ use crate::{
     arena::{
         ArenaError, Control, End, Plan, Session, Shape, Shard, Stop, Tournament, Venues, store::Reading,
     },
+    bots::Policy,
     catalogue::{Games, Spec},
     play::{HouseRules, Sitter, Words, store::read_text, strategy_file},
     rules::Message,
@@ -357,7 +358,14 @@ fn play(
     };
     keep::beside_blocks(&session)?;
     show::results(&session, Some(&run), json)?;
-    if let Some(failing) = session.failing(1) {
+    // Where chance chooses in the place of a bot, a few games tell something all the same.
+    let policy = session.plan().tournament.bots.policy();
+    let least = if matches!(policy, Ok(Policy::Random)) {
+        HOPELESS
+    } else {
+        1
+    };
+    if let Some(failing) = session.failing(least) {
         return Err(Trouble::Failed(show::failing(&session, &failing, folder)));
     }
     Ok(interrupt::code(end == End::Stopped))
