@@ -1,8 +1,8 @@
 //! Tables without a window: a small server that shows the pages of `assets/web` and lets a socket through to the table.
 //!
-//! The game is played on a thread of its own, which answers one order after the other ([`host`]). Everything from the net
-//! is bounded before it comes there: how many come in ([`doors`]), from where ([`guard`]), how much they say and how
-//! fast, and how long they may take to listen ([`socket`]).
+//! The game is played on a thread of its own, which answers one order after the other (`host`). Everything from the net
+//! is bounded before it comes there: how many come in (`doors`), from where (`guard`), how much they say and how
+//! fast, and how long they may take to listen (`socket`).
 
 mod doors;
 mod guard;
