@@ -1,12 +1,7 @@
 //! Games as data: kept in a few bytes, the same however a tournament was played, played again from what was kept, and written
 //! out decision by decision.
 
-use std::{
-    collections::BTreeMap,
-    fs,
-    path::Path,
-    process::{Command, Output},
-};
+use std::{collections::BTreeMap, fs, path::Path, process::Command};
 
 use homestretch::{
     arena::{Control, Plan, Session, Shard, Tournament, replay, store::Reading},
@@ -18,6 +13,8 @@ use parquet::{
     record::{Field, Row, RowAccessor as _},
 };
 use serde_json::{Value, json};
+
+use super::program::{arena, done};
 
 fn say(message: &Message) -> String {
     message.key.clone()
@@ -158,24 +155,6 @@ fn the_bytes_are_the_same_for_threads_parts_and_a_run_that_was_broken_off() {
         refused.to_string().contains("games of another tournament"),
         "{refused}"
     );
-}
-
-fn arena(words: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_homestretch"))
-        .env("HOMESTRETCH_LANGUAGE", "en")
-        .arg("arena")
-        .args(words)
-        .env("NO_COLOR", "1")
-        .output()
-        .expect("the program starts")
-}
-
-#[track_caller]
-fn done(words: &[&str]) -> String {
-    let output = arena(words);
-    let said = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert_eq!(output.status.code(), Some(0), "{words:?}: {said}");
-    String::from_utf8(output.stdout).expect("text")
 }
 
 /// A row of a table, as a line of JSON has it.

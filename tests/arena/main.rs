@@ -6,6 +6,7 @@ mod games;
 mod kept;
 mod learn;
 mod luck;
+mod program;
 mod reports;
 mod tournaments;
 mod train;

@@ -1,44 +1,18 @@
 //! The reports of a tournament: the same bytes however it was played, pages that need nothing else, and files where
 //! one asks for them.
 
-use std::{
-    collections::BTreeMap,
-    fs,
-    path::Path,
-    process::{Command, Output},
-};
+use std::{collections::BTreeMap, fs, path::Path};
 
 use homestretch::{
     arena::{Control, End, Plan, Report, Session, Shape, Shard, Stop, Tournament, report},
     texts::{self, Language},
 };
 
+use super::program::{arena, done, speaking};
+
 const PLAYERS: &str = "far,near,random,ranking:-90,20,80,-5,10,0";
 /// A whole tournament, in blocks of four games: more than can be played ahead while one that is broken off is stopped.
 const GAMES: &str = "1200";
-
-fn arena(words: &[&str]) -> Output {
-    speaking("en", words)
-}
-
-/// The program, set to a language.
-fn speaking(language: &str, words: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_homestretch"))
-        .env("HOMESTRETCH_LANGUAGE", language)
-        .arg("arena")
-        .args(words)
-        .env("NO_COLOR", "1")
-        .output()
-        .expect("the program starts")
-}
-
-#[track_caller]
-fn done(words: &[&str]) -> String {
-    let output = arena(words);
-    let said = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert_eq!(output.status.code(), Some(0), "{words:?}: {said}");
-    String::from_utf8(output.stdout).expect("text")
-}
 
 #[track_caller]
 fn refused(words: &[&str]) -> String {
