@@ -105,7 +105,10 @@ fn each_opens_with_the_seat_to_choose_and_only_the_best_answer_loses_nothing() {
 #[test]
 fn what_was_chosen_badly_is_asked_again_among_those_who_played() {
     let entry = Ours::GAMES.named("mejn").expect("a game");
-    let chairs = company::table(entry, &["far", "racer", "random", "trained"]);
+    let mut chairs = company::table(entry, &["far", "racer", "random", "trained"]);
+    for (at, chair) in chairs.iter_mut().enumerate() {
+        chair.name = format!("Player {at}");
+    }
     let setup = Setup::seating(entry, &entry.default_config(), chairs.clone()).expect("a table");
     let mut game = Match::new(setup, seed::numbered(5)).expect("a game");
     let puzzle = loop {
