@@ -461,6 +461,7 @@ return-told = Eine Revanche: Alle sind einen Platz weitergerückt, und der Zufal
 moment-win = Der Siegeszug
 moment-strike = Ein harter Schlag
 moment-turn = Ein Wendepunkt
+moment-swing = { $seat }: { $before } → { $after } %.
 moment-open = Diesen Moment noch einmal ansehen
 decided-title = Der Platz aller Menschen steht fest. Die Computer spielen weiter.
 decided-fast = Schnell weiterspielen

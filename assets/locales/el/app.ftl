@@ -465,6 +465,7 @@ return-told = Ρεβάνς: καθένας πήγε μία θέση παρακά
 moment-win = Η κίνηση της νίκης
 moment-strike = Ένα σκληρό χτύπημα
 moment-turn = Μια κρίσιμη στροφή
+moment-swing = { $seat }: { $before } → { $after } %.
 moment-open = Δες ξανά αυτή τη στιγμή
 decided-title = Η θέση κάθε ανθρώπου έχει κριθεί. Οι υπολογιστές συνεχίζουν.
 decided-fast = Γρήγορα ως το τέλος

@@ -464,6 +464,7 @@ return-told = A return match: everybody has moved one seat on, and chance brings
 moment-win = The winning move
 moment-strike = A hard strike
 moment-turn = A turning point
+moment-swing = { $seat }: { $before } → { $after } %.
 moment-open = Watch this moment again
 decided-title = Every person’s place is decided. The computers play on.
 decided-fast = Play on fast

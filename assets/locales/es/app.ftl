@@ -472,6 +472,7 @@ return-told = Una revancha: cada cual ha avanzado un asiento, y el azar vuelve a
 moment-win = La jugada ganadora
 moment-strike = Una captura dura
 moment-turn = Un giro de la partida
+moment-swing = { $seat }: { $before } → { $after } %.
 moment-open = Volver a ver este momento
 decided-title = El puesto de cada persona está decidido. Los ordenadores siguen jugando.
 decided-fast = Terminar rápido

@@ -460,6 +460,7 @@ return-told = Une revanche : chacun a avancé d’une place, et le hasard redonn
 moment-win = Le coup gagnant
 moment-strike = Une prise cruelle
 moment-turn = Un tournant
+moment-swing = { $seat } : { $before } → { $after } %.
 moment-open = Revoir ce moment
 decided-title = La place de chaque personne est décidée. Les ordinateurs continuent.
 decided-fast = Finir rapidement

@@ -464,6 +464,7 @@ return-told = Een revanche: iedereen is een plaats opgeschoven, en het toeval br
 moment-win = De winnende zet
 moment-strike = Een harde slag
 moment-turn = Een keerpunt
+moment-swing = { $seat }: { $before } → { $after } %.
 moment-open = Dit moment nog eens bekijken
 decided-title = De plaats van iedere mens staat vast. De computers spelen door.
 decided-fast = Snel doorspelen

@@ -87,16 +87,18 @@ fn names(contest: &Contest, own: &OwnPlayers) -> Vec<Name> {
 
 /// Who is ahead, in a sentence; nothing before there is anything to tell.
 fn ahead(stand: &Stand, names: &[Name]) -> Option<String> {
-    let mut rows: Vec<&Row> = stand.standings.rows.iter().filter(|row| row.games > 0).collect();
-    rows.sort_by(|one, other| other.win.value.total_cmp(&one.win.value));
-    let [first, second, ..] = rows[..] else {
+    let rows = stand.standings.rows.iter().enumerate();
+    let mut rows: Vec<(usize, &Row)> = rows.filter(|(_, row)| row.games > 0).collect();
+    rows.sort_by(|(_, one), (_, other)| other.win.value.total_cmp(&one.win.value));
+    let [(one, first), (two, second), ..] = rows[..] else {
         return None;
     };
+    let is_sure = stand.standings.leads[one][two].is_some_and(|lead| lead.low > 0.0);
     let name = |row: &Row| {
         let known = names.iter().find(|name| name.word == row.name);
         known.map_or_else(|| row.name.clone(), |name| name.short.clone())
     };
-    let key = match (first.win.low > second.win.high, &stand.end) {
+    let key = match (is_sure, &stand.end) {
         (true, None | Some(End::Stopped)) => "tournament-ahead",
         (true, Some(_)) => "tournament-first",
         (false, None) => "tournament-close",

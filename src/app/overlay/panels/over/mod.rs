@@ -224,7 +224,7 @@ fn came(
         ui.label(widgets::galley(ui, line.clone(), style::medium(17.0), TEXT, wide));
     }
     let mattered = ledger.and_then(|ledger| luck::show(ui, current, ledger));
-    let moment = moments::show(ui, &mut told.moments);
+    let moment = moments::show(ui, &mut told.moments, (current, ledger));
     widgets::fold(ui, &mut told.unfolded, &texts::text("over-figures"));
     if told.unfolded {
         let numbers = (&told.figures[..], &told.review[..]);

@@ -6,11 +6,13 @@ use crate::{
     app::{
         current::Current,
         overlay::{
-            panels::facts::plain,
+            panels::{chances::percent, facts::plain},
             widgets::{signs::colours, small::Small},
         },
     },
     catalogue::{self, Moment, Telling},
+    play::ledger::Ledger,
+    rules::{Message, Seat},
     staging::{Cue, Eyes, Theme},
     texts,
 };
@@ -108,8 +110,29 @@ pub(super) fn draw(ctx: &Context, moments: &mut [Shown], theme: &Theme) {
     }
 }
 
-/// Shows them side by side, as many in a row as fit. Some step when its moment was pressed.
-pub(super) fn show(ui: &mut Ui, moments: &mut [Shown]) -> Option<usize> {
+/// Whose chance a step raised most, from what to what; nothing where it raised none.
+fn swing(current: &Current, ledger: &Ledger, step: usize) -> Option<String> {
+    let after = ledger.entries.get(step)?.after;
+    let before = step
+        .checked_sub(1)
+        .map_or(ledger.start, |last| ledger.entries[last].after);
+    let seats = current.game().board().seats();
+    let gain = |seat: &Seat| after.0[seat.index()] - before.0[seat.index()];
+    let seat = seats.iter().max_by_key(gain).filter(|seat| gain(seat) > 0)?;
+    let said = Message::new("moment-swing")
+        .with("seat", seat)
+        .with("before", percent(before.0[seat.index()]))
+        .with("after", percent(after.0[seat.index()]));
+    Some(current.say(&said))
+}
+
+/// Shows them side by side, as many in a row as fit, and once that is known how the chances changed. Some step when its
+/// moment was pressed.
+pub(super) fn show(
+    ui: &mut Ui,
+    moments: &mut [Shown],
+    (current, ledger): (&Current, Option<&Ledger>),
+) -> Option<usize> {
     let (room, gap) = (ui.available_width(), 8.0);
     let in_row = ((room + gap) / (230.0 + gap)).floor().clamp(1.0, MOST as f32);
     let width = (room - gap * (in_row - 1.0)) / in_row;
@@ -117,7 +140,10 @@ pub(super) fn show(ui: &mut Ui, moments: &mut [Shown]) -> Option<usize> {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(gap - 0.01, gap);
         for moment in moments {
-            let words = (&*moment.title, &*moment.told);
+            let swing = ledger.and_then(|ledger| swing(current, ledger, moment.step));
+            let told = [Some(moment.told.clone()), swing];
+            let told: Vec<String> = told.into_iter().flatten().collect();
+            let words = (&*moment.title, &*told.join(" "));
             let card = moment.small.card(ui, words, (width, BOARD));
             if card.on_hover_text(texts::text("moment-open")).clicked() {
                 pressed = Some(moment.step);
