@@ -2,7 +2,7 @@
 
 use std::{
     io::Write as _,
-    net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, UdpSocket},
+    net::{IpAddr, SocketAddr, TcpListener},
     path::PathBuf,
     process::ExitCode,
     sync::Arc,
@@ -22,7 +22,7 @@ use crate::{
     catalogue::Games,
     phones::{
         Desk, Keys, Token,
-        server::{Notice, Plan, Server},
+        server::{Notice, PORT, Plan, Server, local_address},
     },
     play::{Host, Keeper, Match, company, fate::Fate, seed, store::Folders},
     profiles::Book,
@@ -30,12 +30,8 @@ use crate::{
     texts,
 };
 
-/// The usual port: nobody else is known to use it.
-const PORT: u16 = 7747;
 /// So long a computer waits before it chooses, in milliseconds: people want to follow.
 const PACE: u64 = 700;
-/// No packet is sent there: it tells which of our addresses leads out.
-const ELSEWHERE: (Ipv4Addr, u16) = (Ipv4Addr::new(192, 0, 2, 1), 9);
 
 #[derive(Args, Clone, Debug)]
 #[command(
@@ -121,15 +117,6 @@ fn name_of(url: &str) -> Result<String, Message> {
     let host = host.filter(|host| !host.is_empty());
     host.map(str::to_owned)
         .ok_or_else(|| Message::new("serve-url").with("text", url))
-}
-
-/// The address of this machine on the local network; its own one where it is on none.
-fn local_address() -> IpAddr {
-    let known = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).and_then(|socket| {
-        socket.connect(ELSEWHERE)?;
-        socket.local_addr()
-    });
-    known.map_or(Ipv4Addr::LOCALHOST.into(), |address| address.ip())
 }
 
 /// The game that is played: a new one, one from a file or the one that was left behind.

@@ -10,7 +10,7 @@ use super::{
 use crate::{
     catalogue::Staging,
     play::{Chair, Match, Sitter},
-    rules::{Message, Seat, Turn},
+    rules::{Message, Seat, SeatSet, Turn},
     staging::{Boards, Face},
     texts::Language,
 };
@@ -18,7 +18,9 @@ use crate::{
 /// What a request asks of whoever owns the game, once it was found to be in order.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Wanted {
-    /// Nothing, or it was done: everybody is told how the game stands.
+    /// This is to be done in the game, and then [`Desk::did`] to be told of it.
+    Deed(Seat, Deed),
+    /// Everybody is to be told how the game stands.
     Shown,
     /// Nothing, and nothing has changed.
     Nothing,
@@ -28,8 +30,59 @@ pub enum Wanted {
     Advice(Seat),
     /// Another game.
     Again,
-    /// The seat was given back, and has a fresh code.
+    /// The seat was given back, and has a fresh code: whoever sat there is to leave its chair.
     Freed(Seat),
+}
+
+/// What is to be done in the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// Chance acts, as the seat that throws wishes.
+    Roll,
+    /// A seat makes a choice.
+    Choose(Seat, usize),
+    /// The rest of a seat's long action is made by chance.
+    Fill(Seat),
+    /// The last choice is taken back.
+    Undo,
+    /// A seat's long action is begun anew.
+    Clear(Seat),
+    /// A person takes a seat.
+    Sit(Seat, Chair),
+}
+
+impl Deed {
+    /// Does it.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    pub fn apply(self, game: &mut Match) -> Result<(), Message> {
+        match self {
+            Self::Roll => game.roll().map(drop),
+            Self::Choose(seat, number) => game.choose(seat, number).map(drop),
+            Self::Fill(seat) => loop {
+                let number = game
+                    .any_choice(seat)
+                    .ok_or_else(|| Message::new("text-no-hint"))?;
+                game.choose(seat, number)?;
+                if !game.board().is_open(seat) {
+                    break Ok(());
+                }
+            },
+            Self::Undo => game.undo(),
+            Self::Clear(seat) => {
+                let start = game.chain_start(seat);
+                game.go_to(start.ok_or_else(|| Message::new("text-no-reset"))?)
+            }
+            Self::Sit(seat, chair) => game.sit(seat, chair),
+        }
+    }
+
+    /// Whether what was done is undone by it.
+    #[must_use]
+    pub fn goes_back(&self) -> bool {
+        matches!(self, Self::Undo | Self::Clear(_))
+    }
 }
 
 /// Who may come to a game, who has come, and what was asked of whom.
@@ -40,7 +93,7 @@ pub struct Desk {
     asked: [u64; Seat::MOST],
     /// How many devices are there for each seat.
     devices: [usize; Seat::MOST],
-    taken: [bool; Seat::MOST],
+    taken: SeatSet,
     top: Option<Face>,
 }
 
@@ -54,12 +107,14 @@ impl Desk {
             look,
             asked: [0; Seat::MOST],
             devices: [0; Seat::MOST],
-            taken: [false; Seat::MOST],
+            taken: SeatSet::EMPTY,
             top: None,
         };
         for seat in game.persons().iter() {
             let chair = game.setup().chairs.get(seat.index());
-            desk.taken[seat.index()] = chair.is_some_and(|chair| !chair.called().is_empty());
+            if chair.is_some_and(|chair| !chair.called().is_empty()) {
+                desk.taken = desk.taken.with(seat);
+            }
         }
         Some(desk)
     }
@@ -76,11 +131,18 @@ impl Desk {
         self.look.colour(seat)
     }
 
-    /// The same desk for the next game at this table.
-    pub fn begin(&mut self, game: &Match) {
-        self.keys.hold_for(game);
-        self.top = None;
-        self.ask_anew();
+    /// The same desk for another game at this table, or for others who sit at it.
+    ///
+    /// # Errors
+    /// When the game can't be shown, or the system has no random bytes.
+    pub fn begin(&mut self, game: &Match) -> Result<(), Message> {
+        let look = game.setup().entry.look(game.board(), &Boards::default());
+        self.look = look.ok_or_else(|| Message::new("game-without-window"))?;
+        self.keys.hold_for(game)?;
+        let persons = game.persons();
+        self.taken = self.taken.iter().filter(|&seat| persons.contains(seat)).collect();
+        self.went_back();
+        Ok(())
     }
 
     /// Who comes with a code.
@@ -112,11 +174,38 @@ impl Desk {
         }
     }
 
+    /// Something was done that a device asked for.
+    pub fn did(&mut self, seat: Seat, deed: &Deed) {
+        match deed {
+            Deed::Undo | Deed::Clear(_) => self.went_back(),
+            Deed::Sit(..) => {}
+            Deed::Roll | Deed::Choose(..) | Deed::Fill(_) => self.asked[seat.index()] += 1,
+        }
+    }
+
+    /// The game was gone back in.
+    pub fn went_back(&mut self) {
+        self.top = None;
+        self.ask_anew();
+    }
+
     /// Every question is another one: what was seen is not so any more.
-    fn ask_anew(&mut self) {
+    pub fn ask_anew(&mut self) {
         for asked in &mut self.asked {
             *asked += 1;
         }
+    }
+
+    /// The seats that somebody has taken.
+    #[must_use]
+    pub fn taken(&self) -> SeatSet {
+        self.taken
+    }
+
+    /// Whether a device is there for a seat.
+    #[must_use]
+    pub fn is_there(&self, seat: Seat) -> bool {
+        self.devices[seat.index()] > 0
     }
 
     /// The table, for a device that comes.
@@ -144,13 +233,13 @@ impl Desk {
         Some(language.writing(|| told::state(teller, &around)))
     }
 
-    /// Does what a device asks, as far as it is in order.
+    /// What a device asks, as far as it is in order.
     ///
     /// # Errors
     /// The rule that forbids it.
     pub fn answer(
         &mut self,
-        game: &mut Match,
+        game: &Match,
         who: Who,
         request: Request,
         language: Language,
@@ -159,10 +248,11 @@ impl Desk {
             return Err(Message::new("phones-looks-on"));
         };
         let open = self.asked[seat.index()];
+        let deed = |deed| Ok(Wanted::Deed(seat, deed));
         match request {
             Request::Hello { .. } => Ok(Wanted::Nothing),
-            Request::Join { name } => self.join(game, seat, name),
-            Request::Leave => self.leave(game, seat),
+            Request::Join { name } => Ok(self.join(game, seat, name)),
+            Request::Leave => self.free(seat),
             Request::Roll { asked }
             | Request::Choose { asked, .. }
             | Request::Undo { asked }
@@ -179,30 +269,23 @@ impl Desk {
                         .with("seat", seat)
                         .of_game(game.board().game()));
                 }
-                game.roll()?;
-                Ok(self.done(seat))
+                deed(Deed::Roll)
             }
-            Request::Choose { number, .. } => {
-                game.choose(seat, number)?;
-                Ok(self.done(seat))
-            }
-            Request::Fill { .. } => self.fill(game, seat),
+            Request::Choose { number, .. } => match game.board().refusal(seat, number) {
+                Some(refusal) => Err(refusal),
+                None => deed(Deed::Choose(seat, number)),
+            },
+            Request::Fill { .. } if self.look.fills(game.board(), seat) => deed(Deed::Fill(seat)),
             Request::Undo { .. } => {
                 let may = Seen::of(game, who).is_some_and(|seen| seen.may_undo());
                 if !may {
                     game.undo_target()?;
                     return Err(Message::new("undo-others"));
                 }
-                game.undo()?;
-                Ok(self.went_back())
+                deed(Deed::Undo)
             }
-            Request::Clear { .. } => {
-                let start = game
-                    .chain_start(seat)
-                    .ok_or_else(|| Message::new("text-no-reset"))?;
-                game.go_to(start)?;
-                Ok(self.went_back())
-            }
+            Request::Clear { .. } if game.chain_start(seat).is_some() => deed(Deed::Clear(seat)),
+            Request::Fill { .. } | Request::Clear { .. } => Err(Message::new("text-no-reset")),
             Request::Ponder { number } => Ok(self.ponder(game, who, number, language)),
             Request::Hint => Ok(Wanted::Advice(seat)),
             Request::Again if game.turn() == Turn::Over => Ok(Wanted::Again),
@@ -210,58 +293,34 @@ impl Desk {
         }
     }
 
-    fn done(&mut self, seat: Seat) -> Wanted {
-        self.asked[seat.index()] += 1;
-        Wanted::Shown
-    }
-
-    fn went_back(&mut self) -> Wanted {
-        self.top = None;
-        self.ask_anew();
-        Wanted::Shown
-    }
-
     /// Gives a seat a name. Who comes back with the same one changes nothing.
-    fn join(&mut self, game: &mut Match, seat: Seat, name: String) -> Result<Wanted, Message> {
+    fn join(&mut self, game: &Match, seat: Seat, name: String) -> Wanted {
+        self.taken = self.taken.with(seat);
         let chair = Chair {
             sitter: Sitter::Person,
             name,
         };
         let called = chair.called();
         let now = game.setup().chairs.get(seat.index());
-        if now.is_none_or(|now| now.called() != called) {
-            let chair = Chair {
-                name: called,
-                ..chair
-            };
-            game.sit(seat, chair)?;
+        if now.is_some_and(|now| now.called() == called) {
+            return Wanted::Shown;
         }
-        self.taken[seat.index()] = true;
-        Ok(Wanted::Shown)
+        let chair = Chair {
+            name: called,
+            ..chair
+        };
+        Wanted::Deed(seat, Deed::Sit(seat, chair))
     }
 
-    fn leave(&mut self, game: &mut Match, seat: Seat) -> Result<Wanted, Message> {
+    /// Gives a seat back.
+    ///
+    /// # Errors
+    /// When the system has no random bytes.
+    pub fn free(&mut self, seat: Seat) -> Result<Wanted, Message> {
         self.keys.renew(seat)?;
-        self.taken[seat.index()] = false;
+        self.taken = self.taken.without(seat);
         self.asked[seat.index()] += 1;
-        game.sit(seat, Chair::new(Sitter::Person))?;
         Ok(Wanted::Freed(seat))
-    }
-
-    /// Makes the rest of a long action by chance.
-    fn fill(&mut self, game: &mut Match, seat: Seat) -> Result<Wanted, Message> {
-        if !self.look.fills(game.board(), seat) {
-            return Err(Message::new("text-no-reset"));
-        }
-        loop {
-            let number = game
-                .any_choice(seat)
-                .ok_or_else(|| Message::new("text-no-hint"))?;
-            game.choose(seat, number)?;
-            if !game.board().is_open(seat) {
-                return Ok(self.done(seat));
-            }
-        }
     }
 
     /// What is said of a choice before it is made: by what this seat sees.

@@ -61,25 +61,36 @@ impl Keys {
     /// When the system has no random bytes.
     pub fn of(game: &Match, folders: Option<&Folders>) -> Result<Self, Message> {
         let path = folders.map(|folders| folders.data.join(FILE));
-        let commitment = game.commitment();
         let kept = path.as_deref().and_then(Kept::read);
-        let kept = kept.filter(|kept| kept.game == commitment);
+        let kept = kept.filter(|kept| kept.game == game.commitment());
         let known = |token: Option<Token>| token.map_or_else(Token::fresh, Ok);
-        let seats = game.persons().iter().map(|seat| {
-            let old = kept.as_ref().and_then(|kept| kept.token(seat));
-            Ok((seat, known(old)?))
-        });
-        Ok(Self {
-            seats: seats.collect::<Result<_, Message>>()?,
+        let mut keys = Self {
+            game: game.commitment(),
+            seats: Vec::new(),
             onlooker: known(kept.as_ref().and_then(|kept| Token::read(&kept.onlooker)))?,
-            game: commitment,
             path,
-        })
+        };
+        keys.fit(game, |seat| kept.as_ref()?.token(seat))?;
+        Ok(keys)
     }
 
-    /// The same codes for the next game at this table.
-    pub fn hold_for(&mut self, game: &Match) {
+    /// The same codes for another game at this table, or for others who sit at it: fresh ones for seats that had none, and
+    /// none for those that no person plays.
+    ///
+    /// # Errors
+    /// When the system has no random bytes.
+    pub fn hold_for(&mut self, game: &Match) -> Result<(), Message> {
+        let old = std::mem::take(&mut self.seats);
         self.game = game.commitment();
+        let known = |seat| old.iter().find(|(own, _)| *own == seat);
+        self.fit(game, |seat| known(seat).map(|(_, token)| *token))
+    }
+
+    fn fit(&mut self, game: &Match, known: impl Fn(Seat) -> Option<Token>) -> Result<(), Message> {
+        let token = |seat| known(seat).map_or_else(Token::fresh, Ok);
+        let seats = game.persons().iter().map(|seat| Ok((seat, token(seat)?)));
+        self.seats = seats.collect::<Result<_, Message>>()?;
+        Ok(())
     }
 
     /// Who comes with a code; nobody with one that is void or was none. Every code is looked at, whichever fits.

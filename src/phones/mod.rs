@@ -16,7 +16,7 @@ mod token;
 mod told;
 mod words;
 
-pub use desk::{Desk, Wanted};
+pub use desk::{Deed, Desk, Wanted};
 pub use keys::Keys;
 pub use seen::{Seen, Who};
 pub use token::Token;

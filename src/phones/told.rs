@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     catalogue::{self, Board, Entry, Staging},
-    rules::{Message, Seat, Turn},
+    rules::{Message, Seat, SeatSet, Turn},
     staging::{Colours, Cue, Face, Kind, Layout, Pick, Scene, SpotName, pieces::card},
     texts::{self, Language},
 };
@@ -23,7 +23,7 @@ pub(super) struct Around {
     /// How many devices are there for each seat.
     pub(super) devices: [usize; Seat::MOST],
     /// Which seats somebody has taken.
-    pub(super) taken: [bool; Seat::MOST],
+    pub(super) taken: SeatSet,
     /// The card that lies on top of the open stack, where that is known.
     pub(super) top: Option<Face>,
 }
@@ -169,7 +169,7 @@ fn seats(teller: Teller, layout: &Layout, scene: &Scene, around: &Around) -> Vec
             sign: colour.outline().unwrap_or_default().to_vec(),
             person: seen.is_person(seat),
             devices: around.devices[seat.index()],
-            taken: around.taken[seat.index()],
+            taken: around.taken.contains(seat),
             acts: acting.contains(seat),
             note: teller.say(&progress.sentence()),
             place: place.map(|(_, place)| *place),

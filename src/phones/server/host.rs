@@ -1,38 +1,20 @@
 //! The table itself: plays the game, one order after the other, on a thread of its own. Computers think elsewhere.
 
-use std::{collections::BTreeMap, time::Duration};
+use std::time::Duration;
 
-use axum::extract::ws::Utf8Bytes;
 use tokio::{runtime::Handle, sync::mpsc};
 
-use super::{Notice, Plan};
+use super::{Crowd, Notice, Plan, Visit};
 use crate::{
-    phones::{
-        Desk, Wanted, Who,
-        protocol::{Answer, Request, VERSION},
-    },
-    play::{Keeper, Match, Sitter, Thought, dice::Seed, fate::Fate, seed},
+    phones::Wanted,
+    play::{Chair, Keeper, Match, Sitter, Thought, dice::Seed, fate::Fate, seed},
     rules::{Message, Seat, SeatSet, Turn},
-    texts::Language,
 };
-
-/// So many languages of a device are looked at.
-const LANGUAGES: usize = 8;
 
 /// What the table is asked for.
 pub(super) enum Order {
-    /// A device comes.
-    Arrive {
-        id: u64,
-        protocol: u32,
-        token: String,
-        languages: Vec<String>,
-        out: mpsc::Sender<Utf8Bytes>,
-    },
-    /// A device has gone.
-    Depart(u64),
-    /// A device asks for something.
-    Ask(u64, Request),
+    /// A device came, went, or asks for something.
+    Visit(Visit),
     /// It is time to go on.
     Tick(u64),
     /// A computer has thought.
@@ -43,24 +25,10 @@ pub(super) enum Order {
     Stop,
 }
 
-/// A device at the table.
-struct Device {
-    who: Who,
-    language: Language,
-    out: mpsc::Sender<Utf8Bytes>,
-}
-
-impl Device {
-    /// Tells it something; whether it listens.
-    fn tell(&self, text: Utf8Bytes) -> bool {
-        self.out.try_send(text).is_ok()
-    }
-}
-
 /// The table at work.
 pub(super) struct Host {
     game: Match,
-    desk: Desk,
+    crowd: Crowd,
     keeper: Keeper,
     pace: Duration,
     seed: Option<Seed>,
@@ -69,17 +37,12 @@ pub(super) struct Host {
     orders: mpsc::Sender<Order>,
     handle: Handle,
     notice: Box<dyn FnMut(Notice<'_>) + Send>,
-    devices: BTreeMap<u64, Device>,
     /// Thoughts of another time are of no use: it was gone back since, or another game has begun.
     time: u64,
     thinking: SeatSet,
     advising: SeatSet,
     ticks: bool,
     is_over: bool,
-}
-
-fn written(answer: &Answer) -> Utf8Bytes {
-    serde_json::to_string(answer).unwrap_or_default().into()
 }
 
 impl Host {
@@ -91,7 +54,7 @@ impl Host {
     ) -> Self {
         Self {
             game: plan.game,
-            desk: plan.desk,
+            crowd: Crowd::new(plan.desk),
             keeper: plan.keeper,
             pace: plan.pace,
             seed: plan.seed,
@@ -99,7 +62,6 @@ impl Host {
             orders,
             handle,
             notice,
-            devices: BTreeMap::new(),
             time: 0,
             thinking: SeatSet::EMPTY,
             advising: SeatSet::EMPTY,
@@ -109,10 +71,12 @@ impl Host {
     }
 
     /// Plays until it is told to stop.
-    pub(super) fn run(mut self, mut orders: mpsc::Receiver<Order>) {
+    pub(super) fn run(mut self, mut orders: mpsc::Receiver<Order>, mut visits: mpsc::Receiver<Visit>) {
         self.is_over = self.game.turn() == Turn::Over;
         self.go_on();
-        while let Some(order) = orders.blocking_recv() {
+        let handle = self.handle.clone();
+        let mut next = || handle.block_on(next(&mut orders, &mut visits));
+        while let Some(order) = next() {
             if matches!(order, Order::Stop) {
                 break;
             }
@@ -132,20 +96,7 @@ impl Host {
 
     fn obey(&mut self, order: Order) {
         match order {
-            Order::Arrive {
-                id,
-                protocol,
-                token,
-                languages,
-                out,
-            } => {
-                let spoken = languages.iter().take(LANGUAGES);
-                let language = spoken.map(String::as_str).find_map(Language::of_code);
-                let language = language.unwrap_or_else(Language::current);
-                self.arrive(id, protocol, &token, language, out);
-            }
-            Order::Depart(id) => self.depart(id),
-            Order::Ask(id, request) => self.ask(id, request),
+            Order::Visit(visit) => self.attend(visit),
             Order::Tick(time) if time == self.time => {
                 self.ticks = false;
                 if self.waits_for_nobody() {
@@ -163,73 +114,32 @@ impl Host {
             }
             Order::Advised(id, seat, thought) => {
                 self.advising = self.advising.without(seat);
-                self.advised(id, seat, thought);
+                self.crowd.advise(id, &self.game, seat, thought);
             }
             Order::Tick(_) | Order::Thought(..) | Order::Stop => {}
         }
     }
 
-    fn arrive(
-        &mut self,
-        id: u64,
-        protocol: u32,
-        token: &str,
-        language: Language,
-        out: mpsc::Sender<Utf8Bytes>,
-    ) {
-        let why = match self.desk.who(token) {
-            _ if protocol != VERSION => "phones-version",
-            Some(who) => {
-                let device = Device { who, language, out };
-                let welcome = written(&self.desk.welcome(&self.game, who, language));
-                if device.tell(welcome) {
-                    self.desk.arrive(who);
-                    self.devices.insert(id, device);
-                    self.show();
+    fn attend(&mut self, visit: Visit) {
+        match self.crowd.attend(&self.game, visit) {
+            Some((id, Wanted::Deed(seat, deed))) => {
+                let done = deed.clone().apply(&mut self.game);
+                if let Err(why) = done {
+                    return self.crowd.refuse(id, &self.game, &why);
                 }
-                return;
-            }
-            None => "phones-no-code",
-        };
-        let words = language.text(why);
-        // Who does not listen has gone already.
-        let _ = out.try_send(written(&Answer::Refused { words, gone: true }));
-    }
-
-    fn depart(&mut self, id: u64) {
-        if let Some(device) = self.devices.remove(&id) {
-            self.desk.depart(device.who);
-            if device.who.seat().is_some() {
-                self.show();
-            }
-        }
-    }
-
-    fn ask(&mut self, id: u64, request: Request) {
-        let Some(device) = self.devices.get(&id) else {
-            return;
-        };
-        let (who, language) = (device.who, device.language);
-        let goes_back = matches!(request, Request::Undo { .. } | Request::Clear { .. });
-        match self.desk.answer(&mut self.game, who, request, language) {
-            Ok(Wanted::Shown) => {
-                if goes_back {
+                self.crowd.desk_mut().did(seat, &deed);
+                if deed.goes_back() {
                     self.another_time();
                     self.keeper.forget();
                 }
                 self.stepped(Ok(()));
             }
-            Ok(Wanted::Nothing) => self.show_one(id),
-            Ok(Wanted::Told(answer)) => self.tell(id, &answer),
-            Ok(Wanted::Advice(seat)) => self.advise(id, seat),
-            Ok(Wanted::Again) => self.again(),
-            Ok(Wanted::Freed(seat)) => self.freed(seat),
-            Err(why) => {
-                let setup = self.game.setup();
-                let name = |seat: Seat| language.writing(|| setup.name(seat));
-                let words = language.say_naming(&why, &name);
-                self.tell(id, &Answer::Refused { words, gone: false });
-            }
+            Some((_, Wanted::Shown)) => self.crowd.show(&self.game),
+            Some((id, Wanted::Nothing)) => self.crowd.show_one(id, &self.game),
+            Some((id, Wanted::Advice(seat))) => self.advise(id, seat),
+            Some((_, Wanted::Again)) => self.again(),
+            Some((_, Wanted::Freed(seat))) => self.freed(seat),
+            Some((_, Wanted::Told(_))) | None => {}
         }
     }
 
@@ -253,23 +163,6 @@ impl Host {
         });
     }
 
-    fn advised(&mut self, id: u64, seat: Seat, thought: Option<Thought>) {
-        let Some(device) = self.devices.get(&id) else {
-            return;
-        };
-        let language = device.language;
-        let advice = thought.and_then(|thought| {
-            let reason = thought.reason.as_ref();
-            self.desk
-                .advice(&self.game, seat, thought.number, reason, language)
-        });
-        let answer = advice.unwrap_or_else(|| Answer::Refused {
-            words: language.text("text-no-hint"),
-            gone: false,
-        });
-        self.tell(id, &answer);
-    }
-
     /// Another game with the same rules for those who sit here.
     fn again(&mut self) {
         let setup = self.game.setup().clone();
@@ -287,7 +180,9 @@ impl Host {
                 self.games += 1;
                 self.is_over = false;
                 self.another_time();
-                self.desk.begin(&self.game);
+                if let Err(why) = self.crowd.desk_mut().begin(&self.game) {
+                    self.say(vec![why]);
+                }
                 self.keeper.begin(&self.game, None);
                 self.keep_keys();
                 self.stepped(Ok(()));
@@ -296,30 +191,17 @@ impl Host {
         }
     }
 
-    /// Whoever had the old code of a seat is told that it is void.
+    /// A seat was given back.
     fn freed(&mut self, seat: Seat) {
-        let old: Vec<u64> = self
-            .devices
-            .iter()
-            .filter(|(_, device)| device.who == Who::Seat(seat))
-            .map(|(id, _)| *id)
-            .collect();
-        for id in old {
-            let words = self
-                .devices
-                .get(&id)
-                .map(|device| device.language.text("phones-left"));
-            let words = words.unwrap_or_default();
-            self.tell(id, &Answer::Refused { words, gone: true });
-            self.depart(id);
-        }
+        let left = self.game.sit(seat, Chair::new(Sitter::Person));
+        self.crowd.part(seat);
         self.keep_keys();
-        (self.notice)(Notice::Freed(&self.desk, seat));
-        self.stepped(Ok(()));
+        (self.notice)(Notice::Freed(self.crowd.desk(), seat));
+        self.stepped(left);
     }
 
     fn keep_keys(&mut self) {
-        if let Err(error) = self.desk.keys().keep() {
+        if let Err(error) = self.crowd.desk().keys().keep() {
             self.say(vec![
                 Message::new("phones-unkept").with("why", crate::texts::refused(&error)),
             ]);
@@ -332,9 +214,9 @@ impl Host {
             self.say(vec![why]);
             return;
         }
-        self.desk.follow(&self.game);
+        self.crowd.desk_mut().follow(&self.game);
         (self.notice)(Notice::Stepped);
-        self.show();
+        self.crowd.show(&self.game);
         let told = self.keeper.keep_up(&self.game);
         self.say(told);
         self.go_on();
@@ -378,58 +260,12 @@ impl Host {
             }
         }
     }
+}
 
-    /// Tells one device something. One that does not listen is let go.
-    fn tell(&mut self, id: u64, answer: &Answer) {
-        let is_there = self
-            .devices
-            .get(&id)
-            .is_some_and(|device| device.tell(written(answer)));
-        if !is_there {
-            self.depart(id);
-        }
-    }
-
-    fn state(&self, who: Who, language: Language) -> Option<Utf8Bytes> {
-        let state = self.desk.state(&self.game, who, language)?;
-        Some(written(&Answer::State(Box::new(state))))
-    }
-
-    fn show_one(&mut self, id: u64) {
-        let Some(device) = self.devices.get(&id) else {
-            return;
-        };
-        if let Some(state) = self.state(device.who, device.language)
-            && !device.tell(state)
-        {
-            self.depart(id);
-        }
-    }
-
-    /// Shows everybody how the game stands. Those who see the same in the same language are told the same.
-    fn show(&mut self) {
-        let mut told: Vec<(Who, Language, Option<Utf8Bytes>)> = Vec::new();
-        let mut gone = Vec::new();
-        for (id, device) in &self.devices {
-            let known = told
-                .iter()
-                .find(|(who, language, _)| (*who, *language) == (device.who, device.language));
-            let state = if let Some((.., state)) = known {
-                state.clone()
-            } else {
-                let state = self.state(device.who, device.language);
-                told.push((device.who, device.language, state.clone()));
-                state
-            };
-            if state.is_some_and(|state| !device.tell(state)) {
-                gone.push(*id);
-            }
-        }
-        for id in gone {
-            self.devices
-                .remove(&id)
-                .into_iter()
-                .for_each(|device| self.desk.depart(device.who));
-        }
+/// The next order, or visit; none where nobody can give one any more.
+async fn next(orders: &mut mpsc::Receiver<Order>, visits: &mut mpsc::Receiver<Visit>) -> Option<Order> {
+    tokio::select! {
+        order = orders.recv() => order,
+        Some(visit) = visits.recv() => Some(Order::Visit(visit)),
     }
 }

@@ -1,9 +1,12 @@
-//! Tables without a window: a small server that shows the pages of `assets/web` and lets a socket through to the table.
+//! A small server that shows the pages of `assets/web` and lets sockets through to a table.
 //!
-//! The game is played on a thread of its own, which answers one order after the other (`host`). Everything from the net
-//! is bounded before it comes there: how many come in (`doors`), from where (`guard`), how much they say and how
-//! fast, and how long they may take to listen (`socket`).
+//! The [`Door`] takes devices, and a [`Crowd`] is those who have come. The window owns both; [`Server`] is a table without a
+//! window, whose game is played on a thread of its own, one order after the other (`host`). Everything from the net is
+//! bounded before it comes to either: how many come in (`doors`), from where (`guard`), how much they say and how fast, and
+//! how long they may take to listen (`socket`).
 
+mod address;
+mod crowd;
 mod doors;
 mod guard;
 mod host;
@@ -28,12 +31,19 @@ use hyper_util::{
     rt::{TokioIo, TokioTimer},
     service::TowerToHyperService,
 };
-use tokio::{runtime::Runtime, sync::mpsc};
+use tokio::{
+    runtime::{Handle, Runtime},
+    sync::mpsc,
+};
 
 use self::{
     doors::{Doors, Place},
     guard::Guard,
     host::{Host, Order},
+};
+pub use self::{
+    address::{PORT, local_address},
+    crowd::{Crowd, Visit},
 };
 use super::{Desk, protocol::MOST_REQUEST};
 use crate::{
@@ -47,7 +57,7 @@ const HEAD_TIME: Duration = Duration::from_secs(10);
 const MOST_HEAD: usize = 16 << 10;
 /// How many fields it may have.
 const MOST_FIELDS: usize = 64;
-/// How many orders may wait for the table.
+/// How many visits and orders may wait for the table.
 const ORDERS: usize = 256;
 /// How long nobody is let in after the system had no room for one more.
 const BREATH: Duration = Duration::from_millis(100);
@@ -80,19 +90,99 @@ pub struct Plan {
     pub seed: Option<Seed>,
 }
 
-/// A server at work; it ends when this is dropped.
-pub struct Server {
-    address: SocketAddr,
-    orders: mpsc::Sender<Order>,
-    table: Option<std::thread::JoinHandle<()>>,
-    runtime: Option<Runtime>,
+/// Where devices give in what they want, and whoever owns the table is told that something lies there.
+#[derive(Clone)]
+pub struct Inbox {
+    visits: mpsc::Sender<Visit>,
+    wake: Arc<dyn Fn() + Send + Sync>,
+}
+
+impl Inbox {
+    /// An empty one, and where it is taken from; `wake` is called after each visit.
+    pub fn new(wake: impl Fn() + Send + Sync + 'static) -> (Self, mpsc::Receiver<Visit>) {
+        let (visits, taken) = mpsc::channel(ORDERS);
+        let wake = Arc::new(wake);
+        (Self { visits, wake }, taken)
+    }
+
+    /// Gives something in; whether there is still anybody who takes it.
+    async fn send(&self, visit: Visit) -> bool {
+        let is_taken = self.visits.send(visit).await.is_ok();
+        (self.wake)();
+        is_taken
+    }
 }
 
 /// What the pages need.
 #[derive(Clone)]
 struct Shared {
     guard: Arc<Guard>,
+    inbox: Inbox,
+}
+
+/// Where devices come in; it is closed when this is dropped.
+pub struct Door {
+    address: SocketAddr,
+    runtime: Option<Runtime>,
+}
+
+impl Door {
+    /// Opens a table to whoever comes to this listener. `names` are those under which it may be called beside its
+    /// addresses: those of a proxy before it.
+    ///
+    /// # Errors
+    /// When the system refuses.
+    pub fn open(listener: TcpListener, names: Vec<String>, inbox: Inbox) -> io::Result<Self> {
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .worker_threads(2)
+            .thread_name("phones")
+            .enable_io()
+            .enable_time()
+            .build()?;
+        let address = listener.local_addr()?;
+        listener.set_nonblocking(true)?;
+        let shared = Shared {
+            guard: Arc::new(Guard::new(names)),
+            inbox,
+        };
+        let listener = {
+            let _inside = runtime.enter();
+            tokio::net::TcpListener::from_std(listener)?
+        };
+        runtime.spawn(let_in(listener, shared));
+        Ok(Self {
+            address,
+            runtime: Some(runtime),
+        })
+    }
+
+    /// Where it listens.
+    #[must_use]
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    fn handle(&self) -> io::Result<Handle> {
+        let runtime = self.runtime.as_ref();
+        runtime
+            .map(|runtime| runtime.handle().clone())
+            .ok_or_else(|| io::ErrorKind::NotConnected.into())
+    }
+}
+
+impl Drop for Door {
+    fn drop(&mut self) {
+        if let Some(runtime) = self.runtime.take() {
+            runtime.shutdown_background();
+        }
+    }
+}
+
+/// A table without a window at work; it ends when this is dropped.
+pub struct Server {
+    door: Door,
     orders: mpsc::Sender<Order>,
+    table: Option<std::thread::JoinHandle<()>>,
 }
 
 impl Server {
@@ -105,39 +195,23 @@ impl Server {
         listener: TcpListener,
         notice: impl FnMut(Notice<'_>) + Send + 'static,
     ) -> io::Result<Self> {
-        let runtime = tokio::runtime::Builder::new_multi_thread()
-            .worker_threads(2)
-            .thread_name("phones")
-            .enable_io()
-            .enable_time()
-            .build()?;
-        let address = listener.local_addr()?;
-        listener.set_nonblocking(true)?;
+        let (inbox, visits) = Inbox::new(|| {});
+        let door = Door::open(listener, plan.names.clone(), inbox)?;
         let (orders, taken) = mpsc::channel(ORDERS);
-        let shared = Shared {
-            guard: Arc::new(Guard::new(plan.names.clone())),
-            orders: orders.clone(),
-        };
-        let host = Host::new(plan, orders.clone(), runtime.handle().clone(), Box::new(notice));
+        let host = Host::new(plan, orders.clone(), door.handle()?, Box::new(notice));
         let table = std::thread::Builder::new().name("table".to_owned());
-        let table = table.spawn(move || host.run(taken))?;
-        let listener = {
-            let _inside = runtime.enter();
-            tokio::net::TcpListener::from_std(listener)?
-        };
-        runtime.spawn(let_in(listener, shared));
+        let table = table.spawn(move || host.run(taken, visits))?;
         Ok(Self {
-            address,
+            door,
             orders,
             table: Some(table),
-            runtime: Some(runtime),
         })
     }
 
     /// Where it listens.
     #[must_use]
     pub fn address(&self) -> SocketAddr {
-        self.address
+        self.door.address()
     }
 
     /// Waits until the table ends.
@@ -154,9 +228,6 @@ impl Drop for Server {
         // A table that has ended takes no orders any more.
         let _ = self.orders.blocking_send(Order::Stop);
         self.wait();
-        if let Some(runtime) = self.runtime.take() {
-            runtime.shutdown_background();
-        }
     }
 }
 
@@ -214,7 +285,7 @@ async fn table(
         Ok(upgrade) => upgrade
             .max_message_size(MOST_REQUEST)
             .max_frame_size(MOST_REQUEST)
-            .on_upgrade(move |socket| socket::attend(socket, shared.orders, place)),
+            .on_upgrade(move |socket| socket::attend(socket, shared.inbox, place)),
         Err(_) => pages::refused(axum::http::StatusCode::UPGRADE_REQUIRED),
     }
 }

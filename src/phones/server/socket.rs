@@ -18,7 +18,7 @@ use tokio::{
     time::{Instant, interval, timeout},
 };
 
-use super::{doors::Place, host::Order};
+use super::{Inbox, Visit, doors::Place};
 use crate::phones::protocol::Request;
 
 /// How long a device may take to say who it is.
@@ -81,7 +81,7 @@ async fn told(socket: &mut WebSocket, message: Message) -> bool {
 }
 
 /// Attends to a device until one of both has enough.
-pub(super) async fn attend(mut socket: WebSocket, orders: mpsc::Sender<Order>, _place: Arc<Place>) {
+pub(super) async fn attend(mut socket: WebSocket, inbox: Inbox, _place: Arc<Place>) {
     let hello = timeout(HELLO_TIME, heard(&mut socket)).await;
     let Ok(Some(Request::Hello {
         protocol,
@@ -93,14 +93,14 @@ pub(super) async fn attend(mut socket: WebSocket, orders: mpsc::Sender<Order>, _
     };
     let id = NEXT.fetch_add(1, Ordering::Relaxed);
     let (out, mut said) = mpsc::channel::<Utf8Bytes>(QUEUE);
-    let arrives = Order::Arrive {
+    let arrives = Visit::Arrive {
         id,
         protocol,
         token,
         languages,
         out,
     };
-    if orders.send(arrives).await.is_err() {
+    if !inbox.send(arrives).await {
         return;
     }
     let mut allowance = Allowance::new();
@@ -126,7 +126,7 @@ pub(super) async fn attend(mut socket: WebSocket, orders: mpsc::Sender<Order>, _
                     Some(Ok(Message::Binary(_) | Message::Close(_)) | Err(_)) | None => break,
                 };
                 let Some(request) = request.filter(|_| allowance.takes()) else { break };
-                if orders.send(Order::Ask(id, request)).await.is_err() {
+                if !inbox.send(Visit::Ask(id, request)).await {
                     break;
                 }
             }
@@ -138,7 +138,7 @@ pub(super) async fn attend(mut socket: WebSocket, orders: mpsc::Sender<Order>, _
             }
         }
     }
-    // A table that has ended takes no orders any more, and a device that has gone hears no farewell.
-    let _ = orders.send(Order::Depart(id)).await;
+    inbox.send(Visit::Depart(id)).await;
+    // A device that has gone hears no farewell.
     let _ = told(&mut socket, Message::Close(None)).await;
 }
