@@ -4,7 +4,8 @@
 //! the table is the truth: everything one sees is a projection that can be made anew at any time.
 //!
 //! Its rooms stand one above the other, and each uses only rooms below: `base` is what all know, `table` what one sees
-//! of any game, `ask` what people may ask for, `current` the game that is played, `insight` what it is worth. `input` makes
+//! of any game, `ask` what people may ask for, `current` the game that is played, `insight` what it is worth, `phones` who
+//! plays it from elsewhere. `input` makes
 //! asks of what is pressed, `turn` is the pipeline of a turn, `answer` does what was asked. `overlay` is the pages and panels
 //! of egui.
 
@@ -17,6 +18,7 @@ pub mod input;
 pub mod insight;
 pub mod keep;
 pub mod overlay;
+pub mod phones;
 pub mod selection;
 pub mod settings;
 mod show;
@@ -33,7 +35,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         base::plugin,
         settings::plugin,
-        (answer::plugin, keep::plugin, contest::plugin),
+        (answer::plugin, keep::plugin, contest::plugin, phones::plugin),
         (turn::plugin, insight::plugin),
         (selection::plugin, input::plugin),
         table::plugin,

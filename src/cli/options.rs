@@ -151,6 +151,9 @@ pub(crate) struct PlayLine {
     /// Takes up the challenge of this code: the same dice or cards, on the seat whose result is to be beaten
     #[arg(long, value_name = "CODE", conflicts_with_all = ["load", "position", "seed"])]
     pub challenge: Option<String>,
+    /// Shows at once the codes by which phones join
+    #[arg(long)]
+    pub phones: bool,
     /// Leaves the settings aside: the usual ones hold, and nothing of yours is changed
     #[arg(long)]
     pub safe: bool,

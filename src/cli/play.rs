@@ -76,6 +76,7 @@ pub(super) fn opening(
         challenge,
         load: line.load,
         speed: line.speed,
+        phones: line.phones,
         safe: line.safe,
         language,
         folders,

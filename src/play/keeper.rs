@@ -22,10 +22,13 @@ fn reached(game: &Match) -> Reached {
     (game.steps().len(), game.sits().len())
 }
 
-/// Whether anything would be lost with a game: somebody has chosen in it, and it is not over.
+/// Whether anything would be lost with a game: a person has chosen in it, or anybody where computers alone play, and it is
+/// not over.
 fn is_under_way(game: &Match) -> bool {
+    let persons = game.insiders();
+    let counts = |seat| persons.is_empty() || persons.contains(seat);
     let mut steps = game.steps().iter();
-    steps.any(|step| matches!(step.act, Act::Choice(..))) && game.standing().is_none()
+    steps.any(|step| matches!(step.act, Act::Choice(seat, _) if counts(seat))) && game.standing().is_none()
 }
 
 /// Keeps one game at a time.

@@ -30,6 +30,7 @@ pub(crate) fn options(data: &Path, setup: Option<Setup>, seed: Option<Seed>) -> 
         load: None,
         speed: None,
         language: Some(Language::ENGLISH),
+        phones: false,
         safe: false,
         folders: Folders::find(Some(data.to_owned())).expect("the folder"),
     }

@@ -4,6 +4,9 @@
 mod again;
 mod company;
 mod cup;
+#[allow(dead_code, reason = "other tests need more of it")]
+#[path = "../phones/device.rs"]
+mod device;
 mod ending;
 mod first;
 mod folders;
@@ -18,6 +21,7 @@ mod looking;
 mod own;
 mod people;
 mod pictures;
+mod phones;
 mod pieces;
 mod pips;
 mod puzzles;

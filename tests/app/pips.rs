@@ -5,13 +5,14 @@ use homestretch::{
     app::{
         ask::{Ask, InTurn},
         base::Beat,
+        current::Current,
         input::{Blind, blind},
         settings::Settings,
         table::{Pointed, PointedAt, PointedKind},
     },
     catalogue,
     play::{Act, Setup, Sitter},
-    rules::Seat,
+    rules::{Message, Seat},
     staging::{Cue, Face, MarkKind, Pass, Scene, SpotName},
 };
 
@@ -345,4 +346,32 @@ fn who_was_ready_before_the_other_had_a_pad_chooses_at_once_too() {
     stage.until("both may press", |stage| {
         stage.app.world().resource::<Blind>().0.len() == 2 && stage.current().chooser().is_none()
     });
+}
+
+#[test]
+fn what_comes_of_the_names_is_told_after_the_breath_and_not_before() {
+    let mut stage = stage("complex", &["person", "person"]);
+    due(&mut stage);
+    let mut current = stage
+        .app
+        .world_mut()
+        .remove_resource::<Current>()
+        .expect("a game");
+    for seat in SEATS {
+        let number = current.game().any_choice(seat).expect("a choice");
+        current.choose(seat, number).expect("it is legal");
+        current.explain(Some((seat, Message::new("hint-none"))));
+    }
+    let mut told = Vec::new();
+    while let Some(cue) = current.next_cue() {
+        let reasons = current.reason().is_some();
+        told.push((cue == Cue::Pause, current.headline().cloned(), reasons));
+        current.cue_shown();
+    }
+    let breath = told.iter().position(|(is_breath, ..)| *is_breath);
+    let (before, after) = told.split_at(breath.expect("a breath") + 1);
+    let (_, comes, reasons) = after.first().expect("the covers are lifted");
+    assert!(comes.is_some() && *reasons);
+    assert!(before.iter().all(|(_, headline, _)| headline != comes));
+    assert!(!before.last().expect("the breath").2, "nor why somebody chose so");
 }

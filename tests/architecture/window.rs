@@ -9,7 +9,7 @@ use super::source::{Source, read_all};
 
 /// The rooms of the window, lowest first, and the rooms that each may use: arrows point down only. To others, a room
 /// within a room counts as the whole.
-pub(crate) const ROOMS: [(&str, &str); 22] = [
+pub(crate) const ROOMS: [(&str, &str); 23] = [
     ("base", ""),
     ("table/things", ""),
     ("table/look", "table/things"),
@@ -21,11 +21,12 @@ pub(crate) const ROOMS: [(&str, &str); 22] = [
     ("current", "ask settings"),
     ("selection", "current"),
     ("insight", "base current settings"),
+    ("phones", "ask base current"),
     ("contest", "base"),
     ("keep", "base current settings"),
     ("input", "ask base current selection settings table"),
     ("turn", "base current insight keep selection settings table"),
-    ("answer", "ask base current keep settings table turn"),
+    ("answer", "ask base current keep phones settings table turn"),
     ("show", "base current settings table turn"),
     ("overlay/widgets", "base current keep settings table"),
     (
@@ -34,7 +35,7 @@ pub(crate) const ROOMS: [(&str, &str); 22] = [
     ),
     (
         "overlay/pages",
-        "ask base contest current input keep settings table overlay/widgets overlay/panels",
+        "ask base contest current input keep phones settings table overlay/widgets overlay/panels",
     ),
     (
         "overlay",

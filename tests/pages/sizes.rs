@@ -337,6 +337,7 @@ fn of_the_program(play: &mut Screenplay, views: &[View]) {
             Page::Training,
             Page::Puzzles,
             Page::Profiles,
+            Page::Phones,
         ] {
             let over = if page == Page::Quick { MENU } else { PAGE };
             play.go(Screen::Table, page);

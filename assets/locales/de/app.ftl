@@ -131,7 +131,7 @@ panel-hint = Rat, Schritt für Schritt
 panel-missed = Noch einmal zeigen, was seit dem letzten Zug geschah
 panel-redo = Wiederholen
 panel-save = Speichern
-panel-proof = Kein Wurf und keine Karte wurde ausgesucht: So lässt es sich beweisen
+panel-proof = Niemand sucht Würfe oder Karten aus: So lässt es sich beweisen
 panel-with = mit { $seat }
 panel-partner = Partner von { $seat }
 coach-leave = Keine Erklärungen mehr
@@ -150,6 +150,8 @@ panel-score =
 panel-go-to = Diesen Moment ansehen
 panel-none-yet = Noch ist nichts geschehen.
 panel-person = Hier spielt ein Mensch.
+panel-elsewhere = Am Telefon
+panel-lost = Telefon nicht verbunden
 panel-take-back = Selbst auf diesem Platz spielen
 panel-hand-to = Den Platz einem Computer geben
 
@@ -158,6 +160,7 @@ stage-extra = Zusatzrunde { $round }
 turn-to-roll = { $seat } darf würfeln
 turn-to-choose = { $seat } ist am Zug
 turn-thinks = { $seat } überlegt
+turn-elsewhere = { $seat } spielt am Telefon
 turn-over = Die Partie ist zu Ende
 turn-looks = Ein früherer Moment
 turn-paused = Pause
@@ -188,6 +191,7 @@ blind-pressed =
        *[other] { $count } gedrückt
     }
 prompt-paused = Alles wartet. Weiter geht es mit { $key }.
+prompt-lost = Das Telefon ist nicht verbunden. Es kommt von selbst wieder; im Menü, unter „Telefone spielen mit“, kann jemand anders den Platz bekommen.
 prompt-onward = Weiter geht es mit { $key }.
 outlook-longer =
     { $seat }: { $now ->
@@ -239,6 +243,7 @@ menu-console = Meldungen
 menu-rules = Spielregeln
 menu-help = Tasten und Gamepads
 menu-about = Info
+menu-phones = Telefone spielen mit
 menu-title-page = Zur Startseite
 
 quick-title = Schnellmenü
@@ -414,6 +419,7 @@ review-own = Fehler
 review-choices = Eigene Züge
 review-best = Am besten gespielt hat { $best }.
 review-sums = Glück und Fehler summieren sich Zug um Zug und können darum mehr als 100 % ergeben.
+review-choices-sum = Jede Wahl zählt mit dem, was sie geändert hat, und eine gute macht eine schlechte wett.
 review-shown = { $seat }: { $grade }, { $cost } % verloren.
 review-better = Besser: { $move }.
 review-better-plain = Was besser war, ist golden gezeigt.
@@ -428,7 +434,7 @@ review-count =
         [one] Ein Fehler zum Ansehen
        *[other] { $count } Fehler zum Ansehen
     }
-review-luckiest-brief = Größtes Glück: { $seat }, { $gain } %
+review-luckiest-brief = Glücklichster Moment: { $seat }, { $gain } %
 review-dearest = Teuerster Fehler: { $seat }, { $cost } % verloren
 
 replay-step = Schritt { $step } von { $count }
@@ -455,7 +461,8 @@ share-photo = Foto vom Tisch
 share-drawing = Zeichnung vom Brett
 share-clip = Clip der letzten Züge
 share-clip-from = Clip beginnt hier
-share-clip-until = Clip endet hier
+share-clip-begun = Der Clip beginnt bei Schritt { $from }: Geh dorthin, wo er endet.
+share-clip-until = Clip endet hier: Schritt { $from } bis { $until }
 share-making = Der Clip entsteht gerade …
 return-told = Eine Revanche: Alle sind einen Platz weitergerückt, und der Zufall bringt noch einmal dasselbe.
 moment-win = Der Siegeszug
@@ -636,7 +643,7 @@ tournament-axes = Senkrecht: { $up } · waagerecht: { $along }
 tournament-ahead = { $name } liegt vorn und gewinnt { $share } der eigenen Partien; { $other } gewinnt { $less }.
 tournament-first = { $name } ist Erster geworden und gewann { $share } der eigenen Partien; { $other } gewann { $less }.
 tournament-close = Noch zu knapp: { $name } gewinnt { $share } der eigenen Partien, { $other } { $less }.
-tournament-even = Es ist kein Unterschied zu sehen: { $name } gewinnt { $share } der eigenen Partien, { $other } { $less }.
+tournament-even = Zwischen den ersten beiden ist kein Unterschied zu sehen: { $name } gewinnt { $share } der eigenen Partien, { $other } { $less }.
 tournament-figures = { $word }: Punkte { $points }, Wertung { $rating }, Plätze in % { $places }
 tournament-adjusted = ohne sein Glück gewinnt er { $win }, sein Glück war { $luck }
 page-details = Einzelheiten

@@ -135,7 +135,7 @@ panel-hint = Συμβουλή, βήμα βήμα
 panel-missed = Δείξε ξανά τι έγινε από τότε που έπαιξες
 panel-redo = Επανάληψη
 panel-save = Αποθήκευση
-panel-proof = Καμία ζαριά και κανένα φύλλο δεν επιλέχθηκε: δες την απόδειξη
+panel-proof = Κανείς δεν διαλέγει ζαριές ή φύλλα: δες την απόδειξη
 panel-with = μαζί: { $seat }
 panel-partner = συμπαίκτης: { $seat }
 coach-leave = Όχι άλλες εξηγήσεις
@@ -154,6 +154,8 @@ panel-score =
 panel-go-to = Δες αυτή τη στιγμή
 panel-none-yet = Δεν έγινε τίποτα ακόμα.
 panel-person = Εδώ παίζει άνθρωπος.
+panel-elsewhere = Στο κινητό
+panel-lost = Το κινητό δεν είναι συνδεδεμένο
 panel-take-back = Παίξε εσύ σε αυτή τη θέση
 panel-hand-to = Δώσε τη θέση σε υπολογιστή
 
@@ -162,6 +164,7 @@ stage-extra = Επιπλέον γύρος { $round }
 turn-to-roll = Ρίχνει: { $seat }
 turn-to-choose = Διαλέγει: { $seat }
 turn-thinks = Σκέφτεται: { $seat }
+turn-elsewhere = Παίζει στο κινητό: { $seat }
 turn-over = Η παρτίδα τελείωσε
 turn-looks = Μια προηγούμενη στιγμή
 turn-paused = Σε παύση
@@ -192,6 +195,7 @@ blind-pressed =
        *[other] { $count } πατήματα
     }
 prompt-paused = Όλα περιμένουν. Πάτησε { $key } για να συνεχίσεις.
+prompt-lost = Το κινητό δεν είναι συνδεδεμένο. Θα επιστρέψει μόνο του. Στο μενού, στο «Παίξτε με τα κινητά», τη θέση μπορεί να την πάρει κάποιος άλλος.
 prompt-onward = Πάτησε { $key } για να συνεχίσεις.
 outlook-longer =
     { $seat }: { $now ->
@@ -243,6 +247,7 @@ menu-console = Μηνύματα
 menu-rules = Πώς παίζεται
 menu-help = Πλήκτρα και χειριστήρια
 menu-about = Σχετικά
+menu-phones = Παίξτε με τα κινητά
 menu-title-page = Πίσω στην αρχική
 
 quick-title = Τα πιο χρήσιμα
@@ -418,6 +423,7 @@ review-own = Λάθη
 review-choices = Δικές του επιλογές
 review-best = Το καλύτερο παιχνίδι: { $best }.
 review-sums = Η τύχη και τα λάθη αθροίζονται κίνηση με κίνηση και μπορεί να ξεπεράσουν το 100%.
+review-choices-sum = Κάθε επιλογή μετράει όσο άλλαξε τη θέση, και μια καλή ισοφαρίζει μια κακή.
 review-shown = { $seat }: { $grade }, χάθηκε { $cost } %.
 review-better = Καλύτερα: { $move }.
 review-better-plain = Ό,τι ήταν καλύτερο δείχνεται με χρυσό.
@@ -432,7 +438,7 @@ review-count =
         [one] Ένα λάθος για να δεις
        *[other] { $count } λάθη για να δεις
     }
-review-luckiest-brief = Μεγαλύτερη τύχη: { $seat }, { $gain } %
+review-luckiest-brief = Πιο τυχερή στιγμή: { $seat }, { $gain } %
 review-dearest = Ακριβότερο λάθος: { $seat }, χάθηκε { $cost } %
 
 replay-step = Βήμα { $step } από { $count }
@@ -459,7 +465,8 @@ share-photo = Φωτογραφία του τραπεζιού
 share-drawing = Σχέδιο του ταμπλό
 share-clip = Κλιπ των τελευταίων κινήσεων
 share-clip-from = Το κλιπ αρχίζει εδώ
-share-clip-until = Το κλιπ τελειώνει εδώ
+share-clip-begun = Το κλιπ αρχίζει στο βήμα { $from }: πήγαινε εκεί που τελειώνει.
+share-clip-until = Τέλος του κλιπ εδώ: βήματα { $from } έως { $until }
 share-making = Το κλιπ ετοιμάζεται…
 return-told = Ρεβάνς: καθένας πήγε μία θέση παρακάτω, και η τύχη φέρνει ξανά τα ίδια.
 moment-win = Η κίνηση της νίκης
@@ -640,7 +647,7 @@ tournament-axes = Κάθετα: { $up } · οριζόντια: { $along }
 tournament-ahead = Προηγείται: { $name }, με νίκες στο { $share } των παρτίδων. Ακολουθεί: { $other }, με { $less }.
 tournament-first = Στην πρώτη θέση: { $name }, με νίκες στο { $share } των παρτίδων. Ακολουθεί: { $other }, με { $less }.
 tournament-close = Δεν έχει κριθεί ακόμα: { $name } { $share } νίκες, { $other } { $less }.
-tournament-even = Δεν φαίνεται διαφορά: { $name } { $share } νίκες, { $other } { $less }.
+tournament-even = Δεν φαίνεται διαφορά ανάμεσα στους δύο πρώτους: { $name } { $share } νίκες, { $other } { $less }.
 tournament-figures = { $word }: πόντοι { $points }, βαθμολογία { $rating }, θέσεις σε % { $places }
 tournament-adjusted = χωρίς την τύχη του κερδίζει { $win }, η τύχη του ήταν { $luck }
 page-details = Λεπτομέρειες

@@ -134,7 +134,7 @@ panel-hint = Advice, step by step
 panel-missed = Show again what happened since the last turn
 panel-redo = Do again
 panel-save = Save
-panel-proof = No roll and no card was chosen: see how that is proved
+panel-proof = Nobody picks rolls or cards: see how that is proved
 panel-with = with { $seat }
 panel-partner = partner of { $seat }
 coach-leave = No more explanations
@@ -153,6 +153,8 @@ panel-score =
 panel-go-to = Look at this moment
 panel-none-yet = Nothing has happened yet.
 panel-person = A person plays here.
+panel-elsewhere = On the phone
+panel-lost = Phone not connected
 panel-take-back = Play this seat yourself
 panel-hand-to = Hand the seat to a computer
 
@@ -161,6 +163,7 @@ stage-extra = Extra round { $round }
 turn-to-roll = { $seat } to roll
 turn-to-choose = { $seat } to choose
 turn-thinks = { $seat } thinks
+turn-elsewhere = { $seat } plays on the phone
 turn-over = The game is over
 turn-looks = An earlier moment
 turn-paused = Waiting
@@ -191,6 +194,7 @@ blind-pressed =
        *[other] { $count } pressed
     }
 prompt-paused = Everything waits. Press { $key } to go on.
+prompt-lost = Its phone is not connected. It comes back by itself; in the menu, at “Phones join”, the seat can be given to somebody else.
 prompt-onward = Press { $key } to go on.
 outlook-longer =
     { $seat }: { $now ->
@@ -242,6 +246,7 @@ menu-console = Messages
 menu-rules = How to play
 menu-help = Keys and gamepads
 menu-about = About
+menu-phones = Phones join
 menu-title-page = Leave for the title
 
 quick-title = What is used most
@@ -417,6 +422,7 @@ review-own = Errors
 review-choices = Own choices
 review-best = { $best } played best.
 review-sums = Luck and errors add up move by move, so they may come to more than 100 %.
+review-choices-sum = Each choice counts by what it changed, and a good one makes up for a bad one.
 review-shown = { $seat }: { $grade }, { $cost } % lost.
 review-better = Better: { $move }.
 review-better-plain = What was better is shown in gold.
@@ -431,7 +437,7 @@ review-count =
         [one] One error to look at
        *[other] { $count } errors to look at
     }
-review-luckiest-brief = Luckiest: { $seat }, { $gain } %
+review-luckiest-brief = Luckiest moment: { $seat }, { $gain } %
 review-dearest = Costliest error: { $seat }, { $cost } % lost
 
 replay-step = Step { $step } of { $count }
@@ -458,7 +464,8 @@ share-photo = Photo of the table
 share-drawing = Drawing of the board
 share-clip = Clip of the last moves
 share-clip-from = Clip begins here
-share-clip-until = Clip ends here
+share-clip-begun = The clip begins at step { $from }: go to where it ends.
+share-clip-until = End the clip here: steps { $from } to { $until }
 share-making = The clip is being made …
 return-told = A return match: everybody has moved one seat on, and chance brings the same again.
 moment-win = The winning move
@@ -639,7 +646,7 @@ tournament-axes = Vertical: { $up } · horizontal: { $along }
 tournament-ahead = { $name } is ahead: it wins { $share } of its games, { $other } wins { $less }.
 tournament-first = { $name } came first: it won { $share } of its games, { $other } won { $less }.
 tournament-close = Too close to tell yet: { $name } wins { $share } of its games, { $other } { $less }.
-tournament-even = Nobody can tell them apart: { $name } wins { $share } of its games, { $other } { $less }.
+tournament-even = The first two can’t be told apart: { $name } wins { $share } of its games, { $other } { $less }.
 tournament-figures = { $word }: points { $points }, rating { $rating }, places in % { $places }
 tournament-adjusted = without its luck it wins { $win }, its luck was { $luck }
 page-details = Details

@@ -135,7 +135,7 @@ panel-hint = Consejo, paso a paso
 panel-missed = Ver de nuevo lo ocurrido desde el último turno
 panel-redo = Rehacer
 panel-save = Guardar
-panel-proof = Ninguna tirada ni carta se ha elegido: así se demuestra
+panel-proof = Nadie elige tiradas ni cartas: así se demuestra
 panel-with = con { $seat }
 panel-partner = pareja de { $seat }
 coach-leave = Sin más explicaciones
@@ -158,6 +158,8 @@ panel-score =
 panel-go-to = Ver este momento
 panel-none-yet = Todavía no ha pasado nada.
 panel-person = Aquí juega una persona.
+panel-elsewhere = Con el teléfono
+panel-lost = Teléfono sin conexión
 panel-take-back = Jugar tú en este asiento
 panel-hand-to = Dejar el asiento a un ordenador
 
@@ -166,6 +168,7 @@ stage-extra = Ronda adicional { $round }
 turn-to-roll = { $seat } tira
 turn-to-choose = { $seat } elige
 turn-thinks = { $seat } piensa
+turn-elsewhere = { $seat } juega con el teléfono
 turn-over = La partida ha terminado
 turn-looks = Un momento anterior
 turn-paused = En espera
@@ -196,6 +199,7 @@ blind-pressed =
        *[other] { $count } pulsados
     }
 prompt-paused = Todo está en espera. Pulsa { $key } para seguir.
+prompt-lost = El teléfono no está conectado. Vuelve por sí solo; en el menú, en «Jugar con los teléfonos», el asiento puede darse a otra persona.
 prompt-onward = Pulsa { $key } para seguir.
 outlook-longer =
     { $seat }: { $now ->
@@ -247,6 +251,7 @@ menu-console = Mensajes
 menu-rules = Cómo se juega
 menu-help = Teclas y mandos
 menu-about = Acerca de
+menu-phones = Jugar con los teléfonos
 menu-title-page = Volver al inicio
 
 quick-title = Lo más usado
@@ -425,6 +430,7 @@ review-own = Errores
 review-choices = Elecciones propias
 review-best = Quien mejor jugó: { $best }.
 review-sums = La suerte y los errores se suman jugada a jugada: pueden pasar del 100 %.
+review-choices-sum = Cada elección cuenta por lo que cambió, y una buena compensa una mala.
 review-shown = { $seat }: { $grade }, { $cost } % perdido.
 review-better = Mejor: { $move }.
 review-better-plain = Lo que era mejor se muestra en dorado.
@@ -439,7 +445,7 @@ review-count =
         [one] Un error que mirar
        *[other] { $count } errores que mirar
     }
-review-luckiest-brief = Más suerte: { $seat }, { $gain } %
+review-luckiest-brief = Momento de más suerte: { $seat }, { $gain } %
 review-dearest = Error más caro: { $seat }, { $cost } % perdido
 
 replay-step = Paso { $step } de { $count }
@@ -466,7 +472,8 @@ share-photo = Foto de la mesa
 share-drawing = Dibujo del tablero
 share-clip = Clip de las últimas jugadas
 share-clip-from = El clip empieza aquí
-share-clip-until = El clip acaba aquí
+share-clip-begun = El clip empieza en el paso { $from }: ve adonde acaba.
+share-clip-until = El clip acaba aquí: pasos { $from } a { $until }
 share-making = Se está haciendo el clip…
 return-told = Una revancha: cada cual ha avanzado un asiento, y el azar vuelve a dar lo mismo.
 moment-win = La jugada ganadora
@@ -647,7 +654,7 @@ tournament-axes = Vertical: { $up } · horizontal: { $along }
 tournament-ahead = { $name } va por delante: gana el { $share } de sus partidas; { $other } gana el { $less }.
 tournament-first = { $name } ha quedado en primer lugar: ganó el { $share } de sus partidas; { $other } ganó el { $less }.
 tournament-close = Aún no se sabe: { $name } gana el { $share } de sus partidas y { $other } el { $less }.
-tournament-even = No se ve diferencia: { $name } gana el { $share } de sus partidas y { $other } el { $less }.
+tournament-even = No se ve diferencia entre los dos primeros: { $name } gana el { $share } de sus partidas y { $other } el { $less }.
 tournament-figures = { $word }: puntos { $points }, clasificación { $rating }, puestos en % { $places }
 tournament-adjusted = sin su suerte gana { $win }, su suerte fue { $luck }
 page-details = Detalles

@@ -135,7 +135,7 @@ panel-hint = Conseil, pas à pas
 panel-missed = Revoir ce qui s’est passé depuis le dernier tour
 panel-redo = Rétablir
 panel-save = Sauvegarder
-panel-proof = Aucun lancer, aucune carte n’a été choisi : voici la preuve
+panel-proof = Personne ne choisit les lancers ni les cartes : voici la preuve
 panel-with = avec { $seat }
 panel-partner = partenaire : { $seat }
 coach-leave = Ne plus rien expliquer
@@ -158,6 +158,8 @@ panel-score =
 panel-go-to = Revoir ce moment
 panel-none-yet = Il ne s’est encore rien passé.
 panel-person = Une personne joue ici.
+panel-elsewhere = Sur son téléphone
+panel-lost = Téléphone non connecté
 panel-take-back = Jouer à cette place
 panel-hand-to = Confier la place à un ordinateur
 
@@ -166,6 +168,7 @@ stage-extra = Manche supplémentaire { $round }
 turn-to-roll = À { $seat } de lancer
 turn-to-choose = À { $seat } de choisir
 turn-thinks = { $seat } réfléchit
+turn-elsewhere = { $seat } joue sur son téléphone
 turn-over = La partie est finie
 turn-looks = Un moment passé
 turn-paused = En pause
@@ -196,6 +199,7 @@ blind-pressed =
        *[other] { $count } pressés
     }
 prompt-paused = Tout est en pause. Appuie sur { $key } pour continuer.
+prompt-lost = Le téléphone n’est pas connecté. Il revient de lui-même ; dans le menu, sous « Jouer avec les téléphones », la place peut être donnée à quelqu’un d’autre.
 prompt-onward = Appuie sur { $key } pour continuer.
 outlook-longer = { $seat } : { $now } pas, ainsi { $then }
 outlook-same = { $seat } : { $now } pas, comme avant
@@ -235,6 +239,7 @@ menu-console = Messages
 menu-rules = Règles du jeu
 menu-help = Touches et manettes
 menu-about = À propos
+menu-phones = Jouer avec les téléphones
 menu-title-page = Retour à l’accueil
 
 quick-title = Le plus utile
@@ -413,6 +418,7 @@ review-own = Erreurs
 review-choices = Choix propres
 review-best = { $best } a le mieux joué.
 review-sums = Chance et erreurs s’additionnent coup après coup : leur somme peut dépasser 100 %.
+review-choices-sum = Chaque choix compte pour ce qu’il a changé, et un bon en rachète un mauvais.
 review-shown = { $seat } : { $grade }, { $cost } % de perdus.
 review-better = Mieux : { $move }.
 review-better-plain = Ce qui valait mieux est montré en doré.
@@ -427,7 +433,7 @@ review-count =
         [one] Une erreur à regarder
        *[other] { $count } erreurs à regarder
     }
-review-luckiest-brief = Le plus chanceux : { $seat }, { $gain } %
+review-luckiest-brief = Moment le plus chanceux : { $seat }, { $gain } %
 review-dearest = L’erreur la plus chère : { $seat }, { $cost } % de perdus
 
 replay-step = Étape { $step } sur { $count }
@@ -454,7 +460,8 @@ share-photo = Photo de la table
 share-drawing = Dessin du plateau
 share-clip = Clip des derniers coups
 share-clip-from = Le clip commence ici
-share-clip-until = Le clip finit ici
+share-clip-begun = Le clip commence à l’étape { $from } : va là où il finit.
+share-clip-until = Finir le clip ici : étapes { $from } à { $until }
 share-making = Le clip se prépare…
 return-told = Une revanche : chacun a avancé d’une place, et le hasard redonne la même chose.
 moment-win = Le coup gagnant
@@ -635,7 +642,7 @@ tournament-axes = Vertical : { $up } · horizontal : { $along }
 tournament-ahead = { $name } est en tête et gagne { $share } de ses parties ; { $other } en gagne { $less }.
 tournament-first = { $name } a fini en tête et a gagné { $share } de ses parties ; { $other } en a gagné { $less }.
 tournament-close = Trop serré pour le dire : { $name } gagne { $share } de ses parties, { $other } { $less }.
-tournament-even = Aucune différence visible : { $name } gagne { $share } de ses parties, { $other } { $less }.
+tournament-even = Aucune différence visible entre les deux premiers : { $name } gagne { $share } de ses parties, { $other } { $less }.
 tournament-figures = { $word } : points { $points }, classement { $rating }, places en % { $places }
 tournament-adjusted = sans sa chance il gagne { $win }, sa chance était de { $luck }
 page-details = Détails

@@ -134,7 +134,7 @@ panel-hint = Tip, stap voor stap
 panel-missed = Laat nog eens zien wat er sinds de vorige beurt gebeurde
 panel-redo = Opnieuw doen
 panel-save = Opslaan
-panel-proof = Geen worp en geen kaart is uitgekozen: zo is dat bewezen
+panel-proof = Niemand kiest worpen of kaarten: zo is dat bewezen
 panel-with = met { $seat }
 panel-partner = partner van { $seat }
 coach-leave = Geen uitleg meer
@@ -153,6 +153,8 @@ panel-score =
 panel-go-to = Dit moment bekijken
 panel-none-yet = Er is nog niets gebeurd.
 panel-person = Hier speelt een mens.
+panel-elsewhere = Op de telefoon
+panel-lost = Telefoon niet verbonden
 panel-take-back = Zelf op deze plek spelen
 panel-hand-to = Plek aan een computer geven
 
@@ -161,6 +163,7 @@ stage-extra = Extra ronde { $round }
 turn-to-roll = { $seat } mag gooien
 turn-to-choose = { $seat } mag kiezen
 turn-thinks = { $seat } denkt na
+turn-elsewhere = { $seat } speelt op de telefoon
 turn-over = Het spel is afgelopen
 turn-looks = Een eerder moment
 turn-paused = Pauze
@@ -191,6 +194,7 @@ blind-pressed =
        *[other] { $count } keer gedrukt
     }
 prompt-paused = Alles wacht. Druk op { $key } om verder te gaan.
+prompt-lost = De telefoon is niet verbonden. Hij komt vanzelf terug; in het menu, bij “Telefoons doen mee”, kan iemand anders de plaats krijgen.
 prompt-onward = Druk op { $key } om verder te gaan.
 outlook-longer =
     { $seat }: { $now ->
@@ -242,6 +246,7 @@ menu-console = Meldingen
 menu-rules = Spelregels
 menu-help = Toetsen en gamepads
 menu-about = Info
+menu-phones = Telefoons doen mee
 menu-title-page = Naar het beginscherm
 
 quick-title = Veelgebruikt
@@ -417,6 +422,7 @@ review-own = Fouten
 review-choices = Eigen keuzes
 review-best = { $best } speelde het best.
 review-sums = Geluk en fouten tellen zet voor zet op en kunnen dus samen meer dan 100 % zijn.
+review-choices-sum = Elke keuze telt voor wat ze veranderde, en een goede maakt een slechte goed.
 review-shown = { $seat }: { $grade }, { $cost } % verloren.
 review-better = Beter: { $move }.
 review-better-plain = Wat beter was, is goud aangegeven.
@@ -431,7 +437,7 @@ review-count =
         [one] Eén fout om te bekijken
        *[other] { $count } fouten om te bekijken
     }
-review-luckiest-brief = Meeste geluk: { $seat }, { $gain } %
+review-luckiest-brief = Gelukkigste moment: { $seat }, { $gain } %
 review-dearest = Duurste fout: { $seat }, { $cost } % verloren
 
 replay-step = Stap { $step } van { $count }
@@ -458,7 +464,8 @@ share-photo = Foto van de tafel
 share-drawing = Tekening van het bord
 share-clip = Filmpje van de laatste zetten
 share-clip-from = Filmpje begint hier
-share-clip-until = Filmpje eindigt hier
+share-clip-begun = Het filmpje begint bij stap { $from }: ga naar het einde ervan.
+share-clip-until = Filmpje eindigt hier: stap { $from } tot { $until }
 share-making = Het filmpje wordt gemaakt …
 return-told = Een revanche: iedereen is een plaats opgeschoven, en het toeval brengt nog eens hetzelfde.
 moment-win = De winnende zet
@@ -639,7 +646,7 @@ tournament-axes = Verticaal: { $up } · horizontaal: { $along }
 tournament-ahead = { $name } ligt voor en wint { $share } van zijn partijen; { $other } wint { $less }.
 tournament-first = { $name } is eerste geworden en won { $share } van zijn partijen; { $other } won { $less }.
 tournament-close = Nog te dicht bij elkaar: { $name } wint { $share } van zijn partijen, { $other } { $less }.
-tournament-even = Er is geen verschil te zien: { $name } wint { $share } van zijn partijen, { $other } { $less }.
+tournament-even = Tussen de eerste twee is geen verschil te zien: { $name } wint { $share } van zijn partijen, { $other } { $less }.
 tournament-figures = { $word }: punten { $points }, rating { $rating }, plaatsen in % { $places }
 tournament-adjusted = zonder zijn geluk wint hij { $win }, zijn geluk was { $luck }
 page-details = Details

@@ -8,6 +8,7 @@ pub mod capture;
 mod change;
 mod keep;
 mod parting;
+mod phones;
 mod photo;
 pub mod share;
 mod trust;
@@ -21,6 +22,7 @@ use crate::{
         base::{Beat, Below, Log, Options, Page, Screen, Waker},
         current::Current,
         keep::{self as kept, Keeping, puzzling::Puzzling, saves::SavedGames},
+        phones::Phones,
         settings::{Settings, Shelf},
         table::EndMotion,
         turn::{Adviser, Hint},
@@ -64,6 +66,7 @@ struct Answering<'w> {
     adviser: ResMut<'w, Adviser>,
     waker: Option<Res<'w, Waker>>,
     keeping: ResMut<'w, Keeping>,
+    phones: ResMut<'w, Phones>,
     puzzling: ResMut<'w, Puzzling>,
     trust: ResMut<'w, Trust>,
     parting: ResMut<'w, Parting>,
@@ -110,10 +113,13 @@ impl Answering<'_> {
         match self.grant(commands, ask.clone()) {
             Ok(()) => {}
             Err(Refusal::Told(sentence)) => {
-                self.log.tell(sentence.clone());
-                match &mut self.current {
-                    Some(current) => current.refuse(sentence),
-                    None => self.keeping.trouble = Some(sentence),
+                // What is said at the table is said until something else is done there.
+                if let Some(current) = &mut self.current {
+                    self.log.record(sentence.clone());
+                    current.refuse(sentence);
+                } else {
+                    self.log.tell(sentence.clone());
+                    self.keeping.trouble = Some(sentence);
                 }
             }
             Err(Refusal::Unkept { is_left, why }) => self.ask_before(ask, is_left, &why),
@@ -131,6 +137,7 @@ impl Answering<'_> {
             Ask::Saves(saves) => self.arrange(saves)?,
             // What is seen is known elsewhere: `capture` hears it too.
             Ask::Capture(_) => {}
+            Ask::Phones(hosting) => self.host(hosting)?,
             Ask::Trust(verdict) => self.judge(commands, verdict),
             Ask::Part(way) => self.part(commands, &way),
             Ask::Leave(leave) => self.depart(leave)?,

@@ -36,6 +36,8 @@ pub enum Ask {
     Saves(Saves),
     /// What is seen is written down.
     Capture(Capture),
+    /// Something is done about the phones that play along.
+    Phones(Hosting),
     /// Lets the bots in that were asked about, or not.
     Trust(Verdict),
     /// What becomes of a game that can't be kept.
@@ -192,6 +194,17 @@ pub enum Capture {
     Drawing,
     /// A moving picture of these steps of the game, or of the last moves.
     Clip(Option<(usize, usize)>),
+}
+
+/// What is done about the phones that play along.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hosting {
+    /// They may come.
+    Open,
+    /// None may come any more; those that are there go.
+    Close,
+    /// Whoever plays a seat on a phone gives it back.
+    Free(Seat),
 }
 
 /// How the table is left.

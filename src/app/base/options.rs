@@ -29,6 +29,8 @@ pub struct Options {
     pub load: Option<PathBuf>,
     /// How many times as fast as usual everything moves.
     pub speed: Option<f32>,
+    /// Whether phones may join the first game at once.
+    pub phones: bool,
     /// Whether the settings are left aside, for a start that must go well.
     pub safe: bool,
     /// The language of this start, in place of that of the settings.

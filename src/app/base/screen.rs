@@ -44,6 +44,8 @@ pub enum Page {
     Tournament,
     /// Trainings of strategies.
     Training,
+    /// The codes by which phones join.
+    Phones,
     /// Puzzles.
     Puzzles,
     /// What people have played here.

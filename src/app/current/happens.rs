@@ -128,6 +128,7 @@ impl Current {
     /// The table is as the game has it: nothing counts on, and no words are about what was shown.
     pub fn settled(&mut self) {
         self.headline = None;
+        self.coming = None;
         self.counts.clear();
     }
 }
@@ -248,7 +249,13 @@ impl Current {
             };
             self.cues = self.staging.cues(&*before, &event, self.eyes()).into();
             if !self.cues.is_empty() {
-                self.headline = self.staging.headline(&*before, &event);
+                let headline = self.staging.headline(&*before, &event);
+                // What is held back for a breath is not told before it.
+                let last = self.cues.iter().rposition(|cue| *cue == Cue::Pause);
+                match last.map(|at| self.cues.len() - at - 1).filter(|&rest| rest > 0) {
+                    Some(rest) => self.coming = Some((rest, headline)),
+                    None => self.headline = headline,
+                }
             }
         }
         self.cues.front().cloned()
@@ -258,6 +265,10 @@ impl Current {
     pub fn cue_shown(&mut self) {
         if let Some(cue) = self.cues.pop_front() {
             self.moods.see(&cue, &self.layout);
+            let left = self.cues.len();
+            if let Some((_, headline)) = self.coming.take_if(|(rest, _)| *rest == left) {
+                self.headline = headline;
+            }
             if let Cue::Count(counts) = cue {
                 self.counts = counts;
             }
@@ -290,6 +301,7 @@ impl Current {
             self.cue_shown();
         }
         self.headline = None;
+        self.coming = None;
         self.counts.clear();
     }
 

@@ -23,7 +23,7 @@ use crate::{
     cast::{Mood, Moods},
     catalogue::{Board, Event, Lesson, Staging},
     play::{Evening, Match, Sitter, challenge::Challenge},
-    rules::{Message, Seat, Turn},
+    rules::{Message, Seat, SeatSet, Turn},
     staging::{Cue, Eyes, Layout, SpotName},
 };
 use pace::Advance;
@@ -70,6 +70,8 @@ pub struct Current {
     cues: VecDeque<Cue>,
     /// What is going on while it is shown, in words.
     headline: Option<Message>,
+    /// What will be going on when so many cues are left.
+    coming: Option<(usize, Option<Message>)>,
     /// To what the numbers on the board count up or down while it is shown.
     counts: Vec<(SpotName, usize)>,
     /// How it goes on by itself.
@@ -90,6 +92,10 @@ pub struct Current {
     looked: Option<Seat>,
     /// The seat through whose eyes a game without secrets is looked at; none sees all.
     watched: Option<Seat>,
+    /// The seats of persons who play on devices of their own.
+    elsewhere: SeatSet,
+    /// Those of them whose device is not there.
+    lost: SeatSet,
     /// The earlier moment that is looked at.
     replay: Option<Replay>,
     /// The file in which the record of the game lies, as far as it had come when that was written.
@@ -132,6 +138,7 @@ impl Current {
             queue: VecDeque::new(),
             cues: VecDeque::new(),
             headline: None,
+            coming: None,
             counts: Vec::new(),
             pace: Pace::default(),
             roll: false,
@@ -142,6 +149,8 @@ impl Current {
             notice: None,
             looked: None,
             watched: None,
+            elsewhere: SeatSet::EMPTY,
+            lost: SeatSet::EMPTY,
             replay: None,
             record: None,
             riddle: None,
@@ -203,10 +212,10 @@ impl Current {
         self.choice
     }
 
-    /// The computer that chose last, and why it did so.
+    /// The computer that chose last, and why it did so; nothing while what it chose is held back.
     #[must_use]
     pub fn reason(&self) -> Option<&(Seat, Message)> {
-        self.reason.as_ref()
+        self.reason.as_ref().filter(|_| self.coming.is_none())
     }
 
     /// Why what a person asked for was refused.
@@ -323,6 +332,37 @@ impl Current {
         *self.game.sitter(seat) == Sitter::Person
     }
 
+    /// Whether a person plays a seat at this screen.
+    #[must_use]
+    pub fn is_here(&self, seat: Seat) -> bool {
+        self.is_person(seat) && !self.elsewhere.contains(seat)
+    }
+
+    /// Whether a person plays a seat on a device of its own.
+    #[must_use]
+    pub fn is_elsewhere(&self, seat: Seat) -> bool {
+        self.elsewhere.contains(seat)
+    }
+
+    /// Whether any seat is.
+    #[must_use]
+    pub fn has_elsewhere(&self) -> bool {
+        !self.elsewhere.is_empty()
+    }
+
+    /// Whether the device on which a seat is played is not there.
+    #[must_use]
+    pub fn is_lost(&self, seat: Seat) -> bool {
+        self.lost.contains(seat)
+    }
+
+    /// From now on these seats are played on devices of their own, of which some are not there.
+    pub fn play_elsewhere(&mut self, seats: SeatSet, lost: SeatSet) {
+        self.elsewhere = seats;
+        self.lost = lost;
+        self.looked = self.looked.filter(|&seat| !seats.contains(seat));
+    }
+
     /// The seat that acts: who throws, who chooses.
     #[must_use]
     pub fn actor(&self) -> Option<Seat> {
@@ -334,15 +374,18 @@ impl Current {
         }
     }
 
-    /// Whether the roll that is due is a person's.
+    /// Whether the roll that is due is that of a person at this screen.
     #[must_use]
     pub fn rolls_by_hand(&self) -> bool {
-        self.game.turn() == Turn::Chance
-            && self
-                .game
-                .board()
-                .thrower()
-                .is_some_and(|seat| self.is_person(seat))
+        let thrower = self.game.board().thrower();
+        self.game.turn() == Turn::Chance && thrower.is_some_and(|seat| self.is_here(seat))
+    }
+
+    /// Whether the roll that is due is that of a person elsewhere.
+    #[must_use]
+    pub fn rolls_elsewhere(&self) -> bool {
+        let thrower = self.game.board().thrower();
+        self.game.turn() == Turn::Chance && thrower.is_some_and(|seat| self.is_elsewhere(seat))
     }
 
     /// The person who is to choose now, and may look at what it has.
@@ -352,14 +395,14 @@ impl Current {
         if self.covered().is_some() { None } else { due }
     }
 
-    /// The person who is to choose now: of several at once who looks, else the first.
+    /// The person at this screen who is to choose now: of several at once who looks, else the first.
     fn due(&self) -> Option<Seat> {
         let seats = self.game.turn().seats();
         let looks = self.looked.filter(|&seat| seats.contains(seat));
         looks
             .into_iter()
             .chain(seats.iter())
-            .find(|&seat| self.is_person(seat))
+            .find(|&seat| self.is_here(seat))
     }
 
     /// The person who is to choose, but whose cards are covered until the others look away.
@@ -386,7 +429,7 @@ impl Current {
     pub fn eyes(&self) -> Eyes {
         let persons = self.game.persons();
         let own = match persons.len() {
-            0 | 1 => persons.lowest(),
+            0 | 1 => persons.lowest().filter(|&seat| self.is_here(seat)),
             _ => self.chooser(),
         };
         let watched = self.watched.filter(|_| self.game.is_open());
@@ -401,6 +444,8 @@ impl Current {
     pub fn heard(&self, before: &dyn Board, event: &Event) -> Option<Event> {
         match self.watched.filter(|_| self.game.is_open()) {
             Some(seat) => before.overheard(event, seat),
+            // Whoever plays elsewhere does so to keep a secret from this screen.
+            None if !self.elsewhere.is_empty() => self.game.heard(before, event, before.seats()),
             None => self.game.heard(before, event, self.game.insiders()),
         }
     }

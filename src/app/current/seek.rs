@@ -78,7 +78,7 @@ impl Current {
     /// After how many steps the last choice of the person ended whose turn it is, or of any person. Where nothing has happened
     /// since, and where no person plays, before how many the last choice began.
     fn since_last_turn(&self) -> Option<usize> {
-        let own = self.actor().filter(|&seat| self.is_person(seat));
+        let own = self.actor().filter(|&seat| self.is_here(seat));
         let steps = self.game.steps();
         let last = |of: &dyn Fn(Seat) -> bool| {
             steps.iter().rposition(|step| match step.act {
@@ -86,7 +86,7 @@ impl Current {
                 Act::Chance(_) => false,
             })
         };
-        let by_person = last(&|seat| own.map_or(self.is_person(seat), |own| own == seat));
+        let by_person = last(&|seat| own.map_or(self.is_here(seat), |own| own == seat));
         let after = by_person.map(|step| step + 1);
         after
             .filter(|after| *after < steps.len())

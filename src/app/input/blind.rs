@@ -17,7 +17,7 @@ use crate::{
     },
     catalogue::Board,
     play::{Act, Match, Step},
-    rules::{Seat, Turn},
+    rules::{Seat, SeatSet, Turn},
     staging::Pick,
 };
 
@@ -141,11 +141,12 @@ fn together(current: &Current, pads: &Pads) -> BTreeMap<Seat, Spelling> {
     let Turn::Together(seats) = current.game().turn() else {
         return BTreeMap::new();
     };
-    let persons = current.game().persons();
+    let persons = current.game().persons().iter();
+    let persons: SeatSet = persons.filter(|&seat| current.is_here(seat)).collect();
     if persons.len() < 2 || !persons.iter().all(|seat| pads.has(seat)) || current.replay().is_some() {
         return BTreeMap::new();
     }
-    let choosing = seats.iter().filter(|&seat| current.is_person(seat));
+    let choosing = seats.iter().filter(|&seat| current.is_here(seat));
     let spelled: Option<BTreeMap<Seat, Spelling>> = choosing
         .map(|seat| Some((seat, Spelling::of(current, seat)?)))
         .collect();

@@ -171,7 +171,7 @@ fn join_and_leave(
         if pressed.is_empty() {
             continue;
         }
-        let seat = pads.seat(pad).filter(|seat| current.is_person(*seat));
+        let seat = pads.seat(pad).filter(|seat| current.is_here(*seat));
         let told = match seat {
             Some(seat) if pressed.contains(&InputAction::Leave) => {
                 if let Some(own) = pads.all.iter_mut().find(|known| known.entity == pad) {
@@ -184,7 +184,7 @@ fn join_and_leave(
                 let persons: Vec<Seat> = current.game().board().seats().iter().collect();
                 let persons: Vec<Seat> = persons
                     .into_iter()
-                    .filter(|&seat| current.is_person(seat))
+                    .filter(|&seat| current.is_here(seat))
                     .collect();
                 let was_lost = !pads.lost.is_empty();
                 let Some(seat) = pads.join(pad, &persons, current.actor()) else {

@@ -121,6 +121,7 @@ pub fn plugin(app: &mut App) {
                 (
                     pages::puzzles::show.run_if(in_state(Page::Puzzles)),
                     pages::profiles::show.run_if(in_state(Page::Profiles)),
+                    pages::phones::show.run_if(in_state(Page::Phones)),
                     pages::own::show.run_if(in_state(Page::Own)),
                     pages::trust::show.run_if(in_state(Page::Trust)),
                     pages::unkept::show.run_if(in_state(Page::Unkept)),
@@ -164,12 +165,16 @@ fn open_pages(app: &mut App) {
     app.add_systems(OnEnter(Page::Rules), pages::rules_page::open)
         .add_systems(OnEnter(Page::Load), pages::load::look)
         .add_systems(OnEnter(Page::Profiles), pages::profiles::look)
+        .add_systems(OnEnter(Page::Phones), pages::phones::open)
         .add_systems(OnEnter(Page::Console), pages::console::forget)
         .add_systems(OnEnter(Page::Moves), pages::moves::write_down)
         .add_systems(OnEnter(Page::Menu), no_menu_elsewhere)
         .add_systems(OnEnter(Screen::Title), pages::title::Boards::forget_open)
         .add_systems(OnEnter(Screen::Setup), pages::setup::begin)
-        .add_systems(OnEnter(Page::Tournament), pages::tournament::go_on)
+        .add_systems(
+            OnEnter(Page::Tournament),
+            (pages::tournament::turn_to, pages::tournament::go_on).chain(),
+        )
         .add_systems(OnEnter(Page::Training), pages::training::look)
         .add_systems(
             Update,

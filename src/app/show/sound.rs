@@ -273,7 +273,7 @@ fn hear_turn(
     let actor = current.actor();
     if *last != actor {
         *last = actor;
-        if actor.is_some_and(|seat| current.is_person(seat)) {
+        if actor.is_some_and(|seat| current.is_here(seat)) {
             play(&mut ear, &effects, Sound::Turn, None, 0.7, 0.0);
         }
     }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::{
     app::{
-        base::{Beat, Frame},
+        base::{Beat, Frame, Screen},
         current::Current,
         settings::{Settings, Shelf},
         table::{CameraSet, Table, TableView},
@@ -22,7 +22,8 @@ pub(super) fn plugin(app: &mut App) {
         look.run_if(
             resource_changed::<Settings>
                 .or_else(resource_exists_and_changed::<Current>)
-                .or_else(state_changed::<Beat>),
+                .or_else(state_changed::<Beat>)
+                .or_else(state_changed::<Screen>),
         )
         .before(CameraSet),
     );
@@ -37,13 +38,15 @@ fn wear(settings: Res<Settings>, shelf: Res<Shelf>, mut table: Table) {
 fn look(
     settings: Res<Settings>,
     current: Option<Res<Current>>,
-    beat: Option<Res<State<Beat>>>,
+    (screen, beat): (Res<State<Screen>>, Option<Res<State<Beat>>>),
     mut view: ResMut<TableView>,
     mut shown: Local<Option<(Seat, bool)>>,
 ) {
+    // What lies behind the title belongs to nobody.
+    let current = current.filter(|_| *screen.get() == Screen::Table);
     let seat = current.as_deref().and_then(|current| {
         let seats = current.game().board().seats();
-        let mut persons = seats.iter().filter(|&seat| current.is_person(seat));
+        let mut persons = seats.iter().filter(|&seat| current.is_here(seat));
         let (first, second) = (persons.next(), persons.next());
         if second.is_none() || !settings.turn_table {
             return first;
@@ -52,10 +55,10 @@ fn look(
         // The game is ahead of what is seen: it turns when what happened has been shown.
         let shown_all = current.is_shown();
         let waits = beat.is_some_and(|beat| matches!(beat.get(), Beat::Roll | Beat::Choose)) && shown_all;
-        let actor = current.actor().filter(|&seat| waits && current.is_person(seat));
+        let actor = current.actor().filter(|&seat| waits && current.is_here(seat));
         let shown = shown
             .map(|(seat, _)| seat)
-            .filter(|&seat| current.is_person(seat));
+            .filter(|&seat| current.is_here(seat));
         actor.or(shown).or(first)
     });
     let seat = seat.unwrap_or(Seat::new(0));

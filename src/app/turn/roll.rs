@@ -31,7 +31,8 @@ fn roll(current: Option<ResMut<Current>>, settings: Res<Settings>, mut beat: Res
         beat.set(Beat::Next);
         return;
     }
-    let asks_person = current.rolls_by_hand() && !settings.roll_alone;
+    let is_waited = current.rolls_by_hand() || current.rolls_elsewhere();
+    let asks_person = is_waited && !settings.roll_alone;
     let due = current.is_roll_asked() || !asks_person && !current.is_paused() || current.pace().steps();
     if due {
         match current.draw() {

@@ -86,7 +86,9 @@ pub(in crate::app::overlay) fn show(
             paragraph(ui, &texts::text("die-plain"));
             // Cards and pips that chance brings are sealed in the same way, but have no faces to be counted.
             if current.game().start().thrower().is_some() {
-                bars(ui, &rolls.counts);
+                if rolls.counts.iter().any(|count| *count > 0) {
+                    bars(ui, &rolls.counts);
+                }
                 paragraph(ui, &verdict(&rolls.counts));
                 ui.add_space(6.0);
             }

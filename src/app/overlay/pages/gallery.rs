@@ -31,7 +31,7 @@ use crate::{
 };
 
 /// A picture with its name.
-const TILE: Vec2 = vec2(98.0, 116.0);
+const TILE: Vec2 = vec2(98.0, 121.0);
 /// The side of the face on it.
 const FACE: f32 = 70.0;
 /// As many hang side by side as there are levels, and below each other those of one level.
@@ -39,7 +39,7 @@ const COLUMNS: usize = 5;
 /// What is told of the one that is looked at.
 const CAPTION: f32 = 46.0;
 /// The room of the bar by which it scrolls.
-const BAR: f32 = 14.0;
+const BAR: f32 = 20.0;
 /// How much of the window it takes at most.
 const MOST: f32 = 0.8;
 

@@ -25,6 +25,7 @@ use crate::{
 enum Way {
     Resume,
     Setup,
+    Phones,
     Save,
     Load,
     Moves,
@@ -37,9 +38,10 @@ enum Way {
     Title,
 }
 
-const WAYS: [(Way, &str); 12] = [
+const WAYS: [(Way, &str); 13] = [
     (Way::Resume, "menu-resume"),
     (Way::Setup, "menu-setup"),
+    (Way::Phones, "menu-phones"),
     (Way::Title, "menu-title-page"),
     (Way::Save, "menu-save"),
     (Way::Load, "menu-load"),
@@ -110,6 +112,7 @@ pub(in crate::app::overlay) fn show(
     let to = match chosen {
         None if close => Page::None,
         None => return Ok(()),
+        Some(Way::Phones) => Page::Phones,
         Some(Way::Load) => Page::Load,
         Some(Way::Moves) => Page::Moves,
         Some(Way::Die) => Page::Die,

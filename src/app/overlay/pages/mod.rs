@@ -12,6 +12,7 @@ pub(super) mod load;
 pub(super) mod menu;
 pub(super) mod moves;
 pub(super) mod own;
+pub(super) mod phones;
 pub(super) mod profiles;
 pub(super) mod puzzles;
 pub(super) mod rules_page;

@@ -36,12 +36,18 @@ pub(in crate::app::overlay) fn show(
     puzzling: Res<Puzzling>,
     (settings, shelf): (Res<Settings>, Res<Shelf>),
     mut daily: Local<Option<Daily>>,
-    mut wish: Local<Option<Wish>>,
+    mut wished: Local<Option<(&'static str, Wish)>>,
     mut next: ResMut<NextState<Page>>,
     mut asks: MessageWriter<Ask>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let wish = wish.get_or_insert(puzzling.wish);
+    let (entry, games) = (settings.entry(options.games()), games(&options, &puzzling));
+    // They are of the game that is meant, until another one is wished.
+    let (meant, wish) = wished.get_or_insert(("", puzzling.wish));
+    if *meant != entry.name() {
+        *meant = entry.name();
+        wish.game = games.iter().map(|game| game.name()).find(|game| game == meant);
+    }
     let day = today();
     if daily.as_ref().is_none_or(|daily| daily.day != day) {
         *daily = Daily::new(&puzzling, day, &shelf);
@@ -65,7 +71,7 @@ pub(in crate::app::overlay) fn show(
                 asked = Some(Asked::Daily);
             }
             ui.add_space(12.0);
-            choose(ui, &games(&options, &puzzling), wish);
+            choose(ui, &games, wish);
             ui.add_space(12.0);
             let all = puzzling.puzzles.wished(*wish);
             let (count, solved) = all.fold((0, 0), |(count, solved), puzzle| {

@@ -48,7 +48,10 @@ pub(in crate::app::overlay) fn list(
     if lines.is_empty() {
         ui.allocate_ui(vec2(ui.available_width(), room), |ui| {
             ui.set_min_height(room);
-            widgets::quiet(ui, &texts::text("panel-none-yet"));
+            // What led to a puzzle is not told.
+            if current.riddle().is_none() {
+                widgets::quiet(ui, &texts::text("panel-none-yet"));
+            }
         });
         return;
     }

@@ -59,6 +59,8 @@ pub(in crate::app::overlay) enum Doing {
     Chooses(Seat),
     /// A computer is to choose.
     Thinks(Seat),
+    /// A person is to act on a device of its own.
+    Elsewhere(Seat),
     /// The game is over.
     Over,
     /// An earlier moment is looked at.
@@ -281,6 +283,7 @@ impl Facts {
             (Turn::Over, _) => self.doing,
             // The next one is not named before the table has come to rest.
             (_, Some(_)) if matches!(beat, Beat::Move | Beat::Strike) => self.doing,
+            (_, Some(seat)) if current.is_elsewhere(seat) => Doing::Elsewhere(seat),
             (Turn::Chance, Some(seat)) => Doing::Rolls(seat),
             (_, Some(seat)) if current.is_person(seat) => Doing::Chooses(seat),
             (_, Some(seat)) => Doing::Thinks(seat),

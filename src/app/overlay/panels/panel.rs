@@ -24,7 +24,7 @@ use crate::{
         insight::{Insight, is_wanted},
         keep::own::OwnPlayers,
         overlay::widgets::{
-            self, Taken, icon_button,
+            self, Taken, icon_button, icon_button_without_tip,
             page::NARROW,
             signs::{self, Icon},
             sought::{For, Sought},
@@ -240,6 +240,7 @@ fn status(ui: &Ui, room: Rect, current: &Current, facts: &Facts, left: bool) {
         Doing::Rolls(seat) => ("turn-to-roll", Some(seat)),
         Doing::Chooses(seat) => ("turn-to-choose", Some(seat)),
         Doing::Thinks(seat) => ("turn-thinks", Some(seat)),
+        Doing::Elsewhere(seat) => ("turn-elsewhere", Some(seat)),
         Doing::Over => ("turn-over", None),
         Doing::Looks => ("turn-looks", None),
     };
@@ -424,9 +425,10 @@ fn buttons(ui: &mut Ui, current: &Current, pressed: &mut Pressed) {
         }
         let chooses = current.chooser().is_some() && current.replay().is_none();
         let hint = ui.add_enabled_ui(chooses, |ui| {
-            icon_button(ui, Icon::Hint, &texts::text("panel-hint"))
+            icon_button_without_tip(ui, Icon::Hint, &texts::text("panel-hint"))
         });
-        let hint = hint.inner.on_disabled_hover_text(texts::text("hint-none"));
+        let hint = hint.inner.on_hover_text(texts::text("panel-hint"));
+        let hint = hint.on_disabled_hover_text(texts::text("hint-none"));
         if hint.clicked() {
             pressed.ask = Some(Ask::Turn(InTurn::Hint));
         }

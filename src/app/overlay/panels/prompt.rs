@@ -220,7 +220,8 @@ fn due(current: &Current, facts: &Facts) -> Option<&'static str> {
     }
     match facts.doing {
         _ if current.is_answered() => Some("prompt-onward"),
-        Doing::Rolls(seat) if current.is_person(seat) => Some("prompt-roll"),
+        Doing::Rolls(seat) if current.is_here(seat) => Some("prompt-roll"),
+        Doing::Elsewhere(seat) if current.is_lost(seat) => Some("prompt-lost"),
         Doing::Chooses(_) if current.covered().is_some() => None,
         Doing::Chooses(_) => Some(facts.counted().prompt()),
         // What comes after a puzzle is offered above the table.

@@ -131,16 +131,20 @@ pub(in crate::app::overlay) fn show(
 
 /// Where a clip begins, then where it ends. Some stretch of steps when both are known.
 fn clip(ui: &mut Ui, at: usize, begins: &mut Option<usize>) -> Option<(usize, usize)> {
-    let from = begins.filter(|from| *from < at);
-    let key = match from {
-        None => "share-clip-from",
-        Some(_) => "share-clip-until",
-    };
-    if !icon_button(ui, Icon::Film, &texts::text(key)).clicked() {
-        return None;
+    if let Some(from) = begins.filter(|from| *from < at) {
+        let ends = Sentence::new("share-clip-until").with("from", from as i64);
+        let ends = texts::say(&ends.with("until", at as i64));
+        let is_pressed = button(ui, Weight::Plain, Some(Icon::Film), &ends).clicked();
+        return is_pressed.then(|| (begins.take().unwrap_or(from), at));
     }
-    *begins = from.is_none().then_some(at);
-    Some((from?, at))
+    if icon_button(ui, Icon::Film, &texts::text("share-clip-from")).clicked() {
+        *begins = Some(at);
+    }
+    if let Some(from) = *begins {
+        let begun = Sentence::new("share-clip-begun").with("from", from as i64);
+        widgets::quiet_line(ui, &texts::say(&begun));
+    }
+    None
 }
 
 /// Through whose eyes a game is looked at whose hands lie open. Some when others were chosen.

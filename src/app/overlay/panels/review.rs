@@ -163,7 +163,12 @@ pub(super) fn point(
     let Some(error) = error_at(current, insight) else {
         return;
     };
-    let ends = current.staging().ends_of(current.shown(), error.seat, error.best);
+    let (staging, board) = (current.staging(), current.shown());
+    // A hand lies elsewhere for those who look at all of them than for who holds it.
+    let seen = staging.seen_picks(board, error.seat, current.eyes()).into_iter();
+    let seen = seen.filter(|pick| pick.number == error.best);
+    let ends = seen.map(|pick| (pick.from, pick.to)).next();
+    let ends = ends.or_else(|| staging.ends_of(board, error.seat, error.best));
     let Some((from, to)) = ends else { return };
     let part = moves.then(|| {
         let ctx = painter.ctx();

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     app::{
-        ask::{Ask, Asked, Begin, Change},
+        ask::{Ask, Asked, Begin, Change, Leave},
         current::{Current, Origin, Riddle},
         keep::puzzling::Puzzling,
         overlay::widgets::{Taken, Weight, button, game_name, signs::Icon},
@@ -40,7 +40,7 @@ pub(in crate::app::overlay) fn show(
         *tallest = 0.0;
         return Ok(());
     };
-    if matches!(facts.doing, Doing::Over | Doing::Looks) {
+    if facts.doing == Doing::Looks {
         return Ok(());
     }
     let mut ask = None;
@@ -52,10 +52,8 @@ pub(in crate::app::overlay) fn show(
         );
         ui.vertical(|ui| {
             strip::words(ui, width, title(riddle), text);
-            if told.is_some() || matches!(riddle.origin, Origin::Mistake(..)) {
-                ui.add_space(6.0);
-                ui.horizontal_wrapped(|ui| ask = ways(ui, riddle, told, puzzling.row));
-            }
+            ui.add_space(6.0);
+            ui.horizontal_wrapped(|ui| ask = ways(ui, riddle, told, puzzling.row));
         });
     });
     asks.write_batch(ask);
@@ -85,7 +83,11 @@ fn ways(ui: &mut Ui, riddle: &Riddle, told: Option<&Verdict>, row: u64) -> Optio
     }
     if let Origin::Mistake(..) = riddle.origin {
         way(ui, Weight::Plain, Icon::Left, "riddle-back", puzzle(Asked::Back));
-    } else if told.is_some() && row > 1 {
+        return ask;
+    }
+    if told.is_none() {
+        way(ui, Weight::Quiet, Icon::Left, "menu-title-page", Ask::Leave(Leave::Title));
+    } else if row > 1 {
         let row = Sentence::new("riddle-row").with("count", row as i64);
         ui.label(texts::say(&row));
     }
@@ -138,7 +140,7 @@ pub(super) fn point(painter: &Painter, eye: &Eye, layout: &Layout, current: &Cur
     let Some(riddle) = current.riddle().filter(wrong) else {
         return;
     };
-    if !facts.still || matches!(facts.doing, Doing::Over | Doing::Looks) {
+    if !facts.still || facts.doing == Doing::Looks {
         return;
     }
     let colour = facts.colour(riddle.moment.seat);

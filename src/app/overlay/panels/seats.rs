@@ -59,7 +59,7 @@ fn partners(current: &Current, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
 }
 
 fn is_next(facts: &Facts, seat: Seat) -> bool {
-    matches!(facts.doing, Doing::Rolls(who) | Doing::Chooses(who) | Doing::Thinks(who) if who == seat)
+    matches!(facts.doing, Doing::Rolls(who) | Doing::Chooses(who) | Doing::Thinks(who) | Doing::Elsewhere(who) if who == seat)
 }
 
 fn card(ui: &mut Ui, current: &Current, facts: &Facts, own: &OwnPlayers, seat: Seat, pressed: &mut Pressed) {
@@ -68,7 +68,11 @@ fn card(ui: &mut Ui, current: &Current, facts: &Facts, own: &OwnPlayers, seat: S
         return;
     };
     let name = current.name(seat);
-    let who = sitter_name(own, setup.entry, &chair.sitter);
+    let who = match (current.is_elsewhere(seat), current.is_lost(seat)) {
+        (true, false) => texts::text("panel-elsewhere"),
+        (true, true) => texts::text("panel-lost"),
+        _ => sitter_name(own, setup.entry, &chair.sitter),
+    };
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HIGH), Sense::click());
     let told = format!("{name}, {who}");
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &told));

@@ -228,6 +228,8 @@ impl Look for DogLook {
                 Message::new("prompt-dog-with")
             }
             Some(Card::Jack) => Message::new("prompt-dog-jack"),
+            // As it stands on the card: the notation has one letter for it.
+            Some(Card::Ten) => Message::new("prompt-dog-place").with("card", "10"),
             Some(card) => Message::new("prompt-dog-place").with("card", card.to_string()),
         })
     }

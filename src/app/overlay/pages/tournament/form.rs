@@ -60,6 +60,8 @@ pub(in crate::app::overlay) struct Form {
     /// Whether luck is taken off what comes out; none where nothing falls by chance.
     luck: Option<bool>,
     seed: String,
+    /// The game that was meant when it was filled in.
+    meant: &'static str,
     /// The game that is to be looked at.
     pub(in crate::app::overlay) look: u64,
     /// Whether the figures are seen.
@@ -74,6 +76,16 @@ impl FromWorld for Form {
 }
 
 impl Form {
+    /// The form of the game that is meant, where it is another one than before.
+    pub(super) fn turn_to(&mut self, entry: &'static dyn Entry) {
+        if self.meant != entry.name() {
+            *self = Self {
+                meant: entry.name(),
+                ..Self::of(self.venues, entry)
+            };
+        }
+    }
+
     /// The form of a game as it is found.
     fn of(venues: &'static dyn Venues, entry: &'static dyn Entry) -> Self {
         let config = entry.default_config();
@@ -93,6 +105,7 @@ impl Form {
             stop: false,
             luck: has_luck.then_some(false),
             seed: String::new(),
+            meant: "",
             look: 0,
             unfolded: false,
         }
@@ -188,7 +201,10 @@ pub(in crate::app::overlay) fn show(
     }
     ui.add_space(8.0);
     if let Some(entry) = game_chips(ui, form.entry.name(), &form.venues.games()) {
-        *form = Form::of(form.venues, entry);
+        *form = Form {
+            meant: form.meant,
+            ..Form::of(form.venues, entry)
+        };
     }
     ui.add_space(4.0);
     let room = ui.available_width();

@@ -23,6 +23,7 @@ use crate::{
                 style::{self, WARN},
             },
         },
+        settings::Settings,
     },
     play::Sitter,
     rules::Message as Sentence,
@@ -35,6 +36,19 @@ pub(in crate::app::overlay) struct Told {
     sentence: Option<String>,
     /// Whether the tournament begins when its bots have been let in.
     waits: bool,
+}
+
+/// The form is of the game that is meant, unless a tournament is there.
+pub(in crate::app::overlay) fn turn_to(
+    settings: Res<Settings>,
+    options: Res<Options>,
+    contest: Option<Res<Contest>>,
+    told: Res<Told>,
+    mut form: ResMut<Form>,
+) {
+    if contest.is_none() && !told.waits {
+        form.turn_to(settings.entry(options.games()));
+    }
 }
 
 /// Begins what waited for the answer whether its bots may be started.

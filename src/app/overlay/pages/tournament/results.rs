@@ -88,11 +88,8 @@ fn names(contest: &Contest, own: &OwnPlayers) -> Vec<Name> {
 /// Who is ahead, in a sentence; nothing before there is anything to tell.
 fn ahead(stand: &Stand, names: &[Name]) -> Option<String> {
     let rows = stand.standings.rows.iter().enumerate();
-    let mut rows: Vec<(usize, &Row)> = rows.filter(|(_, row)| row.games > 0).collect();
-    rows.sort_by(|(_, one), (_, other)| other.win.value.total_cmp(&one.win.value));
-    let [(one, first), (two, second), ..] = rows[..] else {
-        return None;
-    };
+    let mut rows = rows.filter(|(_, row)| row.games > 0);
+    let ((one, first), (two, second)) = (rows.next()?, rows.next()?);
     let is_sure = stand.standings.leads[one][two].is_some_and(|lead| lead.low > 0.0);
     let name = |row: &Row| {
         let known = names.iter().find(|name| name.word == row.name);

@@ -101,7 +101,10 @@ pub(super) fn show(ui: &mut Ui, current: &Current, ledger: &Ledger) -> Option<As
         let words = galley(ui, head, style::medium(17.0), TEXT, ui.available_width());
         ui.label(words);
     }
-    if ledger.exceeds(current.game().board()) {
+    let board = current.game().board();
+    if !board.has_chance() {
+        widgets::quiet(ui, &texts::text("review-choices-sum"));
+    } else if ledger.exceeds(board) {
         widgets::quiet(ui, &texts::text("review-sums"));
     }
     let row = ui.horizontal_wrapped(|ui| {

@@ -130,7 +130,8 @@ pub(in crate::app::overlay) fn show(
         }
         return Ok(());
     };
-    if looking.0 {
+    // A puzzle that ends a game says what it was worth, and nothing is to be looked back on.
+    if looking.0 || current.riddle().is_some() {
         return Ok(());
     }
     let order = standing.order();
