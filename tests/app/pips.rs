@@ -350,7 +350,7 @@ fn who_was_ready_before_the_other_had_a_pad_chooses_at_once_too() {
 
 #[test]
 fn what_comes_of_the_names_is_told_after_the_breath_and_not_before() {
-    let mut stage = stage("complex", &["person", "person"]);
+    let mut stage = stage("simple", &["person", "person"]);
     due(&mut stage);
     let mut current = stage
         .app

@@ -34,7 +34,7 @@ const ROOMS: [(&str, &str); 19] = [
     ("phones", "files rules texts staging catalogue play"),
     (
         "app",
-        "rules texts voices staging strategies catalogue cast play puzzles profiles bots arena",
+        "rules texts voices staging strategies catalogue cast play puzzles profiles bots arena phones",
     ),
     (
         "cli",

@@ -132,7 +132,6 @@ panel-missed = Noch einmal zeigen, was seit dem letzten Zug geschah
 panel-redo = Wiederholen
 panel-save = Speichern
 panel-proof = Niemand sucht Würfe oder Karten aus: So lässt es sich beweisen
-panel-with = mit { $seat }
 panel-partner = Partner von { $seat }
 coach-leave = Keine Erklärungen mehr
 legend-danger = kann vor dem nächsten Zug geschlagen werden

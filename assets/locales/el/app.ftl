@@ -136,7 +136,6 @@ panel-missed = Δείξε ξανά τι έγινε από τότε που έπα
 panel-redo = Επανάληψη
 panel-save = Αποθήκευση
 panel-proof = Κανείς δεν διαλέγει ζαριές ή φύλλα: δες την απόδειξη
-panel-with = μαζί: { $seat }
 panel-partner = συμπαίκτης: { $seat }
 coach-leave = Όχι άλλες εξηγήσεις
 legend-danger = μπορεί να χτυπηθεί πριν από την επόμενη σειρά

@@ -135,7 +135,6 @@ panel-missed = Show again what happened since the last turn
 panel-redo = Do again
 panel-save = Save
 panel-proof = Nobody picks rolls or cards: see how that is proved
-panel-with = with { $seat }
 panel-partner = partner of { $seat }
 coach-leave = No more explanations
 legend-danger = may be struck before its next turn

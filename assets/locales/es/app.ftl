@@ -136,7 +136,6 @@ panel-missed = Ver de nuevo lo ocurrido desde el último turno
 panel-redo = Rehacer
 panel-save = Guardar
 panel-proof = Nadie elige tiradas ni cartas: así se demuestra
-panel-with = con { $seat }
 panel-partner = pareja de { $seat }
 coach-leave = Sin más explicaciones
 legend-danger = la pueden comer antes de su próximo turno

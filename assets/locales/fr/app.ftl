@@ -136,7 +136,6 @@ panel-missed = Revoir ce qui s’est passé depuis le dernier tour
 panel-redo = Rétablir
 panel-save = Sauvegarder
 panel-proof = Personne ne choisit les lancers ni les cartes : voici la preuve
-panel-with = avec { $seat }
 panel-partner = partenaire : { $seat }
 coach-leave = Ne plus rien expliquer
 legend-danger = peut être pris avant son prochain tour

@@ -135,7 +135,6 @@ panel-missed = Laat nog eens zien wat er sinds de vorige beurt gebeurde
 panel-redo = Opnieuw doen
 panel-save = Opslaan
 panel-proof = Niemand kiest worpen of kaarten: zo is dat bewezen
-panel-with = met { $seat }
 panel-partner = partner van { $seat }
 coach-leave = Geen uitleg meer
 legend-danger = kan geslagen worden voor de volgende beurt

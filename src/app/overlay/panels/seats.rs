@@ -102,17 +102,9 @@ fn card(ui: &mut Ui, current: &Current, facts: &Facts, own: &OwnPlayers, seat: S
     painter.galley(pos2(left, rect.top() + 5.0), title, TEXT);
     let mates: Vec<Seat> = partners(current, seat).collect();
     let room = right - left - 8.0 - MATE * mates.len() as f32;
-    // A partner is named where there is room, and else only signed.
-    let named = match mates[..] {
-        [mate] => {
-            let partner = current.say(&Sentence::new("panel-with").with("seat", mate));
-            let named = format!("{who} · {partner}");
-            let galley = widgets::galley(ui, named, style::body(15.0), QUIET, f32::INFINITY);
-            Some(galley).filter(|galley| galley.size().x <= room)
-        }
-        _ => None,
-    };
-    let who = named.unwrap_or_else(|| widgets::elided(ui, &who, style::body(15.0), room));
+    // Partners are signed, and named below the pointer: not all of their names have room.
+    let who = if mates.is_empty() { who } else { format!("{who} +") };
+    let who = widgets::elided(ui, &who, style::body(15.0), room);
     let low = rect.bottom() - 15.0;
     // The signs of partners stand behind it.
     let mut at = pos2(left + who.size().x + MATE / 2.0 + 4.0, low);
